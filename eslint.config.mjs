@@ -1,0 +1,50 @@
+import js from '@eslint/js';
+import tseslint from 'typescript-eslint';
+
+const noHtml = [
+  'innerHTML',
+  'outerHTML',
+  'insertAdjacentHTML',
+  'dangerouslySetInnerHTML',
+].map((name) => ({
+  selector: `MemberExpression[property.name='${name}'], JSXAttribute[name.name='${name}'], Property[key.name='${name}']`,
+  message: 'No text of a user ever becomes HTML: set textContent.',
+}));
+
+export default tseslint.config(
+  { ignores: ['dist/**', 'coverage/**', 'node_modules/**', 'out/**'] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  {
+    rules: {
+      'no-restricted-syntax': ['error', ...noHtml],
+      'max-lines': ['error', { max: 350, skipBlankLines: true, skipComments: true }],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      eqeqeq: ['error', 'always'],
+    },
+  },
+  {
+    files: ['src/core/**', 'src/sheets/**', 'src/live/**', 'src/language/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['process', 'Date', 'window', 'document', 'console', 'setTimeout', 'fetch', 'Excel', 'Office', 'Buffer'],
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'The seed is handed in.' },
+      ],
+    },
+  },
+  {
+    files: ['src/app/**', 'src/cli/**', 'src/workbook/**'],
+    rules: { 'no-restricted-globals': ['error', 'Excel', 'Office'] },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { globals: { module: 'writable', require: 'readonly', __dirname: 'readonly' } },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  { files: ['tests/**'], rules: { 'max-lines': 'off' } },
+);

@@ -1,0 +1,38 @@
+const transform = {
+  '^.+\\.[tj]sx?$': [
+    'ts-jest',
+    {
+      tsconfig: {
+        allowJs: true,
+        module: 'CommonJS',
+        moduleResolution: 'Node10',
+        ignoreDeprecations: '6.0',
+        isolatedModules: true,
+        esModuleInterop: true,
+        target: 'ES2022',
+        resolveJsonModule: true,
+        types: ['node', 'jest'],
+      },
+      diagnostics: false,
+    },
+  ],
+};
+
+/** ESM-only packages that jest's CommonJS runtime has to see compiled. */
+const transformIgnorePatterns = ['/node_modules/(?!(@formatjs|intl-messageformat)/)'];
+
+const project = (displayName, testMatch) => ({
+  displayName,
+  testMatch,
+  transform,
+  transformIgnorePatterns,
+  testEnvironment: 'node',
+});
+
+/** `node`: everything that needs only Node. `referee`: recalculated or printed by LibreOffice. */
+module.exports = {
+  projects: [
+    project('node', ['<rootDir>/tests/**/*.test.ts', '!<rootDir>/tests/referee/**']),
+    project('referee', ['<rootDir>/tests/referee/**/*.test.ts']),
+  ],
+};

@@ -1,0 +1,95 @@
+import type { OutcomeCode } from './outcome';
+import type { Rating } from './rating';
+import type { Scoring } from './scoring';
+
+/**
+ * `playing`; `withdrawn`: left after at least half his games, which count, the rest being forfeits; `annulled`: left
+ * before half his games, which stay in the table and count for nobody (FIDE C.05).
+ */
+export type PlayerStatus = 'playing' | 'withdrawn' | 'annulled';
+
+/** What a further column of the organiser's list held for one player, as it stood there. */
+export type ExtraValue = string | number | boolean | null;
+
+/** One player (in a team event: one member of a team). `no` is his pairing number, from 1. */
+export interface Player {
+  readonly no: number;
+  readonly name: string;
+  readonly rating?: Rating;
+  readonly federation?: string;
+  /** The `id` of his team, where the tournament has teams. */
+  readonly team?: string;
+  readonly status: PlayerStatus;
+  /** Points that the arbiter adds or takes away (negative), on the scale of the tournament's scoring. */
+  readonly adjustment?: number;
+  readonly adjustmentReason?: string;
+  /** Values of `Tournament.columns`, in the same order. */
+  readonly extra?: readonly ExtraValue[];
+}
+
+export interface Team {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** One game of two sides. `no` is its identity (from 1); `white` and `black` are pairing numbers. */
+export interface Game {
+  readonly no: number;
+  readonly round: number;
+  readonly board: number;
+  /** The cycle it belongs to, from 1: the how-manieth meeting of these two. */
+  readonly cycle: number;
+  readonly white: number;
+  readonly black: number;
+  /** `null` while the game is not finished. */
+  readonly outcome: OutcomeCode | null;
+  /** Played, but counts for nobody, for a reason of its own (a player's status annuls all his games anyway). */
+  readonly annulled?: boolean;
+}
+
+/** A round in which a player of an odd field does not play. No game, no points, for no tie-break (FIDE C.07). */
+export interface Rest {
+  readonly round: number;
+  readonly player: number;
+}
+
+export type SystemId = 'berger' | 'crenshaw';
+export type ProfileId = 'chess' | 'go' | 'neutral';
+export type NumberingMethod = 'list' | 'rating' | 'lots';
+
+/** How the pairing numbers came about; with the seed anyone can repeat the lots. */
+export interface Numbering {
+  readonly method: NumberingMethod;
+  readonly seed?: string;
+}
+
+/**
+ * One all-play-all: a section of an event. Sections of the same event are tournaments with the same `event` and
+ * different `section`; several of them, and several events, may live in one workbook.
+ */
+export interface Tournament {
+  /** Identity, letters, digits and dashes only. */
+  readonly id: string;
+  readonly event: string;
+  readonly section?: string;
+  readonly year?: number;
+  readonly system: SystemId;
+  readonly cycles: number;
+  /** FIDE's exchange of the last two rounds of cycle 1. */
+  readonly exchangeLastTwo: boolean;
+  readonly rounds: number;
+  readonly players: readonly Player[];
+  /** Headings of the organiser's further columns. */
+  readonly columns: readonly string[];
+  readonly teams: readonly Team[];
+  readonly games: readonly Game[];
+  readonly rests: readonly Rest[];
+  readonly scoring: Scoring;
+  readonly ruleSet: string;
+  /** Criterion codes in order of application, `PTS` first. */
+  readonly tieBreaks: readonly string[];
+  readonly numbering: Numbering;
+  readonly profile: ProfileId;
+  /** Language of the sheets, such as `en`. */
+  readonly language: string;
+}

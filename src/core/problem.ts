@@ -1,0 +1,97 @@
+/**
+ * Every problem that Roundabout can report, by code. The texts live in `language/`, one per code and language;
+ * `values` fills their placeholders.
+ */
+export const PROBLEM_CODES = [
+  // the list of players
+  'sheet-missing',
+  'range-invalid',
+  'list-empty',
+  'list-not-found',
+  'name-missing',
+  'name-error-value',
+  'name-duplicate',
+  'name-too-long',
+  'name-not-text',
+  'list-gap',
+  'header-twice',
+  'rating-error-value',
+  'cell-error-value',
+  'too-few-players',
+  'too-many-players',
+  'list-two-lists',
+  'list-is-ours',
+  // numbers and choices
+  'not-a-whole-number',
+  'number-out-of-range',
+  'system-unknown',
+  'system-size',
+  'cycles-invalid',
+  'criterion-unknown',
+  'criterion-twice',
+  'scoring-invalid',
+  'rules-unknown',
+  'choice-unknown',
+  'numbers-column-missing',
+  'numbers-duplicate',
+  'numbers-missing',
+  'seed-missing',
+  // event files
+  'file-unreadable',
+  'file-not-json',
+  'event-field',
+  'event-player-unknown',
+  'event-player-twice',
+  'event-game-self',
+  'event-game-round',
+  'event-player-two-games',
+  'event-pair-too-often',
+  'event-result',
+  // workbooks
+  'workbook-unreadable',
+  'workbook-not-ours',
+  'workbook-copied-sheet',
+  'workbook-version',
+  'workbook-part-missing',
+  'workbook-cell',
+  'workbook-too-large',
+  'sheet-name-taken',
+  'output-is-input',
+  'output-exists',
+  'output-unwritable',
+  'format-unknown',
+  'changed-meanwhile',
+  'result-not-understood',
+  'result-of-bye',
+  'game-unknown',
+  'player-unknown',
+  'undo-nothing',
+  'host-failed',
+] as const;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** Where a problem is. `cell` is an A1 address such as `B7`; `field` a path in a file such as `players[3].name`. */
+export interface Place {
+  readonly file?: string;
+  readonly sheet?: string;
+  readonly cell?: string;
+  readonly field?: string;
+  readonly player?: string;
+  readonly round?: number;
+  readonly game?: number;
+}
+
+/** A coded, located problem: what is wrong (`code`), where (`place`), and the words for the message (`values`). */
+export interface Problem {
+  readonly code: ProblemCode;
+  readonly place: Place;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** Makes a problem. */
+export const problem = (
+  code: ProblemCode,
+  place: Place = {},
+  values: Readonly<Record<string, string | number>> = {},
+): Problem => ({ code, place, values });

@@ -1,0 +1,25 @@
+import type { Problem } from './problem';
+
+/** What every edge of core and app returns: a value, or at least one problem. Nothing is thrown for bad input. */
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly [Problem, ...Problem[]] };
+
+/** Wraps a value as a success. */
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+
+/** Wraps one or more problems as a failure. */
+export const fail = (first: Problem, ...more: readonly Problem[]): Result<never> => ({
+  ok: false,
+  problems: [first, ...more],
+});
+
+/** A success if the list is empty, else a failure with all of its problems. */
+export const unlessProblems = <T>(problems: readonly Problem[], value: () => T): Result<T> => {
+  const [first, ...more] = problems;
+  return first ? fail(first, ...more) : ok(value());
+};
+
+/** Goes on with the value of a success; hands a failure through. */
+export const andThen = <T, U>(result: Result<T>, next: (value: T) => Result<U>): Result<U> =>
+  result.ok ? next(result.value) : result;

@@ -1,0 +1,143 @@
+import type { Area, CellValue } from './cell';
+
+/** Values as they are. Strings arrive as text whatever they look like. `format` is a number format, `@` for text cells. */
+export interface ValuesBlock {
+  readonly kind: 'values';
+  readonly area: Area;
+  readonly values: readonly (readonly CellValue[])[];
+  readonly format?: string;
+}
+
+/**
+ * One formula for a whole block, written for its top left cell in A1 style (without `=`), relative as if filled from
+ * there. `format` is explicit, neither General nor Text.
+ */
+export interface FormulaBlock {
+  readonly kind: 'formula';
+  readonly area: Area;
+  readonly formula: string;
+  readonly format: string;
+}
+
+export type Block = ValuesBlock | FormulaBlock;
+
+/** Colours are `RRGGBB`; sizes are points. */
+export interface Style {
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly strike?: boolean;
+  readonly size?: number;
+  readonly color?: string;
+  readonly fill?: string;
+  readonly align?: 'left' | 'center' | 'right';
+  readonly vertical?: 'top' | 'center' | 'bottom';
+  readonly wrap?: boolean;
+  /** Degrees; 90 reads upwards. */
+  readonly rotation?: number;
+  readonly indent?: number;
+  /** Thin lines of this colour on all four sides of every cell. */
+  readonly grid?: string;
+}
+
+/** Later entries of a sheet add to, or override, earlier ones where they overlap. */
+export interface StyledArea {
+  readonly area: Area;
+  readonly style: Style;
+}
+
+/** A worksheet table. The first row of `area` is its header row: unique literal texts that a values block writes. */
+export interface TablePlan {
+  /** Unique in the workbook, a valid table name. */
+  readonly name: string;
+  readonly area: Area;
+  /** A built-in style such as `TableStyleLight1`. */
+  readonly style: string;
+}
+
+/** A drop-down that helps; it refuses other input only if `refuse`. `source` is a range such as `Tournament!$H$3:$H$9`. */
+export interface ValidationPlan {
+  readonly area: Area;
+  readonly source: string;
+  readonly refuse: boolean;
+  readonly prompt?: { readonly title: string; readonly text: string };
+}
+
+/** A conditional format: `formula` (without `=`) is written for the top left cell of `area`, refers to its own sheet only. */
+export interface ConditionalPlan {
+  readonly area: Area;
+  readonly formula: string;
+  readonly style: Pick<Style, 'bold' | 'italic' | 'strike' | 'color' | 'fill'> & {
+    readonly numberFormat?: string;
+    /** A thin line of this colour above the cells. */
+    readonly lineAbove?: string;
+  };
+}
+
+/** Print set-up, A4. Header and footer texts are plain; the adapter escapes them. */
+export interface PrintPlan {
+  readonly area: Area;
+  readonly landscape: boolean;
+  /** Rows repeated on every page. */
+  readonly titleRows?: { readonly from: number; readonly to: number };
+  /** Columns repeated on every page. */
+  readonly titleColumns?: { readonly from: number; readonly to: number };
+  /** Fit to so many pages across and down (0: as many as it takes), or a fixed scale in percent. */
+  readonly fit?: { readonly wide: number; readonly tall: number };
+  readonly scale?: number;
+  /** Pages start at these rows (0-based). */
+  readonly rowBreaks?: readonly number[];
+  readonly columnBreaks?: readonly number[];
+  readonly header: string;
+}
+
+/** Width in characters of the default font; `hidden` columns stay there and can be unhidden. */
+export interface ColumnPlan {
+  readonly from: number;
+  readonly count: number;
+  readonly width: number;
+  readonly hidden?: boolean;
+}
+
+export type SheetRole =
+  | 'pairings'
+  | 'standings'
+  | 'crosstable'
+  | 'players'
+  | 'tournament'
+  | 'log'
+  | 'calculation';
+
+export interface SheetPlan {
+  readonly role: SheetRole;
+  readonly name: string;
+  readonly hidden?: boolean;
+  /** `RRGGBB`. */
+  readonly tabColor?: string;
+  readonly blocks: readonly Block[];
+  readonly styles: readonly StyledArea[];
+  readonly columns: readonly ColumnPlan[];
+  readonly rows?: readonly { readonly row: number; readonly height: number }[];
+  readonly merges?: readonly Area[];
+  readonly freeze?: { readonly rows: number; readonly columns: number };
+  readonly tables: readonly TablePlan[];
+  readonly validations: readonly ValidationPlan[];
+  readonly conditionals: readonly ConditionalPlan[];
+  readonly print?: PrintPlan;
+  readonly rightToLeft?: boolean;
+}
+
+/** A name scoped to `sheet`; `refersTo` is without `=`, such as `Players!$A$4:$H$12`. */
+export interface NamePlan {
+  readonly sheet: string;
+  readonly name: string;
+  readonly refersTo: string;
+}
+
+/** New sheets of one tournament, whole, in tab order. */
+export interface WorkbookPlan {
+  readonly id: string;
+  readonly sheets: readonly SheetPlan[];
+  readonly names: readonly NamePlan[];
+  /** Selected when the workbook opens. */
+  readonly active: { readonly sheet: string; readonly row: number; readonly column: number };
+}
