@@ -1,0 +1,184 @@
+import { isCellError, type Area, type CellError, type CellValue } from '../sheets/cell';
+import type { Block } from '../sheets/plan';
+import { compile, type Compiled, type Evaluation } from './evaluate';
+import { parseFormula, type Corner } from './formula';
+import { compareValues, keyOf, NOT_AVAILABLE, REFERENCE_ERROR, wildcard } from './value';
+
+/** A sheet as calculation sees it: later blocks lie over earlier ones. */
+export interface CalculatedSheet {
+  readonly name: string;
+  readonly blocks: readonly Block[];
+}
+
+class Pending {
+  busy = false;
+  constructor(readonly formula: Compiled) {}
+}
+
+type Slot = CellValue | Pending;
+
+/** A formula that needs its own value. */
+const CIRCULAR: CellError = { error: '#REF!' };
+
+class Calculation implements Evaluation {
+  private readonly sheets = new Map<string, Slot[][]>();
+  private readonly compiled = new Map<string, Compiled>();
+  private readonly indexes = new Map<string, Map<string | number, number>>();
+  private readonly counts = new Map<string, Map<string | number, number>>();
+
+  constructor(sheets: readonly CalculatedSheet[]) {
+    for (const { name, blocks } of sheets) {
+      const rows: Slot[][] = [];
+      this.sheets.set(name.toLowerCase(), rows);
+      for (const block of blocks) this.lay(rows, block, name);
+    }
+  }
+
+  private lay(rows: Slot[][], block: Block, sheet: string): void {
+    const { row: top, column: left, rows: height, columns: width } = block.area;
+    const formula = block.kind === 'formula' ? this.compileAt(block.formula, top, left, sheet) : null;
+    for (let row = 0; row < height; row++) {
+      const line = (rows[top + row] ??= []);
+      for (let column = 0; column < width; column++)
+        line[left + column] =
+          block.kind === 'values' ? (block.values[row]?.[column] ?? null) : new Pending(formula!);
+    }
+  }
+
+  private compileAt(formula: string, row: number, column: number, sheet: string): Compiled {
+    const key = `${sheet}\n${row}\n${column}\n${formula}`;
+    const known = this.compiled.get(key);
+    if (known) return known;
+    const made = compile(parseFormula(formula, row, column), sheet);
+    this.compiled.set(key, made);
+    return made;
+  }
+
+  value(sheet: string, row: number, column: number): CellValue {
+    const rows = this.sheets.get(sheet.toLowerCase());
+    if (!rows || row < 0 || column < 0) return REFERENCE_ERROR;
+    const line = rows[row];
+    const slot = line?.[column] ?? null;
+    if (!(slot instanceof Pending)) return slot;
+    if (slot.busy) return CIRCULAR;
+    slot.busy = true;
+    const result = slot.formula(this, row, column);
+    line![column] = result ?? 0;
+    return result ?? 0;
+  }
+
+  area(from: Corner, to: Corner, row: number, column: number): Area {
+    const rows = [from.row + (from.fixedRow ? 0 : row), to.row + (to.fixedRow ? 0 : row)];
+    const columns = [
+      from.column + (from.fixedColumn ? 0 : column),
+      to.column + (to.fixedColumn ? 0 : column),
+    ];
+    const top = Math.min(...rows);
+    const left = Math.min(...columns);
+    return {
+      row: top,
+      column: left,
+      rows: Math.max(...rows) - top + 1,
+      columns: Math.max(...columns) - left + 1,
+    };
+  }
+
+  *cells(sheet: string, area: Area): Generator<CellValue> {
+    for (let row = area.row; row < area.row + area.rows; row++)
+      for (let column = area.column; column < area.column + area.columns; column++)
+        yield this.value(sheet, row, column);
+  }
+
+  match(wanted: CellValue, sheet: string, area: Area): number | CellError {
+    if (isCellError(wanted)) return wanted;
+    const pattern = typeof wanted === 'string' ? wildcard(wanted) : wanted;
+    if (typeof pattern === 'string' && pattern.length > 255) return { error: '#VALUE!' };
+    if (pattern instanceof RegExp) {
+      let place = 0;
+      for (const value of this.cells(sheet, area)) {
+        place++;
+        if (typeof value === 'string' && pattern.test(value)) return place;
+      }
+      return NOT_AVAILABLE;
+    }
+    return this.index(sheet, area).get(keyOf(pattern ?? 0)) ?? NOT_AVAILABLE;
+  }
+
+  private index(sheet: string, area: Area): Map<string | number, number> {
+    const key = `${sheet}!${area.row},${area.column},${area.rows},${area.columns}`;
+    const known = this.indexes.get(key);
+    if (known) return known;
+    const made = new Map<string | number, number>();
+    let place = 0;
+    for (const value of this.cells(sheet, area)) {
+      place++;
+      if (value !== null && !made.has(keyOf(value))) made.set(keyOf(value), place);
+    }
+    this.indexes.set(key, made);
+    return made;
+  }
+
+  countIfs(pairs: readonly { sheet: string; area: Area; criterion: CellValue }[]): number | CellError {
+    const [only] = pairs;
+    if (only && pairs.length === 1 && typeof only.criterion === 'number')
+      return this.tally(only.sheet, only.area).get(only.criterion) ?? 0;
+    const tests = pairs.map(({ criterion }) => criterionTest(criterion));
+    const columns = pairs.map(({ sheet, area }) => [...this.cells(sheet, area)]);
+    const height = columns[0]?.length ?? 0;
+    let count = 0;
+    for (let at = 0; at < height; at++)
+      if (columns.every((column, index) => tests[index]!(column[at] ?? null))) count++;
+    return count;
+  }
+
+  private tally(sheet: string, area: Area): Map<string | number, number> {
+    const key = `${sheet}!${area.row},${area.column},${area.rows},${area.columns}`;
+    const known = this.counts.get(key);
+    if (known) return known;
+    const made = new Map<string | number, number>();
+    for (const value of this.cells(sheet, area))
+      if (value !== null) made.set(keyOf(value), (made.get(keyOf(value)) ?? 0) + 1);
+    this.counts.set(key, made);
+    return made;
+  }
+}
+
+const SIGN = /^(<>|<=|>=|<|>|=)?([^]*)$/;
+
+/** COUNTIFS's criterion: a value, or a text that begins with a comparison. */
+const criterionTest = (criterion: CellValue): ((value: CellValue) => boolean) => {
+  if (typeof criterion !== 'string')
+    return (value) => value !== null && compareValues(value, criterion) === 0;
+  const [, sign = '=', rest = ''] = SIGN.exec(criterion)!;
+  const number = /^-?\d+(\.\d+)?$/.test(rest) ? Number(rest) : null;
+  if (sign === '=' || sign === '<>') {
+    const pattern = wildcard(rest);
+    const equal = (value: CellValue): boolean => {
+      if (number !== null) return value === number || value === rest;
+      if (rest === '') return value === null || (value === '' && criterion === '');
+      if (typeof value !== 'string') return false;
+      return pattern instanceof RegExp ? pattern.test(value) : value.toLowerCase() === pattern.toLowerCase();
+    };
+    return sign === '=' ? equal : (value) => !equal(value);
+  }
+  const wanted = number ?? rest;
+  const fits: Record<string, (order: number) => boolean> = {
+    '<': (order) => order < 0,
+    '<=': (order) => order <= 0,
+    '>': (order) => order > 0,
+    '>=': (order) => order >= 0,
+  };
+  return (value) => typeof value === typeof wanted && fits[sign]!(compareValues(value, wanted));
+};
+
+/**
+ * Works out the formulas of a few sheets, each cell when it is first asked for. It knows the functions of our grammar
+ * and follows Excel's rules for them; it is what puts right values beside the formulas of a file that no spreadsheet
+ * program has opened yet. Sheets are found ignoring case; cells nobody wrote are empty (`null`).
+ */
+export const calculate = (
+  sheets: readonly CalculatedSheet[],
+): ((sheet: string, row: number, column: number) => CellValue) => {
+  const calculation = new Calculation(sheets);
+  return (sheet, row, column) => calculation.value(sheet, row, column);
+};

@@ -1,0 +1,334 @@
+import { isCellError, type Area, type CellError, type CellValue } from '../sheets/cell';
+import type { Corner, Node, Operator } from './formula';
+import {
+  compareValues,
+  DIVISION_ERROR,
+  NAME_ERROR,
+  REFERENCE_ERROR,
+  toNumber,
+  toText,
+  toTruth,
+  VALUE_ERROR,
+} from './value';
+
+/** What a compiled formula asks of the workbook it stands in. */
+export interface Evaluation {
+  value(sheet: string, row: number, column: number): CellValue;
+  area(from: Corner, to: Corner, row: number, column: number): Area;
+  cells(sheet: string, area: Area): Iterable<CellValue>;
+  match(wanted: CellValue, sheet: string, area: Area): number | CellError;
+  countIfs(pairs: readonly { sheet: string; area: Area; criterion: CellValue }[]): number | CellError;
+}
+
+/** A formula ready to run in any cell of its block. `null` is an empty cell it refers to. */
+export type Compiled = (book: Evaluation, row: number, column: number) => CellValue;
+
+type RangeNode = Extract<Node, { kind: 'range' }>;
+type CellNode = Extract<Node, { kind: 'cell' }>;
+type List = (book: Evaluation, row: number, column: number) => readonly CellValue[];
+
+const calculated = (operator: Operator, left: CellValue, right: CellValue): CellValue => {
+  if (isCellError(left)) return left;
+  if (isCellError(right)) return right;
+  if (operator === '&') return `${toText(left) as string}${toText(right) as string}`;
+  switch (operator) {
+    case '=':
+      return compareValues(left, right) === 0;
+    case '<>':
+      return compareValues(left, right) !== 0;
+    case '<':
+      return compareValues(left, right) < 0;
+    case '<=':
+      return compareValues(left, right) <= 0;
+    case '>':
+      return compareValues(left, right) > 0;
+    case '>=':
+      return compareValues(left, right) >= 0;
+  }
+  const [one, other] = [toNumber(left), toNumber(right)];
+  if (isCellError(one)) return one;
+  if (isCellError(other)) return other;
+  switch (operator) {
+    case '+':
+      return one + other;
+    case '-':
+      return one - other;
+    case '*':
+      return one * other;
+    case '/':
+      return other === 0 ? DIVISION_ERROR : one / other;
+    case '^':
+      return one ** other;
+  }
+};
+
+const isRange = (node: Node): node is RangeNode => node.kind === 'range';
+
+const rangeOf = (node: Node): ((book: Evaluation, row: number, column: number) => Area) | null => {
+  if (node.kind === 'cell') return (book, row, column) => book.area(node.at, node.at, row, column);
+  if (!isRange(node)) return null;
+  return (book, row, column) => book.area(node.from, node.to, row, column);
+};
+
+const sheetOf = (node: RangeNode | CellNode, own: string): string => node.sheet ?? own;
+
+/** Element by element, as SUMPRODUCT sees its arguments; single values stretch. */
+const list = (node: Node, own: string): List => {
+  switch (node.kind) {
+    case 'range':
+      return (book, row, column) => [
+        ...book.cells(sheetOf(node, own), book.area(node.from, node.to, row, column)),
+      ];
+    case 'operation': {
+      const [left, right] = [list(node.left, own), list(node.right, own)];
+      const { operator } = node;
+      return (book, row, column) => {
+        const [one, other] = [left(book, row, column), right(book, row, column)];
+        const length = Math.max(one.length, other.length);
+        if ((one.length !== length && one.length !== 1) || (other.length !== length && other.length !== 1))
+          return [VALUE_ERROR];
+        const result = new Array<CellValue>(length);
+        for (let at = 0; at < length; at++)
+          result[at] = calculated(
+            operator,
+            one[one.length === 1 ? 0 : at]!,
+            other[other.length === 1 ? 0 : at]!,
+          );
+        return result;
+      };
+    }
+    case 'call':
+      if (node.name === 'EXACT' && node.args.length === 2) {
+        const [left, right] = node.args.map((arg) => list(arg, own));
+        return (book, row, column) => {
+          const [one, other] = [left!(book, row, column), right!(book, row, column)];
+          return Array.from({ length: Math.max(one.length, other.length) }, (_, at) => {
+            const pair = [one[one.length === 1 ? 0 : at] ?? null, other[other.length === 1 ? 0 : at] ?? null];
+            return toText(pair[0]!) === toText(pair[1]!);
+          });
+        };
+      }
+      if ((node.name === 'MAX' || node.name === 'MIN') && node.args.length === 1) {
+        const inner = list(node.args[0]!, own);
+        const choose = node.name === 'MAX' ? Math.max : Math.min;
+        return (book, row, column) => {
+          const numbers = inner(book, row, column).map(toNumber);
+          return [numbers.find(isCellError) ?? choose(...(numbers as number[]))];
+        };
+      }
+      break;
+  }
+  const one = compile(node, own);
+  return (book, row, column) => [one(book, row, column)];
+};
+
+const sumProduct = (args: readonly Node[], own: string): Compiled => {
+  const lists = args.map((arg) => list(arg, own));
+  return (book, row, column) => {
+    const columns = lists.map((each) => each(book, row, column));
+    const length = columns[0]?.length ?? 0;
+    if (columns.some((each) => each.length !== length)) return VALUE_ERROR;
+    let sum = 0;
+    for (let at = 0; at < length; at++) {
+      let product = 1;
+      for (const each of columns) {
+        const value = each[at]!;
+        if (isCellError(value)) return value;
+        product *= typeof value === 'number' ? value : 0;
+      }
+      sum += product;
+    }
+    return sum;
+  };
+};
+
+/** SUM, MAX and MIN: numbers of ranges, and single values; texts in ranges do not count. */
+const folded = (
+  args: readonly Node[],
+  own: string,
+  fold: (numbers: readonly number[]) => number,
+): Compiled => {
+  const lists = args.map((arg) => ({ read: list(arg, own), range: isRange(arg) || arg.kind === 'cell' }));
+  return (book, row, column) => {
+    const numbers: number[] = [];
+    for (const { read, range } of lists)
+      for (const value of read(book, row, column)) {
+        if (isCellError(value)) return value;
+        if (range && typeof value !== 'number') continue;
+        const number = toNumber(value);
+        if (isCellError(number)) return number;
+        numbers.push(number);
+      }
+    return fold(numbers);
+  };
+};
+
+const indexed = (args: readonly Node[], own: string): Compiled => {
+  const [source, ...places] = args;
+  const area = source && rangeOf(source);
+  if (!area || places.length < 1 || places.length > 2) return () => VALUE_ERROR;
+  const sheet = sheetOf(source as RangeNode | CellNode, own);
+  const [first, second] = places.map((place) => compile(place, own));
+  return (book, row, column) => {
+    const where = area(book, row, column);
+    const one = toNumber(first!(book, row, column));
+    if (isCellError(one)) return one;
+    const other = second ? toNumber(second(book, row, column)) : null;
+    if (isCellError(other)) return other;
+    const across = other === null && where.rows === 1;
+    const down = Math.trunc(across ? 1 : one);
+    const along = Math.trunc(across ? one : (other ?? 1));
+    if (down < 1 || along < 1) return VALUE_ERROR;
+    if (down > where.rows || along > where.columns) return REFERENCE_ERROR;
+    return book.value(sheet, where.row + down - 1, where.column + along - 1);
+  };
+};
+
+const matched = (args: readonly Node[], own: string): Compiled => {
+  const [wanted, source] = args;
+  const area = source && rangeOf(source);
+  if (!wanted || !area || args.length !== 3) return () => VALUE_ERROR;
+  const sheet = sheetOf(source as RangeNode | CellNode, own);
+  const value = compile(wanted, own);
+  return (book, row, column) => book.match(value(book, row, column), sheet, area(book, row, column));
+};
+
+const counted = (args: readonly Node[], own: string): Compiled => {
+  const pairs = args.flatMap((node, at) => {
+    const area = at % 2 === 0 ? rangeOf(node) : null;
+    return area
+      ? [{ area, sheet: sheetOf(node as RangeNode, own), criterion: compile(args[at + 1]!, own) }]
+      : [];
+  });
+  return (book, row, column) =>
+    book.countIfs(
+      pairs.map(({ area, sheet, criterion }) => ({
+        sheet,
+        area: area(book, row, column),
+        criterion: criterion(book, row, column),
+      })),
+    );
+};
+
+type Plain = (...values: readonly CellValue[]) => CellValue;
+
+const ofText =
+  (make: (text: string, ...rest: readonly CellValue[]) => CellValue): Plain =>
+  (value = null, ...rest) => {
+    const text = toText(value);
+    return isCellError(text) ? text : make(text, ...rest);
+  };
+
+const ofNumber =
+  (make: (number: number, ...rest: readonly CellValue[]) => CellValue): Plain =>
+  (value = null, ...rest) => {
+    const number = toNumber(value);
+    return isCellError(number) ? number : make(number, ...rest);
+  };
+
+/** Functions of single values, all of whose arguments are worked out first. */
+const PLAIN: Readonly<Record<string, Plain>> = {
+  INT: ofNumber(Math.floor),
+  MOD: ofNumber((number, by = null) => {
+    const divisor = toNumber(by);
+    if (isCellError(divisor)) return divisor;
+    return divisor === 0 ? DIVISION_ERROR : number - divisor * Math.floor(number / divisor);
+  }),
+  N: (value = null) => (isCellError(value) ? value : typeof value === 'string' ? 0 : Number(value)),
+  NOT: (value = null) => {
+    const truth = toTruth(value);
+    return isCellError(truth) ? truth : !truth;
+  },
+  TRIM: ofText((text) => text.replace(/ +/g, ' ').replace(/^ | $/g, '')),
+  LOWER: ofText((text) => text.toLowerCase()),
+  LEN: ofText((text) => text.length),
+  LEFT: ofText((text, count = 1) => text.slice(0, Number(count))),
+  SUBSTITUTE: ofText((text, from = null, to = null) => {
+    const [old, fresh] = [toText(from), toText(to)];
+    if (isCellError(old)) return old;
+    if (isCellError(fresh)) return fresh;
+    return old === '' ? text : text.replaceAll(old, () => fresh);
+  }),
+  EXACT: ofText((text, other = null) => text === toText(other)),
+  ISNUMBER: (value = null) => typeof value === 'number',
+  ISERROR: (value = null) => isCellError(value),
+};
+
+const allOrAny = (args: readonly Node[], own: string, any: boolean): Compiled => {
+  const conditions = args.map((arg) => compile(arg, own));
+  return (book, row, column) => {
+    let result = !any;
+    for (const condition of conditions) {
+      const truth = toTruth(condition(book, row, column));
+      if (isCellError(truth)) return truth;
+      if (truth === any) result = any;
+    }
+    return result;
+  };
+};
+
+const chosen = (args: readonly Node[], own: string): Compiled => {
+  const [condition, yes, no] = args.map((arg) => compile(arg, own));
+  return (book, row, column) => {
+    const truth = toTruth(condition!(book, row, column));
+    if (isCellError(truth)) return truth;
+    const branch = truth ? yes : no;
+    return branch ? branch(book, row, column) : truth;
+  };
+};
+
+const CALLS: Readonly<Record<string, (args: readonly Node[], own: string) => Compiled>> = {
+  SUMPRODUCT: sumProduct,
+  SUM: (args, own) => folded(args, own, (numbers) => numbers.reduce((sum, number) => sum + number, 0)),
+  MAX: (args, own) => folded(args, own, (numbers) => (numbers.length ? Math.max(...numbers) : 0)),
+  MIN: (args, own) => folded(args, own, (numbers) => (numbers.length ? Math.min(...numbers) : 0)),
+  INDEX: indexed,
+  MATCH: matched,
+  COUNTIFS: counted,
+  IF: chosen,
+  AND: (args, own) => allOrAny(args, own, false),
+  OR: (args, own) => allOrAny(args, own, true),
+  IFERROR: (args, own) => {
+    const [value, instead] = args.map((arg) => compile(arg, own));
+    return (book, row, column) => {
+      const result = value!(book, row, column);
+      return isCellError(result) ? instead!(book, row, column) : result;
+    };
+  },
+};
+
+const called = (name: string, args: readonly Node[], own: string): Compiled => {
+  const special = CALLS[name];
+  if (special) return special(args, own);
+  const plain = PLAIN[name];
+  if (!plain) return () => NAME_ERROR;
+  const values = args.map((arg) => compile(arg, own));
+  return (book, row, column) => plain(...values.map((value) => value(book, row, column)));
+};
+
+/** Turns a parsed formula of the sheet `own` into a function of the cell it stands in. */
+export const compile = (node: Node, own: string): Compiled => {
+  switch (node.kind) {
+    case 'literal':
+      return () => node.value;
+    case 'cell': {
+      const { row: down, column: along, fixedRow, fixedColumn } = node.at;
+      const sheet = sheetOf(node, own);
+      return (book, row, column) =>
+        book.value(sheet, down + (fixedRow ? 0 : row), along + (fixedColumn ? 0 : column));
+    }
+    case 'range':
+      return () => VALUE_ERROR;
+    case 'negative': {
+      const inner = compile(node.of, own);
+      return (book, row, column) => calculated('-', 0, inner(book, row, column));
+    }
+    case 'operation': {
+      const [left, right] = [compile(node.left, own), compile(node.right, own)];
+      const { operator } = node;
+      return (book, row, column) => calculated(operator, left(book, row, column), right(book, row, column));
+    }
+    case 'call':
+      return called(node.name, node.args, own);
+  }
+};

@@ -1,0 +1,70 @@
+import { parseFormula, type Node } from './formula';
+
+/** Functions that take a whole range as an argument and mean the same in every program. */
+const TAKES_RANGE = new Set(['SUM', 'SUMPRODUCT', 'COUNTIFS', 'INDEX', 'MATCH', 'MAX', 'MIN']);
+
+/** Functions of single values that Excel 2016, LibreOffice and Google Sheets have. */
+const OF_CELLS = new Set(
+  'IF IFERROR AND OR NOT INT N TRIM SUBSTITUTE EXACT LEFT LEN LOWER ISNUMBER ISERROR MOD'.split(' '),
+);
+
+/** Functions that work element by element inside SUMPRODUCT in every program. */
+const INSIDE_SUMPRODUCT = new Set(['MAX', 'MIN', 'EXACT']);
+
+const hasRange = (node: Node): boolean => {
+  switch (node.kind) {
+    case 'range':
+      return true;
+    case 'negative':
+      return hasRange(node.of);
+    case 'operation':
+      return hasRange(node.left) || hasRange(node.right);
+    case 'call':
+      return node.name === 'EXACT' && node.args.some(hasRange);
+    default:
+      return false;
+  }
+};
+
+const inArray = (node: Node): string[] => {
+  switch (node.kind) {
+    case 'negative':
+      return hasRange(node.of) ? ['a minus sign before a range'] : inArray(node.of);
+    case 'operation':
+      if (node.operator === '&' && hasRange(node)) return ['a range joined as text'];
+      return [...inArray(node.left), ...inArray(node.right)];
+    case 'call':
+      if (!node.args.some(hasRange)) return single(node);
+      return INSIDE_SUMPRODUCT.has(node.name)
+        ? node.args.flatMap(inArray)
+        : [`${node.name} over a range inside SUMPRODUCT`];
+    default:
+      return [];
+  }
+};
+
+const single = (node: Node): string[] => {
+  switch (node.kind) {
+    case 'range':
+      return ['a range where one value is meant'];
+    case 'negative':
+      return single(node.of);
+    case 'operation':
+      return [...single(node.left), ...single(node.right)];
+    case 'call': {
+      if (!TAKES_RANGE.has(node.name) && !OF_CELLS.has(node.name)) return [`the function ${node.name}`];
+      if (node.name === 'SUMPRODUCT') return node.args.flatMap(inArray);
+      const args = TAKES_RANGE.has(node.name) ? node.args.filter(({ kind }) => kind !== 'range') : node.args;
+      return args.flatMap(single);
+    }
+    default:
+      return [];
+  }
+};
+
+/**
+ * What in a formula (without `=`) might mean different things in different programs; empty if nothing does. A range may
+ * stand only as an argument of SUM, SUMPRODUCT, COUNTIFS, INDEX, MATCH, MAX and MIN; inside SUMPRODUCT only arithmetic,
+ * comparisons, MAX, MIN and EXACT meet ranges: elsewhere Excel 2016 intersects and newer versions spill.
+ */
+export const grammarFaults = (formula: string): readonly string[] => single(parseFormula(formula));

@@ -1,0 +1,36 @@
+import { grammarFaults } from '../../src/live/grammar';
+
+describe('a formula that means the same everywhere has no faults', () => {
+  it.each([
+    'SUM($A$1:$A$9)',
+    'IF(A1="",0,IFERROR(INDEX(Calc!$B$1:$B$9,MATCH(TRIM(A1&""),Calc!$A$1:$A$9,0)),-1))',
+    'SUMPRODUCT((A1:A3=A1)*(B1:B3>B1))',
+    'SUMPRODUCT(A1:A3,B1:B3)+COUNTIFS(A1:A3,"x")',
+    'SUMPRODUCT(MAX((A1:A3<3)*A1:A3))',
+    'SUMPRODUCT(EXACT(A1:A3,B1)*C1:C3)',
+    'SUMPRODUCT(1*(A1:A3=IF(B1=1,2,3)))',
+  ])('%s', (formula) => expect(grammarFaults(formula)).toEqual([]));
+});
+
+describe('a formula that versions read differently is refused', () => {
+  it.each([
+    ['A1:A3', 'a range where one value is meant'],
+    ['A1:A3*2', 'a range where one value is meant'],
+    ['IF(A1:A3>1,1,0)', 'a range where one value is meant'],
+    ['SUM(A1:A3*2)', 'a range where one value is meant'],
+    ['SUMPRODUCT(IF(A1:A3>1,1,0))', 'IF over a range inside SUMPRODUCT'],
+    ['SUMPRODUCT(IFERROR(A1:A3,0))', 'IFERROR over a range inside SUMPRODUCT'],
+    ['SUMPRODUCT(-(A1:A3>1))', 'a minus sign before a range'],
+    ['SUMPRODUCT(INDEX(A1:A3*1,1))', 'INDEX over a range inside SUMPRODUCT'],
+    ['SUMPRODUCT(1*(A1:A3&"x"="ax"))', 'a range joined as text'],
+    ['TEXT(A1,"0.0")', 'the function TEXT'],
+    ['INDIRECT("A1")', 'the function INDIRECT'],
+    ['TODAY()', 'the function TODAY'],
+    ['XLOOKUP(1,A1:A3,B1:B3)', 'the function XLOOKUP'],
+    ['EXACT(A1:A3,"x")', 'a range where one value is meant'],
+  ])('%s: %s', (formula, fault) => expect(grammarFaults(formula)).toContain(fault));
+
+  it.each(['Players[Name]', '{1,2}', 'A1#', 'Total+1', 'SUM(A1;A2)'])('%s does not parse', (formula) =>
+    expect(() => grammarFaults(formula)).toThrow(),
+  );
+});
