@@ -20,6 +20,9 @@ export const PROBLEM_CODES = [
   'too-few-players',
   'too-many-players',
   'list-two-lists',
+  'list-bye-row',
+  'list-hidden-rows',
+  'list-row-skipped',
   'list-is-ours',
   // numbers and choices
   'not-a-whole-number',

@@ -1,0 +1,103 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Place, Problem, ProblemCode } from '../core/problem';
+import { en } from './en';
+import type { SheetWords } from './words';
+
+/** How a place is said: one ICU message a part, and how the parts and the message itself are joined. */
+export interface PlaceTexts extends Readonly<Record<keyof Place, string>> {
+  readonly between: string;
+  readonly before: string;
+}
+
+/** One language, whole. All texts of `problems` and `place` are ICU messages in plain text. */
+export interface Language {
+  /** BCP 47, such as `en` or `pt-BR`. */
+  readonly code: string;
+  /** Its name in itself. */
+  readonly name: string;
+  readonly problems: Readonly<Record<ProblemCode, string>>;
+  readonly place: PlaceTexts;
+  readonly words: SheetWords;
+}
+
+/** Every language there is; the first is the one we fall back to. */
+export const LANGUAGES: readonly [Language, ...Language[]] = [en];
+
+/** The language of a code, else that of its first part (`en-GB` is `en`), else English. */
+export const languageOf = (code: string): Language => {
+  const wanted = code.toLowerCase();
+  const named = (name: string): Language | undefined =>
+    LANGUAGES.find((language) => language.code.toLowerCase() === name);
+  return named(wanted) ?? named(wanted.split(/[-_]/)[0]!) ?? LANGUAGES[0];
+};
+
+/** The words of the sheets in a language. */
+export const words = (language: string): SheetWords => languageOf(language).words;
+
+type Values = Readonly<Record<string, string | number>>;
+
+const compiled = new Map<string, IntlMessageFormat>();
+
+/** A message's tags are plain text: a user's `<` in a value never meets the parser. */
+const compile = (text: string, code: string): IntlMessageFormat => {
+  const key = `${code} ${text}`;
+  const known = compiled.get(key) ?? new IntlMessageFormat(text, code, undefined, { ignoreTag: true });
+  compiled.set(key, known);
+  return known;
+};
+
+const LITERAL = 0;
+
+type Part = ReturnType<IntlMessageFormat['getAst']>[number];
+
+/** Literals and the `#` of a plural name no value; the branches of a plural may. */
+const namesIn = (part: Part): readonly string[] => [
+  ...('value' in part && part.type !== LITERAL ? [part.value] : []),
+  ...('options' in part
+    ? Object.values(part.options).flatMap((branch) => branch.value.flatMap(namesIn))
+    : []),
+];
+
+/** The names of the values that a message of ours asks for. */
+export const placeholdersOf = (text: string, code = 'en'): readonly string[] => [
+  ...new Set(compile(text, code).getAst().flatMap(namesIn)),
+];
+
+/** A value that is not given reads `?`: a message about a problem must never become a problem. */
+const say = (text: string, code: string, values: Values): string => {
+  const missing = Object.fromEntries(placeholdersOf(text, code).map((name) => [name, '?']));
+  return String(compile(text, code).format({ ...missing, ...values }));
+};
+
+const PARTS = [
+  'file',
+  'sheet',
+  'cell',
+  'field',
+  'round',
+  'game',
+  'player',
+] as const satisfies readonly (keyof Place)[];
+
+const capitalised = (text: string): string => {
+  const [first = '', ...rest] = [...text];
+  return first.toUpperCase() + rest.join('');
+};
+
+/** A place in words, such as `Sheet “Players”, cell B7`; empty for no place. */
+export const placeOf = (place: Place, language: string): string => {
+  const { code, place: texts } = languageOf(language);
+  const parts = PARTS.flatMap((part) => {
+    const value = place[part];
+    return value === undefined ? [] : [say(texts[part], code, { [part]: value })];
+  });
+  return capitalised(parts.join(texts.between));
+};
+
+/** A problem as a person reads it, the place first: `Sheet “Players”, cell B7: ...`. Plain text, never parsed again. */
+export const messageOf = (problem: Problem, language: string): string => {
+  const { code, place: texts, problems } = languageOf(language);
+  const message = say(problems[problem.code], code, problem.values);
+  const place = placeOf(problem.place, language);
+  return place === '' ? message : say(texts.before, code, { place, message });
+};

@@ -1,0 +1,106 @@
+import { PROBLEM_CODES, problem, type ProblemCode } from '../../src/core/problem';
+import {
+  LANGUAGES,
+  languageOf,
+  messageOf,
+  placeholdersOf,
+  placeOf,
+  words,
+} from '../../src/language/language';
+
+/** Names as people have them; nothing in them is ours to read. */
+const AWKWARD = [
+  "{name} D'Arcy",
+  '<b>Bo</b>',
+  "'t Hart",
+  'O’Brien #1',
+  'נועה',
+  '{count, plural,',
+  '\\u007B',
+  '%s $& {0}',
+];
+
+const sampleOf = (text: string, code: string, value: string): Readonly<Record<string, string | number>> =>
+  Object.fromEntries(
+    placeholdersOf(text, code).map((name) => [name, /^(count|rounds|cycles)$/.test(name) ? 8 : value]),
+  );
+
+describe.each(LANGUAGES.map((language) => [language.code, language] as const))(
+  'language %s',
+  (code, language) => {
+    test.each(PROBLEM_CODES.map((problemCode) => [problemCode] as const))(
+      '%s has a text, filled to the last value',
+      (problemCode) => {
+        const text = language.problems[problemCode];
+        const message = messageOf(problem(problemCode, {}, sampleOf(text, code, 'sample')), code);
+        expect(message).toMatch(/\p{L}{2}/u);
+        expect(message).not.toMatch(/[{}]|undefined|null|\?/);
+        expect(message.trim()).toBe(message);
+        expect(message).toMatch(/[.!?)]$/);
+      },
+    );
+
+    test.each(AWKWARD)('a player called %s comes through every message unchanged', (name) => {
+      for (const problemCode of PROBLEM_CODES) {
+        const values = sampleOf(language.problems[problemCode], code, name);
+        const message = messageOf(problem(problemCode, { player: name, sheet: name }, values), code);
+        const given = Object.values(values).filter((value) => value === name).length + 2;
+        expect(message.split(name).length - 1).toBeGreaterThanOrEqual(given);
+      }
+    });
+
+    test('a value that nobody gave reads as a question mark and breaks nothing', () => {
+      for (const problemCode of PROBLEM_CODES)
+        expect(messageOf(problem(problemCode), code)).not.toMatch(/[{}]|undefined/);
+    });
+
+    test('every word of the sheets is there, and no two sheets have one name', () => {
+      expect(Object.values(language.words).every((word) => word.trim() === word && word !== '')).toBe(true);
+      const { pairings, standings, crosstable, players, tournament, log, calculation } = language.words;
+      const sheets = [pairings, standings, crosstable, players, tournament, log, calculation];
+      expect(new Set(sheets.map((name) => name.toLowerCase())).size).toBe(7);
+      expect(sheets.filter((name) => name.length > 31 || /[\\/?*[\]:]/.test(name))).toEqual([]);
+    });
+  },
+);
+
+describe('messageOf', () => {
+  const en = (code: ProblemCode, place = {}, values = {}): string =>
+    messageOf(problem(code, place, values), 'en');
+
+  test('says the place first, then what is wrong and what to do', () => {
+    expect(en('name-duplicate', { sheet: 'Players', cell: 'B7' }, { name: 'Anna', other: 'B3' })).toBe(
+      'Sheet “Players”, cell B7: “Anna” stands in B3 too. Give one of the two something that tells them apart, such as a year of birth or a club.',
+    );
+  });
+
+  test('says nothing of a place that there is not', () => {
+    expect(en('undo-nothing')).toBe('There is nothing left to undo.');
+  });
+
+  test('counts in the words of the language', () => {
+    expect(en('too-few-players', {}, { count: 0, least: 3 })).toBe(
+      'No player was found. A round robin needs at least 3.',
+    );
+    expect(en('too-few-players', {}, { count: 1, least: 3 })).toBe(
+      'Only one player was found. A round robin needs at least 3.',
+    );
+    expect(en('too-few-players', {}, { count: 2, least: 3 })).toBe(
+      'Only 2 players were found. A round robin needs at least 3.',
+    );
+  });
+
+  test('places go from the large to the small', () => {
+    expect(placeOf({ player: 'Anna', round: 3, file: 'e.json' }, 'en')).toBe('File “e.json”, round 3, Anna');
+    expect(placeOf({ field: 'players[3].name' }, 'en')).toBe('Field players[3].name');
+  });
+});
+
+describe('languageOf', () => {
+  test('takes the language itself, then its first part, then English', () => {
+    expect(languageOf('en').code).toBe('en');
+    expect(languageOf('EN-gb').code).toBe('en');
+    expect(languageOf('tlh').code).toBe('en');
+    expect(words('tlh').pairings).toBe('Pairings');
+  });
+});
