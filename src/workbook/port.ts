@@ -1,5 +1,6 @@
 import type { Result } from '../core/result';
 import type { Area, CellValue } from '../sheets/cell';
+import type { Grid } from '../sheets/grid';
 import type { WorkbookPlan } from '../sheets/plan';
 
 /** What to read: areas of sheets by name; `used` is the sheet's used range, which may be nothing. */
@@ -27,19 +28,8 @@ export interface TableInfo {
   readonly area: Area;
 }
 
-/** All grids have the shape of `area`. */
-export interface RangeSnapshot {
-  readonly sheet: string;
-  readonly area: Area;
-  readonly values: readonly (readonly CellValue[])[];
-  /** Without `=`; `null` where the cell holds no formula. */
-  readonly formulas: readonly (readonly (string | null)[])[];
-  /** Number formats, `General` where none is set. */
-  readonly formats: readonly (readonly string[])[];
-  /** Rows of the sheet, from 0, that are hidden (by hand or by a filter). */
-  readonly hiddenRows: readonly number[];
-  readonly merges: readonly Area[];
-}
+/** A range as it was read: what the sheets parse. */
+export type RangeSnapshot = Grid;
 
 /** One consistent look at the workbook. `ranges` answers the query in its order; an empty used range has 0 rows. */
 export interface Snapshot {
