@@ -1,0 +1,55 @@
+import type { Schedule } from './schedule';
+
+/** The colours of one number: games with White and Black, and its longest run of one colour (a bye leaves it as it is). */
+export interface PlayerColours {
+  readonly no: number;
+  readonly whites: number;
+  readonly blacks: number;
+  readonly longestRun: number;
+}
+
+export interface Colours {
+  readonly players: readonly PlayerColours[];
+  /** Those who have one colour three times running, or oftener. */
+  readonly threeRunning: readonly number[];
+}
+
+interface Count {
+  /** Games with White and with Black. */
+  readonly games: [white: number, black: number];
+  run: number;
+  longestRun: number;
+  last: 0 | 1 | null;
+}
+
+const play = (count: Count, colour: 0 | 1): void => {
+  count.games[colour] += 1;
+  count.run = count.last === colour ? count.run + 1 : 1;
+  count.longestRun = Math.max(count.longestRun, count.run);
+  count.last = colour;
+};
+
+/** The colours of every number of a schedule, through all cycles. */
+export const coloursOf = ({ players, rounds }: Pick<Schedule, 'players' | 'rounds'>): Colours => {
+  const counts = Array.from({ length: players }, (): Count => ({
+    games: [0, 0],
+    run: 0,
+    longestRun: 0,
+    last: null,
+  }));
+  for (const { games } of rounds)
+    for (const { white, black } of games) {
+      play(counts[white - 1]!, 0);
+      play(counts[black - 1]!, 1);
+    }
+  const found = counts.map(({ games: [whites, blacks], longestRun }, index) => ({
+    no: index + 1,
+    whites,
+    blacks,
+    longestRun,
+  }));
+  return {
+    players: found,
+    threeRunning: found.filter(({ longestRun }) => longestRun >= 3).map(({ no }) => no),
+  };
+};

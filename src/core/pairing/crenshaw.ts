@@ -1,0 +1,57 @@
+import { bergerRound } from './berger';
+import { MOST_PLAYERS, type Pair, type PairingSystem } from './system';
+
+/** The tables that do not follow the rule, round by round. Rule 30G lets a quad toss for the colours of round 3. */
+const OWN_TABLES: Readonly<Record<number, readonly (readonly Pair[])[]>> = {
+  4: [
+    [
+      [1, 4],
+      [2, 3],
+    ],
+    [
+      [3, 1],
+      [4, 2],
+    ],
+    [
+      [1, 2],
+      [3, 4],
+    ],
+  ],
+  6: [
+    [
+      [3, 6],
+      [5, 4],
+      [1, 2],
+    ],
+    [
+      [2, 6],
+      [4, 1],
+      [3, 5],
+    ],
+    [
+      [6, 5],
+      [1, 3],
+      [4, 2],
+    ],
+    [
+      [6, 4],
+      [5, 1],
+      [2, 3],
+    ],
+    [
+      [1, 6],
+      [2, 5],
+      [3, 4],
+    ],
+  ],
+};
+
+/** The Crenshaw-Berger tables of US Chess: Berger's rounds in reverse order, except for 4 and 6 players. */
+export const crenshaw: PairingSystem = {
+  id: 'crenshaw',
+  source: "US Chess Federation's Official Rules of Chess, chapter 12 and rule 30G: Crenshaw-Berger tables",
+  sizes: { least: 3, most: MOST_PLAYERS },
+  bye: (n) => n,
+  exchange: false,
+  round: (n, r) => OWN_TABLES[n]?.[r - 1] ?? bergerRound(n, n - r),
+};

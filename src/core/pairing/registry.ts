@@ -1,0 +1,15 @@
+import { problem } from '../problem';
+import { fail, ok, type Result } from '../result';
+import { berger } from './berger';
+import { crenshaw } from './crenshaw';
+import type { PairingSystem } from './system';
+
+/** Every pairing system, in the order in which they are offered. */
+export const SYSTEMS: readonly PairingSystem[] = [berger, crenshaw];
+
+/** The system of an id, else `system-unknown` with what was `typed` and the ids that there are (`known`). */
+export const systemOf = (id: string): Result<PairingSystem> => {
+  const system = SYSTEMS.find((entry) => entry.id === id);
+  const known = SYSTEMS.map((entry) => entry.id).join(', ');
+  return system ? ok(system) : fail(problem('system-unknown', {}, { typed: String(id), known }));
+};
