@@ -11,14 +11,17 @@ export interface Numbered {
 
 type Order = (entries: readonly Numbered[], seed: string) => Result<readonly number[]>;
 
-const strengthOf = (entry: Numbered): number => entry.rating?.strength ?? 0;
+const byStrength: Order = (entries) => {
+  const rows = entries.map((entry, index) => ({ index, strength: entry.rating?.strength ?? null }));
+  const unrated = rows.filter(({ strength }) => strength === null);
+  const rated = rows.filter(({ strength }) => strength !== null);
+  rated.sort((a, b) => b.strength! - a.strength!);
+  return ok([...rated, ...unrated].map(({ index }) => index));
+};
 
 const METHODS: Readonly<Record<NumberingMethod, Order>> = {
   list: (entries) => ok(entries.map((_, index) => index)),
-  rating: (entries) => {
-    const rank = entries.map((entry, index) => ({ index, strength: strengthOf(entry) }));
-    return ok(rank.sort((a, b) => b.strength - a.strength).map(({ index }) => index));
-  },
+  rating: byStrength,
   lots: (entries, seed) =>
     seed.trim() === '' ? fail(problem('seed-missing')) : ok(drawLots(entries.length, seed)),
 };

@@ -1,0 +1,59 @@
+import { pairsOf, range, scheduled } from './field';
+
+/** Seed 004, method 1, step by step. `first` is the side on which the last number stands in round 1. */
+const rows = (n: number, first: 'left' | 'right'): string[][] => {
+  type Cell = { left?: number; right?: number };
+  const table: Cell[][] = range(1, n - 1).map(() => range(1, n / 2).map(() => ({})));
+  const second = first === 'left' ? 'right' : 'left';
+  table.forEach((row, index) => {
+    row[0]![index % 2 === 0 ? first : second] = n;
+  });
+  let up = 1;
+  for (const cell of table.flat()) {
+    if (cell.left === undefined) cell.left = up;
+    else cell.right = up;
+    up = up === n - 1 ? 1 : up + 1;
+  }
+  let down = n - 1;
+  for (const cell of table.flat())
+    if (cell.right === undefined) {
+      cell.right = down;
+      down = down === 1 ? n - 1 : down - 1;
+    }
+  return table.map((row) => row.map(({ left, right }) => `${left}-${right}`));
+};
+
+/** A row without the game of the number that nobody has. */
+const without = (row: string[], nobody: number): string[] =>
+  row.filter((pair) => !pair.split('-').includes(`${nobody}`));
+
+const swap = (pair: string): string => pair.split('-').reverse().join('-');
+
+describe('seed 004, method 1: filling rows', () => {
+  it('with the last number starting on the right it is the Berger table, board for board, for 3 to 60 players', () => {
+    for (const players of range(3, 60)) {
+      const n = players + (players % 2);
+      const expected = rows(n, 'right').map((row) => (players === n ? row : without(row, n)));
+      expect(scheduled('berger', players).rounds.map(pairsOf)).toEqual(expected);
+    }
+  });
+
+  it('as the page words it, starting on the left, it has board 1 reversed in every round, and nothing else', () => {
+    for (const n of range(4, 60, 2)) {
+      const berger = scheduled('berger', n).rounds.map(pairsOf);
+      expect(rows(n, 'left')).toEqual(berger.map(([top, ...others]) => [swap(top!), ...others]));
+    }
+  });
+
+  it('8 players, the example of the page, with the correction', () => {
+    expect(rows(8, 'right')).toEqual([
+      ['1-8', '2-7', '3-6', '4-5'],
+      ['8-5', '6-4', '7-3', '1-2'],
+      ['2-8', '3-1', '4-7', '5-6'],
+      ['8-6', '7-5', '1-4', '2-3'],
+      ['3-8', '4-2', '5-1', '6-7'],
+      ['8-7', '1-6', '2-5', '3-4'],
+      ['4-8', '5-3', '6-2', '7-1'],
+    ]);
+  });
+});

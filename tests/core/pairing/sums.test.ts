@@ -1,0 +1,52 @@
+import { roundOf, whiteOf } from '../../../src/core/pairing/lookup';
+import { meetings, range, scheduled } from './field';
+
+/** Seed 004, method 2, rule by rule, for every two of the players; with an odd field the last number is the bye. */
+const sums = (players: number): Set<string> => {
+  const last = players % 2 === 0 ? players : players + 1;
+  const round = (sum: number): number => (sum > last ? sum - last : sum - 1);
+  const found = new Set<string>();
+  for (const high of range(2, last))
+    for (const low of range(1, high - 1)) {
+      if (high !== last) {
+        const highHasWhite = (high + low) % 2 === 0;
+        found.add(`${round(high + low)}: ${highHasWhite ? `${high}-${low}` : `${low}-${high}`}`);
+      } else if (last > players) found.add(`${round(low * 2)}: ${low}`);
+      else found.add(`${round(low * 2)}: ${low <= last / 2 ? `${low}-${last}` : `${last}-${low}`}`);
+    }
+  return found;
+};
+
+describe('seed 004, method 2: sums', () => {
+  it('gives the Berger rounds, colours and byes for 3 to 60 players', () => {
+    for (const players of range(3, 60)) expect(sums(players)).toEqual(meetings(scheduled('berger', players)));
+  });
+});
+
+describe('looking up a Berger game', () => {
+  it.each([
+    [2, 5, 6],
+    [4, 6, 2],
+    [4, 8, 7],
+    [7, 8, 6],
+  ])('of 8 players %i and %i meet in round %i (the four examples of seed 004)', (i, j, round) => {
+    expect(roundOf(8, i, j)).toBe(round);
+    expect(roundOf(8, j, i)).toBe(round);
+  });
+
+  it('the last number has Black against the first half, White against the second', () => {
+    expect(range(1, 7).map((i) => whiteOf(8, i, 8))).toEqual([1, 2, 3, 4, 8, 8, 8]);
+    expect(range(1, 7).map((i) => whiteOf(8, 8, i))).toEqual([1, 2, 3, 4, 8, 8, 8]);
+  });
+
+  it('an even sum gives White to the larger number, an odd sum to the smaller', () => {
+    expect([whiteOf(8, 2, 4), whiteOf(8, 7, 1), whiteOf(8, 2, 5), whiteOf(8, 7, 6)]).toEqual([4, 7, 2, 6]);
+  });
+
+  it('finds every game of the tables of 4 to 60', () => {
+    for (const n of range(4, 60, 2))
+      for (const { round, games } of scheduled('berger', n).rounds)
+        for (const { white, black } of games)
+          expect([n, roundOf(n, black, white), whiteOf(n, black, white)]).toEqual([n, round, white]);
+  });
+});
