@@ -1,0 +1,95 @@
+import { outcomeOf, OUTCOMES, type OutcomeCode } from './outcome';
+
+const SPACES = [' ', '\u00A0', '\u2007', '\u2009', '\u202F', '\u3000'] as const;
+
+const DASHES = ['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2212'] as const;
+
+/**
+ * What becomes of a typed text before it is looked up in `FORMS`: each pair in turn, every occurrence, case respected, as
+ * SUBSTITUTE does it. All spaces go, every dash and colon is `-`, a comma is a point, and every way to write a half is `½`.
+ */
+export const REPLACEMENTS: readonly (readonly [from: string, to: string])[] = [
+  ...SPACES.map((space) => [space, ''] as const),
+  ...DASHES.map((dash) => [dash, '-'] as const),
+  [':', '-'],
+  [',', '.'],
+  ['\u2044', '/'],
+  ['0.5', '½'],
+  ['.5', '½'],
+  ['1/2', '½'],
+];
+
+/**
+ * Every text that is understood, after `REPLACEMENTS`, in lower case, read from left to right as displayed with White on
+ * the left. Compare without regard to case. A lone `1`, `½` or `0` is what the left side scored; `-` alone could be
+ * nobody's forfeit or no game at all and is not here.
+ */
+export const FORMS: readonly (readonly [form: string, code: OutcomeCode])[] = [
+  ['1-0', '1-0'],
+  ['1', '1-0'],
+  ['½-½', '1/2'],
+  ['½', '1/2'],
+  ['=', '1/2'],
+  ['=-=', '1/2'],
+  ['draw', '1/2'],
+  ['drawn', '1/2'],
+  ['remis', '1/2'],
+  ['remise', '1/2'],
+  ['nulle', '1/2'],
+  ['tablas', '1/2'],
+  ['patta', '1/2'],
+  ['jigo', '1/2'],
+  ['0-1', '0-1'],
+  ['0', '0-1'],
+  ['+/-', '+-'],
+  ['+-', '+-'],
+  ['+--', '+-'],
+  ['+', '+-'],
+  ['1f-0f', '+-'],
+  ['1-0f', '+-'],
+  ['1f-0', '+-'],
+  ['-/+', '-+'],
+  ['-+', '-+'],
+  ['--+', '-+'],
+  ['0f-1f', '-+'],
+  ['0f-1', '-+'],
+  ['0-1f', '-+'],
+  ['-/-', '--'],
+  ['--', '--'],
+  ['---', '--'],
+  ['0f-0f', '--'],
+  ['0-0', '0-0'],
+  ['½-0', '1/2-0'],
+  ['0-½', '0-1/2'],
+  ['1-0u', '1-0u'],
+  ['1u', '1-0u'],
+  ['½-½u', '1/2u'],
+  ['½u', '1/2u'],
+  ['=u', '1/2u'],
+  ['0-1u', '0-1u'],
+  ['0u', '0-1u'],
+];
+
+const BY_FORM: ReadonlyMap<string, OutcomeCode> = new Map(FORMS);
+
+/** A typed text as `FORMS` has it. */
+const normalised = (text: string): string =>
+  REPLACEMENTS.reduce((result, [from, to]) => result.replaceAll(from, to), text).toLowerCase();
+
+/** The outcome that a person typed, White on the left; `null` for a blank, `undefined` for what is not understood. */
+export const parseTyped = (text: string): OutcomeCode | null | undefined => {
+  const form = normalised(text);
+  return form === '' ? null : BY_FORM.get(form);
+};
+
+/** An outcome as people read and type it, White on the left: `½-½`, `+/-`. `parseTyped` reads it back. */
+export const makeTyped = (code: OutcomeCode): string => outcomeOf(code).shown;
+
+/** The same outcome with the sides exchanged: what `1-0` means where Black stands on the left. */
+export const mirror = (code: OutcomeCode): OutcomeCode => {
+  const { kind, white, black, rated } = outcomeOf(code);
+  const found = OUTCOMES.find(
+    (other) => other.kind === kind && other.white === black && other.black === white && other.rated === rated,
+  );
+  return found!.code;
+};

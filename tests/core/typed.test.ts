@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { OUTCOME_CODES, outcomeOf, type OutcomeCode } from '../../src/core/outcome';
+import { FORMS, makeTyped, mirror, parseTyped, REPLACEMENTS } from '../../src/core/typed';
+
+const UNDERSTOOD: readonly (readonly [string, OutcomeCode])[] = [
+  ['1-0', '1-0'],
+  ['1:0', '1-0'],
+  ['1–0', '1-0'],
+  ['1—0', '1-0'],
+  ['1−0', '1-0'],
+  ['1‑0', '1-0'],
+  ['1‐0', '1-0'],
+  ['1‒0', '1-0'],
+  [' 1 - 0 ', '1-0'],
+  ['1\u00A0–\u00A00', '1-0'],
+  ['1\u202F:\u20090', '1-0'],
+  ['\u30001-0', '1-0'],
+  ['1', '1-0'],
+  ['0-1', '0-1'],
+  ['0:1', '0-1'],
+  ['0 – 1', '0-1'],
+  ['0', '0-1'],
+  ['½-½', '1/2'],
+  ['½:½', '1/2'],
+  ['½–½', '1/2'],
+  ['1/2-1/2', '1/2'],
+  ['1/2 : 1/2', '1/2'],
+  ['1⁄2–1⁄2', '1/2'],
+  ['0.5-0.5', '1/2'],
+  ['0,5:0,5', '1/2'],
+  ['.5-.5', '1/2'],
+  [',5 - ,5', '1/2'],
+  ['½-0.5', '1/2'],
+  ['½', '1/2'],
+  ['1/2', '1/2'],
+  ['0.5', '1/2'],
+  ['0,5', '1/2'],
+  ['.5', '1/2'],
+  [',5', '1/2'],
+  ['=', '1/2'],
+  ['=-=', '1/2'],
+  ['=:=', '1/2'],
+  ['remis', '1/2'],
+  ['Remis', '1/2'],
+  ['REMIS', '1/2'],
+  ['remise', '1/2'],
+  ['draw', '1/2'],
+  ['Draw', '1/2'],
+  ['Drawn', '1/2'],
+  ['nulle', '1/2'],
+  ['tablas', '1/2'],
+  ['patta', '1/2'],
+  ['Jigo', '1/2'],
+  ['+/-', '+-'],
+  ['+/−', '+-'],
+  ['+ / –', '+-'],
+  ['+-', '+-'],
+  ['+:-', '+-'],
+  ['+–-', '+-'],
+  ['+', '+-'],
+  ['1F-0F', '+-'],
+  ['1f:0f', '+-'],
+  ['1-0F', '+-'],
+  ['1F-0', '+-'],
+  ['-/+', '-+'],
+  ['–/+', '-+'],
+  ['-+', '-+'],
+  ['-:+', '-+'],
+  ['0F-1F', '-+'],
+  ['0F-1', '-+'],
+  ['0-1F', '-+'],
+  ['-/-', '--'],
+  ['−/−', '--'],
+  ['--', '--'],
+  ['-:-', '--'],
+  ['- - -', '--'],
+  ['0F-0F', '--'],
+  ['0-0', '0-0'],
+  ['0:0', '0-0'],
+  ['½-0', '1/2-0'],
+  ['1/2-0', '1/2-0'],
+  ['0,5:0', '1/2-0'],
+  ['0-½', '0-1/2'],
+  ['0-1/2', '0-1/2'],
+  ['0-.5', '0-1/2'],
+  ['1-0 u', '1-0u'],
+  ['1:0U', '1-0u'],
+  ['1u', '1-0u'],
+  ['½-½ u', '1/2u'],
+  ['½u', '1/2u'],
+  ['1/2 u', '1/2u'],
+  ['=u', '1/2u'],
+  ['0–1 u', '0-1u'],
+  ['0u', '0-1u'],
+];
+
+const NOT_UNDERSTOOD = [
+  '-',
+  '–',
+  '1-1',
+  '2-0',
+  '0-2',
+  '10',
+  '1 0',
+  '01',
+  '1-0-1',
+  '1--0',
+  '-1',
+  '1-',
+  '-0',
+  '1-½',
+  '½-1',
+  '1½',
+  '1.5',
+  '10.5',
+  '0.1',
+  '1.0',
+  '1/0',
+  '1/3',
+  '36526',
+  '2000-01-01',
+  '01-Jan',
+  '*',
+  '?',
+  '~',
+  '~*',
+  '1*',
+  '1-0?',
+  '1-0!',
+  '+/+',
+  '++',
+  '+-+',
+  '0F',
+  '1f-1f',
+  '#N/A',
+  'TRUE',
+  'x',
+  'won',
+  'u',
+  '__proto__',
+  'constructor',
+] as const;
+
+describe('what people type as a result', () => {
+  test.each(UNDERSTOOD)('%j is %s', (text, code) => {
+    expect(parseTyped(text)).toBe(code);
+  });
+
+  test.each(NOT_UNDERSTOOD)('%j is not understood', (text) => {
+    expect(parseTyped(text)).toBeUndefined();
+  });
+
+  test.each(['', ' ', '\u00A0', ' \u202F\u3000 '])('%j is blank', (text) => {
+    expect(parseTyped(text)).toBeNull();
+  });
+
+  test('the lists above are as long as they should be', () => {
+    expect(UNDERSTOOD.length).toBeGreaterThanOrEqual(60);
+    expect(NOT_UNDERSTOOD.length).toBeGreaterThanOrEqual(25);
+  });
+});
+
+describe('the tables that formulas share', () => {
+  test('no form stands there twice, and each is already replaced and in lower case', () => {
+    const forms = FORMS.map(([form]) => form);
+    expect(new Set(forms).size).toBe(forms.length);
+    for (const form of forms) {
+      const replaced = REPLACEMENTS.reduce((text, [from, to]) => text.replaceAll(from, to), form);
+      expect(replaced.toLowerCase()).toBe(form);
+    }
+  });
+
+  test('every outcome has a form', () => {
+    expect(new Set(FORMS.map(([, code]) => code))).toEqual(new Set(OUTCOME_CODES));
+  });
+
+  test('no form holds a sign that MATCH takes as a wildcard', () => {
+    expect(FORMS.filter(([form]) => /[*?~]/.test(form))).toEqual([]);
+  });
+
+  test('the replacements fit into one formula of 64 nested calls', () => {
+    expect(REPLACEMENTS.length).toBeLessThanOrEqual(40);
+  });
+});
+
+const outcomes = fc.constantFrom(...OUTCOME_CODES);
+const spaces = fc.string({
+  unit: fc.constantFrom(' ', '\u00A0', '\u2007', '\u2009', '\u202F', '\u3000'),
+  maxLength: 3,
+});
+const dashes = fc.constantFrom('-', '‐', '‑', '‒', '–', '—', '−');
+
+describe('makeTyped', () => {
+  test('what is shown can be typed', () => {
+    for (const code of OUTCOME_CODES) expect(parseTyped(makeTyped(code))).toBe(code);
+  });
+
+  test('with any dash, any spaces and in capitals it means the same', () => {
+    fc.assert(
+      fc.property(outcomes, fc.array(spaces, { minLength: 8, maxLength: 8 }), dashes, (code, gaps, dash) => {
+        const text = [...makeTyped(code).toUpperCase()]
+          .map((sign, index) => (sign === '-' ? dash : sign) + gaps[index % gaps.length]!)
+          .join('');
+        expect(parseTyped(gaps[0]! + text)).toBe(code);
+      }),
+    );
+  });
+
+  test('no text whatever is thrown at', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const code = parseTyped(text);
+        expect(code === null || code === undefined || OUTCOME_CODES.includes(code)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('mirror', () => {
+  test.each([
+    ['1-0', '0-1'],
+    ['1/2', '1/2'],
+    ['+-', '-+'],
+    ['--', '--'],
+    ['0-0', '0-0'],
+    ['1/2-0', '0-1/2'],
+    ['1-0u', '0-1u'],
+    ['1/2u', '1/2u'],
+  ] as const)('%s with Black on the left is %s, and back', (code, other) => {
+    expect(mirror(code)).toBe(other);
+    expect(mirror(other)).toBe(code);
+  });
+
+  test('exchanges the sides of every outcome', () => {
+    for (const code of OUTCOME_CODES) {
+      const [one, other] = [outcomeOf(code), outcomeOf(mirror(code))];
+      expect([other.white, other.black, other.rated, other.kind]).toEqual([
+        one.black,
+        one.white,
+        one.rated,
+        one.kind,
+      ]);
+    }
+  });
+});
