@@ -1,3 +1,6 @@
+import type { PlayerStatus } from '../core/model';
+import type { OutcomeCode } from '../core/outcome';
+
 /** The words that stand on our sheets. Texts in cells only: what we read back are codes, never these. */
 export interface SheetWords {
   // names of the sheets
@@ -23,4 +26,63 @@ export interface SheetWords {
   readonly black: string;
   readonly blackNo: string;
   readonly check: string;
+  readonly rank: string;
+  readonly games: string;
+  readonly points: string;
+  readonly adjustment: string;
+  readonly reason: string;
+  readonly side: string;
+  readonly opponent: string;
+  readonly bye: string;
+  readonly meaning: string;
+  readonly source: string;
+  readonly choice: string;
+  readonly logHeadings: readonly string[];
+  // Pairings
+  readonly findPlayer: string;
+  readonly findPrompt: string;
+  readonly resultPrompt: string;
+  /** `12 of 56 games finished`: the words between and after the numbers. */
+  readonly ofGames: string;
+  readonly gamesFinished: string;
+  readonly toCheck: string;
+  readonly gamesBelow: string;
+  readonly checkBye: string;
+  readonly checkDate: string;
+  readonly checkUnknown: string;
+  readonly checkNumbers: string;
+  readonly checkTwice: string;
+  readonly checkGame: string;
+  // Players
+  readonly playersHint: string;
+  readonly playersBelow: string;
+  readonly playersMissing: string;
+  readonly statusPrompt: string;
+  readonly statuses: Readonly<Record<PlayerStatus, string>>;
+  // Standings and Crosstable
+  readonly notStarted: string;
+  readonly provisional: string;
+  readonly final: string;
+  readonly ranOut: string;
+  readonly adjusted: string;
+  readonly legend: string;
+  readonly orderByRank: string;
+  readonly orderByNumber: string;
+  // Tournament
+  readonly tournamentHint: string;
+  readonly logHint: string;
+  readonly tieBreaks: string;
+  readonly tieBreaksHint: string;
+  readonly criterionUnknown: string;
+  readonly resultsHeading: string;
+  readonly criteriaHeading: string;
+  readonly outcomes: Readonly<Record<OutcomeCode, string>>;
+  /** Name in words and source of each criterion, by code. */
+  readonly criteria: Readonly<Record<string, { readonly name: string; readonly source: string }>>;
+  /** The label of each setting, and a line that explains it where it needs one. */
+  readonly settings: Readonly<Record<string, string>>;
+  readonly settingHints: Readonly<Record<string, string>>;
+  // values that Refresh writes
+  readonly outOfDate: string;
+  readonly refreshHint: string;
 }

@@ -1,0 +1,97 @@
+import { fill } from '../block';
+import { area } from '../cell';
+import { DE_PASSES, type Layout } from '../layout';
+import type { Block } from '../plan';
+import { fixedCell, inColumn, inRow, whole, type Place } from '../reference';
+import { ownRow } from './grids';
+
+/** The cells of a slot's head: the criterion's code, and which column of the criteria it is (0: none of them). */
+export const slotHead = (layout: Layout, slot: number): { code: Place; index: Place } => {
+  const { sheet, head, chain } = layout.calculation;
+  const column = chain[slot]!.passes[0]!.value.area.column;
+  return {
+    code: { sheet, area: area(head.code, column) },
+    index: { sheet, area: area(head.no, column) },
+  };
+};
+
+/** The places that the players share before a slot is applied: the last of the slot before. */
+const before = (layout: Layout, slot: number): Place =>
+  slot === 0 ? layout.calculation.start : layout.calculation.chain[slot - 1]!.passes[DE_PASSES - 1]!.place;
+
+/** The places at the end of the list. */
+export const finalPlace = (layout: Layout): Place => before(layout, layout.slots);
+
+const makeSlot = (layout: Layout, slot: number): Block[] => {
+  const { sheet, head, chain, criterionRow, criteria, player, grid, across, chainRow } = layout.calculation;
+  const all = (where: Place): string => whole(where, sheet);
+  const own = (where: Place): string => inRow(where, sheet);
+  const top = slotHead(layout, slot);
+  const code = fixedCell(top.code, sheet);
+  const index = fixedCell(top.index, sheet);
+  const isDirect = `${code}="DE"`;
+  const { passes, shown } = chain[slot]!;
+  const start = before(layout, slot);
+  const setting = fixedCell(layout.tournament.slot(slot), sheet);
+  const criterion = `IF(${index}=0,0,INDEX(${ownRow(criteria)},1,${index}))`;
+  const blocks = passes.flatMap(({ value, place }, pass) => {
+    const from = pass === 0 ? start : passes[pass - 1]!.place;
+    const turned = across(chainRow(slot, pass), grid.average);
+    const encounter = `SUMPRODUCT(${ownRow(grid.average)}*(${all(turned)}=${own(from)}))`;
+    const refined = `${own(from)}+SUMPRODUCT((${all(from)}=${own(from)})*(${all(value)}>${own(value)}))`;
+    return [
+      fill(turned, `IF(${isDirect},INDEX(${all(from)},${inColumn(across(head.no, grid.average), sheet)}),0)`),
+      fill(value, `IF(${isDirect},${encounter},${pass === 0 ? criterion : '0'})`),
+      fill(place, pass === 0 ? refined : `IF(${isDirect},${refined},${own(from)})`),
+    ];
+  });
+  const end = passes[DE_PASSES - 1]!.place;
+  const size = (places: Place): string => `SUMPRODUCT(1*(${all(places)}=${own(places)}))`;
+  const scale = `INDEX(${all(criterionRow(head.no))},1,${index})`;
+  return [
+    fill(top.code, `TRIM(${setting}&"")`, '0'),
+    fill(top.index, `IF(${code}="",0,IFERROR(MATCH(${code},${all(criterionRow(head.code))},0),0))`),
+    ...blocks,
+    fill(
+      shown,
+      `IF(OR(${index}=0,${own(player.live)}=0),"",IF(${isDirect},IF(${size(start)}=${size(end)},"",${own(end)}-${own(start)}+1),${own(passes[0]!.value)}/${scale}))`,
+      '0.00',
+    ),
+  ];
+};
+
+/** Whether direct encounter still changed something in its last pass: then a further one might too. */
+export const ranOut = (layout: Layout): Place => ({
+  sheet: layout.calculation.sheet,
+  area: area(layout.calculation.head.code, layout.calculation.order.tied.area.column),
+});
+
+/**
+ * The rank chain: every slot of the tie-break list splits only those who share a place after the slots before it. A
+ * player's place is 1 + the number of players before his group. Direct encounter is applied again to what it leaves tied
+ * (FIDE C.07 6.2), in unrolled passes.
+ */
+export const makeChain = (layout: Layout): readonly Block[] => {
+  const { sheet, player, start, chain, order } = layout.calculation;
+  const all = (where: Place): string => whole(where, sheet);
+  const own = (where: Place): string => inRow(where, sheet);
+  const last = finalPlace(layout);
+  const changes = chain.map(({ passes }) => {
+    const [one, other] = [passes[DE_PASSES - 2]!.place, passes[DE_PASSES - 1]!.place];
+    return `SUMPRODUCT(1*(${all(one)}<>${all(other)}))`;
+  });
+  return [
+    fill(start, `IF(${own(player.live)}=1,1,1+SUM(${all(player.live)}))`),
+    ...chain.flatMap((_, slot) => makeSlot(layout, slot)),
+    fill(ranOut(layout), changes.join('+')),
+    fill(order.tied, `SUMPRODUCT(1*(${all(last)}=${own(last)}))`),
+    fill(
+      order.position,
+      `${own(last)}+SUMPRODUCT((${all(last)}=${own(last)})*(${all(player.no)}<${own(player.no)}))`,
+    ),
+    fill(
+      order.rank,
+      `IF(${own(player.live)}=0,"",IF(${own(order.tied)}=1,${own(last)},${own(last)}&"–"&(${own(last)}+${own(order.tied)}-1)))`,
+    ),
+  ];
+};

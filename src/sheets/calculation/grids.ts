@@ -1,0 +1,71 @@
+import { countTo, fill, rows } from '../block';
+import { area, address } from '../cell';
+import { KEY_BASE, type Layout } from '../layout';
+import type { Block } from '../plan';
+import { acrossRow, inColumn, inRow, whole, type Place } from '../reference';
+
+/** Least common multiple of 1 to `count`: averages over so many games become whole numbers. */
+export const averageScale = (count: number): number =>
+  countTo(count).reduce((multiple, number) => {
+    const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+    return (multiple * number) / divisor(multiple, number);
+  }, 1);
+
+/**
+ * The grids, a row per player and a column per opponent: which game they play (one block of columns per cycle), his
+ * points against the opponent, how many of their games are finished, and the average (scaled) that direct encounter uses.
+ */
+export const makeGrids = (layout: Layout): readonly Block[] => {
+  const { calculation, cycles, playerCount } = layout;
+  const { sheet, head, first, game, player, grid, across } = calculation;
+  const numbers = countTo(playerCount);
+  const all = (where: Place): string => whole(where, sheet);
+  const no = inRow(player.no, sheet);
+  const opponent = inColumn(across(head.no, grid.games), sheet);
+  const cycle = inColumn(across(head.cycle, grid.games), sheet);
+  const pair = `${no},${opponent}`;
+  const gameIn = (index: number): string => address(first, grid.games.area.column + index * playerCount);
+  const overCycles = (term: (cell: string) => string): string =>
+    countTo(cycles)
+      .map((number) => term(gameIn(number - 1)))
+      .join('+');
+  const turned = (row: number, over: Place, column: Place): Block =>
+    fill(across(row, over), `INDEX(${all(column)},${inColumn(across(head.no, over), sheet)})`);
+  const blocks: Block[] = [
+    rows(head.no, grid.games.area.column, [countTo(cycles).flatMap(() => numbers)]),
+    rows(head.cycle, grid.games.area.column, [countTo(cycles).flatMap((each) => numbers.map(() => each))]),
+    rows(head.no, grid.points.area.column, [numbers]),
+    turned(head.score, grid.points, player.score),
+    turned(head.koya, grid.points, player.koya),
+    fill(
+      grid.games,
+      `IF(${no}=${opponent},0,IFERROR(MATCH(${cycle}*${KEY_BASE * KEY_BASE}+MIN(${pair})*${KEY_BASE}+MAX(${pair}),${all(game.key)},0),0))`,
+    ),
+    fill(
+      grid.points,
+      overCycles(
+        (cell) =>
+          `IF(${cell}=0,0,IF(INDEX(${all(game.white)},${cell})=${no},INDEX(${all(game.whitePoints)},${cell}),INDEX(${all(game.blackPoints)},${cell})))`,
+      ),
+    ),
+    fill(
+      grid.finished,
+      overCycles((cell) => `IF(${cell}=0,0,INDEX(${all(game.counts)},${cell}))`),
+    ),
+  ];
+  if (cycles === 1) return blocks;
+  const points = address(first, grid.points.area.column);
+  const finished = address(first, grid.finished.area.column);
+  return [
+    ...blocks,
+    rows(head.no, grid.average.area.column, [numbers]),
+    fill(grid.average, `IF(${finished}=0,0,${points}*${averageScale(cycles)}/${finished})`),
+  ];
+};
+
+/** The row of a grid that belongs to the formula's own player. */
+export const ownRow = (grid: Place): string =>
+  acrossRow(
+    { sheet: grid.sheet, area: area(grid.area.row, grid.area.column, 1, grid.area.columns) },
+    grid.sheet,
+  );

@@ -1,0 +1,29 @@
+import type { Tournament } from '../../core/model';
+import type { SheetPlan } from '../plan';
+import type { Layout } from '../layout';
+import { makeChain } from './chain';
+import { makeGames } from './games';
+import { makeGrids } from './grids';
+import { makePlayers } from './players';
+import { makeTables } from './tables';
+
+export { finalPlace, ranOut } from './chain';
+
+/** The hidden sheet on which everything is worked out. An ordinary hidden sheet: anyone may unhide it. */
+export const makeCalculation = (tournament: Tournament, layout: Layout): SheetPlan => ({
+  role: 'calculation',
+  name: layout.names.calculation,
+  hidden: true,
+  blocks: [
+    ...makeTables(layout),
+    ...makeGames(tournament, layout),
+    ...makePlayers(layout),
+    ...makeGrids(layout),
+    ...makeChain(layout),
+  ],
+  styles: [],
+  columns: [],
+  tables: [],
+  validations: [],
+  conditionals: [],
+});

@@ -1,0 +1,194 @@
+import type { Tournament } from '../core/model';
+import type { SheetWords } from '../language/words';
+import { countTo, down, fill, rows } from './block';
+import { area, address } from './cell';
+import type { Layout } from './layout';
+import type { Block, ConditionalPlan, SheetPlan, StyledArea } from './plan';
+import { inRow, quoted, whole, type Place } from './reference';
+import { criterionFormats, slotCode } from './standings';
+import { DIAGONAL, fitWidth, HEADING, INK, LINE, nameWidth, QUIET, styled, topStyles } from './style';
+import { titleOf } from './title';
+import { settingCell } from './tournament';
+
+const cellWidth = (layout: Layout): number => (layout.rounds > 9 ? 5 : 4.4);
+
+/** Rows 1 to 3 below the visible heading are hidden: opponent's number, cycle, whether the opponent counts. */
+const headBlocks = (layout: Layout, words: SheetWords): Block[] => {
+  const { crosstable, calculation, playerCount, cycles } = layout;
+  const { sheet, header, opponent, cycle, counts, cells, no } = crosstable;
+  const { column, columns } = cells.area;
+  const places = countTo(playerCount).flatMap((each) => countTo(cycles).map(() => each));
+  const cycleOf = countTo(playerCount).flatMap(() => countTo(cycles));
+  const here = (row: number): string => address(row, column, 'row');
+  return [
+    rows(header, 0, [[words.no, words.name]], '@'),
+    rows(header, crosstable.points, [[words.points]], '@'),
+    rows(header, crosstable.rank, [[words.rank]], '@'),
+    ...countTo(layout.slots - 1).map((slot) =>
+      fill(area(header, crosstable.tieBreaks + slot - 1), `${slotCode(layout, slot, sheet)}&""`),
+    ),
+    // Literal places of the columns, far right in the heading row, so that one formula fills each row.
+    rows(header, crosstable.games.area.column, [places], '0'),
+    fill(
+      area(opponent, column, 1, columns),
+      `INDEX(${whole(no, sheet)},${address(header, crosstable.games.area.column, 'row')})`,
+    ),
+    rows(cycle, column, [cycleOf], '0'),
+    fill(
+      area(counts, column, 1, columns),
+      `INDEX(${whole(calculation.player.live, sheet)},${here(opponent)})`,
+    ),
+    fill(area(header, column, 1, columns), `IF(${here(cycle)}=1,${here(opponent)},"")`),
+  ];
+};
+
+const bodyBlocks = (layout: Layout): Block[] => {
+  const { crosstable, calculation, playerCount } = layout;
+  const { sheet, first, cells, no, name, line, live, games, white, opponent, cycle } = crosstable;
+  const { game, player, outcomes, grid, order, chain } = calculation;
+  const all = (where: Place): string => whole(where, sheet);
+  const who = inRow(no, sheet);
+  const of = (where: Place): string => `INDEX(${all(where)},${who})`;
+  const column = (index: number): ReturnType<typeof area> => area(first, index, playerCount);
+  const place = inRow(line, sheet);
+  const byRank = `IFERROR(MATCH(${place},${all(order.position)},0),1)`;
+  const at = (row: number): string => address(row, cells.area.column, 'row');
+  const pairs = all(grid.games);
+  const found = address(first, games.area.column);
+  const isWhite = address(first, white.area.column);
+  const looked = (where: Place): string => `INDEX(${all(where)},${found})`;
+  const mark = `IF(${isWhite}=1,INDEX(${all(outcomes.whiteMark)},${looked(game.outcome)}),INDEX(${all(outcomes.blackMark)},${looked(game.outcome)}))`;
+  const unplayed = `IF(${settingCell(layout, 'unplayed', sheet)}="no","","("&${looked(game.round)}&")")`;
+  return [
+    down(line, countTo(playerCount), '0'),
+    fill(no, `IF(${settingCell(layout, 'order', sheet)}="rank",${byRank},${place})`),
+    fill(name, `${of(player.name)}&""`),
+    fill(games, `INDEX(${pairs},${who},(${at(cycle)}-1)*${playerCount}+${at(opponent)})`),
+    fill(white, `IF(${found}=0,0,1*(${looked(game.white)}=${who}))`),
+    fill(cells, `IF(${found}=0,"",IF(${looked(game.outcome)}>0,${mark},${unplayed}))`),
+    fill(live, of(player.live)),
+    fill(column(crosstable.points), of(chain[0]!.shown), '0.0'),
+    ...countTo(layout.slots - 1).map((slot) =>
+      fill(column(crosstable.tieBreaks + slot - 1), of(chain[slot]!.shown), '0.00'),
+    ),
+    fill(column(crosstable.rank), of(order.rank)),
+  ];
+};
+
+const conditionals = (layout: Layout): ConditionalPlan[] => {
+  const { sheet, first, header, cells, no, live, white, opponent, counts, tieBreaks } = layout.crosstable;
+  const { area: where } = cells;
+  const cell = address(first, where.column);
+  const who = inRow(no, sheet);
+  const here = (row: number): string => address(row, where.column, 'row');
+  const cycles = layout.crosstable.cycle;
+  return [
+    { area: where, formula: `${who}=${here(opponent)}`, style: { fill: DIAGONAL, color: DIAGONAL } },
+    { area: where, formula: `LEFT(${cell},1)="("`, style: { color: '9AA3AF' } },
+    {
+      area: where,
+      formula: `OR(${inRow(live, sheet)}=0,${here(counts)}=0)`,
+      style: { italic: true, color: QUIET },
+    },
+    { area: where, formula: `${address(first, white.area.column)}=1`, style: { bold: true } },
+    {
+      area: area(header, tieBreaks, 1, layout.slots - 1),
+      formula: `LEN(${address(header, tieBreaks, 'row')})>0`,
+      style: { fill: HEADING.fill! },
+    },
+    {
+      area: area(first, 0, layout.playerCount, 2),
+      formula: `${inRow(live, sheet)}=0`,
+      style: { italic: true, strike: true, color: QUIET },
+    },
+    ...criterionFormats(
+      { sheet, area: area(first, tieBreaks, layout.playerCount, layout.slots - 1) },
+      header,
+    ),
+    ...(layout.cycles > 1
+      ? [
+          {
+            area: area(header, where.column, 1, where.columns),
+            formula: `${here(cycles)}>1`,
+            style: { fill: HEADING.fill! },
+          },
+        ]
+      : []),
+  ];
+};
+
+const styles = (layout: Layout): StyledArea[] => {
+  const { crosstable, playerCount } = layout;
+  const { header, first, cells, points, rank, tieBreaks, legend } = crosstable;
+  return [
+    ...topStyles(),
+    styled(area(header, 0, 1, points + 1), { ...HEADING, align: 'center', wrap: false }),
+    styled(area(header, tieBreaks, 1, layout.slots - 1), { bold: true, align: 'center' }),
+    styled(area(header, rank), { ...HEADING, align: 'center', wrap: false }),
+    styled(area(first, 0, playerCount, tieBreaks), { grid: LINE, vertical: 'center' }),
+    styled(area(first, rank, playerCount), { grid: LINE, vertical: 'center', align: 'center', bold: true }),
+    styled(area(first, 0, playerCount), { align: 'center' }),
+    styled(area(first, 1, playerCount), { wrap: true }),
+    styled(cells.area, { align: 'center' }),
+    styled(area(first, points, playerCount), { align: 'center', bold: true }),
+    styled(area(first, tieBreaks, playerCount, layout.slots - 1), { align: 'center', vertical: 'center' }),
+    styled(area(legend, 0), { color: INK }),
+  ];
+};
+
+/**
+ * The Crosstable sheet: a row per player, a column per opponent and cycle. Bold is White; a game to come shows its round
+ * in brackets; ordered by number or by rank as the Tournament sheet says.
+ */
+export const makeCrosstableSheet = (tournament: Tournament, layout: Layout, words: SheetWords): SheetPlan => {
+  const { crosstable, cycles, playerCount } = layout;
+  const { sheet, header, first, cells, count, end, opponent, legend } = crosstable;
+  const name = nameWidth(tournament.players.map((player) => player.name));
+  const widths = [
+    5,
+    name,
+    ...countTo(cells.area.columns).map(() => cellWidth(layout)),
+    7,
+    ...countTo(layout.slots - 1).map(() => 7.5),
+    7,
+  ];
+  return {
+    role: 'crosstable',
+    name: sheet,
+    tabColor: '7030A0',
+    blocks: [
+      rows(0, 0, [[titleOf(tournament, words.crosstable)]], '@'),
+      fill(
+        area(1, 0),
+        `IF(${settingCell(layout, 'order', sheet)}="rank",${quoted(words.orderByRank)},${quoted(words.orderByNumber)})`,
+      ),
+      rows(legend, 0, [[words.legend]], '@'),
+      ...headBlocks(layout, words),
+      ...bodyBlocks(layout),
+    ],
+    styles: styles(layout),
+    columns: [
+      ...widths.map((width, from) => ({ from, count: 1, width })),
+      { from: count, count: end - count, width: 4, hidden: true },
+    ],
+    rows: [0, 1, 2].map((offset) => ({ row: opponent + offset, height: 0 })),
+    merges:
+      cycles === 1
+        ? []
+        : countTo(playerCount).map((each) =>
+            area(header, cells.area.column + (each - 1) * cycles, 1, cycles),
+          ),
+    freeze: { rows: first, columns: 2 },
+    tables: [],
+    validations: [],
+    conditionals: conditionals(layout),
+    print: {
+      area: area(0, 0, legend + 1, count),
+      landscape: true,
+      titleRows: { from: header, to: header },
+      titleColumns: { from: 0, to: 1 },
+      ...fitWidth(widths, true, playerCount <= 40),
+      header: tournament.event,
+    },
+  };
+};

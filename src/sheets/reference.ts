@@ -1,0 +1,40 @@
+import { address, area, areaAddress, quoteSheet, type Area } from './cell';
+
+/** A block of cells on a named sheet. */
+export interface Place {
+  readonly sheet: string;
+  readonly area: Area;
+}
+
+/** Makes a place. */
+export const place = (sheet: string, row: number, column: number, rows = 1, columns = 1): Place => ({
+  sheet,
+  area: area(row, column, rows, columns),
+});
+
+const prefix = (sheet: string, own: string): string => (sheet === own ? '' : `${quoteSheet(sheet)}!`);
+
+/** The absolute reference to a whole place, as a formula on the sheet `own` writes it. */
+export const whole = (where: Place, own: string): string =>
+  prefix(where.sheet, own) + areaAddress(where.area, true);
+
+/** The cell of a column in the formula's own row: `$D8` for a formula that is filled from the column's first row. */
+export const inRow = (where: Place, own: string, row = where.area.row): string =>
+  prefix(where.sheet, own) + address(row, where.area.column, 'column');
+
+/** The cell of a row in the formula's own column: `D$3`. */
+export const inColumn = (where: Place, own: string, column = where.area.column): string =>
+  prefix(where.sheet, own) + address(where.area.row, column, 'row');
+
+/** The row of a grid in the formula's own row, all of its columns: `$D8:$K8`. */
+export const acrossRow = (where: Place, own: string): string => {
+  const { row, column, columns } = where.area;
+  return `${prefix(where.sheet, own)}${address(row, column, 'column')}:${address(row, column + columns - 1, 'column')}`;
+};
+
+/** One cell, absolute: `Tournament!$B$4`. */
+export const fixedCell = (where: Place, own: string): string =>
+  prefix(where.sheet, own) + address(where.area.row, where.area.column, 'both');
+
+/** A text as a formula writes it. */
+export const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;

@@ -1,0 +1,190 @@
+import type { Tournament } from '../core/model';
+import { LIVE_CRITERIA } from '../live/criteria';
+import type { SheetWords } from '../language/words';
+import { countTo, fill, rows } from './block';
+import { ranOut, slotHead } from './calculation/chain';
+import { area, address } from './cell';
+import { POINT_UNIT, type Layout } from './layout';
+import type { Block, ConditionalPlan, SheetPlan } from './plan';
+import { fixedCell, inRow, quoted, whole, type Place } from './reference';
+import { ALARM, fitWidth, HEADING, LINE, nameWidth, QUIET, styled, topStyles } from './style';
+import { titleOf } from './title';
+
+/** Adjusted players named under the table. */
+const ADJUSTED_LINES = 6;
+
+/** The cells of one slot of the tie-break list, for headings that follow a change of the list. */
+export const slotCode = (layout: Layout, slot: number, own: string): string =>
+  fixedCell(slotHead(layout, slot).code, own);
+
+/** Number formats by criterion: the code in the heading decides, so that a changed list is shown right. */
+export const criterionFormats = (where: Place, headingRow: number): ConditionalPlan[] =>
+  LIVE_CRITERIA.filter(({ format }) => format !== '0.00').map(({ code, format }) => ({
+    area: where.area,
+    formula: `${address(headingRow, where.area.column, 'row')}=${quoted(code)}`,
+    style: { numberFormat: format },
+  }));
+
+const bodyBlocks = (layout: Layout): Block[] => {
+  const { calculation, standings, players, playersColumns } = layout;
+  const { sheet, columns, first } = standings;
+  const all = (where: Place): string => whole(where, sheet);
+  const helper = standings.column(standings.helper);
+  const who = inRow(helper, sheet);
+  const of = (where: Place): string => `INDEX(${all(where)},${who})`;
+  const { player, order, chain } = calculation;
+  const federation = `INDEX(${all(players.column(playersColumns.federation))},${of(player.position)})`;
+  const tieBreak = (slot: number): Block =>
+    fill(area(first, columns.tieBreaks + slot - 1, layout.playerCount), of(chain[slot]!.shown), '0.00');
+  return [
+    // Which player stands in a row: literal places beside, so that the block is filled from one formula.
+    rows(
+      first,
+      standings.helper + 1,
+      countTo(layout.playerCount).map((each) => [each]),
+      '0',
+    ),
+    fill(
+      helper,
+      `IFERROR(MATCH(${address(first, standings.helper + 1, 'column')},${all(order.position)},0),1)`,
+    ),
+    fill(standings.column(columns.rank), of(order.rank)),
+    fill(standings.column(columns.no), of(player.no)),
+    fill(standings.column(columns.name), `${of(player.name)}&""`),
+    fill(
+      standings.column(columns.federation),
+      `IF(${of(player.position)}=0,"",IFERROR(${federation}&"",""))`,
+    ),
+    fill(standings.column(columns.games), `IF(${of(player.live)}=0,"",${of(player.played)})`),
+    fill(standings.column(columns.points), of(chain[0]!.shown), '0.0'),
+    ...countTo(layout.slots - 1).map(tieBreak),
+  ];
+};
+
+const headBlocks = (layout: Layout, words: SheetWords): Block[] => {
+  const { sheet, header, columns } = layout.standings;
+  return [
+    rows(header, 0, [[words.rank, words.no, words.name, words.federation, words.games, words.points]], '@'),
+    ...countTo(layout.slots - 1).map((slot) =>
+      fill(area(header, columns.tieBreaks + slot - 1), `${slotCode(layout, slot, sheet)}&""`),
+    ),
+  ];
+};
+
+const noteBlocks = (layout: Layout, words: SheetWords): Block[] => {
+  const { sheet, notes } = layout.standings;
+  const { criteria } = layout.tournament;
+  const { player } = layout.calculation;
+  const all = (where: Place): string => whole(where, sheet);
+  const beside = (column: number): string =>
+    all({ sheet: criteria.sheet, area: { ...criteria.area, column: criteria.area.column + column } });
+  const adjustedTop = notes + layout.slots + 2;
+  const adjusted = (k: number): string => `MATCH(${k},${all(player.adjusted)},0)`;
+  const reasons = layout.players.column(layout.playersColumns.reason);
+  return [
+    fill(
+      area(1, 0),
+      `IF(SUMPRODUCT(${all(layout.calculation.game.counts)})=0,${quoted(words.notStarted)},IF(COUNTIFS(${all(layout.calculation.game.outcome)},">0")<${layout.gameCount},${quoted(words.provisional)},${quoted(words.final)}))`,
+    ),
+    fill(
+      area(1, layout.standings.columns.tieBreaks + 1),
+      `IF(${fixedCell(ranOut(layout), sheet)}>0,${quoted(words.ranOut)},"")`,
+    ),
+    ...countTo(layout.slots - 1).flatMap((slot) => {
+      const code = slotCode(layout, slot, sheet);
+      const row = notes + slot - 1;
+      const looked = (column: number): string =>
+        `IF(${code}="","",IFERROR(INDEX(${beside(column)},MATCH(${code},${all(criteria)},0)),${quoted(words.criterionUnknown)}))`;
+      return [
+        fill(area(row, 1), `IF(${code}="","",${code}&"")`),
+        fill(area(row, 2), `${looked(1)}&IF(${looked(2)}="","","  ("&${looked(2)}&")")`),
+      ];
+    }),
+    ...countTo(ADJUSTED_LINES).flatMap((k) => {
+      const row = adjustedTop + k - 1;
+      const looked = (column: Place): string => `IFERROR(INDEX(${all(column)},${adjusted(k)})`;
+      return [
+        fill(
+          area(row, 1),
+          k === 1 ? `IF(MAX(${all(player.adjusted)})=0,"",${quoted(words.adjusted)})` : '""',
+        ),
+        fill(area(row, 2), `${looked(player.name)}&"","")`),
+        fill(
+          area(row, 4),
+          `IFERROR(INDEX(${all(player.adjustment)},${adjusted(k)})/${POINT_UNIT},"")`,
+          '+0.0;-0.0;0.0',
+        ),
+        fill(
+          area(row, 5),
+          `IFERROR(INDEX(${all(reasons)},INDEX(${all(player.position)},${adjusted(k)}))&"","")`,
+        ),
+      ];
+    }),
+  ];
+};
+
+/** The Standings sheet: in order of rank, every tie-break of the list in its column, their full names below. */
+export const makeStandingsSheet = (tournament: Tournament, layout: Layout, words: SheetWords): SheetPlan => {
+  const { standings } = layout;
+  const { sheet, first, header, columns, count, notes } = standings;
+  const body = area(first, 0, layout.playerCount, count);
+  const tieBreaks: Place = {
+    sheet,
+    area: area(first, columns.tieBreaks, layout.playerCount, layout.slots - 1),
+  };
+  const name = nameWidth(tournament.players.map((player) => player.name));
+  const widths = [8, 6, name, 12, 8, 9, ...countTo(layout.slots - 1).map(() => 9)];
+  const end = notes + layout.slots + 2 + ADJUSTED_LINES;
+  return {
+    role: 'standings',
+    name: sheet,
+    tabColor: 'C55A11',
+    blocks: [
+      rows(0, 0, [[titleOf(tournament, words.standings)]], '@'),
+      ...headBlocks(layout, words),
+      ...bodyBlocks(layout),
+      ...noteBlocks(layout, words),
+    ],
+    styles: [
+      ...topStyles(),
+      styled(area(1, columns.tieBreaks + 1), { bold: true, color: ALARM }),
+      styled(area(header, 0, 1, columns.tieBreaks), { ...HEADING, align: 'center' }),
+      styled(area(header, columns.tieBreaks, 1, layout.slots - 1), { bold: true, align: 'center' }),
+      styled(area(first, 0, layout.playerCount, columns.tieBreaks), { grid: LINE, vertical: 'center' }),
+      styled(area(first, columns.rank, layout.playerCount, 2), { align: 'center' }),
+      styled(area(first, columns.name, layout.playerCount), { wrap: true, bold: true }),
+      styled(area(first, columns.federation, layout.playerCount, 2), { align: 'center' }),
+      styled(area(first, columns.points, layout.playerCount), { bold: true, align: 'center' }),
+      styled(tieBreaks.area, { align: 'center', vertical: 'center' }),
+      styled(area(notes, 1, end - notes, count - 1), { color: QUIET }),
+    ],
+    columns: [
+      ...widths.map((width, from) => ({ from, count: 1, width })),
+      { from: count, count: 1, width: 3 },
+      { from: standings.helper, count: 2, width: 6, hidden: true },
+    ],
+    freeze: { rows: first, columns: 0 },
+    tables: [],
+    validations: [],
+    conditionals: [
+      {
+        area: area(header, columns.tieBreaks, 1, layout.slots - 1),
+        formula: `LEN(${address(header, columns.tieBreaks, 'row')})>0`,
+        style: { fill: HEADING.fill! },
+      },
+      ...criterionFormats(tieBreaks, header),
+      {
+        area: body,
+        formula: `${address(first, columns.rank, 'column')}=""`,
+        style: { italic: true, strike: true, color: QUIET },
+      },
+    ],
+    print: {
+      area: area(0, 0, end, count),
+      landscape: false,
+      titleRows: { from: header, to: header },
+      ...fitWidth(widths, false, layout.playerCount <= 40),
+      header: tournament.event,
+    },
+  };
+};

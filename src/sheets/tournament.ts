@@ -1,0 +1,195 @@
+import type { Tournament } from '../core/model';
+import { OUTCOMES } from '../core/outcome';
+import { mirror } from '../core/typed';
+import { LIVE_CRITERIA } from '../live/criteria';
+import type { SheetWords } from '../language/words';
+import { down, fill, rows } from './block';
+import { area, type CellValue } from './cell';
+import type { Layout } from './layout';
+import type { Block, SheetPlan, StyledArea, ValidationPlan } from './plan';
+import { STATUSES } from './players';
+import { fixedCell, inRow, quoted, whole } from './reference';
+import { FORMAT_VERSION, LIVE_SETTINGS, SETTINGS, type SettingKey } from './settings';
+import { fitWidth, HEADING, INPUT_FILL, LINE, QUIET, styled, topStyles } from './style';
+import { titleOf } from './title';
+
+/** The choices of the cross-table's order. */
+export const ORDERS = ['number', 'rank'] as const;
+export const YES_NO = ['yes', 'no'] as const;
+
+const settingValues = (tournament: Tournament): Record<SettingKey, CellValue> => {
+  const { scoring, numbering } = tournament;
+  return {
+    id: tournament.id,
+    format: FORMAT_VERSION,
+    event: tournament.event,
+    section: tournament.section ?? null,
+    year: tournament.year ?? null,
+    system: tournament.system,
+    cycles: tournament.cycles,
+    exchange: tournament.exchangeLastTwo ? 'yes' : 'no',
+    rounds: tournament.rounds,
+    numbering: numbering.method,
+    seed: numbering.seed ?? null,
+    win: scoring.win / scoring.unit,
+    draw: scoring.draw / scoring.unit,
+    loss: scoring.loss / scoring.unit,
+    rules: tournament.ruleSet,
+    profile: tournament.profile,
+    language: tournament.language,
+    order: 'number',
+    unplayed: 'yes',
+  };
+};
+
+/** Settings that are numbers; all the others are texts whatever they look like. */
+const NUMBERS: ReadonlySet<SettingKey> = new Set([
+  'format',
+  'year',
+  'cycles',
+  'rounds',
+  'win',
+  'draw',
+  'loss',
+]);
+const POINTS: ReadonlySet<SettingKey> = new Set(['win', 'draw', 'loss']);
+
+const settingBlocks = (tournament: Tournament, layout: Layout, words: SheetWords): Block[] => {
+  const values = settingValues(tournament);
+  const { settingsTop } = layout.tournament;
+  return SETTINGS.flatMap((key, index) => [
+    rows(settingsTop + index, 0, [[words.settings[key] ?? key]], '@'),
+    rows(settingsTop + index, 1, [[values[key]]], POINTS.has(key) ? '0.0#' : NUMBERS.has(key) ? '0' : '@'),
+    rows(settingsTop + index, 2, [[words.settingHints[key] ?? null]], '@'),
+  ]);
+};
+
+const slotBlocks = (tournament: Tournament, layout: Layout, words: SheetWords): Block[] => {
+  const { slots, slotsTop, criteria, sheet } = layout.tournament;
+  const codes = whole(criteria, sheet);
+  const names = whole({ sheet, area: { ...criteria.area, column: criteria.area.column + 1 } }, sheet);
+  const own = inRow(slots, sheet);
+  return [
+    rows(slotsTop - 1, 0, [[words.tieBreaks, null, words.tieBreaksHint]], '@'),
+    rows(
+      slotsTop,
+      0,
+      Array.from({ length: layout.slots }, (_, index) => [index + 1]),
+      '0',
+    ),
+    down(
+      slots,
+      Array.from({ length: layout.slots }, (_, index) => tournament.tieBreaks[index] ?? null),
+      '@',
+    ),
+    fill(
+      area(slotsTop, 2, layout.slots),
+      `IF(TRIM(${own}&"")="","",IFERROR(INDEX(${names},MATCH(TRIM(${own}&""),${codes},0)),${quoted(words.criterionUnknown)}))`,
+    ),
+  ];
+};
+
+const listBlocks = (layout: Layout, words: SheetWords): Block[] => {
+  const { results, criteria, statuses, orders, yesNo } = layout.tournament;
+  const heading = (list: typeof results, texts: readonly string[]): Block =>
+    rows(list.area.row - 1, list.area.column, [[...texts]], '@');
+  const shown = OUTCOMES.map(({ code }) =>
+    OUTCOMES.find((one) => one.code === (layout.leftIsWhite ? code : mirror(code)))!,
+  );
+  return [
+    heading(results, [words.resultsHeading, words.meaning]),
+    rows(
+      results.area.row,
+      results.area.column,
+      OUTCOMES.map(({ code }, index) => [shown[index]!.shown, words.outcomes[code]]),
+      '@',
+    ),
+    heading(criteria, [words.criteriaHeading, words.meaning, words.source]),
+    rows(
+      criteria.area.row,
+      criteria.area.column,
+      LIVE_CRITERIA.map(({ code }) => [
+        code,
+        words.criteria[code]?.name ?? code,
+        words.criteria[code]?.source ?? '',
+      ]),
+      '@',
+    ),
+    heading(statuses, [words.status, words.meaning]),
+    rows(
+      statuses.area.row,
+      statuses.area.column,
+      STATUSES.map((status) => [status, words.statuses[status]]),
+      '@',
+    ),
+    heading(orders, [words.choice]),
+    down(orders, ORDERS, '@'),
+    heading(yesNo, [words.choice]),
+    down(yesNo, YES_NO, '@'),
+  ];
+};
+
+const headings = (layout: Layout): StyledArea[] => {
+  const { slotsTop, results, criteria, statuses, orders, yesNo } = layout.tournament;
+  return [
+    styled(area(slotsTop - 1, 0, 1, 3), HEADING),
+    ...[results, criteria, statuses, orders, yesNo].map((list) =>
+      styled(area(list.area.row - 1, list.area.column, 1, 3), HEADING),
+    ),
+  ];
+};
+
+const validations = (layout: Layout): ValidationPlan[] => {
+  const { sheet, setting, slots, criteria, orders, yesNo } = layout.tournament;
+  const choice = (where: ReturnType<typeof setting>, list: typeof orders): ValidationPlan => ({
+    area: where.area,
+    source: whole(list, sheet),
+    refuse: true,
+  });
+  const free = { sheet, area: area(slots.area.row + 1, slots.area.column, slots.area.rows - 1) };
+  return [choice(setting('order'), orders), choice(setting('unplayed'), yesNo), choice(free, criteria)];
+};
+
+/** The Tournament sheet: the settings, the list of tie-breaks, and the lists that the drop-downs offer. */
+export const makeTournamentSheet = (tournament: Tournament, layout: Layout, words: SheetWords): SheetPlan => {
+  const { sheet, settingsTop, setting, slotsTop, slots, rows: end } = layout.tournament;
+  const widths = [22, 24, 46, 3, 12, 40, 26];
+  return {
+    role: 'tournament',
+    name: sheet,
+    tabColor: '7F7F7F',
+    blocks: [
+      rows(0, 0, [[titleOf(tournament, words.tournament)]], '@'),
+      rows(1, 0, [[words.tournamentHint]], '@'),
+      ...settingBlocks(tournament, layout, words),
+      ...slotBlocks(tournament, layout, words),
+      ...listBlocks(layout, words),
+    ],
+    styles: [
+      ...topStyles(),
+      styled(area(settingsTop, 0, SETTINGS.length), { bold: true, vertical: 'top' }),
+      styled(area(settingsTop, 1, SETTINGS.length), { align: 'left', wrap: true, vertical: 'top' }),
+      styled(area(settingsTop, 2, SETTINGS.length), { color: QUIET, wrap: true }),
+      styled(area(slotsTop, 0, layout.slots), { align: 'left' }),
+      styled(area(slotsTop, 2, layout.slots), { color: QUIET, wrap: true }),
+      ...[...LIVE_SETTINGS].map((key) => styled(setting(key).area, { fill: INPUT_FILL, grid: LINE })),
+      styled(area(slots.area.row + 1, 1, slots.area.rows - 1), { fill: INPUT_FILL, grid: LINE }),
+      ...headings(layout),
+      styled(area(settingsTop, 5, end - settingsTop, 2), { wrap: true }),
+    ],
+    columns: widths.map((width, from) => ({ from, count: 1, width })),
+    tables: [],
+    validations: validations(layout),
+    conditionals: [],
+    print: {
+      area: area(0, 0, end, widths.length),
+      landscape: true,
+      ...fitWidth(widths, true, true),
+      header: tournament.event,
+    },
+  };
+};
+
+/** The absolute cell of a setting, as a formula on another sheet writes it. */
+export const settingCell = (layout: Layout, key: SettingKey, own: string): string =>
+  fixedCell(layout.tournament.setting(key), own);
