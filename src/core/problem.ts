@@ -32,6 +32,7 @@ export const PROBLEM_CODES = [
   'cycles-invalid',
   'criterion-unknown',
   'criterion-twice',
+  'criterion-order',
   'scoring-invalid',
   'rules-unknown',
   'choice-unknown',

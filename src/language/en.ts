@@ -44,6 +44,7 @@ export const en: Language = {
     'cycles-invalid': '“{typed}” is not a number of cycles. Choose a whole number from {least} to {most}.',
     'criterion-unknown': 'There is no tie-break “{typed}”. Choose from: {choices}.',
     'criterion-twice': 'The tie-break {typed} is listed twice. Once is enough.',
+    'criterion-order': 'The list of tie-breaks “{typed}” has to begin with the points, PTS.',
     'scoring-invalid':
       '“{typed}” is not a scoring. Give the points for a win, a draw and a loss, in descending order, such as 1, 0.5, 0.',
     'rules-unknown': 'There is no rule set “{typed}”. Choose one of: {choices}.',
@@ -56,7 +57,8 @@ export const en: Language = {
     // event files
     'file-unreadable': 'The file cannot be read. Check its name and that it is not open elsewhere.',
     'file-not-json': 'This is not an event file: its text is not valid JSON ({detail}).',
-    'event-field': 'This should be {expected}.',
+    'event-field':
+      'This should be {expected, select, record {a group of named fields} list {a list} text {text} wholeNumber {a whole number} number {a number with at most four decimals} yesOrNo {true or false} rating {a rating: a number or text} extra {a list with a text, number, true, false or null for each of the columns} cycle {a cycle of the event in which these two have no other game} other {{expected}}}.',
     'event-player-unknown': 'There is no player {number} in this event.',
     'event-player-twice': 'The player {name} is listed twice.',
     'event-game-self': 'Player {number} is paired with himself.',

@@ -1,0 +1,38 @@
+/** An exact rational `n/d` of safe integers, in lowest terms, `d` > 0. */
+export interface Fraction {
+  readonly n: number;
+  readonly d: number;
+}
+
+const divisor = (a: number, b: number): number => (b === 0 ? Math.abs(a) : divisor(b, a % b));
+
+/** `n/d` in lowest terms. `d` is not 0. */
+export const fraction = (n: number, d = 1): Fraction => {
+  const common = divisor(n, d) * Math.sign(d);
+  return { n: n / common + 0, d: d / common };
+};
+
+export const ZERO: Fraction = { n: 0, d: 1 };
+
+/** Negative if `a` is less, 0 if equal, positive if more. Never overflows. */
+export const compare = (a: Fraction, b: Fraction): number => {
+  if (a.d === b.d) return a.n - b.n;
+  const difference = BigInt(a.n) * BigInt(b.d) - BigInt(b.n) * BigInt(a.d);
+  return difference < 0n ? -1 : Number(difference > 0n);
+};
+
+export const add = (a: Fraction, b: Fraction): Fraction =>
+  a.d === b.d ? fraction(a.n + b.n, a.d) : fraction(a.n * b.d + b.n * a.d, a.d * b.d);
+
+export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.n, a.d * b.d);
+
+/** For display alone. */
+export const toNumber = ({ n, d }: Fraction): number => n / d;
+
+const PLACES = 10_000;
+
+/** A decimal number of at most four places, exactly; `null` for any other. */
+export const fractionOf = (value: number): Fraction | null => {
+  const n = Math.round(value * PLACES);
+  return Number.isSafeInteger(n) && n / PLACES === value ? fraction(n, PLACES) : null;
+};
