@@ -1,0 +1,162 @@
+import type { HeaderRole } from '../../language/headers';
+import { problem } from '../../core/problem';
+import { fail, ok, type Result } from '../../core/result';
+import { columnLetters } from '../cell';
+import {
+  federationColumnByContent,
+  isGoRank,
+  isNameLike,
+  isRunning,
+  nameColumnByContent,
+  ratingColumnByContent,
+} from './content';
+import type { Found } from './find';
+import { isAmbiguousName, roleOf } from './headers';
+import { clean, nameKey } from './text';
+import { span, type View } from './view';
+
+/** Which column says what. Columns are the view's. */
+export interface Columns {
+  /** One column, or the parts of the name in the order in which they are joined. */
+  readonly name: readonly number[];
+  readonly joint: ', ' | ' ';
+  readonly number: number | null;
+  readonly rating: number | null;
+  readonly federation: number | null;
+  readonly team: number | null;
+  /** Everything else, with a heading of its own each. */
+  readonly extras: readonly { readonly column: number; readonly heading: string }[];
+}
+
+type Heads = readonly {
+  readonly column: number;
+  readonly role: HeaderRole | null;
+  readonly heading: string;
+}[];
+
+const headsOf = (view: View, { header, columns }: Found): Heads =>
+  columns.map((column) => {
+    const heading = header === null ? '' : view.text(header, column);
+    return { column, heading, role: roleOf(heading) };
+  });
+
+type Naming = Pick<Columns, 'name' | 'joint'>;
+
+const whole = (column: number): Naming => ({ name: [column], joint: ' ' });
+
+/** Two headings of one role are a problem unless only one of the columns holds anything. */
+const single = (view: View, found: Found, heads: Heads, role: HeaderRole): Result<number | null> => {
+  const all = heads.filter((head) => head.role === role);
+  const rows = span(found.body.from, found.body.to);
+  const used = all.filter(({ column }) => rows.some((row) => view.text(row, column) !== ''));
+  const [first, second] = used.length > 0 ? used : all;
+  if (!first) return ok(null);
+  if (!second || used.length === 0) return ok(first.column);
+  const place = { sheet: view.grid.sheet, cell: view.at(found.header!, second.column) };
+  const values = {
+    heading: second.heading,
+    other: first.heading,
+    cell: view.at(found.header!, first.column),
+  };
+  return fail(problem('header-twice', place, values));
+};
+
+/** A heading `Name` merged over two columns stands over two parts of it. */
+const underHeading = (view: View, { header, columns }: Found, column: number): Naming => {
+  const width = header === null ? 1 : view.spans(header, column);
+  const parts = span(column, column + width).filter((part) => part === column || columns.includes(part));
+  return { name: parts, joint: ' ' };
+};
+
+const nameByHeading = (view: View, found: Found, heads: Heads): Result<Naming | null> => {
+  const [name, first, last] = (['name', 'first', 'last'] as const).map((role) =>
+    single(view, found, heads, role),
+  );
+  if (!name!.ok) return name!;
+  if (!first!.ok) return first!;
+  if (!last!.ok) return last!;
+  const part = name!.value !== null && isAmbiguousName(view.text(found.header!, name!.value));
+  const surname = last!.value ?? (part && first!.value !== null ? name!.value : null);
+  const given = first!.value ?? (part && last!.value !== null ? name!.value : null);
+  const isWhole = name!.value !== null && name!.value !== surname && name!.value !== given;
+  if (isWhole) return ok(underHeading(view, found, name!.value!));
+  if (surname !== null && given !== null) return ok({ name: [surname, given], joint: ', ' });
+  const alone = surname ?? given;
+  return ok(alone === null ? null : whole(alone));
+};
+
+/** No heading says it: the column of an unknown heading with most names, else the teams, else the clubs. */
+const nameByContent = (view: View, found: Found, heads: Heads): Naming | null => {
+  const among = (roles: readonly (HeaderRole | null)[]): number | null =>
+    nameColumnByContent(
+      view,
+      found.body,
+      heads.filter(({ role }) => roles.includes(role)).map(({ column }) => column),
+    );
+  const column = among([null]) ?? among(['team']) ?? among(['club']) ?? among(['federation', 'title']);
+  return column === null ? null : whole(column);
+};
+
+/** A heading that nothing else has: itself, numbered if it is taken; its letters if it is blank. */
+const distinct = (view: View, heads: Heads): Columns['extras'] => {
+  const taken = new Set<string>();
+  return heads.map(({ column, heading }) => {
+    const wanted = clean(heading) || columnLetters(view.grid.area.column + column);
+    const free = (count: number): string => {
+      const said = count === 1 ? wanted : `${wanted} ${count}`;
+      return taken.has(nameKey(said)) ? free(count + 1) : said;
+    };
+    const unique = free(1);
+    taken.add(nameKey(unique));
+    return { column, heading: unique };
+  });
+};
+
+/** A `Rank` is a strength if most of its cells are Go ranks or ratings, else a place and nothing to us. */
+const isStrength = (view: View, rows: readonly number[], column: number): boolean => {
+  const filled = rows.map((row) => view.text(row, column)).filter((text) => text !== '');
+  return filled.filter((text) => isGoRank(text) || Number(text) >= 100).length * 2 > filled.length;
+};
+
+/** Decides what each column of a list is. Problems: `header-twice`, `list-not-found`. */
+export const assignColumns = (view: View, found: Found): Result<Columns> => {
+  const heads = headsOf(view, found);
+  const byHeading = nameByHeading(view, found, heads);
+  if (!byHeading.ok) return byHeading;
+  const naming = byHeading.value ?? nameByContent(view, found, heads);
+  if (!naming) return fail(problem('list-not-found', { sheet: view.grid.sheet }));
+  const rows = span(found.body.from, found.body.to).filter((row) =>
+    naming.name.some((column) => isNameLike(view, row, column)),
+  );
+  const others = heads.filter(({ column }) => !naming.name.includes(column));
+  const ofRole = (role: HeaderRole): number | null =>
+    others.find((head) => head.role === role)?.column ?? null;
+  const known = heads.some(({ role }) => role !== null);
+  const columns = others.map(({ column }) => column);
+  const rank = ofRole('rank');
+  const running = (column: number): boolean => isRunning(view, rows, column);
+  const blank = others.filter(({ heading }) => heading === '').map(({ column }) => column);
+  const number =
+    ofRole('number') ?? blank.find((column) => column < naming.name[0]! && running(column)) ?? null;
+  const unnumbered = columns.filter((column) => column !== number);
+  const rating =
+    ofRole('rating') ??
+    (rank !== null && isStrength(view, rows, rank) ? rank : null) ??
+    (known ? null : ratingColumnByContent(view, rows, unnumbered));
+  const federation =
+    ofRole('federation') ??
+    ofRole('club') ??
+    (known ? null : federationColumnByContent(view, rows, unnumbered));
+  const dropped = [rating, federation, number !== null && running(number) ? number : null];
+  return ok({
+    ...naming,
+    number,
+    rating,
+    federation,
+    team: ofRole('team'),
+    extras: distinct(
+      view,
+      others.filter(({ column }) => !dropped.includes(column)),
+    ),
+  });
+};

@@ -1,0 +1,124 @@
+import { parseRating } from '../../core/rating';
+import { isFigure, isNaming, isNote, nameKey } from './text';
+import { span, type Rows, type View } from './view';
+
+const GO_RANK = /^\d{1,2}\s*(k|d|p|kyu|dan|pro)\.?$/i;
+const LEAST_RATING = 100;
+const MOST_RATING = 3500;
+
+/** Whether a number format shows a date or a time. */
+export const isDateFormat = (format: string): boolean =>
+  !/^(general|standard)$/i.test(format) && /[dmyhs]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
+
+/** Whether a text is a Go rank such as `3k`. */
+export const isGoRank = (text: string): boolean => GO_RANK.test(text);
+
+/** Whether a cell could be a rating: 100 to 3500, a provisional one (`1523P12`) or a Go rank; no date. */
+export const isRatingLike = (view: View, row: number, column: number): boolean => {
+  const value = view.value(row, column);
+  const text = view.text(row, column);
+  if (isGoRank(text)) return true;
+  if (typeof value === 'number' ? isDateFormat(view.format(row, column)) : !/^\d{3,4}(P\d*)?$/i.test(text))
+    return false;
+  const strength = parseRating(typeof value === 'number' ? value : text).strength ?? 0;
+  return strength >= LEAST_RATING && strength <= MOST_RATING;
+};
+
+/** Whether a cell holds text that could be somebody's name. */
+export const isNameLike = (view: View, row: number, column: number): boolean => {
+  const text = view.text(row, column);
+  return (
+    typeof view.value(row, column) === 'string' &&
+    isNaming(text) &&
+    !isFigure(text) &&
+    !isGoRank(text) &&
+    !isNote(text)
+  );
+};
+
+/** Country and title codes: two or three capitals in every cell. */
+const isCode = (text: string): boolean => /^[A-Z]{2,3}$/.test(text);
+
+const namesIn = (view: View, rows: Rows, column: number): readonly string[] =>
+  span(rows.from, rows.to)
+    .filter((row) => isNameLike(view, row, column))
+    .map((row) => view.text(row, column));
+
+/** The names of a column as one looks for them: how many there are, and how many differ. */
+export const nameCount = (
+  view: View,
+  rows: Rows,
+  column: number,
+): { readonly all: number; readonly distinct: number } => {
+  const names = namesIn(view, rows, column);
+  return { all: names.length, distinct: new Set(names.map(nameKey)).size };
+};
+
+/** The column with most different names, codes of countries last, the leftmost of equals; `null` if none has a name. */
+export const nameColumnByContent = (view: View, rows: Rows, columns: readonly number[]): number | null => {
+  const standing = columns.map((column) => {
+    const codes = namesIn(view, rows, column).every(isCode);
+    return { column, weight: nameCount(view, rows, column).distinct * (codes ? 1 : 1_000_000) };
+  });
+  const most = Math.max(0, ...standing.map(({ weight }) => weight));
+  return standing.find(({ weight }) => weight === most && most > 0)?.column ?? null;
+};
+
+const values = (view: View, rows: readonly number[], column: number): readonly number[] =>
+  rows.filter((row) => view.text(row, column) !== '');
+
+const EARLIEST_BIRTH = 1925;
+const LATEST_BIRTH = 2025;
+
+/** The column whose cells, three in five, look like ratings; one of nothing but years of birth only if no other does. */
+export const ratingColumnByContent = (
+  view: View,
+  rows: readonly number[],
+  columns: readonly number[],
+): number | null => {
+  const likely = columns.filter((column) => {
+    const filled = values(view, rows, column);
+    const like = filled.filter((row) => isRatingLike(view, row, column)).length;
+    return like > 0 && like * 5 >= filled.length * 3 && like * 3 >= rows.length;
+  });
+  const years = (column: number): boolean =>
+    values(view, rows, column).every((row) => {
+      const value = Number(view.text(row, column));
+      return value >= EARLIEST_BIRTH && value <= LATEST_BIRTH;
+    });
+  return likely.find((column) => !years(column)) ?? likely[0] ?? null;
+};
+
+/** The column whose cells are all codes of countries. */
+export const federationColumnByContent = (
+  view: View,
+  rows: readonly number[],
+  columns: readonly number[],
+): number | null =>
+  columns.find((column) => {
+    const filled = values(view, rows, column);
+    return (
+      filled.length * 2 > rows.length && filled.every((row) => /^[A-Z]{3}$/.test(view.text(row, column)))
+    );
+  }) ?? null;
+
+/** A running number as people type it: 7, `7`, `7.`, `#7`; `null` for anything else. */
+export const ordinalOf = (view: View, row: number, column: number): number | null => {
+  const match = /^#?(\d{1,4})[.)]?$/.exec(view.text(row, column));
+  return match && typeof view.value(row, column) !== 'boolean' ? Number(match[1]) : null;
+};
+
+/** Whether these rows are numbered from 1 upwards, apart from those left out in between. */
+export const isRunning = (view: View, rows: readonly number[], column: number): boolean => {
+  const numbers = rows.map((row) => ordinalOf(view, row, column));
+  const first = rows[0];
+  return (
+    first !== undefined &&
+    numbers[0] === 1 &&
+    numbers.every(
+      (number, index) =>
+        number !== null &&
+        (index === 0 || (number > numbers[index - 1]! && number - 1 <= rows[index]! - first)),
+    )
+  );
+};

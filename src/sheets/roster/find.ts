@@ -1,0 +1,202 @@
+import { problem } from '../../core/problem';
+import { fail, ok, type Result } from '../../core/result';
+import { isDateFormat, isNameLike, isRatingLike, nameColumnByContent, nameCount } from './content';
+import { headerWeight, isNamingRole, rolesIn } from './headers';
+import { isNote, isUnrated, plain } from './text';
+import { areaName, columnGroups, filledColumns, span, type Rows, type View } from './view';
+
+/** Where the list is. Rows and columns are the view's. */
+export interface Found {
+  readonly header: number | null;
+  readonly body: Rows;
+  readonly columns: readonly number[];
+  /** Rows above a list without header that were taken for titles although they could be names. */
+  readonly titles: readonly number[];
+}
+
+type Columns = readonly number[];
+
+const twoLists = (view: View, first: string, second: string): Result<never> =>
+  fail(problem('list-two-lists', { sheet: view.grid.sheet }, { first, second }));
+
+const isBlank = (view: View, row: number): boolean => filledColumns(view, row).length === 0;
+
+const NAMING = 10;
+
+interface Region {
+  readonly header: number;
+  readonly body: Rows;
+}
+
+/** Candidates with nothing but headings and blank rows between them are one header; its weightiest row counts, the last of equals. */
+const headerRows = (view: View): readonly number[] => {
+  const weighed = span(0, view.rows)
+    .map((row) => ({ row, weight: headerWeight(view, row) }))
+    .filter(({ weight }) => weight > 0);
+  const most = Math.max(0, ...weighed.map(({ weight }) => weight));
+  const candidates = most >= NAMING ? weighed.filter(({ weight }) => weight >= NAMING) : weighed.slice(0, 1);
+  const chosen: { row: number; weight: number; last: number }[] = [];
+  for (const { row, weight } of candidates) {
+    const before = chosen.at(-1);
+    if (!before || !span(before.last + 1, row).every((between) => isBlank(view, between)))
+      chosen.push({ row, weight, last: row });
+    else if (weight >= before.weight) chosen[chosen.length - 1] = { row, weight, last: row };
+    else before.last = row;
+  }
+  return chosen.map(({ row }) => row);
+};
+
+/** A header that says the same as the one before, right under a player, is the head of a printed page. */
+const isRepeated = (view: View, row: number, first: number): boolean =>
+  !isBlank(view, row - 1) &&
+  span(0, view.columns).every((column) => plain(view.text(row, column)) === plain(view.text(first, column)));
+
+/** Where a list ends before the next header: its title, one cell a row below a blank row, is not part of this list. */
+const endBefore = (view: View, header: number, next: number): number => {
+  if (next === view.rows) return next;
+  const above = [...span(header + 1, next)].reverse();
+  const end = above.find((row) => filledColumns(view, row).length !== 1);
+  return end !== undefined && isBlank(view, end) ? end : next;
+};
+
+const regionsOf = (view: View): readonly Region[] => {
+  const [first, ...later] = headerRows(view);
+  if (first === undefined) return [];
+  const heads = [first, ...later.filter((row) => !isRepeated(view, row, first))];
+  return heads.map((header, index) => ({
+    header,
+    body: { from: header + 1, to: endBefore(view, header, heads[index + 1] ?? view.rows) },
+  }));
+};
+
+const namingColumns = (view: View, { header }: Region): Columns =>
+  rolesIn(view, header)
+    .filter(({ role }) => isNamingRole(role))
+    .map(({ column }) => column);
+
+const hasNames = (view: View, region: Region): boolean =>
+  namingColumns(view, region).some((column) => nameCount(view, region.body, column).all > 0);
+
+/** A column apart belongs to the list if its heading is known, or if it says something about most of the players only. */
+const belongs = (view: View, { header, body }: Region, named: readonly number[], column: number): boolean => {
+  if (rolesIn(view, header, [column]).length > 0) return true;
+  const filled = span(body.from, body.to).filter((row) => view.text(row, column) !== '');
+  return filled.length * 2 >= named.length && filled.every((row) => named.includes(row));
+};
+
+const columnsFor = (view: View, region: Region, names: Columns): Columns => {
+  const { body } = region;
+  const groups = columnGroups(view, { from: Math.max(0, region.header), to: body.to });
+  const named = span(body.from, body.to).filter((row) =>
+    names.some((column) => isNameLike(view, row, column)),
+  );
+  return groups.flatMap((group) =>
+    group.some((column) => names.includes(column))
+      ? group
+      : group.filter((column) => belongs(view, region, named, column)),
+  );
+};
+
+const headed = (view: View, regions: readonly Region[]): Result<Found> => {
+  const [one, another] = regions.filter((region) => hasNames(view, region));
+  const region = one ?? regions[0]!;
+  const all = span(0, view.columns);
+  const whole = ({ header, body }: Region): Rows => ({ from: header, to: body.to });
+  if (one && another)
+    return twoLists(view, areaName(view, whole(one), all), areaName(view, whole(another), all));
+  const naming = rolesIn(view, region.header).filter(({ role }) => role === 'name' || role === 'last');
+  const [left, right] = columnGroups(view, whole(region)).filter((group) =>
+    naming.some(({ column }) => group.includes(column)),
+  );
+  if (left && right)
+    return twoLists(view, areaName(view, whole(region), left), areaName(view, whole(region), right));
+  const names = namingColumns(view, region);
+  const main = names.length > 0 ? names : [nameColumnByContent(view, region.body, all) ?? 0];
+  const columns = columnsFor(view, region, main);
+  return ok({ ...region, columns: columns.length > 0 ? columns : main, titles: [] });
+};
+
+/** Columns with at least three names, nearly all different, and with a blank column between: two lists. */
+const separateLists = (view: View, rows: Rows): readonly Columns[] =>
+  columnGroups(view, rows).filter((group) =>
+    group.some((column) => {
+      const { all, distinct } = nameCount(view, rows, column);
+      return distinct >= 3 && distinct * 5 >= all * 4;
+    }),
+  );
+
+const isDate = (view: View, row: number, column: number): boolean =>
+  typeof view.value(row, column) === 'number' && isDateFormat(view.format(row, column));
+
+/** Whether the first row above names is a title: merged, dated, a remark, alone in a list of several columns, or set apart. */
+const isTitle = (view: View, row: number, name: number, later: readonly number[]): boolean => {
+  const filled = filledColumns(view, row);
+  const text = view.text(row, name);
+  if (view.spans(row, name) > 1 && later.every((other) => view.spans(other, name) === 1)) return true;
+  if (filled.length !== 1)
+    return filled.every((column) => view.text(row, column) === '' || isNote(view.text(row, column)));
+  if (filled[0] !== name) return isDate(view, row, filled[0]!) || !isRatingLike(view, row, filled[0]!);
+  if (isNote(text) || !isNameLike(view, row, name)) return true;
+  const wide = later.filter((other) => filledColumns(view, other).length > 1).length;
+  if (wide * 5 >= later.length * 4) return true;
+  const solid = later.every((other, index) => index === 0 || other === later[index - 1]! + 1);
+  return isBlank(view, row + 1) && solid && later.length >= 3;
+};
+
+/** A first row of texts over a column of numbers is a header, whatever its words are. */
+const isUnknownHeader = (view: View, row: number, later: readonly number[]): boolean => {
+  const filled = filledColumns(view, row);
+  const isHeading = (column: number): boolean =>
+    isNameLike(view, row, column) && !isUnrated(view.text(row, column));
+  if (!filled.every(isHeading) || later.length < 2) return false;
+  return filled.some((column) => {
+    const numbers = later.filter((other) => typeof view.value(other, column) === 'number').length;
+    return numbers >= 2 && numbers * 5 >= later.length * 4;
+  });
+};
+
+const headless = (view: View, chosen: boolean): Result<Found> => {
+  const everything: Rows = { from: 0, to: view.rows };
+  const [left, right] = chosen ? [] : separateLists(view, everything);
+  if (left && right)
+    return twoLists(view, areaName(view, everything, left), areaName(view, everything, right));
+  const name = nameColumnByContent(view, everything, span(0, view.columns));
+  if (name === null)
+    return fail(
+      problem('list-not-found', {
+        sheet: view.grid.sheet,
+        cell: areaName(view, everything, span(0, view.columns)),
+      }),
+    );
+  let rows = span(0, view.rows).filter((row) => !isBlank(view, row));
+  const titles: number[] = [];
+  while (rows.length > 1 && isTitle(view, rows[0]!, name, rows.slice(1))) {
+    if (isNameLike(view, rows[0]!, name)) titles.push(rows[0]!);
+    rows = rows.slice(1);
+  }
+  const [first, ...later] = rows;
+  const header = isUnknownHeader(view, first!, later) ? first! : null;
+  const body: Rows = { from: header === null ? first! : first! + 1, to: view.rows };
+  const region: Region = { header: header ?? -1, body };
+  return ok({
+    header,
+    body,
+    columns: columnsFor(view, { ...region, header: header ?? body.from }, [name]),
+    titles,
+  });
+};
+
+/** Finds the list in a view; `table`: it is a worksheet table, whose first row is its header whatever it says. */
+export const findList = (
+  view: View,
+  how: { readonly chosen: boolean; readonly table: boolean },
+): Result<Found> => {
+  const all = span(0, view.columns).filter((column) =>
+    span(0, view.rows).some((row) => view.text(row, column) !== ''),
+  );
+  if (span(0, view.rows).every((row) => isBlank(view, row)))
+    return fail(problem('list-empty', { sheet: view.grid.sheet }));
+  if (how.table) return ok({ header: 0, body: { from: 1, to: view.rows }, columns: all, titles: [] });
+  const regions = regionsOf(view);
+  return regions.length > 0 ? headed(view, regions) : headless(view, how.chosen);
+};

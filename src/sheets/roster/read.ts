@@ -1,0 +1,131 @@
+import type { ExtraValue } from '../../core/model';
+import { problem, type Place, type Problem } from '../../core/problem';
+import { parseRating, type Rating } from '../../core/rating';
+import { isCellError, type CellValue } from '../cell';
+import type { Columns } from './columns';
+import { ordinalOf } from './content';
+import type { RosterEntry } from './entry';
+import { textOf } from './text';
+import type { View } from './view';
+
+/** A value or what is wrong with its cell. */
+interface Reading<T> {
+  readonly value: T;
+  readonly problems: readonly Problem[];
+}
+
+/** A cell, or what the merged area that it lies in says: one club merged down over three players is the club of all. */
+const spread = (view: View, row: number, column: number): CellValue => {
+  const value = view.value(row, column);
+  if (value !== null) return value;
+  const { area, merges } = view.grid;
+  const merge = merges.find(
+    ({ row: top, column: left, rows, columns }) =>
+      area.row + row >= top &&
+      area.row + row < top + rows &&
+      area.column + column >= left &&
+      area.column + column < left + columns,
+  );
+  return merge && merge.columns === 1 ? view.value(merge.row - area.row, column) : null;
+};
+
+const placeIn = (view: View, row: number, column: number): Place => ({
+  sheet: view.grid.sheet,
+  cell: view.at(row, column),
+});
+
+/** `2 143`, `2.143`, `2,143`, `2'143`. */
+const THOUSANDS = /^(\d)[\s.,'’](\d{3})$/;
+
+const ratingOf = (value: string | number): Rating => {
+  if (typeof value === 'number') return parseRating(value);
+  const { strength } = parseRating(value.replace(THOUSANDS, '$1$2'));
+  return { typed: value, strength };
+};
+
+const readRating = (view: View, row: number, column: number | null): Reading<Rating | undefined> => {
+  if (column === null) return { value: undefined, problems: [] };
+  const value = spread(view, row, column);
+  if (isCellError(value))
+    return {
+      value: undefined,
+      problems: [problem('rating-error-value', placeIn(view, row, column), { error: value.error })],
+    };
+  const text = textOf(value);
+  if (text === '') return { value: undefined, problems: [] };
+  return { value: ratingOf(typeof value === 'number' ? value : text), problems: [] };
+};
+
+const readExtra = (view: View, row: number, column: number, heading: string): Reading<ExtraValue> => {
+  const value = spread(view, row, column);
+  if (isCellError(value))
+    return {
+      value: null,
+      problems: [problem('cell-error-value', placeIn(view, row, column), { error: value.error, heading })],
+    };
+  return { value: textOf(value) === '' ? null : value, problems: [] };
+};
+
+const readText = (view: View, row: number, column: number | null, heading: string): Reading<string> => {
+  if (column === null) return { value: '', problems: [] };
+  const { value, problems } = readExtra(view, row, column, heading);
+  return { value: textOf(value), problems };
+};
+
+/** One player's row, with every cell of it that holds an error. `headings` are those of the view's columns. */
+export const readEntry = (
+  view: View,
+  columns: Columns,
+  headings: (column: number) => string,
+  row: number,
+  name: string,
+): Reading<RosterEntry> => {
+  const rating = readRating(view, row, columns.rating);
+  const federation = readText(view, row, columns.federation, headings(columns.federation ?? 0));
+  const team = readText(view, row, columns.team, headings(columns.team ?? 0));
+  const extras = columns.extras.map(({ column, heading }) => readExtra(view, row, column, heading));
+  const number = columns.number === null ? null : ordinalOf(view, row, columns.number);
+  const cell = columns.name.find((column) => view.text(row, column) !== '') ?? columns.name[0]!;
+  const entry: RosterEntry = {
+    name,
+    ...(rating.value === undefined ? {} : { rating: rating.value }),
+    ...(federation.value === '' ? {} : { federation: federation.value }),
+    ...(team.value === '' ? {} : { team: team.value }),
+    ...(number === null ? {} : { number }),
+    extra: extras.map(({ value }) => value),
+    row: view.grid.area.row + row,
+    cell: view.at(row, cell),
+  };
+  const teamIsExtra = columns.extras.some(({ column }) => column === columns.team);
+  const problems = [rating, federation, ...(teamIsExtra ? [] : [team]), ...extras].flatMap(
+    (part) => part.problems,
+  );
+  return { value: entry, problems };
+};
+
+/** The number format of a column: that of its first filled cell among these rows. */
+export const formatOf = (view: View, rows: readonly number[], column: number): string => {
+  const filled = rows.find((row) => view.text(row, column) !== '');
+  return filled === undefined ? 'General' : view.format(filled, column);
+};
+
+const NUMBERED = /^(\d{1,4})[.)] ?(?=[^\d\s])(.+)$/;
+
+/** `1. Anna`, `2. Bert`: a list numbered inside the names loses the numbers, if they run from 1 without a gap. */
+export const withoutNumbering = (entries: readonly RosterEntry[]): readonly RosterEntry[] => {
+  const matches = entries.map(({ name }) => NUMBERED.exec(name));
+  const runs = matches.every((match, index) => match !== null && Number(match[1]) === index + 1);
+  if (!runs) return entries;
+  return entries.map((entry, index) => ({ ...entry, name: matches[index]![2]!, number: index + 1 }));
+};
+
+/** `5, 7–9` for the rows of a sheet (counted from 0) 4, 6, 7, 8. */
+export const rowNames = (rows: readonly number[]): string => {
+  const runs: [number, number][] = [];
+  for (const row of [...rows].sort((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run && row === run[1] + 1) run[1] = row;
+    else runs.push([row, row]);
+  }
+  return runs.map(([from, to]) => (from === to ? `${from + 1}` : `${from + 1}–${to + 1}`)).join(', ');
+};

@@ -1,0 +1,141 @@
+import { problem, type Problem } from '../../core/problem';
+import { isCellError } from '../cell';
+import type { Columns } from './columns';
+import { isNameLike } from './content';
+import type { Found } from './find';
+import { isAllHeadings, isNamingRole, roleOf } from './headers';
+import { isBye, isFigure, isNaming, isNote } from './text';
+import { filledColumns, isFilled, span, type View } from './view';
+
+/** What a row of the list is. */
+export type Line =
+  | { readonly kind: 'blank' | 'heading'; readonly row: number }
+  | { readonly kind: 'player' | 'note' | 'bye'; readonly row: number; readonly text: string }
+  | { readonly kind: 'problem'; readonly row: number; readonly problems: readonly Problem[] };
+
+/** Excel itself stops at 255 characters in many places, and so does everything printed. */
+const LONGEST_NAME = 255;
+const SHOWN_OF_A_TEXT = 40;
+
+/** A list as its rows are judged: which cells say more than a name, and where the last name stands. */
+interface Setting {
+  readonly view: View;
+  readonly found: Found;
+  readonly columns: Columns;
+  readonly others: readonly number[];
+  readonly lastName: number;
+  readonly mergedNames: boolean;
+}
+
+const settingOf = (view: View, found: Found, columns: Columns): Setting => {
+  const rows = span(found.body.from, found.body.to);
+  const named = rows.filter((row) => columns.name.some((column) => isNameLike(view, row, column)));
+  const merged = named.filter((row) => view.spans(row, columns.name[0]!) > 1);
+  return {
+    view,
+    found,
+    columns,
+    others: found.columns.filter((column) => !columns.name.includes(column) && column !== columns.number),
+    lastName: named.at(-1) ?? -1,
+    mergedNames: merged.length * 2 > named.length,
+  };
+};
+
+/** The name in a row, its parts joined. */
+export const nameIn = (view: View, { name, joint }: Columns, row: number): string =>
+  name
+    .map((column) => view.text(row, column))
+    .filter((text) => text !== '')
+    .join(joint);
+
+/** The further cells of a row that somebody typed: a formula filled down in advance is no data. */
+const typedOthers = ({ view, others }: Setting, row: number): readonly number[] =>
+  filledColumns(view, row, others).filter((column) => !view.isFormula(row, column));
+
+const shortened = (text: string): string =>
+  text.length > SHOWN_OF_A_TEXT ? `${[...text].slice(0, SHOWN_OF_A_TEXT).join('')}…` : text;
+
+const cellProblems = ({ view, columns, lastName }: Setting, row: number): readonly Problem[] =>
+  columns.name.flatMap((column) => {
+    const value = view.value(row, column);
+    const place = { sheet: view.grid.sheet, cell: view.at(row, column) };
+    if (isCellError(value)) return [problem('name-error-value', place, { error: value.error })];
+    const text = view.text(row, column);
+    if (text === '' || (row > lastName && view.isFormula(row, column))) return [];
+    if (typeof value !== 'string' || isFigure(text))
+      return [problem('name-not-text', place, { typed: shortened(text) })];
+    return text.length > LONGEST_NAME
+      ? [problem('name-too-long', place, { name: shortened(text), length: text.length, most: LONGEST_NAME })]
+      : [];
+  });
+
+const isHeadingRow = ({ view, found, columns }: Setting, row: number): boolean => {
+  if (found.header === null || !isAllHeadings(view, row, found.columns)) return false;
+  const role = roleOf(view.text(row, columns.name[0]!));
+  return row === found.header + 1 ? role === null || isNamingRole(role) : role !== null && isNamingRole(role);
+};
+
+/** Below the last name: a total, an average, a sentence. */
+const isFooter = (setting: Setting, row: number, typed: readonly number[]): boolean => {
+  const { view, lastName } = setting;
+  if (row < lastName) return false;
+  const texts = [...typed, ...(setting.columns.number === null ? [] : [setting.columns.number])]
+    .map((column) => view.text(row, column))
+    .filter((text) => text !== '');
+  const apart = filledColumns(view, row - 1, setting.found.columns).length === 0;
+  return texts.some(isNote) || (apart && texts.length === 1 && isNaming(texts[0]!));
+};
+
+const nameless = (setting: Setting, row: number, typed: readonly number[]): Line => {
+  const { view, columns, found } = setting;
+  const number = columns.number;
+  const numberText =
+    number !== null && !/^#?\d+[.)]?$/.test(view.text(row, number)) && isFilled(view, row, number);
+  if ((typed.length === 0 && !numberText) || isFooter(setting, row, typed)) return { kind: 'blank', row };
+  const place = { sheet: view.grid.sheet, cell: view.at(row, columns.name[0] ?? found.columns[0]!) };
+  return { kind: 'problem', row, problems: [problem('name-missing', place)] };
+};
+
+const lineOf = (setting: Setting, row: number): Line => {
+  const { view, columns, mergedNames } = setting;
+  const typed = typedOthers(setting, row);
+  const text = nameIn(view, columns, row);
+  if (isHeadingRow(setting, row)) return { kind: 'heading', row };
+  if (
+    text !== '' &&
+    (isNote(text) || (!mergedNames && view.spans(row, columns.name[0]!) > columns.name.length))
+  )
+    return { kind: 'note', row, text: shortened(text) };
+  const problems = cellProblems(setting, row);
+  if (problems.length > 0) return { kind: 'problem', row, problems };
+  if (!isNaming(text)) return nameless(setting, row, typed);
+  const rated = columns.rating !== null && view.text(row, columns.rating) !== '';
+  return { kind: isBye(text) && !rated ? 'bye' : 'player', row, text };
+};
+
+/**
+ * After a blank row, a text alone is a note if nearly all players above it had more than a name. Not asked of a range
+ * that the organiser chose himself.
+ */
+const withoutRemarks = ({ view, found, columns }: Setting, lines: readonly Line[]): readonly Line[] => {
+  const besides = (row: number): boolean =>
+    found.columns.some((column) => !columns.name.includes(column) && isFilled(view, row, column));
+  let [players, furnished, apart] = [0, 0, false];
+  return lines.map((line) => {
+    if (line.kind === 'blank') apart = true;
+    if (line.kind !== 'player') return line;
+    if (apart && players >= 3 && furnished * 5 >= players * 4 && !besides(line.row))
+      return { ...line, kind: 'note', text: shortened(line.text) };
+    apart = false;
+    players += 1;
+    furnished += besides(line.row) ? 1 : 0;
+    return line;
+  });
+};
+
+/** Judges every row below the header. */
+export const judgeRows = (view: View, found: Found, columns: Columns, chosen: boolean): readonly Line[] => {
+  const setting = settingOf(view, found, columns);
+  const lines = span(found.body.from, found.body.to).map((row) => lineOf(setting, row));
+  return chosen ? lines : withoutRemarks(setting, lines);
+};

@@ -1,0 +1,70 @@
+import { LIST_WORDS, type ListWords } from '../../language/headers';
+import { isCellError, type CellValue } from '../cell';
+
+/** Spaces of every kind, what nobody sees, and what no cell of a file may hold. */
+// eslint-disable-next-line no-control-regex
+const BLANKS = /[\s\u0000-\u001f\u007f\u00ad\u200b\u2060\ufeff]+/g;
+
+/** A text without stray spaces: no-break spaces and line breaks are spaces, several are one, none at the ends. */
+export const clean = (text: string): string => text.replace(BLANKS, ' ').trim();
+
+/** What a cell says, cleaned; `''` for an empty cell and for an error. */
+export const textOf = (value: CellValue | undefined): string =>
+  value === null || value === undefined || isCellError(value) ? '' : clean(String(value));
+
+/** Two names with one key are the same name: case, spaces and invisible marks do not tell people apart. */
+export const nameKey = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]+/gu, '')
+    .toLowerCase();
+
+/** A heading as we compare it: `Fédération:` is `federation`, `Name (Last, First)` is `name`, `№` is `no`. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/\([^)]*\)/g, ' ')
+    .split(/[^\p{L}\p{N}#]+/u)
+    .filter((token) => token !== '')
+    .join(' ');
+
+/** All languages' words of one kind, as we compare them. */
+export const wordsOf = (kind: keyof ListWords): ReadonlySet<string> =>
+  new Set(LIST_WORDS.flatMap((language) => language[kind].map(plain)));
+
+const NOTES = wordsOf('notes');
+const COUNTED = wordsOf('counted');
+const BYES = wordsOf('byes');
+const UNRATED = wordsOf('unrated');
+
+/** Whether a text could name somebody: it has a letter, or at least a sign that is no punctuation. */
+export const isNaming = (text: string): boolean => /[\p{L}\p{So}]/u.test(text);
+
+/** Whether a text is a number, a date or a time, typed as text. */
+export const isFigure = (text: string): boolean => /^[\d\s.,:/'’+-]*\d[\d\s.,:/'’+-]*$/.test(text);
+
+/** Whether a cell says that there is no rating. */
+export const isUnrated = (text: string): boolean => UNRATED.has(plain(text));
+
+/** Whether a row's name is the word for a bye. */
+export const isBye = (text: string): boolean => BYES.has(plain(text));
+
+const LONGEST_NAME_IN_WORDS = 8;
+
+/** `Total: 8`, `8 players`, `* = junior`, `www...`: what stands under a list and is nobody's name. */
+export const isNote = (text: string): boolean => {
+  const said = plain(text);
+  if (NOTES.has(said)) return true;
+  const [head = '', second = ''] = said.split(' ');
+  if (/^\d+$/.test(head) && COUNTED.has(second)) return true;
+  const opening = /^([^:=\d]{1,30}?)\s*([:=\d])/.exec(text);
+  const subject = plain(opening?.[1] ?? '');
+  if (NOTES.has(subject) || (COUNTED.has(subject) && opening?.[2] !== undefined && /[:=]/.test(opening[2])))
+    return true;
+  if (/^\*+\s*[=:]|https?:|www\./.test(text)) return true;
+  return text.split(' ').length > LONGEST_NAME_IN_WORDS && /[.!?:;]/.test(text);
+};
