@@ -129,6 +129,8 @@ const standingsLayout = (sheet: string, players: number, slots: number) => ({
   helper: 6 + slots - 1 + 1,
   notes: HEADER + 1 + players + 1,
   column: (index: number): Place => place(sheet, HEADER + 1, index, players),
+  /** Rank to the last tie-break, without headings. */
+  body: place(sheet, HEADER + 1, 0, players, 6 + slots - 1),
 });
 
 const crosstableLayout = (sheet: string, players: number, cycles: number, slots: number) => {
@@ -269,6 +271,8 @@ export const layoutOf = (tournament: Tournament, names: SheetNames) => {
     rounds: tournament.rounds,
     slots,
     live: players <= LIVE_LIMIT,
+    crosstableShown: players <= CROSSTABLE_LIMIT,
+    calculationShown: players <= CROSSTABLE_LIMIT,
     /** Go boards are listed Black first. */
     leftIsWhite: tournament.profile !== 'go',
     pairings: table(names.pairings, lines, PAIRINGS.count),

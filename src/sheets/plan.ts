@@ -99,13 +99,7 @@ export interface ColumnPlan {
 }
 
 export type SheetRole =
-  | 'pairings'
-  | 'standings'
-  | 'crosstable'
-  | 'players'
-  | 'tournament'
-  | 'log'
-  | 'calculation';
+  'pairings' | 'standings' | 'crosstable' | 'players' | 'tournament' | 'log' | 'calculation';
 
 export interface SheetPlan {
   readonly role: SheetRole;

@@ -9,49 +9,22 @@ import { makePairingsSheet } from './pairings';
 import type { NamePlan, WorkbookPlan } from './plan';
 import { makePlayersSheet } from './players';
 import type { Place } from './reference';
-import { NAME_PREFIX, SETTINGS } from './settings';
+import { PARTS, partName, partPlaces, type NamedPart } from './parts';
+import { SETTINGS } from './settings';
 import { makeStandingsSheet } from './standings';
 import { makeTournamentSheet } from './tournament';
-
-/** Names of tables and blocks that we find again by, beside those of the settings. */
-export const PARTS = [
-  'Players',
-  'Pairings',
-  'Log',
-  'Standings',
-  'Crosstable',
-  'Calculation',
-  'TieBreaks',
-] as const;
-export type Part = (typeof PARTS)[number];
-
-/** The name, scoped to the Tournament sheet, of a part or a setting. */
-export const partName = (part: string): string => `${NAME_PREFIX}${part}`;
-
-const partPlaces = (layout: Layout): Record<Part, Place> => {
-  const { pairings, players, log, standings, crosstable, calculation, tournament } = layout;
-  return {
-    Players: { sheet: players.sheet, area: players.area },
-    Pairings: { sheet: pairings.sheet, area: pairings.area },
-    Log: { sheet: log.sheet, area: log.area },
-    Standings: standings.column(standings.columns.rank),
-    Crosstable: crosstable.cells,
-    Calculation: calculation.game.no,
-    TieBreaks: tournament.slots,
-  };
-};
 
 const namesOf = (layout: Layout): NamePlan[] => {
   const refersTo = ({ sheet, area }: Place): string => `${quoteSheet(sheet)}!${areaAddress(area, true)}`;
   const places = partPlaces(layout);
-  const name = (key: string, where: Place): NamePlan => ({
+  const name = (key: NamedPart, where: Place): NamePlan => ({
     sheet: layout.names.tournament,
     name: partName(key),
     refersTo: refersTo(where),
   });
   return [
     ...SETTINGS.map((key) => name(key, layout.tournament.setting(key))),
-    ...PARTS.map((part) => name(part, places[part])),
+    ...PARTS.flatMap((part) => (places[part] ? [name(part, places[part])] : [])),
   ];
 };
 

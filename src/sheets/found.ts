@@ -1,0 +1,99 @@
+import { problem, type Problem } from '../core/problem';
+import { ok, unlessProblems, type Result } from '../core/result';
+import { areaAddress, parseArea } from './cell';
+import { PARTS, partName, type NamedPart } from './parts';
+import type { Place } from './reference';
+import { NAME_PREFIX, SETTINGS } from './settings';
+
+/** A defined name as a workbook holds it; `sheet` is its scope, `refersTo` without `=`. */
+export interface FoundName {
+  readonly sheet: string | null;
+  readonly name: string;
+  readonly refersTo: string;
+}
+
+/** One tournament in a workbook: its Tournament sheet, and where its parts and settings stand now. */
+export interface FoundTournament {
+  readonly sheet: string;
+  readonly places: Readonly<Partial<Record<NamedPart, Place>>>;
+}
+
+const REFERENCE = /^(?:'((?:[^']|'')+)'|([^'!]+))!(.+)$/;
+
+/** The place that a name refers to; `null` if it is gone (`#REF!`) or no single range. */
+export const parseReference = (refersTo: string): Place | null => {
+  const match = REFERENCE.exec(refersTo);
+  const area = match && parseArea(match[3]!);
+  if (!match || !area) return null;
+  return { sheet: match[1]?.replaceAll("''", "'") ?? match[2]!, area };
+};
+
+const keyOf = new Map<string, NamedPart>(
+  [...SETTINGS, ...PARTS].map((key) => [partName(key).toLowerCase(), key]),
+);
+
+/** All tournaments of a workbook, in the order of their names; they are known by the names scoped to their sheets. */
+export const findTournaments = (names: readonly FoundName[]): readonly FoundTournament[] => {
+  const bySheet = new Map<string, Partial<Record<NamedPart, Place>>>();
+  for (const { sheet, name, refersTo } of names) {
+    const key = keyOf.get(name.toLowerCase());
+    if (sheet === null || !key || !name.toLowerCase().startsWith(NAME_PREFIX.toLowerCase())) continue;
+    const places = bySheet.get(sheet) ?? {};
+    bySheet.set(sheet, places);
+    const where = parseReference(refersTo);
+    if (where) places[key] = where;
+  }
+  return [...bySheet].map(([sheet, places]) => ({ sheet, places }));
+};
+
+/** Parts without which a tournament cannot be read. */
+const NEEDED: readonly NamedPart[] = [
+  'id',
+  'format',
+  'system',
+  'cycles',
+  'Players',
+  'Players_no',
+  'Players_name',
+  'Pairings',
+  'Pairings_game',
+  'Pairings_round',
+  'Pairings_leftNo',
+  'Pairings_result',
+  'Pairings_rightNo',
+  'TieBreaks',
+];
+
+/** Whether all parts are there; else `workbook-part-missing` for each that is not. */
+export const wholeTournament = (found: FoundTournament): Result<FoundTournament> => {
+  const missing: Problem[] = NEEDED.filter((part) => !found.places[part]).map((part) =>
+    problem('workbook-part-missing', { sheet: found.sheet }, { part: partName(part) }),
+  );
+  return unlessProblems(missing, () => found);
+};
+
+/** The one tournament of a workbook: `workbook-not-ours` without any, `workbook-copied-sheet` if an id comes twice. */
+export const onlyTournament = (
+  names: readonly FoundName[],
+  idOf: (found: FoundTournament) => string,
+): Result<readonly FoundTournament[]> => {
+  const all = findTournaments(names);
+  const seen = new Map<string, string>();
+  const problems: Problem[] = all.length === 0 ? [problem('workbook-not-ours')] : [];
+  for (const found of all) {
+    const id = idOf(found);
+    const other = seen.get(id);
+    if (other !== undefined)
+      problems.push(
+        problem('workbook-copied-sheet', { sheet: found.sheet }, { first: other, second: found.sheet }),
+      );
+    seen.set(id, found.sheet);
+  }
+  return problems.length === 0 ? ok(all) : unlessProblems(problems, () => all);
+};
+
+/** Sheet and cell of a place's line, for a problem. */
+export const located = ({ sheet, area }: Place, line = 0): { sheet: string; cell: string } => ({
+  sheet,
+  cell: areaAddress({ ...area, row: area.row + line, rows: 1, columns: 1 }),
+});

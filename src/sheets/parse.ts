@@ -1,0 +1,245 @@
+import type { ExtraValue, Game, Player, Rest, SystemId, Tournament } from '../core/model';
+import { problem, type Problem } from '../core/problem';
+import { parseRating } from '../core/rating';
+import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
+import { scoringOf } from '../core/scoring';
+import { mirror, parseTyped } from '../core/typed';
+import { isCellError, type CellValue } from './cell';
+import { located, wholeTournament, type FoundTournament } from './found';
+import type { Grid } from './grid';
+import { STATUSES } from './players';
+import type { NamedPart, Part } from './parts';
+import type { Place } from './reference';
+import { FORMAT_VERSION, type SettingKey } from './settings';
+
+/** A tournament read from its sheets. `warnings`: cells that count as not filled, such as a result nobody understands. */
+export interface ParsedTournament {
+  readonly tournament: Tournament;
+  readonly warnings: readonly Problem[];
+}
+
+/** What a workbook holds at a place, as a port read it. */
+export type GridOf = (where: Place) => Grid | undefined;
+
+/** The places that have to be read before a tournament can be parsed. */
+export const placesToRead = (found: FoundTournament): readonly Place[] =>
+  Object.values(found.places).filter((where) => where.area.rows > 0);
+
+const shown = (value: CellValue): string =>
+  value === null ? '' : isCellError(value) ? value.error : String(value);
+
+interface Source {
+  readonly found: FoundTournament;
+  readonly gridOf: GridOf;
+  readonly problems: Problem[];
+}
+
+const column = ({ found, gridOf }: Source, part: NamedPart): readonly CellValue[] => {
+  const where = found.places[part];
+  const grid = where && gridOf(where);
+  return grid ? grid.values.map((row) => row[0] ?? null) : [];
+};
+
+const setting = (source: Source, key: SettingKey): string => shown(column(source, key)[0] ?? null).trim();
+
+const wrong = (source: Source, part: NamedPart, line: number, found: CellValue, expected: string): void => {
+  source.problems.push(
+    problem('workbook-cell', located(source.found.places[part]!, line), { found: shown(found), expected }),
+  );
+};
+
+const whole = (source: Source, part: NamedPart, line: number, value: CellValue, most = Infinity): number => {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most) return value;
+  wrong(source, part, line, value, most === Infinity ? '1, 2, 3 …' : `1 … ${most}`);
+  return 1;
+};
+
+const settingNumber = (source: Source, key: SettingKey): number =>
+  whole(source, key, 0, column(source, key)[0] ?? null);
+
+const choice = <T extends string>(source: Source, key: SettingKey, choices: readonly T[]): T => {
+  const typed = setting(source, key);
+  const found = choices.find((candidate) => candidate === typed);
+  if (!found) wrong(source, key, 0, typed, choices.join(', '));
+  return found ?? choices[0]!;
+};
+
+const OWN_COLUMNS: readonly Part[] = [
+  'Players_no',
+  'Players_name',
+  'Players_rating',
+  'Players_federation',
+  'Players_adjustment',
+  'Players_reason',
+  'Players_status',
+];
+
+/** The organiser's further columns: those of the table that none of our names covers. */
+const extraColumns = ({ found, gridOf }: Source): { headings: string[]; lines: ExtraValue[][] } => {
+  const table = found.places.Players!;
+  const grid = gridOf(table);
+  const ours = new Set(OWN_COLUMNS.map((part) => found.places[part]?.area.column));
+  const indexes = Array.from({ length: table.area.columns }, (_, index) => index).filter(
+    (index) => !ours.has(table.area.column + index),
+  );
+  const [head = [], ...body] = grid?.values ?? [];
+  const plain = (value: CellValue | undefined): ExtraValue =>
+    value === undefined ? null : isCellError(value) ? value.error : value;
+  return {
+    headings: indexes.map((index) => shown(head[index] ?? null)),
+    lines: body.map((line) => indexes.map((index) => plain(line[index]))),
+  };
+};
+
+const parsePlayers = (source: Source): { players: Player[]; columns: string[] } => {
+  const numbers = column(source, 'Players_no');
+  const [names, ratings, federations, adjustments, reasons, statuses] = OWN_COLUMNS.slice(1).map((part) =>
+    column(source, part),
+  );
+  const extra = extraColumns(source);
+  const seen = new Set<number>();
+  const players = numbers.map((value, line): Player => {
+    const no = whole(source, 'Players_no', line, value, numbers.length);
+    if (seen.has(no)) wrong(source, 'Players_no', line, value, `1 … ${numbers.length}`);
+    seen.add(no);
+    const rating = ratings?.[line] ?? null;
+    const federation = shown(federations?.[line] ?? null);
+    const adjustment = adjustments?.[line] ?? null;
+    if (adjustment !== null && typeof adjustment !== 'number')
+      wrong(source, 'Players_adjustment', line, adjustment, '0.5, -1');
+    const reason = shown(reasons?.[line] ?? null);
+    const typedStatus = shown(statuses?.[line] ?? null).trim();
+    const status = STATUSES.find((candidate) => candidate === (typedStatus.toLowerCase() || 'playing'));
+    if (!status) wrong(source, 'Players_status', line, typedStatus, STATUSES.join(', '));
+    return {
+      no,
+      name: shown(names?.[line] ?? null),
+      status: status ?? 'playing',
+      ...(typeof rating === 'number' || typeof rating === 'string' ? { rating: parseRating(rating) } : {}),
+      ...(federation === '' ? {} : { federation }),
+      ...(typeof adjustment === 'number' && adjustment !== 0 ? { adjustment } : {}),
+      ...(reason === '' ? {} : { adjustmentReason: reason }),
+      ...(extra.headings.length === 0 ? {} : { extra: extra.lines[line] ?? [] }),
+    };
+  });
+  return { players: players.sort((one, other) => one.no - other.no), columns: extra.headings };
+};
+
+interface ParsedLines {
+  readonly games: Omit<Game, 'cycle'>[];
+  readonly rests: Rest[];
+  readonly warnings: Problem[];
+}
+
+const parseLines = (source: Source, leftIsWhite: boolean, most: number): ParsedLines => {
+  const [numbers, rounds, boards, lefts, results, rights] = (
+    ['game', 'round', 'board', 'leftNo', 'result', 'rightNo'] as const
+  ).map((name) => column(source, `Pairings_${name}`));
+  const parsed: ParsedLines = { games: [], rests: [], warnings: [] };
+  const seen = new Set<number>();
+  (numbers ?? []).forEach((value, line) => {
+    const round = whole(source, 'Pairings_round', line, rounds?.[line] ?? null);
+    const left = whole(source, 'Pairings_leftNo', line, lefts?.[line] ?? null, most);
+    const typed = shown(results?.[line] ?? null);
+    const result = located(source.found.places.Pairings_result!, line);
+    if (value === null) {
+      parsed.rests.push({ round, player: left });
+      if (typed.trim() !== '') parsed.warnings.push(problem('result-of-bye', result));
+      return;
+    }
+    const no = whole(source, 'Pairings_game', line, value);
+    if (seen.has(no)) wrong(source, 'Pairings_game', line, value, '1, 2, 3 …');
+    seen.add(no);
+    const right = whole(source, 'Pairings_rightNo', line, rights?.[line] ?? null, most);
+    if (left === right) wrong(source, 'Pairings_rightNo', line, right, `≠ ${left}`);
+    const outcome = parseTyped(typed);
+    if (outcome === undefined) parsed.warnings.push(problem('result-not-understood', result, { typed }));
+    const known = outcome ?? null;
+    parsed.games.push({
+      no,
+      round,
+      board: Number(boards?.[line] ?? 0) || 0,
+      white: leftIsWhite ? left : right,
+      black: leftIsWhite ? right : left,
+      outcome: known === null || leftIsWhite ? known : mirror(known),
+    });
+  });
+  return parsed;
+};
+
+/** Adds the cycle: the how-manieth meeting of the two, in order of game numbers. */
+const withCycles = (games: readonly Omit<Game, 'cycle'>[]): Game[] => {
+  const met = new Map<string, number>();
+  return [...games]
+    .sort((one, other) => one.no - other.no)
+    .map((game) => {
+      const pair = [game.white, game.black].sort((one, other) => one - other).join('-');
+      const cycle = (met.get(pair) ?? 0) + 1;
+      met.set(pair, cycle);
+      return { ...game, cycle };
+    });
+};
+
+const SYSTEMS: readonly SystemId[] = ['berger', 'crenshaw'];
+
+const parseSettings = (source: Source) => {
+  const tieBreaks = column(source, 'TieBreaks')
+    .map((value) => shown(value).trim().toUpperCase())
+    .filter((code) => code !== '');
+  const points = (['win', 'draw', 'loss'] as const).map((key) => Number(column(source, key)[0] ?? NaN));
+  const scoring = scoringOf(points);
+  if (!scoring.ok)
+    source.problems.push(
+      ...scoring.problems.map((each) => ({ ...each, place: located(source.found.places.win!) })),
+    );
+  const year = column(source, 'year')[0];
+  const [section, seed] = [setting(source, 'section'), setting(source, 'seed')];
+  return {
+    id: setting(source, 'id'),
+    event: setting(source, 'event'),
+    ...(section === '' ? {} : { section }),
+    ...(typeof year === 'number' ? { year } : {}),
+    system: choice(source, 'system', SYSTEMS),
+    cycles: settingNumber(source, 'cycles'),
+    exchangeLastTwo: choice(source, 'exchange', ['yes', 'no']) === 'yes',
+    rounds: settingNumber(source, 'rounds'),
+    scoring: scoring.ok ? scoring.value : { win: 2, draw: 1, loss: 0, unit: 2 },
+    ruleSet: setting(source, 'rules'),
+    tieBreaks,
+    numbering: {
+      method: choice(source, 'numbering', ['list', 'rating', 'lots']),
+      ...(seed === '' ? {} : { seed }),
+    },
+    profile: choice(source, 'profile', ['chess', 'go', 'neutral']),
+    language: setting(source, 'language'),
+  };
+};
+
+const checkedVersion = (source: Source): Result<null> => {
+  const found = column(source, 'format')[0] ?? null;
+  return typeof found === 'number' && found > FORMAT_VERSION
+    ? fail(
+        problem('workbook-version', located(source.found.places.format!), { found, known: FORMAT_VERSION }),
+      )
+    : ok(null);
+};
+
+/**
+ * Reads a tournament back from its sheets, which may have been sorted, renamed and typed into. Problems:
+ * `workbook-part-missing`, `workbook-version`, `workbook-cell` with the cell.
+ */
+export const parseTournament = (found: FoundTournament, gridOf: GridOf): Result<ParsedTournament> => {
+  const source: Source = { found, gridOf, problems: [] };
+  return andThen(wholeTournament(found), () =>
+    andThen(checkedVersion(source), () => {
+      const settings = parseSettings(source);
+      const { players, columns } = parsePlayers(source);
+      const lines = parseLines(source, settings.profile !== 'go', players.length);
+      const { games, rests, warnings } = lines;
+      return unlessProblems(source.problems, () => ({
+        tournament: { ...settings, players, columns, teams: [], games: withCycles(games), rests },
+        warnings,
+      }));
+    }),
+  );
+};

@@ -1,0 +1,56 @@
+import type { Game, Tournament } from '../../core/model';
+import { outcomeOf } from '../../core/outcome';
+import { andThen, ok, type Result } from '../../core/result';
+import { standings } from '../../core/tiebreak/standings';
+import type { CellValue } from '../cell';
+import type { Layout } from '../layout';
+import { shownRank, shownValues } from './standings';
+
+/** One row of a cross-table. `cells` has a column per opponent and cycle, `white` says where the row's player has White. */
+export interface CrosstableRow {
+  readonly no: number;
+  readonly name: string;
+  readonly cells: readonly CellValue[];
+  readonly white: readonly boolean[];
+  readonly values: readonly CellValue[];
+  readonly rank: CellValue;
+}
+
+const cellOf = (game: Game | undefined, no: number): CellValue => {
+  if (!game) return '';
+  if (game.outcome === null) return `(${game.round})`;
+  return outcomeOf(game.outcome).marks[game.white === no ? 0 : 1];
+};
+
+const keyOf = (one: number, other: number, cycle: number): string =>
+  `${Math.min(one, other)}-${Math.max(one, other)}-${cycle}`;
+
+/** What Crosstable displays, in order of number or of rank. Problems as for `standings`. */
+export const crosstableValues = (
+  tournament: Tournament,
+  layout: Layout,
+  order: 'number' | 'rank' = 'number',
+): Result<readonly CrosstableRow[]> =>
+  andThen(standings(tournament), (table) => {
+    const games = new Map(tournament.games.map((game) => [keyOf(game.white, game.black, game.cycle), game]));
+    const names = new Map(tournament.players.map(({ no, name }) => [no, name]));
+    const rows = order === 'rank' ? table.rows : [...table.rows].sort((one, other) => one.no - other.no);
+    const columns = rows.flatMap(({ no }) =>
+      Array.from({ length: layout.cycles }, (_, index) => ({ opponent: no, cycle: index + 1 })),
+    );
+    return ok(
+      rows.map((row): CrosstableRow => {
+        const found = columns.map(({ opponent, cycle }) =>
+          opponent === row.no ? undefined : games.get(keyOf(row.no, opponent, cycle)),
+        );
+        return {
+          no: row.no,
+          name: names.get(row.no)!,
+          cells: found.map((game) => cellOf(game, row.no)),
+          white: found.map((game) => game?.white === row.no),
+          values: shownValues(row, layout.slots),
+          rank: shownRank(row),
+        };
+      }),
+    );
+  });
