@@ -1,4 +1,4 @@
-import type { Language } from './language';
+import type { Language } from './texts';
 
 /** English, the language that all others are measured by. Apostrophes are ’ (a plain one quotes in ICU messages). */
 export const en: Language = {
@@ -58,10 +58,11 @@ export const en: Language = {
     'file-unreadable': 'The file cannot be read. Check its name and that it is not open elsewhere.',
     'file-not-json': 'This is not an event file: its text is not valid JSON ({detail}).',
     'event-field':
-      'This should be {expected, select, record {a group of named fields} list {a list} text {text} wholeNumber {a whole number} number {a number with at most four decimals} yesOrNo {true or false} rating {a rating: a number or text} extra {a list with a text, number, true, false or null for each of the columns} cycle {a cycle of the event in which these two have no other game} other {{expected}}}.',
+      'This should be {expected, select, record {a group of named fields} list {a list} text {text} wholeNumber {a whole number} number {a number} adjustment {a number of points with at most two decimals, up to 10000} yesOrNo {true or false} rating {a rating: a number or text} extra {a list with a text, number, true, false or null for each of the columns} cycle {a cycle of the event in which these two have no other game} other {{expected}}}.',
     'event-player-unknown': 'There is no player {number} in this event.',
     'event-player-twice': 'The player {name} is listed twice.',
     'event-game-self': 'Player {number} is paired with himself.',
+    'event-game-twice': 'The game number {number} is given twice, here and in {other}. Give each game its own.',
     'event-game-round':
       'Round {round} does not exist: the event has {rounds, plural, one {# round} other {# rounds}}.',
     'event-player-two-games': 'Player {number} has two games in round {round}.',

@@ -1,24 +1,10 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Place, Problem, ProblemCode } from '../core/problem';
+import type { Place, Problem } from '../core/problem';
 import { en } from './en';
+import type { Language } from './texts';
 import type { SheetWords } from './words';
 
-/** How a place is said: one ICU message a part, and how the parts and the message itself are joined. */
-export interface PlaceTexts extends Readonly<Record<keyof Place, string>> {
-  readonly between: string;
-  readonly before: string;
-}
-
-/** One language, whole. All texts of `problems` and `place` are ICU messages in plain text. */
-export interface Language {
-  /** BCP 47, such as `en` or `pt-BR`. */
-  readonly code: string;
-  /** Its name in itself. */
-  readonly name: string;
-  readonly problems: Readonly<Record<ProblemCode, string>>;
-  readonly place: PlaceTexts;
-  readonly words: SheetWords;
-}
+export type { Language, PlaceTexts } from './texts';
 
 /** Every language there is; the first is the one we fall back to. */
 export const LANGUAGES: readonly [Language, ...Language[]] = [en];
