@@ -20,8 +20,11 @@ const splitMix32 = (seed: number): (() => number) => {
 
 const SPAN = 2 ** 32;
 
-/** A whole number below `below`, each equally likely: what lies above the last full multiple of `below` is drawn again. */
-const drawBelow = (next: () => number, below: number): number => {
+/**
+ * A whole number below `below`, each equally likely, from a source of 32-bit numbers: what is not below the largest
+ * multiple of `below` is drawn again.
+ */
+export const drawBelow = (next: () => number, below: number): number => {
   const limit = SPAN - (SPAN % below);
   let drawn = next();
   while (drawn >= limit) drawn = next();

@@ -15,6 +15,7 @@ export interface TournamentRequest {
   readonly year?: number | undefined;
   readonly players: readonly Entrant[];
   readonly columns: readonly string[];
+  readonly columnFormats?: readonly string[] | undefined;
   readonly teams?: readonly Team[] | undefined;
   readonly system: string;
   readonly cycles: number;
@@ -62,6 +63,7 @@ export const makeTournament = (request: TournamentRequest): Result<Tournament> =
       rounds: schedule.rounds.length,
       players: request.players.map((player, index) => ({ ...player, no: index + 1, status: 'playing' })),
       columns,
+      ...(request.columnFormats === undefined ? {} : { columnFormats: request.columnFormats }),
       teams,
       games: gamesOf(schedule),
       rests: restsOf(schedule),

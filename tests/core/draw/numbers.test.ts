@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { drawLots, fnv1a } from '../../../src/core/draw/lots';
+import { drawBelow, drawLots, fnv1a } from '../../../src/core/draw/lots';
 import { drawNumbers, NUMBERING_METHODS } from '../../../src/core/draw/numbers';
 import { parseRating } from '../../../src/core/rating';
 
@@ -47,6 +47,14 @@ describe('pairing numbers by lot', () => {
   it('the same seed gives the same order on every machine', () => {
     expect(drawLots(8, 'Club championship 2025')).toEqual([4, 3, 0, 7, 2, 1, 5, 6]);
     expect(drawLots(10, 'Zürich – 将棋')).toEqual([8, 7, 1, 5, 0, 2, 3, 6, 9, 4]);
+  });
+
+  it('a number that would favour the small ones is passed over', () => {
+    const draw = (below: number, ...numbers: number[]): number => drawBelow(() => numbers.shift()!, below);
+    expect(draw(3, 2 ** 32 - 1, 4)).toBe(1);
+    expect(draw(3, 2 ** 32 - 2, 4)).toBe(2);
+    expect(draw(10, 2 ** 32 - 6, 2 ** 32 - 1, 7)).toBe(7);
+    expect(draw(4, 2 ** 32 - 1, 0)).toBe(3);
   });
 
   it('blanks around the seed and the way an accent is stored do not matter, letters do', () => {

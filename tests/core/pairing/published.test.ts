@@ -62,7 +62,7 @@ describe('US Chess chapter 12, Crenshaw-Berger tables', () => {
   });
 
   it('8 players and more: the Berger table backwards, colours and boards unchanged', () => {
-    for (const n of range(8, 100, 2))
+    for (const n of range(8, 60, 2))
       expect(table(n, crenshaw.round)).toEqual(table(n, bergerRound).reverse());
   });
 

@@ -74,7 +74,7 @@ describe('the most players of a number of cycles', () => {
   });
 
   it('fits the 1,048,576 rows of a worksheet with some rows to spare, and two players more would not', () => {
-    for (const cycles of range(1, 5000)) {
+    for (const cycles of range(1, 1000)) {
       const most = mostPlayers(cycles);
       expect((most * (most - 1) * cycles) / 2).toBeLessThanOrEqual(1_048_512);
       expect(((most + 2) * (most + 1) * cycles) / 2).toBeGreaterThan(1_048_512);

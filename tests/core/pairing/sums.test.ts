@@ -44,9 +44,13 @@ describe('looking up a Berger game', () => {
   });
 
   it('finds every game of the tables of 4 to 60', () => {
-    for (const n of range(4, 60, 2))
-      for (const { round, games } of scheduled('berger', n).rounds)
-        for (const { white, black } of games)
-          expect([n, roundOf(n, black, white), whiteOf(n, black, white)]).toEqual([n, round, white]);
+    for (const n of range(4, 60, 2)) {
+      const wrong = scheduled('berger', n).rounds.flatMap(({ round, games }) =>
+        games.filter(
+          ({ white, black }) => roundOf(n, black, white) !== round || whiteOf(n, black, white) !== white,
+        ),
+      );
+      expect([n, wrong]).toEqual([n, []]);
+    }
   });
 });
