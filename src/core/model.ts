@@ -68,7 +68,7 @@ export interface Numbering {
  * different `section`; several of them, and several events, may live in one workbook.
  */
 export interface Tournament {
-  /** Identity, letters, digits and dashes only. */
+  /** Identity, letters, digits, dashes and underscores only. */
   readonly id: string;
   readonly event: string;
   readonly section?: string;
@@ -81,6 +81,8 @@ export interface Tournament {
   readonly players: readonly Player[];
   /** Headings of the organiser's further columns. */
   readonly columns: readonly string[];
+  /** Number formats of those columns, where the list had any: a date is a number with one. */
+  readonly columnFormats?: readonly string[];
   readonly teams: readonly Team[];
   readonly games: readonly Game[];
   readonly rests: readonly Rest[];

@@ -1,5 +1,5 @@
 import { problem, type Problem } from '../core/problem';
-import { ok, unlessProblems, type Result } from '../core/result';
+import { unlessProblems, type Result } from '../core/result';
 import { areaAddress, parseArea } from './cell';
 import { PARTS, partName, type NamedPart } from './parts';
 import type { Place } from './reference';
@@ -70,26 +70,6 @@ export const wholeTournament = (found: FoundTournament): Result<FoundTournament>
     problem('workbook-part-missing', { sheet: found.sheet }, { part: partName(part) }),
   );
   return unlessProblems(missing, () => found);
-};
-
-/** The one tournament of a workbook: `workbook-not-ours` without any, `workbook-copied-sheet` if an id comes twice. */
-export const onlyTournament = (
-  names: readonly FoundName[],
-  idOf: (found: FoundTournament) => string,
-): Result<readonly FoundTournament[]> => {
-  const all = findTournaments(names);
-  const seen = new Map<string, string>();
-  const problems: Problem[] = all.length === 0 ? [problem('workbook-not-ours')] : [];
-  for (const found of all) {
-    const id = idOf(found);
-    const other = seen.get(id);
-    if (other !== undefined)
-      problems.push(
-        problem('workbook-copied-sheet', { sheet: found.sheet }, { first: other, second: found.sheet }),
-      );
-    seen.set(id, found.sheet);
-  }
-  return problems.length === 0 ? ok(all) : unlessProblems(problems, () => all);
 };
 
 /** Sheet and cell of a place's line, for a problem. */

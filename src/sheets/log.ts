@@ -1,7 +1,7 @@
 import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
 import { rows } from './block';
-import { area } from './cell';
+import { area, isCellError, type CellValue } from './cell';
 import { LOG, type Layout } from './layout';
 import type { SheetPlan } from './plan';
 import { tableName } from './players';
@@ -32,6 +32,20 @@ export const makeLogRow = (entry: LogEntry): readonly (string | number)[] => [
   entry.before,
   entry.after,
 ];
+
+const text = (value: CellValue | undefined): string =>
+  value === null || value === undefined ? '' : isCellError(value) ? value.error : String(value);
+
+/** Reads a Log line back; a step that is no number becomes 0. */
+export const parseLogRow = (row: readonly CellValue[]): LogEntry => ({
+  step: Number(row[LOG.step]) || 0,
+  time: text(row[LOG.time]),
+  tournament: text(row[LOG.tournament]),
+  rule: text(row[LOG.rule]),
+  cells: text(row[LOG.cells]),
+  before: text(row[LOG.before]),
+  after: text(row[LOG.after]),
+});
 
 /** The Log sheet, with its first line: the creation. */
 export const makeLogSheet = (

@@ -1,4 +1,6 @@
-import type { ExtraValue, Game, Player, Rest, SystemId, Tournament } from '../core/model';
+import type { ExtraValue, Game, Player, Rest, Tournament } from '../core/model';
+import { NUMBERING_METHODS } from '../core/draw/numbers';
+import { SYSTEMS } from '../core/pairing/registry';
 import { problem, type Problem } from '../core/problem';
 import { parseRating } from '../core/rating';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
@@ -75,7 +77,10 @@ const OWN_COLUMNS: readonly Part[] = [
 ];
 
 /** The organiser's further columns: those of the table that none of our names covers. */
-const extraColumns = ({ found, gridOf }: Source): { headings: string[]; lines: ExtraValue[][] } => {
+const extraColumns = ({
+  found,
+  gridOf,
+}: Source): { headings: string[]; formats: string[]; lines: ExtraValue[][] } => {
   const table = found.places.Players!;
   const grid = gridOf(table);
   const ours = new Set(OWN_COLUMNS.map((part) => found.places[part]?.area.column));
@@ -87,11 +92,12 @@ const extraColumns = ({ found, gridOf }: Source): { headings: string[]; lines: E
     value === undefined ? null : isCellError(value) ? value.error : value;
   return {
     headings: indexes.map((index) => shown(head[index] ?? null)),
+    formats: indexes.map((index) => grid?.formats[1]?.[index] ?? 'General'),
     lines: body.map((line) => indexes.map((index) => plain(line[index]))),
   };
 };
 
-const parsePlayers = (source: Source): { players: Player[]; columns: string[] } => {
+const parsePlayers = (source: Source): { players: Player[]; columns: string[]; columnFormats: string[] } => {
   const numbers = column(source, 'Players_no');
   const [names, ratings, federations, adjustments, reasons, statuses] = OWN_COLUMNS.slice(1).map((part) =>
     column(source, part),
@@ -122,7 +128,8 @@ const parsePlayers = (source: Source): { players: Player[]; columns: string[] } 
       ...(extra.headings.length === 0 ? {} : { extra: extra.lines[line] ?? [] }),
     };
   });
-  return { players: players.sort((one, other) => one.no - other.no), columns: extra.headings };
+  const inOrder = players.sort((one, other) => one.no - other.no);
+  return { players: inOrder, columns: extra.headings, columnFormats: extra.formats };
 };
 
 interface ParsedLines {
@@ -180,8 +187,6 @@ const withCycles = (games: readonly Omit<Game, 'cycle'>[]): Game[] => {
     });
 };
 
-const SYSTEMS: readonly SystemId[] = ['berger', 'crenshaw'];
-
 const parseSettings = (source: Source) => {
   const tieBreaks = column(source, 'TieBreaks')
     .map((value) => shown(value).trim().toUpperCase())
@@ -199,7 +204,11 @@ const parseSettings = (source: Source) => {
     event: setting(source, 'event'),
     ...(section === '' ? {} : { section }),
     ...(typeof year === 'number' ? { year } : {}),
-    system: choice(source, 'system', SYSTEMS),
+    system: choice(
+      source,
+      'system',
+      SYSTEMS.map(({ id }) => id),
+    ),
     cycles: settingNumber(source, 'cycles'),
     exchangeLastTwo: choice(source, 'exchange', ['yes', 'no']) === 'yes',
     rounds: settingNumber(source, 'rounds'),
@@ -207,7 +216,7 @@ const parseSettings = (source: Source) => {
     ruleSet: setting(source, 'rules'),
     tieBreaks,
     numbering: {
-      method: choice(source, 'numbering', ['list', 'rating', 'lots']),
+      method: choice(source, 'numbering', NUMBERING_METHODS),
       ...(seed === '' ? {} : { seed }),
     },
     profile: choice(source, 'profile', ['chess', 'go', 'neutral']),
@@ -233,11 +242,11 @@ export const parseTournament = (found: FoundTournament, gridOf: GridOf): Result<
   return andThen(wholeTournament(found), () =>
     andThen(checkedVersion(source), () => {
       const settings = parseSettings(source);
-      const { players, columns } = parsePlayers(source);
-      const lines = parseLines(source, settings.profile !== 'go', players.length);
+      const roster = parsePlayers(source);
+      const lines = parseLines(source, settings.profile !== 'go', roster.players.length);
       const { games, rests, warnings } = lines;
       return unlessProblems(source.problems, () => ({
-        tournament: { ...settings, players, columns, teams: [], games: withCycles(games), rests },
+        tournament: { ...settings, ...roster, teams: [], games: withCycles(games), rests },
         warnings,
       }));
     }),

@@ -83,7 +83,14 @@ export const makePlayersSheet = (tournament: Tournament, layout: Layout, words: 
       rows(first, columns.name, slice(columns.name, columns.name + 1), '@'),
       rows(first, columns.rating, slice(columns.rating, columns.rating + 1), '0'),
       rows(first, columns.federation, slice(columns.federation, columns.federation + 1), '@'),
-      ...(extra > 0 ? [rows(first, columns.extra, slice(columns.extra, columns.extra + extra))] : []),
+      ...tournament.columns.map((_, index) =>
+        rows(
+          first,
+          columns.extra + index,
+          slice(columns.extra + index, columns.extra + index + 1),
+          tournament.columnFormats?.[index],
+        ),
+      ),
       rows(first, columns.adjustment, slice(columns.adjustment, columns.adjustment + 1), '+0.0;-0.0;0.0'),
       rows(first, columns.reason, slice(columns.reason, columns.count), '@'),
       fill(

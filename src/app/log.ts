@@ -1,0 +1,95 @@
+import { problem } from '../core/problem';
+import { fail, ok, type Result } from '../core/result';
+import { columnLetters, isCellError, type CellValue } from '../sheets/cell';
+import { makeLogRow, type LogEntry } from '../sheets/log';
+import { parseReference } from '../sheets/found';
+import type { OpenTournament } from './open';
+import type { CellChange, Patch, TableInfo } from '../workbook/port';
+
+/** The Log table of a tournament, found by its place. */
+export const logTableOf = ({ found }: OpenTournament, tables: readonly TableInfo[]): Result<TableInfo> => {
+  const place = found.places.Log;
+  const table =
+    place &&
+    tables.find(
+      ({ sheet, area }) =>
+        sheet === place.sheet && area.row === place.area.row && area.column === place.area.column,
+    );
+  return table ? ok(table) : fail(problem('workbook-part-missing', { sheet: found.sheet }, { part: 'Log' }));
+};
+
+/** A cell's content as the Log writes it; text that could be taken for a number or for nothing stands in quotes. */
+const written = (value: CellValue): string => {
+  if (value === null) return '';
+  if (typeof value === 'string') return JSON.stringify(value);
+  return isCellError(value) ? value.error : String(value);
+};
+
+const unwritten = (text: string): CellValue | undefined => {
+  if (text === '') return null;
+  if (text.startsWith('#')) return { error: text };
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? value
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const SEPARATOR = '\n';
+
+/** Cells that one line of the Log tells of, so that its texts stay far below what a cell can hold. */
+const CELLS_A_LINE = 200;
+
+const cellName = ({ sheet, row, column }: CellChange): string =>
+  `'${sheet.replaceAll("'", "''")}'!${columnLetters(column)}${row + 1}`;
+
+/** A patch with the lines of the Log that tell of it; all of them have the same step. */
+export const logged = (
+  patch: Patch,
+  entry: Pick<LogEntry, 'time' | 'tournament' | 'rule' | 'step'>,
+  table: string,
+): Patch => {
+  const { cells } = patch;
+  const lines = Array.from({ length: Math.ceil(cells.length / CELLS_A_LINE) }, (_, index) =>
+    cells.slice(index * CELLS_A_LINE, (index + 1) * CELLS_A_LINE),
+  );
+  const text = (line: readonly CellChange[], part: (cell: CellChange) => string): string =>
+    line.map(part).join(SEPARATOR);
+  const rows = lines.map((line) =>
+    makeLogRow({
+      ...entry,
+      cells: text(line, cellName),
+      before: text(line, ({ expect }) => written(expect)),
+      after: text(line, ({ write }) => written(write)),
+    }),
+  );
+  return { ...patch, append: { table, rows } };
+};
+
+const changesOf = ({ cells, before, after }: LogEntry): readonly CellChange[] | null => {
+  if (cells === '') return [];
+  const [olds, news] = [before.split(SEPARATOR), after.split(SEPARATOR)];
+  const changes = cells.split(SEPARATOR).flatMap((name, index): CellChange[] => {
+    const place = parseReference(name);
+    const [expect, write] = [unwritten(olds[index] ?? ''), unwritten(news[index] ?? '')];
+    return place && expect !== undefined && write !== undefined
+      ? [{ sheet: place.sheet, row: place.area.row, column: place.area.column, expect, write }]
+      : [];
+  });
+  return changes.length === cells.split(SEPARATOR).length ? changes : null;
+};
+
+/** The patch that the lines of one step tell of; `undo-nothing` if they changed no cell or cannot be read. */
+export const patchOf = (lines: readonly LogEntry[]): Result<Patch> => {
+  const changes = lines.map(changesOf);
+  const cells = changes.flatMap((each) => each ?? []);
+  return cells.length > 0 && !changes.includes(null) ? ok({ cells }) : fail(problem('undo-nothing'));
+};
+
+/** The patch that takes another one back. What was appended stays: a log only grows. */
+export const inverted = ({ cells }: Patch): Patch => ({
+  cells: cells.map(({ expect, write, ...where }) => ({ ...where, expect: write, write: expect })),
+});

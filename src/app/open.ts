@@ -1,0 +1,75 @@
+import { problem, type Problem } from '../core/problem';
+import { fail, ok, type Result } from '../core/result';
+import { isCellError } from '../sheets/cell';
+import { findTournaments, type FoundTournament } from '../sheets/found';
+import type { Grid } from '../sheets/grid';
+import { parseTournament, placesToRead, type GridOf, type ParsedTournament } from '../sheets/parse';
+import type { Place } from '../sheets/reference';
+import type { Reader } from '../workbook/port';
+
+/** A tournament as it stands in a workbook, with the grids it was read from. */
+export interface OpenTournament extends ParsedTournament {
+  readonly found: FoundTournament;
+  readonly gridOf: GridOf;
+}
+
+const keyOf = ({ sheet, area }: Place): string =>
+  `${sheet.toLowerCase()}!${area.row},${area.column},${area.rows},${area.columns}`;
+
+const idOf = (found: FoundTournament, gridOf: GridOf): string => {
+  const value = (found.places.id && gridOf(found.places.id)?.values[0]?.[0]) ?? null;
+  return value === null || isCellError(value) ? '' : String(value);
+};
+
+/** Two sheets with one id: one was copied, and nobody can say which is meant. */
+const copies = (all: readonly FoundTournament[], gridOf: GridOf): Problem[] => {
+  const first = new Map<string, string>();
+  return all.flatMap((found) => {
+    const id = idOf(found, gridOf);
+    const other = first.get(id);
+    first.set(id, other ?? found.sheet);
+    return other === undefined
+      ? []
+      : [problem('workbook-copied-sheet', { sheet: found.sheet }, { first: other, second: found.sheet })];
+  });
+};
+
+const gridsOf = (places: readonly Place[], ranges: readonly Grid[]): GridOf => {
+  const grids = new Map(places.map((place, index) => [keyOf(place), ranges[index]!]));
+  return (where) => grids.get(keyOf(where));
+};
+
+/**
+ * Reads every tournament of a workbook, in two requests. Problems: `workbook-not-ours`, `workbook-copied-sheet`, and
+ * those of `parseTournament`.
+ */
+export const openTournaments = async (reader: Reader): Promise<Result<readonly OpenTournament[]>> => {
+  const overview = await reader.read({ ranges: [] });
+  if (!overview.ok) return overview;
+  const all = findTournaments(overview.value.names);
+  if (all.length === 0) return fail(problem('workbook-not-ours'));
+  const places = all.flatMap(placesToRead);
+  const read = await reader.read({ ranges: places });
+  if (!read.ok) return read;
+  const gridOf = gridsOf(places, read.value.ranges);
+  const [copied, ...more] = copies(all, gridOf);
+  if (copied) return fail(copied, ...more);
+  const opened: OpenTournament[] = [];
+  for (const found of all) {
+    const parsed = parseTournament(found, gridOf);
+    if (!parsed.ok) return parsed;
+    opened.push({ ...parsed.value, found, gridOf });
+  }
+  return ok(opened);
+};
+
+/** One tournament of a workbook: the one whose Tournament sheet or id is named, else the first. */
+export const openTournament = async (reader: Reader, named?: string): Promise<Result<OpenTournament>> => {
+  const all = await openTournaments(reader);
+  if (!all.ok) return all;
+  const wanted =
+    named === undefined
+      ? all.value[0]
+      : all.value.find(({ found, tournament }) => found.sheet === named || tournament.id === named);
+  return wanted ? ok(wanted) : fail(problem('workbook-not-ours'));
+};

@@ -1,0 +1,56 @@
+import { problem } from '../core/problem';
+import { andThen, fail, ok, type Result } from '../core/result';
+import type { Area } from '../sheets/cell';
+import { readRoster, type Roster } from '../sheets/roster';
+import { findTournaments } from '../sheets/found';
+import type { Reader, Snapshot, TableInfo } from '../workbook/port';
+
+/** Where the organiser's list is: a sheet (the active one if absent), and a range of it if he chose one. */
+export interface ListChoice {
+  readonly sheet?: string | undefined;
+  readonly range?: Area | undefined;
+}
+
+const covers = (table: TableInfo, sheet: string, range: Area | undefined): boolean => {
+  if (table.sheet !== sheet) return false;
+  if (!range) return true;
+  const { area } = table;
+  return (
+    range.row >= area.row &&
+    range.column >= area.column &&
+    range.row + range.rows <= area.row + area.rows &&
+    range.column + range.columns <= area.column + area.columns
+  );
+};
+
+const chosenSheet = (snapshot: Snapshot, typed: string | undefined): Result<string> => {
+  const found =
+    typed === undefined
+      ? (snapshot.sheets.find(({ active }) => active) ?? snapshot.sheets[0])
+      : snapshot.sheets.find(({ name }) => name.toLowerCase() === typed.toLowerCase());
+  return found ? ok(found.name) : fail(problem('sheet-missing', {}, { sheet: typed ?? '' }));
+};
+
+const isOurs = (snapshot: Snapshot, sheet: string): boolean =>
+  findTournaments(snapshot.names).some(
+    ({ sheet: own, places }) => own === sheet || Object.values(places).some((place) => place.sheet === sheet),
+  );
+
+/**
+ * Reads the players from the organiser's list: the chosen range, the only table of the sheet, or the list found in its
+ * used range. Problems: those of `readRoster`, `sheet-missing`, `list-is-ours`.
+ */
+export const openRoster = async (reader: Reader, choice: ListChoice): Promise<Result<Roster>> => {
+  const overview = await reader.read({ ranges: [] });
+  if (!overview.ok) return overview;
+  const snapshot = overview.value;
+  const sheet = chosenSheet(snapshot, choice.sheet);
+  if (!sheet.ok) return sheet;
+  if (isOurs(snapshot, sheet.value)) return fail(problem('list-is-ours', { sheet: sheet.value }));
+  const tables = snapshot.tables.filter((table) => covers(table, sheet.value, choice.range));
+  const [table] = tables.length === 1 && !choice.range ? tables : [];
+  const read = await reader.read({ ranges: [{ sheet: sheet.value, area: choice.range ?? 'used' }] });
+  return andThen(read, ({ ranges }) =>
+    readRoster(ranges[0]!, { chosen: choice.range !== undefined, ...(table ? { table: table.area } : {}) }),
+  );
+};

@@ -1,0 +1,55 @@
+import type { SheetWords } from '../language/words';
+import type { SheetNames } from './layout';
+
+const MOST_UNITS = 31;
+const ROLES = ['pairings', 'standings', 'crosstable', 'players', 'tournament', 'log', 'calculation'] as const;
+
+/** Excel takes none of these in a sheet's name, and no apostrophe at either end. */
+const FORBIDDEN = /[\\/?*[\]:\u0000-\u001f]/g;
+
+/** Cuts a text to so many UTF-16 units without splitting a character. */
+const cut = (text: string, units: number): string => {
+  let result = '';
+  for (const character of text) {
+    if (result.length + character.length > units) break;
+    result += character;
+  }
+  return result;
+};
+
+const clean = (text: string): string => text.replaceAll(FORBIDDEN, ' ').replaceAll(/\s+/g, ' ').trim();
+
+const prefixed = (prefix: string, name: string): string => {
+  const room = MOST_UNITS - name.length - 1;
+  const front = cut(prefix, room).replace(/^'+/, '').trim();
+  return front === '' ? name : `${front} ${name}`;
+};
+
+const namesWith = (prefix: string, words: SheetWords): SheetNames => {
+  const name = (role: (typeof ROLES)[number]): string => prefixed(prefix, words[role]);
+  return {
+    pairings: name('pairings'),
+    standings: name('standings'),
+    crosstable: name('crosstable'),
+    players: name('players'),
+    tournament: name('tournament'),
+    log: name('log'),
+    calculation: name('calculation'),
+  };
+};
+
+/**
+ * Names for a new tournament's sheets. If one of the plain names is taken (case ignored), the whole set takes the
+ * event's name in front, and a number if that is taken too.
+ */
+export const sheetNames = (words: SheetWords, event: string, taken: readonly string[]): SheetNames => {
+  const used = new Set(taken.map((name) => name.toLowerCase()));
+  const free = (names: SheetNames): boolean => ROLES.every((role) => !used.has(names[role].toLowerCase()));
+  const plain = namesWith('', words);
+  if (free(plain)) return plain;
+  const short = cut(clean(event), 16).trim();
+  for (let number = 1; ; number++) {
+    const names = namesWith(number === 1 ? short : `${short} ${number}`.trim(), words);
+    if (free(names)) return names;
+  }
+};
