@@ -29,9 +29,9 @@ export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.n,
 /** For display alone. */
 export const toNumber = ({ n, d }: Fraction): number => n / d;
 
-const PLACES = 10_000;
+const PLACES = 100;
 
-/** A decimal number of at most four places, exactly; `null` for any other. */
+/** A decimal number of at most two places, exactly; `null` for any other. */
 export const fractionOf = (value: number): Fraction | null => {
   const n = Math.round(value * PLACES);
   return Number.isSafeInteger(n) && n / PLACES === value ? fraction(n, PLACES) : null;

@@ -47,6 +47,7 @@ export const PROBLEM_CODES = [
   'event-player-unknown',
   'event-player-twice',
   'event-game-self',
+  'event-game-twice',
   'event-game-round',
   'event-player-two-games',
   'event-pair-too-often',

@@ -46,8 +46,8 @@ export const RULE_SETS = [
 
 export const DEFAULT_RULES: RuleSet = RULE_SETS[0];
 
-/** The rule set of an id, else `rules-unknown` with what was `typed` and the `choices`. */
-export const ruleSetOf = (id: string): Result<RuleSet> => {
+/** The rule set of an id, the default without one; else `rules-unknown` with what was `typed` and the `choices`. */
+export const rulesOf = (id: string = DEFAULT_RULES.id): Result<RuleSet> => {
   const found = RULE_SETS.find((rules) => rules.id === id);
   const choices = RULE_SETS.map((rules) => rules.id).join(', ');
   return found ? ok(found) : fail(problem('rules-unknown', {}, { typed: id, choices }));

@@ -62,7 +62,8 @@ export const en: Language = {
     'event-player-unknown': 'There is no player {number} in this event.',
     'event-player-twice': 'The player {name} is listed twice.',
     'event-game-self': 'Player {number} is paired with himself.',
-    'event-game-twice': 'The game number {number} is given twice, here and in {other}. Give each game its own.',
+    'event-game-twice':
+      'The game number {number} is given twice, here and in {other}. Give each game its own.',
     'event-game-round':
       'Round {round} does not exist: the event has {rounds, plural, one {# round} other {# rounds}}.',
     'event-player-two-games': 'Player {number} has two games in round {round}.',

@@ -40,9 +40,11 @@ describe('fractions', () => {
     );
   });
 
-  test('come from decimals of up to four places only', () => {
+  test('come from decimals of up to two places only', () => {
     expect(fractionOf(57.75)).toEqual(fraction(231, 4));
     expect(fractionOf(-0.5)).toEqual(fraction(-1, 2));
+    expect(fractionOf(0.29)).toEqual(fraction(29, 100));
+    expect(fractionOf(0.125)).toBeNull();
     expect(fractionOf(1 / 3)).toBeNull();
     expect(fractionOf(Number.NaN)).toBeNull();
     expect(fractionOf(Number.POSITIVE_INFINITY)).toBeNull();

@@ -1,0 +1,151 @@
+import { NUMBERING_METHODS } from '../draw/numbers';
+import type { Numbering, Player, ProfileId, Tournament } from '../model';
+import { SYSTEMS } from '../pairing/registry';
+import { unlessProblems, type Result } from '../result';
+import { DEFAULT_RULES, RULE_SETS, rulesOf } from '../rules';
+import { CLASSIC, scoringOf, type Scoring } from '../scoring';
+import { checkOrder } from '../tiebreak/registry';
+import { MOST_GAMES, readGames, readRests } from './eventGames';
+import { readPlayers, teams } from './eventPlayers';
+import {
+  anyText,
+  given,
+  listOf,
+  makeFindings,
+  number,
+  oneOf,
+  record,
+  text,
+  whole,
+  yesOrNo,
+  type Fields,
+  type Findings,
+  type Read,
+} from './fields';
+import { idOf } from './id';
+
+export { makeEvent } from './makeEvent';
+
+const PROFILES: readonly ProfileId[] = ['chess', 'go', 'neutral'];
+
+/** `RR`, `DRR`, `4xRR`: how many cycles that is. */
+const cyclesOfSystem: Read<number> = (value, path, findings) => {
+  const multiple = typeof value === 'string' ? /^([1-9]\d{0,5})xRR$/.exec(value) : null;
+  if (multiple) return Number(multiple[1]);
+  const named = oneOf(['RR', 'DRR', '3xRR', '4xRR'])(value, path, findings);
+  return named === undefined ? undefined : named === 'DRR' ? 2 : 1;
+};
+
+const scoring: Read<Scoring> = record((fields, { report }) => {
+  const marks = ['W', 'D', 'L'].map((mark) => fields.required(mark, number));
+  const points = marks.filter((mark) => mark !== undefined);
+  if (points.length < marks.length) return undefined;
+  const found = scoringOf(points);
+  if (found.ok) return found.value;
+  for (const { code, values } of found.problems) report(code, fields.path, values);
+  return undefined;
+});
+
+const numbering: Read<Numbering> = record((fields) => {
+  const method = fields.required('method', oneOf(NUMBERING_METHODS));
+  const seed = fields.optional('seed', anyText);
+  return method === undefined ? undefined : given({ method, seed });
+});
+
+const pairing = record((fields) => ({
+  system: fields.optional(
+    'system',
+    oneOf(
+      SYSTEMS.map(({ id }) => id),
+      'system-unknown',
+    ),
+  ),
+  exchangeLastTwo: fields.optional('exchangeLastTwo', yesOrNo),
+  numbering: fields.optional('numbering', numbering),
+}));
+
+const tieBreaks: Read<readonly string[]> = (value, path, findings) => {
+  const order = listOf(text)(value, path, findings);
+  for (const { code, values } of order === undefined ? [] : checkOrder(order))
+    findings.report(code, path, values);
+  return order;
+};
+
+/** The list of a rule set, in which a file without a list of its own is played. */
+const listOfRules = (ruleSet: string): readonly string[] => {
+  const rules = rulesOf(ruleSet);
+  return rules.ok ? rules.value.tieBreaks : [];
+};
+
+/** More rounds than games nobody can have. */
+const mostRounds = (players: readonly Player[] | undefined, cycles: number): number =>
+  players && players.length > 1
+    ? Math.min(MOST_GAMES, (cycles * players.length * (players.length - 1)) / 2)
+    : MOST_GAMES;
+
+const tournament = (fields: Fields, findings: Findings): Tournament => {
+  const event = fields.required('event', text) ?? '';
+  const ofSystem = fields.optional('system', cyclesOfSystem) ?? 1;
+  const cycles = fields.optional('cycles', whole(1, MOST_GAMES)) ?? ofSystem;
+  const columns = fields.optional('columns', listOf(anyText)) ?? [];
+  const ofTeams = fields.optional('teams', teams) ?? [];
+  const players = readPlayers(fields, columns, ofTeams, cycles, findings);
+  const stated = fields.optional('rounds', whole(1, mostRounds(players, cycles)));
+  const limits = { players, cycles, rounds: stated };
+  const games = readGames(fields, limits, findings);
+  const schedule = fields.optional('pairing', pairing);
+  const ruleSet = fields.optional(
+    'ruleSet',
+    oneOf(
+      RULE_SETS.map(({ id }) => id),
+      'rules-unknown',
+    ),
+  );
+  return {
+    id: idOf(fields.optional('id', text) ?? event),
+    event,
+    ...given({
+      section: fields.optional('section', text),
+      year: fields.optional('year', whole(1, 9999)),
+    }),
+    system: schedule?.system ?? 'berger',
+    cycles,
+    exchangeLastTwo: schedule?.exchangeLastTwo ?? false,
+    rounds: stated ?? games.reduce((last, { round }) => Math.max(last, round), 1),
+    players: players ?? [],
+    columns,
+    teams: ofTeams,
+    games,
+    rests: readRests(fields, limits, games, findings),
+    scoring: fields.optional('scoring', scoring) ?? CLASSIC,
+    ruleSet: ruleSet ?? DEFAULT_RULES.id,
+    tieBreaks: fields.optional('tieBreaks', tieBreaks) ?? listOfRules(ruleSet ?? DEFAULT_RULES.id),
+    numbering: schedule?.numbering ?? { method: 'list' },
+    profile: fields.optional('profile', oneOf(PROFILES)) ?? 'chess',
+    language: fields.optional('language', text) ?? 'en',
+  };
+};
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** The value of a JSON text, or `undefined` with the problem `file-not-json`. */
+const parseJson = (source: string, { report }: Findings): unknown => {
+  try {
+    return JSON.parse(source.startsWith(BYTE_ORDER_MARK) ? source.slice(1) : source);
+  } catch (error) {
+    report('file-not-json', '', { detail: error instanceof Error ? error.message : '' });
+    return undefined;
+  }
+};
+
+/**
+ * Reads an event file. What it does not say is: Berger table, one cycle (or what `system` says: RR, DRR, 4xRR), 1-½-0,
+ * FIDE's rules of 2019 with their tie-breaks. All problems are collected, up to `MOST_PROBLEMS`, each with the path of
+ * its field; `file` is named in their places.
+ */
+export const parseEvent = (source: string, file?: string): Result<Tournament> => {
+  const findings = makeFindings(file);
+  const value = parseJson(source, findings);
+  const found = findings.problems.length > 0 ? undefined : record(tournament)(value, '', findings);
+  return unlessProblems(findings.problems, () => found!);
+};

@@ -1,0 +1,186 @@
+import type { Game, Player, Rest } from '../model';
+import { OUTCOME_CODES } from '../outcome';
+import { given, listOf, oneOf, record, whole, yesOrNo, type Fields, type Findings } from './fields';
+
+/** The rows of a worksheet that we fill: no event has more games, rounds or boards. */
+export const MOST_GAMES = 1_048_512;
+
+/** What the games of an event are checked against; `undefined` is what the file does not say. */
+export interface GameLimits {
+  readonly players: readonly Player[] | undefined;
+  readonly cycles: number;
+  readonly rounds: number | undefined;
+}
+
+const positive = whole(1, MOST_GAMES);
+
+/** A game as its row has it; number, board and cycle may be missing. */
+const row = record((fields) => {
+  const round = fields.required('round', positive);
+  const white = fields.required('white', positive);
+  const black = fields.required('black', positive);
+  const rest = {
+    path: fields.path,
+    no: fields.optional('no', positive),
+    board: fields.optional('board', positive),
+    cycle: fields.optional('cycle', positive),
+    outcome: fields.optional('result', oneOf(OUTCOME_CODES, 'event-result')) ?? null,
+    annulled: fields.optional('annulled', yesOrNo) === true ? true : undefined,
+  };
+  return round === undefined || white === undefined || black === undefined
+    ? undefined
+    : { round, white, black, ...rest };
+});
+
+type Row = NonNullable<ReturnType<typeof row>>;
+
+/** The rows that have something in common, in order of appearance. */
+const grouped = <K>(rows: readonly Row[], keyOf: (row: Row) => K): readonly (readonly Row[])[] => {
+  const groups = new Map<K, Row[]>();
+  for (const one of rows) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
+  return [...groups.values()];
+};
+
+const pairOf = ({ white, black }: Row): string => `${Math.min(white, black)}-${Math.max(white, black)}`;
+
+type Count = 'no' | 'board' | 'cycle';
+
+/** Gives those rows of a group that lack a number the least that nobody of it has. */
+const numbered = (group: readonly Row[], key: Count): readonly (readonly [Row, number])[] => {
+  const used = new Set(group.map((one) => one[key]));
+  let next = 0;
+  const unused = (): number => {
+    do next += 1;
+    while (used.has(next));
+    return next;
+  };
+  return group.map((one) => [one, one[key] ?? unused()]);
+};
+
+/** Whether a number is a player's; where the players are not known, anybody may be. */
+const playerTest = (players: GameLimits['players']): ((no: number) => boolean) => {
+  const numbers = new Set(players?.map(({ no }) => no));
+  return (no) => players === undefined || numbers.has(no);
+};
+
+const checkSides = (rows: readonly Row[], { players, rounds }: GameLimits, { report }: Findings): void => {
+  const isPlayer = playerTest(players);
+  for (const { path, round, white, black } of rows) {
+    for (const [side, number] of Object.entries({ white, black }))
+      if (!isPlayer(number)) report('event-player-unknown', `${path}.${side}`, { number });
+    if (white === black) report('event-game-self', path, { number: white });
+    if (rounds !== undefined && round > rounds)
+      report('event-game-round', `${path}.round`, { round, rounds });
+  }
+};
+
+const checkRounds = (rows: readonly Row[], { report }: Findings): void => {
+  for (const inRound of grouped(rows, ({ round }) => round)) {
+    const busy = new Set<number>();
+    for (const { path, round, white, black } of inRound)
+      for (const number of new Set([white, black])) {
+        if (busy.has(number)) report('event-player-two-games', path, { number, round });
+        busy.add(number);
+      }
+  }
+};
+
+const checkMeetings = (meetings: readonly (readonly Row[])[], cycles: number, { report }: Findings): void => {
+  for (const games of meetings) {
+    const count = games.length;
+    for (const { path, white, black } of games.slice(cycles))
+      report('event-pair-too-often', path, { white, black, count, cycles });
+    const taken = new Set<number>();
+    for (const { path, cycle } of games) {
+      if (cycle !== undefined && (cycle > cycles || taken.has(cycle)))
+        report('event-field', `${path}.cycle`, { expected: 'cycle' });
+      if (cycle !== undefined) taken.add(cycle);
+    }
+  }
+};
+
+const checkNumbers = (rows: readonly Row[], { report }: Findings): void => {
+  const taken = new Map<number, string>();
+  for (const { path, no } of rows) {
+    if (no === undefined) continue;
+    const other = taken.get(no);
+    if (other !== undefined) report('event-game-twice', `${path}.no`, { number: no, other });
+    taken.set(no, path);
+  }
+};
+
+/**
+ * The games of an event file. Missing numbers and boards are given in order of appearance, missing cycles by the rounds
+ * in which the two meet.
+ */
+export const readGames = (fields: Fields, limits: GameLimits, findings: Findings): readonly Game[] => {
+  const rows = fields.required('games', listOf(row)) ?? [];
+  const byRound = [...rows].sort((a, b) => a.round - b.round);
+  const meetings = grouped(byRound, pairOf);
+  checkSides(rows, limits, findings);
+  checkRounds(rows, findings);
+  checkMeetings(meetings, limits.cycles, findings);
+  checkNumbers(rows, findings);
+  const numbers = new Map(numbered(rows, 'no'));
+  const boards = new Map(grouped(rows, ({ round }) => round).flatMap((group) => numbered(group, 'board')));
+  const cycles = new Map(meetings.flatMap((group) => numbered(group, 'cycle')));
+  return rows.map((one) =>
+    given({
+      no: numbers.get(one)!,
+      round: one.round,
+      board: boards.get(one)!,
+      cycle: cycles.get(one)!,
+      white: one.white,
+      black: one.black,
+      outcome: one.outcome,
+      annulled: one.annulled,
+    }),
+  );
+};
+
+const byRoundAndPlayer = (a: Rest, b: Rest): number => a.round - b.round || a.player - b.player;
+
+/** Who rests, as far as the games tell: in an odd field, in a round with all its games, whoever has none. */
+export const restsOfGames = (
+  players: readonly Pick<Player, 'no'>[],
+  games: readonly Pick<Game, 'round' | 'white' | 'black'>[],
+): readonly Rest[] => {
+  if (players.length % 2 === 0) return [];
+  const busy = new Map<number, Set<number>>();
+  for (const { round, white, black } of games)
+    busy.set(round, (busy.get(round) ?? new Set()).add(white).add(black));
+  return [...busy]
+    .flatMap(([round, numbers]) => {
+      const idle = players.filter(({ no }) => !numbers.has(no));
+      return idle.length === 1 ? [{ round, player: idle[0]!.no }] : [];
+    })
+    .sort(byRoundAndPlayer);
+};
+
+const rest = record((fields) => {
+  const { path } = fields;
+  const round = fields.required('round', positive);
+  const player = fields.required('player', positive);
+  return round === undefined || player === undefined ? undefined : { path, round, player };
+});
+
+/** The rests of an event file: those that it lists, else as the games tell. */
+export const readRests = (
+  fields: Fields,
+  { players, rounds = MOST_GAMES }: GameLimits,
+  games: readonly Game[],
+  { report }: Findings,
+): readonly Rest[] => {
+  const listed = fields.optional('rests', listOf(rest));
+  if (listed === undefined) return restsOfGames(players ?? [], games);
+  const isPlayer = playerTest(players);
+  for (const { path, round, player } of listed) {
+    if (!isPlayer(player)) report('event-player-unknown', `${path}.player`, { number: player });
+    if (round > rounds) report('event-game-round', `${path}.round`, { round, rounds });
+  }
+  return listed.map(({ round, player }) => ({ round, player }));
+};

@@ -1,0 +1,156 @@
+import { problem, type Problem, type ProblemCode } from '../problem';
+
+/** What a field should have been, for `event-field`; the words are in `language/`. */
+export type Expected =
+  | 'record'
+  | 'list'
+  | 'text'
+  | 'wholeNumber'
+  | 'number'
+  | 'adjustment'
+  | 'yesOrNo'
+  | 'rating'
+  | 'extra'
+  | 'cycle';
+
+/** Where problems go while a file is read; `path` is such as `games[12].white`. */
+export interface Findings {
+  readonly problems: readonly Problem[];
+  readonly report: (code: ProblemCode, path: string, values?: Problem['values']) => void;
+}
+
+/** So many problems of one file are listed; who has mended them reads it again. */
+export const MOST_PROBLEMS = 20;
+
+export const makeFindings = (file?: string): Findings => {
+  const problems: Problem[] = [];
+  return {
+    problems,
+    report: (code, field, values) => {
+      const place = file === undefined ? { field } : { file, field };
+      if (problems.length < MOST_PROBLEMS) problems.push(problem(code, place, values));
+    },
+  };
+};
+
+/** Reads one value; reports what is wrong with it and returns `undefined`. */
+export type Read<T> = (value: unknown, path: string, findings: Findings) => T | undefined;
+
+/** The characters that a cell holds. */
+const MOST_TEXT = 32_767;
+
+/** A value that passes a test, else `event-field` with what was `expected`. */
+export const checked =
+  <T>(expected: Expected, isOne: (value: unknown) => value is T): Read<T> =>
+  (value, path, { report }) => {
+    if (isOne(value)) return value;
+    report('event-field', path, { expected });
+    return undefined;
+  };
+
+const object: Read<Readonly<Record<string, unknown>>> = checked(
+  'record',
+  (value): value is Readonly<Record<string, unknown>> =>
+    typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+
+const list: Read<readonly unknown[]> = checked('list', (value): value is readonly unknown[] =>
+  Array.isArray(value),
+);
+
+/** Any text, a blank one too. */
+export const anyText: Read<string> = checked(
+  'text',
+  (value): value is string => typeof value === 'string' && value.length <= MOST_TEXT,
+);
+
+/** A text that is not blank. */
+export const text: Read<string> = checked(
+  'text',
+  (value): value is string => typeof value === 'string' && value.trim() !== '' && value.length <= MOST_TEXT,
+);
+
+export const yesOrNo: Read<boolean> = checked(
+  'yesOrNo',
+  (value): value is boolean => typeof value === 'boolean',
+);
+
+export const number: Read<number> = checked(
+  'number',
+  (value): value is number => typeof value === 'number' && Number.isFinite(value),
+);
+
+const wholeNumber: Read<number> = checked('wholeNumber', (value): value is number => Number.isInteger(value));
+
+/** A whole number from `least` to `most`. */
+export const whole =
+  (least: number, most: number): Read<number> =>
+  (value, path, findings) => {
+    const found = wholeNumber(value, path, findings);
+    if (found === undefined || (found >= least && found <= most)) return found;
+    findings.report('number-out-of-range', path, { typed: found, least, most });
+    return undefined;
+  };
+
+/** What stood there, for a message: no list or record, and nothing at length. */
+const shortened = (value: unknown): string => {
+  if (typeof value === 'object') return Array.isArray(value) ? '[…]' : '{…}';
+  const whole = String(value);
+  return whole.length > 40 ? `${whole.slice(0, 39)}…` : whole;
+};
+
+/** One of some texts, else `code` with what was `typed` and the `choices`. */
+export const oneOf =
+  <T extends string>(choices: readonly T[], code: ProblemCode = 'choice-unknown'): Read<T> =>
+  (value, path, { report }) => {
+    const found = choices.find((choice) => choice === value);
+    if (found === undefined) report(code, path, { typed: shortened(value), choices: choices.join(', ') });
+    return found;
+  };
+
+/** A list, each of its entries read; entries with a problem are left out. */
+export const listOf =
+  <T>(read: Read<T>): Read<readonly T[]> =>
+  (value, path, findings) =>
+    list(value, path, findings)?.flatMap((entry, index) => {
+      const found = read(entry, `${path}[${index}]`, findings);
+      return found === undefined ? [] : [found];
+    });
+
+/** The fields of one record, to be read one by one. */
+export interface Fields {
+  readonly path: string;
+  /** A field that may be missing, or be `null` for the same. */
+  readonly optional: <T>(key: string, read: Read<T>) => T | undefined;
+  /** A field that must be there. */
+  readonly required: <T>(key: string, read: Read<T>) => T | undefined;
+}
+
+/**
+ * A record, whose own fields alone are looked at, so that no name of a field can be special; then `make` of its fields.
+ */
+export const record =
+  <T>(make: (fields: Fields, findings: Findings) => T | undefined): Read<T> =>
+  (value, path, findings) => {
+    const found = object(value, path, findings);
+    if (found === undefined) return undefined;
+    const at = (key: string): string => (path === '' ? key : `${path}.${key}`);
+    const own = (key: string): unknown => (Object.hasOwn(found, key) ? found[key] : undefined);
+    return make(
+      {
+        path,
+        optional: (key, read) => {
+          const field = own(key) ?? undefined;
+          return field === undefined ? undefined : read(field, at(key), findings);
+        },
+        required: (key, read) => read(own(key), at(key), findings),
+      },
+      findings,
+    );
+  };
+
+/** A record without the fields that are `undefined`. */
+export const given = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };

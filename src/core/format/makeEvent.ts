@@ -1,0 +1,91 @@
+import type { Game, Player, Rest, Tournament } from '../model';
+import { outcomeOf } from '../outcome';
+import type { Scoring } from '../scoring';
+import { restsOfGames } from './eventGames';
+import { TREATMENTS, type Treatment } from './eventPlayers';
+import { given } from './fields';
+
+const systemOf = (cycles: number): string => ['RR', 'DRR'][cycles - 1] ?? `${cycles}xRR`;
+
+const scoringOf = ({ win, draw, loss, unit }: Scoring): object => ({
+  W: win / unit,
+  D: draw / unit,
+  L: loss / unit,
+});
+
+const playerOf = (player: Player): object =>
+  given({
+    no: player.no,
+    name: player.name,
+    rating: player.rating?.typed,
+    fed: player.federation,
+    team: player.team,
+    adjustment: player.adjustment,
+    adjustmentReason: player.adjustmentReason,
+    extra: player.extra,
+  });
+
+const gameOf = (game: Game): object =>
+  given({
+    no: game.no,
+    round: game.round,
+    board: game.board,
+    cycle: game.cycle,
+    white: game.white,
+    black: game.black,
+    result: game.outcome ?? undefined,
+    annulled: game.annulled === true ? true : undefined,
+  });
+
+/** The last round in which he was at the board, 0 if never. */
+const lastPlayed = (games: readonly Game[], no: number): number =>
+  games
+    .filter(({ white, black }) => white === no || black === no)
+    .filter(({ outcome }) => outcome !== null && outcomeOf(outcome).kind === 'played')
+    .reduce((last, { round }) => Math.max(last, round), 0);
+
+const withdrawnOf = ({ players, games }: Tournament): readonly object[] =>
+  players.flatMap(({ no, status }) => {
+    const treatment = (Object.keys(TREATMENTS) as Treatment[]).find((one) => TREATMENTS[one] === status);
+    return treatment ? [{ no, after: lastPlayed(games, no), treatment }] : [];
+  });
+
+const sameRests = (one: readonly Rest[], other: readonly Rest[]): boolean =>
+  one.length === other.length &&
+  one.every(({ round, player }, index) => round === other[index]!.round && player === other[index]!.player);
+
+const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
+
+/**
+ * Writes an event file: JSON, two spaces, fields in a fixed order, those that say nothing left out. `parseEvent` reads
+ * the same tournament back.
+ */
+export const makeEvent = (tournament: Tournament): string => {
+  const { players, games, rests, system, exchangeLastTwo, numbering } = tournament;
+  const fields = given({
+    id: tournament.id,
+    event: tournament.event,
+    section: tournament.section,
+    year: tournament.year,
+    system: systemOf(tournament.cycles),
+    cycles: tournament.cycles,
+    rounds: tournament.rounds,
+    pairing: {
+      system,
+      exchangeLastTwo,
+      numbering: given({ method: numbering.method, seed: numbering.seed }),
+    },
+    scoring: scoringOf(tournament.scoring),
+    ruleSet: tournament.ruleSet,
+    tieBreaks: tournament.tieBreaks,
+    profile: tournament.profile,
+    language: tournament.language,
+    columns: unlessEmpty(tournament.columns),
+    teams: unlessEmpty(tournament.teams.map(({ id, name }) => ({ id, name }))),
+    players: players.map(playerOf),
+    withdrawn: unlessEmpty(withdrawnOf(tournament)),
+    games: games.map(gameOf),
+    rests: sameRests(rests, restsOfGames(players, games)) ? undefined : rests,
+  });
+  return `${JSON.stringify(fields, null, 2)}\n`;
+};
