@@ -5,7 +5,7 @@ const MOST_UNITS = 31;
 const ROLES = ['pairings', 'standings', 'crosstable', 'players', 'tournament', 'log', 'calculation'] as const;
 
 /** Excel takes none of these in a sheet's name, and no apostrophe at either end. */
-const FORBIDDEN = /[\\/?*[\]:\u0000-\u001f]/g;
+const FORBIDDEN = /[\\/?*[\]:\p{Cc}]/gu;
 
 /** Cuts a text to so many UTF-16 units without splitting a character. */
 const cut = (text: string, units: number): string => {
