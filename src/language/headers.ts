@@ -177,7 +177,7 @@ const fr: ListWords = {
 };
 
 const es: ListWords = {
-  number: ['no', 'num', 'numero', 'n', 'nro', 'orden', 'no inicial'],
+  number: ['no', 'num', 'numero', 'n', 'n o', 'nro', 'orden', 'no inicial'],
   name: [
     'nombre',
     'nombres',

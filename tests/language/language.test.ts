@@ -54,8 +54,7 @@ describe.each(LANGUAGES.map((language) => [language.code, language] as const))(
         expect(messageOf(problem(problemCode), code)).not.toMatch(/[{}]|undefined/);
     });
 
-    test('every word of the sheets is there, and no two sheets have one name', () => {
-      expect(Object.values(language.words).every((word) => word.trim() === word && word !== '')).toBe(true);
+    test('no two sheets have one name, and Excel allows every one of them', () => {
       const { pairings, standings, crosstable, players, tournament, log, calculation } = language.words;
       const sheets = [pairings, standings, crosstable, players, tournament, log, calculation];
       expect(new Set(sheets.map((name) => name.toLowerCase())).size).toBe(7);

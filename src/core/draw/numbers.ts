@@ -42,5 +42,5 @@ export const drawNumbers = (
   const known = NUMBERING_METHODS.find((name) => name === method);
   return known
     ? METHODS[known](entries, seed)
-    : fail(problem('choice-unknown', {}, { typed: String(method), known: NUMBERING_METHODS.join(', ') }));
+    : fail(problem('choice-unknown', {}, { typed: String(method), choices: NUMBERING_METHODS.join(', ') }));
 };

@@ -7,9 +7,9 @@ import type { PairingSystem } from './system';
 /** Every pairing system, in the order in which they are offered. */
 export const SYSTEMS: readonly PairingSystem[] = [berger, crenshaw];
 
-/** The system of an id, else `system-unknown` with what was `typed` and the ids that there are (`known`). */
+/** The system of an id, else `system-unknown` with what was `typed` and the ids that there are (`choices`). */
 export const systemOf = (id: string): Result<PairingSystem> => {
   const system = SYSTEMS.find((entry) => entry.id === id);
-  const known = SYSTEMS.map((entry) => entry.id).join(', ');
-  return system ? ok(system) : fail(problem('system-unknown', {}, { typed: String(id), known }));
+  const choices = SYSTEMS.map((entry) => entry.id).join(', ');
+  return system ? ok(system) : fail(problem('system-unknown', {}, { typed: String(id), choices }));
 };

@@ -24,9 +24,9 @@ export const mostPlayers = (cycles: number): number =>
 const isWithin = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
-const limits = (minimum: number, maximum: number, typed: unknown): Problem['values'] => ({
-  minimum,
-  maximum,
+const limits = (least: number, most: number, typed: unknown): Problem['values'] => ({
+  least,
+  most,
   typed: String(typed),
 });
 
@@ -45,7 +45,7 @@ const playersProblem = (players: number, least: number, most: number): Problem |
 
 /**
  * Refuses what cannot be scheduled, before anything is generated: `system-unknown`; `not-a-whole-number` or
- * `number-out-of-range` for the players, `cycles-invalid` for the cycles, each with `minimum`, `maximum` and `typed`.
+ * `number-out-of-range` for the players, `cycles-invalid` for the cycles, each with `least`, `most` and `typed`.
  */
 export const checkRequest = ({ system: id, players, cycles }: ScheduleRequest): Result<PairingSystem> =>
   andThen(systemOf(id), (system) => {

@@ -13,7 +13,7 @@ import {
 import type { Found } from './find';
 import { isAmbiguousName, roleOf } from './headers';
 import { clean, nameKey } from './text';
-import { span, type View } from './view';
+import { placeOfAll, span, type View } from './view';
 
 /** Which column says what. Columns are the view's. */
 export interface Columns {
@@ -124,7 +124,7 @@ export const assignColumns = (view: View, found: Found): Result<Columns> => {
   const byHeading = nameByHeading(view, found, heads);
   if (!byHeading.ok) return byHeading;
   const naming = byHeading.value ?? nameByContent(view, found, heads);
-  if (!naming) return fail(problem('list-not-found', { sheet: view.grid.sheet }));
+  if (!naming) return fail(problem('list-not-found', placeOfAll(view)));
   const rows = span(found.body.from, found.body.to).filter((row) =>
     naming.name.some((column) => isNameLike(view, row, column)),
   );

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../core/result';
 import { isDateFormat, isNameLike, isRatingLike, nameColumnByContent, nameCount } from './content';
 import { headerWeight, isNamingRole, rolesIn } from './headers';
 import { isNote, isUnrated, plain } from './text';
-import { areaName, columnGroups, filledColumns, span, type Rows, type View } from './view';
+import { areaName, columnGroups, filledColumns, placeOfAll, span, type Rows, type View } from './view';
 
 /** Where the list is. Rows and columns are the view's. */
 export interface Found {
@@ -17,7 +17,7 @@ export interface Found {
 type Columns = readonly number[];
 
 const twoLists = (view: View, first: string, second: string): Result<never> =>
-  fail(problem('list-two-lists', { sheet: view.grid.sheet }, { first, second }));
+  fail(problem('list-two-lists', { sheet: view.grid.sheet, cell: second }, { first, second }));
 
 const isBlank = (view: View, row: number): boolean => filledColumns(view, row).length === 0;
 
@@ -46,11 +46,6 @@ const headerRows = (view: View): readonly number[] => {
   return chosen.map(({ row }) => row);
 };
 
-/** A header that says the same as the one before, right under a player, is the head of a printed page. */
-const isRepeated = (view: View, row: number, first: number): boolean =>
-  !isBlank(view, row - 1) &&
-  span(0, view.columns).every((column) => plain(view.text(row, column)) === plain(view.text(first, column)));
-
 /** Where a list ends before the next header: its title, one cell a row below a blank row, is not part of this list. */
 const endBefore = (view: View, header: number, next: number): number => {
   if (next === view.rows) return next;
@@ -58,6 +53,11 @@ const endBefore = (view: View, header: number, next: number): number => {
   const end = above.find((row) => filledColumns(view, row).length !== 1);
   return end !== undefined && isBlank(view, end) ? end : next;
 };
+
+/** A header that says the same as the one before, right under a player, is the head of a printed page. */
+const isRepeated = (view: View, row: number, first: number): boolean =>
+  endBefore(view, first, row) === row &&
+  span(0, view.columns).every((column) => plain(view.text(row, column)) === plain(view.text(first, column)));
 
 const regionsOf = (view: View): readonly Region[] => {
   const [first, ...later] = headerRows(view);
@@ -161,13 +161,7 @@ const headless = (view: View, chosen: boolean): Result<Found> => {
   if (left && right)
     return twoLists(view, areaName(view, everything, left), areaName(view, everything, right));
   const name = nameColumnByContent(view, everything, span(0, view.columns));
-  if (name === null)
-    return fail(
-      problem('list-not-found', {
-        sheet: view.grid.sheet,
-        cell: areaName(view, everything, span(0, view.columns)),
-      }),
-    );
+  if (name === null) return fail(problem('list-not-found', placeOfAll(view)));
   let rows = span(0, view.rows).filter((row) => !isBlank(view, row));
   const titles: number[] = [];
   while (rows.length > 1 && isTitle(view, rows[0]!, name, rows.slice(1))) {
@@ -195,7 +189,7 @@ export const findList = (
     span(0, view.rows).some((row) => view.text(row, column) !== ''),
   );
   if (span(0, view.rows).every((row) => isBlank(view, row)))
-    return fail(problem('list-empty', { sheet: view.grid.sheet }));
+    return fail(problem('list-empty', placeOfAll(view)));
   if (how.table) return ok({ header: 0, body: { from: 1, to: view.rows }, columns: all, titles: [] });
   const regions = regionsOf(view);
   return regions.length > 0 ? headed(view, regions) : headless(view, how.chosen);

@@ -28,6 +28,7 @@ const QUALIFIERS = wordsOf('qualifiers');
 
 /** What a heading says its column is; `null` if it is none of our words. */
 export const roleOf = (heading: string): HeaderRole | null => {
+  if (/[{}<>=@]/.test(heading)) return null;
   const said = plain(heading);
   const exact = BY_WORD.get(said);
   if (exact) return exact;

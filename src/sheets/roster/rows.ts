@@ -82,7 +82,9 @@ const isFooter = (setting: Setting, row: number, typed: readonly number[]): bool
   const texts = [...typed, ...(setting.columns.number === null ? [] : [setting.columns.number])]
     .map((column) => view.text(row, column))
     .filter((text) => text !== '');
-  const apart = filledColumns(view, row - 1, setting.found.columns).length === 0;
+  const apart = span(lastName + 1, row).some(
+    (above) => filledColumns(view, above, setting.found.columns).length === 0,
+  );
   return texts.some(isNote) || (apart && texts.length === 1 && isNaming(texts[0]!));
 };
 

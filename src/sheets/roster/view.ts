@@ -1,3 +1,4 @@
+import type { Place } from '../../core/problem';
 import { address, areaAddress, type Area, type CellValue } from '../cell';
 import type { Grid } from '../grid';
 import { textOf } from './text';
@@ -87,4 +88,10 @@ export const areaName = (view: View, { from, to }: Rows, columns: readonly numbe
   const rows = span(from, to).filter((row) => filledColumns(view, row, columns).length > 0);
   const [first = from, last = to - 1] = [rows[0], rows.at(-1)];
   return areaAddress(areaOf(view, { from: first, to: last + 1 }, columns));
+};
+
+/** All that was looked at, as the place of a problem. */
+export const placeOfAll = (view: View): Place => {
+  const { sheet, area } = view.grid;
+  return area.rows > 0 && area.columns > 0 ? { sheet, cell: areaAddress(area) } : { sheet };
 };

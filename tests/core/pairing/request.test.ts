@@ -11,10 +11,10 @@ const refusal = (players: unknown, cycles: unknown = 1, system = 'berger'): read
   return result.ok ? [] : result.problems;
 };
 
-const sizeProblem = (code: string, typed: string, maximum = 1448): object => ({
+const sizeProblem = (code: string, typed: string, most = 1448): object => ({
   code,
   place: { field: 'players' },
-  values: { minimum: 3, maximum, typed },
+  values: { least: 3, most, typed },
 });
 
 describe('sizes that are refused, at once and with the limits named', () => {
@@ -41,7 +41,7 @@ describe('sizes that are refused, at once and with the limits named', () => {
   });
 
   it.each([0, -1, 1.5, NaN, 'two', 1e9])('%p cycles', (cycles) => {
-    const values = { minimum: 1, maximum: 174_752, typed: String(cycles) };
+    const values = { least: 1, most: 174_752, typed: String(cycles) };
     expect(refusal(8, cycles)).toEqual([{ code: 'cycles-invalid', place: { field: 'cycles' }, values }]);
   });
 
@@ -51,7 +51,7 @@ describe('sizes that are refused, at once and with the limits named', () => {
 
   it('a system that is not there', () => {
     expect(refusal(8, 1, 'swiss')).toEqual([
-      { code: 'system-unknown', place: {}, values: { typed: 'swiss', known: 'berger, crenshaw' } },
+      { code: 'system-unknown', place: {}, values: { typed: 'swiss', choices: 'berger, crenshaw' } },
     ]);
   });
 

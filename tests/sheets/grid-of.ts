@@ -1,0 +1,46 @@
+import { parseArea, type CellValue } from '../../src/sheets/cell';
+import type { Grid } from '../../src/sheets/grid';
+
+export interface GridDetails {
+  readonly at?: string;
+  readonly sheet?: string;
+  /** By address. */
+  readonly formulas?: Readonly<Record<string, string>>;
+  readonly formats?: Readonly<Record<string, string>>;
+  /** As Excel counts them, from 1. */
+  readonly hidden?: readonly number[];
+  readonly merges?: readonly string[];
+}
+
+/** An error value. */
+export const error = (text: string): CellValue => ({ error: text });
+
+/** An array of rows as a grid; short rows are filled with empty cells. */
+export const gridOf = (rows: readonly (readonly CellValue[])[], details: GridDetails = {}): Grid => {
+  const corner = parseArea(details.at ?? 'A1')!;
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  const filled = <T>(value: T): T[][] => rows.map(() => Array.from({ length: columns }, () => value));
+  const values = rows.map((row) => Array.from({ length: columns }, (_, column) => row[column] ?? null));
+  const [formulas, formats] = [filled<string | null>(null), filled('General')];
+  const put = <T>(cells: T[][], by: Readonly<Record<string, T>> = {}): void => {
+    for (const [where, value] of Object.entries(by)) {
+      const { row, column } = parseArea(where)!;
+      cells[row - corner.row]![column - corner.column] = value;
+    }
+  };
+  put(formulas, details.formulas);
+  put(formats, details.formats);
+  return {
+    sheet: details.sheet ?? 'Sheet1',
+    area: { row: corner.row, column: corner.column, rows: rows.length, columns },
+    values,
+    formulas,
+    formats,
+    hiddenRows: (details.hidden ?? []).map((row) => row - 1),
+    merges: (details.merges ?? []).map((where) => parseArea(where)!),
+  };
+};
+
+/** One column. */
+export const column = (...cells: readonly CellValue[]): readonly (readonly CellValue[])[] =>
+  cells.map((cell) => [cell]);

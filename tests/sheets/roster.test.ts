@@ -1,0 +1,901 @@
+import fc from 'fast-check';
+import { messageOf } from '../../src/language/language';
+import type { CellValue } from '../../src/sheets/cell';
+import type { Grid } from '../../src/sheets/grid';
+import { parseRange, readRoster, type Roster, type RosterOptions } from '../../src/sheets/roster';
+import { column, error, gridOf } from './grid-of';
+
+const FOUND: RosterOptions = { chosen: false };
+const CHOSEN: RosterOptions = { chosen: true };
+
+const read = (grid: Grid, options = FOUND): Roster => {
+  const result = readRoster(grid, options);
+  if (!result.ok) throw new Error(result.problems.map((found) => messageOf(found, 'en')).join('\n'));
+  return result.value;
+};
+
+/** `code cell` of each problem. */
+const problemsIn = (grid: Grid, options = FOUND): readonly string[] => {
+  const result = readRoster(grid, options);
+  return result.ok ? [] : result.problems.map(({ code, place }) => `${code} ${place.cell ?? '-'}`);
+};
+
+const warningsIn = (roster: Roster): readonly string[] =>
+  roster.warnings.map(({ code, place, values }) => `${code} ${place.cell ?? String(values['rows'])}`);
+
+/** A player as one line: number, name, rating, federation, further columns. */
+const lines = ({ players }: Roster): readonly string[] =>
+  players.map(({ number, name, rating, federation, extra }) =>
+    [
+      ...(number === undefined ? [] : [`#${number}`]),
+      name,
+      ...(rating === undefined ? [] : [`${rating.typed}=${rating.strength}`]),
+      ...(federation === undefined ? [] : [`(${federation})`]),
+      ...(extra.length === 0 ? [] : [`[${extra.map(String).join('; ')}]`]),
+    ].join(' '),
+  );
+
+interface Good {
+  readonly grid: Grid;
+  readonly options?: RosterOptions;
+  readonly players: readonly string[];
+  readonly warnings?: readonly string[];
+  readonly columns?: readonly string[];
+}
+
+const NBSP = '\u00a0';
+
+const GOOD: Readonly<Record<string, Good>> = {
+  'names only, one below the other': {
+    grid: gridOf(column('Anna', 'Bert', 'Carl')),
+    players: ['Anna', 'Bert', 'Carl'],
+  },
+  'a heading and names': {
+    grid: gridOf(column('Players', 'Anna', 'Bert', 'Carl')),
+    players: ['Anna', 'Bert', 'Carl'],
+  },
+  'an English list with everything': {
+    grid: gridOf([
+      ['No', 'Name', 'Rating', 'Federation', 'Title'],
+      [1, 'Anna Bell', 2143, 'ENG', 'WFM'],
+      [2, 'Bert Cole', 1988, 'WLS', null],
+      [3, 'Carl Dunn', 1850, 'SCO', 'CM'],
+    ]),
+    players: [
+      '#1 Anna Bell 2143=2143 (ENG) [WFM]',
+      '#2 Bert Cole 1988=1988 (WLS) [null]',
+      '#3 Carl Dunn 1850=1850 (SCO) [CM]',
+    ],
+    columns: ['Title'],
+  },
+  'a German list: Vorname and Name apart, DWZ, Verein': {
+    grid: gridOf([
+      ['Nr.', 'Name', 'Vorname', 'DWZ', 'Verein'],
+      ['1.', 'Müller', 'Jörg', '1745', 'SK Ulm'],
+      ['2.', 'Groß', 'Uwe', 'ohne', 'SV Gera'],
+      ['3.', 'Özil', 'Can', 1500, 'SK Ulm'],
+    ]),
+    players: [
+      '#1 Müller, Jörg 1745=1745 (SK Ulm)',
+      '#2 Groß, Uwe ohne=null (SV Gera)',
+      '#3 Özil, Can 1500=1500 (SK Ulm)',
+    ],
+    columns: [],
+  },
+  'a French list: Nom et prénom in one column, Fédé before it': {
+    grid: gridOf(
+      [
+        ['Fédé.', 'Nom et prénom', 'Élo', 'Né le'],
+        ['FRA', 'Dupont Zoé', 1720, 36526],
+        ['BEL', 'Lefèvre Luc', 1650, 36891],
+        ['SUI', 'Müller Urs', 1500, null],
+      ],
+      { formats: { D2: 'dd/mm/yyyy', D3: 'dd/mm/yyyy' } },
+    ),
+    players: [
+      'Dupont Zoé 1720=1720 (FRA) [36526]',
+      'Lefèvre Luc 1650=1650 (BEL) [36891]',
+      'Müller Urs 1500=1500 (SUI) [null]',
+    ],
+    columns: ['Né le'],
+  },
+  'a Spanish list: Nombre beside Apellidos is the first name': {
+    grid: gridOf([
+      ['N.º', 'Nombre', 'Apellidos', 'Club', 'ELO FIDE'],
+      [1, 'Íñigo', 'Peña Ruiz', 'Ajedrez Soria', 1999],
+      [2, 'Ana', 'Gil Mora', 'Ajedrez Lugo', 1400],
+      [3, 'Luis', 'Sanz Vega', 'Ajedrez Soria', 0],
+    ]),
+    players: [
+      '#1 Peña Ruiz, Íñigo 1999=1999 (Ajedrez Soria)',
+      '#2 Gil Mora, Ana 1400=1400 (Ajedrez Lugo)',
+      '#3 Sanz Vega, Luis 0=null (Ajedrez Soria)',
+    ],
+  },
+  'a Spanish list with Jugador alone': {
+    grid: gridOf([['Jugador'], ['Ana'], ['Luis'], ['Eva']]),
+    players: ['Ana', 'Luis', 'Eva'],
+  },
+  'a Russian list: №, Фамилия, Имя, Рейтинг, Страна': {
+    grid: gridOf([
+      ['№', 'Фамилия', 'Имя', 'Рейтинг', 'Страна'],
+      [1, 'Иванов', 'Пётр', 2301, 'Россия'],
+      [2, 'Ким', 'Алла', 2250, 'Казахстан'],
+      [3, 'Юсупов', 'Тимур', 2100, 'Узбекистан'],
+    ]),
+    players: [
+      '#1 Иванов, Пётр 2301=2301 (Россия)',
+      '#2 Ким, Алла 2250=2250 (Казахстан)',
+      '#3 Юсупов, Тимур 2100=2100 (Узбекистан)',
+    ],
+  },
+  'a Russian list with Участник and № п/п': {
+    grid: gridOf([
+      ['№ п/п', 'Участник'],
+      [1, 'Иванов П.'],
+      [2, 'Ким А.'],
+      [3, 'Юсупов Т.'],
+    ]),
+    players: ['#1 Иванов П.', '#2 Ким А.', '#3 Юсупов Т.'],
+  },
+  'a Go list: ranks count as strength': {
+    grid: gridOf([
+      ['Player', 'Rank', 'Club'],
+      ['Aya', '2d', 'Oxford'],
+      ['Ben', '3k', 'Bath'],
+      ['Cem', '10 kyu', 'Bath'],
+    ]),
+    players: ['Aya 2d=2200 (Oxford)', 'Ben 3k=1800 (Bath)', 'Cem 10 kyu=1100 (Bath)'],
+  },
+  'a column Rank that holds places is a further column': {
+    grid: gridOf([
+      ['Rank', 'Player', 'Rtg'],
+      [3, 'Aya', 1500],
+      [1, 'Ben', 1600],
+      [2, 'Cem', 1700],
+    ]),
+    players: ['Aya 1500=1500 [3]', 'Ben 1600=1600 [1]', 'Cem 1700=1700 [2]'],
+    columns: ['Rank'],
+  },
+  'stray and no-break spaces, line breaks in cells': {
+    grid: gridOf(column('Name ', `${NBSP}Anna${NBSP} Bell `, 'Bert\nCole', '  Carl   Dunn')),
+    players: ['Anna Bell', 'Bert Cole', 'Carl Dunn'],
+  },
+  'a blank row and a blank column inside, blank ones around': {
+    grid: gridOf([
+      [null, null, null, null],
+      [null, 'Name', null, 'Elo'],
+      [null, 'Anna', null, 1500],
+      [null, null, null, null],
+      [null, 'Bert', null, 1600],
+      [null, 'Carl', null, 1700],
+      [null, ' ', null, ''],
+    ]),
+    players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700'],
+  },
+  'a merged title and a date above, a total and a note under it': {
+    grid: gridOf(
+      [
+        ['Club Championship 2024', null, null],
+        [45424, null, null],
+        [null, null, null],
+        ['No', 'Name', 'Rating'],
+        [1, 'Anna', 1500],
+        [2, 'Bert', 1600],
+        [3, 'Carl', 1700],
+        [null, 'Average', 1600],
+        [null, null, null],
+        ['Total: 3 players', null, null],
+        ['Please bring a clock.', null, null],
+      ],
+      { merges: ['A1:C1'], formats: { A2: 'dd.mm.yyyy' } },
+    ),
+    players: ['#1 Anna 1500=1500', '#2 Bert 1600=1600', '#3 Carl 1700=1700'],
+    warnings: ['list-row-skipped B8'],
+  },
+  'a title over names without a heading, set apart by a blank row': {
+    grid: gridOf(column('Spring Cup', null, 'Anna', 'Bert', 'Carl', 'Dora')),
+    players: ['Anna', 'Bert', 'Carl', 'Dora'],
+    warnings: ['list-row-skipped A1'],
+  },
+  'a title alone over a list of two columns without headings': {
+    grid: gridOf([['Spring Cup'], ['Anna', 1500], ['Bert', 1600], ['Carl', 1700]]),
+    players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700'],
+    warnings: ['list-row-skipped A1'],
+  },
+  'a total under names without a heading': {
+    grid: gridOf(column('Anna', 'Bert', 'Carl', null, 'Total: 3 players')),
+    players: ['Anna', 'Bert', 'Carl'],
+    warnings: ['list-row-skipped A5'],
+  },
+  'a note set apart under a list that has ratings': {
+    grid: gridOf([
+      ['Name', 'Elo'],
+      ['Anna', 1500],
+      ['Bert', 1600],
+      ['Carl', 1700],
+      [],
+      ['Thanks to the sponsors'],
+    ]),
+    players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700'],
+    warnings: ['list-row-skipped A6'],
+  },
+  'the same row in a range that the organiser chose is a player': {
+    grid: gridOf([['Name', 'Elo'], ['Anna', 1500], ['Bert', 1600], ['Carl', 1700], [], ['Dora']]),
+    options: CHOSEN,
+    players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700', 'Dora'],
+    warnings: ['list-gap A6'],
+  },
+  'names after a gap, with a word about it': {
+    grid: gridOf(column('Name', 'Anna', 'Bert', null, 'Carl', 'Dora')),
+    players: ['Anna', 'Bert', 'Carl', 'Dora'],
+    warnings: ['list-gap A5'],
+  },
+  'no headings: running numbers, names, ratings, federations': {
+    grid: gridOf([
+      [1, 'Carlsen', 2830, 'NOR'],
+      [2, 'Nakamura', 2802, 'USA'],
+      [3, 'Ding', 2780, 'CHN'],
+      [4, 'So', 2750, 'USA'],
+    ]),
+    players: [
+      '#1 Carlsen 2830=2830 (NOR)',
+      '#2 Nakamura 2802=2802 (USA)',
+      '#3 Ding 2780=2780 (CHN)',
+      '#4 So 2750=2750 (USA)',
+    ],
+  },
+  'no headings: a federation stands first, years of birth are no ratings': {
+    grid: gridOf([
+      ['NOR', 'Magnus', 1990, 2830],
+      ['USA', 'Hikaru', 1987, 2802],
+      ['CHN', 'Liren', 1992, 2780],
+    ]),
+    players: [
+      'Magnus 2830=2830 (NOR) [1990]',
+      'Hikaru 2802=2802 (USA) [1987]',
+      'Liren 2780=2780 (CHN) [1992]',
+    ],
+    columns: ['C'],
+  },
+  'no headings: a first player without a rating is a player': {
+    grid: gridOf([
+      ['Anna', 'unr.'],
+      ['Bert', 1600],
+      ['Carl', '1523P12'],
+    ]),
+    players: ['Anna unr.=null', 'Bert 1600=1600', 'Carl 1523P12=1523'],
+  },
+  'headings in no language we know, over names and numbers': {
+    grid: gridOf([
+      ['Hráč', 'Síla'],
+      ['Jana', 1500],
+      ['Petr', 1600],
+      ['Olga', 1700],
+    ]),
+    players: ['Jana 1500=1500', 'Petr 1600=1600', 'Olga 1700=1700'],
+  },
+  'numbers typed in front of the names, in the same cell': {
+    grid: gridOf(column('1. Anna', '2. Bert', '3) Carl')),
+    players: ['#1 Anna', '#2 Bert', '#3 Carl'],
+  },
+  'numbers prepared for more players than came': {
+    grid: gridOf([['No', 'Name', 'Rating'], [1, 'Anna'], [2, 'Bert', 1600], [3, 'Carl'], [4], [5]]),
+    players: ['#1 Anna', '#2 Bert 1600=1600', '#3 Carl'],
+  },
+  'numbers drawn already are kept, as numbers and as a further column': {
+    grid: gridOf([
+      ['No', 'Name'],
+      [3, 'Anna'],
+      [1, 'Bert'],
+      [2, 'Carl'],
+    ]),
+    players: ['#3 Anna [3]', '#1 Bert [1]', '#2 Carl [2]'],
+    columns: ['No'],
+  },
+  'formulas filled down beyond the names': {
+    grid: gridOf(
+      [
+        ['Name', 'Rating', 'Points'],
+        ['Anna', 1500, 0],
+        ['Bert', 1600, 0],
+        ['Carl', 1700, 0],
+        ['', '', 0],
+        ['', '', 0],
+      ],
+      {
+        formulas: {
+          C2: 'SUM(E2:H2)',
+          C3: 'SUM(E3:H3)',
+          C4: 'SUM(E4:H4)',
+          C5: 'SUM(E5:H5)',
+          C6: 'SUM(E6:H6)',
+          A5: '""',
+          A6: '""',
+        },
+      },
+    ),
+    players: ['Anna 1500=1500 [0]', 'Bert 1600=1600 [0]', 'Carl 1700=1700 [0]'],
+  },
+  'names that are formulas count with their values': {
+    grid: gridOf(column('Name', 'Anna', 'Bert', 'Carl'), {
+      formulas: { A2: 'Members!B2', A3: 'Members!B3', A4: 'Members!B4' },
+    }),
+    players: ['Anna', 'Bert', 'Carl'],
+  },
+  'names that look like formulas or markup are names': {
+    grid: gridOf(column('Name', '=Anna', '+Bert', '-Carl', '@dora', "'t Hart", '<b>Eve</b>', '{name}')),
+    players: ['=Anna', '+Bert', '-Carl', '@dora', "'t Hart", '<b>Eve</b>', '{name}'],
+  },
+  'names from right to left, in Chinese, with accents set apart': {
+    grid: gridOf(column('Name', 'נועה לוי', 'محمد علي', '丁立人', 'Jose\u0301')),
+    players: ['נועה לוי', 'محمد علي', '丁立人', 'Jose\u0301'],
+  },
+  'a name of 200 characters': {
+    grid: gridOf(column('Name', 'x'.repeat(200), 'Bert', 'Carl')),
+    players: ['x'.repeat(200), 'Bert', 'Carl'],
+  },
+  'hidden rows are read, with a word about them': {
+    grid: gridOf(column('Name', 'Anna', 'Bert', 'Carl', 'Dora', 'Emil'), { hidden: [3, 5, 6] }),
+    players: ['Anna', 'Bert', 'Carl', 'Dora', 'Emil'],
+    warnings: ['list-hidden-rows 3, 5–6'],
+  },
+  'a bye is left out, and the numbers still run': {
+    grid: gridOf([
+      ['Nr', 'Spieler'],
+      [1, 'Anna'],
+      [2, 'FREILOS'],
+      [3, 'Bert'],
+      [4, 'Carl'],
+    ]),
+    players: ['#1 Anna', '#3 Bert', '#4 Carl'],
+    warnings: ['list-bye-row B3'],
+  },
+  'a man named Rest with a rating plays': {
+    grid: gridOf([
+      ['Name', 'Elo'],
+      ['Anna', 1500],
+      ['Rest', 1600],
+      ['Carl', 1700],
+    ]),
+    players: ['Anna 1500=1500', 'Rest 1600=1600', 'Carl 1700=1700'],
+  },
+  'a club merged down over its players is the club of all of them': {
+    grid: gridOf(
+      [
+        ['Name', 'Club'],
+        ['Anna', 'Ulm'],
+        ['Bert', null],
+        ['Carl', 'Gera'],
+      ],
+      { merges: ['B2:B3'] },
+    ),
+    players: ['Anna (Ulm)', 'Bert (Ulm)', 'Carl (Gera)'],
+  },
+  'a heading Name merged over first and last names': {
+    grid: gridOf(
+      [
+        ['Name', null, 'Elo'],
+        ['Anna', 'Bell', 1500],
+        ['Bert', 'Cole', 1600],
+        ['Carl', 'Dunn', 1700],
+      ],
+      { merges: ['A1:B1'] },
+    ),
+    players: ['Anna Bell 1500=1500', 'Bert Cole 1600=1600', 'Carl Dunn 1700=1700'],
+  },
+  'a merged line between groups of players is no player': {
+    grid: gridOf(
+      [
+        ['Name', 'Elo'],
+        ['Juniors', null],
+        ['Anna', 1500],
+        ['Bert', 1600],
+        ['Seniors', null],
+        ['Carl', 1700],
+      ],
+      { merges: ['A2:B2', 'A5:B5'] },
+    ),
+    players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700'],
+    warnings: ['list-row-skipped A2', 'list-row-skipped A5'],
+  },
+  'a header repeated at the top of a printed page': {
+    grid: gridOf([
+      ['Name', 'Elo'],
+      ['Anna', 1500],
+      ['Bert', 1600],
+      ['Name', 'Elo'],
+      ['Carl', 1700],
+    ]),
+    players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700'],
+  },
+  'a header of two lines': {
+    grid: gridOf([
+      ['Name', 'Rating', 'Club'],
+      [null, 'FIDE', null],
+      ['Anna', 1500, 'Ulm'],
+      ['Bert', 1600, 'Ulm'],
+      ['Carl', 1700, 'Gera'],
+    ]),
+    players: ['Anna 1500=1500 (Ulm)', 'Bert 1600=1600 (Ulm)', 'Carl 1700=1700 (Gera)'],
+  },
+  'a title that is itself the word for players': {
+    grid: gridOf([['Players'], [], ['Name', 'Elo'], ['Anna', 1500], ['Bert', 1600], ['Carl', 1700]]),
+    players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700'],
+  },
+  'a list of teams': {
+    grid: gridOf(column('Mannschaften', 'SK Ulm', 'SV Gera', 'TSV Bonn')),
+    players: ['SK Ulm', 'SV Gera', 'TSV Bonn'],
+  },
+  'players numbered by their words, as for a test': {
+    grid: gridOf(column('Spieler', 'Spieler 1', 'Spieler 2', 'Spieler 3')),
+    players: ['Spieler 1', 'Spieler 2', 'Spieler 3'],
+  },
+  'two ratings, two further columns of one heading, one without': {
+    grid: gridOf([
+      ['Name', 'Elo', 'DWZ', 'Paid', 'Paid', null],
+      ['Anna', 1500, 1480, true, 5, 'x'],
+      ['Bert', 1600, 1590, false, 5, null],
+      ['Carl', 1700, 1710, null, 5, null],
+    ]),
+    players: [
+      'Anna 1500=1500 [1480; true; 5; x]',
+      'Bert 1600=1600 [1590; false; 5; null]',
+      'Carl 1700=1700 [1710; null; 5; null]',
+    ],
+    columns: ['DWZ', 'Paid', 'Paid 2', 'F'],
+  },
+  'ratings with a thousands mark, as text': {
+    grid: gridOf([
+      ['Name', 'Elo'],
+      ['Anna', '2 143'],
+      ['Bert', "1'950"],
+      ['Carl', '1.850'],
+    ]),
+    players: ['Anna 2 143=2143', "Bert 1'950=1950", 'Carl 1.850=1850'],
+  },
+  'a remark beside the list is not part of it': {
+    grid: gridOf([
+      ['Name', 'Elo', null, 'Room 3 is closed'],
+      ['Anna', 1500],
+      ['Bert', 1600],
+      ['Carl', 1700],
+    ]),
+    players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700'],
+    columns: [],
+  },
+  'a worksheet table, whatever its headings say and whatever stands around it': {
+    grid: gridOf([
+      ['My club', null, null],
+      ['Column1', 'Column2', 'Column3'],
+      ['Anna', 1500, 'x'],
+      ['Bert', 1600, 'y'],
+      ['Carl', 1700, 'z'],
+      ['Not in the table', null, null],
+    ]),
+    options: { chosen: false, table: { row: 1, column: 0, rows: 4, columns: 3 } },
+    players: ['Anna 1500=1500 [x]', 'Bert 1600=1600 [y]', 'Carl 1700=1700 [z]'],
+    columns: ['Column3'],
+  },
+};
+
+describe('reads', () => {
+  test.each(Object.entries(GOOD))('%s', (_, { grid, options, players, warnings, columns }) => {
+    const roster = read(grid, options);
+    expect(lines(roster)).toEqual(players);
+    expect(warningsIn(roster)).toEqual(warnings ?? []);
+    if (columns) expect(roster.columns).toEqual(columns);
+    expect(roster.columnFormats).toHaveLength(roster.columns.length);
+  });
+});
+
+const three = ['Anna', 'Bert', 'Carl'];
+
+interface Bad {
+  readonly grid: Grid;
+  readonly options?: RosterOptions;
+  readonly problems: readonly string[];
+}
+
+const BAD: Readonly<Record<string, Bad>> = {
+  'a sheet with nothing on it': { grid: gridOf([]), problems: ['list-empty -'] },
+  'a chosen range with spaces only': {
+    grid: gridOf([
+      [' ', NBSP],
+      ['', null],
+    ]),
+    options: CHOSEN,
+    problems: ['list-empty A1:B2'],
+  },
+  'numbers only': {
+    grid: gridOf(
+      [
+        [1, 2],
+        [3, 4],
+        [5, 6],
+      ],
+      { at: 'C3' },
+    ),
+    problems: ['list-not-found C3:D5'],
+  },
+  'a table without any text': {
+    grid: gridOf([
+      ['a', 'b'],
+      [1, 2],
+      [3, 4],
+    ]),
+    options: { chosen: false, table: { row: 0, column: 0, rows: 3, columns: 2 } },
+    problems: ['list-not-found A1:B3'],
+  },
+  'a heading and nobody under it': { grid: gridOf(column(null, 'Name')), problems: ['too-few-players A2'] },
+  'one name': { grid: gridOf(column('Anna')), options: CHOSEN, problems: ['too-few-players A1'] },
+  'two players': { grid: gridOf(column('Name', 'Anna', 'Bert')), problems: ['too-few-players A1:A3'] },
+  'three rows of which one is a bye': {
+    grid: gridOf(column('Name', 'Anna', 'Bert', 'bye')),
+    problems: ['too-few-players A1:A3'],
+  },
+  'one player more than fit': {
+    grid: gridOf(column('Name', ...Array.from({ length: 1449 }, (_, index) => `Player ${index + 1}`))),
+    problems: ['too-many-players A1450'],
+  },
+  'the same name twice': { grid: gridOf(column('Name', ...three, 'Anna')), problems: ['name-duplicate A5'] },
+  'the same name in other letters and with other spaces': {
+    grid: gridOf(column('Name', 'Anna Bell', 'Bert', `ANNA${NBSP}${NBSP}bell `)),
+    problems: ['name-duplicate A4'],
+  },
+  'the same name with an invisible mark in it': {
+    grid: gridOf(column('Anna Bell', 'Bert', 'Carl', 'Anna \u200fBell')),
+    problems: ['name-duplicate A4'],
+  },
+  'the same name three times names the first cell for each': {
+    grid: gridOf(column('Anna', 'Bert', 'anna', 'Carl', 'ANNA'), { at: 'B7' }),
+    problems: ['name-duplicate B9', 'name-duplicate B11'],
+  },
+  'the same first and last name in two columns': {
+    grid: gridOf([
+      ['First name', 'Last name'],
+      ['Anna', 'Bell'],
+      ['Bert', 'Cole'],
+      ['Anna', 'Bell'],
+    ]),
+    problems: ['name-duplicate B4'],
+  },
+  'a rating without a name': {
+    grid: gridOf([
+      ['Name', 'Elo'],
+      ['Anna', 1500],
+      [null, 1600],
+      ['Carl', 1700],
+      ['Dora', 1800],
+    ]),
+    problems: ['name-missing A3'],
+  },
+  'a rating without a name in the last row': {
+    grid: gridOf([
+      ['Name', 'Elo'],
+      ['Anna', 1500],
+      ['Bert', 1600],
+      ['Carl', 1700],
+      [null, 1800],
+    ]),
+    problems: ['name-missing A5'],
+  },
+  'a rating without a name in a list without headings': {
+    grid: gridOf([
+      ['Anna', 1500],
+      ['Bert', 1600],
+      [null, 1650],
+      ['Carl', 1700],
+    ]),
+    problems: ['name-missing A3'],
+  },
+  'a dash for a name': {
+    grid: gridOf([
+      ['Name', 'Elo'],
+      ['Anna', 1500],
+      ['—', 1600],
+      ['Carl', 1700],
+    ]),
+    problems: ['name-missing A3'],
+  },
+  'an error for a name': {
+    grid: gridOf(column('Name', 'Anna', error('#N/A'), 'Carl', 'Dora')),
+    problems: ['name-error-value A3'],
+  },
+  'an error for a first name': {
+    grid: gridOf([
+      ['Surname', 'First name'],
+      ['Bell', 'Anna'],
+      ['Cole', error('#REF!')],
+      ['Dunn', 'Carl'],
+    ]),
+    problems: ['name-error-value B3'],
+  },
+  'an error for a rating': {
+    grid: gridOf([
+      ['Name', 'Elo'],
+      ['Anna', 1500],
+      ['Bert', error('#N/A')],
+      ['Carl', 1700],
+    ]),
+    problems: ['rating-error-value B3'],
+  },
+  'an error in the column of clubs': {
+    grid: gridOf([
+      ['Name', 'Club'],
+      ['Anna', 'Ulm'],
+      ['Bert', error('#NAME?')],
+      ['Carl', 'Ulm'],
+    ]),
+    problems: ['cell-error-value B3'],
+  },
+  'an error in a further column': {
+    grid: gridOf(
+      [
+        ['Name', 'Elo', 'Paid'],
+        ['Anna', 1500, 1],
+        ['Bert', 1600, 1],
+        ['Carl', 1700, error('#DIV/0!')],
+      ],
+      { at: 'D10' },
+    ),
+    problems: ['cell-error-value F13'],
+  },
+  'a number for a name': {
+    grid: gridOf(column('Name', 'Anna', 1234, 'Carl', 'Dora')),
+    problems: ['name-not-text A3'],
+  },
+  'a number typed as text for a name': {
+    grid: gridOf(column('Anna', 'Bert', '12.5.', 'Carl')),
+    problems: ['name-not-text A3'],
+  },
+  'a date for a name': {
+    grid: gridOf(column('Name', 'Anna', 45424, 'Carl', 'Dora'), { formats: { A3: 'dd.mm.yyyy' } }),
+    problems: ['name-not-text A3'],
+  },
+  'TRUE for a name': {
+    grid: gridOf(column('Name', 'Anna', true, 'Carl', 'Dora')),
+    problems: ['name-not-text A3'],
+  },
+  'a name of 256 characters': {
+    grid: gridOf(column('Name', ...three, 'x'.repeat(256))),
+    problems: ['name-too-long A5'],
+  },
+  'two headings for names over two columns of names': {
+    grid: gridOf([
+      ['Player', 'Elo', 'Participant'],
+      ['Anna', 1500, 'Xenia'],
+      ['Bert', 1600, 'Yuri'],
+      ['Carl', 1700, 'Zoe'],
+    ]),
+    problems: ['header-twice C1'],
+  },
+  'two lists side by side, with headings': {
+    grid: gridOf([
+      ['Name', 'Elo', null, 'Name', 'Elo'],
+      ['Anna', 1500, null, 'Xenia', 1500],
+      ['Bert', 1600, null, 'Yuri', 1600],
+      ['Carl', 1700, null, 'Zoe', 1700],
+    ]),
+    problems: ['list-two-lists D1:E4'],
+  },
+  'two lists side by side, without headings': {
+    grid: gridOf([
+      ['Anna', null, 'Xenia'],
+      ['Bert', null, 'Yuri'],
+      ['Carl', null, 'Zoe'],
+    ]),
+    problems: ['list-two-lists C1:C3'],
+  },
+  'two lists one below the other': {
+    grid: gridOf([
+      ['Group A'],
+      ['Name', 'Elo'],
+      ['Anna', 1500],
+      ['Bert', 1600],
+      ['Carl', 1700],
+      [],
+      ['Group B'],
+      ['Name', 'Elo'],
+      ['Xenia', 1500],
+      ['Yuri', 1600],
+      ['Zoe', 1700],
+    ]),
+    problems: ['list-two-lists A8:B11'],
+  },
+  'many things at once are all named, from the top to the bottom': {
+    grid: gridOf([
+      ['Name', 'Elo', 'Paid'],
+      ['Anna', error('#N/A'), 1],
+      [null, 1600, 1],
+      [77, 1700, error('#REF!')],
+      ['ANNA', 1800, error('#REF!')],
+      ['Bert', 1900, 1],
+    ]),
+    problems: [
+      'rating-error-value B2',
+      'name-missing A3',
+      'name-not-text A4',
+      'name-duplicate A5',
+      'cell-error-value C5',
+    ],
+  },
+};
+
+describe('refuses, and says where', () => {
+  test.each(Object.entries(BAD))('%s', (_, { grid, options, problems }) => {
+    expect(problemsIn(grid, options)).toEqual(problems);
+  });
+
+  test('both cells of a name that stands twice are in the message', () => {
+    const result = readRoster(gridOf(column('Name', ...three, 'Anna'), { sheet: 'Entries' }), FOUND);
+    expect(result.ok ? '' : messageOf(result.problems[0], 'en')).toBe(
+      'Sheet “Entries”, cell A5: “Anna” stands in A2 too. Give one of the two something that tells them apart, such as a year of birth or a club.',
+    );
+  });
+
+  test('every message of a bad list is whole', () => {
+    for (const { grid, options } of Object.values(BAD)) {
+      const result = readRoster(grid, options ?? FOUND);
+      if (!result.ok)
+        for (const found of result.problems) expect(messageOf(found, 'en')).not.toMatch(/“\?”|\{|undefined/);
+    }
+  });
+
+  test('a range that is none', () => {
+    expect(parseRange('A1:D20')).toEqual({ ok: true, value: { row: 0, column: 0, rows: 20, columns: 4 } });
+    expect(parseRange('the first ten')).toMatchObject({ ok: false, problems: [{ code: 'range-invalid' }] });
+  });
+});
+
+describe('where the list is', () => {
+  const roster = read(
+    gridOf(
+      [
+        ['Cup'],
+        [],
+        ['No', 'Name', 'Elo', 'Born'],
+        [1, 'Anna', 1500, 30000],
+        [2, 'Bert', 1600, null],
+        [3, 'Carl', 1700, null],
+        [],
+        ['Total 3'],
+      ],
+      {
+        at: 'C5',
+        sheet: 'Entries',
+        formats: { F8: 'dd.mm.yyyy' },
+      },
+    ),
+  );
+
+  test('from its header to its last player, in terms of the sheet', () => {
+    expect(roster.sheet).toBe('Entries');
+    expect(roster.area).toEqual({ row: 6, column: 2, rows: 4, columns: 4 });
+    expect(roster.headerRow).toBe(6);
+    expect(roster.nameColumn).toBe(3);
+    expect(roster.headings).toEqual({ name: 'Name', number: 'No', rating: 'Elo' });
+    expect(roster.players.map(({ row, cell }) => `${row} ${cell}`)).toEqual(['7 D8', '8 D9', '9 D10']);
+  });
+
+  test('a further column keeps its values and says how they are shown', () => {
+    expect(roster.columns).toEqual(['Born']);
+    expect(roster.columnFormats).toEqual(['dd.mm.yyyy']);
+    expect(roster.players[0]!.extra).toEqual([30000]);
+  });
+});
+
+describe('whatever stands on the sheet', () => {
+  const text = fc.constantFrom(
+    'Name',
+    'Elo',
+    'Nr',
+    'Anna',
+    'Bert',
+    'bye',
+    'Total: 3',
+    '',
+    ' ',
+    '3k',
+    '1500',
+    'Team',
+    '-',
+    '=1',
+  );
+  const cell: fc.Arbitrary<CellValue> = fc.oneof(
+    { weight: 4, arbitrary: text },
+    fc.string(),
+    fc.double(),
+    fc.integer({ min: 0, max: 3000 }),
+    fc.boolean(),
+    fc.constant(null),
+    fc.constant({ error: '#N/A' }),
+  );
+  const rows = fc.array(fc.array(cell, { maxLength: 5 }), { maxLength: 12 });
+  const options = fc.constantFrom<RosterOptions[]>(FOUND, CHOSEN, {
+    chosen: false,
+    table: { row: 0, column: 0, rows: 5, columns: 3 },
+  });
+
+  test('reading it never throws, and every problem has a whole message', () => {
+    fc.assert(
+      fc.property(rows, options, (cells, how) => {
+        const result = readRoster(gridOf(cells), how);
+        const problems = result.ok ? result.value.warnings : result.problems;
+        return problems.every((found) => messageOf(found, 'en') !== '' && found.place.sheet === 'Sheet1');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('what is read is at least three different names, none blank, in the order of the rows', () => {
+    fc.assert(
+      fc.property(rows, options, (cells, how) => {
+        const result = readRoster(gridOf(cells), how);
+        if (!result.ok) return true;
+        const { players } = result.value;
+        const names = new Set(players.map(({ name }) => name.toLowerCase()));
+        const ordered = players.every(({ row }, index) => index === 0 || row > players[index - 1]!.row);
+        return players.length >= 3 && names.size === players.length && !names.has('') && ordered;
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('a name under a heading is a player, or it is named in a warning or a problem: nobody disappears silently', () => {
+    const entry = fc.constantFrom(
+      'Anna',
+      'Bert',
+      'Carl',
+      'Dora',
+      'bye',
+      'Total: 3',
+      'Average',
+      null,
+      7,
+      'Emil',
+      'Ida',
+      'Olaf',
+    );
+    fc.assert(
+      fc.property(fc.array(entry, { minLength: 3, maxLength: 15 }), (cells) => {
+        const result = readRoster(gridOf(column('Name', ...cells)), FOUND);
+        const told = result.ok
+          ? [
+              ...result.value.players.map((player) => player.cell),
+              ...result.value.warnings.map(({ place }) => place.cell),
+            ]
+          : result.problems.map(({ place }) => place.cell);
+        const missing = cells.filter((value, index) => value !== null && !told.includes(`A${index + 2}`));
+        return !result.ok || missing.length === 0;
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('the names come back in order whatever the order of the columns', () => {
+    const columns = ['No', 'Name', 'Rating', 'Club', 'Born'] as const;
+    const players = Array.from({ length: 8 }, (_, index) => ({
+      No: index + 1,
+      Name: `Player ${'ABCDEFGH'[index]!}`,
+      Rating: 1500 + index,
+      Club: `Club ${index % 3}`,
+      Born: 1980 + index,
+    }));
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray([...columns], { minLength: 1 }),
+        fc.nat({ max: 3 }),
+        (subset, above) => {
+          const wanted = subset.includes('Name') ? subset : [...subset, 'Name' as const];
+          const list = [wanted, ...players.map((player) => wanted.map((heading) => player[heading]))];
+          const roster = read(gridOf([...Array.from({ length: above }, () => []), ...list]));
+          expect(roster.players.map(({ name }) => name)).toEqual(players.map(({ Name }) => Name));
+          expect(roster.players.map(({ rating }) => rating?.strength)).toEqual(
+            players.map(({ Rating }) => (wanted.includes('Rating') ? Rating : undefined)),
+          );
+        },
+      ),
+    );
+  });
+});
