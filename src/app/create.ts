@@ -3,7 +3,7 @@ import { makeTournament, type Entrant } from '../core/draw/tournament';
 import type { ProfileId, Tournament } from '../core/model';
 import type { Problem } from '../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../core/result';
-import { DEFAULT_RULES, ruleSetOf } from '../core/rules';
+import { DEFAULT_RULES, rulesOf } from '../core/rules';
 import { CLASSIC, type Scoring } from '../core/scoring';
 import { checkOrder } from '../core/tiebreak/registry';
 import { words } from '../language/language';
@@ -64,7 +64,7 @@ const defaultRules = (system: string, profile: ProfileId): string => {
 
 /**
  * Makes a tournament of a list: draws the numbers, pairs all rounds. Problems: those of `drawNumbers`, `makeTournament`,
- * `ruleSetOf` and `checkOrder`.
+ * `rulesOf` and `checkOrder`.
  */
 export const tournamentOf = (
   roster: Roster,
@@ -72,7 +72,7 @@ export const tournamentOf = (
   { id }: Pick<Circumstances, 'id'>,
 ): Result<Tournament> => {
   const { system = DEFAULT_SYSTEM, cycles = 1, numbers = 'list', seed, profile = 'chess' } = choices;
-  return andThen(ruleSetOf(choices.rules ?? defaultRules(system, profile)), (rules) => {
+  return andThen(rulesOf(choices.rules ?? defaultRules(system, profile)), (rules) => {
     const tieBreaks = choices.tieBreaks ?? rules.tieBreaks;
     const drawn = andThen(
       unlessProblems(checkOrder(tieBreaks), () => null),
