@@ -198,6 +198,39 @@ const GOOD: Readonly<Record<string, Good>> = {
     players: ['Anna', 'Bert', 'Carl', 'Dora'],
     warnings: ['list-row-skipped A1'],
   },
+  'a title of two cells and a date, set apart from a list without headings': {
+    grid: gridOf([
+      ['Spring Cup', null, 'Berlin'],
+      ['12.5.2024'],
+      [],
+      ['Anna', 1500],
+      ['Bert', 1600],
+      ['Carl', 1700],
+    ]),
+    players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700'],
+    warnings: ['list-row-skipped A1'],
+  },
+  'a crosstable: the columns of rounds are further columns': {
+    grid: gridOf([
+      ['No', 'Name', '1', '2', '3'],
+      [1, 'Anna', 'x', 1, 0],
+      [2, 'Bert', 0, 'x', 1],
+      [3, 'Carl', 1, 0, 'x'],
+    ]),
+    players: ['#1 Anna [x; 1; 0]', '#2 Bert [0; x; 1]', '#3 Carl [1; 0; x]'],
+    columns: ['1', '2', '3'],
+  },
+  'prizes beside the list, further down than the players': {
+    grid: gridOf([
+      ['Name', 'Elo', null, 'Prize', 'Amount'],
+      ['Anna', 1500, null, '1st', 100],
+      ['Bert', 1600, null, '2nd', 50],
+      ['Carl', 1700, null, '3rd', 25],
+      [null, null, null, '4th', 10],
+    ]),
+    players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700'],
+    columns: [],
+  },
   'a title alone over a list of two columns without headings': {
     grid: gridOf([['Spring Cup'], ['Anna', 1500], ['Bert', 1600], ['Carl', 1700]]),
     players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700'],
@@ -648,6 +681,10 @@ const BAD: Readonly<Record<string, Bad>> = {
   'a number typed as text for a name': {
     grid: gridOf(column('Anna', 'Bert', '12.5.', 'Carl')),
     problems: ['name-not-text A3'],
+  },
+  'a number for the first name of a list without headings': {
+    grid: gridOf(column(1234, 'Anna', 'Bert', 'Carl')),
+    problems: ['name-not-text A1'],
   },
   'a date for a name': {
     grid: gridOf(column('Name', 'Anna', 45424, 'Carl', 'Dora'), { formats: { A3: 'dd.mm.yyyy' } }),

@@ -128,19 +128,41 @@ const separateLists = (view: View, rows: Rows): readonly Columns[] =>
 const isDate = (view: View, row: number, column: number): boolean =>
   typeof view.value(row, column) === 'number' && isDateFormat(view.format(row, column));
 
+const mostOf = (rows: readonly number[], holds: (row: number) => boolean): boolean =>
+  rows.filter(holds).length * 5 >= rows.length * 4;
+
+/** Whether a row begins a block of at most so many, with one unbroken block of three rows or more below it. */
+const isSetApart = (view: View, row: number, later: readonly number[], most: number): boolean => {
+  const end = span(row, row + most + 1).find((other) => isBlank(view, other)) ?? row;
+  const below = later.filter((other) => other > end);
+  return end > row && below.length >= 3 && below.every((other, index) => other === below[0]! + index);
+};
+
+/** Whether a row of several cells has no number where those below have one: `Spring Cup`, `Berlin`. */
+const isWordy = (view: View, row: number, later: readonly number[]): boolean => {
+  const hasNumber = (other: number): boolean =>
+    filledColumns(view, other).some((column) => typeof view.value(other, column) === 'number');
+  const unrated = filledColumns(view, row).some((column) => isUnrated(view.text(row, column)));
+  return !hasNumber(row) && !unrated && mostOf(later.slice(-3), hasNumber);
+};
+
+const DATE_AS_TEXT = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
+
 /** Whether the first row above names is a title: merged, dated, a remark, alone in a list of several columns, or set apart. */
 const isTitle = (view: View, row: number, name: number, later: readonly number[]): boolean => {
   const filled = filledColumns(view, row);
   const text = view.text(row, name);
   if (view.spans(row, name) > 1 && later.every((other) => view.spans(other, name) === 1)) return true;
   if (filled.length !== 1)
-    return filled.every((column) => view.text(row, column) === '' || isNote(view.text(row, column)));
-  if (filled[0] !== name) return isDate(view, row, filled[0]!) || !isRatingLike(view, row, filled[0]!);
-  if (isNote(text) || !isNameLike(view, row, name)) return true;
-  const wide = later.filter((other) => filledColumns(view, other).length > 1).length;
-  if (wide * 5 >= later.length * 4) return true;
-  const solid = later.every((other, index) => index === 0 || other === later[index - 1]! + 1);
-  return isBlank(view, row + 1) && solid && later.length >= 3;
+    return (
+      filled.every((column) => view.text(row, column) === '' || isNote(view.text(row, column))) ||
+      (isSetApart(view, row, later, 2) && isWordy(view, row, later))
+    );
+  const [only] = filled as [number];
+  if (isDate(view, row, only) || DATE_AS_TEXT.test(view.text(row, only)) || isNote(text)) return true;
+  if (only !== name) return !isRatingLike(view, row, only);
+  if (!isNameLike(view, row, name)) return isBlank(view, row + 1);
+  return mostOf(later, (other) => filledColumns(view, other).length > 1) || isSetApart(view, row, later, 1);
 };
 
 /** A first row of texts over a column of numbers is a header, whatever its words are. */

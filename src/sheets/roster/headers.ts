@@ -26,9 +26,11 @@ const BY_WORD: ReadonlyMap<string, HeaderRole> = new Map(
 
 const QUALIFIERS = wordsOf('qualifiers');
 
+const LONGEST_HEADING = 60;
+
 /** What a heading says its column is; `null` if it is none of our words. */
 export const roleOf = (heading: string): HeaderRole | null => {
-  if (/[{}<>=@]/.test(heading)) return null;
+  if (heading.length > LONGEST_HEADING || /[{}<>=@]/.test(heading)) return null;
   const said = plain(heading);
   const exact = BY_WORD.get(said);
   if (exact) return exact;
@@ -50,14 +52,10 @@ export const rolesIn = (
 ): readonly { readonly column: number; readonly role: HeaderRole }[] =>
   columns.flatMap((column) => {
     const text = view.text(row, column);
-    if (text === '') return [];
-    if (
-      plain(text) === plain(view.text(row - 1, column)) ||
-      plain(text) === plain(view.text(row + 1, column))
-    )
-      return [];
-    const role = roleOf(text);
-    return role ? [{ column, role }] : [];
+    const role = text === '' ? null : roleOf(text);
+    if (!role) return [];
+    const repeats = [row - 1, row + 1].some((other) => plain(view.text(other, column)) === plain(text));
+    return repeats ? [] : [{ column, role }];
   });
 
 const NAMING: ReadonlySet<HeaderRole> = new Set(['name', 'first', 'last']);
