@@ -53,7 +53,7 @@ export const makeGames = (tournament: Tournament, layout: Layout): readonly Bloc
     ),
     fill(
       game.key,
-      `IF(OR(${own(game.white)}<1,${own(game.black)}<1,${own(game.white)}=${own(game.black)}),0,${own(game.cycle)}*${KEY_BASE * KEY_BASE}+MIN(${players})*${KEY_BASE}+MAX(${players}))`,
+      `IF(OR(MIN(${players})<1,MAX(${players})>${layout.playerCount},${own(game.white)}=${own(game.black)}),0,${own(game.cycle)}*${KEY_BASE * KEY_BASE}+MIN(${players})*${KEY_BASE}+MAX(${players}))`,
     ),
     fill(
       game.counts,
