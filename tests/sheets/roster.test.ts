@@ -231,6 +231,63 @@ const GOOD: Readonly<Record<string, Good>> = {
     players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700'],
     columns: [],
   },
+  'a count of the names under them, by formula': {
+    grid: gridOf(column('Name', 'Anna', 'Bert', 'Carl', 3), { formulas: { A5: 'COUNTA(A2:A4)' } }),
+    players: ['Anna', 'Bert', 'Carl'],
+  },
+  'every name merged over two columns': {
+    grid: gridOf(
+      [
+        ['Name', null, 'Elo'],
+        ['Anna', null, 1500],
+        ['Bert', null, 1600],
+        ['Carl', null, 1700],
+      ],
+      { merges: ['A1:B1', 'A2:B2', 'A3:B3', 'A4:B4'] },
+    ),
+    players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700'],
+  },
+  'every name merged over two columns, without headings': {
+    grid: gridOf(
+      [
+        ['Anna', null, 1500],
+        ['Bert', null, 1600],
+        ['Carl', null, 1700],
+      ],
+      { merges: ['A1:B1', 'A2:B2', 'A3:B3'] },
+    ),
+    players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700'],
+  },
+  'names and clubs apart, in a range that the organiser chose': {
+    grid: gridOf([
+      ['Anna', null, 'Ulm'],
+      ['Bert', null, 'Gera'],
+      ['Carl', null, 'Bonn'],
+    ]),
+    options: CHOSEN,
+    players: ['Anna [Ulm]', 'Bert [Gera]', 'Carl [Bonn]'],
+  },
+  'an unrated first player over players with ratings': {
+    grid: gridOf([
+      ['Anna', 'ohne'],
+      ['Bert', 1600],
+      ['Carl', 1700],
+      ['Dora', 1800],
+    ]),
+    players: ['Anna ohne=null', 'Bert 1600=1600', 'Carl 1700=1700', 'Dora 1800=1800'],
+  },
+  'a column that says Player in every row': {
+    grid: gridOf([
+      ['Anna', 'Player', 1500],
+      ['Bert', 'Player', 1600],
+      ['Carl', 'Player', 1700],
+    ]),
+    players: ['Anna 1500=1500 [Player]', 'Bert 1600=1600 [Player]', 'Carl 1700=1700 [Player]'],
+  },
+  'a name of 255 characters': {
+    grid: gridOf(column('x'.repeat(255), 'Bert', 'Carl')),
+    players: ['x'.repeat(255), 'Bert', 'Carl'],
+  },
   'a title alone over a list of two columns without headings': {
     grid: gridOf([['Spring Cup'], ['Anna', 1500], ['Bert', 1600], ['Carl', 1700]]),
     players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700'],
@@ -813,6 +870,12 @@ describe('where the list is', () => {
     expect(roster.nameColumn).toBe(3);
     expect(roster.headings).toEqual({ name: 'Name', number: 'No', rating: 'Elo' });
     expect(roster.players.map(({ row, cell }) => `${row} ${cell}`)).toEqual(['7 D8', '8 D9', '9 D10']);
+  });
+
+  test('the lower of two headings for names is the header', () => {
+    const { headerRow, area } = read(gridOf(column('Players', null, 'Name', 'Anna', 'Bert', 'Carl')));
+    expect(headerRow).toBe(2);
+    expect(area).toEqual({ row: 2, column: 0, rows: 4, columns: 1 });
   });
 
   test('a further column keeps its values and says how they are shown', () => {
