@@ -49,8 +49,8 @@ export const placeholdersOf = (text: string, code = 'en'): readonly string[] => 
   ...new Set(compile(text, code).getAst().flatMap(namesIn)),
 ];
 
-/** A value that is not given reads `?`: a message about a problem must never become a problem. */
-const say = (text: string, code: string, values: Values): string => {
+/** Fills an ICU message of ours. A value that is not given reads `?`: a message about a problem must never become one. */
+export const say = (text: string, code: string, values: Values): string => {
   const missing = Object.fromEntries(placeholdersOf(text, code).map((name) => [name, '?']));
   return String(compile(text, code).format({ ...missing, ...values }));
 };
