@@ -78,6 +78,8 @@ export const makeLogSheet = (
     ],
     styles: [
       ...topStyles(),
+      styled(area(header + 1, LOG.step), { align: 'center' }),
+      styled(area(header + 1, LOG.cells, 1, 3), { wrap: true, vertical: 'top' }),
       styled(area(header, 0, 1, LOG.count), { bold: true, wrap: true, vertical: 'center' }),
     ],
     columns: widths.map((width, from) => ({ from, count: 1, width })),

@@ -6,7 +6,17 @@ import type { Layout } from './layout';
 import type { SheetPlan } from './plan';
 import { quoted, whole } from './reference';
 import { titleOf } from './title';
-import { alarmWhenFilled, fitWidth, INPUT_FILL, nameWidth, styled, TABLE_STYLE, topStyles } from './style';
+import {
+  alarmWhenFilled,
+  fitWidth,
+  HEADING_HEIGHT,
+  INPUT_FILL,
+  nameHeights,
+  nameWidth,
+  styled,
+  TABLE_STYLE,
+  topStyles,
+} from './style';
 
 /** The codes of the Status column. */
 export const STATUSES: readonly PlayerStatus[] = ['playing', 'withdrawn', 'annulled'];
@@ -102,11 +112,19 @@ export const makePlayersSheet = (tournament: Tournament, layout: Layout, words: 
       ...topStyles(),
       styled(area(first, columns.no, table.rows), { align: 'center' }),
       styled(area(first, columns.name, table.rows), { wrap: true, fill: INPUT_FILL }),
-      styled(area(first, columns.rating, table.rows), { align: 'right' }),
+      styled(area(first, columns.rating, table.rows), { align: 'center' }),
+      styled(area(first, columns.federation, table.rows, extra + 1), { indent: 1 }),
       styled(area(first, columns.adjustment, table.rows, 3), { fill: INPUT_FILL }),
       styled(area(table.header, 0, 1, columns.count), { bold: true, wrap: true, vertical: 'center' }),
     ],
     columns: widths.map((width, from) => ({ from, count: 1, width })),
+    rows: [
+      { row: table.header, height: HEADING_HEIGHT },
+      ...nameHeights(
+        first,
+        names.map((name) => [name]),
+      ),
+    ],
     freeze: { rows: first, columns: 2 },
     tables: [{ name: tableName(tournament, 'Players'), area: table.area, style: TABLE_STYLE }],
     validations: [

@@ -32,11 +32,37 @@ export const alarmWhenFilled = (where: Area, cell: string): ConditionalPlan => (
 });
 
 const NAME_LEAST = 14;
-const NAME_MOST = 34;
+const NAME_MOST = 40;
+const LINE_HEIGHT = 15;
+const MOST_LINES = 3;
+
+/** East Asian signs and emoji are as wide as two letters. */
+const WIDE =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]|\p{Emoji_Presentation}/u;
+
+/** The width of a text in characters. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (WIDE.test(sign) ? 2 : 1), 0) * 1.15 + 2;
 
 /** Width of a column of names, in characters: wide enough for the longest, within reason; longer ones wrap. */
 export const nameWidth = (names: readonly string[]): number =>
-  Math.min(NAME_MOST, Math.max(NAME_LEAST, ...names.map((name) => Math.ceil([...name].length * 1.15) + 2)));
+  Math.ceil(names.reduce((most, name) => Math.max(most, Math.min(NAME_MOST, widthOf(name))), NAME_LEAST));
+
+/** Heights, in points, of rows whose names need more than one line; a row may show several names. */
+export const nameHeights = (
+  first: number,
+  names: readonly (readonly string[])[],
+): { readonly row: number; readonly height: number }[] =>
+  names.flatMap((each, index) => {
+    const lines = Math.min(
+      MOST_LINES,
+      Math.max(1, ...each.map((name) => Math.ceil(widthOf(name) / NAME_MOST))),
+    );
+    return lines === 1 ? [] : [{ row: first + index, height: lines * LINE_HEIGHT }];
+  });
+
+/** Height of a heading row of two lines, in points. */
+export const HEADING_HEIGHT = 32;
 
 /** Characters of width that A4 takes at 100 %, upright and landscape, with our margins. */
 const PAGE_WIDTH = { upright: 96, landscape: 140 } as const;

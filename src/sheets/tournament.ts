@@ -153,7 +153,7 @@ const validations = (layout: Layout): ValidationPlan[] => {
 /** The Tournament sheet: the settings, the list of tie-breaks, and the lists that the drop-downs offer. */
 export const makeTournamentSheet = (tournament: Tournament, layout: Layout, words: SheetWords): SheetPlan => {
   const { sheet, settingsTop, setting, slotsTop, slots, rows: end } = layout.tournament;
-  const widths = [22, 24, 46, 3, 12, 40, 26];
+  const widths = [40, 26, 64, 3, 12, 68, 18];
   return {
     role: 'tournament',
     name: sheet,
@@ -167,15 +167,14 @@ export const makeTournamentSheet = (tournament: Tournament, layout: Layout, word
     ],
     styles: [
       ...topStyles(),
-      styled(area(settingsTop, 0, SETTINGS.length), { bold: true, vertical: 'top' }),
-      styled(area(settingsTop, 1, SETTINGS.length), { align: 'left', wrap: true, vertical: 'top' }),
-      styled(area(settingsTop, 2, SETTINGS.length), { color: QUIET, wrap: true }),
+      styled(area(settingsTop, 0, SETTINGS.length), { bold: true }),
+      styled(area(settingsTop, 1, SETTINGS.length), { align: 'left' }),
+      styled(area(settingsTop, 2, SETTINGS.length), { color: QUIET }),
       styled(area(slotsTop, 0, layout.slots), { align: 'left' }),
-      styled(area(slotsTop, 2, layout.slots), { color: QUIET, wrap: true }),
+      styled(area(slotsTop, 2, layout.slots), { color: QUIET }),
       ...[...LIVE_SETTINGS].map((key) => styled(setting(key).area, { fill: INPUT_FILL, grid: LINE })),
       styled(area(slots.area.row + 1, 1, slots.area.rows - 1), { fill: INPUT_FILL, grid: LINE }),
       ...headings(layout),
-      styled(area(settingsTop, 5, end - settingsTop, 2), { wrap: true }),
     ],
     columns: widths.map((width, from) => ({ from, count: 1, width })),
     tables: [],
