@@ -1,6 +1,6 @@
 import type { Game, Player, Rest } from '../model';
 import { OUTCOME_CODES } from '../outcome';
-import { given, listOf, oneOf, record, whole, yesOrNo, type Fields, type Findings } from './fields';
+import { listOf, oneOf, record, whole, yesOrNo, type Fields, type Findings } from './fields';
 
 /** The rows of a worksheet that we fill: no event has more games, rounds or boards. */
 export const MOST_GAMES = 1_048_512;
@@ -25,7 +25,7 @@ const row = record((fields) => {
     board: fields.optional('board', positive),
     cycle: fields.optional('cycle', positive),
     outcome: fields.optional('result', oneOf(OUTCOME_CODES, 'event-result')) ?? null,
-    annulled: fields.optional('annulled', yesOrNo) === true ? true : undefined,
+    annulled: fields.optional('annulled', yesOrNo) === true,
   };
   return round === undefined || white === undefined || black === undefined
     ? undefined
@@ -128,18 +128,16 @@ export const readGames = (fields: Fields, limits: GameLimits, findings: Findings
   const numbers = new Map(numbered(rows, 'no'));
   const boards = new Map(grouped(rows, ({ round }) => round).flatMap((group) => numbered(group, 'board')));
   const cycles = new Map(meetings.flatMap((group) => numbered(group, 'cycle')));
-  return rows.map((one) =>
-    given({
-      no: numbers.get(one)!,
-      round: one.round,
-      board: boards.get(one)!,
-      cycle: cycles.get(one)!,
-      white: one.white,
-      black: one.black,
-      outcome: one.outcome,
-      annulled: one.annulled,
-    }),
-  );
+  return rows.map((one) => ({
+    no: numbers.get(one)!,
+    round: one.round,
+    board: boards.get(one)!,
+    cycle: cycles.get(one)!,
+    white: one.white,
+    black: one.black,
+    outcome: one.outcome,
+    ...(one.annulled ? { annulled: true } : {}),
+  }));
 };
 
 const byRoundAndPlayer = (a: Rest, b: Rest): number => a.round - b.round || a.player - b.player;

@@ -25,17 +25,11 @@ const playerOf = (player: Player): object =>
     extra: player.extra,
   });
 
-const gameOf = (game: Game): object =>
-  given({
-    no: game.no,
-    round: game.round,
-    board: game.board,
-    cycle: game.cycle,
-    white: game.white,
-    black: game.black,
-    result: game.outcome ?? undefined,
-    annulled: game.annulled === true ? true : undefined,
-  });
+const gameOf = ({ no, round, board, cycle, white, black, outcome, annulled }: Game): object => ({
+  ...{ no, round, board, cycle, white, black },
+  ...(outcome === null ? {} : { result: outcome }),
+  ...(annulled === true ? { annulled } : {}),
+});
 
 /** The last round in which he was at the board, 0 if never. */
 const lastPlayed = (games: readonly Game[], no: number): number =>
