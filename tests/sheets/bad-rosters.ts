@@ -1,0 +1,244 @@
+import type { Grid } from '../../src/sheets/grid';
+import type { RosterOptions } from '../../src/sheets/roster';
+import { column, error, gridOf } from './grid-of';
+
+const CHOSEN: RosterOptions = { chosen: true };
+const NBSP = '\u00a0';
+const three = ['Anna', 'Bert', 'Carl'];
+
+/** A list that is refused; each problem as `code cell`. */
+export interface Bad {
+  readonly grid: Grid;
+  readonly options?: RosterOptions;
+  readonly problems: readonly string[];
+}
+
+/** Lists that are refused, by what is wrong with them. */
+export const BAD: Readonly<Record<string, Bad>> = {
+  'a sheet with nothing on it': { grid: gridOf([]), problems: ['list-empty -'] },
+  'a chosen range with spaces only': {
+    grid: gridOf([
+      [' ', NBSP],
+      ['', null],
+    ]),
+    options: CHOSEN,
+    problems: ['list-empty A1:B2'],
+  },
+  'numbers only': {
+    grid: gridOf(
+      [
+        [1, 2],
+        [3, 4],
+        [5, 6],
+      ],
+      { at: 'C3' },
+    ),
+    problems: ['list-not-found C3:D5'],
+  },
+  'a table without any text': {
+    grid: gridOf([
+      ['a', 'b'],
+      [1, 2],
+      [3, 4],
+    ]),
+    options: { chosen: false, table: { row: 0, column: 0, rows: 3, columns: 2 } },
+    problems: ['list-not-found A1:B3'],
+  },
+  'a heading and nobody under it': { grid: gridOf(column(null, 'Name')), problems: ['too-few-players A2'] },
+  'one name': { grid: gridOf(column('Anna')), options: CHOSEN, problems: ['too-few-players A1'] },
+  'two players': { grid: gridOf(column('Name', 'Anna', 'Bert')), problems: ['too-few-players A1:A3'] },
+  'three rows of which one is a bye': {
+    grid: gridOf(column('Name', 'Anna', 'Bert', 'bye')),
+    problems: ['too-few-players A1:A3'],
+  },
+  'one player more than fit': {
+    grid: gridOf(column('Name', ...Array.from({ length: 1449 }, (_, index) => `Player ${index + 1}`))),
+    problems: ['too-many-players A1450'],
+  },
+  'the same name twice': { grid: gridOf(column('Name', ...three, 'Anna')), problems: ['name-duplicate A5'] },
+  'the same name in other letters and with other spaces': {
+    grid: gridOf(column('Name', 'Anna Bell', 'Bert', `ANNA${NBSP}${NBSP}bell `)),
+    problems: ['name-duplicate A4'],
+  },
+  'the same name with an invisible mark in it': {
+    grid: gridOf(column('Anna Bell', 'Bert', 'Carl', 'Anna \u200fBell')),
+    problems: ['name-duplicate A4'],
+  },
+  'the same name three times names the first cell for each': {
+    grid: gridOf(column('Anna', 'Bert', 'anna', 'Carl', 'ANNA'), { at: 'B7' }),
+    problems: ['name-duplicate B9', 'name-duplicate B11'],
+  },
+  'the same first and last name in two columns': {
+    grid: gridOf([
+      ['First name', 'Last name'],
+      ['Anna', 'Bell'],
+      ['Bert', 'Cole'],
+      ['Anna', 'Bell'],
+    ]),
+    problems: ['name-duplicate B4'],
+  },
+  'a rating without a name': {
+    grid: gridOf([
+      ['Name', 'Elo'],
+      ['Anna', 1500],
+      [null, 1600],
+      ['Carl', 1700],
+      ['Dora', 1800],
+    ]),
+    problems: ['name-missing A3'],
+  },
+  'a rating without a name in the last row': {
+    grid: gridOf([
+      ['Name', 'Elo'],
+      ['Anna', 1500],
+      ['Bert', 1600],
+      ['Carl', 1700],
+      [null, 1800],
+    ]),
+    problems: ['name-missing A5'],
+  },
+  'a rating without a name in a list without headings': {
+    grid: gridOf([
+      ['Anna', 1500],
+      ['Bert', 1600],
+      [null, 1650],
+      ['Carl', 1700],
+    ]),
+    problems: ['name-missing A3'],
+  },
+  'a dash for a name': {
+    grid: gridOf([
+      ['Name', 'Elo'],
+      ['Anna', 1500],
+      ['—', 1600],
+      ['Carl', 1700],
+    ]),
+    problems: ['name-missing A3'],
+  },
+  'an error for a name': {
+    grid: gridOf(column('Name', 'Anna', error('#N/A'), 'Carl', 'Dora')),
+    problems: ['name-error-value A3'],
+  },
+  'an error for a first name': {
+    grid: gridOf([
+      ['Surname', 'First name'],
+      ['Bell', 'Anna'],
+      ['Cole', error('#REF!')],
+      ['Dunn', 'Carl'],
+    ]),
+    problems: ['name-error-value B3'],
+  },
+  'an error for a rating': {
+    grid: gridOf([
+      ['Name', 'Elo'],
+      ['Anna', 1500],
+      ['Bert', error('#N/A')],
+      ['Carl', 1700],
+    ]),
+    problems: ['rating-error-value B3'],
+  },
+  'an error in the column of clubs': {
+    grid: gridOf([
+      ['Name', 'Club'],
+      ['Anna', 'Ulm'],
+      ['Bert', error('#NAME?')],
+      ['Carl', 'Ulm'],
+    ]),
+    problems: ['cell-error-value B3'],
+  },
+  'an error in a further column': {
+    grid: gridOf(
+      [
+        ['Name', 'Elo', 'Paid'],
+        ['Anna', 1500, 1],
+        ['Bert', 1600, 1],
+        ['Carl', 1700, error('#DIV/0!')],
+      ],
+      { at: 'D10' },
+    ),
+    problems: ['cell-error-value F13'],
+  },
+  'a number for a name': {
+    grid: gridOf(column('Name', 'Anna', 1234, 'Carl', 'Dora')),
+    problems: ['name-not-text A3'],
+  },
+  'a number typed as text for a name': {
+    grid: gridOf(column('Anna', 'Bert', '12.5.', 'Carl')),
+    problems: ['name-not-text A3'],
+  },
+  'a number for the first name of a list without headings': {
+    grid: gridOf(column(1234, 'Anna', 'Bert', 'Carl')),
+    problems: ['name-not-text A1'],
+  },
+  'a date for a name': {
+    grid: gridOf(column('Name', 'Anna', 45424, 'Carl', 'Dora'), { formats: { A3: 'dd.mm.yyyy' } }),
+    problems: ['name-not-text A3'],
+  },
+  'TRUE for a name': {
+    grid: gridOf(column('Name', 'Anna', true, 'Carl', 'Dora')),
+    problems: ['name-not-text A3'],
+  },
+  'a name of 256 characters': {
+    grid: gridOf(column('Name', ...three, 'x'.repeat(256))),
+    problems: ['name-too-long A5'],
+  },
+  'two headings for names over two columns of names': {
+    grid: gridOf([
+      ['Player', 'Elo', 'Participant'],
+      ['Anna', 1500, 'Xenia'],
+      ['Bert', 1600, 'Yuri'],
+      ['Carl', 1700, 'Zoe'],
+    ]),
+    problems: ['header-twice C1'],
+  },
+  'two lists side by side, with headings': {
+    grid: gridOf([
+      ['Name', 'Elo', null, 'Name', 'Elo'],
+      ['Anna', 1500, null, 'Xenia', 1500],
+      ['Bert', 1600, null, 'Yuri', 1600],
+      ['Carl', 1700, null, 'Zoe', 1700],
+    ]),
+    problems: ['list-two-lists D1:E4'],
+  },
+  'two lists side by side, without headings': {
+    grid: gridOf([
+      ['Anna', null, 'Xenia'],
+      ['Bert', null, 'Yuri'],
+      ['Carl', null, 'Zoe'],
+    ]),
+    problems: ['list-two-lists C1:C3'],
+  },
+  'two lists one below the other': {
+    grid: gridOf([
+      ['Group A'],
+      ['Name', 'Elo'],
+      ['Anna', 1500],
+      ['Bert', 1600],
+      ['Carl', 1700],
+      [],
+      ['Group B'],
+      ['Name', 'Elo'],
+      ['Xenia', 1500],
+      ['Yuri', 1600],
+      ['Zoe', 1700],
+    ]),
+    problems: ['list-two-lists A8:B11'],
+  },
+  'many things at once are all named, from the top to the bottom': {
+    grid: gridOf([
+      ['Name', 'Elo', 'Paid'],
+      ['Anna', error('#N/A'), 1],
+      [null, 1600, 1],
+      [77, 1700, error('#REF!')],
+      ['ANNA', 1800, error('#REF!')],
+      ['Bert', 1900, 1],
+    ]),
+    problems: [
+      'rating-error-value B2',
+      'name-missing A3',
+      'name-not-text A4',
+      'name-duplicate A5',
+      'cell-error-value C5',
+    ],
+  },
+};
