@@ -1,0 +1,254 @@
+import { fail, unlessProblems, type Result } from '../core/result';
+import { problem, type Problem } from '../core/problem';
+import { calculate } from '../live/calculate';
+import type { Area, CellValue } from '../sheets/cell';
+import type { Block, FormulaBlock, WorkbookPlan } from '../sheets/plan';
+import { changedMeanwhile, sameValue } from './compare';
+import { planProblems } from './plan-problems';
+import type {
+  CellChange,
+  NameInfo,
+  Patch,
+  Query,
+  RangeSnapshot,
+  SheetInfo,
+  Snapshot,
+  TableInfo,
+  Workbook,
+} from './port';
+import { formulaAt, formulaTemplate, type Template } from './template';
+
+/** A sheet in memory. Later blocks lie over earlier ones. */
+export interface MemorySheet {
+  readonly name: string;
+  readonly blocks: readonly Block[];
+  readonly visibility?: SheetInfo['visibility'];
+  readonly hiddenRows?: readonly number[];
+  readonly merges?: readonly Area[];
+}
+
+/** All that a workbook in memory holds; each change makes a new one. */
+interface State {
+  readonly sheets: readonly MemorySheet[];
+  readonly names: readonly NameInfo[];
+  readonly tables: readonly TableInfo[];
+  readonly active: string | null;
+}
+
+/** The blocks of a sheet laid out: what stands in each cell, and its number format. */
+interface Laid {
+  readonly blocks: readonly (readonly (Block | undefined)[] | undefined)[];
+  readonly formats: readonly (readonly (string | undefined)[] | undefined)[];
+}
+
+const lay = ({ blocks }: MemorySheet): Laid => {
+  const laid: { blocks: (Block | undefined)[][]; formats: (string | undefined)[][] } = {
+    blocks: [],
+    formats: [],
+  };
+  for (const block of blocks) {
+    const { row: top, column: left, rows, columns } = block.area;
+    for (let row = top; row < top + rows; row++) {
+      const [line, formats] = [(laid.blocks[row] ??= []), (laid.formats[row] ??= [])];
+      for (let column = left; column < left + columns; column++) {
+        line[column] = block;
+        if (block.format !== undefined) formats[column] = block.format;
+      }
+    }
+  }
+  return laid;
+};
+
+const layouts = new WeakMap<MemorySheet, Laid>();
+const laidOut = (sheet: MemorySheet): Laid => {
+  const known = layouts.get(sheet) ?? lay(sheet);
+  layouts.set(sheet, known);
+  return known;
+};
+
+const templates = new WeakMap<Block, Template>();
+const templateOf = (block: FormulaBlock): Template => {
+  const known = templates.get(block) ?? formulaTemplate(block.formula, block.area.row, block.area.column);
+  templates.set(block, known);
+  return known;
+};
+
+const formulaIn = (sheet: MemorySheet, row: number, column: number): string | null => {
+  const block = laidOut(sheet).blocks[row]?.[column];
+  return block?.kind === 'formula' ? formulaAt(templateOf(block), row, column) : null;
+};
+
+const formatIn = (sheet: MemorySheet, row: number, column: number): string =>
+  laidOut(sheet).formats[row]?.[column] ?? 'General';
+
+type Values = (sheet: string, row: number, column: number) => CellValue;
+
+/** An empty text in a cell is an empty cell; a formula's stays a text. */
+const valueIn = (values: Values, sheet: MemorySheet, row: number, column: number): CellValue => {
+  const value = values(sheet.name, row, column);
+  return value === '' && laidOut(sheet).blocks[row]?.[column]?.kind !== 'formula' ? null : value;
+};
+
+const usedArea = (values: Values, sheet: MemorySheet): Area => {
+  let [top, bottom, left, right] = [Infinity, -1, Infinity, -1];
+  laidOut(sheet).blocks.forEach((line, row) =>
+    line?.forEach((_, column) => {
+      if (valueIn(values, sheet, row, column) === null) return;
+      [top, bottom] = [Math.min(top, row), Math.max(bottom, row)];
+      [left, right] = [Math.min(left, column), Math.max(right, column)];
+    }),
+  );
+  if (bottom < 0) return { row: 0, column: 0, rows: 0, columns: 0 };
+  return { row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
+};
+
+const gridOf = (values: Values, sheet: MemorySheet, area: Area): RangeSnapshot => {
+  const grid = <T>(cell: (row: number, column: number) => T): T[][] =>
+    Array.from({ length: area.rows }, (_, down) =>
+      Array.from({ length: area.columns }, (_, across) => cell(area.row + down, area.column + across)),
+    );
+  return {
+    sheet: sheet.name,
+    area,
+    values: grid((row, column) => valueIn(values, sheet, row, column)),
+    formulas: grid((row, column) => formulaIn(sheet, row, column)),
+    formats: grid((row, column) => formatIn(sheet, row, column)),
+    hiddenRows: sheet.hiddenRows ?? [],
+    merges: sheet.merges ?? [],
+  };
+};
+
+const written = ({ row, column, write, format }: CellChange): Block => ({
+  kind: 'values',
+  area: { row, column, rows: 1, columns: 1 },
+  values: [[write]],
+  ...(format === undefined ? {} : { format }),
+});
+
+class MemoryWorkbook implements Workbook {
+  private values: Values;
+
+  constructor(private state: State) {
+    this.values = calculate(state.sheets);
+  }
+
+  async read({ ranges }: Query): Promise<Result<Snapshot>> {
+    const { sheets, names, tables, active } = this.state;
+    const absent = ranges.filter(({ sheet }) => !this.sheet(sheet));
+    return unlessProblems(
+      absent.map(({ sheet }) => problem('sheet-missing', { sheet }, { sheet })),
+      () => ({
+        sheets: sheets.map(({ name, visibility = 'visible' }) => ({
+          name,
+          visibility,
+          active: name === active,
+        })),
+        names,
+        tables,
+        ranges: ranges.map(({ sheet: name, area }) => {
+          const sheet = this.sheet(name)!;
+          return gridOf(this.values, sheet, area === 'used' ? usedArea(this.values, sheet) : area);
+        }),
+      }),
+    );
+  }
+
+  async create(plan: WorkbookPlan): Promise<Result<null>> {
+    const { sheets, names, tables } = this.state;
+    const problems = planProblems(
+      plan,
+      sheets.map(({ name }) => name),
+      tables.map(({ name }) => name),
+    );
+    return unlessProblems(problems, () => {
+      this.become({
+        sheets: [
+          ...sheets,
+          ...plan.sheets.map(({ name, blocks, hidden, merges = [] }) => ({
+            name,
+            blocks,
+            merges,
+            visibility: hidden ? ('hidden' as const) : ('visible' as const),
+          })),
+        ],
+        names: [...names, ...plan.names],
+        tables: [
+          ...tables,
+          ...plan.sheets.flatMap((sheet) =>
+            sheet.tables.map(({ name, area }) => ({ sheet: sheet.name, name, area })),
+          ),
+        ],
+        active: plan.active.sheet,
+      });
+      return null;
+    });
+  }
+
+  async change({ cells, append }: Patch): Promise<Result<null>> {
+    const table =
+      append && this.state.tables.find(({ name }) => name.toLowerCase() === append.table.toLowerCase());
+    if (append && !table) return fail(problem('workbook-part-missing', {}, { part: append.table }));
+    const changes = [...cells, ...(table ? this.appended(table, append!.rows) : [])];
+    return unlessProblems(
+      changes.flatMap((change) => this.mismatch(change)),
+      () => {
+        const tables = this.state.tables.map((known) =>
+          known === table
+            ? { ...known, area: { ...known.area, rows: known.area.rows + append!.rows.length } }
+            : known,
+        );
+        const sheets = this.state.sheets.map((sheet) => ({
+          ...sheet,
+          blocks: [
+            ...sheet.blocks,
+            ...changes.filter((change) => this.sheet(change.sheet) === sheet).map(written),
+          ],
+        }));
+        this.become({ ...this.state, sheets, tables });
+        return null;
+      },
+    );
+  }
+
+  private become(state: State): void {
+    this.state = state;
+    this.values = calculate(state.sheets);
+  }
+
+  private sheet(wanted: string): MemorySheet | undefined {
+    const { sheets } = this.state;
+    return (
+      sheets.find(({ name }) => name === wanted) ??
+      sheets.find(({ name }) => name.toLowerCase() === wanted.toLowerCase())
+    );
+  }
+
+  /** The cells of new rows of a table; they get the formats of its last row. */
+  private appended(
+    { sheet, area }: TableInfo,
+    rows: readonly (readonly CellValue[])[],
+  ): readonly CellChange[] {
+    const last = area.row + area.rows - 1;
+    return rows.flatMap((values, down) =>
+      values.map((write, across) => ({
+        sheet,
+        row: last + 1 + down,
+        column: area.column + across,
+        expect: null,
+        write,
+        format: formatIn(this.sheet(sheet)!, last, area.column + across),
+      })),
+    );
+  }
+
+  private mismatch(change: CellChange): readonly Problem[] {
+    const sheet = this.sheet(change.sheet);
+    if (!sheet) return [problem('sheet-missing', { sheet: change.sheet }, { sheet: change.sheet })];
+    const found = valueIn(this.values, sheet, change.row, change.column);
+    return sameValue(found, change.expect) ? [] : [changedMeanwhile(change, found)];
+  }
+}
+
+/** A workbook over plain arrays, for tests and previews. `sheets` are what the organiser has in it already. */
+export const memoryWorkbook = (sheets: readonly MemorySheet[] = []): Workbook =>
+  new MemoryWorkbook({ sheets, names: [], tables: [], active: sheets[0]?.name ?? null });

@@ -1,0 +1,108 @@
+import { calculate } from '../../live/calculate';
+import type { CellValue } from '../../sheets/cell';
+import type { Block, FormulaBlock, ValuesBlock } from '../../sheets/plan';
+import type { FileCell, FileSheet } from './cells';
+import { formulaTemplate } from '../template';
+
+/** A sheet of ours as it stands in the file, after the changes. */
+export interface LiveSheet {
+  readonly name: string;
+  readonly sheet: FileSheet;
+}
+
+/** The blocks of a sheet, and which of its cells they can work out. */
+export interface SheetBlocks {
+  readonly name: string;
+  readonly blocks: readonly Block[];
+  readonly calculated: (row: number, column: number) => boolean;
+}
+
+interface Run {
+  readonly row: number;
+  readonly column: number;
+  readonly columns: number;
+  readonly key: string;
+  readonly formula: string;
+  readonly sheets: readonly string[];
+}
+
+const runsOf = (row: number, cells: readonly FileCell[]): readonly Run[] => {
+  const runs: Run[] = [];
+  for (const { column, formula } of cells) {
+    if (!formula || formula.array || formula.text === '') continue;
+    const { key, sheets } = formulaTemplate(formula.text, row, column);
+    const last = runs.at(-1);
+    if (last && last.key === key && last.column + last.columns === column)
+      runs[runs.length - 1] = { ...last, columns: last.columns + 1 };
+    else runs.push({ row, column, columns: 1, key, formula: formula.text, sheets });
+  }
+  return runs;
+};
+
+type Rectangle = Run & { readonly rows: number };
+
+/** Formulas that are fills of each other, as rectangles: reading a formula once for its block is what makes this fast. */
+const rectanglesOf = (sheet: FileSheet): readonly Rectangle[] => {
+  const done: Rectangle[] = [];
+  let open = new Map<string, Rectangle>();
+  for (const { row, cells } of sheet.rows) {
+    const next = new Map<string, Rectangle>();
+    for (const run of runsOf(row, cells)) {
+      const name = `${run.column} ${run.columns} ${run.key}`;
+      const above = open.get(name);
+      const continues = above !== undefined && above.row + above.rows === row;
+      next.set(name, continues ? { ...above, rows: above.rows + 1 } : { ...run, rows: 1 });
+      if (continues) open.delete(name);
+    }
+    done.push(...open.values());
+    open = next;
+  }
+  return [...done, ...open.values()];
+};
+
+const blockOf = ({ row, column, rows, columns, formula }: Rectangle): FormulaBlock => ({
+  kind: 'formula',
+  area: { row, column, rows, columns },
+  formula,
+  format: 'General',
+});
+
+/** A formula that people wrote may use what our calculation does not know, or lead to sheets that are not ours. */
+const isKnown = (rectangle: Rectangle, own: ReadonlySet<string>): boolean => {
+  if (rectangle.sheets.some((sheet) => !own.has(sheet.toLowerCase()))) return false;
+  try {
+    calculate([{ name: '', blocks: [blockOf(rectangle)] }]);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const valuesOf = ({ rows }: FileSheet): readonly ValuesBlock[] =>
+  rows
+    .filter(({ cells }) => cells.length > 0)
+    .map(({ row, cells }) => {
+      const column = cells[0]!.column;
+      const values: CellValue[] = Array.from({ length: cells.at(-1)!.column - column + 1 }, () => null);
+      for (const cell of cells) values[cell.column - column] = cell.value;
+      return { kind: 'values', area: { row, column, rows: 1, columns: values.length }, values: [values] };
+    });
+
+/**
+ * What calculation needs of our sheets. Formulas that it does not know keep the values that the file has for them.
+ */
+export const blocksOf = (sheets: readonly LiveSheet[]): readonly SheetBlocks[] => {
+  const own = new Set(sheets.map(({ name }) => name.toLowerCase()));
+  return sheets.map(({ name, sheet }) => {
+    const known = rectanglesOf(sheet).filter((rectangle) => isKnown(rectangle, own));
+    const cells = new Set<string>();
+    for (const { row, column, rows, columns } of known)
+      for (let down = 0; down < rows; down++)
+        for (let across = 0; across < columns; across++) cells.add(`${row + down} ${column + across}`);
+    return {
+      name,
+      blocks: [...valuesOf(sheet), ...known.map(blockOf)],
+      calculated: (row, column) => cells.has(`${row} ${column}`),
+    };
+  });
+};

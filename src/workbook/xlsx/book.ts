@@ -1,0 +1,137 @@
+import { parseArea, type Area } from '../../sheets/cell';
+import type { NameInfo, SheetInfo } from '../port';
+import type { Package } from './package';
+import { decodeXstring } from './text';
+import { child, children, parsePart, prefixed, type XmlElement } from './xml';
+
+/** The children of `<workbook>` in the order of the schema (ECMA-376 18.2.27). */
+export const WORKBOOK_ORDER = [
+  'fileVersion',
+  'fileSharing',
+  'workbookPr',
+  'AlternateContent',
+  'revisionPtr',
+  'absPath',
+  'workbookProtection',
+  'bookViews',
+  'sheets',
+  'functionGroups',
+  'externalReferences',
+  'definedNames',
+  'calcPr',
+  'oleSize',
+  'customWorkbookViews',
+  'pivotCaches',
+  'smartTagPr',
+  'smartTagTypes',
+  'webPublishing',
+  'fileRecoveryPr',
+  'webPublishObjects',
+  'extLst',
+] as const;
+
+/** A sheet of the file: its tab, and the part that holds it. */
+export interface BookSheet extends SheetInfo {
+  readonly part: string;
+  readonly sheetId: number;
+}
+
+/** What the workbook part says. */
+export interface Book {
+  readonly sheets: readonly BookSheet[];
+  readonly names: readonly NameInfo[];
+  readonly structureLocked: boolean;
+  readonly manualCalculation: boolean;
+}
+
+/** A table of the file; `part` holds it, `sheetPart` its cells. */
+export interface BookTable {
+  readonly sheet: string;
+  readonly name: string;
+  readonly id: number;
+  readonly area: Area;
+  readonly part: string;
+  readonly totals: boolean;
+}
+
+const VISIBILITY: Readonly<Record<string, SheetInfo['visibility']>> = {
+  hidden: 'hidden',
+  veryHidden: 'very-hidden',
+};
+
+const sheetsOf = (root: XmlElement, parts: Package, workbook: string): readonly BookSheet[] => {
+  const targets = new Map(parts.relationships(workbook).map(({ id, target }) => [id, target]));
+  const active = Number(child(child(root, 'bookViews'), 'workbookView')?.attributes['activeTab'] ?? 0);
+  return children(child(root, 'sheets'), 'sheet').map((sheet, index) => ({
+    name: decodeXstring(sheet.attributes['name'] ?? ''),
+    visibility: VISIBILITY[sheet.attributes['state'] ?? ''] ?? 'visible',
+    active: index === active,
+    part: targets.get(prefixed(sheet, 'id') ?? '') ?? '',
+    sheetId: Number(sheet.attributes['sheetId'] ?? 0) || 0,
+  }));
+};
+
+const namesOf = (root: XmlElement, sheets: readonly BookSheet[]): readonly NameInfo[] =>
+  children(child(root, 'definedNames'), 'definedName')
+    .filter(({ attributes }) => !(attributes['name'] ?? '').startsWith('_xlnm.'))
+    .map(({ attributes, text }) => ({
+      sheet: attributes['localSheetId'] ? (sheets[Number(attributes['localSheetId'])]?.name ?? null) : null,
+      name: attributes['name'] ?? '',
+      refersTo: text.trim(),
+    }));
+
+const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true';
+
+/** Reads the workbook part. */
+export const readBook = (parts: Package, workbook: string): Book => {
+  const root = parsePart(parts.text(workbook), workbook);
+  const sheets = sheetsOf(root, parts, workbook);
+  return {
+    sheets,
+    names: namesOf(root, sheets),
+    structureLocked: isTrue(child(root, 'workbookProtection')?.attributes['lockStructure']),
+    manualCalculation: child(root, 'calcPr')?.attributes['calcMode'] === 'manual',
+  };
+};
+
+/** Reads the tables of all sheets. */
+export const readTables = (parts: Package, sheets: readonly BookSheet[]): readonly BookTable[] =>
+  sheets.flatMap((sheet) =>
+    parts
+      .relationships(sheet.part)
+      .filter(({ type, target }) => type === 'table' && parts.has(target))
+      .flatMap(({ target }) => {
+        const { attributes } = parsePart(parts.text(target), target);
+        const area = parseArea(attributes['ref'] ?? '');
+        return area
+          ? [
+              {
+                sheet: sheet.name,
+                name: decodeXstring(attributes['displayName'] ?? attributes['name'] ?? ''),
+                id: Number(attributes['id'] ?? 0) || 0,
+                area,
+                part: target,
+                totals: Number(attributes['totalsRowCount'] ?? 0) > 0,
+              },
+            ]
+          : [];
+      }),
+  );
+
+const SCOPE = /^(?:'((?:[^']|'')+)'|([^'!]+))!/;
+
+/** The sheet that a reference such as `'Round 1'!$A$1` leads to. */
+export const sheetOfReference = (reference: string): string | null => {
+  const match = SCOPE.exec(reference);
+  return match ? (match[1]?.replaceAll("''", "'") ?? match[2]!) : null;
+};
+
+/** The names, in lower case, of the sheets that Roundabout made: those its names are scoped to or lead to. */
+export const ownSheets = (names: readonly NameInfo[]): ReadonlySet<string> =>
+  new Set(
+    names
+      .filter(({ name }) => name.startsWith('Roundabout_'))
+      .flatMap(({ sheet, refersTo }) => [sheet, sheetOfReference(refersTo)])
+      .filter((sheet) => sheet !== null)
+      .map((sheet) => sheet.toLowerCase()),
+  );

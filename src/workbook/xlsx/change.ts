@@ -1,0 +1,154 @@
+import { fail, ok, unlessProblems, type Result } from '../../core/result';
+import { problem, type Problem } from '../../core/problem';
+import { calculate } from '../../live/calculate';
+import { areaAddress, type CellValue } from '../../sheets/cell';
+import { changedMeanwhile, sameValue } from '../compare';
+import type { CellChange, Patch } from '../port';
+import { blocksOf } from './blocks';
+import { ownSheets, readTables, type Book, type BookSheet, type BookTable } from './book';
+import { styleAt, type FileCell, type FileRow, type FileSheet } from './cells';
+import { recalculateOnLoad, stylesOf, type XlsxParts } from './parts';
+import { writeCells, writeResults, type CellWrite } from './splice';
+import type { StyleSheet } from './styles';
+import { child } from './xml';
+
+/** Reads a sheet's part as it is now. */
+export type SheetReader = (sheet: BookSheet) => FileSheet;
+
+interface Place {
+  readonly row: FileRow | undefined;
+  readonly cell: FileCell | undefined;
+}
+
+/** Finds cells of one sheet quickly. */
+const indexOf = (sheet: FileSheet): ((row: number, column: number) => Place) => {
+  const rows = new Map(sheet.rows.map((row) => [row.row, row]));
+  return (number, column) => {
+    const row = rows.get(number);
+    return { row, cell: row?.cells.find((cell) => cell.column === column) };
+  };
+};
+
+/** A sheet, what the patch writes to it, and how its cells are found. */
+interface Target {
+  readonly tab: BookSheet;
+  readonly sheet: FileSheet;
+  readonly find: (row: number, column: number) => Place;
+  readonly changes: CellChange[];
+}
+
+type Appended = CellChange & { readonly like: number };
+
+const appendedCells = (table: BookTable, rows: readonly (readonly CellValue[])[]): readonly Appended[] => {
+  const { row, column, rows: height } = table.area;
+  return rows.flatMap((values, down) =>
+    values.map((write, across) => ({
+      sheet: table.sheet,
+      row: row + height + down,
+      column: column + across,
+      expect: null,
+      write,
+      like: row + height - 1,
+    })),
+  );
+};
+
+const styleFor = (
+  target: Target,
+  change: CellChange & { readonly like?: number },
+  styles: StyleSheet,
+): number | null => {
+  const at = (row: number): number => {
+    const place = target.find(row, change.column);
+    return styleAt(target.sheet, place.row, change.column, place.cell);
+  };
+  const style = at(change.like ?? change.row);
+  if (change.format !== undefined) return styles.withFormat(style, change.format);
+  return change.like === undefined ? null : style;
+};
+
+const growTable = ({ files }: XlsxParts, table: BookTable, rows: number): void => {
+  const ref = areaAddress({ ...table.area, rows: table.area.rows + rows });
+  files.edit(table.part, (edits, root) => {
+    edits.setAttributes(root, { ref });
+    const filter = child(root, 'autoFilter');
+    if (filter) edits.setAttributes(filter, { ref });
+  });
+};
+
+/** Works out our sheets anew and puts the values that differ into their parts. */
+const recalculate = (parts: XlsxParts, book: Book, read: SheetReader): void => {
+  const own = ownSheets(book.names);
+  const live = book.sheets
+    .filter(({ name, part }) => own.has(name.toLowerCase()) && parts.files.has(part))
+    .map((tab) => ({ name: tab.name, part: tab.part, sheet: read(tab) }));
+  const sheets = blocksOf(live);
+  const valueOf = calculate(sheets);
+  live.forEach(({ name, part, sheet }, index) => {
+    const results = sheet.rows.flatMap(({ row, cells }) =>
+      cells
+        .filter(({ column, formula }) => formula !== null && sheets[index]!.calculated(row, column))
+        .map((cell) => ({ cell, value: valueOf(name, row, cell.column) }))
+        .filter(({ cell, value }) => !sameCached(cell.value, value)),
+    );
+    if (results.length > 0) parts.files.write(part, writeResults(sheet, results));
+  });
+};
+
+const sameCached = (cached: CellValue, value: CellValue): boolean =>
+  cached === value || (cached !== null && value !== '' && sameValue(cached, value));
+
+const isBlankPatch = ({ cells, append }: Patch): boolean => cells.length === 0 && !append?.rows.length;
+
+/**
+ * Applies a patch to `parts`, a copy that is thrown away on failure: all cells are compared before any is written, then
+ * our sheets are worked out anew.
+ */
+export const changeCells = (parts: XlsxParts, patch: Patch, book: Book, read: SheetReader): Result<null> => {
+  if (isBlankPatch(patch)) return ok(null);
+  const table =
+    patch.append &&
+    readTables(parts.files, book.sheets).find(
+      ({ name }) => name.toLowerCase() === patch.append!.table.toLowerCase(),
+    );
+  if (patch.append && !table) return fail(problem('workbook-part-missing', {}, { part: patch.append.table }));
+  if (table?.totals)
+    return fail(problem('host-failed', { sheet: table.sheet }, { detail: 'table-has-totals' }));
+  const wanted = [...patch.cells, ...(table ? appendedCells(table, patch.append!.rows) : [])];
+  const targets = new Map<string, Target>();
+  const problems: Problem[] = [];
+  for (const change of wanted) {
+    const key = change.sheet.toLowerCase();
+    let target = targets.get(key);
+    if (!target) {
+      const tab = book.sheets.find(({ name }) => name.toLowerCase() === key);
+      if (!tab || !parts.files.has(tab.part)) {
+        problems.push(problem('sheet-missing', { sheet: change.sheet }, { sheet: change.sheet }));
+        continue;
+      }
+      const sheet = read(tab);
+      target = { tab, sheet, find: indexOf(sheet), changes: [] };
+      targets.set(key, target);
+    }
+    const found = target.find(change.row, change.column).cell?.value ?? null;
+    if (!sameValue(found, change.expect)) problems.push(changedMeanwhile(change, found));
+    target.changes.push(change);
+  }
+  return unlessProblems(problems, () => {
+    const styles = stylesOf(parts);
+    for (const target of targets.values()) {
+      const writes: CellWrite[] = target.changes.map((change) => ({
+        row: change.row,
+        column: change.column,
+        value: change.write,
+        style: styleFor(target, change, styles.sheet),
+      }));
+      parts.files.write(target.tab.part, writeCells(target.sheet, writes));
+    }
+    styles.save();
+    if (table) growTable(parts, table, patch.append!.rows.length);
+    recalculate(parts, book, read);
+    recalculateOnLoad(parts, book);
+    return null;
+  });
+};

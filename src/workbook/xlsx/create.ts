@@ -1,0 +1,182 @@
+import { fail, ok, type Result } from '../../core/result';
+import { problem } from '../../core/problem';
+import { calculate } from '../../live/calculate';
+import { areaAddress, quoteSheet, type CellValue } from '../../sheets/cell';
+import type { PrintPlan, SheetPlan, WorkbookPlan } from '../../sheets/plan';
+import { planProblems, tableHeadings } from '../plan-problems';
+import { readTables, WORKBOOK_ORDER, type Book, type BookTable } from './book';
+import { recalculateOnLoad, stylesOf, type XlsxParts } from './parts';
+import type { StyleSheet } from './styles';
+import { sheetXml } from './sheet-xml';
+import { tableXml } from './table-xml';
+import { encodeXstring } from './text';
+import { child, children, escapeText, tag, type Edits, type XmlElement } from './xml';
+
+const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+const largest = (numbers: readonly number[]): number => numbers.reduce((most, one) => Math.max(most, one), 0);
+
+const titlesOf = (sheet: string, { titleRows, titleColumns }: PrintPlan): string => {
+  const name = quoteSheet(sheet);
+  const columns = titleColumns
+    ? areaAddress(
+        { row: 0, column: titleColumns.from, rows: 1, columns: titleColumns.to - titleColumns.from + 1 },
+        true,
+      )
+    : '';
+  const letters = columns.replaceAll(/\$\d+/g, '').split(':');
+  const parts = [
+    columns === '' ? '' : `${name}!${letters[0]}:${letters.at(-1)}`,
+    titleRows ? `${name}!$${titleRows.from + 1}:$${titleRows.to + 1}` : '',
+  ];
+  return parts.filter((part) => part !== '').join(',');
+};
+
+const definedNames = (plan: WorkbookPlan, firstSheet: number): string => {
+  const place = (sheet: string): number => firstSheet + plan.sheets.findIndex(({ name }) => name === sheet);
+  const named = (sheet: string, name: string, refersTo: string): string =>
+    tag('definedName', { name, localSheetId: place(sheet) }, escapeText(refersTo));
+  const printed = plan.sheets.flatMap(({ name, print }) =>
+    print
+      ? [
+          named(name, '_xlnm.Print_Area', `${quoteSheet(name)}!${areaAddress(print.area, true)}`),
+          ...[titlesOf(name, print)]
+            .filter((titles) => titles !== '')
+            .map((titles) => named(name, '_xlnm.Print_Titles', titles)),
+        ]
+      : [],
+  );
+  return [...printed, ...plan.names.map(({ sheet, name, refersTo }) => named(sheet, name, refersTo))].join(
+    '',
+  );
+};
+
+/** The attribute that leads to a part, under whatever prefix the workbook has for it. */
+const idAttribute = (root: XmlElement, relationships: string): Readonly<Record<string, string>> | string => {
+  const bound = Object.entries(root.attributes).find(
+    ([name, value]) => name.startsWith('xmlns:') && value === relationships,
+  );
+  return bound ? `${bound[0].slice('xmlns:'.length)}:id` : { 'xmlns:r': relationships };
+};
+
+const tabXml = (
+  root: XmlElement,
+  relationships: string,
+  sheet: SheetPlan,
+  sheetId: number,
+  id: string,
+): string => {
+  const attribute = idAttribute(root, relationships);
+  const link = typeof attribute === 'string' ? { [attribute]: id } : { ...attribute, 'r:id': id };
+  return tag('sheet', {
+    name: encodeXstring(sheet.name),
+    sheetId,
+    state: sheet.hidden ? 'hidden' : undefined,
+    ...link,
+  });
+};
+
+const activate = (edits: Edits, root: XmlElement, tab: number): void => {
+  const view = child(child(root, 'bookViews'), 'workbookView');
+  if (view) edits.setAttributes(view, { activeTab: tab });
+  else {
+    const added = tag('workbookView', { activeTab: tab });
+    const views = child(root, 'bookViews');
+    if (views) edits.append(views, added);
+    else edits.appendOrdered(root, tag('bookViews', {}, added), 'bookViews', WORKBOOK_ORDER);
+  }
+};
+
+const listWorkbook = (parts: XlsxParts, plan: WorkbookPlan, book: Book, ids: readonly string[]): void => {
+  const { files, workbook, dialect } = parts;
+  const nextId = largest(book.sheets.map(({ sheetId }) => sheetId)) + 1;
+  files.edit(workbook, (edits, root) => {
+    const tabs = plan.sheets.map((sheet, index) =>
+      tabXml(root, dialect.relationships, sheet, nextId + index, ids[index]!),
+    );
+    edits.append(child(root, 'sheets')!, tabs.join(''));
+    const names = definedNames(plan, book.sheets.length);
+    const list = child(root, 'definedNames');
+    if (list) edits.append(list, names);
+    else if (names !== '')
+      edits.appendOrdered(root, `<definedNames>${names}</definedNames>`, 'definedNames', WORKBOOK_ORDER);
+    activate(
+      edits,
+      root,
+      book.sheets.length + plan.sheets.findIndex(({ name }) => name === plan.active.sheet),
+    );
+  });
+};
+
+/** Two selected tabs are a group, in which typing writes to both: the tabs selected so far are let go. */
+const deselectOthers = ({ files }: XlsxParts, book: Book): void => {
+  for (const { part } of book.sheets) {
+    if (!files.has(part)) continue;
+    const head = files.text(part).slice(0, 65_536);
+    if (!/tabSelected\s*=\s*["'](1|true)/.test(head)) continue;
+    files.edit(part, (edits, root) => {
+      for (const view of children(child(root, 'sheetViews'), 'sheetView'))
+        edits.setAttributes(view, { tabSelected: null });
+    });
+  }
+};
+
+const addTables = (
+  parts: XlsxParts,
+  sheet: SheetPlan,
+  sheetPart: string,
+  firstId: number,
+): readonly string[] =>
+  sheet.tables.map((table, index) => {
+    const { files, dialect } = parts;
+    const part = files.freeName(`${parts.folder}tables/table`);
+    files.add(
+      part,
+      `${SPREADSHEET}.table+xml`,
+      tableXml(table, firstId + index, tableHeadings(sheet, table)!, dialect.main),
+    );
+    return files.relate(sheetPart, `${dialect.relationships}/table`, part);
+  });
+
+const addSheets = (
+  parts: XlsxParts,
+  plan: WorkbookPlan,
+  tables: readonly BookTable[],
+  styles: StyleSheet,
+): readonly string[] => {
+  const { files, dialect } = parts;
+  const valueOf = calculate(plan.sheets);
+  let tableId = largest(tables.map(({ id }) => id)) + 1;
+  return plan.sheets.map((sheet) => {
+    const part = files.freeName(`${parts.folder}worksheets/sheet`);
+    const tableIds = addTables(parts, sheet, part, tableId);
+    tableId += sheet.tables.length;
+    const valueAt = (row: number, column: number): CellValue => valueOf(sheet.name, row, column);
+    const active = plan.active.sheet === sheet.name ? plan.active : null;
+    files.add(
+      part,
+      `${SPREADSHEET}.worksheet+xml`,
+      sheetXml(sheet, { dialect, styles, valueAt, active, tableIds }),
+    );
+    return files.relate(parts.workbook, `${dialect.relationships}/worksheet`, part);
+  });
+};
+
+/** Adds the sheets of a plan behind those of the workbook. `parts` is a copy: on failure it is thrown away. */
+export const createSheets = (parts: XlsxParts, plan: WorkbookPlan, book: Book): Result<null> => {
+  if (book.structureLocked) return fail(problem('host-failed', {}, { detail: 'structure-locked' }));
+  const tables = readTables(parts.files, book.sheets);
+  const [first, ...more] = planProblems(
+    plan,
+    book.sheets.map(({ name }) => name),
+    [...tables.map(({ name }) => name), ...book.names.map(({ name }) => name)],
+  );
+  if (first) return fail(first, ...more);
+  const styles = stylesOf(parts);
+  const ids = addSheets(parts, plan, tables, styles.sheet);
+  styles.save();
+  deselectOthers(parts, book);
+  listWorkbook(parts, plan, book, ids);
+  recalculateOnLoad(parts, book);
+  return ok(null);
+};

@@ -1,0 +1,61 @@
+import type { Area, CellValue } from '../../sheets/cell';
+import type { Grid } from '../../sheets/grid';
+import { styleAt, type FileRow, type FileSheet } from './cells';
+import type { StyleSheet } from './styles';
+
+/** More cells than this in one answer would exhaust the memory: no sheet of ours or of a list of players has them. */
+const MAX_CELLS = 5_000_000;
+
+/** The smallest area with all cells that hold something; it has no rows if none does. */
+export const usedArea = (sheet: FileSheet): Area => {
+  let [top, bottom, left, right] = [Infinity, -1, Infinity, -1];
+  for (const { row, cells } of sheet.rows)
+    for (const { column, value, formula } of cells) {
+      if (value === null && formula === null) continue;
+      [top, bottom] = [Math.min(top, row), Math.max(bottom, row)];
+      [left, right] = [Math.min(left, column), Math.max(right, column)];
+    }
+  if (bottom < 0) return { row: 0, column: 0, rows: 0, columns: 0 };
+  return { row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
+};
+
+/** Reads an area into dense grids; null if it is too large. Rows that the file does not have share one blank row. */
+export const readGrid = (sheet: FileSheet, name: string, area: Area, styles: StyleSheet): Grid | null => {
+  const inside = sheet.rows.filter(({ row }) => row >= area.row && row < area.row + area.rows);
+  if ((inside.length + 1) * area.columns + area.rows > MAX_CELLS) return null;
+  const columns = Array.from({ length: area.columns }, (_, at) => area.column + at);
+  const blankFormats = columns.map((column) => styles.formatOf(styleAt(sheet, undefined, column)));
+  const blank: readonly null[] = columns.map(() => null);
+  const values: (readonly CellValue[])[] = Array.from({ length: area.rows }, () => blank);
+  const formulas: (readonly (string | null)[])[] = Array.from({ length: area.rows }, () => blank);
+  const formats: (readonly string[])[] = Array.from({ length: area.rows }, () => blankFormats);
+  for (const row of inside) {
+    const at = row.row - area.row;
+    const line = lineOf(sheet, row, area, styles, blank, blankFormats);
+    [values[at], formulas[at], formats[at]] = [line.values, line.formulas, line.formats];
+  }
+  const hiddenRows = sheet.rows.filter(({ hidden }) => hidden).map(({ row }) => row);
+  return { sheet: name, area, values, formulas, formats, hiddenRows, merges: sheet.merges };
+};
+
+const lineOf = (
+  sheet: FileSheet,
+  row: FileRow,
+  area: Area,
+  styles: StyleSheet,
+  blank: readonly null[],
+  blankFormats: readonly string[],
+) => {
+  const values: CellValue[] = [...blank];
+  const formulas: (string | null)[] = [...blank];
+  const formats =
+    row.style === null ? [...blankFormats] : blankFormats.map(() => styles.formatOf(row.style!));
+  for (const cell of row.cells) {
+    const at = cell.column - area.column;
+    if (at < 0 || at >= area.columns) continue;
+    values[at] = cell.value;
+    formulas[at] = cell.formula?.text ?? null;
+    formats[at] = styles.formatOf(styleAt(sheet, row, cell.column, cell));
+  }
+  return { values, formulas, formats };
+};

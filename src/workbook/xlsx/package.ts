@@ -1,0 +1,170 @@
+import { strToU8 } from 'fflate';
+import { child, children, Edits, parsePart, partText, tag, type XmlElement } from './xml';
+import { Unreadable } from './zip';
+
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const CONTENT_TYPES = '[Content_Types].xml';
+export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+
+/** The two dialects of the standard: what nearly all programs write, and "Strict Open XML". */
+export interface Dialect {
+  readonly main: string;
+  readonly relationships: string;
+}
+
+const TRANSITIONAL: Dialect = {
+  main: 'http://schemas.openxmlformats.org/spreadsheetml/2006/main',
+  relationships: 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
+};
+const STRICT: Dialect = {
+  main: 'http://purl.oclc.org/ooxml/spreadsheetml/main',
+  relationships: 'http://purl.oclc.org/ooxml/officeDocument/relationships',
+};
+
+/** A relationship of a part; `target` is the name of the other part, from the package's root. */
+export interface Relationship {
+  readonly id: string;
+  /** The last word of the type, such as `worksheet`. */
+  readonly type: string;
+  readonly target: string;
+}
+
+const folderOf = (part: string): string => part.slice(0, part.lastIndexOf('/') + 1);
+
+const resolved = (from: string, target: string): string => {
+  const absolute = target.startsWith('/') ? target.slice(1) : folderOf(from) + target;
+  const steps: string[] = [];
+  for (const step of absolute.replaceAll('\\', '/').split('/'))
+    if (step === '..') steps.pop();
+    else if (step !== '.' && step !== '') steps.push(step);
+  return steps.join('/');
+};
+
+const relationshipsPart = (part: string): string =>
+  `${folderOf(part)}_rels/${part.slice(folderOf(part).length)}.rels`;
+
+const sameName = (name: string): string => name.replaceAll('\\', '/').toLowerCase();
+
+/** The parts of a workbook file. Parts are replaced whole; those that nobody replaces stay the bytes they were. */
+export class Package {
+  private readonly names: Map<string, string>;
+
+  constructor(private readonly parts: Map<string, Uint8Array>) {
+    this.names = new Map([...parts.keys()].map((name) => [sameName(name), name]));
+  }
+
+  /** A copy to work on, so that what fails half-way leaves the original alone. */
+  copy(): Package {
+    return new Package(new Map(this.parts));
+  }
+
+  /** All parts by name. */
+  all(): ReadonlyMap<string, Uint8Array> {
+    return this.parts;
+  }
+
+  /** Whether there is such a part; names ignore case. */
+  has(part: string): boolean {
+    return this.names.has(sameName(part));
+  }
+
+  bytes(part: string): Uint8Array {
+    const found = this.parts.get(this.names.get(sameName(part)) ?? '');
+    if (!found) throw new Unreadable('part-missing', part);
+    return found;
+  }
+
+  text(part: string): string {
+    return partText(this.bytes(part));
+  }
+
+  write(part: string, text: string): void {
+    const name = this.names.get(sameName(part)) ?? part;
+    this.names.set(sameName(part), name);
+    this.parts.set(name, strToU8(text));
+  }
+
+  /** Changes a part in place. */
+  edit(part: string, change: (edits: Edits, root: XmlElement) => void): void {
+    const edits = new Edits(this.text(part));
+    change(edits, parsePart(edits.xml, part));
+    const text = edits.text();
+    if (text !== edits.xml) this.write(part, text);
+  }
+
+  /** Relationships of a part (`''` for the package), without those that lead out of the file. */
+  relationships(part: string): readonly Relationship[] {
+    const rels = relationshipsPart(part);
+    if (!this.has(rels)) return [];
+    return children(parsePart(this.text(rels), rels), 'Relationship')
+      .filter(({ attributes }) => attributes['TargetMode'] !== 'External')
+      .map(({ attributes }) => ({
+        id: attributes['Id'] ?? '',
+        type: (attributes['Type'] ?? '').split('/').at(-1)!,
+        target: resolved(part, attributes['Target'] ?? ''),
+      }));
+  }
+
+  /** Adds a relationship from one part to another and returns its id. */
+  relate(part: string, typeUri: string, target: string): string {
+    const rels = relationshipsPart(part);
+    if (!this.has(rels))
+      this.write(rels, `${XML_HEAD}<Relationships xmlns="${PACKAGE}/relationships"></Relationships>`);
+    let id = '';
+    this.edit(rels, (edits, root) => {
+      const taken = new Set(children(root, 'Relationship').map(({ attributes }) => attributes['Id']));
+      let number = taken.size + 1;
+      while (taken.has(`rId${number}`)) number++;
+      id = `rId${number}`;
+      edits.append(root, tag('Relationship', { Id: id, Type: typeUri, Target: `/${target}` }));
+    });
+    return id;
+  }
+
+  /** A part name not yet used: `prefix`, a number, `.xml`. */
+  freeName(prefix: string): string {
+    let number = 1;
+    while (this.has(`${prefix}${number}.xml`)) number++;
+    return `${prefix}${number}.xml`;
+  }
+
+  /** Adds a part with its content type. */
+  add(part: string, contentType: string, text: string): void {
+    this.write(part, text);
+    this.edit(CONTENT_TYPES, (edits, root) =>
+      edits.append(root, tag('Override', { PartName: `/${part}`, ContentType: contentType })),
+    );
+  }
+
+  /** Takes a part away, and what leads to it. */
+  remove(part: string, from: string): void {
+    const name = this.names.get(sameName(part));
+    if (name === undefined) return;
+    this.parts.delete(name);
+    this.names.delete(sameName(part));
+    const drop = (list: string, element: string, leads: (found: XmlElement) => boolean): void =>
+      this.edit(list, (edits, root) => {
+        for (const found of children(root, element))
+          if (leads(found)) edits.replace(found.start, found.end, '');
+      });
+    drop(CONTENT_TYPES, 'Override', ({ attributes }) =>
+      sameName(attributes['PartName'] ?? '').endsWith(`/${sameName(part)}`),
+    );
+    drop(
+      relationshipsPart(from),
+      'Relationship',
+      ({ attributes }) => sameName(resolved(from, attributes['Target'] ?? '')) === sameName(part),
+    );
+  }
+}
+
+/** The workbook part of a package and the dialect it is written in. */
+export const findWorkbook = (parts: Package): { readonly part: string; readonly dialect: Dialect } => {
+  const part = parts.relationships('').find(({ type }) => type === 'officeDocument')?.target;
+  if (part === undefined || !parts.has(CONTENT_TYPES)) throw new Unreadable('not-a-workbook');
+  if (part.endsWith('.bin')) throw new Unreadable('xlsb');
+  const root = parsePart(parts.text(part), part);
+  if (!child(root, 'sheets')) throw new Unreadable('not-a-workbook', part);
+  const strict = Object.values(root.attributes).includes(STRICT.main);
+  return { part, dialect: strict ? STRICT : TRANSITIONAL };
+};

@@ -1,0 +1,61 @@
+import { WORKBOOK_ORDER, type Book } from './book';
+import type { Dialect, Package } from './package';
+import { emptyStyles, StyleSheet } from './styles';
+import { child, tag } from './xml';
+
+/** A workbook's parts, with what its root says of them. */
+export interface XlsxParts {
+  readonly files: Package;
+  /** The workbook part. */
+  readonly workbook: string;
+  /** The folder of the workbook part, with its slash. */
+  readonly folder: string;
+  readonly dialect: Dialect;
+}
+
+const related = ({ files, workbook }: XlsxParts, type: string): string | undefined =>
+  files.relationships(workbook).find((relationship) => relationship.type === type)?.target;
+
+/** The workbook's styles; `save` writes them back if something was added, as a new part if there was none. */
+export const stylesOf = (parts: XlsxParts): { readonly sheet: StyleSheet; readonly save: () => void } => {
+  const { files, workbook, folder, dialect } = parts;
+  const known = related(parts, 'styles');
+  if (known !== undefined && files.has(known)) {
+    const before = files.text(known);
+    const sheet = new StyleSheet(before, known);
+    const save = (): void => {
+      const after = sheet.text();
+      if (after !== before) files.write(known, after);
+    };
+    return { sheet, save };
+  }
+  const part = files.freeName(`${folder}styles`);
+  const sheet = new StyleSheet(emptyStyles(dialect.main), part);
+  const save = (): void => {
+    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml';
+    files.add(part, type, sheet.text());
+    files.relate(workbook, `${dialect.relationships}/styles`, part);
+  };
+  return { sheet, save };
+};
+
+/** The part with the shared strings, if there is one. */
+export const sharedStringsPart = (parts: XlsxParts): string | undefined => {
+  const part = related(parts, 'sharedStrings');
+  return part !== undefined && parts.files.has(part) ? part : undefined;
+};
+
+/**
+ * After formulas came or went: the calculation chain, which lists them, is dropped (Excel makes it anew), and Excel is
+ * asked to calculate when it opens the file, unless the organiser chose to calculate by hand.
+ */
+export const recalculateOnLoad = (parts: XlsxParts, book: Book): void => {
+  const chain = related(parts, 'calcChain');
+  if (chain !== undefined) parts.files.remove(chain, parts.workbook);
+  if (book.manualCalculation) return;
+  parts.files.edit(parts.workbook, (edits, root) => {
+    const calculation = child(root, 'calcPr');
+    if (calculation) edits.setAttributes(calculation, { fullCalcOnLoad: 1 });
+    else edits.appendOrdered(root, tag('calcPr', { fullCalcOnLoad: 1 }), 'calcPr', WORKBOOK_ORDER);
+  });
+};

@@ -1,0 +1,172 @@
+import { address, areaAddress, type CellValue } from '../../sheets/cell';
+import type { ColumnPlan, PrintPlan, SheetPlan, ValidationPlan } from '../../sheets/plan';
+import { XML_HEAD, type Dialect } from './package';
+import type { StyleSheet } from './styles';
+import { encodeXstring } from './text';
+import { sheetDataXml } from './cells-xml';
+import { escapeText, tag } from './xml';
+
+/** What a new sheet has to know of the workbook around it. */
+export interface SheetSurroundings {
+  readonly dialect: Dialect;
+  readonly styles: StyleSheet;
+  readonly valueAt: (row: number, column: number) => CellValue;
+  /** The cell to select if this sheet is the one that opens. */
+  readonly active: { readonly row: number; readonly column: number } | null;
+  /** Relationship ids of the sheet's tables. */
+  readonly tableIds: readonly string[];
+}
+
+const propertiesXml = ({ tabColor, print }: SheetPlan): string => {
+  const parts =
+    (tabColor === undefined ? '' : tag('tabColor', { rgb: `FF${tabColor.toUpperCase()}` })) +
+    (print?.fit ? '<pageSetUpPr fitToPage="1"/>' : '');
+  return parts === '' ? '' : tag('sheetPr', {}, parts);
+};
+
+const paneXml = ({ rows, columns }: NonNullable<SheetPlan['freeze']>): string => {
+  const pane = rows > 0 ? (columns > 0 ? 'bottomRight' : 'bottomLeft') : 'topRight';
+  return tag('pane', {
+    xSplit: columns || undefined,
+    ySplit: rows || undefined,
+    topLeftCell: address(rows, columns),
+    activePane: pane,
+    state: 'frozen',
+  });
+};
+
+const paneOf = (plan: SheetPlan, row: number, column: number): string | undefined => {
+  const { rows, columns } = plan.freeze ?? { rows: 0, columns: 0 };
+  const vertical = rows === 0 ? '' : row >= rows ? 'bottom' : 'top';
+  const horizontal = columns === 0 ? '' : column >= columns ? 'Right' : 'Left';
+  if (vertical === '' && horizontal === '') return undefined;
+  const pane = `${vertical || 'top'}${horizontal || 'Left'}`;
+  return pane === 'topLeft' ? undefined : pane;
+};
+
+const viewXml = (plan: SheetPlan, active: SheetSurroundings['active']): string => {
+  const frozen = plan.freeze && (plan.freeze.rows > 0 || plan.freeze.columns > 0);
+  const selection = active
+    ? tag('selection', {
+        pane: paneOf(plan, active.row, active.column),
+        activeCell: address(active.row, active.column),
+        sqref: address(active.row, active.column),
+      })
+    : '';
+  const attributes = {
+    rightToLeft: plan.rightToLeft,
+    tabSelected: active !== null,
+    workbookViewId: 0,
+  };
+  return tag(
+    'sheetViews',
+    {},
+    tag('sheetView', attributes, (frozen ? paneXml(plan.freeze!) : '') + selection),
+  );
+};
+
+/** Width in the file: characters and the five pixels of padding of a seven pixel digit (ECMA-376 18.3.1.13). */
+const fileWidth = (characters: number): number => Math.trunc(((characters * 7 + 5) / 7) * 256) / 256;
+
+const columnsXml = (columns: readonly ColumnPlan[]): string => {
+  const runs = [...columns]
+    .sort((one, other) => one.from - other.from)
+    .map(({ from, count, width, hidden }) =>
+      tag('col', { min: from + 1, max: from + count, width: fileWidth(width), hidden, customWidth: true }),
+    );
+  return runs.length === 0 ? '' : tag('cols', {}, runs.join(''));
+};
+
+const counted = (list: string, entries: readonly string[]): string =>
+  entries.length === 0 ? '' : tag(list, { count: entries.length }, entries.join(''));
+
+const conditionalsXml = ({ conditionals }: SheetPlan, styles: StyleSheet): string =>
+  conditionals
+    .map(({ area, formula, style }, index) =>
+      tag(
+        'conditionalFormatting',
+        { sqref: areaAddress(area) },
+        tag(
+          'cfRule',
+          { type: 'expression', dxfId: styles.conditionalStyle(style), priority: index + 1 },
+          `<formula>${escapeText(formula)}</formula>`,
+        ),
+      ),
+    )
+    .join('');
+
+/** Excel refuses a file whose prompt has a longer title or text. */
+const PROMPT = { title: 32, text: 255 } as const;
+
+const validationXml = ({ area, source, refuse, prompt }: ValidationPlan): string =>
+  tag(
+    'dataValidation',
+    {
+      type: 'list',
+      allowBlank: true,
+      showInputMessage: prompt !== undefined,
+      showErrorMessage: refuse,
+      promptTitle: prompt && encodeXstring(prompt.title.slice(0, PROMPT.title)),
+      prompt: prompt && encodeXstring(prompt.text.slice(0, PROMPT.text)),
+      sqref: areaAddress(area),
+    },
+    `<formula1>${escapeText(source)}</formula1>`,
+  );
+
+const HEADER_LIMIT = 255;
+
+const headerXml = (text: string): string => {
+  const code = `&C${text.replaceAll('&', '&&')}`.slice(0, HEADER_LIMIT);
+  // a cut between the two of a doubled & would leave half a code
+  const whole = /[^&](&&)*&$/.test(code) && code.length === HEADER_LIMIT ? code.slice(0, -1) : code;
+  return tag(
+    'headerFooter',
+    {},
+    `${text === '' ? '' : `<oddHeader>${escapeText(encodeXstring(whole))}</oddHeader>`}<oddFooter>&amp;C&amp;P / &amp;N</oddFooter>`,
+  );
+};
+
+const breaksXml = (name: string, breaks: readonly number[] | undefined, max: number): string => {
+  if (!breaks || breaks.length === 0) return '';
+  const rows = breaks.map((id) => tag('brk', { id, max, man: true }));
+  return tag(name, { count: rows.length, manualBreakCount: rows.length }, rows.join(''));
+};
+
+const A4 = 9;
+
+const printXml = (print: PrintPlan): string =>
+  '<pageMargins left="0.5" right="0.5" top="0.75" bottom="0.75" header="0.3" footer="0.3"/>' +
+  tag('pageSetup', {
+    paperSize: A4,
+    scale: print.fit ? undefined : print.scale,
+    fitToWidth: print.fit?.wide,
+    fitToHeight: print.fit?.tall,
+    orientation: print.landscape ? 'landscape' : 'portrait',
+  }) +
+  headerXml(print.header) +
+  breaksXml('rowBreaks', print.rowBreaks, 16_383) +
+  breaksXml('colBreaks', print.columnBreaks, 1_048_575);
+
+/** A new worksheet part. */
+export const sheetXml = (plan: SheetPlan, around: SheetSurroundings): string => {
+  const { dialect, styles, valueAt, active, tableIds } = around;
+  const body = [
+    propertiesXml(plan),
+    viewXml(plan, active),
+    '<sheetFormatPr defaultRowHeight="15"/>',
+    columnsXml(plan.columns),
+    `<sheetData>${sheetDataXml(plan, styles, valueAt)}</sheetData>`,
+    counted(
+      'mergeCells',
+      (plan.merges ?? []).map((area) => tag('mergeCell', { ref: areaAddress(area) })),
+    ),
+    conditionalsXml(plan, styles),
+    counted('dataValidations', plan.validations.map(validationXml)),
+    plan.print ? printXml(plan.print) : '',
+    counted(
+      'tableParts',
+      tableIds.map((id) => tag('tablePart', { 'r:id': id })),
+    ),
+  ];
+  return `${XML_HEAD}<worksheet xmlns="${dialect.main}" xmlns:r="${dialect.relationships}">${body.join('')}</worksheet>`;
+};

@@ -1,0 +1,161 @@
+import { parseXml, XmlElement } from '@rgrove/parse-xml';
+import { Unreadable } from './zip';
+
+export type { XmlElement } from '@rgrove/parse-xml';
+
+/** The text of a part; UTF-16 parts, which the standard allows, become what a UTF-8 part would say. */
+export const partText = (bytes: Uint8Array): string => {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return relabelled(new TextDecoder('utf-16le').decode(bytes));
+  if (first === 0xfe && second === 0xff)
+    return relabelled(
+      new TextDecoder('utf-16le').decode(Uint8Array.from(bytes, (_, at) => bytes[at ^ 1] ?? 0)),
+    );
+  return new TextDecoder().decode(bytes);
+};
+
+const relabelled = (xml: string): string =>
+  xml.replace(/^(<\?xml[^>]*?encoding=["'])[^"']*/i, (_, start: string) => `${start}UTF-8`);
+
+/** Parses a part into a tree whose elements know where they stand in the text. */
+export const parsePart = (xml: string, part: string): XmlElement => {
+  try {
+    const { root } = parseXml(xml, { includeOffsets: true });
+    if (root) {
+      root.end = xml.lastIndexOf('>') + 1;
+      return root;
+    }
+  } catch {
+    // what is wrong with the part is of no use to the organiser
+  }
+  throw new Unreadable('part-malformed', part);
+};
+
+/** A name without its prefix: producers choose the prefixes. */
+export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+const isNamed = (node: unknown, name: string): node is XmlElement =>
+  node instanceof XmlElement && (node.name === name || localName(node.name) === name);
+
+/** The child elements called `name`. */
+export const children = (parent: XmlElement | undefined, name: string): readonly XmlElement[] =>
+  parent ? (parent.children.filter((node) => isNamed(node, name)) as XmlElement[]) : [];
+
+/** The first child element called `name`. */
+export const child = (parent: XmlElement | undefined, name: string): XmlElement | undefined =>
+  parent?.children.find((node): node is XmlElement => isNamed(node, name));
+
+/** All child elements. */
+export const elements = (parent: XmlElement | undefined): readonly XmlElement[] =>
+  parent ? parent.children.filter((node) => node instanceof XmlElement) : [];
+
+/** An attribute that has a prefix, such as `r:id`, by its local name. */
+export const prefixed = (element: XmlElement, name: string): string | undefined =>
+  Object.entries(element.attributes).find(([key]) => key.endsWith(`:${name}`))?.[1];
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes text for an element. */
+export const escapeText = (text: string): string =>
+  text.replace(/[&<>]/g, (character) => ENTITIES[character]!);
+
+/** Escapes text for an attribute in double quotes; line breaks and tabs would else become spaces. */
+export const escapeAttribute = (text: string): string =>
+  text.replace(/[&<>"]|[\t\n\r]/g, (character) => ENTITIES[character] ?? `&#${character.charCodeAt(0)};`);
+
+/** Attributes as they stand in a tag, each after a space; what is undefined or false is left out, true is `1`. */
+export const attributesText = (
+  attributes: Readonly<Record<string, string | number | boolean | undefined>>,
+): string =>
+  Object.entries(attributes)
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(([name, value]) => ` ${name}="${escapeAttribute(value === true ? '1' : String(value))}"`)
+    .join('');
+
+/** An element as text; without content it is one empty tag. */
+export const tag = (
+  name: string,
+  attributes: Readonly<Record<string, string | number | boolean | undefined>>,
+  content = '',
+): string =>
+  content === ''
+    ? `<${name}${attributesText(attributes)}/>`
+    : `<${name}${attributesText(attributes)}>${content}</${name}>`;
+
+const START_TAG = /<[^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*>/y;
+
+/** Where the start tag that begins at `start` ends. */
+export const startTagEnd = (xml: string, start: number): number => {
+  START_TAG.lastIndex = start;
+  return START_TAG.test(xml) ? START_TAG.lastIndex : start;
+};
+
+interface Edit {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/** Collects changes to a part's text by place, so that all that nobody means to change stays as it is, byte by byte. */
+export class Edits {
+  private readonly edits: Edit[] = [];
+  constructor(readonly xml: string) {}
+
+  replace(from: number, to: number, text: string): void {
+    this.edits.push({ from, to, text });
+  }
+
+  /** Puts `fragment` (written without prefixes) at the end of an element's content. */
+  append(parent: XmlElement, fragment: string): void {
+    const written = withPrefix(fragment, parent);
+    if (this.xml.startsWith('/>', parent.end - 2))
+      this.replace(parent.end - 2, parent.end, `>${written}</${parent.name}>`);
+    else this.insert(this.xml.lastIndexOf('</', parent.end - 1), written);
+  }
+
+  insert(at: number, text: string): void {
+    this.replace(at, at, text);
+  }
+
+  /** Puts `fragment` among the children of `parent`, where the schema's `order` of names wants it. */
+  appendOrdered(parent: XmlElement, fragment: string, name: string, order: readonly string[]): void {
+    const later = new Set(order.slice(order.indexOf(name) + 1));
+    const next = elements(parent).find((element) => later.has(localName(element.name)));
+    if (next) this.insert(next.start, withPrefix(fragment, parent));
+    else this.append(parent, fragment);
+  }
+
+  /** Sets attributes, or takes away those that are null. */
+  setAttributes(element: XmlElement, attributes: Readonly<Record<string, string | number | null>>): void {
+    const end = startTagEnd(this.xml, element.start);
+    const start = this.xml.slice(element.start, end);
+    for (const [name, value] of Object.entries(attributes)) {
+      const written = value === null ? '' : attributesText({ [name]: value });
+      const found = new RegExp(`\\s+${name}\\s*=\\s*("[^"]*"|'[^']*')`).exec(start);
+      if (found) {
+        const from = element.start + found.index;
+        this.replace(from, from + found[0].length, written);
+      } else if (written !== '') this.insert(element.start + 1 + element.name.length, written);
+    }
+  }
+
+  /** The text with all changes made. */
+  text(): string {
+    if (this.edits.length === 0) return this.xml;
+    const pieces: string[] = [];
+    let at = 0;
+    for (const { from, to, text } of this.edits.sort(
+      (one, other) => one.from - other.from || one.to - other.to,
+    )) {
+      pieces.push(this.xml.slice(at, from), text);
+      at = to;
+    }
+    return pieces.join('') + this.xml.slice(at);
+  }
+}
+
+const withPrefix = (fragment: string, parent: XmlElement): string => {
+  const colon = parent.name.indexOf(':');
+  if (colon < 0) return fragment;
+  return fragment.replace(/<(\/?)(?=\w)(?![\w.-]+:)/g, `<$1${parent.name.slice(0, colon + 1)}`);
+};

@@ -1,0 +1,346 @@
+import { area, type CellValue } from '../../src/sheets/cell';
+import type { WorkbookPlan } from '../../src/sheets/plan';
+import type { CellChange, Patch, RangeSnapshot, Snapshot, Workbook } from '../../src/workbook/port';
+import { PLAN, sheetPlan, TEXTS, workbookPlan } from './plan';
+
+const PAIRINGS = "Spring's Pairings";
+const value = <T>(result: { ok: boolean; value?: T }): T => {
+  expect(result).toMatchObject({ ok: true });
+  return result.value as T;
+};
+
+const look = async (book: Workbook, ...sheets: readonly string[]): Promise<Snapshot> =>
+  value(await book.read({ ranges: sheets.map((sheet) => ({ sheet, area: 'used' as const })) }));
+
+const used = async (book: Workbook, sheet: string): Promise<RangeSnapshot> =>
+  (await look(book, sheet)).ranges[0]!;
+
+const cell = async (book: Workbook, sheet: string, row: number, column: number) => {
+  const { ranges } = value(await book.read({ ranges: [{ sheet, area: area(row, column) }] }));
+  return {
+    value: ranges[0]!.values[0]![0],
+    formula: ranges[0]!.formulas[0]![0],
+    format: ranges[0]!.formats[0]![0],
+  };
+};
+
+const change = (row: number, column: number, expected: CellValue, write: CellValue): CellChange => ({
+  sheet: 'Calc',
+  row,
+  column,
+  expect: expected,
+  write,
+});
+
+const inverted = ({ cells }: Patch): Patch => ({
+  cells: cells.map((change) => ({ ...change, expect: change.write, write: change.expect })),
+});
+
+const codes = (result: { ok: boolean; problems?: readonly { code: string }[] }) =>
+  result.ok ? [] : result.problems!.map(({ code }) => code);
+
+/**
+ * What every adapter of the port keeps to. `empty` makes a workbook that has one sheet, `Mine`, with `keep me` in A1;
+ * `reopened` hands the workbook over as the next session finds it.
+ */
+export const workbookContract = (
+  name: string,
+  empty: () => Promise<Workbook>,
+  reopened: (book: Workbook) => Promise<Workbook> = async (book) => book,
+): void => {
+  const created = async (plan: WorkbookPlan = PLAN): Promise<Workbook> => {
+    const book = await empty();
+    expect(await book.create(plan)).toEqual({ ok: true, value: null });
+    return reopened(book);
+  };
+
+  describe(`${name}: create`, () => {
+    test('adds the sheets of the plan, in its order, behind those that are there, and opens the active one', async () => {
+      const { sheets } = await look(await created());
+      expect(sheets).toEqual([
+        { name: 'Mine', visibility: 'visible', active: false },
+        { name: PAIRINGS, visibility: 'visible', active: true },
+        { name: 'Calc', visibility: 'hidden', active: false },
+        { name: 'Log', visibility: 'visible', active: false },
+      ]);
+      expect(await cell(await created(), 'Mine', 0, 0)).toMatchObject({ value: 'keep me' });
+    });
+
+    test('names and tables are those of the plan', async () => {
+      const { names, tables } = await look(await created());
+      expect(names).toEqual(PLAN.names);
+      expect(tables).toEqual([
+        { sheet: PAIRINGS, name: 'Spring_Pairings', area: area(2, 0, TEXTS.length + 1, 3) },
+        { sheet: 'Log', name: 'Spring_Log', area: area(0, 0, 2, 3) },
+      ]);
+    });
+
+    test.each(TEXTS)('the text %j stays text, letter by letter', async (text) => {
+      const found = await cell(await created(), PAIRINGS, 3 + TEXTS.indexOf(text), 1);
+      expect(found).toEqual({ value: text, formula: null, format: '@' });
+    });
+
+    test('a formula stands in each cell of its block as if filled there, with its value', async () => {
+      const book = await created();
+      const { ranges } = value(await book.read({ ranges: [{ sheet: 'Calc', area: area(0, 0, 9, 4) }] }));
+      expect(ranges[0]!.formulas.slice(0, 2)).toEqual([
+        [null, '$A1*2+B$9', '$A1*2+C$9', '$A1*2+D$9'],
+        [null, '$A2*2+B$9', '$A2*2+C$9', '$A2*2+D$9'],
+      ]);
+      expect(ranges[0]!.values).toEqual([
+        [7, 21.5, 21.5, 21.5],
+        [0.5, 8.5, 8.5, 8.5],
+        [true, null, null, null],
+        [null, null, null, null],
+        ['a<b>7', null, null, null],
+        [true, null, null, null],
+        [{ error: '#DIV/0!' }, null, null, null],
+        ['', null, null, null],
+        [7.5, 7.5, 7.5, 7.5],
+      ]);
+      expect(ranges[0]!.formats[1]).toEqual(['General', '0.00', '0.00', '0.00']);
+    });
+
+    test('a formula follows a cell of another sheet', async () => {
+      const { values } = await used(await created(), PAIRINGS);
+      expect(values.slice(3, 7).map((row) => row[2])).toEqual([7, 7, 1.5, 2]);
+    });
+
+    test('merged cells are reported, and a used range begins where something stands', async () => {
+      expect((await used(await created(), PAIRINGS)).merges).toEqual([area(0, 0, 1, 3)]);
+      const late = sheetPlan('Late', { blocks: [{ kind: 'values', area: area(4, 2), values: [['here']] }] });
+      expect((await used(await created(workbookPlan(late)), 'Late')).area).toEqual(area(4, 2));
+      expect((await used(await created(workbookPlan(sheetPlan('Blank'))), 'Blank')).area.rows).toBe(0);
+    });
+
+    test('a name that is taken, in whatever case, stops it, and nothing is changed', async () => {
+      const book = await empty();
+      const plan = workbookPlan(sheetPlan('Other'), sheetPlan('MINE'));
+      expect(codes(await book.create(plan))).toEqual(['sheet-name-taken']);
+      expect((await look(book)).sheets.map((sheet) => sheet.name)).toEqual(['Mine']);
+      const twice = await created();
+      expect(codes(await twice.create(PLAN))).toEqual([
+        'sheet-name-taken',
+        'sheet-name-taken',
+        'sheet-name-taken',
+        'host-failed',
+        'host-failed',
+      ]);
+    });
+
+    test.each([
+      ['a sheet name of 32 letters', workbookPlan(sheetPlan('x'.repeat(32)))],
+      ['a sheet name with a slash', workbookPlan(sheetPlan('a/b'))],
+      ['a sheet name that begins with an apostrophe', workbookPlan(sheetPlan("'a"))],
+      ['a table name like a cell', tablePlan('AB12', ['a'])],
+      ['a table name with a space', tablePlan('my table', ['a'])],
+      ['two headings that differ in case alone', tablePlan('Fine', ['a', 'A'])],
+      ['a heading that is a number', tablePlan('Fine', [1])],
+      ['a text of 32,768 letters', textPlan('x'.repeat(32_768))],
+    ])('%s, which Excel refuses, is a problem and changes nothing', async (_, plan) => {
+      const book = await empty();
+      expect(codes(await book.create(plan))).toEqual(['host-failed']);
+      expect((await look(book)).sheets).toHaveLength(1);
+    });
+
+    test('two tournaments live in one workbook', async () => {
+      const book = await created();
+      expect(await book.create(tablePlan('Autumn', ['No']))).toMatchObject({ ok: true });
+      const { sheets, tables, names } = await look(book);
+      expect(sheets.filter(({ active }) => active)).toEqual([
+        { name: 'Table', visibility: 'visible', active: true },
+      ]);
+      expect(tables.map((table) => table.name)).toEqual(['Spring_Pairings', 'Spring_Log', 'Autumn']);
+      expect(names.at(-1)).toEqual({ sheet: 'Table', name: 'Roundabout_Test', refersTo: "'Table'!$A$1" });
+    });
+  });
+
+  describe(`${name}: read`, () => {
+    test('a sheet that is not there is a problem', async () => {
+      const read = await (await empty()).read({ ranges: [{ sheet: 'Nowhere', area: 'used' }] });
+      expect(read).toMatchObject({ problems: [{ code: 'sheet-missing', values: { sheet: 'Nowhere' } }] });
+    });
+
+    test('a sheet is found whatever the case, and cells beyond its data are empty', async () => {
+      const { ranges } = value(
+        await (await empty()).read({ ranges: [{ sheet: 'MINE', area: area(0, 0, 2, 2) }] }),
+      );
+      expect(ranges[0]).toMatchObject({
+        sheet: 'Mine',
+        values: [
+          ['keep me', null],
+          [null, null],
+        ],
+      });
+    });
+  });
+
+  describe(`${name}: change`, () => {
+    test('writes the cells, and formulas everywhere on our sheets have followed', async () => {
+      const book = await created();
+      expect(await book.change({ cells: [change(0, 0, 7, 101)] })).toEqual({ ok: true, value: null });
+      const after = await reopened(book);
+      expect((await used(after, 'Calc')).values.map((row) => row[0])).toEqual([
+        101,
+        0.5,
+        true,
+        null,
+        'a<b>101',
+        false,
+        { error: '#DIV/0!' },
+        'much',
+        101.5,
+      ]);
+      expect((await used(after, PAIRINGS)).values.slice(3, 5).map((row) => row[2])).toEqual([101, 101]);
+    });
+
+    test('a cell that does not hold what was expected stops all of it, with each such cell named', async () => {
+      const book = await created();
+      const before = await look(book, 'Calc', PAIRINGS);
+      const patch = { cells: [change(0, 0, 7, 8), change(1, 0, 1, 2), change(3, 0, 'x', 2)] };
+      expect(await book.change(patch)).toMatchObject({
+        problems: [
+          {
+            code: 'changed-meanwhile',
+            place: { sheet: 'Calc', cell: 'A2' },
+            values: { expected: 1, found: 0.5 },
+          },
+          {
+            code: 'changed-meanwhile',
+            place: { sheet: 'Calc', cell: 'A4' },
+            values: { expected: 'x', found: '' },
+          },
+        ],
+      });
+      expect(await look(book, 'Calc', PAIRINGS)).toEqual(before);
+    });
+
+    test('number and text of the same look differ; text of no letters and an empty cell do not', async () => {
+      const book = await created();
+      expect(codes(await book.change({ cells: [change(0, 0, '7', 8)] }))).toEqual(['changed-meanwhile']);
+      expect(codes(await book.change({ cells: [change(2, 0, 1, 8)] }))).toEqual(['changed-meanwhile']);
+      expect(codes(await book.change({ cells: [change(3, 0, '', 8)] }))).toEqual([]);
+      expect(codes(await book.change({ cells: [change(3, 0, 8, '')] }))).toEqual([]);
+      expect((await cell(await reopened(book), 'Calc', 3, 0)).value).toBeNull();
+    });
+
+    test('an inverted patch restores what was there', async () => {
+      const book = await created();
+      const before = await look(book, 'Calc', PAIRINGS, 'Log');
+      const patch: Patch = {
+        cells: [
+          change(0, 0, 7, 'seven'),
+          change(2, 0, true, null),
+          change(3, 0, null, false),
+          change(20, 9, null, 'far away'),
+          { sheet: PAIRINGS, row: 3, column: 1, expect: '=1+1', write: '½-½' },
+        ],
+      };
+      expect(await book.change(patch)).toMatchObject({ ok: true });
+      const between = await reopened(book);
+      expect(await cell(between, 'Calc', 20, 9)).toMatchObject({ value: 'far away' });
+      expect(await between.change(inverted(patch))).toMatchObject({ ok: true });
+      expect(await look(await reopened(between), 'Calc', PAIRINGS, 'Log')).toEqual(before);
+    });
+
+    test.each(TEXTS)('writes %j as text', async (text) => {
+      const book = await created();
+      await book.change({ cells: [{ ...change(3, 0, null, text), format: '@' }] });
+      expect(await cell(await reopened(book), 'Calc', 3, 0)).toEqual({
+        value: text,
+        formula: null,
+        format: '@',
+      });
+    });
+
+    test('a format is set where one is given, else the cell keeps its own', async () => {
+      const book = await created();
+      await book.change({
+        cells: [
+          { sheet: PAIRINGS, row: 3, column: 1, expect: '=1+1', write: '1-0' },
+          { sheet: PAIRINGS, row: 4, column: 1, expect: '+1', write: 2, format: '0.000' },
+        ],
+      });
+      const after = await reopened(book);
+      expect(await cell(after, PAIRINGS, 3, 1)).toMatchObject({ value: '1-0', format: '@' });
+      expect(await cell(after, PAIRINGS, 4, 1)).toMatchObject({ value: 2, format: '0.000' });
+    });
+
+    test('a value may take the place of a formula, and errors and empty texts of formulas are compared too', async () => {
+      const book = await created();
+      const patch = {
+        cells: [change(6, 0, { error: '#DIV/0!' }, 1), change(7, 0, '', 2), change(0, 1, 21.5, 3)],
+      };
+      expect(await book.change(patch)).toMatchObject({ ok: true });
+      const after = await reopened(book);
+      expect(await cell(after, 'Calc', 6, 0)).toMatchObject({ value: 1, formula: null });
+      expect(await cell(after, 'Calc', 0, 1)).toMatchObject({ value: 3, formula: null });
+      expect(await cell(after, 'Calc', 1, 1)).toMatchObject({ value: 8.5, formula: '$A2*2+B$9' });
+    });
+
+    test('appended rows come below the last row of the table, in its formats, and the table grows', async () => {
+      const book = await created();
+      const rows = [
+        [2, '=C.07', 'B5'],
+        [3, null, '1-0'],
+      ];
+      expect(await book.change({ cells: [], append: { table: 'spring_log', rows } })).toMatchObject({
+        ok: true,
+      });
+      const after = await reopened(book);
+      const { values, formats } = await used(after, 'Log');
+      expect(values).toEqual([['Step', 'Rule', 'Cells'], [1, 'C.05', 'B4'], ...rows]);
+      expect(formats[3]).toEqual(['@', '@', '@']);
+      expect((await look(after)).tables[1]).toEqual({
+        sheet: 'Log',
+        name: 'Spring_Log',
+        area: area(0, 0, 4, 3),
+      });
+      expect(await after.change({ cells: [], append: { table: 'Spring_Log', rows: [[4]] } })).toMatchObject({
+        ok: true,
+      });
+      expect((await cell(await reopened(after), 'Log', 4, 0)).value).toBe(4);
+    });
+
+    test('what stands below a table is not written over', async () => {
+      const book = await created();
+      await book.change({ cells: [{ sheet: 'Log', row: 2, column: 1, expect: null, write: 'mine' }] });
+      const before = await look(book, 'Log');
+      const result = await book.change({
+        cells: [change(0, 0, 7, 8)],
+        append: { table: 'Spring_Log', rows: [[2, 'x']] },
+      });
+      expect(result).toMatchObject({
+        problems: [{ code: 'changed-meanwhile', place: { sheet: 'Log', cell: 'B3' } }],
+      });
+      expect(await look(book, 'Log')).toEqual(before);
+      expect((await cell(book, 'Calc', 0, 0)).value).toBe(7);
+    });
+
+    test('a sheet or a table that is not there is a problem', async () => {
+      const book = await created();
+      expect(codes(await book.change({ cells: [{ ...change(0, 0, 7, 8), sheet: 'No' }] }))).toEqual([
+        'sheet-missing',
+      ]);
+      expect(codes(await book.change({ cells: [], append: { table: 'No', rows: [[1]] } }))).toEqual([
+        'workbook-part-missing',
+      ]);
+    });
+  });
+};
+
+function tablePlan(name: string, headings: readonly CellValue[]): WorkbookPlan {
+  const place = area(0, 0, 2, headings.length);
+  return workbookPlan(
+    sheetPlan('Table', {
+      blocks: [{ kind: 'values', area: place, values: [headings] }],
+      tables: [{ name, area: place, style: 'TableStyleLight1' }],
+    }),
+  );
+}
+
+function textPlan(text: string): WorkbookPlan {
+  return workbookPlan(
+    sheetPlan('Long', { blocks: [{ kind: 'values', area: area(0, 0), values: [[text]] }] }),
+  );
+}
