@@ -1,0 +1,94 @@
+import { addTournament } from '../../src/app/create';
+import type { Tournament } from '../../src/core/model';
+import { calculate } from '../../src/live/calculate';
+import { address, area, isCellError, type CellValue } from '../../src/sheets/cell';
+import type { Block, WorkbookPlan } from '../../src/sheets/plan';
+import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
+import { recalculated } from './soffice';
+
+const unwrap = <T>(result: { ok: true; value: T } | { ok: false; problems: unknown }): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
+};
+
+/** A tournament as a file. */
+export const fileOf = async (tournament: Tournament): Promise<{ plan: WorkbookPlan; bytes: Uint8Array }> => {
+  const workbook = newXlsx();
+  const plan = unwrap(await addTournament(workbook, tournament, { time: '2026-11-20 09:00' }));
+  return { plan, bytes: unwrap(await workbook.save()) };
+};
+
+/** Any plan as a file. */
+export const fileOfPlan = async (plan: WorkbookPlan): Promise<Uint8Array> => {
+  const workbook = newXlsx();
+  unwrap(await workbook.create(plan));
+  return unwrap(await workbook.save());
+};
+
+export type ValueAt = (sheet: string, row: number, column: number) => CellValue;
+
+/** The values that a file holds, without any calculation of ours. */
+export const valuesIn = async (bytes: Uint8Array, plan: WorkbookPlan): Promise<ValueAt> => {
+  const workbook = unwrap(await openXlsx(bytes));
+  const ranges = plan.sheets.map((sheet) => ({ sheet: sheet.name, area: extent(sheet.blocks) }));
+  const snapshot = unwrap(await workbook.read({ ranges }));
+  const grids = new Map(snapshot.ranges.map((grid) => [grid.sheet, grid]));
+  return (sheet, row, column) => grids.get(sheet)?.values[row]?.[column] ?? null;
+};
+
+const extent = (blocks: readonly Block[]) =>
+  area(
+    0,
+    0,
+    Math.max(...blocks.map((block) => block.area.row + block.area.rows)),
+    Math.max(...blocks.map((block) => block.area.column + block.area.columns)),
+  );
+
+/** A value as a reader of the file can know it: an empty text and an empty cell look alike. */
+const comparable = (value: CellValue): string | number | boolean => {
+  if (value === null) return '';
+  return isCellError(value) ? value.error : value;
+};
+
+/** Every formula cell of a plan in which two sources of values differ. */
+export const differences = (plan: WorkbookPlan, one: ValueAt, other: ValueAt): string[] =>
+  plan.sheets.flatMap(({ name, blocks }) =>
+    blocks.flatMap((block) => {
+      if (block.kind !== 'formula') return [];
+      const { row, column, rows, columns } = block.area;
+      const found: string[] = [];
+      for (let down = row; down < row + rows; down++)
+        for (let along = column; along < column + columns; along++) {
+          const [a, b] = [comparable(one(name, down, along)), comparable(other(name, down, along))];
+          if (a !== b && !(typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) < 1e-9))
+            found.push(`${name}!${address(down, along)}: ${String(a)} / ${String(b)}`);
+        }
+      return found;
+    }),
+  );
+
+/** What our own calculation says of a plan. */
+export const ours = (plan: WorkbookPlan): ValueAt => calculate(plan.sheets);
+
+/** What LibreOffice makes of files: loads, recalculates, saves; then the values are read back. */
+export const refereed = async (
+  files: ReadonlyMap<string, { plan: WorkbookPlan; bytes: Uint8Array }>,
+): Promise<ReadonlyMap<string, ValueAt>> => {
+  const saved = recalculated(new Map([...files].map(([name, { bytes }]) => [name, bytes])));
+  const values = new Map<string, ValueAt>();
+  for (const [name, { plan }] of files) values.set(name, await valuesIn(saved.get(name)!, plan));
+  return values;
+};
+
+/** A part of a sheet as rows of values; empty texts and empty cells are ''. */
+export const part = (
+  value: ValueAt,
+  sheet: string,
+  row: number,
+  column: number,
+  rows: number,
+  columns: number,
+): (string | number | boolean)[][] =>
+  Array.from({ length: rows }, (_, down) =>
+    Array.from({ length: columns }, (_, along) => comparable(value(sheet, row + down, column + along))),
+  );

@@ -1,0 +1,99 @@
+import type { Tournament } from '../../src/core/model';
+import { realEvent } from '../eventFixtures';
+import { generated } from '../generated';
+import { fileOf } from './books';
+import { printed, type PrintedPage } from './soffice';
+
+jest.setTimeout(600_000);
+
+const pagesOf = async (tournament: Tournament): Promise<readonly PrintedPage[]> =>
+  printed((await fileOf(tournament)).bytes);
+
+/** The pages between the title of one sheet and that of the next. */
+const sheetPages = (
+  pages: readonly PrintedPage[],
+  titles: readonly string[],
+  title: string,
+): PrintedPage[] => {
+  const starts = pages.map(({ text }) => titles.find((each) => text.includes(`· ${each}`)));
+  let current: string | undefined;
+  return pages.filter((_, index) => {
+    current = starts[index] ?? current;
+    return current === title;
+  });
+};
+
+const TITLES = ['Pairings', 'Standings', 'Crosstable', 'Players', 'Tournament', 'Log'];
+
+const names = ({ players }: Tournament): string[] => players.map(({ name }) => name);
+
+describe('eight players, double round robin: every sheet on one page', () => {
+  const tournament = realEvent('cand2013');
+  let pages: readonly PrintedPage[];
+  beforeAll(async () => {
+    pages = await pagesOf(tournament);
+  });
+
+  it('six pages for six sheets', () => {
+    expect(TITLES.map((title) => sheetPages(pages, TITLES, title).length)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(pages).toHaveLength(6);
+  });
+
+  it('no column too narrow for its number, every name whole', () => {
+    for (const { text } of pages) expect(text).not.toMatch(/#{2,}/);
+    for (const title of ['Pairings', 'Standings', 'Crosstable', 'Players'])
+      for (const name of names(tournament)) expect(sheetPages(pages, TITLES, title)[0]!.text).toContain(name);
+  });
+
+  it('the event and the page number stand on every page', () => {
+    pages.forEach(({ text }, index) => {
+      expect(text).toContain(tournament.event);
+      expect(text).toMatch(new RegExp(`\\b${index + 1}\\s*/\\s*6\\b`));
+    });
+  });
+});
+
+describe('twenty-one players, odd field', () => {
+  const tournament = realEvent('iz1955');
+  let pages: readonly PrintedPage[];
+  beforeAll(async () => {
+    pages = await pagesOf(tournament);
+  });
+
+  it('nothing is clipped; the cross-table stands on one page', () => {
+    for (const { text } of pages) expect(text).not.toMatch(/#{2,}/);
+    const table = sheetPages(pages, TITLES, 'Crosstable');
+    expect(table).toHaveLength(1);
+    for (const name of names(tournament)) expect(table[0]!.text).toContain(name);
+  });
+
+  it('the headings stand on every page of the pairings', () => {
+    const pairings = sheetPages(pages, TITLES, 'Pairings');
+    expect(pairings.length).toBeGreaterThan(1);
+    for (const { text } of pairings) expect(text).toMatch(/Game\s+Round\s+Board/);
+  });
+});
+
+describe('a hundred players', () => {
+  const tournament = generated({ players: 100, cycles: 1, seed: 5, finished: 0.5 });
+  let pages: readonly PrintedPage[];
+  beforeAll(async () => {
+    pages = await pagesOf(tournament);
+  });
+
+  it('no column too narrow for its number', () => {
+    for (const { text } of pages) expect(text).not.toMatch(/#{2,}/);
+  });
+
+  it('number and name stand on every page of the cross-table', () => {
+    const table = sheetPages(pages, TITLES, 'Crosstable');
+    expect(table.length).toBeGreaterThan(4);
+    const seen = new Map<string, number>();
+    for (const { text } of table)
+      for (const { no, name } of tournament.players)
+        if (new RegExp(`^\\s*${no}\\s+${name}\\b`, 'm').test(text)) seen.set(name, (seen.get(name) ?? 0) + 1);
+    const across = Math.max(...seen.values());
+    expect(across).toBeGreaterThan(1);
+    expect(names(tournament).map((name) => seen.get(name))).toEqual(names(tournament).map(() => across));
+  });
+});

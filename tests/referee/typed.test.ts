@@ -1,0 +1,84 @@
+import { FORMS, parseTyped } from '../../src/core/typed';
+import { OUTCOME_CODES } from '../../src/core/outcome';
+import type { Block, WorkbookPlan } from '../../src/sheets/plan';
+import { generated } from '../generated';
+import { planned } from '../sheets/plan';
+import { fileOfPlan, refereed } from './books';
+
+jest.setTimeout(600_000);
+
+const TYPED = [
+  ...FORMS.map(([form]) => form),
+  '1:0',
+  '1 – 0',
+  '1—0',
+  '0,5',
+  '.5',
+  '0.5-0.5',
+  '1/2-1/2',
+  ' ½ : ½ ',
+  'REMIS',
+  'Draw',
+  '+:-',
+  '-:+',
+  '1F-0F',
+  '1\u00a0-\u00a00',
+  // not understood
+  '*',
+  '?',
+  '~',
+  '1*0',
+  '?-?',
+  '1-1',
+  '10',
+  '36526',
+  '"',
+  "'",
+  '<b>',
+  '-',
+  'x'.repeat(300),
+  '=1-0',
+  '@',
+  '#N/A',
+];
+
+/** A field large enough to type each text once. */
+const tournament = generated({ players: 15, cycles: 1, seed: 1, finished: 0 });
+
+describe('what is typed into Result means the same in LibreOffice and in the rules', () => {
+  it(`${TYPED.length} texts, wildcards among them`, async () => {
+    expect(TYPED.length).toBeLessThanOrEqual(tournament.games.length);
+    const { plan, layout } = planned(tournament);
+    const result = layout.pairings.column(5);
+    const typed = (block: Block): Block => {
+      if (block.kind !== 'values' || block.area.column !== 5 || block.area.row !== result.area.row)
+        return block;
+      const games = plan.sheets[0]!.blocks.find(
+        ({ kind, area }) => kind === 'values' && area.column === 0 && area.row === result.area.row,
+      );
+      if (games?.kind !== 'values') return block;
+      return {
+        ...block,
+        values: games.values.map(([no]) => [no === null ? null : (TYPED[Number(no) - 1] ?? null)]),
+      };
+    };
+    const changed: WorkbookPlan = {
+      ...plan,
+      sheets: plan.sheets.map((sheet) =>
+        sheet.role === 'pairings' ? { ...sheet, blocks: sheet.blocks.map(typed) } : sheet,
+      ),
+    };
+    const bytes = await fileOfPlan(changed);
+    const value = (await refereed(new Map([['typed', { plan: changed, bytes }]]))).get('typed')!;
+    const { outcome } = layout.calculation.game;
+    const found = TYPED.map((text, index) => [
+      text,
+      value(outcome.sheet, outcome.area.row + index, outcome.area.column),
+    ]);
+    const wanted = TYPED.map((text) => {
+      const code = parseTyped(text);
+      return [text, code === undefined ? -1 : code === null ? 0 : OUTCOME_CODES.indexOf(code) + 1];
+    });
+    expect(found).toEqual(wanted);
+  });
+});
