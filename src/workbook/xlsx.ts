@@ -105,7 +105,7 @@ class XlsxFile implements XlsxWorkbook {
     const bytes = parts.files.bytes(part);
     const known = this.sheets.get(bytes);
     if (known) return known;
-    const made = readSheet(parts.files.text(part), part, this.sharedStrings(parts));
+    const made = readSheet(parts.files.text(part), part, () => this.sharedStrings(parts));
     this.sheets.set(bytes, made);
     return made;
   }

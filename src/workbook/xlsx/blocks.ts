@@ -1,4 +1,5 @@
-import { calculate } from '../../live/calculate';
+import { FormulaError } from '../../live/formula';
+import { grammarFaults } from '../../live/grammar';
 import type { CellValue } from '../../sheets/cell';
 import type { Block, FormulaBlock, ValuesBlock } from '../../sheets/plan';
 import type { FileCell, FileSheet } from './cells';
@@ -68,13 +69,13 @@ const blockOf = ({ row, column, rows, columns, formula }: Rectangle): FormulaBlo
 });
 
 /** A formula that people wrote may use what our calculation does not know, or lead to sheets that are not ours. */
-const isKnown = (rectangle: Rectangle, own: ReadonlySet<string>): boolean => {
-  if (rectangle.sheets.some((sheet) => !own.has(sheet.toLowerCase()))) return false;
+const isKnown = ({ formula, sheets }: Rectangle, own: ReadonlySet<string>): boolean => {
+  if (sheets.some((sheet) => !own.has(sheet.toLowerCase()))) return false;
   try {
-    calculate([{ name: '', blocks: [blockOf(rectangle)] }]);
-    return true;
-  } catch {
-    return false;
+    return grammarFaults(formula).length === 0;
+  } catch (error) {
+    if (error instanceof FormulaError) return false;
+    throw error;
   }
 };
 

@@ -43,6 +43,9 @@ export interface FileSheet {
   readonly data: { readonly start: number; readonly end: number; readonly name: string } | null;
 }
 
+/** The shared strings, read when a cell first needs one. */
+export type Strings = () => readonly string[];
+
 const number = (text: string): CellValue => {
   const value = Number(text);
   return text.trim() === '' ? null : Number.isFinite(value) ? value : text;
@@ -59,16 +62,16 @@ const serial = (text: string): CellValue => {
 };
 
 /** How each type of cell (ECMA-376 18.18.11) is read from the text of its `<v>`. */
-const READERS: Readonly<Record<string, (text: string, strings: readonly string[]) => CellValue>> = {
+const READERS: Readonly<Record<string, (text: string, strings: Strings) => CellValue>> = {
   n: number,
-  s: (text, strings) => strings[Number(text)] ?? null,
+  s: (text, strings) => strings()[Number(text)] ?? null,
   str: (text) => decodeXstring(text),
   b: (text) => text.trim() === '1' || text.trim() === 'true',
   e: (text) => ({ error: text.trim() }),
   d: serial,
 };
 
-const valueOf = (cell: XmlElement, strings: readonly string[], hasFormula: boolean): CellValue => {
+const valueOf = (cell: XmlElement, strings: Strings, hasFormula: boolean): CellValue => {
   const type = cell.attributes['t'] ?? 'n';
   const inline = child(cell, 'is');
   const text = child(cell, 'v')?.text;
@@ -119,7 +122,7 @@ const MAX_ROWS = 1_048_576;
 const cellsOf = (
   element: XmlElement,
   row: number,
-  strings: readonly string[],
+  strings: Strings,
   groups: Map<string, Template>,
 ): readonly FileCell[] => {
   const cells: FileCell[] = [];
@@ -144,7 +147,7 @@ const cellsOf = (
 
 const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true';
 
-const rowsOf = (data: XmlElement | undefined, strings: readonly string[]): FileRow[] => {
+const rowsOf = (data: XmlElement | undefined, strings: Strings): FileRow[] => {
   const groups = new Map<string, Template>();
   const rows: FileRow[] = [];
   let next = 0;
@@ -165,7 +168,7 @@ const rowsOf = (data: XmlElement | undefined, strings: readonly string[]): FileR
 };
 
 /** Reads a worksheet part; other kinds of sheets have no cells. */
-export const readSheet = (xml: string, part: string, strings: readonly string[]): FileSheet => {
+export const readSheet = (xml: string, part: string, strings: Strings): FileSheet => {
   const root = parsePart(xml, part);
   const data = child(root, 'sheetData');
   return {
