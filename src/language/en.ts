@@ -233,7 +233,8 @@ export const en: Language = {
       order: 'number or rank',
       unplayed: 'yes: the round in brackets; no: an empty cell',
     },
-    outOfDate: 'Out of date: results changed since the last Refresh.',
+    outOfDate: 'Out of date: results, players or settings changed since the last Refresh.',
     refreshHint: 'A field of this size is worked out by Refresh, not by formulas.',
+    lastRefresh: 'As of the last Refresh: what was typed since then is not in it.',
   },
 };

@@ -85,4 +85,6 @@ export interface SheetWords {
   // values that Refresh writes
   readonly outOfDate: string;
   readonly refreshHint: string;
+  /** In the longest fields, where no cell can tell whether the values are old. */
+  readonly lastRefresh: string;
 }

@@ -23,14 +23,19 @@ export const rows = (
   ...(format === undefined ? {} : { format }),
 });
 
+/** The rows of one column. Equal values share a row, so that a million lines of a few words stay small. */
+export const cellRows = (values: readonly CellValue[]): readonly (readonly CellValue[])[] => {
+  const shared = new Map<CellValue, readonly CellValue[]>();
+  return values.map((value) => {
+    const row = shared.get(value) ?? [value];
+    shared.set(value, row);
+    return row;
+  });
+};
+
 /** Values down a column. */
 export const down = (where: Place, values: readonly CellValue[], format?: string): ValuesBlock =>
-  rows(
-    where.area.row,
-    where.area.column,
-    values.map((value) => [value]),
-    format,
-  );
+  rows(where.area.row, where.area.column, cellRows(values), format);
 
 /** 1 to `count`. */
 export const countTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);

@@ -10,6 +10,10 @@ export type CellValue = string | number | boolean | null | CellError;
 export const isCellError = (value: CellValue | undefined): value is CellError =>
   typeof value === 'object' && value !== null;
 
+/** A value as text, empty for an empty cell. */
+export const cellText = (value: CellValue | undefined): string =>
+  value === null || value === undefined ? '' : isCellError(value) ? value.error : String(value);
+
 /** A rectangle of cells. `row` and `column` count from 0. */
 export interface Area {
   readonly row: number;

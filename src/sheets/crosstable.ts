@@ -9,42 +9,48 @@ import { criterionFormats, slotCode } from './standings';
 import { DIAGONAL, fitWidth, HEADING, INK, LINE, nameWidth, QUIET, styled, topStyles } from './style';
 import { titleOf } from './title';
 import { settingCell } from './tournament';
+import { orOutOfDate, outOfDateAlarm } from './upkeep';
+import type { Written } from './values/part';
+
+const WRITTEN_PARTS = [
+  'Crosstable_codes',
+  'Crosstable_heads',
+  'Crosstable',
+  'Crosstable_white',
+  'Crosstable_live',
+  'Crosstable_values',
+] as const;
 
 const cellWidth = (layout: Layout): number => (layout.rounds > 9 ? 5 : 4.4);
 
-/** Rows 1 to 3 below the visible heading are hidden: opponent's number, cycle, whether the opponent counts. */
-const headBlocks = (layout: Layout, words: SheetWords): Block[] => {
-  const { crosstable, calculation, playerCount, cycles } = layout;
+/**
+ * The headings. Rows 1 to 3 below the visible one are hidden: opponent's number, cycle, whether the opponent counts,
+ * which `counted` says of the player in the row of a literal place.
+ */
+const headBlocks = (layout: Layout, words: SheetWords, counted: (place: string) => string): Block[] => {
+  const { crosstable, playerCount, cycles } = layout;
   const { sheet, header, opponent, cycle, counts, cells, no } = crosstable;
   const { column, columns } = cells.area;
   const places = countTo(playerCount).flatMap((each) => countTo(cycles).map(() => each));
   const cycleOf = countTo(playerCount).flatMap(() => countTo(cycles));
   const here = (row: number): string => address(row, column, 'row');
+  const literal = address(header, crosstable.games.area.column, 'row');
   return [
     rows(header, 0, [[words.no, words.name]], '@'),
     rows(header, crosstable.points, [[words.points]], '@'),
     rows(header, crosstable.rank, [[words.rank]], '@'),
-    ...countTo(layout.slots - 1).map((slot) =>
-      fill(area(header, crosstable.tieBreaks + slot - 1), `${slotCode(layout, slot, sheet)}&""`),
-    ),
     // Literal places of the columns, far right in the heading row, so that one formula fills each row.
     rows(header, crosstable.games.area.column, [places], '0'),
-    fill(
-      area(opponent, column, 1, columns),
-      `INDEX(${whole(no, sheet)},${address(header, crosstable.games.area.column, 'row')})`,
-    ),
+    fill(area(opponent, column, 1, columns), `INDEX(${whole(no, sheet)},${literal})`),
     rows(cycle, column, [cycleOf], '0'),
-    fill(
-      area(counts, column, 1, columns),
-      `INDEX(${whole(calculation.player.live, sheet)},${here(opponent)})`,
-    ),
+    fill(area(counts, column, 1, columns), counted(literal)),
     fill(area(header, column, 1, columns), `IF(${here(cycle)}=1,${here(opponent)},"")`),
   ];
 };
 
 const bodyBlocks = (layout: Layout): Block[] => {
   const { crosstable, calculation, playerCount } = layout;
-  const { sheet, first, cells, no, name, line, live, games, white, opponent, cycle } = crosstable;
+  const { sheet, header, first, cells, no, name, line, live, games, white, opponent, cycle } = crosstable;
   const { game, player, outcomes, grid, order, chain } = calculation;
   const all = (where: Place): string => whole(where, sheet);
   const who = inRow(no, sheet);
@@ -60,6 +66,9 @@ const bodyBlocks = (layout: Layout): Block[] => {
   const mark = `IF(${isWhite}=1,INDEX(${all(outcomes.whiteMark)},${looked(game.outcome)}),INDEX(${all(outcomes.blackMark)},${looked(game.outcome)}))`;
   const unplayed = `IF(${settingCell(layout, 'unplayed', sheet)}="no","","("&${looked(game.round)}&")")`;
   return [
+    ...countTo(layout.slots - 1).map((slot) =>
+      fill(area(header, crosstable.tieBreaks + slot - 1), `${slotCode(layout, slot, sheet)}&""`),
+    ),
     down(line, countTo(playerCount), '0'),
     fill(no, `IF(${settingCell(layout, 'order', sheet)}="rank",${byRank},${place})`),
     fill(name, `${of(player.name)}&""`),
@@ -75,7 +84,26 @@ const bodyBlocks = (layout: Layout): Block[] => {
   ];
 };
 
-const conditionals = (layout: Layout): ConditionalPlan[] => {
+/** What the sheet shows: by formula in a live tournament, as Refresh wrote it in any other. */
+const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null): readonly Block[] => {
+  const { sheet, opponent, cells, live } = layout.crosstable;
+  const order = `IF(${settingCell(layout, 'order', sheet)}="rank",${quoted(words.orderByRank)},${quoted(words.orderByNumber)})`;
+  if (written)
+    return [
+      fill(area(1, 0), orOutOfDate(layout, words, sheet, order)),
+      ...headBlocks(layout, words, (place) => `INDEX(${whole(live, sheet)},${place})`),
+      ...WRITTEN_PARTS.flatMap(written),
+    ];
+  const counts = whole(layout.calculation.player.live, sheet);
+  const number = address(opponent, cells.area.column, 'row');
+  return [
+    fill(area(1, 0), order),
+    ...headBlocks(layout, words, () => `INDEX(${counts},${number})`),
+    ...bodyBlocks(layout),
+  ];
+};
+
+const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
   const { sheet, first, header, cells, no, live, white, opponent, counts, tieBreaks } = layout.crosstable;
   const { area: where } = cells;
   const cell = address(first, where.column);
@@ -114,6 +142,7 @@ const conditionals = (layout: Layout): ConditionalPlan[] => {
           },
         ]
       : []),
+    ...outOfDateAlarm(layout, words),
   ];
 };
 
@@ -140,7 +169,12 @@ const styles = (layout: Layout): StyledArea[] => {
  * The Crosstable sheet: a row per player, a column per opponent and cycle. Bold is White; a game to come shows its round
  * in brackets; ordered by number or by rank as the Tournament sheet says.
  */
-export const makeCrosstableSheet = (tournament: Tournament, layout: Layout, words: SheetWords): SheetPlan => {
+export const makeCrosstableSheet = (
+  tournament: Tournament,
+  layout: Layout,
+  words: SheetWords,
+  written: Written | null,
+): SheetPlan => {
   const { crosstable, cycles, playerCount } = layout;
   const { sheet, header, first, cells, count, end, opponent, legend } = crosstable;
   const name = nameWidth(tournament.players.map((player) => player.name));
@@ -158,13 +192,8 @@ export const makeCrosstableSheet = (tournament: Tournament, layout: Layout, word
     tabColor: '7030A0',
     blocks: [
       rows(0, 0, [[titleOf(tournament, words.crosstable)]], '@'),
-      fill(
-        area(1, 0),
-        `IF(${settingCell(layout, 'order', sheet)}="rank",${quoted(words.orderByRank)},${quoted(words.orderByNumber)})`,
-      ),
       rows(legend, 0, [[words.legend]], '@'),
-      ...headBlocks(layout, words),
-      ...bodyBlocks(layout),
+      ...shownBlocks(layout, words, written),
     ],
     styles: styles(layout),
     columns: [
@@ -181,7 +210,7 @@ export const makeCrosstableSheet = (tournament: Tournament, layout: Layout, word
     freeze: { rows: first, columns: 2 },
     tables: [],
     validations: [],
-    conditionals: conditionals(layout),
+    conditionals: conditionals(layout, words),
     print: {
       area: area(0, 0, legend + 1, count),
       landscape: true,

@@ -6,13 +6,14 @@ import type { SheetPlan } from './plan';
 import { fixedCell, place, quoted, whole } from './reference';
 import { FOUND_FILL, HEADING, INPUT_FILL, QUIET, styled } from './style';
 
-type Part = Pick<SheetPlan, 'blocks' | 'styles' | 'columns' | 'validations' | 'conditionals'>;
+/** A part of a sheet beside its table. */
+export type Beside = Pick<SheetPlan, 'blocks' | 'styles' | 'columns' | 'validations' | 'conditionals'>;
 
 /**
  * "Find player": a cell with a drop-down of names; that player's rows light up, and his games stand in a list beside the
  * table, by formula, since a filter cannot look at two columns at once.
  */
-export const makeFinder = (layout: Layout, words: SheetWords, nameWidth: number): Part => {
+export const makeFinder = (layout: Layout, words: SheetWords, nameWidth: number): Beside => {
   const sheet = layout.names.pairings;
   const { calculation, players, playersColumns, pairings: table, rounds } = layout;
   const { game, player, outcomes } = calculation;

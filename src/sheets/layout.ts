@@ -1,10 +1,14 @@
 import type { Tournament } from '../core/model';
 import { OUTCOMES } from '../core/outcome';
-import { FORMS } from '../core/typed';
 import { LIVE_CRITERIA } from '../live/criteria';
 import { area, type Area } from './cell';
+import { calculationLayout } from './layout/calculation';
+import { snapshotLayout } from './layout/snapshot';
 import { place, type Place } from './reference';
 import { SETTINGS, type SettingKey } from './settings';
+
+export { DE_PASSES } from './layout/calculation';
+export { SNAPSHOT_NUMBERS, SNAPSHOT_TEXTS } from './layout/snapshot';
 
 /** Live formulas up to this many players; above it values that Refresh writes. */
 export const LIVE_LIMIT = 100;
@@ -12,8 +16,15 @@ export const LIVE_LIMIT = 100;
 /** A cross-table up to this many players. */
 export const CROSSTABLE_LIMIT = 500;
 
-/** Times that direct encounter is applied again inside one place of the tie-break list. */
-export const DE_PASSES = 5;
+/**
+ * What keeps a tournament's sheets up to date: formulas; Refresh, with live cells that say when it is time for it; Refresh
+ * alone, without cross-table, in the longest fields.
+ */
+export type Upkeep = 'live' | 'refreshed' | 'long';
+
+/** The upkeep of a field of so many players. */
+export const upkeepOf = (players: number): Upkeep =>
+  players <= LIVE_LIMIT ? 'live' : players <= CROSSTABLE_LIMIT ? 'refreshed' : 'long';
 
 /** Scores on the sheets are whole numbers of 1/100 point, so that the scoring can be changed there. */
 export const POINT_UNIT = 100;
@@ -37,6 +48,9 @@ export interface SheetNames {
 
 const HEADER = 3;
 
+/** Adjusted players named under the standings. */
+export const ADJUSTED_LINES = 6;
+
 const table = (sheet: string, rows: number, columns: number) => ({
   sheet,
   header: HEADER,
@@ -47,8 +61,6 @@ const table = (sheet: string, rows: number, columns: number) => ({
   /** The cells of some columns, without headings. */
   body: (index = 0, count = columns): Area => area(HEADER + 1, index, rows, count),
 });
-
-export type TableLayout = ReturnType<typeof table>;
 
 /** Places for tie-breaks in the list on the Tournament sheet, points among them. */
 export const slotsOf = (tournament: Tournament): number => Math.max(LEAST_SLOTS, tournament.tieBreaks.length);
@@ -68,6 +80,12 @@ export const PAIRINGS = {
   /** The "Find player" block stands right of the table. */
   find: 10,
 } as const;
+
+/** A refreshed table has no finder; its status text, as Refresh wrote it, stands there hidden. */
+const pairingsLayout = (sheet: string, lines: number) => ({
+  ...table(sheet, lines, PAIRINGS.count),
+  status: place(sheet, 1, PAIRINGS.find),
+});
 
 /** The columns of the Players table; the organiser's further columns stand between `federation` and `adjustment`. */
 export const playersColumns = (extra: number) => ({
@@ -127,7 +145,13 @@ const standingsLayout = (sheet: string, players: number, slots: number) => ({
   count: 6 + slots - 1,
   /** Hidden: the number of the player who stands in each row. */
   helper: 6 + slots - 1 + 1,
+  /** Hidden: the status text that Refresh wrote. */
+  status: place(sheet, 1, 6 + slots - 1 + 1),
+  codes: place(sheet, HEADER, 6, 1, slots - 1),
   notes: HEADER + 1 + players + 1,
+  /** Where the adjusted players are named, and the notes with them. */
+  adjusted: HEADER + 1 + players + 1 + slots + 2,
+  noteLines: place(sheet, HEADER + 1 + players + 1, 1, slots + 2 + ADJUSTED_LINES, 5),
   column: (index: number): Place => place(sheet, HEADER + 1, index, players),
   /** Rank to the last tie-break, without headings. */
   body: place(sheet, HEADER + 1, 0, players, 6 + slots - 1),
@@ -150,6 +174,10 @@ const crosstableLayout = (sheet: string, players: number, cycles: number, slots:
     cells: place(sheet, first, cells, players, width),
     no: place(sheet, first, 0, players),
     name: place(sheet, first, 1, players),
+    /** Number and name; points to rank; the codes above the tie-breaks. */
+    heads: place(sheet, first, 0, players, 2),
+    values: place(sheet, first, after, players, slots + 1),
+    codes: place(sheet, HEADER, after + 1, 1, slots - 1),
     points: after,
     tieBreaks: after + 1,
     rank: after + slots,
@@ -164,100 +192,15 @@ const crosstableLayout = (sheet: string, players: number, cycles: number, slots:
   };
 };
 
-/** Hands out columns from left to right. */
-const columnsFrom = (sheet: string, first: number) => {
-  let next = 0;
-  return (rows: number, columns = 1, gap = 0): Place => {
-    const made = place(sheet, first, next, rows, columns);
-    next += columns + gap;
-    return made;
-  };
-};
-
-const gameColumns = (take: ReturnType<typeof columnsFrom>, games: number) => ({
-  no: take(games),
-  cycle: take(games),
-  position: take(games),
-  round: take(games),
-  white: take(games),
-  black: take(games),
-  text: take(games),
-  outcome: take(games),
-  key: take(games),
-  counts: take(games),
-  whitePoints: take(games),
-  blackPoints: take(games),
-  whiteWin: take(games),
-  blackWin: take(games),
-  whiteKey: take(games),
-  blackKey: take(games, 1, 1),
-});
-
-const playerColumns = (take: ReturnType<typeof columnsFrom>, players: number) => ({
-  no: take(players),
-  position: take(players),
-  name: take(players),
-  live: take(players),
-  adjustment: take(players),
-  adjusted: take(players),
-  played: take(players),
-  score: take(players),
-  koya: take(players, 1, 1),
-});
-
-const slotColumns = (take: ReturnType<typeof columnsFrom>, players: number) => ({
-  passes: Array.from({ length: DE_PASSES }, () => ({ value: take(players), place: take(players) })),
-  shown: take(players, 1, 1),
-});
-
-const calculationLayout = (sheet: string, players: number, games: number, cycles: number, slots: number) => {
-  const head = { title: 0, code: 1, no: 2, cycle: 3, score: 4, koya: 5, chain: 6 } as const;
-  const first = head.chain + slots * DE_PASSES + 1;
-  const take = columnsFrom(sheet, first);
-  const forms = { text: take(FORMS.length), outcome: take(FORMS.length, 1, 1) };
-  const outcomeColumn = (gap = 0): Place => take(OUTCOMES.length, 1, gap);
-  const outcomes = {
-    whitePoints: outcomeColumn(),
-    blackPoints: outcomeColumn(),
-    whiteMark: outcomeColumn(),
-    blackMark: outcomeColumn(),
-    whiteWin: outcomeColumn(),
-    blackWin: outcomeColumn(),
-    shown: outcomeColumn(1),
-  };
-  const game = gameColumns(take, games);
-  const player = playerColumns(take, players);
-  const criteria = take(players, LIVE_CRITERIA.length, 1);
-  const start = take(players, 1, 1);
-  const chain = Array.from({ length: slots }, () => slotColumns(take, players));
-  const order = { tied: take(players), position: take(players), rank: take(players, 1, 1) };
-  const pairs = take(players, players * cycles, 1);
-  const points = take(players, players, 1);
-  const finished = take(players, players, 1);
-  /** In a single round robin the average of one game is its points. */
-  const grid = { games: pairs, points, finished, average: cycles === 1 ? points : take(players, players) };
-  return {
-    sheet,
-    head,
-    first,
-    forms,
-    outcomes,
-    game,
-    player,
-    criteria,
-    start,
-    chain,
-    order,
-    grid,
-    /** Row vectors over the columns of a grid: what stands in a player column, turned. */
-    across: (row: number, over: Place): Place => place(sheet, row, over.area.column, 1, over.area.columns),
-    chainRow: (slot: number, pass: number): number => head.chain + slot * DE_PASSES + pass,
-    criterionRow: (row: number): Place => place(sheet, row, criteria.area.column, 1, LIVE_CRITERIA.length),
-  };
-};
-
-/** Where everything stands. This file alone knows addresses; makers, parsers and formulas ask it. */
-export const layoutOf = (tournament: Tournament, names: SheetNames) => {
+/**
+ * Where everything stands. This file and its folder alone know addresses; makers, parsers and formulas ask them. The
+ * hidden sheet is laid out by `calculation` in a live tournament, by `snapshot` in a refreshed one.
+ */
+export const layoutOf = (
+  tournament: Tournament,
+  names: SheetNames,
+  upkeep = upkeepOf(tournament.players.length),
+) => {
   const players = tournament.players.length;
   const games = tournament.games.length;
   const lines = games + tournament.rests.length;
@@ -270,12 +213,12 @@ export const layoutOf = (tournament: Tournament, names: SheetNames) => {
     cycles: tournament.cycles,
     rounds: tournament.rounds,
     slots,
-    live: players <= LIVE_LIMIT,
-    crosstableShown: players <= CROSSTABLE_LIMIT,
-    calculationShown: players <= CROSSTABLE_LIMIT,
+    live: upkeep === 'live',
+    crosstableShown: upkeep !== 'long',
+    calculationShown: upkeep !== 'long',
     /** Go boards are listed Black first. */
     leftIsWhite: tournament.profile !== 'go',
-    pairings: table(names.pairings, lines, PAIRINGS.count),
+    pairings: pairingsLayout(names.pairings, lines),
     players: table(names.players, players, columns.count),
     playersColumns: columns,
     log: table(names.log, 1, LOG.count),
@@ -283,6 +226,7 @@ export const layoutOf = (tournament: Tournament, names: SheetNames) => {
     standings: standingsLayout(names.standings, players, slots),
     crosstable: crosstableLayout(names.crosstable, players, tournament.cycles, slots),
     calculation: calculationLayout(names.calculation, players, games, tournament.cycles, slots),
+    snapshot: snapshotLayout(names.calculation, players, games, slots),
   };
 };
 

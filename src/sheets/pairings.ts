@@ -1,8 +1,7 @@
-import type { Game, Rest, Tournament } from '../core/model';
-import { makeTyped, mirror } from '../core/typed';
+import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
 import { fill, rows } from './block';
-import { area, address, type CellValue } from './cell';
+import { area, address } from './cell';
 import { makeFinder } from './finder';
 import { PAIRINGS, type Layout } from './layout';
 import type { Block, SheetPlan } from './plan';
@@ -20,31 +19,11 @@ import {
   topStyles,
 } from './style';
 import { titleOf } from './title';
+import { makeRefreshHint, outOfDateAlarm, statusBlock } from './upkeep';
+import type { Written } from './values/part';
 
-type Line = { readonly game: Game } | { readonly rest: Rest };
-
-const roundOf = (line: Line): number => ('game' in line ? line.game.round : line.rest.round);
-
-/** Games in order of round and board, each round's rest after them. */
-export const linesOf = (tournament: Tournament): readonly Line[] => {
-  const lines: Line[] = [
-    ...tournament.games.map((game) => ({ game })),
-    ...tournament.rests.map((rest) => ({ rest })),
-  ];
-  return lines
-    .map((line, index) => ({ line, index }))
-    .sort((one, other) => roundOf(one.line) - roundOf(other.line) || one.index - other.index)
-    .map(({ line }) => line);
-};
-
-/** What a line holds in the input columns: game, round, board, left no., result, right no. */
-const inputsOf = (line: Line, leftIsWhite: boolean): CellValue[] => {
-  if ('rest' in line) return [null, line.rest.round, null, line.rest.player, null, null];
-  const { no, round, board, white, black, outcome } = line.game;
-  const typed = outcome === null ? null : makeTyped(leftIsWhite ? outcome : mirror(outcome));
-  const [left, right] = leftIsWhite ? [white, black] : [black, white];
-  return [no, round, board, left, typed, right];
-};
+/** Rows below the table in which a game added by hand is noticed. */
+const WATCHED = 200;
 
 const nameFormula = (layout: Layout, numberColumn: number, empty: string): string => {
   const sheet = layout.names.pairings;
@@ -67,14 +46,22 @@ const checkFormula = (layout: Layout, words: SheetWords): string => {
   return `IF(${no}="",${bye},IFERROR(${pair},${quoted(words.checkGame)}))`;
 };
 
+/** Says that a row was added below the last one, and else what `otherwise` says. */
+const orRowBelow = (layout: Layout, words: SheetWords, otherwise: string): string => {
+  const sheet = layout.names.pairings;
+  const { pairings: table } = layout;
+  const watched = whole({ sheet, area: area(table.header + 1, PAIRINGS.round, table.rows + WATCHED) }, sheet);
+  return `IF(COUNTIFS(${watched},">0")>${table.rows},${quoted(words.gamesBelow)},${otherwise})`;
+};
+
 const statusFormula = (layout: Layout, words: SheetWords): string => {
   const sheet = layout.names.pairings;
   const { pairings: table, calculation } = layout;
   const outcomes = whole(calculation.game.outcome, sheet);
-  const watched = whole({ sheet, area: area(table.header + 1, PAIRINGS.round, table.rows + 200) }, sheet);
   const done = `COUNTIFS(${outcomes},">0")`;
   const wrong = `COUNTIFS(${whole({ sheet, area: table.body(PAIRINGS.check, 1) }, sheet)},"?*")`;
-  return `IF(COUNTIFS(${watched},">0")>${table.rows},${quoted(words.gamesBelow)},${done}&" "&${quoted(words.ofGames)}&" ${layout.gameCount} "&${quoted(words.gamesFinished)}&IF(${wrong}>0,". "&${wrong}&" "&${quoted(words.toCheck)},""))`;
+  const counted = `${done}&" "&${quoted(words.ofGames)}&" ${layout.gameCount} "&${quoted(words.gamesFinished)}&IF(${wrong}>0,". "&${wrong}&" "&${quoted(words.toCheck)},"")`;
+  return orRowBelow(layout, words, counted);
 };
 
 const headings = (layout: Layout, words: SheetWords): string[] => {
@@ -83,29 +70,42 @@ const headings = (layout: Layout, words: SheetWords): string[] => {
   return [words.game, words.round, words.board, leftNo, left, words.result, right, rightNo, words.check];
 };
 
-const tableBlocks = (tournament: Tournament, layout: Layout, words: SheetWords): Block[] => {
-  const { pairings: table, leftIsWhite } = layout;
-  const first = table.header + 1;
-  const inputs = linesOf(tournament).map((line) => inputsOf(line, leftIsWhite));
-  const slice = (from: number, to: number): CellValue[][] => inputs.map((line) => line.slice(from, to));
+/** What stands beside the input columns: by formula in a live tournament, as Refresh wrote it in any other. */
+const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null): readonly Block[] => {
+  const { pairings: table } = layout;
+  if (written)
+    return [
+      statusBlock(layout, words, table.status, (status) => orRowBelow(layout, words, status)),
+      ...written('Pairings_left'),
+      ...written('Pairings_right'),
+      ...written('Pairings_check'),
+    ];
   return [
-    rows(table.header, 0, [headings(layout, words)], '@'),
-    rows(first, PAIRINGS.game, slice(0, 4), '0'),
+    fill(area(1, 0), statusFormula(layout, words)),
     fill(table.body(PAIRINGS.left, 1), nameFormula(layout, PAIRINGS.leftNo, '""')),
-    rows(first, PAIRINGS.result, slice(4, 5), '@'),
     fill(table.body(PAIRINGS.right, 1), nameFormula(layout, PAIRINGS.rightNo, quoted(words.bye))),
-    rows(first, PAIRINGS.rightNo, slice(5, 6), '0'),
     fill(table.body(PAIRINGS.check, 1), checkFormula(layout, words)),
   ];
 };
 
-/** The Pairings sheet: a row per game, the result being its input, and a finder for one player's games beside it. */
-export const makePairingsSheet = (tournament: Tournament, layout: Layout, words: SheetWords): SheetPlan => {
+/**
+ * The Pairings sheet: a row per game, the result being its input, and in a live tournament a finder for one player's
+ * games beside it. `inputs` are the table's input columns.
+ */
+export const makePairingsSheet = (
+  tournament: Tournament,
+  layout: Layout,
+  words: SheetWords,
+  inputs: readonly Block[],
+  written: Written | null,
+): SheetPlan => {
   const { pairings: table } = layout;
   const sheet = layout.names.pairings;
   const first = table.header + 1;
   const name = nameWidth(tournament.players.map((player) => player.name));
-  const finder = makeFinder(layout, words, name);
+  const beside = written
+    ? makeRefreshHint(words, written('Pairings_status'))
+    : makeFinder(layout, words, name);
   const widths = [7, 7, 7, 7, name, 9, name, 7, 26];
   const printed = widths.slice(0, PAIRINGS.check);
   const round = address(first, PAIRINGS.round, 'column');
@@ -115,9 +115,10 @@ export const makePairingsSheet = (tournament: Tournament, layout: Layout, words:
     tabColor: '1F4E79',
     blocks: [
       rows(0, 0, [[titleOf(tournament, words.pairings)]], '@'),
-      fill(area(1, 0), statusFormula(layout, words)),
-      ...tableBlocks(tournament, layout, words),
-      ...finder.blocks,
+      rows(table.header, 0, [headings(layout, words)], '@'),
+      ...inputs,
+      ...shownBlocks(layout, words, written),
+      ...beside.blocks,
     ],
     styles: [
       ...topStyles(),
@@ -138,9 +139,9 @@ export const makePairingsSheet = (tournament: Tournament, layout: Layout, words:
         align: 'center',
         vertical: 'center',
       }),
-      ...finder.styles,
+      ...beside.styles,
     ],
-    columns: [...widths.map((width, from) => ({ from, count: 1, width })), ...finder.columns],
+    columns: [...widths.map((width, from) => ({ from, count: 1, width })), ...beside.columns],
     freeze: { rows: first, columns: 0 },
     tables: [{ name: tableName(tournament, 'Pairings'), area: table.area, style: TABLE_STYLE }],
     validations: [
@@ -150,10 +151,10 @@ export const makePairingsSheet = (tournament: Tournament, layout: Layout, words:
         refuse: false,
         prompt: { title: words.result, text: words.resultPrompt },
       },
-      ...finder.validations,
+      ...beside.validations,
     ],
     conditionals: [
-      ...finder.conditionals,
+      ...beside.conditionals,
       {
         area: table.body(),
         formula: `AND(${round}<>"",${round}<>${address(first - 1, PAIRINGS.round, 'column')},ISNUMBER(${address(first - 1, PAIRINGS.round, 'column')}))`,
@@ -165,6 +166,7 @@ export const makePairingsSheet = (tournament: Tournament, layout: Layout, words:
         style: { italic: true, color: QUIET },
       },
       alarmWhenFilled(table.body(PAIRINGS.check, 1), address(first, PAIRINGS.check, 'column')),
+      ...outOfDateAlarm(layout, words),
     ],
     print: {
       area: area(0, 0, first + table.rows, PAIRINGS.check),

@@ -6,7 +6,7 @@ import { parseRating } from '../core/rating';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
 import { scoringOf } from '../core/scoring';
 import { mirror, parseTyped } from '../core/typed';
-import { isCellError, type CellValue } from './cell';
+import { cellText, isCellError, type CellValue } from './cell';
 import { located, wholeTournament, type FoundTournament } from './found';
 import type { Grid } from './grid';
 import { STATUSES } from './players';
@@ -27,9 +27,6 @@ export type GridOf = (where: Place) => Grid | undefined;
 export const placesToRead = (found: FoundTournament): readonly Place[] =>
   Object.values(found.places).filter((where) => where.area.rows > 0);
 
-const shown = (value: CellValue): string =>
-  value === null ? '' : isCellError(value) ? value.error : String(value);
-
 interface Source {
   readonly found: FoundTournament;
   readonly gridOf: GridOf;
@@ -42,11 +39,11 @@ const column = ({ found, gridOf }: Source, part: NamedPart): readonly CellValue[
   return grid ? grid.values.map((row) => row[0] ?? null) : [];
 };
 
-const setting = (source: Source, key: SettingKey): string => shown(column(source, key)[0] ?? null).trim();
+const setting = (source: Source, key: SettingKey): string => cellText(column(source, key)[0] ?? null).trim();
 
 const wrong = (source: Source, part: NamedPart, line: number, found: CellValue, expected: string): void => {
   source.problems.push(
-    problem('workbook-cell', located(source.found.places[part]!, line), { found: shown(found), expected }),
+    problem('workbook-cell', located(source.found.places[part]!, line), { found: cellText(found), expected }),
   );
 };
 
@@ -91,7 +88,7 @@ const extraColumns = ({
   const plain = (value: CellValue | undefined): ExtraValue =>
     value === undefined ? null : isCellError(value) ? value.error : value;
   return {
-    headings: indexes.map((index) => shown(head[index] ?? null)),
+    headings: indexes.map((index) => cellText(head[index] ?? null)),
     formats: indexes.map((index) => grid?.formats[1]?.[index] ?? 'General'),
     lines: body.map((line) => indexes.map((index) => plain(line[index]))),
   };
@@ -109,17 +106,17 @@ const parsePlayers = (source: Source): { players: Player[]; columns: string[]; c
     if (seen.has(no)) wrong(source, 'Players_no', line, value, `1 … ${numbers.length}`);
     seen.add(no);
     const rating = ratings?.[line] ?? null;
-    const federation = shown(federations?.[line] ?? null);
+    const federation = cellText(federations?.[line] ?? null);
     const adjustment = adjustments?.[line] ?? null;
     if (adjustment !== null && typeof adjustment !== 'number')
       wrong(source, 'Players_adjustment', line, adjustment, '0.5, -1');
-    const reason = shown(reasons?.[line] ?? null);
-    const typedStatus = shown(statuses?.[line] ?? null).trim();
+    const reason = cellText(reasons?.[line] ?? null);
+    const typedStatus = cellText(statuses?.[line] ?? null).trim();
     const status = STATUSES.find((candidate) => candidate === (typedStatus.toLowerCase() || 'playing'));
     if (!status) wrong(source, 'Players_status', line, typedStatus, STATUSES.join(', '));
     return {
       no,
-      name: shown(names?.[line] ?? null),
+      name: cellText(names?.[line] ?? null),
       status: status ?? 'playing',
       ...(typeof rating === 'number' || typeof rating === 'string' ? { rating: parseRating(rating) } : {}),
       ...(federation === '' ? {} : { federation }),
@@ -147,7 +144,7 @@ const parseLines = (source: Source, leftIsWhite: boolean, most: number): ParsedL
   (numbers ?? []).forEach((value, line) => {
     const round = whole(source, 'Pairings_round', line, rounds?.[line] ?? null);
     const left = whole(source, 'Pairings_leftNo', line, lefts?.[line] ?? null, most);
-    const typed = shown(results?.[line] ?? null);
+    const typed = cellText(results?.[line] ?? null);
     const result = located(source.found.places.Pairings_result!, line);
     if (value === null) {
       parsed.rests.push({ round, player: left });
@@ -189,7 +186,7 @@ const withCycles = (games: readonly Omit<Game, 'cycle'>[]): Game[] => {
 
 const parseSettings = (source: Source) => {
   const tieBreaks = column(source, 'TieBreaks')
-    .map((value) => shown(value).trim().toUpperCase())
+    .map((value) => cellText(value).trim().toUpperCase())
     .filter((code) => code !== '');
   const points = (['win', 'draw', 'loss'] as const).map((key) => Number(column(source, key)[0] ?? NaN));
   const scoring = scoringOf(points);

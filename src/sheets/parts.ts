@@ -1,6 +1,22 @@
 import { PAIRINGS, type Layout } from './layout';
 import type { Place } from './reference';
-import { NAME_PREFIX, type SettingKey } from './settings';
+import { NAME_PREFIX, SETTINGS, type SettingKey } from './settings';
+
+/** Cells that Refresh finds again, and that a live tournament does not have. */
+export const REFRESHED_PARTS = [
+  'Pairings_status',
+  'Standings_codes',
+  'Standings_notes',
+  'Standings_status',
+  'Crosstable_heads',
+  'Crosstable_codes',
+  'Crosstable_values',
+  'Crosstable_white',
+  'Crosstable_live',
+  'Snapshot_games',
+  'Snapshot_players',
+  'Snapshot_settings',
+] as const;
 
 /**
  * Cells that we find again by name, beside the settings: whole tables with their headings, and the columns we parse, so
@@ -30,6 +46,7 @@ export const PARTS = [
   'Crosstable',
   'Calculation',
   'TieBreaks',
+  ...REFRESHED_PARTS,
 ] as const;
 
 export type Part = (typeof PARTS)[number];
@@ -38,8 +55,42 @@ export type NamedPart = Part | SettingKey;
 /** The name, scoped to the Tournament sheet, of a part or a setting. */
 export const partName = (part: NamedPart): string => `${NAME_PREFIX}${part}`;
 
+export type PartPlaces = Readonly<Partial<Record<Part, Place>>>;
+
+/** What Refresh has to find again, beside the parts of every tournament. */
+const refreshedPlaces = ({
+  pairings,
+  standings,
+  crosstable,
+  snapshot,
+  crosstableShown,
+  calculationShown,
+}: Layout): PartPlaces => ({
+  Pairings_status: pairings.status,
+  Standings_codes: standings.codes,
+  Standings_notes: standings.noteLines,
+  Standings_status: standings.status,
+  ...(crosstableShown
+    ? {
+        Crosstable_heads: crosstable.heads,
+        Crosstable_codes: crosstable.codes,
+        Crosstable_values: crosstable.values,
+        Crosstable_white: crosstable.white,
+        Crosstable_live: crosstable.live,
+      }
+    : {}),
+  ...(calculationShown
+    ? {
+        Calculation: snapshot.game.no,
+        Snapshot_games: snapshot.games,
+        Snapshot_players: snapshot.players,
+        Snapshot_settings: snapshot.settings,
+      }
+    : {}),
+});
+
 /** Where the parts of a new workbook stand. */
-export const partPlaces = (layout: Layout): Readonly<Partial<Record<Part, Place>>> => {
+export const partPlaces = (layout: Layout): PartPlaces => {
   const { pairings, players, playersColumns, log, standings, crosstable, calculation, tournament } = layout;
   return {
     Players: { sheet: players.sheet, area: players.area },
@@ -63,7 +114,13 @@ export const partPlaces = (layout: Layout): Readonly<Partial<Record<Part, Place>
     Log: { sheet: log.sheet, area: log.area },
     Standings: standings.body,
     ...(layout.crosstableShown ? { Crosstable: crosstable.cells } : {}),
-    ...(layout.calculationShown ? { Calculation: calculation.game.no } : {}),
     TieBreaks: tournament.slots,
+    ...(layout.live ? { Calculation: calculation.game.no } : refreshedPlaces(layout)),
   };
 };
+
+/** Where the settings and the parts of a new workbook stand. */
+export const namedPlaces = (layout: Layout): Readonly<Partial<Record<NamedPart, Place>>> => ({
+  ...Object.fromEntries(SETTINGS.map((key) => [key, layout.tournament.setting(key)])),
+  ...partPlaces(layout),
+});

@@ -4,14 +4,13 @@ import type { SheetWords } from '../language/words';
 import { countTo, fill, rows } from './block';
 import { ranOut, slotHead } from './calculation/chain';
 import { area, address } from './cell';
-import { POINT_UNIT, type Layout } from './layout';
+import { ADJUSTED_LINES, POINT_UNIT, type Layout } from './layout';
 import type { Block, ConditionalPlan, SheetPlan } from './plan';
 import { fixedCell, inRow, quoted, whole, type Place } from './reference';
 import { ALARM, fitWidth, HEADING, LINE, nameWidth, QUIET, styled, topStyles } from './style';
 import { titleOf } from './title';
-
-/** Adjusted players named under the table. */
-const ADJUSTED_LINES = 6;
+import { outOfDateAlarm, statusBlock } from './upkeep';
+import type { Written } from './values/part';
 
 /** The cells of one slot of the tie-break list, for headings that follow a change of the list. */
 export const slotCode = (layout: Layout, slot: number, own: string): string =>
@@ -61,24 +60,20 @@ const bodyBlocks = (layout: Layout): Block[] => {
   ];
 };
 
-const headBlocks = (layout: Layout, words: SheetWords): Block[] => {
+const codeBlocks = (layout: Layout): Block[] => {
   const { sheet, header, columns } = layout.standings;
-  return [
-    rows(header, 0, [[words.rank, words.no, words.name, words.federation, words.games, words.points]], '@'),
-    ...countTo(layout.slots - 1).map((slot) =>
-      fill(area(header, columns.tieBreaks + slot - 1), `${slotCode(layout, slot, sheet)}&""`),
-    ),
-  ];
+  return countTo(layout.slots - 1).map((slot) =>
+    fill(area(header, columns.tieBreaks + slot - 1), `${slotCode(layout, slot, sheet)}&""`),
+  );
 };
 
 const noteBlocks = (layout: Layout, words: SheetWords): Block[] => {
-  const { sheet, notes } = layout.standings;
+  const { sheet, notes, adjusted: adjustedTop } = layout.standings;
   const { criteria } = layout.tournament;
   const { player } = layout.calculation;
   const all = (where: Place): string => whole(where, sheet);
   const beside = (column: number): string =>
     all({ sheet: criteria.sheet, area: { ...criteria.area, column: criteria.area.column + column } });
-  const adjustedTop = notes + layout.slots + 2;
   const adjusted = (k: number): string => `MATCH(${k},${all(player.adjusted)},0)`;
   const reasons = layout.players.column(layout.playersColumns.reason);
   return [
@@ -123,8 +118,25 @@ const noteBlocks = (layout: Layout, words: SheetWords): Block[] => {
   ];
 };
 
+/** What the sheet shows: by formula in a live tournament, as Refresh wrote it in any other. */
+const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null): readonly Block[] =>
+  written
+    ? [
+        statusBlock(layout, words, layout.standings.status),
+        ...written('Standings_status'),
+        ...written('Standings_codes'),
+        ...written('Standings'),
+        ...written('Standings_notes'),
+      ]
+    : [...codeBlocks(layout), ...bodyBlocks(layout), ...noteBlocks(layout, words)];
+
 /** The Standings sheet: in order of rank, every tie-break of the list in its column, their full names below. */
-export const makeStandingsSheet = (tournament: Tournament, layout: Layout, words: SheetWords): SheetPlan => {
+export const makeStandingsSheet = (
+  tournament: Tournament,
+  layout: Layout,
+  words: SheetWords,
+  written: Written | null,
+): SheetPlan => {
   const { standings } = layout;
   const { sheet, first, header, columns, count, notes } = standings;
   const body = area(first, 0, layout.playerCount, count);
@@ -134,16 +146,15 @@ export const makeStandingsSheet = (tournament: Tournament, layout: Layout, words
   };
   const name = nameWidth(tournament.players.map((player) => player.name));
   const widths = [8, 6, name, 12, 8, 9, ...countTo(layout.slots - 1).map(() => 9)];
-  const end = notes + layout.slots + 2 + ADJUSTED_LINES;
+  const end = standings.adjusted + ADJUSTED_LINES;
   return {
     role: 'standings',
     name: sheet,
     tabColor: 'C55A11',
     blocks: [
       rows(0, 0, [[titleOf(tournament, words.standings)]], '@'),
-      ...headBlocks(layout, words),
-      ...bodyBlocks(layout),
-      ...noteBlocks(layout, words),
+      rows(header, 0, [[words.rank, words.no, words.name, words.federation, words.games, words.points]], '@'),
+      ...shownBlocks(layout, words, written),
     ],
     styles: [
       ...topStyles(),
@@ -178,6 +189,7 @@ export const makeStandingsSheet = (tournament: Tournament, layout: Layout, words
         formula: `${address(first, columns.rank, 'column')}=""`,
         style: { italic: true, strike: true, color: QUIET },
       },
+      ...outOfDateAlarm(layout, words),
     ],
     print: {
       area: area(0, 0, end, count),

@@ -24,12 +24,16 @@ export const styled = (where: Area, style: Style): StyledArea => ({ area: where,
 /** Title and status line at the top of every sheet. */
 export const topStyles = (): StyledArea[] => [styled(area(0, 0), TITLE), styled(area(1, 0), SUBTITLE)];
 
-/** Shown in the alarm colour while the cell is not empty. */
-export const alarmWhenFilled = (where: Area, cell: string): ConditionalPlan => ({
+/** Shown in the alarm colour while a formula is true. */
+export const alarmWhen = (where: Area, formula: string): ConditionalPlan => ({
   area: where,
-  formula: `LEN(${cell})>0`,
+  formula,
   style: { bold: true, color: ALARM },
 });
+
+/** Shown in the alarm colour while the cell is not empty. */
+export const alarmWhenFilled = (where: Area, cell: string): ConditionalPlan =>
+  alarmWhen(where, `LEN(${cell})>0`);
 
 const NAME_LEAST = 14;
 const NAME_MOST = 40;

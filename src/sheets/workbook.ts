@@ -3,50 +3,93 @@ import type { SheetWords } from '../language/words';
 import { areaAddress, quoteSheet } from './cell';
 import { makeCalculation } from './calculation';
 import { makeCrosstableSheet } from './crosstable';
-import { layoutOf, PAIRINGS, type Layout, type SheetNames } from './layout';
+import { layoutOf, PAIRINGS, type Layout, type SheetNames, type Upkeep } from './layout';
+import { inputBlocks } from './lines';
 import { makeLogSheet } from './log';
 import { makePairingsSheet } from './pairings';
-import type { NamePlan, WorkbookPlan } from './plan';
+import type { NamePlan, SheetPlan, WorkbookPlan } from './plan';
 import { makePlayersSheet } from './players';
-import type { Place } from './reference';
-import { PARTS, partName, partPlaces, type NamedPart } from './parts';
+import { namedPlaces, partName, PARTS, type NamedPart } from './parts';
 import { SETTINGS } from './settings';
+import { makeSnapshot, snapshotNumbers } from './snapshot';
 import { makeStandingsSheet } from './standings';
 import { makeTournamentSheet } from './tournament';
+import { writtenAt } from './values/part';
+import { plannedColumn } from './values/planned';
+import { refreshedParts } from './values/refreshed';
 
 const namesOf = (layout: Layout): NamePlan[] => {
-  const refersTo = ({ sheet, area }: Place): string => `${quoteSheet(sheet)}!${areaAddress(area, true)}`;
-  const places = partPlaces(layout);
-  const name = (key: NamedPart, where: Place): NamePlan => ({
-    sheet: layout.names.tournament,
-    name: partName(key),
-    refersTo: refersTo(where),
+  const places = namedPlaces(layout);
+  return [...SETTINGS, ...PARTS].flatMap((key: NamedPart): NamePlan[] => {
+    const where = places[key];
+    if (!where) return [];
+    const refersTo = `${quoteSheet(where.sheet)}!${areaAddress(where.area, true)}`;
+    return [{ sheet: layout.names.tournament, name: partName(key), refersTo }];
   });
+};
+
+const sheetsOf = (tournament: Tournament, layout: Layout, words: SheetWords, time: string): SheetPlan[] => {
+  const { names, live, calculationShown, crosstableShown } = layout;
+  const inputs = inputBlocks(tournament, layout);
+  const players = makePlayersSheet(tournament, layout, words);
+  const settings = makeTournamentSheet(tournament, layout, words);
+  const log = makeLogSheet(tournament, layout, words, time);
+  if (live)
+    return [
+      makePairingsSheet(tournament, layout, words, inputs, null),
+      makeStandingsSheet(tournament, layout, words, null),
+      makeCrosstableSheet(tournament, layout, words, null),
+      players,
+      settings,
+      log,
+      makeCalculation(tournament, layout),
+    ];
+  const numbers = calculationShown ? snapshotNumbers(tournament, layout) : [];
+  const places = namedPlaces(layout);
+  const column = plannedColumn(
+    [
+      { name: names.pairings, blocks: inputs },
+      { name: names.calculation, blocks: numbers },
+      players,
+      settings,
+    ],
+    places,
+  );
+  const values = refreshedParts({
+    tournament,
+    words,
+    column,
+    crosstable: crosstableShown,
+    snapshot: calculationShown,
+  });
+  const written = writtenAt(values.ok ? values.value : [], places);
   return [
-    ...SETTINGS.map((key) => name(key, layout.tournament.setting(key))),
-    ...PARTS.flatMap((part) => (places[part] ? [name(part, places[part])] : [])),
+    makePairingsSheet(tournament, layout, words, inputs, written),
+    makeStandingsSheet(tournament, layout, words, written),
+    ...(crosstableShown ? [makeCrosstableSheet(tournament, layout, words, written)] : []),
+    players,
+    settings,
+    log,
+    ...(calculationShown ? [makeSnapshot(layout, numbers, written)] : []),
   ];
 };
 
-/** All sheets of a tournament as one plan, in tab order. `time` stands in the first line of the Log. */
+/**
+ * All sheets of a tournament as one plan, in tab order. `time` stands in the first line of the Log. `upkeep` follows from
+ * the size of the field unless it is given. Values can be worked out only by tie-breaks that `checkOrder` accepts; with
+ * others their cells stay empty.
+ */
 export const makeWorkbook = (
   tournament: Tournament,
   names: SheetNames,
   words: SheetWords,
   time: string,
+  upkeep?: Upkeep,
 ): WorkbookPlan => {
-  const layout = layoutOf(tournament, names);
+  const layout = layoutOf(tournament, names, upkeep);
   return {
     id: tournament.id,
-    sheets: [
-      makePairingsSheet(tournament, layout, words),
-      makeStandingsSheet(tournament, layout, words),
-      makeCrosstableSheet(tournament, layout, words),
-      makePlayersSheet(tournament, layout, words),
-      makeTournamentSheet(tournament, layout, words),
-      makeLogSheet(tournament, layout, words, time),
-      makeCalculation(tournament, layout),
-    ],
+    sheets: sheetsOf(tournament, layout, words, time),
     names: namesOf(layout),
     active: { sheet: names.pairings, row: layout.pairings.header + 1, column: PAIRINGS.result },
   };

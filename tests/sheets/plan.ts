@@ -2,8 +2,11 @@ import type { Tournament } from '../../src/core/model';
 import { languageOf } from '../../src/language/language';
 import { calculate } from '../../src/live/calculate';
 import type { CellValue } from '../../src/sheets/cell';
-import { layoutOf, type Layout, type SheetNames } from '../../src/sheets/layout';
+import { findTournaments, type FoundTournament } from '../../src/sheets/found';
+import type { Grid } from '../../src/sheets/grid';
+import { layoutOf, type Layout, type SheetNames, type Upkeep } from '../../src/sheets/layout';
 import type { WorkbookPlan } from '../../src/sheets/plan';
+import type { Place } from '../../src/sheets/reference';
 import { makeWorkbook } from '../../src/sheets/workbook';
 
 export const NAMES: SheetNames = {
@@ -22,10 +25,10 @@ export interface Planned {
   readonly value: (sheet: string, row: number, column: number) => CellValue;
 }
 
-/** A tournament's sheets, worked out. */
-export const planned = (tournament: Tournament): Planned => {
-  const plan = makeWorkbook(tournament, NAMES, languageOf('en').words, '2026-11-20 09:00');
-  return { plan, layout: layoutOf(tournament, NAMES), value: calculate(plan.sheets) };
+/** A tournament's sheets, worked out; their upkeep follows from the size of the field unless it is given. */
+export const planned = (tournament: Tournament, upkeep?: Upkeep): Planned => {
+  const plan = makeWorkbook(tournament, NAMES, languageOf('en').words, '2026-11-20 09:00', upkeep);
+  return { plan, layout: layoutOf(tournament, NAMES, upkeep), value: calculate(plan.sheets) };
 };
 
 /** A part of a sheet as it would be read: rows of values. */
@@ -40,3 +43,52 @@ export const read = (
   Array.from({ length: rows }, (_, down) =>
     Array.from({ length: columns }, (_, along) => value(sheet, row + down, column + along)),
   );
+
+/** A cell that somebody wrote into. */
+export interface Typed {
+  readonly sheet: string;
+  readonly row: number;
+  readonly column: number;
+  readonly write: CellValue;
+}
+
+/** The same sheets after somebody wrote into them, worked out again. */
+export const typedInto = (sheets: Planned, cells: readonly Typed[]): Planned => {
+  const plan: WorkbookPlan = {
+    ...sheets.plan,
+    sheets: sheets.plan.sheets.map((each) => ({
+      ...each,
+      blocks: [
+        ...each.blocks,
+        ...cells
+          .filter(({ sheet }) => sheet === each.name)
+          .map(({ row, column, write }) => ({
+            kind: 'values' as const,
+            area: { row, column, rows: 1, columns: 1 },
+            values: [[write]],
+          })),
+      ],
+    })),
+  };
+  return { ...sheets, plan, value: calculate(plan.sheets) };
+};
+
+/** The tournament of planned sheets, found by its names. */
+export const foundIn = (sheets: Planned): FoundTournament =>
+  findTournaments(sheets.plan.names.map((name) => ({ ...name })))[0]!;
+
+/** A place as a port would read it; all its cells have the Text format. */
+export const gridIn =
+  (sheets: Planned) =>
+  ({ sheet, area }: Place): Grid => {
+    const values = read(sheets, sheet, area.row, area.column, area.rows, area.columns);
+    return {
+      sheet,
+      area,
+      values,
+      formulas: values.map((row) => row.map(() => null)),
+      formats: values.map((row) => row.map(() => '@')),
+      hiddenRows: [],
+      merges: [],
+    };
+  };

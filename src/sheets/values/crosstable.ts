@@ -16,19 +16,22 @@ export interface CrosstableRow {
   readonly rank: CellValue;
 }
 
-const cellOf = (game: Game | undefined, no: number): CellValue => {
+const cellOf = (game: Game | undefined, no: number, unplayed: boolean): CellValue => {
   if (!game) return '';
-  if (game.outcome === null) return `(${game.round})`;
+  if (game.outcome === null) return unplayed ? `(${game.round})` : '';
   return outcomeOf(game.outcome).marks[game.white === no ? 0 : 1];
 };
 
 const keyOf = (one: number, other: number, cycle: number): string =>
   `${Math.min(one, other)}-${Math.max(one, other)}-${cycle}`;
 
-/** What Crosstable displays, in order of number or of rank. Problems as for `standings`. */
+/**
+ * What Crosstable displays, in order of number or of rank; the rounds of games to come unless `unplayed` is false.
+ * Problems as for `standings`.
+ */
 export const crosstableValues = (
   tournament: Tournament,
-  layout: Layout,
+  layout: Pick<Layout, 'slots' | 'cycles'> & { readonly unplayed?: boolean },
   order: 'number' | 'rank' = 'number',
 ): Result<readonly CrosstableRow[]> =>
   andThen(standings(tournament), (table) => {
@@ -46,7 +49,7 @@ export const crosstableValues = (
         return {
           no: row.no,
           name: names.get(row.no)!,
-          cells: found.map((game) => cellOf(game, row.no)),
+          cells: found.map((game) => cellOf(game, row.no, layout.unplayed ?? true)),
           white: found.map((game) => game?.white === row.no),
           values: shownValues(row, layout.slots),
           rank: shownRank(row),

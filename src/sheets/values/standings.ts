@@ -33,7 +33,10 @@ export const gamesCounted = (tournament: Tournament): ReadonlyMap<number, number
  * What the body of Standings displays, a row per place: rank, number, name, federation, games, points, tie-breaks.
  * Problems as for `standings`.
  */
-export const standingsValues = (tournament: Tournament, layout: Layout): Result<readonly CellValue[][]> =>
+export const standingsValues = (
+  tournament: Tournament,
+  layout: Pick<Layout, 'slots'>,
+): Result<readonly CellValue[][]> =>
   andThen(standings(tournament), (table: Standings) => {
     const counts = gamesCounted(tournament);
     const byNo = new Map(tournament.players.map((player) => [player.no, player]));

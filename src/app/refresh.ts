@@ -1,0 +1,81 @@
+import { problem } from '../core/problem';
+import { andThen, fail, ok, type Result } from '../core/result';
+import { words } from '../language/language';
+import type { CellValue } from '../sheets/cell';
+import type { FoundTournament } from '../sheets/found';
+import type { GridOf, ParsedTournament } from '../sheets/parse';
+import { partName, REFRESHED_PARTS } from '../sheets/parts';
+import type { Place } from '../sheets/reference';
+import { formatOf, type ColumnOf, type PartValues } from '../sheets/values/part';
+import { refreshedParts } from '../sheets/values/refreshed';
+import type { CellChange, Patch } from '../workbook/port';
+
+const TEXT = '@';
+
+const columnOf =
+  ({ places }: FoundTournament, gridOf: GridOf): ColumnOf =>
+  (part) => {
+    const where = places[part];
+    return (where && gridOf(where))?.values.map((row) => row[0] ?? null) ?? [];
+  };
+
+/** An empty text and an empty cell look the same. */
+const same = (one: CellValue, other: CellValue): boolean => (one ?? '') === (other ?? '');
+
+/** The cells of a part that differ; `workbook-part-missing` where it was not read or has another shape than it was given. */
+const changesOf = (part: PartValues, where: Place, gridOf: GridOf): Result<readonly CellChange[]> => {
+  const { sheet, area } = where;
+  const grid = gridOf(where);
+  if (!grid || area.rows !== part.values.length || area.columns !== (part.values[0]?.length ?? 0))
+    return fail(problem('workbook-part-missing', { sheet }, { part: partName(part.part) }));
+  const cells: CellChange[] = [];
+  part.values.forEach((row, down) =>
+    row.forEach((write, along) => {
+      const expect = grid.values[down]?.[along] ?? null;
+      if (same(expect, write)) return;
+      const format = formatOf(part, along);
+      const unset = format === TEXT && grid.formats[down]?.[along] !== TEXT;
+      cells.push({
+        sheet,
+        row: area.row + down,
+        column: area.column + along,
+        expect,
+        write,
+        ...(unset ? { format } : {}),
+      });
+    }),
+  );
+  return ok(cells);
+};
+
+/**
+ * What Refresh has to write: every cell whose value differs from what the inputs lead to now, names, checks, standings,
+ * cross-table and the snapshot of the inputs. Empty when nothing differs and for a live tournament; parts that the
+ * organiser deleted are left out. Problems: those of `standings`, and `workbook-part-missing` for a part that was not
+ * read or was cut.
+ */
+export const refreshPatch = (
+  { tournament }: ParsedTournament,
+  found: FoundTournament,
+  gridOf: GridOf,
+): Result<Patch> => {
+  const { places } = found;
+  if (!REFRESHED_PARTS.some((part) => places[part])) return ok({ cells: [] });
+  const parts = refreshedParts({
+    tournament,
+    words: words(tournament.language),
+    column: columnOf(found, gridOf),
+    crosstable: places.Crosstable !== undefined,
+    snapshot: places.Snapshot_games !== undefined,
+  });
+  return andThen(parts, (all) => {
+    const cells: CellChange[] = [];
+    for (const part of all) {
+      const where = places[part.part];
+      const changes = where ? changesOf(part, where, gridOf) : ok([]);
+      if (!changes.ok) return changes;
+      for (const change of changes.value) cells.push(change);
+    }
+    return ok({ cells });
+  });
+};

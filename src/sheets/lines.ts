@@ -1,0 +1,52 @@
+import type { Game, Rest, Tournament } from '../core/model';
+import { makeTyped, mirror } from '../core/typed';
+import { down, rows } from './block';
+import type { CellValue } from './cell';
+import { PAIRINGS, type Layout } from './layout';
+import type { ValuesBlock } from './plan';
+
+/** A line of the Pairings table. */
+export type Line = Game | Rest;
+
+export const isRest = (line: Line): line is Rest => 'player' in line;
+
+/** Games in order of round and board, each round's rest after them. */
+export const linesOf = ({ games, rests }: Tournament): readonly Line[] =>
+  [...games, ...rests].sort((one, other) => one.round - other.round);
+
+const typedOf = (line: Line, leftIsWhite: boolean): CellValue => {
+  if (isRest(line) || line.outcome === null) return null;
+  return makeTyped(leftIsWhite ? line.outcome : mirror(line.outcome));
+};
+
+const rightOf = (line: Line, leftIsWhite: boolean): CellValue =>
+  isRest(line) ? null : leftIsWhite ? line.black : line.white;
+
+const leftOf = (line: Line, leftIsWhite: boolean): CellValue[] =>
+  isRest(line)
+    ? [null, line.round, null, line.player]
+    : [line.no, line.round, line.board, leftIsWhite ? line.white : line.black];
+
+/** The input columns of the Pairings table: game, round, board, left no.; the result; right no. */
+export const inputBlocks = (tournament: Tournament, layout: Layout): readonly ValuesBlock[] => {
+  const { pairings: table, leftIsWhite } = layout;
+  const lines = linesOf(tournament);
+  return [
+    rows(
+      table.header + 1,
+      PAIRINGS.game,
+      lines.map((line) => leftOf(line, leftIsWhite)),
+      '0',
+    ),
+    down(
+      table.column(PAIRINGS.result),
+      lines.map((line) => typedOf(line, leftIsWhite)),
+      '@',
+    ),
+    down(
+      table.column(PAIRINGS.rightNo),
+      lines.map((line) => rightOf(line, leftIsWhite)),
+      '0',
+    ),
+  ];
+};

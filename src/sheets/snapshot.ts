@@ -1,0 +1,130 @@
+import type { Tournament } from '../core/model';
+import { down, fill, rows } from './block';
+import { PAIRINGS, SNAPSHOT_NUMBERS, SNAPSHOT_TEXTS, type Layout } from './layout';
+import { isRest, linesOf } from './lines';
+import type { Block, SheetPlan, ValuesBlock } from './plan';
+import { fixedCell, inRow, place, whole, type Place } from './reference';
+import type { Written } from './values/part';
+import { keyFormula, textFormula } from './values/snapshot';
+
+/** The literal cells: each game's number and its line in the table, each player's number. */
+export const snapshotNumbers = (tournament: Tournament, layout: Layout): readonly ValuesBlock[] => {
+  const { game, player } = layout.snapshot;
+  const lineOf = new Map<number, number>();
+  linesOf(tournament).forEach((line, index) => {
+    if (!isRest(line)) lineOf.set(line.no, index + 1);
+  });
+  return [
+    rows(
+      game.no.area.row,
+      game.no.area.column,
+      tournament.games.map(({ no }) => [no, lineOf.get(no)!]),
+      '0',
+    ),
+    down(
+      player.no,
+      tournament.players.map(({ no }) => no),
+      '0',
+    ),
+  ];
+};
+
+const differs = (position: string, same: readonly string[]): string =>
+  `IF(${position}=0,1,IFERROR(IF(AND(${same.join(',')}),0,1),1))`;
+
+/**
+ * A game is where it was written, or else wherever its number stands now: a sorted table is the same table. The place is
+ * worked out apart from the comparison, so that typing a result looks nothing up again.
+ */
+const gameBlocks = (layout: Layout): Block[] => {
+  const { sheet, game } = layout.snapshot;
+  const own = (where: Place): string => inRow(where, sheet);
+  const column = (index: number): string => whole(layout.pairings.column(index), sheet);
+  const at = (index: number): string => `INDEX(${column(index)},${own(game.position)})`;
+  const [no, line] = [own(game.no), own(game.line)];
+  const numbers = column(PAIRINGS.game);
+  return [
+    fill(
+      game.position,
+      `IF(IFERROR(N(INDEX(${numbers},${line})),0)=${no},${line},IFERROR(MATCH(${no},${numbers},0),0))`,
+    ),
+    fill(
+      game.differs,
+      differs(own(game.position), [
+        `EXACT(${textFormula(at(PAIRINGS.result))},${own(game.text)})`,
+        `${keyFormula(at(PAIRINGS.round), at(PAIRINGS.leftNo), at(PAIRINGS.rightNo))}=${own(game.key)}`,
+      ]),
+    ),
+  ];
+};
+
+const playerBlocks = (layout: Layout): Block[] => {
+  const { sheet, player } = layout.snapshot;
+  const { players, playersColumns: columns } = layout;
+  const own = (where: Place): string => inRow(where, sheet);
+  const at = (index: number): string =>
+    `INDEX(${whole(players.column(index), sheet)},${own(player.position)})`;
+  const texts = (['name', 'federation', 'reason', 'status'] as const).map(
+    (key) => `EXACT(${textFormula(at(columns[key]))},${own(player[key])})`,
+  );
+  return [
+    fill(
+      player.position,
+      `IFERROR(MATCH(${own(player.no)},${whole(players.column(columns.no), sheet)},0),0)`,
+    ),
+    fill(
+      player.differs,
+      differs(own(player.position), [...texts, `N(${at(columns.adjustment)})=${own(player.adjustment)}`]),
+    ),
+  ];
+};
+
+const settingBlocks = (layout: Layout): Block[] => {
+  const { tournament, snapshot, slots } = layout;
+  const { sheet, settings, settingsDiffer } = snapshot;
+  const cell = (where: Place): string => fixedCell(where, sheet);
+  const numbers = SNAPSHOT_NUMBERS.map(
+    (key) => (then: string) => `N(${cell(tournament.setting(key))})=${then}`,
+  );
+  const texts = [
+    ...SNAPSHOT_TEXTS.map((key) => tournament.setting(key)),
+    ...Array.from({ length: slots }, (_, slot) => tournament.slot(slot)),
+  ].map((where) => (then: string) => `EXACT(${textFormula(cell(where))},${then})`);
+  const along = ({ area }: Place, index: number): Place => place(sheet, area.row, area.column + index);
+  return [...numbers, ...texts].map((same, index) =>
+    fill(along(settingsDiffer, index), `IFERROR(IF(${same(cell(along(settings, index)))},0,1),1)`),
+  );
+};
+
+/**
+ * The hidden sheet of a tournament that Refresh keeps: a snapshot of the inputs as they were when the values were worked
+ * out, and how many of them differ now.
+ */
+export const makeSnapshot = (
+  layout: Layout,
+  numbers: readonly ValuesBlock[],
+  written: Written,
+): SheetPlan => {
+  const { sheet, flag, game, player, settingsDiffer } = layout.snapshot;
+  const sums = [game.differs, player.differs, settingsDiffer].map((where) => `SUM(${whole(where, sheet)})`);
+  return {
+    role: 'calculation',
+    name: sheet,
+    hidden: true,
+    blocks: [
+      fill(flag, sums.join('+')),
+      ...numbers,
+      ...written('Snapshot_games'),
+      ...written('Snapshot_players'),
+      ...written('Snapshot_settings'),
+      ...gameBlocks(layout),
+      ...playerBlocks(layout),
+      ...settingBlocks(layout),
+    ],
+    styles: [],
+    columns: [],
+    tables: [],
+    validations: [],
+    conditionals: [],
+  };
+};

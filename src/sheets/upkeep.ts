@@ -1,0 +1,41 @@
+import type { SheetWords } from '../language/words';
+import { fill, rows } from './block';
+import { area, type Area } from './cell';
+import { PAIRINGS, type Layout } from './layout';
+import type { Block, ConditionalPlan } from './plan';
+import type { Beside } from './finder';
+import { fixedCell, quoted, type Place } from './reference';
+import { alarmWhen, QUIET, styled } from './style';
+
+/** A formula that says when the values around it are out of date, and else what `otherwise` says. */
+export const orOutOfDate = (layout: Layout, words: SheetWords, own: string, otherwise: string): string =>
+  layout.calculationShown
+    ? `IF(${fixedCell(layout.snapshot.flag, own)}>0,${quoted(words.outOfDate)},${otherwise})`
+    : otherwise;
+
+/** The live cell that shows a status text which Refresh wrote, while it is not out of date. */
+export const statusBlock = (
+  layout: Layout,
+  words: SheetWords,
+  status: Place,
+  around = (formula: string): string => formula,
+): Block =>
+  fill(area(1, 0), around(orOutOfDate(layout, words, status.sheet, `${fixedCell(status, status.sheet)}&""`)));
+
+/** The status cell stands out while it says that the values are out of date. */
+export const outOfDateAlarm = (layout: Layout, words: SheetWords): readonly ConditionalPlan[] => {
+  const where: Area = area(1, 0);
+  return layout.live ? [] : [alarmWhen(where, `$A$2=${quoted(words.outOfDate)}`)];
+};
+
+/** What stands beside a refreshed Pairings table: the hidden status text, and how the sheet is kept up to date. */
+export const makeRefreshHint = (words: SheetWords, status: readonly Block[]): Beside => ({
+  blocks: [...status, rows(1, PAIRINGS.find + 1, [[words.refreshHint]], '@')],
+  styles: [styled(area(1, PAIRINGS.find + 1), { color: QUIET })],
+  columns: [
+    { from: PAIRINGS.count, count: 1, width: 3 },
+    { from: PAIRINGS.find, count: 1, width: 6, hidden: true },
+  ],
+  validations: [],
+  conditionals: [],
+});

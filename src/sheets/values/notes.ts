@@ -1,0 +1,46 @@
+import type { Tournament } from '../../core/model';
+import type { SheetWords } from '../../language/words';
+import type { CellValue } from '../cell';
+import { ADJUSTED_LINES } from '../layout';
+import { gamesCounted } from './standings';
+
+const BLANK: readonly CellValue[] = [null, null, null, null, null];
+
+const criterionNote = (code: string, words: SheetWords): readonly CellValue[] => {
+  const { name, source } = words.criteria[code] ?? { name: code, source: '' };
+  return [code, source === '' ? name : `${name}  (${source})`, null, null, null];
+};
+
+const adjustedNotes = ({ players }: Tournament, words: SheetWords): (readonly CellValue[])[] =>
+  players
+    .filter(({ adjustment = 0 }) => adjustment !== 0)
+    .slice(0, ADJUSTED_LINES)
+    .map(({ name, adjustment, adjustmentReason }, index) => [
+      index === 0 ? words.adjusted : null,
+      name,
+      null,
+      adjustment!,
+      adjustmentReason ?? null,
+    ]);
+
+const padded = (lines: readonly (readonly CellValue[])[], count: number): (readonly CellValue[])[] =>
+  Array.from({ length: count }, (_, index) => lines[index] ?? BLANK);
+
+/** The notes under Standings, five columns: the tie-breaks by their full names, then the adjusted players. */
+export const noteLines = (
+  tournament: Tournament,
+  words: SheetWords,
+  slots: number,
+): readonly (readonly CellValue[])[] => [
+  ...padded(
+    tournament.tieBreaks.slice(1).map((code) => criterionNote(code, words)),
+    slots + 2,
+  ),
+  ...padded(adjustedNotes(tournament, words), ADJUSTED_LINES),
+];
+
+/** Whether the standings are final, in words. */
+export const standingsStatus = (tournament: Tournament, words: SheetWords): string => {
+  if (gamesCounted(tournament).size === 0) return words.notStarted;
+  return tournament.games.some(({ outcome }) => outcome === null) ? words.provisional : words.final;
+};

@@ -1,0 +1,96 @@
+import type { Tournament } from '../../core/model';
+import { andThen, ok, type Result } from '../../core/result';
+import type { SheetWords } from '../../language/words';
+import type { CellValue } from '../cell';
+import { crosstableValues, type CrosstableRow } from './crosstable';
+import { noteLines, standingsStatus } from './notes';
+import { pairingsParts } from './pairings';
+import { emptied, type ColumnOf, type PartValues } from './part';
+import { snapshotParts } from './snapshot';
+import { standingsValues } from './standings';
+
+/** What the values of a refreshed tournament are worked out from: the tournament, and its input columns as they stand. */
+export interface Inputs {
+  readonly tournament: Tournament;
+  readonly words: SheetWords;
+  readonly column: ColumnOf;
+  /** Whether there is a cross-table, and a snapshot that tells when the values are out of date. */
+  readonly crosstable: boolean;
+  readonly snapshot: boolean;
+}
+
+const slotsIn = ({ column }: Inputs): number => column('TieBreaks').length;
+
+const setTo = ({ column }: Inputs, key: 'order' | 'unplayed', choice: string): boolean =>
+  String(column(key)[0] ?? '').toLowerCase() === choice;
+
+const codesOf = ({ tournament }: Inputs, slots: number): readonly CellValue[] =>
+  Array.from({ length: slots - 1 }, (_, index) => tournament.tieBreaks[index + 1] ?? null);
+
+const tieBreakFormats = (slots: number): string[] => Array.from({ length: slots - 1 }, () => '0.00');
+
+const standingsParts = (inputs: Inputs): Result<readonly PartValues[]> => {
+  const { tournament, words, snapshot } = inputs;
+  const slots = slotsIn(inputs);
+  const status = [standingsStatus(tournament, words), ...(snapshot ? [] : [words.lastRefresh])].join(' ');
+  return andThen(standingsValues(tournament, { slots }), (body) =>
+    ok([
+      {
+        part: 'Standings',
+        values: body.map(emptied),
+        formats: ['0', '0', '@', '@', '0', '0.0', ...tieBreakFormats(slots)],
+      },
+      { part: 'Standings_codes', values: [codesOf(inputs, slots)], formats: ['@'] },
+      {
+        part: 'Standings_notes',
+        values: noteLines(tournament, words, slots),
+        formats: ['@', '@', '@', '+0.0;-0.0;0.0', '@'],
+      },
+      { part: 'Standings_status', values: [[status]], formats: ['@'] },
+    ]),
+  );
+};
+
+const crosstableParts = (inputs: Inputs): Result<readonly PartValues[]> => {
+  const { tournament } = inputs;
+  const slots = slotsIn(inputs);
+  const order = setTo(inputs, 'order', 'rank') ? 'rank' : 'number';
+  const shown = { slots, cycles: tournament.cycles, unplayed: !setTo(inputs, 'unplayed', 'no') };
+  return andThen(crosstableValues(tournament, shown, order), (lines) => {
+    const part = (
+      name: PartValues['part'],
+      formats: readonly string[],
+      row: (line: CrosstableRow) => readonly CellValue[],
+    ): PartValues => ({ part: name, values: lines.map((line) => emptied(row(line))), formats });
+    return ok([
+      part('Crosstable', ['@'], ({ cells }) => cells),
+      part('Crosstable_heads', ['0', '@'], ({ no, name }) => [no, name]),
+      part('Crosstable_values', ['0.0', ...tieBreakFormats(slots), '0'], ({ values, rank }) => [
+        ...values,
+        rank,
+      ]),
+      part('Crosstable_white', ['0'], ({ white }) => white.map(Number)),
+      part('Crosstable_live', ['0'], ({ rank }) => [Number(rank !== '')]),
+      { part: 'Crosstable_codes', values: [codesOf(inputs, slots)], formats: ['@'] },
+    ]);
+  });
+};
+
+/**
+ * Everything that Refresh keeps up to date, as values, with a snapshot of the inputs that they were worked out from.
+ * Problems as for `standings`.
+ */
+export const refreshedParts = (inputs: Inputs): Result<readonly PartValues[]> => {
+  const { tournament, words, column, snapshot } = inputs;
+  const crosstable = inputs.crosstable ? crosstableParts(inputs) : ok([]);
+  return andThen(standingsParts(inputs), (standings) =>
+    andThen(crosstable, (table) =>
+      ok([
+        ...pairingsParts(tournament, words, column, snapshot),
+        ...standings,
+        ...table,
+        ...(snapshot ? snapshotParts(tournament, column) : []),
+      ]),
+    ),
+  );
+};
