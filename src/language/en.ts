@@ -89,12 +89,19 @@ export const en: Language = {
     'output-unwritable':
       'The file cannot be written. Check the folder, and that the file is not open in Excel.',
     'format-unknown': 'Files of the kind “{typed}” are not known. Known are: {choices}.',
+    'format-cannot-hold':
+      'A file of the kind “{typed}” cannot hold {what, select, teams {teams} annulled {an annulled game of players whose other games count} other {{what}}}.',
+    'tournament-unknown': 'There is no tournament “{typed}” in this workbook. It has: {choices}.',
+    'tournament-several': 'There are several tournaments in this workbook. Choose one of: {choices}.',
+    'tournament-twice':
+      'The tournament {id} is in {other} too. Leave one of the two out, so that each stands for itself.',
     'changed-meanwhile':
       'The cell has changed meanwhile: it held {expected}, now it holds {found}. Nothing was written; look at it and try again.',
     'result-not-understood':
       '“{typed}” was not understood as a result and counts as not yet played. Type one such as 1-0, ½-½ or 0-1.',
     'result-of-bye': 'This is a bye: there is no game and no result. Clear the cell.',
     'game-unknown': 'There is no game {typed} in this tournament.',
+    'result-twice': 'Two results were given for this game. Give one.',
     'player-unknown':
       'There is no player “{typed}” in this tournament. Write the name as on the sheet Players.',
     'undo-nothing': 'There is nothing left to undo.',

@@ -1,0 +1,114 @@
+import { parseArgs } from 'node:util';
+import type { MisuseCode } from '../language/cli';
+import { optionsOf, type Arguments, type Command, type OperandSpec } from './command';
+
+/** A command that was used wrongly. */
+export interface Misuse {
+  readonly code: MisuseCode;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+type Parsed = { readonly given: Arguments } | { readonly misuse: Misuse };
+
+interface GivenOption {
+  readonly name: string;
+  readonly rawName: string;
+  readonly value: string | undefined;
+  /** Whether the value came as `--name=value`. */
+  readonly inline: boolean;
+}
+
+const misuse = (code: MisuseCode, values: Misuse['values']): Misuse => ({ code, values });
+
+const wrongOption = (
+  command: Command,
+  given: GivenOption,
+  earlier: readonly GivenOption[],
+): Misuse | null => {
+  const { name, rawName: option, value, inline } = given;
+  const known = optionsOf(command);
+  const spec = Object.hasOwn(known, name) ? known[name]! : undefined;
+  if (!spec) return misuse('option-unknown', { option });
+  if (spec.takes === undefined)
+    return value === undefined ? null : misuse('option-takes-no-value', { option });
+  if (value === undefined || (!inline && value.startsWith('--')))
+    return misuse('option-value-missing', { option });
+  if (!spec.many && earlier.some((other) => other.name === name)) return misuse('option-twice', { option });
+  return spec.form && !spec.form.test(value)
+    ? misuse('option-value-form', { option, form: spec.takes, typed: value })
+    : null;
+};
+
+const missingOption = (command: Command, options: readonly GivenOption[]): Misuse | null => {
+  const missing = Object.entries(optionsOf(command)).find(
+    ([name, { required }]) => required && !options.some((given) => given.name === name),
+  );
+  return missing ? misuse('option-required', { option: `--${missing[0]}` }) : null;
+};
+
+/** The specification of the operand at a place: the last one goes on if it is `many`. */
+const operandAt = (specs: readonly OperandSpec[], index: number): OperandSpec | undefined => {
+  const last = specs.at(-1);
+  return specs[index] ?? (last?.many ? last : undefined);
+};
+
+const wrongOperands = ({ operands: specs }: Command, operands: readonly string[]): Misuse | null => {
+  const missing = specs[operands.length];
+  if (missing) return misuse('operand-missing', { operand: missing.name });
+  for (const [index, typed] of operands.entries()) {
+    const spec = operandAt(specs, index);
+    if (!spec) return misuse('operand-too-many', { typed });
+    if (spec.form && !spec.form.test(typed)) return misuse('operand-form', { typed, operand: spec.name });
+  }
+  return null;
+};
+
+const tokensOf = (command: Command, argv: readonly string[]) => {
+  const options = Object.fromEntries(
+    Object.entries(optionsOf(command)).map(([name, { takes }]) => [
+      name,
+      { type: takes === undefined ? ('boolean' as const) : ('string' as const) },
+    ]),
+  );
+  const { tokens } = parseArgs({
+    args: [...argv],
+    options: { ...options, help: { type: 'boolean', short: 'h' } },
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  return {
+    options: tokens.flatMap((token): GivenOption[] =>
+      token.kind === 'option'
+        ? [
+            {
+              name: token.name,
+              rawName: token.rawName,
+              value: token.value,
+              inline: token.inlineValue === true,
+            },
+          ]
+        : [],
+    ),
+    operands: tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : [])),
+  };
+};
+
+/** Reads what follows a command's name. With `--help` nothing else is asked for. */
+export const parseArguments = (command: Command, argv: readonly string[]): Parsed => {
+  const { options, operands } = tokensOf(command, argv);
+  const given: Arguments = {
+    operands,
+    text: (option) => options.find(({ name }) => name === option)?.value,
+    texts: (option) =>
+      options.flatMap(({ name, value }) => (name === option && value !== undefined ? [value] : [])),
+    flag: (option) => options.some(({ name }) => name === option),
+  };
+  const wrong = options
+    .map((option, index) => wrongOption(command, option, options.slice(0, index)))
+    .find((found) => found !== null);
+  if (wrong) return { misuse: wrong };
+  if (given.flag('help')) return { given };
+  const missing = wrongOperands(command, operands) ?? missingOption(command, options);
+  return missing ? { misuse: missing } : { given };
+};

@@ -1,0 +1,29 @@
+/** One column of a text table: numbers stand right, texts left. */
+export interface TextColumn {
+  readonly heading: string;
+  readonly right: boolean;
+  readonly cells: readonly string[];
+}
+
+const lengthOf = (text: string): number => [...text].length;
+
+const padded = (text: string, width: number, right: boolean): string => {
+  const blanks = ' '.repeat(Math.max(0, width - lengthOf(text)));
+  return right ? blanks + text : text + blanks;
+};
+
+/** Lines of columns, one under the other, two blanks apart. */
+export const makeTextTable = (columns: readonly TextColumn[]): readonly string[] => {
+  const set = columns.map(({ heading, right, cells }) => {
+    const all = [heading, ...cells];
+    const width = all.reduce((most, cell) => Math.max(most, lengthOf(cell)), 0);
+    return all.map((cell) => padded(cell, width, right));
+  });
+  const [first = []] = set;
+  return first.map((_, line) =>
+    set
+      .map((cells) => cells[line] ?? '')
+      .join('  ')
+      .trimEnd(),
+  );
+};

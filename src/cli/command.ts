@@ -1,0 +1,75 @@
+import type { Problem } from '../core/problem';
+import type { Result } from '../core/result';
+
+/** An option `--name`. Without `takes` it is a flag; with it, `takes` stands for its value in the usage. */
+export interface OptionSpec {
+  readonly takes?: string;
+  readonly required?: boolean;
+  /** It may be given more than once. */
+  readonly many?: boolean;
+  /** Understood, but not in the usage. */
+  readonly hidden?: boolean;
+  /** What a value has to look like, where anything else is wrong usage rather than a problem of the input. */
+  readonly form?: RegExp;
+}
+
+/** An argument without a name; the last of a command may be `many`, one or more. */
+export interface OperandSpec {
+  readonly name: string;
+  readonly many?: boolean;
+  readonly form?: RegExp;
+}
+
+/** What was given, after it was checked against the specification of the command. */
+export interface Arguments {
+  readonly operands: readonly string[];
+  readonly text: (option: string) => string | undefined;
+  readonly texts: (option: string) => readonly string[];
+  readonly flag: (option: string) => boolean;
+}
+
+/** What a command takes from outside. */
+export interface Circumstances {
+  /** The local time as the Log writes it, such as `2026-11-20 09:00`. */
+  readonly time: () => string;
+  /** Letters and digits that nobody can foresee, other ones at each call. */
+  readonly random: () => string;
+}
+
+/** Circumstances, and the language of the messages. */
+export interface Session extends Circumstances {
+  readonly language: string;
+}
+
+/** What a command did: for people, for programs, and what should be known though all went well. */
+export interface Report {
+  readonly text: () => string;
+  readonly json: () => unknown;
+  readonly warnings: readonly Problem[];
+}
+
+export interface Command {
+  readonly name: string;
+  readonly operands: readonly OperandSpec[];
+  readonly options: Readonly<Record<string, OptionSpec>>;
+  readonly run: (given: Arguments, session: Session) => Promise<Result<Report>>;
+}
+
+/** Options of every command. */
+export const COMMON_OPTIONS: Readonly<Record<string, OptionSpec>> = {
+  language: { takes: 'CODE' },
+  json: {},
+  help: {},
+};
+
+/** Options of every command that writes a file. */
+export const outputOptions = (takes: string): Readonly<Record<string, OptionSpec>> => ({
+  out: { takes, required: true },
+  force: {},
+});
+
+/** All options of a command. */
+export const optionsOf = ({ options }: Command): Readonly<Record<string, OptionSpec>> => ({
+  ...options,
+  ...COMMON_OPTIONS,
+});

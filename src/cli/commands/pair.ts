@@ -1,0 +1,108 @@
+import { createTournament, type Created, type TournamentChoices } from '../../app/create';
+import type { ListChoice } from '../../app/roster';
+import { NUMBERING_METHODS } from '../../core/draw/numbers';
+import { idOf } from '../../core/format/id';
+import type { ProfileId } from '../../core/model';
+import { andThen, ok, type Result } from '../../core/result';
+import { cliTexts } from '../../language/cli';
+import { say } from '../../language/language';
+import { parseRange } from '../../sheets/roster';
+import { outputOptions, type Arguments, type Command, type Report, type Session } from '../command';
+import { withCopy } from '../sources';
+import {
+  optional,
+  parseChoice,
+  parseCodes,
+  parseNumber,
+  parseScoring,
+  parseYesOrNo,
+  together,
+} from '../values';
+
+const listChoice = (given: Arguments): Result<ListChoice> =>
+  andThen(optional(given.text('range'), parseRange), (range) => ok({ sheet: given.text('sheet'), range }));
+
+const PROFILES: readonly ProfileId[] = ['chess', 'go', 'neutral'];
+
+/** The seed of the lots: the one that was given, else one made up; none without lots. */
+const seedFor = (numbers: string | undefined, typed: string | undefined, random: () => string) =>
+  numbers === 'lots' ? (typed ?? random()) : typed;
+
+const choicesOf = (given: Arguments, { random, language }: Session): Result<TournamentChoices> => {
+  const parsed = together({
+    cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
+    numbers: optional(given.text('numbers'), (typed) => parseChoice(typed, 'numbers', NUMBERING_METHODS)),
+    exchangeLastTwo: optional(given.text('exchange-last-two'), (typed) =>
+      parseYesOrNo(typed, 'exchange-last-two'),
+    ),
+    scoring: optional(given.text('scoring'), parseScoring),
+    profile: optional(given.text('profile'), (typed) => parseChoice(typed, 'profile', PROFILES)),
+  });
+  return andThen(parsed, (choices) =>
+    ok({
+      ...choices,
+      language,
+      event: given.text('event'),
+      system: given.text('system'),
+      rules: given.text('rules'),
+      tieBreaks: given.text('tie-breaks') === undefined ? undefined : parseCodes(given.text('tie-breaks')!),
+      seed: seedFor(choices.numbers, given.text('seed'), random),
+    }),
+  );
+};
+
+const reportOf = ({ tournament, warnings }: Created, out: string, language: string): Report => {
+  const { id, event, system, cycles, rounds, players, games, numbering } = tournament;
+  const texts = cliTexts(language);
+  const counts = { players: players.length, rounds, games: games.length };
+  return {
+    text: () =>
+      [
+        say(texts.paired, language, { ...counts, out }),
+        ...(numbering.seed === undefined ? [] : [say(texts.seed, language, { seed: numbering.seed })]),
+      ].join('\n'),
+    json: () => ({
+      id,
+      event,
+      system,
+      cycles,
+      ...counts,
+      ...(numbering.seed === undefined ? {} : { seed: numbering.seed }),
+      out,
+    }),
+    warnings,
+  };
+};
+
+/** From a list of players to a tournament. */
+export const pair: Command = {
+  name: 'pair',
+  operands: [{ name: 'IN.xlsx' }],
+  options: {
+    ...outputOptions('OUT.xlsx'),
+    sheet: { takes: 'NAME' },
+    range: { takes: 'A1:D20' },
+    system: { takes: 'ID' },
+    cycles: { takes: 'N' },
+    numbers: { takes: 'METHOD' },
+    seed: { takes: 'TEXT' },
+    'exchange-last-two': { takes: 'yes|no' },
+    rules: { takes: 'ID' },
+    scoring: { takes: 'W,D,L' },
+    'tie-breaks': { takes: 'LIST' },
+    profile: { takes: 'ID' },
+    event: { takes: 'NAME' },
+    id: { takes: 'TEXT', hidden: true },
+  },
+  run: async (given, session) => {
+    const choices = together({ list: listChoice(given), tournament: choicesOf(given, session) });
+    if (!choices.ok) return choices;
+    const { list, tournament } = choices.value;
+    const id = idOf(given.text('id') ?? session.random());
+    const output = { out: given.text('out')!, force: given.flag('force') };
+    const created = await withCopy(given.operands[0]!, output, session.random(), (workbook) =>
+      createTournament(workbook, list, tournament, { id, time: session.time() }),
+    );
+    return andThen(created, (made) => ok(reportOf(made, output.out, session.language)));
+  },
+};

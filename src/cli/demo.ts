@@ -1,0 +1,89 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTournament } from '../app/create';
+import { openTournament } from '../app/open';
+import { recordResults, type TypedResult } from '../app/record';
+import type { Tournament } from '../core/model';
+import { problem } from '../core/problem';
+import { andThen, fail, ok, type Result } from '../core/result';
+import { makeTyped } from '../core/typed';
+import type { Circumstances } from './command';
+import { writeWhole } from './files';
+import { readTournaments } from './formats';
+import { openWorkbook } from './sources';
+import { standingsText } from './standings';
+
+const LANGUAGE = 'en';
+const LIST = 'candidates-2013.xlsx';
+const RESULTS = 'candidates-2013-results.json';
+
+/** A game by what everybody knows of it: round, White, Black. */
+const keysOf = ({ players, games }: Tournament): ReadonlyMap<string, Tournament['games'][number]> => {
+  const names = new Map(players.map(({ no, name }) => [no, name]));
+  return new Map(
+    games.map((game) => [`${game.round}: ${names.get(game.white)} - ${names.get(game.black)}`, game]),
+  );
+};
+
+/** The results of the real games for the paired ones; `game-unknown` for each that was not paired so. */
+export const realResults = (paired: Tournament, real: Tournament): Result<readonly TypedResult[]> => {
+  const games = keysOf(paired);
+  const played = [...keysOf(real)];
+  const [first, ...more] = played
+    .filter(([key]) => !games.has(key))
+    .map(([typed]) => problem('game-unknown', {}, { typed }));
+  if (first) return fail(first, ...more);
+  return ok(
+    played.flatMap(([key, { outcome }]) =>
+      outcome === null ? [] : [{ game: games.get(key)!.no, typed: makeTyped(outcome) }],
+    ),
+  );
+};
+
+/** What the demonstration leaves behind. */
+export interface Demonstration {
+  readonly out: string;
+  /** The final standings as a table. */
+  readonly standings: string;
+}
+
+/**
+ * Pairs the Candidates of 2013 from a plain list into a double round robin, types in what was really played, and writes
+ * the workbook into `folder`. Any problem stops it.
+ */
+export const demonstrate = async (
+  samples: string,
+  folder: string,
+  { time, random }: Circumstances,
+): Promise<Result<Demonstration>> => {
+  const [workbook, real] = [
+    await openWorkbook(join(samples, LIST)),
+    await readTournaments(join(samples, RESULTS)),
+  ];
+  if (!workbook.ok) return workbook;
+  if (!real.ok) return real;
+  const { event } = real.value[0]!.tournament;
+  const choices = { event, cycles: 2 };
+  const created = await createTournament(workbook.value, {}, choices, {
+    time: time(),
+    id: 'candidates-2013',
+  });
+  if (!created.ok) return created;
+  const results = realResults(created.value.tournament, real.value[0]!.tournament);
+  if (!results.ok) return results;
+  const recorded = await recordResults(workbook.value, results.value, { time: time() });
+  if (!recorded.ok) return recorded;
+  const finished = await openTournament(workbook.value);
+  if (!finished.ok) return finished;
+  const saved = await workbook.value.save();
+  if (!saved.ok) return saved;
+  const out = join(folder, LIST);
+  await mkdir(folder, { recursive: true });
+  const written = await writeWhole(out, saved.value, random());
+  return andThen(written, () =>
+    andThen(
+      standingsText(finished.value.tournament, finished.value.tournament.tieBreaks, LANGUAGE),
+      (standings) => ok({ out, standings }),
+    ),
+  );
+};

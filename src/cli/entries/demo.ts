@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { messageOf } from '../../language/language';
+import { demonstrate } from '../demo';
+import { EXIT } from '../main';
+import { processIo } from '../process';
+
+const root = join(__dirname, '..');
+
+void demonstrate(join(root, 'assets', 'samples'), join(root, 'out'), processIo).then((done) => {
+  if (done.ok) processIo.stdout(`${done.value.standings}\n\n${done.value.out}\n`);
+  else for (const each of done.problems) processIo.stderr(`${messageOf(each, 'en')}\n`);
+  process.exitCode = done.ok ? EXIT.done : EXIT.problems;
+});

@@ -1,0 +1,72 @@
+import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join, resolve } from 'node:path';
+import { problem } from '../core/problem';
+import { fail, ok, type Result } from '../core/result';
+
+/** The extension of a path in lower case, such as `.xlsx`. */
+export const extensionOf = (path: string): string => extname(path).toLowerCase();
+
+/** `format-unknown`: a path whose extension is none of the `known`. */
+export const unknownFormat = (file: string, known: readonly string[]): Result<never> => {
+  const typed = extensionOf(file) === '' ? basename(file) : extensionOf(file);
+  return fail(problem('format-unknown', { file }, { typed, choices: known.join(', ') }));
+};
+
+/** The bytes of a file, else `file-unreadable`. */
+export const readBytes = async (file: string): Promise<Result<Uint8Array>> => {
+  try {
+    return ok(await readFile(file));
+  } catch {
+    return fail(problem('file-unreadable', { file }));
+  }
+};
+
+/** The file itself behind links; a name that is not taken stands for itself. */
+const identityOf = async (file: string): Promise<string> => {
+  try {
+    const { dev, ino } = await stat(file, { bigint: true });
+    return ino === 0n ? await realpath(file) : `${dev}:${ino}`;
+  } catch {
+    return resolve(file);
+  }
+};
+
+const exists = async (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Where a command writes. */
+export interface Output {
+  readonly out: string;
+  /** Whether it may overwrite a file. */
+  readonly force: boolean;
+}
+
+/** Whether a file may be written, by its name alone: `output-is-input`, `output-exists`. */
+export const checkOutput = async ({ out, force }: Output, input: string): Promise<Result<null>> => {
+  if ((await identityOf(out)) === (await identityOf(input)))
+    return fail(problem('output-is-input', { file: out }));
+  return !force && (await exists(out)) ? fail(problem('output-exists', { file: out })) : ok(null);
+};
+
+/**
+ * Writes a file whole or not at all: to a new file beside it, which then takes its name. `unique` makes that file's name.
+ * Problems: `output-unwritable`.
+ */
+export const writeWhole = async (
+  out: string,
+  bytes: Uint8Array | string,
+  unique: string,
+): Promise<Result<null>> => {
+  const beside = join(dirname(out), `.${basename(out)}.${unique}.tmp`);
+  try {
+    await writeFile(beside, bytes, { flag: 'wx', flush: true });
+    await rename(beside, out);
+    return ok(null);
+  } catch {
+    await rm(beside, { force: true }).catch(() => undefined);
+    return fail(problem('output-unwritable', { file: out }));
+  }
+};

@@ -1,0 +1,100 @@
+import { addTournament } from '../app/create';
+import { openTournaments } from '../app/open';
+import { makeEvent, parseEvent } from '../core/format/event';
+import type { Game, Tournament } from '../core/model';
+import { problem, type Problem } from '../core/problem';
+import { andThen, ok, unlessProblems, type Result } from '../core/result';
+import { newXlsx } from '../workbook/xlsx';
+import { extensionOf, readBytes, unknownFormat } from './files';
+import { inFile, openWorkbook, WORKBOOK_EXTENSIONS, type Found } from './sources';
+
+/** A tournament read from a file. */
+export interface ReadTournament extends Found {
+  readonly warnings: readonly Problem[];
+}
+
+/** A kind of file that tournaments are kept in. */
+interface FileFormat {
+  /** The extensions that are read; the first is the one that is made. */
+  readonly extensions: readonly string[];
+  readonly read: (file: string) => Promise<Result<readonly ReadTournament[]>>;
+  readonly make: (tournament: Tournament, file: string, time: string) => Promise<Result<Uint8Array | string>>;
+}
+
+const readEvent: FileFormat['read'] = async (file) =>
+  andThen(await readBytes(file), (bytes) =>
+    andThen(parseEvent(new TextDecoder().decode(bytes), file), (tournament) =>
+      ok([{ tournament, warnings: [] }]),
+    ),
+  );
+
+/** A workbook says of a player that his games are annulled; an event file says it of each game that was finished. */
+const withAnnulledGames = (tournament: Tournament): Tournament => {
+  const annulled = annulledPlayers(tournament);
+  const mark = (game: Game): Game =>
+    game.outcome !== null && (annulled.has(game.white) || annulled.has(game.black))
+      ? { ...game, annulled: true }
+      : game;
+  return { ...tournament, games: tournament.games.map(mark) };
+};
+
+const annulledPlayers = ({ players }: Tournament): ReadonlySet<number> =>
+  new Set(players.filter(({ status }) => status === 'annulled').map(({ no }) => no));
+
+const readWorkbook: FileFormat['read'] = async (file) => {
+  const workbook = await openWorkbook(file);
+  if (!workbook.ok) return workbook;
+  const opened = inFile(file, await openTournaments(workbook.value));
+  return andThen(opened, (all) =>
+    ok(
+      all.map(({ tournament, warnings, found }) => ({
+        tournament: withAnnulledGames(tournament),
+        warnings: warnings.map((each) => ({ ...each, place: { file, ...each.place } })),
+        sheet: found.sheet,
+      })),
+    ),
+  );
+};
+
+/** What a workbook has no cell for, so that writing it would lose it. */
+const lostInWorkbook = (tournament: Tournament, file: string): readonly Problem[] => {
+  const players = annulledPlayers(tournament);
+  const single = tournament.games.some(
+    ({ annulled, white, black }) => annulled === true && !players.has(white) && !players.has(black),
+  );
+  const lost = [...(tournament.teams.length > 0 ? ['teams'] : []), ...(single ? ['annulled'] : [])];
+  return lost.map((what) => problem('format-cannot-hold', { file }, { typed: extensionOf(file), what }));
+};
+
+const makeWorkbookFile: FileFormat['make'] = async (tournament, file, time) => {
+  const holds = unlessProblems(lostInWorkbook(tournament, file), () => null);
+  if (!holds.ok) return holds;
+  const workbook = newXlsx();
+  const added = await addTournament(workbook, tournament, { time });
+  return added.ok ? workbook.save() : added;
+};
+
+const FORMATS: readonly FileFormat[] = [
+  { extensions: ['.json'], read: readEvent, make: async (tournament) => ok(makeEvent(tournament)) },
+  { extensions: WORKBOOK_EXTENSIONS, read: readWorkbook, make: makeWorkbookFile },
+];
+
+/** The format in which a file is read, else `format-unknown`. */
+const formatRead = (file: string): Result<FileFormat> => {
+  const found = FORMATS.find(({ extensions }) => extensions.includes(extensionOf(file)));
+  const known = FORMATS.flatMap(({ extensions }) => extensions);
+  return found ? ok(found) : unknownFormat(file, known);
+};
+
+/** The format in which a file is written, else `format-unknown`. */
+export const formatMade = (file: string): Result<FileFormat> => {
+  const found = FORMATS.find(({ extensions }) => extensions[0] === extensionOf(file));
+  const known = FORMATS.map(({ extensions }) => extensions[0]!);
+  return found ? ok(found) : unknownFormat(file, known);
+};
+
+/** Every tournament of an event file or a workbook, at least one. */
+export const readTournaments = async (file: string): Promise<Result<readonly ReadTournament[]>> => {
+  const format = formatRead(file);
+  return format.ok ? format.value.read(file) : format;
+};

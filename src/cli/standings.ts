@@ -1,0 +1,76 @@
+import { toNumber } from '../core/fraction';
+import type { Tournament } from '../core/model';
+import { andThen, ok, type Result } from '../core/result';
+import { CRITERIA } from '../core/tiebreak/registry';
+import { standings, values, type StandingRow } from '../core/tiebreak/standings';
+import { words } from '../language/language';
+import { makeTextTable } from './columns';
+import { together } from './values';
+
+/** A list of tie-breaks under a label; `key` is both as they were given: `NZCF:PTS,SB,WIN,DE`. */
+export interface RankOrder {
+  readonly key: string;
+  readonly order: readonly string[];
+}
+
+/** What an event comes to: a column for every criterion, ranks by every list, in the order of the event's players. */
+export interface EventStandings {
+  readonly values: Readonly<Record<string, readonly (number | null)[]>>;
+  readonly rank: Readonly<Record<string, readonly (number | null)[]>>;
+}
+
+/** The tournament's own list, under the label `own`. */
+export const ownOrder = ({ tieBreaks }: Tournament): RankOrder => ({
+  key: `own:${tieBreaks.join(',')}`,
+  order: tieBreaks,
+});
+
+/** The standings of a tournament in numbers. Problems: those of `standings`. */
+export const eventStandings = (
+  tournament: Tournament,
+  orders: readonly RankOrder[],
+): Result<EventStandings> => {
+  const columns = CRITERIA.map(({ code }) => [code, values(tournament, code)] as const);
+  const ranks = orders.map(({ key, order }) => [key, standings(tournament, order)] as const);
+  const all = together({
+    values: together(Object.fromEntries(columns)),
+    rank: together(Object.fromEntries(ranks)),
+  });
+  return andThen(all, (found) =>
+    ok({
+      values: mapped(found.values, (column) => column.map((value) => value && toNumber(value))),
+      rank: mapped(found.rank, (standing) => standing.ranks),
+    }),
+  );
+};
+
+const mapped = <T, U>(
+  record: Readonly<Record<string, T>>,
+  made: (value: T) => U,
+): Readonly<Record<string, U>> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, made(value)]));
+
+const rankText = ({ rank, rankTo }: StandingRow): string =>
+  rank === null ? '' : rank === rankTo ? String(rank) : `${rank}–${rankTo}`;
+
+/** The table for people, with the event's name above it. Problems: those of `standings`. */
+export const standingsText = (
+  tournament: Tournament,
+  order: readonly string[],
+  language: string,
+): Result<string> =>
+  andThen(standings(tournament, order), ({ rows }) => {
+    const { rank, name } = words(language);
+    const names = new Map(tournament.players.map((player) => [player.no, player.name]));
+    const lines = makeTextTable([
+      { heading: rank, right: true, cells: rows.map(rankText) },
+      { heading: name, right: false, cells: rows.map(({ no }) => names.get(no) ?? '') },
+      ...order.map((code, column) => ({
+        heading: code,
+        right: true,
+        cells: rows.map(({ values: own }) => (own[column] ? String(toNumber(own[column])) : '')),
+      })),
+    ]);
+    const { event, section } = tournament;
+    return ok([section === undefined ? event : `${event}, ${section}`, ...lines].join('\n'));
+  });

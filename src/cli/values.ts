@@ -1,0 +1,64 @@
+import { problem } from '../core/problem';
+import { fail, ok, unlessProblems, type Result } from '../core/result';
+import { scoringOf, type Scoring } from '../core/scoring';
+
+const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i;
+
+/** A number as people write it, else `NaN`; never `0x10` or a blank. */
+const numberOf = (typed: string): number => (NUMBER.test(typed.trim()) ? Number(typed) : NaN);
+
+/** Reads the number of an option, else `not-a-whole-number`; whether it fits is for the rules to say. */
+export const parseNumber = (typed: string, field: string): Result<number> => {
+  const number = numberOf(typed);
+  return Number.isNaN(number) ? fail(problem('not-a-whole-number', { field }, { typed })) : ok(number);
+};
+
+/** One of some words, else `choice-unknown`. */
+export const parseChoice = <T extends string>(
+  typed: string,
+  field: string,
+  choices: readonly T[],
+): Result<T> => {
+  const found = choices.find((choice) => choice === typed.trim().toLowerCase());
+  return found === undefined
+    ? fail(problem('choice-unknown', { field }, { typed, choices: choices.join(', ') }))
+    : ok(found);
+};
+
+/** `yes` or `no`. */
+export const parseYesOrNo = (typed: string, field: string): Result<boolean> => {
+  const found = parseChoice(typed, field, ['yes', 'no']);
+  return found.ok ? ok(found.value === 'yes') : found;
+};
+
+/** Codes of criteria, separated by commas, in any case. */
+export const parseCodes = (typed: string): readonly string[] =>
+  typed.split(',').map((code) => code.trim().toUpperCase());
+
+/** Points for a win, a draw and a loss, separated by commas; else `scoring-invalid`. */
+export const parseScoring = (typed: string): Result<Scoring> => {
+  const points = typed.split(',').map(numberOf);
+  return points.some(Number.isNaN) ? fail(problem('scoring-invalid', {}, { typed })) : scoringOf(points);
+};
+
+/** Reads an option that may be missing. */
+export const optional = <T>(
+  typed: string | undefined,
+  parse: (typed: string) => Result<T>,
+): Result<T | undefined> => (typed === undefined ? ok(undefined) : parse(typed));
+
+/** The values of several results by name, else all of their problems. */
+export const together = <T extends Readonly<Record<string, unknown>>>(results: {
+  readonly [K in keyof T]: Result<T[K]>;
+}): Result<T> => {
+  const [names, each] = [Object.keys(results), Object.values<Result<unknown>>(results)];
+  const all = allOf(each);
+  return all.ok ? ok(Object.fromEntries(names.map((name, index) => [name, all.value[index]])) as T) : all;
+};
+
+/** The values of a list of results, else all of their problems. */
+export const allOf = <T>(results: readonly Result<T>[]): Result<readonly T[]> =>
+  unlessProblems(
+    results.flatMap((result) => (result.ok ? [] : result.problems)),
+    () => results.flatMap((result) => (result.ok ? [result.value] : [])),
+  );

@@ -1,0 +1,103 @@
+/** The texts of the command line in one language. Those with values are ICU messages. */
+export interface CliTexts {
+  /** What the program is, in a line or two. */
+  readonly about: string;
+  readonly usage: string;
+  readonly commands: string;
+  readonly options: string;
+  /** Where a command's own help is. */
+  readonly more: string;
+  /** A line on each command, by name. */
+  readonly summaries: Readonly<Record<string, string>>;
+  /** A line on each option, by name. */
+  readonly optionHelp: Readonly<Record<string, string>>;
+  readonly misuse: Readonly<Record<MisuseCode, string>>;
+  readonly paired: string;
+  readonly seed: string;
+  readonly recorded: string;
+  readonly undone: string;
+  readonly converted: string;
+  readonly tableTitle: string;
+  readonly roundLabel: string;
+  readonly byeLabel: string;
+}
+
+/** How a command can be used wrongly. */
+export type MisuseCode =
+  | 'command-unknown'
+  | 'option-unknown'
+  | 'option-twice'
+  | 'option-value-missing'
+  | 'option-value-form'
+  | 'option-takes-no-value'
+  | 'option-required'
+  | 'operand-missing'
+  | 'operand-form'
+  | 'operand-too-many';
+
+const en: CliTexts = {
+  about:
+    'Roundabout makes round robins in Excel workbooks: named pairings, a live cross-table and standings.',
+  usage: 'Usage:',
+  commands: 'Commands:',
+  options: 'Options:',
+  more: 'roundabout COMMAND --help says more about a command.',
+  summaries: {
+    pair: 'pair the players of a list and add the sheets of the tournament to a copy of the workbook',
+    table: 'print a pairing table in numbers',
+    standings: 'print the standings of event files (.json) and of workbooks made by Roundabout',
+    convert: 'turn an event file (.json) into a workbook (.xlsx), or a workbook into an event file',
+    record: 'type results into a copy of the workbook, such as 12=1-0; 12= takes one back',
+    undo: 'take the last recorded step back, in a copy of the workbook',
+  },
+  optionHelp: {
+    out: 'the file to write; the one that is read never changes',
+    force: 'overwrite the file to write if it exists',
+    sheet: 'the sheet with the list (else the one that was open last)',
+    range: 'the cells of the list (else it is found)',
+    system: 'pairing system: berger, crenshaw',
+    cycles: 'how often everybody meets everybody (1)',
+    numbers: 'who gets which pairing number: list, rating or lots (list)',
+    seed: 'for the lots: the same text, the same draw (else one is made up and printed)',
+    'exchange-last-two': 'exchange the last two rounds of the first cycle: yes or no (as FIDE recommends)',
+    rules: 'rule set: fide-2019, nzcf, uscf-34f, go',
+    scoring: 'points for a win, a draw and a loss (1,0.5,0)',
+    'tie-breaks': 'order of ranking, such as PTS,SB,WIN,DE (that of the rule set)',
+    profile: 'chess, go or neutral (chess)',
+    event: 'name of the event (that of the sheet)',
+    players: 'number of players',
+    order: 'ranks by another list, such as NZCF:PTS,SB,WIN,DE; may be given more than once',
+    tournament: 'which tournament of the workbook: its Tournament sheet or its id',
+    language: 'language of messages and new sheets (en)',
+    json: 'print JSON; problems on the error output too',
+    help: 'print this',
+  },
+  misuse: {
+    'command-unknown': 'There is no command “{typed}”.',
+    'option-unknown': 'There is no option {option} here.',
+    'option-twice': 'The option {option} was given twice.',
+    'option-value-missing': 'The option {option} needs a value.',
+    'option-value-form': 'The option {option} takes {form}, not “{typed}”.',
+    'option-takes-no-value': 'The option {option} takes no value.',
+    'option-required': 'The option {option} is missing.',
+    'operand-missing': '{operand} is missing.',
+    'operand-form': '“{typed}” is not of the form {operand}.',
+    'operand-too-many': '“{typed}” is one thing too many.',
+  },
+  paired:
+    '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}: {out}',
+  seed: 'Lots drawn with the seed {seed}; with it anyone can repeat the draw.',
+  recorded:
+    '{count, plural, =0 {No result differs} one {# result recorded} other {# results recorded}}: {out}',
+  undone: '{count, plural, one {# cell} other {# cells}} taken back: {out}',
+  converted: '{event}: {out}',
+  tableTitle:
+    '{system}, {players, plural, one {# player} other {# players}}, {cycles, plural, one {# cycle} other {# cycles}}',
+  roundLabel: 'Round {round}',
+  byeLabel: 'bye {number}',
+};
+
+const LANGUAGES: Readonly<Record<string, CliTexts>> = { en };
+
+/** The command line's texts in a language, else in English. */
+export const cliTexts = (language: string): CliTexts => LANGUAGES[language] ?? en;

@@ -1,0 +1,247 @@
+import { linkSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn, hashOf, nameList, problemsOf, run, SAMPLES, tempFolder, writeList } from './run';
+import { eventOf } from '../eventFixtures';
+
+const folder = tempFolder();
+const at = (name: string): string => join(folder, name);
+
+/** What `convert` reads back from a workbook. */
+const tournamentIn = async (workbook: string) => {
+  const out = `${workbook}.json`;
+  expect((await run('convert', workbook, out, '--force')).stderr).toBe('');
+  return eventOf(readFileSync(out, 'utf8'));
+};
+
+describe('pair', () => {
+  test('adds the tournament to a copy of the workbook and leaves the list alone', async () => {
+    const list = await writeList(at('list.xlsx'), { Club: nameList(5), Notes: [['buy coffee']] });
+    const before = hashOf(list);
+    const ran = await run('pair', list, '--out', at('five.xlsx'), '--id', 'five', '--json');
+    expect([ran.code, ran.stderr]).toEqual([0, '']);
+    expect(JSON.parse(ran.stdout)).toEqual({
+      id: 'five',
+      event: 'Club',
+      system: 'berger',
+      cycles: 1,
+      players: 5,
+      rounds: 5,
+      games: 10,
+      out: at('five.xlsx'),
+    });
+    expect(hashOf(list)).toBe(before);
+    const again = await run('pair', at('five.xlsx'), '--sheet', 'Club', '--out', at('twice.xlsx'), '--json');
+    expect(again.code).toBe(0);
+    const { players, games } = await tournamentIn(at('five.xlsx'));
+    expect(players.map(({ name }) => name)).toEqual([
+      'Player A',
+      'Player B',
+      'Player C',
+      'Player D',
+      'Player E',
+    ]);
+    expect(games.slice(0, 2).map(({ white, black }) => [white, black])).toEqual([
+      [2, 5],
+      [3, 4],
+    ]);
+  });
+
+  test('says in words what it did', async () => {
+    const list = await writeList(at('words.xlsx'), { Club: nameList(4) });
+    const ran = await run('pair', list, '--out', at('words-out.xlsx'), '--cycles', '2');
+    expect(ran.stdout).toBe(`4 players, 6 rounds, 12 games: ${at('words-out.xlsx')}\n`);
+  });
+
+  test('takes every choice', async () => {
+    const rated = [
+      ['Name', 'Elo'],
+      ['Low', 1200],
+      ['High', 2000],
+      ['Middle', 1600],
+      ['New', 'unr.'],
+    ];
+    const list = await writeList(at('choices.xlsx'), {
+      Old: [['x']],
+      New: [['Spring'], ...rated.map(([name]) => [name!])],
+      Club: rated,
+    });
+    const ran = await run(
+      ...[
+        'pair',
+        list,
+        '--out',
+        at('choices-out.xlsx'),
+        '--sheet',
+        'club',
+        '--range',
+        'A1:B5',
+        '--system',
+        'crenshaw',
+      ],
+      ...[
+        '--cycles',
+        '3',
+        '--numbers',
+        'rating',
+        '--rules',
+        'nzcf',
+        '--scoring',
+        '3,1,0',
+        '--tie-breaks',
+        'pts, sb,de',
+      ],
+      ...['--profile', 'neutral', '--event', 'Spring Cup', '--exchange-last-two', 'no', '--language', 'en'],
+    );
+    expect([ran.code, ran.stderr]).toEqual([0, '']);
+    const found = await tournamentIn(at('choices-out.xlsx'));
+    expect(found).toMatchObject({
+      event: 'Spring Cup',
+      system: 'crenshaw',
+      cycles: 3,
+      rounds: 9,
+      exchangeLastTwo: false,
+      ruleSet: 'nzcf',
+      scoring: { win: 3, draw: 1, loss: 0, unit: 1 },
+      tieBreaks: ['PTS', 'SB', 'DE'],
+      profile: 'neutral',
+      numbering: { method: 'rating' },
+    });
+    expect(found.players.map(({ name }) => name)).toEqual(['High', 'Middle', 'Low', 'New']);
+  });
+
+  test('draws the same lots for the same seed; makes one up and prints it where none was given', async () => {
+    const list = await writeList(at('lots.xlsx'), { Club: nameList(9) });
+    const drawn = await run('pair', list, '--out', at('lots1.xlsx'), '--numbers', 'lots');
+    const [, seed] = /seed (\S+);/.exec(drawn.stdout)!;
+    expect(seed).toMatch(/^r\d$/);
+    await run('pair', list, '--out', at('lots2.xlsx'), '--numbers', 'lots', '--seed', seed!);
+    const [one, other] = [await tournamentIn(at('lots1.xlsx')), await tournamentIn(at('lots2.xlsx'))];
+    expect(one.players).toEqual(other.players);
+    expect(one.numbering).toEqual({ method: 'lots', seed });
+    expect(one.players.map(({ name }) => name)).not.toEqual(nameList(9).slice(1).flat());
+  });
+
+  test('warns on the error output and goes on', async () => {
+    const ran = await run('pair', join(SAMPLES, 'messy.xlsx'), '--out', at('messy.xlsx'));
+    expect(ran.code).toBe(0);
+    expect(ran.stdout).toBe(`10 players, 9 rounds, 45 games: ${at('messy.xlsx')}\n`);
+    expect(ran.stderr.split('\n')).toEqual([
+      'Sheet “Entries”, cell B19: “Total: 10 players” looks like a note, not like a player, and was left out.',
+      'Sheet “Entries”, cell B20: “* entries close on 1 October” looks like a note, not like a player, and was left out.',
+      '',
+    ]);
+  });
+});
+
+describe('pair refuses, with a code, and writes nothing', () => {
+  const files = { list: '', broken: '', out: '' };
+  beforeAll(async () => {
+    mkdirSync(at('in'));
+    mkdirSync(at('out'));
+    files.list = await writeList(at('in/list.xlsx'), { Club: nameList(6), Empty: [[null]] });
+    files.broken = await writeList(at('in/broken.xlsx'), {
+      Club: [
+        ['Name', 'Elo'],
+        ['Anna', 1],
+        ['Anna', 2],
+        ['Bob', 3],
+        [null, 4],
+        ['Cleo', { error: '#N/A' }],
+      ],
+    });
+    files.out = at('out/new.xlsx');
+    writeFileSync(at('in/taken.xlsx'), 'mine');
+    writeFileSync(at('in/text.xlsx'), 'no workbook');
+    symlinkSync(files.list, at('in/link.xlsx'));
+    linkSync(files.list, at('in/hard.xlsx'));
+  });
+
+  test.each([
+    ['varma, which comes later', ['--numbers', 'varma'], ['choice-unknown']],
+    ['the numbers of a column, which come later', ['--numbers', 'column:No'], ['choice-unknown']],
+    ['an unknown system', ['--system', 'swiss'], ['system-unknown']],
+    ['no number of cycles', ['--cycles', 'two'], ['not-a-whole-number']],
+    ['minus one cycle', ['--cycles', '-1'], ['cycles-invalid']],
+    ['an unknown rule set', ['--rules', 'house'], ['rules-unknown']],
+    ['a scoring of two numbers', ['--scoring', '1,0'], ['scoring-invalid']],
+    ['a scoring with a gap', ['--scoring', '1,,0'], ['scoring-invalid']],
+    ['an unknown tie-break', ['--tie-breaks', 'PTS,XX'], ['criterion-unknown']],
+    ['tie-breaks without points', ['--tie-breaks', 'SB'], ['criterion-order']],
+    ['an unknown profile', ['--profile', 'draughts'], ['choice-unknown']],
+    ['a strange yes', ['--exchange-last-two', 'ja'], ['choice-unknown']],
+    ['a missing sheet', ['--sheet', 'Team'], ['sheet-missing']],
+    ['an empty sheet', ['--sheet', 'Empty'], ['list-empty']],
+    ['no range', ['--range', 'A0:B'], ['range-invalid']],
+    [
+      'several things at once',
+      ['--range', '!', '--cycles', 'x', '--profile', 'y'],
+      ['range-invalid', 'not-a-whole-number', 'choice-unknown'],
+    ],
+  ])('%s', async (_, more, codes) => {
+    const before = hashOf(files.list);
+    const ran = await run('pair', files.list, '--out', files.out, '--json', ...more);
+    expect([ran.code, ran.stdout]).toEqual([1, '']);
+    expect(problemsOf(ran).map(({ code }) => code)).toEqual(codes);
+    expect(hashOf(files.list)).toBe(before);
+    expect(filesIn(at('out'))).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a list with several faults',
+      'in/broken.xlsx',
+      'out/new.xlsx',
+      ['name-duplicate', 'name-missing', 'rating-error-value'],
+    ],
+    ['what is no workbook', 'in/text.xlsx', 'out/new.xlsx', ['workbook-unreadable']],
+    ['a file that is not there', 'in/none.xlsx', 'out/new.xlsx', ['file-unreadable']],
+    ['a folder', 'in', 'out/new.xlsx', ['file-unreadable']],
+    ['to overwrite a file', 'in/list.xlsx', 'in/taken.xlsx', ['output-exists']],
+    ['to overwrite the list', 'in/list.xlsx', 'in/list.xlsx', ['output-is-input']],
+    ['to overwrite the list by another path', 'in/list.xlsx', 'out/../in/list.xlsx', ['output-is-input']],
+    ['to overwrite the list through a link', 'in/list.xlsx', 'in/link.xlsx', ['output-is-input']],
+    ['to overwrite the list under its second name', 'in/list.xlsx', 'in/hard.xlsx', ['output-is-input']],
+    ['a folder that is not there', 'in/list.xlsx', 'nowhere/new.xlsx', ['output-unwritable']],
+    ['a folder below a file', 'in/list.xlsx', 'in/taken.xlsx/new.xlsx', ['output-unwritable']],
+    ['another kind of file', 'in/list.xlsx', 'out/new.ods', ['format-unknown']],
+    ['macros where there are none', 'in/list.xlsx', 'out/new.xlsm', ['format-unknown']],
+  ])('%s', async (_, input, output, codes) => {
+    const before = filesIn(at('in')).map((name) => hashOf(at(join('in', name))));
+    const ran = await run('pair', at(input), '--out', `${folder}/${output}`, '--json');
+    expect([ran.code, ran.stdout]).toEqual([1, '']);
+    expect(problemsOf(ran).map(({ code }) => code)).toEqual(codes);
+    expect(filesIn(at('in')).map((name) => hashOf(at(join('in', name))))).toEqual(before);
+    expect(filesIn(at('out'))).toEqual([]);
+  });
+
+  test('one line a problem for people, the same with its code as JSON', async () => {
+    const argv = ['pair', at('in/broken.xlsx'), '--out', files.out];
+    const [people, programs] = [await run(...argv), await run(...argv, '--json')];
+    expect(people.stderr.trimEnd().split('\n')).toEqual(problemsOf(programs).map(({ message }) => message));
+    expect(people.stderr.split('\n')[0]).toBe(
+      'Sheet “Club”, cell A3: “Anna” stands in A2 too. Give one of the two something that tells them apart, such as a year of birth or a club.',
+    );
+  });
+
+  test('a name with a line end and terminal codes stays in its line', async () => {
+    const name = 'Eve\n\u001b[31mAdam';
+    const list = await writeList(at('in/codes.xlsx'), {
+      Club: [['Name'], [name], [name], ['Bob'], ['Cleo']],
+    });
+    const { stderr } = await run('pair', list, '--out', files.out);
+    expect(stderr.trimEnd()).not.toMatch(/[\p{Cc}]/u);
+  });
+
+  test('--force overwrites another file, never the list', async () => {
+    const forced = at('forced.xlsx');
+    writeFileSync(forced, 'old');
+    expect((await run('pair', files.list, '--out', forced, '--force')).code).toBe(0);
+    expect(readFileSync(forced).subarray(0, 2).toString()).toBe('PK');
+    const ran = await run('pair', files.list, '--out', files.list, '--force', '--json');
+    expect([ran.code, problemsOf(ran)[0]!.code]).toEqual([1, 'output-is-input']);
+  });
+
+  test('no file of its own is left beside the output', () => {
+    expect(filesIn(folder).filter((name) => name.includes('.tmp'))).toEqual([]);
+  });
+});

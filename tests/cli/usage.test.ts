@@ -1,0 +1,74 @@
+import { optionsOf } from '../../src/cli/command';
+import { COMMANDS } from '../../src/cli/commands';
+import { cliTexts } from '../../src/language/cli';
+import { run } from './run';
+
+describe('wrong usage ends with 2 and says how it goes, on the error output alone', () => {
+  test.each([
+    [[], 'Usage:'],
+    [['swiss'], 'There is no command “swiss”.'],
+    [['table', '--player', '8'], 'There is no option --player here.'],
+    [['table', '-x'], 'There is no option -x here.'],
+    [['table', '--system', 'berger'], 'The option --players is missing.'],
+    [['table', '--system', '--players', '8'], 'The option --system needs a value.'],
+    [['table', '--system', 'berger', '--players'], 'The option --players needs a value.'],
+    [
+      ['table', '--system', 'berger', '--players', '8', '--players', '9'],
+      'The option --players was given twice.',
+    ],
+    [['table', '--system', 'berger', '--players', '8', '--json=yes'], 'The option --json takes no value.'],
+    [['table', '--system', 'berger', '--players', '8', 'more'], '“more” is one thing too many.'],
+    [['pair', '--out', 'x.xlsx'], 'IN.xlsx is missing.'],
+    [['pair', 'list.xlsx'], 'The option --out is missing.'],
+    [
+      ['pair', 'list.xlsx', '--out', 'x.xlsx', '--constructor', 'x'],
+      'There is no option --constructor here.',
+    ],
+    [['standings'], 'FILE is missing.'],
+    [['standings', 'x.json', '--order', 'PTS,SB'], 'The option --order takes LABEL:LIST, not “PTS,SB”.'],
+    [['record', 'x.xlsx', '--out', 'y.xlsx'], 'GAME=RESULT is missing.'],
+    [['record', 'x.xlsx', '1-0', '--out', 'y.xlsx'], '“1-0” is not of the form GAME=RESULT.'],
+  ] as const)('%j: %s', async (argv, message) => {
+    const { code, stdout, stderr } = await run(...argv);
+    expect(code).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toContain(message);
+    expect(stderr).toContain('Usage:\n  roundabout ');
+  });
+});
+
+describe('--help', () => {
+  test('prints to the standard output and ends with 0', async () => {
+    for (const argv of [['--help'], ['-h'], ['help'], ...COMMANDS.map(({ name }) => [name, '--help'])]) {
+      const { code, stdout, stderr } = await run(...argv);
+      expect([code, stderr]).toEqual([0, '']);
+      expect(stdout).toContain('Usage:\n  roundabout ');
+    }
+  });
+
+  test('asks for nothing else', async () => {
+    expect((await run('pair', '--help')).code).toBe(0);
+    expect((await run('table', '--system', 'berger', '-h')).code).toBe(0);
+  });
+
+  test('every command and every option has its words, and no words are left over', () => {
+    const { summaries, optionHelp } = cliTexts('en');
+    expect(Object.keys(summaries).sort()).toEqual(COMMANDS.map(({ name }) => name).sort());
+    const options = COMMANDS.flatMap((command) =>
+      Object.entries(optionsOf(command)).flatMap(([name, { hidden }]) => (hidden ? [] : [name])),
+    );
+    expect(Object.keys(optionHelp).sort()).toEqual([...new Set(options)].sort());
+  });
+});
+
+test('a value may begin with a dash: --players -3 is a problem of the number, not of the usage', async () => {
+  expect((await run('table', '--system', 'berger', '--players', '-3')).code).toBe(1);
+  expect((await run('table', '--system', 'berger', '--players=-3')).code).toBe(1);
+});
+
+test('an unknown language is named with those there are', async () => {
+  const { code, stderr } = await run('table', '--system', 'berger', '--players', '4', '--language', 'tlh');
+  expect(code).toBe(1);
+  expect(stderr).toBe('Field language: “tlh” is not one of the choices: en.\n');
+  expect((await run('table', '--system', 'berger', '--players', '4', '--language', 'en-GB')).code).toBe(0);
+});
