@@ -6,7 +6,18 @@ import type { Layout } from './layout';
 import type { Block, ConditionalPlan, SheetPlan, StyledArea } from './plan';
 import { inRow, quoted, whole, type Place } from './reference';
 import { criterionFormats, slotCode } from './standings';
-import { DIAGONAL, fitWidth, HEADING, INK, LINE, nameWidth, QUIET, styled, topStyles } from './style';
+import {
+  DIAGONAL,
+  fitWidth,
+  HEADING,
+  INK,
+  LINE,
+  nameHeights,
+  nameWidth,
+  QUIET,
+  styled,
+  topStyles,
+} from './style';
 import { titleOf } from './title';
 import { settingCell } from './tournament';
 import { orOutOfDate, outOfDateAlarm } from './upkeep';
@@ -177,7 +188,12 @@ export const makeCrosstableSheet = (
 ): SheetPlan => {
   const { crosstable, cycles, playerCount } = layout;
   const { sheet, header, first, cells, count, end, opponent, legend } = crosstable;
-  const name = nameWidth(tournament.players.map((player) => player.name));
+  const names = tournament.players.map((player) => player.name);
+  const name = nameWidth(names);
+  const longest = names.map(() => names);
+  // Places of the list that are free have a column for later; it can be unhidden.
+  const spare = (column: number): boolean =>
+    column >= crosstable.tieBreaks + tournament.tieBreaks.length - 1 && column < crosstable.rank;
   const widths = [
     5,
     name,
@@ -197,10 +213,13 @@ export const makeCrosstableSheet = (
     ],
     styles: styles(layout),
     columns: [
-      ...widths.map((width, from) => ({ from, count: 1, width })),
+      ...widths.map((width, from) => ({ from, count: 1, width, hidden: spare(from) })),
       { from: count, count: end - count, width: 4, hidden: true },
     ],
-    rows: [0, 1, 2].map((offset) => ({ row: opponent + offset, height: 0 })),
+    rows: [
+      ...[0, 1, 2].map((offset) => ({ row: opponent + offset, height: 0 })),
+      ...nameHeights(first, longest),
+    ],
     merges:
       cycles === 1
         ? []

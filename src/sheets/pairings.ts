@@ -3,6 +3,7 @@ import type { SheetWords } from '../language/words';
 import { fill, rows } from './block';
 import { area, address } from './cell';
 import { makeFinder } from './finder';
+import { isRest, linesOf, type Line } from './lines';
 import { PAIRINGS, type Layout } from './layout';
 import type { Block, SheetPlan } from './plan';
 import { tableName } from './players';
@@ -10,8 +11,10 @@ import { inRow, quoted, whole } from './reference';
 import {
   alarmWhenFilled,
   fitWidth,
+  HEADING_HEIGHT,
   INPUT_FILL,
   LINE,
+  nameHeights,
   nameWidth,
   QUIET,
   styled,
@@ -88,6 +91,15 @@ const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null)
   ];
 };
 
+/** Heights of the lines whose players have names too long for one line. */
+const lineHeights = (tournament: Tournament, first: number): ReturnType<typeof nameHeights> => {
+  const names = new Map(tournament.players.map(({ no, name }) => [no, name]));
+  if (nameHeights(0, [[...names.values()]]).length === 0) return [];
+  const inLine = (line: Line): string[] =>
+    (isRest(line) ? [line.player] : [line.white, line.black]).map((no) => names.get(no)!);
+  return nameHeights(first, linesOf(tournament).map(inLine));
+};
+
 /**
  * The Pairings sheet: a row per game, the result being its input, and in a live tournament a finder for one player's
  * games beside it. `inputs` are the table's input columns.
@@ -142,6 +154,7 @@ export const makePairingsSheet = (
       ...beside.styles,
     ],
     columns: [...widths.map((width, from) => ({ from, count: 1, width })), ...beside.columns],
+    rows: [{ row: table.header, height: HEADING_HEIGHT }, ...lineHeights(tournament, first)],
     freeze: { rows: first, columns: 0 },
     tables: [{ name: tableName(tournament, 'Pairings'), area: table.area, style: TABLE_STYLE }],
     validations: [

@@ -110,6 +110,7 @@ export interface SheetPlan {
   readonly blocks: readonly Block[];
   readonly styles: readonly StyledArea[];
   readonly columns: readonly ColumnPlan[];
+  /** Heights in points; a row of height 0 is hidden. */
   readonly rows?: readonly { readonly row: number; readonly height: number }[];
   readonly merges?: readonly Area[];
   readonly freeze?: { readonly rows: number; readonly columns: number };

@@ -7,7 +7,18 @@ import { area, address } from './cell';
 import { ADJUSTED_LINES, POINT_UNIT, type Layout } from './layout';
 import type { Block, ConditionalPlan, SheetPlan } from './plan';
 import { fixedCell, inRow, quoted, whole, type Place } from './reference';
-import { ALARM, fitWidth, HEADING, LINE, nameWidth, QUIET, styled, topStyles } from './style';
+import {
+  ALARM,
+  fitWidth,
+  HEADING,
+  HEADING_HEIGHT,
+  LINE,
+  nameHeights,
+  nameWidth,
+  QUIET,
+  styled,
+  topStyles,
+} from './style';
 import { titleOf } from './title';
 import { outOfDateAlarm, statusBlock } from './upkeep';
 import type { Written } from './values/part';
@@ -95,14 +106,11 @@ const noteBlocks = (layout: Layout, words: SheetWords): Block[] => {
         fill(area(row, 2), `${looked(1)}&IF(${looked(2)}="","","  ("&${looked(2)}&")")`),
       ];
     }),
+    fill(area(adjustedTop - 1, 1), `IF(MAX(${all(player.adjusted)})=0,"",${quoted(words.adjusted)})`),
     ...countTo(ADJUSTED_LINES).flatMap((k) => {
       const row = adjustedTop + k - 1;
       const looked = (column: Place): string => `IFERROR(INDEX(${all(column)},${adjusted(k)})`;
       return [
-        fill(
-          area(row, 1),
-          k === 1 ? `IF(MAX(${all(player.adjusted)})=0,"",${quoted(words.adjusted)})` : '""',
-        ),
         fill(area(row, 2), `${looked(player.name)}&"","")`),
         fill(
           area(row, 4),
@@ -144,7 +152,10 @@ export const makeStandingsSheet = (
     sheet,
     area: area(first, columns.tieBreaks, layout.playerCount, layout.slots - 1),
   };
-  const name = nameWidth(tournament.players.map((player) => player.name));
+  const names = tournament.players.map((player) => player.name);
+  const name = nameWidth(names);
+  // Any player may come to stand in any row.
+  const longest = names.map(() => names);
   const widths = [8, 6, name, 12, 8, 9, ...countTo(layout.slots - 1).map(() => 9)];
   const end = standings.adjusted + ADJUSTED_LINES;
   return {
@@ -174,6 +185,7 @@ export const makeStandingsSheet = (
       { from: count, count: 1, width: 3 },
       { from: standings.helper, count: 2, width: 6, hidden: true },
     ],
+    rows: [{ row: header, height: HEADING_HEIGHT }, ...nameHeights(first, longest)],
     freeze: { rows: first, columns: 0 },
     tables: [],
     validations: [],

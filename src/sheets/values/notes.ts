@@ -11,12 +11,12 @@ const criterionNote = (code: string, words: SheetWords): readonly CellValue[] =>
   return [code, source === '' ? name : `${name}  (${source})`, null, null, null];
 };
 
-const adjustedNotes = ({ players }: Tournament, words: SheetWords): (readonly CellValue[])[] =>
+const adjustedNotes = ({ players }: Tournament): (readonly CellValue[])[] =>
   players
     .filter(({ adjustment = 0 }) => adjustment !== 0)
     .slice(0, ADJUSTED_LINES)
-    .map(({ name, adjustment, adjustmentReason }, index) => [
-      index === 0 ? words.adjusted : null,
+    .map(({ name, adjustment, adjustmentReason }) => [
+      null,
       name,
       null,
       adjustment!,
@@ -31,13 +31,17 @@ export const noteLines = (
   tournament: Tournament,
   words: SheetWords,
   slots: number,
-): readonly (readonly CellValue[])[] => [
-  ...padded(
-    tournament.tieBreaks.slice(1).map((code) => criterionNote(code, words)),
-    slots + 2,
-  ),
-  ...padded(adjustedNotes(tournament, words), ADJUSTED_LINES),
-];
+): readonly (readonly CellValue[])[] => {
+  const adjusted = adjustedNotes(tournament);
+  return [
+    ...padded(
+      tournament.tieBreaks.slice(1).map((code) => criterionNote(code, words)),
+      slots + 1,
+    ),
+    [adjusted.length > 0 ? words.adjusted : null, ...BLANK.slice(1)],
+    ...padded(adjusted, ADJUSTED_LINES),
+  ];
+};
 
 /** Whether the standings are final, in words. */
 export const standingsStatus = (tournament: Tournament, words: SheetWords): string => {

@@ -140,7 +140,11 @@ export const sheetDataXml = (
     for (let column = 0; column < width; column++) cells += cellAt(line, row, column);
     const height = heights.get(row);
     if (cells === '' && height === undefined) return;
-    const attributes = attributesText({ r: row + 1, ht: height, customHeight: height !== undefined });
+    const attributes = attributesText(
+      height === 0
+        ? { r: row + 1, hidden: true }
+        : { r: row + 1, ht: height, customHeight: height !== undefined },
+    );
     rows.push(`<row${attributes}>${cells}</row>`);
   });
   return rows.join('');
