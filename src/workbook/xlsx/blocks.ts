@@ -3,7 +3,7 @@ import { grammarFaults } from '../../live/grammar';
 import type { CellValue } from '../../sheets/cell';
 import type { Block, FormulaBlock, ValuesBlock } from '../../sheets/plan';
 import type { FileCell, FileSheet } from './cells';
-import { formulaTemplate } from '../template';
+import { formulaAt, formulaTemplate, type Template } from '../template';
 
 /** A sheet of ours as it stands in the file, after the changes. */
 export interface LiveSheet {
@@ -22,20 +22,47 @@ interface Run {
   readonly row: number;
   readonly column: number;
   readonly columns: number;
-  readonly key: string;
+  readonly template: Template;
   readonly formula: string;
-  readonly sheets: readonly string[];
 }
 
-const runsOf = (row: number, cells: readonly FileCell[]): readonly Run[] => {
+/** Reads formulas, most of which are fills of the one to the left or above: only the others are taken apart. */
+class Templates {
+  private readonly byKey = new Map<string, Template>();
+  private above: readonly (Template | undefined)[] = [];
+  private current: (Template | undefined)[] = [];
+
+  nextRow(): void {
+    this.above = this.current;
+    this.current = [];
+  }
+
+  of(formula: string, row: number, column: number): Template {
+    const known = [this.above[column], this.current[column - 1]].find(
+      (template) => template && formulaAt(template, row, column) === formula,
+    );
+    const template = known ?? this.parsed(formula, row, column);
+    this.current[column] = template;
+    return template;
+  }
+
+  private parsed(formula: string, row: number, column: number): Template {
+    const made = formulaTemplate(formula, row, column);
+    const same = this.byKey.get(made.key) ?? made;
+    this.byKey.set(made.key, same);
+    return same;
+  }
+}
+
+const runsOf = (row: number, cells: readonly FileCell[], templates: Templates): readonly Run[] => {
   const runs: Run[] = [];
   for (const { column, formula } of cells) {
     if (!formula || formula.array || formula.text === '') continue;
-    const { key, sheets } = formulaTemplate(formula.text, row, column);
+    const template = templates.of(formula.text, row, column);
     const last = runs.at(-1);
-    if (last && last.key === key && last.column + last.columns === column)
+    if (last && last.template === template && last.column + last.columns === column)
       runs[runs.length - 1] = { ...last, columns: last.columns + 1 };
-    else runs.push({ row, column, columns: 1, key, formula: formula.text, sheets });
+    else runs.push({ row, column, columns: 1, template, formula: formula.text });
   }
   return runs;
 };
@@ -44,16 +71,18 @@ type Rectangle = Run & { readonly rows: number };
 
 /** Formulas that are fills of each other, as rectangles: reading a formula once for its block is what makes this fast. */
 const rectanglesOf = (sheet: FileSheet): readonly Rectangle[] => {
+  const templates = new Templates();
   const done: Rectangle[] = [];
-  let open = new Map<string, Rectangle>();
+  let open = new Map<number, Rectangle>();
   for (const { row, cells } of sheet.rows) {
-    const next = new Map<string, Rectangle>();
-    for (const run of runsOf(row, cells)) {
-      const name = `${run.column} ${run.columns} ${run.key}`;
-      const above = open.get(name);
-      const continues = above !== undefined && above.row + above.rows === row;
-      next.set(name, continues ? { ...above, rows: above.rows + 1 } : { ...run, rows: 1 });
-      if (continues) open.delete(name);
+    const next = new Map<number, Rectangle>();
+    templates.nextRow();
+    for (const run of runsOf(row, cells, templates)) {
+      const above = open.get(run.column);
+      const continues =
+        above?.template === run.template && above.columns === run.columns && above.row + above.rows === row;
+      next.set(run.column, continues ? { ...above, rows: above.rows + 1 } : { ...run, rows: 1 });
+      if (continues) open.delete(run.column);
     }
     done.push(...open.values());
     open = next;
@@ -69,7 +98,7 @@ const blockOf = ({ row, column, rows, columns, formula }: Rectangle): FormulaBlo
 });
 
 /** A formula that people wrote may use what our calculation does not know, or lead to sheets that are not ours. */
-const isKnown = ({ formula, sheets }: Rectangle, own: ReadonlySet<string>): boolean => {
+const isKnown = ({ formula, template: { sheets } }: Rectangle, own: ReadonlySet<string>): boolean => {
   if (sheets.some((sheet) => !own.has(sheet.toLowerCase()))) return false;
   try {
     return grammarFaults(formula).length === 0;
@@ -96,14 +125,16 @@ export const blocksOf = (sheets: readonly LiveSheet[]): readonly SheetBlocks[] =
   const own = new Set(sheets.map(({ name }) => name.toLowerCase()));
   return sheets.map(({ name, sheet }) => {
     const known = rectanglesOf(sheet).filter((rectangle) => isKnown(rectangle, own));
-    const cells = new Set<string>();
+    const calculated: boolean[][] = [];
     for (const { row, column, rows, columns } of known)
-      for (let down = 0; down < rows; down++)
-        for (let across = 0; across < columns; across++) cells.add(`${row + down} ${column + across}`);
+      for (let down = row; down < row + rows; down++) {
+        const line = (calculated[down] ??= []);
+        for (let across = column; across < column + columns; across++) line[across] = true;
+      }
     return {
       name,
       blocks: [...valuesOf(sheet), ...known.map(blockOf)],
-      calculated: (row, column) => cells.has(`${row} ${column}`),
+      calculated: (row, column) => calculated[row]?.[column] === true,
     };
   });
 };
