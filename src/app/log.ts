@@ -46,28 +46,34 @@ const CELLS_A_LINE = 200;
 const cellName = ({ sheet, row, column }: CellChange): string =>
   `'${sheet.replaceAll("'", "''")}'!${columnLetters(column)}${row + 1}`;
 
+/** The line or lines of the Log that stand for a patch. */
+export type Told = (cells: readonly CellChange[]) => readonly Pick<LogEntry, 'cells' | 'before' | 'after'>[];
+
+/** Every cell with its contents before and after, from which the step can be taken back. */
+export const cellByCell: Told = (cells) =>
+  Array.from({ length: Math.ceil(cells.length / CELLS_A_LINE) }, (_, index) => {
+    const line = cells.slice(index * CELLS_A_LINE, (index + 1) * CELLS_A_LINE);
+    const text = (part: (cell: CellChange) => string): string => line.map(part).join(SEPARATOR);
+    return {
+      cells: text(cellName),
+      before: text(({ expect }) => written(expect)),
+      after: text(({ write }) => written(write)),
+    };
+  });
+
+/** Only how many cells were written: for values that can be worked out again at any time. */
+export const inSum: Told = (cells) => [{ cells: '', before: '', after: `cells=${cells.length}` }];
+
 /** A patch with the lines of the Log that tell of it; all of them have the same step. */
 export const logged = (
   patch: Patch,
   entry: Pick<LogEntry, 'time' | 'tournament' | 'rule' | 'step'>,
   table: string,
-): Patch => {
-  const { cells } = patch;
-  const lines = Array.from({ length: Math.ceil(cells.length / CELLS_A_LINE) }, (_, index) =>
-    cells.slice(index * CELLS_A_LINE, (index + 1) * CELLS_A_LINE),
-  );
-  const text = (line: readonly CellChange[], part: (cell: CellChange) => string): string =>
-    line.map(part).join(SEPARATOR);
-  const rows = lines.map((line) =>
-    makeLogRow({
-      ...entry,
-      cells: text(line, cellName),
-      before: text(line, ({ expect }) => written(expect)),
-      after: text(line, ({ write }) => written(write)),
-    }),
-  );
-  return { ...patch, append: { table, rows } };
-};
+  told: Told,
+): Patch => ({
+  ...patch,
+  append: { table, rows: told(patch.cells).map((line) => makeLogRow({ ...entry, ...line })) },
+});
 
 const changesOf = ({ cells, before, after }: LogEntry): readonly CellChange[] | null => {
   if (cells === '') return [];

@@ -3,7 +3,13 @@ import { fail, ok, type Result } from '../core/result';
 import { isCellError } from '../sheets/cell';
 import { findTournaments, type FoundTournament } from '../sheets/found';
 import type { Grid } from '../sheets/grid';
-import { parseTournament, placesToRead, type GridOf, type ParsedTournament } from '../sheets/parse';
+import {
+  parseTournament,
+  placesToRead,
+  type Extent,
+  type GridOf,
+  type ParsedTournament,
+} from '../sheets/parse';
 import type { Place } from '../sheets/reference';
 import type { Reader } from '../workbook/port';
 
@@ -43,12 +49,15 @@ const gridsOf = (places: readonly Place[], ranges: readonly Grid[]): GridOf => {
  * Reads every tournament of a workbook, in two requests. Problems: `workbook-not-ours`, `workbook-copied-sheet`, and
  * those of `parseTournament`.
  */
-export const openTournaments = async (reader: Reader): Promise<Result<readonly OpenTournament[]>> => {
+export const openTournaments = async (
+  reader: Reader,
+  extent: Extent = 'inputs',
+): Promise<Result<readonly OpenTournament[]>> => {
   const overview = await reader.read({ ranges: [] });
   if (!overview.ok) return overview;
   const all = findTournaments(overview.value.names);
   if (all.length === 0) return fail(problem('workbook-not-ours'));
-  const places = all.flatMap(placesToRead);
+  const places = all.flatMap((found) => placesToRead(found, extent));
   const read = await reader.read({ ranges: places });
   if (!read.ok) return read;
   const gridOf = gridsOf(places, read.value.ranges);
@@ -64,8 +73,12 @@ export const openTournaments = async (reader: Reader): Promise<Result<readonly O
 };
 
 /** One tournament of a workbook: the one whose Tournament sheet or id is named, else the first. */
-export const openTournament = async (reader: Reader, named?: string): Promise<Result<OpenTournament>> => {
-  const all = await openTournaments(reader);
+export const openTournament = async (
+  reader: Reader,
+  named?: string,
+  extent: Extent = 'inputs',
+): Promise<Result<OpenTournament>> => {
+  const all = await openTournaments(reader, extent);
   if (!all.ok) return all;
   const wanted =
     named === undefined

@@ -1,41 +1,18 @@
 import type { OutcomeCode } from '../core/outcome';
 import { problem, type Problem } from '../core/problem';
-import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
+import { fail, unlessProblems, type Result } from '../core/result';
 import { makeTyped, mirror, parseTyped } from '../core/typed';
-import { parseLogRow, type LogEntry } from '../sheets/log';
+import type { LogEntry } from '../sheets/log';
 import type { CellChange, Patch, Workbook } from '../workbook/port';
-import { inverted, logged, logTableOf, patchOf } from './log';
-import { openTournament, type OpenTournament } from './open';
+import { inverted, patchOf } from './log';
+import { openStep, writeStep } from './step';
+import type { OpenTournament } from './open';
 
 /** A result to record: the game's number and what was typed, White on the left; an empty text takes a result back. */
 export interface TypedResult {
   readonly game: number;
   readonly typed: string;
 }
-
-/** A tournament with the Log it has so far. */
-interface WithLog {
-  readonly open: OpenTournament;
-  readonly table: string;
-  readonly lines: readonly LogEntry[];
-}
-
-const openWithLog = async (workbook: Workbook, named?: string): Promise<Result<WithLog>> => {
-  const open = await openTournament(workbook, named);
-  if (!open.ok) return open;
-  const overview = await workbook.read({ ranges: [] });
-  if (!overview.ok) return overview;
-  const table = logTableOf(open.value, overview.value.tables);
-  if (!table.ok) return table;
-  const { sheet, area, name } = table.value;
-  const body = { ...area, row: area.row + 1, rows: area.rows - 1 };
-  const read = await workbook.read({ ranges: [{ sheet, area: body }] });
-  return andThen(read, ({ ranges }) =>
-    ok({ open: open.value, table: name, lines: ranges[0]!.values.map(parseLogRow) }),
-  );
-};
-
-const nextStep = (lines: readonly LogEntry[]): number => Math.max(0, ...lines.map(({ step }) => step)) + 1;
 
 const outcomesOf = (results: readonly TypedResult[]): Result<readonly (OutcomeCode | null)[]> => {
   const outcomes = results.map(({ typed }) => parseTyped(typed));
@@ -83,15 +60,12 @@ export const recordResults = async (
 ): Promise<Result<Patch>> => {
   const outcomes = outcomesOf(results);
   if (!outcomes.ok) return outcomes;
-  const opened = await openWithLog(workbook, named);
+  const opened = await openStep(workbook, named);
   if (!opened.ok) return opened;
-  const { open, table, lines } = opened.value;
-  const cells = changesOf(open, results, outcomes.value);
-  if (!cells.ok) return cells;
-  if (cells.value.length === 0) return ok({ cells: [] });
-  const entry = { step: nextStep(lines), time, tournament: open.tournament.id, rule: 'record' };
-  const patch = logged({ cells: cells.value }, entry, table);
-  return andThen(await workbook.change(patch), () => ok(patch));
+  const cells = changesOf(opened.value.open, results, outcomes.value);
+  return cells.ok
+    ? writeStep(workbook, opened.value, { cells: cells.value }, { rule: 'record', time })
+    : cells;
 };
 
 const UNDO = /^undo (\d+)$/;
@@ -114,15 +88,13 @@ export const undoLast = async (
   workbook: Workbook,
   { time, named }: { readonly time: string; readonly named?: string },
 ): Promise<Result<Patch>> => {
-  const opened = await openWithLog(workbook, named);
+  const opened = await openStep(workbook, named);
   if (!opened.ok) return opened;
-  const { open, table, lines } = opened.value;
-  const last = lastStep(lines);
+  const last = lastStep(opened.value.lines);
   const [first] = last;
   if (!first) return fail(problem('undo-nothing'));
   const patch = patchOf(last);
-  if (!patch.ok) return patch;
-  const entry = { step: nextStep(lines), time, tournament: open.tournament.id, rule: `undo ${first.step}` };
-  const back = logged(inverted(patch.value), entry, table);
-  return andThen(await workbook.change(back), () => ok(back));
+  return patch.ok
+    ? writeStep(workbook, opened.value, inverted(patch.value), { rule: `undo ${first.step}`, time })
+    : patch;
 };

@@ -8,7 +8,9 @@ import { partName, REFRESHED_PARTS } from '../sheets/parts';
 import type { Place } from '../sheets/reference';
 import { formatOf, type ColumnOf, type PartValues } from '../sheets/values/part';
 import { refreshedParts } from '../sheets/values/refreshed';
-import type { CellChange, Patch } from '../workbook/port';
+import type { CellChange, Patch, Workbook } from '../workbook/port';
+import { inSum } from './log';
+import { openStep, writeStep } from './step';
 
 const TEXT = '@';
 
@@ -78,4 +80,21 @@ export const refreshPatch = (
     }
     return ok({ cells });
   });
+};
+
+/**
+ * Brings a refreshed tournament up to date, with a line in the Log; answers what was written. Problems: those of
+ * `refreshPatch`, `openTournament` and `Writer.change`.
+ */
+export const refreshTournament = async (
+  workbook: Workbook,
+  { time, named }: { readonly time: string; readonly named?: string },
+): Promise<Result<Patch>> => {
+  const opened = await openStep(workbook, named, 'all');
+  if (!opened.ok) return opened;
+  const { open } = opened.value;
+  const patch = refreshPatch(open, open.found, open.gridOf);
+  return patch.ok
+    ? writeStep(workbook, opened.value, patch.value, { rule: 'refresh', time, told: inSum })
+    : patch;
 };

@@ -157,7 +157,7 @@ const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
   ];
 };
 
-const styles = (layout: Layout): StyledArea[] => {
+const styles = (layout: Layout, listed: number): StyledArea[] => {
   const { crosstable, playerCount } = layout;
   const { header, first, cells, points, rank, tieBreaks, legend } = crosstable;
   return [
@@ -172,6 +172,7 @@ const styles = (layout: Layout): StyledArea[] => {
     styled(cells.area, { align: 'center' }),
     styled(area(first, points, playerCount), { align: 'center', bold: true }),
     styled(area(first, tieBreaks, playerCount, layout.slots - 1), { align: 'center', vertical: 'center' }),
+    styled(area(first, tieBreaks, playerCount, listed), { grid: LINE }),
     styled(area(legend, 0), { color: INK }),
   ];
 };
@@ -211,7 +212,7 @@ export const makeCrosstableSheet = (
       rows(legend, 0, [[words.legend]], '@'),
       ...shownBlocks(layout, words, written),
     ],
-    styles: styles(layout),
+    styles: styles(layout, tournament.tieBreaks.length - 1),
     columns: [
       ...widths.map((width, from) => ({ from, count: 1, width, hidden: spare(from) })),
       { from: count, count: end - count, width: 4, hidden: true },

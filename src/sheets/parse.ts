@@ -9,10 +9,11 @@ import { mirror, parseTyped } from '../core/typed';
 import { cellText, isCellError, type CellValue } from './cell';
 import { located, wholeTournament, type FoundTournament } from './found';
 import type { Grid } from './grid';
+import { KEY_BASE } from './layout';
 import { STATUSES } from './players';
-import type { NamedPart, Part } from './parts';
+import { INPUT_PARTS, type NamedPart, type Part } from './parts';
 import type { Place } from './reference';
-import { FORMAT_VERSION, type SettingKey } from './settings';
+import { FORMAT_VERSION, SETTINGS, type SettingKey } from './settings';
 
 /** A tournament read from its sheets. `warnings`: cells that count as not filled, such as a result nobody understands. */
 export interface ParsedTournament {
@@ -23,9 +24,16 @@ export interface ParsedTournament {
 /** What a workbook holds at a place, as a port read it. */
 export type GridOf = (where: Place) => Grid | undefined;
 
+/** `inputs`: what people type, which is all that a tournament is parsed from; `all`: what is worked out from it, too. */
+export type Extent = 'inputs' | 'all';
+
+const INPUTS: ReadonlySet<NamedPart> = new Set<NamedPart>([...SETTINGS, ...INPUT_PARTS]);
+
 /** The places that have to be read before a tournament can be parsed. */
-export const placesToRead = (found: FoundTournament): readonly Place[] =>
-  Object.values(found.places).filter((where) => where.area.rows > 0);
+export const placesToRead = (found: FoundTournament, extent: Extent = 'inputs'): readonly Place[] =>
+  Object.entries(found.places)
+    .filter(([part, where]) => where.area.rows > 0 && (extent === 'all' || INPUTS.has(part as NamedPart)))
+    .map(([, where]) => where);
 
 interface Source {
   readonly found: FoundTournament;
@@ -135,11 +143,22 @@ interface ParsedLines {
   readonly warnings: Problem[];
 }
 
+/** Few different texts stand in very many cells. */
+const remembered = <T>(parse: (text: string) => T): ((text: string) => T) => {
+  const known = new Map<string, { readonly value: T }>();
+  return (text) => {
+    const entry = known.get(text) ?? { value: parse(text) };
+    known.set(text, entry);
+    return entry.value;
+  };
+};
+
 const parseLines = (source: Source, leftIsWhite: boolean, most: number): ParsedLines => {
   const [numbers, rounds, boards, lefts, results, rights] = (
     ['game', 'round', 'board', 'leftNo', 'result', 'rightNo'] as const
   ).map((name) => column(source, `Pairings_${name}`));
   const parsed: ParsedLines = { games: [], rests: [], warnings: [] };
+  const outcomeOf = remembered(parseTyped);
   const seen = new Set<number>();
   (numbers ?? []).forEach((value, line) => {
     const round = whole(source, 'Pairings_round', line, rounds?.[line] ?? null);
@@ -156,7 +175,7 @@ const parseLines = (source: Source, leftIsWhite: boolean, most: number): ParsedL
     seen.add(no);
     const right = whole(source, 'Pairings_rightNo', line, rights?.[line] ?? null, most);
     if (left === right) wrong(source, 'Pairings_rightNo', line, right, `≠ ${left}`);
-    const outcome = parseTyped(typed);
+    const outcome = outcomeOf(typed);
     if (outcome === undefined) parsed.warnings.push(problem('result-not-understood', result, { typed }));
     const known = outcome ?? null;
     parsed.games.push({
@@ -173,11 +192,11 @@ const parseLines = (source: Source, leftIsWhite: boolean, most: number): ParsedL
 
 /** Adds the cycle: the how-manieth meeting of the two, in order of game numbers. */
 const withCycles = (games: readonly Omit<Game, 'cycle'>[]): Game[] => {
-  const met = new Map<string, number>();
+  const met = new Map<number, number>();
   return [...games]
     .sort((one, other) => one.no - other.no)
     .map((game) => {
-      const pair = [game.white, game.black].sort((one, other) => one - other).join('-');
+      const pair = Math.min(game.white, game.black) * KEY_BASE + Math.max(game.white, game.black);
       const cycle = (met.get(pair) ?? 0) + 1;
       met.set(pair, cycle);
       return { ...game, cycle };

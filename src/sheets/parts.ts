@@ -18,11 +18,8 @@ export const REFRESHED_PARTS = [
   'Snapshot_settings',
 ] as const;
 
-/**
- * Cells that we find again by name, beside the settings: whole tables with their headings, and the columns we parse, so
- * that an inserted, moved or deleted column does no harm.
- */
-export const PARTS = [
+/** What people type, and what a tournament is parsed from. */
+export const INPUT_PARTS = [
   'Players',
   'Players_no',
   'Players_name',
@@ -31,21 +28,29 @@ export const PARTS = [
   'Players_adjustment',
   'Players_reason',
   'Players_status',
-  'Pairings',
   'Pairings_game',
   'Pairings_round',
   'Pairings_board',
   'Pairings_leftNo',
-  'Pairings_left',
   'Pairings_result',
-  'Pairings_right',
   'Pairings_rightNo',
+  'TieBreaks',
+] as const;
+
+/**
+ * Cells that we find again by name, beside the settings: whole tables with their headings, and the columns we parse, so
+ * that an inserted, moved or deleted column does no harm.
+ */
+export const PARTS = [
+  ...INPUT_PARTS,
+  'Pairings',
+  'Pairings_left',
+  'Pairings_right',
   'Pairings_check',
   'Log',
   'Standings',
   'Crosstable',
   'Calculation',
-  'TieBreaks',
   ...REFRESHED_PARTS,
 ] as const;
 

@@ -132,7 +132,7 @@ const listBlocks = (layout: Layout, words: SheetWords): Block[] => {
 const headings = (layout: Layout): StyledArea[] => {
   const { slotsTop, results, criteria, statuses, orders, yesNo } = layout.tournament;
   return [
-    styled(area(slotsTop - 1, 0, 1, 3), HEADING),
+    styled(area(slotsTop - 1, 0, 1, 3), { ...HEADING, wrap: false }),
     ...[results, criteria, statuses, orders, yesNo].map((list) =>
       styled(area(list.area.row - 1, list.area.column, 1, 3), HEADING),
     ),

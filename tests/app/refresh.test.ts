@@ -308,7 +308,7 @@ describe('through the port', () => {
     const workbook = memoryWorkbook();
     expect(await workbook.create(sheets.plan)).toEqual({ ok: true, value: null });
     const patchNow = async (): Promise<Patch> => {
-      const open = await openTournament(workbook);
+      const open = await openTournament(workbook, undefined, 'all');
       if (!open.ok) throw new Error(JSON.stringify(open.problems));
       const patch = refreshPatch(open.value, open.value.found, open.value.gridOf);
       if (!patch.ok) throw new Error(JSON.stringify(patch.problems));

@@ -1,6 +1,7 @@
 import { addTournament } from '../../src/app/create';
 import { openTournament } from '../../src/app/open';
 import { recordResults, undoLast } from '../../src/app/record';
+import { refreshTournament } from '../../src/app/refresh';
 import type { Tournament } from '../../src/core/model';
 import { memoryWorkbook } from '../../src/workbook/memory';
 import type { Workbook } from '../../src/workbook/port';
@@ -143,5 +144,20 @@ describe.each([
     ]);
     expect(unwrap(await openTournament(workbook, 't4')).tournament.event).toBe('Blitz');
     expect(unwrap(await openTournament(workbook)).tournament.id).toBe('t3');
+  });
+
+  it('a field above 100 is refreshed with one line in the Log, and undo passes over it', async () => {
+    const workbook = await written(generated({ players: 101, cycles: 1, seed: 6, finished: 0.3 }));
+    const { games } = unwrap(await openTournament(workbook)).tournament;
+    const open = games.find(({ outcome }) => outcome === null)!.no;
+    unwrap(await recordResults(workbook, [{ game: open, typed: '1-0' }], TIME));
+    const patch = unwrap(await refreshTournament(workbook, TIME));
+    expect(patch.cells.length).toBeGreaterThan(2);
+    expect(patch.append?.rows.map((row) => row.slice(0, 5))).toEqual([
+      [3, '2026-11-20 09:00', 't6', 'refresh', ''],
+    ]);
+    expect(unwrap(await refreshTournament(workbook, TIME)).cells).toEqual([]);
+    unwrap(await undoLast(workbook, TIME));
+    expect(unwrap(await openTournament(workbook)).tournament.games[open - 1]!.outcome).toBeNull();
   });
 });

@@ -1,0 +1,61 @@
+import { andThen, ok, type Result } from '../core/result';
+import { parseLogRow, type LogEntry } from '../sheets/log';
+import type { Extent } from '../sheets/parse';
+import type { Patch, Workbook } from '../workbook/port';
+import { cellByCell, logged, logTableOf, type Told } from './log';
+import { openTournament, type OpenTournament } from './open';
+
+/** A tournament that is about to be changed, with the Log it has so far. */
+export interface OpenStep {
+  readonly open: OpenTournament;
+  /** The name of its Log table. */
+  readonly table: string;
+  readonly lines: readonly LogEntry[];
+}
+
+/** Opens a tournament and its Log. Problems: those of `openTournament`, `workbook-part-missing`. */
+export const openStep = async (
+  workbook: Workbook,
+  named?: string,
+  extent: Extent = 'inputs',
+): Promise<Result<OpenStep>> => {
+  const open = await openTournament(workbook, named, extent);
+  if (!open.ok) return open;
+  const overview = await workbook.read({ ranges: [] });
+  if (!overview.ok) return overview;
+  const table = logTableOf(open.value, overview.value.tables);
+  if (!table.ok) return table;
+  const { sheet, area, name } = table.value;
+  const body = { ...area, row: area.row + 1, rows: area.rows - 1 };
+  const read = await workbook.read({ ranges: [{ sheet, area: body }] });
+  return andThen(read, ({ ranges }) =>
+    ok({ open: open.value, table: name, lines: ranges[0]!.values.map(parseLogRow) }),
+  );
+};
+
+/** How a step is told in the Log. */
+export interface StepWords {
+  readonly rule: string;
+  readonly time: string;
+  /** Cell by cell if absent. */
+  readonly told?: Told;
+}
+
+const nextStep = (lines: readonly LogEntry[]): number =>
+  lines.reduce((most, { step }) => Math.max(most, step), 0) + 1;
+
+/**
+ * Writes a patch with its lines in the Log, and answers what was written; a patch without cells writes nothing. Problems:
+ * those of `Writer.change`.
+ */
+export const writeStep = async (
+  workbook: Workbook,
+  { open, table, lines }: OpenStep,
+  patch: Patch,
+  { rule, time, told = cellByCell }: StepWords,
+): Promise<Result<Patch>> => {
+  if (patch.cells.length === 0) return ok(patch);
+  const entry = { step: nextStep(lines), time, tournament: open.tournament.id, rule };
+  const whole = logged(patch, entry, table, told);
+  return andThen(await workbook.change(whole), () => ok(whole));
+};
