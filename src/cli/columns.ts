@@ -1,3 +1,5 @@
+import { oneLine } from './line';
+
 /** One column of a text table: numbers stand right, texts left. */
 export interface TextColumn {
   readonly heading: string;
@@ -15,7 +17,7 @@ const padded = (text: string, width: number, right: boolean): string => {
 /** Lines of columns, one under the other, two blanks apart. */
 export const makeTextTable = (columns: readonly TextColumn[]): readonly string[] => {
   const set = columns.map(({ heading, right, cells }) => {
-    const all = [heading, ...cells];
+    const all = [heading, ...cells].map(oneLine);
     const width = all.reduce((most, cell) => Math.max(most, lengthOf(cell)), 0);
     return all.map((cell) => padded(cell, width, right));
   });

@@ -5,6 +5,7 @@ import { LANGUAGES, languageOf, messageOf, say } from '../language/language';
 import { parseArguments, type Misuse } from './arguments';
 import type { Arguments, Circumstances, Command } from './command';
 import { COMMANDS } from './commands';
+import { oneLine } from './line';
 import { commandUsage, usageOf } from './usage';
 
 /** Where the program writes; each text is whole lines. */
@@ -17,9 +18,6 @@ export interface Io extends Circumstances {
 export const EXIT = { done: 0, problems: 1, usage: 2 } as const;
 
 const DEFAULT_LANGUAGE = 'en';
-
-/** Names from a file may hold anything, line ends and the codes that steer a terminal among them. */
-const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
 const list = (problems: readonly Problem[], language: string, json: boolean, { stderr }: Io): void => {
   const told = problems.map((each) => ({ ...each, message: oneLine(messageOf(each, language)) }));

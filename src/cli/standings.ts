@@ -5,6 +5,7 @@ import { CRITERIA } from '../core/tiebreak/registry';
 import { standings, values, type StandingRow } from '../core/tiebreak/standings';
 import { words } from '../language/language';
 import { makeTextTable } from './columns';
+import { oneLine } from './line';
 import { together } from './values';
 
 /** A list of tie-breaks under a label; `key` is both as they were given: `NZCF:PTS,SB,WIN,DE`. */
@@ -72,5 +73,6 @@ export const standingsText = (
       })),
     ]);
     const { event, section } = tournament;
-    return ok([section === undefined ? event : `${event}, ${section}`, ...lines].join('\n'));
+    const title = section === undefined ? event : `${event}, ${section}`;
+    return ok([oneLine(title), ...lines].join('\n'));
   });

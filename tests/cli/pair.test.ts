@@ -223,15 +223,6 @@ describe('pair refuses, with a code, and writes nothing', () => {
     );
   });
 
-  test('a name with a line end and terminal codes stays in its line', async () => {
-    const name = 'Eve\n\u001b[31mAdam';
-    const list = await writeList(at('in/codes.xlsx'), {
-      Club: [['Name'], [name], [name], ['Bob'], ['Cleo']],
-    });
-    const { stderr } = await run('pair', list, '--out', files.out);
-    expect(stderr.trimEnd()).not.toMatch(/[\p{Cc}]/u);
-  });
-
   test('--force overwrites another file, never the list', async () => {
     const forced = at('forced.xlsx');
     writeFileSync(forced, 'old');

@@ -1,7 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { optionsOf } from '../../src/cli/command';
 import { COMMANDS } from '../../src/cli/commands';
 import { cliTexts } from '../../src/language/cli';
-import { run } from './run';
+import { run, tempFolder } from './run';
+
+const own = tempFolder();
 
 describe('wrong usage ends with 2 and says how it goes, on the error output alone', () => {
   test.each([
@@ -71,4 +75,23 @@ test('an unknown language is named with those there are', async () => {
   expect(code).toBe(1);
   expect(stderr).toBe('Field language: “tlh” is not one of the choices: en.\n');
   expect((await run('table', '--system', 'berger', '--players', '4', '--language', 'en-GB')).code).toBe(0);
+});
+
+describe('what somebody typed or named cannot break a line or steer the terminal', () => {
+  const evil = 'Eve\n\u001b[31mAdam';
+
+  test('in a message', async () => {
+    const problems = await run('table', '--system', evil, '--players', '4');
+    expect(problems.stderr).toBe(
+      'There is no pairing system “Eve [31mAdam”. Choose one of: berger, crenshaw.\n',
+    );
+    expect((await run(evil)).stderr.split('\n')[0]).toBe('There is no command “Eve [31mAdam”.');
+  });
+
+  test('in a table', async () => {
+    const players = [evil, 'Bob', 'Cleo'].map((name, index) => ({ no: index + 1, name }));
+    const file = join(own, 'evil.json');
+    writeFileSync(file, JSON.stringify({ event: 'Evil', players, games: [] }));
+    expect((await run('standings', file)).stdout).toContain('Eve [31mAdam');
+  });
 });

@@ -4,6 +4,7 @@ import { say } from '../../language/language';
 import type { Command } from '../command';
 import { checkOutput, writeWhole } from '../files';
 import { formatMade, readTournaments } from '../formats';
+import { oneLine } from '../line';
 import { choose } from '../sources';
 
 /** From one kind of file to another, by their extensions. */
@@ -26,7 +27,7 @@ export const convert: Command = {
     if (!made.ok) return made;
     return andThen(await writeWhole(out, made.value, random()), () =>
       ok({
-        text: () => say(cliTexts(language).converted, language, { event: tournament.event, out }),
+        text: () => say(cliTexts(language).converted, language, { event: oneLine(tournament.event), out }),
         json: () => ({ id: tournament.id, event: tournament.event, out }),
         warnings,
       }),

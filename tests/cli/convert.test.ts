@@ -1,0 +1,96 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeEvent, parseEvent } from '../../src/core/format/event';
+import { crossTable, eventOf, eventTexts, realEvent } from '../eventFixtures';
+import { eventFile, hashOf, problemsOf, run, tempFolder } from './run';
+
+const folder = tempFolder();
+const at = (name: string): string => join(folder, name);
+
+describe('convert: from event file to workbook and back', () => {
+  test.each([...eventTexts.keys()])('%s is the same tournament', async (id) => {
+    const before = hashOf(eventFile(id));
+    const there = await run('convert', eventFile(id), at(`${id}.xlsx`));
+    const back = await run('convert', at(`${id}.xlsx`), at(`${id}.json`));
+    expect([there.code, there.stderr, back.code, back.stderr]).toEqual([0, '', 0, '']);
+    expect(eventOf(readFileSync(at(`${id}.json`), 'utf8'))).toEqual(realEvent(id));
+    expect(hashOf(eventFile(id))).toBe(before);
+  });
+
+  test('keeps every kind of result, the section, the year, an adjustment, a scoring', async () => {
+    const codes = [
+      '1-0',
+      '1/2',
+      '0-1',
+      '+-',
+      '-+',
+      '--',
+      '0-0',
+      '1/2-0',
+      '0-1/2',
+      '1-0u',
+      '1/2u',
+      '0-1u',
+      undefined,
+    ];
+    const tournament = crossTable('*......|.*.....|..*....|...*...|....*..|.....*.|......*', {
+      id: 'kinds',
+      section: 'B',
+      year: 2026,
+      scoring: { W: 3, D: 1, L: 0 },
+      tieBreaks: ['PTS', 'SB'],
+    });
+    const games = tournament.games.map((game, index) => ({
+      ...game,
+      outcome: (codes[index] ?? null) as never,
+    }));
+    const players = tournament.players.map((player) =>
+      player.no === 2 ? { ...player, adjustment: -0.5, adjustmentReason: 'phone' } : player,
+    );
+    const source = makeEvent({ ...tournament, games, players });
+    writeFileSync(at('kinds.json'), source);
+    expect((await run('convert', at('kinds.json'), at('kinds.xlsx'))).stderr).toBe('');
+    expect((await run('convert', at('kinds.xlsx'), at('kinds-back.json'))).stderr).toBe('');
+    expect(parseEvent(readFileSync(at('kinds-back.json'), 'utf8'))).toEqual(parseEvent(source));
+  });
+});
+
+describe('convert refuses, and writes nothing', () => {
+  const teams = { teams: [{ id: 't', name: 'Team' }] };
+  const single = makeEvent({
+    ...crossTable('*1=|0*1|=0*'),
+    games: crossTable('*1=|0*1|=0*').games.map((game) => ({ ...game, annulled: game.no === 2 })),
+  });
+  test.each([
+    ['to TRF, which comes later', 'in.json', eventTexts.get('ny1924')!, 'out.trf', 'format-unknown'],
+    ['to a name without a kind', 'in.json', eventTexts.get('ny1924')!, 'out', 'format-unknown'],
+    ['to a workbook for macros', 'in.json', eventTexts.get('ny1924')!, 'out.xlsm', 'format-unknown'],
+    ['from PGN, which comes later', 'in.pgn', '', 'out.json', 'format-unknown'],
+    [
+      'to lose teams',
+      'teams.json',
+      makeEvent({ ...crossTable('*1=|0*1|=0*'), ...teams }),
+      'out.xlsx',
+      'format-cannot-hold',
+    ],
+    ['to let an annulled game count', 'annulled.json', single, 'out.xlsx', 'format-cannot-hold'],
+    ['to overwrite what it reads', 'in.json', eventTexts.get('ny1924')!, 'in.json', 'output-is-input'],
+  ])('%s', async (_, input, text, output, code) => {
+    writeFileSync(at(input), text);
+    const before = hashOf(at(input));
+    const ran = await run('convert', at(input), at(output), '--json', '--force');
+    expect([ran.code, ran.stdout]).toEqual([1, '']);
+    expect(problemsOf(ran).map((found) => found.code)).toEqual([code]);
+    expect(hashOf(at(input))).toBe(before);
+    if (output !== input) expect(existsSync(at(output))).toBe(false);
+  });
+
+  test('an output that exists, unless forced', async () => {
+    writeFileSync(at('there.json'), 'mine');
+    const ran = await run('convert', eventFile('ny1924'), at('there.json'), '--json');
+    expect([ran.code, problemsOf(ran)[0]!.code]).toEqual([1, 'output-exists']);
+    expect(readFileSync(at('there.json'), 'utf8')).toBe('mine');
+    expect((await run('convert', eventFile('ny1924'), at('there.json'), '--force')).code).toBe(0);
+    expect(eventOf(readFileSync(at('there.json'), 'utf8'))).toEqual(realEvent('ny1924'));
+  });
+});

@@ -1,0 +1,145 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeEvent } from '../../src/core/format/event';
+import { crossTable, eventTexts, expectedCases } from '../eventFixtures';
+import { eventFile, hashOf, problemsOf, run, tempFolder } from './run';
+
+const folder = tempFolder();
+
+const writeEvent = (name: string, text: string): string => {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
+
+/** Anna beats everybody, Bob and Cleo draw, Dora lost all; nobody lost a tie on points but Bob and Cleo. */
+const QUAD = makeEvent(crossTable('*111|0*=1|0=*1|000*', { id: 'quad' }));
+
+describe('standings --json', () => {
+  test('gives a column for every criterion and ranks by every list, in the order of the players', async () => {
+    const file = writeEvent('quad.json', QUAD);
+    const order = ['--order', 'NZCF:PTS,SB,WIN,DE', '--order', 'mine:PTS,WIN'];
+    const { code, stdout, stderr } = await run('standings', file, '--json', ...order);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(JSON.parse(stdout)).toEqual({
+      quad: {
+        values: {
+          PTS: [3, 1.5, 1.5, 0],
+          DE: [0, 0, 0, 0],
+          SB: [3, 0.75, 0.75, 0],
+          WIN: [3, 1, 1, 0],
+          KS: [2, 0.5, 0.5, 0],
+        },
+        rank: { 'NZCF:PTS,SB,WIN,DE': [1, 2, 2, 4], 'mine:PTS,WIN': [1, 2, 2, 4] },
+      },
+    });
+  });
+
+  test('without an order takes the tournament’s own', async () => {
+    const file = writeEvent(
+      'own.json',
+      makeEvent({ ...crossTable('*1=|0*1|=0*'), tieBreaks: ['PTS', 'SB'] }),
+    );
+    const { stdout } = await run('standings', file, '--json');
+    expect((Object.values(JSON.parse(stdout) as object)[0] as { rank: object }).rank).toEqual({
+      'own:PTS,SB': [1, 2, 3],
+    });
+  });
+
+  test('an annulled player has no values and no rank', async () => {
+    const { stdout } = await run('standings', eventFile('iz1979b'), '--json');
+    const { iz1979b } = JSON.parse(stdout) as Record<string, { values: object; rank: object }>;
+    for (const column of [...Object.values(iz1979b!.values), ...Object.values(iz1979b!.rank)] as unknown[][])
+      expect(column.map((value, index) => (value === null ? index + 1 : null)).filter(Boolean)).toEqual([3]);
+  });
+
+  test('all real events come out as two calculators have them, in one call', async () => {
+    const cases = expectedCases('real');
+    const orders = Object.keys(cases[0]!.rank);
+    const { stdout } = await run(
+      'standings',
+      ...cases.map(({ tournament }) => eventFile(tournament.id)),
+      '--json',
+      ...orders.flatMap((order) => ['--order', order]),
+    );
+    const found = JSON.parse(stdout) as Record<string, { values: Record<string, unknown>; rank: object }>;
+    expect(Object.keys(found)).toHaveLength(cases.length);
+    for (const { tournament, values, rank } of cases) {
+      expect(found[tournament.id]!.rank).toEqual(rank);
+      for (const [code, column] of Object.entries(values))
+        if (code in found[tournament.id]!.values && tournament.id !== 'mannheim1914')
+          expect([code, found[tournament.id]!.values[code]]).toEqual([code, column]);
+    }
+  });
+
+  test('a workbook counts as its event file does', async () => {
+    const workbook = join(folder, 'iz1987a.xlsx');
+    expect((await run('convert', eventFile('iz1987a'), workbook)).code).toBe(0);
+    const [one, other] = [
+      await run('standings', workbook, '--json'),
+      await run('standings', eventFile('iz1987a'), '--json'),
+    ];
+    expect(JSON.parse(one.stdout)).toEqual(JSON.parse(other.stdout));
+  });
+});
+
+test('standings without --json is a table in order of rank, shared places with a dash', async () => {
+  const { stdout } = await run('standings', writeEvent('table.json', QUAD), '--order', 'x:PTS,SB,WIN,DE');
+  expect(stdout).toBe(
+    [
+      'Cross-table',
+      'Rank  Name  PTS    SB  WIN  DE',
+      '   1  A       3     3    3',
+      ' 2–3  B     1.5  0.75    1',
+      ' 2–3  C     1.5  0.75    1',
+      '   4  D       0     0    0',
+      '',
+    ].join('\n'),
+  );
+});
+
+describe('standings refuses, and leaves the file as it is', () => {
+  test.each([
+    ['an unknown criterion', 'good.json', QUAD, ['--order', 'x:PTS,ZZ'], 'criterion-unknown'],
+    ['a list without points first', 'good.json', QUAD, ['--order', 'x:SB,PTS'], 'criterion-order'],
+    ['what is no JSON', 'text.json', 'no', [], 'file-not-json'],
+    ['what is no event', 'list.json', '[]', [], 'event-field'],
+    ['another kind of file', 'event.trf', QUAD, [], 'format-unknown'],
+    ['a workbook that is none', 'none.xlsx', QUAD, [], 'workbook-unreadable'],
+  ] as const)('%s', async (_, name, text, more, code) => {
+    const file = writeEvent(name, text);
+    const before = hashOf(file);
+    const ran = await run('standings', file, '--json', ...more);
+    expect([ran.code, ran.stdout]).toEqual([1, '']);
+    expect(problemsOf(ran)[0]!.code).toBe(code);
+    expect(hashOf(file)).toBe(before);
+  });
+
+  test('an event that comes twice, since one of the two would be lost', async () => {
+    const [one, other] = [writeEvent('one.json', QUAD), writeEvent('other.json', QUAD)];
+    const ran = await run('standings', one, other);
+    expect(ran.code).toBe(1);
+    expect(ran.stderr).toBe(
+      `File “${other}”: The tournament quad is in ${one} too. Leave one of the two out, so that each stands for itself.\n`,
+    );
+  });
+
+  test('all files that have problems, each named', async () => {
+    const ran = await run(
+      'standings',
+      eventFile('ny1924'),
+      join(folder, 'gone.json'),
+      join(folder, 'gone.xlsx'),
+      '--json',
+    );
+    expect(problemsOf(ran).map(({ code, place }) => [code, place.file])).toEqual([
+      ['file-unreadable', join(folder, 'gone.json')],
+      ['file-unreadable', join(folder, 'gone.xlsx')],
+    ]);
+  });
+});
+
+test('the events of the tests are the published ones', () => {
+  expect(eventTexts.size).toBe(28);
+  expect(readFileSync(eventFile('ny1924'), 'utf8')).toBe(eventTexts.get('ny1924'));
+});
