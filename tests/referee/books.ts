@@ -3,7 +3,10 @@ import type { Tournament } from '../../src/core/model';
 import { calculate } from '../../src/live/calculate';
 import { address, area, isCellError, type CellValue } from '../../src/sheets/cell';
 import type { Block, WorkbookPlan } from '../../src/sheets/plan';
+import { crosstableValues } from '../../src/sheets/values/crosstable';
+import { standingsValues } from '../../src/sheets/values/standings';
 import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
+import { planned } from '../sheets/plan';
 import { recalculated } from './soffice';
 
 const unwrap = <T>(result: { ok: true; value: T } | { ok: false; problems: unknown }): T => {
@@ -92,3 +95,35 @@ export const part = (
   Array.from({ length: rows }, (_, down) =>
     Array.from({ length: columns }, (_, along) => comparable(value(sheet, row + down, column + along))),
   );
+
+/** What Standings and Crosstable of a tournament display, by a source of values. */
+export const displayed = (tournament: Tournament, value: ValueAt) => {
+  const { layout } = planned(tournament);
+  const { standings, crosstable, playerCount, slots } = layout;
+  const { area } = standings.body;
+  const { first, cells, points, rank } = crosstable;
+  const table = (column: number, columns: number): (string | number | boolean)[][] =>
+    part(value, crosstable.sheet, first, column, playerCount, columns);
+  return {
+    standings: part(value, standings.sheet, area.row, area.column, area.rows, area.columns),
+    heads: table(0, 2),
+    cells: table(cells.area.column, cells.area.columns),
+    values: table(points, slots),
+    ranks: table(rank, 1),
+  };
+};
+
+/** The same by the rules. */
+export const expected = (tournament: Tournament) => {
+  const { layout } = planned(tournament);
+  const standings = standingsValues(tournament, layout);
+  const rows = crosstableValues(tournament, layout);
+  if (!standings.ok || !rows.ok) throw new Error('no standings');
+  return {
+    standings: standings.value,
+    heads: rows.value.map(({ no, name }) => [no, name]),
+    cells: rows.value.map(({ cells }) => cells),
+    values: rows.value.map(({ values }) => values),
+    ranks: rows.value.map(({ rank }) => [rank]),
+  };
+};

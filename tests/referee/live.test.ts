@@ -1,44 +1,21 @@
-import type { Tournament } from '../../src/core/model';
 import type { CellValue } from '../../src/sheets/cell';
 import type { Block, SheetPlan, WorkbookPlan } from '../../src/sheets/plan';
-import { crosstableValues } from '../../src/sheets/values/crosstable';
-import { standingsValues } from '../../src/sheets/values/standings';
 import { generated, randomOf } from '../generated';
 import { annulledFirst, EVENTS } from '../sheets/events';
 import { planned } from '../sheets/plan';
-import { differences, fileOf, fileOfPlan, ours, part, refereed, valuesIn, type ValueAt } from './books';
+import {
+  differences,
+  displayed,
+  expected,
+  fileOf,
+  fileOfPlan,
+  ours,
+  refereed,
+  valuesIn,
+  type ValueAt,
+} from './books';
 
 jest.setTimeout(600_000);
-
-const displayed = (tournament: Tournament, value: ValueAt) => {
-  const { layout } = planned(tournament);
-  const { standings, crosstable, playerCount, slots } = layout;
-  const { area } = standings.body;
-  const { first, cells, points, rank } = crosstable;
-  const table = (column: number, columns: number): (string | number | boolean)[][] =>
-    part(value, crosstable.sheet, first, column, playerCount, columns);
-  return {
-    standings: part(value, standings.sheet, area.row, area.column, area.rows, area.columns),
-    heads: table(0, 2),
-    cells: table(cells.area.column, cells.area.columns),
-    values: table(points, slots),
-    ranks: table(rank, 1),
-  };
-};
-
-const expected = (tournament: Tournament) => {
-  const { layout } = planned(tournament);
-  const standings = standingsValues(tournament, layout);
-  const rows = crosstableValues(tournament, layout);
-  if (!standings.ok || !rows.ok) throw new Error('no standings');
-  return {
-    standings: standings.value,
-    heads: rows.value.map(({ no, name }) => [no, name]),
-    cells: rows.value.map(({ cells }) => cells),
-    values: rows.value.map(({ values }) => values),
-    ranks: rows.value.map(({ rank }) => [rank]),
-  };
-};
 
 describe('sixty events in LibreOffice', () => {
   const files = new Map<string, { plan: WorkbookPlan; bytes: Uint8Array }>();
