@@ -164,10 +164,11 @@ class MemoryWorkbook implements Workbook {
       this.become({
         sheets: [
           ...sheets,
-          ...plan.sheets.map(({ name, blocks, hidden, merges = [] }) => ({
+          ...plan.sheets.map(({ name, blocks, hidden, rows = [], merges = [] }) => ({
             name,
             blocks,
             merges,
+            hiddenRows: rows.filter(({ height }) => height === 0).map(({ row }) => row),
             visibility: hidden ? ('hidden' as const) : ('visible' as const),
           })),
         ],

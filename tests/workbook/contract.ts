@@ -113,6 +113,15 @@ export const workbookContract = (
       expect((await used(await created(workbookPlan(sheetPlan('Blank'))), 'Blank')).area.rows).toBe(0);
     });
 
+    test('a row of height 0 is hidden', async () => {
+      const rows = [
+        { row: 1, height: 0 },
+        { row: 2, height: 30 },
+      ];
+      const book = await created(workbookPlan(sheetPlan('Rows', { rows })));
+      expect((await used(book, 'Rows')).hiddenRows).toEqual([1]);
+    });
+
     test('a name that is taken, in whatever case, stops it, and nothing is changed', async () => {
       const book = await empty();
       const plan = workbookPlan(sheetPlan('Other'), sheetPlan('MINE'));
