@@ -21,9 +21,10 @@ const transform = {
 /** ESM-only packages that jest's CommonJS runtime has to see compiled. */
 const transformIgnorePatterns = ['/node_modules/(?!(@formatjs|intl-messageformat)/)'];
 
-const project = (displayName, testMatch) => ({
+const project = (displayName, testMatch, testPathIgnorePatterns = []) => ({
   displayName,
   testMatch,
+  testPathIgnorePatterns: ['/node_modules/', ...testPathIgnorePatterns],
   transform,
   transformIgnorePatterns,
   testEnvironment: 'node',
@@ -32,7 +33,7 @@ const project = (displayName, testMatch) => ({
 /** `node`: everything that needs only Node. `referee`: recalculated or printed by LibreOffice. */
 module.exports = {
   projects: [
-    project('node', ['<rootDir>/tests/**/*.test.ts', '!<rootDir>/tests/referee/**']),
+    project('node', ['<rootDir>/tests/**/*.test.ts'], ['<rootDir>/tests/referee/']),
     project('referee', ['<rootDir>/tests/referee/**/*.test.ts']),
   ],
 };

@@ -22,6 +22,7 @@ module.exports = {
   target: 'node20',
   mode: 'production',
   devtool: false,
+  stats: 'errors-warnings',
   optimization: { minimize: false },
   entry,
   output: { path: dist, filename: '[name].js' },

@@ -19,7 +19,11 @@ const outcomesOf = (results: readonly TypedResult[]): Result<readonly (OutcomeCo
   const problems: Problem[] = results
     .filter((_, index) => outcomes[index] === undefined)
     .map(({ game, typed }) => problem('result-not-understood', { game }, { typed }));
-  return unlessProblems(problems, () => outcomes.map((outcome) => outcome ?? null));
+  const games = results.map(({ game }) => game);
+  const twice = games.filter((game, index) => games.indexOf(game) < index);
+  return unlessProblems([...problems, ...twice.map((game) => problem('result-twice', { game }))], () =>
+    outcomes.map((outcome) => outcome ?? null),
+  );
 };
 
 const changesOf = (
@@ -51,7 +55,7 @@ const changesOf = (
 
 /**
  * Records results, all or none, with a line in the Log. Answers the patch that was written; it is empty if nothing
- * differs. Problems: `result-not-understood`, `game-unknown`, `changed-meanwhile`, and those of `openTournament`.
+ * differs. Problems: `result-not-understood`, `result-twice`, `game-unknown`, `changed-meanwhile`, and those of `openTournament`.
  */
 export const recordResults = async (
   workbook: Workbook,

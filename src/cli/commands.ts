@@ -2,9 +2,10 @@ import type { Command } from './command';
 import { convert } from './commands/convert';
 import { pair } from './commands/pair';
 import { record } from './commands/record';
+import { refresh } from './commands/refresh';
 import { standings } from './commands/standings';
 import { table } from './commands/table';
 import { undo } from './commands/undo';
 
 /** Every command, in the order of the usage. */
-export const COMMANDS: readonly Command[] = [pair, table, standings, convert, record, undo];
+export const COMMANDS: readonly Command[] = [pair, table, standings, convert, record, undo, refresh];

@@ -16,6 +16,7 @@ export interface CliTexts {
   readonly seed: string;
   readonly recorded: string;
   readonly undone: string;
+  readonly refreshed: string;
   readonly converted: string;
   readonly tableTitle: string;
   readonly roundLabel: string;
@@ -49,6 +50,7 @@ const en: CliTexts = {
     convert: 'turn an event file (.json) into a workbook (.xlsx), or a workbook into an event file',
     record: 'type results into a copy of the workbook, such as 12=1-0; 12= takes one back',
     undo: 'take the last recorded step back, in a copy of the workbook',
+    refresh: 'work out the standings of a field above 100 players anew, in a copy of the workbook',
   },
   optionHelp: {
     out: 'the file to write; the one that is read never changes',
@@ -89,6 +91,8 @@ const en: CliTexts = {
   seed: 'Lots drawn with the seed {seed}; with it anyone can repeat the draw.',
   recorded:
     '{count, plural, =0 {No result differs} one {# result recorded} other {# results recorded}}: {out}',
+  refreshed:
+    '{count, plural, =0 {Everything was up to date} one {# cell brought up to date} other {# cells brought up to date}}: {out}',
   undone: '{count, plural, one {# cell} other {# cells}} taken back: {out}',
   converted: '{event}: {out}',
   tableTitle:

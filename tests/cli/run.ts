@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Problem } from '../../src/core/problem';
 import { main } from '../../src/cli/main';
 import type { CellValue } from '../../src/sheets/cell';
-import { area } from '../../src/sheets/cell';
+import { area, columnLetters } from '../../src/sheets/cell';
 import { newXlsx } from '../../src/workbook/xlsx';
 
 export interface Ran {
@@ -79,5 +79,5 @@ export const writeList = async (
 /** A list of so many players without ratings: A, B, C ... */
 export const nameList = (count: number): readonly (readonly CellValue[])[] => [
   ['Name'],
-  ...Array.from({ length: count }, (_, index) => [`Player ${String.fromCharCode(65 + index)}`]),
+  ...Array.from({ length: count }, (_, index) => [`Player ${columnLetters(index)}`]),
 ];
