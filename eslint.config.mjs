@@ -1,12 +1,7 @@
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
-const noHtml = [
-  'innerHTML',
-  'outerHTML',
-  'insertAdjacentHTML',
-  'dangerouslySetInnerHTML',
-].map((name) => ({
+const noHtml = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'dangerouslySetInnerHTML'].map((name) => ({
   selector: `MemberExpression[property.name='${name}'], JSXAttribute[name.name='${name}'], Property[key.name='${name}']`,
   message: 'No text of a user ever becomes HTML: set textContent.',
 }));
@@ -29,7 +24,18 @@ export default tseslint.config(
     rules: {
       'no-restricted-globals': [
         'error',
-        ...['process', 'Date', 'window', 'document', 'console', 'setTimeout', 'fetch', 'Excel', 'Office', 'Buffer'],
+        ...[
+          'process',
+          'Date',
+          'window',
+          'document',
+          'console',
+          'setTimeout',
+          'fetch',
+          'Excel',
+          'Office',
+          'Buffer',
+        ],
       ],
       'no-restricted-properties': [
         'error',

@@ -28,6 +28,8 @@ const project = (displayName, testMatch, testPathIgnorePatterns = []) => ({
   transform,
   transformIgnorePatterns,
   testEnvironment: 'node',
+  /** Only a test that hangs fails by time: machines differ. */
+  testTimeout: 300_000,
 });
 
 /** `node`: everything that needs only Node. `referee`: recalculated or printed by LibreOffice. */
