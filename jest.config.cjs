@@ -28,12 +28,12 @@ const project = (displayName, testMatch, testPathIgnorePatterns = []) => ({
   transform,
   transformIgnorePatterns,
   testEnvironment: 'node',
-  /** Only a test that hangs fails by time: machines differ. */
-  testTimeout: 300_000,
 });
 
 /** `node`: everything that needs only Node. `referee`: recalculated or printed by LibreOffice. */
 module.exports = {
+  /** Only a test that hangs fails by time: machines differ. */
+  testTimeout: 300_000,
   projects: [
     project('node', ['<rootDir>/tests/**/*.test.ts'], ['<rootDir>/tests/referee/']),
     project('referee', ['<rootDir>/tests/referee/**/*.test.ts']),
