@@ -75,7 +75,3 @@ const BY_CODE = new Map(OUTCOMES.map((outcome) => [outcome.code, outcome]));
 
 /** The row of a code. */
 export const outcomeOf = (code: OutcomeCode): Outcome => BY_CODE.get(code)!;
-
-/** Whether a text is an outcome code. */
-export const isOutcomeCode = (text: string): text is OutcomeCode =>
-  (OUTCOME_CODES as readonly string[]).includes(text);

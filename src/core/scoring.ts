@@ -18,9 +18,6 @@ export interface Scoring {
 /** 1-½-0. */
 export const CLASSIC: Scoring = { win: 2, draw: 1, loss: 0, unit: 2 };
 
-/** 3-1-0. */
-export const THREE_ONE_ZERO: Scoring = { win: 3, draw: 1, loss: 0, unit: 1 };
-
 /** The points of a mark, in units. */
 export const pointsOf = (scoring: Scoring, mark: Mark): number => scoring[mark];
 

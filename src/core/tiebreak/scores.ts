@@ -1,4 +1,5 @@
-import type { Game, Tournament } from '../model';
+import { countedGames } from '../kind';
+import type { Tournament } from '../model';
 import { outcomeOf } from '../outcome';
 import { pointsOf } from '../scoring';
 
@@ -24,7 +25,7 @@ export interface ScoreTable {
 
 /** Adds up the games of a tournament. */
 export const scoreTable = (tournament: Tournament): ScoreTable => {
-  const { players, games, scoring } = tournament;
+  const { players, scoring } = tournament;
   const size = players.length;
   const placeOf = new Map(players.map(({ no }, place) => [no, place]));
   const counts = players.map(({ status }) => status !== 'annulled');
@@ -32,9 +33,8 @@ export const scoreTable = (tournament: Tournament): ScoreTable => {
   const wins = players.map(() => 0);
   const points = new Float64Array(size * size);
   const finished = new Float64Array(size * size);
-  const enter = ({ white, black, outcome }: Game): void => {
-    const [w, b] = [placeOf.get(white), placeOf.get(black)];
-    if (outcome === null || w === undefined || b === undefined || !counts[w] || !counts[b]) return;
+  for (const { white, black, outcome } of countedGames(tournament)) {
+    const [w, b] = [placeOf.get(white)!, placeOf.get(black)!];
     const marks = outcomeOf(outcome);
     for (const [own, other, mark] of [
       [w, b, marks.white],
@@ -45,8 +45,7 @@ export const scoreTable = (tournament: Tournament): ScoreTable => {
       points[own * size + other]! += pointsOf(scoring, mark);
       finished[own * size + other]! += 1;
     }
-  };
-  games.filter(({ annulled }) => annulled !== true).forEach(enter);
+  }
   return {
     tournament,
     unit: scoring.unit,

@@ -1,4 +1,5 @@
 import { toNumber } from '../../core/fraction';
+import { countedGames } from '../../core/kind';
 import type { Tournament } from '../../core/model';
 import { standings, type StandingRow, type Standings } from '../../core/tiebreak/standings';
 import { andThen, ok, type Result } from '../../core/result';
@@ -16,16 +17,11 @@ export const shownValues = (row: StandingRow, slots: number): CellValue[] =>
     return value === null ? '' : toNumber(value);
   });
 
-/** Finished games that count, by pairing number. */
+/** How many finished games count, by pairing number. */
 export const gamesCounted = (tournament: Tournament): ReadonlyMap<number, number> => {
-  const annulled = new Set(
-    tournament.players.filter(({ status }) => status === 'annulled').map(({ no }) => no),
-  );
   const counts = new Map<number, number>();
-  for (const { white, black, outcome } of tournament.games) {
-    if (outcome === null || annulled.has(white) || annulled.has(black)) continue;
+  for (const { white, black } of countedGames(tournament))
     for (const no of [white, black]) counts.set(no, (counts.get(no) ?? 0) + 1);
-  }
   return counts;
 };
 
