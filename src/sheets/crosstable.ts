@@ -173,7 +173,7 @@ const styles = (layout: Layout, listed: number): StyledArea[] => {
     styled(area(first, points, playerCount), { align: 'center', bold: true }),
     styled(area(first, tieBreaks, playerCount, layout.slots - 1), { align: 'center', vertical: 'center' }),
     styled(area(first, tieBreaks, playerCount, listed), { grid: LINE }),
-    styled(area(legend, 0), { color: INK }),
+    styled(area(legend, cells.area.column), { color: INK }),
   ];
 };
 
@@ -201,7 +201,7 @@ export const makeCrosstableSheet = (
     ...countTo(cells.area.columns).map(() => cellWidth(layout)),
     7,
     ...countTo(layout.slots - 1).map(() => 7.5),
-    7,
+    9,
   ];
   return {
     role: 'crosstable',
@@ -209,7 +209,8 @@ export const makeCrosstableSheet = (
     tabColor: '7030A0',
     blocks: [
       rows(0, 0, [[titleOf(tournament, words.crosstable)]], '@'),
-      rows(legend, 0, [[words.legend]], '@'),
+      // Not in the columns that every page repeats, where it would be cut off.
+      rows(legend, cells.area.column, [[words.legend]], '@'),
       ...shownBlocks(layout, words, written),
     ],
     styles: styles(layout, tournament.tieBreaks.length - 1),
