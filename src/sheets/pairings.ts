@@ -62,7 +62,8 @@ const statusFormula = (layout: Layout, words: SheetWords): string => {
   const { pairings: table, calculation } = layout;
   const outcomes = whole(calculation.game.outcome, sheet);
   const done = `COUNTIFS(${outcomes},">0")`;
-  const wrong = `COUNTIFS(${whole({ sheet, area: table.body(PAIRINGS.check, 1) }, sheet)},"?*")`;
+  // All but the empty ones: to count texts by "?*" is read in different ways.
+  const wrong = `(${table.rows}-COUNTIFS(${whole({ sheet, area: table.body(PAIRINGS.check, 1) }, sheet)},""))`;
   const counted = `${done}&" "&${quoted(words.ofGames)}&" ${layout.gameCount} "&${quoted(words.gamesFinished)}&IF(${wrong}>0,". "&${wrong}&" "&${quoted(words.toCheck)},"")`;
   return orRowBelow(layout, words, counted);
 };
