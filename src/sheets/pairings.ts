@@ -59,11 +59,10 @@ const orRowBelow = (layout: Layout, words: SheetWords, otherwise: string): strin
 
 const statusFormula = (layout: Layout, words: SheetWords): string => {
   const sheet = layout.names.pairings;
-  const { pairings: table, calculation } = layout;
+  const { calculation } = layout;
   const outcomes = whole(calculation.game.outcome, sheet);
   const done = `COUNTIFS(${outcomes},">0")`;
-  // All but the empty ones: to count texts by "?*" is read in different ways.
-  const wrong = `(${table.rows}-COUNTIFS(${whole({ sheet, area: table.body(PAIRINGS.check, 1) }, sheet)},""))`;
+  const wrong = `SUM(${whole(calculation.game.fault, sheet)})`;
   const counted = `${done}&" "&${quoted(words.ofGames)}&" ${layout.gameCount} "&${quoted(words.gamesFinished)}&IF(${wrong}>0,". "&${wrong}&" "&${quoted(words.toCheck)},"")`;
   return orRowBelow(layout, words, counted);
 };

@@ -98,6 +98,16 @@ describe('cells that tell of a mistake', () => {
     ['a changed game number', 4, 0, 99, /Game number changed/],
   ])('%s', (_, row, column, value, words) => expect(check(row, column, value)).toMatch(words));
 
+  it('the line at the top counts the games that need a look', () => {
+    const status = (...cells: [number, number, CellValue][]): CellValue => {
+      const typed = cells.map(([row, column, write]) => ({ sheet: 'Pairings', row, column, write }));
+      return typedInto(planned(event), typed).value('Pairings', 1, 0);
+    };
+    expect(status()).toBe('10 of 10 games finished');
+    expect(status([4, 5, 'abc'])).toBe('9 of 10 games finished. 1 to check');
+    expect(status([4, 5, '*'], [8, 3, 5])).toBe('9 of 10 games finished. 2 to check');
+  });
+
   it('a good result leaves the check empty, a number among them', () => {
     expect(check(4, 5, '½:½')).toBe('');
     expect(check(4, 5, 1)).toBe('');

@@ -64,6 +64,10 @@ export const makeGames = (tournament: Tournament, layout: Layout): readonly Bloc
     fill(game.whiteWin, worth(outcomes.whiteWin)),
     fill(game.blackWin, worth(outcomes.blackWin)),
     fill(game.whiteKey, `${own(game.round)}*${KEY_BASE}+${own(game.white)}`),
+    fill(
+      game.fault,
+      `IF(OR(${own(game.outcome)}<0,${own(game.key)}=0),1,IF(MATCH(${own(game.key)},${all(game.key)},0)<>${own(game.no)},1,0))`,
+    ),
     fill(game.blackKey, `${own(game.round)}*${KEY_BASE}+${own(game.black)}`),
   ];
 };

@@ -23,7 +23,9 @@ const gameColumns = (take: ReturnType<typeof columnsFrom>, games: number) => ({
   whiteWin: take(games),
   blackWin: take(games),
   whiteKey: take(games),
-  blackKey: take(games, 1, 1),
+  blackKey: take(games),
+  /** 1 where something is wrong with the line of the game. */
+  fault: take(games, 1, 1),
 });
 
 const playerColumns = (take: ReturnType<typeof columnsFrom>, players: number) => ({
