@@ -45,7 +45,18 @@ export default tseslint.config(
   },
   {
     files: ['src/app/**', 'src/cli/**', 'src/workbook/**'],
-    rules: { 'no-restricted-globals': ['error', 'Excel', 'Office'] },
+    ignores: ['src/workbook/office/excel.ts'],
+    rules: {
+      'no-restricted-globals': ['error', 'Excel', 'Office', 'OfficeExtension'],
+      'no-restricted-syntax': [
+        'error',
+        ...noHtml,
+        {
+          selector: "TSQualifiedName[left.name='Excel']",
+          message: 'Only src/workbook/office/excel.ts names Excel.*: take its types.',
+        },
+      ],
+    },
   },
   {
     files: ['**/*.cjs'],

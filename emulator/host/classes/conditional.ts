@@ -1,0 +1,142 @@
+import {
+  addConditional,
+  clearConditionals,
+  conditionalsOf,
+  removeConditional,
+  setConditionalFormat,
+  setConditionalFormula,
+  type Book,
+} from '../../model';
+import { HostError } from '../../model/error';
+import type { ConditionalState } from '../../model/state';
+import type { HostContext } from '../context';
+import { row } from '../row';
+import type { AreasObject } from './rangeAreas';
+
+/** A conditional format; its range is where it was found. */
+interface FormatObject extends AreasObject {
+  readonly id: string;
+}
+
+interface SideObject extends FormatObject {
+  readonly side: string;
+}
+
+const SIDES = ['Top', 'Bottom', 'Left', 'Right'];
+
+const missing = (): never => {
+  throw new HostError('ItemNotFound', "The requested resource doesn't exist.");
+};
+
+const foundOn = (book: Book, it: AreasObject): ConditionalState[] => [
+  ...new Set(it.ranges.flatMap(({ ref }) => conditionalsOf(book, ref))),
+];
+
+const stateOf = (book: Book, it: FormatObject): ConditionalState =>
+  foundOn(book, it).find(({ id }) => id === it.id) ?? missing();
+
+const objectOf = (it: AreasObject, { id }: ConditionalState): FormatObject => ({ ranges: it.ranges, id });
+
+const camel = (wire: string): string => wire[0]!.toLowerCase() + wire.slice(1);
+
+/** Parts of a conditional format's format, kept by path like those of cells. */
+const kept = (folder: string, names: readonly string[]) => ({
+  get: Object.fromEntries(
+    names.map((wire) => [
+      wire,
+      ({ book }: HostContext, it: FormatObject) => stateOf(book, it).format[folder + camel(wire)] ?? null,
+    ]),
+  ),
+  set: Object.fromEntries(
+    names.map((wire) => [
+      wire,
+      ({ book }: HostContext, it: FormatObject, value: unknown) =>
+        setConditionalFormat(stateOf(book, it), folder + camel(wire), value),
+    ]),
+  ),
+});
+
+const borderPart = (key: string) => ({
+  get: ({ book }: HostContext, it: SideObject) =>
+    stateOf(book, it).format[`border/Edge${it.side}/${key}`] ?? null,
+  set: ({ book }: HostContext, it: SideObject, value: unknown) =>
+    setConditionalFormat(stateOf(book, it), `border/Edge${it.side}/${key}`, value),
+});
+
+const [style, color] = [borderPart('style'), borderPart('color')];
+
+const sideOf = (it: FormatObject, side: string): SideObject => ({ ...it, side });
+
+/** Conditional formats: custom ones, by formula. */
+export const conditionalRows = [
+  row<HostContext, AreasObject>({
+    type: 'ConditionalFormatCollection',
+    items: ({ book }, it) => foundOn(book, it).map((state) => objectOf(it, state)),
+    item: ({ book }, it, key) => objectOf(it, foundOn(book, it).find(({ id }) => id === key) ?? missing()),
+    call: {
+      Add: ({ book }, it, type: string) => objectOf(it, addConditional(book, it.ranges[0]!.ref, type)),
+      ClearAll: ({ book }, it) => {
+        for (const { ref } of it.ranges) clearConditionals(book, ref);
+      },
+    },
+  }),
+  row<HostContext, FormatObject>({
+    type: 'ConditionalFormat',
+    identity: (_, { id }) => ({ Id: id }),
+    get: {
+      Id: (_, { id }) => id,
+      Type: ({ book }, it) => stateOf(book, it).type,
+      Priority: ({ book }, it) => foundOn(book, it).findIndex(({ id }) => id === it.id),
+      StopIfTrue: ({ book }, it) => stateOf(book, it).stopIfTrue,
+    },
+    set: {
+      StopIfTrue: ({ book }, it, stop: boolean) => {
+        stateOf(book, it).stopIfTrue = stop;
+      },
+    },
+    navigate: {
+      Custom: ({ book }, it) => (stateOf(book, it).type === 'Custom' ? it : missing()),
+      CustomOrNullObject: ({ book }, it) => (stateOf(book, it).type === 'Custom' ? it : null),
+    },
+    call: {
+      GetRange: ({ book }, it) => ({ ref: { sheet: it.ranges[0]!.ref.sheet, area: stateOf(book, it).area } }),
+      Delete: ({ book }, it) => removeConditional(book, stateOf(book, it)),
+    },
+  }),
+  row<HostContext, FormatObject>({
+    type: 'CustomConditionalFormat',
+    navigate: { Rule: (_, it) => it, Format: (_, it) => it },
+  }),
+  row<HostContext, FormatObject>({
+    type: 'ConditionalFormatRule',
+    get: { Formula: ({ book }, it) => stateOf(book, it).formula },
+    set: {
+      Formula: ({ book }, it, formula: string) => setConditionalFormula(book, stateOf(book, it), formula),
+    },
+  }),
+  row<HostContext, FormatObject>({
+    type: 'ConditionalRangeFormat',
+    ...kept('', ['NumberFormat']),
+    navigate: { Font: (_, it) => it, Fill: (_, it) => it, Borders: (_, it) => it },
+  }),
+  row<HostContext, FormatObject>({
+    type: 'ConditionalRangeFont',
+    ...kept('font/', ['Color', 'Bold', 'Italic', 'Underline', 'Strikethrough']),
+  }),
+  row<HostContext, FormatObject>({ type: 'ConditionalRangeFill', ...kept('fill/', ['Color']) }),
+  row<HostContext, FormatObject>({
+    type: 'ConditionalRangeBorderCollection',
+    get: { Count: () => SIDES.length },
+    items: (_, it) => SIDES.map((side) => sideOf(it, side)),
+    item: (_, it, key) =>
+      sideOf(it, SIDES.find((side) => `edge${side}`.toLowerCase() === key.toLowerCase()) ?? missing()),
+    navigate: Object.fromEntries(
+      SIDES.map((side) => [side, (_: HostContext, it: FormatObject) => sideOf(it, side)]),
+    ),
+  }),
+  row<HostContext, SideObject>({
+    type: 'ConditionalRangeBorder',
+    get: { SideIndex: (_, { side }) => `Edge${side}`, Style: style.get, Color: color.get },
+    set: { Style: style.set, Color: color.set },
+  }),
+];

@@ -1,0 +1,34 @@
+import type { HostContext } from '../context';
+import type { AnyRow } from '../row';
+import { applicationRows } from './application';
+import { conditionalRows } from './conditional';
+import { customXmlRows } from './customXml';
+import { formatRows } from './format';
+import { nameRows } from './names';
+import { pageRows } from './page';
+import { rangeRow } from './range';
+import { rangeAreasRows } from './rangeAreas';
+import { settingRows } from './settings';
+import { sheetRows } from './sheets';
+import { sortRows } from './sort';
+import { tableRows } from './tables';
+import { validationRow } from './validation';
+import { workbookRow } from './workbook';
+
+/** The classes that the emulated host knows. */
+export const classRows: readonly AnyRow<HostContext>[] = [
+  workbookRow,
+  ...applicationRows,
+  ...sheetRows,
+  rangeRow,
+  ...rangeAreasRows,
+  ...formatRows,
+  validationRow,
+  ...conditionalRows,
+  ...sortRows,
+  ...tableRows,
+  ...nameRows,
+  ...pageRows,
+  ...settingRows,
+  ...customXmlRows,
+];

@@ -1,0 +1,86 @@
+import {
+  addName,
+  deleteName,
+  getName,
+  nameRange,
+  nameType,
+  nameValue,
+  setNameFormula,
+  sheetOf,
+  type Book,
+} from '../../model';
+import { HostError } from '../../model/error';
+import type { NameState } from '../../model/state';
+import type { HostContext, RangeObject } from '../context';
+import { row } from '../row';
+
+/** Names of the workbook (`sheet` null) or of a sheet. */
+interface Scope {
+  readonly sheet: string | null;
+}
+
+interface NameObject extends Scope {
+  readonly name: string;
+}
+
+const stateOf = (book: Book, { sheet, name }: NameObject): NameState => getName(book, sheet, name);
+
+const notFound = (): never => {
+  throw new HostError('ItemNotFound', "The requested resource doesn't exist.");
+};
+
+const add = (
+  { book }: HostContext,
+  { sheet }: Scope,
+  name: string,
+  to: RangeObject | string,
+  comment?: string,
+) => {
+  const reference = typeof to === 'string' ? to : to.ref;
+  return { sheet, name: addName(book, sheet, name, reference, comment ?? '').name };
+};
+
+/** Named items. */
+export const nameRows = [
+  row<HostContext, Scope>({
+    type: 'NamedItemCollection',
+    items: ({ book }, { sheet }) =>
+      book.state.names.filter(({ scope }) => scope === sheet).map(({ name }) => ({ sheet, name })),
+    item: ({ book }, { sheet }, key) => ({ sheet, name: getName(book, sheet, key).name }),
+    call: { Add: add },
+  }),
+  row<HostContext, NameObject>({
+    type: 'NamedItem',
+    identity: ({ book }, it) => ({ _Id: stateOf(book, it).name }),
+    get: {
+      Name: ({ book }, it) => stateOf(book, it).name,
+      Formula: ({ book }, it) => stateOf(book, it).formula,
+      Comment: ({ book }, it) => stateOf(book, it).comment,
+      Visible: ({ book }, it) => stateOf(book, it).visible,
+      Scope: (_, { sheet }) => (sheet === null ? 'Workbook' : 'Worksheet'),
+      Type: ({ book }, it) => nameType(book, stateOf(book, it)),
+      Value: ({ book }, it) => nameValue(book, stateOf(book, it)),
+    },
+    set: {
+      Formula: ({ book }, it, formula: string) => setNameFormula(book, stateOf(book, it), formula),
+      Comment: ({ book }, it, comment: string) => {
+        stateOf(book, it).comment = comment;
+      },
+      Visible: ({ book }, it, visible: boolean) => {
+        stateOf(book, it).visible = visible;
+      },
+    },
+    navigate: {
+      Worksheet: ({ book }, { sheet }) => (sheet === null ? notFound() : sheetOf(book, sheet).id),
+      WorksheetOrNullObject: ({ book }, { sheet }) => (sheet === null ? null : sheetOf(book, sheet).id),
+    },
+    call: {
+      GetRange: ({ book }, it) => ({ ref: nameRange(book, stateOf(book, it)) ?? notFound() }),
+      GetRangeOrNullObject: ({ book }, it) => {
+        const found = nameRange(book, stateOf(book, it));
+        return found && { ref: found };
+      },
+      Delete: ({ book }, it) => deleteName(book, stateOf(book, it)),
+    },
+  }),
+];

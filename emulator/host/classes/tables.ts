@@ -1,0 +1,284 @@
+import {
+  addColumn,
+  addRows,
+  addTable,
+  allTables,
+  bodyRange,
+  clearFilters,
+  columnRange,
+  convertToRange,
+  deleteColumn,
+  deleteRows,
+  deleteTable,
+  filterColumn,
+  getTable,
+  getValues,
+  headerRange,
+  renameTable,
+  renameTableColumn,
+  resizeTable,
+  resolveRange,
+  setTableOption,
+  tableSheet,
+  wholeTable,
+  type Book,
+} from '../../model';
+import { area } from '../../../src/sheets/cell';
+import { covers, overlaps } from '../../model/address';
+import { HostError } from '../../model/error';
+import type { HostValue, Ref, TableColumnState, TableState } from '../../model/state';
+import type { HostContext, RangeObject } from '../context';
+import { row } from '../row';
+
+/** Tables of the workbook (`sheet` null) or of a sheet. */
+interface Scope {
+  readonly sheet: string | null;
+}
+
+interface ColumnObject {
+  readonly table: string;
+  readonly column: number;
+}
+
+interface RowObject {
+  readonly table: string;
+  readonly index: number;
+}
+
+interface TablesOfRange {
+  readonly range: RangeObject;
+  readonly fullyContained: boolean;
+}
+
+const EVENTS = ['_RegisterDataChangedEvent'];
+
+const missing = (): never => {
+  throw new HostError('ItemNotFound', "The requested resource doesn't exist.");
+};
+
+const columnOf = (book: Book, { table, column }: ColumnObject): TableColumnState =>
+  getTable(book, table).columns.find(({ id }) => id === column) ?? missing();
+
+const indexOf = (book: Book, it: ColumnObject): number =>
+  getTable(book, it.table).columns.indexOf(columnOf(book, it));
+
+const columnNamed = (book: Book, id: string, key: string): ColumnObject => {
+  const found = getTable(book, id).columns.find(
+    (column) => String(column.id) === key || column.name.toLowerCase() === key.toLowerCase(),
+  );
+  return { table: id, column: (found ?? missing()).id };
+};
+
+const bodyRow = (book: Book, { table, index }: RowObject): Ref => {
+  const { sheet, area: where } = bodyRange(book, getTable(book, table));
+  if (index < 0 || index >= where.rows) return missing();
+  return { sheet, area: area(where.row + index, where.column, 1, where.columns) };
+};
+
+/** Where a new table goes: the sheet of its collection, or the one that its address names. */
+const placeOf = (book: Book, scope: Scope, place: RangeObject | string): Ref =>
+  typeof place === 'string' ? resolveRange(book, scope.sheet ?? book.state.active, place) : place.ref;
+
+const touching = (book: Book, { range: { ref }, fullyContained }: TablesOfRange): TableState[] =>
+  allTables(book, ref.sheet).filter(({ area: where }) =>
+    fullyContained ? covers(ref.area, where) : overlaps(ref.area, where),
+  );
+
+type Given = readonly (readonly HostValue[])[] | HostValue | undefined;
+
+const columnValues = (values: Given): readonly (readonly HostValue[])[] | null =>
+  values === undefined ? null : Array.isArray(values) ? (values as HostValue[][]) : [[values as HostValue]];
+
+const collections = [
+  row<HostContext, Scope>({
+    type: 'TableCollection',
+    get: { Count: ({ book }, { sheet }) => allTables(book, sheet ?? undefined).length },
+    items: ({ book }, { sheet }) => allTables(book, sheet ?? undefined).map(({ id }) => id),
+    item: ({ book }, { sheet }, key) => {
+      const table = getTable(book, key);
+      return sheet === null || tableSheet(book, table).id === sheet ? table.id : missing();
+    },
+    call: {
+      Add: ({ book }, scope, place: RangeObject | string, hasHeaders: boolean | undefined) =>
+        addTable(book, placeOf(book, scope, place), hasHeaders ?? false).id,
+    },
+    target: (_, { sheet }) => sheet ?? 'Workbook',
+    events: [...EVENTS, '_RegisterAddedEvent', '_RegisterDeletedEvent'],
+  }),
+  row<HostContext, TablesOfRange>({
+    type: 'TableScopedCollection',
+    items: ({ book }, it) => touching(book, it).map(({ id }) => id),
+    item: ({ book }, it, key) =>
+      touching(book, it).find(({ id, name }) => id === key || name.toLowerCase() === key.toLowerCase())?.id ??
+      missing(),
+    call: { GetFirst: ({ book }, it) => touching(book, it)[0]?.id ?? missing() },
+  }),
+];
+
+const OPTIONS = [
+  'ShowTotals',
+  'ShowBandedRows',
+  'ShowBandedColumns',
+  'ShowFilterButton',
+  'HighlightFirstColumn',
+  'HighlightLastColumn',
+  'Style',
+] as const;
+
+type Option = Parameters<typeof setTableOption>[2];
+const optionKey = (wire: string): Option => (wire[0]!.toLowerCase() + wire.slice(1)) as Option;
+
+const table = row<HostContext, string>({
+  type: 'Table',
+  identity: ({ book }, id) => ({ Id: getTable(book, id).id }),
+  get: {
+    Id: ({ book }, id) => getTable(book, id).id,
+    Name: ({ book }, id) => getTable(book, id).name,
+    ShowHeaders: ({ book }, id) => getTable(book, id).showHeaders,
+    ...Object.fromEntries(
+      OPTIONS.map((wire) => [
+        wire,
+        ({ book }: HostContext, id: string) => getTable(book, id)[optionKey(wire)],
+      ]),
+    ),
+  },
+  set: {
+    Name: ({ book }, id, name: string) => renameTable(book, getTable(book, id), name),
+    ...Object.fromEntries(
+      OPTIONS.map((wire) => [
+        wire,
+        ({ book }: HostContext, id: string, value: never) =>
+          setTableOption(book, getTable(book, id), optionKey(wire), value),
+      ]),
+    ),
+  },
+  navigate: {
+    Columns: (_, id) => id,
+    Rows: (_, id) => id,
+    Sort: (_, id) => id,
+    AutoFilter: (_, id) => id,
+    Worksheet: ({ book }, id) => tableSheet(book, getTable(book, id)).id,
+  },
+  call: {
+    GetRange: ({ book }, id) => ({ ref: wholeTable(book, getTable(book, id)) }),
+    GetHeaderRowRange: ({ book }, id) => ({ ref: headerRange(book, getTable(book, id)) }),
+    GetDataBodyRange: ({ book }, id) => ({ ref: bodyRange(book, getTable(book, id)) }),
+    Resize: ({ book }, id, range: RangeObject | string) => {
+      const found = getTable(book, id);
+      resizeTable(
+        book,
+        found,
+        typeof range === 'string' ? resolveRange(book, tableSheet(book, found).id, range) : range.ref,
+      );
+    },
+    ConvertToRange: ({ book }, id) => ({ ref: convertToRange(book, getTable(book, id)) }),
+    Delete: ({ book }, id) => deleteTable(book, getTable(book, id)),
+    ClearFilters: ({ book }, id) => clearFilters(book, getTable(book, id)),
+  },
+  events: EVENTS,
+});
+
+const columns = [
+  row<HostContext, string>({
+    type: 'TableColumnCollection',
+    get: { Count: ({ book }, id) => getTable(book, id).columns.length },
+    items: ({ book }, id) => getTable(book, id).columns.map((column) => ({ table: id, column: column.id })),
+    item: ({ book }, id, key) => columnNamed(book, id, key),
+    call: {
+      Add: ({ book }, id, index: number | undefined, values: Given, name: string | undefined) => ({
+        table: id,
+        column: addColumn(book, getTable(book, id), index ?? null, columnValues(values), name).id,
+      }),
+    },
+  }),
+  row<HostContext, ColumnObject>({
+    type: 'TableColumn',
+    identity: (_, { column }) => ({ Id: column }),
+    get: {
+      Id: (_, { column }) => column,
+      Name: ({ book }, it) => columnOf(book, it).name,
+      Index: ({ book }, it) => indexOf(book, it),
+      Values: ({ book }, it) =>
+        getValues(book, columnRange(book, getTable(book, it.table), indexOf(book, it), 'all')),
+    },
+    set: {
+      Name: ({ book }, it, name: string) =>
+        renameTableColumn(book, getTable(book, it.table), columnOf(book, it), name),
+    },
+    navigate: { Filter: (_, it) => it },
+    call: {
+      GetRange: ({ book }, it) => ({
+        ref: columnRange(book, getTable(book, it.table), indexOf(book, it), 'all'),
+      }),
+      GetDataBodyRange: ({ book }, it) => ({
+        ref: columnRange(book, getTable(book, it.table), indexOf(book, it), 'body'),
+      }),
+      GetHeaderRowRange: ({ book }, it) => ({
+        ref: columnRange(book, getTable(book, it.table), indexOf(book, it), 'header'),
+      }),
+      Delete: ({ book }, it) => deleteColumn(book, getTable(book, it.table), columnOf(book, it)),
+    },
+  }),
+];
+
+const rows = [
+  row<HostContext, string>({
+    type: 'TableRowCollection',
+    get: { Count: ({ book }, id) => bodyRange(book, getTable(book, id)).area.rows },
+    items: ({ book }, id) =>
+      Array.from({ length: bodyRange(book, getTable(book, id)).area.rows }, (_, index) => ({
+        table: id,
+        index,
+      })),
+    call: {
+      Add: ({ book }, id, index: number | undefined, values: Given) => {
+        const found = getTable(book, id);
+        const from = addRows(book, found, index ?? null, values ?? '');
+        return { table: id, index: from };
+      },
+      DeleteRowsAt: ({ book }, id, index: number, count: number | undefined) =>
+        deleteRows(book, getTable(book, id), index, count ?? 1),
+    },
+  }),
+  row<HostContext, RowObject>({
+    type: 'TableRow',
+    get: {
+      Index: (_, { index }) => index,
+      Values: ({ book }, it) => getValues(book, bodyRow(book, it)),
+    },
+    call: {
+      GetRange: ({ book }, it) => ({ ref: bodyRow(book, it) }),
+      Delete: ({ book }, { table: id, index }) => deleteRows(book, getTable(book, id), index, 1),
+    },
+  }),
+];
+
+const filters = [
+  row<HostContext, ColumnObject>({
+    type: 'Filter',
+    get: {
+      Criteria: ({ book }, it) => {
+        const { shown } = columnOf(book, it);
+        return shown ? { filterOn: 'Values', values: shown } : null;
+      },
+    },
+    call: {
+      ApplyValuesFilter: ({ book }, it, values: readonly string[]) =>
+        filterColumn(book, getTable(book, it.table), columnOf(book, it), values),
+      Clear: ({ book }, it) => filterColumn(book, getTable(book, it.table), columnOf(book, it), null),
+    },
+  }),
+  row<HostContext, string>({
+    type: 'AutoFilter',
+    get: {
+      Enabled: ({ book }, id) => getTable(book, id).showFilterButton,
+      IsDataFiltered: ({ book }, id) => getTable(book, id).columns.some(({ shown }) => shown !== undefined),
+    },
+    call: {
+      ClearCriteria: ({ book }, id) => clearFilters(book, getTable(book, id)),
+    },
+  }),
+];
+
+/** Tables, their columns, rows and filters. */
+export const tableRows = [...collections, table, ...columns, ...rows, ...filters];

@@ -1,0 +1,229 @@
+import { createBook, type Book, type BookEvent } from '../model';
+import { installedApi, type Sets } from './api';
+import { classRows } from './classes';
+import { createContext, type HostContext } from './context';
+import { Log, isCleanup, isService, type Counters, type LoggedRequest } from './counters';
+import { Listeners, sentEvent, type Author, type SentEvent } from './events';
+import { createExecutor, type Executor } from './executor';
+import { failAsPlanned, noFaults, type Faults } from './faults';
+import type { RequestBody, ResponseBody } from './message';
+import { safeArray } from './safeArray';
+import { createWire, DISPATCH, LIGHT, RESULT, type Reply, type Theme, type Wire } from './wire';
+
+export interface HostOptions {
+  readonly workbook?: Book;
+  /** Requirement sets over the default ones: the manifest's floor, ExcelApi 1.9. */
+  readonly sets?: Sets;
+  readonly locale?: string;
+  readonly dataLocale?: string;
+  readonly theme?: Theme;
+  readonly faults?: Partial<Faults>;
+  readonly latency?: number;
+}
+
+export const DEFAULT_SETS: Sets = {
+  ExcelApi: '1.9',
+  DialogApi: '1.2',
+  RibbonApi: '1.1',
+  SharedRuntime: '1.1',
+  DelayForCellEdit: '1.1',
+};
+
+const EVENT_CATEGORY = 65536;
+const DELAY_FOR_CELL_EDIT = 64;
+const SERVICES = {
+  'Microsoft.InternalService.AddinInternalService': { NotifyActionHandlerReady: () => null },
+};
+
+const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+
+/** The emulated Excel: a workbook behind a wire, with controls for tests. */
+export class Host {
+  readonly book: Book;
+  readonly sets: Sets;
+  readonly faults: Faults;
+  readonly wire: Wire;
+  /** `Class.member` for everything asked for that the host lacks. */
+  readonly unsupported = new Set<string>();
+  /** `Class.member` for everything that requests have touched. */
+  readonly used = new Set<string>();
+  /** Mistakes of the emulator itself, thrown while a request ran. */
+  readonly defects: unknown[] = [];
+  /** Commands of the ribbon that the add-in has reported as done. */
+  readonly commandsDone: string[] = [];
+  readonly documentSettings = new Map<string, string>();
+  readonly #log = new Log();
+  readonly #listeners = new Listeners();
+  readonly #executor: Executor<HostContext>;
+  #author: Author = 'user';
+  #pending: SentEvent[] = [];
+  #turn: Promise<unknown> = Promise.resolve();
+  #between = new Map<number, () => void>();
+  #leaving: (() => void)[] = [];
+
+  constructor(options: HostOptions) {
+    this.book = options.workbook ?? createBook();
+    this.sets = { ...DEFAULT_SETS, ...options.sets };
+    this.faults = { ...noFaults(), ...options.faults };
+    if (options.latency !== undefined) this.faults.latency = options.latency;
+    this.book.listener = (event) => this.#happened(event);
+    this.#executor = createExecutor<HostContext>({
+      api: installedApi(),
+      sets: this.sets,
+      context: createContext(this.book, () => this.#executor.catalogue.keptObjects),
+      rows: classRows,
+      root: { type: 'Workbook', it: this.book },
+      services: SERVICES,
+      listen: (event, target, on) => this.#listeners.listen(event, target, on),
+      missing: (member) => this.unsupported.add(member),
+      touched: (member) => this.used.add(member),
+      defect: (error) => this.defects.push(error),
+    });
+    const locale = options.locale ?? 'en-US';
+    this.wire = createWire(
+      {
+        displayLanguage: locale,
+        contentLanguage: options.dataLocale ?? locale,
+        sets: this.sets,
+        theme: options.theme ?? LIGHT,
+        version: '16.0.17928.20114',
+        documentUrl: 'https://example.org/tournament.xlsx',
+      },
+      this.documentSettings,
+      (body, flags) => this.#inTurn(() => this.#answer(body, flags)),
+      (id) => this.commandsDone.push(id),
+      (what) => this.unsupported.add(what),
+    );
+  }
+
+  get counters(): Counters {
+    return this.#log.counters;
+  }
+
+  get log(): readonly LoggedRequest[] {
+    return this.#log.requests;
+  }
+
+  /** References that the add-in holds. */
+  get references(): number {
+    return this.#executor.catalogue.kept;
+  }
+
+  /** Forgets counts, log and what was unsupported: requests count from 1 again. */
+  reset(): void {
+    this.#log.reset();
+    this.unsupported.clear();
+    this.#between.clear();
+  }
+
+  /** Runs something just before the k-th request (from 1): what a co-author does between two requests. */
+  before(request: number, change: (book: Book) => void): void {
+    this.#between.set(request, () => this.as('co-author', change));
+  }
+
+  /** Does something to the workbook as the user or a co-author, and sends its events. */
+  as(author: Author, change: (book: Book) => void): void {
+    const before = this.#author;
+    this.#author = author;
+    try {
+      change(this.book);
+    } finally {
+      this.#author = before;
+      this.#sendLater();
+    }
+  }
+
+  /** Someone begins to edit a cell: requests fail, or wait if they asked to. */
+  beginCellEdit(): void {
+    this.book.cellEditMode = true;
+  }
+
+  /** Enter was pressed: waiting requests go on. */
+  endCellEdit(): void {
+    this.book.cellEditMode = false;
+    for (const go of this.#leaving.splice(0)) go();
+  }
+
+  /** A button of the ribbon is clicked that runs a function of this name. */
+  runCommand(name: string, id = name): void {
+    this.wire.send(DISPATCH.appCommand, [id, name, JSON.stringify({ source: { id } })]);
+  }
+
+  /** One request after the other, however they were sent. */
+  #inTurn(work: () => Promise<Reply>): Promise<Reply> {
+    const result = this.#turn.then(work);
+    this.#turn = result.catch(() => undefined);
+    return result;
+  }
+
+  async #answer(text: string, flags: number): Promise<Reply> {
+    await pause(this.faults.latency);
+    const body = JSON.parse(text) as RequestBody;
+    if (isService(body)) return { body: JSON.stringify(this.#executor.execute(body, () => undefined)) };
+    if (this.book.cellEditMode && (flags & DELAY_FOR_CELL_EDIT) !== 0)
+      await new Promise<void>((done) => this.#leaving.push(done));
+    const request = this.#log.requests.length + 1;
+    const cleanup = isCleanup(body);
+    if (!cleanup) this.#between.get(request)?.();
+    const reply = this.#reply(body, text, cleanup ? 0 : request);
+    if (cleanup) this.#log.cleanups += 1;
+    else this.#log.requests.push({ ...measured(text, reply), actions: body.Actions.length, flags });
+    this.#sendLater();
+    return reply;
+  }
+
+  #reply(body: RequestBody, text: string, request: number): Reply {
+    const broken = this.faults.breaks.find((planned) => planned.request === request);
+    if (broken) return { status: broken.status };
+    if (Buffer.byteLength(text) > this.faults.payloadLimit) return { status: RESULT.requestTooLarge };
+    const response = JSON.stringify(this.#run(body, request));
+    return Buffer.byteLength(response) > this.faults.payloadLimit
+      ? { status: RESULT.responseTooLarge }
+      : { body: response };
+  }
+
+  #run(body: RequestBody, request: number): ResponseBody {
+    this.#author = 'add-in';
+    try {
+      return this.#executor.execute(body, (index, writes) => {
+        this.book.guard();
+        failAsPlanned(this.faults, request, index + 1, writes);
+      });
+    } finally {
+      this.book.resumeCalculation();
+      this.#author = 'user';
+    }
+  }
+
+  #happened(event: BookEvent): void {
+    const sent = sentEvent(event, this.#author);
+    if (this.#listeners.heard(sent).length > 0) this.#pending.push(sent);
+  }
+
+  /** Events go out after the response of the request that caused them. */
+  #sendLater(): void {
+    const events = this.#pending.splice(0);
+    if (events.length === 0) return;
+    setTimeout(() => {
+      for (const event of events)
+        for (const target of this.#listeners.heard(event)) this.#send(event, target);
+    }, 0);
+  }
+
+  #send(event: SentEvent, target: string): void {
+    const remote = event.message['source'] === 'Remote';
+    const entry = [EVENT_CATEGORY, event.number, target, JSON.stringify(event.message), 0, remote];
+    this.wire.send(DISPATCH.richApiMessage, [safeArray(entry)]);
+  }
+}
+
+const measured = (text: string, reply: Reply): Omit<LoggedRequest, 'actions' | 'flags'> => ({
+  body: text,
+  bytes: Buffer.byteLength(text),
+  responseBytes: 'body' in reply ? Buffer.byteLength(reply.body) : 0,
+  failed:
+    'body' in reply ? ((JSON.parse(reply.body) as ResponseBody).Error?.Code ?? null) : String(reply.status),
+});
+
+/** Starts an emulated Excel with a workbook open in it. */
+export const startHost = (options: HostOptions = {}): Host => new Host(options);

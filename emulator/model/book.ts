@@ -1,0 +1,288 @@
+import { area, type Area } from '../../src/sheets/cell';
+import { cellKey } from './address';
+import { Engine } from './engine';
+import { refuse } from './error';
+import type { BookState, Cell, Constant, Format, HostValue, Ref, SheetState } from './state';
+
+export type ChangeType =
+  | 'RangeEdited'
+  | 'RowInserted'
+  | 'RowDeleted'
+  | 'ColumnInserted'
+  | 'ColumnDeleted'
+  | 'CellInserted'
+  | 'CellDeleted';
+
+export type ValueType = 'Empty' | 'String' | 'Double' | 'Boolean' | 'Error';
+
+/** `details` is there when a single cell changed (Excel.WorksheetChangedEventArgs.details). */
+export interface ChangedEvent {
+  readonly type: 'changed';
+  readonly worksheetId: string;
+  readonly address: string;
+  readonly changeType: ChangeType;
+  readonly details?: {
+    readonly valueBefore: HostValue;
+    readonly valueAfter: HostValue;
+    readonly valueTypeBefore: ValueType;
+    readonly valueTypeAfter: ValueType;
+  };
+}
+
+export type BookEvent =
+  | ChangedEvent
+  | { readonly type: 'selectionChanged'; readonly worksheetId: string; readonly address: string }
+  | { readonly type: 'added' | 'deleted' | 'activated' | 'deactivated'; readonly worksheetId: string }
+  | {
+      readonly type: 'nameChanged';
+      readonly worksheetId: string;
+      readonly nameBefore: string;
+      readonly nameAfter: string;
+    }
+  | { readonly type: 'visibilityChanged'; readonly worksheetId: string }
+  | {
+      readonly type: 'moved';
+      readonly worksheetId: string;
+      readonly positionBefore: number;
+      readonly positionAfter: number;
+    }
+  | {
+      readonly type: 'tableChanged';
+      readonly tableId: string;
+      readonly worksheetId: string;
+      readonly address: string;
+      readonly changeType: ChangeType;
+    }
+  | { readonly type: 'tableAdded' | 'tableDeleted'; readonly tableId: string; readonly worksheetId: string };
+
+/** A workbook open in the emulated host. */
+export class Book {
+  private engine = new Engine();
+  /** Values kept while calculation is manual or suspended, by sheet and cell. */
+  private kept: Map<string, Map<number, Constant | null>> | null = null;
+  private suspended = false;
+
+  /** Told of each event as it happens, unless events are off. */
+  listener: ((event: BookEvent) => void) | null = null;
+  enableEvents = true;
+  /** While someone edits a cell, every request is refused. */
+  cellEditMode = false;
+  /** The year that dates typed without one get. */
+  thisYear = 2026;
+
+  constructor(public state: BookState) {}
+
+  /** Throws `InvalidOperationInCellEditMode` while a cell is edited (Excel.ErrorCodes). */
+  guard(): void {
+    if (this.cellEditMode)
+      refuse(
+        'InvalidOperationInCellEditMode',
+        'Excel is in cell-editing mode. Please exit the edit mode by pressing ENTER or TAB.',
+      );
+  }
+
+  newId(): number {
+    return ++this.state.lastId;
+  }
+
+  emit(event: BookEvent): void {
+    if (this.enableEvents) this.listener?.(event);
+  }
+
+  /** The sheet with this id; throws `ItemNotFound`. */
+  sheet(id: string): SheetState {
+    return (
+      this.state.sheets.find((sheet) => sheet.id === id) ??
+      refuse('ItemNotFound', "The requested resource doesn't exist.")
+    );
+  }
+
+  /** Replaces a cell; an empty one without a format of its own goes. */
+  put(sheet: SheetState, row: number, column: number, cell: Cell | undefined): void {
+    const key = cellKey(row, column);
+    const before = sheet.cells.get(key);
+    const empty =
+      !cell || (cell.value === undefined && cell.formula === undefined && cell.format === undefined);
+    if (empty) sheet.cells.delete(key);
+    else sheet.cells.set(key, cell);
+    if (before?.value === cell?.value && before?.formula === cell?.formula) return;
+    this.kept?.get(sheet.id)?.delete(key);
+    this.engine.changedKey(sheet.id, key);
+  }
+
+  /** The whole sheet has other cells than before. */
+  replaceCells(sheet: SheetState, cells: Map<number, Cell>): void {
+    for (const key of sheet.cells.keys()) this.engine.changedKey(sheet.id, key);
+    for (const key of cells.keys()) this.engine.changedKey(sheet.id, key);
+    this.kept?.delete(sheet.id);
+    sheet.cells = cells;
+    this.engine.restructured(false);
+  }
+
+  /** Sheets or names came, went or changed. */
+  restructured(): void {
+    this.engine.restructured(false);
+  }
+
+  /** Tables came, went or changed: formulas with structured references are calculated again. */
+  tablesChanged(): void {
+    this.engine.restructured(true);
+  }
+
+  /** What a cell holds now: its constant, or what its formula gives; `null` if empty. */
+  valueAt(sheet: SheetState, row: number, column: number): Constant | null {
+    const key = cellKey(row, column);
+    const cell = sheet.cells.get(key);
+    if (cell?.value !== undefined) return cell.value;
+    if (cell?.formula === undefined) return null;
+    const kept = this.kept?.get(sheet.id);
+    if (kept?.has(key)) return kept.get(key)!;
+    const value = this.engine.value(this.state, sheet.id, row, column);
+    if (this.kept) {
+      if (kept) kept.set(key, value);
+      else this.kept.set(sheet.id, new Map([[key, value]]));
+    }
+    return value;
+  }
+
+  /** What a formula outside a cell gives. */
+  evaluate(sheet: SheetState, formula: string): Constant | null {
+    return this.engine.calculate(this.state, sheet.id, formula);
+  }
+
+  isFormula(formula: string): boolean {
+    return this.engine.isFormula(formula);
+  }
+
+  get calculationMode(): BookState['calculationMode'] {
+    return this.state.calculationMode;
+  }
+
+  set calculationMode(mode: BookState['calculationMode']) {
+    this.state.calculationMode = mode;
+    this.hold();
+  }
+
+  /** Formulas keep their values until `resumeCalculation`. New formulas are calculated when they are read. */
+  suspendCalculation(): void {
+    this.suspended = true;
+    this.hold();
+  }
+
+  resumeCalculation(): void {
+    if (!this.suspended) return;
+    this.suspended = false;
+    this.hold();
+  }
+
+  calculate(): void {
+    this.kept = null;
+    this.hold();
+  }
+
+  private hold(): void {
+    const manual = this.suspended || this.state.calculationMode === 'Manual';
+    if (!manual) this.kept = null;
+    else if (!this.kept) {
+      this.kept = new Map();
+      for (const sheet of this.state.sheets)
+        for (const [key, { formula }] of sheet.cells)
+          if (formula !== undefined) this.valueAt(sheet, Math.floor(key / 16_384), key % 16_384);
+    }
+  }
+
+  /** Takes another state, as after `restore`. */
+  become(state: BookState): void {
+    this.state = state;
+    this.engine = new Engine();
+    this.kept = null;
+    this.hold();
+  }
+}
+
+export const PLAIN: Format = Object.freeze({});
+
+/** The cell's own format, or that of its row or column. */
+export const formatAt = (sheet: SheetState, row: number, column: number): Format =>
+  sheet.cells.get(cellKey(row, column))?.format ??
+  sheet.rows.get(row)?.format ??
+  sheet.columns.get(column)?.format ??
+  PLAIN;
+
+export const numberFormatAt = (sheet: SheetState, row: number, column: number): string =>
+  (formatAt(sheet, row, column)['numberFormat'] as string | undefined) ?? 'General';
+
+/** The cell without its format. */
+export const contentOf = (cell: Cell | undefined): Omit<Cell, 'format'> => {
+  const content: { value?: Constant; formula?: string; prefixed?: boolean } = {};
+  if (cell?.value !== undefined) content.value = cell.value;
+  if (cell?.formula !== undefined) content.formula = cell.formula;
+  if (cell?.prefixed !== undefined) content.prefixed = cell.prefixed;
+  return content;
+};
+
+/** A range of a sheet. */
+export const refOf = (sheet: { readonly id: string }, where: Area): Ref => ({ sheet: sheet.id, area: where });
+
+/** The range's cells that hold or look like something, top to bottom and left to right. */
+export const cellsIn = (sheet: SheetState, where: Area): [row: number, column: number, cell: Cell][] => {
+  const found: [number, number, Cell][] = [];
+  if (where.rows * where.columns <= sheet.cells.size) {
+    for (let row = where.row; row < where.row + where.rows; row++)
+      for (let column = where.column; column < where.column + where.columns; column++) {
+        const cell = sheet.cells.get(cellKey(row, column));
+        if (cell) found.push([row, column, cell]);
+      }
+    return found;
+  }
+  for (const [key, cell] of sheet.cells) {
+    const [row, column] = [Math.floor(key / 16_384), key % 16_384];
+    if (
+      row >= where.row &&
+      row < where.row + where.rows &&
+      column >= where.column &&
+      column < where.column + where.columns
+    )
+      found.push([row, column, cell]);
+  }
+  return found.sort((one, other) => one[0] - other[0] || one[1] - other[1]);
+};
+
+/** A new sheet with nothing on it. */
+export const blankSheet = (id: string, name: string): SheetState => ({
+  id,
+  name,
+  visibility: 'Visible',
+  tabColor: '',
+  standardWidth: 8.43,
+  showGridlines: true,
+  showHeadings: true,
+  rightToLeft: false,
+  cells: new Map(),
+  rows: new Map(),
+  columns: new Map(),
+  merges: [],
+  tables: [],
+  validations: [],
+  conditionals: [],
+  frozen: { rows: 0, columns: 0 },
+  page: { settings: {}, printArea: [], titleRows: null, titleColumns: null, rowBreaks: [], columnBreaks: [] },
+  protection: null,
+  selection: area(0, 0),
+});
+
+/** A sheet's id, of the shape that Excel gives. */
+export const sheetId = (number: number): string =>
+  `{00000000-0001-0000-${number.toString(16).toUpperCase().padStart(4, '0')}-000000000000}`;
+
+/** A workbook with visible empty sheets, the first active. */
+export const createBook = (names: readonly string[] = ['Sheet1']): Book => {
+  const sheets = names.map((name, at) => blankSheet(sheetId(at + 1), name));
+  return new Book({
+    sheets,
+    names: [],
+    active: sheets[0]!.id,
+    calculationMode: 'Automatic',
+    lastId: sheets.length,
+  });
+};

@@ -1,0 +1,35 @@
+/** Codes of `Excel.ErrorCodes` and of the wire that the model or the executor answers with. */
+export type HostErrorCode =
+  | 'AccessDenied'
+  | 'ApiNotFound'
+  | 'FormulaLengthExceedsLimit'
+  | 'GeneralException'
+  | 'InsertDeleteConflict'
+  | 'InvalidArgument'
+  | 'InvalidOperation'
+  | 'InvalidOperationInCellEditMode'
+  | 'InvalidReference'
+  | 'ItemAlreadyExists'
+  | 'ItemNotFound'
+  | 'MergedRangeConflict'
+  | 'NonBlankCellOffSheet'
+  | 'NotImplemented'
+  | 'RangeExceedsLimit'
+  | 'RequestPayloadSizeLimitExceeded'
+  | 'UnsupportedOperation';
+
+/** What Excel answers instead of doing as asked. The executor turns it into the wire's Error. */
+export class HostError extends Error {
+  constructor(
+    readonly code: HostErrorCode,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'HostError';
+  }
+}
+
+/** Throws a `HostError`. */
+export const refuse = (code: HostErrorCode, message: string): never => {
+  throw new HostError(code, message);
+};

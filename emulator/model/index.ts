@@ -1,0 +1,39 @@
+/**
+ * The workbook of the emulated host: Excel's rules over plain data, without a wire. Everything that Excel would refuse
+ * throws a `HostError`. `RULES.md` lists each rule with its source and its test.
+ */
+export { HostError, type HostErrorCode } from './error';
+export type * from './state';
+export {
+  boundingArea,
+  covers,
+  entireColumns,
+  entireRows,
+  intersection,
+  makeAddress,
+  MAX_COLUMNS,
+  MAX_ROWS,
+  onSheet,
+  parseAddress,
+  sheetPrefix,
+  spansColumns,
+  spansRows,
+  splitAddress,
+} from './address';
+export { Book, createBook, type BookEvent, type ChangedEvent, type ChangeType, type ValueType } from './book';
+export { formatPaths, standardOf, type Edge } from './formatPaths';
+export * from './sheets';
+export * from './copySheet';
+export * from './range';
+export * from './format';
+export * from './lines';
+export * from './fill';
+export * from './structure';
+export * from './sort';
+export * from './tables';
+export * from './tableRows';
+export * from './names';
+export * from './rules';
+export * from './page';
+export { protect, unprotect } from './protection';
+export * from './snapshot';

@@ -1,0 +1,173 @@
+import { type Area } from '../../src/sheets/cell';
+import { spansColumns, spansRows, entireColumns, entireRows } from './address';
+import { refOf, type Book } from './book';
+import { refuse } from './error';
+import type { PageState, Ref } from './state';
+
+const wrong = (): never =>
+  refuse('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
+
+const oneOf =
+  (...choices: string[]) =>
+  (value: unknown): boolean =>
+    choices.includes(String(value));
+const flag = (value: unknown): boolean => typeof value === 'boolean';
+const size = (value: unknown): boolean => typeof value === 'number' && value >= 0;
+const text = (value: unknown): boolean => typeof value === 'string' && value.length <= 255;
+
+const whole = (value: unknown, least: number, most: number): boolean =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+
+/** A scale of 10 to 400, or pages to fit (Excel.PageLayoutZoomOptions). */
+const zoom = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  const {
+    scale,
+    horizontalFitToPages: across,
+    verticalFitToPages: down,
+    ...more
+  } = value as Record<string, unknown>;
+  const pages = [across, down].every(
+    (count) => count === null || count === undefined || whole(count, 0, 32_767),
+  );
+  return (
+    Object.keys(more).length === 0 &&
+    pages &&
+    (scale === null || scale === undefined || whole(scale, 10, 400))
+  );
+};
+
+const PLACES = ['leftHeader', 'centerHeader', 'rightHeader', 'leftFooter', 'centerFooter', 'rightFooter'];
+const PAGES = ['defaultForAllPages', 'evenPages', 'firstPage', 'oddPages'];
+
+interface Setting {
+  readonly standard: unknown;
+  readonly accepts: (value: unknown) => boolean;
+}
+
+/** Print settings under the API's names: what a new sheet has, and what each takes. Margins are points. */
+const SETTINGS: Readonly<Record<string, Setting>> = {
+  orientation: { standard: 'Portrait', accepts: oneOf('Portrait', 'Landscape') },
+  paperSize: { standard: 'Letter', accepts: (value) => typeof value === 'string' && value !== '' },
+  zoom: { standard: { scale: 100 }, accepts: zoom },
+  printOrder: { standard: 'DownThenOver', accepts: oneOf('DownThenOver', 'OverThenDown') },
+  printGridlines: { standard: false, accepts: flag },
+  printHeadings: { standard: false, accepts: flag },
+  blackAndWhite: { standard: false, accepts: flag },
+  draftMode: { standard: false, accepts: flag },
+  centerHorizontally: { standard: false, accepts: flag },
+  centerVertically: { standard: false, accepts: flag },
+  firstPageNumber: { standard: '', accepts: (value) => value === '' || whole(value, -32_765, 32_767) },
+  topMargin: { standard: 54, accepts: size },
+  bottomMargin: { standard: 54, accepts: size },
+  leftMargin: { standard: 50.4, accepts: size },
+  rightMargin: { standard: 50.4, accepts: size },
+  headerMargin: { standard: 21.6, accepts: size },
+  footerMargin: { standard: 21.6, accepts: size },
+  'headersFooters/state': {
+    standard: 'Default',
+    accepts: oneOf('Default', 'FirstAndDefault', 'OddAndEven', 'FirstOddAndEven'),
+  },
+  'headersFooters/useSheetMargins': { standard: true, accepts: flag },
+  'headersFooters/useSheetScale': { standard: true, accepts: flag },
+  ...Object.fromEntries(
+    PAGES.flatMap((page) =>
+      PLACES.map((place) => [`headersFooters/${page}/${place}`, { standard: '', accepts: text }]),
+    ),
+  ),
+};
+
+const setting = (path: string): Setting =>
+  SETTINGS[path] ?? refuse('NotImplemented', `The model has no page setting ${path}.`);
+
+/** A print setting by its path in the API: `orientation`, `zoom`, `headersFooters/defaultForAllPages/centerHeader`. */
+export const getPage = (book: Book, id: string, path: string): unknown =>
+  book.sheet(id).page.settings[path] ?? setting(path).standard;
+
+export const setPage = (book: Book, id: string, path: string, value: unknown): void => {
+  if (!setting(path).accepts(value)) wrong();
+  book.sheet(id).page.settings[path] = value;
+};
+
+export const setPrintArea = (book: Book, id: string, areas: readonly Area[]): void => {
+  book.sheet(id).page.printArea = [...areas];
+};
+
+/** Rows repeated on each page; must be whole rows (Excel.PageLayout.setPrintTitleRows). */
+export const setTitleRows = (book: Book, { sheet: id, area: where }: Ref): void => {
+  if (!spansRows(where)) wrong();
+  book.sheet(id).page.titleRows = { from: where.row, count: where.rows };
+};
+
+export const setTitleColumns = (book: Book, { sheet: id, area: where }: Ref): void => {
+  if (!spansColumns(where)) wrong();
+  book.sheet(id).page.titleColumns = { from: where.column, count: where.columns };
+};
+
+/** What is repeated or printed, as ranges; `null` if nothing is set. */
+export const titleRows = (book: Book, id: string): Ref | null => {
+  const { titleRows: rows } = book.sheet(id).page;
+  return (
+    rows && refOf(book.sheet(id), entireRows({ row: rows.from, column: 0, rows: rows.count, columns: 1 }))
+  );
+};
+
+export const titleColumns = (book: Book, id: string): Ref | null => {
+  const { titleColumns: columns } = book.sheet(id).page;
+  return (
+    columns &&
+    refOf(book.sheet(id), entireColumns({ row: 0, column: columns.from, rows: 1, columns: columns.count }))
+  );
+};
+
+export const printAreas = (book: Book, id: string): readonly Ref[] =>
+  book.sheet(id).page.printArea.map((where) => refOf(book.sheet(id), where));
+
+type Breaks = 'rowBreaks' | 'columnBreaks';
+
+const addBreak = (page: PageState, key: Breaks, line: number): void => {
+  if (line < 1) wrong();
+  page[key] = [...new Set([...page[key], line])].sort((one, other) => one - other);
+};
+
+/** A page begins at the range's first row; not before the first row of the sheet. */
+export const addRowBreak = (book: Book, { sheet: id, area: where }: Ref): void =>
+  addBreak(book.sheet(id).page, 'rowBreaks', where.row);
+
+export const addColumnBreak = (book: Book, { sheet: id, area: where }: Ref): void =>
+  addBreak(book.sheet(id).page, 'columnBreaks', where.column);
+
+export const removeBreaks = (book: Book, id: string, key: Breaks): void => {
+  book.sheet(id).page[key] = [];
+};
+
+/** Freezes top rows alone; 0 unfreezes (Excel.WorksheetFreezePanes.freezeRows). */
+export const freezeRows = (book: Book, id: string, count = 1): void => {
+  if (!whole(count, 0, 1_048_575)) wrong();
+  book.sheet(id).frozen = { rows: count, columns: 0 };
+};
+
+export const freezeColumns = (book: Book, id: string, count = 1): void => {
+  if (!whole(count, 0, 16_383)) wrong();
+  book.sheet(id).frozen = { rows: 0, columns: count };
+};
+
+/** Freezes the rows and columns down to the range's last cell. */
+export const freezeAt = (book: Book, { sheet: id, area: where }: Ref): void => {
+  book.sheet(id).frozen = {
+    rows: spansColumns(where) ? 0 : where.row + where.rows,
+    columns: spansRows(where) ? 0 : where.column + where.columns,
+  };
+};
+
+export const unfreeze = (book: Book, id: string): void => {
+  book.sheet(id).frozen = { rows: 0, columns: 0 };
+};
+
+/** The frozen cells; `null` if nothing is frozen. */
+export const frozenRange = (book: Book, id: string): Ref | null => {
+  const { rows, columns } = book.sheet(id).frozen;
+  if (rows === 0 && columns === 0) return null;
+  const where = { row: 0, column: 0, rows: rows || 1, columns: columns || 1 };
+  return refOf(book.sheet(id), rows === 0 ? entireColumns(where) : columns === 0 ? entireRows(where) : where);
+};

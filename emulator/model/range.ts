@@ -1,0 +1,228 @@
+import { area, type Area } from '../../src/sheets/cell';
+import { contains, makeAddress, spansColumns, spansRows } from './address';
+import { cellsIn, formatAt, numberFormatAt, type Book, type ValueType } from './book';
+import { displayText } from './display';
+import { refuse } from './error';
+import { mapFormula } from './formula';
+import { checkWritable } from './protection';
+import { afterTyping } from './tableGrowth';
+import type { Cell, Constant, HostValue, Ref, SheetState } from './state';
+import { readEntry, type Entry } from './typing';
+
+/** Reads of more cells than this are refused, as of whole columns (reference/office-addin.md 2 a: 5 million cells). */
+const MOST_CELLS = 5_000_000;
+
+const grid = <T>({ row, column, rows, columns }: Area, at: (row: number, column: number) => T): T[][] =>
+  Array.from({ length: rows }, (_, down) =>
+    Array.from({ length: columns }, (_, across) => at(row + down, column + across)),
+  );
+
+const readable = (where: Area): Area =>
+  where.rows * where.columns > MOST_CELLS
+    ? refuse('RangeExceedsLimit', 'The cell count in the range has exceeded the maximum supported number.')
+    : where;
+
+/** As the API gives it: empty cells are `""`, errors their text (Excel.Range.values). */
+export const hostValue = (value: Constant | null): HostValue =>
+  value === null ? '' : typeof value === 'object' ? value.error : value;
+
+const valueType = (value: Constant | null): ValueType => {
+  if (value === null) return 'Empty';
+  if (typeof value === 'object') return 'Error';
+  return typeof value === 'number' ? 'Double' : typeof value === 'boolean' ? 'Boolean' : 'String';
+};
+
+export const getValues = (book: Book, { sheet: id, area: where }: Ref): HostValue[][] => {
+  const sheet = book.sheet(id);
+  return grid(readable(where), (row, column) => hostValue(book.valueAt(sheet, row, column)));
+};
+
+/** Formulas; constants where there are none, without the apostrophe they were typed with (office-js #6687). */
+export const getFormulas = (book: Book, { sheet: id, area: where }: Ref): HostValue[][] => {
+  const sheet = book.sheet(id);
+  return grid(readable(where), (row, column) => {
+    const formula = sheet.cells.get(row * 16_384 + column)?.formula;
+    return formula ?? hostValue(book.valueAt(sheet, row, column));
+  });
+};
+
+export const getText = (book: Book, { sheet: id, area: where }: Ref): string[][] => {
+  const sheet = book.sheet(id);
+  return grid(readable(where), (row, column) =>
+    displayText(book.valueAt(sheet, row, column), numberFormatAt(sheet, row, column)),
+  );
+};
+
+export const getValueTypes = (book: Book, { sheet: id, area: where }: Ref): ValueType[][] => {
+  const sheet = book.sheet(id);
+  return grid(readable(where), (row, column) => valueType(book.valueAt(sheet, row, column)));
+};
+
+export type Written = string | number | boolean | null;
+
+/**
+ * Matches what is written with the range: one value goes to every cell, an array must have the range's size, else
+ * `InvalidArgument` (reference/excel-host-protocol.md 7).
+ */
+export const fit = <T>(
+  where: Area,
+  values: readonly (readonly T[])[] | T,
+): ((down: number, across: number) => T) => {
+  if (!Array.isArray(values)) return () => values as T;
+  const rows = values as readonly (readonly T[])[];
+  const right =
+    rows.length === where.rows && rows.every((row) => Array.isArray(row) && row.length === where.columns);
+  if (!right)
+    refuse(
+      'InvalidArgument',
+      "The number of rows or columns in the input array doesn't match the size or dimensions of the range.",
+    );
+  return (down, across) => rows[down]![across]!;
+};
+
+const normalised = (book: Book, formula: string): string => {
+  const text = mapFormula(formula, (token) => {
+    if ((token.kind !== 'reference' && token.kind !== 'name') || token.sheet === null) return { ...token };
+    const { sheet: wanted } = token;
+    const sheet = book.state.sheets.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+    return sheet
+      ? { ...token, sheet: sheet.name }
+      : refuse('InvalidArgument', `The formula refers to a worksheet that does not exist: ${wanted}.`);
+  });
+  if (text.length > 8192) refuse('FormulaLengthExceedsLimit', 'The formula is longer than 8,192 characters.');
+  return book.isFormula(text)
+    ? text
+    : refuse('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
+};
+
+/** The cell that an entry makes of another, in a General cell with the number format that Excel gives it. */
+const entered = (sheet: SheetState, row: number, column: number, { format, ...content }: Entry): Cell => {
+  const before = formatAt(sheet, row, column);
+  const own = sheet.cells.get(row * 16_384 + column)?.format;
+  const wanted = format !== undefined && before['numberFormat'] === undefined ? format : undefined;
+  const look = wanted === undefined ? (own ?? before) : { ...before, numberFormat: wanted };
+  return own === undefined && Object.keys(look).length === 0 ? content : { ...content, format: look };
+};
+
+/** A merged area keeps what is written to its top left cell only. Source: uncited. */
+const hiddenByMerge = (sheet: SheetState, row: number, column: number): boolean =>
+  sheet.merges.some(
+    (merged) => contains(merged, row, column) && (merged.row !== row || merged.column !== column),
+  );
+
+/**
+ * Writes values or formulas as if typed: `null` leaves a cell as it is, `""` empties it. All entries are read before
+ * one is written, so a refusal writes nothing.
+ */
+export const setValues = (book: Book, ref: Ref, values: readonly (readonly Written[])[] | Written): void => {
+  const sheet = book.sheet(ref.sheet);
+  const { area: where } = ref;
+  const at = fit(where, values);
+  if (where.rows * where.columns > MOST_CELLS) {
+    if (Array.isArray(values) || (values !== '' && values !== null))
+      refuse('RangeExceedsLimit', 'The cell count in the range has exceeded the maximum supported number.');
+    return values === '' ? clear(book, ref, 'Contents') : undefined;
+  }
+  checkWritable(book, ref);
+  const entries: [row: number, column: number, cell: Cell][] = [];
+  for (let down = 0; down < where.rows; down++)
+    for (let across = 0; across < where.columns; across++) {
+      const written = at(down, across);
+      if (written === null || written === undefined) continue;
+      const [row, column] = [where.row + down, where.column + across];
+      if (hiddenByMerge(sheet, row, column)) continue;
+      const entry = readEntry(written, numberFormatAt(sheet, row, column), book.thisYear);
+      if (typeof entry.value === 'string' && entry.value.length > 32_767)
+        refuse('InvalidArgument', 'A cell holds at most 32,767 characters.');
+      const content =
+        entry.formula === undefined ? entry : { ...entry, formula: normalised(book, entry.formula) };
+      entries.push([row, column, entered(sheet, row, column, content)]);
+    }
+  const before = heldBefore(book, sheet, where);
+  for (const [row, column, cell] of entries) book.put(sheet, row, column, cell);
+  afterTyping(book, sheet, where, entries);
+  changed(book, ref, before);
+};
+
+/** The same as `setValues`: Excel reads both alike. */
+export const setFormulas = setValues;
+
+/** What a single cell holds, if anyone wants to know; asking makes everything be calculated. */
+const heldBefore = (book: Book, sheet: SheetState, where: Area): Constant | null =>
+  book.listener && book.enableEvents && where.rows * where.columns === 1
+    ? book.valueAt(sheet, where.row, where.column)
+    : null;
+
+/** Tells of edited cells, with what a single one held before and holds now. */
+export const changed = (
+  book: Book,
+  { sheet: id, area: where }: Ref,
+  before: Constant | null = null,
+): void => {
+  if (!book.enableEvents || !book.listener) return;
+  const sheet = book.sheet(id);
+  const single = where.rows === 1 && where.columns === 1;
+  const after = single ? book.valueAt(sheet, where.row, where.column) : null;
+  const address = makeAddress(where);
+  book.emit({
+    type: 'changed',
+    worksheetId: id,
+    address,
+    changeType: 'RangeEdited',
+    ...(single && {
+      details: {
+        valueBefore: hostValue(before),
+        valueAfter: hostValue(after),
+        valueTypeBefore: valueType(before),
+        valueTypeAfter: valueType(after),
+      },
+    }),
+  });
+  for (const table of sheet.tables)
+    if (touches(table.area, where))
+      book.emit({
+        type: 'tableChanged',
+        tableId: table.id,
+        worksheetId: id,
+        address,
+        changeType: 'RangeEdited',
+      });
+};
+
+const touches = (one: Area, other: Area): boolean =>
+  contains(one, Math.max(one.row, other.row), Math.max(one.column, other.column)) &&
+  contains(other, Math.max(one.row, other.row), Math.max(one.column, other.column));
+
+export type ClearApplyTo = 'All' | 'Formats' | 'Contents' | 'Hyperlinks' | 'RemoveHyperlinks';
+
+/** Empties cells, their formats or both. `Contents` leaves formats: a Text cell stays Text. */
+export const clear = (book: Book, ref: Ref, applyTo: ClearApplyTo = 'All'): void => {
+  if (applyTo === 'Hyperlinks' || applyTo === 'RemoveHyperlinks') return;
+  checkWritable(book, ref);
+  const sheet = book.sheet(ref.sheet);
+  const { area: where } = ref;
+  const before = heldBefore(book, sheet, where);
+  for (const [row, column, cell] of cellsIn(sheet, where)) {
+    const { format, ...content } = cell;
+    if (applyTo === 'All') book.put(sheet, row, column, undefined);
+    else if (applyTo === 'Formats') book.put(sheet, row, column, content);
+    else book.put(sheet, row, column, format ? { format } : undefined);
+  }
+  if (applyTo !== 'Contents') {
+    if (spansRows(where)) dropFormats(sheet.rows, where.row, where.rows);
+    if (spansColumns(where)) dropFormats(sheet.columns, where.column, where.columns);
+    sheet.merges = sheet.merges.filter((merged) => !touches(merged, where));
+  }
+  if (applyTo !== 'Formats') changed(book, ref, before);
+};
+
+const dropFormats = (lines: SheetState['rows'], from: number, count: number): void => {
+  for (const [at, { format, ...line }] of lines)
+    if (format && at >= from && at < from + count) lines.set(at, line);
+};
+
+/** A single cell of a sheet. */
+export const cellRef = (sheet: SheetState, row: number, column: number): Ref => ({
+  sheet: sheet.id,
+  area: area(row, column),
+});

@@ -1,0 +1,77 @@
+import { installedApi, isSupported } from '../../emulator/host/api';
+import { tableMistakes } from '../../emulator/host/check';
+import { classRows } from '../../emulator/host/classes';
+
+const api = installedApi();
+
+describe('the API as the debug build of the client has it', () => {
+  test('has 188 classes with 717 scalar and 218 navigation properties', () => {
+    const members = [...api.values()].flatMap((known) => [...known.members.values()]);
+    const count = (kind: string): number => members.filter((member) => member.kind === kind).length;
+    expect([api.size, count('scalar'), count('navigation')]).toEqual([188, 717, 218]);
+  });
+
+  test.each([
+    ['Worksheet', 'tabcolor', 'ExcelApi', '1.7'],
+    ['Worksheet', 'pagelayout', 'ExcelApi', '1.9'],
+    ['Table', 'resize', 'ExcelApi', '1.13'],
+    ['Range', 'getmergedareasornullobject', 'ExcelApi', '1.13'],
+  ])('%s.%s needs %s %s', (type, wire, set, version) => {
+    expect(api.get(type)?.members.get(wire)?.requires).toEqual({ set, version });
+  });
+
+  test('knows what methods lead to and which of them write', () => {
+    const members = api.get('WorksheetCollection')?.members;
+    expect(members?.get('add')).toMatchObject({ type: 'Worksheet', writes: true });
+    expect(members?.get('getactiveworksheet')).toMatchObject({ type: 'Worksheet', writes: false });
+    expect(api.get('WorksheetCollection')?.items).toBe('Worksheet');
+  });
+
+  test('knows the number of an event by its registration', () => {
+    expect(api.get('Worksheet')?.events.get('_RegisterDataChangedEvent')).toBe(10);
+    expect(api.get('Table')?.events.get('_RegisterDataChangedEvent')).toBe(101);
+  });
+
+  test('knows that showGridlines is sent as Gridlines', () => {
+    expect(api.get('Worksheet')?.members.get('gridlines')).toMatchObject({
+      kind: 'alias',
+      name: 'showGridlines',
+    });
+  });
+});
+
+describe('requirement sets', () => {
+  test.each([
+    ['1.9', '1.9', true],
+    ['1.9', '1.10', false],
+    ['1.17', '1.9', true],
+    ['1.10', '1.2', true],
+  ])('a host at ExcelApi %s has what needs %s: %s', (has, version, expected) => {
+    expect(isSupported({ ExcelApi: has }, { set: 'ExcelApi', version })).toBe(expected);
+  });
+
+  test('a set that is not named is absent', () => {
+    expect(isSupported({ ExcelApi: '1.17' }, { set: 'ExcelApiOnline', version: '1.1' })).toBe(false);
+  });
+});
+
+describe('the table of classes', () => {
+  test('has no entry that the API lacks', () => {
+    expect(tableMistakes(api, classRows)).toEqual([]);
+  });
+
+  const nothing = () => null;
+  test.each([
+    [{ type: 'Worksheets' }, 'Worksheets: no such class'],
+    [{ type: 'Range', get: { Adress: nothing } }, 'Range.Adress: no such member'],
+    [{ type: 'Range', get: { values: nothing } }, 'Range.values: no such member'],
+    [{ type: 'Range', get: { Format: nothing } }, 'Range.Format: a navigation, not for get'],
+    [{ type: 'Range', set: { Address: nothing } }, 'Range.Address: cannot be set'],
+    [{ type: 'Range', call: { Values: nothing } }, 'Range.Values: a scalar, not for call'],
+    [{ type: 'Range', items: () => [] }, 'Range: no collection'],
+    [{ type: 'Range', item: nothing }, 'Range: no indexer'],
+    [{ type: 'Range', events: ['_RegisterChangedEvent'] }, 'Range._RegisterChangedEvent: no such event'],
+  ])('rejects %o', (row, mistake) => {
+    expect(tableMistakes(api, [row])).toEqual([mistake]);
+  });
+});

@@ -1,0 +1,154 @@
+import { getValues, setValues } from '../../emulator/model';
+import { RESULT } from '../../emulator/host/wire';
+import { area } from '../../src/sheets/cell';
+import { closePages, openPage, type Page } from './office';
+
+afterEach(closePages);
+
+const write = (page: Page, address: string, value: unknown, options: object = {}): Promise<void> =>
+  page.Excel.run(options, async (context) => {
+    context.workbook.worksheets.getActiveWorksheet().getRange(address).values = [[value]];
+    await context.sync();
+  });
+
+const cell = ({ host: { book } }: Page, row: number, column: number): unknown =>
+  getValues(book, { sheet: book.state.active, area: area(row, column) })[0]![0];
+
+describe('counters', () => {
+  test('requests, bytes and actions are counted from the moment the page is ready', async () => {
+    const page = await openPage();
+    expect(page.host.counters).toEqual({ requests: 0, cleanups: 0, bytes: 0, responseBytes: 0, actions: [] });
+    await write(page, 'A1', 1);
+    await write(page, 'A2', 2);
+    const { requests, bytes, actions } = page.host.counters;
+    expect([requests, actions.length]).toEqual([2, 2]);
+    expect(bytes).toBe(page.host.log[0]!.body.length + page.host.log[1]!.body.length);
+    page.host.reset();
+    expect(page.host.counters.requests).toBe(0);
+  });
+});
+
+describe('faults', () => {
+  test('the k-th action of a request fails with a code; what was before it stays', async () => {
+    const page = await openPage();
+    page.host.faults.failures = [{ request: 1, action: 5, code: 'GeneralException' }];
+    const again = page.Excel.run(async (context) => {
+      const sheet = context.workbook.worksheets.getItem('Sheet1');
+      sheet.name = 'Again';
+      sheet.tabColor = '#00FF00';
+      await context.sync();
+    });
+    await expect(again).rejects.toMatchObject({ code: 'GeneralException' });
+    expect(page.host.book.state.sheets[0]).toMatchObject({ name: 'Again', tabColor: '' });
+    expect(page.host.log[0]?.failed).toBe('GeneralException');
+  });
+
+  test('the k-th request fails as a whole', async () => {
+    const page = await openPage();
+    page.host.faults.failures = [{ request: 2, code: 'ItemNotFound' }];
+    page.host.faults.breaks = [{ request: 3, status: RESULT.internal }];
+    await write(page, 'A1', 1);
+    await expect(write(page, 'A2', 2)).rejects.toMatchObject({ code: 'ItemNotFound' });
+    await expect(write(page, 'A3', 3)).rejects.toMatchObject({ code: 'GeneralException' });
+    await write(page, 'A4', 4);
+    expect([0, 1, 2, 3].map((row) => cell(page, row, 0))).toEqual([1, '', '', 4]);
+  });
+
+  test('a co-author changes a cell between two requests', async () => {
+    const page = await openPage();
+    page.host.before(2, (book) =>
+      setValues(book, { sheet: book.state.active, area: area(0, 0) }, [['theirs']]),
+    );
+    const seen = await page.Excel.run(async (context) => {
+      const range = context.workbook.worksheets.getActiveWorksheet().getRange('A1');
+      range.values = [['ours']];
+      range.load('values');
+      await context.sync();
+      const before = range.values[0]![0] as string;
+      range.load('values');
+      await context.sync();
+      return [before, range.values[0]![0] as string];
+    });
+    expect(seen).toEqual(['ours', 'theirs']);
+  });
+
+  test('a read-only workbook can be read, not written to', async () => {
+    const page = await openPage({ faults: { readOnly: true } });
+    await expect(write(page, 'A1', 1)).rejects.toMatchObject({ code: 'AccessDenied' });
+    const adding = page.Excel.run(async (context) => {
+      context.workbook.worksheets.add('No');
+      await context.sync();
+    });
+    await expect(adding).rejects.toMatchObject({ code: 'AccessDenied' });
+    const read = await page.Excel.run(async (context) => {
+      context.runtime.enableEvents = false;
+      const range = context.workbook.worksheets.getActiveWorksheet().getRange('A1').load('values');
+      await context.sync();
+      return range.values;
+    });
+    expect(read).toEqual([['']]);
+    expect(page.host.book.state.sheets).toHaveLength(1);
+  });
+
+  test('while a cell is edited requests fail', async () => {
+    const page = await openPage();
+    page.host.beginCellEdit();
+    await expect(write(page, 'A1', 1)).rejects.toMatchObject({ code: 'InvalidOperationInCellEditMode' });
+    page.host.endCellEdit();
+    await write(page, 'A1', 1);
+    expect(cell(page, 0, 0)).toBe(1);
+  });
+
+  test('while a cell is edited requests wait if they were told to', async () => {
+    const page = await openPage();
+    page.host.beginCellEdit();
+    let done = false;
+    const writing = write(page, 'A1', 1, { delayForCellEdit: true }).then(() => {
+      done = true;
+    });
+    await new Promise((later) => setTimeout(later, 30));
+    expect([done, cell(page, 0, 0)]).toEqual([false, '']);
+    page.host.endCellEdit();
+    await writing;
+    expect(cell(page, 0, 0)).toBe(1);
+  });
+
+  test('a request or a response above the limit fails', async () => {
+    const page = await openPage({ faults: { payloadLimit: 3000 } });
+    await expect(write(page, 'A1', 'x'.repeat(3000))).rejects.toMatchObject({
+      code: 'RequestPayloadSizeLimitExceeded',
+    });
+    await write(page, 'A1', 'x'.repeat(1000));
+    const reading = page.Excel.run(async (context) => {
+      const range = context.workbook.worksheets
+        .getActiveWorksheet()
+        .getRange('A1')
+        .load('values,formulas,text');
+      await context.sync();
+      return range.values;
+    });
+    await expect(reading).rejects.toMatchObject({ code: 'ResponsePayloadSizeLimitExceeded' });
+  });
+
+  test('5 MB is the limit unless another is set', async () => {
+    const page = await openPage();
+    const text = 'x'.repeat(30_000);
+    const fill = (rows: number) =>
+      page.Excel.run(async (context) => {
+        context.workbook.worksheets.getActiveWorksheet().getRange(`A1:A${rows}`).values = Array.from(
+          { length: rows },
+          () => [text],
+        );
+        await context.sync();
+      });
+    await fill(170);
+    await expect(fill(180)).rejects.toMatchObject({ code: 'RequestPayloadSizeLimitExceeded' });
+  });
+
+  test('answers take as long as they are told to', async () => {
+    const page = await openPage({ latency: 60 });
+    const started = performance.now();
+    await write(page, 'A1', 1);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(55);
+  });
+});

@@ -1,0 +1,165 @@
+import * as model from '../../../emulator/model';
+import { createBook } from '../../../emulator/model';
+import { at, format, formula, refusal, value, values, write } from './at';
+
+const copy = (
+  ...[book, to, from, type, skipBlanks, transpose]: [
+    model.Book,
+    string,
+    string,
+    model.CopyType?,
+    boolean?,
+    boolean?,
+  ]
+): void => model.copyFrom(book, at(book, to), at(book, from), type, skipBlanks, transpose);
+
+describe('copyFrom', () => {
+  test('a formula copied over a block is written for each cell', () => {
+    const book = createBook();
+    write(book, 'A1:A3', [[1], [2], [3]]);
+    write(book, 'B1', '=A1*$A$1+A$2');
+    copy(book, 'B1:B3', 'B1', 'Formulas');
+    expect(model.getFormulas(book, at(book, 'B1:B3'))).toEqual([
+      ['=A1*$A$1+A$2'],
+      ['=A2*$A$1+A$2'],
+      ['=A3*$A$1+A$2'],
+    ]);
+    expect(values(book, 'B1:B3')).toEqual([[3], [4], [5]]);
+  });
+
+  test('a block repeats in a destination that is a multiple of it', () => {
+    const book = createBook();
+    write(book, 'A1:B1', [[1, 2]]);
+    copy(book, 'A3:D4', 'A1:B1');
+    expect(values(book, 'A3:D4')).toEqual([
+      [1, 2, 1, 2],
+      [1, 2, 1, 2],
+    ]);
+  });
+
+  test('a destination that is smaller grows; one that is no multiple gets the block once', () => {
+    const book = createBook();
+    write(book, 'A1:B1', [[1, 2]]);
+    copy(book, 'A3', 'A1:B1');
+    copy(book, 'A5:C5', 'A1:B1');
+    expect(values(book, 'A3:C3')).toEqual([[1, 2, '']]);
+    expect(values(book, 'A5:C5')).toEqual([[1, 2, '']]);
+  });
+
+  test('formulas and values leave formats; formats leave contents; all takes both', () => {
+    const book = createBook();
+    write(book, 'A1', '=1+1');
+    model.setNumberFormat(book, at(book, 'A1'), '0.00');
+    copy(book, 'B1', 'A1', 'Formulas');
+    copy(book, 'C1', 'A1', 'Values');
+    copy(book, 'D1', 'A1', 'Formats');
+    copy(book, 'E1', 'A1');
+    expect(model.getFormulas(book, at(book, 'B1:E1'))).toEqual([['=1+1', 2, '', '=1+1']]);
+    expect(model.getNumberFormat(book, at(book, 'B1:E1'))).toEqual([['General', 'General', '0.00', '0.00']]);
+  });
+
+  test('blanks may be skipped, rows turned into columns', () => {
+    const book = createBook();
+    write(book, 'A1:C1', [[1, '', 3]]);
+    write(book, 'A2:C2', 9);
+    copy(book, 'A2:C2', 'A1:C1', 'Values', true);
+    expect(values(book, 'A2:C2')).toEqual([[1, 9, 3]]);
+    copy(book, 'E1', 'A2:C2', 'Values', false, true);
+    expect(values(book, 'E1:E3')).toEqual([[1], [9], [3]]);
+  });
+
+  test('a reference that leaves the sheet is #REF!', () => {
+    const book = createBook();
+    write(book, 'B2', '=A1');
+    copy(book, 'A1', 'B2', 'Formulas');
+    expect([formula(book, 'A1'), value(book, 'A1')]).toEqual(['=#REF!', '#REF!']);
+  });
+
+  test('from another sheet: references without a sheet mean the new one, and the text of Text cells stays text', () => {
+    const book = createBook(['One', 'Two']);
+    model.setNumberFormat(book, at(book, 'A1'), '@');
+    write(book, 'A1:B1', [['1-0', '=A1']]);
+    copy(book, 'Two!A2:B2', 'One!A1:B1');
+    expect([value(book, 'Two!A2'), formula(book, 'Two!B2'), format(book, 'Two!A2')]).toEqual([
+      '1-0',
+      '=A2',
+      '@',
+    ]);
+  });
+
+  test('conditional formats and validations come along with all', () => {
+    const book = createBook();
+    const rule = model.addConditional(book, at(book, 'A1'), 'Custom');
+    model.setConditionalFormula(book, rule, '=A1>0');
+    model.setConditionalFormat(rule, 'font/bold', true);
+    model.setValidation(book, at(book, 'A1'), { rule: { list: { inCellDropDown: true, source: 'a,b' } } });
+    copy(book, 'C3', 'A1');
+    expect(model.conditionalsOf(book, at(book, 'C3')).map(({ formula: text }) => text)).toEqual(['=C3>0']);
+    expect(model.validationType(book, at(book, 'C3'))).toBe('List');
+  });
+
+  test('what the model cannot copy is NotImplemented', () => {
+    const book = createBook();
+    expect(refusal(() => copy(book, 'A1', 'B1', 'Link' as model.CopyType))).toBe('NotImplemented');
+  });
+});
+
+describe('sort', () => {
+  const sorted = (entries: (string | number | boolean)[], ascending = true): unknown[] => {
+    const book = createBook();
+    write(
+      book,
+      `A1:A${entries.length}`,
+      entries.map((entry) => [entry]),
+    );
+    model.sortRange(book, at(book, `A1:A${entries.length}`), [{ key: 0, ascending }]);
+    return values(book, `A1:A${entries.length}`).flat();
+  };
+
+  test('numbers, texts, logical values, errors; blanks last whichever way', () => {
+    const mixed = [true, 'b', '', 2, '=NA()', 'A', 10, false];
+    expect(sorted(mixed)).toEqual([2, 10, 'A', 'b', false, true, '#N/A', '']);
+    expect(sorted(mixed, false)).toEqual(['#N/A', true, false, 'b', 'A', 10, 2, '']);
+  });
+
+  test('by several keys, below a header, equal rows as they were', () => {
+    const book = createBook();
+    write(book, 'A1:B5', [
+      ['Name', 'Points'],
+      ['Ben', 1],
+      ['anna', 2],
+      ['Carl', 2],
+      ['Anna', 1],
+    ]);
+    model.sortRange(book, at(book, 'A1:B5'), [{ key: 1, ascending: false }, { key: 0 }], false, true);
+    expect(values(book, 'A1:A5').flat()).toEqual(['Name', 'anna', 'Carl', 'Anna', 'Ben']);
+  });
+
+  test('formulas point where they would if copied to their new row', () => {
+    const book = createBook();
+    write(book, 'A1:B2', [
+      [2, '=A1*10+$D$1'],
+      [1, '=A2*10+$D$1'],
+    ]);
+    model.sortRange(book, at(book, 'A1:B2'), [{ key: 0 }]);
+    expect(model.getFormulas(book, at(book, 'A1:B2'))).toEqual([
+      [1, '=A1*10+$D$1'],
+      [2, '=A2*10+$D$1'],
+    ]);
+  });
+
+  test('formats move with the rows, borders stay', () => {
+    const book = createBook();
+    write(book, 'A1:A2', [[2], [1]]);
+    model.setFormat(book, at(book, 'A1'), 'font/bold', true);
+    model.setBorder(book, at(book, 'A1'), 'EdgeTop', 'style', 'Continuous');
+    model.sortRange(book, at(book, 'A1:A2'), [{ key: 0 }]);
+    expect(model.getFormat(book, at(book, 'A2'), 'font/bold')).toBe(true);
+    expect(model.getBorder(book, at(book, 'A1'), 'EdgeTop', 'style')).toBe('Continuous');
+  });
+
+  test('a key outside the range is refused', () => {
+    const book = createBook();
+    expect(refusal(() => model.sortRange(book, at(book, 'A1:B2'), [{ key: 2 }]))).toBe('InvalidArgument');
+  });
+});

@@ -1,0 +1,129 @@
+import * as model from '../../../emulator/model';
+import { createBook } from '../../../emulator/model';
+import { at, refusal, write } from './at';
+
+describe('formats', () => {
+  test('a range with different formats has none: null', () => {
+    const book = createBook();
+    model.setFormat(book, at(book, 'A1'), 'font/bold', true);
+    expect(model.getFormat(book, at(book, 'A1'), 'font/bold')).toBe(true);
+    expect(model.getFormat(book, at(book, 'A1:B1'), 'font/bold')).toBeNull();
+    expect(model.getFormat(book, at(book, 'B1'), 'font/bold')).toBe(false);
+  });
+
+  test('colours come back as #RRGGBB', () => {
+    const book = createBook();
+    model.setFormat(book, at(book, 'A1'), 'font/color', 'ffcc00');
+    expect(model.getFormat(book, at(book, 'A1'), 'font/color')).toBe('#FFCC00');
+    expect(refusal(() => model.setFormat(book, at(book, 'A1'), 'fill/color', 'nonsense'))).toBe(
+      'InvalidArgument',
+    );
+  });
+
+  test.each([
+    ['horizontalAlignment', 'Middle'],
+    ['indentLevel', 251],
+    ['textOrientation', 91],
+    ['font/size', 0],
+    ['font/bold', 'yes'],
+  ])('%s does not take %s', (path, given) => {
+    const book = createBook();
+    expect(refusal(() => model.setFormat(book, at(book, 'A1'), path, given))).toBe('InvalidArgument');
+  });
+
+  test('what the model does not know fails loudly', () => {
+    const book = createBook();
+    expect(refusal(() => model.setFormat(book, at(book, 'A1'), 'font/wobble', 1))).toBe('NotImplemented');
+  });
+
+  test('whole columns and rows have formats of their own, which new cells take', () => {
+    const book = createBook();
+    model.setFormat(book, at(book, 'B:B'), 'numberFormat', '@');
+    write(book, 'B5', '1-0');
+    expect(model.getValues(book, at(book, 'B5'))).toEqual([['1-0']]);
+    model.setFormat(book, at(book, '5:5'), 'font/bold', true);
+    expect(model.getFormat(book, at(book, 'B5'), 'numberFormat')).toBe('@');
+    expect(model.getFormat(book, at(book, 'B5'), 'font/bold')).toBe(true);
+    expect(model.getFormat(book, at(book, 'B6'), 'font/bold')).toBe(false);
+    expect(model.getFormat(book, at(book, 'C5'), 'font/bold')).toBe(true);
+    expect(model.getFormat(book, at(book, 'B:B'), 'numberFormat')).toBe('@');
+  });
+
+  test('the whole sheet', () => {
+    const book = createBook();
+    write(book, 'A1', 1);
+    model.setFormat(book, model.wholeSheet(book.state.active), 'font/size', 9);
+    expect(model.getFormat(book, at(book, 'A1'), 'font/size')).toBe(9);
+    expect(model.getFormat(book, at(book, 'XFD1048576'), 'font/size')).toBe(9);
+  });
+
+  test('number formats come as an array, null leaves a cell as it is', () => {
+    const book = createBook();
+    model.setNumberFormat(book, at(book, 'A1:B1'), '0.0');
+    model.setNumberFormat(book, at(book, 'A1:B1'), [['@', null]]);
+    expect(model.getNumberFormat(book, at(book, 'A1:B1'))).toEqual([['@', '0.0']]);
+    expect(refusal(() => model.setNumberFormat(book, at(book, 'A1:B1'), [['@']]))).toBe('InvalidArgument');
+  });
+});
+
+describe('borders', () => {
+  test('edges are at the edge, inside lines inside', () => {
+    const book = createBook();
+    const range = at(book, 'B2:C3');
+    model.setBorder(book, range, 'EdgeTop', 'style', 'Continuous');
+    model.setBorder(book, range, 'InsideHorizontal', 'style', 'Dot');
+    expect(model.getBorder(book, at(book, 'B2'), 'EdgeTop', 'style')).toBe('Continuous');
+    expect(model.getBorder(book, at(book, 'B3'), 'EdgeTop', 'style')).toBe('Dot');
+    expect(model.getBorder(book, at(book, 'B3'), 'EdgeBottom', 'style')).toBe('None');
+    expect(model.getBorder(book, range, 'InsideHorizontal', 'style')).toBe('Dot');
+  });
+
+  test('a line between two cells is the border of both, and either takes it away', () => {
+    const book = createBook();
+    model.setBorder(book, at(book, 'A1'), 'EdgeBottom', 'style', 'Continuous');
+    expect(model.getBorder(book, at(book, 'A2'), 'EdgeTop', 'style')).toBe('Continuous');
+    model.setBorder(book, at(book, 'A2'), 'EdgeTop', 'style', 'None');
+    expect(model.getBorder(book, at(book, 'A1'), 'EdgeBottom', 'style')).toBe('None');
+  });
+
+  test('a colour alone draws a thin line', () => {
+    const book = createBook();
+    model.setBorder(book, at(book, 'A1'), 'EdgeLeft', 'color', '#808080');
+    expect(
+      ['style', 'weight', 'color'].map((key) =>
+        model.getBorder(book, at(book, 'A1'), 'EdgeLeft', key as 'style'),
+      ),
+    ).toEqual(['Continuous', 'Thin', '#808080']);
+  });
+});
+
+describe('widths and heights', () => {
+  test('are points, null where they differ; a hidden column has none', () => {
+    const book = createBook();
+    expect(model.getColumnWidth(book, at(book, 'A1:C1'))).toBe(48);
+    model.setColumnWidth(book, at(book, 'B1'), 100);
+    expect(model.getColumnWidth(book, at(book, 'A1:C1'))).toBeNull();
+    model.setColumnHidden(book, at(book, 'B1'), true);
+    expect([
+      model.getColumnWidth(book, at(book, 'B1')),
+      model.getColumnHidden(book, at(book, 'A:B')),
+    ]).toEqual([0, null]);
+    model.setColumnHidden(book, at(book, 'B1'), false);
+    expect(model.getColumnWidth(book, at(book, 'B1'))).toBe(100);
+  });
+
+  test('a height of 0 hides the row; more than 409.5 points are refused', () => {
+    const book = createBook();
+    model.setRowHeight(book, at(book, '2:2'), 0);
+    expect(model.getRowHidden(book, at(book, 'A2'))).toBe(true);
+    expect(refusal(() => model.setRowHeight(book, at(book, '2:2'), 410))).toBe('InvalidArgument');
+  });
+
+  test('autofit makes room for the longest text', () => {
+    const book = createBook();
+    write(book, 'A1:A2', [['x'.repeat(20)], ['y']]);
+    model.autofitColumns(book, at(book, 'A:B'));
+    expect(model.getColumnWidth(book, at(book, 'A1'))).toBeCloseTo(108.75);
+    expect(model.getColumnWidth(book, at(book, 'B1'))).toBe(48);
+  });
+});

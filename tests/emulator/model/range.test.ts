@@ -1,0 +1,186 @@
+import * as model from '../../../emulator/model';
+import { createBook } from '../../../emulator/model';
+import { at, formula, refusal, value, values, write } from './at';
+
+describe('reading', () => {
+  test('an empty cell is the empty text, an error its name, a boolean a boolean', () => {
+    const book = createBook();
+    write(book, 'A1:E1', [['=NA()', '=1/0', true, '=1=2', '=D9']]);
+    expect(values(book, 'A1:F1')).toEqual([['#N/A', '#DIV/0!', true, false, 0, '']]);
+    expect(model.getValueTypes(book, at(book, 'A1:F1'))).toEqual([
+      ['Error', 'Error', 'Boolean', 'Boolean', 'Double', 'Empty'],
+    ]);
+  });
+
+  test('formulas are recalculated when what they refer to changes', () => {
+    const book = createBook();
+    write(book, 'A1:A4', [[1], [2], [3], ['=SUM(A1:A3)']]);
+    write(book, 'A2', 20);
+    expect(value(book, 'A4')).toBe(24);
+  });
+
+  test('a circle counts as 0', () => {
+    const book = createBook();
+    write(book, 'A1', '=A1+1');
+    expect(value(book, 'A1')).toBe(0);
+  });
+
+  test('an unknown name is #NAME?', () => {
+    const book = createBook();
+    write(book, 'A1', '=nothing+1');
+    expect(value(book, 'A1')).toBe('#NAME?');
+  });
+
+  test('more than 5,000,000 cells are refused', () => {
+    const book = createBook();
+    expect(refusal(() => model.getValues(book, at(book, 'A:E')))).toBe('RangeExceedsLimit');
+  });
+
+  test('the used range is that of contents and formats, or of values only', () => {
+    const book = createBook();
+    const sheet = book.state.active;
+    expect(model.usedRange(book, sheet)).toBeNull();
+    write(book, 'B2:C3', [
+      [1, 2],
+      [3, 4],
+    ]);
+    model.setFormat(book, at(book, 'E5'), 'font/bold', true);
+    expect(model.fullAddress(book, model.usedRange(book, sheet)!)).toBe('Sheet1!B2:E5');
+    expect(model.fullAddress(book, model.usedRange(book, sheet, true)!)).toBe('Sheet1!B2:C3');
+  });
+});
+
+describe('writing', () => {
+  test('null leaves a cell as it is; one value goes to every cell', () => {
+    const book = createBook();
+    write(book, 'A1:B2', 7);
+    write(book, 'A1:B2', [
+      [1, null],
+      [null, 2],
+    ]);
+    expect(values(book, 'A1:B2')).toEqual([
+      [1, 7],
+      [7, 2],
+    ]);
+  });
+
+  test('an array of another size is InvalidArgument', () => {
+    const book = createBook();
+    expect(refusal(() => write(book, 'A1:B2', [[1, 2]]))).toBe('InvalidArgument');
+    expect(refusal(() => write(book, 'A1:B2', [[1, 2], [3]]))).toBe('InvalidArgument');
+  });
+
+  test('a formula of more than 8,192 characters is refused', () => {
+    const book = createBook();
+    expect(refusal(() => write(book, 'A1', `=${'1+'.repeat(4100)}1`))).toBe('FormulaLengthExceedsLimit');
+  });
+
+  test('a text of more than 32,767 characters is refused', () => {
+    const book = createBook();
+    expect(refusal(() => write(book, 'A1', 'x'.repeat(32768)))).toBe('InvalidArgument');
+    expect(refusal(() => write(book, 'A1', 'x'.repeat(32767)))).toBe('accepted');
+  });
+
+  test('clear takes contents, formats or both', () => {
+    const book = createBook();
+    write(book, 'A1', 'x');
+    model.setFormat(book, at(book, 'A1'), 'font/bold', true);
+    model.clear(book, at(book, 'A1'), 'Contents');
+    expect([value(book, 'A1'), model.getFormat(book, at(book, 'A1'), 'font/bold')]).toEqual(['', true]);
+    write(book, 'A1', 'x');
+    model.clear(book, at(book, 'A1'), 'Formats');
+    expect([value(book, 'A1'), model.getFormat(book, at(book, 'A1'), 'font/bold')]).toEqual(['x', false]);
+    model.clear(book, at(book, 'A1'));
+    expect(value(book, 'A1')).toBe('');
+  });
+});
+
+describe('calculation', () => {
+  test('while it is manual, formulas keep their values until they are calculated; a new one is calculated', () => {
+    const book = createBook();
+    write(book, 'A1:B1', [[1, '=A1']]);
+    book.calculationMode = 'Manual';
+    write(book, 'A1', 5);
+    write(book, 'C1', '=A1');
+    expect(values(book, 'B1:C1')).toEqual([[1, 5]]);
+    book.calculate();
+    expect(values(book, 'B1:C1')).toEqual([[5, 5]]);
+  });
+
+  test('while it is suspended, too, until it resumes', () => {
+    const book = createBook();
+    write(book, 'A1:B1', [[1, '=A1']]);
+    book.suspendCalculation();
+    write(book, 'A1', 5);
+    expect(value(book, 'B1')).toBe(1);
+    book.resumeCalculation();
+    expect(value(book, 'B1')).toBe(5);
+  });
+});
+
+describe('cell-edit mode', () => {
+  test('every request is refused while someone edits a cell', () => {
+    const book = createBook();
+    book.cellEditMode = true;
+    expect(refusal(() => book.guard())).toBe('InvalidOperationInCellEditMode');
+    book.cellEditMode = false;
+    expect(refusal(() => book.guard())).toBe('accepted');
+  });
+});
+
+describe('merged cells', () => {
+  test('keep the top left content only, and take what is written there only', () => {
+    const book = createBook();
+    write(book, 'A1:B2', [
+      [1, 2],
+      [3, 4],
+    ]);
+    model.merge(book, at(book, 'A1:B2'));
+    expect(values(book, 'A1:B2')).toEqual([
+      [1, ''],
+      ['', ''],
+    ]);
+    write(book, 'A1:B2', 9);
+    expect(values(book, 'A1:B2')).toEqual([
+      [9, ''],
+      ['', ''],
+    ]);
+    expect(model.mergedAreas(book, at(book, 'B2:F9')).map((area) => model.makeAddress(area))).toEqual([
+      'A1:B2',
+    ]);
+    model.unmerge(book, at(book, 'B2'));
+    expect(model.mergedAreas(book, at(book, 'A1:F9'))).toEqual([]);
+  });
+
+  test('across: each row on its own', () => {
+    const book = createBook();
+    model.merge(book, at(book, 'A1:C2'), true);
+    expect(model.mergedAreas(book, at(book, 'A1:C2')).map((area) => model.makeAddress(area))).toEqual([
+      'A1:C1',
+      'A2:C2',
+    ]);
+  });
+});
+
+test('a formula that names another sheet', () => {
+  const book = createBook(['One', "It's two"]);
+  write(book, "'It''s two'!A1", 5);
+  write(book, 'A1', "='It''s two'!A1*2");
+  expect([value(book, 'A1'), formula(book, 'A1')]).toEqual([10, "='It''s two'!A1*2"]);
+});
+
+test('wildcards: ? is one character, * any number, ~ takes their meaning away', () => {
+  const book = createBook();
+  write(book, 'A1:A5', [['=""'], ['x'], ["'?"], ["'a*b"], ['abb']]);
+  const found = (text: string): unknown => {
+    write(book, 'C1', text);
+    return value(book, 'C1');
+  };
+  expect(found('=COUNTIFS(A1:A5,"?*")')).toBe(4);
+  expect(found('=COUNTIFS(A1:A5,"?")')).toBe(2);
+  expect(found('=MATCH("~?",A1:A5,0)')).toBe(3);
+  expect(found('=MATCH("a*",A1:A5,0)')).toBe(4);
+  expect(found('=MATCH("a~*b",A1:A5,0)')).toBe(4);
+  expect(found('=MATCH("ABB",A1:A5,0)')).toBe(5);
+  expect(found('=MATCH("a~b",A1:A5,0)')).toBe('#N/A');
+});

@@ -1,0 +1,61 @@
+import * as model from '../../../emulator/model';
+import { createBook } from '../../../emulator/model';
+import { at, value, write } from './at';
+
+const rich = (): model.Book => {
+  const book = createBook(['Mine', 'Other']);
+  write(book, 'A1:B2', [
+    ['Name', 'Sum'],
+    [5, '=A2*2'],
+  ]);
+  model.addTable(book, at(book, 'A1:B2'), true);
+  model.addName(book, book.state.sheets[0]!.id, 'five', at(book, 'A2'));
+  model.setFormat(book, at(book, 'A:A'), 'font/bold', true);
+  return book;
+};
+
+describe('snapshots', () => {
+  test('bring everything back, formulas too', () => {
+    const book = rich();
+    const before = model.snapshot(book);
+    const texts = book.state.sheets.map(({ id }) => model.sheetText(book, id));
+    write(book, 'A2', 9);
+    model.deleteSheet(book, book.state.sheets[1]!.id);
+    model.insertCells(book, at(book, '1:1'), 'Down');
+    model.restore(book, before);
+    expect(book.state.sheets.map(({ id }) => model.sheetText(book, id))).toEqual(texts);
+    expect(value(book, 'B2')).toBe(10);
+    write(book, 'A2', 6);
+    expect(value(book, 'B2')).toBe(12);
+    model.restore(book, before);
+    expect(value(book, 'B2')).toBe(10);
+  });
+
+  test('the text of a sheet changes with each thing on it, and only then', () => {
+    const book = rich();
+    const sheet = book.state.sheets[0]!.id;
+    const seen = new Set([model.sheetText(book, sheet)]);
+    const steps: (() => void)[] = [
+      () => write(book, 'C9', 1),
+      () => model.setFormat(book, at(book, 'C9'), 'font/italic', true),
+      () => model.setRowHeight(book, at(book, '9:9'), 30),
+      () => model.setColumnHidden(book, at(book, 'C:C'), true),
+      () => model.merge(book, at(book, 'F1:G1')),
+      () => model.setTabColor(book, sheet, '#123456'),
+      () => void model.addName(book, sheet, 'more', '=1'),
+      () => model.setValidation(book, at(book, 'C9'), { rule: { list: { source: 'a' } } }),
+      () => void model.addConditional(book, at(book, 'C9'), 'Custom'),
+      () => model.setPage(book, sheet, 'orientation', 'Landscape'),
+      () => model.freezeRows(book, sheet, 1),
+      () => model.select(book, at(book, 'C9')),
+      () => model.protect(book, sheet),
+    ];
+    steps.forEach((step, index) => {
+      step();
+      seen.add(model.sheetText(book, sheet));
+      expect(seen.size).toBe(index + 2);
+    });
+    write(book, 'Other!A1', 1);
+    expect(seen.has(model.sheetText(book, sheet))).toBe(true);
+  });
+});

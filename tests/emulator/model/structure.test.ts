@@ -1,0 +1,115 @@
+import * as model from '../../../emulator/model';
+import { createBook, type Book } from '../../../emulator/model';
+import { at, format, formula, refusal, value, values, write } from './at';
+
+const filled = (): Book => {
+  const book = createBook(['Data', 'Other']);
+  write(book, 'A1:C4', [
+    [1, 2, 3],
+    [4, 5, 6],
+    [7, 8, 9],
+    ['=SUM(A1:A3)', '=B2', '=$C$3'],
+  ]);
+  write(book, 'Other!A1', '=Data!B2+SUM(Data!A1:A3)');
+  return book;
+};
+
+describe('inserted and deleted rows and columns', () => {
+  test('references move, ranges grow, values stay', () => {
+    const book = filled();
+    model.insertCells(book, at(book, '2:2'), 'Down');
+    expect(model.getFormulas(book, at(book, 'A5:C5'))).toEqual([['=SUM(A1:A4)', '=B3', '=$C$4']]);
+    expect(values(book, 'A5:C5')).toEqual([[12, 5, 9]]);
+    expect(formula(book, 'Other!A1')).toBe('=Data!B3+SUM(Data!A1:A4)');
+    write(book, 'A2', 100);
+    expect([value(book, 'A5'), value(book, 'Other!A1')]).toEqual([112, 117]);
+  });
+
+  test('a row inserted behind the last row of a range does not belong to it', () => {
+    const book = filled();
+    model.insertCells(book, at(book, '4:4'), 'Down');
+    expect(formula(book, 'A5')).toBe('=SUM(A1:A3)');
+  });
+
+  test('a deleted cell is #REF!, a range shrinks', () => {
+    const book = filled();
+    model.deleteCells(book, at(book, '2:2'), 'Up');
+    expect(model.getFormulas(book, at(book, 'A3:C3'))).toEqual([['=SUM(A1:A2)', '=#REF!', '=$C$2']]);
+    expect(values(book, 'A3:C3')).toEqual([[8, '#REF!', 9]]);
+  });
+
+  test('columns too', () => {
+    const book = filled();
+    model.deleteCells(book, at(book, 'A:A'), 'Left');
+    expect(model.getFormulas(book, at(book, 'A4:B4'))).toEqual([['=A2', '=$B$3']]);
+    expect(value(book, 'Other!A1')).toBe('#REF!');
+  });
+
+  test('names, merged areas, validations, rules, heights, breaks and titles move along', () => {
+    const book = filled();
+    const sheet = book.state.sheets[0]!;
+    const name = model.addName(book, null, 'here', at(book, 'B2:B3'));
+    model.merge(book, at(book, 'E3:F3'));
+    model.setValidation(book, at(book, 'B3:B9'), {
+      rule: { list: { inCellDropDown: true, source: '=$A$1:$A$3' } },
+    });
+    const rule = model.addConditional(book, at(book, 'A3:C9'), 'Custom');
+    model.setConditionalFormula(book, rule, '=$A3>0');
+    model.setRowHeight(book, at(book, '3:3'), 30);
+    model.addRowBreak(book, at(book, 'A3'));
+    model.setTitleRows(book, at(book, '2:3'));
+    model.insertCells(book, at(book, '1:2'), 'Down');
+    expect(name.formula).toBe('=Data!$B$4:$B$5');
+    expect(sheet.merges.map((merged) => model.makeAddress(merged))).toEqual(['E5:F5']);
+    expect(model.makeAddress(sheet.validations[0]!.area)).toBe('B5:B11');
+    expect(sheet.validations[0]!.rule).toEqual({ list: { inCellDropDown: true, source: '=$A$3:$A$5' } });
+    expect([model.makeAddress(rule.area), rule.formula]).toEqual(['A5:C11', '=$A5>0']);
+    expect(model.getRowHeight(book, at(book, '5:5'))).toBe(30);
+    expect([sheet.page.rowBreaks, sheet.page.titleRows]).toEqual([[4], { from: 3, count: 2 }]);
+  });
+
+  test('new rows look like the row above', () => {
+    const book = filled();
+    model.setNumberFormat(book, at(book, 'A1'), '0.0');
+    model.insertCells(book, at(book, '2:2'), 'Down');
+    expect(format(book, 'A2')).toBe('0.0');
+  });
+
+  test('content is never pushed off the sheet', () => {
+    const book = createBook();
+    write(book, 'A1048576', 'last');
+    expect(refusal(() => model.insertCells(book, at(book, 'A1'), 'Down'))).toBe('NonBlankCellOffSheet');
+    expect(refusal(() => model.insertCells(book, at(book, 'B1'), 'Down'))).toBe('accepted');
+  });
+});
+
+describe('inserted and deleted cells', () => {
+  test('only what lies behind them in their columns moves', () => {
+    const book = filled();
+    model.insertCells(book, at(book, 'A2'), 'Down');
+    expect(values(book, 'A1:B4')).toEqual([
+      [1, 2],
+      ['', 5],
+      [4, 8],
+      [7, 5],
+    ]);
+    expect(formula(book, 'A5')).toBe('=SUM(A1:A4)');
+    expect(formula(book, 'B4')).toBe('=B2');
+  });
+
+  test('a range that is broader than the inserted cells stays', () => {
+    const book = filled();
+    write(book, 'E1', '=SUM(A1:C3)');
+    model.insertCells(book, at(book, 'A2'), 'Down');
+    expect(formula(book, 'E1')).toBe('=SUM(A1:C3)');
+  });
+
+  test('deleted to the left', () => {
+    const book = filled();
+    model.deleteCells(book, at(book, 'A1:A2'), 'Left');
+    expect(values(book, 'A1:C2')).toEqual([
+      [2, 3, ''],
+      [5, 6, ''],
+    ]);
+  });
+});
