@@ -118,7 +118,9 @@ export const workbookContract = (
         { row: 1, height: 0 },
         { row: 2, height: 30 },
       ];
-      const book = await created(workbookPlan(sheetPlan('Rows', { rows })));
+      const values = [['a'], ['b'], ['c'], ['d']];
+      const blocks = [{ kind: 'values' as const, area: area(0, 0, 4), values }];
+      const book = await created(workbookPlan(sheetPlan('Rows', { rows, blocks })));
       expect((await used(book, 'Rows')).hiddenRows).toEqual([1]);
     });
 
@@ -313,14 +315,20 @@ export const workbookContract = (
 
     test('what stands below a table is not written over', async () => {
       const book = await created();
-      await book.change({ cells: [{ sheet: 'Log', row: 2, column: 1, expect: null, write: 'mine' }] });
+      await book.change({ cells: [{ sheet: 'Log', row: 3, column: 1, expect: null, write: 'mine' }] });
       const before = await look(book, 'Log');
       const result = await book.change({
         cells: [change(0, 0, 7, 8)],
-        append: { table: 'Spring_Log', rows: [[2, 'x']] },
+        append: {
+          table: 'Spring_Log',
+          rows: [
+            [2, 'x'],
+            [3, 'y'],
+          ],
+        },
       });
       expect(result).toMatchObject({
-        problems: [{ code: 'changed-meanwhile', place: { sheet: 'Log', cell: 'B3' } }],
+        problems: [{ code: 'changed-meanwhile', place: { sheet: 'Log', cell: 'B4' } }],
       });
       expect(await look(book, 'Log')).toEqual(before);
       expect((await cell(book, 'Calc', 0, 0)).value).toBe(7);

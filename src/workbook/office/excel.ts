@@ -1,0 +1,23 @@
+/**
+ * The one file that names Microsoft's client. Everything else in this folder works with these types, and reaches the
+ * workbook through `run`.
+ */
+export type Context = Excel.RequestContext;
+export type Sheet = Excel.Worksheet;
+export type Range = Excel.Range;
+export type Table = Excel.Table;
+export type ConditionalFormat = Excel.ConditionalFormat;
+
+/** Runs requests; waits while a cell is being edited instead of failing (Excel's `delayForCellEdit`). */
+export const run = <T>(work: (context: Context) => Promise<T>): Promise<T> =>
+  Excel.run({ delayForCellEdit: true }, work);
+
+/** Whether the host has a requirement set of ExcelApi, such as `1.13`. */
+export const has = (version: string): boolean =>
+  Office.context.requirements.isSetSupported('ExcelApi', version);
+
+/** The code of an error that the client or the host raised, such as `AccessDenied`; a plain word for any other. */
+export const codeOf = (error: unknown): string => {
+  if (error instanceof OfficeExtension.Error) return error.code;
+  return error instanceof Error ? error.name : 'unknown';
+};

@@ -1,0 +1,131 @@
+import { problem } from '../../core/problem';
+import { fail, ok, type Result } from '../../core/result';
+import { area, areaAddress, quoteSheet, type Area } from '../../sheets/cell';
+import { parseReference } from '../../sheets/found';
+import type { NameInfo, Query, RangeSnapshot, SheetInfo, Snapshot, TableInfo } from '../port';
+import { has, type Context, type Range } from './excel';
+import { formulaOf, readValue } from './text';
+
+const CELLS = 'values,valueTypes,formulas,numberFormat,rowIndex,columnIndex,rowCount,columnCount';
+
+interface Asked {
+  readonly sheet: string;
+  readonly range: Range;
+  readonly hidden: () => readonly boolean[];
+  readonly merged: () => readonly Area[];
+}
+
+const ask = (context: Context, { sheet, area: wanted }: Query['ranges'][number]): Asked => {
+  const tab = context.workbook.worksheets.getItem(sheet);
+  const range =
+    wanted === 'used'
+      ? tab.getUsedRangeOrNullObject(true)
+      : tab.getRangeByIndexes(wanted.row, wanted.column, wanted.rows, wanted.columns);
+  range.load(CELLS);
+  const rows = range.getRowProperties({ rowHidden: true, rowIndex: true });
+  const merged = has('1.13') ? range.getMergedAreasOrNullObject() : null;
+  merged?.load('areas/items/rowIndex,areas/items/columnIndex,areas/items/rowCount,areas/items/columnCount');
+  return {
+    sheet,
+    range,
+    hidden: () => rows.value.map(({ rowHidden }) => rowHidden === true),
+    merged: () =>
+      !merged || merged.isNullObject
+        ? []
+        : merged.areas.items.map((item) =>
+            area(item.rowIndex, item.columnIndex, item.rowCount, item.columnCount),
+          ),
+  };
+};
+
+const gridOf = ({ sheet, range, hidden, merged }: Asked): RangeSnapshot => {
+  if (range.isNullObject)
+    return {
+      sheet,
+      area: area(0, 0, 0, 0),
+      values: [],
+      formulas: [],
+      formats: [],
+      hiddenRows: [],
+      merges: [],
+    };
+  const values = range.values as unknown[][];
+  const formulas = range.formulas as unknown[][];
+  const types = range.valueTypes as unknown[][];
+  return {
+    sheet,
+    area: area(range.rowIndex, range.columnIndex, range.rowCount, range.columnCount),
+    values: values.map((row, down) =>
+      row.map((value, along) => readValue(value, types[down]?.[along], formulas[down]?.[along])),
+    ),
+    formulas: values.map((row, down) => row.map((value, along) => formulaOf(value, formulas[down]?.[along]))),
+    formats: (range.numberFormat as unknown[][]).map((row) => row.map(String)),
+    hiddenRows: hidden().flatMap((isHidden, row) => (isHidden ? [range.rowIndex + row] : [])),
+    merges: merged(),
+  };
+};
+
+/** Sheets, names of both scopes and tables, as one look. */
+export const readOverview = async (
+  context: Context,
+): Promise<Pick<Snapshot, 'sheets' | 'names' | 'tables'>> => {
+  const { worksheets, names, tables } = context.workbook;
+  worksheets.load('items/name,items/visibility,items/names/items/name,items/names/items/formula');
+  names.load('items/name,items/formula');
+  tables.load('items/name,items/worksheet/name');
+  const active = worksheets.getActiveWorksheet();
+  active.load('name');
+  await context.sync();
+  const places = tables.items.map((table) => {
+    const range = table.getRange();
+    range.load('rowIndex,columnIndex,rowCount,columnCount');
+    return { table, range };
+  });
+  if (places.length > 0) await context.sync();
+  const VISIBILITY = { Visible: 'visible', Hidden: 'hidden', VeryHidden: 'very-hidden' } as const;
+  return {
+    sheets: worksheets.items.map(({ name, visibility }): SheetInfo => ({
+      name,
+      visibility: VISIBILITY[visibility as keyof typeof VISIBILITY],
+      active: name === active.name,
+    })),
+    names: [
+      ...names.items.map(({ name, formula }) => nameInfo(null, name, formula)),
+      ...worksheets.items.flatMap((sheet) =>
+        sheet.names.items.map(({ name, formula }) => nameInfo(sheet.name, name, formula)),
+      ),
+    ],
+    tables: places.map(({ table, range }): TableInfo => ({
+      sheet: table.worksheet.name,
+      name: table.name,
+      area: area(range.rowIndex, range.columnIndex, range.rowCount, range.columnCount),
+    })),
+  };
+};
+
+/** Excel quotes a sheet's name only where it must; the port always does. */
+const nameInfo = (sheet: string | null, name: string, formula: unknown): NameInfo => {
+  const refersTo = String(formula).replace(/^=/, '');
+  const place = parseReference(refersTo);
+  return {
+    sheet,
+    name,
+    refersTo: place ? `${quoteSheet(place.sheet)}!${areaAddress(place.area, true)}` : refersTo,
+  };
+};
+
+/** Answers a query: the overview first, then all ranges in one request. `sheet-missing` for each sheet that is not there. */
+export const readAll = async (context: Context, { ranges }: Query): Promise<Result<Snapshot>> => {
+  const overview = await readOverview(context);
+  const known = new Map(overview.sheets.map(({ name }) => [name.toLowerCase(), name]));
+  const missing = [
+    ...new Set(ranges.map(({ sheet }) => sheet).filter((sheet) => !known.has(sheet.toLowerCase()))),
+  ];
+  const [first, ...more] = missing.map((sheet) => problem('sheet-missing', { sheet }, { sheet }));
+  if (first) return fail(first, ...more);
+  const asked = ranges.map((range) =>
+    ask(context, { ...range, sheet: known.get(range.sheet.toLowerCase())! }),
+  );
+  if (asked.length > 0) await context.sync();
+  return ok({ ...overview, ranges: asked.map(gridOf) });
+};

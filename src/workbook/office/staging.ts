@@ -1,0 +1,54 @@
+import { quoteSheet } from '../../sheets/cell';
+import type { Block, SheetPlan, WorkbookPlan } from '../../sheets/plan';
+
+/** Sheets that are being made bear such names: hidden, and known as ours if something fails half way. */
+const PREFIX = '~Roundabout ';
+
+/** Whether a sheet is one that some creation left unfinished. */
+export const isStaged = (name: string): boolean => name.startsWith(PREFIX);
+
+/** A plan whose sheets, and all references to them, bear names of staging; `finals` are their own, in the same order. */
+export interface StagedPlan {
+  readonly plan: WorkbookPlan;
+  readonly finals: readonly string[];
+}
+
+/** `taken` are the names that the workbook has. */
+export const staged = (plan: WorkbookPlan, taken: readonly string[]): StagedPlan => {
+  const used = new Set(taken.map((name) => name.toLowerCase()));
+  let number = 0;
+  const names = new Map(
+    plan.sheets.map(({ name }) => {
+      let candidate: string;
+      do candidate = `${PREFIX}${++number}`;
+      while (used.has(candidate.toLowerCase()));
+      return [name, candidate] as const;
+    }),
+  );
+  const references = [...names].map(([name, to]) => [`${quoteSheet(name)}!`, `${quoteSheet(to)}!`] as const);
+  const moved = (formula: string): string =>
+    references.reduce((text, [from, to]) => text.replaceAll(from, to), formula);
+  const named = (name: string): string => names.get(name)!;
+  const block = (each: Block): Block =>
+    each.kind === 'formula' ? { ...each, formula: moved(each.formula) } : each;
+  const sheet = (each: SheetPlan): SheetPlan => ({
+    ...each,
+    name: named(each.name),
+    blocks: each.blocks.map(block),
+    validations: each.validations.map((rule) => ({ ...rule, source: moved(rule.source) })),
+    conditionals: each.conditionals.map((rule) => ({ ...rule, formula: moved(rule.formula) })),
+  });
+  return {
+    plan: {
+      ...plan,
+      sheets: plan.sheets.map(sheet),
+      names: plan.names.map((name) => ({
+        ...name,
+        sheet: named(name.sheet),
+        refersTo: moved(name.refersTo),
+      })),
+      active: { ...plan.active, sheet: named(plan.active.sheet) },
+    },
+    finals: plan.sheets.map(({ name }) => name),
+  };
+};

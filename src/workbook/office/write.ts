@@ -1,0 +1,77 @@
+import { parseFormula } from '../../live/formula';
+import type { SheetPlan, TablePlan, ValidationPlan, ValuesBlock, FormulaBlock } from '../../sheets/plan';
+import type { Range, Sheet } from './excel';
+import { applyConditional, applyShape, applyStyle, rangeOf } from './format';
+import { writeCells } from './text';
+
+/** One value for every cell of a range: the client takes it where its types ask for an array. */
+const everywhere = (value: string): string[][] => value as unknown as string[][];
+
+const writeValues = (sheet: Sheet, { area, values, format }: ValuesBlock): void => {
+  if (area.rows === 0 || area.columns === 0) return;
+  const filled = Array.from({ length: area.rows }, (_, row) =>
+    Array.from({ length: area.columns }, (_, column) => values[row]?.[column] ?? null),
+  );
+  writeCells(rangeOf(sheet, area), filled, () => format, format !== undefined);
+};
+
+/** The formula once, then filled over its block: a workbook of 100 players has 160,000 formulas in a few hundred blocks. */
+const writeFormulas = (sheet: Sheet, { area, formula, format }: FormulaBlock): void => {
+  const range = rangeOf(sheet, area);
+  range.numberFormat = everywhere(format);
+  const first = sheet.getRangeByIndexes(area.row, area.column, 1, 1);
+  first.formulas = [[`=${formula}`]];
+  if (area.rows * area.columns > 1) range.copyFrom(first, 'Formulas');
+};
+
+const makeTable = (sheet: Sheet, { name, area, style }: TablePlan): void => {
+  const table = sheet.tables.add(rangeOf(sheet, area), true);
+  table.name = name;
+  table.style = style;
+};
+
+const makeValidation = (sheet: Sheet, { area, source, refuse, prompt }: ValidationPlan): void => {
+  const { dataValidation } = rangeOf(sheet, area);
+  dataValidation.rule = { list: { inCellDropDown: true, source: `=${source}` } };
+  dataValidation.errorAlert = { message: '', title: '', showAlert: refuse, style: 'Stop' };
+  if (prompt) dataValidation.prompt = { showPrompt: true, title: prompt.title, message: prompt.text };
+};
+
+/** Cells first, formulas before the tables over them (a table would fill its columns by itself), looks last. */
+export const writeSheet = (sheet: Sheet, plan: SheetPlan): void => {
+  for (const block of plan.blocks)
+    if (block.kind === 'values') writeValues(sheet, block);
+    else writeFormulas(sheet, block);
+  for (const table of plan.tables) makeTable(sheet, table);
+  for (const { area, style } of plan.styles) applyStyle(sheet, area, style);
+  for (const rule of plan.validations) makeValidation(sheet, rule);
+  for (const rule of [...plan.conditionals].reverse()) applyConditional(sheet, rule);
+  applyShape(sheet, plan);
+};
+
+/** The last row of each filled block, to be read back: a fill that stopped half way shows there. */
+export const lastRows = (sheet: Sheet, { blocks }: SheetPlan): readonly Range[] =>
+  blocks.flatMap((block) => {
+    if (block.kind !== 'formula' || block.area.rows * block.area.columns === 1) return [];
+    const { row, column, rows, columns } = block.area;
+    const last = sheet.getRangeByIndexes(row + rows - 1, column, 1, columns);
+    last.load('formulas');
+    return [last];
+  });
+
+/** Whether every cell of a row that was read back holds a formula. */
+export const isFilled = ({ formulas }: Range): boolean =>
+  (formulas as unknown[][]).every((row) =>
+    row.every((cell) => typeof cell === 'string' && cell.startsWith('=')),
+  );
+
+/** Whether a plan's formulas can be parsed at all: a fault of ours is found before anything is written. */
+export const isSound = ({ blocks }: SheetPlan): boolean =>
+  blocks.every((block) => {
+    if (block.kind === 'values') return true;
+    try {
+      return parseFormula(block.formula, block.area.row, block.area.column) !== null;
+    } catch {
+      return false;
+    }
+  });
