@@ -77,3 +77,31 @@ export interface Writer {
 }
 
 export type Workbook = Reader & Writer;
+
+/** A range of a sheet. */
+export interface Selection {
+  readonly sheet: string;
+  readonly area: Area;
+}
+
+/** Cells that somebody changed: `address` is A1 on the sheet `sheet`; `remote` if a co-author did it. */
+export interface Changed {
+  readonly sheet: string;
+  readonly address: string;
+  readonly remote: boolean;
+}
+
+/** Takes a listener away again. */
+export type StopListening = () => Promise<Result<null>>;
+
+/** What a person sees of the workbook while it is open. Files and memory have none. Problems: `host-failed`. */
+export interface Surface {
+  /** What is selected now; the first area of several. */
+  selection(): Promise<Result<Selection>>;
+  /** Opens a sheet and selects cells of it. `sheet-missing` if it is not there. */
+  show(selection: Selection): Promise<Result<null>>;
+  /** Tells of changes to cells on any sheet until stopped; not of those that the add-in makes with events off. */
+  onChanged(listener: (changed: Changed) => void): Promise<Result<StopListening>>;
+  /** Tells that another range was selected, until stopped. */
+  onSelected(listener: () => void): Promise<Result<StopListening>>;
+}

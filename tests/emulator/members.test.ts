@@ -40,7 +40,9 @@ describe('workbook, application, runtime', () => {
       workbook.worksheets.getItem('Data').getRange('B2:C3').select();
       const selected = workbook.getSelectedRange().load('address');
       const active = workbook.getActiveCell().load('address');
+      const all = workbook.getSelectedRanges().load('address');
       await context.sync();
+      expect(all.address).toBe('Data!B2:C3');
       expect([workbook.readOnly, selected.address, active.address]).toEqual([false, 'Data!B2:C3', 'Data!B2']);
     }));
 

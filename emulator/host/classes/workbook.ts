@@ -26,6 +26,7 @@ export const workbookRow = row<HostContext, Book>({
   },
   call: {
     GetSelectedRange: (_, book) => ({ ref: selectedRange(book) }),
+    GetSelectedRanges: (_, book) => ({ ranges: [{ ref: selectedRange(book) }] }),
     GetActiveCell: (_, book) => ({ ref: activeCell(book) }),
   },
 });

@@ -1,0 +1,88 @@
+import { problem } from '../../core/problem';
+import { fail, ok, type Result } from '../../core/result';
+import { area } from '../../sheets/cell';
+import type { Changed, Selection, StopListening, Surface } from '../port';
+import { codeOf, run, type Context } from './excel';
+
+const failed = (error: unknown): Result<never> => fail(problem('host-failed', {}, { detail: codeOf(error) }));
+
+const attempt = async <T>(work: (context: Context) => Promise<Result<T>>): Promise<Result<T>> => {
+  try {
+    return await run(work);
+  } catch (error) {
+    return failed(error);
+  }
+};
+
+/** A listener that the host knows of; it is removed with the context that it was added with. */
+interface Registered {
+  readonly context: unknown;
+  remove(): void;
+}
+
+const stopping =
+  (registered: Registered): StopListening =>
+  async () => {
+    try {
+      const context = registered.context as Context;
+      registered.remove();
+      await context.sync();
+      return ok(null);
+    } catch (error) {
+      return failed(error);
+    }
+  };
+
+const selection = (): Promise<Result<Selection>> =>
+  attempt(async (context) => {
+    // Several areas at once make one selected range an error, so the areas are asked for.
+    const { areas } = context.workbook.getSelectedRanges();
+    areas.load('items/rowIndex,items/columnIndex,items/rowCount,items/columnCount,items/worksheet/name');
+    await context.sync();
+    const first = areas.items[0]!;
+    return ok({
+      sheet: first.worksheet.name,
+      area: area(first.rowIndex, first.columnIndex, first.rowCount, first.columnCount),
+    });
+  });
+
+const show = ({ sheet, area: where }: Selection): Promise<Result<null>> =>
+  attempt(async (context) => {
+    const tab = context.workbook.worksheets.getItemOrNullObject(sheet);
+    tab.load('name');
+    await context.sync();
+    if (tab.isNullObject) return fail(problem('sheet-missing', { sheet }, { sheet }));
+    tab.activate();
+    tab.getRangeByIndexes(where.row, where.column, where.rows, where.columns).select();
+    await context.sync();
+    return ok(null);
+  });
+
+const onChanged = (listener: (changed: Changed) => void): Promise<Result<StopListening>> =>
+  attempt(async (context) => {
+    const { worksheets } = context.workbook;
+    worksheets.load('items/id,items/name');
+    const registered = worksheets.onChanged.add(async ({ worksheetId, address, source }) => {
+      // The sheet may have been renamed since: its name is asked for when something happens on it.
+      const named = await attempt(async (fresh) => {
+        const tab = fresh.workbook.worksheets.getItemOrNullObject(worksheetId);
+        tab.load('name');
+        await fresh.sync();
+        return ok(tab.isNullObject ? null : tab.name);
+      });
+      if (named.ok && named.value !== null)
+        listener({ sheet: named.value, address, remote: source === 'Remote' });
+    });
+    await context.sync();
+    return ok(stopping(registered));
+  });
+
+const onSelected = (listener: () => void): Promise<Result<StopListening>> =>
+  attempt(async (context) => {
+    const registered = context.workbook.worksheets.onSelectionChanged.add(async () => listener());
+    await context.sync();
+    return ok(stopping(registered));
+  });
+
+/** The surface of the open workbook. */
+export const officeSurface = (): Surface => ({ selection, show, onChanged, onSelected });
