@@ -55,7 +55,13 @@ const headBlocks = (layout: Layout, words: SheetWords, counted: (place: string) 
     fill(area(opponent, column, 1, columns), `INDEX(${whole(no, sheet)},${literal})`),
     rows(cycle, column, [cycleOf], '0'),
     fill(area(counts, column, 1, columns), counted(literal)),
-    fill(area(header, column, 1, columns), `IF(${here(cycle)}=1,${here(opponent)},"")`),
+    // One cell for each opponent: merging clears what stands in the others.
+    ...(cycles === 1
+      ? [fill(area(header, column, 1, columns), here(opponent))]
+      : countTo(playerCount).map((each) => {
+          const at = column + (each - 1) * cycles;
+          return fill(area(header, at), address(opponent, at, 'row'));
+        })),
   ];
 };
 

@@ -1,0 +1,160 @@
+import {
+  createBook,
+  getColumnHidden,
+  getColumnWidth,
+  getFormat,
+  getPage,
+  getRowHeight,
+  getRowHidden,
+  getSheet,
+  getValidation,
+  printAreas,
+  type Book,
+  type SheetState,
+} from '../../emulator/model';
+import { addTournament } from '../../src/app/create';
+import { area, type Area } from '../../src/sheets/cell';
+import type { SheetPlan, Style, WorkbookPlan } from '../../src/sheets/plan';
+import { officeWorkbook } from '../../src/workbook/office';
+import { columnPoints } from '../../src/workbook/office/format';
+import { generated } from '../generated';
+import { closePages, openPage } from '../emulator/office';
+
+/** What the styles of a plan come to in a cell: later ones over earlier ones. */
+const styleAt = ({ styles }: SheetPlan, row: number, column: number): Style =>
+  styles
+    .filter(({ area: where }) => covers(where, row, column))
+    .reduce<Style>((all, { style }) => ({ ...all, ...style }), {});
+
+const covers = (where: Area, row: number, column: number): boolean =>
+  row >= where.row &&
+  column >= where.column &&
+  row < where.row + where.rows &&
+  column < where.column + where.columns;
+
+const LOOKS: readonly (readonly [keyof Style, string, (value: never) => unknown])[] = [
+  ['bold', 'font/bold', (value) => value],
+  ['italic', 'font/italic', (value) => value],
+  ['size', 'font/size', (value) => value],
+  ['color', 'font/color', (value: string) => `#${value}`],
+  ['fill', 'fill/color', (value: string) => `#${value}`],
+  ['align', 'horizontalAlignment', (value: string) => value.charAt(0).toUpperCase() + value.slice(1)],
+  ['vertical', 'verticalAlignment', (value: string) => value.charAt(0).toUpperCase() + value.slice(1)],
+  ['wrap', 'wrapText', (value) => value],
+  ['indent', 'indentLevel', (value) => value],
+];
+
+/** Corners and middles of every styled area, which is where one style meets another. */
+const probes = ({ styles }: SheetPlan): (readonly [number, number])[] =>
+  styles.flatMap(({ area: { row, column, rows, columns } }) =>
+    [row, row + Math.floor(rows / 2), row + rows - 1].flatMap((down) =>
+      [column, column + Math.floor(columns / 2), column + columns - 1].map((along) => [down, along] as const),
+    ),
+  );
+
+describe('the sheets in Excel look as the plan says', () => {
+  let book: Book;
+  let plan: WorkbookPlan;
+  const each = (check: (planned: SheetPlan, sheet: SheetState) => void): void => {
+    for (const planned of plan.sheets) check(planned, getSheet(book, planned.name));
+  };
+
+  beforeAll(async () => {
+    const page = await openPage({ workbook: createBook(['Mine']), sets: { ExcelApi: '1.14' } });
+    Object.assign(globalThis, {
+      Excel: page.Excel,
+      Office: page.Office,
+      OfficeExtension: page.OfficeExtension,
+    });
+    const tournament = generated({ players: 7, cycles: 2, seed: 7, finished: 0.5, annulled: 1 });
+    const added = await addTournament(officeWorkbook(), tournament, { time: '2026-11-20 09:00' });
+    if (!added.ok) throw new Error(JSON.stringify(added.problems));
+    plan = added.value;
+    book = page.host.book;
+  });
+  afterAll(closePages);
+
+  it('fonts, fills and alignment, cell by cell', () => {
+    let compared = 0;
+    each((planned, sheet) => {
+      for (const [row, column] of probes(planned)) {
+        const style = styleAt(planned, row, column);
+        for (const [key, path, shown] of LOOKS)
+          if (style[key] !== undefined) {
+            const found = getFormat(book, { sheet: sheet.id, area: area(row, column) }, path);
+            expect([planned.name, row, column, key, found]).toEqual([
+              planned.name,
+              row,
+              column,
+              key,
+              shown(style[key] as never),
+            ]);
+            compared++;
+          }
+      }
+    });
+    expect(compared).toBeGreaterThan(300);
+  });
+
+  it('column widths, hidden columns, row heights, hidden rows', () =>
+    each((planned, sheet) => {
+      for (const { from, count, width, hidden } of planned.columns)
+        for (let column = from; column < from + count; column++) {
+          const where = { sheet: sheet.id, area: area(0, column) };
+          expect([planned.name, column, getColumnHidden(book, where)]).toEqual([
+            planned.name,
+            column,
+            hidden === true,
+          ]);
+          if (hidden !== true) expect(getColumnWidth(book, where)).toBe(columnPoints(width));
+        }
+      for (const { row, height } of planned.rows ?? []) {
+        const where = { sheet: sheet.id, area: area(row, 0) };
+        expect([planned.name, row, getRowHidden(book, where)]).toEqual([planned.name, row, height === 0]);
+        if (height > 0) expect(getRowHeight(book, where)).toBe(height);
+      }
+    }));
+
+  it('drop-downs offer the range of the plan and refuse only where it says so', () => {
+    const lists: string[] = [];
+    each((planned, sheet) => {
+      for (const { area: where, source, refuse } of planned.validations) {
+        const found = getValidation(book, { sheet: sheet.id, area: where });
+        const { source: list } = found?.rule['list'] ?? {};
+        expect(String(list).replaceAll("'", '')).toBe(`=${source.replaceAll("'", '')}`);
+        expect(found?.errorAlert['showAlert']).toBe(refuse);
+        lists.push(source);
+      }
+    });
+    expect(lists.length).toBeGreaterThan(4);
+  });
+
+  it('conditional formats stand in the order of the plan, with their formulas', () =>
+    each((planned, sheet) => {
+      expect(sheet.conditionals.map(({ area: where, formula }) => [where, formula])).toEqual(
+        planned.conditionals.map(({ area: where, formula }) => [where, `=${formula}`]),
+      );
+    }));
+
+  it('merged cells, frozen panes, tab colours', () =>
+    each((planned, sheet) => {
+      expect(sheet.merges).toEqual(planned.merges ?? []);
+      expect(sheet.frozen).toEqual(planned.freeze ?? { rows: 0, columns: 0 });
+      if (planned.tabColor) expect(sheet.tabColor).toBe(`#${planned.tabColor}`);
+    }));
+
+  it('print set-up: area, titles, orientation, fit, header', () =>
+    each((planned, sheet) => {
+      const { print } = planned;
+      if (!print) return;
+      expect(printAreas(book, sheet.id).map((ref) => ref.area)).toEqual([print.area]);
+      const titles = sheet.page.titleRows;
+      expect(titles && { from: titles.from, to: titles.from + titles.count - 1 }).toEqual(
+        print.titleRows ?? null,
+      );
+      expect(getPage(book, sheet.id, 'orientation')).toBe(print.landscape ? 'Landscape' : 'Portrait');
+      expect(getPage(book, sheet.id, 'headersFooters/defaultForAllPages/centerHeader')).toBe(print.header);
+      if (print.fit)
+        expect(getPage(book, sheet.id, 'zoom')).toMatchObject({ horizontalFitToPages: print.fit.wide });
+    }));
+});
