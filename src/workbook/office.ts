@@ -6,14 +6,16 @@ import { codeOf, run, type Context, type Sheet } from './office/excel';
 import { applyPrint } from './office/format';
 import { bytesOf, Payload } from './office/payload';
 import { readAll, readOverview } from './office/read';
-import { isStaged, staged, type StagedPlan } from './office/staging';
+import { staged, type StagedPlan } from './office/staging';
+import { takeBack, type Before } from './office/takeBack';
+import { discardUnfinished, unfinishedSheets } from './office/unfinished';
 import { isFilled, lastRows, writeSheet } from './office/write';
 import { planProblems } from './plan-problems';
 import type { Patch, Query, Snapshot, Workbook } from './port';
 
 /** The workbook that is open in Excel, behind the port. */
 export interface OfficeWorkbook extends Workbook {
-  /** Names of hidden sheets that a creation left unfinished because even its clean-up failed. */
+  /** Names of sheets that a creation left unfinished because even its clean-up failed. */
   unfinished(): Promise<Result<readonly string[]>>;
   /** Deletes them. Answers how many there were. */
   discardUnfinished(): Promise<Result<number>>;
@@ -27,21 +29,6 @@ const attempt = async <T>(work: (context: Context) => Promise<Result<T>>): Promi
   } catch (error) {
     return failed(error);
   }
-};
-
-const stagedSheets = async (context: Context): Promise<readonly Sheet[]> => {
-  const { worksheets } = context.workbook;
-  worksheets.load('items/name');
-  await context.sync();
-  return worksheets.items.filter(({ name }) => isStaged(name));
-};
-
-const discard = async (context: Context): Promise<number> => {
-  const sheets = await stagedSheets(context);
-  if (sheets.length === 0) return 0;
-  for (const sheet of sheets) sheet.delete();
-  await context.sync();
-  return sheets.length;
 };
 
 /** Puts all sheets in place, hidden and under names of staging. */
@@ -82,7 +69,10 @@ const setUpPrint = async (
   }
 };
 
-/** Reads the fills back, then names, shows and opens the sheets, all in the last requests. */
+/**
+ * Reads the fills back, then shows, opens and names the sheets, all in the last requests. The very last act names the sheet
+ * whose names tell of all the others: until then everything is known as unfinished.
+ */
 const finish = async (
   context: Context,
   sheets: readonly Sheet[],
@@ -91,19 +81,26 @@ const finish = async (
   const filled = sheets.flatMap((sheet, index) => lastRows(sheet, plan.sheets[index]!));
   await context.sync();
   if (!filled.every(isFilled)) return false;
+  const at = (name: string): number => plan.sheets.findIndex((sheet) => sheet.name === name);
+  const teller = plan.names[0] ? at(plan.names[0].sheet) : 0;
   sheets.forEach((sheet, index) => {
-    sheet.name = finals[index]!;
     if (plan.sheets[index]!.hidden !== true) sheet.visibility = 'Visible';
+    if (index !== teller) sheet.name = finals[index]!;
   });
-  const opened = sheets[plan.sheets.findIndex(({ name }) => name === plan.active.sheet)]!;
+  const opened = sheets[at(plan.active.sheet)]!;
   opened.activate();
   opened.getRangeByIndexes(plan.active.row, plan.active.column, 1, 1).select();
   context.runtime.enableEvents = true;
+  sheets[teller]!.name = finals[teller]!;
   await context.sync();
   return true;
 };
 
-const create = async (context: Context, plan: WorkbookPlan): Promise<Result<null>> => {
+const create = async (
+  context: Context,
+  plan: WorkbookPlan,
+  staging: (open: string | null) => void,
+): Promise<Result<null>> => {
   const { sheets, tables } = await readOverview(context);
   const taken = sheets.map(({ name }) => name);
   const problems = planProblems(
@@ -113,20 +110,50 @@ const create = async (context: Context, plan: WorkbookPlan): Promise<Result<null
   );
   if (problems.length > 0) return unlessProblems(problems, () => null);
   const stagedPlan = staged(plan, taken);
+  staging(sheets.find(({ active }) => active)?.name ?? null);
   const made = await stage(context, stagedPlan);
   await setUpPrint(context, made, stagedPlan);
   if (await finish(context, made, stagedPlan)) return ok(null);
   throw new Error('fill-incomplete');
 };
 
+/** Events are off while we write; whatever failed, they have to be on afterwards. */
+const eventsOn = (): Promise<Result<null>> =>
+  attempt(async (context) => {
+    context.runtime.enableEvents = true;
+    await context.sync();
+    return ok(null);
+  });
+
+/** Clearing up may fail as well: everything is tried a second time. */
+const twice = async (work: () => Promise<Result<unknown>>): Promise<void> => {
+  if (!(await work()).ok) await work();
+};
+
 /** Whatever failed, what was staged goes; if even that fails, `unfinished` tells of it the next time. */
 const createOrClear = async (plan: WorkbookPlan): Promise<Result<null>> => {
-  const result = await attempt((context) => create(context, plan));
-  if (!result.ok && result.problems[0].code === 'host-failed')
-    await attempt(async (context) => {
-      context.runtime.enableEvents = true;
-      return ok(await discard(context));
-    });
+  let begun = false;
+  let before: string | null = null;
+  const result = await attempt((context) =>
+    create(context, plan, (open) => {
+      begun = true;
+      before = open;
+    }),
+  );
+  if (result.ok || !begun) return result;
+  await twice(() => attempt(async (context) => ok(await discardUnfinished(context, before))));
+  await twice(eventsOn);
+  return result;
+};
+
+/** All of a patch or nothing: if the host stops in the midst of it, what it wrote is taken back. */
+const changeOrTakeBack = async (patch: Patch): Promise<Result<null>> => {
+  const written: Before[] = [];
+  const result = await attempt((context) => applyPatch(context, patch, (before) => written.push(before)));
+  const [before] = written;
+  if (result.ok || !before) return result;
+  await twice(() => attempt(async (context) => ok(await takeBack(context, before))));
+  await twice(eventsOn);
   return result;
 };
 
@@ -134,7 +161,7 @@ const createOrClear = async (plan: WorkbookPlan): Promise<Result<null>> => {
 export const officeWorkbook = (): OfficeWorkbook => ({
   read: (query: Query): Promise<Result<Snapshot>> => attempt((context) => readAll(context, query)),
   create: createOrClear,
-  change: (patch: Patch): Promise<Result<null>> => attempt((context) => applyPatch(context, patch)),
-  unfinished: () => attempt(async (context) => ok((await stagedSheets(context)).map(({ name }) => name))),
-  discardUnfinished: () => attempt(async (context) => ok(await discard(context))),
+  change: changeOrTakeBack,
+  unfinished: () => attempt(async (context) => ok((await unfinishedSheets(context)).map(({ name }) => name))),
+  discardUnfinished: () => attempt(async (context) => ok(await discardUnfinished(context))),
 });

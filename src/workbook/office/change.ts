@@ -4,9 +4,8 @@ import { changedMeanwhile, sameValue } from '../compare';
 import type { CellChange, Patch, TableAppend } from '../port';
 import type { Context, Range, Table } from './excel';
 import { rectanglesOf, type Rectangle } from './rectangles';
+import { CELLS, contentsOf, type Before } from './takeBack';
 import { readValue, writeCells } from './text';
-
-const CELLS = 'values,valueTypes,formulas,numberFormat';
 
 interface Looked {
   readonly rectangle: Rectangle<CellChange>;
@@ -16,6 +15,7 @@ interface Looked {
 interface Target {
   readonly append: TableAppend;
   readonly table: Table;
+  readonly body: Range;
   readonly last: Range;
   readonly below: Range;
 }
@@ -35,9 +35,10 @@ const lookBelow = (context: Context, append: TableAppend): Target => {
   const last = body.getLastRow();
   const below = body.getRowsBelow(append.rows.length);
   table.worksheet.load('name');
+  body.load('rowCount');
   last.load('numberFormat,columnCount');
   below.load(`${CELLS},rowIndex,columnIndex,columnCount`);
-  return { append, table, last, below };
+  return { append, table, body, last, below };
 };
 
 const differing = ({ rectangle, range }: Looked): Problem[] =>
@@ -108,9 +109,13 @@ const missingParts = (patch: Patch, sheets: readonly string[], tables: readonly 
 
 /**
  * Compares, then writes: three requests whatever the size of the patch. Cells that people typed into meanwhile stop all of
- * it; what is written is written in one request.
+ * it; what is written is written in one request. `writing` is told what was there before that request is sent.
  */
-export const applyPatch = async (context: Context, patch: Patch): Promise<Result<null>> => {
+export const applyPatch = async (
+  context: Context,
+  patch: Patch,
+  writing: (before: Before) => void,
+): Promise<Result<null>> => {
   const { worksheets, tables } = context.workbook;
   worksheets.load('items/name');
   tables.load('items/name');
@@ -126,6 +131,10 @@ export const applyPatch = async (context: Context, patch: Patch): Promise<Result
   if (looked.length > 0 || target) await context.sync();
   const problems = [...looked.flatMap(differing), ...(target ? standing(target) : [])];
   if (problems.length > 0) return unlessProblems(problems, () => null);
+  writing({
+    cells: looked.map(({ rectangle, range }) => ({ rectangle, contents: contentsOf(range) })),
+    append: target && { ...target.append, rowsBefore: target.body.rowCount },
+  });
   context.runtime.enableEvents = false;
   looked.forEach(write);
   if (target) appendRows(target);

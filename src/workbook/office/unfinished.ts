@@ -1,0 +1,37 @@
+import { parseReference } from '../../sheets/found';
+import type { Context, Sheet } from './excel';
+import { isStaged } from './staging';
+
+/**
+ * The sheets that a creation left unfinished: those under names of staging, last, and those that got their own name
+ * already, which are known by the names scoped to the sheet that is named last.
+ */
+export const unfinishedSheets = async (context: Context): Promise<readonly Sheet[]> => {
+  const { worksheets } = context.workbook;
+  worksheets.load('items/name,items/visibility,items/names/items/formula');
+  await context.sync();
+  const { items } = worksheets;
+  const left = items.filter(({ name }) => isStaged(name));
+  const theirs = new Set(
+    left.flatMap(({ names }) =>
+      names.items.flatMap(({ formula }) => parseReference(String(formula).replace(/^=/, ''))?.sheet ?? []),
+    ),
+  );
+  return [...items.filter(({ name }) => !isStaged(name) && theirs.has(name)), ...left];
+};
+
+/**
+ * Deletes them in one request, those that tell of the others last, and opens the sheet `back` if one of them was open.
+ * Answers how many there were.
+ */
+export const discardUnfinished = async (context: Context, back: string | null = null): Promise<number> => {
+  const sheets = await unfinishedSheets(context);
+  if (sheets.length === 0) return 0;
+  const open = context.workbook.worksheets.items.find(
+    ({ name, visibility }) => name === back && visibility === 'Visible',
+  );
+  open?.activate();
+  for (const sheet of sheets) sheet.delete();
+  await context.sync();
+  return sheets.length;
+};
