@@ -49,17 +49,19 @@ const cellName = ({ sheet, row, column }: CellChange): string =>
 /** The line or lines of the Log that stand for a patch. */
 export type Told = (cells: readonly CellChange[]) => readonly Pick<LogEntry, 'cells' | 'before' | 'after'>[];
 
-/** Every cell with its contents before and after, from which the step can be taken back. */
-export const cellByCell: Told = (cells) =>
-  Array.from({ length: Math.ceil(cells.length / CELLS_A_LINE) }, (_, index) => {
-    const line = cells.slice(index * CELLS_A_LINE, (index + 1) * CELLS_A_LINE);
-    const text = (part: (cell: CellChange) => string): string => line.map(part).join(SEPARATOR);
-    return {
-      cells: text(cellName),
-      before: text(({ expect }) => written(expect)),
-      after: text(({ write }) => written(write)),
-    };
-  });
+/** Every cell, by its name, with its contents before and after, from which the step can be taken back. */
+export const cellByCell =
+  (nameOf: (cell: CellChange) => string = cellName): Told =>
+  (cells) =>
+    Array.from({ length: Math.ceil(cells.length / CELLS_A_LINE) }, (_, index) => {
+      const line = cells.slice(index * CELLS_A_LINE, (index + 1) * CELLS_A_LINE);
+      const text = (part: (cell: CellChange) => string): string => line.map(part).join(SEPARATOR);
+      return {
+        cells: text(nameOf),
+        before: text(({ expect }) => written(expect)),
+        after: text(({ write }) => written(write)),
+      };
+    });
 
 /** Only how many cells were written: for values that can be worked out again at any time. */
 export const inSum: Told = (cells) => [{ cells: '', before: '', after: `cells=${cells.length}` }];
@@ -75,22 +77,29 @@ export const logged = (
   append: { table, rows: told(patch.cells).map((line) => makeLogRow({ ...entry, ...line })) },
 });
 
-const changesOf = ({ cells, before, after }: LogEntry): readonly CellChange[] | null => {
+/** Where a cell of the Log stands now; `null` if it is gone. */
+export type Locate = (name: string) => Pick<CellChange, 'sheet' | 'row' | 'column'> | null;
+
+/** A cell that the Log names by its address. */
+export const atAddress: Locate = (name) => {
+  const place = parseReference(name);
+  return place && { sheet: place.sheet, row: place.area.row, column: place.area.column };
+};
+
+const changesOf = ({ cells, before, after }: LogEntry, locate: Locate): readonly CellChange[] | null => {
   if (cells === '') return [];
   const [olds, news] = [before.split(SEPARATOR), after.split(SEPARATOR)];
   const changes = cells.split(SEPARATOR).flatMap((name, index): CellChange[] => {
-    const place = parseReference(name);
+    const place = locate(name);
     const [expect, write] = [unwritten(olds[index] ?? ''), unwritten(news[index] ?? '')];
-    return place && expect !== undefined && write !== undefined
-      ? [{ sheet: place.sheet, row: place.area.row, column: place.area.column, expect, write }]
-      : [];
+    return place && expect !== undefined && write !== undefined ? [{ ...place, expect, write }] : [];
   });
   return changes.length === cells.split(SEPARATOR).length ? changes : null;
 };
 
 /** The patch that the lines of one step tell of; `undo-nothing` if they changed no cell or cannot be read. */
-export const patchOf = (lines: readonly LogEntry[]): Result<Patch> => {
-  const changes = lines.map(changesOf);
+export const patchOf = (lines: readonly LogEntry[], locate: Locate): Result<Patch> => {
+  const changes = lines.map((line) => changesOf(line, locate));
   const cells = changes.flatMap((each) => each ?? []);
   return cells.length > 0 && !changes.includes(null) ? ok({ cells }) : fail(problem('undo-nothing'));
 };

@@ -4,7 +4,7 @@ import { fail, unlessProblems, type Result } from '../core/result';
 import { makeTyped, mirror, parseTyped } from '../core/typed';
 import type { LogEntry } from '../sheets/log';
 import type { CellChange, Patch, Workbook } from '../workbook/port';
-import { inverted, patchOf } from './log';
+import { atAddress, cellByCell, inverted, patchOf, type Locate, type Told } from './log';
 import { openStep, writeStep } from './step';
 import type { OpenTournament } from './open';
 
@@ -53,6 +53,23 @@ const changesOf = (
   return unlessProblems(problems, () => cells.filter(({ expect, write }) => expect !== write));
 };
 
+const GAME = /^game (\d+)$/;
+
+/** The Log names a result by its game, never by its cell: the table may be sorted, and its sheet renamed, before undo. */
+const byGame = ({ found, gridOf }: OpenTournament): { told: Told; locate: Locate } => {
+  const [gamePlace, { sheet, area }] = [found.places.Pairings_game!, found.places.Pairings_result!];
+  const numbers = gridOf(gamePlace)!.values.map(([no]) => no);
+  return {
+    told: cellByCell(({ row }) => `game ${String(numbers[row - area.row])}`),
+    locate: (name) => {
+      const game = GAME.exec(name)?.[1];
+      if (game === undefined) return atAddress(name);
+      const line = numbers.indexOf(Number(game));
+      return line < 0 ? null : { sheet, row: area.row + line, column: area.column };
+    },
+  };
+};
+
 /**
  * Records results, all or none, with a line in the Log. Answers the patch that was written; it is empty if nothing
  * differs. Problems: `result-not-understood`, `result-twice`, `game-unknown`, `changed-meanwhile`, and those of `openTournament`.
@@ -68,7 +85,12 @@ export const recordResults = async (
   if (!opened.ok) return opened;
   const cells = changesOf(opened.value.open, results, outcomes.value);
   return cells.ok
-    ? writeStep(workbook, opened.value, { cells: cells.value }, { rule: 'record', time })
+    ? writeStep(
+        workbook,
+        opened.value,
+        { cells: cells.value },
+        { rule: 'record', time, told: byGame(opened.value.open).told },
+      )
     : cells;
 };
 
@@ -97,8 +119,9 @@ export const undoLast = async (
   const last = lastStep(opened.value.lines);
   const [first] = last;
   if (!first) return fail(problem('undo-nothing'));
-  const patch = patchOf(last);
+  const { told, locate } = byGame(opened.value.open);
+  const patch = patchOf(last, locate);
   return patch.ok
-    ? writeStep(workbook, opened.value, inverted(patch.value), { rule: `undo ${first.step}`, time })
+    ? writeStep(workbook, opened.value, inverted(patch.value), { rule: `undo ${first.step}`, time, told })
     : patch;
 };

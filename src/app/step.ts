@@ -52,7 +52,7 @@ export const writeStep = async (
   workbook: Workbook,
   { open, table, lines }: OpenStep,
   patch: Patch,
-  { rule, time, told = cellByCell }: StepWords,
+  { rule, time, told = cellByCell() }: StepWords,
 ): Promise<Result<Patch>> => {
   if (patch.cells.length === 0) return ok(patch);
   const entry = { step: nextStep(lines), time, tournament: open.tournament.id, rule };

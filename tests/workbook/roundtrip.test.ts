@@ -123,6 +123,35 @@ describe.each([
     ]);
   });
 
+  it('undo takes back the game that was recorded, also after Pairings was sorted', async () => {
+    const workbook = await written(generated({ players: 4, cycles: 1, seed: 3, finished: 0 }));
+    unwrap(await recordResults(workbook, [{ game: 2, typed: '1-0' }], TIME));
+    unwrap(await recordResults(workbook, [{ game: 1, typed: '1-0' }], TIME));
+    // As sorting leaves it: the lines of games 1 and 2 change places with all that was typed there.
+    const { ranges } = unwrap(
+      await workbook.read({
+        ranges: [{ sheet: 'Pairings', area: { row: 4, column: 0, rows: 2, columns: 9 } }],
+      }),
+    );
+    const lines = ranges[0]!.values;
+    const cells = [0, 2, 3, 7].flatMap((column) =>
+      [0, 1].map((row) => ({
+        sheet: 'Pairings',
+        row: 4 + row,
+        column,
+        expect: lines[row]![column]!,
+        write: lines[1 - row]![column]!,
+      })),
+    );
+    unwrap(await workbook.change({ cells }));
+    unwrap(await undoLast(workbook, TIME));
+    const { games } = unwrap(await openTournament(workbook)).tournament;
+    expect(games.slice(0, 2).map(({ no, outcome }) => [no, outcome])).toEqual([
+      [1, null],
+      [2, '1-0'],
+    ]);
+  });
+
   it('two tournaments live in one workbook under names of their own', async () => {
     const workbook = await written(generated({ players: 4, cycles: 1, seed: 3 }));
     unwrap(
