@@ -10,6 +10,7 @@ const transform = {
         isolatedModules: true,
         esModuleInterop: true,
         target: 'ES2022',
+        jsx: 'react-jsx',
         resolveJsonModule: true,
         types: ['node', 'jest'],
       },
@@ -30,12 +31,20 @@ const project = (displayName, testMatch, testPathIgnorePatterns = []) => ({
   testEnvironment: 'node',
 });
 
-/** `node`: everything that needs only Node. `referee`: recalculated or printed by LibreOffice. */
+/**
+ * `node`: everything that needs only Node. `referee`: recalculated or printed by LibreOffice. `browser`: what was built,
+ * driven in Chromium.
+ */
 module.exports = {
   /** Only a test that hangs fails by time: machines differ. */
   testTimeout: 300_000,
   projects: [
-    project('node', ['<rootDir>/tests/**/*.test.ts'], ['<rootDir>/tests/referee/']),
+    project(
+      'node',
+      ['<rootDir>/tests/**/*.test.{ts,tsx}'],
+      ['<rootDir>/tests/referee/', '<rootDir>/tests/e2e/'],
+    ),
     project('referee', ['<rootDir>/tests/referee/**/*.test.ts']),
+    project('browser', ['<rootDir>/tests/e2e/**/*.test.ts']),
   ],
 };
