@@ -6,6 +6,17 @@ const noHtml = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'dangerouslySetI
   message: 'No text of a user ever becomes HTML: set textContent.',
 }));
 
+const onlyExcelTs = {
+  selector: "TSQualifiedName[left.name='Excel']",
+  message: 'Only src/workbook/office/excel.ts names Excel.*: take its types.',
+};
+
+/** What a page of ours may not do: name Excel's objects, reach for Node, or ask anything of a network. */
+const outOfPage = ['Excel', 'OfficeExtension', 'process', 'Buffer', 'require'];
+const network = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'];
+/** office.js makes these throw. */
+const dialogs = ['alert', 'confirm', 'prompt'];
+
 export default tseslint.config(
   { ignores: ['dist/**', 'coverage/**', 'node_modules/**', 'out/**'] },
   js.configs.recommended,
@@ -48,19 +59,39 @@ export default tseslint.config(
     ignores: ['src/workbook/office/excel.ts'],
     rules: {
       'no-restricted-globals': ['error', 'Excel', 'Office', 'OfficeExtension'],
-      'no-restricted-syntax': [
+      'no-restricted-syntax': ['error', ...noHtml, onlyExcelTs],
+    },
+  },
+  {
+    files: ['src/taskpane/**', 'src/commands/**'],
+    rules: {
+      'no-restricted-globals': ['error', ...outOfPage, ...network, ...dialogs],
+      'no-restricted-properties': [
         'error',
-        ...noHtml,
-        {
-          selector: "TSQualifiedName[left.name='Excel']",
-          message: 'Only src/workbook/office/excel.ts names Excel.*: take its types.',
-        },
+        ...[...network, ...dialogs].map((property) => ({ object: 'window', property })),
       ],
+      'no-restricted-syntax': ['error', ...noHtml, onlyExcelTs],
+    },
+  },
+  {
+    files: ['emulator/workbench/**'],
+    rules: {
+      'no-restricted-globals': ['error', 'Excel', 'OfficeExtension'],
+      'no-restricted-syntax': ['error', ...noHtml, onlyExcelTs],
     },
   },
   {
     files: ['**/*.cjs'],
-    languageOptions: { globals: { module: 'writable', require: 'readonly', __dirname: 'readonly' } },
+    languageOptions: {
+      globals: {
+        module: 'writable',
+        require: 'readonly',
+        __dirname: 'readonly',
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+      },
+    },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   { files: ['tests/**'], rules: { 'max-lines': 'off' } },

@@ -1,47 +1,11 @@
-const { chmodSync } = require('node:fs');
-const path = require('node:path');
-const { BannerPlugin } = require('webpack');
+const { addin } = require('./build/addin.cjs');
+const { baseAddress } = require('./build/manifest.cjs');
+const { programs } = require('./build/programs.cjs');
+const { version } = require('./package.json');
 
-const dist = path.join(__dirname, 'dist');
-
-/** Programs for Node; `npm run typecheck` checks the types, so that a build need not. */
-const entry = {
-  cli: './src/cli/entries/cli.ts',
-  demo: './src/cli/entries/demo.ts',
-  samples: './assets/make-samples.ts',
-  bench: './bench/ratios.ts',
-};
-
-/** A shell runs what is executable. */
-const executable = (name) => ({
-  apply: (compiler) =>
-    compiler.hooks.afterEmit.tap('executable', () => chmodSync(path.join(dist, name), 0o755)),
-});
-
-module.exports = {
-  target: 'node20',
-  mode: 'production',
-  devtool: false,
-  stats: 'errors-warnings',
-  optimization: { minimize: false },
-  entry,
-  output: { path: dist, filename: '[name].js' },
-  resolve: { extensions: ['.ts', '.js'] },
-  module: {
-    rules: [
-      {
-        test: /\.ts$/,
-        exclude: /node_modules/,
-        loader: 'ts-loader',
-        options: { transpileOnly: true, compilerOptions: { noEmit: false } },
-      },
-    ],
-  },
-  node: { __dirname: false },
-  /** A tool of the benchmark alone, never part of what we build. */
-  externals: { hyperformula: 'commonjs hyperformula' },
-  plugins: [
-    new BannerPlugin({ banner: '#!/usr/bin/env node', raw: true, include: /^cli\.js$/ }),
-    executable('cli.js'),
-  ],
+/** `npm run build -- --env base=https://...`, or ROUNDABOUT_BASE, says where the add-in will be served from. */
+module.exports = (env = {}, { mode } = {}) => {
+  const root = __dirname;
+  const base = baseAddress(env.base ?? process.env.ROUNDABOUT_BASE);
+  return [programs({ root }), addin({ root, base, version, mode, live: env.WEBPACK_SERVE === true })];
 };

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tournament } from '../../src/core/model';
 import { demonstrate, realResults } from '../../src/cli/demo';
-import { localTime } from '../../src/cli/process';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { eventOf, realEvent } from '../eventFixtures';
 import { run, SAMPLES, tempFolder } from './run';
@@ -106,8 +105,4 @@ describe('the demonstration', () => {
       });
     expect(realResults(real, real)).toMatchObject({ ok: true });
   });
-});
-
-test('the Log has the local time to the minute', () => {
-  expect(localTime(new Date(2026, 0, 5, 7, 3, 59))).toBe('2026-01-05 07:03');
 });

@@ -1,0 +1,31 @@
+/** Every address outside of our own that the add-in may ask for or be shown by. Nothing else is allowed. */
+
+/** Excel's own client has to come from Microsoft, and loads its other parts from there. */
+const officeJs = 'https://appsforoffice.microsoft.com/lib/1/hosted/office.js';
+
+/** The pages that Excel on the web shows us in. A desktop shows us in no page. */
+const frames = ['https://*.officeapps.live.com', 'https://*.cloud.microsoft'];
+
+const origin = (address) => new URL(address).origin;
+
+/** Griffel makes its `<style>` elements empty and fills them by script: their text is always this. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/**
+ * The content security policy of our pages. `live`: while we develop, the page may ask its own server whether it changed.
+ */
+const policy = ({ live = false } = {}) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${origin(officeJs)}`,
+    `style-src 'self' ${EMPTY_STYLE}`,
+    "img-src 'self'",
+    ...(live ? ["connect-src 'self'"] : []),
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+
+/** Who may show our pages. Browsers read this from a header only, so that it cannot stand in the pages themselves. */
+const framePolicy = `frame-ancestors 'self' ${frames.join(' ')}`;
+
+module.exports = { officeJs, frames, policy, framePolicy };
