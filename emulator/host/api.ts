@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-
 /** A requirement set and the version from which a member exists in it, such as `ExcelApi` 1.9. */
 export interface Requirement {
   readonly set: string;
@@ -135,18 +131,6 @@ export const parseApi = (source: string): Api => {
       .filter((found) => exported.has(found[1]!))
       .map((found) => [found[1]!, classOf(found[1]!, found[2]!, aliases)]),
   );
-};
-
-/** The folder of the client's files in the developer's own installation. */
-export const clientFolder = (): string =>
-  join(dirname(createRequire(__filename).resolve('@microsoft/office-js/package.json')), 'dist');
-
-let installed: Api | null = null;
-
-/** The API of the installed client, read once. */
-export const installedApi = (): Api => {
-  installed ??= parseApi(readFileSync(join(clientFolder(), 'excel-win32-16.01.debug.js'), 'utf8'));
-  return installed;
 };
 
 const compareVersions = (one: string, other: string): number => {

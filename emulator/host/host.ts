@@ -1,5 +1,6 @@
 import { createBook, type Book, type BookEvent } from '../model';
-import { installedApi, type Sets } from './api';
+import type { Api, Sets } from './api';
+import { DISPATCH, LIGHT, RESULT, type Answering, type Channel, type Reply, type Theme } from './channel';
 import { classRows } from './classes';
 import { createContext, type HostContext } from './context';
 import { Log, isCleanup, isService, type Counters, type LoggedRequest } from './counters';
@@ -7,8 +8,7 @@ import { Listeners, sentEvent, type Author, type SentEvent } from './events';
 import { createExecutor, type Executor } from './executor';
 import { failAsPlanned, noFaults, type Faults } from './faults';
 import type { RequestBody, ResponseBody } from './message';
-import { safeArray } from './safeArray';
-import { createWire, DISPATCH, LIGHT, RESULT, type Reply, type Theme, type Wire } from './wire';
+import { createWire, type Wire } from './wire';
 
 export interface HostOptions {
   readonly workbook?: Book;
@@ -35,6 +35,7 @@ const SERVICES = {
   'Microsoft.InternalService.AddinInternalService': { NotifyActionHandlerReady: () => null },
 };
 
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
 /** The emulated Excel: a workbook behind a wire, with controls for tests. */
@@ -43,6 +44,8 @@ export class Host {
   readonly sets: Sets;
   readonly faults: Faults;
   readonly wire: Wire;
+  /** What a channel works on. */
+  readonly answering: Answering;
   /** `Class.member` for everything asked for that the host lacks. */
   readonly unsupported = new Set<string>();
   /** `Class.member` for everything that requests have touched. */
@@ -60,15 +63,17 @@ export class Host {
   #turn: Promise<unknown> = Promise.resolve();
   #between = new Map<number, () => void>();
   #leaving: (() => void)[] = [];
+  readonly #channels: Channel[] = [];
 
-  constructor(options: HostOptions) {
+  /** `api` is what the client knows of its host (see `parseApi`). */
+  constructor(api: Api, options: HostOptions = {}) {
     this.book = options.workbook ?? createBook();
     this.sets = { ...DEFAULT_SETS, ...options.sets };
     this.faults = { ...noFaults(), ...options.faults };
     if (options.latency !== undefined) this.faults.latency = options.latency;
     this.book.listener = (event) => this.#happened(event);
     this.#executor = createExecutor<HostContext>({
-      api: installedApi(),
+      api,
       sets: this.sets,
       context: createContext(this.book, () => this.#executor.catalogue.keptObjects),
       rows: classRows,
@@ -80,8 +85,8 @@ export class Host {
       defect: (error) => this.defects.push(error),
     });
     const locale = options.locale ?? 'en-US';
-    this.wire = createWire(
-      {
+    this.answering = {
+      app: {
         displayLanguage: locale,
         contentLanguage: options.dataLocale ?? locale,
         sets: this.sets,
@@ -89,11 +94,18 @@ export class Host {
         version: '16.0.17928.20114',
         documentUrl: 'https://example.org/tournament.xlsx',
       },
-      this.documentSettings,
-      (body, flags) => this.#inTurn(() => this.#answer(body, flags)),
-      (id) => this.commandsDone.push(id),
-      (what) => this.unsupported.add(what),
-    );
+      settings: this.documentSettings,
+      answer: (body, flags) => this.#inTurn(() => this.#answer(body, flags)),
+      commandDone: (id) => this.commandsDone.push(id),
+      missing: (what) => this.unsupported.add(what),
+    };
+    this.wire = createWire(this.answering);
+    this.#channels.push(this.wire);
+  }
+
+  /** Sends events over this channel too. */
+  connect(channel: Channel): void {
+    this.#channels.push(channel);
   }
 
   get counters(): Counters {
@@ -146,7 +158,7 @@ export class Host {
 
   /** A button of the ribbon is clicked that runs a function of this name. */
   runCommand(name: string, id = name): void {
-    this.wire.send(DISPATCH.appCommand, [id, name, JSON.stringify({ source: { id } })]);
+    this.#sendOver(DISPATCH.appCommand, [id, name, JSON.stringify({ source: { id } })]);
   }
 
   /** One request after the other, however they were sent. */
@@ -175,9 +187,9 @@ export class Host {
   #reply(body: RequestBody, text: string, request: number): Reply {
     const broken = this.faults.breaks.find((planned) => planned.request === request);
     if (broken) return { status: broken.status };
-    if (Buffer.byteLength(text) > this.faults.payloadLimit) return { status: RESULT.requestTooLarge };
+    if (bytesOf(text) > this.faults.payloadLimit) return { status: RESULT.requestTooLarge };
     const response = JSON.stringify(this.#run(body, request));
-    return Buffer.byteLength(response) > this.faults.payloadLimit
+    return bytesOf(response) > this.faults.payloadLimit
       ? { status: RESULT.responseTooLarge }
       : { body: response };
   }
@@ -213,17 +225,18 @@ export class Host {
   #send(event: SentEvent, target: string): void {
     const remote = event.message['source'] === 'Remote';
     const entry = [EVENT_CATEGORY, event.number, target, JSON.stringify(event.message), 0, remote];
-    this.wire.send(DISPATCH.richApiMessage, [safeArray(entry)]);
+    this.#sendOver(DISPATCH.richApiMessage, [entry]);
+  }
+
+  #sendOver(dispatchId: number, payload: readonly unknown[]): void {
+    for (const channel of this.#channels) channel.send(dispatchId, payload);
   }
 }
 
 const measured = (text: string, reply: Reply): Omit<LoggedRequest, 'actions' | 'flags'> => ({
   body: text,
-  bytes: Buffer.byteLength(text),
-  responseBytes: 'body' in reply ? Buffer.byteLength(reply.body) : 0,
+  bytes: bytesOf(text),
+  responseBytes: 'body' in reply ? bytesOf(reply.body) : 0,
   failed:
     'body' in reply ? ((JSON.parse(reply.body) as ResponseBody).Error?.Code ?? null) : String(reply.status),
 });
-
-/** Starts an emulated Excel with a workbook open in it. */
-export const startHost = (options: HostOptions = {}): Host => new Host(options);

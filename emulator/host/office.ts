@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { Script, type Context } from 'node:vm';
-import { clientFolder } from './api';
 import type { Host } from './host';
+import { clientFolder } from './installed';
 
 /** As much of a browser's window as loading the client needs; jsdom's fits. */
 export interface OfficeWindow {

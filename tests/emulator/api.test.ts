@@ -1,4 +1,5 @@
-import { installedApi, isSupported } from '../../emulator/host/api';
+import { isSupported } from '../../emulator/host/api';
+import { installedApi } from '../../emulator/host/installed';
 import { tableMistakes } from '../../emulator/host/check';
 import { classRows } from '../../emulator/host/classes';
 

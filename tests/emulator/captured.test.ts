@@ -1,5 +1,5 @@
 import { createBook } from '../../emulator/model';
-import { startHost } from '../../emulator/host/host';
+import { startHost } from '../../emulator/host/start';
 import type { ResponseBody } from '../../emulator/host/message';
 import type { SafeArray } from '../../emulator/host/safeArray';
 

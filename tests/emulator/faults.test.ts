@@ -1,5 +1,5 @@
 import { getValues, setValues } from '../../emulator/model';
-import { RESULT } from '../../emulator/host/wire';
+import { RESULT } from '../../emulator/host/channel';
 import { area } from '../../src/sheets/cell';
 import { closePages, openPage, type Page } from './office';
 

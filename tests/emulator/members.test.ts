@@ -1,4 +1,4 @@
-import { installedApi } from '../../emulator/host/api';
+import { installedApi } from '../../emulator/host/installed';
 import { classRows } from '../../emulator/host/classes';
 import { createBook } from '../../emulator/model';
 import { closePages, openPage } from './office';

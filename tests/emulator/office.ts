@@ -1,6 +1,7 @@
 /// <reference types="office-js" />
 import { JSDOM } from 'jsdom';
-import { startHost, type Host, type HostOptions } from '../../emulator/host/host';
+import type { Host, HostOptions } from '../../emulator/host/host';
+import { startHost } from '../../emulator/host/start';
 import { loadOffice, type OfficeWindow } from '../../emulator/host/office';
 
 /** What a page of an add-in has: the client's globals and the host behind them. */
