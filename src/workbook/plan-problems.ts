@@ -1,13 +1,19 @@
 import { problem, type Problem } from '../core/problem';
-import type { CellValue } from '../sheets/cell';
+import { address, type Area, type CellValue } from '../sheets/cell';
 import type { SheetPlan, TablePlan, WorkbookPlan } from '../sheets/plan';
 
 const SHEET_NAME = /^(?!')[^\\/?*:[\]\u0000-\u001f]{1,31}(?<!')$/; // eslint-disable-line no-control-regex
-const TABLE_NAME = /^[\p{L}_\\][\p{L}\p{N}_.\\]{0,254}$/u;
+const NAME = /^[\p{L}_\\][\p{L}\p{N}_.\\]{0,254}$/u;
 const LOOKS_LIKE_A_CELL = /^(?:[a-z]{1,3}\d{1,7}|r\d*c\d*|[rc])$/i;
 const LONGEST_TEXT = 32_767;
 
-const refused = (detail: string, sheet: string): Problem => problem('host-failed', { sheet }, { detail });
+/** A fault of ours: people can only tell us of it. */
+const refused = (detail: string, sheet: string): Problem => problem('plan-refused', { sheet }, { detail });
+
+const isSheetName = (name: string): boolean =>
+  SHEET_NAME.test(name) && name.trim() !== '' && name.toLowerCase() !== 'history';
+
+const isName = (name: string): boolean => NAME.test(name) && !LOOKS_LIKE_A_CELL.test(name);
 
 const repeated = (names: readonly string[], taken: readonly string[]): readonly string[] => {
   const seen = new Set(taken.map((name) => name.toLowerCase()));
@@ -18,13 +24,44 @@ const repeated = (names: readonly string[], taken: readonly string[]): readonly 
   });
 };
 
-const hasLongText = (plan: WorkbookPlan['sheets'][number]): boolean =>
-  plan.blocks.some(
+const longTexts = ({ name, blocks }: SheetPlan): readonly Problem[] =>
+  blocks.flatMap((block) =>
+    block.kind === 'formula'
+      ? []
+      : block.values.flatMap((row, down) =>
+          row.flatMap((value, along) =>
+            typeof value === 'string' && value.length > LONGEST_TEXT
+              ? [
+                  problem(
+                    'text-too-long',
+                    { sheet: name, cell: address(block.area.row + down, block.area.column + along) },
+                    { most: LONGEST_TEXT },
+                  ),
+                ]
+              : [],
+          ),
+        ),
+  );
+
+const overflows = ({ blocks }: SheetPlan): boolean =>
+  blocks.some(
     (block) =>
       block.kind === 'values' &&
-      block.values.some((row) =>
-        row.some((value) => typeof value === 'string' && value.length > LONGEST_TEXT),
-      ),
+      (block.values.length > block.area.rows ||
+        block.values.some(({ length }) => length > block.area.columns)),
+  );
+
+const overlap = (one: Area, other: Area): boolean =>
+  one.row < other.row + other.rows &&
+  other.row < one.row + one.rows &&
+  one.column < other.column + other.columns &&
+  other.column < one.column + one.columns;
+
+const hasOverlap = ({ tables, merges = [] }: SheetPlan): boolean =>
+  tables.some(
+    ({ area }, index) =>
+      tables.slice(index + 1).some((other) => overlap(area, other.area)) ||
+      merges.some((merged) => overlap(area, merged)),
   );
 
 const constantAt = (plan: SheetPlan, row: number, column: number): CellValue => {
@@ -46,7 +83,8 @@ export const tableHeadings = (plan: SheetPlan, { area }: TablePlan): readonly st
 
 /**
  * Why a plan cannot become sheets of a workbook that has `sheets` and `tables` already: names that are taken (case does
- * not matter), and what Excel itself refuses. Every adapter that has no Excel to say so asks this first.
+ * not matter), and what Excel itself refuses. Every adapter asks this before it writes. `tables` may hold names of the
+ * workbook's scope too: Excel keeps both apart from each other.
  */
 export const planProblems = (
   plan: WorkbookPlan,
@@ -61,18 +99,23 @@ export const planProblems = (
   const scopes = [...plan.names.map(({ sheet }) => sheet), plan.active.sheet];
   return [
     ...repeated(names, sheets).map((sheet) => problem('sheet-name-taken', { sheet }, { sheet })),
-    ...names.filter((name) => !SHEET_NAME.test(name)).map((name) => refused('sheet-name-invalid', name)),
-    ...planned
-      .filter(({ name }) => !TABLE_NAME.test(name) || LOOKS_LIKE_A_CELL.test(name))
-      .map(({ sheet }) => refused('table-name-invalid', sheet)),
+    ...names
+      .filter((name) => !isSheetName(name))
+      .map((sheet) => problem('sheet-name-invalid', { sheet }, { sheet })),
+    ...planned.filter(({ name }) => !isName(name)).map(({ sheet }) => refused('table-name', sheet)),
     ...repeated(
       planned.map(({ name }) => name),
       tables,
-    ).map((name) => refused('table-name-taken', planned.find((table) => table.name === name)!.sheet)),
+    ).map((table) =>
+      problem('table-name-taken', { sheet: planned.find(({ name }) => name === table)!.sheet }, { table }),
+    ),
+    ...plan.names.filter(({ name }) => !isName(name)).map(({ sheet }) => refused('name', sheet)),
     ...plan.sheets
       .filter((sheet) => sheet.tables.some((table) => !tableHeadings(sheet, table)))
       .map(({ name }) => refused('table-headings', name)),
-    ...plan.sheets.filter(hasLongText).map(({ name }) => refused('text-too-long', name)),
-    ...scopes.filter((name) => !known.has(name)).map((name) => refused('plan-sheet-missing', name)),
+    ...plan.sheets.filter(hasOverlap).map(({ name }) => refused('table-overlap', name)),
+    ...plan.sheets.filter(overflows).map(({ name }) => refused('block-size', name)),
+    ...plan.sheets.flatMap(longTexts),
+    ...scopes.filter((name) => !known.has(name)).map((name) => refused('sheet-missing', name)),
   ];
 };

@@ -164,7 +164,7 @@ const addSheets = (
 
 /** Adds the sheets of a plan behind those of the workbook. `parts` is a copy: on failure it is thrown away. */
 export const createSheets = (parts: XlsxParts, plan: WorkbookPlan, book: Book): Result<null> => {
-  if (book.structureLocked) return fail(problem('host-failed', {}, { detail: 'structure-locked' }));
+  if (book.structureLocked) return fail(problem('workbook-protected'));
   const tables = readTables(parts.files, book.sheets);
   const [first, ...more] = planProblems(
     plan,
