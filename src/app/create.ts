@@ -11,7 +11,7 @@ import type { Roster } from '../sheets/roster';
 import { sheetNames } from '../sheets/names';
 import type { WorkbookPlan } from '../sheets/plan';
 import { makeWorkbook } from '../sheets/workbook';
-import type { Workbook } from '../workbook/port';
+import type { Progress, Workbook } from '../workbook/port';
 import { openRoster, type ListChoice } from './roster';
 
 /** What the caller provides from outside: the time as it shall stand in the Log, and an identity for the tournament. */
@@ -39,7 +39,13 @@ export interface TournamentChoices {
   readonly language?: string | undefined;
 }
 
-/** A tournament that was made, with what the organiser should know of his list. */
+/** Sheets of a tournament that were written; `warnings` as in the port. */
+export interface Added {
+  readonly plan: WorkbookPlan;
+  readonly warnings: readonly Problem[];
+}
+
+/** A tournament that was made, with what the organiser should know of his list and of the sheets. */
 export interface Created {
   readonly tournament: Tournament;
   readonly roster: Roster;
@@ -114,13 +120,14 @@ export const addTournament = async (
   workbook: Workbook,
   tournament: Tournament,
   { time }: Pick<Circumstances, 'time'>,
-): Promise<Result<WorkbookPlan>> => {
+  progress?: Progress,
+): Promise<Result<Added>> => {
   const overview = await workbook.read({ ranges: [] });
   if (!overview.ok) return overview;
   const taken = overview.value.sheets.map(({ name }) => name);
   const plan = planFor(tournament, taken, time);
-  const written = await workbook.create(plan);
-  return andThen(written, () => ok(plan));
+  const written = await workbook.create(plan, progress);
+  return andThen(written, ({ warnings }) => ok({ plan, warnings }));
 };
 
 /** From the organiser's list to a tournament in his workbook. Nothing is written if anything is wrong. */
@@ -129,13 +136,18 @@ export const createTournament = async (
   list: ListChoice,
   choices: TournamentChoices,
   circumstances: Circumstances,
+  progress?: Progress,
 ): Promise<Result<Created>> => {
   const roster = await openRoster(workbook, list);
   if (!roster.ok) return roster;
   const tournament = tournamentOf(roster.value, choices, circumstances);
   if (!tournament.ok) return tournament;
-  const written = await addTournament(workbook, tournament.value, circumstances);
-  return andThen(written, () =>
-    ok({ tournament: tournament.value, roster: roster.value, warnings: roster.value.warnings }),
+  const written = await addTournament(workbook, tournament.value, circumstances, progress);
+  return andThen(written, ({ warnings }) =>
+    ok({
+      tournament: tournament.value,
+      roster: roster.value,
+      warnings: [...roster.value.warnings, ...warnings],
+    }),
   );
 };

@@ -7,6 +7,7 @@ import { changedMeanwhile, sameValue } from './compare';
 import { planProblems } from './plan-problems';
 import type {
   CellChange,
+  Created,
   NameInfo,
   Patch,
   Query,
@@ -153,7 +154,7 @@ class MemoryWorkbook implements Workbook {
     );
   }
 
-  async create(plan: WorkbookPlan): Promise<Result<null>> {
+  async create(plan: WorkbookPlan): Promise<Result<Created>> {
     const { sheets, names, tables } = this.state;
     const problems = planProblems(
       plan,
@@ -181,7 +182,7 @@ class MemoryWorkbook implements Workbook {
         ],
         active: plan.active.sheet,
       });
-      return null;
+      return { warnings: [] };
     });
   }
 

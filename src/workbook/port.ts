@@ -1,3 +1,4 @@
+import type { Problem } from '../core/problem';
 import type { Result } from '../core/result';
 import type { Area, CellValue } from '../sheets/cell';
 import type { Grid } from '../sheets/grid';
@@ -66,9 +67,20 @@ export interface Patch {
   readonly append?: TableAppend;
 }
 
+/** Sheets that stand; `warnings` tell what of them could not be done: `print-setup-failed`. */
+export interface Created {
+  readonly warnings: readonly Problem[];
+}
+
+/** Told of a creation how many of its requests have been answered, of how many; the last call has both equal. */
+export type Progress = (done: number, total: number) => void;
+
 export interface Writer {
-  /** Makes the plan's sheets, whole or not at all. Problems: `sheet-name-taken`, `host-failed`. */
-  create(plan: WorkbookPlan): Promise<Result<null>>;
+  /**
+   * Makes the plan's sheets, whole or not at all. Problems: `sheet-name-taken`, `host-failed`. A file or memory is
+   * written at once and tells of no progress.
+   */
+  create(plan: WorkbookPlan, progress?: Progress): Promise<Result<Created>>;
   /**
    * Reads the cells, compares them with what the patch expects and writes only if all agree; else `changed-meanwhile`
    * for each that differs, and nothing is written. Formulas elsewhere have followed when it returns.
@@ -77,6 +89,20 @@ export interface Writer {
 }
 
 export type Workbook = Reader & Writer;
+
+/**
+ * What is left in the open workbook of creations whose clean-up failed too. Files and memory are written whole and have
+ * none. Problems: `host-failed`.
+ */
+export interface Leftovers {
+  /**
+   * Names of the sheets, most of them hidden. A creation that a co-author has under way at this moment looks the same:
+   * they are to be named to the organiser, and deleted only if he says so.
+   */
+  unfinished(): Promise<Result<readonly string[]>>;
+  /** Deletes those of the named sheets that are unfinished still, and no other. Answers how many. */
+  discardUnfinished(sheets: readonly string[]): Promise<Result<number>>;
+}
 
 /** A range of a sheet. */
 export interface Selection {

@@ -1,7 +1,7 @@
-import { fail, ok, type Result } from '../core/result';
+import { andThen, fail, ok, type Result } from '../core/result';
 import { problem } from '../core/problem';
 import type { WorkbookPlan } from '../sheets/plan';
-import type { Patch, Query, RangeSnapshot, Snapshot, Workbook } from './port';
+import type { Created, Patch, Query, RangeSnapshot, Snapshot, Workbook } from './port';
 import { readBook, readTables, type Book, type BookSheet } from './xlsx/book';
 import { readSheet, readStrings, type FileSheet } from './xlsx/cells';
 import { changeCells } from './xlsx/change';
@@ -57,8 +57,9 @@ class XlsxFile implements XlsxWorkbook {
     });
   }
 
-  create(plan: WorkbookPlan): Promise<Result<null>> {
-    return this.attempt((parts, book) => createSheets(parts, plan, book));
+  async create(plan: WorkbookPlan): Promise<Result<Created>> {
+    const made = await this.attempt((parts, book) => createSheets(parts, plan, book));
+    return andThen(made, () => ok({ warnings: [] }));
   }
 
   change(patch: Patch): Promise<Result<null>> {

@@ -306,7 +306,7 @@ describe('through the port', () => {
   it('a patch is taken as it is, and then there is nothing left to refresh', async () => {
     const sheets = planned(generated({ players: 101, cycles: 1, seed: 8, finished: 0.5 }));
     const workbook = memoryWorkbook();
-    expect(await workbook.create(sheets.plan)).toEqual({ ok: true, value: null });
+    expect(await workbook.create(sheets.plan)).toEqual({ ok: true, value: { warnings: [] } });
     const patchNow = async (): Promise<Patch> => {
       const open = await openTournament(workbook, undefined, 'all');
       if (!open.ok) throw new Error(JSON.stringify(open.problems));

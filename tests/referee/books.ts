@@ -17,7 +17,7 @@ const unwrap = <T>(result: { ok: true; value: T } | { ok: false; problems: unkno
 /** A tournament as a file. */
 export const fileOf = async (tournament: Tournament): Promise<{ plan: WorkbookPlan; bytes: Uint8Array }> => {
   const workbook = newXlsx();
-  const plan = unwrap(await addTournament(workbook, tournament, { time: '2026-11-20 09:00' }));
+  const { plan } = unwrap(await addTournament(workbook, tournament, { time: '2026-11-20 09:00' }));
   return { plan, bytes: unwrap(await workbook.save()) };
 };
 

@@ -4,6 +4,9 @@ import type { Block, SheetPlan, WorkbookPlan } from '../../sheets/plan';
 /** Sheets that are being made bear such names: hidden, and known as ours if something fails half way. */
 const PREFIX = '~Roundabout ';
 
+/** How much of a creation's identity fits beside the number into the 31 characters of a sheet's name. */
+const ID_LENGTH = 14;
+
 /** Whether a sheet is one that some creation left unfinished. */
 export const isStaged = (name: string): boolean => name.startsWith(PREFIX);
 
@@ -13,14 +16,15 @@ export interface StagedPlan {
   readonly finals: readonly string[];
 }
 
-/** `taken` are the names that the workbook has. */
+/** `taken` are the names that the workbook has. The identity keeps apart what several people make at the same time. */
 export const staged = (plan: WorkbookPlan, taken: readonly string[]): StagedPlan => {
   const used = new Set(taken.map((name) => name.toLowerCase()));
+  const id = plan.id.replaceAll(/[^A-Za-z0-9-]/g, '').slice(-ID_LENGTH);
   let number = 0;
   const names = new Map(
     plan.sheets.map(({ name }) => {
       let candidate: string;
-      do candidate = `${PREFIX}${++number}`;
+      do candidate = `${PREFIX}${id} ${++number}`;
       while (used.has(candidate.toLowerCase()));
       return [name, candidate] as const;
     }),

@@ -2,17 +2,9 @@ import { problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import { area } from '../../sheets/cell';
 import type { Changed, Selection, StopListening, Surface } from '../port';
-import { codeOf, run, type Context } from './excel';
-
-const failed = (error: unknown): Result<never> => fail(problem('host-failed', {}, { detail: codeOf(error) }));
-
-const attempt = async <T>(work: (context: Context) => Promise<Result<T>>): Promise<Result<T>> => {
-  try {
-    return await run(work);
-  } catch (error) {
-    return failed(error);
-  }
-};
+import { attempt } from './attempt';
+import type { Context } from './excel';
+import { refused } from './refusal';
 
 /** A listener that the host knows of; it is removed with the context that it was added with. */
 interface Registered {
@@ -29,7 +21,7 @@ const stopping =
       await context.sync();
       return ok(null);
     } catch (error) {
-      return failed(error);
+      return refused(error);
     }
   };
 

@@ -4,14 +4,17 @@ import { isStaged } from './staging';
 
 /**
  * The sheets that a creation left unfinished: those under names of staging, last, and those that got their own name
- * already, which are known by the names scoped to the sheet that is named last.
+ * already, which are known by the names scoped to the sheet that is named last. `stagedAs` narrows it to one creation.
  */
-export const unfinishedSheets = async (context: Context): Promise<readonly Sheet[]> => {
+export const unfinishedSheets = async (
+  context: Context,
+  stagedAs?: readonly string[],
+): Promise<readonly Sheet[]> => {
   const { worksheets } = context.workbook;
   worksheets.load('items/name,items/visibility,items/names/items/formula');
   await context.sync();
   const { items } = worksheets;
-  const left = items.filter(({ name }) => isStaged(name));
+  const left = items.filter(({ name }) => isStaged(name) && (stagedAs?.includes(name) ?? true));
   const theirs = new Set(
     left.flatMap(({ names }) =>
       names.items.flatMap(({ formula }) => parseReference(String(formula).replace(/^=/, ''))?.sheet ?? []),
@@ -20,12 +23,12 @@ export const unfinishedSheets = async (context: Context): Promise<readonly Sheet
   return [...items.filter(({ name }) => !isStaged(name) && theirs.has(name)), ...left];
 };
 
-/**
- * Deletes them in one request, those that tell of the others last, and opens the sheet `back` if one of them was open.
- * Answers how many there were.
- */
-export const discardUnfinished = async (context: Context, back: string | null = null): Promise<number> => {
-  const sheets = await unfinishedSheets(context);
+/** Deletes sheets in one request, in this order, and opens the sheet `back` first. Answers how many there were. */
+export const deleteSheets = async (
+  context: Context,
+  sheets: readonly Sheet[],
+  back: string | null = null,
+): Promise<number> => {
   if (sheets.length === 0) return 0;
   const open = context.workbook.worksheets.items.find(
     ({ name, visibility }) => name === back && visibility === 'Visible',

@@ -1,4 +1,3 @@
-import { parseFormula } from '../../live/formula';
 import type { SheetPlan, TablePlan, ValidationPlan, ValuesBlock, FormulaBlock } from '../../sheets/plan';
 import type { Range, Sheet } from './excel';
 import { applyConditional, applyShape, applyStyle, rangeOf } from './format';
@@ -64,14 +63,3 @@ export const isFilled = ({ formulas }: Range): boolean =>
   (formulas as unknown[][]).every((row) =>
     row.every((cell) => typeof cell === 'string' && cell.startsWith('=')),
   );
-
-/** Whether a plan's formulas can be parsed at all: a fault of ours is found before anything is written. */
-export const isSound = ({ blocks }: SheetPlan): boolean =>
-  blocks.every((block) => {
-    if (block.kind === 'values') return true;
-    try {
-      return parseFormula(block.formula, block.area.row, block.area.column) !== null;
-    } catch {
-      return false;
-    }
-  });

@@ -1,0 +1,138 @@
+import { problem, type Problem } from '../../core/problem';
+import { fail, ok, unlessProblems, type Result } from '../../core/result';
+import type { WorkbookPlan } from '../../sheets/plan';
+import { planProblems } from '../plan-problems';
+import type { Created, Progress } from '../port';
+import { codeOf, type Context, type Sheet } from './excel';
+import { applyPrint } from './format';
+import { requestsOf } from './payload';
+import { readOverview } from './read';
+import { staged, type StagedPlan } from './staging';
+import { isFilled, lastRows, writeSheet } from './write';
+
+/** A creation that has begun to write: what to clear up if it fails. */
+export interface Begun {
+  /** The names under which its sheets are staged. */
+  readonly sheets: readonly string[];
+  /** The sheet that was open before. */
+  readonly open: string | null;
+}
+
+/** Beside the requests that stage sheets: the overview, the print set-up, the reading back and the last. */
+const OTHER_REQUESTS = 4;
+
+const counting = (progress: Progress | undefined, total: number): (() => void) => {
+  let done = 0;
+  return () => progress?.(++done, total);
+};
+
+/** Puts all sheets in place, hidden and under names of staging. */
+const stage = async (
+  context: Context,
+  { plan }: StagedPlan,
+  requests: ReturnType<typeof requestsOf>,
+  answered: () => void,
+): Promise<readonly Sheet[]> => {
+  const { application, worksheets } = context.workbook;
+  context.runtime.enableEvents = false;
+  const sheets = new Map(
+    plan.sheets.map(({ name }) => {
+      const sheet = worksheets.add(name);
+      sheet.visibility = 'Hidden';
+      return [name, sheet] as const;
+    }),
+  );
+  for (const [index, request] of requests.entries()) {
+    application.suspendApiCalculationUntilNextSync();
+    for (const each of request) writeSheet(sheets.get(each.name)!, each);
+    if (index === requests.length - 1)
+      for (const { sheet, name, refersTo } of plan.names) sheets.get(sheet)!.names.add(name, `=${refersTo}`);
+    await context.sync();
+    answered();
+  }
+  return [...sheets.values()];
+};
+
+/** Print set-up comes in a request of its own: a host without a printer may refuse it, and the tournament stands all the same. */
+const setUpPrint = async (
+  context: Context,
+  sheets: readonly Sheet[],
+  { plan }: StagedPlan,
+): Promise<readonly Problem[]> => {
+  try {
+    plan.sheets.forEach(({ print }, index) => {
+      if (print) applyPrint(sheets[index]!, print);
+    });
+    await context.sync();
+    return [];
+  } catch (error) {
+    return [problem('print-setup-failed', {}, { detail: codeOf(error) })];
+  }
+};
+
+/** Reads back the end of each fill. */
+const isComplete = async (
+  context: Context,
+  sheets: readonly Sheet[],
+  { plan }: StagedPlan,
+): Promise<boolean> => {
+  const filled = sheets.flatMap((sheet, index) => lastRows(sheet, plan.sheets[index]!));
+  await context.sync();
+  return filled.every(isFilled);
+};
+
+/**
+ * Shows, opens and names the sheets in one request. Its very last act names the sheet whose names tell of all the others:
+ * until then everything is known as unfinished.
+ */
+const finish = async (
+  context: Context,
+  sheets: readonly Sheet[],
+  { plan, finals }: StagedPlan,
+): Promise<void> => {
+  const at = (name: string): number => plan.sheets.findIndex((sheet) => sheet.name === name);
+  const teller = plan.names[0] ? at(plan.names[0].sheet) : 0;
+  sheets.forEach((sheet, index) => {
+    if (plan.sheets[index]!.hidden !== true) sheet.visibility = 'Visible';
+    if (index !== teller) sheet.name = finals[index]!;
+  });
+  const opened = sheets[at(plan.active.sheet)]!;
+  opened.activate();
+  opened.getRangeByIndexes(plan.active.row, plan.active.column, 1, 1).select();
+  context.runtime.enableEvents = true;
+  sheets[teller]!.name = finals[teller]!;
+  await context.sync();
+};
+
+/** Makes a plan's sheets. `begins` is told before anything is written; clearing up after a failure is the caller's. */
+export const createSheets = async (
+  context: Context,
+  plan: WorkbookPlan,
+  begins: (begun: Begun) => void,
+  progress?: Progress,
+): Promise<Result<Created>> => {
+  const { sheets, tables, names } = await readOverview(context);
+  const taken = sheets.map(({ name }) => name);
+  const problems = planProblems(plan, taken, [
+    ...tables.map(({ name }) => name),
+    ...names.filter(({ sheet }) => sheet === null).map(({ name }) => name),
+  ]);
+  if (problems.length > 0) return unlessProblems(problems, () => ({ warnings: [] }));
+  const stagedPlan = staged(plan, taken);
+  const requests = requestsOf(stagedPlan.plan.sheets);
+  const answered = counting(progress, requests.length + OTHER_REQUESTS);
+  answered();
+  begins({
+    sheets: stagedPlan.plan.sheets.map(({ name }) => name),
+    open: sheets.find(({ active }) => active)?.name ?? null,
+  });
+  const made = await stage(context, stagedPlan, requests, answered);
+  const warnings = await setUpPrint(context, made, stagedPlan);
+  answered();
+  if (!(await isComplete(context, made, stagedPlan)))
+    return fail(problem('host-failed', {}, { detail: 'fill-incomplete' }));
+  answered();
+  await finish(context, made, stagedPlan);
+  answered();
+  return ok({ warnings });
+};

@@ -1,0 +1,115 @@
+import { cellKey } from '../../emulator/model/address';
+import { addSheet, createBook, getSheet } from '../../emulator/model';
+import { addTournament, createTournament } from '../../src/app/create';
+import { openTournament } from '../../src/app/open';
+import { messageOf } from '../../src/language/language';
+import { officeWorkbook } from '../../src/workbook/office';
+import type { Book } from '../../emulator/model';
+import { generated } from '../generated';
+import { closePages, openPage, type Page } from '../emulator/office';
+
+const TIME = { time: '2026-11-20 09:00' };
+const workbook = officeWorkbook();
+
+const excel = async (): Promise<Page> => {
+  const page = await openPage({ workbook: createBook(['Mine']), sets: { ExcelApi: '1.14' } });
+  Object.assign(globalThis, {
+    Excel: page.Excel,
+    Office: page.Office,
+    OfficeExtension: page.OfficeExtension,
+  });
+  return page;
+};
+
+const of = (players: number) => generated({ players, cycles: 1, seed: players, finished: 0 });
+
+const namesOf = ({ host }: Page): readonly string[] => host.book.state.sheets.map(({ name }) => name);
+
+/** What a co-author's creation has put in place so far. */
+const stagedByOthers = (book: Book): void => {
+  for (const name of ['~Roundabout theirs 1', '~Roundabout theirs 2'])
+    addSheet(book, name).visibility = 'Hidden';
+};
+
+afterEach(closePages);
+
+describe('a creation in Excel', () => {
+  it('stands where Excel refuses the print set-up, and warns of that', async () => {
+    const page = await excel();
+    page.host.faults.failures = [{ request: 4, action: 1, code: 'GeneralException' }];
+    const added = await addTournament(workbook, of(4), TIME);
+    expect(added).toMatchObject({
+      ok: true,
+      value: { warnings: [{ code: 'print-setup-failed', values: { detail: 'GeneralException' } }] },
+    });
+    expect(await openTournament(workbook)).toMatchObject({ ok: true });
+    if (added.ok) expect(messageOf(added.value.warnings[0]!, 'en')).toContain('“Fit to 1 page wide”');
+  });
+
+  it('hands the warning on with those of the list', async () => {
+    const page = await excel();
+    await page.Excel.run(async (context) => {
+      context.workbook.worksheets.getItem('Mine').getRange('A1:A6').values = [
+        ['Name'],
+        ['Adams'],
+        ['Baker'],
+        [''],
+        ['Clark'],
+        ['Davies'],
+      ];
+      await context.sync();
+    });
+    const codes = async (): Promise<readonly string[]> => {
+      const created = await createTournament(workbook, {}, { event: 'Open' }, { ...TIME, id: 'a' });
+      return created.ok ? created.value.warnings.map(({ code }) => code) : ['failed'];
+    };
+    page.host.reset();
+    page.host.faults.failures = [{ request: 7, action: 1, code: 'GeneralException' }];
+    expect(await codes()).toEqual(['list-gap', 'print-setup-failed']);
+  });
+
+  it('tells after each request how many are done, of how many', async () => {
+    await excel();
+    const told: string[] = [];
+    await addTournament(workbook, of(4), TIME, (done, total) => told.push(`${done}/${total}`));
+    expect(told).toEqual(['1/5', '2/5', '3/5', '4/5', '5/5']);
+  });
+
+  it('is taken back, under a code of its own, where a fill came out incomplete', async () => {
+    const page = await excel();
+    page.host.before(5, (book) => {
+      const calculation = book.state.sheets.find(({ name }) => name === '~Roundabout t4 7')!;
+      for (const key of calculation.cells.keys())
+        if (key >= cellKey(8, 0)) book.put(calculation, Math.floor(key / 16_384), key % 16_384, undefined);
+    });
+    expect(await addTournament(workbook, { ...of(4), id: 't4' }, TIME)).toMatchObject({
+      ok: false,
+      problems: [{ code: 'host-failed', values: { detail: 'fill-incomplete' } }],
+    });
+    expect(namesOf(page)).toEqual(['Mine']);
+  });
+
+  it('clears up after itself alone: what a co-author is making at that moment stays', async () => {
+    const page = await excel();
+    stagedByOthers(page.host.book);
+    page.host.faults.failures = [{ request: 6, action: 9, code: 'GeneralException' }];
+    expect((await addTournament(workbook, of(4), TIME)).ok).toBe(false);
+    expect(namesOf(page)).toEqual(['Mine', '~Roundabout theirs 1', '~Roundabout theirs 2']);
+  });
+});
+
+describe('what creations have left half made', () => {
+  it('is deleted as far as it was named, and no sheet besides', async () => {
+    const page = await excel();
+    stagedByOthers(page.host.book);
+    const named = await workbook.unfinished();
+    expect(named).toEqual({ ok: true, value: ['~Roundabout theirs 1', '~Roundabout theirs 2'] });
+    addSheet(page.host.book, '~Roundabout meanwhile 1');
+    expect(await workbook.discardUnfinished(['~Roundabout theirs 1', 'Mine', 'Gone'])).toEqual({
+      ok: true,
+      value: 1,
+    });
+    expect(namesOf(page)).toEqual(['Mine', '~Roundabout theirs 2', '~Roundabout meanwhile 1']);
+    expect(getSheet(page.host.book, 'Mine').visibility).toBe('Visible');
+  });
+});
