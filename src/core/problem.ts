@@ -61,6 +61,10 @@ export const PROBLEM_CODES = [
   'workbook-cell',
   'workbook-too-large',
   'sheet-name-taken',
+  'sheet-name-invalid',
+  'table-name-taken',
+  'text-too-long',
+  'plan-refused',
   'output-is-input',
   'output-exists',
   'output-unwritable',
@@ -77,6 +81,15 @@ export const PROBLEM_CODES = [
   'player-unknown',
   'undo-nothing',
   'print-setup-failed',
+  // Excel itself
+  'workbook-read-only',
+  'workbook-protected',
+  'sheet-protected',
+  'cell-being-edited',
+  'request-too-large',
+  'excel-too-old',
+  'excel-busy',
+  'excel-session-over',
   'host-failed',
 ] as const;
 

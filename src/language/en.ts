@@ -84,6 +84,13 @@ export const en: Language = {
       '{count} players are more than one workbook can hold in this form; the most is {most}. Split the field into sections.',
     'sheet-name-taken':
       'There is a sheet “{sheet}” already. Rename that one, or give the event another name.',
+    'sheet-name-invalid':
+      'Excel takes no sheet called “{sheet}”: a name has 1 to 31 characters, none of them a slash, colon, star, question mark or square bracket, and no apostrophe at either end. Choose another name.',
+    'table-name-taken':
+      'The name “{table}” is in use in this workbook already. Rename that table or name (Formulas, Name Manager), then try again.',
+    'text-too-long': 'This text is longer than the {most} characters that a cell holds. Shorten it.',
+    'plan-refused':
+      'Roundabout prepared something that Excel does not take ({detail}). Nothing was changed. Please report this.',
     'output-is-input': 'The result would overwrite the file that is read. Choose another name with --out.',
     'output-exists': 'The file exists already and stays as it is. Choose another name.',
     'output-unwritable':
@@ -107,6 +114,20 @@ export const en: Language = {
     'undo-nothing': 'There is nothing left to undo.',
     'print-setup-failed':
       'The sheets were made, but Excel did not take the page set-up ({detail}). Before you print, choose landscape and “Fit to 1 page wide” under Page Layout.',
+    'workbook-read-only':
+      'This workbook is open for reading only. Choose “Edit Workbook” or save a copy, then try again.',
+    'workbook-protected':
+      'The structure of this workbook is protected, so it takes no new sheets. Choose Review, Protect Workbook to lift that, then try again.',
+    'sheet-protected':
+      'The sheet “{sheet}” is protected. Choose Review, Unprotect Sheet, then try again; nothing was written.',
+    'cell-being-edited': 'A cell is being edited. Press Enter in it, then try again.',
+    'request-too-large':
+      'This is more than Excel on the web takes at once. Nothing was changed: shorten long texts of the list, or use Excel on a computer.',
+    'excel-too-old':
+      'This Excel is too old for Roundabout: it needs Excel 2021, Microsoft 365 or Excel on the web.',
+    'excel-busy': 'Excel is busy. Nothing was changed; wait a moment, then try again.',
+    'excel-session-over':
+      'The connection to this workbook has ended. Reload the page or open the workbook again.',
     'host-failed': 'Excel could not do this ({detail}). Nothing was changed; try again.',
   },
   place: {

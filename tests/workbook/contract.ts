@@ -134,23 +134,23 @@ export const workbookContract = (
         'sheet-name-taken',
         'sheet-name-taken',
         'sheet-name-taken',
-        'host-failed',
-        'host-failed',
+        'table-name-taken',
+        'table-name-taken',
       ]);
     });
 
     test.each([
-      ['a sheet name of 32 letters', workbookPlan(sheetPlan('x'.repeat(32)))],
-      ['a sheet name with a slash', workbookPlan(sheetPlan('a/b'))],
-      ['a sheet name that begins with an apostrophe', workbookPlan(sheetPlan("'a"))],
-      ['a table name like a cell', tablePlan('AB12', ['a'])],
-      ['a table name with a space', tablePlan('my table', ['a'])],
-      ['two headings that differ in case alone', tablePlan('Fine', ['a', 'A'])],
-      ['a heading that is a number', tablePlan('Fine', [1])],
-      ['a text of 32,768 letters', textPlan('x'.repeat(32_768))],
-    ])('%s, which Excel refuses, is a problem and changes nothing', async (_, plan) => {
+      ['a sheet name of 32 letters', 'sheet-name-invalid', workbookPlan(sheetPlan('x'.repeat(32)))],
+      ['a sheet name with a slash', 'sheet-name-invalid', workbookPlan(sheetPlan('a/b'))],
+      ['a sheet name that begins with an apostrophe', 'sheet-name-invalid', workbookPlan(sheetPlan("'a"))],
+      ['a table name like a cell', 'plan-refused', tablePlan('AB12', ['a'])],
+      ['a table name with a space', 'plan-refused', tablePlan('my table', ['a'])],
+      ['two headings that differ in case alone', 'plan-refused', tablePlan('Fine', ['a', 'A'])],
+      ['a heading that is a number', 'plan-refused', tablePlan('Fine', [1])],
+      ['a text of 32,768 letters', 'text-too-long', textPlan('x'.repeat(32_768))],
+    ])('%s, which Excel refuses, is the problem %s and changes nothing', async (_, code, plan) => {
       const book = await empty();
-      expect(codes(await book.create(plan))).toEqual(['host-failed']);
+      expect(codes(await book.create(plan))).toEqual([code]);
       expect((await look(book)).sheets).toHaveLength(1);
     });
 
