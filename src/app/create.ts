@@ -1,10 +1,9 @@
 import { drawNumbers } from '../core/draw/numbers';
 import { makeTournament, type Entrant } from '../core/draw/tournament';
-import type { ProfileId, Tournament } from '../core/model';
+import type { Tournament } from '../core/model';
 import type { Problem } from '../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../core/result';
-import { DEFAULT_RULES, rulesOf } from '../core/rules';
-import { CLASSIC, type Scoring } from '../core/scoring';
+import { rulesOf } from '../core/rules';
 import { checkOrder } from '../core/tiebreak/registry';
 import { words } from '../language/language';
 import type { Roster } from '../sheets/roster';
@@ -12,7 +11,10 @@ import { sheetNames } from '../sheets/names';
 import type { WorkbookPlan } from '../sheets/plan';
 import { makeWorkbook } from '../sheets/workbook';
 import type { Progress, Workbook } from '../workbook/port';
+import { withDefaults, type TournamentChoices } from './choices';
 import { openRoster, type ListChoice } from './roster';
+
+export type { TournamentChoices } from './choices';
 
 /** What the caller provides from outside: the time as it shall stand in the Log, and an identity for the tournament. */
 export interface Circumstances {
@@ -20,23 +22,6 @@ export interface Circumstances {
   readonly time: string;
   /** Letters, digits and dashes, unlike that of any other tournament. */
   readonly id: string;
-}
-
-/** The organiser's choices; all that is absent takes its default. */
-export interface TournamentChoices {
-  readonly event?: string | undefined;
-  readonly section?: string | undefined;
-  readonly system?: string | undefined;
-  readonly cycles?: number | undefined;
-  readonly numbers?: string | undefined;
-  /** For the lots; the caller makes one up if the organiser gave none. */
-  readonly seed?: string | undefined;
-  readonly exchangeLastTwo?: boolean | undefined;
-  readonly rules?: string | undefined;
-  readonly scoring?: Scoring | undefined;
-  readonly tieBreaks?: readonly string[] | undefined;
-  readonly profile?: ProfileId | undefined;
-  readonly language?: string | undefined;
 }
 
 /** Sheets of a tournament that were written; `warnings` as in the port. */
@@ -52,21 +37,12 @@ export interface Created {
   readonly warnings: readonly Problem[];
 }
 
-const DEFAULT_SYSTEM = 'berger';
-const DEFAULT_LANGUAGE = 'en';
-
 const entrantOf = ({ name, rating, federation, extra }: Roster['players'][number]): Entrant => ({
   name,
   ...(rating === undefined ? {} : { rating }),
   ...(federation === undefined ? {} : { federation }),
   ...(extra.length === 0 ? {} : { extra }),
 });
-
-/** The rule set that goes with a system and a game where the organiser chose none. */
-const defaultRules = (system: string, profile: ProfileId): string => {
-  if (profile === 'go') return 'go';
-  return system === 'crenshaw' ? 'uscf-34f' : DEFAULT_RULES.id;
-};
 
 /**
  * Makes a tournament of a list: draws the numbers, pairs all rounds. Problems: those of `drawNumbers`, `makeTournament`,
@@ -77,9 +53,10 @@ export const tournamentOf = (
   choices: TournamentChoices,
   { id }: Pick<Circumstances, 'id'>,
 ): Result<Tournament> => {
-  const { system = DEFAULT_SYSTEM, cycles = 1, numbers = 'list', seed, profile = 'chess' } = choices;
-  return andThen(rulesOf(choices.rules ?? defaultRules(system, profile)), (rules) => {
-    const tieBreaks = choices.tieBreaks ?? rules.tieBreaks;
+  const all = withDefaults(roster, choices);
+  const { system, cycles, numbers, seed } = all;
+  return andThen(rulesOf(all.rules), (rules) => {
+    const tieBreaks = all.tieBreaks ?? rules.tieBreaks;
     const drawn = andThen(
       unlessProblems(checkOrder(tieBreaks), () => null),
       () => drawNumbers(roster.players, numbers, seed),
@@ -87,23 +64,23 @@ export const tournamentOf = (
     return andThen(drawn, (order) =>
       makeTournament({
         id,
-        event: choices.event ?? roster.sheet,
-        section: choices.section,
+        event: all.event,
+        section: all.section,
         players: order.map((index) => entrantOf(roster.players[index]!)),
         columns: roster.columns,
         columnFormats: roster.columnFormats,
         system,
         cycles,
-        exchangeLastTwo: choices.exchangeLastTwo,
-        scoring: choices.scoring ?? CLASSIC,
+        exchangeLastTwo: all.exchangeLastTwo,
+        scoring: all.scoring,
         ruleSet: rules.id,
         tieBreaks,
         numbering: {
           method: numbers === 'rating' || numbers === 'lots' ? numbers : 'list',
           ...(numbers === 'lots' && seed !== undefined ? { seed } : {}),
         },
-        profile,
-        language: choices.language ?? DEFAULT_LANGUAGE,
+        profile: all.profile,
+        language: all.language,
       }),
     );
   });

@@ -3,7 +3,8 @@ import { andThen, fail, ok, type Result } from '../core/result';
 import type { Area } from '../sheets/cell';
 import { readRoster, type Roster } from '../sheets/roster';
 import { findTournaments } from '../sheets/found';
-import type { Reader, Snapshot, TableInfo } from '../workbook/port';
+import { crop } from '../sheets/grid';
+import type { Reader, Selection, Snapshot, TableInfo } from '../workbook/port';
 
 /** Where the organiser's list is: a sheet (the active one if absent), and a range of it if he chose one. */
 export interface ListChoice {
@@ -35,6 +36,31 @@ const isOurs = (snapshot: Snapshot, sheet: string): boolean =>
   findTournaments(snapshot.names).some(
     ({ sheet: own, places }) => own === sheet || Object.values(places).some((place) => place.sheet === sheet),
   );
+
+/** A selection of more cells is taken only as far as its sheet is used: whole columns have a million rows. */
+const MANY_CELLS = 20_000;
+
+/** The part of an area that is used; one empty cell of it if none is. */
+const usedPart = async (reader: Reader, { sheet, area }: Selection): Promise<Result<Area>> =>
+  andThen(await reader.read({ ranges: [{ sheet, area: 'used' }] }), ({ ranges }) => {
+    const used = crop(ranges[0]!, area).area;
+    return ok(used.rows * used.columns > 0 ? used : { ...area, rows: 1, columns: 1 });
+  });
+
+/**
+ * The list that somebody means who selected cells: these cells; with one cell, the table in which it stands, else what
+ * is found on its sheet. Problems: those of the port.
+ */
+export const selectedList = async (reader: Reader, selection: Selection): Promise<Result<ListChoice>> => {
+  const { sheet, area } = selection;
+  if (area.rows * area.columns > MANY_CELLS)
+    return andThen(await usedPart(reader, selection), (range) => ok({ sheet, range }));
+  if (area.rows * area.columns > 1) return ok({ sheet, range: area });
+  return andThen(await reader.read({ ranges: [] }), ({ tables }) => {
+    const around = tables.find((table) => covers(table, sheet, area));
+    return ok({ sheet, range: around?.area });
+  });
+};
 
 /**
  * Reads the players from the organiser's list: the chosen range, the only table of the sheet, or the list found in its

@@ -1,4 +1,4 @@
-import type { Schedule } from './schedule';
+import type { Schedule, ScheduledGame } from './schedule';
 
 /** The colours of one number: games with White and Black, and its longest run of one colour (a bye leaves it as it is). */
 export interface PlayerColours {
@@ -12,6 +12,12 @@ export interface Colours {
   readonly players: readonly PlayerColours[];
   /** Those who have one colour three times running, or oftener. */
   readonly threeRunning: readonly number[];
+}
+
+/** Rounds of games between the numbers 1..players, as a schedule has them. */
+export interface Rounds {
+  readonly players: number;
+  readonly rounds: readonly { readonly games: readonly Pick<ScheduledGame, 'white' | 'black'>[] }[];
 }
 
 interface Count {
@@ -29,8 +35,13 @@ const play = (count: Count, colour: 0 | 1): void => {
   count.last = colour;
 };
 
+/** Who meets whom, by number, round after round: a schedule, or the games of a tournament as one list. */
+export interface Encounters extends Pick<Schedule, 'players'> {
+  readonly rounds: readonly { readonly games: readonly Pick<ScheduledGame, 'white' | 'black'>[] }[];
+}
+
 /** The colours of every number of a schedule, through all cycles. */
-export const coloursOf = ({ players, rounds }: Pick<Schedule, 'players' | 'rounds'>): Colours => {
+export const coloursOf = ({ players, rounds }: Encounters): Colours => {
   const counts = Array.from({ length: players }, (): Count => ({
     games: [0, 0],
     run: 0,

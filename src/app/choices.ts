@@ -1,0 +1,46 @@
+import type { ProfileId } from '../core/model';
+import { DEFAULT_RULES } from '../core/rules';
+import { CLASSIC, type Scoring } from '../core/scoring';
+import type { Roster } from '../sheets/roster';
+
+/** The organiser's choices; all that is absent takes its default. */
+export interface TournamentChoices {
+  readonly event?: string | undefined;
+  readonly section?: string | undefined;
+  readonly system?: string | undefined;
+  readonly cycles?: number | undefined;
+  readonly numbers?: string | undefined;
+  /** For the lots; the caller makes one up if the organiser gave none. */
+  readonly seed?: string | undefined;
+  readonly exchangeLastTwo?: boolean | undefined;
+  readonly rules?: string | undefined;
+  readonly scoring?: Scoring | undefined;
+  readonly tieBreaks?: readonly string[] | undefined;
+  readonly profile?: ProfileId | undefined;
+  readonly language?: string | undefined;
+}
+
+/** The rule set that goes with a system and a game where the organiser chose none. */
+const defaultRules = (system: string, profile: ProfileId): string => {
+  if (profile === 'go') return 'go';
+  return system === 'crenshaw' ? 'uscf-34f' : DEFAULT_RULES.id;
+};
+
+/**
+ * The organiser's choices with the defaults for what he left open. The exchange of the last two rounds, the tie-breaks and
+ * the seed stay open: they follow from the field, the rule set and chance.
+ */
+export const withDefaults = ({ sheet }: Pick<Roster, 'sheet'>, choices: TournamentChoices) => {
+  const { system = 'berger', profile = 'chess' } = choices;
+  return {
+    ...choices,
+    event: choices.event ?? sheet,
+    system,
+    profile,
+    cycles: choices.cycles ?? 1,
+    numbers: choices.numbers ?? 'list',
+    rules: choices.rules ?? defaultRules(system, profile),
+    scoring: choices.scoring ?? CLASSIC,
+    language: choices.language ?? 'en',
+  };
+};

@@ -1,0 +1,67 @@
+import type { Tournament } from '../core/model';
+import { coloursOf } from '../core/pairing/colours';
+
+/** The fewest and the most of something that each player has. */
+export interface Span {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A game by its players' names. */
+export interface NamedGame {
+  readonly board: number;
+  readonly white: string;
+  readonly black: string;
+}
+
+/** What a tournament will be, before it is made. */
+export interface Preview {
+  readonly players: number;
+  readonly rounds: number;
+  readonly games: number;
+  readonly firstRound: {
+    readonly games: readonly NamedGame[];
+    /** Who rests in round 1; `null` in an even field. */
+    readonly bye: string | null;
+  };
+  readonly colours: {
+    /** Games of each player: in an all-play-all they all have as many. */
+    readonly gamesEach: number;
+    readonly whitesEach: Span;
+    /** How many players have one colour three times running, or oftener. */
+    readonly threeRunning: number;
+  };
+}
+
+const spanOf = (numbers: readonly number[]): Span =>
+  numbers.reduce(
+    ({ least, most }, number) => ({ least: Math.min(least, number), most: Math.max(most, number) }),
+    {
+      least: Infinity,
+      most: 0,
+    },
+  );
+
+/** Round 1 with names, and how the colours come out over all rounds. */
+export const previewOf = ({ players, rounds, games, rests }: Tournament): Preview => {
+  const names = new Map(players.map(({ no, name }) => [no, name]));
+  const nameOf = (no: number): string => names.get(no) ?? '';
+  const bye = rests.find(({ round }) => round === 1);
+  const colours = coloursOf({ players: players.length, rounds: [{ games }] });
+  return {
+    players: players.length,
+    rounds,
+    games: games.length,
+    firstRound: {
+      games: games
+        .filter(({ round }) => round === 1)
+        .map(({ board, white, black }) => ({ board, white: nameOf(white), black: nameOf(black) })),
+      bye: bye ? nameOf(bye.player) : null,
+    },
+    colours: {
+      gamesEach: (2 * games.length) / players.length,
+      whitesEach: spanOf(colours.players.map(({ whites }) => whites)),
+      threeRunning: colours.threeRunning.length,
+    },
+  };
+};

@@ -1,0 +1,270 @@
+import type { NumberingMethod, ProfileId, SystemId } from '../core/model';
+import type { RULE_SETS } from '../core/rules';
+
+/** What the pane can be busy with. */
+export type PaneTask = 'look' | 'list' | 'create' | 'refresh' | 'discard';
+
+/** A choice that is explained where it is made. */
+export interface Explained {
+  readonly name: string;
+  readonly about: string;
+}
+
+/** The texts of the pane in one language. Those with values are ICU messages. */
+export interface PaneTexts {
+  /** What screen readers and the title bar call the pane. */
+  readonly pane: string;
+  /** Joins single sentences that stand one after the other. */
+  readonly sentences: string;
+  readonly busy: Readonly<Record<PaneTask, string>>;
+  readonly waiting: string;
+
+  // the list
+  readonly newTitle: string;
+  readonly playersTitle: string;
+  readonly noList: string;
+  readonly useSelection: string;
+  readonly selectionHint: string;
+  readonly found: string;
+  readonly foundCells: string;
+  readonly listChanged: string;
+  readonly showAll: string;
+  readonly showFirst: string;
+  readonly listLabel: string;
+
+  // problems
+  readonly errors: string;
+  readonly warnings: string;
+  readonly showCell: string;
+  readonly showSheet: string;
+  readonly morePlaces: string;
+
+  // the options
+  readonly optionsTitle: string;
+  readonly event: string;
+  readonly system: string;
+  readonly systems: Readonly<Record<SystemId, Explained>>;
+  readonly cycles: string;
+  readonly cyclesChoice: string;
+  readonly more: string;
+  readonly numbers: string;
+  readonly numbering: Readonly<Record<NumberingMethod, Explained>>;
+  readonly seed: string;
+  readonly seedHint: string;
+  readonly exchange: string;
+  readonly exchangeHint: string;
+  readonly scoring: string;
+  readonly scorings: Readonly<Record<ScoringChoice, string>>;
+  readonly win: string;
+  readonly draw: string;
+  readonly loss: string;
+  readonly profile: string;
+  readonly profiles: Readonly<Record<ProfileId, Explained>>;
+  readonly rules: string;
+  readonly ruleSets: Readonly<Record<(typeof RULE_SETS)[number]['id'], string>>;
+  readonly order: string;
+
+  // the preview
+  readonly previewTitle: string;
+  readonly bye: string;
+  readonly moreBoards: string;
+  readonly counts: string;
+  readonly coloursEqual: string;
+  readonly coloursOr: string;
+  readonly coloursTo: string;
+  readonly threeRunning: string;
+  readonly create: string;
+  readonly createLater: string;
+
+  // a tournament
+  readonly ready: string;
+  readonly nextLive: string;
+  readonly nextRefresh: string;
+  readonly remove: string;
+  readonly removal: string;
+  readonly choose: string;
+  readonly section: string;
+  readonly size: string;
+  readonly finished: string;
+  readonly noResult: string;
+  readonly leading: string;
+  readonly sharing: string;
+  readonly winner: string;
+  readonly toCheck: string;
+  readonly sheetsTitle: string;
+  readonly liveHint: string;
+  readonly refreshHint: string;
+  readonly refresh: string;
+  readonly refreshed: string;
+  readonly another: string;
+  readonly back: string;
+
+  // what went wrong
+  readonly unreadable: string;
+  readonly tryAgain: string;
+  readonly unfinished: string;
+  readonly unfinishedCaution: string;
+  readonly discard: string;
+  readonly keep: string;
+  readonly discarded: string;
+  readonly broken: string;
+  readonly brokenText: string;
+  readonly brokenDetail: string;
+
+  // opened outside of Excel
+  readonly outside: string;
+  readonly outsideText: string;
+  readonly outsideSteps: readonly string[];
+}
+
+/** The scorings on offer; `own` lets the arbiter type one. */
+export type ScoringChoice = 'classic' | 'three' | 'own';
+
+const en: PaneTexts = {
+  pane: 'Roundabout',
+  sentences: ' ',
+  busy: {
+    look: 'Looking at the workbook …',
+    list: 'Reading the list …',
+    create: 'Creating the sheets …',
+    refresh: 'Working out the standings …',
+    discard: 'Removing the sheets …',
+  },
+  waiting: 'Excel waits because a cell is being edited: press Enter in the cell to go on.',
+
+  newTitle: 'New round robin',
+  playersTitle: 'Players',
+  noList: 'A column of names is enough. Ratings and clubs beside them come along.',
+  useSelection: 'Use selection',
+  selectionHint: 'Select your list in the sheet, then press the button.',
+  found: '{count, plural, one {# player} other {# players}}',
+  foundCells: '{sheet}, cells {cells}',
+  listChanged: 'Your list has changed and was read again. Look at it once more, then create.',
+  showAll: 'Show all {count}',
+  showFirst: 'Show the first {count}',
+  listLabel: 'Players as they will be numbered',
+
+  errors: '{count, plural, one {One thing to put right first} other {# things to put right first}}',
+  warnings: '{count, plural, one {One thing to know} other {# things to know}}',
+  showCell: 'Show {cell}',
+  showSheet: 'Show “{sheet}”',
+  morePlaces: 'Show all {count}',
+
+  optionsTitle: 'Tournament',
+  event: 'Name of the event',
+  system: 'Pairing system',
+  systems: {
+    berger: {
+      name: 'Berger tables (FIDE)',
+      about:
+        'The tables of the FIDE Handbook, the usual choice in chess. Colours alternate as evenly as they can.',
+    },
+    crenshaw: {
+      name: 'Crenshaw-Berger (US Chess)',
+      about:
+        'The tables of US Chess: the same games as in Berger’s, the rounds in reverse, with tables of their own for 4 and 6 players.',
+    },
+  },
+  cycles: 'Everyone meets everyone',
+  cyclesChoice: '{count, plural, =1 {once} =2 {twice, colours reversed} other {# times}}',
+  more: 'More choices',
+  numbers: 'Pairing numbers',
+  numbering: {
+    list: { name: 'As listed', about: 'Number 1 is the first of your list.' },
+    rating: {
+      name: 'By rating',
+      about: 'Number 1 is the highest rated; players without a rating come last, as listed.',
+    },
+    lots: { name: 'Drawn by lot', about: 'Chance decides. The numbers above are those that were drawn.' },
+  },
+  seed: 'Word behind the draw',
+  seedHint:
+    'The same word always gives the same draw, so anyone can check it. Let a witness choose it, if you like.',
+  exchange: 'Exchange the last two rounds of the first cycle',
+  exchangeHint: 'FIDE advises it, so that nobody has the same colour three times in a row.',
+  scoring: 'Points for a win, a draw, a loss',
+  scorings: { classic: '1 – ½ – 0', three: '3 – 1 – 0', own: 'Other points …' },
+  win: 'Win',
+  draw: 'Draw',
+  loss: 'Loss',
+  profile: 'Game',
+  profiles: {
+    chess: { name: 'Chess', about: 'White stands on the left.' },
+    go: { name: 'Go', about: 'Black stands on the left, as on Go result sheets.' },
+    neutral: { name: 'Another game', about: 'White stands on the left; read it as “begins”.' },
+  },
+  rules: 'Players with equal points',
+  ruleSets: {
+    'fide-2019': 'as FIDE recommends',
+    nzcf: 'as New Zealand Chess does',
+    'uscf-34f': 'as US Chess does',
+    go: 'as Go clubs do',
+  },
+  order: 'Order of ranking',
+
+  previewTitle: 'Round 1',
+  bye: 'Bye',
+  moreBoards: '{count, plural, one {and # more board} other {and # more boards}}',
+  counts: '{rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}.',
+  coloursEqual: 'Everyone has White in {least} of {games} games.',
+  coloursOr: 'Everyone has White in {least} or {most} of {games} games.',
+  coloursTo: 'Everyone has White in {least} to {most} of {games} games.',
+  threeRunning:
+    '{count, plural, =0 {Nobody has the same colour three times in a row.} one {One player has the same colour three times in a row.} other {# players have the same colour three times in a row.}}',
+  create:
+    'Create {rounds, plural, one {# round} other {# rounds}} for {players, plural, one {# player} other {# players}}',
+  createLater: 'Create the tournament',
+
+  ready: 'The tournament is ready',
+  nextLive:
+    'Type each result into the column “{result}” of the sheet “{pairings}”: 1-0, ½-½ or 0-1. Crosstable and standings follow by themselves.',
+  nextRefresh:
+    'Type each result into the column “{result}” of the sheet “{pairings}”: 1-0, ½-½ or 0-1. Then press Refresh to work out the standings.',
+  remove: 'How to remove it again',
+  removal: 'Delete the sheets {sheets}. Your own list was not changed.',
+  choose: 'Tournament',
+  section: '{event}, {section}',
+  size: '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}',
+  finished: '{finished} of {games, plural, one {# game} other {# games}} finished',
+  noResult: 'No result yet.',
+  leading: 'In the lead: {names}, {points, plural, one {# point} other {# points}}',
+  sharing: 'In the lead: {count} players with {points, plural, one {# point} other {# points}}',
+  winner: 'First: {names}, {points, plural, one {# point} other {# points}}',
+  toCheck: '{count, plural, one {One cell to check} other {# cells to check}}',
+  sheetsTitle: 'Go to',
+  liveHint: 'The sheets follow every result by themselves.',
+  refreshHint: 'With more than {most} players, the standings follow when you press Refresh.',
+  refresh: 'Refresh',
+  refreshed:
+    '{count, plural, =0 {Everything was up to date.} one {# cell brought up to date.} other {# cells brought up to date.}}',
+  another: 'Create another tournament',
+  back: 'Back to {event}',
+
+  unreadable: 'The tournament cannot be read',
+  tryAgain: 'Try again',
+  unfinished:
+    'An earlier attempt did not come to its end and left {count, plural, one {this sheet} other {these sheets}}: {sheets}.',
+  unfinishedCaution:
+    'If somebody else is creating a tournament in this workbook at this moment, let them finish first.',
+  discard: '{count, plural, one {Remove this sheet} other {Remove these sheets}}',
+  keep: 'Not now',
+  discarded: '{count, plural, one {# sheet removed.} other {# sheets removed.}}',
+  broken: 'Something went wrong',
+  brokenText:
+    'This is a fault of Roundabout, not yours. Have a look at your sheets, then try again. If it happens again, close the pane and open it anew.',
+  brokenDetail: 'To report it: {detail}',
+
+  outside: 'Roundabout works inside Excel',
+  outsideText:
+    'This page is the pane that Excel shows beside your workbook. On its own it has no sheets to work with.',
+  outsideSteps: [
+    'Open a workbook with your list of players in Excel.',
+    'On the Home tab press Roundabout.',
+    'Press Create, and play.',
+  ],
+};
+
+const LANGUAGES: Readonly<Record<string, PaneTexts>> = { en };
+
+/** The pane's texts in a language, else in English. */
+export const paneTexts = (language: string): PaneTexts => LANGUAGES[language] ?? en;

@@ -1,0 +1,119 @@
+import { addTournament } from '../../src/app/create';
+import { glanceAtTournaments, type Glance } from '../../src/app/glance';
+import { openTournament } from '../../src/app/open';
+import { recordResults } from '../../src/app/record';
+import type { Tournament } from '../../src/core/model';
+import { area } from '../../src/sheets/cell';
+import { memoryWorkbook } from '../../src/workbook/memory';
+import type { Workbook } from '../../src/workbook/port';
+import { generated } from '../generated';
+
+const TIME = { time: '2026-11-20 09:00' };
+
+const unwrap = <T>(result: { ok: true; value: T } | { ok: false; problems: unknown }): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
+};
+
+const four = (more: Partial<Tournament> = {}): Tournament => ({
+  ...generated({ players: 4, cycles: 1, seed: 1, finished: 0, special: 0 }),
+  event: 'Club',
+  players: ['Anna', 'Bert', 'Cora', 'Dora'].map((name, index) => ({
+    no: index + 1,
+    name,
+    status: 'playing',
+  })),
+  ...more,
+});
+
+const holding = async (...tournaments: readonly Tournament[]): Promise<Workbook> => {
+  const workbook = memoryWorkbook([{ name: 'Mine', blocks: [] }]);
+  for (const tournament of tournaments) unwrap(await addTournament(workbook, tournament, TIME));
+  return workbook;
+};
+
+const glances = async (workbook: Workbook): Promise<readonly Glance[]> =>
+  unwrap(await glanceAtTournaments(workbook));
+
+describe('a workbook at a glance', () => {
+  it('without a tournament shows none, and that is no problem', async () => {
+    expect(await glances(await holding())).toEqual([]);
+  });
+
+  it('with a new tournament: four players, three rounds, none of six games finished, nobody in front', async () => {
+    const [glance] = await glances(await holding(four()));
+    expect(glance).toMatchObject({
+      sheet: 'Tournament',
+      event: 'Club',
+      section: null,
+      players: 4,
+      rounds: 3,
+      games: 6,
+      finished: 0,
+      leaders: [],
+      live: true,
+      problems: [],
+    });
+    expect(glance!.sheets).toEqual([
+      'Pairings',
+      'Standings',
+      'Crosstable',
+      'Players',
+      'Log',
+      'Calculation',
+      'Tournament',
+    ]);
+  });
+
+  it('leads to the result of the next game that is not finished', async () => {
+    const workbook = await holding(four());
+    const [fresh] = await glances(workbook);
+    expect(fresh!.places.pairings).toEqual({ sheet: 'Pairings', area: area(4, 5) });
+    expect(fresh!.places.standings).toEqual({ sheet: 'Standings', area: area(0, 0) });
+    unwrap(await recordResults(workbook, [{ game: 1, typed: '1-0' }], TIME));
+    const [begun] = await glances(workbook);
+    expect(begun!.places.pairings).toEqual({ sheet: 'Pairings', area: area(5, 5) });
+  });
+
+  it('names those who share the lead, with their points', async () => {
+    const workbook = await holding(four());
+    unwrap(
+      await recordResults(
+        workbook,
+        [
+          { game: 1, typed: '1-0' },
+          { game: 2, typed: '½-½' },
+        ],
+        TIME,
+      ),
+    );
+    const [begun] = await glances(workbook);
+    expect(begun).toMatchObject({ finished: 2, leaders: [{ name: 'Anna', points: 1 }] });
+  });
+
+  it('tells of a result that nobody understands, at its cell', async () => {
+    const workbook = await holding(four());
+    const opened = unwrap(await openTournament(workbook));
+    const { sheet, area: results } = opened.found.places.Pairings_result!;
+    const cell = { sheet, row: results.row, column: results.column };
+    unwrap(await workbook.change({ cells: [{ ...cell, expect: null, write: 'won' }] }));
+    const [glance] = await glances(workbook);
+    expect(glance!.problems).toMatchObject([
+      { code: 'result-not-understood', place: { sheet: 'Pairings', cell: 'F5' }, values: { typed: 'won' } },
+    ]);
+  });
+
+  it('with 101 players is kept up to date by Refresh', async () => {
+    const many = generated({ players: 101, cycles: 1, seed: 1, finished: 0, special: 0 });
+    const [glance] = await glances(await holding(many));
+    expect(glance).toMatchObject({ players: 101, live: false });
+  });
+
+  it('with two tournaments shows both', async () => {
+    const workbook = await holding(four({ id: 'a' }), four({ id: 'b', event: 'Blitz' }));
+    expect((await glances(workbook)).map(({ id, event, sheet }) => [id, event, sheet])).toEqual([
+      ['a', 'Club', 'Tournament'],
+      ['b', 'Blitz', 'Blitz Tournament'],
+    ]);
+  });
+});
