@@ -9,12 +9,12 @@ const { rules } = require('./rules.cjs');
 
 const STYLES = 'taskpane.css';
 
-/** A page of ours: office.js runs before our own script, which waits until the page is read. */
-const page = (name, live) =>
+/** A page of ours, with the script of its name if it has one: office.js runs first, ours waits until the page is read. */
+const page = (template, live) =>
   new HtmlPlugin({
-    filename: `${name}.html`,
-    template: `src/${name}/${name}.html`,
-    chunks: [name],
+    filename: path.basename(template),
+    template,
+    chunks: [path.basename(template, '.html')],
     scriptLoading: 'defer',
     templateParameters: { officeJs, policy: policy({ live }) },
   });
@@ -43,15 +43,16 @@ const addin = ({ root, base, version, mode = 'production', live = false }) => ({
   module: { rules },
   plugins: [
     new SourceMapDevToolPlugin({ test: /\.js$/, filename: '[file].map' }),
-    page('taskpane', live),
-    page('commands', live),
+    page('src/taskpane/taskpane.html', live),
+    page('src/commands/commands.html', live),
+    page('docs/support.html', live),
     new CopyPlugin({
       patterns: [
         { from: `src/taskpane/${STYLES}` },
-        { from: 'assets/icons/*.png', to: 'icons/[name][ext]', noErrorOnMissing: true },
+        { from: 'docs/support.css' },
+        { from: 'assets/icons/*.png', to: 'icons/[name][ext]' },
         {
           from: 'manifest.xml',
-          noErrorOnMissing: true,
           transform: (text) => filledManifest(text.toString(), { base, version }),
         },
       ],

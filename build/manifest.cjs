@@ -12,7 +12,7 @@ const baseAddress = (typed = DEVELOPMENT_BASE) => {
 /** The manifest as it is handed out: our addresses under `base`, and the version of the package. */
 const filledManifest = (text, { base, version }) =>
   text
-    .replaceAll(DEVELOPMENT_BASE, base)
+    .replaceAll(DEVELOPMENT_BASE, () => base.replaceAll('&', '&amp;'))
     .replace(/<Version>[^<]*<\/Version>/, `<Version>${version}.0</Version>`);
 
 module.exports = { DEVELOPMENT_BASE, baseAddress, filledManifest };

@@ -1,0 +1,13 @@
+/** The sizes in which Office shows icons, in pixels. */
+const SIZES = [16, 20, 24, 32, 40, 48, 64, 80];
+
+const ICONS = ['roundabout', 'refresh'];
+
+/** Up to this size a drawing of its own, with fewer lines, stays legible. */
+const SMALL = 24;
+
+const drawingOf = (icon, size) => `${icon}${size <= SMALL ? '-small' : ''}.svg`;
+
+const fileOf = (icon, size) => `${icon}-${size}.png`;
+
+module.exports = { SIZES, ICONS, drawingOf, fileOf };
