@@ -1,4 +1,4 @@
-import type { Schedule, ScheduledGame } from './schedule';
+import type { ScheduledGame } from './schedule';
 
 /** The colours of one number: games with White and Black, and its longest run of one colour (a bye leaves it as it is). */
 export interface PlayerColours {
@@ -35,13 +35,8 @@ const play = (count: Count, colour: 0 | 1): void => {
   count.last = colour;
 };
 
-/** Who meets whom, by number, round after round: a schedule, or the games of a tournament as one list. */
-export interface Encounters extends Pick<Schedule, 'players'> {
-  readonly rounds: readonly { readonly games: readonly Pick<ScheduledGame, 'white' | 'black'>[] }[];
-}
-
 /** The colours of every number of a schedule, through all cycles. */
-export const coloursOf = ({ players, rounds }: Encounters): Colours => {
+export const coloursOf = ({ players, rounds }: Rounds): Colours => {
   const counts = Array.from({ length: players }, (): Count => ({
     games: [0, 0],
     run: 0,
