@@ -10,6 +10,8 @@ export interface RangeObject {
 /** What the rows of the table work on. */
 export interface HostContext {
   readonly book: Book;
+  /** Whether the document is open for reading only. */
+  readonly readOnly: () => boolean;
   /** `workbook.settings`, by key. */
   readonly settings: Map<string, Json>;
   /** `workbook.customXmlParts`, by id. */
@@ -29,8 +31,13 @@ const followed = ({ sheet, area }: Ref, edit: Edit): Ref => {
 };
 
 /** Makes the context of a workbook; `kept` gives the objects that the add-in keeps. */
-export const createContext = (book: Book, kept: () => readonly unknown[]): HostContext => ({
+export const createContext = (
+  book: Book,
+  kept: () => readonly unknown[],
+  readOnly: () => boolean,
+): HostContext => ({
   book,
+  readOnly,
   settings: new Map(),
   xmlParts: new Map(),
   follow: (sheet, edit) => {

@@ -8,6 +8,7 @@ import { Listeners, sentEvent, type Author, type SentEvent } from './events';
 import { createExecutor, type Executor } from './executor';
 import { failAsPlanned, noFaults, type Faults } from './faults';
 import type { RequestBody, ResponseBody } from './message';
+import { calculatedColumns, LoopWatch } from './warnings';
 import { createWire, type Wire } from './wire';
 
 export interface HostOptions {
@@ -33,6 +34,7 @@ const EVENT_CATEGORY = 65536;
 const DELAY_FOR_CELL_EDIT = 64;
 const SERVICES = {
   'Microsoft.InternalService.AddinInternalService': { NotifyActionHandlerReady: () => null },
+  'Microsoft.Telemetry.TelemetryService': { SendTelemetryEvent: () => null, SendCustomerContent: () => null },
 };
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
@@ -52,6 +54,8 @@ export class Host {
   readonly used = new Set<string>();
   /** Mistakes of the emulator itself, thrown while a request ran. */
   readonly defects: unknown[] = [];
+  /** What Excel puts up with and no add-in should do: see `LoopWatch` and `calculatedColumns`. */
+  readonly warnings: string[] = [];
   /** Commands of the ribbon that the add-in has reported as done. */
   readonly commandsDone: string[] = [];
   readonly documentSettings = new Map<string, string>();
@@ -64,6 +68,7 @@ export class Host {
   #between = new Map<number, () => void>();
   #leaving: (() => void)[] = [];
   readonly #channels: Channel[] = [];
+  readonly #loops = new LoopWatch();
 
   /** `api` is what the client knows of its host (see `parseApi`). */
   constructor(api: Api, options: HostOptions = {}) {
@@ -72,10 +77,17 @@ export class Host {
     this.faults = { ...noFaults(), ...options.faults };
     if (options.latency !== undefined) this.faults.latency = options.latency;
     this.book.listener = (event) => this.#happened(event);
+    this.book.writing = (ref) => {
+      if (this.#author === 'add-in') this.warnings.push(...calculatedColumns(this.book, ref));
+    };
     this.#executor = createExecutor<HostContext>({
       api,
       sets: this.sets,
-      context: createContext(this.book, () => this.#executor.catalogue.keptObjects),
+      context: createContext(
+        this.book,
+        () => this.#executor.catalogue.keptObjects,
+        () => this.faults.readOnly,
+      ),
       rows: classRows,
       root: { type: 'Workbook', it: this.book },
       services: SERVICES,
@@ -125,6 +137,7 @@ export class Host {
   reset(): void {
     this.#log.reset();
     this.unsupported.clear();
+    this.#loops.reset();
     this.#between.clear();
   }
 
@@ -176,6 +189,7 @@ export class Host {
       await new Promise<void>((done) => this.#leaving.push(done));
     const request = this.#log.requests.length + 1;
     const cleanup = isCleanup(body);
+    if (!cleanup && this.#loops.isLoop(body)) this.warnings.push(`request ${request}: a sync in a loop`);
     if (!cleanup) this.#between.get(request)?.();
     const reply = this.#reply(body, text, cleanup ? 0 : request);
     if (cleanup) this.#log.cleanups += 1;

@@ -64,6 +64,8 @@ export class Book {
 
   /** Told of each event as it happens, unless events are off. */
   listener: ((event: BookEvent) => void) | null = null;
+  /** Told of cells before their content is written. */
+  writing: ((ref: Ref) => void) | null = null;
   enableEvents = true;
   /** While someone edits a cell, every request is refused. */
   cellEditMode = false;
@@ -283,6 +285,7 @@ export const createBook = (names: readonly string[] = ['Sheet1']): Book => {
     names: [],
     active: sheets[0]!.id,
     calculationMode: 'Automatic',
+    protection: null,
     lastId: sheets.length,
   });
 };

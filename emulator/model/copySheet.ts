@@ -1,6 +1,7 @@
 import type { Book } from './book';
 import { sheetId } from './book';
 import { refuse } from './error';
+import { checkStructure } from './protection';
 import { mapFormula } from './formula';
 import { findName } from './names';
 import { findSheet } from './sheets';
@@ -73,6 +74,7 @@ export const copySheet = (
   position: CopyPosition = 'None',
   relativeTo: string | null = null,
 ): SheetState => {
+  checkStructure(book);
   const source = book.sheet(id);
   const name = copyName(book, source.name);
   const tables = source.tables.map((table) => [table.name, copyTable(book, structuredClone(table))] as const);

@@ -92,6 +92,7 @@ export const copyFrom = (
   else checkWritable(book, ref);
   if (target.rows * target.columns > 5_000_000)
     refuse('RangeExceedsLimit', 'The cell count in the range has exceeded the maximum supported number.');
+  if (type !== 'Formats') book.writing?.(ref);
   const cells = sources(book, source, from.area, type === 'Values');
   const entries: [row: number, column: number, cell: Cell][] = [];
   for (let down = 0; down < target.rows; down++)

@@ -35,5 +35,5 @@ export * from './tableRows';
 export * from './names';
 export * from './rules';
 export * from './page';
-export { protect, unprotect } from './protection';
+export { protect, protectStructure, unprotect, unprotectStructure } from './protection';
 export * from './snapshot';

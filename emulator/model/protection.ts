@@ -8,6 +8,24 @@ const denied = (): never =>
     "You do not have permissions to perform the requested operation: the cell or chart you're trying to change is on a protected sheet.",
   );
 
+/** Throws `AccessDenied` while the structure is protected: sheets are not added, named, moved, shown or deleted. Source: uncited. */
+export const checkStructure = ({ state }: Book): void => {
+  if (state.protection) refuse('AccessDenied', 'You cannot perform the requested operation.');
+};
+
+/** Protects the structure; `InvalidOperation` if it is protected already. Source: uncited. */
+export const protectStructure = ({ state }: Book, password = ''): void => {
+  if (state.protection) refuse('InvalidOperation', 'The workbook is protected already.');
+  state.protection = { password };
+};
+
+/** Lifts that protection; a wrong password is `InvalidArgument`. Source: uncited. */
+export const unprotectStructure = ({ state }: Book, password = ''): void => {
+  if (state.protection && state.protection.password !== password)
+    refuse('InvalidArgument', 'The password you supplied is not correct.');
+  state.protection = null;
+};
+
 const lockedAt = (sheet: SheetState, row: number, column: number): boolean =>
   formatAt(sheet, row, column)['protection/locked'] !== false;
 

@@ -138,6 +138,7 @@ export const setValues = (book: Book, ref: Ref, values: readonly (readonly Writt
         entry.formula === undefined ? entry : { ...entry, formula: normalised(book, entry.formula) };
       entries.push([row, column, entered(sheet, row, column, content)]);
     }
+  book.writing?.(ref);
   const before = heldBefore(book, sheet, where);
   for (const [row, column, cell] of entries) book.put(sheet, row, column, cell);
   afterTyping(book, sheet, where, entries);
@@ -201,6 +202,7 @@ export const clear = (book: Book, ref: Ref, applyTo: ClearApplyTo = 'All'): void
   checkWritable(book, ref);
   const sheet = book.sheet(ref.sheet);
   const { area: where } = ref;
+  if (applyTo !== 'Formats') book.writing?.(ref);
   const before = heldBefore(book, sheet, where);
   for (const [row, column, cell] of cellsIn(sheet, where)) {
     const { format, ...content } = cell;

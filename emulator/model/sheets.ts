@@ -12,6 +12,7 @@ import {
 } from './address';
 import { blankSheet, refOf, sheetId, type Book } from './book';
 import { refuse } from './error';
+import { checkStructure } from './protection';
 import { loseSheetIn, renameSheetIn } from './shift';
 import { eachFormula } from './everyFormula';
 import type { Ref, SheetState, Visibility } from './state';
@@ -61,6 +62,7 @@ const checkFreeName = (book: Book, name: string, own?: SheetState): void => {
 
 /** A new sheet after the last, not activated (Excel.WorksheetCollection.add). */
 export const addSheet = (book: Book, name?: string | null): SheetState => {
+  checkStructure(book);
   const wanted = name ?? freeName(book);
   checkFreeName(book, wanted);
   const sheet = blankSheet(sheetId(book.newId()), wanted);
@@ -97,6 +99,7 @@ const activate = (book: Book, sheet: SheetState): void => {
 
 /** Deletes a sheet; refuses a very hidden one and the last visible one (`InvalidOperation`, Excel.Worksheet.delete). */
 export const deleteSheet = (book: Book, id: string): void => {
+  checkStructure(book);
   const sheet = book.sheet(id);
   if (sheet.visibility === 'VeryHidden')
     refuse('InvalidOperation', 'A very hidden worksheet cannot be deleted.');
@@ -112,6 +115,7 @@ export const deleteSheet = (book: Book, id: string): void => {
 
 /** Renames a sheet; formulas, names and rules follow. */
 export const renameSheet = (book: Book, id: string, name: string): void => {
+  checkStructure(book);
   const sheet = book.sheet(id);
   checkFreeName(book, name, sheet);
   const before = sheet.name;
@@ -124,6 +128,7 @@ export const renameSheet = (book: Book, id: string, name: string): void => {
 
 /** Moves a sheet to a position counted from 0; outside the workbook is `InvalidArgument`. */
 export const moveSheet = (book: Book, id: string, position: number): void => {
+  checkStructure(book);
   const sheet = book.sheet(id);
   const { sheets } = book.state;
   if (!Number.isInteger(position) || position < 0 || position >= sheets.length)
@@ -139,6 +144,7 @@ export const sheetPosition = (book: Book, id: string): number => book.state.shee
 
 /** Hides or shows a sheet; the last visible one stays (`InvalidOperation`). */
 export const setVisibility = (book: Book, id: string, visibility: Visibility): void => {
+  checkStructure(book);
   const sheet = book.sheet(id);
   if (!['Visible', 'Hidden', 'VeryHidden'].includes(visibility))
     refuse('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');

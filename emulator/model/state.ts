@@ -135,6 +135,8 @@ export interface BookState {
   names: NameState[];
   active: string;
   calculationMode: 'Automatic' | 'AutomaticExceptTables' | 'Manual';
+  /** Set while the structure is protected. */
+  protection: { readonly password: string } | null;
   /** Counts up for ids of sheets, tables, columns, conditional formats. */
   lastId: number;
 }

@@ -46,6 +46,19 @@ describe('workbook, application, runtime', () => {
       expect([workbook.readOnly, selected.address, active.address]).toEqual([false, 'Data!B2:C3', 'Data!B2']);
     }));
 
+  test('workbook: its structure is protected and freed', () =>
+    run(async (context) => {
+      const { protection } = context.workbook;
+      protection.protect('secret');
+      protection.load('protected');
+      await context.sync();
+      const during = protection.protected;
+      protection.unprotect('secret');
+      protection.load('protected');
+      await context.sync();
+      expect([during, protection.protected]).toEqual([true, false]);
+    }));
+
   test('application: calculation can be set to manual, and started', () =>
     run(async (context, sheet) => {
       const { application } = context.workbook;

@@ -42,9 +42,11 @@ export const openPage = async (options: HostOptions = {}): Promise<Page> => {
   return page;
 };
 
-/** Closes every window; for `afterEach`. */
+/** Closes every window; for `afterEach`. Fails if an add-in did what Excel puts up with and none should do. */
 export const closePages = (): void => {
-  for (const page of open.splice(0)) page.close();
+  const pages = open.splice(0);
+  for (const page of pages) page.close();
+  expect(pages.flatMap(({ host }) => host.warnings)).toEqual([]);
 };
 
 /** Waits until events that were sent have arrived. */

@@ -13,11 +13,11 @@ import { sheetRows } from './sheets';
 import { sortRows } from './sort';
 import { tableRows } from './tables';
 import { validationRow } from './validation';
-import { workbookRow } from './workbook';
+import { workbookRows } from './workbook';
 
 /** The classes that the emulated host knows. */
 export const classRows: readonly AnyRow<HostContext>[] = [
-  workbookRow,
+  ...workbookRows,
   ...applicationRows,
   ...sheetRows,
   rangeRow,

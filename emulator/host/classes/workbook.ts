@@ -1,13 +1,12 @@
-import { activeCell, selectedRange, type Book } from '../../model';
+import { activeCell, protectStructure, selectedRange, unprotectStructure, type Book } from '../../model';
 import type { HostContext } from '../context';
 import { row } from '../row';
 
-/** The root: `context.workbook`. */
-export const workbookRow = row<HostContext, Book>({
+const workbook = row<HostContext, Book>({
   type: 'Workbook',
   get: {
     Name: () => 'tournament.xlsx',
-    ReadOnly: () => false,
+    ReadOnly: ({ readOnly }) => readOnly(),
     AutoSave: () => false,
     IsDirty: () => true,
     PreviouslySaved: () => true,
@@ -18,6 +17,7 @@ export const workbookRow = row<HostContext, Book>({
   navigate: {
     Application: (_, book) => book,
     Worksheets: (_, book) => book,
+    Protection: (_, book) => book,
     Names: () => ({ sheet: null }),
     Tables: () => ({ sheet: null }),
     Settings: (_, book) => book,
@@ -30,3 +30,15 @@ export const workbookRow = row<HostContext, Book>({
     GetActiveCell: (_, book) => ({ ref: activeCell(book) }),
   },
 });
+
+const protection = row<HostContext, Book>({
+  type: 'WorkbookProtection',
+  get: { Protected: (_, book) => book.state.protection !== null },
+  call: {
+    Protect: (_, book, password: string | undefined) => protectStructure(book, password ?? ''),
+    Unprotect: (_, book, password: string | undefined) => unprotectStructure(book, password ?? ''),
+  },
+});
+
+/** The root, `context.workbook`, and the protection of its structure. */
+export const workbookRows = [workbook, protection];

@@ -259,4 +259,24 @@ describe('protection', () => {
     model.unprotect(book, sheet, 'secret');
     expect(refusal(() => write(book, 'A1', 1))).toBe('accepted');
   });
+
+  test('sheets are not added, named, moved, hidden, copied or deleted while the structure is protected', () => {
+    const book = createBook(['One', 'Two']);
+    model.protectStructure(book, 'secret');
+    const two = id(book, 'Two');
+    for (const act of [
+      () => model.addSheet(book, 'Three'),
+      () => model.renameSheet(book, two, 'Three'),
+      () => model.moveSheet(book, two, 0),
+      () => model.setVisibility(book, two, 'Hidden'),
+      () => model.copySheet(book, two),
+      () => model.deleteSheet(book, two),
+    ])
+      expect(refusal(act)).toBe('AccessDenied');
+    expect(refusal(() => write(book, 'A1', 1))).toBe('accepted');
+    expect(refusal(() => model.protectStructure(book))).toBe('InvalidOperation');
+    expect(refusal(() => model.unprotectStructure(book, 'wrong'))).toBe('InvalidArgument');
+    model.unprotectStructure(book, 'secret');
+    expect(refusal(() => model.addSheet(book, 'Three'))).toBe('accepted');
+  });
 });
