@@ -1,0 +1,27 @@
+import { openTournaments } from '../app/open';
+import { refreshTournament } from '../app/refresh';
+import type { Problem } from '../core/problem';
+import { ok, type Result } from '../core/result';
+import { area, parseArea } from '../sheets/cell';
+import type { Selection, Workbook } from '../workbook/port';
+
+/**
+ * Refreshes every tournament of the workbook that is not up to date; stops at the first that has problems. Problems: those of
+ * `openTournaments` and `refreshTournament`.
+ */
+export const refreshAll = async (workbook: Workbook, time: string): Promise<Result<null>> => {
+  const opened = await openTournaments(workbook);
+  if (!opened.ok) return opened;
+  for (const { tournament } of opened.value) {
+    const refreshed = await refreshTournament(workbook, { time, named: tournament.id });
+    if (!refreshed.ok) return refreshed;
+  }
+  return ok(null);
+};
+
+/** Where the first of some problems that stands anywhere can be seen. */
+export const placeToShow = (problems: readonly Problem[]): Selection | undefined => {
+  const placed = problems.find(({ place }) => place.sheet !== undefined)?.place;
+  if (placed?.sheet === undefined) return undefined;
+  return { sheet: placed.sheet, area: parseArea(placed.cell ?? '') ?? area(0, 0) };
+};

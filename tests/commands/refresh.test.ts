@@ -1,0 +1,133 @@
+import { createBook } from '../../emulator/model';
+import { openTournaments } from '../../src/app/open';
+import { recordResults } from '../../src/app/record';
+import { refreshPatch } from '../../src/app/refresh';
+import { placeToShow, refreshAll } from '../../src/commands/refresh';
+import { problem } from '../../src/core/problem';
+import { languageOf } from '../../src/language/language';
+import { area } from '../../src/sheets/cell';
+import { makeWorkbook } from '../../src/sheets/workbook';
+import { memoryWorkbook } from '../../src/workbook/memory';
+import { officeWorkbook } from '../../src/workbook/office';
+import { officeSurface } from '../../src/workbook/office/surface';
+import type { Workbook } from '../../src/workbook/port';
+import { closePages, openPage } from '../emulator/office';
+import { generated } from '../generated';
+import { NAMES } from '../sheets/plan';
+
+const TIME = '2026-11-20 09:00';
+
+const unwrap = <T>(result: { ok: true; value: T } | { ok: false; problems: unknown }): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
+};
+
+/** A tournament whose standings are values, as in a large field, under names that begin with `prefix`; nothing was played. */
+const addRefreshed = async (workbook: Workbook, seed: number, prefix = ''): Promise<void> => {
+  const tournament = generated({ players: 5, cycles: 1, seed, finished: 0 });
+  const named = Object.entries(NAMES).map(([part, name]) => [part, `${prefix}${name}`]);
+  const names = Object.fromEntries(named) as typeof NAMES;
+  unwrap(await workbook.create(makeWorkbook(tournament, names, languageOf('en').words, TIME, 'refreshed')));
+};
+
+const win = (workbook: Workbook, named: string) =>
+  recordResults(workbook, [{ game: 1, typed: '1-0' }], { time: TIME, named });
+
+/** How many cells of each tournament Refresh would have to write. */
+const outOfDate = async (workbook: Workbook): Promise<number[]> =>
+  unwrap(await openTournaments(workbook, 'all')).map(
+    (open) => unwrap(refreshPatch(open, open.found, open.gridOf)).cells.length,
+  );
+
+describe('Refresh', () => {
+  it('brings all tournaments of a workbook up to date', async () => {
+    const workbook = memoryWorkbook();
+    await addRefreshed(workbook, 1);
+    await addRefreshed(workbook, 2, 'Blitz ');
+    for (const id of ['t1', 't2']) unwrap(await win(workbook, id));
+    expect((await outOfDate(workbook)).every((cells) => cells > 2)).toBe(true);
+    expect(await refreshAll(workbook, TIME)).toEqual({ ok: true, value: null });
+    expect(await outOfDate(workbook)).toEqual([0, 0]);
+  });
+
+  it('is a problem in a workbook without a tournament', async () => {
+    expect(await refreshAll(memoryWorkbook(), TIME)).toMatchObject({
+      ok: false,
+      problems: [{ code: 'workbook-not-ours' }],
+    });
+  });
+});
+
+describe('what is in the way of Refresh', () => {
+  it('is shown where the first of the problems stands that stands anywhere', () => {
+    const problems = [
+      problem('host-failed'),
+      problem('changed-meanwhile', { sheet: 'Standings', cell: 'C7' }),
+      problem('workbook-copied-sheet', { sheet: 'Tournament (2)' }),
+    ];
+    expect(placeToShow(problems)).toEqual({ sheet: 'Standings', area: area(6, 2) });
+  });
+
+  it('is shown at the top of its sheet if it stands in no cell', () => {
+    const copied = problem('workbook-copied-sheet', { sheet: 'Tournament (2)' });
+    expect(placeToShow([copied])).toEqual({ sheet: 'Tournament (2)', area: area(0, 0) });
+  });
+
+  it('is not shown if it stands nowhere', () => {
+    expect(placeToShow([problem('workbook-not-ours')])).toBeUndefined();
+  });
+});
+
+describe('the button Refresh in Excel', () => {
+  type Command = (event: { completed: () => void }) => Promise<void>;
+
+  /** The function that the button is bound to, in a fresh Excel. */
+  const boundTo = async (name: string): Promise<Command> => {
+    const page = await openPage({ workbook: createBook(['Mine']) });
+    const bound = new Map<string, Command>();
+    const actions = { associate: (id: string, command: Command) => bound.set(id, command) };
+    const Office = Object.create(page.Office, { actions: { value: actions } }) as typeof page.Office;
+    Object.assign(globalThis, { Excel: page.Excel, OfficeExtension: page.OfficeExtension, Office });
+    await jest.isolateModulesAsync(async () => void (await import('../../src/commands/commands')));
+    await Office.onReady();
+    return bound.get(name)!;
+  };
+
+  afterEach(closePages);
+
+  it('refreshes, stays where the organiser is, and tells Excel when it is done', async () => {
+    const refresh = await boundTo('refresh');
+    await addRefreshed(officeWorkbook(), 1);
+    unwrap(await win(officeWorkbook(), 't1'));
+    const before = await officeSurface().selection();
+    let after: number[] | undefined;
+    const event = { completed: jest.fn(async () => (after = await outOfDate(officeWorkbook()))) };
+    await refresh(event);
+    await event.completed.mock.results[0]!.value;
+    expect(event.completed).toHaveBeenCalledTimes(1);
+    expect(after).toEqual([0]);
+    expect(await officeSurface().selection()).toEqual(before);
+  });
+
+  it('goes to the Tournament sheet when its Log is no table any more', async () => {
+    const refresh = await boundTo('refresh');
+    await addRefreshed(officeWorkbook(), 1);
+    unwrap(await win(officeWorkbook(), 't1'));
+    await Excel.run(async (context) => {
+      context.workbook.worksheets.getItem('Log').tables.getItemAt(0).convertToRange();
+      await context.sync();
+    });
+    const event = { completed: jest.fn() };
+    await refresh(event);
+    expect(event.completed).toHaveBeenCalledTimes(1);
+    expect(await officeSurface().selection()).toMatchObject({ value: { sheet: 'Tournament' } });
+  });
+
+  it('tells Excel that it is done in a workbook without a tournament, too', async () => {
+    const refresh = await boundTo('refresh');
+    const event = { completed: jest.fn() };
+    await refresh(event);
+    expect(event.completed).toHaveBeenCalledTimes(1);
+    expect(await officeSurface().selection()).toMatchObject({ value: { sheet: 'Mine' } });
+  });
+});
