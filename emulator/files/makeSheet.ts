@@ -1,0 +1,157 @@
+import { address, areaAddress } from '../../src/sheets/cell';
+import { cellXml, constantContent, resultContent } from '../../src/workbook/xlsx/cells-xml';
+import { XML_HEAD } from '../../src/workbook/xlsx/package';
+import { attributesText, tag } from '../../src/workbook/xlsx/xml';
+import type { Book, Cell, Format, LineState, SheetState } from '../model';
+import { keyColumn, keyRow } from '../model/address';
+import { fitsPages, pageXml } from './makePage';
+import { conditionalsXml, validationsXml } from './makeRules';
+import type { StylesPart } from './makeStyles';
+import { fileWidth } from './units';
+
+const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+
+const propertiesXml = (sheet: SheetState): string => {
+  const parts =
+    (sheet.tabColor === '' ? '' : tag('tabColor', { rgb: `FF${sheet.tabColor.slice(1)}` })) +
+    (fitsPages(sheet) ? '<pageSetUpPr fitToPage="1"/>' : '');
+  return parts === '' ? '' : tag('sheetPr', {}, parts);
+};
+
+const paneXml = ({ rows, columns }: SheetState['frozen']): string =>
+  rows === 0 && columns === 0
+    ? ''
+    : tag('pane', {
+        xSplit: columns || undefined,
+        ySplit: rows || undefined,
+        topLeftCell: address(rows, columns),
+        activePane: rows === 0 ? 'topRight' : columns === 0 ? 'bottomLeft' : 'bottomRight',
+        state: 'frozen',
+      });
+
+/** The pane that a cell lies in; none for the top left one, which is the only one without frozen panes. */
+const paneOf = ({ rows, columns }: SheetState['frozen'], row: number, column: number): string | undefined => {
+  const [below, right] = [rows > 0 && row >= rows, columns > 0 && column >= columns];
+  if (below) return right ? 'bottomRight' : 'bottomLeft';
+  return right ? 'topRight' : undefined;
+};
+
+const viewXml = (sheet: SheetState, active: boolean): string => {
+  const { frozen, selection } = sheet;
+  const selected = tag('selection', {
+    pane: paneOf(frozen, selection.row, selection.column),
+    activeCell: address(selection.row, selection.column),
+    sqref: areaAddress(selection),
+  });
+  const attributes = {
+    showGridLines: sheet.showGridlines ? undefined : 0,
+    showRowColHeaders: sheet.showHeadings ? undefined : 0,
+    rightToLeft: sheet.rightToLeft,
+    tabSelected: active,
+    workbookViewId: 0,
+  };
+  return tag('sheetViews', {}, tag('sheetView', attributes, paneXml(frozen) + selected));
+};
+
+const PLAIN: Format = {};
+
+const columnXml = (from: number, to: number, line: LineState, styles: StylesPart, standard: number): string =>
+  tag('col', {
+    min: from + 1,
+    max: to + 1,
+    width: line.size === undefined ? standard : fileWidth(line.size),
+    style: styles.cell(line.format ?? PLAIN) || undefined,
+    hidden: line.hidden === true,
+    customWidth: line.size !== undefined,
+  });
+
+const sameLine = (one: LineState, other: LineState): boolean =>
+  one.size === other.size && one.hidden === other.hidden && one.format === other.format;
+
+const columnsXml = (sheet: SheetState, styles: StylesPart): string => {
+  const runs: { from: number; to: number; line: LineState }[] = [];
+  for (const [column, line] of [...sheet.columns].sort(([one], [other]) => one - other)) {
+    const last = runs.at(-1);
+    if (last && last.to === column - 1 && sameLine(last.line, line)) last.to = column;
+    else runs.push({ from: column, to: column, line });
+  }
+  const standard = (sheet.standardWidth * 7 + 5) / 7;
+  const entries = runs.map(({ from, to, line }) => columnXml(from, to, line, styles, standard));
+  return entries.length === 0 ? '' : tag('cols', {}, entries.join(''));
+};
+
+const cellOf = (
+  book: Book,
+  sheet: SheetState,
+  styles: StylesPart,
+  row: number,
+  column: number,
+  cell: Cell,
+): string => {
+  const style = styles.cell(cell.format ?? PLAIN, cell.prefixed);
+  return cell.formula === undefined
+    ? cellXml(row, column, style, constantContent(cell.value ?? null))
+    : cellXml(row, column, style, resultContent(book.valueAt(sheet, row, column)), cell.formula.slice(1));
+};
+
+const rowTag = (row: number, line: LineState | undefined, styles: StylesPart): string =>
+  attributesText({
+    r: row + 1,
+    s: line?.format && styles.cell(line.format),
+    customFormat: line?.format !== undefined,
+    ht: line?.size,
+    hidden: line?.hidden === true,
+    customHeight: line?.size !== undefined,
+  });
+
+const rowsXml = (book: Book, sheet: SheetState, styles: StylesPart): string => {
+  const cells = new Map<number, [number, Cell][]>();
+  for (const [key, cell] of [...sheet.cells].sort(([one], [other]) => one - other)) {
+    const line = cells.get(keyRow(key));
+    if (line) line.push([keyColumn(key), cell]);
+    else cells.set(keyRow(key), [[keyColumn(key), cell]]);
+  }
+  const numbers = [...new Set([...cells.keys(), ...sheet.rows.keys()])].sort((one, other) => one - other);
+  return numbers
+    .map((row) => {
+      const inner = (cells.get(row) ?? [])
+        .map(([column, cell]) => cellOf(book, sheet, styles, row, column, cell))
+        .join('');
+      const attributes = rowTag(row, sheet.rows.get(row), styles);
+      return inner === '' ? `<row${attributes}/>` : `<row${attributes}>${inner}</row>`;
+    })
+    .join('');
+};
+
+const counted = (list: string, entries: readonly string[]): string =>
+  entries.length === 0 ? '' : tag(list, { count: entries.length }, entries.join(''));
+
+/** The worksheet part of a sheet; `tableIds` are the relationships of its tables. */
+export const sheetXml = (
+  book: Book,
+  sheet: SheetState,
+  styles: StylesPart,
+  tableIds: readonly string[],
+): string => {
+  const body = [
+    propertiesXml(sheet),
+    viewXml(sheet, book.state.active === sheet.id),
+    '<sheetFormatPr defaultRowHeight="15"/>',
+    columnsXml(sheet, styles),
+    `<sheetData>${rowsXml(book, sheet, styles)}</sheetData>`,
+    sheet.protection ? '<sheetProtection sheet="1" objects="1" scenarios="1"/>' : '',
+    counted(
+      'mergeCells',
+      sheet.merges.map((merged) => tag('mergeCell', { ref: areaAddress(merged) })),
+    ),
+    conditionalsXml(sheet, styles),
+    validationsXml(sheet),
+    pageXml(book, sheet),
+    counted(
+      'tableParts',
+      tableIds.map((id) => tag('tablePart', { 'r:id': id })),
+    ),
+  ];
+  return `${XML_HEAD}<worksheet xmlns="${MAIN}" xmlns:r="${DOCUMENT}">${body.join('')}</worksheet>`;
+};

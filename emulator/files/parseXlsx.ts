@@ -1,0 +1,95 @@
+import { ok, type Result } from '../../src/core/result';
+import { readBook } from '../../src/workbook/xlsx/book';
+import { readStrings } from '../../src/workbook/xlsx/cells';
+import { findWorkbook, Package } from '../../src/workbook/xlsx/package';
+import { parsePart } from '../../src/workbook/xlsx/xml';
+import { Unreadable, unpack, unreadable } from '../../src/workbook/xlsx/zip';
+import {
+  createBook,
+  findCalculated,
+  type Book,
+  type BookState,
+  type SheetState,
+  type Visibility,
+} from '../model';
+import { sheetId } from '../model/book';
+import { parseTheme } from './colors';
+import { parseNames } from './parseNames';
+import { parseSheet, type Shared } from './parseSheet';
+import { parseStyles, type ParsedStyles } from './parseStyles';
+import { parseTable } from './parseTable';
+
+/** A file as a workbook of the model, and words for what of it the model has no place for. */
+export interface ParsedXlsx {
+  readonly book: Book;
+  readonly dropped: readonly string[];
+}
+
+const STATES: Readonly<Record<string, Visibility>> = {
+  visible: 'Visible',
+  hidden: 'Hidden',
+  'very-hidden': 'VeryHidden',
+};
+
+/** Relationships of a worksheet that the model has a place for, or that say nothing of its own. */
+const KNOWN = new Set(['table', 'printerSettings', 'drawing', 'vmlDrawing', 'hyperlink']);
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+};
+
+const readWorkbook = (files: Package): ParsedXlsx => {
+  const { part: workbook } = findWorkbook(files);
+  const related = files.relationships(workbook);
+  const partOf = (type: string): string | undefined =>
+    related.find((relationship) => relationship.type === type && files.has(relationship.target))?.target;
+  const [stylesPart, themePart, stringsPart] = [partOf('styles'), partOf('theme'), partOf('sharedStrings')];
+  const theme = themePart === undefined ? [] : parseTheme(files.text(themePart), themePart);
+  const none: ParsedStyles = { cells: [], conditionals: [] };
+  const dropped = new Set<string>();
+  const tabs = readBook(files, workbook);
+  let lastId = tabs.sheets.length;
+  const shared: Shared = {
+    styles: stylesPart === undefined ? none : parseStyles(files.text(stylesPart), stylesPart, theme),
+    theme,
+    strings: once(() => (stringsPart === undefined ? [] : readStrings(files.text(stringsPart), stringsPart))),
+    newId: () => (lastId += 1),
+    dropped: (what) => dropped.add(what),
+  };
+  const sheets = tabs.sheets.map(({ name, part, visibility }, index): SheetState => {
+    const sheet = parseSheet(files.text(part), part, sheetId(index + 1), name, shared);
+    for (const { type, target } of files.relationships(part))
+      if (type !== 'table' && !KNOWN.has(type)) shared.dropped(type);
+      else if (type === 'table' && files.has(target)) {
+        const table = parseTable(files.text(target), target, shared.newId);
+        if (table) sheet.tables.push(table);
+      }
+    for (const table of sheet.tables) findCalculated(sheet, table);
+    return { ...sheet, visibility: STATES[visibility]! };
+  });
+  const wanted = tabs.sheets.findIndex(({ active }) => active);
+  const active =
+    sheets[wanted]?.visibility === 'Visible'
+      ? wanted
+      : sheets.findIndex((sheet) => sheet.visibility === 'Visible');
+  const book = createBook();
+  Object.assign(book.state, {
+    sheets,
+    names: parseNames(parsePart(files.text(workbook), workbook), sheets),
+    active: sheets[Math.max(0, active)]!.id,
+    calculationMode: tabs.manualCalculation ? 'Manual' : 'Automatic',
+    lastId,
+  } satisfies Partial<BookState>);
+  return { book, dropped: [...dropped] };
+};
+
+/** Reads an .xlsx file into a workbook of the model. Problems: `workbook-unreadable`. */
+export const parseXlsx = (bytes: Uint8Array): Result<ParsedXlsx> => {
+  try {
+    return ok(readWorkbook(new Package(unpack(bytes))));
+  } catch (error) {
+    if (error instanceof Unreadable) return unreadable(error.reason, error.part);
+    throw error;
+  }
+};

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeXlsx } from '../../../emulator/files/makeXlsx';
+import { parseXlsx } from '../../../emulator/files/parseXlsx';
+import { sheetText, type Book } from '../../../emulator/model';
+import { addTournament } from '../../../src/app/create';
+import { openTournament } from '../../../src/app/open';
+import { isCellError } from '../../../src/sheets/cell';
+import type { Grid } from '../../../src/sheets/grid';
+import type { Workbook } from '../../../src/workbook/port';
+import { newXlsx, openXlsx } from '../../../src/workbook/xlsx';
+import { generated } from '../../generated';
+
+const unwrap = <T>(result: { ok: true; value: T } | { ok: false; problems: unknown }): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
+};
+
+const opened = (bytes: Uint8Array): Book => unwrap(parseXlsx(bytes)).book;
+const sheetsOf = (book: Book): string[] => book.state.sheets.map(({ id }) => sheetText(book, id));
+
+/** Everything that a reader of files finds in it. */
+const lookAt = async (workbook: Workbook) => {
+  const { sheets, names, tables } = unwrap(await workbook.read({ ranges: [] }));
+  const ranges = sheets.map(({ name }) => ({ sheet: name, area: 'used' as const }));
+  return { sheets, names, tables, grids: unwrap(await workbook.read({ ranges })).ranges };
+};
+
+const texts = ({ values }: Grid) =>
+  values.map((row) => row.map((value) => (isCellError(value) ? value.error : (value ?? ''))));
+
+/** A file of the .xlsx adapter, and the same after the emulated workbook has opened and saved it. */
+const bothOf = async (players: number) => {
+  const workbook = newXlsx();
+  unwrap(
+    await addTournament(
+      workbook,
+      generated({ players, cycles: 1, seed: players, finished: 0.6, special: 0.1, adjusted: true }),
+      { time: '2026-11-20 09:00' },
+    ),
+  );
+  const before = unwrap(await workbook.save());
+  return { before, after: makeXlsx(opened(before)) };
+};
+
+describe.each([3, 10])('a tournament of %i as a file, opened and saved by the emulated Excel', (players) => {
+  it('is the same tournament', async () => {
+    const { before, after } = await bothOf(players);
+    const [one, other] = [unwrap(await openXlsx(before)), unwrap(await openXlsx(after))];
+    expect(unwrap(await openTournament(other)).tournament).toEqual(
+      unwrap(await openTournament(one)).tournament,
+    );
+    expect(unwrap(await openTournament(other)).warnings).toEqual([]);
+  });
+
+  it('holds the same cells, formulas, number formats, names and tables, and right cached values', async () => {
+    const { before, after } = await bothOf(players);
+    const [one, other] = [
+      await lookAt(unwrap(await openXlsx(before))),
+      await lookAt(unwrap(await openXlsx(after))),
+    ];
+    expect(other.sheets).toEqual(one.sheets);
+    expect(other.names).toEqual(one.names);
+    expect(other.tables).toEqual(one.tables);
+    one.grids.forEach((grid, index) => {
+      const again = other.grids[index]!;
+      expect([grid.sheet, texts(again)]).toEqual([grid.sheet, texts(grid)]);
+      expect([grid.sheet, again.formulas]).toEqual([grid.sheet, grid.formulas]);
+      expect([grid.sheet, again.formats]).toEqual([grid.sheet, grid.formats]);
+      expect([grid.sheet, again.hiddenRows, again.merges]).toEqual([
+        grid.sheet,
+        grid.hiddenRows,
+        grid.merges,
+      ]);
+    });
+  });
+
+  it('looks the same: saved and opened again, nothing of any sheet has changed', async () => {
+    const { before, after } = await bothOf(players);
+    const [first, second] = [sheetsOf(opened(before)), sheetsOf(opened(after))];
+    first.forEach((text, index) => expect(second[index]!.split('\n')).toEqual(text.split('\n')));
+  });
+});
+
+it.each(['candidates-2013.xlsx', 'club-16.xlsx', 'interzonal-1955.xlsx', 'messy.xlsx'])(
+  'the sample %s is read without loss',
+  (file) => {
+    const bytes = readFileSync(join(__dirname, '../../../assets/samples', file));
+    const { book, dropped } = unwrap(parseXlsx(bytes));
+    expect(dropped).toEqual([]);
+    expect(sheetsOf(opened(makeXlsx(book)))).toEqual(sheetsOf(book));
+  },
+);
+
+it('what is no workbook is a problem, not an exception', () => {
+  expect(parseXlsx(new Uint8Array([1, 2, 3]))).toMatchObject({
+    ok: false,
+    problems: [{ code: 'workbook-unreadable' }],
+  });
+});
