@@ -3,7 +3,6 @@ import { keyColumn, keyRow } from './address';
 import { parseFormula } from './formula';
 import { makeEngineFormula } from './engineFormula';
 import { readWildcards } from './wildcards';
-import { roundDownAsExcel } from './wholeNumbers';
 import type { BookState, Cell, Constant, SheetState } from './state';
 
 /** HyperFormula's errors that Excel does not have: a circle counts as 0 there, what cannot be parsed has no name. */
@@ -29,8 +28,6 @@ const tableNames = ({ sheets }: Pick<BookState, 'sheets'>): string[] =>
 /** Whether HyperFormula reads the formula as it is: nothing of a table and no broken reference in it. */
 const isPlain = (formula: string, tables: readonly string[]): boolean =>
   !/[[#]/.test(formula) && !tables.some((name) => formula.toLowerCase().includes(name));
-
-roundDownAsExcel();
 
 interface Mirrored {
   readonly number: number;
@@ -160,8 +157,14 @@ export class Engine {
         return [`${scope ?? ''}!${name.toLowerCase()}`, { name, scope: number, formula }];
       }),
     );
+    const sheets = new Set<number | undefined>([...this.mirrored.values()].map(({ number }) => number));
     for (const [key, { name, scope, formula }] of this.names)
-      if (wanted.get(key)?.formula !== formula && !this.unsupportedNames.has(key))
+      if (
+        wanted.get(key)?.formula !== formula &&
+        !this.unsupportedNames.has(key) &&
+        // With a sheet go its names.
+        (scope === undefined || sheets.has(scope))
+      )
         this.hf.removeNamedExpression(name, scope);
     this.unsupportedNames.clear();
     for (const [key, { name, scope, formula }] of wanted) {

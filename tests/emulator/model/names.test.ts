@@ -70,6 +70,20 @@ describe('defined names', () => {
     expect(book.state.names.map(({ name, formula }) => [name, formula])).toEqual([['wide', '=#REF!']]);
   });
 
+  test('of a deleted copy are gone, and formulas elsewhere are still calculated', () => {
+    const book = createBook(['One', 'Two']);
+    const one = book.state.sheets[0]!.id;
+    model.addName(book, one, 'own', at(book, 'One!A1'));
+    write(book, 'One!A1', 1);
+    write(book, 'Two!A1', '=One!A1+1');
+    const copy = model.copySheet(book, one, 'End').id;
+    expect(value(book, 'Two!A1')).toBe(2);
+    model.deleteSheet(book, copy);
+    expect(value(book, 'Two!A1')).toBe(2);
+    write(book, 'One!A1', 2);
+    expect(value(book, 'Two!A1')).toBe(3);
+  });
+
   test('getRange takes an address or a name, and nothing else', () => {
     const book = createBook();
     model.addName(book, null, 'here', at(book, 'B2:C3'));
