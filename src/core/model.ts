@@ -23,6 +23,8 @@ export interface Player {
   /** Points that the arbiter adds or takes away (negative), on the scale of the tournament's scoring. */
   readonly adjustment?: number;
   readonly adjustmentReason?: string;
+  /** What the arbiter wrote for a play-off, or to decide a tie himself: more is better. */
+  readonly playOff?: number;
   /** Values of `Tournament.columns`, in the same order. */
   readonly extra?: readonly ExtraValue[];
 }
@@ -53,7 +55,14 @@ export interface Rest {
   readonly player: number;
 }
 
-export type SystemId = 'berger' | 'crenshaw';
+/** Systems for one list of players. */
+export type SystemId = 'berger' | 'crenshaw' | 'standard' | 'riches' | 'shift' | 'seats' | 'porter';
+/** Systems in which each member of a team meets each member of another. */
+export type TeamSystemId = 'scheveningen' | 'scheveningen-classical' | 'scheveningen-cyclical';
+/** What a pairing system may leave to the organiser. */
+export type OptionName = 'order' | 'byeLetter' | 'anchor' | 'anchorFirst' | 'boardOrder' | 'tables';
+/** What he chose, by option: codes such as `{ order: 'listed' }`. */
+export type SystemOptions = { readonly [name in OptionName]?: string };
 export type ProfileId = 'chess' | 'go' | 'neutral';
 export type NumberingMethod = 'list' | 'rating' | 'lots';
 
@@ -74,6 +83,8 @@ export interface Tournament {
   readonly section?: string;
   readonly year?: number;
   readonly system: SystemId;
+  /** Those of the system that mean anything in this field; missing where there are none. */
+  readonly systemOptions?: SystemOptions;
   readonly cycles: number;
   /** FIDE's exchange of the last two rounds of cycle 1. */
   readonly exchangeLastTwo: boolean;
@@ -90,6 +101,8 @@ export interface Tournament {
   readonly ruleSet: string;
   /** Criterion codes in order of application, `PTS` first. */
   readonly tieBreaks: readonly string[];
+  /** Seed of the lots for the last ties, written before they are drawn. */
+  readonly lotsSeed?: string;
   readonly numbering: Numbering;
   readonly profile: ProfileId;
   /** Language of the sheets, such as `en`. */

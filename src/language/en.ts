@@ -1,3 +1,4 @@
+import { criteriaEn } from './criteria';
 import type { Language } from './texts';
 
 /** English, the language that all others are measured by. Apostrophes are ’ (a plain one quotes in ICU messages). */
@@ -41,9 +42,32 @@ export const en: Language = {
     'number-out-of-range': '{typed} is out of range. Choose a number from {least} to {most}.',
     'system-unknown': 'There is no pairing system “{typed}”. Choose one of: {choices}.',
     'system-size': 'The system {system} has no table for {count} players. It goes from {least} to {most}.',
+    'system-of-teams':
+      'The system {typed} is for two teams. For one list of players choose one of: {choices}.',
+    'system-of-players':
+      'The system {typed} is for one list of players. For two teams choose one of: {choices}.',
+    'option-unknown':
+      'The system {system} has no option “{typed}”. {count, plural, =0 {It has no options.} other {It has: {choices}.}}',
+    'option-not-here':
+      'The option {option} of the system {system} has no meaning in a field of {players}. Leave it out.',
+    'literal-none': 'The table of {system} is printed as it is played. Leave the literal form out.',
+    'colours-three-running':
+      '{count, plural, one {Number {numbers} has} other {{count} have}} one colour three times running or oftener (up to {most} times){count, plural, one {} other {: {numbers}}}. Another system, another order of rounds or the exchange of the last two rounds may avoid it.',
+    'colours-uneven':
+      '{count, plural, one {Number {numbers} has} other {{count} have}} one colour more often than the other by up to {most} games{count, plural, one {} other {: {numbers}}}.',
+    'teams-not-level':
+      'On {boards} boards no table gives every player and both teams equal colours in every round; the players have them here, the teams do not.',
     'cycles-invalid': '“{typed}” is not a number of cycles. Choose a whole number from {least} to {most}.',
     'criterion-unknown': 'There is no tie-break “{typed}”. Choose from: {choices}.',
     'criterion-twice': 'The tie-break {typed} is listed twice. Once is enough.',
+    'criterion-forbidden':
+      'The tie-break {typed} must not be used in a round robin ({source}). It was applied all the same; choose another.',
+    'criterion-idle':
+      'The tie-break {typed} ({source}) tells nothing about equals once everybody has met everybody, or only who has the lower rating. Choose another for a round robin.',
+    'criterion-unrated':
+      'The tie-break {typed} ({source}) means nothing while a player has no rating, and decides nothing. Choose another, or give him one.',
+    'order-changed-late':
+      'The order of ranking was {before} when the first game was played and is {after} now. It has to be announced before the start: tell the players.',
     'criterion-order': 'The list of tie-breaks “{typed}” has to begin with the points, PTS.',
     'scoring-invalid':
       '“{typed}” is not a scoring. Give the points for a win, a draw and a loss, in descending order, such as 1, 0.5, 0.',
@@ -111,6 +135,10 @@ export const en: Language = {
     'result-twice': 'Two results were given for this game. Give one.',
     'player-unknown':
       'There is no player “{typed}” in this tournament. Write the name as on the sheet Players.',
+    'withdrawn-already': '{player} has left the tournament already ({status}).',
+    'tournament-over': 'Every game is finished: nobody can leave any more.',
+    'colours-not-level':
+      'Not everyone can have White as often as Black without {player}: too few games are left whose colours could be reversed.',
     'undo-nothing': 'There is nothing left to undo.',
     'print-setup-failed':
       'The sheets were made, but Excel did not take the page set-up ({detail}). Before you print, choose landscape and “Fit to 1 page wide” under Page Layout.',
@@ -120,6 +148,8 @@ export const en: Language = {
       'The structure of this workbook is protected, so it takes no new sheets. Choose Review, Protect Workbook to lift that, then try again.',
     'sheet-protected':
       'The sheet “{sheet}” is protected. Choose Review, Unprotect Sheet, then try again; nothing was written.',
+    'last-visible-sheet':
+      'A workbook keeps at least one visible sheet. Unhide or add a sheet of your own, then try again.',
     'cell-being-edited': 'A cell is being edited. Press Enter in it, then try again.',
     'request-too-large':
       'This is more than Excel on the web takes at once. Nothing was changed: shorten long texts of the list, or use Excel on a computer.',
@@ -229,13 +259,7 @@ export const en: Language = {
       '1/2u': 'draw, not rated',
       '0-1u': 'Black won, not rated',
     },
-    criteria: {
-      PTS: { name: 'Points', source: '' },
-      DE: { name: 'Direct encounter: place among those tied', source: 'FIDE C.07 6' },
-      SB: { name: 'Sonneborn-Berger', source: 'FIDE C.07 9.1' },
-      WIN: { name: 'Games won, forfeits included', source: 'FIDE C.07 7.1' },
-      KS: { name: 'Koya: points against those with half of the points or more', source: 'FIDE C.07 9.2' },
-    },
+    criteria: criteriaEn,
     settings: {
       id: 'Tournament',
       format: 'Format',

@@ -1,4 +1,4 @@
-import { MOST_PLAYERS, type Pair, type PairingSystem } from './system';
+import { ALL_SIZES, type Pair, type PairingSystem } from './system';
 
 /** `x` turned into 1..m, where it lies in 1-m..2m. */
 const wrap = (x: number, m: number): number => (x < 1 ? x + m : x > m ? x - m : x);
@@ -21,8 +21,9 @@ export const bergerRound = (n: number, r: number): readonly Pair[] => {
 export const berger: PairingSystem = {
   id: 'berger',
   source: 'FIDE Handbook C.05, Annex 1: Berger tables',
-  sizes: { least: 3, most: MOST_PLAYERS },
+  sizes: ALL_SIZES,
+  options: [],
   bye: (n) => n,
-  exchange: true,
+  exchange: () => true,
   round: bergerRound,
 };

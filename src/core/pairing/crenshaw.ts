@@ -1,5 +1,6 @@
 import { bergerRound } from './berger';
-import { MOST_PLAYERS, type Pair, type PairingSystem } from './system';
+import { choiceOf } from './options';
+import { ALL_SIZES, tableSize, type Pair, type PairingSystem, type SystemOption } from './system';
 
 /** The tables that do not follow the rule, round by round. Rule 30G lets a quad toss for the colours of round 3. */
 const OWN_TABLES: Readonly<Record<number, readonly (readonly Pair[])[]>> = {
@@ -46,12 +47,23 @@ const OWN_TABLES: Readonly<Record<number, readonly (readonly Pair[])[]>> = {
   ],
 };
 
+/** The rulebook's own tables, or for 4 and 6 players too what the rule makes. */
+const TABLES: SystemOption = {
+  name: 'tables',
+  choices: (players) => (tableSize(players) in OWN_TABLES ? ['printed', 'made'] : []),
+  preset: 'printed',
+};
+
 /** The Crenshaw-Berger tables of US Chess: Berger's rounds in reverse order, except for 4 and 6 players. */
 export const crenshaw: PairingSystem = {
   id: 'crenshaw',
   source: "US Chess Federation's Official Rules of Chess, chapter 12 and rule 30G: Crenshaw-Berger tables",
-  sizes: { least: 3, most: MOST_PLAYERS },
+  sizes: ALL_SIZES,
+  options: [TABLES],
   bye: (n) => n,
-  exchange: false,
-  round: (n, r) => OWN_TABLES[n]?.[r - 1] ?? bergerRound(n, n - r),
+  exchange: () => false,
+  round: (n, r, options) => {
+    const printed = choiceOf(TABLES, options) === 'printed' ? OWN_TABLES[n] : undefined;
+    return printed?.[r - 1] ?? bergerRound(n, n - r);
+  },
 };

@@ -1,3 +1,4 @@
+import type { SystemOptions } from '../model';
 import { systemOf } from './registry';
 
 /** Whether an exchange of the last two rounds means anything: an even field that has a further cycle. */
@@ -5,11 +6,16 @@ export const exchangeApplies = (players: number, cycles: number): boolean => pla
 
 /**
  * Whether the last two rounds of cycle 1 change places unless asked otherwise: wherever it applies, with Berger, as
- * FIDE C.05 Annex 1 recommends for double round robins.
+ * FIDE C.05 Annex 1 recommends for double round robins, and with what is Berger under other numbers or colours.
  */
-export const defaultExchange = (system: string, players: number, cycles: number): boolean => {
+export const defaultExchange = (
+  system: string,
+  players: number,
+  cycles: number,
+  options?: SystemOptions,
+): boolean => {
   const found = systemOf(system);
-  return found.ok && found.value.exchange && exchangeApplies(players, cycles);
+  return found.ok && found.value.exchange(options) && exchangeApplies(players, cycles);
 };
 
 /**

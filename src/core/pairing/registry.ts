@@ -4,7 +4,7 @@ import { berger } from './berger';
 import { crenshaw } from './crenshaw';
 import type { PairingSystem } from './system';
 
-/** Every pairing system, in the order in which they are offered. */
+/** Every pairing system for one list of players, in the order in which they are offered. */
 export const SYSTEMS: readonly PairingSystem[] = [berger, crenshaw];
 
 /** The system of an id, else `system-unknown` with what was `typed` and the ids that there are (`choices`). */

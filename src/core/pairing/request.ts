@@ -1,14 +1,26 @@
+import type { SystemOptions } from '../model';
 import { problem, type Problem } from '../problem';
-import { andThen, unlessProblems, type Result } from '../result';
+import { andThen, fail, ok, unlessProblems, type Result } from '../result';
+import { resolveOptions } from './options';
 import { systemOf } from './registry';
 import { tableSize, type PairingSystem } from './system';
 
-/** What to schedule. Without `exchangeLastTwo`, `defaultExchange` decides. */
+/** What to schedule. Without `exchangeLastTwo`, `defaultExchange` decides; what `options` leaves out is preset. */
 export interface ScheduleRequest {
   readonly system: string;
   readonly players: number;
   readonly cycles: number;
   readonly exchangeLastTwo?: boolean | undefined;
+  readonly options?: SystemOptions | undefined;
+  /** The table as its source prints it, not as it is played. */
+  readonly literal?: boolean | undefined;
+}
+
+/** A request that can be met. */
+export interface CheckedRequest {
+  readonly system: PairingSystem;
+  /** All that mean anything in this field. */
+  readonly options: SystemOptions;
 }
 
 /** Excel's 1,048,576 rows less 64 for titles and headings. */
@@ -21,38 +33,53 @@ const rowsOfCycle = (players: number): number => (tableSize(players) * (tableSiz
 export const mostPlayers = (cycles: number): number =>
   2 * Math.floor((1 + Math.sqrt(1 + (8 * MOST_ROWS) / cycles)) / 4);
 
-const isWithin = (value: number, least: number, most: number): boolean =>
+/** Whether a value is a whole number within limits. */
+export const isWithin = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
-const limits = (least: number, most: number, typed: unknown): Problem['values'] => ({
+/** Limits and what was typed instead, for a message. */
+export const limits = (least: number, most: number, typed: unknown): Problem['values'] => ({
   least,
   most,
   typed: String(typed),
 });
 
-const cyclesProblem = (cycles: number, leastPlayers: number): Problem | null => {
-  const most = Math.floor(MOST_ROWS / rowsOfCycle(leastPlayers));
+/** `cycles-invalid` unless that many cycles, of so many rows each, fit a worksheet. */
+export const cyclesProblem = (cycles: number, rows: number): Problem | null => {
+  const most = Math.floor(MOST_ROWS / rows);
   return isWithin(cycles, 1, most)
     ? null
     : problem('cycles-invalid', { field: 'cycles' }, limits(1, most, cycles));
 };
 
-const playersProblem = (players: number, least: number, most: number): Problem | null => {
-  if (isWithin(players, least, most)) return null;
-  const code = Number.isInteger(players) ? 'number-out-of-range' : 'not-a-whole-number';
-  return problem(code, { field: 'players' }, limits(least, most, players));
+/** `not-a-whole-number` or `number-out-of-range` unless a number of a field is within its limits. */
+export const sizeProblem = (field: string, size: number, least: number, most: number): Problem | null => {
+  if (isWithin(size, least, most)) return null;
+  const code = Number.isInteger(size) ? 'number-out-of-range' : 'not-a-whole-number';
+  return problem(code, { field }, limits(least, most, size));
+};
+
+const checkSize = (system: PairingSystem, { players, cycles }: ScheduleRequest): Result<PairingSystem> => {
+  const { least, most } = system.sizes;
+  const cyclesWrong = cyclesProblem(cycles, rowsOfCycle(least));
+  const mostHere = Math.min(most, mostPlayers(cyclesWrong ? 1 : cycles));
+  const playersWrong = sizeProblem('players', players, least, mostHere);
+  const problems = [playersWrong, cyclesWrong].filter((found) => found !== null);
+  return unlessProblems(problems, () => system);
 };
 
 /**
  * Refuses what cannot be scheduled, before anything is generated: `system-unknown`; `not-a-whole-number` or
- * `number-out-of-range` for the players, `cycles-invalid` for the cycles, each with `least`, `most` and `typed`.
+ * `number-out-of-range` for the players, `cycles-invalid` for the cycles, each with `least`, `most` and `typed`; problems
+ * of `resolveOptions`; `literal-none` where a table is printed as it is played.
  */
-export const checkRequest = ({ system: id, players, cycles }: ScheduleRequest): Result<PairingSystem> =>
-  andThen(systemOf(id), (system) => {
-    const { least, most } = system.sizes;
-    const cyclesWrong = cyclesProblem(cycles, least);
-    const mostHere = Math.min(most, mostPlayers(cyclesWrong ? 1 : cycles));
-    const playersWrong = playersProblem(players, least, mostHere);
-    const problems = [playersWrong, cyclesWrong].filter((found) => found !== null);
-    return unlessProblems(problems, () => system);
-  });
+export const checkRequest = (request: ScheduleRequest): Result<CheckedRequest> =>
+  andThen(systemOf(request.system), (system) =>
+    andThen(checkSize(system, request), () =>
+      andThen(resolveOptions(system, request.players, request.options), (options) =>
+        request.literal === true && !system.literal
+          ? fail(problem('literal-none', {}, { system: system.id }))
+          : ok({ system, options }),
+      ),
+    ),
+  );

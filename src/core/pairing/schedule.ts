@@ -1,8 +1,8 @@
-import type { SystemId } from '../model';
+import type { SystemId, SystemOptions } from '../model';
 import { andThen, ok, type Result } from '../result';
 import { defaultExchange, exchangeApplies, isExchanged } from './exchange';
-import { checkRequest, type ScheduleRequest } from './request';
-import { tableSize, type Pair, type PairingSystem } from './system';
+import { checkRequest, type CheckedRequest, type ScheduleRequest } from './request';
+import { tableSize, turned, type Pair } from './system';
 
 export interface ScheduledGame {
   readonly board: number;
@@ -22,33 +22,55 @@ export interface Schedule {
   readonly system: SystemId;
   readonly players: number;
   readonly cycles: number;
+  /** All that mean anything in this field, as asked for or preset. */
+  readonly options: SystemOptions;
   readonly rounds: readonly ScheduledRound[];
 }
 
-const turned = ([white, black]: Pair): Pair => [black, white];
-
-/** The printed round of the table that stands at this place of a cycle. */
-const printedRound = (request: ScheduleRequest, n: number, cycle: number, place: number): number => {
-  const { system, players, cycles, exchangeLastTwo = defaultExchange(system, players, cycles) } = request;
+/** The round of the table that stands at this place of a cycle. */
+const tableRound = (
+  request: ScheduleRequest,
+  options: SystemOptions,
+  cycle: number,
+  place: number,
+): number => {
+  const { system, players, cycles } = request;
+  const { exchangeLastTwo = defaultExchange(system, players, cycles, options) } = request;
+  const n = tableSize(players);
   const exchanged = exchangeLastTwo && exchangeApplies(players, cycles) && isExchanged(n, cycle, cycles);
   return exchanged && place >= n - 2 ? 2 * n - 3 - place : place;
 };
 
-const makeRound = (system: PairingSystem, request: ScheduleRequest, round: number): ScheduledRound => {
-  const { players } = request;
+/** Puts the players of an odd field in the places of a table, past the number that stands for the bye. */
+const withoutBye = (number: number, bye: number | null): number =>
+  bye !== null && number > bye ? number - 1 : number;
+
+const makeRound = (
+  { system, options }: CheckedRequest,
+  request: ScheduleRequest,
+  round: number,
+): ScheduledRound => {
+  const { players, literal } = request;
   const n = tableSize(players);
   const cycle = Math.ceil(round / (n - 1));
-  const printed = system.round(n, printedRound(request, n, cycle, round - (cycle - 1) * (n - 1)));
-  const pairs = cycle % 2 === 1 ? printed : printed.map(turned);
-  const nobody = players === n ? null : system.bye(n);
-  const rest = pairs.find((pair) => nobody !== null && pair.includes(nobody));
+  const r = tableRound(request, options, cycle, round - (cycle - 1) * (n - 1));
+  const table = literal === true ? system.literal!(n, r) : system.round(n, r, options);
+  const pairs = cycle % 2 === 1 ? table : table.map(turned);
+  const bye = players === n ? null : system.bye(n, options);
+  const playerOf = (number: number): number => withoutBye(number, bye);
+  const isRest = (pair: Pair): boolean => bye !== null && pair.includes(bye);
+  const resting = pairs.find(isRest)?.find((number) => number !== bye);
   return {
     round,
     cycle,
     games: pairs
-      .filter((pair) => pair !== rest)
-      .map(([white, black], index) => ({ board: index + 1, white, black })),
-    bye: rest?.find((number) => number !== nobody) ?? null,
+      .filter((pair) => !isRest(pair))
+      .map(([white, black], index) => ({
+        board: index + 1,
+        white: playerOf(white),
+        black: playerOf(black),
+      })),
+    bye: resting === undefined ? null : playerOf(resting),
   };
 };
 
@@ -58,10 +80,10 @@ const makeRound = (system: PairingSystem, request: ScheduleRequest, round: numbe
  * `checkRequest`.
  */
 export const makeSchedule = (request: ScheduleRequest): Result<Schedule> =>
-  andThen(checkRequest(request), (system) => {
+  andThen(checkRequest(request), (checked) => {
     const { players, cycles } = request;
     const rounds = Array.from({ length: (tableSize(players) - 1) * cycles }, (_, index) =>
-      makeRound(system, request, index + 1),
+      makeRound(checked, request, index + 1),
     );
-    return ok({ system: system.id, players, cycles, rounds });
+    return ok({ system: checked.system.id, players, cycles, options: checked.options, rounds });
   });

@@ -1,3 +1,4 @@
+import type { SystemOptions } from '../../../src/core/model';
 import type { ScheduleRequest } from '../../../src/core/pairing/request';
 import { makeSchedule, type Schedule, type ScheduledRound } from '../../../src/core/pairing/schedule';
 
@@ -11,8 +12,15 @@ export const scheduled = (
   players: number,
   cycles = 1,
   exchangeLastTwo?: boolean,
-): Schedule => {
-  const request: ScheduleRequest = { system, players, cycles, exchangeLastTwo };
+  options?: SystemOptions,
+): Schedule => made({ system, players, cycles, exchangeLastTwo, options });
+
+/** One cycle with some options. */
+export const scheduledWith = (system: string, players: number, options: SystemOptions): Schedule =>
+  made({ system, players, cycles: 1, options });
+
+/** The schedule of a request that must be met. */
+export const made = (request: ScheduleRequest): Schedule => {
   const result = makeSchedule(request);
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.value;
@@ -30,3 +38,53 @@ export const meetings = ({ rounds }: Schedule): Set<string> =>
       ...(round.bye === null ? [] : [`${round.round}: ${round.bye}`]),
     ]),
   );
+
+/** The pairs of every round, in board order. */
+export const tableOf = ({ rounds }: Schedule): string[][] => rounds.map(pairsOf);
+
+/** A table of pairs of numbers, as text. */
+export const textOf = (table: readonly (readonly (readonly number[])[])[]): string[][] =>
+  table.map((round) => round.map((pair) => pair.join('-')));
+
+/** A pair with its colours turned round. */
+export const swap = (pair: string): string => pair.split('-').reverse().join('-');
+
+/** A table with other numbers for the players. */
+export const renamed = (table: readonly (readonly string[])[], name: (no: number) => number): string[][] =>
+  table.map((round) =>
+    round.map((pair) =>
+      pair
+        .split('-')
+        .map((no) => name(Number(no)))
+        .join('-'),
+    ),
+  );
+
+/** A table without order of boards. */
+export const anyBoards = (table: readonly (readonly string[])[]): Set<string>[] =>
+  table.map((round) => new Set(round));
+
+/** The colours of one player, round by round: `W`, `B`, and nothing for a bye. */
+export const coloursIn = ({ rounds }: Schedule, no: number): string =>
+  rounds
+    .flatMap(({ games }) => games)
+    .map(({ white, black }) => (white === no ? 'W' : black === no ? 'B' : ''))
+    .join('');
+
+/** How often a player has the colour of his game before. */
+export const repeatsIn = (schedule: Schedule, no: number): number =>
+  [...coloursIn(schedule, no)].filter((colour, index, all) => index > 0 && colour === all[index - 1]).length;
+
+/**
+ * A schedule in which player 1 keeps his place, under the numbers of the Berger table: he is the last, and whoever meets
+ * him in round r is 1, n/2+1, 2, n/2+2 and so on.
+ */
+export const inBergerNumbers = (schedule: Schedule): string[][] => {
+  const n = schedule.players;
+  const names = new Map([[1, n]]);
+  for (const { round, games } of schedule.rounds) {
+    const { white, black } = games.find((game) => game.white === 1 || game.black === 1)!;
+    names.set(white + black - 1, round % 2 === 1 ? (round + 1) / 2 : (round + n) / 2);
+  }
+  return renamed(tableOf(schedule), (no) => names.get(no)!);
+};

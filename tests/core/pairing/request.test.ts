@@ -51,7 +51,11 @@ describe('sizes that are refused, at once and with the limits named', () => {
 
   it('a system that is not there', () => {
     expect(refusal(8, 1, 'swiss')).toEqual([
-      { code: 'system-unknown', place: {}, values: { typed: 'swiss', choices: 'berger, crenshaw' } },
+      {
+        code: 'system-unknown',
+        place: {},
+        values: { typed: 'swiss', choices: 'berger, crenshaw' },
+      },
     ]);
   });
 

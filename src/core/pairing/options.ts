@@ -1,0 +1,90 @@
+import type { SystemOptions } from '../model';
+import { problem, type Problem } from '../problem';
+import { unlessProblems, type Result } from '../result';
+import type { SystemOption } from './system';
+
+/** What is chosen for an option: what was asked for, else its preset. */
+export const choiceOf = ({ name, preset }: SystemOption, options: SystemOptions = {}): string =>
+  options[name] ?? preset;
+
+/** The colour that whoever stays at his place has in his first game. */
+export const anchorFirst = (preset: 'white' | 'black'): SystemOption => ({
+  name: 'anchorFirst',
+  choices: () => ['white', 'black'],
+  preset,
+});
+
+/** So many choices are named one by one in a message. */
+const MOST_NAMED = 12;
+
+const named = (choices: readonly string[]): string =>
+  choices.length > MOST_NAMED ? `${choices[0]} … ${choices.at(-1)}` : choices.join(', ');
+
+interface Offer {
+  readonly id: string;
+  readonly options: readonly SystemOption[];
+}
+
+const optionProblem = (
+  { id: system, options }: Offer,
+  players: number,
+  typedName: string,
+  value: unknown,
+): Problem | null => {
+  const option = options.find(({ name }) => name === typedName);
+  if (!option) {
+    const names = options.map(({ name }) => name);
+    return problem(
+      'option-unknown',
+      {},
+      { system, typed: typedName, count: names.length, choices: named(names) },
+    );
+  }
+  const choices = option.choices(players);
+  const place = { field: `options.${option.name}` };
+  if (choices.length === 0)
+    return problem('option-not-here', place, { system, option: option.name, players });
+  return choices.some((choice) => choice === value)
+    ? null
+    : problem('choice-unknown', place, { typed: String(value), choices: named(choices) });
+};
+
+/**
+ * Every option that means something in a field of so many players, as asked for or preset. Problems: `option-unknown`,
+ * `option-not-here` for one without meaning in this field, `choice-unknown`.
+ */
+export const resolveOptions = (
+  system: Offer,
+  players: number,
+  asked: SystemOptions = {},
+): Result<SystemOptions> =>
+  unlessProblems(
+    Object.entries(asked)
+      .filter(([, value]) => value !== undefined)
+      .flatMap(([name, value]) => optionProblem(system, players, name, value) ?? []),
+    () =>
+      Object.fromEntries(
+        system.options
+          .filter(({ choices }) => choices(players).length > 0)
+          .map((option) => [option.name, choiceOf(option, asked)]),
+      ),
+  );
+
+/** The options as one line: `order=even, anchorFirst=white`. */
+export const makeOptions = (options: SystemOptions): string =>
+  Object.entries(options)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(', ');
+
+/** Reads what `makeOptions` wrote, or a list of such entries; whether they are any good is for `resolveOptions` to say. */
+export const parseOptions = (typed: string): SystemOptions =>
+  Object.fromEntries(
+    typed
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== '')
+      .map((entry): [string, string] => {
+        const [name = '', ...value] = entry.split('=');
+        return [name.trim(), value.join('=').trim()];
+      }),
+  );
