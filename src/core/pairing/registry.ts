@@ -3,11 +3,12 @@ import { fail, ok, type Result } from '../result';
 import { berger } from './berger';
 import { crenshaw } from './crenshaw';
 import { riches } from './riches';
+import { shift } from './shift';
 import { standard } from './standard';
 import type { PairingSystem } from './system';
 
 /** Every pairing system for one list of players, in the order in which they are offered. */
-export const SYSTEMS: readonly PairingSystem[] = [berger, crenshaw, standard, riches];
+export const SYSTEMS: readonly PairingSystem[] = [berger, crenshaw, standard, riches, shift];
 
 /** The system of an id, else `system-unknown` with what was `typed` and the ids that there are (`choices`). */
 export const systemOf = (id: string): Result<PairingSystem> => {
