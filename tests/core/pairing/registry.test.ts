@@ -1,7 +1,7 @@
 import { systemTexts } from '../../../src/language/systems';
 import { SYSTEMS, systemOf } from '../../../src/core/pairing/registry';
 
-const IDS = ['berger', 'crenshaw', 'standard', 'riches', 'shift'];
+const IDS = ['berger', 'crenshaw', 'standard', 'riches', 'shift', 'seats'];
 
 describe('the registry of pairing systems', () => {
   it('finds every system by its id', () => {
@@ -22,6 +22,7 @@ describe('the registry of pairing systems', () => {
     ['standard', 'last'],
     ['riches', 'first'],
     ['shift', 'first'],
+    ['seats', 'first'],
   ])('%s: in an odd field the bye sits in the %s place', (id, place) => {
     const { bye } = SYSTEMS.find((system) => system.id === id)!;
     expect([4, 6, 100].map((n) => bye(n))).toEqual(place === 'last' ? [4, 6, 100] : [1, 1, 1]);

@@ -1,0 +1,119 @@
+import { coloursOf } from '../../../src/core/pairing/colours';
+import tables from '../../fixtures/pairings/sensei_easy_rr.json';
+import { faults, worstBalance } from './faults';
+import {
+  anyBoards,
+  coloursIn,
+  inBergerNumbers,
+  range,
+  repeatsIn,
+  scheduled,
+  scheduledWith,
+  swap,
+  tableOf,
+  textOf,
+} from './field';
+
+/** The seat of a player, known by his first seat, after so many moves: up by one, from the last to seat 2; 1 stays. */
+const seatAfter = (n: number, first: number, moves: number): number => {
+  let seat = first;
+  for (let move = 0; move < moves; move += 1) seat = seat === 1 ? 1 : seat === n ? 2 : seat + 1;
+  return seat;
+};
+
+/** The rounds as the players see them: whoever sits opposite, even seats White, seat 1 by turns. */
+const seated = (n: number, seatOneFirst: 'white' | 'black'): Set<string>[] => {
+  let seats = new Map(range(1, n).map((player) => [player, player]));
+  return range(1, n - 1).map((round) => {
+    const at = new Map([...seats].map(([player, seat]) => [seat, player]));
+    const games = range(1, n / 2).map((seat) => {
+      const [one, other] = [at.get(seat)!, at.get(n + 1 - seat)!];
+      const seatOneWhite = (round % 2 === 1) === (seatOneFirst === 'white');
+      const oneWhite = seat === 1 ? seatOneWhite : seat % 2 === 0;
+      return oneWhite ? `${one}-${other}` : `${other}-${one}`;
+    });
+    seats = new Map([...seats].map(([player, seat]) => [player, seatAfter(n, seat, 1)]));
+    return new Set(games);
+  });
+};
+
+describe('Easy Round Robin by seats', () => {
+  it.each(Object.keys(tables.tables).map(Number))('%i players: as published', (n) => {
+    expect(tableOf(scheduled('seats', n))).toEqual(
+      textOf(tables.tables[`${n}` as keyof typeof tables.tables]),
+    );
+  });
+
+  it('is what seating the players by hand gives, from 4 to 100, with either colour at seat 1', () => {
+    for (const n of range(4, 100, 2)) {
+      expect(anyBoards(tableOf(scheduled('seats', n)))).toEqual(seated(n, 'black'));
+      expect(anyBoards(tableOf(scheduledWith('seats', n, { anchorFirst: 'white' })))).toEqual(
+        seated(n, 'white'),
+      );
+    }
+  });
+
+  it('on every board the seats add up to one more than there are seats: 17 with 16 players', () => {
+    const sums = scheduled('seats', 16).rounds[0]!.games.map(({ white, black }) => white + black);
+    expect(sums).toEqual(Array.from({ length: 8 }, () => 17));
+  });
+
+  it('the players reach their first seats again after n-1 moves, and not before', () => {
+    for (const n of range(4, 60, 2)) {
+      const home = range(1, n - 1).filter((moves) =>
+        range(2, n).every((player) => seatAfter(n, player, moves) === player),
+      );
+      expect(home).toEqual([n - 1]);
+    }
+  });
+
+  it('in an odd field seat 1 is empty: whoever sits opposite rests, on the highest seat first', () => {
+    const { rounds } = scheduled('seats', 15);
+    expect(rounds.map(({ bye }) => bye)).toEqual(range(1, 15).reverse());
+    expect(rounds[0]!.games[0]).toEqual({ board: 1, white: 1, black: 14 });
+  });
+
+  it('seat 1 with Black first: Berger under other numbers; with White first: Porter with colours turned', () => {
+    for (const n of range(4, 60, 2)) {
+      const black = inBergerNumbers(scheduled('seats', n));
+      expect(anyBoards(black)).toEqual(anyBoards(tableOf(scheduled('berger', n))));
+      const white = inBergerNumbers(scheduledWith('seats', n, { anchorFirst: 'white' }));
+      expect(anyBoards(white.map((round) => round.map(swap)))).toEqual(
+        anyBoards(tableOf(scheduled('porter', n))),
+      );
+    }
+  });
+
+  it('3 to 100 players: complete, colours level but for one game, longest run two, perfect in odd fields', () => {
+    for (const players of range(3, 100)) {
+      const schedule = scheduled('seats', players);
+      expect([players, faults(schedule)]).toEqual([players, []]);
+      const colours = coloursOf(schedule);
+      const longest = Math.max(...colours.players.map(({ longestRun }) => longestRun));
+      expect([players, worstBalance(colours), longest]).toEqual([
+        players,
+        1 - (players % 2),
+        2 - (players % 2),
+      ]);
+    }
+  });
+
+  it('in an even field every mover but one has one repeat, coming to the last seat or leaving it', () => {
+    for (const n of range(4, 60, 2)) {
+      const schedule = scheduled('seats', n);
+      const [anchor, ...movers] = range(1, n).map((no) => repeatsIn(schedule, no));
+      expect([n, anchor, Math.max(...movers), movers.filter((count) => count === 0).length]).toEqual([
+        n,
+        0,
+        1,
+        1,
+      ]);
+      for (const player of range(2, n)) {
+        const colours = coloursIn(schedule, player);
+        const at = range(1, n - 2).find((round) => colours[round] === colours[round - 1]);
+        const seats = at === undefined ? [n] : [seatAfter(n, player, at - 1), seatAfter(n, player, at)];
+        expect([n, player, seats.includes(n)]).toEqual([n, player, true]);
+      }
+    }
+  });
+});
