@@ -2,6 +2,7 @@ import { problem } from '../problem';
 import { fail, ok, type Result } from '../result';
 import { berger } from './berger';
 import { crenshaw } from './crenshaw';
+import { porter } from './porter';
 import { riches } from './riches';
 import { seats } from './seats';
 import { shift } from './shift';
@@ -9,7 +10,7 @@ import { standard } from './standard';
 import type { PairingSystem } from './system';
 
 /** Every pairing system for one list of players, in the order in which they are offered. */
-export const SYSTEMS: readonly PairingSystem[] = [berger, crenshaw, standard, riches, shift, seats];
+export const SYSTEMS: readonly PairingSystem[] = [berger, crenshaw, standard, riches, shift, seats, porter];
 
 /** The system of an id, else `system-unknown` with what was `typed` and the ids that there are (`choices`). */
 export const systemOf = (id: string): Result<PairingSystem> => {

@@ -1,7 +1,7 @@
 import { systemTexts } from '../../../src/language/systems';
 import { SYSTEMS, systemOf } from '../../../src/core/pairing/registry';
 
-const IDS = ['berger', 'crenshaw', 'standard', 'riches', 'shift', 'seats'];
+const IDS = ['berger', 'crenshaw', 'standard', 'riches', 'shift', 'seats', 'porter'];
 
 describe('the registry of pairing systems', () => {
   it('finds every system by its id', () => {
@@ -20,6 +20,7 @@ describe('the registry of pairing systems', () => {
     ['berger', 'last'],
     ['crenshaw', 'last'],
     ['standard', 'last'],
+    ['porter', 'last'],
     ['riches', 'first'],
     ['shift', 'first'],
     ['seats', 'first'],

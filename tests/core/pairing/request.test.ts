@@ -54,7 +54,7 @@ describe('sizes that are refused, at once and with the limits named', () => {
       {
         code: 'system-unknown',
         place: {},
-        values: { typed: 'swiss', choices: 'berger, crenshaw, standard, riches, shift, seats' },
+        values: { typed: 'swiss', choices: 'berger, crenshaw, standard, riches, shift, seats, porter' },
       },
     ]);
   });

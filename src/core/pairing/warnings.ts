@@ -1,0 +1,35 @@
+import { problem, type Problem } from '../problem';
+import { coloursOf, type PlayerColours, type Rounds } from './colours';
+
+/** So many players are named in a warning. */
+const MOST_NAMED = 12;
+
+const numbersOf = (players: readonly PlayerColours[], labelOf: (no: number) => string): string => {
+  const labels = players.slice(0, MOST_NAMED).map(({ no }) => labelOf(no));
+  return labels.join(', ') + (players.length > MOST_NAMED ? ' …' : '');
+};
+
+/**
+ * What should be known of the colours of a schedule before it is played: `colours-three-running` if anybody has one
+ * colour three times running or oftener, `colours-uneven` if his two colours differ by two games or more, each with the
+ * `numbers` of those players, their `count` and the worst (`most`).
+ */
+export const colourWarnings = (
+  schedule: Rounds,
+  labelOf: (no: number) => string = String,
+): readonly Problem[] => {
+  const { players } = coloursOf(schedule);
+  const running = players.filter(({ longestRun }) => longestRun >= 3);
+  const uneven = players.filter(({ whites, blacks }) => Math.abs(whites - blacks) >= 2);
+  const values = (found: readonly PlayerColours[], most: number): Problem['values'] => ({
+    numbers: numbersOf(found, labelOf),
+    count: found.length,
+    most,
+  });
+  const longest = Math.max(0, ...running.map(({ longestRun }) => longestRun));
+  const widest = Math.max(0, ...uneven.map(({ whites, blacks }) => Math.abs(whites - blacks)));
+  return [
+    ...(running.length > 0 ? [problem('colours-three-running', {}, values(running, longest))] : []),
+    ...(uneven.length > 0 ? [problem('colours-uneven', {}, values(uneven, widest))] : []),
+  ];
+};
