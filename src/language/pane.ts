@@ -1,5 +1,4 @@
-import type { NumberingMethod, ProfileId, SystemId } from '../core/model';
-import type { RULE_SETS } from '../core/rules';
+import type { NumberingMethod, ProfileId } from '../core/model';
 
 /** What the pane can be busy with. */
 export type PaneTask = 'look' | 'list' | 'create' | 'refresh' | 'discard';
@@ -14,8 +13,6 @@ export interface Explained {
 export interface PaneTexts {
   /** What screen readers and the title bar call the pane. */
   readonly pane: string;
-  /** Joins single sentences that stand one after the other. */
-  readonly sentences: string;
   readonly busy: Readonly<Record<PaneTask, string>>;
   readonly waiting: string;
 
@@ -36,14 +33,13 @@ export interface PaneTexts {
   readonly errors: string;
   readonly warnings: string;
   readonly showCell: string;
+  readonly showCellOf: string;
   readonly showSheet: string;
-  readonly morePlaces: string;
 
   // the options
   readonly optionsTitle: string;
   readonly event: string;
   readonly system: string;
-  readonly systems: Readonly<Record<SystemId, Explained>>;
   readonly cycles: string;
   readonly cyclesChoice: string;
   readonly more: string;
@@ -61,7 +57,8 @@ export interface PaneTexts {
   readonly profile: string;
   readonly profiles: Readonly<Record<ProfileId, Explained>>;
   readonly rules: string;
-  readonly ruleSets: Readonly<Record<(typeof RULE_SETS)[number]['id'], string>>;
+  /** By id of the rule set. */
+  readonly ruleSets: Readonly<Record<string, string>>;
   readonly order: string;
 
   // the preview
@@ -100,6 +97,7 @@ export interface PaneTexts {
   readonly back: string;
 
   // what went wrong
+  readonly couldNot: string;
   readonly unreadable: string;
   readonly tryAgain: string;
   readonly unfinished: string;
@@ -122,7 +120,6 @@ export type ScoringChoice = 'classic' | 'three' | 'own';
 
 const en: PaneTexts = {
   pane: 'Roundabout',
-  sentences: ' ',
   busy: {
     look: 'Looking at the workbook …',
     list: 'Reading the list …',
@@ -147,24 +144,12 @@ const en: PaneTexts = {
   errors: '{count, plural, one {One thing to put right first} other {# things to put right first}}',
   warnings: '{count, plural, one {One thing to know} other {# things to know}}',
   showCell: 'Show {cell}',
+  showCellOf: 'Show {cell} on {sheet}',
   showSheet: 'Show “{sheet}”',
-  morePlaces: 'Show all {count}',
 
   optionsTitle: 'Tournament',
   event: 'Name of the event',
   system: 'Pairing system',
-  systems: {
-    berger: {
-      name: 'Berger tables (FIDE)',
-      about:
-        'The tables of the FIDE Handbook, the usual choice in chess. Colours alternate as evenly as they can.',
-    },
-    crenshaw: {
-      name: 'Crenshaw-Berger (US Chess)',
-      about:
-        'The tables of US Chess: the same games as in Berger’s, the rounds in reverse, with tables of their own for 4 and 6 players.',
-    },
-  },
   cycles: 'Everyone meets everyone',
   cyclesChoice: '{count, plural, =1 {once} =2 {twice, colours reversed} other {# times}}',
   more: 'More choices',
@@ -196,14 +181,17 @@ const en: PaneTexts = {
   rules: 'Players with equal points',
   ruleSets: {
     'fide-2019': 'as FIDE recommends',
+    'fide-2026': 'by FIDE’s regulations of 2026',
     nzcf: 'as New Zealand Chess does',
+    'nzcf-swiss': 'as New Zealand Chess does for Swiss events',
     'uscf-34f': 'as US Chess does',
     go: 'as Go clubs do',
+    own: 'share their place',
   },
   order: 'Order of ranking',
 
   previewTitle: 'Round 1',
-  bye: 'Bye',
+  bye: 'Bye: {name}',
   moreBoards: '{count, plural, one {and # more board} other {and # more boards}}',
   counts: '{rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}.',
   coloursEqual: 'Everyone has White in {least} of {games} games.',
@@ -240,6 +228,7 @@ const en: PaneTexts = {
   another: 'Create another tournament',
   back: 'Back to {event}',
 
+  couldNot: 'That could not be done',
   unreadable: 'The tournament cannot be read',
   tryAgain: 'Try again',
   unfinished:

@@ -1,6 +1,65 @@
 import { createRoot } from 'react-dom/client';
-import { words } from '../language/language';
+import { localTime } from '../app/clock';
+import { officeWorkbook } from '../workbook/office';
+import { officeSurface } from '../workbook/office/surface';
+import { makePane } from './pane';
+import { speechOf } from './speech';
+import { App } from './view/app';
+import { Outside } from './view/outside';
+import { Themed } from './view/themed';
 
-void Office.onReady(() =>
-  createRoot(document.getElementById('root')!).render(<h1>{words('en').tournament}</h1>),
-);
+const RANDOM_BYTES = 5;
+
+const randomText = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+const later = (work: () => void, milliseconds: number): (() => void) => {
+  const timer = setTimeout(work, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+/** Some hosts tell nothing of their theme. */
+const background = (): string | undefined => Office.context.officeTheme?.bodyBackgroundColor;
+
+const root = createRoot(document.getElementById('root')!);
+
+const showOutside = (): void => {
+  const speech = speechOf(navigator.language);
+  document.documentElement.lang = speech.language;
+  root.render(
+    <Themed background={() => undefined}>
+      <Outside speech={speech} />
+    </Themed>,
+  );
+};
+
+const showPane = (): void => {
+  const speech = speechOf(Office.context.displayLanguage);
+  document.documentElement.lang = speech.language;
+  const pane = makePane({
+    workbook: officeWorkbook(),
+    surface: officeSurface(),
+    language: speech.language,
+    time: () => localTime(new Date()),
+    random: randomText,
+    later,
+  });
+  root.render(
+    <Themed background={background}>
+      <App pane={pane} speech={speech} />
+    </Themed>,
+  );
+  void pane.open();
+  window.addEventListener('focus', () => void pane.follow());
+};
+
+/** Microsoft's client may not have come: the page was opened from a disk, or without a network. */
+const start = async (): Promise<void> => {
+  const host = typeof Office === 'undefined' ? null : (await Office.onReady()).host;
+  if (host !== null && host === Office.HostType.Excel) showPane();
+  else showOutside();
+};
+
+void start();

@@ -1,0 +1,270 @@
+import { addTournament, tournamentOf } from '../app/create';
+import { glanceAtTournaments } from '../app/glance';
+import { refreshTournament } from '../app/refresh';
+import { openRoster, selectedList, type ListChoice } from '../app/roster';
+import { idOf } from '../core/format/id';
+import type { Problem, ProblemCode } from '../core/problem';
+import { andThen, ok, type Result } from '../core/result';
+import type { PaneTask } from '../language/pane';
+import type { Leftovers, Selection, Surface, Workbook } from '../workbook/port';
+import { choicesOf, type Options } from './options';
+import { INITIAL, reduce, shownTournament, type Action, type ListState, type PaneState } from './state';
+import { createStore, type Store } from './store';
+
+/** What the pane takes from outside. */
+export interface Surroundings {
+  readonly workbook: Workbook & Leftovers;
+  readonly surface: Surface;
+  /** Of texts and new sheets. */
+  readonly language: string;
+  /** The local time as the Log writes it. */
+  readonly time: () => string;
+  /** Letters and digits that nobody can foresee, other ones at each call. */
+  readonly random: () => string;
+  /** Does something after so many milliseconds. Answers how to call it off. */
+  readonly later: (work: () => void, milliseconds: number) => () => void;
+}
+
+/** The pane without its view: what it knows, and all that can be done in it. */
+export interface Pane extends Pick<Store<PaneState, Action>, 'get' | 'subscribe'> {
+  readonly language: string;
+  /** Reads the workbook for the first time and begins to follow its changes. */
+  readonly open: () => Promise<void>;
+  /** Reads it again: after an error, or because somebody comes back to the pane. */
+  readonly lookAgain: () => Promise<void>;
+  readonly follow: () => Promise<void>;
+  readonly useSelection: () => Promise<void>;
+  readonly nameEvent: (event: string) => void;
+  readonly choose: (options: Partial<Options>) => void;
+  readonly create: () => Promise<void>;
+  readonly refresh: () => Promise<void>;
+  readonly show: (selection: Selection) => Promise<void>;
+  readonly chooseTournament: (id: string) => void;
+  readonly another: () => Promise<void>;
+  readonly back: () => void;
+  readonly discard: () => Promise<void>;
+  readonly keep: () => void;
+  readonly broke: (error: unknown) => void;
+}
+
+/** Changes come in bursts; they are looked at once they have calmed down. */
+const CALM_MILLISECONDS = 500;
+
+/** The active sheet simply has no list: nothing to complain about before anybody asked for one. */
+const NO_LIST: readonly ProblemCode[] = ['list-empty', 'list-not-found', 'list-is-ours'];
+
+const isNoList = (list: ListState): boolean =>
+  list.kind === 'wrong' && list.problems.every(({ code }) => NO_LIST.includes(code));
+
+const detailOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+
+const sameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Opens the pane over a workbook; nothing is read before `open`. */
+export const makePane = (around: Surroundings): Pane => {
+  const { workbook, surface, language } = around;
+  const store = createStore(reduce, INITIAL);
+  const { get, dispatch } = store;
+  /** Counts what was begun, so that a reading that was overtaken is dropped. */
+  let turn = 0;
+  let calm = (): void => undefined;
+  const touched = new Set<string>();
+
+  const broke = (error: unknown): void => dispatch({ type: 'broke', detail: detailOf(error) });
+  const failed = (problems: readonly Problem[]): void => dispatch({ type: 'failed', problems });
+
+  /** Does one thing at a time; while it is under way, further ones are not begun. */
+  const run = async (task: PaneTask, work: () => Promise<void>): Promise<void> => {
+    if (get().busy) return;
+    turn += 1;
+    dispatch({ type: 'begin', task });
+    try {
+      await work();
+      dispatch({ type: 'end' });
+    } catch (error) {
+      broke(error);
+    }
+  };
+
+  /** Reads in the background; nothing happens if something was begun meanwhile. */
+  const quietly = async <T>(read: () => Promise<T>, then: (value: T) => void): Promise<void> => {
+    const begun = turn;
+    try {
+      const value = await read();
+      if (begun === turn) then(value);
+    } catch (error) {
+      broke(error);
+    }
+  };
+
+  /** A list without a sheet of its own is that of the sheet it was found on, also when another is active later. */
+  const readList = async (choice: ListChoice): Promise<ListState> => {
+    const read = await openRoster(workbook, choice);
+    const sheet = choice.sheet ?? (read.ok ? read.value.sheet : read.problems[0].place.sheet);
+    const pinned = { ...choice, sheet };
+    return read.ok
+      ? { kind: 'read', choice: pinned, roster: read.value }
+      : { kind: 'wrong', choice: pinned, problems: read.problems };
+  };
+
+  const findList = async (): Promise<ListState> => {
+    const list = await readList({});
+    return isNoList(list) ? { kind: 'none' } : list;
+  };
+
+  const seen = (glances: Awaited<ReturnType<typeof glanceAtTournaments>>): void =>
+    dispatch(
+      glances.ok
+        ? { type: 'tournaments', tournaments: glances.value }
+        : { type: 'unreadable', problems: glances.problems },
+    );
+
+  const look = async (): Promise<void> => {
+    seen(await glanceAtTournaments(workbook));
+    if (get().screen === 'new') dispatch({ type: 'list', list: await findList() });
+  };
+
+  const lookForLeftovers = async (): Promise<void> => {
+    const left = await workbook.unfinished();
+    if (left.ok) dispatch({ type: 'unfinished', sheets: left.value });
+  };
+
+  const listSheetTouched = (list: ListState, sheets: ReadonlySet<string>): boolean =>
+    list.kind === 'none' || sheets.has(list.choice.sheet ?? '');
+
+  /** Reads again what the changed sheets may have to do with; `null` is any sheet. */
+  const follow = async (sheets: ReadonlySet<string> | null): Promise<void> => {
+    const { screen, list, tournaments } = get();
+    const concerns = (known: readonly string[]): boolean =>
+      sheets === null || known.some((name) => sheets.has(name));
+    if (
+      screen === 'unreadable' ||
+      (screen === 'tournament' && concerns(tournaments.flatMap((each) => each.sheets)))
+    )
+      await quietly(() => glanceAtTournaments(workbook), seen);
+    if (screen === 'new' && (sheets === null || listSheetTouched(list, sheets)))
+      await quietly(
+        () => (list.kind === 'none' ? findList() : readList(list.choice)),
+        (now) => {
+          if (!sameText(now, get().list)) dispatch({ type: 'list', list: now });
+        },
+      );
+  };
+
+  const followLater = (): void => {
+    calm();
+    calm = around.later(() => {
+      if (get().busy) return followLater();
+      const sheets = new Set(touched);
+      touched.clear();
+      void follow(sheets);
+    }, CALM_MILLISECONDS);
+  };
+
+  const listen = async (): Promise<void> => {
+    await surface.onChanged(({ sheet }) => {
+      touched.add(sheet);
+      followLater();
+    });
+  };
+
+  const makeOf = async (
+    list: ListState & { readonly kind: 'read' },
+  ): Promise<Result<readonly [string, readonly Problem[]]>> => {
+    const { options, event } = get();
+    const named = event === null || event.trim() === '' ? undefined : event.trim();
+    const tournament = andThen(choicesOf(options, language), (choices) =>
+      tournamentOf(list.roster, { ...choices, event: named }, { id: idOf(around.random()) }),
+    );
+    if (!tournament.ok) return tournament;
+    const added = await addTournament(workbook, tournament.value, { time: around.time() }, (done, total) =>
+      dispatch({ type: 'progress', done, of: total }),
+    );
+    return andThen(added, ({ warnings }) => ok([tournament.value.id, warnings] as const));
+  };
+
+  /** The list is read once more: nobody shall get a tournament of another list than he looked at. */
+  const create = async (): Promise<void> => {
+    const { list } = get();
+    if (list.kind !== 'read') return;
+    const again = await readList(list.choice);
+    if (again.kind !== 'read' || !sameText(again.roster, list.roster)) {
+      dispatch({ type: 'list', list: again });
+      dispatch({ type: 'told', told: { what: 'list-changed' } });
+      return;
+    }
+    const made = await makeOf(again);
+    if (!made.ok) {
+      failed(made.problems);
+      return lookForLeftovers();
+    }
+    const [id, warnings] = made.value;
+    const glances = await glanceAtTournaments(workbook);
+    if (glances.ok) dispatch({ type: 'made', made: { id, warnings }, tournaments: glances.value });
+    else seen(glances);
+  };
+
+  const refresh = async (): Promise<void> => {
+    const shown = shownTournament(get());
+    if (!shown) return;
+    const written = await refreshTournament(workbook, { time: around.time(), named: shown.id });
+    await look();
+    if (written.ok)
+      dispatch({ type: 'told', told: { what: 'refreshed', count: written.value.cells.length } });
+    else failed(written.problems);
+  };
+
+  const discard = async (): Promise<void> => {
+    const gone = await workbook.discardUnfinished(get().unfinished);
+    if (!gone.ok) return failed(gone.problems);
+    dispatch({ type: 'unfinished', sheets: [] });
+    dispatch({ type: 'told', told: { what: 'discarded', count: gone.value } });
+  };
+
+  return {
+    get,
+    subscribe: store.subscribe,
+    language,
+    open: () =>
+      run('look', async () => {
+        await listen();
+        await lookForLeftovers();
+        await look();
+      }),
+    lookAgain: () => run('look', look),
+    follow: async () => {
+      if (!get().busy) await follow(null);
+    },
+    useSelection: () =>
+      run('list', async () => {
+        const selection = await surface.selection();
+        const choice = selection.ok ? await selectedList(workbook, selection.value) : selection;
+        if (choice.ok) dispatch({ type: 'list', list: await readList(choice.value) });
+        else failed(choice.problems);
+      }),
+    nameEvent: (event) => dispatch({ type: 'event', event }),
+    choose: (options) => {
+      const needsSeed = options.numbers === 'lots' && get().options.seed === '';
+      dispatch({ type: 'options', options: { ...options, ...(needsSeed ? { seed: around.random() } : {}) } });
+    },
+    create: () => run('create', create),
+    refresh: () => run('refresh', refresh),
+    show: (selection) =>
+      quietly(
+        () => surface.show(selection),
+        (shown) => {
+          if (!shown.ok) failed(shown.problems);
+        },
+      ),
+    chooseTournament: (id) => dispatch({ type: 'choose', id }),
+    another: async () => {
+      dispatch({ type: 'another' });
+      await run('list', async () => dispatch({ type: 'list', list: await findList() }));
+    },
+    back: () => dispatch({ type: 'back' }),
+    discard: () => run('discard', discard),
+    keep: () => dispatch({ type: 'unfinished', sheets: [] }),
+    broke,
+  };
+};

@@ -1,0 +1,153 @@
+import type { Glance } from '../app/glance';
+import type { ListChoice } from '../app/roster';
+import type { Problem } from '../core/problem';
+import type { PaneTask } from '../language/pane';
+import type { Roster } from '../sheets/roster';
+import { NO_OPTIONS, type Options } from './options';
+
+/** The organiser's list as it was read last: which cells were meant, and what was in them. */
+export type ListState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'read'; readonly choice: ListChoice; readonly roster: Roster }
+  | { readonly kind: 'wrong'; readonly choice: ListChoice; readonly problems: readonly Problem[] };
+
+/** What is being done, and how far a creation has come. */
+export interface Busy {
+  readonly task: PaneTask;
+  readonly done: number;
+  readonly of: number;
+}
+
+/** A tournament that was made a moment ago, and what should be known of it. */
+export interface Made {
+  readonly id: string;
+  readonly warnings: readonly Problem[];
+}
+
+/** Something that was done, to be told once. */
+export type Told =
+  { readonly what: 'refreshed' | 'discarded'; readonly count: number } | { readonly what: 'list-changed' };
+
+/** `opening` until the workbook was read once; `broken` after an error that nobody foresaw. */
+export type Screen = 'opening' | 'new' | 'tournament' | 'unreadable' | 'broken';
+
+/** All that the pane knows. The sheets are the truth: what is here was read from them and may be old. */
+export interface PaneState {
+  readonly screen: Screen;
+  readonly busy: Busy | null;
+  /** The host has not answered for a while, because a cell is being edited. */
+  readonly waiting: boolean;
+  readonly list: ListState;
+  /** The event's name as typed; `null` while it is that of the list. */
+  readonly event: string | null;
+  readonly options: Options;
+  readonly tournaments: readonly Glance[];
+  readonly chosen: string | null;
+  readonly made: Made | null;
+  readonly told: Told | null;
+  /** Why the last thing that was asked for could not be done. */
+  readonly problems: readonly Problem[];
+  /** Sheets that a failed creation left behind. */
+  readonly unfinished: readonly string[];
+  /** Of an unforeseen error, for a report. */
+  readonly detail: string;
+}
+
+export const INITIAL: PaneState = {
+  screen: 'opening',
+  busy: null,
+  waiting: false,
+  list: { kind: 'none' },
+  event: null,
+  options: NO_OPTIONS,
+  tournaments: [],
+  chosen: null,
+  made: null,
+  told: null,
+  problems: [],
+  unfinished: [],
+  detail: '',
+};
+
+export type Action =
+  | { readonly type: 'begin'; readonly task: PaneTask }
+  | { readonly type: 'progress'; readonly done: number; readonly of: number }
+  | { readonly type: 'end' }
+  | { readonly type: 'waiting'; readonly on: boolean }
+  | { readonly type: 'list'; readonly list: ListState }
+  | { readonly type: 'event'; readonly event: string }
+  | { readonly type: 'options'; readonly options: Partial<Options> }
+  | { readonly type: 'tournaments'; readonly tournaments: readonly Glance[] }
+  | { readonly type: 'unreadable'; readonly problems: readonly Problem[] }
+  | { readonly type: 'made'; readonly made: Made; readonly tournaments: readonly Glance[] }
+  | { readonly type: 'choose'; readonly id: string }
+  | { readonly type: 'another' }
+  | { readonly type: 'back' }
+  | { readonly type: 'told'; readonly told: Told }
+  | { readonly type: 'failed'; readonly problems: readonly Problem[] }
+  | { readonly type: 'unfinished'; readonly sheets: readonly string[] }
+  | { readonly type: 'broke'; readonly detail: string };
+
+/** The tournament that is shown: the chosen one as long as it exists, else the first. */
+export const shownTournament = ({ tournaments, chosen }: PaneState): Glance | undefined =>
+  tournaments.find(({ id }) => id === chosen) ?? tournaments[0];
+
+/** Where to go when the workbook was read: a workbook without tournaments needs one. */
+const screenFor = (state: PaneState, tournaments: readonly Glance[]): Screen => {
+  if (tournaments.length === 0) return 'new';
+  return state.screen === 'new' ? 'new' : 'tournament';
+};
+
+/** The next state; pure. */
+export const reduce = (state: PaneState, action: Action): PaneState => {
+  switch (action.type) {
+    case 'begin':
+      return { ...state, busy: { task: action.task, done: 0, of: 0 }, problems: [], told: null };
+    case 'progress':
+      return state.busy ? { ...state, busy: { ...state.busy, done: action.done, of: action.of } } : state;
+    case 'end':
+      return { ...state, busy: null, waiting: false };
+    case 'waiting':
+      return { ...state, waiting: action.on };
+    case 'list':
+      return { ...state, list: action.list };
+    case 'event':
+      return { ...state, event: action.event };
+    case 'options':
+      return { ...state, options: { ...state.options, ...action.options } };
+    case 'tournaments':
+      return {
+        ...state,
+        tournaments: action.tournaments,
+        screen: screenFor(state, action.tournaments),
+        made: action.tournaments.some(({ id }) => id === state.made?.id) ? state.made : null,
+      };
+    case 'unreadable':
+      return { ...state, screen: 'unreadable', problems: action.problems };
+    case 'made':
+      return {
+        ...state,
+        screen: 'tournament',
+        tournaments: action.tournaments,
+        chosen: action.made.id,
+        made: action.made,
+        list: { kind: 'none' },
+        event: null,
+        options: NO_OPTIONS,
+      };
+    case 'choose':
+      return { ...state, chosen: action.id, made: null, told: null, problems: [] };
+    case 'another':
+      return { ...state, screen: 'new', made: null, told: null, problems: [] };
+    case 'back':
+      return { ...state, screen: 'tournament', told: null, problems: [] };
+    case 'told':
+      return { ...state, told: action.told };
+    case 'failed':
+      return { ...state, problems: action.problems };
+    case 'unfinished':
+      return { ...state, unfinished: action.sheets };
+    case 'broke':
+      return { ...state, screen: 'broken', busy: null, waiting: false, detail: action.detail };
+  }
+};

@@ -1,0 +1,97 @@
+import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { Pane } from '../pane';
+import type { Speech } from '../speech';
+import { shownTournament, type PaneState } from '../state';
+import { Boundary, Broken } from './broken';
+import type { ViewProps } from './frame';
+import { NewTournament } from './newTournament';
+import { Notices, Status } from './notices';
+import { titleOf, TournamentView } from './tournament';
+
+const useStyles = makeStyles({
+  main: {
+    boxSizing: 'border-box',
+    minHeight: '100vh',
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalL,
+    padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL} 0`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    overflowWrap: 'anywhere',
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    ':focus': { outline: 'none' },
+  },
+});
+
+const headingOf = (state: PaneState, speech: Speech): string => {
+  const { texts } = speech;
+  const shown = shownTournament(state);
+  switch (state.screen) {
+    case 'opening':
+      return texts.pane;
+    case 'new':
+      return texts.newTitle;
+    case 'tournament':
+      return shown ? titleOf(shown, speech) : texts.pane;
+    case 'unreadable':
+      return texts.unreadable;
+    case 'broken':
+      return texts.broken;
+  }
+};
+
+const Screen = (props: ViewProps) => {
+  const { pane, state, speech } = props;
+  switch (state.screen) {
+    case 'opening':
+      return <Spinner label={speech.texts.busy.look} />;
+    case 'new':
+      return <NewTournament {...props} />;
+    case 'tournament':
+      return <TournamentView {...props} />;
+    case 'unreadable':
+      return (
+        <Button
+          appearance="primary"
+          disabledFocusable={state.busy !== null}
+          onClick={() => void pane.lookAgain()}
+        >
+          {speech.texts.tryAgain}
+        </Button>
+      );
+    case 'broken':
+      return <Broken speech={speech} detail={state.detail} onAgain={() => void pane.lookAgain()} />;
+  }
+};
+
+/** The whole pane. Its heading takes the focus when another screen comes, but not when the pane opens. */
+export const App = ({ pane, speech }: { readonly pane: Pane; readonly speech: Speech }) => {
+  const styles = useStyles();
+  const state = useSyncExternalStore(pane.subscribe, pane.get, pane.get);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(state.screen);
+  useEffect(() => {
+    if (before.current !== state.screen && before.current !== 'opening') heading.current?.focus();
+    before.current = state.screen;
+  }, [state.screen]);
+  const props: ViewProps = { pane, state, speech };
+  const broken = <Broken speech={speech} detail={state.detail} onAgain={() => void pane.lookAgain()} />;
+  return (
+    <main className={styles.main}>
+      <Status state={state} speech={speech} />
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        <bdi>{headingOf(state, speech)}</bdi>
+      </h1>
+      <Notices {...props} />
+      <Boundary onError={pane.broke} fallback={broken}>
+        <Screen {...props} />
+      </Boundary>
+    </main>
+  );
+};

@@ -1,0 +1,78 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useId, type ReactNode } from 'react';
+import type { Pane } from '../pane';
+import type { Speech } from '../speech';
+import type { PaneState } from '../state';
+
+/** What every part of the pane gets. */
+export interface ViewProps {
+  readonly pane: Pane;
+  readonly state: PaneState;
+  readonly speech: Speech;
+}
+
+const useStyles = makeStyles({
+  section: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
+  heading: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+});
+
+/** A part of the pane under a heading of its own. */
+export const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+};
+
+const useTextStyles = makeStyles({
+  quiet: {
+    margin: 0,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    overflowWrap: 'anywhere',
+  },
+  plain: { margin: 0, overflowWrap: 'anywhere' },
+});
+
+/** A sentence; `quiet` for what may be passed over. */
+export const Sentence = ({ quiet, children }: { readonly quiet?: boolean; readonly children: ReactNode }) => {
+  const styles = useTextStyles();
+  return <p className={quiet === true ? styles.quiet : styles.plain}>{children}</p>;
+};
+
+const useDetailsStyles = makeStyles({
+  summary: {
+    cursor: 'pointer',
+    color: tokens.colorBrandForegroundLink,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  content: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalM,
+    paddingTop: tokens.spacingVerticalS,
+  },
+});
+
+/** What opens when asked for. */
+export const More = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+  const styles = useDetailsStyles();
+  return (
+    <details>
+      <summary className={styles.summary}>{title}</summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+};

@@ -1,0 +1,54 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useDeferredValue, useMemo } from 'react';
+import { draftOf } from '../options';
+import { isolated } from '../speech';
+import { shownTournament } from '../state';
+import { CreateBar } from './create';
+import type { ViewProps } from './frame';
+import { ListSection } from './list';
+import { OptionsSection } from './options';
+import { PreviewSection } from './preview';
+import { Problems } from './problems';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXXL },
+  back: { alignSelf: 'start' },
+});
+
+/** From the list to the button: players, choices, round 1. */
+export const NewTournament = ({ pane, state, speech }: ViewProps) => {
+  const styles = useStyles();
+  const { list, busy } = state;
+  const roster = list.kind === 'read' ? list.roster : null;
+  const options = useDeferredValue(state.options);
+  const draft = useMemo(
+    () => (roster ? draftOf(roster, options, speech.language) : null),
+    [roster, options, speech.language],
+  );
+  const made = draft?.ok ? draft.value : null;
+  const existing = shownTournament(state);
+  return (
+    <>
+      <div className={styles.form} inert={busy?.task === 'create'}>
+        {existing && (
+          <Button className={styles.back} size="small" onClick={pane.back}>
+            {speech.say(speech.texts.back, { event: isolated(existing.event) })}
+          </Button>
+        )}
+        <ListSection pane={pane} state={state} speech={speech} players={made?.tournament.players ?? null} />
+        {roster && <OptionsSection pane={pane} state={state} speech={speech} roster={roster} />}
+        {draft && !draft.ok && (
+          <Problems
+            pane={pane}
+            speech={speech}
+            problems={draft.problems}
+            intent="error"
+            title={speech.say(speech.texts.errors, { count: draft.problems.length })}
+          />
+        )}
+        {made && <PreviewSection preview={made.preview} profile={made.tournament.profile} speech={speech} />}
+      </div>
+      <CreateBar pane={pane} state={state} speech={speech} preview={made?.preview ?? null} />
+    </>
+  );
+};

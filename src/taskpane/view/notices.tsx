@@ -1,0 +1,102 @@
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  tokens,
+} from '@fluentui/react-components';
+import { isolated, type Speech } from '../speech';
+import type { PaneState, Told } from '../state';
+import { Sentence, type ViewProps } from './frame';
+import { Problems } from './problems';
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
+  wrap: { whiteSpace: 'normal' },
+  status: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});
+
+const toldText = (told: Told, { texts, say }: Speech): string => {
+  if (told.what === 'list-changed') return texts.listChanged;
+  return say(told.what === 'refreshed' ? texts.refreshed : texts.discarded, { count: told.count });
+};
+
+/** What a screen reader says of itself: what is being done, what was done, how many players were read. */
+export const statusText = ({ busy, waiting, told, list, screen }: PaneState, speech: Speech): string => {
+  const { texts, say } = speech;
+  if (waiting) return texts.waiting;
+  if (busy) return texts.busy[busy.task];
+  if (told) return toldText(told, speech);
+  if (screen !== 'new' || list.kind === 'none') return '';
+  return list.kind === 'read'
+    ? say(texts.found, { count: list.roster.players.length })
+    : say(texts.errors, { count: list.problems.length });
+};
+
+/** Kept in the page all the time, so that screen readers notice when its text changes. */
+export const Status = ({ state, speech }: Pick<ViewProps, 'state' | 'speech'>) => {
+  const styles = useStyles();
+  return (
+    <div role="status" className={styles.status}>
+      {statusText(state, speech)}
+    </div>
+  );
+};
+
+const Unfinished = ({ pane, state, speech }: ViewProps) => {
+  const styles = useStyles();
+  const { texts, say, list } = speech;
+  const { unfinished, busy } = state;
+  if (unfinished.length === 0) return null;
+  const count = unfinished.length;
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody className={styles.wrap}>
+        <Sentence>{say(texts.unfinished, { count, sheets: list(unfinished.map(isolated)) })}</Sentence>
+        <Sentence>{texts.unfinishedCaution}</Sentence>
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button disabledFocusable={busy !== null} onClick={() => void pane.discard()}>
+          {say(texts.discard, { count })}
+        </Button>
+        <Button appearance="subtle" onClick={pane.keep}>
+          {texts.keep}
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+};
+
+/** What concerns the workbook as a whole, or the last thing that was done. */
+export const Notices = ({ pane, state, speech }: ViewProps) => {
+  const styles = useStyles();
+  const { told, problems, unfinished } = state;
+  if (!told && problems.length === 0 && unfinished.length === 0) return null;
+  return (
+    <div className={styles.stack}>
+      <div role="alert">
+        <Problems
+          pane={pane}
+          speech={speech}
+          problems={problems}
+          intent="error"
+          title={speech.texts.couldNot}
+        />
+      </div>
+      {told && (
+        <MessageBar intent={told.what === 'list-changed' ? 'warning' : 'success'} layout="multiline">
+          <MessageBarBody className={styles.wrap}>{toldText(told, speech)}</MessageBarBody>
+        </MessageBar>
+      )}
+      <Unfinished pane={pane} state={state} speech={speech} />
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { NamedGame, Preview } from '../../app/preview';
+import type { ProfileId } from '../../core/model';
+import type { Speech } from '../speech';
+import { isolated } from '../speech';
+import { Section, Sentence } from './frame';
+import { SmallTable } from './table';
+
+/** So many boards are shown. */
+const FIRST = 10;
+
+const useStyles = makeStyles({
+  colours: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS },
+});
+
+const coloursText = (
+  { colours: { gamesEach: games, whitesEach } }: Preview,
+  { texts, say }: Speech,
+): string => {
+  const { least, most } = whitesEach;
+  const text = least === most ? texts.coloursEqual : most - least === 1 ? texts.coloursOr : texts.coloursTo;
+  return say(text, { least, most, games });
+};
+
+interface PreviewProps {
+  readonly preview: Preview;
+  readonly profile: ProfileId;
+  readonly speech: Speech;
+}
+
+/** Round 1 with names, as it will stand on the sheet, and how many games and colours there will be. */
+export const PreviewSection = ({ preview, profile, speech }: PreviewProps) => {
+  const styles = useStyles();
+  const { texts, words, say } = speech;
+  const { firstRound, rounds, games, colours } = preview;
+  const whiteLeft = profile !== 'go';
+  const sides = [words.white, words.black];
+  const namesOf = ({ white, black }: NamedGame): readonly string[] =>
+    whiteLeft ? [white, black] : [black, white];
+  const hidden = firstRound.games.length - FIRST;
+  return (
+    <Section title={texts.previewTitle}>
+      <SmallTable
+        label={texts.previewTitle}
+        columns={[
+          { heading: words.board, number: true },
+          ...(whiteLeft ? sides : [...sides].reverse()).map((heading) => ({ heading })),
+        ]}
+        rows={firstRound.games.slice(0, FIRST).map((game) => [String(game.board), ...namesOf(game)])}
+      />
+      {hidden > 0 && <Sentence quiet>{say(texts.moreBoards, { count: hidden })}</Sentence>}
+      {firstRound.bye !== null && <Sentence>{say(texts.bye, { name: isolated(firstRound.bye) })}</Sentence>}
+      <div className={styles.colours}>
+        <Sentence>{say(texts.counts, { rounds, games })}</Sentence>
+        <Sentence>{coloursText(preview, speech)}</Sentence>
+        <Sentence>{say(texts.threeRunning, { count: colours.threeRunning })}</Sentence>
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,87 @@
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+  tokens,
+} from '@fluentui/react-components';
+import { useState } from 'react';
+import { whereIs } from '../../app/where';
+import type { Problem } from '../../core/problem';
+import type { ViewProps } from './frame';
+
+/** So many are listed at once. */
+const FIRST = 5;
+
+const useStyles = makeStyles({
+  bar: { alignItems: 'start' },
+  list: {
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalS,
+  },
+  text: { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' },
+  title: { display: 'block', paddingBottom: tokens.spacingVerticalXS, whiteSpace: 'normal' },
+  show: { paddingLeft: 0, paddingRight: 0, minWidth: 0, justifyContent: 'start' },
+});
+
+interface ProblemsProps extends Pick<ViewProps, 'pane' | 'speech'> {
+  readonly problems: readonly Problem[];
+  readonly intent: 'error' | 'warning';
+  readonly title: string;
+}
+
+const ShowPlace = ({
+  pane,
+  speech,
+  problem,
+}: Pick<ViewProps, 'pane' | 'speech'> & { readonly problem: Problem }) => {
+  const styles = useStyles();
+  const where = whereIs(problem);
+  if (!where) return null;
+  const { sheet = '', cell } = problem.place;
+  const { texts, say } = speech;
+  return (
+    <Button
+      className={styles.show}
+      appearance="transparent"
+      size="small"
+      aria-label={cell === undefined ? undefined : say(texts.showCellOf, { cell, sheet })}
+      onClick={() => void pane.show(where)}
+    >
+      {cell === undefined ? say(texts.showSheet, { sheet }) : say(texts.showCell, { cell })}
+    </Button>
+  );
+};
+
+/** Problems or warnings, each with its place, and how to get there. */
+export const Problems = ({ pane, speech, problems, intent, title }: ProblemsProps) => {
+  const styles = useStyles();
+  const [all, showAll] = useState(false);
+  if (problems.length === 0) return null;
+  const shown = all ? problems : problems.slice(0, FIRST);
+  return (
+    <MessageBar intent={intent} layout="multiline" className={styles.bar}>
+      <MessageBarBody>
+        <MessageBarTitle className={styles.title}>{title}</MessageBarTitle>
+        <ul className={styles.list}>
+          {shown.map((problem, index) => (
+            <li key={index}>
+              <p className={styles.text}>{speech.message(problem)}</p>
+              <ShowPlace pane={pane} speech={speech} problem={problem} />
+            </li>
+          ))}
+        </ul>
+        {shown.length < problems.length && (
+          <Button size="small" onClick={() => showAll(true)}>
+            {speech.say(speech.texts.showAll, { count: problems.length })}
+          </Button>
+        )}
+      </MessageBarBody>
+    </MessageBar>
+  );
+};

@@ -1,0 +1,72 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+
+const useStyles = makeStyles({
+  frame: {
+    maxHeight: '20rem',
+    overflowY: 'auto',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  table: { width: '100%', borderCollapse: 'collapse', tableLayout: 'auto' },
+  head: {
+    textAlign: 'start',
+    fontWeight: tokens.fontWeightRegular,
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  cell: {
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+  },
+  number: { textAlign: 'end', width: '1px', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+});
+
+/** A column: its heading, whether it holds numbers. */
+export interface Column {
+  readonly heading: string;
+  readonly number?: boolean;
+}
+
+interface TableProps {
+  readonly label: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A small table of texts, which scrolls on its own when it is long; the keyboard reaches it. */
+export const SmallTable = ({ label, columns, rows }: TableProps) => {
+  const styles = useStyles();
+  return (
+    <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map(({ heading, number }) => (
+              <th key={heading} scope="col" className={mergeClasses(styles.head, number && styles.number)}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((text, column) => (
+                <td
+                  key={column}
+                  className={mergeClasses(styles.cell, columns[column]?.number && styles.number)}
+                >
+                  <bdi>{text}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

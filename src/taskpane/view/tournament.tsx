@@ -1,0 +1,184 @@
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+  ProgressBar,
+  tokens,
+} from '@fluentui/react-components';
+import type { Glance, ShownSheet } from '../../app/glance';
+import { LIVE_LIMIT } from '../../sheets/layout';
+import { isolated, type Speech } from '../speech';
+import { shownTournament } from '../state';
+import { Choice } from './choice';
+import { More, Section, Sentence, type ViewProps } from './frame';
+import { Problems } from './problems';
+import { Progress } from './progress';
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXXL },
+  close: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
+  sheets: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: tokens.spacingHorizontalS,
+  },
+  sheet: { minWidth: 0 },
+  left: { alignSelf: 'start' },
+  wrap: { whiteSpace: 'normal' },
+});
+
+const SHEETS: readonly ShownSheet[] = ['pairings', 'standings', 'crosstable', 'players'];
+
+/** So many who share the lead are named. */
+const MOST_LEADERS = 3;
+
+/** Who is in front, in a sentence. */
+export const leadersText = ({ leaders, finished, games }: Glance, { texts, say, list }: Speech): string => {
+  const [first] = leaders;
+  if (!first) return texts.noResult;
+  const { points } = first;
+  if (leaders.length > MOST_LEADERS) return say(texts.sharing, { count: leaders.length, points });
+  const names = list(leaders.map(({ name }) => isolated(name)));
+  return say(finished === games ? texts.winner : texts.leading, { names, points });
+};
+
+/** The event with its section, as people call the tournament. */
+export const titleOf = ({ event, section }: Glance, { texts, say }: Speech): string =>
+  section === null ? event : say(texts.section, { event, section });
+
+const Ready = ({ glance, speech }: { readonly glance: Glance; readonly speech: Speech }) => {
+  const styles = useStyles();
+  const { texts, words, say } = speech;
+  const pairings = glance.places.pairings?.sheet ?? words.pairings;
+  return (
+    <MessageBar intent="success" layout="multiline">
+      <MessageBarBody className={styles.wrap}>
+        <MessageBarTitle>{texts.ready}</MessageBarTitle>
+        <Sentence>
+          {say(glance.live ? texts.nextLive : texts.nextRefresh, { result: words.result, pairings })}
+        </Sentence>
+      </MessageBarBody>
+    </MessageBar>
+  );
+};
+
+const Standing = ({ glance, speech }: { readonly glance: Glance; readonly speech: Speech }) => {
+  const styles = useStyles();
+  const { texts, say } = speech;
+  const { players, rounds, games, finished } = glance;
+  return (
+    <div className={styles.close}>
+      <Sentence quiet>{say(texts.size, { players, rounds })}</Sentence>
+      <Sentence>{say(texts.finished, { finished, games })}</Sentence>
+      <ProgressBar
+        value={finished}
+        max={games}
+        thickness="large"
+        aria-label={say(texts.finished, { finished, games })}
+      />
+      <Sentence>{leadersText(glance, speech)}</Sentence>
+    </div>
+  );
+};
+
+const Sheets = ({
+  pane,
+  speech,
+  glance,
+}: Pick<ViewProps, 'pane' | 'speech'> & { readonly glance: Glance }) => {
+  const styles = useStyles();
+  const { texts, words } = speech;
+  return (
+    <Section title={texts.sheetsTitle}>
+      <div className={styles.sheets}>
+        {SHEETS.map((sheet) => {
+          const where = glance.places[sheet];
+          return where ? (
+            <Button
+              key={sheet}
+              className={styles.sheet}
+              appearance={sheet === 'pairings' ? 'primary' : 'secondary'}
+              onClick={() => void pane.show(where)}
+            >
+              {words[sheet]}
+            </Button>
+          ) : null;
+        })}
+      </div>
+    </Section>
+  );
+};
+
+const Upkeep = ({ pane, state, speech, glance }: ViewProps & { readonly glance: Glance }) => {
+  const styles = useStyles();
+  const { texts, say } = speech;
+  if (glance.live) return <Sentence quiet>{texts.liveHint}</Sentence>;
+  return (
+    <div className={styles.close}>
+      <Sentence quiet>{say(texts.refreshHint, { most: LIVE_LIMIT })}</Sentence>
+      <Button
+        className={styles.left}
+        disabledFocusable={state.busy !== null}
+        onClick={() => void pane.refresh()}
+      >
+        {texts.refresh}
+      </Button>
+    </div>
+  );
+};
+
+/** A tournament of the workbook: how it stands, what is to be checked, where to go. */
+export const TournamentView = ({ pane, state, speech }: ViewProps) => {
+  const styles = useStyles();
+  const { texts, say, list } = speech;
+  const glance = shownTournament(state);
+  if (!glance) return null;
+  const made = state.made?.id === glance.id ? state.made : null;
+  return (
+    <div className={styles.stack}>
+      {state.tournaments.length > 1 && (
+        <Choice
+          label={texts.choose}
+          value={glance.id}
+          choices={state.tournaments.map((each) => [each.id, titleOf(each, speech)] as const)}
+          onChoose={pane.chooseTournament}
+        />
+      )}
+      {made && <Ready glance={glance} speech={speech} />}
+      {made && (
+        <Problems
+          pane={pane}
+          speech={speech}
+          problems={made.warnings}
+          intent="warning"
+          title={say(texts.warnings, { count: made.warnings.length })}
+        />
+      )}
+      <Standing glance={glance} speech={speech} />
+      <Problems
+        pane={pane}
+        speech={speech}
+        problems={glance.problems}
+        intent="warning"
+        title={say(texts.toCheck, { count: glance.problems.length })}
+      />
+      <Sheets pane={pane} speech={speech} glance={glance} />
+      <Upkeep pane={pane} state={state} speech={speech} glance={glance} />
+      <Progress state={state} speech={speech} />
+      <div className={styles.close}>
+        <Button
+          className={styles.left}
+          disabledFocusable={state.busy !== null}
+          onClick={() => void pane.another()}
+        >
+          {texts.another}
+        </Button>
+        <More title={texts.remove}>
+          <Sentence>{say(texts.removal, { sheets: list(glance.sheets.map(isolated)) })}</Sentence>
+        </More>
+      </div>
+    </div>
+  );
+};
