@@ -49,15 +49,18 @@ const cellName = ({ sheet, row, column }: CellChange): string =>
 /** The line or lines of the Log that stand for a patch. */
 export type Told = (cells: readonly CellChange[]) => readonly Pick<LogEntry, 'cells' | 'before' | 'after'>[];
 
-/** Every cell, by its name, with its contents before and after, from which the step can be taken back. */
+/**
+ * Every cell, by the name it is given or else its address, with its contents before and after, from which the step can be
+ * taken back.
+ */
 export const cellByCell =
-  (nameOf: (cell: CellChange) => string = cellName): Told =>
+  (nameOf: (cell: CellChange) => string | undefined = cellName): Told =>
   (cells) =>
     Array.from({ length: Math.ceil(cells.length / CELLS_A_LINE) }, (_, index) => {
       const line = cells.slice(index * CELLS_A_LINE, (index + 1) * CELLS_A_LINE);
       const text = (part: (cell: CellChange) => string): string => line.map(part).join(SEPARATOR);
       return {
-        cells: text(nameOf),
+        cells: text((cell) => nameOf(cell) ?? cellName(cell)),
         before: text(({ expect }) => written(expect)),
         after: text(({ write }) => written(write)),
       };

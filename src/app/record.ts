@@ -1,10 +1,12 @@
+import type { Tournament } from '../core/model';
 import type { OutcomeCode } from '../core/outcome';
 import { problem, type Problem } from '../core/problem';
 import { fail, unlessProblems, type Result } from '../core/result';
 import { makeTyped, mirror, parseTyped } from '../core/typed';
 import type { LogEntry } from '../sheets/log';
 import type { CellChange, Patch, Workbook } from '../workbook/port';
-import { atAddress, cellByCell, inverted, patchOf, type Locate, type Told } from './log';
+import { identityOf } from './identity';
+import { inverted, patchOf } from './log';
 import { openStep, writeStep } from './step';
 import type { OpenTournament } from './open';
 
@@ -26,48 +28,28 @@ const outcomesOf = (results: readonly TypedResult[]): Result<readonly (OutcomeCo
   );
 };
 
+/** What a Result cell shows of an outcome: read from left to right, as the profile shows the sides. */
+export const shownIn = (
+  { profile }: Pick<Tournament, 'profile'>,
+  outcome: OutcomeCode | null,
+): string | null => (outcome === null ? null : makeTyped(profile === 'go' ? mirror(outcome) : outcome));
+
 const changesOf = (
-  { tournament, found, gridOf }: OpenTournament,
+  open: OpenTournament,
   results: readonly TypedResult[],
   outcomes: readonly (OutcomeCode | null)[],
 ): Result<readonly CellChange[]> => {
-  const [gamePlace, place] = [found.places.Pairings_game!, found.places.Pairings_result!];
-  const lines = new Map(gridOf(gamePlace)!.values.map((row, line) => [row[0], line]));
-  const values = gridOf(place)!.values;
+  const { cell } = identityOf(open);
   const problems: Problem[] = [];
-  const cells = results.map(({ game }, index): CellChange => {
-    const line = lines.get(game);
-    if (line === undefined) problems.push(problem('game-unknown', {}, { typed: game }));
-    const outcome = outcomes[index] ?? null;
-    const shown =
-      outcome === null ? null : makeTyped(tournament.profile === 'go' ? mirror(outcome) : outcome);
-    return {
-      sheet: place.sheet,
-      row: place.area.row + (line ?? 0),
-      column: place.area.column,
-      expect: values[line ?? 0]?.[0] ?? null,
-      write: shown,
-      format: '@',
-    };
+  const cells = results.flatMap(({ game }, index): CellChange[] => {
+    const where = cell(`game ${game}`);
+    if (!where) {
+      problems.push(problem('game-unknown', {}, { typed: game }));
+      return [];
+    }
+    return [{ ...where, write: shownIn(open.tournament, outcomes[index] ?? null), format: '@' }];
   });
   return unlessProblems(problems, () => cells.filter(({ expect, write }) => expect !== write));
-};
-
-const GAME = /^game (\d+)$/;
-
-/** The Log names a result by its game, never by its cell: the table may be sorted, and its sheet renamed, before undo. */
-const byGame = ({ found, gridOf }: OpenTournament): { told: Told; locate: Locate } => {
-  const [gamePlace, { sheet, area }] = [found.places.Pairings_game!, found.places.Pairings_result!];
-  const numbers = gridOf(gamePlace)!.values.map(([no]) => no);
-  return {
-    told: cellByCell(({ row }) => `game ${String(numbers[row - area.row])}`),
-    locate: (name) => {
-      const game = GAME.exec(name)?.[1];
-      if (game === undefined) return atAddress(name);
-      const line = numbers.indexOf(Number(game));
-      return line < 0 ? null : { sheet, row: area.row + line, column: area.column };
-    },
-  };
 };
 
 /**
@@ -85,12 +67,7 @@ export const recordResults = async (
   if (!opened.ok) return opened;
   const cells = changesOf(opened.value.open, results, outcomes.value);
   return cells.ok
-    ? writeStep(
-        workbook,
-        opened.value,
-        { cells: cells.value },
-        { rule: 'record', time, told: byGame(opened.value.open).told },
-      )
+    ? writeStep(workbook, opened.value, { cells: cells.value }, { rule: 'record', time })
     : cells;
 };
 
@@ -119,9 +96,8 @@ export const undoLast = async (
   const last = lastStep(opened.value.lines);
   const [first] = last;
   if (!first) return fail(problem('undo-nothing'));
-  const { told, locate } = byGame(opened.value.open);
-  const patch = patchOf(last, locate);
+  const patch = patchOf(last, identityOf(opened.value.open).locate);
   return patch.ok
-    ? writeStep(workbook, opened.value, inverted(patch.value), { rule: `undo ${first.step}`, time, told })
+    ? writeStep(workbook, opened.value, inverted(patch.value), { rule: `undo ${first.step}`, time })
     : patch;
 };

@@ -2,7 +2,8 @@ import { andThen, ok, type Result } from '../core/result';
 import { parseLogRow, type LogEntry } from '../sheets/log';
 import type { Extent } from '../sheets/parse';
 import type { Patch, Workbook } from '../workbook/port';
-import { cellByCell, logged, logTableOf, type Told } from './log';
+import { identityOf } from './identity';
+import { logged, logTableOf, type Told } from './log';
 import { openTournament, type OpenTournament } from './open';
 
 /** A tournament that is about to be changed, with the Log it has so far. */
@@ -52,7 +53,7 @@ export const writeStep = async (
   workbook: Workbook,
   { open, table, lines }: OpenStep,
   patch: Patch,
-  { rule, time, told = cellByCell() }: StepWords,
+  { rule, time, told = identityOf(open).told }: StepWords,
 ): Promise<Result<Patch>> => {
   if (patch.cells.length === 0) return ok(patch);
   const entry = { step: nextStep(lines), time, tournament: open.tournament.id, rule };

@@ -39,9 +39,15 @@ const wrongOption = (
     : null;
 };
 
-const missingOption = (command: Command, options: readonly GivenOption[]): Misuse | null => {
+const missingOption = (
+  command: Command,
+  options: readonly GivenOption[],
+  operands: readonly string[],
+): Misuse | null => {
+  const form = operands.length > 0 ? 'with a file' : 'without a file';
   const missing = Object.entries(optionsOf(command)).find(
-    ([name, { required }]) => required && !options.some((given) => given.name === name),
+    ([name, { required, needed }]) =>
+      (required === true || needed === form) && !options.some((given) => given.name === name),
   );
   return missing ? misuse('option-required', { option: `--${missing[0]}` }) : null;
 };
@@ -54,7 +60,7 @@ const operandAt = (specs: readonly OperandSpec[], index: number): OperandSpec | 
 
 const wrongOperands = ({ operands: specs }: Command, operands: readonly string[]): Misuse | null => {
   const missing = specs[operands.length];
-  if (missing) return misuse('operand-missing', { operand: missing.name });
+  if (missing && missing.optional !== true) return misuse('operand-missing', { operand: missing.name });
   for (const [index, typed] of operands.entries()) {
     const spec = operandAt(specs, index);
     if (!spec) return misuse('operand-too-many', { typed });
@@ -109,6 +115,6 @@ export const parseArguments = (command: Command, argv: readonly string[]): Parse
     .find((found) => found !== null);
   if (wrong) return { misuse: wrong };
   if (given.flag('help')) return { given };
-  const missing = wrongOperands(command, operands) ?? missingOption(command, options);
+  const missing = wrongOperands(command, operands) ?? missingOption(command, options, operands);
   return missing ? { misuse: missing } : { given };
 };

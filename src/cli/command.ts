@@ -5,6 +5,8 @@ import type { Result } from '../core/result';
 export interface OptionSpec {
   readonly takes?: string;
   readonly required?: boolean;
+  /** Required only where the command's optional operand, a file, was given or was not. */
+  readonly needed?: 'with a file' | 'without a file';
   /** It may be given more than once. */
   readonly many?: boolean;
   /** Understood, but not in the usage. */
@@ -13,9 +15,10 @@ export interface OptionSpec {
   readonly form?: RegExp;
 }
 
-/** An argument without a name; the last of a command may be `many`, one or more. */
+/** An argument without a name; the last of a command may be `many`, one or more, or `optional`. */
 export interface OperandSpec {
   readonly name: string;
+  readonly optional?: boolean;
   readonly many?: boolean;
   readonly form?: RegExp;
 }

@@ -3,9 +3,21 @@ import { convert } from './commands/convert';
 import { pair } from './commands/pair';
 import { record } from './commands/record';
 import { refresh } from './commands/refresh';
+import { reversals } from './commands/reversals';
 import { standings } from './commands/standings';
 import { table } from './commands/table';
 import { undo } from './commands/undo';
+import { withdraw } from './commands/withdraw';
 
 /** Every command, in the order of the usage. */
-export const COMMANDS: readonly Command[] = [pair, table, standings, convert, record, undo, refresh];
+export const COMMANDS: readonly Command[] = [
+  pair,
+  table,
+  standings,
+  convert,
+  record,
+  withdraw,
+  undo,
+  refresh,
+  reversals,
+];

@@ -12,24 +12,33 @@ export const STEP_OPTIONS: Command['options'] = {
 };
 
 /** A step of the app: what it does to a tournament of a workbook. */
-export type Step = (
+export type Step<T> = (
   workbook: Workbook,
   words: { readonly time: string; readonly named: string },
-) => Promise<Result<Patch>>;
+) => Promise<Result<T>>;
 
-/** Takes one step in a copy of a workbook, and says how many cells it changed (`told`). */
-export const stepInCopy = async (
-  [given, { time, random, language }]: Parameters<Command['run']>,
-  told: keyof Pick<CliTexts, 'recorded' | 'undone' | 'refreshed'>,
-  step: Step,
-): ReturnType<Command['run']> => {
+/** Takes one step in a copy of a workbook. */
+export const changeCopy = <T>(
+  [given, { time, random }]: Parameters<Command['run']>,
+  step: Step<T>,
+): Promise<Result<T>> => {
   const [input] = given.operands;
-  const out = given.text('out')!;
-  const patch = await withCopy(input!, { out, force: given.flag('force') }, random(), async (workbook) => {
+  const place = { out: given.text('out')!, force: given.flag('force') };
+  return withCopy(input!, place, random(), async (workbook) => {
     const named = await chooseSheet(workbook, given.text('tournament'), input!);
     return named.ok ? step(workbook, { time: time(), named: named.value }) : named;
   });
-  return andThen(patch, ({ cells: { length: count } }) =>
+};
+
+/** Takes one step in a copy of a workbook, and says how many cells it changed (`told`). */
+export const stepInCopy = async (
+  call: Parameters<Command['run']>,
+  told: keyof Pick<CliTexts, 'recorded' | 'undone' | 'refreshed'>,
+  step: Step<Patch>,
+): ReturnType<Command['run']> => {
+  const [given, { language }] = call;
+  const out = given.text('out')!;
+  return andThen(await changeCopy(call, step), ({ cells: { length: count } }) =>
     ok({
       text: () => say(cliTexts(language)[told], language, { count, out }),
       json: () => ({ changed: count, out }),

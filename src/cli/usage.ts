@@ -6,7 +6,8 @@ const PROGRAM = 'roundabout';
 const optionText = (name: string, { takes }: OptionSpec): string =>
   takes === undefined ? `--${name}` : `--${name} ${takes}`;
 
-const operandText = ({ name, many }: OperandSpec): string => (many ? `${name}...` : name);
+const operandText = ({ name, many, optional }: OperandSpec): string =>
+  optional ? `[${name}]` : many ? `${name}...` : name;
 
 const required = (name: string, spec: OptionSpec): string => {
   const text = optionText(name, spec);

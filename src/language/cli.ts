@@ -17,6 +17,11 @@ export interface CliTexts {
   readonly recorded: string;
   readonly undone: string;
   readonly refreshed: string;
+  readonly withdrawn: string;
+  readonly withdrawnNumber: string;
+  readonly reversalsTitle: string;
+  readonly reversalsRow: string;
+  readonly reversalsOdd: string;
   readonly converted: string;
   readonly tableTitle: string;
   readonly roundLabel: string;
@@ -49,8 +54,11 @@ const en: CliTexts = {
     standings: 'print the standings of event files (.json) and of workbooks made by Roundabout',
     convert: 'turn an event file (.json) into a workbook (.xlsx), or a workbook into an event file',
     record: 'type results into a copy of the workbook, such as 12=1-0; 12= takes one back',
+    withdraw:
+      'take a player out by the rules, in a copy of the workbook; without one, a number out of a pairing table',
     undo: 'take the last recorded step back, in a copy of the workbook',
     refresh: 'work out the standings of a field above 100 players anew, in a copy of the workbook',
+    reversals: 'print whose colours are reversed when a player leaves an even field before half of his games',
   },
   optionHelp: {
     out: 'the file to write; the one that is read never changes',
@@ -62,12 +70,17 @@ const en: CliTexts = {
     numbers: 'who gets which pairing number: list, rating or lots (list)',
     seed: 'for the lots: the same text, the same draw (else one is made up and printed)',
     'exchange-last-two': 'exchange the last two rounds of the first cycle: yes or no (as FIDE recommends)',
-    rules: 'rule set: fide-2019, nzcf, uscf-34f, go',
+    rules: 'rule set: fide-2019, fide-2026, nzcf, nzcf-swiss, uscf-34f, go, own',
     scoring: 'points for a win, a draw and a loss (1,0.5,0)',
     'tie-breaks': 'order of ranking, such as PTS,SB,WIN,DE (that of the rule set)',
     profile: 'chess, go or neutral (chess)',
     event: 'name of the event (that of the sheet)',
     players: 'number of players',
+    name: 'the player, as he is called on Players',
+    rule: 'whose rule is followed: fide, us-chess or nzcf (fide)',
+    number: 'pairing number of the player',
+    after: 'the last round that was played',
+    played: 'how many games he has completed (those of the rounds that were played)',
     order: 'ranks by another list, such as NZCF:PTS,SB,WIN,DE; may be given more than once',
     tournament: 'which tournament of the workbook: its Tournament sheet or its id',
     language: 'language of messages and new sheets (en)',
@@ -94,6 +107,14 @@ const en: CliTexts = {
   refreshed:
     '{count, plural, =0 {Everything was up to date} one {# cell brought up to date} other {# cells brought up to date}}: {out}',
   undone: '{count, plural, one {# cell} other {# cells}} taken back: {out}',
+  withdrawn:
+    '{player} has completed {completed} of {scheduled} games: {status, select, annulled {they count for nobody} other {they count, {forfeits, plural, one {# game becomes a forfeit} other {# games become forfeits}}}}.{reversals, plural, =0 {} other { Colours reversed: {list}.}} {out}',
+  withdrawnNumber:
+    'Number {number} has completed {completed} of {scheduled} games: {status, select, annulled {they count for nobody} other {they count, and the rest are forfeits}}.{reversals, plural, =0 {} other { Colours reversed: {list}.}}',
+  reversalsTitle:
+    '{system}, {players} players: colours that are reversed when a number leaves before completing {before, plural, one {# game} other {# games}}',
+  reversalsRow: '{number}: {games, plural, =0 {none} other {{list}}}',
+  reversalsOdd: 'An odd field has a bye already: no colours are reversed.',
   converted: '{event}: {out}',
   tableTitle:
     '{system}, {players, plural, one {# player} other {# players}}, {cycles, plural, one {# cycle} other {# cycles}}',

@@ -16,7 +16,7 @@ export interface LogEntry {
   readonly tournament: string;
   /** What was done: `create`, `record`, `undo`, ... */
   readonly rule: string;
-  /** Where: `Pairings!F12`, several separated by blanks. */
+  /** What was changed: `game 12` is that game's result, `player 3 status` what it says; several a line each. */
   readonly cells: string;
   readonly before: string;
   readonly after: string;

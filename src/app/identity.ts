@@ -1,0 +1,73 @@
+import type { Part } from '../sheets/parts';
+import type { CellChange } from '../workbook/port';
+import { atAddress, cellByCell, type Locate, type Told } from './log';
+import type { OpenTournament } from './open';
+
+/** A column whose cells the Log names by what they belong to, and the column of numbers beside it. */
+interface IdentifiedColumn {
+  readonly part: Part;
+  readonly numbers: Part;
+  readonly of: 'game' | 'player';
+  /** Which of several cells of a game or player; a game's result goes without. */
+  readonly what: string;
+}
+
+const COLUMNS: readonly IdentifiedColumn[] = [
+  { part: 'Pairings_result', numbers: 'Pairings_game', of: 'game', what: '' },
+  { part: 'Pairings_leftNo', numbers: 'Pairings_game', of: 'game', what: ' left' },
+  { part: 'Pairings_rightNo', numbers: 'Pairings_game', of: 'game', what: ' right' },
+  { part: 'Players_name', numbers: 'Players_no', of: 'player', what: ' name' },
+  { part: 'Players_rating', numbers: 'Players_no', of: 'player', what: ' rating' },
+  { part: 'Players_federation', numbers: 'Players_no', of: 'player', what: ' federation' },
+  { part: 'Players_adjustment', numbers: 'Players_no', of: 'player', what: ' adjustment' },
+  { part: 'Players_reason', numbers: 'Players_no', of: 'player', what: ' reason' },
+  { part: 'Players_status', numbers: 'Players_no', of: 'player', what: ' status' },
+];
+
+const NAME = /^(game|player) (\d+)(| \w+)$/;
+
+/** How the Log names cells, and where a named cell stands now. */
+export interface Identity {
+  readonly told: Told;
+  readonly locate: Locate;
+  /** The cell of a game or player, such as `game 12` or `player 3 status`, with what it holds. */
+  readonly cell: (name: string) => Omit<CellChange, 'write'> | null;
+}
+
+/**
+ * The Log names what belongs to a game or a player by its number, never by its cell: tables may be sorted, and sheets
+ * renamed, before a step is taken back.
+ */
+export const identityOf = ({ found, gridOf }: OpenTournament): Identity => {
+  const columns = COLUMNS.flatMap((column) => {
+    const [place, beside] = [found.places[column.part], found.places[column.numbers]];
+    const numbers = beside && gridOf(beside)?.values.map(([no]) => no ?? null);
+    const lines = new Map(numbers?.map((no, line) => [no, line]));
+    return place && numbers ? [{ ...column, place, numbers, lines }] : [];
+  });
+  const nameOf = (cell: CellChange): string | undefined => {
+    const column = columns.find(
+      ({ place: { sheet, area } }) => sheet === cell.sheet && area.column === cell.column,
+    );
+    const no = column?.numbers[cell.row - column.place.area.row];
+    return column && typeof no === 'number' ? `${column.of} ${no}${column.what}` : undefined;
+  };
+  const cell: Identity['cell'] = (name) => {
+    const [, of, no, what] = NAME.exec(name) ?? [];
+    const column = columns.find((each) => each.of === of && each.what === what);
+    const line = column?.lines.get(Number(no));
+    if (!column || line === undefined) return null;
+    const { sheet, area } = column.place;
+    const expect = gridOf(column.place)?.values[line]?.[0] ?? null;
+    return { sheet, row: area.row + line, column: area.column, expect };
+  };
+  return {
+    told: cellByCell(nameOf),
+    cell,
+    locate: (name) => {
+      if (!NAME.test(name)) return atAddress(name);
+      const where = cell(name);
+      return where && { sheet: where.sheet, row: where.row, column: where.column };
+    },
+  };
+};

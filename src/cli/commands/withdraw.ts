@@ -1,0 +1,100 @@
+import { withdrawPlayer } from '../../app/withdraw';
+import { tableWithdrawal } from '../../core/conduct/table';
+import { WITHDRAWAL_RULES } from '../../core/conduct/withdrawal';
+import { andThen, ok } from '../../core/result';
+import { cliTexts } from '../../language/cli';
+import { say } from '../../language/language';
+import type { Command } from '../command';
+import { changeCopy, STEP_OPTIONS } from '../step';
+import { optional, parseChoice, parseNumber, together } from '../values';
+import { gamesText, reversedJson } from './reversals';
+
+type Call = Parameters<Command['run']>;
+
+const RULES = WITHDRAWAL_RULES.map(({ id }) => id);
+
+/** A number leaves a pairing table. */
+const fromTable = async ([given, { language }]: Call): ReturnType<Command['run']> => {
+  const asked = together({
+    players: parseNumber(given.text('players')!, 'players'),
+    number: parseNumber(given.text('number')!, 'number'),
+    after: parseNumber(given.text('after')!, 'after'),
+    played: optional(given.text('played'), (typed) => parseNumber(typed, 'played')),
+  });
+  const system = given.text('system') ?? 'crenshaw';
+  return andThen(asked, ({ players, number, after, played }) =>
+    andThen(tableWithdrawal({ system, players, number, after, played }), ({ progress, status, reversed }) =>
+      ok({
+        text: () =>
+          say(cliTexts(language).withdrawnNumber, language, {
+            number,
+            ...progress,
+            status,
+            reversals: reversed.length,
+            list: gamesText(reversed),
+          }),
+        json: () => ({
+          system,
+          players,
+          number,
+          after,
+          ...progress,
+          status,
+          reversed: reversed.map(reversedJson),
+        }),
+        warnings: [],
+      }),
+    ),
+  );
+};
+
+/** A player leaves a tournament, in a copy of its workbook. */
+const fromWorkbook = async (call: Call): ReturnType<Command['run']> => {
+  const [given, { language }] = call;
+  const rule = optional(given.text('rule'), (typed) => parseChoice(typed, 'rule', RULES));
+  if (!rule.ok) return rule;
+  const leaver = { player: given.text('name')!, rule: rule.value };
+  const done = await changeCopy(call, (workbook, words) => withdrawPlayer(workbook, leaver, words));
+  return andThen(done, ({ player, progress, status, forfeits, reversed, warnings }) =>
+    ok({
+      text: () =>
+        say(cliTexts(language).withdrawn, language, {
+          player: player.name,
+          ...progress,
+          status,
+          forfeits: forfeits.length,
+          reversals: reversed.length,
+          list: gamesText(reversed),
+          out: given.text('out')!,
+        }),
+      json: () => ({
+        player: player.name,
+        number: player.no,
+        ...progress,
+        status,
+        forfeits,
+        reversed: reversed.map((game) => ({ game: game.game, ...reversedJson(game) })),
+        out: given.text('out')!,
+      }),
+      warnings,
+    }),
+  );
+};
+
+/** Takes a player out: of a tournament in a copy of its workbook, or a number of a pairing table. */
+export const withdraw: Command = {
+  name: 'withdraw',
+  operands: [{ name: 'IN.xlsx', optional: true }],
+  options: {
+    ...STEP_OPTIONS,
+    out: { takes: 'OUT.xlsx', needed: 'with a file' },
+    name: { takes: 'NAME', needed: 'with a file' },
+    rule: { takes: RULES.join('|') },
+    players: { takes: 'N', needed: 'without a file' },
+    number: { takes: 'X', needed: 'without a file' },
+    after: { takes: 'R', needed: 'without a file' },
+    played: { takes: 'G' },
+    system: { takes: 'ID' },
+  },
+  run: (...call) => (call[0].operands.length === 0 ? fromTable(call) : fromWorkbook(call)),
+};

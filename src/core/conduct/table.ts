@@ -1,0 +1,93 @@
+import { makeSchedule } from '../pairing/schedule';
+import { problem } from '../problem';
+import { andThen, fail, ok, unlessProblems, type Result } from '../result';
+import { reversals, type Reversal, type ReversibleGame } from './reversals';
+import { leftBeforeHalf, type Progress } from './withdrawal';
+
+/** A pairing table of which the first rounds were played, and a number that leaves. */
+export interface TableWithdrawal {
+  readonly system: string;
+  readonly players: number;
+  readonly number: number;
+  /** The last round that was played. */
+  readonly after: number;
+  /** Games he has completed; those of the rounds that were played if it is not given. */
+  readonly played?: number | undefined;
+}
+
+export interface WithdrawnNumber {
+  readonly progress: Progress;
+  readonly status: 'annulled' | 'withdrawn';
+  /** The new White first; last round first. */
+  readonly reversed: readonly Reversal[];
+}
+
+/** Reversals for every number of a table: what applies while fewer than `before` games are completed. */
+export interface ReversalTable {
+  readonly system: string;
+  readonly players: number;
+  readonly before: number;
+  readonly rows: readonly { readonly number: number; readonly reversed: readonly Reversal[] }[];
+}
+
+const gamesOfTable = (system: string, players: number, after: number): Result<readonly ReversibleGame[]> =>
+  andThen(makeSchedule({ system, players, cycles: 1 }), ({ rounds }) =>
+    ok(rounds.flatMap(({ round, games }) => games.map((game) => ({ ...game, round, open: round > after })))),
+  );
+
+const outOf = (field: string, value: number, least: number, most: number) =>
+  Number.isInteger(value) && value >= least && value <= most
+    ? []
+    : [problem('number-out-of-range', { field }, { typed: value, least, most })];
+
+/**
+ * What US Chess's rule says when a number leaves a table. Problems: those of `makeSchedule`, `number-out-of-range` with the
+ * field, `colours-not-level` where too few games are left to be reversed.
+ */
+export const tableWithdrawal = ({
+  system,
+  players,
+  number,
+  after,
+  played,
+}: TableWithdrawal): Result<WithdrawnNumber> =>
+  andThen(gamesOfTable(system, players, after), (games) => {
+    const own = games.filter(({ white, black }) => white === number || black === number);
+    const scheduled = players - 1;
+    const completed = played ?? own.filter(({ open }) => !open).length;
+    const rounds = games.at(-1)!.round;
+    const wrong = [
+      ...outOf('number', number, 1, players),
+      ...outOf('after', after, 0, rounds),
+      ...outOf('played', completed, 0, scheduled),
+    ];
+    return andThen(
+      unlessProblems(wrong, () => ({ completed, scheduled })),
+      (progress) => {
+        const annulled = leftBeforeHalf(progress);
+        const reversed = annulled && players % 2 === 0 ? reversals(games, number) : [];
+        if (!reversed) return fail(problem('colours-not-level', {}, { player: number }));
+        return ok({ progress, status: annulled ? ('annulled' as const) : ('withdrawn' as const), reversed });
+      },
+    );
+  });
+
+/**
+ * The whole reversal table of a field, as the rulebook prints it: for each number the games that are reversed when he
+ * leaves. Empty for an odd field, which has a bye already. Problems: those of `makeSchedule`.
+ */
+export const reversalTable = (system: string, players: number): Result<ReversalTable> =>
+  andThen(gamesOfTable(system, players, 0), (games) =>
+    ok({
+      system,
+      players,
+      before: Math.ceil((players - 1) / 2),
+      rows:
+        players % 2 === 1
+          ? []
+          : Array.from({ length: players }, (_, index) => ({
+              number: index + 1,
+              reversed: reversals(games, index + 1) ?? [],
+            })),
+    }),
+  );

@@ -1,0 +1,166 @@
+import { countedGames } from '../kind';
+import type { Game, Player, Tournament } from '../model';
+import type { OutcomeCode } from '../outcome';
+import { outcomeOf } from '../outcome';
+import { problem, type Problem } from '../problem';
+import { fail, ok, unlessProblems, type Result } from '../result';
+import { reversals, type Reversal } from './reversals';
+
+/** Whose rule is followed when a player leaves. */
+export interface WithdrawalRule {
+  readonly id: 'fide' | 'us-chess' | 'nzcf';
+  /** Where it is published: a citation, not a text for users. */
+  readonly source: string;
+  /** Whether colours are reversed in an even field that he leaves before half. */
+  readonly reverses: boolean;
+}
+
+/** The first is the default. */
+export const WITHDRAWAL_RULES: readonly WithdrawalRule[] = [
+  {
+    id: 'fide',
+    source: 'FIDE C.05 General Regulations for Competitions; Tournament Rules V.4',
+    reverses: false,
+  },
+  { id: 'us-chess', source: 'US Chess Official Rules, 30B, 30E and chapter 12', reverses: true },
+  { id: 'nzcf', source: "NZCF handbook is silent: FIDE's rule", reverses: false },
+];
+
+/** How far a player is: games he has played over the board, of those he is scheduled for. */
+export interface Progress {
+  readonly completed: number;
+  readonly scheduled: number;
+}
+
+/** A game that becomes a forfeit. */
+export interface Forfeited {
+  readonly game: number;
+  readonly outcome: OutcomeCode;
+}
+
+/** A game whose colours are reversed: as it is played then. */
+export interface ReversedGame extends Reversal {
+  readonly game: number;
+}
+
+/** What follows when a player leaves. */
+export interface Withdrawal {
+  readonly no: number;
+  readonly rule: WithdrawalRule['id'];
+  readonly progress: Progress;
+  /** `annulled`: left before half, all his games count for nobody; `withdrawn`: they count, and the rest are forfeits. */
+  readonly status: 'annulled' | 'withdrawn';
+  readonly forfeits: readonly Forfeited[];
+  readonly reversed: readonly ReversedGame[];
+  /** `colours-not-level` where too few games are left to be reversed. */
+  readonly warnings: readonly Problem[];
+}
+
+const plays =
+  (no: number): ((game: Game) => boolean) =>
+  ({ white, black }) =>
+    white === no || black === no;
+
+/** Games that were finished over the board, whoever of the two is annulled now; a forfeit is not a game completed. */
+const isPlayed = ({ outcome, annulled }: Game): boolean =>
+  outcome !== null && annulled !== true && outcomeOf(outcome).kind === 'played';
+
+/** How many games a player has completed of how many, not counting those against players who are annulled. */
+export const progressOf = ({ games, players }: Tournament, no: number): Progress => {
+  const gone = new Set(players.filter(({ status }) => status === 'annulled').map((player) => player.no));
+  gone.delete(no);
+  const own = games.filter((game) => plays(no)(game) && !gone.has(game.white) && !gone.has(game.black));
+  return { completed: own.filter(isPlayed).length, scheduled: own.length };
+};
+
+/** Before half: fewer games completed than the half of those scheduled (US Chess rounds the half up, which is the same). */
+export const leftBeforeHalf = ({ completed, scheduled }: Progress): boolean => 2 * completed < scheduled;
+
+const forfeitBy = (white: boolean): OutcomeCode => (white ? '-+' : '+-');
+
+/** The last round in which anybody has played: what was to be played later, nobody who has left was there for. */
+const lastPlayed = ({ games }: Tournament): number =>
+  games.reduce((last, game) => (isPlayed(game) ? Math.max(last, game.round) : last), 0);
+
+/**
+ * His open games become forfeits; a game that the opponent had forfeited by leaving, and that was still to come, becomes
+ * one of both.
+ */
+const forfeitsOf = (tournament: Tournament, no: number): readonly Forfeited[] => {
+  const statusOf = new Map(tournament.players.map((player) => [player.no, player.status]));
+  const last = lastPlayed(tournament);
+  return tournament.games.filter(plays(no)).flatMap((game): Forfeited[] => {
+    const isWhite = game.white === no;
+    const opponent = statusOf.get(isWhite ? game.black : game.white);
+    if (opponent === 'annulled') return [];
+    if (game.outcome === null) return [{ game: game.no, outcome: forfeitBy(isWhite) }];
+    const isWon = game.outcome === forfeitBy(!isWhite);
+    return opponent === 'withdrawn' && isWon && game.round > last ? [{ game: game.no, outcome: '--' }] : [];
+  });
+};
+
+/** Colours are reversed in a single cycle of an even field that is whole but for him. */
+const isReversible = ({ cycles, players }: Tournament): boolean =>
+  cycles === 1 && players.length % 2 === 0 && players.every(({ status }) => status !== 'annulled');
+
+const reversedGames = (tournament: Tournament, no: number): readonly ReversedGame[] | null => {
+  const games = tournament.games.map((game) => ({ ...game, open: game.outcome === null }));
+  const found = reversals(games, no);
+  if (!found) return null;
+  const pairs = new Map(tournament.games.map((game) => [`${game.white}-${game.black}`, game.no]));
+  return found.map((reversal) => ({ ...reversal, game: pairs.get(`${reversal.black}-${reversal.white}`)! }));
+};
+
+const checkLeaver = ({ games, players }: Tournament, no: number): Result<Player> => {
+  const player = players.find((each) => each.no === no);
+  if (!player) return fail(problem('player-unknown', {}, { typed: no }));
+  const place = { player: player.name };
+  return unlessProblems(
+    [
+      ...(player.status === 'playing'
+        ? []
+        : [problem('withdrawn-already', place, { status: player.status })]),
+      ...(games.some(({ outcome }) => outcome === null) ? [] : [problem('tournament-over', place)]),
+    ],
+    () => player,
+  );
+};
+
+/**
+ * What follows when a player leaves. Completed fewer than half of his games: they are annulled (FIDE), or he is treated as
+ * one who never took part (US Chess 30B), and in an even field colours are reversed by US Chess's rule. From half on
+ * everything counts, and what he did not play are forfeits. Problems: `player-unknown`, `withdrawn-already`,
+ * `tournament-over`.
+ */
+export const withdrawal = (tournament: Tournament, no: number, rule: WithdrawalRule): Result<Withdrawal> => {
+  const leaver = checkLeaver(tournament, no);
+  if (!leaver.ok) return leaver;
+  const progress = progressOf(tournament, no);
+  const annulled = leftBeforeHalf(progress);
+  const reversed = annulled && rule.reverses && isReversible(tournament) ? reversedGames(tournament, no) : [];
+  return ok({
+    no,
+    rule: rule.id,
+    progress,
+    status: annulled ? 'annulled' : 'withdrawn',
+    forfeits: annulled ? [] : forfeitsOf(tournament, no),
+    reversed: reversed ?? [],
+    warnings: reversed ? [] : [problem('colours-not-level', { player: leaver.value.name })],
+  });
+};
+
+/** Three games lost by default: a player may be expelled, which is the arbiter's to decide (FIDE Tournament Rules V.2). */
+const FORFEITS_TO_EXPEL = 3;
+
+/** Players who have lost three games or more by default and are still in the tournament. */
+export const expellable = (tournament: Tournament): readonly Player[] => {
+  const lost = countedGames(tournament).flatMap(({ white, black, outcome }) => {
+    const { kind, white: ofWhite, black: ofBlack } = outcomeOf(outcome);
+    if (kind === 'played') return [];
+    return [...(ofWhite === 'loss' ? [white] : []), ...(ofBlack === 'loss' ? [black] : [])];
+  });
+  return tournament.players.filter(
+    ({ no, status }) =>
+      status === 'playing' && lost.filter((loser) => loser === no).length >= FORFEITS_TO_EXPEL,
+  );
+};

@@ -1,0 +1,179 @@
+import {
+  colourBalance,
+  reversals,
+  type Reversal,
+  type ReversibleGame,
+} from '../../../src/core/conduct/reversals';
+import { makeSchedule } from '../../../src/core/pairing/schedule';
+import tables from '../../fixtures/pairings/crenshaw_reversals.json';
+
+/** A schedule whose first rounds were played. */
+const schedule = (system: string, players: number, played = 0, options = {}): readonly ReversibleGame[] => {
+  const made = makeSchedule({ system, players, cycles: 1, options });
+  if (!made.ok) throw new Error(made.problems[0].code);
+  return made.value.rounds.flatMap(({ round, games }) =>
+    games.map(({ board, white, black }) => ({ round, board, white, black, open: round > played })),
+  );
+};
+
+const without = (games: readonly ReversibleGame[], withdrawn: number): readonly ReversibleGame[] =>
+  games.filter(({ white, black }) => white !== withdrawn && black !== withdrawn);
+
+const isReversal = ({ round, board }: Pick<Reversal, 'round' | 'board'>, all: readonly Reversal[]): boolean =>
+  all.some((game) => game.round === round && game.board === board);
+
+/** The games as they are then played. */
+const turned = (games: readonly ReversibleGame[], all: readonly Reversal[]): readonly ReversibleGame[] =>
+  games.map((game) => (isReversal(game, all) ? { ...game, white: game.black, black: game.white } : game));
+
+const shown = (all: readonly Reversal[] | null): readonly string[] | undefined =>
+  all?.map(({ white, black }) => `${white}-${black}`);
+
+/** Players with a White too many who cannot all be levelled by these games: counted by augmenting paths, without prices. */
+const cannotBeLevelled = (games: readonly ReversibleGame[], withdrawn: number, from: number): boolean => {
+  const left = without(games, withdrawn);
+  const surplus = [...colourBalance(left)].map((difference) => difference / 2);
+  const arcs = left
+    .filter(({ round }) => round >= from)
+    .map(({ white, black }) => [white, black] as [number, number]);
+  const levelOne = (start: number): boolean => {
+    const seen = new Set([start]);
+    const search = (node: number): boolean => {
+      if (surplus[node]! < 0) {
+        surplus[node]! += 1;
+        return true;
+      }
+      return arcs.some((arc) => {
+        const [one, other] = arc;
+        if (one !== node || seen.has(other)) return false;
+        seen.add(other);
+        if (!search(other)) return false;
+        arc.reverse();
+        return true;
+      });
+    };
+    return search(start);
+  };
+  return surplus.some((units, player) => units > 0 && !levelOne(player));
+};
+
+/** Whether some round trip over the games would level everyone with fewer of them: then the set was not the least. */
+const couldBeFewer = (
+  games: readonly ReversibleGame[],
+  withdrawn: number,
+  all: readonly Reversal[],
+  from: number,
+): boolean => {
+  const arcs = without(games, withdrawn)
+    .filter(({ round }) => round >= from)
+    .map((game) =>
+      isReversal(game, all)
+        ? { from: game.black, to: game.white, cost: -1 }
+        : { from: game.white, to: game.black, cost: 1 },
+    );
+  const cost = new Map<number, number>();
+  const costOf = (node: number): number => cost.get(node) ?? 0;
+  for (let pass = 0; pass <= games.length; pass += 1) {
+    let changed = false;
+    for (const arc of arcs)
+      if (costOf(arc.from) + arc.cost < costOf(arc.to)) {
+        cost.set(arc.to, costOf(arc.from) + arc.cost);
+        changed = true;
+      }
+    if (!changed) return false;
+  }
+  return true;
+};
+
+const even = (from: number, to: number): readonly number[] =>
+  Array.from({ length: (to - from) / 2 + 1 }, (_, index) => from + 2 * index);
+const numbers = (players: number): readonly number[] =>
+  Array.from({ length: players }, (_, index) => index + 1);
+
+describe('colours are reversed when a player leaves an even field before half of his games', () => {
+  it.each([
+    [4, 1, []],
+    [4, 2, ['4-3']],
+    [4, 3, ['2-1']],
+    [4, 4, []],
+    [8, 1, ['7-2', '5-4']],
+    [8, 6, ['5-4', '8-2']],
+    [8, 8, []],
+  ])('in a field of %i without number %i: %j', (players, withdrawn, games) => {
+    expect(shown(reversals(schedule('crenshaw', players), withdrawn))).toEqual(games);
+  });
+
+  it.each(Object.entries(tables.tables))(
+    'equals the reference table for %s players',
+    (players, { withdrawn }) => {
+      for (const [number, entry] of Object.entries(withdrawn)) {
+        const minima = [entry.reversed, ...('otherMinima' in entry ? entry.otherMinima : [])];
+        expect(minima).toContainEqual(
+          shown(reversals(schedule('crenshaw', Number(players)), Number(number))),
+        );
+      }
+    },
+  );
+
+  it.each([
+    [18, 13, 0, '18-1'],
+    [18, 14, 1, '13-6'],
+    [20, 10, null, '15-6'],
+  ])(
+    'has the entry that the rulebook misprints: %i players without %i',
+    (players, withdrawn, place, entry) => {
+      const found = shown(reversals(schedule('crenshaw', players), withdrawn))!;
+      if (place === null) expect(found).toContain(entry);
+      else expect(found[place]).toBe(entry);
+    },
+  );
+
+  it('touches only the last three of 10 players', () => {
+    for (const withdrawn of numbers(10))
+      for (const { round } of reversals(schedule('crenshaw', 10), withdrawn)!)
+        expect(round).toBeGreaterThanOrEqual(7);
+  });
+
+  it('touches only round 5 of the 6 players of the printed table, as early as round 3 of the one made by the rule', () => {
+    const rounds = (tables: string): Set<number> =>
+      new Set(
+        numbers(6).flatMap((withdrawn) =>
+          reversals(schedule('crenshaw', 6, 0, { tables }), withdrawn)!.map(({ round }) => round),
+        ),
+      );
+    expect(rounds('printed')).toEqual(new Set([5]));
+    expect(Math.min(...rounds('made'))).toBe(3);
+  });
+
+  it.each(even(4, 24))('levels everyone of %i with the fewest games in the fewest last rounds', (players) => {
+    for (const withdrawn of numbers(players)) {
+      const games = schedule('crenshaw', players);
+      const found = reversals(games, withdrawn)!;
+      const balance = colourBalance(turned(without(games, withdrawn), found));
+      expect(balance.every((difference) => difference === 0)).toBe(true);
+      const earliest = found.at(-1)?.round ?? players;
+      expect(cannotBeLevelled(games, withdrawn, earliest)).toBe(false);
+      if (found.length > 0) expect(cannotBeLevelled(games, withdrawn, earliest + 1)).toBe(true);
+      expect(couldBeFewer(games, withdrawn, found, earliest)).toBe(false);
+      expect(found.length === 0 || players - found.at(-1)!.round <= 3).toBe(true);
+    }
+  });
+
+  it('the last number never needs any', () => {
+    for (const players of even(4, 60)) expect(reversals(schedule('crenshaw', players), players)).toEqual([]);
+  });
+
+  it.each(['crenshaw', 'berger'])('leaves %s games alone that were played already', (system) => {
+    for (const players of even(6, 16))
+      for (const withdrawn of numbers(players)) {
+        const games = schedule(system, players, players / 2 - 1);
+        const found = reversals(games, withdrawn);
+        expect(found).not.toBeNull();
+        for (const { round } of found!) expect(round).toBeGreaterThan(players / 2 - 1);
+      }
+  });
+
+  it('says that nothing can be levelled when every game was played', () => {
+    expect(reversals(schedule('crenshaw', 8, 7), 1)).toBeNull();
+  });
+});
