@@ -1,5 +1,5 @@
 import { problem, type Problem } from '../core/problem';
-import { fail, ok, type Result } from '../core/result';
+import { andThen, fail, ok, type Result } from '../core/result';
 import { isCellError } from '../sheets/cell';
 import { findTournaments, type FoundTournament } from '../sheets/found';
 import type { Grid } from '../sheets/grid';
@@ -45,22 +45,21 @@ const gridsOf = (places: readonly Place[], ranges: readonly Grid[]): GridOf => {
   return (where) => grids.get(keyOf(where));
 };
 
-/**
- * Reads every tournament of a workbook, in two requests. Problems: `workbook-not-ours`, `workbook-copied-sheet`, and
- * those of `parseTournament`.
- */
-export const openTournaments = async (
+/** The tournaments of a workbook with what they hold, before anything is made of it. Problems: `workbook-not-ours`. */
+const gather = async (
   reader: Reader,
-  extent: Extent = 'inputs',
-): Promise<Result<readonly OpenTournament[]>> => {
+  extent: Extent,
+): Promise<Result<{ readonly all: readonly FoundTournament[]; readonly gridOf: GridOf }>> => {
   const overview = await reader.read({ ranges: [] });
   if (!overview.ok) return overview;
   const all = findTournaments(overview.value.names);
   if (all.length === 0) return fail(problem('workbook-not-ours'));
   const places = all.flatMap((found) => placesToRead(found, extent));
   const read = await reader.read({ ranges: places });
-  if (!read.ok) return read;
-  const gridOf = gridsOf(places, read.value.ranges);
+  return andThen(read, ({ ranges }) => ok({ all, gridOf: gridsOf(places, ranges) }));
+};
+
+const parseAll = (all: readonly FoundTournament[], gridOf: GridOf): Result<readonly OpenTournament[]> => {
   const [copied, ...more] = copies(all, gridOf);
   if (copied) return fail(copied, ...more);
   const opened: OpenTournament[] = [];
@@ -72,17 +71,31 @@ export const openTournaments = async (
   return ok(opened);
 };
 
-/** One tournament of a workbook: the one whose Tournament sheet or id is named, else the first. */
+/**
+ * Reads every tournament of a workbook, in two requests. Problems: `workbook-not-ours`, `workbook-copied-sheet`, and
+ * those of `parseTournament`.
+ */
+export const openTournaments = async (
+  reader: Reader,
+  extent: Extent = 'inputs',
+): Promise<Result<readonly OpenTournament[]>> =>
+  andThen(await gather(reader, extent), ({ all, gridOf }) => parseAll(all, gridOf));
+
+/**
+ * One tournament of a workbook: the one whose Tournament sheet or id is named, else the first. What is wrong with others
+ * is not asked. Problems: those of `openTournaments`.
+ */
 export const openTournament = async (
   reader: Reader,
   named?: string,
   extent: Extent = 'inputs',
-): Promise<Result<OpenTournament>> => {
-  const all = await openTournaments(reader, extent);
-  if (!all.ok) return all;
-  const wanted =
-    named === undefined
-      ? all.value[0]
-      : all.value.find(({ found, tournament }) => found.sheet === named || tournament.id === named);
-  return wanted ? ok(wanted) : fail(problem('workbook-not-ours'));
-};
+): Promise<Result<OpenTournament>> =>
+  andThen(await gather(reader, extent), ({ all, gridOf }) => {
+    const wanted = all.find(
+      (found) => named === undefined || found.sheet === named || idOf(found, gridOf) === named,
+    );
+    if (!wanted) return fail(problem('workbook-not-ours'));
+    const id = idOf(wanted, gridOf);
+    const alike = all.filter((found) => idOf(found, gridOf) === id);
+    return andThen(parseAll(alike, gridOf), (opened) => ok(opened[0]!));
+  });
