@@ -9,6 +9,8 @@ const { rules } = require('./rules.cjs');
 
 const STYLES = 'taskpane.css';
 
+const PAGES = ['src/taskpane/taskpane.html', 'src/commands/commands.html', 'docs/support.html'];
+
 /** A page of ours, with the script of its name if it has one: office.js runs first, ours waits until the page is read. */
 const page = (template, live) =>
   new HtmlPlugin({
@@ -43,9 +45,7 @@ const addin = ({ root, base, version, mode = 'production', live = false }) => ({
   module: { rules },
   plugins: [
     new SourceMapDevToolPlugin({ test: /\.js$/, filename: '[file].map' }),
-    page('src/taskpane/taskpane.html', live),
-    page('src/commands/commands.html', live),
-    page('docs/support.html', live),
+    ...PAGES.map((template) => page(template, live)),
     new CopyPlugin({
       patterns: [
         { from: `src/taskpane/${STYLES}` },
@@ -61,4 +61,4 @@ const addin = ({ root, base, version, mode = 'production', live = false }) => ({
   ],
 });
 
-module.exports = { addin };
+module.exports = { addin, PAGES };
