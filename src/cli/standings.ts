@@ -1,8 +1,7 @@
 import { toNumber } from '../core/fraction';
 import type { Tournament } from '../core/model';
 import { andThen, ok, type Result } from '../core/result';
-import { CRITERIA } from '../core/tiebreak/registry';
-import { standings, values, type StandingRow } from '../core/tiebreak/standings';
+import { allValues, standings, type StandingRow } from '../core/tiebreak/standings';
 import { words } from '../language/language';
 import { makeTextTable } from './columns';
 import { oneLine } from './line';
@@ -31,16 +30,11 @@ export const eventStandings = (
   tournament: Tournament,
   orders: readonly RankOrder[],
 ): Result<EventStandings> => {
-  const columns = CRITERIA.map(({ code }) => [code, values(tournament, code)] as const);
   const ranks = orders.map(({ key, order }) => [key, standings(tournament, order)] as const);
-  const all = together({
-    values: together(Object.fromEntries(columns)),
-    rank: together(Object.fromEntries(ranks)),
-  });
-  return andThen(all, (found) =>
+  return andThen(together(Object.fromEntries(ranks)), (rank) =>
     ok({
-      values: mapped(found.values, (column) => column.map((value) => value && toNumber(value))),
-      rank: mapped(found.rank, (standing) => standing.ranks),
+      values: mapped(allValues(tournament), (column) => column.map((value) => value && toNumber(value))),
+      rank: mapped(rank, (standing) => standing.ranks),
     }),
   );
 };

@@ -1,6 +1,7 @@
 import { problem } from '../core/problem';
 import { fail, ok, unlessProblems, type Result } from '../core/result';
 import { scoringOf, type Scoring } from '../core/scoring';
+import { codeOf } from '../core/tiebreak/registry';
 
 const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i;
 
@@ -32,8 +33,7 @@ export const parseYesOrNo = (typed: string, field: string): Result<boolean> => {
 };
 
 /** Codes of criteria, separated by commas, in any case. */
-export const parseCodes = (typed: string): readonly string[] =>
-  typed.split(',').map((code) => code.trim().toUpperCase());
+export const parseCodes = (typed: string): readonly string[] => typed.split(',').map(codeOf);
 
 /** Points for a win, a draw and a loss, separated by commas; else `scoring-invalid`. */
 export const parseScoring = (typed: string): Result<Scoring> => {

@@ -1,20 +1,23 @@
+import type { ProfileId } from './model';
 import { problem } from './problem';
 import { fail, ok, type Result } from './result';
 
-/** A published list of tie-breaks: what a federation recommends for round robins. */
+/** A published list of tie-breaks: what a federation recommends. */
 export interface RuleSet {
   readonly id: string;
   /** Criterion codes in order of application. */
   readonly tieBreaks: readonly string[];
-  /** Where it is published: a citation, not a text for users. */
+  /** Where it is published: a citation, not a text for users; empty for a list of one's own. */
   readonly source: string;
   /** Of the edition; `null` where the publication bears none. */
   readonly year: number | null;
+  /** Pairing systems and profiles whose tournaments are played by it unless the organiser chooses another. */
+  readonly defaultFor?: readonly string[];
 }
 
 /**
- * Every rule set; the first is the default. A set is the list alone: `nzcf` does not turn on that federation's adjusted
- * scores for unplayed games, SB is FIDE's in all of them.
+ * Every rule set; the first is the default. A set is the list alone, and what it says of unplayed games is in its criteria:
+ * `nzcf` has Sonneborn-Berger on adjusted scores, days of rest among them.
  */
 export const RULE_SETS = [
   {
@@ -22,11 +25,25 @@ export const RULE_SETS = [
     tieBreaks: ['PTS', 'DE', 'WIN', 'SB', 'KS'],
     source: 'FIDE Handbook C.02 13.16.2',
     year: 2019,
+    defaultFor: ['berger'],
+  },
+  {
+    id: 'fide-2026',
+    tieBreaks: ['PTS', 'DE', 'WIN', 'SB', 'KS'],
+    source: 'FIDE Handbook C.07, which leaves the list to the arbiter (4.1.1); the order of 2019',
+    year: 2026,
   },
   {
     id: 'nzcf',
-    tieBreaks: ['PTS', 'SB', 'WIN', 'DE'],
+    tieBreaks: ['PTS', 'NZ_SB#rest', 'WIN', 'DE'],
     source: 'NZCF handbook, Tie-breaking Systems',
+    year: null,
+    defaultFor: ['shift'],
+  },
+  {
+    id: 'nzcf-swiss',
+    tieBreaks: ['PTS', 'NZ_BH#rest', 'NZ_SB#rest', 'NZ_BH/C1#rest', 'NZ_BH/C2#rest'],
+    source: 'NZCF handbook, Tie-breaking Systems, for Swiss tournaments',
     year: null,
   },
   {
@@ -34,6 +51,7 @@ export const RULE_SETS = [
     tieBreaks: ['PTS', 'SB', 'DE'],
     source: 'US Chess Official Rules, 7th edition, 34F',
     year: 2019,
+    defaultFor: ['crenshaw'],
   },
   {
     id: 'go',
@@ -41,10 +59,20 @@ export const RULE_SETS = [
     source:
       'Custom of Go clubs: points, SODOS, direct comparison; the EGF publishes no list for all-play-alls',
     year: null,
+    defaultFor: ['go'],
   },
+  { id: 'own', tieBreaks: ['PTS'], source: '', year: null },
 ] as const satisfies readonly [RuleSet, ...RuleSet[]];
 
 export const DEFAULT_RULES: RuleSet = RULE_SETS[0];
+
+/** The rule set that goes with a game and a pairing system where the organiser chose none: the game's, else the system's. */
+export const rulesFor = (system: string, profile: ProfileId): RuleSet => {
+  const sets: readonly RuleSet[] = RULE_SETS;
+  const goesWith = (name: string): RuleSet | undefined =>
+    sets.find(({ defaultFor }) => defaultFor?.includes(name));
+  return goesWith(profile) ?? goesWith(system) ?? DEFAULT_RULES;
+};
 
 /** The rule set of an id, the default without one; else `rules-unknown` with what was `typed` and the `choices`. */
 export const rulesOf = (id: string = DEFAULT_RULES.id): Result<RuleSet> => {

@@ -1,6 +1,7 @@
 import { NUMBERING_METHODS } from '../draw/numbers';
-import type { Numbering, Player, ProfileId, Tournament } from '../model';
-import { SYSTEMS } from '../pairing/registry';
+import type { Numbering, Player, ProfileId, SystemOptions, Tournament } from '../model';
+import { OPTION_NAMES, resolveOptions } from '../pairing/options';
+import { SYSTEMS, systemOf } from '../pairing/registry';
 import { unlessProblems, type Result } from '../result';
 import { DEFAULT_RULES, RULE_SETS, rulesOf } from '../rules';
 import { CLASSIC, scoringOf, type Scoring } from '../scoring';
@@ -52,6 +53,26 @@ const numbering: Read<Numbering> = record((fields) => {
   return method === undefined ? undefined : given({ method, seed });
 });
 
+const systemOptions: Read<SystemOptions> = record((fields) =>
+  given(Object.fromEntries(OPTION_NAMES.map((name) => [name, fields.optional(name, text)]))),
+);
+
+/** Those options that mean anything in this field, preset where the file is silent; nothing if it is silent of all. */
+const optionsFor = (
+  id: string,
+  players: number,
+  typed: SystemOptions | undefined,
+  { report }: Findings,
+): SystemOptions | undefined => {
+  const system = systemOf(id);
+  if (!system.ok || typed === undefined) return undefined;
+  const found = resolveOptions(system.value, players, typed);
+  if (found.ok) return found.value;
+  for (const { code, place, values } of found.problems)
+    report(code, `pairing.${place.field ?? 'options'}`, values);
+  return undefined;
+};
+
 const pairing = record((fields) => ({
   system: fields.optional(
     'system',
@@ -60,6 +81,7 @@ const pairing = record((fields) => ({
       'system-unknown',
     ),
   ),
+  options: fields.optional('options', systemOptions),
   exchangeLastTwo: fields.optional('exchangeLastTwo', yesOrNo),
   numbering: fields.optional('numbering', numbering),
 }));
@@ -94,6 +116,7 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
   const limits = { players, cycles, rounds: stated };
   const games = readGames(fields, limits, findings);
   const schedule = fields.optional('pairing', pairing);
+  const system = schedule?.system ?? 'berger';
   const ruleSet = fields.optional(
     'ruleSet',
     oneOf(
@@ -107,8 +130,10 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
     ...given({
       section: fields.optional('section', text),
       year: fields.optional('year', whole(1, 9999)),
+      lotsSeed: fields.optional('lotsSeed', text),
     }),
-    system: schedule?.system ?? 'berger',
+    system,
+    ...given({ systemOptions: optionsFor(system, players?.length ?? 0, schedule?.options, findings) }),
     cycles,
     exchangeLastTwo: schedule?.exchangeLastTwo ?? false,
     rounds: stated ?? games.reduce((last, { round }) => Math.max(last, round), 1),

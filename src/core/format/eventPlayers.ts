@@ -78,6 +78,7 @@ const entry = (columns: readonly string[], ofTeams: readonly Team[]): Read<Entry
       team: fields.optional('team', oneOf(ofTeams.map(({ id }) => id))),
       adjustment: fields.optional('adjustment', adjustment),
       adjustmentReason: fields.optional('adjustmentReason', anyText),
+      playOff: fields.optional('playOff', adjustment),
       extra: fields.optional('extra', extra(columns)),
     });
     const status = fields.optional('status', oneOf(STATUSES));

@@ -22,6 +22,7 @@ const playerOf = (player: Player): object =>
     team: player.team,
     adjustment: player.adjustment,
     adjustmentReason: player.adjustmentReason,
+    playOff: player.playOff,
     extra: player.extra,
   });
 
@@ -55,7 +56,7 @@ const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined => (list.l
  * the same tournament back.
  */
 export const makeEvent = (tournament: Tournament): string => {
-  const { players, games, rests, system, exchangeLastTwo, numbering } = tournament;
+  const { players, games, rests, system, systemOptions, exchangeLastTwo, numbering } = tournament;
   const fields = given({
     id: tournament.id,
     event: tournament.event,
@@ -64,14 +65,16 @@ export const makeEvent = (tournament: Tournament): string => {
     system: systemOf(tournament.cycles),
     cycles: tournament.cycles,
     rounds: tournament.rounds,
-    pairing: {
+    pairing: given({
       system,
+      options: systemOptions,
       exchangeLastTwo,
       numbering: given({ method: numbering.method, seed: numbering.seed }),
-    },
+    }),
     scoring: scoringOf(tournament.scoring),
     ruleSet: tournament.ruleSet,
     tieBreaks: tournament.tieBreaks,
+    lotsSeed: tournament.lotsSeed,
     profile: tournament.profile,
     language: tournament.language,
     columns: unlessEmpty(tournament.columns),

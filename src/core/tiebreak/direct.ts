@@ -1,5 +1,6 @@
-import type { GroupCriterion } from './criterion';
+import type { EncounterCriterion, Working } from './criterion';
 import type { ScoreTable } from './scores';
+import { sumOf } from './working';
 
 type Group = readonly number[];
 
@@ -24,17 +25,31 @@ const miniScore = ({ against, finished }: ScoreTable, group: Group, player: numb
     return games === 0 ? sum : sum + (BigInt(against(player, opponent)) * scale) / BigInt(games);
   }, 0n);
 
-const split = (table: ScoreTable, group: Group): readonly Group[] => {
-  if (group.length === 1) return [group];
-  const scale = averageScale(table, group);
-  const classes = new Map<bigint, number[]>();
+/** Those with equal numbers together, the highest number first. */
+export const classesBy = <N extends number | bigint>(
+  group: Group,
+  scoreOf: (player: number) => N,
+): readonly Group[] => {
+  const classes = new Map<N, number[]>();
   for (const player of group) {
-    const score = miniScore(table, group, player, scale);
+    const score = scoreOf(player);
     classes.set(score, [...(classes.get(score) ?? []), player]);
   }
-  if (classes.size === 1) return [group];
-  const descending = [...classes].sort(([a], [b]) => (a > b ? -1 : 1));
-  return descending.flatMap(([, tied]) => split(table, tied));
+  return [...classes].sort(([a], [b]) => (a > b ? -1 : 1)).map(([, tied]) => tied);
+};
+
+/** Each game among the tied adds its share of the average against that opponent. */
+const working = (table: ScoreTable, group: Group): ((player: number) => Working) => {
+  const scale = Number(averageScale(table, group));
+  const tied = new Set(group);
+  return (player) => {
+    const games = table.encounters(player).filter(({ opponent }) => tied.has(opponent));
+    const terms = games.map((from) => ({
+      from,
+      amount: (from.points * scale) / table.finished(player, from.opponent),
+    }));
+    return sumOf(terms, scale * table.unit);
+  };
 };
 
 /**
@@ -42,4 +57,16 @@ const split = (table: ScoreTable, group: Group): readonly Group[] => {
  * (6.1.2); those still tied are compared again by the games among themselves alone (6.2), until nothing changes. Forfeits
  * count.
  */
-export const directEncounter: GroupCriterion = { code: 'DE', source: 'FIDE C.07 6', of: 'group', split };
+export const directEncounter: EncounterCriterion = {
+  code: 'DE',
+  source: 'FIDE C.07 6',
+  better: 'more',
+  roundRobin: 'suits',
+  of: 'group',
+  once: (table, group) => {
+    const scale = averageScale(table, group);
+    return classesBy(group, (player) => miniScore(table, group, player, scale));
+  },
+  again: true,
+  working,
+};

@@ -1,27 +1,60 @@
 import { fraction } from '../fraction';
 import type { PlayerCriterion } from './criterion';
 import type { ScoreTable } from './scores';
+import { playerCriterion, sumOf } from './working';
 
 /**
- * Whether each player has at least half of the points that one player can make: half a win for each game against each
- * ranked opponent in each cycle. Not half the rounds: an odd field has a round more than a player has games.
+ * The most points that one player can make: a win for each game against each ranked opponent in each cycle. Not a win a
+ * round: an odd field has a round more than a player has games.
  */
-const reachesHalf = ({ tournament, counts, scores }: ScoreTable): readonly boolean[] => {
-  const games = tournament.cycles * (counts.filter(Boolean).length - 1);
-  return scores.map((score, player) => counts[player]! && 2 * score >= tournament.scoring.win * games);
-};
+const maximum = ({ tournament, counts }: ScoreTable): number =>
+  tournament.scoring.win * tournament.cycles * (counts.filter(Boolean).length - 1);
+
+/** Points an opponent must have, as `share` hundredths of the maximum and so many hundredths of a point more. */
+interface Limit {
+  readonly share: number;
+  readonly more: number;
+}
+
+/** In hundredths of 1/unit, so that every limit is a whole number. */
+const limitOf = (table: ScoreTable, { share, more }: Limit): number =>
+  maximum(table) * share + more * table.unit;
+
+const koyaFrom = (code: string, source: string, limit: Limit): PlayerCriterion =>
+  playerCriterion({
+    code,
+    source,
+    working: (table) => {
+      const { scores, unit } = table;
+      const least = limitOf(table, limit);
+      return (player) => {
+        const terms = table.encounters(player).map((from) => {
+          const score = scores[from.opponent]!;
+          const term = { from, amount: from.points, opponent: fraction(score, unit) };
+          return 100 * score >= least ? term : { ...term, out: 'limit' as const };
+        });
+        return sumOf(terms, unit, { limit: fraction(least, 100 * unit) });
+      };
+    },
+  });
 
 /** Koya: points made against opponents who have at least half of the maximum. Forfeits count. */
-export const koya: PlayerCriterion = {
-  code: 'KS',
-  source: 'FIDE C.07 9.2',
-  of: 'player',
-  values: (table) => {
-    const reached = reachesHalf(table);
-    const strong = reached.flatMap((yes, player) => (yes ? [player] : []));
-    return reached.map((_, player) => {
-      const sum = strong.reduce((total, opponent) => total + table.against(player, opponent), 0);
-      return fraction(sum, table.unit);
-    });
-  },
+export const koya = koyaFrom('KS', 'FIDE C.07 9.2', { share: 50, more: 0 });
+
+const FORM = /^(?:([+-])(\d{1,3})(\.\d)?|(\d{1,3}))$/;
+
+/**
+ * Koya with another limit: `+1` and `-2` move it by so many half points, `+1.0` and `-0.5` by so many points, `60` makes
+ * it 60 % of the maximum. `null` for anything else.
+ */
+export const koyaLimit = (typed: string): PlayerCriterion | null => {
+  const match = FORM.exec(typed);
+  if (!match) return null;
+  const [, sign, whole, part, share] = match;
+  const points = part === undefined ? Number(whole) * 50 : Math.round(Number(`${whole}${part}`) * 100);
+  const limit =
+    share === undefined
+      ? { share: 50, more: sign === '-' ? -points : points }
+      : { share: Number(share), more: 0 };
+  return limit.share > 100 ? null : koyaFrom(`KS/L${typed}`, 'FIDE C.07 14.5, 9.2', limit);
 };

@@ -1,16 +1,24 @@
-import { add, fraction, fractionOf, ZERO } from '../fraction';
-import type { PlayerCriterion } from './criterion';
+import { fractionOf, ZERO } from '../fraction';
+import { playerCriterion, sumOf } from './working';
+
+/** The arbiter's adjustment has at most two decimals. */
+const HUNDREDTHS = 100;
 
 /**
  * Points of all games, forfeits among them, and the arbiter's adjustment. This is the only place where the adjustment
  * counts: opponents' scores in Sonneborn-Berger, the limit of Koya and direct encounter are about games alone.
  */
-export const points: PlayerCriterion = {
+export const points = playerCriterion({
   code: 'PTS',
   source: 'FIDE C.07 4',
-  of: 'player',
-  values: ({ tournament, scores, unit }) =>
-    tournament.players.map(({ adjustment = 0 }, player) =>
-      add(fraction(scores[player]!, unit), fractionOf(adjustment) ?? ZERO),
-    ),
-};
+  working: (table) => (player) => {
+    const { unit, tournament } = table;
+    const adjustment = fractionOf(tournament.players[player]!.adjustment ?? 0) ?? ZERO;
+    const games = table.encounters(player).map((from) => ({ from, amount: from.points * HUNDREDTHS }));
+    const adjusted = {
+      from: 'adjustment',
+      amount: (adjustment.n * HUNDREDTHS * unit) / adjustment.d,
+    } as const;
+    return sumOf(adjustment.n === 0 ? games : [...games, adjusted], unit * HUNDREDTHS);
+  },
+});

@@ -1,18 +1,116 @@
 import { problem, type Problem } from '../problem';
+import { adjusted } from './adjusted';
+import {
+  blackGames,
+  blackGamesLiteral,
+  blackPoints,
+  blackPointsPlayed,
+  blackWins,
+  blackWinsLiteral,
+} from './black';
+import { buchholz, buchholzCut, buchholzMedian } from './buchholz';
 import type { Criterion } from './criterion';
 import { directEncounter } from './direct';
-import { koya } from './koya';
+import { elected } from './elected';
+import { expectedScore, ratingDifference } from './expected';
+import { kashdanNzcf, kashdanUsChess } from './kashdan';
+import { koya, koyaLimit } from './koya';
+import { lots } from './lots';
+import { pairingNumber, pairingNumberReversed } from './pairingNumber';
+import {
+  averageOfOpponents,
+  perfectPerformanceOfOpponents,
+  perfectTournamentPerformance,
+  performanceOfOpponents,
+  tournamentPerformance,
+} from './performance';
+import { playOff } from './playOff';
 import { points } from './points';
-import { sonnebornBerger } from './sonneborn';
-import { wins } from './wins';
+import { progressive } from './progressive';
+import { rating, ratingReversed } from './rating';
+import { sodos, sonnebornBerger, sonnebornCut } from './sonneborn';
+import { standardPoints } from './standardPoints';
+import { tiedResults } from './tiedResults';
+import { wins, won, wonLiteral } from './wins';
 
 /** Every criterion, in the order in which they are offered. */
-export const CRITERIA: readonly Criterion[] = [points, directEncounter, sonnebornBerger, wins, koya];
+export const CRITERIA: readonly Criterion[] = [
+  points,
+  directEncounter,
+  sonnebornBerger,
+  wins,
+  koya,
+  sonnebornCut(1),
+  sonnebornCut(2),
+  koyaLimit('+1')!,
+  koyaLimit('-1')!,
+  won,
+  blackGames,
+  blackWins,
+  wonLiteral,
+  blackGamesLiteral,
+  blackWinsLiteral,
+  blackPoints,
+  blackPointsPlayed,
+  progressive(0),
+  progressive(1),
+  progressive(2),
+  elected,
+  standardPoints,
+  kashdanNzcf,
+  kashdanUsChess,
+  tiedResults,
+  sodos,
+  ...adjusted,
+  pairingNumber,
+  pairingNumberReversed,
+  rating,
+  ratingReversed,
+  playOff,
+  lots,
+  averageOfOpponents,
+  tournamentPerformance,
+  perfectTournamentPerformance,
+  performanceOfOpponents,
+  perfectPerformanceOfOpponents,
+  expectedScore,
+  ratingDifference,
+  buchholz,
+  buchholzCut(1),
+  buchholzCut(2),
+  buchholzMedian(1),
+  buchholzMedian(2),
+];
 
 const BY_CODE = new Map(CRITERIA.map((criterion) => [criterion.code, criterion]));
 
+/** Criteria with a number in their code, beyond those that are offered: `KS/L-2`, `PS/C3`. */
+const FAMILIES: readonly (readonly [form: RegExp, of: (typed: string) => Criterion | null])[] = [
+  [/^KS\/L(.+)$/, koyaLimit],
+  [/^SB\/C([1-9])$/, (count) => sonnebornCut(Number(count))],
+  [/^PS\/C([1-9])$/, (count) => progressive(Number(count))],
+  [/^BH\/C([1-9])$/, (count) => buchholzCut(Number(count))],
+  [/^BH\/M([1-9])$/, (count) => buchholzMedian(Number(count))],
+];
+
+const fromFamily = (code: string): Criterion | undefined => {
+  for (const [form, of] of FAMILIES) {
+    const match = form.exec(code);
+    if (match) return of(match[1]!) ?? undefined;
+  }
+  return undefined;
+};
+
 /** The criterion of a code, if there is one. */
-export const criterionOf = (code: string): Criterion | undefined => BY_CODE.get(code);
+export const criterionOf = (code: string): Criterion | undefined => BY_CODE.get(code) ?? fromFamily(code);
+
+const BY_UPPER_CASE = new Map(CRITERIA.map(({ code }) => [code.toUpperCase(), code]));
+
+/** The code that somebody typed in capitals or not; what is none stays as it is, in capitals. */
+export const codeOf = (typed: string): string => {
+  const upper = typed.trim().toUpperCase();
+  return BY_UPPER_CASE.get(upper) ?? upper;
+};
 
 /** `criterion-unknown`, with what was `typed` and the `choices`. */
 export const unknownCriterion = (code: string): Problem =>

@@ -1,7 +1,20 @@
-import { countedGames } from '../kind';
+import { countedGames, type CountedGame } from '../kind';
 import type { Tournament } from '../model';
 import { outcomeOf } from '../outcome';
-import { pointsOf } from '../scoring';
+import { pointsOf, type Mark } from '../scoring';
+
+/** A finished game that counts, from the side of one of its two players. */
+export interface Encounter {
+  readonly game: CountedGame;
+  /** Place of the opponent in the tournament's players. */
+  readonly opponent: number;
+  readonly colour: 'white' | 'black';
+  readonly mark: Mark;
+  /** Whole numbers of 1/`unit`. */
+  readonly points: number;
+  /** Over the board; else it was a forfeit of one side or both. */
+  readonly played: boolean;
+}
 
 /**
  * What every criterion counts with, worked out once. Players are their places in `tournament.players`, from 0; points
@@ -15,13 +28,26 @@ export interface ScoreTable {
   readonly counts: readonly boolean[];
   /** Points of all his games, without the arbiter's adjustment. */
   readonly scores: readonly number[];
-  /** Games won, forfeits among them. */
-  readonly wins: readonly number[];
   /** The points of the first against the second, over all cycles. */
   readonly against: (player: number, opponent: number) => number;
   /** How many finished games the two have. */
   readonly finished: (player: number, opponent: number) => number;
+  /** His games in order of rounds. */
+  readonly encounters: (player: number) => readonly Encounter[];
 }
+
+/** A game from the side of White or of Black. */
+const encounterOf = (
+  game: CountedGame,
+  colour: Encounter['colour'],
+  opponent: number,
+  { scoring }: Tournament,
+): Encounter => {
+  const outcome = outcomeOf(game.outcome);
+  const mark = outcome[colour];
+  const points = pointsOf(scoring, mark);
+  return { game, opponent, colour, mark, points, played: outcome.kind === 'played' };
+};
 
 /** Adds up the games of a tournament. */
 export const scoreTable = (tournament: Tournament): ScoreTable => {
@@ -30,29 +56,35 @@ export const scoreTable = (tournament: Tournament): ScoreTable => {
   const placeOf = new Map(players.map(({ no }, place) => [no, place]));
   const counts = players.map(({ status }) => status !== 'annulled');
   const scores = players.map(() => 0);
-  const wins = players.map(() => 0);
+  const games = players.map((): CountedGame[] => []);
   const points = new Float64Array(size * size);
   const finished = new Float64Array(size * size);
-  for (const { white, black, outcome } of countedGames(tournament)) {
-    const [w, b] = [placeOf.get(white)!, placeOf.get(black)!];
-    const marks = outcomeOf(outcome);
+  for (const game of countedGames(tournament)) {
+    const [w, b] = [placeOf.get(game.white)!, placeOf.get(game.black)!];
+    const marks = outcomeOf(game.outcome);
     for (const [own, other, mark] of [
       [w, b, marks.white],
       [b, w, marks.black],
     ] as const) {
       scores[own]! += pointsOf(scoring, mark);
-      wins[own]! += Number(mark === 'win');
+      games[own]!.push(game);
       points[own * size + other]! += pointsOf(scoring, mark);
       finished[own * size + other]! += 1;
     }
   }
+  for (const own of games) own.sort((a, b) => a.round - b.round || a.no - b.no);
   return {
     tournament,
     unit: scoring.unit,
     counts,
     scores,
-    wins,
     against: (player, opponent) => points[player * size + opponent]!,
     finished: (player, opponent) => finished[player * size + opponent]!,
+    encounters: (player) =>
+      games[player]!.map((game) =>
+        placeOf.get(game.white) === player
+          ? encounterOf(game, 'white', placeOf.get(game.black)!, tournament)
+          : encounterOf(game, 'black', placeOf.get(game.white)!, tournament),
+      ),
   };
 };

@@ -1,17 +1,46 @@
 import { fraction } from '../fraction';
-import type { PlayerCriterion } from './criterion';
+import type { PlayerCriterion, Term } from './criterion';
+import { cut } from './cut';
+import type { ScoreTable } from './scores';
+import { playerCriterion, sumOf } from './working';
+
+/** For each game the opponent's score times the points made against him, in 1/unit². */
+const products = ({ encounters, scores, unit }: ScoreTable, player: number): readonly Term[] =>
+  encounters(player).map((from) => {
+    const score = scores[from.opponent]!;
+    return { from, amount: from.points * score, opponent: fraction(score, unit) };
+  });
+
+const opponentScore = ({ scores }: ScoreTable, { from }: Term): number =>
+  typeof from === 'string' ? 0 : scores[from.opponent]!;
 
 /**
  * Sonneborn-Berger: for each game the opponent's score times the points made against him, on the tournament's own scale
- * (3-1-0 counts three times a beaten opponent's score). Forfeits count; SODOS in Go is the same.
+ * (3-1-0 counts three times a beaten opponent's score). Forfeits count.
  */
-export const sonnebornBerger: PlayerCriterion = {
+export const sonnebornBerger = playerCriterion({
   code: 'SB',
   source: 'FIDE C.07 9.1',
-  of: 'player',
-  values: ({ scores, against, unit }) =>
-    scores.map((_, player) => {
-      const sum = scores.reduce((total, score, opponent) => total + against(player, opponent) * score, 0);
-      return fraction(sum, unit * unit);
-    }),
+  working: (table) => (player) => sumOf(products(table, player), table.unit ** 2),
+});
+
+/** The same in Go: sum of defeated opponents' scores, half of it for jigo. */
+export const sodos: PlayerCriterion = {
+  ...sonnebornBerger,
+  code: 'SODOS',
+  source: 'Custom of Go clubs',
 };
+
+/**
+ * Sonneborn-Berger without the products of so many opponents with the lowest scores, beaten or not; among opponents with
+ * equal scores the lowest product goes.
+ */
+export const sonnebornCut = (count: number): PlayerCriterion =>
+  playerCriterion({
+    code: `SB/C${count}`,
+    source: `FIDE C.07 14.${Math.min(count, 2)}, 9.1`,
+    working: (table) => (player) => {
+      const terms = cut(products(table, player), (term) => opponentScore(table, term), count);
+      return sumOf(terms, table.unit ** 2, { cut: { lowest: count, highest: 0 } });
+    },
+  });

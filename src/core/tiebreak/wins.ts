@@ -1,10 +1,31 @@
-import { fraction } from '../fraction';
-import type { PlayerCriterion } from './criterion';
+import type { LeftOut } from './criterion';
+import type { Encounter } from './scores';
+import { playerCriterion, sumOf } from './working';
+
+/** A number of games: 1 for each that nothing leaves out. */
+export const counted = (code: string, source: string, outOf: (encounter: Encounter) => LeftOut | undefined) =>
+  playerCriterion({
+    code,
+    source,
+    working: (table) => (player) => {
+      const terms = table.encounters(player).map((from) => {
+        const out = outOf(from);
+        return out === undefined ? { from, amount: 1 } : { from, amount: 0, out };
+      });
+      return sumOf(terms, 1);
+    },
+  });
 
 /** Number of wins, won by forfeit or over the board. */
-export const wins: PlayerCriterion = {
-  code: 'WIN',
-  source: 'FIDE C.07 7.1',
-  of: 'player',
-  values: (table) => table.wins.map((count) => fraction(count)),
-};
+export const wins = counted('WIN', 'FIDE C.07 7.1', ({ mark }) => (mark === 'win' ? undefined : 'mark'));
+
+/** Games won over the board. */
+export const won = counted('WON', 'FIDE C.07 7.2', ({ mark, played }) => {
+  if (mark !== 'win') return 'mark';
+  return played ? undefined : 'forfeit';
+});
+
+/** The same with forfeit wins, which 15.2 makes ordinary games. */
+export const wonLiteral = counted('WON#15.2', 'FIDE C.07 7.2, 15.2', ({ mark }) =>
+  mark === 'win' ? undefined : 'mark',
+);

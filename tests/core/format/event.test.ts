@@ -83,7 +83,7 @@ describe('an event file that says little', () => {
   });
 
   test('takes the list of the rule set that it names', () => {
-    expect(eventOf(event({ ruleSet: 'nzcf' })).tieBreaks).toEqual(['PTS', 'SB', 'WIN', 'DE']);
+    expect(eventOf(event({ ruleSet: 'nzcf' })).tieBreaks).toEqual(['PTS', 'NZ_SB#rest', 'WIN', 'DE']);
     expect(eventOf(event({ ruleSet: 'nzcf', tieBreaks: ['PTS', 'KS'] })).tieBreaks).toEqual(['PTS', 'KS']);
   });
 });
@@ -185,6 +185,22 @@ const everything: Tournament = {
 describe('makeEvent', () => {
   test('keeps everything that a tournament holds', () => {
     expect(eventOf(makeEvent(everything))).toEqual(everything);
+  });
+
+  test('keeps the options of a system', () => {
+    const options = { order: 'listed', byeLetter: 'C', anchorFirst: 'black' };
+    const riches = { ...eventOf(event({})), system: 'riches', systemOptions: options } as const;
+    expect(riches.players).toHaveLength(3);
+    expect(eventOf(makeEvent(riches))).toEqual(riches);
+  });
+
+  test('refuses options that the system does not have in this field', () => {
+    const text = event({ pairing: { system: 'riches', options: { order: 'x', anchor: '1', byeLetter: 'E' } } });
+    expect(problemsOf(text)).toEqual([
+      'choice-unknown at pairing.options.order',
+      'choice-unknown at pairing.options.byeLetter',
+      'option-unknown at pairing.options',
+    ]);
   });
 
   test('keeps every real and every generated tournament, and writes the same text again', () => {

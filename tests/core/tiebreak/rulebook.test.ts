@@ -1,47 +1,11 @@
-import { toNumber } from '../../../src/core/fraction';
-import type { Tournament } from '../../../src/core/model';
 import { RULE_SETS, rulesOf } from '../../../src/core/rules';
-import { CRITERIA, checkOrder } from '../../../src/core/tiebreak/registry';
-import { standings, values, type Standings } from '../../../src/core/tiebreak/standings';
+import { CRITERIA, checkOrder, codeOf, criterionOf } from '../../../src/core/tiebreak/registry';
+import { standings, values } from '../../../src/core/tiebreak/standings';
 import { crossTable, eventOf, realEvent } from '../../eventFixtures';
-
-const columnOf = (tournament: Tournament, code: string): (number | null)[] => {
-  const result = values(tournament, code);
-  if (!result.ok) throw new Error(code);
-  return result.value.map((value) => value && toNumber(value));
-};
-
-const standingsOf = (tournament: Tournament, order: string): Standings => {
-  const result = standings(tournament, order.split(','));
-  if (!result.ok) throw new Error(order);
-  return result.value;
-};
-
-/** The lines of the standings: rank and name, `2-3 C` for a shared place. */
-const lines = (tournament: Tournament, order: string): string[] =>
-  standingsOf(tournament, order).rows.map(({ no, rank, rankTo }) => {
-    const { name } = tournament.players.find((player) => player.no === no)!;
-    return `${rank === rankTo ? rank : `${rank}-${rankTo}`} ${name}`;
-  });
+import { columnOf, lines, standingsOf } from './found';
 
 describe('direct encounter, FIDE C.07 6', () => {
-  const recursive = crossTable('*10010 | 0*=1== | 1=*=01 | 10=*01 | 0=11*0 | 1=001*');
-
-  test('those it leaves tied are compared by their own games alone (6.2): F beat E', () => {
-    expect(columnOf(recursive, 'PTS')).toEqual([2, 2.5, 3, 2.5, 2.5, 2.5]);
-    expect(columnOf(recursive, 'DE')).toEqual([0, 1, 0, 4, 3, 2]);
-    expect(lines(recursive, 'PTS,DE')).toEqual(['1 C', '2 B', '3 F', '4 E', '5 D', '6 A']);
-  });
-
   const cycle = crossTable('*1=1= | 0*=0= | ==*10 | 010*1 | ==10*');
-
-  test('its group is those still tied after the criteria before it: E beat C', () => {
-    expect(columnOf(cycle, 'DE')).toEqual([0, 0, 0, 0, 0]);
-    expect(columnOf(cycle, 'SB').slice(2)).toEqual([4, 3, 4]);
-    expect(lines(cycle, 'PTS,DE')).toEqual(['1 A', '2-4 C', '2-4 D', '2-4 E', '5 B']);
-    expect(lines(cycle, 'PTS,SB')).toEqual(['1 A', '2-3 C', '2-3 E', '4 D', '5 B']);
-    expect(lines(cycle, 'PTS,SB,DE')).toEqual(['1 A', '2 E', '3 C', '4 D', '5 B']);
-  });
 
   test('it may stand in a list more than once, and shows the rank in the group of its place', () => {
     expect(lines(cycle, 'PTS,DE,SB,DE')).toEqual(['1 A', '2 E', '3 C', '4 D', '5 B']);
@@ -109,63 +73,12 @@ describe('direct encounter, FIDE C.07 6', () => {
 });
 
 describe('Koya, FIDE C.07 9.2', () => {
-  const odd = crossTable('*1=00 | 0*=== | ==*01 | 1=1*= | 1=0=*');
-
-  test('half of the maximum is 2 in an odd field of 5, who have 4 games each, and reaching it is enough', () => {
-    expect(columnOf(odd, 'PTS')).toEqual([1.5, 1.5, 2, 3, 2]);
-    expect(columnOf(odd, 'KS')).toEqual([0.5, 1.5, 1, 1.5, 0.5]);
-    expect(lines(odd, 'PTS,KS')).toEqual(['1 D', '2 C', '3 E', '4 B', '5 A']);
-  });
-
   test('an annulled player is nobody’s game: among the other three, 1 point is half', () => {
     const left = crossTable('*100 | 0*1= | 10*= | 1==*', {
       withdrawn: [{ no: 4, after: 1, treatment: 'annulled' }],
     });
     expect(columnOf(left, 'PTS')).toEqual([1, 1, 1, null]);
     expect(columnOf(left, 'KS')).toEqual([1, 1, 1, null]);
-  });
-
-  test('two players, two games: half is one point', () => {
-    const match = (second: string): Tournament =>
-      eventOf(
-        JSON.stringify({
-          event: 'Match',
-          system: 'DRR',
-          players: [
-            { no: 1, name: 'A' },
-            { no: 2, name: 'B' },
-          ],
-          games: [
-            { round: 1, white: 1, black: 2, result: '1-0' },
-            { round: 2, white: 2, black: 1, result: second },
-          ],
-        }),
-      );
-    expect(columnOf(match('1-0'), 'KS')).toEqual([1, 1]);
-    expect(columnOf(match('1/2'), 'KS')).toEqual([0, 0.5]);
-  });
-});
-
-describe('Sonneborn-Berger, FIDE C.07 9.1', () => {
-  test('forfeits count, FIDE TEC exercise: Helene’s 2.25 holds 1.5 for a game that Franck did not come to', () => {
-    const tec = realEvent('tec_rr');
-    expect(columnOf(tec, 'PTS')).toEqual([3.5, 3.5, 3.5, 1.5, 1.5, 1.5]);
-    expect(columnOf(tec, 'SB')).toEqual([9.25, 6.25, 6.25, 4.25, 3.25, 2.25]);
-    expect(columnOf(tec, 'KS')).toEqual([2, 0.5, 0.5, 1, 0.5, 0]);
-    expect(standingsOf(tec, 'PTS,DE').ranks).toEqual([1, 2, 2, 6, 5, 4]);
-  });
-
-  test('one forfeit, B against A', () => {
-    const table = crossTable('*-=1 | +*== | ==*1 | 0=0*');
-    expect(columnOf(table, 'PTS')).toEqual([1.5, 2, 2, 0.5]);
-    expect(columnOf(table, 'SB').slice(1, 3)).toEqual([2.75, 2.25]);
-  });
-
-  test('with 3-1-0 both factors are on that scale, and half of the maximum is 3 of 6', () => {
-    const bilbao = crossTable('*1= | 0*1 | =0*', { scoring: { W: 3, D: 1, L: 0 } });
-    expect(columnOf(bilbao, 'PTS')).toEqual([4, 3, 1]);
-    expect(columnOf(bilbao, 'SB')).toEqual([10, 3, 4]);
-    expect(columnOf(bilbao, 'KS')).toEqual([3, 0, 1]);
   });
 });
 
@@ -258,12 +171,11 @@ describe('a list of tie-breaks', () => {
   });
 
   test('that is wrong gives no standings', () => {
-    const result = standings(realEvent('tec_rr'), ['PTS', 'BH']);
-    expect(result.ok ? [] : result.problems[0].values).toEqual({
-      typed: 'BH',
-      choices: 'PTS, DE, SB, WIN, KS',
-    });
-    expect(values(realEvent('tec_rr'), 'BH').ok).toBe(false);
+    const result = standings(realEvent('tec_rr'), ['PTS', 'LUCK']);
+    const found = result.ok ? {} : result.problems[0].values;
+    expect(found['typed']).toBe('LUCK');
+    expect(found['choices']).toMatch(/^PTS, DE, SB, WIN, KS, .*BH\/M2$/);
+    expect(values(realEvent('tec_rr'), 'LUCK').ok).toBe(false);
   });
 
   test('of every rule set is one that can be applied', () => {
@@ -272,7 +184,27 @@ describe('a list of tie-breaks', () => {
     expect(rulesOf()).toEqual(rulesOf('fide-2019'));
   });
 
-  test('can be made of criteria that all name their source', () => {
-    expect(CRITERIA.every(({ source }) => /^FIDE C\.07 \d/.test(source))).toBe(true);
+  test('is made of criteria with one code each, that name their source', () => {
+    expect(new Set(CRITERIA.map(({ code }) => code)).size).toBe(CRITERIA.length);
+    for (const { code, source } of CRITERIA) {
+      expect(source).toMatch(/^(FIDE [BC]\.0\d \d|NZCF handbook|US Chess Official Rules 34E|Custom of Go)/);
+      expect(criterionOf(code)!.code).toBe(code);
+    }
+  });
+
+  test('may be typed in any case', () => {
+    expect(['nz_sb#REST', ' sb ', 'ks/l-2', 'luck'].map(codeOf)).toEqual([
+      'NZ_SB#rest',
+      'SB',
+      'KS/L-2',
+      'LUCK',
+    ]);
+  });
+
+  test('may have limits and cuts of the arbiter’s own', () => {
+    for (const code of ['KS/L-2', 'KS/L+1.0', 'KS/L60', 'SB/C3', 'PS/C4', 'BH/C3', 'BH/M3'])
+      expect(criterionOf(code)?.code).toBe(code);
+    for (const code of ['KS/L', 'KS/L101', 'KS/L1.5', 'SB/C0', 'PS/C10', 'DE/C1', 'BH/M'])
+      expect(criterionOf(code)).toBeUndefined();
   });
 });

@@ -1,0 +1,109 @@
+import { fraction } from '../fraction';
+import type { Rest } from '../model';
+import type { Mark } from '../scoring';
+import type { PlayerCriterion, Term } from './criterion';
+import { cut } from './cut';
+import type { ScoreTable } from './scores';
+import { playerCriterion, sumOf } from './working';
+
+const SOURCE = 'NZCF handbook, Tie-breaking Systems';
+
+/** Whether a day of rest of an odd field counts as an unplayed game (the handbook: byes or defaults). */
+type Resting = '' | '#rest';
+
+/** Half points that a result is worth as a factor, whatever the tournament's own scale. */
+const HALVES: Readonly<Record<Mark, number>> = { win: 2, draw: 1, loss: 0 };
+
+const restsOf = ({ rests }: { readonly rests: readonly Rest[] }, no: number, resting: Resting): number =>
+  resting === '' ? 0 : rests.filter(({ player }) => player === no).length;
+
+/**
+ * A player's own games and days of rest as the handbook's sums have them: the points made over the board, and for each
+ * game that was not played a draw against himself.
+ */
+const lines = (table: ScoreTable, player: number, resting: Resting): readonly Term[] => {
+  const { tournament, encounters } = table;
+  const { draw } = tournament.scoring;
+  const rests = restsOf(tournament, tournament.players[player]!.no, resting);
+  return [
+    ...encounters(player).map((from) => ({ from, amount: from.played ? from.points : draw })),
+    ...Array.from({ length: rests }, () => ({ from: 'rest' as const, amount: draw })),
+  ];
+};
+
+/** The adjusted score of each player, in units. */
+const adjustedScores = (table: ScoreTable, resting: Resting): readonly number[] =>
+  table.scores.map((_, player) => lines(table, player, resting).reduce((sum, { amount }) => sum + amount, 0));
+
+/** Whose adjusted score a line looks at: the opponent's, or his own where nothing was played. */
+const facing = ({ from }: Term, player: number): number =>
+  typeof from === 'string' || !from.played ? player : from.opponent;
+
+/** The factor of a line: a draw against himself where nothing was played. */
+const factorOf = ({ from }: Term): number =>
+  HALVES[typeof from === 'string' || !from.played ? 'draw' : from.mark];
+
+const adjustedSonneborn = (resting: Resting): PlayerCriterion =>
+  playerCriterion({
+    code: `NZ_SB${resting}`,
+    source: SOURCE,
+    working: (table) => {
+      const scores = adjustedScores(table, resting);
+      return (player) => {
+        const terms = lines(table, player, resting).map((term) => {
+          const score = scores[facing(term, player)]!;
+          return { from: term.from, amount: factorOf(term) * score, opponent: fraction(score, table.unit) };
+        });
+        return sumOf(terms, 2 * table.unit);
+      };
+    },
+  });
+
+const adjustedBuchholz = (
+  code: string,
+  resting: Resting,
+  cuts: (table: ScoreTable) => readonly [lowest: number, highest: number] = () => [0, 0],
+): PlayerCriterion =>
+  playerCriterion({
+    code: `${code}${resting}`,
+    source: SOURCE,
+    roundRobin: 'idle',
+    working: (table) => {
+      const scores = adjustedScores(table, resting);
+      const [lowest, highest] = cuts(table);
+      return (player) => {
+        const terms = lines(table, player, resting).map((term) => {
+          const score = scores[facing(term, player)]!;
+          return { from: term.from, amount: score, opponent: fraction(score, table.unit) };
+        });
+        const left = cut(terms, ({ amount }) => amount, lowest, highest);
+        return sumOf(left, table.unit, { cut: { lowest, highest } });
+      };
+    },
+  });
+
+/** Rounds of the median: up to 8 one score goes at either end, up to 12 two, above three. */
+const medianCuts = ({ tournament: { rounds } }: ScoreTable): readonly [number, number] => {
+  const count = rounds <= 8 ? 1 : rounds <= 12 ? 2 : 3;
+  return [count, count];
+};
+
+/** Adjusted score: points over the board, and a draw for each game that was not played. */
+const adjustedScore = (resting: Resting): PlayerCriterion =>
+  playerCriterion({
+    code: `NZ_ADJ${resting}`,
+    source: SOURCE,
+    working: (table) => (player) => sumOf(lines(table, player, resting), table.unit),
+  });
+
+const family = (resting: Resting): readonly PlayerCriterion[] => [
+  adjustedScore(resting),
+  adjustedSonneborn(resting),
+  adjustedBuchholz('NZ_BH', resting),
+  adjustedBuchholz('NZ_BH/C1', resting, () => [1, 0]),
+  adjustedBuchholz('NZ_BH/C2', resting, () => [2, 0]),
+  adjustedBuchholz('NZ_MEDIAN', resting, medianCuts),
+];
+
+/** NZCF's criteria on adjusted scores: without days of rest, then with them (`#rest`). */
+export const adjusted: readonly PlayerCriterion[] = [...family(''), ...family('#rest')];

@@ -1,0 +1,34 @@
+import { fraction } from '../fraction';
+import { expectedOf } from '../ratingChange';
+import type { PlayerCriterion, Term } from './criterion';
+import { allRated, HUNDREDTHS } from './performance';
+import { strengthOf } from './rating';
+import type { ScoreTable } from './scores';
+import { plain, playerCriterion, sumOf } from './working';
+
+const byGames = (code: string, amountOf: (expected: number, score: number) => number): PlayerCriterion =>
+  playerCriterion({
+    code,
+    source: 'FIDE B.02 8.3',
+    rated: true,
+    roundRobin: 'suits',
+    working: (table: ScoreTable) => {
+      if (!allRated(table)) return () => plain(null);
+      return (player) => {
+        const own = strengthOf(table, player) ?? 0;
+        const terms = table.encounters(player).map((from): Term => {
+          const opponent = strengthOf(table, from.opponent) ?? 0;
+          const amount = amountOf(expectedOf(own, opponent), HUNDREDTHS[from.mark]);
+          const term = { from, amount, opponent: fraction(opponent) };
+          return from.played ? term : { ...term, out: 'forfeit' };
+        });
+        return sumOf(terms, HUNDREDTHS.win);
+      };
+    },
+  });
+
+/** The score that the ratings let expect, over the board. */
+export const expectedScore = byGames('FIDE_WE', (expected) => expected);
+
+/** Score over the board less expected score: times K it is the change of the rating. */
+export const ratingDifference = byGames('FIDE_DR', (expected, score) => score - expected);

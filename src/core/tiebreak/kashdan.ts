@@ -1,0 +1,31 @@
+import type { Mark } from '../scoring';
+import type { PlayerCriterion, Term } from './criterion';
+import type { Encounter } from './scores';
+import { playerCriterion, sumOf } from './working';
+
+const WEIGHTS: Readonly<Record<Mark, number>> = { win: 4, draw: 2, loss: 1 };
+
+const kashdan = (code: string, source: string, unplayed: (from: Encounter) => Term): PlayerCriterion =>
+  playerCriterion({
+    code,
+    source,
+    working: (table) => (player) => {
+      const terms = table
+        .encounters(player)
+        .map((from) => (from.played ? { from, amount: WEIGHTS[from.mark] } : unplayed(from)));
+      return sumOf(terms, 1);
+    },
+  });
+
+/** Weighted score (Kashdan): 4 for a win, 2 for a draw, 1 for a loss; a forfeit, won or lost, is a draw. */
+export const kashdanNzcf = kashdan('KASHDAN_NZ', 'NZCF handbook, Tie-breaking Systems', (from) => ({
+  from,
+  amount: WEIGHTS.draw,
+}));
+
+/** The same with nothing for what was not played. */
+export const kashdanUsChess = kashdan('KASHDAN_USCF', 'US Chess Official Rules 34E7', (from) => ({
+  from,
+  amount: 0,
+  out: 'forfeit',
+}));

@@ -1,0 +1,18 @@
+import { drawLots } from '../draw/lots';
+import { fraction } from '../fraction';
+import { plain, playerCriterion } from './working';
+
+/**
+ * Lots for the last ties: all pairing numbers in an order drawn from the tournament's written seed (see `drawLots`), the
+ * first drawn first. Without a seed everybody stays tied.
+ */
+export const lots = playerCriterion({
+  code: 'LOTS',
+  source: 'FIDE C.07 4.2',
+  better: 'less',
+  working: ({ tournament: { players, lotsSeed } }) => {
+    if (lotsSeed === undefined) return () => plain(null);
+    const drawn = drawLots(players.length, lotsSeed);
+    return (player) => plain(fraction(drawn.indexOf(players[player]!.no - 1) + 1));
+  },
+});

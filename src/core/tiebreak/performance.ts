@@ -1,0 +1,121 @@
+import { fraction } from '../fraction';
+import { averageRating, halfUp, percentageOf, perfectPerformance, performance } from '../ratingPerformance';
+import { differenceFor } from '../ratingTable';
+import type { Facts, PlayerCriterion, Term, Working } from './criterion';
+import { strengthOf } from './rating';
+import type { Encounter, ScoreTable } from './scores';
+import { plain, playerCriterion } from './working';
+
+/** Whether every ranked player has a rating: else these criteria mean nothing (FIDE C.07 10). */
+export const allRated = (table: ScoreTable): boolean =>
+  table.counts.every((yes, player) => !yes || strengthOf(table, player) !== null);
+
+/** A game on the scale 1-½-0 of the rating tables, whatever the tournament's own. */
+export const HUNDREDTHS = { win: 100, draw: 50, loss: 0 } as const;
+
+/** What a player did over the board: forfeits are unplayed for ratings (15.2). */
+interface Played {
+  readonly games: readonly Encounter[];
+  readonly opponents: readonly number[];
+  readonly terms: readonly Term[];
+  /** Points over the board on the scale 1-½-0, in hundredths. */
+  readonly hundredths: number;
+}
+
+const playedBy = (table: ScoreTable, player: number, ratingOf: (opponent: number) => number): Played => {
+  const all = table.encounters(player);
+  const games = all.filter(({ played }) => played);
+  return {
+    games,
+    opponents: games.map(({ opponent }) => ratingOf(opponent)),
+    terms: all.map((from) => {
+      const amount = ratingOf(from.opponent);
+      const term = { from, amount, opponent: fraction(amount) };
+      return from.played ? term : { ...term, out: 'forfeit' };
+    }),
+    hundredths: games.reduce((sum, { mark }) => sum + HUNDREDTHS[mark], 0),
+  };
+};
+
+const whole = (value: number | null): Working['value'] => (value === null ? null : fraction(value));
+
+const averageFacts = ({ opponents }: Played): Facts => {
+  const sum = opponents.reduce((total, one) => total + one, 0);
+  return opponents.length === 0 ? {} : { average: fraction(sum, opponents.length) };
+};
+
+const byOpponents = (
+  code: string,
+  source: string,
+  valueOf: (played: Played) => number | null,
+  factsOf: (played: Played) => Facts,
+): PlayerCriterion =>
+  playerCriterion({
+    code,
+    source,
+    rated: true,
+    roundRobin: 'idle',
+    working: (table) => {
+      if (!allRated(table)) return () => plain(null);
+      return (player) => {
+        const played = playedBy(table, player, (opponent) => strengthOf(table, opponent) ?? 0);
+        return { value: whole(valueOf(played)), terms: played.terms, per: 1, facts: factsOf(played) };
+      };
+    },
+  });
+
+/** The average rating of the opponents met over the board. */
+export const averageOfOpponents = byOpponents(
+  'ARO',
+  'FIDE C.07 10.1',
+  ({ opponents }) => averageRating(opponents),
+  averageFacts,
+);
+
+const percentage = ({ games, hundredths }: Played): number => percentageOf(hundredths, 100 * games.length);
+
+/** That average and the rating difference that the score over the board stands for. */
+export const tournamentPerformance = byOpponents(
+  'TPR',
+  'FIDE C.07 10.2',
+  (played) => (played.games.length === 0 ? null : performance(played.opponents, percentage(played))),
+  (played) => {
+    if (played.games.length === 0) return {};
+    const share = percentage(played);
+    return { ...averageFacts(played), percentage: share, difference: differenceFor(share) };
+  },
+);
+
+/** The lowest rating that would have been expected to score as much. */
+export const perfectTournamentPerformance = byOpponents(
+  'PTP',
+  'FIDE C.07 10.3',
+  ({ opponents, hundredths }) => perfectPerformance(opponents, hundredths),
+  () => ({}),
+);
+
+/** The average of a performance of the opponents met over the board. */
+const ofOpponents = (code: string, source: string, criterion: PlayerCriterion): PlayerCriterion =>
+  playerCriterion({
+    code,
+    source,
+    rated: true,
+    roundRobin: 'idle',
+    working: (table) => {
+      if (!allRated(table)) return () => plain(null);
+      const values = criterion.values(table);
+      return (player) => {
+        const played = playedBy(table, player, (opponent) => values[opponent]?.n ?? 0);
+        const sum = played.opponents.reduce((total, one) => total + one, 0);
+        const value = played.games.length === 0 ? null : halfUp(sum, played.games.length);
+        return { value: whole(value), terms: played.terms, per: 1, facts: averageFacts(played) };
+      };
+    },
+  });
+
+export const performanceOfOpponents = ofOpponents('APRO', 'FIDE C.07 10.4', tournamentPerformance);
+export const perfectPerformanceOfOpponents = ofOpponents(
+  'APPO',
+  'FIDE C.07 10.5',
+  perfectTournamentPerformance,
+);

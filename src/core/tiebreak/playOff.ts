@@ -1,0 +1,12 @@
+import { fractionOf, ZERO } from '../fraction';
+import { plain, playerCriterion } from './working';
+
+/** What the arbiter wrote for a play-off, or any other decision of his: more is better, nothing is 0. */
+export const playOff = playerCriterion({
+  code: 'PLAYOFF',
+  source: 'FIDE C.07 3',
+  working:
+    ({ tournament }) =>
+    (player) =>
+      plain(fractionOf(tournament.players[player]!.playOff ?? 0) ?? ZERO),
+});

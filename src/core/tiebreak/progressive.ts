@@ -1,0 +1,24 @@
+import type { PlayerCriterion, Term } from './criterion';
+import type { ScoreTable } from './scores';
+import { playerCriterion, sumOf } from './working';
+
+/**
+ * What a game adds to the sum of the scores after each round: its points once for its own round and each later one, without
+ * the first `cuts` rounds' scores. A day of rest repeats the score.
+ */
+const times = ({ tournament }: ScoreTable, round: number, cuts: number): number =>
+  tournament.rounds - Math.max(round, cuts + 1) + 1;
+
+/** Progressive scores, of which the first so many are left out (the later ones still hold their points). */
+export const progressive = (cuts: number): PlayerCriterion =>
+  playerCriterion({
+    code: cuts === 0 ? 'PS' : `PS/C${cuts}`,
+    source: cuts === 0 ? 'FIDE C.07 7.5' : `FIDE C.07 14.${Math.min(cuts, 2)}, 7.5`,
+    working: (table) => (player) => {
+      const terms = table.encounters(player).map((from): Term => {
+        const amount = from.points * Math.max(0, times(table, from.game.round, cuts));
+        return { from, amount };
+      });
+      return sumOf(terms, table.unit, { cut: { lowest: cuts, highest: 0 } });
+    },
+  });

@@ -1,0 +1,103 @@
+import { compare, fraction, type Fraction } from '../fraction';
+import type { GroupCriterion, ValueCriterion } from './criterion';
+
+/** Competitors (places in a table) that nothing has told apart yet. */
+export type Group = readonly number[];
+
+/** What a criterion shows for each competitor. */
+export type Column = readonly (Fraction | null)[];
+
+type Ranking<Table> = ValueCriterion<Table> | GroupCriterion<Table>;
+
+/** What a list of criteria comes to. */
+export interface Ranked {
+  readonly groups: readonly Group[];
+  readonly columns: readonly Column[];
+}
+
+/** How a criterion splits a group, and what it shows for each of its members. */
+interface Decision {
+  readonly groups: readonly Group[];
+  readonly shown: (competitor: number) => Fraction | null;
+}
+
+/** Negative if the first stands above the second; no value stands last. */
+const order = (a: Fraction | null, b: Fraction | null, better: 'more' | 'less'): number => {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return better === 'more' ? compare(b, a) : compare(a, b);
+};
+
+const byValue = (values: Column, group: Group, better: 'more' | 'less'): Decision => {
+  const sorted = [...group].sort((a, b) => order(values[a]!, values[b]!, better));
+  const groups: number[][] = [];
+  for (const competitor of sorted) {
+    const last = groups.at(-1);
+    if (last && order(values[last[0]!]!, values[competitor]!, better) === 0) last.push(competitor);
+    else groups.push([competitor]);
+  }
+  return { groups, shown: (competitor) => values[competitor]! };
+};
+
+/** A criterion among the tied, applied once, or again to whom it leaves tied until nothing changes. */
+export const split = <Table>(
+  criterion: GroupCriterion<Table>,
+  table: Table,
+  group: Group,
+): readonly Group[] => {
+  if (group.length === 1) return [group];
+  const groups = criterion.once(table, group);
+  return groups.length === 1 || !criterion.again
+    ? groups
+    : groups.flatMap((tied) => split(criterion, table, tied));
+};
+
+const byEncounter = <Table>(criterion: GroupCriterion<Table>, table: Table, group: Group): Decision => {
+  const groups = split(criterion, table, group);
+  const ranks = new Map<number, Fraction>();
+  let rank = 1;
+  for (const tied of groups) {
+    for (const competitor of tied) ranks.set(competitor, fraction(rank));
+    rank += tied.length;
+  }
+  return { groups, shown: (competitor) => (groups.length > 1 ? ranks.get(competitor)! : null) };
+};
+
+const deciderOf = <Table>(criterion: Ranking<Table>, table: Table): ((group: Group) => Decision) => {
+  if (criterion.of === 'group') return (group) => byEncounter(criterion, table, group);
+  const values = criterion.values(table);
+  return (group) => byValue(values, group, criterion.better);
+};
+
+/** Splits every group by a criterion; the column is what it shows, over `size` competitors. */
+export const apply = <Table>(
+  criterion: Ranking<Table>,
+  table: Table,
+  groups: readonly Group[],
+  size: number,
+): { readonly column: Column; readonly groups: readonly Group[] } => {
+  const decide = deciderOf(criterion, table);
+  const column: (Fraction | null)[] = Array.from({ length: size }, () => null);
+  const refined = groups.flatMap((group) => {
+    const decision = decide(group);
+    for (const competitor of group) column[competitor] = decision.shown(competitor);
+    return decision.groups;
+  });
+  return { column, groups: refined };
+};
+
+/** Each criterion orders only those still tied after all before it (FIDE C.07 4.2). */
+export const rank = <Table>(
+  criteria: readonly Ranking<Table>[],
+  table: Table,
+  all: Group,
+  size: number,
+): Ranked => {
+  const columns: Column[] = [];
+  let groups: readonly Group[] = [all];
+  for (const criterion of criteria) {
+    const applied = apply(criterion, table, groups, size);
+    columns.push(applied.column);
+    groups = applied.groups;
+  }
+  return { groups, columns };
+};

@@ -1,0 +1,24 @@
+import { toNumber } from '../../../src/core/fraction';
+import type { Tournament } from '../../../src/core/model';
+import { standings, values, type Standings } from '../../../src/core/tiebreak/standings';
+
+/** One criterion's column as numbers; `null` for the annulled and where there is no value. */
+export const columnOf = (tournament: Tournament, code: string): (number | null)[] => {
+  const result = values(tournament, code);
+  if (!result.ok) throw new Error(code);
+  return result.value.map((value) => value && toNumber(value));
+};
+
+/** The standings by a list such as `PTS,DE`. */
+export const standingsOf = (tournament: Tournament, order: string): Standings => {
+  const result = standings(tournament, order.split(','));
+  if (!result.ok) throw new Error(order);
+  return result.value;
+};
+
+/** The lines of the standings: rank and name, `2-3 C` for a shared place. */
+export const lines = (tournament: Tournament, order: string): string[] =>
+  standingsOf(tournament, order).rows.map(({ no, rank, rankTo }) => {
+    const { name } = tournament.players.find((player) => player.no === no)!;
+    return `${rank === rankTo ? rank : `${rank}-${rankTo}`} ${name}`;
+  });
