@@ -3,6 +3,7 @@ import { keyColumn, keyRow } from './address';
 import { parseFormula } from './formula';
 import { makeEngineFormula } from './engineFormula';
 import { readWildcards } from './wildcards';
+import { roundDownAsExcel } from './wholeNumbers';
 import type { BookState, Cell, Constant, SheetState } from './state';
 
 /** HyperFormula's errors that Excel does not have: a circle counts as 0 there, what cannot be parsed has no name. */
@@ -28,6 +29,8 @@ const tableNames = ({ sheets }: Pick<BookState, 'sheets'>): string[] =>
 /** Whether HyperFormula reads the formula as it is: nothing of a table and no broken reference in it. */
 const isPlain = (formula: string, tables: readonly string[]): boolean =>
   !/[[#]/.test(formula) && !tables.some((name) => formula.toLowerCase().includes(name));
+
+roundDownAsExcel();
 
 interface Mirrored {
   readonly number: number;
