@@ -120,6 +120,7 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
         ...state,
         tournaments: action.tournaments,
         screen: screenFor(state, action.tournaments),
+        problems: state.screen === 'unreadable' ? [] : state.problems,
         made: action.tournaments.some(({ id }) => id === state.made?.id) ? state.made : null,
       };
     case 'unreadable':

@@ -1,0 +1,109 @@
+import type { Surroundings } from '../../src/taskpane/pane';
+import { area, type CellValue } from '../../src/sheets/cell';
+import { memoryWorkbook } from '../../src/workbook/memory';
+import type { Changed, Leftovers, Selection, Surface, Workbook } from '../../src/workbook/port';
+
+/** A surface that nobody looks at: it notes what was shown, and lets a test select, change and wait. */
+export interface FakeSurface extends Surface {
+  readonly shown: Selection[];
+  select: (selection: Selection) => void;
+  change: (changed: Partial<Changed>) => void;
+}
+
+export const fakeSurface = (): FakeSurface => {
+  let selected: Selection = { sheet: 'Club', area: area(0, 0) };
+  const listeners: ((changed: Changed) => void)[] = [];
+  const shown: Selection[] = [];
+  const stop = async () => ({ ok: true as const, value: null });
+  return {
+    shown,
+    select: (selection) => (selected = selection),
+    change: (changed) => {
+      for (const listener of listeners) listener({ sheet: 'Club', address: 'A1', remote: false, ...changed });
+    },
+    selection: async () => ({ ok: true, value: selected }),
+    show: async (selection) => {
+      shown.push(selection);
+      return { ok: true, value: null };
+    },
+    onChanged: async (listener) => {
+      listeners.push(listener);
+      return { ok: true, value: stop };
+    },
+    onSelected: async () => ({ ok: true, value: stop }),
+  };
+};
+
+/** Time that stands still until a test lets it pass. */
+export interface FakeTime {
+  readonly later: Surroundings['later'];
+  /** Does what is due, and waits until it is done. */
+  pass: () => Promise<void>;
+}
+
+export const fakeTime = (): FakeTime => {
+  let due: (() => void)[] = [];
+  return {
+    later: (work) => {
+      due.push(work);
+      return () => (due = due.filter((other) => other !== work));
+    },
+    pass: async () => {
+      const now = due;
+      due = [];
+      for (const work of now) work();
+      await settled();
+    },
+  };
+};
+
+/** Waits until everything that needs no timer of its own has happened. */
+export const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
+
+export const NAMES = ['Anna', 'Bert', 'Cora', 'Dora', 'Emil', 'Fred', 'Gina', 'Hans', 'Ines', 'Jan'];
+
+/** A list as an organiser keeps it: a heading, then names with ratings. */
+export const listOf = (names: readonly string[]): readonly (readonly CellValue[])[] => [
+  ['Name', 'Rating'],
+  ...names.map((name, index) => [name, 2000 - 10 * index]),
+];
+
+export const withList = (values: readonly (readonly CellValue[])[] = listOf(NAMES)): Workbook =>
+  memoryWorkbook([
+    {
+      name: 'Club',
+      blocks: values.length > 0 ? [{ kind: 'values', area: area(0, 0, values.length, 2), values }] : [],
+    },
+  ]);
+
+/** Nothing is left over in memory, unless a test says so. */
+export const withLeftovers = (workbook: Workbook, sheets: string[] = []): Workbook & Leftovers => ({
+  read: (query) => workbook.read(query),
+  create: (plan, progress) => workbook.create(plan, progress),
+  change: (patch) => workbook.change(patch),
+  unfinished: async () => ({ ok: true, value: [...sheets] }),
+  discardUnfinished: async (names) => {
+    const gone = sheets.filter((sheet) => names.includes(sheet));
+    sheets.splice(0, sheets.length, ...sheets.filter((sheet) => !names.includes(sheet)));
+    return { ok: true, value: gone.length };
+  },
+});
+
+export interface Around extends Surroundings {
+  readonly surface: FakeSurface;
+  readonly clock: FakeTime;
+}
+
+export const surroundings = (workbook: Workbook & Leftovers = withLeftovers(withList())): Around => {
+  const clock = fakeTime();
+  let drawn = 0;
+  return {
+    workbook,
+    surface: fakeSurface(),
+    language: 'en',
+    time: () => '2026-11-20 09:00',
+    random: () => `r${(drawn += 1)}`,
+    later: clock.later,
+    clock,
+  };
+};
