@@ -16,7 +16,11 @@ const COMMANDS = {
   stop: ['stop', 'manifest.xml'],
 };
 
-/** Runs `start` or `stop`; answers the exit code. */
+/**
+ * Runs `start` or `stop`; answers the exit code.
+ * @param {string} command
+ * @param {{ platform?: string, tell?: (text: string) => void, spawn?: (file: string, args: string[], options: object) => { status: number | null } }} outside
+ */
 const run = (command, { platform = process.platform, tell = console.error, spawn = spawnSync } = {}) => {
   if (!PLATFORMS.includes(platform)) {
     tell(ELSEWHERE);

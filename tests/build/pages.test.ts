@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { PAGES } from '../../build/addin.cjs';
+import { framePolicy, frames, officeJs, policy } from '../../build/addresses.cjs';
+
+const ROOT = join(__dirname, '../..');
+
+/** A page as the build fills it in. */
+const pageOf = (template: string): Document => {
+  const text = readFileSync(join(ROOT, template), 'utf8')
+    .replaceAll('<%= policy %>', policy())
+    .replaceAll('<%= officeJs %>', officeJs);
+  return new JSDOM(text).window.document;
+};
+
+const addressesOf = (page: Document): string[] =>
+  [...page.querySelectorAll('[src], [href]')].map(
+    (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+  );
+
+/** The sources that a policy allows, by directive. */
+const allowed = (text: string): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    text.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+
+describe.each(PAGES)('%s', (template) => {
+  const page = pageOf(template);
+
+  it('states its policy before anything is loaded', () => {
+    const [first, second] = [...page.head.children];
+    expect(first!.hasAttribute('charset')).toBe(true);
+    expect(second!.getAttribute('http-equiv')).toBe('Content-Security-Policy');
+    expect(second!.getAttribute('content')).toBe(policy());
+  });
+
+  it('loads nothing from outside but office.js, and runs nothing that stands in the page itself', () => {
+    const outside = addressesOf(page).filter((address) => !/^[\w./-]+$/.test(address));
+    expect(outside.every((address) => address === officeJs)).toBe(true);
+    expect([...page.scripts].every((script) => script.src === officeJs && !script.defer)).toBe(true);
+    expect(page.querySelectorAll('style, [style]')).toHaveLength(0);
+  });
+});
+
+describe('the content security policy', () => {
+  const sources = allowed(policy());
+
+  it('allows what is named and nothing else, no outside address but that of office.js', () => {
+    expect(sources['default-src']).toEqual(["'none'"]);
+    const outside = Object.values(sources).flat();
+    expect(outside.filter((source) => !source.startsWith("'"))).toEqual([
+      'https://appsforoffice.microsoft.com',
+    ]);
+    expect(policy()).not.toMatch(/unsafe|\*/);
+  });
+
+  it('allows style elements that scripts fill, but no text in them', () => {
+    const empty = createHash('sha256').update('').digest('base64');
+    expect(sources['style-src']).toEqual(["'self'", `'sha256-${empty}'`]);
+  });
+
+  it('lets a page ask its own server for changes only while it is developed', () => {
+    expect(sources['connect-src']).toBeUndefined();
+    expect(allowed(policy({ live: true }))['connect-src']).toEqual(["'self'"]);
+  });
+
+  it('lets only ourselves and Excel on the web show our pages, in a header', () => {
+    expect(framePolicy).toBe(`frame-ancestors 'self' ${frames.join(' ')}`);
+    expect(frames.every((address) => /^https:\/\/\*\.[\w.]+$/.test(address))).toBe(true);
+    expect(policy()).not.toContain('frame-ancestors');
+  });
+});
