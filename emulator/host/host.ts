@@ -13,8 +13,8 @@ import { createWire, type Wire } from './wire';
 
 export interface HostOptions {
   readonly workbook?: Book;
-  /** Requirement sets over the default ones: the manifest's floor, ExcelApi 1.9. */
-  readonly sets?: Sets;
+  /** Requirement sets over the default ones, the manifest's floor, ExcelApi 1.9; `null` takes one away. */
+  readonly sets?: Readonly<Record<string, string | null>>;
   readonly locale?: string;
   readonly dataLocale?: string;
   readonly theme?: Theme;
@@ -29,6 +29,11 @@ export const DEFAULT_SETS: Sets = {
   SharedRuntime: '1.1',
   DelayForCellEdit: '1.1',
 };
+
+const withoutNulls = (sets: Readonly<Record<string, string | null>>): Sets =>
+  Object.fromEntries(
+    Object.entries(sets).flatMap(([name, version]) => (version === null ? [] : [[name, version]])),
+  );
 
 const EVENT_CATEGORY = 65536;
 const DELAY_FOR_CELL_EDIT = 64;
@@ -73,7 +78,7 @@ export class Host {
   /** `api` is what the client knows of its host (see `parseApi`). */
   constructor(api: Api, options: HostOptions = {}) {
     this.book = options.workbook ?? createBook();
-    this.sets = { ...DEFAULT_SETS, ...options.sets };
+    this.sets = withoutNulls({ ...DEFAULT_SETS, ...options.sets });
     this.faults = { ...noFaults(), ...options.faults };
     if (options.latency !== undefined) this.faults.latency = options.latency;
     this.book.listener = (event) => this.#happened(event);

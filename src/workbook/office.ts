@@ -1,11 +1,12 @@
-import { ok, type Result } from '../core/result';
+import { problem } from '../core/problem';
+import { fail, ok, type Result } from '../core/result';
 import type { WorkbookPlan } from '../sheets/plan';
 import { attempt, twice } from './office/attempt';
 import { applyPatch } from './office/change';
 import { createSheets, type Begun } from './office/create';
 import { readAll } from './office/read';
 import { takeBack, type Before } from './office/takeBack';
-import { deleteSheets, unfinishedSheets } from './office/unfinished';
+import { coverAllVisible, deleteSheets, unfinishedSheets } from './office/unfinished';
 import type { Created, Leftovers, Patch, Progress, Workbook } from './port';
 
 /** The workbook that is open in Excel, behind the port. */
@@ -57,13 +58,13 @@ export const officeWorkbook = (): OfficeWorkbook => ({
   change: changeOrTakeBack,
   unfinished: () => attempt(async (context) => ok((await unfinishedSheets(context)).map(({ name }) => name))),
   discardUnfinished: (sheets) =>
-    attempt(async (context) => {
-      const left = await unfinishedSheets(context);
-      return ok(
-        await deleteSheets(
-          context,
-          left.filter(({ name }) => sheets.includes(name)),
-        ),
-      );
-    }),
+    attempt(
+      async (context) => {
+        const left = (await unfinishedSheets(context)).filter(({ name }) => sheets.includes(name));
+        return coverAllVisible(context, left)
+          ? fail(problem('last-visible-sheet'))
+          : ok(await deleteSheets(context, left));
+      },
+      { structure: true },
+    ),
 });

@@ -77,13 +77,15 @@ export type Progress = (done: number, total: number) => void;
 
 export interface Writer {
   /**
-   * Makes the plan's sheets, whole or not at all. Problems: `sheet-name-taken`, `host-failed`. A file or memory is
-   * written at once and tells of no progress.
+   * Makes the plan's sheets, whole or not at all. Problems: those of `planProblems`, `workbook-protected` and, in Excel,
+   * what it refuses as such (`workbook-read-only` to `host-failed`). A file or memory is written at once and tells of no
+   * progress.
    */
   create(plan: WorkbookPlan, progress?: Progress): Promise<Result<Created>>;
   /**
    * Reads the cells, compares them with what the patch expects and writes only if all agree; else `changed-meanwhile`
-   * for each that differs, and nothing is written. Formulas elsewhere have followed when it returns.
+   * for each that differs, and nothing is written. Formulas elsewhere have followed when it returns. Problems in Excel:
+   * `sheet-protected` for each sheet that it concerns, and what Excel refuses as such.
    */
   change(patch: Patch): Promise<Result<null>>;
 }
@@ -100,7 +102,7 @@ export interface Leftovers {
    * they are to be named to the organiser, and deleted only if he says so.
    */
   unfinished(): Promise<Result<readonly string[]>>;
-  /** Deletes those of the named sheets that are unfinished still, and no other. Answers how many. */
+  /** Deletes those of the named sheets that are unfinished still, and no other. Answers how many. `last-visible-sheet`. */
   discardUnfinished(sheets: readonly string[]): Promise<Result<number>>;
 }
 

@@ -72,7 +72,9 @@ const write = ({ rectangle, range }: Looked): void =>
     range,
     rectangle.cells.map((row) => row.map((cell) => cell.write)),
     (row, column) => rectangle.cells[row]?.[column]?.format ?? String(range.numberFormat[row]?.[column]),
-    rectangle.cells.some((row) => row.some(({ format }) => format !== undefined)),
+    rectangle.cells.some((row, down) =>
+      row.some(({ format }, along) => format !== undefined && format !== range.numberFormat[down]?.[along]),
+    ),
   );
 
 /** Blank rows first, then formats, then values: what a new row inherits must not turn a text into something else. */

@@ -23,6 +23,10 @@ export const unfinishedSheets = async (
   return [...items.filter(({ name }) => !isStaged(name) && theirs.has(name)), ...left];
 };
 
+/** Whether these are all that is visible: Excel keeps at least one sheet. */
+export const coverAllVisible = ({ workbook }: Context, sheets: readonly Sheet[]): boolean =>
+  !workbook.worksheets.items.some((sheet) => sheet.visibility === 'Visible' && !sheets.includes(sheet));
+
 /** Deletes sheets in one request, in this order, and opens the sheet `back` first. Answers how many there were. */
 export const deleteSheets = async (
   context: Context,

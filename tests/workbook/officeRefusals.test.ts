@@ -1,0 +1,138 @@
+import {
+  addSheet,
+  getSheet,
+  protect,
+  protectStructure,
+  setFormat,
+  setVisibility,
+  type Book,
+} from '../../emulator/model';
+import { refOf } from '../../emulator/model/book';
+import { RESULT } from '../../emulator/host/channel';
+import { area } from '../../src/sheets/cell';
+import { closePages, type Page } from '../emulator/office';
+import { add, excel, fresh, lookOf, outcomes, record, told, undo, unwrap, workbook } from './excel';
+
+afterEach(closePages);
+
+/** Excel with a tournament of three players in it. */
+const running = async (options: Parameters<typeof excel>[0] = {}): Promise<Page> => {
+  const page = await excel(options);
+  unwrap(await add(fresh(3)));
+  page.host.reset();
+  return page;
+};
+
+const protectSheet = (book: Book, name: string): void => protect(book, getSheet(book, name).id, {}, 'secret');
+
+describe('what a person has to change first', () => {
+  test('a workbook that is open for reading only is named as such by every use case, and stays as it is', async () => {
+    const page = await running();
+    unwrap(await record([1, '1-0']));
+    const before = lookOf(page);
+    page.host.faults.readOnly = true;
+    expect(told(await add(fresh(4)))).toEqual(['workbook-read-only']);
+    expect(told(await record([2, '1-0']))).toEqual(['workbook-read-only']);
+    expect(told(await undo())).toEqual(['workbook-read-only']);
+    expect(lookOf(page)).toEqual(before);
+    expect(await outcomes()).toEqual(['1-0', null, null]);
+  });
+
+  test('a workbook whose structure is protected takes no tournament, but results', async () => {
+    const page = await running();
+    protectStructure(page.host.book, 'secret');
+    const before = lookOf(page);
+    expect(told(await add(fresh(4)))).toEqual(['workbook-protected']);
+    expect(lookOf(page)).toEqual(before);
+    expect(page.host.book.enableEvents).toBe(true);
+    unwrap(await record([1, '1-0']));
+    unwrap(await undo());
+    expect(await outcomes()).toEqual([null, null, null]);
+  });
+
+  test.each([
+    [['Pairings'], ['sheet-protected Pairings']],
+    [['Log'], ['sheet-protected Log']],
+    [
+      ['Pairings', 'Log'],
+      ['sheet-protected Pairings', 'sheet-protected Log'],
+    ],
+  ])(
+    'protected sheets %j are named when a result is recorded or undone; nothing is written',
+    async (sheets, problems) => {
+      const page = await running();
+      unwrap(await record([1, '1-0']));
+      for (const sheet of sheets) protectSheet(page.host.book, sheet);
+      const before = lookOf(page);
+      expect(told(await record([2, '0-1']))).toEqual(problems);
+      expect(told(await undo())).toEqual(problems);
+      expect(lookOf(page)).toEqual(before);
+      expect(page.host.book.enableEvents).toBe(true);
+    },
+  );
+
+  test('protected sheets of the organiser’s, and protected Pairings with unlocked results, are no hindrance', async () => {
+    const page = await running();
+    const { book } = page.host;
+    const pairings = getSheet(book, 'Pairings');
+    setFormat(book, refOf(pairings, area(0, 0, 40, 20)), 'protection/locked', false);
+    for (const sheet of ['Mine', 'Pairings', 'Standings']) protectSheet(book, sheet);
+    unwrap(await record([1, '1-0']));
+    expect(await outcomes()).toEqual(['1-0', null, null]);
+  });
+
+  test('unfinished sheets that are all that shows are kept: a workbook has at least one visible sheet', async () => {
+    const page = await excel();
+    const { book } = page.host;
+    const names = ['~Roundabout 1', '~Roundabout 2'];
+    for (const name of names) addSheet(book, name);
+    for (const name of ['Mine', 'Budget']) setVisibility(book, getSheet(book, name).id, 'Hidden');
+    expect(told(await workbook.discardUnfinished(names))).toEqual(['last-visible-sheet']);
+    expect(book.state.sheets).toHaveLength(4);
+    setVisibility(book, getSheet(book, 'Mine').id, 'Visible');
+    expect(unwrap(await workbook.discardUnfinished(names))).toBe(2);
+    expect(book.state.sheets.map(({ name }) => name)).toEqual(['Mine', 'Budget']);
+  });
+
+  test('where Excel cannot wait, a cell that is being edited is told of; then it works', async () => {
+    const page = await running({ sets: { DelayForCellEdit: null } });
+    page.host.beginCellEdit();
+    expect(told(await record([1, '1-0']))).toEqual(['cell-being-edited']);
+    expect(told(await add(fresh(3)))).toEqual(['cell-being-edited']);
+    page.host.endCellEdit();
+    unwrap(await record([1, '1-0']));
+    expect(await outcomes()).toEqual(['1-0', null, null]);
+  });
+
+  test('a request or an answer above Excel’s limit changes nothing', async () => {
+    const page = await excel({ faults: { payloadLimit: 40_000 } });
+    const before = lookOf(page);
+    expect(told(await add(fresh(3)))).toEqual(['request-too-large']);
+    expect(lookOf(page)).toEqual(before);
+    page.host.faults.payloadLimit = 5_000_000;
+    unwrap(await add(fresh(3)));
+    page.host.faults.payloadLimit = 9_000;
+    expect(told(await record([1, '1-0']))).toEqual(['request-too-large']);
+  });
+
+  test('an Excel below our requirement set is told of before anything is written', async () => {
+    const page = await excel({ sets: { ExcelApi: '1.8' } });
+    expect(told(await workbook.read({ ranges: [{ sheet: 'Mine', area: area(0, 0) }] }))).toEqual([
+      'excel-too-old',
+    ]);
+    const before = lookOf(page);
+    expect(told(await add(fresh(3)))).toEqual(['excel-too-old']);
+    expect(lookOf(page)).toEqual(before);
+  });
+
+  test.each([
+    ['busy', RESULT.busy, 'excel-busy'],
+    ['over', RESULT.sessionTimeout, 'excel-session-over'],
+    ['of no permission that any protection explains', RESULT.noPermission, 'host-failed'],
+    ['broken', RESULT.internal, 'host-failed'],
+  ])('a session that is %s (%i) is told as %s', async (_, status, problem) => {
+    const page = await running();
+    page.host.faults.breaks = [{ request: 1, status }];
+    expect(told(await record([1, '1-0']))).toEqual([problem]);
+  });
+});
