@@ -113,6 +113,12 @@ const LIKE_CELL = /^([A-Z]{1,3}\d+|R\d*C?\d*|C\d*)$/i;
 export const sheetPrefix = (name: string): string =>
   PLAIN_SHEET.test(name) && !LIKE_CELL.test(name) ? name : `'${name.replaceAll("'", "''")}'`;
 
+/** A sheet's name from what stands before `!`, quoted or not. */
+export const unquoteSheet = (prefix: string): string =>
+  prefix.length > 1 && prefix.startsWith("'") && prefix.endsWith("'")
+    ? prefix.slice(1, -1).replaceAll("''", "'")
+    : prefix;
+
 export interface SheetAddress {
   readonly sheet: string | null;
   readonly address: string;
@@ -122,9 +128,7 @@ export interface SheetAddress {
 export const splitAddress = (text: string): SheetAddress => {
   const at = text.lastIndexOf('!');
   if (at < 0) return { sheet: null, address: text };
-  const raw = text.slice(0, at);
-  const quoted = raw.length > 1 && raw.startsWith("'") && raw.endsWith("'");
-  return { sheet: quoted ? raw.slice(1, -1).replaceAll("''", "'") : raw, address: text.slice(at + 1) };
+  return { sheet: unquoteSheet(text.slice(0, at)), address: text.slice(at + 1) };
 };
 
 /** Throws `InvalidArgument` unless the area lies on a worksheet. */

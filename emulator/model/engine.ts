@@ -2,8 +2,9 @@ import { AlwaysSparse, DetailedCellError, HyperFormula } from 'hyperformula';
 import { keyColumn, keyRow } from './address';
 import { parseFormula } from './formula';
 import { makeEngineFormula } from './engineFormula';
-import { readWildcards } from './wildcards';
+import { addRangesOnce, readOneOfRange } from './largeRanges';
 import { roundDownAsExcel } from './wholeNumbers';
+import { readWildcards } from './wildcards';
 import type { BookState, Cell, Constant, SheetState } from './state';
 
 /** HyperFormula's errors that Excel does not have: a circle counts as 0 there, what cannot be parsed has no name. */
@@ -31,6 +32,7 @@ const isPlain = (formula: string, tables: readonly string[]): boolean =>
   !/[[#]/.test(formula) && !tables.some((name) => formula.toLowerCase().includes(name));
 
 roundDownAsExcel();
+readOneOfRange();
 
 interface Mirrored {
   readonly number: number;
@@ -46,6 +48,7 @@ export class Engine {
     accentSensitive: true,
     undoLimit: 0,
     maxRows: 1_048_576,
+    useColumnIndex: true,
     chooseAddressMappingPolicy: new AlwaysSparse(),
   });
   private readonly mirrored = new Map<string, Mirrored>();
@@ -60,6 +63,7 @@ export class Engine {
 
   constructor() {
     readWildcards(this.hf);
+    addRangesOnce(this.hf);
   }
 
   changedKey(sheet: string, key: number): void {

@@ -13,14 +13,18 @@ const inside = (value: unknown, change: (text: string) => string): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inside(part, change)]));
 };
 
-/** Rewrites the formulas of cells, names, tables, validations and conditional formats. */
-export const eachFormula = (book: Book, change: Rewrite): void => {
+/**
+ * Rewrites the formulas of cells, names, tables, validations and conditional formats. `same` if the new texts mean what the
+ * old ones did, so that no cell has to be calculated again.
+ */
+export const eachFormula = (book: Book, change: Rewrite, same = false): void => {
   for (const sheet of book.state.sheets) {
     for (const [key, cell] of sheet.cells) {
       if (cell.formula === undefined) continue;
       const formula = change(cell.formula, sheet);
-      if (formula !== cell.formula)
-        book.put(sheet, Math.floor(key / 16_384), key % 16_384, { ...cell, formula });
+      if (formula === cell.formula) continue;
+      if (same) sheet.cells.set(key, { ...cell, formula });
+      else book.put(sheet, Math.floor(key / 16_384), key % 16_384, { ...cell, formula });
     }
     for (const validation of sheet.validations)
       validation.rule = inside(validation.rule, (text) => change(text, sheet)) as typeof validation.rule;

@@ -1,5 +1,5 @@
 import { columnLetters, columnNumber } from '../../src/sheets/cell';
-import { MAX_COLUMNS, MAX_ROWS, sheetPrefix } from './address';
+import { MAX_COLUMNS, MAX_ROWS, sheetPrefix, unquoteSheet } from './address';
 
 /** One corner of a reference; rows and columns count from 0. */
 export interface Corner {
@@ -66,11 +66,8 @@ const corner = (text: string): Corner => {
 
 const inside = ({ row, column }: Corner): boolean => row >= 0 && row < MAX_ROWS && column < MAX_COLUMNS;
 
-const unquote = (prefix: string | undefined): string | null => {
-  if (prefix === undefined) return null;
-  const raw = prefix.slice(0, -1);
-  return raw.startsWith("'") ? raw.slice(1, -1).replaceAll("''", "'") : raw;
-};
+const unquote = (prefix: string | undefined): string | null =>
+  prefix === undefined ? null : unquoteSheet(prefix.slice(0, -1));
 
 const reference = (sheet: string | null, shape: Reference['shape'], text: string): Reference | null => {
   const [from, to] = text.split(':').map(corner);

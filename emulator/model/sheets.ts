@@ -121,7 +121,7 @@ export const renameSheet = (book: Book, id: string, name: string): void => {
   const before = sheet.name;
   if (before === name) return;
   sheet.name = name;
-  eachFormula(book, (formula) => renameSheetIn(formula, before, name));
+  eachFormula(book, (formula) => renameSheetIn(formula, before, name), true);
   book.restructured();
   book.emit({ type: 'nameChanged', worksheetId: id, nameBefore: before, nameAfter: name });
 };

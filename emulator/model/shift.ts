@@ -1,5 +1,5 @@
 import { area, type Area } from '../../src/sheets/cell';
-import { lastColumn, lastRow, MAX_COLUMNS, MAX_ROWS, between } from './address';
+import { lastColumn, lastRow, MAX_COLUMNS, MAX_ROWS, between, sheetPrefix, unquoteSheet } from './address';
 import { BROKEN, mapFormula, type Corner, type Reference, type Token } from './formula';
 
 /**
@@ -110,13 +110,25 @@ const moveToken = (token: Token, rows: number, columns: number): Token => {
 export const moveFormula = (formula: string, rows: number, columns: number): string =>
   rows === 0 && columns === 0 ? formula : mapFormula(formula, (token) => moveToken(token, rows, columns));
 
-/** The formula with another name of a sheet; names compare without case. */
-export const renameSheetIn = (formula: string, from: string, to: string): string =>
-  mapFormula(formula, (token) =>
-    (token.kind === 'reference' || token.kind === 'name') && token.sheet?.toLowerCase() === from.toLowerCase()
+const QUOTED_OR_PREFIX = /"(?:[^"]|"")*"|('(?:[^']|'')+'|[\p{L}_][\p{L}\p{N}_.]*)!/gu;
+
+/**
+ * The formula with another name of a sheet; names compare without case. Renaming touches every formula of a workbook, so
+ * only what may hold the name is read, and as tokens only where brackets may hide a `!`.
+ */
+export const renameSheetIn = (formula: string, from: string, to: string): string => {
+  const wanted = from.toLowerCase();
+  if (!formula.toLowerCase().includes(wanted.replaceAll("'", "''"))) return formula;
+  if (!formula.includes('['))
+    return formula.replace(QUOTED_OR_PREFIX, (all, sheet?: string) =>
+      sheet !== undefined && unquoteSheet(sheet).toLowerCase() === wanted ? `${sheetPrefix(to)}!` : all,
+    );
+  return mapFormula(formula, (token) =>
+    (token.kind === 'reference' || token.kind === 'name') && token.sheet?.toLowerCase() === wanted
       ? { ...token, sheet: to }
       : token,
   );
+};
 
 /** The formula after a sheet was deleted: every reference to it is `#REF!`. */
 export const loseSheetIn = (formula: string, name: string): string =>

@@ -125,6 +125,12 @@ describe('formulas', () => {
     expect(renameSheetIn('=one!A1+\'Two x\'!A1+"one!A1"', 'One', "It's")).toBe(
       "='It''s'!A1+'Two x'!A1+\"one!A1\"",
     );
+    expect(renameSheetIn("='It''s'!A1+'s'!A1+s!B2&\"s!\"", 'S', 'New')).toBe(
+      "='It''s'!A1+New!A1+New!B2&\"s!\"",
+    );
+    expect(renameSheetIn("=SUM(one[a!b],one!A1,'one'!rate)", 'One', 'A1')).toBe(
+      "=SUM(one[a!b],'A1'!A1,'A1'!rate)",
+    );
     expect(loseSheetIn("=One!A1+SUM('Two x'!A1:B2)", 'two X')).toBe('=One!A1+SUM(#REF!)');
   });
 });
