@@ -1,0 +1,178 @@
+import { closePages, openPage, type Page } from './office';
+
+/** The mistakes that add-ins are made with: each is refused by the client or the host, or warned of, which fails a test. */
+afterEach(closePages);
+
+/** Excel at the manifest's floor, with a table of two input columns and a calculated one. */
+const excel = async (): Promise<Page> => {
+  const page = await openPage();
+  await page.Excel.run(async (context) => {
+    const sheet = context.workbook.worksheets.getItem('Sheet1');
+    sheet.getRange('A1:C4').formulas = [
+      ['Name', 'Games', 'Points'],
+      ['Ann', 1, '=B2*2'],
+      ['Bob', 2, '=B3*2'],
+      ['Cy', 3, '=B4*2'],
+    ];
+    sheet.tables.add('A1:C4', true).name = 'People';
+    await context.sync();
+  });
+  page.host.reset();
+  return page;
+};
+
+/** Runs code of an add-in on Sheet1. */
+const run = <T>(
+  { Excel }: Page,
+  work: (sheet: Excel.Worksheet, context: Excel.RequestContext) => Promise<T>,
+): Promise<T> => Excel.run((context) => work(context.workbook.worksheets.getItem('Sheet1'), context));
+
+/** What the host warned of; the test goes on without it. */
+const warnings = ({ host }: Page): readonly string[] => host.warnings.splice(0);
+
+describe('a property that is read before it was loaded', () => {
+  test('is refused by the client, whether it was never asked for or not yet answered', async () => {
+    const page = await excel();
+    const never = run(page, async (sheet, context) => {
+      const range = sheet.getRange('A2');
+      range.load('address');
+      await context.sync();
+      return range.values;
+    });
+    await expect(never).rejects.toMatchObject({ code: 'PropertyNotLoaded' });
+    const early = run(page, async (sheet) => sheet.getRange('A2').load('values').values);
+    await expect(early).rejects.toMatchObject({ code: 'PropertyNotLoaded' });
+    const right = await run(page, async (sheet, context) => {
+      const range = sheet.getRange('A2').load('values');
+      await context.sync();
+      return range.values;
+    });
+    expect(right).toEqual([['Ann']]);
+  });
+});
+
+describe('three rows and two columns that are written to one cell', () => {
+  test('are refused by the host, and nothing is written', async () => {
+    const page = await excel();
+    const block = [
+      [1, 2],
+      [3, 4],
+      [5, 6],
+    ];
+    const wrong = run(page, async (sheet, context) => {
+      sheet.getRange('E1').values = block;
+      await context.sync();
+    });
+    await expect(wrong).rejects.toMatchObject({ code: 'InvalidArgument' });
+    const right = await run(page, async (sheet, context) => {
+      const before = sheet.getRange('E1:F3').load('values');
+      await context.sync();
+      const empty = before.values.flat().every((value) => value === '');
+      sheet.getRange('E1').getResizedRange(2, 1).values = block;
+      const after = sheet.getRange('E1:F3').load('values');
+      await context.sync();
+      return [empty, after.values];
+    });
+    expect(right).toEqual([true, block]);
+  });
+});
+
+describe('a sync in a loop', () => {
+  const rows = [1, 2, 3, 4, 5, 6];
+
+  test('is warned of once, at the request that makes a loop of it', async () => {
+    const page = await excel();
+    await run(page, async (sheet, context) => {
+      for (const row of rows) {
+        sheet.getRange(`E${row}`).values = [[row]];
+        await context.sync();
+      }
+    });
+    expect(page.host.counters.requests).toBe(rows.length);
+    expect(warnings(page)).toEqual(['request 3: a sync in a loop']);
+  });
+
+  test('is warned of where cells are read one by one, too', async () => {
+    const page = await excel();
+    await run(page, async (sheet, context) => {
+      for (const row of rows) {
+        const range = sheet.getRange(`A${row}`).load('values');
+        await context.sync();
+        expect(range.values).toHaveLength(1);
+      }
+    });
+    expect(warnings(page)).toHaveLength(1);
+  });
+
+  test('is none if the loop gathers and one sync sends; nor if several runs do the same', async () => {
+    const page = await excel();
+    await run(page, async (sheet, context) => {
+      for (const row of rows) sheet.getRange(`E${row}`).values = [[row]];
+      await context.sync();
+    });
+    expect(page.host.counters.requests).toBe(1);
+    for (const row of rows)
+      await run(page, async (sheet, context) => {
+        sheet.getRange(`E${row}`).values = [[row]];
+        await context.sync();
+      });
+    expect(warnings(page)).toEqual([]);
+  });
+});
+
+describe('an API above the declared set', () => {
+  test.each([
+    ['1.12', 'getSpillingToRangeOrNullObject'],
+    ['1.13', 'getMergedAreasOrNullObject'],
+  ] as const)('of ExcelApi %s, %s, is refused by a host that has 1.9', async (_, member) => {
+    const page = await excel();
+    const wrong = run(page, async (sheet, context) => {
+      sheet.getRange('A1')[member]().load('address');
+      await context.sync();
+    });
+    await expect(wrong).rejects.toMatchObject({ code: 'ApiNotFound' });
+  });
+});
+
+describe('a write into a calculated column', () => {
+  test.each<[string, (sheet: Excel.Worksheet) => void, string]>([
+    ['a value', (sheet) => (sheet.getRange('C3').values = [[7]]), 'C3'],
+    ['a formula', (sheet) => (sheet.getRange('C2:C3').formulas = [['=1'], ['=2']]), 'C2:C3'],
+    ['a row of values', (sheet) => (sheet.getRange('A2:C2').values = [['Ann', 2, 4]]), 'C2'],
+    ['a fill', (sheet) => sheet.getRange('C2:C4').copyFrom('B2', 'Values'), 'C2:C4'],
+    ['a clearing', (sheet) => sheet.getRange('C4').clear('Contents'), 'C4'],
+  ])('is warned of: %s', async (_, write, address) => {
+    const page = await excel();
+    await run(page, async (sheet, context) => {
+      write(sheet);
+      await context.sync();
+    });
+    expect(warnings(page)).toEqual([
+      `Sheet1!${address}: written into the calculated column “Points” of People`,
+    ]);
+  });
+
+  test('is none where input columns, the header or cells outside are written to', async () => {
+    const page = await excel();
+    await run(page, async (sheet, context) => {
+      sheet.getRange('A2:B4').values = [
+        ['Dee', 4],
+        ['Eve', 5],
+        ['Fay', 6],
+      ];
+      sheet.getRange('C1').values = [['Score']];
+      sheet.getRange('E2').formulas = [['=C2']];
+      await context.sync();
+    });
+    expect(warnings(page)).toEqual([]);
+  });
+});
+
+test('a warning fails the test that closes its pages', async () => {
+  const page = await excel();
+  await run(page, async (sheet, context) => {
+    sheet.getRange('C3').values = [[7]];
+    await context.sync();
+  });
+  expect(closePages).toThrow('calculated column');
+});
