@@ -1,0 +1,39 @@
+import { parseApi } from '../../host/api';
+import { createBook } from '../../model';
+import { Bench } from './bench';
+import type { ChannelName } from './pane';
+import { TEXTS, type SampleName, type ThemeName } from './texts';
+import { makeToolbar } from './toolbar';
+
+const bytesOf = async (address: string): Promise<Uint8Array> =>
+  new Uint8Array(await (await fetch(address)).arrayBuffer());
+
+const oneOf = <T extends string>(wanted: string | null, known: readonly T[], standard: T): T =>
+  known.find((name) => name === wanted) ?? standard;
+
+/** `?sample=club-16&channel=A&theme=light&latency=15`: all may be left out. */
+const start = async (): Promise<void> => {
+  const asked = new URLSearchParams(location.search);
+  const samples = Object.keys(TEXTS.samples) as SampleName[];
+  const sample = oneOf(asked.get('sample'), samples, 'club-16');
+  const channel = oneOf<ChannelName>(asked.get('channel'), ['A', 'B', 'C'], 'A');
+  const theme = oneOf(asked.get('theme'), Object.keys(TEXTS.themes) as ThemeName[], 'light');
+  const api = parseApi(await (await fetch('office/api')).text());
+  const bench = new Bench({ api, channel, theme, latency: Number(asked.get('latency') ?? 15) }, createBook());
+  const openSample = async (name: SampleName): Promise<void> =>
+    bench.open(await bytesOf(`samples/${name}.xlsx`), `${name}.xlsx`);
+  const toolbar = makeToolbar(
+    {
+      sample: (name) => void openSample(name),
+      open: (file) => void file.arrayBuffer().then((buffer) => bench.open(new Uint8Array(buffer), file.name)),
+      save: () => bench.save(),
+      theme: (name) => bench.wear(name),
+    },
+    sample,
+    theme,
+  );
+  document.body.append(toolbar, bench.root);
+  await openSample(sample);
+};
+
+void start();

@@ -1,0 +1,43 @@
+/** Every text of the workbench itself. Nothing of it is shipped. */
+export const TEXTS = {
+  title: 'Roundabout workbench',
+  guidance:
+    'A workbook without Excel: select the list (or leave it to be found), press Create in the pane, then type results such as 1-0 or ½ into the yellow cells and look at Standings.',
+  workbook: 'Workbook',
+  cells: 'Cells',
+  nameBox: 'Name box',
+  formulaBar: 'Formula bar',
+  cellEditor: 'Cell',
+  sheets: 'Sheets',
+  newSheet: 'New sheet',
+  hiddenSheets: 'Hidden sheets',
+  unhide: 'Hidden…',
+  sample: 'Sample',
+  open: 'Open…',
+  openFile: 'Open a workbook',
+  save: 'Save',
+  theme: 'Office theme',
+  themes: { light: 'Light', dark: 'Dark', black: 'Black' },
+  pane: 'Roundabout',
+  paneRegion: 'Task pane',
+  choices: 'Choices',
+  showChoices: 'Show choices',
+  ready: 'Ready',
+  enter: 'Enter',
+  edit: 'Edit',
+  opened: (name: string) => `Opened ${name}.`,
+  saved: (name: string) => `Saved ${name}.`,
+  dropped: (what: string) => `Left out, since this workbook cannot hold it: ${what}.`,
+  unreadable: (name: string) => `${name} cannot be read as a workbook.`,
+  notAllowed: 'The value does not match what this cell takes.',
+  unknownName: (text: string) => `Nothing is called ${text}.`,
+  samples: {
+    'candidates-2013': 'Candidates 2013, 8 players',
+    'club-16': 'Club championship, 16 players',
+    'interzonal-1955': 'Interzonal 1955, 21 players',
+    messy: 'A list as people keep it',
+  },
+} as const;
+
+export type SampleName = keyof typeof TEXTS.samples;
+export type ThemeName = keyof typeof TEXTS.themes;

@@ -1,0 +1,47 @@
+const path = require('node:path');
+const CopyPlugin = require('copy-webpack-plugin');
+const { rules } = require('./build/rules.cjs');
+
+const dist = path.join(__dirname, 'dist');
+const common = {
+  context: __dirname,
+  mode: 'production',
+  devtool: false,
+  stats: 'errors-warnings',
+  performance: false,
+  resolve: { extensions: ['.ts', '.js'] },
+  module: { rules },
+};
+
+/** The workbench, for development only: its page into `dist/workbench`, its server beside it. */
+module.exports = [
+  {
+    ...common,
+    name: 'workbench',
+    target: ['web', 'es2022'],
+    entry: {
+      workbench: './emulator/workbench/page/main.ts',
+      connect: './emulator/workbench/page/connect.ts',
+    },
+    output: { path: path.join(dist, 'workbench'), filename: '[name].js', clean: true },
+    plugins: [
+      new CopyPlugin({
+        patterns: ['index.html', 'workbench.css'].map((file) => ({
+          from: `emulator/workbench/page/${file}`,
+        })),
+      }),
+    ],
+  },
+  {
+    ...common,
+    name: 'workbench-server',
+    target: 'node20',
+    optimization: { minimize: false },
+    entry: { 'workbench-server': './emulator/workbench/main.ts' },
+    output: { path: dist, filename: '[name].js' },
+    externals: { selfsigned: 'commonjs selfsigned' },
+    node: { __dirname: false, __filename: false },
+    /** The client is looked for where this runs. */
+    module: { rules, parser: { javascript: { createRequire: false } } },
+  },
+];
