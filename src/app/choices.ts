@@ -1,4 +1,4 @@
-import type { ProfileId } from '../core/model';
+import type { ProfileId, SystemOptions } from '../core/model';
 import { DEFAULT_RULES } from '../core/rules';
 import { CLASSIC, type Scoring } from '../core/scoring';
 import type { Roster } from '../sheets/roster';
@@ -8,6 +8,7 @@ export interface TournamentChoices {
   readonly event?: string | undefined;
   readonly section?: string | undefined;
   readonly system?: string | undefined;
+  readonly systemOptions?: SystemOptions | undefined;
   readonly cycles?: number | undefined;
   readonly numbers?: string | undefined;
   /** For the lots; the caller makes one up if the organiser gave none. */

@@ -1,6 +1,7 @@
 import { drawNumbers } from '../core/draw/numbers';
 import { makeTournament, type Entrant } from '../core/draw/tournament';
 import type { Tournament } from '../core/model';
+import { colourWarnings } from '../core/pairing/warnings';
 import type { Problem } from '../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../core/result';
 import { rulesOf } from '../core/rules';
@@ -44,6 +45,10 @@ const entrantOf = ({ name, rating, federation, extra }: Roster['players'][number
   ...(extra.length === 0 ? {} : { extra }),
 });
 
+/** What is odd about the colours of a tournament's games, should they all be played. */
+const colourWarningsOf = ({ players, games }: Tournament): readonly Problem[] =>
+  colourWarnings({ players: players.length, rounds: [{ games }] });
+
 /**
  * Makes a tournament of a list: draws the numbers, pairs all rounds. Problems: those of `drawNumbers`, `makeTournament`,
  * `rulesOf` and `checkOrder`.
@@ -70,6 +75,7 @@ export const tournamentOf = (
         columns: roster.columns,
         columnFormats: roster.columnFormats,
         system,
+        systemOptions: all.systemOptions,
         cycles,
         exchangeLastTwo: all.exchangeLastTwo,
         scoring: all.scoring,
@@ -124,7 +130,7 @@ export const createTournament = async (
     ok({
       tournament: tournament.value,
       roster: roster.value,
-      warnings: [...roster.value.warnings, ...warnings],
+      warnings: [...roster.value.warnings, ...colourWarningsOf(tournament.value), ...warnings],
     }),
   );
 };

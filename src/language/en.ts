@@ -52,9 +52,9 @@ export const en: Language = {
       'The option {option} of the system {system} has no meaning in a field of {players}. Leave it out.',
     'literal-none': 'The table of {system} is printed as it is played. Leave the literal form out.',
     'colours-three-running':
-      '{count, plural, one {Number {numbers} has} other {{count} have}} one colour three times running or oftener (up to {most} times){count, plural, one {} other {: {numbers}}}. Another system, another order of rounds or the exchange of the last two rounds may avoid it.',
+      '{count, plural, one {Player {numbers} has} other {# players have}} one colour three times running or oftener (up to {most} times){count, plural, one {} other {: {numbers}}}. Another system, another order of rounds or the exchange of the last two rounds may avoid it.',
     'colours-uneven':
-      '{count, plural, one {Number {numbers} has} other {{count} have}} one colour more often than the other by up to {most} games{count, plural, one {} other {: {numbers}}}.',
+      '{count, plural, one {Player {numbers} has} other {# players have}} one colour more often than the other by up to {most} games{count, plural, one {} other {: {numbers}}}.',
     'teams-not-level':
       'On {boards} boards no table gives every player and both teams equal colours in every round; the players have them here, the teams do not.',
     'cycles-invalid': '“{typed}” is not a number of cycles. Choose a whole number from {least} to {most}.',

@@ -1,5 +1,6 @@
 import type { ExtraValue, Game, Player, Rest, Tournament } from '../core/model';
 import { NUMBERING_METHODS } from '../core/draw/numbers';
+import { parseOptions, resolveOptions } from '../core/pairing/options';
 import { SYSTEMS } from '../core/pairing/registry';
 import { problem, type Problem } from '../core/problem';
 import { parseRating } from '../core/rating';
@@ -203,6 +204,28 @@ const withCycles = (games: readonly Omit<Game, 'cycle'>[]): Game[] => {
     });
 };
 
+/** The system, and its options if the sheet says any: a workbook from before there were options has none. */
+const parseSystem = (source: Source): Pick<Tournament, 'system' | 'systemOptions'> => {
+  const id = choice(
+    source,
+    'system',
+    SYSTEMS.map((each) => each.id),
+  );
+  const typed = setting(source, 'options');
+  if (typed === '') return { system: id };
+  const system = SYSTEMS.find((each) => each.id === id)!;
+  const found = resolveOptions(system, column(source, 'Players_no').length, parseOptions(typed));
+  if (found.ok) return { system: id, systemOptions: found.value };
+  wrong(
+    source,
+    'options',
+    0,
+    typed,
+    system.options.map(({ name, preset }) => `${name}=${preset}`).join(', '),
+  );
+  return { system: id };
+};
+
 const parseSettings = (source: Source) => {
   const tieBreaks = column(source, 'TieBreaks')
     .map((value) => cellText(value).trim().toUpperCase())
@@ -220,11 +243,7 @@ const parseSettings = (source: Source) => {
     event: setting(source, 'event'),
     ...(section === '' ? {} : { section }),
     ...(typeof year === 'number' ? { year } : {}),
-    system: choice(
-      source,
-      'system',
-      SYSTEMS.map(({ id }) => id),
-    ),
+    ...parseSystem(source),
     cycles: settingNumber(source, 'cycles'),
     exchangeLastTwo: choice(source, 'exchange', ['yes', 'no']) === 'yes',
     rounds: settingNumber(source, 'rounds'),

@@ -19,6 +19,7 @@ export const SETTINGS = [
   'language',
   'order',
   'unplayed',
+  'options',
 ] as const;
 
 export type SettingKey = (typeof SETTINGS)[number];

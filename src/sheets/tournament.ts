@@ -1,5 +1,6 @@
 import type { Tournament } from '../core/model';
 import { OUTCOMES } from '../core/outcome';
+import { makeOptions } from '../core/pairing/options';
 import { mirror } from '../core/typed';
 import { LIVE_CRITERIA } from '../live/criteria';
 import type { SheetWords } from '../language/words';
@@ -39,6 +40,7 @@ const settingValues = (tournament: Tournament): Record<SettingKey, CellValue> =>
     language: tournament.language,
     order: 'number',
     unplayed: 'yes',
+    options: tournament.systemOptions ? makeOptions(tournament.systemOptions) : null,
   };
 };
 

@@ -1,4 +1,4 @@
-import type { Game, Numbering, Player, ProfileId, Rest, Team, Tournament } from '../model';
+import type { Game, Numbering, Player, ProfileId, Rest, SystemOptions, Team, Tournament } from '../model';
 import { defaultExchange, exchangeApplies } from '../pairing/exchange';
 import { makeSchedule, type Schedule } from '../pairing/schedule';
 import { andThen, ok, type Result } from '../result';
@@ -18,6 +18,8 @@ export interface TournamentRequest {
   readonly columnFormats?: readonly string[] | undefined;
   readonly teams?: readonly Team[] | undefined;
   readonly system: string;
+  /** What it leaves out is preset. */
+  readonly systemOptions?: SystemOptions | undefined;
   readonly cycles: number;
   /** Without it, `defaultExchange` decides. */
   readonly exchangeLastTwo?: boolean | undefined;
@@ -49,8 +51,9 @@ export const restsOf = ({ rounds }: Pick<Schedule, 'rounds'>): readonly Rest[] =
 export const makeTournament = (request: TournamentRequest): Result<Tournament> => {
   const { id, event, section, year, columns, teams = [], cycles, scoring, ruleSet, tieBreaks } = request;
   const count = request.players.length;
-  const { exchangeLastTwo = defaultExchange(request.system, count, cycles) } = request;
-  const asked = { system: request.system, players: count, cycles, exchangeLastTwo };
+  const { system, systemOptions: options } = request;
+  const { exchangeLastTwo = defaultExchange(system, count, cycles, options) } = request;
+  const asked = { system, players: count, cycles, exchangeLastTwo, options };
   return andThen(makeSchedule(asked), (schedule) =>
     ok({
       id,
@@ -58,6 +61,7 @@ export const makeTournament = (request: TournamentRequest): Result<Tournament> =
       ...(section === undefined ? {} : { section }),
       ...(year === undefined ? {} : { year }),
       system: schedule.system,
+      ...(Object.keys(schedule.options).length === 0 ? {} : { systemOptions: schedule.options }),
       cycles,
       exchangeLastTwo: exchangeLastTwo && exchangeApplies(count, cycles),
       rounds: schedule.rounds.length,

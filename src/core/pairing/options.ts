@@ -1,7 +1,17 @@
-import type { SystemOptions } from '../model';
+import type { OptionName, SystemOptions } from '../model';
 import { problem, type Problem } from '../problem';
 import { unlessProblems, type Result } from '../result';
 import type { SystemOption } from './system';
+
+/** Every option that any system has. */
+export const OPTION_NAMES: readonly OptionName[] = [
+  'order',
+  'byeLetter',
+  'anchor',
+  'anchorFirst',
+  'boardOrder',
+  'tables',
+];
 
 /** What is chosen for an option: what was asked for, else its preset. */
 export const choiceOf = ({ name, preset }: SystemOption, options: SystemOptions = {}): string =>

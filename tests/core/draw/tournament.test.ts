@@ -70,6 +70,24 @@ describe('a new tournament', () => {
     ]);
   });
 
+  it('keeps the options of its system, those that were preset too', () => {
+    expect(made('ABCD').systemOptions).toBeUndefined();
+    expect(made('ABCD', { system: 'seats' }).systemOptions).toEqual({ anchorFirst: 'black' });
+    const riches = { system: 'riches', systemOptions: { byeLetter: 'C' } };
+    const expected = { order: 'even', byeLetter: 'C', anchorFirst: 'white' };
+    expect(made('ABCDE', riches).systemOptions).toEqual(expected);
+    const shift = { system: 'shift', systemOptions: { anchor: '3' } };
+    expect(made('ABCD', shift).games.filter(({ white, black }) => white === 3 || black === 3)).toMatchObject(
+      [1, 3, 5].map((no) => ({ no, board: 1 })),
+    );
+  });
+
+  it('exchanges the last two rounds where that helps the system with its options', () => {
+    const first = (anchorFirst: string) =>
+      made('ABCDEF', { cycles: 2, system: 'seats', systemOptions: { anchorFirst } }).exchangeLastTwo;
+    expect([first('black'), first('white')]).toEqual([true, false]);
+  });
+
   it('says whether the last two rounds are really exchanged', () => {
     expect(made('ABCD', { cycles: 2 }).exchangeLastTwo).toBe(true);
     expect(made('ABCD', { cycles: 2, exchangeLastTwo: false }).exchangeLastTwo).toBe(false);

@@ -195,7 +195,9 @@ describe('makeEvent', () => {
   });
 
   test('refuses options that the system does not have in this field', () => {
-    const text = event({ pairing: { system: 'riches', options: { order: 'x', anchor: '1', byeLetter: 'E' } } });
+    const text = event({
+      pairing: { system: 'riches', options: { order: 'x', anchor: '1', byeLetter: 'E' } },
+    });
     expect(problemsOf(text)).toEqual([
       'choice-unknown at pairing.options.order',
       'choice-unknown at pairing.options.byeLetter',
