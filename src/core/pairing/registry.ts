@@ -8,13 +8,18 @@ import { seats } from './seats';
 import { shift } from './shift';
 import { standard } from './standard';
 import type { PairingSystem } from './system';
+import { TEAM_SYSTEM_IDS } from './teams/ids';
 
 /** Every pairing system for one list of players, in the order in which they are offered. */
 export const SYSTEMS: readonly PairingSystem[] = [berger, crenshaw, standard, riches, shift, seats, porter];
 
-/** The system of an id, else `system-unknown` with what was `typed` and the ids that there are (`choices`). */
+/**
+ * The system of an id, else `system-of-teams` for one of two teams or `system-unknown`, with what was `typed` and the ids
+ * that there are (`choices`).
+ */
 export const systemOf = (id: string): Result<PairingSystem> => {
   const system = SYSTEMS.find((entry) => entry.id === id);
   const choices = SYSTEMS.map((entry) => entry.id).join(', ');
-  return system ? ok(system) : fail(problem('system-unknown', {}, { typed: String(id), choices }));
+  const code = TEAM_SYSTEM_IDS.some((team) => team === id) ? 'system-of-teams' : 'system-unknown';
+  return system ? ok(system) : fail(problem(code, {}, { typed: String(id), choices }));
 };

@@ -1,0 +1,24 @@
+import { cyclic, roundsOf, TEAM_SIZES, type TeamSystem } from './system';
+
+/**
+ * The classical Scheveningen draw: number i meets letter i, i+1, i+2 and so on, and one team has White on all boards in
+ * odd rounds, the other in even ones. Teams of different sizes: White where number and letter add up to an even number,
+ * so that everybody alternates and nobody's colours differ by more than one game.
+ */
+export const classical: TeamSystem = {
+  id: 'scheveningen-classical',
+  source: 'NZCF handbook, Scheveningen Matches',
+  sizes: TEAM_SIZES,
+  options: [],
+  table: (n) =>
+    roundsOf(n, (r) =>
+      roundsOf(n, (number) => ({
+        board: number,
+        number,
+        letter: cyclic(number + r - 1, n),
+        white: r % 2 === 1,
+      })),
+    ),
+  unequalWhite: (number, letter) => (number + letter) % 2 === 0,
+  isLevel: () => true,
+};

@@ -1,0 +1,8 @@
+import type { TeamSystemId } from '../../model';
+
+/** The ids of the systems for two teams, in the order in which they are offered. */
+export const TEAM_SYSTEM_IDS: readonly TeamSystemId[] = [
+  'scheveningen',
+  'scheveningen-classical',
+  'scheveningen-cyclical',
+];

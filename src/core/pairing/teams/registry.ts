@@ -1,0 +1,18 @@
+import { problem } from '../../problem';
+import { fail, ok, type Result } from '../../result';
+import { SYSTEMS } from '../registry';
+import { classical } from './classical';
+import { cyclical } from './cyclical';
+import { scheveningen } from './scheveningen';
+import type { TeamSystem } from './system';
+
+/** Every system for two teams, in the order in which they are offered. */
+export const TEAM_SYSTEMS: readonly TeamSystem[] = [scheveningen, classical, cyclical];
+
+/** The team system of an id, else `system-of-players` for one of a single list, `system-unknown` for any other. */
+export const teamSystemOf = (id: string): Result<TeamSystem> => {
+  const system = TEAM_SYSTEMS.find((entry) => entry.id === id);
+  const choices = TEAM_SYSTEMS.map((entry) => entry.id).join(', ');
+  const code = SYSTEMS.some((entry) => entry.id === id) ? 'system-of-players' : 'system-unknown';
+  return system ? ok(system) : fail(problem(code, {}, { typed: String(id), choices }));
+};

@@ -1,0 +1,107 @@
+import type { SystemOptions, TeamSystemId } from '../../model';
+import { problem, type Problem } from '../../problem';
+import { andThen, ok, unlessProblems, type Result } from '../../result';
+import { letterOf } from '../letters';
+import { resolveOptions } from '../options';
+import { cyclesProblem, sizeProblem } from '../request';
+import type { ScheduledGame } from '../schedule';
+import { colourWarnings } from '../warnings';
+import { teamSystemOf } from './registry';
+import type { TeamGame, TeamSystem } from './system';
+import { teamTable } from './unequal';
+
+/** A match of two teams. Without `opponents` the second team has as many members as the first. */
+export interface TeamRequest {
+  readonly system: string;
+  /** Members of the first team. */
+  readonly boards: number;
+  readonly opponents?: number | undefined;
+  readonly cycles: number;
+  readonly options?: SystemOptions | undefined;
+}
+
+/** Members have the numbers 1..boards in the first team, then those of the second go on; `rests` likewise. */
+export interface TeamRound {
+  readonly round: number;
+  readonly cycle: number;
+  readonly games: readonly ScheduledGame[];
+  readonly rests: readonly number[];
+}
+
+export interface TeamSchedule {
+  readonly system: TeamSystemId;
+  readonly boards: number;
+  readonly opponents: number;
+  /** All members of both teams. */
+  readonly players: number;
+  readonly cycles: number;
+  readonly options: SystemOptions;
+  readonly rounds: readonly TeamRound[];
+  /** Colours that could not be even; see `colourWarnings`. */
+  readonly warnings: readonly Problem[];
+}
+
+/** How a member is known on paper: the first team by numbers, the second by letters. */
+export const memberLabel = (boards: number, member: number): string =>
+  member <= boards ? `${member}` : letterOf(member - boards);
+
+const checkSizes = (
+  system: TeamSystem,
+  { boards, opponents = boards, cycles }: TeamRequest,
+): Result<{ system: TeamSystem; opponents: number }> => {
+  const { least, most } = system.sizes;
+  const sizes = [
+    sizeProblem('boards', boards, least, most),
+    Object.is(opponents, boards) ? null : sizeProblem('opponents', opponents, least, most),
+  ].filter((found) => found !== null);
+  const rows = sizes.length > 0 ? least * least : Math.max(boards, opponents) ** 2;
+  const cyclesWrong = cyclesProblem(cycles, rows);
+  return unlessProblems([...sizes, ...(cyclesWrong ? [cyclesWrong] : [])], () => ({ system, opponents }));
+};
+
+const gameOf = (
+  { board, number, letter, white }: TeamGame,
+  boards: number,
+  turned: boolean,
+): ScheduledGame => {
+  const [one, other] = [number, boards + letter];
+  return white === turned ? { board, white: other, black: one } : { board, white: one, black: other };
+};
+
+const restsIn = (games: readonly ScheduledGame[], players: number): readonly number[] => {
+  const there = new Set(games.flatMap(({ white, black }) => [white, black]));
+  return Array.from({ length: players }, (_, index) => index + 1).filter((member) => !there.has(member));
+};
+
+const warningsOf = (schedule: Omit<TeamSchedule, 'warnings'>, system: TeamSystem): readonly Problem[] => {
+  const { boards, opponents } = schedule;
+  const label = (member: number): string => memberLabel(boards, member);
+  return [
+    ...(boards === opponents && !system.isLevel(boards) ? [problem('teams-not-level', {}, { boards })] : []),
+    ...colourWarnings(schedule, label),
+  ];
+};
+
+/**
+ * The schedule of a match of two teams. Every cycle repeats the table with the colours of the one before turned round.
+ * Problems: those of `teamSystemOf`; `not-a-whole-number` or `number-out-of-range` for the members, `cycles-invalid`;
+ * those of `resolveOptions`. All are found before anything is generated.
+ */
+export const makeTeamSchedule = (request: TeamRequest): Result<TeamSchedule> =>
+  andThen(teamSystemOf(request.system), (found) =>
+    andThen(checkSizes(found, request), ({ system, opponents }) => {
+      const { boards, cycles } = request;
+      const size = Math.max(boards, opponents);
+      return andThen(resolveOptions(system, size, request.options), (options) => {
+        const table = teamTable(system, boards, opponents, options);
+        const players = boards + opponents;
+        const rounds = Array.from({ length: size * cycles }, (_, index): TeamRound => {
+          const cycle = Math.floor(index / size) + 1;
+          const games = table[index % size]!.map((game) => gameOf(game, boards, cycle % 2 === 0));
+          return { round: index + 1, cycle, games, rests: restsIn(games, players) };
+        });
+        const schedule = { system: system.id, boards, opponents, players, cycles, options, rounds };
+        return ok({ ...schedule, warnings: warningsOf(schedule, system) });
+      });
+    }),
+  );
