@@ -46,8 +46,9 @@ const missingOption = (
 ): Misuse | null => {
   const form = operands.length > 0 ? 'with a file' : 'without a file';
   const missing = Object.entries(optionsOf(command)).find(
-    ([name, { required, needed }]) =>
-      (required === true || needed === form) && !options.some((given) => given.name === name),
+    ([name, { required, needed, unless }]) =>
+      (required === true || needed === form) &&
+      !options.some((given) => given.name === name || given.name === unless),
   );
   return missing ? misuse('option-required', { option: `--${missing[0]}` }) : null;
 };

@@ -5,6 +5,8 @@ import type { Result } from '../core/result';
 export interface OptionSpec {
   readonly takes?: string;
   readonly required?: boolean;
+  /** Another option that may stand in for a required one. */
+  readonly unless?: string;
   /** Required only where the command's optional operand, a file, was given or was not. */
   readonly needed?: 'with a file' | 'without a file';
   /** It may be given more than once. */
@@ -64,6 +66,9 @@ export const COMMON_OPTIONS: Readonly<Record<string, OptionSpec>> = {
   json: {},
   help: {},
 };
+
+/** A choice of the pairing system. */
+export const OPTION: OptionSpec = { takes: 'NAME=VALUE', many: true, form: /^[^=,]+=[^=,]*$/ };
 
 /** Options of every command that writes a file. */
 export const outputOptions = (takes: string): Readonly<Record<string, OptionSpec>> => ({

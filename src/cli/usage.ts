@@ -11,7 +11,7 @@ const operandText = ({ name, many, optional }: OperandSpec): string =>
 
 const required = (name: string, spec: OptionSpec): string => {
   const text = optionText(name, spec);
-  return spec.required ? text : `[${text}]${spec.many ? '...' : ''}`;
+  return spec.required && spec.unless === undefined ? text : `[${text}]${spec.many ? '...' : ''}`;
 };
 
 const shown = (command: Command): readonly (readonly [string, OptionSpec])[] =>

@@ -24,6 +24,7 @@ export interface CliTexts {
   readonly reversalsOdd: string;
   readonly converted: string;
   readonly tableTitle: string;
+  readonly matchTitle: string;
   readonly roundLabel: string;
   readonly byeLabel: string;
 }
@@ -65,7 +66,8 @@ const en: CliTexts = {
     force: 'overwrite the file to write if it exists',
     sheet: 'the sheet with the list (else the one that was open last)',
     range: 'the cells of the list (else it is found)',
-    system: 'pairing system: berger, crenshaw, standard, riches, shift, seats, porter (berger)',
+    system:
+      'pairing system: berger, crenshaw, standard, riches, shift, seats, porter (berger); for two teams: scheveningen, scheveningen-classical, scheveningen-cyclical',
     option: 'a choice of the system, such as order=listed; may be given more than once',
     cycles: 'how often everybody meets everybody (1)',
     numbers: 'who gets which pairing number: list, rating or lots (list)',
@@ -77,12 +79,18 @@ const en: CliTexts = {
     profile: 'chess, go or neutral (chess)',
     event: 'name of the event (that of the sheet)',
     players: 'number of players',
+    boards: 'for two teams: members of the first team',
+    opponents: 'members of the second team (as many as of the first)',
+    labels: 'numbers or letters (numbers)',
+    literal: 'the table as its source prints it, not as it is played',
     name: 'the player, as he is called on Players',
     rule: 'whose rule is followed: fide, us-chess or nzcf (fide)',
     number: 'pairing number of the player',
     after: 'the last round that was played',
     played: 'how many games he has completed (those of the rounds that were played)',
     order: 'ranks by another list, such as NZCF:PTS,SB,WIN,DE; may be given more than once',
+    explain:
+      'say how one player (name or pairing number) comes to his place, opponent by opponent, and why not another',
     tournament: 'which tournament of the workbook: its Tournament sheet or its id',
     language: 'language of messages and new sheets (en)',
     json: 'print JSON; problems on the error output too',
@@ -119,6 +127,7 @@ const en: CliTexts = {
   converted: '{event}: {out}',
   tableTitle:
     '{system}, {players, plural, one {# player} other {# players}}, {cycles, plural, one {# cycle} other {# cycles}}',
+  matchTitle: '{system}, {boards} against {opponents}, {cycles, plural, one {# cycle} other {# cycles}}',
   roundLabel: 'Round {round}',
   byeLabel: 'bye {number}',
 };

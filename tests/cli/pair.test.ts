@@ -92,7 +92,10 @@ describe('pair', () => {
       ],
       ...['--profile', 'neutral', '--event', 'Spring Cup', '--exchange-last-two', 'no', '--language', 'en'],
     );
-    expect([ran.code, ran.stderr]).toEqual([0, '']);
+    expect([ran.code, ran.stderr]).toEqual([
+      0,
+      '2 players have one colour three times running or oftener (up to 3 times): 2, 3. Another system, another order of rounds or the exchange of the last two rounds may avoid it.\n',
+    ]);
     const found = await tournamentIn(at('choices-out.xlsx'));
     expect(found).toMatchObject({
       event: 'Spring Cup',
@@ -107,6 +110,43 @@ describe('pair', () => {
       numbering: { method: 'rating' },
     });
     expect(found.players.map(({ name }) => name)).toEqual(['High', 'Middle', 'Low', 'New']);
+  });
+
+  test.each<[string, string[], object | undefined, number[]]>([
+    ['berger', [], undefined, [1, 6]],
+    ['crenshaw', [], { tables: 'printed' }, [3, 6]],
+    ['standard', [], undefined, [1, 6]],
+    ['riches', [], { order: 'even', anchorFirst: 'white' }, [1, 6]],
+    ['riches', ['order=listed', 'anchorFirst=black'], { order: 'listed', anchorFirst: 'black' }, [6, 1]],
+    ['shift', ['anchor=4'], { anchor: '4', anchorFirst: 'white' }, [4, 6]],
+    ['seats', [], { anchorFirst: 'black' }, [6, 1]],
+    ['porter', ['boardOrder=internal'], { boardOrder: 'internal' }, [1, 6]],
+  ])('--system %s with %j: the workbook keeps it, and its games', async (system, options, kept, first) => {
+    const list = await writeList(at(`${system}.xlsx`), { Club: nameList(6) });
+    const out = at(`${system}-out.xlsx`);
+    const more = options.flatMap((option) => ['--option', option]);
+    const ran = await run('pair', list, '--out', out, '--system', system, ...more, '--force');
+    expect([ran.code, ran.stderr.includes('three times running')]).toEqual([
+      0,
+      system === 'standard' || options.includes('order=listed'),
+    ]);
+    const found = await tournamentIn(out);
+    expect([found.system, found.systemOptions]).toEqual([system, kept]);
+    expect([found.games[0]!.white, found.games[0]!.black]).toEqual(first);
+    expect(found.games).toHaveLength(15);
+  });
+
+  test('refuses an option that the system does not have, and teams', async () => {
+    const list = await writeList(at('options.xlsx'), { Club: nameList(6) });
+    const refused = async (...more: string[]) =>
+      problemsOf(await run('pair', list, '--out', at('never.xlsx'), '--json', ...more)).map(
+        ({ code }) => code,
+      );
+    expect(await refused('--option', 'order=listed')).toEqual(['option-unknown']);
+    expect(await refused('--system', 'riches', '--option', 'order=x')).toEqual(['choice-unknown']);
+    expect(await refused('--system', 'riches', '--option', 'byeLetter=A')).toEqual(['option-not-here']);
+    expect(await refused('--system', 'scheveningen')).toEqual(['system-of-teams']);
+    expect((await run('pair', list, '--out', at('never.xlsx'), '--option', 'listed')).code).toBe(2);
   });
 
   test('draws the same lots for the same seed; makes one up and prints it where none was given', async () => {

@@ -83,7 +83,7 @@ describe('what somebody typed or named cannot break a line or steer the terminal
   test('in a message', async () => {
     const problems = await run('table', '--system', evil, '--players', '4');
     expect(problems.stderr).toBe(
-      'There is no pairing system “Eve [31mAdam”. Choose one of: berger, crenshaw.\n',
+      'There is no pairing system “Eve [31mAdam”. Choose one of: berger, crenshaw, standard, riches, shift, seats, porter.\n',
     );
     expect((await run(evil)).stderr.split('\n')[0]).toBe('There is no command “Eve [31mAdam”.');
   });

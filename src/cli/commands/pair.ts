@@ -3,11 +3,12 @@ import type { ListChoice } from '../../app/roster';
 import { NUMBERING_METHODS } from '../../core/draw/numbers';
 import { idOf } from '../../core/format/id';
 import type { ProfileId } from '../../core/model';
+import { parseOptions } from '../../core/pairing/options';
 import { andThen, ok, type Result } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { parseRange } from '../../sheets/roster';
-import { outputOptions, type Arguments, type Command, type Report, type Session } from '../command';
+import { OPTION, outputOptions, type Arguments, type Command, type Report, type Session } from '../command';
 import { withCopy } from '../sources';
 import {
   optional,
@@ -44,6 +45,7 @@ const choicesOf = (given: Arguments, { random, language }: Session): Result<Tour
       language,
       event: given.text('event'),
       system: given.text('system'),
+      systemOptions: parseOptions(given.texts('option').join(',')),
       rules: given.text('rules'),
       tieBreaks: given.text('tie-breaks') === undefined ? undefined : parseCodes(given.text('tie-breaks')!),
       seed: seedFor(choices.numbers, given.text('seed'), random),
@@ -83,6 +85,7 @@ export const pair: Command = {
     sheet: { takes: 'NAME' },
     range: { takes: 'A1:D20' },
     system: { takes: 'ID' },
+    option: OPTION,
     cycles: { takes: 'N' },
     numbers: { takes: 'METHOD' },
     seed: { takes: 'TEXT' },

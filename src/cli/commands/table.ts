@@ -1,65 +1,117 @@
-import { makeSchedule, type Schedule, type ScheduledRound } from '../../core/pairing/schedule';
-import { andThen, ok } from '../../core/result';
+import type { SystemOptions } from '../../core/model';
+import { letterLabels } from '../../core/pairing/labels';
+import { parseOptions } from '../../core/pairing/options';
+import { makeSchedule, type Schedule } from '../../core/pairing/schedule';
+import { makeTeamSchedule, memberLabel, type TeamSchedule } from '../../core/pairing/teams/schedule';
+import { colourWarnings } from '../../core/pairing/warnings';
+import { problem } from '../../core/problem';
+import { andThen, fail, ok, type Result } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
-import type { Command } from '../command';
-import { makeTextTable } from '../columns';
-import { optional, parseNumber, parseYesOrNo, together } from '../values';
+import { OPTION, type Arguments, type Command, type Report } from '../command';
+import { makeTableText, optionsField } from '../table';
+import { optional, parseChoice, parseNumber, parseYesOrNo, together } from '../values';
 
-const textOf = ({ system, players, cycles, rounds }: Schedule, language: string): string => {
-  const texts = cliTexts(language);
-  const byes = ({ bye }: ScheduledRound): string =>
-    bye === null ? '' : say(texts.byeLabel, language, { number: bye });
-  const boards = (rounds[0]?.games ?? []).map((_, board) => ({
-    heading: '',
-    right: true,
-    cells: rounds.map(({ games }) => `${games[board]!.white}-${games[board]!.black}`),
-  }));
-  const lines = makeTextTable([
-    {
-      heading: '',
-      right: false,
-      cells: rounds.map(({ round }) => say(texts.roundLabel, language, { round })),
-    },
-    ...boards,
-    { heading: '', right: false, cells: rounds.map(byes) },
-  ]);
-  return [say(texts.tableTitle, language, { system, players, cycles }), ...lines.slice(1)].join('\n');
+const listReport = (schedule: Schedule, letters: boolean, language: string): Report => {
+  const { system, players, cycles, options } = schedule;
+  const rounds = schedule.rounds.map(({ bye, ...round }) => ({ ...round, rests: bye === null ? [] : [bye] }));
+  const letter = letterLabels(schedule);
+  const named = (number: number): number | string => (letters ? letter(number) : number);
+  const label = (number: number): string => `${named(number)}`;
+  const title = say(cliTexts(language).tableTitle, language, { system, players, cycles });
+  return {
+    text: () => makeTableText({ title, rounds, label }, language),
+    json: () => ({
+      system,
+      players,
+      cycles,
+      ...optionsField(options),
+      rounds: schedule.rounds.map(({ round, games, bye }) => ({
+        round,
+        games: games.map(({ board, white, black }) => ({ board, white: named(white), black: named(black) })),
+        bye: bye === null ? null : named(bye),
+      })),
+    }),
+    warnings: colourWarnings(schedule, label),
+  };
 };
 
-const jsonOf = ({ system, players, cycles, rounds }: Schedule): object => ({
-  system,
-  players,
-  cycles,
-  rounds: rounds.map(({ round, games, bye }) => ({
-    round,
-    games: games.map(({ board, white, black }) => ({ board, white, black })),
-    bye,
-  })),
-});
+const teamReport = (schedule: TeamSchedule, language: string): Report => {
+  const { system, boards, opponents, players, cycles, options, rounds, warnings } = schedule;
+  const label = (member: number): string => memberLabel(boards, member);
+  const title = say(cliTexts(language).matchTitle, language, { system, boards, opponents, cycles });
+  return {
+    text: () => makeTableText({ title, rounds, label }, language),
+    json: () => ({
+      system,
+      players,
+      boards,
+      opponents,
+      cycles,
+      ...optionsField(options),
+      rounds: rounds.map(({ round, games, rests }) => ({
+        round,
+        games: games.map(({ board, white, black }) => ({ board, white: label(white), black: label(black) })),
+        bye: rests.length === 0 ? null : rests.map(label),
+      })),
+    }),
+    warnings,
+  };
+};
 
-/** A pairing table in numbers. */
+/** What `--option` says; each as `name=value`. */
+const optionsIn = (given: Arguments): SystemOptions => parseOptions(given.texts('option').join(','));
+
+const teamTable = (given: Arguments, language: string): Result<Report> => {
+  const system = given.text('system')!;
+  if (given.flag('literal')) return fail(problem('literal-none', {}, { system }));
+  const asked = together({
+    boards: parseNumber(given.text('boards')!, 'boards'),
+    opponents: optional(given.text('opponents'), (typed) => parseNumber(typed, 'opponents')),
+    cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
+  });
+  return andThen(asked, ({ cycles = 1, ...sizes }) =>
+    andThen(makeTeamSchedule({ system, cycles, options: optionsIn(given), ...sizes }), (schedule) =>
+      ok(teamReport(schedule, language)),
+    ),
+  );
+};
+
+const LABELS = ['numbers', 'letters'] as const;
+
+const listTable = (given: Arguments, language: string): Result<Report> => {
+  const asked = together({
+    players: parseNumber(given.text('players')!, 'players'),
+    cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
+    exchangeLastTwo: optional(given.text('exchange-last-two'), (typed) =>
+      parseYesOrNo(typed, 'exchange-last-two'),
+    ),
+    labels: optional(given.text('labels'), (typed) => parseChoice(typed, 'labels', LABELS)),
+  });
+  return andThen(asked, ({ cycles = 1, labels, ...sizes }) => {
+    const [system, options] = [given.text('system')!, optionsIn(given)];
+    const request = { system, cycles, options, literal: given.flag('literal'), ...sizes };
+    return andThen(makeSchedule(request), (schedule) =>
+      ok(listReport(schedule, labels === 'letters', language)),
+    );
+  });
+};
+
+/** A pairing table: of numbers or letters for one list of players, of numbers against letters for two teams. */
 export const table: Command = {
   name: 'table',
   operands: [],
   options: {
     system: { takes: 'ID', required: true },
-    players: { takes: 'N', required: true },
+    players: { takes: 'N', required: true, unless: 'boards' },
+    boards: { takes: 'N' },
+    opponents: { takes: 'N' },
     cycles: { takes: 'K' },
+    option: OPTION,
     'exchange-last-two': { takes: 'yes|no' },
+    labels: { takes: LABELS.join('|') },
+    literal: {},
   },
-  run: async (given, { language }) => {
-    const asked = together({
-      players: parseNumber(given.text('players')!, 'players'),
-      cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
-      exchangeLastTwo: optional(given.text('exchange-last-two'), (typed) =>
-        parseYesOrNo(typed, 'exchange-last-two'),
-      ),
-    });
-    return andThen(asked, ({ players, cycles = 1, exchangeLastTwo }) =>
-      andThen(makeSchedule({ system: given.text('system')!, players, cycles, exchangeLastTwo }), (schedule) =>
-        ok({ text: () => textOf(schedule, language), json: () => jsonOf(schedule), warnings: [] }),
-      ),
-    );
-  },
+  run: async (given, { language }) =>
+    given.text('boards') === undefined ? listTable(given, language) : teamTable(given, language),
 };
