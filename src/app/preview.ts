@@ -1,5 +1,7 @@
 import type { Tournament } from '../core/model';
 import { coloursOf } from '../core/pairing/colours';
+import { colourWarnings } from '../core/pairing/warnings';
+import type { Problem } from '../core/problem';
 
 /** The fewest and the most of something that each player has. */
 export interface Span {
@@ -28,9 +30,9 @@ export interface Preview {
     /** Games of each player: in an all-play-all they all have as many. */
     readonly gamesEach: number;
     readonly whitesEach: Span;
-    /** How many players have one colour three times running, or oftener. */
-    readonly threeRunning: number;
   };
+  /** What should be known of the colours: those of `colourWarnings`, with pairing numbers. */
+  readonly warnings: readonly Problem[];
 }
 
 const spanOf = (numbers: readonly number[]): Span =>
@@ -47,7 +49,8 @@ export const previewOf = ({ players, rounds, games, rests }: Tournament): Previe
   const names = new Map(players.map(({ no, name }) => [no, name]));
   const nameOf = (no: number): string => names.get(no) ?? '';
   const bye = rests.find(({ round }) => round === 1);
-  const colours = coloursOf({ players: players.length, rounds: [{ games }] });
+  const schedule = { players: players.length, rounds: [{ games }] };
+  const colours = coloursOf(schedule);
   return {
     players: players.length,
     rounds,
@@ -61,7 +64,7 @@ export const previewOf = ({ players, rounds, games, rests }: Tournament): Previe
     colours: {
       gamesEach: (2 * games.length) / players.length,
       whitesEach: spanOf(colours.players.map(({ whites }) => whites)),
-      threeRunning: colours.threeRunning.length,
     },
+    warnings: colourWarnings(schedule),
   };
 };

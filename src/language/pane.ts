@@ -22,6 +22,7 @@ export interface PaneTexts {
   readonly noList: string;
   readonly useSelection: string;
   readonly selectionHint: string;
+  readonly otherSelectionHint: string;
   readonly found: string;
   readonly foundCells: string;
   readonly listChanged: string;
@@ -63,13 +64,14 @@ export interface PaneTexts {
 
   // the preview
   readonly previewTitle: string;
+  readonly boardsLabel: string;
   readonly bye: string;
   readonly moreBoards: string;
   readonly counts: string;
   readonly coloursEqual: string;
   readonly coloursOr: string;
   readonly coloursTo: string;
-  readonly threeRunning: string;
+  readonly neverThree: string;
   readonly create: string;
   readonly createLater: string;
 
@@ -131,9 +133,10 @@ const en: PaneTexts = {
 
   newTitle: 'New round robin',
   playersTitle: 'Players',
-  noList: 'A column of names is enough. Ratings and clubs beside them come along.',
+  noList: 'Put the names into a sheet, one below the other. Ratings and clubs beside them come along.',
   useSelection: 'Use selection',
   selectionHint: 'Select your list in the sheet, then press the button.',
+  otherSelectionHint: 'Another list? Select it in its sheet, then press the button.',
   found: '{count, plural, one {# player} other {# players}}',
   foundCells: '{sheet}, cells {cells}',
   listChanged: 'Your list has changed and was read again. Look at it once more, then create.',
@@ -191,14 +194,14 @@ const en: PaneTexts = {
   order: 'Order of ranking',
 
   previewTitle: 'Round 1',
+  boardsLabel: 'Boards of round 1',
   bye: 'Bye: {name}',
   moreBoards: '{count, plural, one {and # more board} other {and # more boards}}',
   counts: '{rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}.',
   coloursEqual: 'Everyone has White in {least} of {games} games.',
   coloursOr: 'Everyone has White in {least} or {most} of {games} games.',
   coloursTo: 'Everyone has White in {least} to {most} of {games} games.',
-  threeRunning:
-    '{count, plural, =0 {Nobody has the same colour three times in a row.} one {One player has the same colour three times in a row.} other {# players have the same colour three times in a row.}}',
+  neverThree: 'Nobody has the same colour three times in a row.',
   create:
     'Create {rounds, plural, one {# round} other {# rounds}} for {players, plural, one {# player} other {# players}}',
   createLater: 'Create the tournament',
@@ -215,9 +218,9 @@ const en: PaneTexts = {
   size: '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}',
   finished: '{finished} of {games, plural, one {# game} other {# games}} finished',
   noResult: 'No result yet.',
-  leading: 'In the lead: {names}, {points, plural, one {# point} other {# points}}',
+  leading: 'In the lead: {names} with {points, plural, one {# point} other {# points}}',
   sharing: 'In the lead: {count} players with {points, plural, one {# point} other {# points}}',
-  winner: 'First: {names}, {points, plural, one {# point} other {# points}}',
+  winner: 'First: {names} with {points, plural, one {# point} other {# points}}',
   toCheck: '{count, plural, one {One cell to check} other {# cells to check}}',
   sheetsTitle: 'Go to',
   liveHint: 'The sheets follow every result by themselves.',
@@ -248,7 +251,7 @@ const en: PaneTexts = {
     'This page is the pane that Excel shows beside your workbook. On its own it has no sheets to work with.',
   outsideSteps: [
     'Open a workbook with your list of players in Excel.',
-    'On the Home tab press Roundabout.',
+    'On the Home tab, in the group Roundabout, press Round robin.',
     'Press Create, and play.',
   ],
 };

@@ -41,12 +41,13 @@ describe('a preview', () => {
         ],
         bye: null,
       },
-      colours: { gamesEach: 9, whitesEach: { least: 4, most: 5 }, threeRunning: 0 },
+      colours: { gamesEach: 9, whitesEach: { least: 4, most: 5 } },
+      warnings: [],
     });
   });
 
   it('of five players: number 1 has the bye in round 1, and everyone has two Whites in four games', () => {
-    const { rounds, games, firstRound, colours } = previewOf(paired(5));
+    const { rounds, games, firstRound, colours, warnings } = previewOf(paired(5));
     expect([rounds, games]).toEqual([5, 10]);
     expect(firstRound).toEqual({
       games: [
@@ -55,16 +56,16 @@ describe('a preview', () => {
       ],
       bye: 'Anna',
     });
-    expect(colours).toEqual({ gamesEach: 4, whitesEach: { least: 2, most: 2 }, threeRunning: 0 });
+    expect(colours).toEqual({ gamesEach: 4, whitesEach: { least: 2, most: 2 } });
+    expect(warnings).toEqual([]);
   });
 
   it('of two cycles: two of six players have one colour three times in a row, and nobody with FIDE’s exchange', () => {
     const six = paired(6, { cycles: 2, exchangeLastTwo: false });
-    expect(previewOf(six).colours).toEqual({
-      gamesEach: 10,
-      whitesEach: { least: 5, most: 5 },
-      threeRunning: 2,
+    expect(previewOf(six)).toMatchObject({
+      colours: { gamesEach: 10, whitesEach: { least: 5, most: 5 } },
+      warnings: [{ code: 'colours-three-running', values: { count: 2, most: 3 } }],
     });
-    expect(previewOf(paired(6, { cycles: 2 })).colours.threeRunning).toBe(0);
+    expect(previewOf(paired(6, { cycles: 2 })).warnings).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { Pane } from '../pane';
 import type { Speech } from '../speech';
 import { shownTournament, type PaneState } from '../state';
 import { Boundary, Broken } from './broken';
-import type { ViewProps } from './frame';
+import { Title, type ViewProps } from './frame';
 import { NewTournament } from './newTournament';
 import { Notices, Status } from './notices';
 import { titleOf, TournamentView } from './tournament';
@@ -19,13 +19,6 @@ const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL} 0`,
     backgroundColor: tokens.colorNeutralBackground1,
     overflowWrap: 'anywhere',
-  },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-    ':focus': { outline: 'none' },
   },
 });
 
@@ -85,9 +78,7 @@ export const App = ({ pane, speech }: { readonly pane: Pane; readonly speech: Sp
   return (
     <main className={styles.main}>
       <Status state={state} speech={speech} />
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        <bdi>{headingOf(state, speech)}</bdi>
-      </h1>
+      <Title ref={heading}>{headingOf(state, speech)}</Title>
       <Notices {...props} />
       <Boundary onError={pane.broke} fallback={broken}>
         <Screen {...props} />

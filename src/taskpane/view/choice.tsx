@@ -1,4 +1,10 @@
-import { Field, Select } from '@fluentui/react-components';
+import { Field, makeStyles, Select } from '@fluentui/react-components';
+
+// A list is as wide as the pane, not as its longest choice.
+const useStyles = makeStyles({
+  field: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  select: { minWidth: 0 },
+});
 
 interface ChoiceProps<T extends string> {
   readonly label: string;
@@ -9,14 +15,22 @@ interface ChoiceProps<T extends string> {
 }
 
 /** One of a few. */
-export const Choice = <T extends string>({ label, hint, value, choices, onChoose }: ChoiceProps<T>) => (
-  <Field label={label} {...(hint === undefined ? {} : { hint })}>
-    <Select value={value} onChange={(_, chosen) => onChoose(chosen.value as T)}>
-      {choices.map(([id, name]) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </Select>
-  </Field>
-);
+export const Choice = <T extends string>({ label, hint, value, choices, onChoose }: ChoiceProps<T>) => {
+  const styles = useStyles();
+  return (
+    <Field className={styles.field} label={label} {...(hint === undefined ? {} : { hint })}>
+      <Select
+        className={styles.select}
+        select={{ className: styles.select }}
+        value={value}
+        onChange={(_, chosen) => onChoose(chosen.value as T)}
+      >
+        {choices.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+};

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import type { Pane } from '../pane';
 import type { Speech } from '../speech';
 import type { PaneState } from '../state';
@@ -12,6 +12,13 @@ export interface ViewProps {
 }
 
 const useStyles = makeStyles({
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    ':focus': { outline: 'none' },
+  },
   section: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
   heading: {
     margin: 0,
@@ -20,6 +27,19 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
 });
+
+/** The heading of the page, which can be given the focus. */
+export const Title = ({
+  ref,
+  children,
+}: {
+  readonly ref?: Ref<HTMLHeadingElement>;
+  readonly children: string;
+}) => (
+  <h1 ref={ref ?? null} tabIndex={-1} className={useStyles().title}>
+    <bdi>{children}</bdi>
+  </h1>
+);
 
 /** A part of the pane under a heading of its own. */
 export const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {

@@ -101,7 +101,7 @@ export const ListSection = ({
         />
       )}
       {list.kind === 'none' && <Sentence>{texts.noList}</Sentence>}
-      <Sentence quiet>{texts.selectionHint}</Sentence>
+      <Sentence quiet>{list.kind === 'read' ? texts.otherSelectionHint : texts.selectionHint}</Sentence>
       <Button
         className={styles.use}
         appearance={list.kind === 'read' ? 'secondary' : 'primary'}

@@ -46,7 +46,14 @@ export const NewTournament = ({ pane, state, speech }: ViewProps) => {
             title={speech.say(speech.texts.errors, { count: draft.problems.length })}
           />
         )}
-        {made && <PreviewSection preview={made.preview} profile={made.tournament.profile} speech={speech} />}
+        {made && (
+          <PreviewSection
+            pane={pane}
+            preview={made.preview}
+            profile={made.tournament.profile}
+            speech={speech}
+          />
+        )}
       </div>
       <CreateBar pane={pane} state={state} speech={speech} preview={made?.preview ?? null} />
     </>

@@ -8,7 +8,7 @@ import type { ScoringChoice } from '../../language/pane';
 import type { Roster } from '../../sheets/roster';
 import { CYCLES, effective } from '../options';
 import { Choice } from './choice';
-import { More, Section, Sentence, type ViewProps } from './frame';
+import { More, Section, type ViewProps } from './frame';
 
 const useStyles = makeStyles({
   points: {
@@ -130,6 +130,7 @@ export const OptionsSection = (props: OptionsProps) => {
   const { pane, state, speech, roster } = props;
   const { texts, systems, say } = speech;
   const { system, cycles } = effective(roster, state.options);
+  const chosen = SYSTEMS.find(({ id }) => id === system);
   const numbers = state.options.numbers ?? 'list';
   return (
     <Section title={texts.optionsTitle}>
@@ -138,13 +139,11 @@ export const OptionsSection = (props: OptionsProps) => {
       </Field>
       <Choice
         label={texts.system}
+        hint={chosen && systems.systems[chosen.id].about}
         value={system}
         choices={SYSTEMS.map(({ id }) => [id, systems.systems[id].name] as const)}
         onChoose={(id) => pane.choose({ system: SYSTEMS.find((each) => each.id === id)?.id ?? null })}
       />
-      <Sentence quiet>
-        {SYSTEMS.filter(({ id }) => id === system).map(({ id }) => systems.systems[id].about)}
-      </Sentence>
       <Choice
         label={texts.cycles}
         value={String(cycles)}

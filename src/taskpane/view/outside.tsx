@@ -1,10 +1,16 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Speech } from '../speech';
-import { Sentence } from './frame';
+import { Sentence, Title } from './frame';
 
 const useStyles = makeStyles({
-  page: { maxWidth: '32rem', padding: tokens.spacingHorizontalXXL },
-  steps: { paddingInlineStart: tokens.spacingHorizontalXL },
+  page: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalM,
+    maxWidth: '32rem',
+    padding: tokens.spacingHorizontalXXL,
+  },
+  steps: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
 });
 
 /** The page as a browser shows it that is not Excel: how to use it. */
@@ -12,7 +18,7 @@ export const Outside = ({ speech: { texts } }: { readonly speech: Speech }) => {
   const styles = useStyles();
   return (
     <main className={styles.page}>
-      <h1>{texts.outside}</h1>
+      <Title>{texts.outside}</Title>
       <Sentence>{texts.outsideText}</Sentence>
       <ol className={styles.steps}>
         {texts.outsideSteps.map((step) => (

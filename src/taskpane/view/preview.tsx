@@ -3,7 +3,8 @@ import type { NamedGame, Preview } from '../../app/preview';
 import type { ProfileId } from '../../core/model';
 import type { Speech } from '../speech';
 import { isolated } from '../speech';
-import { Section, Sentence } from './frame';
+import { Section, Sentence, type ViewProps } from './frame';
+import { Problems } from './problems';
 import { SmallTable } from './table';
 
 /** So many boards are shown. */
@@ -22,17 +23,16 @@ const coloursText = (
   return say(text, { least, most, games });
 };
 
-interface PreviewProps {
+interface PreviewProps extends Pick<ViewProps, 'pane' | 'speech'> {
   readonly preview: Preview;
   readonly profile: ProfileId;
-  readonly speech: Speech;
 }
 
 /** Round 1 with names, as it will stand on the sheet, and how many games and colours there will be. */
-export const PreviewSection = ({ preview, profile, speech }: PreviewProps) => {
+export const PreviewSection = ({ pane, preview, profile, speech }: PreviewProps) => {
   const styles = useStyles();
   const { texts, words, say } = speech;
-  const { firstRound, rounds, games, colours } = preview;
+  const { firstRound, rounds, games, warnings } = preview;
   const whiteLeft = profile !== 'go';
   const sides = [words.white, words.black];
   const namesOf = ({ white, black }: NamedGame): readonly string[] =>
@@ -41,7 +41,7 @@ export const PreviewSection = ({ preview, profile, speech }: PreviewProps) => {
   return (
     <Section title={texts.previewTitle}>
       <SmallTable
-        label={texts.previewTitle}
+        label={texts.boardsLabel}
         columns={[
           { heading: words.board, number: true },
           ...(whiteLeft ? sides : [...sides].reverse()).map((heading) => ({ heading })),
@@ -53,8 +53,17 @@ export const PreviewSection = ({ preview, profile, speech }: PreviewProps) => {
       <div className={styles.colours}>
         <Sentence>{say(texts.counts, { rounds, games })}</Sentence>
         <Sentence>{coloursText(preview, speech)}</Sentence>
-        <Sentence>{say(texts.threeRunning, { count: colours.threeRunning })}</Sentence>
+        {warnings.every(({ code }) => code !== 'colours-three-running') && (
+          <Sentence>{texts.neverThree}</Sentence>
+        )}
       </div>
+      <Problems
+        pane={pane}
+        speech={speech}
+        problems={warnings}
+        intent="warning"
+        title={say(texts.warnings, { count: warnings.length })}
+      />
     </Section>
   );
 };

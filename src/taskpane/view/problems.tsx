@@ -26,7 +26,13 @@ const useStyles = makeStyles({
   },
   text: { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' },
   title: { display: 'block', paddingBottom: tokens.spacingVerticalXS, whiteSpace: 'normal' },
-  show: { paddingLeft: 0, paddingRight: 0, minWidth: 0, justifyContent: 'start' },
+  show: {
+    color: tokens.colorBrandForegroundLink,
+    paddingLeft: 0,
+    paddingRight: 0,
+    minWidth: 0,
+    justifyContent: 'start',
+  },
 });
 
 interface ProblemsProps extends Pick<ViewProps, 'pane' | 'speech'> {

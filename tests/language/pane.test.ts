@@ -1,0 +1,30 @@
+import { SYSTEMS } from '../../src/core/pairing/registry';
+import { RULE_SETS } from '../../src/core/rules';
+import { LANGUAGES, placeholdersOf, say } from '../../src/language/language';
+import { paneTexts } from '../../src/language/pane';
+import { systemTexts } from '../../src/language/systems';
+
+/** Every text under a name such as `busy.look`. */
+const textsIn = (texts: object, under = ''): readonly (readonly [string, string])[] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[under + key, text] as const] : textsIn(text as object, `${under}${key}.`),
+  );
+
+describe.each(LANGUAGES.map(({ code }) => [code]))('the pane in %s', (code) => {
+  const texts = textsIn(paneTexts(code));
+
+  test.each(texts)('%s is a message that can be filled, for one and for many', (_, text) => {
+    for (const count of [0, 1, 2, 5]) {
+      const values = Object.fromEntries(placeholdersOf(text, code).map((name) => [name, count]));
+      const said = say(text, code, values);
+      expect(said.trim()).toBe(said);
+      expect(said).not.toMatch(/[{}]|undefined|\?\?/);
+      expect(said).not.toBe('');
+    }
+  });
+
+  test('every pairing system and every rule set has its name', () => {
+    for (const { id } of SYSTEMS) expect(systemTexts(code).systems[id].name).toMatch(/\p{L}{2}/u);
+    for (const { id } of RULE_SETS) expect(paneTexts(code).ruleSets[id]).toMatch(/\p{L}{2}/u);
+  });
+});

@@ -1,0 +1,237 @@
+import './dom';
+import axe from 'axe-core';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { makePane, type Pane } from '../../src/taskpane/pane';
+import { speechOf } from '../../src/taskpane/speech';
+import { App } from '../../src/taskpane/view/app';
+import { Outside } from '../../src/taskpane/view/outside';
+import { Themed } from '../../src/taskpane/view/themed';
+import { listOf, surroundings, withLeftovers, withList, type Around } from './surroundings';
+
+let root: Root | undefined;
+
+const draw = (element: React.ReactNode): Promise<void> =>
+  act(async () => {
+    const place = document.createElement('div');
+    document.body.replaceChildren(place);
+    root = createRoot(place);
+    root.render(<Themed background={() => '#ffffff'}>{element}</Themed>);
+  });
+
+afterEach(() => act(async () => root?.unmount()));
+
+const open = async (around: Around = surroundings()): Promise<{ pane: Pane; around: Around }> => {
+  const pane = makePane(around);
+  await draw(<App pane={pane} speech={speechOf('en')} />);
+  await act(async () => pane.open());
+  return { pane, around };
+};
+
+const text = (): string => document.body.textContent ?? '';
+
+const nameOf = (element: Element): string =>
+  (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+
+const button = (name: string): HTMLButtonElement => {
+  const found = [...document.querySelectorAll('button')].find((each) => nameOf(each) === name);
+  if (!found)
+    throw new Error(`no button “${name}” among ${[...document.querySelectorAll('button')].map(nameOf)}`);
+  return found;
+};
+
+const press = (name: string): Promise<void> => act(async () => button(name).click());
+
+const field = <T extends HTMLInputElement | HTMLSelectElement>(label: string): T => {
+  const found = [...document.querySelectorAll('label')].find((each) => each.textContent === label);
+  const control = found && document.getElementById(found.htmlFor);
+  if (!control) throw new Error(`no field “${label}”`);
+  return control as unknown as T;
+};
+
+/** Sets a field as the browser does when somebody types or chooses. */
+const fill = (label: string, value: string): Promise<void> =>
+  act(async () => {
+    const control = field(label);
+    const type = control.tagName === 'SELECT' ? window.HTMLSelectElement : window.HTMLInputElement;
+    Object.getOwnPropertyDescriptor(type.prototype, 'value')!.set!.call(control, value);
+    control.dispatchEvent(new Event(control.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
+  });
+
+const heading = (): string => document.querySelector('h1')?.textContent ?? '';
+
+const status = (): string => document.querySelector('[role=status]')?.textContent ?? '';
+
+/** What axe finds; contrast needs real pixels and is looked at in the browser. */
+const violations = async (): Promise<readonly string[]> => {
+  const found = await axe.run(document.documentElement as unknown as axe.ElementContext, {
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+describe('a new tournament', () => {
+  it('shows the list that was found, round 1 with names, and what Create will make', async () => {
+    await open();
+    expect(heading()).toBe('New round robin');
+    expect(text()).toContain('10 players');
+    expect(text()).toContain('Club, cells A1:B11');
+    expect(text()).toContain('1AnnaJan');
+    expect(text()).toContain('9 rounds, 45 games.');
+    expect(text()).toContain('Everyone has White in 4 or 5 of 9 games.');
+    expect(button('Create 9 rounds for 10 players').getAttribute('aria-disabled')).toBeNull();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('follows every choice at once', async () => {
+    await open();
+    await fill('Everyone meets everyone', '2');
+    expect(button('Create 18 rounds for 10 players')).toBeDefined();
+    expect(document.querySelectorAll('input[type=checkbox]')).toHaveLength(1);
+    await fill('Game', 'go');
+    expect(text()).toContain('BoardBlackWhite');
+    expect(field<HTMLSelectElement>('Players with equal points').value).toBe('go');
+    await fill('Pairing numbers', 'lots');
+    expect(field<HTMLInputElement>('Word behind the draw').value).toBe('r1');
+    await fill('Word behind the draw', '');
+    expect(text()).toContain('Lots need a seed');
+    expect(button('Create the tournament').getAttribute('aria-disabled')).toBe('true');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('offers every pairing system there is, each explained', async () => {
+    await open();
+    const offered = [...field<HTMLSelectElement>('Pairing system').options].map(({ value }) => value);
+    for (const id of offered) {
+      await fill('Pairing system', id);
+      expect(text()).toContain(speechOf('en').systems.systems[id as 'berger'].about);
+      expect(button('Create 9 rounds for 10 players')).toBeDefined();
+    }
+    expect(offered).toEqual(expect.arrayContaining(['berger', 'crenshaw']));
+  });
+
+  it('takes points of one’s own', async () => {
+    await open();
+    await fill('Points for a win, a draw, a loss', 'own');
+    await fill('Draw', '2');
+    expect(text()).toContain('is not a scoring');
+    await fill('Draw', '0,25');
+    expect(text()).not.toContain('is not a scoring');
+  });
+
+  it('shows each problem with its place and leads there', async () => {
+    const { around } = await open(
+      surroundings(withLeftovers(withList(listOf(['Anna', 'Bert', 'Anna', 'Cora'])))),
+    );
+    expect(text()).toContain('One thing to put right first');
+    expect(text()).toContain('Sheet “Club”, cell A4: “Anna” stands in A2 too.');
+    await press('Show A4 on Club');
+    expect(around.surface.shown).toEqual([
+      { sheet: 'Club', area: { row: 3, column: 0, rows: 1, columns: 1 } },
+    ]);
+    expect(button('Create the tournament').getAttribute('aria-disabled')).toBe('true');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('shows ten players first, and all of them when asked', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `Player ${index + 1}`);
+    await open(surroundings(withLeftovers(withList(listOf(names)))));
+    const rows = (): number => document.querySelectorAll('table')[0]!.querySelectorAll('tbody tr').length;
+    expect(rows()).toBe(10);
+    await press('Show all 12');
+    expect(rows()).toBe(12);
+    await press('Show the first 10');
+    expect(rows()).toBe(10);
+  });
+
+  it('a name is text, whatever it looks like', async () => {
+    const names = ['<b>Bo</b>', '{count, plural,', '=Bo()', 'נועה'];
+    await open(surroundings(withLeftovers(withList(listOf(names)))));
+    for (const name of names) expect(text()).toContain(name);
+    expect(document.querySelector('b')).toBeNull();
+  });
+});
+
+describe('Create', () => {
+  it('ends on the tournament, with the focus on its heading and the way to its sheets', async () => {
+    const { around } = await open();
+    await fill('Name of the event', 'Spring Cup');
+    button('Create 9 rounds for 10 players').focus();
+    await press('Create 9 rounds for 10 players');
+    expect(heading()).toBe('Spring Cup');
+    expect(document.activeElement?.tagName).toBe('H1');
+    expect(text()).toContain('The tournament is ready');
+    expect(text()).toContain('0 of 45 games finished');
+    await press('Standings');
+    expect(around.surface.shown).toMatchObject([{ sheet: 'Standings' }]);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('keeps the focus while it is under way, and says how far it is', async () => {
+    const workbook = withLeftovers(withList());
+    let finish = (): void => undefined;
+    const { pane } = await open(
+      surroundings({
+        ...workbook,
+        create: (plan, progress) => {
+          progress?.(3, 7);
+          return new Promise((done) => (finish = () => done(workbook.create(plan))));
+        },
+      }),
+    );
+    button('Create 9 rounds for 10 players').focus();
+    await press('Create 9 rounds for 10 players');
+    const create = button('Create 9 rounds for 10 players');
+    expect(create.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(create);
+    expect(status()).toBe('Creating the sheets …');
+    expect(document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe('3');
+    await act(async () => finish());
+    await act(async () => undefined);
+    expect(pane.get().screen).toBe('tournament');
+  });
+
+  it('offers to remove what a failed attempt left, by name', async () => {
+    await open(surroundings(withLeftovers(withList(), ['~Roundabout 1', '~Roundabout 2'])));
+    expect(text()).toContain('~Roundabout 1');
+    await press('Remove these sheets');
+    expect(text()).not.toContain('~Roundabout 1');
+    expect(status()).toBe('2 sheets removed.');
+  });
+});
+
+describe('when something goes wrong', () => {
+  it('an unforeseen error while reading ends in a page that says so, with a way on', async () => {
+    const workbook = withLeftovers(withList());
+    let broken = true;
+    const read = (query: Parameters<typeof workbook.read>[0]) => {
+      if (broken) throw new TypeError('no such thing');
+      return workbook.read(query);
+    };
+    await open(surroundings({ ...workbook, read }));
+    expect(heading()).toBe('Something went wrong');
+    expect(text()).toContain('TypeError: no such thing');
+    expect(await violations()).toEqual([]);
+    broken = false;
+    await press('Try again');
+    expect(heading()).toBe('New round robin');
+  });
+
+  it('an unforeseen error while drawing does, too', async () => {
+    const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { pane } = await open();
+    await act(async () => pane.choose({ points: null as never, scoring: 'own' }));
+    expect(heading()).toBe('Something went wrong');
+    expect(button('Try again')).toBeDefined();
+    silent.mockRestore();
+  });
+});
+
+describe('outside of Excel', () => {
+  it('the page says how to use it', async () => {
+    await draw(<Outside speech={speechOf('en')} />);
+    expect(heading()).toBe('Roundabout works inside Excel');
+    expect(document.querySelectorAll('ol li')).toHaveLength(3);
+    expect(await violations()).toEqual([]);
+  });
+});
