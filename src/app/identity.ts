@@ -1,5 +1,5 @@
 import type { Part } from '../sheets/parts';
-import type { CellChange } from '../workbook/port';
+import type { CellChange, CellSeen } from '../workbook/port';
 import { atAddress, cellByCell, type Locate, type Told } from './log';
 import type { OpenTournament } from './open';
 
@@ -32,6 +32,8 @@ export interface Identity {
   readonly locate: Locate;
   /** The cell of a game or player, such as `game 12` or `player 3 status`, with what it holds. */
   readonly cell: (name: string) => Omit<CellChange, 'write'> | null;
+  /** The numbers beside cells: while they stand there, the cells belong to the same games and players. */
+  readonly numbersBeside: (cells: readonly CellChange[]) => readonly CellSeen[];
 }
 
 /**
@@ -43,14 +45,21 @@ export const identityOf = ({ found, gridOf }: OpenTournament): Identity => {
     const [place, beside] = [found.places[column.part], found.places[column.numbers]];
     const numbers = beside && gridOf(beside)?.values.map(([no]) => no ?? null);
     const lines = new Map(numbers?.map((no, line) => [no, line]));
-    return place && numbers ? [{ ...column, place, numbers, lines }] : [];
+    return place && beside && numbers ? [{ ...column, place, beside, numbers, lines }] : [];
   });
+  const columnOf = (cell: CellChange) =>
+    columns.find(({ place: { sheet, area } }) => sheet === cell.sheet && area.column === cell.column);
   const nameOf = (cell: CellChange): string | undefined => {
-    const column = columns.find(
-      ({ place: { sheet, area } }) => sheet === cell.sheet && area.column === cell.column,
-    );
+    const column = columnOf(cell);
     const no = column?.numbers[cell.row - column.place.area.row];
     return column && typeof no === 'number' ? `${column.of} ${no}${column.what}` : undefined;
+  };
+  const numberBeside = (cell: CellChange): readonly (readonly [key: string, seen: CellSeen])[] => {
+    const column = columnOf(cell);
+    const expect = column?.numbers[cell.row - column.place.area.row];
+    if (!column || expect === undefined) return [];
+    const { sheet, area } = column.beside;
+    return [[`${column.of} ${cell.row}`, { sheet, row: cell.row, column: area.column, expect }]];
   };
   const cell: Identity['cell'] = (name) => {
     const [, of, no, what] = NAME.exec(name) ?? [];
@@ -64,6 +73,7 @@ export const identityOf = ({ found, gridOf }: OpenTournament): Identity => {
   return {
     told: cellByCell(nameOf),
     cell,
+    numbersBeside: (cells) => [...new Map(cells.flatMap(numberBeside)).values()],
     locate: (name) => {
       if (!NAME.test(name)) return atAddress(name);
       const where = cell(name);

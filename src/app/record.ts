@@ -73,14 +73,14 @@ export const recordResults = async (
 
 const UNDO = /^undo (\d+)$/;
 
-/** The last step that changed cells and was not taken back. */
+/** The last step that changed cells and was not taken back, wherever the Log was sorted to. */
 const lastStep = (lines: readonly LogEntry[]): readonly LogEntry[] => {
   const undone = new Set(lines.flatMap(({ rule }) => UNDO.exec(rule)?.[1] ?? []).map(Number));
   const steps = lines.filter(
     ({ step, rule, cells }) => cells !== '' && !UNDO.test(rule) && !undone.has(step),
   );
-  const last = steps.at(-1);
-  return last ? steps.filter(({ step }) => step === last.step) : [];
+  const last = steps.reduce((most, { step }) => Math.max(most, step), 0);
+  return steps.filter(({ step }) => step === last);
 };
 
 /**

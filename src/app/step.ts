@@ -47,16 +47,18 @@ const nextStep = (lines: readonly LogEntry[]): number =>
 
 /**
  * Writes a patch with its lines in the Log, and answers what was written; a patch without cells writes nothing. Problems:
- * those of `Writer.change`.
+ * those of `Writer.change`; `changed-meanwhile` also where a table was sorted since it was opened.
  */
 export const writeStep = async (
   workbook: Workbook,
   { open, table, lines }: OpenStep,
   patch: Patch,
-  { rule, time, told = identityOf(open).told }: StepWords,
+  { rule, time, told }: StepWords,
 ): Promise<Result<Patch>> => {
   if (patch.cells.length === 0) return ok(patch);
   const entry = { step: nextStep(lines), time, tournament: open.tournament.id, rule };
-  const whole = logged(patch, entry, table, told);
+  const identity = identityOf(open);
+  const seen = identity.numbersBeside(patch.cells);
+  const whole = { ...logged(patch, entry, table, told ?? identity.told), seen };
   return andThen(await workbook.change(whole), () => ok(whole));
 };

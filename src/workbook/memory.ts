@@ -7,6 +7,7 @@ import { changedMeanwhile, sameValue } from './compare';
 import { planProblems } from './plan-problems';
 import type {
   CellChange,
+  CellSeen,
   Created,
   NameInfo,
   Patch,
@@ -186,13 +187,13 @@ class MemoryWorkbook implements Workbook {
     });
   }
 
-  async change({ cells, append }: Patch): Promise<Result<null>> {
+  async change({ cells, seen = [], append }: Patch): Promise<Result<null>> {
     const table =
       append && this.state.tables.find(({ name }) => name.toLowerCase() === append.table.toLowerCase());
     if (append && !table) return fail(problem('workbook-part-missing', {}, { part: append.table }));
     const changes = [...cells, ...(table ? this.appended(table, append!.rows) : [])];
     return unlessProblems(
-      changes.flatMap((change) => this.mismatch(change)),
+      [...seen, ...changes].flatMap((change) => this.mismatch(change)),
       () => {
         const tables = this.state.tables.map((known) =>
           known === table
@@ -243,7 +244,7 @@ class MemoryWorkbook implements Workbook {
     );
   }
 
-  private mismatch(change: CellChange): readonly Problem[] {
+  private mismatch(change: CellSeen): readonly Problem[] {
     const sheet = this.sheet(change.sheet);
     if (!sheet) return [problem('sheet-missing', { sheet: change.sheet }, { sheet: change.sheet })];
     const found = valueIn(this.values, sheet, change.row, change.column);

@@ -56,6 +56,9 @@ export interface CellChange {
   readonly format?: string;
 }
 
+/** A cell that a patch leans on without writing it, such as the number of the game beside a result. */
+export type CellSeen = Omit<CellChange, 'write' | 'format'>;
+
 /** Rows that come below the last row of a table. An inverted patch keeps them: a log only grows. */
 export interface TableAppend {
   readonly table: string;
@@ -64,6 +67,8 @@ export interface TableAppend {
 
 export interface Patch {
   readonly cells: readonly CellChange[];
+  /** Compared as `cells` are, and never written. */
+  readonly seen?: readonly CellSeen[];
   readonly append?: TableAppend;
 }
 

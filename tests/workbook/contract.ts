@@ -226,6 +226,27 @@ export const workbookContract = (
       expect(await look(book, 'Calc', PAIRINGS)).toEqual(before);
     });
 
+    test('a cell that is only seen is compared as well, on any sheet, and is never written', async () => {
+      const book = await created();
+      const before = await look(book, 'Calc', PAIRINGS);
+      const seen = (expect: CellValue) => [
+        { sheet: 'Calc', row: 1, column: 0, expect },
+        { sheet: PAIRINGS, row: 3, column: 1, expect: TEXTS[0]! },
+      ];
+      const cells = [change(0, 0, 7, 8)];
+      expect(await book.change({ cells, seen: seen(1) })).toMatchObject({
+        problems: [{ code: 'changed-meanwhile', place: { sheet: 'Calc', cell: 'A2' } }],
+      });
+      const lost = [{ sheet: 'Nowhere', row: 0, column: 0, expect: null }];
+      expect(codes(await book.change({ cells, seen: lost }))).toEqual(['sheet-missing']);
+      expect(await look(book, 'Calc', PAIRINGS)).toEqual(before);
+      expect(codes(await book.change({ cells, seen: seen(0.5) }))).toEqual([]);
+      const after = await reopened(book);
+      expect((await cell(after, 'Calc', 0, 0)).value).toBe(8);
+      expect(await cell(after, 'Calc', 1, 0)).toEqual(await cell(await created(), 'Calc', 1, 0));
+      expect(await cell(after, PAIRINGS, 3, 1)).toEqual({ value: TEXTS[0], formula: null, format: '@' });
+    });
+
     test('number and text of the same look differ; text of no letters and an empty cell do not', async () => {
       const book = await created();
       expect(codes(await book.change({ cells: [change(0, 0, '7', 8)] }))).toEqual(['changed-meanwhile']);

@@ -7,6 +7,7 @@ import {
   setValues,
   sheetText,
   snapshot,
+  sortTable,
   type Snapshot,
 } from '../../emulator/model';
 import { refOf } from '../../emulator/model/book';
@@ -284,6 +285,43 @@ describe('a host that stops in the midst of a step', () => {
     expect(codes(await record())).toEqual(['changed-meanwhile']);
     expect(look(page)).toEqual(theirs);
     expect(await outcomes()).toEqual([null, '1/2', '1-0']);
+  });
+
+  it.each([
+    ['recording', record],
+    ['undoing', undo],
+  ] as const)('%s writes nothing if Pairings is sorted between our look and our writing', async (_, use) => {
+    const page = await running();
+    const { sheet } = await resultOf(1);
+    if (use === undo) {
+      unwrap(await recordResults(workbook, [{ game: 1, typed: '1-0' }], TIME));
+      unwrap(await recordResults(workbook, [{ game: 3, typed: '1-0' }], TIME));
+    }
+    const start = snapshot(page.host.book);
+    page.host.reset();
+    unwrap(await use());
+    const { requests } = page.host.counters;
+    restore(page.host.book, start);
+    page.host.reset();
+    let sorted: Look | null = null;
+    page.host.before(requests - 1, (book) => {
+      sortTable(book, getSheet(book, sheet).tables[0]!, [{ key: 1, ascending: false }]);
+      sorted = look(page);
+    });
+    expect(codes(await use())).toEqual(expect.arrayContaining(['changed-meanwhile']));
+    expect(look(page)).toEqual(sorted);
+    unwrap(await use());
+    expect(await outcomes()).toEqual(use === undo ? ['1-0', '1/2', null] : ['1-0', '1/2', '0-1']);
+  });
+
+  it('undo takes the last step back, not the last line of a Log that was sorted', async () => {
+    const page = await running();
+    unwrap(await recordResults(workbook, [{ game: 1, typed: '1-0' }], TIME));
+    unwrap(await recordResults(workbook, [{ game: 3, typed: '0-1' }], TIME));
+    const log = getSheet(page.host.book, 'Log').tables[0]!;
+    page.host.as('user', (book) => sortTable(book, log, [{ key: 0, ascending: false }]));
+    unwrap(await undo());
+    expect(await outcomes()).toEqual(['1-0', '1/2', null]);
   });
 
   it('what a co-author types before a half-written step is taken back stays', async () => {

@@ -1,14 +1,14 @@
 import { problem, type Problem } from '../../core/problem';
 import { ok, unlessProblems, type Result } from '../../core/result';
 import { changedMeanwhile, sameValue } from '../compare';
-import type { CellChange, Patch, TableAppend } from '../port';
+import type { CellChange, CellSeen, Patch, TableAppend } from '../port';
 import type { Context, Range, Table } from './excel';
 import { rectanglesOf, type Rectangle } from './rectangles';
 import { CELLS, contentsOf, type Before } from './takeBack';
 import { readValue, writeCells } from './text';
 
-interface Looked {
-  readonly rectangle: Rectangle<CellChange>;
+interface Looked<Cell> {
+  readonly rectangle: Rectangle<Cell>;
   readonly range: Range;
 }
 
@@ -20,7 +20,7 @@ interface Target {
   readonly below: Range;
 }
 
-const look = (context: Context, rectangle: Rectangle<CellChange>): Looked => {
+const look = <Cell>(context: Context, rectangle: Rectangle<Cell>): Looked<Cell> => {
   const { sheet, area } = rectangle;
   const range = context.workbook.worksheets
     .getItem(sheet)
@@ -41,7 +41,7 @@ const lookBelow = (context: Context, append: TableAppend): Target => {
   return { append, table, body, last, below };
 };
 
-const differing = ({ rectangle, range }: Looked): Problem[] =>
+const differing = ({ rectangle, range }: Looked<CellSeen>): Problem[] =>
   rectangle.cells.flatMap((row, down) =>
     row.flatMap((cell, along) => {
       const found = readValue(
@@ -67,7 +67,7 @@ const standing = ({ table, below }: Target): Problem[] =>
     }),
   );
 
-const write = ({ rectangle, range }: Looked): void =>
+const write = ({ rectangle, range }: Looked<CellChange>): void =>
   writeCells(
     range,
     rectangle.cells.map((row) => row.map((cell) => cell.write)),
@@ -99,8 +99,9 @@ const appendRows = ({ append, table, last }: Target): void => {
 const missingParts = (patch: Patch, sheets: readonly string[], tables: readonly string[]): Problem[] => {
   const has = (names: readonly string[], name: string): boolean =>
     names.some((each) => each.toLowerCase() === name.toLowerCase());
-  const lost = [...new Set(patch.cells.map(({ sheet }) => sheet))].filter((sheet) => !has(sheets, sheet));
-  const { append } = patch;
+  const { cells, seen = [], append } = patch;
+  const touched = new Set([...cells, ...seen].map(({ sheet }) => sheet));
+  const lost = [...touched].filter((sheet) => !has(sheets, sheet));
   return [
     ...lost.map((sheet) => problem('sheet-missing', { sheet }, { sheet })),
     ...(append && !has(tables, append.table)
@@ -129,9 +130,10 @@ export const applyPatch = async (
   );
   if (missing.length > 0) return unlessProblems(missing, () => null);
   const looked = rectanglesOf(patch.cells).map((rectangle) => look(context, rectangle));
+  const seen = rectanglesOf(patch.seen ?? []).map((rectangle) => look(context, rectangle));
   const target = patch.append ? lookBelow(context, patch.append) : null;
-  if (looked.length > 0 || target) await context.sync();
-  const problems = [...looked.flatMap(differing), ...(target ? standing(target) : [])];
+  if (looked.length + seen.length > 0 || target) await context.sync();
+  const problems = [...[...seen, ...looked].flatMap(differing), ...(target ? standing(target) : [])];
   if (problems.length > 0) return unlessProblems(problems, () => null);
   writing({
     cells: looked.map(({ rectangle, range }) => ({ rectangle, contents: contentsOf(range) })),

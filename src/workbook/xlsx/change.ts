@@ -3,7 +3,7 @@ import { problem, type Problem } from '../../core/problem';
 import { calculate } from '../../live/calculate';
 import { areaAddress, type CellValue } from '../../sheets/cell';
 import { changedMeanwhile, sameValue } from '../compare';
-import type { CellChange, Patch } from '../port';
+import type { CellChange, CellSeen, Patch } from '../port';
 import { blocksOf } from './blocks';
 import { ownSheets, readTables, type Book, type BookSheet, type BookTable } from './book';
 import { styleAt, type FileCell, type FileRow, type FileSheet } from './cells';
@@ -117,26 +117,30 @@ export const changeCells = (parts: XlsxParts, patch: Patch, book: Book, read: Sh
   const wanted = [...patch.cells, ...(table ? appendedCells(table, patch.append!.rows) : [])];
   const targets = new Map<string, Target>();
   const problems: Problem[] = [];
-  for (const change of wanted) {
-    const key = change.sheet.toLowerCase();
-    let target = targets.get(key);
-    if (!target) {
-      const tab = book.sheets.find(({ name }) => name.toLowerCase() === key);
-      if (!tab || !parts.files.has(tab.part)) {
-        problems.push(problem('sheet-missing', { sheet: change.sheet }, { sheet: change.sheet }));
-        continue;
-      }
-      const sheet = read(tab);
-      target = { tab, sheet, find: indexOf(sheet), changes: [] };
-      targets.set(key, target);
-    }
-    const found = target.find(change.row, change.column).cell?.value ?? null;
-    if (!sameValue(found, change.expect)) problems.push(changedMeanwhile(change, found));
-    target.changes.push(change);
-  }
+  const targetOf = (name: string): Target | null => {
+    const key = name.toLowerCase();
+    const known = targets.get(key);
+    if (known) return known;
+    const tab = book.sheets.find((sheet) => sheet.name.toLowerCase() === key);
+    if (!tab || !parts.files.has(tab.part)) return null;
+    const sheet = read(tab);
+    const target = { tab, sheet, find: indexOf(sheet), changes: [] };
+    targets.set(key, target);
+    return target;
+  };
+  const compared = (cell: CellSeen): Target | null => {
+    const { sheet, row, column, expect } = cell;
+    const target = targetOf(sheet);
+    const found = target?.find(row, column).cell?.value ?? null;
+    if (!target) problems.push(problem('sheet-missing', { sheet }, { sheet }));
+    else if (!sameValue(found, expect)) problems.push(changedMeanwhile(cell, found));
+    return target;
+  };
+  for (const cell of patch.seen ?? []) compared(cell);
+  for (const change of wanted) compared(change)?.changes.push(change);
   return unlessProblems(problems, () => {
     const styles = stylesOf(parts);
-    for (const target of targets.values()) {
+    for (const target of [...targets.values()].filter(({ changes }) => changes.length > 0)) {
       const writes: CellWrite[] = target.changes.map((change) => ({
         row: change.row,
         column: change.column,
