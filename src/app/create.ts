@@ -1,18 +1,15 @@
-import { drawNumbers } from '../core/draw/numbers';
-import { makeTournament, type Entrant } from '../core/draw/tournament';
 import type { Tournament } from '../core/model';
 import { colourWarnings } from '../core/pairing/warnings';
 import type { Problem } from '../core/problem';
-import { andThen, ok, unlessProblems, type Result } from '../core/result';
-import { rulesOf } from '../core/rules';
-import { checkOrder } from '../core/tiebreak/registry';
+import { andThen, ok, type Result } from '../core/result';
 import { words } from '../language/language';
 import type { Roster } from '../sheets/roster';
 import { sheetNames } from '../sheets/names';
 import type { WorkbookPlan } from '../sheets/plan';
 import { makeWorkbook } from '../sheets/workbook';
 import type { Progress, Workbook } from '../workbook/port';
-import { withDefaults, type TournamentChoices } from './choices';
+import type { TournamentChoices } from './choices';
+import { tournamentOf } from './draft';
 import { openRoster, type ListChoice } from './roster';
 
 export type { TournamentChoices } from './choices';
@@ -38,59 +35,9 @@ export interface Created {
   readonly warnings: readonly Problem[];
 }
 
-const entrantOf = ({ name, rating, federation, extra }: Roster['players'][number]): Entrant => ({
-  name,
-  ...(rating === undefined ? {} : { rating }),
-  ...(federation === undefined ? {} : { federation }),
-  ...(extra.length === 0 ? {} : { extra }),
-});
-
 /** What is odd about the colours of a tournament's games, should they all be played. */
 const colourWarningsOf = ({ players, games }: Tournament): readonly Problem[] =>
   colourWarnings({ players: players.length, rounds: [{ games }] });
-
-/**
- * Makes a tournament of a list: draws the numbers, pairs all rounds. Problems: those of `drawNumbers`, `makeTournament`,
- * `rulesOf` and `checkOrder`.
- */
-export const tournamentOf = (
-  roster: Roster,
-  choices: TournamentChoices,
-  { id }: Pick<Circumstances, 'id'>,
-): Result<Tournament> => {
-  const all = withDefaults(roster, choices);
-  const { system, cycles, numbers, seed } = all;
-  return andThen(rulesOf(all.rules), (rules) => {
-    const tieBreaks = all.tieBreaks ?? rules.tieBreaks;
-    const drawn = andThen(
-      unlessProblems(checkOrder(tieBreaks), () => null),
-      () => drawNumbers(roster.players, numbers, seed),
-    );
-    return andThen(drawn, (order) =>
-      makeTournament({
-        id,
-        event: all.event,
-        section: all.section,
-        players: order.map((index) => entrantOf(roster.players[index]!)),
-        columns: roster.columns,
-        columnFormats: roster.columnFormats,
-        system,
-        systemOptions: all.systemOptions,
-        cycles,
-        exchangeLastTwo: all.exchangeLastTwo,
-        scoring: all.scoring,
-        ruleSet: rules.id,
-        tieBreaks,
-        numbering: {
-          method: numbers === 'rating' || numbers === 'lots' ? numbers : 'list',
-          ...(numbers === 'lots' && seed !== undefined ? { seed } : {}),
-        },
-        profile: all.profile,
-        language: all.language,
-      }),
-    );
-  });
-};
 
 /** The sheets of a tournament under names that are free in a workbook. */
 export const planFor = (tournament: Tournament, taken: readonly string[], time: string): WorkbookPlan => {

@@ -1,11 +1,13 @@
 import { withDefaults, type TournamentChoices } from '../app/choices';
-import { tournamentOf } from '../app/create';
+import { tournamentOf } from '../app/draft';
 import { previewOf, type Preview } from '../app/preview';
 import type { NumberingMethod, ProfileId, SystemId, Tournament } from '../core/model';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
+import { RULE_SETS, type RuleSet } from '../core/rules';
 import { scoringOf, type Scoring } from '../core/scoring';
 import type { ScoringChoice } from '../language/pane';
+import { LIVE_CRITERIA } from '../live/criteria';
 import type { Roster } from '../sheets/roster';
 
 /** What the arbiter chose for the pairings; `null` and absent is left to the defaults. Texts are as he typed them. */
@@ -37,6 +39,11 @@ export const NO_OPTIONS: Options = {
 
 /** Cycles on offer; more make no tournament that people would play. */
 export const CYCLES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Rule sets whose every tie-break the sheets can work out. */
+export const RULES_ON_OFFER: readonly RuleSet[] = (RULE_SETS as readonly RuleSet[]).filter(({ tieBreaks }) =>
+  tieBreaks.every((code) => LIVE_CRITERIA.some((criterion) => criterion.code === code)),
+);
 
 /** The scorings on offer in points; without one the default of the rules. */
 const SCORINGS: Readonly<Record<Exclude<ScoringChoice, 'own'>, readonly number[] | undefined>> = {

@@ -1,6 +1,5 @@
-import { addTournament, tournamentOf } from '../app/create';
+import { tournamentOf } from '../app/draft';
 import { glanceAtTournaments } from '../app/glance';
-import { refreshTournament } from '../app/refresh';
 import { openRoster, selectedList, type ListChoice } from '../app/roster';
 import { idOf } from '../core/format/id';
 import type { Problem, ProblemCode } from '../core/problem';
@@ -46,6 +45,10 @@ export interface Pane extends Pick<Store<PaneState, Action>, 'get' | 'subscribe'
   readonly keep: () => void;
   readonly broke: (error: unknown) => void;
 }
+
+/** What writes sheets is no part of the first load; it comes while the arbiter looks at his list. */
+const making = () => import('../app/create');
+const refreshing = () => import('../app/refresh');
 
 /** Changes come in bursts; they are looked at once they have calmed down. */
 const CALM_MILLISECONDS = 500;
@@ -169,6 +172,11 @@ export const makePane = (around: Surroundings): Pane => {
     });
   };
 
+  /** Whether it comes is seen when it is needed. */
+  const fetchAhead = (): void => {
+    for (const fetched of [making(), refreshing()]) fetched.catch(() => undefined);
+  };
+
   const makeOf = async (
     list: ListState & { readonly kind: 'read' },
   ): Promise<Result<readonly [string, readonly Problem[]]>> => {
@@ -178,6 +186,7 @@ export const makePane = (around: Surroundings): Pane => {
       tournamentOf(list.roster, { ...choices, event: named }, { id: idOf(around.random()) }),
     );
     if (!tournament.ok) return tournament;
+    const { addTournament } = await making();
     const added = await addTournament(workbook, tournament.value, { time: around.time() }, (done, total) =>
       dispatch({ type: 'progress', done, of: total }),
     );
@@ -208,6 +217,7 @@ export const makePane = (around: Surroundings): Pane => {
   const refresh = async (): Promise<void> => {
     const shown = shownTournament(get());
     if (!shown) return;
+    const { refreshTournament } = await refreshing();
     const written = await refreshTournament(workbook, { time: around.time(), named: shown.id });
     await look();
     if (written.ok)
@@ -231,6 +241,7 @@ export const makePane = (around: Surroundings): Pane => {
         await listen();
         await lookForLeftovers();
         await look();
+        fetchAhead();
       }),
     lookAgain: () => run('look', look),
     follow: async () => {

@@ -3,10 +3,9 @@ import { NUMBERING_METHODS } from '../../core/draw/numbers';
 import type { ProfileId } from '../../core/model';
 import { defaultExchange, exchangeApplies } from '../../core/pairing/exchange';
 import { SYSTEMS } from '../../core/pairing/registry';
-import { RULE_SETS } from '../../core/rules';
 import type { ScoringChoice } from '../../language/pane';
 import type { Roster } from '../../sheets/roster';
-import { CYCLES, effective } from '../options';
+import { CYCLES, effective, RULES_ON_OFFER } from '../options';
 import { Choice } from './choice';
 import { More, Section, type ViewProps } from './frame';
 
@@ -75,13 +74,13 @@ const Exchange = ({ pane, state, speech: { texts }, roster }: OptionsProps) => {
 const Ranking = ({ pane, state, speech: { texts, words }, roster }: OptionsProps) => {
   const styles = useStyles();
   const { rules } = effective(roster, state.options);
-  const tieBreaks = RULE_SETS.find(({ id }) => id === rules)?.tieBreaks ?? [];
+  const tieBreaks = RULES_ON_OFFER.find(({ id }) => id === rules)?.tieBreaks ?? [];
   return (
     <>
       <Choice
         label={texts.rules}
         value={rules}
-        choices={RULE_SETS.map(({ id }) => [id, texts.ruleSets[id] ?? id] as const)}
+        choices={RULES_ON_OFFER.map(({ id }) => [id, texts.ruleSets[id] ?? id] as const)}
         onChoose={(chosen) => pane.choose({ rules: chosen })}
       />
       <ol className={styles.order} aria-label={texts.order}>
