@@ -8,7 +8,7 @@ import { applyPrint } from './format';
 import { requestsOf } from './payload';
 import { readOverview } from './read';
 import { staged, type StagedPlan } from './staging';
-import { isFilled, lastRows, writeSheet } from './write';
+import { isFilled, lastRows, stepsOf, type Step } from './write';
 
 /** A creation that has begun to write: what to clear up if it fails. */
 export interface Begun {
@@ -30,7 +30,7 @@ const counting = (progress: Progress | undefined, total: number): (() => void) =
 const stage = async (
   context: Context,
   { plan }: StagedPlan,
-  requests: ReturnType<typeof requestsOf>,
+  requests: readonly (readonly Step[])[],
   answered: () => void,
 ): Promise<readonly Sheet[]> => {
   const { application, worksheets } = context.workbook;
@@ -44,7 +44,7 @@ const stage = async (
   );
   for (const [index, request] of requests.entries()) {
     application.suspendApiCalculationUntilNextSync();
-    for (const each of request) writeSheet(sheets.get(each.name)!, each);
+    for (const { sheet, write } of request) write(sheets.get(sheet)!);
     if (index === requests.length - 1)
       for (const { sheet, name, refersTo } of plan.names) sheets.get(sheet)!.names.add(name, `=${refersTo}`);
     await context.sync();
@@ -119,7 +119,7 @@ export const createSheets = async (
   ]);
   if (problems.length > 0) return unlessProblems(problems, () => ({ warnings: [] }));
   const stagedPlan = staged(plan, taken);
-  const requests = requestsOf(stagedPlan.plan.sheets);
+  const requests = requestsOf(stagedPlan.plan.sheets.flatMap(stepsOf));
   const answered = counting(progress, requests.length + OTHER_REQUESTS);
   answered();
   begins({

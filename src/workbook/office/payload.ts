@@ -1,35 +1,64 @@
-import type { SheetPlan } from '../../sheets/plan';
+import type { SheetPlan, ValuesBlock } from '../../sheets/plan';
 
 /** Excel on the web takes 5 MB a request; what JSON and object paths add is left room for. */
 const MOST_BYTES = 4_000_000;
 
+/** Larger blocks of values are written in pieces. */
+const PIECE_BYTES = 1_000_000;
+
 /** A call with a formula, a format or the like. */
-const CALL_BYTES = 600;
+export const CALL_BYTES = 600;
 
-/** Rough size of what a sheet's plan sends. */
-const bytesOf = ({ blocks, styles, conditionals }: SheetPlan): number =>
-  (styles.length + conditionals.length) * 2 * CALL_BYTES +
-  blocks.reduce((sum, block) => {
-    if (block.kind === 'formula') return sum + block.formula.length + CALL_BYTES;
-    const cells = block.values.reduce(
-      (size, row) => size + row.reduce<number>((all, cell) => all + String(cell).length + 4, 2),
-      0,
-    );
-    return sum + cells + CALL_BYTES;
-  }, 0);
+/** What a row of values sends; in Text cells those that are no texts take formats of their own, twice. */
+const rowBytes = (row: readonly unknown[], format: string | undefined): number => {
+  const formats = format === '@' && row.some((value) => typeof value !== 'string') ? 30 : 0;
+  return new TextEncoder().encode(JSON.stringify(row)).length + row.length * (formats + 2);
+};
 
-/** Sheets in their order, in groups that one request each can carry. */
-export const requestsOf = (sheets: readonly SheetPlan[]): readonly (readonly SheetPlan[])[] => {
-  const groups: SheetPlan[][] = [[]];
+/** Rough size of what a block of values sends. */
+export const valuesBytes = ({ values, format }: ValuesBlock): number =>
+  values.reduce((sum, row) => sum + rowBytes(row, format), CALL_BYTES);
+
+/** Rough size of what is sent for a sheet beside its blocks. */
+export const looksBytes = ({ styles, conditionals, columns, validations, tables }: SheetPlan): number =>
+  (styles.length + conditionals.length + columns.length + validations.length + tables.length) *
+  2 *
+  CALL_BYTES;
+
+const rowsOf = (block: ValuesBlock, from: number, to: number): ValuesBlock => ({
+  ...block,
+  area: { ...block.area, row: block.area.row + from, rows: to - from },
+  values: block.values.slice(from, to),
+});
+
+/** A block of values cut between rows, where it is large. */
+export const piecesOf = (block: ValuesBlock): readonly ValuesBlock[] => {
+  const cuts = [0];
   let size = 0;
-  for (const sheet of sheets) {
-    const bytes = bytesOf(sheet);
-    if (size > 0 && size + bytes > MOST_BYTES) {
+  block.values.forEach((row, index) => {
+    const bytes = rowBytes(row, block.format);
+    if (size > 0 && size + bytes > PIECE_BYTES) {
+      cuts.push(index);
+      size = 0;
+    }
+    size += bytes;
+  });
+  return cuts.map((from, index) => rowsOf(block, from, cuts[index + 1] ?? block.area.rows));
+};
+
+/** Steps in their order, in groups that one request each can carry. */
+export const requestsOf = <T extends { readonly bytes: number }>(
+  steps: readonly T[],
+): readonly (readonly T[])[] => {
+  const groups: T[][] = [[]];
+  let size = 0;
+  for (const step of steps) {
+    if (size > 0 && size + step.bytes > MOST_BYTES) {
       groups.push([]);
       size = 0;
     }
-    groups.at(-1)!.push(sheet);
-    size += bytes;
+    groups.at(-1)!.push(step);
+    size += step.bytes;
   }
   return groups;
 };

@@ -1,6 +1,7 @@
 import type { SheetPlan, TablePlan, ValidationPlan, ValuesBlock, FormulaBlock } from '../../sheets/plan';
 import type { Range, Sheet } from './excel';
 import { applyConditional, applyShape, applyStyle, rangeOf } from './format';
+import { CALL_BYTES, looksBytes, piecesOf, valuesBytes } from './payload';
 import { writeCells } from './text';
 
 /** One value for every cell of a range: the client takes it where its types ask for an array. */
@@ -36,16 +37,32 @@ const makeValidation = (sheet: Sheet, { area, source, refuse, prompt }: Validati
   if (prompt) dataValidation.prompt = { showPrompt: true, title: prompt.title, message: prompt.text };
 };
 
-/** Cells first, formulas before the tables over them (a table would fill its columns by itself), looks last. */
-export const writeSheet = (sheet: Sheet, plan: SheetPlan): void => {
-  for (const block of plan.blocks)
-    if (block.kind === 'values') writeValues(sheet, block);
-    else writeFormulas(sheet, block);
+const writeLooks = (sheet: Sheet, plan: SheetPlan): void => {
   for (const table of plan.tables) makeTable(sheet, table);
   for (const { area, style } of plan.styles) applyStyle(sheet, area, style);
   for (const rule of plan.validations) makeValidation(sheet, rule);
   for (const rule of [...plan.conditionals].reverse()) applyConditional(sheet, rule);
   applyShape(sheet, plan);
+};
+
+/** A part of a sheet that is written in one request; `bytes` is about what it sends. */
+export interface Step {
+  readonly sheet: string;
+  readonly bytes: number;
+  readonly write: (sheet: Sheet) => void;
+}
+
+/** Cells first, formulas before the tables over them (a table would fill its columns by itself), looks last. */
+export const stepsOf = (plan: SheetPlan): readonly Step[] => {
+  const step = (bytes: number, write: Step['write']): Step => ({ sheet: plan.name, bytes, write });
+  return [
+    ...plan.blocks.flatMap((block) =>
+      block.kind === 'formula'
+        ? [step(block.formula.length + CALL_BYTES, (sheet) => writeFormulas(sheet, block))]
+        : piecesOf(block).map((piece) => step(valuesBytes(piece), (sheet) => writeValues(sheet, piece))),
+    ),
+    step(looksBytes(plan), (sheet) => writeLooks(sheet, plan)),
+  ];
 };
 
 /** The last row of each filled block, to be read back: a fill that stopped half way shows there. */

@@ -1,0 +1,125 @@
+import { getSheet } from '../../emulator/model';
+import { WEB_PAYLOAD } from '../../emulator/host/faults';
+import { openTournament } from '../../src/app/open';
+import type { Tournament } from '../../src/core/model';
+import type { Result } from '../../src/core/result';
+import { area } from '../../src/sheets/cell';
+import type { WorkbookPlan } from '../../src/sheets/plan';
+import { generated } from '../generated';
+import { closePages, type Page } from '../emulator/office';
+import { add, excel, record, undo, unwrap, workbook } from './excel';
+
+interface Sent {
+  readonly players: number;
+  readonly use: string;
+  readonly requests: number;
+  readonly bytes: number;
+  readonly answered: number;
+}
+
+const found: Sent[] = [];
+
+/** Counts what a use case sends, within the limits of Excel on the web. */
+const counted = async <T>(
+  { host }: Page,
+  players: number,
+  use: string,
+  run: () => Promise<Result<T>>,
+): Promise<T> => {
+  host.reset();
+  host.faults.payloadLimit = WEB_PAYLOAD;
+  const value = unwrap(await run());
+  const { requests, bytes, responseBytes } = host.counters;
+  found.push({ players, use, requests, bytes, answered: responseBytes });
+  return value;
+};
+
+const outcomeOf = ({ games }: Tournament, game: number) => games[game - 1]!.outcome;
+
+afterEach(closePages);
+
+afterAll(() => {
+  const line = (cells: readonly (string | number)[]): string =>
+    `${cells.map((cell, index) => String(cell).padStart(index === 1 ? 7 : 10)).join('')}\n`;
+  process.stdout.write(
+    [
+      line(['players', 'use', 'requests', 'sent', 'answered']),
+      ...found.map(({ players, use, requests, bytes, answered }) =>
+        line([players, use, requests, bytes, answered]),
+      ),
+    ].join(''),
+  );
+});
+
+describe.each([3, 10, 21, 100])('a field of %i players in Excel', (players) => {
+  const tournament = generated({ players, cycles: 1, seed: players, finished: 0.7, special: 0.1 });
+  const open = tournament.games.findIndex(({ outcome }) => outcome === null) + 1;
+
+  it('is created, read back as it was, recorded into and undone, in so many requests', async () => {
+    const page = await excel({ sets: { ExcelApi: '1.14' } });
+    await counted(page, players, 'create', () => add(tournament));
+    const read = async (): Promise<Tournament> =>
+      (await counted(page, players, 'open', () => openTournament(workbook))).tournament;
+    const created = await read();
+    expect(created).toEqual({ ...tournament, columnFormats: [] });
+    await counted(page, players, 'record', () => record([open, '0-1']));
+    const recorded = unwrap(await openTournament(workbook)).tournament;
+    expect(outcomeOf(recorded, open)).toBe('0-1');
+    await counted(page, players, 'undo', undo);
+    expect(unwrap(await openTournament(workbook)).tournament).toEqual(created);
+    expect(page.host.defects).toEqual([]);
+    expect(
+      found.filter((each) => each.players === players).map(({ use, requests }) => [use, requests]),
+    ).toEqual([
+      ['create', 6],
+      ['open', 5],
+      ['record', 13],
+      ['undo', 13],
+    ]);
+  });
+});
+
+describe('values of more than 4 MB', () => {
+  const [rows, columns] = [30_000, 10];
+  const text = (row: number, column: number): string =>
+    `${column === 0 ? "'t Hart" : 'Żółć'} ${row} ${column}`;
+  const plan: WorkbookPlan = {
+    id: 'large',
+    sheets: [
+      {
+        role: 'players',
+        name: 'Large',
+        blocks: [
+          {
+            kind: 'values',
+            area: area(1, 0, rows, columns),
+            values: Array.from({ length: rows }, (_, row) =>
+              Array.from({ length: columns }, (__, column) => text(row, column)),
+            ),
+            format: '@',
+          },
+        ],
+        styles: [],
+        columns: [],
+        tables: [],
+        validations: [],
+        conditionals: [],
+      },
+    ],
+    names: [],
+    active: { sheet: 'Large', row: 0, column: 0 },
+  };
+
+  it('go in one more request each 4 MB, and arrive whole', async () => {
+    const { host } = await excel();
+    const told: string[] = [];
+    unwrap(await workbook.create(plan, (done, total) => told.push(`${done}/${total}`)));
+    expect(host.log.map(({ failed }) => failed)).toEqual([null, null, null, null]);
+    expect(Math.max(...host.log.map(({ bytes }) => bytes))).toBeLessThan(WEB_PAYLOAD);
+    expect(told.at(-1)).toBe('6/6');
+    const { cells } = getSheet(host.book, 'Large');
+    expect(cells.size).toBe(rows * columns);
+    for (let row = 0; row < rows; row += 997)
+      expect(cells.get((row + 1) * 16_384 + 3)?.value).toBe(text(row, 3));
+  });
+});
