@@ -1,49 +1,9 @@
+import { crossTable, crossTableText } from './constructions';
 import { meetings, range, scheduled } from './field';
-
-type Entry = { round: number; white: boolean } | null;
-
-/** Seed 001 (NZCF), rules 1 to 4: the cross-table, `null` for the square marked X. */
-const crossTable = (n: number): Entry[][] => {
-  const cell = (): number => 0;
-  const rounds = range(1, n).map(() => range(1, n).map(cell));
-  const set = (row: number, column: number, round: number): void => {
-    rounds[row - 1]![column - 1] = round;
-  };
-  for (const opponent of range(2, n)) {
-    set(1, opponent, opponent === n ? 1 : opponent);
-    set(opponent, 1, opponent === n ? 1 : opponent);
-  }
-  for (const row of range(2, n - 1)) {
-    let round = row;
-    let deleted = 0;
-    for (const column of range(2, n - 1)) {
-      round = round === n - 1 ? 1 : round + 1;
-      if (column === row) deleted = round;
-      else set(row, column, round);
-    }
-    set(row, n, deleted);
-    set(n, row, deleted);
-  }
-  const isOdd = (x: number): boolean => x % 2 === 1;
-  const hasWhite = (row: number, column: number): boolean => {
-    if (row === n) return column > n / 2;
-    if (column === n) return row <= n / 2;
-    const lesser = column < row;
-    return isOdd(row) === isOdd(column) ? lesser : !lesser;
-  };
-  return rounds.map((line, i) =>
-    line.map((round, j) => (i === j ? null : { round, white: hasWhite(i + 1, j + 1) })),
-  );
-};
-
-const printed = (table: Entry[][]): string[] =>
-  table.map((line) =>
-    line.map((entry) => (entry === null ? 'X' : `${entry.round}${entry.white ? '*' : ''}`)).join(' '),
-  );
 
 describe('seed 001, the NZCF cross-table', () => {
   it('8 players: the table as printed, * for bold', () => {
-    expect(printed(crossTable(8))).toEqual([
+    expect(crossTableText(crossTable(8))).toEqual([
       'X 2* 3 4* 5 6* 7 1*',
       '2 X 4* 5 6* 7 1* 3*',
       '3* 4 X 6* 7 1* 2 5*',

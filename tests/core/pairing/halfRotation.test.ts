@@ -1,19 +1,5 @@
-import { pairsOf, range, scheduled } from './field';
-
-/** Seed 002: the field in two rows facing each other, the last seat fixed, the rest turned half the circle each round. */
-const halfRotation = (n: number): string[][] => {
-  const rounds: string[][] = [];
-  let seats = range(1, n);
-  for (let round = 1; round < n; round += 1) {
-    const top = seats.slice(0, n / 2);
-    const facing = seats.slice(n / 2).reverse();
-    rounds.push(top.map((seat, board) => `${seat}-${facing[board]}`));
-    seats = [...facing.slice(1).reverse(), ...top, n];
-  }
-  return rounds;
-};
-
-const swap = (pair: string): string => pair.split('-').reverse().join('-');
+import { halfRotation } from './constructions';
+import { pairsOf, range, scheduled, swap } from './field';
 
 describe('seed 002, half rotation', () => {
   it('as written it never gives the last number White', () => {

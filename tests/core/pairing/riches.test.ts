@@ -3,6 +3,7 @@ import { coloursOf } from '../../../src/core/pairing/colours';
 import { letterOf, numberOfLetter } from '../../../src/core/pairing/letters';
 import tables from '../../fixtures/pairings/standard_riches.json';
 import { faults, worstBalance } from './faults';
+import { playOrder, appendix } from './constructions';
 import {
   anyBoards,
   inBergerNumbers,
@@ -21,18 +22,6 @@ const LISTED = { order: 'listed' } as const;
 
 const inLetters = (table: string[][]): string[][] =>
   table.map((round) => round.map((pair) => pair.split('-').map(Number).map(letterOf).join('')));
-
-/** 1, 1+n/2, 2, 2+n/2 and so on. */
-const playOrder = (n: number): number[] => range(1, n / 2).flatMap((k) => (k < n / 2 ? [k, k + n / 2] : [k]));
-
-/** The appendix of seed 003: n unchanged, one added to all the other numbers, and n-1 becomes 1. */
-const appendix = (n: number): string[][] => {
-  const rounds = [range(1, n / 2).map((k): [number, number] => [k, n + 1 - k])];
-  const add = (number: number): number => (number === n ? n : number === n - 1 ? 1 : number + 1);
-  for (const round of range(2, n - 1))
-    rounds.push(rounds[round - 2]!.map(([left, right]): [number, number] => [add(left), add(right)]));
-  return textOf(rounds);
-};
 
 describe('Riches', () => {
   it('10 players A to J: the nine rounds as listed', () => {

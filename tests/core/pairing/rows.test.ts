@@ -1,33 +1,9 @@
-import { pairsOf, range, scheduled } from './field';
-
-/** Seed 004, method 1, step by step. `first` is the side on which the last number stands in round 1. */
-const rows = (n: number, first: 'left' | 'right'): string[][] => {
-  type Cell = { left?: number; right?: number };
-  const table: Cell[][] = range(1, n - 1).map(() => range(1, n / 2).map(() => ({})));
-  const second = first === 'left' ? 'right' : 'left';
-  table.forEach((row, index) => {
-    row[0]![index % 2 === 0 ? first : second] = n;
-  });
-  let up = 1;
-  for (const cell of table.flat()) {
-    if (cell.left === undefined) cell.left = up;
-    else cell.right = up;
-    up = up === n - 1 ? 1 : up + 1;
-  }
-  let down = n - 1;
-  for (const cell of table.flat())
-    if (cell.right === undefined) {
-      cell.right = down;
-      down = down === 1 ? n - 1 : down - 1;
-    }
-  return table.map((row) => row.map(({ left, right }) => `${left}-${right}`));
-};
+import { rows } from './constructions';
+import { pairsOf, range, scheduled, swap } from './field';
 
 /** A row without the game of the number that nobody has. */
 const without = (row: string[], nobody: number): string[] =>
   row.filter((pair) => !pair.split('-').includes(`${nobody}`));
-
-const swap = (pair: string): string => pair.split('-').reverse().join('-');
 
 describe('seed 004, method 1: filling rows', () => {
   it('with the last number starting on the right it is the Berger table, board for board, for 3 to 60 players', () => {

@@ -1,6 +1,7 @@
 import { levelColours } from '../../../src/core/pairing/teams/search';
 import type { TeamGame } from '../../../src/core/pairing/teams/system';
 import tables from '../../fixtures/pairings/scheveningen.json';
+import { walk } from './constructions';
 import { coloursIn, range } from './field';
 import { evenness, labelled, match, matchFaults, teamWhites } from './teams';
 
@@ -151,26 +152,6 @@ describe('Scheveningen, classical', () => {
     }
   });
 });
-
-/** The cyclical movement, person by person; `stays` is the team that stands still once in even matches. */
-const walk = (n: number, stays: 'numbers' | 'letters'): string[][] => {
-  let numbers = range(1, n);
-  let letters = range(1, n).map((letter) => String.fromCharCode(64 + letter));
-  return range(1, n).map((r) => {
-    const games = numbers.map((number, index) => {
-      const board = index + 1;
-      let white = board % 2 === 1;
-      if (n % 2 === 1 && board === n) white = r % 2 === 1;
-      if (n % 4 === 2 && r === n / 2) white = stays === 'numbers';
-      if (n % 4 === 2 && r === n / 2 + 1) white = stays !== 'numbers';
-      return white ? `${number}-${letters[index]}` : `${letters[index]}-${number}`;
-    });
-    const still = n % 2 === 0 && r === n / 2 ? stays : null;
-    if (still !== 'numbers') numbers = [numbers.at(-1)!, ...numbers.slice(0, -1)];
-    if (still !== 'letters') letters = [...letters.slice(1), letters[0]!];
-    return games;
-  });
-};
 
 describe('Scheveningen, cyclical', () => {
   it.each(Object.keys(tables.cyclical).map(Number))('%i boards: as published', (n) => {

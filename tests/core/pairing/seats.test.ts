@@ -1,6 +1,7 @@
 import { coloursOf } from '../../../src/core/pairing/colours';
 import tables from '../../fixtures/pairings/sensei_easy_rr.json';
 import { faults, worstBalance } from './faults';
+import { seatAfter, seated } from './constructions';
 import {
   anyBoards,
   coloursIn,
@@ -13,29 +14,6 @@ import {
   tableOf,
   textOf,
 } from './field';
-
-/** The seat of a player, known by his first seat, after so many moves: up by one, from the last to seat 2; 1 stays. */
-const seatAfter = (n: number, first: number, moves: number): number => {
-  let seat = first;
-  for (let move = 0; move < moves; move += 1) seat = seat === 1 ? 1 : seat === n ? 2 : seat + 1;
-  return seat;
-};
-
-/** The rounds as the players see them: whoever sits opposite, even seats White, seat 1 by turns. */
-const seated = (n: number, seatOneFirst: 'white' | 'black'): Set<string>[] => {
-  let seats = new Map(range(1, n).map((player) => [player, player]));
-  return range(1, n - 1).map((round) => {
-    const at = new Map([...seats].map(([player, seat]) => [seat, player]));
-    const games = range(1, n / 2).map((seat) => {
-      const [one, other] = [at.get(seat)!, at.get(n + 1 - seat)!];
-      const seatOneWhite = (round % 2 === 1) === (seatOneFirst === 'white');
-      const oneWhite = seat === 1 ? seatOneWhite : seat % 2 === 0;
-      return oneWhite ? `${one}-${other}` : `${other}-${one}`;
-    });
-    seats = new Map([...seats].map(([player, seat]) => [player, seatAfter(n, seat, 1)]));
-    return new Set(games);
-  });
-};
 
 describe('Easy Round Robin by seats', () => {
   it.each(Object.keys(tables.tables).map(Number))('%i players: as published', (n) => {

@@ -2,6 +2,7 @@ import { occupant } from '../../../src/core/pairing/circle';
 import { coloursOf } from '../../../src/core/pairing/colours';
 import tables from '../../fixtures/pairings/nzcf_cyclical.json';
 import { faults, worstBalance } from './faults';
+import { movement } from './constructions';
 import {
   anyBoards,
   coloursIn,
@@ -17,25 +18,6 @@ import {
 } from './field';
 
 const NAMES = ['Ashe', 'Ball', 'Chan', 'Dale', 'Eves', 'Fell', 'Grobb', 'Hunt', 'Iles', 'Jury'];
-
-/** The row of boards, moved by hand: the anchor below at board 1, everybody else one board clockwise. */
-const movement = (n: number, anchorFirst: 'white' | 'black'): string[][] => {
-  let below = range(1, n / 2);
-  let above = range(n / 2 + 1, n).reverse();
-  return range(1, n - 1).map((round) => {
-    const anchorWhite = (round % 2 === 1) === (anchorFirst === 'white');
-    const games = below.map((lower, index) => {
-      const upper = above[index]!;
-      const lowerWhite = index === 0 ? anchorWhite : index % 2 === 0;
-      return lowerWhite ? `${lower}-${upper}` : `${upper}-${lower}`;
-    });
-    const [anchor, toTop, ...rest] = below;
-    const end = above.at(-1)!;
-    above = [toTop ?? end, ...above.slice(0, -1)];
-    below = [anchor!, ...rest, end];
-    return games;
-  });
-};
 
 describe('the shifting movement of the NZCF handbook', () => {
   it.each(Object.keys(tables.tables).map(Number))('%i players: as published', (n) => {

@@ -1,23 +1,10 @@
 import { coloursOf } from '../../../src/core/pairing/colours';
 import tables from '../../fixtures/pairings/standard_riches.json';
 import { faults, worstBalance } from './faults';
+import { circleCode } from './constructions';
 import { made, range, scheduled, scheduledWith, swap, tableOf, textOf } from './field';
 
 const literal = (players: number) => made({ system: 'standard', players, cycles: 1, literal: true });
-
-/** Seed 002's loop, line by line as it stands there for `Standard`. */
-const seedCode = (n: number): string[][] => {
-  const seeds = range(1, n);
-  const half = seeds.length / 2;
-  const schedule: string[][] = [];
-  for (let i = 0; i < n - 1; i += 1) {
-    const top = seeds.slice(0, half);
-    const bottom = seeds.slice(half).reverse();
-    schedule.push(top.map((seed, j) => `${seed}-${bottom[j]}`));
-    seeds.splice(1, 0, ...seeds.splice(-1));
-  }
-  return schedule;
-};
 
 describe('the standard circle', () => {
   it.each(Object.keys(tables.standard).map(Number))(
@@ -33,7 +20,7 @@ describe('the standard circle', () => {
 
   it('printed literally it is what the code of seed 002 prints, and number 1 has White in every round', () => {
     for (const n of range(4, 100, 2)) {
-      expect(tableOf(literal(n))).toEqual(seedCode(n));
+      expect(tableOf(literal(n))).toEqual(circleCode(n));
       expect(coloursOf(literal(n)).players[0]).toMatchObject({ whites: n - 1, blacks: 0, longestRun: n - 1 });
     }
   });
@@ -48,7 +35,7 @@ describe('the standard circle', () => {
 
   it('as it is played the left column has White, and number 1 changes sides every round', () => {
     for (const n of range(4, 100, 2)) {
-      const turned = seedCode(n).map(([first, ...others], index) => [
+      const turned = circleCode(n).map(([first, ...others], index) => [
         index % 2 === 1 ? swap(first!) : first,
         ...others,
       ]);

@@ -1,21 +1,6 @@
 import { roundOf, whiteOf } from '../../../src/core/pairing/lookup';
+import { sums } from './constructions';
 import { meetings, range, scheduled } from './field';
-
-/** Seed 004, method 2, rule by rule, for every two of the players; with an odd field the last number is the bye. */
-const sums = (players: number): Set<string> => {
-  const last = players % 2 === 0 ? players : players + 1;
-  const round = (sum: number): number => (sum > last ? sum - last : sum - 1);
-  const found = new Set<string>();
-  for (const high of range(2, last))
-    for (const low of range(1, high - 1)) {
-      if (high !== last) {
-        const highHasWhite = (high + low) % 2 === 0;
-        found.add(`${round(high + low)}: ${highHasWhite ? `${high}-${low}` : `${low}-${high}`}`);
-      } else if (last > players) found.add(`${round(low * 2)}: ${low}`);
-      else found.add(`${round(low * 2)}: ${low <= last / 2 ? `${low}-${last}` : `${last}-${low}`}`);
-    }
-  return found;
-};
 
 describe('seed 004, method 2: sums', () => {
   it('gives the Berger rounds, colours and byes for 3 to 60 players', () => {
