@@ -1,0 +1,128 @@
+import { setValues } from '../../emulator/model';
+import { area, type Area } from '../../src/sheets/cell';
+import { makePane, type Pane } from '../../src/taskpane/pane';
+import { officeSurface } from '../../src/workbook/office/surface';
+import { closePages, settled, type Page } from '../emulator/office';
+import { excel, workbook } from '../workbook/excel';
+import { fakeTime, listOf, NAMES, type FakeTime } from './surroundings';
+
+interface Opened {
+  readonly page: Page;
+  readonly pane: Pane;
+  readonly clock: FakeTime;
+  readonly type: (sheet: string, where: Area, values: readonly (readonly unknown[])[]) => Promise<void>;
+}
+
+/** Excel with a list of ten on the sheet Mine, and the pane beside it. */
+const opened = async (): Promise<Opened> => {
+  const page = await excel();
+  const { host } = page;
+  const type: Opened['type'] = async (sheet, where, values) => {
+    const { id } = host.book.state.sheets.find(({ name }) => name === sheet)!;
+    host.as('user', () => setValues(host.book, { sheet: id, area: where }, values as never));
+    await settled();
+    await settled();
+  };
+  await type('Mine', area(2, 1, 11, 2), listOf(NAMES));
+  const clock = fakeTime();
+  let drawn = 0;
+  const pane = makePane({
+    workbook,
+    surface: officeSurface(),
+    language: 'en',
+    time: () => '2026-11-20 09:00',
+    random: () => `r${(drawn += 1)}`,
+    later: clock.later,
+  });
+  await pane.open();
+  return { page, pane, clock, type };
+};
+
+/** Lets what follows from a change happen, over the wire. */
+const calm = async (clock: FakeTime): Promise<void> => {
+  await clock.pass();
+  for (let turn = 0; turn < 5; turn += 1) await settled();
+};
+
+afterEach(closePages);
+
+describe('the pane in Excel', () => {
+  it('goes from the list to results that are followed, by Microsoft’s own client', async () => {
+    const { page, pane, clock, type } = await opened();
+    expect(pane.get()).toMatchObject({ screen: 'new', list: { kind: 'read', choice: { sheet: 'Mine' } } });
+    await pane.show({ sheet: 'Mine', area: area(3, 1, 4, 1) });
+    await pane.useSelection();
+    expect(pane.get().list).toMatchObject({ roster: { players: [{}, {}, {}, {}], area: area(3, 1, 4, 1) } });
+    const progress: string[] = [];
+    pane.subscribe(() => {
+      const { busy } = pane.get();
+      if (busy && busy.of > 0) progress.push(`${busy.done}/${busy.of}`);
+    });
+    await pane.create();
+    expect(pane.get()).toMatchObject({
+      screen: 'tournament',
+      made: { warnings: [] },
+      tournaments: [{ players: 4, rounds: 3, games: 6, finished: 0, live: true }],
+    });
+    expect(new Set(progress).size).toBeGreaterThan(2);
+    const { sheet, area: result } = pane.get().tournaments[0]!.places.pairings!;
+    await type(sheet, result, [['1-0']]);
+    await calm(clock);
+    expect(pane.get().tournaments).toMatchObject([{ finished: 1, leaders: [{ name: 'Anna', points: 1 }] }]);
+    await type(sheet, { ...result, row: result.row + 1 }, [['draw?']]);
+    await calm(clock);
+    expect(pane.get().tournaments).toMatchObject([
+      { finished: 1, problems: [{ code: 'result-not-understood', place: { sheet } }] },
+    ]);
+    expect(page.host.defects).toEqual([]);
+  });
+
+  it('follows the list while it is corrected', async () => {
+    const { pane, clock, type } = await opened();
+    await type('Mine', area(4, 1), [['Anna']]);
+    await calm(clock);
+    expect(pane.get().list).toMatchObject({
+      kind: 'wrong',
+      problems: [{ code: 'name-duplicate', place: { sheet: 'Mine', cell: 'B5' } }],
+    });
+    await type('Mine', area(4, 1), [['Bert']]);
+    await calm(clock);
+    expect(pane.get().list).toMatchObject({ kind: 'read' });
+  });
+
+  it('reads whole selected columns without asking for a million rows', async () => {
+    const { page, pane } = await opened();
+    await pane.show({ sheet: 'Mine', area: area(0, 1, 1_048_576, 1) });
+    const before = page.host.log.length;
+    await pane.useSelection();
+    expect(pane.get().list).toMatchObject({
+      kind: 'read',
+      roster: { players: NAMES.map((name) => ({ name })) },
+    });
+    const answers = page.host.log.slice(before).map(({ responseBytes }) => responseBytes);
+    expect(Math.max(...answers)).toBeLessThan(20_000);
+  });
+
+  it('waits while a cell is being edited, and goes on when it is left', async () => {
+    const { page, pane } = await opened();
+    page.host.beginCellEdit();
+    const creating = pane.create();
+    await settled();
+    expect(pane.get()).toMatchObject({ screen: 'new', busy: { task: 'create' } });
+    page.host.endCellEdit();
+    await creating;
+    expect(pane.get()).toMatchObject({ screen: 'tournament', busy: null, problems: [] });
+  });
+
+  it('says what Excel refused, writes nothing, and can be tried again', async () => {
+    const { page, pane } = await opened();
+    page.host.faults.readOnly = true;
+    await pane.create();
+    expect(pane.get().screen).toBe('new');
+    expect(pane.get().problems).not.toEqual([]);
+    expect(page.host.book.state.sheets.map(({ name }) => name)).toEqual(['Mine', 'Budget']);
+    page.host.faults.readOnly = false;
+    await pane.create();
+    expect(pane.get()).toMatchObject({ screen: 'tournament', problems: [] });
+  });
+});
