@@ -129,7 +129,7 @@ const en: PaneTexts = {
     refresh: 'Working out the standings …',
     discard: 'Removing the sheets …',
   },
-  waiting: 'Excel waits because a cell is being edited: press Enter in the cell to go on.',
+  waiting: 'Excel has not answered yet. If a cell is being edited, press Enter in the cell to go on.',
 
   newTitle: 'New round robin',
   playersTitle: 'Players',

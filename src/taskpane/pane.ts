@@ -53,6 +53,9 @@ const refreshing = () => import('../app/refresh');
 /** Changes come in bursts; they are looked at once they have calmed down. */
 const CALM_MILLISECONDS = 500;
 
+/** After so long without an answer the pane says what Excel may be waiting for. */
+const PATIENT_MILLISECONDS = 500;
+
 /** The active sheet simply has no list: nothing to complain about before anybody asked for one. */
 const NO_LIST: readonly ProblemCode[] = ['list-empty', 'list-not-found', 'list-is-ours'];
 
@@ -77,16 +80,27 @@ export const makePane = (around: Surroundings): Pane => {
   const broke = (error: unknown): void => dispatch({ type: 'broke', detail: detailOf(error) });
   const failed = (problems: readonly Problem[]): void => dispatch({ type: 'failed', problems });
 
+  let unwatch = (): void => undefined;
+  /** Excel does not tell that it waits for a cell that is being edited: all one sees is that it does not answer. */
+  const watch = (): void => {
+    unwatch();
+    if (get().waiting) dispatch({ type: 'waiting', on: false });
+    unwatch = around.later(() => dispatch({ type: 'waiting', on: true }), PATIENT_MILLISECONDS);
+  };
+
   /** Does one thing at a time; while it is under way, further ones are not begun. */
   const run = async (task: PaneTask, work: () => Promise<void>): Promise<void> => {
     if (get().busy) return;
     turn += 1;
     dispatch({ type: 'begin', task });
+    watch();
     try {
       await work();
       dispatch({ type: 'end' });
     } catch (error) {
       broke(error);
+    } finally {
+      unwatch();
     }
   };
 
@@ -187,9 +201,10 @@ export const makePane = (around: Surroundings): Pane => {
     );
     if (!tournament.ok) return tournament;
     const { addTournament } = await making();
-    const added = await addTournament(workbook, tournament.value, { time: around.time() }, (done, total) =>
-      dispatch({ type: 'progress', done, of: total }),
-    );
+    const added = await addTournament(workbook, tournament.value, { time: around.time() }, (done, total) => {
+      dispatch({ type: 'progress', done, of: total });
+      watch();
+    });
     return andThen(added, ({ warnings }) => ok([tournament.value.id, warnings] as const));
   };
 

@@ -103,15 +103,17 @@ describe('the pane in Excel', () => {
     expect(Math.max(...answers)).toBeLessThan(20_000);
   });
 
-  it('waits while a cell is being edited, and goes on when it is left', async () => {
-    const { page, pane } = await opened();
+  it('waits while a cell is being edited, says so after a while, and goes on when it is left', async () => {
+    const { page, pane, clock } = await opened();
     page.host.beginCellEdit();
     const creating = pane.create();
     await settled();
-    expect(pane.get()).toMatchObject({ screen: 'new', busy: { task: 'create' } });
+    expect(pane.get()).toMatchObject({ screen: 'new', busy: { task: 'create' }, waiting: false });
+    await clock.pass();
+    expect(pane.get().waiting).toBe(true);
     page.host.endCellEdit();
     await creating;
-    expect(pane.get()).toMatchObject({ screen: 'tournament', busy: null, problems: [] });
+    expect(pane.get()).toMatchObject({ screen: 'tournament', busy: null, waiting: false, problems: [] });
   });
 
   it('says what Excel refused, writes nothing, and can be tried again', async () => {
