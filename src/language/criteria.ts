@@ -67,8 +67,8 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Names of those with a number of the arbiter's own in their code. */
 const FAMILIES: readonly (readonly [form: RegExp, name: (typed: string) => string])[] = [
-  [/^KS\/L([+-]\d+)$/, (halves) => `Koya with the limit moved by half points: ${halves}`],
-  [/^KS\/L([+-]\d+\.\d)$/, (points) => `Koya with the limit moved by points: ${points}`],
+  [/^KS\/L([+-]\d+)$/, (halves) => `Koya with the limit moved by half points (${halves})`],
+  [/^KS\/L([+-]\d+\.\d)$/, (points) => `Koya with the limit moved by points (${points})`],
   [/^KS\/L(\d+)$/, (share) => `Koya with the limit at ${share} %`],
   [/^SB\/C(\d)$/, (count) => `Sonneborn-Berger without the ${count} opponents with the lowest scores`],
   [/^PS\/C(\d)$/, (count) => `Progressive score without the first ${count} rounds`],

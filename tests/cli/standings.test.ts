@@ -98,6 +98,48 @@ test('standings without --json is a table in order of rank, shared places with a
   );
 });
 
+describe('standings --explain', () => {
+  const explained = async (...more: readonly string[]) =>
+    run('standings', writeEvent('explain.json', QUAD), '--order', 'x:PTS,SB', ...more);
+
+  test('says below the table how a player comes to his place, by name or number', async () => {
+    const { code, stdout, stderr } = await explained('--explain', ' a ');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('\n\nA: place 1 of 4.\n');
+    expect(stdout).toContain('Round 2, White, won against C: 1 × 1½ = 1½');
+    expect(stdout).toContain('Why A stands before B:\n  Points (FIDE C.07 4): A 3, B 1½.\n');
+    expect((await explained('--explain', '1')).stdout).toBe(stdout);
+  });
+
+  test('as JSON too', async () => {
+    const { stdout } = await explained('--explain', 'B', '--json');
+    const { quad } = JSON.parse(stdout) as { quad: { explained: { rank: number; values: unknown[] } } };
+    expect(quad.explained).toMatchObject({ player: 2, rank: 2, rankTo: 3 });
+    expect(quad.explained.values).toHaveLength(2);
+  });
+
+  test('of nobody is a problem', async () => {
+    const ran = await explained('--explain', 'Nobody', '--json');
+    expect([ran.code, problemsOf(ran).map(({ code }) => code)]).toEqual([1, ['player-unknown']]);
+  });
+});
+
+describe('standings warns and goes on', () => {
+  test.each([
+    ['of what is forbidden in round robins', 'PTS,BH', 'criterion-forbidden'],
+    ['of what tells nothing there', 'PTS,NZ_BH', 'criterion-idle'],
+    ['of lots without a seed', 'PTS,LOTS', 'seed-missing'],
+  ])('%s', async (_, list, code) => {
+    const ran = await run('standings', writeEvent('warn.json', QUAD), '--json', '--order', `x:${list}`);
+    expect([ran.code, problemsOf(ran).map((each) => each.code)]).toEqual([0, [code]]);
+  });
+
+  test('of ratings that somebody lacks', async () => {
+    const ran = await run('standings', writeEvent('warn.json', QUAD), '--json', '--order', 'x:PTS,TPR');
+    expect(problemsOf(ran).map(({ code }) => code)).toEqual(['criterion-idle', 'criterion-unrated']);
+  });
+});
+
 describe('standings refuses, and leaves the file as it is', () => {
   test.each([
     ['an unknown criterion', 'good.json', QUAD, ['--order', 'x:PTS,ZZ'], 'criterion-unknown'],

@@ -1,11 +1,14 @@
+import type { ExplainedPlace } from '../../core/explain/standings';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
 import { checkOrder } from '../../core/tiebreak/registry';
+import { orderWarnings } from '../../core/tiebreak/warnings';
 import type { Command } from '../command';
+import { explainedPlace, explainedText } from '../explain';
 import { readTournaments, type ReadTournament } from '../formats';
 import { inFile } from '../sources';
 import { eventStandings, ownOrder, standingsText, type EventStandings, type RankOrder } from '../standings';
-import { allOf, parseCodes, together } from '../values';
+import { allOf, optional, parseCodes, together } from '../values';
 
 /** `LABEL:PTS,SB`. */
 const ORDER = /^[^:]*:[^:]+$/;
@@ -41,38 +44,75 @@ const repeated = (found: readonly FromFile[]): readonly Problem[] => {
   });
 };
 
-/** What one tournament comes to, in numbers and as a text. */
+/** What one tournament comes to, in numbers and as a text, with what should be known of the lists. */
+interface Found {
+  readonly id: string;
+  readonly event: EventStandings;
+  readonly explained: ExplainedPlace | null;
+  readonly texts: readonly string[];
+  readonly warnings: readonly Problem[];
+}
+
+const warningsOf = ({ tournament, file }: FromFile, orders: readonly RankOrder[]): readonly Problem[] =>
+  orders
+    .flatMap(({ order }) => orderWarnings(tournament, order))
+    .map((warning) => ({ ...warning, place: { file, ...warning.place } }));
+
 const standingsOf = (
-  { tournament, file }: FromFile,
+  from: FromFile,
   typed: readonly RankOrder[],
+  player: string | undefined,
   language: string,
-): Result<{ readonly id: string; readonly event: EventStandings; readonly texts: readonly string[] }> => {
-  const orders = typed.length > 0 ? typed : [ownOrder(tournament)];
+): Result<Found> => {
+  const { tournament, file } = from;
+  const own = ownOrder(tournament);
+  const orders = typed.length > 0 ? typed : [own];
+  const explained = optional(player, (name) => explainedPlace(tournament, name, orders[0]!.order));
   const result = together({
     id: ok(tournament.id),
     event: eventStandings(tournament, orders),
+    explained: andThen(explained, (place) => ok(place ?? null)),
     texts: allOf(orders.map(({ order }) => standingsText(tournament, order, language))),
+    warnings: ok(warningsOf(from, orders)),
   });
-  return inFile(file, result);
+  return inFile(
+    file,
+    andThen(result, (found) =>
+      ok({
+        ...found,
+        texts:
+          found.explained === null
+            ? found.texts
+            : [...found.texts, explainedText(tournament, found.explained, language)],
+      }),
+    ),
+  );
 };
+
+const jsonOf = ({ event, explained }: Found): object =>
+  explained === null ? event : { ...event, explained };
 
 /** The standings of event files and workbooks. */
 export const standings: Command = {
   name: 'standings',
   operands: [{ name: 'FILE', many: true }],
-  options: { order: { takes: 'LABEL:LIST', many: true, form: ORDER } },
+  options: {
+    order: { takes: 'LABEL:LIST', many: true, form: ORDER },
+    explain: { takes: 'NAME' },
+  },
   run: async (given, { language }) => {
     const typed = given.texts('order').map(orderOf);
     const [wrong, ...more] = typed.flatMap(({ order }) => checkOrder(order));
     if (wrong) return fail(wrong, ...more);
     const read = await readAll(given.operands);
     if (!read.ok) return read;
-    const found = allOf(read.value.map((each) => standingsOf(each, typed, language)));
+    const player = given.text('explain');
+    const found = allOf(read.value.map((each) => standingsOf(each, typed, player, language)));
     return andThen(found, (all) =>
       ok({
         text: () => all.flatMap(({ texts }) => texts).join('\n\n'),
-        json: () => Object.fromEntries(all.map(({ id, event }) => [id, event])),
-        warnings: read.value.flatMap(({ warnings }) => warnings),
+        json: () => Object.fromEntries(all.map((each) => [each.id, jsonOf(each)])),
+        warnings: [...read.value, ...all].flatMap(({ warnings }) => warnings),
       }),
     );
   },

@@ -1,7 +1,7 @@
 import { fraction } from '../fraction';
-import type { Rest } from '../model';
+import type { Rest, Tournament } from '../model';
 import type { Mark } from '../scoring';
-import type { PlayerCriterion, Term } from './criterion';
+import { isGame, type PlayerCriterion, type Term } from './criterion';
 import { cut } from './cut';
 import type { ScoreTable } from './scores';
 import { playerCriterion, sumOf } from './working';
@@ -14,8 +14,8 @@ type Resting = '' | '#rest';
 /** Half points that a result is worth as a factor, whatever the tournament's own scale. */
 const HALVES: Readonly<Record<Mark, number>> = { win: 2, draw: 1, loss: 0 };
 
-const restsOf = ({ rests }: { readonly rests: readonly Rest[] }, no: number, resting: Resting): number =>
-  resting === '' ? 0 : rests.filter(({ player }) => player === no).length;
+const restsOf = ({ rests }: Tournament, no: number, resting: Resting): readonly Rest[] =>
+  resting === '' ? [] : rests.filter(({ player }) => player === no);
 
 /**
  * A player's own games and days of rest as the handbook's sums have them: the points made over the board, and for each
@@ -27,7 +27,7 @@ const lines = (table: ScoreTable, player: number, resting: Resting): readonly Te
   const rests = restsOf(tournament, tournament.players[player]!.no, resting);
   return [
     ...encounters(player).map((from) => ({ from, amount: from.played ? from.points : draw })),
-    ...Array.from({ length: rests }, () => ({ from: 'rest' as const, amount: draw })),
+    ...rests.map((from) => ({ from, amount: draw })),
   ];
 };
 
@@ -37,22 +37,33 @@ const adjustedScores = (table: ScoreTable, resting: Resting): readonly number[] 
 
 /** Whose adjusted score a line looks at: the opponent's, or his own where nothing was played. */
 const facing = ({ from }: Term, player: number): number =>
-  typeof from === 'string' || !from.played ? player : from.opponent;
+  isGame(from) && from.played ? from.opponent : player;
+
+/** A line that looks at an adjusted score, once. */
+const facingTerm = ({ from }: Term, score: number, unit: number): Term => {
+  const term = { from, amount: score, opponent: fraction(score, unit) };
+  return isGame(from) && from.played ? term : { ...term, himself: true };
+};
 
 /** The factor of a line: a draw against himself where nothing was played. */
-const factorOf = ({ from }: Term): number =>
-  HALVES[typeof from === 'string' || !from.played ? 'draw' : from.mark];
+const factorOf = ({ from }: Term): number => HALVES[isGame(from) && from.played ? from.mark : 'draw'];
 
 const adjustedSonneborn = (resting: Resting): PlayerCriterion =>
   playerCriterion({
     code: `NZ_SB${resting}`,
     source: SOURCE,
+    shape: 'product',
     working: (table) => {
       const scores = adjustedScores(table, resting);
       return (player) => {
         const terms = lines(table, player, resting).map((term) => {
           const score = scores[facing(term, player)]!;
-          return { from: term.from, amount: factorOf(term) * score, opponent: fraction(score, table.unit) };
+          const factor = factorOf(term);
+          return {
+            ...facingTerm(term, score, table.unit),
+            amount: factor * score,
+            factor: fraction(factor, 2),
+          };
         });
         return sumOf(terms, 2 * table.unit);
       };
@@ -67,6 +78,7 @@ const adjustedBuchholz = (
   playerCriterion({
     code: `${code}${resting}`,
     source: SOURCE,
+    shape: 'scores',
     roundRobin: 'idle',
     working: (table) => {
       const scores = adjustedScores(table, resting);
@@ -74,7 +86,7 @@ const adjustedBuchholz = (
       return (player) => {
         const terms = lines(table, player, resting).map((term) => {
           const score = scores[facing(term, player)]!;
-          return { from: term.from, amount: score, opponent: fraction(score, table.unit) };
+          return facingTerm(term, score, table.unit);
         });
         const left = cut(terms, ({ amount }) => amount, lowest, highest);
         return sumOf(left, table.unit, { cut: { lowest, highest } });
@@ -93,6 +105,7 @@ const adjustedScore = (resting: Resting): PlayerCriterion =>
   playerCriterion({
     code: `NZ_ADJ${resting}`,
     source: SOURCE,
+    shape: 'points',
     working: (table) => (player) => sumOf(lines(table, player, resting), table.unit),
   });
 

@@ -31,6 +31,7 @@ const blackPointsBy = (code: string, source: string, outOf: typeof literal): Pla
   playerCriterion({
     code,
     source,
+    shape: 'points',
     working: (table) => (player) => {
       const terms = table.encounters(player).map((from) => {
         const out = outOf(from);

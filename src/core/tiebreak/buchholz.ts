@@ -15,6 +15,7 @@ const buchholzBy = (code: string, source: string, lowest: number, highest: numbe
   playerCriterion({
     code,
     source,
+    shape: 'scores',
     roundRobin: 'forbidden',
     working: (table) => (player) => {
       const terms = cut(opponents(table, player), ({ amount }) => amount, lowest, highest);

@@ -1,4 +1,5 @@
 import type { Fraction } from '../fraction';
+import type { Rest } from '../model';
 import type { Encounter, ScoreTable } from './scores';
 
 /** A tie-break, over a table of players or of teams. Competitors are their places in that table, from 0. */
@@ -35,13 +36,38 @@ export type LeftOut = 'cut' | 'limit' | 'forfeit' | 'mark' | 'white' | 'outside'
 
 /** One line of a sum: what a game, a day of rest or the arbiter's adjustment adds. */
 export interface Term {
-  readonly from: Encounter | 'rest' | 'adjustment';
+  readonly from: Encounter | Rest | 'adjustment';
   /** In 1/`per` of the working; what it would have added, if it is left out. */
   readonly amount: number;
   /** What of the opponent's it was made with: his score, rating or performance. */
   readonly opponent?: Fraction;
+  /** What that, or the points of the game, is multiplied by. */
+  readonly factor?: Fraction;
+  /** The number in `opponent` is his own: what was not played counts as a draw against himself. */
+  readonly himself?: true;
   readonly out?: LeftOut;
 }
+
+/**
+ * What the terms of a criterion are: points made; those as a share of the average of several games; games counted; own result times opponent's score; opponents' scores or
+ * ratings; points counted in the score after each later round; score expected and score above it; weights of results;
+ * `none`: it is no sum over games.
+ */
+export type Shape =
+  | 'points'
+  | 'averages'
+  | 'games'
+  | 'product'
+  | 'scores'
+  | 'ratings'
+  | 'rounds'
+  | 'expected'
+  | 'above'
+  | 'weights'
+  | 'none';
+
+/** Whether a term is of a game. */
+export const isGame = (from: Term['from']): from is Encounter => typeof from !== 'string' && 'game' in from;
 
 /** Numbers that a value was found with besides its terms. */
 export interface Facts {
@@ -52,7 +78,7 @@ export interface Facts {
   /** Share of the points over the board, in hundredths, and the rating difference that it stands for. */
   readonly percentage?: number;
   readonly difference?: number;
-  /** Games that the arbiter left out at either end. */
+  /** Terms that are left out at either end. */
   readonly cut?: { readonly lowest: number; readonly highest: number };
 }
 
@@ -66,6 +92,7 @@ export interface Working {
 }
 
 export interface PlayerCriterion extends ValueCriterion<ScoreTable> {
+  readonly shape: Shape;
   /** Whether it looks at ratings, so that one unrated player takes its meaning (FIDE C.07 10). */
   readonly rated?: true;
   /** How the value of each player comes about; `values` are those of it. */
@@ -73,6 +100,7 @@ export interface PlayerCriterion extends ValueCriterion<ScoreTable> {
 }
 
 export interface EncounterCriterion extends GroupCriterion<ScoreTable> {
+  readonly shape: Shape;
   /** How a player's number among the tied comes about. */
   readonly working: (table: ScoreTable, group: readonly number[]) => (player: number) => Working;
 }

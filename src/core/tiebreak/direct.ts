@@ -1,3 +1,4 @@
+import { fraction } from '../fraction';
 import type { EncounterCriterion, Working } from './criterion';
 import type { ScoreTable } from './scores';
 import { sumOf } from './working';
@@ -44,10 +45,10 @@ const working = (table: ScoreTable, group: Group): ((player: number) => Working)
   const tied = new Set(group);
   return (player) => {
     const games = table.encounters(player).filter(({ opponent }) => tied.has(opponent));
-    const terms = games.map((from) => ({
-      from,
-      amount: (from.points * scale) / table.finished(player, from.opponent),
-    }));
+    const terms = games.map((from) => {
+      const met = table.finished(player, from.opponent);
+      return { from, amount: (from.points * scale) / met, factor: fraction(met) };
+    });
     return sumOf(terms, scale * table.unit);
   };
 };
@@ -62,6 +63,7 @@ export const directEncounter: EncounterCriterion = {
   source: 'FIDE C.07 6',
   better: 'more',
   roundRobin: 'suits',
+  shape: 'averages',
   of: 'group',
   once: (table, group) => {
     const scale = averageScale(table, group);

@@ -1,17 +1,21 @@
 import { fraction } from '../fraction';
 import { expectedOf } from '../ratingChange';
-import type { PlayerCriterion, Term } from './criterion';
+import type { PlayerCriterion, Shape, Term } from './criterion';
 import { allRated, HUNDREDTHS } from './performance';
 import { strengthOf } from './rating';
 import type { ScoreTable } from './scores';
 import { plain, playerCriterion, sumOf } from './working';
 
-const byGames = (code: string, amountOf: (expected: number, score: number) => number): PlayerCriterion =>
+const byGames = (
+  code: string,
+  shape: Shape,
+  amountOf: (expected: number, score: number) => number,
+): PlayerCriterion =>
   playerCriterion({
     code,
+    shape,
     source: 'FIDE B.02 8.3',
     rated: true,
-    roundRobin: 'suits',
     working: (table: ScoreTable) => {
       if (!allRated(table)) return () => plain(null);
       return (player) => {
@@ -28,7 +32,7 @@ const byGames = (code: string, amountOf: (expected: number, score: number) => nu
   });
 
 /** The score that the ratings let expect, over the board. */
-export const expectedScore = byGames('FIDE_WE', (expected) => expected);
+export const expectedScore = byGames('FIDE_WE', 'expected', (expected) => expected);
 
 /** Score over the board less expected score: times K it is the change of the rating. */
-export const ratingDifference = byGames('FIDE_DR', (expected, score) => score - expected);
+export const ratingDifference = byGames('FIDE_DR', 'above', (expected, score) => score - expected);

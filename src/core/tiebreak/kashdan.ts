@@ -9,6 +9,7 @@ const kashdan = (code: string, source: string, unplayed: (from: Encounter) => Te
   playerCriterion({
     code,
     source,
+    shape: 'weights',
     working: (table) => (player) => {
       const terms = table
         .encounters(player)

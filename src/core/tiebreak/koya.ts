@@ -24,6 +24,7 @@ const koyaFrom = (code: string, source: string, limit: Limit): PlayerCriterion =
   playerCriterion({
     code,
     source,
+    shape: 'points',
     working: (table) => {
       const { scores, unit } = table;
       const least = limitOf(table, limit);

@@ -9,6 +9,7 @@ import { plain, playerCriterion } from './working';
 export const lots = playerCriterion({
   code: 'LOTS',
   source: 'FIDE C.07 4.2',
+  shape: 'none',
   better: 'less',
   working: ({ tournament: { players, lotsSeed } }) => {
     if (lotsSeed === undefined) return () => plain(null);

@@ -6,6 +6,7 @@ import { plain, playerCriterion } from './working';
 export const pairingNumber = playerCriterion({
   code: 'TPN',
   source: 'FIDE C.07 7.8',
+  shape: 'none',
   better: 'less',
   working:
     ({ tournament }) =>

@@ -53,6 +53,7 @@ const byOpponents = (
   playerCriterion({
     code,
     source,
+    shape: 'ratings',
     rated: true,
     roundRobin: 'idle',
     working: (table) => {
@@ -99,6 +100,7 @@ const ofOpponents = (code: string, source: string, criterion: PlayerCriterion): 
   playerCriterion({
     code,
     source,
+    shape: 'ratings',
     rated: true,
     roundRobin: 'idle',
     working: (table) => {

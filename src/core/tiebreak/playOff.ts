@@ -5,6 +5,7 @@ import { plain, playerCriterion } from './working';
 export const playOff = playerCriterion({
   code: 'PLAYOFF',
   source: 'FIDE C.07 3',
+  shape: 'none',
   working:
     ({ tournament }) =>
     (player) =>

@@ -11,6 +11,7 @@ const HUNDREDTHS = 100;
 export const points = playerCriterion({
   code: 'PTS',
   source: 'FIDE C.07 4',
+  shape: 'points',
   working: (table) => (player) => {
     const { unit, tournament } = table;
     const adjustment = fractionOf(tournament.players[player]!.adjustment ?? 0) ?? ZERO;

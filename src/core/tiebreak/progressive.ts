@@ -1,3 +1,4 @@
+import { fraction } from '../fraction';
 import type { PlayerCriterion, Term } from './criterion';
 import type { ScoreTable } from './scores';
 import { playerCriterion, sumOf } from './working';
@@ -14,10 +15,11 @@ export const progressive = (cuts: number): PlayerCriterion =>
   playerCriterion({
     code: cuts === 0 ? 'PS' : `PS/C${cuts}`,
     source: cuts === 0 ? 'FIDE C.07 7.5' : `FIDE C.07 14.${Math.min(cuts, 2)}, 7.5`,
+    shape: 'rounds',
     working: (table) => (player) => {
       const terms = table.encounters(player).map((from): Term => {
-        const amount = from.points * Math.max(0, times(table, from.game.round, cuts));
-        return { from, amount };
+        const rounds = Math.max(0, times(table, from.game.round, cuts));
+        return { from, amount: from.points * rounds, factor: fraction(rounds) };
       });
       return sumOf(terms, table.unit, { cut: { lowest: cuts, highest: 0 } });
     },

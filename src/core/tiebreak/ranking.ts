@@ -9,10 +9,17 @@ export type Column = readonly (Fraction | null)[];
 
 type Ranking<Table> = ValueCriterion<Table> | GroupCriterion<Table>;
 
-/** What a list of criteria comes to. */
-export interface Ranked {
+/** One criterion of a list: who was still tied before it, and what it shows for each competitor. */
+export interface Stage<C> {
+  readonly criterion: C;
+  readonly before: readonly Group[];
+  readonly column: Column;
+}
+
+/** What a list of criteria comes to: its stages, and whom all of it leaves tied. */
+export interface Ranked<C> {
+  readonly stages: readonly Stage<C>[];
   readonly groups: readonly Group[];
-  readonly columns: readonly Column[];
 }
 
 /** How a criterion splits a group, and what it shows for each of its members. */
@@ -85,19 +92,19 @@ export const apply = <Table>(
   return { column, groups: refined };
 };
 
-/** Each criterion orders only those still tied after all before it (FIDE C.07 4.2). */
-export const rank = <Table>(
-  criteria: readonly Ranking<Table>[],
+/** Each criterion orders only those still tied after all before it (FIDE C.07 4.2); `all` of the table's `size` are ranked. */
+export const rank = <Table, C extends Ranking<Table>>(
+  criteria: readonly C[],
   table: Table,
   all: Group,
   size: number,
-): Ranked => {
-  const columns: Column[] = [];
+): Ranked<C> => {
+  const stages: Stage<C>[] = [];
   let groups: readonly Group[] = [all];
   for (const criterion of criteria) {
-    const applied = apply(criterion, table, groups, size);
-    columns.push(applied.column);
+    const applied = apply<Table>(criterion, table, groups, size);
+    stages.push({ criterion, before: groups, column: applied.column });
     groups = applied.groups;
   }
-  return { groups, columns };
+  return { stages, groups };
 };

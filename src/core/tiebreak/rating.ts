@@ -13,6 +13,7 @@ export const strengthOf = ({ tournament }: ScoreTable, player: number): number |
 export const rating = playerCriterion({
   code: 'RTNG',
   source: 'FIDE C.07 10.6',
+  shape: 'none',
   working: (table) => (player) => {
     const strength = strengthOf(table, player);
     return plain(strength === null ? null : fraction(strength));

@@ -1,5 +1,5 @@
 import { fraction } from '../fraction';
-import type { PlayerCriterion, Term } from './criterion';
+import { isGame, type PlayerCriterion, type Term } from './criterion';
 import { cut } from './cut';
 import type { ScoreTable } from './scores';
 import { playerCriterion, sumOf } from './working';
@@ -8,11 +8,12 @@ import { playerCriterion, sumOf } from './working';
 const products = ({ encounters, scores, unit }: ScoreTable, player: number): readonly Term[] =>
   encounters(player).map((from) => {
     const score = scores[from.opponent]!;
-    return { from, amount: from.points * score, opponent: fraction(score, unit) };
+    const factor = fraction(from.points, unit);
+    return { from, amount: from.points * score, opponent: fraction(score, unit), factor };
   });
 
 const opponentScore = ({ scores }: ScoreTable, { from }: Term): number =>
-  typeof from === 'string' ? 0 : scores[from.opponent]!;
+  isGame(from) ? scores[from.opponent]! : 0;
 
 /**
  * Sonneborn-Berger: for each game the opponent's score times the points made against him, on the tournament's own scale
@@ -21,6 +22,7 @@ const opponentScore = ({ scores }: ScoreTable, { from }: Term): number =>
 export const sonnebornBerger = playerCriterion({
   code: 'SB',
   source: 'FIDE C.07 9.1',
+  shape: 'product',
   working: (table) => (player) => sumOf(products(table, player), table.unit ** 2),
 });
 
@@ -39,6 +41,7 @@ export const sonnebornCut = (count: number): PlayerCriterion =>
   playerCriterion({
     code: `SB/C${count}`,
     source: `FIDE C.07 14.${Math.min(count, 2)}, 9.1`,
+    shape: 'product',
     working: (table) => (player) => {
       const terms = cut(products(table, player), (term) => opponentScore(table, term), count);
       return sumOf(terms, table.unit ** 2, { cut: { lowest: count, highest: 0 } });

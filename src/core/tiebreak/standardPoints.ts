@@ -4,6 +4,7 @@ import { playerCriterion, sumOf } from './working';
 export const standardPoints = playerCriterion({
   code: 'STD',
   source: 'FIDE C.07 7.7',
+  shape: 'weights',
   working:
     ({ encounters, tournament: { scoring } }) =>
     (player) => {

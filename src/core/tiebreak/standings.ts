@@ -3,7 +3,7 @@ import type { Tournament } from '../model';
 import { fail, ok, unlessProblems, type Result } from '../result';
 import type { Criterion, EncounterCriterion } from './criterion';
 import { points } from './points';
-import { apply, rank, type Column, type Group } from './ranking';
+import { apply, rank, type Column, type Group, type Ranked } from './ranking';
 import { checkOrder, CRITERIA, criterionOf, unknownCriterion } from './registry';
 import { scoreTable, type ScoreTable } from './scores';
 
@@ -31,8 +31,7 @@ export interface Standings {
 }
 
 /** All ranked players, not told apart by anything. */
-export const together = ({ counts }: ScoreTable): Group =>
-  counts.flatMap((yes, player) => (yes ? [player] : []));
+const together = ({ counts }: ScoreTable): Group => counts.flatMap((yes, player) => (yes ? [player] : []));
 
 const rowsOf = (
   { tournament: { players }, counts }: ScoreTable,
@@ -57,6 +56,15 @@ const rowsOf = (
   return [...ranked, ...inNumberOrder(annulled).map((player) => row(player, null, null))];
 };
 
+/** A list of tie-breaks applied to all ranked players. The codes are known ones. */
+export const rankPlayers = (table: ScoreTable, order: readonly string[]): Ranked<Criterion> =>
+  rank<ScoreTable, Criterion>(
+    order.map((code) => criterionOf(code)!),
+    table,
+    together(table),
+    table.counts.length,
+  );
+
 /**
  * The standings by a list of tie-breaks: each criterion orders only those still tied after all before it (FIDE C.07
  * 4.2); those whom the whole list leaves tied share their place. While games are missing it is the standing so far.
@@ -68,8 +76,8 @@ export const standings = (
 ): Result<Standings> =>
   unlessProblems(checkOrder(order), () => {
     const table = scoreTable(tournament);
-    const criteria = order.map((code) => criterionOf(code)!);
-    const { groups, columns } = rank<ScoreTable>(criteria, table, together(table), table.counts.length);
+    const { stages, groups } = rankPlayers(table, order);
+    const columns = stages.map(({ column }) => column);
     const rows = rowsOf(table, groups, columns);
     const rankOf = new Map(rows.map((row) => [row.no, row.rank]));
     return { order, rows, ranks: tournament.players.map(({ no }) => rankOf.get(no)!) };

@@ -23,6 +23,7 @@ export const tiedResults: EncounterCriterion = {
   source: 'US Chess Official Rules 34E5',
   better: 'more',
   roundRobin: 'suits',
+  shape: 'weights',
   of: 'group',
   once: (table, group) =>
     classesBy(group, (player) => results(table, group, player).reduce((sum, { amount }) => sum + amount, 0)),

@@ -7,6 +7,7 @@ export const counted = (code: string, source: string, outOf: (encounter: Encount
   playerCriterion({
     code,
     source,
+    shape: 'games',
     working: (table) => (player) => {
       const terms = table.encounters(player).map((from) => {
         const out = outOf(from);

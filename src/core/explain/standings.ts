@@ -1,0 +1,167 @@
+import { compare, type Fraction } from '../fraction';
+import type { Tournament } from '../model';
+import { problem } from '../problem';
+import { fail, unlessProblems, type Result } from '../result';
+import type { Criterion, EncounterCriterion } from '../tiebreak/criterion';
+import type { Group, Ranked, Stage } from '../tiebreak/ranking';
+import { checkOrder } from '../tiebreak/registry';
+import { scoreTable, type ScoreTable } from '../tiebreak/scores';
+import { rankPlayers } from '../tiebreak/standings';
+import { explainWorking, type ExplainedValue } from './value';
+
+/** One criterion between two players. */
+export interface Comparison {
+  readonly code: string;
+  readonly source: string;
+  readonly better: 'more' | 'less';
+  /**
+   * How both come to their numbers. Of a criterion among the tied there is one pair for each time it was applied, each time
+   * to fewer of them; the last tells.
+   */
+  readonly steps: readonly (readonly [above: ExplainedValue, below: ExplainedValue])[];
+}
+
+/** Why one of two neighbours stands above the other. */
+export interface Decision {
+  readonly above: number;
+  readonly below: number;
+  /** The criteria by which they are equal, in order. */
+  readonly equal: readonly Comparison[];
+  /** What decided; `null` if they share their place. */
+  readonly decided: Comparison | null;
+}
+
+/** All about one player's place. */
+export interface ExplainedPlace {
+  readonly player: number;
+  /** `null` if he is annulled. */
+  readonly rank: number | null;
+  readonly rankTo: number | null;
+  /** So many players are ranked. */
+  readonly ranked: number;
+  /** Games of the tournament that have no result yet. */
+  readonly unfinished: number;
+  /** A value for each criterion of the list, as it was applied there. */
+  readonly values: readonly ExplainedValue[];
+  /** Between him and whoever stands just above him, and just below. */
+  readonly fromAbove: Decision | null;
+  readonly fromBelow: Decision | null;
+}
+
+interface Applied {
+  readonly table: ScoreTable;
+  readonly ranked: Ranked<Criterion>;
+}
+
+const groupOf = (groups: readonly Group[], player: number): Group =>
+  groups.find((group) => group.includes(player)) ?? [player];
+
+const valueAt = (
+  { table }: Applied,
+  { criterion, before, column }: Stage<Criterion>,
+  player: number,
+  tied: Group = groupOf(before, player),
+): ExplainedValue => {
+  const shown = column[player]!;
+  return criterion.of === 'group'
+    ? explainWorking(table, criterion, player, criterion.working(table, tied)(player), shown, tied)
+    : explainWorking(table, criterion, player, criterion.working(table)(player), shown);
+};
+
+/** The groups in which two of the tied were compared, until they fell apart or nothing changed. */
+const groupsOf = (
+  criterion: EncounterCriterion,
+  table: ScoreTable,
+  tied: Group,
+  [one, other]: readonly [number, number],
+): readonly Group[] => {
+  const next = groupOf(criterion.once(table, tied), one);
+  const apart = !next.includes(other) || !criterion.again || next.length === tied.length;
+  return apart ? [tied] : [tied, ...groupsOf(criterion, table, next, [one, other])];
+};
+
+const comparison = (applied: Applied, stage: Stage<Criterion>, above: number, below: number): Comparison => {
+  const { criterion } = stage;
+  const groups =
+    criterion.of === 'group'
+      ? groupsOf(criterion, applied.table, groupOf(stage.before, above), [above, below])
+      : [undefined];
+  return {
+    code: criterion.code,
+    source: criterion.source,
+    better: criterion.better,
+    steps: groups.map(
+      (tied) => [valueAt(applied, stage, above, tied), valueAt(applied, stage, below, tied)] as const,
+    ),
+  };
+};
+
+const same = (one: Fraction | null, other: Fraction | null): boolean =>
+  one === null || other === null ? one === other : compare(one, other) === 0;
+
+const decision = (applied: Applied, above: number, below: number): Decision => {
+  const { stages } = applied.ranked;
+  const { players } = applied.table.tournament;
+  const found = stages.findIndex(({ column }) => !same(column[above]!, column[below]!));
+  const compared = (list: readonly Stage<Criterion>[]): readonly Comparison[] =>
+    list.map((stage) => comparison(applied, stage, above, below));
+  return {
+    above: players[above]!.no,
+    below: players[below]!.no,
+    equal: compared(found < 0 ? stages : stages.slice(0, found)),
+    decided: found < 0 ? null : comparison(applied, stages[found]!, above, below),
+  };
+};
+
+const placeOf = (applied: Applied, player: number): ExplainedPlace => {
+  const { table, ranked } = applied;
+  const { players, games } = table.tournament;
+  const order = ranked.groups.flatMap((group) => [...group].sort((a, b) => players[a]!.no - players[b]!.no));
+  const at = order.indexOf(player);
+  const group = groupOf(ranked.groups, player);
+  const first = order.findIndex((other) => group.includes(other));
+  const above = order[at - 1];
+  const below = order[at + 1];
+  const counts = at >= 0;
+  return {
+    player: players[player]!.no,
+    rank: counts ? first + 1 : null,
+    rankTo: counts ? first + group.length : null,
+    ranked: order.length,
+    unfinished: games.filter(({ outcome }) => outcome === null).length,
+    values: counts ? ranked.stages.map((stage) => valueAt(applied, stage, player)) : [],
+    fromAbove: counts && above !== undefined ? decision(applied, above, player) : null,
+    fromBelow: counts && below !== undefined ? decision(applied, player, below) : null,
+  };
+};
+
+/**
+ * Explains a player's place by a list of tie-breaks: every value opponent by opponent, and why he stands below the one
+ * above him and above the one below. By pairing number; `player-unknown` (`typed`) and the problems of `checkOrder`.
+ */
+export const explainPlace = (
+  tournament: Tournament,
+  no: number,
+  order: readonly string[] = tournament.tieBreaks,
+): Result<ExplainedPlace> => {
+  const player = tournament.players.findIndex((one) => one.no === no);
+  if (player < 0) return fail(problem('player-unknown', {}, { typed: no }));
+  return unlessProblems(checkOrder(order), () => {
+    const table = scoreTable(tournament);
+    return placeOf({ table, ranked: rankPlayers(table, order) }, player);
+  });
+};
+
+/**
+ * Explains one value of a player by any criterion, whatever the list; one that looks at the tied is applied to those with
+ * equal points. Problems as for `explainPlace`.
+ */
+export const explainValue = (
+  tournament: Tournament,
+  no: number,
+  code: string,
+): Result<ExplainedValue | null> => {
+  const order = code === 'PTS' ? [code] : ['PTS', code];
+  const place = explainPlace(tournament, no, order);
+  return place.ok ? { ok: true, value: place.value.values.at(-1) ?? null } : place;
+};

@@ -1,0 +1,111 @@
+import { fraction, type Fraction } from '../fraction';
+import type { Mark } from '../scoring';
+import {
+  isGame,
+  type Criterion,
+  type Facts,
+  type LeftOut,
+  type Shape,
+  type Term,
+  type Working,
+} from '../tiebreak/criterion';
+import type { ScoreTable } from '../tiebreak/scores';
+
+interface Line {
+  /** What of the opponent's it was made with: score, rating or performance. */
+  readonly opponentValue: Fraction | null;
+  /** What that, or the points, is multiplied by. */
+  readonly factor: Fraction | null;
+  /** The opponent's value is the player's own: what was not played is a draw against himself. */
+  readonly himself: boolean;
+  /** What it adds, or would have added had it not been left out. */
+  readonly amount: Fraction;
+  readonly out: LeftOut | null;
+}
+
+/** A game in a sum. Players and games by their numbers. */
+export interface ExplainedGame extends Line {
+  readonly of: 'game';
+  readonly game: number;
+  readonly round: number;
+  readonly colour: 'white' | 'black';
+  readonly opponent: number;
+  readonly mark: Mark;
+  readonly played: boolean;
+  /** His points of the game. */
+  readonly points: Fraction;
+}
+
+/** A day of rest that counts, or the arbiter's adjustment (`round` 0). */
+export interface ExplainedOther extends Line {
+  readonly of: 'rest' | 'adjustment';
+  readonly round: number;
+}
+
+export type ExplainedLine = ExplainedGame | ExplainedOther;
+
+/** How a player's value of a criterion comes about. */
+export interface ExplainedValue {
+  readonly player: number;
+  readonly code: string;
+  readonly source: string;
+  readonly shape: Shape;
+  /** What the column shows: of direct encounter the rank among the tied. */
+  readonly value: Fraction | null;
+  /** What the lines come to. */
+  readonly sum: Fraction | null;
+  readonly lines: readonly ExplainedLine[];
+  readonly facts: Facts;
+  /** Those tied with him there, himself among them, for a criterion that looks at them alone; else empty. */
+  readonly tied: readonly number[];
+}
+
+const lineOf = ({ tournament: { players }, unit }: ScoreTable, term: Term, per: number): ExplainedLine => {
+  const { from } = term;
+  const shared = {
+    opponentValue: term.opponent ?? null,
+    factor: term.factor ?? null,
+    himself: term.himself ?? false,
+    amount: fraction(term.amount, per),
+    out: term.out ?? null,
+  };
+  if (!isGame(from))
+    return from === 'adjustment'
+      ? { of: 'adjustment', round: 0, ...shared }
+      : { of: 'rest', round: from.round, ...shared };
+  const { game, colour, mark, played } = from;
+  return {
+    of: 'game',
+    game: game.no,
+    round: game.round,
+    colour,
+    opponent: players[from.opponent]!.no,
+    mark,
+    played,
+    points: fraction(from.points, unit),
+    ...shared,
+  };
+};
+
+/** A working in terms of players' and games' numbers. */
+export const explainWorking = (
+  table: ScoreTable,
+  criterion: Criterion,
+  player: number,
+  working: Working,
+  shown: Fraction | null,
+  tied: readonly number[] = [],
+): ExplainedValue => {
+  const { players } = table.tournament;
+  return {
+    player: players[player]!.no,
+    code: criterion.code,
+    source: criterion.source,
+    shape: criterion.shape,
+    value: shown,
+    sum: working.value,
+    lines: working.terms.map((term) => lineOf(table, term, working.per)),
+    facts: working.facts ?? {},
+    tied: tied.map((place) => players[place]!.no),
+  };
+};

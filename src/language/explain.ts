@@ -1,0 +1,211 @@
+import type { Comparison, Decision, ExplainedPlace } from '../core/explain/standings';
+import type { ExplainedLine, ExplainedValue } from '../core/explain/value';
+import type { Fraction } from '../core/fraction';
+import { halfUp } from '../core/ratingPerformance';
+import { criterionWords } from './criteria';
+import { explainTexts, type ExplainTexts } from './explainTexts';
+import { languageOf, say, words } from './language';
+
+/** What is needed to say anything: the names by number, and the language. */
+export interface Speech {
+  readonly names: ReadonlyMap<number, string>;
+  readonly language: string;
+}
+
+interface Voice {
+  readonly texts: ExplainTexts;
+  readonly say: (text: string, values?: Readonly<Record<string, string | number>>) => string;
+  readonly name: (no: number) => string;
+  readonly number: (value: Fraction) => string;
+  readonly criterion: (of: { readonly code: string; readonly source: string }) => string;
+}
+
+/** A number as people write it: halves as ½, quarters and hundredths as decimals, other shares as they are. */
+export const numberText = ({ n, d }: Fraction, decimal: string): string => {
+  const sign = n < 0 ? '−' : '';
+  const [whole, rest] = [Math.floor(Math.abs(n) / d), Math.abs(n) % d];
+  if (rest === 0) return `${sign}${whole}`;
+  if (d === 2) return `${sign}${whole === 0 ? '' : whole}½`;
+  if (100 % d === 0)
+    return `${sign}${(Math.abs(n) / d).toFixed(d === 10 || d === 5 ? 1 : 2).replace('.', decimal)}`;
+  return `${sign}${whole === 0 ? '' : `${whole} `}${rest}/${d}`;
+};
+
+/** The name of a criterion without what it means. */
+const shortName = (name: string): string => name.split(':')[0]!;
+
+const voiceOf = ({ names, language }: Speech): Voice => {
+  const texts = explainTexts(language);
+  const { code } = languageOf(language);
+  const criteria = words(language).criteria;
+  const sayIt: Voice['say'] = (text, values = {}) => say(text, code, values);
+  return {
+    texts,
+    say: sayIt,
+    name: (no) => names.get(no) ?? String(no),
+    number: (value) => numberText(value, texts.decimal),
+    criterion: ({ code: criterion, source }) =>
+      sayIt(texts.criterion, { name: shortName(criterionWords(criterion, criteria).name), source }),
+  };
+};
+
+/** Games that a count or a sum of games with Black simply is not about. */
+const isAside = (line: ExplainedLine): boolean => line.out === 'mark' || line.out === 'white';
+
+const occasion = (line: ExplainedLine, voice: Voice): string => {
+  const { texts } = voice;
+  if (line.of !== 'game')
+    return line.of === 'rest' ? voice.say(texts.rest, { round: line.round }) : voice.say(texts.adjustment);
+  const { round, colour, mark, opponent, played } = line;
+  const deed = voice.say(played ? texts.deeds[mark] : texts.forfeits[mark], {
+    opponent: voice.name(opponent),
+  });
+  return voice.say(texts.game, { round, colour: texts.colours[colour], deed });
+};
+
+/** What a line adds, in the words of its criterion. */
+const addition = (line: ExplainedLine, value: ExplainedValue, voice: Voice): string => {
+  const { texts, number } = voice;
+  const game = line.of === 'game' ? line : null;
+  const given = {
+    amount: number(line.amount),
+    opponent: game === null ? '' : voice.name(game.opponent),
+    points: game === null ? '' : number(game.points),
+    theirs: line.opponentValue === null ? '' : number(line.opponentValue),
+    factor: line.factor === null ? '' : number(line.factor),
+    limit: value.facts.limit === undefined ? '' : number(value.facts.limit),
+  };
+  if (line.out === 'limit') return voice.say(texts.underLimit, given);
+  if (line.out === 'forfeit') return voice.say(texts.notPlayed);
+  const shape = line.himself ? texts.himself[value.shape] : texts.shapes[value.shape];
+  const limited = value.facts.limit !== undefined;
+  const text = voice.say(limited ? texts.overLimit : (shape ?? texts.shapes.points), given);
+  return line.out === 'cut' ? voice.say(texts.cut, { text }) : text;
+};
+
+const lineTexts = (value: ExplainedValue, voice: Voice): readonly string[] =>
+  value.lines
+    .filter((line) => !isAside(line))
+    .map((line) =>
+      voice.say(voice.texts.line, {
+        occasion: occasion(line, voice),
+        addition: addition(line, value, voice),
+      }),
+    );
+
+const namesOf = (players: readonly number[], voice: Voice): string =>
+  players.map(voice.name).join(voice.texts.between);
+
+/** What stands between the lines and the value. */
+const factTexts = ({ facts, shape }: ExplainedValue, voice: Voice): readonly string[] => {
+  const { average, percentage, difference } = facts;
+  if (shape !== 'ratings' || average === undefined) return [];
+  const whole = (n: number): string => voice.number({ n, d: 1 });
+  const said = [voice.say(voice.texts.average, { average: whole(halfUp(average.n, average.d)) })];
+  return percentage === undefined || difference === undefined
+    ? said
+    : [...said, voice.say(voice.texts.percentage, { percentage, difference: whole(difference) })];
+};
+
+const headingOf = (value: ExplainedValue, voice: Voice): string => {
+  const { texts, number } = voice;
+  const criterion = voice.criterion(value);
+  const { tied } = value;
+  if (tied.length === 0) {
+    const shown = value.value === null ? voice.say(texts.none) : number(value.value);
+    return voice.say(texts.heading, { criterion, value: shown });
+  }
+  const players = namesOf(tied, voice);
+  if (tied.length === 1) return voice.say(texts.alone, { criterion });
+  return value.value === null
+    ? voice.say(texts.stillTied, { criterion, players })
+    : voice.say(texts.placeAmong, { criterion, players, place: number(value.value) });
+};
+
+const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`);
+
+const sumText = (value: ExplainedValue, voice: Voice): readonly string[] =>
+  value.tied.length > 1 && value.sum !== null
+    ? [voice.say(voice.texts.sum, { sum: voice.number(value.sum) })]
+    : [];
+
+/** A value of a player, a line for its name and one for each opponent. */
+export const valueText = (value: ExplainedValue, speech: Speech): readonly string[] => {
+  const voice = voiceOf(speech);
+  const below = [...lineTexts(value, voice), ...factTexts(value, voice), ...sumText(value, voice)];
+  return [headingOf(value, voice), ...indented(below)];
+};
+
+const numberOf = ({ sum, value }: ExplainedValue, voice: Voice): string => {
+  const shown = sum ?? value;
+  return shown === null ? voice.say(voice.texts.none) : voice.number(shown);
+};
+
+/** How two compare in one application of a criterion. */
+const stepText = ([above, below]: Comparison['steps'][number], voice: Voice): string => {
+  const { texts } = voice;
+  const [one, other] = [numberOf(above, voice), numberOf(below, voice)];
+  const values = { above: voice.name(above.player), below: voice.name(below.player), one, other };
+  const both = one === other ? texts.both : texts.each;
+  const said = voice.say(both, values);
+  return above.tied.length > 0
+    ? voice.say(texts.among, { players: namesOf(above.tied, voice), text: said })
+    : said;
+};
+
+const comparisonText = (compared: Comparison, voice: Voice): string => {
+  const text = compared.steps.map((step) => stepText(step, voice)).join(voice.texts.then);
+  return voice.say(voice.texts.compared, { criterion: voice.criterion(compared), text });
+};
+
+/** Why one of two stands above the other, criterion by criterion, with the article of the one that decided. */
+export const decisionText = (decision: Decision, speech: Speech): readonly string[] => {
+  const voice = voiceOf(speech);
+  const { texts } = voice;
+  const given = { above: voice.name(decision.above), below: voice.name(decision.below) };
+  const equal = decision.equal.map((compared) => comparisonText(compared, voice));
+  const { decided } = decision;
+  if (decided === null)
+    return [voice.say(texts.whyShared, given), ...indented([...equal, voice.say(texts.shared)])];
+  return [
+    voice.say(texts.why, given),
+    ...indented([
+      ...equal,
+      comparisonText(decided, voice),
+      voice.say(decided.better === 'more' ? texts.moreDecides : texts.lessDecides, given),
+    ]),
+  ];
+};
+
+/** The neighbour's side of what decided, so that both numbers can be followed. */
+const otherSide = (decision: Decision | null, player: number, speech: Speech): readonly string[] => {
+  const last = decision?.decided?.steps.at(-1);
+  const other = last?.find((side) => side.player !== player);
+  if (other === undefined || other.lines.length === 0) return [];
+  const voice = voiceOf(speech);
+  const [heading, ...lines] = valueText(other, speech);
+  return indented([
+    voice.say(voice.texts.ofOther, { name: voice.name(other.player), heading: heading! }),
+    ...lines,
+  ]);
+};
+
+/** A player's place in words: where he stands, his values opponent by opponent, and what parts him from his neighbours. */
+export const placeText = (place: ExplainedPlace, speech: Speech): readonly string[] => {
+  const voice = voiceOf(speech);
+  const { texts } = voice;
+  const { rank, rankTo, ranked, unfinished } = place;
+  const name = voice.name(place.player);
+  if (rank === null || rankTo === null) return [voice.say(texts.annulled, { name })];
+  const decisions = [place.fromAbove, place.fromBelow].flatMap((decision) =>
+    decision === null
+      ? []
+      : ['', ...decisionText(decision, speech), ...otherSide(decision, place.player, speech)],
+  );
+  return [
+    voice.say(rank === rankTo ? texts.place : texts.sharedPlace, { name, rank, rankTo, ranked }),
+    ...(unfinished > 0 ? [voice.say(texts.unfinished, { count: unfinished })] : []),
+    ...place.values.flatMap((value) => ['', ...valueText(value, speech)]),
+    ...decisions,
+  ];
+};

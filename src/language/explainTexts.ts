@@ -1,0 +1,113 @@
+import type { Shape } from '../core/tiebreak/criterion';
+import type { Mark } from '../core/scoring';
+
+/** How standings are explained in one language. All but `decimal` and `between` are ICU messages. */
+export interface ExplainTexts {
+  readonly decimal: string;
+  readonly between: string;
+  readonly then: string;
+  readonly place: string;
+  readonly sharedPlace: string;
+  readonly annulled: string;
+  readonly unfinished: string;
+  readonly criterion: string;
+  readonly heading: string;
+  readonly none: string;
+  readonly alone: string;
+  readonly stillTied: string;
+  readonly placeAmong: string;
+  readonly game: string;
+  readonly rest: string;
+  readonly adjustment: string;
+  readonly colours: Readonly<Record<'white' | 'black', string>>;
+  readonly deeds: Readonly<Record<Mark, string>>;
+  readonly forfeits: Readonly<Record<Mark, string>>;
+  readonly line: string;
+  /** What a line adds, by the kind of the sum; then the same for what was not played but counts as a draw with himself. */
+  readonly shapes: Readonly<Record<Shape, string>>;
+  readonly himself: Readonly<Partial<Record<Shape, string>>>;
+  readonly overLimit: string;
+  readonly underLimit: string;
+  readonly notPlayed: string;
+  readonly cut: string;
+  readonly average: string;
+  readonly percentage: string;
+  readonly sum: string;
+  readonly why: string;
+  readonly whyShared: string;
+  readonly compared: string;
+  readonly both: string;
+  readonly each: string;
+  readonly among: string;
+  readonly moreDecides: string;
+  readonly lessDecides: string;
+  readonly shared: string;
+  readonly ofOther: string;
+}
+
+const en: ExplainTexts = {
+  decimal: '.',
+  between: '; ',
+  then: '. Then ',
+  place: '{name}: place {rank} of {ranked}.',
+  sharedPlace: '{name}: shares places {rank} to {rankTo} of {ranked}.',
+  annulled: '{name} left before half of his games. They count for nobody, and he has no place.',
+  unfinished:
+    '{count, plural, one {# game is} other {# games are}} still to be played: this is the standing so far.',
+  criterion: '{name} ({source})',
+  heading: '{criterion}: {value}',
+  none: 'no value',
+  alone: '{criterion}: nobody else is tied here',
+  stillTied: '{criterion}: {players} stay tied',
+  placeAmong: '{criterion}: place {place} among {players}',
+  game: 'Round {round}, {colour}, {deed}',
+  rest: 'Round {round}, no opponent',
+  adjustment: 'Decision of the arbiter',
+  colours: { white: 'White', black: 'Black' },
+  deeds: { win: 'won against {opponent}', draw: 'drew with {opponent}', loss: 'lost to {opponent}' },
+  forfeits: {
+    win: 'won by forfeit against {opponent}',
+    draw: 'forfeit against {opponent}',
+    loss: 'lost by forfeit to {opponent}',
+  },
+  line: '{occasion}: {addition}',
+  shapes: {
+    points: '{amount}',
+    games: '{amount}',
+    product: '{factor} × {theirs} = {amount}',
+    scores: '{theirs}',
+    ratings: '{theirs}',
+    rounds: '{factor, select, 1 {{points}} other {{points}, counted {factor} times = {amount}}}',
+    averages: '{factor, select, 1 {{points}} other {{points} of {factor} games = {amount}}}',
+    expected: '{theirs}, {amount} to expect',
+    above: '{theirs}, {amount} over what was to be expected',
+    weights: '{amount}',
+    none: '{amount}',
+  },
+  himself: {
+    product: 'a draw with himself, {factor} × {theirs} = {amount}',
+    scores: 'a draw with himself, {theirs}',
+  },
+  overLimit: '{amount} (has {theirs}, needs {limit})',
+  underLimit: 'does not count (has {theirs}, needs {limit})',
+  notPlayed: 'not played, does not count',
+  cut: '{text}, left out',
+  average: 'The opponents’ average is {average}.',
+  percentage: '{percentage} % of the points stand for a difference of {difference}.',
+  sum: 'Together {sum}',
+  why: 'Why {above} stands before {below}:',
+  whyShared: 'Why {above} and {below} share their place:',
+  compared: '{criterion}: {text}.',
+  both: 'both {one}',
+  each: '{above} {one}, {below} {other}',
+  among: 'in the games among {players}: {text}',
+  moreDecides: 'The higher number stands first: {above}.',
+  lessDecides: 'The lower number stands first: {above}.',
+  shared: 'Nothing in the order of ranking tells them apart.',
+  ofOther: 'For {name}: {heading}',
+};
+
+const LANGUAGES: Readonly<Record<string, ExplainTexts>> = { en };
+
+/** The texts of a language, else those in English. */
+export const explainTexts = (language: string): ExplainTexts => LANGUAGES[language] ?? en;

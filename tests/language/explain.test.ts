@@ -1,0 +1,140 @@
+import { explainPlace } from '../../src/core/explain/standings';
+import type { Tournament } from '../../src/core/model';
+import { CRITERIA } from '../../src/core/tiebreak/registry';
+import { criterionWords } from '../../src/language/criteria';
+import { numberText, placeText } from '../../src/language/explain';
+import { LANGUAGES } from '../../src/language/language';
+import { crossTable, realEvent } from '../eventFixtures';
+import { generated } from '../generated';
+
+const textOf = (tournament: Tournament, no: number, order: string): readonly string[] => {
+  const place = explainPlace(tournament, no, order.split(','));
+  if (!place.ok) throw new Error(order);
+  const names = new Map(tournament.players.map((player) => [player.no, player.name]));
+  return placeText(place.value, { names, language: 'en' });
+};
+
+/** The lines from one heading to the next empty line. */
+const section = (lines: readonly string[], heading: RegExp): readonly string[] => {
+  const start = lines.findIndex((line) => heading.test(line));
+  const end = lines.indexOf('', start);
+  return lines.slice(start, end < 0 ? undefined : end);
+};
+
+describe('a place in words', () => {
+  const kramnik = textOf(
+    realEvent('cand2013'),
+    realEvent('cand2013').players.findIndex(({ name }) => name === 'Kramnik,V') + 1,
+    'PTS,DE,WIN,SB,KS',
+  );
+
+  test('says where he stands', () => {
+    expect(kramnik[0]).toBe('Kramnik,V: place 2 of 8.');
+  });
+
+  test('names the opponent of every number', () => {
+    expect(section(kramnik, /^Sonneborn/).slice(0, 3)).toEqual([
+      'Sonneborn-Berger (FIDE C.07 9.1): 57.75',
+      '  Round 1, Black, drew with Svidler,P: ½ × 8 = 4',
+      '  Round 2, Black, drew with Carlsen,M: ½ × 8½ = 4.25',
+    ]);
+    expect(section(kramnik, /^Koya/).slice(1, 4)).toEqual([
+      '  Round 1, Black, drew with Svidler,P: ½ (has 8, needs 7)',
+      '  Round 2, Black, drew with Carlsen,M: ½ (has 8½, needs 7)',
+      '  Round 3, White, drew with Grischuk,A: does not count (has 6½, needs 7)',
+    ]);
+    expect(section(kramnik, /^Direct/)).toEqual([
+      'Direct encounter (FIDE C.07 6): Carlsen,M; Kramnik,V stay tied',
+      '  Round 2, Black, drew with Carlsen,M: ½ of 2 games = 0.25',
+      '  Round 9, White, drew with Carlsen,M: ½ of 2 games = 0.25',
+      '  Together ½',
+    ]);
+  });
+
+  test('says by which article he stands below the one above him', () => {
+    expect(section(kramnik, /^Why Carlsen/).slice(0, 6)).toEqual([
+      'Why Carlsen,M stands before Kramnik,V:',
+      '  Points (FIDE C.07 4): both 8½.',
+      '  Direct encounter (FIDE C.07 6): in the games among Carlsen,M; Kramnik,V: both ½.',
+      '  Games won, forfeits included (FIDE C.07 7.1): Carlsen,M 5, Kramnik,V 4.',
+      '  The higher number stands first: Carlsen,M.',
+      '  For Carlsen,M: Games won, forfeits included (FIDE C.07 7.1): 5',
+    ]);
+  });
+
+  test('says each application of direct encounter', () => {
+    const table = crossTable('*10010 | 0*=1== | 1=*=01 | 10=*01 | 0=11*0 | 1=001*');
+    expect(section(textOf(table, 5, 'PTS,DE'), /^Why F/).slice(2, 4)).toEqual([
+      '  Direct encounter (FIDE C.07 6): in the games among B; D; E; F: both 1½. Then in the games among E; F: F 1, E 0.',
+      '  The higher number stands first: F.',
+    ]);
+  });
+
+  test('says what was not played, what is still to be played, and that nothing decides', () => {
+    expect(textOf(crossTable('*+. | -*1 | .0*'), 1, 'PTS,WON').slice(0, 7)).toEqual([
+      'A: place 2 of 3.',
+      '1 game is still to be played: this is the standing so far.',
+      '',
+      'Points (FIDE C.07 4): 1',
+      '  Round 1, White, won by forfeit against B: 1',
+      '',
+      'Games won over the board (FIDE C.07 7.2): 0',
+    ]);
+    expect(textOf(crossTable('*= | =*'), 1, 'PTS').slice(-3)).toEqual([
+      'Why A and B share their place:',
+      '  Points (FIDE C.07 4): both ½.',
+      '  Nothing in the order of ranking tells them apart.',
+    ]);
+    expect(textOf(realEvent('iz1979b'), 3, 'PTS')).toHaveLength(1);
+  });
+
+  test('says no code and nothing unfinished, by any criterion', () => {
+    const event = generated({ players: 6, cycles: 2, seed: 3, special: 0.4, adjusted: true });
+    const rested = { ...generated({ players: 5, cycles: 1, seed: 4, special: 0.4 }), lotsSeed: 'x' };
+    for (const { code } of CRITERIA)
+      for (const tournament of [event, rested]) {
+        const text = textOf(tournament, 2, code === 'PTS' ? 'PTS' : `PTS,${code}`).join('\n');
+        expect(text).not.toMatch(/[{}]|undefined|null|NaN|\?|#|\b(PTS|SB|KS|WIN|BWG|BPG|TPR|ARO|NZ_\w+)\b/);
+      }
+  });
+
+  test('takes names as they are', () => {
+    const named = crossTable('*1 | 0*');
+    const players = named.players.map((player) => ({ ...player, name: `{x} '${player.name}' <b>` }));
+    expect(textOf({ ...named, players }, 1, 'PTS')[3]).toBe("  Round 1, White, won against {x} 'B' <b>: 1");
+  });
+});
+
+test.each([
+  [1, 2, '½'],
+  [17, 2, '8½'],
+  [-1, 2, '−½'],
+  [0, 1, '0'],
+  [225, 4, '56.25'],
+  [-3, 10, '−0.3'],
+  [2, 3, '2/3'],
+  [4, 3, '1 1/3'],
+  [7, 100, '0.07'],
+])('%d/%d reads %s', (n, d, text) => {
+  expect(numberText({ n, d }, '.')).toBe(text);
+});
+
+describe.each(LANGUAGES.map(({ code, words }) => [code, words.criteria] as const))(
+  'language %s',
+  (_, criteria) => {
+    test('has a name for every criterion, and all are different', () => {
+      const names = CRITERIA.map(({ code }) => criteria[code]?.name);
+      expect(names.filter((name) => name === undefined || /[{}]/.test(name))).toEqual([]);
+      expect(new Set(names).size).toBe(CRITERIA.length);
+    });
+
+    test('names the limits and cuts of the arbiter’s own too', () => {
+      for (const code of ['KS/L-2', 'KS/L+1.0', 'KS/L60', 'SB/C3', 'PS/C4', 'BH/C3', 'BH/M3']) {
+        const { name, source } = criterionWords(code, criteria);
+        expect(name).not.toBe(code);
+        expect(source).toMatch(/^FIDE C\.07/);
+      }
+      expect(criterionWords('LUCK', criteria)).toEqual({ name: 'LUCK', source: '' });
+    });
+  },
+);
