@@ -1,7 +1,16 @@
 import { withDefaults, type TournamentChoices } from '../app/choices';
 import { tournamentOf } from '../app/draft';
 import { previewOf, type Preview } from '../app/preview';
-import type { NumberingMethod, ProfileId, SystemId, Tournament } from '../core/model';
+import type {
+  NumberingMethod,
+  OptionName,
+  ProfileId,
+  SystemId,
+  SystemOptions,
+  Tournament,
+} from '../core/model';
+import { choiceOf } from '../core/pairing/options';
+import { SYSTEMS } from '../core/pairing/registry';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { RULE_SETS, type RuleSet } from '../core/rules';
@@ -13,6 +22,8 @@ import type { Roster } from '../sheets/roster';
 /** What the arbiter chose for the pairings; `null` and absent is left to the defaults. Texts are as he typed them. */
 export interface Options {
   readonly system: SystemId | null;
+  /** Those of the system that he did not leave as they are preset. */
+  readonly systemOptions: SystemOptions;
   readonly cycles: number;
   readonly numbers: NumberingMethod | null;
   /** The word behind the lots. */
@@ -27,6 +38,7 @@ export interface Options {
 
 export const NO_OPTIONS: Options = {
   system: null,
+  systemOptions: {},
   cycles: 1,
   numbers: null,
   seed: '',
@@ -44,6 +56,24 @@ export const CYCLES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 export const RULES_ON_OFFER: readonly RuleSet[] = (RULE_SETS as readonly RuleSet[]).filter(({ tieBreaks }) =>
   tieBreaks.every((code) => LIVE_CRITERIA.some((criterion) => criterion.code === code)),
 );
+
+/** A choice that a system leaves to the arbiter in a field of so many players, with what is chosen. */
+export interface OfferedOption {
+  readonly name: OptionName;
+  readonly choices: readonly string[];
+  readonly chosen: string;
+}
+
+/** The choices of a system that mean anything in this field. */
+export const optionsOn = (system: string, players: number, chosen: SystemOptions): readonly OfferedOption[] =>
+  SYSTEMS.filter(({ id }) => id === system)
+    .flatMap(({ options }) => options)
+    .map((option) => ({
+      name: option.name,
+      choices: option.choices(players),
+      chosen: choiceOf(option, chosen),
+    }))
+    .filter(({ choices }) => choices.length > 0);
 
 /** The scorings on offer in points; without one the default of the rules. */
 const SCORINGS: Readonly<Record<Exclude<ScoringChoice, 'own'>, readonly number[] | undefined>> = {
@@ -68,23 +98,6 @@ const scoringChosen = ({ scoring, points }: Options): Result<Scoring | undefined
     : scoringOf(own);
 };
 
-/** The options as choices of the use case. Problem: `scoring-invalid`. */
-export const choicesOf = (options: Options, language: string): Result<TournamentChoices> =>
-  andThen(scoringChosen(options), (scoring) => {
-    const { system, cycles, numbers, seed, exchange, rules, profile } = options;
-    return ok({
-      system: system ?? undefined,
-      cycles,
-      numbers: numbers ?? undefined,
-      seed: numbers === 'lots' ? seed : undefined,
-      exchangeLastTwo: exchange ?? undefined,
-      rules: rules ?? undefined,
-      profile: profile ?? undefined,
-      scoring,
-      language,
-    });
-  });
-
 /** What the options come to where nothing was chosen. */
 export const effective = (roster: Pick<Roster, 'sheet'>, options: Options) => {
   const { system, numbers, rules, profile, cycles } = options;
@@ -97,6 +110,35 @@ export const effective = (roster: Pick<Roster, 'sheet'>, options: Options) => {
   });
 };
 
+/** What was chosen of a system's options, less what means nothing since the list has another length. */
+const stillOffered = (roster: Roster, options: Options): SystemOptions => {
+  const { system } = effective(roster, options);
+  const offered = optionsOn(system, roster.players.length, options.systemOptions);
+  return Object.fromEntries(
+    offered
+      .filter(({ choices, chosen }) => choices.includes(chosen))
+      .map(({ name, chosen }) => [name, chosen]),
+  );
+};
+
+/** The options as choices of the use case. Problem: `scoring-invalid`. */
+export const choicesOf = (roster: Roster, options: Options, language: string): Result<TournamentChoices> =>
+  andThen(scoringChosen(options), (scoring) => {
+    const { system, cycles, numbers, seed, exchange, rules, profile } = options;
+    return ok({
+      system: system ?? undefined,
+      systemOptions: stillOffered(roster, options),
+      cycles,
+      numbers: numbers ?? undefined,
+      seed: numbers === 'lots' ? seed : undefined,
+      exchangeLastTwo: exchange ?? undefined,
+      rules: rules ?? undefined,
+      profile: profile ?? undefined,
+      scoring,
+      language,
+    });
+  });
+
 /** The tournament that would be made, and how it looks. */
 export interface Draft {
   readonly tournament: Tournament;
@@ -108,7 +150,7 @@ const DRAFT_ID = 'draft';
 
 /** Pairs the list by the options. Problems: those of `choicesOf` and `tournamentOf`. */
 export const draftOf = (roster: Roster, options: Options, language: string): Result<Draft> =>
-  andThen(choicesOf(options, language), (choices) =>
+  andThen(choicesOf(roster, options, language), (choices) =>
     andThen(tournamentOf(roster, choices, { id: DRAFT_ID }), (tournament) =>
       ok({ tournament, preview: previewOf(tournament) }),
     ),

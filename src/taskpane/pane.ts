@@ -1,11 +1,12 @@
 import { tournamentOf } from '../app/draft';
 import { glanceAtTournaments } from '../app/glance';
-import { openRoster, selectedList, type ListChoice } from '../app/roster';
+import { selectedList } from '../app/roster';
 import { idOf } from '../core/format/id';
-import type { Problem, ProblemCode } from '../core/problem';
+import type { Problem } from '../core/problem';
 import { andThen, ok, type Result } from '../core/result';
 import type { PaneTask } from '../language/pane';
 import type { Leftovers, Selection, Surface, Workbook } from '../workbook/port';
+import { concernsList, findList, readList } from './lists';
 import { choicesOf, type Options } from './options';
 import { INITIAL, reduce, shownTournament, type Action, type ListState, type PaneState } from './state';
 import { createStore, type Store } from './store';
@@ -55,12 +56,6 @@ const CALM_MILLISECONDS = 500;
 
 /** After so long without an answer the pane says what Excel may be waiting for. */
 const PATIENT_MILLISECONDS = 500;
-
-/** The active sheet simply has no list: nothing to complain about before anybody asked for one. */
-const NO_LIST: readonly ProblemCode[] = ['list-empty', 'list-not-found', 'list-is-ours'];
-
-const isNoList = (list: ListState): boolean =>
-  list.kind === 'wrong' && list.problems.every(({ code }) => NO_LIST.includes(code));
 
 const detailOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
@@ -115,21 +110,6 @@ export const makePane = (around: Surroundings): Pane => {
     }
   };
 
-  /** A list without a sheet of its own is that of the sheet it was found on, also when another is active later. */
-  const readList = async (choice: ListChoice): Promise<ListState> => {
-    const read = await openRoster(workbook, choice);
-    const sheet = choice.sheet ?? (read.ok ? read.value.sheet : read.problems[0].place.sheet);
-    const pinned = { ...choice, sheet };
-    return read.ok
-      ? { kind: 'read', choice: pinned, roster: read.value }
-      : { kind: 'wrong', choice: pinned, problems: read.problems };
-  };
-
-  const findList = async (): Promise<ListState> => {
-    const list = await readList({});
-    return isNoList(list) ? { kind: 'none' } : list;
-  };
-
   const seen = (glances: Awaited<ReturnType<typeof glanceAtTournaments>>): void =>
     dispatch(
       glances.ok
@@ -139,16 +119,13 @@ export const makePane = (around: Surroundings): Pane => {
 
   const look = async (): Promise<void> => {
     seen(await glanceAtTournaments(workbook));
-    if (get().screen === 'new') dispatch({ type: 'list', list: await findList() });
+    if (get().screen === 'new') dispatch({ type: 'list', list: await findList(workbook) });
   };
 
   const lookForLeftovers = async (): Promise<void> => {
     const left = await workbook.unfinished();
     if (left.ok) dispatch({ type: 'unfinished', sheets: left.value });
   };
-
-  const listSheetTouched = (list: ListState, sheets: ReadonlySet<string>): boolean =>
-    list.kind === 'none' || sheets.has(list.choice.sheet ?? '');
 
   /** Reads again what the changed sheets may have to do with; `null` is any sheet. */
   const follow = async (sheets: ReadonlySet<string> | null): Promise<void> => {
@@ -160,9 +137,9 @@ export const makePane = (around: Surroundings): Pane => {
       (screen === 'tournament' && concerns(tournaments.flatMap((each) => each.sheets)))
     )
       await quietly(() => glanceAtTournaments(workbook), seen);
-    if (screen === 'new' && (sheets === null || listSheetTouched(list, sheets)))
+    if (screen === 'new' && (sheets === null || concernsList(list, sheets)))
       await quietly(
-        () => (list.kind === 'none' ? findList() : readList(list.choice)),
+        () => (list.kind === 'none' ? findList(workbook) : readList(workbook, list.choice)),
         (now) => {
           if (!sameText(now, get().list)) dispatch({ type: 'list', list: now });
         },
@@ -196,7 +173,7 @@ export const makePane = (around: Surroundings): Pane => {
   ): Promise<Result<readonly [string, readonly Problem[]]>> => {
     const { options, event } = get();
     const named = event === null || event.trim() === '' ? undefined : event.trim();
-    const tournament = andThen(choicesOf(options, language), (choices) =>
+    const tournament = andThen(choicesOf(list.roster, options, language), (choices) =>
       tournamentOf(list.roster, { ...choices, event: named }, { id: idOf(around.random()) }),
     );
     if (!tournament.ok) return tournament;
@@ -212,7 +189,7 @@ export const makePane = (around: Surroundings): Pane => {
   const create = async (): Promise<void> => {
     const { list } = get();
     if (list.kind !== 'read') return;
-    const again = await readList(list.choice);
+    const again = await readList(workbook, list.choice);
     if (again.kind !== 'read' || !sameText(again.roster, list.roster)) {
       dispatch({ type: 'list', list: again });
       dispatch({ type: 'told', told: { what: 'list-changed' } });
@@ -266,7 +243,7 @@ export const makePane = (around: Surroundings): Pane => {
       run('list', async () => {
         const selection = await surface.selection();
         const choice = selection.ok ? await selectedList(workbook, selection.value) : selection;
-        if (choice.ok) dispatch({ type: 'list', list: await readList(choice.value) });
+        if (choice.ok) dispatch({ type: 'list', list: await readList(workbook, choice.value) });
         else failed(choice.problems);
       }),
     nameEvent: (event) => dispatch({ type: 'event', event }),
@@ -286,7 +263,7 @@ export const makePane = (around: Surroundings): Pane => {
     chooseTournament: (id) => dispatch({ type: 'choose', id }),
     another: async () => {
       dispatch({ type: 'another' });
-      await run('list', async () => dispatch({ type: 'list', list: await findList() }));
+      await run('list', async () => dispatch({ type: 'list', list: await findList(workbook) }));
     },
     back: () => dispatch({ type: 'back' }),
     discard: () => run('discard', discard),

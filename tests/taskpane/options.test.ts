@@ -1,5 +1,12 @@
 import { openRoster } from '../../src/app/roster';
-import { choicesOf, draftOf, effective, NO_OPTIONS, type Options } from '../../src/taskpane/options';
+import {
+  choicesOf,
+  draftOf,
+  effective,
+  NO_OPTIONS,
+  optionsOn,
+  type Options,
+} from '../../src/taskpane/options';
 import type { Roster } from '../../src/sheets/roster';
 import { NAMES, listOf, withList } from './surroundings';
 
@@ -9,18 +16,19 @@ const rosterOf = async (names: readonly string[]): Promise<Roster> => {
   return roster.value;
 };
 
-const scoringOf = (options: Partial<Options>) => {
-  const choices = choicesOf({ ...NO_OPTIONS, ...options }, 'en');
+const scoringOf = async (options: Partial<Options>) => {
+  const choices = choicesOf(await rosterOf(NAMES), { ...NO_OPTIONS, ...options }, 'en');
   return choices.ok ? choices.value.scoring : choices.problems;
 };
 
 describe('the scoring', () => {
-  it('is the rules’ own unless another is chosen', () => expect(scoringOf({})).toBeUndefined());
+  it('is the rules’ own unless another is chosen', async () => expect(await scoringOf({})).toBeUndefined());
 
-  it('3-1-0', () => expect(scoringOf({ scoring: 'three' })).toEqual({ win: 3, draw: 1, loss: 0, unit: 1 }));
+  it('3-1-0', async () =>
+    expect(await scoringOf({ scoring: 'three' })).toEqual({ win: 3, draw: 1, loss: 0, unit: 1 }));
 
-  it.each([['0.5'], ['0,5'], ['.5'], ['½'], [' 0.50 ']])('reads %s as half a point', (draw) =>
-    expect(scoringOf({ scoring: 'own', points: ['1', draw, '0'] })).toEqual({
+  it.each([['0.5'], ['0,5'], ['.5'], ['½'], [' 0.50 ']])('reads %s as half a point', async (draw) =>
+    expect(await scoringOf({ scoring: 'own', points: ['1', draw, '0'] })).toEqual({
       win: 2,
       draw: 1,
       loss: 0,
@@ -28,10 +36,12 @@ describe('the scoring', () => {
     }),
   );
 
-  it.each([[''], ['x'], ['1e1'], ['-1'], ['2']])('%p is no draw between a win of 1 and a loss of 0', (draw) =>
-    expect(scoringOf({ scoring: 'own', points: ['1', draw, '0'] })).toMatchObject([
-      { code: 'scoring-invalid' },
-    ]),
+  it.each([[''], ['x'], ['1e1'], ['-1'], ['2']])(
+    '%p is no draw between a win of 1 and a loss of 0',
+    async (draw) =>
+      expect(await scoringOf({ scoring: 'own', points: ['1', draw, '0'] })).toMatchObject([
+        { code: 'scoring-invalid' },
+      ]),
   );
 });
 
@@ -50,6 +60,31 @@ describe('what nobody chose', () => {
 
   it('follows what was chosen: US Chess’s tie-breaks with its tables', () =>
     expect(effective({ sheet: 'Club' }, { ...NO_OPTIONS, system: 'crenshaw' }).rules).toBe('uscf-34f'));
+});
+
+describe('the choices of a system', () => {
+  const BERGER = optionsOn('berger', 10, {});
+  const riches = (players: number, chosen = {}) =>
+    optionsOn('riches', players, chosen).map(({ name, chosen: value }) => [name, value]);
+
+  it('are those that mean anything in the field: no letter of the bye where nobody rests', () => {
+    expect(BERGER).toEqual([]);
+    expect(riches(10)).toEqual([
+      ['order', 'even'],
+      ['anchorFirst', 'white'],
+    ]);
+    expect(riches(9)).toContainEqual(['byeLetter', 'A']);
+    expect(riches(9, { byeLetter: 'C' })).toContainEqual(['byeLetter', 'C']);
+  });
+
+  it('are dropped where the list has become too short for them', async () => {
+    const options: Options = { ...NO_OPTIONS, system: 'riches', systemOptions: { byeLetter: 'J' } };
+    const nine = draftOf(await rosterOf(NAMES.slice(0, 9)), options, 'en');
+    expect(nine).toMatchObject({ value: { tournament: { systemOptions: { byeLetter: 'J' } } } });
+    const five = draftOf(await rosterOf(NAMES.slice(0, 5)), options, 'en');
+    expect(five).toMatchObject({ value: { tournament: { systemOptions: { byeLetter: 'A' } } } });
+    expect(draftOf(await rosterOf(NAMES.slice(0, 6)), options, 'en')).toMatchObject({ ok: true });
+  });
 });
 
 describe('a draft', () => {

@@ -110,6 +110,18 @@ describe('a new tournament', () => {
     expect(offered).toEqual(expect.arrayContaining(['berger', 'crenshaw']));
   });
 
+  it('offers the choices of a system that has some', async () => {
+    await open();
+    await fill('Pairing system', 'riches');
+    const before = text();
+    await fill('Order of rounds', 'listed');
+    expect(text()).not.toBe(before);
+    expect(text()).toContain('three times running or oftener');
+    await fill('Pairing system', 'berger');
+    await fill('Pairing system', 'riches');
+    expect(field<HTMLSelectElement>('Order of rounds').value).toBe('even');
+  });
+
   it('takes points of one’s own', async () => {
     await open();
     await fill('Points for a win, a draw, a loss', 'own');

@@ -5,7 +5,7 @@ import { defaultExchange, exchangeApplies } from '../../core/pairing/exchange';
 import { SYSTEMS } from '../../core/pairing/registry';
 import type { ScoringChoice } from '../../language/pane';
 import type { Roster } from '../../sheets/roster';
-import { CYCLES, effective, RULES_ON_OFFER } from '../options';
+import { CYCLES, effective, optionsOn, RULES_ON_OFFER } from '../options';
 import { Choice } from './choice';
 import { More, Section, type ViewProps } from './frame';
 
@@ -56,6 +56,25 @@ const OwnPoints = ({ pane, state, speech: { texts } }: ViewProps) => {
   );
 };
 
+/** What the system leaves open, if it means anything in this field. */
+const SystemChoices = ({ pane, state, speech: { systems }, roster }: OptionsProps) => {
+  const { system } = effective(roster, state.options);
+  const { systemOptions } = state.options;
+  return optionsOn(system, roster.players.length, systemOptions).map(({ name, choices, chosen }) => {
+    const said = systems.options[name];
+    return (
+      <Choice
+        key={name}
+        label={said.name}
+        hint={said.about}
+        value={chosen}
+        choices={choices.map((id) => [id, said.choices[id] ?? id] as const)}
+        onChoose={(id) => pane.choose({ systemOptions: { ...systemOptions, [name]: id } })}
+      />
+    );
+  });
+};
+
 const Exchange = ({ pane, state, speech: { texts }, roster }: OptionsProps) => {
   const { system, cycles } = effective(roster, state.options);
   const players = roster.players.length;
@@ -64,7 +83,9 @@ const Exchange = ({ pane, state, speech: { texts }, roster }: OptionsProps) => {
     <Field hint={texts.exchangeHint}>
       <Checkbox
         label={texts.exchange}
-        checked={state.options.exchange ?? defaultExchange(system, players, cycles)}
+        checked={
+          state.options.exchange ?? defaultExchange(system, players, cycles, state.options.systemOptions)
+        }
         onChange={(_, { checked }) => pane.choose({ exchange: checked === true })}
       />
     </Field>
@@ -139,10 +160,11 @@ export const OptionsSection = (props: OptionsProps) => {
       <Choice
         label={texts.system}
         hint={chosen && systems.systems[chosen.id].about}
-        value={system}
+        value={chosen?.id ?? SYSTEMS[0]!.id}
         choices={SYSTEMS.map(({ id }) => [id, systems.systems[id].name] as const)}
-        onChoose={(id) => pane.choose({ system: SYSTEMS.find((each) => each.id === id)?.id ?? null })}
+        onChoose={(id) => pane.choose({ system: id, systemOptions: {} })}
       />
+      <SystemChoices {...props} />
       <Choice
         label={texts.cycles}
         value={String(cycles)}
