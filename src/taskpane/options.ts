@@ -52,10 +52,11 @@ export const NO_OPTIONS: Options = {
 /** Cycles on offer; more make no tournament that people would play. */
 export const CYCLES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Rule sets whose every tie-break the sheets can work out. */
-export const RULES_ON_OFFER: readonly RuleSet[] = (RULE_SETS as readonly RuleSet[]).filter(({ tieBreaks }) =>
-  tieBreaks.every((code) => LIVE_CRITERIA.some((criterion) => criterion.code === code)),
-);
+const isLive = (code: string): boolean => LIVE_CRITERIA.some((criterion) => criterion.code === code);
+
+/** Rule sets whose every tie-break the sheets can work out, and the one that is chosen. */
+export const rulesOn = (chosen: string): readonly RuleSet[] =>
+  (RULE_SETS as readonly RuleSet[]).filter(({ id, tieBreaks }) => id === chosen || tieBreaks.every(isLive));
 
 /** A choice that a system leaves to the arbiter in a field of so many players, with what is chosen. */
 export interface OfferedOption {

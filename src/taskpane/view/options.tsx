@@ -5,7 +5,7 @@ import { defaultExchange, exchangeApplies } from '../../core/pairing/exchange';
 import { SYSTEMS } from '../../core/pairing/registry';
 import type { ScoringChoice } from '../../language/pane';
 import type { Roster } from '../../sheets/roster';
-import { CYCLES, effective, optionsOn, RULES_ON_OFFER } from '../options';
+import { CYCLES, effective, optionsOn, rulesOn } from '../options';
 import { Choice } from './choice';
 import { More, Section, type ViewProps } from './frame';
 
@@ -95,13 +95,14 @@ const Exchange = ({ pane, state, speech: { texts }, roster }: OptionsProps) => {
 const Ranking = ({ pane, state, speech: { texts, words }, roster }: OptionsProps) => {
   const styles = useStyles();
   const { rules } = effective(roster, state.options);
-  const tieBreaks = RULES_ON_OFFER.find(({ id }) => id === rules)?.tieBreaks ?? [];
+  const offered = rulesOn(rules);
+  const tieBreaks = offered.find(({ id }) => id === rules)?.tieBreaks ?? [];
   return (
     <>
       <Choice
         label={texts.rules}
         value={rules}
-        choices={RULES_ON_OFFER.map(({ id }) => [id, texts.ruleSets[id] ?? id] as const)}
+        choices={offered.map(({ id }) => [id, texts.ruleSets[id] ?? id] as const)}
         onChoose={(chosen) => pane.choose({ rules: chosen })}
       />
       <ol className={styles.order} aria-label={texts.order}>
