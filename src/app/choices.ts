@@ -1,5 +1,5 @@
 import type { ProfileId, SystemOptions } from '../core/model';
-import { DEFAULT_RULES } from '../core/rules';
+import { rulesFor } from '../core/rules';
 import { CLASSIC, type Scoring } from '../core/scoring';
 import type { Roster } from '../sheets/roster';
 
@@ -21,12 +21,6 @@ export interface TournamentChoices {
   readonly language?: string | undefined;
 }
 
-/** The rule set that goes with a system and a game where the organiser chose none. */
-const defaultRules = (system: string, profile: ProfileId): string => {
-  if (profile === 'go') return 'go';
-  return system === 'crenshaw' ? 'uscf-34f' : DEFAULT_RULES.id;
-};
-
 /**
  * The organiser's choices with the defaults for what he left open. The exchange of the last two rounds, the tie-breaks and
  * the seed stay open: they follow from the field, the rule set and chance.
@@ -40,7 +34,7 @@ export const withDefaults = ({ sheet }: Pick<Roster, 'sheet'>, choices: Tourname
     profile,
     cycles: choices.cycles ?? 1,
     numbers: choices.numbers ?? 'list',
-    rules: choices.rules ?? defaultRules(system, profile),
+    rules: choices.rules ?? rulesFor(system, profile).id,
     scoring: choices.scoring ?? CLASSIC,
     language: choices.language ?? 'en',
   };

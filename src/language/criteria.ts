@@ -1,4 +1,4 @@
-import { criterionOf } from '../core/tiebreak/registry';
+import { codeOf, criterionOf } from '../core/tiebreak/registry';
 
 /** A criterion in words, and the article it stands in. */
 export interface CriterionWords {
@@ -96,4 +96,7 @@ export const criteriaEn: Readonly<Record<string, CriterionWords>> = Object.fromE
 export const criterionWords = (
   code: string,
   words: Readonly<Record<string, CriterionWords>>,
-): CriterionWords => words[code] ?? { name: fromFamily(code) ?? code, source: sourceOf(code) };
+): CriterionWords => {
+  const known = codeOf(code);
+  return words[known] ?? { name: fromFamily(known) ?? code, source: sourceOf(known) };
+};

@@ -82,7 +82,7 @@ export const CRITERIA: readonly Criterion[] = [
   buchholzMedian(2),
 ];
 
-const BY_CODE = new Map(CRITERIA.map((criterion) => [criterion.code, criterion]));
+const BY_UPPER_CASE = new Map(CRITERIA.map((criterion) => [criterion.code.toUpperCase(), criterion]));
 
 /** Criteria with a number in their code, beyond those that are offered: `KS/L-2`, `PS/C3`. */
 const FAMILIES: readonly (readonly [form: RegExp, of: (typed: string) => Criterion | null])[] = [
@@ -101,20 +101,25 @@ const fromFamily = (code: string): Criterion | undefined => {
   return undefined;
 };
 
-/** The criterion of a code, if there is one. */
-export const criterionOf = (code: string): Criterion | undefined => BY_CODE.get(code) ?? fromFamily(code);
+/** The criterion of a code, in capitals or not, if there is one. */
+export const criterionOf = (code: string): Criterion | undefined => {
+  const upper = code.toUpperCase();
+  return BY_UPPER_CASE.get(upper) ?? fromFamily(upper);
+};
 
-const BY_UPPER_CASE = new Map(CRITERIA.map(({ code }) => [code.toUpperCase(), code]));
-
-/** The code that somebody typed in capitals or not; what is none stays as it is, in capitals. */
+/** The code that somebody typed, in capitals or not; what is none stays as it is, in capitals. */
 export const codeOf = (typed: string): string => {
   const upper = typed.trim().toUpperCase();
-  return BY_UPPER_CASE.get(upper) ?? upper;
+  return criterionOf(upper)?.code ?? upper;
 };
 
 /** `criterion-unknown`, with what was `typed` and the `choices`. */
 export const unknownCriterion = (code: string): Problem =>
-  problem('criterion-unknown', {}, { typed: code, choices: [...BY_CODE.keys()].join(', ') });
+  problem(
+    'criterion-unknown',
+    {},
+    { typed: code, choices: CRITERIA.map((criterion) => criterion.code).join(', ') },
+  );
 
 /**
  * What is wrong with a list of tie-breaks: a code that is unknown (`criterion-unknown`) or comes twice
@@ -122,11 +127,13 @@ export const unknownCriterion = (code: string): Problem =>
  * come first (`criterion-order`).
  */
 export const checkOrder = (order: readonly string[]): readonly Problem[] => [
-  ...(order[0] === points.code ? [] : [problem('criterion-order', {}, { typed: order.join(', ') })]),
+  ...(codeOf(order[0] ?? '') === points.code
+    ? []
+    : [problem('criterion-order', {}, { typed: order.join(', ') })]),
   ...order.flatMap((code, place) => {
     const criterion = criterionOf(code);
     if (!criterion) return [unknownCriterion(code)];
-    const again = criterion.of === 'player' && order.indexOf(code) < place;
-    return again ? [problem('criterion-twice', {}, { typed: code })] : [];
+    const twice = order.slice(0, place).some((before) => codeOf(before) === criterion.code);
+    return criterion.of === 'player' && twice ? [problem('criterion-twice', {}, { typed: code })] : [];
   }),
 ];

@@ -1,0 +1,56 @@
+import { DEFAULT_RULES, RULE_SETS, rulesFor, rulesOf } from '../../src/core/rules';
+import { checkOrder } from '../../src/core/tiebreak/registry';
+import { orderWarnings } from '../../src/core/tiebreak/warnings';
+import { crossTable } from '../eventFixtures';
+
+const listOf = (id: string): string => {
+  const rules = rulesOf(id);
+  return rules.ok ? rules.value.tieBreaks.join(',') : '';
+};
+
+describe('rule sets', () => {
+  test('are the lists of the federations', () => {
+    expect(listOf('fide-2019')).toBe('PTS,DE,WIN,SB,KS');
+    expect(listOf('fide-2026')).toBe('PTS,DE,WIN,SB,KS');
+    expect(listOf('nzcf')).toBe('PTS,NZ_SB#rest,WIN,DE');
+    expect(listOf('nzcf-swiss')).toBe('PTS,NZ_BH#rest,NZ_SB#rest,NZ_BH/C1#rest,NZ_BH/C2#rest');
+    expect(listOf('uscf-34f')).toBe('PTS,SB,DE');
+    expect(listOf('go')).toBe('PTS,SB,DE');
+    expect(listOf('own')).toBe('PTS');
+  });
+
+  test('can all be applied; in a round robin only that for Swiss tournaments is warned of', () => {
+    const table = crossTable('*1= | 0*1 | =0*');
+    for (const { id, tieBreaks } of RULE_SETS) {
+      expect(checkOrder(tieBreaks)).toEqual([]);
+      const warned = orderWarnings(table, tieBreaks).map(({ code }) => code);
+      expect([id, [...new Set(warned)]]).toEqual([id, id === 'nzcf-swiss' ? ['criterion-idle'] : []]);
+    }
+  });
+
+  test('name source and year, all but one’s own', () => {
+    expect(RULE_SETS.filter(({ source }) => source === '').map(({ id }) => id)).toEqual(['own']);
+    expect(RULE_SETS.map(({ id, year }) => [id, year])).toEqual([
+      ['fide-2019', 2019],
+      ['fide-2026', 2026],
+      ['nzcf', null],
+      ['nzcf-swiss', null],
+      ['uscf-34f', 2019],
+      ['go', null],
+      ['own', null],
+    ]);
+  });
+
+  test('go with a game, else with a pairing system, else FIDE’s of 2019', () => {
+    expect(rulesFor('berger', 'chess').id).toBe('fide-2019');
+    expect(rulesFor('shift', 'chess').id).toBe('nzcf');
+    expect(rulesFor('crenshaw', 'neutral').id).toBe('uscf-34f');
+    expect(rulesFor('crenshaw', 'go').id).toBe('go');
+    expect(rulesFor('riches', 'chess')).toBe(DEFAULT_RULES);
+  });
+
+  test('that there is none of is a problem', () => {
+    expect(rulesOf('house').ok).toBe(false);
+    expect(rulesOf()).toEqual(rulesOf('fide-2019'));
+  });
+});
