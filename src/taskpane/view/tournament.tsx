@@ -17,7 +17,12 @@ import { Problems } from './problems';
 import { Progress } from './progress';
 
 const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXXL },
+  stack: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalXXL,
+    paddingBottom: tokens.spacingVerticalL,
+  },
   close: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
   sheets: {
     display: 'grid',
