@@ -1,4 +1,4 @@
-import { createBook, type Book, type BookEvent } from '../model';
+import { createBook, localeOf, type Book, type BookEvent } from '../model';
 import type { Api, Sets } from './api';
 import { DISPATCH, LIGHT, RESULT, type Answering, type Channel, type Reply, type Theme } from './channel';
 import { classRows } from './classes';
@@ -102,10 +102,12 @@ export class Host {
       defect: (error) => this.defects.push(error),
     });
     const locale = options.locale ?? 'en-US';
+    const dataLocale = options.dataLocale ?? locale;
+    if (dataLocale !== 'en-US') this.book.locale = localeOf(dataLocale);
     this.answering = {
       app: {
         displayLanguage: locale,
-        contentLanguage: options.dataLocale ?? locale,
+        contentLanguage: dataLocale,
         sets: this.sets,
         theme: options.theme ?? LIGHT,
         version: '16.0.17928.20114',

@@ -2,6 +2,7 @@ import { area, type Area } from '../../src/sheets/cell';
 import { cellKey } from './address';
 import { Engine } from './engine';
 import { refuse } from './error';
+import { ENGLISH, type Locale } from './locale';
 import type { BookState, Cell, Constant, Format, HostValue, Ref, SheetState } from './state';
 
 export type ChangeType =
@@ -71,6 +72,8 @@ export class Book {
   cellEditMode = false;
   /** The year that dates typed without one get. */
   thisYear = 2026;
+  /** How what is typed into General cells is read. */
+  locale: Locale = ENGLISH;
 
   constructor(public state: BookState) {}
 

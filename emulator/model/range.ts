@@ -131,7 +131,7 @@ export const setValues = (book: Book, ref: Ref, values: readonly (readonly Writt
       if (written === null || written === undefined) continue;
       const [row, column] = [where.row + down, where.column + across];
       if (hiddenByMerge(sheet, row, column)) continue;
-      const entry = readEntry(written, numberFormatAt(sheet, row, column), book.thisYear);
+      const entry = readEntry(written, numberFormatAt(sheet, row, column), book.thisYear, book.locale);
       if (typeof entry.value === 'string' && entry.value.length > 32_767)
         refuse('InvalidArgument', 'A cell holds at most 32,767 characters.');
       const content =

@@ -1,3 +1,4 @@
+import { ENGLISH, inEnglish, type Locale } from './locale';
 import { dateSerial, MONTHS } from './serial';
 import type { Constant } from './state';
 
@@ -133,13 +134,19 @@ const formula = (text: string): Entry | null => {
  * apostrophe in front makes a text and is dropped (office-js #6687; design.md "Formulas that mean the same
  * everywhere"). Text that looks like a date, a number or a fraction becomes one (reference/office-addin.md 2 f).
  */
-export const readEntry = (raw: string | number | boolean, numberFormat: string, thisYear: number): Entry => {
+export const readEntry = (
+  raw: string | number | boolean,
+  numberFormat: string,
+  thisYear: number,
+  locale: Locale = ENGLISH,
+): Entry => {
   const text = typeof raw === 'boolean' ? String(raw).toUpperCase() : String(raw);
   if (text === '') return {};
   if (text.startsWith("'")) return { value: text.slice(1), prefixed: true };
   if (numberFormat === '@') return { value: text };
   if (typeof raw !== 'string') return { value: raw };
-  const trimmed = text.trim();
+  const trimmed = inEnglish(text.trim(), locale);
+  if (trimmed === null) return { value: text };
   for (const reading of READINGS) {
     const entry = reading(trimmed, thisYear);
     if (entry) return entry;

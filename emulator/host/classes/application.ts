@@ -12,8 +12,8 @@ export const applicationRows = [
       CalculationMode: (_, book) => book.calculationMode,
       CalculationState: () => 'Done',
       CalculationEngineVersion: () => 191029,
-      DecimalSeparator: () => '.',
-      ThousandsSeparator: () => ',',
+      DecimalSeparator: (_, book) => book.locale.decimal,
+      ThousandsSeparator: (_, book) => book.locale.group,
       UseSystemSeparators: () => true,
     },
     set: {

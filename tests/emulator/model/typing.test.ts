@@ -1,4 +1,4 @@
-import { createBook, setNumberFormat } from '../../../emulator/model';
+import { createBook, localeOf, setNumberFormat } from '../../../emulator/model';
 import { at, format, formula, refusal, text, value, values, write } from './at';
 
 const typed = (entry: string | number | boolean, numberFormat = 'General'): [unknown, string] => {
@@ -95,5 +95,27 @@ describe('text', () => {
     write(book, 'A1', 'x');
     write(book, 'A1', '');
     expect([value(book, 'A1'), format(book, 'A1'), text(book, 'A1')]).toEqual(['', '@', '']);
+  });
+});
+
+describe('the data locale', () => {
+  test.each<[string, string, string | number]>([
+    ['de-DE', '1,5', 1.5],
+    ['de-DE', '1.234,5', 1234.5],
+    ['de-DE', '1,5%', 0.015],
+    ['de-DE', '24.12.2026', 46380],
+    ['de-DE', '24.12.', 46380],
+    ['de-DE', '24/12/2026', 46380],
+    ['de-DE', '12-24', 45627],
+    ['de-DE', '1.50', 18264],
+    ['de-DE', '12.345.6', '12.345.6'],
+    ['en-GB', '24/12/2026', 46380],
+    ['en-US', '12/24/2026', 46380],
+    ['en-US', '1,234.5', 1234.5],
+  ])('in %s, %j is read as %p', (tag, typed, expected) => {
+    const book = createBook();
+    if (tag !== 'en-US') book.locale = localeOf(tag);
+    write(book, 'A1', typed);
+    expect(value(book, 'A1')).toBe(expected);
   });
 });
