@@ -45,7 +45,8 @@ const mapped = <T, U>(
 ): Readonly<Record<string, U>> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, made(value)]));
 
-const rankText = ({ rank, rankTo }: StandingRow): string =>
+/** `2`, `2–3`, empty without a rank. */
+export const rankText = ({ rank, rankTo }: Pick<StandingRow, 'rank' | 'rankTo'>): string =>
   rank === null ? '' : rank === rankTo ? String(rank) : `${rank}–${rankTo}`;
 
 /** The table for people, with the event's name above it. Problems: those of `standings`. */

@@ -91,6 +91,7 @@ const en: CliTexts = {
     order: 'ranks by another list, such as NZCF:PTS,SB,WIN,DE; may be given more than once',
     explain:
       'say how one player (name or pairing number) comes to his place, opponent by opponent, and why not another',
+    teams: 'the standings of the teams too, such as MP,GP,EDE: match points or game points first',
     tournament: 'which tournament of the workbook: its Tournament sheet or its id',
     language: 'language of messages and new sheets (en)',
     json: 'print JSON; problems on the error output too',

@@ -124,6 +124,55 @@ describe('standings --explain', () => {
   });
 });
 
+describe('standings --teams', () => {
+  const club = (id: string, name: string) => ({ id, name });
+  const match = JSON.stringify({
+    id: 'match',
+    event: 'Match',
+    teams: [club('n', 'North'), club('s', 'South')],
+    players: ['N1', 'S1', 'N2', 'S2'].map((name, index) => ({
+      no: index + 1,
+      name,
+      team: name.startsWith('N') ? 'n' : 's',
+    })),
+    games: [
+      { round: 1, board: 1, white: 1, black: 2, result: '0-1' },
+      { round: 1, board: 2, white: 4, black: 3, result: '0-1' },
+    ],
+  });
+
+  test('prints the teams below the players', async () => {
+    const { stdout } = await run('standings', writeEvent('match.json', match), '--teams', 'mp,gp,NZ_BOARDS');
+    expect(stdout.split('\n\n')[1]).toBe(
+      [
+        'Rank  Name   MP  GP  NZ_BOARDS',
+        '   1  South   1   1          1',
+        '   2  North   1   1          2',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('as JSON too', async () => {
+    const { stdout } = await run(
+      'standings',
+      writeEvent('match.json', match),
+      '--json',
+      '--teams',
+      'MP,NZ_BLACK',
+    );
+    expect((JSON.parse(stdout) as { match: { teams: unknown } }).match.teams).toEqual([
+      { team: 'n', rank: 1, values: [1, 1] },
+      { team: 's', rank: 1, values: [1, 1] },
+    ]);
+  });
+
+  test('refuses a list that is none', async () => {
+    const ran = await run('standings', writeEvent('match.json', match), '--json', '--teams', 'SB');
+    expect(problemsOf(ran).map(({ code }) => code)).toEqual(['criterion-order', 'criterion-unknown']);
+  });
+});
+
 describe('standings warns and goes on', () => {
   test.each([
     ['of what is forbidden in round robins', 'PTS,BH', 'criterion-forbidden'],

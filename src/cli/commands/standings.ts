@@ -2,12 +2,14 @@ import type { ExplainedPlace } from '../../core/explain/standings';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
 import { checkOrder } from '../../core/tiebreak/registry';
+import { teamStandings, type TeamRow } from '../../core/tiebreak/teams/standings';
 import { orderWarnings } from '../../core/tiebreak/warnings';
 import type { Command } from '../command';
 import { explainedPlace, explainedText } from '../explain';
 import { readTournaments, type ReadTournament } from '../formats';
 import { inFile } from '../sources';
 import { eventStandings, ownOrder, standingsText, type EventStandings, type RankOrder } from '../standings';
+import { teamJson, teamsText } from '../teams';
 import { allOf, optional, parseCodes, together } from '../values';
 
 /** `LABEL:PTS,SB`. */
@@ -49,6 +51,7 @@ interface Found {
   readonly id: string;
   readonly event: EventStandings;
   readonly explained: ExplainedPlace | null;
+  readonly teams: readonly TeamRow[] | null;
   readonly texts: readonly string[];
   readonly warnings: readonly Problem[];
 }
@@ -58,39 +61,44 @@ const warningsOf = ({ tournament, file }: FromFile, orders: readonly RankOrder[]
     .flatMap(({ order }) => orderWarnings(tournament, order))
     .map((warning) => ({ ...warning, place: { file, ...warning.place } }));
 
+/** What was asked for besides the standings by lists. */
+interface Asked {
+  readonly orders: readonly RankOrder[];
+  readonly player: string | undefined;
+  readonly teams: readonly string[] | undefined;
+}
+
 const standingsOf = (
   from: FromFile,
-  typed: readonly RankOrder[],
-  player: string | undefined,
+  { orders: typed, player, teams }: Asked,
   language: string,
 ): Result<Found> => {
   const { tournament, file } = from;
-  const own = ownOrder(tournament);
-  const orders = typed.length > 0 ? typed : [own];
+  const orders = typed.length > 0 ? typed : [ownOrder(tournament)];
   const explained = optional(player, (name) => explainedPlace(tournament, name, orders[0]!.order));
   const result = together({
     id: ok(tournament.id),
     event: eventStandings(tournament, orders),
     explained: andThen(explained, (place) => ok(place ?? null)),
+    teams: teams === undefined ? ok(null) : teamStandings(tournament, teams),
     texts: allOf(orders.map(({ order }) => standingsText(tournament, order, language))),
     warnings: ok(warningsOf(from, orders)),
   });
+  const more = ({ explained: place, teams: rows }: Found): readonly string[] => [
+    ...(rows === null ? [] : [teamsText(tournament, rows, teams ?? [], language)]),
+    ...(place === null ? [] : [explainedText(tournament, place, language)]),
+  ];
   return inFile(
     file,
-    andThen(result, (found) =>
-      ok({
-        ...found,
-        texts:
-          found.explained === null
-            ? found.texts
-            : [...found.texts, explainedText(tournament, found.explained, language)],
-      }),
-    ),
+    andThen(result, (found) => ok({ ...found, texts: [...found.texts, ...more(found)] })),
   );
 };
 
-const jsonOf = ({ event, explained }: Found): object =>
-  explained === null ? event : { ...event, explained };
+const jsonOf = ({ event, explained, teams }: Found): object => ({
+  ...event,
+  ...(explained === null ? {} : { explained }),
+  ...(teams === null ? {} : { teams: teams.map(teamJson) }),
+});
 
 /** The standings of event files and workbooks. */
 export const standings: Command = {
@@ -99,6 +107,7 @@ export const standings: Command = {
   options: {
     order: { takes: 'LABEL:LIST', many: true, form: ORDER },
     explain: { takes: 'NAME' },
+    teams: { takes: 'LIST' },
   },
   run: async (given, { language }) => {
     const typed = given.texts('order').map(orderOf);
@@ -106,8 +115,13 @@ export const standings: Command = {
     if (wrong) return fail(wrong, ...more);
     const read = await readAll(given.operands);
     if (!read.ok) return read;
-    const player = given.text('explain');
-    const found = allOf(read.value.map((each) => standingsOf(each, typed, player, language)));
+    const teams = given.text('teams');
+    const asked = {
+      orders: typed,
+      player: given.text('explain'),
+      teams: teams === undefined ? undefined : parseCodes(teams),
+    };
+    const found = allOf(read.value.map((each) => standingsOf(each, asked, language)));
     return andThen(found, (all) =>
       ok({
         text: () => all.flatMap(({ texts }) => texts).join('\n\n'),

@@ -162,7 +162,7 @@ describe('by ratings, over the board only', () => {
   test('mean nothing while somebody has no rating (10): all stay tied', () => {
     const { players, ...rest } = club;
     const [first, ...others] = players;
-    const { rating: _, ...unrated } = first!;
+    const unrated = { no: first!.no, name: first!.name, status: first!.status };
     const table = { ...rest, players: [unrated, ...others] };
     for (const code of ['ARO', 'TPR', 'PTP', 'APRO', 'APPO', 'FIDE_WE', 'FIDE_DR'])
       expect(columnOf(table, code)).toEqual([null, null, null]);

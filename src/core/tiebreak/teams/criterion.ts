@@ -1,0 +1,53 @@
+import type { Fraction } from '../../fraction';
+import type { GroupCriterion, ValueCriterion } from '../criterion';
+import type { TeamMatch, TeamTable } from './table';
+
+export type TeamCriterion = ValueCriterion<TeamTable> | GroupCriterion<TeamTable>;
+
+/** A criterion with a value for each team. */
+export const teamValue = (
+  code: string,
+  source: string,
+  valueOf: (table: TeamTable, team: number) => Fraction,
+  better: 'more' | 'less' = 'more',
+): TeamCriterion => ({
+  code,
+  source,
+  better,
+  roundRobin: 'suits',
+  of: 'player',
+  values: (table) => table.matches.map((_, team) => valueOf(table, team)),
+});
+
+/** A criterion that compares rows of numbers, the first that differ deciding; the higher number goes first. */
+export const teamRows = (
+  code: string,
+  source: string,
+  rowOf: (table: TeamTable, team: number) => readonly number[],
+): TeamCriterion => ({
+  code,
+  source,
+  better: 'more',
+  roundRobin: 'suits',
+  of: 'group',
+  once: (table, group) => {
+    const rows = new Map(group.map((team) => [team, rowOf(table, team)]));
+    const difference = (one: number, other: number): number => {
+      const [a, b] = [rows.get(one)!, rows.get(other)!];
+      const first = a.findIndex((value, index) => value !== b[index]);
+      return first < 0 ? 0 : b[first]! - a[first]!;
+    };
+    const classes: number[][] = [];
+    for (const team of [...group].sort(difference)) {
+      const last = classes.at(-1);
+      if (last && difference(last[0]!, team) === 0) last.push(team);
+      else classes.push([team]);
+    }
+    return classes;
+  },
+  again: false,
+});
+
+/** Points of all a team's matches, whole numbers of 1/`unit` for games. */
+export const matchSum = (table: TeamTable, team: number, of: (match: TeamMatch) => number): number =>
+  table.matches[team]!.reduce((total, match) => total + of(match), 0);

@@ -1,0 +1,30 @@
+import { fraction } from '../../fraction';
+import { matchSum, teamValue, type TeamCriterion } from './criterion';
+import type { TeamMatch, TeamTable } from './table';
+
+type Score = 'M' | 'G';
+
+const totalOf = ({ matchPoints, gamePoints }: TeamTable, score: Score, team: number): number =>
+  (score === 'M' ? matchPoints : gamePoints)[team]!;
+
+const resultOf = (score: Score, match: TeamMatch): number =>
+  score === 'M' ? match.matchPoints : match.gamePoints;
+
+const extended = (theirs: Score, own: Score, article: number): TeamCriterion =>
+  teamValue(`E${theirs}${own}SB`, `FIDE C.07 13.2.${article}`, (table, team) => {
+    const total = matchSum(
+      table,
+      team,
+      (match) => totalOf(table, theirs, match.opponent) * resultOf(own, match),
+    );
+    const unit = (theirs === 'G' ? table.unit : 1) * (own === 'G' ? table.unit : 1);
+    return fraction(total, unit);
+  });
+
+/** Extended Sonneborn-Berger: the opponent's match or game points times those made against it. */
+export const extendedSonneborn: readonly TeamCriterion[] = [
+  extended('M', 'M', 1),
+  extended('M', 'G', 2),
+  extended('G', 'M', 3),
+  extended('G', 'G', 4),
+];

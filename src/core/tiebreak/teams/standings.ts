@@ -1,0 +1,82 @@
+import type { Fraction } from '../../fraction';
+import type { Tournament } from '../../model';
+import { problem, type Problem } from '../../problem';
+import { unlessProblems, type Result } from '../../result';
+import { rank } from '../ranking';
+import { boardCount, boardNumbers, bottomBoards, teamBlackWins, topBoards } from './boards';
+import type { TeamCriterion } from './criterion';
+import { extendedDirectEncounter } from './direct';
+import { gamePoints, matchPoints } from './scores';
+import { extendedSonneborn } from './sonneborn';
+import { scheduleStrength } from './strength';
+import { teamTable, type TeamTable } from './table';
+
+/** Every criterion for teams, in the order in which they are offered. */
+export const TEAM_CRITERIA: readonly TeamCriterion[] = [
+  matchPoints,
+  gamePoints,
+  extendedDirectEncounter,
+  boardNumbers,
+  teamBlackWins,
+  boardCount,
+  topBoards,
+  bottomBoards,
+  ...extendedSonneborn,
+  scheduleStrength,
+];
+
+const criterionOf = (code: string): TeamCriterion | undefined =>
+  TEAM_CRITERIA.find((criterion) => criterion.code === code.toUpperCase());
+
+/**
+ * What is wrong with a list for teams: neither match points nor game points first (`criterion-order`), a code that is
+ * unknown (`criterion-unknown`) or comes twice (`criterion-twice`).
+ */
+export const checkTeamOrder = (order: readonly string[]): readonly Problem[] => {
+  const choices = TEAM_CRITERIA.map(({ code }) => code).join(', ');
+  const first = criterionOf(order[0] ?? '');
+  return [
+    ...(first === matchPoints || first === gamePoints
+      ? []
+      : [problem('criterion-order', {}, { typed: order.join(', ') })]),
+    ...order.flatMap((code, place) => {
+      const criterion = criterionOf(code);
+      if (!criterion) return [problem('criterion-unknown', {}, { typed: code, choices })];
+      const twice = order.slice(0, place).some((before) => criterionOf(before) === criterion);
+      return twice && criterion.of === 'player' ? [problem('criterion-twice', {}, { typed: code })] : [];
+    }),
+  ];
+};
+
+/** One team's line. */
+export interface TeamRow {
+  /** The team's id. */
+  readonly team: string;
+  readonly rank: number;
+  readonly rankTo: number;
+  /** A value for each criterion; of those among the tied the rank there, `null` where nothing is decided. */
+  readonly values: readonly (Fraction | null)[];
+}
+
+/**
+ * The standings of the teams of a tournament. A match is all games of two teams in one round; boards count from the lowest
+ * board of the round. The first of the list, `MP` or `GP`, is the primary score. Problems as for `checkTeamOrder`.
+ */
+export const teamStandings = (tournament: Tournament, order: readonly string[]): Result<readonly TeamRow[]> =>
+  unlessProblems(checkTeamOrder(order), () => {
+    const criteria = order.map((code) => criterionOf(code)!);
+    const table = teamTable(tournament, criteria[0] === gamePoints ? 'game' : 'match');
+    const all = tournament.teams.map((_, team) => team);
+    const { groups, stages } = rank<TeamTable, TeamCriterion>(criteria, table, all, all.length);
+    let before = 0;
+    return groups.flatMap((group) => {
+      const first = before + 1;
+      before += group.length;
+      return group.map((team) => ({
+        team: tournament.teams[team]!.id,
+        rank: first,
+        rankTo: first + group.length - 1,
+        values: stages.map(({ column }) => column[team]!),
+      }));
+    });
+  });

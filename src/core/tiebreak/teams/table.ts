@@ -1,0 +1,118 @@
+import { countedGames } from '../../kind';
+import type { Game, Tournament } from '../../model';
+import { outcomeOf } from '../../outcome';
+import { pointsOf, type Mark } from '../../scoring';
+
+/** A finished game of a match from one team's side. */
+export interface BoardResult {
+  /** From 1, in order of the round's boards. */
+  readonly board: number;
+  readonly colour: 'white' | 'black';
+  readonly mark: Mark;
+  /** Whole numbers of 1/`unit`. */
+  readonly points: number;
+}
+
+/** All games of two teams in one round, from one team's side. */
+export interface TeamMatch {
+  readonly round: number;
+  /** Place of the other team in the tournament's teams. */
+  readonly opponent: number;
+  readonly boards: readonly BoardResult[];
+  /** Whole numbers of 1/`unit`. */
+  readonly gamePoints: number;
+  /** 2 for more game points than the other team, 1 for as many; 0 while a game is missing. */
+  readonly matchPoints: number;
+}
+
+/** Which score goes first (FIDE C.07 11.1): that of the matches or that of the games. */
+export type Primary = 'match' | 'game';
+
+/** What every team criterion counts with. Teams are their places in `tournament.teams`, from 0. */
+export interface TeamTable {
+  readonly tournament: Tournament;
+  readonly unit: number;
+  readonly primary: Primary;
+  /** Most boards of a match. */
+  readonly boards: number;
+  readonly matches: readonly (readonly TeamMatch[])[];
+  readonly matchPoints: readonly number[];
+  /** Whole numbers of 1/`unit`. */
+  readonly gamePoints: readonly number[];
+}
+
+/** A match win, and what a drawn match is worth. */
+export const MATCH_POINTS = { win: 2, draw: 1, loss: 0 } as const;
+
+/** The teams of a game's two players, White's first; `null` if they have none or the same. */
+const teamsOfGame = (tournament: Tournament): ((game: Game) => readonly [number, number] | null) => {
+  const places = new Map(tournament.teams.map(({ id }, place) => [id, place]));
+  const teamOf = new Map(tournament.players.map(({ no, team }) => [no, places.get(team ?? '')]));
+  return ({ white, black }) => {
+    const [one, other] = [teamOf.get(white), teamOf.get(black)];
+    return one === undefined || other === undefined || one === other ? null : [one, other];
+  };
+};
+
+/** A round and two teams, in either order. */
+const matchKey = ({ round }: Game, [one, other]: readonly [number, number]): string =>
+  `${round} ${Math.min(one, other)}-${Math.max(one, other)}`;
+
+/** The games of each match, in order of boards. */
+const gamesByMatch = <G extends Game>(
+  games: readonly G[],
+  teamsOf: ReturnType<typeof teamsOfGame>,
+): ReadonlyMap<string, readonly G[]> => {
+  const matches = new Map<string, G[]>();
+  for (const game of games) {
+    const pair = teamsOf(game);
+    if (pair === null) continue;
+    const key = matchKey(game, pair);
+    matches.set(key, [...(matches.get(key) ?? []), game]);
+  }
+  for (const boards of matches.values()) boards.sort((a, b) => a.board - b.board);
+  return matches;
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+const matchPointsOf = (own: number, theirs: number): number => {
+  if (own === theirs) return MATCH_POINTS.draw;
+  return own > theirs ? MATCH_POINTS.win : MATCH_POINTS.loss;
+};
+
+/** Adds up the matches of a tournament of teams. */
+export const teamTable = (tournament: Tournament, primary: Primary): TeamTable => {
+  const { teams, scoring } = tournament;
+  const matches = teams.map((): TeamMatch[] => []);
+  const teamsOf = teamsOfGame(tournament);
+  const open = tournament.games.filter(({ outcome }) => outcome === null);
+  const unfinished = gamesByMatch(open, teamsOf);
+  for (const [key, games] of gamesByMatch(countedGames(tournament), teamsOf)) {
+    const [first, second] = teamsOf(games[0]!)!;
+    const boardsOf = (team: number): readonly BoardResult[] =>
+      games.map((game, index) => {
+        const colour = teamsOf(game)![0] === team ? 'white' : 'black';
+        const mark = outcomeOf(game.outcome)[colour];
+        return { board: index + 1, colour, mark, points: pointsOf(scoring, mark) };
+      });
+    const side = (team: number, opponent: number): TeamMatch => {
+      const [own, theirs] = [boardsOf(team), boardsOf(opponent)].map((list) =>
+        sum(list.map(({ points }) => points)),
+      );
+      const matchPoints = unfinished.has(key) ? 0 : matchPointsOf(own!, theirs!);
+      return { round: games[0]!.round, opponent, boards: boardsOf(team), gamePoints: own!, matchPoints };
+    };
+    matches[first]!.push(side(first, second));
+    matches[second]!.push(side(second, first));
+  }
+  return {
+    tournament,
+    unit: scoring.unit,
+    primary,
+    boards: Math.max(0, ...matches.flat().map(({ boards }) => boards.length)),
+    matches,
+    matchPoints: matches.map((list) => sum(list.map((match) => match.matchPoints))),
+    gamePoints: matches.map((list) => sum(list.map((match) => match.gamePoints))),
+  };
+};

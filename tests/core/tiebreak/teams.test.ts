@@ -1,0 +1,198 @@
+import { toNumber } from '../../../src/core/fraction';
+import type { Tournament } from '../../../src/core/model';
+import { checkTeamOrder, TEAM_CRITERIA, teamStandings } from '../../../src/core/tiebreak/teams/standings';
+import { eventOf } from '../../eventFixtures';
+
+/**
+ * Teams of so many boards, all-play-all: one row a match, `A-B 1=0`: what A's players made, board by board; `.` is not
+ * finished. A has White on odd boards. One match a round.
+ */
+const league = (teams: string, boards: number, ...matches: readonly string[]): Tournament => {
+  const no = (team: string, board: number): number => teams.indexOf(team) * boards + board;
+  const players = [...teams].flatMap((team) =>
+    Array.from({ length: boards }, (_, index) => ({
+      no: no(team, index + 1),
+      name: `${team}${index + 1}`,
+      team,
+    })),
+  );
+  const RESULTS: Readonly<Record<string, readonly [string, string]>> = {
+    '1': ['1-0', '0-1'],
+    '=': ['1/2', '1/2'],
+    '0': ['0-1', '1-0'],
+    '+': ['+-', '-+'],
+  };
+  const games = matches.flatMap((match, index) => {
+    const [pair, marks] = match.split(' ') as [string, string];
+    return [...marks].map((mark, at) => {
+      const [one, other] = [no(pair[0]!, at + 1), no(pair[2]!, at + 1)];
+      const white = at % 2 === 0;
+      const result = RESULTS[mark]?.[white ? 0 : 1];
+      return {
+        round: index + 1,
+        board: at + 1,
+        white: white ? one : other,
+        black: white ? other : one,
+        ...(result === undefined ? {} : { result }),
+      };
+    });
+  });
+  const listed = [...teams].map((id) => ({ id, name: `Team ${id}` }));
+  return eventOf(JSON.stringify({ event: 'League', cycles: 9, teams: listed, players, games }));
+};
+
+const rowsOf = (tournament: Tournament, order: string) => {
+  const result = teamStandings(tournament, order.split(','));
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
+};
+
+/** `1 A`, `2-3 B`. */
+const lines = (tournament: Tournament, order: string): string[] =>
+  rowsOf(tournament, order).map(
+    ({ team, rank, rankTo }) => `${rank === rankTo ? rank : `${rank}-${rankTo}`} ${team}`,
+  );
+
+/** A criterion's values in the order of the teams' letters. */
+const column = (tournament: Tournament, code: string, first = 'MP'): (number | null)[] => {
+  const order = code === first ? first : `${first},${code}`;
+  const rows = [...rowsOf(tournament, order)].sort((a, b) => a.team.localeCompare(b.team));
+  return rows.map(({ values }) => values.at(-1)! && toNumber(values.at(-1)!));
+};
+
+describe('match points and game points (FIDE C.07 11.1)', () => {
+  // A beats B 3-1, B beats C 2½-1½, C and A draw 2-2.
+  const table = league('ABC', 4, 'A-B 11=1', 'B-C 1==1', 'C-A 1010');
+
+  test('go in either order', () => {
+    expect(column(table, 'MP')).toEqual([3, 2, 1]);
+    const uneven = league('ABC', 4, 'A-B 111=', 'B-C 111=', 'C-A 111=');
+    expect(column(uneven, 'MP')).toEqual([2, 2, 2]);
+    const other = league('ABC', 4, 'A-B ==1=', 'B-C 0000', 'C-A 0==1');
+    expect(column(other, 'MP')).toEqual([3, 0, 3]);
+    expect(column(other, 'GP', 'GP')).toEqual([4.5, 1.5, 6]);
+    expect(lines(other, 'MP,GP')).toEqual(['1 C', '2 A', '3 B']);
+    expect(lines(other, 'GP,MP')).toEqual(['1 C', '2 A', '3 B']);
+  });
+
+  test('the primary score goes first', () => {
+    const close = league('ABC', 2, 'A-B 1=', 'B-C 11', 'C-A ==');
+    expect([column(close, 'MP'), column(close, 'GP', 'GP')]).toEqual([
+      [3, 2, 1],
+      [2.5, 2.5, 1],
+    ]);
+    expect(lines(close, 'MP')).toEqual(['1 A', '2 B', '3 C']);
+    expect(lines(close, 'GP')).toEqual(['1-2 A', '1-2 B', '3 C']);
+  });
+
+  test('a match with a game to play has no match points yet, its game points count', () => {
+    const started = league('AB', 2, 'A-B 1.');
+    expect([column(started, 'MP'), column(started, 'GP', 'GP')]).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
+  });
+});
+
+describe('a tied match', () => {
+  // 2-2: A won on boards 1 and 4, B on 2 and 3.
+  const tied = league('AB', 4, 'A-B 1001');
+
+  test('NZCF: the numbers of the boards won, fewer is better, then wins with Black', () => {
+    expect(column(tied, 'NZ_BOARDS')).toEqual([5, 5]);
+    expect(column(tied, 'NZ_BLACK')).toEqual([1, 1]);
+    const top = league('AB', 4, 'A-B 10==');
+    expect(column(top, 'NZ_BOARDS')).toEqual([1, 2]);
+    expect(lines(top, 'MP,GP,NZ_BOARDS')).toEqual(['1 A', '2 B']);
+    const black = league('AB', 5, 'A-B 10=01');
+    expect([column(black, 'NZ_BOARDS'), column(black, 'NZ_BLACK')]).toEqual([
+      [6, 6],
+      [0, 0],
+    ]);
+    const sides = league('AB', 5, 'A-B 0011=');
+    expect([column(sides, 'NZ_BOARDS'), column(sides, 'NZ_BLACK')]).toEqual([
+      [7, 3],
+      [1, 1],
+    ]);
+  });
+
+  test('FIDE’s board count has draws in it, and fewer is better (12.1)', () => {
+    const table = league('AB', 4, 'A-B =1=0');
+    expect(column(table, 'BC')).toEqual([4, 6]);
+    expect(column(table, 'NZ_BOARDS')).toEqual([2, 4]);
+    expect(lines(table, 'MP,BC')).toEqual(['1 A', '2 B']);
+  });
+
+  test('top board results: board 1, else board 2, and so on (12.2)', () => {
+    expect(lines(league('AB', 4, 'A-B ==01'), 'MP,TBR')).toEqual(['1 B', '2 A']);
+    expect(lines(tied, 'MP,TBR')).toEqual(['1 A', '2 B']);
+    expect(lines(league('AB', 2, 'A-B =='), 'MP,TBR')).toEqual(['1-2 A', '1-2 B']);
+  });
+
+  test('bottom board elimination: without the last board, else without the last two (12.3)', () => {
+    expect(lines(tied, 'MP,BBE')).toEqual(['1 B', '2 A']);
+    expect(lines(league('AB', 4, 'A-B =10='), 'MP,BBE')).toEqual(['1 A', '2 B']);
+  });
+});
+
+describe('extended criteria', () => {
+  // MP A 4, B 2, C 0; GP A 3, B 2, C 1.
+  const table = league('ABC', 2, 'A-B 1=', 'B-C 1=', 'A-C 1=');
+
+  test('Sonneborn-Berger: opponent’s score times own result, each by matches or games (13.2)', () => {
+    expect(column(table, 'EMMSB')).toEqual([4, 0, 0]);
+    expect(column(table, 'EMGSB')).toEqual([3, 2, 3]);
+    expect(column(table, 'EGMSB')).toEqual([6, 2, 0]);
+    expect(column(table, 'EGGSB')).toEqual([4.5, 3, 2.5]);
+  });
+
+  test('direct encounter: by the primary score; if that parts nobody, by the secondary (13.3)', () => {
+    // A, B and C beat each other in a circle: by game points among them A 4½, B 4, C 3½.
+    const circle = league('ABC', 4, 'A-B 111=', 'B-C 111=', 'C-A 1=1=');
+    expect(column(circle, 'MP')).toEqual([2, 2, 2]);
+    expect(lines(circle, 'MP,EDE')).toEqual(['1 A', '2 B', '3 C']);
+    // Both won one of their two matches; by games A made 3½ of 4, then 1.
+    const twice = league('AB', 2, 'A-B 11', 'A-B 0=');
+    expect(lines(twice, 'MP,EDE')).toEqual(['1 A', '2 B']);
+    expect(lines(league('AB', 2, 'A-B 10'), 'MP,EDE')).toEqual(['1-2 A', '1-2 B']);
+  });
+
+  test('direct encounter starts again with those it leaves tied', () => {
+    const rows = ['*10010', '0*=1==', '1=*=01', '10=*01', '0=11*0', '1=001*'];
+    const pairs = rows.flatMap((row, one) =>
+      [...row].flatMap((mark, other) => (other > one ? [`${'ABCDEF'[one]}-${'ABCDEF'[other]} ${mark}`] : [])),
+    );
+    const six = league('ABCDEF', 1, ...pairs);
+    expect(lines(six, 'MP')).toEqual(['1 C', '2-5 B', '2-5 D', '2-5 E', '2-5 F', '6 A']);
+    expect(lines(six, 'MP,EDE')).toEqual(['1 C', '2 B', '3 F', '4 E', '5 D', '6 A']);
+  });
+
+  test('schedule strength: the secondary score and a share of the opponents’ primary scores (13.4)', () => {
+    expect(column(table, 'SSSC')).toEqual([4, 4, 4]);
+    expect(column(table, 'SSSC', 'GP')).toEqual([5.5, 4, 2.5]);
+  });
+});
+
+describe('a list for teams', () => {
+  const codes = (order: string): string[] => checkTeamOrder(order.split(',')).map(({ code }) => code);
+
+  test('begins with match points or game points, names known criteria, and none twice but direct encounter', () => {
+    expect(codes('MP,GP,EDE,BC,EDE')).toEqual([]);
+    expect(codes('gp,mp')).toEqual([]);
+    expect(codes('BC,MP')).toEqual(['criterion-order']);
+    expect(codes('MP,GP,GP')).toEqual(['criterion-twice']);
+    expect(codes('MP,SB')).toEqual(['criterion-unknown']);
+    expect(teamStandings(league('AB', 1, 'A-B 1'), ['BC']).ok).toBe(false);
+  });
+
+  test('is made of criteria that name their source', () => {
+    for (const { source } of TEAM_CRITERIA) expect(source).toMatch(/^(FIDE C\.07 1[123]\.|NZCF handbook)/);
+    expect(new Set(TEAM_CRITERIA.map(({ code }) => code)).size).toBe(TEAM_CRITERIA.length);
+  });
+
+  test('players without a team, and games inside one, are nobody’s match', () => {
+    const table = league('AB', 2, 'A-B 11');
+    const players = table.players.map((player) => (player.no === 4 ? { ...player, team: 'A' } : player));
+    expect(column({ ...table, players }, 'GP', 'GP')).toEqual([1, 0]);
+  });
+});
