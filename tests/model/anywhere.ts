@@ -1,0 +1,151 @@
+import { recordResults, undoLast } from '../../src/app/record';
+import type { Result } from '../../src/core/result';
+import type { Patch } from '../../src/workbook/port';
+import { layoutOf, PAIRINGS, type Layout } from '../../src/sheets/layout';
+import type { CellValue } from '../../src/sheets/cell';
+import { NAMES } from '../sheets/plan';
+import {
+  afterRecord,
+  afterUndo,
+  held,
+  isAmbiguous,
+  newTournament,
+  placeOf,
+  TIME,
+  undoRefusal,
+  withPlayer,
+  withResult,
+  withTournament,
+  type Held,
+  type Model,
+} from './model';
+import type { Happening, Name } from './steps';
+import { codesOf, unwrap, type Subject } from './subject';
+import { shownOf } from './texts';
+
+/** Lets one thing happen in the workbook, checks what the program answers, and answers what the model is then. */
+export type Doing<Where extends Subject, Which extends Name> = (
+  subject: Where,
+  model: Model,
+  step: Happening<Which>,
+) => Promise<Model>;
+
+/** More tournaments than this nobody creates in a story. */
+export const MOST_TOURNAMENTS = 2;
+
+export const layoutIn = ({ base }: Held): Layout => layoutOf(base, NAMES);
+
+export const gameIn = ({ results }: Held, game: number): number => game % results.length;
+
+const playerIn = ({ players }: Held, player: number): number => player % players.length;
+
+/** The column of a table that holds the numbers of games or players. */
+export const numbersOf = (tournament: Held, role: 'pairings' | 'players') =>
+  layoutIn(tournament)[role].column(0).area;
+
+/** The row of a number, wherever the table was sorted to. */
+export const rowOf = (
+  tournament: Held,
+  role: 'pairings' | 'players',
+  numbers: readonly (readonly CellValue[])[],
+  no: number,
+): number => numbersOf(tournament, role).row + numbers.findIndex(([found]) => found === no);
+
+const typeResult = async (
+  subject: Subject,
+  model: Model,
+  step: Happening<'type a result'>,
+): Promise<Model> => {
+  const place = placeOf(model, step.which);
+  const tournament = model.tournaments[place]!;
+  const game = gameIn(tournament, step.game);
+  const numbers = await subject.shown(place, 'pairings', numbersOf(tournament, 'pairings'));
+  const row = rowOf(tournament, 'pairings', numbers, game + 1);
+  await subject.type(place, 'pairings', row, PAIRINGS.result, step.text);
+  return withTournament(model, place, withResult(tournament, game, step.text));
+};
+
+/** Someone types into a line of the Players table. */
+const typePlayer = async <Field extends 'name' | 'status' | 'adjustment'>(
+  subject: Subject,
+  model: Model,
+  step: { readonly which: number; readonly player: number },
+  field: Field,
+  value: Held['players'][number][Field],
+): Promise<Model> => {
+  const place = placeOf(model, step.which);
+  const tournament = model.tournaments[place]!;
+  const player = playerIn(tournament, step.player);
+  const numbers = await subject.shown(place, 'players', numbersOf(tournament, 'players'));
+  const row = rowOf(tournament, 'players', numbers, player + 1);
+  await subject.type(place, 'players', row, layoutIn(tournament).playersColumns[field], value);
+  return withTournament(model, place, withPlayer(tournament, player, { [field]: value }));
+};
+
+/** Results of games, counted from 0, as the program records them. */
+export const recordIn = (
+  subject: Subject,
+  { base }: Held,
+  games: readonly number[],
+  typed: string,
+): Promise<Result<Patch>> =>
+  recordResults(
+    subject.workbook,
+    games.map((game) => ({ game: game + 1, typed })),
+    { time: TIME, named: base.id },
+  );
+
+export const undoIn = (subject: Subject, { base }: Held): Promise<Result<Patch>> =>
+  undoLast(subject.workbook, { time: TIME, named: base.id });
+
+/** By code what a tournament answers with that cannot be told from its copy. */
+export const ambiguity = (model: Model, place: number): string | null =>
+  isAmbiguous(model, place) ? 'workbook-copied-sheet' : null;
+
+export const expectRefusal = (result: Result<unknown>, refusal: string | null): void =>
+  expect(codesOf(result)).toEqual(refusal === null ? [] : [refusal]);
+
+const record = async (subject: Subject, model: Model, step: Happening<'record'>): Promise<Model> => {
+  const place = placeOf(model, step.which);
+  const tournament = model.tournaments[place]!;
+  const games = [...new Set(step.games.map((game) => gameIn(tournament, game)))];
+  const shown = shownOf(step.text);
+  const refusal = shown === undefined ? 'result-not-understood' : ambiguity(model, place);
+  expectRefusal(await recordIn(subject, tournament, games, step.text), refusal);
+  return refusal === null ? withTournament(model, place, afterRecord(tournament, games, shown!)) : model;
+};
+
+const undo = async (subject: Subject, model: Model, step: Happening<'undo'>): Promise<Model> => {
+  const place = placeOf(model, step.which);
+  const tournament = model.tournaments[place]!;
+  const refusal = ambiguity(model, place) ?? undoRefusal(tournament);
+  expectRefusal(await undoIn(subject, tournament), refusal);
+  return refusal === null ? withTournament(model, place, afterUndo(tournament)) : model;
+};
+
+const createBeside = async (
+  subject: Subject,
+  model: Model,
+  { players, cycles }: Happening<'create beside'>,
+): Promise<Model> => {
+  const place = model.tournaments.length;
+  if (place >= MOST_TOURNAMENTS) return model;
+  const base = newTournament(players, cycles, place);
+  unwrap(await subject.add(base));
+  return { ...model, tournaments: [...model.tournaments, held(base)] };
+};
+
+/** What can happen in any workbook. */
+export const ANYWHERE = {
+  'type a result': typeResult,
+  'rename a player': (subject, model, step) => typePlayer(subject, model, step, 'name', step.to),
+  'set a status': (subject, model, step) => typePlayer(subject, model, step, 'status', step.status),
+  'adjust points': (subject, model, step) => typePlayer(subject, model, step, 'adjustment', step.points),
+  record,
+  undo,
+  'create beside': createBeside,
+  reopen: async (subject, model) => {
+    await subject.reopen();
+    return model;
+  },
+} satisfies { readonly [Which in Name]?: Doing<Subject, Which> };

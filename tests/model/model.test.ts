@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { closePages } from '../emulator/office';
+import { InExcel } from './inExcel';
+import { InFile } from './inFile';
+import { InMemory } from './inMemory';
+import { storiesAnywhere, storiesInExcel } from './steps';
+import { tell, tellInExcel } from './tell';
+
+/** `ROUNDABOUT_STORIES`: how many stories happen in Excel, and as many in memory; a file has a quarter of them. */
+const STORIES = Number(process.env['ROUNDABOUT_STORIES'] ?? 16);
+const SEED = 20_261_120;
+
+/** A failing story is cut down to the steps that it needs, which takes a while in Excel. */
+const TIME_LIMIT = 3_600_000;
+
+const run = (share = 1) => ({ numRuns: Math.ceil(STORIES * share), seed: SEED });
+
+afterEach(closePages);
+
+describe('whatever happens to a workbook, in whatever order, it holds what a plain model holds', () => {
+  it(
+    'in memory',
+    () =>
+      fc.assert(
+        fc.asyncProperty(storiesAnywhere, (story) => tell(new InMemory(), story)),
+        run(),
+      ),
+    TIME_LIMIT,
+  );
+
+  it(
+    'in a file that is closed and opened again',
+    () =>
+      fc.assert(
+        fc.asyncProperty(storiesAnywhere, async (story) => tell(await InFile.opened(), story)),
+        run(0.25),
+      ),
+    TIME_LIMIT,
+  );
+
+  it(
+    'in Excel, with people, co-authors and faults of the host in between',
+    () =>
+      fc.assert(
+        fc
+          .asyncProperty(storiesInExcel, async (story) => tellInExcel(await InExcel.opened(), story))
+          .afterEach(closePages),
+        run(),
+      ),
+    TIME_LIMIT,
+  );
+});

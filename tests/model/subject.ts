@@ -1,0 +1,84 @@
+import { addTournament } from '../../src/app/create';
+import type { Tournament } from '../../src/core/model';
+import type { Result } from '../../src/core/result';
+import { isCellError, type Area, type CellValue } from '../../src/sheets/cell';
+import type { SheetRole } from '../../src/sheets/plan';
+import type { Workbook } from '../../src/workbook/port';
+import { TIME } from './model';
+
+export const unwrap = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
+};
+
+export const codesOf = (result: Result<unknown>): readonly string[] =>
+  result.ok ? [] : [...new Set(result.problems.map(({ code }) => code))];
+
+/** A workbook as people and the program see it. Tournaments are counted from 0, in order of their creation. */
+export interface Subject {
+  readonly workbook: Workbook;
+  add(tournament: Tournament): Promise<Result<unknown>>;
+  /** Someone types into a cell of a tournament's sheet. */
+  type(place: number, role: SheetRole, row: number, column: number, value: string | number): Promise<void>;
+  /** What cells show; an empty cell shows an empty text. */
+  shown(place: number, role: SheetRole, area: Area): Promise<readonly (readonly CellValue[])[]>;
+  /** The area of the table on a sheet, with its headings. */
+  table(place: number, role: SheetRole): Promise<Area>;
+  /** All that the organiser's own sheets hold. */
+  own(): Promise<unknown>;
+  /** Closes the workbook and opens it again. */
+  reopen(): Promise<void>;
+}
+
+const shownAs = (value: CellValue): CellValue => (isCellError(value) ? value.error : (value ?? ''));
+
+/** A workbook that has no other side than the port. */
+export abstract class PortSubject<Book extends Workbook = Workbook> implements Subject {
+  readonly #names: ReadonlyMap<SheetRole, string>[] = [];
+
+  constructor(protected book: Book) {}
+
+  abstract own(): Promise<unknown>;
+  abstract reopen(): Promise<void>;
+
+  get workbook(): Workbook {
+    return this.book;
+  }
+
+  async add(tournament: Tournament): Promise<Result<unknown>> {
+    const added = await addTournament(this.book, tournament, { time: TIME });
+    if (added.ok) this.#names.push(new Map(added.value.plan.sheets.map(({ role, name }) => [role, name])));
+    return added;
+  }
+
+  async type(
+    place: number,
+    role: SheetRole,
+    row: number,
+    column: number,
+    value: string | number,
+  ): Promise<void> {
+    const sheet = this.#name(place, role);
+    const [[expect]] = (await this.#read(sheet, { row, column, rows: 1, columns: 1 })) as [[CellValue]];
+    const cell = { sheet, row, column, expect, write: value === '' ? null : value };
+    unwrap(await this.book.change({ cells: [cell] }));
+  }
+
+  async shown(place: number, role: SheetRole, area: Area): Promise<readonly (readonly CellValue[])[]> {
+    const values = await this.#read(this.#name(place, role), area);
+    return values.map((row) => row.map(shownAs));
+  }
+
+  async table(place: number, role: SheetRole): Promise<Area> {
+    const { tables } = unwrap(await this.book.read({ ranges: [] }));
+    return tables.find(({ sheet }) => sheet === this.#name(place, role))!.area;
+  }
+
+  #name(place: number, role: SheetRole): string {
+    return this.#names[place]!.get(role)!;
+  }
+
+  async #read(sheet: string, area: Area): Promise<readonly (readonly CellValue[])[]> {
+    return unwrap(await this.book.read({ ranges: [{ sheet, area }] })).ranges[0]!.values;
+  }
+}

@@ -1,0 +1,32 @@
+import type { OutcomeCode } from '../../src/core/outcome';
+
+/** A text that people type as a result, what it means, and how the program writes the same. */
+export interface Text {
+  readonly typed: string;
+  readonly outcome: OutcomeCode | null;
+  readonly shown: string;
+}
+
+export const UNDERSTOOD: readonly Text[] = [
+  { typed: '1-0', outcome: '1-0', shown: '1-0' },
+  { typed: '0:1', outcome: '0-1', shown: '0-1' },
+  { typed: 'remis', outcome: '1/2', shown: '½-½' },
+  { typed: '1/2', outcome: '1/2', shown: '½-½' },
+  { typed: '+/-', outcome: '+-', shown: '+/-' },
+  { typed: '-/+', outcome: '-+', shown: '-/+' },
+  { typed: '--', outcome: '--', shown: '-/-' },
+  { typed: '', outcome: null, shown: '' },
+];
+
+/** What nobody understands. */
+export const NONSENSE: readonly string[] = ['abc', '?', '2-2', '=1+1', '1-0-1', '-'];
+
+export const isNonsense = (text: string): boolean => NONSENSE.includes(text);
+
+/** A text as the program writes it; `undefined` for what it refuses. */
+export const shownOf = (text: string): string | undefined =>
+  UNDERSTOOD.find(({ typed }) => typed === text)?.shown;
+
+/** What a Result cell with this text counts as. */
+export const outcomeOf = (text: string): OutcomeCode | null =>
+  UNDERSTOOD.find(({ typed, shown }) => typed === text || shown === text)?.outcome ?? null;
