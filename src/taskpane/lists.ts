@@ -19,11 +19,34 @@ export const readList = async (reader: Reader, choice: ListChoice): Promise<List
     : { kind: 'wrong', choice: pinned, problems: read.problems };
 };
 
-/** The list of the active sheet, if it has one. */
+const isNone = (list: ListState): boolean =>
+  list.kind === 'wrong' && list.problems.every(({ code }) => NO_LIST.includes(code));
+
+const isOurs = (list: ListState): boolean =>
+  list.kind === 'wrong' && list.problems.some(({ code }) => code === 'list-is-ours');
+
+/** So many other sheets of the organiser's are looked through. */
+const MOST_SHEETS = 5;
+
+const otherSheets = async (reader: Reader): Promise<readonly string[]> => {
+  const overview = await reader.read({ ranges: [] });
+  if (!overview.ok) return [];
+  return overview.value.sheets
+    .filter(({ active, visibility }) => !active && visibility === 'visible')
+    .map(({ name }) => name);
+};
+
+/** The list of the active sheet with its problems, else a sound one of another sheet. */
 export const findList = async (reader: Reader): Promise<ListState> => {
   const list = await readList(reader, {});
-  const none = list.kind === 'wrong' && list.problems.every(({ code }) => NO_LIST.includes(code));
-  return none ? { kind: 'none' } : list;
+  if (!isNone(list)) return list;
+  let tried = 0;
+  for (const sheet of await otherSheets(reader)) {
+    const other = await readList(reader, { sheet });
+    if (other.kind === 'read') return other;
+    if (!isOurs(other) && ++tried === MOST_SHEETS) break;
+  }
+  return { kind: 'none' };
 };
 
 /** Whether a change on some sheets may concern a list; where none was found, one may have come. */

@@ -230,9 +230,7 @@ export const makePane = (around: Surroundings): Pane => {
     language,
     open: () =>
       run('look', async () => {
-        await listen();
-        await lookForLeftovers();
-        await look();
+        await Promise.all([listen(), lookForLeftovers(), look()]);
         fetchAhead();
       }),
     lookAgain: () => run('look', look),

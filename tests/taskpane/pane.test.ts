@@ -3,7 +3,8 @@ import { recordResults } from '../../src/app/record';
 import { problem } from '../../src/core/problem';
 import { fail } from '../../src/core/result';
 import { makePane, type Pane } from '../../src/taskpane/pane';
-import { area } from '../../src/sheets/cell';
+import { area, type CellValue } from '../../src/sheets/cell';
+import { memoryWorkbook } from '../../src/workbook/memory';
 import type { Leftovers, Workbook } from '../../src/workbook/port';
 import { listOf, NAMES, settled, surroundings, withLeftovers, withList } from './surroundings';
 
@@ -60,6 +61,33 @@ describe('opening the pane', () => {
     await pane.lookAgain();
     expect(pane.get()).toMatchObject({ screen: 'new', busy: null });
     expect(names(pane)).toEqual(NAMES);
+  });
+});
+
+describe('a list on another sheet than the open one', () => {
+  const sheets = (...values: readonly (readonly (readonly CellValue[])[])[]): Workbook & Leftovers =>
+    withLeftovers(
+      memoryWorkbook(
+        values.map((each, index) => ({
+          name: `Sheet${index + 1}`,
+          blocks: each.length > 0 ? [{ kind: 'values', area: area(0, 0, each.length, 2), values: each }] : [],
+        })),
+      ),
+    );
+
+  it('is found if the open one has none', async () => {
+    const { pane } = await opened(sheets([], [], listOf(['Anna', 'Bert', 'Cora'])));
+    expect(pane.get().list).toMatchObject({ kind: 'read', choice: { sheet: 'Sheet3' } });
+  });
+
+  it('is not complained of: it may be no list of players at all', async () => {
+    const { pane } = await opened(sheets([], listOf(['Anna', 'Anna', 'Cora'])));
+    expect(pane.get().list).toEqual({ kind: 'none' });
+  });
+
+  it('is not taken where the open sheet has a list with problems', async () => {
+    const { pane } = await opened(sheets(listOf(['Anna', 'Anna', 'Cora']), listOf(['Anna', 'Bert', 'Cora'])));
+    expect(pane.get().list).toMatchObject({ kind: 'wrong', choice: { sheet: 'Sheet1' } });
   });
 });
 
@@ -239,7 +267,7 @@ describe('Create', () => {
     const { pane, around } = await opened(withLeftovers(withList()));
     await pane.create();
     await pane.another();
-    expect(pane.get()).toMatchObject({ screen: 'new', list: { kind: 'none' } });
+    expect(pane.get()).toMatchObject({ screen: 'new', list: { kind: 'read', choice: { sheet: 'Club' } } });
     pane.back();
     expect(pane.get().screen).toBe('tournament');
     await pane.another();

@@ -88,7 +88,11 @@ export const Notices = ({ pane, state, speech }: ViewProps) => {
           speech={speech}
           problems={problems}
           intent="error"
-          title={speech.texts.couldNot}
+          title={
+            state.screen === 'unreadable'
+              ? speech.say(speech.texts.errors, { count: problems.length })
+              : speech.texts.couldNot
+          }
         />
       </div>
       {told && (
