@@ -16,6 +16,7 @@ export type HostErrorCode =
   | 'NotImplemented'
   | 'RangeExceedsLimit'
   | 'RequestPayloadSizeLimitExceeded'
+  | 'UndoNotSupported'
   | 'UnsupportedOperation';
 
 /** What Excel answers instead of doing as asked. The executor turns it into the wire's Error. */

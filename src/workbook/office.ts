@@ -1,7 +1,7 @@
 import { problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
 import type { WorkbookPlan } from '../sheets/plan';
-import { attempt, twice } from './office/attempt';
+import { attempt, pause, twice } from './office/attempt';
 import { applyPatch } from './office/change';
 import { createSheets, type Begun } from './office/create';
 import { readAll } from './office/read';
@@ -20,42 +20,58 @@ const eventsOn = (): Promise<Result<null>> =>
     return ok(null);
   });
 
+const isEditing = (result: Result<unknown>): boolean =>
+  !result.ok && result.problems.some(({ code }) => code === 'cell-being-edited');
+
+/** Excel's own undo is a courtesy: what it does not take as one step is written all the same. */
+const isUndoRefused = (result: Result<unknown>): boolean =>
+  !result.ok && result.problems.some(({ values }) => values['detail'] === 'UndoNotSupported');
+
 /** Whatever failed, what was staged goes; if even that fails, `unfinished` tells of it the next time. */
 const createOrClear = async (plan: WorkbookPlan, progress?: Progress): Promise<Result<Created>> => {
   const begun: Begun[] = [];
-  const result = await attempt((context) => createSheets(context, plan, (now) => begun.push(now), progress), {
-    structure: true,
-  });
+  const result = await attempt(
+    (context) => createSheets(context, plan, (now) => begun.push(now), progress),
+    { structure: true },
+    { anew: false },
+  );
   const [ours] = begun;
-  if (result.ok || !ours) return result;
+  const editing = isEditing(result);
+  if (editing) await pause();
+  if (!ours) return editing ? createOrClear(plan, progress) : result;
+  if (result.ok) return result;
   await twice(() =>
     attempt(async (context) =>
       ok(await deleteSheets(context, await unfinishedSheets(context, ours.sheets), ours.open)),
     ),
   );
   await twice(eventsOn);
-  return result;
+  return editing ? createOrClear(plan, progress) : result;
 };
 
 /** All of a patch or nothing: if the host stops in the midst of it, what it wrote is taken back. */
-const changeOrTakeBack = async (patch: Patch): Promise<Result<null>> => {
-  const written: Before[] = [];
-  const result = await attempt((context) => applyPatch(context, patch, (before) => written.push(before)), {
-    sheets: patch.cells.map(({ sheet }) => sheet),
-    table: patch.append?.table,
-  });
+const changeOrTakeBack = async (patch: Patch, oneUndo: boolean): Promise<Result<null>> => {
+  let written: Before[] = [];
+  const result = await attempt(
+    (context) => {
+      written = [];
+      return applyPatch(context, patch, (before) => written.push(before));
+    },
+    { sheets: patch.cells.map(({ sheet }) => sheet), table: patch.append?.table },
+    { oneUndo },
+  );
   const [before] = written;
   if (result.ok || !before) return result;
   await twice(() => attempt(async (context) => ok(await takeBack(context, before))));
   await twice(eventsOn);
-  return result;
+  return oneUndo && isUndoRefused(result) ? changeOrTakeBack(patch, false) : result;
 };
 
 /** The open workbook. Its requests wait while a cell is being edited. */
 export const officeWorkbook = (): OfficeWorkbook => ({
   read: (query) => attempt((context) => readAll(context, query)),
   create: createOrClear,
-  change: changeOrTakeBack,
+  change: (patch) => changeOrTakeBack(patch, true),
   unfinished: () => attempt(async (context) => ok((await unfinishedSheets(context)).map(({ name }) => name))),
   discardUnfinished: (sheets) =>
     attempt(

@@ -94,16 +94,6 @@ describe('what a person has to change first', () => {
     expect(book.state.sheets.map(({ name }) => name)).toEqual(['Mine', 'Budget']);
   });
 
-  test('where Excel cannot wait, a cell that is being edited is told of; then it works', async () => {
-    const page = await running({ sets: { DelayForCellEdit: null } });
-    page.host.beginCellEdit();
-    expect(told(await record([1, '1-0']))).toEqual(['cell-being-edited']);
-    expect(told(await add(fresh(3)))).toEqual(['cell-being-edited']);
-    page.host.endCellEdit();
-    unwrap(await record([1, '1-0']));
-    expect(await outcomes()).toEqual(['1-0', null, null]);
-  });
-
   test('a request or an answer above Excel’s limit changes nothing', async () => {
     const page = await excel({ faults: { payloadLimit: 40_000 } });
     const before = lookOf(page);

@@ -8,9 +8,12 @@ export type Range = Excel.Range;
 export type Table = Excel.Table;
 export type ConditionalFormat = Excel.ConditionalFormat;
 
-/** Runs requests; waits while a cell is being edited instead of failing (Excel's `delayForCellEdit`). */
-export const run = <T>(work: (context: Context) => Promise<T>): Promise<T> =>
-  Excel.run({ delayForCellEdit: true }, work);
+/**
+ * Runs requests; where the host knows how, they wait while a cell is being edited (Excel's `delayForCellEdit`). As `oneUndo`
+ * they are one step of Excel's own undo, from ExcelApi 1.20.
+ */
+export const run = <T>(work: (context: Context) => Promise<T>, oneUndo = false): Promise<T> =>
+  Excel.run({ delayForCellEdit: true, ...(oneUndo && has('1.20') ? { mergeUndoGroup: true } : {}) }, work);
 
 /** Whether the host has a requirement set of ExcelApi, such as `1.13`. */
 export const has = (version: string): boolean =>
