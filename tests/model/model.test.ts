@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { closePages } from '../emulator/office';
+import { FOUND } from './found';
 import { InExcel } from './inExcel';
 import { InFile } from './inFile';
 import { InMemory } from './inMemory';
@@ -45,7 +46,7 @@ describe('whatever happens to a workbook, in whatever order, it holds what a pla
         fc
           .asyncProperty(storiesInExcel, async (story) => tellInExcel(await InExcel.opened(), story))
           .afterEach(closePages),
-        run(),
+        { ...run(), numRuns: FOUND.length + STORIES, examples: FOUND.map((story) => [story]) },
       ),
     TIME_LIMIT,
   );
