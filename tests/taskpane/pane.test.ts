@@ -164,13 +164,29 @@ describe('the sheets change', () => {
   });
 
   it('what is begun meanwhile wins over a reading in the background', async () => {
-    const { pane, around, workbook } = await opened(withLeftovers(withList()));
-    around.surface.select({ sheet: 'Club', area: area(1, 0, 3, 1) });
+    const workbook = withLeftovers(withList());
+    let held: (() => void) | null = null;
+    let holding = false;
+    const { pane, around } = await opened({
+      ...workbook,
+      read: async (query) => {
+        const read = await workbook.read(query);
+        if (holding && query.ranges.length > 0) {
+          holding = false;
+          await new Promise<void>((go) => (held = go));
+        }
+        return read;
+      },
+    });
     await typeInto(workbook, 1, 0, 'Anna', 'Anna B.');
+    holding = true;
     around.surface.change({});
-    const following = around.clock.pass();
-    await Promise.all([pane.useSelection(), following]);
-    expect(names(pane)).toEqual(['Anna B.', 'Bert', 'Cora']);
+    await around.clock.pass();
+    around.surface.select({ sheet: 'Club', area: area(2, 0, 3, 1) });
+    await pane.useSelection();
+    held!();
+    await settled();
+    expect(names(pane)).toEqual(['Bert', 'Cora', 'Dora']);
   });
 });
 
@@ -240,9 +256,11 @@ describe('Create', () => {
   });
 
   it('is not begun twice: a second press while it is under way does nothing', async () => {
-    const { pane } = await opened(withLeftovers(withList()));
+    const { pane, workbook } = await opened(withLeftovers(withList()));
+    const created = jest.spyOn(workbook, 'create');
     await Promise.all([pane.create(), pane.create()]);
-    expect(pane.get().tournaments).toHaveLength(1);
+    expect(created).toHaveBeenCalledTimes(1);
+    expect(pane.get()).toMatchObject({ problems: [], tournaments: [{ event: 'Club' }] });
   });
 
   it('that failed stays where it was, says why, and names what was left behind', async () => {
