@@ -12,6 +12,10 @@ export interface CliTexts {
   /** A line on each option, by name. */
   readonly optionHelp: Readonly<Record<string, string>>;
   readonly misuse: Readonly<Record<MisuseCode, string>>;
+  /** Headings of the table of ratings, and what stands below it. */
+  readonly ratings: Readonly<
+    Record<'score' | 'expected' | 'performance' | 'change' | 'norms' | 'note', string>
+  >;
   readonly paired: string;
   readonly seed: string;
   readonly recorded: string;
@@ -91,6 +95,8 @@ const en: CliTexts = {
     order: 'ranks by another list, such as NZCF:PTS,SB,WIN,DE; may be given more than once',
     explain:
       'say how one player (name or pairing number) comes to his place, opponent by opponent, and why not another',
+    ratings: 'what the event means for the ratings, too: expected score, performance, change, norms',
+    date: 'the first day of the event, such as 2025-09-30: which rule for differences above 400 holds (that of today)',
     teams: 'the standings of the teams too, such as MP,GP,EDE: match points or game points first',
     tournament: 'which tournament of the workbook: its Tournament sheet or its id',
     language: 'language of messages and new sheets (en)',
@@ -108,6 +114,14 @@ const en: CliTexts = {
     'operand-missing': '{operand} is missing.',
     'operand-form': '“{typed}” is not of the form {operand}.',
     'operand-too-many': '“{typed}” is one thing too many.',
+  },
+  ratings: {
+    score: 'Score',
+    expected: 'Expected',
+    performance: 'Performance',
+    change: 'Change',
+    norms: 'Score for a norm',
+    note: 'Games over the board between rated players. Which K is a player’s own depends on his age and his games; a norm asks for more than the score.',
   },
   paired:
     '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}: {out}',

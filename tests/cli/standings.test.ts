@@ -173,6 +173,25 @@ describe('standings --teams', () => {
   });
 });
 
+describe('standings --ratings', () => {
+  test('prints what the event means for the ratings, under the rule of a day', async () => {
+    const { stdout } = await run('standings', eventFile('cand2013'), '--ratings', '--date', '2013-03-15');
+    const table = stdout.split('\n\n')[1]!;
+    expect(table).toMatch(/^Name +Rating +Games +Score +Expected +Performance +Change +Score for a norm\n/);
+    expect(table).toMatch(/Carlsen,M +2872 +14 +8.5 +8.9 +2854 +-4 \(K 10\) +GM 4, IM 2, WGM 1.5, WIM 0.5\n/);
+  });
+
+  test('as JSON too', async () => {
+    const { stdout } = await run('standings', eventFile('cand2013'), '--ratings', '--json');
+    const { cand2013 } = JSON.parse(stdout) as { cand2013: { ratings: object[] } };
+    expect(cand2013.ratings[0]).toMatchObject({ no: 1, rating: 2872, score: 8.5, changes: [{ k: 10 }] });
+  });
+
+  test('takes a day as year, month, day', async () => {
+    expect((await run('standings', eventFile('cand2013'), '--date', 'May')).code).toBe(2);
+  });
+});
+
 describe('standings warns and goes on', () => {
   test.each([
     ['of what is forbidden in round robins', 'PTS,BH', 'criterion-forbidden'],

@@ -1,5 +1,6 @@
 import type { ExplainedPlace } from '../../core/explain/standings';
 import { problem, type Problem } from '../../core/problem';
+import { ratingReport, type RatingLine } from '../../core/ratingReport';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
 import { checkOrder } from '../../core/tiebreak/registry';
 import { teamStandings, type TeamRow } from '../../core/tiebreak/teams/standings';
@@ -7,6 +8,7 @@ import { orderWarnings } from '../../core/tiebreak/warnings';
 import type { Command } from '../command';
 import { explainedPlace, explainedText } from '../explain';
 import { readTournaments, type ReadTournament } from '../formats';
+import { ratingJson, ratingsText } from '../ratings';
 import { inFile } from '../sources';
 import { eventStandings, ownOrder, standingsText, type EventStandings, type RankOrder } from '../standings';
 import { teamJson, teamsText } from '../teams';
@@ -52,6 +54,7 @@ interface Found {
   readonly event: EventStandings;
   readonly explained: ExplainedPlace | null;
   readonly teams: readonly TeamRow[] | null;
+  readonly ratings: readonly RatingLine[] | null;
   readonly texts: readonly string[];
   readonly warnings: readonly Problem[];
 }
@@ -66,14 +69,13 @@ interface Asked {
   readonly orders: readonly RankOrder[];
   readonly player: string | undefined;
   readonly teams: readonly string[] | undefined;
+  readonly ratings: boolean;
+  readonly date: string | undefined;
 }
 
-const standingsOf = (
-  from: FromFile,
-  { orders: typed, player, teams }: Asked,
-  language: string,
-): Result<Found> => {
+const standingsOf = (from: FromFile, asked: Asked, language: string): Result<Found> => {
   const { tournament, file } = from;
+  const { orders: typed, player, teams } = asked;
   const orders = typed.length > 0 ? typed : [ownOrder(tournament)];
   const explained = optional(player, (name) => explainedPlace(tournament, name, orders[0]!.order));
   const result = together({
@@ -81,11 +83,13 @@ const standingsOf = (
     event: eventStandings(tournament, orders),
     explained: andThen(explained, (place) => ok(place ?? null)),
     teams: teams === undefined ? ok(null) : teamStandings(tournament, teams),
+    ratings: ok(asked.ratings ? ratingReport(tournament, asked.date) : null),
     texts: allOf(orders.map(({ order }) => standingsText(tournament, order, language))),
     warnings: ok(warningsOf(from, orders)),
   });
-  const more = ({ explained: place, teams: rows }: Found): readonly string[] => [
+  const more = ({ explained: place, teams: rows, ratings }: Found): readonly string[] => [
     ...(rows === null ? [] : [teamsText(tournament, rows, teams ?? [], language)]),
+    ...(ratings === null ? [] : [ratingsText(tournament, ratings, language)]),
     ...(place === null ? [] : [explainedText(tournament, place, language)]),
   ];
   return inFile(
@@ -94,10 +98,11 @@ const standingsOf = (
   );
 };
 
-const jsonOf = ({ event, explained, teams }: Found): object => ({
+const jsonOf = ({ event, explained, teams, ratings }: Found): object => ({
   ...event,
   ...(explained === null ? {} : { explained }),
   ...(teams === null ? {} : { teams: teams.map(teamJson) }),
+  ...(ratings === null ? {} : { ratings: ratings.map(ratingJson) }),
 });
 
 /** The standings of event files and workbooks. */
@@ -108,6 +113,8 @@ export const standings: Command = {
     order: { takes: 'LABEL:LIST', many: true, form: ORDER },
     explain: { takes: 'NAME' },
     teams: { takes: 'LIST' },
+    ratings: {},
+    date: { takes: 'YYYY-MM-DD', form: /^\d{4}-\d\d-\d\d$/ },
   },
   run: async (given, { language }) => {
     const typed = given.texts('order').map(orderOf);
@@ -120,6 +127,8 @@ export const standings: Command = {
       orders: typed,
       player: given.text('explain'),
       teams: teams === undefined ? undefined : parseCodes(teams),
+      ratings: given.flag('ratings'),
+      date: given.text('date'),
     };
     const found = allOf(read.value.map((each) => standingsOf(each, asked, language)));
     return andThen(found, (all) =>

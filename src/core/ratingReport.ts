@@ -1,0 +1,87 @@
+import { fraction, type Fraction } from './fraction';
+import type { Game, Tournament } from './model';
+import { outcomeOf } from './outcome';
+import { changeOf, coefficientOf, differenceOf, type RatedGame } from './ratingChange';
+import { normScores, type NormScore } from './ratingNorm';
+import { averageRating, percentageOf, performance } from './ratingPerformance';
+import type { Mark } from './scoring';
+
+/** What the event means for one player's rating. */
+export interface RatingLine {
+  readonly no: number;
+  readonly rating: number;
+  /** Rated games against rated opponents. */
+  readonly games: number;
+  readonly average: number | null;
+  /** On the scale 1-½-0. */
+  readonly score: Fraction;
+  readonly expected: Fraction;
+  readonly performance: number | null;
+  /** The change of the rating with each K that he may have, the largest first. */
+  readonly changes: readonly { readonly k: number; readonly change: number }[];
+  /** What a norm would take against all whom he meets: information only. */
+  readonly norms: readonly NormScore[];
+}
+
+const SCORES: Readonly<Record<Mark, number>> = { win: 100, draw: 50, loss: 0 };
+
+/**
+ * The K that a player of a rating may have, since the tournament does not know his age and his games: as a new player or a
+ * junior, as an established one, as one who once had 2400.
+ */
+const coefficients = (rating: number, games: number): readonly number[] => {
+  const established = { rating, games: 30, reached2400: rating >= 2400, junior: false };
+  const each = [{ ...established, games: 0 }, established, { ...established, reached2400: true }];
+  return [...new Set(each.map((development) => coefficientOf(development, games)))];
+};
+
+/** A game's side of a player: his opponent and his mark. */
+const sideOf = ({ white, black, outcome }: Game, no: number): readonly [opponent: number, mark: Mark] => {
+  const marks = outcomeOf(outcome!);
+  return no === white ? [black, marks.white] : [white, marks.black];
+};
+
+/**
+ * Ratings after an event (FIDE B.02 8): every game over the board that is rated, annulled ones too, forfeits never; only
+ * between rated players. `day`, such as `2026-03-01`, tells which 400-point rule holds; today's without it. In the order of
+ * the players; the unrated are left out.
+ */
+export const ratingReport = (tournament: Tournament, day?: string): readonly RatingLine[] => {
+  const { players, games, cycles } = tournament;
+  const ratings = new Map(
+    players.flatMap(({ no, rating }) =>
+      rating?.strength ? [[no, Math.round(rating.strength)] as const] : [],
+    ),
+  );
+  const rated = games.filter(({ outcome }) => outcome !== null && outcomeOf(outcome).rated);
+  return [...ratings].map(([no, rating]): RatingLine => {
+    const sides = rated
+      .filter(({ white, black }) => white === no || black === no)
+      .map((game) => sideOf(game, no))
+      .filter(([opponent]) => ratings.has(opponent));
+    const played = sides.map(([opponent, mark]): RatedGame => ({
+      opponent: ratings.get(opponent)!,
+      score: SCORES[mark],
+    }));
+    const opponents = played.map(({ opponent }) => opponent);
+    const score = played.reduce((sum, game) => sum + game.score, 0);
+    const difference = differenceOf(rating, played, day);
+    const field = players.flatMap((other) =>
+      other.no === no || other.status === 'annulled' || !ratings.has(other.no)
+        ? []
+        : [ratings.get(other.no)!],
+    );
+    return {
+      no,
+      rating,
+      games: played.length,
+      average: averageRating(opponents),
+      score: fraction(score, 100),
+      expected: fraction(score - (100 * difference.n) / difference.d, 100),
+      performance:
+        played.length === 0 ? null : performance(opponents, percentageOf(score, 100 * played.length)),
+      changes: coefficients(rating, played.length).map((k) => ({ k, change: changeOf(k, difference) })),
+      norms: normScores(Array.from({ length: cycles }, () => field).flat()),
+    };
+  });
+};
