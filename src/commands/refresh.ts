@@ -1,8 +1,8 @@
 import { openTournaments } from '../app/open';
 import { refreshTournament } from '../app/refresh';
+import { whereIs } from '../app/where';
 import type { Problem } from '../core/problem';
 import { ok, type Result } from '../core/result';
-import { area, parseArea } from '../sheets/cell';
 import type { Selection, Workbook } from '../workbook/port';
 
 /**
@@ -20,8 +20,5 @@ export const refreshAll = async (workbook: Workbook, time: string): Promise<Resu
 };
 
 /** Where the first of some problems that stands anywhere can be seen. */
-export const placeToShow = (problems: readonly Problem[]): Selection | undefined => {
-  const placed = problems.find(({ place }) => place.sheet !== undefined)?.place;
-  if (placed?.sheet === undefined) return undefined;
-  return { sheet: placed.sheet, area: parseArea(placed.cell ?? '') ?? area(0, 0) };
-};
+export const placeToShow = (problems: readonly Problem[]): Selection | undefined =>
+  problems.map(whereIs).find((where) => where !== undefined);
