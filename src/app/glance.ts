@@ -40,6 +40,8 @@ export interface Glance {
   readonly places: Readonly<Partial<Record<ShownSheet, Place>>>;
   /** Names of its sheets that were found, hidden ones among them, each once. */
   readonly sheets: readonly string[];
+  /** The one that is made hidden; `null` in the longest fields, which have none. */
+  readonly hiddenSheet: string | null;
 }
 
 const leadersOf = (tournament: Tournament): Result<readonly Leader[]> => {
@@ -106,6 +108,7 @@ export const glanceOf = (open: OpenTournament): Glance => {
     problems: [...warnings, ...(leaders.ok ? [] : leaders.problems)],
     places: placesOf(open),
     sheets: sheetsOf(open),
+    hiddenSheet: found.places.Calculation?.sheet ?? null,
   };
 };
 

@@ -81,6 +81,7 @@ export interface PaneTexts {
   readonly nextRefresh: string;
   readonly remove: string;
   readonly removal: string;
+  readonly unhide: string;
   readonly choose: string;
   readonly section: string;
   readonly size: string;
@@ -213,6 +214,7 @@ const en: PaneTexts = {
     'Type each result into the column “{result}” of the sheet “{pairings}”: 1-0, ½-½ or 0-1. Then press Refresh to work out the standings.',
   remove: 'How to remove it again',
   removal: 'Delete the sheets {sheets}. Your own list was not changed.',
+  unhide: 'To see {sheet}, which is hidden, right-click the tab of any sheet and choose Unhide.',
   choose: 'Tournament',
   section: '{event}, {section}',
   size: '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}',

@@ -63,6 +63,7 @@ describe('a workbook at a glance', () => {
       'Calculation',
       'Tournament',
     ]);
+    expect(glance!.hiddenSheet).toBe('Calculation');
   });
 
   it('leads to the result of the next game that is not finished', async () => {

@@ -31,6 +31,11 @@ const useStyles = makeStyles({
     paddingLeft: 0,
     paddingRight: 0,
     minWidth: 0,
+    // There every button has a border.
+    '@media (forced-colors: active)': {
+      paddingLeft: tokens.spacingHorizontalS,
+      paddingRight: tokens.spacingHorizontalS,
+    },
     justifyContent: 'start',
   },
 });

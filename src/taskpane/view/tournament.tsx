@@ -31,6 +31,8 @@ const useStyles = makeStyles({
   },
   sheet: { minWidth: 0 },
   left: { alignSelf: 'start' },
+  // Where the system sets the colours, an empty bar would look like a full one.
+  bar: { '@media (forced-colors: active)': { backgroundColor: 'Canvas', outline: '1px solid CanvasText' } },
   wrap: { whiteSpace: 'normal' },
 });
 
@@ -80,6 +82,7 @@ const Standing = ({ glance, speech }: { readonly glance: Glance; readonly speech
       <ProgressBar
         value={finished}
         max={games}
+        className={styles.bar}
         thickness="large"
         aria-label={say(texts.finished, { finished, games })}
       />
@@ -182,6 +185,9 @@ export const TournamentView = ({ pane, state, speech }: ViewProps) => {
         </Button>
         <More title={texts.remove}>
           <Sentence>{say(texts.removal, { sheets: list(glance.sheets.map(isolated)) })}</Sentence>
+          {glance.hiddenSheet !== null && (
+            <Sentence>{say(texts.unhide, { sheet: isolated(glance.hiddenSheet) })}</Sentence>
+          )}
         </More>
       </div>
     </div>
