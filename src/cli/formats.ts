@@ -62,7 +62,12 @@ const lostInWorkbook = (tournament: Tournament, file: string): readonly Problem[
   const single = tournament.games.some(
     ({ annulled, white, black }) => annulled === true && !players.has(white) && !players.has(black),
   );
-  const lost = [...(tournament.teams.length > 0 ? ['teams'] : []), ...(single ? ['annulled'] : [])];
+  const lost = [
+    ...(tournament.teams.length > 0 ? ['teams'] : []),
+    ...(single ? ['annulled'] : []),
+    ...(tournament.players.some(({ playOff }) => playOff !== undefined) ? ['playOff'] : []),
+    ...(tournament.lotsSeed === undefined ? [] : ['lotsSeed']),
+  ];
   return lost.map((what) => problem('format-cannot-hold', { file }, { typed: extensionOf(file), what }));
 };
 

@@ -1,8 +1,10 @@
 import { toNumber } from '../core/fraction';
 import type { Tournament } from '../core/model';
 import { andThen, ok, type Result } from '../core/result';
+import { rulesOf } from '../core/rules';
 import { allValues, standings, type StandingRow } from '../core/tiebreak/standings';
-import { words } from '../language/language';
+import { cliTexts } from '../language/cli';
+import { say, words } from '../language/language';
 import { makeTextTable } from './columns';
 import { oneLine } from './line';
 import { together } from './values';
@@ -49,6 +51,18 @@ const mapped = <T, U>(
 export const rankText = ({ rank, rankTo }: Pick<StandingRow, 'rank' | 'rankTo'>): string =>
   rank === null ? '' : rank === rankTo ? String(rank) : `${rank}–${rankTo}`;
 
+/** Where the list of the tournament's rule set is published, if the order is that list. */
+const publishedText = (
+  { ruleSet }: Tournament,
+  order: readonly string[],
+  language: string,
+): readonly string[] => {
+  const rules = rulesOf(ruleSet);
+  if (!rules.ok || rules.value.source === '' || rules.value.tieBreaks.join() !== order.join()) return [];
+  const { source, year } = rules.value;
+  return [say(cliTexts(language).published, language, { source, year: year ?? 0 })];
+};
+
 /** The table for people, with the event's name above it. Problems: those of `standings`. */
 export const standingsText = (
   tournament: Tournament,
@@ -69,5 +83,5 @@ export const standingsText = (
     ]);
     const { event, section } = tournament;
     const title = section === undefined ? event : `${event}, ${section}`;
-    return ok([oneLine(title), ...lines].join('\n'));
+    return ok([oneLine(title), ...lines, ...publishedText(tournament, order, language)].join('\n'));
   });

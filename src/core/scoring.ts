@@ -28,7 +28,8 @@ const UNITS = [1, 2, 4, 5, 10, 20, 50, 100] as const;
  * 100 and have at most two decimals; else `scoring-invalid`.
  */
 export const scoringOf = (points: readonly number[]): Result<Scoring> => {
-  const hundredths = points.map((point) => Math.round(point * 100));
+  // Adding 0 makes -0, which a tiny negative number rounds to, a plain 0.
+  const hundredths = points.map((point) => Math.round(point * 100) + 0);
   const [win, draw, loss] = hundredths;
   const exact = hundredths.every((value, index) => Math.abs(value - points[index]! * 100) < 1e-6);
   if (

@@ -16,6 +16,8 @@ export interface CliTexts {
   readonly ratings: Readonly<
     Record<'score' | 'expected' | 'performance' | 'change' | 'norms' | 'note', string>
   >;
+  /** Where an order of ranking is published. */
+  readonly published: string;
   readonly paired: string;
   readonly seed: string;
   readonly recorded: string;
@@ -123,6 +125,7 @@ const en: CliTexts = {
     norms: 'Score for a norm',
     note: 'Games over the board between rated players. Which K is a player’s own depends on his age and his games; a norm asks for more than the score.',
   },
+  published: 'By {source}{year, select, 0 {} other {, {year}}}',
   paired:
     '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}: {out}',
   seed: 'Lots drawn with the seed {seed}; with it anyone can repeat the draw.',

@@ -98,6 +98,19 @@ test('standings without --json is a table in order of rank, shared places with a
   );
 });
 
+test('standings by the list of a rule set name its source and year', async () => {
+  const last = async (more: object): Promise<string> => {
+    const file = writeEvent('rules.json', makeEvent({ ...crossTable('*1=|0*1|=0*'), ...more }));
+    return (await run('standings', file)).stdout.trimEnd().split('\n').at(-1)!;
+  };
+  expect(await last({})).toBe('By FIDE Handbook C.02 13.16.2, 2019');
+  expect(await last({ ruleSet: 'nzcf', tieBreaks: ['PTS', 'NZ_SB#rest', 'WIN', 'DE'] })).toBe(
+    'By NZCF handbook, Tie-breaking Systems',
+  );
+  expect(await last({ tieBreaks: ['PTS', 'SB'] })).toMatch(/^ +3 +C/);
+  expect(await last({ ruleSet: 'own', tieBreaks: ['PTS'] })).toMatch(/^ +\d.* +[ABC]/);
+});
+
 describe('standings --explain', () => {
   const explained = async (...more: readonly string[]) =>
     run('standings', writeEvent('explain.json', QUAD), '--order', 'x:PTS,SB', ...more);

@@ -37,11 +37,17 @@ const ratingCell: Read<string | number> = checked('rating', (value): value is st
   typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string',
 );
 
-const adjustment: Read<number> = checked(
+const hundredths: Read<number> = checked(
   'adjustment',
   (value): value is number =>
     typeof value === 'number' && Math.abs(value) <= MOST_ADJUSTMENT && fractionOf(value) !== null,
 );
+
+/** A number of points with at most two decimals; -0 is 0. */
+const adjustment: Read<number> = (value, path, findings) => {
+  const found = hundredths(value, path, findings);
+  return found === undefined ? undefined : found + 0;
+};
 
 const isExtra = (value: unknown): value is ExtraValue =>
   value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);

@@ -162,7 +162,7 @@ const everything: Tournament = {
       adjustmentReason: 'late',
       extra: ['a', 1, true, null],
     },
-    { no: 2, name: '<b>Bo</b>', rating: { typed: 2143, strength: 2143 }, status: 'withdrawn' },
+    { no: 2, name: '<b>Bo</b>', rating: { typed: 2143, strength: 2143 }, status: 'withdrawn', playOff: 1.5 },
     { no: 3, name: 'נועה', rating: { typed: '3k', strength: 1800 }, status: 'annulled' },
     { no: 4, name: '__proto__', status: 'playing' },
   ],
@@ -176,7 +176,8 @@ const everything: Tournament = {
   rests: [{ round: 2, player: 3 }],
   scoring: { win: 3, draw: 1, loss: 0, unit: 1 },
   ruleSet: 'go',
-  tieBreaks: ['PTS', 'SB', 'DE'],
+  tieBreaks: ['PTS', 'SB', 'DE', 'PLAYOFF', 'KS/L-2', 'LOTS'],
+  lotsSeed: 'last resort',
   numbering: { method: 'lots', seed: 'cap and ball' },
   profile: 'go',
   language: 'pt-BR',
@@ -418,4 +419,16 @@ describe('idOf', () => {
     expect(idOf(text)).toBe(id);
     expect(idOf(id)).toBe(id);
   });
+});
+
+test('a number so small that it rounds to -0 is 0', () => {
+  expect(eventOf(event({ scoring: { W: 3, D: -5e-324, L: 0 } })).scoring).toEqual({
+    win: 3,
+    draw: 0,
+    loss: 0,
+    unit: 1,
+  });
+  const players = three.map((player) => ({ ...player, adjustment: -0 }));
+  const text = event({ players }).replaceAll('"adjustment":0', '"adjustment":-0');
+  expect(eventOf(text).players[0]!.adjustment).toBe(0);
 });
