@@ -32,7 +32,12 @@ const useStyles = makeStyles({
   sheet: { minWidth: 0 },
   left: { alignSelf: 'start' },
   // Where the system sets the colours, an empty bar would look like a full one.
-  bar: { '@media (forced-colors: active)': { backgroundColor: 'Canvas', outline: '1px solid CanvasText' } },
+  bar: {
+    '@media screen and (forced-colors: active)': {
+      backgroundColor: 'Canvas',
+      outline: '1px solid CanvasText',
+    },
+  },
   wrap: { whiteSpace: 'normal' },
 });
 
