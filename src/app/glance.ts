@@ -1,14 +1,14 @@
 import { toNumber } from '../core/fraction';
 import type { Tournament } from '../core/model';
 import type { Problem } from '../core/problem';
-import { ok, type Result } from '../core/result';
+import { ok, unlessProblems, type Result } from '../core/result';
 import { standings } from '../core/tiebreak/standings';
 import { area } from '../sheets/cell';
 import type { NamedPart, Part } from '../sheets/parts';
 import { REFRESHED_PARTS } from '../sheets/parts';
 import type { Place } from '../sheets/reference';
 import type { Reader } from '../workbook/port';
-import { openTournaments, type OpenTournament } from './open';
+import { openReadable, type OpenTournament } from './open';
 
 /** The sheets that people look at. */
 export type ShownSheet = 'pairings' | 'standings' | 'crosstable' | 'players';
@@ -112,9 +112,23 @@ export const glanceOf = (open: OpenTournament): Glance => {
   };
 };
 
-/** Every tournament of a workbook at a glance; none is no problem. Problems: those of `openTournaments`. */
-export const glanceAtTournaments = async (reader: Reader): Promise<Result<readonly Glance[]>> => {
-  const opened = await openTournaments(reader);
-  if (opened.ok) return ok(opened.value.map(glanceOf));
-  return opened.problems[0].code === 'workbook-not-ours' ? ok([]) : opened;
+/** The tournaments of a workbook, and what is wrong with those that cannot be read. */
+export interface Glances {
+  readonly tournaments: readonly Glance[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Every tournament of a workbook at a glance; none is no problem. Problems: those of `openTournaments`, if none of them
+ * can be read.
+ */
+export const glanceAtTournaments = async (reader: Reader): Promise<Result<Glances>> => {
+  const read = await openReadable(reader);
+  if (!read.ok)
+    return read.problems[0].code === 'workbook-not-ours' ? ok({ tournaments: [], problems: [] }) : read;
+  const { opened, problems } = read.value;
+  return unlessProblems(opened.length === 0 ? problems : [], () => ({
+    tournaments: opened.map(glanceOf),
+    problems,
+  }));
 };

@@ -81,6 +81,28 @@ export const openTournaments = async (
 ): Promise<Result<readonly OpenTournament[]>> =>
   andThen(await gather(reader, extent), ({ all, gridOf }) => parseAll(all, gridOf));
 
+/** The tournaments of a workbook that can be opened, and what is wrong with the others. */
+export interface Openable {
+  readonly opened: readonly OpenTournament[];
+  readonly problems: readonly Problem[];
+}
+
+/** Reads every tournament that can be read, in two requests. Problems: `workbook-not-ours`. */
+export const openReadable = async (reader: Reader): Promise<Result<Openable>> =>
+  andThen(await gather(reader, 'inputs'), ({ all, gridOf }) => {
+    const ids = new Set(all.map((found) => idOf(found, gridOf)));
+    const results = [...ids].map((id) =>
+      parseAll(
+        all.filter((found) => idOf(found, gridOf) === id),
+        gridOf,
+      ),
+    );
+    return ok({
+      opened: results.flatMap((result) => (result.ok ? result.value : [])),
+      problems: results.flatMap((result) => (result.ok ? [] : result.problems)),
+    });
+  });
+
 /**
  * One tournament of a workbook: the one whose Tournament sheet or id is named, else the first. What is wrong with others
  * is not asked. Problems: those of `openTournaments`.

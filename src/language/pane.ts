@@ -102,6 +102,7 @@ export interface PaneTexts {
   // what went wrong
   readonly couldNot: string;
   readonly unreadable: string;
+  readonly otherUnreadable: string;
   readonly tryAgain: string;
   readonly unfinished: string;
   readonly unfinishedCaution: string;
@@ -235,6 +236,7 @@ const en: PaneTexts = {
 
   couldNot: 'That could not be done',
   unreadable: 'The tournament cannot be read',
+  otherUnreadable: 'Another tournament of this workbook cannot be read',
   tryAgain: 'Try again',
   unfinished:
     'An earlier attempt did not come to its end and left {count, plural, one {this sheet} other {these sheets}}: {sheets}.',

@@ -113,7 +113,7 @@ export const makePane = (around: Surroundings): Pane => {
   const seen = (glances: Awaited<ReturnType<typeof glanceAtTournaments>>): void =>
     dispatch(
       glances.ok
-        ? { type: 'tournaments', tournaments: glances.value }
+        ? { type: 'tournaments', glances: glances.value }
         : { type: 'unreadable', problems: glances.problems },
     );
 
@@ -202,7 +202,7 @@ export const makePane = (around: Surroundings): Pane => {
     }
     const [id, warnings] = made.value;
     const glances = await glanceAtTournaments(workbook);
-    if (glances.ok) dispatch({ type: 'made', made: { id, warnings }, tournaments: glances.value });
+    if (glances.ok) dispatch({ type: 'made', made: { id, warnings }, glances: glances.value });
     else seen(glances);
   };
 

@@ -1,4 +1,4 @@
-import type { Glance } from '../app/glance';
+import type { Glance, Glances } from '../app/glance';
 import type { ListChoice } from '../app/roster';
 import type { Problem } from '../core/problem';
 import type { PaneTask } from '../language/pane';
@@ -42,6 +42,8 @@ export interface PaneState {
   readonly event: string | null;
   readonly options: Options;
   readonly tournaments: readonly Glance[];
+  /** What is wrong with tournaments that cannot be read while others can. */
+  readonly unreadable: readonly Problem[];
   readonly chosen: string | null;
   readonly made: Made | null;
   readonly told: Told | null;
@@ -61,6 +63,7 @@ export const INITIAL: PaneState = {
   event: null,
   options: NO_OPTIONS,
   tournaments: [],
+  unreadable: [],
   chosen: null,
   made: null,
   told: null,
@@ -77,9 +80,9 @@ export type Action =
   | { readonly type: 'list'; readonly list: ListState }
   | { readonly type: 'event'; readonly event: string }
   | { readonly type: 'options'; readonly options: Partial<Options> }
-  | { readonly type: 'tournaments'; readonly tournaments: readonly Glance[] }
+  | { readonly type: 'tournaments'; readonly glances: Glances }
   | { readonly type: 'unreadable'; readonly problems: readonly Problem[] }
-  | { readonly type: 'made'; readonly made: Made; readonly tournaments: readonly Glance[] }
+  | { readonly type: 'made'; readonly made: Made; readonly glances: Glances }
   | { readonly type: 'choose'; readonly id: string }
   | { readonly type: 'another' }
   | { readonly type: 'back' }
@@ -115,21 +118,25 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
       return { ...state, event: action.event };
     case 'options':
       return { ...state, options: { ...state.options, ...action.options } };
-    case 'tournaments':
+    case 'tournaments': {
+      const { tournaments, problems } = action.glances;
       return {
         ...state,
-        tournaments: action.tournaments,
-        screen: screenFor(state, action.tournaments),
+        tournaments,
+        unreadable: problems,
+        screen: screenFor(state, tournaments),
         problems: state.screen === 'unreadable' ? [] : state.problems,
-        made: action.tournaments.some(({ id }) => id === state.made?.id) ? state.made : null,
+        made: tournaments.some(({ id }) => id === state.made?.id) ? state.made : null,
       };
+    }
     case 'unreadable':
       return { ...state, screen: 'unreadable', problems: action.problems };
     case 'made':
       return {
         ...state,
         screen: 'tournament',
-        tournaments: action.tournaments,
+        tournaments: action.glances.tournaments,
+        unreadable: action.glances.problems,
         chosen: action.made.id,
         made: action.made,
         list: { kind: 'none' },

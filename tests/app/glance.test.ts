@@ -33,7 +33,7 @@ const holding = async (...tournaments: readonly Tournament[]): Promise<Workbook>
 };
 
 const glances = async (workbook: Workbook): Promise<readonly Glance[]> =>
-  unwrap(await glanceAtTournaments(workbook));
+  unwrap(await glanceAtTournaments(workbook)).tournaments;
 
 describe('a workbook at a glance', () => {
   it('without a tournament shows none, and that is no problem', async () => {
@@ -116,5 +116,19 @@ describe('a workbook at a glance', () => {
       ['a', 'Club', 'Tournament'],
       ['b', 'Blitz', 'Blitz Tournament'],
     ]);
+  });
+
+  it('shows the one that can be read, and what is wrong with the other', async () => {
+    const workbook = await holding(four({ id: 'a' }), four({ id: 'b', event: 'Blitz' }));
+    const cell = { sheet: 'Blitz Players', row: 4, column: 0 };
+    unwrap(await workbook.change({ cells: [{ ...cell, expect: 1, write: 'one' }] }));
+    const { tournaments, problems } = unwrap(await glanceAtTournaments(workbook));
+    expect(tournaments.map(({ id }) => id)).toEqual(['a']);
+    expect(problems).toMatchObject([
+      { code: 'workbook-cell', place: { sheet: 'Blitz Players', cell: 'A5' } },
+    ]);
+    const other = { ...cell, sheet: 'Players' };
+    unwrap(await workbook.change({ cells: [{ ...other, expect: 1, write: 'one' }] }));
+    expect(await glanceAtTournaments(workbook)).toMatchObject({ ok: false, problems: [{}, {}] });
   });
 });

@@ -169,6 +169,13 @@ export const TournamentView = ({ pane, state, speech }: ViewProps) => {
           title={say(texts.warnings, { count: made.warnings.length })}
         />
       )}
+      <Problems
+        pane={pane}
+        speech={speech}
+        problems={state.unreadable}
+        intent="error"
+        title={texts.otherUnreadable}
+      />
       <Standing glance={glance} speech={speech} />
       <Problems
         pane={pane}
