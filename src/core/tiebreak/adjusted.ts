@@ -35,18 +35,19 @@ const lines = (table: ScoreTable, player: number, resting: Resting): readonly Te
 const adjustedScores = (table: ScoreTable, resting: Resting): readonly number[] =>
   table.scores.map((_, player) => lines(table, player, resting).reduce((sum, { amount }) => sum + amount, 0));
 
-/** Whose adjusted score a line looks at: the opponent's, or his own where nothing was played. */
-const facing = ({ from }: Term, player: number): number =>
-  isGame(from) && from.played ? from.opponent : player;
-
-/** A line that looks at an adjusted score, once. */
-const facingTerm = ({ from }: Term, score: number, unit: number): Term => {
-  const term = { from, amount: score, opponent: fraction(score, unit) };
-  return isGame(from) && from.played ? term : { ...term, himself: true };
+/** The adjusted score that each line looks at: the opponent's, or his own where nothing was played. */
+const facing = (table: ScoreTable, resting: Resting): ((player: number) => readonly Term[]) => {
+  const scores = adjustedScores(table, resting);
+  const shown = scores.map((score) => fraction(score, table.unit));
+  return (player) =>
+    lines(table, player, resting).map(({ from }) =>
+      isGame(from) && from.played
+        ? { from, amount: scores[from.opponent]!, opponent: shown[from.opponent]! }
+        : { from, amount: scores[player]!, opponent: shown[player]!, himself: true },
+    );
 };
 
-/** The factor of a line: a draw against himself where nothing was played. */
-const factorOf = ({ from }: Term): number => HALVES[isGame(from) && from.played ? from.mark : 'draw'];
+const FACTORS = { win: fraction(1), draw: fraction(1, 2), loss: fraction(0) } as const;
 
 const adjustedSonneborn = (resting: Resting): PlayerCriterion =>
   playerCriterion({
@@ -54,16 +55,11 @@ const adjustedSonneborn = (resting: Resting): PlayerCriterion =>
     source: SOURCE,
     shape: 'product',
     working: (table) => {
-      const scores = adjustedScores(table, resting);
+      const facingOf = facing(table, resting);
       return (player) => {
-        const terms = lines(table, player, resting).map((term) => {
-          const score = scores[facing(term, player)]!;
-          const factor = factorOf(term);
-          return {
-            ...facingTerm(term, score, table.unit),
-            amount: factor * score,
-            factor: fraction(factor, 2),
-          };
+        const terms = facingOf(player).map((term) => {
+          const mark = isGame(term.from) && term.from.played ? term.from.mark : 'draw';
+          return { ...term, amount: HALVES[mark] * term.amount, factor: FACTORS[mark] };
         });
         return sumOf(terms, 2 * table.unit);
       };
@@ -81,15 +77,11 @@ const adjustedBuchholz = (
     shape: 'scores',
     roundRobin: 'idle',
     working: (table) => {
-      const scores = adjustedScores(table, resting);
+      const facingOf = facing(table, resting);
       const [lowest, highest] = cuts(table);
       return (player) => {
-        const terms = lines(table, player, resting).map((term) => {
-          const score = scores[facing(term, player)]!;
-          return facingTerm(term, score, table.unit);
-        });
-        const left = cut(terms, ({ amount }) => amount, lowest, highest);
-        return sumOf(left, table.unit, { cut: { lowest, highest } });
+        const terms = cut(facingOf(player), ({ amount }) => amount, lowest, highest);
+        return sumOf(terms, table.unit, { cut: { lowest, highest } });
       };
     },
   });

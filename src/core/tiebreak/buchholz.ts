@@ -1,15 +1,15 @@
-import { fraction } from '../fraction';
 import type { PlayerCriterion, Term } from './criterion';
 import { cut } from './cut';
 import type { ScoreTable } from './scores';
 import { playerCriterion, sumOf } from './working';
 
 /** The score of each opponent, once a game. */
-const opponents = ({ encounters, scores, unit }: ScoreTable, player: number): readonly Term[] =>
-  encounters(player).map((from) => {
-    const score = scores[from.opponent]!;
-    return { from, amount: score, opponent: fraction(score, unit) };
-  });
+const opponents = ({ encounters, scores, shown }: ScoreTable, player: number): readonly Term[] =>
+  encounters(player).map((from) => ({
+    from,
+    amount: scores[from.opponent]!,
+    opponent: shown[from.opponent]!,
+  }));
 
 const buchholzBy = (code: string, source: string, lowest: number, highest: number): PlayerCriterion =>
   playerCriterion({

@@ -30,9 +30,8 @@ const koyaFrom = (code: string, source: string, limit: Limit): PlayerCriterion =
       const least = limitOf(table, limit);
       return (player) => {
         const terms = table.encounters(player).map((from) => {
-          const score = scores[from.opponent]!;
-          const term = { from, amount: from.points, opponent: fraction(score, unit) };
-          return 100 * score >= least ? term : { ...term, out: 'limit' as const };
+          const term = { from, amount: from.points, opponent: table.shown[from.opponent]! };
+          return 100 * scores[from.opponent]! >= least ? term : { ...term, out: 'limit' as const };
         });
         return sumOf(terms, unit, { limit: fraction(least, 100 * unit) });
       };

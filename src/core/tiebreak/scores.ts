@@ -1,3 +1,4 @@
+import { fraction, type Fraction } from '../fraction';
 import { countedGames, type CountedGame } from '../kind';
 import type { Tournament } from '../model';
 import { outcomeOf } from '../outcome';
@@ -32,6 +33,9 @@ export interface ScoreTable {
   readonly against: (player: number, opponent: number) => number;
   /** How many finished games the two have. */
   readonly finished: (player: number, opponent: number) => number;
+  /** The scores, and what a result is worth, in points. */
+  readonly shown: readonly Fraction[];
+  readonly worth: Readonly<Record<Mark, Fraction>>;
   /** His games in order of rounds. */
   readonly encounters: (player: number) => readonly Encounter[];
 }
@@ -57,9 +61,11 @@ export const scoreTable = (tournament: Tournament): ScoreTable => {
   const counts = players.map(({ status }) => status !== 'annulled');
   const scores = players.map(() => 0);
   const games = players.map((): CountedGame[] => []);
+  const opponents = players.map((): number[] => []);
   const points = new Float64Array(size * size);
   const finished = new Float64Array(size * size);
-  for (const game of countedGames(tournament)) {
+  const inOrder = [...countedGames(tournament)].sort((a, b) => a.round - b.round || a.no - b.no);
+  for (const game of inOrder) {
     const [w, b] = [placeOf.get(game.white)!, placeOf.get(game.black)!];
     const marks = outcomeOf(game.outcome);
     for (const [own, other, mark] of [
@@ -68,23 +74,28 @@ export const scoreTable = (tournament: Tournament): ScoreTable => {
     ] as const) {
       scores[own]! += pointsOf(scoring, mark);
       games[own]!.push(game);
+      opponents[own]!.push(other);
       points[own * size + other]! += pointsOf(scoring, mark);
       finished[own * size + other]! += 1;
     }
   }
-  for (const own of games) own.sort((a, b) => a.round - b.round || a.no - b.no);
   return {
     tournament,
     unit: scoring.unit,
     counts,
     scores,
+    shown: scores.map((score) => fraction(score, scoring.unit)),
+    worth: {
+      win: fraction(scoring.win, scoring.unit),
+      draw: fraction(scoring.draw, scoring.unit),
+      loss: fraction(scoring.loss, scoring.unit),
+    },
     against: (player, opponent) => points[player * size + opponent]!,
     finished: (player, opponent) => finished[player * size + opponent]!,
     encounters: (player) =>
-      games[player]!.map((game) =>
-        placeOf.get(game.white) === player
-          ? encounterOf(game, 'white', placeOf.get(game.black)!, tournament)
-          : encounterOf(game, 'black', placeOf.get(game.white)!, tournament),
-      ),
+      games[player]!.map((game, index) => {
+        const colour = game.white === players[player]!.no ? 'white' : 'black';
+        return encounterOf(game, colour, opponents[player]![index]!, tournament);
+      }),
   };
 };

@@ -1,16 +1,16 @@
-import { fraction } from '../fraction';
 import { isGame, type PlayerCriterion, type Term } from './criterion';
 import { cut } from './cut';
 import type { ScoreTable } from './scores';
 import { playerCriterion, sumOf } from './working';
 
 /** For each game the opponent's score times the points made against him, in 1/unit². */
-const products = ({ encounters, scores, unit }: ScoreTable, player: number): readonly Term[] =>
-  encounters(player).map((from) => {
-    const score = scores[from.opponent]!;
-    const factor = fraction(from.points, unit);
-    return { from, amount: from.points * score, opponent: fraction(score, unit), factor };
-  });
+const products = (table: ScoreTable, player: number): readonly Term[] =>
+  table.encounters(player).map((from) => ({
+    from,
+    amount: from.points * table.scores[from.opponent]!,
+    opponent: table.shown[from.opponent]!,
+    factor: table.worth[from.mark],
+  }));
 
 const opponentScore = ({ scores }: ScoreTable, { from }: Term): number =>
   isGame(from) ? scores[from.opponent]! : 0;
