@@ -247,3 +247,27 @@ describe('outside of Excel', () => {
     expect(await violations()).toEqual([]);
   });
 });
+
+describe('the theme of Office', () => {
+  /** The ground that the pane paints, as its style sheets say. */
+  const ground = (): string | undefined =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .flatMap(({ cssText }) => /--colorNeutralBackground1: ?(#[0-9a-f]+)/i.exec(cssText)?.[1] ?? [])
+      .at(-1);
+
+  it('is followed when somebody comes back to the pane', async () => {
+    let background = '#ffffff';
+    const place = document.createElement('div');
+    document.body.replaceChildren(place);
+    root = createRoot(place);
+    await act(async () => root?.render(<Themed background={() => background}>text</Themed>));
+    expect(ground()).toBe('#ffffff');
+    background = '#262626';
+    await act(async () => window.dispatchEvent(new window.Event('focus')));
+    expect(ground()).toBe('#292929');
+    background = '#000000';
+    await act(async () => window.dispatchEvent(new window.Event('focus')));
+    expect(ground()).toBe('#000000');
+  });
+});
