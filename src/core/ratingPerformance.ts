@@ -31,7 +31,6 @@ const FULL = 800;
 export const perfectPerformance = (opponents: readonly number[], hundredths: number): number | null => {
   if (opponents.length === 0) return null;
   let [low, high] = [Math.min(...opponents) - FULL, Math.max(...opponents) + FULL];
-  if (hundredths === 0) return low;
   const expected = (rating: number): number =>
     opponents.reduce((sum, opponent) => sum + probability(rating - opponent), 0);
   while (low < high) {

@@ -69,6 +69,15 @@ describe('what an event means for the ratings', () => {
     expect(norms.find(({ title }) => title === 'GM')).toEqual({ title: 'GM', average: 2774, halfPoints: 8 });
   });
 
+  test('and at nobody who is annulled', () => {
+    const averages = ratingReport(realEvent('iz1979b')).map(({ norms }) => norms[0]!.average);
+    const { players } = realEvent('iz1979b');
+    const others = players.filter(({ no }) => no !== 3 && no !== 1).map(({ rating }) => rating!.strength!);
+    const average = others.reduce((sum, rating) => sum + rating, 0) / others.length;
+    expect(others).toHaveLength(17);
+    expect(averages[0]).toBe(Math.round(average));
+  });
+
   test('expects what the criterion does in all events with ratings and without annulled games', () => {
     const cases = (['real', 'ties', 'random'] as const).flatMap((file) => expectedCases(file));
     const compared = cases.filter(

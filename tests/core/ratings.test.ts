@@ -133,6 +133,8 @@ describe('the score that a norm takes', () => {
   test('the lowest opponent alone is raised to the floor, and the average is rounded', () => {
     const opponents = [1500, 2400, 2400, 2400, 2400, 2400, 2400, 2400, 2400];
     expect(normScores(opponents).map(({ average }) => average)).toEqual([2378, 2361, 2356, 2339]);
+    const two = [1500, 1500, ...opponents.slice(2)];
+    expect(normScores(two).map(({ average }) => average)).toEqual([2278, 2261, 2256, 2239]);
   });
 
   test('there is none against too weak a field or in fewer than 9 games', () => {

@@ -154,6 +154,15 @@ describe('by ratings, over the board only', () => {
     expect(columnOf(club, 'APPO')).toEqual([1599, 1568, 1599]);
   });
 
+  test('the average of the opponents’ performances is rounded, a half upwards (10.4)', () => {
+    const table = withPlayers(crossTable('*== | =*1 | =0*'), (no) => {
+      const strength = [1500, 1501, 1500][no - 1]!;
+      return { rating: { typed: strength, strength } };
+    });
+    expect(columnOf(table, 'TPR')).toEqual([1501, 1693, 1308]);
+    expect(columnOf(table, 'APRO')).toEqual([1501, 1405, 1597]);
+  });
+
   test('expected score and what was made above it (FIDE B.02 8.3)', () => {
     expect(columnOf(club, 'FIDE_WE')).toEqual([0.36, 1, 0.64]);
     expect(columnOf(club, 'FIDE_DR')).toEqual([0.64, 0, -0.64]);
