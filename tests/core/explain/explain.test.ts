@@ -95,6 +95,7 @@ describe('a value, opponent by opponent', () => {
       [3, 0, 1.5, 0],
       ['rest', 0.5, 1.5, 0.75],
     ]);
+    expect(valueOf(club, 1, 'NZ_SB#rest').lines.map(({ himself }) => himself)).toEqual([false, false, true]);
     expect(lines(valueOf(club, 1, 'NZ_SB'))).toEqual([
       [2, 1, 1, 1],
       [3, 0, 1, 0],
@@ -183,6 +184,13 @@ describe('why one stands above the other', () => {
       [1, 0],
     ]);
     expect(steps[1]!.map((side) => lines(side))).toEqual([[[5, 1, null, 1]], [[6, 1, null, 0]]]);
+  });
+
+  test('what is applied once shows one comparison, also between those whom it leaves tied', () => {
+    const table = crossTable('*10010 | 0*=1== | 1=*=01 | 10=*01 | 0=11*0 | 1=001*');
+    const { fromAbove } = placeOf(table, 6, 'PTS,US_TIED,TPN');
+    expect(fromAbove!.decided!.code).toBe('TPN');
+    expect(fromAbove!.equal[1]!.steps.map(([above]) => above.tied)).toEqual([[2, 4, 5, 6]]);
   });
 
   test('nothing decides between those who share a place', () => {

@@ -132,6 +132,8 @@ describe('a tied match', () => {
   test('bottom board elimination: without the last board, else without the last two (12.3)', () => {
     expect(lines(tied, 'MP,BBE')).toEqual(['1 B', '2 A']);
     expect(lines(league('AB', 4, 'A-B =10='), 'MP,BBE')).toEqual(['1 A', '2 B']);
+    const uneven = league('AB', 2, 'A-B 11', 'A-B 0=');
+    expect(lines(uneven, 'MP,BBE')).toEqual(['1-2 A', '1-2 B']);
   });
 });
 
@@ -157,6 +159,12 @@ describe('extended criteria', () => {
     expect(lines(league('AB', 2, 'A-B 10'), 'MP,EDE')).toEqual(['1-2 A', '1-2 B']);
   });
 
+  test('direct encounter takes the average of two who met more often (6.1.2)', () => {
+    const more = league('ABCD', 1, 'A-B 1', 'A-B =', 'B-C 1', 'C-A 1', 'C-D =');
+    expect(column(more, 'MP')).toEqual([3, 3, 3, 1]);
+    expect(lines(more, 'MP,EDE')).toEqual(['1 B', '2 C', '3 A', '4 D']);
+  });
+
   test('direct encounter starts again with those it leaves tied', () => {
     const rows = ['*10010', '0*=1==', '1=*=01', '10=*01', '0=11*0', '1=001*'];
     const pairs = rows.flatMap((row, one) =>
@@ -170,6 +178,9 @@ describe('extended criteria', () => {
   test('schedule strength: the secondary score and a share of the opponents’ primary scores (13.4)', () => {
     expect(column(table, 'SSSC')).toEqual([4, 4, 4]);
     expect(column(table, 'SSSC', 'GP')).toEqual([5.5, 4, 2.5]);
+    const four = league('ABC', 4, 'A-B 11=1', 'B-C 1==1', 'C-A 1010');
+    expect(column(four, 'SSSC')).toEqual([8.5, 7.5, 8]);
+    expect(column(four, 'SSSC', 'GP')).toEqual([4.625, 4.125, 3.25]);
   });
 });
 
@@ -192,7 +203,7 @@ describe('a list for teams', () => {
 
   test('players without a team, and games inside one, are nobody’s match', () => {
     const table = league('AB', 2, 'A-B 11');
-    const players = table.players.map((player) => (player.no === 4 ? { ...player, team: 'A' } : player));
+    const players = table.players.map((player) => (player.no === 3 ? { ...player, team: 'A' } : player));
     expect(column({ ...table, players }, 'GP', 'GP')).toEqual([1, 0]);
   });
 });
