@@ -35,7 +35,7 @@ export const listenToClipboard = (desk: () => Desk): void => {
   const { grid } = desk();
   const takeAway = (event: ClipboardEvent, cut: boolean): void => {
     const here = desk();
-    const text = copied(here);
+    const text = event.target === grid.cells ? copied(here) : null;
     if (text === null) return;
     event.clipboardData?.setData('text/plain', text);
     event.preventDefault();
@@ -45,6 +45,7 @@ export const listenToClipboard = (desk: () => Desk): void => {
   grid.cells.addEventListener('copy', (event) => takeAway(event, false));
   grid.cells.addEventListener('cut', (event) => takeAway(event, true));
   grid.cells.addEventListener('paste', (event) => {
+    if (event.target !== grid.cells) return;
     const text = event.clipboardData?.getData('text/plain') ?? '';
     event.preventDefault();
     if (text !== '') paste(desk(), text);

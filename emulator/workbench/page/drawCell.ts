@@ -49,9 +49,9 @@ const alignmentOf = (format: Format, value: Constant | null): string => {
 };
 
 /** How far a text may run over the empty cells to its right, in pixels. */
-const roomFor = (sight: Sight, row: number, column: number, wanted: number, end: number): number => {
+const roomFor = (sight: Sight, row: number, column: number, wanted: number): number => {
   let room = sizeOf(sight.columns, column);
-  for (let next = column + 1; next < end && room < wanted && sight.isEmpty(row, next); next++)
+  for (let next = column + 1; next < sight.columns.count && room < wanted && sight.isEmpty(row, next); next++)
     room += sizeOf(sight.columns, next);
   return room;
 };
@@ -80,7 +80,6 @@ const textOf = (
   row: number,
   column: number,
   width: number,
-  end: number,
   format: Format,
 ): HTMLElement | null => {
   const value = sight.value(row, column);
@@ -100,7 +99,8 @@ const textOf = (
   if (wraps) text.classList.add('wraps');
   if (tooWide && typeof value === 'string' && align === 'left') {
     text.classList.add('over');
-    place(text, { width: roomFor(sight, row, column, needed, end) });
+    if (format['fill/color'] === undefined) text.classList.add('blank');
+    place(text, { width: roomFor(sight, row, column, needed) });
   }
   const indent = Number(format['indentLevel'] ?? 0) * 9;
   if (indent > 0)
@@ -110,8 +110,8 @@ const textOf = (
   return text;
 };
 
-/** Draws a cell, or the merged area that begins at it. Texts run as far as the column `end`. */
-export const drawCell = (sight: Sight, row: number, column: number, end: number): HTMLElement => {
+/** Draws a cell, or the merged area that begins at it. */
+export const drawCell = (sight: Sight, row: number, column: number): HTMLElement => {
   const { rows, columns } = sight.merged(row, column) ?? area(row, column);
   const format = sight.format(row, column);
   const width = startOf(sight.columns, column + columns) - startOf(sight.columns, column);
@@ -132,7 +132,7 @@ export const drawCell = (sight: Sight, row: number, column: number, end: number)
   style.borderBottom = between(sight.format(bottom, column), 'EdgeBottom', below, 'EdgeTop', grid);
   if (format['fill/color'] !== undefined) style.backgroundColor = String(format['fill/color']);
   style.alignItems = VERTICAL[String(format['verticalAlignment'])] ?? 'flex-end';
-  const text = textOf(sight, row, column, width, end, format);
+  const text = textOf(sight, row, column, width, format);
   if (text) cell.append(text);
   return cell;
 };

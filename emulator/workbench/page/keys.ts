@@ -149,7 +149,8 @@ export const listenToKeys = (desk: () => Desk): void => {
   const { grid, editor } = desk();
   const listen = (target: HTMLElement, act: (desk: Desk, event: KeyboardEvent) => boolean): void =>
     target.addEventListener('keydown', (event) => {
-      if (!act(desk(), event)) return;
+      // The editor stands inside the grid: what is typed into it is not the grid's.
+      if (event.target !== target || !act(desk(), event)) return;
       event.preventDefault();
       event.stopPropagation();
     });

@@ -12,6 +12,14 @@ export interface Span {
   readonly scroll: number;
 }
 
+/** The cell to the left whose text runs into a row's first seen cell; `null` if none does. */
+const runningIn = (sight: Sight, row: number, first: number): number | null => {
+  if (first === 0 || !sight.isEmpty(row, first)) return null;
+  for (let column = first - 1; column >= 0; column--)
+    if (!sight.isEmpty(row, column)) return sight.merged(row, column) ? null : column;
+  return null;
+};
+
 /** Cells to draw in each row of a quadrant: the anchors of merged areas even if they lie outside. */
 const anchorsIn = (sight: Sight, rows: Span, columns: Span): Map<number, number[]> => {
   const byRow = new Map<number, number[]>();
@@ -22,6 +30,8 @@ const anchorsIn = (sight: Sight, rows: Span, columns: Span): Map<number, number[
   };
   for (let row = rows.first; row < rows.end; row++) {
     if (sizeOf(sight.rows, row) === 0) continue;
+    const before = runningIn(sight, row, columns.first);
+    if (before !== null) add(row, before);
     for (let column = columns.first; column < columns.end; column++)
       if (sizeOf(sight.columns, column) > 0 && !sight.merged(row, column)) add(row, column);
   }
@@ -38,7 +48,7 @@ export const drawCells = (into: HTMLElement, sight: Sight, rows: Span, columns: 
     const line = element('div', { role: 'row', 'aria-rowindex': row + 1, class: 'row' });
     place(line, { top: startOf(sight.rows, row) - rows.scroll });
     for (const column of anchors) {
-      const cell = drawCell(sight, row, column, columns.end);
+      const cell = drawCell(sight, row, column);
       place(cell, { left: startOf(sight.columns, column) - columns.scroll });
       line.append(cell);
     }

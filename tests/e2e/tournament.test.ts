@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { clientFolder } from '../../emulator/host/installed';
+import { servedPage } from '../../emulator/workbench/served';
+import { openTournament } from '../../src/app/open';
+import { openXlsx } from '../../src/workbook/xlsx';
+import { startBrowser } from './browser';
+import { ROOT, Workbench } from './workbench';
+
+const unwrap = <T>(result: { ok: true; value: T } | { ok: false; problems: unknown }): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
+};
+
+/** The outcomes of the first games in a saved file. */
+const outcomesIn = async (bytes: Uint8Array, games: number): Promise<(string | null)[]> => {
+  const { tournament } = unwrap(await openTournament(unwrap(await openXlsx(bytes))));
+  return tournament.games.slice(0, games).map(({ outcome }) => outcome);
+};
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+describe.each([
+  ['A', 'Windows'],
+  ['B', 'the Mac'],
+  ['C', 'the web'],
+] as const)('over channel %s, as Excel on %s', (channel) => {
+  let bench: Workbench;
+  let file: Uint8Array;
+  beforeAll(async () => {
+    bench = await Workbench.open(browser, { channel });
+  });
+  afterAll(() => bench.close());
+
+  it('the pane finds the list by itself', async () => {
+    await bench.pane.getByRole('heading', { name: 'New round robin' }).waitFor();
+    await bench.pane.getByRole('button', { name: 'Create 7 rounds for 8 players' }).waitFor();
+  });
+
+  it('a selection in the grid is what "Use selection" takes', async () => {
+    await bench.select('A2', 'C6');
+    await bench.pane.getByRole('button', { name: 'Use selection' }).click();
+    await bench.pane.getByRole('button', { name: 'Create 5 rounds for 5 players' }).waitFor();
+    await bench.select('A1', 'C9');
+    await bench.pane.getByRole('button', { name: 'Use selection' }).click();
+    await bench.pane.getByRole('button', { name: 'Create 7 rounds for 8 players' }).waitFor();
+  });
+
+  it('Create makes the sheets and opens Pairings at round 1', async () => {
+    await bench.create();
+    await bench.page.getByRole('tab', { name: 'Pairings', selected: true }).waitFor();
+    expect(await bench.page.getByRole('tab').allInnerTexts()).toEqual([
+      'Candidates 2013',
+      'Pairings',
+      'Standings',
+      'Crosstable',
+      'Players',
+      'Tournament',
+      'Log',
+    ]);
+    expect(await bench.cell('E5').innerText()).toBe('Aronian, Levon');
+    expect(await bench.cell('G5').innerText()).toBe('Carlsen, Magnus');
+  });
+
+  it('results typed into the grid count at once: pane, standings and cross-table follow', async () => {
+    await bench.type('F5', '1-0', '½', '0:1', '1/2');
+    await bench.cell('A2').getByText('4 of 28 games finished').waitFor();
+    await bench.pane.getByText('4 of 28 games finished').waitFor();
+    await bench.openSheet('Standings');
+    const row = (number: number): Promise<string[]> =>
+      Promise.all(['A', 'C', 'F'].map((column) => bench.cell(`${column}${number}`).innerText()));
+    expect(await row(5)).toEqual(['1–2', 'Aronian, Levon', '1.0']);
+    expect(await row(6)).toEqual(['1–2', 'Grischuk, Alexander', '1.0']);
+    expect(await row(7)).toEqual(['3–6', 'Gelfand, Boris', '0.5']);
+    expect(await row(12)).toEqual(['7–8', 'Carlsen, Magnus', '0.0']);
+    await bench.openSheet('Crosstable');
+    const line = bench.grid.getByRole('row').filter({ hasText: 'Svidler, Peter' });
+    expect(await line.getByRole('gridcell', { name: '½', exact: true }).count()).toBe(1);
+  });
+
+  it('what is saved is a workbook with that tournament in it', async () => {
+    file = await bench.save();
+    expect(await outcomesIn(file, 5)).toEqual(['1-0', '1/2-1/2', '0-1', '1/2-1/2', null]);
+  });
+
+  it('opened again, the pane shows how it stands, and play goes on', async () => {
+    await bench.openFile('again.xlsx', file);
+    await bench.pane.getByRole('heading', { name: 'Candidates 2013' }).waitFor();
+    await bench.pane.getByText('4 of 28 games finished').waitFor();
+    await bench.openSheet('Pairings');
+    await bench.type('F9', '0-1');
+    await bench.pane.getByText('5 of 28 games finished').waitFor();
+    await bench.openSheet('Standings');
+    expect(await bench.cell('C5').innerText()).toBe('Kramnik, Vladimir');
+    expect(await bench.cell('F5').innerText()).toBe('1.5');
+    expect(await outcomesIn(await bench.save(), 5)).toEqual(['1-0', '1/2-1/2', '0-1', '1/2-1/2', '0-1']);
+  });
+
+  it('nothing but localhost was asked for, and nothing went wrong', () => {
+    const outside = bench.asked.filter(
+      (address) =>
+        !/^(https?:\/\/localhost:\d+\/|blob:https?:\/\/localhost:\d+\/|about:blank|data:,)/.test(address),
+    );
+    expect(outside).toEqual([]);
+    expect(bench.faults).toEqual([]);
+  });
+
+  it('what ran is what was built, byte for byte, over the client as Microsoft publishes it', async () => {
+    const ran = [...bench.sent].filter(
+      ([path]) => /^\/(addin|office)\//.test(path) && path !== '/office/api',
+    );
+    expect(ran.map(([path]) => path)).toEqual(
+      expect.arrayContaining(['/addin/taskpane.html', '/addin/taskpane.js', '/office/office.js']),
+    );
+    for (const [path, body] of ran) {
+      const [folder, rest] = path.startsWith('/addin/')
+        ? [join(ROOT, 'dist', 'addin'), path.slice('/addin/'.length)]
+        : [clientFolder(), path.slice('/office/'.length)];
+      const built = await readFile(join(folder, rest));
+      // Of a page, the address of the client alone is another, and one script runs ahead of it.
+      const wanted = path.endsWith('.html') ? Buffer.from(servedPage(built.toString())) : built;
+      expect([path, Buffer.from(body as Uint8Array).equals(wanted)]).toEqual([path, true]);
+    }
+  });
+});
+
+test('of a page of the add-in, the workbench changes one tag and no more', async () => {
+  const built = await readFile(join(ROOT, 'dist', 'addin', 'taskpane.html'), 'utf8');
+  const [ours] =
+    /<script src="?https:\/\/appsforoffice\.microsoft\.com\/lib\/1\/hosted\/office\.js"?><\/script>/.exec(
+      built,
+    )!;
+  expect(built.split(ours)).toHaveLength(2);
+  expect(servedPage(built)).toBe(
+    built.replace(ours, '<script src="/connect.js"></script><script src="/office/office.js"></script>'),
+  );
+});
