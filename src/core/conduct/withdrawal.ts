@@ -119,7 +119,7 @@ const checkLeaver = ({ games, players }: Tournament, no: number): Result<Player>
     [
       ...(player.status === 'playing'
         ? []
-        : [problem('withdrawn-already', place, { status: player.status })]),
+        : [problem('withdrawn-already', place, { player: player.name, status: player.status })]),
       ...(games.some(({ outcome }) => outcome === null) ? [] : [problem('tournament-over', place)]),
     ],
     () => player,
@@ -145,7 +145,9 @@ export const withdrawal = (tournament: Tournament, no: number, rule: WithdrawalR
     status: annulled ? 'annulled' : 'withdrawn',
     forfeits: annulled ? [] : forfeitsOf(tournament, no),
     reversed: reversed ?? [],
-    warnings: reversed ? [] : [problem('colours-not-level', { player: leaver.value.name })],
+    warnings: reversed
+      ? []
+      : [problem('colours-not-level', { player: leaver.value.name }, { player: leaver.value.name })],
   });
 };
 
