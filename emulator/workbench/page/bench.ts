@@ -60,7 +60,7 @@ export class Bench {
     const tell = (message: string): void => {
       this.status.textContent = message;
     };
-    const back = (): void => this.grid.cells.focus({ preventScroll: true });
+    const back = (): void => this.grid.keys.focus({ preventScroll: true });
     this.session = this.sessionOf(book, tell);
     this.grid = new Grid(this.session);
     this.editor = new Editor(this.session, this.grid, this.bar, tell, () => this.showMode());

@@ -72,7 +72,7 @@ export class ChoiceList {
 
   private close(): void {
     this.list.hidden = true;
-    this.grid.cells.focus({ preventScroll: true });
+    this.grid.keys.focus({ preventScroll: true });
   }
 
   private choose(index: number): void {

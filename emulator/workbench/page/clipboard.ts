@@ -35,17 +35,17 @@ export const listenToClipboard = (desk: () => Desk): void => {
   const { grid } = desk();
   const takeAway = (event: ClipboardEvent, cut: boolean): void => {
     const here = desk();
-    const text = event.target === grid.cells ? copied(here) : null;
+    const text = event.target === grid.keys ? copied(here) : null;
     if (text === null) return;
     event.clipboardData?.setData('text/plain', text);
     event.preventDefault();
     const { sheet, selected } = here.session;
     if (cut) here.session.change((book) => clear(book, { sheet: sheet.id, area: selected }, 'Contents'));
   };
-  grid.cells.addEventListener('copy', (event) => takeAway(event, false));
-  grid.cells.addEventListener('cut', (event) => takeAway(event, true));
-  grid.cells.addEventListener('paste', (event) => {
-    if (event.target !== grid.cells) return;
+  grid.keys.addEventListener('copy', (event) => takeAway(event, false));
+  grid.keys.addEventListener('cut', (event) => takeAway(event, true));
+  grid.keys.addEventListener('paste', (event) => {
+    if (event.target !== grid.keys) return;
     const text = event.clipboardData?.getData('text/plain') ?? '';
     event.preventDefault();
     if (text !== '') paste(desk(), text);

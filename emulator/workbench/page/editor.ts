@@ -111,7 +111,7 @@ export class Editor {
     this.mode = null;
     this.box.hidden = true;
     this.session.host.endCellEdit();
-    this.grid.cells.focus({ preventScroll: true });
+    this.grid.keys.focus({ preventScroll: true });
     this.modeChanged();
   }
 

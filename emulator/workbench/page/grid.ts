@@ -16,15 +16,16 @@ const MOST = { rows: 1_048_576, columns: 16_384 } as const;
 /** The cells of the active sheet, only those that are seen: headings, frozen panes, the selection. */
 export class Grid {
   readonly root = element('div', { class: 'grid' });
-  /** Takes the keyboard. */
   readonly cells = element('div', {
     class: 'scroller',
     role: 'grid',
-    tabindex: 0,
+    tabindex: -1,
     'aria-label': TEXTS.cells,
     'aria-multiselectable': 'true',
   });
   readonly stage = element('div', { class: 'stage' });
+  /** Takes the keyboard while no cell is edited; a field, since signs may be composed of several keys. */
+  readonly keys = element('textarea', { class: 'keys', 'aria-label': TEXTS.typeHere, spellcheck: 'false' });
   private readonly extent = element('div', { class: 'extent' });
   private readonly letters = element('div', { class: 'letters', role: 'presentation' });
   private readonly numbers = element('div', { class: 'numbers', role: 'presentation' });
@@ -38,7 +39,7 @@ export class Grid {
   private waiting = false;
 
   constructor(private session: Session) {
-    this.stage.append(...this.quadrants);
+    this.stage.append(...this.quadrants, this.keys);
     this.extent.append(this.stage);
     this.cells.append(this.extent);
     this.root.append(element('div', { class: 'all' }), this.letters, this.numbers, this.cells);
@@ -204,6 +205,7 @@ export class Grid {
     const unshifted = (moving: Span, edge: number): Span => ({ ...moving, scroll: moving.scroll - edge });
     drawHeadings(this.letters, 'column', sight.columns, [unshifted(columns, width), frozenColumns], selected);
     drawHeadings(this.numbers, 'row', sight.rows, [unshifted(rows, height), frozenRows], selected);
+    place(this.keys, this.boxOf(active));
     this.root.dispatchEvent(new Event('drawn'));
   }
 }

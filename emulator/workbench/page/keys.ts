@@ -104,6 +104,7 @@ const jump = (desk: Desk, key: string, extend: boolean, control: boolean): void 
 const pressed = (desk: Desk, event: KeyboardEvent): boolean => {
   const { key, shiftKey, altKey } = event;
   const control = event.ctrlKey || event.metaKey;
+  if (event.isComposing) return false;
   const arrow = ARROWS[key];
   if (arrow && altKey) return key === 'ArrowDown' && desk.openChoices();
   if (!arrow && key !== 'Enter' && key !== 'Tab') tabColumn = null;
@@ -120,7 +121,6 @@ const pressed = (desk: Desk, event: KeyboardEvent): boolean => {
   else if (key === 'Delete') empty(desk);
   else if (key === 'Backspace') desk.editor.begin('enter', '');
   else if (control && key.toLowerCase() === 'a') wholeSelection(desk);
-  else if (key.length === 1 && !control && !altKey) desk.editor.begin('enter', key);
   else return false;
   return true;
 };
@@ -149,12 +149,20 @@ export const listenToKeys = (desk: () => Desk): void => {
   const { grid, editor } = desk();
   const listen = (target: HTMLElement, act: (desk: Desk, event: KeyboardEvent) => boolean): void =>
     target.addEventListener('keydown', (event) => {
-      // The editor stands inside the grid: what is typed into it is not the grid's.
-      if (event.target !== target || !act(desk(), event)) return;
+      if (!act(desk(), event)) return;
       event.preventDefault();
       event.stopPropagation();
     });
-  listen(grid.cells, pressed);
+  listen(grid.keys, pressed);
+  const begin = (): void => {
+    const text = grid.keys.value;
+    grid.keys.value = '';
+    if (text !== '' && text !== '\n') desk().editor.begin('enter', text);
+  };
+  grid.keys.addEventListener('input', (event) => {
+    if (!(event as InputEvent).isComposing) begin();
+  });
+  grid.keys.addEventListener('compositionend', begin);
   listen(editor.box, typed);
   listen(editor.bar, typed);
 };

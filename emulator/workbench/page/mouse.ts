@@ -17,7 +17,7 @@ const overCells = (desk: () => Desk): void => {
     const cell = grid.cellAt(event.clientX, event.clientY);
     if (event.shiftKey) here.session.extendTo(cell);
     else here.session.goTo(cell);
-    grid.cells.focus({ preventScroll: true });
+    grid.keys.focus({ preventScroll: true });
     dragging = true;
     grid.stage.setPointerCapture(event.pointerId);
   });
@@ -47,7 +47,7 @@ const overHeadings = (desk: () => Desk): void => {
     else if (target.matches('.letters .heading'))
       here.session.select(area(0, cell.column, MAX_ROWS, 1), { row: 0, column: cell.column });
     else here.session.select(area(cell.row, 0, 1, MAX_COLUMNS), { row: cell.row, column: 0 });
-    grid.cells.focus({ preventScroll: true });
+    grid.keys.focus({ preventScroll: true });
   });
 };
 

@@ -52,10 +52,9 @@ export class Pane {
     this.listener = null;
     const address = this.connect(host, answering);
     const fresh = new URL(address, location.href);
+    // Only from an empty page on is it loaded anew: the same address with a fragment would stay.
+    this.frame.addEventListener('load', () => (this.frame.src = fresh.href), { once: true });
     this.frame.src = 'about:blank';
-    requestAnimationFrame(() => {
-      this.frame.src = fresh.href;
-    });
   }
 
   /** Makes ready for the pane's page, and gives the address at which it finds us. */

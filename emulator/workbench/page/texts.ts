@@ -8,6 +8,7 @@ export const TEXTS = {
   nameBox: 'Name box',
   formulaBar: 'Formula bar',
   cellEditor: 'Cell',
+  typeHere: 'Type into the active cell',
   sheets: 'Sheets',
   newSheet: 'New sheet',
   hiddenSheets: 'Hidden sheets',

@@ -1,0 +1,77 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { violations } from './axe';
+import { startBrowser } from './browser';
+import { ROOT, Workbench, type OpenOptions } from './workbench';
+
+/** Pictures for people to look at. */
+const PICTURES = join(ROOT, 'out', 'pictures');
+
+let browser: Browser;
+beforeAll(async () => {
+  mkdirSync(PICTURES, { recursive: true });
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+/** Brings a fresh pane into a state. */
+const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>>> = {
+  'a list, ready to create': async (bench) => {
+    await bench.pane.getByRole('button', { name: /^Create \d/ }).waitFor();
+  },
+  'all choices open': async (bench) => {
+    await bench.pane.getByText('More choices').click();
+  },
+  'a selection without players': async (bench) => {
+    await bench.select('H20', 'J25');
+    await bench.pane.getByRole('button', { name: 'Use selection' }).click();
+    await bench.pane.getByRole('button', { name: /^Create \d/ }).waitFor({ state: 'detached' });
+  },
+  'waiting for a cell that is being edited': async (bench) => {
+    await bench.pane.getByRole('button', { name: 'Use selection' }).waitFor();
+    await bench.cell('E5').dblclick();
+    await bench.pane.getByRole('button', { name: 'Use selection' }).click();
+    await bench.pane.getByText(/press Enter in the cell/).waitFor();
+  },
+  'just created': (bench) => bench.create(),
+  'half played': async (bench) => {
+    await bench.create();
+    await bench.type('F5', '1-0', '½', '0-1', '=', '1', '0', '1-0', '½-½', '+/-', '0-1', '1-0', '1/2');
+    await bench.pane.getByText('12 of 28 games finished').waitFor();
+  },
+  'a result that is not understood': async (bench) => {
+    await bench.create();
+    await bench.type('F5', 'abc');
+    await bench.pane.getByText('was not understood').waitFor();
+  },
+};
+
+const LOOKS: Readonly<Record<string, OpenOptions & { readonly without?: readonly string[] }>> = {
+  light: { theme: 'light' },
+  dark: { theme: 'dark' },
+  black: { theme: 'black' },
+  // axe works colours out from the style sheets, which forced colours override: its contrast is not what is seen.
+  'high contrast': { theme: 'light', forcedColors: 'active', without: ['color-contrast'] },
+};
+
+const cases = Object.keys(STATES).flatMap((state) =>
+  Object.keys(LOOKS).map((look) => [state, look] as const),
+);
+
+it.each(cases)('"%s" in %s: axe finds nothing, and nothing goes wrong', async (state, look) => {
+  const { without = [], ...options } = LOOKS[look]!;
+  const bench = await Workbench.open(browser, { ...options, width: 1200, height: 1000 });
+  try {
+    await bench.pane.getByRole('heading', { level: 1 }).waitFor();
+    await STATES[state]!(bench);
+    expect(await violations(bench.page, without)).toEqual([]);
+    const file = `pane, ${state}, ${look}.png`.replaceAll(/[ ,]+/g, '-');
+    await bench.page
+      .getByRole('complementary', { name: 'Task pane' })
+      .screenshot({ path: join(PICTURES, file) });
+    expect(bench.faults).toEqual([]);
+  } finally {
+    await bench.close();
+  }
+});

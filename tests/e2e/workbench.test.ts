@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { makeXlsx } from '../../emulator/files/makeXlsx';
+import { parseXlsx } from '../../emulator/files/parseXlsx';
+import { addTournament } from '../../src/app/create';
+import { newXlsx } from '../../src/workbook/xlsx';
+import { generated } from '../generated';
+import { startBrowser } from './browser';
+import { ROOT, Workbench } from './workbench';
+
+let browser: Browser;
+let bench: Workbench;
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+beforeEach(async () => {
+  bench = await Workbench.open(browser);
+  await bench.pane.getByRole('heading', { level: 1 }).waitFor();
+});
+afterEach(async () => {
+  expect(bench.faults).toEqual([]);
+  await bench.close();
+});
+afterAll(() => browser.close());
+
+const press = (key: string): Promise<void> => bench.page.keyboard.press(key);
+const value = (cell: string): Promise<string> => bench.cell(cell).innerText();
+const nameBox = (): Promise<string> => bench.page.getByRole('textbox', { name: 'Name box' }).inputValue();
+const formulaBar = (): Promise<string> =>
+  bench.page.getByRole('textbox', { name: 'Formula bar' }).inputValue();
+
+const fileOf = async (players: number): Promise<Uint8Array> => {
+  const workbook = newXlsx();
+  const tournament = generated({ players, cycles: 1, seed: players, finished: 0.5 });
+  const made = await addTournament(workbook, tournament, { time: '2026-11-20 09:00' });
+  const saved = made.ok ? await workbook.save() : made;
+  if (!saved.ok) throw new Error(JSON.stringify(saved.problems));
+  return saved.value;
+};
+
+test('Enter goes down, Tab right, Enter back to where the Tabs began; Escape leaves the cell as it was', async () => {
+  await bench.cell('F2').click();
+  await bench.page.keyboard.type('1');
+  await press('Tab');
+  await bench.page.keyboard.type('2');
+  await press('Enter');
+  expect([await value('F2'), await value('G2'), await nameBox()]).toEqual(['1', '2', 'F3']);
+  await bench.page.keyboard.type('lost');
+  await press('Escape');
+  expect(await value('F3')).toBe('');
+});
+
+test('F2 opens a cell with its formula; arrows select, with Shift they draw the selection out', async () => {
+  await bench.type('F2', '2', '=F2*21');
+  await bench.cell('F3').click();
+  expect([await value('F3'), await formulaBar()]).toEqual(['42', '=F2*21']);
+  await press('F2');
+  await bench.page.keyboard.type('+1');
+  await press('Enter');
+  expect(await value('F3')).toBe('43');
+  await press('ArrowUp');
+  await press('Shift+ArrowUp');
+  await press('Delete');
+  expect([await value('F2'), await value('F3')]).toEqual(['', '']);
+});
+
+test('what Excel does not take stays in the cell until it is put right', async () => {
+  await bench.cell('F2').click();
+  await bench.page.keyboard.type('=1+');
+  await press('Enter');
+  const editor = bench.page.getByRole('textbox', { name: 'Cell', exact: true });
+  expect(await editor.inputValue()).toBe('=1+');
+  await bench.page.keyboard.type('1');
+  await press('Enter');
+  expect(await value('F2')).toBe('2');
+});
+
+test('a result is chosen from the list beside its cell, with the keyboard too', async () => {
+  await bench.create();
+  await bench.cell('F5').click();
+  await bench.page.getByRole('button', { name: 'Show choices' }).click();
+  await bench.page.getByRole('option', { name: '0-1', exact: true }).click();
+  expect(await value('F5')).toBe('0-1');
+  await press('Alt+ArrowDown');
+  await press('ArrowUp');
+  await press('Enter');
+  expect(await value('F5')).toBe('½-½');
+});
+
+test("the pane's requests wait while a cell is edited", async () => {
+  await bench.cell('F5').dblclick();
+  await bench.pane.getByRole('button', { name: 'Use selection' }).click();
+  await bench.pane.getByText(/press Enter in the cell/).waitFor();
+  await bench.page.getByRole('textbox', { name: 'Cell', exact: true }).press('Escape');
+  await bench.pane.getByText(/press Enter in the cell/).waitFor({ state: 'hidden' });
+});
+
+test('a name or an address typed into the name box is gone to', async () => {
+  await bench.create();
+  await bench.goTo('Standings!C5');
+  expect(await nameBox()).toBe('C5');
+  await bench.page.getByRole('tab', { name: 'Standings', selected: true }).waitFor();
+  await bench.goTo('nothing');
+  await bench.page.getByText('Nothing is called nothing.').waitFor();
+});
+
+test('100 players: only the rows that are seen are drawn, and the last game is reached', async () => {
+  await bench.openFile('hundred.xlsx', await fileOf(100));
+  await bench.openSheet('Pairings');
+  expect(await bench.grid.getByRole('gridcell').count()).toBeLessThan(2500);
+  await bench.goTo('A4954');
+  await bench.cell('A4954').getByText('4950').waitFor();
+  expect(await bench.cell('A5').count()).toBe(0);
+});
+
+test('each sample opens, and saved again it is the same', async () => {
+  for (const name of ['club-16', 'interzonal-1955', 'messy', 'candidates-2013']) {
+    await bench.page.getByLabel('Sample').selectOption(name);
+    await bench.page.getByText(`Opened ${name}.xlsx.`).waitFor();
+    const read = parseXlsx(readFileSync(join(ROOT, 'assets', 'samples', `${name}.xlsx`)));
+    if (!read.ok) throw new Error(name);
+    expect([name, Buffer.from(await bench.save()).equals(Buffer.from(makeXlsx(read.value.book)))]).toEqual([
+      name,
+      true,
+    ]);
+  }
+});
