@@ -32,7 +32,10 @@ const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>>> = {
     await bench.pane.getByRole('button', { name: 'Use selection' }).waitFor();
     await bench.cell('E5').dblclick();
     await bench.pane.getByRole('button', { name: 'Use selection' }).click();
-    await bench.pane.getByText(/press Enter in the cell/).waitFor();
+    await bench.pane
+      .getByText(/press Enter in the cell/)
+      .first()
+      .waitFor();
   },
   'just created': (bench) => bench.create(),
   'half played': async (bench) => {
@@ -43,7 +46,7 @@ const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>>> = {
   'a result that is not understood': async (bench) => {
     await bench.create();
     await bench.type('F5', 'abc');
-    await bench.pane.getByText('was not understood').waitFor();
+    await bench.pane.getByText('was not understood').first().waitFor();
   },
 };
 
@@ -74,4 +77,22 @@ it.each(cases)('"%s" in %s: axe finds nothing, and nothing goes wrong', async (s
   } finally {
     await bench.close();
   }
+});
+
+test('a club event of 10 players, half played: every sheet, for people to look at', async () => {
+  const bench = await Workbench.open(browser, { sample: 'club-16', width: 1600, height: 1000 });
+  await bench.select('A1', 'C11');
+  await bench.pane.getByRole('button', { name: 'Use selection' }).click();
+  await bench.pane.getByRole('button', { name: 'Create 9 rounds for 10 players' }).waitFor();
+  await bench.create();
+  const results = ['1-0', '½', '0-1', '=', '1', '0', '1-0', '0,5', '+/-', '0-1', '1:0', '1-0'];
+  await bench.type('F5', ...Array.from({ length: 23 }, (_, game) => results[game % results.length]!));
+  await bench.pane.getByText('23 of 45 games finished').waitFor();
+  for (const sheet of ['Pairings', 'Standings', 'Crosstable', 'Players', 'Tournament', 'Log']) {
+    await bench.openSheet(sheet);
+    await bench.page.waitForTimeout(500);
+    await bench.page.screenshot({ path: join(PICTURES, `workbench-${sheet}.png`) });
+  }
+  expect(bench.faults).toEqual([]);
+  await bench.close();
 });

@@ -100,10 +100,18 @@ export class Workbench {
     if (to !== from) await this.cell(to).click({ modifiers: ['Shift'] });
   }
 
+  /** Presses a key and waits until the grid is drawn. */
+  async press(key: string): Promise<void> {
+    await this.page.keyboard.press(key);
+    await this.page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  }
+
   /** Goes to an address or a name through the name box. */
   async goTo(address: string): Promise<void> {
     await this.page.getByRole('textbox', { name: 'Name box' }).fill(address);
-    await this.page.keyboard.press('Enter');
+    await this.press('Enter');
   }
 
   /** Types into a cell and those below it. */
@@ -111,7 +119,7 @@ export class Workbench {
     await this.cell(address).click();
     for (const text of texts) {
       await this.page.keyboard.type(text);
-      await this.page.keyboard.press('Enter');
+      await this.press('Enter');
     }
   }
 

@@ -60,7 +60,10 @@ export class Bench {
     const tell = (message: string): void => {
       this.status.textContent = message;
     };
-    const back = (): void => this.grid.keys.focus({ preventScroll: true });
+    const back = (): void => {
+      this.grid.reveal(this.session.cell);
+      this.grid.keys.focus({ preventScroll: true });
+    };
     this.session = this.sessionOf(book, tell);
     this.grid = new Grid(this.session);
     this.editor = new Editor(this.session, this.grid, this.bar, tell, () => this.showMode());

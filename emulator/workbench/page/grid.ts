@@ -207,5 +207,8 @@ export class Grid {
     drawHeadings(this.numbers, 'row', sight.rows, [unshifted(rows, height), frozenRows], selected);
     place(this.keys, this.boxOf(active));
     this.root.dispatchEvent(new Event('drawn'));
+    if (!this.session.moved) return;
+    this.session.moved = false;
+    requestAnimationFrame(() => this.reveal(this.session.cell));
   }
 }

@@ -56,21 +56,22 @@ const leapt = (desk: Desk, from: Place, step: Step): Place => {
   return at;
 };
 
+/** Where the Tabs of a row began: Enter goes back below it. */
+let tabbed: Place | null = null;
+
 const go = (desk: Desk, to: Place, extend: boolean): void => {
+  tabbed = null;
   desk.grid.reveal(to);
   if (extend) desk.session.extendTo(to);
   else desk.session.goTo(to);
 };
 
-/** After Tabs, Enter goes back to the column where they began. */
-let tabColumn: number | null = null;
-
 const enter = (desk: Desk, step: Step): void => {
   const { cell } = desk.session;
-  const from = tabColumn === null || step[0] === 0 ? cell : { row: cell.row, column: tabColumn };
-  if (step[1] !== 0) tabColumn ??= cell.column;
-  else tabColumn = null;
-  go(desk, stepped(desk, from, step), false);
+  const began = tabbed?.row === cell.row ? tabbed : null;
+  const down = step[0] !== 0;
+  go(desk, stepped(desk, down ? (began ?? cell) : cell, step), false);
+  tabbed = down ? null : (began ?? cell);
 };
 
 const lastCell = ({ session: { book, sheet } }: Desk): Area => usedRange(book, sheet.id)?.area ?? area(0, 0);
@@ -107,9 +108,7 @@ const pressed = (desk: Desk, event: KeyboardEvent): boolean => {
   if (event.isComposing) return false;
   const arrow = ARROWS[key];
   if (arrow && altKey) return key === 'ArrowDown' && desk.openChoices();
-  if (!arrow && key !== 'Enter' && key !== 'Tab') tabColumn = null;
   if (arrow) {
-    tabColumn = null;
     const from = shiftKey ? desk.session.corner : desk.session.cell;
     go(desk, control ? leapt(desk, from, arrow) : stepped(desk, from, arrow), shiftKey);
   } else if (control && (key === 'PageDown' || key === 'PageUp')) desk.nextSheet(key === 'PageDown' ? 1 : -1);

@@ -13,6 +13,7 @@ export class NameBox {
     private readonly arrived: () => void,
   ) {
     this.input.addEventListener('focus', () => this.input.select());
+    this.input.addEventListener('blur', () => this.draw());
     this.input.addEventListener('keydown', (event) => {
       if (event.key === 'Enter') this.go(this.input.value.trim());
       else if (event.key === 'Escape') this.arrived();

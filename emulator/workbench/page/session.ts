@@ -26,7 +26,10 @@ export class Session {
   corner: Place = { row: 0, column: 0 };
   /** Counts up whenever cells may look different. */
   revision = 0;
-  private seen: { readonly sheet: string; readonly selection: Area } | null = null;
+  /** The add-in, or another sheet, has put the selection where it may not be seen. */
+  moved = false;
+  private active = '';
+  private readonly seen = new Map<string, Area>();
 
   constructor(
     readonly host: Host,
@@ -73,7 +76,7 @@ export class Session {
   /** Selects an area; `cell` takes what is typed. */
   select(where: Area, cell: Place = where): void {
     this.cell = { row: cell.row, column: cell.column };
-    this.seen = { sheet: this.sheet.id, selection: where };
+    this.seen.set(this.sheet.id, where);
     this.host.as('user', (book) => select(book, { sheet: this.sheet.id, area: where }));
     this.draw();
   }
@@ -100,8 +103,12 @@ export class Session {
   /** Takes over what the add-in has selected. */
   private follow(): void {
     const { id, selection } = this.sheet;
-    if (this.seen?.sheet === id && sameArea(this.seen.selection, selection)) return;
-    this.seen = { sheet: id, selection };
+    const known = this.seen.get(id);
+    const same = known !== undefined && sameArea(known, selection);
+    if (same && this.active === id) return;
+    this.active = id;
+    this.moved ||= !same;
+    this.seen.set(id, selection);
     this.cell = area(selection.row, selection.column);
     this.corner = this.cell;
   }
