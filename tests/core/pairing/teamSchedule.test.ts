@@ -6,7 +6,7 @@ import { TEAM_SYSTEMS, teamSystemOf } from '../../../src/core/pairing/teams/regi
 import { makeTeamSchedule, memberLabel } from '../../../src/core/pairing/teams/schedule';
 import { systemTexts } from '../../../src/language/systems';
 import { range } from './field';
-import { evenness, labelled, match, matchFaults } from './teams';
+import { evenness, labelled, match, matchFaults, teamWhites } from './teams';
 
 const refusal = (boards: unknown, more: object = {}): readonly Problem[] => {
   const request = { system: 'scheveningen', boards: boards as number, cycles: 1, ...more };
@@ -89,6 +89,11 @@ describe('teams of different sizes', () => {
         const { balance, run } = evenness(match('scheveningen-classical', boards, { opponents }));
         expect([boards, opponents, balance <= 1, run <= 2]).toEqual([boards, opponents, true, true]);
       }
+  });
+
+  it('modern: those places are left out that leave the colours most even: 5 against 2, 8 against 4', () => {
+    expect(evenness(match('scheveningen', 5, { opponents: 2 })).balance).toBe(1);
+    expect(teamWhites(match('scheveningen', 8, { opponents: 4 }))).toEqual([2, 2, 2, 2, 2, 2, 2, 2]);
   });
 
   it('modern: as even as neighbouring places of the table allow; what is uneven is said', () => {
