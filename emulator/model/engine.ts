@@ -27,9 +27,14 @@ const content = (
 const tableNames = ({ sheets }: Pick<BookState, 'sheets'>): string[] =>
   sheets.flatMap(({ tables }) => tables.map(({ name }) => name.toLowerCase()));
 
-/** Whether HyperFormula reads the formula as it is: nothing of a table and no broken reference in it. */
+/** A sheet's name with letters beyond the Latin ones, which HyperFormula takes in quotes only. */
+const BARE_SHEET = /[^\0-\u02AF][\p{L}\p{N}_.]*!/u;
+
+/** Whether HyperFormula reads the formula as it is: nothing of a table, no broken reference, no such sheet in it. */
 const isPlain = (formula: string, tables: readonly string[]): boolean =>
-  !/[[#]/.test(formula) && !tables.some((name) => formula.toLowerCase().includes(name));
+  !/[[#]/.test(formula) &&
+  !BARE_SHEET.test(formula) &&
+  !tables.some((name) => formula.toLowerCase().includes(name));
 
 roundDownAsExcel();
 readOneOfRange();

@@ -1,5 +1,5 @@
-import { area, areaAddress, type Area } from '../../src/sheets/cell';
-import { contains, sheetPrefix } from './address';
+import { area, areaAddress, quoteSheet, type Area } from '../../src/sheets/cell';
+import { contains } from './address';
 import { makeFormula, type StructuredToken, type Token } from './formula';
 import type { BookState, SheetState, TableState } from './state';
 
@@ -65,11 +65,14 @@ const plain = (token: StructuredToken, place: Place | null): Token => {
   if (!found) return error('#NAME?');
   const where = structuredArea(token, found[1], place.row);
   return where
-    ? { kind: 'other', text: `${sheetPrefix(found[0].name)}!${areaAddress(where, true)}` }
+    ? { kind: 'other', text: `${quoteSheet(found[0].name)}!${areaAddress(where, true)}` }
     : error('#REF!');
 };
 
-/** The formula as HyperFormula takes it: structured references as addresses, broken references as plain `#REF!`. */
+/**
+ * The formula as HyperFormula takes it: every sheet's name in quotes, which it wants for letters beyond the Latin ones,
+ * structured references as addresses, broken references as plain `#REF!`.
+ */
 export const makeEngineFormula = (tokens: readonly Token[], place: Place | null): string =>
   makeFormula(
     tokens.map((token) => {
@@ -81,9 +84,10 @@ export const makeEngineFormula = (tokens: readonly Token[], place: Place | null)
         if (table && token.name !== '')
           return {
             kind: 'other',
-            text: `${sheetPrefix(table[0].name)}!${areaAddress(bodyOf(table[1]), true)}`,
+            text: `${quoteSheet(table[0].name)}!${areaAddress(bodyOf(table[1]), true)}`,
           };
       }
       return token;
     }),
+    quoteSheet,
   );

@@ -128,9 +128,11 @@ const cornerText = (shape: Reference['shape'], { row, column, fixedRow, fixedCol
   (shape === 'rows' ? '' : `${fixedColumn ? '$' : ''}${lettersOf(column)}`) +
   (shape === 'columns' ? '' : `${fixedRow ? '$' : ''}${row + 1}`);
 
-const prefix = (sheet: string | null): string => (sheet === null ? '' : `${sheetPrefix(sheet)}!`);
+/** How a sheet's name is written before `!`. */
+type PrefixOf = (sheet: string) => string;
 
-const tokenText = (token: Token): string => {
+const tokenText = (token: Token, prefixOf: PrefixOf): string => {
+  const prefix = (sheet: string | null): string => (sheet === null ? '' : `${prefixOf(sheet)}!`);
   switch (token.kind) {
     case 'reference': {
       const { sheet, shape, from, to } = token;
@@ -145,8 +147,9 @@ const tokenText = (token: Token): string => {
   }
 };
 
-/** The formula of tokens, as Excel would write it. */
-export const makeFormula = (tokens: readonly Token[]): string => `=${tokens.map(tokenText).join('')}`;
+/** The formula of tokens, as Excel would write it unless sheets' names shall be written otherwise. */
+export const makeFormula = (tokens: readonly Token[], prefixOf: PrefixOf = sheetPrefix): string =>
+  `=${tokens.map((token) => tokenText(token, prefixOf)).join('')}`;
 
 /** A formula with some tokens replaced; the same text if none was. */
 export const mapFormula = (formula: string, change: (token: Token) => Token): string => {

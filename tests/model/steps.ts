@@ -87,7 +87,7 @@ const role = fc.constantFrom<SheetRole>(
   'calculation',
 );
 const names = ["O'Brien", 'Müller, Karla', '1-0', '007', '=Anna', '@Carl', 'שרה לוי'];
-const sheetNames = ['Games', "Bob's", 'A B', 'Übersicht', 'R1C1', '2026', 'Pairings', 'Log'];
+const sheetNames = ['Games', "Bob's", 'A B', 'Übersicht', '表', 'R1C1', '2026', 'Pairings', 'Log'];
 const size = { players: fc.integer({ min: 3, max: 6 }), cycles: fc.integer({ min: 1, max: 2 }) };
 
 /** Requests of a step up to the one that writes, which is the last. */

@@ -110,6 +110,13 @@ describe('adding, moving, hiding, deleting', () => {
     expect([formula(book, 'A1'), value(book, 'A1'), value(book, 'A2')]).toEqual(["='My list'!A1", 6, 6]);
     expect(book.state.names[0]!.formula).toBe("='My list'!$A$1");
   });
+
+  test.each(['表', 'Таблица', 'Übersicht', 'Ελλάδα'])('a formula needs no quotes for a sheet %s', (name) => {
+    const book = createBook(['One', name]);
+    write(book, `${name}!A1`, 5);
+    write(book, 'A1', `=${name}!A1+1`);
+    expect([formula(book, 'A1'), value(book, 'A1')]).toEqual([`=${name}!A1+1`, 6]);
+  });
 });
 
 describe('a copy of a sheet', () => {
