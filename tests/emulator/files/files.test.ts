@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeXlsx } from '../../../emulator/files/makeXlsx';
 import { parseXlsx } from '../../../emulator/files/parseXlsx';
-import { sheetText, type Book } from '../../../emulator/model';
+import {
+  createBook,
+  getFormat,
+  parseAddress,
+  setFormat,
+  sheetText,
+  type Book,
+} from '../../../emulator/model';
 import { addTournament } from '../../../src/app/create';
 import { openTournament } from '../../../src/app/open';
 import { isCellError } from '../../../src/sheets/cell';
@@ -97,4 +104,44 @@ it('what is no workbook is a problem, not an exception', () => {
     ok: false,
     problems: [{ code: 'workbook-unreadable' }],
   });
+});
+
+/** A value other than the standard for each property that a cell's look has. */
+const LOOKS: readonly (readonly [path: string, value: string | number | boolean])[] = [
+  ['numberFormat', '#,##0.000'],
+  ['font/name', 'Georgia'],
+  ['font/size', 17],
+  ['font/bold', true],
+  ['font/italic', true],
+  ['font/strikethrough', true],
+  ['font/superscript', true],
+  ['font/underline', 'DoubleAccountant'],
+  ['font/color', '#1F4E79'],
+  ['fill/color', '#FFE9A8'],
+  ['horizontalAlignment', 'CenterAcrossSelection'],
+  ['verticalAlignment', 'Distributed'],
+  ['wrapText', true],
+  ['shrinkToFit', true],
+  ['readingOrder', 'RightToLeft'],
+  ['textOrientation', -45],
+  ['indentLevel', 3],
+  ['protection/locked', false],
+  ['border/EdgeLeft/style', 'Double'],
+  ['border/EdgeTop/style', 'Dash'],
+  ['border/DiagonalUp/style', 'Continuous'],
+];
+
+it.each(LOOKS)('a cell, a row and a column with %s of %j look the same after saving', (path, value) => {
+  const book = createBook(['Looks']);
+  const sheet = book.state.active;
+  for (const address of ['B2', '5:5', 'D:E'])
+    setFormat(book, { sheet, area: parseAddress(address)! }, path, value);
+  const again = opened(makeXlsx(book));
+  for (const address of ['B2', 'C5', 'D9', 'A1']) {
+    const where = parseAddress(address)!;
+    expect([address, getFormat(again, { sheet: again.state.active, area: where }, path)]).toEqual([
+      address,
+      getFormat(book, { sheet, area: where }, path),
+    ]);
+  }
 });
