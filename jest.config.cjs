@@ -38,6 +38,7 @@ const project = (displayName, testMatch, testPathIgnorePatterns = []) => ({
 module.exports = {
   /** Only a test that hangs fails by time: machines differ. */
   testTimeout: 300_000,
+  maxWorkers: '100%',
   projects: [
     project(
       'node',
