@@ -1,3 +1,4 @@
+import { drawWarnings } from '../core/draw/warnings';
 import type { Tournament } from '../core/model';
 import { colourWarnings } from '../core/pairing/warnings';
 import type { Problem } from '../core/problem';
@@ -35,9 +36,11 @@ export interface Created {
   readonly warnings: readonly Problem[];
 }
 
-/** What is odd about the colours of a tournament's games, should they all be played. */
-const colourWarningsOf = ({ players, games }: Tournament): readonly Problem[] =>
-  colourWarnings({ players: players.length, rounds: [{ games }] });
+/** What is odd about the draw and about the colours of a tournament's games, should they all be played. */
+const warningsOf = (tournament: Tournament): readonly Problem[] => [
+  ...drawWarnings(tournament),
+  ...colourWarnings({ players: tournament.players.length, rounds: [tournament] }),
+];
 
 /** The sheets of a tournament under names that are free in a workbook. */
 export const planFor = (tournament: Tournament, taken: readonly string[], time: string): WorkbookPlan => {
@@ -77,7 +80,7 @@ export const createTournament = async (
     ok({
       tournament: tournament.value,
       roster: roster.value,
-      warnings: [...roster.value.warnings, ...colourWarningsOf(tournament.value), ...warnings],
+      warnings: [...roster.value.warnings, ...warningsOf(tournament.value), ...warnings],
     }),
   );
 };

@@ -1,7 +1,7 @@
-import { drawNumbers } from '../core/draw/numbers';
+import { drawNumbers, drawsLots, numberingOf } from '../core/draw/numbers';
 import { makeTournament, type Entrant } from '../core/draw/tournament';
 import type { Tournament } from '../core/model';
-import { andThen, unlessProblems, type Result } from '../core/result';
+import { andThen, ok, unlessProblems, type Result } from '../core/result';
 import { rulesOf } from '../core/rules';
 import { checkOrder } from '../core/tiebreak/registry';
 import type { Roster } from '../sheets/roster';
@@ -29,9 +29,12 @@ export const tournamentOf = (
     const tieBreaks = all.tieBreaks ?? rules.tieBreaks;
     const drawn = andThen(
       unlessProblems(checkOrder(tieBreaks), () => null),
-      () => drawNumbers(roster.players, numbers, seed),
+      () => drawNumbers(roster.players, numbers, seed, { system, columns: roster.columns }),
     );
-    return andThen(drawn, (order) =>
+    const numbered = andThen(drawn, (order) =>
+      andThen(numberingOf(numbers), (numbering) => ok({ order, numbering })),
+    );
+    return andThen(numbered, ({ order, numbering }) =>
       makeTournament({
         id,
         event: all.event,
@@ -46,10 +49,7 @@ export const tournamentOf = (
         scoring: all.scoring,
         ruleSet: rules.id,
         tieBreaks,
-        numbering: {
-          method: numbers === 'rating' || numbers === 'lots' ? numbers : 'list',
-          ...(numbers === 'lots' && seed !== undefined ? { seed } : {}),
-        },
+        numbering: { ...numbering, ...(drawsLots(numbers) && seed !== undefined ? { seed } : {}) },
         profile: all.profile,
         language: all.language,
       }),

@@ -1,3 +1,4 @@
+import { drawWarnings } from '../core/draw/warnings';
 import type { Tournament } from '../core/model';
 import { coloursOf } from '../core/pairing/colours';
 import { colourWarnings } from '../core/pairing/warnings';
@@ -31,7 +32,7 @@ export interface Preview {
     readonly gamesEach: number;
     readonly whitesEach: Span;
   };
-  /** What should be known of the colours: those of `colourWarnings`, with pairing numbers. */
+  /** What should be known of the draw and of the colours: those of `drawWarnings` and of `colourWarnings`. */
   readonly warnings: readonly Problem[];
 }
 
@@ -45,7 +46,8 @@ const spanOf = (numbers: readonly number[]): Span =>
   );
 
 /** Round 1 with names, and how the colours come out over all rounds. */
-export const previewOf = ({ players, rounds, games, rests }: Tournament): Preview => {
+export const previewOf = (tournament: Tournament): Preview => {
+  const { players, rounds, games, rests } = tournament;
   const names = new Map(players.map(({ no, name }) => [no, name]));
   const nameOf = (no: number): string => names.get(no) ?? '';
   const bye = rests.find(({ round }) => round === 1);
@@ -65,6 +67,6 @@ export const previewOf = ({ players, rounds, games, rests }: Tournament): Previe
       gamesEach: (2 * games.length) / players.length,
       whitesEach: spanOf(colours.players.map(({ whites }) => whites)),
     },
-    warnings: colourWarnings(schedule),
+    warnings: [...drawWarnings(tournament), ...colourWarnings(schedule)],
   };
 };

@@ -64,11 +64,14 @@ export type OptionName = 'order' | 'byeLetter' | 'anchor' | 'anchorFirst' | 'boa
 /** What he chose, by option: codes such as `{ order: 'listed' }`. */
 export type SystemOptions = { readonly [name in OptionName]?: string };
 export type ProfileId = 'chess' | 'go' | 'neutral';
-export type NumberingMethod = 'list' | 'rating' | 'lots';
+export type NumberingMethod =
+  'list' | 'rating' | 'lots' | 'hand' | 'column' | 'varma' | 'groups' | 'best-last';
 
 /** How the pairing numbers came about; with the seed anyone can repeat the lots. */
 export interface Numbering {
   readonly method: NumberingMethod;
+  /** What the method was told: the numbers by hand, the heading of the column, the variant. */
+  readonly detail?: string;
   readonly seed?: string;
 }
 

@@ -76,7 +76,8 @@ const en: CliTexts = {
       'pairing system: berger, crenshaw, standard, riches, shift, seats, porter (berger); for two teams: scheveningen, scheveningen-classical, scheveningen-cyclical',
     option: 'a choice of the system, such as order=listed; may be given more than once',
     cycles: 'how often everybody meets everybody (1)',
-    numbers: 'who gets which pairing number: list, rating or lots (list)',
+    numbers:
+      'who gets which pairing number: list, rating, lots, hand:3,1,2, column:NAME, varma, varma:corrected, groups, best-last or best-last:odd (list)',
     seed: 'for the lots: the same text, the same draw (else one is made up and printed)',
     'exchange-last-two': 'exchange the last two rounds of the first cycle: yes or no (as FIDE recommends)',
     rules: 'rule set: fide-2019, fide-2026, nzcf, nzcf-swiss, uscf-34f, go, own',

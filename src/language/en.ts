@@ -78,6 +78,21 @@ export const en: Language = {
       'The pairing number {number} is given twice, here and in {other}. Give each player his own.',
     'numbers-missing': 'There is no pairing number here. Give each player one, from 1 to {count}.',
     'seed-missing': 'Lots need a seed, so that anyone can repeat the draw. Type any word or number.',
+    'numbering-not-here':
+      'The numbering “{method}” means nothing in the pairing system {system}. Choose the system {choices}, or another numbering.',
+    'numbering-size':
+      'The numbering “{method}” is for {least} to {most} players, not for {count}. Choose another.',
+    'federations-too-large':
+      'The federations do not fit the groups of numbers ({sizes}), of which one has to hold all players of a federation. Draw lots without this restriction.',
+    'varma-group-meets':
+      'By the published table for 12 players the numbers {one} and {other} are in one group, but meet in round {round}, one of the last three. The numbering varma:corrected exchanges 11 and 12 and so avoids it.',
+    'top-two-early':
+      'The players are numbered by rating, and the two strongest, {one} and {other}, meet as early as round {round} of {rounds}. Draw lots, or choose a system that brings them together at the end: {choices}.',
+    'pin-impossible':
+      'In this field the system {system} leaves no player in one place. Pin the player to a board instead, or choose another system.',
+    'pin-twice': 'Two players cannot both stay at board {board}. Give one of them another.',
+    'pinned-meet':
+      '{one} and {other} are both to stay at their boards, but meet in round {round}: that game is at board {board}, and {other} has to move for it.',
     // event files
     'file-unreadable': 'The file cannot be read. Check its name and that it is not open elsewhere.',
     'file-not-json': 'This is not an event file: its text is not valid JSON ({detail}).',

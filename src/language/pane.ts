@@ -166,6 +166,22 @@ const en: PaneTexts = {
       about: 'Number 1 is the highest rated; players without a rating come last, as listed.',
     },
     lots: { name: 'Drawn by lot', about: 'Chance decides. The numbers above are those that were drawn.' },
+    hand: { name: 'By hand', about: 'The numbers were given one by one.' },
+    column: { name: 'From a column', about: 'A column of your list has the numbers.' },
+    varma: {
+      name: 'Drawn by lot, compatriots apart (Varma)',
+      about:
+        'Players of one federation do not meet in the last three rounds. For the Berger system and 9 to 24 players.',
+    },
+    groups: {
+      name: 'Three groups in rotation',
+      about: 'Everybody meets strong, middling and weak opponents in turn; lots decide inside the groups.',
+    },
+    'best-last': {
+      name: 'The best for last',
+      about:
+        'The four strongest meet one another at the end. For Easy Round Robin by seats; the others draw lots.',
+    },
   },
   seed: 'Word behind the draw',
   seedHint:

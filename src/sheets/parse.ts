@@ -1,5 +1,5 @@
-import type { ExtraValue, Game, Player, Rest, Tournament } from '../core/model';
-import { NUMBERING_METHODS } from '../core/draw/numbers';
+import type { ExtraValue, Game, Numbering, Player, Rest, Tournament } from '../core/model';
+import { NUMBERING_METHODS, numberingOf } from '../core/draw/numbers';
 import { parseOptions, resolveOptions } from '../core/pairing/options';
 import { SYSTEMS } from '../core/pairing/registry';
 import { problem, type Problem } from '../core/problem';
@@ -226,6 +226,15 @@ const parseSystem = (source: Source): Pick<Tournament, 'system' | 'systemOptions
   return { system: id };
 };
 
+/** How the numbers were given: a method, and what it was told. */
+const parseNumbers = (source: Source): Pick<Numbering, 'method' | 'detail'> => {
+  const typed = setting(source, 'numbering');
+  const found = numberingOf(typed);
+  if (found.ok) return found.value;
+  wrong(source, 'numbering', 0, typed, NUMBERING_METHODS.join(', '));
+  return { method: 'list' };
+};
+
 const parseSettings = (source: Source) => {
   const tieBreaks = column(source, 'TieBreaks')
     .map((value) => cellText(value).trim().toUpperCase())
@@ -251,7 +260,7 @@ const parseSettings = (source: Source) => {
     ruleSet: setting(source, 'rules'),
     tieBreaks,
     numbering: {
-      method: choice(source, 'numbering', NUMBERING_METHODS),
+      ...parseNumbers(source),
       ...(seed === '' ? {} : { seed }),
     },
     profile: choice(source, 'profile', ['chess', 'go', 'neutral']),

@@ -1,4 +1,5 @@
 import type { Tournament } from '../core/model';
+import { makeNumbering } from '../core/draw/numbers';
 import { OUTCOMES } from '../core/outcome';
 import { makeOptions } from '../core/pairing/options';
 import { mirror } from '../core/typed';
@@ -30,7 +31,7 @@ const settingValues = (tournament: Tournament): Record<SettingKey, CellValue> =>
     cycles: tournament.cycles,
     exchange: tournament.exchangeLastTwo ? 'yes' : 'no',
     rounds: tournament.rounds,
-    numbering: numbering.method,
+    numbering: makeNumbering(numbering),
     seed: numbering.seed ?? null,
     win: scoring.win / scoring.unit,
     draw: scoring.draw / scoring.unit,

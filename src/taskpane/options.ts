@@ -1,6 +1,7 @@
 import { withDefaults, type TournamentChoices } from '../app/choices';
 import { tournamentOf } from '../app/draft';
 import { previewOf, type Preview } from '../app/preview';
+import { drawsLots } from '../core/draw/numbers';
 import type {
   NumberingMethod,
   OptionName,
@@ -131,7 +132,7 @@ export const choicesOf = (roster: Roster, options: Options, language: string): R
       systemOptions: stillOffered(roster, options),
       cycles,
       numbers: numbers ?? undefined,
-      seed: numbers === 'lots' ? seed : undefined,
+      seed: numbers !== null && drawsLots(numbers) ? seed : undefined,
       exchangeLastTwo: exchange ?? undefined,
       rules: rules ?? undefined,
       profile: profile ?? undefined,

@@ -1,6 +1,7 @@
 import { tournamentOf } from '../app/draft';
 import { glanceAtTournaments } from '../app/glance';
 import { selectedList } from '../app/roster';
+import { drawsLots } from '../core/draw/numbers';
 import { idOf } from '../core/format/id';
 import type { Problem } from '../core/problem';
 import { andThen, ok, type Result } from '../core/result';
@@ -246,7 +247,11 @@ export const makePane = (around: Surroundings): Pane => {
       }),
     nameEvent: (event) => dispatch({ type: 'event', event }),
     choose: (options) => {
-      const needsSeed = options.numbers === 'lots' && get().options.seed === '';
+      const needsSeed =
+        options.numbers !== undefined &&
+        options.numbers !== null &&
+        drawsLots(options.numbers) &&
+        get().options.seed === '';
       dispatch({ type: 'options', options: { ...options, ...(needsSeed ? { seed: around.random() } : {}) } });
     },
     create: () => run('create', create),

@@ -161,6 +161,23 @@ describe('pair', () => {
     expect(one.players.map(({ name }) => name)).not.toEqual(nameList(9).slice(1).flat());
   });
 
+  test.each([
+    ['groups', [], { method: 'groups', seed: 'Tante Käthe' }],
+    ['best-last:odd', ['--system', 'seats'], { method: 'best-last', detail: 'odd', seed: 'Tante Käthe' }],
+    ['varma', [], { method: 'varma', seed: 'Tante Käthe' }],
+    ['column:Start no.', [], { method: 'column', detail: 'Start no.' }],
+    ['hand:10,9,8,7,6,5,4,3,2,1', [], { method: 'hand', detail: '10,9,8,7,6,5,4,3,2,1' }],
+  ])('--numbers %s: the workbook keeps how the numbers came about', async (numbers, more, kept) => {
+    const cells = nameList(10).map((row, index) => [...row, index === 0 ? 'Start no.' : 11 - index]);
+    const list = await writeList(at('numbers.xlsx'), { Club: cells });
+    const out = at('numbers-out.xlsx');
+    const asked = ['--numbers', numbers, '--seed', 'Tante Käthe', ...more, '--out', out, '--force'];
+    expect((await run('pair', list, ...asked)).stderr).toBe('');
+    const found = await tournamentIn(out);
+    expect(found.numbering).toEqual(kept);
+    if (!('seed' in kept)) expect(found.players[0]!.name).toBe('Player J');
+  });
+
   test('warns on the error output and goes on', async () => {
     const ran = await run('pair', join(SAMPLES, 'messy.xlsx'), '--out', at('messy.xlsx'));
     expect(ran.code).toBe(0);
@@ -197,8 +214,8 @@ describe('pair refuses, with a code, and writes nothing', () => {
   });
 
   test.each([
-    ['varma, which comes later', ['--numbers', 'varma'], ['choice-unknown']],
-    ['the numbers of a column, which come later', ['--numbers', 'column:No'], ['choice-unknown']],
+    ['varma for six', ['--numbers', 'varma'], ['numbering-size']],
+    ['the numbers of a column that is not there', ['--numbers', 'column:No'], ['numbers-column-missing']],
     ['an unknown system', ['--system', 'swiss'], ['system-unknown']],
     ['no number of cycles', ['--cycles', 'two'], ['not-a-whole-number']],
     ['minus one cycle', ['--cycles', '-1'], ['cycles-invalid']],

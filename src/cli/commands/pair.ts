@@ -1,6 +1,6 @@
 import { createTournament, type Created, type TournamentChoices } from '../../app/create';
 import type { ListChoice } from '../../app/roster';
-import { NUMBERING_METHODS } from '../../core/draw/numbers';
+import { drawsLots, makeNumbering, numberingOf } from '../../core/draw/numbers';
 import { idOf } from '../../core/format/id';
 import type { ProfileId } from '../../core/model';
 import { parseOptions } from '../../core/pairing/options';
@@ -27,12 +27,14 @@ const PROFILES: readonly ProfileId[] = ['chess', 'go', 'neutral'];
 
 /** The seed of the lots: the one that was given, else one made up; none without lots. */
 const seedFor = (numbers: string | undefined, typed: string | undefined, random: () => string) =>
-  numbers === 'lots' ? (typed ?? random()) : typed;
+  numbers !== undefined && drawsLots(numbers) ? (typed ?? random()) : typed;
 
 const choicesOf = (given: Arguments, { random, language }: Session): Result<TournamentChoices> => {
   const parsed = together({
     cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
-    numbers: optional(given.text('numbers'), (typed) => parseChoice(typed, 'numbers', NUMBERING_METHODS)),
+    numbers: optional(given.text('numbers'), (typed) =>
+      andThen(numberingOf(typed), (numbering) => ok(makeNumbering(numbering))),
+    ),
     exchangeLastTwo: optional(given.text('exchange-last-two'), (typed) =>
       parseYesOrNo(typed, 'exchange-last-two'),
     ),

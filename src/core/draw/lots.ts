@@ -31,6 +31,19 @@ export const drawBelow = (next: () => number, below: number): number => {
   return drawn % below;
 };
 
+/** The 32-bit numbers that come from a seed: steps 1 and 2 of `drawLots`. */
+export const chanceOf = (seed: string): (() => number) => splitMix32(fnv1a(seed.trim().normalize('NFC')));
+
+/** Some things in a drawn order: step 3 of `drawLots`. */
+export const shuffled = <T>(things: readonly T[], next: () => number): readonly T[] => {
+  const drawn = [...things];
+  for (let i = drawn.length - 1; i >= 1; i -= 1) {
+    const j = drawBelow(next, i + 1);
+    [drawn[i], drawn[j]] = [drawn[j]!, drawn[i]!];
+  }
+  return drawn;
+};
+
 /**
  * Draws lots: the places 0..count-1 in a drawn order, the same for the same seed on every machine. Anyone can repeat it:
  *
@@ -41,12 +54,8 @@ export const drawBelow = (next: () => number, below: number): number => {
  *    (Fisher-Yates). To draw from 0..i take the next random number modulo i+1; one that is not below the largest multiple
  *    of i+1 up to 2^32 is passed over.
  */
-export const drawLots = (count: number, seed: string): readonly number[] => {
-  const next = splitMix32(fnv1a(seed.trim().normalize('NFC')));
-  const places = Array.from({ length: count }, (_, place) => place);
-  for (let i = count - 1; i >= 1; i -= 1) {
-    const j = drawBelow(next, i + 1);
-    [places[i], places[j]] = [places[j]!, places[i]!];
-  }
-  return places;
-};
+export const drawLots = (count: number, seed: string): readonly number[] =>
+  shuffled(
+    Array.from({ length: count }, (_, place) => place),
+    chanceOf(seed),
+  );

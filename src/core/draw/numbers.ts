@@ -1,46 +1,87 @@
-import type { NumberingMethod } from '../model';
+import type { Numbering, NumberingMethod } from '../model';
 import { problem } from '../problem';
-import type { Rating } from '../rating';
 import { fail, ok, type Result } from '../result';
+import { byBestLast } from './bestLast';
+import { byStrength, type DrawOrder, type DrawSettings, type Numbered, type Order } from './entry';
+import { byGroups } from './groups';
+import { byColumn, byHand } from './hand';
 import { drawLots } from './lots';
+import { byVarma } from './varma';
 
-/** What the numbering looks at in an entry of the list. */
-export interface Numbered {
-  readonly rating?: Rating | undefined;
+export type { Numbered, Order } from './entry';
+
+interface Method {
+  readonly order: DrawOrder;
+  /** Whether chance has a part in it, which a seed stands for. */
+  readonly lots?: true;
+  /** Whether it means nothing without being told more. */
+  readonly told?: true;
 }
 
-type Order = (entries: readonly Numbered[], seed: string) => Result<readonly number[]>;
-
-const byStrength: Order = (entries) => {
-  const rows = entries.map((entry, index) => ({ index, strength: entry.rating?.strength ?? null }));
-  const unrated = rows.filter(({ strength }) => strength === null);
-  const rated = rows.filter(({ strength }) => strength !== null);
-  rated.sort((a, b) => b.strength! - a.strength!);
-  return ok([...rated, ...unrated].map(({ index }) => index));
-};
-
-const METHODS: Readonly<Record<NumberingMethod, Order>> = {
-  list: (entries) => ok(entries.map((_, index) => index)),
-  rating: byStrength,
-  lots: (entries, seed) =>
-    seed.trim() === '' ? fail(problem('seed-missing')) : ok(drawLots(entries.length, seed)),
+const METHODS: Readonly<Record<NumberingMethod, Method>> = {
+  list: { order: (entries) => ok(entries.map((_, index) => index)) },
+  rating: { order: (entries) => ok(byStrength(entries)) },
+  lots: { order: (entries, { seed }) => ok(drawLots(entries.length, seed)), lots: true },
+  hand: { order: byHand, told: true },
+  column: { order: byColumn, told: true },
+  varma: { order: byVarma, lots: true },
+  groups: { order: byGroups, lots: true },
+  'best-last': { order: byBestLast, lots: true },
 };
 
 /** The ways to give numbers, by name. */
 export const NUMBERING_METHODS = Object.keys(METHODS) as readonly NumberingMethod[];
 
+/** The ways that have to be told nothing more than a seed. */
+export const UNTOLD_METHODS = NUMBERING_METHODS.filter((method) => METHODS[method].told !== true);
+
+const methodOf = (name: string): NumberingMethod | undefined =>
+  NUMBERING_METHODS.find((known) => known === name);
+
+/** Whether a way of giving numbers, with or without its detail, draws lots and so needs a seed. */
+export const drawsLots = (numbering: string): boolean => {
+  const method = methodOf(parseNumbering(numbering).method);
+  return method !== undefined && METHODS[method].lots === true;
+};
+
+/** A way of giving numbers as one text, such as `lots` or `column:Start no.`. */
+export const makeNumbering = ({ method, detail }: Pick<Numbering, 'method' | 'detail'>): string =>
+  detail === undefined ? method : `${method}:${detail}`;
+
+/** The method's name, whether or not there is such a method, and what it is told after the first colon. */
+export const parseNumbering = (text: string): { readonly method: string; readonly detail?: string } => {
+  const colon = text.indexOf(':');
+  return colon < 0
+    ? { method: text.trim() }
+    : { method: text.slice(0, colon).trim(), detail: text.slice(colon + 1).trim() };
+};
+
+/** A way of giving numbers of its text; else `choice-unknown`. */
+export const numberingOf = (text: string): Result<Pick<Numbering, 'method' | 'detail'>> => {
+  const { method: name, ...detail } = parseNumbering(text);
+  const method = methodOf(name);
+  return method
+    ? ok({ method, ...detail })
+    : fail(problem('choice-unknown', {}, { typed: name, choices: NUMBERING_METHODS.join(', ') }));
+};
+
 /**
- * Gives pairing numbers: which entry of the list, counted from 0, has number 1, 2, and so on. `list`: as they stand;
- * `rating`: the strongest first, equals as they stand, the unrated last; `lots`: drawn from the seed (see `drawLots`),
- * FIDE C.05 and US Chess 30A. Problems: `seed-missing`, `choice-unknown`.
+ * Gives pairing numbers: which entry of the list, counted from 0, has number 1, 2, and so on. `numbering` is a method and,
+ * after a colon, what it is told. `list`: as they stand; `rating`: the strongest first, equals as they stand, the unrated
+ * last; `lots`: drawn from the seed (see `drawLots`), FIDE C.05 and US Chess 30A; `hand:3,1,2`, `column:NAME`, `varma`,
+ * `groups`, `best-last`: see there. Problems: `choice-unknown`, `seed-missing`, those of the method.
  */
 export const drawNumbers = (
   entries: readonly Numbered[],
-  method: string,
+  numbering: string,
   seed = '',
-): Result<readonly number[]> => {
-  const known = NUMBERING_METHODS.find((name) => name === method);
-  return known
-    ? METHODS[known](entries, seed)
-    : fail(problem('choice-unknown', {}, { typed: String(method), choices: NUMBERING_METHODS.join(', ') }));
+  { system = 'berger', columns = [] }: Partial<Pick<DrawSettings, 'system' | 'columns'>> = {},
+): Result<Order> => {
+  const found = numberingOf(String(numbering));
+  if (!found.ok) return found;
+  const { method, detail = '' } = found.value;
+  const { order, lots } = METHODS[method];
+  return lots && seed.trim() === ''
+    ? fail(problem('seed-missing'))
+    : order(entries, { seed, detail, system, columns });
 };

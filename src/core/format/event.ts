@@ -49,8 +49,9 @@ const scoring: Read<Scoring> = record((fields, { report }) => {
 
 const numbering: Read<Numbering> = record((fields) => {
   const method = fields.required('method', oneOf(NUMBERING_METHODS));
+  const detail = fields.optional('detail', anyText);
   const seed = fields.optional('seed', anyText);
-  return method === undefined ? undefined : given({ method, seed });
+  return method === undefined ? undefined : given({ method, detail, seed });
 });
 
 const systemOptions: Read<SystemOptions> = record((fields) =>

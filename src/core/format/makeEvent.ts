@@ -69,7 +69,7 @@ export const makeEvent = (tournament: Tournament): string => {
       system,
       options: systemOptions,
       exchangeLastTwo,
-      numbering: given({ method: numbering.method, seed: numbering.seed }),
+      numbering: given({ method: numbering.method, detail: numbering.detail, seed: numbering.seed }),
     }),
     scoring: scoringOf(tournament.scoring),
     ruleSet: tournament.ruleSet,

@@ -1,5 +1,5 @@
 import { Checkbox, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
-import { NUMBERING_METHODS } from '../../core/draw/numbers';
+import { drawsLots, UNTOLD_METHODS } from '../../core/draw/numbers';
 import type { ProfileId } from '../../core/model';
 import { defaultExchange, exchangeApplies } from '../../core/pairing/exchange';
 import { SYSTEMS } from '../../core/pairing/registry';
@@ -176,10 +176,10 @@ export const OptionsSection = (props: OptionsProps) => {
         label={texts.numbers}
         hint={texts.numbering[numbers].about}
         value={numbers}
-        choices={NUMBERING_METHODS.map((id) => [id, texts.numbering[id].name] as const)}
+        choices={UNTOLD_METHODS.map((id) => [id, texts.numbering[id].name] as const)}
         onChoose={(chosen) => pane.choose({ numbers: chosen })}
       />
-      {numbers === 'lots' && <Lots {...props} />}
+      {drawsLots(numbers) && <Lots {...props} />}
       <FurtherOptions {...props} />
     </Section>
   );

@@ -93,8 +93,8 @@ describe('pairing numbers by lot', () => {
 });
 
 describe('the ways to give numbers', () => {
-  it('are list, rating and lots', () => {
-    expect(NUMBERING_METHODS).toEqual(['list', 'rating', 'lots']);
+  it('are list, rating, lots, hand, column, varma, groups and best-last', () => {
+    expect(NUMBERING_METHODS.join(' ')).toBe('list rating lots hand column varma groups best-last');
   });
 
   it.each(['', 'Lots', 'constructor'])('%p is not one', (method) => {

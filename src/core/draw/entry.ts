@@ -1,0 +1,65 @@
+import type { ExtraValue } from '../model';
+import { problem, type Problem } from '../problem';
+import type { Rating } from '../rating';
+import { unlessProblems, type Result } from '../result';
+
+/** What the numbering looks at in an entry of the list. */
+export interface Numbered {
+  readonly name?: string | undefined;
+  readonly rating?: Rating | undefined;
+  readonly federation?: string | undefined;
+  /** What the list's own column of numbers says. */
+  readonly number?: number | undefined;
+  readonly extra?: readonly ExtraValue[] | undefined;
+}
+
+/** What a way of giving numbers is told, beside the entries. */
+export interface DrawSettings {
+  readonly seed: string;
+  readonly detail: string;
+  readonly system: string;
+  /** Headings of the further columns of the list. */
+  readonly columns: readonly string[];
+}
+
+/** Which entry, counted from 0, has number 1, 2, and so on. */
+export type Order = readonly number[];
+
+/** One way to give numbers. */
+export type DrawOrder = (entries: readonly Numbered[], settings: DrawSettings) => Result<Order>;
+
+/** The entries, counted from 0, the strongest first, equals as they stand, the unrated last. */
+export const byStrength = (entries: readonly Numbered[]): Order => {
+  const rows = entries.map((entry, index) => ({ index, strength: entry.rating?.strength ?? null }));
+  const unrated = rows.filter(({ strength }) => strength === null);
+  const rated = rows.filter(({ strength }) => strength !== null);
+  rated.sort((a, b) => b.strength! - a.strength!);
+  return [...rated, ...unrated].map(({ index }) => index);
+};
+
+/**
+ * The order that numbers given one by one come to, those of the entries in the order of the list; `null` where there is
+ * none. Problems, each with the player: `numbers-missing`, `not-a-whole-number`, `number-out-of-range`,
+ * `numbers-duplicate` with whose it is already.
+ */
+export const orderOfNumbers = (
+  entries: readonly Numbered[],
+  numbers: readonly (number | null)[],
+): Result<Order> => {
+  const count = entries.length;
+  const owner = new Map<number, number>();
+  const problems = entries.flatMap(({ name }, index): readonly Problem[] => {
+    const number = numbers[index] ?? null;
+    const place = { player: name ?? `${index + 1}` };
+    const limits = { least: 1, most: count, typed: String(number) };
+    if (number === null) return [problem('numbers-missing', place, { count })];
+    if (!Number.isInteger(number)) return [problem('not-a-whole-number', place, limits)];
+    if (number < 1 || number > count) return [problem('number-out-of-range', place, limits)];
+    const other = owner.get(number);
+    if (other !== undefined)
+      return [problem('numbers-duplicate', place, { number, other: entries[other]!.name ?? `${other + 1}` })];
+    owner.set(number, index);
+    return [];
+  });
+  return unlessProblems(problems, () => Array.from({ length: count }, (_, no) => owner.get(no + 1)!));
+};

@@ -1,0 +1,120 @@
+import { tableSize } from '../pairing/system';
+import { problem, type Problem } from '../problem';
+import { fail, ok } from '../result';
+import type { DrawOrder, Numbered } from './entry';
+import { chanceOf, shuffled } from './lots';
+import { VARMA_12_CORRECTED, VARMA_TABLES } from './varmaTables';
+
+/** The tables as FIDE publishes them, or with 11 and 12 exchanged in the one for 12. */
+export const VARMA_VARIANTS = ['published', 'corrected'] as const;
+export type VarmaVariant = (typeof VARMA_VARIANTS)[number];
+
+/** The fewest and the most players that the tables are for. */
+export const VARMA_SIZES = { least: 9, most: 24 } as const;
+
+/** The envelopes of a field: in an odd one without the number that would be the bye. 9 to 24 players. */
+export const varmaGroups = (
+  players: number,
+  variant: VarmaVariant = 'published',
+): readonly (readonly number[])[] => {
+  const n = tableSize(players);
+  const groups = n === 12 && variant === 'corrected' ? VARMA_12_CORRECTED : VARMA_TABLES[n]!;
+  return [groups.A, groups.B, groups.C, groups.D].map((group) => group.filter((number) => number <= players));
+};
+
+interface Federation {
+  readonly code: string;
+  /** Entries, counted from 0, by name. */
+  readonly players: readonly number[];
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+/** The federations in the order of drawing: the one with most players first, equals by code; each player without one alone. */
+const federationsOf = (entries: readonly Numbered[]): readonly Federation[] => {
+  const byCode = new Map<string, number[]>();
+  entries.forEach(({ federation }, index) => {
+    const code = federation?.trim().toUpperCase() ?? '';
+    const key = code === '' ? `\uffff${index}` : code;
+    byCode.set(key, [...(byCode.get(key) ?? []), index]);
+  });
+  return [...byCode]
+    .map(([code, players]) => ({
+      code,
+      players: [...players].sort((a, b) => compare(entries[a]!.name ?? '', entries[b]!.name ?? '') || a - b),
+    }))
+    .sort((a, b) => b.players.length - a.players.length || compare(a.code, b.code));
+};
+
+/**
+ * The envelope of each federation, drawn among those with enough free numbers for it and for all that come after it;
+ * `null` if they cannot all be placed so.
+ */
+const drawEnvelopes = (
+  federations: readonly Federation[],
+  sizes: readonly number[],
+  next: () => number,
+): readonly number[] | null => {
+  const hopeless = new Set<string>();
+  const place = (index: number, free: readonly number[]): readonly number[] | null => {
+    const federation = federations[index];
+    if (!federation) return [];
+    const state = `${index}:${free.join()}`;
+    if (hopeless.has(state)) return null;
+    for (const envelope of shuffled([...free.keys()], next)) {
+      const left = free[envelope]! - federation.players.length;
+      const rest =
+        left < 0
+          ? null
+          : place(
+              index + 1,
+              free.map((room, each) => (each === envelope ? left : room)),
+            );
+      if (rest) return [envelope, ...rest];
+    }
+    hopeless.add(state);
+    return null;
+  };
+  return place(0, sizes);
+};
+
+const refusal = (count: number, system: string, detail: string): Problem | null => {
+  const method = 'varma';
+  if (system !== 'berger') return problem('numbering-not-here', {}, { method, system, choices: 'berger' });
+  if (count < VARMA_SIZES.least || count > VARMA_SIZES.most)
+    return problem('numbering-size', {}, { method, count, ...VARMA_SIZES });
+  return detail === '' || VARMA_VARIANTS.some((variant) => variant === detail)
+    ? null
+    : problem('choice-unknown', {}, { typed: detail, choices: VARMA_VARIANTS.join(', ') });
+};
+
+/**
+ * Restricted drawing (FIDE C.05 Annex 2): the federation with most players draws first, an envelope with enough free
+ * numbers for all of its players, and each of them a number from it, so that compatriots do not meet in the last three
+ * rounds. The `detail` is the variant. Only for Berger's order of rounds and 9 to 24 players. Problems:
+ * `numbering-not-here`, `numbering-size`, `choice-unknown`, `seed-missing`, `federations-too-large` if no envelope is left
+ * for a federation.
+ */
+export const byVarma: DrawOrder = (entries, { seed, system, detail }) => {
+  const wrong = refusal(entries.length, system, detail);
+  if (wrong) return fail(wrong);
+  const next = chanceOf(seed);
+  const federations = federationsOf(entries);
+  const groups = varmaGroups(entries.length, detail === 'corrected' ? 'corrected' : 'published');
+  const sizes = groups.map(({ length }) => length);
+  const envelopes = drawEnvelopes(federations, sizes, next);
+  if (!envelopes)
+    return fail(problem('federations-too-large', {}, { most: Math.max(...sizes), sizes: sizes.join(', ') }));
+  const free = groups.map((group) => [...shuffled(group, next)]);
+  const order: number[] = [];
+  federations.forEach(({ players }, index) => {
+    for (const player of players) order[free[envelopes[index]!]!.pop()! - 1] = player;
+  });
+  return ok(order);
+};
+
+/** `varma-group-meets` for the table of 12 as published: 6 and 12, of one group, meet in round 11. */
+export const varmaWarnings = (players: number, variant: string): readonly Problem[] =>
+  players === 12 && variant !== 'corrected'
+    ? [problem('varma-group-meets', {}, { one: 6, other: 12, round: 11 })]
+    : [];

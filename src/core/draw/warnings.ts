@@ -1,0 +1,47 @@
+import type { Tournament } from '../model';
+import { makeSchedule } from '../pairing/schedule';
+import { SYSTEMS } from '../pairing/registry';
+import { tableSize } from '../pairing/system';
+import { problem, type Problem } from '../problem';
+import { byStrength } from './entry';
+import { varmaWarnings } from './varma';
+
+/** Tables up to this many players are made to see when two numbers meet in them. */
+const MOST_LOOKED_AT = 200;
+
+const isBetween =
+  (one: number, other: number) =>
+  ({ white, black }: { readonly white: number; readonly black: number }): boolean =>
+    (white === one && black === other) || (white === other && black === one);
+
+/** Systems that bring the numbers 1 and 2 together in the last two rounds of the first cycle. */
+const lateSystems = (players: number): readonly string[] =>
+  SYSTEMS.filter(({ id }) => {
+    if (players > MOST_LOOKED_AT) return false;
+    const schedule = makeSchedule({ system: id, players, cycles: 1 });
+    return schedule.ok && schedule.value.rounds.slice(-2).some(({ games }) => games.some(isBetween(1, 2)));
+  }).map(({ id }) => id);
+
+const topTwoWarnings = ({ players, games }: Tournament): readonly Problem[] => {
+  const [first, second] = players;
+  const sorted = byStrength(players).every((index, place) => index === place);
+  if (!sorted || typeof second?.rating?.strength !== 'number') return [];
+  const rounds = tableSize(players.length) - 1;
+  const meeting = games.find(isBetween(first!.no, second.no));
+  if (!meeting || meeting.round > rounds / 2) return [];
+  const choices = lateSystems(players.length).join(', ') || '–';
+  const { round } = meeting;
+  return [problem('top-two-early', {}, { one: first!.name, other: second.name, round, rounds, choices })];
+};
+
+/**
+ * What should be known of a draw: `top-two-early` if the players are numbered by rating and the two strongest meet in the
+ * first half of the first cycle, with the systems in which they meet at its end; `varma-group-meets`.
+ */
+export const drawWarnings = (tournament: Tournament): readonly Problem[] => {
+  const { method, detail = '' } = tournament.numbering;
+  return [
+    ...topTwoWarnings(tournament),
+    ...(method === 'varma' ? varmaWarnings(tournament.players.length, detail) : []),
+  ];
+};
