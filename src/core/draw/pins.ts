@@ -1,0 +1,109 @@
+import type { ScheduledGame, ScheduledRound } from '../pairing/schedule';
+import { problem, type Problem } from '../problem';
+import { fail, ok, unlessProblems, type Result } from '../result';
+import type { Order } from './entry';
+
+/** A player who plays all his games at one board: by his pairing number, from 1. */
+export interface Pin {
+  readonly no: number;
+  readonly board: number;
+}
+
+/** Rounds in which the pinned play at their boards, and where one of them has to move after all. */
+export interface Pinned {
+  readonly rounds: readonly ScheduledRound[];
+  /** `pinned-meet` with `one`, `other`, `round` and `board`: they play at the board of the first. */
+  readonly warnings: readonly Problem[];
+}
+
+const plays =
+  (no: number) =>
+  ({ white, black }: ScheduledGame): boolean =>
+    white === no || black === no;
+
+/** The games with the one of the pinned player at his board; whose board it was takes the other. */
+const moved = (games: readonly ScheduledGame[], { no, board }: Pin): readonly ScheduledGame[] => {
+  const from = games.find(plays(no))?.board;
+  if (from === undefined || from === board) return games;
+  return games
+    .map((game) =>
+      game.board === from ? { ...game, board } : game.board === board ? { ...game, board: from } : game,
+    )
+    .sort((one, other) => one.board - other.board);
+};
+
+/** Games between two of the pinned: the one named first keeps his board. */
+const meetings = (rounds: readonly ScheduledRound[], pins: readonly Pin[]): readonly Problem[] =>
+  rounds.flatMap(({ round, games }) =>
+    games.flatMap(({ white, black }) => {
+      const [one, other] = pins.filter(({ no }) => no === white || no === black);
+      return one && other
+        ? [problem('pinned-meet', { round }, { one: one.no, other: other.no, round, board: one.board })]
+        : [];
+    }),
+  );
+
+const pinProblems = (players: number, boards: number, pins: readonly Pin[]): readonly Problem[] =>
+  pins.flatMap(({ no, board }, index) => {
+    const within = (field: string, value: number, most: number): readonly Problem[] =>
+      Number.isInteger(value) && value >= 1 && value <= most
+        ? []
+        : [problem('number-out-of-range', { field }, { typed: String(value), least: 1, most })];
+    const earlier = pins.slice(0, index);
+    return [
+      ...within('pin', no, players),
+      ...within('board', board, boards),
+      ...(earlier.some((pin) => pin.board === board || pin.no === no)
+        ? [problem('pin-twice', { field: 'pin' }, { board })]
+        : []),
+    ];
+  });
+
+/**
+ * Puts the games of pinned players on their boards in every round; who plays whom with which colour stays. Where two of them
+ * meet, the first keeps his board. Problems: `number-out-of-range`, `pin-twice`.
+ */
+export const pinBoards = (
+  { players, rounds }: { readonly players: number; readonly rounds: readonly ScheduledRound[] },
+  pins: readonly Pin[],
+): Result<Pinned> =>
+  unlessProblems(pinProblems(players, Math.floor(players / 2), pins), () => ({
+    rounds: rounds.map((round) => ({
+      ...round,
+      games: [...pins].reverse().reduce(moved, round.games),
+    })),
+    warnings: meetings(rounds, pins),
+  }));
+
+/** The numbers that a schedule leaves at one board for all their games, such as the anchor, with that board. */
+export const stayingNumbers = ({
+  players,
+  rounds,
+}: {
+  readonly players: number;
+  readonly rounds: readonly ScheduledRound[];
+}): readonly Pin[] => {
+  const boards = Array.from({ length: players + 1 }, () => new Set<number>());
+  for (const { games } of rounds)
+    for (const { board, white, black } of games) {
+      boards[white]!.add(board);
+      boards[black]!.add(board);
+    }
+  return boards.flatMap((seen, no) => (seen.size === 1 ? [{ no, board: [...seen][0]! }] : []));
+};
+
+/**
+ * Gives an entry of the list, counted from 0, the number that stays in its place (seat 1, the anchor, the last number of
+ * Berger's table); who had it takes the entry's own. Problem: `pin-impossible` where nobody stays, as in odd fields.
+ */
+export const pinToSeat = (
+  order: Order,
+  entry: number,
+  schedule: Parameters<typeof stayingNumbers>[0] & { readonly system: string },
+): Result<Order> => {
+  const [stays] = stayingNumbers(schedule);
+  if (!stays) return fail(problem('pin-impossible', {}, { system: schedule.system }));
+  const own = order.indexOf(entry);
+  const other = order[stays.no - 1]!;
+  return ok(order.map((each, index) => (index === own ? other : index === stays.no - 1 ? entry : each)));
+};

@@ -1,0 +1,132 @@
+import { strongerWhite, tossColours, tossQuad } from '../../../src/core/draw/colours';
+import { pinBoards, pinToSeat, stayingNumbers } from '../../../src/core/draw/pins';
+import { drawAgain, isRepeated, type Draw } from '../../../src/core/draw/protocol';
+import { gamesOf } from '../../../src/core/draw/tournament';
+import { makeSchedule } from '../../../src/core/pairing/schedule';
+import type { Result } from '../../../src/core/result';
+
+const value = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(result.problems.map(({ code }) => code).join());
+  return result.value;
+};
+const schedule = (system: string, players: number) => value(makeSchedule({ system, players, cycles: 1 }));
+const pairs = (games: readonly { readonly white: number; readonly black: number }[]): string =>
+  games.map(({ white, black }) => `${white}-${black}`).join(' ');
+
+describe('the protocol of draws', () => {
+  const from = { entries: Array.from({ length: 9 }, (_, index) => ({ name: `P${index}` })) };
+  const words = { time: '2026-11-20 09:00', numbering: 'lots', seed: 'witness' };
+  const once = value(drawAgain([], from, words));
+  const twice = value(drawAgain(once, from, { ...words, time: '2026-11-20 09:05', seed: 'other' }));
+
+  test('numbers every draw and keeps the ones before', () => {
+    expect(twice.map(({ no, seed }) => [no, seed])).toEqual([
+      [1, 'witness'],
+      [2, 'other'],
+    ]);
+    expect(twice[0]).toEqual(once[0]);
+    expect([...twice[0]!.lines].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  test('anyone can repeat a draw, and sees when another seed, list or order is claimed', () => {
+    const [draw, other] = twice as [Draw, Draw];
+    expect(value(isRepeated(from, draw))).toBe(true);
+    expect(value(isRepeated(from, { ...draw, seed: 'other' }))).toBe(false);
+    expect(value(isRepeated(from, { ...draw, lines: other.lines }))).toBe(false);
+    expect(value(isRepeated({ entries: from.entries.slice(1) }, draw))).toBe(false);
+  });
+
+  test('a draw that cannot be made is not in the protocol', () => {
+    expect(drawAgain(once, from, { ...words, seed: ' ' })).toMatchObject({
+      problems: [{ code: 'seed-missing' }],
+    });
+  });
+});
+
+describe('colours', () => {
+  const berger = gamesOf(schedule('berger', 4));
+
+  test('the stronger has White; equals and the unrated keep the system’s colours', () => {
+    const strength = [0, 1500, 1800, 1800, null];
+    expect(pairs(berger)).toBe('1-4 2-3 4-3 1-2 2-4 3-1');
+    expect(pairs(strongerWhite(berger, (no) => strength[no] ?? null))).toBe('1-4 2-3 4-3 2-1 2-4 3-1');
+  });
+
+  test('tossed by a seed: the same seed, the same colours; over many games either side', () => {
+    const games = gamesOf(schedule('berger', 40));
+    const tossed = tossColours(games, 'coin');
+    expect(tossColours(games, 'coin')).toEqual(tossed);
+    const turned = tossed.filter(({ white }, index) => white !== games[index]!.white).length;
+    expect(turned).toBeGreaterThan(330);
+    expect(turned).toBeLessThan(450);
+  });
+
+  test('US Chess 30G: in a quad the colours of round 3 alone are tossed for', () => {
+    const quad = gamesOf(schedule('crenshaw', 4));
+    const found = new Set(
+      Array.from({ length: 40 }, (_, seed) => tossQuad(quad, `${seed}`)).map((games) => {
+        expect(pairs(games.slice(0, 4))).toBe('1-4 2-3 3-1 4-2');
+        return pairs(games.slice(4));
+      }),
+    );
+    expect([...found].sort()).toEqual(['1-2 3-4', '1-2 4-3', '2-1 3-4', '2-1 4-3']);
+  });
+});
+
+describe('a player who stays at one board', () => {
+  test('seat 1, the anchor and Berger’s last number stay; in odd fields nobody does', () => {
+    expect(stayingNumbers(schedule('seats', 10))).toEqual([{ no: 1, board: 1 }]);
+    expect(stayingNumbers(schedule('shift', 10))).toEqual([{ no: 1, board: 1 }]);
+    expect(stayingNumbers(schedule('berger', 10))).toEqual([{ no: 10, board: 1 }]);
+    expect(stayingNumbers(schedule('seats', 9))).toEqual([]);
+  });
+
+  test('he changes numbers with who would stay', () => {
+    expect(pinToSeat([0, 1, 2, 3], 2, schedule('seats', 4))).toEqual({ ok: true, value: [2, 1, 0, 3] });
+    expect(pinToSeat([3, 2, 1, 0], 2, schedule('berger', 4))).toEqual({ ok: true, value: [3, 0, 1, 2] });
+    expect(pinToSeat([0, 1, 2, 3, 4], 2, schedule('seats', 5))).toMatchObject({
+      problems: [{ code: 'pin-impossible' }],
+    });
+  });
+
+  test.each([4, 5, 9, 10, 24])(
+    'with %i players two are pinned: the games stay, at their boards',
+    (players) => {
+      const before = schedule('berger', players);
+      const { rounds, warnings } = value(
+        pinBoards(before, [
+          { no: 3, board: 2 },
+          { no: 1, board: 1 },
+        ]),
+      );
+      rounds.forEach(({ games }, index) => {
+        const original = before.rounds[index]!.games;
+        expect(games.map(({ board }) => board)).toEqual(original.map(({ board }) => board));
+        expect(pairs(games).split(' ').sort()).toEqual(pairs(original).split(' ').sort());
+        const boardOf = (no: number) =>
+          games.find(({ white, black }) => white === no || black === no)?.board ?? null;
+        expect([2, null]).toContain(boardOf(3));
+        expect(index + 1 === warnings[0]!.place.round ? [2] : [1, null]).toContain(boardOf(1));
+      });
+      expect(warnings).toEqual([
+        { code: 'pinned-meet', place: { round: 3 }, values: { one: 3, other: 1, round: 3, board: 2 } },
+      ]);
+    },
+  );
+
+  test.each([
+    [
+      'two at one board',
+      [
+        { no: 1, board: 1 },
+        { no: 2, board: 1 },
+      ],
+      ['pin-twice'],
+    ],
+    ['no such board', [{ no: 1, board: 6 }], ['number-out-of-range']],
+    ['no such number', [{ no: 0.5, board: 1 }], ['number-out-of-range']],
+  ])('refused: %s', (_, pins, codes) => {
+    const result = pinBoards(schedule('berger', 10), pins);
+    expect(!result.ok && result.problems.map(({ code }) => code)).toEqual(codes);
+  });
+});
