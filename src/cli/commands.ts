@@ -1,5 +1,7 @@
 import type { Command } from './command';
+import { audit } from './commands/audit';
 import { convert } from './commands/convert';
+import { meet } from './commands/meet';
 import { pair } from './commands/pair';
 import { record } from './commands/record';
 import { refresh } from './commands/refresh';
@@ -20,4 +22,6 @@ export const COMMANDS: readonly Command[] = [
   undo,
   refresh,
   reversals,
+  audit,
+  meet,
 ];

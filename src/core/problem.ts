@@ -60,6 +60,7 @@ export const PROBLEM_CODES = [
   'pin-impossible',
   'pin-twice',
   'pinned-meet',
+  'player-meets-himself',
   // event files
   'file-unreadable',
   'file-not-json',

@@ -65,6 +65,9 @@ const en: CliTexts = {
       'take a player out by the rules, in a copy of the workbook; without one, a number out of a pairing table',
     undo: 'take the last recorded step back, in a copy of the workbook',
     refresh: 'work out the standings of a field above 100 players anew, in a copy of the workbook',
+    audit:
+      'say what a pairing table, or the tournament of a workbook, asks of its players: colours, rests, walks, when the best meet',
+    meet: 'say when two numbers of a Berger table meet and who has White, by the rule of sums',
     reversals: 'print whose colours are reversed when a player leaves an even field before half of his games',
   },
   optionHelp: {
@@ -93,6 +96,8 @@ const en: CliTexts = {
     name: 'the player, as he is called on Players',
     rule: 'whose rule is followed: fide, us-chess or nzcf (fide)',
     number: 'pairing number of the player',
+    against: 'another system to set beside it; with --against-option, another choice of the same',
+    'against-option': 'a choice of that system, such as tables=made; may be given more than once',
     after: 'the last round that was played',
     played: 'how many games he has completed (those of the rounds that were played)',
     order: 'ranks by another list, such as NZCF:PTS,SB,WIN,DE; may be given more than once',

@@ -93,6 +93,7 @@ export const en: Language = {
     'pin-twice': 'Two players cannot both stay at board {board}. Give one of them another.',
     'pinned-meet':
       '{one} and {other} are both to stay at their boards, but meet in round {round}: that game is at board {board}, and {other} has to move for it.',
+    'player-meets-himself': 'Player {number} does not meet himself. Give two different numbers.',
     // event files
     'file-unreadable': 'The file cannot be read. Check its name and that it is not open elsewhere.',
     'file-not-json': 'This is not an event file: its text is not valid JSON ({detail}).',
@@ -179,6 +180,7 @@ export const en: Language = {
     file: 'file “{file}”',
     sheet: 'sheet “{sheet}”',
     cell: 'cell {cell}',
+    cells: 'cells {cell}',
     field: 'field {field}',
     round: 'round {round}',
     game: 'game {game}',

@@ -1,0 +1,142 @@
+import { coloursOf, type Rounds } from '../pairing/colours';
+
+interface AuditedGame {
+  readonly board: number;
+  readonly white: number;
+  readonly black: number;
+}
+
+/** Games by round, whoever made them, between the numbers 1..players. */
+export interface Audited extends Rounds {
+  readonly rounds: readonly { readonly round: number; readonly games: readonly AuditedGame[] }[];
+}
+
+/** What a schedule asks of one player. A balance is games with White less games with Black. */
+export interface PlayerAudit {
+  readonly no: number;
+  readonly whites: number;
+  readonly blacks: number;
+  readonly longestRun: number;
+  /** Times that he has the colour of his game before again. */
+  readonly repeats: number;
+  /** Whether his first two games are of one colour. */
+  readonly startsTwice: boolean;
+  /** Balance in the first half of the rounds, the middle one among them, and in the second. */
+  readonly firstHalf: number;
+  readonly secondHalf: number;
+  /** Rounds in which he rests. */
+  readonly rests: readonly number[];
+  /** Boards by which he moves between his games, all together. */
+  readonly walked: number;
+  /** Different boards that he plays at. */
+  readonly boards: number;
+}
+
+/** In which round two of the four first numbers meet first, and who has White. */
+export interface Meeting {
+  readonly one: number;
+  readonly other: number;
+  readonly round: number;
+  readonly white: number;
+}
+
+export interface Audit {
+  readonly players: readonly PlayerAudit[];
+  readonly meetings: readonly Meeting[];
+  /** Over all players. */
+  readonly longestRun: number;
+  readonly widestBalance: number;
+  readonly widestHalf: number;
+  readonly repeats: number;
+  readonly startsTwice: readonly number[];
+  readonly walked: number;
+  /** Rounds after the first in which everybody who played in both has the other colour than in the round before. */
+  readonly alternatingRounds: readonly number[];
+}
+
+/** Colour and board of one player's game in a round. */
+interface Seat {
+  readonly round: number;
+  readonly board: number;
+  readonly isWhite: boolean;
+}
+
+const seatsOf = ({ players, rounds }: Audited): readonly (readonly Seat[])[] => {
+  const seats = Array.from({ length: players }, (): Seat[] => []);
+  for (const { round, games } of rounds)
+    for (const { board, white, black } of games) {
+      seats[white - 1]!.push({ round, board, isWhite: true });
+      seats[black - 1]!.push({ round, board, isWhite: false });
+    }
+  return seats;
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+const balanceOf = (seats: readonly Seat[]): number => sum(seats.map(({ isWhite }) => (isWhite ? 1 : -1)));
+
+/** Each game with the one before. */
+const steps = (seats: readonly Seat[]): readonly (readonly [before: Seat, after: Seat])[] =>
+  seats.slice(1).map((after, index) => [seats[index]!, after]);
+
+const isRepeat = ([before, after]: readonly [Seat, Seat]): boolean => before.isWhite === after.isWhite;
+
+const MOST_MEETINGS_OF = 4;
+
+const meetingsOf = ({ players, rounds }: Audited): readonly Meeting[] => {
+  const top = Math.min(players, MOST_MEETINGS_OF);
+  const seen = new Set<string>();
+  const found = rounds.flatMap(({ round, games }) =>
+    games.flatMap(({ white, black }): readonly Meeting[] => {
+      const [one, other] = white < black ? [white, black] : [black, white];
+      const key = `${one}-${other}`;
+      if (other > top || seen.has(key)) return [];
+      seen.add(key);
+      return [{ one, other, round, white }];
+    }),
+  );
+  return found.sort((a, b) => a.one - b.one || a.other - b.other);
+};
+
+/** What a schedule asks of its players: colours, rests, walks, and when the first four meet. Whole numbers throughout. */
+export const auditOf = (schedule: Audited): Audit => {
+  const seats = seatsOf(schedule);
+  const half = Math.ceil(schedule.rounds.length / 2);
+  const firstRounds = new Set(schedule.rounds.slice(0, half).map(({ round }) => round));
+  const players = coloursOf(schedule).players.map((colours, index): PlayerAudit => {
+    const own = seats[index]!;
+    const played = new Set(own.map(({ round }) => round));
+    const [first, second] = own;
+    return {
+      ...colours,
+      repeats: steps(own).filter(isRepeat).length,
+      startsTwice: first !== undefined && second !== undefined && first.isWhite === second.isWhite,
+      firstHalf: balanceOf(own.filter(({ round }) => firstRounds.has(round))),
+      secondHalf: balanceOf(own.filter(({ round }) => !firstRounds.has(round))),
+      rests: schedule.rounds.map(({ round }) => round).filter((round) => !played.has(round)),
+      walked: sum(steps(own).map(([before, after]) => Math.abs(after.board - before.board))),
+      boards: new Set(own.map(({ board }) => board)).size,
+    };
+  });
+  const widest = (balances: readonly number[]): number => Math.max(0, ...balances.map(Math.abs));
+  const repeated = new Set(
+    seats.flatMap((own) =>
+      steps(own)
+        .filter((step) => step[1].round === step[0].round + 1 && isRepeat(step))
+        .map(([, { round }]) => round),
+    ),
+  );
+  return {
+    players,
+    meetings: meetingsOf(schedule),
+    longestRun: Math.max(0, ...players.map(({ longestRun }) => longestRun)),
+    widestBalance: widest(players.map(({ whites, blacks }) => whites - blacks)),
+    widestHalf: widest(players.flatMap(({ firstHalf, secondHalf }) => [firstHalf, secondHalf])),
+    repeats: sum(players.map(({ repeats }) => repeats)),
+    startsTwice: players.filter(({ startsTwice }) => startsTwice).map(({ no }) => no),
+    walked: sum(players.map(({ walked }) => walked)),
+    alternatingRounds: schedule.rounds
+      .slice(1)
+      .map(({ round }) => round)
+      .filter((round) => !repeated.has(round)),
+  };
+};

@@ -1,0 +1,55 @@
+import { problem } from '../problem';
+import { fail, ok, type Result } from '../result';
+import { roundOf, whiteOf } from './lookup';
+import { isWithin, limits, mostPlayers } from './request';
+import { tableSize } from './system';
+
+/** How seed 004's rule finds when two numbers of a Berger table meet: each step as it is worked out. */
+export interface Meet {
+  readonly one: number;
+  readonly other: number;
+  /** The last even number of the table: in an odd field nobody's. */
+  readonly last: number;
+  /** `doubled` against the last number, else `added`. */
+  readonly by: 'added' | 'doubled';
+  /** The sum, or the smaller number doubled. */
+  readonly sum: number;
+  /** What is taken away: 1 if the sum is at most `last`, else `last`. */
+  readonly less: number;
+  readonly round: number;
+  readonly white: number;
+  /** Why: the last number's half of the table, or whether the sum is even or odd. */
+  readonly colour: 'first-half' | 'second-half' | 'even' | 'odd';
+}
+
+/**
+ * When two players of a Berger table meet and who has White, step by step (seed 004, method 2). Problems:
+ * `number-out-of-range` for the players or a number, `player-meets-himself`.
+ */
+export const meetOf = (players: number, i: number, j: number): Result<Meet> => {
+  const wrong = [
+    { field: 'players', typed: players, least: 3, most: mostPlayers(1) },
+    ...[i, j].map((typed) => ({ field: 'number', typed, least: 1, most: players })),
+  ].find(({ typed, least, most }) => !isWithin(typed, least, most));
+  if (wrong)
+    return fail(
+      problem('number-out-of-range', { field: wrong.field }, limits(wrong.least, wrong.most, wrong.typed)),
+    );
+  if (i === j) return fail(problem('player-meets-himself', {}, { number: i }));
+  const last = tableSize(players);
+  const [one, other] = i < j ? [i, j] : [j, i];
+  const isLast = other === last;
+  const sum = isLast ? 2 * one : one + other;
+  const half = one <= last / 2 ? 'first-half' : 'second-half';
+  return ok({
+    one,
+    other,
+    last,
+    by: isLast ? 'doubled' : 'added',
+    sum,
+    less: sum <= last ? 1 : last,
+    round: roundOf(last, one, other),
+    white: whiteOf(last, one, other),
+    colour: isLast ? half : sum % 2 === 0 ? 'even' : 'odd',
+  });
+};
