@@ -100,3 +100,12 @@ test('a schedule that nobody’s system made: games by round alone', () => {
     meetings: [],
   });
 });
+
+test('a colour repeated after a rest is a repeat, but the round alternates all the same', () => {
+  const game = (round: number, white: number, black: number) => ({
+    round,
+    games: [{ board: 1, white, black }],
+  });
+  const found = auditOf({ players: 4, rounds: [game(1, 1, 2), game(2, 3, 4), game(3, 1, 3)] });
+  expect([found.repeats, found.alternatingRounds]).toEqual([1, [2, 3]]);
+});
