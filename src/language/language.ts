@@ -75,7 +75,8 @@ export const placeOf = (place: Place, language: string): string => {
   const { code, place: texts } = languageOf(language);
   const parts = PARTS.flatMap((part) => {
     const value = place[part];
-    return value === undefined ? [] : [say(texts[part], code, { [part]: value })];
+    const text = part === 'cell' && String(value).includes(':') ? texts.cells : texts[part];
+    return value === undefined ? [] : [say(text, code, { [part]: value })];
   });
   return capitalised(parts.join(texts.between));
 };

@@ -3,6 +3,8 @@ import type { SheetWords } from './words';
 
 /** How a place is said: one ICU message a part, and how the parts and the message itself are joined. */
 export interface PlaceTexts extends Readonly<Record<keyof Place, string>> {
+  /** Of more than one cell. */
+  readonly cells: string;
   readonly between: string;
   readonly before: string;
 }

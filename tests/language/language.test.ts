@@ -92,6 +92,7 @@ describe('messageOf', () => {
   test('places go from the large to the small', () => {
     expect(placeOf({ player: 'Anna', round: 3, file: 'e.json' }, 'en')).toBe('File “e.json”, round 3, Anna');
     expect(placeOf({ field: 'players[3].name' }, 'en')).toBe('Field players[3].name');
+    expect(placeOf({ sheet: 'Club', cell: 'H20:J25' }, 'en')).toBe('Sheet “Club”, cells H20:J25');
   });
 });
 

@@ -2,6 +2,7 @@ import './dom';
 import axe from 'axe-core';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { recordResults } from '../../src/app/record';
 import { makePane, type Pane } from '../../src/taskpane/pane';
 import { speechOf } from '../../src/taskpane/speech';
 import { App } from '../../src/taskpane/view/app';
@@ -177,6 +178,19 @@ describe('Create', () => {
     await press('Standings');
     expect(around.surface.shown).toMatchObject([{ sheet: 'Standings' }]);
     expect(await violations()).toEqual([]);
+  });
+
+  it('tells of the new tournament until the first result is typed', async () => {
+    const around = surroundings();
+    const { pane } = await open(around);
+    await press('Create 9 rounds for 10 players');
+    expect(text()).toContain('The tournament is ready');
+    expect(text()).not.toContain('The sheets follow every result');
+    await recordResults(around.workbook, [{ game: 1, typed: '1-0' }], { time: '2026-11-20 19:00' });
+    await act(() => pane.follow());
+    expect(text()).not.toContain('The tournament is ready');
+    expect(text()).toContain('1 of 45 games finished');
+    expect(text()).toContain('The sheets follow every result');
   });
 
   it('keeps the focus while it is under way, and says how far it is', async () => {

@@ -149,6 +149,7 @@ export const TournamentView = ({ pane, state, speech }: ViewProps) => {
   const glance = shownTournament(state);
   if (!glance) return null;
   const made = state.made?.id === glance.id ? state.made : null;
+  const isReady = made !== null && glance.finished === 0;
   return (
     <div className={styles.stack}>
       {state.tournaments.length > 1 && (
@@ -159,7 +160,7 @@ export const TournamentView = ({ pane, state, speech }: ViewProps) => {
           onChoose={pane.chooseTournament}
         />
       )}
-      {made && <Ready glance={glance} speech={speech} />}
+      {isReady && <Ready glance={glance} speech={speech} />}
       {made && (
         <Problems
           pane={pane}
@@ -185,7 +186,7 @@ export const TournamentView = ({ pane, state, speech }: ViewProps) => {
         title={say(texts.toCheck, { count: glance.problems.length })}
       />
       <Sheets pane={pane} speech={speech} glance={glance} />
-      <Upkeep pane={pane} state={state} speech={speech} glance={glance} />
+      {!(isReady && glance.live) && <Upkeep pane={pane} state={state} speech={speech} glance={glance} />}
       <Progress state={state} speech={speech} />
       <div className={styles.close}>
         <Button
