@@ -1,4 +1,5 @@
-import { getSheet } from '../../emulator/model';
+import { getSheet, setRowHidden, setValues } from '../../emulator/model';
+import { refOf } from '../../emulator/model/book';
 import { WEB_PAYLOAD } from '../../emulator/host/faults';
 import { openTournament } from '../../src/app/open';
 import type { Tournament } from '../../src/core/model';
@@ -121,5 +122,44 @@ describe('values of more than 4 MB', () => {
     expect(cells.size).toBe(rows * columns);
     for (let row = 0; row < rows; row += 997)
       expect(cells.get((row + 1) * 16_384 + 3)?.value).toBe(text(row, 3));
+  });
+});
+
+describe('a range whose answer is more than 5 MB', () => {
+  const [rows, columns] = [16_000, 5];
+  const text = (row: number, column: number): string => `Members of ${row}, ${column}`.padEnd(28, '.');
+
+  it('is read in two requests, and comes whole', async () => {
+    const { host } = await excel();
+    const mine = getSheet(host.book, 'Mine');
+    const where = area(3, 1, rows, columns);
+    setValues(
+      host.book,
+      refOf(mine, where),
+      Array.from({ length: rows }, (_, row) =>
+        Array.from({ length: columns }, (__, column) => text(row, column)),
+      ),
+    );
+    setRowHidden(host.book, refOf(mine, area(9_000, 0, 1, 1)), true);
+    host.reset();
+    const { ranges } = unwrap(
+      await workbook.read({
+        ranges: [
+          { sheet: 'Mine', area: where },
+          { sheet: 'Budget', area: area(0, 0, 1, 1) },
+        ],
+      }),
+    );
+    expect(host.log).toHaveLength(3);
+    expect(host.counters.responseBytes).toBeGreaterThan(WEB_PAYLOAD);
+    expect(ranges.map(({ sheet, area: read }) => [sheet, read])).toEqual([
+      ['Mine', where],
+      ['Budget', area(0, 0, 1, 1)],
+    ]);
+    expect(ranges[0]!.values).toHaveLength(rows);
+    expect(
+      ranges[0]!.values.every((line, row) => line.every((value, column) => value === text(row, column))),
+    ).toBe(true);
+    expect(ranges[0]!.hiddenRows).toEqual([9_000]);
   });
 });

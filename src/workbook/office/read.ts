@@ -4,9 +4,17 @@ import { area, areaAddress, quoteSheet, type Area } from '../../sheets/cell';
 import { parseReference } from '../../sheets/found';
 import type { NameInfo, Query, RangeSnapshot, SheetInfo, Snapshot, TableInfo } from '../port';
 import { has, type Context, type Range } from './excel';
+import { requestsOf } from './payload';
 import { formulaOf, readValue } from './text';
 
 const CELLS = 'values,valueTypes,formulas,numberFormat,rowIndex,columnIndex,rowCount,columnCount';
+
+type Wanted = Query['ranges'][number];
+
+/** A part of a range, with the rough size of its answer. */
+interface Piece extends Wanted {
+  readonly bytes: number;
+}
 
 interface Asked {
   readonly sheet: string;
@@ -15,7 +23,7 @@ interface Asked {
   readonly merged: () => readonly Area[];
 }
 
-const ask = (context: Context, { sheet, area: wanted }: Query['ranges'][number]): Asked => {
+const ask = (context: Context, { sheet, area: wanted }: Wanted): Asked => {
   const tab = context.workbook.worksheets.getItem(sheet);
   const range =
     wanted === 'used'
@@ -114,7 +122,53 @@ const nameInfo = (sheet: string | null, name: string, formula: unknown): NameInf
   };
 };
 
-/** Answers a query: the overview first, then all ranges in one request. `sheet-missing` for each sheet that is not there. */
+/** Rough size of what is answered for a cell without a formula, and besides for each row. */
+const CELL_BYTES = 60;
+const ROW_BYTES = 50;
+
+/** Larger ranges are read in pieces. */
+const PIECE_BYTES = 1_000_000;
+
+/** A range cut between rows, where it is large. A used range is the organiser's list, and read whole. */
+const piecesOf = ({ sheet, area: wanted }: Wanted): readonly Piece[] => {
+  if (wanted === 'used') return [{ sheet, area: wanted, bytes: PIECE_BYTES }];
+  const rowBytes = wanted.columns * CELL_BYTES + ROW_BYTES;
+  const most = Math.max(1, Math.floor(PIECE_BYTES / rowBytes));
+  return Array.from({ length: Math.max(1, Math.ceil(wanted.rows / most)) }, (_, index) => {
+    const rows = Math.min(most, wanted.rows - index * most);
+    return { sheet, area: { ...wanted, row: wanted.row + index * most, rows }, bytes: rows * rowBytes };
+  });
+};
+
+/** The pieces of a range as the range that was asked for. */
+const joined = (grids: readonly RangeSnapshot[]): RangeSnapshot => {
+  const [first] = grids as readonly [RangeSnapshot];
+  return {
+    ...first,
+    area: { ...first.area, rows: grids.reduce((sum, { area: { rows } }) => sum + rows, 0) },
+    values: grids.flatMap(({ values }) => values),
+    formulas: grids.flatMap(({ formulas }) => formulas),
+    formats: grids.flatMap(({ formats }) => formats),
+    hiddenRows: grids.flatMap(({ hiddenRows }) => hiddenRows),
+    merges: grids.flatMap(({ merges }) => merges),
+  };
+};
+
+/** Reads pieces in their order, in as few requests as Excel on the web can answer. */
+const readPieces = async (context: Context, pieces: readonly Piece[]): Promise<readonly RangeSnapshot[]> => {
+  const grids: RangeSnapshot[] = [];
+  for (const request of requestsOf(pieces)) {
+    const asked = request.map((piece) => ask(context, piece));
+    if (asked.length > 0) await context.sync();
+    grids.push(...asked.map(gridOf));
+  }
+  return grids;
+};
+
+/**
+ * Answers a query: the overview first, then all ranges, in one request up to some 4 MB of answer. `sheet-missing` for each
+ * sheet that is not there.
+ */
 export const readAll = async (context: Context, { ranges }: Query): Promise<Result<Snapshot>> => {
   const overview = await readOverview(context);
   const known = new Map(overview.sheets.map(({ name }) => [name.toLowerCase(), name]));
@@ -123,9 +177,9 @@ export const readAll = async (context: Context, { ranges }: Query): Promise<Resu
   ];
   const [first, ...more] = missing.map((sheet) => problem('sheet-missing', { sheet }, { sheet }));
   if (first) return fail(first, ...more);
-  const asked = ranges.map((range) =>
-    ask(context, { ...range, sheet: known.get(range.sheet.toLowerCase())! }),
+  const pieces = ranges.map(({ sheet, area: wanted }) =>
+    piecesOf({ sheet: known.get(sheet.toLowerCase())!, area: wanted }),
   );
-  if (asked.length > 0) await context.sync();
-  return ok({ ...overview, ranges: asked.map(gridOf) });
+  const grids = [...(await readPieces(context, pieces.flat()))];
+  return ok({ ...overview, ranges: pieces.map(({ length }) => joined(grids.splice(0, length))) });
 };
