@@ -1,6 +1,7 @@
 import type { ProfileId, SystemOptions } from '../core/model';
-import { rulesFor } from '../core/rules';
+import { DEFAULT_RULES, rulesFor } from '../core/rules';
 import { CLASSIC, type Scoring } from '../core/scoring';
+import { isOnSheets } from '../live/criteria';
 import type { Roster } from '../sheets/roster';
 
 /** The organiser's choices; all that is absent takes its default. */
@@ -21,6 +22,12 @@ export interface TournamentChoices {
   readonly language?: string | undefined;
 }
 
+/** The rule set that goes with a system and a game, as long as the sheets can work its tie-breaks out; else FIDE's. */
+const rulesOnSheets = (system: string, profile: ProfileId): string => {
+  const { id, tieBreaks } = rulesFor(system, profile);
+  return tieBreaks.every(isOnSheets) ? id : DEFAULT_RULES.id;
+};
+
 /**
  * The organiser's choices with the defaults for what he left open. The exchange of the last two rounds, the tie-breaks and
  * the seed stay open: they follow from the field, the rule set and chance.
@@ -34,7 +41,7 @@ export const withDefaults = ({ sheet }: Pick<Roster, 'sheet'>, choices: Tourname
     profile,
     cycles: choices.cycles ?? 1,
     numbers: choices.numbers ?? 'list',
-    rules: choices.rules ?? rulesFor(system, profile).id,
+    rules: choices.rules ?? rulesOnSheets(system, profile),
     scoring: choices.scoring ?? CLASSIC,
     language: choices.language ?? 'en',
   };

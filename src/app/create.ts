@@ -1,9 +1,10 @@
 import { drawWarnings } from '../core/draw/warnings';
 import type { Tournament } from '../core/model';
 import { colourWarnings } from '../core/pairing/warnings';
-import type { Problem } from '../core/problem';
-import { andThen, ok, type Result } from '../core/result';
+import { problem, type Problem } from '../core/problem';
+import { andThen, fail, ok, type Result } from '../core/result';
 import { words } from '../language/language';
+import { isOnSheets, LIVE_CRITERIA } from '../live/criteria';
 import type { Roster } from '../sheets/roster';
 import { sheetNames } from '../sheets/names';
 import type { WorkbookPlan } from '../sheets/plan';
@@ -48,13 +49,23 @@ export const planFor = (tournament: Tournament, taken: readonly string[], time: 
   return makeWorkbook(tournament, sheetNames(texts, tournament.event, taken), texts, time);
 };
 
-/** Writes a tournament's sheets into a workbook. Problems: those of the port. */
+/** `criterion-not-on-sheets` for each tie-break that the sheets cannot work out: they would rank without it. */
+const lacking = ({ tieBreaks }: Tournament): readonly Problem[] => {
+  const choices = LIVE_CRITERIA.map(({ code }) => code).join(', ');
+  return tieBreaks
+    .filter((code) => !isOnSheets(code))
+    .map((typed) => problem('criterion-not-on-sheets', {}, { typed, choices }));
+};
+
+/** Writes a tournament's sheets into a workbook. Problems: `criterion-not-on-sheets` and those of the port. */
 export const addTournament = async (
   workbook: Workbook,
   tournament: Tournament,
   { time }: Pick<Circumstances, 'time'>,
   progress?: Progress,
 ): Promise<Result<Added>> => {
+  const [unknown, ...more] = lacking(tournament);
+  if (unknown) return fail(unknown, ...more);
   const overview = await workbook.read({ ranges: [] });
   if (!overview.ok) return overview;
   const taken = overview.value.sheets.map(({ name }) => name);

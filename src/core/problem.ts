@@ -39,6 +39,7 @@ export const PROBLEM_CODES = [
   'teams-not-level',
   'cycles-invalid',
   'criterion-unknown',
+  'criterion-not-on-sheets',
   'criterion-twice',
   'criterion-order',
   'criterion-forbidden',

@@ -71,3 +71,6 @@ export const LIVE_CRITERIA: readonly LiveCriterion[] = [
 /** The row of a code, if there is one. */
 export const liveCriterion = (code: string): LiveCriterion | undefined =>
   LIVE_CRITERIA.find((criterion) => criterion.code === code);
+
+/** Whether the sheets can work a criterion out. */
+export const isOnSheets = (code: string): boolean => liveCriterion(code) !== undefined;
