@@ -6,6 +6,7 @@ import { problem, type Problem } from '../core/problem';
 import { parseRating } from '../core/rating';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
 import { scoringOf } from '../core/scoring';
+import { codeOf } from '../core/tiebreak/registry';
 import { mirror, parseTyped } from '../core/typed';
 import { cellText, isCellError, type CellValue } from './cell';
 import { located, wholeTournament, type FoundTournament } from './found';
@@ -237,7 +238,7 @@ const parseNumbers = (source: Source): Pick<Numbering, 'method' | 'detail'> => {
 
 const parseSettings = (source: Source) => {
   const tieBreaks = column(source, 'TieBreaks')
-    .map((value) => cellText(value).trim().toUpperCase())
+    .map((value) => codeOf(cellText(value)))
     .filter((code) => code !== '');
   const points = (['win', 'draw', 'loss'] as const).map((key) => Number(column(source, key)[0] ?? NaN));
   const scoring = scoringOf(points);
