@@ -19,6 +19,7 @@ import {
   styled,
   topStyles,
 } from './style';
+import { withoutWildcards } from './substitute';
 import { titleOf } from './title';
 import { outOfDateAlarm, statusBlock } from './upkeep';
 import type { Written } from './values/part';
@@ -99,11 +100,14 @@ const noteBlocks = (layout: Layout, words: SheetWords): Block[] => {
     ...countTo(layout.slots - 1).flatMap((slot) => {
       const code = slotCode(layout, slot, sheet);
       const row = notes + slot - 1;
-      const looked = (column: number): string =>
-        `IF(${code}="","",IFERROR(INDEX(${beside(column)},MATCH(${code},${all(criteria)},0)),${quoted(words.criterionUnknown)}))`;
+      const looked = (column: number, otherwise: string): string =>
+        `IF(${code}="","",IFERROR(INDEX(${beside(column)},MATCH(${withoutWildcards(code)},${all(criteria)},0)),${quoted(otherwise)}))`;
       return [
         fill(area(row, 1), `IF(${code}="","",${code}&"")`),
-        fill(area(row, 2), `${looked(1)}&IF(${looked(2)}="","","  ("&${looked(2)}&")")`),
+        fill(
+          area(row, 2),
+          `${looked(1, words.criterionUnknown)}&IF(${looked(2, '')}="","","  ("&${looked(2, '')}&")")`,
+        ),
       ];
     }),
     fill(area(adjustedTop - 1, 1), `IF(MAX(${all(player.adjusted)})=0,"",${quoted(words.adjusted)})`),

@@ -13,6 +13,7 @@ import { STATUSES } from './players';
 import { fixedCell, inRow, quoted, whole } from './reference';
 import { FORMAT_VERSION, LIVE_SETTINGS, SETTINGS, type SettingKey } from './settings';
 import { fitWidth, HEADING, INPUT_FILL, LINE, QUIET, styled, topStyles } from './style';
+import { withoutWildcards } from './substitute';
 import { titleOf } from './title';
 
 /** The choices of the cross-table's order. */
@@ -87,7 +88,7 @@ const slotBlocks = (tournament: Tournament, layout: Layout, words: SheetWords): 
     ),
     fill(
       area(slotsTop, 2, layout.slots),
-      `IF(TRIM(${own}&"")="","",IFERROR(INDEX(${names},MATCH(TRIM(${own}&""),${codes},0)),${quoted(words.criterionUnknown)}))`,
+      `IF(TRIM(${own}&"")="","",IFERROR(INDEX(${names},MATCH(${withoutWildcards(`TRIM(${own}&"")`)},${codes},0)),${quoted(words.criterionUnknown)}))`,
     ),
   ];
 };

@@ -180,6 +180,23 @@ describe('the organiser changes the Tournament sheet', () => {
     expect(read(sheets, 'Standings', 3, 6, 1, 4)).toEqual([['KS', 'WIN', 'SB', 'KS']]);
   });
 
+  it.each(['*', '?E', 'S?', 'D*', '~'])(
+    'a tie-break “%s” is none: it says so and decides nothing',
+    (typed) => {
+      const { slotsTop } = planned(event).layout.tournament;
+      const sheets = settled(slotsTop + 1, typed);
+      const wanted = standingsValues({ ...event, tieBreaks: ['PTS', 'WIN', 'SB', 'KS'] }, sheets.layout);
+      if (!wanted.ok) throw new Error('no standings');
+      const shown = shownStandings(sheets);
+      expect(shown.map((row) => row.slice(0, 6))).toEqual(wanted.value.map((row) => row.slice(0, 6)));
+      expect(shown.map((row) => row[6])).toEqual(shown.map(() => ''));
+      expect(read(sheets, 'Tournament', slotsTop + 1, 2, 1, 1)).toEqual([['not a criterion of this list']]);
+      expect(read(sheets, 'Standings', sheets.layout.standings.notes, 1, 1, 2)).toEqual([
+        [typed, 'not a criterion of this list'],
+      ]);
+    },
+  );
+
   it('three points for a win', () => {
     const { setting } = planned(event).layout.tournament;
     const win = settled(setting('win').area.row, 3);

@@ -3,6 +3,7 @@ import { area } from '../cell';
 import { DE_PASSES, type Layout } from '../layout';
 import type { Block } from '../plan';
 import { fixedCell, inColumn, inRow, whole, type Place } from '../reference';
+import { withoutWildcards } from '../substitute';
 import { ownRow } from './grids';
 
 /** The cells of a slot's head: the criterion's code, and which column of the criteria it is (0: none of them). */
@@ -50,7 +51,10 @@ const makeSlot = (layout: Layout, slot: number): Block[] => {
   const scale = `INDEX(${all(criterionRow(head.no))},1,${index})`;
   return [
     fill(top.code, `TRIM(${setting}&"")`, '0'),
-    fill(top.index, `IF(${code}="",0,IFERROR(MATCH(${code},${all(criterionRow(head.code))},0),0))`),
+    fill(
+      top.index,
+      `IF(${code}="",0,IFERROR(MATCH(${withoutWildcards(code)},${all(criterionRow(head.code))},0),0))`,
+    ),
     ...blocks,
     fill(
       shown,

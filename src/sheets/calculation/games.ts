@@ -3,17 +3,8 @@ import { REPLACEMENTS } from '../../core/typed';
 import { down, fill } from '../block';
 import { KEY_BASE, PAIRINGS, type Layout } from '../layout';
 import type { Block } from '../plan';
-import { inRow, quoted, whole, type Place } from '../reference';
-
-const substituted = (formula: string, pairs: readonly (readonly [string, string])[]): string =>
-  pairs.reduce((inner, [from, to]) => `SUBSTITUTE(${inner},${quoted(from)},${quoted(to)})`, formula);
-
-/** MATCH takes these signs as wildcards, so that a typed `*` would be any result. */
-const ESCAPES = [
-  ['~', '~~'],
-  ['*', '~*'],
-  ['?', '~?'],
-] as const;
+import { inRow, whole, type Place } from '../reference';
+import { substituted, withoutWildcards } from '../substitute';
 
 /**
  * One row per game, found in the Pairings table by its number, so that the table may be sorted: who plays, what was
@@ -49,7 +40,7 @@ export const makeGames = (tournament: Tournament, layout: Layout): readonly Bloc
     fill(game.text, `IF(${own(game.position)}=0,"",IFERROR(${substituted(typed, REPLACEMENTS)},"#"))`, '0'),
     fill(
       game.outcome,
-      `IF(${own(game.text)}="",0,IFERROR(INDEX(${all(forms.outcome)},MATCH(${substituted(own(game.text), ESCAPES)},${all(forms.text)},0)),-1))`,
+      `IF(${own(game.text)}="",0,IFERROR(INDEX(${all(forms.outcome)},MATCH(${withoutWildcards(own(game.text))},${all(forms.text)},0)),-1))`,
     ),
     fill(
       game.key,
