@@ -1,3 +1,4 @@
+import { coloursOf } from '../pairing/colours';
 import { cheapestFlow } from './flow';
 
 /** A game of a schedule; only one that is `open` may still have its colours reversed. */
@@ -22,12 +23,8 @@ export const colourBalance = (
   games: readonly Pick<ReversibleGame, 'white' | 'black'>[],
 ): readonly number[] => {
   const most = games.reduce((top, { white, black }) => Math.max(top, white, black), 0);
-  const balance = Array.from({ length: most + 1 }, () => 0);
-  for (const { white, black } of games) {
-    balance[white]! += 1;
-    balance[black]! -= 1;
-  }
-  return balance;
+  const { players } = coloursOf({ players: most, rounds: [{ games }] });
+  return [0, ...players.map(({ whites, blacks }) => whites - blacks)];
 };
 
 /** First the fewest games, then the latest rounds, then the upper boards. */
@@ -40,16 +37,17 @@ const makeCost = (games: readonly ReversibleGame[], last: number): ((game: Rever
 /**
  * The games whose colours are reversed when a player leaves an even field and all his games are taken out (US Chess,
  * chapter 12 of the rulebook): afterwards everyone left has as many Whites as Blacks. Only rounds from the end are touched,
- * as few of them as will do, and in these the fewest games. Last round first, then by board. `null` if the open games
+ * as few of them as will do, and in these the fewest games. Answers these games as they are played then, last round first, then by
+ * board. `null` if the open games
  * cannot level everyone.
  *
  * Reversing the games along a chain from a player with two Whites too many to one with two Blacks too many, each losing
  * White to the next, levels the two ends and leaves those between as they were: so it is a flow.
  */
-export const reversals = (
-  games: readonly ReversibleGame[],
+export const reversals = <Game extends ReversibleGame>(
+  games: readonly Game[],
   withdrawn: number,
-): readonly Reversal[] | null => {
+): readonly Game[] | null => {
   const left = games.filter(({ white, black }) => white !== withdrawn && black !== withdrawn);
   const surplus = colourBalance(left).map((difference) => difference / 2);
   if (surplus.some((units) => !Number.isInteger(units))) return null;
@@ -62,7 +60,7 @@ export const reversals = (
     if (chosen)
       return chosen
         .map((place) => open[place]!)
-        .map(({ round, board, white, black }) => ({ round, board, white: black, black: white }))
+        .map((game) => ({ ...game, white: game.black, black: game.white }))
         .sort((a, b) => b.round - a.round || a.board - b.board);
   }
   return null;

@@ -106,9 +106,9 @@ const isReversible = ({ cycles, players }: Tournament): boolean =>
 const reversedGames = (tournament: Tournament, no: number): readonly ReversedGame[] | null => {
   const games = tournament.games.map((game) => ({ ...game, open: game.outcome === null }));
   const found = reversals(games, no);
-  if (!found) return null;
-  const pairs = new Map(tournament.games.map((game) => [`${game.white}-${game.black}`, game.no]));
-  return found.map((reversal) => ({ ...reversal, game: pairs.get(`${reversal.black}-${reversal.white}`)! }));
+  return (
+    found && found.map(({ no: game, round, board, white, black }) => ({ game, round, board, white, black }))
+  );
 };
 
 const checkLeaver = ({ games, players }: Tournament, no: number): Result<Player> => {
