@@ -2,7 +2,7 @@ import { playerNamed } from '../app/withdraw';
 import { explainPlace, type ExplainedPlace } from '../core/explain/standings';
 import type { Tournament } from '../core/model';
 import { andThen, type Result } from '../core/result';
-import { placeText } from '../language/explain';
+import { placeText, whyText } from '../language/explain';
 import { oneLine } from './line';
 
 /** The place of a player, named or by his pairing number. Problems: `player-unknown`, those of `explainPlace`. */
@@ -16,8 +16,13 @@ export const explainedPlace = (
   return andThen(found, ({ no }) => explainPlace(tournament, no, order));
 };
 
-/** The same in words. */
-export const explainedText = ({ players }: Tournament, place: ExplainedPlace, language: string): string => {
+/** The same in words: all of it, or only why he stands between his neighbours. */
+export const explainedText = (
+  { players }: Tournament,
+  place: ExplainedPlace,
+  { language, only }: { readonly language: string; readonly only?: 'why' | undefined },
+): string => {
   const names = new Map(players.map(({ no, name }) => [no, name]));
-  return placeText(place, { names, language }).map(oneLine).join('\n');
+  const text = only === 'why' ? whyText : placeText;
+  return text(place, { names, language }).map(oneLine).join('\n');
 };

@@ -103,6 +103,7 @@ const en: CliTexts = {
     order: 'ranks by another list, such as NZCF:PTS,SB,WIN,DE; may be given more than once',
     explain:
       'say how one player (name or pairing number) comes to his place, opponent by opponent, and why not another',
+    why: 'say only why a player stands below the one above him and above the one below, and by which article',
     ratings: 'what the event means for the ratings, too: expected score, performance, change, norms',
     date: 'the first day of the event, such as 2025-09-30: which rule for differences above 400 holds (that of today)',
     teams: 'the standings of the teams too, such as MP,GP,EDE: match points or game points first',

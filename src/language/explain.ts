@@ -177,18 +177,28 @@ export const decisionText = (decision: Decision, speech: Speech): readonly strin
   ];
 };
 
-/** The neighbour's side of what decided, so that both numbers can be followed. */
-const otherSide = (decision: Decision | null, player: number, speech: Speech): readonly string[] => {
-  const last = decision?.decided?.steps.at(-1);
-  const other = last?.find((side) => side.player !== player);
-  if (other === undefined || other.lines.length === 0) return [];
+/** The sides of what decided, opponent by opponent, so that both numbers can be followed: all but that of `without`. */
+const sideTexts = (decision: Decision | null, speech: Speech, without?: number): readonly string[] => {
   const voice = voiceOf(speech);
-  const [heading, ...lines] = valueText(other, speech);
-  return indented([
-    voice.say(voice.texts.ofOther, { name: voice.name(other.player), heading: heading! }),
-    ...lines,
-  ]);
+  const last = decision?.decided?.steps.at(-1) ?? [];
+  return last
+    .filter(({ player, lines }) => player !== without && lines.length > 0)
+    .flatMap((side) => {
+      const [heading, ...lines] = valueText(side, speech);
+      const name = voice.name(side.player);
+      return indented([voice.say(voice.texts.ofOther, { name, heading: heading! }), ...lines]);
+    });
 };
+
+/** Why a player stands below his neighbour above, and above the one below, each with both sides of what decided. */
+export const whyText = ({ fromAbove, fromBelow }: ExplainedPlace, speech: Speech): readonly string[] =>
+  [fromAbove, fromBelow]
+    .filter((decision) => decision !== null)
+    .flatMap((decision, index) => [
+      ...(index === 0 ? [] : ['']),
+      ...decisionText(decision, speech),
+      ...sideTexts(decision, speech),
+    ]);
 
 /** A player's place in words: where he stands, his values opponent by opponent, and what parts him from his neighbours. */
 export const placeText = (place: ExplainedPlace, speech: Speech): readonly string[] => {
@@ -200,7 +210,7 @@ export const placeText = (place: ExplainedPlace, speech: Speech): readonly strin
   const decisions = [place.fromAbove, place.fromBelow].flatMap((decision) =>
     decision === null
       ? []
-      : ['', ...decisionText(decision, speech), ...otherSide(decision, place.player, speech)],
+      : ['', ...decisionText(decision, speech), ...sideTexts(decision, speech, place.player)],
   );
   return [
     voice.say(rank === rankTo ? texts.place : texts.sharedPlace, { name, rank, rankTo, ranked }),

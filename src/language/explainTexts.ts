@@ -99,7 +99,7 @@ const en: ExplainTexts = {
   whyShared: 'Why {above} and {below} share their place:',
   compared: '{criterion}: {text}.',
   both: 'both {one}',
-  each: '{above} {one}, {below} {other}',
+  each: '{above} {one}; {below} {other}',
   among: 'in the games among {players}: {text}',
   moreDecides: 'The higher number stands first: {above}.',
   lessDecides: 'The lower number stands first: {above}.',

@@ -120,7 +120,7 @@ describe('standings --explain', () => {
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain('\n\nA: place 1 of 4.\n');
     expect(stdout).toContain('Round 2, White, won against C: 1 × 1½ = 1½');
-    expect(stdout).toContain('Why A stands before B:\n  Points (FIDE C.07 4): A 3, B 1½.\n');
+    expect(stdout).toContain('Why A stands before B:\n  Points (FIDE C.07 4): A 3; B 1½.\n');
     expect((await explained('--explain', '1')).stdout).toBe(stdout);
   });
 

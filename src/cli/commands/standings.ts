@@ -68,6 +68,8 @@ const warningsOf = ({ tournament, file }: FromFile, orders: readonly RankOrder[]
 interface Asked {
   readonly orders: readonly RankOrder[];
   readonly player: string | undefined;
+  /** Whether only his neighbours are asked about. */
+  readonly only: 'why' | undefined;
   readonly teams: readonly string[] | undefined;
   readonly ratings: boolean;
   readonly date: string | undefined;
@@ -90,7 +92,7 @@ const standingsOf = (from: FromFile, asked: Asked, language: string): Result<Fou
   const more = ({ explained: place, teams: rows, ratings }: Found): readonly string[] => [
     ...(rows === null ? [] : [teamsText(tournament, rows, teams ?? [], language)]),
     ...(ratings === null ? [] : [ratingsText(tournament, ratings, language)]),
-    ...(place === null ? [] : [explainedText(tournament, place, language)]),
+    ...(place === null ? [] : [explainedText(tournament, place, { language, only: asked.only })]),
   ];
   return inFile(
     file,
@@ -112,6 +114,7 @@ export const standings: Command = {
   options: {
     order: { takes: 'LABEL:LIST', many: true, form: ORDER },
     explain: { takes: 'NAME' },
+    why: { takes: 'NAME' },
     teams: { takes: 'LIST' },
     ratings: {},
     date: { takes: 'YYYY-MM-DD', form: /^\d{4}-\d\d-\d\d$/ },
@@ -125,7 +128,8 @@ export const standings: Command = {
     const teams = given.text('teams');
     const asked = {
       orders: typed,
-      player: given.text('explain'),
+      player: given.text('explain') ?? given.text('why'),
+      only: given.text('explain') === undefined ? ('why' as const) : undefined,
       teams: teams === undefined ? undefined : parseCodes(teams),
       ratings: given.flag('ratings'),
       date: given.text('date'),
