@@ -20,10 +20,15 @@ type Slot = CellValue | Pending;
 /** A formula that needs its own value. */
 const CIRCULAR: CellError = { error: '#REF!' };
 
+const rangeKey = (sheet: string, { row, column, rows, columns }: Area): string =>
+  `${sheet}!${row},${column},${rows},${columns}`;
+
 class Calculation implements Evaluation {
   private readonly sheets = new Map<string, Slot[][]>();
   private readonly compiled = new Map<string, Compiled>();
   private readonly indexes = new Map<string, Map<string | number, number>>();
+  /** Ranges that were asked for, worked out. */
+  private readonly ranges = new Map<string, readonly CellValue[]>();
   private readonly counts = new Map<string, Map<string | number, number>>();
 
   constructor(sheets: readonly CalculatedSheet[]) {
@@ -83,10 +88,16 @@ class Calculation implements Evaluation {
     };
   }
 
-  *cells(sheet: string, area: Area): Generator<CellValue> {
+  cells(sheet: string, area: Area): readonly CellValue[] {
+    const key = rangeKey(sheet, area);
+    const known = this.ranges.get(key);
+    if (known) return known;
+    const values: CellValue[] = [];
     for (let row = area.row; row < area.row + area.rows; row++)
       for (let column = area.column; column < area.column + area.columns; column++)
-        yield this.value(sheet, row, column);
+        values.push(this.value(sheet, row, column));
+    this.ranges.set(key, values);
+    return values;
   }
 
   match(wanted: CellValue, sheet: string, area: Area): number | CellError {
@@ -105,7 +116,7 @@ class Calculation implements Evaluation {
   }
 
   private index(sheet: string, area: Area): Map<string | number, number> {
-    const key = `${sheet}!${area.row},${area.column},${area.rows},${area.columns}`;
+    const key = rangeKey(sheet, area);
     const known = this.indexes.get(key);
     if (known) return known;
     const made = new Map<string | number, number>();
@@ -123,7 +134,7 @@ class Calculation implements Evaluation {
     if (only && pairs.length === 1 && typeof only.criterion === 'number')
       return this.tally(only.sheet, only.area).get(only.criterion) ?? 0;
     const tests = pairs.map(({ criterion }) => criterionTest(criterion));
-    const columns = pairs.map(({ sheet, area }) => [...this.cells(sheet, area)]);
+    const columns = pairs.map(({ sheet, area }) => this.cells(sheet, area));
     const height = columns[0]?.length ?? 0;
     let count = 0;
     for (let at = 0; at < height; at++)
@@ -132,7 +143,7 @@ class Calculation implements Evaluation {
   }
 
   private tally(sheet: string, area: Area): Map<string | number, number> {
-    const key = `${sheet}!${area.row},${area.column},${area.rows},${area.columns}`;
+    const key = rangeKey(sheet, area);
     const known = this.counts.get(key);
     if (known) return known;
     const made = new Map<string | number, number>();

@@ -1,5 +1,6 @@
 import { isCellError, type Area, type CellError, type CellValue } from '../sheets/cell';
 import type { Corner, Node, Operator } from './formula';
+import { combined, oneCell, type Matrix } from './matrix';
 import {
   compareValues,
   DIVISION_ERROR,
@@ -15,7 +16,8 @@ import {
 export interface Evaluation {
   value(sheet: string, row: number, column: number): CellValue;
   area(from: Corner, to: Corner, row: number, column: number): Area;
-  cells(sheet: string, area: Area): Iterable<CellValue>;
+  /** Row by row. */
+  cells(sheet: string, area: Area): readonly CellValue[];
   match(wanted: CellValue, sheet: string, area: Area): number | CellError;
   countIfs(pairs: readonly { sheet: string; area: Area; criterion: CellValue }[]): number | CellError;
 }
@@ -25,7 +27,8 @@ export type Compiled = (book: Evaluation, row: number, column: number) => CellVa
 
 type RangeNode = Extract<Node, { kind: 'range' }>;
 type CellNode = Extract<Node, { kind: 'cell' }>;
-type List = (book: Evaluation, row: number, column: number) => readonly CellValue[];
+
+type List = (book: Evaluation, row: number, column: number) => Matrix;
 
 const calculated = (operator: Operator, left: CellValue, right: CellValue): CellValue => {
   if (isCellError(left)) return left;
@@ -72,62 +75,58 @@ const rangeOf = (node: Node): ((book: Evaluation, row: number, column: number) =
 
 const sheetOf = (node: RangeNode | CellNode, own: string): string => node.sheet ?? own;
 
-/** Element by element, as SUMPRODUCT sees its arguments; single values stretch. */
+/** Element by element, as SUMPRODUCT sees its arguments. */
 const list = (node: Node, own: string): List => {
   switch (node.kind) {
     case 'range':
-      return (book, row, column) => [
-        ...book.cells(sheetOf(node, own), book.area(node.from, node.to, row, column)),
-      ];
+      return (book, row, column) => {
+        const where = book.area(node.from, node.to, row, column);
+        return { rows: where.rows, columns: where.columns, values: book.cells(sheetOf(node, own), where) };
+      };
     case 'operation': {
       const [left, right] = [list(node.left, own), list(node.right, own)];
       const { operator } = node;
-      return (book, row, column) => {
-        const [one, other] = [left(book, row, column), right(book, row, column)];
-        const length = Math.max(one.length, other.length);
-        if ((one.length !== length && one.length !== 1) || (other.length !== length && other.length !== 1))
-          return [VALUE_ERROR];
-        const result = new Array<CellValue>(length);
-        for (let at = 0; at < length; at++)
-          result[at] = calculated(
-            operator,
-            one[one.length === 1 ? 0 : at]!,
-            other[other.length === 1 ? 0 : at]!,
-          );
-        return result;
-      };
+      return (book, row, column) =>
+        combined(left(book, row, column), right(book, row, column), (one, other) =>
+          calculated(operator, one, other),
+        );
     }
     case 'call':
       if (node.name === 'EXACT' && node.args.length === 2) {
         const [left, right] = node.args.map((arg) => list(arg, own));
-        return (book, row, column) => {
-          const [one, other] = [left!(book, row, column), right!(book, row, column)];
-          return Array.from({ length: Math.max(one.length, other.length) }, (_, at) => {
-            const pair = [one[one.length === 1 ? 0 : at] ?? null, other[other.length === 1 ? 0 : at] ?? null];
-            return toText(pair[0]!) === toText(pair[1]!);
-          });
-        };
+        return (book, row, column) =>
+          combined(
+            left!(book, row, column),
+            right!(book, row, column),
+            (one, other) => toText(one) === toText(other),
+          );
       }
       if ((node.name === 'MAX' || node.name === 'MIN') && node.args.length === 1) {
         const inner = list(node.args[0]!, own);
         const choose = node.name === 'MAX' ? Math.max : Math.min;
         return (book, row, column) => {
-          const numbers = inner(book, row, column).map(toNumber);
-          return [numbers.find(isCellError) ?? choose(...(numbers as number[]))];
+          const numbers = inner(book, row, column).values.map(toNumber);
+          return oneCell(
+            numbers.find(isCellError) ??
+              numbers.reduce<number>((a, b) => choose(a, b as number), numbers[0] as number),
+          );
         };
       }
       break;
   }
   const one = compile(node, own);
-  return (book, row, column) => [one(book, row, column)];
+  return (book, row, column) => oneCell(one(book, row, column));
 };
 
 const sumProduct = (args: readonly Node[], own: string): Compiled => {
   const lists = args.map((arg) => list(arg, own));
   return (book, row, column) => {
-    const columns = lists.map((each) => each(book, row, column));
-    const length = columns[0]?.length ?? 0;
-    if (columns.some((each) => each.length !== length)) return VALUE_ERROR;
+    const matrices = lists.map((each) => each(book, row, column));
+    const first = matrices[0]!;
+    if (matrices.some(({ rows, columns }) => rows !== first.rows || columns !== first.columns))
+      return VALUE_ERROR;
+    const columns = matrices.map(({ values }) => values);
+    const length = first.values.length;
     let sum = 0;
     for (let at = 0; at < length; at++) {
       let product = 1;
@@ -152,7 +151,7 @@ const folded = (
   return (book, row, column) => {
     const numbers: number[] = [];
     for (const { read, range } of lists)
-      for (const value of read(book, row, column)) {
+      for (const value of read(book, row, column).values) {
         if (isCellError(value)) return value;
         if (range && typeof value !== 'number') continue;
         const number = toNumber(value);

@@ -44,6 +44,7 @@ describe('a formula is worked out as Excel does', () => {
     ['SUMPRODUCT(A1:A3,A1:A3)', 14],
     ['SUMPRODUCT((A1:A3>1)*A1:A3)', 5],
     ['SUMPRODUCT(1*(A1:A3=2))', 1],
+    ['SUMPRODUCT(1*(A1:A3>D1:F1))', 9],
     ['SUMPRODUCT(MAX((A1:A3<3)*A1:A3))', 2],
     ['SUMPRODUCT(EXACT(B1:B3,"Bert")*A1:A3)', 0],
     ['SUMPRODUCT(EXACT(B1:B3,"bert")*A1:A3)', 2],
@@ -125,6 +126,7 @@ describe('HyperFormula, which others wrote, agrees', () => {
     'COUNTIFS(C1:C3,"x",D1:D3,">2")',
     'IF(AND(A1>3,OR(B1=1,B2=2)),MAX(A1:B3),MIN(A1:B3))',
     'SUMPRODUCT(MAX((D1:D3=3)*A1:A3))',
+    'SUMPRODUCT((A1:A3>A2:B2)*(D1:D3+A2:B2))',
     'IFERROR(INDEX(A1:A3,MATCH(8,A1:A3,0)),"none")',
     'TRIM(SUBSTITUTE(" a:b ",":","-"))&INT(7/2)',
   ])('%s', (formula) => {
