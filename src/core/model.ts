@@ -1,6 +1,7 @@
 import type { OutcomeCode } from './outcome';
 import type { Rating } from './rating';
 import type { Scoring } from './scoring';
+import type { Pending } from './pending';
 
 /**
  * `playing`; `withdrawn`: left after at least half his games, which count, the rest being forfeits; `annulled`: left
@@ -45,6 +46,8 @@ export interface Game {
   readonly black: number;
   /** `null` while the game is not finished. */
   readonly outcome: OutcomeCode | null;
+  /** What is said of a game that is not finished. */
+  readonly pending?: Pending;
   /** Played, but counts for nobody, for a reason of its own (a player's status annuls all his games anyway). */
   readonly annulled?: boolean;
 }
@@ -85,7 +88,7 @@ export interface Tournament {
   readonly event: string;
   readonly section?: string;
   readonly year?: number;
-  readonly system: SystemId;
+  readonly system: SystemId | TeamSystemId;
   /** Those of the system that mean anything in this field; missing where there are none. */
   readonly systemOptions?: SystemOptions;
   readonly cycles: number;
@@ -104,6 +107,8 @@ export interface Tournament {
   readonly ruleSet: string;
   /** Criterion codes in order of application, `PTS` first. */
   readonly tieBreaks: readonly string[];
+  /** Codes of team criteria in order of application, match points (`MP`) or game points (`GP`) first. */
+  readonly teamTieBreaks?: readonly string[];
   /** Seed of the lots for the last ties, written before they are drawn. */
   readonly lotsSeed?: string;
   readonly numbering: Numbering;

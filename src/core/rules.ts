@@ -1,4 +1,5 @@
 import type { ProfileId } from './model';
+import { isTeamSystem } from './pairing/teams/ids';
 import { problem } from './problem';
 import { fail, ok, type Result } from './result';
 
@@ -61,17 +62,27 @@ export const RULE_SETS = [
     year: null,
     defaultFor: ['go'],
   },
+  {
+    id: 'match',
+    tieBreaks: ['PTS', 'WIN', 'SB'],
+    source: 'Custom; no federation publishes a list for the players of a match of two teams',
+    year: null,
+    defaultFor: ['scheveningen', 'scheveningen-classical', 'scheveningen-cyclical'],
+  },
   { id: 'own', tieBreaks: ['PTS'], source: '', year: null },
 ] as const satisfies readonly [RuleSet, ...RuleSet[]];
 
 export const DEFAULT_RULES: RuleSet = RULE_SETS[0];
 
-/** The rule set that goes with a game and a pairing system where the organiser chose none: the game's, else the system's. */
+/**
+ * The rule set that goes with a game and a pairing system where the organiser chose none: that of a match of two teams,
+ * else the game's, else the system's.
+ */
 export const rulesFor = (system: string, profile: ProfileId): RuleSet => {
   const sets: readonly RuleSet[] = RULE_SETS;
   const goesWith = (name: string): RuleSet | undefined =>
     sets.find(({ defaultFor }) => defaultFor?.includes(name));
-  return goesWith(profile) ?? goesWith(system) ?? DEFAULT_RULES;
+  return goesWith(isTeamSystem(system) ? system : profile) ?? goesWith(system) ?? DEFAULT_RULES;
 };
 
 /** The rule set of an id, the default without one; else `rules-unknown` with what was `typed` and the `choices`. */

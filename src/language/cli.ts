@@ -83,7 +83,7 @@ const en: CliTexts = {
       'who gets which pairing number: list, rating, lots, hand:3,1,2, column:NAME, varma, varma:corrected, groups, best-last or best-last:odd (list)',
     seed: 'for the lots: the same text, the same draw (else one is made up and printed)',
     'exchange-last-two': 'exchange the last two rounds of the first cycle: yes or no (as FIDE recommends)',
-    rules: 'rule set: fide-2019, fide-2026, nzcf, nzcf-swiss, uscf-34f, go, own',
+    rules: 'rule set: fide-2019, fide-2026, nzcf, nzcf-swiss, uscf-34f, go, match, own',
     scoring: 'points for a win, a draw and a loss (1,0.5,0)',
     'tie-breaks': 'order of ranking, such as PTS,SB,WIN,DE (that of the rule set)',
     profile: 'chess, go or neutral (chess)',

@@ -57,6 +57,19 @@ export const en: Language = {
       '{count, plural, one {Player {numbers} has} other {# players have}} one colour more often than the other by up to {most} games{count, plural, one {} other {: {numbers}}}.',
     'teams-not-level':
       'On {boards} boards no table gives every player and both teams equal colours in every round; the players have them here, the teams do not.',
+    'teams-colours-by-round':
+      'One team has White on all boards in each round, and whoever has White tends to score more: until the colours have come round, the score of the match says little.',
+    'team-column-missing':
+      'The list has no column “{typed}” that says who plays for which team. It has: {choices}.',
+    'team-missing': 'This player has no team. Say for which of the two teams he plays.',
+    'teams-not-two':
+      'A match is played by two teams, and the list has {count, plural, =0 {none} one {one: {names}} other {#: {names}}}. Give each player one of two teams, spelt alike.',
+    'team-size':
+      'The team {team} has {count, plural, one {one member} other {# members}}. A team needs {least} at least and {most} at most.',
+    'team-numbers':
+      'In a match the members of the first team ({team}) have the first numbers. Give them numbers before those of the other team.',
+    'criterion-not-for-teams':
+      'The tie-break {typed} compares players who have all met the same field, which members of two teams have not. For a match choose from: {choices}.',
     'cycles-invalid': '“{typed}” is not a number of cycles. Choose a whole number from {least} to {most}.',
     'criterion-unknown': 'There is no tie-break “{typed}”. Choose from: {choices}.',
     'criterion-not-on-sheets':
@@ -70,7 +83,8 @@ export const en: Language = {
       'The tie-break {typed} ({source}) means nothing while a player has no rating, and decides nothing. Choose another, or give him one.',
     'order-changed-late':
       'The order of ranking was {before} when the first game was played and is {after} now. It has to be announced before the start: tell the players.',
-    'criterion-order': 'The list of tie-breaks “{typed}” has to begin with the points, PTS.',
+    'criterion-order':
+      'The list of tie-breaks “{typed}” has to begin with the points: PTS; for teams match points, MP, or game points, GP.',
     'scoring-invalid':
       '“{typed}” is not a scoring. Give the points for a win, a draw and a loss, in descending order, such as 1, 0.5, 0.',
     'rules-unknown': 'There is no rule set “{typed}”. Choose one of: {choices}.',
@@ -157,9 +171,49 @@ export const en: Language = {
     'tournament-over': 'Every game is finished: nobody can leave any more.',
     'colours-not-level':
       'Not everyone can have White as often as Black without {player}: too few games are left whose colours could be reversed.',
+    'may-be-expelled':
+      '{player} has lost {count} games by default and may be expelled (FIDE Tournament Rules V.2). That is for the arbiter to decide: nothing was done.',
+    'substitute-has-games':
+      '{completed, plural, one {A game} other {# games}} of {player} {completed, plural, one {counts} other {count}} for the substitute from now on. FIDE lets a substitute take a number only before its holder has played: tell the players.',
+    'substitute-columns':
+      'The further columns of the list still say what they said of {player}: {columns}. Correct them on Players.',
+    'adjustment-invalid':
+      '“{typed}” is not an adjustment. Give points with at most two decimals, up to {most}, such as -1 or 0.5.',
+    'adjustment-reason-missing':
+      'The reason is missing. Say why the points are adjusted, or take them back with 0.',
+    'reentry-not-left': '{player} has not left the tournament.',
+    'reentry-not-logged':
+      'The Log does not say what changed when {player} left. He is in the tournament again, but his forfeits stay as they are: clear those that are to be played.',
+    'reentry-colours':
+      '{count, plural, one {A game} other {# games}} whose colours were reversed when he left {count, plural, one {has} other {have}} been played since and {count, plural, one {stays} other {stay}} as played.',
+    'reentry-owes':
+      '{player} has missed {count, plural, one {a game} other {# games}} that {count, plural, one {is} other {are}} to be played still: {games}.',
+    'game-ahead':
+      'This game of round {round} was entered while round {current} is being played. If that is meant, all is well; else look at its number.',
+    'game-finished': 'This game is finished: its opponents stay. Take its result back first.',
+    'exchange-itself': 'A game cannot be exchanged with itself. Give two different games, each once.',
+    'result-turned':
+      'The game is finished: its result was turned with the colours, so that the same player has won.',
+    'pair-too-often':
+      '{one} and {other} meet {count} times; the tournament has {cycles, plural, one {# cycle} other {# cycles}}.',
+    'pair-missing':
+      '{one} and {other} {count, plural, =0 {never meet} one {meet only once} other {meet only # times}}; the tournament has {cycles, plural, one {# cycle} other {# cycles}}.',
+    'pair-twice-in-cycle':
+      '{one} and {other} meet twice in one cycle and not in another. Exchange the rounds of the games, not their players.',
+    'pair-one-colour': '{white} has White against {black} in every game of the two.',
+    'player-two-games': '{player} has two games in round {round}.',
+    'rest-with-game': '{player} rests in round {round} and has a game in it.',
+    'colours-more-uneven':
+      '{player} has White {whites, plural, one {once} other {# times}} and Black {blacks, plural, one {once} other {# times}}.',
     'undo-nothing': 'There is nothing left to undo.',
     'print-setup-failed':
       'The sheets were made, but Excel did not take the page set-up ({detail}). Before you print, choose landscape and “Fit to 1 page wide” under Page Layout.',
+    'sheet-holds-more':
+      'Roundabout makes its sheets anew for this, and “{sheet}” holds something of yours beside its cells ({what}) that would be lost. Move it to a sheet of your own, then try again.',
+    'cells-would-be-lost':
+      'Roundabout makes its sheets anew for this, and {count, plural, one {{cells} holds something of yours that would be lost} other {# cells hold something of yours that would be lost: {cells}}}. Move it to a sheet of your own, then try again.',
+    'reference-would-break':
+      'Roundabout makes its sheets anew for this, and what refers to them would become #REF!: {cells}. Turn it into values or delete it, then try again.',
     'workbook-read-only':
       'This workbook is open for reading only. Choose “Edit Workbook” or save a copy, then try again.',
     'workbook-protected':

@@ -207,6 +207,7 @@ const en: PaneTexts = {
     'nzcf-swiss': 'as New Zealand Chess does for Swiss events',
     'uscf-34f': 'as US Chess does',
     go: 'as Go clubs do',
+    match: 'as suits a match of two teams',
     own: 'share their place',
   },
   order: 'Order of ranking',

@@ -16,6 +16,7 @@ describe('rule sets', () => {
     expect(listOf('nzcf-swiss')).toBe('PTS,NZ_BH#rest,NZ_SB#rest,NZ_BH/C1#rest,NZ_BH/C2#rest');
     expect(listOf('uscf-34f')).toBe('PTS,SB,DE');
     expect(listOf('go')).toBe('PTS,SB,DE');
+    expect(listOf('match')).toBe('PTS,WIN,SB');
     expect(listOf('own')).toBe('PTS');
   });
 
@@ -37,11 +38,13 @@ describe('rule sets', () => {
       ['nzcf-swiss', null],
       ['uscf-34f', 2019],
       ['go', null],
+      ['match', null],
       ['own', null],
     ]);
   });
 
-  test('go with a game, else with a pairing system, else FIDE’s of 2019', () => {
+  test('go with a match of two teams, else with a game, else with a pairing system, else FIDE’s of 2019', () => {
+    expect(rulesFor('scheveningen', 'go').id).toBe('match');
     expect(rulesFor('berger', 'chess').id).toBe('fide-2019');
     expect(rulesFor('shift', 'chess').id).toBe('nzcf');
     expect(rulesFor('crenshaw', 'neutral').id).toBe('uscf-34f');

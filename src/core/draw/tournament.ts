@@ -1,6 +1,19 @@
-import type { Game, Numbering, Player, ProfileId, Rest, SystemOptions, Team, Tournament } from '../model';
+import type {
+  Game,
+  Numbering,
+  Player,
+  ProfileId,
+  SystemId,
+  SystemOptions,
+  Team,
+  TeamSystemId,
+  Tournament,
+} from '../model';
 import { defaultExchange, exchangeApplies } from '../pairing/exchange';
-import { makeSchedule, type Schedule } from '../pairing/schedule';
+import { makeSchedule } from '../pairing/schedule';
+import { isTeamSystem } from '../pairing/teams/ids';
+import { matchSizes } from '../pairing/teams/members';
+import { makeTeamSchedule, type TeamRound } from '../pairing/teams/schedule';
 import { andThen, ok, type Result } from '../result';
 import type { Scoring } from '../scoring';
 
@@ -26,13 +39,24 @@ export interface TournamentRequest {
   readonly scoring: Scoring;
   readonly ruleSet: string;
   readonly tieBreaks: readonly string[];
+  readonly teamTieBreaks?: readonly string[] | undefined;
   readonly numbering: Numbering;
   readonly profile: ProfileId;
   readonly language: string;
 }
 
+type PairedRound = Pick<TeamRound, 'round' | 'cycle' | 'games'>;
+
+/** What a tournament takes of a schedule, be it of one list or of two teams. */
+interface Paired {
+  readonly system: SystemId | TeamSystemId;
+  readonly options: SystemOptions;
+  readonly rounds: readonly TeamRound[];
+  readonly exchanged: boolean;
+}
+
 /** The games of a schedule, none of them played, numbered from 1 in the order of rounds and boards. */
-export const gamesOf = ({ rounds }: Pick<Schedule, 'rounds'>): readonly Game[] => {
+export const gamesOf = ({ rounds }: { readonly rounds: readonly PairedRound[] }): readonly Game[] => {
   const games: Game[] = [];
   for (const { round, cycle, games: boards } of rounds)
     for (const { board, white, black } of boards)
@@ -40,21 +64,36 @@ export const gamesOf = ({ rounds }: Pick<Schedule, 'rounds'>): readonly Game[] =
   return games;
 };
 
-/** The byes of a schedule. */
-export const restsOf = ({ rounds }: Pick<Schedule, 'rounds'>): readonly Rest[] =>
-  rounds.flatMap(({ round, bye }) => (bye === null ? [] : [{ round, player: bye }]));
+const pairedList = (request: TournamentRequest): Result<Paired> => {
+  const { system, systemOptions: options, cycles } = request;
+  const players = request.players.length;
+  const { exchangeLastTwo = defaultExchange(system, players, cycles, options) } = request;
+  return andThen(makeSchedule({ system, players, cycles, exchangeLastTwo, options }), (schedule) =>
+    ok({
+      ...schedule,
+      rounds: schedule.rounds.map(({ bye, ...round }) => ({ ...round, rests: bye === null ? [] : [bye] })),
+      exchanged: exchangeLastTwo && exchangeApplies(players, cycles),
+    }),
+  );
+};
+
+const pairedTeams = (request: TournamentRequest): Result<Paired> => {
+  const { system, systemOptions: options, cycles, players, teams = [] } = request;
+  return andThen(matchSizes(players, teams), (sizes) =>
+    andThen(makeTeamSchedule({ system, cycles, options, ...sizes }), (schedule) =>
+      ok({ ...schedule, exchanged: false }),
+    ),
+  );
+};
 
 /**
  * A new tournament with all its games to be played. `exchangeLastTwo` comes out true only where the exchange is really
- * made. Problems as for `makeSchedule`.
+ * made. Problems as for `makeSchedule`; for a system of two teams those of `matchSizes` and `makeTeamSchedule`.
  */
 export const makeTournament = (request: TournamentRequest): Result<Tournament> => {
   const { id, event, section, year, columns, teams = [], cycles, scoring, ruleSet, tieBreaks } = request;
-  const count = request.players.length;
-  const { system, systemOptions: options } = request;
-  const { exchangeLastTwo = defaultExchange(system, count, cycles, options) } = request;
-  const asked = { system, players: count, cycles, exchangeLastTwo, options };
-  return andThen(makeSchedule(asked), (schedule) =>
+  const paired = isTeamSystem(request.system) ? pairedTeams(request) : pairedList(request);
+  return andThen(paired, (schedule) =>
     ok({
       id,
       event,
@@ -63,17 +102,18 @@ export const makeTournament = (request: TournamentRequest): Result<Tournament> =
       system: schedule.system,
       ...(Object.keys(schedule.options).length === 0 ? {} : { systemOptions: schedule.options }),
       cycles,
-      exchangeLastTwo: exchangeLastTwo && exchangeApplies(count, cycles),
+      exchangeLastTwo: schedule.exchanged,
       rounds: schedule.rounds.length,
       players: request.players.map((player, index) => ({ ...player, no: index + 1, status: 'playing' })),
       columns,
       ...(request.columnFormats === undefined ? {} : { columnFormats: request.columnFormats }),
       teams,
       games: gamesOf(schedule),
-      rests: restsOf(schedule),
+      rests: schedule.rounds.flatMap(({ round, rests }) => rests.map((player) => ({ round, player }))),
       scoring,
       ruleSet,
       tieBreaks,
+      ...(request.teamTieBreaks === undefined ? {} : { teamTieBreaks: request.teamTieBreaks }),
       numbering: request.numbering,
       profile: request.profile,
       language: request.language,

@@ -2,6 +2,8 @@ import type { Tournament } from '../model';
 import { makeSchedule } from '../pairing/schedule';
 import { SYSTEMS } from '../pairing/registry';
 import { tableSize } from '../pairing/system';
+import { matchOf } from '../pairing/teams/members';
+import { matchWarnings } from '../pairing/teams/warnings';
 import { problem, type Problem } from '../problem';
 import { byStrength } from './entry';
 import { varmaWarnings } from './varma';
@@ -36,10 +38,13 @@ const topTwoWarnings = ({ players, games }: Tournament): readonly Problem[] => {
 
 /**
  * What should be known of a draw: `top-two-early` if the players are numbered by rating and the two strongest meet in the
- * first half of the first cycle, with the systems in which they meet at its end; `varma-group-meets`.
+ * first half of the first cycle, with the systems in which they meet at its end; `varma-group-meets`. In a match of two
+ * teams those of `matchWarnings`.
  */
 export const drawWarnings = (tournament: Tournament): readonly Problem[] => {
   const { method, detail = '' } = tournament.numbering;
+  const match = matchOf(tournament);
+  if (match) return matchWarnings(tournament.system, match);
   return [
     ...topTwoWarnings(tournament),
     ...(method === 'varma' ? varmaWarnings(tournament.players.length, detail) : []),

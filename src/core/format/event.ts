@@ -1,11 +1,15 @@
 import { NUMBERING_METHODS } from '../draw/numbers';
-import type { Numbering, Player, ProfileId, SystemOptions, Tournament } from '../model';
+import type { Numbering, Player, ProfileId, SystemOptions, Team, Tournament } from '../model';
 import { OPTION_NAMES, resolveOptions } from '../pairing/options';
 import { SYSTEMS, systemOf } from '../pairing/registry';
+import { isTeamSystem } from '../pairing/teams/ids';
+import { memberProblems } from '../pairing/teams/members';
+import { TEAM_SYSTEMS, teamSystemOf } from '../pairing/teams/registry';
 import { unlessProblems, type Result } from '../result';
 import { DEFAULT_RULES, RULE_SETS, rulesOf } from '../rules';
 import { CLASSIC, scoringOf, type Scoring } from '../scoring';
 import { checkOrder } from '../tiebreak/registry';
+import { checkTeamOrder } from '../tiebreak/teams/standings';
 import { MOST_GAMES, readGames, readRests } from './eventGames';
 import { readPlayers, teams } from './eventPlayers';
 import {
@@ -58,16 +62,23 @@ const systemOptions: Read<SystemOptions> = record((fields) =>
   given(Object.fromEntries(OPTION_NAMES.map((name) => [name, fields.optional(name, text)]))),
 );
 
+/** So many players of one list, or of the larger of two teams. */
+const sizeOf = (id: string, players: readonly Player[]): number => {
+  if (!isTeamSystem(id)) return players.length;
+  const counts = players.map(({ team }) => players.filter((other) => other.team === team).length);
+  return Math.max(0, ...counts);
+};
+
 /** Those options that mean anything in this field, preset where the file is silent; nothing if it is silent of all. */
 const optionsFor = (
   id: string,
-  players: number,
+  players: readonly Player[],
   typed: SystemOptions | undefined,
   { report }: Findings,
 ): SystemOptions | undefined => {
-  const system = systemOf(id);
+  const system = isTeamSystem(id) ? teamSystemOf(id) : systemOf(id);
   if (!system.ok || typed === undefined) return undefined;
-  const found = resolveOptions(system.value, players, typed);
+  const found = resolveOptions(system.value, sizeOf(id, players), typed);
   if (found.ok) return found.value;
   for (const { code, place, values } of found.problems)
     report(code, `pairing.${place.field ?? 'options'}`, values);
@@ -78,7 +89,7 @@ const pairing = record((fields) => ({
   system: fields.optional(
     'system',
     oneOf(
-      SYSTEMS.map(({ id }) => id),
+      [...SYSTEMS, ...TEAM_SYSTEMS].map(({ id }) => id),
       'system-unknown',
     ),
   ),
@@ -87,11 +98,26 @@ const pairing = record((fields) => ({
   numbering: fields.optional('numbering', numbering),
 }));
 
-const tieBreaks: Read<readonly string[]> = (value, path, findings) => {
-  const order = listOf(text)(value, path, findings);
-  for (const { code, values } of order === undefined ? [] : checkOrder(order))
-    findings.report(code, path, values);
-  return order;
+const orderBy =
+  (check: typeof checkOrder): Read<readonly string[]> =>
+  (value, path, findings) => {
+    const order = listOf(text)(value, path, findings);
+    for (const { code, values } of order === undefined ? [] : check(order))
+      findings.report(code, path, values);
+    return order;
+  };
+
+/** What keeps the players of an event from being the two teams of a match, each at his entry. */
+const checkMembers = (
+  players: readonly Player[],
+  teamsOfEvent: readonly Team[],
+  { report }: Findings,
+): void => {
+  const inOrder = [...players].sort((one, other) => one.no - other.no);
+  for (const { code, place, values } of memberProblems(inOrder, teamsOfEvent)) {
+    const entry = players.findIndex(({ name }) => name === place.player);
+    report(code, entry < 0 ? 'teams' : `players[${entry}].team`, values);
+  }
 };
 
 /** The list of a rule set, in which a file without a list of its own is played. */
@@ -118,6 +144,7 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
   const games = readGames(fields, limits, findings);
   const schedule = fields.optional('pairing', pairing);
   const system = schedule?.system ?? 'berger';
+  if (isTeamSystem(system) && players) checkMembers(players, ofTeams, findings);
   const ruleSet = fields.optional(
     'ruleSet',
     oneOf(
@@ -134,7 +161,7 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
       lotsSeed: fields.optional('lotsSeed', text),
     }),
     system,
-    ...given({ systemOptions: optionsFor(system, players?.length ?? 0, schedule?.options, findings) }),
+    ...given({ systemOptions: optionsFor(system, players ?? [], schedule?.options, findings) }),
     cycles,
     exchangeLastTwo: schedule?.exchangeLastTwo ?? false,
     rounds: stated ?? games.reduce((last, { round }) => Math.max(last, round), 1),
@@ -145,7 +172,8 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
     rests: readRests(fields, limits, games, findings),
     scoring: fields.optional('scoring', scoring) ?? CLASSIC,
     ruleSet: ruleSet ?? DEFAULT_RULES.id,
-    tieBreaks: fields.optional('tieBreaks', tieBreaks) ?? listOfRules(ruleSet ?? DEFAULT_RULES.id),
+    tieBreaks: fields.optional('tieBreaks', orderBy(checkOrder)) ?? listOfRules(ruleSet ?? DEFAULT_RULES.id),
+    ...given({ teamTieBreaks: fields.optional('teamTieBreaks', orderBy(checkTeamOrder)) }),
     numbering: schedule?.numbering ?? { method: 'list' },
     profile: fields.optional('profile', oneOf(PROFILES)) ?? 'chess',
     language: fields.optional('language', text) ?? 'en',

@@ -1,5 +1,6 @@
 import type { Game, Player, Rest } from '../model';
 import { OUTCOME_CODES } from '../outcome';
+import { PENDING } from '../pending';
 import { listOf, oneOf, record, whole, yesOrNo, type Fields, type Findings } from './fields';
 
 /** The rows of a worksheet that we fill: no event has more games, rounds or boards. */
@@ -25,6 +26,7 @@ const row = record((fields) => {
     board: fields.optional('board', positive),
     cycle: fields.optional('cycle', positive),
     outcome: fields.optional('result', oneOf(OUTCOME_CODES, 'event-result')) ?? null,
+    pending: fields.optional('pending', oneOf(PENDING, 'event-result')),
     annulled: fields.optional('annulled', yesOrNo) === true,
   };
   return round === undefined || white === undefined || black === undefined
@@ -136,6 +138,7 @@ export const readGames = (fields: Fields, limits: GameLimits, findings: Findings
     white: one.white,
     black: one.black,
     outcome: one.outcome,
+    ...(one.pending && one.outcome === null ? { pending: one.pending } : {}),
     ...(one.annulled ? { annulled: true } : {}),
   }));
 };

@@ -26,9 +26,9 @@ const playerOf = (player: Player): object =>
     extra: player.extra,
   });
 
-const gameOf = ({ no, round, board, cycle, white, black, outcome, annulled }: Game): object => ({
+const gameOf = ({ no, round, board, cycle, white, black, outcome, pending, annulled }: Game): object => ({
   ...{ no, round, board, cycle, white, black },
-  ...(outcome === null ? {} : { result: outcome }),
+  ...(outcome === null ? given({ pending }) : { result: outcome }),
   ...(annulled === true ? { annulled } : {}),
 });
 
@@ -74,6 +74,7 @@ export const makeEvent = (tournament: Tournament): string => {
     scoring: scoringOf(tournament.scoring),
     ruleSet: tournament.ruleSet,
     tieBreaks: tournament.tieBreaks,
+    teamTieBreaks: tournament.teamTieBreaks,
     lotsSeed: tournament.lotsSeed,
     profile: tournament.profile,
     language: tournament.language,

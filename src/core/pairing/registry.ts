@@ -8,7 +8,7 @@ import { seats } from './seats';
 import { shift } from './shift';
 import { standard } from './standard';
 import type { PairingSystem } from './system';
-import { TEAM_SYSTEM_IDS } from './teams/ids';
+import { isTeamSystem } from './teams/ids';
 
 /** Every pairing system for one list of players, in the order in which they are offered. */
 export const SYSTEMS: readonly PairingSystem[] = [berger, crenshaw, standard, riches, shift, seats, porter];
@@ -20,6 +20,6 @@ export const SYSTEMS: readonly PairingSystem[] = [berger, crenshaw, standard, ri
 export const systemOf = (id: string): Result<PairingSystem> => {
   const system = SYSTEMS.find((entry) => entry.id === id);
   const choices = SYSTEMS.map((entry) => entry.id).join(', ');
-  const code = TEAM_SYSTEM_IDS.some((team) => team === id) ? 'system-of-teams' : 'system-unknown';
+  const code = isTeamSystem(id) ? 'system-of-teams' : 'system-unknown';
   return system ? ok(system) : fail(problem(code, {}, { typed: String(id), choices }));
 };

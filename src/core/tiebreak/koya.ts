@@ -1,14 +1,21 @@
 import { fraction } from '../fraction';
+import { isTeamSystem } from '../pairing/teams/ids';
 import type { PlayerCriterion } from './criterion';
 import type { ScoreTable } from './scores';
 import { playerCriterion, sumOf } from './working';
 
 /**
- * The most points that one player can make: a win for each game against each ranked opponent in each cycle. Not a win a
- * round: an odd field has a round more than a player has games.
+ * The most points that an opponent of a player can make: a win for each game against each ranked opponent in each cycle.
+ * Not a win a round: an odd field has a round more than a player has games. In a match of two teams those whom his
+ * opponents meet are his own team.
  */
-const maximum = ({ tournament, counts }: ScoreTable): number =>
-  tournament.scoring.win * tournament.cycles * (counts.filter(Boolean).length - 1);
+const maximum = ({ tournament, counts }: ScoreTable, player: number): number => {
+  const { players, system, scoring, cycles } = tournament;
+  const isMet = isTeamSystem(system)
+    ? (other: number): boolean => players[other]!.team === players[player]!.team
+    : (other: number): boolean => other !== player;
+  return scoring.win * cycles * counts.filter((counted, other) => counted && isMet(other)).length;
+};
 
 /** Points an opponent must have, as `share` hundredths of the maximum and so many hundredths of a point more. */
 interface Limit {
@@ -17,8 +24,8 @@ interface Limit {
 }
 
 /** In hundredths of 1/unit, so that every limit is a whole number. */
-const limitOf = (table: ScoreTable, { share, more }: Limit): number =>
-  maximum(table) * share + more * table.unit;
+const limitOf = (table: ScoreTable, player: number, { share, more }: Limit): number =>
+  maximum(table, player) * share + more * table.unit;
 
 const koyaFrom = (code: string, source: string, limit: Limit): PlayerCriterion =>
   playerCriterion({
@@ -27,8 +34,8 @@ const koyaFrom = (code: string, source: string, limit: Limit): PlayerCriterion =
     shape: 'points',
     working: (table) => {
       const { scores, unit } = table;
-      const least = limitOf(table, limit);
       return (player) => {
+        const least = limitOf(table, player, limit);
         const terms = table.encounters(player).map((from) => {
           const term = { from, amount: from.points, opponent: table.shown[from.opponent]! };
           return 100 * scores[from.opponent]! >= least ? term : { ...term, out: 'limit' as const };

@@ -1,7 +1,12 @@
 import { toNumber } from '../../../src/core/fraction';
-import type { Tournament } from '../../../src/core/model';
+import type { Player, Tournament } from '../../../src/core/model';
 import { checkTeamOrder, TEAM_CRITERIA, teamStandings } from '../../../src/core/tiebreak/teams/standings';
+import { standings } from '../../../src/core/tiebreak/standings';
 import { eventOf } from '../../eventFixtures';
+import { newMatch, playedBy } from '../../matches';
+
+const annulledIf = (player: Player, left: boolean): Player =>
+  left ? { ...player, status: 'annulled' } : player;
 
 /**
  * Teams of so many boards, all-play-all: one row a match, `A-B 1=0`: what A's players made, board by board; `.` is not
@@ -134,6 +139,43 @@ describe('a tied match', () => {
     expect(lines(league('AB', 4, 'A-B =10='), 'MP,BBE')).toEqual(['1 A', '2 B']);
     const uneven = league('AB', 2, 'A-B 11', 'A-B 0=');
     expect(lines(uneven, 'MP,BBE')).toEqual(['1-2 A', '1-2 B']);
+  });
+});
+
+describe('a match of two teams alone', () => {
+  const values = (rounds: string, code: string, match = newMatch(4)): (number | null)[] => {
+    const rows = rowsOf(playedBy(match, rounds), `GP,${code}`);
+    return ['k', 'q'].map((id) => {
+      const value = rows.find(({ team }) => team === id)!.values[1];
+      return value ? toNumber(value) : null;
+    });
+  };
+
+  test('keeps the numbers of its boards while games are missing', () => {
+    expect(values('..1.', 'NZ_BOARDS')).toEqual([3, 0]);
+    expect(values('..1= ....', 'BC')).toEqual([5, 2]);
+    expect(values('..10', 'TBR')).toEqual([1, 2]);
+    expect(values('1..0', 'BBE')).toEqual([1, 2]);
+  });
+
+  test('has rounds for matches, and one is finished without the games of an annulled player', () => {
+    expect(values('11=0 0011 ==== 1...', 'MP')).toEqual([4, 2]);
+    const match = newMatch(4);
+    const left = { ...match, players: match.players.map((one) => annulledIf(one, one.no === 4)) };
+    expect(values('11=.', 'MP', left)).toEqual([2, 0]);
+  });
+});
+
+describe('Koya in a match of two teams', () => {
+  test('half of the maximum is half of the games against the other team (9.2)', () => {
+    // K1 beat all four Queens, the others drew: each Queen has 1½ of 4, each other King 2.
+    const match = playedBy(newMatch(4), '1=== 1=== 1=== 1===');
+    const koya = (no: number): number => {
+      const standing = standings(match, ['PTS', 'KS']);
+      if (!standing.ok) throw new Error();
+      return toNumber(standing.value.rows.find((row) => row.no === no)!.values[1]!);
+    };
+    expect([1, 2, 5].map(koya)).toEqual([0, 0, 1.5]);
   });
 });
 

@@ -21,4 +21,5 @@ export const classical: TeamSystem = {
     ),
   unequalWhite: (number, letter) => (number + letter) % 2 === 0,
   isLevel: () => true,
+  isByRounds: true,
 };

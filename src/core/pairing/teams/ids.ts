@@ -6,3 +6,6 @@ export const TEAM_SYSTEM_IDS: readonly TeamSystemId[] = [
   'scheveningen-classical',
   'scheveningen-cyclical',
 ];
+
+/** Whether a pairing system is one for two teams. */
+export const isTeamSystem = (id: string): id is TeamSystemId => TEAM_SYSTEM_IDS.some((team) => team === id);

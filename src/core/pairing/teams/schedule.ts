@@ -1,5 +1,5 @@
 import type { SystemOptions, TeamSystemId } from '../../model';
-import { problem, type Problem } from '../../problem';
+import type { Problem } from '../../problem';
 import { andThen, ok, unlessProblems, type Result } from '../../result';
 import { letterOf } from '../letters';
 import { resolveOptions } from '../options';
@@ -9,6 +9,7 @@ import { colourWarnings } from '../warnings';
 import { teamSystemOf } from './registry';
 import type { TeamGame, TeamSystem } from './system';
 import { teamTable } from './unequal';
+import { matchWarnings } from './warnings';
 
 /** A match of two teams. Without `opponents` the second team has as many members as the first. */
 export interface TeamRequest {
@@ -37,7 +38,7 @@ export interface TeamSchedule {
   readonly cycles: number;
   readonly options: SystemOptions;
   readonly rounds: readonly TeamRound[];
-  /** Colours that could not be even; see `colourWarnings`. */
+  /** Colours that could not be even; see `colourWarnings` and `matchWarnings`. */
   readonly warnings: readonly Problem[];
 }
 
@@ -73,15 +74,6 @@ const restsIn = (games: readonly ScheduledGame[], players: number): readonly num
   return Array.from({ length: players }, (_, index) => index + 1).filter((member) => !there.has(member));
 };
 
-const warningsOf = (schedule: Omit<TeamSchedule, 'warnings'>, system: TeamSystem): readonly Problem[] => {
-  const { boards, opponents } = schedule;
-  const label = (member: number): string => memberLabel(boards, member);
-  return [
-    ...(boards === opponents && !system.isLevel(boards) ? [problem('teams-not-level', {}, { boards })] : []),
-    ...colourWarnings(schedule, label),
-  ];
-};
-
 /**
  * The schedule of a match of two teams. Every cycle repeats the table with the colours of the one before turned round.
  * Problems: those of `teamSystemOf`; `not-a-whole-number` or `number-out-of-range` for the members, `cycles-invalid`;
@@ -101,7 +93,11 @@ export const makeTeamSchedule = (request: TeamRequest): Result<TeamSchedule> =>
           return { round: index + 1, cycle, games, rests: restsIn(games, players) };
         });
         const schedule = { system: system.id, boards, opponents, players, cycles, options, rounds };
-        return ok({ ...schedule, warnings: warningsOf(schedule, system) });
+        const warnings = [
+          ...matchWarnings(system.id, schedule),
+          ...colourWarnings(schedule, (member) => memberLabel(boards, member)),
+        ];
+        return ok({ ...schedule, warnings });
       });
     }),
   );

@@ -26,6 +26,8 @@ export interface TeamSystem {
   readonly unequalWhite?: (number: number, letter: number) => boolean;
   /** Whether teams of `n` have the even colours that the system is meant for; on very few boards no table has them. */
   readonly isLevel: (n: number) => boolean;
+  /** Teams of one size have White by turns, on all boards of a round: until then the score says little. */
+  readonly isByRounds?: true;
 }
 
 /** The largest team that the rules were checked for. */

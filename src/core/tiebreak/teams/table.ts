@@ -5,7 +5,7 @@ import { pointsOf, type Mark } from '../../scoring';
 
 /** A finished game of a match from one team's side. */
 export interface BoardResult {
-  /** From 1, in order of the round's boards. */
+  /** From 1; where matches are played side by side, from the match's first board. */
   readonly board: number;
   readonly colour: 'white' | 'black';
   readonly mark: Mark;
@@ -58,7 +58,7 @@ const teamsOfGame = (tournament: Tournament): ((game: Game) => readonly [number,
 const matchKey = ({ round }: Game, [one, other]: readonly [number, number]): string =>
   `${round} ${Math.min(one, other)}-${Math.max(one, other)}`;
 
-/** The games of each match, in order of boards. */
+/** The games of each match. */
 const gamesByMatch = <G extends Game>(
   games: readonly G[],
   teamsOf: ReturnType<typeof teamsOfGame>,
@@ -70,7 +70,6 @@ const gamesByMatch = <G extends Game>(
     const key = matchKey(game, pair);
     matches.set(key, [...(matches.get(key) ?? []), game]);
   }
-  for (const boards of matches.values()) boards.sort((a, b) => a.board - b.board);
   return matches;
 };
 
@@ -81,20 +80,40 @@ const matchPointsOf = (own: number, theirs: number): number => {
   return own > theirs ? MATCH_POINTS.win : MATCH_POINTS.loss;
 };
 
+/** How far up the boards of each match are counted from: two teams alone have all boards of the hall. */
+const boardsBefore = (
+  { teams, games }: Tournament,
+  teamsOf: ReturnType<typeof teamsOfGame>,
+): ReadonlyMap<string, number> => {
+  const least = (boards: readonly Game[]): number =>
+    boards.reduce((lowest, { board }) => Math.min(lowest, board), Infinity) - 1;
+  return new Map(
+    [...gamesByMatch(games, teamsOf)].map(([key, boards]) => [key, teams.length === 2 ? 0 : least(boards)]),
+  );
+};
+
+/** Games that will still count: a match is open while it has one. */
+const openGames = ({ players, games }: Tournament): readonly Game[] => {
+  const annulled = new Set(players.filter(({ status }) => status === 'annulled').map(({ no }) => no));
+  return games.filter(
+    ({ outcome, white, black }) => outcome === null && !annulled.has(white) && !annulled.has(black),
+  );
+};
+
 /** Adds up the matches of a tournament of teams. */
 export const teamTable = (tournament: Tournament, primary: Primary): TeamTable => {
   const { teams, scoring } = tournament;
   const matches = teams.map((): TeamMatch[] => []);
   const teamsOf = teamsOfGame(tournament);
-  const open = tournament.games.filter(({ outcome }) => outcome === null);
-  const unfinished = gamesByMatch(open, teamsOf);
+  const unfinished = gamesByMatch(openGames(tournament), teamsOf);
+  const before = boardsBefore(tournament, teamsOf);
   for (const [key, games] of gamesByMatch(countedGames(tournament), teamsOf)) {
     const [first, second] = teamsOf(games[0]!)!;
     const boardsOf = (team: number): readonly BoardResult[] =>
-      games.map((game, index) => {
+      games.map((game) => {
         const colour = teamsOf(game)![0] === team ? 'white' : 'black';
         const mark = outcomeOf(game.outcome)[colour];
-        return { board: index + 1, colour, mark, points: pointsOf(scoring, mark) };
+        return { board: game.board - before.get(key)!, colour, mark, points: pointsOf(scoring, mark) };
       });
     const side = (team: number, opponent: number): TeamMatch => {
       const [own, theirs] = [boardsOf(team), boardsOf(opponent)].map((list) =>
@@ -106,11 +125,15 @@ export const teamTable = (tournament: Tournament, primary: Primary): TeamTable =
     matches[first]!.push(side(first, second));
     matches[second]!.push(side(second, first));
   }
+  const boardOf = (game: Game): number => {
+    const pair = teamsOf(game);
+    return pair ? game.board - before.get(matchKey(game, pair))! : 0;
+  };
   return {
     tournament,
     unit: scoring.unit,
     primary,
-    boards: Math.max(0, ...matches.flat().map(({ boards }) => boards.length)),
+    boards: tournament.games.reduce((most, game) => Math.max(most, boardOf(game)), 0),
     matches,
     matchPoints: matches.map((list) => sum(list.map((match) => match.matchPoints))),
     gamePoints: matches.map((list) => sum(list.map((match) => match.gamePoints))),

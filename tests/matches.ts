@@ -1,0 +1,57 @@
+import { makeTournament, type TournamentRequest } from '../src/core/draw/tournament';
+import type { Tournament } from '../src/core/model';
+import type { OutcomeCode } from '../src/core/outcome';
+import { CLASSIC } from '../src/core/scoring';
+
+/** A match of so many members against so many, K1, K2 ... of the Kings and Q1, Q2 ... of the Queens, none played. */
+export const newMatch = (
+  boards: number,
+  opponents = boards,
+  more: Partial<TournamentRequest> = {},
+): Tournament => {
+  const members = (team: string, letter: string, count: number) =>
+    Array.from({ length: count }, (_, index) => ({ name: `${letter}${index + 1}`, team }));
+  const made = makeTournament({
+    id: 'match',
+    event: 'Kings and Queens',
+    players: [...members('k', 'K', boards), ...members('q', 'Q', opponents)],
+    teams: [
+      { id: 'k', name: 'Kings' },
+      { id: 'q', name: 'Queens' },
+    ],
+    columns: [],
+    system: 'scheveningen',
+    cycles: 1,
+    scoring: CLASSIC,
+    ruleSet: 'match',
+    tieBreaks: ['PTS', 'WIN', 'SB'],
+    teamTieBreaks: ['GP', 'MP', 'NZ_BOARDS', 'NZ_BLACK'],
+    numbering: { method: 'list' },
+    profile: 'chess',
+    language: 'en',
+    ...more,
+  });
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  return made.value;
+};
+
+const OUTCOME: Readonly<Record<string, readonly [first: OutcomeCode, second: OutcomeCode] | undefined>> = {
+  '1': ['1-0', '0-1'],
+  '=': ['1/2', '1/2'],
+  '0': ['0-1', '1-0'],
+  '+': ['+-', '-+'],
+  '-': ['-+', '+-'],
+};
+
+/** Fills a match in, a word a round: what the first team made board by board, `1 = 0`, `+ -` forfeits, `.` not finished. */
+export const playedBy = (match: Tournament, rounds: string): Tournament => {
+  const marks = rounds.replaceAll(' ', '');
+  const ofFirst = new Set(match.players.filter(({ team }) => team === 'k').map(({ no }) => no));
+  return {
+    ...match,
+    games: match.games.map((game, index) => ({
+      ...game,
+      outcome: OUTCOME[marks[index] ?? '.']?.[ofFirst.has(game.white) ? 0 : 1] ?? null,
+    })),
+  };
+};
