@@ -2,14 +2,15 @@ import { fail, unlessProblems, type Result } from '../core/result';
 import { problem, type Problem } from '../core/problem';
 import { calculate } from '../live/calculate';
 import type { Area, CellValue } from '../sheets/cell';
-import type { Block, FormulaBlock, WorkbookPlan } from '../sheets/plan';
-import { changedMeanwhile, sameValue } from './compare';
+import type { Block, FormulaBlock, SheetPlan, WorkbookPlan } from '../sheets/plan';
+import { changedMeanwhile, changedSince, sameValue } from './compare';
 import { planProblems } from './plan-problems';
 import type {
   CellChange,
   CellSeen,
   Created,
   NameInfo,
+  Outgoing,
   Patch,
   Query,
   RangeSnapshot,
@@ -18,6 +19,7 @@ import type {
   TableInfo,
   Workbook,
 } from './port';
+import { isAmong, tabOrder } from './tabs';
 import { formulaAt, formulaTemplate, type Template } from './template';
 
 /** A sheet in memory. Later blocks lie over earlier ones. */
@@ -127,6 +129,14 @@ const written = ({ row, column, write, format }: CellChange): Block => ({
   ...(format === undefined ? {} : { format }),
 });
 
+const planned = ({ name, blocks, hidden, rows = [], merges = [] }: SheetPlan): MemorySheet => ({
+  name,
+  blocks,
+  merges,
+  hiddenRows: rows.filter(({ height }) => height === 0).map(({ row }) => row),
+  visibility: hidden ? 'hidden' : 'visible',
+});
+
 class MemoryWorkbook implements Workbook {
   private values: Values;
 
@@ -156,24 +166,52 @@ class MemoryWorkbook implements Workbook {
   }
 
   async create(plan: WorkbookPlan): Promise<Result<Created>> {
+    return this.added(plan, this.state);
+  }
+
+  async replace({ sheets: old, seen }: Outgoing, plan: WorkbookPlan): Promise<Result<Created>> {
     const { sheets, names, tables } = this.state;
+    const missing = old
+      .filter((sheet) => !this.sheet(sheet))
+      .map((sheet) => problem('sheet-missing', { sheet }, { sheet }));
+    if (missing.length > 0) return unlessProblems(missing, () => ({ warnings: [] }));
+    const changed = seen.flatMap((before) => {
+      const sheet = this.sheet(before.sheet)!;
+      return changedSince(before, gridOf(this.values, sheet, usedArea(this.values, sheet)));
+    });
+    if (changed.length > 0) return unlessProblems(changed, () => ({ warnings: [] }));
+    const stays = (sheet: string | null): boolean => sheet === null || !isAmong(sheet, old);
+    const left = {
+      sheets: sheets.filter(({ name }) => stays(name)),
+      names: names.filter(({ sheet }) => stays(sheet)),
+      tables: tables.filter(({ sheet }) => stays(sheet)),
+      active: null,
+    };
+    const tabs = sheets.map(({ name }) => name);
+    return this.added(
+      plan,
+      left,
+      tabOrder(
+        tabs,
+        old,
+        plan.sheets.map(({ name }) => name),
+      ),
+    );
+  }
+
+  /** Becomes a state with the plan's sheets added, the tabs in an order if one is given. */
+  private added(plan: WorkbookPlan, to: State, order: readonly string[] = []): Result<Created> {
+    const { sheets, names, tables } = to;
     const problems = planProblems(
       plan,
       sheets.map(({ name }) => name),
       tables.map(({ name }) => name),
     );
     return unlessProblems(problems, () => {
+      const all = [...sheets, ...plan.sheets.map(planned)];
+      const ordered = order.map((wanted) => all.find(({ name }) => name === wanted)!);
       this.become({
-        sheets: [
-          ...sheets,
-          ...plan.sheets.map(({ name, blocks, hidden, rows = [], merges = [] }) => ({
-            name,
-            blocks,
-            merges,
-            hiddenRows: rows.filter(({ height }) => height === 0).map(({ row }) => row),
-            visibility: hidden ? ('hidden' as const) : ('visible' as const),
-          })),
-        ],
+        sheets: order.length > 0 ? ordered : all,
         names: [...names, ...plan.names],
         tables: [
           ...tables,

@@ -1,13 +1,14 @@
 import { problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
-import type { WorkbookPlan } from '../sheets/plan';
 import { attempt, pause, twice } from './office/attempt';
 import { applyPatch } from './office/change';
 import { createSheets, type Begun } from './office/create';
+import type { Context } from './office/excel';
+import { settleExchange } from './office/exchange';
 import { readAll } from './office/read';
 import { takeBack, type Before } from './office/takeBack';
 import { coverAllVisible, deleteSheets, unfinishedSheets } from './office/unfinished';
-import type { Created, Leftovers, Patch, Progress, Workbook } from './port';
+import type { Created, Leftovers, Patch, Workbook } from './port';
 
 /** The workbook that is open in Excel, behind the port. */
 export type OfficeWorkbook = Workbook & Leftovers;
@@ -27,26 +28,39 @@ const isEditing = (result: Result<unknown>): boolean =>
 const isUndoRefused = (result: Result<unknown>): boolean =>
   !result.ok && result.problems.some(({ values }) => values['detail'] === 'UndoNotSupported');
 
+/** Deletes what was staged; where that was to replace sheets of which one has gone already, it stands instead. */
+const clearUp = async (context: Context, { sheets, open, exchange }: Begun): Promise<'gone' | 'stands'> => {
+  const left = exchange ? await settleExchange(context, exchange) : await unfinishedSheets(context, sheets);
+  if (!left) return 'stands';
+  await deleteSheets(context, left, open);
+  return 'gone';
+};
+
 /** Whatever failed, what was staged goes; if even that fails, `unfinished` tells of it the next time. */
-const createOrClear = async (plan: WorkbookPlan, progress?: Progress): Promise<Result<Created>> => {
+const writeOrClear = async (
+  write: (context: Context, begins: (begun: Begun) => void) => Promise<Result<Created>>,
+): Promise<Result<Created>> => {
   const begun: Begun[] = [];
   const result = await attempt(
-    (context) => createSheets(context, plan, (now) => begun.push(now), progress),
+    (context) => write(context, (now) => begun.push(now)),
     { structure: true },
     { anew: false },
   );
   const [ours] = begun;
   const editing = isEditing(result);
   if (editing) await pause();
-  if (!ours) return editing ? createOrClear(plan, progress) : result;
+  if (!ours) return editing ? writeOrClear(write) : result;
   if (result.ok) return result;
+  let stands = false;
   await twice(() =>
-    attempt(async (context) =>
-      ok(await deleteSheets(context, await unfinishedSheets(context, ours.sheets), ours.open)),
-    ),
+    attempt(async (context) => {
+      stands = (await clearUp(context, ours)) === 'stands';
+      return ok(null);
+    }),
   );
   await twice(eventsOn);
-  return editing ? createOrClear(plan, progress) : result;
+  if (stands) return ok({ warnings: [] });
+  return editing ? writeOrClear(write) : result;
 };
 
 /** All of a patch or nothing: if the host stops in the midst of it, what it wrote is taken back. */
@@ -70,7 +84,10 @@ const changeOrTakeBack = async (patch: Patch, oneUndo: boolean): Promise<Result<
 /** The open workbook. Its requests wait while a cell is being edited. */
 export const officeWorkbook = (): OfficeWorkbook => ({
   read: (query) => attempt((context) => readAll(context, query)),
-  create: createOrClear,
+  create: (plan, progress) =>
+    writeOrClear((context, begins) => createSheets(context, plan, begins, progress)),
+  replace: (old, plan, progress) =>
+    writeOrClear((context, begins) => createSheets(context, plan, begins, progress, old)),
   change: (patch) => changeOrTakeBack(patch, true),
   unfinished: () => attempt(async (context) => ok((await unfinishedSheets(context)).map(({ name }) => name))),
   discardUnfinished: (sheets) =>

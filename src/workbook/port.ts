@@ -80,6 +80,13 @@ export interface Created {
 /** Told of a creation how many of its requests have been answered, of how many; the last call has both equal. */
 export type Progress = (done: number, total: number) => void;
 
+/** Sheets that others are to come in the place of. */
+export interface Outgoing {
+  readonly sheets: readonly string[];
+  /** The used ranges of those that people type into, as they were read. */
+  readonly seen: readonly RangeSnapshot[];
+}
+
 export interface Writer {
   /**
    * Makes the plan's sheets, whole or not at all. Problems: those of `planProblems`, `workbook-protected` and, in Excel,
@@ -93,6 +100,13 @@ export interface Writer {
    * `sheet-protected` for each sheet that it concerns, and what Excel refuses as such.
    */
   change(patch: Patch): Promise<Result<null>>;
+  /**
+   * Puts the plan's sheets in the place of others, whole or not at all: a sheet that has the name of an old one stands
+   * where that stood. Nothing is written if anything on the sheets differs from what was seen: `changed-meanwhile` for
+   * each such cell, `sheet-missing`. Formulas elsewhere that refer to the old sheets are lost; whoever calls this makes
+   * sure that there are none. Problems else as for `create`.
+   */
+  replace(old: Outgoing, plan: WorkbookPlan, progress?: Progress): Promise<Result<Created>>;
 }
 
 export type Workbook = Reader & Writer;

@@ -1,7 +1,7 @@
 import { andThen, fail, ok, type Result } from '../core/result';
 import { problem } from '../core/problem';
 import type { WorkbookPlan } from '../sheets/plan';
-import type { Created, Patch, Query, RangeSnapshot, Snapshot, Workbook } from './port';
+import type { Created, Outgoing, Patch, Query, RangeSnapshot, Snapshot, Workbook } from './port';
 import { readBook, readTables, type Book, type BookSheet } from './xlsx/book';
 import { readSheet, readStrings, type FileSheet } from './xlsx/cells';
 import { changeCells } from './xlsx/change';
@@ -10,6 +10,7 @@ import { EMPTY_WORKBOOK } from './xlsx/empty';
 import { readGrid, usedArea } from './xlsx/grid';
 import { findWorkbook, Package } from './xlsx/package';
 import { sharedStringsPart, stylesOf, type XlsxParts } from './xlsx/parts';
+import { replaceSheets } from './xlsx/replace';
 import type { StyleSheet } from './xlsx/styles';
 import { pack, Unreadable, unpack, unreadable } from './xlsx/zip';
 
@@ -31,6 +32,10 @@ const reading = <T>(work: () => Result<T>): Result<T> => {
   }
 };
 
+const sheetNamed = ({ sheets }: Book, wanted: string): BookSheet | undefined =>
+  sheets.find(({ name }) => name === wanted) ??
+  sheets.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+
 class XlsxFile implements XlsxWorkbook {
   private readonly sheets = new WeakMap<Uint8Array, FileSheet>();
   private readonly strings = new WeakMap<Uint8Array, readonly string[]>();
@@ -43,7 +48,9 @@ class XlsxFile implements XlsxWorkbook {
       const { sheet: styles } = stylesOf(this.parts);
       const ranges: RangeSnapshot[] = [];
       for (const range of query.ranges) {
-        const found = this.range(book, styles, range);
+        const tab = sheetNamed(book, range.sheet);
+        if (!tab) return missing(range.sheet);
+        const found = this.range(styles, tab, range.area);
         if (!found.ok) return found;
         ranges.push(found.value);
       }
@@ -64,6 +71,13 @@ class XlsxFile implements XlsxWorkbook {
 
   change(patch: Patch): Promise<Result<null>> {
     return this.attempt((parts, book) => changeCells(parts, patch, book, (tab) => this.sheet(parts, tab)));
+  }
+
+  async replace(old: Outgoing, plan: WorkbookPlan): Promise<Result<Created>> {
+    const used = (tab: BookSheet): Result<RangeSnapshot> =>
+      this.range(stylesOf(this.parts).sheet, tab, 'used');
+    const made = await this.attempt((parts, book) => replaceSheets(parts, old, plan, book, used));
+    return andThen(made, () => ok({ warnings: [] }));
   }
 
   async save(): Promise<Result<Uint8Array>> {
@@ -89,14 +103,10 @@ class XlsxFile implements XlsxWorkbook {
   }
 
   private range(
-    book: Book,
     styles: StyleSheet,
-    { sheet: wanted, area }: Query['ranges'][number],
+    tab: BookSheet,
+    area: Query['ranges'][number]['area'],
   ): Result<RangeSnapshot> {
-    const tab =
-      book.sheets.find(({ name }) => name === wanted) ??
-      book.sheets.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
-    if (!tab) return missing(wanted);
     const sheet = this.sheet(this.parts, tab);
     const grid = readGrid(sheet, tab.name, area === 'used' ? usedArea(sheet) : area, styles);
     return grid ? ok(grid) : fail(problem('host-failed', { sheet: tab.name }, { detail: 'range-too-large' }));

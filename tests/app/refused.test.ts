@@ -27,6 +27,10 @@ const counting = (workbook: Workbook): { workbook: Workbook; writes: () => numbe
         writes++;
         return workbook.change(patch);
       },
+      replace: (old, plan) => {
+        writes++;
+        return workbook.replace(old, plan);
+      },
     },
     writes: () => writes,
   };

@@ -81,6 +81,7 @@ export const withLeftovers = (workbook: Workbook, sheets: string[] = []): Workbo
   read: (query) => workbook.read(query),
   create: (plan, progress) => workbook.create(plan, progress),
   change: (patch) => workbook.change(patch),
+  replace: (old, plan, progress) => workbook.replace(old, plan, progress),
   unfinished: async () => ({ ok: true, value: [...sheets] }),
   discardUnfinished: async (names) => {
     const gone = sheets.filter((sheet) => names.includes(sheet));

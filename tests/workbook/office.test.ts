@@ -2,6 +2,7 @@ import { createBook } from '../../emulator/model';
 import { officeWorkbook, type OfficeWorkbook } from '../../src/workbook/office';
 import { closePages, openPage, type Page } from '../emulator/office';
 import { workbookContract } from './contract';
+import { replaceContract } from './replaceContract';
 
 /** The adapter finds Microsoft's client in the page's globals, as it does in the task pane. */
 const enter = (page: Page): void => {
@@ -25,3 +26,4 @@ const empty = async (): Promise<OfficeWorkbook> => {
 afterEach(closePages);
 
 workbookContract('Office.js', empty);
+replaceContract('Office.js', empty);

@@ -4,6 +4,7 @@ import { area, type CellValue } from '../../src/sheets/cell';
 import type { Workbook } from '../../src/workbook/port';
 import { newXlsx, openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
 import { workbookContract } from './contract';
+import { replaceContract } from './replaceContract';
 import { PLAN, sheetPlan, workbookPlan } from './plan';
 import { RICH_PARTS, richWorkbook } from './rich';
 
@@ -35,6 +36,8 @@ const mine = async (): Promise<Workbook> => {
 
 workbookContract('.xlsx', mine);
 workbookContract('.xlsx, saved and opened again', async () => reopened(await mine()), reopened);
+replaceContract('.xlsx', mine);
+replaceContract('.xlsx, saved and opened again', async () => reopened(await mine()), reopened);
 
 describe('reading what other programs write', () => {
   const CLUB = 'Club & Friends';

@@ -2,9 +2,12 @@ import { problem, type Problem } from '../../core/problem';
 import { fail, ok, unlessProblems, type Result } from '../../core/result';
 import type { WorkbookPlan } from '../../sheets/plan';
 import { planProblems } from '../plan-problems';
-import type { Created, Progress } from '../port';
+import type { Created, Outgoing, Progress } from '../port';
+import { isAmong } from '../tabs';
 import { codeOf, type Context, type Sheet } from './excel';
+import { exchange, exchangeOf, type Exchange } from './exchange';
 import { applyPrint } from './format';
+import { lookAtOutgoing } from './outgoing';
 import { requestsOf } from './payload';
 import { readOverview } from './read';
 import { staged, type StagedPlan } from './staging';
@@ -16,6 +19,8 @@ export interface Begun {
   readonly sheets: readonly string[];
   /** The sheet that was open before. */
   readonly open: string | null;
+  /** Where its sheets come in the place of others. */
+  readonly exchange?: Exchange;
 }
 
 /** Beside the requests that stage sheets: the overview, the print set-up, the reading back and the last. */
@@ -104,27 +109,44 @@ const finish = async (
   await context.sync();
 };
 
-/** Makes a plan's sheets. `begins` is told before anything is written; clearing up after a failure is the caller's. */
+/** Sheets that are replaced; none where a plan's sheets only come to those that are there. */
+const NOBODY: Outgoing = { sheets: [], seen: [] };
+
+/**
+ * Makes a plan's sheets, in the place of others if there are any. `begins` is told before anything is written; clearing up
+ * after a failure is the caller's.
+ */
 export const createSheets = async (
   context: Context,
   plan: WorkbookPlan,
   begins: (begun: Begun) => void,
   progress?: Progress,
+  old: Outgoing = NOBODY,
 ): Promise<Result<Created>> => {
   const { sheets, tables, names } = await readOverview(context);
+  const isReplaced = old.sheets.length > 0;
+  const outgoing = isReplaced ? await lookAtOutgoing(context, old) : ok([]);
+  if (!outgoing.ok) return outgoing;
   const taken = sheets.map(({ name }) => name);
-  const problems = planProblems(plan, taken, [
-    ...tables.map(({ name }) => name),
+  const stays = (sheet: string): boolean => !isAmong(sheet, old.sheets);
+  const problems = planProblems(plan, taken.filter(stays), [
+    ...tables.filter(({ sheet }) => stays(sheet)).map(({ name }) => name),
     ...names.filter(({ sheet }) => sheet === null).map(({ name }) => name),
   ]);
   if (problems.length > 0) return unlessProblems(problems, () => ({ warnings: [] }));
-  const stagedPlan = staged(plan, taken);
+  const stagedPlan = staged(
+    plan,
+    taken,
+    tables.map(({ name }) => name),
+  );
+  const exchanged = isReplaced ? exchangeOf(stagedPlan, old.sheets, outgoing.value, taken) : null;
   const requests = requestsOf(stagedPlan.plan.sheets.flatMap(stepsOf));
   const answered = counting(progress, requests.length + OTHER_REQUESTS);
   answered();
   begins({
     sheets: stagedPlan.plan.sheets.map(({ name }) => name),
     open: sheets.find(({ active }) => active)?.name ?? null,
+    ...(exchanged ? { exchange: exchanged } : {}),
   });
   const made = await stage(context, stagedPlan, requests, answered);
   const warnings = await setUpPrint(context, made, stagedPlan);
@@ -132,7 +154,8 @@ export const createSheets = async (
   if (!(await isComplete(context, made, stagedPlan)))
     return fail(problem('host-failed', {}, { detail: 'fill-incomplete' }));
   answered();
-  await finish(context, made, stagedPlan);
+  if (exchanged) await exchange(context, made, exchanged);
+  else await finish(context, made, stagedPlan);
   answered();
   return ok({ warnings });
 };

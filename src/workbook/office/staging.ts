@@ -14,10 +14,39 @@ export const isStaged = (name: string): boolean => name.startsWith(PREFIX);
 export interface StagedPlan {
   readonly plan: WorkbookPlan;
   readonly finals: readonly string[];
+  /** Tables that bear names of staging, too, since others still have theirs. */
+  readonly tables: readonly { readonly name: string; readonly final: string }[];
 }
 
-/** `taken` are the names that the workbook has. The identity keeps apart what several people make at the same time. */
-export const staged = (plan: WorkbookPlan, taken: readonly string[]): StagedPlan => {
+/** Table names that nobody else has. */
+const tableNames = (
+  id: string,
+  planned: readonly string[],
+  taken: readonly string[],
+): ReadonlyMap<string, string> => {
+  const used = new Set(taken.map((name) => name.toLowerCase()));
+  let number = 0;
+  return new Map(
+    planned
+      .filter((final) => used.has(final.toLowerCase()))
+      .map((final) => {
+        let candidate: string;
+        do candidate = `Roundabout_${id.replaceAll('-', '_')}_${++number}`;
+        while (used.has(candidate.toLowerCase()));
+        return [final, candidate] as const;
+      }),
+  );
+};
+
+/**
+ * `taken` are the names of sheets that the workbook has, `takenTables` those of tables. The identity keeps apart what
+ * several people make at the same time.
+ */
+export const staged = (
+  plan: WorkbookPlan,
+  taken: readonly string[],
+  takenTables: readonly string[] = [],
+): StagedPlan => {
   const used = new Set(taken.map((name) => name.toLowerCase()));
   const id = plan.id.replaceAll(/[^A-Za-z0-9-]/g, '').slice(-ID_LENGTH);
   let number = 0;
@@ -32,6 +61,11 @@ export const staged = (plan: WorkbookPlan, taken: readonly string[]): StagedPlan
   const references = [...names].map(([name, to]) => [`${quoteSheet(name)}!`, `${quoteSheet(to)}!`] as const);
   const moved = (formula: string): string =>
     references.reduce((text, [from, to]) => text.replaceAll(from, to), formula);
+  const tables = tableNames(
+    id,
+    plan.sheets.flatMap((sheet) => sheet.tables.map(({ name }) => name)),
+    takenTables,
+  );
   const named = (name: string): string => names.get(name)!;
   const block = (each: Block): Block =>
     each.kind === 'formula' ? { ...each, formula: moved(each.formula) } : each;
@@ -39,6 +73,7 @@ export const staged = (plan: WorkbookPlan, taken: readonly string[]): StagedPlan
     ...each,
     name: named(each.name),
     blocks: each.blocks.map(block),
+    tables: each.tables.map((table) => ({ ...table, name: tables.get(table.name) ?? table.name })),
     validations: each.validations.map((rule) => ({ ...rule, source: moved(rule.source) })),
     conditionals: each.conditionals.map((rule) => ({ ...rule, formula: moved(rule.formula) })),
   });
@@ -54,5 +89,6 @@ export const staged = (plan: WorkbookPlan, taken: readonly string[]): StagedPlan
       active: { ...plan.active, sheet: named(plan.active.sheet) },
     },
     finals: plan.sheets.map(({ name }) => name),
+    tables: [...tables].map(([final, name]) => ({ name, final })),
   };
 };

@@ -156,6 +156,14 @@ export class Package {
       ({ attributes }) => sameName(resolved(from, attributes['Target'] ?? '')) === sameName(part),
     );
   }
+
+  /** Takes away the list of what a part leads to. */
+  removeRelationships(part: string): void {
+    const name = this.names.get(sameName(relationshipsPart(part)));
+    if (name === undefined) return;
+    this.parts.delete(name);
+    this.names.delete(sameName(name));
+  }
 }
 
 /** The workbook part of a package and the dialect it is written in. */

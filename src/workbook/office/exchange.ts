@@ -1,0 +1,120 @@
+import { tabOrder } from '../tabs';
+import type { Context, Sheet, Table } from './excel';
+import type { StagedPlan } from './staging';
+import { unfinishedSheets } from './unfinished';
+
+/** The most that Excel takes as a sheet's name. */
+const LONGEST_NAME = 31;
+
+/** Staged sheets that come in the place of old ones. */
+export interface Exchange {
+  readonly staged: StagedPlan;
+  /** The host's identities of the old ones: for a while the new ones bear the same names. */
+  readonly old: readonly string[];
+  /** Names of the new ones from the moment they are whole until the old ones are gone, such as `Pairings (2)`. */
+  readonly between: readonly string[];
+  /** All tabs in their final order. */
+  readonly tabs: readonly string[];
+}
+
+const freeName = (name: string, taken: readonly string[]): string => {
+  for (let number = 2; ; number++) {
+    const end = ` (${number})`;
+    const candidate = name.slice(0, LONGEST_NAME - end.length) + end;
+    if (!taken.some((each) => each.toLowerCase() === candidate.toLowerCase())) return candidate;
+  }
+};
+
+/** An exchange of the sheets `names`, whose identities are `old`, among all `tabs`. */
+export const exchangeOf = (
+  staged: StagedPlan,
+  names: readonly string[],
+  old: readonly string[],
+  tabs: readonly string[],
+): Exchange => {
+  const between: string[] = [];
+  for (const name of staged.finals) between.push(freeName(name, [...tabs, ...between]));
+  return { staged, old, between, tabs: tabOrder(tabs, names, staged.finals) };
+};
+
+/** What of an exchange is still to be done. */
+interface Rest {
+  readonly leaving: readonly Sheet[];
+  readonly coming: readonly Sheet[];
+  readonly tables: readonly (readonly [table: Table, name: string])[];
+}
+
+/** Deletes the old sheets, and gives the new ones their names and places. */
+const conclude = (context: Context, { staged, tabs }: Exchange, { leaving, coming, tables }: Rest): void => {
+  for (const sheet of leaving) sheet.delete();
+  coming.forEach((sheet, index) => {
+    sheet.name = staged.finals[index]!;
+  });
+  for (const [table, name] of tables) table.name = name;
+  tabs.forEach((tab, position) => {
+    const index = staged.finals.indexOf(tab);
+    if (index >= 0) coming[index]!.position = position;
+  });
+  context.runtime.enableEvents = true;
+};
+
+/**
+ * The last request of an exchange. Before the first old sheet goes, all new ones are whole, shown, and no longer known as
+ * unfinished: from there on nobody can lose anything, whatever fails.
+ */
+export const exchange = async (
+  context: Context,
+  sheets: readonly Sheet[],
+  planned: Exchange,
+): Promise<void> => {
+  const { worksheets, tables } = context.workbook;
+  const { staged, between, old } = planned;
+  const { sheets: plans, active } = staged.plan;
+  sheets.forEach((sheet, index) => {
+    sheet.name = between[index]!;
+    if (plans[index]!.hidden !== true) sheet.visibility = 'Visible';
+  });
+  const opened = sheets[plans.findIndex(({ name }) => name === active.sheet)]!;
+  opened.activate();
+  opened.getRangeByIndexes(active.row, active.column, 1, 1).select();
+  conclude(context, planned, {
+    leaving: old.map((id) => worksheets.getItem(id)),
+    coming: sheets,
+    tables: staged.tables.map(({ name, final }) => [tables.getItem(name), final] as const),
+  });
+  await context.sync();
+};
+
+/**
+ * After an exchange has failed: if all old sheets are there, answers the new ones, which are to be deleted; if one has
+ * gone already, brings the exchange to its end and answers null.
+ */
+export const settleExchange = async (
+  context: Context,
+  planned: Exchange,
+): Promise<readonly Sheet[] | null> => {
+  const { worksheets, tables } = context.workbook;
+  const { staged, old, between } = planned;
+  const unfinished = await unfinishedSheets(
+    context,
+    staged.plan.sheets.map(({ name }) => name),
+  );
+  worksheets.load('items/id,items/name,items/visibility');
+  tables.load('items/name');
+  await context.sync();
+  const leaving = worksheets.items.filter(({ id }) => old.includes(id));
+  const others = worksheets.items.filter((sheet) => !leaving.includes(sheet));
+  const ours = new Set([...unfinished.map(({ name }) => name), ...between]);
+  if (leaving.length === old.length) return others.filter(({ name }) => ours.has(name));
+  conclude(context, planned, {
+    leaving,
+    coming: staged.finals.map((final, index) =>
+      others.find(({ name }) => name === between[index] || name === final)!,
+    ),
+    tables: tables.items.flatMap((table) =>
+      staged.tables.filter(({ name }) => name === table.name).map(({ final }) => [table, final] as const),
+    ),
+  });
+  await context.sync();
+  return null;
+};

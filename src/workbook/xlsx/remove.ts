@@ -1,0 +1,70 @@
+import type { Book, BookSheet } from './book';
+import type { XlsxParts } from './parts';
+import { child, children, localName, type Edits, type XmlElement } from './xml';
+
+/** What a sheet of ours leads to: its tables, and what a program keeps of the printer. */
+const OURS: readonly string[] = ['table', 'printerSettings'];
+
+/** What else a sheet leads to, such as `drawing` or `comments`: somebody put that there. */
+export const foreignTo = ({ files }: XlsxParts, { part }: BookSheet): readonly string[] =>
+  files
+    .relationships(part)
+    .map(({ type }) => type)
+    .filter((type) => !OURS.includes(type));
+
+const cutOut = (edits: Edits, element: XmlElement): void => edits.replace(element.start, element.end, '');
+
+/** A list of the workbook part written anew: its elements in another order, or fewer of them. */
+const rewritten = (edits: Edits, list: XmlElement, elements: readonly string[]): void => {
+  const known = children(list, localName(list.name) === 'sheets' ? 'sheet' : 'definedName');
+  for (const element of known) cutOut(edits, element);
+  const [first] = known;
+  if (first) edits.insert(first.start, elements.join(''));
+};
+
+/** A defined name whose sheet has come to another place; it is gone with its sheet. */
+const movedName = (xml: string, name: XmlElement, places: ReadonlyMap<number, number>): readonly string[] => {
+  const text = xml.slice(name.start, name.end);
+  const scope = name.attributes['localSheetId'];
+  if (scope === undefined) return [text];
+  const place = places.get(Number(scope));
+  return place === undefined
+    ? []
+    : [text.replace(/(\slocalSheetId\s*=\s*["'])\d+/, (_, start: string) => `${start}${place}`)];
+};
+
+/**
+ * Lists the workbook's sheets in another order, or without some of them: `order` holds their places so far. Names scoped
+ * to a sheet follow it, or go with it. `active` is the place, so far, of the sheet that is open.
+ */
+export const orderSheets = (parts: XlsxParts, order: readonly number[], active: number): void =>
+  parts.files.edit(parts.workbook, (edits, root) => {
+    const list = child(root, 'sheets')!;
+    const sheets = children(list, 'sheet').map(({ start, end }) => edits.xml.slice(start, end));
+    rewritten(
+      edits,
+      list,
+      order.map((at) => sheets[at]!),
+    );
+    const places = new Map(order.map((at, index) => [at, index]));
+    const names = child(root, 'definedNames');
+    if (names) {
+      const left = children(names, 'definedName').flatMap((name) => movedName(edits.xml, name, places));
+      if (left.length === 0) cutOut(edits, names);
+      else rewritten(edits, names, left);
+    }
+    for (const view of children(child(root, 'bookViews'), 'workbookView'))
+      edits.setAttributes(view, { activeTab: places.get(active) ?? 0, firstSheet: null });
+  });
+
+/** Takes sheets out of a file, with their tables and the names that are scoped to them. */
+export const removeSheets = (parts: XlsxParts, { sheets }: Book, gone: readonly BookSheet[]): void => {
+  const { files, workbook } = parts;
+  const stay = sheets.flatMap((sheet, at) => (gone.includes(sheet) ? [] : [at]));
+  orderSheets(parts, stay, stay[0] ?? 0);
+  for (const { part } of gone) {
+    for (const { target } of files.relationships(part)) files.remove(target, part);
+    files.removeRelationships(part);
+    files.remove(part, workbook);
+  }
+};

@@ -1,0 +1,69 @@
+import { problem, type Problem } from '../../core/problem';
+import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import type { WorkbookPlan } from '../../sheets/plan';
+import { changedSince } from '../compare';
+import type { Outgoing, RangeSnapshot } from '../port';
+import { isAmong, tabOrder } from '../tabs';
+import { readBook, type Book, type BookSheet } from './book';
+import { createSheets } from './create';
+import type { XlsxParts } from './parts';
+import { foreignTo, orderSheets, removeSheets } from './remove';
+
+/** Reads the used range of a sheet as it is now. */
+export type UsedReader = (sheet: BookSheet) => Result<RangeSnapshot>;
+
+const missing = ({ sheets }: Book, wanted: readonly string[]): readonly Problem[] => {
+  const known = sheets.map(({ name }) => name);
+  return wanted
+    .filter((sheet) => !isAmong(sheet, known))
+    .map((sheet) => problem('sheet-missing', { sheet }, { sheet }));
+};
+
+/** Pictures, charts and comments of the organiser's would go with the sheet. */
+const holding = (parts: XlsxParts, gone: readonly BookSheet[]): readonly Problem[] =>
+  gone.flatMap((sheet) =>
+    foreignTo(parts, sheet)
+      .slice(0, 1)
+      .map((what) => problem('sheet-holds-more', { sheet: sheet.name }, { sheet: sheet.name, what })),
+  );
+
+const changed = (seen: readonly RangeSnapshot[], gone: readonly BookSheet[], used: UsedReader) => {
+  const problems: Problem[] = [];
+  for (const before of seen) {
+    const now = used(gone.find(({ name }) => isAmong(name, [before.sheet]))!);
+    if (!now.ok) return now;
+    problems.push(...changedSince(before, now.value));
+  }
+  return unlessProblems(problems, () => null);
+};
+
+/**
+ * Takes sheets out of a file and puts those of a plan in their place. `parts` is a copy: on failure it is thrown away.
+ * Problems: `sheet-holds-more`, and those of the port.
+ */
+export const replaceSheets = (
+  parts: XlsxParts,
+  { sheets: old, seen }: Outgoing,
+  plan: WorkbookPlan,
+  book: Book,
+  used: UsedReader,
+): Result<null> => {
+  if (book.structureLocked) return fail(problem('workbook-protected'));
+  const gone = book.sheets.filter(({ name }) => isAmong(name, old));
+  const planned = plan.sheets.map(({ name }) => name);
+  const before = book.sheets.map(({ name }) => name);
+  const tabs = tabOrder(before, old, planned);
+  const found = unlessProblems([...missing(book, old), ...holding(parts, gone)], () => null);
+  return andThen(found, () =>
+    andThen(changed(seen, gone, used), () => {
+      removeSheets(parts, book, gone);
+      const left = readBook(parts.files, parts.workbook);
+      return andThen(createSheets(parts, plan, left), () => {
+        const now = readBook(parts.files, parts.workbook).sheets.map(({ name }) => name);
+        const order = tabs.map((tab) => now.indexOf(tab));
+        orderSheets(parts, order, now.indexOf(plan.active.sheet));
+        return ok(null);
+      });
+    }),
+  );
+};
