@@ -14,6 +14,8 @@ interface IdentifiedColumn {
 
 const COLUMNS: readonly IdentifiedColumn[] = [
   { part: 'Pairings_result', numbers: 'Pairings_game', of: 'game', what: '' },
+  { part: 'Pairings_round', numbers: 'Pairings_game', of: 'game', what: ' round' },
+  { part: 'Pairings_board', numbers: 'Pairings_game', of: 'game', what: ' board' },
   { part: 'Pairings_leftNo', numbers: 'Pairings_game', of: 'game', what: ' left' },
   { part: 'Pairings_rightNo', numbers: 'Pairings_game', of: 'game', what: ' right' },
   { part: 'Players_name', numbers: 'Players_no', of: 'player', what: ' name' },

@@ -89,15 +89,30 @@ export const atAddress: Locate = (name) => {
   return place && { sheet: place.sheet, row: place.area.row, column: place.area.column };
 };
 
-const changesOf = ({ cells, before, after }: LogEntry, locate: Locate): readonly CellChange[] | null => {
+/** A cell of the Log by its name, and what it held before and after. */
+export interface NamedChange {
+  readonly name: string;
+  readonly before: CellValue;
+  readonly after: CellValue;
+}
+
+/** What a line of the Log changed; what cannot be read of it is left out. */
+export const namedChanges = ({ cells, before, after }: LogEntry): readonly NamedChange[] => {
   if (cells === '') return [];
   const [olds, news] = [before.split(SEPARATOR), after.split(SEPARATOR)];
-  const changes = cells.split(SEPARATOR).flatMap((name, index): CellChange[] => {
-    const place = locate(name);
-    const [expect, write] = [unwritten(olds[index] ?? ''), unwritten(news[index] ?? '')];
-    return place && expect !== undefined && write !== undefined ? [{ ...place, expect, write }] : [];
+  return cells.split(SEPARATOR).flatMap((name, index): NamedChange[] => {
+    const [old, now] = [unwritten(olds[index] ?? ''), unwritten(news[index] ?? '')];
+    return old !== undefined && now !== undefined ? [{ name, before: old, after: now }] : [];
   });
-  return changes.length === cells.split(SEPARATOR).length ? changes : null;
+};
+
+const changesOf = (line: LogEntry, locate: Locate): readonly CellChange[] | null => {
+  if (line.cells === '') return [];
+  const changes = namedChanges(line).flatMap(({ name, before, after }): CellChange[] => {
+    const place = locate(name);
+    return place ? [{ ...place, expect: before, write: after }] : [];
+  });
+  return changes.length === line.cells.split(SEPARATOR).length ? changes : null;
 };
 
 /** The patch that the lines of one step tell of; `undo-nothing` if they changed no cell or cannot be read. */

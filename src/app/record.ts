@@ -1,14 +1,19 @@
+import { effectOf, type Affected } from '../core/conduct/effect';
+import { aheadWarnings } from '../core/conduct/owed';
+import { expulsionWarnings } from '../core/conduct/withdrawal';
 import type { Tournament } from '../core/model';
 import type { OutcomeCode } from '../core/outcome';
+import type { Pending } from '../core/pending';
 import { problem, type Problem } from '../core/problem';
-import { fail, unlessProblems, type Result } from '../core/result';
-import { makeTyped, mirror, parseTyped } from '../core/typed';
+import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
+import { parsePending, parseTyped } from '../core/typed';
 import type { LogEntry } from '../sheets/log';
-import type { CellChange, Patch, Workbook } from '../workbook/port';
+import type { Patch, Workbook } from '../workbook/port';
+import { cellsNamed, shownIn, type Wanted } from './cells';
 import { identityOf } from './identity';
 import { inverted, patchOf } from './log';
-import { openStep, writeStep } from './step';
 import type { OpenTournament } from './open';
+import { openStep, standingSteps, takeStep, writeStep, type Occasion } from './step';
 
 /** A result to record: the game's number and what was typed, White on the left; an empty text takes a result back. */
 export interface TypedResult {
@@ -16,7 +21,24 @@ export interface TypedResult {
   readonly typed: string;
 }
 
-const outcomesOf = (results: readonly TypedResult[]): Result<readonly (OutcomeCode | null)[]> => {
+/** Results to record, with the cells that they go to. */
+export interface PlannedRecord {
+  readonly patch: Patch;
+  /** Games that had another result before. */
+  readonly corrected: readonly number[];
+  /** Whom the corrections affect; nobody if there are none. */
+  readonly affected: readonly Affected[];
+  readonly warnings: readonly Problem[];
+}
+
+/** What a result comes to: an outcome, or a word for a game that is not finished, or nothing. */
+interface Understood {
+  readonly game: number;
+  readonly outcome: OutcomeCode | null;
+  readonly pending: Pending | null;
+}
+
+const understood = (results: readonly TypedResult[]): Result<readonly Understood[]> => {
   const outcomes = results.map(({ typed }) => parseTyped(typed));
   const problems: Problem[] = results
     .filter((_, index) => outcomes[index] === undefined)
@@ -24,61 +46,93 @@ const outcomesOf = (results: readonly TypedResult[]): Result<readonly (OutcomeCo
   const games = results.map(({ game }) => game);
   const twice = games.filter((game, index) => games.indexOf(game) < index);
   return unlessProblems([...problems, ...twice.map((game) => problem('result-twice', { game }))], () =>
-    outcomes.map((outcome) => outcome ?? null),
+    results.map(({ game, typed }, index) => ({
+      game,
+      outcome: outcomes[index] ?? null,
+      pending: parsePending(typed),
+    })),
   );
 };
 
-/** What a Result cell shows of an outcome: read from left to right, as the profile shows the sides. */
-export const shownIn = (
-  { profile }: Pick<Tournament, 'profile'>,
-  outcome: OutcomeCode | null,
-): string | null => (outcome === null ? null : makeTyped(profile === 'go' ? mirror(outcome) : outcome));
+/** The tournament with these results. */
+const withResults = (tournament: Tournament, results: readonly Understood[]): Tournament => {
+  const byGame = new Map(results.map((result) => [result.game, result]));
+  return {
+    ...tournament,
+    games: tournament.games.map(({ pending: before, ...game }) => {
+      const { outcome, pending } = byGame.get(game.no) ?? { outcome: game.outcome, pending: before };
+      return { ...game, outcome, ...(pending ? { pending } : {}) };
+    }),
+  };
+};
 
-const changesOf = (
-  open: OpenTournament,
-  results: readonly TypedResult[],
-  outcomes: readonly (OutcomeCode | null)[],
-): Result<readonly CellChange[]> => {
-  const { cell } = identityOf(open);
-  const problems: Problem[] = [];
-  const cells = results.flatMap(({ game }, index): CellChange[] => {
-    const where = cell(`game ${game}`);
-    if (!where) {
-      problems.push(problem('game-unknown', {}, { typed: game }));
-      return [];
-    }
-    return [{ ...where, write: shownIn(open.tournament, outcomes[index] ?? null), format: '@' }];
-  });
-  return unlessProblems(problems, () => cells.filter(({ expect, write }) => expect !== write));
+const unknownGames = ({ games }: Tournament, results: readonly Understood[]): readonly Problem[] => {
+  const known = new Set(games.map(({ no }) => no));
+  return results
+    .filter(({ game }) => !known.has(game))
+    .map(({ game }) => problem('game-unknown', {}, { typed: game }));
+};
+
+/** Games that had another result before. */
+const correctedGames = (before: Tournament, after: Tournament): readonly number[] => {
+  const old = new Map(before.games.map(({ no, outcome }) => [no, outcome]));
+  return after.games
+    .filter(({ no, outcome }) => old.get(no) !== null && old.get(no) !== outcome)
+    .map(({ no }) => no);
+};
+
+/** What results mean for a tournament. */
+const consequences = (before: Tournament, results: readonly Understood[]): Omit<PlannedRecord, 'patch'> => {
+  const after = withResults(before, results);
+  const corrected = correctedGames(before, after);
+  const recorded = results.filter(({ outcome }) => outcome !== null).map(({ game }) => game);
+  return {
+    corrected,
+    affected: corrected.length === 0 ? [] : effectOf(before, after),
+    warnings: [...aheadWarnings(after, recorded), ...expulsionWarnings(after, before)],
+  };
 };
 
 /**
- * Records results, all or none, with a line in the Log. Answers the patch that was written; it is empty if nothing
- * differs. Problems: `result-not-understood`, `result-twice`, `game-unknown`, `changed-meanwhile`, and those of `openTournament`.
+ * What recording results would do, and, where one of them corrects an earlier result, whom it affects. Problems:
+ * `result-not-understood`, `result-twice`, `game-unknown`. Warnings: `game-ahead` for a game of a round that is not yet
+ * being played, `may-be-expelled`.
  */
-export const recordResults = async (
+export const planRecord = (open: OpenTournament, results: readonly TypedResult[]): Result<PlannedRecord> =>
+  andThen(understood(results), (wanted) =>
+    andThen(
+      unlessProblems(unknownGames(open.tournament, wanted), () => wanted),
+      () => {
+        const cells = wanted.map(({ game, outcome, pending }): Wanted => [
+          `game ${game}`,
+          pending ?? shownIn(open.tournament, outcome),
+        ]);
+        return andThen(cellsNamed(open, cells), (changes) =>
+          ok({ patch: { cells: changes }, ...consequences(open.tournament, wanted) }),
+        );
+      },
+    ),
+  );
+
+/**
+ * Records results, all or none, with a line in the Log. The patch is empty if nothing differs. Problems: those of
+ * `planRecord`, `openTournament` and `Writer.change`.
+ */
+export const recordResults = (
   workbook: Workbook,
   results: readonly TypedResult[],
-  { time, named }: { readonly time: string; readonly named?: string },
-): Promise<Result<Patch>> => {
-  const outcomes = outcomesOf(results);
-  if (!outcomes.ok) return outcomes;
-  const opened = await openStep(workbook, named);
-  if (!opened.ok) return opened;
-  const cells = changesOf(opened.value.open, results, outcomes.value);
-  return cells.ok
-    ? writeStep(workbook, opened.value, { cells: cells.value }, { rule: 'record', time })
-    : cells;
-};
-
-const UNDO = /^undo (\d+)$/;
+  occasion: Occasion,
+): Promise<Result<PlannedRecord>> =>
+  takeStep(
+    workbook,
+    occasion,
+    ({ open }) => planRecord(open, results),
+    () => 'record',
+  );
 
 /** The last step that changed cells and was not taken back, wherever the Log was sorted to. */
 const lastStep = (lines: readonly LogEntry[]): readonly LogEntry[] => {
-  const undone = new Set(lines.flatMap(({ rule }) => UNDO.exec(rule)?.[1] ?? []).map(Number));
-  const steps = lines.filter(
-    ({ step, rule, cells }) => cells !== '' && !UNDO.test(rule) && !undone.has(step),
-  );
+  const steps = standingSteps(lines);
   const last = steps.reduce((most, { step }) => Math.max(most, step), 0);
   return steps.filter(({ step }) => step === last);
 };
@@ -87,10 +141,7 @@ const lastStep = (lines: readonly LogEntry[]): readonly LogEntry[] => {
  * Takes the last step back, if every cell still holds what that step wrote; else `changed-meanwhile`. `undo-nothing`
  * without a step.
  */
-export const undoLast = async (
-  workbook: Workbook,
-  { time, named }: { readonly time: string; readonly named?: string },
-): Promise<Result<Patch>> => {
+export const undoLast = async (workbook: Workbook, { time, named }: Occasion): Promise<Result<Patch>> => {
   const opened = await openStep(workbook, named);
   if (!opened.ok) return opened;
   const last = lastStep(opened.value.lines);

@@ -62,3 +62,42 @@ export const writeStep = async (
   const whole = { ...logged(patch, entry, table, told ?? identity.told), seen };
   return andThen(await workbook.change(whole), () => ok(whole));
 };
+
+const UNDO = /^undo (\d+)$/;
+
+/** The lines of steps that changed cells and were not taken back. */
+export const standingSteps = (lines: readonly LogEntry[]): readonly LogEntry[] => {
+  const undone = new Set(lines.flatMap(({ rule }) => UNDO.exec(rule)?.[1] ?? []).map(Number));
+  return lines.filter(({ step, rule, cells }) => cells !== '' && !UNDO.test(rule) && !undone.has(step));
+};
+
+/** When a step is taken, and in which tournament of the workbook. */
+export interface Occasion {
+  /** As it shall stand in the Log, such as `2026-11-20 09:00`. */
+  readonly time: string;
+  readonly named?: string;
+}
+
+/** What a step would do, with the cells that carry it out. */
+export interface Planned {
+  readonly patch: Patch;
+}
+
+/**
+ * Takes a step: opens the tournament, plans and writes, with its lines in the Log under the rule that the plan answers to.
+ * `undoLast` takes it back. Problems: those of `openStep`, of the plan and of `writeStep`.
+ */
+export const takeStep = async <Plan extends Planned>(
+  workbook: Workbook,
+  { time, named }: Occasion,
+  plan: (opened: OpenStep) => Result<Plan>,
+  ruleOf: (planned: Plan) => string,
+): Promise<Result<Plan>> => {
+  const opened = await openStep(workbook, named);
+  if (!opened.ok) return opened;
+  const planned = plan(opened.value);
+  if (!planned.ok) return planned;
+  const rule = ruleOf(planned.value);
+  const written = await writeStep(workbook, opened.value, planned.value.patch, { rule, time });
+  return andThen(written, () => planned);
+};

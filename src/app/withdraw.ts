@@ -1,4 +1,5 @@
 import {
+  expulsionWarnings,
   withdrawal,
   WITHDRAWAL_RULES,
   type Withdrawal,
@@ -7,12 +8,10 @@ import {
 import type { Player, Tournament } from '../core/model';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
-import type { CellValue } from '../sheets/cell';
-import type { CellChange, Patch, Workbook } from '../workbook/port';
-import { identityOf } from './identity';
+import type { Patch, Workbook } from '../workbook/port';
+import { cellsNamed, shownIn, sidesOf, type Wanted } from './cells';
 import type { OpenTournament } from './open';
-import { shownIn } from './record';
-import { openStep, writeStep } from './step';
+import { takeStep, type Occasion } from './step';
 
 /** Who leaves, by name or pairing number, and whose rule is followed; FIDE's if none is named. */
 export interface Leaver {
@@ -44,24 +43,20 @@ export const playerNamed = ({ players }: Tournament, typed: string | number): Re
   return found ? ok(found) : fail(problem('player-unknown', {}, { typed }));
 };
 
-const cellsOf = (open: OpenTournament, left: Withdrawal): Result<readonly CellChange[]> => {
-  const { cell } = identityOf(open);
-  const isLeftWhite = open.tournament.profile !== 'go';
-  const wanted: readonly (readonly [name: string, write: CellValue])[] = [
-    [`player ${left.no} status`, left.status],
-    ...left.forfeits.map(({ game, outcome }) => [`game ${game}`, shownIn(open.tournament, outcome)] as const),
-    ...left.reversed.flatMap(({ game, white, black }) => [
-      [`game ${game} left`, isLeftWhite ? white : black] as const,
-      [`game ${game} right`, isLeftWhite ? black : white] as const,
-    ]),
-  ];
-  const cells = wanted.flatMap(([name, write]): CellChange[] => {
-    const where = cell(name);
-    return where ? [{ ...where, write, ...(typeof write === 'string' ? { format: '@' } : {}) }] : [];
-  });
-  return cells.length === wanted.length
-    ? ok(cells)
-    : fail(problem('workbook-part-missing', { sheet: open.found.sheet }, { part: 'Players_status' }));
+const wantedOf = ({ tournament }: OpenTournament, left: Withdrawal): readonly Wanted[] => [
+  [`player ${left.no} status`, left.status],
+  ...left.forfeits.map(({ game, outcome }): Wanted => [`game ${game}`, shownIn(tournament, outcome)]),
+  ...left.reversed.flatMap((game) => sidesOf(tournament, game)),
+];
+
+/** The tournament once he has left. */
+const without = (tournament: Tournament, { no, status, forfeits }: Withdrawal): Tournament => {
+  const lost = new Map(forfeits.map(({ game, outcome }) => [game, outcome]));
+  return {
+    ...tournament,
+    players: tournament.players.map((player) => (player.no === no ? { ...player, status } : player)),
+    games: tournament.games.map((game) => ({ ...game, outcome: lost.get(game.no) ?? game.outcome })),
+  };
 };
 
 /**
@@ -75,7 +70,12 @@ export const planWithdrawal = (
   andThen(withdrawalRule(id), (rule) =>
     andThen(playerNamed(open.tournament, typed), (player) =>
       andThen(withdrawal(open.tournament, player.no, rule), (left) =>
-        andThen(cellsOf(open, left), (cells) => ok({ ...left, player, patch: { cells } })),
+        andThen(cellsNamed(open, wantedOf(open, left)), (cells) => {
+          const { tournament } = open;
+          const expelled = expulsionWarnings(without(tournament, left), tournament);
+          const warnings = [...left.warnings, ...expelled];
+          return ok({ ...left, warnings, player, patch: { cells } });
+        }),
       ),
     ),
   );
@@ -84,19 +84,14 @@ export const planWithdrawal = (
  * Takes a player out of a tournament in one step, with its lines in the Log; `undoLast` takes it back. Problems: those of
  * `planWithdrawal`, `openTournament` and `Writer.change`.
  */
-export const withdrawPlayer = async (
+export const withdrawPlayer = (
   workbook: Workbook,
   leaver: Leaver,
-  { time, named }: { readonly time: string; readonly named?: string },
-): Promise<Result<PlannedWithdrawal>> => {
-  const opened = await openStep(workbook, named);
-  if (!opened.ok) return opened;
-  const planned = planWithdrawal(opened.value.open, leaver);
-  if (!planned.ok) return planned;
-  const { player, rule, patch } = planned.value;
-  const written = await writeStep(workbook, opened.value, patch, {
-    rule: `withdraw ${player.no} ${rule}`,
-    time,
-  });
-  return andThen(written, () => planned);
-};
+  occasion: Occasion,
+): Promise<Result<PlannedWithdrawal>> =>
+  takeStep(
+    workbook,
+    occasion,
+    ({ open }) => planWithdrawal(open, leaver),
+    ({ player, rule }) => `withdraw ${player.no} ${rule}`,
+  );

@@ -1,4 +1,5 @@
 import { outcomeOf, OUTCOMES, type OutcomeCode } from './outcome';
+import { PENDING_FORMS, type Pending } from './pending';
 
 const SPACES = [' ', '\u00A0', '\u2007', '\u2009', '\u202F', '\u3000'] as const;
 
@@ -72,15 +73,23 @@ export const FORMS: readonly (readonly [form: string, code: OutcomeCode])[] = [
 
 const BY_FORM: ReadonlyMap<string, OutcomeCode> = new Map(FORMS);
 
+const PENDING_BY_FORM: ReadonlyMap<string, Pending> = new Map(PENDING_FORMS);
+
 /** A typed text as `FORMS` has it. */
 const normalised = (text: string): string =>
   REPLACEMENTS.reduce((result, [from, to]) => result.replaceAll(from, to), text).toLowerCase();
 
-/** The outcome that a person typed, White on the left; `null` for a blank, `undefined` for what is not understood. */
+/**
+ * The outcome that a person typed, White on the left; `null` for a blank and for a word that says why there is none yet,
+ * `undefined` for what is not understood.
+ */
 export const parseTyped = (text: string): OutcomeCode | null | undefined => {
   const form = normalised(text);
-  return form === '' ? null : BY_FORM.get(form);
+  return form === '' || PENDING_BY_FORM.has(form) ? null : BY_FORM.get(form);
 };
+
+/** What a person said of a game that is not finished; `null` for any other text. */
+export const parsePending = (text: string): Pending | null => PENDING_BY_FORM.get(normalised(text)) ?? null;
 
 /** An outcome as people read and type it, White on the left: `½-½`, `+/-`. `parseTyped` reads it back. */
 export const makeTyped = (code: OutcomeCode): string => outcomeOf(code).shown;

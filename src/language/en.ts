@@ -69,7 +69,7 @@ export const en: Language = {
     'team-numbers':
       'In a match the members of the first team ({team}) have the first numbers. Give them numbers before those of the other team.',
     'criterion-not-for-teams':
-      'The tie-break {typed} compares players who have all met the same field, which members of two teams have not. For a match choose from: {choices}.',
+      'The tie-break {typed} compares players by their games against each other, and members of one team have none. For a match leave it out.',
     'cycles-invalid': '“{typed}” is not a number of cycles. Choose a whole number from {least} to {most}.',
     'criterion-unknown': 'There is no tie-break “{typed}”. Choose from: {choices}.',
     'criterion-not-on-sheets':
@@ -280,7 +280,8 @@ export const en: Language = {
     logHeadings: ['Step', 'Time', 'Tournament', 'What', 'Cells', 'Before', 'After'],
     findPlayer: 'Find player',
     findPrompt: 'Choose a name: his games light up and are listed below.',
-    resultPrompt: '1-0, ½-½ or 0-1. Also 1, =, 0; +/- and -/+ for a forfeit, -/- for a double one.',
+    resultPrompt:
+      '1-0, ½-½ or 0-1. Also 1, =, 0; +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.',
     ofGames: 'of',
     gamesFinished: 'games finished',
     toCheck: 'to check',
@@ -292,6 +293,8 @@ export const en: Language = {
     checkNumbers: 'Check the two numbers',
     checkTwice: 'These two have met already',
     checkGame: 'Game number changed: undo that',
+    checkPostponed: 'Postponed',
+    checkAdjourned: 'Adjourned',
     playersHint: 'Correct a name here, and it changes everywhere. The numbers stay as they were drawn.',
     playersBelow:
       'A player was added below the last row. He has no games: delete the row, or make a new tournament.',

@@ -53,6 +53,8 @@ export interface SheetWords {
   readonly checkNumbers: string;
   readonly checkTwice: string;
   readonly checkGame: string;
+  readonly checkPostponed: string;
+  readonly checkAdjourned: string;
   // Players
   readonly playersHint: string;
   readonly playersBelow: string;

@@ -15,7 +15,8 @@ export const linesOf = ({ games, rests }: Tournament): readonly Line[] =>
   [...games, ...rests].sort((one, other) => one.round - other.round);
 
 const typedOf = (line: Line, leftIsWhite: boolean): CellValue => {
-  if (isRest(line) || line.outcome === null) return null;
+  if (isRest(line)) return null;
+  if (line.outcome === null) return line.pending ?? null;
   return makeTyped(leftIsWhite ? line.outcome : mirror(line.outcome));
 };
 

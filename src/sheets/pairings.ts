@@ -1,4 +1,6 @@
 import type { Tournament } from '../core/model';
+import { PENDING_FORMS } from '../core/pending';
+import { FORMS } from '../core/typed';
 import type { SheetWords } from '../language/words';
 import { fill, rows } from './block';
 import { area, address } from './cell';
@@ -9,7 +11,7 @@ import type { Block, SheetPlan } from './plan';
 import { tableName } from './players';
 import { inRow, quoted, whole } from './reference';
 import {
-  alarmWhenFilled,
+  alarmWhen,
   fitWidth,
   HEADING_HEIGHT,
   INPUT_FILL,
@@ -36,18 +38,28 @@ const nameFormula = (layout: Layout, numberColumn: number, empty: string): strin
   return `IF(${number}="",${empty},IFERROR(INDEX(${names},MATCH(${number},${numbers},0))&"","?"))`;
 };
 
-/** What is wrong with a line, in words; empty if nothing is. */
+/** The place of the last form that means postponed; the forms of games not finished stand last, these first. */
+const LAST_POSTPONED = FORMS.length + PENDING_FORMS.filter(([, pending]) => pending === 'postponed').length;
+
+/** What is wrong with a line, in words, or why it has no result yet; empty if there is nothing to say. */
 const checkFormula = (layout: Layout, words: SheetWords): string => {
   const sheet = layout.names.pairings;
-  const { game } = layout.calculation;
+  const { game, forms } = layout.calculation;
   const own = (column: number): string => inRow(layout.pairings.column(column), sheet);
-  const [no, result] = [own(PAIRINGS.game), own(PAIRINGS.result)];
+  const [no, cell] = [own(PAIRINGS.game), own(PAIRINGS.result)];
   const looked = (column: typeof game.outcome): string => `INDEX(${whole(column, sheet)},${no})`;
-  const bye = `IF(LEN(${result})>0,${quoted(words.checkBye)},"")`;
-  const unknown = `IF(ISNUMBER(${result}),${quoted(words.checkDate)},${quoted(words.checkUnknown)})`;
-  const pair = `IF(${looked(game.key)}=0,${quoted(words.checkNumbers)},IF(MATCH(${looked(game.key)},${whole(game.key, sheet)},0)<>${no},${quoted(words.checkTwice)},IF(${looked(game.outcome)}<0,${unknown},"")))`;
+  const bye = `IF(LEN(${cell})>0,${quoted(words.checkBye)},"")`;
+  const unknown = `IF(ISNUMBER(${cell}),${quoted(words.checkDate)},${quoted(words.checkUnknown)})`;
+  const typed = looked(game.text);
+  const pending = `IF(AND(${looked(game.outcome)}=0,${typed}<>""),IF(MATCH(${typed},${whole(forms.text, sheet)},0)>${LAST_POSTPONED},${quoted(words.checkAdjourned)},${quoted(words.checkPostponed)}),"")`;
+  const result = `IF(${looked(game.outcome)}<0,${unknown},${pending})`;
+  const pair = `IF(${looked(game.key)}=0,${quoted(words.checkNumbers)},IF(MATCH(${looked(game.key)},${whole(game.key, sheet)},0)<>${no},${quoted(words.checkTwice)},${result}))`;
   return `IF(${no}="",${bye},IFERROR(${pair},${quoted(words.checkGame)}))`;
 };
+
+/** Whether a Check cell tells of a mistake, not of a game that is to be played another day. */
+const mistaken = (check: string, words: SheetWords): string =>
+  `AND(LEN(${check})>0,${check}<>${quoted(words.checkPostponed)},${check}<>${quoted(words.checkAdjourned)})`;
 
 /** Says that a row was added below the last one, and else what `otherwise` says. */
 const orRowBelow = (layout: Layout, words: SheetWords, otherwise: string): string => {
@@ -144,7 +156,7 @@ export const makePairingsSheet = (
       }),
       styled(table.body(PAIRINGS.right, 1), { wrap: true, vertical: 'center' }),
       styled(table.body(PAIRINGS.rightNo, 1), { align: 'center', vertical: 'center' }),
-      styled(table.body(PAIRINGS.check, 1), { color: 'B42318' }),
+      styled(table.body(PAIRINGS.check, 1), { color: QUIET }),
       styled(area(table.header, 0, 1, PAIRINGS.count), {
         bold: true,
         wrap: true,
@@ -178,7 +190,7 @@ export const makePairingsSheet = (
         formula: `${address(first, PAIRINGS.game, 'column')}=""`,
         style: { italic: true, color: QUIET },
       },
-      alarmWhenFilled(table.body(PAIRINGS.check, 1), address(first, PAIRINGS.check, 'column')),
+      alarmWhen(table.body(PAIRINGS.check, 1), mistaken(address(first, PAIRINGS.check, 'column'), words)),
       ...outOfDateAlarm(layout, words),
     ],
     print: {

@@ -7,7 +7,7 @@ import { parseRating } from '../core/rating';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
 import { scoringOf } from '../core/scoring';
 import { codeOf } from '../core/tiebreak/registry';
-import { mirror, parseTyped } from '../core/typed';
+import { mirror, parsePending, parseTyped } from '../core/typed';
 import { cellText, isCellError, type CellValue } from './cell';
 import { located, wholeTournament, type FoundTournament } from './found';
 import type { Grid } from './grid';
@@ -161,6 +161,7 @@ const parseLines = (source: Source, leftIsWhite: boolean, most: number): ParsedL
   ).map((name) => column(source, `Pairings_${name}`));
   const parsed: ParsedLines = { games: [], rests: [], warnings: [] };
   const outcomeOf = remembered(parseTyped);
+  const pendingOf = remembered(parsePending);
   const seen = new Set<number>();
   (numbers ?? []).forEach((value, line) => {
     const round = whole(source, 'Pairings_round', line, rounds?.[line] ?? null);
@@ -180,6 +181,7 @@ const parseLines = (source: Source, leftIsWhite: boolean, most: number): ParsedL
     const outcome = outcomeOf(typed);
     if (outcome === undefined) parsed.warnings.push(problem('result-not-understood', result, { typed }));
     const known = outcome ?? null;
+    const pending = pendingOf(typed);
     parsed.games.push({
       no,
       round,
@@ -187,6 +189,7 @@ const parseLines = (source: Source, leftIsWhite: boolean, most: number): ParsedL
       white: leftIsWhite ? left : right,
       black: leftIsWhite ? right : left,
       outcome: known === null || leftIsWhite ? known : mirror(known),
+      ...(pending === null ? {} : { pending }),
     });
   });
   return parsed;

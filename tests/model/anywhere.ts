@@ -1,4 +1,4 @@
-import { recordResults, undoLast } from '../../src/app/record';
+import { recordResults, undoLast, type PlannedRecord } from '../../src/app/record';
 import type { Result } from '../../src/core/result';
 import type { Patch } from '../../src/workbook/port';
 import { layoutOf, PAIRINGS, type Layout } from '../../src/sheets/layout';
@@ -88,7 +88,7 @@ export const recordIn = (
   { base }: Held,
   games: readonly number[],
   typed: string,
-): Promise<Result<Patch>> =>
+): Promise<Result<PlannedRecord>> =>
   recordResults(
     subject.workbook,
     games.map((game) => ({ game: game + 1, typed })),

@@ -139,7 +139,7 @@ const besideCoAuthor: Doing<InExcel, 'record beside a co-author'> = async (subje
   }
   const shown = shownOf(step.text)!;
   const now = between.tournaments[place]!;
-  const before = foundBefore(result.value, shown);
+  const before = foundBefore(result.value.patch, shown);
   // What came in before the request that writes was seen; in that one nobody can see it.
   const unseen = step.request === requests && tournament.results[game] === before;
   if (!unseen) expect(before).toBe(now.results[game]);

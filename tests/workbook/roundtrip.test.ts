@@ -114,7 +114,7 @@ describe.each([
 
   it('undo is refused for a cell that somebody changed since', async () => {
     const workbook = await written(generated({ players: 4, cycles: 1, seed: 3, finished: 0 }));
-    const patch = unwrap(await recordResults(workbook, [{ game: 1, typed: '1-0' }], TIME));
+    const { patch } = unwrap(await recordResults(workbook, [{ game: 1, typed: '1-0' }], TIME));
     const [cell] = patch.cells;
     unwrap(await workbook.change({ cells: [{ ...cell!, expect: '1-0', write: '½-½' }] }));
     const refused = await undoLast(workbook, TIME);

@@ -1,4 +1,5 @@
 import { recordResults, type TypedResult } from '../../app/record';
+import { andThen, ok } from '../../core/result';
 import type { Command } from '../command';
 import { stepInCopy, STEP_OPTIONS } from '../step';
 
@@ -18,6 +19,8 @@ export const record: Command = {
   run: (...call) => {
     const [, ...typed] = call[0].operands;
     const results = typed.map(parseResult);
-    return stepInCopy(call, 'recorded', (workbook, words) => recordResults(workbook, results, words));
+    return stepInCopy(call, 'recorded', async (workbook, words) =>
+      andThen(await recordResults(workbook, results, words), ({ patch }) => ok(patch)),
+    );
   },
 };

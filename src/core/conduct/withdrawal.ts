@@ -56,13 +56,14 @@ export interface Withdrawal {
   readonly warnings: readonly Problem[];
 }
 
-const plays =
-  (no: number): ((game: Game) => boolean) =>
+/** Whether a player has a side of a game. */
+export const plays =
+  (no: number): ((game: Pick<Game, 'white' | 'black'>) => boolean) =>
   ({ white, black }) =>
     white === no || black === no;
 
 /** Games that were finished over the board, whoever of the two is annulled now; a forfeit is not a game completed. */
-const isPlayed = ({ outcome, annulled }: Game): boolean =>
+export const isPlayed = ({ outcome, annulled }: Game): boolean =>
   outcome !== null && annulled !== true && outcomeOf(outcome).kind === 'played';
 
 /** How many games a player has completed of how many, not counting those against players who are annulled. */
@@ -76,10 +77,11 @@ export const progressOf = ({ games, players }: Tournament, no: number): Progress
 /** Before half: fewer games completed than the half of those scheduled (US Chess rounds the half up, which is the same). */
 export const leftBeforeHalf = ({ completed, scheduled }: Progress): boolean => 2 * completed < scheduled;
 
-const forfeitBy = (white: boolean): OutcomeCode => (white ? '-+' : '+-');
+/** The forfeit of a game that White, or else Black, has lost by default. */
+export const forfeitBy = (white: boolean): OutcomeCode => (white ? '-+' : '+-');
 
 /** The last round in which anybody has played: what was to be played later, nobody who has left was there for. */
-const lastPlayed = ({ games }: Tournament): number =>
+export const lastPlayed = ({ games }: Tournament): number =>
   games.reduce((last, game) => (isPlayed(game) ? Math.max(last, game.round) : last), 0);
 
 /**
@@ -165,4 +167,14 @@ export const expellable = (tournament: Tournament): readonly Player[] => {
     ({ no, status }) =>
       status === 'playing' && lost.filter((loser) => loser === no).length >= FORFEITS_TO_EXPEL,
   );
+};
+
+/** `may-be-expelled` for each player who may be now and, if `before` is given, could not be then. */
+export const expulsionWarnings = (tournament: Tournament, before?: Tournament): readonly Problem[] => {
+  const known = new Set(before ? expellable(before).map(({ no }) => no) : []);
+  return expellable(tournament)
+    .filter(({ no }) => !known.has(no))
+    .map(({ name }) =>
+      problem('may-be-expelled', { player: name }, { player: name, count: FORFEITS_TO_EXPEL }),
+    );
 };

@@ -4,7 +4,7 @@ import type { Columns } from './columns';
 import { isNameLike } from './content';
 import type { Found } from './find';
 import { isAllHeadings, isNamingRole, roleOf } from './headers';
-import { isBye, isFigure, isNaming, isNote } from './text';
+import { isBye, isFigure, isNaming, isNote, LONGEST_NAME } from './text';
 import { filledColumns, isFilled, span, type View } from './view';
 
 /** What a row of the list is. */
@@ -13,8 +13,6 @@ export type Line =
   | { readonly kind: 'player' | 'note' | 'bye'; readonly row: number; readonly text: string }
   | { readonly kind: 'problem'; readonly row: number; readonly problems: readonly Problem[] };
 
-/** Excel itself stops at 255 characters in many places, and so does everything printed. */
-const LONGEST_NAME = 255;
 const SHOWN_OF_A_TEXT = 40;
 
 /** A list as its rows are judged: which cells say more than a name, and where the last name stands. */

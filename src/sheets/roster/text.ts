@@ -12,6 +12,9 @@ export const clean = (text: string): string => text.replace(BLANKS, ' ').trim();
 export const textOf = (value: CellValue | undefined): string =>
   value === null || value === undefined || isCellError(value) ? '' : clean(String(value));
 
+/** Excel itself stops at 255 characters in many places, and so does everything printed. */
+export const LONGEST_NAME = 255;
+
 /** Two names with one key are the same name: case, spaces and invisible marks do not tell people apart. */
 export const nameKey = (name: string): string =>
   name

@@ -1,5 +1,6 @@
 import type { Tournament } from '../../core/model';
-import { parseTyped } from '../../core/typed';
+import { PENDING, type Pending } from '../../core/pending';
+import { parsePending, parseTyped } from '../../core/typed';
 import type { SheetWords } from '../../language/words';
 import { cellRows } from '../block';
 import { cellText, type CellValue } from '../cell';
@@ -15,13 +16,19 @@ const namesOf = (
   return numbers.map((no) => (no === null ? empty : names.get(no) || null));
 };
 
-/** What is wrong with a typed result, in words. */
+/** What is wrong with a typed result, in words, or why there is none yet. */
 const wordOf = (typed: CellValue, words: SheetWords): CellValue => {
+  const pending = parsePending(cellText(typed));
+  if (pending !== null) return pendingWord(pending, words);
   if (parseTyped(cellText(typed)) !== undefined) return null;
   return typeof typed === 'number' ? words.checkDate : words.checkUnknown;
 };
 
-/** What is wrong with each line of the table as it stands, in words; empty where nothing is. */
+/** What the Check column says of a game that is not finished. */
+const pendingWord = (pending: Pending, words: SheetWords): string =>
+  pending === 'postponed' ? words.checkPostponed : words.checkAdjourned;
+
+/** What is wrong with each line of the table as it stands, in words; empty where there is nothing to say. */
 const checksOf = (tournament: Tournament, words: SheetWords, column: ColumnOf): readonly CellValue[] => {
   const again = new Set<CellValue>(
     tournament.games.filter(({ cycle }) => cycle > tournament.cycles).map(({ no }) => no),
@@ -56,7 +63,8 @@ export const pairingsParts = (
   snapshot: boolean,
 ): readonly PartValues[] => {
   const checks = checksOf(tournament, words, column);
-  const wrong = checks.filter((check) => check !== null).length;
+  const fine = new Set<CellValue>([null, ...PENDING.map((pending) => pendingWord(pending, words))]);
+  const wrong = checks.filter((check) => !fine.has(check)).length;
   const left = namesOf(tournament, column('Pairings_leftNo'), null);
   const right = namesOf(tournament, column('Pairings_rightNo'), words.bye);
   return [

@@ -1,0 +1,56 @@
+import type { Game, Tournament } from '../core/model';
+import type { OutcomeCode } from '../core/outcome';
+import { problem } from '../core/problem';
+import { fail, ok, type Result } from '../core/result';
+import { makeTyped, mirror } from '../core/typed';
+import type { CellValue } from '../sheets/cell';
+import type { CellChange } from '../workbook/port';
+import { identityOf } from './identity';
+import type { OpenTournament } from './open';
+
+/** A cell of a game or player by its name in the Log, such as `player 3 status`, and what it shall hold. */
+export type Wanted = readonly [name: string, write: CellValue];
+
+/** Whether the side on the left of Pairings has White. */
+export const isLeftWhite = ({ profile }: Pick<Tournament, 'profile'>): boolean => profile !== 'go';
+
+/** What a Result cell shows of an outcome: read from left to right, as the profile shows the sides. */
+export const shownIn = (
+  tournament: Pick<Tournament, 'profile'>,
+  outcome: OutcomeCode | null,
+): string | null =>
+  outcome === null ? null : makeTyped(isLeftWhite(tournament) ? outcome : mirror(outcome));
+
+/** The two numbers of a game as Pairings has them. */
+export const sidesOf = (
+  tournament: Pick<Tournament, 'profile'>,
+  { game, white, black }: Pick<Game, 'white' | 'black'> & { readonly game: number },
+): readonly Wanted[] => {
+  const [left, right] = isLeftWhite(tournament) ? [white, black] : [black, white];
+  return [
+    [`game ${game} left`, left],
+    [`game ${game} right`, right],
+  ];
+};
+
+/** A result has to be Text, or Excel makes a date of it; elsewhere a format stays as the organiser has it. */
+const formatFor = (write: CellValue): Pick<CellChange, 'format'> =>
+  typeof write === 'string' ? { format: '@' } : {};
+
+/**
+ * The cells of a patch, those left out that hold what they shall hold. `workbook-part-missing` for a cell that is not
+ * there.
+ */
+export const cellsNamed = (
+  open: OpenTournament,
+  wanted: readonly Wanted[],
+): Result<readonly CellChange[]> => {
+  const { cell } = identityOf(open);
+  const cells: CellChange[] = [];
+  for (const [name, write] of wanted) {
+    const where = cell(name);
+    if (!where) return fail(problem('workbook-part-missing', { sheet: open.found.sheet }, { part: name }));
+    if (where.expect !== write) cells.push({ ...where, write, ...formatFor(write) });
+  }
+  return ok(cells);
+};

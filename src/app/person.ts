@@ -1,0 +1,134 @@
+import {
+  correction,
+  substitution,
+  type Correction,
+  type Person,
+  type Substitution,
+} from '../core/conduct/person';
+import type { Tournament } from '../core/model';
+import { problem, type Problem } from '../core/problem';
+import { andThen, ok, unlessProblems, type Result } from '../core/result';
+import { located } from '../sheets/found';
+import { LONGEST_NAME, nameKey } from '../sheets/roster/text';
+import type { Patch, Workbook } from '../workbook/port';
+import { cellsNamed, type Wanted } from './cells';
+import { identityOf } from './identity';
+import type { OpenTournament } from './open';
+import { takeStep, type Occasion } from './step';
+import { playerNamed } from './withdraw';
+
+/** What is to be corrected of a player, by name or pairing number; what is not given stays. */
+export interface Corrected extends Partial<Person> {
+  readonly player: string | number;
+}
+
+/** Who takes whose number. */
+export interface Substitute extends Person {
+  readonly player: string | number;
+}
+
+/** A correction with the cells that carry it out. */
+export interface PlannedCorrection extends Correction {
+  readonly patch: Patch;
+}
+
+/** A substitution with the cells that carry it out. */
+export interface PlannedSubstitution extends Substitution {
+  readonly patch: Patch;
+}
+
+/** Where the name of a player stands. */
+const nameCell = (open: OpenTournament, no: number): Problem['place'] => {
+  const where = identityOf(open).cell(`player ${no} name`);
+  return where ? located({ sheet: where.sheet, area: { ...where, rows: 1, columns: 1 } }) : {};
+};
+
+const nameProblems = (open: OpenTournament, no: number, name: string | undefined): readonly Problem[] => {
+  if (name === undefined) return [];
+  const place = nameCell(open, no);
+  if (nameKey(name) === '') return [problem('name-missing', place)];
+  if (name.length > LONGEST_NAME)
+    return [problem('name-too-long', place, { length: name.length, most: LONGEST_NAME })];
+  const other = open.tournament.players.find(
+    (player) => player.no !== no && nameKey(player.name) === nameKey(name),
+  );
+  return other
+    ? [problem('name-duplicate', place, { name, other: nameCell(open, other.no).cell ?? other.no })]
+    : [];
+};
+
+/** A text without blanks at its ends; an empty one is none. */
+const trimmed = <T extends string | number | null | undefined>(value: T): T | string | null =>
+  typeof value === 'string' ? value.trim() || null : value;
+
+const tidied = <T extends Partial<Person>>(person: T): T => ({
+  ...person,
+  ...(person.name === undefined ? {} : { name: person.name.trim() }),
+  ...(person.rating === undefined ? {} : { rating: trimmed(person.rating) }),
+  ...(person.federation === undefined ? {} : { federation: trimmed(person.federation) }),
+});
+
+const wantedOf = (no: number, { name, rating, federation }: Partial<Person>): readonly Wanted[] => [
+  ...(name === undefined ? [] : [[`player ${no} name`, name] as const]),
+  ...(rating === undefined ? [] : [[`player ${no} rating`, rating] as const]),
+  ...(federation === undefined ? [] : [[`player ${no} federation`, federation] as const]),
+];
+
+const planned = <Change extends Partial<Person>, Follows>(
+  open: OpenTournament,
+  typed: string | number,
+  change: Change,
+  follows: (tournament: Tournament, no: number, change: Change) => Result<Follows>,
+): Result<Follows & { readonly patch: Patch }> =>
+  andThen(playerNamed(open.tournament, typed), ({ no }) =>
+    andThen(
+      unlessProblems(nameProblems(open, no, change.name), () => no),
+      () =>
+        andThen(follows(open.tournament, no, change), (found) =>
+          andThen(cellsNamed(open, wantedOf(no, change)), (cells) => ok({ ...found, patch: { cells } })),
+        ),
+    ),
+  );
+
+/**
+ * What correcting a name, rating or federation would do, and whom it affects. Problems: `player-unknown`,
+ * `name-missing name-too-long name-duplicate`, `workbook-part-missing`.
+ */
+export const planCorrection = (
+  open: OpenTournament,
+  { player, ...change }: Corrected,
+): Result<PlannedCorrection> => planned(open, player, tidied(change), correction);
+
+/** Corrects a name, rating or federation in one step. Problems: those of `planCorrection` and `takeStep`. */
+export const correctPlayer = (
+  workbook: Workbook,
+  change: Corrected,
+  occasion: Occasion,
+): Promise<Result<PlannedCorrection>> =>
+  takeStep(
+    workbook,
+    occasion,
+    ({ open }) => planCorrection(open, change),
+    ({ before }) => `correct ${before.no}`,
+  );
+
+/**
+ * What it would mean that somebody takes a player's number. Problems: those of `planCorrection`, `withdrawn-already`.
+ */
+export const planSubstitution = (
+  open: OpenTournament,
+  { player, ...person }: Substitute,
+): Result<PlannedSubstitution> => planned(open, player, tidied(person), substitution);
+
+/** Somebody takes a player's number, in one step. Problems: those of `planSubstitution` and `takeStep`. */
+export const substitutePlayer = (
+  workbook: Workbook,
+  substitute: Substitute,
+  occasion: Occasion,
+): Promise<Result<PlannedSubstitution>> =>
+  takeStep(
+    workbook,
+    occasion,
+    ({ open }) => planSubstitution(open, substitute),
+    ({ before }) => `substitute ${before.no}`,
+  );

@@ -1,0 +1,98 @@
+import { reentry, type Reentry, type WithdrawalDone } from '../core/conduct/reentry';
+import { andThen, ok, type Result } from '../core/result';
+import { parseTyped } from '../core/typed';
+import { cellText, type CellValue } from '../sheets/cell';
+import type { LogEntry } from '../sheets/log';
+import type { CellChange, Patch, Workbook } from '../workbook/port';
+import { cellsNamed, isLeftWhite, shownIn, sidesOf, type Wanted } from './cells';
+import type { OpenTournament } from './open';
+import { namedChanges, type NamedChange } from './log';
+import { standingSteps, takeStep, type Occasion, type OpenStep } from './step';
+import { playerNamed } from './withdraw';
+
+/** Who comes back, by name or pairing number. */
+export interface Returning {
+  readonly player: string | number;
+}
+
+/** A re-entry with the cells that carry it out. */
+export interface PlannedReentry extends Reentry {
+  readonly patch: Patch;
+}
+
+const GAME = /^game (\d+)(| left| right)$/;
+
+/** The cells that the last withdrawal of a player changed; `null` if the Log has none. */
+const withdrawalOf = (lines: readonly LogEntry[], no: number): readonly NamedChange[] | null => {
+  const own = standingSteps(lines).filter(({ rule }) => rule.startsWith(`withdraw ${no} `));
+  const last = own.reduce((most, { step }) => Math.max(most, step), 0);
+  return last === 0 ? null : own.filter(({ step }) => step === last).flatMap(namedChanges);
+};
+
+const gamesOf = (changes: readonly NamedChange[], what: string) =>
+  changes.flatMap(({ name, before }) => {
+    const [, game, part] = GAME.exec(name) ?? [];
+    return game !== undefined && part === what ? [{ game: Number(game), before }] : [];
+  });
+
+const doneOf = ({ tournament }: OpenTournament, changes: readonly NamedChange[]): WithdrawalDone => {
+  const rights = new Map(gamesOf(changes, ' right').map(({ game, before }) => [game, Number(before)]));
+  return {
+    forfeited: gamesOf(changes, '').map(({ game }) => game),
+    reversed: gamesOf(changes, ' left').map(({ game, before }) => {
+      const [left, right] = [Number(before), rights.get(game) ?? 0];
+      return isLeftWhite(tournament)
+        ? { game, white: left, black: right }
+        : { game, white: right, black: left };
+    }),
+  };
+};
+
+/** A game that is to be played says again what stood there before he left, such as that it was postponed. */
+const openText = (changes: readonly NamedChange[], game: number): CellValue => {
+  const before = gamesOf(changes, '').find((each) => each.game === game)?.before ?? null;
+  return parseTyped(cellText(before)) === null ? before : null;
+};
+
+const wantedOf = (
+  { tournament }: OpenTournament,
+  changes: readonly NamedChange[],
+  back: Reentry,
+): readonly Wanted[] => [
+  [`player ${back.player.no} status`, null],
+  ...back.reopened.map(({ game, outcome }): Wanted => [
+    `game ${game}`,
+    outcome === null ? openText(changes, game) : shownIn(tournament, outcome),
+  ]),
+  ...back.reversed.flatMap((game) => sidesOf(tournament, game)),
+];
+
+/**
+ * What it would mean that a player comes back: what his withdrawal changed is known from the Log. Problems: those of
+ * `reentry`, `workbook-part-missing`.
+ */
+export const planReentry = (
+  { open, lines }: Pick<OpenStep, 'open' | 'lines'>,
+  { player: typed }: Returning,
+): Result<PlannedReentry> =>
+  andThen(playerNamed(open.tournament, typed), ({ no }) => {
+    const changes = withdrawalOf(lines, no);
+    return andThen(reentry(open.tournament, no, changes && doneOf(open, changes)), (back) =>
+      andThen(cellsNamed(open, wantedOf(open, changes ?? [], back)), (cells: readonly CellChange[]) =>
+        ok({ ...back, patch: { cells } }),
+      ),
+    );
+  });
+
+/** Takes a player in again who had left, in one step. Problems: those of `planReentry` and `takeStep`. */
+export const reenterPlayer = (
+  workbook: Workbook,
+  returning: Returning,
+  occasion: Occasion,
+): Promise<Result<PlannedReentry>> =>
+  takeStep(
+    workbook,
+    occasion,
+    (opened) => planReentry(opened, returning),
+    ({ player }) => `reenter ${player.no}`,
+  );

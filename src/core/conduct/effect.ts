@@ -1,0 +1,72 @@
+import type { Fraction } from '../fraction';
+import type { Tournament } from '../model';
+import { points } from '../tiebreak/points';
+import { standings, type StandingRow, type Standings } from '../tiebreak/standings';
+
+/** A value of the order of ranking, by its place there, that is another one now. */
+export interface ChangedValue {
+  readonly code: string;
+  readonly before: Fraction | null;
+  readonly after: Fraction | null;
+}
+
+/** A player whose line in the standings is another one now; a rank is `null` for an annulled player. */
+export interface Affected {
+  readonly no: number;
+  readonly name: string;
+  readonly rank: { readonly before: number | null; readonly after: number | null };
+  /** Only those that changed. */
+  readonly values: readonly ChangedValue[];
+}
+
+/** The standings by the tournament's own list, or by points alone where that list cannot be applied. */
+const standingsOf = (tournament: Tournament): Standings => {
+  const own = standings(tournament);
+  const found = own.ok ? own : standings(tournament, [points.code]);
+  return found.ok ? found.value : { order: [], rows: [], ranks: [] };
+};
+
+const isSame = (one: Fraction | null, other: Fraction | null): boolean =>
+  one?.n === other?.n && one?.d === other?.d;
+
+const changedValues = (
+  order: readonly string[],
+  before: StandingRow,
+  after: StandingRow,
+): readonly ChangedValue[] =>
+  order.flatMap((code, place): ChangedValue[] => {
+    const [old, now] = [before.values[place] ?? null, after.values[place] ?? null];
+    return isSame(old, now) ? [] : [{ code, before: old, after: now }];
+  });
+
+/**
+ * Whom a change affects: every player whose points, tie-breaks or rank are others in `after`, in order of number. Both
+ * are the same tournament with the same players and order of ranking.
+ */
+export const effectOf = (before: Tournament, after: Tournament): readonly Affected[] => {
+  const [old, now] = [standingsOf(before), standingsOf(after)];
+  const names = new Map(after.players.map(({ no, name }) => [no, name]));
+  const rows = new Map(old.rows.map((row) => [row.no, row]));
+  return now.rows
+    .flatMap((row): Affected[] => {
+      const earlier = rows.get(row.no);
+      if (!earlier) return [];
+      const values = changedValues(now.order, earlier, row);
+      return values.length === 0 && earlier.rank === row.rank
+        ? []
+        : [
+            {
+              no: row.no,
+              name: names.get(row.no) ?? '',
+              rank: { before: earlier.rank, after: row.rank },
+              values,
+            },
+          ];
+    })
+    .sort((one, other) => one.no - other.no);
+};
+
+/** The codes of the order of ranking that a change touches, each once. */
+export const touchedBy = (affected: readonly Affected[]): readonly string[] => [
+  ...new Set(affected.flatMap(({ values }) => values.map(({ code }) => code))),
+];

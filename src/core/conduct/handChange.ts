@@ -1,0 +1,113 @@
+import type { Game, Tournament } from '../model';
+import { problem, type Problem } from '../problem';
+import { andThen, unlessProblems, type Result } from '../result';
+import { mirror } from '../typed';
+import { MEETING_FAULTS, scheduleFaults } from './scheduleFaults';
+
+/** What two games exchange: their rounds and boards, or their players with Black. */
+export type Exchanged = 'places' | 'opponents';
+
+/** Games that are changed by hand, as they are then, and what that makes worse. */
+export interface HandChange {
+  readonly games: readonly Game[];
+  readonly warnings: readonly Problem[];
+}
+
+const gameProblems = ({ games }: Tournament, wanted: readonly number[]): readonly Problem[] => {
+  const known = new Set(games.map(({ no }) => no));
+  const twice = wanted.find((no, index) => wanted.indexOf(no) < index);
+  return [
+    ...wanted.filter((no) => !known.has(no)).map((no) => problem('game-unknown', {}, { typed: no })),
+    ...(twice === undefined ? [] : [problem('exchange-itself', { game: twice })]),
+  ];
+};
+
+const withGames = (tournament: Tournament, changed: readonly Game[]): Tournament => {
+  const byNumber = new Map(changed.map((game) => [game.no, game]));
+  return { ...tournament, games: tournament.games.map((game) => byNumber.get(game.no) ?? game) };
+};
+
+/** The faults of a schedule that it has only since some games were changed. */
+const newFaults = (tournament: Tournament, changed: readonly Game[]): readonly Problem[] => {
+  const keyOf = ({ code, place, values }: Problem): string =>
+    JSON.stringify([code, place.player, place.round, values]);
+  const known = new Set(scheduleFaults(tournament).map(keyOf));
+  return scheduleFaults(withGames(tournament, changed)).filter((fault) => !known.has(keyOf(fault)));
+};
+
+const checked = (
+  tournament: Tournament,
+  games: readonly Game[],
+  told: readonly Problem[] = [],
+): Result<HandChange> => {
+  const faults = newFaults(tournament, games);
+  const wrong = faults.filter(({ code }) => MEETING_FAULTS.includes(code));
+  return unlessProblems(wrong, () => ({ games, warnings: [...told, ...faults] }));
+};
+
+const found = ({ games }: Tournament, numbers: readonly number[]): readonly Game[] => {
+  const byNumber = new Map(games.map((game) => [game.no, game]));
+  return numbers.map((no) => byNumber.get(no)!);
+};
+
+const turned = (game: Game): Game => ({
+  ...game,
+  white: game.black,
+  black: game.white,
+  outcome: game.outcome === null ? null : mirror(game.outcome),
+});
+
+/**
+ * Games whose colours are reversed by hand. The result of a finished one turns with them (`result-turned`): it is the
+ * colours that were wrong, not who won. Problems: `game-unknown`, `exchange-itself` for a game that is named twice.
+ * Warnings: `pair-one-colour`, `colours-more-uneven`.
+ */
+export const turnColours = (tournament: Tournament, numbers: readonly number[]): Result<HandChange> =>
+  andThen(
+    unlessProblems(gameProblems(tournament, numbers), () => found(tournament, numbers)),
+    (games) =>
+      checked(
+        tournament,
+        games.map(turned),
+        games
+          .filter(({ outcome }) => outcome !== null)
+          .map(({ no, round }) => problem('result-turned', { round, game: no })),
+      ),
+  );
+
+const exchangedPair = (one: Game, other: Game, what: Exchanged): readonly Game[] =>
+  what === 'places'
+    ? [
+        { ...one, round: other.round, board: other.board },
+        { ...other, round: one.round, board: one.board },
+      ]
+    : [
+        { ...one, black: other.black },
+        { ...other, black: one.black },
+      ];
+
+/**
+ * Pairs of games that exchange their places, which a finished game may too, or their players with Black, all at once: two
+ * pairs may make right together what one alone would not. Afterwards everyone still meets everyone as often as before.
+ * Problems: `game-unknown`, `exchange-itself`, `game-finished` where players were to leave a finished game, and
+ * `MEETING_FAULTS`. Warnings: what else the schedule has only since then.
+ */
+export const exchangeGames = (
+  tournament: Tournament,
+  pairs: readonly (readonly [one: number, other: number])[],
+  what: Exchanged,
+): Result<HandChange> =>
+  andThen(
+    unlessProblems(gameProblems(tournament, pairs.flat()), () => found(tournament, pairs.flat())),
+    (games) => {
+      const finished = what === 'opponents' ? games.filter(({ outcome }) => outcome !== null) : [];
+      const wrong = finished.map(({ no, round }) => problem('game-finished', { round, game: no }));
+      const changed = pairs.flatMap((_, index) =>
+        exchangedPair(games[2 * index]!, games[2 * index + 1]!, what),
+      );
+      return andThen(
+        unlessProblems(wrong, () => changed),
+        () => checked(tournament, changed),
+      );
+    },
+  );

@@ -1,0 +1,106 @@
+import type { Player, Tournament } from '../model';
+import { problem, type Problem } from '../problem';
+import { parseRating, type Rating } from '../rating';
+import { fail, ok, type Result } from '../result';
+import { effectOf, type Affected } from './effect';
+import { progressOf, type Progress } from './withdrawal';
+
+/** Who somebody is. A rating or federation that is `null` is none. */
+export interface Person {
+  readonly name: string;
+  readonly rating: Rating['typed'] | null;
+  readonly federation: string | null;
+}
+
+/** A player who is called, rated or counted otherwise from now on. */
+export interface Correction {
+  readonly before: Player;
+  readonly after: Player;
+  readonly affected: readonly Affected[];
+}
+
+/** Someone new under a number. */
+export interface Substitution extends Correction {
+  /** What the one who leaves has played. */
+  readonly progress: Progress;
+  /**
+   * `substitute-has-games`: results stand under the number already; `substitute-columns`: further columns of the list
+   * tell of the one who leaves.
+   */
+  readonly warnings: readonly Problem[];
+}
+
+const asPerson = (player: Player, { name, rating, federation }: Partial<Person>): Player => {
+  const { rating: oldRating, federation: oldFederation, ...rest } = player;
+  const newRating = rating === undefined ? oldRating : rating === null ? undefined : parseRating(rating);
+  const newFederation = federation === undefined ? oldFederation : (federation ?? undefined);
+  return {
+    ...rest,
+    name: name ?? player.name,
+    ...(newRating === undefined ? {} : { rating: newRating }),
+    ...(newFederation === undefined ? {} : { federation: newFederation }),
+  };
+};
+
+/** A tournament in which a player is replaced by his number. */
+export const withPlayer = (tournament: Tournament, after: Player): Tournament => ({
+  ...tournament,
+  players: tournament.players.map((player) => (player.no === after.no ? after : player)),
+});
+
+/** The player of a number, else `player-unknown`. */
+export const playerOf = ({ players }: Tournament, no: number): Result<Player> => {
+  const player = players.find((each) => each.no === no);
+  return player ? ok(player) : fail(problem('player-unknown', {}, { typed: no }));
+};
+
+/**
+ * A name, rating or federation that was wrong. Whom it affects in the standings: ratings count where the order of
+ * ranking has a criterion that reads them. `player-unknown`.
+ */
+export const correction = (
+  tournament: Tournament,
+  no: number,
+  change: Partial<Person>,
+): Result<Correction> => {
+  const found = playerOf(tournament, no);
+  if (!found.ok) return found;
+  const after = asPerson(found.value, change);
+  return ok({
+    before: found.value,
+    after,
+    affected: effectOf(tournament, withPlayer(tournament, after)),
+  });
+};
+
+const substituteWarnings = (
+  { columns }: Tournament,
+  { name, extra }: Player,
+  { completed }: Progress,
+): readonly Problem[] => {
+  const filled = columns.filter((_, index) => (extra?.[index] ?? null) !== null);
+  return [
+    ...(completed > 0
+      ? [problem('substitute-has-games', { player: name }, { player: name, completed })]
+      : []),
+    ...(filled.length > 0
+      ? [problem('substitute-columns', { player: name }, { player: name, columns: filled.join(', ') })]
+      : []),
+  ];
+};
+
+/**
+ * Somebody else takes a number, with its games. FIDE's rules for the draw of lots provide for it before the one who
+ * leaves has played; afterwards it is the arbiter's to decide, and said. Problems: `player-unknown`, `withdrawn-already`.
+ */
+export const substitution = (tournament: Tournament, no: number, person: Person): Result<Substitution> => {
+  const corrected = correction(tournament, no, person);
+  if (!corrected.ok) return corrected;
+  const { before } = corrected.value;
+  if (before.status !== 'playing')
+    return fail(
+      problem('withdrawn-already', { player: before.name }, { player: before.name, status: before.status }),
+    );
+  const progress = progressOf(tournament, no);
+  return ok({ ...corrected.value, progress, warnings: substituteWarnings(tournament, before, progress) });
+};

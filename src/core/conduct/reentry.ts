@@ -1,0 +1,108 @@
+import type { Game, Player, PlayerStatus, Tournament } from '../model';
+import { outcomeOf, type OutcomeCode } from '../outcome';
+import { problem, type Problem } from '../problem';
+import { andThen, fail, ok, type Result } from '../result';
+import { playerOf } from './person';
+import { forfeitBy, lastPlayed, plays, type ReversedGame } from './withdrawal';
+
+/** What a withdrawal did to the games, as the Log has it. */
+export interface WithdrawalDone {
+  /** Games that became forfeits. */
+  readonly forfeited: readonly number[];
+  /** Games whose colours were reversed, as they were to be played before. */
+  readonly reversed: readonly Pick<ReversedGame, 'game' | 'white' | 'black'>[];
+}
+
+/** A game that is to be played again, or, where the opponent has left, is won by default: the outcome it has then. */
+export interface Reopened {
+  readonly game: number;
+  readonly outcome: OutcomeCode | null;
+}
+
+/** What follows when a player who has left comes back. */
+export interface Reentry {
+  readonly player: Player;
+  readonly reopened: readonly Reopened[];
+  /** Games whose colours are turned back: as they are played then. */
+  readonly reversed: WithdrawalDone['reversed'];
+  /** His games of rounds that others have played already. */
+  readonly missed: readonly number[];
+  readonly warnings: readonly Problem[];
+}
+
+const opponentOf = ({ white, black }: Game, no: number): number => (white === no ? black : white);
+
+/** The forfeits of his withdrawal as they are now that he is back, and games that an opponent who has left loses by default. */
+const reopenedGames = (
+  { games, players }: Tournament,
+  no: number,
+  forfeited: readonly number[],
+): readonly Reopened[] => {
+  const statusOf = new Map<number, PlayerStatus>(players.map((player) => [player.no, player.status]));
+  return games.filter(plays(no)).flatMap((game): Reopened[] => {
+    const isOpen = game.outcome === null;
+    const isTakenBack = !isOpen && forfeited.includes(game.no) && outcomeOf(game.outcome).kind !== 'played';
+    if (!isOpen && !isTakenBack) return [];
+    const isAbsent = statusOf.get(opponentOf(game, no)) === 'withdrawn';
+    const outcome = isAbsent ? forfeitBy(game.white !== no) : null;
+    return outcome === game.outcome ? [] : [{ game: game.no, outcome }];
+  });
+};
+
+const turnedBack = (
+  { games }: Tournament,
+  reversed: WithdrawalDone['reversed'],
+): WithdrawalDone['reversed'] =>
+  reversed.filter(({ game, white, black }) =>
+    games.some(
+      (each) => each.no === game && each.outcome === null && each.white === black && each.black === white,
+    ),
+  );
+
+const missedGames = (
+  tournament: Tournament,
+  no: number,
+  reopened: readonly Reopened[],
+): readonly number[] => {
+  const again = new Map(reopened.map(({ game, outcome }) => [game, outcome]));
+  const last = lastPlayed(tournament);
+  return tournament.games
+    .filter((game) => plays(no)(game) && game.round <= last)
+    .filter((game) => (again.has(game.no) ? again.get(game.no) : game.outcome) === null)
+    .map((game) => game.no);
+};
+
+/**
+ * What follows when a player who has left comes back, which no federation's rule provides for: the arbiter decides. All
+ * that his withdrawal did is taken back, but for games that were played since. `done` is that withdrawal; without it the
+ * forfeits stay. Problems: `player-unknown`, `reentry-not-left`. Warnings: `reentry-not-logged`, `reentry-colours` with
+ * the number of games that were played with reversed colours, `reentry-owes` with the games he has missed.
+ */
+export const reentry = (tournament: Tournament, no: number, done: WithdrawalDone | null): Result<Reentry> =>
+  andThen(playerOf(tournament, no), (player) => {
+    const place = { player: player.name };
+    if (player.status === 'playing') return fail(problem('reentry-not-left', place, { player: player.name }));
+    const reopened = reopenedGames(tournament, no, done?.forfeited ?? []);
+    const reversed = turnedBack(tournament, done?.reversed ?? []);
+    const missed = missedGames(tournament, no, reopened);
+    const stuck = (done?.reversed.length ?? 0) - reversed.length;
+    return ok({
+      player,
+      reopened,
+      reversed,
+      missed,
+      warnings: [
+        ...(done === null ? [problem('reentry-not-logged', place, { player: player.name })] : []),
+        ...(stuck > 0 ? [problem('reentry-colours', place, { count: stuck })] : []),
+        ...(missed.length > 0
+          ? [
+              problem('reentry-owes', place, {
+                player: player.name,
+                count: missed.length,
+                games: missed.join(', '),
+              }),
+            ]
+          : []),
+      ],
+    });
+  });

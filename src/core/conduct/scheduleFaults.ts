@@ -1,0 +1,131 @@
+import type { Game, Tournament } from '../model';
+import { coloursOf } from '../pairing/colours';
+import { makeSchedule } from '../pairing/schedule';
+import { problem, type Problem } from '../problem';
+
+/** Faults by which somebody meets somebody else too often or too rarely: the table is no round robin any more. */
+export const MEETING_FAULTS: readonly Problem['code'][] = [
+  'pair-too-often',
+  'pair-missing',
+  'pair-twice-in-cycle',
+  'player-meets-himself',
+];
+
+type Namer = (no: number) => string;
+
+const namer = ({ players }: Tournament): Namer => {
+  const names = new Map(players.map(({ no, name }) => [no, name]));
+  return (no) => names.get(no) ?? String(no);
+};
+
+const keyOf = (one: number, other: number): string => `${Math.min(one, other)}-${Math.max(one, other)}`;
+
+const grouped = (games: readonly Game[]): ReadonlyMap<string, readonly Game[]> => {
+  const groups = new Map<string, Game[]>();
+  for (const game of games) {
+    const key = keyOf(game.white, game.black);
+    const group = groups.get(key);
+    if (group) group.push(game);
+    else groups.set(key, [game]);
+  }
+  return groups;
+};
+
+const oftenFaults = (games: readonly Game[], cycles: number, nameOf: Namer): readonly Problem[] => {
+  const last = games.at(-1)!;
+  const place = { round: last.round, game: last.no };
+  const [one, other] = [nameOf(last.white), nameOf(last.black)];
+  if (games.length > cycles)
+    return [problem('pair-too-often', place, { one, other, count: games.length, cycles })];
+  const isTwice = new Set(games.map(({ cycle }) => cycle)).size < games.length;
+  const isOneColour = games.length > 1 && games.every(({ white }) => white === last.white);
+  return [
+    ...(isTwice ? [problem('pair-twice-in-cycle', place, { one, other })] : []),
+    ...(isOneColour ? [problem('pair-one-colour', place, { white: one, black: other })] : []),
+  ];
+};
+
+const meetingFaults = ({ games, players, cycles }: Tournament, nameOf: Namer): readonly Problem[] => {
+  const meetings = grouped(games);
+  const selfless = [...meetings.values()].filter(([game]) => game!.white !== game!.black);
+  const numbers = players.map(({ no }) => no);
+  const missing = numbers.flatMap((one, index) =>
+    numbers.slice(index + 1).flatMap((other): Problem[] => {
+      const count = meetings.get(keyOf(one, other))?.length ?? 0;
+      const values = { one: nameOf(one), other: nameOf(other), count, cycles };
+      return count < cycles ? [problem('pair-missing', {}, values)] : [];
+    }),
+  );
+  const himself = games
+    .filter(({ white, black }) => white === black)
+    .map(({ no, round, white }) => problem('player-meets-himself', { round, game: no }, { number: white }));
+  return [...himself, ...selfless.flatMap((each) => oftenFaults(each, cycles, nameOf)), ...missing];
+};
+
+const roundFaults = ({ games, rests }: Tournament, nameOf: Namer): readonly Problem[] => {
+  const busy = new Set<string>();
+  const faults: Problem[] = [];
+  for (const { no, round, white, black } of games)
+    for (const player of new Set([white, black])) {
+      const values = { player: nameOf(player), round };
+      if (busy.has(`${round} ${player}`))
+        faults.push(problem('player-two-games', { round, game: no }, values));
+      busy.add(`${round} ${player}`);
+    }
+  const resting = rests
+    .filter(({ round, player }) => busy.has(`${round} ${player}`))
+    .map(({ round, player }) => problem('rest-with-game', { round }, { player: nameOf(player), round }));
+  return [...faults, ...resting];
+};
+
+/** As uneven as the colours of the system are by themselves; a game at the least. */
+const unevenBySystem = ({
+  system,
+  systemOptions: options,
+  players,
+  cycles,
+  exchangeLastTwo,
+}: Tournament): number => {
+  const made = makeSchedule({ system, players: players.length, cycles, exchangeLastTwo, options });
+  const balances = made.ok ? coloursOf(made.value).players : [];
+  return Math.max(1, ...balances.map(({ whites, blacks }) => Math.abs(whites - blacks)));
+};
+
+const colourFaults = (tournament: Tournament, nameOf: Namer): readonly Problem[] => {
+  const { players, games } = tournament;
+  const most = unevenBySystem(tournament);
+  return coloursOf({ players: players.length, rounds: [{ games }] })
+    .players.filter(({ whites, blacks }) => Math.abs(whites - blacks) > most)
+    .map(({ no, whites, blacks }) =>
+      problem('colours-more-uneven', { player: nameOf(no) }, { player: nameOf(no), whites, blacks }),
+    );
+};
+
+/**
+ * What is wrong with the games of a tournament as a schedule, whoever made it: `pair-too-often pair-missing
+ * pair-twice-in-cycle player-meets-himself` (`MEETING_FAULTS`); `player-two-games rest-with-game` in a round;
+ * `pair-one-colour`, and `colours-more-uneven` than the system makes them. Those of a game say which.
+ */
+export const scheduleFaults = (tournament: Tournament): readonly Problem[] => {
+  const nameOf = namer(tournament);
+  return [
+    ...meetingFaults(tournament, nameOf),
+    ...roundFaults(tournament, nameOf),
+    ...colourFaults(tournament, nameOf),
+  ];
+};
+
+/**
+ * The games with the cycles that they were made for: a field with all its games has as many in each cycle, in the order of
+ * their numbers. Of any other field the cycles stay as they are.
+ */
+export const withMadeCycles = (tournament: Tournament): Tournament => {
+  const { games, players, cycles } = tournament;
+  const each = (players.length * (players.length - 1)) / 2;
+  if (games.length !== each * cycles) return tournament;
+  const inOrder = [...games].sort((one, other) => one.no - other.no);
+  return {
+    ...tournament,
+    games: inOrder.map((game, index) => ({ ...game, cycle: Math.floor(index / each) + 1 })),
+  };
+};
