@@ -3,7 +3,7 @@ export const conductProblemsEn = {
   'may-be-expelled':
     '{player} has lost {count} games by default and may be expelled (FIDE Tournament Rules V.2). That is for the arbiter to decide: nothing was done.',
   'substitute-has-games':
-    '{completed, plural, one {A game} other {# games}} of {player} {completed, plural, one {counts} other {count}} for the substitute from now on. FIDE lets a substitute take a number only before its holder has played: tell the players.',
+    '{count, plural, one {A game} other {# games}} of {player} {count, plural, one {counts} other {count}} for the substitute from now on. FIDE lets a substitute take a number only before its holder has played: tell the players.',
   'substitute-columns':
     'The further columns of the list still say what they said of {player}: {columns}. Correct them on Players.',
   'adjustment-invalid':
@@ -33,5 +33,5 @@ export const conductProblemsEn = {
   'player-two-games': '{player} has two games in round {round}.',
   'rest-with-game': '{player} rests in round {round} and has a game in it.',
   'colours-more-uneven':
-    '{player} has White {whites, plural, one {once} other {# times}} and Black {blacks, plural, one {once} other {# times}}.',
+    'By this, {player} has White in {whites} of his games and Black in {blacks}: more uneven than the pairing system makes it.',
 } as const;

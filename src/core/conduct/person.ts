@@ -81,7 +81,7 @@ const substituteWarnings = (
   const filled = columns.filter((_, index) => (extra?.[index] ?? null) !== null);
   return [
     ...(completed > 0
-      ? [problem('substitute-has-games', { player: name }, { player: name, completed })]
+      ? [problem('substitute-has-games', { player: name }, { player: name, count: completed })]
       : []),
     ...(filled.length > 0
       ? [problem('substitute-columns', { player: name }, { player: name, columns: filled.join(', ') })]
