@@ -1,0 +1,220 @@
+import type * as Formula from '../../src/live/formula';
+import { calculate } from '../../src/live/calculate';
+import { isCellError, type Area, type CellValue } from '../../src/sheets/cell';
+import type { SheetPlan } from '../../src/sheets/plan';
+import { standingsValues } from '../../src/sheets/values/standings';
+import { read } from '../sheets/plan';
+import { mutantsOf, type Mutant } from './mutants';
+import { templatesOf, type Template } from './templates';
+import { variantsOf, type Family, type Variant } from './variants';
+
+/** The same formulas are parsed for thousands of calculations. */
+jest.mock('../../src/live/formula', () => {
+  const actual = jest.requireActual<typeof Formula>('../../src/live/formula');
+  const known = new Map<string, ReturnType<typeof actual.parseFormula>>();
+  return {
+    ...actual,
+    parseFormula: (formula: string, row = 0, column = 0) => {
+      const key = `${row},${column},${formula}`;
+      const node = known.get(key) ?? actual.parseFormula(formula, row, column);
+      known.set(key, node);
+      return node;
+    },
+  };
+});
+
+type Cell = readonly [sheet: string, row: number, column: number];
+
+const cellsOf = (sheet: string, { row, column, rows, columns }: Area): Cell[] =>
+  Array.from({ length: rows * columns }, (_, at) => [
+    sheet,
+    row + Math.floor(at / columns),
+    column + (at % columns),
+  ]);
+
+const isSeen =
+  ({ hidden, columns, rows = [] }: SheetPlan) =>
+  ([, row, column]: Cell): boolean =>
+    !hidden &&
+    !columns.some((each) => each.hidden && column >= each.from && column < each.from + each.count) &&
+    !rows.some((each) => each.height === 0 && each.row === row);
+
+/** The formula cells that a reader sees, and the hidden flags that make them bold or struck out. */
+const shownCells = ({ sheets: { plan, layout } }: Variant): readonly Cell[] => {
+  const { sheet, white, live, counts, cells } = layout.crosstable;
+  const flags = [white.area, live.area, { ...cells.area, row: counts, rows: 1 }];
+  return [
+    ...flags.flatMap((area) => cellsOf(sheet, area)),
+    ...plan.sheets.flatMap((each) =>
+      each.blocks.flatMap(({ kind, area }) =>
+        kind === 'formula' ? cellsOf(each.name, area).filter(isSeen(each)) : [],
+      ),
+    ),
+  ];
+};
+
+/** A workbook, what it shows, and how often a change showed in it. */
+interface Trial extends Variant {
+  readonly cells: readonly Cell[];
+  readonly values: readonly CellValue[];
+  shows: number;
+}
+
+const trialOf = (variant: Variant): Trial => {
+  const cells = shownCells(variant);
+  return { ...variant, cells, values: cells.map((cell) => variant.sheets.value(...cell)), shows: 0 };
+};
+
+const same = (one: CellValue, other: CellValue): boolean =>
+  one === other || (isCellError(one) && isCellError(other) && one.error === other.error);
+
+const withChange = (sheets: readonly SheetPlan[], { blocks }: Template, { change }: Mutant): SheetPlan[] => {
+  const changed = new Map(blocks.map(({ sheet, index, formula }) => [`${sheet}!${index}`, change(formula)]));
+  return sheets.map((sheet) => ({
+    ...sheet,
+    blocks: sheet.blocks.map((block, index) => {
+      const formula = changed.get(`${sheet.name}!${index}`);
+      return block.kind === 'formula' && formula !== undefined ? { ...block, formula } : block;
+    }),
+  }));
+};
+
+/** The trials of one field, those in which most changes showed first. */
+interface Field {
+  readonly templates: ReadonlyMap<string, Template>;
+  readonly trials: Trial[];
+}
+
+const fieldOf = (family: Family): Field => {
+  const variants = variantsOf(family);
+  const [{ sheets }] = variants as [Variant];
+  return { templates: templatesOf(sheets.plan, sheets.layout), trials: variants.map(trialOf) };
+};
+
+const showsIn = ({ trials }: Field, template: Template, mutant: Mutant): boolean => {
+  for (const trial of trials) {
+    const value = calculate(withChange(trial.sheets.plan.sheets, template, mutant));
+    if (trial.cells.every((cell, at) => same(value(...cell), trial.values[at]!))) continue;
+    trial.shows++;
+    trials.sort((one, other) => other.shows - one.shows);
+    return true;
+  }
+  return false;
+};
+
+/** Changes that nobody can see, by `Mutant.name`, and why. */
+const UNSEEN: readonly (readonly [change: RegExp, why: string])[] = [
+  [
+    /IF\(\{head 1\[0\]\}= «"" → "x"»/,
+    'an empty code is found nowhere and shows nothing, with or without this question',
+  ],
+  [
+    /^standings.noteLines 1: " {2}\("&IF\(\{head 1\[0\]\}="", «"" → "x"»/,
+    'said only where there is a source',
+  ],
+  [/«SUM → MAX» \(\{calculation.game.fault\}\)>#/, 'whether there is any fault'],
+  [/^Pairings: IF\(\{Pairings\}=#, «0 → 1» ,/, 'the lines beside show nothing while nobody is looked for'],
+  [
+    /\{calculation.player.position\} → beside» .*=#/,
+    'of a player who is not found INDEX gives an error, which is caught',
+  ],
+  [
+    /IF\( «\{calculation.game.position\} → beside» =#/,
+    'of a game that is not found INDEX gives an error, which is caught',
+  ],
+  [
+    /IF\(\{calculation.game.position\}=#, «(0|"") →/,
+    'a game that is not found is a fault by its numbers already',
+  ],
+  [/\{calculation.game.key\}> «0 → 1»/, 'keys are far above'],
+  [/\{calculation.player.adjustment\}, «0 → 1» \)$/, 'the points of an annulled player are not shown'],
+  [/^turned: .*, «0 → 1» \)$/, 'read for direct encounter alone'],
+  [/^value: .*\)\), «0 → 1» \)$/, 'read for direct encounter alone'],
+  [/IF\(\{head 2\[0\]\}=#, «0 → 1» /, 'the same for everybody'],
+  [
+    /\{calculation.grid.points\} «\* → \+» \(\{turned\[0\]\[0\]\}=\{calculation.start\}\)/,
+    'the same more for everybody',
+  ],
+  [
+    /\{calculation.grid.points\}\* «\d+ → \d+» \/\{calculation.grid.finished\}/,
+    'a scale: averages are only compared',
+  ],
+  [/SUMPRODUCT\( «1 → 2» \*\(\{place.*<>/, 'whether there is any difference'],
+  [
+    /<>\{place\[-\d+\]\[0\]\}\)\) «\+ → -» SUMPRODUCT/,
+    'a term for each place of the list, of which the first is tried',
+  ],
+];
+
+const isUnseen = ({ name }: Mutant): boolean => UNSEEN.some(([change]) => change.test(name));
+
+const FIELDS = (
+  [
+    { players: 6, cycles: 1, profile: 'chess' },
+    { players: 5, cycles: 2, profile: 'go' },
+  ] as const
+).map(fieldOf);
+
+const shows = (key: string, mutant: Mutant): boolean =>
+  FIELDS.some((field) => {
+    const template = field.templates.get(key);
+    return template !== undefined && showsIn(field, template, mutant);
+  });
+
+/** What is asked only to be safe: how MATCH compares, what stands in for an error, signs that could be wildcards. */
+const isCaution = ({ call, argument }: Mutant): boolean =>
+  (call === 'MATCH' && argument === 2) ||
+  (call === 'IFERROR' && argument === 1) ||
+  (call === 'SUBSTITUTE' && argument > 0);
+
+const TEMPLATES = new Map(FIELDS.flatMap(({ templates }) => [...templates]));
+
+test('unchanged they show what the rules say', () => {
+  const untouched = FIELDS.flatMap(({ trials }) => trials.filter(({ typed }) => !typed));
+  expect(untouched.length).toBeGreaterThan(30);
+  for (const { sheets, tournament } of untouched) {
+    const { sheet, area } = sheets.layout.standings.body;
+    const rules = standingsValues(tournament, sheets.layout);
+    expect(read(sheets, sheet, area.row, area.column, area.rows, area.columns)).toEqual(
+      rules.ok && rules.value,
+    );
+  }
+});
+
+describe(`each of ${TEMPLATES.size} formulas`, () => {
+  let tried: readonly { readonly key: string; readonly mutant: Mutant; readonly shown: boolean }[];
+
+  beforeAll(() => {
+    tried = [...TEMPLATES].flatMap(([key, template]) =>
+      mutantsOf(template)
+        .filter((mutant) => !isCaution(mutant))
+        .map((mutant) => ({ key, mutant, shown: shows(key, mutant) })),
+    );
+  });
+
+  test.each(['operator', 'reference', 'constant'] as const)(
+    'with one %s changed shows something else',
+    (kind) => {
+      const ofKind = tried.filter(({ mutant }) => mutant.kind === kind);
+      const [all, shown] = [ofKind, ofKind.filter((each) => each.shown)].map(
+        (list) => new Set(list.map(({ key }) => key)),
+      );
+      const silent = [...all!].filter((key) => !shown!.has(key));
+      const seen = silent.filter((key) => !ofKind.some((each) => each.key === key && isUnseen(each.mutant)));
+      expect(all!.size).toBeGreaterThan(50);
+      expect(seen).toEqual([]);
+    },
+  );
+
+  test('with any of them changed, unless nobody can see it', () => {
+    const silent = tried.filter(({ mutant, shown }) => !shown && !isUnseen(mutant));
+    expect(silent.map(({ mutant }) => mutant.name)).toEqual([]);
+  });
+
+  test('and what cannot be seen is not seen', () => {
+    const wrong = UNSEEN.filter(
+      ([change]) => !tried.some(({ mutant, shown }) => !shown && change.test(mutant.name)),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
