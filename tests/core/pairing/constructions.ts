@@ -1,3 +1,5 @@
+import { readDiagonals } from '../../../src/core/pairing/construction/diagonals';
+import { fillRows } from '../../../src/core/pairing/construction/rows';
 import { range, textOf } from './field';
 
 type Entry = { round: number; white: boolean } | null;
@@ -42,51 +44,18 @@ export const crossTableText = (table: Entry[][]): string[] =>
     line.map((entry) => (entry === null ? 'X' : `${entry.round}${entry.white ? '*' : ''}`)).join(' '),
   );
 
-/** Seed 004, method 1, step by step. `first` is the side on which the last number stands in round 1. */
-export const rows = (n: number, first: 'left' | 'right'): string[][] => {
-  type Cell = { left?: number; right?: number };
-  const table: Cell[][] = range(1, n - 1).map(() => range(1, n / 2).map(() => ({})));
-  const second = first === 'left' ? 'right' : 'left';
-  table.forEach((row, index) => {
-    row[0]![index % 2 === 0 ? first : second] = n;
-  });
-  let up = 1;
-  for (const cell of table.flat()) {
-    if (cell.left === undefined) cell.left = up;
-    else cell.right = up;
-    up = up === n - 1 ? 1 : up + 1;
-  }
-  let down = n - 1;
-  for (const cell of table.flat())
-    if (cell.right === undefined) {
-      cell.right = down;
-      down = down === 1 ? n - 1 : down - 1;
-    }
-  return table.map((row) => row.map(({ left, right }) => `${left}-${right}`));
-};
+/** The rows of seed 004, method 1, as texts. */
+export const rows = (n: number, first: 'left' | 'right'): string[][] => textOf(fillRows(n, first).descending);
 
-/**
- * Seed 004, method 3, on the grid of all players but the last of an even field. The big diagonal of round 1 runs from
- * corner to corner of the even grid, and another lies in the shaded cell of number 1; each round both move one cell on.
- */
+/** Seed 004, method 3, as what each round has. */
 export const diagonals = (players: number): Set<string> => {
-  const even = players % 2 === 0 ? players : players + 1;
-  const side = even - 1;
-  const found = new Set<string>();
-  for (const round of range(1, even - 1))
-    for (const start of [1, even]) {
-      const cells = range(1, side)
-        .map((row): [number, number] => [row, start + round - row])
-        .filter(([, column]) => column >= 1 && column <= side);
-      const shaded = cells.find(([row, column]) => row === column);
-      for (const [upper, lower] of cells.filter(([row, column]) => row < column))
-        found.add(`${round}: ${shaded ? `${lower}-${upper}` : `${upper}-${lower}`}`);
-      if (!shaded) continue;
-      const [number] = shaded;
-      if (even > players) found.add(`${round}: ${number}`);
-      else found.add(`${round}: ${number <= even / 2 ? `${number}-${even}` : `${even}-${number}`}`);
-    }
-  return found;
+  const even = players + (players % 2);
+  return new Set(
+    readDiagonals(even).flatMap(({ round, diagonals: both, last }) => [
+      ...both.flatMap(({ games }) => games.map(([white, black]) => `${round}: ${white}-${black}`)),
+      even > players ? `${round}: ${last.find((no) => no !== even)}` : `${round}: ${last[0]}-${last[1]}`,
+    ]),
+  );
 };
 
 /** Seed 002: the field in two rows facing each other, the last seat fixed, the rest turned half the circle each round. */

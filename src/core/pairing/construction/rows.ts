@@ -1,0 +1,66 @@
+import type { Pair } from '../system';
+
+/** A pair of a table that is being filled; `null` is a side still to be filled. */
+export interface HalfFilled {
+  readonly left: number | null;
+  readonly right: number | null;
+}
+
+/** The rounds of a table that is being filled, each its pairs in board order. */
+export type HalfTable = readonly (readonly HalfFilled[])[];
+
+/** A table of even size `n`, filled row by row; each later step has all that stood in the one before. */
+export interface RowsConstruction {
+  /** The last number alone, in the first column. */
+  readonly last: HalfTable;
+  /** Then the numbers going up. */
+  readonly ascending: HalfTable;
+  /** Then those going down: the table. */
+  readonly descending: readonly (readonly Pair[])[];
+}
+
+/** Goes through the pairs row by row with a number that counts on for each pair that takes it. */
+const counted = (
+  table: HalfTable,
+  first: number,
+  next: (number: number) => number,
+  put: (pair: HalfFilled, number: number) => HalfFilled | null,
+): HalfTable => {
+  let number = first;
+  return table.map((row) =>
+    row.map((pair) => {
+      const filled = put(pair, number);
+      if (filled) number = next(number);
+      return filled ?? pair;
+    }),
+  );
+};
+
+/**
+ * Fills the rounds of a table of even size `n` row by row (seed 004, method 1): the last number in the first pairs, by
+ * turns on the one side and the other; 1, 2, 3 and so on into the left sides, on the right where the last number stands on
+ * the left; n-1, n-2 and so on into what is left. The last number has to begin on the right for a Berger table: the left,
+ * as the seed's page words it, has its games the wrong way round.
+ */
+export const fillRows = (n: number, first: 'left' | 'right' = 'right'): RowsConstruction => {
+  const empty: HalfFilled = { left: null, right: null };
+  const startsLeft = first === 'left';
+  const last = Array.from({ length: n - 1 }, (_, round): readonly HalfFilled[] => {
+    const isLeft = (round % 2 === 0) === startsLeft;
+    const opening = isLeft ? { left: n, right: null } : { left: null, right: n };
+    return [opening, ...Array.from({ length: n / 2 - 1 }, () => empty)];
+  });
+  const up = (number: number): number => (number === n - 1 ? 1 : number + 1);
+  const down = (number: number): number => (number === 1 ? n - 1 : number - 1);
+  const ascending = counted(last, 1, up, (pair, number) =>
+    pair.left === null ? { ...pair, left: number } : { ...pair, right: number },
+  );
+  const full = counted(ascending, n - 1, down, (pair, number) =>
+    pair.right === null ? { ...pair, right: number } : null,
+  );
+  return {
+    last,
+    ascending,
+    descending: full.map((row) => row.map(({ left, right }): Pair => [left!, right!])),
+  };
+};
