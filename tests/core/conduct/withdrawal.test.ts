@@ -1,34 +1,20 @@
-import { expellable, progressOf, withdrawal, WITHDRAWAL_RULES } from '../../../src/core/conduct/withdrawal';
-import type { Game, PlayerStatus, Tournament } from '../../../src/core/model';
-import type { OutcomeCode } from '../../../src/core/outcome';
-import { generated } from '../../generated';
+import {
+  expellable,
+  expulsionWarnings,
+  progressOf,
+  withdrawal,
+  WITHDRAWAL_RULES,
+} from '../../../src/core/conduct/withdrawal';
+import type { Game, Tournament } from '../../../src/core/model';
+import { played, withOutcomes, withStatus } from './played';
 
 const [FIDE, US_CHESS] = WITHDRAWAL_RULES as [
   (typeof WITHDRAWAL_RULES)[number],
   (typeof WITHDRAWAL_RULES)[number],
 ];
 
-/** A tournament in which the games of the first rounds are drawn. */
-const played = (players: number, rounds: number, { system = 'berger', cycles = 1 } = {}): Tournament => {
-  const base = generated({ players, cycles, seed: players, finished: 0, system });
-  return {
-    ...base,
-    games: base.games.map((game) => ({ ...game, outcome: game.round <= rounds ? '1/2' : null })),
-  };
-};
-
-const withStatus = (tournament: Tournament, no: number, status: PlayerStatus): Tournament => ({
-  ...tournament,
-  players: tournament.players.map((player) => (player.no === no ? { ...player, status } : player)),
-});
-
 const between = ({ games }: Tournament, one: number, other: number): Game =>
   games.find(({ white, black }) => [white, black].includes(one) && [white, black].includes(other))!;
-
-const withOutcomes = (tournament: Tournament, outcomes: ReadonlyMap<number, OutcomeCode>): Tournament => ({
-  ...tournament,
-  games: tournament.games.map((game) => ({ ...game, outcome: outcomes.get(game.no) ?? game.outcome })),
-});
 
 const left = (tournament: Tournament, no: number, rule = FIDE) => {
   const result = withdrawal(tournament, no, rule);
@@ -171,5 +157,14 @@ describe('three games lost by default', () => {
 
   it('say nothing of one who has left', () => {
     expect(expellable(withStatus(lost(3), 5, 'withdrawn'))).toEqual([]);
+  });
+
+  it('are warned of once, when it comes to that', () => {
+    const codesOf = (tournament: Tournament, before?: Tournament): readonly string[] =>
+      expulsionWarnings(tournament, before).map(({ code, values }) => `${code} ${values['player']}`);
+    expect(codesOf(lost(3))).toEqual(['may-be-expelled Player E5']);
+    expect(codesOf(lost(3), lost(2))).toEqual(['may-be-expelled Player E5']);
+    expect(codesOf(lost(4), lost(3))).toEqual([]);
+    expect(codesOf(lost(2))).toEqual([]);
   });
 });

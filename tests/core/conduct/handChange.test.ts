@@ -1,0 +1,215 @@
+import { exchangeGames, turnColours } from '../../../src/core/conduct/handChange';
+import { scheduleFaults, withMadeCycles } from '../../../src/core/conduct/scheduleFaults';
+import type { Game, Tournament } from '../../../src/core/model';
+import { SYSTEMS } from '../../../src/core/pairing/registry';
+import { generated } from '../../generated';
+import { codesOf, played, valueOf, withGame } from './played';
+
+const between = ({ games }: Tournament, one: number, other: number, cycle = 1): Game =>
+  games.find(
+    (game) =>
+      game.cycle === cycle &&
+      [game.white, game.black].includes(one) &&
+      [game.white, game.black].includes(other),
+  )!;
+
+const codes = (faults: readonly { readonly code: string }[]): readonly string[] =>
+  faults.map(({ code }) => code).sort();
+
+describe('a schedule as it was made', () => {
+  it.each(SYSTEMS.map(({ id }) => [id]))('by %s has no fault, in every field and cycle', (system) => {
+    for (let players = 3; players <= 14; players += 1)
+      for (const cycles of [1, 2, 3]) {
+        const made = generated({ players, cycles, seed: 1, system, finished: 0 });
+        expect(scheduleFaults(made)).toEqual([]);
+        expect(withMadeCycles(made)).toEqual(made);
+      }
+  });
+});
+
+describe('what somebody typed into the numbers', () => {
+  const tournament = played(6, 0);
+  const [first] = tournament.games;
+
+  it('a wrong opponent: two meet twice, two never, one plays twice in the round', () => {
+    const { white, black } = first!;
+    const other = [1, 2, 3, 4, 5, 6].find((no) => no !== white && no !== black)!;
+    const faults = scheduleFaults(withGame(tournament, first!.no, { black: other }));
+    expect(codes(faults)).toEqual(
+      expect.arrayContaining(['pair-missing', 'pair-too-often', 'player-two-games']),
+    );
+    const often = faults.find(({ code }) => code === 'pair-too-often')!;
+    expect(often.values).toMatchObject({ count: 2, cycles: 1 });
+    expect(often.place.game).toBe(between(tournament, white, other).no);
+    expect(faults.find(({ code }) => code === 'pair-missing')!.values).toMatchObject({ count: 0, cycles: 1 });
+  });
+
+  it('a player against himself', () => {
+    const faults = scheduleFaults(withGame(tournament, first!.no, { black: first!.white }));
+    expect(codes(faults)).toEqual(expect.arrayContaining(['pair-missing', 'player-meets-himself']));
+  });
+
+  it('another round: two games of each in that round', () => {
+    const faults = scheduleFaults(withGame(tournament, first!.no, { round: 2 }));
+    expect(codes(faults)).toEqual(['player-two-games', 'player-two-games']);
+    expect(faults.every(({ place }) => place.round === 2)).toBe(true);
+  });
+
+  it('a game for one who rests', () => {
+    const odd = played(5, 0);
+    const { round, player } = odd.rests[0]!;
+    const own = odd.games.find(
+      (game) => game.round !== round && (game.white === player || game.black === player),
+    )!;
+    expect(codes(scheduleFaults(withGame(odd, own.no, { round })))).toEqual([
+      'player-two-games',
+      'rest-with-game',
+    ]);
+  });
+
+  it('one colour in both games of a pair', () => {
+    const double = played(6, 0, { cycles: 2 });
+    const { no, white, black } = between(double, 1, 2);
+    const turned = withGame(double, no, { white: black, black: white });
+    expect(codes(scheduleFaults(turned))).toEqual([
+      'colours-more-uneven',
+      'colours-more-uneven',
+      'pair-one-colour',
+    ]);
+  });
+
+  it('two games of a pair in one cycle, of another in the other: the sheets count by cycles', () => {
+    const double = played(6, 0, { cycles: 2 });
+    const [one, other] = [between(double, 1, 2, 1), between(double, 3, 4, 2)];
+    const typed = withGame(withGame(double, one.no, { white: other.white, black: other.black }), other.no, {
+      white: one.white,
+      black: one.black,
+    });
+    expect(codes(scheduleFaults(withMadeCycles(typed)))).toEqual(
+      expect.arrayContaining(['pair-twice-in-cycle', 'pair-twice-in-cycle']),
+    );
+  });
+});
+
+describe('colours turned by hand', () => {
+  it('exchange White and Black of a game that is to be played', () => {
+    const tournament = played(6, 0);
+    const [game] = tournament.games;
+    const { games, warnings } = valueOf(turnColours(tournament, [game!.no]));
+    expect(games).toEqual([{ ...game, white: game!.black, black: game!.white }]);
+    expect(warnings).toEqual([]);
+    const [again] = valueOf(turnColours(withGame(tournament, game!.no, games[0]!), [game!.no])).games;
+    expect(again).toEqual(game);
+  });
+
+  it('say who then has more of one colour than the system gives anybody', () => {
+    const tournament = played(6, 0);
+    const balance = (no: number): number =>
+      tournament.games.reduce(
+        (sum, { white, black }) => sum + Number(white === no) - Number(black === no),
+        0,
+      );
+    const game = tournament.games.find(({ white }) => balance(white) < 0)!;
+    const { warnings } = valueOf(turnColours(tournament, [game.no]));
+    expect(warnings[0]).toMatchObject({ code: 'colours-more-uneven', values: { whites: 1, blacks: 4 } });
+  });
+
+  it('turn the result of a finished game with them: the same player has won', () => {
+    const tournament = withGame(played(6, 1), 1, { outcome: '1-0' });
+    const { games, warnings } = valueOf(turnColours(tournament, [1]));
+    expect(games[0]!.outcome).toBe('0-1');
+    expect(codes(warnings)).toContain('result-turned');
+  });
+
+  it('say who then has White in both games', () => {
+    const double = played(6, 0, { cycles: 2 });
+    const { warnings } = valueOf(turnColours(double, [between(double, 1, 2).no]));
+    expect(codes(warnings)).toContain('pair-one-colour');
+    const both = [between(double, 1, 2, 1).no, between(double, 1, 2, 2).no];
+    expect(valueOf(turnColours(double, both)).warnings).toEqual([]);
+  });
+
+  it.each([
+    [[1, 99], ['game-unknown']],
+    [[1, 1], ['exchange-itself']],
+  ])('of games %j: %j', (games, expected) =>
+    expect(codesOf(turnColours(played(6, 0), games))).toEqual(expected),
+  );
+});
+
+describe('games exchanged by hand', () => {
+  it('the two of a pair in a double round robin change places, and nothing is wrong', () => {
+    const double = played(6, 0, { cycles: 2 });
+    const [one, other] = [between(double, 1, 2, 1), between(double, 1, 2, 2)];
+    const { games, warnings } = valueOf(exchangeGames(double, [[one.no, other.no]], 'places'));
+    expect(games.map(({ no, round, board }) => [no, round, board])).toEqual([
+      [one.no, other.round, other.board],
+      [other.no, one.round, one.board],
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  it('whole rounds change places, and nothing is wrong', () => {
+    const tournament = played(6, 0);
+    const [first, second] = [1, 2].map((round) => tournament.games.filter((game) => game.round === round));
+    const pairs = first!.map(({ no }, index) => [no, second![index]!.no] as const);
+    expect(valueOf(exchangeGames(tournament, pairs, 'places')).warnings).toEqual([]);
+  });
+
+  it('a finished game keeps its result', () => {
+    const tournament = withGame(played(6, 1), 1, { outcome: '1-0' });
+    const { games } = valueOf(exchangeGames(tournament, [[1, 4]], 'places'));
+    expect(games[0]).toEqual({ ...tournament.games[0], round: 2, board: 1 });
+  });
+
+  it('one game alone into another round: players with two games in a round are named', () => {
+    const tournament = played(6, 0);
+    const { warnings } = valueOf(exchangeGames(tournament, [[1, 4]], 'places'));
+    expect(new Set(codes(warnings))).toEqual(new Set(['player-two-games']));
+  });
+
+  it('opponents of two games: two would meet twice and two never, which is refused', () => {
+    const refused = exchangeGames(played(6, 0), [[1, 2]], 'opponents');
+    expect(new Set(codesOf(refused))).toEqual(new Set(['pair-too-often', 'pair-missing']));
+  });
+
+  it('opponents of four games together, so that everyone still meets everyone', () => {
+    const tournament = played(6, 0);
+    const whiteOf = (no: number): Game[] => tournament.games.filter(({ white }) => white === no);
+    const found = tournament.players.flatMap(({ no: one }) =>
+      tournament.players.flatMap(({ no: other }) => {
+        const common = whiteOf(one)
+          .map(({ black }) => black)
+          .filter((black) => whiteOf(other).some((game) => game.black === black));
+        return one < other && common.length >= 2 ? [{ one, other, common }] : [];
+      }),
+    )[0]!;
+    const game = (white: number, black: number): number =>
+      whiteOf(white).find((each) => each.black === black)!.no;
+    const [x, y] = found.common;
+    const pairs = [
+      [game(found.one, x!), game(found.other, y!)],
+      [game(found.one, y!), game(found.other, x!)],
+    ] as const;
+    expect(codesOf(exchangeGames(tournament, pairs.slice(0, 1), 'opponents'))).not.toEqual([]);
+    expect(codesOf(exchangeGames(tournament, pairs, 'opponents'))).toEqual([]);
+  });
+
+  it('opponents stay where a game is finished', () => {
+    expect(codesOf(exchangeGames(played(6, 1), [[1, 4]], 'opponents'))).toEqual(['game-finished']);
+  });
+
+  it.each([
+    [[[1, 1]], ['exchange-itself']],
+    [[[1, 99]], ['game-unknown']],
+    [
+      [
+        [1, 4],
+        [4, 5],
+      ],
+      ['exchange-itself'],
+    ],
+  ] as const)('%j: %j', (pairs, expected) =>
+    expect(codesOf(exchangeGames(played(6, 0), pairs, 'places'))).toEqual(expected),
+  );
+});

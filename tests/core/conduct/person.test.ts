@@ -1,0 +1,135 @@
+import { adjustment } from '../../../src/core/conduct/adjustment';
+import { effectOf, touchedBy } from '../../../src/core/conduct/effect';
+import { correction, substitution } from '../../../src/core/conduct/person';
+import { toNumber } from '../../../src/core/fraction';
+import { codesOf, played, valueOf, withOutcomes, withStatus } from './played';
+
+const DORA = { name: 'Dora', rating: 2100, federation: 'GER' };
+
+describe('a substitute', () => {
+  it('takes number, games and colours; name, rating and federation are his', () => {
+    const { before, after, progress, warnings } = valueOf(substitution(played(8, 0), 3, DORA));
+    expect([before.name, after.name, after.no, after.rating, after.federation]).toEqual([
+      'Player C3',
+      'Dora',
+      3,
+      { typed: 2100, strength: 2100 },
+      'GER',
+    ]);
+    expect([progress.completed, warnings]).toEqual([0, []]);
+  });
+
+  it('without rating and federation has none, whatever the one who leaves had', () => {
+    const { after } = valueOf(
+      substitution(played(8, 0), 3, { name: 'Dora', rating: null, federation: null }),
+    );
+    expect([after.rating, after.federation]).toEqual([undefined, undefined]);
+  });
+
+  it('after the first game is said: FIDE provides for one before it', () => {
+    const { warnings } = valueOf(substitution(played(8, 2), 3, DORA));
+    expect(warnings.map(({ code, values }) => [code, values['count']])).toEqual([
+      ['substitute-has-games', 2],
+    ]);
+  });
+
+  it('leaves the further columns of the list as they were, which is said', () => {
+    const tournament = played(8, 0);
+    const players = tournament.players.map((player) => ({ ...player, extra: ['x', null] }));
+    const { warnings } = valueOf(
+      substitution({ ...tournament, columns: ['Club', 'Born'], players }, 3, DORA),
+    );
+    expect(warnings.map(({ code, values }) => [code, values['columns']])).toEqual([
+      ['substitute-columns', 'Club'],
+    ]);
+  });
+
+  it.each([
+    ['of nobody', played(8, 0), 9, 'player-unknown'],
+    ['of one who has left', withStatus(played(8, 0), 3, 'annulled'), 3, 'withdrawn-already'],
+  ])('%s is a problem', (_, tournament, no, code) =>
+    expect(codesOf(substitution(tournament, no, DORA))).toEqual([code]),
+  );
+});
+
+describe('a correction', () => {
+  it('of a name changes no line of the standings', () => {
+    const { before, after, affected } = valueOf(correction(played(6, 3), 2, { name: 'Benno' }));
+    expect([before.name, after.name, after.rating, affected]).toEqual([
+      'Player B2',
+      'Benno',
+      before.rating,
+      [],
+    ]);
+  });
+
+  it('of a rating changes nothing where no criterion reads ratings', () => {
+    expect(valueOf(correction(played(6, 3), 2, { rating: 1200 })).affected).toEqual([]);
+  });
+
+  it('of a rating touches the criteria that read it, and the ranks of those tied', () => {
+    const tournament = played(4, 3, { tieBreaks: ['PTS', 'RTNG'] });
+    const { affected } = valueOf(correction(tournament, 1, { rating: 1600 }));
+    expect(touchedBy(affected)).toEqual(['RTNG']);
+    expect(affected.map(({ no, rank }) => [no, rank.before, rank.after])).toEqual([
+      [1, 4, 1],
+      [2, 3, 4],
+      [3, 2, 3],
+      [4, 1, 2],
+    ]);
+  });
+});
+
+describe('an adjustment', () => {
+  it('takes the place of an earlier one', () => {
+    const first = valueOf(adjustment(played(4, 3), 2, { points: -1, reason: 'phone' })).after;
+    const tournament = played(4, 3);
+    const players = tournament.players.map((player) => (player.no === 2 ? first : player));
+    const { before, after } = valueOf(
+      adjustment({ ...tournament, players }, 2, { points: 0.5, reason: 'appeal' }),
+    );
+    expect([before.adjustment, after.adjustment, after.adjustmentReason]).toEqual([-1, 0.5, 'appeal']);
+  });
+
+  it('affects points and ranks: with a point less the last of four is 4th, the others 1st to 3rd', () => {
+    const { affected } = valueOf(
+      adjustment(played(4, 3, { tieBreaks: ['PTS'] }), 4, { points: -1, reason: 'late' }),
+    );
+    expect(affected.map(({ no, rank, values }) => [no, rank.after, values.map(({ code }) => code)])).toEqual([
+      [4, 4, ['PTS']],
+    ]);
+    const [points] = affected[0]!.values;
+    expect([toNumber(points!.before!), toNumber(points!.after!)]).toEqual([1.5, 0.5]);
+  });
+
+  it.each([
+    [{ points: 1.005, reason: 'x' }, ['adjustment-invalid']],
+    [{ points: 10_001, reason: 'x' }, ['adjustment-invalid']],
+    [{ points: NaN, reason: 'x' }, ['adjustment-invalid']],
+    [{ points: -1, reason: ' ' }, ['adjustment-reason-missing']],
+    [{ points: 0, reason: '' }, []],
+  ])('%j: %j', (given, codes) => expect(codesOf(adjustment(played(4, 3), 1, given))).toEqual(codes));
+});
+
+describe('a result that is corrected later', () => {
+  const tournament = played(4, 3);
+  const [game] = tournament.games;
+  const corrected = withOutcomes(tournament, new Map([[game!.no, '1-0']]));
+
+  it('changes the points of its two players, and everyone whose tie-breaks or rank follow', () => {
+    const affected = effectOf(tournament, corrected);
+    const byPoints = affected.filter(({ values }) => values.some(({ code }) => code === 'PTS'));
+    expect(byPoints.map(({ no }) => no)).toEqual([game!.white, game!.black].sort());
+    expect(affected.find(({ no }) => no === game!.white)!.rank).toEqual({ before: 1, after: 1 });
+    expect(affected.find(({ no }) => no === game!.black)!.rank).toEqual({ before: 1, after: 4 });
+    expect(touchedBy(affected)).toContain('SB');
+  });
+
+  it('affects nobody where it is the same', () => expect(effectOf(tournament, tournament)).toEqual([]));
+
+  it('is told by points alone where the order of ranking cannot be applied', () => {
+    const broken = { ...tournament, tieBreaks: ['PTS', 'NONE'] };
+    const affected = effectOf(broken, withOutcomes(broken, new Map([[game!.no, '1-0']])));
+    expect(touchedBy(affected)).toEqual(['PTS']);
+  });
+});

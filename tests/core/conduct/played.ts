@@ -1,0 +1,46 @@
+import type { Game, PlayerStatus, Tournament } from '../../../src/core/model';
+import type { OutcomeCode } from '../../../src/core/outcome';
+import type { Result } from '../../../src/core/result';
+import { generated } from '../../generated';
+
+/** A tournament in which the games of the first rounds are drawn. */
+export const played = (
+  players: number,
+  rounds: number,
+  { system = 'berger', cycles = 1, tieBreaks = ['PTS', 'DE', 'WIN', 'SB', 'KS'] } = {},
+): Tournament => {
+  const base = generated({ players, cycles, seed: players, finished: 0, system, tieBreaks });
+  return {
+    ...base,
+    games: base.games.map((game) => ({ ...game, outcome: game.round <= rounds ? '1/2' : null })),
+  };
+};
+
+export const withStatus = (tournament: Tournament, no: number, status: PlayerStatus): Tournament => ({
+  ...tournament,
+  players: tournament.players.map((player) => (player.no === no ? { ...player, status } : player)),
+});
+
+export const withOutcomes = (
+  tournament: Tournament,
+  outcomes: ReadonlyMap<number, OutcomeCode | null>,
+): Tournament => ({
+  ...tournament,
+  games: tournament.games.map((game) => ({
+    ...game,
+    outcome: outcomes.has(game.no) ? outcomes.get(game.no)! : game.outcome,
+  })),
+});
+
+export const withGame = (tournament: Tournament, no: number, change: Partial<Game>): Tournament => ({
+  ...tournament,
+  games: tournament.games.map((game) => (game.no === no ? { ...game, ...change } : game)),
+});
+
+export const valueOf = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(result.problems.map(({ code }) => code).join(' '));
+  return result.value;
+};
+
+export const codesOf = (result: Result<unknown>): readonly string[] =>
+  result.ok ? [] : result.problems.map(({ code }) => code);
