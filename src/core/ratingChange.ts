@@ -18,6 +18,9 @@ const DIFFERENCE_RULES: readonly [DifferenceRule, ...DifferenceRule[]] = [
 
 const MOST_DIFFERENCE = 400;
 
+/** Today's rule of the 400 points: the most that a difference counts, and the rating from which on all of it does. */
+export const DIFFERENCE_LIMIT = { most: MOST_DIFFERENCE, below: DIFFERENCE_RULES[0].below } as const;
+
 const ruleOn = (day: Day): DifferenceRule => DIFFERENCE_RULES.find(({ from }) => from <= day)!;
 
 /**

@@ -2,7 +2,7 @@
  * FIDE B.02 8.1.2: the largest rating difference with a probability of 50, 51 ... 99 hundredths for the higher rated; above
  * the last it is 100.
  */
-const LARGEST_DIFFERENCES: readonly number[] = [
+export const LARGEST_DIFFERENCES: readonly number[] = [
   3, 10, 17, 25, 32, 39, 46, 53, 61, 68, 76, 83, 91, 98, 106, 113, 121, 129, 137, 145, 153, 162, 170, 179,
   188, 197, 206, 215, 225, 235, 245, 256, 267, 278, 290, 302, 315, 328, 344, 357, 374, 391, 411, 432, 456,
   484, 517, 559, 619, 735,

@@ -147,6 +147,7 @@ const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
       style: { italic: true, strike: true, color: QUIET },
     },
     ...criterionFormats(
+      layout,
       { sheet, area: area(first, tieBreaks, layout.playerCount, layout.slots - 1) },
       header,
     ),

@@ -1,6 +1,6 @@
 import type { Tournament } from '../core/model';
 import { OUTCOMES } from '../core/outcome';
-import { LIVE_CRITERIA } from '../live/criteria';
+import { liveCriteria } from '../live/criteria';
 import { area, type Area } from './cell';
 import { calculationLayout } from './layout/calculation';
 import { snapshotLayout } from './layout/snapshot';
@@ -114,9 +114,9 @@ export const LOG = {
 const SETTINGS_TOP = 3;
 const STATUS_COUNT = 3;
 
-const tournamentLayout = (sheet: string, slots: number) => {
+const tournamentLayout = (sheet: string, slots: number, criteria: number) => {
   const slotsTop = SETTINGS_TOP + SETTINGS.length + 2;
-  const choicesTop = SETTINGS_TOP + OUTCOMES.length + LIVE_CRITERIA.length + 6;
+  const choicesTop = SETTINGS_TOP + OUTCOMES.length + criteria + 6;
   return {
     sheet,
     settingsTop: SETTINGS_TOP,
@@ -127,7 +127,7 @@ const tournamentLayout = (sheet: string, slots: number) => {
     /** What can be typed as a result: the source of the drop-down. */
     results: place(sheet, SETTINGS_TOP, 4, OUTCOMES.length),
     /** The codes of the criteria: the source of the drop-down, with name and source beside. */
-    criteria: place(sheet, SETTINGS_TOP + OUTCOMES.length + 3, 4, LIVE_CRITERIA.length),
+    criteria: place(sheet, SETTINGS_TOP + OUTCOMES.length + 3, 4, criteria),
     /** Codes that a few settings and the Status column choose from. */
     statuses: place(sheet, choicesTop, 4, STATUS_COUNT),
     orders: place(sheet, choicesTop + STATUS_COUNT + 2, 4, 2),
@@ -206,6 +206,7 @@ export const layoutOf = (
   const lines = games + tournament.rests.length;
   const slots = slotsOf(tournament);
   const columns = playersColumns(tournament.columns.length);
+  const criteria = liveCriteria(tournament.tieBreaks, tournament.rounds);
   return {
     names,
     playerCount: players,
@@ -213,6 +214,8 @@ export const layoutOf = (
     cycles: tournament.cycles,
     rounds: tournament.rounds,
     slots,
+    /** The criteria that can stand in the list. */
+    criteria,
     live: upkeep === 'live',
     crosstableShown: upkeep !== 'long',
     calculationShown: upkeep !== 'long',
@@ -222,10 +225,10 @@ export const layoutOf = (
     players: table(names.players, players, columns.count),
     playersColumns: columns,
     log: table(names.log, 1, LOG.count),
-    tournament: tournamentLayout(names.tournament, slots),
+    tournament: tournamentLayout(names.tournament, slots, criteria.length),
     standings: standingsLayout(names.standings, players, slots),
     crosstable: crosstableLayout(names.crosstable, players, tournament.cycles, slots),
-    calculation: calculationLayout(names.calculation, players, games, tournament.cycles, slots),
+    calculation: calculationLayout(names.calculation, players, games, tournament.cycles, slots, criteria),
     snapshot: snapshotLayout(names.calculation, players, games, slots),
   };
 };

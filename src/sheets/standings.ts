@@ -1,5 +1,4 @@
 import type { Tournament } from '../core/model';
-import { LIVE_CRITERIA } from '../live/criteria';
 import type { SheetWords } from '../language/words';
 import { countTo, fill, rows } from './block';
 import { ranOut, slotHead } from './calculation/chain';
@@ -29,12 +28,20 @@ export const slotCode = (layout: Layout, slot: number, own: string): string =>
   fixedCell(slotHead(layout, slot).code, own);
 
 /** Number formats by criterion: the code in the heading decides, so that a changed list is shown right. */
-export const criterionFormats = (where: Place, headingRow: number): ConditionalPlan[] =>
-  LIVE_CRITERIA.filter(({ format }) => format !== '0.00').map(({ code, format }) => ({
-    area: where.area,
-    formula: `${address(headingRow, where.area.column, 'row')}=${quoted(code)}`,
-    style: { numberFormat: format },
-  }));
+export const criterionFormats = (
+  { criteria }: Layout,
+  where: Place,
+  headingRow: number,
+): ConditionalPlan[] => {
+  const heading = address(headingRow, where.area.column, 'row');
+  const formats = new Set(criteria.map(({ format }) => format));
+  formats.delete('0.00');
+  return [...formats].map((numberFormat) => {
+    const codes = criteria.filter(({ format }) => format === numberFormat);
+    const tests = codes.map(({ code }) => `${heading}=${quoted(code)}`);
+    return { area: where.area, formula: `OR(${tests.join(',')})`, style: { numberFormat } };
+  });
+};
 
 const bodyBlocks = (layout: Layout): Block[] => {
   const { calculation, standings, players, playersColumns } = layout;
@@ -204,7 +211,7 @@ export const makeStandingsSheet = (
         formula: `LEN(${address(header, columns.tieBreaks, 'row')})>0`,
         style: { fill: HEADING.fill! },
       },
-      ...criterionFormats(tieBreaks, header),
+      ...criterionFormats(layout, tieBreaks, header),
       {
         area: body,
         formula: `${address(first, columns.rank, 'column')}=""`,

@@ -3,7 +3,7 @@ import { makeNumbering } from '../core/draw/numbers';
 import { OUTCOMES } from '../core/outcome';
 import { makeOptions } from '../core/pairing/options';
 import { mirror } from '../core/typed';
-import { LIVE_CRITERIA } from '../live/criteria';
+import { criterionWords } from '../language/criteria';
 import type { SheetWords } from '../language/words';
 import { down, fill, rows } from './block';
 import { area, type CellValue } from './cell';
@@ -112,11 +112,10 @@ const listBlocks = (layout: Layout, words: SheetWords): Block[] => {
     rows(
       criteria.area.row,
       criteria.area.column,
-      LIVE_CRITERIA.map(({ code }) => [
-        code,
-        words.criteria[code]?.name ?? code,
-        words.criteria[code]?.source ?? '',
-      ]),
+      layout.criteria.map(({ code }) => {
+        const { name, source } = criterionWords(code, words.criteria);
+        return [code, name, source];
+      }),
       '@',
     ),
     heading(statuses, [words.status, words.meaning]),

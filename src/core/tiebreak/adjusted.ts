@@ -86,9 +86,11 @@ const adjustedBuchholz = (
     },
   });
 
-/** Rounds of the median: up to 8 one score goes at either end, up to 12 two, above three. */
+/** Scores that the median leaves out at either end: one up to 8 rounds, two up to 12, three above. */
+export const medianCut = (rounds: number): number => (rounds <= 8 ? 1 : rounds <= 12 ? 2 : 3);
+
 const medianCuts = ({ tournament: { rounds } }: ScoreTable): readonly [number, number] => {
-  const count = rounds <= 8 ? 1 : rounds <= 12 ? 2 : 3;
+  const count = medianCut(rounds);
   return [count, count];
 };
 

@@ -18,7 +18,7 @@ const maximum = ({ tournament, counts }: ScoreTable, player: number): number => 
 };
 
 /** Points an opponent must have, as `share` hundredths of the maximum and so many hundredths of a point more. */
-interface Limit {
+export interface Limit {
   readonly share: number;
   readonly more: number;
 }
@@ -51,17 +51,20 @@ export const koya = koyaFrom('KS', 'FIDE C.07 9.2', { share: 50, more: 0 });
 const FORM = /^(?:([+-])(\d{1,3})(\.\d)?|(\d{1,3}))$/;
 
 /**
- * Koya with another limit: `+1` and `-2` move it by so many half points, `+1.0` and `-0.5` by so many points, `60` makes
+ * The limit that a code tells: `+1` and `-2` move it by so many half points, `+1.0` and `-0.5` by so many points, `60` makes
  * it 60 % of the maximum. `null` for anything else.
  */
-export const koyaLimit = (typed: string): PlayerCriterion | null => {
+export const koyaLimitOf = (typed: string): Limit | null => {
   const match = FORM.exec(typed);
   if (!match) return null;
   const [, sign, whole, part, share] = match;
   const points = part === undefined ? Number(whole) * 50 : Math.round(Number(`${whole}${part}`) * 100);
-  const limit =
-    share === undefined
-      ? { share: 50, more: sign === '-' ? -points : points }
-      : { share: Number(share), more: 0 };
-  return limit.share > 100 ? null : koyaFrom(`KS/L${typed}`, 'FIDE C.07 14.5, 9.2', limit);
+  if (share !== undefined) return Number(share) > 100 ? null : { share: Number(share), more: 0 };
+  return { share: 50, more: sign === '-' ? -points : points };
+};
+
+/** Koya with another limit; `null` for none. */
+export const koyaLimit = (typed: string): PlayerCriterion | null => {
+  const limit = koyaLimitOf(typed);
+  return limit && koyaFrom(`KS/L${typed}`, 'FIDE C.07 14.5, 9.2', limit);
 };

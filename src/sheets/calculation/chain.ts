@@ -1,3 +1,4 @@
+import { DIRECT, NONE, TIED_RESULTS } from '../../live/criteria';
 import { fill } from '../block';
 import { area } from '../cell';
 import { DE_PASSES, type Layout } from '../layout';
@@ -24,17 +25,24 @@ const before = (layout: Layout, slot: number): Place =>
 export const finalPlace = (layout: Layout): Place => before(layout, layout.slots);
 
 const makeSlot = (layout: Layout, slot: number): Block[] => {
-  const { sheet, head, chain, criterionRow, criteria, player, grid, across, chainRow } = layout.calculation;
+  const { sheet, head, chain, criterionRow, criteria, listed, player, grid, across, chainRow, tiedRow } =
+    layout.calculation;
   const all = (where: Place): string => whole(where, sheet);
   const own = (where: Place): string => inRow(where, sheet);
   const top = slotHead(layout, slot);
   const code = fixedCell(top.code, sheet);
   const index = fixedCell(top.index, sheet);
-  const isDirect = `${code}="DE"`;
+  const among = (code: string): string => `${index}=${listed.findIndex((each) => each.code === code) + 1}`;
+  const isDirect = among(DIRECT.code);
+  const isTiedResults = among(TIED_RESULTS.code);
   const { passes, shown } = chain[slot]!;
   const start = before(layout, slot);
   const setting = fixedCell(layout.tournament.slot(slot), sheet);
   const criterion = `IF(${index}=0,0,INDEX(${ownRow(criteria)},1,${index}))`;
+  const tied = across(tiedRow(slot), grid.games);
+  const results = ownRow(grid.results);
+  const wonLessLost = `((${results}>2)+(${results}>4)+(${results}<-2)+(${results}<-4)-(${results}<>0))`;
+  const plus = `SUMPRODUCT(${wonLessLost}*(${all(tied)}=${own(start)}))`;
   const blocks = passes.flatMap(({ value, place }, pass) => {
     const from = pass === 0 ? start : passes[pass - 1]!.place;
     const turned = across(chainRow(slot, pass), grid.average);
@@ -42,12 +50,16 @@ const makeSlot = (layout: Layout, slot: number): Block[] => {
     const refined = `${own(from)}+SUMPRODUCT((${all(from)}=${own(from)})*(${all(value)}>${own(value)}))`;
     return [
       fill(turned, `IF(${isDirect},INDEX(${all(from)},${inColumn(across(head.no, grid.average), sheet)}),0)`),
-      fill(value, `IF(${isDirect},${encounter},${pass === 0 ? criterion : '0'})`),
+      fill(
+        value,
+        `IF(${isDirect},${encounter},${pass === 0 ? `IF(${isTiedResults},${plus},${criterion})` : '0'})`,
+      ),
       fill(place, pass === 0 ? refined : `IF(${isDirect},${refined},${own(from)})`),
     ];
   });
   const end = passes[DE_PASSES - 1]!.place;
   const size = (places: Place): string => `SUMPRODUCT(1*(${all(places)}=${own(places)}))`;
+  const first = own(passes[0]!.value);
   const scale = `INDEX(${all(criterionRow(head.no))},1,${index})`;
   return [
     fill(top.code, `TRIM(${setting}&"")`, '0'),
@@ -55,10 +67,11 @@ const makeSlot = (layout: Layout, slot: number): Block[] => {
       top.index,
       `IF(${code}="",0,IFERROR(MATCH(${withoutWildcards(code)},${all(criterionRow(head.code))},0),0))`,
     ),
+    fill(tied, `IF(${isTiedResults},INDEX(${all(start)},${inColumn(across(head.no, grid.games), sheet)}),0)`),
     ...blocks,
     fill(
       shown,
-      `IF(OR(${index}=0,${own(player.live)}=0),"",IF(${isDirect},IF(${size(start)}=${size(end)},"",${own(end)}-${own(start)}+1),${own(passes[0]!.value)}/${scale}))`,
+      `IF(OR(${index}=0,${own(player.live)}=0),"",IF(OR(${isDirect},${isTiedResults}),IF(${size(start)}=${size(end)},"",${own(end)}-${own(start)}+1),IF(${first}=${NONE},"",${first}/${scale})))`,
       '0.00',
     ),
   ];

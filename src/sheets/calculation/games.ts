@@ -8,7 +8,7 @@ import { substituted, withoutWildcards } from '../substitute';
 
 /**
  * One row per game, found in the Pairings table by its number, so that the table may be sorted: who plays, what was
- * typed, which outcome that is (0 none, -1 not understood), and what it is worth to each side.
+ * typed, which outcome that is (0 none, -1 not understood), and what that is to each side.
  */
 export const makeGames = (tournament: Tournament, layout: Layout): readonly Block[] => {
   const { sheet, game, forms, outcomes, player } = layout.calculation;
@@ -23,7 +23,7 @@ export const makeGames = (tournament: Tournament, layout: Layout): readonly Bloc
   const typed = `INDEX(${column(PAIRINGS.result)},${own(game.position)})&""`;
   const players = `${own(game.white)},${own(game.black)}`;
   const ifCounts = (value: string): string => `IF(${own(game.counts)}=1,${value},0)`;
-  const worth = (column: Place): string => ifCounts(`INDEX(${all(column)},${own(game.outcome)})`);
+  const result = (column: Place): string => ifCounts(`INDEX(${all(column)},${own(game.outcome)})`);
   return [
     down(
       game.no,
@@ -50,10 +50,8 @@ export const makeGames = (tournament: Tournament, layout: Layout): readonly Bloc
       game.counts,
       `IF(AND(${own(game.outcome)}>0,${own(game.key)}>0),IFERROR(INDEX(${all(player.live)},${own(game.white)})*INDEX(${all(player.live)},${own(game.black)}),0),0)`,
     ),
-    fill(game.whitePoints, worth(outcomes.whitePoints)),
-    fill(game.blackPoints, worth(outcomes.blackPoints)),
-    fill(game.whiteWin, worth(outcomes.whiteWin)),
-    fill(game.blackWin, worth(outcomes.blackWin)),
+    fill(game.whiteResult, result(outcomes.whiteResult)),
+    fill(game.blackResult, result(outcomes.blackResult)),
     fill(game.whiteKey, `${own(game.round)}*${KEY_BASE}+${own(game.white)}`),
     fill(
       game.fault,

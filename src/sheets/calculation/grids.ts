@@ -1,3 +1,4 @@
+import { MOST_RESULT } from '../../live/criteria/results';
 import { countTo, fill, rows } from '../block';
 import { area, address } from '../cell';
 import { KEY_BASE, type Layout } from '../layout';
@@ -12,22 +13,22 @@ export const averageScale = (count: number): number =>
   }, 1);
 
 /**
- * The grids, a row per player and a column per opponent: which game they play (one block of columns per cycle), his
- * points against the opponent, how many of their games are finished, and the average (scaled) that direct encounter uses.
+ * The grids, a row per player and a column per opponent: which game they play and what it is to him (one block of columns
+ * per cycle), his points against the opponent, and the average (scaled) that direct encounter uses.
  */
 export const makeGrids = (layout: Layout): readonly Block[] => {
   const { calculation, cycles, playerCount } = layout;
-  const { sheet, head, first, game, player, grid, across } = calculation;
+  const { sheet, head, first, game, player, grid, across, tables } = calculation;
   const numbers = countTo(playerCount);
   const all = (where: Place): string => whole(where, sheet);
   const no = inRow(player.no, sheet);
   const opponent = inColumn(across(head.no, grid.games), sheet);
   const cycle = inColumn(across(head.cycle, grid.games), sheet);
   const pair = `${no},${opponent}`;
-  const gameIn = (index: number): string => address(first, grid.games.area.column + index * playerCount);
+  const found = address(first, grid.games.area.column);
   const overCycles = (term: (cell: string) => string): string =>
     countTo(cycles)
-      .map((number) => term(gameIn(number - 1)))
+      .map((number) => term(address(first, grid.results.area.column + (number - 1) * playerCount)))
       .join('+');
   const turned = (row: number, over: Place, column: Place): Block =>
     fill(across(row, over), `INDEX(${all(column)},${inColumn(across(head.no, over), sheet)})`);
@@ -35,27 +36,24 @@ export const makeGrids = (layout: Layout): readonly Block[] => {
     rows(head.no, grid.games.area.column, [countTo(cycles).flatMap(() => numbers)]),
     rows(head.cycle, grid.games.area.column, [countTo(cycles).flatMap((each) => numbers.map(() => each))]),
     rows(head.no, grid.points.area.column, [numbers]),
+    turned(head.score, grid.games, player.score),
     turned(head.score, grid.points, player.score),
-    turned(head.koya, grid.points, player.koya),
     fill(
       grid.games,
       `IF(${no}=${opponent},0,IFERROR(MATCH(${cycle}*${KEY_BASE * KEY_BASE}+MIN(${pair})*${KEY_BASE}+MAX(${pair}),${all(game.key)},0),0))`,
     ),
     fill(
-      grid.points,
-      overCycles(
-        (cell) =>
-          `IF(${cell}=0,0,IF(INDEX(${all(game.white)},${cell})=${no},INDEX(${all(game.whitePoints)},${cell}),INDEX(${all(game.blackPoints)},${cell})))`,
-      ),
+      grid.results,
+      `IF(${found}=0,0,IF(INDEX(${all(game.white)},${found})=${no},INDEX(${all(game.whiteResult)},${found}),INDEX(${all(game.blackResult)},${found})))`,
     ),
     fill(
-      grid.finished,
-      overCycles((cell) => `IF(${cell}=0,0,INDEX(${all(game.counts)},${cell}))`),
+      grid.points,
+      overCycles((cell) => `INDEX(${all(tables.points)},${cell}+${MOST_RESULT + 1})`),
     ),
   ];
   if (cycles === 1) return blocks;
   const points = address(first, grid.points.area.column);
-  const finished = address(first, grid.finished.area.column);
+  const finished = `(${overCycles((cell) => `(${cell}<>0)`)})`;
   return [
     ...blocks,
     rows(head.no, grid.average.area.column, [numbers]),

@@ -17,7 +17,7 @@ export const makeCalculation = (tournament: Tournament, layout: Layout): SheetPl
   blocks: [
     ...makeTables(layout),
     ...makeGames(tournament, layout),
-    ...makePlayers(layout),
+    ...makePlayers(tournament, layout),
     ...makeGrids(layout),
     ...makeChain(layout),
   ],

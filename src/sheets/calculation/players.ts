@@ -1,34 +1,70 @@
-import { liveCriterion, LIVE_CRITERIA, type CriterionCells } from '../../live/criteria';
+import type { Tournament } from '../../core/model';
+import type { CriterionCells } from '../../live/criteria';
+import { finished } from '../../live/criteria/results';
 import { countTo, down, fill, rows } from '../block';
 import { area } from '../cell';
 import { POINT_UNIT, type Layout } from '../layout';
 import type { Block } from '../plan';
-import { inRow, whole, type Place } from '../reference';
+import { fixedCell, inRow, whole, type Place } from '../reference';
 import { ANNULLED } from '../players';
 import { ownRow } from './grids';
+import { helperBlocks, helperColumn, turnedBlocks, usedBlocks, whileUsed } from './helpers';
 
 /** What every criterion may use, for the first player's row. */
 const cellsOf = (layout: Layout): CriterionCells => {
-  const { sheet, head, game, player, grid, across } = layout.calculation;
+  const { sheet, head, game, player, grid, across, turnedRow, facts, tables } = layout.calculation;
+  const { players, playersColumns, rounds } = layout;
   const all = (where: Place): string => whole(where, sheet);
+  const own = (where: Place): string => inRow(where, sheet);
+  const fact = (key: keyof typeof facts): string => fixedCell(facts[key], sheet);
   return {
-    ownNo: inRow(player.no, sheet),
-    ownLive: inRow(player.live, sheet),
-    ownScore: inRow(player.score, sheet),
-    ownAdjustment: inRow(player.adjustment, sheet),
-    ownAgainst: ownRow(grid.points),
+    no: own(player.no),
+    live: own(player.live),
+    score: own(player.score),
+    adjustment: own(player.adjustment),
+    rests: own(player.rests),
+    typedRating: `INDEX(${all(players.column(playersColumns.rating))},${own(player.position)})`,
+    results: ownRow(grid.results),
+    against: ownRow(grid.points),
     scores: all(across(head.score, grid.points)),
-    overHalf: all(across(head.koya, grid.points)),
-    white: all(game.white),
-    black: all(game.black),
-    whiteWin: all(game.whiteWin),
-    blackWin: all(game.blackWin),
+    opponentScores: all(across(head.score, grid.games)),
+    opponents: ({ key }) => all(across(turnedRow(key), grid.games)),
+    own: (helper) => own(helperColumn(layout, helper)),
+    games: {
+      round: all(game.round),
+      white: all(game.white),
+      black: all(game.black),
+      whiteResult: all(game.whiteResult),
+      blackResult: all(game.blackResult),
+    },
+    win: fact('win'),
+    draw: fact('draw'),
+    loss: fact('loss'),
+    maximum: fact('maximum'),
+    unrated: fact('unrated'),
+    rounds,
+    largestDifferences: all(tables.largestDifferences),
+    differences: all(tables.differences),
   };
 };
 
-/** One row per player in order of number, whatever the order of the Players table; then a column per criterion. */
-export const makePlayers = (layout: Layout): readonly Block[] => {
-  const { sheet, head, first, player, outcomes, criteria, criterionRow, grid } = layout.calculation;
+/** A column per criterion, in the order of the list on the Tournament sheet. */
+const criterionBlocks = (layout: Layout, cells: CriterionCells): readonly Block[] => {
+  const { head, first, criteria, criterionRow, listed } = layout.calculation;
+  return [
+    rows(head.code, criteria.area.column, [listed.map(({ code }) => code)], '@'),
+    rows(head.no, criteria.area.column, [listed.map(({ scale }) => scale)]),
+    ...listed.flatMap(({ formula }, index) => {
+      if (formula === 'rank chain') return [];
+      const column = area(first, criterionRow(first).area.column + index, layout.playerCount);
+      return [fill(column, whileUsed(layout, criteria, index, formula(cells)))];
+    }),
+  ];
+};
+
+/** One row per player in order of number, whatever the order of the Players table; then the criteria and their helpers. */
+export const makePlayers = ({ rests }: Tournament, layout: Layout): readonly Block[] => {
+  const { sheet, player, grid } = layout.calculation;
   const columns = layout.playersColumns;
   const all = (where: Place): string => whole(where, sheet);
   const own = (where: Place): string => inRow(where, sheet);
@@ -36,10 +72,10 @@ export const makePlayers = (layout: Layout): readonly Block[] => {
     `INDEX(${all(layout.players.column(index))},${own(player.position)})`;
   const found = (value: string, otherwise: string): string =>
     `IF(${own(player.position)}=0,${otherwise},IFERROR(${value},${otherwise}))`;
-  const win = all({ sheet, area: area(first, outcomes.whitePoints.area.column) });
   const cells = cellsOf(layout);
+  const numbers = countTo(layout.playerCount);
   return [
-    down(player.no, countTo(layout.playerCount)),
+    down(player.no, numbers),
     fill(player.position, `IFERROR(MATCH(${own(player.no)},${all(layout.players.column(columns.no))},0),0)`),
     fill(player.name, found(`${cell(columns.name)}&""`, '"?"'), '0'),
     fill(player.live, found(`IF(TRIM(${cell(columns.status)}&"")="${ANNULLED}",0,1)`, '1')),
@@ -49,19 +85,15 @@ export const makePlayers = (layout: Layout): readonly Block[] => {
       player.adjusted,
       `IF(${own(player.adjustment)}=0,0,1)+N(${inRow(player.adjusted, sheet, player.adjusted.area.row - 1)})`,
     ),
-    fill(player.played, `SUM(${ownRow(grid.finished)})`),
+    fill(player.played, finished(cells)),
     fill(player.score, `SUM(${ownRow(grid.points)})`),
-    fill(
-      player.koya,
-      `IF(AND(${own(player.live)}=1,2*${own(player.score)}>=${win}*${layout.cycles}*(SUM(${all(player.live)})-1)),1,0)`,
+    down(
+      player.rests,
+      numbers.map((no) => rests.filter((rest) => rest.player === no).length),
     ),
-    rows(head.code, criteria.area.column, [LIVE_CRITERIA.map(({ code }) => code)], '@'),
-    rows(head.no, criteria.area.column, [LIVE_CRITERIA.map(({ scale }) => scale)]),
-    ...LIVE_CRITERIA.flatMap(({ code }, index) => {
-      const formula = liveCriterion(code)!.formula;
-      if (typeof formula === 'string') return [];
-      const column = area(first, criterionRow(first).area.column + index, layout.playerCount);
-      return [fill(column, formula(cells))];
-    }),
+    ...usedBlocks(layout),
+    ...criterionBlocks(layout, cells),
+    ...helperBlocks(layout, cells),
+    ...turnedBlocks(layout),
   ];
 };

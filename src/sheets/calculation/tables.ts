@@ -1,33 +1,80 @@
 import { OUTCOMES, outcomeOf, OUTCOME_CODES } from '../../core/outcome';
-import type { Mark } from '../../core/scoring';
+import { PENDING_FORMS } from '../../core/pending';
+import { differenceFor, LARGEST_DIFFERENCES } from '../../core/ratingTable';
 import { FORMS, mirror } from '../../core/typed';
-import { down, fill } from '../block';
+import { NONE } from '../../live/criteria';
+import { markOf, MOST_RESULT, resultCode } from '../../live/criteria/results';
+import { rating } from '../../live/criteria/strength';
+import { countTo, down, fill } from '../block';
 import { area } from '../cell';
 import { POINT_UNIT, type Layout } from '../layout';
 import type { Block } from '../plan';
-import { fixedCell } from '../reference';
+import { fixedCell, whole } from '../reference';
+import { helperColumn } from './helpers';
 
-/** Constants that the other blocks look up: what can be typed, and what each outcome is worth and looks like. */
-export const makeTables = (layout: Layout): readonly Block[] => {
-  const { forms, outcomes, sheet, first } = layout.calculation;
-  const points = (column: typeof outcomes.whitePoints, side: 'white' | 'black'): Block[] =>
-    OUTCOMES.map((outcome, index) => {
-      const setting: Mark = outcome[side];
-      const value = fixedCell(layout.tournament.setting(setting), sheet);
-      return fill(area(first + index, column.area.column), `INT(N(${value})*${POINT_UNIT}+0.5)`);
-    });
+/** What a result is worth, the most that one player can make, and how many of those who count have no rating. */
+const factBlocks = (layout: Layout): readonly Block[] => {
+  const { sheet, facts, player } = layout.calculation;
+  const live = whole(player.live, sheet);
+  const setting = (key: 'win' | 'draw' | 'loss'): string => fixedCell(layout.tournament.setting(key), sheet);
   return [
+    ...(['win', 'draw', 'loss'] as const).map((key) =>
+      fill(facts[key], `INT(N(${setting(key)})*${POINT_UNIT}+0.5)`),
+    ),
+    fill(facts.maximum, `${fixedCell(facts.win, sheet)}*${layout.cycles}*(SUM(${live})-1)`),
+    fill(facts.unrated, `SUMPRODUCT(${live}*(${whole(helperColumn(layout, rating), sheet)}=${NONE}))`),
+  ];
+};
+
+/** Numbers that are looked up: the points of each result, and FIDE's tables of rating differences. */
+const numberBlocks = (layout: Layout): readonly Block[] => {
+  const { sheet, facts, tables } = layout.calculation;
+  const { row, column } = tables.points.area;
+  const results = [
+    ...countTo(MOST_RESULT)
+      .reverse()
+      .map((code) => -code),
+    0,
+    ...countTo(MOST_RESULT),
+  ];
+  return [
+    ...results.map((code, index) =>
+      fill(area(row + index, column), code === 0 ? '0' : fixedCell(facts[markOf(code)], sheet)),
+    ),
+    down(tables.largestDifferences, LARGEST_DIFFERENCES),
+    down(
+      tables.differences,
+      Array.from({ length: 101 }, (_, share) => differenceFor(share)),
+    ),
+  ];
+};
+
+/** Constants that the other blocks look up: what can be typed, and what each outcome is and looks like. */
+export const makeTables = (layout: Layout): readonly Block[] => {
+  const { forms, outcomes } = layout.calculation;
+  return [
+    ...factBlocks(layout),
+    ...numberBlocks(layout),
     down(
       forms.text,
-      FORMS.map(([form]) => form),
+      [...FORMS, ...PENDING_FORMS].map(([form]) => form),
       '@',
     ),
     down(
       forms.outcome,
-      FORMS.map(([, code]) => OUTCOME_CODES.indexOf(layout.leftIsWhite ? code : mirror(code)) + 1),
+      [
+        ...FORMS.map(([, code]) => OUTCOME_CODES.indexOf(layout.leftIsWhite ? code : mirror(code)) + 1),
+        ...PENDING_FORMS.map(() => 0),
+      ],
     ),
-    ...points(outcomes.whitePoints, 'white'),
-    ...points(outcomes.blackPoints, 'black'),
+    down(
+      outcomes.whiteResult,
+      OUTCOMES.map((outcome) => resultCode(outcome, 'white')),
+    ),
+    down(
+      outcomes.blackResult,
+      OUTCOMES.map((outcome) => resultCode(outcome, 'black')),
+    ),
     down(
       outcomes.whiteMark,
       OUTCOMES.map(({ marks }) => marks[0]),
@@ -37,14 +84,6 @@ export const makeTables = (layout: Layout): readonly Block[] => {
       outcomes.blackMark,
       OUTCOMES.map(({ marks }) => marks[1]),
       '@',
-    ),
-    down(
-      outcomes.whiteWin,
-      OUTCOMES.map(({ white }) => Number(white === 'win')),
-    ),
-    down(
-      outcomes.blackWin,
-      OUTCOMES.map(({ black }) => Number(black === 'win')),
     ),
     down(
       outcomes.shown,

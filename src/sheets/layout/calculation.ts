@@ -1,6 +1,9 @@
 import { OUTCOMES } from '../../core/outcome';
+import { PENDING_FORMS } from '../../core/pending';
 import { FORMS } from '../../core/typed';
-import { LIVE_CRITERIA } from '../../live/criteria';
+import { LARGEST_DIFFERENCES } from '../../core/ratingTable';
+import { helpersOf, type LiveCriterion } from '../../live/criteria';
+import { MOST_RESULT } from '../../live/criteria/results';
 import { place, type Place } from '../reference';
 import { columnsFrom } from './columns';
 
@@ -18,10 +21,8 @@ const gameColumns = (take: ReturnType<typeof columnsFrom>, games: number) => ({
   outcome: take(games),
   key: take(games),
   counts: take(games),
-  whitePoints: take(games),
-  blackPoints: take(games),
-  whiteWin: take(games),
-  blackWin: take(games),
+  whiteResult: take(games),
+  blackResult: take(games),
   whiteKey: take(games),
   blackKey: take(games),
   /** 1 where something is wrong with the line of the game. */
@@ -37,7 +38,7 @@ const playerColumns = (take: ReturnType<typeof columnsFrom>, players: number) =>
   adjusted: take(players),
   played: take(players),
   score: take(players),
-  koya: take(players, 1, 1),
+  rests: take(players, 1, 1),
 });
 
 const slotColumns = (take: ReturnType<typeof columnsFrom>, players: number) => ({
@@ -52,48 +53,77 @@ export const calculationLayout = (
   games: number,
   cycles: number,
   slots: number,
+  listed: readonly LiveCriterion[],
 ) => {
-  const head = { title: 0, code: 1, no: 2, cycle: 3, score: 4, koya: 5, chain: 6 } as const;
-  const first = head.chain + slots * DE_PASSES + 1;
+  const supporting = helpersOf(listed);
+  const turned = supporting.flatMap((helper) => (helper.turned ? [helper.key] : []));
+  const head = { title: 0, code: 1, no: 2, cycle: 3, used: 4, score: 5, turned: 6, tied: 6 + turned.length };
+  const chainTop = head.tied + slots;
+  const first = chainTop + slots * DE_PASSES + 1;
   const take = columnsFrom(sheet, first);
-  const forms = { text: take(FORMS.length), outcome: take(FORMS.length, 1, 1) };
+  const formCount = FORMS.length + PENDING_FORMS.length;
+  const forms = { text: take(formCount), outcome: take(formCount, 1, 1) };
   const outcomeColumn = (gap = 0): Place => take(OUTCOMES.length, 1, gap);
   const outcomes = {
-    whitePoints: outcomeColumn(),
-    blackPoints: outcomeColumn(),
+    whiteResult: outcomeColumn(),
+    blackResult: outcomeColumn(),
     whiteMark: outcomeColumn(),
     blackMark: outcomeColumn(),
-    whiteWin: outcomeColumn(),
-    blackWin: outcomeColumn(),
     shown: outcomeColumn(1),
+  };
+  const fact = (): Place => take(1);
+  const facts = { win: fact(), draw: fact(), loss: fact(), maximum: fact(), unrated: fact() };
+  const tables = {
+    /** Points of each number that a result is written as, from the lowest to the highest. */
+    points: take(2 * MOST_RESULT + 1),
+    largestDifferences: take(LARGEST_DIFFERENCES.length),
+    differences: take(101, 1, 1),
   };
   const game = gameColumns(take, games);
   const player = playerColumns(take, players);
-  const criteria = take(players, LIVE_CRITERIA.length, 1);
+  const criteria = take(players, listed.length, 1);
+  const helpers = take(players, Math.max(1, supporting.length), 1);
   const start = take(players, 1, 1);
   const chain = Array.from({ length: slots }, () => slotColumns(take, players));
   const order = { tied: take(players), position: take(players), rank: take(players, 1, 1) };
   const pairs = take(players, players * cycles, 1);
   const points = take(players, players, 1);
-  const finished = take(players, players, 1);
-  /** In a single round robin the average of one game is its points. */
-  const grid = { games: pairs, points, finished, average: cycles === 1 ? points : take(players, players) };
+  const grid = {
+    games: pairs,
+    /** What each game is to the row's player. */
+    results: take(players, players * cycles, 1),
+    points,
+    /** In a single round robin the average of one game is its points. */
+    average: cycles === 1 ? points : take(players, players),
+  };
   return {
     sheet,
     head,
     first,
     forms,
     outcomes,
+    facts,
+    tables,
     game,
     player,
     criteria,
+    listed,
+    helpers,
+    supporting,
     start,
     chain,
     order,
     grid,
     /** Row vectors over the columns of a grid: what stands in a player column, turned. */
     across: (row: number, over: Place): Place => place(sheet, row, over.area.column, 1, over.area.columns),
-    chainRow: (slot: number, pass: number): number => head.chain + slot * DE_PASSES + pass,
-    criterionRow: (row: number): Place => place(sheet, row, criteria.area.column, 1, LIVE_CRITERIA.length),
+    /** The head row that holds a helper's column, turned. */
+    turnedRow: (key: string): number => head.turned + turned.indexOf(key),
+    /** Head rows that hold the places before a slot and before a pass, turned. */
+    tiedRow: (slot: number): number => head.tied + slot,
+    chainRow: (slot: number, pass: number): number => chainTop + slot * DE_PASSES + pass,
+    criterionRow: (row: number): Place => place(sheet, row, criteria.area.column, 1, listed.length),
+    /** The cells of a head row over the chain. */
+    slotRow: (row: number): Place =>
+      place(sheet, row, start.area.column, 1, order.tied.area.column - start.area.column),
   };
 };

@@ -1,0 +1,78 @@
+/**
+ * The cells that a formula may use, as A1 text for the first player's row. `no` to `lots` are that player's own; rows lie
+ * across, a cell for each opponent or for each opponent and cycle; points are in 1/100 point.
+ */
+export interface CriterionCells {
+  /** His pairing number. */
+  readonly no: string;
+  /** 1 while he counts, 0 when he is annulled. */
+  readonly live: string;
+  /** Points of all his games. */
+  readonly score: string;
+  /** The arbiter's adjustment. */
+  readonly adjustment: string;
+  /** Days of rest in his schedule. */
+  readonly rests: string;
+  /** His rating as it was typed: a cell of the Players table. */
+  readonly typedRating: string;
+  /** Row: his result against each player in each cycle, as `resultCode` writes it; 0 for a game that does not count. */
+  readonly results: string;
+  /** Row, one cell per player: his points against each, and the points of each in all games. */
+  readonly against: string;
+  readonly scores: string;
+  /** Row that pairs with `results`: each opponent's points of all games. */
+  readonly opponentScores: string;
+  /** Row that pairs with `results`: each opponent's value of a helper that is `turned`. */
+  readonly opponents: (helper: LiveHelper) => string;
+  /** His own value of a helper. */
+  readonly own: (helper: LiveHelper) => string;
+  /** Columns over all games: round, who has White and Black, each side's result. */
+  readonly games: Readonly<Record<'round' | 'white' | 'black' | 'whiteResult' | 'blackResult', string>>;
+  /** What a result is worth, and the most that one player can make. */
+  readonly win: string;
+  readonly draw: string;
+  readonly loss: string;
+  readonly maximum: string;
+  /** How many players of those who count have no rating. */
+  readonly unrated: string;
+  readonly rounds: number;
+  /** Column: FIDE's largest differences of ratings by probability (B.02 8.1.2). */
+  readonly largestDifferences: string;
+  /** Column of 101 cells: the difference that each share of the points stands for (B.02 8.1.1). */
+  readonly differences: string;
+}
+
+/** A column beside the criteria that some of them need; it is worked out while one of those is in the list. */
+export interface LiveHelper {
+  readonly key: string;
+  readonly formula: (cells: CriterionCells) => string;
+  /** Helpers that its formula uses. */
+  readonly needs?: readonly LiveHelper[];
+  /** Its column is turned into a row, so that a player's formula can take it from his opponents. */
+  readonly turned?: true;
+}
+
+/** How a criterion lives on a sheet. */
+export interface LiveCriterion {
+  readonly code: string;
+  /**
+   * The formula (without `=`), whose value is the better the higher; `rank chain` for what exists only among the tied and
+   * is worked out there.
+   */
+  readonly formula: ((cells: CriterionCells) => string) | 'rank chain';
+  readonly needs?: readonly LiveHelper[];
+  /** The formula's value is so many times the criterion's; negative where less is better. */
+  readonly scale: number;
+  /** Number format of the shown value. */
+  readonly format: string;
+}
+
+/** What a formula gives where there is no value: below everything, and shown as nothing. */
+export const NONE = '-1000000000000';
+
+/** Above all sums that these formulas work with. */
+export const ABOVE_ALL = '1000000000000';
+
+export const WHOLE = '0';
+export const POINTS = '0.0#';
+export const PRODUCTS = '0.00';

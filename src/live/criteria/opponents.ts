@@ -1,0 +1,67 @@
+import { POINTS, PRODUCTS, type CriterionCells, type LiveCriterion } from './criterion';
+import { helpersAt, sumAt, type Amounts } from './levels';
+import { finished, pointsOf } from './results';
+
+const products = ({ against, scores }: CriterionCells): string => `SUMPRODUCT(${against},${scores})`;
+
+const SCALE = 10000;
+
+/** Opponents' scores and own points against them as one number, the score first. */
+const KEY = 100000;
+
+const keys: Amounts = {
+  key: 'SB',
+  counts: ({ results }) => `(${results}<>0)`,
+  amount: (cells) => `(${KEY}*${cells.opponentScores}+${pointsOf(cells.results, cells)})`,
+};
+
+const productOf = (key: string): string => `INT(${key}/${KEY})*(${key}-${KEY}*INT(${key}/${KEY}))`;
+
+export const sonnebornBerger: LiveCriterion = {
+  code: 'SB',
+  formula: products,
+  scale: SCALE,
+  format: PRODUCTS,
+};
+
+export const sodos: LiveCriterion = { ...sonnebornBerger, code: 'SODOS' };
+
+/** Sonneborn-Berger without the products of so many opponents with the lowest scores. */
+export const sonnebornCut = (cuts: number): LiveCriterion => ({
+  code: `SB/C${cuts}`,
+  formula: (cells) =>
+    `${products(cells)}-(${sumAt(keys, 'low', cuts, productOf)(cells, `MIN(${cuts},${finished(cells)})`)})`,
+  needs: helpersAt(keys, 'low', cuts),
+  scale: SCALE,
+  format: PRODUCTS,
+});
+
+const faced: Amounts = {
+  key: 'BH',
+  counts: ({ results }) => `(${results}<>0)`,
+  amount: ({ opponentScores }) => opponentScores,
+};
+
+const facedSum = ({ results, opponentScores }: CriterionCells): string =>
+  `SUMPRODUCT((${results}<>0)*${opponentScores})`;
+
+/** The sum of some amounts without so many of the lowest, and so many of the highest of what is left. */
+export const without =
+  (of: Amounts, lowest: number, highest: number) =>
+  (cells: CriterionCells, sum: string, many: string): string => {
+    const low = `-(${sumAt(of, 'low', lowest)(cells, `MIN(${lowest},${many})`)})`;
+    const left = `MAX(0,MIN(${highest},${many}-${lowest}))`;
+    return `${sum}${low}${highest === 0 ? '' : `-(${sumAt(of, 'high', highest)(cells, left)})`}`;
+  };
+
+const buchholzBy = (code: string, lowest: number, highest: number): LiveCriterion => ({
+  code,
+  formula: (cells) => without(faced, lowest, highest)(cells, facedSum(cells), finished(cells)),
+  needs: [...helpersAt(faced, 'low', lowest), ...helpersAt(faced, 'high', highest)],
+  scale: 100,
+  format: POINTS,
+});
+
+export const buchholz: LiveCriterion = { code: 'BH', formula: facedSum, scale: 100, format: POINTS };
+export const buchholzCut = (cuts: number): LiveCriterion => buchholzBy(`BH/C${cuts}`, cuts, 0);
+export const buchholzMedian = (cuts: number): LiveCriterion => buchholzBy(`BH/M${cuts}`, cuts, cuts);

@@ -1,0 +1,62 @@
+import { usersOf, type CriterionCells, type LiveHelper } from '../../live/criteria';
+import { fill, rows } from '../block';
+import type { Layout } from '../layout';
+import type { Block } from '../plan';
+import { fixedCell, inColumn, place, whole, type Place } from '../reference';
+
+/** The column of a helper. */
+export const helperColumn = ({ calculation }: Layout, { key }: LiveHelper): Place => {
+  const { sheet, helpers, supporting } = calculation;
+  const index = supporting.findIndex((helper) => helper.key === key);
+  const { row, column, rows: height } = helpers.area;
+  return place(sheet, row, column + index, height);
+};
+
+/** The cell above a criterion's or helper's column that is 1 while the list has a use for it. */
+const usedAt = ({ calculation }: Layout, columns: Place, index: number): Place =>
+  place(calculation.sheet, calculation.head.used, columns.area.column + index);
+
+/** A formula that is worked out only while it is used, as the cell above its column says. */
+export const whileUsed = (layout: Layout, columns: Place, index: number, formula: string): string =>
+  `IF(${inColumn(usedAt(layout, columns, index), layout.calculation.sheet)}=0,0,${formula})`;
+
+/** Which criteria stand in the list: the slots know their places among all. */
+export const usedBlocks = (layout: Layout): readonly Block[] => {
+  const { sheet, head, listed, criteria, criterionRow, slotRow } = layout.calculation;
+  const first = inColumn(criterionRow(head.cycle), sheet);
+  return [
+    rows(head.cycle, criteria.area.column, [listed.map((_, index) => index + 1)], '0'),
+    fill(criterionRow(head.used), `MIN(1,COUNTIFS(${whole(slotRow(head.no), sheet)},${first}))`),
+  ];
+};
+
+/** The helpers' columns, each worked out while a criterion that needs it is in the list. */
+export const helperBlocks = (layout: Layout, cells: CriterionCells): readonly Block[] => {
+  const { sheet, head, listed, criteria, helpers, supporting } = layout.calculation;
+  const codes = listed.map(({ code }) => code);
+  return supporting.flatMap((helper, index) => {
+    const users = usersOf(listed, helper.key).map((code) =>
+      fixedCell(usedAt(layout, criteria, codes.indexOf(code)), sheet),
+    );
+    const column = helperColumn(layout, helper);
+    return [
+      rows(head.code, column.area.column, [[helper.key]], '@'),
+      fill(usedAt(layout, helpers, index), `MAX(${users.join(',')})`),
+      fill(column, whileUsed(layout, helpers, index, helper.formula(cells))),
+    ];
+  });
+};
+
+/** The rows that hold helpers' columns, turned, over the opponents of the results. */
+export const turnedBlocks = (layout: Layout): readonly Block[] => {
+  const { sheet, head, supporting, grid, across, turnedRow } = layout.calculation;
+  const number = inColumn(across(head.no, grid.games), sheet);
+  return supporting
+    .filter(({ turned }) => turned)
+    .map((helper) =>
+      fill(
+        across(turnedRow(helper.key), grid.games),
+        `INDEX(${whole(helperColumn(layout, helper), sheet)},${number})`,
+      ),
+    );
+};

@@ -1,0 +1,91 @@
+import { expectedCases, type ExpectedCase } from '../eventFixtures';
+import { generated } from '../generated';
+import { EVENTS } from './events';
+import { planned, read, typedInto, type Planned } from './plan';
+import { toNumber } from '../../src/core/fraction';
+import type { Tournament } from '../../src/core/model';
+import { CRITERIA, criterionOf } from '../../src/core/tiebreak/registry';
+import { values } from '../../src/core/tiebreak/standings';
+import { isOnSheets, liveCriteria, NONE } from '../../src/live/criteria';
+import type { CellValue } from '../../src/sheets/cell';
+
+/** The sheets with every criterion at work, whatever the list says. */
+const allAtWork = (tournament: Tournament): Planned => {
+  const sheets = planned(tournament);
+  const { sheet, head, criteria, helpers } = sheets.layout.calculation;
+  const [from, to] = [criteria.area.column, helpers.area.column + helpers.area.columns];
+  const used = Array.from({ length: to - from }, (_, index) => ({
+    sheet,
+    row: head.used,
+    column: from + index,
+    write: 1,
+  }));
+  return typedInto(sheets, used);
+};
+
+/** The formula's values, as numbers of the criterion; `null` for none. */
+const columnsOf = (sheets: Planned): Readonly<Record<string, readonly (number | null)[]>> => {
+  const { sheet, criteria, listed } = sheets.layout.calculation;
+  const { row, column, rows, columns } = criteria.area;
+  const lines = read(sheets, sheet, row, column, rows, columns);
+  const shown = (value: CellValue, scale: number): number | null =>
+    value === Number(NONE) ? null : Number(value) / scale + 0;
+  return Object.fromEntries(
+    listed.map(({ code, scale }, index) => [code, lines.map((line) => shown(line[index]!, scale))]),
+  );
+};
+
+const FURTHER = ['KS/L60', 'KS/L-2', 'KS/L+0.5', 'SB/C3', 'PS/C4', 'BH/C3', 'BH/M3'];
+
+/** What the rules say, and what the sheets do, of everybody who counts. */
+const compared = (event: Tournament): { rules: object; sheets: object } => {
+  const tournament = { ...event, tieBreaks: ['PTS', ...FURTHER] };
+  const worked = columnsOf(allAtWork(tournament));
+  const codes = [...CRITERIA.map(({ code }) => code), ...FURTHER].filter(
+    (code) => criterionOf(code)!.of === 'player' && isOnSheets(code),
+  );
+  const counting = <T>(column: readonly T[]): T[] =>
+    column.filter((_, place) => tournament.players[place]!.status !== 'annulled');
+  const rules = codes.map((code) => {
+    const column = values(tournament, code);
+    if (!column.ok) throw new Error(code);
+    return [code, counting(column.value).map((value) => value && toNumber(value))];
+  });
+  const sheets = codes.map((code) => [code, counting(worked[code]!)]);
+  return { rules: Object.fromEntries(rules), sheets: Object.fromEntries(sheets) };
+};
+
+const SMALL = (['real', 'ties', 'random'] as const).flatMap((name) =>
+  expectedCases(name)
+    .filter(({ tournament }) => tournament.players.length <= 24)
+    .map((each, index): [string, ExpectedCase] => [`${name} ${index}: ${each.tournament.event}`, each]),
+);
+
+describe('every criterion as the sheets work it out equals the rules', () => {
+  it.each(SMALL)('%s', (_, { tournament }) => {
+    const { rules, sheets } = compared(tournament);
+    expect(sheets).toEqual(rules);
+  });
+
+  it.each(EVENTS)('made up: %s', (_, event) => {
+    const { rules, sheets } = compared(generated(event));
+    expect(sheets).toEqual(rules);
+  });
+});
+
+it('every criterion has a formula or is worked out inside the ties', () => {
+  const live = new Map(liveCriteria([], 9).map(({ code, formula }) => [code, typeof formula]));
+  const onSheets = CRITERIA.filter(({ code }) => code !== 'PLAYOFF' && code !== 'LOTS');
+  expect([...live.keys()]).toEqual(onSheets.map(({ code }) => code));
+  for (const { code, of } of onSheets)
+    expect([code, live.get(code)]).toEqual([code, of === 'group' ? 'string' : 'function']);
+});
+
+it('a criterion that the list does not name costs nothing', () => {
+  const sheets = planned(generated({ players: 9, cycles: 1, seed: 4, tieBreaks: ['PTS', 'DE'] }));
+  const { sheet, criteria, helpers } = sheets.layout.calculation;
+  const zeros = (where: typeof criteria, from: number): CellValue[] =>
+    read(sheets, sheet, where.area.row, where.area.column + from, 9, where.area.columns - from).flat();
+  expect(new Set(zeros(criteria, 2))).toEqual(new Set([0, null]));
+  expect(new Set(zeros(helpers, 0))).toEqual(new Set([0]));
+});
