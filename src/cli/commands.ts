@@ -1,4 +1,12 @@
 import type { Command } from './command';
+import { adjust } from './commands/adjust';
+import { colours } from './commands/colours';
+import { correct } from './commands/correct';
+import { exchange } from './commands/exchange';
+import { owes } from './commands/owes';
+import { reenter } from './commands/reenter';
+import { status } from './commands/status';
+import { substitute } from './commands/substitute';
 import { audit } from './commands/audit';
 import { convert } from './commands/convert';
 import { meet } from './commands/meet';
@@ -19,6 +27,14 @@ export const COMMANDS: readonly Command[] = [
   convert,
   record,
   withdraw,
+  reenter,
+  substitute,
+  correct,
+  adjust,
+  colours,
+  exchange,
+  owes,
+  status,
   undo,
   refresh,
   reversals,

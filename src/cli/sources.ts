@@ -1,4 +1,4 @@
-import { openTournaments } from '../app/open';
+import { openTournaments, type OpenTournament } from '../app/open';
 import type { Tournament } from '../core/model';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
@@ -89,3 +89,17 @@ export const chooseSheet = async (
     const found = all.map(({ tournament, found: { sheet } }) => ({ tournament, sheet }));
     return andThen(choose(found, typed, file), ({ sheet }) => ok(sheet));
   });
+
+/** The tournament of a workbook file that is meant. Problems: those of `openWorkbook`, `choose` and `openTournaments`. */
+export const openedIn = async (file: string, typed: string | undefined): Promise<Result<OpenTournament>> => {
+  const workbook = await openWorkbook(file);
+  if (!workbook.ok) return workbook;
+  const all = await openTournaments(workbook.value);
+  return inFile(
+    file,
+    andThen(all, (opened) => {
+      const found = opened.map((open) => ({ open, tournament: open.tournament, sheet: open.found.sheet }));
+      return andThen(choose(found, typed, file), ({ open }) => ok(open));
+    }),
+  );
+};

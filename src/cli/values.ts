@@ -62,3 +62,10 @@ export const allOf = <T>(results: readonly Result<T>[]): Result<readonly T[]> =>
     results.flatMap((result) => (result.ok ? [] : result.problems)),
     () => results.flatMap((result) => (result.ok ? [result.value] : [])),
   );
+
+/** A rating as a cell holds it: a number where it is one, none where nothing was typed. */
+export const ratingOf = (typed: string): string | number | null => {
+  const text = typed.trim();
+  if (text === '') return null;
+  return /^\d{1,9}$/.test(text) ? Number(text) : text;
+};

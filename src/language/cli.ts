@@ -25,6 +25,19 @@ export interface CliTexts {
   readonly refreshed: string;
   readonly withdrawn: string;
   readonly withdrawnNumber: string;
+  readonly substituted: string;
+  readonly corrected: string;
+  readonly adjusted: string;
+  readonly reentered: string;
+  readonly handChanged: string;
+  readonly status: string;
+  readonly owesNothing: string;
+  readonly owedGame: string;
+  readonly owedBy: string;
+  /** Whose line in the standings changed: a title, then a line a player of such changes. */
+  readonly affected: string;
+  readonly rankChange: string;
+  readonly valueChange: string;
   readonly reversalsTitle: string;
   readonly reversalsRow: string;
   readonly reversalsOdd: string;
@@ -63,6 +76,15 @@ const en: CliTexts = {
     record: 'type results into a copy of the workbook, such as 12=1-0; 12= takes one back',
     withdraw:
       'take a player out by the rules, in a copy of the workbook; without one, a number out of a pairing table',
+    substitute: 'give a player’s number and games to somebody else, in a copy of the workbook',
+    correct: 'correct a name, a rating or a federation, in a copy of the workbook',
+    adjust: 'add points to a player’s or take them away, with the reason, in a copy of the workbook',
+    reenter: 'take a player in again who had left, in a copy of the workbook',
+    colours: 'reverse the colours of games, in a copy of the workbook',
+    exchange:
+      'exchange the rounds and boards of two games, such as 12=20, or their players with Black, in a copy of the workbook',
+    owes: 'say who still owes which game: of past rounds, postponed, adjourned',
+    status: 'say how far a tournament is, and what is wrong with its games as a schedule',
     undo: 'take the last recorded step back, in a copy of the workbook',
     refresh: 'work out the standings of a field above 100 players anew, in a copy of the workbook',
     audit:
@@ -86,6 +108,9 @@ const en: CliTexts = {
     rules: 'rule set: fide-2019, fide-2026, nzcf, nzcf-swiss, uscf-34f, go, match, own',
     scoring: 'points for a win, a draw and a loss (1,0.5,0)',
     'tie-breaks': 'order of ranking, such as PTS,SB,WIN,DE (that of the rule set)',
+    'team-column':
+      'for two teams: heading of the column that says who plays for which (one for teams, else for clubs)',
+    'team-tie-breaks': 'how the match is decided, such as MP,GP,EDE (GP,NZ_BOARDS,NZ_BLACK)',
     profile: 'chess, go or neutral (chess)',
     event: 'name of the event (that of the sheet)',
     players: 'number of players',
@@ -95,6 +120,12 @@ const en: CliTexts = {
     literal: 'the table as its source prints it, not as it is played',
     name: 'the player, as he is called on Players',
     rule: 'whose rule is followed: fide, us-chess or nzcf (fide)',
+    new: 'the name that stands there from now on',
+    rating: 'the rating that stands there from now on; an empty one takes it away',
+    federation: 'the federation or club from now on; an empty one takes it away',
+    points: 'the points of the adjustment, such as -1 or 0.5, in place of an earlier one; 0 takes it back',
+    reason: 'why, as it shall stand on Players',
+    black: 'exchange the players with Black instead of the rounds and boards',
     number: 'pairing number of the player',
     against: 'another system to set beside it; with --against-option, another choice of the same',
     'against-option': 'a choice of that system, such as tables=made; may be given more than once',
@@ -106,7 +137,8 @@ const en: CliTexts = {
     why: 'say only why a player stands below the one above him and above the one below, and by which article',
     ratings: 'what the event means for the ratings, too: expected score, performance, change, norms',
     date: 'the first day of the event, such as 2025-09-30: which rule for differences above 400 holds (that of today)',
-    teams: 'the standings of the teams too, such as MP,GP,EDE: match points or game points first',
+    teams:
+      'the standings of the teams too, such as MP,GP,EDE: match points or game points first (of a match of two teams always, by its own list)',
     tournament: 'which tournament of the workbook: its Tournament sheet or its id',
     language: 'language of messages and new sheets (en)',
     json: 'print JSON; problems on the error output too',
@@ -143,6 +175,20 @@ const en: CliTexts = {
   undone: '{count, plural, one {# cell} other {# cells}} taken back: {out}',
   withdrawn:
     '{player} has completed {completed} of {scheduled} games: {status, select, annulled {they count for nobody} other {they count, {forfeits, plural, one {# game becomes a forfeit} other {# games become forfeits}}}}.{reversals, plural, =0 {} other { Colours reversed: {list}.}} {out}',
+  substituted: '{after} has number {number} in place of {before}: {out}',
+  corrected: '{count, plural, =0 {Nothing differs} other {{player} was corrected}}: {out}',
+  adjusted: '{player} has an adjustment of {after} points (before: {before}): {out}',
+  reentered:
+    '{player} is back{count, plural, =0 {} one {, # game has changed} other {, # games have changed}}: {out}',
+  handChanged: '{count, plural, =0 {Nothing differs} one {# game changed} other {# games changed}}: {out}',
+  status: '{event}: {finished} of {games} games finished, {owed, plural, =0 {none} other {#}} owed',
+  owesNothing: 'Nobody owes a game.',
+  owedGame:
+    'Round {round}, board {board}, game {game}: {white} – {black}{pending, select, postponed { (postponed)} adjourned { (adjourned)} other {}}',
+  owedBy: '{player}: {games}',
+  affected: 'The standings change for:',
+  rankChange: 'rank {before} → {after}',
+  valueChange: '{code} {before} → {after}',
   withdrawnNumber:
     'Number {number} has completed {completed} of {scheduled} games: {status, select, annulled {they count for nobody} other {they count, and the rest are forfeits}}.{reversals, plural, =0 {} other { Colours reversed: {list}.}}',
   reversalsTitle:

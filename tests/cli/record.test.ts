@@ -45,8 +45,47 @@ describe('record', () => {
   test('takes a result back where nothing follows the sign', async () => {
     await run('record', at('quad.xlsx'), '1=1-0', '2=0-1', '--out', at('r2.xlsx'));
     const ran = await run('record', at('r2.xlsx'), '2=', '--out', at('r3.xlsx'));
-    expect(ran.stdout).toBe(`1 result recorded: ${at('r3.xlsx')}\n`);
+    expect(ran.stdout.split('\n')).toEqual([
+      `1 result recorded: ${at('r3.xlsx')}`,
+      'The standings change for:',
+      '  Player B: rank 3 → 2',
+      '  Player C: rank 1 → 2, PTS 1 → 0, WIN 1 → 0',
+      '  Player D: rank 3 → 2',
+      '',
+    ]);
     expect(await outcomes(at('r3.xlsx'))).toEqual(['1-0', null, null, null, null, null]);
+  });
+
+  test('says whom it affects when a result is corrected', async () => {
+    await run('record', at('quad.xlsx'), '1=1-0', '2=1-0', '--out', at('c1.xlsx'));
+    const ran = await run('record', at('c1.xlsx'), '1=0-1', '--out', at('c2.xlsx'), '--json');
+    const { corrected, affected } = JSON.parse(ran.stdout) as {
+      corrected: readonly number[];
+      affected: readonly { name: string; rank: object; values: Record<string, object> }[];
+    };
+    expect(corrected).toEqual([1]);
+    expect(affected.map(({ name, rank, values }) => [name, rank, values['PTS']])).toEqual([
+      ['Player A', { before: 1, after: 3 }, { before: 1, after: 0 }],
+      ['Player D', { before: 3, after: 1 }, { before: 0, after: 1 }],
+    ]);
+  });
+
+  test('marks a game postponed or adjourned; it is not played, and no mistake', async () => {
+    const ran = await run('record', at('quad.xlsx'), '1=pp', '2=Adj.', '--out', at('p1.xlsx'), '--json');
+    expect([ran.stderr, JSON.parse(ran.stdout)]).toEqual(['', { changed: 2, out: at('p1.xlsx') }]);
+    const games = await gamesIn(at('p1.xlsx'));
+    expect(games.slice(0, 3).map(({ outcome, pending }) => [outcome, pending])).toEqual([
+      [null, 'postponed'],
+      [null, 'adjourned'],
+      [null, undefined],
+    ]);
+  });
+
+  test('says that a game of a later round was entered early', async () => {
+    const ran = await run('record', at('quad.xlsx'), '5=1-0', '--out', at('e1.xlsx'), '--json');
+    expect(problemsOf(ran).map(({ code, place }) => [code, place.game, place.round])).toEqual([
+      ['game-ahead', 5, 3],
+    ]);
   });
 
   test.each([

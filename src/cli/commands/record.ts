@@ -1,7 +1,10 @@
 import { recordResults, type TypedResult } from '../../app/record';
 import { andThen, ok } from '../../core/result';
+import { cliTexts } from '../../language/cli';
+import { say } from '../../language/language';
+import { affectedJson, affectedText } from '../affected';
 import type { Command } from '../command';
-import { stepInCopy, STEP_OPTIONS } from '../step';
+import { changeCopy, STEP_OPTIONS } from '../step';
 
 /** `12=1-0`: the number of the game, then what one would type into its cell, White on the left. */
 const RESULT = /^\d{1,9}=/;
@@ -11,16 +14,31 @@ const parseResult = (typed: string): TypedResult => {
   return { game: Number(typed.slice(0, sign)), typed: typed.slice(sign + 1) };
 };
 
-/** Types results into a copy of a workbook. */
+/** Types results into a copy of a workbook, and says whom it affects where one corrects an earlier one. */
 export const record: Command = {
   name: 'record',
   operands: [{ name: 'IN.xlsx' }, { name: 'GAME=RESULT', many: true, form: RESULT }],
   options: STEP_OPTIONS,
-  run: (...call) => {
-    const [, ...typed] = call[0].operands;
+  run: async (...call) => {
+    const [given, { language }] = call;
+    const [, ...typed] = given.operands;
+    const out = given.text('out')!;
     const results = typed.map(parseResult);
-    return stepInCopy(call, 'recorded', async (workbook, words) =>
-      andThen(await recordResults(workbook, results, words), ({ patch }) => ok(patch)),
+    const done = await changeCopy(call, (workbook, words) => recordResults(workbook, results, words));
+    return andThen(done, ({ patch: { cells }, corrected, affected, warnings }) =>
+      ok({
+        text: () =>
+          [
+            say(cliTexts(language).recorded, language, { count: cells.length, out }),
+            ...affectedText(affected, language),
+          ].join('\n'),
+        json: () => ({
+          changed: cells.length,
+          ...(corrected.length === 0 ? {} : { corrected, affected: affectedJson(affected) }),
+          out,
+        }),
+        warnings,
+      }),
     );
   },
 };

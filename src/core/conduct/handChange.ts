@@ -2,7 +2,7 @@ import type { Game, Tournament } from '../model';
 import { problem, type Problem } from '../problem';
 import { andThen, unlessProblems, type Result } from '../result';
 import { mirror } from '../typed';
-import { MEETING_FAULTS, scheduleFaults } from './scheduleFaults';
+import { BREAKING_FAULTS, scheduleFaults } from './scheduleFaults';
 
 /** What two games exchange: their rounds and boards, or their players with Black. */
 export type Exchanged = 'places' | 'opponents';
@@ -41,7 +41,7 @@ const checked = (
   told: readonly Problem[] = [],
 ): Result<HandChange> => {
   const faults = newFaults(tournament, games);
-  const wrong = faults.filter(({ code }) => MEETING_FAULTS.includes(code));
+  const wrong = faults.filter(({ code }) => BREAKING_FAULTS.includes(code));
   return unlessProblems(wrong, () => ({ games, warnings: [...told, ...faults] }));
 };
 
@@ -88,9 +88,10 @@ const exchangedPair = (one: Game, other: Game, what: Exchanged): readonly Game[]
 
 /**
  * Pairs of games that exchange their places, which a finished game may too, or their players with Black, all at once: two
- * pairs may make right together what one alone would not. Afterwards everyone still meets everyone as often as before.
+ * pairs may make right together what one alone would not. Afterwards everyone still meets everyone as often as before, and nobody two at a time; a single
+ * game that is to be played on another day is postponed instead.
  * Problems: `game-unknown`, `exchange-itself`, `game-finished` where players were to leave a finished game, and
- * `MEETING_FAULTS`. Warnings: what else the schedule has only since then.
+ * `BREAKING_FAULTS`. Warnings: what else the schedule has only since then.
  */
 export const exchangeGames = (
   tournament: Tournament,

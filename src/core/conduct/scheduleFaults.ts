@@ -3,12 +3,13 @@ import { coloursOf } from '../pairing/colours';
 import { makeSchedule } from '../pairing/schedule';
 import { problem, type Problem } from '../problem';
 
-/** Faults by which somebody meets somebody else too often or too rarely: the table is no round robin any more. */
-export const MEETING_FAULTS: readonly Problem['code'][] = [
+/** Faults that no change by hand may bring about: somebody meets somebody too often or too rarely, or two at a time. */
+export const BREAKING_FAULTS: readonly Problem['code'][] = [
   'pair-too-often',
   'pair-missing',
   'pair-twice-in-cycle',
   'player-meets-himself',
+  'player-two-games',
 ];
 
 type Namer = (no: number) => string;
@@ -103,8 +104,8 @@ const colourFaults = (tournament: Tournament, nameOf: Namer): readonly Problem[]
 
 /**
  * What is wrong with the games of a tournament as a schedule, whoever made it: `pair-too-often pair-missing
- * pair-twice-in-cycle player-meets-himself` (`MEETING_FAULTS`); `player-two-games rest-with-game` in a round;
- * `pair-one-colour`, and `colours-more-uneven` than the system makes them. Those of a game say which.
+ * pair-twice-in-cycle player-meets-himself player-two-games` (`BREAKING_FAULTS`); `rest-with-game`; `pair-one-colour`, and
+ * `colours-more-uneven` than the system makes them. Those of a game say which.
  */
 export const scheduleFaults = (tournament: Tournament): readonly Problem[] => {
   const nameOf = namer(tournament);

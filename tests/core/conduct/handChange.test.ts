@@ -158,14 +158,27 @@ describe('games exchanged by hand', () => {
 
   it('a finished game keeps its result', () => {
     const tournament = withGame(played(6, 1), 1, { outcome: '1-0' });
-    const { games } = valueOf(exchangeGames(tournament, [[1, 4]], 'places'));
-    expect(games[0]).toEqual({ ...tournament.games[0], round: 2, board: 1 });
+    const { games } = valueOf(exchangeGames(tournament, [[1, 2]], 'places'));
+    expect(games[0]).toEqual({ ...tournament.games[0], board: 2 });
   });
 
-  it('one game alone into another round: players with two games in a round are named', () => {
-    const tournament = played(6, 0);
-    const { warnings } = valueOf(exchangeGames(tournament, [[1, 4]], 'places'));
-    expect(new Set(codes(warnings))).toEqual(new Set(['player-two-games']));
+  it('one game alone into another round: players would have two games in a round, which is refused', () => {
+    const refused = exchangeGames(played(6, 0), [[1, 4]], 'places');
+    expect(new Set(codesOf(refused))).toEqual(new Set(['player-two-games']));
+  });
+
+  it('one who rests would have a game: that is said', () => {
+    const odd = played(5, 0, { cycles: 2 });
+    const pairs = odd.games
+      .filter(({ round }) => round === 1)
+      .map((game) => [game.no, between(odd, game.white, game.black, 2).no] as const);
+    expect(valueOf(exchangeGames(odd, pairs, 'places')).warnings).toEqual([]);
+    const [first, second] = [1, 2].map((round) => odd.games.filter((game) => game.round === round));
+    const rounds = first!.map(({ no }, index) => [no, second![index]!.no] as const);
+    expect(codes(valueOf(exchangeGames(odd, rounds, 'places')).warnings)).toEqual([
+      'rest-with-game',
+      'rest-with-game',
+    ]);
   });
 
   it('opponents of two games: two would meet twice and two never, which is refused', () => {
@@ -174,25 +187,21 @@ describe('games exchanged by hand', () => {
   });
 
   it('opponents of four games together, so that everyone still meets everyone', () => {
-    const tournament = played(6, 0);
-    const whiteOf = (no: number): Game[] => tournament.games.filter(({ white }) => white === no);
-    const found = tournament.players.flatMap(({ no: one }) =>
-      tournament.players.flatMap(({ no: other }) => {
-        const common = whiteOf(one)
-          .map(({ black }) => black)
-          .filter((black) => whiteOf(other).some((game) => game.black === black));
-        return one < other && common.length >= 2 ? [{ one, other, common }] : [];
-      }),
-    )[0]!;
-    const game = (white: number, black: number): number =>
-      whiteOf(white).find((each) => each.black === black)!.no;
-    const [x, y] = found.common;
+    const four = played(4, 0);
+    const tournament = withGame(four, between(four, 3, 1).no, { white: 1, black: 3 });
+    const numberOf = (one: number, other: number): number => between(tournament, one, other).no;
     const pairs = [
-      [game(found.one, x!), game(found.other, y!)],
-      [game(found.one, y!), game(found.other, x!)],
+      [numberOf(1, 4), numberOf(2, 3)],
+      [numberOf(2, 4), numberOf(1, 3)],
     ] as const;
     expect(codesOf(exchangeGames(tournament, pairs.slice(0, 1), 'opponents'))).not.toEqual([]);
-    expect(codesOf(exchangeGames(tournament, pairs, 'opponents'))).toEqual([]);
+    const { games } = valueOf(exchangeGames(tournament, pairs, 'opponents'));
+    expect(games.map(({ round, white, black }) => [round, white, black])).toEqual([
+      [1, 1, 3],
+      [1, 2, 4],
+      [3, 2, 3],
+      [3, 1, 4],
+    ]);
   });
 
   it('opponents stay where a game is finished', () => {

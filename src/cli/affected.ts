@@ -1,0 +1,44 @@
+import type { Affected } from '../core/conduct/effect';
+import { toNumber, type Fraction } from '../core/fraction';
+import { cliTexts } from '../language/cli';
+import { say } from '../language/language';
+import { oneLine } from './line';
+
+const NONE = '–';
+
+const shown = (value: Fraction | null): string => (value === null ? NONE : String(toNumber(value)));
+
+const changesText = ({ rank, values }: Affected, language: string): string => {
+  const { rankChange, valueChange } = cliTexts(language);
+  const moved =
+    rank.before === rank.after
+      ? []
+      : [say(rankChange, language, { before: rank.before ?? NONE, after: rank.after ?? NONE })];
+  const changed = values.map(({ code, before, after }) =>
+    say(valueChange, language, { code, before: shown(before), after: shown(after) }),
+  );
+  return [...moved, ...changed].join(', ');
+};
+
+/** Whom a change affects, a line each under a title; nothing where it affects nobody. */
+export const affectedText = (affected: readonly Affected[], language: string): readonly string[] =>
+  affected.length === 0
+    ? []
+    : [
+        cliTexts(language).affected,
+        ...affected.map((each) => `  ${oneLine(each.name)}: ${changesText(each, language)}`),
+      ];
+
+/** The same for programs. */
+export const affectedJson = (affected: readonly Affected[]): readonly object[] =>
+  affected.map(({ no, name, rank, values }) => ({
+    number: no,
+    name,
+    rank,
+    values: Object.fromEntries(
+      values.map(({ code, before, after }) => [
+        code,
+        { before: before && toNumber(before), after: after && toNumber(after) },
+      ]),
+    ),
+  }));

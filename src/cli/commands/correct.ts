@@ -1,0 +1,50 @@
+import { correctPlayer } from '../../app/person';
+import { andThen, ok } from '../../core/result';
+import { cliTexts } from '../../language/cli';
+import { say } from '../../language/language';
+import { affectedJson, affectedText } from '../affected';
+import type { Command } from '../command';
+import { changeCopy, STEP_OPTIONS } from '../step';
+import { ratingOf } from '../values';
+
+/** Corrects a name, a rating or a federation, in a copy of a workbook. */
+export const correct: Command = {
+  name: 'correct',
+  operands: [{ name: 'IN.xlsx' }],
+  options: {
+    ...STEP_OPTIONS,
+    name: { takes: 'NAME', required: true },
+    new: { takes: 'NAME' },
+    rating: { takes: 'RATING' },
+    federation: { takes: 'NAME' },
+  },
+  run: async (...call) => {
+    const [given, { language }] = call;
+    const out = given.text('out')!;
+    const [name, rating, federation] = [given.text('new'), given.text('rating'), given.text('federation')];
+    const change = {
+      player: given.text('name')!,
+      ...(name === undefined ? {} : { name }),
+      ...(rating === undefined ? {} : { rating: ratingOf(rating) }),
+      ...(federation === undefined ? {} : { federation }),
+    };
+    const done = await changeCopy(call, (workbook, words) => correctPlayer(workbook, change, words));
+    return andThen(done, ({ after, affected, patch: { cells } }) => {
+      const values = { player: after.name, count: cells.length, out };
+      return ok({
+        text: () =>
+          [say(cliTexts(language).corrected, language, values), ...affectedText(affected, language)].join(
+            '\n',
+          ),
+        json: () => ({
+          number: after.no,
+          name: after.name,
+          changed: cells.length,
+          affected: affectedJson(affected),
+          out,
+        }),
+        warnings: [],
+      });
+    });
+  },
+};

@@ -1,0 +1,40 @@
+import { owedGames, type Owed } from '../../core/conduct/owed';
+import type { Tournament } from '../../core/model';
+import { andThen, ok } from '../../core/result';
+import { cliTexts } from '../../language/cli';
+import { say } from '../../language/language';
+import type { Command } from '../command';
+import { oneLine } from '../line';
+import { openedIn } from '../sources';
+
+const textOf = ({ players }: Tournament, owed: Owed, language: string): string => {
+  const texts = cliTexts(language);
+  const names = new Map(players.map(({ no, name }) => [no, oneLine(name)]));
+  const nameOf = (no: number): string => names.get(no) ?? String(no);
+  if (owed.games.length === 0) return texts.owesNothing;
+  return [
+    ...owed.games.map(({ white, black, pending, ...where }) =>
+      say(texts.owedGame, language, {
+        ...where,
+        white: nameOf(white),
+        black: nameOf(black),
+        pending: pending ?? '',
+      }),
+    ),
+    ...owed.players.map(({ no, games }) =>
+      say(texts.owedBy, language, { player: nameOf(no), games: games.join(', ') }),
+    ),
+  ].join('\n');
+};
+
+/** Says who still owes which game. */
+export const owes: Command = {
+  name: 'owes',
+  operands: [{ name: 'IN.xlsx' }],
+  options: { tournament: { takes: 'NAME' } },
+  run: async (given, { language }) =>
+    andThen(await openedIn(given.operands[0]!, given.text('tournament')), ({ tournament, warnings }) => {
+      const owed = owedGames(tournament);
+      return ok({ text: () => textOf(tournament, owed, language), json: () => owed, warnings });
+    }),
+};

@@ -1,0 +1,27 @@
+import { reenterPlayer } from '../../app/reenter';
+import { andThen, ok } from '../../core/result';
+import { cliTexts } from '../../language/cli';
+import { say } from '../../language/language';
+import type { Command } from '../command';
+import { changeCopy, STEP_OPTIONS } from '../step';
+
+/** Takes a player in again who had left, in a copy of a workbook. */
+export const reenter: Command = {
+  name: 'reenter',
+  operands: [{ name: 'IN.xlsx' }],
+  options: { ...STEP_OPTIONS, name: { takes: 'NAME', required: true } },
+  run: async (...call) => {
+    const [given, { language }] = call;
+    const out = given.text('out')!;
+    const returning = { player: given.text('name')! };
+    const done = await changeCopy(call, (workbook, words) => reenterPlayer(workbook, returning, words));
+    return andThen(done, ({ player, reopened, reversed, missed, warnings }) => {
+      const count = reopened.length + reversed.length;
+      return ok({
+        text: () => say(cliTexts(language).reentered, language, { player: player.name, count, out }),
+        json: () => ({ player: player.name, number: player.no, reopened, reversed, missed, out }),
+        warnings,
+      });
+    });
+  },
+};

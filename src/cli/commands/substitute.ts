@@ -1,0 +1,43 @@
+import { substitutePlayer } from '../../app/person';
+import { andThen, ok } from '../../core/result';
+import { cliTexts } from '../../language/cli';
+import { say } from '../../language/language';
+import { affectedJson, affectedText } from '../affected';
+import type { Command } from '../command';
+import { changeCopy, STEP_OPTIONS } from '../step';
+import { ratingOf } from '../values';
+
+/** Gives a player's number to somebody else, in a copy of a workbook. */
+export const substitute: Command = {
+  name: 'substitute',
+  operands: [{ name: 'IN.xlsx' }],
+  options: {
+    ...STEP_OPTIONS,
+    name: { takes: 'NAME', required: true },
+    new: { takes: 'NAME', required: true },
+    rating: { takes: 'RATING' },
+    federation: { takes: 'NAME' },
+  },
+  run: async (...call) => {
+    const [given, { language }] = call;
+    const out = given.text('out')!;
+    const person = {
+      player: given.text('name')!,
+      name: given.text('new')!,
+      rating: ratingOf(given.text('rating') ?? ''),
+      federation: given.text('federation') ?? null,
+    };
+    const done = await changeCopy(call, (workbook, words) => substitutePlayer(workbook, person, words));
+    return andThen(done, ({ before, after, affected, warnings }) => {
+      const values = { number: after.no, before: before.name, after: after.name, out };
+      return ok({
+        text: () =>
+          [say(cliTexts(language).substituted, language, values), ...affectedText(affected, language)].join(
+            '\n',
+          ),
+        json: () => ({ ...values, affected: affectedJson(affected) }),
+        warnings,
+      });
+    });
+  },
+};
