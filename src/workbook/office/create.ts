@@ -10,7 +10,7 @@ import { applyPrint } from './format';
 import { lookAtOutgoing } from './outgoing';
 import { requestsOf } from './payload';
 import { readOverview } from './read';
-import { staged, type StagedPlan } from './staging';
+import { openActive, staged, tellerLast, type StagedPlan } from './staging';
 import { isFilled, lastRows, stepsOf, type Step } from './write';
 
 /** A creation that has begun to write: what to clear up if it fails. */
@@ -86,26 +86,17 @@ const isComplete = async (
   return filled.every(isFilled);
 };
 
-/**
- * Shows, opens and names the sheets in one request. Its very last act names the sheet whose names tell of all the others:
- * until then everything is known as unfinished.
- */
-const finish = async (
-  context: Context,
-  sheets: readonly Sheet[],
-  { plan, finals }: StagedPlan,
-): Promise<void> => {
-  const at = (name: string): number => plan.sheets.findIndex((sheet) => sheet.name === name);
-  const teller = plan.names[0] ? at(plan.names[0].sheet) : 0;
+/** Shows, opens and names the sheets in one request; its very last act is the last of the names. */
+const finish = async (context: Context, sheets: readonly Sheet[], stagedPlan: StagedPlan): Promise<void> => {
+  const { plan, finals } = stagedPlan;
   sheets.forEach((sheet, index) => {
     if (plan.sheets[index]!.hidden !== true) sheet.visibility = 'Visible';
-    if (index !== teller) sheet.name = finals[index]!;
   });
-  const opened = sheets[at(plan.active.sheet)]!;
-  opened.activate();
-  opened.getRangeByIndexes(plan.active.row, plan.active.column, 1, 1).select();
+  const [teller, ...others] = [...tellerLast(stagedPlan)].reverse();
+  for (const index of others.reverse()) sheets[index]!.name = finals[index]!;
+  openActive(sheets, plan);
   context.runtime.enableEvents = true;
-  sheets[teller]!.name = finals[teller]!;
+  sheets[teller!]!.name = finals[teller!]!;
   await context.sync();
 };
 

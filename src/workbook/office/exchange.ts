@@ -1,6 +1,6 @@
 import { tabOrder } from '../tabs';
 import type { Context, Sheet, Table } from './excel';
-import type { StagedPlan } from './staging';
+import { openActive, tellerLast, type StagedPlan } from './staging';
 import { unfinishedSheets } from './unfinished';
 
 /** The most that Excel takes as a sheet's name. */
@@ -69,14 +69,12 @@ export const exchange = async (
 ): Promise<void> => {
   const { worksheets, tables } = context.workbook;
   const { staged, between, old } = planned;
-  const { sheets: plans, active } = staged.plan;
+  const { sheets: plans } = staged.plan;
   sheets.forEach((sheet, index) => {
-    sheet.name = between[index]!;
     if (plans[index]!.hidden !== true) sheet.visibility = 'Visible';
   });
-  const opened = sheets[plans.findIndex(({ name }) => name === active.sheet)]!;
-  opened.activate();
-  opened.getRangeByIndexes(active.row, active.column, 1, 1).select();
+  for (const index of tellerLast(staged)) sheets[index]!.name = between[index]!;
+  openActive(sheets, staged.plan);
   conclude(context, planned, {
     leaving: old.map((id) => worksheets.getItem(id)),
     coming: sheets,

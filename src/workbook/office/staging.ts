@@ -1,5 +1,6 @@
 import { quoteSheet } from '../../sheets/cell';
 import type { Block, SheetPlan, WorkbookPlan } from '../../sheets/plan';
+import type { Sheet } from './excel';
 
 /** Sheets that are being made bear such names: hidden, and known as ours if something fails half way. */
 const PREFIX = '~Roundabout ';
@@ -91,4 +92,20 @@ export const staged = (
     finals: plan.sheets.map(({ name }) => name),
     tables: [...tables].map(([final, name]) => ({ name, final })),
   };
+};
+
+/**
+ * The places of a plan's sheets in the order in which they are to be named: last the one whose names tell of all the
+ * others, so that until then everything is known as unfinished.
+ */
+export const tellerLast = ({ plan: { sheets, names } }: StagedPlan): readonly number[] => {
+  const teller = names[0] ? sheets.findIndex(({ name }) => name === names[0]!.sheet) : 0;
+  return [...sheets.flatMap((_, index) => (index === teller ? [] : [index])), teller];
+};
+
+/** Opens the sheet that a plan wants open, and selects its cell. */
+export const openActive = (made: readonly Sheet[], { sheets, active }: WorkbookPlan): void => {
+  const opened = made[sheets.findIndex(({ name }) => name === active.sheet)]!;
+  opened.activate();
+  opened.getRangeByIndexes(active.row, active.column, 1, 1).select();
 };
