@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { OUTCOME_CODES, outcomeOf, type OutcomeCode } from '../../src/core/outcome';
-import { FORMS, makeTyped, mirror, parseTyped, REPLACEMENTS } from '../../src/core/typed';
+import { PENDING_FORMS, type Pending } from '../../src/core/pending';
+import { FORMS, makeTyped, mirror, parsePending, parseTyped, REPLACEMENTS } from '../../src/core/typed';
 
 const UNDERSTOOD: readonly (readonly [string, OutcomeCode])[] = [
   ['1-0', '1-0'],
@@ -241,5 +242,36 @@ describe('mirror', () => {
         one.kind,
       ]);
     }
+  });
+});
+
+describe('a word for a game that is not finished', () => {
+  const WORDS: readonly (readonly [string, Pending])[] = [
+    ['postponed', 'postponed'],
+    ['PP', 'postponed'],
+    [' p p ', 'postponed'],
+    ['ppd', 'postponed'],
+    ['verlegt', 'postponed'],
+    ['Adjourned', 'adjourned'],
+    ['adj', 'adjourned'],
+    ['Adj.', 'adjourned'],
+    ['Hängepartie', 'adjourned'],
+  ];
+
+  it.each(WORDS)('%s is %s: not yet played, and no mistake', (typed, pending) => {
+    expect([parsePending(typed), parseTyped(typed)]).toEqual([pending, null]);
+  });
+
+  it.each(['', '1-0', 'p', 'postpone', 'adjo', '?', '*'])('%j is none', (typed) =>
+    expect(parsePending(typed)).toBeNull(),
+  );
+
+  it('is no form of a result, and the words of one kind stand together, as the sheets count on', () => {
+    const results = new Set(FORMS.map(([form]) => form));
+    expect(PENDING_FORMS.filter(([form]) => results.has(form))).toEqual([]);
+    const kinds = PENDING_FORMS.map(([, pending]) => pending);
+    expect(kinds).toEqual(
+      [...kinds].sort((one, other) => (one === other ? 0 : one === 'postponed' ? -1 : 1)),
+    );
   });
 });

@@ -108,6 +108,17 @@ describe('cells that tell of a mistake', () => {
     expect(status([4, 5, '*'], [8, 3, 5])).toBe('9 of 10 games finished. 2 to check');
   });
 
+  it.each<[string, string]>([
+    ['pp', 'Postponed'],
+    ['Postponed', 'Postponed'],
+    ['ADJ.', 'Adjourned'],
+    ['hängepartie', 'Adjourned'],
+  ])('a game marked %s is no mistake: %s', (typed, words) => {
+    const sheets = changed('Pairings', 4, 5, typed);
+    expect(sheets.value('Pairings', 4, 8)).toBe(words);
+    expect(sheets.value('Pairings', 1, 0)).toBe('9 of 10 games finished');
+  });
+
   it('a good result leaves the check empty, a number among them', () => {
     expect(check(4, 5, '½:½')).toBe('');
     expect(check(4, 5, 1)).toBe('');
