@@ -1,6 +1,7 @@
 import type { ProfileId, SystemOptions } from '../core/model';
 import { DEFAULT_RULES, rulesFor } from '../core/rules';
 import { CLASSIC, type Scoring } from '../core/scoring';
+import { TEAM_TIE_BREAKS } from '../core/tiebreak/teams/standings';
 import { isOnSheets } from '../live/criteria';
 import type { Roster } from '../sheets/roster';
 
@@ -18,6 +19,10 @@ export interface TournamentChoices {
   readonly rules?: string | undefined;
   readonly scoring?: Scoring | undefined;
   readonly tieBreaks?: readonly string[] | undefined;
+  /** The heading of the column that says who plays for which team, where the system is one for two. */
+  readonly teamColumn?: string | undefined;
+  /** Criteria for the teams of a match, in order. */
+  readonly teamTieBreaks?: readonly string[] | undefined;
   readonly profile?: ProfileId | undefined;
   readonly language?: string | undefined;
 }
@@ -41,6 +46,7 @@ export const withDefaults = ({ sheet }: Pick<Roster, 'sheet'>, choices: Tourname
     profile,
     cycles: choices.cycles ?? 1,
     numbers: choices.numbers ?? 'list',
+    teamTieBreaks: choices.teamTieBreaks ?? TEAM_TIE_BREAKS,
     rules: choices.rules ?? rulesOnSheets(system, profile),
     scoring: choices.scoring ?? CLASSIC,
     language: choices.language ?? 'en',

@@ -1,5 +1,6 @@
 import { drawWarnings } from '../core/draw/warnings';
 import type { Tournament } from '../core/model';
+import { matchOf } from '../core/pairing/teams/members';
 import { colourWarnings } from '../core/pairing/warnings';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
@@ -46,7 +47,8 @@ const warningsOf = (tournament: Tournament): readonly Problem[] => [
 /** The sheets of a tournament under names that are free in a workbook. */
 export const planFor = (tournament: Tournament, taken: readonly string[], time: string): WorkbookPlan => {
   const texts = words(tournament.language);
-  return makeWorkbook(tournament, sheetNames(texts, tournament.event, taken), texts, time);
+  const names = sheetNames(texts, tournament.event, taken, matchOf(tournament) !== null);
+  return makeWorkbook(tournament, names, texts, time);
 };
 
 /** `criterion-not-on-sheets` for each tie-break that the sheets cannot work out: they would rank without it. */

@@ -1,11 +1,18 @@
 import { drawNumbers, drawsLots, numberingOf } from '../core/draw/numbers';
-import { makeTournament, type Entrant } from '../core/draw/tournament';
+import { drawTeams } from '../core/draw/teams';
+import { makeTournament, type Entrant, type TournamentRequest } from '../core/draw/tournament';
 import type { Tournament } from '../core/model';
+import { isTeamSystem } from '../core/pairing/teams/ids';
+import { teamSystemOf } from '../core/pairing/teams/registry';
+import type { Problem } from '../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../core/result';
 import { rulesOf } from '../core/rules';
+import { checkMatchOrder } from '../core/tiebreak/match';
 import { checkOrder } from '../core/tiebreak/registry';
+import { checkTeamOrder } from '../core/tiebreak/teams/standings';
 import type { Roster } from '../sheets/roster';
 import { withDefaults, type TournamentChoices } from './choices';
+import { withTeams } from './teams';
 
 const entrantOf = ({ name, rating, federation, extra }: Roster['players'][number]): Entrant => ({
   name,
@@ -14,9 +21,47 @@ const entrantOf = ({ name, rating, federation, extra }: Roster['players'][number
   ...(extra.length === 0 ? {} : { extra }),
 });
 
+type Defaulted = ReturnType<typeof withDefaults>;
+
+/** What the list and the draw say of a tournament. */
+type Field = Pick<TournamentRequest, 'players' | 'columns' | 'columnFormats' | 'teams' | 'teamTieBreaks'>;
+
+const fieldOf = (roster: Roster, { system, numbers, seed }: Defaulted): Result<Field> =>
+  andThen(drawNumbers(roster.players, numbers, seed, { system, columns: roster.columns }), (order) =>
+    ok({
+      players: order.map((index) => entrantOf(roster.players[index]!)),
+      columns: roster.columns,
+      columnFormats: roster.columnFormats,
+    }),
+  );
+
+const fieldOfTeams = (list: Roster, { system, numbers, seed, ...all }: Defaulted): Result<Field> =>
+  andThen(withTeams(list, all.teamColumn), (roster) => {
+    const { columns, columnFormats } = roster;
+    const members = roster.players.map((player, index) => ({ ...player, team: roster.teams[index]! }));
+    const { teamTieBreaks } = all;
+    return andThen(drawTeams(members, numbers, seed, { system, columns }), ({ teams, teamOf, order }) =>
+      unlessProblems(checkTeamOrder(teamTieBreaks), () => ({
+        players: order.map((index) => ({ ...entrantOf(roster.players[index]!), team: teamOf[index]! })),
+        columns,
+        columnFormats,
+        teams,
+        teamTieBreaks,
+      })),
+    );
+  });
+
+/** `system-of-players` where something was chosen that only teams have. */
+const teamsMeant = (system: string, { teamColumn, teamTieBreaks }: TournamentChoices): readonly Problem[] => {
+  if (teamColumn === undefined && teamTieBreaks === undefined) return [];
+  const found = teamSystemOf(system);
+  return found.ok ? [] : found.problems;
+};
+
 /**
  * Makes a tournament of a list: draws the numbers, pairs all rounds. Problems: those of `drawNumbers`, `makeTournament`,
- * `rulesOf` and `checkOrder`.
+ * `rulesOf` and `checkOrder`; for a match of two teams those of `withTeams`, `drawTeams`, `checkMatchOrder` and
+ * `checkTeamOrder` too.
  */
 export const tournamentOf = (
   roster: Roster,
@@ -25,23 +70,26 @@ export const tournamentOf = (
 ): Result<Tournament> => {
   const all = withDefaults(roster, choices);
   const { system, cycles, numbers, seed } = all;
+  const isMatch = isTeamSystem(system);
   return andThen(rulesOf(all.rules), (rules) => {
     const tieBreaks = all.tieBreaks ?? rules.tieBreaks;
+    const problems = [
+      ...checkOrder(tieBreaks),
+      ...(isMatch ? checkMatchOrder(tieBreaks) : teamsMeant(system, choices)),
+    ];
     const drawn = andThen(
-      unlessProblems(checkOrder(tieBreaks), () => null),
-      () => drawNumbers(roster.players, numbers, seed, { system, columns: roster.columns }),
+      unlessProblems(problems, () => null),
+      () => (isMatch ? fieldOfTeams : fieldOf)(roster, all),
     );
-    const numbered = andThen(drawn, (order) =>
-      andThen(numberingOf(numbers), (numbering) => ok({ order, numbering })),
+    const numbered = andThen(drawn, (field) =>
+      andThen(numberingOf(numbers), (numbering) => ok({ field, numbering })),
     );
-    return andThen(numbered, ({ order, numbering }) =>
+    return andThen(numbered, ({ field, numbering }) =>
       makeTournament({
         id,
         event: all.event,
         section: all.section,
-        players: order.map((index) => entrantOf(roster.players[index]!)),
-        columns: roster.columns,
-        columnFormats: roster.columnFormats,
+        ...field,
         system,
         systemOptions: all.systemOptions,
         cycles,

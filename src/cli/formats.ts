@@ -2,6 +2,7 @@ import { addTournament } from '../app/create';
 import { openTournaments } from '../app/open';
 import { makeEvent, parseEvent } from '../core/format/event';
 import type { Game, Tournament } from '../core/model';
+import { matchOf } from '../core/pairing/teams/members';
 import { problem, type Problem } from '../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../core/result';
 import { newXlsx } from '../workbook/xlsx';
@@ -63,7 +64,7 @@ const lostInWorkbook = (tournament: Tournament, file: string): readonly Problem[
     ({ annulled, white, black }) => annulled === true && !players.has(white) && !players.has(black),
   );
   const lost = [
-    ...(tournament.teams.length > 0 ? ['teams'] : []),
+    ...(tournament.teams.length > 0 && !matchOf(tournament) ? ['teams'] : []),
     ...(single ? ['annulled'] : []),
     ...(tournament.players.some(({ playOff }) => playOff !== undefined) ? ['playOff'] : []),
     ...(tournament.lotsSeed === undefined ? [] : ['lotsSeed']),

@@ -35,6 +35,9 @@ export interface Team {
   readonly name: string;
 }
 
+/** A team of a list or a workbook, where its name is all that tells it from others. */
+export const teamNamed = (name: string): Team => ({ id: name.trim(), name: name.trim() });
+
 /** One game of two sides. `no` is its identity (from 1); `white` and `black` are pairing numbers. */
 export interface Game {
   readonly no: number;

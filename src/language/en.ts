@@ -1,5 +1,6 @@
 import { conductProblemsEn } from './conductProblems';
 import { criteriaEn } from './criteria';
+import { matchEn, matchProblemsEn } from './match';
 import type { Language } from './texts';
 
 /** English, the language that all others are measured by. Apostrophes are ’ (a plain one quotes in ICU messages). */
@@ -56,21 +57,7 @@ export const en: Language = {
       '{count, plural, one {Player {numbers} has} other {# players have}} one colour three times running or oftener (up to {most} times){count, plural, one {} other {: {numbers}}}. Another system, another order of rounds or the exchange of the last two rounds may avoid it.',
     'colours-uneven':
       '{count, plural, one {Player {numbers} has} other {# players have}} one colour more often than the other by up to {most} games{count, plural, one {} other {: {numbers}}}.',
-    'teams-not-level':
-      'On {boards} boards no table gives every player and both teams equal colours in every round; the players have them here, the teams do not.',
-    'teams-colours-by-round':
-      'One team has White on all boards in each round, and whoever has White tends to score more: until the colours have come round, the score of the match says little.',
-    'team-column-missing':
-      'The list has no column “{typed}” that says who plays for which team. It has: {choices}.',
-    'team-missing': 'This player has no team. Say for which of the two teams he plays.',
-    'teams-not-two':
-      'A match is played by two teams, and the list has {count, plural, =0 {none} one {one: {names}} other {#: {names}}}. Give each player one of two teams, spelt alike.',
-    'team-size':
-      'The team {team} has {count, plural, one {one member} other {# members}}. A team needs {least} at least and {most} at most.',
-    'team-numbers':
-      'In a match the members of the first team ({team}) have the first numbers. Give them numbers before those of the other team.',
-    'criterion-not-for-teams':
-      'The tie-break {typed} compares players by their games against each other, and members of one team have none. For a match leave it out.',
+    ...matchProblemsEn,
     'cycles-invalid': '“{typed}” is not a number of cycles. Choose a whole number from {least} to {most}.',
     'criterion-unknown': 'There is no tie-break “{typed}”. Choose from: {choices}.',
     'criterion-not-on-sheets':
@@ -304,6 +291,7 @@ export const en: Language = {
       '0-1u': 'Black won, not rated',
     },
     criteria: criteriaEn,
+    match: matchEn,
     settings: {
       id: 'Tournament',
       format: 'Format',

@@ -1,5 +1,6 @@
 import type { PlayerStatus } from '../core/model';
 import type { OutcomeCode } from '../core/outcome';
+import type { MatchWords } from './match';
 
 /** The words that stand on our sheets. Texts in cells only: what we read back are codes, never these. */
 export interface SheetWords {
@@ -84,6 +85,8 @@ export interface SheetWords {
   /** The label of each setting, and a line that explains it where it needs one. */
   readonly settings: Readonly<Record<string, string>>;
   readonly settingHints: Readonly<Record<string, string>>;
+  // a match of two teams
+  readonly match: MatchWords;
   // values that Refresh writes
   readonly outOfDate: string;
   readonly refreshHint: string;

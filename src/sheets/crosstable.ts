@@ -129,6 +129,15 @@ const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
   const cycles = layout.crosstable.cycle;
   return [
     { area: where, formula: `${who}=${here(opponent)}`, style: { fill: DIAGONAL, color: DIAGONAL } },
+    ...(layout.match
+      ? [
+          {
+            area: where,
+            formula: `(${who}<=${layout.match.boards})=(${here(opponent)}<=${layout.match.boards})`,
+            style: { fill: DIAGONAL, color: DIAGONAL },
+          },
+        ]
+      : []),
     { area: where, formula: `LEFT(${cell},1)="("`, style: { color: '9AA3AF' } },
     {
       area: where,

@@ -1,8 +1,10 @@
 import type { Tournament } from '../core/model';
 import { OUTCOMES } from '../core/outcome';
+import { matchOf } from '../core/pairing/teams/members';
 import { liveCriteria } from '../live/criteria';
 import { area, type Area } from './cell';
 import { calculationLayout } from './layout/calculation';
+import { matchLayout } from './layout/match';
 import { snapshotLayout } from './layout/snapshot';
 import { place, type Place } from './reference';
 import { SETTINGS, type SettingKey } from './settings';
@@ -44,6 +46,8 @@ export interface SheetNames {
   readonly tournament: string;
   readonly log: string;
   readonly calculation: string;
+  /** Of the sheet that only a match of two teams has. */
+  readonly match: string;
 }
 
 const HEADER = 3;
@@ -87,18 +91,25 @@ const pairingsLayout = (sheet: string, lines: number) => ({
   status: place(sheet, 1, PAIRINGS.find),
 });
 
-/** The columns of the Players table; the organiser's further columns stand between `federation` and `adjustment`. */
-export const playersColumns = (extra: number) => ({
-  no: 0,
-  name: 1,
-  rating: 2,
-  federation: 3,
-  extra: 4,
-  adjustment: 4 + extra,
-  reason: 5 + extra,
-  status: 6 + extra,
-  count: 7 + extra,
-});
+/**
+ * The columns of the Players table; the organiser's further columns stand before `adjustment`. There is a column `team` in
+ * a match of two teams.
+ */
+export const playersColumns = (extra: number, isMatch: boolean) => {
+  const first = isMatch ? 5 : 4;
+  return {
+    no: 0,
+    name: 1,
+    rating: 2,
+    federation: 3,
+    team: 4,
+    extra: first,
+    adjustment: first + extra,
+    reason: first + 1 + extra,
+    status: first + 2 + extra,
+    count: first + 3 + extra,
+  };
+};
 
 export const LOG = {
   step: 0,
@@ -199,13 +210,14 @@ const crosstableLayout = (sheet: string, players: number, cycles: number, slots:
 export const layoutOf = (
   tournament: Tournament,
   names: SheetNames,
-  upkeep = upkeepOf(tournament.players.length),
+  upkeep = matchOf(tournament) ? 'live' : upkeepOf(tournament.players.length),
 ) => {
   const players = tournament.players.length;
   const games = tournament.games.length;
   const lines = games + tournament.rests.length;
   const slots = slotsOf(tournament);
-  const columns = playersColumns(tournament.columns.length);
+  const match = matchOf(tournament);
+  const columns = playersColumns(tournament.columns.length, match !== null);
   const criteria = liveCriteria(tournament.tieBreaks, tournament.rounds);
   return {
     names,
@@ -230,6 +242,9 @@ export const layoutOf = (
     crosstable: crosstableLayout(names.crosstable, players, tournament.cycles, slots),
     calculation: calculationLayout(names.calculation, players, games, tournament.cycles, slots, criteria),
     snapshot: snapshotLayout(names.calculation, players, games, slots),
+    /** Of the two teams of a match; at 124 players at most it is live. */
+    match:
+      match && matchLayout(names.match, match, tournament.rounds, games, tournament.teamTieBreaks ?? []),
   };
 };
 

@@ -35,16 +35,23 @@ const namesWith = (prefix: string, words: SheetWords): SheetNames => {
     tournament: name('tournament'),
     log: name('log'),
     calculation: name('calculation'),
+    match: prefixed(prefix, words.match.sheet),
   };
 };
 
 /**
  * Names for a new tournament's sheets. If one of the plain names is taken (case ignored), the whole set takes the
- * event's name in front, and a number if that is taken too.
+ * event's name in front, and a number if that is taken too. Only a match of two teams needs the sheet of that name.
  */
-export const sheetNames = (words: SheetWords, event: string, taken: readonly string[]): SheetNames => {
+export const sheetNames = (
+  words: SheetWords,
+  event: string,
+  taken: readonly string[],
+  isMatch = false,
+): SheetNames => {
   const used = new Set(taken.map((name) => name.toLowerCase()));
-  const free = (names: SheetNames): boolean => ROLES.every((role) => !used.has(names[role].toLowerCase()));
+  const roles = isMatch ? ([...ROLES, 'match'] as const) : ROLES;
+  const free = (names: SheetNames): boolean => roles.every((role) => !used.has(names[role].toLowerCase()));
   const plain = namesWith('', words);
   if (free(plain)) return plain;
   const short = cut(clean(event), 16).trim();

@@ -1,7 +1,8 @@
 import type { ExtraValue, Game, Numbering, Player, Rest, Tournament } from '../core/model';
 import { NUMBERING_METHODS, numberingOf } from '../core/draw/numbers';
-import { parseOptions, resolveOptions } from '../core/pairing/options';
-import { SYSTEMS } from '../core/pairing/registry';
+import { ALL_SYSTEMS, optionsInField } from '../core/pairing/anySystem';
+import { parseOptions } from '../core/pairing/options';
+import { isTeamSystem } from '../core/pairing/teams/ids';
 import { problem, type Problem } from '../core/problem';
 import { parseRating } from '../core/rating';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
@@ -12,6 +13,7 @@ import { cellText, isCellError, type CellValue } from './cell';
 import { located, wholeTournament, type FoundTournament } from './found';
 import type { Grid } from './grid';
 import { KEY_BASE } from './layout';
+import { parseTeams } from './members';
 import { STATUSES } from './players';
 import { INPUT_PARTS, type NamedPart, type Part } from './parts';
 import type { Place } from './reference';
@@ -81,6 +83,7 @@ const OWN_COLUMNS: readonly Part[] = [
   'Players_adjustment',
   'Players_reason',
   'Players_status',
+  'Players_team',
 ];
 
 /** The organiser's further columns: those of the table that none of our names covers. */
@@ -106,8 +109,8 @@ const extraColumns = ({
 
 const parsePlayers = (source: Source): { players: Player[]; columns: string[]; columnFormats: string[] } => {
   const numbers = column(source, 'Players_no');
-  const [names, ratings, federations, adjustments, reasons, statuses] = OWN_COLUMNS.slice(1).map((part) =>
-    column(source, part),
+  const [names, ratings, federations, adjustments, reasons, statuses, teams] = OWN_COLUMNS.slice(1).map(
+    (part) => column(source, part),
   );
   const extra = extraColumns(source);
   const seen = new Set<number>();
@@ -121,6 +124,7 @@ const parsePlayers = (source: Source): { players: Player[]; columns: string[]; c
     if (adjustment !== null && typeof adjustment !== 'number')
       wrong(source, 'Players_adjustment', line, adjustment, '0.5, -1');
     const reason = cellText(reasons?.[line] ?? null);
+    const team = cellText(teams?.[line] ?? null).trim();
     const typedStatus = cellText(statuses?.[line] ?? null).trim();
     const status = STATUSES.find((candidate) => candidate === (typedStatus.toLowerCase() || 'playing'));
     if (!status) wrong(source, 'Players_status', line, typedStatus, STATUSES.join(', '));
@@ -130,6 +134,7 @@ const parsePlayers = (source: Source): { players: Player[]; columns: string[]; c
       status: status ?? 'playing',
       ...(typeof rating === 'number' || typeof rating === 'string' ? { rating: parseRating(rating) } : {}),
       ...(federation === '' ? {} : { federation }),
+      ...(team === '' ? {} : { team }),
       ...(typeof adjustment === 'number' && adjustment !== 0 ? { adjustment } : {}),
       ...(reason === '' ? {} : { adjustmentReason: reason }),
       ...(extra.headings.length === 0 ? {} : { extra: extra.lines[line] ?? [] }),
@@ -213,12 +218,14 @@ const parseSystem = (source: Source): Pick<Tournament, 'system' | 'systemOptions
   const id = choice(
     source,
     'system',
-    SYSTEMS.map((each) => each.id),
+    ALL_SYSTEMS.map((each) => each.id),
   );
   const typed = setting(source, 'options');
   if (typed === '') return { system: id };
-  const system = SYSTEMS.find((each) => each.id === id)!;
-  const found = resolveOptions(system, column(source, 'Players_no').length, parseOptions(typed));
+  const system = ALL_SYSTEMS.find((each) => each.id === id)!;
+  const teams = column(source, 'Players_team');
+  const players = column(source, 'Players_no').map((_, line) => ({ team: cellText(teams[line]).trim() }));
+  const found = optionsInField(id, players, parseOptions(typed));
   if (found.ok) return { system: id, systemOptions: found.value };
   wrong(
     source,
@@ -240,9 +247,11 @@ const parseNumbers = (source: Source): Pick<Numbering, 'method' | 'detail'> => {
 };
 
 const parseSettings = (source: Source) => {
-  const tieBreaks = column(source, 'TieBreaks')
-    .map((value) => codeOf(cellText(value)))
-    .filter((code) => code !== '');
+  const codesIn = (part: Part): readonly string[] =>
+    column(source, part)
+      .map((value) => codeOf(cellText(value)))
+      .filter((code) => code !== '');
+  const teamTieBreaks = codesIn('Match_order');
   const points = (['win', 'draw', 'loss'] as const).map((key) => Number(column(source, key)[0] ?? NaN));
   const scoring = scoringOf(points);
   if (!scoring.ok)
@@ -262,7 +271,8 @@ const parseSettings = (source: Source) => {
     rounds: settingNumber(source, 'rounds'),
     scoring: scoring.ok ? scoring.value : { win: 2, draw: 1, loss: 0, unit: 2 },
     ruleSet: setting(source, 'rules'),
-    tieBreaks,
+    tieBreaks: codesIn('TieBreaks'),
+    ...(teamTieBreaks.length === 0 ? {} : { teamTieBreaks }),
     numbering: {
       ...parseNumbers(source),
       ...(seed === '' ? {} : { seed }),
@@ -271,6 +281,8 @@ const parseSettings = (source: Source) => {
     language: setting(source, 'language'),
   };
 };
+
+const NO_TEAMS: ReturnType<typeof parseTeams> = { teams: [], problems: [] };
 
 const checkedVersion = (source: Source): Result<null> => {
   const found = column(source, 'format')[0] ?? null;
@@ -283,7 +295,7 @@ const checkedVersion = (source: Source): Result<null> => {
 
 /**
  * Reads a tournament back from its sheets, which may have been sorted, renamed and typed into. Problems:
- * `workbook-part-missing`, `workbook-version`, `workbook-cell` with the cell.
+ * `workbook-part-missing`, `workbook-version`, `workbook-cell` with the cell; in a match those of `parseTeams`.
  */
 export const parseTournament = (found: FoundTournament, gridOf: GridOf): Result<ParsedTournament> => {
   const source: Source = { found, gridOf, problems: [] };
@@ -293,8 +305,11 @@ export const parseTournament = (found: FoundTournament, gridOf: GridOf): Result<
       const roster = parsePlayers(source);
       const lines = parseLines(source, settings.profile !== 'go', roster.players.length);
       const { games, rests, warnings } = lines;
-      return unlessProblems(source.problems, () => ({
-        tournament: { ...settings, ...roster, teams: [], games: withCycles(games), rests },
+      const { teams, problems } = isTeamSystem(settings.system)
+        ? parseTeams(found, roster.players, column(source, 'Players_no'))
+        : NO_TEAMS;
+      return unlessProblems([...source.problems, ...problems], () => ({
+        tournament: { ...settings, ...roster, teams, games: withCycles(games), rests },
         warnings,
       }));
     }),

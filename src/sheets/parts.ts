@@ -25,6 +25,7 @@ export const INPUT_PARTS = [
   'Players_name',
   'Players_rating',
   'Players_federation',
+  'Players_team',
   'Players_adjustment',
   'Players_reason',
   'Players_status',
@@ -35,6 +36,7 @@ export const INPUT_PARTS = [
   'Pairings_result',
   'Pairings_rightNo',
   'TieBreaks',
+  'Match_order',
 ] as const;
 
 /**
@@ -51,6 +53,7 @@ export const PARTS = [
   'Standings',
   'Crosstable',
   'Calculation',
+  'Match',
   ...REFRESHED_PARTS,
 ] as const;
 
@@ -94,6 +97,16 @@ const refreshedPlaces = ({
     : {}),
 });
 
+/** What only a match of two teams has. */
+const matchPlaces = ({ match, players, playersColumns }: Layout): PartPlaces =>
+  match
+    ? {
+        Players_team: players.column(playersColumns.team),
+        Match: match.score,
+        Match_order: match.order.code,
+      }
+    : {};
+
 /** Where the parts of a new workbook stand. */
 export const partPlaces = (layout: Layout): PartPlaces => {
   const { pairings, players, playersColumns, log, standings, crosstable, calculation, tournament } = layout;
@@ -120,6 +133,7 @@ export const partPlaces = (layout: Layout): PartPlaces => {
     Standings: standings.body,
     ...(layout.crosstableShown ? { Crosstable: crosstable.cells } : {}),
     TieBreaks: tournament.slots,
+    ...matchPlaces(layout),
     ...(layout.live ? { Calculation: calculation.game.no } : refreshedPlaces(layout)),
   };
 };

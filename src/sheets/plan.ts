@@ -99,7 +99,7 @@ export interface ColumnPlan {
 }
 
 export type SheetRole =
-  'pairings' | 'standings' | 'crosstable' | 'players' | 'tournament' | 'log' | 'calculation';
+  'pairings' | 'standings' | 'crosstable' | 'players' | 'tournament' | 'log' | 'calculation' | 'match';
 
 export interface SheetPlan {
   readonly role: SheetRole;

@@ -39,8 +39,14 @@ export const uniqueHeadings = (headings: readonly string[]): string[] => {
   });
 };
 
-const headings = (tournament: Tournament, words: SheetWords): string[] => {
-  const own = [words.no, words.name, words.rating, words.federation];
+const headings = (tournament: Tournament, layout: Layout, words: SheetWords): string[] => {
+  const own = [
+    words.no,
+    words.name,
+    words.rating,
+    words.federation,
+    ...(layout.match ? [words.match.team] : []),
+  ];
   const end = [words.adjustment, words.reason, words.status];
   const all = uniqueHeadings([...own, ...end, ...tournament.columns]);
   return [
@@ -50,11 +56,12 @@ const headings = (tournament: Tournament, words: SheetWords): string[] => {
   ];
 };
 
-const line = (player: Player, extra: number): CellValue[] => [
+const line = (player: Player, extra: number, teams: readonly string[]): CellValue[] => [
   player.no,
   player.name,
   rating(player),
   text(player.federation),
+  ...teams,
   ...Array.from({ length: extra }, (_, index): ExtraValue => player.extra?.[index] ?? null),
   player.adjustment ?? null,
   text(player.adjustmentReason),
@@ -67,7 +74,11 @@ export const makePlayersSheet = (tournament: Tournament, layout: Layout, words: 
   const sheet = layout.names.players;
   const extra = tournament.columns.length;
   const names = tournament.players.map(({ name }) => name);
-  const grid = tournament.players.map((player) => line(player, extra));
+  const teamOf = (player: Player): string[] => {
+    const team = tournament.teams.find(({ id }) => id === player.team);
+    return layout.match ? [team?.name ?? ''] : [];
+  };
+  const grid = tournament.players.map((player) => line(player, extra, teamOf(player)));
   const slice = (from: number, to: number): CellValue[][] => grid.map((row) => row.slice(from, to));
   const first = table.header + 1;
   const below = area(first, columns.no, table.rows + WATCHED);
@@ -77,6 +88,7 @@ export const makePlayersSheet = (tournament: Tournament, layout: Layout, words: 
     nameWidth(names),
     10,
     14,
+    ...(layout.match ? [nameWidth(tournament.teams.map((team) => team.name))] : []),
     ...tournament.columns.map((column) => Math.min(24, Math.max(10, column.length + 4))),
     12,
     22,
@@ -88,11 +100,12 @@ export const makePlayersSheet = (tournament: Tournament, layout: Layout, words: 
     tabColor: '70AD47',
     blocks: [
       rows(0, 0, [[titleOf(tournament, words.players)]], '@'),
-      rows(table.header, 0, [headings(tournament, words)], '@'),
+      rows(table.header, 0, [headings(tournament, layout, words)], '@'),
       rows(first, columns.no, slice(columns.no, columns.no + 1), '0'),
       rows(first, columns.name, slice(columns.name, columns.name + 1), '@'),
       rows(first, columns.rating, slice(columns.rating, columns.rating + 1), '0'),
       rows(first, columns.federation, slice(columns.federation, columns.federation + 1), '@'),
+      ...(layout.match ? [rows(first, columns.team, slice(columns.team, columns.team + 1), '@')] : []),
       ...tournament.columns.map((_, index) =>
         rows(
           first,
@@ -113,7 +126,9 @@ export const makePlayersSheet = (tournament: Tournament, layout: Layout, words: 
       styled(area(first, columns.no, table.rows), { align: 'center' }),
       styled(area(first, columns.name, table.rows), { wrap: true, fill: INPUT_FILL }),
       styled(area(first, columns.rating, table.rows), { align: 'center' }),
-      styled(area(first, columns.federation, table.rows, extra + 1), { indent: 1 }),
+      styled(area(first, columns.federation, table.rows, columns.adjustment - columns.federation), {
+        indent: 1,
+      }),
       styled(area(first, columns.adjustment, table.rows, 3), { fill: INPUT_FILL }),
       styled(area(table.header, 0, 1, columns.count), { bold: true, wrap: true, vertical: 'center' }),
     ],

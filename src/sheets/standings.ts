@@ -44,14 +44,15 @@ export const criterionFormats = (
 };
 
 const bodyBlocks = (layout: Layout): Block[] => {
-  const { calculation, standings, players, playersColumns } = layout;
+  const { calculation, standings, players, playersColumns, match } = layout;
   const { sheet, columns, first } = standings;
   const all = (where: Place): string => whole(where, sheet);
   const helper = standings.column(standings.helper);
   const who = inRow(helper, sheet);
   const of = (where: Place): string => `INDEX(${all(where)},${who})`;
   const { player, order, chain } = calculation;
-  const federation = `INDEX(${all(players.column(playersColumns.federation))},${of(player.position)})`;
+  const shown = match ? playersColumns.team : playersColumns.federation;
+  const federation = `INDEX(${all(players.column(shown))},${of(player.position)})`;
   const tieBreak = (slot: number): Block =>
     fill(area(first, columns.tieBreaks + slot - 1, layout.playerCount), of(chain[slot]!.shown), '0.00');
   return [
@@ -167,7 +168,9 @@ export const makeStandingsSheet = (
   const name = nameWidth(names);
   // Any player may come to stand in any row.
   const longest = names.map(() => names);
-  const widths = [8, 6, name, 12, 8, 9, ...countTo(layout.slots - 1).map(() => 9)];
+  const side = layout.match ? words.match.team : words.federation;
+  const sideWidth = layout.match ? nameWidth(tournament.teams.map((team) => team.name)) : 12;
+  const widths = [8, 6, name, sideWidth, 8, 9, ...countTo(layout.slots - 1).map(() => 9)];
   const end = standings.adjusted + ADJUSTED_LINES;
   return {
     role: 'standings',
@@ -175,7 +178,7 @@ export const makeStandingsSheet = (
     tabColor: 'C55A11',
     blocks: [
       rows(0, 0, [[titleOf(tournament, words.standings)]], '@'),
-      rows(header, 0, [[words.rank, words.no, words.name, words.federation, words.games, words.points]], '@'),
+      rows(header, 0, [[words.rank, words.no, words.name, side, words.games, words.points]], '@'),
       ...shownBlocks(layout, words, written),
     ],
     styles: [

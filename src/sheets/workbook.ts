@@ -6,6 +6,7 @@ import { makeCrosstableSheet } from './crosstable';
 import { layoutOf, PAIRINGS, type Layout, type SheetNames, type Upkeep } from './layout';
 import { inputBlocks } from './lines';
 import { makeLogSheet } from './log';
+import { makeMatchSheet } from './match';
 import { makePairingsSheet } from './pairings';
 import type { NamePlan, SheetPlan, WorkbookPlan } from './plan';
 import { makePlayersSheet } from './players';
@@ -37,6 +38,7 @@ const sheetsOf = (tournament: Tournament, layout: Layout, words: SheetWords, tim
   if (live)
     return [
       makePairingsSheet(tournament, layout, words, inputs, null),
+      ...(layout.match ? [makeMatchSheet(tournament, layout, layout.match, words)] : []),
       makeStandingsSheet(tournament, layout, words, null),
       makeCrosstableSheet(tournament, layout, words, null),
       players,

@@ -152,7 +152,7 @@ describe('pair', () => {
     expect(await refused('--option', 'order=listed')).toEqual(['option-unknown']);
     expect(await refused('--system', 'riches', '--option', 'order=x')).toEqual(['choice-unknown']);
     expect(await refused('--system', 'riches', '--option', 'byeLetter=A')).toEqual(['option-not-here']);
-    expect(await refused('--system', 'scheveningen')).toEqual(['system-of-teams']);
+    expect(await refused('--system', 'scheveningen')).toEqual(['team-column-missing']);
     expect((await run('pair', list, '--out', at('never.xlsx'), '--option', 'listed')).code).toBe(2);
   });
 

@@ -56,6 +56,7 @@ const READING_WITHOUT: Readonly<Record<SheetRole, string | null>> = {
   standings: null,
   crosstable: null,
   calculation: null,
+  match: null,
 };
 
 /** A sheet of a tournament is deleted: its problem has a code, and the other tournament goes on. */

@@ -29,6 +29,11 @@ const PROFILES: readonly ProfileId[] = ['chess', 'go', 'neutral'];
 const seedFor = (numbers: string | undefined, typed: string | undefined, random: () => string) =>
   numbers !== undefined && drawsLots(numbers) ? (typed ?? random()) : typed;
 
+const codesIn = (given: Arguments, option: string): readonly string[] | undefined => {
+  const typed = given.text(option);
+  return typed === undefined ? undefined : parseCodes(typed);
+};
+
 const choicesOf = (given: Arguments, { random, language }: Session): Result<TournamentChoices> => {
   const parsed = together({
     cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
@@ -49,7 +54,9 @@ const choicesOf = (given: Arguments, { random, language }: Session): Result<Tour
       system: given.text('system'),
       systemOptions: parseOptions(given.texts('option').join(',')),
       rules: given.text('rules'),
-      tieBreaks: given.text('tie-breaks') === undefined ? undefined : parseCodes(given.text('tie-breaks')!),
+      tieBreaks: codesIn(given, 'tie-breaks'),
+      teamColumn: given.text('team-column'),
+      teamTieBreaks: codesIn(given, 'team-tie-breaks'),
       seed: seedFor(choices.numbers, given.text('seed'), random),
     }),
   );
@@ -95,6 +102,8 @@ export const pair: Command = {
     rules: { takes: 'ID' },
     scoring: { takes: 'W,D,L' },
     'tie-breaks': { takes: 'LIST' },
+    'team-column': { takes: 'NAME' },
+    'team-tie-breaks': { takes: 'LIST' },
     profile: { takes: 'ID' },
     event: { takes: 'NAME' },
     id: { takes: 'TEXT', hidden: true },

@@ -1,9 +1,11 @@
 import type { ExplainedPlace } from '../../core/explain/standings';
+import type { Tournament } from '../../core/model';
+import { matchOf } from '../../core/pairing/teams/members';
 import { problem, type Problem } from '../../core/problem';
 import { ratingReport, type RatingLine } from '../../core/ratingReport';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
 import { checkOrder } from '../../core/tiebreak/registry';
-import { teamStandings, type TeamRow } from '../../core/tiebreak/teams/standings';
+import { TEAM_TIE_BREAKS, teamStandings, type TeamRow } from '../../core/tiebreak/teams/standings';
 import { orderWarnings } from '../../core/tiebreak/warnings';
 import type { Command } from '../command';
 import { explainedPlace, explainedText } from '../explain';
@@ -75,9 +77,13 @@ interface Asked {
   readonly date: string | undefined;
 }
 
+/** The list by which a match is decided. */
+const teamOrder = ({ teamTieBreaks = TEAM_TIE_BREAKS }: Tournament): readonly string[] => teamTieBreaks;
+
 const standingsOf = (from: FromFile, asked: Asked, language: string): Result<Found> => {
   const { tournament, file } = from;
-  const { orders: typed, player, teams } = asked;
+  const { orders: typed, player } = asked;
+  const teams = asked.teams ?? (matchOf(tournament) ? teamOrder(tournament) : undefined);
   const orders = typed.length > 0 ? typed : [ownOrder(tournament)];
   const explained = optional(player, (name) => explainedPlace(tournament, name, orders[0]!.order));
   const result = together({

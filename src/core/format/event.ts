@@ -1,10 +1,9 @@
 import { NUMBERING_METHODS } from '../draw/numbers';
 import type { Numbering, Player, ProfileId, SystemOptions, Team, Tournament } from '../model';
-import { OPTION_NAMES, resolveOptions } from '../pairing/options';
-import { SYSTEMS, systemOf } from '../pairing/registry';
+import { ALL_SYSTEMS, optionsInField } from '../pairing/anySystem';
+import { OPTION_NAMES } from '../pairing/options';
 import { isTeamSystem } from '../pairing/teams/ids';
 import { memberProblems } from '../pairing/teams/members';
-import { TEAM_SYSTEMS, teamSystemOf } from '../pairing/teams/registry';
 import { unlessProblems, type Result } from '../result';
 import { DEFAULT_RULES, RULE_SETS, rulesOf } from '../rules';
 import { CLASSIC, scoringOf, type Scoring } from '../scoring';
@@ -62,13 +61,6 @@ const systemOptions: Read<SystemOptions> = record((fields) =>
   given(Object.fromEntries(OPTION_NAMES.map((name) => [name, fields.optional(name, text)]))),
 );
 
-/** So many players of one list, or of the larger of two teams. */
-const sizeOf = (id: string, players: readonly Player[]): number => {
-  if (!isTeamSystem(id)) return players.length;
-  const counts = players.map(({ team }) => players.filter((other) => other.team === team).length);
-  return Math.max(0, ...counts);
-};
-
 /** Those options that mean anything in this field, preset where the file is silent; nothing if it is silent of all. */
 const optionsFor = (
   id: string,
@@ -76,9 +68,8 @@ const optionsFor = (
   typed: SystemOptions | undefined,
   { report }: Findings,
 ): SystemOptions | undefined => {
-  const system = isTeamSystem(id) ? teamSystemOf(id) : systemOf(id);
-  if (!system.ok || typed === undefined) return undefined;
-  const found = resolveOptions(system.value, sizeOf(id, players), typed);
+  if (typed === undefined) return undefined;
+  const found = optionsInField(id, players, typed);
   if (found.ok) return found.value;
   for (const { code, place, values } of found.problems)
     report(code, `pairing.${place.field ?? 'options'}`, values);
@@ -89,7 +80,7 @@ const pairing = record((fields) => ({
   system: fields.optional(
     'system',
     oneOf(
-      [...SYSTEMS, ...TEAM_SYSTEMS].map(({ id }) => id),
+      ALL_SYSTEMS.map(({ id }) => id),
       'system-unknown',
     ),
   ),

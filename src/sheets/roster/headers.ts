@@ -38,6 +38,9 @@ export const roleOf = (heading: string): HeaderRole | null => {
   return tokens.length > 0 && tokens.every((token) => BY_WORD.get(token) === 'rating') ? 'rating' : null;
 };
 
+/** Whether a heading stands over teams, be it numbered because another column has it too. */
+export const isTeamHeading = (heading: string): boolean => roleOf(heading.replace(/ \d+$/, '')) === 'team';
+
 /** `Name` beside a first name is the last name, beside a last name the first; `Player` is always whole. */
 const AMBIGUOUS = new Set(['name', 'names', 'nom', 'noms', 'nombre', 'nombres', 'имя'].map(plain));
 

@@ -1,6 +1,7 @@
 import { toNumber } from '../../core/fraction';
 import { countedGames } from '../../core/kind';
 import type { Tournament } from '../../core/model';
+import { matchOf } from '../../core/pairing/teams/members';
 import { standings, type StandingRow, type Standings } from '../../core/tiebreak/standings';
 import { andThen, ok, type Result } from '../../core/result';
 import type { CellValue } from '../cell';
@@ -26,7 +27,8 @@ export const gamesCounted = (tournament: Tournament): ReadonlyMap<number, number
 };
 
 /**
- * What the body of Standings displays, a row per place: rank, number, name, federation, games, points, tie-breaks.
+ * What the body of Standings displays, a row per place: rank, number, name, federation (in a match of two teams: team),
+ * games, points, tie-breaks.
  * Problems as for `standings`.
  */
 export const standingsValues = (
@@ -36,6 +38,8 @@ export const standingsValues = (
   andThen(standings(tournament), (table: Standings) => {
     const counts = gamesCounted(tournament);
     const byNo = new Map(tournament.players.map((player) => [player.no, player]));
+    const match = matchOf(tournament);
+    const teams = new Map(tournament.teams.map(({ id, name }) => [id, name]));
     return ok(
       table.rows.map((row): CellValue[] => {
         const player = byNo.get(row.no)!;
@@ -43,7 +47,7 @@ export const standingsValues = (
           shownRank(row),
           row.no,
           player.name,
-          player.federation ?? '',
+          (match ? teams.get(player.team ?? '') : player.federation) ?? '',
           row.rank === null ? '' : (counts.get(row.no) ?? 0),
           ...shownValues(row, layout.slots),
         ];

@@ -25,6 +25,9 @@ export const TEAM_CRITERIA: readonly TeamCriterion[] = [
   scheduleStrength,
 ];
 
+/** How a match is decided unless the organiser chooses otherwise: NZCF handbook, Tie-breaking Systems, by game points. */
+export const TEAM_TIE_BREAKS: readonly string[] = ['GP', 'NZ_BOARDS', 'NZ_BLACK'];
+
 const criterionOf = (code: string): TeamCriterion | undefined =>
   TEAM_CRITERIA.find((criterion) => criterion.code === code.toUpperCase());
 

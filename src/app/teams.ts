@@ -1,0 +1,47 @@
+import { problem, type Problem } from '../core/problem';
+import { fail, unlessProblems, type Result } from '../core/result';
+import { cellText } from '../sheets/cell';
+import type { Roster } from '../sheets/roster';
+import { isTeamHeading } from '../sheets/roster/headers';
+
+/** A list whose players have their teams: `teams` says what the list calls the team of each player. */
+export interface TeamRoster extends Roster {
+  readonly teams: readonly string[];
+}
+
+const folded = (heading: string): string => heading.trim().normalize('NFC').toLowerCase();
+
+const missing = ({ columns, headings, sheet }: Roster, typed: string): Problem => {
+  const choices = [...(headings.federation === undefined ? [] : [headings.federation]), ...columns];
+  return problem('team-column-missing', { sheet }, { typed, choices: choices.join(', ') || '–' });
+};
+
+/** The list without one of its further columns. */
+const without = (roster: Roster, column: number): Roster => {
+  const others = <T>(list: readonly T[]): readonly T[] => list.filter((_, index) => index !== column);
+  const players = roster.players.map((player) => ({ ...player, extra: others(player.extra) }));
+  return { ...roster, players, columns: others(roster.columns), columnFormats: others(roster.columnFormats) };
+};
+
+/**
+ * Which column says who plays for whom: the one that is `named` by its heading, else one with a heading for teams, else
+ * that of federations or clubs. A further column of the list that does is none any more. Problems:
+ * `team-column-missing`, `team-missing` for each player where it is blank.
+ */
+export const withTeams = (roster: Roster, named?: string): Result<TeamRoster> => {
+  const { columns, headings, players, sheet } = roster;
+  const isMeant = (heading: string): boolean =>
+    named === undefined ? isTeamHeading(heading) : folded(heading) === folded(named);
+  const column = columns.findIndex(isMeant);
+  const { federation } = headings;
+  const ofFederation = federation !== undefined && (named === undefined || isMeant(federation));
+  if (column < 0 && !ofFederation) return fail(missing(roster, named ?? 'Team'));
+  const teams = players.map((player) =>
+    (column < 0 ? (player.federation ?? '') : cellText(player.extra[column])).trim(),
+  );
+  const unnamed = players.filter((_, index) => teams[index] === '');
+  return unlessProblems(
+    unnamed.map(({ cell, name }) => problem('team-missing', { sheet, cell, player: name })),
+    () => ({ ...(column < 0 ? roster : without(roster, column)), teams }),
+  );
+};

@@ -1,0 +1,85 @@
+import { teamNamed, type NumberingMethod, type Team } from '../model';
+import { problem } from '../problem';
+import { andThen, fail, ok, type Result } from '../result';
+import type { Numbered, Order } from './entry';
+import { drawNumbers, numberingOf } from './numbers';
+
+/** An entry of a list of two teams, and what the list calls his team. */
+export interface Member extends Numbered {
+  readonly team: string;
+}
+
+/** The teams of a list, and its entries in the order of their numbers: the whole first team, then the second. */
+export interface TeamDraw {
+  readonly teams: readonly Team[];
+  /** The `id` of the team of each entry, in the order of the list. */
+  readonly teamOf: readonly string[];
+  readonly order: Order;
+}
+
+/** The ways to give numbers that mean something in a team. */
+const METHODS: readonly NumberingMethod[] = ['list', 'rating', 'lots', 'hand', 'column'];
+
+const folded = (name: string): string => name.trim().normalize('NFC').toLowerCase();
+
+/** The teams in the order in which the list names them, capitals or not. */
+const teamsIn = (entries: readonly Member[]): ReadonlyMap<string, Team> => {
+  const teams = new Map<string, Team>();
+  for (const { team } of entries) if (!teams.has(folded(team))) teams.set(folded(team), teamNamed(team));
+  return teams;
+};
+
+type Settings = Parameters<typeof drawNumbers>[3];
+
+/** A column numbers each team by itself; every other way numbers the list, and each team keeps the order of its members. */
+const orderIn = (
+  entries: readonly Member[],
+  places: readonly (readonly number[])[],
+  numbering: string,
+  seed: string | undefined,
+  settings: Settings,
+): Result<Order> => {
+  const draw = (some: readonly number[]): Result<Order> =>
+    andThen(
+      drawNumbers(
+        some.map((place) => entries[place]!),
+        numbering,
+        seed,
+        settings,
+      ),
+      (order) => ok(order.map((index) => some[index]!)),
+    );
+  const byTeam = numberingOf(numbering);
+  if (byTeam.ok && byTeam.value.method === 'column') {
+    const drawn = places.map(draw);
+    const failed = drawn.find((each) => !each.ok);
+    return failed ?? ok(drawn.flatMap((each) => (each.ok ? each.value : [])));
+  }
+  return andThen(draw(entries.map((_, place) => place)), (order) =>
+    ok(places.flatMap((team) => order.filter((place) => team.includes(place)))),
+  );
+};
+
+/**
+ * Gives the members of two teams their numbers, the first team that the list names having the first ones. `list`, `rating`
+ * `lots` and `hand` number the whole list, and each team's members keep that order; `column` numbers each team from 1.
+ * Problems: `choice-unknown` for ways that place a field of one list; those of `drawNumbers`.
+ */
+export const drawTeams = (
+  entries: readonly Member[],
+  numbering: string,
+  seed?: string,
+  settings: Settings = {},
+): Result<TeamDraw> =>
+  andThen(numberingOf(numbering), ({ method }) => {
+    if (!METHODS.includes(method))
+      return fail(problem('choice-unknown', {}, { typed: method, choices: METHODS.join(', ') }));
+    const teams = teamsIn(entries);
+    const teamOf = entries.map(({ team }) => teams.get(folded(team))!.id);
+    const places = [...teams.values()].map(({ id }) =>
+      teamOf.flatMap((team, place) => (team === id ? [place] : [])),
+    );
+    return andThen(orderIn(entries, places, numbering, seed, settings), (order) =>
+      ok({ teams: [...teams.values()], teamOf, order }),
+    );
+  });

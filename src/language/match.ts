@@ -1,0 +1,78 @@
+/** The words of the sheet of a match of two teams. */
+export interface MatchWords {
+  /** The name of the sheet. */
+  readonly sheet: string;
+  /** The heading of the column of teams on Players and Standings. */
+  readonly team: string;
+  readonly total: string;
+  readonly matchPoints: string;
+  readonly wins: string;
+  readonly draws: string;
+  readonly finished: string;
+  readonly order: string;
+  readonly code: string;
+  readonly criterion: string;
+  readonly ahead: string;
+  readonly level: string;
+  readonly soFar: string;
+  readonly winner: string;
+  readonly final: string;
+  readonly hint: string;
+  readonly legend: string;
+  /** What each team criterion is called, by code. */
+  readonly criteria: Readonly<Record<string, string>>;
+}
+
+export const matchEn: MatchWords = {
+  sheet: 'Match',
+  team: 'Team',
+  total: 'Total',
+  matchPoints: 'Match points',
+  wins: 'Wins',
+  draws: 'Draws',
+  finished: 'Finished',
+  order: 'Decided by',
+  code: 'Code',
+  criterion: 'Criterion',
+  ahead: 'Ahead',
+  level: 'level',
+  soFar: 'Ahead so far',
+  winner: 'Winner',
+  final: 'Final score.',
+  hint: 'Yellow codes may be changed at any time: each decides only if those above it leave the teams level.',
+  legend: 'Match points: 2 for a round won, 1 for a drawn one, once all its games are finished.',
+  criteria: {
+    MP: 'Match points',
+    GP: 'Game points',
+    EDE: 'Direct encounter, extended: the primary score, else the other',
+    NZ_BOARDS: 'Numbers of the boards won, added up (fewer is better)',
+    NZ_BLACK: 'Games won with Black',
+    BC: 'Board numbers times points (fewer is better)',
+    TBR: 'Points on the top board, else on the next',
+    BBE: 'Points without the last board, else without the last two',
+    EMMSB: 'Sonneborn-Berger: their match points times own match points',
+    EMGSB: 'Sonneborn-Berger: their match points times own game points',
+    EGMSB: 'Sonneborn-Berger: their game points times own match points',
+    EGGSB: 'Sonneborn-Berger: their game points times own game points',
+    SSSC: 'The other score and a share of the opponents’ primary score',
+  },
+};
+
+/** What is wrong with two teams, and with what is chosen for them. */
+export const matchProblemsEn = {
+  'teams-not-level':
+    'On {boards} boards no table gives every player and both teams equal colours in every round; the players have them here, the teams do not.',
+  'teams-colours-by-round':
+    'One team has White on all boards in each round, and whoever has White tends to score more: until the colours have come round, the score of the match says little.',
+  'team-column-missing':
+    'The list has no column “{typed}” that says who plays for which team. It has: {choices}.',
+  'team-missing': 'This player has no team. Say for which of the two teams he plays.',
+  'teams-not-two':
+    'A match is played by two teams, and the list has {count, plural, =0 {none} one {one: {names}} other {#: {names}}}. Give each player one of two teams, spelt alike.',
+  'team-size':
+    'The team {team} has {count, plural, one {one member} other {# members}}. A team needs {least} at least and {most} at most.',
+  'team-numbers':
+    'In a match the members of the first team ({team}) have the first numbers. Give them numbers before those of the other team.',
+  'criterion-not-for-teams':
+    'The tie-break {typed} compares players by their games against each other, and members of one team have none. For a match leave it out.',
+} as const;

@@ -1,0 +1,59 @@
+import { OUTCOMES } from '../../core/outcome';
+import type { Mark } from '../../core/scoring';
+import { down, fill } from '../block';
+import { area } from '../cell';
+import { PAIRINGS, POINT_UNIT, type Layout } from '../layout';
+import type { MatchLayout } from '../layout/match';
+import type { Block } from '../plan';
+import { fixedCell, inRow, whole, type Place } from '../reference';
+
+/** What a mark is in the columns of marks; -1 stands for a game that does not count. */
+export const MARKS: Readonly<Record<Mark, number>> = { loss: 0, draw: 1, win: 2 };
+
+const constants = (layout: Layout, { marks, worth }: MatchLayout): readonly Block[] => [
+  down(
+    marks.white,
+    OUTCOMES.map(({ white }) => MARKS[white]),
+  ),
+  down(
+    marks.black,
+    OUTCOMES.map(({ black }) => MARKS[black]),
+  ),
+  ...(['loss', 'draw', 'win'] as const).map((mark) =>
+    fill(
+      area(worth.area.row + MARKS[mark], worth.area.column),
+      `INT(N(${fixedCell(layout.tournament.setting(mark), worth.sheet)})*${POINT_UNIT}+0.5)`,
+    ),
+  ),
+];
+
+/**
+ * A row per game, as the Calculation sheet has it: its board; 1 where a member of the first team has White against one of
+ * the second, -1 the other way round, 0 for any other game; whether it is open; mark and points of each team's player.
+ */
+export const makeMatchGames = (layout: Layout, match: MatchLayout): readonly Block[] => {
+  const { sheet, game, marks, worth, boards } = match;
+  const { game: source, player } = layout.calculation;
+  const own = (where: Place): string => inRow(where, sheet);
+  const all = (where: Place): string => whole(where, sheet);
+  const [white, black, outcome] = [own(source.white), own(source.black), own(source.outcome)];
+  const [side, open] = [own(game.side), game.open];
+  const living = `IFERROR(INDEX(${all(player.live)},${white})*INDEX(${all(player.live)},${black}),0)`;
+  const markOf = (first: Place, second: Place): string =>
+    `IF(OR(${side}=0,${own(source.counts)}=0),-1,IF(${side}=1,INDEX(${all(first)},${outcome}),INDEX(${all(second)},${outcome})))`;
+  const pointsOf = (mark: Place): string => `IF(${own(mark)}<0,0,INDEX(${all(worth)},${own(mark)}+1))`;
+  const board = `N(INDEX(${all(layout.pairings.column(PAIRINGS.board))},${own(source.position)}))`;
+  return [
+    ...constants(layout, match),
+    fill(game.board, `IF(${own(source.position)}=0,0,IFERROR(${board},0))`),
+    fill(
+      game.side,
+      `(${white}>0)*(${white}<=${boards})*(${black}>${boards})-(${black}>0)*(${black}<=${boards})*(${white}>${boards})`,
+    ),
+    fill(open, `IF(OR(${side}=0,${outcome}>0),0,${living})`),
+    fill(game.marks.first, markOf(marks.white, marks.black)),
+    fill(game.marks.second, markOf(marks.black, marks.white)),
+    fill(game.points.first, pointsOf(game.marks.first)),
+    fill(game.points.second, pointsOf(game.marks.second)),
+  ];
+};

@@ -1,0 +1,107 @@
+import type { Tournament } from '../../core/model';
+import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
+import type { SheetWords } from '../../language/words';
+import { down, fill, rows } from '../block';
+import { address, area, type CellValue } from '../cell';
+import type { Layout } from '../layout';
+import type { MatchLayout } from '../layout/match';
+import type { Block, SheetPlan } from '../plan';
+import { fixedCell, quoted, whole, type Place } from '../reference';
+import { titleOf } from '../title';
+import { makeMatchCriteria } from './criteria';
+import { makeMatchGames } from './games';
+import { makeMatchOrder, teamAhead } from './order';
+import { makeMatchScore } from './score';
+import { lookOfMatch } from './look';
+import { TEAMS, type Team } from './teams';
+
+const headAbove = ({ sheet, area: { row, column } }: Place): Place => ({
+  sheet,
+  area: area(row - 1, column),
+});
+
+const headings = (layout: Layout, match: MatchLayout, words: SheetWords): readonly Block[] => {
+  const { sheet, total, boardRows, order, criteria, boards } = match;
+  const { players, playersColumns } = layout;
+  const { match: texts } = words;
+  const column = (index: number): string => whole(players.column(index), sheet);
+  const numbers = { first: 1, second: boards + 1 };
+  const text = (where: Place, said: CellValue): Block =>
+    rows(headAbove(where).area.row, where.area.column, [[said]], '@');
+  // The total's heads hold the names of the teams; all others take them from there.
+  const named = (where: Place, team: Team, before = ''): Block =>
+    fill(headAbove(where), `${quoted(before)}&${fixedCell(headAbove(total.points[team]), sheet)}`);
+  return [
+    text(total.label, words.round),
+    text(total.last, texts.finished),
+    text(boardRows.label, words.board),
+    text(boardRows.last, texts.draws),
+    text(order.code, texts.order),
+    text(order.name, texts.criterion),
+    text(order.ahead, texts.ahead),
+    text(criteria.code, texts.code),
+    text(criteria.name, texts.criterion),
+    text(criteria.ahead, texts.ahead),
+    ...TEAMS.flatMap((team) => [
+      fill(
+        headAbove(total.points[team]),
+        `IFERROR(INDEX(${column(playersColumns.team)},MATCH(${numbers[team]},${column(playersColumns.no)},0))&"","?")`,
+      ),
+      named(total.wins[team], team, `${texts.matchPoints} `),
+      named(boardRows.points[team], team),
+      named(boardRows.wins[team], team, `${texts.wins} `),
+      named(order.values[team], team),
+      named(criteria.values[team], team),
+    ]),
+  ];
+};
+
+const texts = (tournament: Tournament, match: MatchLayout, words: SheetWords): readonly Block[] => {
+  const { total, criteria, ahead, counted, open, sheet, columns, boardRows } = match;
+  const all = (where: Place): string => whole(where, sheet);
+  return [
+    rows(0, 0, [[titleOf(tournament, words.match.sheet)]], '@'),
+    fill(
+      area(1, 0),
+      `IF(SUM(${all(counted)})=0,${quoted(words.notStarted)},IF(SUM(${all(open)})>0,${quoted(words.provisional)},${quoted(words.match.final)}))`,
+    ),
+    rows(1, columns.list, [[words.match.hint]], '@'),
+    rows(boardRows.header - 1, columns.score, [[words.match.legend]], '@'),
+    down(total.label, [words.match.total], '@'),
+    down(
+      criteria.code,
+      TEAM_CRITERIA.map(({ code }) => code),
+      '@',
+    ),
+    down(
+      criteria.name,
+      TEAM_CRITERIA.map(({ code }) => words.match.criteria[code] ?? code),
+      '@',
+    ),
+    fill(criteria.ahead, teamAhead(match, words, address(ahead.area.row, ahead.area.column, 'column'))),
+  ];
+};
+
+/**
+ * The Match sheet: the score of two teams in total, by rounds and by boards, and how the match is decided. All of it
+ * follows the results; only the codes of the list are typed.
+ */
+export const makeMatchSheet = (
+  tournament: Tournament,
+  layout: Layout,
+  match: MatchLayout,
+  words: SheetWords,
+): SheetPlan => ({
+  role: 'match',
+  name: match.sheet,
+  tabColor: 'BF9000',
+  blocks: [
+    ...texts(tournament, match, words),
+    ...headings(layout, match, words),
+    ...makeMatchGames(layout, match),
+    ...makeMatchScore(layout, match),
+    ...makeMatchCriteria(match),
+    ...makeMatchOrder(match, words, tournament.teamTieBreaks ?? []),
+  ],
+  ...lookOfMatch(tournament, match),
+});

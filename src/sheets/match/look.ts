@@ -1,0 +1,94 @@
+import type { Tournament } from '../../core/model';
+import { address, area, type Area } from '../cell';
+import type { MatchLayout } from '../layout/match';
+import type { ConditionalPlan, SheetPlan, StyledArea } from '../plan';
+import { quoted, whole, type Place } from '../reference';
+import {
+  fitWidth,
+  HEADING,
+  HEADING_HEIGHT,
+  INPUT_FILL,
+  LINE,
+  nameWidth,
+  QUIET,
+  styled,
+  topStyles,
+} from '../style';
+import { formatsOf } from './criteria';
+
+const BLOCK_COLUMNS = 6;
+
+type Look = Omit<SheetPlan, 'role' | 'name' | 'tabColor' | 'blocks'>;
+
+/** From the first to the last column of a block, as many rows as one of its columns has. */
+const blockOf = ({ area: { row, column, rows } }: Place): Area => area(row, column, rows, BLOCK_COLUMNS);
+
+const headOf = (where: Area): Area => ({ ...where, row: where.row - 1, rows: 1 });
+
+const styles = (match: MatchLayout): readonly StyledArea[] => {
+  const { total, rounds, boardRows, order, criteria, verdict } = match;
+  const blocks = [total, rounds, boardRows].map(({ label }) => blockOf(label));
+  const lists = [order, criteria].map(({ no }) => blockOf(no));
+  const heads = [total, boardRows].map(({ label }) => headOf(blockOf(label)));
+  const bold = (where: Place): StyledArea => styled({ ...where.area, columns: 2 }, { bold: true });
+  return [
+    ...topStyles(),
+    styled(area(1, match.columns.list), { color: QUIET }),
+    styled(area(boardRows.header - 1, match.columns.score), { color: QUIET }),
+    ...blocks.map((where) => styled(where, { grid: LINE, align: 'center', vertical: 'center' })),
+    ...lists.map((where) => styled(where, { grid: LINE, vertical: 'center' })),
+    ...[...heads, ...lists.map(headOf)].map((where) => styled(where, { ...HEADING, align: 'center' })),
+    ...[order, criteria].flatMap(({ no, values }) => [
+      styled(no.area, { align: 'center' }),
+      styled({ ...values.first.area, columns: 2 }, { align: 'center' }),
+    ]),
+    styled(blockOf(total.label), { bold: true }),
+    styled({ ...total.points.first.area, columns: 2 }, { size: 16 }),
+    ...[rounds, boardRows].map(({ points }) => bold(points.first)),
+    styled(order.code.area, { fill: INPUT_FILL }),
+    styled(verdict.label.area, { bold: true, align: 'right' }),
+    styled(verdict.team.area, { bold: true }),
+  ];
+};
+
+/** The code beside a value says how it is shown. */
+const formats = (match: MatchLayout): readonly ConditionalPlan[] => {
+  const { code, values } = match.order;
+  const where: Area = { ...values.first.area, columns: 2 };
+  const typed = `TRIM(${address(code.area.row, code.area.column, 'column')}&"")`;
+  return formatsOf(match)
+    .filter(([, format]) => format !== '0.0')
+    .map(([each, numberFormat]) => ({
+      area: where,
+      formula: `${typed}=${quoted(each)}`,
+      style: { numberFormat },
+    }));
+};
+
+/** Everything of the Match sheet but what stands in its cells. */
+export const lookOfMatch = (tournament: Tournament, match: MatchLayout): Look => {
+  const { sheet, columns, total, order, criteria, end, hiddenCount } = match;
+  const team = Math.min(22, nameWidth(tournament.teams.map(({ name }) => name)));
+  const widths = [8, team, team, 11, 11, 10, 3, 4, 14, 58, team, team, team];
+  return {
+    styles: styles(match),
+    columns: [
+      ...widths.map((width, from) => ({ from, count: 1, width })),
+      { from: columns.hidden, count: hiddenCount, width: 6, hidden: true },
+    ],
+    rows: [total.header, match.boardRows.header, criteria.header].map((row) => ({
+      row,
+      height: HEADING_HEIGHT,
+    })),
+    freeze: { rows: total.header + 1, columns: 0 },
+    tables: [],
+    validations: [{ area: order.code.area, source: whole(criteria.code, sheet), refuse: false }],
+    conditionals: formats(match),
+    print: {
+      area: area(0, 0, end, columns.hidden),
+      landscape: true,
+      ...fitWidth(widths, true, end <= 45),
+      header: tournament.event,
+    },
+  };
+};

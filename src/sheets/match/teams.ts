@@ -1,0 +1,9 @@
+/** Which of the two teams: the first has the first numbers. */
+export type Team = 'first' | 'second';
+
+export const TEAMS: readonly Team[] = ['first', 'second'];
+
+export const OTHER: Readonly<Record<Team, Team>> = { first: 'second', second: 'first' };
+
+/** 1 if the first of two numbers is higher, -1 if the second is, 0 if neither. */
+export const signOf = (one: string, other: string): string => `(${one}>${other})-(${one}<${other})`;

@@ -1,0 +1,249 @@
+import { toNumber } from '../../src/core/fraction';
+import type { Tournament } from '../../src/core/model';
+import { OUTCOME_CODES } from '../../src/core/outcome';
+import { TEAM_SYSTEM_IDS } from '../../src/core/pairing/teams/ids';
+import { TEAM_CRITERIA, teamStandings } from '../../src/core/tiebreak/teams/standings';
+import { grammarFaults } from '../../src/live/grammar';
+import type { CellValue } from '../../src/sheets/cell';
+import type { Place } from '../../src/sheets/reference';
+import { PAIRINGS } from '../../src/sheets/layout';
+import { parseTournament } from '../../src/sheets/parse';
+import { standingsValues } from '../../src/sheets/values/standings';
+import { randomOf } from '../generated';
+import { newMatch, playedBy } from '../matches';
+import { foundIn, gridIn, planned, read, typedInto, type Planned } from './plan';
+
+const cells = (sheets: Planned, { sheet, area }: Place, columns = area.columns): CellValue[][] =>
+  read(sheets, sheet, area.row, area.column, area.rows, columns);
+
+const matchIn = (sheets: Planned) => sheets.layout.match!;
+
+/** What the criteria of a Match sheet show, by code: first team, second team. */
+const shown = (sheets: Planned): Record<string, readonly CellValue[]> => {
+  const { code, values } = matchIn(sheets).criteria;
+  const pairs = cells(sheets, values.first, 2);
+  return Object.fromEntries(cells(sheets, code).map(([name], row) => [String(name), pairs[row]!]));
+};
+
+/** What core makes of a list, by team; `''` where it decides nothing. */
+const inCore = (tournament: Tournament, order: readonly string[]): CellValue[][] => {
+  const found = teamStandings(tournament, order);
+  if (!found.ok) throw new Error(JSON.stringify(found.problems));
+  return order.map((_, place) =>
+    tournament.teams.map(({ id }) => {
+      const value = found.value.find(({ team }) => team === id)!.values[place];
+      return value ? toNumber(value) : '';
+    }),
+  );
+};
+
+/** Any results, also forfeits, special ones, games to come and a player who left. */
+const played = (match: Tournament, seed: number, finished = 1): Tournament => {
+  const random = randomOf(seed);
+  const any = () => OUTCOME_CODES[Math.floor(random() * (random() < 0.8 ? 3 : OUTCOME_CODES.length))]!;
+  const left = seed % 4 === 0 ? Math.ceil(random() * match.players.length) : 0;
+  return {
+    ...match,
+    games: match.games.map((game) => ({ ...game, outcome: random() < finished ? any() : null })),
+    players: match.players.map((player) =>
+      player.no === left ? { ...player, status: 'annulled' as const } : player,
+    ),
+  };
+};
+
+const expectEqual = (tournament: Tournament): void => {
+  for (const primary of ['MP', 'GP']) {
+    const sheets = planned({ ...tournament, teamTieBreaks: [primary] });
+    const all = shown(sheets);
+    for (const { code, of } of TEAM_CRITERIA) {
+      const order = code === primary ? [primary] : [primary, code];
+      const core = inCore(tournament, order).at(-1)!;
+      // Among the tied only: where the teams are told apart already, core has nothing to say.
+      if (of === 'group' && core[0] === '') continue;
+      expect([code, ...all[code]!.map(Number)]).toEqual([
+        code,
+        ...core.map((value) => expect.closeTo(Number(value), 9)),
+      ]);
+    }
+  }
+};
+
+describe('the Match sheet of 4 against 4', () => {
+  const match = playedBy(newMatch(4), '1=0= 0=11 ==== 10=.');
+  const sheets = planned(match);
+  const { total, rounds, boardRows } = matchIn(sheets);
+
+  test('has the score in total and by rounds, a round with a game to come without match points', () => {
+    expect(
+      cells(sheets, {
+        ...total.label,
+        area: { ...total.label.area, row: total.header, rows: 6, columns: 6 },
+      }),
+    ).toEqual([
+      ['Round', 'Kings', 'Queens', 'Match points Kings', 'Match points Queens', 'Finished'],
+      ['Total', 8, 7, 4, 2, 15],
+      [1, 2, 2, 1, 1, 4],
+      [2, 2.5, 1.5, 2, 0, 4],
+      [3, 2, 2, 1, 1, 4],
+      [4, 1.5, 1.5, 0, 0, 3],
+    ]);
+    expect(rounds.label.area.rows).toBe(4);
+  });
+
+  test('has the score by boards: points, wins, draws', () => {
+    expect(cells(sheets, boardRows.label, 6)).toEqual([
+      [1, 2.5, 1.5, 2, 1, 1],
+      [2, 1.5, 2.5, 0, 1, 3],
+      [3, 2, 2, 1, 1, 2],
+      [4, 2, 1, 1, 0, 2],
+    ]);
+  });
+});
+
+/** The places of the list in use: code, name, both values, who is ahead. */
+const listIn = (sheets: Planned): CellValue[][] =>
+  cells(sheets, matchIn(sheets).order.code, 5).filter(([code]) => code !== null);
+
+const verdictIn = (sheets: Planned): CellValue[] => cells(sheets, matchIn(sheets).verdict.label, 2)[0]!;
+
+/** `GP Kings`: each place of the list with who is ahead by it. */
+const decisions = (sheets: Planned): string[] =>
+  listIn(sheets).map(([code, , , , ahead]) => `${String(code)} ${String(ahead)}`);
+
+describe('the list by which the match is decided', () => {
+  // 8-8 in games, two rounds each: the Kings won on boards 2 and 3 (5), the Queens on 1 and 4 (5).
+  const tied = playedBy(newMatch(4), '0110 ==== ==== ====');
+  const byList = (...teamTieBreaks: string[]): Planned => planned({ ...tied, teamTieBreaks });
+
+  test('goes on until a criterion tells the teams apart', () => {
+    const sheets = byList('GP', 'MP', 'NZ_BOARDS', 'NZ_BLACK', 'TBR', 'BBE');
+    expect(listIn(sheets).map(([code, , one, other, ahead]) => [code, one, other, ahead])).toEqual([
+      ['GP', 8, 8, 'level'],
+      ['MP', 4, 4, 'level'],
+      ['NZ_BOARDS', 5, 5, 'level'],
+      ['NZ_BLACK', 1, 1, 'level'],
+      ['TBR', 2, 1, 'Queens'],
+      ['BBE', '', '', ''],
+    ]);
+    expect(verdictIn(sheets)).toEqual(['Winner', 'Queens']);
+    expect(verdictIn(byList('GP', 'BBE'))).toEqual(['Winner', 'Kings']);
+    expect(verdictIn(byList('GP'))).toEqual(['Winner', 'level']);
+  });
+
+  test('follows what is typed, in capitals or not; what it does not know decides nothing', () => {
+    const sheets = byList('GP');
+    const { sheet, area } = matchIn(sheets).order.code;
+    const { column } = area;
+    const typed = typedInto(sheets, [
+      { sheet, row: area.row, column, write: 'mp' },
+      { sheet, row: area.row + 1, column, write: 'M*' },
+      { sheet, row: area.row + 2, column, write: ' tbr ' },
+    ]);
+    expect(decisions(typed)).toEqual(['mp level', 'M* ', ' tbr  Queens']);
+    expect(verdictIn(typed)).toEqual(['Winner', 'Queens']);
+    const parsed = parseTournament(foundIn(typed), gridIn(typed));
+    expect(parsed.ok && parsed.value.tournament.teamTieBreaks).toEqual(['MP', 'M*', 'TBR']);
+  });
+
+  test('follows the results as they are typed', () => {
+    const sheets = planned(newMatch(4));
+    expect([verdictIn(sheets), sheets.value('Match', 1, 0)]).toEqual([['', ''], 'No result yet.']);
+    const { column } = sheets.layout.pairings;
+    const { row, column: at } = column(PAIRINGS.result).area;
+    const typed = typedInto(sheets, [{ sheet: 'Pairings', row: row + 2, column: at, write: '1:0' }]);
+    // On board 3 the Queens have White in round 1.
+    expect(verdictIn(typed)).toEqual(['Ahead so far', 'Queens']);
+  });
+});
+
+describe('the other sheets of a match', () => {
+  const match = played(newMatch(5, 4), 7);
+  const sheets = planned(match);
+
+  test('say on Players and Standings who plays for whom', () => {
+    const { players, standings } = sheets.layout;
+    expect(read(sheets, players.sheet, players.header, 0, 1, 5)).toEqual([
+      ['No', 'Name', 'Rating', 'Fed./Club', 'Team'],
+    ]);
+    expect(cells(sheets, players.column(4)).map(([team]) => team)).toEqual([
+      ...Array.from({ length: 5 }, () => 'Kings'),
+      ...Array.from({ length: 4 }, () => 'Queens'),
+    ]);
+    const core = standingsValues(match, sheets.layout);
+    expect(cells(sheets, standings.body)).toEqual(core.ok ? core.value : []);
+  });
+
+  test('let a team be renamed', () => {
+    const { sheet, area } = sheets.layout.players.column(4);
+    const renamed = typedInto(
+      sheets,
+      [0, 1, 2, 3, 4].map((line) => ({ sheet, row: area.row + line, column: area.column, write: 'Rooks' })),
+    );
+    expect(cells(renamed, matchIn(renamed).total.points.first).length).toBe(1);
+    const { total } = matchIn(renamed);
+    expect(renamed.value('Match', total.header, total.points.first.area.column)).toBe('Rooks');
+  });
+});
+
+describe('a match comes back from its sheets', () => {
+  const again = (tournament: Tournament) => {
+    const sheets = planned(tournament);
+    return parseTournament(foundIn(sheets), gridIn(sheets));
+  };
+
+  /** Teams of a workbook are known by their names alone. */
+  const byName = (tournament: Tournament): Tournament => ({
+    ...tournament,
+    teams: tournament.teams.map(({ name }) => ({ id: name, name })),
+    players: tournament.players.map((player) => ({
+      ...player,
+      team: player.team === 'k' ? 'Kings' : 'Queens',
+    })),
+  });
+
+  test('with its teams, its list for them and every result', () => {
+    for (const match of [newMatch(4), newMatch(10, 10, { cycles: 2 }), newMatch(3, 5)]) {
+      const whole = byName(played(match, 3, 0.6));
+      const found = again(whole);
+      expect(found.ok && found.value.tournament).toEqual(expect.objectContaining({ ...whole, columns: [] }));
+    }
+  });
+
+  test('a player without a team, a third team and numbers out of order are told with their cell', () => {
+    const sheets = planned(newMatch(3));
+    const { sheet, area } = sheets.layout.players.column(4);
+    const typed = (line: number, write: string | null) => {
+      const found = typedInto(sheets, [{ sheet, row: area.row + line, column: area.column, write }]);
+      const parsed = parseTournament(foundIn(found), gridIn(found));
+      return parsed.ok ? [] : parsed.problems.map(({ code, place }) => `${code} ${place.cell}`);
+    };
+    expect(typed(1, null)).toEqual(['team-missing E6']);
+    expect(typed(2, 'Rooks')).toEqual(['teams-not-two E5']);
+    expect(typed(4, 'Kings')).toEqual(['team-numbers E9']);
+  });
+});
+
+describe('every criterion on the Match sheet equals core', () => {
+  test('in all systems, for teams of one size and of two', () => {
+    for (const system of TEAM_SYSTEM_IDS)
+      for (const [boards, opponents] of [
+        [2, 2],
+        [3, 3],
+        [4, 4],
+        [6, 6],
+        [5, 3],
+        [3, 7],
+      ] as const)
+        for (let seed = 1; seed <= 4; seed += 1 + (boards % 2))
+          expectEqual(
+            played(newMatch(boards, opponents, { system, cycles: 1 + (seed % 2) }), seed, seed / 4),
+          );
+  });
+});
+
+test('its formulas mean the same in every program', () => {
+  const faults = planned(newMatch(4))
+    .plan.sheets.flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'formula' ? grammarFaults(block.formula) : []));
+  expect(faults).toEqual([]);
+});
