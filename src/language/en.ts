@@ -1,5 +1,6 @@
 import { conductProblemsEn } from './conductProblems';
 import { criteriaEn } from './criteria';
+import { handoutProblemsEn } from './handoutProblems';
 import { matchEn, matchProblemsEn } from './match';
 import type { Language } from './texts';
 
@@ -92,6 +93,8 @@ export const en: Language = {
       'By the published table for 12 players the numbers {one} and {other} are in one group, but meet in round {round}, one of the last three. The numbering varma:corrected exchanges 11 and 12 and so avoids it.',
     'top-two-early':
       'The players are numbered by rating, and the two strongest, {one} and {other}, meet as early as round {round} of {rounds}. Draw lots, or choose a system that brings them together at the end: {choices}.',
+    'colours-not-quad':
+      'The toss for the last round is for four players in three rounds; these are {players, number} players in {rounds, number} rounds. Toss for all games, or let the system decide.',
     'pin-impossible':
       'In this field the system {system} leaves no player in one place. Pin the player to a board instead, or choose another system.',
     'pin-twice': 'Two players cannot both stay at board {board}. Give one of them another.',
@@ -163,6 +166,13 @@ export const en: Language = {
     'undo-nothing': 'There is nothing left to undo.',
     'print-setup-failed':
       'The sheets were made, but Excel did not take the page set-up ({detail}). Before you print, choose landscape and “Fit to 1 page wide” under Page Layout.',
+    ...handoutProblemsEn,
+    'late-entry-full':
+      'The games have begun, and {count} players leave no seat empty. Somebody else can still take over the number of one who has not played (substitute), or play in a tournament of his own.',
+    'late-entry-rests':
+      'The rests were changed by hand: not everyone rests once a cycle, each in a round of his own, so a newcomer on the empty seat would not meet everyone.',
+    'removal-too-late':
+      'There are results already, so {player} cannot be taken off the list. Withdraw him instead.',
     'sheet-holds-more':
       'Roundabout makes its sheets anew for this, and “{sheet}” holds something of yours beside its cells ({what}) that would be lost. Move it to a sheet of your own, then try again.',
     'cells-would-be-lost':
@@ -225,6 +235,7 @@ export const en: Language = {
     games: 'Games',
     points: 'Points',
     adjustment: 'Adjustment',
+    playOff: 'Play-off',
     reason: 'Reason',
     side: 'Colour',
     opponent: 'Opponent',
@@ -265,6 +276,7 @@ export const en: Language = {
     provisional: 'Provisional: games are still to be played.',
     final: 'Final standings.',
     ranOut: 'The direct encounter of a large tie may not be fully worked out.',
+    notDrawn: 'The lots are not drawn: write a seed on the Tournament sheet, then choose Refresh.',
     adjusted: 'Adjusted',
     legend: 'Bold: White. In brackets: the round of a game to be played. + and -: won and lost by forfeit.',
     orderByRank: 'In order of rank',
@@ -313,6 +325,7 @@ export const en: Language = {
       order: 'Cross-table in order of',
       unplayed: 'Cross-table shows rounds to come',
       options: 'Choices of the pairing system',
+      lots: 'Seed of the lots for the last ties',
     },
     settingHints: {
       id: 'Identity of this tournament; do not change it.',
@@ -320,6 +333,7 @@ export const en: Language = {
       order: 'The cross-table’s players stand by number or by rank.',
       unplayed: 'yes: the round in brackets; no: an empty cell',
       options: 'How the system was set when the rounds were made.',
+      lots: 'Any word or number, written before the lots are drawn; Refresh draws them.',
     },
     outOfDate: 'Out of date: results, players or settings changed since the last Refresh.',
     refreshHint: 'A field of this size is worked out by Refresh, not by formulas.',

@@ -1,0 +1,119 @@
+import type { Entrant } from '../draw/tournament';
+import type { Game, Player, SystemOptions, Tournament } from '../model';
+import type { OutcomeCode } from '../outcome';
+import { makeSchedule, type Schedule } from '../pairing/schedule';
+import { systemOf } from '../pairing/registry';
+import { problem } from '../problem';
+import { andThen, fail, ok, type Result } from '../result';
+import { optionsWith } from './fieldOptions';
+import { currentRound } from './owed';
+
+/** A tournament with a player more, on the seat that was empty. */
+export interface LateEntry {
+  readonly tournament: Tournament;
+  readonly player: Player;
+  /** Numbers of his games in rounds that are over: he has to catch up with them. */
+  readonly catchUp: readonly number[];
+}
+
+/**
+ * The options as the table of one player more has them: whoever sits on the empty seat of the shifting movement is its
+ * anchor.
+ */
+const optionsOfTable = (tournament: Tournament, newcomer: number): SystemOptions => ({
+  ...optionsWith(
+    tournament,
+    Array.from({ length: newcomer }, () => ({})),
+  ),
+  ...(tournament.system === 'shift' ? { anchor: String(newcomer) } : {}),
+});
+
+/** The number that the newcomer has in the table: the bye's. */
+const seatOf = ({ system, systemOptions }: Tournament, size: number, newcomer: number): Result<number> =>
+  andThen(systemOf(system), ({ bye }) => ok(system === 'shift' ? newcomer : bye(size, systemOptions)));
+
+/** Who has White when the newcomer meets the others in the table, by cycle and opponent. */
+const coloursIn = ({ rounds }: Schedule, seat: number, newcomer: number) => {
+  const playerOf = (number: number): number =>
+    seat === newcomer ? number : number === seat ? newcomer : number > seat ? number - 1 : number;
+  const whites = new Map<string, boolean>();
+  for (const { cycle, games } of rounds)
+    for (const { white, black } of games) {
+      const [one, other] = [playerOf(white), playerOf(black)];
+      if (one === newcomer) whites.set(`${cycle} ${other}`, true);
+      if (other === newcomer) whites.set(`${cycle} ${one}`, false);
+    }
+  return (cycle: number, opponent: number): boolean => whites.get(`${cycle} ${opponent}`) === true;
+};
+
+/** Nobody waits for one who has left: what he would have played is a forfeit, unless nothing of his counts. */
+const outcomeAgainst = (opponent: Player, isWhite: boolean): OutcomeCode | null =>
+  opponent.status === 'withdrawn' ? (isWhite ? '+-' : '-+') : null;
+
+const boardsIn = (games: readonly Game[], round: number): number =>
+  games.reduce((most, game) => (game.round === round ? Math.max(most, game.board) : most), 0);
+
+/** His games: in each round against whoever rests there, on a board behind the others. */
+const gamesOf = (
+  { games, rests, players }: Tournament,
+  newcomer: number,
+  isWhite: ReturnType<typeof coloursIn>,
+): readonly Game[] => {
+  const met = new Map<number, number>();
+  const first = games.reduce((most, { no }) => Math.max(most, no), 0) + 1;
+  return [...rests]
+    .sort((one, other) => one.round - other.round)
+    .map(({ round, player }, index) => {
+      const cycle = (met.get(player) ?? 0) + 1;
+      met.set(player, cycle);
+      const hasWhite = isWhite(cycle, player);
+      const opponent = players.find(({ no }) => no === player)!;
+      return {
+        no: first + index,
+        round,
+        board: boardsIn(games, round) + 1,
+        cycle,
+        white: hasWhite ? newcomer : player,
+        black: hasWhite ? player : newcomer,
+        outcome: outcomeAgainst(opponent, hasWhite),
+      };
+    });
+};
+
+/** Whether everyone rests once a cycle, each time in another round: then a newcomer meets everyone. */
+const restsAreWhole = ({ rests, players, cycles }: Tournament): boolean =>
+  new Set(rests.map(({ round }) => round)).size === rests.length &&
+  players.every(({ no }) => rests.filter(({ player }) => player === no).length === cycles);
+
+/**
+ * Enters a player on the empty seat of an odd field: he meets in each round whoever rests there, with the colours that the
+ * table has for that seat. All other games stay what they are, number, round, board and colours. Problems:
+ * `late-entry-full` in an even field, `late-entry-rests` where changes by hand have moved the rests, those of
+ * `makeSchedule`, `system-of-teams`.
+ */
+export const lateEntry = (tournament: Tournament, entrant: Entrant): Result<LateEntry> => {
+  const { players, cycles, system } = tournament;
+  const newcomer = players.length + 1;
+  if (players.length % 2 === 0) return fail(problem('late-entry-full', {}, { count: players.length }));
+  if (!restsAreWhole(tournament)) return fail(problem('late-entry-rests'));
+  const options = optionsOfTable(tournament, newcomer);
+  const schedule = makeSchedule({ system, players: newcomer, cycles, exchangeLastTwo: false, options });
+  return andThen(schedule, (table) =>
+    andThen(seatOf(tournament, newcomer, newcomer), (seat) => {
+      const own = gamesOf(tournament, newcomer, coloursIn(table, seat, newcomer));
+      const player: Player = { ...entrant, no: newcomer, status: 'playing' };
+      const current = currentRound(tournament);
+      return ok({
+        player,
+        tournament: {
+          ...tournament,
+          players: [...players, player],
+          games: [...tournament.games, ...own],
+          rests: [],
+          ...(Object.keys(table.options).length === 0 ? {} : { systemOptions: table.options }),
+        },
+        catchUp: own.filter(({ round, outcome }) => round < current && outcome === null).map(({ no }) => no),
+      });
+    }),
+  );
+};

@@ -1,0 +1,103 @@
+import { drawNumbers, drawsLots, makeNumbering } from '../draw/numbers';
+import { makeTournament, type Entrant } from '../draw/tournament';
+import type { Numbering, Player, Tournament } from '../model';
+import { tableSize } from '../pairing/system';
+import { systemOf } from '../pairing/registry';
+import { andThen, ok, type Result } from '../result';
+import { optionsWith } from './fieldOptions';
+
+/** A tournament made again with other players, none of whose games has been played. */
+export interface Redrawn {
+  readonly tournament: Tournament;
+  /**
+   * `lots`: numbers were drawn anew for everyone; `numbers`: given anew in the way they were given before; `bye`: the last
+   * number of an even field has left and nobody's number or game has changed.
+   */
+  readonly by: 'lots' | 'numbers' | 'bye';
+}
+
+/** Numbers given by hand go on with those that there are: whoever is new has the last. */
+const renumbered = ({ numbering }: Tournament, count: number, seed?: string): Numbering => ({
+  ...numbering,
+  ...(numbering.method === 'hand'
+    ? { detail: Array.from({ length: count }, (_, index) => index + 1).join(',') }
+    : {}),
+  ...(seed === undefined || !drawsLots(numbering.method) ? {} : { seed }),
+});
+
+/** The tournament again with players in the order of their numbers; who has left stays so. */
+const paired = (
+  tournament: Tournament,
+  players: readonly (Entrant & Partial<Player>)[],
+  numbering: Numbering,
+): Result<Tournament> => {
+  const isOdd = tournament.players.length % 2 === 1;
+  const made = makeTournament({
+    ...tournament,
+    players,
+    systemOptions: optionsWith(tournament, players),
+    exchangeLastTwo: isOdd ? undefined : tournament.exchangeLastTwo,
+    numbering,
+  });
+  return andThen(made, (again) =>
+    ok({
+      ...again,
+      players: again.players.map((player, index) => ({
+        ...player,
+        status: players[index]!.status ?? player.status,
+      })),
+      ...(tournament.lotsSeed === undefined ? {} : { lotsSeed: tournament.lotsSeed }),
+    }),
+  );
+};
+
+/** Whether the last number of an even field becomes the bye when he leaves: then nobody else's game changes. */
+export const becomesBye = ({ system, systemOptions, players }: Tournament, no: number): boolean => {
+  const found = systemOf(system);
+  const size = tableSize(players.length);
+  return (
+    players.length % 2 === 0 &&
+    no === players.length &&
+    found.ok &&
+    found.value.bye(size, systemOptions) === no
+  );
+};
+
+/**
+ * The tournament again with these players, settings kept: numbers are given anew in the way they were given before, lots
+ * drawn from the same seed unless another is given. FIDE C.05 wants a new draw when the field changes before the first
+ * round. Problems: those of `drawNumbers` and `makeTournament`.
+ */
+export const redraw = (
+  tournament: Tournament,
+  players: readonly (Entrant & Partial<Player>)[],
+  seed?: string,
+): Result<Redrawn> => {
+  const { system, columns } = tournament;
+  const numbering = renumbered(tournament, players.length, seed);
+  const by = drawsLots(numbering.method) ? 'lots' : 'numbers';
+  return andThen(
+    drawNumbers(players, makeNumbering(numbering), numbering.seed, { system, columns }),
+    (order) =>
+      andThen(
+        paired(
+          tournament,
+          order.map((index) => players[index]!),
+          numbering,
+        ),
+        (again) => ok({ tournament: again, by }),
+      ),
+  );
+};
+
+/**
+ * The tournament without a player, before its first result: the last number of an even field becomes the bye, for anyone
+ * else numbers are given anew (FIDE C.05). Problems as for `redraw`.
+ */
+export const redrawWithout = (tournament: Tournament, no: number, seed?: string): Result<Redrawn> => {
+  const left = tournament.players.filter((player) => player.no !== no);
+  if (!becomesBye(tournament, no)) return redraw(tournament, left, seed);
+  return andThen(paired(tournament, left, tournament.numbering), (again) =>
+    ok({ tournament: again, by: 'bye' }),
+  );
+};

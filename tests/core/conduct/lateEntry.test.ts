@@ -1,0 +1,124 @@
+import { lateEntry } from '../../../src/core/conduct/lateEntry';
+import type { Game, Tournament } from '../../../src/core/model';
+import { coloursOf } from '../../../src/core/pairing/colours';
+import { SYSTEMS } from '../../../src/core/pairing/registry';
+import { makeTournament } from '../../../src/core/draw/tournament';
+import { played, valueOf, withGame, withStatus } from './played';
+
+const NEW = { name: 'Late, Larry' };
+const ODD = [3, 5, 7, 9, 11, 13, 15];
+const CASES = SYSTEMS.flatMap(({ id }) => ODD.map((players) => [id, players] as const)).filter(
+  ([id, players]) => SYSTEMS.find((system) => system.id === id)!.sizes.most >= players,
+);
+
+const own = ({ games }: Tournament, no: number): readonly Game[] =>
+  games.filter(({ white, black }) => white === no || black === no);
+const ids = (games: readonly Game[]) =>
+  games.map(({ round, white, black }) => `${round}: ${white}-${black}`).sort();
+
+describe('a player who enters after the first results', () => {
+  it('has the number after the last, and in each round meets whoever rests there: 11 players, four rounds played', () => {
+    const before = played(11, 4);
+    const { tournament, player, catchUp } = valueOf(lateEntry(before, NEW));
+    expect(player).toEqual({ ...NEW, no: 12, status: 'playing' });
+    expect(own(tournament, 12).map(({ round, white, black }) => [round, white + black - 12])).toEqual(
+      before.rests.map(({ round, player: resting }) => [round, resting]),
+    );
+    expect(catchUp).toEqual([56, 57, 58, 59]);
+    expect(tournament.rests).toEqual([]);
+    expect(tournament.rounds).toBe(11);
+  });
+
+  it.each(CASES)('%s with %i players: nobody else’s game changes, single and double', (system, players) => {
+    for (const cycles of [1, 2]) {
+      const before = played(players, 2, { system, cycles });
+      const { tournament } = valueOf(lateEntry(before, NEW));
+      expect(tournament.games.slice(0, before.games.length)).toEqual(before.games);
+    }
+  });
+
+  it.each(CASES)(
+    '%s with %i players: everyone meets everyone once a cycle, one game a round',
+    (system, players) => {
+      for (const cycles of [1, 2]) {
+        const { tournament } = valueOf(lateEntry(played(players, 2, { system, cycles }), NEW));
+        for (let no = 1; no <= players + 1; no++) {
+          const games = own(tournament, no);
+          expect(new Set(games.map(({ round }) => round)).size).toBe(tournament.rounds);
+          for (let other = 1; other <= players + 1; other++)
+            if (other !== no)
+              expect(games.filter(({ white, black }) => white === other || black === other)).toHaveLength(
+                cycles,
+              );
+        }
+        const { players: colours } = coloursOf({ players: players + 1, rounds: [tournament] });
+        if (cycles === 2) expect(colours.every(({ whites, blacks }) => whites === blacks)).toBe(true);
+      }
+    },
+  );
+
+  it.each(['berger', 'crenshaw', 'standard', 'porter'])(
+    '%s: where the bye is the last number, the games are those of a field that was full from the start',
+    (system) => {
+      for (const players of [3, 5, 7, 9, 11])
+        for (const cycles of [1, 2]) {
+          const before = played(players, 0, { system, cycles });
+          const { tournament } = valueOf(lateEntry(before, NEW));
+          const full = valueOf(
+            makeTournament({ ...before, players: [...before.players, NEW], exchangeLastTwo: false }),
+          );
+          expect(ids(tournament.games)).toEqual(ids(full.games));
+        }
+    },
+  );
+
+  it('the shifting movement: he is the anchor, and the games are those of its table with that anchor', () => {
+    for (const players of [3, 5, 7, 9]) {
+      const before = played(players, 1, { system: 'shift' });
+      const { tournament } = valueOf(lateEntry(before, NEW));
+      expect(tournament.systemOptions).toEqual({ anchor: `${players + 1}`, anchorFirst: 'white' });
+      const full = valueOf(
+        makeTournament({ ...tournament, players: tournament.players, exchangeLastTwo: false }),
+      );
+      expect(ids(tournament.games)).toEqual(ids(full.games));
+    }
+  });
+
+  it('the Easy Round Robin: he takes seat 1, where the colours change every round', () => {
+    const { tournament } = valueOf(lateEntry(played(7, 1, { system: 'seats' }), NEW));
+    const whites = own(tournament, 8).map(({ white }) => white === 8);
+    expect(whites).toEqual([true, false, true, false, true, false, true].map((white) => white === whites[0]));
+  });
+
+  it('against one who has left from half on the game is a forfeit, and not owed', () => {
+    const before = withStatus(played(7, 5), 3, 'withdrawn');
+    const round = before.rests.find(({ player }) => player === 3)!.round;
+    const { tournament, catchUp } = valueOf(lateEntry(before, NEW));
+    const game = own(tournament, 8).find((each) => each.round === round)!;
+    expect(game.outcome).toBe(game.white === 8 ? '+-' : '-+');
+    expect(catchUp).not.toContain(game.no);
+  });
+
+  it('in an even field no seat is empty', () => {
+    expect(lateEntry(played(10, 3), NEW)).toMatchObject({
+      ok: false,
+      problems: [{ code: 'late-entry-full', values: { count: 10 } }],
+    });
+  });
+
+  it('where changes by hand have moved the rests he would not meet everyone', () => {
+    const before = played(7, 2);
+    const moved = { ...before, rests: before.rests.map((rest) => ({ ...rest, player: 1 })) };
+    expect(lateEntry(moved, NEW)).toMatchObject({ ok: false, problems: [{ code: 'late-entry-rests' }] });
+  });
+
+  it('colours that were turned by hand stay turned', () => {
+    const before = played(7, 2);
+    const { white, black } = before.games[20]!;
+    const turned = withGame(before, 21, { white: black, black: white });
+    expect(valueOf(lateEntry(turned, NEW)).tournament.games[20]).toMatchObject({
+      white: black,
+      black: white,
+    });
+  });
+});
