@@ -10,6 +10,12 @@ export interface AuditTexts {
   readonly meeting: string;
   readonly rest: string;
   readonly meet: string;
+  /** The comparisons on offer, by id: what is set beside what, and what for. */
+  readonly comparisons: Readonly<Record<string, { readonly name: string; readonly about: string }>>;
+  readonly compared: string;
+  /** Choices of a table that are not options of its system. */
+  readonly literal: string;
+  readonly exchanged: string;
 }
 
 const en: AuditTexts = {
@@ -23,6 +29,49 @@ const en: AuditTexts = {
   meeting: '{one} and {other} meet in round {round}, {white} has White',
   rest: '{no} rests in round {rounds}',
   meet: `{by, select, doubled {{other} is the last number: twice {one} is {sum}} other {{one} + {other} = {sum}}}. {less, select, 1 {That is not more than {last}: take 1 away} other {That is more than {last}: take {last} away}}. They meet in round {round}. {colour, select, even {The sum is even: the larger number, {white}, has White.} odd {The sum is odd: the smaller number, {white}, has White.} other {The last number has Black against the first half and White against the second: {white} has White.}}`,
+  comparisons: {
+    'crenshaw-6': {
+      name: 'US Chess, 6 players: printed table and Crenshaw’s rule',
+      about:
+        'The rulebook prints a table of its own for 6, in which 1 and 2 meet at once and some begin with two equal colours; the rule of the larger tables would not do either.',
+    },
+    'crenshaw-4': {
+      name: 'US Chess, 4 players: printed table and Crenshaw’s rule',
+      about: 'For a quad the rulebook prints a table of its own: 1 and 2 meet last.',
+    },
+    federations: {
+      name: 'FIDE and US Chess',
+      about: 'The same rounds in opposite order: the first numbers meet early or late.',
+    },
+    porter: {
+      name: 'Berger and Porter',
+      about: 'The same games: in Porter’s tables nobody begins with the same colour twice.',
+    },
+    boards: {
+      name: 'Porter’s orders of boards',
+      about: 'The same games on other boards: how far the players walk.',
+    },
+    riches: {
+      name: 'Riches as listed and for even colours',
+      about: 'The same rounds in two orders: the best meet last, or colours hardly repeat.',
+    },
+    standard: {
+      name: 'The circle as printed and as played',
+      about: 'As the code prints it number 1 always has White; Riches’ colours mend that.',
+    },
+    anchor: {
+      name: 'Shifting boards: the anchor begins with White or with Black',
+      about: 'If he begins with White nobody starts with two equal colours.',
+    },
+    double: {
+      name: 'Double round robin without and with the exchange of the last two rounds',
+      about: 'Without the exchange some have one colour three times running.',
+    },
+  },
+  compared: '{name}: {players, plural, one {# player} other {# players}}. {about}',
+  literal: 'as printed',
+  exchanged:
+    '{exchanged, select, yes {last two rounds of the first cycle exchanged} other {last two rounds not exchanged}}',
 };
 
 const LANGUAGES: Readonly<Record<string, AuditTexts>> = { en };

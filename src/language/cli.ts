@@ -128,6 +128,7 @@ const en: CliTexts = {
     black: 'exchange the players with Black instead of the rounds and boards',
     number: 'pairing number of the player',
     against: 'another system to set beside it; with --against-option, another choice of the same',
+    preset: 'a comparison by name: what it compares stands in its first line',
     'against-option': 'a choice of that system, such as tables=made; may be given more than once',
     after: 'the last round that was played',
     played: 'how many games he has completed (those of the rounds that were played)',

@@ -23,6 +23,34 @@ describe('audit', () => {
     ]);
   });
 
+  test('sets the printed 6 of US Chess beside Crenshaw’s rule by one word', async () => {
+    const ran = await run('audit', '--preset', 'crenshaw-6');
+    expect([ran.code, ran.stderr]).toEqual([0, '']);
+    const parts = ran.stdout.split('\n\n').map((part) => part.split('\n')[0]);
+    expect(parts[0]).toMatch(/^US Chess, 6 players: printed table and Crenshaw’s rule: 6 players\. /);
+    expect(parts.slice(1)).toEqual(['crenshaw, tables=printed', 'crenshaw, tables=made']);
+    const double = await run('audit', '--preset', 'double', '--players', '8', '--json');
+    expect(JSON.parse(double.stdout)).toMatchObject({
+      preset: 'double',
+      players: 8,
+      audits: [
+        { name: 'berger, last two rounds not exchanged', longestRun: 3 },
+        { name: 'berger, last two rounds of the first cycle exchanged', longestRun: 2 },
+      ],
+    });
+  });
+
+  test('looks at a system as it will be played: so many cycles, the last two rounds exchanged or not', async () => {
+    const longest = async (exchange: string) => {
+      const { stdout } = await run(
+        ...['audit', '--system', 'berger', '--players', '8', '--cycles', '2', '--json'],
+        ...['--exchange-last-two', exchange],
+      );
+      return (JSON.parse(stdout) as { audits: { longestRun: number }[] }).audits[0]!.longestRun;
+    };
+    expect([await longest('no'), await longest('yes')]).toEqual([3, 2]);
+  });
+
   test('says it in words, the byes too', async () => {
     const { stdout } = await run('audit', '--system', 'berger', '--players', '5');
     expect(stdout.split('\n').slice(0, 9)).toEqual([
@@ -54,6 +82,11 @@ describe('audit', () => {
       problemsOf(await run('audit', '--json', ...more)).map(({ code }) => code);
     expect(await codes('--players', 'x')).toEqual(['not-a-whole-number']);
     expect(await codes('--players', '6', '--against', 'swiss')).toEqual(['system-unknown']);
+    const preset = async (...more: string[]) =>
+      problemsOf(await run('audit', '--json', '--preset', ...more)).map(({ code }) => code);
+    expect(await preset('swiss')).toEqual(['choice-unknown']);
+    expect(await preset('riches', '--players', 'x')).toEqual(['not-a-whole-number']);
+    expect(await preset('crenshaw-6', '--players', '8')).toEqual(['number-out-of-range']);
     expect((await run('audit')).code).toBe(2);
   });
 });

@@ -1,0 +1,171 @@
+import type { SystemId, SystemOptions } from '../model';
+import { sizeProblem } from '../pairing/request';
+import { makeSchedule } from '../pairing/schedule';
+import { MOST_PLAYERS } from '../pairing/system';
+import { problem } from '../problem';
+import { andThen, fail, ok, unlessProblems, type Result } from '../result';
+import { auditOf, type Audit } from './audit';
+
+/** A table that is set beside another one. */
+export interface ComparedTable {
+  readonly system: SystemId;
+  readonly options?: SystemOptions;
+  /** As its source prints it. */
+  readonly literal?: true;
+  /** Whether the last two rounds of cycle 1 change places; left out, the system decides. */
+  readonly exchangeLastTwo?: boolean;
+}
+
+/** Tables whose difference somebody asks for by name; what it is about stands in `language/`. */
+export interface Comparison {
+  readonly id: string;
+  /** Players unless another number is given. */
+  readonly players: number;
+  /** Whether it is about a table of this size alone. */
+  readonly fixed: boolean;
+  readonly cycles: number;
+  /** Two or more, side by side. */
+  readonly tables: readonly ComparedTable[];
+}
+
+/** The comparisons on offer. */
+export const COMPARISONS: readonly Comparison[] = [
+  {
+    id: 'crenshaw-6',
+    players: 6,
+    fixed: true,
+    cycles: 1,
+    tables: [
+      { system: 'crenshaw', options: { tables: 'printed' } },
+      { system: 'crenshaw', options: { tables: 'made' } },
+    ],
+  },
+  {
+    id: 'crenshaw-4',
+    players: 4,
+    fixed: true,
+    cycles: 1,
+    tables: [
+      { system: 'crenshaw', options: { tables: 'printed' } },
+      { system: 'crenshaw', options: { tables: 'made' } },
+    ],
+  },
+  {
+    id: 'federations',
+    players: 10,
+    fixed: false,
+    cycles: 1,
+    tables: [{ system: 'berger' }, { system: 'crenshaw' }],
+  },
+  {
+    id: 'porter',
+    players: 10,
+    fixed: false,
+    cycles: 1,
+    tables: [{ system: 'berger' }, { system: 'porter' }],
+  },
+  {
+    id: 'boards',
+    players: 10,
+    fixed: false,
+    cycles: 1,
+    tables: [
+      { system: 'porter', options: { boardOrder: 'sequential' } },
+      { system: 'porter', options: { boardOrder: 'internal' } },
+      { system: 'porter', options: { boardOrder: 'min-moves' } },
+    ],
+  },
+  {
+    id: 'riches',
+    players: 10,
+    fixed: false,
+    cycles: 1,
+    tables: [
+      { system: 'riches', options: { order: 'listed' } },
+      { system: 'riches', options: { order: 'even' } },
+    ],
+  },
+  {
+    id: 'standard',
+    players: 10,
+    fixed: false,
+    cycles: 1,
+    tables: [{ system: 'standard', literal: true }, { system: 'standard' }],
+  },
+  {
+    id: 'anchor',
+    players: 10,
+    fixed: false,
+    cycles: 1,
+    tables: [
+      { system: 'shift', options: { anchorFirst: 'white' } },
+      { system: 'shift', options: { anchorFirst: 'black' } },
+    ],
+  },
+  {
+    id: 'double',
+    players: 10,
+    fixed: false,
+    cycles: 2,
+    tables: [
+      { system: 'berger', exchangeLastTwo: false },
+      { system: 'berger', exchangeLastTwo: true },
+    ],
+  },
+];
+
+/** A table with what it asks of its players. */
+export interface AuditedTable {
+  readonly table: ComparedTable;
+  readonly audit: Audit;
+}
+
+/** A comparison that was made, for so many players. */
+export interface Compared {
+  readonly comparison: Comparison;
+  readonly players: number;
+  readonly tables: readonly AuditedTable[];
+}
+
+const LEAST_PLAYERS = 3;
+
+const sizeOf = ({ players: own, fixed }: Comparison, players: number): Result<number> => {
+  const [least, most] = fixed ? [own, own] : [LEAST_PLAYERS, MOST_PLAYERS];
+  const wrong = sizeProblem('players', players, least, most);
+  return unlessProblems(wrong ? [wrong] : [], () => players);
+};
+
+const audited = (
+  { system, options, literal, exchangeLastTwo }: ComparedTable,
+  players: number,
+  cycles: number,
+): Result<Audit> =>
+  andThen(makeSchedule({ system, options, literal, exchangeLastTwo, players, cycles }), (schedule) =>
+    ok(auditOf(schedule)),
+  );
+
+/**
+ * Makes a comparison of the registry by name. Problems: `choice-unknown`; `not-a-whole-number` or `number-out-of-range` for
+ * the players; those of `makeSchedule`, for a choice that a table of this size does not leave.
+ */
+export const compare = (id: string, asked?: number): Result<Compared> => {
+  const comparison = COMPARISONS.find((each) => each.id === id);
+  if (!comparison) {
+    const choices = COMPARISONS.map((each) => each.id).join(', ');
+    return fail(problem('choice-unknown', { field: 'preset' }, { typed: id, choices }));
+  }
+  return andThen(sizeOf(comparison, asked ?? comparison.players), (players) => {
+    const found = comparison.tables.map((table) => ({
+      table,
+      audit: audited(table, players, comparison.cycles),
+    }));
+    return unlessProblems(
+      found.flatMap(({ audit }) => (audit.ok ? [] : audit.problems)),
+      () => ({
+        comparison,
+        players,
+        tables: found.flatMap(({ table, audit }) => (audit.ok ? [{ table, audit: audit.value }] : [])),
+      }),
+    );
+  });
+};
