@@ -7,7 +7,7 @@ import type { OpenTournament } from './open';
 import type { CellChange, Patch, TableInfo } from '../workbook/port';
 
 /** The Log table of a tournament, found by its place. */
-export const logTableOf = ({ found }: OpenTournament, tables: readonly TableInfo[]): Result<TableInfo> => {
+export const logTableOf = ({ found, tables }: OpenTournament): Result<TableInfo> => {
   const place = found.places.Log;
   const table =
     place &&

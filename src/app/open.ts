@@ -11,12 +11,21 @@ import {
   type ParsedTournament,
 } from '../sheets/parse';
 import type { Place } from '../sheets/reference';
-import type { Reader } from '../workbook/port';
+import type { Reader, TableInfo } from '../workbook/port';
 
 /** A tournament as it stands in a workbook, with the grids it was read from. */
 export interface OpenTournament extends ParsedTournament {
   readonly found: FoundTournament;
   readonly gridOf: GridOf;
+  /** All tables of the workbook. */
+  readonly tables: readonly TableInfo[];
+}
+
+/** The tournaments of a workbook with what they hold, before anything is made of it. */
+interface Gathered {
+  readonly all: readonly FoundTournament[];
+  readonly gridOf: GridOf;
+  readonly tables: readonly TableInfo[];
 }
 
 const keyOf = ({ sheet, area }: Place): string =>
@@ -45,28 +54,27 @@ const gridsOf = (places: readonly Place[], ranges: readonly Grid[]): GridOf => {
   return (where) => grids.get(keyOf(where));
 };
 
-/** The tournaments of a workbook with what they hold, before anything is made of it. Problems: `workbook-not-ours`. */
-const gather = async (
-  reader: Reader,
-  extent: Extent,
-): Promise<Result<{ readonly all: readonly FoundTournament[]; readonly gridOf: GridOf }>> => {
+/** Problems: `workbook-not-ours`. */
+const gather = async (reader: Reader, extent: Extent): Promise<Result<Gathered>> => {
   const overview = await reader.read({ ranges: [] });
   if (!overview.ok) return overview;
   const all = findTournaments(overview.value.names);
   if (all.length === 0) return fail(problem('workbook-not-ours'));
   const places = all.flatMap((found) => placesToRead(found, extent));
   const read = await reader.read({ ranges: places });
-  return andThen(read, ({ ranges }) => ok({ all, gridOf: gridsOf(places, ranges) }));
+  return andThen(read, ({ ranges }) =>
+    ok({ all, gridOf: gridsOf(places, ranges), tables: overview.value.tables }),
+  );
 };
 
-const parseAll = (all: readonly FoundTournament[], gridOf: GridOf): Result<readonly OpenTournament[]> => {
+const parseAll = ({ all, gridOf, tables }: Gathered): Result<readonly OpenTournament[]> => {
   const [copied, ...more] = copies(all, gridOf);
   if (copied) return fail(copied, ...more);
   const opened: OpenTournament[] = [];
   for (const found of all) {
     const parsed = parseTournament(found, gridOf);
     if (!parsed.ok) return parsed;
-    opened.push({ ...parsed.value, found, gridOf });
+    opened.push({ ...parsed.value, found, gridOf, tables });
   }
   return ok(opened);
 };
@@ -78,8 +86,7 @@ const parseAll = (all: readonly FoundTournament[], gridOf: GridOf): Result<reado
 export const openTournaments = async (
   reader: Reader,
   extent: Extent = 'inputs',
-): Promise<Result<readonly OpenTournament[]>> =>
-  andThen(await gather(reader, extent), ({ all, gridOf }) => parseAll(all, gridOf));
+): Promise<Result<readonly OpenTournament[]>> => andThen(await gather(reader, extent), parseAll);
 
 /** The tournaments of a workbook that can be opened, and what is wrong with the others. */
 export interface Openable {
@@ -89,13 +96,11 @@ export interface Openable {
 
 /** Reads every tournament that can be read, in two requests. Problems: `workbook-not-ours`. */
 export const openReadable = async (reader: Reader): Promise<Result<Openable>> =>
-  andThen(await gather(reader, 'inputs'), ({ all, gridOf }) => {
+  andThen(await gather(reader, 'inputs'), (gathered) => {
+    const { all, gridOf } = gathered;
     const ids = new Set(all.map((found) => idOf(found, gridOf)));
     const results = [...ids].map((id) =>
-      parseAll(
-        all.filter((found) => idOf(found, gridOf) === id),
-        gridOf,
-      ),
+      parseAll({ ...gathered, all: all.filter((found) => idOf(found, gridOf) === id) }),
     );
     return ok({
       opened: results.flatMap((result) => (result.ok ? result.value : [])),
@@ -112,12 +117,13 @@ export const openTournament = async (
   named?: string,
   extent: Extent = 'inputs',
 ): Promise<Result<OpenTournament>> =>
-  andThen(await gather(reader, extent), ({ all, gridOf }) => {
+  andThen(await gather(reader, extent), (gathered) => {
+    const { all, gridOf } = gathered;
     const wanted = all.find(
       (found) => named === undefined || found.sheet === named || idOf(found, gridOf) === named,
     );
     if (!wanted) return fail(problem('workbook-not-ours'));
     const id = idOf(wanted, gridOf);
     const alike = all.filter((found) => idOf(found, gridOf) === id);
-    return andThen(parseAll(alike, gridOf), (opened) => ok(opened[0]!));
+    return andThen(parseAll({ ...gathered, all: alike }), (opened) => ok(opened[0]!));
   });

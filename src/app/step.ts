@@ -22,9 +22,7 @@ export const openStep = async (
 ): Promise<Result<OpenStep>> => {
   const open = await openTournament(workbook, named, extent);
   if (!open.ok) return open;
-  const overview = await workbook.read({ ranges: [] });
-  if (!overview.ok) return overview;
-  const table = logTableOf(open.value, overview.value.tables);
+  const table = logTableOf(open.value);
   if (!table.ok) return table;
   const { sheet, area, name } = table.value;
   const body = { ...area, row: area.row + 1, rows: area.rows - 1 };
