@@ -6,6 +6,7 @@ import {
   type WithdrawalRule,
 } from '../core/conduct/withdrawal';
 import type { Player, Tournament } from '../core/model';
+import { foldedName } from '../core/name';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import type { Patch, Workbook } from '../workbook/port';
@@ -32,14 +33,12 @@ export const withdrawalRule = (id: string = WITHDRAWAL_RULES[0]!.id): Result<Wit
   return rule ? ok(rule) : fail(problem('choice-unknown', {}, { typed: id, choices }));
 };
 
-const folded = (name: string): string => name.trim().normalize('NFC').toLowerCase();
-
 /** The player of a number, or of a name as it stands on Players, capitals or not; `player-unknown`. */
 export const playerNamed = ({ players }: Tournament, typed: string | number): Result<Player> => {
   const found =
     typeof typed === 'number'
       ? players.find(({ no }) => no === typed)
-      : players.find(({ name }) => folded(name) === folded(typed));
+      : players.find(({ name }) => foldedName(name) === foldedName(typed));
   return found ? ok(found) : fail(problem('player-unknown', {}, { typed }));
 };
 

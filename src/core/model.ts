@@ -73,6 +73,17 @@ export type ProfileId = 'chess' | 'go' | 'neutral';
 export type NumberingMethod =
   'list' | 'rating' | 'lots' | 'hand' | 'column' | 'varma' | 'groups' | 'best-last';
 
+/**
+ * Who has White: as the system says, the stronger, by toss, or by toss in the last round of a quad (US Chess 30G).
+ */
+export type ColourMethod = 'system' | 'strength' | 'toss' | 'quad';
+
+/** A player who plays all his games at one board; without one, he has the number that stays in its place by itself. */
+export interface Pin {
+  readonly no: number;
+  readonly board?: number;
+}
+
 /** How the pairing numbers came about; with the seed anyone can repeat the lots. */
 export interface Numbering {
   readonly method: NumberingMethod;
@@ -115,6 +126,9 @@ export interface Tournament {
   /** Seed of the lots for the last ties, written before they are drawn. */
   readonly lotsSeed?: string;
   readonly numbering: Numbering;
+  /** Missing where the colours are those of the system; tosses are drawn from the seed of `numbering`. */
+  readonly colours?: ColourMethod;
+  readonly pins?: readonly Pin[];
   readonly profile: ProfileId;
   /** Language of the sheets, such as `en`. */
   readonly language: string;

@@ -66,6 +66,7 @@ export const PROBLEM_CODES = [
   'varma-group-meets',
   'top-two-early',
   'colours-not-quad',
+  'colours-not-quad',
   'pin-impossible',
   'pin-twice',
   'pinned-meet',

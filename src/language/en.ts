@@ -95,6 +95,8 @@ export const en: Language = {
       'The players are numbered by rating, and the two strongest, {one} and {other}, meet as early as round {round} of {rounds}. Draw lots, or choose a system that brings them together at the end: {choices}.',
     'colours-not-quad':
       'The toss for the last round is for four players in three rounds; these are {players, number} players in {rounds, number} rounds. Toss for all games, or let the system decide.',
+    'colours-not-quad':
+      'The toss for the last round is for four players in three rounds; these are {players, number} players in {rounds, number} rounds. Toss for all games, or let the system decide.',
     'pin-impossible':
       'In this field the system {system} leaves no player in one place. Pin the player to a board instead, or choose another system.',
     'pin-twice': 'Two players cannot both stay at board {board}. Give one of them another.',

@@ -1,4 +1,6 @@
-import type { Game } from '../model';
+import type { ColourMethod, Game, Player } from '../model';
+import { problem } from '../problem';
+import { fail, ok, type Result } from '../result';
 import { chanceOf, drawBelow } from './lots';
 
 type Sides = Pick<Game, 'round' | 'white' | 'black'>;
@@ -18,10 +20,19 @@ export const strongerWhite = <T extends Sides>(
     return white !== null && black !== null && black > white ? exchanged(game) : game;
   });
 
-/** Tosses for the colours of every game, in the order of the games: each has its own toss from the seed. */
+/**
+ * Tosses for the colours of every two players, in the order in which they meet first: where they meet again, the colours
+ * alternate as the system has them.
+ */
 export const tossColours = <T extends Sides>(games: readonly T[], seed: string): readonly T[] => {
   const next = chanceOf(seed);
-  return games.map((game) => (drawBelow(next, 2) === 1 ? exchanged(game) : game));
+  const tosses = new Map<string, boolean>();
+  return games.map((game) => {
+    const pair = [game.white, game.black].sort((one, other) => one - other).join(' ');
+    const turned = tosses.get(pair) ?? drawBelow(next, 2) === 1;
+    tosses.set(pair, turned);
+    return turned ? exchanged(game) : game;
+  });
 };
 
 /** The round of a quad whose colours are tossed for (US Chess 30G). */
@@ -32,6 +43,69 @@ export const tossQuad = <T extends Sides>(games: readonly T[], seed: string): re
   const tossed = tossColours(
     games.filter(({ round }) => round === TOSSED_ROUND),
     seed,
-  );
-  return [...games.filter(({ round }) => round !== TOSSED_ROUND), ...tossed];
+  )[Symbol.iterator]();
+  return games.map((game) => (game.round === TOSSED_ROUND ? tossed.next().value! : game));
+};
+
+/** What gives colours to a tournament's games, beside the system that paired them. */
+export interface Coloured<T extends Sides> {
+  readonly games: readonly T[];
+  readonly players: readonly Pick<Player, 'rating'>[];
+  /** Rounds of the tournament. */
+  readonly rounds: number;
+  readonly seed: string;
+}
+
+interface Method {
+  readonly id: ColourMethod;
+  /** Where it is published: a citation, not a text for users. */
+  readonly source: string;
+  /** Whether chance has a part in it, which the draw's seed stands for. */
+  readonly lots: boolean;
+  readonly apply: <T extends Sides>(from: Coloured<T>) => readonly T[];
+}
+
+/** The ways to give colours, the system's own first. */
+export const COLOUR_METHODS: readonly Method[] = [
+  { id: 'system', source: 'the pairing system', lots: false, apply: ({ games }) => games },
+  {
+    id: 'strength',
+    source: 'Easy Round Robin Pairing (seed 000)',
+    lots: false,
+    apply: ({ games, players }) => strongerWhite(games, (no) => players[no - 1]?.rating?.strength ?? null),
+  },
+  { id: 'toss', source: 'US Chess 30A', lots: true, apply: ({ games, seed }) => tossColours(games, seed) },
+  {
+    id: 'quad',
+    source: 'US Chess 30G',
+    lots: true,
+    apply: ({ games, seed }) => tossQuad(games, seed),
+  },
+];
+
+/** Whether a way to give colours draws lots and so needs a seed. */
+export const tossesColours = (id: string | undefined): boolean =>
+  COLOUR_METHODS.some((method) => method.id === id && method.lots);
+
+/** Quads are four players in three rounds. */
+const isQuad = ({ players, rounds }: Pick<Coloured<Sides>, 'players' | 'rounds'>): boolean =>
+  players.length === 4 && rounds === TOSSED_ROUND;
+
+/**
+ * Gives colours by a method; the order of the games stays. The tosses have a chance of their own, apart from that of the
+ * numbers drawn from the same seed. Problems: `choice-unknown`, `seed-missing`, `colours-not-quad` for the quad's toss in
+ * another field.
+ */
+export const giveColours = <T extends Sides>(id: string, from: Coloured<T>): Result<readonly T[]> => {
+  const method = COLOUR_METHODS.find((each) => each.id === id);
+  if (!method) {
+    const choices = COLOUR_METHODS.map((each) => each.id).join(', ');
+    return fail(problem('choice-unknown', { field: 'colours' }, { typed: id, choices }));
+  }
+  if (method.lots && from.seed.trim() === '') return fail(problem('seed-missing', { field: 'colours' }));
+  if (method.id === 'quad' && !isQuad(from)) {
+    const { players, rounds } = from;
+    return fail(problem('colours-not-quad', { field: 'colours' }, { players: players.length, rounds }));
+  }
+  return ok(method.apply({ ...from, seed: `${from.seed} colours` }));
 };

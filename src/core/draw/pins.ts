@@ -1,13 +1,15 @@
+import type { Pin } from '../model';
 import type { ScheduledGame, ScheduledRound } from '../pairing/schedule';
 import { problem, type Problem } from '../problem';
 import { fail, ok, unlessProblems, type Result } from '../result';
 import type { Order } from './entry';
 
 /** A player who plays all his games at one board: by his pairing number, from 1. */
-export interface Pin {
-  readonly no: number;
-  readonly board: number;
-}
+export type BoardPin = Required<Pin>;
+
+/** Those of the pins that name a board. */
+export const boardPins = (pins: readonly Pin[]): readonly BoardPin[] =>
+  pins.flatMap(({ no, board }) => (board === undefined ? [] : [{ no, board }]));
 
 /** Rounds in which the pinned play at their boards, and where one of them has to move after all. */
 export interface Pinned {
@@ -22,7 +24,7 @@ const plays =
     white === no || black === no;
 
 /** The games with the one of the pinned player at his board; whose board it was takes the other. */
-const moved = (games: readonly ScheduledGame[], { no, board }: Pin): readonly ScheduledGame[] => {
+const moved = (games: readonly ScheduledGame[], { no, board }: BoardPin): readonly ScheduledGame[] => {
   const from = games.find(plays(no))?.board;
   if (from === undefined || from === board) return games;
   return games
@@ -33,7 +35,7 @@ const moved = (games: readonly ScheduledGame[], { no, board }: Pin): readonly Sc
 };
 
 /** Games between two of the pinned: the one named first keeps his board. */
-const meetings = (rounds: readonly ScheduledRound[], pins: readonly Pin[]): readonly Problem[] =>
+const meetings = (rounds: readonly ScheduledRound[], pins: readonly BoardPin[]): readonly Problem[] =>
   rounds.flatMap(({ round, games }) =>
     games.flatMap(({ white, black }) => {
       const [one, other] = pins.filter(({ no }) => no === white || no === black);
@@ -43,7 +45,7 @@ const meetings = (rounds: readonly ScheduledRound[], pins: readonly Pin[]): read
     }),
   );
 
-const pinProblems = (players: number, boards: number, pins: readonly Pin[]): readonly Problem[] =>
+const pinProblems = (players: number, boards: number, pins: readonly BoardPin[]): readonly Problem[] =>
   pins.flatMap(({ no, board }, index) => {
     const within = (field: string, value: number, most: number): readonly Problem[] =>
       Number.isInteger(value) && value >= 1 && value <= most
@@ -65,7 +67,7 @@ const pinProblems = (players: number, boards: number, pins: readonly Pin[]): rea
  */
 export const pinBoards = (
   { players, rounds }: { readonly players: number; readonly rounds: readonly ScheduledRound[] },
-  pins: readonly Pin[],
+  pins: readonly BoardPin[],
 ): Result<Pinned> =>
   unlessProblems(pinProblems(players, Math.floor(players / 2), pins), () => ({
     rounds: rounds.map((round) => ({
@@ -82,7 +84,7 @@ export const stayingNumbers = ({
 }: {
   readonly players: number;
   readonly rounds: readonly ScheduledRound[];
-}): readonly Pin[] => {
+}): readonly BoardPin[] => {
   const boards = Array.from({ length: players + 1 }, () => new Set<number>());
   for (const { games } of rounds)
     for (const { board, white, black } of games) {

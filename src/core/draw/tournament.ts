@@ -1,6 +1,8 @@
 import type {
+  ColourMethod,
   Game,
   Numbering,
+  Pin,
   Player,
   ProfileId,
   SystemId,
@@ -16,6 +18,8 @@ import { matchSizes } from '../pairing/teams/members';
 import { makeTeamSchedule, type TeamRound } from '../pairing/teams/schedule';
 import { andThen, ok, type Result } from '../result';
 import type { Scoring } from '../scoring';
+import { giveColours } from './colours';
+import { boardPins, pinBoards } from './pins';
 
 /** Someone who is about to get his number. */
 export type Entrant = Omit<Player, 'no' | 'status'>;
@@ -41,6 +45,10 @@ export interface TournamentRequest {
   readonly tieBreaks: readonly string[];
   readonly teamTieBreaks?: readonly string[] | undefined;
   readonly numbering: Numbering;
+  /** Those of the system if it is left out. */
+  readonly colours?: ColourMethod | undefined;
+  /** Where these players sit; a pin without a board tells only why a player has his number. */
+  readonly pins?: readonly Pin[] | undefined;
   readonly profile: ProfileId;
   readonly language: string;
 }
@@ -68,12 +76,15 @@ const pairedList = (request: TournamentRequest): Result<Paired> => {
   const { system, systemOptions: options, cycles } = request;
   const players = request.players.length;
   const { exchangeLastTwo = defaultExchange(system, players, cycles, options) } = request;
+  const { pins = [] } = request;
   return andThen(makeSchedule({ system, players, cycles, exchangeLastTwo, options }), (schedule) =>
-    ok({
-      ...schedule,
-      rounds: schedule.rounds.map(({ bye, ...round }) => ({ ...round, rests: bye === null ? [] : [bye] })),
-      exchanged: exchangeLastTwo && exchangeApplies(players, cycles),
-    }),
+    andThen(pinBoards(schedule, boardPins(pins)), ({ rounds }) =>
+      ok({
+        ...schedule,
+        rounds: rounds.map(({ bye, ...round }) => ({ ...round, rests: bye === null ? [] : [bye] })),
+        exchanged: exchangeLastTwo && exchangeApplies(players, cycles),
+      }),
+    ),
   );
 };
 
@@ -88,12 +99,24 @@ const pairedTeams = (request: TournamentRequest): Result<Paired> => {
 
 /**
  * A new tournament with all its games to be played. `exchangeLastTwo` comes out true only where the exchange is really
- * made. Problems as for `makeSchedule`; for a system of two teams those of `matchSizes` and `makeTeamSchedule`.
+ * made. Problems as for `makeSchedule`, `pinBoards` and `giveColours`; for a system of two teams those of `matchSizes` and
+ * `makeTeamSchedule`.
  */
 export const makeTournament = (request: TournamentRequest): Result<Tournament> => {
   const { id, event, section, year, columns, teams = [], cycles, scoring, ruleSet, tieBreaks } = request;
   const paired = isTeamSystem(request.system) ? pairedTeams(request) : pairedList(request);
-  return andThen(paired, (schedule) =>
+  const { colours = 'system', numbering, pins = [] } = request;
+  const coloured = ({ rounds }: Paired): Result<readonly Game[]> =>
+    giveColours(colours, {
+      games: gamesOf({ rounds }),
+      players: request.players,
+      rounds: rounds.length,
+      seed: numbering.seed ?? '',
+    });
+  const whole = andThen(paired, (schedule) =>
+    andThen(coloured(schedule), (games) => ok({ schedule, games })),
+  );
+  return andThen(whole, ({ schedule, games }) =>
     ok({
       id,
       event,
@@ -108,13 +131,15 @@ export const makeTournament = (request: TournamentRequest): Result<Tournament> =
       columns,
       ...(request.columnFormats === undefined ? {} : { columnFormats: request.columnFormats }),
       teams,
-      games: gamesOf(schedule),
+      games,
       rests: schedule.rounds.flatMap(({ round, rests }) => rests.map((player) => ({ round, player }))),
       scoring,
       ruleSet,
       tieBreaks,
       ...(request.teamTieBreaks === undefined ? {} : { teamTieBreaks: request.teamTieBreaks }),
-      numbering: request.numbering,
+      numbering,
+      ...(colours === 'system' ? {} : { colours }),
+      ...(pins.length === 0 ? {} : { pins }),
       profile: request.profile,
       language: request.language,
     }),

@@ -1,0 +1,98 @@
+import type { Pin, Player } from '../model';
+import { foldedName } from '../name';
+import type { ScheduleRequest } from '../pairing/request';
+import { makeSchedule } from '../pairing/schedule';
+import { problem } from '../problem';
+import { andThen, fail, ok, type Result } from '../result';
+import type { Order } from './entry';
+import { pinToSeat, stayingNumbers } from './pins';
+
+/** A player to be pinned, by his name as the list has it: to a board, or to the number that stays in its place. */
+export interface WantedPin {
+  readonly player: string;
+  readonly board?: number;
+}
+
+/** An order of the list in which the pinned have their numbers. */
+export interface PinnedOrder {
+  readonly order: Order;
+  readonly pins: readonly Pin[];
+}
+
+/** A pin of a player of the list, his entry counted from 0. */
+interface EntryPin {
+  readonly entry: number;
+  readonly board?: number;
+}
+
+const entryPins = (
+  entries: readonly { readonly name?: string | undefined }[],
+  wanted: readonly WantedPin[],
+): Result<readonly EntryPin[]> => {
+  const pins = wanted.map(({ player, ...pin }) => ({
+    ...pin,
+    entry: entries.findIndex(({ name }) => name !== undefined && foldedName(name) === foldedName(player)),
+  }));
+  const [missing] = wanted.filter((_, index) => pins[index]!.entry < 0);
+  return missing ? fail(problem('player-unknown', { field: 'pin' }, { typed: missing.player })) : ok(pins);
+};
+
+/**
+ * Gives whoever is pinned without a board the number that stays in its place, and finds the numbers of all the pinned.
+ * Problems: `player-unknown`, `pin-impossible`, `pin-twice` where two want that number, those of `makeSchedule`.
+ */
+export const placePins = (
+  entries: readonly { readonly name?: string | undefined }[],
+  drawn: Order,
+  wanted: readonly WantedPin[],
+  request: Pick<ScheduleRequest, 'system' | 'options'>,
+): Result<PinnedOrder> =>
+  andThen(entryPins(entries, wanted), (pins) => {
+    const seated = pins.filter(({ board }) => board === undefined);
+    const numbered = (order: Order): Result<PinnedOrder> =>
+      ok({ order, pins: pins.map(({ entry, ...pin }) => ({ no: order.indexOf(entry) + 1, ...pin })) });
+    const [first, second] = seated;
+    if (!first) return numbered(drawn);
+    const schedule = makeSchedule({ ...request, players: entries.length, cycles: 1 });
+    return andThen(schedule, (made) => {
+      if (second) {
+        const board = stayingNumbers(made)[0]?.board ?? 1;
+        return fail(problem('pin-twice', { field: 'pin' }, { board }));
+      }
+      return andThen(pinToSeat(drawn, first.entry, made), numbered);
+    });
+  });
+
+/** The pins of a tournament's players, by their names, as far as these are still among `entries`. */
+export const wantedPins = (
+  {
+    players,
+    pins = [],
+  }: { readonly players: readonly Pick<Player, 'no' | 'name'>[]; readonly pins?: readonly Pin[] },
+  entries: readonly { readonly name: string }[],
+): readonly WantedPin[] =>
+  pins.flatMap(({ no, ...pin }) => {
+    const player = players.find((each) => each.no === no)?.name;
+    return player !== undefined && entries.some(({ name }) => name === player) ? [{ ...pin, player }] : [];
+  });
+
+/** Pins as one text: the number and, after a colon, the board, such as `3:2, 7`. */
+export const makePins = (pins: readonly Pin[]): string =>
+  pins.map(({ no, board }) => (board === undefined ? `${no}` : `${no}:${board}`)).join(', ');
+
+const PIN = /^(\d{1,4})(?::(\d{1,4}))?$/;
+
+/** Reads them back; `null` if it is no such text. */
+export const parsePins = (text: string): readonly Pin[] | null => {
+  const found = text
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+    .map((each) => PIN.exec(each));
+  const pins = found.filter((match) => match !== null);
+  if (pins.length < found.length) return null;
+  return pins.map(([, no, board]) => ({
+    no: Number(no),
+    ...(board === undefined ? {} : { board: Number(board) }),
+  }));
+};
