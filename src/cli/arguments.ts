@@ -44,7 +44,7 @@ const missingOption = (
   options: readonly GivenOption[],
   operands: readonly string[],
 ): Misuse | null => {
-  const form = operands.length > 0 ? 'with a file' : 'without a file';
+  const form = operands.length === command.operands.length ? 'with a file' : 'without a file';
   const missing = Object.entries(optionsOf(command)).find(
     ([name, { required, needed, unless }]) =>
       (required === true || needed === form) &&

@@ -9,6 +9,7 @@ import { status } from './commands/status';
 import { substitute } from './commands/substitute';
 import { audit } from './commands/audit';
 import { convert } from './commands/convert';
+import { handout } from './commands/handout';
 import { meet } from './commands/meet';
 import { pair } from './commands/pair';
 import { record } from './commands/record';
@@ -40,4 +41,5 @@ export const COMMANDS: readonly Command[] = [
   reversals,
   audit,
   meet,
+  handout,
 ];

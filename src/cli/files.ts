@@ -45,8 +45,8 @@ export interface Output {
 }
 
 /** Whether a file may be written, by its name alone: `output-is-input`, `output-exists`. */
-export const checkOutput = async ({ out, force }: Output, input: string): Promise<Result<null>> => {
-  if ((await identityOf(out)) === (await identityOf(input)))
+export const checkOutput = async ({ out, force }: Output, input?: string): Promise<Result<null>> => {
+  if (input !== undefined && (await identityOf(out)) === (await identityOf(input)))
     return fail(problem('output-is-input', { file: out }));
   return !force && (await exists(out)) ? fail(problem('output-exists', { file: out })) : ok(null);
 };

@@ -42,6 +42,7 @@ export interface CliTexts {
   readonly reversalsRow: string;
   readonly reversalsOdd: string;
   readonly converted: string;
+  readonly handedOut: string;
   readonly tableTitle: string;
   readonly matchTitle: string;
   readonly roundLabel: string;
@@ -90,6 +91,7 @@ const en: CliTexts = {
     audit:
       'say what a pairing table, or the tournament of a workbook, asks of its players: colours, rests, walks, when the best meet',
     meet: 'say when two numbers of a Berger table meet and who has White, by the rule of sums',
+    handout: 'add a sheet to print: tables, wall chart, seating plan, cards, slips, explanations; of a workbook’s tournament, or of a system and a number of players',
     reversals: 'print whose colours are reversed when a player leaves an even field before half of his games',
   },
   optionHelp: {
@@ -113,6 +115,7 @@ const en: CliTexts = {
     'team-tie-breaks': 'how the match is decided, such as MP,GP,EDE (GP,NZ_BOARDS,NZ_BLACK)',
     profile: 'chess, go or neutral (chess)',
     event: 'name of the event (that of the sheet)',
+    player: 'the player it is about, by name or pairing number',
     players: 'number of players',
     boards: 'for two teams: members of the first team',
     opponents: 'members of the second team (as many as of the first)',
@@ -196,6 +199,7 @@ const en: CliTexts = {
     '{system}, {players} players: colours that are reversed when a number leaves before completing {before, plural, one {# game} other {# games}}',
   reversalsRow: '{number}: {games, plural, =0 {none} other {{list}}}',
   reversalsOdd: 'An odd field has a bye already: no colours are reversed.',
+  handedOut: 'Sheet “{sheet}” added: {out}',
   converted: '{event}: {out}',
   tableTitle:
     '{system}, {players, plural, one {# player} other {# players}}, {cycles, plural, one {# cycle} other {# cycles}}',

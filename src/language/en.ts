@@ -175,6 +175,7 @@ export const en: Language = {
       'The rests were changed by hand: not everyone rests once a cycle, each in a round of his own, so a newcomer on the empty seat would not meet everyone.',
     'removal-too-late':
       'There are results already, so {player} cannot be taken off the list. Withdraw him instead.',
+    ...handoutProblemsEn,
     'sheet-holds-more':
       'Roundabout makes its sheets anew for this, and “{sheet}” holds something of yours beside its cells ({what}) that would be lost. Move it to a sheet of your own, then try again.',
     'cells-would-be-lost':

@@ -69,7 +69,7 @@ export const nameHeights = (
 export const HEADING_HEIGHT = 32;
 
 /** Characters of width that A4 takes at 100 %, upright and landscape, with our margins. */
-const PAGE_WIDTH = { upright: 96, landscape: 140 } as const;
+export const PAGE_WIDTH = { upright: 96, landscape: 140 } as const;
 
 /** One page across as long as it stays readable. */
 const LEAST_SCALE = 0.6;

@@ -56,6 +56,7 @@ const READING_WITHOUT: Readonly<Record<SheetRole, string | null>> = {
   standings: null,
   crosstable: null,
   calculation: null,
+  handout: null,
   match: null,
 };
 

@@ -1,0 +1,104 @@
+import type { ScheduleRequest } from '../core/pairing/request';
+import { makeSchedule } from '../core/pairing/schedule';
+import { problem, type Problem } from '../core/problem';
+import { andThen, fail, ok, type Result } from '../core/result';
+import type { Handout } from '../sheets/handout/handout';
+import { HANDOUTS, handoutOf, makeHandout } from '../sheets/handout/registry';
+import { subjectOf, subjectOfTable, type Subject } from '../sheets/handout/subject';
+import type { WorkbookPlan } from '../sheets/plan';
+import type { Progress, Workbook } from '../workbook/port';
+import { openTournament } from './open';
+import { playerNamed } from './withdraw';
+
+export { HANDOUTS, type Handout };
+
+/** Which handout, and of whom if it is about one player (name or pairing number). */
+export interface HandoutChoice {
+  readonly handout: string;
+  readonly player?: string | number | undefined;
+  readonly language: string;
+}
+
+/** A sheet that was added. */
+export interface AddedHandout {
+  readonly sheet: string;
+  readonly warnings: readonly Problem[];
+}
+
+/** The identity of the sheets while they are made: letters and digits, unlike that of any other. */
+export interface Identity {
+  readonly id: string;
+}
+
+const planOf = (sheet: WorkbookPlan['sheets'][number], { id }: Identity): WorkbookPlan => ({
+  id,
+  sheets: [sheet],
+  names: [],
+  active: { sheet: sheet.name, row: 0, column: 0 },
+});
+
+const add = async (
+  workbook: Workbook,
+  handout: Handout,
+  subject: Subject,
+  language: string,
+  identity: Identity,
+  progress?: Progress,
+): Promise<Result<AddedHandout>> => {
+  const overview = await workbook.read({ ranges: [] });
+  if (!overview.ok) return overview;
+  const taken = overview.value.sheets.map(({ name }) => name);
+  const sheet = makeHandout(handout, subject, language, taken);
+  if (!sheet.ok) return sheet;
+  const written = await workbook.create(planOf(sheet.value, identity), progress);
+  return andThen(written, ({ warnings }) => ok({ sheet: sheet.value.name, warnings }));
+};
+
+/**
+ * Adds a handout of a tournament to its workbook, as a new sheet that nothing depends on. `named` is the Tournament sheet or
+ * the id. Problems: `handout-unknown`, `player-unknown`, those of `openTournament`, `makeHandout` and the port.
+ */
+export const addHandout = async (
+  workbook: Workbook,
+  { handout: typed, player: who, language }: HandoutChoice,
+  named: string | undefined,
+  identity: Identity,
+  progress?: Progress,
+): Promise<Result<AddedHandout>> => {
+  const handout = handoutOf(typed);
+  if (!handout.ok) return handout;
+  const opened = await openTournament(workbook, named);
+  if (!opened.ok) return opened;
+  const { tournament } = opened.value;
+  const player = who === undefined ? ok(null) : andThen(playerNamed(tournament, who), ({ no }) => ok(no));
+  if (!player.ok) return player;
+  const subject = subjectOf(tournament, { player: player.value });
+  return add(workbook, handout.value, subject, language, identity, progress);
+};
+
+/** A table of numbers that a handout is made of. */
+export type TableChoice = HandoutChoice & Omit<ScheduleRequest, 'literal'>;
+
+/**
+ * Adds a handout of a system and a number of players to a workbook. Problems: `handout-unknown`, `player-unknown`, those
+ * of `makeSchedule`, `makeHandout` and the port.
+ */
+export const addTableHandout = async (
+  workbook: Workbook,
+  { handout: typed, player: who, language, ...request }: TableChoice,
+  identity: Identity,
+): Promise<Result<AddedHandout>> => {
+  const handout = handoutOf(typed);
+  if (!handout.ok) return handout;
+  const schedule = makeSchedule(request);
+  if (!schedule.ok) return schedule;
+  const subject = subjectOfTable(schedule.value);
+  const player = who === undefined ? ok(null) : numberOf(subject, who);
+  if (!player.ok) return player;
+  return add(workbook, handout.value, { ...subject, player: player.value }, language, identity);
+};
+
+const numberOf = ({ players }: Subject, typed: string | number): Result<number> => {
+  const found = players.find(({ no }) => no === Number(typed));
+  return found ? ok(found.no) : fail(problem('player-unknown', {}, { typed }));
+};

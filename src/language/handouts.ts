@@ -1,0 +1,185 @@
+/** What a handout is called, and what it is for. */
+export interface HandoutText {
+  /** The name of its sheet, too: at most 26 signs, none that a sheet's name must not have. */
+  readonly name: string;
+  readonly about: string;
+}
+
+/** The texts of the handouts in one language; those with values are ICU messages. */
+export interface HandoutTexts {
+  /** By id. */
+  readonly handouts: Readonly<Record<string, HandoutText>>;
+  /** Of a table of numbers, in place of an event. */
+  readonly numbers: string;
+  readonly round: string;
+  readonly board: string;
+  readonly restsHead: string;
+  readonly rests: string;
+  readonly roundTableLegend: string;
+  readonly cyclesLegend: string;
+  readonly pairsLegend: string;
+  readonly wallLegend: string;
+  readonly cardsLegend: string;
+  readonly colour: string;
+  readonly colours: Readonly<Record<'white' | 'black', string>>;
+  readonly signature: string;
+  readonly slipResults: readonly string[];
+  readonly slipMark: string;
+  readonly seatsRules: Readonly<Record<'shift' | 'seats' | 'other', string>>;
+  readonly seatsBye: Readonly<Record<'shift' | 'seats', string>>;
+  readonly seatsLegend: string;
+  readonly nextBoard: string;
+  readonly nextSeat: string;
+  readonly nextRest: string;
+  readonly stays: string;
+  readonly empty: string;
+  readonly away: string;
+  readonly seatNo: string;
+  readonly oddField: string;
+  readonly table: string;
+  readonly tableLegend: string;
+  readonly rowsSteps: Readonly<Record<'rounds' | 'dashes' | 'last' | 'ascending' | 'descending', string>>;
+  readonly rowsNote: string;
+  readonly sumsSteps: Readonly<Record<'sums' | 'rounds' | 'colours', string>>;
+  readonly sumsExamples: string;
+  readonly diagonalsSteps: Readonly<Record<'grid' | 'colours', string>>;
+  readonly diagonalsRound: string;
+  readonly diagonalsShaded: string;
+  readonly diagonalsBetween: string;
+  readonly diagonalsLast: string;
+  readonly diagonalsRest: string;
+  readonly explained: Readonly<
+    Record<'values' | 'neighbours' | 'occasion' | 'addition' | 'amount' | 'cells' | 'neighboursNote', string>
+  >;
+}
+
+const en: HandoutTexts = {
+  handouts: {
+    'round-table': {
+      name: 'Round table',
+      about: 'who meets whom in which round, as a table of all against all, bold where the row has White',
+    },
+    'pairing-table': {
+      name: 'Pairing table',
+      about: 'the pairing table of the system in numbers, for the wall: a line a round, a column a board',
+    },
+    'wall-chart': {
+      name: 'Wall chart',
+      about: 'a line a player, a column a round: opponents, colours, and room for results',
+    },
+    seats: {
+      name: 'Seating plan',
+      about:
+        'who sits where in each round, boards with their colours, where he goes next, and the movement in words',
+    },
+    'player-cards': {
+      name: 'Player cards',
+      about: 'a card for each player: his rounds, boards, colours and opponents',
+    },
+    'table-cards': {
+      name: 'Table cards',
+      about: 'a card for each board: its number, and who plays there in each round',
+    },
+    'result-slips': {
+      name: 'Result slips',
+      about: 'a slip for each game that is not finished, to be signed by both players',
+    },
+    'by-rows': {
+      name: 'Table by rows',
+      about: 'how to make a Berger table by filling rows, step by step',
+    },
+    'by-sums': {
+      name: 'Table by sums',
+      about: 'how to find the round and the colours of any game of a Berger table by adding two numbers',
+    },
+    'by-diagonals': {
+      name: 'Table by diagonals',
+      about:
+        'how to read the rounds of a Berger table off the diagonals of the cross-table, a picture a round',
+    },
+    explanation: {
+      name: 'Explanation',
+      about:
+        'how a player comes to his place, each tie-break opponent by opponent with the cells it comes from, and why each player stands above the next',
+    },
+  },
+  numbers: '{system}, {players} players{cycles, plural, =1 {} other {, # cycles}}',
+  round: 'Round {round}',
+  board: 'Board {board}',
+  restsHead: 'Rests',
+  rests: '{player} rests',
+  roundTableLegend: 'The number says in which round the two meet. Bold: the player of the line has White.',
+  cyclesLegend: 'A column for each cycle under each opponent.',
+  pairsLegend: 'The first number of each pair has White.',
+  wallLegend: 'Above: the number of the opponent, bold with White. Below: room for the result.',
+  cardsLegend: 'Bold: White.',
+  colour: 'Colour',
+  colours: { white: 'White', black: 'Black' },
+  signature: 'Signature',
+  slipResults: ['1–0', '½–½', '0–1'],
+  slipMark: 'Ring the result; both players sign.',
+  seatsRules: {
+    shift:
+      'After each game everybody but the anchor moves one board clockwise: along the far side away from the anchor’s board, round the end of the row, back along the near side, and from the second board across to the far side of the first. The colours of a board never change, but at the anchor’s board they are turned after every game.',
+    seats:
+      'After each game everybody moves on by one seat, from the last seat to seat 2; whoever sits on seat 1 stays there. Even seats have White, odd seats Black, but at seat 1 the colours change every round.',
+    other: 'White sits on the near side of every board. Below each name stands where the player goes next.',
+  },
+  seatsBye: {
+    shift: 'The anchor’s place is empty: whoever comes to sit opposite rests.',
+    seats: 'Seat 1 stays empty: whoever comes to sit opposite rests.',
+  },
+  seatsLegend: '■ Black, □ White.',
+  nextBoard: '→ board {board}, {colour}',
+  nextSeat: '→ seat {seat}',
+  nextRest: '→ rests',
+  stays: 'stays',
+  empty: '(empty)',
+  away: 'Rests: {players}',
+  seatNo: 'Seat {seat}',
+  oddField: 'In an odd field nobody has number {last}: whoever would meet it rests.',
+  table: 'The table',
+  tableLegend: 'The first number has White. It is the Berger table of the FIDE Handbook.',
+  rowsSteps: {
+    rounds: '1. Number the lines: these are the rounds.',
+    dashes: '2. In each round write a dash for each of its {boards} games.',
+    last: '3. Write the last number, {last}, into the first column, by turns on the right and on the left.',
+    ascending:
+      '4. Line by line write 1, 2, 3 … on the left, after {most} again 1. Where {last} stands on the left, write on the right.',
+    descending: '5. Line by line write {most}, {less} … into what is still empty, after 1 again {most}.',
+  },
+  rowsNote:
+    'The last number starts on the right. Where this way is printed with the left, every game of the last number has the wrong colours.',
+  sumsSteps: {
+    sums: '1. Add the two numbers. Against the last number, {last}, double the other one.',
+    rounds:
+      '2. If the sum is at most {last}, take away 1; if it is more, take away {last}. That is the round in which they meet.',
+    colours:
+      '3. If the sum is even, the larger number has White; if it is odd, the smaller one. The last number has Black against 1 to {half} and White against the others. Bold: the number of the line has White.',
+  },
+  sumsExamples: 'When do {one} and {other} meet?',
+  diagonalsSteps: {
+    grid: '1. Draw the table of the tournament, shade the squares of the players against themselves, and set the last number, {last}, apart.',
+    colours:
+      '2. In round 1 the games stand on the diagonal from corner to corner, and number 1 is crossed in his shaded square. In each round both diagonals move one square to the right.',
+  },
+  diagonalsRound: 'Round {round}',
+  diagonalsShaded: 'through a shaded square, the lower line has White: {games}',
+  diagonalsBetween: 'between shaded squares, the upper line has White: {games}',
+  diagonalsLast: '{number} is crossed in his shaded square: {game}',
+  diagonalsRest: '{number} is crossed in his shaded square and rests',
+  explained: {
+    values: 'How {name} comes to his numbers',
+    neighbours: 'Why each player stands above the next',
+    occasion: 'Game',
+    addition: 'What it adds',
+    amount: 'Adds',
+    cells: 'Cells',
+    neighboursNote: 'By the order of ranking on the sheet “{sheet}”; the article in brackets.',
+  },
+};
+
+const LANGUAGES: Readonly<Record<string, HandoutTexts>> = { en };
+
+/** The texts of the handouts in a language, else in English. */
+export const handoutTexts = (language: string): HandoutTexts => LANGUAGES[language] ?? en;

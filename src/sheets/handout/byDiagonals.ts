@@ -1,0 +1,155 @@
+import { readDiagonals, type DiagonalRound } from '../../core/pairing/construction/diagonals';
+import type { Pair } from '../../core/pairing/system';
+import { tableSize } from '../../core/pairing/system';
+import { ok } from '../../core/result';
+import { countTo } from '../block';
+import { area, type CellValue } from '../cell';
+import { DIAGONAL } from '../style';
+import {
+  across,
+  BOX,
+  cells,
+  HEAD,
+  joined,
+  NOTE,
+  over,
+  PART,
+  sheetOf,
+  tall,
+  top,
+  type Drawing,
+} from './drawing';
+import { headerOf, titled, type Handout, type Speech } from './handout';
+
+const ID = 'by-diagonals';
+const FIRST = 3;
+const MARKED = 'FFE9A8';
+const APART = 'F2F2F2';
+const ACROSS = 2;
+/** Lines of text under a picture. */
+const TEXTS = 4;
+
+interface Scene {
+  readonly n: number;
+  readonly odd: boolean;
+  readonly speech: Speech;
+}
+
+/** The empty table of the tournament: the players against themselves shaded, the last number set apart. */
+const grid = (n: number, row: number, column: number): Drawing => {
+  const numbers = countTo(n);
+  return joined(
+    cells(row, column, [['', ...numbers]], HEAD),
+    cells(
+      row + 1,
+      column,
+      numbers.map((no) => [no]),
+      HEAD,
+    ),
+    over(area(row + 1, column + 1, n, n), BOX),
+    over(area(row + 1, column + n, n, 1), { fill: APART }),
+    over(area(row + n, column + 1, 1, n), { fill: APART }),
+    ...numbers.map((no) => over(area(row + no, column + no), { fill: DIAGONAL })),
+    tall(row, 17, n + 1),
+  );
+};
+
+const pairs = (games: readonly Pair[]): string => games.map((pair) => pair.join('–')).join('  ');
+
+/** The games of a round in words: those of each diagonal, and of whoever is crossed in his shaded square. */
+const textsOf = ({ n, odd, speech }: Scene, { diagonals, last }: DiagonalRound): readonly string[] => {
+  const { texts, say } = speech;
+  const [number] = last.filter((no) => no !== n);
+  return [
+    say(odd ? texts.diagonalsRest : texts.diagonalsLast, { number: number!, game: last.join('–') }),
+    ...diagonals
+      .filter(({ games }) => games.length > 0)
+      .map(({ shaded, games }) =>
+        say(shaded === null ? texts.diagonalsBetween : texts.diagonalsShaded, { games: pairs(games) }),
+      ),
+  ];
+};
+
+const drawRound = (scene: Scene, found: DiagonalRound, row: number, column: number): Drawing => {
+  const { n, speech } = scene;
+  const { round, diagonals } = found;
+  const marked = diagonals.flatMap(({ squares }) => squares);
+  return joined(
+    across(row, column, n + 1, speech.say(speech.texts.diagonalsRound, { round }), PART),
+    tall(row, 20),
+    grid(n, row + 1, column),
+    ...marked.map((square): Drawing => {
+      const isShaded = square.row === square.column;
+      const at = [row + 1 + square.row, column + square.column] as const;
+      return isShaded
+        ? cells(...at, [['×']], { bold: true, color: MARKED })
+        : cells(...at, [[round]], { bold: whiteAt(found, square), fill: MARKED });
+    }),
+    ...textsOf(scene, found).map((text, index) =>
+      across(row + n + 2 + index, column, n + 1, text, { ...NOTE, size: 9 }),
+    ),
+  );
+};
+
+/** Whether the row of a square has White. */
+const whiteAt = ({ diagonals }: DiagonalRound, { row, column }: { row: number; column: number }): boolean =>
+  diagonals.some(({ games }) => games.some(([white, black]) => white === row && black === column));
+
+/** The round of every two and whether the row has White, from all pictures together. */
+const finished = (n: number, rounds: readonly DiagonalRound[], row: number, text: string): Drawing => {
+  const values = countTo(n).map(() => countTo(n).map((): CellValue => null));
+  const bold: Drawing[] = [];
+  for (const { round, diagonals, last } of rounds)
+    for (const [white, black] of [...diagonals.flatMap(({ games }) => games), last]) {
+      values[white - 1]![black - 1] = round;
+      values[black - 1]![white - 1] = round;
+      bold.push(over(area(row + 1 + white, black), { bold: true }));
+    }
+  return joined(
+    across(row, 0, n + 1, text, PART),
+    tall(row, 20),
+    grid(n, row + 1, 0),
+    cells(row + 2, 1, values),
+    ...bold,
+  );
+};
+
+/** The rounds of a Berger table read off diagonals (seed 004, method 3), a picture a round. */
+export const byDiagonals: Handout = {
+  id: ID,
+  needs: 'anything',
+  systems: ['berger'],
+  ofPlayer: false,
+  most: { players: 24, games: 600 },
+  make: (subject, speech) => {
+    const { texts, say } = speech;
+    const n = tableSize(subject.players.length);
+    const rounds = readDiagonals(n);
+    const scene = { n, odd: subject.players.length < n, speech };
+    const height = n + 3 + TEXTS;
+    const first = FIRST + 2;
+    const lines = Math.ceil(rounds.length / ACROSS);
+    const starts = countTo(lines + 1).map((number) => first + (number - 1) * height);
+    const width = 2 * (n + 1) + 1;
+    const wrapped = { ...NOTE, wrap: true, vertical: 'top' } as const;
+    const steps = [say(texts.diagonalsSteps.grid, { last: n }), texts.diagonalsSteps.colours];
+    return ok(
+      sheetOf({
+        drawing: joined(
+          top(titled(ID, subject, speech), []),
+          ...steps.map((text, index) =>
+            joined(across(1 + index, 0, width, text, wrapped), tall(1 + index, 32)),
+          ),
+          ...rounds.map((round, index) =>
+            drawRound(scene, round, starts[Math.floor(index / ACROSS)]!, (index % ACROSS) * (n + 2)),
+          ),
+          finished(n, rounds, starts.at(-1)!, texts.table),
+        ),
+        widths: countTo(width).map((column) => (column === n + 2 ? 3 : 4.5)),
+        rows: starts.at(-1)! + n + 2,
+        header: headerOf(subject, speech),
+        paper: starts,
+      }),
+    );
+  },
+};

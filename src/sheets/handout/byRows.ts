@@ -1,0 +1,141 @@
+import { fillRows, type HalfTable } from '../../core/pairing/construction/rows';
+import { tableSize } from '../../core/pairing/system';
+import { ok } from '../../core/result';
+import { countTo } from '../block';
+import { area, type CellValue } from '../cell';
+import { HEAD_FILL, LINE, QUIET } from '../style';
+import { cells, HEAD, joined, NOTE, over, PART, sheetOf, tall, top, type Drawing } from './drawing';
+import { headerOf, titled, type Handout, type Speech } from './handout';
+import type { Subject } from './subject';
+
+const ID = 'by-rows';
+const FIRST = 3;
+/** Left side, dash, right side. */
+const PAIR = 3;
+const FRESH = { bold: true, fill: 'FFE9A8' } as const;
+
+interface Step {
+  readonly text: string;
+  readonly dashes: boolean;
+  readonly table: HalfTable;
+  readonly before: HalfTable | null;
+}
+
+const sidesOf = (table: HalfTable): readonly (readonly (number | null)[])[] =>
+  table.map((row) => row.flatMap(({ left, right }) => [left, null, right]));
+
+/** The cells that a step has filled. */
+const freshOf = ({ table, before }: Step, row: number): readonly Drawing[] => {
+  if (before === null) return [];
+  const [now, then] = [sidesOf(table), sidesOf(before)];
+  return now.flatMap((line, round) =>
+    line.flatMap((value, side) =>
+      value !== null && then[round]![side] === null ? [over(area(row + round, 1 + side), FRESH)] : [],
+    ),
+  );
+};
+
+const drawStep = (step: Step, row: number): Drawing => {
+  const { text, dashes, table } = step;
+  const width = table[0]!.length * PAIR;
+  const lines = sidesOf(table).map((line) =>
+    line.map((value, side): CellValue => (dashes && side % PAIR === 1 ? '–' : value)),
+  );
+  return joined(
+    cells(row, 0, [[text]], PART),
+    cells(
+      row + 1,
+      0,
+      lines.map((_, round) => [round + 1]),
+      HEAD,
+    ),
+    cells(row + 1, 1, lines, { align: 'center', vertical: 'center' }),
+    ...countTo(width / PAIR).map((_, pair) =>
+      over(area(row + 1, 1 + pair * PAIR + 1, lines.length, 1), { color: QUIET }),
+    ),
+    ...freshOf(step, row + 1),
+    tall(row, 22),
+    tall(row + 1, 17, lines.length),
+  );
+};
+
+const stepsOf = (n: number, { texts, say }: Speech): readonly Step[] => {
+  const { last, ascending, descending } = fillRows(n);
+  const blank = last.map((row) => row.map(() => ({ left: null, right: null })));
+  const full = descending.map((row) => row.map(([left, right]) => ({ left, right })));
+  const values = { boards: n / 2, last: n, most: n - 1, less: n - 2 };
+  const step = (key: keyof typeof texts.rowsSteps, table: HalfTable, before: HalfTable | null): Step => ({
+    text: say(texts.rowsSteps[key], values),
+    dashes: key !== 'rounds',
+    table,
+    before,
+  });
+  return [
+    step('rounds', blank, null),
+    step('dashes', blank, null),
+    step('last', last, blank),
+    step('ascending', ascending, last),
+    step('descending', full, ascending),
+  ];
+};
+
+/** The table itself, as it comes out. */
+const result = (subject: Subject, { texts }: Speech, row: number): Drawing => {
+  const { descending } = fillRows(tableSize(subject.players.length));
+  const boards = descending[0]!.length;
+  return joined(
+    cells(row, 0, [[texts.table]], PART),
+    cells(row + 1, 0, [[texts.tableLegend]], NOTE),
+    cells(
+      row + 2,
+      0,
+      descending.map((_, round) => [round + 1]),
+      HEAD,
+    ),
+    ...countTo(boards).map((board) =>
+      joined(
+        ...descending.map((pairs, round) => ({
+          ...cells(row + 2 + round, 1 + (board - 1) * PAIR, [[pairs[board - 1]!.join('–')]], {
+            align: 'center' as const,
+            fill: HEAD_FILL,
+          }),
+          merges: [area(row + 2 + round, 1 + (board - 1) * PAIR, 1, PAIR)],
+        })),
+        over(area(row + 2, 1 + (board - 1) * PAIR, descending.length, PAIR), { grid: LINE }),
+      ),
+    ),
+    tall(row, 22),
+    tall(row + 2, 17, descending.length),
+  );
+};
+
+/** A Berger table made by filling rows (seed 004, method 1), a picture a step. */
+export const byRows: Handout = {
+  id: ID,
+  needs: 'anything',
+  systems: ['berger'],
+  ofPlayer: false,
+  most: { players: 40, games: 1600 },
+  make: (subject, speech) => {
+    const { texts, say } = speech;
+    const n = tableSize(subject.players.length);
+    const steps = stepsOf(n, speech);
+    const height = n + 1;
+    const starts = [...steps, null].map((_, index) => FIRST + 1 + index * height);
+    const odd = subject.players.length < n ? [say(texts.oddField, { last: n })] : [];
+    const drawing = joined(
+      top(titled(ID, subject, speech), [texts.rowsNote, ...odd]),
+      ...steps.map((step, index) => drawStep(step, starts[index]!)),
+      result(subject, speech, starts.at(-1)!),
+    );
+    return ok(
+      sheetOf({
+        drawing,
+        widths: [6, ...countTo(n / 2).flatMap(() => [4.5, 2.5, 4.5])],
+        rows: starts.at(-1)! + height + 1,
+        header: headerOf(subject, speech),
+        paper: starts,
+      }),
+    );
+  },
+};

@@ -1,0 +1,136 @@
+import { meetOf } from '../../core/pairing/lookupSteps';
+import { tableSize } from '../../core/pairing/system';
+import { ok } from '../../core/result';
+import { auditTexts } from '../../language/audit';
+import { countTo } from '../block';
+import { area, type CellValue } from '../cell';
+import { DIAGONAL, QUIET } from '../style';
+import {
+  across,
+  BOX,
+  cells,
+  HEAD,
+  joined,
+  NOTE,
+  over,
+  PART,
+  runsOf,
+  sheetOf,
+  tall,
+  top,
+  type Drawing,
+} from './drawing';
+import { headerOf, titled, type Handout, type Speech } from './handout';
+
+const ID = 'by-sums';
+const FIRST = 3;
+
+interface Found {
+  readonly sum: number;
+  readonly round: number;
+  readonly white: number;
+}
+
+/** What the rule finds for two numbers of the table of `n`; nothing for a number and itself. */
+const found = (n: number, one: number, other: number): Found | null => {
+  const meet = meetOf(n, one, other);
+  return meet.ok ? meet.value : null;
+};
+
+interface Picture {
+  readonly text: string;
+  readonly cell: (found: Found) => CellValue;
+  readonly isBold: (found: Found, row: number) => boolean;
+}
+
+const draw = (n: number, width: number, { text, cell, isBold }: Picture, row: number): Drawing => {
+  const numbers = countTo(n);
+  const lines = numbers.map((one) => numbers.map((other) => found(n, one, other)));
+  return joined(
+    across(row, 0, width, text, { ...PART, wrap: true, vertical: 'center' }),
+    tall(row, 50),
+    cells(row + 1, 0, [['', ...numbers]], HEAD),
+    cells(
+      row + 2,
+      0,
+      numbers.map((no) => [no]),
+      HEAD,
+    ),
+    cells(
+      row + 2,
+      1,
+      lines.map((line) => line.map((each) => each && cell(each))),
+      BOX,
+    ),
+    ...lines.flatMap((line, index) =>
+      runsOf(line.map((each) => each !== null && isBold(each, index + 1)))
+        .filter(({ mark }) => mark)
+        .map(({ from, count }) => over(area(row + 2 + index, 1 + from, 1, count), { bold: true })),
+    ),
+    ...numbers.map((no) => over(area(row + 1 + no, no), { fill: DIAGONAL })),
+    tall(row + 1, 18, n + 1),
+  );
+};
+
+/** Two numbers whose sum is at most the last, two above it, and the last number with one of each half. */
+const examplesOf = (n: number): readonly (readonly [number, number])[] => [
+  [1, 2],
+  [n / 2, n - 1],
+  [1, n],
+  [n - 1, n],
+];
+
+const examples = (n: number, width: number, { language, texts, say }: Speech, row: number): Drawing =>
+  joined(
+    ...examplesOf(n).map(([one, other], index) => {
+      const meet = meetOf(n, one, other);
+      const answer = meet.ok ? say(auditTexts(language).meet, { ...meet.value }) : '';
+      return joined(
+        cells(row + 2 * index, 0, [[say(texts.sumsExamples, { one, other })]], { bold: true }),
+        across(row + 2 * index + 1, 0, width, answer, { color: QUIET, wrap: true, vertical: 'top' }),
+        tall(row + 2 * index + 1, 32),
+      );
+    }),
+  );
+
+/** The rounds and colours of a Berger table found by sums (seed 004, method 2), step by step. */
+export const bySums: Handout = {
+  id: ID,
+  needs: 'anything',
+  systems: ['berger'],
+  ofPlayer: false,
+  most: { players: 40, games: 1600 },
+  make: (subject, speech) => {
+    const { texts, say } = speech;
+    const n = tableSize(subject.players.length);
+    const width = Math.max(n + 1, 12);
+    const values = { last: n, half: n / 2 };
+    const pictures: readonly Picture[] = [
+      { text: say(texts.sumsSteps.sums, values), cell: ({ sum }) => sum, isBold: () => false },
+      { text: say(texts.sumsSteps.rounds, values), cell: ({ round }) => round, isBold: () => false },
+      {
+        text: say(texts.sumsSteps.colours, values),
+        cell: ({ round }) => round,
+        isBold: ({ white }, row) => white === row,
+      },
+    ];
+    const height = n + 4;
+    const starts = [...pictures, null].map((_, index) => FIRST + index * height);
+    const odd = subject.players.length < n ? [say(texts.oddField, { last: n })] : [];
+    const last = starts.at(-1)!;
+    return ok(
+      sheetOf({
+        drawing: joined(
+          top(titled(ID, subject, speech), [texts.roundTableLegend, ...odd]),
+          over(area(1, 0, 2, 1), NOTE),
+          ...pictures.map((picture, index) => draw(n, width, picture, starts[index]!)),
+          examples(n, width, speech, last),
+        ),
+        widths: countTo(width).map(() => 5.5),
+        rows: last + 2 * examplesOf(n).length,
+        header: headerOf(subject, speech),
+        paper: starts,
+      }),
+    );
+  },
+};

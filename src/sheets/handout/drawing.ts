@@ -1,0 +1,231 @@
+import { area, type Area, type CellValue } from '../cell';
+import { rows } from '../block';
+import type { PrintPlan, SheetPlan, Style, StyledArea, ValuesBlock } from '../plan';
+import { ACCENT, HEAD_FILL, INK, LINE, PAGE_WIDTH, QUIET, styled, topStyles } from '../style';
+
+/** A part of a sheet, to be joined with others. */
+export interface Drawing {
+  readonly blocks: readonly ValuesBlock[];
+  readonly styles: readonly StyledArea[];
+  readonly heights: readonly { readonly row: number; readonly height: number }[];
+  readonly merges: readonly Area[];
+}
+
+/** A whole handout: a sheet that still lacks its name. */
+export type HandoutSheet = Omit<SheetPlan, 'role' | 'name'>;
+
+export const EMPTY: Drawing = { blocks: [], styles: [], heights: [], merges: [] };
+
+/** Drawings in one; later styles come over earlier ones. */
+export const joined = (...parts: readonly Drawing[]): Drawing => ({
+  blocks: parts.flatMap(({ blocks }) => blocks),
+  styles: parts.flatMap(({ styles }) => styles),
+  heights: parts.flatMap(({ heights }) => heights),
+  merges: parts.flatMap(({ merges }) => merges),
+});
+
+/** Rows of values from a cell, all in one style. */
+export const cells = (
+  row: number,
+  column: number,
+  values: readonly (readonly CellValue[])[],
+  style: Style = {},
+): Drawing => {
+  const block = rows(row, column, values);
+  return { ...EMPTY, blocks: [block], styles: [styled(block.area, style)] };
+};
+
+/** A style over cells that are written elsewhere. */
+export const over = (where: Area, style: Style): Drawing => ({ ...EMPTY, styles: [styled(where, style)] });
+
+/** A text across several columns. */
+export const across = (
+  row: number,
+  column: number,
+  columns: number,
+  text: CellValue,
+  style: Style = {},
+): Drawing => {
+  const where = area(row, column, 1, columns);
+  return {
+    ...EMPTY,
+    blocks: [rows(row, column, [[text]])],
+    styles: [styled(where, style)],
+    merges: columns > 1 ? [where] : [],
+  };
+};
+
+/** The height in points of some rows. */
+export const tall = (row: number, height: number, count = 1): Drawing => ({
+  ...EMPTY,
+  heights: Array.from({ length: count }, (_, index) => ({ row: row + index, height })),
+});
+
+/** The look of a heading in a grid. */
+export const HEAD: Style = {
+  bold: true,
+  color: INK,
+  fill: HEAD_FILL,
+  align: 'center',
+  vertical: 'center',
+  grid: LINE,
+};
+export const BOX: Style = { grid: LINE, align: 'center', vertical: 'center' };
+export const NAME: Style = { grid: LINE, vertical: 'center' };
+export const PART: Style = { bold: true, size: 12, color: ACCENT };
+export const NOTE: Style = { color: QUIET };
+
+/** Title, and below it lines that say how to read the sheet. */
+export const top = (title: string, lines: readonly string[]): Drawing => ({
+  ...EMPTY,
+  blocks: [rows(0, 0, [[title], ...lines.map((line) => [line])], '@')],
+  styles: [...topStyles(), styled(area(1, 0, Math.max(1, lines.length)), NOTE)],
+});
+
+/** Runs of equal marks: from, count and the mark. */
+export const runsOf = <T>(
+  marks: readonly T[],
+): readonly { readonly from: number; readonly count: number; readonly mark: T }[] => {
+  const runs: { from: number; count: number; mark: T }[] = [];
+  marks.forEach((mark, index) => {
+    const last = runs.at(-1);
+    if (last && last.mark === mark) last.count += 1;
+    else runs.push({ from: index, count: 1, mark });
+  });
+  return runs;
+};
+
+/** Points that A4 has between our margins. */
+const PAGE = { upright: { width: 523, height: 730 }, landscape: { width: 770, height: 480 } } as const;
+export const ROW_HEIGHT = 15;
+const LEAST_SCALE = 40;
+const MOST_SCALE = 160;
+
+/**
+ * Points of a character's width. Excel's own font has 5.25; where that is missing the substitute is wider, and a page that
+ * just fits would lose its last column: the first is enough for most, the second for all.
+ */
+const CHARACTER = { most: 6.2, all: 7.8 } as const;
+
+/** How a handout is printed: all on one page, as wide as one page, or parts (by their first rows) that no page cuts. */
+export type Paper = 'one' | 'wide' | readonly number[];
+
+interface Sheet {
+  readonly drawing: Drawing;
+  /** Widths of all columns, in characters. */
+  readonly widths: readonly number[];
+  /** Rows of the whole. */
+  readonly rows: number;
+  readonly header: string;
+  readonly paper: Paper;
+  readonly landscape?: boolean;
+  readonly freeze?: SheetPlan['freeze'];
+  readonly titleRows?: PrintPlan['titleRows'];
+}
+
+/** The rows at which pages begin: as many whole parts to a page as fit; the first part has the title above it. */
+const breaksOf = (
+  starts: readonly number[],
+  rowCount: number,
+  heightOf: (row: number) => number,
+  most: number,
+): number[] => {
+  const breaks: number[] = [];
+  let used = 0;
+  const between = (from: number, to: number): number => {
+    let sum = 0;
+    for (let row = from; row < to; row++) sum += heightOf(row);
+    return sum;
+  };
+  starts.forEach((start, index) => {
+    const needs = between(index === 0 ? 0 : start, starts[index + 1] ?? rowCount);
+    if (index > 0 && used + needs > most) {
+      breaks.push(start);
+      used = needs;
+    } else used += needs;
+  });
+  return breaks;
+};
+
+const heightIn = ({ heights }: Drawing): ((row: number) => number) => {
+  const known = new Map(heights.map(({ row, height }) => [row, height]));
+  return (row) => known.get(row) ?? ROW_HEIGHT;
+};
+
+/** One page: enlarged where there is room, else fitted. */
+const onePage = (
+  needed: number,
+  tall: number,
+  page: { width: number; height: number },
+): Pick<PrintPlan, 'fit' | 'scale'> => {
+  const scale = Math.floor(100 * Math.min(page.width / (needed * CHARACTER.all), page.height / tall));
+  return scale >= 100 ? { scale: Math.min(MOST_SCALE, scale) } : { fit: { wide: 1, tall: 1 } };
+};
+
+const printOf = (sheet: Sheet): PrintPlan => {
+  const { drawing, widths, rows: count, header, paper, landscape, titleRows } = sheet;
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  const isLandscape = landscape ?? total > PAGE_WIDTH.upright;
+  const page = PAGE[isLandscape ? 'landscape' : 'upright'];
+  const shared = {
+    area: area(0, 0, count, widths.length),
+    landscape: isLandscape,
+    header,
+    ...(titleRows ? { titleRows } : {}),
+  };
+  const heightOf = heightIn(drawing);
+  if (paper === 'wide') return { ...shared, fit: { wide: 1, tall: 0 } };
+  if (paper === 'one') {
+    const tall = Array.from({ length: count }, (_, row) => heightOf(row)).reduce(
+      (sum, each) => sum + each,
+      0,
+    );
+    return { ...shared, ...onePage(total, tall, page) };
+  }
+  const fitting = (width: number): number => Math.floor((page.width / (total * width)) * 100);
+  const scale = Math.max(
+    LEAST_SCALE,
+    Math.min(100, fitting(CHARACTER.most)),
+    Math.min(MOST_SCALE, fitting(CHARACTER.all)),
+  );
+  return { ...shared, scale, rowBreaks: breaksOf(paper, count, heightOf, (page.height * 100) / scale) };
+};
+
+/** A column more where the title would not fit the width of the print otherwise. */
+const wideEnough = (widths: readonly number[], title: number): readonly number[] => {
+  const missing = Math.ceil(title * TITLE_CHARACTER - widths.reduce((sum, width) => sum + width, 0));
+  return missing > 0 ? [...widths, missing] : widths;
+};
+
+/** How many characters of the default font one of the title is wide. */
+const TITLE_CHARACTER = 1.6;
+
+/** The title stands in the first block; lines below it are written smaller. */
+const titleLength = ({ blocks }: Drawing): number =>
+  (blocks[0]?.values ?? []).reduce((most, [text], index) => {
+    const length = typeof text === 'string' ? text.length : 0;
+    return Math.max(most, index === 0 ? length : Math.min(length, LONG_LINE) / TITLE_CHARACTER);
+  }, 0);
+
+/** Longer lines than this are wrapped, and ask for no width. */
+const LONG_LINE = 110;
+
+/** Makes the sheet of a drawing. */
+export const sheetOf = (asked: Sheet): HandoutSheet => {
+  const widths = wideEnough(asked.widths, titleLength(asked.drawing));
+  const sheet = { ...asked, widths };
+  const { drawing, freeze } = sheet;
+  return {
+    tabColor: '7F6AA8',
+    blocks: drawing.blocks,
+    styles: drawing.styles,
+    columns: runsOf(widths).map(({ from, count, mark: width }) => ({ from, count, width })),
+    rows: drawing.heights,
+    merges: drawing.merges,
+    tables: [],
+    validations: [],
+    conditionals: [],
+    ...(freeze ? { freeze } : {}),
+    print: printOf(sheet),
+  };
+};

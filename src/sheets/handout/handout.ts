@@ -1,0 +1,63 @@
+import type { SystemId } from '../../core/model';
+import type { Result } from '../../core/result';
+import type { HandoutTexts } from '../../language/handouts';
+import { handoutTexts } from '../../language/handouts';
+import { languageOf, say } from '../../language/language';
+import { systemTexts } from '../../language/systems';
+import type { SheetWords } from '../../language/words';
+import type { HandoutSheet } from './drawing';
+import type { Subject } from './subject';
+
+/** The words of a handout in one language. */
+export interface Speech {
+  readonly language: string;
+  readonly texts: HandoutTexts;
+  readonly words: SheetWords;
+  readonly say: (text: string, values?: Readonly<Record<string, string | number>>) => string;
+}
+
+/** A sheet on demand: values only, to be printed. */
+export interface Handout {
+  readonly id: string;
+  /** `anything`: a tournament, or a system and a number of players. */
+  readonly needs: 'anything' | 'tournament';
+  /** The systems of whose tables it tells; all if it does not say. */
+  readonly systems?: readonly SystemId[];
+  /** Whether it can be about one player. */
+  readonly ofPlayer: boolean;
+  /** It makes sense up to so many players, and so many games. */
+  readonly most: { readonly players: number; readonly games: number };
+  readonly make: (subject: Subject, speech: Speech) => Result<HandoutSheet>;
+}
+
+/** The words of a language. */
+export const speechOf = (language: string): Speech => {
+  const { code, words } = languageOf(language);
+  return {
+    language: code,
+    texts: handoutTexts(code),
+    words,
+    say: (text, values = {}) => say(text, code, values),
+  };
+};
+
+/** What a handout is of: the event, or the system and how many play. */
+export const headerOf = ({ event, section, system, players, cycles }: Subject, speech: Speech): string => {
+  if (event !== '') return [event, section].filter((part) => part !== '').join(' · ');
+  const { name } = systemTexts(speech.language).systems[system];
+  return speech.say(speech.texts.numbers, { system: name, players: players.length, cycles });
+};
+
+/** The title of a handout. */
+export const titled = (id: string, subject: Subject, speech: Speech): string =>
+  `${headerOf(subject, speech)} · ${speech.texts.handouts[id]!.name}`;
+
+/** How a player is called: by his name, else by his number. */
+export const calledBy = ({ players }: Subject): ((no: number) => string) => {
+  const names = new Map(players.map(({ no, name }) => [no, name]));
+  return (no) => names.get(no) ?? String(no);
+};
+
+/** Number and name, or the number alone. */
+export const numbered = ({ no, name }: { readonly no: number; readonly name: string | null }): string =>
+  name === null ? String(no) : `${no} ${name}`;

@@ -1,0 +1,91 @@
+import { ok } from '../../core/result';
+import { outcomeOf } from '../../core/outcome';
+import { countTo } from '../block';
+import { area, type CellValue } from '../cell';
+import { nameWidth } from '../style';
+import { across, BOX, cells, HEAD, joined, over, PART, sheetOf, tall, top, type Drawing } from './drawing';
+import { headerOf, numbered, titled, type Handout, type Speech } from './handout';
+import type { HandoutPlayer, Subject } from './subject';
+
+const ID = 'player-cards';
+const FIRST = 3;
+const COLUMNS = 5;
+const ACROSS = 2;
+
+/** A player's rounds: round, board, colour, opponent, and room for the result. */
+const linesOf = (
+  { rounds, players }: Subject,
+  { no }: HandoutPlayer,
+  { texts }: Speech,
+): readonly CellValue[][] => {
+  const byNumber = new Map(players.map((player) => [player.no, player]));
+  return rounds.flatMap(({ round, games, rests }): CellValue[][] => [
+    ...games
+      .filter(({ white, black }) => white === no || black === no)
+      .map(({ board, white, black, outcome }) => {
+        const isWhite = white === no;
+        const opponent = byNumber.get(isWhite ? black : white)!;
+        const mark = outcome === null ? null : outcomeOf(outcome).marks[isWhite ? 0 : 1];
+        return [round, board, texts.colours[isWhite ? 'white' : 'black'], numbered(opponent), mark];
+      }),
+    ...(rests.includes(no) ? [[round, '–', '–', texts.restsHead, '–']] : []),
+  ]);
+};
+
+const card = (
+  subject: Subject,
+  player: HandoutPlayer,
+  row: number,
+  column: number,
+  speech: Speech,
+): { readonly drawing: Drawing; readonly lines: number } => {
+  const { words, texts } = speech;
+  const lines = linesOf(subject, player, speech);
+  const bold = lines.flatMap((line, index) =>
+    line[2] === texts.colours.white ? [over(area(row + 2 + index, column + 2, 1, 2), { bold: true })] : [],
+  );
+  return {
+    lines: lines.length,
+    drawing: joined(
+      across(row, column, COLUMNS, numbered(player), PART),
+      cells(row + 1, column, [[words.round, words.board, texts.colour, words.opponent, words.result]], HEAD),
+      cells(row + 2, column, lines, BOX),
+      over(area(row + 2, column + 3, lines.length, 1), { align: 'left' }),
+      ...bold,
+      tall(row, 20),
+    ),
+  };
+};
+
+/** A card for each player, two beside each other, to be cut. */
+export const playerCards: Handout = {
+  id: ID,
+  needs: 'anything',
+  ofPlayer: true,
+  most: { players: 100, games: 10_000 },
+  make: (subject, speech) => {
+    const players = subject.players.filter(({ no }) => subject.player === null || no === subject.player);
+    const height = 4 + Math.max(...players.map((each) => linesOf(subject, each, speech).length));
+    const cardRows = Math.ceil(players.length / ACROSS);
+    const starts = countTo(cardRows).map((number) => FIRST + (number - 1) * height);
+    const drawing = joined(
+      top(titled(ID, subject, speech), [speech.texts.cardsLegend]),
+      ...players.map((player, index) => {
+        const column = (index % ACROSS) * (COLUMNS + 1);
+        return card(subject, player, starts[Math.floor(index / ACROSS)]!, column, speech).drawing;
+      }),
+    );
+    const name = nameWidth(subject.players.map((each) => numbered(each)));
+    const one = [7, 7, 8, name, 8];
+    return ok(
+      sheetOf({
+        drawing,
+        widths: players.length === 1 ? one : [...one, 3, ...one],
+        rows: FIRST + cardRows * height - 1,
+        header: headerOf(subject, speech),
+        paper: starts,
+        landscape: false,
+      }),
+    );
+  },
+};

@@ -1,0 +1,89 @@
+import { problem, type Problem } from '../../core/problem';
+import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import type { SheetPlan } from '../plan';
+import { byDiagonals } from './byDiagonals';
+import { byRows } from './byRows';
+import { bySums } from './bySums';
+import { speechOf, type Handout } from './handout';
+import { pairingTable } from './pairingTable';
+import { playerCards } from './playerCards';
+import { resultSlips } from './resultSlips';
+import { roundTable } from './roundTable';
+import { seats } from './seats';
+import type { Subject } from './subject';
+import { tableCards } from './tableCards';
+import { wallChart } from './wallChart';
+
+/** Every handout, in the order in which they are offered. */
+export const HANDOUTS: readonly Handout[] = [
+  roundTable,
+  pairingTable,
+  wallChart,
+  seats,
+  playerCards,
+  tableCards,
+  resultSlips,
+  byRows,
+  bySums,
+  byDiagonals,
+];
+
+/** The handout of an id, else `handout-unknown` with what was `typed` and the ids that there are (`choices`). */
+export const handoutOf = (id: string): Result<Handout> => {
+  const found = HANDOUTS.find((handout) => handout.id === id);
+  const choices = HANDOUTS.map((handout) => handout.id).join(', ');
+  return found ? ok(found) : fail(problem('handout-unknown', {}, { typed: id, choices }));
+};
+
+/** Why a handout cannot be made of something. */
+export const handoutProblems = (handout: Handout, subject: Subject): readonly Problem[] => {
+  const { id, needs, systems, ofPlayer, most } = handout;
+  const { tournament, system, player, players, rounds } = subject;
+  const games = rounds.reduce((sum, round) => sum + round.games.length, 0);
+  const tooMany = players.length > most.players || games > most.games;
+  return [
+    ...(needs === 'tournament' && tournament === null
+      ? [problem('handout-needs-tournament', {}, { handout: id })]
+      : []),
+    ...(systems && !systems.some((each) => each === system)
+      ? [problem('handout-system', {}, { handout: id, system, choices: systems.join(', ') })]
+      : []),
+    ...(player !== null && !ofPlayer ? [problem('handout-of-all', {}, { handout: id })] : []),
+    ...(tooMany
+      ? [problem('handout-too-large', {}, { handout: id, players: players.length, games, ...limitsOf(most) })]
+      : []),
+  ];
+};
+
+const limitsOf = ({ players, games }: Handout['most']) => ({ mostPlayers: players, mostGames: games });
+
+/** A name that no sheet has yet, case ignored: the plain one, else with a number. */
+const freeName = (name: string, taken: readonly string[]): string => {
+  const used = new Set(taken.map((each) => each.toLowerCase()));
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? name : `${name} ${number}`;
+    if (!used.has(candidate.toLowerCase())) return candidate;
+  }
+};
+
+/**
+ * The sheet of a handout, under a name that is free in a workbook. Problems: `handout-needs-tournament`,
+ * `handout-system`, `handout-of-all` (it is about no single player), `handout-too-large`, and its own.
+ */
+export const makeHandout = (
+  handout: Handout,
+  subject: Subject,
+  language: string,
+  taken: readonly string[],
+): Result<SheetPlan> =>
+  andThen(
+    unlessProblems(handoutProblems(handout, subject), () => speechOf(language)),
+    (speech) =>
+      andThen(handout.make(subject, speech), (sheet) =>
+        ok({
+          role: 'handout' as const,
+          name: freeName(speech.texts.handouts[handout.id]!.name, taken),
+          ...sheet,
+        }),
+      ),
+  );

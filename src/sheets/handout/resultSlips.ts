@@ -1,0 +1,93 @@
+import { ok } from '../../core/result';
+import { countTo } from '../block';
+import { area } from '../cell';
+import { nameWidth } from '../style';
+import {
+  across,
+  BOX,
+  cells,
+  HEAD,
+  joined,
+  NAME,
+  NOTE,
+  over,
+  sheetOf,
+  tall,
+  top,
+  type Drawing,
+} from './drawing';
+import { headerOf, numbered, titled, type Handout, type Speech } from './handout';
+import type { HandoutGame, Subject } from './subject';
+
+const ID = 'result-slips';
+const FIRST = 3;
+const COLUMNS = 3;
+const ACROSS = 2;
+/** Round and board, the two players with their signatures, the results to ring, a gap. */
+const HEIGHT = 6;
+
+const slip = (
+  { round, game, subject }: { readonly round: number; readonly game: HandoutGame; readonly subject: Subject },
+  row: number,
+  column: number,
+  { words, texts, say }: Speech,
+): Drawing => {
+  const player = (no: number): string => numbered(subject.players.find((each) => each.no === no)!);
+  const head = `${say(texts.round, { round })} · ${say(texts.board, { board: game.board })}`;
+  return joined(
+    across(row, column, 2, head, { ...HEAD, align: 'left' }),
+    cells(row, column + 2, [[texts.signature]], HEAD),
+    cells(
+      row + 1,
+      column,
+      [
+        [words.white, player(game.white), ''],
+        [words.black, player(game.black), ''],
+      ],
+      NAME,
+    ),
+    over(area(row + 1, column + 1), { bold: true }),
+    cells(row + 3, column, [texts.slipResults], { ...BOX, size: 14 }),
+    tall(row + 1, 24, 2),
+    tall(row + 3, 28),
+    tall(row + 4, 10, 2),
+  );
+};
+
+/** A slip for each game that is not finished, two beside each other, to be cut. */
+export const resultSlips: Handout = {
+  id: ID,
+  needs: 'anything',
+  ofPlayer: true,
+  most: { players: 100, games: 600 },
+  make: (subject, speech) => {
+    const games = subject.rounds.flatMap(({ round, games: all }) =>
+      all
+        .filter(
+          ({ outcome, white, black }) => outcome === null && [null, white, black].includes(subject.player),
+        )
+        .map((game) => ({ round, game, subject })),
+    );
+    const lines = Math.ceil(games.length / ACROSS);
+    const starts = countTo(lines).map((number) => FIRST + (number - 1) * HEIGHT);
+    const drawing = joined(
+      top(titled(ID, subject, speech), [speech.texts.slipMark]),
+      ...games.map((each, index) =>
+        slip(each, starts[Math.floor(index / ACROSS)]!, (index % ACROSS) * (COLUMNS + 1), speech),
+      ),
+      over(area(1, 0), NOTE),
+    );
+    const name = nameWidth(subject.players.map((each) => numbered(each)));
+    const one = [12, Math.max(22, name), 18];
+    return ok(
+      sheetOf({
+        drawing,
+        widths: [...one, 3, ...one],
+        rows: FIRST + lines * HEIGHT,
+        header: headerOf(subject, speech),
+        paper: starts,
+        landscape: false,
+      }),
+    );
+  },
+};

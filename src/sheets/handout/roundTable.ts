@@ -1,0 +1,149 @@
+import { ok } from '../../core/result';
+import { area, type CellValue } from '../cell';
+import { countTo } from '../block';
+import { DIAGONAL, nameWidth } from '../style';
+import {
+  across,
+  BOX,
+  cells,
+  HEAD,
+  joined,
+  NAME,
+  over,
+  runsOf,
+  sheetOf,
+  tall,
+  top,
+  type Drawing,
+} from './drawing';
+import { headerOf, titled, type Handout, type Speech } from './handout';
+import type { Subject } from './subject';
+
+const ID = 'round-table';
+const HEADER = 3;
+const FIRST = HEADER + 1;
+const CELL_HEIGHT = 20;
+
+interface Meeting {
+  readonly round: number;
+  readonly isWhite: boolean;
+}
+
+const keyOf = (no: number, opponent: number, cycle: number): string => `${no} ${opponent} ${cycle}`;
+
+/** The meetings of every two, from both sides; the how-manieth of the two counts the cycles. */
+const meetingsOf = ({ rounds }: Subject): ReadonlyMap<string, Meeting> => {
+  const found = new Map<string, Meeting>();
+  const met = new Map<string, number>();
+  for (const { round, games } of rounds)
+    for (const { white, black } of games) {
+      const pair = keyOf(Math.min(white, black), Math.max(white, black), 0);
+      const cycle = (met.get(pair) ?? 0) + 1;
+      met.set(pair, cycle);
+      found.set(keyOf(white, black, cycle), { round, isWhite: true });
+      found.set(keyOf(black, white, cycle), { round, isWhite: false });
+    }
+  return found;
+};
+
+interface Shape {
+  /** The first column of meetings. */
+  readonly left: number;
+  readonly named: boolean;
+  readonly odd: boolean;
+}
+
+const lineOf =
+  (subject: Subject, { left }: Shape, meetings: ReadonlyMap<string, Meeting>) =>
+  (no: number, index: number): Drawing => {
+    const { players, cycles } = subject;
+    const found = players.flatMap((opponent) =>
+      countTo(cycles).map((cycle) => meetings.get(keyOf(no, opponent.no, cycle)) ?? null),
+    );
+    const row = FIRST + index;
+    return joined(
+      cells(row, left, [found.map((each): CellValue => each?.round ?? null)], BOX),
+      ...runsOf(found.map((each) => each?.isWhite === true))
+        .filter(({ mark }) => mark)
+        .map(({ from, count }) => over(area(row, left + from, 1, count), { bold: true })),
+      over(area(row, left + index * cycles, 1, cycles), { fill: DIAGONAL }),
+    );
+  };
+
+const restsColumn = ({ rounds, players }: Subject, column: number, { texts }: Speech): Drawing =>
+  joined(
+    cells(HEADER, column, [[texts.restsHead]], HEAD),
+    cells(
+      FIRST,
+      column,
+      players.map(({ no }) => [
+        rounds
+          .filter(({ rests }) => rests.includes(no))
+          .map(({ round }) => round)
+          .join(', '),
+      ]),
+      BOX,
+    ),
+  );
+
+/** The round cross-table of the NZCF handbook (seed 001), for any system: the round in which every two meet. */
+export const roundTable: Handout = {
+  id: ID,
+  needs: 'anything',
+  ofPlayer: false,
+  most: { players: 100, games: 10_000 },
+  make: (subject, speech) => {
+    const { players, cycles, rounds } = subject;
+    const { words, texts } = speech;
+    const shape: Shape = {
+      named: players.some(({ name }) => name !== null),
+      left: players.some(({ name }) => name !== null) ? 2 : 1,
+      odd: rounds.some(({ rests }) => rests.length > 0),
+    };
+    const { left, named, odd } = shape;
+    const width = players.length * cycles;
+    const line = lineOf(subject, shape, meetingsOf(subject));
+    const drawing = joined(
+      top(titled(ID, subject, speech), [
+        cycles > 1 ? `${texts.roundTableLegend} ${texts.cyclesLegend}` : texts.roundTableLegend,
+      ]),
+      cells(HEADER, 0, [named ? [words.no, words.name] : [words.no]], HEAD),
+      ...players.map(({ no }, index) => across(HEADER, left + index * cycles, cycles, no, HEAD)),
+      cells(
+        FIRST,
+        0,
+        players.map(({ no }) => [no]),
+        HEAD,
+      ),
+      ...(named
+        ? [
+            cells(
+              FIRST,
+              1,
+              players.map(({ name }) => [name]),
+              NAME,
+            ),
+          ]
+        : []),
+      ...players.map(({ no }, index) => line(no, index)),
+      ...(odd ? [restsColumn(subject, left + width, speech)] : []),
+      tall(HEADER, CELL_HEIGHT, players.length + 1),
+    );
+    const names = players.map(({ name }) => name ?? '');
+    return ok(
+      sheetOf({
+        drawing,
+        widths: [
+          5,
+          ...(named ? [nameWidth(names)] : []),
+          ...countTo(width).map(() => (cycles > 1 ? 4 : 4.5)),
+          ...(odd ? [cycles > 1 ? 9 : 7] : []),
+        ],
+        rows: FIRST + players.length,
+        header: headerOf(subject, speech),
+        paper: 'one',
+        freeze: { rows: FIRST, columns: left },
+      }),
+    );
+  },
+};

@@ -1,0 +1,173 @@
+import {
+  nextSeats,
+  seatRounds,
+  type RoundToSeat,
+  type SeatedBoard,
+  type SeatedRound,
+} from '../../core/pairing/seating';
+import { ok } from '../../core/result';
+import { countTo } from '../block';
+import { area, type CellValue } from '../cell';
+import { nameWidth } from '../style';
+import { across, cells, HEAD, joined, NOTE, over, PART, sheetOf, tall, top, type Drawing } from './drawing';
+import { calledBy, headerOf, titled, type Handout, type Speech } from './handout';
+import type { Subject } from './subject';
+
+const ID = 'seats';
+const RULES = 1;
+const FIRST = 4;
+/** Round, boards, far name and where he goes, two squares, near name and where he goes, who is away, a gap. */
+const BLOCK = 10;
+const [BLACK, WHITE] = ['■', '□'];
+
+/** The movement of a system, where it has one. */
+const movementOf = ({ system }: Subject): 'shift' | 'seats' | 'other' =>
+  system === 'shift' || system === 'seats' ? system : 'other';
+
+/** Where a player goes after a round, in words. */
+type Goes = (no: number | null) => string;
+
+/** Who never moves: the anchor, or whoever sits on seat 1. */
+const fixedOf = ({ system, options, rounds }: Subject): number | null => {
+  if (rounds.some(({ rests }) => rests.length > 0)) return null;
+  if (system === 'shift') return Number(options.anchor ?? 1);
+  return system === 'seats' ? 1 : null;
+};
+
+/** The seat of each player of a round, along the far side and back on the near one. */
+const seatNumbers = ({ boards }: SeatedRound): ReadonlyMap<number | null, number> =>
+  new Map(
+    boards.flatMap(({ far, near }, place): readonly (readonly [number | null, number])[] => [
+      [far, place + 1],
+      [near, 2 * boards.length - place],
+    ]),
+  );
+
+/** Where everybody goes for a round; nowhere after the last one. */
+const goesTo = (
+  subject: Subject,
+  round: RoundToSeat | undefined,
+  seated: SeatedRound | undefined,
+  { texts, say }: Speech,
+): Goes => {
+  if (!round || !seated) return () => '';
+  const next = nextSeats(round);
+  const seatOf = seatNumbers(seated);
+  const fixed = fixedOf(subject);
+  return (no) => {
+    if (no === null) return '';
+    if (no === fixed) return texts.stays;
+    if (subject.system === 'seats') return say(texts.nextSeat, { seat: seatOf.get(no)! });
+    const seat = next.get(no);
+    if (seat === undefined) return texts.nextRest;
+    return say(texts.nextBoard, {
+      board: seat.board,
+      colour: texts.colours[seat.isWhite ? 'white' : 'black'],
+    });
+  };
+};
+
+interface Scene {
+  readonly subject: Subject;
+  readonly speech: Speech;
+  readonly called: (no: number) => string;
+}
+
+const roundBlock = (
+  { subject, speech, called }: Scene,
+  { round, boards, away }: SeatedRound,
+  goes: Goes,
+  row: number,
+): Drawing => {
+  const { texts, say } = speech;
+  const seatCount = 2 * boards.length;
+  const who = (no: number | null): string => (no === null ? texts.empty : called(no));
+  const line = (make: (board: SeatedBoard, place: number) => CellValue): CellValue[] => boards.map(make);
+  const seatText = (seat: number): string => (subject.system === 'seats' ? say(texts.seatNo, { seat }) : '');
+  const square = (isBlack: boolean, playing: boolean): string => (playing ? (isBlack ? BLACK : WHITE) : '');
+  const name = { bold: true, align: 'center', vertical: 'center', wrap: true } as const;
+  const small = { ...NOTE, size: 9, align: 'center' } as const;
+  const lines: readonly (readonly CellValue[])[] = [
+    line(({ board }) => (board === null ? '–' : say(texts.board, { board }))),
+    line(({ far }) => goes(far)),
+    line(({ far }, place) => [seatText(place + 1), who(far)].filter((text) => text !== '').join(': ')),
+    line(({ board, farIsWhite }) => square(!farIsWhite, board !== null)),
+    line(({ board, farIsWhite }) => square(farIsWhite, board !== null)),
+    line(({ near }, place) =>
+      [seatText(seatCount - place), who(near)].filter((text) => text !== '').join(': '),
+    ),
+    line(({ near }) => goes(near)),
+  ];
+  const width = boards.length;
+  return joined(
+    across(row, 0, 1, say(texts.round, { round }), PART),
+    cells(row + 1, 0, lines),
+    over(area(row + 1, 0, 1, width), HEAD),
+    over(area(row + 2, 0, 1, width), small),
+    over(area(row + 3, 0, 1, width), name),
+    over(area(row + 4, 0, 2, width), { size: 22, align: 'center', vertical: 'center' }),
+    over(area(row + 6, 0, 1, width), name),
+    over(area(row + 7, 0, 1, width), small),
+    tall(row + 3, 18),
+    tall(row + 4, 27, 2),
+    tall(row + 6, 18),
+    ...(away.length === 0
+      ? []
+      : [cells(row + 8, 0, [[say(texts.away, { players: away.map(called).join(', ') })]], NOTE)]),
+  );
+};
+
+/** The rules of the movement, wrapped over the width. */
+const rulesOf = ({ subject, speech }: Scene, width: number): Drawing => {
+  const { texts } = speech;
+  const movement = movementOf(subject);
+  const odd = subject.rounds.some(({ rests }) => rests.length > 0);
+  const bye = movement !== 'other' && odd ? ` ${texts.seatsBye[movement]}` : '';
+  const lines = [`${texts.seatsRules[movement]}${bye}`, texts.seatsLegend];
+  return joined(
+    ...lines.map((line, index) =>
+      across(RULES + index, 0, width, line, { ...NOTE, wrap: true, vertical: 'top' }),
+    ),
+    tall(RULES, movement === 'other' ? 18 : 64),
+  );
+};
+
+/**
+ * Seats and movement as the NZCF handbook draws them: the boards of each round in a row, with their colours, who sits on
+ * both sides, and where each goes next; the movement in words.
+ */
+export const seats: Handout = {
+  id: ID,
+  needs: 'anything',
+  ofPlayer: false,
+  most: { players: 40, games: 1600 },
+  make: (subject, speech) => {
+    const seated = seatRounds(subject);
+    const scene = { subject, speech, called: calledBy(subject) };
+    const boards = seated.reduce((most, round) => Math.max(most, round.boards.length), 0);
+    const width = Math.max(4, boards);
+    const column = Math.max(16, ...subject.players.map(({ name }) => nameWidth([name ?? ''])));
+    const starts = seated.map((_, index) => FIRST + index * BLOCK);
+    const drawing = joined(
+      top(titled(ID, subject, speech), []),
+      rulesOf(scene, width),
+      ...seated.map((round, index) =>
+        roundBlock(
+          scene,
+          round,
+          goesTo(subject, subject.rounds[index + 1], seated[index + 1], speech),
+          starts[index]!,
+        ),
+      ),
+    );
+    return ok(
+      sheetOf({
+        drawing,
+        widths: countTo(width).map(() => column),
+        rows: FIRST + seated.length * BLOCK - 1,
+        header: headerOf(subject, speech),
+        paper: starts,
+      }),
+    );
+  },
+};

@@ -1,0 +1,96 @@
+import type { Game, SystemId, SystemOptions, TeamSystemId, Tournament } from '../../core/model';
+import type { OutcomeCode } from '../../core/outcome';
+import type { RoundToSeat } from '../../core/pairing/seating';
+import type { Schedule } from '../../core/pairing/schedule';
+import type { ExplainedLine, ExplainedValue } from '../../core/explain/value';
+
+/** A game on a handout; without a tournament none has an outcome. */
+export interface HandoutGame {
+  readonly board: number;
+  readonly white: number;
+  readonly black: number;
+  readonly outcome: OutcomeCode | null;
+}
+
+/** A player: his number, and his name if he has one. */
+export interface HandoutPlayer {
+  readonly no: number;
+  readonly name: string | null;
+}
+
+/** What a handout is made of: a tournament, or a system and a number of players. */
+export interface Subject {
+  /** Empty without a tournament. */
+  readonly event: string;
+  readonly section: string;
+  readonly system: SystemId | TeamSystemId;
+  readonly options: SystemOptions;
+  readonly cycles: number;
+  readonly players: readonly HandoutPlayer[];
+  readonly rounds: readonly RoundToSeat<HandoutGame>[];
+  readonly tournament: Tournament | null;
+  /** The one whom it is about. */
+  readonly player: number | null;
+  /** The cells in which the figures of a sum stand, such as `Pairings!F12`; none without a workbook. */
+  readonly cellsOf: (line: ExplainedLine, value: ExplainedValue) => readonly string[];
+}
+
+/** What a tournament's handouts are made of; colours, rounds and boards as they are now. */
+export const subjectOf = (
+  tournament: Tournament,
+  { player = null, cellsOf = () => [] }: Partial<Pick<Subject, 'player' | 'cellsOf'>> = {},
+): Subject => {
+  const {
+    event,
+    section = '',
+    system,
+    systemOptions = {},
+    cycles,
+    players,
+    games,
+    rests,
+    rounds,
+  } = tournament;
+  const by = new Map<number, Game[]>();
+  for (const game of games) by.set(game.round, [...(by.get(game.round) ?? []), game]);
+  const cycleOf = (all: readonly Game[]): number => all[0]?.cycle ?? 1;
+  return {
+    event,
+    section,
+    system,
+    options: systemOptions,
+    cycles,
+    players: players.map(({ no, name }) => ({ no, name })),
+    rounds: Array.from({ length: rounds }, (_, index) => {
+      const round = index + 1;
+      const all = (by.get(round) ?? []).sort((one, other) => one.board - other.board);
+      return {
+        round,
+        cycle: cycleOf(all),
+        games: all.map(({ board, white, black, outcome }) => ({ board, white, black, outcome })),
+        rests: rests.filter((rest) => rest.round === round).map((rest) => rest.player),
+      };
+    }),
+    tournament,
+    player,
+    cellsOf,
+  };
+};
+
+/** What the handouts of a table of numbers are made of. */
+export const subjectOfTable = ({ system, options, cycles, players, rounds }: Schedule): Subject => ({
+  event: '',
+  section: '',
+  system,
+  options,
+  cycles,
+  players: Array.from({ length: players }, (_, index) => ({ no: index + 1, name: null })),
+  rounds: rounds.map(({ bye, games, ...round }) => ({
+    ...round,
+    games: games.map((game) => ({ ...game, outcome: null })),
+    rests: bye === null ? [] : [bye],
+  })),
+  tournament: null,
+  player: null,
+  cellsOf: () => [],
+});

@@ -1,0 +1,67 @@
+import { ok } from '../../core/result';
+import { countTo } from '../block';
+import { area, type CellValue } from '../cell';
+import { ACCENT, nameWidth } from '../style';
+import { across, BOX, cells, HEAD, joined, over, sheetOf, tall, top, type Drawing } from './drawing';
+import { headerOf, numbered, titled, type Handout, type Speech } from './handout';
+import { boardsOf } from './pairingTable';
+import type { Subject } from './subject';
+
+const ID = 'table-cards';
+const FIRST = 2;
+const COLUMNS = 3;
+
+/** Who plays at a board, round by round. */
+const linesOf = ({ rounds, players }: Subject, board: number): readonly CellValue[][] => {
+  const byNumber = new Map(players.map((player) => [player.no, player]));
+  return rounds.flatMap(({ round, games }) =>
+    games
+      .filter((game) => game.board === board)
+      .map(({ white, black }) => [round, numbered(byNumber.get(white)!), numbered(byNumber.get(black)!)]),
+  );
+};
+
+const card = (subject: Subject, board: number, row: number, { words, texts, say }: Speech): Drawing => {
+  const lines = linesOf(subject, board);
+  return joined(
+    across(row, 0, COLUMNS, say(texts.board, { board }), {
+      bold: true,
+      size: 48,
+      color: ACCENT,
+      align: 'center',
+      vertical: 'center',
+    }),
+    cells(row + 1, 0, [[words.round, words.white, words.black]], HEAD),
+    cells(row + 2, 0, lines, BOX),
+    over(area(row + 2, 1, lines.length, 1), { bold: true }),
+    tall(row, 70),
+    tall(row + 1, 20, lines.length + 1),
+  );
+};
+
+/** A card for each board: its number, to be seen from afar, and who plays there when. */
+export const tableCards: Handout = {
+  id: ID,
+  needs: 'anything',
+  ofPlayer: false,
+  most: { players: 100, games: 10_000 },
+  make: (subject, speech) => {
+    const boards = countTo(boardsOf(subject));
+    const height = 4 + Math.max(...boards.map((board) => linesOf(subject, board).length));
+    const starts = boards.map((board) => FIRST + (board - 1) * height);
+    const name = Math.max(26, nameWidth(subject.players.map((each) => numbered(each))));
+    return ok(
+      sheetOf({
+        drawing: joined(
+          top(titled(ID, subject, speech), []),
+          ...boards.map((board) => card(subject, board, starts[board - 1]!, speech)),
+        ),
+        widths: [9, name, name],
+        rows: FIRST + boards.length * height - 1,
+        header: headerOf(subject, speech),
+        paper: starts,
+        landscape: false,
+      }),
+    );
+  },
+};

@@ -1,0 +1,92 @@
+import { outcomeOf } from '../../core/outcome';
+import { ok } from '../../core/result';
+import { area, type CellValue } from '../cell';
+import { nameWidth } from '../style';
+import { boardsOf } from './pairingTable';
+import { BOX, cells, HEAD, joined, NAME, over, sheetOf, tall, top, type Drawing } from './drawing';
+import { headerOf, titled, type Handout } from './handout';
+import type { Subject } from './subject';
+
+const ID = 'wall-chart';
+const HEADER = 3;
+const FIRST = HEADER + 1;
+const LEFT = 2;
+
+interface Entry {
+  readonly opponent: number;
+  readonly isWhite: boolean;
+  readonly mark: string | null;
+}
+
+/** What each player has in each round, by number. */
+const entriesOf = ({ rounds }: Subject): ReadonlyMap<string, Entry> => {
+  const found = new Map<string, Entry>();
+  for (const { round, games } of rounds)
+    for (const { white, black, outcome } of games) {
+      const [own, other] = outcome === null ? [null, null] : outcomeOf(outcome).marks;
+      found.set(`${white} ${round}`, { opponent: black, isWhite: true, mark: own });
+      found.set(`${black} ${round}`, { opponent: white, isWhite: false, mark: other });
+    }
+  return found;
+};
+
+const two = (row: number, column: number, value: CellValue): Drawing => ({
+  ...cells(row, column, [[value]]),
+  merges: [area(row, column, 2, 1)],
+});
+
+/** A line a player, a column a round, as it hangs on the wall: two rows each, the lower one for the result. */
+export const wallChart: Handout = {
+  id: ID,
+  needs: 'anything',
+  ofPlayer: false,
+  most: { players: 100, games: 10_000 },
+  make: (subject, speech) => {
+    const { players, rounds } = subject;
+    const { words, texts } = speech;
+    const entries = entriesOf(subject);
+    const playerLines = players.map(({ no, name }, index) => {
+      const row = FIRST + 2 * index;
+      const line = rounds.map(({ round }) => entries.get(`${no} ${round}`) ?? null);
+      const bold = line.flatMap((entry, place) =>
+        entry?.isWhite ? [over(area(row, LEFT + place), { bold: true })] : [],
+      );
+      return joined(
+        two(row, 0, no),
+        two(row, 1, name),
+        {
+          ...over(area(row, LEFT + rounds.length, 2, 1), BOX),
+          merges: [area(row, LEFT + rounds.length, 2, 1)],
+        },
+        cells(row, LEFT, [
+          line.map((entry): CellValue => entry?.opponent ?? '–'),
+          line.map((entry): CellValue => entry?.mark ?? null),
+        ]),
+        ...bold,
+      );
+    });
+    const body = 2 * players.length;
+    const drawing = joined(
+      top(titled(ID, subject, speech), [texts.wallLegend]),
+      cells(HEADER, 0, [[words.no, words.name, ...rounds.map(({ round }) => round), words.points]], HEAD),
+      over(area(FIRST, 0, body, 1), HEAD),
+      over(area(FIRST, 1, body, 1), { ...NAME, bold: true }),
+      over(area(FIRST, LEFT, body, rounds.length + 1), BOX),
+      ...playerLines,
+      tall(HEADER, 20),
+      tall(FIRST, 18, body),
+    );
+    return ok(
+      sheetOf({
+        drawing,
+        widths: [5, nameWidth(players.map(({ name }) => name ?? '')), ...rounds.map(() => 5.5), 9],
+        rows: FIRST + body,
+        header: headerOf(subject, speech),
+        paper: players.length <= 16 ? 'one' : players.map((_, index) => FIRST + 2 * index),
+        landscape: boardsOf(subject) > 0 && rounds.length > 8,
+        titleRows: { from: HEADER, to: HEADER },
+        freeze: { rows: FIRST, columns: LEFT },
+      }),
+    );
+  },
+};
