@@ -126,6 +126,7 @@ export const makePlayersSheet = (tournament: Tournament, layout: Layout, words: 
       styled(area(first, columns.no, table.rows), { align: 'center' }),
       styled(area(first, columns.name, table.rows), { wrap: true, fill: INPUT_FILL }),
       styled(area(first, columns.rating, table.rows), { align: 'center' }),
+      ...(layout.match ? [styled(area(first, columns.team, table.rows), { fill: INPUT_FILL })] : []),
       styled(area(first, columns.federation, table.rows, columns.adjustment - columns.federation), {
         indent: 1,
       }),

@@ -4,6 +4,7 @@ import { finished } from '../../live/criteria/results';
 import { countTo, down, fill, rows } from '../block';
 import { area } from '../cell';
 import { POINT_UNIT, type Layout } from '../layout';
+import { opponentsMaximum } from '../match/games';
 import type { Block } from '../plan';
 import { fixedCell, inRow, whole, type Place } from '../reference';
 import { ANNULLED } from '../players';
@@ -13,7 +14,7 @@ import { helperBlocks, helperColumn, turnedBlocks, usedBlocks, whileUsed } from 
 /** What every criterion may use, for the first player's row. */
 const cellsOf = (layout: Layout): CriterionCells => {
   const { sheet, head, game, player, grid, across, turnedRow, facts, tables } = layout.calculation;
-  const { players, playersColumns, rounds } = layout;
+  const { players, playersColumns, rounds, match } = layout;
   const all = (where: Place): string => whole(where, sheet);
   const own = (where: Place): string => inRow(where, sheet);
   const fact = (key: keyof typeof facts): string => fixedCell(facts[key], sheet);
@@ -40,7 +41,7 @@ const cellsOf = (layout: Layout): CriterionCells => {
     win: fact('win'),
     draw: fact('draw'),
     loss: fact('loss'),
-    maximum: fact('maximum'),
+    maximum: match ? opponentsMaximum(match, own(player.no), sheet) : fact('maximum'),
     unrated: fact('unrated'),
     rounds,
     largestDifferences: all(tables.largestDifferences),

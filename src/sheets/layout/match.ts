@@ -33,7 +33,9 @@ export const matchLayout = (
   const most = Math.max(boards, opponents);
   const slots = Math.max(LEAST_SLOTS, listed.length);
   const total = HEADER + 1;
-  const boardsHeader = total + 1 + rounds + 1;
+  const verdict = HEADER + 1 + slots;
+  // Both lower blocks begin in one row, so that their headings share its height.
+  const lower = Math.max(total + 1 + rounds, verdict + 1) + 2;
   const score = (header: number, rows: number) => ({
     header,
     label: place(sheet, header + 1, SCORE, rows),
@@ -49,8 +51,6 @@ export const matchLayout = (
     values: pair(sheet, header + 1, LIST + 3, rows),
     ahead: place(sheet, header + 1, LIST + 5, rows),
   });
-  const verdict = HEADER + 1 + slots;
-  const criteriaHeader = verdict + 2;
   const take = columnsFrom(sheet, HEADER + 1);
   take(0, HIDDEN + 1);
   const hidden = {
@@ -65,6 +65,8 @@ export const matchLayout = (
     /** Hidden: what each outcome is to White and to Black (2 won, 1 drawn, 0 lost), and what these are worth. */
     marks: { white: take(OUTCOMES.length), black: take(OUTCOMES.length, 1, 1) },
     worth: take(3, 1, 1),
+    /** Hidden: the most that an opponent of the first team's players can make, and of the second's. */
+    maximum: take(2, 1, 1),
     /** Hidden: open and counted games of each round. */
     open: take(rounds),
     counted: take(rounds, 1, 1),
@@ -89,11 +91,11 @@ export const matchLayout = (
     /** Team names, total and rounds. */
     score: place(sheet, HEADER, SCORE, 2 + rounds, SCORE + 6),
     rounds: score(total, rounds),
-    boardRows: score(boardsHeader, most),
+    boardRows: score(lower, most),
     order: list(HEADER, slots),
     verdict: { label: place(sheet, verdict, LIST + 2), team: place(sheet, verdict, LIST + 3) },
-    criteria: list(criteriaHeader, TEAM_CRITERIA.length),
-    end: Math.max(boardsHeader + 1 + most, criteriaHeader + 1 + TEAM_CRITERIA.length),
+    criteria: list(lower, TEAM_CRITERIA.length),
+    end: lower + 1 + Math.max(most, TEAM_CRITERIA.length),
     ...hidden,
     hiddenCount: take(0).area.column - HIDDEN,
   };

@@ -10,22 +10,45 @@ import { fixedCell, inRow, whole, type Place } from '../reference';
 /** What a mark is in the columns of marks; -1 stands for a game that does not count. */
 export const MARKS: Readonly<Record<Mark, number>> = { loss: 0, draw: 1, win: 2 };
 
-const constants = (layout: Layout, { marks, worth }: MatchLayout): readonly Block[] => [
-  down(
-    marks.white,
-    OUTCOMES.map(({ white }) => MARKS[white]),
-  ),
-  down(
-    marks.black,
-    OUTCOMES.map(({ black }) => MARKS[black]),
-  ),
-  ...(['loss', 'draw', 'win'] as const).map((mark) =>
-    fill(
-      area(worth.area.row + MARKS[mark], worth.area.column),
-      `INT(N(${fixedCell(layout.tournament.setting(mark), worth.sheet)})*${POINT_UNIT}+0.5)`,
+/** Opponents of a player meet all of his own team who count, in each cycle. */
+const maximumOf = (layout: Layout, { sheet, worth }: MatchLayout, from: number, members: number): string => {
+  const { live } = layout.calculation.player;
+  const team = { sheet: live.sheet, area: area(live.area.row + from, live.area.column, members) };
+  const win = fixedCell({ sheet, area: area(worth.area.row + MARKS.win, worth.area.column) }, sheet);
+  return `${win}*${layout.cycles}*SUM(${whole(team, sheet)})`;
+};
+
+/** The most that an opponent of a player can make, as another sheet asks for it: `no` is the player's number there. */
+export const opponentsMaximum = ({ maximum, boards }: MatchLayout, no: string, own: string): string => {
+  const cell = (place: number): string =>
+    fixedCell({ sheet: maximum.sheet, area: area(maximum.area.row + place, maximum.area.column) }, own);
+  return `IF(${no}<=${boards},${cell(0)},${cell(1)})`;
+};
+
+const constants = (layout: Layout, match: MatchLayout): readonly Block[] => {
+  const { marks, worth, maximum, boards } = match;
+  return [
+    down(
+      marks.white,
+      OUTCOMES.map(({ white }) => MARKS[white]),
     ),
-  ),
-];
+    down(
+      marks.black,
+      OUTCOMES.map(({ black }) => MARKS[black]),
+    ),
+    ...(['loss', 'draw', 'win'] as const).map((mark) =>
+      fill(
+        area(worth.area.row + MARKS[mark], worth.area.column),
+        `INT(N(${fixedCell(layout.tournament.setting(mark), worth.sheet)})*${POINT_UNIT}+0.5)`,
+      ),
+    ),
+    fill(area(maximum.area.row, maximum.area.column), maximumOf(layout, match, 0, boards)),
+    fill(
+      area(maximum.area.row + 1, maximum.area.column),
+      maximumOf(layout, match, boards, layout.playerCount - boards),
+    ),
+  ];
+};
 
 /**
  * A row per game, as the Calculation sheet has it: its board; 1 where a member of the first team has White against one of

@@ -66,7 +66,7 @@ const texts = (tournament: Tournament, match: MatchLayout, words: SheetWords): r
       `IF(SUM(${all(counted)})=0,${quoted(words.notStarted)},IF(SUM(${all(open)})>0,${quoted(words.provisional)},${quoted(words.match.final)}))`,
     ),
     rows(1, columns.list, [[words.match.hint]], '@'),
-    rows(boardRows.header - 1, columns.score, [[words.match.legend]], '@'),
+    rows(boardRows.header - 2, columns.score, [[words.match.legend]], '@'),
     down(total.label, [words.match.total], '@'),
     down(
       criteria.code,

@@ -3,20 +3,14 @@ import { address, area, type Area } from '../cell';
 import type { MatchLayout } from '../layout/match';
 import type { ConditionalPlan, SheetPlan, StyledArea } from '../plan';
 import { quoted, whole, type Place } from '../reference';
-import {
-  fitWidth,
-  HEADING,
-  HEADING_HEIGHT,
-  INPUT_FILL,
-  LINE,
-  nameWidth,
-  QUIET,
-  styled,
-  topStyles,
-} from '../style';
+import { fitWidth, HEADING, INPUT_FILL, LINE, nameWidth, QUIET, styled, topStyles } from '../style';
 import { formatsOf } from './criteria';
 
 const BLOCK_COLUMNS = 6;
+const TEAM_WIDTH = 18;
+/** Three lines of a heading. */
+const HEAD_HEIGHT = 46;
+const TOTAL_HEIGHT = 24;
 
 type Look = Omit<SheetPlan, 'role' | 'name' | 'tabColor' | 'blocks'>;
 
@@ -34,20 +28,20 @@ const styles = (match: MatchLayout): readonly StyledArea[] => {
   return [
     ...topStyles(),
     styled(area(1, match.columns.list), { color: QUIET }),
-    styled(area(boardRows.header - 1, match.columns.score), { color: QUIET }),
+    styled(area(boardRows.header - 2, match.columns.score), { color: QUIET }),
     ...blocks.map((where) => styled(where, { grid: LINE, align: 'center', vertical: 'center' })),
     ...lists.map((where) => styled(where, { grid: LINE, vertical: 'center' })),
     ...[...heads, ...lists.map(headOf)].map((where) => styled(where, { ...HEADING, align: 'center' })),
     ...[order, criteria].flatMap(({ no, values }) => [
       styled(no.area, { align: 'center' }),
-      styled({ ...values.first.area, columns: 2 }, { align: 'center' }),
+      styled({ ...values.first.area, columns: 3 }, { align: 'center' }),
     ]),
     styled(blockOf(total.label), { bold: true }),
     styled({ ...total.points.first.area, columns: 2 }, { size: 16 }),
     ...[rounds, boardRows].map(({ points }) => bold(points.first)),
     styled(order.code.area, { fill: INPUT_FILL }),
-    styled(verdict.label.area, { bold: true, align: 'right' }),
-    styled(verdict.team.area, { bold: true }),
+    styled(verdict.label.area, { bold: true, size: 12, align: 'right' }),
+    styled(verdict.team.area, { bold: true, size: 12, indent: 1 }),
   ];
 };
 
@@ -68,18 +62,19 @@ const formats = (match: MatchLayout): readonly ConditionalPlan[] => {
 /** Everything of the Match sheet but what stands in its cells. */
 export const lookOfMatch = (tournament: Tournament, match: MatchLayout): Look => {
   const { sheet, columns, total, order, criteria, end, hiddenCount } = match;
-  const team = Math.min(22, nameWidth(tournament.teams.map(({ name }) => name)));
-  const widths = [8, team, team, 11, 11, 10, 3, 4, 14, 58, team, team, team];
+  const team = Math.min(TEAM_WIDTH, nameWidth(tournament.teams.map(({ name }) => name)));
+  const widths = [8, team, team, 14, 14, 10, 3, 4, 14, 52, team, team, team];
   return {
     styles: styles(match),
     columns: [
       ...widths.map((width, from) => ({ from, count: 1, width })),
       { from: columns.hidden, count: hiddenCount, width: 6, hidden: true },
     ],
-    rows: [total.header, match.boardRows.header, criteria.header].map((row) => ({
-      row,
-      height: HEADING_HEIGHT,
-    })),
+    rows: [
+      { row: total.header, height: HEAD_HEIGHT },
+      { row: total.header + 1, height: TOTAL_HEIGHT },
+      { row: criteria.header, height: HEAD_HEIGHT },
+    ],
     freeze: { rows: total.header + 1, columns: 0 },
     tables: [],
     validations: [{ area: order.code.area, source: whole(criteria.code, sheet), refuse: false }],
