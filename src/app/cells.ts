@@ -33,9 +33,10 @@ export const sidesOf = (
   ];
 };
 
+const RESULT = /^game \d+$/;
+
 /** A result has to be Text, or Excel makes a date of it; elsewhere a format stays as the organiser has it. */
-const formatFor = (write: CellValue): Pick<CellChange, 'format'> =>
-  typeof write === 'string' ? { format: '@' } : {};
+const formatFor = (name: string): Pick<CellChange, 'format'> => (RESULT.test(name) ? { format: '@' } : {});
 
 /**
  * The cells of a patch, those left out that hold what they shall hold. `workbook-part-missing` for a cell that is not
@@ -50,7 +51,7 @@ export const cellsNamed = (
   for (const [name, write] of wanted) {
     const where = cell(name);
     if (!where) return fail(problem('workbook-part-missing', { sheet: open.found.sheet }, { part: name }));
-    if (where.expect !== write) cells.push({ ...where, write, ...formatFor(write) });
+    if (where.expect !== write) cells.push({ ...where, write, ...formatFor(name) });
   }
   return ok(cells);
 };
