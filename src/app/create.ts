@@ -1,3 +1,4 @@
+import type { Draw } from '../core/draw/protocol';
 import { drawWarnings } from '../core/draw/warnings';
 import type { Tournament } from '../core/model';
 import { matchOf } from '../core/pairing/teams/members';
@@ -13,6 +14,7 @@ import { makeWorkbook } from '../sheets/workbook';
 import type { Progress, Workbook } from '../workbook/port';
 import type { TournamentChoices } from './choices';
 import { tournamentOf } from './draft';
+import { keepDraw } from './protocol';
 import { openRoster, type ListChoice } from './roster';
 
 export type { TournamentChoices } from './choices';
@@ -23,6 +25,8 @@ export interface Circumstances {
   readonly time: string;
   /** Letters, digits and dashes, unlike that of any other tournament. */
   readonly id: string;
+  /** Draws that were looked at before and not taken; they stand in the Log too. */
+  readonly draws?: readonly Draw[];
 }
 
 /** Sheets of a tournament that were written; `warnings` as in the port. */
@@ -35,6 +39,8 @@ export interface Added {
 export interface Created {
   readonly tournament: Tournament;
   readonly roster: Roster;
+  /** The protocol as it stands in the Log, the draw that was taken at its end; empty if lots were never drawn. */
+  readonly draws: readonly Draw[];
   readonly warnings: readonly Problem[];
 }
 
@@ -45,10 +51,15 @@ const warningsOf = (tournament: Tournament): readonly Problem[] => [
 ];
 
 /** The sheets of a tournament under names that are free in a workbook. */
-export const planFor = (tournament: Tournament, taken: readonly string[], time: string): WorkbookPlan => {
+export const planFor = (
+  tournament: Tournament,
+  taken: readonly string[],
+  time: string,
+  draws: readonly Draw[] = [],
+): WorkbookPlan => {
   const texts = words(tournament.language);
   const names = sheetNames(texts, tournament.event, taken, matchOf(tournament) !== null);
-  return makeWorkbook(tournament, names, texts, time);
+  return makeWorkbook(tournament, names, texts, time, undefined, draws);
 };
 
 /** `criterion-not-on-sheets` for each tie-break that the sheets cannot work out: they would rank without it. */
@@ -63,7 +74,7 @@ const lacking = ({ tieBreaks }: Tournament): readonly Problem[] => {
 export const addTournament = async (
   workbook: Workbook,
   tournament: Tournament,
-  { time }: Pick<Circumstances, 'time'>,
+  { time, draws = [] }: Pick<Circumstances, 'time' | 'draws'>,
   progress?: Progress,
 ): Promise<Result<Added>> => {
   const [unknown, ...more] = lacking(tournament);
@@ -71,7 +82,7 @@ export const addTournament = async (
   const overview = await workbook.read({ ranges: [] });
   if (!overview.ok) return overview;
   const taken = overview.value.sheets.map(({ name }) => name);
-  const plan = planFor(tournament, taken, time);
+  const plan = planFor(tournament, taken, time, draws);
   const written = await workbook.create(plan, progress);
   return andThen(written, ({ warnings }) => ok({ plan, warnings }));
 };
@@ -88,11 +99,16 @@ export const createTournament = async (
   if (!roster.ok) return roster;
   const tournament = tournamentOf(roster.value, choices, circumstances);
   if (!tournament.ok) return tournament;
-  const written = await addTournament(workbook, tournament.value, circumstances, progress);
+  const { time, draws: before = [] } = circumstances;
+  const protocol = keepDraw(before, roster.value, choices, time);
+  if (!protocol.ok) return protocol;
+  const draws = protocol.value;
+  const written = await addTournament(workbook, tournament.value, { time, draws }, progress);
   return andThen(written, ({ warnings }) =>
     ok({
       tournament: tournament.value,
       roster: roster.value,
+      draws,
       warnings: [...roster.value.warnings, ...warningsOf(tournament.value), ...warnings],
     }),
   );

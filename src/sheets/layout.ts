@@ -211,6 +211,7 @@ export const layoutOf = (
   tournament: Tournament,
   names: SheetNames,
   upkeep = matchOf(tournament) ? 'live' : upkeepOf(tournament.players.length),
+  logLines = 1,
 ) => {
   const players = tournament.players.length;
   const games = tournament.games.length;
@@ -236,7 +237,7 @@ export const layoutOf = (
     pairings: pairingsLayout(names.pairings, lines),
     players: table(names.players, players, columns.count),
     playersColumns: columns,
-    log: table(names.log, 1, LOG.count),
+    log: table(names.log, logLines, LOG.count),
     tournament: tournamentLayout(names.tournament, slots, criteria.length),
     standings: standingsLayout(names.standings, players, slots),
     crosstable: crosstableLayout(names.crosstable, players, tournament.cycles, slots),

@@ -1,7 +1,9 @@
+import type { Draw } from '../core/draw/protocol';
 import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
 import { rows } from './block';
 import { area, isCellError, type CellValue } from './cell';
+import { drawRule, makeDrawText } from './drawLine';
 import { LOG, type Layout } from './layout';
 import type { SheetPlan } from './plan';
 import { tableName } from './players';
@@ -47,24 +49,31 @@ export const parseLogRow = (row: readonly CellValue[]): LogEntry => ({
   after: text(row[LOG.after]),
 });
 
-/** The Log sheet, with its first line: the creation. */
+/** The lines of a creation, one step: every draw of the numbers, then what was made. */
+const firstLines = (
+  { id, players, games }: Tournament,
+  time: string,
+  draws: readonly Draw[],
+): readonly (readonly (string | number)[])[] => {
+  const line = { step: 1, tournament: id, cells: '', before: '' };
+  const after = `players=${players.length} games=${games.length}`;
+  return [
+    ...draws.map((draw) => ({ ...line, time: draw.time, rule: drawRule(draw), after: makeDrawText(draw) })),
+    { ...line, time, rule: 'create', after },
+  ].map(makeLogRow);
+};
+
+/** The Log sheet, with its first lines. */
 export const makeLogSheet = (
   tournament: Tournament,
   layout: Layout,
   words: SheetWords,
   time: string,
+  draws: readonly Draw[],
 ): SheetPlan => {
   const widths = [7, 18, 16, 14, 24, 26, 26];
   const { header } = layout.log;
-  const first = makeLogRow({
-    step: 1,
-    time,
-    tournament: tournament.id,
-    rule: 'create',
-    cells: '',
-    before: '',
-    after: `players=${tournament.players.length} games=${tournament.games.length}`,
-  });
+  const first = firstLines(tournament, time, draws);
   return {
     role: 'log',
     name: layout.names.log,
@@ -73,13 +82,23 @@ export const makeLogSheet = (
       rows(0, 0, [[titleOf(tournament, words.log)]], '@'),
       rows(1, 0, [[words.logHint]], '@'),
       rows(header, 0, [[...words.logHeadings]], '@'),
-      rows(header + 1, LOG.step, [[first[0]!]], '0'),
-      rows(header + 1, LOG.time, [first.slice(1)], '@'),
+      rows(
+        header + 1,
+        LOG.step,
+        first.map(([step]) => [step!]),
+        '0',
+      ),
+      rows(
+        header + 1,
+        LOG.time,
+        first.map(([, ...texts]) => texts),
+        '@',
+      ),
     ],
     styles: [
       ...topStyles(),
-      styled(area(header + 1, LOG.step), { align: 'center' }),
-      styled(area(header + 1, LOG.cells, 1, 3), { wrap: true, vertical: 'top' }),
+      styled(area(header + 1, LOG.step, first.length), { align: 'center' }),
+      styled(area(header + 1, LOG.cells, first.length, 3), { wrap: true, vertical: 'top' }),
       styled(area(header, 0, 1, LOG.count), { bold: true, wrap: true, vertical: 'center' }),
     ],
     columns: widths.map((width, from) => ({ from, count: 1, width })),
@@ -88,7 +107,7 @@ export const makeLogSheet = (
     validations: [],
     conditionals: [],
     print: {
-      area: area(0, 0, header + 2, LOG.count),
+      area: area(0, 0, header + 1 + first.length, LOG.count),
       landscape: true,
       titleRows: { from: header, to: header },
       ...fitWidth(widths, true, false),

@@ -1,3 +1,4 @@
+import type { Draw } from '../core/draw/protocol';
 import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
 import { areaAddress, quoteSheet } from './cell';
@@ -29,12 +30,18 @@ const namesOf = (layout: Layout): NamePlan[] => {
   });
 };
 
-const sheetsOf = (tournament: Tournament, layout: Layout, words: SheetWords, time: string): SheetPlan[] => {
+const sheetsOf = (
+  tournament: Tournament,
+  layout: Layout,
+  words: SheetWords,
+  time: string,
+  draws: readonly Draw[],
+): SheetPlan[] => {
   const { names, live, calculationShown, crosstableShown } = layout;
   const inputs = inputBlocks(tournament, layout);
   const players = makePlayersSheet(tournament, layout, words);
   const settings = makeTournamentSheet(tournament, layout, words);
-  const log = makeLogSheet(tournament, layout, words, time);
+  const log = makeLogSheet(tournament, layout, words, time, draws);
   if (live)
     return [
       makePairingsSheet(tournament, layout, words, inputs, null),
@@ -77,8 +84,8 @@ const sheetsOf = (tournament: Tournament, layout: Layout, words: SheetWords, tim
 };
 
 /**
- * All sheets of a tournament as one plan, in tab order. `time` stands in the first line of the Log. `upkeep` follows from
- * the size of the field unless it is given. Values can be worked out only by tie-breaks that `checkOrder` accepts; with
+ * All sheets of a tournament as one plan, in tab order. `time` stands in the first line of the Log, and before it the
+ * `draws` that led to the numbers. `upkeep` follows from the size of the field unless it is given. Values can be worked out only by tie-breaks that `checkOrder` accepts; with
  * others their cells stay empty.
  */
 export const makeWorkbook = (
@@ -87,11 +94,12 @@ export const makeWorkbook = (
   words: SheetWords,
   time: string,
   upkeep?: Upkeep,
+  draws: readonly Draw[] = [],
 ): WorkbookPlan => {
-  const layout = layoutOf(tournament, names, upkeep);
+  const layout = layoutOf(tournament, names, upkeep, draws.length + 1);
   return {
     id: tournament.id,
-    sheets: sheetsOf(tournament, layout, words, time),
+    sheets: sheetsOf(tournament, layout, words, time, draws),
     names: namesOf(layout),
     active: { sheet: names.pairings, row: layout.pairings.header + 1, column: PAIRINGS.result },
   };

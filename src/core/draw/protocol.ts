@@ -1,6 +1,6 @@
 import { andThen, ok, type Result } from '../result';
 import type { DrawSettings, Numbered, Order } from './entry';
-import { drawNumbers } from './numbers';
+import { drawNumbers, drawsLots } from './numbers';
 
 /** One draw as it stands in the protocol, from which anyone can repeat it. */
 export interface Draw {
@@ -12,9 +12,14 @@ export interface Draw {
   readonly numbering: string;
   /** Empty where no lots are drawn. */
   readonly seed: string;
-  /** The line of the list, from 1, of who has number 1, 2, and so on. */
+  /** Where the list stood, such as `'Club'!A1:B11`. */
+  readonly list?: string;
+  /** The player of the list, from 1, who got number 1, 2, and so on, before anybody was put on a seat of his own. */
   readonly lines: readonly number[];
 }
+
+/** How one draws: what of a draw does not follow. */
+export type Drawing = Pick<Draw, 'time' | 'numbering' | 'seed' | 'list'>;
 
 /** What a draw is made from: the list, and what the tournament is. */
 export interface Drawn extends Partial<Pick<DrawSettings, 'system' | 'columns'>> {
@@ -34,11 +39,33 @@ const linesOf = (
 export const drawAgain = (
   protocol: readonly Draw[],
   from: Drawn,
-  { time, numbering, seed }: Pick<Draw, 'time' | 'numbering' | 'seed'>,
+  drawing: Drawing,
 ): Result<readonly Draw[]> =>
-  andThen(linesOf(from, numbering, seed), (lines) =>
-    ok([...protocol, { no: protocol.length + 1, time, numbering, seed, lines }]),
+  andThen(linesOf(from, drawing.numbering, drawing.seed), (lines) =>
+    ok([...protocol, { no: protocol.length + 1, ...drawing, lines }]),
   );
+
+const isSame = (one: Draw, other: Draw): boolean =>
+  one.numbering === other.numbering &&
+  one.seed === other.seed &&
+  one.list === other.list &&
+  one.lines.join() === other.lines.join();
+
+/**
+ * The protocol with what is drawn now at its end: as it is if that is its last draw already, so that looking at one draw
+ * again makes no other; empty as long as no lots were drawn. Problems as for `drawNumbers`.
+ */
+export const keptDraws = (
+  protocol: readonly Draw[],
+  from: Drawn,
+  drawing: Drawing,
+): Result<readonly Draw[]> => {
+  if (protocol.length === 0 && !drawsLots(drawing.numbering)) return ok([]);
+  return andThen(drawAgain(protocol, from, drawing), (again) => {
+    const [last, drawn] = [protocol.at(-1), again.at(-1)!];
+    return ok(last && isSame(last, drawn) ? protocol : again);
+  });
+};
 
 /** Repeats a draw from the list that it was made from: whether the same order comes out. Problems as for `drawNumbers`. */
 export const isRepeated = (from: Drawn, { numbering, seed, lines }: Draw): Result<boolean> =>

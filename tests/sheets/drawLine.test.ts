@@ -1,0 +1,50 @@
+import type { Draw } from '../../src/core/draw/protocol';
+import { drawRule, makeDrawText, parseDraws } from '../../src/sheets/drawLine';
+import type { LogEntry } from '../../src/sheets/log';
+
+const DRAW: Draw = {
+  no: 2,
+  time: '2026-11-20 09:05',
+  numbering: 'lots',
+  seed: 'witness 7',
+  list: "'Club'!A1:B4",
+  lines: [3, 1, 2],
+};
+const lineOf = (draw: Draw): LogEntry => ({
+  step: 1,
+  time: draw.time,
+  tournament: 't',
+  rule: drawRule(draw),
+  cells: '',
+  before: '',
+  after: makeDrawText(draw),
+});
+
+test('a draw is a line of the Log: the method, the seed, where the list stood, who got which number', () => {
+  expect(lineOf(DRAW)).toMatchObject({
+    rule: 'draw 2',
+    after: "numbers=lots\nseed=witness 7\nlist='Club'!A1:B4\norder=3,1,2",
+  });
+});
+
+test.each<[string, Partial<Draw>]>([
+  ['as it is', {}],
+  ['without a seed, by hand', { numbering: 'hand:3,1,2', seed: '' }],
+  [
+    'with a heading of two lines and a sheet that has an equals sign',
+    { numbering: 'column:Start\nno.', list: "'a=b'!A1" },
+  ],
+  ['of a list that stood nowhere', { list: undefined as never }],
+  ['of a seed that looks like more of it', { seed: 'seed=x, order=2' }],
+])('it is read back: %s', (_, part) => {
+  const { list, ...rest } = { ...DRAW, ...part };
+  const draw = { ...rest, ...(list === undefined ? {} : { list }) };
+  expect(parseDraws([lineOf(draw)])).toEqual([draw]);
+});
+
+test('draws come in their order, wherever the Log was sorted to; other lines and spoilt ones are passed over', () => {
+  const first = { ...DRAW, no: 1, seed: 'x' };
+  const created = { ...lineOf(DRAW), rule: 'create', after: 'players=3 games=3' };
+  const spoilt = { ...lineOf(DRAW), rule: 'draw 3', after: 'numbers=lots' };
+  expect(parseDraws([lineOf(DRAW), spoilt, created, lineOf(first)])).toEqual([first, DRAW]);
+});
