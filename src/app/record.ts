@@ -5,15 +5,12 @@ import type { Tournament } from '../core/model';
 import type { OutcomeCode } from '../core/outcome';
 import type { Pending } from '../core/pending';
 import { problem, type Problem } from '../core/problem';
-import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
+import { andThen, ok, unlessProblems, type Result } from '../core/result';
 import { parsePending, parseTyped } from '../core/typed';
-import type { LogEntry } from '../sheets/log';
 import type { Patch, Workbook } from '../workbook/port';
 import { cellsNamed, shownIn, type Wanted } from './cells';
-import { identityOf } from './identity';
-import { inverted, patchOf } from './log';
 import type { OpenTournament } from './open';
-import { openStep, standingSteps, takeStep, writeStep, type Occasion } from './step';
+import { takeStep, type Occasion } from './step';
 
 /** A result to record: the game's number and what was typed, White on the left; an empty text takes a result back. */
 export interface TypedResult {
@@ -129,26 +126,3 @@ export const recordResults = (
     ({ open }) => planRecord(open, results),
     () => 'record',
   );
-
-/** The last step that changed cells and was not taken back, wherever the Log was sorted to. */
-const lastStep = (lines: readonly LogEntry[]): readonly LogEntry[] => {
-  const steps = standingSteps(lines);
-  const last = steps.reduce((most, { step }) => Math.max(most, step), 0);
-  return steps.filter(({ step }) => step === last);
-};
-
-/**
- * Takes the last step back, if every cell still holds what that step wrote; else `changed-meanwhile`. `undo-nothing`
- * without a step.
- */
-export const undoLast = async (workbook: Workbook, { time, named }: Occasion): Promise<Result<Patch>> => {
-  const opened = await openStep(workbook, named);
-  if (!opened.ok) return opened;
-  const last = lastStep(opened.value.lines);
-  const [first] = last;
-  if (!first) return fail(problem('undo-nothing'));
-  const patch = patchOf(last, identityOf(opened.value.open).locate);
-  return patch.ok
-    ? writeStep(workbook, opened.value, inverted(patch.value), { rule: `undo ${first.step}`, time })
-    : patch;
-};

@@ -1,4 +1,5 @@
-import { recordResults, undoLast, type PlannedRecord } from '../../src/app/record';
+import { recordResults, type PlannedRecord } from '../../src/app/record';
+import { undoLast } from '../../src/app/undo';
 import type { Result } from '../../src/core/result';
 import type { Patch } from '../../src/workbook/port';
 import { layoutOf, PAIRINGS, type Layout } from '../../src/sheets/layout';

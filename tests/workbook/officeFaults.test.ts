@@ -1,7 +1,8 @@
 import { deleteSheet, getSheet, renameSheet, restore, snapshot, sortTable } from '../../emulator/model';
 import { addTournament } from '../../src/app/create';
 import { openTournament } from '../../src/app/open';
-import { recordResults, undoLast } from '../../src/app/record';
+import { recordResults } from '../../src/app/record';
+import { undoLast } from '../../src/app/undo';
 import type { Result } from '../../src/core/result';
 import { officeWorkbook } from '../../src/workbook/office';
 import { closePages, settled, type Page } from '../emulator/office';

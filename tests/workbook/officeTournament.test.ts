@@ -1,7 +1,8 @@
 import { createBook } from '../../emulator/model';
 import { addTournament } from '../../src/app/create';
 import { openTournament } from '../../src/app/open';
-import { recordResults, undoLast } from '../../src/app/record';
+import { recordResults } from '../../src/app/record';
+import { undoLast } from '../../src/app/undo';
 import type { Tournament } from '../../src/core/model';
 import type { Grid } from '../../src/sheets/grid';
 import { memoryWorkbook } from '../../src/workbook/memory';

@@ -1,6 +1,7 @@
 import { addTournament } from '../../src/app/create';
 import { openTournament } from '../../src/app/open';
-import { recordResults, undoLast } from '../../src/app/record';
+import { recordResults } from '../../src/app/record';
+import { undoLast } from '../../src/app/undo';
 import { refreshTournament } from '../../src/app/refresh';
 import type { Tournament } from '../../src/core/model';
 import { memoryWorkbook } from '../../src/workbook/memory';

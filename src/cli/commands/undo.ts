@@ -1,4 +1,4 @@
-import { undoLast } from '../../app/record';
+import { undoLast } from '../../app/undo';
 import type { Command } from '../command';
 import { stepInCopy, STEP_OPTIONS } from '../step';
 

@@ -1,0 +1,43 @@
+import { problem } from '../core/problem';
+import { andThen, fail, ok, type Result } from '../core/result';
+import type { LogEntry } from '../sheets/log';
+import type { Patch, Workbook } from '../workbook/port';
+import { identityOf } from './identity';
+import { inverted, patchOf } from './log';
+import { standingSteps, takeStep, type Occasion, type OpenStep } from './step';
+
+/** A step that would be taken back, with the cells as they were before it. */
+export interface PlannedUndo {
+  readonly step: number;
+  /** When it was taken, and under which rule, as the Log has it. */
+  readonly time: string;
+  readonly rule: string;
+  readonly patch: Patch;
+}
+
+/** The last step that changed cells and was not taken back, wherever the Log was sorted to. */
+const lastStep = (lines: readonly LogEntry[]): readonly LogEntry[] => {
+  const steps = standingSteps(lines);
+  const last = steps.reduce((most, { step }) => Math.max(most, step), 0);
+  return steps.filter(({ step }) => step === last);
+};
+
+/** What taking the last step back would do; `undo-nothing` without a step. */
+export const planUndo = ({ open, lines }: Pick<OpenStep, 'open' | 'lines'>): Result<PlannedUndo> => {
+  const last = lastStep(lines);
+  const [first] = last;
+  if (!first) return fail(problem('undo-nothing'));
+  const { step, time, rule } = first;
+  return andThen(patchOf(last, identityOf(open).locate), (patch) =>
+    ok({ step, time, rule, patch: inverted(patch) }),
+  );
+};
+
+/**
+ * Takes the last step back, if every cell still holds what that step wrote; else `changed-meanwhile` for each that does not.
+ * `undo-nothing` without a step.
+ */
+export const undoLast = async (workbook: Workbook, occasion: Occasion): Promise<Result<Patch>> =>
+  andThen(await takeStep(workbook, occasion, planUndo, ({ step }) => `undo ${step}`), ({ patch }) =>
+    ok(patch),
+  );
