@@ -1,7 +1,8 @@
 import { makeTournament, type TournamentRequest } from '../src/core/draw/tournament';
 import type { Tournament } from '../src/core/model';
-import type { OutcomeCode } from '../src/core/outcome';
+import { OUTCOME_CODES, type OutcomeCode } from '../src/core/outcome';
 import { CLASSIC } from '../src/core/scoring';
+import { randomOf } from './generated';
 
 /** A match of so many members against so many, K1, K2 ... of the Kings and Q1, Q2 ... of the Queens, none played. */
 export const newMatch = (
@@ -53,5 +54,19 @@ export const playedBy = (match: Tournament, rounds: string): Tournament => {
       ...game,
       outcome: OUTCOME[marks[index] ?? '.']?.[ofFirst.has(game.white) ? 0 : 1] ?? null,
     })),
+  };
+};
+
+/** Any results, also forfeits, special ones, games to come and a player who left. */
+export const playedAtRandom = (match: Tournament, seed: number, finished = 1): Tournament => {
+  const random = randomOf(seed);
+  const any = () => OUTCOME_CODES[Math.floor(random() * (random() < 0.8 ? 3 : OUTCOME_CODES.length))]!;
+  const left = seed % 4 === 0 ? Math.ceil(random() * match.players.length) : 0;
+  return {
+    ...match,
+    games: match.games.map((game) => ({ ...game, outcome: random() < finished ? any() : null })),
+    players: match.players.map((player) =>
+      player.no === left ? { ...player, status: 'annulled' as const } : player,
+    ),
   };
 };

@@ -1,6 +1,5 @@
 import { toNumber } from '../../src/core/fraction';
 import type { Tournament } from '../../src/core/model';
-import { OUTCOME_CODES } from '../../src/core/outcome';
 import { TEAM_SYSTEM_IDS } from '../../src/core/pairing/teams/ids';
 import { TEAM_CRITERIA, teamStandings } from '../../src/core/tiebreak/teams/standings';
 import { grammarFaults } from '../../src/live/grammar';
@@ -9,8 +8,7 @@ import type { Place } from '../../src/sheets/reference';
 import { PAIRINGS } from '../../src/sheets/layout';
 import { parseTournament } from '../../src/sheets/parse';
 import { standingsValues } from '../../src/sheets/values/standings';
-import { randomOf } from '../generated';
-import { newMatch, playedBy } from '../matches';
+import { newMatch, playedAtRandom, playedBy } from '../matches';
 import { foundIn, gridIn, planned, read, typedInto, type Planned } from './plan';
 
 const cells = (sheets: Planned, { sheet, area }: Place, columns = area.columns): CellValue[][] =>
@@ -35,20 +33,6 @@ const inCore = (tournament: Tournament, order: readonly string[]): CellValue[][]
       return value ? toNumber(value) : '';
     }),
   );
-};
-
-/** Any results, also forfeits, special ones, games to come and a player who left. */
-const played = (match: Tournament, seed: number, finished = 1): Tournament => {
-  const random = randomOf(seed);
-  const any = () => OUTCOME_CODES[Math.floor(random() * (random() < 0.8 ? 3 : OUTCOME_CODES.length))]!;
-  const left = seed % 4 === 0 ? Math.ceil(random() * match.players.length) : 0;
-  return {
-    ...match,
-    games: match.games.map((game) => ({ ...game, outcome: random() < finished ? any() : null })),
-    players: match.players.map((player) =>
-      player.no === left ? { ...player, status: 'annulled' as const } : player,
-    ),
-  };
 };
 
 const expectEqual = (tournament: Tournament): void => {
@@ -157,7 +141,7 @@ describe('the list by which the match is decided', () => {
 });
 
 describe('the other sheets of a match', () => {
-  const match = played(newMatch(5, 4), 7);
+  const match = playedAtRandom(newMatch(5, 4), 7);
   const sheets = planned(match);
 
   test('say on Players and Standings who plays for whom', () => {
@@ -180,7 +164,10 @@ describe('the other sheets of a match', () => {
     ] as const)
       for (let seed = 1; seed <= 4; seed++) {
         const tieBreaks = ['PTS', 'KS', 'SB', 'WIN', 'DE', 'KS/L60'];
-        const event = played(newMatch(boards, opponents, { cycles: 1 + (seed % 2), tieBreaks }), seed);
+        const event = playedAtRandom(
+          newMatch(boards, opponents, { cycles: 1 + (seed % 2), tieBreaks }),
+          seed,
+        );
         const made = planned(event);
         const core = standingsValues(event, made.layout);
         expect(cells(made, made.layout.standings.body)).toEqual(core.ok ? core.value : []);
@@ -216,7 +203,7 @@ describe('a match comes back from its sheets', () => {
 
   test('with its teams, its list for them and every result', () => {
     for (const match of [newMatch(4), newMatch(10, 10, { cycles: 2 }), newMatch(3, 5)]) {
-      const whole = byName(played(match, 3, 0.6));
+      const whole = byName(playedAtRandom(match, 3, 0.6));
       const found = again(whole);
       expect(found.ok && found.value.tournament).toEqual(expect.objectContaining({ ...whole, columns: [] }));
     }
@@ -249,13 +236,17 @@ describe('every criterion on the Match sheet equals core', () => {
     SIZES.forEach(([boards, opponents], index) => {
       for (const seed of [index + 1, index + 4])
         expectEqual(
-          played(newMatch(boards, opponents, { system, cycles: 1 + (seed % 2) }), seed, (seed % 4) / 3),
+          playedAtRandom(
+            newMatch(boards, opponents, { system, cycles: 1 + (seed % 2) }),
+            seed,
+            (seed % 4) / 3,
+          ),
         );
     });
   });
 
   test('at the most boards', () => {
-    expectEqual(played(newMatch(62), 4, 0.7));
+    expectEqual(playedAtRandom(newMatch(62), 4, 0.7));
   });
 });
 
