@@ -2,6 +2,7 @@ import type { ScheduleRequest } from '../core/pairing/request';
 import { makeSchedule } from '../core/pairing/schedule';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
+import { citedIn } from '../sheets/cited';
 import type { Handout } from '../sheets/handout/handout';
 import { HANDOUTS, handoutOf, makeHandout } from '../sheets/handout/registry';
 import { subjectOf, subjectOfTable, type Subject } from '../sheets/handout/subject';
@@ -67,12 +68,13 @@ export const addHandout = async (
 ): Promise<Result<AddedHandout>> => {
   const handout = handoutOf(typed);
   if (!handout.ok) return handout;
-  const opened = await openTournament(workbook, named);
+  const opened = await openTournament(workbook, named, 'all');
   if (!opened.ok) return opened;
-  const { tournament } = opened.value;
+  const { tournament, found, gridOf } = opened.value;
   const player = who === undefined ? ok(null) : andThen(playerNamed(tournament, who), ({ no }) => ok(no));
   if (!player.ok) return player;
-  const subject = subjectOf(tournament, { player: player.value });
+  const cited = citedIn(tournament, found, gridOf);
+  const subject = subjectOf(tournament, { player: player.value, cited });
   return add(workbook, handout.value, subject, language, identity, progress);
 };
 

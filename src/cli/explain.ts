@@ -2,7 +2,7 @@ import { playerNamed } from '../app/withdraw';
 import { explainPlace, type ExplainedPlace } from '../core/explain/standings';
 import type { Tournament } from '../core/model';
 import { andThen, type Result } from '../core/result';
-import { placeText, whyText } from '../language/explain';
+import { placeText, whyText, type Speech } from '../language/explain';
 import { oneLine } from './line';
 
 /** The place of a player, named or by his pairing number. Problems: `player-unknown`, those of `explainPlace`. */
@@ -20,9 +20,9 @@ export const explainedPlace = (
 export const explainedText = (
   { players }: Tournament,
   place: ExplainedPlace,
-  { language, only }: { readonly language: string; readonly only?: 'why' | undefined },
+  { language, only, cited }: Pick<Speech, 'language' | 'cited'> & { readonly only?: 'why' | undefined },
 ): string => {
   const names = new Map(players.map(({ no, name }) => [no, name]));
   const text = only === 'why' ? whyText : placeText;
-  return text(place, { names, language }).map(oneLine).join('\n');
+  return text(place, { names, language, cited }).map(oneLine).join('\n');
 };

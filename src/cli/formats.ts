@@ -5,6 +5,9 @@ import type { Game, Tournament } from '../core/model';
 import { matchOf } from '../core/pairing/teams/members';
 import { problem, type Problem } from '../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../core/result';
+import type { Cited } from '../language/explain';
+import { citedIn } from '../sheets/cited';
+import type { Extent } from '../sheets/parse';
 import { newXlsx } from '../workbook/xlsx';
 import { extensionOf, readBytes, unknownFormat } from './files';
 import { inFile, openWorkbook, WORKBOOK_EXTENSIONS, type Found } from './sources';
@@ -12,13 +15,15 @@ import { inFile, openWorkbook, WORKBOOK_EXTENSIONS, type Found } from './sources
 /** A tournament read from a file. */
 export interface ReadTournament extends Found {
   readonly warnings: readonly Problem[];
+  /** The cells in which its figures stand; of a workbook that was read whole. */
+  readonly cited?: Cited;
 }
 
 /** A kind of file that tournaments are kept in. */
 interface FileFormat {
   /** The extensions that are read; the first is the one that is made. */
   readonly extensions: readonly string[];
-  readonly read: (file: string) => Promise<Result<readonly ReadTournament[]>>;
+  readonly read: (file: string, extent: Extent) => Promise<Result<readonly ReadTournament[]>>;
   readonly make: (tournament: Tournament, file: string, time: string) => Promise<Result<Uint8Array | string>>;
 }
 
@@ -42,16 +47,17 @@ const withAnnulledGames = (tournament: Tournament): Tournament => {
 const annulledPlayers = ({ players }: Tournament): ReadonlySet<number> =>
   new Set(players.filter(({ status }) => status === 'annulled').map(({ no }) => no));
 
-const readWorkbook: FileFormat['read'] = async (file) => {
+const readWorkbook: FileFormat['read'] = async (file, extent) => {
   const workbook = await openWorkbook(file);
   if (!workbook.ok) return workbook;
-  const opened = inFile(file, await openTournaments(workbook.value));
+  const opened = inFile(file, await openTournaments(workbook.value, extent));
   return andThen(opened, (all) =>
     ok(
-      all.map(({ tournament, warnings, found }) => ({
+      all.map(({ tournament, warnings, found, gridOf }) => ({
         tournament: withAnnulledGames(tournament),
         warnings: warnings.map((each) => ({ ...each, place: { file, ...each.place } })),
         sheet: found.sheet,
+        ...(extent === 'all' ? { cited: citedIn(tournament, found, gridOf) } : {}),
       })),
     ),
   );
@@ -99,8 +105,11 @@ export const formatMade = (file: string): Result<FileFormat> => {
   return found ? ok(found) : unknownFormat(file, known);
 };
 
-/** Every tournament of an event file or a workbook, at least one. */
-export const readTournaments = async (file: string): Promise<Result<readonly ReadTournament[]>> => {
+/** Every tournament of an event file or a workbook, at least one; `all` of it where its cells are to be named. */
+export const readTournaments = async (
+  file: string,
+  extent: Extent = 'inputs',
+): Promise<Result<readonly ReadTournament[]>> => {
   const format = formatRead(file);
-  return format.ok ? format.value.read(file) : format;
+  return format.ok ? format.value.read(file, extent) : format;
 };

@@ -6,10 +6,31 @@ import { criterionWords } from './criteria';
 import { explainTexts, type ExplainTexts } from './explainTexts';
 import { languageOf, say, words } from './language';
 
-/** What is needed to say anything: the names by number, and the language. */
+/** The cells of a workbook, such as `Pairings!F12`, in which the figures stand. */
+export interface Cited {
+  /** Those that a line of a sum was made from. */
+  readonly line: (line: ExplainedLine, value: ExplainedValue) => readonly string[];
+  /** Those that show a value. */
+  readonly value: (value: ExplainedValue) => readonly string[];
+}
+
+/** What is needed to say anything: the names by number, the language, and the cells if there is a workbook. */
 export interface Speech {
   readonly names: ReadonlyMap<number, string>;
   readonly language: string;
+  readonly cited?: Cited | undefined;
+}
+
+/** A value of a player in words: what it is, the lines of its sum, what is to be said beside; each with its cells. */
+export interface ValueParts {
+  readonly heading: string;
+  readonly cells: readonly string[];
+  readonly lines: readonly {
+    readonly occasion: string;
+    readonly addition: string;
+    readonly cells: readonly string[];
+  }[];
+  readonly notes: readonly string[];
 }
 
 interface Voice {
@@ -83,16 +104,6 @@ const addition = (line: ExplainedLine, value: ExplainedValue, voice: Voice): str
   return line.out === 'cut' ? voice.say(texts.cut, { text }) : text;
 };
 
-const lineTexts = (value: ExplainedValue, voice: Voice): readonly string[] =>
-  value.lines
-    .filter((line) => !isAside(line))
-    .map((line) =>
-      voice.say(voice.texts.line, {
-        occasion: occasion(line, voice),
-        addition: addition(line, value, voice),
-      }),
-    );
-
 const namesOf = (players: readonly number[], voice: Voice): string =>
   players.map(voice.name).join(voice.texts.between);
 
@@ -129,11 +140,34 @@ const sumText = (value: ExplainedValue, voice: Voice): readonly string[] =>
     ? [voice.say(voice.texts.sum, { sum: voice.number(value.sum) })]
     : [];
 
+/** A value of a player, part by part. */
+export const valueParts = (value: ExplainedValue, speech: Speech): ValueParts => {
+  const voice = voiceOf(speech);
+  const { cited } = speech;
+  return {
+    heading: headingOf(value, voice),
+    cells: cited?.value(value) ?? [],
+    lines: value.lines
+      .filter((line) => !isAside(line))
+      .map((line) => ({
+        occasion: occasion(line, voice),
+        addition: addition(line, value, voice),
+        cells: cited?.line(line, value) ?? [],
+      })),
+    notes: [...factTexts(value, voice), ...sumText(value, voice)],
+  };
+};
+
+/** A text with the cells that it speaks of. */
+const withCells = (text: string, cells: readonly string[], { texts, say: sayIt }: Voice): string =>
+  cells.length === 0 ? text : sayIt(texts.cited, { text, cells: cells.join(', ') });
+
 /** A value of a player, a line for its name and one for each opponent. */
 export const valueText = (value: ExplainedValue, speech: Speech): readonly string[] => {
   const voice = voiceOf(speech);
-  const below = [...lineTexts(value, voice), ...factTexts(value, voice), ...sumText(value, voice)];
-  return [headingOf(value, voice), ...indented(below)];
+  const { heading, cells: shown, lines, notes } = valueParts(value, speech);
+  const below = lines.map(({ cells, ...line }) => withCells(voice.say(voice.texts.line, line), cells, voice));
+  return [withCells(heading, shown, voice), ...indented([...below, ...notes])];
 };
 
 const numberOf = ({ sum, value }: ExplainedValue, voice: Voice): string => {
@@ -200,21 +234,30 @@ export const whyText = ({ fromAbove, fromBelow }: ExplainedPlace, speech: Speech
       ...sideTexts(decision, speech),
     ]);
 
-/** A player's place in words: where he stands, his values opponent by opponent, and what parts him from his neighbours. */
-export const placeText = (place: ExplainedPlace, speech: Speech): readonly string[] => {
+/** Where a player stands, in a line, and a second one while games are missing. */
+export const standText = (
+  { player, rank, rankTo, ranked, unfinished }: ExplainedPlace,
+  speech: Speech,
+): readonly string[] => {
   const voice = voiceOf(speech);
   const { texts } = voice;
-  const { rank, rankTo, ranked, unfinished } = place;
-  const name = voice.name(place.player);
+  const name = voice.name(player);
   if (rank === null || rankTo === null) return [voice.say(texts.annulled, { name })];
+  return [
+    voice.say(rank === rankTo ? texts.place : texts.sharedPlace, { name, rank, rankTo, ranked }),
+    ...(unfinished > 0 ? [voice.say(texts.unfinished, { count: unfinished })] : []),
+  ];
+};
+
+/** A player's place in words: where he stands, his values opponent by opponent, and what parts him from his neighbours. */
+export const placeText = (place: ExplainedPlace, speech: Speech): readonly string[] => {
   const decisions = [place.fromAbove, place.fromBelow].flatMap((decision) =>
     decision === null
       ? []
       : ['', ...decisionText(decision, speech), ...sideTexts(decision, speech, place.player)],
   );
   return [
-    voice.say(rank === rankTo ? texts.place : texts.sharedPlace, { name, rank, rankTo, ranked }),
-    ...(unfinished > 0 ? [voice.say(texts.unfinished, { count: unfinished })] : []),
+    ...standText(place, speech),
     ...place.values.flatMap((value) => ['', ...valueText(value, speech)]),
     ...decisions,
   ];

@@ -43,6 +43,8 @@ export interface ExplainTexts {
   readonly lessDecides: string;
   readonly shared: string;
   readonly ofOther: string;
+  /** A text, and the cells of the workbook in which its figures stand. */
+  readonly cited: string;
 }
 
 const en: ExplainTexts = {
@@ -105,6 +107,7 @@ const en: ExplainTexts = {
   lessDecides: 'The lower number stands first: {above}.',
   shared: 'Nothing in the order of ranking tells them apart.',
   ofOther: 'For {name}: {heading}',
+  cited: '{text} [{cells}]',
 };
 
 const LANGUAGES: Readonly<Record<string, ExplainTexts>> = { en };

@@ -99,7 +99,15 @@ export interface ColumnPlan {
 }
 
 export type SheetRole =
-  'pairings' | 'standings' | 'crosstable' | 'players' | 'tournament' | 'log' | 'calculation' | 'match' | 'handout';
+  | 'pairings'
+  | 'standings'
+  | 'crosstable'
+  | 'players'
+  | 'tournament'
+  | 'log'
+  | 'calculation'
+  | 'match'
+  | 'handout';
 
 export interface SheetPlan {
   readonly role: SheetRole;

@@ -7,6 +7,7 @@ import { andThen, fail, ok, unlessProblems, type Result } from '../../core/resul
 import { checkOrder } from '../../core/tiebreak/registry';
 import { TEAM_TIE_BREAKS, teamStandings, type TeamRow } from '../../core/tiebreak/teams/standings';
 import { orderWarnings } from '../../core/tiebreak/warnings';
+import type { Extent } from '../../sheets/parse';
 import type { Command } from '../command';
 import { explainedPlace, explainedText } from '../explain';
 import { readTournaments, type ReadTournament } from '../formats';
@@ -29,11 +30,11 @@ interface FromFile extends ReadTournament {
 }
 
 /** All tournaments of all files, else all problems. */
-const readAll = async (files: readonly string[]): Promise<Result<readonly FromFile[]>> => {
+const readAll = async (files: readonly string[], extent: Extent): Promise<Result<readonly FromFile[]>> => {
   const found: FromFile[] = [];
   const problems: Problem[] = [];
   for (const file of files) {
-    const read = await readTournaments(file);
+    const read = await readTournaments(file, extent);
     if (read.ok) found.push(...read.value.map((each) => ({ ...each, file })));
     else problems.push(...read.problems);
   }
@@ -98,7 +99,9 @@ const standingsOf = (from: FromFile, asked: Asked, language: string): Result<Fou
   const more = ({ explained: place, teams: rows, ratings }: Found): readonly string[] => [
     ...(rows === null ? [] : [teamsText(tournament, rows, teams ?? [], language)]),
     ...(ratings === null ? [] : [ratingsText(tournament, ratings, language)]),
-    ...(place === null ? [] : [explainedText(tournament, place, { language, only: asked.only })]),
+    ...(place === null
+      ? []
+      : [explainedText(tournament, place, { language, only: asked.only, cited: from.cited })]),
   ];
   return inFile(
     file,
@@ -129,7 +132,8 @@ export const standings: Command = {
     const typed = given.texts('order').map(orderOf);
     const [wrong, ...more] = typed.flatMap(({ order }) => checkOrder(order));
     if (wrong) return fail(wrong, ...more);
-    const read = await readAll(given.operands);
+    const explains = given.text('explain') !== undefined || given.text('why') !== undefined;
+    const read = await readAll(given.operands, explains ? 'all' : 'inputs');
     if (!read.ok) return read;
     const teams = given.text('teams');
     const asked = {

@@ -113,10 +113,16 @@ const decision = (applied: Applied, above: number, below: number): Decision => {
   };
 };
 
+/** The ranked players in order of rank, those who share a place by pairing number. */
+const inOrder = ({ table, ranked }: Applied): readonly number[] => {
+  const { players } = table.tournament;
+  return ranked.groups.flatMap((group) => [...group].sort((a, b) => players[a]!.no - players[b]!.no));
+};
+
 const placeOf = (applied: Applied, player: number): ExplainedPlace => {
   const { table, ranked } = applied;
   const { players, games } = table.tournament;
-  const order = ranked.groups.flatMap((group) => [...group].sort((a, b) => players[a]!.no - players[b]!.no));
+  const order = inOrder(applied);
   const at = order.indexOf(player);
   const group = groupOf(ranked.groups, player);
   const first = order.findIndex((other) => group.includes(other));
@@ -151,6 +157,20 @@ export const explainPlace = (
     return placeOf({ table, ranked: rankPlayers(table, order) }, player);
   });
 };
+
+/**
+ * Why each player stands above the next, from the first place on. Problems: those of `checkOrder`.
+ */
+export const explainNeighbours = (
+  tournament: Tournament,
+  order: readonly string[] = tournament.tieBreaks,
+): Result<readonly Decision[]> =>
+  unlessProblems(checkOrder(order), () => {
+    const table = scoreTable(tournament);
+    const applied = { table, ranked: rankPlayers(table, order) };
+    const players = inOrder(applied);
+    return players.slice(1).map((player, index) => decision(applied, players[index]!, player));
+  });
 
 /**
  * Explains one value of a player by any criterion, whatever the list; one that looks at the tied is applied to those with

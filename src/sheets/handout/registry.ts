@@ -4,6 +4,7 @@ import type { SheetPlan } from '../plan';
 import { byDiagonals } from './byDiagonals';
 import { byRows } from './byRows';
 import { bySums } from './bySums';
+import { explanation } from './explanation';
 import { speechOf, type Handout } from './handout';
 import { pairingTable } from './pairingTable';
 import { playerCards } from './playerCards';
@@ -26,6 +27,7 @@ export const HANDOUTS: readonly Handout[] = [
   byRows,
   bySums,
   byDiagonals,
+  explanation,
 ];
 
 /** The handout of an id, else `handout-unknown` with what was `typed` and the ids that there are (`choices`). */

@@ -2,7 +2,7 @@ import type { Game, SystemId, SystemOptions, TeamSystemId, Tournament } from '..
 import type { OutcomeCode } from '../../core/outcome';
 import type { RoundToSeat } from '../../core/pairing/seating';
 import type { Schedule } from '../../core/pairing/schedule';
-import type { ExplainedLine, ExplainedValue } from '../../core/explain/value';
+import type { Cited } from '../../language/explain';
 
 /** A game on a handout; without a tournament none has an outcome. */
 export interface HandoutGame {
@@ -31,14 +31,14 @@ export interface Subject {
   readonly tournament: Tournament | null;
   /** The one whom it is about. */
   readonly player: number | null;
-  /** The cells in which the figures of a sum stand, such as `Pairings!F12`; none without a workbook. */
-  readonly cellsOf: (line: ExplainedLine, value: ExplainedValue) => readonly string[];
+  /** The cells in which the figures of an explanation stand; nothing without a workbook. */
+  readonly cited?: Cited | undefined;
 }
 
 /** What a tournament's handouts are made of; colours, rounds and boards as they are now. */
 export const subjectOf = (
   tournament: Tournament,
-  { player = null, cellsOf = () => [] }: Partial<Pick<Subject, 'player' | 'cellsOf'>> = {},
+  { player = null, cited }: Partial<Pick<Subject, 'player' | 'cited'>> = {},
 ): Subject => {
   const {
     event,
@@ -73,7 +73,7 @@ export const subjectOf = (
     }),
     tournament,
     player,
-    cellsOf,
+    cited,
   };
 };
 
@@ -92,5 +92,4 @@ export const subjectOfTable = ({ system, options, cycles, players, rounds }: Sch
   })),
   tournament: null,
   player: null,
-  cellsOf: () => [],
 });

@@ -1,0 +1,68 @@
+import type { ExplainedLine, ExplainedValue } from '../core/explain/value';
+import type { Fraction } from '../core/fraction';
+import type { Tournament } from '../core/model';
+import type { Cited } from '../language/explain';
+import { address, quoteSheet, type CellValue } from './cell';
+import type { FoundTournament } from './found';
+import type { GridOf } from './parse';
+import type { NamedPart } from './parts';
+import type { Place } from './reference';
+
+const SIMPLE = /^[\p{L}_][\p{L}\p{N}_]*$/u;
+
+/** A cell as people read it: `Pairings!F12`. */
+const cellName = (sheet: string, row: number, column: number): string =>
+  `${SIMPLE.test(sheet) ? sheet : quoteSheet(sheet)}!${address(row, column)}`;
+
+/** The columns of the Standings that are cited, from its first one. */
+const STANDINGS = { no: 1, points: 5 } as const;
+
+/** Whether a cell shows a number: what is cited has to be what was counted with. */
+const shows = (value: CellValue | undefined, { n, d }: Fraction): boolean =>
+  typeof value === 'number' && Math.abs(value * d - n) < 1e-6;
+
+/**
+ * In which cells of its workbook the figures of a tournament's explanations stand: results on Pairings, scores and values
+ * on Standings, ratings and adjustments on Players. A cell is cited only if it shows the very number.
+ */
+export const citedIn = (tournament: Tournament, found: FoundTournament, gridOf: GridOf): Cited => {
+  const lineOf = (part: NamedPart, column = 0): ReadonlyMap<CellValue, number> => {
+    const where = found.places[part];
+    const grid = where && gridOf(where);
+    return new Map(grid?.values.map((row, index) => [row[column] ?? null, index]));
+  };
+  const [games, players] = [lineOf('Pairings_game'), lineOf('Players_no')];
+  const standings = lineOf('Standings', STANDINGS.no);
+  const cell = (part: NamedPart, line: number | undefined, column = 0): readonly string[] => {
+    const where: Place | undefined = found.places[part];
+    if (!where || line === undefined) return [];
+    return [cellName(where.sheet, where.area.row + line, where.area.column + column)];
+  };
+  const inStandings = (no: number, column: number, number: Fraction): readonly string[] => {
+    const [where, line] = [found.places.Standings, standings.get(no)];
+    const shown = where && line !== undefined ? gridOf(where)?.values[line]?.[column] : undefined;
+    return shows(shown, number) ? cell('Standings', line, column) : [];
+  };
+  const ratingOf = (no: number, number: Fraction): readonly string[] => {
+    const [where, line] = [found.places.Players_rating, players.get(no)];
+    const shown = where && line !== undefined ? gridOf(where)?.values[line]?.[0] : undefined;
+    return shows(shown, number) ? cell('Players_rating', line) : [];
+  };
+  const opponentCell = (line: ExplainedLine, { player }: ExplainedValue): readonly string[] => {
+    if (line.opponentValue === null) return [];
+    const no = line.himself || line.of !== 'game' ? player : line.opponent;
+    const score = inStandings(no, STANDINGS.points, line.opponentValue);
+    return score.length > 0 ? score : ratingOf(no, line.opponentValue);
+  };
+  return {
+    line: (line, value) => [
+      ...(line.of === 'game' ? cell('Pairings_result', games.get(line.game)) : []),
+      ...(line.of === 'adjustment' ? cell('Players_adjustment', players.get(value.player)) : []),
+      ...opponentCell(line, value),
+    ],
+    value: ({ player, code, value }) => {
+      const place = tournament.tieBreaks.indexOf(code);
+      return value === null || place < 0 ? [] : inStandings(player, STANDINGS.points + place, value);
+    },
+  };
+};

@@ -1,0 +1,169 @@
+import {
+  explainNeighbours,
+  explainPlace,
+  type Decision,
+  type ExplainedPlace,
+} from '../../core/explain/standings';
+import { andThen, ok, type Result } from '../../core/result';
+import {
+  decisionText,
+  standText,
+  valueParts,
+  type Speech as Told,
+  type ValueParts,
+} from '../../language/explain';
+import { area } from '../cell';
+import { LINE, QUIET } from '../style';
+import {
+  across,
+  cells,
+  HEAD,
+  joined,
+  NOTE,
+  over,
+  PART,
+  ROW_HEIGHT,
+  sheetOf,
+  tall,
+  top,
+  type Drawing,
+} from './drawing';
+import { headerOf, titled, type Handout, type Speech } from './handout';
+import type { Subject } from './subject';
+
+const ID = 'explanation';
+const FIRST = 3;
+/** What happened, what it adds, the cells. */
+const WIDTHS = [46, 44, 34] as const;
+const WIDTH = WIDTHS.length;
+
+/** Parts one below the other, each told where it begins and answering how many rows it has. */
+interface Part {
+  readonly rows: number;
+  readonly draw: (row: number) => Drawing;
+}
+
+const linesFor = (text: string, width: number): number => Math.max(1, Math.ceil((text.length * 1.1) / width));
+
+/** A line of text over the whole width, as high as it needs. */
+const textLine = (text: string, style: Parameters<typeof across>[4] = {}): Part => ({
+  rows: 1,
+  draw: (row) =>
+    joined(
+      across(row, 0, WIDTH, text, { wrap: true, vertical: 'top', ...style }),
+      tall(
+        row,
+        ROW_HEIGHT *
+          linesFor(
+            text,
+            WIDTHS.reduce((sum, width) => sum + width, 0),
+          ),
+      ),
+    ),
+});
+
+const GAP: Part = { rows: 1, draw: (row) => tall(row, 8) };
+
+const valuePart = (
+  { heading, cells: shown, lines, notes }: ValueParts,
+  { texts }: Speech,
+): readonly Part[] => {
+  const { occasion, addition, cells: cellsHead } = texts.explained;
+  const rows = lines.map((line) => [line.occasion, line.addition, line.cells.join(', ')]);
+  const heights = rows.map((line) =>
+    Math.max(...line.map((text, column) => linesFor(text, WIDTHS[column]!))),
+  );
+  return [
+    {
+      rows: 1,
+      draw: (row) =>
+        joined(
+          across(row, 0, 2, heading, { ...PART, wrap: true }),
+          cells(row, 2, [[shown.join(', ')]], { color: QUIET }),
+          tall(row, 20 * linesFor(heading, 80)),
+        ),
+    },
+    ...(rows.length === 0
+      ? []
+      : [
+          {
+            rows: rows.length + 1,
+            draw: (row: number) =>
+              joined(
+                cells(row, 0, [[occasion, addition, cellsHead]], { ...HEAD, align: 'left' }),
+                cells(row + 1, 0, rows, { grid: LINE, wrap: true, vertical: 'top' }),
+                over(area(row + 1, 2, rows.length, 1), { color: QUIET }),
+                ...heights.map((lineCount, index) => tall(row + 1 + index, ROW_HEIGHT * lineCount)),
+              ),
+          },
+        ]),
+    ...notes.map((note) => textLine(note)),
+    GAP,
+  ];
+};
+
+const decisionPart = (decision: Decision, told: Told): readonly Part[] => {
+  const [why, ...lines] = decisionText(decision, told);
+  return [textLine(why!, { bold: true }), ...lines.map((line) => textLine(line.trim())), GAP];
+};
+
+const playerParts = (place: ExplainedPlace, told: Told, speech: Speech): readonly Part[] => [
+  ...standText(place, told).map((text) => textLine(text, { bold: true, size: 12 })),
+  GAP,
+  ...place.values.flatMap((value) => valuePart(valueParts(value, told), speech)),
+];
+
+const stacked = (
+  parts: readonly Part[],
+): { readonly drawing: Drawing; readonly starts: readonly number[]; readonly end: number } => {
+  let row = FIRST;
+  const starts = parts.map((part) => {
+    const start = row;
+    row += part.rows;
+    return start;
+  });
+  return { drawing: joined(...parts.map((part, index) => part.draw(starts[index]!))), starts, end: row };
+};
+
+const placeOf = ({ tournament, player }: Subject): Result<ExplainedPlace | null> =>
+  player === null ? ok(null) : explainPlace(tournament!, player);
+
+/**
+ * How a player comes to his place: each tie-break of the list opponent by opponent, with the cells in which the figures
+ * stand; and why each player stands above the next, by article. Without a player the latter alone.
+ */
+export const explanation: Handout = {
+  id: ID,
+  needs: 'tournament',
+  ofPlayer: true,
+  most: { players: 100, games: 10_000 },
+  make: (subject, speech) =>
+    andThen(placeOf(subject), (place) =>
+      andThen(explainNeighbours(subject.tournament!), (decisions) => {
+        const { texts, words, language } = speech;
+        const names = new Map(subject.players.map(({ no, name }) => [no, name ?? String(no)]));
+        const told: Told = { names, language, cited: subject.cited };
+        const { drawing, starts, end } = stacked([
+          ...(place === null ? [] : playerParts(place, told, speech)),
+          textLine(texts.explained.neighbours, { ...PART, size: 14 }),
+          GAP,
+          ...decisions.flatMap((decision) => decisionPart(decision, told)),
+        ]);
+        return ok(
+          sheetOf({
+            drawing: joined(
+              top(titled(ID, subject, speech), [
+                speech.say(texts.explained.neighboursNote, { sheet: words.tournament }),
+              ]),
+              over(area(1, 0), NOTE),
+              drawing,
+            ),
+            widths: WIDTHS,
+            rows: end,
+            header: headerOf(subject, speech),
+            paper: starts,
+          }),
+        );
+      }),
+    ),
+};
