@@ -24,6 +24,7 @@ const COLUMNS: readonly IdentifiedColumn[] = [
   { part: 'Players_adjustment', numbers: 'Players_no', of: 'player', what: ' adjustment' },
   { part: 'Players_reason', numbers: 'Players_no', of: 'player', what: ' reason' },
   { part: 'Players_status', numbers: 'Players_no', of: 'player', what: ' status' },
+  { part: 'Players_playOff', numbers: 'Players_no', of: 'player', what: ' playOff' },
 ];
 
 const NAME = /^(game|player) (\d+)(| \w+)$/;

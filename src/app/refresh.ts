@@ -7,6 +7,7 @@ import type { GridOf, ParsedTournament } from '../sheets/parse';
 import { partName, REFRESHED_PARTS } from '../sheets/parts';
 import type { Place } from '../sheets/reference';
 import { formatOf, type ColumnOf, type PartValues } from '../sheets/values/part';
+import { lotsParts } from '../sheets/values/lots';
 import { refreshedParts } from '../sheets/values/refreshed';
 import type { CellChange, Patch, Workbook } from '../workbook/port';
 import { inSum } from './log';
@@ -52,9 +53,9 @@ const changesOf = (part: PartValues, where: Place, gridOf: GridOf): Result<reado
 
 /**
  * What Refresh has to write: every cell whose value differs from what the inputs lead to now, names, checks, standings,
- * cross-table and the snapshot of the inputs. Empty when nothing differs and for a live tournament; parts that the
- * organiser deleted are left out. Problems: those of `standings`, and `workbook-part-missing` for a part that was not
- * read or was cut.
+ * cross-table and the snapshot of the inputs; of a live tournament only the lots for the last ties. Empty when nothing
+ * differs; parts that the organiser deleted are left out. Problems: those of `standings`, and `workbook-part-missing` for
+ * a part that was not read or was cut.
  */
 export const refreshPatch = (
   { tournament }: ParsedTournament,
@@ -62,14 +63,16 @@ export const refreshPatch = (
   gridOf: GridOf,
 ): Result<Patch> => {
   const { places } = found;
-  if (!REFRESHED_PARTS.some((part) => places[part])) return ok({ cells: [] });
-  const parts = refreshedParts({
-    tournament,
-    words: words(tournament.language),
-    column: columnOf(found, gridOf),
-    crosstable: places.Crosstable !== undefined,
-    snapshot: places.Snapshot_games !== undefined,
-  });
+  const live = !REFRESHED_PARTS.some((part) => places[part]);
+  const parts = live
+    ? ok(lotsParts(tournament))
+    : refreshedParts({
+        tournament,
+        words: words(tournament.language),
+        column: columnOf(found, gridOf),
+        crosstable: places.Crosstable !== undefined,
+        snapshot: places.Snapshot_games !== undefined,
+      });
   return andThen(parts, (all) => {
     const cells: CellChange[] = [];
     for (const part of all) {

@@ -72,8 +72,6 @@ const lostInWorkbook = (tournament: Tournament, file: string): readonly Problem[
   const lost = [
     ...(tournament.teams.length > 0 && !matchOf(tournament) ? ['teams'] : []),
     ...(single ? ['annulled'] : []),
-    ...(tournament.players.some(({ playOff }) => playOff !== undefined) ? ['playOff'] : []),
-    ...(tournament.lotsSeed === undefined ? [] : ['lotsSeed']),
   ];
   return lost.map((what) => problem('format-cannot-hold', { file }, { typed: extensionOf(file), what }));
 };

@@ -146,7 +146,7 @@ export const en: Language = {
       'The file cannot be written. Check the folder, and that the file is not open in Excel.',
     'format-unknown': 'Files of the kind “{typed}” are not known. Known are: {choices}.',
     'format-cannot-hold':
-      'A file of the kind “{typed}” cannot hold {what, select, teams {teams} annulled {an annulled game of players whose other games count} playOff {decisions of play-offs} lotsSeed {the seed of lots for ties} other {{what}}}.',
+      'A file of the kind “{typed}” cannot hold {what, select, teams {teams} annulled {an annulled game of players whose other games count} other {{what}}}.',
     'tournament-unknown': 'There is no tournament “{typed}” in this workbook. It has: {choices}.',
     'tournament-several': 'There are several tournaments in this workbook. Choose one of: {choices}.',
     'tournament-twice':

@@ -31,6 +31,7 @@ export interface SheetWords {
   readonly games: string;
   readonly points: string;
   readonly adjustment: string;
+  readonly playOff: string;
   readonly reason: string;
   readonly side: string;
   readonly opponent: string;
@@ -67,6 +68,8 @@ export interface SheetWords {
   readonly provisional: string;
   readonly final: string;
   readonly ranOut: string;
+  /** Where lots decide and have not been drawn from the seed that is written. */
+  readonly notDrawn: string;
   readonly adjusted: string;
   readonly legend: string;
   readonly orderByRank: string;

@@ -107,7 +107,8 @@ export const playersColumns = (extra: number, isMatch: boolean) => {
     adjustment: first + extra,
     reason: first + 1 + extra,
     status: first + 2 + extra,
-    count: first + 3 + extra,
+    playOff: first + 3 + extra,
+    count: first + 4 + extra,
   };
 };
 

@@ -93,7 +93,9 @@ const extraColumns = ({
 }: Source): { headings: string[]; formats: string[]; lines: ExtraValue[][] } => {
   const table = found.places.Players!;
   const grid = gridOf(table);
-  const ours = new Set(OWN_COLUMNS.map((part) => found.places[part]?.area.column));
+  const ours = new Set(
+    [...OWN_COLUMNS, 'Players_playOff' as const].map((part) => found.places[part]?.area.column),
+  );
   const indexes = Array.from({ length: table.area.columns }, (_, index) => index).filter(
     (index) => !ours.has(table.area.column + index),
   );
@@ -112,6 +114,7 @@ const parsePlayers = (source: Source): { players: Player[]; columns: string[]; c
   const [names, ratings, federations, adjustments, reasons, statuses, teams] = OWN_COLUMNS.slice(1).map(
     (part) => column(source, part),
   );
+  const playOffs = column(source, 'Players_playOff');
   const extra = extraColumns(source);
   const seen = new Set<number>();
   const players = numbers.map((value, line): Player => {
@@ -124,6 +127,9 @@ const parsePlayers = (source: Source): { players: Player[]; columns: string[]; c
     if (adjustment !== null && typeof adjustment !== 'number')
       wrong(source, 'Players_adjustment', line, adjustment, '0.5, -1');
     const reason = cellText(reasons?.[line] ?? null);
+    const playOff = playOffs[line] ?? null;
+    if (playOff !== null && typeof playOff !== 'number')
+      wrong(source, 'Players_playOff', line, playOff, '1, 2');
     const team = cellText(teams?.[line] ?? null).trim();
     const typedStatus = cellText(statuses?.[line] ?? null).trim();
     const status = STATUSES.find((candidate) => candidate === (typedStatus.toLowerCase() || 'playing'));
@@ -137,6 +143,7 @@ const parsePlayers = (source: Source): { players: Player[]; columns: string[]; c
       ...(team === '' ? {} : { team }),
       ...(typeof adjustment === 'number' && adjustment !== 0 ? { adjustment } : {}),
       ...(reason === '' ? {} : { adjustmentReason: reason }),
+      ...(typeof playOff === 'number' && playOff !== 0 ? { playOff } : {}),
       ...(extra.headings.length === 0 ? {} : { extra: extra.lines[line] ?? [] }),
     };
   });
@@ -259,7 +266,11 @@ const parseSettings = (source: Source) => {
       ...scoring.problems.map((each) => ({ ...each, place: located(source.found.places.win!) })),
     );
   const year = column(source, 'year')[0];
-  const [section, seed] = [setting(source, 'section'), setting(source, 'seed')];
+  const [section, seed, lots] = [
+    setting(source, 'section'),
+    setting(source, 'seed'),
+    setting(source, 'lots'),
+  ];
   return {
     id: setting(source, 'id'),
     event: setting(source, 'event'),
@@ -273,6 +284,7 @@ const parseSettings = (source: Source) => {
     ruleSet: setting(source, 'rules'),
     tieBreaks: codesIn('TieBreaks'),
     ...(teamTieBreaks.length === 0 ? {} : { teamTieBreaks }),
+    ...(lots === '' ? {} : { lotsSeed: lots }),
     numbering: {
       ...parseNumbers(source),
       ...(seed === '' ? {} : { seed }),

@@ -29,6 +29,7 @@ export const INPUT_PARTS = [
   'Players_adjustment',
   'Players_reason',
   'Players_status',
+  'Players_playOff',
   'Pairings_game',
   'Pairings_round',
   'Pairings_board',
@@ -53,6 +54,8 @@ export const PARTS = [
   'Standings',
   'Crosstable',
   'Calculation',
+  'Drawn',
+  'Drawn_seed',
   'Match',
   ...REFRESHED_PARTS,
 ] as const;
@@ -119,6 +122,7 @@ export const partPlaces = (layout: Layout): PartPlaces => {
     Players_adjustment: players.column(playersColumns.adjustment),
     Players_reason: players.column(playersColumns.reason),
     Players_status: players.column(playersColumns.status),
+    Players_playOff: players.column(playersColumns.playOff),
     Pairings: { sheet: pairings.sheet, area: pairings.area },
     Pairings_game: pairings.column(PAIRINGS.game),
     Pairings_round: pairings.column(PAIRINGS.round),
@@ -134,7 +138,13 @@ export const partPlaces = (layout: Layout): PartPlaces => {
     ...(layout.crosstableShown ? { Crosstable: crosstable.cells } : {}),
     TieBreaks: tournament.slots,
     ...matchPlaces(layout),
-    ...(layout.live ? { Calculation: calculation.game.no } : refreshedPlaces(layout)),
+    ...(layout.live
+      ? {
+          Calculation: calculation.game.no,
+          Drawn: calculation.player.lots,
+          Drawn_seed: calculation.facts.drawnSeed,
+        }
+      : refreshedPlaces(layout)),
   };
 };
 

@@ -47,7 +47,7 @@ const headings = (tournament: Tournament, layout: Layout, words: SheetWords): st
     words.federation,
     ...(layout.match ? [words.match.team] : []),
   ];
-  const end = [words.adjustment, words.reason, words.status];
+  const end = [words.adjustment, words.reason, words.status, words.playOff];
   const all = uniqueHeadings([...own, ...end, ...tournament.columns]);
   return [
     ...all.slice(0, own.length),
@@ -66,6 +66,7 @@ const line = (player: Player, extra: number, teams: readonly string[]): CellValu
   player.adjustment ?? null,
   text(player.adjustmentReason),
   player.status === 'playing' ? null : player.status,
+  player.playOff ?? null,
 ];
 
 /** The Players sheet: the one place where names stand as text; everything else looks them up by No. */
@@ -93,6 +94,7 @@ export const makePlayersSheet = (tournament: Tournament, layout: Layout, words: 
     12,
     22,
     13,
+    10,
   ];
   return {
     role: 'players',
@@ -115,7 +117,8 @@ export const makePlayersSheet = (tournament: Tournament, layout: Layout, words: 
         ),
       ),
       rows(first, columns.adjustment, slice(columns.adjustment, columns.adjustment + 1), '+0.0;-0.0;0.0'),
-      rows(first, columns.reason, slice(columns.reason, columns.count), '@'),
+      rows(first, columns.reason, slice(columns.reason, columns.playOff), '@'),
+      rows(first, columns.playOff, slice(columns.playOff, columns.count)),
       fill(
         area(1, 0),
         `IF(${counted}>${table.rows},${quoted(words.playersBelow)},IF(${counted}<${table.rows},${quoted(words.playersMissing)},${quoted(words.playersHint)}))`,
@@ -130,7 +133,7 @@ export const makePlayersSheet = (tournament: Tournament, layout: Layout, words: 
       styled(area(first, columns.federation, table.rows, columns.adjustment - columns.federation), {
         indent: 1,
       }),
-      styled(area(first, columns.adjustment, table.rows, 3), { fill: INPUT_FILL }),
+      styled(area(first, columns.adjustment, table.rows, 4), { fill: INPUT_FILL }),
       styled(area(table.header, 0, 1, columns.count), { bold: true, wrap: true, vertical: 'center' }),
     ],
     columns: widths.map((width, from) => ({ from, count: 1, width })),

@@ -20,6 +20,7 @@ export const SETTINGS = [
   'order',
   'unplayed',
   'options',
+  'lots',
 ] as const;
 
 export type SettingKey = (typeof SETTINGS)[number];
@@ -35,6 +36,7 @@ export const LIVE_SETTINGS: ReadonlySet<SettingKey> = new Set([
   'loss',
   'order',
   'unplayed',
+  'lots',
 ]);
 
 /** Names on our sheets begin so. */

@@ -64,7 +64,7 @@ const playerBlocks = (layout: Layout): Block[] => {
   const own = (where: Place): string => inRow(where, sheet);
   const at = (index: number): string =>
     `INDEX(${whole(players.column(index), sheet)},${own(player.position)})`;
-  const texts = (['name', 'federation', 'reason', 'status'] as const).map(
+  const texts = (['name', 'federation', 'reason', 'status', 'rating'] as const).map(
     (key) => `EXACT(${textFormula(at(columns[key]))},${own(player[key])})`,
   );
   return [
@@ -74,7 +74,11 @@ const playerBlocks = (layout: Layout): Block[] => {
     ),
     fill(
       player.differs,
-      differs(own(player.position), [...texts, `N(${at(columns.adjustment)})=${own(player.adjustment)}`]),
+      differs(own(player.position), [
+        ...texts,
+        `N(${at(columns.adjustment)})=${own(player.adjustment)}`,
+        `N(${at(columns.playOff)})=${own(player.playOff)}`,
+      ]),
     ),
   ];
 };

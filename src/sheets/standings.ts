@@ -2,6 +2,7 @@ import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
 import { countTo, fill, rows } from './block';
 import { ranOut, slotHead } from './calculation/chain';
+import { usedCell } from './calculation/helpers';
 import { area, address } from './cell';
 import { ADJUSTED_LINES, POINT_UNIT, type Layout } from './layout';
 import type { Block, ConditionalPlan, SheetPlan } from './plan';
@@ -96,6 +97,7 @@ const noteBlocks = (layout: Layout, words: SheetWords): Block[] => {
     all({ sheet: criteria.sheet, area: { ...criteria.area, column: criteria.area.column + column } });
   const adjusted = (k: number): string => `MATCH(${k},${all(player.adjusted)},0)`;
   const reasons = layout.players.column(layout.playersColumns.reason);
+  const lotsListed = fixedCell(usedCell(layout, 'LOTS'), sheet);
   return [
     fill(
       area(1, 0),
@@ -103,7 +105,7 @@ const noteBlocks = (layout: Layout, words: SheetWords): Block[] => {
     ),
     fill(
       area(1, layout.standings.columns.tieBreaks + 1),
-      `IF(${fixedCell(ranOut(layout), sheet)}>0,${quoted(words.ranOut)},"")`,
+      `IF(${fixedCell(ranOut(layout), sheet)}>0,${quoted(words.ranOut)},IF(AND(${lotsListed}>0,${fixedCell(layout.calculation.facts.drawn, sheet)}=0),${quoted(words.notDrawn)},""))`,
     ),
     ...countTo(layout.slots - 1).flatMap((slot) => {
       const code = slotCode(layout, slot, sheet);

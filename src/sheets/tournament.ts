@@ -43,6 +43,7 @@ const settingValues = (tournament: Tournament): Record<SettingKey, CellValue> =>
     order: 'number',
     unplayed: 'yes',
     options: tournament.systemOptions ? makeOptions(tournament.systemOptions) : null,
+    lots: tournament.lotsSeed ?? null,
   };
 };
 

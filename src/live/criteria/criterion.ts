@@ -15,6 +15,10 @@ export interface CriterionCells {
   readonly rests: string;
   /** His rating as it was typed: a cell of the Players table. */
   readonly typedRating: string;
+  /** What the arbiter wrote of him for a play-off, as it was typed. */
+  readonly typedPlayOff: string;
+  /** His place in the lots that were drawn. */
+  readonly lots: string;
   /** Row: his result against each player in each cycle, as `resultCode` writes it; 0 for a game that does not count. */
   readonly results: string;
   /** Row, one cell per player: his points against each, and the points of each in all games. */
@@ -36,6 +40,8 @@ export interface CriterionCells {
   /** How many players of those who count have no rating. */
   readonly unrated: string;
   readonly rounds: number;
+  /** 1 if the lots were drawn from the seed that is written. */
+  readonly drawn: string;
   /** Column: FIDE's largest differences of ratings by probability (B.02 8.1.2). */
   readonly largestDifferences: string;
   /** Column of 101 cells: the difference that each share of the points stands for (B.02 8.1.1). */
@@ -75,4 +81,5 @@ export const ABOVE_ALL = '1000000000000';
 
 export const WHOLE = '0';
 export const POINTS = '0.0#';
+export const PLAIN = 'General';
 export const PRODUCTS = '0.00';

@@ -1,4 +1,4 @@
-import { POINTS, WHOLE, type LiveCriterion } from './criterion';
+import { NONE, POINTS, PLAIN, WHOLE, type LiveCriterion } from './criterion';
 
 /** Points of all games with the arbiter's adjustment. */
 const points: LiveCriterion = {
@@ -13,4 +13,16 @@ export const own: readonly LiveCriterion[] = [
   points,
   { code: 'TPN', formula: ({ no }) => `0-${no}`, scale: -1, format: WHOLE },
   { code: 'TPN/R', formula: ({ no }) => no, scale: 1, format: WHOLE },
+  {
+    code: 'PLAYOFF',
+    formula: ({ typedPlayOff }) => `IFERROR(INT(100*N(${typedPlayOff})+0.5),0)`,
+    scale: 100,
+    format: PLAIN,
+  },
+  {
+    code: 'LOTS',
+    formula: ({ drawn, lots }) => `IF(${drawn}=1,0-${lots},${NONE})`,
+    scale: -1,
+    format: WHOLE,
+  },
 ];

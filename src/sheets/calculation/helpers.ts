@@ -16,6 +16,16 @@ export const helperColumn = ({ calculation }: Layout, { key }: LiveHelper): Plac
 const usedAt = ({ calculation }: Layout, columns: Place, index: number): Place =>
   place(calculation.sheet, calculation.head.used, columns.area.column + index);
 
+/** The cell that is 1 while the list has a criterion. */
+export const usedCell = (layout: Layout, code: string): Place => {
+  const { listed, criteria } = layout.calculation;
+  return usedAt(
+    layout,
+    criteria,
+    listed.findIndex((each) => each.code === code),
+  );
+};
+
 /** A formula that is worked out only while it is used, as the cell above its column says. */
 export const whileUsed = (layout: Layout, columns: Place, index: number, formula: string): string =>
   `IF(${inColumn(usedAt(layout, columns, index), layout.calculation.sheet)}=0,0,${formula})`;
@@ -32,12 +42,9 @@ export const usedBlocks = (layout: Layout): readonly Block[] => {
 
 /** The helpers' columns, each worked out while a criterion that needs it is in the list. */
 export const helperBlocks = (layout: Layout, cells: CriterionCells): readonly Block[] => {
-  const { sheet, head, listed, criteria, helpers, supporting } = layout.calculation;
-  const codes = listed.map(({ code }) => code);
+  const { sheet, head, listed, helpers, supporting } = layout.calculation;
   return supporting.flatMap((helper, index) => {
-    const users = usersOf(listed, helper.key).map((code) =>
-      fixedCell(usedAt(layout, criteria, codes.indexOf(code)), sheet),
-    );
+    const users = usersOf(listed, helper.key).map((code) => fixedCell(usedCell(layout, code), sheet));
     const column = helperColumn(layout, helper);
     return [
       rows(head.code, column.area.column, [[helper.key]], '@'),

@@ -9,6 +9,7 @@ import type { Block } from '../plan';
 import { fixedCell, inRow, whole, type Place } from '../reference';
 import { ANNULLED } from '../players';
 import { ownRow } from './grids';
+import { lotsBlocks } from './lots';
 import { helperBlocks, helperColumn, turnedBlocks, usedBlocks, whileUsed } from './helpers';
 
 /** What every criterion may use, for the first player's row. */
@@ -17,6 +18,7 @@ const cellsOf = (layout: Layout): CriterionCells => {
   const { players, playersColumns, rounds, match } = layout;
   const all = (where: Place): string => whole(where, sheet);
   const own = (where: Place): string => inRow(where, sheet);
+  const typed = (index: number): string => `INDEX(${all(players.column(index))},${own(player.position)})`;
   const fact = (key: keyof typeof facts): string => fixedCell(facts[key], sheet);
   return {
     no: own(player.no),
@@ -24,7 +26,9 @@ const cellsOf = (layout: Layout): CriterionCells => {
     score: own(player.score),
     adjustment: own(player.adjustment),
     rests: own(player.rests),
-    typedRating: `INDEX(${all(players.column(playersColumns.rating))},${own(player.position)})`,
+    typedRating: typed(playersColumns.rating),
+    typedPlayOff: typed(playersColumns.playOff),
+    lots: own(player.lots),
     results: ownRow(grid.results),
     against: ownRow(grid.points),
     scores: all(across(head.score, grid.points)),
@@ -44,6 +48,7 @@ const cellsOf = (layout: Layout): CriterionCells => {
     maximum: match ? opponentsMaximum(match, own(player.no), sheet) : fact('maximum'),
     unrated: fact('unrated'),
     rounds,
+    drawn: fact('drawn'),
     largestDifferences: all(tables.largestDifferences),
     differences: all(tables.differences),
   };
@@ -64,7 +69,7 @@ const criterionBlocks = (layout: Layout, cells: CriterionCells): readonly Block[
 };
 
 /** One row per player in order of number, whatever the order of the Players table; then the criteria and their helpers. */
-export const makePlayers = ({ rests }: Tournament, layout: Layout): readonly Block[] => {
+export const makePlayers = (tournament: Tournament, layout: Layout): readonly Block[] => {
   const { sheet, player, grid } = layout.calculation;
   const columns = layout.playersColumns;
   const all = (where: Place): string => whole(where, sheet);
@@ -90,8 +95,9 @@ export const makePlayers = ({ rests }: Tournament, layout: Layout): readonly Blo
     fill(player.score, `SUM(${ownRow(grid.points)})`),
     down(
       player.rests,
-      numbers.map((no) => rests.filter((rest) => rest.player === no).length),
+      numbers.map((no) => tournament.rests.filter((rest) => rest.player === no).length),
     ),
+    ...lotsBlocks(tournament, layout),
     ...usedBlocks(layout),
     ...criterionBlocks(layout, cells),
     ...helperBlocks(layout, cells),

@@ -60,13 +60,10 @@ export const makeTables = (layout: Layout): readonly Block[] => {
       [...FORMS, ...PENDING_FORMS].map(([form]) => form),
       '@',
     ),
-    down(
-      forms.outcome,
-      [
-        ...FORMS.map(([, code]) => OUTCOME_CODES.indexOf(layout.leftIsWhite ? code : mirror(code)) + 1),
-        ...PENDING_FORMS.map(() => 0),
-      ],
-    ),
+    down(forms.outcome, [
+      ...FORMS.map(([, code]) => OUTCOME_CODES.indexOf(layout.leftIsWhite ? code : mirror(code)) + 1),
+      ...PENDING_FORMS.map(() => 0),
+    ]),
     down(
       outcomes.whiteResult,
       OUTCOMES.map((outcome) => resultCode(outcome, 'white')),

@@ -38,7 +38,9 @@ const playerColumns = (take: ReturnType<typeof columnsFrom>, players: number) =>
   adjusted: take(players),
   played: take(players),
   score: take(players),
-  rests: take(players, 1, 1),
+  rests: take(players),
+  /** Each player's place in the lots that were drawn, and below in `facts` the seed that they were drawn from. */
+  lots: take(players, 1, 1),
 });
 
 const slotColumns = (take: ReturnType<typeof columnsFrom>, players: number) => ({
@@ -72,7 +74,15 @@ export const calculationLayout = (
     shown: outcomeColumn(1),
   };
   const fact = (): Place => take(1);
-  const facts = { win: fact(), draw: fact(), loss: fact(), maximum: fact(), unrated: fact() };
+  const facts = {
+    win: fact(),
+    draw: fact(),
+    loss: fact(),
+    maximum: fact(),
+    unrated: fact(),
+    drawnSeed: fact(),
+    drawn: fact(),
+  };
   const tables = {
     /** Points of each number that a result is written as, from the lowest to the highest. */
     points: take(2 * MOST_RESULT + 1),

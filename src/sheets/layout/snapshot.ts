@@ -4,7 +4,7 @@ import { columnsFrom } from './columns';
 
 /** Settings that the values of a refreshed tournament depend on: numbers, then texts; the tie-breaks come after them. */
 export const SNAPSHOT_NUMBERS = ['win', 'draw', 'loss'] as const satisfies readonly SettingKey[];
-export const SNAPSHOT_TEXTS = ['order', 'unplayed'] as const satisfies readonly SettingKey[];
+export const SNAPSHOT_TEXTS = ['order', 'unplayed', 'lots'] as const satisfies readonly SettingKey[];
 
 const FIRST = 4;
 
@@ -31,7 +31,9 @@ export const snapshotLayout = (sheet: string, players: number, games: number, sl
     federation: take(players),
     reason: take(players),
     status: take(players),
+    rating: take(players),
     adjustment: take(players),
+    playOff: take(players),
     position: take(players),
     differs: take(players, 1, 1),
   };
@@ -45,6 +47,6 @@ export const snapshotLayout = (sheet: string, players: number, games: number, sl
     game,
     player,
     games: place(sheet, FIRST, game.key.area.column, games, 2),
-    players: place(sheet, FIRST, player.name.area.column, players, 5),
+    players: place(sheet, FIRST, player.name.area.column, players, 7),
   };
 };

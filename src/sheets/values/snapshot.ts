@@ -46,13 +46,16 @@ const gameRows = (column: ColumnOf): readonly (readonly CellValue[])[] => {
 
 const playerRows = ({ players }: Tournament, column: ColumnOf): readonly (readonly CellValue[])[] => {
   const lineOf = byNumber(column, 'Players_no');
-  const texts = (['Players_name', 'Players_federation', 'Players_reason', 'Players_status'] as const).map(
-    column,
-  );
-  const adjustments = column('Players_adjustment');
+  const texts = (
+    ['Players_name', 'Players_federation', 'Players_reason', 'Players_status', 'Players_rating'] as const
+  ).map(column);
+  const numbers = (['Players_adjustment', 'Players_playOff'] as const).map(column);
   return players.map(({ no }) => {
     const line = lineOf(no)!;
-    return [...texts.map((text) => snapshotText(text[line])), numberOf(adjustments[line])];
+    return [
+      ...texts.map((text) => snapshotText(text[line])),
+      ...numbers.map((number) => numberOf(number[line])),
+    ];
   });
 };
 
@@ -65,7 +68,7 @@ export const snapshotParts = (tournament: Tournament, column: ColumnOf): readonl
     {
       part: 'Snapshot_players',
       values: playerRows(tournament, column),
-      formats: ['@', '@', '@', '@', '0.00'],
+      formats: ['@', '@', '@', '@', '@', '0.00', '0.00'],
     },
     {
       part: 'Snapshot_settings',

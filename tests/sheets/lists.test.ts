@@ -1,0 +1,144 @@
+import { generated } from '../generated';
+import { annulledFirst } from './events';
+import { foundIn, gridIn, planned, read, typedInto, type Planned, type Typed } from './plan';
+import { refreshPatch } from '../../src/app/refresh';
+import type { Tournament } from '../../src/core/model';
+import { CRITERIA } from '../../src/core/tiebreak/registry';
+import type { CellValue } from '../../src/sheets/cell';
+import { parseTournament } from '../../src/sheets/parse';
+import { standingsValues } from '../../src/sheets/values/standings';
+
+const shown = (sheets: Planned): CellValue[][] => {
+  const { sheet, area } = sheets.layout.standings.body;
+  return read(sheets, sheet, area.row, area.column, area.rows, area.columns);
+};
+
+/** The list of tie-breaks, typed on the Tournament sheet. */
+const listed = (sheets: Planned, list: readonly string[]): Planned => {
+  const { sheet, slotsTop } = sheets.layout.tournament;
+  const cells = Array.from({ length: sheets.layout.slots }, (_, slot): Typed => ({
+    sheet,
+    row: slotsTop + slot,
+    column: 1,
+    write: list[slot] ?? null,
+  }));
+  return typedInto(sheets, cells);
+};
+
+const expectRanked = (sheets: Planned, tournament: Tournament): void => {
+  const core = standingsValues(tournament, sheets.layout);
+  if (!core.ok) throw new Error(JSON.stringify(core.problems));
+  expect(shown(sheets)).toEqual(core.value);
+};
+
+/** Lists of six, each criterion in one of them; points first. */
+const lists = (): readonly (readonly string[])[] => {
+  const codes = CRITERIA.map(({ code }) => code).filter((code) => code !== 'PTS');
+  return Array.from({ length: Math.ceil(codes.length / 5) }, (_, index) => [
+    'PTS',
+    ...codes.slice(5 * index, 5 * index + 5),
+  ]);
+};
+
+describe('a list typed on the Tournament sheet ranks by it, whatever the workbook was made with', () => {
+  const cases: readonly Tournament[] = [
+    generated({ players: 8, cycles: 1, seed: 21, draws: 0.7, special: 0.15 }),
+    generated({ players: 7, cycles: 2, seed: 22, draws: 0.8, finished: 0.8, special: 0.1 }),
+    annulledFirst,
+  ].map((event) => ({
+    ...event,
+    lotsSeed: 'before the last round',
+    players: event.players.map((player) => ({ ...player, playOff: player.no % 2 })),
+  }));
+
+  it.each(lists().map((list) => [list.join(', '), list] as const))('%s', (_, list) => {
+    for (const tournament of cases)
+      expectRanked(listed(planned(tournament), list), { ...tournament, tieBreaks: list });
+  });
+
+  it('small letters are the same criterion', () =>
+    expectRanked(listed(planned(cases[0]!), ['pts', 'nz_sb#REST', 'us_tied', 'bpts#OTB']), {
+      ...cases[0]!,
+      tieBreaks: ['PTS', 'NZ_SB#rest', 'US_TIED', 'BPTS#otb'],
+    }));
+
+  it('a number of the arbiter’s own in the code is known on the sheets that were made with it', () => {
+    const tieBreaks = ['PTS', 'KS/L60', 'BH/M3', 'SB/C3', 'PS/C4'];
+    const tournament = { ...cases[1]!, tieBreaks };
+    expectRanked(planned(tournament), tournament);
+    const elsewhere = listed(planned(cases[1]!), tieBreaks);
+    const { sheet, slotsTop } = elsewhere.layout.tournament;
+    expect(read(elsewhere, sheet, slotsTop + 1, 2, 1, 1)).toEqual([['not a criterion of this list']]);
+  });
+});
+
+describe('US Chess compares the tied once', () => {
+  it('wins less losses among those level in points, and those it leaves level stay so', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const tieBreaks = ['PTS', 'US_TIED', 'SB', 'US_TIED'];
+      const tournament = generated({
+        players: 6 + (seed % 5),
+        cycles: 1 + (seed % 2),
+        seed,
+        draws: 0.6,
+        tieBreaks,
+      });
+      expectRanked(planned(tournament), tournament);
+    }
+  });
+});
+
+describe('lots for the last ties', () => {
+  const tieBreaks = ['PTS', 'LOTS'];
+  const seedless = generated({ players: 8, cycles: 1, seed: 3, draws: 0.9, tieBreaks });
+  const event = { ...seedless, lotsSeed: 'Zürich 7' };
+  const { tieBreaks: column } = planned(event).layout.standings.columns;
+  const said = (sheets: Planned): CellValue => sheets.value('Standings', 1, column + 1);
+  const seeded = (seed: CellValue): Planned => {
+    const sheets = planned(event);
+    const { sheet, area } = sheets.layout.tournament.setting('lots');
+    return typedInto(sheets, [{ sheet, row: area.row, column: 1, write: seed }]);
+  };
+
+  it('are drawn from the seed when the sheets are made', () => {
+    expectRanked(planned(event), event);
+    expect(said(planned(event))).toBe('');
+  });
+
+  it('are none from another seed, and the sheet says so, until Refresh draws them', () => {
+    const changed = seeded('Wien 8');
+    expect(said(changed)).toMatch(/lots are not drawn/);
+    expect(shown(changed).map((row) => row[6])).toEqual(event.players.map(() => ''));
+    const found = foundIn(changed);
+    const opened = parseTournament(found, gridIn(changed));
+    if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
+    const patch = refreshPatch(opened.value, found, gridIn(changed));
+    if (!patch.ok) throw new Error(JSON.stringify(patch.problems));
+    const refreshed = typedInto(changed, patch.value.cells);
+    expectRanked(refreshed, { ...event, lotsSeed: 'Wien 8' });
+    expect(said(refreshed)).toBe('');
+  });
+
+  it('without a seed everybody stays tied', () => {
+    expect(said(seeded(null))).toMatch(/lots are not drawn/);
+    expectRanked(planned(seedless), seedless);
+  });
+});
+
+describe('what the arbiter writes for a play-off', () => {
+  const tieBreaks = ['PTS', 'PLAYOFF'];
+  const event = generated({ players: 6, cycles: 1, seed: 3, draws: 1, tieBreaks });
+
+  it('decides as soon as it stands on Players, and is read back', () => {
+    const sheets = planned(event);
+    const { players, playersColumns } = sheets.layout;
+    const wrote = typedInto(sheets, [
+      { sheet: players.sheet, row: players.header + 4, column: playersColumns.playOff, write: 1.5 },
+    ]);
+    const parsed = parseTournament(foundIn(wrote), gridIn(wrote));
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+    expect(parsed.value.tournament.players[3]).toMatchObject({ no: 4, playOff: 1.5 });
+    expectRanked(wrote, parsed.value.tournament);
+    expect(shown(wrote)[0]!.slice(0, 2)).toEqual([1, 4]);
+  });
+});
