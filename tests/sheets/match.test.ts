@@ -2,6 +2,7 @@ import { toNumber } from '../../src/core/fraction';
 import type { Tournament } from '../../src/core/model';
 import { TEAM_SYSTEM_IDS } from '../../src/core/pairing/teams/ids';
 import { TEAM_CRITERIA, teamStandings } from '../../src/core/tiebreak/teams/standings';
+import { teamTable, type BoardResult, type TeamMatch } from '../../src/core/tiebreak/teams/table';
 import { grammarFaults } from '../../src/live/grammar';
 import type { CellValue } from '../../src/sheets/cell';
 import type { Place } from '../../src/sheets/reference';
@@ -52,6 +53,62 @@ const expectEqual = (tournament: Tournament): void => {
   }
 };
 
+/** The places of the list in use: code, name, both values, who is ahead. */
+const listIn = (sheets: Planned): CellValue[][] =>
+  cells(sheets, matchIn(sheets).order.code, 5).filter(([code]) => code !== null);
+
+const verdictIn = (sheets: Planned): CellValue[] => cells(sheets, matchIn(sheets).verdict.label, 2)[0]!;
+
+/** The score by rounds and by boards, as core adds it up. */
+const scoreInCore = (tournament: Tournament, boards: number): CellValue[][][] => {
+  const { matches, unit } = teamTable(tournament, 'match');
+  const [first, second] = matches as [readonly TeamMatch[], readonly TeamMatch[]];
+  const points = (list: readonly BoardResult[]): number =>
+    list.reduce((sum, one) => sum + one.points, 0) / unit;
+  const rounds = Array.from({ length: tournament.rounds }, (_, index): CellValue[] => {
+    const at = first.findIndex(({ round }) => round === index + 1);
+    if (at < 0) return [index + 1, 0, 0, 0, 0, 0];
+    const [one, other] = [first[at]!, second[at]!];
+    const games = [points(one.boards), points(other.boards)];
+    return [index + 1, ...games, one.matchPoints, other.matchPoints, one.boards.length];
+  });
+  const [ours, theirs] = [first, second].map((list) => list.flatMap((match) => match.boards)) as [
+    BoardResult[],
+    BoardResult[],
+  ];
+  const byBoard = Array.from({ length: boards }, (_, index): CellValue[] => {
+    const here = (list: readonly BoardResult[]) => list.filter(({ board }) => board === index + 1);
+    const wins = (list: readonly BoardResult[]) => here(list).filter(({ mark }) => mark === 'win').length;
+    const drawn = ours.filter(
+      ({ board, mark }, at) => board === index + 1 && mark === 'draw' && theirs[at]!.mark === 'draw',
+    );
+    return [index + 1, points(here(ours)), points(here(theirs)), wins(ours), wins(theirs), drawn.length];
+  });
+  return [rounds, byBoard];
+};
+
+const ORDER = ['NZ_BOARDS', 'MP', 'TBR', 'BC', 'NZ_BLACK'];
+
+/** Who wins by a list, in core. */
+const winner = (tournament: Tournament, order: readonly string[]): string => {
+  const found = teamStandings(tournament, order);
+  if (!found.ok) throw new Error(JSON.stringify(found.problems));
+  const [first, second] = found.value;
+  const named = (id: string) => tournament.teams.find((team) => team.id === id)!.name;
+  return first!.rank === second!.rank ? 'level' : named(first!.team);
+};
+
+const expectScore = (tournament: Tournament): void => {
+  const order = ['GP', ...ORDER];
+  const sheets = planned({ ...tournament, teamTieBreaks: order });
+  const { rounds, boardRows } = matchIn(sheets);
+  const [byRound, byBoard] = scoreInCore(tournament, boardRows.label.area.rows);
+  expect(cells(sheets, rounds.label, 6)).toEqual(byRound);
+  expect(cells(sheets, boardRows.label, 6)).toEqual(byBoard);
+  const begun = byRound!.some((row) => row[5] !== 0);
+  expect(verdictIn(sheets)[1]).toBe(begun ? winner(tournament, order) : '');
+};
+
 describe('the Match sheet of 4 against 4', () => {
   const match = playedBy(newMatch(4), '1=0= 0=11 ==== 10=.');
   const sheets = planned(match);
@@ -83,12 +140,6 @@ describe('the Match sheet of 4 against 4', () => {
     ]);
   });
 });
-
-/** The places of the list in use: code, name, both values, who is ahead. */
-const listIn = (sheets: Planned): CellValue[][] =>
-  cells(sheets, matchIn(sheets).order.code, 5).filter(([code]) => code !== null);
-
-const verdictIn = (sheets: Planned): CellValue[] => cells(sheets, matchIn(sheets).verdict.label, 2)[0]!;
 
 /** `GP Kings`: each place of the list with who is ahead by it. */
 const decisions = (sheets: Planned): string[] =>
@@ -243,6 +294,15 @@ describe('every criterion on the Match sheet equals core', () => {
           ),
         );
     });
+  });
+
+  test('and so do the rounds, the boards and who wins', () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const [boards, opponents] = SIZES[seed % SIZES.length]!;
+      expectScore(
+        playedAtRandom(newMatch(boards, opponents, { cycles: 1 + (seed % 2) }), seed, (seed % 5) / 4),
+      );
+    }
   });
 
   test('at the most boards', () => {
