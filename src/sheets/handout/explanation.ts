@@ -34,16 +34,40 @@ import type { Subject } from './subject';
 const ID = 'explanation';
 const FIRST = 3;
 /** What happened, what it adds, the cells. */
-const WIDTHS = [46, 44, 34] as const;
+const WIDTHS = [44, 44, 28] as const;
 const WIDTH = WIDTHS.length;
 
-/** Parts one below the other, each told where it begins and answering how many rows it has. */
+/** A part of the sheet, so many rows high. */
 interface Part {
   readonly rows: number;
   readonly draw: (row: number) => Drawing;
 }
 
-const linesFor = (text: string, width: number): number => Math.max(1, Math.ceil((text.length * 1.1) / width));
+/** Parts below each other: what they come to, where each begins, and the row after the last. */
+const stacked = (
+  parts: readonly Part[],
+  from: number,
+): { readonly drawing: Drawing; readonly starts: readonly number[]; readonly end: number } => {
+  let row = from;
+  const starts = parts.map((part) => {
+    const start = row;
+    row += part.rows;
+    return start;
+  });
+  return { drawing: joined(...parts.map((part, index) => part.draw(starts[index]!))), starts, end: row };
+};
+
+/** Several parts as one that no page cuts. */
+const group = (parts: readonly Part[]): Part => ({
+  rows: parts.reduce((sum, { rows }) => sum + rows, 0),
+  draw: (row) => stacked(parts, row).drawing,
+});
+
+/** Letters are narrower than the digits that columns are measured by. */
+const NARROW = 0.9;
+
+const linesFor = (text: string, width: number): number =>
+  Math.max(1, Math.ceil((text.length * NARROW) / width));
 
 /** A line of text over the whole width, as high as it needs. */
 const textLine = (text: string, style: Parameters<typeof across>[4] = {}): Part => ({
@@ -64,16 +88,13 @@ const textLine = (text: string, style: Parameters<typeof across>[4] = {}): Part 
 
 const GAP: Part = { rows: 1, draw: (row) => tall(row, 8) };
 
-const valuePart = (
-  { heading, cells: shown, lines, notes }: ValueParts,
-  { texts }: Speech,
-): readonly Part[] => {
+const valuePart = ({ heading, cells: shown, lines, notes }: ValueParts, { texts }: Speech): Part => {
   const { occasion, addition, cells: cellsHead } = texts.explained;
   const rows = lines.map((line) => [line.occasion, line.addition, line.cells.join(', ')]);
   const heights = rows.map((line) =>
     Math.max(...line.map((text, column) => linesFor(text, WIDTHS[column]!))),
   );
-  return [
+  return group([
     {
       rows: 1,
       draw: (row) =>
@@ -99,31 +120,19 @@ const valuePart = (
         ]),
     ...notes.map((note) => textLine(note)),
     GAP,
-  ];
+  ]);
 };
 
-const decisionPart = (decision: Decision, told: Told): readonly Part[] => {
+const decisionPart = (decision: Decision, told: Told): Part => {
   const [why, ...lines] = decisionText(decision, told);
-  return [textLine(why!, { bold: true }), ...lines.map((line) => textLine(line.trim())), GAP];
+  return group([textLine(why!, { bold: true }), ...lines.map((line) => textLine(line.trim())), GAP]);
 };
 
 const playerParts = (place: ExplainedPlace, told: Told, speech: Speech): readonly Part[] => [
   ...standText(place, told).map((text) => textLine(text, { bold: true, size: 12 })),
   GAP,
-  ...place.values.flatMap((value) => valuePart(valueParts(value, told), speech)),
+  ...place.values.map((value) => valuePart(valueParts(value, told), speech)),
 ];
-
-const stacked = (
-  parts: readonly Part[],
-): { readonly drawing: Drawing; readonly starts: readonly number[]; readonly end: number } => {
-  let row = FIRST;
-  const starts = parts.map((part) => {
-    const start = row;
-    row += part.rows;
-    return start;
-  });
-  return { drawing: joined(...parts.map((part, index) => part.draw(starts[index]!))), starts, end: row };
-};
 
 const placeOf = ({ tournament, player }: Subject): Result<ExplainedPlace | null> =>
   player === null ? ok(null) : explainPlace(tournament!, player);
@@ -143,12 +152,14 @@ export const explanation: Handout = {
         const { texts, words, language } = speech;
         const names = new Map(subject.players.map(({ no, name }) => [no, name ?? String(no)]));
         const told: Told = { names, language, cited: subject.cited };
-        const { drawing, starts, end } = stacked([
-          ...(place === null ? [] : playerParts(place, told, speech)),
-          textLine(texts.explained.neighbours, { ...PART, size: 14 }),
-          GAP,
-          ...decisions.flatMap((decision) => decisionPart(decision, told)),
-        ]);
+        const { drawing, starts, end } = stacked(
+          [
+            ...(place === null ? [] : playerParts(place, told, speech)),
+            group([textLine(texts.explained.neighbours, { ...PART, size: 14 }), GAP]),
+            ...decisions.map((decision) => decisionPart(decision, told)),
+          ],
+          FIRST,
+        );
         return ok(
           sheetOf({
             drawing: joined(
@@ -162,6 +173,7 @@ export const explanation: Handout = {
             rows: end,
             header: headerOf(subject, speech),
             paper: starts,
+            landscape: false,
           }),
         );
       }),

@@ -1,0 +1,71 @@
+import { SYSTEMS } from '../../../src/core/pairing/registry';
+import { subjectOf } from '../../../src/sheets/handout/subject';
+import { realEvent } from '../../eventFixtures';
+import { numbers, sheetOf, styleAt, textOf, valueAt } from './sheet';
+
+const TOP = 4;
+
+describe('the round table: who meets whom in which round', () => {
+  it('8 players by Berger: the table of seed 001 as printed, * for bold', () => {
+    expect(textOf(sheetOf('round-table', numbers('berger', 8)), TOP, 1, 8, 8)).toEqual([
+      '. 2* 3 4* 5 6* 7 1*',
+      '2 . 4* 5 6* 7 1* 3*',
+      '3* 4 . 6* 7 1* 2 5*',
+      '4 5* 6 . 1* 2 3* 7*',
+      '5* 6 7* 1 . 3* 4 2',
+      '6 7* 1 2* 3 . 5* 4',
+      '7* 1 2* 3 4* 5 . 6',
+      '1 3 5 7 2* 4* 6* .',
+    ]);
+  });
+
+  it('an odd field has a column that says in which round everybody rests', () => {
+    expect(textOf(sheetOf('round-table', numbers('berger', 5)), 3, 6, 6, 1)).toEqual([
+      'Rests*',
+      '1',
+      '3',
+      '5',
+      '2',
+      '4',
+    ]);
+  });
+
+  it('in two cycles each opponent has two columns, with the colours turned', () => {
+    const sheet = sheetOf('round-table', numbers('crenshaw', 4, 2));
+    expect(textOf(sheet, TOP, 1, 2, 8)).toEqual(['. . 3* 6 2 5* 1* 4', '3 6* . . 1* 4 2 5*']);
+    expect(sheet.merges).toContainEqual({ row: 3, column: 1, rows: 1, columns: 2 });
+  });
+
+  it('in every system each player has each round once, the same from both sides, one of the two in bold', () => {
+    for (const { id } of SYSTEMS)
+      for (const players of [3, 4, 5, 6, 9, 12]) {
+        const sheet = sheetOf('round-table', numbers(id, players));
+        const rounds = players % 2 === 0 ? players - 1 : players;
+        for (let one = 0; one < players; one++) {
+          const line: number[] = [];
+          for (let other = 0; other < players; other++) {
+            if (other === one) continue;
+            const [there, back] = [
+              valueAt(sheet, TOP + one, 1 + other),
+              valueAt(sheet, TOP + other, 1 + one),
+            ];
+            expect(there).toBe(back);
+            expect(styleAt(sheet, TOP + one, 1 + other).bold ?? false).not.toBe(
+              styleAt(sheet, TOP + other, 1 + one).bold ?? false,
+            );
+            line.push(Number(there));
+          }
+          if (players % 2 === 1) line.push(Number(valueAt(sheet, TOP + one, 1 + players)));
+          expect(line.sort((a, b) => a - b)).toEqual(Array.from({ length: rounds }, (_, index) => index + 1));
+        }
+      }
+  });
+
+  it('of a tournament it has the names, as texts', () => {
+    const tournament = realEvent('cand2013');
+    const sheet = sheetOf('round-table', subjectOf(tournament));
+    expect(textOf(sheet, TOP, 1, 8, 1)).toEqual(tournament.players.map(({ name }) => name));
+    expect(valueAt(sheet, 0, 0)).toBe(`${tournament.event} · Round table`);
+    expect(sheet.print!.header).toBe(tournament.event);
+  });
+});

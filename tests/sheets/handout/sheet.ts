@@ -1,0 +1,66 @@
+import { makeSchedule } from '../../../src/core/pairing/schedule';
+import type { Result } from '../../../src/core/result';
+import type { CellValue } from '../../../src/sheets/cell';
+import { handoutOf, makeHandout } from '../../../src/sheets/handout/registry';
+import { subjectOfTable, type Subject } from '../../../src/sheets/handout/subject';
+import type { SheetPlan, Style } from '../../../src/sheets/plan';
+
+export const unwrap = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
+};
+
+/** What a system and a number of players give. */
+export const numbers = (system: string, players: number, cycles = 1): Subject =>
+  subjectOfTable(unwrap(makeSchedule({ system, players, cycles })));
+
+export const made = (id: string, subject: Subject): Result<SheetPlan> =>
+  makeHandout(unwrap(handoutOf(id)), subject, 'en', []);
+
+export const sheetOf = (id: string, subject: Subject): SheetPlan => unwrap(made(id, subject));
+
+/** The value of a cell: the last block that covers it. */
+export const valueAt = ({ blocks }: SheetPlan, row: number, column: number): CellValue => {
+  const block = [...blocks].reverse().find(({ area }) => {
+    const [down, along] = [row - area.row, column - area.column];
+    return down >= 0 && along >= 0 && down < area.rows && along < area.columns;
+  });
+  if (!block) return null;
+  if (block.kind === 'formula') throw new Error('a formula on a handout');
+  return block.values[row - block.area.row]?.[column - block.area.column] ?? null;
+};
+
+/** The style of a cell: all that cover it, one over the other. */
+export const styleAt = ({ styles }: SheetPlan, row: number, column: number): Style =>
+  Object.assign(
+    {},
+    ...styles
+      .filter(({ area }) => {
+        const [down, along] = [row - area.row, column - area.column];
+        return down >= 0 && along >= 0 && down < area.rows && along < area.columns;
+      })
+      .map(({ style }) => style),
+  ) as Style;
+
+/** Rows of a sheet as text, cells apart by spaces, `*` for bold, `.` for an empty cell. */
+export const textOf = (
+  sheet: SheetPlan,
+  row: number,
+  column: number,
+  rows: number,
+  columns: number,
+): string[] =>
+  Array.from({ length: rows }, (_, down) =>
+    Array.from({ length: columns }, (_, along) => {
+      const value = valueAt(sheet, row + down, column + along);
+      const bold = styleAt(sheet, row + down, column + along).bold ? '*' : '';
+      return value === null ? '.' : `${String(value)}${bold}`;
+    }).join(' '),
+  );
+
+/** The row in which a text stands in the first column. */
+export const rowOf = (sheet: SheetPlan, text: string, column = 0): number => {
+  const last = Math.max(...sheet.blocks.map(({ area }) => area.row + area.rows));
+  for (let row = 0; row < last; row++) if (String(valueAt(sheet, row, column)).startsWith(text)) return row;
+  throw new Error(`nothing begins with ${text}`);
+};
