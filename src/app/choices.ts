@@ -5,6 +5,9 @@ import { TEAM_TIE_BREAKS } from '../core/tiebreak/teams/standings';
 import { isOnSheets } from '../live/criteria';
 import type { Roster } from '../sheets/roster';
 
+/** How numbers are given unless it is said otherwise: lots. */
+export const DEFAULT_NUMBERS = 'list';
+
 /** The organiser's choices; all that is absent takes its default. */
 export interface TournamentChoices {
   readonly event?: string | undefined;
@@ -45,7 +48,7 @@ export const withDefaults = ({ sheet }: Pick<Roster, 'sheet'>, choices: Tourname
     system,
     profile,
     cycles: choices.cycles ?? 1,
-    numbers: choices.numbers ?? 'list',
+    numbers: choices.numbers ?? DEFAULT_NUMBERS,
     teamTieBreaks: choices.teamTieBreaks ?? TEAM_TIE_BREAKS,
     rules: choices.rules ?? rulesOnSheets(system, profile),
     scoring: choices.scoring ?? CLASSIC,

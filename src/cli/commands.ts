@@ -9,6 +9,7 @@ import { status } from './commands/status';
 import { substitute } from './commands/substitute';
 import { audit } from './commands/audit';
 import { convert } from './commands/convert';
+import { draw } from './commands/draw';
 import { handout } from './commands/handout';
 import { meet } from './commands/meet';
 import { pair } from './commands/pair';
@@ -23,6 +24,7 @@ import { withdraw } from './commands/withdraw';
 /** Every command, in the order of the usage. */
 export const COMMANDS: readonly Command[] = [
   pair,
+  draw,
   table,
   standings,
   convert,

@@ -70,6 +70,9 @@ export const PROBLEM_CODES = [
   'pin-impossible',
   'pin-twice',
   'pinned-meet',
+  'draw-missing',
+  'draw-differs',
+  'draw-other-player',
   'player-meets-himself',
   // event files
   'file-unreadable',

@@ -20,6 +20,10 @@ export interface CliTexts {
   readonly published: string;
   readonly paired: string;
   readonly seed: string;
+  readonly drawn: string;
+  readonly drawnWithout: string;
+  readonly howDrawn: string;
+  readonly repeated: string;
   readonly recorded: string;
   readonly undone: string;
   readonly refreshed: string;
@@ -90,6 +94,7 @@ const en: CliTexts = {
     refresh: 'work out the standings of a field above 100 players anew, in a copy of the workbook',
     audit:
       'say what a pairing table, or the tournament of a workbook, asks of its players: colours, rests, walks, when the best meet',
+    draw: 'draw the numbers of a list and keep the protocol of draws, or repeat the draws of a tournament (--repeat)',
     meet: 'say when two numbers of a Berger table meet and who has White, by the rule of sums',
     handout: 'add a sheet to print: tables, wall chart, seating plan, cards, slips, explanations; of a workbook’s tournament, or of a system and a number of players',
     reversals: 'print whose colours are reversed when a player leaves an even field before half of his games',
@@ -105,6 +110,8 @@ const en: CliTexts = {
     cycles: 'how often everybody meets everybody (1)',
     numbers:
       'who gets which pairing number: list, rating, lots, hand:3,1,2, column:NAME, varma, varma:corrected, groups, best-last or best-last:odd (list)',
+    protocol: 'a file that keeps every draw; pair --protocol takes its last one and writes all into the Log',
+    repeat: 'check that every draw in the Log comes out again from the list, and that the players have those numbers',
     seed: 'for the lots: the same text, the same draw (else one is made up and printed)',
     'exchange-last-two': 'exchange the last two rounds of the first cycle: yes or no (as FIDE recommends)',
     rules: 'rule set: fide-2019, fide-2026, nzcf, nzcf-swiss, uscf-34f, go, match, own',
@@ -171,6 +178,12 @@ const en: CliTexts = {
   published: 'By {source}{year, select, 0 {} other {, {year}}}',
   paired:
     '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}: {out}',
+  drawn: 'Draw {no} ({time}): {numbering}, seed “{seed}”',
+  drawnWithout: 'Draw {no} ({time}): {numbering}',
+  howDrawn:
+    'Anyone can repeat the lots: hash the seed’s UTF-8 bytes with FNV-1a (32 bits), take random numbers from SplitMix32 started there, and shuffle the list from its end (Fisher-Yates).',
+  repeated:
+    '{event}: {count, plural, one {its draw comes} other {all # draws come}} out again, and the players have the numbers of the last one.',
   seed: 'Lots drawn with the seed {seed}; with it anyone can repeat the draw.',
   recorded:
     '{count, plural, =0 {No result differs} one {# result recorded} other {# results recorded}}: {out}',

@@ -102,6 +102,11 @@ export const en: Language = {
     'pin-twice': 'Two players cannot both stay at board {board}. Give one of them another.',
     'pinned-meet':
       '{one} and {other} are both to stay at their boards, but meet in round {round}: that game is at board {board}, and {other} has to move for it.',
+    'draw-missing': 'The Log of this tournament tells of no draw: lots were not drawn for its numbers.',
+    'draw-differs':
+      'Draw {number} does not come out again. Its seed, its order or the list was changed since; if the list is elsewhere now, say where.',
+    'draw-other-player':
+      'The draw gives the number {number} to “{drawn}”, but “{player}” has it: numbers were given by hand, or somebody was renamed or replaced.',
     'player-meets-himself': 'Player {number} does not meet himself. Give two different numbers.',
     // event files
     'file-unreadable': 'The file cannot be read. Check its name and that it is not open elsewhere.',

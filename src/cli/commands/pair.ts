@@ -1,6 +1,8 @@
 import { createTournament, type Created, type TournamentChoices } from '../../app/create';
 import type { ListChoice } from '../../app/roster';
+import { DEFAULT_NUMBERS } from '../../app/choices';
 import { drawsLots, makeNumbering, numberingOf } from '../../core/draw/numbers';
+import type { Draw } from '../../core/draw/protocol';
 import { idOf } from '../../core/format/id';
 import type { ProfileId } from '../../core/model';
 import { parseOptions } from '../../core/pairing/options';
@@ -19,6 +21,7 @@ import {
   parseYesOrNo,
   together,
 } from '../values';
+import { drawsIn } from './draw';
 
 const listChoice = (given: Arguments): Result<ListChoice> =>
   andThen(optional(given.text('range'), parseRange), (range) => ok({ sheet: given.text('sheet'), range }));
@@ -26,15 +29,32 @@ const listChoice = (given: Arguments): Result<ListChoice> =>
 const PROFILES: readonly ProfileId[] = ['chess', 'go', 'neutral'];
 
 /** The seed of the lots: the one that was given, else one made up; none without lots. */
-const seedFor = (numbers: string | undefined, typed: string | undefined, random: () => string) =>
-  numbers !== undefined && drawsLots(numbers) ? (typed ?? random()) : typed;
+const seedFor = (numbers: string, typed: string | undefined, random: () => string) =>
+  drawsLots(numbers) ? (typed ?? random()) : typed;
+
+/** How numbers are given: as was asked for, else as in the last of the draws that were looked at before. */
+const drawnAs = (
+  numbers: string | undefined,
+  seed: string | undefined,
+  draws: readonly Draw[],
+  random: () => string,
+): Pick<TournamentChoices, 'numbers' | 'seed'> => {
+  const last = numbers === undefined && seed === undefined ? draws.at(-1) : undefined;
+  if (last) return { numbers: last.numbering, seed: last.seed };
+  const way = numbers ?? DEFAULT_NUMBERS;
+  return { numbers: way, seed: seedFor(way, seed, random) };
+};
 
 const codesIn = (given: Arguments, option: string): readonly string[] | undefined => {
   const typed = given.text(option);
   return typed === undefined ? undefined : parseCodes(typed);
 };
 
-const choicesOf = (given: Arguments, { random, language }: Session): Result<TournamentChoices> => {
+const choicesOf = (
+  given: Arguments,
+  draws: readonly Draw[],
+  { random, language }: Session,
+): Result<TournamentChoices> => {
   const parsed = together({
     cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
     numbers: optional(given.text('numbers'), (typed) =>
@@ -57,7 +77,7 @@ const choicesOf = (given: Arguments, { random, language }: Session): Result<Tour
       tieBreaks: codesIn(given, 'tie-breaks'),
       teamColumn: given.text('team-column'),
       teamTieBreaks: codesIn(given, 'team-tie-breaks'),
-      seed: seedFor(choices.numbers, given.text('seed'), random),
+      ...drawnAs(choices.numbers, given.text('seed'), draws, random),
     }),
   );
 };
@@ -98,6 +118,7 @@ export const pair: Command = {
     cycles: { takes: 'N' },
     numbers: { takes: 'METHOD' },
     seed: { takes: 'TEXT' },
+    protocol: { takes: 'DRAWS.json' },
     'exchange-last-two': { takes: 'yes|no' },
     rules: { takes: 'ID' },
     scoring: { takes: 'W,D,L' },
@@ -109,13 +130,16 @@ export const pair: Command = {
     id: { takes: 'TEXT', hidden: true },
   },
   run: async (given, session) => {
-    const choices = together({ list: listChoice(given), tournament: choicesOf(given, session) });
+    const protocol = await drawsIn(given.text('protocol'));
+    if (!protocol.ok) return protocol;
+    const draws = protocol.value;
+    const choices = together({ list: listChoice(given), tournament: choicesOf(given, draws, session) });
     if (!choices.ok) return choices;
     const { list, tournament } = choices.value;
     const id = idOf(given.text('id') ?? session.random());
     const output = { out: given.text('out')!, force: given.flag('force') };
     const created = await withCopy(given.operands[0]!, output, session.random(), (workbook) =>
-      createTournament(workbook, list, tournament, { id, time: session.time() }),
+      createTournament(workbook, list, tournament, { id, time: session.time(), draws }),
     );
     return andThen(created, (made) => ok(reportOf(made, output.out, session.language)));
   },

@@ -27,6 +27,7 @@ import {
   type Read,
 } from './fields';
 import { idOf } from './id';
+import { parseJson } from './json';
 
 export { makeEvent } from './makeEvent';
 
@@ -169,18 +170,6 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
     profile: fields.optional('profile', oneOf(PROFILES)) ?? 'chess',
     language: fields.optional('language', text) ?? 'en',
   };
-};
-
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/** The value of a JSON text, or `undefined` with the problem `file-not-json`. */
-const parseJson = (source: string, { report }: Findings): unknown => {
-  try {
-    return JSON.parse(source.startsWith(BYTE_ORDER_MARK) ? source.slice(1) : source);
-  } catch (error) {
-    report('file-not-json', '', { detail: error instanceof Error ? error.message : '' });
-    return undefined;
-  }
 };
 
 /**

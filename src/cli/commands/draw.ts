@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { keepDraw } from '../../app/protocol';
+import { repeatDraws } from '../../app/repeat';
+import { openRoster } from '../../app/roster';
+import { makeNumbering, numberingOf } from '../../core/draw/numbers';
+import type { Draw } from '../../core/draw/protocol';
+import { makeProtocol, parseProtocol } from '../../core/format/protocol';
+import { andThen, ok, type Result } from '../../core/result';
+import { cliTexts } from '../../language/cli';
+import { say } from '../../language/language';
+import { parseRange, type Roster } from '../../sheets/roster';
+import type { Arguments, Command, Report, Session } from '../command';
+import { writeWhole } from '../files';
+import { oneLine } from '../line';
+import { chooseSheet, openWorkbook } from '../sources';
+import { optional } from '../values';
+
+const listIn = (given: Arguments) =>
+  andThen(optional(given.text('range'), parseRange), (range) => ok({ sheet: given.text('sheet'), range }));
+
+/** The draws of a file, none if there is no such file yet. Problems: those of `parseProtocol`. */
+export const drawsIn = async (file: string | undefined): Promise<Result<readonly Draw[]>> => {
+  if (file === undefined) return ok([]);
+  const source = await readFile(file, 'utf8').catch(() => null);
+  return source === null ? ok([]) : parseProtocol(source, file);
+};
+
+const jsonOf = ({ lines, ...draw }: Draw) => ({ ...draw, order: lines });
+
+const lineOf = (draw: Draw, language: string): string => {
+  const { no, time, numbering, seed } = draw;
+  const { drawn, drawnWithout } = cliTexts(language);
+  const values = { no, time, numbering: oneLine(numbering), seed: oneLine(seed) };
+  return say(seed === '' ? drawnWithout : drawn, language, values);
+};
+
+/** The last draw with its names, after the lines of those before it. */
+const reportOf = (draws: readonly Draw[], { players }: Roster, language: string): Report => {
+  const names = (draws.at(-1)?.lines ?? []).map((line) => players[line - 1]!.name);
+  return {
+    text: () =>
+      [
+        ...draws.map((draw) => lineOf(draw, language)),
+        ...names.map((name, index) => `${`${index + 1}`.padStart(4)}  ${oneLine(name)}`),
+        cliTexts(language).howDrawn,
+      ].join('\n'),
+    json: () => ({
+      draws: draws.map(jsonOf),
+      players: names.map((name, index) => ({ no: index + 1, name })),
+    }),
+    warnings: [],
+  };
+};
+
+/** Draws the numbers of a list once for each seed, without making a tournament. */
+const drawList = async (given: Arguments, { time, random, language }: Session): Promise<Result<Report>> => {
+  const file = given.text('protocol');
+  const numbers = andThen(numberingOf(given.text('numbers') ?? 'lots'), (found) => ok(makeNumbering(found)));
+  const asked = andThen(numbers, (numbering) => andThen(listIn(given), (list) => ok({ numbering, list })));
+  if (!asked.ok) return asked;
+  const workbook = await openWorkbook(given.operands[0]!);
+  if (!workbook.ok) return workbook;
+  const roster = await openRoster(workbook.value, asked.value.list);
+  if (!roster.ok) return roster;
+  const seeds = given.texts('seed');
+  const choices = { system: given.text('system'), numbers: asked.value.numbering };
+  let draws = await drawsIn(file);
+  for (const seed of seeds.length > 0 ? seeds : [random()])
+    draws = andThen(draws, (kept) => keepDraw(kept, roster.value, { ...choices, seed }, time()));
+  if (draws.ok && file !== undefined) {
+    const written = await writeWhole(file, makeProtocol(draws.value), random());
+    if (!written.ok) return written;
+  }
+  return andThen(draws, (all) => ok(reportOf(all, roster.value, language)));
+};
+
+/** Repeats the draws of a tournament from the list that it was made of. */
+const repeatIn = async (given: Arguments, { language }: Session): Promise<Result<Report>> => {
+  const list = listIn(given);
+  if (!list.ok) return list;
+  const [file] = given.operands;
+  const workbook = await openWorkbook(file!);
+  if (!workbook.ok) return workbook;
+  const sheet = await chooseSheet(workbook.value, given.text('tournament'), file!);
+  if (!sheet.ok) return sheet;
+  const repeated = await repeatDraws(workbook.value, sheet.value, list.value);
+  return andThen(repeated, ({ tournament, draws }) => {
+    const values = { count: draws.length, event: oneLine(tournament.event) };
+    return ok({
+      text: () =>
+        [
+          ...draws.map((draw) => lineOf(draw, language)),
+          say(cliTexts(language).repeated, language, values),
+        ].join('\n'),
+      json: () => ({ id: tournament.id, draws: draws.map(jsonOf) }),
+      warnings: [],
+    });
+  });
+};
+
+/** Draws numbers for a list and keeps the protocol; or repeats the draws of a tournament from its Log. */
+export const draw: Command = {
+  name: 'draw',
+  operands: [{ name: 'IN.xlsx' }],
+  options: {
+    sheet: { takes: 'NAME' },
+    range: { takes: 'A1:D20' },
+    system: { takes: 'ID' },
+    numbers: { takes: 'METHOD' },
+    seed: { takes: 'TEXT', many: true },
+    protocol: { takes: 'DRAWS.json' },
+    repeat: {},
+    tournament: { takes: 'NAME' },
+  },
+  run: (given, session) => (given.flag('repeat') ? repeatIn(given, session) : drawList(given, session)),
+};

@@ -1,0 +1,35 @@
+import type { Draw } from '../draw/protocol';
+import { unlessProblems, type Result } from '../result';
+import { MOST_PLAYERS } from '../pairing/system';
+import { anyText, given, listOf, makeFindings, record, text, whole, type Read } from './fields';
+import { parseJson } from './json';
+
+const MOST_DRAWS = 1_000_000;
+
+const draw: Read<Draw> = record((fields) => {
+  const no = fields.required('no', whole(1, MOST_DRAWS));
+  const time = fields.required('time', anyText);
+  const numbering = fields.required('numbering', text);
+  const seed = fields.optional('seed', anyText) ?? '';
+  const list = fields.optional('list', text);
+  const lines = fields.required('order', listOf(whole(1, MOST_PLAYERS)));
+  if (no === undefined || time === undefined || numbering === undefined || lines === undefined)
+    return undefined;
+  return given({ no, time, numbering, seed, list, lines });
+});
+
+/** Reads a protocol of draws. Problems: `file-not-json`, those of the fields, each with its path. */
+export const parseProtocol = (source: string, file?: string): Result<readonly Draw[]> => {
+  const findings = makeFindings(file);
+  const value = parseJson(source, findings);
+  const found = findings.problems.length > 0 ? undefined : listOf(draw)(value, '', findings);
+  return unlessProblems(findings.problems, () => found!);
+};
+
+/** Writes a protocol of draws: a list in JSON, which `parseProtocol` reads. */
+export const makeProtocol = (draws: readonly Draw[]): string =>
+  `${JSON.stringify(
+    draws.map(({ lines, ...rest }) => ({ ...rest, order: lines })),
+    null,
+    2,
+  )}\n`;
