@@ -14,7 +14,7 @@ import {
   placeOf,
   TIME,
   undoRefusal,
-  withPlayer,
+  withCell,
   withResult,
   withTournament,
   type Held,
@@ -36,9 +36,9 @@ export const MOST_TOURNAMENTS = 2;
 
 export const layoutIn = ({ base }: Held): Layout => layoutOf(base, NAMES);
 
-export const gameIn = ({ results }: Held, game: number): number => game % results.length;
+export const gameIn = ({ base }: Held, game: number): number => game % base.games.length;
 
-const playerIn = ({ players }: Held, player: number): number => player % players.length;
+export const playerIn = ({ base }: Held, player: number): number => player % base.players.length;
 
 /** The column of a table that holds the numbers of games or players. */
 export const numbersOf = (tournament: Held, role: 'pairings' | 'players') =>
@@ -67,12 +67,12 @@ const typeResult = async (
 };
 
 /** Someone types into a line of the Players table. */
-const typePlayer = async <Field extends 'name' | 'status' | 'adjustment'>(
+const typePlayer = async (
   subject: Subject,
   model: Model,
   step: { readonly which: number; readonly player: number },
-  field: Field,
-  value: Held['players'][number][Field],
+  field: 'name' | 'status' | 'adjustment',
+  value: string | number,
 ): Promise<Model> => {
   const place = placeOf(model, step.which);
   const tournament = model.tournaments[place]!;
@@ -80,7 +80,7 @@ const typePlayer = async <Field extends 'name' | 'status' | 'adjustment'>(
   const numbers = await subject.shown(place, 'players', numbersOf(tournament, 'players'));
   const row = rowOf(tournament, 'players', numbers, player + 1);
   await subject.type(place, 'players', row, layoutIn(tournament).playersColumns[field], value);
-  return withTournament(model, place, withPlayer(tournament, player, { [field]: value }));
+  return withTournament(model, place, withCell(tournament, `player ${player + 1} ${field}`, value));
 };
 
 /** Results of games, counted from 0, as the program records them. */

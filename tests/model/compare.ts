@@ -6,7 +6,7 @@ import { makeLogRow } from '../../src/sheets/log';
 import { crosstableValues } from '../../src/sheets/values/crosstable';
 import { standingsValues } from '../../src/sheets/values/standings';
 import { ambiguity, expectRefusal, layoutIn } from './anywhere';
-import { tournamentOf, type Held, type Model } from './model';
+import { resultOf, tournamentOf, type Held, type Model } from './model';
 import { unwrap, type Subject } from './subject';
 import { isNonsense } from './texts';
 
@@ -18,6 +18,9 @@ const inOrder = (tournament: Tournament): Tournament => ({
   rests: [...tournament.rests].sort(byRound),
 });
 
+const resultsOf = (tournament: Held): readonly string[] =>
+  tournament.base.games.map((_, game) => resultOf(tournament, game));
+
 /** What the program reads. */
 export const expectRead = async (subject: Subject, model: Model, place: number): Promise<void> => {
   const tournament = model.tournaments[place]!;
@@ -26,7 +29,9 @@ export const expectRead = async (subject: Subject, model: Model, place: number):
   if (refusal !== null) return expectRefusal(read, refusal);
   expect(inOrder(unwrap(read).tournament)).toEqual(inOrder(tournamentOf(tournament)));
   expect(unwrap(read).warnings.map(({ code }) => code)).toEqual(
-    tournament.results.filter(isNonsense).map(() => 'result-not-understood'),
+    resultsOf(tournament)
+      .filter(isNonsense)
+      .map(() => 'result-not-understood'),
   );
 };
 
@@ -53,12 +58,12 @@ export const expectShown = async (subject: Subject, tournament: Held, place: num
     .filter((row) => row[PAIRINGS.game] !== '')
     .map((row) => [row[PAIRINGS.game], row[PAIRINGS.left], row[PAIRINGS.result], row[PAIRINGS.right]])
     .sort(([one], [other]) => Number(one) - Number(other));
-  const nameOf = (no: number): string => tournament.players[no - 1]!.name;
+  const nameOf = (no: number): string => wanted.players[no - 1]!.name;
   expect(games).toEqual(
     wanted.games.map(({ no, white, black }) => [
       no,
       nameOf(white),
-      tournament.results[no - 1],
+      resultOf(tournament, no - 1),
       nameOf(black),
     ]),
   );

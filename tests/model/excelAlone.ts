@@ -13,6 +13,7 @@ import {
   undoIn,
   type Doing,
 } from './anywhere';
+import { CONDUCT } from './conduct';
 import type { InExcel } from './inExcel';
 import {
   afterRecord,
@@ -20,6 +21,7 @@ import {
   held,
   newTournament,
   placeOf,
+  resultOf,
   undoRefusal,
   withResult,
   withTournament,
@@ -141,8 +143,8 @@ const besideCoAuthor: Doing<InExcel, 'record beside a co-author'> = async (subje
   const now = between.tournaments[place]!;
   const before = foundBefore(result.value.patch, shown);
   // What came in before the request that writes was seen; in that one nobody can see it.
-  const unseen = step.request === requests && tournament.results[game] === before;
-  if (!unseen) expect(before).toBe(now.results[game]);
+  const unseen = step.request === requests && resultOf(tournament, game) === before;
+  if (!unseen) expect(before).toBe(resultOf(now, game));
   return withTournament(between, place, afterRecord(withResult(now, game, before), [game], shown));
 };
 
@@ -182,6 +184,7 @@ const deleteCopy: Doing<InExcel, 'delete the copy'> = async (subject, model) => 
 /** What can happen in Excel. */
 export const IN_EXCEL: { readonly [Which in Name]: Doing<InExcel, Which> } = {
   ...ANYWHERE,
+  ...CONDUCT,
   'record at faults': recordAtFaults,
   'undo at faults': undoAtFaults,
   'create at faults': createAtFaults,

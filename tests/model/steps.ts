@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import type { Exchanged } from '../../src/core/conduct/handChange';
 import type { SheetRole } from '../../src/sheets/plan';
 import { NONSENSE, UNDERSTOOD } from './texts';
 
@@ -26,6 +27,13 @@ export interface Happenings {
   'adjust points': In & { readonly player: number; readonly points: number };
   record: In & { readonly games: readonly number[]; readonly text: string };
   undo: In;
+  withdraw: In & { readonly player: number; readonly rule: string };
+  reenter: In & { readonly player: number };
+  substitute: In & { readonly player: number; readonly to: string };
+  correct: In & { readonly player: number; readonly to: string; readonly rating: string | number };
+  'adjust by the program': In & { readonly player: number; readonly points: number };
+  'turn colours': In & { readonly game: number };
+  exchange: In & { readonly game: number; readonly other: number; readonly what: Exchanged };
   'create beside': Size;
   reopen: object;
   'record at faults': In & {
@@ -162,6 +170,46 @@ const anywhere: readonly Weighted[] = [
   },
   { weight: 1, arbitrary: happening('create beside', size) },
   { weight: 2, arbitrary: happening('reopen', {}) },
+  {
+    weight: 5,
+    arbitrary: happening('withdraw', {
+      which,
+      player: count,
+      rule: fc.constantFrom('fide', 'us-chess', 'nzcf'),
+    }),
+  },
+  { weight: 4, arbitrary: happening('reenter', { which, player: count }) },
+  {
+    weight: 2,
+    arbitrary: happening('substitute', { which, player: count, to: fc.constantFrom(...names) }),
+  },
+  {
+    weight: 2,
+    arbitrary: happening('correct', {
+      which,
+      player: count,
+      to: fc.constantFrom(...names),
+      rating: fc.constantFrom<string | number>(2100, '3k'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: happening('adjust by the program', {
+      which,
+      player: count,
+      points: fc.constantFrom(0.5, -1, 1, 0),
+    }),
+  },
+  { weight: 3, arbitrary: happening('turn colours', { which, game: count }) },
+  {
+    weight: 3,
+    arbitrary: happening('exchange', {
+      which,
+      game: count,
+      other: count,
+      what: fc.constantFrom<Exchanged>('places', 'places', 'opponents'),
+    }),
+  },
 ];
 
 const inExcel: readonly Weighted[] = [

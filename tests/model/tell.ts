@@ -2,6 +2,7 @@ import { openTournament } from '../../src/app/open';
 import type { SheetRole } from '../../src/sheets/plan';
 import { ANYWHERE, expectRefusal, recordIn, type Doing } from './anywhere';
 import { expectRead, expectSame } from './compare';
+import { CONDUCT } from './conduct';
 import { IN_EXCEL } from './excelAlone';
 import type { InExcel } from './inExcel';
 import { held, newTournament, placeOf, type Model } from './model';
@@ -33,7 +34,7 @@ export const tell = async (subject: Subject, story: Story): Promise<void> => {
   const own = await subject.own();
   await expectSame(subject, model);
   for (const step of story.steps) {
-    model = await happen(ANYWHERE, subject, model, step);
+    model = await happen({ ...ANYWHERE, ...CONDUCT }, subject, model, step);
     await expectSame(subject, model);
     expect(await subject.own()).toEqual(own);
   }

@@ -1,10 +1,13 @@
 import type { OutcomeCode } from '../../src/core/outcome';
+import type { Pending } from '../../src/core/pending';
 
 /** A text that people type as a result, what it means, and how the program writes the same. */
 export interface Text {
   readonly typed: string;
   readonly outcome: OutcomeCode | null;
   readonly shown: string;
+  /** What is said of a game that is not finished. */
+  readonly pending?: Pending;
 }
 
 export const UNDERSTOOD: readonly Text[] = [
@@ -16,6 +19,8 @@ export const UNDERSTOOD: readonly Text[] = [
   { typed: '-/+', outcome: '-+', shown: '-/+' },
   { typed: '--', outcome: '--', shown: '-/-' },
   { typed: '', outcome: null, shown: '' },
+  { typed: 'pp', outcome: null, shown: 'postponed', pending: 'postponed' },
+  { typed: 'Adj.', outcome: null, shown: 'adjourned', pending: 'adjourned' },
 ];
 
 /** What nobody understands. */
@@ -27,6 +32,11 @@ export const isNonsense = (text: string): boolean => NONSENSE.includes(text);
 export const shownOf = (text: string): string | undefined =>
   UNDERSTOOD.find(({ typed }) => typed === text)?.shown;
 
+const understoodAs = (text: string): Text | undefined =>
+  UNDERSTOOD.find(({ typed, shown }) => typed === text || shown === text);
+
 /** What a Result cell with this text counts as. */
-export const outcomeOf = (text: string): OutcomeCode | null =>
-  UNDERSTOOD.find(({ typed, shown }) => typed === text || shown === text)?.outcome ?? null;
+export const outcomeOf = (text: string): OutcomeCode | null => understoodAs(text)?.outcome ?? null;
+
+/** What a Result cell with this text says of a game that is not finished. */
+export const pendingOf = (text: string): Pending | null => understoodAs(text)?.pending ?? null;

@@ -1,0 +1,119 @@
+import { openTournament } from '../../../src/app/open';
+import { undoLast } from '../../../src/app/undo';
+import type { Tournament } from '../../../src/core/model';
+import type { Result } from '../../../src/core/result';
+import { area, type CellValue } from '../../../src/sheets/cell';
+import { layoutOf, PAIRINGS } from '../../../src/sheets/layout';
+import { crosstableValues } from '../../../src/sheets/values/crosstable';
+import { standingsValues } from '../../../src/sheets/values/standings';
+import type { CellChange, Patch, Snapshot, Workbook } from '../../../src/workbook/port';
+import { NAMES } from '../../sheets/plan';
+import type { Happening } from './happenings';
+
+export const OCCASION = { time: '2026-11-21 19:00' };
+
+export const unwrap = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
+};
+
+const shownAs = (value: CellValue): CellValue => value ?? '';
+
+/** What Standings and Crosstable display is what the rules make of what stands in the input cells. */
+export const expectLive = async (workbook: Workbook, base: Tournament): Promise<void> => {
+  const { tournament } = unwrap(await openTournament(workbook, base.id));
+  const layout = layoutOf(base, NAMES);
+  const { standings, crosstable } = layout;
+  const places = [standings.body, crosstable.heads, crosstable.cells, crosstable.values, crosstable.white];
+  const { ranges } = unwrap(await workbook.read({ ranges: places }));
+  const shown = ranges.map(({ values }) => values.map((row) => row.map(shownAs)));
+  const rows = unwrap(crosstableValues(tournament, layout));
+  expect(shown).toEqual([
+    unwrap(standingsValues(tournament, layout)),
+    rows.map(({ no, name }) => [no, name]),
+    rows.map(({ cells }) => cells),
+    rows.map(({ values, rank }) => [...values, rank]),
+    rows.map(({ white }) => white.map(Number)),
+  ]);
+};
+
+/** Sheets that stay out of a comparison: the Log, which only grows, and what formulas alone work out of sight. */
+const isLeftOut = (name: string): boolean => /(Log|Calculation)$/.test(name);
+
+interface Look extends Pick<Snapshot, 'sheets' | 'names' | 'tables'> {
+  readonly looks: unknown;
+}
+
+/** All that the sheets hold but the Log: contents, formulas and formats. */
+export const lookOf = async (workbook: Workbook): Promise<Look> => {
+  const { sheets, names, tables } = unwrap(await workbook.read({ ranges: [] }));
+  const read = await workbook.read({
+    ranges: sheets.filter(({ name }) => !isLeftOut(name)).map(({ name }) => ({ sheet: name, area: 'used' })),
+  });
+  const looks = unwrap(read).ranges.map(({ sheet, area: where, values, formulas, formats }) => ({
+    ...{ sheet, where, values, formulas },
+    formats: formats.map((row, down) =>
+      row.map((format, along) => (values[down]![along] === null ? '' : format)),
+    ),
+  }));
+  return { sheets, names, tables: tables.filter(({ sheet }) => !isLeftOut(sheet)), looks };
+};
+
+/** The Result column as it stands, by game. */
+const typedIn = async (workbook: Workbook, base: Tournament): Promise<ReadonlyMap<CellValue, CellValue>> => {
+  const layout = layoutOf(base, NAMES);
+  const columns = [PAIRINGS.game, PAIRINGS.result].map((index) => layout.pairings.column(index));
+  const { ranges } = unwrap(await workbook.read({ ranges: columns }));
+  return new Map(ranges[0]!.values.map(([no], line) => [no!, ranges[1]!.values[line]![0]!]));
+};
+
+/** Every result that somebody typed stands there still, but for those that the step says it changed. */
+const expectKept = async (
+  workbook: Workbook,
+  base: Tournament,
+  before: ReadonlyMap<CellValue, CellValue>,
+  { cells }: Patch,
+): Promise<void> => {
+  const { sheet, area: where } = layoutOf(base, NAMES).pairings.column(PAIRINGS.result);
+  const told = cells.filter((cell) => cell.sheet === sheet && cell.column === where.column);
+  const after = await typedIn(workbook, base);
+  const changed = [...before].filter(([no, text]) => after.get(no) !== text);
+  expect(changed).toHaveLength(told.length);
+};
+
+/** Undo is refused while another content stands in one of the step's cells, and names that cell. */
+const expectRefused = async (workbook: Workbook, cell: CellChange): Promise<void> => {
+  const theirs = cell.write === 'theirs' || typeof cell.write === 'number' ? 77 : 'theirs';
+  const { sheet, row, column } = cell;
+  const type = async (expect: CellValue, write: CellValue): Promise<unknown> =>
+    unwrap(await workbook.change({ cells: [{ sheet, row, column, expect, write }] }));
+  await type(cell.write, theirs);
+  const refused = await undoLast(workbook, { ...OCCASION });
+  await type(theirs, cell.write);
+  expect(refused.ok ? [] : refused.problems.map(({ code }) => code)).not.toEqual([]);
+  const codes = refused.ok ? [] : refused.problems.map(({ code }) => code);
+  expect(['changed-meanwhile', 'workbook-cell']).toContain(codes[0]);
+  const [problem] = refused.ok ? [] : refused.problems;
+  const { ranges } = unwrap(await workbook.read({ ranges: [{ sheet, area: area(row, column) }] }));
+  expect([problem!.place.sheet, ranges[0]!.values[0]![0]]).toEqual([sheet, cell.write]);
+};
+
+/** A step and its undo on a half-played tournament, with everything that has to hold. */
+export const expectSound = async (
+  workbook: Workbook,
+  base: Tournament,
+  { before, take }: Happening,
+  refusals = 0,
+): Promise<void> => {
+  const occasion = { ...OCCASION, named: base.id };
+  if (before) unwrap(await before(workbook, base, occasion));
+  const [look, typed] = [await lookOf(workbook), await typedIn(workbook, base)];
+  const { patch } = unwrap(await take(workbook, base, occasion));
+  expect(patch.cells.length).toBeGreaterThan(0);
+  await expectLive(workbook, base);
+  await expectKept(workbook, base, typed, patch);
+  for (const cell of patch.cells.slice(0, refusals)) await expectRefused(workbook, cell);
+  unwrap(await undoLast(workbook, occasion));
+  expect(await lookOf(workbook)).toEqual(look);
+  if (before) unwrap(await undoLast(workbook, occasion));
+};

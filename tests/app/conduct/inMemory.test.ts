@@ -1,0 +1,40 @@
+import { addTournament } from '../../../src/app/create';
+import { openTournament } from '../../../src/app/open';
+import { undoLast } from '../../../src/app/undo';
+import { memoryWorkbook } from '../../../src/workbook/memory';
+import { expectSound, OCCASION, unwrap } from './check';
+import { halfPlayed, HAPPENINGS } from './happenings';
+
+const EVERY = 100;
+
+describe('what happens to a half-played tournament in memory', () => {
+  const workbook = memoryWorkbook();
+  const base = halfPlayed(7, 2);
+
+  beforeAll(async () => {
+    unwrap(await addTournament(workbook, base, OCCASION));
+  });
+
+  it.each(HAPPENINGS.map((happening) => [happening.name, happening] as const))(
+    '%s: live sheets are right, nothing typed is lost, undone again, over no cell that somebody has changed',
+    (_, happening) => expectSound(workbook, base, happening, EVERY),
+  );
+});
+
+it('of two tournaments in a workbook only the named one changes', async () => {
+  const workbook = memoryWorkbook();
+  const [one, other] = [halfPlayed(5, 2), halfPlayed(6, 1)];
+  unwrap(await addTournament(workbook, one, OCCASION));
+  unwrap(await addTournament(workbook, other, OCCASION));
+  const read = async (id: string) => unwrap(await openTournament(workbook, id)).tournament;
+  const [first, second] = [await read(one.id), await read(other.id)];
+  const occasion = { ...OCCASION, named: other.id };
+  for (const { before, take } of HAPPENINGS) {
+    const steps = before ? [before, take] : [take];
+    for (const step of steps) unwrap(await step(workbook, second, occasion));
+    expect(await read(one.id)).toEqual(first);
+    expect(await read(other.id)).not.toEqual(second);
+    for (let left = steps.length; left > 0; left -= 1) unwrap(await undoLast(workbook, occasion));
+    expect(await read(other.id)).toEqual(second);
+  }
+});

@@ -1,0 +1,230 @@
+import { adjustPoints } from '../../src/app/adjust';
+import { exchangeGames, turnColours } from '../../src/app/handChange';
+import { correctPlayer, substitutePlayer } from '../../src/app/person';
+import { reenterPlayer } from '../../src/app/reenter';
+import { withdrawPlayer } from '../../src/app/withdraw';
+import { exchangeGames as exchanged, turnColours as turned } from '../../src/core/conduct/handChange';
+import { reentry } from '../../src/core/conduct/reentry';
+import { withdrawal, WITHDRAWAL_RULES } from '../../src/core/conduct/withdrawal';
+import { makeTyped } from '../../src/core/typed';
+import type { Game, Tournament } from '../../src/core/model';
+import type { OutcomeCode } from '../../src/core/outcome';
+import type { Result } from '../../src/core/result';
+import type { CellValue } from '../../src/sheets/cell';
+import { nameKey } from '../../src/sheets/roster/text';
+import type { Workbook } from '../../src/workbook/port';
+import { ambiguity, gameIn, playerIn, type Doing } from './anywhere';
+import {
+  afterStep,
+  cellOf,
+  placeOf,
+  standingSteps,
+  TIME,
+  tournamentOf,
+  withTournament,
+  type Held,
+  type Taken,
+} from './model';
+import type { Happening, Name } from './steps';
+import { codesOf, type Subject } from './subject';
+import { outcomeOf, pendingOf } from './texts';
+
+type Wanted = readonly (readonly [name: string, write: CellValue])[];
+
+/** What the program should do: the rule as the Log has it with the cells it writes, or why it refuses. */
+type Expected = { readonly rule: string; readonly wanted: Wanted } | readonly string[];
+
+/** What the program is asked to do, and what it should do then. */
+interface Asked {
+  readonly take: (workbook: Workbook, named: string) => Promise<Result<unknown>>;
+  readonly expected: Expected;
+}
+
+const shown = (outcome: OutcomeCode | null): CellValue => (outcome === null ? null : makeTyped(outcome));
+
+/** The codes that the core refuses with, or what follows from its answer. */
+const by = <T>(result: Result<T>, follows: (value: T) => Expected): Expected =>
+  result.ok ? follows(result.value) : codesOf(result);
+
+/** A step on one tournament: the program and the model take it, or both refuse. */
+const doing =
+  <Which extends Name>(ask: (tournament: Held, step: Happening<Which>) => Asked): Doing<Subject, Which> =>
+  async (subject, model, step) => {
+    const place = placeOf(model, (step as Happening<'undo'>).which);
+    const tournament = model.tournaments[place]!;
+    const { take, expected } = ask(tournament, step);
+    const unclear = ambiguity(model, place);
+    const codes = codesOf(await take(subject.workbook, tournament.base.id));
+    const refused = unclear !== null ? [unclear] : 'rule' in expected ? [] : expected;
+    expect(codes).toEqual(refused);
+    if (unclear !== null || !('rule' in expected)) return model;
+    return withTournament(model, place, afterStep(tournament, expected.rule, expected.wanted));
+  };
+
+const numberIn = (tournament: Held, player: number): number => playerIn(tournament, player) + 1;
+
+const sides = ({ game, white, black }: Pick<Game, 'white' | 'black'> & { readonly game: number }): Wanted => [
+  [`game ${game} left`, white],
+  [`game ${game} right`, black],
+];
+
+const withdraw = doing<'withdraw'>((tournament, { player, rule }) => {
+  const no = numberIn(tournament, player);
+  const found = WITHDRAWAL_RULES.find(({ id }) => id === rule)!;
+  return {
+    take: (workbook, named) => withdrawPlayer(workbook, { player: no, rule }, { time: TIME, named }),
+    expected: by(withdrawal(tournamentOf(tournament), no, found), ({ status, forfeits, reversed }) => ({
+      rule: `withdraw ${no} ${rule}`,
+      wanted: [
+        [`player ${no} status`, status],
+        ...forfeits.map(({ game, outcome }) => [`game ${game}`, shown(outcome)] as const),
+        ...reversed.flatMap(sides),
+      ],
+    })),
+  };
+});
+
+const GAME = /^game (\d+)$/;
+const LEFT = /^game (\d+) left$/;
+
+/** What the last withdrawal of a player did to the games. */
+const doneBy = ({ cells }: Taken) => ({
+  forfeited: cells.flatMap(({ name }) => GAME.exec(name)?.[1] ?? []).map(Number),
+  reversed: cells.flatMap(({ name, before, after }) => {
+    const [, game] = LEFT.exec(name) ?? [];
+    return game === undefined ? [] : [{ game: Number(game), white: Number(before), black: Number(after) }];
+  }),
+});
+
+const reenter = doing<'reenter'>((tournament, { player }) => {
+  const no = numberIn(tournament, player);
+  const left = standingSteps(tournament)
+    .filter(({ rule }) => rule.startsWith(`withdraw ${no} `))
+    .at(-1);
+  const before = (game: number): CellValue => {
+    const text = left?.cells.find(({ name }) => name === `game ${game}`)?.before ?? null;
+    return pendingOf(String(text ?? '')) === null ? null : text;
+  };
+  return {
+    take: (workbook, named) => reenterPlayer(workbook, { player: no }, { time: TIME, named }),
+    expected: by(
+      reentry(tournamentOf(tournament), no, left ? doneBy(left) : null),
+      ({ reopened, reversed }) => ({
+        rule: `reenter ${no}`,
+        wanted: [
+          [`player ${no} status`, null],
+          ...reopened.map(
+            ({ game, outcome }) =>
+              [`game ${game}`, outcome === null ? before(game) : shown(outcome)] as const,
+          ),
+          ...reversed.flatMap(sides),
+        ],
+      }),
+    ),
+  };
+});
+
+/** Whether somebody else has a name already. */
+const isTaken = ({ players }: Tournament, no: number, name: string): boolean =>
+  players.some((player) => player.no !== no && nameKey(player.name) === nameKey(name));
+
+const substitute = doing<'substitute'>((tournament, { player, to }) => {
+  const no = numberIn(tournament, player);
+  const now = tournamentOf(tournament);
+  const refused = [
+    ...(isTaken(now, no, to) ? ['name-duplicate'] : []),
+    ...(now.players[no - 1]!.status === 'playing' ? [] : ['withdrawn-already']),
+  ].slice(0, 1);
+  const person = { name: to, rating: null, federation: 'GER' };
+  return {
+    take: (workbook, named) => substitutePlayer(workbook, { player: no, ...person }, { time: TIME, named }),
+    expected:
+      refused.length > 0
+        ? refused
+        : {
+            rule: `substitute ${no}`,
+            wanted: [
+              [`player ${no} name`, to],
+              [`player ${no} rating`, null],
+              [`player ${no} federation`, 'GER'],
+            ],
+          },
+  };
+});
+
+const correct = doing<'correct'>((tournament, { player, to, rating }) => {
+  const no = numberIn(tournament, player);
+  return {
+    take: (workbook, named) =>
+      correctPlayer(workbook, { player: no, name: to, rating }, { time: TIME, named }),
+    expected: isTaken(tournamentOf(tournament), no, to)
+      ? ['name-duplicate']
+      : {
+          rule: `correct ${no}`,
+          wanted: [
+            [`player ${no} name`, to],
+            [`player ${no} rating`, rating],
+          ],
+        },
+  };
+});
+
+const adjust = doing<'adjust by the program'>((tournament, { player, points }) => {
+  const no = numberIn(tournament, player);
+  return {
+    take: (workbook, named) =>
+      adjustPoints(workbook, { player: no, points, reason: 'phone' }, { time: TIME, named }),
+    expected: {
+      rule: `adjust ${no}`,
+      wanted: [
+        [`player ${no} adjustment`, points === 0 ? null : points],
+        [`player ${no} reason`, points === 0 ? null : 'phone'],
+      ],
+    },
+  };
+});
+
+/** What the rows of games say after a change by hand, as far as it differs. */
+const rows = (tournament: Held, games: readonly Game[]): Wanted =>
+  games.flatMap((game): Wanted => {
+    const typed = String(cellOf(tournament, `game ${game.no}`) ?? '');
+    return [
+      [`game ${game.no} round`, game.round],
+      [`game ${game.no} board`, game.board],
+      ...sides({ ...game, game: game.no }),
+      ...(outcomeOf(typed) === game.outcome ? [] : [[`game ${game.no}`, shown(game.outcome)] as const]),
+    ];
+  });
+
+const colours = doing<'turn colours'>((tournament, { game }) => {
+  const no = gameIn(tournament, game) + 1;
+  return {
+    take: (workbook, named) => turnColours(workbook, [no], { time: TIME, named }),
+    expected: by(turned(tournamentOf(tournament), [no]), ({ games }) => ({
+      rule: 'colours',
+      wanted: rows(tournament, games),
+    })),
+  };
+});
+
+const exchange = doing<'exchange'>((tournament, { game, other, what }) => {
+  const pairs = [[gameIn(tournament, game) + 1, gameIn(tournament, other) + 1]] as const;
+  return {
+    take: (workbook, named) => exchangeGames(workbook, { pairs, what }, { time: TIME, named }),
+    expected: by(exchanged(tournamentOf(tournament), pairs, what), ({ games }) => ({
+      rule: 'exchange',
+      wanted: rows(tournament, games),
+    })),
+  };
+});
+
+/** What the program does while a tournament is played. */
+export const CONDUCT = {
+  withdraw,
+  reenter,
+  substitute,
+  correct,
+  'adjust by the program': adjust,
+  'turn colours': colours,
+  exchange,
+};
