@@ -1,8 +1,7 @@
 import type { ProfileId, SystemOptions } from '../core/model';
-import { DEFAULT_RULES, rulesFor } from '../core/rules';
+import { rulesFor } from '../core/rules';
 import { CLASSIC, type Scoring } from '../core/scoring';
 import { TEAM_TIE_BREAKS } from '../core/tiebreak/teams/standings';
-import { isOnSheets } from '../live/criteria';
 import type { Roster } from '../sheets/roster';
 
 /** How numbers are given unless it is said otherwise: lots. */
@@ -30,12 +29,6 @@ export interface TournamentChoices {
   readonly language?: string | undefined;
 }
 
-/** The rule set that goes with a system and a game, as long as the sheets can work its tie-breaks out; else FIDE's. */
-const rulesOnSheets = (system: string, profile: ProfileId): string => {
-  const { id, tieBreaks } = rulesFor(system, profile);
-  return tieBreaks.every(isOnSheets) ? id : DEFAULT_RULES.id;
-};
-
 /**
  * The organiser's choices with the defaults for what he left open. The exchange of the last two rounds, the tie-breaks and
  * the seed stay open: they follow from the field, the rule set and chance.
@@ -50,7 +43,7 @@ export const withDefaults = ({ sheet }: Pick<Roster, 'sheet'>, choices: Tourname
     cycles: choices.cycles ?? 1,
     numbers: choices.numbers ?? DEFAULT_NUMBERS,
     teamTieBreaks: choices.teamTieBreaks ?? TEAM_TIE_BREAKS,
-    rules: choices.rules ?? rulesOnSheets(system, profile),
+    rules: choices.rules ?? rulesFor(system, profile).id,
     scoring: choices.scoring ?? CLASSIC,
     language: choices.language ?? 'en',
   };

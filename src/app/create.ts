@@ -3,10 +3,9 @@ import { drawWarnings } from '../core/draw/warnings';
 import type { Tournament } from '../core/model';
 import { matchOf } from '../core/pairing/teams/members';
 import { colourWarnings } from '../core/pairing/warnings';
-import { problem, type Problem } from '../core/problem';
-import { andThen, fail, ok, type Result } from '../core/result';
+import type { Problem } from '../core/problem';
+import { andThen, ok, type Result } from '../core/result';
 import { words } from '../language/language';
-import { isOnSheets, LIVE_CRITERIA } from '../live/criteria';
 import type { Roster } from '../sheets/roster';
 import { sheetNames } from '../sheets/names';
 import type { WorkbookPlan } from '../sheets/plan';
@@ -62,23 +61,13 @@ export const planFor = (
   return makeWorkbook(tournament, names, texts, time, undefined, draws);
 };
 
-/** `criterion-not-on-sheets` for each tie-break that the sheets cannot work out: they would rank without it. */
-const lacking = ({ tieBreaks }: Tournament): readonly Problem[] => {
-  const choices = LIVE_CRITERIA.map(({ code }) => code).join(', ');
-  return tieBreaks
-    .filter((code) => !isOnSheets(code))
-    .map((typed) => problem('criterion-not-on-sheets', {}, { typed, choices }));
-};
-
-/** Writes a tournament's sheets into a workbook. Problems: `criterion-not-on-sheets` and those of the port. */
+/** Writes a tournament's sheets into a workbook. Problems: those of the port. */
 export const addTournament = async (
   workbook: Workbook,
   tournament: Tournament,
   { time, draws = [] }: Pick<Circumstances, 'time' | 'draws'>,
   progress?: Progress,
 ): Promise<Result<Added>> => {
-  const [unknown, ...more] = lacking(tournament);
-  if (unknown) return fail(unknown, ...more);
   const overview = await workbook.read({ ranges: [] });
   if (!overview.ok) return overview;
   const taken = overview.value.sheets.map(({ name }) => name);

@@ -46,7 +46,6 @@ export const PROBLEM_CODES = [
   'criterion-not-for-teams',
   'cycles-invalid',
   'criterion-unknown',
-  'criterion-not-on-sheets',
   'criterion-twice',
   'criterion-order',
   'criterion-forbidden',

@@ -49,14 +49,14 @@ export const RULE_SETS = [
   },
   {
     id: 'uscf-34f',
-    tieBreaks: ['PTS', 'SB', 'DE'],
+    tieBreaks: ['PTS', 'SB', 'US_TIED'],
     source: 'US Chess Official Rules, 7th edition, 34F',
     year: 2019,
     defaultFor: ['crenshaw'],
   },
   {
     id: 'go',
-    tieBreaks: ['PTS', 'SB', 'DE'],
+    tieBreaks: ['PTS', 'SODOS', 'DE'],
     source:
       'Custom of Go clubs: points, SODOS, direct comparison; the EGF publishes no list for all-play-alls',
     year: null,

@@ -61,8 +61,6 @@ export const en: Language = {
     ...matchProblemsEn,
     'cycles-invalid': '“{typed}” is not a number of cycles. Choose a whole number from {least} to {most}.',
     'criterion-unknown': 'There is no tie-break “{typed}”. Choose from: {choices}.',
-    'criterion-not-on-sheets':
-      'The sheets cannot work out the tie-break {typed} yet; “standings” on the command line can. For a workbook choose from: {choices}.',
     'criterion-twice': 'The tie-break {typed} is listed twice. Once is enough.',
     'criterion-forbidden':
       'The tie-break {typed} must not be used in a round robin ({source}). It was applied all the same; choose another.',

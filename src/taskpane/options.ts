@@ -14,10 +14,8 @@ import { choiceOf } from '../core/pairing/options';
 import { SYSTEMS } from '../core/pairing/registry';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
-import { RULE_SETS, type RuleSet } from '../core/rules';
 import { scoringOf, type Scoring } from '../core/scoring';
 import type { ScoringChoice } from '../language/pane';
-import { isOnSheets } from '../live/criteria';
 import type { Roster } from '../sheets/roster';
 
 /** What the arbiter chose for the pairings; `null` and absent is left to the defaults. Texts are as he typed them. */
@@ -52,12 +50,6 @@ export const NO_OPTIONS: Options = {
 
 /** Cycles on offer; more make no tournament that people would play. */
 export const CYCLES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
-
-/** Rule sets whose every tie-break the sheets can work out, and the one that is chosen. */
-export const rulesOn = (chosen: string): readonly RuleSet[] =>
-  (RULE_SETS as readonly RuleSet[]).filter(
-    ({ id, tieBreaks }) => id === chosen || tieBreaks.every(isOnSheets),
-  );
 
 /** A choice that a system leaves to the arbiter in a field of so many players, with what is chosen. */
 export interface OfferedOption {

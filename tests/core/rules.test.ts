@@ -14,8 +14,8 @@ describe('rule sets', () => {
     expect(listOf('fide-2026')).toBe('PTS,DE,WIN,SB,KS');
     expect(listOf('nzcf')).toBe('PTS,NZ_SB#rest,WIN,DE');
     expect(listOf('nzcf-swiss')).toBe('PTS,NZ_BH#rest,NZ_SB#rest,NZ_BH/C1#rest,NZ_BH/C2#rest');
-    expect(listOf('uscf-34f')).toBe('PTS,SB,DE');
-    expect(listOf('go')).toBe('PTS,SB,DE');
+    expect(listOf('uscf-34f')).toBe('PTS,SB,US_TIED');
+    expect(listOf('go')).toBe('PTS,SODOS,DE');
     expect(listOf('match')).toBe('PTS,WIN,SB');
     expect(listOf('own')).toBe('PTS');
   });

@@ -3,9 +3,10 @@ import { drawsLots, UNTOLD_METHODS } from '../../core/draw/numbers';
 import type { ProfileId } from '../../core/model';
 import { defaultExchange, exchangeApplies } from '../../core/pairing/exchange';
 import { SYSTEMS } from '../../core/pairing/registry';
+import { RULE_SETS } from '../../core/rules';
 import type { ScoringChoice } from '../../language/pane';
 import type { Roster } from '../../sheets/roster';
-import { CYCLES, effective, optionsOn, rulesOn } from '../options';
+import { CYCLES, effective, optionsOn } from '../options';
 import { Choice } from './choice';
 import { More, Section, type ViewProps } from './frame';
 
@@ -95,14 +96,13 @@ const Exchange = ({ pane, state, speech: { texts }, roster }: OptionsProps) => {
 const Ranking = ({ pane, state, speech: { texts, words }, roster }: OptionsProps) => {
   const styles = useStyles();
   const { rules } = effective(roster, state.options);
-  const offered = rulesOn(rules);
-  const tieBreaks = offered.find(({ id }) => id === rules)?.tieBreaks ?? [];
+  const tieBreaks = RULE_SETS.find(({ id }) => id === rules)?.tieBreaks ?? [];
   return (
     <>
       <Choice
         label={texts.rules}
         value={rules}
-        choices={offered.map(({ id }) => [id, texts.ruleSets[id] ?? id] as const)}
+        choices={RULE_SETS.map(({ id }) => [id, texts.ruleSets[id] ?? id] as const)}
         onChoose={(chosen) => pane.choose({ rules: chosen })}
       />
       <ol className={styles.order} aria-label={texts.order}>
