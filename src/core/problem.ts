@@ -44,6 +44,7 @@ export const PROBLEM_CODES = [
   'team-size',
   'team-numbers',
   'criterion-not-for-teams',
+  'team-mates-meet',
   'cycles-invalid',
   'criterion-unknown',
   'criterion-twice',

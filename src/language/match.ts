@@ -75,4 +75,5 @@ export const matchProblemsEn = {
     'In a match the members of the first team ({team}) have the first numbers. Give them numbers before those of the other team.',
   'criterion-not-for-teams':
     'The tie-break {typed} compares players by their games against each other, and members of one team have none. For a match leave it out.',
+  'team-mates-meet': '{one} and {other} are of one team and are not to meet in a match.',
 } as const;

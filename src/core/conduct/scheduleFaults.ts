@@ -1,6 +1,6 @@
 import type { Game, Tournament } from '../model';
+import { gamesInCycle, meetingsOf, scheduleOf } from '../pairing/anySystem';
 import { coloursOf } from '../pairing/colours';
-import { makeSchedule } from '../pairing/schedule';
 import { problem, type Problem } from '../problem';
 
 /** Faults that no change by hand may bring about: somebody meets somebody too often or too rarely, or two at a time. */
@@ -10,6 +10,7 @@ export const BREAKING_FAULTS: readonly Problem['code'][] = [
   'pair-twice-in-cycle',
   'player-meets-himself',
   'player-two-games',
+  'team-mates-meet',
 ];
 
 type Namer = (no: number) => string;
@@ -46,21 +47,30 @@ const oftenFaults = (games: readonly Game[], cycles: number, nameOf: Namer): rea
   ];
 };
 
-const meetingFaults = ({ games, players, cycles }: Tournament, nameOf: Namer): readonly Problem[] => {
+const meetingFaults = (tournament: Tournament, nameOf: Namer): readonly Problem[] => {
+  const { games, players, cycles } = tournament;
   const meetings = grouped(games);
-  const selfless = [...meetings.values()].filter(([game]) => game!.white !== game!.black);
+  const areToMeet = meetingsOf(tournament);
+  const others = games.filter(({ white, black }) => white !== black);
+  const selfless = [...grouped(others.filter(({ white, black }) => areToMeet(white, black))).values()];
+  const mates = others
+    .filter(({ white, black }) => !areToMeet(white, black))
+    .map(({ no, round, white, black }) =>
+      problem('team-mates-meet', { round, game: no }, { one: nameOf(white), other: nameOf(black) }),
+    );
   const numbers = players.map(({ no }) => no);
   const missing = numbers.flatMap((one, index) =>
     numbers.slice(index + 1).flatMap((other): Problem[] => {
       const count = meetings.get(keyOf(one, other))?.length ?? 0;
       const values = { one: nameOf(one), other: nameOf(other), count, cycles };
-      return count < cycles ? [problem('pair-missing', {}, values)] : [];
+      return count < cycles && areToMeet(one, other) ? [problem('pair-missing', {}, values)] : [];
     }),
   );
   const himself = games
     .filter(({ white, black }) => white === black)
     .map(({ no, round, white }) => problem('player-meets-himself', { round, game: no }, { number: white }));
-  return [...himself, ...selfless.flatMap((each) => oftenFaults(each, cycles, nameOf)), ...missing];
+  const often = selfless.flatMap((each) => oftenFaults(each, cycles, nameOf));
+  return [...himself, ...mates, ...often, ...missing];
 };
 
 const roundFaults = ({ games, rests }: Tournament, nameOf: Namer): readonly Problem[] => {
@@ -80,14 +90,8 @@ const roundFaults = ({ games, rests }: Tournament, nameOf: Namer): readonly Prob
 };
 
 /** As uneven as the colours of the system are by themselves; a game at the least. */
-const unevenBySystem = ({
-  system,
-  systemOptions: options,
-  players,
-  cycles,
-  exchangeLastTwo,
-}: Tournament): number => {
-  const made = makeSchedule({ system, players: players.length, cycles, exchangeLastTwo, options });
+const unevenBySystem = (tournament: Tournament): number => {
+  const made = scheduleOf(tournament);
   const balances = made.ok ? coloursOf(made.value).players : [];
   return Math.max(1, ...balances.map(({ whites, blacks }) => Math.abs(whites - blacks)));
 };
@@ -104,8 +108,8 @@ const colourFaults = (tournament: Tournament, nameOf: Namer): readonly Problem[]
 
 /**
  * What is wrong with the games of a tournament as a schedule, whoever made it: `pair-too-often pair-missing
- * pair-twice-in-cycle player-meets-himself player-two-games` (`BREAKING_FAULTS`); `rest-with-game`; `pair-one-colour`, and
- * `colours-more-uneven` than the system makes them. Those of a game say which.
+ * pair-twice-in-cycle player-meets-himself player-two-games team-mates-meet` (`BREAKING_FAULTS`); `rest-with-game`;
+ * `pair-one-colour`, and `colours-more-uneven` than the system makes them. Those of a game say which.
  */
 export const scheduleFaults = (tournament: Tournament): readonly Problem[] => {
   const nameOf = namer(tournament);
@@ -121,8 +125,8 @@ export const scheduleFaults = (tournament: Tournament): readonly Problem[] => {
  * their numbers. Of any other field the cycles stay as they are.
  */
 export const withMadeCycles = (tournament: Tournament): Tournament => {
-  const { games, players, cycles } = tournament;
-  const each = (players.length * (players.length - 1)) / 2;
+  const { games, cycles } = tournament;
+  const each = gamesInCycle(tournament);
   if (games.length !== each * cycles) return tournament;
   const inOrder = [...games].sort((one, other) => one.no - other.no);
   return {

@@ -1,9 +1,13 @@
-import type { Player, SystemOptions } from '../model';
+import type { Player, SystemOptions, Tournament } from '../model';
 import { andThen, type Result } from '../result';
+import type { Rounds } from './colours';
 import { resolveOptions } from './options';
 import { SYSTEMS, systemOf } from './registry';
+import { makeSchedule } from './schedule';
 import { isTeamSystem } from './teams/ids';
+import { matchOf } from './teams/members';
 import { TEAM_SYSTEMS, teamSystemOf } from './teams/registry';
+import { makeTeamSchedule } from './teams/schedule';
 
 /** Every pairing system, of one list of players or of two teams. */
 export const ALL_SYSTEMS = [...SYSTEMS, ...TEAM_SYSTEMS];
@@ -27,3 +31,25 @@ export const optionsInField = (
   isTeamSystem(id)
     ? andThen(teamSystemOf(id), (system) => resolveOptions(system, Math.max(...teamCounts(players)), asked))
     : andThen(systemOf(id), (system) => resolveOptions(system, players.length, asked));
+
+/** The schedule that a tournament was made with. Problems: those of `makeSchedule` or `makeTeamSchedule`. */
+export const scheduleOf = (tournament: Tournament): Result<Rounds> => {
+  const { system, systemOptions: options, players, cycles, exchangeLastTwo } = tournament;
+  const match = matchOf(tournament);
+  return match
+    ? makeTeamSchedule({ system, cycles, options, ...match })
+    : makeSchedule({ system, players: players.length, cycles, exchangeLastTwo, options });
+};
+
+/** Whether two numbers are to meet: in a match of two teams a member of one and a member of the other. */
+export const meetingsOf = (tournament: Tournament): ((one: number, other: number) => boolean) => {
+  const match = matchOf(tournament);
+  return match ? (one, other) => one <= match.boards !== other <= match.boards : () => true;
+};
+
+/** How many games a cycle has. */
+export const gamesInCycle = (tournament: Tournament): number => {
+  const match = matchOf(tournament);
+  const { length } = tournament.players;
+  return match ? match.boards * match.opponents : (length * (length - 1)) / 2;
+};
