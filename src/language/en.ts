@@ -332,6 +332,8 @@ export const en: Language = {
       unplayed: 'Cross-table shows rounds to come',
       options: 'Choices of the pairing system',
       lots: 'Seed of the lots for the last ties',
+      colours: 'Who has White',
+      pins: 'Players who stay in their place',
     },
     settingHints: {
       id: 'Identity of this tournament; do not change it.',
@@ -340,6 +342,9 @@ export const en: Language = {
       unplayed: 'yes: the round in brackets; no: an empty cell',
       options: 'How the system was set when the rounds were made.',
       lots: 'Any word or number, written before the lots are drawn; Refresh draws them.',
+      colours:
+        'system: as the tables say; strength: the stronger; toss: by lot from the seed above; quad: by lot in round 3 of four players.',
+      pins: 'By pairing number; after a colon the board of all his games, else the number that stays by itself. Applied again in a redraw.',
     },
     outOfDate: 'Out of date: results, players or settings changed since the last Refresh.',
     refreshHint: 'A field of this size is worked out by Refresh, not by formulas.',

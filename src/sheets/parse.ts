@@ -1,5 +1,7 @@
 import type { ExtraValue, Game, Numbering, Player, Rest, Tournament } from '../core/model';
+import { colourMethodOf, COLOUR_METHODS } from '../core/draw/colours';
 import { NUMBERING_METHODS, numberingOf } from '../core/draw/numbers';
+import { parsePins } from '../core/draw/placePins';
 import { ALL_SYSTEMS, optionsInField } from '../core/pairing/anySystem';
 import { parseOptions } from '../core/pairing/options';
 import { isTeamSystem } from '../core/pairing/teams/ids';
@@ -253,6 +255,22 @@ const parseNumbers = (source: Source): Pick<Numbering, 'method' | 'detail'> => {
   return { method: 'list' };
 };
 
+/** Who has White and who stays where, if the sheet says it: workbooks from before there was a choice have no such cells. */
+const parseSeating = (source: Source): Pick<Tournament, 'colours' | 'pins'> => {
+  const [typed, typedPins] = [setting(source, 'colours'), setting(source, 'pins')];
+  const colours = colourMethodOf(typed);
+  if (typed !== '' && !colours)
+    wrong(source, 'colours', 0, typed, COLOUR_METHODS.map(({ id }) => id).join(', '));
+  const players = column(source, 'Players_no').length;
+  const pins = parsePins(typedPins);
+  const known = pins?.every(({ no }) => no >= 1 && no <= players) ?? false;
+  if (!known) wrong(source, 'pins', 0, typedPins, `1, 2:1 … ${players}`);
+  return {
+    ...(colours && colours !== 'system' ? { colours } : {}),
+    ...(pins && pins.length > 0 ? { pins } : {}),
+  };
+};
+
 const parseSettings = (source: Source) => {
   const codesIn = (part: Part): readonly string[] =>
     column(source, part)
@@ -289,6 +307,7 @@ const parseSettings = (source: Source) => {
       ...parseNumbers(source),
       ...(seed === '' ? {} : { seed }),
     },
+    ...parseSeating(source),
     profile: choice(source, 'profile', ['chess', 'go', 'neutral']),
     language: setting(source, 'language'),
   };

@@ -21,6 +21,8 @@ export const SETTINGS = [
   'unplayed',
   'options',
   'lots',
+  'colours',
+  'pins',
 ] as const;
 
 export type SettingKey = (typeof SETTINGS)[number];

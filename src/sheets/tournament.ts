@@ -1,5 +1,6 @@
 import type { Tournament } from '../core/model';
 import { makeNumbering } from '../core/draw/numbers';
+import { makePins } from '../core/draw/placePins';
 import { OUTCOMES } from '../core/outcome';
 import { makeOptions } from '../core/pairing/options';
 import { mirror } from '../core/typed';
@@ -44,6 +45,8 @@ const settingValues = (tournament: Tournament): Record<SettingKey, CellValue> =>
     unplayed: 'yes',
     options: tournament.systemOptions ? makeOptions(tournament.systemOptions) : null,
     lots: tournament.lotsSeed ?? null,
+    colours: tournament.colours ?? 'system',
+    pins: tournament.pins ? makePins(tournament.pins) : null,
   };
 };
 

@@ -83,6 +83,10 @@ export const COLOUR_METHODS: readonly Method[] = [
   },
 ];
 
+/** A way to give colours by its name, if there is one. */
+export const colourMethodOf = (name: string): ColourMethod | undefined =>
+  COLOUR_METHODS.find(({ id }) => id === name)?.id;
+
 /** Whether a way to give colours draws lots and so needs a seed. */
 export const tossesColours = (id: string | undefined): boolean =>
   COLOUR_METHODS.some((method) => method.id === id && method.lots);

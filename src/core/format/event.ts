@@ -1,7 +1,18 @@
+import { COLOUR_METHODS } from '../draw/colours';
 import { NUMBERING_METHODS } from '../draw/numbers';
-import type { Numbering, Player, ProfileId, SystemOptions, Team, Tournament } from '../model';
+import type {
+  ColourMethod,
+  Numbering,
+  Pin,
+  Player,
+  ProfileId,
+  SystemOptions,
+  Team,
+  Tournament,
+} from '../model';
 import { ALL_SYSTEMS, optionsInField } from '../pairing/anySystem';
 import { OPTION_NAMES } from '../pairing/options';
+import { MOST_PLAYERS } from '../pairing/system';
 import { isTeamSystem } from '../pairing/teams/ids';
 import { memberProblems } from '../pairing/teams/members';
 import { unlessProblems, type Result } from '../result';
@@ -58,6 +69,30 @@ const numbering: Read<Numbering> = record((fields) => {
   return method === undefined ? undefined : given({ method, detail, seed });
 });
 
+const pin: Read<Pin> = record((fields) => {
+  const no = fields.required('no', whole(1, MOST_PLAYERS));
+  const board = fields.optional('board', whole(1, MOST_PLAYERS / 2));
+  return no === undefined ? undefined : given({ no, board });
+});
+
+/** How colours were given and who was pinned; `event-player-unknown` for a pin of nobody. */
+const seatingOf = (
+  schedule:
+    { readonly colours: ColourMethod | undefined; readonly pins: readonly Pin[] | undefined } | undefined,
+  players: readonly Player[],
+  { report }: Findings,
+): Pick<Tournament, 'colours' | 'pins'> => {
+  const { colours, pins = [] } = schedule ?? {};
+  pins.forEach(({ no: number }, index) => {
+    if (!players.some(({ no }) => no === number))
+      report('event-player-unknown', `pairing.pins[${index}].no`, { number });
+  });
+  return given({
+    colours: colours === 'system' ? undefined : colours,
+    pins: pins.length === 0 ? undefined : pins,
+  });
+};
+
 const systemOptions: Read<SystemOptions> = record((fields) =>
   given(Object.fromEntries(OPTION_NAMES.map((name) => [name, fields.optional(name, text)]))),
 );
@@ -88,6 +123,8 @@ const pairing = record((fields) => ({
   options: fields.optional('options', systemOptions),
   exchangeLastTwo: fields.optional('exchangeLastTwo', yesOrNo),
   numbering: fields.optional('numbering', numbering),
+  colours: fields.optional('colours', oneOf(COLOUR_METHODS.map(({ id }) => id))),
+  pins: fields.optional('pins', listOf(pin)),
 }));
 
 const orderBy =
@@ -167,6 +204,7 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
     tieBreaks: fields.optional('tieBreaks', orderBy(checkOrder)) ?? listOfRules(ruleSet ?? DEFAULT_RULES.id),
     ...given({ teamTieBreaks: fields.optional('teamTieBreaks', orderBy(checkTeamOrder)) }),
     numbering: schedule?.numbering ?? { method: 'list' },
+    ...seatingOf(schedule, players ?? [], findings),
     profile: fields.optional('profile', oneOf(PROFILES)) ?? 'chess',
     language: fields.optional('language', text) ?? 'en',
   };

@@ -70,6 +70,8 @@ export const makeEvent = (tournament: Tournament): string => {
       options: systemOptions,
       exchangeLastTwo,
       numbering: given({ method: numbering.method, detail: numbering.detail, seed: numbering.seed }),
+      colours: tournament.colours,
+      pins: tournament.pins?.map(({ no, board }) => given({ no, board })),
     }),
     scoring: scoringOf(tournament.scoring),
     ruleSet: tournament.ruleSet,
