@@ -1,0 +1,125 @@
+import { addTournament } from '../../src/app/create';
+import { addHandout, addTableHandout, HANDOUTS } from '../../src/app/handout';
+import { openTournament } from '../../src/app/open';
+import { problem } from '../../src/core/problem';
+import type { Result } from '../../src/core/result';
+import type { CellValue } from '../../src/sheets/cell';
+import { memoryWorkbook } from '../../src/workbook/memory';
+import type { Workbook } from '../../src/workbook/port';
+import { newXlsx } from '../../src/workbook/xlsx';
+import { realEvent } from '../eventFixtures';
+
+const unwrap = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
+};
+
+const tournament = realEvent('cand2013');
+
+const withTournament = async (workbook: Workbook): Promise<Workbook> => {
+  unwrap(await addTournament(workbook, tournament, { time: '2026-11-20 09:00' }));
+  return workbook;
+};
+
+const valuesOf = async (workbook: Workbook, sheet: string): Promise<readonly (readonly CellValue[])[]> =>
+  unwrap(await workbook.read({ ranges: [{ sheet, area: 'used' }] })).ranges[0]!.values;
+
+const namesOf = async (workbook: Workbook): Promise<string[]> =>
+  unwrap(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name);
+
+const WORKBOOKS = [
+  ['in memory', () => memoryWorkbook()],
+  ['in a file', () => newXlsx()],
+] as const;
+
+describe.each(WORKBOOKS)('a handout of a tournament, %s', (_, empty) => {
+  it('is a new sheet; the others stand as they stood, and the tournament is read as before', async () => {
+    const workbook = await withTournament(empty());
+    const before = await namesOf(workbook);
+    const held = await Promise.all(before.map((name) => valuesOf(workbook, name)));
+    for (const { id: handout } of HANDOUTS) {
+      const added = unwrap(
+        await addHandout(workbook, { handout, language: 'en' }, undefined, { id: `h${handout}` }),
+      );
+      expect((await namesOf(workbook)).at(-1)).toBe(added.sheet);
+    }
+    expect((await namesOf(workbook)).slice(0, before.length)).toEqual(before);
+    expect(await Promise.all(before.map((name) => valuesOf(workbook, name)))).toEqual(held);
+    expect(unwrap(await openTournament(workbook)).tournament.games).toEqual(
+      unwrap(await openTournament(await withTournament(empty()))).tournament.games,
+    );
+  });
+
+  it('a second one has another name', async () => {
+    const workbook = await withTournament(empty());
+    const once = () => addHandout(workbook, { handout: 'seats', language: 'en' }, undefined, { id: 'h' });
+    expect([unwrap(await once()).sheet, unwrap(await once()).sheet]).toEqual([
+      'Seating plan',
+      'Seating plan 2',
+    ]);
+  });
+
+  it('the explanation names the cells in which the figures stand', async () => {
+    const workbook = await withTournament(empty());
+    const choice = { handout: 'explanation', player: 'Kramnik,V', language: 'en' };
+    unwrap(await addHandout(workbook, choice, undefined, { id: 'h' }));
+    const rows = await valuesOf(workbook, 'Explanation');
+    const line = rows.find(
+      ([text, adds]) => text === 'Round 8, White, won against Svidler,P' && adds === '1 × 8 = 8',
+    )!;
+    const [game, score] = String(line[2]).split(', ');
+    const [pairings, standings] = [
+      await valuesOf(workbook, 'Pairings'),
+      await valuesOf(workbook, 'Standings'),
+    ];
+    const at = (grid: readonly (readonly CellValue[])[], address: string): CellValue =>
+      grid[Number(/\d+$/.exec(address)![0]) - 1]!['ABCDEFGH'.indexOf(/!([A-Z])/.exec(address)![1]!)]!;
+    expect([game!.split('!')[0], score!.split('!')[0]]).toEqual(['Pairings', 'Standings']);
+    expect([at(pairings, game!), at(standings, score!)]).toEqual(['1-0', 8]);
+    const why = rows.findIndex(([text]) => text === 'Why Carlsen,M stands before Kramnik,V:');
+    expect(rows.slice(why + 1, why + 5).map(([text]) => text)).toEqual([
+      'Points (FIDE C.07 4): both 8½.',
+      'Direct encounter (FIDE C.07 6): in the games among Carlsen,M; Kramnik,V: both ½.',
+      'Games won, forfeits included (FIDE C.07 7.1): Carlsen,M 5; Kramnik,V 4.',
+      'The higher number stands first: Carlsen,M.',
+    ]);
+  });
+
+  it('a player whom nobody knows, a handout that does not exist: nothing is written', async () => {
+    const workbook = await withTournament(empty());
+    const before = await namesOf(workbook);
+    const ask = (handout: string, player?: string) =>
+      addHandout(workbook, { handout, player, language: 'en' }, undefined, { id: 'h' });
+    expect(await ask('player-cards', 'Nobody')).toEqual({
+      ok: false,
+      problems: [problem('player-unknown', {}, { typed: 'Nobody' })],
+    });
+    expect(await ask('wall')).toMatchObject({ problems: [{ code: 'handout-unknown' }] });
+    expect(await namesOf(workbook)).toEqual(before);
+  });
+
+  it('a workbook without a tournament has none', async () => {
+    const asked = await addHandout(empty(), { handout: 'seats', language: 'en' }, undefined, { id: 'h' });
+    expect(asked).toMatchObject({ problems: [{ code: 'workbook-not-ours' }] });
+  });
+});
+
+describe.each(WORKBOOKS)('a handout of numbers, %s', (_, empty) => {
+  it('needs a system and how many play', async () => {
+    const workbook = empty();
+    const table = { handout: 'pairing-table', system: 'berger', players: 4, cycles: 1, language: 'en' };
+    const { sheet } = unwrap(await addTableHandout(workbook, table, { id: 'h' }));
+    expect((await valuesOf(workbook, sheet)).slice(4).map((row) => row.slice(0, 3))).toEqual([
+      ['Round 1', '1–4', '2–3'],
+      ['Round 2', '4–3', '1–2'],
+      ['Round 3', '2–4', '3–1'],
+    ]);
+  });
+
+  it('a number that nobody has, a field too small', async () => {
+    const table = { handout: 'player-cards', system: 'berger', players: 4, cycles: 1, language: 'en' };
+    const ask = (more: object) => addTableHandout(empty(), { ...table, ...more }, { id: 'h' });
+    expect(await ask({ player: 5 })).toMatchObject({ problems: [{ code: 'player-unknown' }] });
+    expect(await ask({ players: 2 })).toMatchObject({ problems: [{ code: 'number-out-of-range' }] });
+  });
+});

@@ -1,0 +1,89 @@
+import { handoutTexts } from '../../../src/language/handouts';
+import { HANDOUTS, handoutOf, makeHandout } from '../../../src/sheets/handout/registry';
+import { subjectOf } from '../../../src/sheets/handout/subject';
+import { planProblems } from '../../../src/workbook/plan-problems';
+import { realEvent } from '../../eventFixtures';
+import { generated } from '../../generated';
+import { made, numbers, sheetOf, unwrap, valueAt } from './sheet';
+
+const codes = (result: ReturnType<typeof made>): string[] =>
+  result.ok ? [] : result.problems.map(({ code }) => code);
+
+describe('every handout', () => {
+  it('has its words, and no words are left over', () => {
+    expect(Object.keys(handoutTexts('en').handouts).sort()).toEqual(HANDOUTS.map(({ id }) => id).sort());
+  });
+
+  it('is a plan that a workbook takes: of the smallest fields, of an odd one, of two cycles, of names', () => {
+    for (const { id, needs } of HANDOUTS) {
+      const named = [realEvent('tec_rr'), realEvent('cand2013')].map((event) => subjectOf(event));
+      const tables =
+        needs === 'tournament' ? [] : [numbers('berger', 3), numbers('berger', 9), numbers('berger', 4, 2)];
+      for (const subject of [...named, ...tables]) {
+        const sheet = sheetOf(id, subject);
+        const plan = {
+          id: 'h',
+          sheets: [sheet],
+          names: [],
+          active: { sheet: sheet.name, row: 0, column: 0 },
+        };
+        expect(planProblems(plan, [], [])).toEqual([]);
+        expect([sheet.role, sheet.tables, sheet.conditionals]).toEqual(['handout', [], []]);
+      }
+    }
+  });
+
+  it('has no formula, and every cell that it prints lies in its print area', () => {
+    for (const { id } of HANDOUTS) {
+      const sheet = sheetOf(id, subjectOf(realEvent('cand2013')));
+      const { area } = sheet.print!;
+      for (const block of sheet.blocks) {
+        expect(block.kind).toBe('values');
+        expect(block.area.row + block.area.rows).toBeLessThanOrEqual(area.rows);
+        expect(block.area.column + block.area.columns).toBeLessThanOrEqual(area.columns);
+      }
+    }
+  });
+
+  it('keeps a name that looks like a formula as a text', () => {
+    const event = realEvent('cand2013');
+    const players = event.players.map((player) => ({ ...player, name: `=1+${player.no}` }));
+    const sheet = sheetOf('round-table', subjectOf({ ...event, players }));
+    expect(valueAt(sheet, 4, 1)).toBe('=1+1');
+  });
+
+  it('takes a name that no sheet has', () => {
+    const handout = unwrap(handoutOf('wall-chart'));
+    const subject = numbers('berger', 4);
+    expect(unwrap(makeHandout(handout, subject, 'en', ['wall CHART', 'Wall chart 2'])).name).toBe(
+      'Wall chart 3',
+    );
+  });
+});
+
+describe('a handout that makes no sense is a problem', () => {
+  it('one that does not exist', () => {
+    expect(codes(handoutOf('wall') as ReturnType<typeof made>)).toEqual(['handout-unknown']);
+  });
+
+  it('an explanation of numbers alone', () => {
+    expect(codes(made('explanation', numbers('berger', 6)))).toEqual(['handout-needs-tournament']);
+  });
+
+  it('the Russian ways of a table that is not Berger’s', () => {
+    for (const id of ['by-rows', 'by-sums', 'by-diagonals'])
+      expect(codes(made(id, numbers('porter', 6)))).toEqual(['handout-system']);
+  });
+
+  it('one player of a handout about all', () => {
+    expect(codes(made('wall-chart', { ...numbers('berger', 6), player: 2 }))).toEqual(['handout-of-all']);
+  });
+
+  it('a field that it is too large for, by players or by games', () => {
+    expect(codes(made('by-diagonals', numbers('berger', 25)))).toEqual(['handout-too-large']);
+    expect(codes(made('result-slips', numbers('berger', 36)))).toEqual(['handout-too-large']);
+    expect(codes(made('round-table', subjectOf(generated({ players: 101, cycles: 1, seed: 1 }))))).toEqual([
+      'handout-too-large',
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import { subjectOf } from '../../../src/sheets/handout/subject';
+import { realEvent } from '../../eventFixtures';
+import { numbers, rowOf, sheetOf, textOf, valueAt } from './sheet';
+
+describe('the seating plan', () => {
+  const sheet = sheetOf('seats', numbers('shift', 6));
+
+  it('draws the boards in a row: where from here, who, the two sides of the board, who, where from here', () => {
+    expect(textOf(sheet, rowOf(sheet, 'Round 1') + 1, 0, 7, 3)).toEqual([
+      'Board 1* Board 2* Board 3*',
+      '→ board 2, White → board 3, Black → board 3, White',
+      '6* 5* 4*',
+      '■ □ ■',
+      '□ ■ □',
+      '1* 2* 3*',
+      'stays → board 1, White → board 2, Black',
+    ]);
+  });
+
+  it('says the movement in words', () => {
+    expect(valueAt(sheet, 1, 0)).toContain('everybody but the anchor moves one board clockwise');
+    expect(valueAt(sheetOf('seats', numbers('berger', 6)), 1, 0)).toContain('White sits on the near side');
+  });
+
+  it('after the last round nobody goes anywhere', () => {
+    expect(textOf(sheet, rowOf(sheet, 'Round 5') + 7, 0, 1, 3)).toEqual(['  ']);
+  });
+
+  it('by seats: each seat with its number, seat 1 empty in an odd field', () => {
+    const odd = sheetOf('seats', numbers('seats', 5));
+    expect(valueAt(odd, 1, 0)).toContain('Seat 1 stays empty');
+    expect(textOf(odd, rowOf(odd, 'Round 1') + 2, 0, 2, 3)).toEqual([
+      ' → seat 3 → seat 4',
+      'Seat 1: (empty)* Seat 2: 1* Seat 3: 2*',
+    ]);
+    expect(textOf(odd, rowOf(odd, 'Round 1') + 6, 0, 2, 3)).toEqual([
+      'Seat 6: 5* Seat 5: 4* Seat 4: 3*',
+      '→ seat 2 → seat 6 → seat 5',
+    ]);
+  });
+
+  it('in a system without movement whoever rests is named below, and sent to his next board', () => {
+    const odd = sheetOf('seats', numbers('berger', 5));
+    expect(textOf(odd, rowOf(odd, 'Round 1') + 8, 0, 1, 1)).toEqual(['Rests: 1']);
+    expect(textOf(odd, rowOf(odd, 'Round 1') + 7, 0, 1, 2)).toEqual(['→ board 2, Black → board 1, Black']);
+    expect(textOf(odd, rowOf(odd, 'Round 1') + 2, 0, 1, 2)).toEqual(['→ board 1, White → rests']);
+  });
+
+  it('of a tournament it has the names; every round begins where a page may', () => {
+    const sheetOfNames = sheetOf('seats', subjectOf(realEvent('cand2013')));
+    expect(valueAt(sheetOfNames, rowOf(sheetOfNames, 'Round 1') + 6, 0)).toBe('Aronian,L');
+    const starts = Array.from({ length: 14 }, (_, index) => rowOf(sheetOfNames, `Round ${index + 1}`));
+    const breaks = sheetOfNames.print!.rowBreaks!;
+    expect(breaks.length).toBeGreaterThan(1);
+    for (const row of breaks) expect(starts).toContain(row);
+  });
+});
