@@ -1,16 +1,8 @@
 import { isCellError, type Area, type CellError, type CellValue } from '../sheets/cell';
-import type { Corner, Node, Operator } from './formula';
+import type { Corner, Node } from './formula';
 import { combined, oneCell, type Matrix } from './matrix';
-import {
-  compareValues,
-  DIVISION_ERROR,
-  NAME_ERROR,
-  REFERENCE_ERROR,
-  toNumber,
-  toText,
-  toTruth,
-  VALUE_ERROR,
-} from './value';
+import { operationOf } from './operation';
+import { DIVISION_ERROR, NAME_ERROR, REFERENCE_ERROR, toNumber, toText, toTruth, VALUE_ERROR } from './value';
 
 /** What a compiled formula asks of the workbook it stands in. */
 export interface Evaluation {
@@ -29,41 +21,6 @@ type RangeNode = Extract<Node, { kind: 'range' }>;
 type CellNode = Extract<Node, { kind: 'cell' }>;
 
 type List = (book: Evaluation, row: number, column: number) => Matrix;
-
-const calculated = (operator: Operator, left: CellValue, right: CellValue): CellValue => {
-  if (isCellError(left)) return left;
-  if (isCellError(right)) return right;
-  if (operator === '&') return `${toText(left) as string}${toText(right) as string}`;
-  switch (operator) {
-    case '=':
-      return compareValues(left, right) === 0;
-    case '<>':
-      return compareValues(left, right) !== 0;
-    case '<':
-      return compareValues(left, right) < 0;
-    case '<=':
-      return compareValues(left, right) <= 0;
-    case '>':
-      return compareValues(left, right) > 0;
-    case '>=':
-      return compareValues(left, right) >= 0;
-  }
-  const [one, other] = [toNumber(left), toNumber(right)];
-  if (isCellError(one)) return one;
-  if (isCellError(other)) return other;
-  switch (operator) {
-    case '+':
-      return one + other;
-    case '-':
-      return one - other;
-    case '*':
-      return one * other;
-    case '/':
-      return other === 0 ? DIVISION_ERROR : one / other;
-    case '^':
-      return one ** other;
-  }
-};
 
 const isRange = (node: Node): node is RangeNode => node.kind === 'range';
 
@@ -85,11 +42,8 @@ const list = (node: Node, own: string): List => {
       };
     case 'operation': {
       const [left, right] = [list(node.left, own), list(node.right, own)];
-      const { operator } = node;
-      return (book, row, column) =>
-        combined(left(book, row, column), right(book, row, column), (one, other) =>
-          calculated(operator, one, other),
-        );
+      const operation = operationOf(node.operator);
+      return (book, row, column) => combined(left(book, row, column), right(book, row, column), operation);
     }
     case 'call':
       if (node.name === 'EXACT' && node.args.length === 2) {
@@ -320,12 +274,13 @@ export const compile = (node: Node, own: string): Compiled => {
       return () => VALUE_ERROR;
     case 'negative': {
       const inner = compile(node.of, own);
-      return (book, row, column) => calculated('-', 0, inner(book, row, column));
+      const minus = operationOf('-');
+      return (book, row, column) => minus(0, inner(book, row, column));
     }
     case 'operation': {
       const [left, right] = [compile(node.left, own), compile(node.right, own)];
-      const { operator } = node;
-      return (book, row, column) => calculated(operator, left(book, row, column), right(book, row, column));
+      const operation = operationOf(node.operator);
+      return (book, row, column) => operation(left(book, row, column), right(book, row, column));
     }
     case 'call':
       return called(node.name, node.args, own);
