@@ -1,6 +1,8 @@
+import { tossesColours } from '../draw/colours';
 import { drawNumbers, drawsLots, makeNumbering } from '../draw/numbers';
+import { placePins, wantedPins } from '../draw/placePins';
 import { makeTournament, type Entrant } from '../draw/tournament';
-import type { Numbering, Player, Tournament } from '../model';
+import type { Numbering, Pin, Player, Tournament } from '../model';
 import { tableSize } from '../pairing/system';
 import { systemOf } from '../pairing/registry';
 import { andThen, ok, type Result } from '../result';
@@ -17,12 +19,12 @@ export interface Redrawn {
 }
 
 /** Numbers given by hand go on with those that there are: whoever is new has the last. */
-const renumbered = ({ numbering }: Tournament, count: number, seed?: string): Numbering => ({
+const renumbered = ({ numbering, colours }: Tournament, count: number, seed?: string): Numbering => ({
   ...numbering,
   ...(numbering.method === 'hand'
     ? { detail: Array.from({ length: count }, (_, index) => index + 1).join(',') }
     : {}),
-  ...(seed === undefined || !drawsLots(numbering.method) ? {} : { seed }),
+  ...(seed === undefined || !(drawsLots(numbering.method) || tossesColours(colours)) ? {} : { seed }),
 });
 
 /** The tournament again with players in the order of their numbers; who has left stays so. */
@@ -30,6 +32,7 @@ const paired = (
   tournament: Tournament,
   players: readonly (Entrant & Partial<Player>)[],
   numbering: Numbering,
+  pins: readonly Pin[],
 ): Result<Tournament> => {
   const isOdd = tournament.players.length % 2 === 1;
   const made = makeTournament({
@@ -38,6 +41,7 @@ const paired = (
     systemOptions: optionsWith(tournament, players),
     exchangeLastTwo: isOdd ? undefined : tournament.exchangeLastTwo,
     numbering,
+    pins,
   });
   return andThen(made, (again) =>
     ok({
@@ -65,8 +69,9 @@ export const becomesBye = ({ system, systemOptions, players }: Tournament, no: n
 
 /**
  * The tournament again with these players, settings kept: numbers are given anew in the way they were given before, lots
- * drawn from the same seed unless another is given. FIDE C.05 wants a new draw when the field changes before the first
- * round. Problems: those of `drawNumbers` and `makeTournament`.
+ * drawn from the same seed unless another is given, and whoever is pinned and still there stays where he is to. FIDE C.05
+ * wants a new draw when the field changes before the first round. Problems: those of `drawNumbers`, `placePins` and
+ * `makeTournament`.
  */
 export const redraw = (
   tournament: Tournament,
@@ -76,17 +81,21 @@ export const redraw = (
   const { system, columns } = tournament;
   const numbering = renumbered(tournament, players.length, seed);
   const by = drawsLots(numbering.method) ? 'lots' : 'numbers';
-  return andThen(
-    drawNumbers(players, makeNumbering(numbering), numbering.seed, { system, columns }),
-    (order) =>
-      andThen(
-        paired(
-          tournament,
-          order.map((index) => players[index]!),
-          numbering,
-        ),
-        (again) => ok({ tournament: again, by }),
+  const drawn = drawNumbers(players, makeNumbering(numbering), numbering.seed, { system, columns });
+  const options = optionsWith(tournament, players);
+  const placed = andThen(drawn, (order) =>
+    placePins(players, order, wantedPins(tournament, players), { system, options }),
+  );
+  return andThen(placed, ({ order, pins }) =>
+    andThen(
+      paired(
+        tournament,
+        order.map((index) => players[index]!),
+        numbering,
+        pins,
       ),
+      (again) => ok({ tournament: again, by }),
+    ),
   );
 };
 
@@ -97,7 +106,8 @@ export const redraw = (
 export const redrawWithout = (tournament: Tournament, no: number, seed?: string): Result<Redrawn> => {
   const left = tournament.players.filter((player) => player.no !== no);
   if (!becomesBye(tournament, no)) return redraw(tournament, left, seed);
-  return andThen(paired(tournament, left, tournament.numbering), (again) =>
+  const pins = (tournament.pins ?? []).filter((pin) => pin.no !== no);
+  return andThen(paired(tournament, left, tournament.numbering, pins), (again) =>
     ok({ tournament: again, by: 'bye' }),
   );
 };

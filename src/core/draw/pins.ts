@@ -1,15 +1,11 @@
 import type { Pin } from '../model';
 import type { ScheduledGame, ScheduledRound } from '../pairing/schedule';
 import { problem, type Problem } from '../problem';
-import { fail, ok, unlessProblems, type Result } from '../result';
+import { unlessProblems, type Result } from '../result';
 import type { Order } from './entry';
 
 /** A player who plays all his games at one board: by his pairing number, from 1. */
 export type BoardPin = Required<Pin>;
-
-/** Those of the pins that name a board. */
-export const boardPins = (pins: readonly Pin[]): readonly BoardPin[] =>
-  pins.flatMap(({ no, board }) => (board === undefined ? [] : [{ no, board }]));
 
 /** Rounds in which the pinned play at their boards, and where one of them has to move after all. */
 export interface Pinned {
@@ -94,18 +90,27 @@ export const stayingNumbers = ({
   return boards.flatMap((seen, no) => (seen.size === 1 ? [{ no, board: [...seen][0]! }] : []));
 };
 
+/** The board of whoever is to stay in his place where the table leaves nobody in one, as in odd fields. */
+const BOARD_INSTEAD = 1;
+
+/** The boards of the pinned in a schedule: the one that a pin names, that of the number that stays, else board 1. */
+export const boardPins = (
+  schedule: Parameters<typeof stayingNumbers>[0],
+  pins: readonly Pin[],
+): readonly BoardPin[] => {
+  const staying = pins.some(({ board }) => board === undefined) ? stayingNumbers(schedule) : [];
+  return pins.map(({ no, board }) => ({
+    no,
+    board: board ?? staying.find((stays) => stays.no === no)?.board ?? BOARD_INSTEAD,
+  }));
+};
+
 /**
- * Gives an entry of the list, counted from 0, the number that stays in its place (seat 1, the anchor, the last number of
- * Berger's table); who had it takes the entry's own. Problem: `pin-impossible` where nobody stays, as in odd fields.
+ * Gives an entry of the list, counted from 0, a number that stays in its place (seat 1, the anchor, the last number of
+ * Berger's table); who had it takes the entry's own.
  */
-export const pinToSeat = (
-  order: Order,
-  entry: number,
-  schedule: Parameters<typeof stayingNumbers>[0] & { readonly system: string },
-): Result<Order> => {
-  const [stays] = stayingNumbers(schedule);
-  if (!stays) return fail(problem('pin-impossible', {}, { system: schedule.system }));
+export const pinToSeat = (order: Order, entry: number, stays: number): Order => {
   const own = order.indexOf(entry);
-  const other = order[stays.no - 1]!;
-  return ok(order.map((each, index) => (index === own ? other : index === stays.no - 1 ? entry : each)));
+  const other = order[stays - 1]!;
+  return order.map((each, index) => (index === own ? other : index === stays - 1 ? entry : each));
 };

@@ -38,8 +38,8 @@ const entryPins = (
 };
 
 /**
- * Gives whoever is pinned without a board the number that stays in its place, and finds the numbers of all the pinned.
- * Problems: `player-unknown`, `pin-impossible`, `pin-twice` where two want that number, those of `makeSchedule`.
+ * Gives whoever is pinned without a board the number that stays in its place, if any does, and finds the numbers of all the
+ * pinned. Problems: `player-unknown`, `pin-twice` where two want that number, those of `makeSchedule`.
  */
 export const placePins = (
   entries: readonly { readonly name?: string | undefined }[],
@@ -55,13 +55,19 @@ export const placePins = (
     if (!first) return numbered(drawn);
     const schedule = makeSchedule({ ...request, players: entries.length, cycles: 1 });
     return andThen(schedule, (made) => {
-      if (second) {
-        const board = stayingNumbers(made)[0]?.board ?? 1;
-        return fail(problem('pin-twice', { field: 'pin' }, { board }));
-      }
-      return andThen(pinToSeat(drawn, first.entry, made), numbered);
+      const [stays] = stayingNumbers(made);
+      if (second) return fail(problem('pin-twice', { field: 'pin' }, { board: stays?.board ?? 1 }));
+      return numbered(stays ? pinToSeat(drawn, first.entry, stays.no) : drawn);
     });
   });
+
+const TYPED = /^(.*?)(?::\s*(?:board\s*)?(\d{1,9}))?$/is;
+
+/** A pin as it is typed: a name, and after a colon the board, as `Anna Berg:board 2`; without one he has the number that stays. */
+export const parseWantedPin = (typed: string): WantedPin => {
+  const [, name = '', board] = TYPED.exec(typed.trim())!;
+  return { player: name.trim(), ...(board === undefined ? {} : { board: Number(board) }) };
+};
 
 /** The pins of a tournament's players, by their names, as far as these are still among `entries`. */
 export const wantedPins = (

@@ -47,7 +47,7 @@ export interface TournamentRequest {
   readonly numbering: Numbering;
   /** Those of the system if it is left out. */
   readonly colours?: ColourMethod | undefined;
-  /** Where these players sit; a pin without a board tells only why a player has his number. */
+  /** Where these players sit; a pin without a board is for the number that stays, else for board 1. */
   readonly pins?: readonly Pin[] | undefined;
   readonly profile: ProfileId;
   readonly language: string;
@@ -78,7 +78,7 @@ const pairedList = (request: TournamentRequest): Result<Paired> => {
   const { exchangeLastTwo = defaultExchange(system, players, cycles, options) } = request;
   const { pins = [] } = request;
   return andThen(makeSchedule({ system, players, cycles, exchangeLastTwo, options }), (schedule) =>
-    andThen(pinBoards(schedule, boardPins(pins)), ({ rounds }) =>
+    andThen(pinBoards(schedule, boardPins(schedule, pins)), ({ rounds }) =>
       ok({
         ...schedule,
         rounds: rounds.map(({ bye, ...round }) => ({ ...round, rests: bye === null ? [] : [bye] })),

@@ -6,6 +6,7 @@ import { matchOf } from '../pairing/teams/members';
 import { matchWarnings } from '../pairing/teams/warnings';
 import { problem, type Problem } from '../problem';
 import { byStrength } from './entry';
+import { pinWarnings } from './pinWarnings';
 import { varmaWarnings } from './varma';
 
 /** Tables up to this many players are made to see when two numbers meet in them. */
@@ -38,8 +39,8 @@ const topTwoWarnings = ({ players, games }: Tournament): readonly Problem[] => {
 
 /**
  * What should be known of a draw: `top-two-early` if the players are numbered by rating and the two strongest meet in the
- * first half of the first cycle, with the systems in which they meet at its end; `varma-group-meets`. In a match of two
- * teams those of `matchWarnings`.
+ * first half of the first cycle, with the systems in which they meet at its end; `varma-group-meets`; those of
+ * `pinWarnings`. In a match of two teams those of `matchWarnings`.
  */
 export const drawWarnings = (tournament: Tournament): readonly Problem[] => {
   const { method, detail = '' } = tournament.numbering;
@@ -48,5 +49,6 @@ export const drawWarnings = (tournament: Tournament): readonly Problem[] => {
   return [
     ...topTwoWarnings(tournament),
     ...(method === 'varma' ? varmaWarnings(tournament.players.length, detail) : []),
+    ...pinWarnings(tournament),
   ];
 };

@@ -1,5 +1,5 @@
 import { strongerWhite, tossColours, tossQuad } from '../../../src/core/draw/colours';
-import { pinBoards, pinToSeat, stayingNumbers } from '../../../src/core/draw/pins';
+import { boardPins, pinBoards, pinToSeat, stayingNumbers } from '../../../src/core/draw/pins';
 import { drawAgain, isRepeated, type Draw } from '../../../src/core/draw/protocol';
 import { gamesOf } from '../../../src/core/draw/tournament';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
@@ -82,11 +82,17 @@ describe('a player who stays at one board', () => {
   });
 
   test('he changes numbers with who would stay', () => {
-    expect(pinToSeat([0, 1, 2, 3], 2, schedule('seats', 4))).toEqual({ ok: true, value: [2, 1, 0, 3] });
-    expect(pinToSeat([3, 2, 1, 0], 2, schedule('berger', 4))).toEqual({ ok: true, value: [3, 0, 1, 2] });
-    expect(pinToSeat([0, 1, 2, 3, 4], 2, schedule('seats', 5))).toMatchObject({
-      problems: [{ code: 'pin-impossible' }],
-    });
+    expect(pinToSeat([0, 1, 2, 3], 2, 1)).toEqual([2, 1, 0, 3]);
+    expect(pinToSeat([3, 2, 1, 0], 2, 4)).toEqual([3, 0, 1, 2]);
+  });
+
+  test('a pin without a board is for where the number stays; where nobody stays, for board 1', () => {
+    const pins = [{ no: 10 }, { no: 3, board: 2 }];
+    expect(boardPins(schedule('berger', 10), pins)).toEqual([
+      { no: 10, board: 1 },
+      { no: 3, board: 2 },
+    ]);
+    expect(boardPins(schedule('seats', 9), [{ no: 5 }])).toEqual([{ no: 5, board: 1 }]);
   });
 
   test.each([4, 5, 9, 10, 24])(
