@@ -101,11 +101,15 @@ export const ROW_HEIGHT = 15;
 const LEAST_SCALE = 40;
 const MOST_SCALE = 160;
 
+/** Points of a column in Excel: 5.25 a character, and the margins of its cells. */
+const pointsOf = (widths: readonly number[]): number =>
+  widths.reduce((sum, width) => sum + width * 5.25 + 3.75, 0);
+
 /**
- * Points of a character's width. Excel's own font has 5.25; where that is missing the substitute is wider, and a page that
- * just fits would lose its last column: the first is enough for most, the second for all.
+ * Where Excel's own font is missing the substitute is wider, and a page that just fits would lose its last column: the first
+ * allowance is enough for most, the second for all.
  */
-const CHARACTER = { most: 6.2, all: 7.8 } as const;
+const ALLOWANCE = { most: 1.1, all: 1.45 } as const;
 
 /** How a handout is printed: all on one page, as wide as one page, or parts (by their first rows) that no page cuts. */
 export type Paper = 'one' | 'wide' | readonly number[];
@@ -158,7 +162,7 @@ const onePage = (
   tall: number,
   page: { width: number; height: number },
 ): Pick<PrintPlan, 'fit' | 'scale'> => {
-  const scale = Math.floor(100 * Math.min(page.width / (needed * CHARACTER.all), page.height / tall));
+  const scale = Math.floor(100 * Math.min(page.width / (needed * ALLOWANCE.all), page.height / tall));
   return scale >= 100 ? { scale: Math.min(MOST_SCALE, scale) } : { fit: { wide: 1, tall: 1 } };
 };
 
@@ -174,19 +178,20 @@ const printOf = (sheet: Sheet): PrintPlan => {
     ...(titleRows ? { titleRows } : {}),
   };
   const heightOf = heightIn(drawing);
+  const needed = pointsOf(widths);
   if (paper === 'wide') return { ...shared, fit: { wide: 1, tall: 0 } };
   if (paper === 'one') {
     const tall = Array.from({ length: count }, (_, row) => heightOf(row)).reduce(
       (sum, each) => sum + each,
       0,
     );
-    return { ...shared, ...onePage(total, tall, page) };
+    return { ...shared, ...onePage(needed, tall, page) };
   }
-  const fitting = (width: number): number => Math.floor((page.width / (total * width)) * 100);
+  const fitting = (allowance: number): number => Math.floor((page.width / (needed * allowance)) * 100);
   const scale = Math.max(
     LEAST_SCALE,
-    Math.min(100, fitting(CHARACTER.most)),
-    Math.min(MOST_SCALE, fitting(CHARACTER.all)),
+    Math.min(100, fitting(ALLOWANCE.most)),
+    Math.min(MOST_SCALE, fitting(ALLOWANCE.all)),
   );
   return { ...shared, scale, rowBreaks: breaksOf(paper, count, heightOf, (page.height * 100) / scale) };
 };
