@@ -11,7 +11,7 @@ import type { Reader } from '../workbook/port';
 import { openReadable, type OpenTournament } from './open';
 
 /** The sheets that people look at. */
-export type ShownSheet = 'pairings' | 'standings' | 'crosstable' | 'players';
+export type ShownSheet = 'pairings' | 'match' | 'standings' | 'crosstable' | 'players';
 
 /** Someone in front, or the winner once all games are finished. */
 export interface Leader {
@@ -71,6 +71,7 @@ const placesOf = (open: OpenTournament): Glance['places'] => {
   const { places } = open.found;
   const found: readonly (readonly [ShownSheet, Place | undefined])[] = [
     ['pairings', nextResult(open)],
+    ['match', topOf(places.Match)],
     ['standings', topOf(places.Standings)],
     ['crosstable', topOf(places.Crosstable)],
     ['players', topOf(places.Players)],
@@ -79,7 +80,15 @@ const placesOf = (open: OpenTournament): Glance['places'] => {
 };
 
 /** One part of each sheet of a tournament, in the order of the tabs. */
-const SHEET_PARTS: readonly Part[] = ['Pairings', 'Standings', 'Crosstable', 'Players', 'Log', 'Calculation'];
+const SHEET_PARTS: readonly Part[] = [
+  'Pairings',
+  'Match',
+  'Standings',
+  'Crosstable',
+  'Players',
+  'Log',
+  'Calculation',
+];
 
 const sheetsOf = ({ found: { sheet, places } }: OpenTournament): readonly string[] => [
   ...new Set([...SHEET_PARTS.flatMap((part) => places[part]?.sheet ?? []), sheet]),

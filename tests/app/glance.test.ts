@@ -7,6 +7,7 @@ import { area } from '../../src/sheets/cell';
 import { memoryWorkbook } from '../../src/workbook/memory';
 import type { Workbook } from '../../src/workbook/port';
 import { generated } from '../generated';
+import { newMatch } from '../matches';
 
 const TIME = { time: '2026-11-20 09:00' };
 
@@ -64,6 +65,12 @@ describe('a workbook at a glance', () => {
       'Tournament',
     ]);
     expect(glance!.hiddenSheet).toBe('Calculation');
+  });
+
+  it('with a match of two teams has its Match sheet, second in the tabs', async () => {
+    const [glance] = await glances(await holding(newMatch(2)));
+    expect(glance!.sheets.slice(0, 3)).toEqual(['Pairings', 'Match', 'Standings']);
+    expect(glance!.places.match).toEqual({ sheet: 'Match', area: area(0, 0) });
   });
 
   it('leads to the result of the next game that is not finished', async () => {
