@@ -1,4 +1,4 @@
-import { problem } from '../core/problem';
+import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { words } from '../language/language';
 import type { CellValue } from '../sheets/cell';
@@ -8,9 +8,10 @@ import { partName, REFRESHED_PARTS } from '../sheets/parts';
 import type { Place } from '../sheets/reference';
 import { formatOf, type ColumnOf, type PartValues } from '../sheets/values/part';
 import { lotsParts } from '../sheets/values/lots';
+import { publishedPart } from '../sheets/values/published';
 import { refreshedParts } from '../sheets/values/refreshed';
 import type { CellChange, Patch, Workbook } from '../workbook/port';
-import { inSum } from './log';
+import { inSum, type Told } from './log';
 import { openStep, writeStep } from './step';
 
 const TEXT = '@';
@@ -53,9 +54,10 @@ const changesOf = (part: PartValues, where: Place, gridOf: GridOf): Result<reado
 
 /**
  * What Refresh has to write: every cell whose value differs from what the inputs lead to now, names, checks, standings,
- * cross-table and the snapshot of the inputs; of a live tournament only the lots for the last ties. Empty when nothing
- * differs; parts that the organiser deleted are left out. Problems: those of `standings`, and `workbook-part-missing` for
- * a part that was not read or was cut.
+ * cross-table and the snapshot of the inputs; of a live tournament only the lots for the last ties; of any the list of
+ * tie-breaks, which from then on is the one beside which a change is noticed. Empty when nothing differs; parts that the
+ * organiser deleted are left out. Problems: those of `standings`, and `workbook-part-missing` for a part that was not read
+ * or was cut.
  */
 export const refreshPatch = (
   { tournament }: ParsedTournament,
@@ -65,7 +67,7 @@ export const refreshPatch = (
   const { places } = found;
   const live = !REFRESHED_PARTS.some((part) => places[part]);
   const parts = live
-    ? ok(lotsParts(tournament))
+    ? ok([...lotsParts(tournament), publishedPart(tournament, places.Published?.area.rows ?? 0)])
     : refreshedParts({
         tournament,
         words: words(tournament.language),
@@ -85,6 +87,16 @@ export const refreshPatch = (
   });
 };
 
+/** Only how many cells were written; a change of the list of tie-breaks is told besides. */
+const tellRefresh =
+  (warnings: readonly Problem[]): Told =>
+  (cells) => [
+    ...inSum(cells),
+    ...warnings
+      .filter(({ code }) => code === 'order-changed-late')
+      .map(({ values: { before, after } }) => ({ cells: '', before: String(before), after: String(after) })),
+  ];
+
 /**
  * Brings a refreshed tournament up to date, with a line in the Log; answers what was written. Problems: those of
  * `refreshPatch`, `openTournament` and `Writer.change`.
@@ -98,6 +110,10 @@ export const refreshTournament = async (
   const { open } = opened.value;
   const patch = refreshPatch(open, open.found, open.gridOf);
   return patch.ok
-    ? writeStep(workbook, opened.value, patch.value, { rule: 'refresh', time, told: inSum })
+    ? writeStep(workbook, opened.value, patch.value, {
+        rule: 'refresh',
+        time,
+        told: tellRefresh(open.warnings),
+      })
     : patch;
 };

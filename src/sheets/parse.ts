@@ -10,6 +10,7 @@ import { parseRating } from '../core/rating';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
 import { scoringOf } from '../core/scoring';
 import { codeOf } from '../core/tiebreak/registry';
+import { changeWarnings } from '../core/tiebreak/warnings';
 import { mirror, parsePending, parseTyped } from '../core/typed';
 import { cellText, isCellError, type CellValue } from './cell';
 import { located, wholeTournament, type FoundTournament } from './found';
@@ -271,12 +272,24 @@ const parseSeating = (source: Source): Pick<Tournament, 'colours' | 'pins'> => {
   };
 };
 
+const codesIn = (source: Source, part: Part): readonly string[] =>
+  column(source, part)
+    .map((value) => codeOf(cellText(value)))
+    .filter((code) => code !== '');
+
+/** A list that was changed on the sheet after the first result, unless Refresh has seen it since. */
+const listWarnings = (source: Source, tournament: Tournament): readonly Problem[] => {
+  const published = codesIn(source, 'Published');
+  if (published.length === 0) return [];
+  const place = located(source.found.places.TieBreaks!);
+  return changeWarnings({ ...tournament, tieBreaks: published }, tournament.tieBreaks).map((warning) => ({
+    ...warning,
+    place,
+  }));
+};
+
 const parseSettings = (source: Source) => {
-  const codesIn = (part: Part): readonly string[] =>
-    column(source, part)
-      .map((value) => codeOf(cellText(value)))
-      .filter((code) => code !== '');
-  const teamTieBreaks = codesIn('Match_order');
+  const teamTieBreaks = codesIn(source, 'Match_order');
   const points = (['win', 'draw', 'loss'] as const).map((key) => Number(column(source, key)[0] ?? NaN));
   const scoring = scoringOf(points);
   if (!scoring.ok)
@@ -300,7 +313,7 @@ const parseSettings = (source: Source) => {
     rounds: settingNumber(source, 'rounds'),
     scoring: scoring.ok ? scoring.value : { win: 2, draw: 1, loss: 0, unit: 2 },
     ruleSet: setting(source, 'rules'),
-    tieBreaks: codesIn('TieBreaks'),
+    tieBreaks: codesIn(source, 'TieBreaks'),
     ...(teamTieBreaks.length === 0 ? {} : { teamTieBreaks }),
     ...(lots === '' ? {} : { lotsSeed: lots }),
     numbering: {
@@ -339,10 +352,10 @@ export const parseTournament = (found: FoundTournament, gridOf: GridOf): Result<
       const { teams, problems } = isTeamSystem(settings.system)
         ? parseTeams(found, roster.players, column(source, 'Players_no'))
         : NO_TEAMS;
-      return unlessProblems([...source.problems, ...problems], () => ({
-        tournament: { ...settings, ...roster, teams, games: withCycles(games), rests },
-        warnings,
-      }));
+      return unlessProblems([...source.problems, ...problems], () => {
+        const tournament = { ...settings, ...roster, teams, games: withCycles(games), rests };
+        return { tournament, warnings: [...warnings, ...listWarnings(source, tournament)] };
+      });
     }),
   );
 };

@@ -37,6 +37,7 @@ export const INPUT_PARTS = [
   'Pairings_result',
   'Pairings_rightNo',
   'TieBreaks',
+  'Published',
   'Match_order',
 ] as const;
 
@@ -93,6 +94,7 @@ const refreshedPlaces = ({
   ...(calculationShown
     ? {
         Calculation: snapshot.game.no,
+        Published: snapshot.published,
         Snapshot_games: snapshot.games,
         Snapshot_players: snapshot.players,
         Snapshot_settings: snapshot.settings,
@@ -141,6 +143,7 @@ export const partPlaces = (layout: Layout): PartPlaces => {
     ...(layout.live
       ? {
           Calculation: calculation.game.no,
+          Published: calculation.published,
           Drawn: calculation.player.lots,
           Drawn_seed: calculation.facts.drawnSeed,
         }

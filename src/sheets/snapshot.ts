@@ -121,6 +121,7 @@ export const makeSnapshot = (
       ...written('Snapshot_games'),
       ...written('Snapshot_players'),
       ...written('Snapshot_settings'),
+      ...written('Published'),
       ...gameBlocks(layout),
       ...playerBlocks(layout),
       ...settingBlocks(layout),

@@ -1,11 +1,15 @@
 import { generated } from '../generated';
 import { annulledFirst } from './events';
 import { foundIn, gridIn, planned, read, typedInto, type Planned, type Typed } from './plan';
-import { refreshPatch } from '../../src/app/refresh';
+import { addTournament } from '../../src/app/create';
+import { refreshPatch, refreshTournament } from '../../src/app/refresh';
+import { openStep } from '../../src/app/step';
 import type { Tournament } from '../../src/core/model';
 import { CRITERIA } from '../../src/core/tiebreak/registry';
 import type { CellValue } from '../../src/sheets/cell';
+import type { Upkeep } from '../../src/sheets/layout';
 import { parseTournament } from '../../src/sheets/parse';
+import { memoryWorkbook } from '../../src/workbook/memory';
 import { standingsValues } from '../../src/sheets/values/standings';
 
 const shown = (sheets: Planned): CellValue[][] => {
@@ -141,4 +145,56 @@ describe('what the arbiter writes for a play-off', () => {
     expectRanked(wrote, parsed.value.tournament);
     expect(shown(wrote)[0]!.slice(0, 2)).toEqual([1, 4]);
   });
+});
+
+describe('a list that is changed', () => {
+  const event = generated({ players: 6, cycles: 1, seed: 3 });
+  const waiting = { ...event, games: event.games.map((game) => ({ ...game, outcome: null })) };
+  const changed = (tournament: Tournament, upkeep?: Upkeep): Planned =>
+    listed(planned(tournament, upkeep), ['PTS', 'SB']);
+  const opened = (sheets: Planned) => {
+    const parsed = parseTournament(foundIn(sheets), gridIn(sheets));
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+    return parsed.value;
+  };
+  const warned = (sheets: Planned) =>
+    opened(sheets).warnings.map(({ code, values }) => ({ code, ...values }));
+  const late = { code: 'order-changed-late', before: 'PTS, DE, WIN, SB, KS', after: 'PTS, SB' };
+
+  it.each(['live', 'refreshed'] as const)(
+    'after the first result is warned of until Refresh: %s',
+    (upkeep) => {
+      const sheets = changed(event, upkeep);
+      expect(warned(planned(event, upkeep))).toEqual([]);
+      expect(warned(sheets)).toEqual([late]);
+      const patch = refreshPatch(opened(sheets), foundIn(sheets), gridIn(sheets));
+      if (!patch.ok) throw new Error(JSON.stringify(patch.problems));
+      expect(warned(typedInto(sheets, patch.value.cells))).toEqual([]);
+    },
+  );
+
+  it('Refresh tells of it in the Log', async () => {
+    const workbook = memoryWorkbook();
+    const added = await addTournament(workbook, event, { time: '2026-11-20 09:00' });
+    if (!added.ok) throw new Error(JSON.stringify(added.problems));
+    const { layout } = planned(event);
+    const sheet = added.value.plan.sheets.find(({ role }) => role === 'tournament')!.name;
+    const cells = ['SB', null, null, null].map((write, slot) => ({
+      sheet,
+      row: layout.tournament.slotsTop + 1 + slot,
+      column: 1,
+      expect: event.tieBreaks[slot + 1]!,
+      write,
+    }));
+    expect((await workbook.change({ cells })).ok).toBe(true);
+    await refreshTournament(workbook, { time: '2026-11-21 18:00' });
+    const step = await openStep(workbook);
+    if (!step.ok) throw new Error(JSON.stringify(step.problems));
+    expect(step.value.lines.map(({ rule, before, after }) => [rule, before, after]).slice(-2)).toEqual([
+      ['refresh', '', 'cells=4'],
+      ['refresh', 'PTS, DE, WIN, SB, KS', 'PTS, SB'],
+    ]);
+  });
+
+  it('before the first result is not', () => expect(warned(changed(waiting))).toEqual([]));
 });

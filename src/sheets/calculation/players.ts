@@ -9,6 +9,7 @@ import type { Block } from '../plan';
 import { fixedCell, inRow, whole, type Place } from '../reference';
 import { ANNULLED } from '../players';
 import { ownRow } from './grids';
+import { publishedPart } from '../values/published';
 import { lotsBlocks } from './lots';
 import { helperBlocks, helperColumn, turnedBlocks, usedBlocks, whileUsed } from './helpers';
 
@@ -70,7 +71,7 @@ const criterionBlocks = (layout: Layout, cells: CriterionCells): readonly Block[
 
 /** One row per player in order of number, whatever the order of the Players table; then the criteria and their helpers. */
 export const makePlayers = (tournament: Tournament, layout: Layout): readonly Block[] => {
-  const { sheet, player, grid } = layout.calculation;
+  const { sheet, player, grid, published } = layout.calculation;
   const columns = layout.playersColumns;
   const all = (where: Place): string => whole(where, sheet);
   const own = (where: Place): string => inRow(where, sheet);
@@ -96,6 +97,11 @@ export const makePlayers = (tournament: Tournament, layout: Layout): readonly Bl
     down(
       player.rests,
       numbers.map((no) => tournament.rests.filter((rest) => rest.player === no).length),
+    ),
+    down(
+      published,
+      publishedPart(tournament, layout.slots).values.map(([code]) => code ?? null),
+      '@',
     ),
     ...lotsBlocks(tournament, layout),
     ...usedBlocks(layout),

@@ -91,6 +91,8 @@ export const calculationLayout = (
   };
   const game = gameColumns(take, games);
   const player = playerColumns(take, players);
+  /** The list of tie-breaks as it was when the app last saw to the sheets. */
+  const published = take(slots, 1, 1);
   const criteria = take(players, listed.length, 1);
   const helpers = take(players, Math.max(1, supporting.length), 1);
   const start = take(players, 1, 1);
@@ -116,6 +118,7 @@ export const calculationLayout = (
     tables,
     game,
     player,
+    published,
     criteria,
     listed,
     helpers,

@@ -37,6 +37,8 @@ export const snapshotLayout = (sheet: string, players: number, games: number, sl
     position: take(players),
     differs: take(players, 1, 1),
   };
+  /** The list of tie-breaks as it was when the app last saw to the sheets. */
+  const published = take(slots);
   const settings = SNAPSHOT_NUMBERS.length + SNAPSHOT_TEXTS.length + slots;
   return {
     sheet,
@@ -46,6 +48,7 @@ export const snapshotLayout = (sheet: string, players: number, games: number, sl
     settingsDiffer: place(sheet, 2, 0, 1, settings),
     game,
     player,
+    published,
     games: place(sheet, FIRST, game.key.area.column, games, 2),
     players: place(sheet, FIRST, player.name.area.column, players, 7),
   };

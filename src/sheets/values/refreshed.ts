@@ -6,6 +6,7 @@ import { crosstableValues, type CrosstableRow } from './crosstable';
 import { noteLines, standingsStatus } from './notes';
 import { pairingsParts } from './pairings';
 import { emptied, type ColumnOf, type PartValues } from './part';
+import { publishedPart } from './published';
 import { snapshotParts } from './snapshot';
 import { standingsValues } from './standings';
 
@@ -89,7 +90,9 @@ export const refreshedParts = (inputs: Inputs): Result<readonly PartValues[]> =>
         ...pairingsParts(tournament, words, column, snapshot),
         ...standings,
         ...table,
-        ...(snapshot ? snapshotParts(tournament, column) : []),
+        ...(snapshot
+          ? [...snapshotParts(tournament, column), publishedPart(tournament, slotsIn(inputs))]
+          : []),
       ]),
     ),
   );
