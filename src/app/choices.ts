@@ -1,4 +1,5 @@
-import type { ProfileId, SystemOptions } from '../core/model';
+import type { WantedPin } from '../core/draw/placePins';
+import type { ColourMethod, ProfileId, SystemOptions } from '../core/model';
 import { rulesFor } from '../core/rules';
 import { CLASSIC, type Scoring } from '../core/scoring';
 import { TEAM_TIE_BREAKS } from '../core/tiebreak/teams/standings';
@@ -15,8 +16,12 @@ export interface TournamentChoices {
   readonly systemOptions?: SystemOptions | undefined;
   readonly cycles?: number | undefined;
   readonly numbers?: string | undefined;
-  /** For the lots; the caller makes one up if the organiser gave none. */
+  /** For the lots and tosses; the caller makes one up if the organiser gave none. */
   readonly seed?: string | undefined;
+  /** Who has White: those of `COLOUR_METHODS`. */
+  readonly colours?: ColourMethod | undefined;
+  /** Players who stay in their place, by name. */
+  readonly pins?: readonly WantedPin[] | undefined;
   readonly exchangeLastTwo?: boolean | undefined;
   readonly rules?: string | undefined;
   readonly scoring?: Scoring | undefined;

@@ -1,7 +1,10 @@
+import { tossesColours } from '../core/draw/colours';
 import { drawNumbers, drawsLots, numberingOf } from '../core/draw/numbers';
+import { placePins } from '../core/draw/placePins';
 import { drawTeams } from '../core/draw/teams';
 import { makeTournament, type Entrant, type TournamentRequest } from '../core/draw/tournament';
 import type { Tournament } from '../core/model';
+import { systemOf } from '../core/pairing/registry';
 import { isTeamSystem } from '../core/pairing/teams/ids';
 import { teamSystemOf } from '../core/pairing/teams/registry';
 import type { Problem } from '../core/problem';
@@ -24,16 +27,21 @@ const entrantOf = ({ name, rating, federation, extra }: Roster['players'][number
 type Defaulted = ReturnType<typeof withDefaults>;
 
 /** What the list and the draw say of a tournament. */
-type Field = Pick<TournamentRequest, 'players' | 'columns' | 'columnFormats' | 'teams' | 'teamTieBreaks'>;
+type Field = Pick<
+  TournamentRequest,
+  'players' | 'columns' | 'columnFormats' | 'teams' | 'teamTieBreaks' | 'pins'
+>;
 
-const fieldOf = (roster: Roster, { system, numbers, seed }: Defaulted): Result<Field> =>
-  andThen(drawNumbers(roster.players, numbers, seed, { system, columns: roster.columns }), (order) =>
-    ok({
-      players: order.map((index) => entrantOf(roster.players[index]!)),
-      columns: roster.columns,
-      columnFormats: roster.columnFormats,
-    }),
+const fieldOf = (
+  { players, columns, columnFormats }: Roster,
+  { system, systemOptions: options, numbers, seed, pins: wanted = [] }: Defaulted,
+): Result<Field> => {
+  const drawn = drawNumbers(players, numbers, seed, { system, columns });
+  const placed = andThen(drawn, (order) => placePins(players, order, wanted, { system, options }));
+  return andThen(placed, ({ order, pins }) =>
+    ok({ players: order.map((index) => entrantOf(players[index]!)), columns, columnFormats, pins }),
   );
+};
 
 const fieldOfTeams = (list: Roster, { system, numbers, seed, ...all }: Defaulted): Result<Field> =>
   andThen(withTeams(list, all.teamColumn), (roster) => {
@@ -51,6 +59,16 @@ const fieldOfTeams = (list: Roster, { system, numbers, seed, ...all }: Defaulted
     );
   });
 
+/** `system-of-teams` where something was chosen that only one list has: a match has its colours and boards by its tables. */
+const listMeant = (
+  system: string,
+  { colours = 'system', pins = [] }: TournamentChoices,
+): readonly Problem[] => {
+  if (colours === 'system' && pins.length === 0) return [];
+  const found = systemOf(system);
+  return found.ok ? [] : found.problems;
+};
+
 /** `system-of-players` where something was chosen that only teams have. */
 const teamsMeant = (system: string, { teamColumn, teamTieBreaks }: TournamentChoices): readonly Problem[] => {
   if (teamColumn === undefined && teamTieBreaks === undefined) return [];
@@ -59,7 +77,7 @@ const teamsMeant = (system: string, { teamColumn, teamTieBreaks }: TournamentCho
 };
 
 /**
- * Makes a tournament of a list: draws the numbers, pairs all rounds. Problems: those of `drawNumbers`, `makeTournament`,
+ * Makes a tournament of a list: draws the numbers, pairs all rounds. Problems: those of `drawNumbers`, `placePins`, `makeTournament`,
  * `rulesOf` and `checkOrder`; for a match of two teams those of `withTeams`, `drawTeams`, `checkMatchOrder` and
  * `checkTeamOrder` too.
  */
@@ -71,11 +89,14 @@ export const tournamentOf = (
   const all = withDefaults(roster, choices);
   const { system, cycles, numbers, seed } = all;
   const isMatch = isTeamSystem(system);
+  const isChance = drawsLots(numbers) || tossesColours(all.colours);
   return andThen(rulesOf(all.rules), (rules) => {
     const tieBreaks = all.tieBreaks ?? rules.tieBreaks;
     const problems = [
       ...checkOrder(tieBreaks),
-      ...(isMatch ? checkMatchOrder(tieBreaks) : teamsMeant(system, choices)),
+      ...(isMatch
+        ? [...checkMatchOrder(tieBreaks), ...listMeant(system, choices)]
+        : teamsMeant(system, choices)),
     ];
     const drawn = andThen(
       unlessProblems(problems, () => null),
@@ -97,7 +118,8 @@ export const tournamentOf = (
         scoring: all.scoring,
         ruleSet: rules.id,
         tieBreaks,
-        numbering: { ...numbering, ...(drawsLots(numbers) && seed !== undefined ? { seed } : {}) },
+        numbering: { ...numbering, ...(isChance && seed !== undefined ? { seed } : {}) },
+        colours: all.colours,
         profile: all.profile,
         language: all.language,
       }),

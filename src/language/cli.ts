@@ -96,7 +96,8 @@ const en: CliTexts = {
       'say what a pairing table, or the tournament of a workbook, asks of its players: colours, rests, walks, when the best meet',
     draw: 'draw the numbers of a list and keep the protocol of draws, or repeat the draws of a tournament (--repeat)',
     meet: 'say when two numbers of a Berger table meet and who has White, by the rule of sums',
-    handout: 'add a sheet to print: tables, wall chart, seating plan, cards, slips, explanations; of a workbook’s tournament, or of a system and a number of players',
+    handout:
+      'add a sheet to print: tables, wall chart, seating plan, cards, slips, explanations; of a workbook’s tournament, or of a system and a number of players',
     reversals: 'print whose colours are reversed when a player leaves an even field before half of his games',
   },
   optionHelp: {
@@ -110,6 +111,9 @@ const en: CliTexts = {
     cycles: 'how often everybody meets everybody (1)',
     numbers:
       'who gets which pairing number: list, rating, lots, hand:3,1,2, column:NAME, varma, varma:corrected, groups, best-last or best-last:odd (list)',
+    colours:
+      'who has White: system as the tables say, strength the stronger, toss by lot, quad by lot in round 3 of four players (system)',
+    pin: 'a player who stays in his place, or at one board: “Anna Berg”, “Anna Berg:board 2”; may be given more than once',
     protocol: 'a file that keeps every draw; pair --protocol takes its last one and writes all into the Log',
     repeat: 'check that every draw in the Log comes out again from the list, and that the players have those numbers',
     seed: 'for the lots: the same text, the same draw (else one is made up and printed)',

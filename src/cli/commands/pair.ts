@@ -1,7 +1,9 @@
 import { createTournament, type Created, type TournamentChoices } from '../../app/create';
 import type { ListChoice } from '../../app/roster';
 import { DEFAULT_NUMBERS } from '../../app/choices';
+import { COLOUR_METHODS, tossesColours } from '../../core/draw/colours';
 import { drawsLots, makeNumbering, numberingOf } from '../../core/draw/numbers';
+import { parseWantedPin } from '../../core/draw/placePins';
 import type { Draw } from '../../core/draw/protocol';
 import { idOf } from '../../core/format/id';
 import type { ProfileId } from '../../core/model';
@@ -26,23 +28,24 @@ import { drawsIn } from './draw';
 const listChoice = (given: Arguments): Result<ListChoice> =>
   andThen(optional(given.text('range'), parseRange), (range) => ok({ sheet: given.text('sheet'), range }));
 
+const COLOURS = COLOUR_METHODS.map(({ id }) => id);
 const PROFILES: readonly ProfileId[] = ['chess', 'go', 'neutral'];
 
 /** The seed of the lots: the one that was given, else one made up; none without lots. */
-const seedFor = (numbers: string, typed: string | undefined, random: () => string) =>
-  drawsLots(numbers) ? (typed ?? random()) : typed;
+const seedFor = (isChance: boolean, typed: string | undefined, random: () => string) =>
+  isChance ? (typed ?? random()) : typed;
 
 /** How numbers are given: as was asked for, else as in the last of the draws that were looked at before. */
 const drawnAs = (
-  numbers: string | undefined,
+  { numbers, colours }: Pick<TournamentChoices, 'numbers' | 'colours'>,
   seed: string | undefined,
   draws: readonly Draw[],
   random: () => string,
 ): Pick<TournamentChoices, 'numbers' | 'seed'> => {
   const last = numbers === undefined && seed === undefined ? draws.at(-1) : undefined;
-  if (last) return { numbers: last.numbering, seed: last.seed };
-  const way = numbers ?? DEFAULT_NUMBERS;
-  return { numbers: way, seed: seedFor(way, seed, random) };
+  const way = numbers ?? last?.numbering ?? DEFAULT_NUMBERS;
+  const isChance = drawsLots(way) || tossesColours(colours);
+  return { numbers: way, seed: seedFor(isChance, last && last.seed !== '' ? last.seed : seed, random) };
 };
 
 const codesIn = (given: Arguments, option: string): readonly string[] | undefined => {
@@ -64,6 +67,7 @@ const choicesOf = (
       parseYesOrNo(typed, 'exchange-last-two'),
     ),
     scoring: optional(given.text('scoring'), parseScoring),
+    colours: optional(given.text('colours'), (typed) => parseChoice(typed, 'colours', COLOURS)),
     profile: optional(given.text('profile'), (typed) => parseChoice(typed, 'profile', PROFILES)),
   });
   return andThen(parsed, (choices) =>
@@ -77,7 +81,8 @@ const choicesOf = (
       tieBreaks: codesIn(given, 'tie-breaks'),
       teamColumn: given.text('team-column'),
       teamTieBreaks: codesIn(given, 'team-tie-breaks'),
-      ...drawnAs(choices.numbers, given.text('seed'), draws, random),
+      ...drawnAs(choices, given.text('seed'), draws, random),
+      pins: given.texts('pin').map(parseWantedPin),
     }),
   );
 };
@@ -119,6 +124,8 @@ export const pair: Command = {
     numbers: { takes: 'METHOD' },
     seed: { takes: 'TEXT' },
     protocol: { takes: 'DRAWS.json' },
+    colours: { takes: COLOURS.join('|') },
+    pin: { takes: 'NAME[:board N]', many: true },
     'exchange-last-two': { takes: 'yes|no' },
     rules: { takes: 'ID' },
     scoring: { takes: 'W,D,L' },
