@@ -46,8 +46,29 @@ const CELLS_A_LINE = 200;
 const cellName = ({ sheet, row, column }: CellChange): string =>
   `'${sheet.replaceAll("'", "''")}'!${columnLetters(column)}${row + 1}`;
 
+type Line = Pick<LogEntry, 'cells' | 'before' | 'after'>;
+
 /** The line or lines of the Log that stand for a patch. */
-export type Told = (cells: readonly CellChange[]) => readonly Pick<LogEntry, 'cells' | 'before' | 'after'>[];
+export type Told = (cells: readonly CellChange[]) => readonly Line[];
+
+/** A cell of the Log by its name, and what it held before and after. */
+export interface NamedChange {
+  readonly name: string;
+  readonly before: CellValue;
+  readonly after: CellValue;
+}
+
+/** The lines of the Log that tell of changes, from which they can be taken back. */
+export const linesOf = (changes: readonly NamedChange[]): readonly Line[] =>
+  Array.from({ length: Math.ceil(changes.length / CELLS_A_LINE) }, (_, index) => {
+    const line = changes.slice(index * CELLS_A_LINE, (index + 1) * CELLS_A_LINE);
+    const text = (part: (change: NamedChange) => string): string => line.map(part).join(SEPARATOR);
+    return {
+      cells: text(({ name }) => name),
+      before: text(({ before }) => written(before)),
+      after: text(({ after }) => written(after)),
+    };
+  });
 
 /**
  * Every cell, by the name it is given or else its address, with its contents before and after, from which the step can be
@@ -56,15 +77,13 @@ export type Told = (cells: readonly CellChange[]) => readonly Pick<LogEntry, 'ce
 export const cellByCell =
   (nameOf: (cell: CellChange) => string | undefined = cellName): Told =>
   (cells) =>
-    Array.from({ length: Math.ceil(cells.length / CELLS_A_LINE) }, (_, index) => {
-      const line = cells.slice(index * CELLS_A_LINE, (index + 1) * CELLS_A_LINE);
-      const text = (part: (cell: CellChange) => string): string => line.map(part).join(SEPARATOR);
-      return {
-        cells: text((cell) => nameOf(cell) ?? cellName(cell)),
-        before: text(({ expect }) => written(expect)),
-        after: text(({ write }) => written(write)),
-      };
-    });
+    linesOf(
+      cells.map((cell) => ({
+        name: nameOf(cell) ?? cellName(cell),
+        before: cell.expect,
+        after: cell.write,
+      })),
+    );
 
 /** Only how many cells were written: for values that can be worked out again at any time. */
 export const inSum: Told = (cells) => [{ cells: '', before: '', after: `cells=${cells.length}` }];
@@ -89,15 +108,12 @@ export const atAddress: Locate = (name) => {
   return place && { sheet: place.sheet, row: place.area.row, column: place.area.column };
 };
 
-/** A cell of the Log by its name, and what it held before and after. */
-export interface NamedChange {
-  readonly name: string;
-  readonly before: CellValue;
-  readonly after: CellValue;
-}
-
 /** What a line of the Log changed; what cannot be read of it is left out. */
-export const namedChanges = ({ cells, before, after }: LogEntry): readonly NamedChange[] => {
+export const namedChanges = ({
+  cells,
+  before,
+  after,
+}: Pick<LogEntry, 'cells' | 'before' | 'after'>): readonly NamedChange[] => {
   if (cells === '') return [];
   const [olds, news] = [before.split(SEPARATOR), after.split(SEPARATOR)];
   return cells.split(SEPARATOR).flatMap((name, index): NamedChange[] => {

@@ -40,7 +40,8 @@ export interface StepWords {
   readonly told?: Told;
 }
 
-const nextStep = (lines: readonly LogEntry[]): number =>
+/** The number of the step that comes next. */
+export const nextStep = (lines: readonly LogEntry[]): number =>
   lines.reduce((most, { step }) => Math.max(most, step), 0) + 1;
 
 /**

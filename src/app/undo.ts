@@ -2,9 +2,10 @@ import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import type { LogEntry } from '../sheets/log';
 import type { Patch, Workbook } from '../workbook/port';
+import { fieldPatch, isFieldStep, undoField } from './entry';
 import { identityOf } from './identity';
 import { inverted, patchOf } from './log';
-import { standingSteps, takeStep, type Occasion, type OpenStep } from './step';
+import { openStep, standingSteps, writeStep, type Occasion, type OpenStep } from './step';
 
 /** A step that would be taken back, with the cells as they were before it. */
 export interface PlannedUndo {
@@ -28,16 +29,22 @@ export const planUndo = ({ open, lines }: Pick<OpenStep, 'open' | 'lines'>): Res
   const [first] = last;
   if (!first) return fail(problem('undo-nothing'));
   const { step, time, rule } = first;
-  return andThen(patchOf(last, identityOf(open).locate), (patch) =>
-    ok({ step, time, rule, patch: inverted(patch) }),
-  );
+  const patch = isFieldStep(first) ? ok(fieldPatch(open, last)) : patchOf(last, identityOf(open).locate);
+  return andThen(patch, (taken) => ok({ step, time, rule, patch: inverted(taken) }));
 };
 
 /**
  * Takes the last step back, if every cell still holds what that step wrote; else `changed-meanwhile` for each that does not.
- * `undo-nothing` without a step.
+ * `undo-nothing` without a step; where the field had changed, problems are those of `undoField`, too.
  */
-export const undoLast = async (workbook: Workbook, occasion: Occasion): Promise<Result<Patch>> =>
-  andThen(await takeStep(workbook, occasion, planUndo, ({ step }) => `undo ${step}`), ({ patch }) =>
-    ok(patch),
-  );
+export const undoLast = async (workbook: Workbook, { time, named }: Occasion): Promise<Result<Patch>> => {
+  const opened = await openStep(workbook, named);
+  if (!opened.ok) return opened;
+  const planned = planUndo(opened.value);
+  if (!planned.ok) return planned;
+  const { step, patch } = planned.value;
+  const words = { rule: `undo ${step}`, time };
+  return isFieldStep(planned.value)
+    ? andThen(await undoField(workbook, opened.value, lastStep(opened.value.lines), words), () => ok(patch))
+    : writeStep(workbook, opened.value, patch, words);
+};

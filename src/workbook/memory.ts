@@ -210,9 +210,10 @@ class MemoryWorkbook implements Workbook {
     return unlessProblems(problems, () => {
       const all = [...sheets, ...plan.sheets.map(planned)];
       const ordered = order.map((wanted) => all.find(({ name }) => name === wanted)!);
+      const place = ({ sheet }: NameInfo): number => order.findIndex((tab) => tab === sheet);
       this.become({
         sheets: order.length > 0 ? ordered : all,
-        names: [...names, ...plan.names],
+        names: [...names, ...plan.names].sort((one, other) => place(one) - place(other)),
         tables: [
           ...tables,
           ...plan.sheets.flatMap((sheet) =>

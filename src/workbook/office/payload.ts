@@ -1,7 +1,7 @@
 import type { SheetPlan, ValuesBlock } from '../../sheets/plan';
 
 /** Excel on the web takes 5 MB a request; what JSON and object paths add is left room for. */
-const MOST_BYTES = 4_000_000;
+export const MOST_BYTES = 4_000_000;
 
 /** Larger blocks of values are written in pieces. */
 const PIECE_BYTES = 1_000_000;

@@ -4,17 +4,16 @@ import { area, areaAddress, quoteSheet, type Area } from '../../sheets/cell';
 import { parseReference } from '../../sheets/found';
 import type { NameInfo, Query, RangeSnapshot, SheetInfo, Snapshot, TableInfo } from '../port';
 import { has, type Context, type Range } from './excel';
-import { requestsOf } from './payload';
+import { MOST_BYTES, requestsOf } from './payload';
 import { formulaOf, readValue } from './text';
 
 const CELLS = 'values,valueTypes,formulas,numberFormat,rowIndex,columnIndex,rowCount,columnCount';
 
-type Wanted = Query['ranges'][number];
+/** `bytes` is the rough size of its answer, where that is known. */
+type Wanted = Query['ranges'][number] & { readonly bytes?: number };
 
 /** A part of a range, with the rough size of its answer. */
-interface Piece extends Wanted {
-  readonly bytes: number;
-}
+type Piece = Wanted & { readonly bytes: number };
 
 interface Asked {
   readonly sheet: string;
@@ -129,9 +128,31 @@ const ROW_BYTES = 50;
 /** Larger ranges are read in pieces. */
 const PIECE_BYTES = 1_000_000;
 
-/** A range cut between rows, where it is large. A used range is the organiser's list, and read whole. */
-const piecesOf = ({ sheet, area: wanted }: Wanted): readonly Piece[] => {
-  if (wanted === 'used') return [{ sheet, area: wanted, bytes: PIECE_BYTES }];
+/** So many used ranges are read without asking first how large they are. */
+const FEW_USED = Math.floor(MOST_BYTES / PIECE_BYTES);
+
+/** Used ranges as the areas that they are, where there are many of them; an empty one stays what it is. */
+const measured = async (context: Context, wanted: readonly Wanted[]): Promise<readonly Wanted[]> => {
+  if (wanted.filter((each) => each.area === 'used').length <= FEW_USED) return wanted;
+  const ranges = wanted.map(({ sheet, area: where }) => {
+    if (where !== 'used') return null;
+    const range = context.workbook.worksheets.getItem(sheet).getUsedRangeOrNullObject(true);
+    range.load('rowIndex,columnIndex,rowCount,columnCount');
+    return range;
+  });
+  await context.sync();
+  return wanted.map((each, index) => {
+    const range = ranges[index];
+    if (!range) return each;
+    return range.isNullObject
+      ? { ...each, bytes: ROW_BYTES }
+      : { ...each, area: area(range.rowIndex, range.columnIndex, range.rowCount, range.columnCount) };
+  });
+};
+
+/** A range cut between rows, where it is large. One of a few used ranges is the organiser's list, and read whole. */
+const piecesOf = ({ sheet, area: wanted, bytes = PIECE_BYTES }: Wanted): readonly Piece[] => {
+  if (wanted === 'used') return [{ sheet, area: wanted, bytes }];
   const rowBytes = wanted.columns * CELL_BYTES + ROW_BYTES;
   const most = Math.max(1, Math.floor(PIECE_BYTES / rowBytes));
   return Array.from({ length: Math.max(1, Math.ceil(wanted.rows / most)) }, (_, index) => {
@@ -177,9 +198,8 @@ export const readAll = async (context: Context, { ranges }: Query): Promise<Resu
   ];
   const [first, ...more] = missing.map((sheet) => problem('sheet-missing', { sheet }, { sheet }));
   if (first) return fail(first, ...more);
-  const pieces = ranges.map(({ sheet, area: wanted }) =>
-    piecesOf({ sheet: known.get(sheet.toLowerCase())!, area: wanted }),
-  );
+  const wanted = ranges.map((range) => ({ ...range, sheet: known.get(range.sheet.toLowerCase())! }));
+  const pieces = (await measured(context, wanted)).map(piecesOf);
   const grids = [...(await readPieces(context, pieces.flat()))];
   return ok({ ...overview, ranges: pieces.map(({ length }) => joined(grids.splice(0, length))) });
 };

@@ -22,20 +22,29 @@ const rewritten = (edits: Edits, list: XmlElement, elements: readonly string[]):
   if (first) edits.insert(first.start, elements.join(''));
 };
 
+interface ScopedName {
+  /** The place of its sheet; -1 for the workbook's own. */
+  readonly scope: number;
+  readonly text: string;
+}
+
 /** A defined name whose sheet has come to another place; it is gone with its sheet. */
-const movedName = (xml: string, name: XmlElement, places: ReadonlyMap<number, number>): readonly string[] => {
+const movedName = (
+  xml: string,
+  name: XmlElement,
+  places: ReadonlyMap<number, number>,
+): readonly ScopedName[] => {
   const text = xml.slice(name.start, name.end);
-  const scope = name.attributes['localSheetId'];
-  if (scope === undefined) return [text];
-  const place = places.get(Number(scope));
-  return place === undefined
-    ? []
-    : [text.replace(/(\slocalSheetId\s*=\s*["'])\d+/, (_, start: string) => `${start}${place}`)];
+  const before = name.attributes['localSheetId'];
+  if (before === undefined) return [{ scope: -1, text }];
+  const scope = places.get(Number(before));
+  const moved = text.replace(/(\slocalSheetId\s*=\s*["'])\d+/, (_, start: string) => `${start}${scope}`);
+  return scope === undefined ? [] : [{ scope, text: moved }];
 };
 
 /**
  * Lists the workbook's sheets in another order, or without some of them: `order` holds their places so far. Names scoped
- * to a sheet follow it, or go with it. `active` is the place, so far, of the sheet that is open.
+ * to a sheet follow it, or go with it, and stand in the order of the sheets. `active` is the place, so far, of the sheet that is open.
  */
 export const orderSheets = (parts: XlsxParts, order: readonly number[], active: number): void =>
   parts.files.edit(parts.workbook, (edits, root) => {
@@ -51,7 +60,14 @@ export const orderSheets = (parts: XlsxParts, order: readonly number[], active: 
     if (names) {
       const left = children(names, 'definedName').flatMap((name) => movedName(edits.xml, name, places));
       if (left.length === 0) cutOut(edits, names);
-      else rewritten(edits, names, left);
+      else {
+        const inOrder = left.sort((one, other) => one.scope - other.scope);
+        rewritten(
+          edits,
+          names,
+          inOrder.map(({ text }) => text),
+        );
+      }
     }
     for (const view of children(child(root, 'bookViews'), 'workbookView'))
       edits.setAttributes(view, { activeTab: places.get(active) ?? 0, firstSheet: null });

@@ -1,0 +1,237 @@
+import { lateEntry } from '../core/conduct/lateEntry';
+import { redraw, redrawWithout, type Redrawn } from '../core/conduct/redraw';
+import type { Player, Tournament } from '../core/model';
+import { isTeamSystem } from '../core/pairing/teams/ids';
+import { problem, type Problem } from '../core/problem';
+import { parseRating } from '../core/rating';
+import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
+import { address, cellText, type CellValue } from '../sheets/cell';
+import { LONGEST_NAME, nameKey } from '../sheets/roster/text';
+import type { Patch, Progress, Workbook } from '../workbook/port';
+import { beforeChanges, changesBetween, fieldOf, isOfSchedule, isSameCell, unlikeSystem } from './field';
+import { identityOf } from './identity';
+import { namedChanges, type NamedChange } from './log';
+import type { OpenTournament } from './open';
+import { rebuild } from './rebuild';
+import { openStep, type Occasion, type OpenStep } from './step';
+import { playerNamed } from './withdraw';
+import type { LogEntry } from '../sheets/log';
+
+/** Who enters. */
+export interface Newcomer {
+  readonly name: string;
+  /** As it is typed into the column Rating. */
+  readonly rating?: string | number | null;
+  readonly federation?: string | null;
+  /** Where lots are drawn anew, from this seed; else from the same as before. */
+  readonly seed?: string | undefined;
+}
+
+/** Who is taken off the list. */
+export interface Removed {
+  /** Name or pairing number. */
+  readonly player: string | number;
+  readonly seed?: string | undefined;
+}
+
+/** A game by its players' names. */
+export interface NamedGame {
+  readonly game: number;
+  readonly round: number;
+  readonly white: string;
+  readonly black: string;
+}
+
+/** What becomes of a tournament when its field changes. */
+export interface PlannedField {
+  readonly tournament: Tournament;
+  /** Who entered, under the number that he has now, or who is off the list, under the one that he had. */
+  readonly player: Player;
+  /** `seat`: on the empty seat, all else unchanged; the others as in `Redrawn`. */
+  readonly by: Redrawn['by'] | 'seat';
+  /** Games in rounds that are over, with which he has to catch up. */
+  readonly catchUp: readonly NamedGame[];
+  /** What the Log tells of it. */
+  readonly changes: readonly NamedChange[];
+}
+
+/** A change of the field that was carried out; `warnings` are those of the port. */
+export interface ChangedField extends PlannedField {
+  readonly warnings: readonly Problem[];
+}
+
+/** Whether anything is known of a game: from then on nothing is drawn anew. */
+const hasBegun = ({ games }: Tournament): boolean =>
+  games.some(({ outcome, pending }) => outcome !== null || pending !== undefined);
+
+const changesOf = (before: Tournament, after: Tournament): readonly NamedChange[] => {
+  const changes = changesBetween(fieldOf(before), fieldOf(after));
+  const followsSystem = unlikeSystem(before).length === 0 && unlikeSystem(after).length === 0;
+  return followsSystem ? changes.filter((change) => !isOfSchedule(change)) : changes;
+};
+
+const onePlayerList = ({ system }: Tournament): Result<null> =>
+  isTeamSystem(system) ? fail(problem('system-of-teams', {}, { typed: system, choices: '' })) : ok(null);
+
+const nameProblems = ({ players }: Tournament, name: string): readonly Problem[] => {
+  const place = { field: 'name' };
+  if (nameKey(name) === '') return [problem('name-missing', place)];
+  if (name.length > LONGEST_NAME)
+    return [problem('name-too-long', place, { length: name.length, most: LONGEST_NAME })];
+  const other = players.find((player) => nameKey(player.name) === nameKey(name));
+  return other ? [problem('name-duplicate', place, { name, other: other.name })] : [];
+};
+
+const entrantOf = ({ name, rating = null, federation = null }: Newcomer) => ({
+  name: name.trim(),
+  ...(rating === null || rating === '' ? {} : { rating: parseRating(rating) }),
+  ...(federation === null || federation.trim() === '' ? {} : { federation: federation.trim() }),
+});
+
+const namedGames = ({ games, players }: Tournament, wanted: readonly number[]): readonly NamedGame[] => {
+  const names = new Map(players.map(({ no, name }) => [no, name]));
+  return games
+    .filter(({ no }) => wanted.includes(no))
+    .map(({ no, round, white, black }) => ({
+      ...{ game: no, round },
+      white: names.get(white) ?? '',
+      black: names.get(black) ?? '',
+    }));
+};
+
+const late = (before: Tournament, newcomer: Newcomer): Result<PlannedField> =>
+  andThen(lateEntry(before, entrantOf(newcomer)), ({ tournament, player, catchUp }) =>
+    ok({
+      tournament,
+      player,
+      by: 'seat',
+      catchUp: namedGames(tournament, catchUp),
+      changes: changesOf(before, tournament),
+    }),
+  );
+
+const early = (before: Tournament, newcomer: Newcomer): Result<PlannedField> => {
+  const entrant = entrantOf(newcomer);
+  return andThen(redraw(before, [...before.players, entrant], newcomer.seed), ({ tournament, by }) => {
+    const player = tournament.players.find(({ name }) => name === entrant.name)!;
+    return ok({ tournament, player, by, catchUp: [], changes: changesOf(before, tournament) });
+  });
+};
+
+/**
+ * What entering a player would do: before the first result numbers are given anew in the way they were given before (FIDE
+ * C.05: new lots); after it he can only take the empty seat of an odd field, and owes the games of the rounds that are
+ * over. Problems: `name-missing`, `name-too-long`, `name-duplicate`, `system-of-teams`, those of `lateEntry` and `redraw`.
+ */
+export const planEntry = ({ tournament }: OpenTournament, newcomer: Newcomer): Result<PlannedField> =>
+  andThen(onePlayerList(tournament), () =>
+    andThen(
+      unlessProblems(nameProblems(tournament, newcomer.name), () => null),
+      () => (hasBegun(tournament) ? late : early)(tournament, newcomer),
+    ),
+  );
+
+/**
+ * What taking a player off the list would do before the first result: numbers are given anew, except that the last number
+ * of an even field becomes the bye (FIDE C.05). Problems: `player-unknown`, `removal-too-late`, `system-of-teams`, those of
+ * `redraw`.
+ */
+export const planRemoval = (
+  { tournament }: OpenTournament,
+  { player: typed, seed }: Removed,
+): Result<PlannedField> =>
+  andThen(onePlayerList(tournament), () =>
+    andThen(playerNamed(tournament, typed), (player) =>
+      hasBegun(tournament)
+        ? fail(problem('removal-too-late', { player: player.name }, { player: player.name }))
+        : andThen(redrawWithout(tournament, player.no, seed), ({ tournament: again, by }) =>
+            ok({ tournament: again, player, by, catchUp: [], changes: changesOf(tournament, again) }),
+          ),
+    ),
+  );
+
+const take = async (
+  workbook: Workbook,
+  { time, named }: Occasion,
+  what: 'enter' | 'remove',
+  plan: (open: OpenTournament) => Result<PlannedField>,
+  progress?: Progress,
+): Promise<Result<ChangedField>> => {
+  const opened = await openStep(workbook, named);
+  if (!opened.ok) return opened;
+  const planned = plan(opened.value.open);
+  if (!planned.ok) return planned;
+  const { tournament, player, by, changes } = planned.value;
+  const told = { rule: `${what} ${player.no} ${by}`, time, changes };
+  const written = await rebuild(workbook, opened.value, tournament, told, progress);
+  return andThen(written, ({ warnings }) => ok({ ...planned.value, warnings }));
+};
+
+/** Enters a player, in one step that `undoLast` takes back. Problems: those of `planEntry`, `openStep` and `rebuild`. */
+export const enterPlayer = (
+  workbook: Workbook,
+  newcomer: Newcomer,
+  occasion: Occasion,
+  progress?: Progress,
+): Promise<Result<ChangedField>> =>
+  take(workbook, occasion, 'enter', (open) => planEntry(open, newcomer), progress);
+
+/** Takes a player off the list, in one step that `undoLast` takes back. Problems as above, of `planRemoval`. */
+export const removePlayer = (
+  workbook: Workbook,
+  removed: Removed,
+  occasion: Occasion,
+  progress?: Progress,
+): Promise<Result<ChangedField>> =>
+  take(workbook, occasion, 'remove', (open) => planRemoval(open, removed), progress);
+
+/** Whether a step of the Log changed the field, so that the sheets have to be made anew to take it back. */
+export const isFieldStep = ({ rule }: Pick<LogEntry, 'rule'>): boolean => /^(?:enter|remove) /.test(rule);
+
+/** `changed-meanwhile` for each cell of the field that no longer holds what the step wrote. */
+const changedSinceStep = (open: OpenTournament, changes: readonly NamedChange[]): readonly Problem[] => {
+  const now = fieldOf(open.tournament);
+  const { cell } = identityOf(open);
+  const differing = (name: string, expected: CellValue, found: CellValue): readonly Problem[] => {
+    if (isSameCell(expected, found)) return [];
+    const where = cell(name);
+    const place = where
+      ? { sheet: where.sheet, cell: address(where.row, where.column) }
+      : { sheet: open.found.sheet };
+    return [problem('changed-meanwhile', place, { expected: cellText(expected), found: cellText(found) })];
+  };
+  return [
+    ...changes.flatMap(({ name, after }) => differing(name, after, now.get(name) ?? null)),
+    ...(changes.some(isOfSchedule)
+      ? []
+      : unlikeSystem(open.tournament).flatMap(({ name, before, after }) => differing(name, before, after))),
+  ];
+};
+
+/** The cells, as far as they are there now, that a change of the field wrote. */
+export const fieldPatch = (open: OpenTournament, step: readonly LogEntry[]): Patch => {
+  const { cell } = identityOf(open);
+  const cells = step.flatMap(namedChanges).flatMap(({ name, before, after }) => {
+    const where = cell(name);
+    return where ? [{ ...where, expect: before, write: after }] : [];
+  });
+  return { cells };
+};
+
+/**
+ * Takes a change of the field back: the sheets are made again as they were. `changed-meanwhile`, with its cell, for all that
+ * has changed since, such as the result of a game that would be gone. Problems else: those of `rebuild`.
+ */
+export const undoField = async (
+  workbook: Workbook,
+  opened: OpenStep,
+  step: readonly LogEntry[],
+  words: { readonly rule: string; readonly time: string },
+): Promise<Result<unknown>> => {
+  const { open } = opened;
+  const changes = step.flatMap(namedChanges);
+  const changed = unlessProblems(changedSinceStep(open, changes), () => null);
+  if (!changed.ok) return changed;
+  const back = changes.map(({ name, before, after }) => ({ name, before: after, after: before }));
+  return rebuild(workbook, opened, beforeChanges(open.tournament, changes), { ...words, changes: back });
+};

@@ -1,0 +1,162 @@
+import type { Tournament } from '../core/model';
+import { problem, type Problem } from '../core/problem';
+import { andThen, unlessProblems, type Result } from '../core/result';
+import { words } from '../language/language';
+import { address } from '../sheets/cell';
+import { findTournaments, type FoundTournament } from '../sheets/found';
+import type { Grid } from '../sheets/grid';
+import { withHistory } from '../sheets/history';
+import { keep, type OwnCell } from '../sheets/keep';
+import type { SheetNames } from '../sheets/layout';
+import type { LogEntry } from '../sheets/log';
+import { mentions } from '../sheets/mentions';
+import { sheetNames } from '../sheets/names';
+import type { WorkbookPlan } from '../sheets/plan';
+import { withValues } from '../sheets/planned';
+import { makeWorkbook } from '../sheets/workbook';
+import type { Created, Outgoing, Progress, RangeSnapshot, Snapshot, Workbook } from '../workbook/port';
+import { linesOf, type NamedChange } from './log';
+import { nextStep, type OpenStep } from './step';
+
+/** How a change of the field is told in the Log. */
+export interface FieldWords {
+  readonly rule: string;
+  readonly time: string;
+  readonly changes: readonly NamedChange[];
+}
+
+/** The tournament's sheets under the names that they have now; for one that was deleted, under one that is free. */
+const namesNow = ({ sheet, places }: FoundTournament, free: SheetNames): SheetNames => ({
+  ...free,
+  tournament: sheet,
+  pairings: places.Pairings?.sheet ?? free.pairings,
+  standings: places.Standings?.sheet ?? free.standings,
+  crosstable: places.Crosstable?.sheet ?? free.crosstable,
+  players: places.Players?.sheet ?? free.players,
+  log: places.Log?.sheet ?? free.log,
+  calculation: places.Calculation?.sheet ?? free.calculation,
+});
+
+/** The sheets of a tournament, the one that tells of the others first. */
+const sheetsOf = ({ sheet, places }: FoundTournament): readonly string[] => [
+  ...new Set([sheet, ...Object.values(places).map((place) => place.sheet)]),
+];
+
+/** So many cells are named one by one. */
+const MOST_NAMED = 12;
+
+const listed = (names: readonly string[]): string =>
+  names.length > MOST_NAMED ? `${names.slice(0, MOST_NAMED).join(', ')} …` : names.join(', ');
+
+const bySheet = <T extends { readonly sheet: string }>(cells: readonly T[]): readonly (readonly T[])[] =>
+  [...new Set(cells.map(({ sheet }) => sheet))].map((wanted) =>
+    cells.filter(({ sheet }) => sheet === wanted),
+  );
+
+const wouldBeLost = (cells: readonly OwnCell[]): readonly Problem[] =>
+  bySheet(cells).map((own) => {
+    const names = own.map(({ row, column }) => address(row, column));
+    const place = { sheet: own[0]!.sheet, cell: names[0]! };
+    return problem('cells-would-be-lost', place, { cells: listed(names), count: names.length });
+  });
+
+interface Surroundings extends Pick<Snapshot, 'names' | 'tables'> {
+  /** Sheets of others. */
+  readonly grids: readonly Grid[];
+}
+
+/** Formulas and names of the organiser's that refer to the tournament's sheets or tables. */
+const wouldBreak = ({ names, tables, grids }: Surroundings, own: readonly string[]): readonly Problem[] => {
+  const sheets = new Set(own.map((name) => name.toLowerCase()));
+  const ours = tables.filter(({ sheet }) => sheets.has(sheet.toLowerCase()));
+  const tableNames = new Set(ours.map(({ name }) => name.toLowerCase()));
+  const refers = (formula: string): boolean => mentions(formula, sheets, tableNames);
+  const cells = grids.flatMap(({ sheet, area, formulas }) =>
+    formulas.flatMap((row, down) =>
+      row.flatMap((formula, along) =>
+        formula !== null && refers(formula)
+          ? [{ sheet, cell: address(area.row + down, area.column + along) }]
+          : [],
+      ),
+    ),
+  );
+  const broken = names.filter(
+    ({ sheet, refersTo }) => (sheet === null || !sheets.has(sheet.toLowerCase())) && refers(refersTo),
+  );
+  return [
+    ...bySheet(cells).map((found) =>
+      problem('reference-would-break', found[0]!, { cells: listed(found.map(({ cell }) => cell)) }),
+    ),
+    ...broken.map(({ name, sheet }) =>
+      problem('reference-would-break', sheet === null ? {} : { sheet }, { cells: name }),
+    ),
+  ];
+};
+
+/** Sheets of others, without those on which other tournaments calculate. */
+const foreignSheets = ({ sheets, names }: Snapshot, own: readonly string[]): readonly string[] => {
+  const hidden = findTournaments(names).map(({ places }) => places.Calculation?.sheet);
+  return sheets.map(({ name }) => name).filter((name) => !own.includes(name) && !hidden.includes(name));
+};
+
+interface Seen {
+  readonly own: readonly RangeSnapshot[];
+  readonly around: Surroundings;
+  readonly taken: readonly string[];
+}
+
+const look = async (workbook: Workbook, found: FoundTournament): Promise<Result<Seen>> => {
+  const overview = await workbook.read({ ranges: [] });
+  if (!overview.ok) return overview;
+  const own = sheetsOf(found);
+  const visible = own.filter((sheet) => sheet !== found.places.Calculation?.sheet);
+  const others = foreignSheets(overview.value, own);
+  const ranges = [...visible, ...others].map((sheet) => ({ sheet, area: 'used' as const }));
+  const read = await workbook.read({ ranges });
+  return andThen(read, (snapshot) => ({
+    ok: true,
+    value: {
+      own: snapshot.ranges.slice(0, visible.length),
+      around: { ...snapshot, grids: snapshot.ranges.slice(visible.length) },
+      taken: snapshot.sheets.map(({ name }) => name),
+    },
+  }));
+};
+
+const linesWith = ({ open, lines }: OpenStep, { rule, time, changes }: FieldWords): readonly LogEntry[] => {
+  const entry = { step: nextStep(lines), time, tournament: open.tournament.id, rule };
+  return [...lines, ...linesOf(changes).map((line) => ({ ...entry, ...line }))];
+};
+
+/** The plan that comes in the place of the sheets, with all that people typed and that it has room for. */
+const planNext = (opened: OpenStep, next: Tournament, seen: Seen, told: FieldWords): Result<WorkbookPlan> => {
+  const { tournament, found, warnings } = opened.open;
+  const texts = words(tournament.language);
+  const names = namesNow(found, sheetNames(texts, tournament.event, seen.taken));
+  const planOf = (each: Tournament): WorkbookPlan => makeWorkbook(each, names, texts, told.time);
+  const log = seen.around.tables.find(({ name }) => name === opened.table)!;
+  const plan = withHistory(planOf(next), linesWith(opened, told));
+  const kept = keep(planOf(tournament), plan, found, seen.own, log);
+  const problems = [...warnings, ...wouldBeLost(kept.lost), ...wouldBreak(seen.around, sheetsOf(found))];
+  return unlessProblems(problems, () => withValues(plan, kept.carried));
+};
+
+/**
+ * Makes the sheets of a tournament anew for another field, in one step with its lines in the Log. What people typed stays.
+ * Problems, and nothing is written: `result-not-understood`, `result-of-bye`; `cells-would-be-lost` for what the new sheets
+ * have no room for; `reference-would-break` where others refer to the old ones; those of `Writer.replace`.
+ */
+export const rebuild = async (
+  workbook: Workbook,
+  opened: OpenStep,
+  next: Tournament,
+  told: FieldWords,
+  progress?: Progress,
+): Promise<Result<Created>> => {
+  const seen = await look(workbook, opened.open.found);
+  if (!seen.ok) return seen;
+  const plan = planNext(opened, next, seen.value, told);
+  if (!plan.ok) return plan;
+  const old: Outgoing = { sheets: sheetsOf(opened.open.found), seen: seen.value.own };
+  return workbook.replace(old, plan.value, progress);
+};

@@ -1,0 +1,155 @@
+import { parseTyped } from '../core/typed';
+import { cellText, type Area, type CellValue } from './cell';
+import { findTournaments, type FoundTournament } from './found';
+import type { Grid } from './grid';
+import type { WorkbookPlan } from './plan';
+import { plannedAt, type PlacedValue } from './planned';
+import { INPUT_PARTS, type NamedPart } from './parts';
+import type { Place } from './reference';
+import { LIVE_SETTINGS, SETTINGS } from './settings';
+
+/** A cell of the organiser's. */
+export interface OwnCell {
+  readonly sheet: string;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** What people have typed on a tournament's sheets, seen against a plan that is to come in their place. */
+export interface Kept {
+  /** What the plan has room for, beside what it was made from. */
+  readonly carried: readonly PlacedValue[];
+  /** What it has no room for. */
+  readonly lost: readonly OwnCell[];
+}
+
+type Places = FoundTournament['places'];
+
+const placesOf = (plan: WorkbookPlan): Places => findTournaments(plan.names)[0]?.places ?? {};
+
+const covers = (place: Place | undefined, sheet: string, row: number, column: number): boolean => {
+  if (!place || place.sheet !== sheet) return false;
+  const { area } = place;
+  return (
+    row >= area.row &&
+    column >= area.column &&
+    row < area.row + area.rows &&
+    column < area.column + area.columns
+  );
+};
+
+/** What a tournament is read from; of the rest of its sheets nothing comes into a plan by itself. */
+const READ: readonly NamedPart[] = [...SETTINGS, ...INPUT_PARTS];
+
+/** Parts whose place may be another than planned: columns of Players come with the organiser's own between them. */
+const MOVABLE = /^(?:Players|Log)/;
+
+const moved = (planned: Places, now: Places): readonly OwnCell[] =>
+  Object.entries(planned).flatMap(([part, { area }]) => {
+    const place = now[part as NamedPart];
+    const isMoved = place && (place.area.row !== area.row || place.area.column !== area.column);
+    return isMoved && !MOVABLE.test(part)
+      ? [{ sheet: place.sheet, row: place.area.row, column: place.area.column }]
+      : [];
+  });
+
+const cellsOf = function* ({ area, values, formulas }: Grid) {
+  for (let down = 0; down < area.rows; down++)
+    for (let along = 0; along < area.columns; along++) {
+      const value = values[down]?.[along] ?? null;
+      const formula = formulas[down]?.[along] ?? null;
+      if (value !== null || formula !== null)
+        yield { row: area.row + down, column: area.column + along, value, formula };
+    }
+};
+
+/** Values down a place as a plan has them. */
+const plannedDown = (plan: WorkbookPlan, place: Place | undefined): readonly CellValue[] => {
+  const sheet = plan.sheets.find(({ name }) => name === place?.sheet);
+  if (!sheet || !place) return [];
+  return Array.from({ length: place.area.rows }, (_, line) => {
+    const cell = plannedAt(sheet, place.area.row + line, place.area.column);
+    return cell?.kind === 'value' ? cell.value : null;
+  });
+};
+
+const readDown = (grids: readonly Grid[], place: Place | undefined): readonly CellValue[] => {
+  const grid = grids.find(({ sheet }) => sheet === place?.sheet);
+  if (!grid || !place) return [];
+  const { area, values } = grid;
+  const along = place.area.column - area.column;
+  return Array.from(
+    { length: place.area.rows },
+    (_, line) => values[place.area.row + line - area.row]?.[along] ?? null,
+  );
+};
+
+const placedIn = (place: Place, line: number, value: CellValue): PlacedValue => ({
+  sheet: place.sheet,
+  row: place.area.row + line,
+  column: place.area.column,
+  value,
+});
+
+/** Results as they were typed: `1:0` stays `1:0`. */
+const typedResults = (next: WorkbookPlan, to: Places, grids: readonly Grid[], from: Places) => {
+  const games = readDown(grids, from.Pairings_game);
+  const typed = new Map(readDown(grids, from.Pairings_result).map((value, line) => [games[line], value]));
+  const results = plannedDown(next, to.Pairings_result);
+  return plannedDown(next, to.Pairings_game).flatMap((game, line): PlacedValue[] => {
+    const [was, will] = [typed.get(game) ?? null, results[line] ?? null];
+    const isSame = was !== null && was !== will && parseTyped(cellText(was)) === parseTyped(cellText(will));
+    return game !== null && isSame ? [placedIn(to.Pairings_result!, line, was)] : [];
+  });
+};
+
+/** Settings and tie-breaks as they were typed. */
+const typedSettings = (next: WorkbookPlan, to: Places, grids: readonly Grid[], from: Places) =>
+  [...LIVE_SETTINGS, 'TieBreaks' as const].flatMap((part): PlacedValue[] => {
+    const place = to[part];
+    const will = plannedDown(next, place);
+    return place
+      ? readDown(grids, from[part]).flatMap((was, line) =>
+          was !== will[line] ? [placedIn(place, line, was)] : [],
+        )
+      : [];
+  });
+
+/**
+ * What becomes of all that people typed on a tournament's sheets when the plan `next` comes in their place. `old` is the
+ * plan of the tournament as it is now, `found` where its parts stand, `grids` its visible sheets, `log` its Log table.
+ */
+export const keep = (
+  old: WorkbookPlan,
+  next: WorkbookPlan,
+  { places: from }: FoundTournament,
+  grids: readonly Grid[],
+  log: { readonly sheet: string; readonly area: Area },
+): Kept => {
+  const [planned, to] = [placesOf(old), placesOf(next)];
+  const carried = [...typedResults(next, to, grids, from), ...typedSettings(next, to, grids, from)];
+  const lost: OwnCell[] = [...moved(planned, from)];
+  const read = READ.map((part) => from[part]);
+  const ours = Object.values(planned);
+  for (const grid of grids) {
+    const { sheet } = grid;
+    const before = old.sheets.find(({ name }) => name === sheet);
+    const after = next.sheets.find(({ name }) => name === sheet);
+    for (const { row, column, value, formula } of cellsOf(grid)) {
+      const at = (place: Place | undefined): boolean => covers(place, sheet, row, column);
+      if (at(log) || (formula === null && read.some(at))) continue;
+      const was = before && plannedAt(before, row, column);
+      if (was?.kind === 'formula' && formula !== null) continue;
+      if (was?.kind === 'value' && formula === null) {
+        if (was.value === value || ours.some(at)) continue;
+        const will = after && plannedAt(after, row, column);
+        if (will?.kind === 'value' && will.value === was.value) {
+          carried.push({ sheet, row, column, value });
+          continue;
+        }
+      }
+      lost.push({ sheet, row, column });
+    }
+  }
+  return { carried, lost };
+};

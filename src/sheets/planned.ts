@@ -1,0 +1,53 @@
+import type { CellValue } from './cell';
+import type { Block, SheetPlan, WorkbookPlan } from './plan';
+
+/** What a plan has in a cell: a formula, or a value, which may be an empty cell that people are to fill. */
+export type PlannedCell =
+  { readonly kind: 'formula' } | { readonly kind: 'value'; readonly value: CellValue };
+
+const isIn = ({ area }: Block, row: number, column: number): boolean =>
+  row >= area.row &&
+  column >= area.column &&
+  row < area.row + area.rows &&
+  column < area.column + area.columns;
+
+/** What a sheet's plan has in a cell; the last block that covers it counts. Nothing if none does. */
+export const plannedAt = ({ blocks }: SheetPlan, row: number, column: number): PlannedCell | undefined => {
+  let block: Block | undefined;
+  for (const each of blocks) if (isIn(each, row, column)) block = each;
+  if (!block) return undefined;
+  return block.kind === 'formula'
+    ? { kind: 'formula' }
+    : { kind: 'value', value: block.values[row - block.area.row]?.[column - block.area.column] ?? null };
+};
+
+/** A value for a cell of a plan. */
+export interface PlacedValue {
+  readonly sheet: string;
+  readonly row: number;
+  readonly column: number;
+  readonly value: CellValue;
+}
+
+const blockWith = (block: Block, values: readonly PlacedValue[]): Block => {
+  const own = values.filter(({ row, column }) => isIn(block, row, column));
+  if (block.kind === 'formula' || own.length === 0) return block;
+  const grid = Array.from({ length: block.area.rows }, (_, row) => [...(block.values[row] ?? [])]);
+  for (const { row, column, value } of own) {
+    const line = grid[row - block.area.row]!;
+    while (line.length <= column - block.area.column) line.push(null);
+    line[column - block.area.column] = value;
+  }
+  return { ...block, values: grid };
+};
+
+/** A plan with values in cells that it has values for. */
+export const withValues = (plan: WorkbookPlan, values: readonly PlacedValue[]): WorkbookPlan => ({
+  ...plan,
+  sheets: plan.sheets.map((sheet) => {
+    const own = values.filter((each) => each.sheet === sheet.name);
+    return own.length === 0
+      ? sheet
+      : { ...sheet, blocks: sheet.blocks.map((block) => blockWith(block, own)) };
+  }),
+});

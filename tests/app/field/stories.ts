@@ -1,0 +1,146 @@
+import { addTournament } from '../../../src/app/create';
+import { enterPlayer, removePlayer, type ChangedField } from '../../../src/app/entry';
+import { openTournament } from '../../../src/app/open';
+import { recordResults } from '../../../src/app/record';
+import { undoLast } from '../../../src/app/undo';
+import { owedGames } from '../../../src/core/conduct/owed';
+import type { Tournament } from '../../../src/core/model';
+import type { Result } from '../../../src/core/result';
+import type { CellValue } from '../../../src/sheets/cell';
+import type { Workbook } from '../../../src/workbook/port';
+import { generated } from '../../generated';
+import { expectLive, lookOf as lookAt, OCCASION, unwrap } from '../conduct/check';
+import { halfPlayed } from '../conduct/happenings';
+
+export const NEW = { name: "=Late, O'Larry", rating: '3k', federation: 'NED' };
+
+export const unplayed = (players: number, cycles: number, system = 'berger'): Tournament => ({
+  ...generated({ players, cycles, seed: 31 * players + cycles, finished: 0, system }),
+  numbering: { method: 'lots', seed: 'apple' },
+});
+
+/** All that the sheets hold; which one is open, and in which order the tables are told, is no matter. */
+const lookOf = async (workbook: Workbook): Promise<unknown> => {
+  const look = await lookAt(workbook);
+  const tables = [...look.tables].sort((one, other) => one.name.localeCompare(other.name));
+  return { ...look, tables, sheets: look.sheets.map(({ name, visibility }) => [name, visibility]) };
+};
+
+export const codes = (result: Result<unknown>): readonly string[] =>
+  result.ok ? [] : result.problems.map(({ code }) => code);
+
+export const now = async (workbook: Workbook, { id }: Tournament): Promise<Tournament> =>
+  unwrap(await openTournament(workbook, id)).tournament;
+
+/** The lines of the Log, without those of the step itself where `from` is given. */
+const logOf = async (workbook: Workbook, { id }: Tournament): Promise<readonly (readonly CellValue[])[]> => {
+  const { found } = unwrap(await openTournament(workbook, id));
+  const { ranges } = unwrap(
+    await workbook.read({ ranges: [{ sheet: found.places.Log!.sheet, area: 'used' }] }),
+  );
+  return ranges[0]!.values.slice(2);
+};
+
+/** A step and its undo: the sheets show what the rules say, the Log goes on, and everything is as before. */
+export const expectTakenBack = async (
+  workbook: Workbook,
+  base: Tournament,
+  take: () => Promise<Result<ChangedField>>,
+): Promise<ChangedField> => {
+  const occasion = { ...OCCASION, named: base.id };
+  const [look, log] = [await lookOf(workbook), await logOf(workbook, base)];
+  const changed = unwrap(await take());
+  const after = await now(workbook, base);
+  expect({ ...after, games: after.games.length }).toMatchObject({
+    players: changed.tournament.players,
+    games: changed.tournament.games.length,
+    rests: changed.tournament.rests,
+    rounds: changed.tournament.rounds,
+  });
+  expect(after.games).toEqual([...changed.tournament.games].sort((one, other) => one.no - other.no));
+  await expectLive(workbook, after);
+  const told = await logOf(workbook, base);
+  expect(told.slice(0, log.length)).toEqual(log);
+  expect(told.length).toBeGreaterThan(log.length);
+  unwrap(await undoLast(workbook, occasion));
+  expect(await lookOf(workbook)).toEqual(look);
+  await expectLive(workbook, base);
+  const both = await logOf(workbook, base);
+  expect(both.slice(0, told.length)).toEqual(told);
+  expect(both.at(-1)![3]).toMatch(/^undo \d+$/);
+  return changed;
+};
+
+/** Two tournaments in a workbook beside a sheet of the organiser's; the first is half played. */
+export const expectLateEntry = async (workbook: Workbook, players: number, cycles: number): Promise<void> => {
+  const base = halfPlayed(players, cycles);
+  const other = { ...unplayed(5, 1), id: 'other', event: 'Other' };
+  unwrap(await addTournament(workbook, base, OCCASION));
+  unwrap(await addTournament(workbook, other, OCCASION));
+  const occasion = { ...OCCASION, named: base.id };
+  const enter = (): Promise<Result<ChangedField>> => enterPlayer(workbook, NEW, occasion);
+  if (players % 2 === 0) {
+    const look = await lookOf(workbook);
+    expect(codes(await enter())).toEqual(['late-entry-full']);
+    expect(await lookOf(workbook)).toEqual(look);
+    return;
+  }
+  const before = await now(workbook, base);
+  const { player, catchUp, by } = await expectTakenBack(workbook, base, enter);
+  expect([player.no, by]).toEqual([players + 1, 'seat']);
+  unwrap(await enter());
+  const after = await now(workbook, base);
+  expect(after.games.slice(0, before.games.length)).toEqual(before.games);
+  const over = before.games.reduce((last, { round, outcome }) => (outcome === null ? last : round), 0);
+  expect(catchUp.map(({ round }) => round)).toEqual(Array.from({ length: over }, (_, index) => index + 1));
+  const owed = owedGames(after).players.find(({ no }) => no === player.no)!.games;
+  expect(catchUp.map(({ game }) => game)).toEqual(expect.arrayContaining([...owed]));
+  const [first] = catchUp;
+  unwrap(await recordResults(workbook, [{ game: first!.game, typed: '1-0' }], occasion));
+  await expectLive(workbook, after);
+  // The result is a step of its own; taken back by hand, the entry would take what was typed with it.
+  unwrap(await undoLast(workbook, occasion));
+  const { found, gridOf } = unwrap(await openTournament(workbook, base.id));
+  const [numbers, results] = [found.places.Pairings_game!, found.places.Pairings_result!];
+  const line = gridOf(numbers)!.values.findIndex(([no]) => no === first!.game);
+  const row = results.area.row + line;
+  const cell = { sheet: results.sheet, row, column: results.area.column };
+  unwrap(await workbook.change({ cells: [{ ...cell, expect: null, write: '½-½', format: '@' }] }));
+  const typed = await lookOf(workbook);
+  expect(await undoLast(workbook, occasion)).toMatchObject({
+    problems: [
+      {
+        code: 'changed-meanwhile',
+        place: { sheet: results.sheet, cell: `F${row + 1}` },
+        values: { expected: '', found: '½-½' },
+      },
+    ],
+  });
+  expect(await lookOf(workbook)).toEqual(typed);
+  expect(
+    codes(await recordResults(workbook, [{ game: 1, typed: '1-0' }], { ...OCCASION, named: 'other' })),
+  ).toEqual([]);
+};
+
+/** Players come and go before the first result. */
+export const expectRedraws = async (workbook: Workbook, players: number, cycles: number): Promise<void> => {
+  const base = unplayed(players, cycles);
+  unwrap(await addTournament(workbook, base, OCCASION));
+  const occasion = { ...OCCASION, named: base.id };
+  const entered = await expectTakenBack(workbook, base, () => enterPlayer(workbook, NEW, occasion));
+  expect([entered.by, entered.catchUp]).toEqual(['lots', []]);
+  const first = await expectTakenBack(workbook, base, () =>
+    removePlayer(workbook, { player: base.players[0]!.name }, occasion),
+  );
+  expect(first.by).toBe('lots');
+  const last = await expectTakenBack(workbook, base, () =>
+    removePlayer(workbook, { player: players, seed: 'pear' }, occasion),
+  );
+  expect(last.by).toBe(players % 2 === 0 ? 'bye' : 'lots');
+  unwrap(await removePlayer(workbook, { player: 1 }, occasion));
+  unwrap(await recordResults(workbook, [{ game: 2, typed: '1:0' }], occasion));
+  expect(codes(await removePlayer(workbook, { player: 1 }, occasion))).toEqual(['removal-too-late']);
+  unwrap(await undoLast(workbook, occasion));
+  unwrap(await undoLast(workbook, occasion));
+  expect((await now(workbook, base)).players).toEqual(base.players);
+};
