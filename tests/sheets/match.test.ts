@@ -180,6 +180,30 @@ describe('the list by which the match is decided', () => {
     expect(parsed.ok && parsed.value.tournament.teamTieBreaks).toEqual(['MP', 'M*', 'TBR']);
   });
 
+  test('takes no code for a pattern', () => {
+    const sheets = byList('GP', 'M?', '~MP', 'T*R');
+    expect(decisions(sheets)).toEqual(['GP level', 'M? ', '~MP ', 'T*R ']);
+    expect(verdictIn(sheets)).toEqual(['Winner', 'level']);
+  });
+
+  test('says which score is the primary one: that which stands first', () => {
+    // The Kings win three rounds 2½-1½, the Queens one 4-0.
+    const rounds = playedBy(newMatch(4), '1=== 0000 1=== 1===');
+    const primary = (...teamTieBreaks: string[]) => shown(planned({ ...rounds, teamTieBreaks })).EDE;
+    expect(primary('MP')).toEqual([1, 2]);
+    expect(primary('GP')).toEqual([2, 1]);
+  });
+
+  test('counts no game that two of one team were typed into', () => {
+    const sheets = planned(tied);
+    const { sheet, area } = sheets.layout.pairings.column(PAIRINGS.rightNo);
+    // Game 1 is 1-5.
+    const typed = typedInto(sheets, [{ sheet, row: area.row, column: area.column, write: 2 }]);
+    const { first } = matchIn(typed).rounds.points;
+    expect(cells(typed, first, 2)[0]).toEqual([2, 1]);
+    expect(cells(typed, matchIn(typed).rounds.last)[0]).toEqual([3]);
+  });
+
   test('follows the results as they are typed', () => {
     const sheets = planned(newMatch(4));
     expect([verdictIn(sheets), sheets.value('Match', 1, 0)]).toEqual([['', ''], 'No result yet.']);
