@@ -1,9 +1,14 @@
 import { nextSeats, seatRounds, type SeatedRound } from '../../../src/core/pairing/seating';
+import type { ScheduleRequest } from '../../../src/core/pairing/request';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
-import { range, scheduled } from './field';
+import { made, range, scheduled } from './field';
 
-const seated = (system: string, players: number): readonly SeatedRound[] => {
-  const { rounds, options, ...schedule } = scheduled(system, players);
+const seated = (
+  system: string,
+  players: number,
+  more: Partial<ScheduleRequest> = {},
+): readonly SeatedRound[] => {
+  const { rounds, options, ...schedule } = made({ system, players, cycles: 1, ...more });
   return seatRounds({
     system: schedule.system,
     options,
@@ -47,6 +52,28 @@ describe('the shifting boards of the NZCF handbook', () => {
         expect(colours(round)).toEqual(colours(rounds[index]!));
       });
     }
+  });
+});
+
+describe('both movements', () => {
+  it('another anchor stays at his place, near at the first board', () => {
+    for (const round of seated('shift', 8, { options: { anchor: '5' } }))
+      expect(row(round, 'near')[0]).toBe(5);
+  });
+
+  it('in the second cycle everybody sits as in the first, on boards that are turned', () => {
+    for (const system of ['shift', 'seats'])
+      for (const players of [5, 6, 9]) {
+        const rounds = seated(system, players, { cycles: 2, exchangeLastTwo: false });
+        const half = rounds.length / 2;
+        rounds.slice(half).forEach((round, index) => {
+          expect(loop(round)).toEqual(loop(rounds[index]!));
+          const playing = ({ boards }: SeatedRound) => boards.filter(({ board }) => board !== null);
+          expect(playing(round).map(({ farIsWhite }) => farIsWhite)).toEqual(
+            playing(rounds[index]!).map(({ farIsWhite }) => !farIsWhite),
+          );
+        });
+      }
   });
 });
 

@@ -45,6 +45,25 @@ describe('every handout', () => {
     }
   });
 
+  it('where it is printed in parts, no page is higher than the paper, and none is empty', () => {
+    for (const { id, needs } of HANDOUTS)
+      for (const subject of [
+        subjectOf(realEvent('cand2013')),
+        ...(needs === 'tournament' ? [] : [numbers('berger', 16)]),
+      ]) {
+        const { print, rows } = sheetOf(id, subject);
+        if (!print?.rowBreaks) continue;
+        const heights = new Map(rows!.map(({ row, height }) => [row, height]));
+        const starts = [0, ...print.rowBreaks, print.area.rows];
+        starts.slice(1).forEach((end, index) => {
+          let tall = 0;
+          for (let row = starts[index]!; row < end; row++) tall += heights.get(row) ?? 15;
+          expect(tall).toBeGreaterThan(0);
+          expect((tall * print.scale!) / 100).toBeLessThanOrEqual(print.landscape ? 480 : 730);
+        });
+      }
+  });
+
   it('keeps a name that looks like a formula as a text', () => {
     const event = realEvent('cand2013');
     const players = event.players.map((player) => ({ ...player, name: `=1+${player.no}` }));

@@ -1,6 +1,7 @@
-import { subjectOf } from '../../../src/sheets/handout/subject';
+import { makeSchedule } from '../../../src/core/pairing/schedule';
+import { subjectOf, subjectOfTable } from '../../../src/sheets/handout/subject';
 import { realEvent } from '../../eventFixtures';
-import { numbers, rowOf, sheetOf, textOf, valueAt } from './sheet';
+import { numbers, rowOf, sheetOf, textOf, unwrap, valueAt } from './sheet';
 
 describe('the seating plan', () => {
   const sheet = sheetOf('seats', numbers('shift', 6));
@@ -20,6 +21,12 @@ describe('the seating plan', () => {
   it('says the movement in words', () => {
     expect(valueAt(sheet, 1, 0)).toContain('everybody but the anchor moves one board clockwise');
     expect(valueAt(sheetOf('seats', numbers('berger', 6)), 1, 0)).toContain('White sits on the near side');
+  });
+
+  it('another anchor is told to stay', () => {
+    const schedule = { system: 'shift', players: 6, cycles: 1, options: { anchor: '3' } };
+    const plan = sheetOf('seats', subjectOfTable(unwrap(makeSchedule(schedule))));
+    expect(textOf(plan, rowOf(plan, 'Round 1') + 6, 0, 2, 1)).toEqual(['3*', 'stays']);
   });
 
   it('after the last round nobody goes anywhere', () => {
