@@ -1,11 +1,8 @@
 import { HyperFormula, type RawCellContent } from 'hyperformula';
 import { addTournament } from '../src/app/create';
 import { openTournament } from '../src/app/open';
-import { makeTournament } from '../src/core/draw/tournament';
 import type { Tournament } from '../src/core/model';
 import { makeSchedule } from '../src/core/pairing/schedule';
-import type { Result } from '../src/core/result';
-import { CLASSIC } from '../src/core/scoring';
 import { standings } from '../src/core/tiebreak/standings';
 import { words } from '../src/language/language';
 import { calculate } from '../src/live/calculate';
@@ -15,48 +12,9 @@ import { sheetNames } from '../src/sheets/names';
 import type { Block, WorkbookPlan } from '../src/sheets/plan';
 import { makeWorkbook } from '../src/sheets/workbook';
 import { newXlsx, openXlsx } from '../src/workbook/xlsx';
-
-const value = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
-
-/** A finished field: the lower number wins, every third game is drawn. */
-const field = (players: number): Tournament => {
-  const made = value(
-    makeTournament({
-      id: `bench-${players}`,
-      event: 'Bench',
-      players: Array.from({ length: players }, (_, index) => ({ name: `Player ${index + 1}` })),
-      columns: [],
-      system: 'berger',
-      cycles: 1,
-      scoring: CLASSIC,
-      ruleSet: 'fide-2019',
-      tieBreaks: ['PTS', 'DE', 'WIN', 'SB', 'KS'],
-      numbering: { method: 'list' },
-      profile: 'chess',
-      language: 'en',
-    }),
-  );
-  const games = made.games.map((game) => ({
-    ...game,
-    outcome:
-      game.no % 3 === 0 ? ('1/2' as const) : game.white < game.black ? ('1-0' as const) : ('0-1' as const),
-  }));
-  return { ...made, games };
-};
-
-const milliseconds = async <T>(work: () => T | Promise<T>, runs = 3): Promise<{ best: number; last: T }> => {
-  let best = Infinity;
-  let last!: T;
-  for (let run = 0; run < runs; run++) {
-    const start = performance.now();
-    last = await work();
-    best = Math.min(best, performance.now() - start);
-  }
-  return { best, last };
-};
+import { benchLibreOffice } from './libreOffice';
+import { field, line, milliseconds, ratio, value } from './measure';
+import { benchRefusals } from './refusals';
 
 const planOf = (tournament: Tournament): WorkbookPlan =>
   makeWorkbook(tournament, sheetNames(words('en'), 'Bench', []), words('en'), '');
@@ -121,10 +79,6 @@ const spelledOut = (blocks: readonly Block[]): RawCellContent[][] => {
   }
   return Array.from(grid, (row) => Array.from(row ?? [], (cell) => cell ?? null));
 };
-
-const column = (text: string | number, width = 12): string => String(text).padStart(width);
-const ratio = (one: number, other: number): string => `${(one / other).toFixed(2)}x`;
-const line = (...cells: (string | number)[]): void => console.log(cells.map((cell) => column(cell)).join(''));
 
 /** Once through everything, so that the smallest field does not pay for the start. */
 const warmUp = async (): Promise<void> => {
@@ -203,6 +157,8 @@ const main = async (): Promise<void> => {
   await sizes();
   await engines();
   await largest();
+  await benchRefusals();
+  await benchLibreOffice();
 };
 
 void main();

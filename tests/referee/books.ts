@@ -77,7 +77,7 @@ export const ours = (plan: WorkbookPlan): ValueAt => calculate(plan.sheets);
 export const refereed = async (
   files: ReadonlyMap<string, { plan: WorkbookPlan; bytes: Uint8Array }>,
 ): Promise<ReadonlyMap<string, ValueAt>> => {
-  const saved = recalculated(new Map([...files].map(([name, { bytes }]) => [name, bytes])));
+  const saved = await recalculated(new Map([...files].map(([name, { bytes }]) => [name, bytes])));
   const values = new Map<string, ValueAt>();
   for (const [name, { plan }] of files) values.set(name, await valuesIn(saved.get(name)!, plan));
   return values;

@@ -3,37 +3,48 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** Where LibreOffice says that it is: what decides the decimal sign. */
+export type Locale = 'en-US' | 'de-DE';
+
+const item = (path: string, name: string, value: string): string =>
+  `<item oor:path="${path}"><prop oor:name="${name}" oor:op="fuse"><value>${value}</value></prop></item>`;
+
 /** Always recalculate what is loaded: cached values must not speak for themselves. */
-const SETTINGS = `<?xml version="1.0" encoding="UTF-8"?>
+const settings = (locale: Locale): string => `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry">
-<item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>
+${item('/org.openoffice.Office.Calc/Formula/Load', 'OOXMLRecalcMode', '0')}
+${item('/org.openoffice.Setup/L10N', 'ooSetupSystemLocale', locale)}
+${item('/org.openoffice.Setup/L10N', 'ooLocale', locale)}
 </oor:items>`;
 
-const inFolder = <T>(work: (folder: string) => T): T => {
+/** A folder for one run, gone afterwards. */
+export const inFolder = async <T>(work: (folder: string) => T | Promise<T>): Promise<T> => {
   const folder = mkdtempSync(join(tmpdir(), 'roundabout-'));
   try {
-    return work(folder);
+    return await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 };
 
-const converted = (folder: string, files: ReadonlyMap<string, Uint8Array>, kind: string): string => {
-  const [profile, input, output] = ['profile', 'in', 'out'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+/** A fresh user profile in a folder; answers how a program is told of it. */
+export const makeProfile = (folder: string, locale: Locale = 'en-US'): string => {
+  const profile = join(folder, 'profile');
   mkdirSync(join(profile, 'user'), { recursive: true });
+  writeFileSync(join(profile, 'user', 'registrymodifications.xcu'), settings(locale));
+  return `-env:UserInstallation=file://${profile}`;
+};
+
+const converted = (folder: string, files: ReadonlyMap<string, Uint8Array>, kind: string): string => {
+  const [input, output] = ['in', 'out'].map((name) => join(folder, name)) as [string, string];
   mkdirSync(input);
   mkdirSync(output);
-  writeFileSync(join(profile, 'user', 'registrymodifications.xcu'), SETTINGS);
   for (const [name, bytes] of files) writeFileSync(join(input, `${name}.xlsx`), bytes);
   execFileSync(
     'soffice',
     [
       '--headless',
-      `-env:UserInstallation=file://${profile}`,
+      makeProfile(folder),
       '--convert-to',
       kind,
       '--outdir',
@@ -46,7 +57,9 @@ const converted = (folder: string, files: ReadonlyMap<string, Uint8Array>, kind:
 };
 
 /** Has LibreOffice load workbooks, work out every formula anew and save them; answers the saved bytes by name. */
-export const recalculated = (files: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, Uint8Array> =>
+export const recalculated = (
+  files: ReadonlyMap<string, Uint8Array>,
+): Promise<ReadonlyMap<string, Uint8Array>> =>
   inFolder((folder) => {
     const output = converted(folder, files, 'xlsx:Calc MS Excel 2007 XML');
     return new Map([...files.keys()].map((name) => [name, readFileSync(join(output, `${name}.xlsx`))]));
@@ -58,7 +71,7 @@ export interface PrintedPage {
 }
 
 /** Has LibreOffice print a workbook to PDF; answers the pages' texts. `keep` is a file to leave the PDF in. */
-export const printed = (bytes: Uint8Array, keep?: string): readonly PrintedPage[] =>
+export const printed = (bytes: Uint8Array, keep?: string): Promise<readonly PrintedPage[]> =>
   inFolder((folder) => {
     const output = converted(folder, new Map([['book', bytes]]), 'pdf');
     const [pdf] = readdirSync(output).filter((name) => name.endsWith('.pdf'));

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { addTournament } from '../src/app/create';
+import type { Tournament } from '../src/core/model';
+import { CRITERIA } from '../src/core/tiebreak/registry';
+import { words } from '../src/language/language';
+import { isOnSheets } from '../src/live/criteria';
+import { layoutOf, LIVE_LIMIT, PAIRINGS, type Layout } from '../src/sheets/layout';
+import { sheetNames } from '../src/sheets/names';
+import { newXlsx } from '../src/workbook/xlsx';
+import { obeyed, reading, type Order } from '../tests/referee/macro';
+import { field, FOUR, line, value } from './measure';
+
+/** One result may take so long to type. */
+const MOST_SECONDS = 2;
+
+/** Seconds to load, to work out everything and after one result, of the trial that the sheets grew from: four criteria, single. */
+const TRIAL: Readonly<Record<number, readonly [load: number, everything: number, result: number]>> = {
+  10: [0.37, 0.01, 0.018],
+  20: [0.24, 0.04, 0.032],
+  50: [0.62, 0.24, 0.14],
+  100: [2.8, 1.8, 0.57],
+};
+
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  four: FOUR,
+  all: [
+    'PTS',
+    'DE',
+    ...CRITERIA.map(({ code }) => code).filter((code) => isOnSheets(code) && code !== 'PTS' && code !== 'DE'),
+  ],
+};
+
+/** Results that are typed, one after another, each followed by a look at Standings and Crosstable. */
+const TYPED = ['0-1', '½-½', '1-0', '+/-', '0-1'];
+
+const bytesOf = async (tournament: Tournament): Promise<Uint8Array> => {
+  const workbook = newXlsx();
+  value(await addTournament(workbook, tournament, { time: '' }));
+  return value(await workbook.save());
+};
+
+const ordersFor = ({ pairings, standings, crosstable }: Layout): readonly Order[] => {
+  const { sheet, area } = pairings.column(PAIRINGS.result);
+  return [
+    ['open', 'book'],
+    ['everything'],
+    ...TYPED.flatMap((text, index): Order[] => [
+      ['type', sheet, area.row + index * 3, area.column, text],
+      ['settle'],
+      reading(standings.sheet, standings.body.area),
+      reading(crosstable.sheet, crosstable.cells.area),
+    ]),
+    ['close'],
+  ];
+};
+
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)]!;
+
+const measured = async (tournament: Tournament): Promise<readonly [number, number, number]> => {
+  const layout = layoutOf(tournament, sheetNames(words('en'), tournament.event, []));
+  const files = new Map([['book', await bytesOf(tournament)]]);
+  const times = (await obeyed(files, ordersFor(layout))).map(({ milliseconds }) => milliseconds / 1000);
+  const [load, everything, ...rest] = times as [number, number, ...number[]];
+  const each = TYPED.map((_, index) =>
+    rest.slice(index * 4, index * 4 + 4).reduce((sum, one) => sum + one, 0),
+  );
+  return [load, everything, median(each)];
+};
+
+const shown = (seconds: number): string => seconds.toFixed(seconds < 1 ? 3 : 1);
+
+/** How long LibreOffice takes over a live workbook, beside the trial's figures; says so where there is no LibreOffice. */
+export const benchLibreOffice = async (): Promise<void> => {
+  console.log('\nA live workbook in LibreOffice, seconds (in brackets: the trial, four criteria, single)');
+  if (spawnSync('soffice', ['--version']).status !== 0) {
+    console.log('LibreOffice (soffice) is not installed: not measured');
+    return;
+  }
+  line('players', 'cycles', 'criteria', 'load', '', 'everything', '', 'one result', '');
+  let largest = 0;
+  for (const players of [10, 20, 50, 100].filter((size) => size <= LIVE_LIMIT))
+    for (const cycles of [1, 2])
+      for (const [name, list] of Object.entries(LISTS)) {
+        const times = await measured(field(players, cycles, list));
+        const trial = cycles === 1 && name === 'four' ? TRIAL[players] : undefined;
+        const cells = times.flatMap((time, index) => [shown(time), trial ? `(${shown(trial[index]!)})` : '']);
+        line(players, cycles, `${name} ${list.length - 1}`, ...cells);
+        if (cycles === 2 && name === 'all' && times[2] <= MOST_SECONDS) largest = players;
+      }
+  console.log(
+    `Largest of these fields with a double round and all criteria within ${MOST_SECONDS} s a result: ${largest}`,
+  );
+};
