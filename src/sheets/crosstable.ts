@@ -5,7 +5,7 @@ import { area, address } from './cell';
 import type { Layout } from './layout';
 import type { Block, ConditionalPlan, SheetPlan, StyledArea } from './plan';
 import { inRow, quoted, whole, type Place } from './reference';
-import { criterionFormats, slotCode } from './standings';
+import { criterionFormats, slotCode, tieBreakWidths } from './standings';
 import {
   DIAGONAL,
   fitWidth,
@@ -216,7 +216,7 @@ export const makeCrosstableSheet = (
     name,
     ...countTo(cells.area.columns).map(() => cellWidth(layout)),
     7,
-    ...countTo(layout.slots - 1).map(() => 7.5),
+    ...tieBreakWidths(tournament, layout, 7.5),
     9,
   ];
   return {

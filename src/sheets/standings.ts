@@ -28,6 +28,14 @@ import type { Written } from './values/part';
 export const slotCode = (layout: Layout, slot: number, own: string): string =>
   fixedCell(slotHead(layout, slot).code, own);
 
+/** Widths of the tie-breaks' columns, wide enough for the codes that are listed. */
+export const tieBreakWidths = (
+  { tieBreaks }: Tournament,
+  { slots }: Layout,
+  least: number,
+): readonly number[] =>
+  countTo(slots - 1).map((slot) => Math.max(least, Math.ceil((tieBreaks[slot]?.length ?? 0) * 1.2) + 1));
+
 /** Number formats by criterion: the code in the heading decides, so that a changed list is shown right. */
 export const criterionFormats = (
   { criteria }: Layout,
@@ -172,7 +180,7 @@ export const makeStandingsSheet = (
   const longest = names.map(() => names);
   const side = layout.match ? words.match.team : words.federation;
   const sideWidth = layout.match ? nameWidth(tournament.teams.map((team) => team.name)) : 12;
-  const widths = [8, 6, name, sideWidth, 8, 9, ...countTo(layout.slots - 1).map(() => 9)];
+  const widths = [8, 6, name, sideWidth, 8, 9, ...tieBreakWidths(tournament, layout, 9)];
   const end = standings.adjusted + ADJUSTED_LINES;
   return {
     role: 'standings',
@@ -191,6 +199,7 @@ export const makeStandingsSheet = (
         bold: true,
         align: 'center',
         vertical: 'center',
+        wrap: true,
       }),
       styled(area(first, 0, layout.playerCount, columns.tieBreaks), { grid: LINE, vertical: 'center' }),
       styled(area(first, columns.rank, layout.playerCount, 2), { align: 'center' }),
@@ -200,6 +209,8 @@ export const makeStandingsSheet = (
       styled(tieBreaks.area, { align: 'center', vertical: 'center' }),
       styled({ ...tieBreaks.area, columns: tournament.tieBreaks.length - 1 }, { grid: LINE }),
       styled(area(notes, 1, end - notes, count - 1), { color: QUIET }),
+      // A long code reaches into the empty column on its left.
+      styled(area(notes, 1, layout.slots - 1), { align: 'right', indent: 1 }),
     ],
     columns: [
       ...widths.map((width, from) => ({ from, count: 1, width })),

@@ -160,7 +160,7 @@ const validations = (layout: Layout): ValidationPlan[] => {
 /** The Tournament sheet: the settings, the list of tie-breaks, and the lists that the drop-downs offer. */
 export const makeTournamentSheet = (tournament: Tournament, layout: Layout, words: SheetWords): SheetPlan => {
   const { sheet, settingsTop, setting, slotsTop, slots, rows: end } = layout.tournament;
-  const widths = [40, 26, 64, 3, 12, 68, 18];
+  const widths = [37, 20, 64, 3, 16, 63, 30];
   return {
     role: 'tournament',
     name: sheet,
@@ -190,7 +190,7 @@ export const makeTournamentSheet = (tournament: Tournament, layout: Layout, word
     print: {
       area: area(0, 0, end, widths.length),
       landscape: true,
-      ...fitWidth(widths, true, true),
+      ...fitWidth(widths, true, false),
       header: tournament.event,
     },
   };
