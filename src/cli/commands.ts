@@ -10,12 +10,14 @@ import { substitute } from './commands/substitute';
 import { audit } from './commands/audit';
 import { convert } from './commands/convert';
 import { draw } from './commands/draw';
+import { enter } from './commands/enter';
 import { handout } from './commands/handout';
 import { meet } from './commands/meet';
 import { pair } from './commands/pair';
 import { record } from './commands/record';
 import { refresh } from './commands/refresh';
 import { reversals } from './commands/reversals';
+import { remove } from './commands/remove';
 import { standings } from './commands/standings';
 import { table } from './commands/table';
 import { undo } from './commands/undo';
@@ -32,6 +34,8 @@ export const COMMANDS: readonly Command[] = [
   withdraw,
   reenter,
   substitute,
+  enter,
+  remove,
   correct,
   adjust,
   colours,

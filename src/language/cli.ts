@@ -30,6 +30,9 @@ export interface CliTexts {
   readonly withdrawn: string;
   readonly withdrawnNumber: string;
   readonly substituted: string;
+  /** How a change of the field came about, by its kind. */
+  readonly fieldChanged: Readonly<Record<'seat' | 'lots' | 'numbers' | 'bye', string>>;
+  readonly catchUp: string;
   readonly corrected: string;
   readonly adjusted: string;
   readonly reentered: string;
@@ -82,6 +85,9 @@ const en: CliTexts = {
     withdraw:
       'take a player out by the rules, in a copy of the workbook; without one, a number out of a pairing table',
     substitute: 'give a player’s number and games to somebody else, in a copy of the workbook',
+    enter:
+      'enter a player, in a copy of the workbook: drawn anew before the first result, on the empty seat of an odd field after it',
+    remove: 'take a player off the list before the first result, in a copy of the workbook',
     correct: 'correct a name, a rating or a federation, in a copy of the workbook',
     adjust: 'add points to a player’s or take them away, with the reason, in a copy of the workbook',
     reenter: 'take a player in again who had left, in a copy of the workbook',
@@ -97,7 +103,7 @@ const en: CliTexts = {
     draw: 'draw the numbers of a list and keep the protocol of draws, or repeat the draws of a tournament (--repeat)',
     meet: 'say when two numbers of a Berger table meet and who has White, by the rule of sums',
     handout:
-      'add a sheet to print: tables, wall chart, seating plan, cards, slips, explanations; of a workbook’s tournament, or of a system and a number of players',
+      'add a sheet to print, of the tournament of a workbook or of a system and a number of players: round-table, pairing-table, wall-chart, seats, player-cards, table-cards, result-slips, by-rows, by-sums, by-diagonals, explanation',
     reversals: 'print whose colours are reversed when a player leaves an even field before half of his games',
   },
   optionHelp: {
@@ -110,12 +116,13 @@ const en: CliTexts = {
     option: 'a choice of the system, such as order=listed; may be given more than once',
     cycles: 'how often everybody meets everybody (1)',
     numbers:
-      'who gets which pairing number: list, rating, lots, hand:3,1,2, column:NAME, varma, varma:corrected, groups, best-last or best-last:odd (list)',
+      'who gets which pairing number: list, rating, lots, hand:3,1,2, column:NAME, varma, varma:corrected, groups, best-last or best-last:odd (lots)',
     colours:
       'who has White: system as the tables say, strength the stronger, toss by lot, quad by lot in round 3 of four players (system)',
     pin: 'a player who stays in his place, or at one board: “Anna Berg”, “Anna Berg:board 2”; may be given more than once',
     protocol: 'a file that keeps every draw; pair --protocol takes its last one and writes all into the Log',
-    repeat: 'check that every draw in the Log comes out again from the list, and that the players have those numbers',
+    repeat:
+      'check that every draw in the Log comes out again from the list, and that the players have those numbers',
     seed: 'for the lots: the same text, the same draw (else one is made up and printed)',
     'exchange-last-two': 'exchange the last two rounds of the first cycle: yes or no (as FIDE recommends)',
     rules: 'rule set: fide-2019, fide-2026, nzcf, nzcf-swiss, uscf-34f, go, match, own',
@@ -196,6 +203,14 @@ const en: CliTexts = {
   undone: '{count, plural, one {# cell} other {# cells}} taken back: {out}',
   withdrawn:
     '{player} has completed {completed} of {scheduled} games: {status, select, annulled {they count for nobody} other {they count, {forfeits, plural, one {# game becomes a forfeit} other {# games become forfeits}}}}.{reversals, plural, =0 {} other { Colours reversed: {list}.}} {out}',
+  fieldChanged: {
+    seat: '{player} has number {number}, on the empty seat; all other games stay as they are: {out}',
+    lots: '{change, select, enter {{player} has number {number}} other {{player} is off the list}}; lots were drawn anew for everyone: {out}',
+    numbers:
+      '{change, select, enter {{player} has number {number}} other {{player} is off the list}}; the numbers were given anew, in the same way: {out}',
+    bye: '{player} is off the list; number {number} is the bye, and all other games stay as they are: {out}',
+  },
+  catchUp: 'to be caught up with, round {round}: game {game}, {white} – {black}',
   substituted: '{after} has number {number} in place of {before}: {out}',
   corrected: '{count, plural, =0 {Nothing differs} other {{player} was corrected}}: {out}',
   adjusted: '{player} has an adjustment of {after} points (before: {before}): {out}',

@@ -17,6 +17,6 @@ describe('in Excel', () => {
 
   it('players come and go before the first result', async () => {
     await excel();
-    await expectRedraws(workbook, 7, 2);
+    await expectRedraws(workbook, 4, 1);
   });
 });

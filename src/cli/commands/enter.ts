@@ -1,0 +1,30 @@
+import { enterPlayer } from '../../app/entry';
+import { andThen, ok } from '../../core/result';
+import type { Command } from '../command';
+import { fieldReport } from '../fieldChange';
+import { changeCopy, STEP_OPTIONS } from '../step';
+import { ratingOf } from '../values';
+
+/** Enters a player, in a copy of a workbook. */
+export const enter: Command = {
+  name: 'enter',
+  operands: [{ name: 'IN.xlsx' }],
+  options: {
+    ...STEP_OPTIONS,
+    name: { takes: 'NAME', required: true },
+    rating: { takes: 'RATING' },
+    federation: { takes: 'NAME' },
+    seed: { takes: 'TEXT' },
+  },
+  run: async (...call) => {
+    const [given, { language }] = call;
+    const newcomer = {
+      name: given.text('name')!,
+      rating: ratingOf(given.text('rating') ?? ''),
+      federation: given.text('federation') ?? null,
+      seed: given.text('seed'),
+    };
+    const done = await changeCopy(call, (workbook, words) => enterPlayer(workbook, newcomer, words));
+    return andThen(done, (changed) => ok(fieldReport(changed, 'enter', language, given.text('out')!)));
+  },
+};

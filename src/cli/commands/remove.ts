@@ -1,0 +1,22 @@
+import { removePlayer } from '../../app/entry';
+import { andThen, ok } from '../../core/result';
+import type { Command } from '../command';
+import { fieldReport } from '../fieldChange';
+import { changeCopy, STEP_OPTIONS } from '../step';
+
+/** Takes a player off the list before the first result, in a copy of a workbook. */
+export const remove: Command = {
+  name: 'remove',
+  operands: [{ name: 'IN.xlsx' }],
+  options: {
+    ...STEP_OPTIONS,
+    name: { takes: 'NAME', required: true },
+    seed: { takes: 'TEXT' },
+  },
+  run: async (...call) => {
+    const [given, { language }] = call;
+    const removed = { player: given.text('name')!, seed: given.text('seed') };
+    const done = await changeCopy(call, (workbook, words) => removePlayer(workbook, removed, words));
+    return andThen(done, (changed) => ok(fieldReport(changed, 'remove', language, given.text('out')!)));
+  },
+};

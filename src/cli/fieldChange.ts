@@ -1,0 +1,24 @@
+import type { ChangedField } from '../app/entry';
+import { cliTexts } from '../language/cli';
+import { say } from '../language/language';
+import type { Report } from './command';
+
+/** What a change of the field has done, for people and for programs. */
+export const fieldReport = (
+  { player, by, catchUp, tournament, warnings }: ChangedField,
+  change: 'enter' | 'remove',
+  language: string,
+  out: string,
+): Report => {
+  const texts = cliTexts(language);
+  const values = { player: player.name, number: player.no, change, out };
+  return {
+    text: () =>
+      [
+        say(texts.fieldChanged[by], language, values),
+        ...catchUp.map((game) => say(texts.catchUp, language, { ...game })),
+      ].join('\n'),
+    json: () => ({ ...values, by, players: tournament.players.length, catchUp }),
+    warnings,
+  };
+};
