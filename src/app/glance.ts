@@ -1,4 +1,5 @@
 import { toNumber } from '../core/fraction';
+import { expulsionWarnings } from '../core/conduct/withdrawal';
 import type { Tournament } from '../core/model';
 import type { Problem } from '../core/problem';
 import { ok, unlessProblems, type Result } from '../core/result';
@@ -34,7 +35,7 @@ export interface Glance {
   readonly leaders: readonly Leader[];
   /** Whether formulas keep its sheets up to date; else Refresh does. */
   readonly live: boolean;
-  /** Cells that count as not filled, such as a result that nobody understands. */
+  /** Cells that count as not filled, such as a result that nobody understands; who may be expelled. */
   readonly problems: readonly Problem[];
   /** Where to look: on Pairings the result of the next game; sheets that were deleted are absent. */
   readonly places: Readonly<Partial<Record<ShownSheet, Place>>>;
@@ -114,7 +115,7 @@ export const glanceOf = (open: OpenTournament): Glance => {
     finished,
     leaders: leaders.ok ? leaders.value : [],
     live: !has(open, REFRESHED_PARTS),
-    problems: [...warnings, ...(leaders.ok ? [] : leaders.problems)],
+    problems: [...warnings, ...expulsionWarnings(tournament), ...(leaders.ok ? [] : leaders.problems)],
     places: placesOf(open),
     sheets: sheetsOf(open),
     hiddenSheet: found.places.Calculation?.sheet ?? null,

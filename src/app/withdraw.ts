@@ -23,6 +23,8 @@ export interface Leaver {
 /** A withdrawal with the cells that carry it out. */
 export interface PlannedWithdrawal extends Withdrawal {
   readonly player: Player;
+  /** Where the rule that was followed is published: a citation. */
+  readonly source: string;
   readonly patch: Patch;
 }
 
@@ -73,7 +75,7 @@ export const planWithdrawal = (
           const { tournament } = open;
           const expelled = expulsionWarnings(without(tournament, left), tournament);
           const warnings = [...left.warnings, ...expelled];
-          return ok({ ...left, warnings, player, patch: { cells } });
+          return ok({ ...left, warnings, player, source: rule.source, patch: { cells } });
         }),
       ),
     ),

@@ -37,6 +37,23 @@ const glances = async (workbook: Workbook): Promise<readonly Glance[]> =>
   unwrap(await glanceAtTournaments(workbook)).tournaments;
 
 describe('a workbook at a glance', () => {
+  it('warns of a player who has lost three games by default', async () => {
+    const tournament = four();
+    const lost = new Map(
+      tournament.games
+        .filter(({ white, black }) => white === 1 || black === 1)
+        .map((game) => [game.no, game]),
+    );
+    const games = tournament.games.map((game) => ({
+      ...game,
+      outcome: lost.has(game.no) ? (game.white === 1 ? ('-+' as const) : ('+-' as const)) : null,
+    }));
+    const [glance] = await glances(await holding(four({ games })));
+    expect(glance!.problems.map(({ code, place }) => [code, place.player])).toEqual([
+      ['may-be-expelled', 'Anna'],
+    ]);
+  });
+
   it('without a tournament shows none, and that is no problem', async () => {
     expect(await glances(await holding())).toEqual([]);
   });

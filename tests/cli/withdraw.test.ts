@@ -13,7 +13,18 @@ const eventIn = async (workbook: string) => {
 
 beforeAll(async () => {
   const list = await writeList(at('list.xlsx'), { Club: nameList(8) });
-  await run('pair', list, '--out', at('eight.xlsx'), '--system', 'crenshaw', '--id', 'eight');
+  await run(
+    'pair',
+    list,
+    '--numbers',
+    'list',
+    '--out',
+    at('eight.xlsx'),
+    '--system',
+    'crenshaw',
+    '--id',
+    'eight',
+  );
   const first = ['1=1-0', '2=1-0', '3==', '4=0-1'];
   await run('record', at('eight.xlsx'), ...first, '--out', at('round1.xlsx'));
   const later = Array.from({ length: 12 }, (_, index) => `${index + 5}==`);
@@ -62,7 +73,7 @@ describe('withdraw', () => {
     const ran = await run('withdraw', at('round1.xlsx'), ...asked);
     expect([ran.stderr, ran.stdout]).toEqual([
       '',
-      `Player A has completed 1 of 7 games: they count for nobody. Colours reversed: 7-2 5-4. ${at('without.xlsx')}\n`,
+      `Player A has completed 1 of 7 games: they count for nobody. Colours reversed: 7-2 5-4. ${at('without.xlsx')}\nBy US Chess Official Rules, 30B, 30E and chapter 12\n`,
     ]);
     expect(hashOf(at('round1.xlsx'))).toBe(before);
     const { players, games } = await eventIn(at('without.xlsx'));
@@ -99,10 +110,31 @@ describe('withdraw', () => {
 
   test.each([
     ['a name that nobody has', ['--name', 'Z'], 'player-unknown'],
+    ['the bye', ['--name', 'bye'], 'player-unknown'],
     ['a rule that there is not', ['--name', 'Player A', '--rule', 'mine'], 'choice-unknown'],
   ])('refuses %s', async (_, asked, code) => {
     const ran = await run('withdraw', at('round1.xlsx'), ...asked, '--out', at('no.xlsx'), '--json');
     expect([ran.code, problemsOf(ran).map((each) => each.code)]).toEqual([1, [code]]);
+  });
+
+  test.each([
+    ['fide', /\nBy FIDE C\.05/],
+    ['us-chess', /\nBy US Chess Official Rules/],
+    ['nzcf', /\nBy NZCF handbook is silent: FIDE's rule/],
+  ])('names the rule of %s', async (rule, named) => {
+    const asked = ['--name', 'Player A', '--rule', rule, '--out', at('named.xlsx'), '--force'];
+    expect((await run('withdraw', at('round1.xlsx'), ...asked)).stdout).toMatch(named);
+  });
+
+  test('refuses anybody after the last game', async () => {
+    const all = Array.from({ length: 28 }, (_, index) => `${index + 1}==`);
+    await run('record', at('eight.xlsx'), ...all, '--out', at('over.xlsx'));
+    const ran = await run(
+      'withdraw',
+      at('over.xlsx'),
+      ...['--name', 'Player A', '--out', at('no.xlsx'), '--json'],
+    );
+    expect([ran.code, problemsOf(ran).map(({ code }) => code)]).toEqual([1, ['tournament-over']]);
   });
 
   test('refuses one who has left already', async () => {

@@ -1,3 +1,4 @@
+import { PENDING_FORMS } from '../../src/core/pending';
 import { FORMS, parseTyped } from '../../src/core/typed';
 import { OUTCOME_CODES } from '../../src/core/outcome';
 import type { Block, WorkbookPlan } from '../../src/sheets/plan';
@@ -9,6 +10,9 @@ jest.setTimeout(600_000);
 
 const TYPED = [
   ...FORMS.map(([form]) => form),
+  ...PENDING_FORMS.map(([form]) => form),
+  'PP',
+  ' Adj. ',
   '1:0',
   '1 – 0',
   '1—0',

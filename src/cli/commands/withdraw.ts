@@ -55,18 +55,21 @@ const fromWorkbook = async (call: Call): ReturnType<Command['run']> => {
   if (!rule.ok) return rule;
   const leaver = { player: given.text('name')!, rule: rule.value };
   const done = await changeCopy(call, (workbook, words) => withdrawPlayer(workbook, leaver, words));
-  return andThen(done, ({ player, progress, status, forfeits, reversed, warnings }) =>
+  return andThen(done, ({ player, progress, status, forfeits, reversed, source, warnings }) =>
     ok({
       text: () =>
-        say(cliTexts(language).withdrawn, language, {
-          player: player.name,
-          ...progress,
-          status,
-          forfeits: forfeits.length,
-          reversals: reversed.length,
-          list: gamesText(reversed),
-          out: given.text('out')!,
-        }),
+        [
+          say(cliTexts(language).withdrawn, language, {
+            player: player.name,
+            ...progress,
+            status,
+            forfeits: forfeits.length,
+            reversals: reversed.length,
+            list: gamesText(reversed),
+            out: given.text('out')!,
+          }),
+          say(cliTexts(language).published, language, { source, year: 0 }),
+        ].join('\n'),
       json: () => ({
         player: player.name,
         number: player.no,
@@ -74,6 +77,7 @@ const fromWorkbook = async (call: Call): ReturnType<Command['run']> => {
         status,
         forfeits,
         reversed: reversed.map((game) => ({ game: game.game, ...reversedJson(game) })),
+        source,
         out: given.text('out')!,
       }),
       warnings,

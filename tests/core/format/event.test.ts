@@ -170,7 +170,7 @@ const everything: Tournament = {
   teams: [{ id: 'x', name: 'The X' }],
   games: [
     { no: 7, round: 1, board: 2, cycle: 1, white: 1, black: 4, outcome: '1-0u' },
-    { no: 8, round: 4, board: 1, cycle: 2, white: 4, black: 1, outcome: null },
+    { no: 8, round: 4, board: 1, cycle: 2, white: 4, black: 1, outcome: null, pending: 'postponed' },
     { no: 9, round: 1, board: 1, cycle: 1, white: 2, black: 3, outcome: '0-1/2', annulled: true },
   ],
   rests: [{ round: 2, player: 3 }],
