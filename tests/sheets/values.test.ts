@@ -128,6 +128,22 @@ describe('values show exactly what formulas calculate', () => {
     expect(flagOf(refreshed)).toBe(0);
   });
 
+  it('and for games that are postponed or adjourned, which are no mistake', () => {
+    const tournament = generated({ players: 6, cycles: 1, seed: 3, finished: 0.5 });
+    const open = tournament.games.filter(({ outcome }) => outcome === null).map(({ no }) => no);
+    const marked: Tournament = {
+      ...tournament,
+      games: tournament.games.map((game) => ({
+        ...game,
+        ...(game.no === open[0] ? { pending: 'postponed' } : {}),
+        ...(game.no === open[1] ? { pending: 'adjourned' } : {}),
+      })),
+    };
+    const [live, refreshed] = [planned(marked, 'live'), planned(marked, 'refreshed')];
+    expect(pairingsShown(refreshed)).toEqual(pairingsShown(live));
+    expect(JSON.stringify(pairingsShown(live))).toMatch(/"Postponed".*"Adjourned"/);
+  });
+
   it('and in Go, where Black stands on the left', () => {
     const tournament: Tournament = { ...annulledFirst, profile: 'go' };
     const [live, refreshed] = [planned(tournament, 'live'), planned(tournament, 'refreshed')];
