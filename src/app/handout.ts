@@ -1,10 +1,12 @@
+import type { Tournament } from '../core/model';
 import type { ScheduleRequest } from '../core/pairing/request';
 import { makeSchedule } from '../core/pairing/schedule';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
+import { handoutTexts } from '../language/handouts';
 import { citedIn } from '../sheets/cited';
 import type { Handout } from '../sheets/handout/handout';
-import { HANDOUTS, handoutOf, makeHandout } from '../sheets/handout/registry';
+import { HANDOUTS, handoutOf, handoutProblems, makeHandout } from '../sheets/handout/registry';
 import { subjectOf, subjectOfTable, type Subject } from '../sheets/handout/subject';
 import type { WorkbookPlan } from '../sheets/plan';
 import type { Progress, Workbook } from '../workbook/port';
@@ -30,6 +32,24 @@ export interface AddedHandout {
 export interface Identity {
   readonly id: string;
 }
+
+/** A handout as it is offered. */
+export interface OfferedHandout {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  /** Whether it can be about one player. */
+  readonly ofPlayer: boolean;
+}
+
+/** The handouts that make sense for a tournament, in a language. */
+export const offeredHandouts = (tournament: Tournament, language: string): readonly OfferedHandout[] => {
+  const subject = subjectOf(tournament);
+  const { handouts } = handoutTexts(language);
+  return HANDOUTS.filter((handout) => handoutProblems(handout, subject).length === 0).map(
+    ({ id, ofPlayer }) => ({ id, ofPlayer, ...handouts[id]! }),
+  );
+};
 
 const planOf = (sheet: WorkbookPlan['sheets'][number], { id }: Identity): WorkbookPlan => ({
   id,

@@ -1,5 +1,5 @@
 import { addTournament } from '../../src/app/create';
-import { addHandout, addTableHandout, HANDOUTS } from '../../src/app/handout';
+import { addHandout, addTableHandout, HANDOUTS, offeredHandouts } from '../../src/app/handout';
 import { openTournament } from '../../src/app/open';
 import { problem } from '../../src/core/problem';
 import type { Result } from '../../src/core/result';
@@ -8,6 +8,7 @@ import { memoryWorkbook } from '../../src/workbook/memory';
 import type { Workbook } from '../../src/workbook/port';
 import { newXlsx } from '../../src/workbook/xlsx';
 import { realEvent } from '../eventFixtures';
+import { generated } from '../generated';
 
 const unwrap = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
@@ -26,6 +27,20 @@ const valuesOf = async (workbook: Workbook, sheet: string): Promise<readonly (re
 
 const namesOf = async (workbook: Workbook): Promise<string[]> =>
   unwrap(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name);
+
+describe('what is offered for a tournament', () => {
+  it('all handouts by Berger, with name and purpose; the Russian ways by no other system; none that it is too large for', () => {
+    const offered = offeredHandouts({ ...tournament, system: 'berger' }, 'en');
+    expect(offered.map(({ id }) => id)).toEqual(HANDOUTS.map(({ id }) => id));
+    expect(offered[3]).toMatchObject({ id: 'seats', name: 'Seating plan', ofPlayer: false });
+    const others = offeredHandouts({ ...tournament, system: 'porter' }, 'en');
+    expect(others.map(({ id }) => id)).toEqual(
+      HANDOUTS.map(({ id }) => id).filter((id) => !['by-rows', 'by-sums', 'by-diagonals'].includes(id)),
+    );
+    const large = offeredHandouts(generated({ players: 101, cycles: 1, seed: 1 }), 'en');
+    expect(large.map(({ id }) => id)).toEqual(['pairing-table']);
+  });
+});
 
 const WORKBOOKS = [
   ['in memory', () => memoryWorkbook()],
