@@ -23,6 +23,10 @@ const tournamentIn = async (workbook: string) => {
   return eventOf(readFileSync(at('read.json'), 'utf8'));
 };
 
+/** Numbers as the list stands, unless it is said otherwise. */
+const inListOrder = (more: readonly string[]): readonly string[] =>
+  more.includes('--numbers') ? more : ['--numbers', 'list', ...more];
+
 /** Pairs a list as a match: `1 Ann Kings` for each player. */
 const paired = async (...more: readonly string[]): Promise<string[]> => {
   const ran = await run(
@@ -33,7 +37,7 @@ const paired = async (...more: readonly string[]): Promise<string[]> => {
     '--out',
     at('out.xlsx'),
     '--force',
-    ...more,
+    ...inListOrder(more),
   );
   expect([ran.code, ran.stderr.includes('{')]).toEqual([0, false]);
   const { players } = await tournamentIn(at('out.xlsx'));
@@ -85,6 +89,8 @@ describe('pair with a list of two teams', () => {
       list,
       '--system',
       'scheveningen-cyclical',
+      '--numbers',
+      'list',
       '--out',
       at('out.xlsx'),
       '--force',
@@ -133,7 +139,7 @@ describe('pair refuses a match, with a code and the cell', () => {
       '--out',
       at('never.xlsx'),
       '--json',
-      ...more,
+      ...inListOrder(more),
     );
     expect(ran.code).toBe(1);
     return problemsOf(ran).map(({ code, place }) => [
