@@ -36,6 +36,9 @@ export const tieBreakWidths = (
 ): readonly number[] =>
   countTo(slots - 1).map((slot) => Math.max(least, Math.ceil((tieBreaks[slot]?.length ?? 0) * 1.2) + 1));
 
+/** Codes that one condition compares with: an old limit of 255 characters for such a formula is never met. */
+const CODES_A_RULE = 10;
+
 /** Number formats by criterion: the code in the heading decides, so that a changed list is shown right. */
 export const criterionFormats = (
   { criteria }: Layout,
@@ -45,10 +48,15 @@ export const criterionFormats = (
   const heading = address(headingRow, where.area.column, 'row');
   const formats = new Set(criteria.map(({ format }) => format));
   formats.delete('0.00');
-  return [...formats].map((numberFormat) => {
-    const codes = criteria.filter(({ format }) => format === numberFormat);
-    const tests = codes.map(({ code }) => `${heading}=${quoted(code)}`);
-    return { area: where.area, formula: `OR(${tests.join(',')})`, style: { numberFormat } };
+  return [...formats].flatMap((numberFormat) => {
+    const tests = criteria
+      .filter(({ format }) => format === numberFormat)
+      .map(({ code }) => `${heading}=${quoted(code)}`);
+    return countTo(Math.ceil(tests.length / CODES_A_RULE)).map((part) => ({
+      area: where.area,
+      formula: `OR(${tests.slice((part - 1) * CODES_A_RULE, part * CODES_A_RULE).join(',')})`,
+      style: { numberFormat },
+    }));
   });
 };
 

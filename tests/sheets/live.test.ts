@@ -237,6 +237,17 @@ const PLANS: readonly (readonly [string, WorkbookPlan])[] = [
     (cycles) => [`${cycles} cycles`, planned(generated({ players: 6, cycles, seed: 1 })).plan] as const,
   ),
   ['a Go tournament', planned({ ...generated({ players: 5, cycles: 1, seed: 1 }), profile: 'go' }).plan],
+  [
+    'deep cuts and limits of the arbiter’s own',
+    planned(
+      generated({
+        players: 6,
+        cycles: 8,
+        seed: 1,
+        tieBreaks: ['PTS', 'SB/C9', 'BH/M9', 'BH/C9', 'PS/C9', 'KS/L-0.5', 'KS/L66'],
+      }),
+    ).plan,
+  ],
   ['values to be refreshed', planned(generated({ players: 7, cycles: 1, seed: 1 }), 'refreshed').plan],
   ['values of a very large field', planned(generated({ players: 7, cycles: 1, seed: 1 }), 'long').plan],
 ];
@@ -278,5 +289,6 @@ describe.each(PLANS)('every formula of a plan: %s', (_, plan) => {
     expect(rules.length).toBeGreaterThan(5);
     expect(rules.filter((rule) => rule.includes('!'))).toEqual([]);
     for (const rule of rules) expect(() => grammarFaults(rule)).not.toThrow();
+    expect(rules.filter((rule) => rule.length > 255)).toEqual([]);
   });
 });

@@ -74,9 +74,6 @@ export const usersOf = (criteria: readonly LiveCriterion[], key: string): readon
   return criteria.filter(({ needs = [] }) => uses(needs)).map(({ code }) => code);
 };
 
-/** Those that are offered, as in a field of few rounds. */
-export const LIVE_CRITERIA: readonly LiveCriterion[] = liveCriteria([], 1);
-
 /** Whether the sheets can work a criterion out. */
 export const isOnSheets = (code: string): boolean =>
   liveCriteria([code], 1).some((criterion) => criterion.code === criterionOf(code)?.code);
