@@ -1,12 +1,14 @@
+import type { Result } from '../../../src/core/result';
 import { handoutTexts } from '../../../src/language/handouts';
 import { HANDOUTS, handoutOf, makeHandout } from '../../../src/sheets/handout/registry';
 import { subjectOf } from '../../../src/sheets/handout/subject';
 import { planProblems } from '../../../src/workbook/plan-problems';
 import { realEvent } from '../../eventFixtures';
 import { generated } from '../../generated';
-import { made, numbers, sheetOf, unwrap, valueAt } from './sheet';
+import { newMatch } from '../../matches';
+import { made, numbers, sheetOf, textOf, unwrap, valueAt } from './sheet';
 
-const codes = (result: ReturnType<typeof made>): string[] =>
+const codes = (result: Result<unknown>): string[] =>
   result.ok ? [] : result.problems.map(({ code }) => code);
 
 describe('every handout', () => {
@@ -31,6 +33,13 @@ describe('every handout', () => {
         expect([sheet.role, sheet.tables, sheet.conditionals]).toEqual(['handout', [], []]);
       }
     }
+  });
+
+  it('of a match of two teams is a plan too, but for the ways to make Berger tables', () => {
+    const match = subjectOf(newMatch(4));
+    for (const handout of HANDOUTS)
+      expect(codes(makeHandout(handout, match, 'en', []))).toEqual(handout.systems ? ['handout-system'] : []);
+    expect(textOf(sheetOf('round-table', match), 4, 2, 1, 8)).toEqual(['. . . . 1* 2 3* 4']);
   });
 
   it('has no formula, and every cell that it prints lies in its print area', () => {
@@ -82,7 +91,7 @@ describe('every handout', () => {
 
 describe('a handout that makes no sense is a problem', () => {
   it('one that does not exist', () => {
-    expect(codes(handoutOf('wall') as ReturnType<typeof made>)).toEqual(['handout-unknown']);
+    expect(codes(handoutOf('wall'))).toEqual(['handout-unknown']);
   });
 
   it('an explanation of numbers alone', () => {

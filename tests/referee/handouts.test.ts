@@ -1,0 +1,42 @@
+import { addHandout, HANDOUTS } from '../../src/app/handout';
+import { addTournament } from '../../src/app/create';
+import { titleOf } from '../../src/sheets/title';
+import { handoutTexts } from '../../src/language/handouts';
+import { newXlsx } from '../../src/workbook/xlsx';
+import { realEvent } from '../eventFixtures';
+import { printed, type PrintedPage } from './soffice';
+
+jest.setTimeout(600_000);
+
+const unwrap = <T>(result: { ok: true; value: T } | { ok: false; problems: unknown }): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
+};
+
+describe('every handout of a double round robin of eight, as it is printed', () => {
+  const tournament = realEvent('cand2013');
+  let pages: readonly PrintedPage[];
+  beforeAll(async () => {
+    const workbook = newXlsx();
+    unwrap(await addTournament(workbook, tournament, { time: '2026-11-20 09:00' }));
+    for (const { id: handout } of HANDOUTS)
+      unwrap(await addHandout(workbook, { handout, language: 'en' }, undefined, { id: 'h' }));
+    pages = await printed(unwrap(await workbook.save()));
+  });
+
+  const text = (): string => pages.map((page) => page.text).join('\n');
+
+  it('has its title, whole', () => {
+    const { handouts } = handoutTexts('en');
+    for (const { id } of HANDOUTS) expect(text()).toContain(titleOf(tournament, handouts[id]!.name));
+  });
+
+  it('has no column that is too narrow for its numbers, and every name whole', () => {
+    expect(text()).not.toMatch(/#{2,}/);
+    for (const { name } of tournament.players) expect(text()).toContain(name);
+  });
+
+  it('has the event on each page', () => {
+    for (const page of pages) expect(page.text).toContain(tournament.event);
+  });
+});
