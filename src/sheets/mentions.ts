@@ -1,8 +1,8 @@
-/** Texts of a formula are no references; names of sheets stand in quotes or without. */
+/** Texts of a formula and other workbooks are passed over; names of sheets stand in quotes or without. */
 const TOKEN =
-  /"(?:[^"]|"")*"|((?:'(?:[^']|'')+'|[^\s'"!+\-*/^&=<>(),;:{}[\]]+)(?::[^\s'"!()]+)?)!|([\p{L}_\\][\p{L}\p{N}_.\\]*)/gu;
+  /"(?:[^"]|"")*"|\[[^[\]]*\][^\s'"!()]*!|((?:'(?:[^']|'')+'|[^\s'"!+\-*/^&=<>(),;:{}[\]]+)(?::[^\s'"!()]+)?)!|([\p{L}_\\][\p{L}\p{N}_.\\]*)/gu;
 
-/** The sheets of a reference's front part: two of them stand for all between. Another workbook's are none of ours. */
+/** The sheets of a reference's front part: two of them stand for all between. Another workbook's, in quotes, are none of ours. */
 const sheetsIn = (front: string): readonly string[] => {
   const text = front.startsWith("'") ? front.slice(1, -1).replaceAll("''", "'") : front;
   return text.includes('[') || text.includes(']') ? [] : [text, ...text.split(':')];

@@ -1,0 +1,203 @@
+import { addTournament } from '../../../src/app/create';
+import { enterPlayer, planEntry, planRemoval, removePlayer } from '../../../src/app/entry';
+import { openTournament } from '../../../src/app/open';
+import { undoLast } from '../../../src/app/undo';
+import { messageOf } from '../../../src/language/language';
+import type { CellValue } from '../../../src/sheets/cell';
+import type { Block } from '../../../src/sheets/plan';
+import { memoryWorkbook } from '../../../src/workbook/memory';
+import type { CellChange, Workbook } from '../../../src/workbook/port';
+import { OCCASION, unwrap } from '../conduct/check';
+import { halfPlayed } from '../conduct/happenings';
+import { codes, NEW, now, unplayed } from './stories';
+
+const base = halfPlayed(7, 1);
+const area = (row: number, column: number) => ({ row, column, rows: 1, columns: 1 });
+
+/** A tournament half played, beside a sheet of the organiser's with such cells. */
+const standing = async (...blocks: readonly Block[]): Promise<Workbook> => {
+  const workbook = memoryWorkbook([{ name: 'Mine', blocks }]);
+  unwrap(await addTournament(workbook, base, OCCASION));
+  return workbook;
+};
+
+const formula = (row: number, column: number, text: string): Block => ({
+  kind: 'formula',
+  area: area(row, column),
+  formula: text,
+  format: '0',
+});
+
+const type = async (workbook: Workbook, sheet: string, row: number, column: number, write: CellValue) => {
+  const { ranges } = unwrap(await workbook.read({ ranges: [{ sheet, area: area(row, column) }] }));
+  const cells: readonly CellChange[] = [{ sheet, row, column, expect: ranges[0]!.values[0]![0]!, write }];
+  unwrap(await workbook.change({ cells }));
+};
+
+const valueAt = async (workbook: Workbook, sheet: string, row: number, column: number): Promise<CellValue> =>
+  unwrap(await workbook.read({ ranges: [{ sheet, area: area(row, column) }] })).ranges[0]!.values[0]![0]!;
+
+const enter = (workbook: Workbook) => enterPlayer(workbook, NEW, OCCASION);
+
+const expectRefused = async (workbook: Workbook, ...problems: readonly object[]): Promise<void> => {
+  const sheets = unwrap(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name);
+  const all = { ranges: sheets.map((sheet) => ({ sheet, area: 'used' as const })) };
+  const before = await workbook.read(all);
+  const result = await enter(workbook);
+  expect(result).toMatchObject({ ok: false, problems });
+  if (!result.ok)
+    for (const each of result.problems) expect(messageOf(each, 'en')).not.toMatch(/[{}]|undefined/);
+  expect(await workbook.read(all)).toEqual(before);
+};
+
+describe('the sheets are not made anew where something of the organiser’s would be lost', () => {
+  it('his notes beside and below the tables, each sheet with its cells', async () => {
+    const workbook = await standing();
+    await type(workbook, 'Pairings', 40, 3, 'prizes at 8 pm');
+    await type(workbook, 'Standings', 4, 14, 1);
+    await type(workbook, 'Standings', 5, 14, 2);
+    await expectRefused(
+      workbook,
+      {
+        code: 'cells-would-be-lost',
+        place: { sheet: 'Pairings', cell: 'D41' },
+        values: { cells: 'D41', count: 1 },
+      },
+      { code: 'cells-would-be-lost', place: { sheet: 'Standings' }, values: { cells: 'O5, O6', count: 2 } },
+    );
+  });
+
+  it('a name typed over a formula, a player written below the table', async () => {
+    const workbook = await standing();
+    await type(workbook, 'Pairings', 4, 4, 'Typed over');
+    await type(workbook, 'Players', 11, 1, 'Written below');
+    await expectRefused(
+      workbook,
+      { code: 'cells-would-be-lost', values: { cells: 'B12' } },
+      { code: 'cells-would-be-lost', values: { cells: 'E5' } },
+    );
+  });
+
+  it('formulas and names of his that refer to them would become #REF!', async () => {
+    const workbook = await standing(
+      formula(1, 1, "Standings!$C$5&'Players'!B5"),
+      formula(2, 1, '"Players!B5"'),
+      formula(3, 1, '1+Pairings!$A$1'),
+    );
+    await expectRefused(workbook, {
+      code: 'reference-would-break',
+      place: { sheet: 'Mine', cell: 'B2' },
+      values: { cells: 'B2, B4' },
+    });
+  });
+
+  it('a result that nobody understands', async () => {
+    const workbook = await standing();
+    const { found } = unwrap(await openTournament(workbook));
+    const { area: results } = found.places.Pairings_result!;
+    await type(workbook, 'Pairings', results.row + results.rows - 2, results.column, 'ask Tom');
+    await expectRefused(workbook, { code: 'result-not-understood', values: { typed: 'ask Tom' } });
+  });
+});
+
+describe('what people typed stays as they typed it', () => {
+  it('results, settings, tie-breaks, the finder, a heading', async () => {
+    const workbook = await standing();
+    const { found } = unwrap(await openTournament(workbook));
+    const { Pairings_result, order, TieBreaks } = found.places;
+    const first = Pairings_result!.area;
+    const texts: readonly (readonly [string, number, number, CellValue])[] = [
+      ['Pairings', first.row, first.column, '1 : 0'],
+      ['Pairings', first.row + 1, first.column, 'remis'],
+      ['Tournament', order!.area.row, order!.area.column, 'rank'],
+      ['Tournament', TieBreaks!.area.row + 5, TieBreaks!.area.column, ' ks '],
+      ['Pairings', 1, 12, base.players[0]!.name],
+      ['Pairings', 0, 0, 'Our very own title'],
+    ];
+    await type(workbook, 'Tournament', TieBreaks!.area.row + 4, TieBreaks!.area.column, null);
+    for (const cell of texts) await type(workbook, ...cell);
+    unwrap(await enter(workbook));
+    for (const [sheet, row, column, text] of texts)
+      expect(await valueAt(workbook, sheet, row, column)).toBe(text);
+    expect((await now(workbook, base)).games.slice(0, 2).map(({ outcome }) => outcome)).toEqual([
+      '1-0',
+      '1/2',
+    ]);
+    unwrap(await undoLast(workbook, OCCASION));
+    for (const [sheet, row, column, text] of texts)
+      expect(await valueAt(workbook, sheet, row, column)).toBe(text);
+  });
+
+  it('sheets under other names keep them, and the Log its lines', async () => {
+    const workbook = memoryWorkbook([
+      { name: 'Log', blocks: [{ kind: 'values', area: area(0, 0), values: [['mine']] }] },
+    ]);
+    unwrap(await addTournament(workbook, base, OCCASION));
+    const sheets = unwrap(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name);
+    unwrap(await enter(workbook));
+    expect(unwrap(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name)).toEqual(sheets);
+    expect(await valueAt(workbook, 'Log', 0, 0)).toBe('mine');
+  });
+});
+
+describe('undo of a changed field', () => {
+  it('is refused, with the cell, where somebody renamed who had entered or typed a result since the draw', async () => {
+    const workbook = memoryWorkbook();
+    const drawn = unplayed(6, 1);
+    unwrap(await addTournament(workbook, drawn, OCCASION));
+    const { player } = unwrap(await enter(workbook));
+    const { found } = unwrap(await openTournament(workbook));
+    const { row, column } = found.places.Players_name!.area;
+    await type(workbook, 'Players', row + player.no - 1, column, 'Renamed');
+    expect(await undoLast(workbook, OCCASION)).toMatchObject({
+      problems: [
+        {
+          code: 'changed-meanwhile',
+          place: { sheet: 'Players', cell: `B${row + player.no}` },
+          values: { expected: NEW.name, found: 'Renamed' },
+        },
+      ],
+    });
+    await type(workbook, 'Players', row + player.no - 1, column, NEW.name);
+    const results = found.places.Pairings_result!.area;
+    await type(workbook, 'Pairings', results.row + 1, results.column, '1-0');
+    expect(await undoLast(workbook, OCCASION)).toMatchObject({
+      problems: [
+        {
+          code: 'changed-meanwhile',
+          place: { sheet: 'Pairings', cell: `F${results.row + 2}` },
+          values: { expected: '', found: '1-0' },
+        },
+      ],
+    });
+    await type(workbook, 'Pairings', results.row + 1, results.column, null);
+    unwrap(await undoLast(workbook, OCCASION));
+    expect((await now(workbook, drawn)).players).toEqual(drawn.players);
+  });
+
+  it('brings back colours that were turned by hand before the field changed', async () => {
+    const workbook = memoryWorkbook();
+    const drawn = unplayed(6, 1);
+    const { white, black } = drawn.games[4]!;
+    const turned = {
+      ...drawn,
+      games: drawn.games.map((game) => (game.no === 5 ? { ...game, white: black, black: white } : game)),
+    };
+    unwrap(await addTournament(workbook, turned, OCCASION));
+    unwrap(await removePlayer(workbook, { player: 1 }, OCCASION));
+    unwrap(await undoLast(workbook, OCCASION));
+    expect((await now(workbook, turned)).games).toEqual(turned.games);
+  });
+});
+
+describe('a preview says beforehand what would be done', () => {
+  it('of an entry and of a removal, and what is wrong with them', async () => {
+    const open = unwrap(await openTournament(await standing()));
+    expect(planEntry(open, NEW)).toMatchObject({ ok: true, value: { by: 'seat', player: { no: 8 } } });
+    expect(codes(planEntry(open, { name: ' ' }))).toEqual(['name-missing']);
+    expect(codes(planEntry(open, { name: base.players[2]!.name.toUpperCase() }))).toEqual(['name-duplicate']);
+    expect(codes(planEntry(open, { name: 'x'.repeat(300) }))).toEqual(['name-too-long']);
+    expect(codes(planRemoval(open, { player: 'Nobody' }))).toEqual(['player-unknown']);
+    expect(codes(planRemoval(open, { player: 1 }))).toEqual(['removal-too-late']);
+  });
+});
