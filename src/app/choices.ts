@@ -6,7 +6,7 @@ import { TEAM_TIE_BREAKS } from '../core/tiebreak/teams/standings';
 import type { Roster } from '../sheets/roster';
 
 /** How numbers are given unless it is said otherwise: lots. */
-export const DEFAULT_NUMBERS = 'list';
+export const DEFAULT_NUMBERS = 'lots';
 
 /** The organiser's choices; all that is absent takes its default. */
 export interface TournamentChoices {

@@ -63,7 +63,7 @@ export const demonstrate = async (
   if (!workbook.ok) return workbook;
   if (!real.ok) return real;
   const { event } = real.value[0]!.tournament;
-  const choices = { event, cycles: 2 };
+  const choices = { event, cycles: 2, numbers: 'list' };
   const created = await createTournament(workbook.value, {}, choices, {
     time: time(),
     id: 'candidates-2013',

@@ -98,7 +98,7 @@ export const effective = (roster: Pick<Roster, 'sheet'>, options: Options) => {
   return withDefaults(roster, {
     cycles,
     system: system ?? undefined,
-    numbers: numbers ?? undefined,
+    numbers: numbers ?? 'list',
     rules: rules ?? undefined,
     profile: profile ?? undefined,
   });
@@ -123,7 +123,7 @@ export const choicesOf = (roster: Roster, options: Options, language: string): R
       system: system ?? undefined,
       systemOptions: stillOffered(roster, options),
       cycles,
-      numbers: numbers ?? undefined,
+      numbers: numbers ?? 'list',
       seed: numbers !== null && drawsLots(numbers) ? seed : undefined,
       exchangeLastTwo: exchange ?? undefined,
       rules: rules ?? undefined,

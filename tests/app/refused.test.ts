@@ -129,7 +129,7 @@ describe('choices that are refused', () => {
     ['a way of numbering nobody knows', { numbers: 'birthday' }, 'choice-unknown'],
   ])('%s', async (_, choices, code) => {
     const { workbook, writes } = counting(memoryWorkbook(list));
-    const result = await createTournament(workbook, {}, choices, CIRCUMSTANCES);
+    const result = await createTournament(workbook, {}, { numbers: 'list', ...choices }, CIRCUMSTANCES);
     expect(result.ok ? [] : result.problems.map((each) => each.code)).toEqual([code]);
     expect(writes()).toBe(0);
   });

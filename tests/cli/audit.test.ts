@@ -70,7 +70,7 @@ describe('audit', () => {
   test('reads the tournament of a workbook', async () => {
     const list = await writeList(join(folder, 'list.xlsx'), { Club: nameList(10) });
     const out = join(folder, 'out.xlsx');
-    await run('pair', list, '--out', out, '--id', 'ten');
+    await run('pair', list, '--numbers', 'list', '--out', out, '--id', 'ten');
     const ran = await run('audit', out, '--json');
     expect(JSON.parse(ran.stdout)).toMatchObject({
       audits: [{ name: 'Club (ten)', repeats: 8, startsTwice: [1, 6] }],

@@ -24,7 +24,7 @@ const step = async (...argv: readonly string[]) => {
 
 beforeAll(async () => {
   const list = await writeList(at('list.xlsx'), { Club: nameList(6) });
-  await run('pair', list, '--out', at('six.xlsx'), '--id', 'six');
+  await run('pair', list, '--numbers', 'list', '--out', at('six.xlsx'), '--id', 'six');
   const drawn = Array.from({ length: 9 }, (_, index) => `${index + 1}==`);
   await run('record', at('six.xlsx'), ...drawn, '--out', at('half.xlsx'));
 });

@@ -17,7 +17,17 @@ describe('pair', () => {
   test('adds the tournament to a copy of the workbook and leaves the list alone', async () => {
     const list = await writeList(at('list.xlsx'), { Club: nameList(5), Notes: [['buy coffee']] });
     const before = hashOf(list);
-    const ran = await run('pair', list, '--out', at('five.xlsx'), '--id', 'five', '--json');
+    const ran = await run(
+      'pair',
+      list,
+      '--numbers',
+      'list',
+      '--out',
+      at('five.xlsx'),
+      '--id',
+      'five',
+      '--json',
+    );
     expect([ran.code, ran.stderr]).toEqual([0, '']);
     expect(JSON.parse(ran.stdout)).toEqual({
       id: 'five',
@@ -30,7 +40,17 @@ describe('pair', () => {
       out: at('five.xlsx'),
     });
     expect(hashOf(list)).toBe(before);
-    const again = await run('pair', at('five.xlsx'), '--sheet', 'Club', '--out', at('twice.xlsx'), '--json');
+    const again = await run(
+      'pair',
+      at('five.xlsx'),
+      '--numbers',
+      'list',
+      '--sheet',
+      'Club',
+      '--out',
+      at('twice.xlsx'),
+      '--json',
+    );
     expect(again.code).toBe(0);
     const { players, games } = await tournamentIn(at('five.xlsx'));
     expect(players.map(({ name }) => name)).toEqual([
@@ -48,7 +68,7 @@ describe('pair', () => {
 
   test('says in words what it did', async () => {
     const list = await writeList(at('words.xlsx'), { Club: nameList(4) });
-    const ran = await run('pair', list, '--out', at('words-out.xlsx'), '--cycles', '2');
+    const ran = await run('pair', list, '--numbers', 'list', '--out', at('words-out.xlsx'), '--cycles', '2');
     expect(ran.stdout).toBe(`4 players, 6 rounds, 12 games: ${at('words-out.xlsx')}\n`);
   });
 
@@ -125,7 +145,18 @@ describe('pair', () => {
     const list = await writeList(at(`${system}.xlsx`), { Club: nameList(6) });
     const out = at(`${system}-out.xlsx`);
     const more = options.flatMap((option) => ['--option', option]);
-    const ran = await run('pair', list, '--out', out, '--system', system, ...more, '--force');
+    const ran = await run(
+      'pair',
+      list,
+      '--numbers',
+      'list',
+      '--out',
+      out,
+      '--system',
+      system,
+      ...more,
+      '--force',
+    );
     expect([ran.code, ran.stderr.includes('three times running')]).toEqual([
       0,
       system === 'standard' || options.includes('order=listed'),
@@ -138,7 +169,16 @@ describe('pair', () => {
 
   test('takes the list that goes with the system', async () => {
     const list = await writeList(at('six.xlsx'), { Club: nameList(6) });
-    const ran = await run('pair', list, '--out', at('six-out.xlsx'), '--system', 'shift');
+    const ran = await run(
+      'pair',
+      list,
+      '--numbers',
+      'list',
+      '--out',
+      at('six-out.xlsx'),
+      '--system',
+      'shift',
+    );
     expect(ran.code).toBe(0);
     expect((await tournamentIn(at('six-out.xlsx'))).ruleSet).toBe('nzcf');
   });
@@ -153,7 +193,9 @@ describe('pair', () => {
     expect(await refused('--system', 'riches', '--option', 'order=x')).toEqual(['choice-unknown']);
     expect(await refused('--system', 'riches', '--option', 'byeLetter=A')).toEqual(['option-not-here']);
     expect(await refused('--system', 'scheveningen')).toEqual(['team-column-missing']);
-    expect((await run('pair', list, '--out', at('never.xlsx'), '--option', 'listed')).code).toBe(2);
+    expect(
+      (await run('pair', list, '--numbers', 'list', '--out', at('never.xlsx'), '--option', 'listed')).code,
+    ).toBe(2);
   });
 
   test('draws the same lots for the same seed; makes one up and prints it where none was given', async () => {
@@ -186,7 +228,14 @@ describe('pair', () => {
   });
 
   test('warns on the error output and goes on', async () => {
-    const ran = await run('pair', join(SAMPLES, 'messy.xlsx'), '--out', at('messy.xlsx'));
+    const ran = await run(
+      'pair',
+      join(SAMPLES, 'messy.xlsx'),
+      '--numbers',
+      'list',
+      '--out',
+      at('messy.xlsx'),
+    );
     expect(ran.code).toBe(0);
     expect(ran.stdout).toBe(`10 players, 9 rounds, 45 games: ${at('messy.xlsx')}\n`);
     expect(ran.stderr.split('\n')).toEqual([
@@ -271,7 +320,7 @@ describe('pair refuses, with a code, and writes nothing', () => {
     ['macros where there are none', 'in/list.xlsx', 'out/new.xlsm', ['format-unknown']],
   ])('%s', async (_, input, output, codes) => {
     const before = filesIn(at('in')).map((name) => hashOf(at(join('in', name))));
-    const ran = await run('pair', at(input), '--out', `${folder}/${output}`, '--json');
+    const ran = await run('pair', at(input), '--numbers', 'list', '--out', `${folder}/${output}`, '--json');
     expect([ran.code, ran.stdout]).toEqual([1, '']);
     expect(problemsOf(ran).map(({ code }) => code)).toEqual(codes);
     expect(filesIn(at('in')).map((name) => hashOf(at(join('in', name))))).toEqual(before);
@@ -279,7 +328,7 @@ describe('pair refuses, with a code, and writes nothing', () => {
   });
 
   test('one line a problem for people, the same with its code as JSON', async () => {
-    const argv = ['pair', at('in/broken.xlsx'), '--out', files.out];
+    const argv = ['pair', at('in/broken.xlsx'), '--numbers', 'list', '--out', files.out];
     const [people, programs] = [await run(...argv), await run(...argv, '--json')];
     expect(people.stderr.trimEnd().split('\n')).toEqual(problemsOf(programs).map(({ message }) => message));
     expect(people.stderr.split('\n')[0]).toBe(
@@ -290,9 +339,9 @@ describe('pair refuses, with a code, and writes nothing', () => {
   test('--force overwrites another file, never the list', async () => {
     const forced = at('forced.xlsx');
     writeFileSync(forced, 'old');
-    expect((await run('pair', files.list, '--out', forced, '--force')).code).toBe(0);
+    expect((await run('pair', files.list, '--numbers', 'list', '--out', forced, '--force')).code).toBe(0);
     expect(readFileSync(forced).subarray(0, 2).toString()).toBe('PK');
-    const ran = await run('pair', files.list, '--out', files.list, '--force', '--json');
+    const ran = await run('pair', files.list, '--numbers', 'list', '--out', files.list, '--force', '--json');
     expect([ran.code, problemsOf(ran)[0]!.code]).toEqual([1, 'output-is-input']);
   });
 

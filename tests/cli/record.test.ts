@@ -18,9 +18,13 @@ const outcomes = async (workbook: string) => (await gamesIn(workbook)).map(({ ou
 
 beforeAll(async () => {
   const list = await writeList(at('list.xlsx'), { Club: nameList(4) });
-  expect((await run('pair', list, '--out', at('quad.xlsx'), '--id', 'quad')).code).toBe(0);
+  expect((await run('pair', list, '--numbers', 'list', '--out', at('quad.xlsx'), '--id', 'quad')).code).toBe(
+    0,
+  );
   const second = ['--sheet', 'Club', '--event', 'Blitz', '--id', 'blitz'];
-  expect((await run('pair', at('quad.xlsx'), '--out', at('two.xlsx'), ...second)).code).toBe(0);
+  expect(
+    (await run('pair', at('quad.xlsx'), '--numbers', 'list', '--out', at('two.xlsx'), ...second)).code,
+  ).toBe(0);
 });
 
 describe('record', () => {

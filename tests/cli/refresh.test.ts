@@ -7,7 +7,7 @@ const at = (name: string): string => join(folder, name);
 describe('refresh', () => {
   test('brings the values of 101 players up to date, in a copy', async () => {
     const list = await writeList(at('list.xlsx'), { Club: nameList(101) });
-    expect((await run('pair', list, '--out', at('club.xlsx'))).code).toBe(0);
+    expect((await run('pair', list, '--numbers', 'list', '--out', at('club.xlsx'))).code).toBe(0);
     expect((await run('record', at('club.xlsx'), '1=1-0', '--out', at('typed.xlsx'))).code).toBe(0);
     const before = hashOf(at('typed.xlsx'));
     const ran = await run('refresh', at('typed.xlsx'), '--out', at('fresh.xlsx'));
@@ -23,7 +23,7 @@ describe('refresh', () => {
 
   test('a live tournament needs none', async () => {
     const list = await writeList(at('small.xlsx'), { Club: nameList(4) });
-    await run('pair', list, '--out', at('quad.xlsx'));
+    await run('pair', list, '--numbers', 'list', '--out', at('quad.xlsx'));
     const ran = await run('refresh', at('quad.xlsx'), '--out', at('quad2.xlsx'));
     expect(ran.stdout).toMatch(/^Everything was up to date/);
   });

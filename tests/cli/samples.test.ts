@@ -10,7 +10,10 @@ const folder = tempFolder();
 
 const paired = async (sample: string, ...more: readonly string[]): Promise<Tournament> => {
   const [workbook, event] = [join(folder, `${sample}.xlsx`), join(folder, `${sample}.json`)];
-  expect((await run('pair', join(SAMPLES, `${sample}.xlsx`), '--out', workbook, ...more)).code).toBe(0);
+  expect(
+    (await run('pair', join(SAMPLES, `${sample}.xlsx`), '--numbers', 'list', '--out', workbook, ...more))
+      .code,
+  ).toBe(0);
   expect((await run('convert', workbook, event)).code).toBe(0);
   return eventOf(readFileSync(event, 'utf8'));
 };

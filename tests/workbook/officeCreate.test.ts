@@ -60,7 +60,12 @@ describe('a creation in Excel', () => {
       await context.sync();
     });
     const codes = async (): Promise<readonly string[]> => {
-      const created = await createTournament(workbook, {}, { event: 'Open' }, { ...TIME, id: 'a' });
+      const created = await createTournament(
+        workbook,
+        {},
+        { event: 'Open', numbers: 'list' },
+        { ...TIME, id: 'a' },
+      );
       return created.ok ? created.value.warnings.map(({ code }) => code) : ['failed'];
     };
     page.host.reset();
