@@ -7,13 +7,6 @@ import type { Order } from './entry';
 /** A player who plays all his games at one board: by his pairing number, from 1. */
 export type BoardPin = Required<Pin>;
 
-/** Rounds in which the pinned play at their boards, and where one of them has to move after all. */
-export interface Pinned {
-  readonly rounds: readonly ScheduledRound[];
-  /** `pinned-meet` with `one`, `other`, `round` and `board`: they play at the board of the first. */
-  readonly warnings: readonly Problem[];
-}
-
 const plays =
   (no: number) =>
   ({ white, black }: ScheduledGame): boolean =>
@@ -29,17 +22,6 @@ const moved = (games: readonly ScheduledGame[], { no, board }: BoardPin): readon
     )
     .sort((one, other) => one.board - other.board);
 };
-
-/** Games between two of the pinned: the one named first keeps his board. */
-const meetings = (rounds: readonly ScheduledRound[], pins: readonly BoardPin[]): readonly Problem[] =>
-  rounds.flatMap(({ round, games }) =>
-    games.flatMap(({ white, black }) => {
-      const [one, other] = pins.filter(({ no }) => no === white || no === black);
-      return one && other
-        ? [problem('pinned-meet', { round }, { one: one.no, other: other.no, round, board: one.board })]
-        : [];
-    }),
-  );
 
 const pinProblems = (players: number, boards: number, pins: readonly BoardPin[]): readonly Problem[] =>
   pins.flatMap(({ no, board }, index) => {
@@ -64,14 +46,10 @@ const pinProblems = (players: number, boards: number, pins: readonly BoardPin[])
 export const pinBoards = (
   { players, rounds }: { readonly players: number; readonly rounds: readonly ScheduledRound[] },
   pins: readonly BoardPin[],
-): Result<Pinned> =>
-  unlessProblems(pinProblems(players, Math.floor(players / 2), pins), () => ({
-    rounds: rounds.map((round) => ({
-      ...round,
-      games: [...pins].reverse().reduce(moved, round.games),
-    })),
-    warnings: meetings(rounds, pins),
-  }));
+): Result<readonly ScheduledRound[]> =>
+  unlessProblems(pinProblems(players, Math.floor(players / 2), pins), () =>
+    rounds.map((round) => ({ ...round, games: [...pins].reverse().reduce(moved, round.games) })),
+  );
 
 /** The numbers that a schedule leaves at one board for all their games, such as the anchor, with that board. */
 export const stayingNumbers = ({

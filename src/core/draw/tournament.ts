@@ -78,7 +78,7 @@ const pairedList = (request: TournamentRequest): Result<Paired> => {
   const { exchangeLastTwo = defaultExchange(system, players, cycles, options) } = request;
   const { pins = [] } = request;
   return andThen(makeSchedule({ system, players, cycles, exchangeLastTwo, options }), (schedule) =>
-    andThen(pinBoards(schedule, boardPins(schedule, pins)), ({ rounds }) =>
+    andThen(pinBoards(schedule, boardPins(schedule, pins)), (rounds) =>
       ok({
         ...schedule,
         rounds: rounds.map(({ bye, ...round }) => ({ ...round, rests: bye === null ? [] : [bye] })),

@@ -99,7 +99,7 @@ describe('a player who stays at one board', () => {
     'with %i players two are pinned: the games stay, at their boards',
     (players) => {
       const before = schedule('berger', players);
-      const { rounds, warnings } = value(
+      const rounds = value(
         pinBoards(before, [
           { no: 3, board: 2 },
           { no: 1, board: 1 },
@@ -112,11 +112,8 @@ describe('a player who stays at one board', () => {
         const boardOf = (no: number) =>
           games.find(({ white, black }) => white === no || black === no)?.board ?? null;
         expect([2, null]).toContain(boardOf(3));
-        expect(index + 1 === warnings[0]!.place.round ? [2] : [1, null]).toContain(boardOf(1));
+        expect(index + 1 === 3 ? [2] : [1, null]).toContain(boardOf(1));
       });
-      expect(warnings).toEqual([
-        { code: 'pinned-meet', place: { round: 3 }, values: { one: 3, other: 1, round: 3, board: 2 } },
-      ]);
     },
   );
 
