@@ -26,8 +26,14 @@ const ACROSS = 2;
 /** Round and board, the two players with their signatures, the results to ring, a gap. */
 const HEIGHT = 6;
 
+interface Slip {
+  readonly round: number;
+  readonly game: HandoutGame;
+  readonly subject: Subject;
+}
+
 const slip = (
-  { round, game, subject }: { readonly round: number; readonly game: HandoutGame; readonly subject: Subject },
+  { round, game, subject }: Slip,
   row: number,
   column: number,
   { words, texts, say }: Speech,
@@ -54,6 +60,17 @@ const slip = (
   );
 };
 
+/** The games that are still to be played, all or one player's; nobody plays against those who left. */
+const slipsOf = (subject: Subject): readonly Slip[] => {
+  const left = new Set(subject.players.filter(({ hasLeft }) => hasLeft).map(({ no }) => no));
+  return subject.rounds.flatMap(({ round, games }) =>
+    games
+      .filter(({ outcome, white, black }) => outcome === null && !left.has(white) && !left.has(black))
+      .filter(({ white, black }) => [null, white, black].includes(subject.player))
+      .map((game) => ({ round, game, subject })),
+  );
+};
+
 /** A slip for each game that is not finished, two beside each other, to be cut. */
 export const resultSlips: Handout = {
   id: ID,
@@ -61,13 +78,7 @@ export const resultSlips: Handout = {
   ofPlayer: true,
   most: { players: 100, games: 600 },
   make: (subject, speech) => {
-    const games = subject.rounds.flatMap(({ round, games: all }) =>
-      all
-        .filter(
-          ({ outcome, white, black }) => outcome === null && [null, white, black].includes(subject.player),
-        )
-        .map((game) => ({ round, game, subject })),
-    );
+    const games = slipsOf(subject);
     const lines = Math.ceil(games.length / ACROSS);
     const starts = countTo(lines).map((number) => FIRST + (number - 1) * HEIGHT);
     const drawing = joined(

@@ -16,6 +16,8 @@ export interface HandoutGame {
 export interface HandoutPlayer {
   readonly no: number;
   readonly name: string | null;
+  /** Whether he left the tournament: his games are not played any more. */
+  readonly hasLeft: boolean;
 }
 
 /** What a handout is made of: a tournament, or a system and a number of players. */
@@ -60,7 +62,7 @@ export const subjectOf = (
     system,
     options: systemOptions,
     cycles,
-    players: players.map(({ no, name }) => ({ no, name })),
+    players: players.map(({ no, name, status }) => ({ no, name, hasLeft: status !== 'playing' })),
     rounds: Array.from({ length: rounds }, (_, index) => {
       const round = index + 1;
       const all = (by.get(round) ?? []).sort((one, other) => one.board - other.board);
@@ -84,7 +86,7 @@ export const subjectOfTable = ({ system, options, cycles, players, rounds }: Sch
   system,
   options,
   cycles,
-  players: Array.from({ length: players }, (_, index) => ({ no: index + 1, name: null })),
+  players: Array.from({ length: players }, (_, index) => ({ no: index + 1, name: null, hasLeft: false })),
   rounds: rounds.map(({ bye, games, ...round }) => ({
     ...round,
     games: games.map((game) => ({ ...game, outcome: null })),

@@ -56,6 +56,14 @@ describe('result slips', () => {
     expect(valueAt(sheet, 3, 4)).toBeNull();
   });
 
+  it('none for the games of a player who left', () => {
+    const tournament = crossTable('*1=. | 0*10 | =0*1 | .10*');
+    const players = tournament.players.map((player) =>
+      player.no === 4 ? { ...player, status: 'annulled' as const } : player,
+    );
+    expect(valueAt(sheetOf('result-slips', subjectOf({ ...tournament, players })), 3, 0)).toBeNull();
+  });
+
   it('of one player those of his games alone', () => {
     const sheet = sheetOf('result-slips', { ...numbers('berger', 6), player: 2 });
     const heads = sheet.blocks.filter(
