@@ -3,6 +3,7 @@ import { colourMethodOf, COLOUR_METHODS } from '../core/draw/colours';
 import { NUMBERING_METHODS, numberingOf } from '../core/draw/numbers';
 import { parsePins } from '../core/draw/placePins';
 import { ALL_SYSTEMS, optionsInField } from '../core/pairing/anySystem';
+import { withCycles } from '../core/pairing/cycles';
 import { parseOptions } from '../core/pairing/options';
 import { isTeamSystem } from '../core/pairing/teams/ids';
 import { problem, type Problem } from '../core/problem';
@@ -15,7 +16,6 @@ import { mirror, parsePending, parseTyped } from '../core/typed';
 import { cellText, isCellError, type CellValue } from './cell';
 import { located, wholeTournament, type FoundTournament } from './found';
 import type { Grid } from './grid';
-import { KEY_BASE } from './layout';
 import { parseTeams } from './members';
 import { STATUSES } from './players';
 import { INPUT_PARTS, type NamedPart, type Part } from './parts';
@@ -208,19 +208,6 @@ const parseLines = (source: Source, leftIsWhite: boolean, most: number): ParsedL
     });
   });
   return parsed;
-};
-
-/** Adds the cycle: the how-manieth meeting of the two, in order of game numbers. */
-const withCycles = (games: readonly Omit<Game, 'cycle'>[]): Game[] => {
-  const met = new Map<number, number>();
-  return [...games]
-    .sort((one, other) => one.no - other.no)
-    .map((game) => {
-      const pair = Math.min(game.white, game.black) * KEY_BASE + Math.max(game.white, game.black);
-      const cycle = (met.get(pair) ?? 0) + 1;
-      met.set(pair, cycle);
-      return { ...game, cycle };
-    });
 };
 
 /** The system, and its options if the sheet says any: a workbook from before there were options has none. */

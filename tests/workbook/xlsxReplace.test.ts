@@ -1,0 +1,68 @@
+import { strFromU8, unzipSync, zipSync, strToU8 } from 'fflate';
+import { openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
+import type { Result } from '../../src/core/result';
+import { PLAN } from './plan';
+import { RICH_PARTS, richWorkbook } from './rich';
+
+const OLD = PLAN.sheets.map(({ name }) => name);
+
+const unwrap = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
+};
+
+const parts = async (book: XlsxWorkbook): Promise<Readonly<Record<string, Uint8Array>>> =>
+  unzipSync(unwrap(await book.save()));
+
+const text = (all: Readonly<Record<string, Uint8Array>>, name: string): string => strFromU8(all[name]!);
+
+const created = async (): Promise<XlsxWorkbook> => {
+  const book = unwrap(await openXlsx(richWorkbook()));
+  unwrap(await book.create(PLAN));
+  return book;
+};
+
+const replaced = async (book: XlsxWorkbook): Promise<XlsxWorkbook> => {
+  unwrap(await book.replace({ sheets: OLD, seen: [] }, PLAN));
+  return book;
+};
+
+describe('sheets of a file that others come in the place of', () => {
+  test('leave every part of the organiser’s as it was, byte by byte, and none of their own behind', async () => {
+    const before = await parts(await created());
+    const after = await parts(await replaced(await created()));
+    expect(Object.keys(after).sort()).toEqual(Object.keys(before).sort());
+    for (const name of Object.keys(RICH_PARTS).filter((part) => before[part]))
+      if (strFromU8(before[name]!, true) !== strFromU8(after[name]!, true))
+        expect(['xl/workbook.xml', 'xl/_rels/workbook.xml.rels', '[Content_Types].xml']).toContain(name);
+  });
+
+  test('are listed once: in the workbook, its relationships, the content types and the names', async () => {
+    const [before, after] = [await parts(await created()), await parts(await replaced(await created()))];
+    const count = (all: Readonly<Record<string, Uint8Array>>, part: string, what: RegExp): number =>
+      text(all, part).match(what)?.length ?? 0;
+    for (const [part, what] of [
+      ['xl/workbook.xml', /<sheet /g],
+      ['xl/workbook.xml', /<definedName /g],
+      ['xl/_rels/workbook.xml.rels', /<Relationship /g],
+      ['[Content_Types].xml', /<Override /g],
+    ] as const)
+      expect([part, count(after, part, what)]).toEqual([part, count(before, part, what)]);
+  });
+
+  test('with what the organiser put on them beside cells are not taken out', async () => {
+    const all = await parts(await created());
+    const rels = Object.keys(all).find(
+      (name) => /worksheets\/_rels\/sheet\d+\.xml\.rels$/.test(name) && !RICH_PARTS[name],
+    )!;
+    const drawing =
+      '<Relationship Id="rIdX" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/drawing" Target="/xl/drawings/drawing1.xml"/>';
+    const withDrawing = text(all, rels).replace('</Relationships>', `${drawing}</Relationships>`);
+    const book = unwrap(await openXlsx(zipSync({ ...all, [rels]: strToU8(withDrawing) })));
+    expect(await book.replace({ sheets: OLD, seen: [] }, PLAN)).toMatchObject({
+      ok: false,
+      problems: [{ code: 'sheet-holds-more', values: { what: 'drawing' } }],
+    });
+    expect((await parts(book))[rels]).toEqual(strToU8(withDrawing));
+  });
+});
