@@ -1,0 +1,157 @@
+import type { Tournament } from '../../src/core/model';
+import { CRITERIA } from '../../src/core/tiebreak/registry';
+import { isOnSheets } from '../../src/live/criteria';
+import { area, isCellError, type CellValue } from '../../src/sheets/cell';
+import { layoutOf } from '../../src/sheets/layout';
+import type { WorkbookPlan } from '../../src/sheets/plan';
+import type { Place } from '../../src/sheets/reference';
+import { crosstableValues } from '../../src/sheets/values/crosstable';
+import { standingsValues } from '../../src/sheets/values/standings';
+import { NAMES } from '../sheets/plan';
+import { fileOf, fileOfPlan } from './books';
+import { obeyed, reading, type Answer, type Order } from './macro';
+import { MANY_EVENTS } from './manyEvents';
+import type { Locale } from './soffice';
+
+jest.setTimeout(900_000);
+
+/** The five lists of the expected values. */
+const FIVE = [
+  ['PTS', 'DE', 'WIN', 'SB', 'KS'],
+  ['PTS', 'SB', 'WIN', 'DE'],
+  ['PTS', 'SB', 'KS', 'DE'],
+  ['PTS', 'DE', 'SB', 'DE'],
+  ['PTS', 'DE', 'KS', 'DE', 'SB'],
+];
+
+/** Every other criterion that the sheets work out, five to a list. */
+const OTHERS = CRITERIA.map(({ code }) => code).filter(
+  (code) => isOnSheets(code) && !FIVE[0]!.includes(code),
+);
+const LISTS = [
+  ...FIVE,
+  ...Array.from({ length: Math.ceil(OTHERS.length / 5) }, (_, index) => [
+    'PTS',
+    ...OTHERS.slice(index * 5, index * 5 + 5),
+  ]),
+];
+
+/** A sheet with one formula, whose value depends on the decimal sign. */
+const PROBE: WorkbookPlan = {
+  id: 'probe',
+  sheets: [
+    {
+      role: 'log',
+      name: 'Probe',
+      blocks: [{ kind: 'formula', area: area(0, 0), formula: 'IFERROR("1,5"*2,0)', format: '0.0' }],
+      styles: [],
+      columns: [],
+      tables: [],
+      validations: [],
+      conditionals: [],
+    },
+  ],
+  names: [],
+  active: { sheet: 'Probe', row: 0, column: 0 },
+};
+
+type Rows = readonly (readonly CellValue[])[];
+
+/** What stands in a place by the rules. */
+type Rule = readonly [what: string, rows: Rows];
+
+/** What is asked of LibreOffice about a tournament, and what it has to answer. */
+const questions = (key: string, name: string, tournament: Tournament): (readonly [Order, Rule | null])[] => {
+  const layout = layoutOf(tournament, NAMES);
+  const { standings, crosstable, slots } = layout;
+  const table = crosstableValues(tournament, layout);
+  if (!table.ok) throw new Error('no table');
+  const ask = (what: string, { sheet, area }: Place, rows: Rows): readonly [Order, Rule] => [
+    reading(sheet, area),
+    [`${name}: ${what}`, rows],
+  ];
+  const list = layout.tournament.slot(0);
+  const { row, column } = list.area;
+  return [
+    [['open', key], null],
+    ask(
+      'names',
+      crosstable.heads,
+      table.value.map(({ no, name: player }) => [no, player]),
+    ),
+    ask(
+      'marks',
+      crosstable.cells,
+      table.value.map(({ cells }) => cells),
+    ),
+    ask(
+      'values',
+      crosstable.values,
+      table.value.map(({ values, rank }) => [...values, rank]),
+    ),
+    ...LISTS.flatMap((tieBreaks): (readonly [Order, Rule | null])[] => {
+      const rules = standingsValues({ ...tournament, tieBreaks }, { slots });
+      if (!rules.ok) throw new Error(JSON.stringify(rules.problems));
+      const texts = Array.from({ length: slots }, (_, slot) => tieBreaks[slot] ?? '');
+      return [
+        [['type', list.sheet, row, column, ...texts], null],
+        ask(tieBreaks.join(), standings.body, rules.value),
+      ];
+    }),
+    [['close'], null],
+  ];
+};
+
+const alike = (one: CellValue | undefined, other: CellValue): boolean => {
+  if (typeof one === 'number' && typeof other === 'number') return Math.abs(one - other) < 1e-9;
+  return !isCellError(one) && (one ?? '') === (other ?? '');
+};
+
+const faultsIn = ([what, rules]: Rule, { rows }: Answer): string[] =>
+  rules.flatMap((row, down) =>
+    row.flatMap((value, along) => {
+      const found = rows[down]?.[along];
+      const said = `${what}, row ${down + 1}, column ${along + 1}: ${JSON.stringify(found)} for ${JSON.stringify(value)}`;
+      return alike(found, value) ? [] : [said];
+    }),
+  );
+
+const LOCALES = ['en-US', 'de-DE'] as const satisfies readonly Locale[];
+
+describe(`${MANY_EVENTS.length} tournaments, every live code and five lists, typed on the Tournament sheet`, () => {
+  const asked: (readonly [Order, Rule | null])[] = [];
+  const answers = new Map<Locale, readonly Answer[]>();
+
+  beforeAll(async () => {
+    const files = new Map<string, Uint8Array>();
+    for (const [index, [name, event]] of MANY_EVENTS.entries()) {
+      const tournament = { ...event, tieBreaks: FIVE[0]! };
+      const key = `event${index}`;
+      files.set(key, (await fileOf(tournament)).bytes);
+      asked.push(...questions(key, name, tournament));
+    }
+    files.set('probe', await fileOfPlan(PROBE));
+    asked.push([['open', 'probe'], null], [reading('Probe', area(0, 0)), null], [['close'], null]);
+    const orders = asked.map(([order]) => order);
+    const given = await Promise.all(LOCALES.map((locale) => obeyed(files, orders, locale)));
+    LOCALES.forEach((locale, index) => answers.set(locale, given[index]!));
+  });
+
+  test.each([
+    ['en-US', 0],
+    ['de-DE', 3],
+  ] as const)('LibreOffice is one of %s: it reads the text 1,5 its way', (locale, twice) => {
+    expect(answers.get(locale)!.at(-2)!.rows).toEqual([[twice]]);
+  });
+
+  test.each(LOCALES)('are as the rules have them, cell by cell: %s', (locale) => {
+    const given = answers.get(locale)!;
+    const faults = asked.flatMap(([, rule], index) => (rule ? faultsIn(rule, given[index]!) : []));
+    expect(faults.slice(0, 20)).toEqual([]);
+  });
+
+  test('and more than 300 of them', () => {
+    expect(MANY_EVENTS.length).toBeGreaterThan(300);
+    expect(new Set(LISTS.flat())).toEqual(new Set(CRITERIA.map(({ code }) => code).filter(isOnSheets)));
+  });
+});
