@@ -111,6 +111,8 @@ describe('cells that tell of a mistake', () => {
   it.each<[string, string]>([
     ['pp', 'Postponed'],
     ['Postponed', 'Postponed'],
+    ['verlegt', 'Postponed'],
+    ['adjourned', 'Adjourned'],
     ['ADJ.', 'Adjourned'],
     ['hängepartie', 'Adjourned'],
   ])('a game marked %s is no mistake: %s', (typed, words) => {

@@ -88,6 +88,13 @@ describe('a player who leaves', () => {
     expect(left(without, second).forfeits).toHaveLength(4);
   });
 
+  it('keeps a game that he won by default in a round that was played', () => {
+    const tournament = played(10, 6);
+    const own = tournament.games.find(({ round, white }) => round === 6 && white === 3)!;
+    const won = withOutcomes(withStatus(tournament, own.black, 'withdrawn'), new Map([[own.no, '+-']]));
+    expect(left(won, 3).forfeits.map(({ game }) => game)).not.toContain(own.no);
+  });
+
   it('gives no forfeit to one whose games are annulled', () => {
     const tournament = withStatus(played(10, 5), 3, 'annulled');
     expect(progressOf(tournament, 4).scheduled).toBe(8);
