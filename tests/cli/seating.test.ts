@@ -93,6 +93,31 @@ describe('pair --pin', () => {
   });
 });
 
+describe('what should be known of a draw is told with its remedy', () => {
+  const told = async (count: number, ...more: readonly string[]) => {
+    const rows = Array.from({ length: count }, (_, index) => [`P${index + 1}`, 1500 + index]);
+    const from = await writeList(join(folder, `${(made += 1)}-list.xlsx`), {
+      Club: [['Name', 'Rating'], ...rows],
+    });
+    const ran = await run('pair', from, ...more, '--out', join(folder, `${(made += 1)}.xlsx`));
+    expect(ran.code).toBe(0);
+    return ran.stderr;
+  };
+
+  test('numbered by rating, the two strongest meet early: draw lots, or another system', async () => {
+    const early = await told(10, '--numbers', 'rating');
+    expect(early).toContain('P10 and P9, meet as early as round 2 of 9. Draw lots, or choose a system');
+    expect(early).toContain('crenshaw');
+    expect(await told(10, '--numbers', 'rating', '--system', 'crenshaw')).toBe('');
+  });
+
+  test('Varma’s published table for 12 players has a fault, which the other variant mends', async () => {
+    const published = await told(12, '--numbers', 'varma', '--seed', 'x');
+    expect(published).toContain('The numbering varma:corrected exchanges 11 and 12');
+    expect(await told(12, '--numbers', 'varma:corrected', '--seed', 'x')).toBe('');
+  });
+});
+
 test.each<[string, readonly string[], string]>([
   ['no such colours', ['--colours', 'dice'], 'choice-unknown'],
   ['a quad of eight', ['--colours', 'quad'], 'colours-not-quad'],
