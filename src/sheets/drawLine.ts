@@ -1,5 +1,11 @@
 import type { Draw } from '../core/draw/protocol';
-import type { LogEntry } from './log';
+
+/** What a line of the Log has for a draw. */
+interface DrawLine {
+  readonly rule: string;
+  readonly time: string;
+  readonly after: string;
+}
 
 /** The rule under which a draw stands in the Log, such as `draw 2`. */
 export const drawRule = ({ no }: Pick<Draw, 'no'>): string => `draw ${no}`;
@@ -17,7 +23,7 @@ export const makeDrawText = ({ numbering, seed, list, lines }: Draw): string =>
 
 const TEXT = /^numbers=([^]*?)\n(?:seed=([^]*?)\n)?(?:list=([^]*?)\n)?order=(\d+(?:,\d+)*)$/;
 
-const draw = ({ rule, time, after }: LogEntry): readonly Draw[] => {
+const draw = ({ rule, time, after }: DrawLine): readonly Draw[] => {
   const [no, text] = [RULE.exec(rule)?.[1], TEXT.exec(after.replaceAll('\r\n', '\n'))];
   if (no === undefined || !text) return [];
   const [, numbering = '', seed = '', list, order = ''] = text;
@@ -26,5 +32,5 @@ const draw = ({ rule, time, after }: LogEntry): readonly Draw[] => {
 };
 
 /** The draws that a Log tells of, the first one first; lines that tell of none, or cannot be read, are passed over. */
-export const parseDraws = (lines: readonly LogEntry[]): readonly Draw[] =>
+export const parseDraws = (lines: readonly DrawLine[]): readonly Draw[] =>
   lines.flatMap(draw).sort((one, other) => one.no - other.no);
