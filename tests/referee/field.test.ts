@@ -1,0 +1,36 @@
+import { addTournament } from '../../src/app/create';
+import { enterPlayer } from '../../src/app/entry';
+import { undoLast } from '../../src/app/undo';
+import type { Tournament } from '../../src/core/model';
+import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
+import { expectLive, OCCASION, unwrap } from '../app/conduct/check';
+import { halfPlayed } from '../app/conduct/happenings';
+import { NEW, now } from '../app/field/stories';
+import { recalculated } from './soffice';
+
+jest.setTimeout(600_000);
+
+it('LibreOffice shows a late entry, and the field after undo, as the rules have it: 11 players, and 7 in two cycles', async () => {
+  const files = new Map<string, Uint8Array>();
+  const fields = new Map<string, Tournament>();
+  for (const [players, cycles] of [
+    [11, 1],
+    [7, 2],
+  ] as const) {
+    const base = halfPlayed(players, cycles);
+    const workbook = newXlsx();
+    unwrap(await addTournament(workbook, base, OCCASION));
+    unwrap(await enterPlayer(workbook, NEW, OCCASION));
+    files.set(`entered${players}`, unwrap(await workbook.save()));
+    fields.set(`entered${players}`, await now(workbook, base));
+    unwrap(await undoLast(workbook, OCCASION));
+    files.set(`undone${players}`, unwrap(await workbook.save()));
+    fields.set(`undone${players}`, base);
+  }
+  for (const [name, bytes] of await recalculated(files)) {
+    const workbook = unwrap(await openXlsx(bytes));
+    const field = fields.get(name)!;
+    expect((await now(workbook, field)).players).toHaveLength(field.players.length);
+    await expectLive(workbook, field);
+  }
+});
