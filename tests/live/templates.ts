@@ -3,10 +3,13 @@ import type { Layout } from '../../src/sheets/layout';
 import type { WorkbookPlan } from '../../src/sheets/plan';
 import type { Place } from '../../src/sheets/reference';
 
-/** A block of a plan: its sheet and its place among that sheet's blocks. */
-export interface BlockKey {
+/** A block of a plan: its sheet, its place among that sheet's blocks, and its first cell. */
+interface TemplateBlock {
   readonly sheet: string;
   readonly index: number;
+  readonly row: number;
+  readonly column: number;
+  readonly formula: string;
 }
 
 /** One formula as the program writes it, wherever it is filled in: once for every tie-break of the list, for instance. */
@@ -15,7 +18,7 @@ export interface Template {
   readonly formula: string;
   /** The pieces of the formula, references as the layout calls them and numbers as `#`. */
   readonly said: readonly string[];
-  readonly blocks: readonly (BlockKey & { readonly formula: string })[];
+  readonly blocks: readonly TemplateBlock[];
 }
 
 const TOKEN =
@@ -100,9 +103,14 @@ const describeBy = (layout: Layout): Describe => {
     if (!within) return { name: sheet, slot: null, pass: null };
     const [path, { area }] = within;
     const isWide = area.columns === 1 || WIDE.test(path);
+    const index = column - area.column;
+    if (path === 'calculation.criteria')
+      return { name: layout.calculation.listed[index]!.code, slot: null, pass: null };
+    if (path === 'calculation.helpers')
+      return { name: `helper ${layout.calculation.supporting[index]!.key}`, slot: null, pass: null };
     // In a single round robin direct encounter reads the points themselves.
     const name = path.replace('grid.average', 'grid.points');
-    return { name: isWide ? name : `${name} ${column - area.column}`, slot: null, pass: null };
+    return { name: isWide ? name : `${name} ${index}`, slot: null, pass: null };
   };
   const known = new Map<string, Named>();
   return (cell) => {
@@ -153,7 +161,7 @@ export const templatesOf = (plan: WorkbookPlan, layout: Layout): ReadonlyMap<str
         name: own.name,
         said: text,
         formula: before?.formula ?? formula,
-        blocks: [...(before?.blocks ?? []), { sheet, index, formula }],
+        blocks: [...(before?.blocks ?? []), { sheet, index, row, column, formula }],
       });
     });
   return found;

@@ -2,6 +2,7 @@ import { toNumber } from '../../src/core/fraction';
 import type { Game, PlayerStatus, Tournament } from '../../src/core/model';
 import { OUTCOME_CODES, type OutcomeCode } from '../../src/core/outcome';
 import type { Scoring } from '../../src/core/scoring';
+import { parseRating } from '../../src/core/rating';
 import { CRITERIA } from '../../src/core/tiebreak/registry';
 import { values } from '../../src/core/tiebreak/standings';
 import { isOnSheets } from '../../src/live/criteria';
@@ -30,21 +31,29 @@ export interface Variant {
 /** Every criterion that the sheets work out, points first. */
 export const LIVE_CODES: readonly string[] = CRITERIA.map(({ code }) => code).filter(isOnSheets);
 
-const others = LIVE_CODES.filter((code) => code !== 'PTS' && code !== 'DE');
-const backwards = [...others].reverse();
+const PLACES = 5;
 
-/** Lists of every live code: direct encounter early, later, and last. */
+/** FIDE's and NZCF's lists, direct encounter last and early; then lists that have every other live code, five in each. */
 const LISTS: readonly (readonly string[])[] = [
-  ['PTS', 'DE', ...others],
-  ['PTS', ...others.slice(0, 1), 'DE', ...others.slice(1)],
-  ['PTS', ...backwards, 'DE'],
-  ['PTS', 'DE', ...backwards],
+  ['PTS', 'DE', 'WIN', 'SB', 'KS'],
+  ['PTS', 'SB', 'DE', 'WIN'],
+  ['PTS', 'KS', 'SB', 'WIN', 'DE'],
+  ['PTS', 'DE', 'KS', 'SB', 'DE'],
 ];
+const others = LIVE_CODES.filter((code) => !LISTS[0]!.includes(code));
+const COUNT = Math.ceil(others.length / PLACES);
+/** Neighbours, which share what they are worked out from, stand in different lists. */
+const OTHER_LISTS: readonly (readonly string[])[] = Array.from({ length: COUNT }, (_, list) => [
+  'PTS',
+  ...others.filter((__, index) => index % COUNT === list),
+]);
+
+const LOSS_COUNTS: Scoring = { win: 10, draw: 3, loss: 1, unit: 4 };
 
 interface Recipe {
   /** Of the made-up results, which `outcome` overrides. */
   readonly seed: number;
-  readonly list?: number;
+  readonly list?: readonly string[];
   readonly finished?: number;
   readonly special?: number;
   readonly draws?: number;
@@ -55,6 +64,9 @@ interface Recipe {
   readonly level?: (no: number) => number;
   readonly status?: (no: number) => PlayerStatus;
   readonly unrated?: number;
+  readonly lotsSeed?: string;
+  /** Ratings as they were typed, in turn. */
+  readonly ratings?: readonly (number | string)[];
 }
 
 const levelling = (tournament: Tournament, group: (no: number) => number): ((no: number) => number) => {
@@ -67,12 +79,13 @@ const levelling = (tournament: Tournament, group: (no: number) => number): ((no:
 };
 
 const tournamentOf = ({ players, cycles, profile }: Family, recipe: Recipe): Tournament => {
-  const { outcome, level, status = () => 'playing' } = recipe;
-  const made = generated({ ...recipe, players, cycles, tieBreaks: LISTS[recipe.list ?? 0]! });
+  const { outcome, level, ratings, status = () => 'playing' } = recipe;
+  const made = generated({ ...recipe, players, cycles, tieBreaks: recipe.list ?? LISTS[0]! });
   const adjustment = level ? levelling(made, level) : (recipe.adjustment ?? (() => 0));
   const random = randomOf(recipe.seed + 5000);
   return {
     ...made,
+    ...(recipe.lotsSeed === undefined ? {} : { lotsSeed: recipe.lotsSeed }),
     profile,
     games: made.games.map((game) => (outcome ? { ...game, outcome: outcome(game) } : game)),
     players: made.players.map(({ no, name }) => {
@@ -82,7 +95,7 @@ const tournamentOf = ({ players, cycles, profile }: Family, recipe: Recipe): Tou
         name,
         status: status(no),
         playOff: (no * 7) % 5,
-        ...(no === recipe.unrated ? {} : { rating: { typed: strength, strength } }),
+        ...(no === recipe.unrated ? {} : { rating: parseRating(ratings?.[no - 1] ?? strength) }),
         ...(no % 2 === 0 ? {} : { federation: `F${no}` }),
         ...(adjustment(no) === 0 ? {} : { adjustment: adjustment(no), adjustmentReason: `why ${no}` }),
       };
@@ -119,7 +132,7 @@ const slot =
   ({ tournament }) =>
     at(tournament.slot(index), write);
 const setting =
-  (key: 'order' | 'unplayed' | 'win', write: CellValue): Typing =>
+  (key: 'order' | 'unplayed' | 'win' | 'lots', write: CellValue): Typing =>
   ({ tournament }) =>
     at(tournament.setting(key), write);
 const find =
@@ -146,12 +159,12 @@ const turned: Typing = ({ players, playersColumns, pairings }, sheets) =>
   );
 
 const VARIANTS: readonly (readonly [name: string, recipe: Recipe, ...typed: readonly Typing[]])[] = [
-  ['every outcome', { seed: 4, list: 1, outcome: each }, find('Player B2')],
+  ['every outcome', { seed: 4, list: LISTS[1]!, outcome: each }, find('Player B2')],
   [
     'some games to come, the second annulled, sorted, by rank',
     {
       seed: 5,
-      list: 2,
+      list: LISTS[2]!,
       outcome: (one) => (one.no % 5 === 0 ? null : each(one)),
       adjustment: (no) => no / 4 - 0.5,
       status: (no) => (no === 2 ? 'annulled' : 'playing'),
@@ -205,9 +218,16 @@ const VARIANTS: readonly (readonly [name: string, recipe: Recipe, ...typed: read
   ['White loses', { seed: 18, outcome: () => '0-1' }],
   ['direct encounter of players brought level, games to come', { seed: 40, finished: 0.6, level: () => 1 }],
   ['direct encounter of players brought level', { seed: 19, level: (no) => no % 2 }],
-  ['others brought level', { seed: 30, list: 3, special: 0.3, level: (no) => Number(no > 3) }],
+  ['others brought level', { seed: 30, list: LISTS[3]!, special: 0.3, level: (no) => Number(no > 3) }],
   ['direct encounter first', { seed: 6, special: 0.3, draws: 0.6 }, slot(0, 'DE'), slot(1, 'PTS')],
   ['an unknown code first', { seed: 6, draws: 0.6 }, slot(0, 'ABC'), slot(1, null)],
+  ['lots', { seed: 70, lotsSeed: 'abc', list: ['PTS', 'LOTS'] }],
+  [
+    'another seed than was drawn from',
+    { seed: 70, lotsSeed: 'abc', list: ['PTS', 'LOTS'] },
+    setting('lots', 'xyz'),
+  ],
+  ['no seed', { seed: 70, list: ['PTS', 'LOTS'] }],
   ['nothing played', { seed: 1, finished: 0 }],
   ['all drawn, all adjusted', { seed: 2, outcome: () => '1/2', adjustment: (no) => 1 - no / 4 }],
   ['the lower number wins', { seed: 3, outcome: ({ white, black }) => (white < black ? '1-0' : '0-1') }],
@@ -215,9 +235,9 @@ const VARIANTS: readonly (readonly [name: string, recipe: Recipe, ...typed: read
     'a loss counts too, someone down',
     {
       seed: 8,
-      list: 2,
+      list: LISTS[2]!,
       special: 0.3,
-      scoring: { win: 10, draw: 3, loss: 1, unit: 4 },
+      scoring: LOSS_COUNTS,
       adjustment: (no) => (no === 1 ? -1 : 0),
     },
   ],
@@ -265,7 +285,7 @@ const VARIANTS: readonly (readonly [name: string, recipe: Recipe, ...typed: read
     `made-up results ${index}`,
     {
       seed: 20 + index,
-      list: index % LISTS.length,
+      list: LISTS[index % LISTS.length]!,
       draws: [0.2, 0.5, 0.8][index % 3]!,
       special: index % 2 === 0 ? 0.3 : 0,
       finished: index % 4 === 0 ? 1 : 0.6,
@@ -274,9 +294,37 @@ const VARIANTS: readonly (readonly [name: string, recipe: Recipe, ...typed: read
   ]),
 ];
 
+/** What each list of other codes is tried with. */
+const RECIPES: readonly (readonly [name: string, recipe: Recipe])[] = [
+  ['every outcome', { seed: 51, outcome: each, scoring: LOSS_COUNTS }],
+  ['all level', { seed: 50, outcome: each, level: () => 1 }],
+  ['many forfeits', { seed: 61, special: 0.7 }],
+  ['many forfeits again', { seed: 62, special: 0.7, draws: 0.2 }],
+  ['mostly forfeits', { seed: 63, special: 0.9 }],
+  ['made-up results', { seed: 52, special: 0.3 }],
+  [
+    'in progress, one annulled',
+    { seed: 53, special: 0.3, finished: 0.7, status: (no) => (no === 2 ? 'annulled' : 'playing') },
+  ],
+  ['many draws', { seed: 54, draws: 0.8, adjustment: (no) => (no - 3) / 2 }],
+  ['decisive games', { seed: 55, draws: 0, scoring: { win: 3, draw: 1, loss: 0, unit: 1 } }],
+  ['a loss counts', { seed: 56, special: 0.2, scoring: LOSS_COUNTS }],
+  ['someone unrated', { seed: 57, special: 0.3, unrated: 2 }],
+  [
+    'ratings as Go has them',
+    { seed: 60, special: 0.2, ratings: ['12 kyu', '3k', '2 dan', '5p', '1 kyu', '9 dan'] },
+  ],
+  ['the strongest first', { seed: 58, outcome: ({ white, black }) => (white < black ? '1-0' : '0-1') }],
+  ['nothing played', { seed: 59, finished: 0 }],
+];
+
+const OTHER_VARIANTS: typeof VARIANTS = OTHER_LISTS.flatMap((list) =>
+  RECIPES.map(([name, recipe]) => [`${name}: ${list.join()}`, { ...recipe, list }] as const),
+);
+
 /** The workbooks in which a change of a formula has to show. */
 export const variantsOf = (family: Family): readonly Variant[] =>
-  VARIANTS.map(([name, recipe, ...typed]) => {
+  [...VARIANTS, ...OTHER_VARIANTS].map(([name, recipe, ...typed]) => {
     const tournament = tournamentOf(family, recipe);
     const sheets = planned(tournament);
     const cells = typed.flatMap((typing) => typing(sheets.layout, sheets));
