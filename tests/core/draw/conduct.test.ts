@@ -1,6 +1,6 @@
 import { strongerWhite, tossColours, tossQuad } from '../../../src/core/draw/colours';
 import { boardPins, pinBoards, pinToSeat, stayingNumbers } from '../../../src/core/draw/pins';
-import { drawAgain, isRepeated, type Draw } from '../../../src/core/draw/protocol';
+import { drawAgain, isRepeated, keptDraws, type Draw } from '../../../src/core/draw/protocol';
 import { gamesOf } from '../../../src/core/draw/tournament';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import type { Result } from '../../../src/core/result';
@@ -34,6 +34,20 @@ describe('the protocol of draws', () => {
     expect(value(isRepeated(from, { ...draw, seed: 'other' }))).toBe(false);
     expect(value(isRepeated(from, { ...draw, lines: other.lines }))).toBe(false);
     expect(value(isRepeated({ entries: from.entries.slice(1) }, draw))).toBe(false);
+  });
+
+  test('the same draw looked at again is one; two seeds that give one order are two', () => {
+    const pair = { entries: [{ name: 'A' }, { name: 'B' }] };
+    const kept = ['1', '1', '2', '3'].reduce<readonly Draw[]>(
+      (draws, seed) => value(keptDraws(draws, pair, { ...words, seed })),
+      [],
+    );
+    expect(kept.map(({ no, seed }) => [no, seed])).toEqual([
+      [1, '1'],
+      [2, '2'],
+      [3, '3'],
+    ]);
+    expect(new Set(kept.map(({ lines }) => lines.join())).size).toBeLessThan(3);
   });
 
   test('a draw that cannot be made is not in the protocol', () => {
