@@ -66,7 +66,6 @@ export const PROBLEM_CODES = [
   'varma-group-meets',
   'top-two-early',
   'colours-not-quad',
-  'colours-not-quad',
   'pin-impossible',
   'pin-twice',
   'pinned-meet',
