@@ -93,8 +93,6 @@ export const en: Language = {
       'The players are numbered by rating, and the two strongest, {one} and {other}, meet as early as round {round} of {rounds}. Draw lots, or choose a system that brings them together at the end: {choices}.',
     'colours-not-quad':
       'The toss for the last round is for four players in three rounds; these are {players, number} players in {rounds, number} rounds. Toss for all games, or let the system decide.',
-    'colours-not-quad':
-      'The toss for the last round is for four players in three rounds; these are {players, number} players in {rounds, number} rounds. Toss for all games, or let the system decide.',
     'pin-impossible':
       'In this field the system {system} leaves nobody in one place: {player} moves, but plays all his games at board {board}. Choose another board or another system if that does not serve.',
     'pin-twice': 'Two players cannot both stay at board {board}. Give one of them another.',
@@ -178,7 +176,6 @@ export const en: Language = {
       'The rests were changed by hand: not everyone rests once a cycle, each in a round of his own, so a newcomer on the empty seat would not meet everyone.',
     'removal-too-late':
       'There are results already, so {player} cannot be taken off the list. Withdraw him instead.',
-    ...handoutProblemsEn,
     'sheet-holds-more':
       'Roundabout makes its sheets anew for this, and “{sheet}” holds something of yours beside its cells ({what}) that would be lost. Move it to a sheet of your own, then try again.',
     'cells-would-be-lost':

@@ -245,8 +245,7 @@ export const layoutOf = (
     calculation: calculationLayout(names.calculation, players, games, tournament.cycles, slots, criteria),
     snapshot: snapshotLayout(names.calculation, players, games, slots),
     /** Of the two teams of a match; at 124 players at most it is live. */
-    match:
-      match && matchLayout(names.match, match, tournament.rounds, games, tournament.teamTieBreaks ?? []),
+    match: match && matchLayout(names.match, match, tournament.rounds, games, tournament.teamTieBreaks ?? []),
   };
 };
 

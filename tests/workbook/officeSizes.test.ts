@@ -74,8 +74,8 @@ describe.each([3, 10, 21, 100])('a field of %i players in Excel', (players) => {
     ).toEqual([
       ['create', 6],
       ['open', 5],
-      ['record', 13],
-      ['undo', 13],
+      ['record', 11],
+      ['undo', 11],
     ]);
   });
 });
