@@ -92,7 +92,7 @@ export const en: Language = {
     'top-two-early':
       'The players are numbered by rating, and the two strongest, {one} and {other}, meet as early as round {round} of {rounds}. Draw lots, or choose a system that brings them together at the end: {choices}.',
     'colours-not-quad':
-      'The toss for the last round is for four players in three rounds; these are {players, number} players in {rounds, number} rounds. Toss for all games, or let the system decide.',
+      'The toss for the last round is for four players in three rounds; these are {count} players in {rounds} rounds. Toss for all games, or let the system decide.',
     'pin-impossible':
       'In this field the system {system} leaves nobody in one place: {player} moves, but plays all his games at board {board}. Choose another board or another system if that does not serve.',
     'pin-twice': 'Two players cannot both stay at board {board}. Give one of them another.',

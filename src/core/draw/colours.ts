@@ -109,7 +109,7 @@ export const giveColours = <T extends Sides>(id: string, from: Coloured<T>): Res
   if (method.lots && from.seed.trim() === '') return fail(problem('seed-missing', { field: 'colours' }));
   if (method.id === 'quad' && !isQuad(from)) {
     const { players, rounds } = from;
-    return fail(problem('colours-not-quad', { field: 'colours' }, { players: players.length, rounds }));
+    return fail(problem('colours-not-quad', { field: 'colours' }, { count: players.length, rounds }));
   }
   return ok(method.apply({ ...from, seed: `${from.seed} colours` }));
 };

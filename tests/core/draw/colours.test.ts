@@ -45,7 +45,7 @@ describe('colours', () => {
   test('the toss of the last round is for quads alone', () => {
     expect(pairs(valueOf(giveColours('quad', field(4, 3))).slice(0, 4))).toBe('1-4 2-3 3-1 4-2');
     expect(giveColours('quad', field(6, 5))).toMatchObject({
-      problems: [{ code: 'colours-not-quad', values: { players: 6, rounds: 5 } }],
+      problems: [{ code: 'colours-not-quad', values: { count: 6, rounds: 5 } }],
     });
   });
 
