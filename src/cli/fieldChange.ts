@@ -12,13 +12,21 @@ export const fieldReport = (
 ): Report => {
   const texts = cliTexts(language);
   const values = { player: player.name, number: player.no, change, out };
+  const seed = by === 'lots' ? tournament.numbering.seed : undefined;
   return {
     text: () =>
       [
         say(texts.fieldChanged[by], language, values),
+        ...(seed === undefined ? [] : [say(texts.seed, language, { seed })]),
         ...catchUp.map((game) => say(texts.catchUp, language, { ...game })),
       ].join('\n'),
-    json: () => ({ ...values, by, players: tournament.players.length, catchUp }),
+    json: () => ({
+      ...values,
+      by,
+      ...(seed === undefined ? {} : { seed }),
+      players: tournament.players.length,
+      catchUp,
+    }),
     warnings,
   };
 };

@@ -81,6 +81,13 @@ describe('remove', () => {
     expect((await eventIn(at('redrawn.xlsx'))).numbering).toMatchObject({ method: 'lots', seed: 'pear' });
   });
 
+  test('without a seed one is made up, and printed', async () => {
+    const argv = ['--name', (await namesIn(at('drawn.xlsx')))[0]!, '--out', at('again-drawn.xlsx')];
+    const { stdout } = await run('remove', at('drawn.xlsx'), ...argv);
+    expect(stdout).toContain('Lots drawn with the seed r1;');
+    expect((await eventIn(at('again-drawn.xlsx'))).numbering).toMatchObject({ method: 'lots', seed: 'r1' });
+  });
+
   test('is refused once there is a result', async () => {
     const argv = ['--name', 'Player A', '--out', at('no.xlsx'), '--json'];
     const ran = await run('remove', at('half.xlsx'), ...argv);

@@ -17,12 +17,12 @@ export const enter: Command = {
     seed: { takes: 'TEXT' },
   },
   run: async (...call) => {
-    const [given, { language }] = call;
+    const [given, { language, random }] = call;
     const newcomer = {
       name: given.text('name')!,
       rating: ratingOf(given.text('rating') ?? ''),
       federation: given.text('federation') ?? null,
-      seed: given.text('seed'),
+      seed: given.text('seed') ?? random(),
     };
     const done = await changeCopy(call, (workbook, words) => enterPlayer(workbook, newcomer, words));
     return andThen(done, (changed) => ok(fieldReport(changed, 'enter', language, given.text('out')!)));

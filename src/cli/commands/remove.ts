@@ -14,8 +14,8 @@ export const remove: Command = {
     seed: { takes: 'TEXT' },
   },
   run: async (...call) => {
-    const [given, { language }] = call;
-    const removed = { player: given.text('name')!, seed: given.text('seed') };
+    const [given, { language, random }] = call;
+    const removed = { player: given.text('name')!, seed: given.text('seed') ?? random() };
     const done = await changeCopy(call, (workbook, words) => removePlayer(workbook, removed, words));
     return andThen(done, (changed) => ok(fieldReport(changed, 'remove', language, given.text('out')!)));
   },
