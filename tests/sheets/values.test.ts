@@ -246,6 +246,7 @@ describe('out of date', () => {
     ['he gives a reason', player(columns.reason, 'late')],
     ['a player is renamed', player(columns.name, 'Somebody Else')],
     ['only the case of a name changes', player(columns.name, 'PLAYER C3')],
+    ['a rating is corrected, which tie-breaks may lean on', player(columns.rating, 2400)],
     ['a federation is corrected', player(columns.federation, 'AUS')],
     ['a win counts three points', setting('win', 3)],
     ['the cross-table is wanted by rank', setting('order', 'rank')],
@@ -288,11 +289,10 @@ describe('out of date', () => {
     expect(flagOf(typedInto(sheets, [...cells, moved]))).toBe(1);
   });
 
-  it('not for a bye, for a rating, for what the settings only tell', () => {
+  it('not for a bye, for what the settings only tell', () => {
     const bye = read(sheets, 'Pairings', first, 0, layout.pairings.rows, 1).findIndex(([no]) => no === null);
     const quiet = [
       { sheet: 'Pairings', row: first + bye, column: PAIRINGS.result, write: '1-0' },
-      player(columns.rating, 2400),
       setting('year', 2027),
     ];
     expect(flagOf(typedInto(sheets, quiet))).toBe(0);
