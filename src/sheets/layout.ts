@@ -15,6 +15,12 @@ export { SNAPSHOT_NUMBERS, SNAPSHOT_TEXTS } from './layout/snapshot';
 /** Live formulas up to this many players; above it values that Refresh writes. */
 export const LIVE_LIMIT = 100;
 
+/** So many tie-breaks are a long list: formulas for more of them at once keep up with typing only in smaller fields. */
+export const LONG_LIST = 12;
+
+/** Live formulas up to this many players where the list is longer than that. */
+export const LONG_LIST_LIMIT = 30;
+
 /** A cross-table up to this many players. */
 export const CROSSTABLE_LIMIT = 500;
 
@@ -24,9 +30,11 @@ export const CROSSTABLE_LIMIT = 500;
  */
 export type Upkeep = 'live' | 'refreshed' | 'long';
 
-/** The upkeep of a field of so many players. */
-export const upkeepOf = (players: number): Upkeep =>
-  players <= LIVE_LIMIT ? 'live' : players <= CROSSTABLE_LIMIT ? 'refreshed' : 'long';
+/** The upkeep of a field of so many players and of a list of so many tie-breaks. */
+export const upkeepOf = (players: number, tieBreaks = 0): Upkeep => {
+  const limit = tieBreaks > LONG_LIST ? LONG_LIST_LIMIT : LIVE_LIMIT;
+  return players <= limit ? 'live' : players <= CROSSTABLE_LIMIT ? 'refreshed' : 'long';
+};
 
 /** Scores on the sheets are whole numbers of 1/100 point, so that the scoring can be changed there. */
 export const POINT_UNIT = 100;
@@ -211,7 +219,7 @@ const crosstableLayout = (sheet: string, players: number, cycles: number, slots:
 export const layoutOf = (
   tournament: Tournament,
   names: SheetNames,
-  upkeep = matchOf(tournament) ? 'live' : upkeepOf(tournament.players.length),
+  upkeep = matchOf(tournament) ? 'live' : upkeepOf(tournament.players.length, tournament.tieBreaks.length),
   logLines = 1,
 ) => {
   const players = tournament.players.length;

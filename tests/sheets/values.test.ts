@@ -52,7 +52,7 @@ const crosstableShown = (sheets: Planned): CellValue[][] => {
 
 describe('how a field is kept up to date', () => {
   it('up to 100 players by formulas, up to 500 by Refresh, above that without cross-table', () => {
-    expect([3, 100, 101, 500, 501, 1448].map(upkeepOf)).toEqual([
+    expect([3, 100, 101, 500, 501, 1448].map((players) => upkeepOf(players))).toEqual([
       'live',
       'live',
       'refreshed',
@@ -60,6 +60,11 @@ describe('how a field is kept up to date', () => {
       'long',
       'long',
     ]);
+  });
+
+  it('with more than twelve tie-breaks, by formulas up to 30 players only', () => {
+    expect([12, 13].map((tieBreaks) => upkeepOf(100, tieBreaks))).toEqual(['live', 'refreshed']);
+    expect([30, 31].map((players) => upkeepOf(players, 55))).toEqual(['live', 'refreshed']);
   });
 
   it('100 players have formulas in Standings and a finder, 101 have values and none', () => {
