@@ -190,7 +190,7 @@ export const makeTournamentSheet = (tournament: Tournament, layout: Layout, word
     print: {
       area: area(0, 0, end, widths.length),
       landscape: true,
-      ...fitWidth(widths, true, false),
+      ...fitWidth(widths, true, true),
       header: tournament.event,
     },
   };

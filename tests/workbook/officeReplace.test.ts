@@ -16,6 +16,7 @@ import {
   look,
   of,
   pointsOf,
+  type Point,
   sweepOf,
   TIME,
   unwrap,
@@ -59,8 +60,10 @@ describe('sheets that come in the place of others, in an Excel that fails', () =
     const print = log.length - 2;
     const last = log.at(-1)!.actions;
     let stood = 0;
-    for (const point of pointsOf(log, 500)) {
-      if (point.request === print) continue;
+    // Of the last request every other action: the next test goes through it, too.
+    const isTried = ({ request, action }: Point): boolean =>
+      request !== print && (request < log.length || action % 2 === 1);
+    for (const point of pointsOf(log, 500, 8).filter(isTried)) {
       const result = await attempt([point]);
       expect([point, page.host.book.enableEvents]).toEqual([point, true]);
       if (result.ok) {
@@ -72,7 +75,7 @@ describe('sheets that come in the place of others, in an Excel that fails', () =
       }
       expect([point, codes(result)]).toEqual([point, ['host-failed']]);
       expect([point, look(page)]).toEqual([point, before]);
-      if (point.action % 11 !== 1) continue;
+      if (point.action % 31 !== 1) continue;
       unwrap(await again());
       expect([point, withoutIds(look(page))]).toEqual([point, withoutIds(clean)]);
     }
