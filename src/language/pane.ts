@@ -1,7 +1,7 @@
 import type { NumberingMethod, ProfileId } from '../core/model';
 
 /** What the pane can be busy with. */
-export type PaneTask = 'look' | 'list' | 'create' | 'refresh' | 'discard';
+export type PaneTask = 'look' | 'list' | 'create' | 'refresh' | 'changes' | 'change' | 'discard';
 
 /** A choice that is explained where it is made. */
 export interface Explained {
@@ -96,6 +96,12 @@ export interface PaneTexts {
   readonly refreshHint: string;
   readonly refresh: string;
   readonly refreshed: string;
+  readonly changes: string;
+  readonly changesHint: string;
+  readonly closeChanges: string;
+  readonly changed: string;
+  readonly undone: string;
+  readonly sheetsChanged: string;
   readonly another: string;
   readonly back: string;
 
@@ -129,6 +135,8 @@ const en: PaneTexts = {
     list: 'Reading the list …',
     create: 'Creating the sheets …',
     refresh: 'Working out the standings …',
+    changes: 'Reading the tournament …',
+    change: 'Changing the tournament …',
     discard: 'Removing the sheets …',
   },
   waiting: 'Excel has not answered yet. If a cell is being edited, press Enter in the cell to go on.',
@@ -248,6 +256,13 @@ const en: PaneTexts = {
   refresh: 'Refresh',
   refreshed:
     '{count, plural, =0 {Everything was up to date.} one {# cell brought up to date.} other {# cells brought up to date.}}',
+  changes: 'Something has changed …',
+  changesHint: 'Withdrawals, substitutes, corrections, and Undo.',
+  closeChanges: 'Close the changes',
+  changed:
+    '{count, plural, =0 {Done.} one {Done: # cell changed. You can undo it below.} other {Done: # cells changed. You can undo it below.}}',
+  undone: '{count, plural, one {# cell taken back.} other {# cells taken back.}}',
+  sheetsChanged: 'The sheets have changed meanwhile. Look once more at what follows, then do it.',
   another: 'Create another tournament',
   back: 'Back to {event}',
 

@@ -76,7 +76,7 @@ const SCORINGS: Readonly<Record<Exclude<ScoringChoice, 'own'>, readonly number[]
 };
 
 /** A number of points as people write it: `0.5`, `0,5`, `.5`, `½`; else `NaN`. */
-const parsePoints = (typed: string): number => {
+export const parsePoints = (typed: string): number => {
   const plain = typed.trim().replace(',', '.').replace('½', '.5');
   return /^(\d{1,3}(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : NaN;
 };

@@ -1,12 +1,15 @@
 import { tournamentOf } from '../app/draft';
 import { glanceAtTournaments } from '../app/glance';
 import { selectedList } from '../app/roster';
+import type { OpenStep } from '../app/step';
 import { drawsLots } from '../core/draw/numbers';
 import { idOf } from '../core/format/id';
 import type { Problem } from '../core/problem';
 import { andThen, ok, type Result } from '../core/result';
+import type { ChangeId } from '../language/changes';
 import type { PaneTask } from '../language/pane';
 import type { Leftovers, Selection, Surface, Workbook } from '../workbook/port';
+import type { Given } from './changes/change';
 import { concernsList, findList, readList } from './lists';
 import { choicesOf, type Options } from './options';
 import { INITIAL, reduce, shownTournament, type Action, type ListState, type PaneState } from './state';
@@ -41,6 +44,15 @@ export interface Pane extends Pick<Store<PaneState, Action>, 'get' | 'subscribe'
   readonly refresh: () => Promise<void>;
   readonly show: (selection: Selection) => Promise<void>;
   readonly chooseTournament: (id: string) => void;
+  /** Gets ready for changes of the tournament that is shown. */
+  readonly openChanges: () => Promise<void>;
+  readonly closeChanges: () => void;
+  /** Chooses a change, or none. */
+  readonly change: (change: ChangeId | null) => void;
+  /** Tells the chosen change something. */
+  readonly give: (given: Given) => void;
+  /** Does a change as it was previewed. */
+  readonly takeChange: (change: ChangeId, given: Given) => Promise<void>;
   readonly another: () => Promise<void>;
   readonly back: () => void;
   readonly discard: () => Promise<void>;
@@ -51,6 +63,7 @@ export interface Pane extends Pick<Store<PaneState, Action>, 'get' | 'subscribe'
 /** What writes sheets is no part of the first load; it comes while the arbiter looks at his list. */
 const making = () => import('../app/create');
 const refreshing = () => import('../app/refresh');
+const changing = () => import('./changes');
 
 /** Changes come in bursts; they are looked at once they have calmed down. */
 const CALM_MILLISECONDS = 500;
@@ -128,6 +141,17 @@ export const makePane = (around: Surroundings): Pane => {
     if (left.ok) dispatch({ type: 'unfinished', sheets: left.value });
   };
 
+  const openedAgain = async (): Promise<Result<OpenStep> | null> => {
+    const shown = shownTournament(get());
+    const { openStep } = await changing();
+    return shown ? openStep(workbook, shown.id) : null;
+  };
+
+  const changes = (opened: Result<OpenStep> | null): void => {
+    if (opened?.ok) dispatch({ type: 'changing', opened: opened.value });
+    else if (opened) failed(opened.problems);
+  };
+
   /** Reads again what the changed sheets may have to do with; `null` is any sheet. */
   const follow = async (sheets: ReadonlySet<string> | null): Promise<void> => {
     const { screen, list, tournaments } = get();
@@ -138,6 +162,7 @@ export const makePane = (around: Surroundings): Pane => {
       (screen === 'tournament' && concerns(tournaments.flatMap((each) => each.sheets)))
     )
       await quietly(() => glanceAtTournaments(workbook), seen);
+    if (screen === 'tournament' && get().changing) await quietly(openedAgain, (opened) => changes(opened));
     if (screen === 'new' && (sheets === null || concernsList(list, sheets)))
       await quietly(
         () => (list.kind === 'none' ? findList(workbook) : readList(workbook, list.choice)),
@@ -166,7 +191,7 @@ export const makePane = (around: Surroundings): Pane => {
 
   /** Whether it comes is seen when it is needed. */
   const fetchAhead = (): void => {
-    for (const fetched of [making(), refreshing()]) fetched.catch(() => undefined);
+    for (const fetched of [making(), refreshing(), changing()]) fetched.catch(() => undefined);
   };
 
   const makeOf = async (
@@ -218,6 +243,30 @@ export const makePane = (around: Surroundings): Pane => {
     else failed(written.problems);
   };
 
+  /** The tournament is read once more: nothing shall follow that was not previewed. */
+  const takeChange = async (id: ChangeId, given: Given): Promise<void> => {
+    const before = get().changing?.opened;
+    const now = await openedAgain();
+    if (!before || !now?.ok) return changes(now);
+    const { changeOf, previewChange, toldOf } = await changing();
+    const change = changeOf(id);
+    const [seen, preview] = [before, now.value].map((opened) => previewChange(change, opened, given));
+    if (!preview!.ok) return failed(preview!.problems);
+    if (!sameText(seen, preview)) {
+      changes(now);
+      return dispatch({ type: 'told', told: { what: 'sheets-changed' } });
+    }
+    const { tournament } = now.value.open;
+    const occasion = { time: around.time(), named: tournament.id };
+    const taken = await change.take(workbook, toldOf(change, tournament, given), occasion);
+    if (!taken.ok) return failed(taken.problems);
+    dispatch({ type: 'change', change: null });
+    await look();
+    changes(await openedAgain());
+    const count = preview!.value.cells.length;
+    dispatch({ type: 'told', told: { what: id === 'undo' ? 'undone' : 'changed', count } });
+  };
+
   const discard = async (): Promise<void> => {
     const gone = await workbook.discardUnfinished(get().unfinished);
     if (!gone.ok) return failed(gone.problems);
@@ -264,6 +313,11 @@ export const makePane = (around: Surroundings): Pane => {
         },
       ),
     chooseTournament: (id) => dispatch({ type: 'choose', id }),
+    openChanges: () => run('changes', async () => changes(await openedAgain())),
+    closeChanges: () => dispatch({ type: 'unchanging' }),
+    change: (change) => dispatch({ type: 'change', change }),
+    give: (given) => dispatch({ type: 'given', given }),
+    takeChange: (id, given) => run('change', () => takeChange(id, given)),
     another: async () => {
       dispatch({ type: 'another' });
       await run('list', async () => dispatch({ type: 'list', list: await findList(workbook) }));

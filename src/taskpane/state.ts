@@ -1,8 +1,11 @@
 import type { Glance, Glances } from '../app/glance';
 import type { ListChoice } from '../app/roster';
+import type { OpenStep } from '../app/step';
 import type { Problem } from '../core/problem';
+import type { ChangeId } from '../language/changes';
 import type { PaneTask } from '../language/pane';
 import type { Roster } from '../sheets/roster';
+import type { Given } from './changes/change';
 import { NO_OPTIONS, type Options } from './options';
 
 /** The organiser's list as it was read last: which cells were meant, and what was in them. */
@@ -24,9 +27,18 @@ export interface Made {
   readonly warnings: readonly Problem[];
 }
 
+/** A change that is being prepared, over the tournament as it was read. */
+export interface Changing {
+  readonly opened: OpenStep;
+  /** `null` while none was chosen. */
+  readonly change: ChangeId | null;
+  readonly given: Given;
+}
+
 /** Something that was done, to be told once. */
 export type Told =
-  { readonly what: 'refreshed' | 'discarded'; readonly count: number } | { readonly what: 'list-changed' };
+  | { readonly what: 'refreshed' | 'discarded' | 'changed' | 'undone'; readonly count: number }
+  | { readonly what: 'list-changed' | 'sheets-changed' };
 
 /** `opening` until the workbook was read once; `broken` after an error that nobody foresaw. */
 export type Screen = 'opening' | 'new' | 'tournament' | 'unreadable' | 'broken';
@@ -46,6 +58,8 @@ export interface PaneState {
   readonly unreadable: readonly Problem[];
   readonly chosen: string | null;
   readonly made: Made | null;
+  /** `null` while nothing is to be changed. */
+  readonly changing: Changing | null;
   readonly told: Told | null;
   /** Why the last thing that was asked for could not be done. */
   readonly problems: readonly Problem[];
@@ -66,6 +80,7 @@ export const INITIAL: PaneState = {
   unreadable: [],
   chosen: null,
   made: null,
+  changing: null,
   told: null,
   problems: [],
   unfinished: [],
@@ -84,6 +99,10 @@ export type Action =
   | { readonly type: 'unreadable'; readonly problems: readonly Problem[] }
   | { readonly type: 'made'; readonly made: Made; readonly glances: Glances }
   | { readonly type: 'choose'; readonly id: string }
+  | { readonly type: 'changing'; readonly opened: OpenStep }
+  | { readonly type: 'change'; readonly change: ChangeId | null }
+  | { readonly type: 'given'; readonly given: Given }
+  | { readonly type: 'unchanging' }
   | { readonly type: 'another' }
   | { readonly type: 'back' }
   | { readonly type: 'told'; readonly told: Told }
@@ -100,6 +119,9 @@ const screenFor = (state: PaneState, tournaments: readonly Glance[]): Screen => 
   if (tournaments.length === 0) return 'new';
   return state.screen === 'new' ? 'new' : 'tournament';
 };
+
+const withChanging = (state: PaneState, change: Partial<Changing>): PaneState =>
+  state.changing ? { ...state, changing: { ...state.changing, ...change } } : state;
 
 /** The next state; pure. */
 export const reduce = (state: PaneState, action: Action): PaneState => {
@@ -127,6 +149,9 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
         screen: screenFor(state, tournaments),
         problems: state.screen === 'unreadable' ? [] : state.problems,
         made: tournaments.some(({ id }) => id === state.made?.id) ? state.made : null,
+        changing: tournaments.some(({ id }) => id === state.changing?.opened.open.tournament.id)
+          ? state.changing
+          : null,
       };
     }
     case 'unreadable':
@@ -139,14 +164,23 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
         unreadable: action.glances.problems,
         chosen: action.made.id,
         made: action.made,
+        changing: null,
         list: { kind: 'none' },
         event: null,
         options: NO_OPTIONS,
       };
     case 'choose':
-      return { ...state, chosen: action.id, made: null, told: null, problems: [] };
+      return { ...state, chosen: action.id, made: null, changing: null, told: null, problems: [] };
+    case 'changing':
+      return { ...state, changing: { change: null, given: {}, ...state.changing, opened: action.opened } };
+    case 'change':
+      return withChanging(state, { change: action.change, given: {} });
+    case 'given':
+      return withChanging(state, { given: action.given });
+    case 'unchanging':
+      return { ...state, changing: null };
     case 'another':
-      return { ...state, screen: 'new', made: null, told: null, problems: [] };
+      return { ...state, screen: 'new', made: null, changing: null, told: null, problems: [] };
     case 'back':
       return { ...state, screen: 'tournament', told: null, problems: [] };
     case 'told':

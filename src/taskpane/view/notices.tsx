@@ -6,6 +6,7 @@ import {
   MessageBarBody,
   tokens,
 } from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
 import { isolated, type Speech } from '../speech';
 import type { PaneState, Told } from '../state';
 import { Sentence, type ViewProps } from './frame';
@@ -25,8 +26,8 @@ const useStyles = makeStyles({
 });
 
 const toldText = (told: Told, { texts, say }: Speech): string => {
-  if (told.what === 'list-changed') return texts.listChanged;
-  return say(told.what === 'refreshed' ? texts.refreshed : texts.discarded, { count: told.count });
+  if ('count' in told) return say(texts[told.what], { count: told.count });
+  return told.what === 'list-changed' ? texts.listChanged : texts.sheetsChanged;
 };
 
 /** What a screen reader says of itself: what is being done, what was done, how many players were read. */
@@ -79,9 +80,14 @@ const Unfinished = ({ pane, state, speech }: ViewProps) => {
 export const Notices = ({ pane, state, speech }: ViewProps) => {
   const styles = useStyles();
   const { told, problems, unfinished } = state;
+  const place = useRef<HTMLDivElement>(null);
+  // What was asked for further down the pane is answered at its top.
+  useEffect(() => {
+    if (told || problems.length > 0) place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [told, problems]);
   if (!told && problems.length === 0 && unfinished.length === 0) return null;
   return (
-    <div className={styles.stack}>
+    <div className={styles.stack} ref={place}>
       <div role="alert">
         <Problems
           pane={pane}
@@ -96,7 +102,7 @@ export const Notices = ({ pane, state, speech }: ViewProps) => {
         />
       </div>
       {told && (
-        <MessageBar intent={told.what === 'list-changed' ? 'warning' : 'success'} layout="multiline">
+        <MessageBar intent={'count' in told ? 'success' : 'warning'} layout="multiline">
           <MessageBarBody className={styles.wrap}>{toldText(told, speech)}</MessageBarBody>
         </MessageBar>
       )}

@@ -7,6 +7,7 @@ import {
   ProgressBar,
   tokens,
 } from '@fluentui/react-components';
+import { lazy, Suspense } from 'react';
 import type { Glance, ShownSheet } from '../../app/glance';
 import { LIVE_LIMIT } from '../../sheets/layout';
 import { isolated, type Speech } from '../speech';
@@ -15,6 +16,8 @@ import { Choice } from './choice';
 import { More, Section, Sentence, type ViewProps } from './frame';
 import { Problems } from './problems';
 import { Progress } from './progress';
+
+const Changes = lazy(() => import('./changes'));
 
 const useStyles = makeStyles({
   stack: {
@@ -142,6 +145,32 @@ const Upkeep = ({ pane, state, speech, glance }: ViewProps & { readonly glance: 
   );
 };
 
+/** What can be changed comes when it is asked for. */
+const ChangesPart = ({ pane, state, speech }: ViewProps) => {
+  const styles = useStyles();
+  const { texts } = speech;
+  const { changing, busy } = state;
+  return (
+    <div className={styles.close}>
+      <Button
+        className={styles.left}
+        aria-expanded={changing !== null}
+        disabledFocusable={busy !== null}
+        onClick={() => (changing ? pane.closeChanges() : void pane.openChanges())}
+      >
+        {changing ? texts.closeChanges : texts.changes}
+      </Button>
+      {changing ? (
+        <Suspense fallback={<Sentence quiet>{texts.busy.changes}</Sentence>}>
+          <Changes pane={pane} changing={changing} busy={busy !== null} speech={speech} />
+        </Suspense>
+      ) : (
+        <Sentence quiet>{texts.changesHint}</Sentence>
+      )}
+    </div>
+  );
+};
+
 /** A tournament of the workbook: how it stands, what is to be checked, where to go. */
 export const TournamentView = ({ pane, state, speech }: ViewProps) => {
   const styles = useStyles();
@@ -187,6 +216,7 @@ export const TournamentView = ({ pane, state, speech }: ViewProps) => {
       />
       <Sheets pane={pane} speech={speech} glance={glance} />
       {!(isReady && glance.live) && <Upkeep pane={pane} state={state} speech={speech} glance={glance} />}
+      <ChangesPart pane={pane} state={state} speech={speech} />
       <Progress state={state} speech={speech} />
       <div className={styles.close}>
         <Button

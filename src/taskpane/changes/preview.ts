@@ -1,0 +1,63 @@
+import { identityOf } from '../../app/identity';
+import { namedChanges, type NamedChange } from '../../app/log';
+import type { OpenStep } from '../../app/step';
+import type { Affected } from '../../core/conduct/effect';
+import type { Tournament } from '../../core/model';
+import { problem, type Problem } from '../../core/problem';
+import { andThen, ok, unlessProblems, type Result } from '../../core/result';
+import type { Change, ChangeField, Follows, Given } from './change';
+
+/** What a change would do, for a look before it is done. */
+export interface ChangePreview {
+  readonly follows: readonly Follows[];
+  readonly warnings: readonly Problem[];
+  readonly affected: readonly Affected[];
+  /** The cells, as the Log will name them. */
+  readonly cells: readonly NamedChange[];
+}
+
+/** What a field holds: what was given, else what is preset. */
+export const valueOf = ({ name, choices, now }: ChangeField, tournament: Tournament, given: Given): string =>
+  given[name] ?? now?.(tournament, given) ?? choices?.[0] ?? '';
+
+/** Whether everything that has to be told was told. */
+export const isComplete = ({ fields }: Change, tournament: Tournament, given: Given): boolean =>
+  fields.every((field) => field.optional === true || valueOf(field, tournament, given).trim() !== '');
+
+/** What is given, with the choices that were left as they are preset. */
+export const toldOf = ({ fields }: Change, tournament: Tournament, given: Given): Given => ({
+  ...Object.fromEntries(
+    fields
+      .filter(({ kind }) => kind === 'choice')
+      .map((field) => [field.name, valueOf(field, tournament, given)]),
+  ),
+  ...given,
+});
+
+const GAME_NUMBER = /^\s*\d{1,9}\s*$/;
+
+const gameProblems = ({ fields }: Change, given: Given): readonly Problem[] =>
+  fields
+    .filter(({ kind, name }) => kind === 'game' && !GAME_NUMBER.test(given[name] ?? ''))
+    .map(({ name }) => problem('game-unknown', {}, { typed: given[name] ?? '' }));
+
+/** The cells that a step will change, as the Log will tell of them. */
+const cellsOf = (
+  { open }: OpenStep,
+  patch: Parameters<ReturnType<typeof identityOf>['told']>[0],
+): readonly NamedChange[] => identityOf(open).told(patch).flatMap(namedChanges);
+
+/** What a change would do to an open tournament. Problems: those of its plan, `game-unknown`. */
+export const previewChange = (change: Change, opened: OpenStep, given: Given): Result<ChangePreview> =>
+  andThen(
+    unlessProblems(gameProblems(change, given), () => toldOf(change, opened.open.tournament, given)),
+    (told) =>
+      andThen(change.plan(opened, told), ({ plan, follows }) =>
+        ok({
+          follows,
+          warnings: plan.warnings ?? [],
+          affected: plan.affected ?? [],
+          cells: plan.patch.cells.length === 0 ? [] : cellsOf(opened, plan.patch.cells),
+        }),
+      ),
+  );

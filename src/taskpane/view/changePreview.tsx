@@ -1,0 +1,122 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { NamedChange } from '../../app/log';
+import type { Affected } from '../../core/conduct/effect';
+import { toNumber, type Fraction } from '../../core/fraction';
+import type { Tournament } from '../../core/model';
+import { changeTexts } from '../../language/changes';
+import { cellText } from '../../sheets/cell';
+import type { ChangePreview } from '../changes/preview';
+import { isolated, type Speech } from '../speech';
+import { More, Sentence, type ViewProps } from './frame';
+import { Problems } from './problems';
+import { SmallTable } from './table';
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
+});
+
+const NONE = '–';
+
+/** A player by his number. */
+export const nameIn = ({ players }: Tournament, no: number): string =>
+  players.find((player) => player.no === no)?.name ?? String(no);
+
+const CELL = /^(game|player) (\d+)(| \w+)$/;
+
+/** Columns of Pairings that hold players. */
+const SIDES: readonly string[] = ['game left', 'game right'];
+
+const cellNameOf = (name: string): readonly [of: string, no: number] => {
+  const [, of = name, no = 0, what = ''] = CELL.exec(name) ?? [];
+  return [`${of}${what}`, Number(no)];
+};
+
+interface CellsProps {
+  readonly cells: readonly NamedChange[];
+  readonly tournament: Tournament;
+  readonly speech: Speech;
+}
+
+/** The cells that change, each by what it belongs to, with its content before and after. */
+export const ChangedCells = ({ cells, tournament, speech }: CellsProps) => {
+  const texts = changeTexts(speech.language);
+  const rows = cells.map(({ name, before, after }) => {
+    const [of, no] = cellNameOf(name);
+    const text = texts.cellNames[of];
+    const shown = (value: NamedChange['before']): string =>
+      value !== null && SIDES.includes(of) ? nameIn(tournament, Number(value)) : cellText(value) || NONE;
+    return [text === undefined ? name : speech.say(text, { no }), shown(before), shown(after)];
+  });
+  const title = speech.say(texts.cells, { count: cells.length });
+  return (
+    <More title={title}>
+      <SmallTable
+        label={title}
+        columns={[texts.cell, texts.before, texts.after].map((heading) => ({ heading }))}
+        rows={rows}
+      />
+    </More>
+  );
+};
+
+const valueText = (value: Fraction | null): string => (value === null ? NONE : String(toNumber(value)));
+
+const affectedText = ({ rank, values }: Affected, { language, say }: Speech): string => {
+  const texts = changeTexts(language);
+  const moved =
+    rank.before === rank.after
+      ? []
+      : [say(texts.rank, { before: rank.before ?? NONE, after: rank.after ?? NONE })];
+  const changed = values.map(({ code, before, after }) =>
+    say(texts.value, { code, before: valueText(before), after: valueText(after) }),
+  );
+  return [...moved, ...changed].join(', ');
+};
+
+interface PreviewProps extends Pick<ViewProps, 'pane' | 'speech'> {
+  readonly preview: ChangePreview;
+  readonly tournament: Tournament;
+}
+
+/** What follows from a change: in sentences, for the standings, and cell by cell. */
+export const ChangePreviewView = ({ pane, speech, preview, tournament }: PreviewProps) => {
+  const styles = useStyles();
+  const texts = changeTexts(speech.language);
+  const { follows, warnings, affected, cells } = preview;
+  const { say } = speech;
+  if (cells.length === 0) return <Sentence>{texts.nothing}</Sentence>;
+  return (
+    <div className={styles.stack} role="group" aria-label={texts.consequences}>
+      {follows.map(({ text, values }, index) => (
+        <Sentence key={index}>
+          {say(
+            texts.follows[text],
+            Object.fromEntries(
+              Object.entries(values).map(([name, value]) => [
+                name,
+                typeof value === 'string' ? isolated(value) : value,
+              ]),
+            ),
+          )}
+        </Sentence>
+      ))}
+      <Problems
+        pane={pane}
+        speech={speech}
+        problems={warnings}
+        intent="warning"
+        title={say(texts.warnings, { count: warnings.length })}
+      />
+      {affected.length > 0 && (
+        <More title={say(texts.affected, { count: affected.length })}>
+          {affected.map((each) => (
+            <Sentence key={each.no}>
+              <bdi>{each.name}</bdi>: {affectedText(each, speech)}
+            </Sentence>
+          ))}
+        </More>
+      )}
+      <ChangedCells cells={cells} tournament={tournament} speech={speech} />
+    </div>
+  );
+};

@@ -1,0 +1,230 @@
+import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { useDeferredValue, useMemo } from 'react';
+import { planUndo } from '../../app/undo';
+import { owedGames } from '../../core/conduct/owed';
+import type { Tournament } from '../../core/model';
+import { changeTexts, type ChangeId } from '../../language/changes';
+import type { Change, ChangeField, Given } from '../changes/change';
+import { isComplete, previewChange, valueOf } from '../changes/preview';
+import { changeOf, CHANGES } from '../changes/registry';
+import type { Pane } from '../pane';
+import { isolated, type Speech } from '../speech';
+import type { Changing } from '../state';
+import { ChangedCells, ChangePreviewView, nameIn } from './changePreview';
+import { Choice } from './choice';
+import { More, Section, Sentence } from './frame';
+import { Problems } from './problems';
+
+const useStyles = makeStyles({
+  input: { minWidth: 0 },
+  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
+  left: { alignSelf: 'start' },
+  list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
+});
+
+interface ChangesProps {
+  readonly pane: Pane;
+  readonly changing: Changing;
+  readonly busy: boolean;
+  readonly speech: Speech;
+}
+
+interface FieldProps extends ChangesProps {
+  readonly change: Change;
+  readonly field: ChangeField;
+}
+
+const playersFor = ({ players }: Tournament, { who }: ChangeField) =>
+  players.filter(({ status }) => who === undefined || (status === 'playing') === (who === 'playing'));
+
+/** A player's preset texts go when another player is chosen. */
+const givenWith = ({ given }: Changing, { kind, name }: ChangeField, value: string): Given =>
+  kind === 'player' ? { [name]: value } : { ...given, [name]: value };
+
+const gameText = (tournament: Tournament, typed: string, { language, say }: Speech): string | undefined => {
+  const game = tournament.games.find(({ no }) => no === Number(typed));
+  const texts = changeTexts(language);
+  return game === undefined
+    ? texts.hints.game
+    : say(texts.game, {
+        ...{ round: game.round, board: game.board },
+        white: nameIn(tournament, game.white),
+        black: nameIn(tournament, game.black),
+      });
+};
+
+const ChangeFieldView = ({ pane, changing, speech, field }: FieldProps) => {
+  const styles = useStyles();
+  const texts = changeTexts(speech.language);
+  const { tournament } = changing.opened.open;
+  const { name, kind, choices = [] } = field;
+  const value = valueOf(field, tournament, changing.given);
+  const label = texts.fields[name];
+  const give = (typed: string): void => pane.give(givenWith(changing, field, typed));
+  if (kind === 'player')
+    return (
+      <Choice
+        label={label}
+        value={value}
+        choices={[
+          ['', texts.choose],
+          ...playersFor(tournament, field).map(
+            (player) => [String(player.no), speech.say(texts.person, { no: player.no, name: player.name })] as const,
+          ),
+        ]}
+        onChoose={give}
+      />
+    );
+  if (kind === 'choice')
+    return (
+      <Choice
+        label={label}
+        value={value}
+        choices={choices.map((id) => [id, texts.choices[name]?.[id] ?? id] as const)}
+        onChoose={give}
+      />
+    );
+  const hint = kind === 'game' ? gameText(tournament, value, speech) : texts.hints[name];
+  return (
+    <Field label={label} {...(hint === undefined ? {} : { hint })}>
+      <Input
+        className={styles.input}
+        input={{ className: styles.input }}
+        inputMode={kind === 'game' ? 'numeric' : 'text'}
+        value={value}
+        onChange={(_, typed) => give(typed.value)}
+      />
+    </Field>
+  );
+};
+
+/** The last step in words: what was done, and to whom. */
+const stepText = (tournament: Tournament, rule: string, { language, say }: Speech): string => {
+  const [word = '', no] = rule.split(' ');
+  const text = changeTexts(language).steps[word];
+  return text === undefined ? rule : say(text, { player: isolated(nameIn(tournament, Number(no))) });
+};
+
+const LastStep = (props: ChangesProps) => {
+  const { pane, changing, busy, speech } = props;
+  const styles = useStyles();
+  const texts = changeTexts(speech.language);
+  const { opened } = changing;
+  const last = planUndo(opened);
+  const preview = previewChange(changeOf('undo'), opened, {});
+  if (!last.ok) return <Sentence quiet>{texts.noStep}</Sentence>;
+  const { rule, time, patch } = last.value;
+  const step = stepText(opened.open.tournament, rule, speech);
+  return (
+    <div className={styles.stack}>
+      <Sentence>{speech.say(texts.lastStep, { step })}</Sentence>
+      <Sentence quiet>{speech.say(texts.lastStepAt, { time, count: patch.cells.length })}</Sentence>
+      {preview.ok && (
+        <ChangedCells cells={preview.value.cells} tournament={opened.open.tournament} speech={speech} />
+      )}
+      <Button
+        className={styles.left}
+        disabledFocusable={busy}
+        onClick={() => void pane.takeChange('undo', {})}
+      >
+        {texts.changes.undo.take}
+      </Button>
+    </div>
+  );
+};
+
+const Owed = ({ tournament, speech }: { readonly tournament: Tournament; readonly speech: Speech }) => {
+  const styles = useStyles();
+  const texts = changeTexts(speech.language);
+  const { games } = owedGames(tournament);
+  if (games.length === 0) return <Sentence quiet>{texts.nothingOwed}</Sentence>;
+  return (
+    <More title={speech.say(texts.owed, { count: games.length })}>
+      <ul className={styles.list}>
+        {games.map(({ game, round, white, black, pending }) => (
+          <li key={game}>
+            {speech.say(texts.owedGame, {
+              ...{ round, game, pending: pending ?? '' },
+              white: isolated(nameIn(tournament, white)),
+              black: isolated(nameIn(tournament, black)),
+            })}
+          </li>
+        ))}
+      </ul>
+    </More>
+  );
+};
+
+/** A chosen change: what it has to be told, what follows, and the button that does it. */
+const ChosenChange = (props: ChangesProps & { readonly change: Change }) => {
+  const { pane, changing, busy, speech, change } = props;
+  const styles = useStyles();
+  const texts = changeTexts(speech.language);
+  const { opened } = changing;
+  const given = useDeferredValue(changing.given);
+  const complete = isComplete(change, opened.open.tournament, given);
+  const preview = useMemo(
+    () => (complete ? previewChange(change, opened, given) : null),
+    [complete, change, opened, given],
+  );
+  const nothing = preview?.ok !== true || preview.value.cells.length === 0;
+  return (
+    <>
+      {change.fields.map((field) => (
+        <ChangeFieldView key={field.name} {...props} field={field} />
+      ))}
+      {preview && !preview.ok && (
+        <Problems
+          pane={pane}
+          speech={speech}
+          problems={preview.problems}
+          intent="error"
+          title={texts.impossible}
+        />
+      )}
+      {preview?.ok === true && (
+        <ChangePreviewView
+          pane={pane}
+          speech={speech}
+          preview={preview.value}
+          tournament={opened.open.tournament}
+        />
+      )}
+      <Button
+        className={styles.left}
+        appearance="primary"
+        disabledFocusable={busy || nothing}
+        onClick={() => void pane.takeChange(change.id, changing.given)}
+      >
+        {texts.changes[change.id].take}
+      </Button>
+    </>
+  );
+};
+
+/** What can be done to a tournament while it is played, each shown before it is done. */
+const Changes = (props: ChangesProps) => {
+  const { pane, changing, speech } = props;
+  const texts = changeTexts(speech.language);
+  const { change: id, opened } = changing;
+  const offered = CHANGES.filter((change) => change.id !== 'undo');
+  return (
+    <Section title={texts.title}>
+      <LastStep {...props} />
+      <Owed tournament={opened.open.tournament} speech={speech} />
+      <Choice<ChangeId | ''>
+        label={texts.what}
+        hint={id === null ? undefined : texts.changes[id].about}
+        value={id ?? ''}
+        choices={[
+          ['', texts.choose],
+          ...offered.map((change) => [change.id, texts.changes[change.id].name] as const),
+        ]}
+        onChoose={(chosen) => pane.change(chosen === '' ? null : chosen)}
+      />
+      {id !== null && <ChosenChange key={id} {...props} change={changeOf(id)} />}
+    </Section>
+  );
+};
+
+export default Changes;
