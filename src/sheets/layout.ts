@@ -5,36 +5,23 @@ import { liveCriteria } from '../live/criteria';
 import { area, type Area } from './cell';
 import { calculationLayout } from './layout/calculation';
 import { matchLayout } from './layout/match';
+import { upkeepOf } from './layout/limits';
+import { PAIRINGS } from './layout/pairings';
 import { snapshotLayout } from './layout/snapshot';
 import { place, type Place } from './reference';
 import { SETTINGS, type SettingKey } from './settings';
 
 export { DE_PASSES } from './layout/calculation';
+export {
+  LIVE_LIMIT,
+  LONG_LIST,
+  LONG_LIST_LIMIT,
+  CROSSTABLE_LIMIT,
+  upkeepOf,
+  type Upkeep,
+} from './layout/limits';
+export { PAIRINGS } from './layout/pairings';
 export { SNAPSHOT_NUMBERS, SNAPSHOT_TEXTS } from './layout/snapshot';
-
-/** Live formulas up to this many players; above it values that Refresh writes. */
-export const LIVE_LIMIT = 100;
-
-/** So many tie-breaks are a long list: formulas for more of them at once keep up with typing only in smaller fields. */
-export const LONG_LIST = 12;
-
-/** Live formulas up to this many players where the list is longer than that. */
-export const LONG_LIST_LIMIT = 30;
-
-/** A cross-table up to this many players. */
-export const CROSSTABLE_LIMIT = 500;
-
-/**
- * What keeps a tournament's sheets up to date: formulas; Refresh, with live cells that say when it is time for it; Refresh
- * alone, without cross-table, in the longest fields.
- */
-export type Upkeep = 'live' | 'refreshed' | 'long';
-
-/** The upkeep of a field of so many players and of a list of so many tie-breaks. */
-export const upkeepOf = (players: number, tieBreaks = 0): Upkeep => {
-  const limit = tieBreaks > LONG_LIST ? LONG_LIST_LIMIT : LIVE_LIMIT;
-  return players <= limit ? 'live' : players <= CROSSTABLE_LIMIT ? 'refreshed' : 'long';
-};
 
 /** Scores on the sheets are whole numbers of 1/100 point, so that the scoring can be changed there. */
 export const POINT_UNIT = 100;
@@ -76,22 +63,6 @@ const table = (sheet: string, rows: number, columns: number) => ({
 
 /** Places for tie-breaks in the list on the Tournament sheet, points among them. */
 export const slotsOf = (tournament: Tournament): number => Math.max(LEAST_SLOTS, tournament.tieBreaks.length);
-
-/** The columns of the Pairings table, from 0. `left` is the side that stands on the left. */
-export const PAIRINGS = {
-  game: 0,
-  round: 1,
-  board: 2,
-  leftNo: 3,
-  left: 4,
-  result: 5,
-  right: 6,
-  rightNo: 7,
-  check: 8,
-  count: 9,
-  /** The "Find player" block stands right of the table. */
-  find: 10,
-} as const;
 
 /** A refreshed table has no finder; its status text, as Refresh wrote it, stands there hidden. */
 const pairingsLayout = (sheet: string, lines: number) => ({

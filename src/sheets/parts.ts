@@ -1,4 +1,5 @@
-import { PAIRINGS, type Layout } from './layout';
+import type { Layout } from './layout';
+import { PAIRINGS } from './layout/pairings';
 import type { Place } from './reference';
 import { NAME_PREFIX, SETTINGS, type SettingKey } from './settings';
 

@@ -1,5 +1,5 @@
 import { tournamentOf } from '../app/draft';
-import { glanceAtTournaments } from '../app/glance';
+import type { Glances } from '../app/glance';
 import { selectedList } from '../app/roster';
 import type { OpenStep } from '../app/step';
 import { drawsLots } from '../core/draw/numbers';
@@ -64,6 +64,7 @@ export interface Pane extends Pick<Store<PaneState, Action>, 'get' | 'subscribe'
 const making = () => import('../app/create');
 const refreshing = () => import('../app/refresh');
 const changing = () => import('./changes');
+const looking = () => import('../app/glance');
 
 /** Changes come in bursts; they are looked at once they have calmed down. */
 const CALM_MILLISECONDS = 500;
@@ -124,7 +125,9 @@ export const makePane = (around: Surroundings): Pane => {
     }
   };
 
-  const seen = (glances: Awaited<ReturnType<typeof glanceAtTournaments>>): void =>
+  const glance = async (): Promise<Result<Glances>> => (await looking()).glanceAtTournaments(workbook);
+
+  const seen = (glances: Result<Glances>): void =>
     dispatch(
       glances.ok
         ? { type: 'tournaments', glances: glances.value }
@@ -132,7 +135,7 @@ export const makePane = (around: Surroundings): Pane => {
     );
 
   const look = async (): Promise<void> => {
-    seen(await glanceAtTournaments(workbook));
+    seen(await glance());
     if (get().screen === 'new') dispatch({ type: 'list', list: await findList(workbook) });
   };
 
@@ -161,7 +164,7 @@ export const makePane = (around: Surroundings): Pane => {
       screen === 'unreadable' ||
       (screen === 'tournament' && concerns(tournaments.flatMap((each) => each.sheets)))
     )
-      await quietly(() => glanceAtTournaments(workbook), seen);
+      await quietly(glance, seen);
     if (screen === 'tournament' && get().changing) await quietly(openedAgain, (opened) => changes(opened));
     if (screen === 'new' && (sheets === null || concernsList(list, sheets)))
       await quietly(
@@ -227,7 +230,7 @@ export const makePane = (around: Surroundings): Pane => {
       return lookForLeftovers();
     }
     const [id, warnings] = made.value;
-    const glances = await glanceAtTournaments(workbook);
+    const glances = await glance();
     if (glances.ok) dispatch({ type: 'made', made: { id, warnings }, glances: glances.value });
     else seen(glances);
   };

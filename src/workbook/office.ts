@@ -1,94 +1,22 @@
 import { problem } from '../core/problem';
-import { fail, ok, type Result } from '../core/result';
-import { attempt, pause, twice } from './office/attempt';
-import { applyPatch } from './office/change';
-import { createSheets, type Begun } from './office/create';
-import type { Context } from './office/excel';
-import { settleExchange } from './office/exchange';
+import { fail, ok } from '../core/result';
+import { attempt } from './office/attempt';
 import { readAll } from './office/read';
-import { takeBack, type Before } from './office/takeBack';
 import { coverAllVisible, deleteSheets, unfinishedSheets } from './office/unfinished';
-import type { Created, Leftovers, Patch, Workbook } from './port';
+import type { Leftovers, Workbook } from './port';
 
 /** The workbook that is open in Excel, behind the port. */
 export type OfficeWorkbook = Workbook & Leftovers;
 
-/** Events are off while we write; whatever failed, they have to be on afterwards. */
-const eventsOn = (): Promise<Result<null>> =>
-  attempt(async (context) => {
-    context.runtime.enableEvents = true;
-    await context.sync();
-    return ok(null);
-  });
-
-const isEditing = (result: Result<unknown>): boolean =>
-  !result.ok && result.problems.some(({ code }) => code === 'cell-being-edited');
-
-/** Excel's own undo is a courtesy: what it does not take as one step is written all the same. */
-const isUndoRefused = (result: Result<unknown>): boolean =>
-  !result.ok && result.problems.some(({ values }) => values['detail'] === 'UndoNotSupported');
-
-/** Deletes what was staged; where that was to replace sheets of which one has gone already, it stands instead. */
-const clearUp = async (context: Context, { sheets, open, exchange }: Begun): Promise<'gone' | 'stands'> => {
-  const left = exchange ? await settleExchange(context, exchange) : await unfinishedSheets(context, sheets);
-  if (!left) return 'stands';
-  await deleteSheets(context, left, open);
-  return 'gone';
-};
-
-/** Whatever failed, what was staged goes; if even that fails, `unfinished` tells of it the next time. */
-const writeOrClear = async (
-  write: (context: Context, begins: (begun: Begun) => void) => Promise<Result<Created>>,
-): Promise<Result<Created>> => {
-  const begun: Begun[] = [];
-  const result = await attempt(
-    (context) => write(context, (now) => begun.push(now)),
-    { structure: true },
-    { anew: false },
-  );
-  const [ours] = begun;
-  const editing = isEditing(result);
-  if (editing) await pause();
-  if (!ours) return editing ? writeOrClear(write) : result;
-  if (result.ok) return result;
-  let stands = false;
-  await twice(() =>
-    attempt(async (context) => {
-      stands = (await clearUp(context, ours)) === 'stands';
-      return ok(null);
-    }),
-  );
-  await twice(eventsOn);
-  if (stands) return ok({ warnings: [] });
-  return editing ? writeOrClear(write) : result;
-};
-
-/** All of a patch or nothing: if the host stops in the midst of it, what it wrote is taken back. */
-const changeOrTakeBack = async (patch: Patch, oneUndo: boolean): Promise<Result<null>> => {
-  let written: Before[] = [];
-  const result = await attempt(
-    (context) => {
-      written = [];
-      return applyPatch(context, patch, (before) => written.push(before));
-    },
-    { sheets: patch.cells.map(({ sheet }) => sheet), table: patch.append?.table },
-    { oneUndo },
-  );
-  const [before] = written;
-  if (result.ok || !before) return result;
-  await twice(() => attempt(async (context) => ok(await takeBack(context, before))));
-  await twice(eventsOn);
-  return oneUndo && isUndoRefused(result) ? changeOrTakeBack(patch, false) : result;
-};
+/** What writes is loaded once something is to be written; reading comes first. */
+const writing = () => import('./office/writing');
 
 /** The open workbook. Its requests wait while a cell is being edited. */
 export const officeWorkbook = (): OfficeWorkbook => ({
   read: (query) => attempt((context) => readAll(context, query)),
-  create: (plan, progress) =>
-    writeOrClear((context, begins) => createSheets(context, plan, begins, progress)),
-  replace: (old, plan, progress) =>
-    writeOrClear((context, begins) => createSheets(context, plan, begins, progress, old)),
-  change: (patch) => changeOrTakeBack(patch, true),
+  create: async (plan, progress) => (await writing()).makeOrClear(plan, progress),
+  replace: async (old, plan, progress) => (await writing()).makeOrClear(plan, progress, old),
+  change: async (patch) => (await writing()).changeOrTakeBack(patch, true),
   unfinished: () => attempt(async (context) => ok((await unfinishedSheets(context)).map(({ name }) => name))),
   discardUnfinished: (sheets) =>
     attempt(

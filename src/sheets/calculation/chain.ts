@@ -38,7 +38,8 @@ const makeSlot = (layout: Layout, slot: number): Block[] => {
   const { passes, shown } = chain[slot]!;
   const start = before(layout, slot);
   const setting = fixedCell(layout.tournament.slot(slot), sheet);
-  const criterion = `IF(${index}=0,0,INDEX(${ownRow(criteria)},1,${index}))`;
+  // Players who are annulled stay in order of number, whatever their own values are.
+  const criterion = `IF(OR(${index}=0,${own(player.live)}=0),0,INDEX(${ownRow(criteria)},1,${index}))`;
   const tied = across(tiedRow(slot), grid.games);
   const results = ownRow(grid.results);
   const wonLessLost = `((${results}>2)+(${results}>4)+(${results}<-2)+(${results}<-4)-(${results}<>0))`;

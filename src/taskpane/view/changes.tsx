@@ -69,7 +69,8 @@ const ChangeFieldView = ({ pane, changing, speech, field }: FieldProps) => {
         choices={[
           ['', texts.choose],
           ...playersFor(tournament, field).map(
-            (player) => [String(player.no), speech.say(texts.person, { no: player.no, name: player.name })] as const,
+            (player) =>
+              [String(player.no), speech.say(texts.person, { no: player.no, name: player.name })] as const,
           ),
         ]}
         onChoose={give}

@@ -9,7 +9,7 @@ import {
 } from '@fluentui/react-components';
 import { lazy, Suspense } from 'react';
 import type { Glance, ShownSheet } from '../../app/glance';
-import { LIVE_LIMIT } from '../../sheets/layout';
+import { LIVE_LIMIT } from '../../sheets/layout/limits';
 import { isolated, type Speech } from '../speech';
 import { shownTournament } from '../state';
 import { Choice } from './choice';
