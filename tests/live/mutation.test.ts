@@ -161,7 +161,6 @@ const UNSEEN: readonly (readonly [change: RegExp, why: string])[] = [
   [/\{calculation.game.key\}> «0 → 1»/, 'keys are far above'],
   [/^turned: .*, «0 → 1» \)$/, 'read for direct encounter alone'],
   [/^value: .*\)\), «0 → 1» \)$/, 'read for direct encounter alone'],
-  [/IF\(OR\(\{head 2\[0\]\}=#, «0 → 1» /, 'the same for everybody'],
   [
     /\{calculation.grid.points\} «\* → \+» \(\{turned\[0\]\[0\]\}=\{calculation.start\}\)/,
     'the same more for everybody',
