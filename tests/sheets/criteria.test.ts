@@ -62,7 +62,9 @@ const compared = (event: Tournament): { rules: object; sheets: object } => {
 
 const SMALL = (['real', 'ties', 'random'] as const).flatMap((name) =>
   expectedCases(name)
-    .filter(({ tournament }) => tournament.players.length <= 24)
+    .filter(
+      ({ tournament }, index) => tournament.players.length <= 24 && (name === 'real' || index % 3 === 0),
+    )
     .map((each, index): [string, ExpectedCase] => [`${name} ${index}: ${each.tournament.event}`, each]),
 );
 
