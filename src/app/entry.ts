@@ -1,11 +1,15 @@
 import { lateEntry } from '../core/conduct/lateEntry';
 import { redraw, redrawWithout, type Redrawn } from '../core/conduct/redraw';
+import { makeNumbering } from '../core/draw/numbers';
+import type { Draw } from '../core/draw/protocol';
 import type { Player, Tournament } from '../core/model';
 import { isTeamSystem } from '../core/pairing/teams/ids';
 import { problem, type Problem } from '../core/problem';
 import { parseRating } from '../core/rating';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
 import { address, cellText, type CellValue } from '../sheets/cell';
+import { parseDraws } from '../sheets/drawLine';
+import type { LogEntry } from '../sheets/log';
 import { LONGEST_NAME, nameKey } from '../sheets/roster/text';
 import type { Patch, Progress, Workbook } from '../workbook/port';
 import { beforeChanges, changesBetween, fieldOf, isOfSchedule, isSameCell, unlikeSystem } from './field';
@@ -15,7 +19,6 @@ import type { OpenTournament } from './open';
 import { rebuild } from './rebuild';
 import { openStep, type Occasion, type OpenStep } from './step';
 import { playerNamed } from './withdraw';
-import type { LogEntry } from '../sheets/log';
 
 /** Who enters. */
 export interface Newcomer {
@@ -51,6 +54,8 @@ export interface PlannedField {
   readonly by: Redrawn['by'] | 'seat';
   /** Games in rounds that are over, with which he has to catch up. */
   readonly catchUp: readonly NamedGame[];
+  /** The order that was drawn, as in `Redrawn`. */
+  readonly lines: Redrawn['lines'];
   /** What the Log tells of it. */
   readonly changes: readonly NamedChange[];
 }
@@ -106,15 +111,16 @@ const late = (before: Tournament, newcomer: Newcomer): Result<PlannedField> =>
       player,
       by: 'seat',
       catchUp: namedGames(tournament, catchUp),
+      lines: [],
       changes: changesOf(before, tournament),
     }),
   );
 
 const early = (before: Tournament, newcomer: Newcomer): Result<PlannedField> => {
   const entrant = entrantOf(newcomer);
-  return andThen(redraw(before, [...before.players, entrant], newcomer.seed), ({ tournament, by }) => {
+  return andThen(redraw(before, [...before.players, entrant], newcomer.seed), ({ tournament, ...drawn }) => {
     const player = tournament.players.find(({ name }) => name === entrant.name)!;
-    return ok({ tournament, player, by, catchUp: [], changes: changesOf(before, tournament) });
+    return ok({ tournament, ...drawn, player, catchUp: [], changes: changesOf(before, tournament) });
   });
 };
 
@@ -144,11 +150,22 @@ export const planRemoval = (
     andThen(playerNamed(tournament, typed), (player) =>
       hasBegun(tournament)
         ? fail(problem('removal-too-late', { player: player.name }, { player: player.name }))
-        : andThen(redrawWithout(tournament, player.no, seed), ({ tournament: again, by }) =>
-            ok({ tournament: again, player, by, catchUp: [], changes: changesOf(tournament, again) }),
+        : andThen(redrawWithout(tournament, player.no, seed), ({ tournament: again, ...drawn }) =>
+            ok({ tournament: again, ...drawn, player, catchUp: [], changes: changesOf(tournament, again) }),
           ),
     ),
   );
+
+/** The draw as the Log has it after those before it; none where no lots were drawn. */
+const drawnBy = (
+  { tournament: { numbering }, by, lines }: PlannedField,
+  log: readonly LogEntry[],
+  time: string,
+): readonly Draw[] => {
+  const { no } = parseDraws(log).at(-1) ?? { no: 0 };
+  const { seed = '' } = numbering;
+  return by === 'lots' ? [{ no: no + 1, time, numbering: makeNumbering(numbering), seed, lines }] : [];
+};
 
 const take = async (
   workbook: Workbook,
@@ -162,7 +179,8 @@ const take = async (
   const planned = plan(opened.value.open);
   if (!planned.ok) return planned;
   const { tournament, player, by, changes } = planned.value;
-  const told = { rule: `${what} ${player.no} ${by}`, time, changes };
+  const draws = drawnBy(planned.value, opened.value.lines, time);
+  const told = { rule: `${what} ${player.no} ${by}`, time, changes, draws };
   const written = await rebuild(workbook, opened.value, tournament, told, progress);
   return andThen(written, ({ warnings }) => ok({ ...planned.value, warnings }));
 };

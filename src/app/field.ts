@@ -74,6 +74,8 @@ export const changesBetween = (before: Field, after: Field): readonly NamedChang
 /** A name of the Log that stands for a game or a bye. */
 export const isOfSchedule = ({ name }: Pick<NamedChange, 'name'>): boolean => /^(?:game|round) /.test(name);
 
+const isOfPlayer = ({ name }: Pick<NamedChange, 'name'>): boolean => name.startsWith('player ');
+
 /** The tournament as it would be if it were made now, nothing of it played; null if it cannot be. */
 const madeNow = (tournament: Tournament): Tournament | null => {
   const made = makeTournament(tournament);
@@ -155,6 +157,16 @@ const restsIn = (field: Field): readonly Rest[] =>
     const [, round] = /^round (\d+) bye\d*$/.exec(name) ?? [];
     return round !== undefined && typeof player === 'number' ? [{ round: Number(round), player }] : [];
   });
+
+/** The players as they were before these changes, the last one first. */
+export const playersBefore = (now: Tournament, changes: readonly NamedChange[]): readonly Player[] =>
+  playersIn(
+    new Map([
+      ...now.players.flatMap(playerOf),
+      ...changes.filter(isOfPlayer).map(({ name, before }) => [name, before] as const),
+    ]),
+    now,
+  );
 
 /** The tournament that has this field, and all else of `base`. */
 const withField = (base: Tournament, field: Field): Tournament => {

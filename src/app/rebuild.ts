@@ -1,3 +1,4 @@
+import type { Draw } from '../core/draw/protocol';
 import type { Tournament } from '../core/model';
 import { problem, type Problem } from '../core/problem';
 import { andThen, unlessProblems, type Result } from '../core/result';
@@ -8,7 +9,7 @@ import type { Grid } from '../sheets/grid';
 import { withHistory } from '../sheets/history';
 import { keep, type OwnCell } from '../sheets/keep';
 import type { SheetNames } from '../sheets/layout';
-import type { LogEntry } from '../sheets/log';
+import { makeDrawLine, type LogEntry } from '../sheets/log';
 import { mentions } from '../sheets/mentions';
 import { sheetNames } from '../sheets/names';
 import type { WorkbookPlan } from '../sheets/plan';
@@ -23,6 +24,8 @@ export interface FieldWords {
   readonly rule: string;
   readonly time: string;
   readonly changes: readonly NamedChange[];
+  /** The draw of the numbers that it took. */
+  readonly draws?: readonly Draw[];
 }
 
 /** The tournament's sheets under the names that they have now; for one that was deleted, under one that is free. */
@@ -123,9 +126,16 @@ const look = async (workbook: Workbook, found: FoundTournament): Promise<Result<
   }));
 };
 
-const linesWith = ({ open, lines }: OpenStep, { rule, time, changes }: FieldWords): readonly LogEntry[] => {
+const linesWith = (
+  { open, lines }: OpenStep,
+  { rule, time, changes, draws = [] }: FieldWords,
+): readonly LogEntry[] => {
   const entry = { step: nextStep(lines), time, tournament: open.tournament.id, rule };
-  return [...lines, ...linesOf(changes).map((line) => ({ ...entry, ...line }))];
+  return [
+    ...lines,
+    ...draws.map((draw) => makeDrawLine(draw, entry)),
+    ...linesOf(changes).map((line) => ({ ...entry, ...line })),
+  ];
 };
 
 /** The plan that comes in the place of the sheets, with all that people typed and that it has room for. */

@@ -1,22 +1,56 @@
 import { placePins, wantedPins } from '../core/draw/placePins';
-import { isRepeated, type Draw } from '../core/draw/protocol';
-import type { Tournament } from '../core/model';
+import { isRepeated, type Draw, type Drawn } from '../core/draw/protocol';
+import type { Player, Tournament } from '../core/model';
 import { foldedName } from '../core/name';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
-import { parseDraws } from '../sheets/drawLine';
+import { drawOf } from '../sheets/drawLine';
 import { parseReference } from '../sheets/found';
 import type { Roster } from '../sheets/roster';
 import type { Reader, Workbook } from '../workbook/port';
+import { playersBefore } from './field';
+import { namedChanges } from './log';
 import { listAddress } from './protocol';
 import { openRoster, type ListChoice } from './roster';
-import { openStep } from './step';
+import { isUndone, openStep, type OpenStep } from './step';
 
 /** A tournament's draws, each of which came out of its list again. */
 export interface Repeated {
   readonly tournament: Tournament;
   readonly draws: readonly Draw[];
 }
+
+/** A draw with the step of the Log that it belongs to. */
+interface Step {
+  readonly draw: Draw;
+  readonly step: number;
+}
+
+/** The draws that a Log tells of, the first one first. */
+const drawSteps = ({ lines }: OpenStep): readonly Step[] =>
+  lines
+    .flatMap((line) => drawOf(line).map((draw) => ({ draw, step: line.step })))
+    .sort((one, other) => one.draw.no - other.draw.no);
+
+/** The players as the Log has them after a step: what later steps did is taken back in thought, the last one first. */
+const playersAfter = ({ open, lines }: OpenStep, step: number): readonly Player[] =>
+  playersBefore(
+    open.tournament,
+    lines
+      .filter((line) => line.step > step)
+      .sort((one, other) => other.step - one.step)
+      .flatMap(namedChanges),
+  );
+
+/** The same, where the step itself wrote something by what it wrote, whatever somebody has typed over it since. */
+const playersWritten = (opened: OpenStep, step: number): readonly Player[] =>
+  playersBefore(
+    { ...opened.open.tournament, players: playersAfter(opened, step) },
+    opened.lines
+      .filter((line) => line.step === step)
+      .flatMap(namedChanges)
+      .map((change) => ({ ...change, before: change.after })),
+  );
 
 /** The list of a draw: where somebody says it is, else where it stood, found there by itself if it can be. */
 const listOf = async (reader: Reader, { list }: Draw, given: ListChoice): Promise<Result<Roster>> => {
@@ -28,10 +62,44 @@ const listOf = async (reader: Reader, { list }: Draw, given: ListChoice): Promis
     : openRoster(reader, { sheet: stood.sheet, range: stood.area });
 };
 
+type Entries = readonly Pick<Player, 'name' | 'rating' | 'federation' | 'extra'>[];
+
+const ENTERED = /^enter (\d+) /;
+const REMOVED = /^remove (\d+) /;
+
+/**
+ * The list of a draw that was made because the field changed: the players before it in the order of their numbers, without
+ * who was removed, whoever entered last. `null` for a draw of the organiser's list.
+ */
+const fieldDrawn = (opened: OpenStep, { step }: Step): Entries | null => {
+  const numberOf = (pattern: RegExp): number | undefined =>
+    opened.lines
+      .filter((line) => line.step === step)
+      .flatMap(({ rule }) => pattern.exec(rule)?.[1] ?? [])
+      .map(Number)[0];
+  const [entered, removed] = [numberOf(ENTERED), numberOf(REMOVED)];
+  if (entered === undefined && removed === undefined) return null;
+  const before = playersAfter(opened, step - 1).filter(({ no }) => no !== removed);
+  return [...before, ...playersWritten(opened, step).filter(({ no }) => no === entered)];
+};
+
+const drawnFrom = async (
+  reader: Reader,
+  opened: OpenStep,
+  step: Step,
+  given: ListChoice,
+): Promise<Result<Drawn & { readonly entries: Entries }>> => {
+  const { system, columns } = opened.open.tournament;
+  const entries = fieldDrawn(opened, step);
+  if (entries) return ok({ entries, system, columns });
+  const roster = await listOf(reader, step.draw, given);
+  return andThen(roster, (list) => ok({ entries: list.players, system, columns: list.columns }));
+};
+
 /** The names that a draw gives to the numbers of a tournament: members of the first team before those of the second. */
 const namesDrawn = (
   { players, teams, system, systemOptions, pins }: Tournament,
-  { players: entries }: Roster,
+  entries: Entries,
   { lines }: Draw,
 ): Result<readonly string[]> => {
   const order = lines.map((line) => line - 1);
@@ -48,9 +116,9 @@ const namesDrawn = (
   });
 };
 
-/** `draw-other-player` for the first number that the draw gives to somebody else than who has it. */
-const otherPlayers = (tournament: Tournament, names: readonly string[]): readonly Problem[] =>
-  tournament.players
+/** `draw-other-player` for the first number that the draw gives to somebody else than who got it. */
+const otherPlayers = (players: readonly Player[], names: readonly string[]): readonly Problem[] =>
+  players
     .filter(({ no, name }) => foldedName(names[no - 1] ?? '') !== foldedName(name))
     .slice(0, 1)
     .map(({ no, name }) =>
@@ -61,14 +129,12 @@ const otherPlayers = (tournament: Tournament, names: readonly string[]): readonl
       ),
     );
 
-const repeat = (draw: Draw, { players: entries, columns }: Roster, { system }: Tournament): Result<boolean> =>
-  isRepeated({ entries, system, columns }, draw);
-
 /**
- * Repeats every draw that the Log of a tournament tells of, from the list that it was made from, and looks whether the
- * players have the numbers of the last one. `given` is where that list is now, if it is not where it was. Problems:
- * `draw-missing` if the Log tells of none, `draw-differs` for each that does not come out again, `draw-other-player`;
- * those of `openStep`, `openRoster` and `drawNumbers`.
+ * Repeats every draw that the Log of a tournament tells of, from the list or the players that it was made from, and looks
+ * whether the players have the numbers of the last one that was not taken back, but for what the Log tells of later steps.
+ * `given` is where the organiser's list is now, if it is not where it was. Problems: `draw-missing` if the Log tells of
+ * none, `draw-differs` for each that does not come out again, `draw-other-player`; those of `openStep`, `openRoster` and
+ * `drawNumbers`.
  */
 export const repeatDraws = async (
   workbook: Workbook,
@@ -78,21 +144,22 @@ export const repeatDraws = async (
   const opened = await openStep(workbook, named);
   if (!opened.ok) return opened;
   const { tournament } = opened.value.open;
-  const draws = parseDraws(opened.value.lines);
-  const taken = draws.at(-1);
+  const steps = drawSteps(opened.value);
+  const taken = steps.filter(({ step }) => !isUndone(opened.value.lines, step)).at(-1);
   if (!taken) return fail(problem('draw-missing'));
   const problems: Problem[] = [];
-  for (const draw of draws) {
-    const roster = await listOf(workbook, draw, given);
-    if (!roster.ok) return roster;
-    const again = repeat(draw, roster.value, tournament);
+  for (const step of steps) {
+    const from = await drawnFrom(workbook, opened.value, step, given);
+    if (!from.ok) return from;
+    const again = isRepeated(from.value, step.draw);
     if (!again.ok) return again;
-    if (!again.value) problems.push(problem('draw-differs', {}, { number: draw.no }));
-    else if (draw === taken) {
-      const names = namesDrawn(tournament, roster.value, draw);
+    if (!again.value) problems.push(problem('draw-differs', {}, { number: step.draw.no }));
+    else if (step === taken) {
+      const players = playersAfter(opened.value, step.step);
+      const names = namesDrawn({ ...tournament, players }, from.value.entries, step.draw);
       if (!names.ok) return names;
-      problems.push(...otherPlayers(tournament, names.value));
+      problems.push(...otherPlayers(players, names.value));
     }
   }
-  return unlessProblems(problems, () => ({ tournament, draws }));
+  return unlessProblems(problems, () => ({ tournament, draws: steps.map(({ draw }) => draw) }));
 };

@@ -1,7 +1,7 @@
 import type { Draw } from '../core/draw/protocol';
 
 /** What a line of the Log has for a draw. */
-interface DrawLine {
+export interface DrawLine {
   readonly rule: string;
   readonly time: string;
   readonly after: string;
@@ -23,7 +23,8 @@ export const makeDrawText = ({ numbering, seed, list, lines }: Draw): string =>
 
 const TEXT = /^numbers=([^]*?)\n(?:seed=([^]*?)\n)?(?:list=([^]*?)\n)?order=(\d+(?:,\d+)*)$/;
 
-const draw = ({ rule, time, after }: DrawLine): readonly Draw[] => {
+/** The draw that a line of the Log tells of; none if it tells of none or cannot be read. */
+export const drawOf = ({ rule, time, after }: DrawLine): readonly Draw[] => {
   const [no, text] = [RULE.exec(rule)?.[1], TEXT.exec(after.replaceAll('\r\n', '\n'))];
   if (no === undefined || !text) return [];
   const [, numbering = '', seed = '', list, order = ''] = text;
@@ -33,4 +34,4 @@ const draw = ({ rule, time, after }: DrawLine): readonly Draw[] => {
 
 /** The draws that a Log tells of, the first one first; lines that tell of none, or cannot be read, are passed over. */
 export const parseDraws = (lines: readonly DrawLine[]): readonly Draw[] =>
-  lines.flatMap(draw).sort((one, other) => one.no - other.no);
+  lines.flatMap(drawOf).sort((one, other) => one.no - other.no);

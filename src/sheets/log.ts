@@ -49,17 +49,31 @@ export const parseLogRow = (row: readonly CellValue[]): LogEntry => ({
   after: text(row[LOG.after]),
 });
 
+/** The line of a step that tells of a draw. */
+export const makeDrawLine = (
+  draw: Draw,
+  { step, tournament }: Pick<LogEntry, 'step' | 'tournament'>,
+): LogEntry => ({
+  step,
+  time: draw.time,
+  tournament,
+  rule: drawRule(draw),
+  cells: '',
+  before: '',
+  after: makeDrawText(draw),
+});
+
 /** The lines of a creation, one step: every draw of the numbers, then what was made. */
 const firstLines = (
   { id, players, games }: Tournament,
   time: string,
   draws: readonly Draw[],
 ): readonly (readonly (string | number)[])[] => {
-  const line = { step: 1, tournament: id, cells: '', before: '' };
+  const entry = { step: 1, tournament: id };
   const after = `players=${players.length} games=${games.length}`;
   return [
-    ...draws.map((draw) => ({ ...line, time: draw.time, rule: drawRule(draw), after: makeDrawText(draw) })),
-    { ...line, time, rule: 'create', after },
+    ...draws.map((draw) => makeDrawLine(draw, entry)),
+    { ...entry, time, rule: 'create', cells: '', before: '', after },
   ].map(makeLogRow);
 };
 

@@ -110,15 +110,90 @@ describe('draw --repeat: the draws of a tournament', () => {
     ]);
   });
 
-  test('a renamed player is told', async () => {
+  /** Someone types a name over another on the sheet Players. */
+  const renamedByHand = async (file: string, name: string, to: string): Promise<void> => {
+    const workbook = valueOf(await openXlsx(readFileSync(file)));
+    const { ranges } = valueOf(await workbook.read({ ranges: [{ sheet: 'Players', area: 'used' }] }));
+    const { values, area } = ranges[0]!;
+    const row = values.findIndex((cells) => cells.includes(name));
+    const cell = { row: area.row + row, column: area.column + values[row]!.indexOf(name) };
+    valueOf(await workbook.change({ cells: [{ sheet: 'Players', ...cell, expect: name, write: to }] }));
+    writeFileSync(file, valueOf(await workbook.save()));
+  };
+
+  test('a player renamed by hand is told', async () => {
     const file = await paired('renamed.xlsx', '--numbers', 'lots', '--seed', 'witness');
-    const out = at('renamed2.xlsx');
-    const names = nameList(6).slice(1);
-    expect(
-      (await run('substitute', file, '--name', `${names[0]![0]}`, '--new', 'New One', '--out', out)).code,
-    ).toBe(0);
-    expect(problemsOf(await run('draw', out, '--repeat', '--json'))).toMatchObject([
-      { code: 'draw-other-player', values: { drawn: names[0]![0], player: 'New One' } },
+    await renamedByHand(file, 'Player C', 'New One');
+    expect(problemsOf(await run('draw', file, '--repeat', '--json'))).toMatchObject([
+      { code: 'draw-other-player', values: { drawn: 'Player C', player: 'New One' } },
+    ]);
+  });
+
+  /** Does one command after another, each from the file of the one before. */
+  const then = async (file: string, ...commands: readonly (readonly string[])[]): Promise<string> => {
+    let from = file;
+    for (const [index, [command, ...more]] of commands.entries()) {
+      const out = file.replace('.xlsx', `-${index}.xlsx`);
+      const ran = await run(command!, from, ...more, '--out', out);
+      expect([ran.code, ran.stderr]).toEqual([0, '']);
+      from = out;
+    }
+    return from;
+  };
+
+  const drawsIn = async (file: string): Promise<readonly (readonly [number, string])[]> => {
+    const ran = await run('draw', file, '--repeat', '--json');
+    expect([ran.code, ran.stderr]).toEqual([0, '']);
+    return (JSON.parse(ran.stdout) as Drawn).draws.map(({ no, seed }) => [no, seed]);
+  };
+
+  test('what the Log tells of later steps is no surprise: a substitute, a name corrected, a late entry', async () => {
+    const odd = await writeList(at('odd.xlsx'), { Club: nameList(5) });
+    const out = at('later.xlsx');
+    await run('pair', odd, '--out', out, '--seed', 'witness');
+    const later = await then(
+      out,
+      ['substitute', '--name', 'Player B', '--new', 'New One'],
+      ['correct', '--name', 'Player C', '--new', 'Player Cc'],
+      ['record', '1=1-0'],
+      ['enter', '--name', 'Late One'],
+    );
+    expect(await drawsIn(later)).toEqual([[1, 'witness']]);
+  });
+
+  test('a redraw because the field changed is a draw of its own, from the players that there were', async () => {
+    const file = await paired('field.xlsx', '--seed', 'witness');
+    const entered = await then(file, ['enter', '--name', 'Dora', '--seed', 'second']);
+    expect(await drawsIn(entered)).toEqual([
+      [1, 'witness'],
+      [2, 'second'],
+    ]);
+    const removed = await then(
+      entered,
+      ['record', '1=1-0'],
+      ['undo'],
+      ['remove', '--name', 'Player C', '--seed', 'third'],
+      ['substitute', '--name', 'Dora', '--new', 'Dana'],
+    );
+    expect(await drawsIn(removed)).toEqual([
+      [1, 'witness'],
+      [2, 'second'],
+      [3, 'third'],
+    ]);
+  });
+
+  test('a redraw that was taken back stays in the protocol, and the numbers are those of the draw before', async () => {
+    const file = await paired('back.xlsx', '--seed', 'witness');
+    const back = await then(file, ['enter', '--name', 'Dora', '--seed', 'second'], ['undo']);
+    expect(await drawsIn(back)).toEqual([
+      [1, 'witness'],
+      [2, 'second'],
+    ]);
+    const again = await then(back, ['enter', '--name', 'Ed', '--seed', 'third']);
+    expect((await drawsIn(again)).at(-1)).toEqual([3, 'third']);
+    await renamedByHand(again, 'Ed', 'Nobody');
+    expect(problemsOf(await run('draw', again, '--repeat', '--json'))).toMatchObject([
+      { code: 'draw-other-player', values: { drawn: 'Ed', player: 'Nobody' } },
     ]);
   });
 

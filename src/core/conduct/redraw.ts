@@ -16,6 +16,11 @@ export interface Redrawn {
    * number of an even field has left and nobody's number or game has changed.
    */
   readonly by: 'lots' | 'numbers' | 'bye';
+  /**
+   * The order as in a `Draw`, drawn from the players in the order of their numbers, whoever is new last; empty where no lots
+   * were drawn.
+   */
+  readonly lines: readonly number[];
 }
 
 /** Numbers given by hand go on with those that there are: whoever is new has the last. */
@@ -81,21 +86,17 @@ export const redraw = (
   const { system, columns } = tournament;
   const numbering = renumbered(tournament, players.length, seed);
   const by = drawsLots(numbering.method) ? 'lots' : 'numbers';
-  const drawn = drawNumbers(players, makeNumbering(numbering), numbering.seed, { system, columns });
   const options = optionsWith(tournament, players);
-  const placed = andThen(drawn, (order) =>
-    placePins(players, order, wantedPins(tournament, players), { system, options }),
-  );
-  return andThen(placed, ({ order, pins }) =>
-    andThen(
-      paired(
-        tournament,
-        order.map((index) => players[index]!),
-        numbering,
-        pins,
-      ),
-      (again) => ok({ tournament: again, by }),
-    ),
+  const wanted = wantedPins(tournament, players);
+  const drawn = drawNumbers(players, makeNumbering(numbering), numbering.seed, { system, columns });
+  return andThen(drawn, (lots) =>
+    andThen(placePins(players, lots, wanted, { system, options }), ({ order, pins }) => {
+      const numbered = order.map((index) => players[index]!);
+      const lines = by === 'lots' ? lots.map((index) => index + 1) : [];
+      return andThen(paired(tournament, numbered, numbering, pins), (again) =>
+        ok({ tournament: again, by, lines }),
+      );
+    }),
   );
 };
 
@@ -108,6 +109,6 @@ export const redrawWithout = (tournament: Tournament, no: number, seed?: string)
   if (!becomesBye(tournament, no)) return redraw(tournament, left, seed);
   const pins = (tournament.pins ?? []).filter((pin) => pin.no !== no);
   return andThen(paired(tournament, left, tournament.numbering, pins), (again) =>
-    ok({ tournament: again, by: 'bye' }),
+    ok({ tournament: again, by: 'bye', lines: [] }),
   );
 };
