@@ -4,6 +4,7 @@ import type { Player, Tournament } from '../core/model';
 import { foldedName } from '../core/name';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
+import { cellText } from '../sheets/cell';
 import { drawOf } from '../sheets/drawLine';
 import { parseReference } from '../sheets/found';
 import type { Roster } from '../sheets/roster';
@@ -12,7 +13,7 @@ import { playersBefore } from './field';
 import { namedChanges } from './log';
 import { listAddress } from './protocol';
 import { openRoster, type ListChoice } from './roster';
-import { isUndone, openStep, type OpenStep } from './step';
+import { openStep, type OpenStep } from './step';
 
 /** A tournament's draws, each of which came out of its list again. */
 export interface Repeated {
@@ -116,22 +117,42 @@ const namesDrawn = (
   });
 };
 
-/** `draw-other-player` for the first number that the draw gives to somebody else than who got it. */
-const otherPlayers = (players: readonly Player[], names: readonly string[]): readonly Problem[] =>
+const NAME = /^player (\d+) name$/;
+
+/** The names by number that the draw of a step gives, with what the Log tells of later steps. */
+const namesSince = (
+  { lines }: OpenStep,
+  { step }: Step,
+  drawn: readonly string[],
+): ReadonlyMap<number, string> =>
+  new Map([
+    ...drawn.map((name, index) => [index + 1, name] as const),
+    ...lines
+      .filter((line) => line.step > step)
+      .sort((one, other) => one.step - other.step)
+      .flatMap(namedChanges)
+      .flatMap(({ name, after }) => {
+        const no = NAME.exec(name)?.[1];
+        return no === undefined ? [] : [[Number(no), cellText(after)] as const];
+      }),
+  ]);
+
+/** `draw-other-player` for the first number that somebody else has than the names say. */
+const otherPlayers = ({ players }: Tournament, names: ReadonlyMap<number, string>): readonly Problem[] =>
   players
-    .filter(({ no, name }) => foldedName(names[no - 1] ?? '') !== foldedName(name))
+    .filter(({ no, name }) => foldedName(names.get(no) ?? '') !== foldedName(name))
     .slice(0, 1)
     .map(({ no, name }) =>
       problem(
         'draw-other-player',
         { player: name },
-        { number: no, player: name, drawn: names[no - 1] || '–' },
+        { number: no, player: name, drawn: names.get(no) || '–' },
       ),
     );
 
 /**
  * Repeats every draw that the Log of a tournament tells of, from the list or the players that it was made from, and looks
- * whether the players have the numbers of the last one that was not taken back, but for what the Log tells of later steps.
+ * whether the players have the numbers of the last one, but for what the Log tells of later steps.
  * `given` is where the organiser's list is now, if it is not where it was. Problems: `draw-missing` if the Log tells of
  * none, `draw-differs` for each that does not come out again, `draw-other-player`; those of `openStep`, `openRoster` and
  * `drawNumbers`.
@@ -145,7 +166,7 @@ export const repeatDraws = async (
   if (!opened.ok) return opened;
   const { tournament } = opened.value.open;
   const steps = drawSteps(opened.value);
-  const taken = steps.filter(({ step }) => !isUndone(opened.value.lines, step)).at(-1);
+  const taken = steps.at(-1);
   if (!taken) return fail(problem('draw-missing'));
   const problems: Problem[] = [];
   for (const step of steps) {
@@ -158,7 +179,7 @@ export const repeatDraws = async (
       const players = playersAfter(opened.value, step.step);
       const names = namesDrawn({ ...tournament, players }, from.value.entries, step.draw);
       if (!names.ok) return names;
-      problems.push(...otherPlayers(players, names.value));
+      problems.push(...otherPlayers(tournament, namesSince(opened.value, step, names.value)));
     }
   }
   return unlessProblems(problems, () => ({ tournament, draws: steps.map(({ draw }) => draw) }));

@@ -64,15 +64,9 @@ export const writeStep = async (
 
 const UNDO = /^undo (\d+)$/;
 
-const undoneSteps = (lines: readonly LogEntry[]): ReadonlySet<number> =>
-  new Set(lines.flatMap(({ rule }) => UNDO.exec(rule)?.[1] ?? []).map(Number));
-
-/** Whether a step was taken back. */
-export const isUndone = (lines: readonly LogEntry[], step: number): boolean => undoneSteps(lines).has(step);
-
 /** The lines of steps that changed cells and were not taken back. */
 export const standingSteps = (lines: readonly LogEntry[]): readonly LogEntry[] => {
-  const undone = undoneSteps(lines);
+  const undone = new Set(lines.flatMap(({ rule }) => UNDO.exec(rule)?.[1] ?? []).map(Number));
   return lines.filter(({ step, rule, cells }) => cells !== '' && !UNDO.test(rule) && !undone.has(step));
 };
 

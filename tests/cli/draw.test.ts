@@ -159,6 +159,10 @@ describe('draw --repeat: the draws of a tournament', () => {
       ['enter', '--name', 'Late One'],
     );
     expect(await drawsIn(later)).toEqual([[1, 'witness']]);
+    await renamedByHand(later, 'New One', 'Newer One');
+    expect(problemsOf(await run('draw', later, '--repeat', '--json'))).toMatchObject([
+      { code: 'draw-other-player', values: { drawn: 'New One', player: 'Newer One' } },
+    ]);
   });
 
   test('a redraw because the field changed is a draw of its own, from the players that there were', async () => {
