@@ -48,7 +48,7 @@ const missingOption = (
   const missing = Object.entries(optionsOf(command)).find(
     ([name, { required, needed, unless }]) =>
       (required === true || needed === form) &&
-      !options.some((given) => given.name === name || given.name === unless),
+      !options.some((given) => given.name === name || [unless].flat().includes(given.name)),
   );
   return missing ? misuse('option-required', { option: `--${missing[0]}` }) : null;
 };

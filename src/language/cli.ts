@@ -97,7 +97,8 @@ const en: CliTexts = {
     owes: 'say who still owes which game: of past rounds, postponed, adjourned',
     status: 'say how far a tournament is, and what is wrong with its games as a schedule',
     undo: 'take the last recorded step back, in a copy of the workbook',
-    refresh: 'work out the standings of a field above 100 players anew, in a copy of the workbook',
+    refresh:
+      'work out anew what no formula does: lots, and the standings of fields too large for live ones, in a copy of the workbook',
     audit:
       'say what a pairing table, or the tournament of a workbook, asks of its players: colours, rests, walks, when the best meet',
     draw: 'draw the numbers of a list and keep the protocol of draws, or repeat the draws of a tournament (--repeat)',

@@ -51,6 +51,26 @@ describe('audit', () => {
     expect([await longest('no'), await longest('yes')]).toEqual([3, 2]);
   });
 
+  test('looks at a match of two teams, the second one’s members by their letters', async () => {
+    const { stdout, stderr } = await run('audit', '--system', 'scheveningen', '--boards', '4');
+    expect(stderr).toBe('');
+    expect(stdout.split('\n')).toEqual(
+      expect.arrayContaining(['scheveningen', '  1 and A meet in round 1, 1 has White']),
+    );
+    const [modern, classical] = (
+      JSON.parse(
+        (
+          await run(
+            ...['audit', '--system', 'scheveningen', '--boards', '4', '--opponents', '3'],
+            ...['--against', 'scheveningen-classical', '--json'],
+          )
+        ).stdout,
+      ) as { audits: { name: string; players: { rests: readonly number[] }[] }[] }
+    ).audits;
+    expect([modern!.name, classical!.name]).toEqual(['scheveningen', 'scheveningen-classical']);
+    expect(modern!.players.map(({ rests }) => rests.length)).toEqual([1, 1, 1, 1, 0, 0, 0]);
+  });
+
   test('says it in words, the byes too', async () => {
     const { stdout } = await run('audit', '--system', 'berger', '--players', '5');
     expect(stdout.split('\n').slice(0, 9)).toEqual([

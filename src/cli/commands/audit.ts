@@ -4,6 +4,7 @@ import type { Tournament } from '../../core/model';
 import { makeOptions, parseOptions } from '../../core/pairing/options';
 import type { ScheduleRequest } from '../../core/pairing/request';
 import { makeSchedule } from '../../core/pairing/schedule';
+import { makeTeamSchedule, memberLabel, type TeamRequest } from '../../core/pairing/teams/schedule';
 import { andThen, ok, type Result } from '../../core/result';
 import { auditTexts } from '../../language/audit';
 import { say } from '../../language/language';
@@ -15,6 +16,8 @@ import { allOf, optional, parseNumber, parseYesOrNo, together } from '../values'
 interface Named {
   readonly name: string;
   readonly schedule: Audited;
+  /** How a player is known on paper; his number if absent. */
+  readonly label?: (no: number) => string;
 }
 
 const ofSystem = (
@@ -29,7 +32,44 @@ const ofSystem = (
   );
 };
 
-const fromTables = async (given: Arguments): Promise<Result<readonly Named[]>> => {
+const ofTeamSystem = (
+  system: string,
+  sizes: Pick<TeamRequest, 'boards' | 'opponents' | 'cycles'>,
+  typed: readonly string[],
+): Result<Named> =>
+  andThen(makeTeamSchedule({ system, ...sizes, options: parseOptions(typed.join(',')) }), (schedule) => {
+    const { boards } = schedule;
+    return ok({
+      name: [system, ...typed].join(' '),
+      schedule: { ...schedule, leaders: [1, 2, boards + 1, boards + 2] },
+      label: (no: number) => memberLabel(boards, no),
+    });
+  });
+
+/** The chosen system with its options and, where one is wanted, another beside it. */
+const systemsIn = (
+  given: Arguments,
+  of: (system: string, options: readonly string[]) => Result<Named>,
+): Result<readonly Named[]> => {
+  const system = given.text('system') ?? 'berger';
+  const [options, others] = [given.texts('option'), given.texts('against-option')];
+  const against = given.text('against') ?? (others.length > 0 ? system : undefined);
+  return allOf([of(system, options), ...(against === undefined ? [] : [of(against, others)])]);
+};
+
+const fromTeamTables = (given: Arguments): Result<readonly Named[]> => {
+  const asked = together({
+    boards: parseNumber(given.text('boards')!, 'boards'),
+    opponents: optional(given.text('opponents'), (typed) => parseNumber(typed, 'opponents')),
+    cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
+  });
+  return andThen(asked, ({ cycles = 1, ...sizes }) =>
+    systemsIn(given, (system, options) => ofTeamSystem(system, { cycles, ...sizes }, options)),
+  );
+};
+
+const fromTables = (given: Arguments): Result<readonly Named[]> => {
+  if (given.text('boards') !== undefined) return fromTeamTables(given);
   const asked = together({
     players: parseNumber(given.text('players')!, 'players'),
     cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
@@ -37,16 +77,9 @@ const fromTables = async (given: Arguments): Promise<Result<readonly Named[]>> =
       parseYesOrNo(typed, 'exchange-last-two'),
     ),
   });
-  const system = given.text('system') ?? 'berger';
-  const [options, others] = [given.texts('option'), given.texts('against-option')];
-  const against = given.text('against') ?? (others.length > 0 ? system : undefined);
-  return andThen(asked, ({ players, cycles = 1, exchangeLastTwo }) => {
-    const request = { cycles, exchangeLastTwo };
-    return allOf([
-      ofSystem(system, players, request, options),
-      ...(against === undefined ? [] : [ofSystem(against, players, request, others)]),
-    ]);
-  });
+  return andThen(asked, ({ players, cycles = 1, exchangeLastTwo }) =>
+    systemsIn(given, (system, options) => ofSystem(system, players, { cycles, exchangeLastTwo }, options)),
+  );
 };
 
 const ofTournament = ({ id, event, players, rounds, games }: Tournament): Named => ({
@@ -65,24 +98,34 @@ const fromFile = async (file: string): Promise<Result<readonly Named[]>> =>
     ok(found.map(({ tournament }) => ofTournament(tournament))),
   );
 
-const textOf = (name: string, audit: Audit, language: string): string => {
+const textOf = (
+  name: string,
+  audit: Audit,
+  language: string,
+  label: (no: number) => string = String,
+): string => {
   const texts = auditTexts(language);
   const line = (text: string, values: Readonly<Record<string, string | number>>): string =>
     `  ${say(text, language, values)}`;
-  const listed = (numbers: readonly number[]) => ({ count: numbers.length, numbers: numbers.join(', ') });
+  const listed = (numbers: readonly (number | string)[]) => ({
+    count: numbers.length,
+    numbers: numbers.join(', '),
+  });
   return [
     name,
     line(texts.longestRun, { count: audit.longestRun }),
     line(texts.balance, { count: audit.widestBalance }),
     line(texts.half, { count: audit.widestHalf }),
     line(texts.repeats, { count: audit.repeats }),
-    line(texts.startsTwice, listed(audit.startsTwice)),
+    line(texts.startsTwice, listed(audit.startsTwice.map(label))),
     line(texts.alternating, listed(audit.alternatingRounds)),
     line(texts.walked, { count: audit.walked }),
-    ...audit.meetings.map((meeting) => line(texts.meeting, { ...meeting })),
+    ...audit.meetings.map(({ one, other, round, white }) =>
+      line(texts.meeting, { one: label(one), other: label(other), round, white: label(white) }),
+    ),
     ...audit.players
       .filter(({ rests }) => rests.length > 0)
-      .map(({ no, rests }) => line(texts.rest, { no, rounds: rests.join(', ') })),
+      .map(({ no, rests }) => line(texts.rest, { no: label(no), rounds: rests.join(', ') })),
   ].join('\n');
 };
 
@@ -127,7 +170,9 @@ export const audit: Command = {
   options: {
     system: { takes: 'ID' },
     option: OPTION,
-    players: { takes: 'N', needed: 'without a file', unless: 'preset' },
+    players: { takes: 'N', needed: 'without a file', unless: ['preset', 'boards'] },
+    boards: { takes: 'N' },
+    opponents: { takes: 'N' },
     cycles: { takes: 'K' },
     'exchange-last-two': { takes: 'yes|no' },
     against: { takes: 'ID' },
@@ -138,12 +183,12 @@ export const audit: Command = {
     const [file] = given.operands;
     const preset = given.text('preset');
     if (preset !== undefined) return comparedReport(given, preset, language);
-    const named = file === undefined ? await fromTables(given) : await fromFile(file);
+    const named = file === undefined ? fromTables(given) : await fromFile(file);
     return andThen(named, (all) => {
-      const audits = all.map(({ name, schedule }) => ({ name, ...auditOf(schedule) }));
+      const audits = all.map((each) => ({ ...each, audit: auditOf(each.schedule) }));
       return ok({
-        text: () => audits.map((each) => textOf(each.name, each, language)).join('\n\n'),
-        json: () => ({ audits }),
+        text: () => audits.map(({ name, audit, label }) => textOf(name, audit, language, label)).join('\n\n'),
+        json: () => ({ audits: audits.map(({ name, audit }) => ({ name, ...audit })) }),
         warnings: [],
       });
     });

@@ -9,6 +9,8 @@ interface AuditedGame {
 /** Games by round, whoever made them, between the numbers 1..players. */
 export interface Audited extends Rounds {
   readonly rounds: readonly { readonly round: number; readonly games: readonly AuditedGame[] }[];
+  /** Whose meetings are told; the first four numbers if absent. */
+  readonly leaders?: readonly number[];
 }
 
 /** What a schedule asks of one player. A balance is games with White less games with Black. */
@@ -32,7 +34,7 @@ export interface PlayerAudit {
   readonly boards: number;
 }
 
-/** In which round two of the four first numbers meet first, and who has White. */
+/** In which round two of the leaders meet first, and who has White. */
 export interface Meeting {
   readonly one: number;
   readonly other: number;
@@ -80,16 +82,15 @@ const steps = (seats: readonly Seat[]): readonly (readonly [before: Seat, after:
 
 const isRepeat = ([before, after]: readonly [Seat, Seat]): boolean => before.isWhite === after.isWhite;
 
-const MOST_MEETINGS_OF = 4;
+const FIRST_FOUR = [1, 2, 3, 4];
 
-const meetingsOf = ({ players, rounds }: Audited): readonly Meeting[] => {
-  const top = Math.min(players, MOST_MEETINGS_OF);
+const meetingsOf = ({ rounds, leaders = FIRST_FOUR }: Audited): readonly Meeting[] => {
   const seen = new Set<string>();
   const found = rounds.flatMap(({ round, games }) =>
     games.flatMap(({ white, black }): readonly Meeting[] => {
       const [one, other] = white < black ? [white, black] : [black, white];
       const key = `${one}-${other}`;
-      if (other > top || seen.has(key)) return [];
+      if (!leaders.includes(one) || !leaders.includes(other) || seen.has(key)) return [];
       seen.add(key);
       return [{ one, other, round, white }];
     }),
