@@ -68,6 +68,7 @@ export const PROBLEM_CODES = [
   'colours-not-quad',
   'pin-impossible',
   'pin-twice',
+  'pin-unknown',
   'pinned-meet',
   'draw-missing',
   'draw-differs',

@@ -95,6 +95,8 @@ export const en: Language = {
       'The toss for the last round is for four players in three rounds; these are {count} players in {rounds} rounds. Toss for all games, or let the system decide.',
     'pin-impossible':
       'In this field the system {system} leaves nobody in one place: {player} moves, but plays all his games at board {board}. Choose another board or another system if that does not serve.',
+    'pin-unknown':
+      'Nobody on the list is called “{typed}”. Write the name as it stands there, or choose nobody to stay.',
     'pin-twice': 'Two players cannot both stay at board {board}. Give one of them another.',
     'pinned-meet':
       '{one} and {other} are both to stay at their boards, but meet in round {round}: that game is at board {board}, and {other} has to move for it.',

@@ -34,12 +34,12 @@ const entryPins = (
     entry: entries.findIndex(({ name }) => name !== undefined && foldedName(name) === foldedName(player)),
   }));
   const [missing] = wanted.filter((_, index) => pins[index]!.entry < 0);
-  return missing ? fail(problem('player-unknown', { field: 'pin' }, { typed: missing.player })) : ok(pins);
+  return missing ? fail(problem('pin-unknown', { field: 'pin' }, { typed: missing.player })) : ok(pins);
 };
 
 /**
  * Gives whoever is pinned without a board the number that stays in its place, if any does, and finds the numbers of all the
- * pinned. Problems: `player-unknown`, `pin-twice` where two want that number, those of `makeSchedule`.
+ * pinned. Problems: `pin-unknown`, `pin-twice` where two want that number, those of `makeSchedule`.
  */
 export const placePins = (
   entries: readonly { readonly name?: string | undefined }[],

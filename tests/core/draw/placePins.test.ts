@@ -37,7 +37,7 @@ describe('pins', () => {
       placePins(entries, drawn, [{ player: 'Anna' }, { player: 'Bob' }], { system: 'seats' }),
     ).toMatchObject({ problems: [{ code: 'pin-twice', values: { board: 1 } }] });
     expect(placePins(entries, drawn, [{ player: 'Zoe', board: 1 }], { system: 'seats' })).toMatchObject({
-      problems: [{ code: 'player-unknown', values: { typed: 'Zoe' } }],
+      problems: [{ code: 'pin-unknown', values: { typed: 'Zoe' } }],
     });
   });
 
