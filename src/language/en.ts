@@ -340,10 +340,9 @@ export const en: Language = {
       order: 'The cross-table’s players stand by number or by rank.',
       unplayed: 'yes: the round in brackets; no: an empty cell',
       options: 'How the system was set when the rounds were made.',
-      lots: 'Any word or number, written before the lots are drawn; Refresh draws them.',
-      colours:
-        'system: as the tables say; strength: the stronger; toss: by lot from the seed above; quad: by lot in round 3 of four players.',
-      pins: 'By pairing number; after a colon the board of all his games, else the number that stays by itself. Applied again in a redraw.',
+      lots: 'Any word, written before the lots are drawn; Refresh draws them.',
+      colours: 'system: the tables; strength: the stronger; toss, quad: the seed',
+      pins: 'By number, with the board if one was named; kept in a redraw.',
     },
     outOfDate: 'Out of date: results, players or settings changed since the last Refresh.',
     refreshHint: 'A field of this size is worked out by Refresh, not by formulas.',
