@@ -27,16 +27,20 @@ const LEVELS: readonly (readonly Operator[])[] = [
   ['^'],
 ];
 
+const PATTERNS = {
+  space: String.raw`\s+`,
+  text: String.raw`"(?:[^"]|"")*"`,
+  number: String.raw`\d+(?:\.\d+)?(?:E[+-]?\d+)?(?![A-Za-z(])`,
+  sheet: String.raw`(?:'(?:[^']|'')+'|[A-Za-z_][\w.]*)!`,
+  cell: String.raw`\$?[A-Z]{1,3}\$?\d{1,7}(?![\w(])`,
+  name: String.raw`[A-Z][A-Z0-9.]*`,
+  sign: String.raw`<>|<=|>=|[-+*/^&=<>(),:]`,
+};
+const TYPES = Object.keys(PATTERNS) as readonly (keyof typeof PATTERNS)[];
 const TOKEN = new RegExp(
-  [
-    String.raw`(?<space>\s+)`,
-    String.raw`(?<text>"(?:[^"]|"")*")`,
-    String.raw`(?<number>\d+(?:\.\d+)?(?:E[+-]?\d+)?(?![A-Za-z(]))`,
-    String.raw`(?<sheet>(?:'(?:[^']|'')+'|[A-Za-z_][\w.]*)!)`,
-    String.raw`(?<cell>\$?[A-Z]{1,3}\$?\d{1,7}(?![\w(]))`,
-    String.raw`(?<name>[A-Z][A-Z0-9.]*)`,
-    String.raw`(?<sign><>|<=|>=|[-+*/^&=<>(),:])`,
-  ].join('|'),
+  Object.values(PATTERNS)
+    .map((pattern) => `(${pattern})`)
+    .join('|'),
   'y',
 );
 
@@ -55,8 +59,8 @@ const tokensOf = (formula: string): Token[] => {
     const from = TOKEN.lastIndex;
     const match = TOKEN.exec(formula);
     if (!match) throw new FormulaError(`unexpected character at ${from} in ${formula}`);
-    const [type, text] = Object.entries(match.groups!).find(([, group]) => group !== undefined)!;
-    if (type !== 'space') tokens.push({ type: type as Token['type'], text: text! });
+    const type = TYPES[match.indexOf(match[0], 1) - 1]!;
+    if (type !== 'space') tokens.push({ type, text: match[0] });
   }
   tokens.push({ type: 'end', text: '' });
   return tokens;

@@ -30,13 +30,18 @@ export const area = (row: number, column: number, rows = 1, columns = 1): Area =
   columns,
 });
 
-/** The letters of a column counted from 0: 0 is `A`, 26 `AA`. */
-export const columnLetters = (column: number): string => {
+const lettersOf = (column: number): string => {
   let letters = '';
   for (let left = column + 1; left > 0; left = Math.floor((left - 1) / 26))
     letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters;
   return letters;
 };
+
+/** Columns whose letters were asked for: every formula that is read or written asks for them again and again. */
+const LETTERS: string[] = [];
+
+/** The letters of a column counted from 0: 0 is `A`, 26 `AA`. */
+export const columnLetters = (column: number): string => (LETTERS[column] ??= lettersOf(column));
 
 /** The number from 0 of a column's letters. */
 export const columnNumber = (letters: string): number =>
