@@ -48,6 +48,9 @@ export interface PaneTexts {
   readonly numbering: Readonly<Record<NumberingMethod, Explained>>;
   readonly seed: string;
   readonly seedHint: string;
+  readonly drawAgain: string;
+  readonly drawCount: string;
+  readonly drawsKept: string;
   readonly exchange: string;
   readonly exchangeHint: string;
   readonly scoring: string;
@@ -194,6 +197,9 @@ const en: PaneTexts = {
   seed: 'Word behind the draw',
   seedHint:
     'The same word always gives the same draw, so anyone can check it. Let a witness choose it, if you like.',
+  drawAgain: 'Draw again',
+  drawCount: 'Draw {count}',
+  drawsKept: 'Every draw that was seen stands in the Log.',
   exchange: 'Exchange the last two rounds of the first cycle',
   exchangeHint: 'FIDE advises it, so that nobody has the same colour three times in a row.',
   scoring: 'Points for a win, a draw, a loss',

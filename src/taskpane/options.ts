@@ -1,4 +1,4 @@
-import { withDefaults, type TournamentChoices } from '../app/choices';
+import { DEFAULT_NUMBERS, withDefaults, type TournamentChoices } from '../app/choices';
 import { tournamentOf } from '../app/draft';
 import { previewOf, type Preview } from '../app/preview';
 import { drawsLots } from '../core/draw/numbers';
@@ -25,7 +25,7 @@ export interface Options {
   readonly systemOptions: SystemOptions;
   readonly cycles: number;
   readonly numbers: NumberingMethod | null;
-  /** The word behind the lots. */
+  /** The word behind the lots: one that the pane made up, or that of a witness. */
   readonly seed: string;
   readonly exchange: boolean | null;
   readonly rules: string | null;
@@ -92,13 +92,17 @@ const scoringChosen = ({ scoring, points }: Options): Result<Scoring | undefined
     : scoringOf(own);
 };
 
+/** How numbers are given. */
+export const methodOf = ({ numbers }: Pick<Options, 'numbers'>): NumberingMethod =>
+  numbers ?? DEFAULT_NUMBERS;
+
 /** What the options come to where nothing was chosen. */
 export const effective = (roster: Pick<Roster, 'sheet'>, options: Options) => {
-  const { system, numbers, rules, profile, cycles } = options;
+  const { system, rules, profile, cycles } = options;
   return withDefaults(roster, {
     cycles,
     system: system ?? undefined,
-    numbers: numbers ?? 'list',
+    numbers: methodOf(options),
     rules: rules ?? undefined,
     profile: profile ?? undefined,
   });
@@ -118,13 +122,14 @@ const stillOffered = (roster: Roster, options: Options): SystemOptions => {
 /** The options as choices of the use case. Problem: `scoring-invalid`. */
 export const choicesOf = (roster: Roster, options: Options, language: string): Result<TournamentChoices> =>
   andThen(scoringChosen(options), (scoring) => {
-    const { system, cycles, numbers, seed, exchange, rules, profile } = options;
+    const { system, cycles, seed, exchange, rules, profile } = options;
+    const numbers = methodOf(options);
     return ok({
       system: system ?? undefined,
       systemOptions: stillOffered(roster, options),
       cycles,
-      numbers: numbers ?? 'list',
-      seed: numbers !== null && drawsLots(numbers) ? seed : undefined,
+      numbers,
+      seed: drawsLots(numbers) ? seed.trim() : undefined,
       exchangeLastTwo: exchange ?? undefined,
       rules: rules ?? undefined,
       profile: profile ?? undefined,

@@ -2,35 +2,23 @@ import { tournamentOf } from '../app/draft';
 import type { Glances } from '../app/glance';
 import { selectedList } from '../app/roster';
 import type { OpenStep } from '../app/step';
-import { drawsLots } from '../core/draw/numbers';
 import { idOf } from '../core/format/id';
 import type { Problem } from '../core/problem';
 import { andThen, ok, type Result } from '../core/result';
 import type { ChangeId } from '../language/changes';
 import type { PaneTask } from '../language/pane';
-import type { Leftovers, Selection, Surface, Workbook } from '../workbook/port';
+import type { Selection } from '../workbook/port';
 import type { Given } from './changes/change';
+import { makeDrawing, type Drawing } from './drawing';
+import { drawsOf, withDraw } from './draws';
 import { concernsList, findList, readList } from './lists';
 import { choicesOf, type Options } from './options';
-import { INITIAL, reduce, shownTournament, type Action, type ListState, type PaneState } from './state';
+import { initialState, reduce, shownTournament, type Action, type ListState, type PaneState } from './state';
 import { createStore, type Store } from './store';
-
-/** What the pane takes from outside. */
-export interface Surroundings {
-  readonly workbook: Workbook & Leftovers;
-  readonly surface: Surface;
-  /** Of texts and new sheets. */
-  readonly language: string;
-  /** The local time as the Log writes it. */
-  readonly time: () => string;
-  /** Letters and digits that nobody can foresee, other ones at each call. */
-  readonly random: () => string;
-  /** Does something after so many milliseconds. Answers how to call it off. */
-  readonly later: (work: () => void, milliseconds: number) => () => void;
-}
+import type { Surroundings } from './surroundings';
 
 /** The pane without its view: what it knows, and all that can be done in it. */
-export interface Pane extends Pick<Store<PaneState, Action>, 'get' | 'subscribe'> {
+export interface Pane extends Pick<Store<PaneState, Action>, 'get' | 'subscribe'>, Drawing {
   readonly language: string;
   /** Reads the workbook for the first time and begins to follow its changes. */
   readonly open: () => Promise<void>;
@@ -80,7 +68,7 @@ const sameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) 
 /** Opens the pane over a workbook; nothing is read before `open`. */
 export const makePane = (around: Surroundings): Pane => {
   const { workbook, surface, language } = around;
-  const store = createStore(reduce, INITIAL);
+  const store = createStore(reduce, initialState(around.random()));
   const { get, dispatch } = store;
   /** Counts what was begun, so that a reading that was overtaken is dropped. */
   let turn = 0;
@@ -207,7 +195,10 @@ export const makePane = (around: Surroundings): Pane => {
     );
     if (!tournament.ok) return tournament;
     const { addTournament } = await making();
-    const added = await addTournament(workbook, tournament.value, { time: around.time() }, (done, total) => {
+    const time = around.time();
+    const draws = withDraw(get().draws, { roster: list.roster, options, language }, time);
+    const told = { time, draws: drawsOf(draws, list.roster) };
+    const added = await addTournament(workbook, tournament.value, told, (done, total) => {
       dispatch({ type: 'progress', done, of: total });
       watch();
     });
@@ -231,8 +222,9 @@ export const makePane = (around: Surroundings): Pane => {
     }
     const [id, warnings] = made.value;
     const glances = await glance();
-    if (glances.ok) dispatch({ type: 'made', made: { id, warnings }, glances: glances.value });
-    else seen(glances);
+    if (!glances.ok) return seen(glances);
+    const seed = around.random();
+    dispatch({ type: 'made', made: { id, warnings }, glances: glances.value, seed });
   };
 
   const refresh = async (): Promise<void> => {
@@ -298,14 +290,8 @@ export const makePane = (around: Surroundings): Pane => {
         else failed(choice.problems);
       }),
     nameEvent: (event) => dispatch({ type: 'event', event }),
-    choose: (options) => {
-      const needsSeed =
-        options.numbers !== undefined &&
-        options.numbers !== null &&
-        drawsLots(options.numbers) &&
-        get().options.seed === '';
-      dispatch({ type: 'options', options: { ...options, ...(needsSeed ? { seed: around.random() } : {}) } });
-    },
+    choose: (options) => dispatch({ type: 'options', options }),
+    ...makeDrawing(around, store),
     create: () => run('create', create),
     refresh: () => run('refresh', refresh),
     show: (selection) =>

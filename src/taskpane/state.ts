@@ -6,6 +6,7 @@ import type { ChangeId } from '../language/changes';
 import type { PaneTask } from '../language/pane';
 import type { Roster } from '../sheets/roster';
 import type { Given } from './changes/change';
+import type { Draws } from './draws';
 import { NO_OPTIONS, type Options } from './options';
 
 /** The organiser's list as it was read last: which cells were meant, and what was in them. */
@@ -53,6 +54,8 @@ export interface PaneState {
   /** The event's name as typed; `null` while it is that of the list. */
   readonly event: string | null;
   readonly options: Options;
+  /** Draws for the tournament that is being prepared. */
+  readonly draws: Draws;
   readonly tournaments: readonly Glance[];
   /** What is wrong with tournaments that cannot be read while others can. */
   readonly unreadable: readonly Problem[];
@@ -69,13 +72,15 @@ export interface PaneState {
   readonly detail: string;
 }
 
-export const INITIAL: PaneState = {
+/** Before anything was read. `seed` is the word behind the lots unless the arbiter types another. */
+export const initialState = (seed: string): PaneState => ({
   screen: 'opening',
   busy: null,
   waiting: false,
   list: { kind: 'none' },
   event: null,
-  options: NO_OPTIONS,
+  options: { ...NO_OPTIONS, seed },
+  draws: {},
   tournaments: [],
   unreadable: [],
   chosen: null,
@@ -85,7 +90,7 @@ export const INITIAL: PaneState = {
   problems: [],
   unfinished: [],
   detail: '',
-};
+});
 
 export type Action =
   | { readonly type: 'begin'; readonly task: PaneTask }
@@ -95,9 +100,11 @@ export type Action =
   | { readonly type: 'list'; readonly list: ListState }
   | { readonly type: 'event'; readonly event: string }
   | { readonly type: 'options'; readonly options: Partial<Options> }
+  | { readonly type: 'drawn'; readonly draws: Draws }
   | { readonly type: 'tournaments'; readonly glances: Glances }
   | { readonly type: 'unreadable'; readonly problems: readonly Problem[] }
-  | { readonly type: 'made'; readonly made: Made; readonly glances: Glances }
+  /** `seed` is for the next tournament. */
+  | { readonly type: 'made'; readonly made: Made; readonly glances: Glances; readonly seed: string }
   | { readonly type: 'choose'; readonly id: string }
   | { readonly type: 'changing'; readonly opened: OpenStep }
   | { readonly type: 'change'; readonly change: ChangeId | null }
@@ -140,6 +147,8 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
       return { ...state, event: action.event };
     case 'options':
       return { ...state, options: { ...state.options, ...action.options } };
+    case 'drawn':
+      return { ...state, draws: action.draws };
     case 'tournaments': {
       const { tournaments, problems } = action.glances;
       return {
@@ -167,7 +176,8 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
         changing: null,
         list: { kind: 'none' },
         event: null,
-        options: NO_OPTIONS,
+        options: { ...NO_OPTIONS, seed: action.seed },
+        draws: {},
       };
     case 'choose':
       return { ...state, chosen: action.id, made: null, changing: null, told: null, problems: [] };

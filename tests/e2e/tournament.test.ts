@@ -4,6 +4,8 @@ import type { Browser } from 'playwright-core';
 import { clientFolder } from '../../emulator/host/installed';
 import { servedPage } from '../../emulator/workbench/served';
 import { openTournament } from '../../src/app/open';
+import { openStep } from '../../src/app/step';
+import { parseDraws } from '../../src/sheets/drawLine';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { startBrowser } from './browser';
 import { ROOT, Workbench } from './workbench';
@@ -51,6 +53,16 @@ describe.each([
     await bench.pane.getByRole('button', { name: 'Create 7 rounds for 8 players' }).waitFor();
   });
 
+  it('the pane draws lots by a word of its own; that of a witness makes the draw that anyone gets by it', async () => {
+    const word = bench.pane.getByLabel('Word behind the draw');
+    expect(await word.inputValue()).toMatch(/^[\da-f]{10}$/);
+    await bench.pane.getByRole('button', { name: 'Draw again' }).click();
+    await bench.pane.getByText('Draw 2', { exact: true }).waitFor();
+    await word.fill('London 2013');
+    await bench.pane.getByRole('row', { name: '1 Carlsen, Magnus Radjabov, Teimour' }).waitFor();
+    await bench.pane.getByText('Draw 3', { exact: true }).waitFor();
+  });
+
   it('Create makes the sheets and opens Pairings at round 1', async () => {
     await bench.create();
     await bench.page.getByRole('tab', { name: 'Pairings', selected: true }).waitFor();
@@ -63,8 +75,8 @@ describe.each([
       'Tournament',
       'Log',
     ]);
-    expect(await bench.cell('E5').innerText()).toBe('Aronian, Levon');
-    expect(await bench.cell('G5').innerText()).toBe('Carlsen, Magnus');
+    expect(await bench.cell('E5').innerText()).toBe('Carlsen, Magnus');
+    expect(await bench.cell('G5').innerText()).toBe('Radjabov, Teimour');
   });
 
   it('results typed into the grid count at once: pane, standings and cross-table follow', async () => {
@@ -74,14 +86,23 @@ describe.each([
     await bench.openSheet('Standings');
     const row = (number: number): Promise<string[]> =>
       Promise.all(['A', 'C', 'F'].map((column) => bench.cell(`${column}${number}`).innerText()));
-    expect(await row(5)).toEqual(['1–2', 'Aronian, Levon', '1.0']);
-    expect(await row(6)).toEqual(['1–2', 'Grischuk, Alexander', '1.0']);
-    expect(await row(7)).toEqual(['3–6', 'Gelfand, Boris', '0.5']);
-    expect(await row(12)).toEqual(['7–8', 'Carlsen, Magnus', '0.0']);
+    expect(await row(5)).toEqual(['1–2', 'Carlsen, Magnus', '1.0']);
+    expect(await row(6)).toEqual(['1–2', 'Gelfand, Boris', '1.0']);
+    expect(await row(7)).toEqual(['3–6', 'Ivanchuk, Vassily', '0.5']);
+    expect(await row(12)).toEqual(['7–8', 'Radjabov, Teimour', '0.0']);
     await bench.openSheet('Crosstable');
-    expect(await bench.cell('B11').innerText()).toBe('Svidler, Peter');
+    expect(await bench.cell('B11').innerText()).toBe('Grischuk, Alexander');
     expect(await bench.cell('G11').innerText()).toBe('½');
     expect(await bench.cell('F11').innerText()).toBe('');
+  });
+
+  it('the Log has every draw that was seen, the one that was taken at their end', async () => {
+    const { lines } = unwrap(await openStep(unwrap(await openXlsx(await bench.save()))));
+    expect(parseDraws(lines).map(({ no, seed }) => [no, seed])).toEqual([
+      [1, expect.stringMatching(/^[\da-f]{10}$/)],
+      [2, expect.stringMatching(/^[\da-f]{10}$/)],
+      [3, 'London 2013'],
+    ]);
   });
 
   it('what is saved is a workbook with that tournament in it', async () => {
@@ -97,7 +118,7 @@ describe.each([
     await bench.type('F9', '0-1');
     await bench.pane.getByText('5 of 28 games finished').waitFor();
     await bench.openSheet('Standings');
-    expect(await bench.cell('C5').innerText()).toBe('Kramnik, Vladimir');
+    expect(await bench.cell('C5').innerText()).toBe('Aronian, Levon');
     expect(await bench.cell('F5').innerText()).toBe('1.5');
     expect(await outcomesIn(await bench.save(), 5)).toEqual(['1-0', '1/2', '0-1', '1/2', '0-1']);
   });

@@ -68,7 +68,7 @@ describe('the pane in Excel', () => {
     const { sheet, area: result } = pane.get().tournaments[0]!.places.pairings!;
     await type(sheet, result, [['1-0']]);
     await calm(clock);
-    expect(pane.get().tournaments).toMatchObject([{ finished: 1, leaders: [{ name: 'Anna', points: 1 }] }]);
+    expect(pane.get().tournaments).toMatchObject([{ finished: 1, leaders: [{ name: 'Cora', points: 1 }] }]);
     await type(sheet, { ...result, row: result.row + 1 }, [['draw?']]);
     await calm(clock);
     expect(pane.get().tournaments).toMatchObject([

@@ -10,6 +10,9 @@ import {
 import type { Roster } from '../../src/sheets/roster';
 import { NAMES, listOf, withList } from './surroundings';
 
+/** What nobody chose, with the word that the pane makes up. */
+const DRAWN: Options = { ...NO_OPTIONS, seed: 'r1' };
+
 const rosterOf = async (names: readonly string[]): Promise<Roster> => {
   const roster = await openRoster(withList(listOf(names)), {});
   if (!roster.ok) throw new Error(JSON.stringify(roster.problems));
@@ -46,12 +49,12 @@ describe('the scoring', () => {
 });
 
 describe('what nobody chose', () => {
-  it('is Berger, one cycle, in the order of the list, FIDE’s tie-breaks', async () => {
+  it('is Berger, one cycle, lots, FIDE’s tie-breaks', async () => {
     const { system, cycles, numbers, rules, profile, event } = effective({ sheet: 'Club' }, NO_OPTIONS);
     expect({ system, cycles, numbers, rules, profile, event }).toEqual({
       system: 'berger',
       cycles: 1,
-      numbers: 'list',
+      numbers: 'lots',
       rules: 'fide-2019',
       profile: 'chess',
       event: 'Club',
@@ -78,7 +81,7 @@ describe('the choices of a system', () => {
   });
 
   it('are dropped where the list has become too short for them', async () => {
-    const options: Options = { ...NO_OPTIONS, system: 'riches', systemOptions: { byeLetter: 'J' } };
+    const options: Options = { ...DRAWN, system: 'riches', systemOptions: { byeLetter: 'J' } };
     const nine = draftOf(await rosterOf(NAMES.slice(0, 9)), options, 'en');
     expect(nine).toMatchObject({ value: { tournament: { systemOptions: { byeLetter: 'J' } } } });
     const five = draftOf(await rosterOf(NAMES.slice(0, 5)), options, 'en');
@@ -90,25 +93,47 @@ describe('the choices of a system', () => {
 describe('a draft', () => {
   it('is the tournament with its preview, live with the options', async () => {
     const roster = await rosterOf(NAMES);
-    const once = draftOf(roster, NO_OPTIONS, 'en');
+    const once = draftOf(roster, DRAWN, 'en');
     expect(once).toMatchObject({ ok: true, value: { preview: { rounds: 9, games: 45 } } });
-    const twice = draftOf(roster, { ...NO_OPTIONS, cycles: 2 }, 'en');
+    const twice = draftOf(roster, { ...DRAWN, cycles: 2 }, 'en');
     expect(twice).toMatchObject({ ok: true, value: { preview: { rounds: 18, games: 90 } } });
   });
+
+  const numbered = async (options: Partial<Options>, names = NAMES): Promise<readonly string[]> => {
+    const draft = draftOf(await rosterOf(names), { ...DRAWN, ...options }, 'en');
+    return draft.ok ? draft.value.tournament.players.map(({ name }) => name) : [];
+  };
+
+  it('has numbers drawn by lot, the same for the same word', async () => {
+    const drawn = ['Gina', 'Jan', 'Anna', 'Hans', 'Dora', 'Fred', 'Bert', 'Cora', 'Emil', 'Ines'];
+    expect(await numbered({})).toEqual(drawn);
+    expect(await numbered({ seed: ' r1 ' })).toEqual(drawn);
+    expect(await numbered({ seed: 'r2' })).not.toEqual(drawn);
+  });
+
+  it('keeps its numbers whatever else is chosen', async () => {
+    const drawn = await numbered({});
+    for (const other of [{ cycles: 2 }, { system: 'crenshaw' }, { profile: 'go' }] as const)
+      expect(await numbered(other)).toEqual(drawn);
+  });
+
+  it('numbers as listed: number 1 is the first of the list', async () =>
+    expect(await numbered({ numbers: 'list' })).toEqual(NAMES));
 
   it('numbers by rating: the highest rated is number 1', async () => {
     const roster = await rosterOf(NAMES);
     const backwards = { ...roster, players: [...roster.players].reverse() };
-    const firstOf = (options: Partial<Options>): string | undefined => {
-      const draft = draftOf(backwards, { ...NO_OPTIONS, ...options }, 'en');
-      return draft.ok ? draft.value.tournament.players[0]?.name : undefined;
-    };
-    expect(firstOf({})).toBe('Jan');
-    expect(firstOf({ numbers: 'rating' })).toBe('Anna');
+    const draft = draftOf(backwards, { ...DRAWN, numbers: 'rating' }, 'en');
+    expect(draft.ok && draft.value.tournament.players[0]?.name).toBe('Anna');
   });
 
   it('without a word for the lots has a problem', async () => {
-    const draft = draftOf(await rosterOf(NAMES), { ...NO_OPTIONS, numbers: 'lots', seed: ' ' }, 'en');
+    const draft = draftOf(await rosterOf(NAMES), { ...DRAWN, seed: ' ' }, 'en');
     expect(draft).toMatchObject({ ok: false, problems: [{ code: 'seed-missing' }] });
+  });
+
+  it('without lots needs no word, and the tournament names none', async () => {
+    const draft = draftOf(await rosterOf(NAMES), { ...DRAWN, numbers: 'list', seed: '' }, 'en');
+    expect(draft.ok && draft.value.tournament.numbering).toEqual({ method: 'list' });
   });
 });

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../src/taskpane/pane';
+import type { Surroundings } from '../../src/taskpane/surroundings';
 import { area, type CellValue } from '../../src/sheets/cell';
 import { memoryWorkbook } from '../../src/workbook/memory';
 import type { Changed, Leftovers, Selection, Surface, Workbook } from '../../src/workbook/port';

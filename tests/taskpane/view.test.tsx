@@ -77,7 +77,8 @@ describe('a new tournament', () => {
     expect(heading()).toBe('New round robin');
     expect(text()).toContain('10 players');
     expect(text()).toContain('Club, cells A1:B11');
-    expect(text()).toContain('1AnnaJan');
+    expect(text()).toContain('1Gina19402Jan19103Anna2000');
+    expect(text()).toContain('1GinaInes');
     expect(text()).toContain('9 rounds, 45 games.');
     expect(text()).toContain('Everyone has White in 4 or 5 of 9 games.');
     expect(button('Create 9 rounds for 10 players').getAttribute('aria-disabled')).toBeNull();
@@ -92,12 +93,50 @@ describe('a new tournament', () => {
     await fill('Game', 'go');
     expect(text()).toContain('BoardBlackWhite');
     expect(field<HTMLSelectElement>('Players with equal points').value).toBe('go');
+    await fill('Pairing numbers', 'list');
+    expect(text()).toContain('1JanAnna');
+    expect(text()).not.toContain('Word behind the draw');
     await fill('Pairing numbers', 'lots');
-    expect(field<HTMLInputElement>('Word behind the draw').value).toBe('r1');
     await fill('Word behind the draw', '');
     expect(text()).toContain('Lots need a seed');
     expect(button('Create the tournament').getAttribute('aria-disabled')).toBe('true');
     expect(await violations()).toEqual([]);
+  });
+
+  it('draws lots by a word that the arbiter sees and can change; nothing else changes the draw', async () => {
+    await open();
+    expect(field<HTMLInputElement>('Word behind the draw').value).toBe('r1');
+    await fill('Everyone meets everyone', '2');
+    await fill('Pairing system', 'crenshaw');
+    expect(text()).toContain('1Gina19402Jan19103Anna2000');
+    await fill('Word behind the draw', 'Tante Käthe');
+    expect(text()).not.toContain('1Gina19402Jan19103Anna2000');
+    await fill('Word behind the draw', 'r1');
+    expect(text()).toContain('1Gina19402Jan19103Anna2000');
+  });
+
+  it('counts the draws that were seen, and draws again at the press of a button', async () => {
+    const { around, pane } = await open();
+    const seeds = (): unknown => Object.values(pane.get().draws)[0]?.map(({ seed }) => seed);
+    expect(text()).toContain('Draw 1');
+    expect(seeds()).toBeUndefined();
+    await act(() => around.clock.pass());
+    expect(seeds()).toEqual(['r1']);
+    await press('Draw again');
+    expect(text()).toContain('Draw 2');
+    expect(field<HTMLInputElement>('Word behind the draw').value).toBe('r2');
+    for (const typed of ['U', 'Ul', 'Ull', 'Ulla']) await fill('Word behind the draw', typed);
+    expect(text()).toContain('Draw 3');
+    await act(() => around.clock.pass());
+    expect(seeds()).toEqual(['r1', 'r2', 'Ulla']);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('a draw that was gone before it could be seen is none', async () => {
+    const { around, pane } = await open();
+    await fill('Word behind the draw', '');
+    await act(() => around.clock.pass());
+    expect(pane.get().draws).toEqual({});
   });
 
   it('offers every pairing system there is, each explained', async () => {

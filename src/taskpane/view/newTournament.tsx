@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { draftOf } from '../options';
 import { isolated } from '../speech';
 import { shownTournament } from '../state';
@@ -19,13 +19,18 @@ const useStyles = makeStyles({
 export const NewTournament = ({ pane, state, speech }: ViewProps) => {
   const styles = useStyles();
   const { list, busy } = state;
+  const { language } = speech;
   const roster = list.kind === 'read' ? list.roster : null;
   const options = useDeferredValue(state.options);
   const draft = useMemo(
-    () => (roster ? draftOf(roster, options, speech.language) : null),
-    [roster, options, speech.language],
+    () => (roster ? draftOf(roster, options, language) : null),
+    [roster, options, language],
   );
   const made = draft?.ok ? draft.value : null;
+  useEffect(
+    () => (made && roster ? pane.shown({ roster, options, language }) : undefined),
+    [pane, made, roster, options, language],
+  );
   const existing = shownTournament(state);
   return (
     <>

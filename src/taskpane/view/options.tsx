@@ -1,4 +1,4 @@
-import { Checkbox, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Checkbox, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { drawsLots, UNTOLD_METHODS } from '../../core/draw/numbers';
 import type { ProfileId } from '../../core/model';
 import { defaultExchange, exchangeApplies } from '../../core/pairing/exchange';
@@ -6,9 +6,10 @@ import { SYSTEMS } from '../../core/pairing/registry';
 import { RULE_SETS } from '../../core/rules';
 import type { ScoringChoice } from '../../language/pane';
 import type { Roster } from '../../sheets/roster';
-import { CYCLES, effective, optionsOn } from '../options';
+import { drawNumber } from '../draws';
+import { CYCLES, effective, methodOf, optionsOn } from '../options';
 import { Choice } from './choice';
-import { More, Section, type ViewProps } from './frame';
+import { More, Section, Sentence, type ViewProps } from './frame';
 
 const useStyles = makeStyles({
   points: {
@@ -17,6 +18,7 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
   },
   input: { minWidth: 0 },
+  draw: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalM },
   order: {
     margin: 0,
     paddingInlineStart: tokens.spacingHorizontalXL,
@@ -114,11 +116,25 @@ const Ranking = ({ pane, state, speech: { texts, words }, roster }: OptionsProps
   );
 };
 
-const Lots = ({ pane, state, speech: { texts } }: ViewProps) => (
-  <Field label={texts.seed} hint={texts.seedHint}>
-    <Input value={state.options.seed} onChange={(_, { value }) => pane.choose({ seed: value })} />
-  </Field>
-);
+/** The word behind the lots, and which draw it is. */
+const Lots = ({ pane, state, speech, roster }: OptionsProps) => {
+  const styles = useStyles();
+  const { texts, say, language } = speech;
+  const { draws, options } = state;
+  const count = drawNumber(draws, { roster, options, language });
+  return (
+    <>
+      <Field label={texts.seed} hint={texts.seedHint}>
+        <Input value={options.seed} onChange={(_, { value }) => pane.choose({ seed: value })} />
+      </Field>
+      <div className={styles.draw}>
+        <Button onClick={pane.drawAgain}>{texts.drawAgain}</Button>
+        <div aria-live="polite">{count > 0 && <Sentence>{say(texts.drawCount, { count })}</Sentence>}</div>
+      </div>
+      {count > 1 && <Sentence quiet>{texts.drawsKept}</Sentence>}
+    </>
+  );
+};
 
 const FurtherOptions = (props: OptionsProps) => {
   const { pane, state, speech, roster } = props;
@@ -151,8 +167,8 @@ export const OptionsSection = (props: OptionsProps) => {
   const { pane, state, speech, roster } = props;
   const { texts, systems, say } = speech;
   const { system, cycles } = effective(roster, state.options);
+  const numbers = methodOf(state.options);
   const chosen = SYSTEMS.find(({ id }) => id === system);
-  const numbers = state.options.numbers ?? 'list';
   return (
     <Section title={texts.optionsTitle}>
       <Field label={texts.event}>
