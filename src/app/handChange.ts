@@ -4,7 +4,8 @@ import {
   type Exchanged,
   type HandChange,
 } from '../core/conduct/handChange';
-import { scheduleFaults, withMadeCycles } from '../core/conduct/scheduleFaults';
+import { withMadeCycles } from '../core/conduct/madeCycles';
+import { scheduleFaults } from '../core/conduct/scheduleFaults';
 import type { Problem } from '../core/problem';
 import { andThen, ok, type Result } from '../core/result';
 import { located } from '../sheets/found';

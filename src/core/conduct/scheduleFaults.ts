@@ -1,5 +1,5 @@
 import type { Game, Tournament } from '../model';
-import { gamesInCycle, meetingsOf, scheduleOf } from '../pairing/anySystem';
+import { meetingsOf, scheduleOf } from '../pairing/anySystem';
 import { coloursOf } from '../pairing/colours';
 import { problem, type Problem } from '../problem';
 
@@ -118,19 +118,4 @@ export const scheduleFaults = (tournament: Tournament): readonly Problem[] => {
     ...roundFaults(tournament, nameOf),
     ...colourFaults(tournament, nameOf),
   ];
-};
-
-/**
- * The games with the cycles that they were made for: a field with all its games has as many in each cycle, in the order of
- * their numbers. Of any other field the cycles stay as they are.
- */
-export const withMadeCycles = (tournament: Tournament): Tournament => {
-  const { games, cycles } = tournament;
-  const each = gamesInCycle(tournament);
-  if (games.length !== each * cycles) return tournament;
-  const inOrder = [...games].sort((one, other) => one.no - other.no);
-  return {
-    ...tournament,
-    games: inOrder.map((game, index) => ({ ...game, cycle: Math.floor(index / each) + 1 })),
-  };
 };

@@ -1,5 +1,6 @@
 import { exchangeGames, turnColours } from '../../../src/core/conduct/handChange';
-import { scheduleFaults, withMadeCycles } from '../../../src/core/conduct/scheduleFaults';
+import { withMadeCycles } from '../../../src/core/conduct/madeCycles';
+import { scheduleFaults } from '../../../src/core/conduct/scheduleFaults';
 import type { Game, Tournament } from '../../../src/core/model';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { generated } from '../../generated';

@@ -1,9 +1,12 @@
+import { exchangeGames } from '../../../src/core/conduct/handChange';
 import { lateEntry } from '../../../src/core/conduct/lateEntry';
+import { withMadeCycles } from '../../../src/core/conduct/madeCycles';
+import { scheduleFaults } from '../../../src/core/conduct/scheduleFaults';
 import type { Game, Tournament } from '../../../src/core/model';
 import { coloursOf } from '../../../src/core/pairing/colours';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { makeTournament } from '../../../src/core/draw/tournament';
-import { played, valueOf, withGame, withStatus } from './played';
+import { codesOf, played, valueOf, withGame, withStatus } from './played';
 
 const NEW = { name: 'Late, Larry' };
 const ODD = [3, 5, 7, 9, 11, 13, 15];
@@ -35,6 +38,21 @@ describe('a player who enters after the first results', () => {
       const { tournament } = valueOf(lateEntry(before, NEW));
       expect(tournament.games.slice(0, before.games.length)).toEqual(before.games);
     }
+  });
+
+  it.each(CASES)('%s with %i players: each game has its cycle by its number', (system, players) => {
+    for (const cycles of [1, 2, 3]) {
+      const { tournament } = valueOf(lateEntry(played(players, 2, { system, cycles }), NEW));
+      const games = tournament.games.map((game) => ({ ...game, cycle: 9 }));
+      expect(withMadeCycles({ ...tournament, games })).toEqual(tournament);
+      expect(scheduleFaults(withMadeCycles(tournament))).toEqual([]);
+    }
+  });
+
+  it('an exchange that is refused names no meeting twice in a cycle: 3 players, two cycles', () => {
+    const { tournament } = valueOf(lateEntry(played(3, 1, { cycles: 2 }), NEW));
+    const refused = codesOf(exchangeGames(withMadeCycles(tournament), [[1, 10]], 'places'));
+    expect(new Set(refused)).toEqual(new Set(['player-two-games']));
   });
 
   it.each(CASES)(

@@ -1,4 +1,5 @@
-import { scheduleFaults, withMadeCycles } from '../../../src/core/conduct/scheduleFaults';
+import { withMadeCycles } from '../../../src/core/conduct/madeCycles';
+import { scheduleFaults } from '../../../src/core/conduct/scheduleFaults';
 import type { Game, Tournament } from '../../../src/core/model';
 import { newMatch } from '../../matches';
 

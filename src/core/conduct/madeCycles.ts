@@ -1,0 +1,32 @@
+import type { Game, Tournament } from '../model';
+import { gamesInCycle } from '../pairing/anySystem';
+import { isTeamSystem } from '../pairing/teams/ids';
+
+/**
+ * How many of the games, the last ones, are those of a player who entered late (see `lateEntry`); 0 if nobody did. Made
+ * with all others, the last number has his games among theirs.
+ */
+const lateGames = ({ system, players, cycles }: Tournament, inOrder: readonly Game[]): number => {
+  const { length: newcomer } = players;
+  const own = (newcomer - 1) * cycles;
+  const plays = ({ white, black }: Game): boolean => white === newcomer || black === newcomer;
+  const amongOthers = inOrder.slice(0, -own).filter(plays).length;
+  const atTheEnd = inOrder.slice(-own).filter(plays).length;
+  return newcomer % 2 === 0 && !isTeamSystem(system) && amongOthers * 2 < atTheEnd ? own : 0;
+};
+
+/**
+ * The games with the cycles that they were made for: a field with all its games has as many in each cycle, in the order of
+ * their numbers, and so have the games of a player who entered late. Of any other field the cycles stay as they are.
+ */
+export const withMadeCycles = (tournament: Tournament): Tournament => {
+  const { games, cycles } = tournament;
+  if (games.length !== gamesInCycle(tournament) * cycles) return tournament;
+  const inOrder = [...games].sort((one, other) => one.no - other.no);
+  const late = lateGames(tournament, inOrder);
+  const first = inOrder.length - late;
+  const cycleOf = (index: number): number =>
+    1 +
+    (index < first ? Math.floor((index * cycles) / first) : Math.floor(((index - first) * cycles) / late));
+  return { ...tournament, games: inOrder.map((game, index) => ({ ...game, cycle: cycleOf(index) })) };
+};
