@@ -12,7 +12,15 @@ import { parseDraws } from '../sheets/drawLine';
 import type { LogEntry } from '../sheets/log';
 import { LONGEST_NAME, nameKey } from '../sheets/roster/text';
 import type { Patch, Progress, Workbook } from '../workbook/port';
-import { beforeChanges, changesBetween, fieldOf, isOfSchedule, isSameCell, unlikeSystem } from './field';
+import {
+  beforeChanges,
+  changesBetween,
+  fieldOf,
+  isOfSchedule,
+  isSameCell,
+  leftBy,
+  unlikeSystem,
+} from './field';
 import { identityOf } from './identity';
 import { namedChanges, type NamedChange } from './log';
 import type { OpenTournament } from './open';
@@ -203,9 +211,6 @@ export const removePlayer = (
 ): Promise<Result<ChangedField>> =>
   take(workbook, occasion, 'remove', (open) => planRemoval(open, removed), progress);
 
-/** Whether a step of the Log changed the field, so that the sheets have to be made anew to take it back. */
-export const isFieldStep = ({ rule }: Pick<LogEntry, 'rule'>): boolean => /^(?:enter|remove) /.test(rule);
-
 /** `changed-meanwhile` for each cell of the field that no longer holds what the step wrote. */
 const changedSinceStep = (open: OpenTournament, changes: readonly NamedChange[]): readonly Problem[] => {
   const now = fieldOf(open.tournament);
@@ -219,7 +224,7 @@ const changedSinceStep = (open: OpenTournament, changes: readonly NamedChange[])
     return [problem('changed-meanwhile', place, { expected: cellText(expected), found: cellText(found) })];
   };
   return [
-    ...changes.flatMap(({ name, after }) => differing(name, after, now.get(name) ?? null)),
+    ...[...leftBy(changes, now)].flatMap(([name, left]) => differing(name, left, now.get(name) ?? null)),
     ...(changes.some(isOfSchedule)
       ? []
       : unlikeSystem(open.tournament).flatMap(({ name, before, after }) => differing(name, before, after))),

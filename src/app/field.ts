@@ -41,13 +41,16 @@ const gameOf = (tournament: Tournament, game: Game): readonly Entry[] => [
   [`game ${game.no}`, game.pending ?? shownIn(tournament, game.outcome)],
 ];
 
+/** Rests have no number: they are told in order, wherever the table was sorted to. */
 const restsOf = ({ rests }: Tournament): readonly Entry[] => {
   const inRound = new Map<number, number>();
-  return rests.map(({ round, player }): Entry => {
-    const place = (inRound.get(round) ?? 0) + 1;
-    inRound.set(round, place);
-    return [`round ${round} bye${place === 1 ? '' : place}`, player];
-  });
+  return [...rests]
+    .sort((one, other) => one.round - other.round || one.player - other.player)
+    .map(({ round, player }): Entry => {
+      const place = (inRound.get(round) ?? 0) + 1;
+      inRound.set(round, place);
+      return [`round ${round} bye${place === 1 ? '' : place}`, player];
+    });
 };
 
 /** The field of a tournament. */
@@ -62,14 +65,33 @@ export const fieldOf = (tournament: Tournament): Field =>
 /** Whether two cells hold the same; a text of no characters is an empty cell. */
 export const isSameCell = (one: CellValue, other: CellValue): boolean => (one ?? '') === (other ?? '');
 
-/** What differs; of a player or game that is only in one of them, all its cells. */
-export const changesBetween = (before: Field, after: Field): readonly NamedChange[] =>
-  [...new Set([...before.keys(), ...after.keys()])].flatMap((name): NamedChange[] => {
-    const [was, will] = [before.get(name) ?? null, after.get(name) ?? null];
-    return before.has(name) === after.has(name) && isSameCell(was, will)
-      ? []
-      : [{ name, before: was, after: will }];
-  });
+/** Whose cell it is, such as `player 3` of `player 3 status`. */
+const ownerOf = (name: string): string => name.split(' ').slice(0, 2).join(' ');
+
+/**
+ * What differs: of a player or game that is only in one of them, all its cells; of one that is another afterwards, all that
+ * are not empty, so that whatever stands in the rest since then is known to be new.
+ */
+export const changesBetween = (before: Field, after: Field): readonly NamedChange[] => {
+  const differs = (name: string): boolean =>
+    before.has(name) !== after.has(name) || !isSameCell(before.get(name) ?? null, after.get(name) ?? null);
+  const names = [...new Set([...before.keys(), ...after.keys()])];
+  const owners = new Set(names.filter(differs).map(ownerOf));
+  return names
+    .filter(
+      (name) => differs(name) || (owners.has(ownerOf(name)) && !isSameCell(after.get(name) ?? null, null)),
+    )
+    .map((name) => ({ name, before: before.get(name) ?? null, after: after.get(name) ?? null }));
+};
+
+/** What changes told of must hold still: what they wrote, and nothing in any other cell of the same players and games. */
+export const leftBy = (changes: readonly NamedChange[], now: Field): Field => {
+  const owners = new Set(changes.map(({ name }) => ownerOf(name)));
+  return new Map([
+    ...[...now.keys()].filter((name) => owners.has(ownerOf(name))).map((name) => [name, null] as const),
+    ...changes.map(({ name, after }) => [name, after] as const),
+  ]);
+};
 
 /** A name of the Log that stands for a game or a bye. */
 export const isOfSchedule = ({ name }: Pick<NamedChange, 'name'>): boolean => /^(?:game|round) /.test(name);

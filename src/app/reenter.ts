@@ -7,7 +7,7 @@ import type { CellChange, Patch, Workbook } from '../workbook/port';
 import { cellsNamed, isLeftWhite, shownIn, sidesOf, type Wanted } from './cells';
 import type { OpenTournament } from './open';
 import { namedChanges, type NamedChange } from './log';
-import { standingSteps, takeStep, type Occasion, type OpenStep } from './step';
+import { stepsOfNumbers, takeStep, type Occasion, type OpenStep } from './step';
 import { playerNamed } from './withdraw';
 
 /** Who comes back, by name or pairing number. */
@@ -22,9 +22,9 @@ export interface PlannedReentry extends Reentry {
 
 const GAME = /^game (\d+)(| left| right)$/;
 
-/** The cells that the last withdrawal of a player changed; `null` if the Log has none. */
+/** The cells that the last withdrawal of a player changed; `null` if the Log has none under the numbers of now. */
 const withdrawalOf = (lines: readonly LogEntry[], no: number): readonly NamedChange[] | null => {
-  const own = standingSteps(lines).filter(({ rule }) => rule.startsWith(`withdraw ${no} `));
+  const own = stepsOfNumbers(lines).filter(({ rule }) => rule.startsWith(`withdraw ${no} `));
   const last = own.reduce((most, { step }) => Math.max(most, step), 0);
   return last === 0 ? null : own.filter(({ step }) => step === last).flatMap(namedChanges);
 };

@@ -70,6 +70,19 @@ export const standingSteps = (lines: readonly LogEntry[]): readonly LogEntry[] =
   return lines.filter(({ step, rule, cells }) => cells !== '' && !UNDO.test(rule) && !undone.has(step));
 };
 
+/** Whether a step of the Log changed the field, so that the sheets have to be made anew to take it back. */
+export const isFieldStep = ({ rule }: Pick<LogEntry, 'rule'>): boolean => /^(?:enter|remove) /.test(rule);
+
+/** Whether it gave other numbers to players or games: who takes the empty seat changes nobody else's. */
+const hasRenumbered = (line: LogEntry): boolean => isFieldStep(line) && !line.rule.endsWith(' seat');
+
+/** Of the standing steps those since numbers were given last: before, `game 12` may have been another game. */
+export const stepsOfNumbers = (lines: readonly LogEntry[]): readonly LogEntry[] => {
+  const standing = standingSteps(lines);
+  const last = standing.filter(hasRenumbered).reduce((most, { step }) => Math.max(most, step), 0);
+  return standing.filter(({ step }) => step > last);
+};
+
 /** When a step is taken, and in which tournament of the workbook. */
 export interface Occasion {
   /** As it shall stand in the Log, such as `2026-11-20 09:00`. */

@@ -2,10 +2,10 @@ import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import type { LogEntry } from '../sheets/log';
 import type { Patch, Workbook } from '../workbook/port';
-import { fieldPatch, isFieldStep, undoField } from './entry';
+import { fieldPatch, undoField } from './entry';
 import { identityOf } from './identity';
 import { inverted, patchOf } from './log';
-import { openStep, standingSteps, writeStep, type Occasion, type OpenStep } from './step';
+import { isFieldStep, openStep, standingSteps, writeStep, type Occasion, type OpenStep } from './step';
 
 /** A step that would be taken back, with the cells as they were before it. */
 export interface PlannedUndo {

@@ -1,7 +1,11 @@
 import { addTournament } from '../../../src/app/create';
 import { enterPlayer, planEntry, planRemoval, removePlayer } from '../../../src/app/entry';
+import { turnColours } from '../../../src/app/handChange';
 import { openTournament } from '../../../src/app/open';
+import { planReentry } from '../../../src/app/reenter';
+import { openStep } from '../../../src/app/step';
 import { undoLast } from '../../../src/app/undo';
+import { withdrawPlayer } from '../../../src/app/withdraw';
 import { messageOf } from '../../../src/language/language';
 import type { CellValue } from '../../../src/sheets/cell';
 import type { Block } from '../../../src/sheets/plan';
@@ -175,6 +179,44 @@ describe('undo of a changed field', () => {
     expect((await now(workbook, drawn)).players).toEqual(drawn.players);
   });
 
+  it('is refused where somebody noted something of a player whose number is another’s without it', async () => {
+    const workbook = memoryWorkbook();
+    const drawn = unplayed(6, 1);
+    unwrap(await addTournament(workbook, drawn, OCCASION));
+    unwrap(await enter(workbook));
+    const { found, tournament } = unwrap(await openTournament(workbook));
+    const { no } = tournament.players.find((player, index) => player.name !== drawn.players[index]?.name)!;
+    const { row, column } = found.places.Players_status!.area;
+    await type(workbook, 'Players', row + no - 1, column, 'annulled');
+    expect(await undoLast(workbook, OCCASION)).toMatchObject({
+      problems: [{ code: 'changed-meanwhile', values: { expected: '', found: 'annulled' } }],
+    });
+  });
+
+  it('is refused where a result was typed of a game that others play without it', async () => {
+    const workbook = memoryWorkbook();
+    const drawn = unplayed(6, 1);
+    unwrap(await addTournament(workbook, drawn, OCCASION));
+    unwrap(await turnColours(workbook, [5], OCCASION));
+    unwrap(await removePlayer(workbook, { player: 1 }, OCCASION));
+    const { found } = unwrap(await openTournament(workbook));
+    const { row, column } = found.places.Pairings_result!.area;
+    await type(workbook, 'Pairings', row, column, '1-0');
+    expect(await undoLast(workbook, OCCASION)).toMatchObject({
+      problems: [{ code: 'changed-meanwhile', values: { expected: '', found: '1-0' } }],
+    });
+  });
+
+  it('keeps what was noted of a player whose number stays', async () => {
+    const workbook = await standing();
+    unwrap(await enter(workbook));
+    const { found } = unwrap(await openTournament(workbook));
+    const { row, column } = found.places.Players_status!.area;
+    await type(workbook, 'Players', row + 2, column, 'annulled');
+    unwrap(await undoLast(workbook, OCCASION));
+    expect((await now(workbook, base)).players[2]!.status).toBe('annulled');
+  });
+
   it('brings back colours that were turned by hand before the field changed', async () => {
     const workbook = memoryWorkbook();
     const drawn = unplayed(6, 1);
@@ -187,6 +229,35 @@ describe('undo of a changed field', () => {
     unwrap(await removePlayer(workbook, { player: 1 }, OCCASION));
     unwrap(await undoLast(workbook, OCCASION));
     expect((await now(workbook, turned)).games).toEqual(turned.games);
+  });
+});
+
+describe('what the Log tells under numbers that have been given anew', () => {
+  it('is no withdrawal of whoever has the number now, until the draw is taken back', async () => {
+    const workbook = memoryWorkbook();
+    const drawn = unplayed(6, 1);
+    unwrap(await addTournament(workbook, drawn, OCCASION));
+    unwrap(await withdrawPlayer(workbook, { player: 2, rule: 'us-chess' }, OCCASION));
+    const warned = async (player: string | number) =>
+      unwrap(planReentry(unwrap(await openStep(workbook)), { player })).warnings.map(({ code }) => code);
+    const { name } = drawn.players[1]!;
+    expect(await warned(name)).toEqual([]);
+    unwrap(await removePlayer(workbook, { player: 1, seed: 'apple' }, OCCASION));
+    const { found } = unwrap(await openTournament(workbook));
+    const { row, column } = found.places.Players_status!.area;
+    await type(workbook, 'Players', row + 1, column, 'annulled');
+    expect([await warned(2), await warned(name)]).toEqual([['reentry-not-logged'], ['reentry-not-logged']]);
+    await type(workbook, 'Players', row + 1, column, null);
+    unwrap(await undoLast(workbook, OCCASION));
+    expect(await warned(name)).toEqual([]);
+  });
+
+  it('is still his withdrawal where somebody has only taken the empty seat', async () => {
+    const workbook = await standing();
+    unwrap(await withdrawPlayer(workbook, { player: 2 }, OCCASION));
+    unwrap(await enter(workbook));
+    const planned = planReentry(unwrap(await openStep(workbook)), { player: 2 });
+    expect(unwrap(planned).warnings.map(({ code }) => code)).not.toContain('reentry-not-logged');
   });
 });
 
