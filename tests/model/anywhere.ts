@@ -7,13 +7,10 @@ import type { CellValue } from '../../src/sheets/cell';
 import { NAMES } from '../sheets/plan';
 import {
   afterRecord,
-  afterUndo,
   held,
-  isAmbiguous,
   newTournament,
   placeOf,
   TIME,
-  undoRefusal,
   withCell,
   withResult,
   withTournament,
@@ -21,8 +18,10 @@ import {
   type Model,
 } from './model';
 import type { Happening, Name } from './steps';
-import { codesOf, unwrap, type Subject } from './subject';
+import { ambiguity, expectCodes, expectRefusal, undoRefusals } from './refusals';
+import { unwrap, type Subject } from './subject';
 import { shownOf } from './texts';
+import { afterUndo } from './undo';
 
 /** Lets one thing happen in the workbook, checks what the program answers, and answers what the model is then. */
 export type Doing<Where extends Subject, Which extends Name> = (
@@ -71,7 +70,7 @@ const typePlayer = async (
   subject: Subject,
   model: Model,
   step: { readonly which: number; readonly player: number },
-  field: 'name' | 'status' | 'adjustment',
+  field: 'name' | 'status' | 'adjustment' | 'playOff',
   value: string | number,
 ): Promise<Model> => {
   const place = placeOf(model, step.which);
@@ -96,22 +95,17 @@ export const recordIn = (
     { time: TIME, named: base.id },
   );
 
-export const undoIn = (subject: Subject, { base }: Held): Promise<Result<Patch>> =>
-  undoLast(subject.workbook, { time: TIME, named: base.id });
-
-/** By code what a tournament answers with that cannot be told from its copy. */
-export const ambiguity = (model: Model, place: number): string | null =>
-  isAmbiguous(model, place) ? 'workbook-copied-sheet' : null;
-
-export const expectRefusal = (result: Result<unknown>, refusal: string | null): void =>
-  expect(codesOf(result)).toEqual(refusal === null ? [] : [refusal]);
+export const undoIn = (subject: Subject, { tournaments }: Model, place: number): Promise<Result<Patch>> =>
+  subject.remaking(place, () =>
+    undoLast(subject.workbook, { time: TIME, named: tournaments[place]!.base.id }),
+  );
 
 const record = async (subject: Subject, model: Model, step: Happening<'record'>): Promise<Model> => {
   const place = placeOf(model, step.which);
   const tournament = model.tournaments[place]!;
   const games = [...new Set(step.games.map((game) => gameIn(tournament, game)))];
   const shown = shownOf(step.text);
-  const refusal = shown === undefined ? 'result-not-understood' : ambiguity(model, place);
+  const refusal = ambiguity(model, place) ?? (shown === undefined ? 'result-not-understood' : null);
   expectRefusal(await recordIn(subject, tournament, games, step.text), refusal);
   return refusal === null ? withTournament(model, place, afterRecord(tournament, games, shown!)) : model;
 };
@@ -119,19 +113,19 @@ const record = async (subject: Subject, model: Model, step: Happening<'record'>)
 const undo = async (subject: Subject, model: Model, step: Happening<'undo'>): Promise<Model> => {
   const place = placeOf(model, step.which);
   const tournament = model.tournaments[place]!;
-  const refusal = ambiguity(model, place) ?? undoRefusal(tournament);
-  expectRefusal(await undoIn(subject, tournament), refusal);
-  return refusal === null ? withTournament(model, place, afterUndo(tournament)) : model;
+  const refusals = undoRefusals(model, place);
+  expectCodes(await undoIn(subject, model, place), refusals);
+  return refusals.length === 0 ? withTournament(model, place, afterUndo(tournament)) : model;
 };
 
 const createBeside = async (
   subject: Subject,
   model: Model,
-  { players, cycles }: Happening<'create beside'>,
+  made: Happening<'create beside'>,
 ): Promise<Model> => {
   const place = model.tournaments.length;
   if (place >= MOST_TOURNAMENTS) return model;
-  const base = newTournament(players, cycles, place);
+  const base = newTournament(made, place);
   unwrap(await subject.add(base));
   return { ...model, tournaments: [...model.tournaments, held(base)] };
 };
@@ -142,6 +136,7 @@ export const ANYWHERE = {
   'rename a player': (subject, model, step) => typePlayer(subject, model, step, 'name', step.to),
   'set a status': (subject, model, step) => typePlayer(subject, model, step, 'status', step.status),
   'adjust points': (subject, model, step) => typePlayer(subject, model, step, 'adjustment', step.points),
+  'type a play-off': (subject, model, step) => typePlayer(subject, model, step, 'playOff', step.value),
   record,
   undo,
   'create beside': createBeside,

@@ -5,8 +5,9 @@ import { LOG, PAIRINGS } from '../../src/sheets/layout';
 import { makeLogRow } from '../../src/sheets/log';
 import { crosstableValues } from '../../src/sheets/values/crosstable';
 import { standingsValues } from '../../src/sheets/values/standings';
-import { ambiguity, expectRefusal, layoutIn } from './anywhere';
+import { layoutIn } from './anywhere';
 import { resultOf, tournamentOf, type Held, type Model } from './model';
+import { ambiguity, expectRefusal } from './refusals';
 import { unwrap, type Subject } from './subject';
 import { isNonsense } from './texts';
 
@@ -69,12 +70,17 @@ export const expectShown = async (subject: Subject, tournament: Held, place: num
   );
 };
 
+/** Lines of one step in order of what they say. */
+const byStep = (lines: readonly (readonly CellValue[])[]): readonly (readonly CellValue[])[] =>
+  [...lines].sort(
+    (one, other) => Number(one[LOG.step]) - Number(other[LOG.step]) || (one.join() < other.join() ? -1 : 1),
+  );
+
 /** Every line of the Log, wherever it was sorted to. */
 export const expectLog = async (subject: Subject, { log }: Held, place: number): Promise<void> => {
   const { row, rows } = await subject.table(place, 'log');
   const lines = await subject.shown(place, 'log', area(row + 1, 0, rows - 1, LOG.count));
-  const byStep = [...lines].sort((one, other) => Number(one[LOG.step]) - Number(other[LOG.step]));
-  expect(byStep).toEqual(log.map(makeLogRow));
+  expect(byStep(lines)).toEqual(byStep(log.map(makeLogRow)));
 };
 
 /** Compares all of a workbook's tournaments with the model's. */

@@ -13,18 +13,19 @@ import type { Result } from '../../src/core/result';
 import type { CellValue } from '../../src/sheets/cell';
 import { nameKey } from '../../src/sheets/roster/text';
 import type { Workbook } from '../../src/workbook/port';
-import { ambiguity, gameIn, playerIn, type Doing } from './anywhere';
+import { gameIn, playerIn, type Doing } from './anywhere';
+import { stepsOfNumbers } from './field';
 import {
   afterStep,
   cellOf,
   placeOf,
-  standingSteps,
   TIME,
   tournamentOf,
   withTournament,
   type Held,
   type Taken,
 } from './model';
+import { ambiguity } from './refusals';
 import type { Happening, Name } from './steps';
 import { codesOf, type Subject } from './subject';
 import { outcomeOf, pendingOf } from './texts';
@@ -98,7 +99,7 @@ const doneBy = ({ cells }: Taken) => ({
 
 const reenter = doing<'reenter'>((tournament, { player }) => {
   const no = numberIn(tournament, player);
-  const left = standingSteps(tournament)
+  const left = stepsOfNumbers(tournament)
     .filter(({ rule }) => rule.startsWith(`withdraw ${no} `))
     .at(-1);
   const before = (game: number): CellValue => {

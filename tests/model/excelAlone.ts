@@ -2,9 +2,7 @@ import type { Result } from '../../src/core/result';
 import { PAIRINGS } from '../../src/sheets/layout';
 import type { Patch } from '../../src/workbook/port';
 import {
-  ambiguity,
   ANYWHERE,
-  expectRefusal,
   gameIn,
   MOST_TOURNAMENTS,
   numbersOf,
@@ -14,37 +12,36 @@ import {
   type Doing,
 } from './anywhere';
 import { CONDUCT } from './conduct';
+import { changeField, ENTRY, expectedOf } from './entry';
 import type { InExcel } from './inExcel';
 import {
   afterRecord,
-  afterUndo,
   held,
   newTournament,
   placeOf,
   resultOf,
-  undoRefusal,
   withResult,
   withTournament,
-  type Held,
   type Model,
 } from './model';
+import { ambiguity, expectCodes, expectRefusal, undoRefusals } from './refusals';
 import type { Happening, Name } from './steps';
 import { codesOf, unwrap } from './subject';
 import { shownOf } from './texts';
+import { afterUndo } from './undo';
 
 const FAILED = 'host-failed';
 
 /** A step at which the host fails has not happened, or it has as a whole. */
 const allOrNothing = (
   model: Model,
-  place: number,
   result: Result<unknown>,
-  refusal: string | null,
-  after: () => Held,
+  refusals: readonly string[],
+  after: () => Model,
 ): Model => {
   if (codesOf(result)[0] === FAILED) return model;
-  expectRefusal(result, refusal);
-  return refusal === null ? withTournament(model, place, after()) : model;
+  expectCodes(result, refusals);
+  return refusals.length === 0 ? after() : model;
 };
 
 const recordAtFaults: Doing<InExcel, 'record at faults'> = async (subject, model, step) => {
@@ -52,31 +49,47 @@ const recordAtFaults: Doing<InExcel, 'record at faults'> = async (subject, model
   const tournament = model.tournaments[place]!;
   const games = [gameIn(tournament, step.game)];
   const result = await subject.failing(step.faults, () => recordIn(subject, tournament, games, step.text));
-  return allOrNothing(model, place, result, ambiguity(model, place), () =>
-    afterRecord(tournament, games, shownOf(step.text)!),
+  const refusal = ambiguity(model, place);
+  return allOrNothing(model, result, refusal === null ? [] : [refusal], () =>
+    withTournament(model, place, afterRecord(tournament, games, shownOf(step.text)!)),
   );
+};
+
+/** Whatever failed, sheets of ours are there whole, or not at all, or known as unfinished and discarded in one step. */
+const discardLeft = async (subject: InExcel, { copies }: Model): Promise<void> => {
+  const left = subject.strangers(copies.map(({ id }) => id));
+  const unfinished = unwrap(await subject.workbook.unfinished());
+  expect(new Set(unfinished)).toEqual(new Set(left));
+  expect(unwrap(await subject.workbook.discardUnfinished(unfinished))).toBe(left.length);
 };
 
 const undoAtFaults: Doing<InExcel, 'undo at faults'> = async (subject, model, step) => {
   const place = placeOf(model, step.which);
-  const tournament = model.tournaments[place]!;
-  const result = await subject.failing(step.faults, () => undoIn(subject, tournament));
-  const refusal = ambiguity(model, place) ?? undoRefusal(tournament);
-  return allOrNothing(model, place, result, refusal, () => afterUndo(tournament));
+  const result = await subject.failing(step.faults, () => undoIn(subject, model, place));
+  await discardLeft(subject, model);
+  return allOrNothing(model, result, undoRefusals(model, place), () =>
+    withTournament(model, place, afterUndo(model.tournaments[place]!)),
+  );
 };
 
-/** Whatever fails, sheets of ours are there whole, or not at all, or known as unfinished and discarded in one step. */
+const changeFieldAtFaults: Doing<InExcel, 'change the field at faults'> = async (subject, model, step) => {
+  const place = placeOf(model, step.change.which);
+  const { refusals, after } = expectedOf(model, step.change);
+  const result = await subject.failing(step.faults, () =>
+    subject.remaking(place, () => changeField(subject.workbook, model.tournaments[place]!, step.change)),
+  );
+  await discardLeft(subject, model);
+  return allOrNothing(model, result, refusals, after);
+};
+
 const createAtFaults: Doing<InExcel, 'create at faults'> = async (subject, model, step) => {
   const place = model.tournaments.length;
   if (place >= MOST_TOURNAMENTS) return model;
-  const base = newTournament(step.players, step.cycles, place);
+  const base = newTournament(step, place);
   const result = await subject.failing(step.faults, () => subject.add(base));
   if (result.ok) return { ...model, tournaments: [...model.tournaments, held(base)] };
   expectRefusal(result, FAILED);
-  const left = subject.strangers(model.copies.map(({ id }) => id));
-  const unfinished = unwrap(await subject.workbook.unfinished());
-  expect(new Set(unfinished)).toEqual(new Set(left));
-  expect(unwrap(await subject.workbook.discardUnfinished(unfinished))).toBe(left.length);
+  await discardLeft(subject, model);
   return model;
 };
 
@@ -171,8 +184,7 @@ const whileEdited: Doing<InExcel, 'record while a cell is edited'> = async (subj
 const copySheet: Doing<InExcel, 'copy a sheet'> = async (subject, model, { which, sheet }) => {
   const place = placeOf(model, which);
   const id = subject.copy(place, sheet);
-  const ambiguous = sheet === 'tournament' ? place : null;
-  return { ...model, copies: [...model.copies, { id, ambiguous }] };
+  return { ...model, copies: [...model.copies, { id, place, sheet }] };
 };
 
 const deleteCopy: Doing<InExcel, 'delete the copy'> = async (subject, model) => {
@@ -185,6 +197,8 @@ const deleteCopy: Doing<InExcel, 'delete the copy'> = async (subject, model) => 
 export const IN_EXCEL: { readonly [Which in Name]: Doing<InExcel, Which> } = {
   ...ANYWHERE,
   ...CONDUCT,
+  ...ENTRY,
+  'change the field at faults': changeFieldAtFaults,
   'record at faults': recordAtFaults,
   'undo at faults': undoAtFaults,
   'create at faults': createAtFaults,

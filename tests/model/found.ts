@@ -1,7 +1,16 @@
 import type { StoryOfLoss } from './steps';
 
+const PLAIN = { system: 'berger', numbers: 'list' } as const;
 const loss = { which: 0, sheet: 'log' } as const;
 const record = (game: number, text: string) => ({ do: 'record', which: 0, games: [game], text }) as const;
+const enter = {
+  do: 'enter',
+  which: 0,
+  name: 'Zoë',
+  rating: null,
+  federation: null,
+  seed: undefined,
+} as const;
 const undo = { do: 'undo', which: 0 } as const;
 
 /** Stories that have found a fault once; they are told before all others. */
@@ -10,6 +19,7 @@ export const FOUND: readonly StoryOfLoss[] = [
   {
     players: 4,
     cycles: 1,
+    ...PLAIN,
     steps: [
       {
         do: 'record beside a co-author',
@@ -27,6 +37,7 @@ export const FOUND: readonly StoryOfLoss[] = [
   {
     players: 3,
     cycles: 1,
+    ...PLAIN,
     steps: [
       record(0, '1-0'),
       record(1, '0:1'),
@@ -41,12 +52,47 @@ export const FOUND: readonly StoryOfLoss[] = [
   {
     players: 3,
     cycles: 1,
+    ...PLAIN,
     steps: [
-      { do: 'create beside', players: 4, cycles: 1 },
+      { do: 'create beside', players: 4, cycles: 1, ...PLAIN },
       { do: 'copy a sheet', which: 0, sheet: 'tournament' },
       { ...record(0, '1-0'), which: 1 },
       { ...undo, which: 1 },
     ],
     loss: { which: 0, sheet: 'players' },
+  },
+  // Numbers were given anew; what was noted of a player came to whoever had his number before.
+  {
+    players: 3,
+    cycles: 1,
+    system: 'berger',
+    numbers: 'rating',
+    steps: [
+      { ...enter, rating: 2100 },
+      { do: 'set a status', which: 0, player: 1, status: 'annulled' },
+      undo,
+    ],
+    loss,
+  },
+  // The same of a result, where colours had been turned before.
+  {
+    players: 4,
+    cycles: 1,
+    ...PLAIN,
+    steps: [
+      { do: 'turn colours', which: 0, game: 0 },
+      { do: 'remove', which: 0, player: 0, seed: undefined },
+      { do: 'type a result', which: 0, game: 0, text: '1-0' },
+      undo,
+    ],
+    loss,
+  },
+  // After a late entry games had the wrong cycles: an exchange was refused for what was right.
+  {
+    players: 3,
+    cycles: 2,
+    ...PLAIN,
+    steps: [record(0, '1-0'), enter, { do: 'exchange', which: 0, game: 0, other: 9, what: 'places' }],
+    loss,
   },
 ];

@@ -97,6 +97,19 @@ export class InExcel implements Subject {
     return this.#own().map(({ id }) => sheetText(this.#book, id));
   }
 
+  async remaking<T>(place: number, work: () => Promise<T>): Promise<T> {
+    const before = [...this.#tournaments[place]!].map(([role, id]) => ({
+      role,
+      id,
+      name: this.#book.sheet(id).name,
+    }));
+    const result = await work();
+    this.#tournaments[place] = new Map(
+      before.map(({ role, id, name }) => [role, findSheet(this.#book, name)?.id ?? id]),
+    );
+    return result;
+  }
+
   /** A new window with a new client over the same workbook. */
   async reopen(): Promise<void> {
     this.#page.close();

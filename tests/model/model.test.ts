@@ -4,7 +4,7 @@ import { FOUND } from './found';
 import { InExcel } from './inExcel';
 import { InFile } from './inFile';
 import { InMemory } from './inMemory';
-import { storiesAnywhere, storiesInExcel } from './steps';
+import { storiesAnywhere, storiesInExcel } from './stories';
 import { tell, tellInExcel } from './tell';
 
 /** `ROUNDABOUT_STORIES`: how many stories happen in Excel, and as many in memory; a file has a quarter of them. */

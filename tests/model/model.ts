@@ -1,7 +1,9 @@
-import type { Tournament } from '../../src/core/model';
+import type { Numbering, NumberingMethod, Tournament } from '../../src/core/model';
 import { parseRating } from '../../src/core/rating';
+import { makeTyped } from '../../src/core/typed';
 import type { CellValue } from '../../src/sheets/cell';
 import type { LogEntry } from '../../src/sheets/log';
+import type { SheetRole } from '../../src/sheets/plan';
 import { generated } from '../generated';
 import { outcomeOf, pendingOf } from './texts';
 
@@ -20,31 +22,60 @@ export interface Taken {
   readonly rule: string;
   readonly cells: readonly Rewritten[];
   readonly undone: boolean;
+  /** For a change of the field: the tournament just before and just after it. */
+  readonly field?: { readonly before: Held; readonly after: Held };
 }
 
 /** A tournament as a workbook has to hold it. */
 export interface Held {
-  /** As it was created. */
+  /** As its sheets were made: when it was created, or when its field changed last. */
   readonly base: Tournament;
-  /** Cells that were written since, by their names in the Log. */
+  /** Cells that were written since, by their names in the Log, and results as they were typed before. */
   readonly cells: ReadonlyMap<string, CellValue>;
   readonly taken: readonly Taken[];
   /** In order of the steps. */
   readonly log: readonly LogEntry[];
 }
 
-/** A workbook as plain data. `ambiguous`: a copy of the Tournament sheet with this place among the tournaments. */
-export interface Model {
-  readonly tournaments: readonly Held[];
-  readonly copies: readonly { readonly id: string; readonly ambiguous: number | null }[];
+/** A sheet that is the copy of a tournament's: `place` is its place among the tournaments. */
+export interface Copy {
+  readonly id: string;
+  readonly place: number;
+  readonly sheet: SheetRole;
 }
 
+/** A workbook as plain data. */
+export interface Model {
+  readonly tournaments: readonly Held[];
+  readonly copies: readonly Copy[];
+}
+
+/** What a tournament is made with. */
+export interface Made {
+  readonly players: number;
+  readonly cycles: number;
+  readonly system: string;
+  readonly numbers: NumberingMethod;
+}
+
+/** Told as if these numbers had come out of it. */
+const numberingBy = (method: NumberingMethod, players: number): Numbering => ({
+  method,
+  ...(method === 'lots' ? { seed: 'apple' } : {}),
+  ...(method === 'hand' ? { detail: Array.from({ length: players }, (_, index) => index + 1).join() } : {}),
+});
+
 /** A tournament without results; `place` tells tournaments of one workbook apart. */
-export const newTournament = (players: number, cycles: number, place: number): Tournament =>
-  generated({ players, cycles, seed: 100 * place + 10 * players + cycles, finished: 0 });
+export const newTournament = ({ players, cycles, system, numbers }: Made, place: number): Tournament => ({
+  ...generated({ players, cycles, system, seed: 100 * place + 10 * players + cycles, finished: 0 }),
+  numbering: numberingBy(numbers, players),
+});
 
 const quoted = (value: CellValue): string =>
   value === null ? '' : typeof value === 'string' ? `"${value}"` : String(value);
+
+/** So many cells stand in one line of the Log. */
+const CELLS_A_LINE = 200;
 
 const line = ({ id }: Tournament, step: number, rule: string, cells: readonly Rewritten[] = []): LogEntry => {
   const text = (part: (cell: Rewritten) => string): string => cells.map(part).join('\n');
@@ -59,6 +90,19 @@ const line = ({ id }: Tournament, step: number, rule: string, cells: readonly Re
   };
 };
 
+/** The line or lines of a step. */
+export const linesOf = (
+  base: Tournament,
+  step: number,
+  rule: string,
+  cells: readonly Rewritten[],
+): readonly LogEntry[] =>
+  Array.from({ length: Math.ceil(cells.length / CELLS_A_LINE) }, (_, index) =>
+    line(base, step, rule, cells.slice(index * CELLS_A_LINE, (index + 1) * CELLS_A_LINE)),
+  );
+
+export const nextStep = ({ log }: Held): number => log.at(-1)!.step + 1;
+
 export const held = (base: Tournament): Held => ({
   base,
   cells: new Map(),
@@ -72,11 +116,14 @@ const NAME = /^(game|player) (\d+) ?(\w*)$/;
 const madeWith = ({ games, players }: Tournament, name: string): CellValue => {
   const [, of, no, what] = NAME.exec(name)!;
   if (of === 'game') {
-    const { round, board, white, black } = games[Number(no) - 1]!;
-    return { round, board, left: white, right: black }[what!] ?? null;
+    const { round, board, white, black, outcome, pending } = games[Number(no) - 1]!;
+    const result = pending ?? (outcome === null ? null : makeTyped(outcome));
+    return { '': result, round, board, left: white, right: black }[what!] ?? null;
   }
-  const { name: called, rating, federation } = players[Number(no) - 1]!;
-  return { name: called, rating: rating?.typed, federation }[what!] ?? null;
+  const { name: called, rating, federation, adjustment, playOff, ...player } = players[Number(no) - 1]!;
+  const [reason, status] = [player.adjustmentReason, player.status === 'playing' ? null : player.status];
+  const cells = { name: called, rating: rating?.typed, federation, adjustment, reason, status, playOff };
+  return (cells as Readonly<Record<string, CellValue | undefined>>)[what!] ?? null;
 };
 
 /** What a cell holds, by its name in the Log. */
@@ -104,21 +151,22 @@ export const tournamentOf = (tournament: Held): Tournament => {
   return {
     ...base,
     columnFormats: [],
-    games: base.games.map((game, index) => {
+    games: base.games.map(({ no, cycle }, index) => {
       const pending = pendingOf(resultOf(tournament, index));
       return {
-        ...game,
-        round: number(`game ${game.no} round`),
-        board: number(`game ${game.no} board`),
-        white: number(`game ${game.no} left`),
-        black: number(`game ${game.no} right`),
+        no,
+        cycle,
+        round: number(`game ${no} round`),
+        board: number(`game ${no} board`),
+        white: number(`game ${no} left`),
+        black: number(`game ${no} right`),
         outcome: outcomeOf(resultOf(tournament, index)),
         ...(pending === null ? {} : { pending }),
       };
     }),
     players: base.players.map(({ no }) => {
       const cell = (what: string): CellValue => cellOf(tournament, `player ${no} ${what}`);
-      const [rating, adjustment] = [cell('rating'), cell('adjustment')];
+      const [rating, adjustment, playOff] = [cell('rating'), cell('adjustment'), cell('playOff')];
       const [federation, reason, status] = [cell('federation'), cell('reason'), cell('status')].map(textOf);
       return {
         no,
@@ -128,12 +176,13 @@ export const tournamentOf = (tournament: Held): Tournament => {
         ...(federation ? { federation } : {}),
         ...(adjustment ? { adjustment: Number(adjustment) } : {}),
         ...(reason ? { adjustmentReason: reason } : {}),
+        ...(playOff ? { playOff: Number(playOff) } : {}),
       };
     }),
   };
 };
 
-const written = (tournament: Held, cells: readonly Rewritten[]): Held =>
+export const written = (tournament: Held, cells: readonly Rewritten[]): Held =>
   cells.reduce((result, { name, after }) => withCell(result, name, after), tournament);
 
 /** After a step of the program that writes these cells; the same where nothing differs. */
@@ -147,11 +196,11 @@ export const afterStep = (
     .map(([name, after]) => ({ name, before: cellOf(tournament, name), after }))
     .filter(({ before, after }) => before !== after);
   if (cells.length === 0) return tournament;
-  const step = log.length + 1;
+  const step = nextStep(tournament);
   return {
     ...written(tournament, cells),
     taken: [...taken, { step, rule, cells, undone: false }],
-    log: [...log, line(base, step, rule, cells)],
+    log: [...log, ...linesOf(base, step, rule, cells)],
   };
 };
 
@@ -166,27 +215,6 @@ export const afterRecord = (tournament: Held, games: readonly number[], shown: s
 /** The steps that were not taken back. */
 export const standingSteps = ({ taken }: Held): readonly Taken[] => taken.filter(({ undone }) => !undone);
 
-/** What undo answers with, by code; `null` if it takes the last step back. */
-export const undoRefusal = (tournament: Held): string | null => {
-  const last = standingSteps(tournament).at(-1);
-  if (!last) return 'undo-nothing';
-  return last.cells.every(({ name, after }) => cellOf(tournament, name) === after)
-    ? null
-    : 'changed-meanwhile';
-};
-
-/** After the last step was taken back, where undo is not refused. */
-export const afterUndo = (tournament: Held): Held => {
-  const { base, taken, log } = tournament;
-  const last = standingSteps(tournament).at(-1)!;
-  const back = last.cells.map(({ name, before, after }) => ({ name, before: after, after: before }));
-  return {
-    ...written(tournament, back),
-    taken: taken.map((each) => (each === last ? { ...each, undone: true } : each)),
-    log: [...log, line(base, log.length + 1, `undo ${last.step}`, back)],
-  };
-};
-
 /** The place of the tournament that a step is about. */
 export const placeOf = ({ tournaments }: Model, which: number): number => which % tournaments.length;
 
@@ -197,4 +225,4 @@ export const withTournament = (model: Model, place: number, tournament: Held): M
 
 /** Whether a copy of its Tournament sheet makes a tournament ambiguous. */
 export const isAmbiguous = ({ copies }: Model, place: number): boolean =>
-  copies.some(({ ambiguous }) => ambiguous === place);
+  copies.some((copy) => copy.place === place && copy.sheet === 'tournament');

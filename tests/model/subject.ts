@@ -26,6 +26,8 @@ export interface Subject {
   table(place: number, role: SheetRole): Promise<Area>;
   /** All that the organiser's own sheets hold. */
   own(): Promise<unknown>;
+  /** Does something that may make the sheets of a tournament anew, under the names that they have. */
+  remaking<T>(place: number, work: () => Promise<T>): Promise<T>;
   /** Closes the workbook and opens it again. */
   reopen(): Promise<void>;
 }
@@ -72,6 +74,10 @@ export abstract class PortSubject<Book extends Workbook = Workbook> implements S
   async table(place: number, role: SheetRole): Promise<Area> {
     const { tables } = unwrap(await this.book.read({ ranges: [] }));
     return tables.find(({ sheet }) => sheet === this.#name(place, role))!.area;
+  }
+
+  remaking<T>(_place: number, work: () => Promise<T>): Promise<T> {
+    return work();
   }
 
   #name(place: number, role: SheetRole): string {

@@ -1,18 +1,20 @@
 import { openTournament } from '../../src/app/open';
 import type { SheetRole } from '../../src/sheets/plan';
-import { ANYWHERE, expectRefusal, recordIn, type Doing } from './anywhere';
+import { ANYWHERE, recordIn, type Doing } from './anywhere';
 import { expectRead, expectSame } from './compare';
 import { CONDUCT } from './conduct';
+import { ENTRY } from './entry';
 import { IN_EXCEL } from './excelAlone';
 import type { InExcel } from './inExcel';
 import { held, newTournament, placeOf, type Model } from './model';
+import { expectRefusal } from './refusals';
 import type { Name, Step, Story, StoryOfLoss } from './steps';
 import { unwrap, type Subject } from './subject';
 
 type Doings<Where extends Subject> = { readonly [Which in Name]?: Doing<Where, Which> };
 
-const begin = async (subject: Subject, { players, cycles }: Story): Promise<Model> => {
-  const base = newTournament(players, cycles, 0);
+const begin = async (subject: Subject, story: Story): Promise<Model> => {
+  const base = newTournament(story, 0);
   unwrap(await subject.add(base));
   return { tournaments: [held(base)], copies: [] };
 };
@@ -34,7 +36,7 @@ export const tell = async (subject: Subject, story: Story): Promise<void> => {
   const own = await subject.own();
   await expectSame(subject, model);
   for (const step of story.steps) {
-    model = await happen({ ...ANYWHERE, ...CONDUCT }, subject, model, step);
+    model = await happen({ ...ANYWHERE, ...CONDUCT, ...ENTRY }, subject, model, step);
     await expectSame(subject, model);
     expect(await subject.own()).toEqual(own);
   }

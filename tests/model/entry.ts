@@ -1,0 +1,102 @@
+import { enterPlayer, removePlayer } from '../../src/app/entry';
+import { lateEntry } from '../../src/core/conduct/lateEntry';
+import { redraw, redrawWithout, type Redrawn } from '../../src/core/conduct/redraw';
+import type { Entrant } from '../../src/core/draw/tournament';
+import type { Tournament } from '../../src/core/model';
+import { parseRating } from '../../src/core/rating';
+import { ok, type Result } from '../../src/core/result';
+import { nameKey } from '../../src/sheets/roster/text';
+import type { Workbook } from '../../src/workbook/port';
+import { playerIn } from './anywhere';
+import { afterField, hasBegun } from './field';
+import { placeOf, TIME, tournamentOf, withTournament, type Held, type Model } from './model';
+import { ambiguity, expectCodes, rebuildRefusals } from './refusals';
+import type { Happening } from './steps';
+import { codesOf, type Subject } from './subject';
+
+type ChangingField = Happening<'enter'> | Happening<'remove'>;
+
+/** What the field becomes, by the core, under which rule, or by code why not. */
+type Next =
+  | { readonly rule: string; readonly tournament: Tournament; readonly lines: Redrawn['lines'] }
+  | readonly string[];
+
+const entered = (now: Tournament, { name, rating, federation, seed }: Happening<'enter'>): Next => {
+  if (now.players.some((player) => nameKey(player.name) === nameKey(name))) return ['name-duplicate'];
+  const entrant: Entrant = {
+    name,
+    ...(rating === null ? {} : { rating: parseRating(rating) }),
+    ...(federation === null ? {} : { federation }),
+  };
+  const changed: Result<Pick<Redrawn, 'tournament' | 'lines'> & { readonly by: string }> = hasBegun(now)
+    ? withSeat(now, entrant)
+    : redraw(now, [...now.players, entrant], seed);
+  if (!changed.ok) return codesOf(changed);
+  const { tournament, lines, by } = changed.value;
+  const { no } = tournament.players.find((player) => player.name === name)!;
+  return { rule: `enter ${no} ${by}`, tournament, lines };
+};
+
+const removed = (now: Tournament, no: number, seed: string | undefined): Next => {
+  if (hasBegun(now)) return ['removal-too-late'];
+  const changed = redrawWithout(now, no, seed);
+  if (!changed.ok) return codesOf(changed);
+  const { by, tournament, lines } = changed.value;
+  return { rule: `remove ${no} ${by}`, tournament, lines };
+};
+
+const withSeat = (now: Tournament, entrant: Entrant) => {
+  const late = lateEntry(now, entrant);
+  return late.ok ? ok({ ...late.value, by: 'seat', lines: [] }) : late;
+};
+
+const nextOf = (tournament: Held, step: ChangingField): Next => {
+  const now = tournamentOf(tournament);
+  return step.do === 'enter'
+    ? entered(now, step)
+    : removed(now, playerIn(tournament, step.player) + 1, step.seed);
+};
+
+/** What the model is after a change of the field, and by code why it is refused. */
+export const expectedOf = (
+  model: Model,
+  step: ChangingField,
+): { readonly refusals: readonly string[]; readonly after: () => Model } => {
+  const place = placeOf(model, step.which);
+  const tournament = model.tournaments[place]!;
+  const unclear = ambiguity(model, place);
+  if (unclear !== null) return { refusals: [unclear], after: () => model };
+  const next = nextOf(tournament, step);
+  if (!('rule' in next)) return { refusals: next, after: () => model };
+  return {
+    refusals: rebuildRefusals(model, place),
+    after: () => withTournament(model, place, afterField(tournament, next.rule, next.tournament, next)),
+  };
+};
+
+/** Lets the program change the field. */
+export const changeField = (
+  workbook: Workbook,
+  tournament: Held,
+  step: ChangingField,
+): Promise<Result<unknown>> => {
+  const occasion = { time: TIME, named: tournament.base.id };
+  if (step.do === 'enter') {
+    const { name, rating, federation, seed } = step;
+    return enterPlayer(workbook, { name, rating, federation, seed }, occasion);
+  }
+  const player = playerIn(tournament, step.player) + 1;
+  return removePlayer(workbook, { player, seed: step.seed }, occasion);
+};
+
+const change = async (subject: Subject, model: Model, step: ChangingField): Promise<Model> => {
+  const place = placeOf(model, step.which);
+  const { refusals, after } = expectedOf(model, step);
+  const tournament = model.tournaments[place]!;
+  const result = await subject.remaking(place, () => changeField(subject.workbook, tournament, step));
+  expectCodes(result, refusals);
+  return refusals.length === 0 ? after() : model;
+};
+
+/** What changes the field. */
+export const ENTRY = { enter: change, remove: change };
