@@ -1,4 +1,4 @@
-import type { NumberingMethod, ProfileId } from '../core/model';
+import type { NumberingMethod } from '../core/model';
 
 /** What the pane can be busy with. */
 export type PaneTask = 'look' | 'list' | 'create' | 'refresh' | 'changes' | 'change' | 'discard';
@@ -44,6 +44,7 @@ export interface PaneTexts {
   readonly cycles: string;
   readonly cyclesChoice: string;
   readonly more: string;
+  readonly moreComes: string;
   readonly numbers: string;
   readonly numbering: Readonly<Record<NumberingMethod, Explained>>;
   readonly seed: string;
@@ -51,19 +52,6 @@ export interface PaneTexts {
   readonly drawAgain: string;
   readonly drawCount: string;
   readonly drawsKept: string;
-  readonly exchange: string;
-  readonly exchangeHint: string;
-  readonly scoring: string;
-  readonly scorings: Readonly<Record<ScoringChoice, string>>;
-  readonly win: string;
-  readonly draw: string;
-  readonly loss: string;
-  readonly profile: string;
-  readonly profiles: Readonly<Record<ProfileId, Explained>>;
-  readonly rules: string;
-  /** By id of the rule set. */
-  readonly ruleSets: Readonly<Record<string, string>>;
-  readonly order: string;
 
   // the preview
   readonly previewTitle: string;
@@ -128,9 +116,6 @@ export interface PaneTexts {
   readonly outsideSteps: readonly string[];
 }
 
-/** The scorings on offer; `own` lets the arbiter type one. */
-export type ScoringChoice = 'classic' | 'three' | 'own';
-
 const en: PaneTexts = {
   pane: 'Roundabout',
   busy: {
@@ -169,6 +154,7 @@ const en: PaneTexts = {
   cycles: 'Everyone meets everyone',
   cyclesChoice: '{count, plural, =1 {once} =2 {twice, colours reversed} other {# times}}',
   more: 'More choices',
+  moreComes: 'One moment …',
   numbers: 'Pairing numbers',
   numbering: {
     list: { name: 'As listed', about: 'Number 1 is the first of your list.' },
@@ -177,7 +163,7 @@ const en: PaneTexts = {
       about: 'Number 1 is the highest rated; players without a rating come last, as listed.',
     },
     lots: { name: 'Drawn by lot', about: 'Chance decides. The numbers above are those that were drawn.' },
-    hand: { name: 'By hand', about: 'The numbers were given one by one.' },
+    hand: { name: 'By hand', about: 'You give each player his number.' },
     column: { name: 'From a column', about: 'A column of your list has the numbers.' },
     varma: {
       name: 'Drawn by lot, compatriots apart (Varma)',
@@ -200,31 +186,6 @@ const en: PaneTexts = {
   drawAgain: 'Draw again',
   drawCount: 'Draw {count}',
   drawsKept: 'Every draw that was seen stands in the Log.',
-  exchange: 'Exchange the last two rounds of the first cycle',
-  exchangeHint: 'FIDE advises it, so that nobody has the same colour three times in a row.',
-  scoring: 'Points for a win, a draw, a loss',
-  scorings: { classic: '1 – ½ – 0', three: '3 – 1 – 0', own: 'Other points …' },
-  win: 'Win',
-  draw: 'Draw',
-  loss: 'Loss',
-  profile: 'Game',
-  profiles: {
-    chess: { name: 'Chess', about: 'White stands on the left.' },
-    go: { name: 'Go', about: 'Black stands on the left, as on Go result sheets.' },
-    neutral: { name: 'Another game', about: 'White stands on the left; read it as “begins”.' },
-  },
-  rules: 'Players with equal points',
-  ruleSets: {
-    'fide-2019': 'as FIDE recommends',
-    'fide-2026': 'by FIDE’s regulations of 2026',
-    nzcf: 'as New Zealand Chess does',
-    'nzcf-swiss': 'as New Zealand Chess does for Swiss events',
-    'uscf-34f': 'as US Chess does',
-    go: 'as Go clubs do',
-    match: 'as suits a match of two teams',
-    own: 'share their place',
-  },
-  order: 'Order of ranking',
 
   previewTitle: 'Round 1',
   boardsLabel: 'Boards of round 1',

@@ -1,32 +1,31 @@
-import { DEFAULT_NUMBERS, withDefaults, type TournamentChoices } from '../app/choices';
+import { withDefaults, type TournamentChoices } from '../app/choices';
 import { tournamentOf } from '../app/draft';
 import { previewOf, type Preview } from '../app/preview';
+import { COLOUR_METHODS, giveColours, tossesColours } from '../core/draw/colours';
 import { drawsLots } from '../core/draw/numbers';
-import type {
-  NumberingMethod,
-  OptionName,
-  ProfileId,
-  SystemId,
-  SystemOptions,
-  Tournament,
-} from '../core/model';
+import type { WantedPin } from '../core/draw/placePins';
+import type { ColourMethod, OptionName, ProfileId, SystemId, SystemOptions, Tournament } from '../core/model';
 import { choiceOf } from '../core/pairing/options';
 import { SYSTEMS } from '../core/pairing/registry';
+import { tableSize } from '../core/pairing/system';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { scoringOf, type Scoring } from '../core/scoring';
-import type { ScoringChoice } from '../language/pane';
+import type { ScoringChoice } from '../language/choices';
 import type { Roster } from '../sheets/roster';
+import { methodOf, numberingText, type NumberingChoice } from './numbering';
 
 /** What the arbiter chose for the pairings; `null` and absent is left to the defaults. Texts are as he typed them. */
-export interface Options {
+export interface Options extends NumberingChoice {
   readonly system: SystemId | null;
   /** Those of the system that he did not leave as they are preset. */
   readonly systemOptions: SystemOptions;
   readonly cycles: number;
-  readonly numbers: NumberingMethod | null;
   /** The word behind the lots: one that the pane made up, or that of a witness. */
   readonly seed: string;
+  readonly colours: ColourMethod;
+  /** Players who stay in their place, by name; one without a board has the number that stays. */
+  readonly pins: readonly WantedPin[];
   readonly exchange: boolean | null;
   readonly rules: string | null;
   readonly profile: ProfileId | null;
@@ -40,7 +39,10 @@ export const NO_OPTIONS: Options = {
   systemOptions: {},
   cycles: 1,
   numbers: null,
+  detail: null,
   seed: '',
+  colours: 'system',
+  pins: [],
   exchange: null,
   rules: null,
   profile: null,
@@ -92,10 +94,6 @@ const scoringChosen = ({ scoring, points }: Options): Result<Scoring | undefined
     : scoringOf(own);
 };
 
-/** How numbers are given. */
-export const methodOf = ({ numbers }: Pick<Options, 'numbers'>): NumberingMethod =>
-  numbers ?? DEFAULT_NUMBERS;
-
 /** What the options come to where nothing was chosen. */
 export const effective = (roster: Pick<Roster, 'sheet'>, options: Options) => {
   const { system, rules, profile, cycles } = options;
@@ -119,17 +117,38 @@ const stillOffered = (roster: Roster, options: Options): SystemOptions => {
   );
 };
 
+/** The ways to give colours that mean anything in a field; by strength where somebody has a rating. */
+export const coloursFor = (
+  { players }: Roster,
+  { cycles }: Pick<Options, 'cycles'>,
+): readonly ColourMethod[] => {
+  const rounds = (tableSize(players.length) - 1) * cycles;
+  const isRated = players.some(({ rating }) => rating !== undefined);
+  return COLOUR_METHODS.map(({ id }) => id).filter(
+    (id) => (id !== 'strength' || isRated) && giveColours(id, { games: [], players, rounds, seed: id }).ok,
+  );
+};
+
+/** Who has White: as it was chosen, but by the system where that means nothing since the list has another length. */
+export const coloursOf = (roster: Roster, options: Pick<Options, 'colours' | 'cycles'>): ColourMethod =>
+  coloursFor(roster, options).find((id) => id === options.colours) ?? 'system';
+
+/** Whether chance has a part in the numbers or the colours, so that there is a word behind it. */
+export const isChance = (roster: Roster, options: Options): boolean =>
+  drawsLots(methodOf(options)) || tossesColours(coloursOf(roster, options));
+
 /** The options as choices of the use case. Problem: `scoring-invalid`. */
 export const choicesOf = (roster: Roster, options: Options, language: string): Result<TournamentChoices> =>
   andThen(scoringChosen(options), (scoring) => {
-    const { system, cycles, seed, exchange, rules, profile } = options;
-    const numbers = methodOf(options);
+    const { system, cycles, seed, pins, exchange, rules, profile } = options;
     return ok({
       system: system ?? undefined,
       systemOptions: stillOffered(roster, options),
       cycles,
-      numbers,
-      seed: drawsLots(numbers) ? seed.trim() : undefined,
+      numbers: numberingText(roster, options),
+      seed: isChance(roster, options) ? seed.trim() : undefined,
+      colours: coloursOf(roster, options),
+      pins,
       exchangeLastTwo: exchange ?? undefined,
       rules: rules ?? undefined,
       profile: profile ?? undefined,

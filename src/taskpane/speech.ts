@@ -20,17 +20,40 @@ export interface Speech {
 /** A user's text inside a sentence, so that a name written from right to left does not turn the sentence round. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
+/** Values of problems that are ids of the registries. */
+const IDS: readonly string[] = ['system', 'method', 'choices'];
+
+/**
+ * A problem with the names that the pane has for systems and ways of numbering in place of their ids; one of a cell keeps
+ * them, for there they are what has to be typed.
+ */
+const named = (problem: Problem, names: Readonly<Record<string, { readonly name: string }>>): Problem => {
+  if (problem.place.sheet !== undefined) return problem;
+  const inWords = (ids: string | number): string =>
+    String(ids)
+      .split(', ')
+      .map((id) => names[id]?.name ?? id)
+      .join(', ');
+  const values = Object.entries(problem.values).map(([key, value]) => [
+    key,
+    IDS.includes(key) ? inWords(value) : value,
+  ]);
+  return { ...problem, values: Object.fromEntries(values) };
+};
+
 /** Speaks a language, else English. */
 export const speechOf = (code: string): Speech => {
   const language = languageOf(code);
+  const [texts, systems] = [paneTexts(language.code), systemTexts(language.code)];
+  const names = { ...systems.systems, ...texts.numbering };
   const joined = new Intl.ListFormat(language.code, { type: 'conjunction' });
   return {
     language: language.code,
-    texts: paneTexts(language.code),
+    texts,
     words: language.words,
-    systems: systemTexts(language.code),
+    systems,
     say: (text, values = {}) => say(text, language.code, values),
-    message: (problem) => messageOf(problem, language.code),
+    message: (problem) => messageOf(named(problem, names), language.code),
     list: (items) => joined.format(items),
   };
 };

@@ -1,6 +1,8 @@
+import { COLOUR_METHODS } from '../../src/core/draw/colours';
 import { SYSTEMS } from '../../src/core/pairing/registry';
 import { RULE_SETS } from '../../src/core/rules';
 import { LANGUAGES, placeholdersOf, say } from '../../src/language/language';
+import { choiceTexts } from '../../src/language/choices';
 import { paneTexts } from '../../src/language/pane';
 import { systemTexts } from '../../src/language/systems';
 
@@ -11,7 +13,7 @@ const textsIn = (texts: object, under = ''): readonly (readonly [string, string]
   );
 
 describe.each(LANGUAGES.map(({ code }) => [code]))('the pane in %s', (code) => {
-  const texts = textsIn(paneTexts(code));
+  const texts = [...textsIn(paneTexts(code)), ...textsIn(choiceTexts(code))];
 
   test.each(texts)('%s is a message that can be filled, for one and for many', (_, text) => {
     for (const count of [0, 1, 2, 5]) {
@@ -23,8 +25,9 @@ describe.each(LANGUAGES.map(({ code }) => [code]))('the pane in %s', (code) => {
     }
   });
 
-  test('every pairing system and every rule set has its name', () => {
+  test('every pairing system, rule set and way to give colours has its name', () => {
     for (const { id } of SYSTEMS) expect(systemTexts(code).systems[id].name).toMatch(/\p{L}{2}/u);
-    for (const { id } of RULE_SETS) expect(paneTexts(code).ruleSets[id]).toMatch(/\p{L}{2}/u);
+    for (const { id } of RULE_SETS) expect(choiceTexts(code).ruleSets[id]).toMatch(/\p{L}{2}/u);
+    for (const { id } of COLOUR_METHODS) expect(choiceTexts(code).colouring[id].name).toMatch(/\p{L}{2}/u);
   });
 });

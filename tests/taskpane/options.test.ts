@@ -1,6 +1,7 @@
 import { openRoster } from '../../src/app/roster';
 import {
   choicesOf,
+  coloursFor,
   draftOf,
   effective,
   NO_OPTIONS,
@@ -17,6 +18,17 @@ const rosterOf = async (names: readonly string[]): Promise<Roster> => {
   const roster = await openRoster(withList(listOf(names)), {});
   if (!roster.ok) throw new Error(JSON.stringify(roster.problems));
   return roster.value;
+};
+
+/** The names in the order of their numbers. */
+const numbered = async (options: Partial<Options>, names = NAMES): Promise<readonly string[]> => {
+  const draft = draftOf(await rosterOf(names), { ...DRAWN, ...options }, 'en');
+  return draft.ok ? draft.value.tournament.players.map(({ name }) => name) : [];
+};
+
+const problemsOf = async (options: Partial<Options>, names = NAMES): Promise<unknown> => {
+  const draft = draftOf(await rosterOf(names), { ...DRAWN, ...options }, 'en');
+  return draft.ok ? [] : draft.problems;
 };
 
 const scoringOf = async (options: Partial<Options>) => {
@@ -99,11 +111,6 @@ describe('a draft', () => {
     expect(twice).toMatchObject({ ok: true, value: { preview: { rounds: 18, games: 90 } } });
   });
 
-  const numbered = async (options: Partial<Options>, names = NAMES): Promise<readonly string[]> => {
-    const draft = draftOf(await rosterOf(names), { ...DRAWN, ...options }, 'en');
-    return draft.ok ? draft.value.tournament.players.map(({ name }) => name) : [];
-  };
-
   it('has numbers drawn by lot, the same for the same word', async () => {
     const drawn = ['Gina', 'Jan', 'Anna', 'Hans', 'Dora', 'Fred', 'Bert', 'Cora', 'Emil', 'Ines'];
     expect(await numbered({})).toEqual(drawn);
@@ -135,5 +142,89 @@ describe('a draft', () => {
   it('without lots needs no word, and the tournament names none', async () => {
     const draft = draftOf(await rosterOf(NAMES), { ...DRAWN, numbers: 'list', seed: '' }, 'en');
     expect(draft.ok && draft.value.tournament.numbering).toEqual({ method: 'list' });
+  });
+});
+
+describe('Who has White', () => {
+  const offered = async (players: number, cycles: number, names = NAMES) =>
+    coloursFor(await rosterOf(names.slice(0, players)), { cycles });
+
+  it('is the system’s choice, the stronger’s, or that of a toss', async () =>
+    expect(await offered(10, 1)).toEqual(['system', 'strength', 'toss']));
+
+  it('by toss in the last round is for quads alone: four players in three rounds', async () => {
+    expect(await offered(4, 1)).toContain('quad');
+    expect(await offered(4, 2)).not.toContain('quad');
+    expect(await offered(5, 1)).not.toContain('quad');
+    expect(await offered(3, 1)).not.toContain('quad');
+  });
+
+  it('by strength needs a rating', async () => {
+    const unrated = await openRoster(withList([['Name', null], ...NAMES.map((name) => [name, null])]), {});
+    expect(unrated.ok && coloursFor(unrated.value, { cycles: 1 })).toEqual(['system', 'toss']);
+  });
+
+  it('by strength gives Anna, the highest rated, all nine Whites', async () => {
+    const draft = draftOf(await rosterOf(NAMES), { ...DRAWN, colours: 'strength' }, 'en');
+    const { players, games } = draft.ok ? draft.value.tournament : { players: [], games: [] };
+    const anna = players.find(({ name }) => name === 'Anna')!;
+    expect(games.filter(({ white }) => white === anna.no)).toHaveLength(9);
+  });
+
+  it('falls back to the system when the list is no quad any more', async () => {
+    const options: Options = { ...DRAWN, colours: 'quad' };
+    const four = draftOf(await rosterOf(NAMES.slice(0, 4)), options, 'en');
+    expect(four).toMatchObject({ value: { tournament: { colours: 'quad' } } });
+    const five = draftOf(await rosterOf(NAMES.slice(0, 5)), options, 'en');
+    expect(five.ok && five.value.tournament.colours).toBeUndefined();
+  });
+
+  it('by toss needs a word even where numbers do not', async () => {
+    const tossed: Partial<Options> = { numbers: 'list', colours: 'toss' };
+    expect(await problemsOf(tossed)).toEqual([]);
+    expect(await problemsOf({ ...tossed, seed: '' })).toMatchObject([{ code: 'seed-missing' }]);
+  });
+});
+
+describe('a player who stays in one place', () => {
+  it('has the number that never moves, Berger’s last, and who drew that has his', async () => {
+    const drawn = await numbered({});
+    expect([drawn[2], drawn[9]]).toEqual(['Anna', 'Ines']);
+    const pinned = await numbered({ pins: [{ player: 'Anna' }] });
+    expect([pinned[2], pinned[9]]).toEqual(['Ines', 'Anna']);
+  });
+
+  it('plays all his games at a board if one is chosen', async () => {
+    const draft = draftOf(await rosterOf(NAMES), { ...DRAWN, pins: [{ player: 'Bert', board: 4 }] }, 'en');
+    const { players, games } = draft.ok ? draft.value.tournament : { players: [], games: [] };
+    const bert = players.find(({ name }) => name === 'Bert')!.no;
+    const boards = games
+      .filter(({ white, black }) => white === bert || black === bert)
+      .map(({ board }) => board);
+    expect(boards).toEqual([4, 4, 4, 4, 4, 4, 4, 4, 4]);
+  });
+
+  it('beside another: where they meet, that is told', async () => {
+    const pins = [
+      { player: 'Anna', board: 1 },
+      { player: 'Bert', board: 2 },
+    ];
+    const draft = draftOf(await rosterOf(NAMES), { ...DRAWN, pins }, 'en');
+    expect(draft.ok && draft.value.preview.warnings).toMatchObject([{ code: 'pinned-meet' }]);
+  });
+
+  it('cannot have the board of another, nor stay when his name has left the list', async () => {
+    const at = (player: string) => ({ player, board: 1 });
+    expect(await problemsOf({ pins: [at('Anna'), at('Bert')] })).toMatchObject([{ code: 'pin-twice' }]);
+    expect(await problemsOf({ pins: [at('Zoe')] })).toMatchObject([{ code: 'pin-unknown' }]);
+  });
+});
+
+describe('the warning of a draw', () => {
+  it('tells that the two strongest meet early where numbers follow the ratings', async () => {
+    const draft = draftOf(await rosterOf(NAMES), { ...DRAWN, numbers: 'rating' }, 'en');
+    expect(draft.ok && draft.value.preview.warnings).toMatchObject([
+      { code: 'top-two-early', values: { one: 'Anna', other: 'Bert', round: 2 } },
+    ]);
   });
 });

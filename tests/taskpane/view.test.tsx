@@ -1,4 +1,6 @@
 import './dom';
+import '../../src/taskpane/view/furtherOptions';
+import '../../src/taskpane/view/numberingDetail';
 import axe from 'axe-core';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -8,7 +10,7 @@ import { speechOf } from '../../src/taskpane/speech';
 import { App } from '../../src/taskpane/view/app';
 import { Outside } from '../../src/taskpane/view/outside';
 import { Themed } from '../../src/taskpane/view/themed';
-import { listOf, surroundings, withLeftovers, withList, type Around } from './surroundings';
+import { listOf, settled, surroundings, withLeftovers, withList, type Around } from './surroundings';
 
 let root: Root | undefined;
 
@@ -34,6 +36,9 @@ const text = (): string => document.body.textContent ?? '';
 const nameOf = (element: Element): string =>
   (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
 
+/** Lets come what is loaded when it is needed; here it was imported before. */
+const arrives = (): Promise<void> => act(settled);
+
 const button = (name: string): HTMLButtonElement => {
   const found = [...document.querySelectorAll('button')].find((each) => nameOf(each) === name);
   if (!found)
@@ -58,6 +63,15 @@ const fill = (label: string, value: string): Promise<void> =>
     Object.getOwnPropertyDescriptor(type.prototype, 'value')!.set!.call(control, value);
     control.dispatchEvent(new Event(control.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
   });
+
+const openMore = async (): Promise<void> => {
+  const more = [...document.querySelectorAll('summary')].find((each) => nameOf(each) === 'More choices')!;
+  await act(async () => more.click());
+  await arrives();
+};
+
+const offered = (label: string): readonly string[] =>
+  [...field<HTMLSelectElement>(label).options].map(({ value }) => value);
 
 const heading = (): string => document.querySelector('h1')?.textContent ?? '';
 
@@ -87,6 +101,7 @@ describe('a new tournament', () => {
 
   it('follows every choice at once', async () => {
     await open();
+    await openMore();
     await fill('Everyone meets everyone', '2');
     expect(button('Create 18 rounds for 10 players')).toBeDefined();
     expect(document.querySelectorAll('input[type=checkbox]')).toHaveLength(1);
@@ -141,13 +156,12 @@ describe('a new tournament', () => {
 
   it('offers every pairing system there is, each explained', async () => {
     await open();
-    const offered = [...field<HTMLSelectElement>('Pairing system').options].map(({ value }) => value);
-    for (const id of offered) {
+    for (const id of offered('Pairing system')) {
       await fill('Pairing system', id);
       expect(text()).toContain(speechOf('en').systems.systems[id as 'berger'].about);
       expect(button('Create 9 rounds for 10 players')).toBeDefined();
     }
-    expect(offered).toEqual(expect.arrayContaining(['berger', 'crenshaw']));
+    expect(offered('Pairing system')).toEqual(expect.arrayContaining(['berger', 'crenshaw']));
   });
 
   it('offers the choices of a system that has some', async () => {
@@ -162,8 +176,65 @@ describe('a new tournament', () => {
     expect(field<HTMLSelectElement>('Order of rounds').value).toBe('even');
   });
 
+  it('takes numbers by hand, and says whose is wrong', async () => {
+    await open();
+    await fill('Pairing numbers', 'hand');
+    await arrives();
+    const label = 'Numbers in the order of your list';
+    expect(field<HTMLInputElement>(label).value).toBe('1, 2, 3, 4, 5, 6, 7, 8, 9, 10');
+    await fill(label, '10, 9, 8, 7, 6, 5, 4, 3, 2, 1');
+    expect(text()).toContain('1Jan19102Ines1920');
+    await fill(label, '10, 9, 8, 7, 6, 5, 4, 3, 2, 2');
+    expect(text()).toContain('The pairing number 2 is given twice, here and in Ines.');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('lets the stronger have White, or a toss decide', async () => {
+    await open();
+    await openMore();
+    expect(offered('Who has White')).toEqual(['system', 'strength', 'toss']);
+    await fill('Who has White', 'strength');
+    expect(text()).toContain('Everyone has White in 0 to 9 of 9 games.');
+    await fill('Pairing numbers', 'list');
+    expect(text()).not.toContain('Word behind the draw');
+    await fill('Who has White', 'toss');
+    expect(field('Word behind the draw')).toBeDefined();
+    expect(text()).not.toContain('Draw again');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('keeps players in their places, by number or at a board, as many as there are boards', async () => {
+    await open();
+    await openMore();
+    expect(text()).toContain('1Gina19402Jan19103Anna2000');
+    await fill('Stays in one place', 'Anna');
+    expect(text()).toContain('1Gina19402Jan19103Ines1920');
+    expect(offered('Which place')).toEqual(['', '1', '2', '3', '4', '5']);
+    await fill('Which place', '2');
+    expect(text()).toContain('2AnnaCora');
+    expect(offered('Stays in one place, too')).not.toContain('Anna');
+    await fill('Stays in one place, too', 'Bert');
+    expect(text()).toContain('stays');
+    await fill('Stays in one place', '');
+    expect(field<HTMLSelectElement>('Stays in one place').value).toBe('Bert');
+    await fill('Stays in one place', '');
+    expect(field<HTMLSelectElement>('Stays in one place').value).toBe('');
+    expect(text()).not.toContain('Stays in one place, too');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('warns where the two strongest meet early, with systems by name that avoid it', async () => {
+    await open();
+    await fill('Pairing numbers', 'rating');
+    expect(text()).toContain('the two strongest, Anna and Bert, meet as early as round 2 of 9');
+    expect(text()).toContain('brings them together at the end: Crenshaw-Berger (US Chess), Standard circle');
+    await fill('Pairing system', 'crenshaw');
+    expect(text()).not.toContain('the two strongest');
+  });
+
   it('takes points of one’s own', async () => {
     await open();
+    await openMore();
     await fill('Points for a win, a draw, a loss', 'own');
     await fill('Draw', '2');
     expect(text()).toContain('is not a scoring');
@@ -285,7 +356,7 @@ describe('when something goes wrong', () => {
   it('an unforeseen error while drawing does, too', async () => {
     const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { pane } = await open();
-    await act(async () => pane.choose({ points: null as never, scoring: 'own' }));
+    await act(async () => pane.choose({ pins: null as never }));
     expect(heading()).toBe('Something went wrong');
     expect(button('Try again')).toBeDefined();
     silent.mockRestore();

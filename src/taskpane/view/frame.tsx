@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useId, type ReactNode, type Ref } from 'react';
+import type { Roster } from '../../sheets/roster';
 import type { Pane } from '../pane';
 import type { Speech } from '../speech';
 import type { PaneState } from '../state';
@@ -9,6 +10,11 @@ export interface ViewProps {
   readonly pane: Pane;
   readonly state: PaneState;
   readonly speech: Speech;
+}
+
+/** What a part gets that is about a list. */
+export interface RosterProps extends ViewProps {
+  readonly roster: Roster;
 }
 
 const useStyles = makeStyles({
@@ -86,11 +92,18 @@ const useDetailsStyles = makeStyles({
   },
 });
 
+interface MoreProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Called whenever it is opened or closed. */
+  readonly onToggle?: () => void;
+}
+
 /** What opens when asked for. */
-export const More = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+export const More = ({ title, children, onToggle }: MoreProps) => {
   const styles = useDetailsStyles();
   return (
-    <details>
+    <details onToggle={onToggle}>
       <summary className={styles.summary}>{title}</summary>
       <div className={styles.content}>{children}</div>
     </details>

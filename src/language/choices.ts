@@ -1,0 +1,125 @@
+import type { ColourMethod, NumberingMethod, ProfileId } from '../core/model';
+import type { Explained } from './pane';
+
+/** The scorings on offer; `own` lets the arbiter type one. */
+export type ScoringChoice = 'classic' | 'three' | 'own';
+
+/** A choice with what it is told. */
+export interface Detail extends Explained {
+  /** By what is chosen; the others are shown as they are. */
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+/** The texts of the choices for a new tournament that are not seen at the first glance. Those with values are ICU messages. */
+export interface ChoiceTexts {
+  /** What a way of giving numbers is told. */
+  readonly details: Partial<Readonly<Record<NumberingMethod, Detail>>>;
+  readonly colours: string;
+  readonly colouring: Readonly<Record<ColourMethod, Explained>>;
+  readonly pin: string;
+  readonly pinToo: string;
+  readonly pinHint: string;
+  readonly nobody: string;
+  readonly place: string;
+  readonly seat: string;
+  readonly seatHint: string;
+  readonly board: string;
+  readonly boardHint: string;
+  readonly exchange: string;
+  readonly exchangeHint: string;
+  readonly scoring: string;
+  readonly scorings: Readonly<Record<ScoringChoice, string>>;
+  readonly win: string;
+  readonly draw: string;
+  readonly loss: string;
+  readonly profile: string;
+  readonly profiles: Readonly<Record<ProfileId, Explained>>;
+  readonly rules: string;
+  /** By id of the rule set. */
+  readonly ruleSets: Readonly<Record<string, string>>;
+  readonly order: string;
+}
+
+const en: ChoiceTexts = {
+  details: {
+    column: {
+      name: 'Column of the numbers',
+      about: 'Each player has a number of his own there, from 1 to the last.',
+      choices: {},
+    },
+    hand: {
+      name: 'Numbers in the order of your list',
+      about:
+        'The number of the first player of your list, of the second, and so on, with commas between them.',
+      choices: {},
+    },
+    varma: {
+      name: 'Groups of numbers for 12 players',
+      about: 'In the published groups 6 and 12 are together, but meet in the last round.',
+      choices: { published: 'as FIDE publishes them', corrected: 'with 11 and 12 exchanged' },
+    },
+    'best-last': {
+      name: 'Seats of the four strongest',
+      about: 'Which of their games come last.',
+      choices: {
+        even: '1–2, 1–3, 1–4 and 2–3 in the last three rounds',
+        odd: 'all but 2–3 in the last four rounds',
+      },
+    },
+  },
+  colours: 'Who has White',
+  colouring: {
+    system: { name: 'As the pairing system says', about: 'Everyone has White about as often as Black.' },
+    strength: {
+      name: 'The stronger player',
+      about: 'In every game, by rating. Between equals, and with an unrated player, the system decides.',
+    },
+    toss: {
+      name: 'By toss',
+      about: 'Chance decides for every two players; if they meet again, the colours change.',
+    },
+    quad: {
+      name: 'By toss in the last round',
+      about: 'As US Chess has it in quads: the system decides in rounds 1 and 2.',
+    },
+  },
+  pin: 'Stays in one place',
+  pinToo: 'Stays in one place, too',
+  pinHint: 'For a player who cannot change seats, with a wheelchair for example.',
+  nobody: 'Nobody',
+  place: 'Which place',
+  seat: 'The number that never moves',
+  seatHint: 'He changes numbers with whoever drew it. If there is no such number, he stays at board 1.',
+  board: 'Board {board}',
+  boardHint: 'All his games are moved to this board; his number stays.',
+  exchange: 'Exchange the last two rounds of the first cycle',
+  exchangeHint: 'FIDE advises it, so that nobody has the same colour three times in a row.',
+  scoring: 'Points for a win, a draw, a loss',
+  scorings: { classic: '1 – ½ – 0', three: '3 – 1 – 0', own: 'Other points …' },
+  win: 'Win',
+  draw: 'Draw',
+  loss: 'Loss',
+  profile: 'Game',
+  profiles: {
+    chess: { name: 'Chess', about: 'White stands on the left.' },
+    go: { name: 'Go', about: 'Black stands on the left, as on Go result sheets.' },
+    neutral: { name: 'Another game', about: 'White stands on the left; read it as “begins”.' },
+  },
+  rules: 'Players with equal points',
+  ruleSets: {
+    'fide-2019': 'as FIDE recommends',
+    'fide-2026': 'by FIDE’s regulations of 2026',
+    nzcf: 'as New Zealand Chess does',
+    'nzcf-swiss': 'as New Zealand Chess does for Swiss events',
+    'uscf-34f': 'as US Chess does',
+    go: 'as Go clubs do',
+    match: 'as suits a match of two teams',
+    own: 'share their place',
+  },
+  order: 'Order of ranking',
+};
+
+const LANGUAGES: Readonly<Record<string, ChoiceTexts>> = { en };
+
+/** The texts of further choices in a language, else in English. */
+export const choiceTexts = (language: string): ChoiceTexts => LANGUAGES[language] ?? en;

@@ -1,0 +1,145 @@
+import { Checkbox, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import type { ColourMethod, ProfileId } from '../../core/model';
+import { defaultExchange, exchangeApplies } from '../../core/pairing/exchange';
+import { isTeamSystem } from '../../core/pairing/teams/ids';
+import { RULE_SETS, type RuleSet } from '../../core/rules';
+import { choiceTexts, type ScoringChoice } from '../../language/choices';
+import { coloursFor, coloursOf, effective } from '../options';
+import { Choice } from './choice';
+import type { RosterProps, ViewProps } from './frame';
+import { Pins } from './pins';
+
+const useStyles = makeStyles({
+  choices: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
+  points: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: tokens.spacingHorizontalS,
+  },
+  input: { minWidth: 0 },
+  order: {
+    margin: 0,
+    paddingInlineStart: tokens.spacingHorizontalXL,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+});
+
+/** Those for one list; the pane pairs no teams. */
+const RULES = RULE_SETS.filter(({ defaultFor = [] }: RuleSet) => !defaultFor.some(isTeamSystem));
+
+const keys = <T extends string>(record: Readonly<Record<T, unknown>>): readonly T[] =>
+  Object.keys(record) as T[];
+
+const OwnPoints = ({ pane, state, speech }: ViewProps) => {
+  const styles = useStyles();
+  const texts = choiceTexts(speech.language);
+  const { points } = state.options;
+  const set = (place: number, typed: string): void => {
+    const [win, draw, loss] = points.map((point, index) => (index === place ? typed : point));
+    pane.choose({ points: [win!, draw!, loss!] });
+  };
+  return (
+    <div className={styles.points}>
+      {[texts.win, texts.draw, texts.loss].map((label, place) => (
+        <Field key={label} label={label}>
+          <Input
+            className={styles.input}
+            input={{ className: styles.input }}
+            inputMode="decimal"
+            value={points[place] ?? ''}
+            onChange={(_, { value }) => set(place, value)}
+          />
+        </Field>
+      ))}
+    </div>
+  );
+};
+
+const Exchange = ({ pane, state, speech, roster }: RosterProps) => {
+  const texts = choiceTexts(speech.language);
+  const { system, cycles } = effective(roster, state.options);
+  const players = roster.players.length;
+  if (!exchangeApplies(players, cycles)) return null;
+  return (
+    <Field hint={texts.exchangeHint}>
+      <Checkbox
+        label={texts.exchange}
+        checked={
+          state.options.exchange ?? defaultExchange(system, players, cycles, state.options.systemOptions)
+        }
+        onChange={(_, { checked }) => pane.choose({ exchange: checked === true })}
+      />
+    </Field>
+  );
+};
+
+const Ranking = ({ pane, state, speech: { language, words }, roster }: RosterProps) => {
+  const texts = choiceTexts(language);
+  const styles = useStyles();
+  const { rules } = effective(roster, state.options);
+  const tieBreaks = RULE_SETS.find(({ id }) => id === rules)?.tieBreaks ?? [];
+  return (
+    <>
+      <Choice
+        label={texts.rules}
+        value={rules}
+        choices={RULES.map(({ id }) => [id, texts.ruleSets[id] ?? id] as const)}
+        onChoose={(chosen) => pane.choose({ rules: chosen })}
+      />
+      <ol className={styles.order} aria-label={texts.order}>
+        {tieBreaks.map((code) => (
+          <li key={code}>{words.criteria[code]?.name ?? code}</li>
+        ))}
+      </ol>
+    </>
+  );
+};
+
+const Colours = ({ pane, state, speech, roster }: RosterProps) => {
+  const texts = choiceTexts(speech.language);
+  const { options } = state;
+  const chosen = coloursOf(roster, options);
+  return (
+    <Choice<ColourMethod>
+      label={texts.colours}
+      hint={texts.colouring[chosen].about}
+      value={chosen}
+      choices={coloursFor(roster, options).map((id) => [id, texts.colouring[id].name] as const)}
+      onChoose={(colours) => pane.choose({ colours })}
+    />
+  );
+};
+
+/** What is left to those who look for it. */
+const FurtherOptions = (props: RosterProps) => {
+  const { pane, state, speech, roster } = props;
+  const styles = useStyles();
+  const texts = choiceTexts(speech.language);
+  const { profile } = effective(roster, state.options);
+  return (
+    <div className={styles.choices}>
+      <Exchange {...props} />
+      <Colours {...props} />
+      <Pins {...props} />
+      <Choice<ProfileId>
+        label={texts.profile}
+        hint={texts.profiles[profile].about}
+        value={profile}
+        choices={keys(texts.profiles).map((id) => [id, texts.profiles[id].name] as const)}
+        onChoose={(chosen) => pane.choose({ profile: chosen })}
+      />
+      <Choice<ScoringChoice>
+        label={texts.scoring}
+        value={state.options.scoring}
+        choices={keys(texts.scorings).map((id) => [id, texts.scorings[id]] as const)}
+        onChoose={(scoring) => pane.choose({ scoring })}
+      />
+      {state.options.scoring === 'own' && <OwnPoints {...props} />}
+      <Ranking {...props} />
+    </div>
+  );
+};
+
+export default FurtherOptions;

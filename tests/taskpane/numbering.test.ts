@@ -1,0 +1,92 @@
+import { openRoster } from '../../src/app/roster';
+import { drawNumbers } from '../../src/core/draw/numbers';
+import type { NumberingMethod } from '../../src/core/model';
+import { area, type CellValue } from '../../src/sheets/cell';
+import type { Roster } from '../../src/sheets/roster';
+import { detailOf, detailsFor, methodsFor, numberingText } from '../../src/taskpane/numbering';
+import { memoryWorkbook } from '../../src/workbook/memory';
+
+const rosterOf = async (values: readonly (readonly CellValue[])[]): Promise<Roster> => {
+  const blocks = [{ kind: 'values' as const, area: area(0, 0, values.length, values[0]!.length), values }];
+  const roster = await openRoster(memoryWorkbook([{ name: 'Club', blocks }]), {});
+  if (!roster.ok) throw new Error(JSON.stringify(roster.problems));
+  return roster.value;
+};
+
+const NONE = { numbers: null, detail: null };
+const PLAIN = [['Name'], ['Anna'], ['Bert'], ['Cora']];
+const WITH_COLUMNS = [
+  ['No', 'Name', 'Town', 'Born', 'Start'],
+  [2, 'Anna', 'Ulm', 1990, 3],
+  [3, 'Bert', 'Bonn', 1985, 1],
+  [1, 'Cora', 'Ulm', 1990, 2],
+];
+const many = (count: number) => [
+  ['Name'],
+  ...Array.from({ length: count }, (_, index) => [`Player ${index + 1}`]),
+];
+
+const orderOf = (roster: Roster, numbers: NumberingMethod, detail: string | null = null): unknown => {
+  const order = drawNumbers(roster.players, numberingText(roster, { numbers, detail }), 'word', {
+    system: 'seats',
+    columns: roster.columns,
+  });
+  return order.ok ? order.value.map((index) => roster.players[index]!.name) : order.problems;
+};
+
+describe('numbers', () => {
+  it('are drawn by lot unless another way is chosen', async () =>
+    expect(numberingText(await rosterOf(PLAIN), NONE)).toBe('lots'));
+
+  it('from a column are offered where the list has one with whole numbers', async () => {
+    expect(methodsFor(await rosterOf(PLAIN), NONE)).not.toContain('column');
+    const roster = await rosterOf(WITH_COLUMNS);
+    expect(methodsFor(roster, NONE)).toContain('column');
+    expect(detailsFor('column', roster)).toEqual(['No', 'Start', 'Born']);
+  });
+
+  it('from a column are those of the first one that gives each player his own', async () => {
+    const roster = await rosterOf(WITH_COLUMNS);
+    expect(orderOf(roster, 'column')).toEqual(['Cora', 'Anna', 'Bert']);
+    expect(orderOf(roster, 'column', 'Start')).toEqual(['Bert', 'Cora', 'Anna']);
+    expect(orderOf(roster, 'column', 'Born')).toMatchObject([
+      { code: 'number-out-of-range', place: { player: 'Anna' } },
+      { code: 'number-out-of-range', place: { player: 'Bert' } },
+      { code: 'number-out-of-range', place: { player: 'Cora' } },
+    ]);
+  });
+
+  it('from a column are not offered where it counts the rows of the list', async () => {
+    const counted = [['No', 'Name'], ...['Anna', 'Bert', 'Cora'].map((name, index) => [index + 1, name])];
+    expect(methodsFor(await rosterOf(counted), NONE)).not.toContain('column');
+  });
+
+  it('from a column stay on offer, with their problem, when the column has gone', async () => {
+    const plain = await rosterOf(PLAIN);
+    expect(methodsFor(plain, { numbers: 'column', detail: 'Start' })).toContain('column');
+    expect(orderOf(plain, 'column', 'Start')).toMatchObject([{ code: 'numbers-column-missing' }]);
+  });
+
+  it('by hand are those of the list until others are typed', async () => {
+    const roster = await rosterOf(PLAIN);
+    expect(detailOf(roster, { numbers: 'hand', detail: null })).toBe('1, 2, 3');
+    expect(orderOf(roster, 'hand')).toEqual(['Anna', 'Bert', 'Cora']);
+    expect(orderOf(roster, 'hand', '3, 1, 2')).toEqual(['Bert', 'Cora', 'Anna']);
+    expect(orderOf(roster, 'hand', '3, 1')).toMatchObject([{ code: 'numbers-missing' }]);
+    expect(orderOf(roster, 'hand', '')).toMatchObject([{ code: 'numbers-missing' }, {}, {}]);
+  });
+
+  it('by Varma with 12 players come from the groups as published or with 11 and 12 exchanged', async () => {
+    expect(detailsFor('varma', await rosterOf(many(12)))).toEqual(['published', 'corrected']);
+    expect(detailsFor('varma', await rosterOf(many(10)))).toEqual([]);
+    const twelve = await rosterOf(many(12));
+    expect(numberingText(twelve, { numbers: 'varma', detail: 'corrected' })).toBe('varma:corrected');
+  });
+
+  it('with the best for last have both placements in even fields from 6 players on', async () => {
+    for (const count of [6, 8, 20])
+      expect(detailsFor('best-last', await rosterOf(many(count)))).toEqual(['even', 'odd']);
+    for (const count of [4, 5, 7, 9])
+      expect(detailsFor('best-last', await rosterOf(many(count)))).toEqual([]);
+  });
+});
