@@ -33,6 +33,8 @@ export interface PaneTexts {
   // problems
   readonly errors: string;
   readonly warnings: string;
+  /** What the pane calls the fields that a problem may name. */
+  readonly fields: Readonly<Record<string, string>>;
   readonly showCell: string;
   readonly showCellOf: string;
   readonly showSheet: string;
@@ -144,6 +146,11 @@ const en: PaneTexts = {
 
   errors: '{count, plural, one {One thing to put right first} other {# things to put right first}}',
   warnings: '{count, plural, one {One thing to know} other {# things to know}}',
+  fields: {
+    pin: '“Stays in one place”',
+    board: '“Which place”',
+    numbers: '“Pairing numbers”',
+  },
   showCell: 'Show {cell}',
   showCellOf: 'Show {cell} on {sheet}',
   showSheet: 'Show “{sheet}”',
@@ -185,7 +192,7 @@ const en: PaneTexts = {
     'The same word always gives the same draw, so anyone can check it. Let a witness choose it, if you like.',
   drawAgain: 'Draw again',
   drawCount: 'Draw {count}',
-  drawsKept: 'Every draw that was seen stands in the Log.',
+  drawsKept: 'Every draw that was seen will stand in the Log.',
 
   previewTitle: 'Round 1',
   boardsLabel: 'Boards of round 1',

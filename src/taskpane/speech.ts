@@ -23,12 +23,15 @@ export const isolated = (text: string): string => `\u2068${text}\u2069`;
 /** Values of problems that are ids of the registries. */
 const IDS: readonly string[] = ['system', 'method', 'choices'];
 
+type Names = Readonly<Record<string, { readonly name: string }>>;
+
 /**
- * A problem with the names that the pane has for systems and ways of numbering in place of their ids; one of a cell keeps
- * them, for there they are what has to be typed.
+ * A problem with the names that the pane has for fields, systems and ways of numbering in place of their ids; one of a
+ * cell keeps them, for there they are what has to be typed.
  */
-const named = (problem: Problem, names: Readonly<Record<string, { readonly name: string }>>): Problem => {
-  if (problem.place.sheet !== undefined) return problem;
+const named = (problem: Problem, names: Names, fields: PaneTexts['fields']): Problem => {
+  const { sheet, field } = problem.place;
+  if (sheet !== undefined) return problem;
   const inWords = (ids: string | number): string =>
     String(ids)
       .split(', ')
@@ -38,7 +41,8 @@ const named = (problem: Problem, names: Readonly<Record<string, { readonly name:
     key,
     IDS.includes(key) ? inWords(value) : value,
   ]);
-  return { ...problem, values: Object.fromEntries(values) };
+  const place = field === undefined ? {} : { field: fields[field] ?? field };
+  return { ...problem, place: { ...problem.place, ...place }, values: Object.fromEntries(values) };
 };
 
 /** Speaks a language, else English. */
@@ -53,7 +57,7 @@ export const speechOf = (code: string): Speech => {
     words: language.words,
     systems,
     say: (text, values = {}) => say(text, language.code, values),
-    message: (problem) => messageOf(named(problem, names), language.code),
+    message: (problem) => messageOf(named(problem, names, texts.fields), language.code),
     list: (items) => joined.format(items),
   };
 };

@@ -22,6 +22,25 @@ const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>>> = {
   },
   'all choices open': async (bench) => {
     await bench.pane.getByText('More choices').click();
+    await bench.pane.getByLabel('Who has White').waitFor();
+  },
+  'further choices made': async (bench) => {
+    await bench.pane.getByRole('button', { name: 'Draw again' }).click();
+    await bench.pane.getByText('More choices').click();
+    await bench.pane.getByLabel('Who has White').selectOption('toss');
+    await bench.pane.getByLabel('Stays in one place').selectOption('Carlsen, Magnus');
+    await bench.pane.getByLabel('Which place').selectOption('2');
+    await bench.pane.getByLabel('Points for a win').selectOption('own');
+    await bench.pane.getByText('Draw 2', { exact: true }).waitFor();
+  },
+  'numbers by rating, with a warning': async (bench) => {
+    await bench.pane.getByLabel('Pairing numbers').selectOption('rating');
+    await bench.pane.getByText('the two strongest').waitFor();
+  },
+  'numbers by hand, one of them twice': async (bench) => {
+    await bench.pane.getByLabel('Pairing numbers').selectOption('hand');
+    await bench.pane.getByLabel('Numbers in the order').fill('1, 2, 3, 4, 5, 6, 7, 7');
+    await bench.pane.getByText('is given twice').waitFor();
   },
   'a selection without players': async (bench) => {
     await bench.select('H20', 'J25');
@@ -50,6 +69,14 @@ const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>>> = {
   },
 };
 
+/** States that are longer than a pane. */
+const LONG = [
+  'all choices open',
+  'further choices made',
+  'numbers by rating, with a warning',
+  'numbers by hand, one of them twice',
+];
+
 const LOOKS: Readonly<Record<string, OpenOptions & { readonly without?: readonly string[] }>> = {
   light: { theme: 'light' },
   dark: { theme: 'dark' },
@@ -64,7 +91,8 @@ const cases = Object.keys(STATES).flatMap((state) =>
 
 it.each(cases)('"%s" in %s: axe finds nothing, and nothing goes wrong', async (state, look) => {
   const { without = [], ...options } = LOOKS[look]!;
-  const bench = await Workbench.open(browser, { ...options, width: 1200, height: 1000 });
+  const height = LONG.includes(state) ? 2600 : 1000;
+  const bench = await Workbench.open(browser, { ...options, width: 1200, height });
   try {
     await bench.pane.getByRole('heading', { level: 1 }).waitFor();
     await STATES[state]!(bench);

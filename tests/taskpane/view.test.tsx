@@ -214,7 +214,10 @@ describe('a new tournament', () => {
     expect(text()).toContain('2AnnaCora');
     expect(offered('Stays in one place, too')).not.toContain('Anna');
     await fill('Stays in one place, too', 'Bert');
-    expect(text()).toContain('stays');
+    expect(text()).toContain('Anna and Bert are both to stay at their boards, but meet in round');
+    await fill('Which place', '');
+    expect(text()).toContain('Field “Stays in one place”: Two players cannot both stay at board 1.');
+    await fill('Which place', '2');
     await fill('Stays in one place', '');
     expect(field<HTMLSelectElement>('Stays in one place').value).toBe('Bert');
     await fill('Stays in one place', '');

@@ -1,0 +1,22 @@
+import { problem } from '../../src/core/problem';
+import { speechOf } from '../../src/taskpane/speech';
+
+const { message } = speechOf('en');
+const VALUES = { method: 'varma', system: 'seats', choices: 'berger' };
+
+describe('a problem', () => {
+  it('names systems, ways to give numbers and fields as the pane does', () => {
+    expect(message(problem('numbering-not-here', {}, VALUES))).toBe(
+      'The numbering “Drawn by lot, compatriots apart (Varma)” means nothing in the pairing system Easy Round Robin by seats. Choose the system Berger tables (FIDE), or another numbering.',
+    );
+    expect(message(problem('pin-twice', { field: 'pin' }, { board: 2 }))).toBe(
+      'Field “Stays in one place”: Two players cannot both stay at board 2. Give one of them another.',
+    );
+  });
+
+  it('of a cell names what has to be typed there', () => {
+    const place = { sheet: 'Tournament', cell: 'B4' };
+    const typed = problem('choice-unknown', place, { typed: 'bergr', choices: 'berger, crenshaw' });
+    expect(message(typed)).toContain('berger, crenshaw');
+  });
+});
