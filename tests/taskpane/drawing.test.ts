@@ -126,7 +126,11 @@ describe('the Log of a tournament', () => {
     pane.drawAgain();
     pane.choose({ numbers: 'list' });
     await pane.create();
-    expect((await logged(workbook)).map(({ numbering }) => numbering)).toEqual(['lots', 'lots', 'list']);
+    expect((await logged(workbook)).map(({ numbering, seed }) => [numbering, seed])).toEqual([
+      ['lots', 'r1'],
+      ['lots', 'r2'],
+      ['list', ''],
+    ]);
   });
 
   it('of the next tournament begins with a word and a protocol of its own', async () => {

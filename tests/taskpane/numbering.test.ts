@@ -16,10 +16,10 @@ const rosterOf = async (values: readonly (readonly CellValue[])[]): Promise<Rost
 const NONE = { numbers: null, detail: null };
 const PLAIN = [['Name'], ['Anna'], ['Bert'], ['Cora']];
 const WITH_COLUMNS = [
-  ['No', 'Name', 'Town', 'Born', 'Start'],
-  [2, 'Anna', 'Ulm', 1990, 3],
-  [3, 'Bert', 'Bonn', 1985, 1],
-  [1, 'Cora', 'Ulm', 1990, 2],
+  ['No', 'Name', 'Remark', 'Born', 'Start'],
+  [2, 'Anna', 'late', 1990, 3],
+  [3, 'Bert', '', 1985, 1],
+  [1, 'Cora', 'by car', 1990, 2],
 ];
 const many = (count: number) => [
   ['Name'],

@@ -118,6 +118,11 @@ describe('a draft', () => {
     expect(await numbered({ seed: 'r2' })).not.toEqual(drawn);
   });
 
+  it('has the word without the blanks around it', async () => {
+    const draft = draftOf(await rosterOf(NAMES), { ...DRAWN, seed: ' Tante Käthe ' }, 'en');
+    expect(draft.ok && draft.value.tournament.numbering.seed).toBe('Tante Käthe');
+  });
+
   it('keeps its numbers whatever else is chosen', async () => {
     const drawn = await numbered({});
     for (const other of [{ cycles: 2 }, { system: 'crenshaw' }, { profile: 'go' }] as const)

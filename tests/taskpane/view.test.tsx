@@ -154,6 +154,15 @@ describe('a new tournament', () => {
     expect(pane.get().draws).toEqual({});
   });
 
+  it('a draw that cannot be shown is not seen', async () => {
+    const { around, pane } = await open();
+    const pins = ['Anna', 'Bert'].map((player) => ({ player, board: 1 }));
+    await act(async () => pane.choose({ pins }));
+    expect(text()).toContain('Two players cannot both stay at board 1.');
+    await act(() => around.clock.pass());
+    expect(pane.get().draws).toEqual({});
+  });
+
   it('offers every pairing system there is, each explained', async () => {
     await open();
     for (const id of offered('Pairing system')) {

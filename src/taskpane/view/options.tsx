@@ -1,5 +1,5 @@
 import { Field, Input } from '@fluentui/react-components';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { SYSTEMS } from '../../core/pairing/registry';
 import { detailsFor, methodOf, methodsFor } from '../numbering';
 import { CYCLES, effective, isChance, optionsOn } from '../options';
@@ -7,8 +7,15 @@ import { Choice } from './choice';
 import { More, Section, Sentence, type RosterProps } from './frame';
 import { Lots } from './lots';
 
-const FurtherOptions = lazy(() => import('./furtherOptions'));
-const NumberingDetail = lazy(() => import('./numberingDetail'));
+const further = () => import('./furtherOptions');
+const detail = () => import('./numberingDetail');
+const FurtherOptions = lazy(further);
+const NumberingDetail = lazy(detail);
+
+/** They come while the arbiter looks at his list. Whether they do is seen when they are needed. */
+const fetchAhead = (): void => {
+  for (const fetched of [further(), detail()]) fetched.catch(() => undefined);
+};
 
 /** What the system leaves open, if it means anything in this field. */
 const SystemChoices = ({ pane, state, speech: { systems }, roster }: RosterProps) => {
@@ -29,10 +36,10 @@ const SystemChoices = ({ pane, state, speech: { systems }, roster }: RosterProps
   });
 };
 
-/** They come when they are asked for. */
 const MoreChoices = (props: RosterProps) => {
   const { texts } = props.speech;
   const [opened, open] = useState(false);
+  useEffect(fetchAhead, []);
   return (
     <More title={texts.more} onToggle={() => open(true)}>
       {opened && (
