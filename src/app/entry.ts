@@ -22,7 +22,7 @@ import {
   unlikeSystem,
 } from './field';
 import { identityOf } from './identity';
-import { namedChanges, type NamedChange } from './log';
+import { namedChanges, takenBack, type NamedChange } from './log';
 import type { OpenTournament } from './open';
 import { rebuild } from './rebuild';
 import { openStep, type Occasion, type OpenStep } from './step';
@@ -250,11 +250,12 @@ export const undoField = async (
   opened: OpenStep,
   step: readonly LogEntry[],
   words: { readonly rule: string; readonly time: string },
+  progress?: Progress,
 ): Promise<Result<unknown>> => {
   const { open } = opened;
   const changes = step.flatMap(namedChanges);
   const changed = unlessProblems(changedSinceStep(open, changes), () => null);
   if (!changed.ok) return changed;
-  const back = changes.map(({ name, before, after }) => ({ name, before: after, after: before }));
-  return rebuild(workbook, opened, beforeChanges(open.tournament, changes), { ...words, changes: back });
+  const told = { ...words, changes: takenBack(changes) };
+  return rebuild(workbook, opened, beforeChanges(open.tournament, changes), told, progress);
 };

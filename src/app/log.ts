@@ -138,6 +138,10 @@ export const patchOf = (lines: readonly LogEntry[], locate: Locate): Result<Patc
   return cells.length > 0 && !changes.includes(null) ? ok({ cells }) : fail(problem('undo-nothing'));
 };
 
+/** The changes that take others back. */
+export const takenBack = (changes: readonly NamedChange[]): readonly NamedChange[] =>
+  changes.map(({ name, before, after }) => ({ name, before: after, after: before }));
+
 /** The patch that takes another one back. What was appended stays: a log only grows. */
 export const inverted = ({ cells }: Patch): Patch => ({
   cells: cells.map(({ expect, write, ...where }) => ({ ...where, expect: write, write: expect })),

@@ -1,10 +1,10 @@
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import type { LogEntry } from '../sheets/log';
-import type { Patch, Workbook } from '../workbook/port';
+import type { Patch, Progress, Workbook } from '../workbook/port';
 import { fieldPatch, undoField } from './entry';
 import { identityOf } from './identity';
-import { inverted, patchOf } from './log';
+import { inverted, namedChanges, patchOf, takenBack, type NamedChange } from './log';
 import { isFieldStep, openStep, standingSteps, writeStep, type Occasion, type OpenStep } from './step';
 
 /** A step that would be taken back, with the cells as they were before it. */
@@ -14,6 +14,8 @@ export interface PlannedUndo {
   readonly time: string;
   readonly rule: string;
   readonly patch: Patch;
+  /** What the Log will tell of it; where the field had changed, more than the cells that there are now. */
+  readonly changes: readonly NamedChange[];
 }
 
 /** The last step that changed cells and was not taken back, wherever the Log was sorted to. */
@@ -30,21 +32,26 @@ export const planUndo = ({ open, lines }: Pick<OpenStep, 'open' | 'lines'>): Res
   if (!first) return fail(problem('undo-nothing'));
   const { step, time, rule } = first;
   const patch = isFieldStep(first) ? ok(fieldPatch(open, last)) : patchOf(last, identityOf(open).locate);
-  return andThen(patch, (taken) => ok({ step, time, rule, patch: inverted(taken) }));
+  const changes = takenBack(last.flatMap(namedChanges));
+  return andThen(patch, (taken) => ok({ step, time, rule, patch: inverted(taken), changes }));
 };
 
 /**
  * Takes the last step back, if every cell still holds what that step wrote; else `changed-meanwhile` for each that does not.
  * `undo-nothing` without a step; where the field had changed, problems are those of `undoField`, too.
  */
-export const undoLast = async (workbook: Workbook, { time, named }: Occasion): Promise<Result<Patch>> => {
+export const undoLast = async (
+  workbook: Workbook,
+  { time, named }: Occasion,
+  progress?: Progress,
+): Promise<Result<Patch>> => {
   const opened = await openStep(workbook, named);
   if (!opened.ok) return opened;
   const planned = planUndo(opened.value);
   if (!planned.ok) return planned;
   const { step, patch } = planned.value;
   const words = { rule: `undo ${step}`, time };
-  return isFieldStep(planned.value)
-    ? andThen(await undoField(workbook, opened.value, lastStep(opened.value.lines), words), () => ok(patch))
-    : writeStep(workbook, opened.value, patch, words);
+  if (!isFieldStep(planned.value)) return writeStep(workbook, opened.value, patch, words);
+  const back = await undoField(workbook, opened.value, lastStep(opened.value.lines), words, progress);
+  return andThen(back, () => ok(patch));
 };

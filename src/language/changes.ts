@@ -2,7 +2,17 @@ import type { Explained } from './pane';
 
 /** What can happen to a tournament while it is played. */
 export type ChangeId =
-  'undo' | 'result' | 'withdraw' | 'reenter' | 'substitute' | 'correct' | 'adjust' | 'colours' | 'exchange';
+  | 'undo'
+  | 'result'
+  | 'withdraw'
+  | 'enter'
+  | 'remove'
+  | 'reenter'
+  | 'substitute'
+  | 'correct'
+  | 'adjust'
+  | 'colours'
+  | 'exchange';
 
 /** What a change has to be told. */
 export type FieldName =
@@ -20,7 +30,23 @@ export type FieldName =
 
 /** What follows from a change. */
 export type FollowsId =
-  'undone' | 'annulled' | 'forfeits' | 'reversed' | 'back' | 'again' | 'substitute' | 'adjusted' | 'moved';
+  | 'undone'
+  | 'annulled'
+  | 'forfeits'
+  | 'reversed'
+  | 'entered'
+  | 'removed'
+  | 'seat'
+  | 'lots'
+  | 'numbers'
+  | 'bye'
+  | 'rounds'
+  | 'catchUp'
+  | 'back'
+  | 'again'
+  | 'substitute'
+  | 'adjusted'
+  | 'moved';
 
 /** A change as it is offered. */
 export interface ChangeText extends Explained {
@@ -47,7 +73,10 @@ export interface ChangeTexts {
   readonly rank: string;
   readonly value: string;
   readonly sameStandings: string;
+  readonly newNumbers: string;
+  readonly newNumber: string;
   readonly cells: string;
+  readonly moreCells: string;
   readonly cell: string;
   readonly before: string;
   readonly after: string;
@@ -84,6 +113,18 @@ const en: ChangeTexts = {
       name: 'A player leaves the tournament',
       about: 'Before half of his games they count for nobody; from half on, the rest are forfeits.',
       take: 'Withdraw the player',
+    },
+    enter: {
+      name: 'A player comes in late',
+      about:
+        'Before the first result the numbers are given anew, by the way they were given before; after it there has to be an empty seat.',
+      take: 'Enter the player',
+    },
+    remove: {
+      name: 'A player does not come at all',
+      about:
+        'Before the first result he is taken off the list, and the numbers are given anew. After it, he leaves the tournament.',
+      take: 'Take the player off the list',
     },
     reenter: {
       name: 'A player who had left comes back',
@@ -146,6 +187,15 @@ const en: ChangeTexts = {
     forfeits:
       '{player} has completed {completed} of {scheduled} games: they count. {count, plural, =0 {No game is left.} one {One game becomes a forfeit.} other {# games become forfeits.}}',
     reversed: 'Colours are reversed: {white} has White against {black} in round {round}.',
+    entered: '{player} enters with number {number}.',
+    removed: '{player} is taken off the list.',
+    seat: 'The empty seat is taken: all other games stay as they are.',
+    lots: 'Lots are drawn anew for everyone, as FIDE wants it, by the word {seed}.',
+    numbers: 'The numbers are given anew, in the same way as before.',
+    bye: 'Whoever would have met number {number} rests: all other games stay as they are.',
+    rounds:
+      '{players, plural, one {# player} other {# players}} play {rounds, plural, one {# round} other {# rounds}}, not {before}.',
+    catchUp: 'To be played later: game {game} of round {round}, {white} – {black}',
     back: '{player} is in the tournament again.',
     again:
       '{count, plural, =0 {No game changes.} one {One game is open again or turned back.} other {# games are open again or turned back.}}',
@@ -161,7 +211,10 @@ const en: ChangeTexts = {
   rank: 'rank {before} → {after}',
   value: '{code} {before} → {after}',
   sameStandings: 'The standings stay as they are.',
+  newNumbers: '{count, plural, one {One player has a new number} other {# players have new numbers}}',
+  newNumber: 'New',
   cells: '{count, plural, one {One cell changes} other {# cells change}}',
+  moreCells: '{count, plural, one {And one more.} other {And # more.}}',
   cell: 'Cell',
   before: 'Before',
   after: 'After',
@@ -178,6 +231,13 @@ const en: ChangeTexts = {
     'player reason': 'Reason beside number {no}',
     'player status': 'Status of number {no}',
     'player playOff': 'Play-off of number {no}',
+    'player column': 'Further column beside number {no}',
+    'round bye': 'Who rests in round {no}',
+    'setting rounds': 'Rounds',
+    'setting exchange': 'Last two rounds of a cycle exchanged',
+    'setting options': 'Choices of the system',
+    'setting numbering': 'How numbers are given',
+    'setting seed': 'Word behind the draw',
   },
   game: 'Round {round}, board {board}: {white} – {black}',
   person: '{no} {name}',
@@ -187,6 +247,8 @@ const en: ChangeTexts = {
   steps: {
     record: 'results recorded',
     withdraw: '{player} withdrawn',
+    enter: '{player} entered',
+    remove: '{player} taken off the list',
     reenter: '{player} back in the tournament',
     substitute: 'a substitute under the number of {player}',
     correct: '{player} corrected',

@@ -74,6 +74,9 @@ export const makePane = (around: Surroundings): Pane => {
   let turn = 0;
   let calm = (): void => undefined;
   const touched = new Set<string>();
+  /** The word behind lots that a change draws anew: the same until a change was made, so that nobody picks a draw. */
+  let lots: string | null = null;
+  const withLots = (given: Given): Given => ({ ...given, seed: (lots ??= around.random()) });
 
   const broke = (error: unknown): void => dispatch({ type: 'broke', detail: detailOf(error) });
   const failed = (problems: readonly Problem[]): void => dispatch({ type: 'failed', problems });
@@ -185,6 +188,11 @@ export const makePane = (around: Surroundings): Pane => {
     for (const fetched of [making(), refreshing(), changing()]) fetched.catch(() => undefined);
   };
 
+  const progress = (done: number, total: number): void => {
+    dispatch({ type: 'progress', done, of: total });
+    watch();
+  };
+
   const makeOf = async (
     list: ListState & { readonly kind: 'read' },
   ): Promise<Result<readonly [string, readonly Problem[]]>> => {
@@ -198,10 +206,7 @@ export const makePane = (around: Surroundings): Pane => {
     const time = around.time();
     const draws = withDraw(get().draws, { roster: list.roster, options, language }, time);
     const told = { time, draws: drawsOf(draws, list.roster) };
-    const added = await addTournament(workbook, tournament.value, told, (done, total) => {
-      dispatch({ type: 'progress', done, of: total });
-      watch();
-    });
+    const added = await addTournament(workbook, tournament.value, told, progress);
     return andThen(added, ({ warnings }) => ok([tournament.value.id, warnings] as const));
   };
 
@@ -239,7 +244,8 @@ export const makePane = (around: Surroundings): Pane => {
   };
 
   /** The tournament is read once more: nothing shall follow that was not previewed. */
-  const takeChange = async (id: ChangeId, given: Given): Promise<void> => {
+  const takeChange = async (id: ChangeId, typed: Given): Promise<void> => {
+    const given = withLots(typed);
     const before = get().changing?.opened;
     const now = await openedAgain();
     if (!before || !now?.ok) return changes(now);
@@ -253,10 +259,16 @@ export const makePane = (around: Surroundings): Pane => {
     }
     const { tournament } = now.value.open;
     const occasion = { time: around.time(), named: tournament.id };
-    const taken = await change.take(workbook, toldOf(change, tournament, given), occasion);
-    if (!taken.ok) return failed(taken.problems);
-    dispatch({ type: 'change', change: null });
+    const taken = await change.take(workbook, toldOf(change, tournament, given), occasion, progress);
+    if (!taken.ok) {
+      failed(taken.problems);
+      return lookForLeftovers();
+    }
+    lots = null;
+    dispatch({ type: 'change', change: null, given: {} });
     await look();
+    if (taken.value.length > 0)
+      dispatch({ type: 'remade', made: { id: tournament.id, warnings: taken.value } });
     changes(await openedAgain());
     const count = preview!.value.cells.length;
     dispatch({ type: 'told', told: { what: id === 'undo' ? 'undone' : 'changed', count } });
@@ -304,8 +316,8 @@ export const makePane = (around: Surroundings): Pane => {
     chooseTournament: (id) => dispatch({ type: 'choose', id }),
     openChanges: () => run('changes', async () => changes(await openedAgain())),
     closeChanges: () => dispatch({ type: 'unchanging' }),
-    change: (change) => dispatch({ type: 'change', change }),
-    give: (given) => dispatch({ type: 'given', given }),
+    change: (change) => dispatch({ type: 'change', change, given: withLots({}) }),
+    give: (given) => dispatch({ type: 'given', given: withLots(given) }),
     takeChange: (id, given) => run('change', () => takeChange(id, given)),
     another: async () => {
       dispatch({ type: 'another' });

@@ -107,7 +107,9 @@ export type Action =
   | { readonly type: 'made'; readonly made: Made; readonly glances: Glances; readonly seed: string }
   | { readonly type: 'choose'; readonly id: string }
   | { readonly type: 'changing'; readonly opened: OpenStep }
-  | { readonly type: 'change'; readonly change: ChangeId | null }
+  /** Sheets that were made anew, and what should be known of them. */
+  | { readonly type: 'remade'; readonly made: Made }
+  | { readonly type: 'change'; readonly change: ChangeId | null; readonly given: Given }
   | { readonly type: 'given'; readonly given: Given }
   | { readonly type: 'unchanging' }
   | { readonly type: 'another' }
@@ -179,12 +181,14 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
         options: { ...NO_OPTIONS, seed: action.seed },
         draws: {},
       };
+    case 'remade':
+      return { ...state, made: action.made };
     case 'choose':
       return { ...state, chosen: action.id, made: null, changing: null, told: null, problems: [] };
     case 'changing':
       return { ...state, changing: { change: null, given: {}, ...state.changing, opened: action.opened } };
     case 'change':
-      return withChanging(state, { change: action.change, given: {} });
+      return withChanging(state, { change: action.change, given: action.given });
     case 'given':
       return withChanging(state, { given: action.given });
     case 'unchanging':

@@ -1,18 +1,23 @@
 import { openTournament } from '../../src/app/open';
 import { recordResults } from '../../src/app/record';
-import { CHANGES } from '../../src/taskpane/changes/registry';
 import { changeTexts, type ChangeId } from '../../src/language/changes';
 import { makePane } from '../../src/taskpane/pane';
 import type { Given } from '../../src/taskpane/changes/change';
-import { surroundings, withLeftovers, withList } from './surroundings';
+import { previewChange } from '../../src/taskpane/changes/preview';
+import { changeOf, CHANGES } from '../../src/taskpane/changes/registry';
+import { listOf, NAMES, surroundings, withLeftovers, withList } from './surroundings';
 
 const TIME = { time: '2026-11-20 09:00' };
 
-/** A tournament of ten as the pane made it, with the section of changes open. */
-const changing = async () => {
-  const workbook = withLeftovers(withList());
+/** A tournament as the pane made it, of ten players unless told otherwise, with the section of changes open. */
+const changing = async (
+  players: readonly string[] = NAMES,
+  options: Parameters<ReturnType<typeof makePane>['choose']>[0] = {},
+) => {
+  const workbook = withLeftovers(withList(listOf(players)));
   const pane = makePane(surroundings(workbook));
   await pane.open();
+  pane.choose(options);
   await pane.create();
   await pane.openChanges();
   const tournament = async () => {
@@ -25,7 +30,16 @@ const changing = async () => {
     pane.give(given);
     await pane.takeChange(id, given);
   };
-  return { workbook, pane, tournament, take };
+  /** What the pane shows of a change before it is done. */
+  const preview = (id: ChangeId, given: Given) => {
+    pane.change(id);
+    pane.give(given);
+    const { opened, given: told } = pane.get().changing!;
+    const shown = previewChange(changeOf(id), opened, told);
+    if (!shown.ok) throw new Error(JSON.stringify(shown.problems));
+    return shown.value;
+  };
+  return { workbook, pane, tournament, take, preview };
 };
 
 describe('what happens during play, from the pane', () => {
@@ -97,6 +111,108 @@ describe('what happens during play, from the pane', () => {
     const before = await tournament();
     await take('result', { game: '999', result: '1-0' });
     expect(pane.get().problems).toMatchObject([{ code: 'game-unknown' }]);
+    expect(await tournament()).toEqual(before);
+  });
+
+  it('lots are drawn anew in an even field as they were previewed, and Undo makes the sheets as they were', async () => {
+    const { pane, tournament, take, preview } = await changing();
+    const before = await tournament();
+    const { follows, numbers } = preview('enter', { newName: 'Kurt', rating: '1700' });
+    expect(follows.map(({ text }) => text)).toEqual(['entered', 'lots', 'rounds']);
+    await take('enter', { newName: 'Kurt', rating: '1700' });
+    expect(pane.get()).toMatchObject({ problems: [], told: { what: 'changed' } });
+    const { players, rounds, numbering } = await tournament();
+    expect(players).toHaveLength(11);
+    expect(rounds).toBe(11);
+    expect(follows[1]!.values.seed).toBe(numbering.seed);
+    expect(numbering.seed).not.toBe(before.numbering.seed);
+    for (const { no, name } of numbers) expect(players[no - 1]!.name).toBe(name);
+    expect(numbers.filter((each) => each.before === null).map(({ name }) => name)).toEqual(['Kurt']);
+    await take('undo', {});
+    expect(pane.get()).toMatchObject({ problems: [], told: { what: 'undone' } });
+    expect(await tournament()).toEqual(before);
+  });
+
+  it('a word is behind one draw: neither another name nor another look draws again before a change was made', async () => {
+    const { pane, preview, take } = await changing();
+    const seedOf = (name: string) => preview('enter', { newName: name }).follows[1]!.values.seed;
+    const seed = seedOf('Kurt');
+    pane.change('withdraw');
+    pane.closeChanges();
+    await pane.openChanges();
+    expect(seedOf('Lars')).toBe(seed);
+    await take('enter', { newName: 'Lars' });
+    expect(preview('remove', { player: '1' }).follows[1]!.values.seed).not.toBe(seed);
+  });
+
+  it('whoever comes into an odd field under way takes the empty seat, and owes the games of the rounds that are over', async () => {
+    const { workbook, pane, tournament, take, preview } = await changing(NAMES.slice(0, 5));
+    const { games } = await tournament();
+    const first = games.filter(({ round }) => round === 1).map(({ no }) => ({ game: no, typed: '1-0' }));
+    await recordResults(workbook, first, TIME);
+    await pane.openChanges();
+    const before = await tournament();
+    const { follows, numbers } = preview('enter', { newName: 'Kurt' });
+    expect(follows.map(({ text }) => text)).toEqual(['entered', 'seat', 'catchUp']);
+    expect(follows[2]!.values).toMatchObject({ round: 1 });
+    expect(numbers).toMatchObject([{ no: 6, name: 'Kurt', before: null }]);
+    await take('enter', { newName: 'Kurt' });
+    const after = await tournament();
+    expect(after.players.map(({ name }) => name)).toEqual([
+      ...before.players.map(({ name }) => name),
+      'Kurt',
+    ]);
+    expect(after.games.slice(0, before.games.length)).toEqual(before.games);
+    expect(after.games).toHaveLength(15);
+    await take('undo', {});
+    expect(await tournament()).toEqual(before);
+  });
+
+  it.each([
+    ['the last number of an even field becomes the bye', '10', {}, ['removed', 'bye']],
+    ['for another one lots are drawn anew', '3', {}, ['removed', 'lots']],
+    ['numbers by rating stay in that order', '3', { numbers: 'rating' }, ['removed', 'numbers']],
+  ] as const)('taken off the list: %s; Undo brings him back', async (_, no, options, texts) => {
+    const { pane, tournament, take, preview } = await changing(NAMES, options);
+    const before = await tournament();
+    const gone = before.players[Number(no) - 1]!.name;
+    const { follows, cells } = preview('remove', { player: no });
+    expect(follows.map(({ text }) => text)).toEqual(texts);
+    expect(follows[0]!.values).toEqual({ player: gone });
+    expect(cells.length).toBeGreaterThan(0);
+    await take('remove', { player: no });
+    expect((await tournament()).players.map(({ name }) => name).sort()).toEqual(
+      NAMES.filter((name) => name !== gone),
+    );
+    const { cells: back } = preview('undo', {});
+    expect(back).toContainEqual(
+      expect.objectContaining({ name: expect.stringMatching(/ name$/), after: gone }),
+    );
+    expect(back.filter((cell) => cell.before === cell.after)).toEqual([]);
+    await take('undo', {});
+    expect(pane.get().problems).toEqual([]);
+    expect(await tournament()).toEqual(before);
+  });
+
+  it('an even field under way has no room, and after the first result nobody is taken off the list', async () => {
+    const { pane, tournament, take } = await changing();
+    await take('result', { game: '1', result: '1-0' });
+    const before = await tournament();
+    await take('remove', { player: '1' });
+    expect(pane.get().problems).toMatchObject([{ code: 'removal-too-late' }]);
+    await take('enter', { newName: 'Kurt' });
+    expect(pane.get().problems).toMatchObject([{ code: 'late-entry-full' }]);
+    expect(await tournament()).toEqual(before);
+  });
+
+  it('what the new sheets would have no room for is told when they are made, and nothing is written', async () => {
+    const { workbook, pane, tournament, take } = await changing();
+    const before = await tournament();
+    const { sheet } = pane.get().tournaments[0]!.places.pairings!;
+    const note = { sheet, row: 60, column: 12, expect: null, write: 'a note' };
+    expect(await workbook.change({ cells: [note] })).toMatchObject({ ok: true });
+    await take('remove', { player: '3' });
+    expect(pane.get().problems).toMatchObject([{ code: 'cells-would-be-lost', place: { sheet } }]);
     expect(await tournament()).toEqual(before);
   });
 

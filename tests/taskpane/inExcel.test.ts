@@ -103,6 +103,37 @@ describe('the pane in Excel', () => {
     expect(Math.max(...answers)).toBeLessThan(20_000);
   });
 
+  it('makes the sheets anew for a player who comes in late, and again without him', async () => {
+    const { page, pane } = await opened();
+    await pane.create();
+    const sheets = () => page.host.book.state.sheets.map(({ name }) => name);
+    const before = sheets();
+    await pane.openChanges();
+    const given = { newName: 'Kurt' };
+    pane.change('enter');
+    pane.give(given);
+    const progress = new Set<number>();
+    pane.subscribe(() => progress.add(pane.get().busy?.of ?? 0));
+    await pane.takeChange('enter', given);
+    expect(pane.get()).toMatchObject({
+      problems: [],
+      told: { what: 'changed' },
+      tournaments: [{ players: 11, rounds: 11 }],
+    });
+    expect(progress.size).toBeGreaterThan(1);
+    await pane.takeChange('remove', { player: '11' });
+    expect(pane.get().tournaments).toMatchObject([{ players: 10, rounds: 9 }]);
+    await pane.takeChange('undo', {});
+    await pane.takeChange('undo', {});
+    expect(pane.get()).toMatchObject({
+      problems: [],
+      told: { what: 'undone' },
+      tournaments: [{ players: 10, rounds: 9 }],
+    });
+    expect(sheets()).toEqual(before);
+    expect(page.host.defects).toEqual([]);
+  });
+
   it('waits while a cell is being edited, says so after a while, and goes on when it is left', async () => {
     const { page, pane, clock } = await opened();
     page.host.beginCellEdit();

@@ -1,13 +1,14 @@
 import type { Affected } from '../../core/conduct/effect';
 import type { Tournament } from '../../core/model';
 import type { Problem } from '../../core/problem';
-import type { Result } from '../../core/result';
+import { andThen, ok, type Result } from '../../core/result';
+import type { NamedChange } from '../../app/log';
 import type { Occasion, OpenStep, Planned } from '../../app/step';
 import type { ChangeId, FieldName, FollowsId } from '../../language/changes';
-import type { Workbook } from '../../workbook/port';
+import type { Progress, Workbook } from '../../workbook/port';
 
-/** What was typed or chosen, by field; what is absent is as preset. */
-export type Given = Readonly<Partial<Record<FieldName, string>>>;
+/** What was typed or chosen, by field; what is absent is as preset. `seed` is the word behind new lots. */
+export type Given = Readonly<Partial<Record<FieldName | 'seed', string>>>;
 
 /** Something that a change has to be told. */
 export interface ChangeField {
@@ -29,11 +30,18 @@ export interface Follows {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** What the app says of a change before it is done. */
-export interface PlannedChange extends Planned {
+/** A player whose number changes; `before` is `null` for whoever is new. */
+export interface NewNumber {
+  readonly no: number;
+  readonly name: string;
+  readonly before: number | null;
+}
+
+/** What the app says of a change before it is done: the cells that carry it out, or what the Log will tell of it. */
+export type PlannedChange = (Planned | { readonly changes: readonly NamedChange[] }) & {
   readonly warnings?: readonly Problem[];
   readonly affected?: readonly Affected[];
-}
+};
 
 /** Something that can happen to a tournament, how it is planned, and how it is done. */
 export interface ChangeOf<Plan extends PlannedChange> {
@@ -41,14 +49,50 @@ export interface ChangeOf<Plan extends PlannedChange> {
   readonly fields: readonly ChangeField[];
   readonly plan: (opened: OpenStep, given: Given) => Result<Plan>;
   readonly follows: (plan: Plan, tournament: Tournament) => readonly Follows[];
-  readonly take: (workbook: Workbook, given: Given, occasion: Occasion) => Promise<Result<unknown>>;
+  /** None if it does not say. */
+  readonly numbers?: (plan: Plan, tournament: Tournament) => readonly NewNumber[];
+  readonly take: (
+    workbook: Workbook,
+    given: Given,
+    occasion: Occasion,
+    progress?: Progress,
+  ) => Promise<Result<unknown>>;
+}
+
+/** What follows from a planned change. */
+export interface Outlook {
+  readonly plan: PlannedChange;
+  readonly follows: readonly Follows[];
+  readonly numbers: readonly NewNumber[];
 }
 
 /** A change whatever its plan looks like. */
-export interface Change extends Omit<ChangeOf<PlannedChange>, 'plan' | 'follows'> {
+export interface Change extends Omit<ChangeOf<PlannedChange>, 'plan' | 'follows' | 'numbers' | 'take'> {
   /** Its plan, with what follows from it. */
-  readonly plan: (
-    opened: OpenStep,
-    given: Given,
-  ) => Result<{ readonly plan: PlannedChange; readonly follows: readonly Follows[] }>;
+  readonly plan: (opened: OpenStep, given: Given) => Result<Outlook>;
+  /** Answers the warnings of sheets that were made anew. */
+  readonly take: (
+    ...call: Parameters<ChangeOf<PlannedChange>['take']>
+  ) => Promise<Result<readonly Problem[]>>;
 }
+
+/** What a row does when its plan was made, whatever that plan looks like. */
+export const change = <Plan extends PlannedChange>({
+  plan,
+  follows,
+  numbers,
+  take,
+  ...row
+}: ChangeOf<Plan>): Change => ({
+  ...row,
+  plan: (opened, given) =>
+    andThen(plan(opened, given), (planned) => {
+      const { tournament } = opened.open;
+      return ok({
+        plan: planned,
+        follows: follows(planned, tournament),
+        numbers: numbers?.(planned, tournament) ?? [],
+      });
+    }),
+  take: async (...call) => andThen(await take(...call), () => ok([])),
+});

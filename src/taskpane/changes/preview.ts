@@ -1,3 +1,4 @@
+import { isSameCell } from '../../app/field';
 import { identityOf } from '../../app/identity';
 import { namedChanges, type NamedChange } from '../../app/log';
 import type { OpenStep } from '../../app/step';
@@ -5,13 +6,15 @@ import type { Affected } from '../../core/conduct/effect';
 import type { Tournament } from '../../core/model';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../../core/result';
-import type { Change, ChangeField, Follows, Given } from './change';
+import type { Change, ChangeField, Follows, Given, NewNumber, PlannedChange } from './change';
 
 /** What a change would do, for a look before it is done. */
 export interface ChangePreview {
   readonly follows: readonly Follows[];
   readonly warnings: readonly Problem[];
   readonly affected: readonly Affected[];
+  /** Who has another number afterwards, in the new order. */
+  readonly numbers: readonly NewNumber[];
   /** The cells, as the Log will name them. */
   readonly cells: readonly NamedChange[];
 }
@@ -41,23 +44,25 @@ const gameProblems = ({ fields }: Change, given: Given): readonly Problem[] =>
     .filter(({ kind, name }) => kind === 'game' && !GAME_NUMBER.test(given[name] ?? ''))
     .map(({ name }) => problem('game-unknown', {}, { typed: given[name] ?? '' }));
 
-/** The cells that a step will change, as the Log will tell of them. */
-const cellsOf = (
-  { open }: OpenStep,
-  patch: Parameters<ReturnType<typeof identityOf>['told']>[0],
-): readonly NamedChange[] => identityOf(open).told(patch).flatMap(namedChanges);
+/** The cells that a step will change, as the Log will tell of them, without those that it only has to remember. */
+const cellsOf = ({ open }: OpenStep, plan: PlannedChange): readonly NamedChange[] => {
+  if ('changes' in plan) return plan.changes.filter(({ before, after }) => !isSameCell(before, after));
+  const { cells } = plan.patch;
+  return cells.length === 0 ? [] : identityOf(open).told(cells).flatMap(namedChanges);
+};
 
 /** What a change would do to an open tournament. Problems: those of its plan, `game-unknown`. */
 export const previewChange = (change: Change, opened: OpenStep, given: Given): Result<ChangePreview> =>
   andThen(
     unlessProblems(gameProblems(change, given), () => toldOf(change, opened.open.tournament, given)),
     (told) =>
-      andThen(change.plan(opened, told), ({ plan, follows }) =>
+      andThen(change.plan(opened, told), ({ plan, follows, numbers }) =>
         ok({
           follows,
+          numbers,
           warnings: plan.warnings ?? [],
           affected: plan.affected ?? [],
-          cells: plan.patch.cells.length === 0 ? [] : cellsOf(opened, plan.patch.cells),
+          cells: cellsOf(opened, plan),
         }),
       ),
   );

@@ -14,33 +14,19 @@ import { planUndo, undoLast } from '../../app/undo';
 import { planWithdrawal, withdrawPlayer } from '../../app/withdraw';
 import { WITHDRAWAL_RULES } from '../../core/conduct/withdrawal';
 import type { Player, Tournament } from '../../core/model';
-import { andThen, ok } from '../../core/result';
 import type { ChangeId } from '../../language/changes';
 import { parsePoints } from '../options';
-import type { Change, ChangeField, ChangeOf, Follows, Given, PlannedChange } from './change';
+import { change, type Change, type ChangeField, type Follows, type Given } from './change';
+import { ENTER, REMOVE } from './field';
+import { asRating, number, player, PLAYER } from './given';
 
-/** What a row does when its plan was made, whatever that plan looks like. */
-const change = <Plan extends PlannedChange>({ plan, follows, ...row }: ChangeOf<Plan>): Change => ({
-  ...row,
-  plan: (opened, given) =>
-    andThen(plan(opened, given), (planned) =>
-      ok({ plan: planned, follows: follows(planned, opened.open.tournament) }),
-    ),
-});
-
-const PLAYER: ChangeField = { name: 'player', kind: 'player', who: 'playing' };
 const GAME: ChangeField = { name: 'game', kind: 'game' };
-
-const number = (typed: string | undefined): number => Number(typed);
-const player = ({ player: no }: Given) => ({ player: number(no) });
 
 const playerOf = ({ players }: Tournament, { player: no }: Given): Player | undefined =>
   players.find((each) => each.no === number(no));
 
 const nameOf = ({ players }: Tournament, no: number): string =>
   players.find((each) => each.no === no)?.name ?? String(no);
-
-const asRating = (typed: string): string | number => (/^\d+$/.test(typed.trim()) ? Number(typed) : typed);
 
 /** Points below 0 are taken away. */
 const signedPoints = (typed = ''): number => {
@@ -100,7 +86,7 @@ export const CHANGES: readonly Change[] = [
     fields: [],
     plan: planUndo,
     follows: ({ time }) => [{ text: 'undone', values: { time } }],
-    take: (workbook, _, occasion) => undoLast(workbook, occasion),
+    take: (workbook, _, occasion, progress) => undoLast(workbook, occasion, progress),
   }),
   change({
     id: 'result',
@@ -128,6 +114,8 @@ export const CHANGES: readonly Change[] = [
     ],
     take: (workbook, given, occasion) => withdrawPlayer(workbook, leaver(given), occasion),
   }),
+  ENTER,
+  REMOVE,
   change({
     id: 'reenter',
     fields: [{ ...PLAYER, who: 'left' }],

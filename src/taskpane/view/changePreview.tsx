@@ -21,7 +21,10 @@ const NONE = '–';
 export const nameIn = ({ players }: Tournament, no: number): string =>
   players.find((player) => player.no === no)?.name ?? String(no);
 
-const CELL = /^(game|player) (\d+)(| \w+)$/;
+const CELL = /^(game|player|round) (\d+)(| [a-zA-Z]+)\d*$/;
+
+/** So many cells are shown one by one. */
+const MOST_CELLS = 60;
 
 /** Columns of Pairings that hold players. */
 const SIDES: readonly string[] = ['game left', 'game right'];
@@ -40,7 +43,7 @@ interface CellsProps {
 /** The cells that change, each by what it belongs to, with its content before and after. */
 export const ChangedCells = ({ cells, tournament, speech }: CellsProps) => {
   const texts = changeTexts(speech.language);
-  const rows = cells.map(({ name, before, after }) => {
+  const rows = cells.slice(0, MOST_CELLS).map(({ name, before, after }) => {
     const [of, no] = cellNameOf(name);
     const text = texts.cellNames[of];
     const shown = (value: NamedChange['before']): string =>
@@ -54,6 +57,28 @@ export const ChangedCells = ({ cells, tournament, speech }: CellsProps) => {
         label={title}
         columns={[texts.cell, texts.before, texts.after].map((heading) => ({ heading }))}
         rows={rows}
+      />
+      {cells.length > rows.length && (
+        <Sentence quiet>{speech.say(texts.moreCells, { count: cells.length - rows.length })}</Sentence>
+      )}
+    </More>
+  );
+};
+
+const NewNumbers = ({ numbers, speech }: Pick<ChangePreview, 'numbers'> & Pick<ViewProps, 'speech'>) => {
+  const texts = changeTexts(speech.language);
+  if (numbers.length === 0) return null;
+  const title = speech.say(texts.newNumbers, { count: numbers.length });
+  return (
+    <More title={title}>
+      <SmallTable
+        label={title}
+        columns={[
+          { heading: texts.newNumber, number: true },
+          { heading: texts.fields.player },
+          { heading: texts.before, number: true },
+        ]}
+        rows={numbers.map(({ no, name, before }) => [String(no), name, String(before ?? NONE)])}
       />
     </More>
   );
@@ -82,7 +107,7 @@ interface PreviewProps extends Pick<ViewProps, 'pane' | 'speech'> {
 export const ChangePreviewView = ({ pane, speech, preview, tournament }: PreviewProps) => {
   const styles = useStyles();
   const texts = changeTexts(speech.language);
-  const { follows, warnings, affected, cells } = preview;
+  const { follows, warnings, affected, numbers, cells } = preview;
   const { say } = speech;
   if (cells.length === 0) return <Sentence>{texts.nothing}</Sentence>;
   return (
@@ -116,6 +141,7 @@ export const ChangePreviewView = ({ pane, speech, preview, tournament }: Preview
           ))}
         </More>
       )}
+      <NewNumbers numbers={numbers} speech={speech} />
       <ChangedCells cells={cells} tournament={tournament} speech={speech} />
     </div>
   );

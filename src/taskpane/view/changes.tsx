@@ -1,9 +1,10 @@
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { useDeferredValue, useMemo } from 'react';
-import { planUndo } from '../../app/undo';
+import { planUndo, type PlannedUndo } from '../../app/undo';
 import { owedGames } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
 import { changeTexts, type ChangeId } from '../../language/changes';
+import { cellText } from '../../sheets/cell';
 import type { Change, ChangeField, Given } from '../changes/change';
 import { isComplete, previewChange, valueOf } from '../changes/preview';
 import { changeOf, CHANGES } from '../changes/registry';
@@ -100,10 +101,17 @@ const ChangeFieldView = ({ pane, changing, speech, field }: FieldProps) => {
 };
 
 /** The last step in words: what was done, and to whom. */
-const stepText = (tournament: Tournament, rule: string, { language, say }: Speech): string => {
+const stepText = (
+  tournament: Tournament,
+  { rule, changes }: PlannedUndo,
+  { language, say }: Speech,
+): string => {
   const [word = '', no] = rule.split(' ');
   const text = changeTexts(language).steps[word];
-  return text === undefined ? rule : say(text, { player: isolated(nameIn(tournament, Number(no))) });
+  // Whoever was taken off the list has left his number to somebody else, or to nobody.
+  const gone = word === 'remove' ? changes.find(({ name }) => name === `player ${no} name`) : undefined;
+  const player = gone ? cellText(gone.after) : nameIn(tournament, Number(no));
+  return text === undefined ? rule : say(text, { player: isolated(player) });
 };
 
 const LastStep = (props: ChangesProps) => {
@@ -114,15 +122,14 @@ const LastStep = (props: ChangesProps) => {
   const last = planUndo(opened);
   const preview = previewChange(changeOf('undo'), opened, {});
   if (!last.ok) return <Sentence quiet>{texts.noStep}</Sentence>;
-  const { rule, time, patch } = last.value;
-  const step = stepText(opened.open.tournament, rule, speech);
+  const { time } = last.value;
+  const cells = preview.ok ? preview.value.cells : [];
+  const step = stepText(opened.open.tournament, last.value, speech);
   return (
     <div className={styles.stack}>
       <Sentence>{speech.say(texts.lastStep, { step })}</Sentence>
-      <Sentence quiet>{speech.say(texts.lastStepAt, { time, count: patch.cells.length })}</Sentence>
-      {preview.ok && (
-        <ChangedCells cells={preview.value.cells} tournament={opened.open.tournament} speech={speech} />
-      )}
+      <Sentence quiet>{speech.say(texts.lastStepAt, { time, count: cells.length })}</Sentence>
+      <ChangedCells cells={cells} tournament={opened.open.tournament} speech={speech} />
       <Button
         className={styles.left}
         disabledFocusable={busy}
