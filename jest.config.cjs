@@ -22,12 +22,30 @@ const transform = {
 /** ESM-only packages that jest's CommonJS runtime has to see compiled. */
 const transformIgnorePatterns = ['/node_modules/(?!(@formatjs|intl-messageformat)/)'];
 
+/** What a test looks up in its own context is looked up slowly; these are handed in, which makes some tests twice as fast. */
+const sandboxInjectedGlobals = [
+  'Array',
+  'BigInt',
+  'JSON',
+  'Map',
+  'Math',
+  'Number',
+  'Object',
+  'RegExp',
+  'Set',
+  'String',
+  'Symbol',
+  'Uint8Array',
+  'WeakMap',
+];
+
 const project = (displayName, testMatch, testPathIgnorePatterns = []) => ({
   displayName,
   testMatch,
   testPathIgnorePatterns: ['/node_modules/', ...testPathIgnorePatterns],
   transform,
   transformIgnorePatterns,
+  sandboxInjectedGlobals,
   testEnvironment: 'node',
 });
 
