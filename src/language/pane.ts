@@ -1,7 +1,7 @@
 import type { NumberingMethod } from '../core/model';
 
 /** What the pane can be busy with. */
-export type PaneTask = 'look' | 'list' | 'create' | 'refresh' | 'changes' | 'change' | 'discard';
+export type PaneTask = 'look' | 'list' | 'create' | 'refresh' | 'changes' | 'change' | 'handout' | 'discard';
 
 /** A choice that is explained where it is made. */
 export interface Explained {
@@ -29,6 +29,7 @@ export interface PaneTexts {
   readonly showAll: string;
   readonly showFirst: string;
   readonly listLabel: string;
+  readonly numbered: string;
 
   // problems
   readonly errors: string;
@@ -92,6 +93,10 @@ export interface PaneTexts {
   readonly changes: string;
   readonly changesHint: string;
   readonly closeChanges: string;
+  readonly handouts: string;
+  readonly handoutsHint: string;
+  readonly closeHandouts: string;
+  readonly handedOut: string;
   readonly changed: string;
   readonly undone: string;
   readonly sheetsChanged: string;
@@ -127,6 +132,7 @@ const en: PaneTexts = {
     refresh: 'Working out the standings …',
     changes: 'Reading the tournament …',
     change: 'Changing the tournament …',
+    handout: 'Making the sheet …',
     discard: 'Removing the sheets …',
   },
   waiting: 'Excel has not answered yet. If a cell is being edited, press Enter in the cell to go on.',
@@ -143,6 +149,7 @@ const en: PaneTexts = {
   showAll: 'Show all {count}',
   showFirst: 'Show the first {count}',
   listLabel: 'Players as they will be numbered',
+  numbered: 'Pairing numbers: {how}',
 
   errors: '{count, plural, one {One thing to put right first} other {# things to put right first}}',
   warnings: '{count, plural, one {One thing to know} other {# things to know}}',
@@ -231,8 +238,12 @@ const en: PaneTexts = {
   refreshed:
     '{count, plural, =0 {Everything was up to date.} one {# cell brought up to date.} other {# cells brought up to date.}}',
   changes: 'Something has changed …',
-  changesHint: 'Withdrawals, substitutes, corrections, and Undo.',
+  changesHint: 'Withdrawals, late entries, substitutes, corrections, and Undo.',
   closeChanges: 'Close the changes',
+  handouts: 'Something to print …',
+  handoutsHint: 'Wall charts, seating plans, player cards, result slips, and more.',
+  closeHandouts: 'Close the sheets to print',
+  handedOut: 'The sheet “{sheet}” was added. Nothing depends on it: delete it whenever you like.',
   changed:
     '{count, plural, =0 {Done.} one {Done: # cell changed. You can undo it below.} other {Done: # cells changed. You can undo it below.}}',
   undone: '{count, plural, one {# cell taken back.} other {# cells taken back.}}',

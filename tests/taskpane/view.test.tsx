@@ -92,6 +92,7 @@ describe('a new tournament', () => {
     expect(text()).toContain('10 players');
     expect(text()).toContain('Club, cells A1:B11');
     expect(text()).toContain('1Gina19402Jan19103Anna2000');
+    expect(text()).toContain('Pairing numbers: Drawn by lot');
     expect(text()).toContain('1GinaInes');
     expect(text()).toContain('9 rounds, 45 games.');
     expect(text()).toContain('Everyone has White in 4 or 5 of 9 games.');
@@ -109,6 +110,7 @@ describe('a new tournament', () => {
     expect(text()).toContain('BoardBlackWhite');
     expect(field<HTMLSelectElement>('Players with equal points').value).toBe('go');
     await fill('Pairing numbers', 'list');
+    expect(text()).toContain('Pairing numbers: As listed');
     expect(text()).toContain('1JanAnna');
     expect(text()).not.toContain('Word behind the draw');
     await fill('Pairing numbers', 'lots');

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Player } from '../../core/model';
 import { areaAddress } from '../../sheets/cell';
 import type { Roster } from '../../sheets/roster';
+import { methodOf } from '../numbering';
 import { Section, Sentence, type ViewProps } from './frame';
 import { Problems } from './problems';
 import { SmallTable } from './table';
@@ -89,6 +90,11 @@ export const ListSection = ({
             title={say(texts.warnings, { count: list.roster.warnings.length })}
           />
           <Players speech={speech} roster={list.roster} players={players} />
+          {players && (
+            <Sentence quiet>
+              {say(texts.numbered, { how: texts.numbering[methodOf(state.options)].name })}
+            </Sentence>
+          )}
         </>
       )}
       {list.kind === 'wrong' && (
