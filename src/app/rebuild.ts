@@ -15,8 +15,17 @@ import { sheetNames } from '../sheets/names';
 import type { WorkbookPlan } from '../sheets/plan';
 import { withValues } from '../sheets/planned';
 import { makeWorkbook } from '../sheets/workbook';
-import type { Created, Outgoing, Progress, RangeSnapshot, Snapshot, Workbook } from '../workbook/port';
+import type {
+  Created,
+  Outgoing,
+  Progress,
+  RangeSnapshot,
+  Snapshot,
+  TableInfo,
+  Workbook,
+} from '../workbook/port';
 import { linesOf, type NamedChange } from './log';
+import { asOpened } from './seen';
 import { nextStep, type OpenStep } from './step';
 
 /** How a change of the field is told in the Log. */
@@ -126,6 +135,9 @@ const look = async (workbook: Workbook, found: FoundTournament): Promise<Result<
   }));
 };
 
+const logIn = ({ around }: Seen, { table }: OpenStep): TableInfo =>
+  around.tables.find(({ name }) => name === table)!;
+
 const linesWith = (
   { open, lines }: OpenStep,
   { rule, time, changes, draws = [] }: FieldWords,
@@ -144,9 +156,8 @@ const planNext = (opened: OpenStep, next: Tournament, seen: Seen, told: FieldWor
   const texts = words(tournament.language);
   const names = namesNow(found, sheetNames(texts, tournament.event, seen.taken));
   const planOf = (each: Tournament): WorkbookPlan => makeWorkbook(each, names, texts, told.time);
-  const log = seen.around.tables.find(({ name }) => name === opened.table)!;
   const plan = withHistory(planOf(next), linesWith(opened, told));
-  const kept = keep(planOf(tournament), plan, found, seen.own, log);
+  const kept = keep(planOf(tournament), plan, found, seen.own, logIn(seen, opened));
   const problems = [...warnings, ...wouldBeLost(kept.lost), ...wouldBreak(seen.around, sheetsOf(found))];
   return unlessProblems(problems, () => withValues(plan, kept.carried));
 };
@@ -167,6 +178,10 @@ export const rebuild = async (
   if (!seen.ok) return seen;
   const plan = planNext(opened, next, seen.value, told);
   if (!plan.ok) return plan;
-  const old: Outgoing = { sheets: sheetsOf(opened.open.found), seen: seen.value.own };
+  const log = logIn(seen.value, opened);
+  const old: Outgoing = {
+    sheets: sheetsOf(opened.open.found),
+    seen: asOpened(opened, seen.value.own, log),
+  };
   return workbook.replace(old, plan.value, progress);
 };

@@ -19,6 +19,7 @@ import {
   type Point,
   sweepOf,
   TIME,
+  type,
   unwrap,
   withoutIds,
 } from './sweep';
@@ -57,7 +58,8 @@ describe('sheets that come in the place of others, in an Excel that fails', () =
   it('wherever it stops before the first old sheet goes, the workbook is byte by byte as it was', async () => {
     const page = await standing();
     const { before, clean, log, attempt, again } = await sweepOf(page, replace);
-    const print = log.length - 2;
+    // After it come the reading back, the second look in four requests, and the exchange.
+    const print = log.length - 6;
     const last = log.at(-1)!.actions;
     let stood = 0;
     // Of the last request every other action: the next test goes through it, too.
@@ -148,6 +150,20 @@ describe('sheets that come in the place of others, in Excel', () => {
       ),
     );
     expect(told).toEqual(['1/5', '2/5', '3/5', '4/5', '5/5']);
+  });
+
+  it('do not come where a co-author types on the old ones, until the very last request', async () => {
+    const page = await standing();
+    unwrap(await replace());
+    const { requests } = page.host.counters;
+    for (const request of [requests - 1, requests - 5]) {
+      const again = await standing();
+      const before = tabs(again);
+      again.host.before(request, () => type(again, 'Pairings', 4, 5, '1-0'));
+      expect(codes(await replace())).toEqual(['changed-meanwhile']);
+      expect(tabs(again)).toEqual(before);
+      expect(unwrap(await openTournament(workbook)).tournament.games[0]!.outcome).toBe('1-0');
+    }
   });
 
   it('leave what a co-author is making, and what he put between', async () => {

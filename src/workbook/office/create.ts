@@ -144,6 +144,8 @@ export const createSheets = async (
   answered();
   if (!(await isComplete(context, made, stagedPlan)))
     return fail(problem('host-failed', {}, { detail: 'fill-incomplete' }));
+  const left = isReplaced ? await lookAtOutgoing(context, old) : outgoing;
+  if (!left.ok) return left;
   answered();
   if (exchanged) await exchange(context, made, exchanged);
   else await finish(context, made, stagedPlan);

@@ -2,6 +2,7 @@ import { addTournament } from '../../../src/app/create';
 import { enterPlayer, planEntry, planRemoval, removePlayer } from '../../../src/app/entry';
 import { turnColours } from '../../../src/app/handChange';
 import { openTournament } from '../../../src/app/open';
+import { recordResults } from '../../../src/app/record';
 import { planReentry } from '../../../src/app/reenter';
 import { openStep } from '../../../src/app/step';
 import { undoLast } from '../../../src/app/undo';
@@ -101,6 +102,46 @@ describe('the sheets are not made anew where something of the organiser’s woul
     const { area: results } = found.places.Pairings_result!;
     await type(workbook, 'Pairings', results.row + results.rows - 2, results.column, 'ask Tom');
     await expectRefused(workbook, { code: 'result-not-understood', values: { typed: 'ask Tom' } });
+  });
+});
+
+describe('whatever somebody types between our look and our writing', () => {
+  /** Somebody types just before the workbook is read for the n-th time. */
+  const beforeReading = (workbook: Workbook, reading: number, act: () => Promise<void>): Workbook => {
+    let readings = 0;
+    const read: Workbook['read'] = async (query) => {
+      if (++readings === reading) await act();
+      return workbook.read(query);
+    };
+    const change: Workbook['change'] = (patch) => workbook.change(patch);
+    const replace: Workbook['replace'] = (old, plan) => workbook.replace(old, plan);
+    return { ...workbook, read, change, replace };
+  };
+
+  it('is known, or refuses the step: a result, a line of the Log', async () => {
+    const outcomes: string[][] = [];
+    for (const what of ['result', 'log'])
+      for (let reading = 1; reading <= 5; reading++) {
+        const workbook = await standing();
+        const { found, gridOf } = unwrap(await openTournament(workbook));
+        const { row, column } = found.places.Pairings_result!.area;
+        const line = gridOf(found.places.Pairings_game!)!.values.findIndex(([no]) => no === 21);
+        const act = async (): Promise<void> => {
+          if (what === 'result') await type(workbook, 'Pairings', row + line, column, '1-0');
+          else unwrap(await recordResults(workbook, [{ game: 21, typed: '1-0' }], OCCASION));
+        };
+        const result = await enter(beforeReading(workbook, reading, act));
+        outcomes.push([what, ...new Set(codes(result))]);
+        expect((await now(workbook, base)).games[20]!.outcome).toBe('1-0');
+        const { lines } = unwrap(await openStep(workbook));
+        expect(lines.filter(({ rule }) => rule === 'record')).toHaveLength(what === 'log' ? 1 : 0);
+      }
+    const [result, log] = [['result'], ['log']];
+    const refused = (what: readonly string[]) => [...what, 'changed-meanwhile'];
+    expect(outcomes).toEqual([
+      ...[result, result, refused(result), refused(result), refused(result)],
+      ...[log, refused(log), refused(log), refused(log), refused(log)],
+    ]);
   });
 });
 
