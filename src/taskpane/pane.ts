@@ -7,13 +7,22 @@ import type { Problem } from '../core/problem';
 import { andThen, ok, type Result } from '../core/result';
 import type { ChangeId } from '../language/changes';
 import type { PaneTask } from '../language/pane';
+import { area } from '../sheets/cell';
 import type { Selection } from '../workbook/port';
 import type { Given } from './changes/change';
 import { makeDrawing, type Drawing } from './drawing';
 import { drawsOf, withDraw } from './draws';
 import { concernsList, findList, readList } from './lists';
 import { choicesOf, type Options } from './options';
-import { initialState, reduce, shownTournament, type Action, type ListState, type PaneState } from './state';
+import {
+  initialState,
+  reduce,
+  shownTournament,
+  type Action,
+  type ListState,
+  type OpenedPart,
+  type PaneState,
+} from './state';
 import { createStore, type Store } from './store';
 import type { Surroundings } from './surroundings';
 
@@ -32,8 +41,8 @@ export interface Pane extends Pick<Store<PaneState, Action>, 'get' | 'subscribe'
   readonly refresh: () => Promise<void>;
   readonly show: (selection: Selection) => Promise<void>;
   readonly chooseTournament: (id: string) => void;
-  /** Gets ready for changes of the tournament that is shown. */
-  readonly openChanges: () => Promise<void>;
+  /** Gets ready for changes of the tournament that is shown, or for its sheets to print. */
+  readonly openChanges: (part?: OpenedPart) => Promise<void>;
   readonly closeChanges: () => void;
   /** Chooses a change, or none. */
   readonly change: (change: ChangeId | null) => void;
@@ -41,6 +50,8 @@ export interface Pane extends Pick<Store<PaneState, Action>, 'get' | 'subscribe'
   readonly give: (given: Given) => void;
   /** Does a change as it was previewed. */
   readonly takeChange: (change: ChangeId, given: Given) => Promise<void>;
+  /** Adds a sheet to print, and shows it. */
+  readonly handOut: (handout: string, player?: number) => Promise<void>;
   readonly another: () => Promise<void>;
   readonly back: () => void;
   readonly discard: () => Promise<void>;
@@ -52,6 +63,7 @@ export interface Pane extends Pick<Store<PaneState, Action>, 'get' | 'subscribe'
 const making = () => import('../app/create');
 const refreshing = () => import('../app/refresh');
 const changing = () => import('./changes');
+const handing = () => import('../app/handout');
 const looking = () => import('../app/glance');
 
 /** Changes come in bursts; they are looked at once they have calmed down. */
@@ -141,8 +153,8 @@ export const makePane = (around: Surroundings): Pane => {
     return shown ? openStep(workbook, shown.id) : null;
   };
 
-  const changes = (opened: Result<OpenStep> | null): void => {
-    if (opened?.ok) dispatch({ type: 'changing', opened: opened.value });
+  const changes = (opened: Result<OpenStep> | null, part?: OpenedPart): void => {
+    if (opened?.ok) dispatch({ type: 'changing', opened: opened.value, ...(part ? { part } : {}) });
     else if (opened) failed(opened.problems);
   };
 
@@ -274,6 +286,23 @@ export const makePane = (around: Surroundings): Pane => {
     dispatch({ type: 'told', told: { what: id === 'undo' ? 'undone' : 'changed', count } });
   };
 
+  const handOut = async (handout: string, player: number | undefined): Promise<void> => {
+    const shown = shownTournament(get());
+    if (!shown) return;
+    const { addHandout } = await handing();
+    const identity = { id: idOf(around.random()) };
+    const added = await addHandout(workbook, { handout, player, language }, shown.id, identity, progress);
+    if (!added.ok) {
+      failed(added.problems);
+      return lookForLeftovers();
+    }
+    const { sheet, warnings } = added.value;
+    if (warnings.length > 0) dispatch({ type: 'remade', made: { id: shown.id, warnings } });
+    dispatch({ type: 'told', told: { what: 'handed-out', sheet } });
+    const seen = await surface.show({ sheet, area: area(0, 0) });
+    if (!seen.ok) failed(seen.problems);
+  };
+
   const discard = async (): Promise<void> => {
     const gone = await workbook.discardUnfinished(get().unfinished);
     if (!gone.ok) return failed(gone.problems);
@@ -314,11 +343,12 @@ export const makePane = (around: Surroundings): Pane => {
         },
       ),
     chooseTournament: (id) => dispatch({ type: 'choose', id }),
-    openChanges: () => run('changes', async () => changes(await openedAgain())),
+    openChanges: (part = 'changes') => run('changes', async () => changes(await openedAgain(), part)),
     closeChanges: () => dispatch({ type: 'unchanging' }),
     change: (change) => dispatch({ type: 'change', change, given: withLots({}) }),
     give: (given) => dispatch({ type: 'given', given: withLots(given) }),
     takeChange: (id, given) => run('change', () => takeChange(id, given)),
+    handOut: (handout, player) => run('handout', () => handOut(handout, player)),
     another: async () => {
       dispatch({ type: 'another' });
       await run('list', async () => dispatch({ type: 'list', list: await findList(workbook) }));

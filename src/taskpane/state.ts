@@ -28,9 +28,13 @@ export interface Made {
   readonly warnings: readonly Problem[];
 }
 
-/** A change that is being prepared, over the tournament as it was read. */
+/** What of a tournament is opened on demand: its changes, its sheets to print. */
+export type OpenedPart = 'changes' | 'handouts';
+
+/** A change or a handout that is being prepared, over the tournament as it was read. */
 export interface Changing {
   readonly opened: OpenStep;
+  readonly part: OpenedPart;
   /** `null` while none was chosen. */
   readonly change: ChangeId | null;
   readonly given: Given;
@@ -39,7 +43,8 @@ export interface Changing {
 /** Something that was done, to be told once. */
 export type Told =
   | { readonly what: 'refreshed' | 'discarded' | 'changed' | 'undone'; readonly count: number }
-  | { readonly what: 'list-changed' | 'sheets-changed' };
+  | { readonly what: 'list-changed' | 'sheets-changed' }
+  | { readonly what: 'handed-out'; readonly sheet: string };
 
 /** `opening` until the workbook was read once; `broken` after an error that nobody foresaw. */
 export type Screen = 'opening' | 'new' | 'tournament' | 'unreadable' | 'broken';
@@ -61,7 +66,7 @@ export interface PaneState {
   readonly unreadable: readonly Problem[];
   readonly chosen: string | null;
   readonly made: Made | null;
-  /** `null` while nothing is to be changed. */
+  /** `null` while nothing is to be changed or printed. */
   readonly changing: Changing | null;
   readonly told: Told | null;
   /** Why the last thing that was asked for could not be done. */
@@ -106,8 +111,9 @@ export type Action =
   /** `seed` is for the next tournament. */
   | { readonly type: 'made'; readonly made: Made; readonly glances: Glances; readonly seed: string }
   | { readonly type: 'choose'; readonly id: string }
-  | { readonly type: 'changing'; readonly opened: OpenStep }
-  /** Sheets that were made anew, and what should be known of them. */
+  /** Without a part, it is read again for the one that is open. */
+  | { readonly type: 'changing'; readonly opened: OpenStep; readonly part?: OpenedPart }
+  /** Sheets that were made beside others or anew, and what should be known of them. */
   | { readonly type: 'remade'; readonly made: Made }
   | { readonly type: 'change'; readonly change: ChangeId | null; readonly given: Given }
   | { readonly type: 'given'; readonly given: Given }
@@ -186,7 +192,14 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
     case 'choose':
       return { ...state, chosen: action.id, made: null, changing: null, told: null, problems: [] };
     case 'changing':
-      return { ...state, changing: { change: null, given: {}, ...state.changing, opened: action.opened } };
+      return {
+        ...state,
+        changing: {
+          ...{ change: null, given: {}, ...state.changing },
+          opened: action.opened,
+          part: action.part ?? state.changing?.part ?? 'changes',
+        },
+      };
     case 'change':
       return withChanging(state, { change: action.change, given: action.given });
     case 'given':

@@ -1,3 +1,4 @@
+import { area } from '../../src/sheets/cell';
 import { openTournament } from '../../src/app/open';
 import { recordResults } from '../../src/app/record';
 import { changeTexts, type ChangeId } from '../../src/language/changes';
@@ -15,7 +16,8 @@ const changing = async (
   options: Parameters<ReturnType<typeof makePane>['choose']>[0] = {},
 ) => {
   const workbook = withLeftovers(withList(listOf(players)));
-  const pane = makePane(surroundings(workbook));
+  const around = surroundings(workbook);
+  const pane = makePane(around);
   await pane.open();
   pane.choose(options);
   await pane.create();
@@ -39,8 +41,47 @@ const changing = async (
     if (!shown.ok) throw new Error(JSON.stringify(shown.problems));
     return shown.value;
   };
-  return { workbook, pane, tournament, take, preview };
+  return { workbook, pane, surface: around.surface, tournament, take, preview };
 };
+
+describe('sheets to print, from the pane', () => {
+  it('one of a player is added and shown; the tournament stays as it is, and nothing else is opened', async () => {
+    const { workbook, pane, tournament, surface } = await changing();
+    await pane.openChanges('handouts');
+    expect(pane.get().changing).toMatchObject({ part: 'handouts' });
+    const before = await tournament();
+    const { name } = before.players[3]!;
+    await pane.handOut('player-cards', 4);
+    expect(pane.get()).toMatchObject({
+      problems: [],
+      told: { what: 'handed-out', sheet: 'Player cards' },
+      changing: { part: 'handouts' },
+    });
+    expect(surface.shown.at(-1)).toEqual({ sheet: 'Player cards', area: area(0, 0) });
+    const rowsOf = async (sheet: string) => {
+      const read = await workbook.read({ ranges: [{ sheet, area: 'used' }] });
+      return read.ok ? read.value.ranges[0]!.values : [];
+    };
+    const card = await rowsOf('Player cards');
+    expect(card.flat().join()).toContain(name);
+    expect(await tournament()).toEqual(before);
+    await pane.handOut('player-cards');
+    expect(pane.get().told).toEqual({ what: 'handed-out', sheet: 'Player cards 2' });
+    expect((await rowsOf('Player cards 2')).length).toBeGreaterThan(2 * card.length);
+  });
+
+  it('what cannot be made of it is told, and no sheet is added', async () => {
+    const { workbook, pane } = await changing();
+    const sheets = async () => {
+      const read = await workbook.read({ ranges: [] });
+      return read.ok ? read.value.sheets.map(({ name }) => name) : [];
+    };
+    const before = await sheets();
+    await pane.handOut('player-cards', 99);
+    expect(pane.get().problems).toMatchObject([{ code: 'player-unknown' }]);
+    expect(await sheets()).toEqual(before);
+  });
+});
 
 describe('what happens during play, from the pane', () => {
   it('is read when the section is opened, and forgotten when it is closed', async () => {

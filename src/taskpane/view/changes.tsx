@@ -23,7 +23,8 @@ const useStyles = makeStyles({
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
 });
 
-interface ChangesProps {
+/** What a part gets that was opened on demand. */
+export interface ChangesProps {
   readonly pane: Pane;
   readonly changing: Changing;
   readonly busy: boolean;

@@ -27,6 +27,7 @@ const useStyles = makeStyles({
 
 const toldText = (told: Told, { texts, say }: Speech): string => {
   if ('count' in told) return say(texts[told.what], { count: told.count });
+  if ('sheet' in told) return say(texts.handedOut, { sheet: isolated(told.sheet) });
   return told.what === 'list-changed' ? texts.listChanged : texts.sheetsChanged;
 };
 
@@ -102,7 +103,7 @@ export const Notices = ({ pane, state, speech }: ViewProps) => {
         />
       </div>
       {told && (
-        <MessageBar intent={'count' in told ? 'success' : 'warning'} layout="multiline">
+        <MessageBar intent={'count' in told || 'sheet' in told ? 'success' : 'warning'} layout="multiline">
           <MessageBarBody className={styles.wrap}>{toldText(told, speech)}</MessageBarBody>
         </MessageBar>
       )}

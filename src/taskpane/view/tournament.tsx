@@ -11,13 +11,14 @@ import { lazy, Suspense } from 'react';
 import type { Glance, ShownSheet } from '../../app/glance';
 import { LIVE_LIMIT } from '../../sheets/layout/limits';
 import { isolated, type Speech } from '../speech';
-import { shownTournament } from '../state';
+import { shownTournament, type OpenedPart } from '../state';
 import { Choice } from './choice';
 import { More, Section, Sentence, type ViewProps } from './frame';
 import { Problems } from './problems';
 import { Progress } from './progress';
 
-const Changes = lazy(() => import('./changes'));
+/** What can be changed or printed comes when it is asked for. */
+const PARTS = { changes: lazy(() => import('./changes')), handouts: lazy(() => import('./handouts')) };
 
 const useStyles = makeStyles({
   stack: {
@@ -145,27 +146,32 @@ const Upkeep = ({ pane, state, speech, glance }: ViewProps & { readonly glance: 
   );
 };
 
-/** What can be changed comes when it is asked for. */
-const ChangesPart = ({ pane, state, speech }: ViewProps) => {
+const OnDemand = ({ pane, state, speech, part }: ViewProps & { readonly part: OpenedPart }) => {
   const styles = useStyles();
   const { texts } = speech;
-  const { changing, busy } = state;
+  const { busy } = state;
+  const opened = state.changing?.part === part ? state.changing : null;
+  const [open, hint, close] =
+    part === 'changes'
+      ? [texts.changes, texts.changesHint, texts.closeChanges]
+      : [texts.handouts, texts.handoutsHint, texts.closeHandouts];
+  const Part = PARTS[part];
   return (
     <div className={styles.close}>
       <Button
         className={styles.left}
-        aria-expanded={changing !== null}
+        aria-expanded={opened !== null}
         disabledFocusable={busy !== null}
-        onClick={() => (changing ? pane.closeChanges() : void pane.openChanges())}
+        onClick={() => (opened ? pane.closeChanges() : void pane.openChanges(part))}
       >
-        {changing ? texts.closeChanges : texts.changes}
+        {opened ? close : open}
       </Button>
-      {changing ? (
+      {opened ? (
         <Suspense fallback={<Sentence quiet>{texts.busy.changes}</Sentence>}>
-          <Changes pane={pane} changing={changing} busy={busy !== null} speech={speech} />
+          <Part pane={pane} changing={opened} busy={busy !== null} speech={speech} />
         </Suspense>
       ) : (
-        <Sentence quiet>{texts.changesHint}</Sentence>
+        <Sentence quiet>{hint}</Sentence>
       )}
     </div>
   );
@@ -216,7 +222,8 @@ export const TournamentView = ({ pane, state, speech }: ViewProps) => {
       />
       <Sheets pane={pane} speech={speech} glance={glance} />
       {!(isReady && glance.live) && <Upkeep pane={pane} state={state} speech={speech} glance={glance} />}
-      <ChangesPart pane={pane} state={state} speech={speech} />
+      <OnDemand pane={pane} state={state} speech={speech} part="changes" />
+      <OnDemand pane={pane} state={state} speech={speech} part="handouts" />
       <Progress state={state} speech={speech} />
       <div className={styles.close}>
         <Button

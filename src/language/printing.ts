@@ -1,0 +1,21 @@
+/** What the pane says where sheets to print are chosen. */
+export interface PrintingTexts {
+  readonly title: string;
+  readonly what: string;
+  readonly whose: string;
+  readonly everyone: string;
+  readonly add: string;
+}
+
+const en: PrintingTexts = {
+  title: 'Sheets to print',
+  what: 'Which sheet',
+  whose: 'For whom',
+  everyone: 'For all players',
+  add: 'Add the sheet',
+};
+
+const LANGUAGES: Readonly<Record<string, PrintingTexts>> = { en };
+
+/** The pane's texts for sheets to print in a language, else in English. */
+export const printingTexts = (language: string): PrintingTexts => LANGUAGES[language] ?? en;
