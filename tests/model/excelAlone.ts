@@ -1,31 +1,12 @@
 import type { Result } from '../../src/core/result';
-import { PAIRINGS } from '../../src/sheets/layout';
-import type { Patch } from '../../src/workbook/port';
-import {
-  ANYWHERE,
-  gameIn,
-  MOST_TOURNAMENTS,
-  numbersOf,
-  recordIn,
-  rowOf,
-  undoIn,
-  type Doing,
-} from './anywhere';
+import { ANYWHERE, gameIn, MOST_TOURNAMENTS, recordIn, undoIn, type Doing } from './anywhere';
 import { CONDUCT } from './conduct';
 import { changeField, ENTRY, expectedOf } from './entry';
+import { changeFieldBeside, recordBeside } from './coAuthor';
 import type { InExcel } from './inExcel';
-import {
-  afterRecord,
-  held,
-  newTournament,
-  placeOf,
-  resultOf,
-  withResult,
-  withTournament,
-  type Model,
-} from './model';
+import { afterRecord, held, newTournament, placeOf, withTournament, type Model } from './model';
 import { ambiguity, expectCodes, expectRefusal, undoRefusals } from './refusals';
-import type { Happening, Name } from './steps';
+import type { Name } from './steps';
 import { codesOf, unwrap } from './subject';
 import { shownOf } from './texts';
 import { afterUndo } from './undo';
@@ -93,74 +74,6 @@ const createAtFaults: Doing<InExcel, 'create at faults'> = async (subject, model
   return model;
 };
 
-/** What a co-author does, at once. */
-const act = (
-  subject: InExcel,
-  model: Model,
-  theirs: Happening<'record beside a co-author'>['theirs'],
-): void => {
-  const place = placeOf(model, theirs.which);
-  const tournament = model.tournaments[place]!;
-  if (theirs.do === 'sort') subject.sort(place, theirs.table, theirs.column, theirs.ascending);
-  else if (theirs.do === 'rename a sheet') subject.rename(place, theirs.sheet, theirs.to);
-  else {
-    const numbers = subject.values(place, 'pairings', numbersOf(tournament, 'pairings'));
-    const row = rowOf(tournament, 'pairings', numbers, gameIn(tournament, theirs.game) + 1);
-    subject.put(place, 'pairings', row, PAIRINGS.result, theirs.text);
-  }
-};
-
-/** How a step may be refused that somebody came in between of: nothing of it is written then. */
-const REFUSED_BESIDE = {
-  'type a result': ['changed-meanwhile'],
-  sort: ['changed-meanwhile'],
-  'rename a sheet': ['sheet-missing', 'workbook-part-missing', FAILED],
-} as const;
-
-/** The text that the step found in the cell before it wrote: ours comes last there, whatever it found. */
-const foundBefore = ({ cells }: Patch, shown: string): string =>
-  cells[0] ? String(cells[0].expect ?? '') : shown;
-
-const besideCoAuthor: Doing<InExcel, 'record beside a co-author'> = async (subject, model, step) => {
-  const place = placeOf(model, step.which);
-  const tournament = model.tournaments[place]!;
-  const game = gameIn(tournament, step.game);
-  let came = false;
-  const { result, requests } = await subject.beside(
-    step.request,
-    () => {
-      came = true;
-      act(subject, model, step.theirs);
-    },
-    () => recordIn(subject, tournament, [game], step.text),
-  );
-  const { theirs } = step;
-  const theirPlace = placeOf(model, theirs.which);
-  const theirTournament = model.tournaments[theirPlace]!;
-  const typed = came && theirs.do === 'type a result' ? gameIn(theirTournament, theirs.game) : null;
-  const between =
-    typed === null || theirs.do !== 'type a result'
-      ? model
-      : withTournament(model, theirPlace, withResult(theirTournament, typed, theirs.text));
-  const refusal = ambiguity(model, place);
-  if (refusal !== null) {
-    expectRefusal(result, refusal);
-    return between;
-  }
-  if (!result.ok) {
-    expect([came, REFUSED_BESIDE[theirs.do]]).toEqual([true, expect.arrayContaining([...codesOf(result)])]);
-    if (typed !== null) expect([theirPlace, typed]).toEqual([place, game]);
-    return between;
-  }
-  const shown = shownOf(step.text)!;
-  const now = between.tournaments[place]!;
-  const before = foundBefore(result.value.patch, shown);
-  // What came in before the request that writes was seen; in that one nobody can see it.
-  const unseen = step.request === requests && resultOf(tournament, game) === before;
-  if (!unseen) expect(before).toBe(resultOf(now, game));
-  return withTournament(between, place, afterRecord(withResult(now, game, before), [game], shown));
-};
-
 /** Whoever edits a cell is waited for, and what he types is found. */
 const whileEdited: Doing<InExcel, 'record while a cell is edited'> = async (subject, model, step) => {
   let typed = model;
@@ -202,7 +115,8 @@ export const IN_EXCEL: { readonly [Which in Name]: Doing<InExcel, Which> } = {
   'record at faults': recordAtFaults,
   'undo at faults': undoAtFaults,
   'create at faults': createAtFaults,
-  'record beside a co-author': besideCoAuthor,
+  'record beside a co-author': recordBeside,
+  'change the field beside a co-author': changeFieldBeside,
   'record while a cell is edited': whileEdited,
   sort: async (subject, model, { which, table, column, ascending }) => {
     subject.sort(placeOf(model, which), table, column, ascending);

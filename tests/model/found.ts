@@ -26,7 +26,7 @@ export const FOUND: readonly StoryOfLoss[] = [
         which: 0,
         game: 1,
         text: '1-0',
-        request: 12,
+        request: 10,
         theirs: { do: 'sort', which: 0, table: 'pairings', column: 0, ascending: false },
       },
       record(1, '1-0'),
@@ -95,4 +95,20 @@ export const FOUND: readonly StoryOfLoss[] = [
     steps: [record(0, '1-0'), enter, { do: 'exchange', which: 0, game: 0, other: 9, what: 'places' }],
     loss,
   },
+  // What a co-author typed while the sheets were made anew was lost: first after we had looked, then after we had begun.
+  ...[6, 24].map((request): StoryOfLoss => ({
+    players: 3,
+    cycles: 1,
+    ...PLAIN,
+    steps: [
+      {
+        do: 'change the field beside a co-author',
+        change: enter,
+        request,
+        theirs: { do: 'type a result', which: 0, game: 0, text: '1-0' },
+      },
+      { do: 'rename a player', which: 0, player: 0, to: 'Müller, Karla' },
+    ],
+    loss,
+  })),
 ];

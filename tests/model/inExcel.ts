@@ -28,6 +28,8 @@ const OWN = ['Mine', 'Budget'];
 export class InExcel implements Subject {
   readonly workbook = officeWorkbook();
   readonly #tournaments: ReadonlyMap<SheetRole, string>[] = [];
+  /** What sheets of tournaments are called, by their ids, those that have gone too. */
+  readonly #names = new Map<string, string>();
   #page: Page;
 
   private constructor(page: Page) {
@@ -60,7 +62,7 @@ export class InExcel implements Subject {
     const added = await addTournament(this.workbook, tournament, { time: TIME });
     if (added.ok)
       this.#tournaments.push(
-        new Map(added.value.plan.sheets.map(({ role, name }) => [role, findSheet(this.#book, name)!.id])),
+        new Map(added.value.plan.sheets.map(({ role, name }) => [role, this.#called(name)])),
       );
     return added;
   }
@@ -98,15 +100,10 @@ export class InExcel implements Subject {
   }
 
   async remaking<T>(place: number, work: () => Promise<T>): Promise<T> {
-    const before = [...this.#tournaments[place]!].map(([role, id]) => ({
-      role,
-      id,
-      name: this.#book.sheet(id).name,
-    }));
     const result = await work();
-    this.#tournaments[place] = new Map(
-      before.map(({ role, id, name }) => [role, findSheet(this.#book, name)?.id ?? id]),
-    );
+    const there = new Set(this.#book.state.sheets.map(({ id }) => id));
+    const now = (id: string): string => (there.has(id) ? id : this.#called(this.#names.get(id)!));
+    this.#tournaments[place] = new Map([...this.#tournaments[place]!].map(([role, id]) => [role, now(id)]));
     return result;
   }
 
@@ -127,6 +124,7 @@ export class InExcel implements Subject {
   rename(place: number, role: SheetRole, to: string): void {
     if (findSheet(this.#book, to)) return;
     this.#page.host.as('user', (book) => renameSheet(book, this.#id(place, role), to));
+    this.#names.set(this.#id(place, role), to);
   }
 
   /** Answers the copy's id. */
@@ -231,6 +229,13 @@ export class InExcel implements Subject {
 
   get #book(): Book {
     return this.#page.host.book;
+  }
+
+  /** The id of a sheet of this name. */
+  #called(name: string): string {
+    const { id } = findSheet(this.#book, name)!;
+    this.#names.set(id, name);
+    return id;
   }
 
   #id(place: number, role: SheetRole): string {

@@ -52,6 +52,11 @@ export interface Happenings {
     readonly request: number;
     readonly theirs: CoAuthored;
   };
+  'change the field beside a co-author': {
+    readonly change: ChangeOfField;
+    readonly request: number;
+    readonly theirs: CoAuthored;
+  };
   'record while a cell is edited': In & {
     readonly game: number;
     readonly text: string;

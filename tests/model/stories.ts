@@ -42,10 +42,10 @@ const made = {
 };
 
 /** Requests of a step up to the one that writes, which is the last. */
-const WRITING = 13;
+const WRITING = 11;
 
 /** The same of a change of the field, which makes the sheets anew. */
-const REMAKING = 30;
+const REMAKING = 28;
 
 /** One of so many requests; a step is most tender at its last ones. */
 const requestOf = (requests: number, tender: number): Arbitrary<number> =>
@@ -197,13 +197,16 @@ const inExcel: readonly Weighted[] = [
   },
   {
     weight: 2,
-    arbitrary: happening('undo at faults', { which, faults: faults(requestOf(WRITING + 3, WRITING), 2) }),
+    arbitrary: happening('undo at faults', {
+      which,
+      faults: faults(fc.oneof(requestOf(WRITING + 3, WRITING), requestOf(REMAKING, REMAKING)), 2),
+    }),
   },
   {
     weight: 3,
     arbitrary: happening('change the field at faults', {
       change: fc.oneof(entering, removing),
-      faults: faults(requestOf(REMAKING, REMAKING), 2),
+      faults: faults(requestOf(REMAKING + 3, REMAKING), 2),
     }),
   },
   {
@@ -212,6 +215,15 @@ const inExcel: readonly Weighted[] = [
   },
   { weight: 2, arbitrary: besideCoAuthor(fc.oneof(typing, renaming), WRITING), result: true },
   { weight: 3, arbitrary: besideCoAuthor(sorting, WRITING - 1), result: true },
+  {
+    weight: 3,
+    result: true,
+    arbitrary: happening('change the field beside a co-author', {
+      change: fc.oneof(entering, removing),
+      request: requestOf(REMAKING - 1, REMAKING - 1),
+      theirs: fc.oneof(typing, typing, sorting, renaming),
+    }),
+  },
   {
     weight: 2,
     result: true,
