@@ -15,6 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Some games are finished, and what can be changed is open. */
+const halfWay = async (bench: Workbench): Promise<void> => {
+  await bench.create();
+  await bench.type('F5', '1-0', '½', '0-1', '=', '1', '0', '1-0', '½-½');
+  await bench.pane.getByText('8 of 28 games finished').waitFor();
+  await bench.pane.getByRole('button', { name: 'Something has changed …' }).click();
+};
+
 /** Brings a fresh pane into a state. */
 const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>>> = {
   'a list, ready to create': async (bench) => {
@@ -67,10 +75,41 @@ const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>>> = {
     await bench.type('F5', 'abc');
     await bench.pane.getByText('was not understood').first().waitFor();
   },
+  'a withdrawal previewed': async (bench) => {
+    await halfWay(bench);
+    await bench.pane.getByLabel('What has happened?').selectOption('withdraw');
+    await bench.pane.getByLabel('Player', { exact: true }).selectOption('3');
+    await bench.pane.getByText(/cells? changes?$/).click();
+    await bench.pane.getByRole('button', { name: 'Withdraw the player' }).waitFor();
+  },
+  'a late entry previewed': async (bench) => {
+    await bench.create();
+    await bench.pane.getByRole('button', { name: 'Something has changed …' }).click();
+    await bench.pane.getByLabel('What has happened?').selectOption('enter');
+    await bench.pane.getByRole('textbox', { name: 'Name' }).fill('שטרנברג, אלכסנדר יחזקאל בן־ציון מירושלים');
+    await bench.pane.getByText(/have new numbers$/).click();
+  },
+  'a step to take back': async (bench) => {
+    await halfWay(bench);
+    await bench.pane.getByLabel('What has happened?').selectOption('withdraw');
+    await bench.pane.getByLabel('Player', { exact: true }).selectOption('3');
+    await bench.pane.getByRole('button', { name: 'Withdraw the player' }).click();
+    await bench.pane.getByText(/withdrawn$/).waitFor();
+  },
+  'sheets to print': async (bench) => {
+    await bench.create();
+    await bench.pane.getByRole('button', { name: 'Something to print …' }).click();
+    await bench.pane.getByLabel('Which sheet').selectOption('player-cards');
+    await bench.pane.getByLabel('For whom').waitFor();
+  },
 };
 
 /** States that are longer than a pane. */
 const LONG = [
+  'a withdrawal previewed',
+  'a late entry previewed',
+  'a step to take back',
+  'sheets to print',
   'all choices open',
   'further choices made',
   'numbers by rating, with a warning',
