@@ -34,19 +34,17 @@ const sandboxInjectedGlobals = [
   'RegExp',
   'Set',
   'String',
-  'Symbol',
   'Uint8Array',
   'WeakMap',
 ];
 
-const project = (displayName, testMatch, testPathIgnorePatterns = []) => ({
+const project = (displayName, testMatch, more = {}) => ({
   displayName,
   testMatch,
-  testPathIgnorePatterns: ['/node_modules/', ...testPathIgnorePatterns],
   transform,
   transformIgnorePatterns,
-  sandboxInjectedGlobals,
   testEnvironment: 'node',
+  ...more,
 });
 
 /**
@@ -58,12 +56,11 @@ module.exports = {
   testTimeout: 300_000,
   maxWorkers: '100%',
   projects: [
-    project(
-      'node',
-      ['<rootDir>/tests/**/*.test.{ts,tsx}'],
-      ['<rootDir>/tests/referee/', '<rootDir>/tests/e2e/'],
-    ),
-    project('referee', ['<rootDir>/tests/referee/**/*.test.ts']),
+    project('node', ['<rootDir>/tests/**/*.test.{ts,tsx}'], {
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/referee/', '<rootDir>/tests/e2e/'],
+      sandboxInjectedGlobals,
+    }),
+    project('referee', ['<rootDir>/tests/referee/**/*.test.ts'], { sandboxInjectedGlobals }),
     project('browser', ['<rootDir>/tests/e2e/**/*.test.ts']),
   ],
 };
