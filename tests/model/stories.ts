@@ -236,14 +236,27 @@ const inExcel: readonly Weighted[] = [
   },
 ];
 
+/** The field changes, and nothing more happens before that is taken back. */
+const takenBack: Arbitrary<readonly Step[]> = fc
+  .oneof(entering, removing)
+  .map((change) => [change, { do: 'undo', which: change.which }]);
+
+const several = (weighted: readonly Weighted[], least: number, most: number): Arbitrary<readonly Step[]> =>
+  fc
+    .array(
+      fc.oneof(
+        { weight: 6, arbitrary: takenBack },
+        ...weighted.map(({ weight, arbitrary }) => ({ weight, arbitrary: arbitrary.map((step) => [step]) })),
+      ),
+      { minLength: least, maxLength: most, size: 'max' },
+    )
+    .map((steps) => steps.flat());
+
 /** First a few without a result, as on the evening before a tournament. */
 const stepsOf = (weighted: readonly Weighted[]): Arbitrary<readonly Step[]> => {
   const before = weighted.filter(({ result }) => result !== true);
   return fc
-    .tuple(
-      fc.array(fc.oneof(...before), { maxLength: 5, size: 'max' }),
-      fc.array(fc.oneof(...weighted), { minLength: 1, maxLength: 15, size: 'max' }),
-    )
+    .tuple(several(before, 0, 4), several(weighted, 1, 14))
     .map(([early, late]) => [...early, ...late]);
 };
 
