@@ -1,3 +1,5 @@
+import { problem } from '../../src/core/problem';
+import { andThen, ok } from '../../src/core/result';
 import { area } from '../../src/sheets/cell';
 import { openTournament } from '../../src/app/open';
 import { recordResults } from '../../src/app/record';
@@ -255,6 +257,18 @@ describe('what happens during play, from the pane', () => {
     await take('remove', { player: '3' });
     expect(pane.get().problems).toMatchObject([{ code: 'cells-would-be-lost', place: { sheet } }]);
     expect(await tournament()).toEqual(before);
+  });
+
+  it('what could not be done of sheets that were made anew is told beside the tournament', async () => {
+    const { workbook, pane, take } = await changing();
+    const warnings = [problem('print-setup-failed', {}, { detail: 'refused' })];
+    const replace = workbook.replace.bind(workbook);
+    Object.assign(workbook, {
+      replace: async (...call: Parameters<typeof replace>) =>
+        andThen(await replace(...call), () => ok({ warnings })),
+    });
+    await take('enter', { newName: 'Kurt' });
+    expect(pane.get()).toMatchObject({ problems: [], told: { what: 'changed' }, made: { warnings } });
   });
 
   it('every change has words for itself, its fields and their choices', () => {

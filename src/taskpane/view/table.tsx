@@ -9,6 +9,8 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
   table: { width: '100%', borderCollapse: 'collapse', tableLayout: 'auto' },
+  // Long texts in one column leave the others their share.
+  even: { tableLayout: 'fixed' },
   head: {
     textAlign: 'start',
     fontWeight: tokens.fontWeightRegular,
@@ -42,7 +44,7 @@ export const SmallTable = ({ label, columns, rows }: TableProps) => {
   const styles = useStyles();
   return (
     <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={mergeClasses(styles.table, !columns.some(({ number }) => number) && styles.even)}>
         <thead>
           <tr>
             {columns.map(({ heading, number }) => (
