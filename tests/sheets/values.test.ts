@@ -62,9 +62,9 @@ describe('how a field is kept up to date', () => {
     ]);
   });
 
-  it('with more than twelve tie-breaks, by formulas up to 30 players only', () => {
+  it('with more than twelve tie-breaks, by formulas up to 50 players only', () => {
     expect([12, 13].map((tieBreaks) => upkeepOf(100, tieBreaks))).toEqual(['live', 'refreshed']);
-    expect([30, 31].map((players) => upkeepOf(players, 55))).toEqual(['live', 'refreshed']);
+    expect([50, 51].map((players) => upkeepOf(players, 55))).toEqual(['live', 'refreshed']);
   });
 
   it('100 players have formulas in Standings and a finder, 101 have values and none', () => {

@@ -5,7 +5,7 @@ export const LIVE_LIMIT = 100;
 export const LONG_LIST = 12;
 
 /** Live formulas up to this many players where the list is longer than that. */
-export const LONG_LIST_LIMIT = 30;
+export const LONG_LIST_LIMIT = 50;
 
 /** A cross-table up to this many players. */
 export const CROSSTABLE_LIMIT = 500;
