@@ -1,3 +1,5 @@
+import { afterwards } from '../core/conduct/afterwards';
+import { effectOf, type Affected } from '../core/conduct/effect';
 import { reentry, type Reentry, type WithdrawalDone } from '../core/conduct/reentry';
 import { andThen, ok, type Result } from '../core/result';
 import { parseTyped } from '../core/typed';
@@ -17,6 +19,8 @@ export interface Returning {
 
 /** A re-entry with the cells that carry it out. */
 export interface PlannedReentry extends Reentry {
+  /** Whose lines in the standings are others then. */
+  readonly affected: readonly Affected[];
   readonly patch: Patch;
 }
 
@@ -78,9 +82,12 @@ export const planReentry = (
   andThen(playerNamed(open.tournament, typed), ({ no }) => {
     const changes = withdrawalOf(lines, no);
     return andThen(reentry(open.tournament, no, changes && doneOf(open, changes)), (back) =>
-      andThen(cellsNamed(open, wantedOf(open, changes ?? [], back)), (cells: readonly CellChange[]) =>
-        ok({ ...back, patch: { cells } }),
-      ),
+      andThen(cellsNamed(open, wantedOf(open, changes ?? [], back)), (cells: readonly CellChange[]) => {
+        const { tournament } = open;
+        const { reopened: outcomes, reversed } = back;
+        const after = afterwards(tournament, { no, status: 'playing', outcomes, reversed });
+        return ok({ ...back, affected: effectOf(tournament, after), patch: { cells } });
+      }),
     );
   });
 

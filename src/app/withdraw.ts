@@ -1,3 +1,5 @@
+import { afterwards } from '../core/conduct/afterwards';
+import { effectOf, type Affected } from '../core/conduct/effect';
 import {
   expulsionWarnings,
   withdrawal,
@@ -25,6 +27,8 @@ export interface PlannedWithdrawal extends Withdrawal {
   readonly player: Player;
   /** Where the rule that was followed is published: a citation. */
   readonly source: string;
+  /** Whose lines in the standings are others then. */
+  readonly affected: readonly Affected[];
   readonly patch: Patch;
 }
 
@@ -50,16 +54,6 @@ const wantedOf = ({ tournament }: OpenTournament, left: Withdrawal): readonly Wa
   ...left.reversed.flatMap((game) => sidesOf(tournament, game)),
 ];
 
-/** The tournament once he has left. */
-const without = (tournament: Tournament, { no, status, forfeits }: Withdrawal): Tournament => {
-  const lost = new Map(forfeits.map(({ game, outcome }) => [game, outcome]));
-  return {
-    ...tournament,
-    players: tournament.players.map((player) => (player.no === no ? { ...player, status } : player)),
-    games: tournament.games.map((game) => ({ ...game, outcome: lost.get(game.no) ?? game.outcome })),
-  };
-};
-
 /**
  * What a withdrawal would do to an open tournament, for a look before it is done. Problems: those of `withdrawal`,
  * `choice-unknown`, `workbook-part-missing`.
@@ -73,9 +67,10 @@ export const planWithdrawal = (
       andThen(withdrawal(open.tournament, player.no, rule), (left) =>
         andThen(cellsNamed(open, wantedOf(open, left)), (cells) => {
           const { tournament } = open;
-          const expelled = expulsionWarnings(without(tournament, left), tournament);
-          const warnings = [...left.warnings, ...expelled];
-          return ok({ ...left, warnings, player, source: rule.source, patch: { cells } });
+          const after = afterwards(tournament, { ...left, outcomes: left.forfeits });
+          const warnings = [...left.warnings, ...expulsionWarnings(after, tournament)];
+          const affected = effectOf(tournament, after);
+          return ok({ ...left, warnings, affected, player, source: rule.source, patch: { cells } });
         }),
       ),
     ),

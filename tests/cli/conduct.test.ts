@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tournament } from '../../src/core/model';
+import { standings } from '../../src/core/tiebreak/standings';
 import { eventOf } from '../eventFixtures';
 import { filesIn, hashOf, nameList, problemsOf, run, tempFolder, writeList, type Ran } from './run';
 
@@ -161,6 +162,33 @@ describe('reenter', () => {
         await run('undo', at('back.xlsx'), '--out', at('again.xlsx'), '--force');
         expect(await eventIn(at('again.xlsx'))).toEqual(await eventIn(at('gone.xlsx')));
       }
+    },
+  );
+
+  /** Ranks by number, by the results that a workbook holds. */
+  const ranksIn = async (file: string): Promise<readonly (number | null)[]> => {
+    const result = standings(await eventIn(file));
+    if (!result.ok) throw new Error(result.problems[0].code);
+    return result.value.ranks;
+  };
+
+  test.each(['six.xlsx', 'half.xlsx'])(
+    'leaving and coming back in %s: whose rank changes is told',
+    async (from) => {
+      const moved = async (command: string, file: string, out: string): Promise<void> => {
+        const asked = [command, file, '--name', 'Player A', '--out', out, '--force', '--json'];
+        const { affected } = JSON.parse((await run(...asked)).stdout) as {
+          affected: { number: number; rank: { before: number | null; after: number | null } }[];
+        };
+        const [before, after] = [await ranksIn(file), await ranksIn(out)];
+        const told = new Map(affected.map(({ number, rank }) => [number, [rank.before, rank.after]]));
+        before.forEach((rank, index) => {
+          const now = after[index]!;
+          expect([index + 1, told.get(index + 1) ?? [rank, rank]]).toEqual([index + 1, [rank, now]]);
+        });
+      };
+      await moved('withdraw', at(from), at('moved.xlsx'));
+      await moved('reenter', at('moved.xlsx'), at('moved-back.xlsx'));
     },
   );
 

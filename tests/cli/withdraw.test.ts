@@ -71,9 +71,20 @@ describe('withdraw', () => {
     const before = hashOf(at('round1.xlsx'));
     const asked = ['--name', ' player a ', '--rule', 'us-chess', '--out', at('without.xlsx')];
     const ran = await run('withdraw', at('round1.xlsx'), ...asked);
-    expect([ran.stderr, ran.stdout]).toEqual([
+    expect([ran.stderr, ran.stdout.split('\n')]).toEqual([
       '',
-      `Player A has completed 1 of 7 games: they count for nobody. Colours reversed: 7-2 5-4. ${at('without.xlsx')}\nBy US Chess Official Rules, 30B, 30E and chapter 12\n`,
+      [
+        `Player A has completed 1 of 7 games: they count for nobody. Colours reversed: 7-2 5-4. ${at('without.xlsx')}`,
+        'By US Chess Official Rules, 30B, 30E and chapter 12',
+        'The standings change for:',
+        '  Player A: rank 1 → –, PTS 1 → –, SB 0 → –',
+        '  Player B: rank 4 → 3',
+        '  Player C: rank 6 → 5',
+        '  Player F: rank 4 → 3',
+        '  Player G: rank 6 → 5',
+        '  Player H: rank 6 → 5',
+        '',
+      ],
     ]);
     expect(hashOf(at('round1.xlsx'))).toBe(before);
     const { players, games } = await eventIn(at('without.xlsx'));

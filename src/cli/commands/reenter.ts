@@ -2,6 +2,7 @@ import { reenterPlayer } from '../../app/reenter';
 import { andThen, ok } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
+import { affectedJson, affectedText } from '../affected';
 import type { Command } from '../command';
 import { changeCopy, STEP_OPTIONS } from '../step';
 
@@ -15,11 +16,19 @@ export const reenter: Command = {
     const out = given.text('out')!;
     const returning = { player: given.text('name')! };
     const done = await changeCopy(call, (workbook, words) => reenterPlayer(workbook, returning, words));
-    return andThen(done, ({ player, reopened, reversed, missed, warnings }) => {
+    return andThen(done, ({ player, reopened, reversed, missed, affected, warnings }) => {
       const count = reopened.length + reversed.length;
       return ok({
-        text: () => say(cliTexts(language).reentered, language, { player: player.name, count, out }),
-        json: () => ({ player: player.name, number: player.no, reopened, reversed, missed, out }),
+        text: () =>
+          [
+            say(cliTexts(language).reentered, language, { player: player.name, count, out }),
+            ...affectedText(affected, language),
+          ].join('\n'),
+        json: () => ({
+          ...{ player: player.name, number: player.no, reopened, reversed, missed },
+          affected: affectedJson(affected),
+          out,
+        }),
         warnings,
       });
     });

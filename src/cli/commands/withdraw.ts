@@ -4,6 +4,7 @@ import { WITHDRAWAL_RULES } from '../../core/conduct/withdrawal';
 import { andThen, ok } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
+import { affectedJson, affectedText } from '../affected';
 import type { Command } from '../command';
 import { changeCopy, STEP_OPTIONS } from '../step';
 import { optional, parseChoice, parseNumber, together } from '../values';
@@ -55,7 +56,7 @@ const fromWorkbook = async (call: Call): ReturnType<Command['run']> => {
   if (!rule.ok) return rule;
   const leaver = { player: given.text('name')!, rule: rule.value };
   const done = await changeCopy(call, (workbook, words) => withdrawPlayer(workbook, leaver, words));
-  return andThen(done, ({ player, progress, status, forfeits, reversed, source, warnings }) =>
+  return andThen(done, ({ player, progress, status, forfeits, reversed, affected, source, warnings }) =>
     ok({
       text: () =>
         [
@@ -69,6 +70,7 @@ const fromWorkbook = async (call: Call): ReturnType<Command['run']> => {
             out: given.text('out')!,
           }),
           say(cliTexts(language).published, language, { source, year: 0 }),
+          ...affectedText(affected, language),
         ].join('\n'),
       json: () => ({
         player: player.name,
@@ -77,6 +79,7 @@ const fromWorkbook = async (call: Call): ReturnType<Command['run']> => {
         status,
         forfeits,
         reversed: reversed.map((game) => ({ game: game.game, ...reversedJson(game) })),
+        affected: affectedJson(affected),
         source,
         out: given.text('out')!,
       }),

@@ -1,0 +1,29 @@
+import type { PlayerStatus, Tournament } from '../model';
+import type { OutcomeCode } from '../outcome';
+import type { ReversedGame } from './withdrawal';
+
+/** What happens to a player's games when he leaves or comes back. */
+export interface Leaving {
+  readonly no: number;
+  readonly status: PlayerStatus;
+  readonly outcomes: readonly { readonly game: number; readonly outcome: OutcomeCode | null }[];
+  readonly reversed: readonly Pick<ReversedGame, 'game' | 'white' | 'black'>[];
+}
+
+/** The tournament once that has happened. */
+export const afterwards = (tournament: Tournament, leaving: Leaving): Tournament => {
+  const outcomes = new Map(leaving.outcomes.map(({ game, outcome }) => [game, outcome]));
+  const sides = new Map(leaving.reversed.map(({ game, white, black }) => [game, { white, black }]));
+  return {
+    ...tournament,
+    players: tournament.players.map((player) =>
+      player.no === leaving.no ? { ...player, status: leaving.status } : player,
+    ),
+    games: tournament.games.map((game) => ({
+      ...game,
+      ...sides.get(game.no),
+
+      ...(outcomes.has(game.no) ? { outcome: outcomes.get(game.no) ?? null } : {}),
+    })),
+  };
+};
