@@ -22,7 +22,6 @@ export const afterwards = (tournament: Tournament, leaving: Leaving): Tournament
     games: tournament.games.map((game) => ({
       ...game,
       ...sides.get(game.no),
-
       ...(outcomes.has(game.no) ? { outcome: outcomes.get(game.no) ?? null } : {}),
     })),
   };
