@@ -26,7 +26,6 @@ export interface OpenOptions {
   readonly theme?: ThemeName;
   readonly width?: number;
   readonly height?: number;
-  readonly forcedColors?: 'active' | 'none';
   readonly extra?: ServeOptions['extra'];
 }
 
@@ -73,7 +72,6 @@ export class Workbench {
     const page = await browser.newPage({
       viewport: { width, height },
       ignoreHTTPSErrors: channel === 'C',
-      ...(options.forcedColors ? { forcedColors: options.forcedColors } : {}),
     });
     page.setDefaultTimeout(PATIENT_MILLISECONDS);
     const bench = new Workbench(page, sent, async () => {
