@@ -34,9 +34,14 @@ const OTHER_LISTS = Array.from({ length: Math.ceil(OTHERS.length / 5) }, (_, ind
 ]);
 const LISTS = [...FIVE, ...OTHER_LISTS];
 
+/** `ROUNDABOUT_LISTS=all`: every list in every tournament in German, too, which takes some minutes more. */
+const EVERYWHERE = process.env['ROUNDABOUT_LISTS'] === 'all';
+
 /** In German the five lists everywhere, and every other list in one tournament of ten: the sums are the same. */
 const listsFor = (locale: Locale, event: number): readonly (readonly string[])[] =>
-  locale === 'en-US' ? LISTS : [...FIVE, ...OTHER_LISTS.filter((_, list) => list % 10 === event % 10)];
+  locale === 'en-US' || EVERYWHERE
+    ? LISTS
+    : [...FIVE, ...OTHER_LISTS.filter((_, list) => list % 10 === event % 10)];
 
 /** A sheet with one formula, whose value depends on the decimal sign. */
 const PROBE: WorkbookPlan = {
