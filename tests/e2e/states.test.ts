@@ -116,18 +116,19 @@ const LONG = [
   'numbers by hand, one of them twice',
 ];
 
-/** Black differs from dark in its colours alone: states that show every kind of thing there is. */
-const BLACK = [
+/** Dark and black differ from light in their colours alone: states that show every kind of thing there is. */
+const DARK = [
   'a list, ready to create',
   'all choices open',
+  'numbers by rating, with a warning',
   'a result that is not understood',
-  'half played',
   'a late entry previewed',
+  'a step to take back',
 ];
 
 const cases = Object.keys(STATES).flatMap((state) =>
   (['light', 'dark', 'black'] as const)
-    .filter((theme) => theme !== 'black' || BLACK.includes(state))
+    .filter((theme) => theme === 'light' || DARK.includes(state))
     .map((theme) => [state, theme] as const),
 );
 

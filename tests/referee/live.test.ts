@@ -1,7 +1,7 @@
 import type { CellValue } from '../../src/sheets/cell';
 import type { Block, SheetPlan, WorkbookPlan } from '../../src/sheets/plan';
 import { generated, randomOf } from '../generated';
-import { annulledFirst, EVENTS } from '../sheets/events';
+import { annulledFirst, EVENTS as MADE_UP } from '../sheets/events';
 import { planned } from '../sheets/plan';
 import {
   differences,
@@ -17,7 +17,10 @@ import {
 
 jest.setTimeout(600_000);
 
-describe('sixty events in LibreOffice', () => {
+/** Half of them, of every kind. */
+const EVENTS = MADE_UP.filter((_, index) => index % 4 === 0 || index % 4 === 3);
+
+describe('thirty events in LibreOffice', () => {
   const files = new Map<string, { plan: WorkbookPlan; bytes: Uint8Array }>();
   let referee: ReadonlyMap<string, ValueAt>;
   const key = (index: number): string => `event${index}`;

@@ -38,7 +38,7 @@ describe('a host that stops in the midst of creating', () => {
 
   it('leaves the workbook byte by byte as it was, wherever it stops, and the next try succeeds', async () => {
     const { page, before, clean, log, attempt, again } = await sweep();
-    for (const point of pointsOf(log, 130)) {
+    for (const point of pointsOf(log, 260)) {
       if (point.request === PRINT) continue;
       const result = await attempt([point]);
       expect([point, codes(result)]).toEqual([point, ['host-failed']]);

@@ -65,7 +65,7 @@ describe('sheets that come in the place of others, in an Excel that fails', () =
     // Of the last request every third action; the next test tries others.
     const isTried = ({ request, action }: Point): boolean =>
       request !== print && (request < log.length || action % 3 === 1);
-    for (const point of pointsOf(log, 500, 6).filter(isTried)) {
+    for (const point of pointsOf(log, 900, 4).filter(isTried)) {
       const result = await attempt([point]);
       expect([point, page.host.book.enableEvents]).toEqual([point, true]);
       if (result.ok) {
@@ -90,7 +90,7 @@ describe('sheets that come in the place of others, in an Excel that fails', () =
     const { before, log, attempt } = await sweepOf(page, replace);
     const last = log.length;
     for (const point of pointsOf(log, 900).filter(
-      ({ request, action }) => request === last && action % 3 === 2,
+      ({ request, action }) => request === last && action % 4 === 2,
     )) {
       // Every request after it fails: neither the way back nor the way on is open.
       const further = [1, 2, 3, 4].map((more) => ({ request: last + more, action: 1 }));
