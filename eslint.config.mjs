@@ -18,7 +18,7 @@ const network = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'];
 const dialogs = ['alert', 'confirm', 'prompt'];
 
 export default tseslint.config(
-  { ignores: ['dist/**', 'coverage/**', 'node_modules/**', 'out/**'] },
+  { ignores: ['dist/**', 'coverage/**', 'node_modules/**', 'out/**', 'reports/**', '.stryker-tmp/**'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {

@@ -26,6 +26,8 @@ const transformIgnorePatterns = ['/node_modules/(?!(@formatjs|intl-messageformat
 const sandboxInjectedGlobals = [
   'Array',
   'BigInt',
+  'Error',
+  'Infinity',
   'JSON',
   'Map',
   'Math',
@@ -36,6 +38,8 @@ const sandboxInjectedGlobals = [
   'String',
   'Uint8Array',
   'WeakMap',
+  'isFinite',
+  'isNaN',
 ];
 
 const project = (displayName, testMatch, more = {}) => ({
@@ -44,12 +48,17 @@ const project = (displayName, testMatch, more = {}) => ({
   transform,
   transformIgnorePatterns,
   testEnvironment: 'node',
+  // Libraries look at each other's globals after a file's tests are over: Jest would warn of each, and be slower.
+  testEnvironmentOptions: { globalsCleanup: 'off' },
   ...more,
 });
 
+const outside = ['/node_modules/', '<rootDir>/tests/referee/', '<rootDir>/tests/e2e/'];
+
 /**
- * `node`: everything that needs only Node. `referee`: recalculated or printed by LibreOffice. `browser`: what was built,
- * driven in Chromium.
+ * `node`: what needs only Node, in a minute or so. `sweeps`: what needs only Node and goes through everything: all sizes,
+ * all formulas, a fault in each request, many random stories. `referee`: recalculated, printed or opened by other programs.
+ * `browser`: what was built, driven in Chromium.
  */
 module.exports = {
   /** Only a test that hangs fails by time: machines differ. */
@@ -57,7 +66,12 @@ module.exports = {
   maxWorkers: '100%',
   projects: [
     project('node', ['<rootDir>/tests/**/*.test.{ts,tsx}'], {
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/referee/', '<rootDir>/tests/e2e/'],
+      testPathIgnorePatterns: [...outside, '\\.sweep\\.test\\.tsx?$'],
+      sandboxInjectedGlobals,
+    }),
+    project('sweeps', ['<rootDir>/tests/**/*.sweep.test.{ts,tsx}'], {
+      testPathIgnorePatterns: outside,
+      globals: { ROUNDABOUT_SWEEP: true },
       sandboxInjectedGlobals,
     }),
     project('referee', ['<rootDir>/tests/referee/**/*.test.ts'], { sandboxInjectedGlobals }),

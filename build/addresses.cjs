@@ -3,8 +3,27 @@
 /** Excel's own client has to come from Microsoft, and loads its other parts from there. */
 const officeJs = 'https://appsforoffice.microsoft.com/lib/1/hosted/office.js';
 
-/** The pages that Excel on the web shows us in. A desktop shows us in no page. */
-const frames = ['https://*.officeapps.live.com', 'https://*.cloud.microsoft'];
+/**
+ * The pages that Excel on the web shows us in, all of them: a browser asks for each page around ours, the outermost too. A
+ * desktop shows us in no page. Where each address is known from stands in `docs/hosting.md`.
+ */
+const frames = [
+  'https://*.officeapps.live.com',
+  'https://*.cloud.microsoft',
+  'https://*.sharepoint.com',
+  'https://onedrive.live.com',
+  'https://*.office.com',
+  'https://*.microsoft365.com',
+  'https://teams.microsoft.com',
+  'https://*.teams.microsoft.com',
+  'https://*.gov.online.office365.us',
+  'https://*.sharepoint.us',
+  'https://*.dod.online.office365.us',
+  'https://*.sharepoint-mil.us',
+  'https://*.dps.mil',
+  'https://*.partner.officewebapps.cn',
+  'https://*.sharepoint.cn',
+];
 
 const origin = (address) => new URL(address).origin;
 
