@@ -1,20 +1,17 @@
-import { ALL_SIZES, type Pair, type PairingSystem } from './system';
+import { ALL_SIZES, wrap, type Boards, type PairingSystem } from './system';
 
-/** `x` turned into 1..m, where it lies in 1-m..2m. */
-const wrap = (x: number, m: number): number => (x < 1 ? x + m : x > m ? x - m : x);
+/** Who meets the last number in round `r` of FIDE's Berger table for `n`: by turns from the first half and the second. */
+export const headOf = (n: number, r: number): number => (r % 2 === 1 ? (r + 1) / 2 : (r + n) / 2);
 
 /**
  * Round `r` of FIDE's Berger table for `n`. The first board is `n` against the round's head, who leads with White in odd
  * rounds; on the further boards the numbers above the head, going up, have White against those below it, going down.
  */
-export const bergerRound = (n: number, r: number): readonly Pair[] => {
-  const odd = r % 2 === 1;
-  const head = odd ? (r + 1) / 2 : (r + n) / 2;
-  const others = Array.from({ length: n / 2 - 1 }, (_, k): Pair => [
-    wrap(head + k + 1, n - 1),
-    wrap(head - k - 1, n - 1),
-  ]);
-  return [odd ? [head, n] : [n, head], ...others];
+export const bergerRound = (n: number, r: number, boards: Boards): void => {
+  const head = headOf(n, r);
+  if (r % 2 === 1) boards.pair(head, n);
+  else boards.pair(n, head);
+  for (let k = 1; k < n / 2; k++) boards.pair(wrap(head + k, n - 1), wrap(head - k, n - 1));
 };
 
 /** The Berger tables, FIDE C.05 Annex 1. */

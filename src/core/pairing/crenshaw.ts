@@ -62,8 +62,9 @@ export const crenshaw: PairingSystem = {
   options: [TABLES],
   bye: (n) => n,
   exchange: () => false,
-  round: (n, r, options) => {
+  round: (n, r, boards, options) => {
     const printed = choiceOf(TABLES, options) === 'printed' ? OWN_TABLES[n] : undefined;
-    return printed?.[r - 1] ?? bergerRound(n, n - r);
+    if (printed) for (const [white, black] of printed[r - 1]!) boards.pair(white, black);
+    else bergerRound(n, n - r, boards);
   },
 };

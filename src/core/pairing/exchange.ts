@@ -14,8 +14,9 @@ export const defaultExchange = (
   cycles: number,
   options?: SystemOptions,
 ): boolean => {
+  if (!exchangeApplies(players, cycles)) return false;
   const found = systemOf(system);
-  return found.ok && found.value.exchange(options) && exchangeApplies(players, cycles);
+  return found.ok && found.value.exchange(options);
 };
 
 /**

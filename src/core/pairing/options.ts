@@ -67,18 +67,19 @@ export const resolveOptions = (
   system: Offer,
   players: number,
   asked: SystemOptions = {},
-): Result<SystemOptions> =>
-  unlessProblems(
-    Object.entries(asked)
-      .filter(([, value]) => value !== undefined)
-      .flatMap(([name, value]) => optionProblem(system, players, name, value) ?? []),
-    () =>
-      Object.fromEntries(
-        system.options
-          .filter(({ choices }) => choices(players).length > 0)
-          .map((option) => [option.name, choiceOf(option, asked)]),
-      ),
-  );
+): Result<SystemOptions> => {
+  const problems: Problem[] = [];
+  for (const [name, value] of Object.entries(asked)) {
+    const found = value === undefined ? null : optionProblem(system, players, name, value);
+    if (found) problems.push(found);
+  }
+  return unlessProblems(problems, () => {
+    const options: Partial<Record<OptionName, string>> = {};
+    for (const option of system.options)
+      if (option.choices(players).length > 0) options[option.name] = choiceOf(option, asked);
+    return options;
+  });
+};
 
 /** The options as one line: `order=even, anchorFirst=white`. */
 export const makeOptions = (options: SystemOptions): string =>

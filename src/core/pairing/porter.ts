@@ -1,13 +1,6 @@
-import { bergerRound } from './berger';
+import { headOf } from './berger';
 import { choiceOf } from './options';
-import {
-  ALL_SIZES,
-  turned,
-  withFirstTurned,
-  type Pair,
-  type PairingSystem,
-  type SystemOption,
-} from './system';
+import { ALL_SIZES, wrap, type PairingSystem, type SystemOption } from './system';
 
 /**
  * `sequential`: as Berger has them; `internal`: so that nobody moves by more than one board; `min-moves`: as Berger has
@@ -19,14 +12,14 @@ const BOARDS: SystemOption = {
   preset: 'sequential',
 };
 
-/** The games on boards 1, 3, 5, ..., 6, 4, 2. */
-const internally = (games: readonly Pair[]): readonly Pair[] =>
-  games.map((_, index) => games[index % 2 === 0 ? index / 2 : games.length - (index + 1) / 2]!);
+/** Which game of round `r` Berger's table has at this place of so many, both counted from 0. */
+type Order = (place: number, games: number, r: number) => number;
 
-const ORDERS: Readonly<Record<string, (games: readonly Pair[], r: number) => readonly Pair[]>> = {
-  sequential: (games) => games,
-  internal: internally,
-  'min-moves': (games, r) => (r % 2 === 0 ? [...games].reverse() : games),
+/** Internally Berger's games are on boards 1, 3, 5, ..., 6, 4, 2. */
+const ORDERS: Readonly<Record<string, Order>> = {
+  sequential: (place) => place,
+  internal: (place, games) => (place % 2 === 0 ? place / 2 : games - (place + 1) / 2),
+  'min-moves': (place, games, r) => (r % 2 === 0 ? games - 1 - place : place),
 };
 
 /** Warren Porter's tables: Berger's games with their colours turned, but for those of the last number. */
@@ -37,6 +30,14 @@ export const porter: PairingSystem = {
   options: [BOARDS],
   bye: (n) => n,
   exchange: () => false,
-  round: (n, r, options) =>
-    ORDERS[choiceOf(BOARDS, options)]!(withFirstTurned(bergerRound(n, r).map(turned), true), r),
+  round: (n, r, boards, options) => {
+    const inOrder = ORDERS[choiceOf(BOARDS, options)]!;
+    const head = headOf(n, r);
+    for (let place = 0; place < n / 2; place++) {
+      const k = inOrder(place, n / 2, r);
+      if (k > 0) boards.pair(wrap(head - k, n - 1), wrap(head + k, n - 1));
+      else if (r % 2 === 1) boards.pair(head, n);
+      else boards.pair(n, head);
+    }
+  },
 };

@@ -19,7 +19,8 @@ export const SYSTEMS: readonly PairingSystem[] = [berger, crenshaw, standard, ri
  */
 export const systemOf = (id: string): Result<PairingSystem> => {
   const system = SYSTEMS.find((entry) => entry.id === id);
+  if (system) return ok(system);
   const choices = SYSTEMS.map((entry) => entry.id).join(', ');
   const code = isTeamSystem(id) ? 'system-of-teams' : 'system-unknown';
-  return system ? ok(system) : fail(problem(code, {}, { typed: String(id), choices }));
+  return fail(problem(code, {}, { typed: String(id), choices }));
 };

@@ -1,6 +1,6 @@
 import type { SystemOptions } from '../model';
 import { problem, type Problem } from '../problem';
-import { andThen, fail, ok, unlessProblems, type Result } from '../result';
+import { andThen, fail, ok, type Result } from '../result';
 import { resolveOptions } from './options';
 import { systemOf } from './registry';
 import { tableSize, type PairingSystem } from './system';
@@ -44,9 +44,15 @@ export const limits = (least: number, most: number, typed: unknown): Problem['va
   typed: String(typed),
 });
 
-/** `cycles-invalid` unless that many cycles, of so many rows each, fit a worksheet. */
+/**
+ * More cycles than anybody plays. All arithmetic stays exact: averages over 1 to 12 games are whole numbers of 1/27,720, in the
+ * core as in the cells.
+ */
+export const MOST_CYCLES = 12;
+
+/** `cycles-invalid` above `MOST_CYCLES`, or unless that many cycles, of so many rows each, fit a worksheet. */
 export const cyclesProblem = (cycles: number, rows: number): Problem | null => {
-  const most = Math.floor(MOST_ROWS / rows);
+  const most = Math.min(MOST_CYCLES, Math.floor(MOST_ROWS / rows));
   return isWithin(cycles, 1, most)
     ? null
     : problem('cycles-invalid', { field: 'cycles' }, limits(1, most, cycles));
@@ -64,8 +70,8 @@ const checkSize = (system: PairingSystem, { players, cycles }: ScheduleRequest):
   const cyclesWrong = cyclesProblem(cycles, rowsOfCycle(least));
   const mostHere = Math.min(most, mostPlayers(cyclesWrong ? 1 : cycles));
   const playersWrong = sizeProblem('players', players, least, mostHere);
-  const problems = [playersWrong, cyclesWrong].filter((found) => found !== null);
-  return unlessProblems(problems, () => system);
+  if (playersWrong) return cyclesWrong ? fail(playersWrong, cyclesWrong) : fail(playersWrong);
+  return cyclesWrong ? fail(cyclesWrong) : ok(system);
 };
 
 /**

@@ -1,14 +1,7 @@
 import { circleRound } from './circle';
 import { letterOf, numberOfLetter } from './letters';
 import { anchorFirst, choiceOf } from './options';
-import {
-  ALL_SIZES,
-  tableSize,
-  withFirstTurned,
-  type Pair,
-  type PairingSystem,
-  type SystemOption,
-} from './system';
+import { ALL_SIZES, tableSize, type PairingSystem, type SystemOption } from './system';
 
 /** The order in which the listed rounds are played: with even colours 1, 1+n/2, 2, 2+n/2 and so on. */
 const ORDER: SystemOption = { name: 'order', choices: () => ['even', 'listed'], preset: 'even' };
@@ -26,8 +19,6 @@ const ANCHOR = anchorFirst('white');
 /** The listed round that is played as round `r` when colours shall be even. */
 const listedAt = (n: number, r: number): number => (r % 2 === 1 ? (r + 1) / 2 : (r + n) / 2);
 
-const listed = (n: number, k: number): readonly Pair[] => circleRound(n, k - 1);
-
 /**
  * The all-play-all of John Riches with letters: A is constant, the others go round the loop. Whoever stands in the left
  * column has White, except that A changes sides every round that is played. A is number 1, B is 2.
@@ -39,10 +30,10 @@ export const riches: PairingSystem = {
   options: [ORDER, BYE, ANCHOR],
   bye: (_, options) => numberOfLetter(choiceOf(BYE, options)),
   exchange: (options) => choiceOf(ORDER, options) === 'even' && choiceOf(ANCHOR, options) === 'white',
-  round: (n, r, options) => {
+  round: (n, r, boards, options) => {
     const k = choiceOf(ORDER, options) === 'listed' ? r : listedAt(n, r);
-    const blackRound = choiceOf(ANCHOR, options) === 'white' ? 0 : 1;
-    return withFirstTurned(listed(n, k), r % 2 === blackRound);
+    const whiteRound = choiceOf(ANCHOR, options) === 'white' ? 1 : 0;
+    circleRound(n, k - 1, r % 2 === whiteRound, boards);
   },
-  literal: listed,
+  literal: (n, k, boards) => circleRound(n, k - 1, true, boards),
 };

@@ -2,7 +2,7 @@ import type { SystemId, SystemOptions } from '../model';
 import { andThen, ok, type Result } from '../result';
 import { defaultExchange, exchangeApplies, isExchanged } from './exchange';
 import { checkRequest, type CheckedRequest, type ScheduleRequest } from './request';
-import { tableSize, turned, type Pair } from './system';
+import { tableSize, type Boards } from './system';
 
 export interface ScheduledGame {
   readonly board: number;
@@ -27,51 +27,61 @@ export interface Schedule {
   readonly rounds: readonly ScheduledRound[];
 }
 
-/** The round of the table that stands at this place of a cycle. */
-const tableRound = (
-  request: ScheduleRequest,
-  options: SystemOptions,
-  cycle: number,
-  place: number,
-): number => {
-  const { system, players, cycles } = request;
-  const { exchangeLastTwo = defaultExchange(system, players, cycles, options) } = request;
-  const n = tableSize(players);
-  const exchanged = exchangeLastTwo && exchangeApplies(players, cycles) && isExchanged(n, cycle, cycles);
-  return exchanged && place >= n - 2 ? 2 * n - 3 - place : place;
-};
+/** A round of a field that is filled with the pairs of a table, board by board. */
+class FieldBoards implements Boards {
+  readonly games: ScheduledGame[];
+  rests: number | null = null;
+  private filled = 0;
+  /** The number of the table that stands for the bye; in an even field nobody's. */
+  private readonly bye: number;
+  private readonly isTurned: boolean;
 
-/** Puts the players of an odd field in the places of a table, past the number that stands for the bye. */
-const withoutBye = (number: number, bye: number | null): number =>
-  bye !== null && number > bye ? number - 1 : number;
+  constructor(players: number, bye: number, isTurned: boolean) {
+    this.games = new Array<ScheduledGame>(Math.floor(players / 2));
+    this.bye = bye;
+    this.isTurned = isTurned;
+  }
 
-const makeRound = (
+  pair(first: number, second: number): void {
+    if (first === this.bye) this.rests = this.playerOf(second);
+    else if (second === this.bye) this.rests = this.playerOf(first);
+    else if (this.isTurned) this.play(second, first);
+    else this.play(first, second);
+  }
+
+  private play(white: number, black: number): void {
+    const index = this.filled++;
+    this.games[index] = { board: index + 1, white: this.playerOf(white), black: this.playerOf(black) };
+  }
+
+  /** Players of an odd field have the numbers of the table but the one that stands for the bye. */
+  private playerOf(number: number): number {
+    return number > this.bye ? number - 1 : number;
+  }
+}
+
+/** The rounds of a request that was checked. */
+const makeRounds = (
   { system, options }: CheckedRequest,
   request: ScheduleRequest,
-  round: number,
-): ScheduledRound => {
-  const { players, literal } = request;
+): readonly ScheduledRound[] => {
+  const { players, cycles, literal } = request;
+  const { exchangeLastTwo = defaultExchange(system.id, players, cycles, options) } = request;
   const n = tableSize(players);
-  const cycle = Math.ceil(round / (n - 1));
-  const r = tableRound(request, options, cycle, round - (cycle - 1) * (n - 1));
-  const table = literal === true ? system.literal!(n, r) : system.round(n, r, options);
-  const pairs = cycle % 2 === 1 ? table : table.map(turned);
-  const bye = players === n ? null : system.bye(n, options);
-  const playerOf = (number: number): number => withoutBye(number, bye);
-  const isRest = (pair: Pair): boolean => bye !== null && pair.includes(bye);
-  const resting = pairs.find(isRest)?.find((number) => number !== bye);
-  return {
-    round,
-    cycle,
-    games: pairs
-      .filter((pair) => !isRest(pair))
-      .map(([white, black], index) => ({
-        board: index + 1,
-        white: playerOf(white),
-        black: playerOf(black),
-      })),
-    bye: resting === undefined ? null : playerOf(resting),
-  };
+  const bye = players === n ? n + 1 : system.bye(n, options);
+  const exchanges = exchangeLastTwo && exchangeApplies(players, cycles);
+  const rounds = new Array<ScheduledRound>((n - 1) * cycles);
+  for (let index = 0; index < rounds.length; index++) {
+    const cycle = Math.floor(index / (n - 1)) + 1;
+    const place = (index % (n - 1)) + 1;
+    const exchanged = exchanges && place >= n - 2 && isExchanged(n, cycle, cycles);
+    const r = exchanged ? 2 * n - 3 - place : place;
+    const boards = new FieldBoards(players, bye, cycle % 2 === 0);
+    if (literal === true) system.literal!(n, r, boards);
+    else system.round(n, r, boards, options);
+    rounds[index] = { round: index + 1, cycle, games: boards.games, bye: boards.rests };
+  }
+  return rounds;
 };
 
 /**
@@ -80,10 +90,12 @@ const makeRound = (
  * `checkRequest`.
  */
 export const makeSchedule = (request: ScheduleRequest): Result<Schedule> =>
-  andThen(checkRequest(request), (checked) => {
-    const { players, cycles } = request;
-    const rounds = Array.from({ length: (tableSize(players) - 1) * cycles }, (_, index) =>
-      makeRound(checked, request, index + 1),
-    );
-    return ok({ system: checked.system.id, players, cycles, options: checked.options, rounds });
-  });
+  andThen(checkRequest(request), (checked) =>
+    ok({
+      system: checked.system.id,
+      players: request.players,
+      cycles: request.cycles,
+      options: checked.options,
+      rounds: makeRounds(checked, request),
+    }),
+  );

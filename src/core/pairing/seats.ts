@@ -1,12 +1,8 @@
 import { occupant } from './circle';
 import { anchorFirst, choiceOf } from './options';
-import { ALL_SIZES, withFirstTurned, type Pair, type PairingSystem } from './system';
+import { ALL_SIZES, type PairingSystem } from './system';
 
 const FIRST = anchorFirst('black');
-
-/** The two seats of a board, whose numbers add up to the number of seats and one; the even seat, with White, first. */
-const seatsOf = (n: number, board: number): Pair =>
-  board % 2 === 0 ? [board, n + 1 - board] : [n + 1 - board, board];
 
 /**
  * Easy Round Robin Pairing: numbered seats, along the boards and back on the other side. After each round everybody moves
@@ -20,12 +16,14 @@ export const seats: PairingSystem = {
   options: [FIRST],
   bye: () => 1,
   exchange: (options) => choiceOf(FIRST, options) === 'black',
-  round: (n, r, options) => {
-    const boards = Array.from({ length: n / 2 }, (_, index): Pair => {
-      const [white, black] = seatsOf(n, index + 1);
-      return [occupant(n, white, r - 1), occupant(n, black, r - 1)];
-    });
+  round: (n, r, boards, options) => {
     const whiteRound = choiceOf(FIRST, options) === 'white' ? 1 : 0;
-    return withFirstTurned(boards, r % 2 === whiteRound);
+    for (let seat = 1; seat <= n / 2; seat++) {
+      const near = occupant(n, seat, r - 1);
+      const opposite = occupant(n, n + 1 - seat, r - 1);
+      const isNearWhite = seat === 1 ? r % 2 === whiteRound : seat % 2 === 0;
+      if (isNearWhite) boards.pair(near, opposite);
+      else boards.pair(opposite, near);
+    }
   },
 };

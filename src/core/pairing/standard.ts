@@ -1,8 +1,5 @@
 import { circleRound } from './circle';
-import { ALL_SIZES, withFirstTurned, type Pair, type PairingSystem } from './system';
-
-/** Round `r` as it is printed (seed 002): the left column first, and so number 1 always first. */
-const printed = (n: number, r: number): readonly Pair[] => circleRound(n, r - 1);
+import { ALL_SIZES, type PairingSystem } from './system';
 
 /**
  * The standard circle: number 1 stays, everybody else moves on by one seat. The method says nothing of colours; here the
@@ -15,6 +12,7 @@ export const standard: PairingSystem = {
   options: [],
   bye: (n) => n,
   exchange: () => false,
-  round: (n, r) => withFirstTurned(printed(n, r), r % 2 === 0),
-  literal: printed,
+  round: (n, r, boards) => circleRound(n, r - 1, r % 2 === 1, boards),
+  /** Seed 002: the left column first, and so number 1 always first. */
+  literal: (n, r, boards) => circleRound(n, r - 1, true, boards),
 };

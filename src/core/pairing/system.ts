@@ -3,6 +3,12 @@ import type { OptionName, SystemId, SystemOptions } from '../model';
 /** One game of a table: the first number has White. */
 export type Pair = readonly [white: number, black: number];
 
+/** Where the games of a round are put, in board order. */
+export interface Boards {
+  /** The next board: the first number has White. */
+  readonly pair: (white: number, black: number) => void;
+}
+
 /** A choice that a system leaves to the organiser. */
 export interface SystemOption {
   readonly name: OptionName;
@@ -27,10 +33,10 @@ export interface PairingSystem {
   readonly bye: (n: number, options?: SystemOptions) => number;
   /** Whether FIDE's exchange of the last two rounds keeps colours from running three times between cycles. */
   readonly exchange: (options?: SystemOptions) => boolean;
-  /** Round `r` of the table of even size `n`, in board order; no other round is built for it. */
-  readonly round: (n: number, r: number, options?: SystemOptions) => readonly Pair[];
+  /** Pairs round `r` of the table of even size `n`; no other round is worked out for it. */
+  readonly round: (n: number, r: number, boards: Boards, options?: SystemOptions) => void;
   /** Round `r` as the source prints it, where colours or order are printed otherwise than they are played. */
-  readonly literal?: (n: number, r: number) => readonly Pair[];
+  readonly literal?: (n: number, r: number, boards: Boards) => void;
 }
 
 /** The even size of the table for so many players: their number, or one more for an odd field. */
@@ -42,11 +48,5 @@ export const MOST_PLAYERS = 1448;
 /** From the smallest all-play-all to the largest worksheet. */
 export const ALL_SIZES = { least: 3, most: MOST_PLAYERS } as const;
 
-/** The game with its colours turned round. */
-export const turned = ([white, black]: Pair): Pair => [black, white];
-
-/** The first pair turned round if so wanted, the others as they are. */
-export const withFirstTurned = ([first, ...others]: readonly Pair[], isTurned: boolean): readonly Pair[] => [
-  isTurned ? turned(first!) : first!,
-  ...others,
-];
+/** `x` turned into 1..m, where it lies in 1-m..2m. */
+export const wrap = (x: number, m: number): number => (x < 1 ? x + m : x > m ? x - m : x);

@@ -1,6 +1,7 @@
 import type { SystemOptions } from '../../../src/core/model';
 import type { ScheduleRequest } from '../../../src/core/pairing/request';
 import { makeSchedule, type Schedule, type ScheduledRound } from '../../../src/core/pairing/schedule';
+import type { Boards, Pair } from '../../../src/core/pairing/system';
 
 /** The whole numbers from..to, in steps. */
 export const range = (from: number, to: number, step = 1): number[] =>
@@ -24,6 +25,17 @@ export const made = (request: ScheduleRequest): Schedule => {
   const result = makeSchedule(request);
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.value;
+};
+
+/** What a system pairs in round `r` of its table of `n`, in board order. */
+export const pairedBy = (
+  round: (n: number, r: number, boards: Boards) => void,
+  n: number,
+  r: number,
+): readonly Pair[] => {
+  const pairs: Pair[] = [];
+  round(n, r, { pair: (white, black) => void pairs.push([white, black]) });
+  return pairs;
 };
 
 /** `white-black`, in board order. */

@@ -1,12 +1,13 @@
 import { bergerRound } from '../../../src/core/pairing/berger';
 import { crenshaw } from '../../../src/core/pairing/crenshaw';
+import type { PairingSystem } from '../../../src/core/pairing/system';
 import bergerTables from '../../fixtures/pairings/berger.json';
 import crenshawTables from '../../fixtures/pairings/crenshaw.json';
-import { pairsOf, range, scheduled } from './field';
+import { pairedBy, pairsOf, range, scheduled } from './field';
 
 const sizes = (tables: object): number[] => Object.keys(tables).map(Number);
-const table = (n: number, round: (n: number, r: number) => unknown): unknown[] =>
-  range(1, n - 1).map((r) => round(n, r));
+const table = (n: number, round: PairingSystem['round']): unknown[] =>
+  range(1, n - 1).map((r) => pairedBy(round, n, r));
 
 describe('FIDE C.05 Annex 1, Berger tables', () => {
   it.each(sizes(bergerTables.tables))('%i players: pairs, colours, boards and rounds as printed', (n) => {
@@ -56,7 +57,9 @@ describe('US Chess chapter 12, Crenshaw-Berger tables', () => {
 
   it('rule 29L: with 6 players 1 and 2 meet in round 1, with 8 or more in the last but one', () => {
     const roundOfOneAndTwo = (n: number): number =>
-      range(1, n - 1).find((r) => crenshaw.round(n, r).some(([white, black]) => white + black === 3))!;
+      range(1, n - 1).find((r) =>
+        pairedBy(crenshaw.round, n, r).some(([white, black]) => white + black === 3),
+      )!;
     expect(roundOfOneAndTwo(6)).toBe(1);
     for (const n of range(8, 24, 2)) expect(roundOfOneAndTwo(n)).toBe(n - 2);
   });
@@ -68,7 +71,7 @@ describe('US Chess chapter 12, Crenshaw-Berger tables', () => {
 
   it('the misprints of the rulebook are right here', () => {
     const round = (n: number, r: number): string[] =>
-      crenshaw.round(n, r).map(([white, black]) => `${white}-${black}`);
+      pairedBy(crenshaw.round, n, r).map(([white, black]) => `${white}-${black}`);
     expect(round(14, 1)[0]).toBe('7-14');
     expect(round(22, 18).at(-2)).toBe('1-4');
     expect(round(24, 21).slice(-4)).toEqual(['10-17', '11-16', '12-15', '13-14']);

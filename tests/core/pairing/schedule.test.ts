@@ -3,15 +3,16 @@ import { defaultExchange, isExchanged } from '../../../src/core/pairing/exchange
 import doubles from '../../fixtures/pairings/double_rr.json';
 import { faults, worstBalance } from './faults';
 import { pairsOf, range, scheduled } from './field';
+import { sampled } from '../../sample';
 
 describe.each(['berger', 'crenshaw'])('a single %s round robin of 3 to 200 players', (system) => {
   it('each two meet once, everyone plays one game a round, each has the bye once in an odd field', () => {
-    for (const players of range(3, 200))
+    for (const players of sampled(range(3, 200), 11))
       expect([players, faults(scheduled(system, players))]).toEqual([players, []]);
   });
 
   it('White and Black differ by one at most, by nothing in an odd field; nobody has three running', () => {
-    for (const players of range(3, 200)) {
+    for (const players of sampled(range(3, 200), 11)) {
       const colours = coloursOf(scheduled(system, players));
       const expected = [players, 1 - (players % 2), []];
       expect([players, worstBalance(colours), colours.threeRunning]).toEqual(expected);
@@ -21,7 +22,7 @@ describe.each(['berger', 'crenshaw'])('a single %s round robin of 3 to 200 playe
 
 describe('a double Berger round robin with the last two rounds exchanged', () => {
   it('each two meet twice, once with each colour, nobody has three running, for 3 to 200 players', () => {
-    for (const players of range(3, 200)) {
+    for (const players of sampled(range(3, 200), 11)) {
       const schedule = scheduled('berger', players, 2);
       expect([players, faults(schedule)]).toEqual([players, []]);
       const colours = coloursOf(schedule);
@@ -76,7 +77,7 @@ describe('a double Berger round robin with the last two rounds exchanged', () =>
 
 describe('three and more cycles', () => {
   it('each two meet once a cycle with colours turned, nobody has three running', () => {
-    for (const players of range(3, 60))
+    for (const players of sampled(range(3, 60), 5))
       for (const cycles of [3, 4, 5]) {
         const schedule = scheduled('berger', players, cycles);
         expect([players, cycles, faults(schedule)]).toEqual([players, cycles, []]);

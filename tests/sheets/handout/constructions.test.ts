@@ -1,4 +1,5 @@
 import { bergerRound } from '../../../src/core/pairing/berger';
+import { pairedBy } from '../../core/pairing/field';
 import { numbers, rowOf, sheetOf, styleAt, textOf, valueAt } from './sheet';
 
 describe('a Berger table by rows (seed 004, method 1)', () => {
@@ -33,8 +34,8 @@ describe('a Berger table by rows (seed 004, method 1)', () => {
       const row = rowOf(printed, 'The table') + 2;
       for (let round = 1; round < n; round++)
         expect(
-          bergerRound(n, round).map((_, board) => valueAt(printed, row + round - 1, 1 + 3 * board)),
-        ).toEqual(bergerRound(n, round).map((pair) => pair.join('–')));
+          pairedBy(bergerRound, n, round).map((_, board) => valueAt(printed, row + round - 1, 1 + 3 * board)),
+        ).toEqual(pairedBy(bergerRound, n, round).map((pair) => pair.join('–')));
     }
   });
 });
