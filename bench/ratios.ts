@@ -13,7 +13,9 @@ import type { Block, WorkbookPlan } from '../src/sheets/plan';
 import { makeWorkbook } from '../src/sheets/workbook';
 import { newXlsx, openXlsx } from '../src/workbook/xlsx';
 import { benchLibreOffice } from './libreOffice';
+import { benchLists } from './lists';
 import { field, line, milliseconds, ratio, value } from './measure';
+import { benchPairing } from './pairing';
 import { benchRefusals } from './refusals';
 
 const planOf = (tournament: Tournament): WorkbookPlan =>
@@ -157,6 +159,8 @@ const main = async (): Promise<void> => {
   await sizes();
   await engines();
   await largest();
+  benchPairing();
+  await benchLists();
   await benchRefusals();
   await benchLibreOffice();
 };

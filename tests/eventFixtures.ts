@@ -52,11 +52,12 @@ const RESULTS: Readonly<Record<string, readonly [first: string, second: string]>
   '0': ['0-1', '1-0'],
   '+': ['+-', '-+'],
   '-': ['-+', '+-'],
+  x: ['--', '--'],
 };
 
 /**
  * A single all-play-all from a cross-table in one line, players A, B, C ... apart by `|`, a mark for each column: `*` the
- * player himself, `1 = 0`, `+ -` forfeits, `.` not played. One game a round.
+ * player himself, `1 = 0`, `+ -` forfeits, `x` of both, `.` not played. One game a round.
  */
 export const crossTable = (table: string, more: object = {}): Tournament => {
   const rows = table.split('|').map((row) => row.replaceAll(/[\s,]/g, ''));

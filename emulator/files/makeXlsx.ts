@@ -3,7 +3,8 @@ import { EMPTY_WORKBOOK } from '../../src/workbook/xlsx/empty';
 import { Package } from '../../src/workbook/xlsx/package';
 import { encodeXstring } from '../../src/workbook/xlsx/text';
 import { child, escapeText, tag } from '../../src/workbook/xlsx/xml';
-import { pack } from '../../src/workbook/xlsx/zip';
+import { PORTABLE } from '../../src/workbook/xlsx/compression';
+import { pack } from '../../src/workbook/xlsx/pack';
 import type { Book, SheetState, Visibility } from '../model';
 import { sheetXml } from './makeSheet';
 import { StylesPart } from './makeStyles';
@@ -94,7 +95,5 @@ export const makeXlsx = (book: Book): Uint8Array => {
         }),
     );
   });
-  const packed = pack(files.all());
-  if (!packed.ok) throw new Error('a package of our own could not be packed');
-  return packed.value;
+  return pack(files.all(), PORTABLE);
 };

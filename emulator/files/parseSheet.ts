@@ -1,5 +1,6 @@
 import { address, area, parseArea, type Area } from '../../src/sheets/cell';
-import { readSheet, type FileCell, type FileSheet, type Strings } from '../../src/workbook/xlsx/cells';
+import type { FileCell, FileSheet, Strings } from '../../src/workbook/xlsx/cells';
+import { readSheet } from '../../src/workbook/xlsx/sheet';
 import { child, children, parsePart, type XmlElement } from '../../src/workbook/xlsx/xml';
 import type { Cell, LineState, SheetState } from '../model';
 import { cellKey } from '../model/address';
@@ -108,7 +109,7 @@ export const parseSheet = (
   shared: Shared,
 ): SheetState => {
   const root = parsePart(xml, part);
-  const file = readSheet(xml, part, shared.strings);
+  const file = readSheet(new TextEncoder().encode(xml), part, shared.strings);
   const view = child(child(root, 'sheetViews'), 'sheetView');
   const { showGridLines, showRowColHeaders, rightToLeft } = view?.attributes ?? {};
   for (const foreign of FOREIGN) if (child(root, foreign)) shared.dropped(foreign);

@@ -8,7 +8,7 @@ import { Listeners, sentEvent, type Author, type SentEvent } from './events';
 import { createExecutor, type Executor } from './executor';
 import { failAsPlanned, noFaults, type Faults } from './faults';
 import type { RequestBody, ResponseBody } from './message';
-import { calculatedColumns, LoopWatch } from './warnings';
+import { askedOfNull, calculatedColumns, LoopWatch } from './warnings';
 import { createWire, type Wire } from './wire';
 
 export interface HostOptions {
@@ -59,7 +59,7 @@ export class Host {
   readonly used = new Set<string>();
   /** Mistakes of the emulator itself, thrown while a request ran. */
   readonly defects: unknown[] = [];
-  /** What Excel puts up with and no add-in should do: see `LoopWatch` and `calculatedColumns`. */
+  /** What Excel puts up with and no add-in should do: see `warnings.ts`. */
   readonly warnings: string[] = [];
   /** Commands of the ribbon that the add-in has reported as done. */
   readonly commandsDone: string[] = [];
@@ -82,8 +82,14 @@ export class Host {
     this.faults = { ...noFaults(), ...options.faults };
     if (options.latency !== undefined) this.faults.latency = options.latency;
     this.book.listener = (event) => this.#happened(event);
-    this.book.writing = (ref) => {
-      if (this.#author === 'add-in') this.warnings.push(...calculatedColumns(this.book, ref));
+    this.book.writing = (ref, formulaAt) => {
+      if (this.#author === 'add-in') this.warnings.push(...calculatedColumns(this.book, ref, formulaAt));
+    };
+    this.book.guessing = (ref, text) => {
+      if (this.#author === 'add-in')
+        this.warnings.push(
+          `${this.book.sheet(ref.sheet).name}: ${text} written into a Text cell without an apostrophe`,
+        );
     };
     this.#executor = createExecutor<HostContext>({
       api,
@@ -197,6 +203,7 @@ export class Host {
     const request = this.#log.requests.length + 1;
     const cleanup = isCleanup(body);
     if (!cleanup && this.#loops.isLoop(body)) this.warnings.push(`request ${request}: a sync in a loop`);
+    this.warnings.push(...askedOfNull(body).map((what) => `request ${request}: ${what}`));
     if (!cleanup) this.#between.get(request)?.();
     const reply = this.#reply(body, text, cleanup ? 0 : request);
     if (cleanup) this.#log.cleanups += 1;

@@ -1,8 +1,9 @@
 import { area } from '../../src/sheets/cell';
 import { makeAddress, type Book, type Ref } from '../model';
 import { cellKey, intersection } from '../model/address';
+import { moveFormula } from '../model/shift';
 import { bodyArea } from '../model/tables';
-import type { RequestBody } from './message';
+import { ACTION, type RequestBody } from './message';
 
 /** So many requests of one shape in one `Excel.run` are taken for a loop. */
 const LOOP = 3;
@@ -32,8 +33,42 @@ export class LoopWatch {
   }
 }
 
-/** The calculated columns of tables (every cell a formula) that a range reaches into, told in words. */
-export const calculatedColumns = (book: Book, { sheet: id, area: where }: Ref): readonly string[] => {
+const MAY_BE_NULL = /^Get.*OrNullObject$/;
+
+/**
+ * What a request asks of an object before anybody can know whether it is there: anything but to load it. The client gives
+ * such an object another path once it has been told.
+ */
+export const askedOfNull = ({ Actions, ObjectPaths }: RequestBody): readonly string[] => {
+  const unsure = new Map(
+    Object.values(ObjectPaths)
+      .filter(({ Name }) => MAY_BE_NULL.test(Name))
+      .map(({ Id, Name }) => [Id, Name]),
+  );
+  const asked: (readonly [id: number | undefined, what: string])[] = [
+    ...Object.values(ObjectPaths).map(({ ParentObjectPathId, Name }) => [ParentObjectPathId, Name] as const),
+    ...Actions.filter(
+      ({ ActionType, Name }) =>
+        ActionType === ACTION.set ||
+        ActionType === ACTION.update ||
+        (ActionType === ACTION.method && !Name.startsWith('_')),
+    ).map(({ ObjectPathId, Name }) => [ObjectPathId, Name] as const),
+  ];
+  return asked.flatMap(([id, what]) => {
+    const name = id === undefined ? undefined : unsure.get(id);
+    return name === undefined ? [] : [`${what} is asked of ${name} before isNullObject`];
+  });
+};
+
+/**
+ * The calculated columns of tables (every cell a formula) that a range reaches into, told in words; not those that get their
+ * own formula again.
+ */
+export const calculatedColumns = (
+  book: Book,
+  { sheet: id, area: where }: Ref,
+  formulaAt: (row: number, column: number) => string | undefined = () => undefined,
+): readonly string[] => {
   const sheet = book.sheet(id);
   return sheet.tables.flatMap((table) => {
     const body = bodyArea(table);
@@ -47,6 +82,13 @@ export const calculatedColumns = (book: Book, { sheet: id, area: where }: Ref): 
           calculated !== undefined ||
           Array.from({ length: body.rows }, (_, down) => cellKey(body.row + down, column)).every(
             (key) => sheet.cells.get(key)?.formula !== undefined,
+          ),
+      )
+      .filter(
+        ({ calculated, column }) =>
+          calculated === undefined ||
+          Array.from({ length: hit.rows }, (_, down) => hit.row + down).some(
+            (row) => formulaAt(row, column) !== moveFormula(calculated, row - body.row, 0),
           ),
       )
       .map(

@@ -65,8 +65,11 @@ export class Book {
 
   /** Told of each event as it happens, unless events are off. */
   listener: ((event: BookEvent) => void) | null = null;
-  /** Told of cells before their content is written. */
-  writing: ((ref: Ref) => void) | null = null;
+  /** Told of cells before their content is written, and of the formulas that will stand there, if it is known. */
+  writing: ((ref: Ref, formulaAt?: (row: number, column: number) => string | undefined) => void) | null =
+    null;
+  /** Told of a text that Excel is only believed to leave as it is. */
+  guessing: ((ref: Ref, text: string) => void) | null = null;
   enableEvents = true;
   /** While someone edits a cell, every request is refused. */
   cellEditMode = false;

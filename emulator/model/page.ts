@@ -2,7 +2,7 @@ import { type Area } from '../../src/sheets/cell';
 import { spansColumns, spansRows, entireColumns, entireRows } from './address';
 import { refOf, type Book } from './book';
 import { refuse } from './error';
-import type { PageState, Ref } from './state';
+import type { PageState, Ref, SheetState } from './state';
 
 const wrong = (): never =>
   refuse('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
@@ -141,27 +141,35 @@ export const removeBreaks = (book: Book, id: string, key: Breaks): void => {
   book.sheet(id).page[key] = [];
 };
 
+/** Panes belong to a window: some builds of Excel fail at those of a hidden sheet (office-js #1463, #2196). */
+const shownSheet = (book: Book, id: string): SheetState => {
+  const sheet = book.sheet(id);
+  return sheet.visibility === 'Visible'
+    ? sheet
+    : refuse('GeneralException', 'There was an internal error while processing the request.');
+};
+
 /** Freezes top rows alone; 0 unfreezes (Excel.WorksheetFreezePanes.freezeRows). */
 export const freezeRows = (book: Book, id: string, count = 1): void => {
   if (!whole(count, 0, 1_048_575)) wrong();
-  book.sheet(id).frozen = { rows: count, columns: 0 };
+  shownSheet(book, id).frozen = { rows: count, columns: 0 };
 };
 
 export const freezeColumns = (book: Book, id: string, count = 1): void => {
   if (!whole(count, 0, 16_383)) wrong();
-  book.sheet(id).frozen = { rows: 0, columns: count };
+  shownSheet(book, id).frozen = { rows: 0, columns: count };
 };
 
 /** Freezes the rows and columns down to the range's last cell. */
 export const freezeAt = (book: Book, { sheet: id, area: where }: Ref): void => {
-  book.sheet(id).frozen = {
+  shownSheet(book, id).frozen = {
     rows: spansColumns(where) ? 0 : where.row + where.rows,
     columns: spansRows(where) ? 0 : where.column + where.columns,
   };
 };
 
 export const unfreeze = (book: Book, id: string): void => {
-  book.sheet(id).frozen = { rows: 0, columns: 0 };
+  shownSheet(book, id).frozen = { rows: 0, columns: 0 };
 };
 
 /** The frozen cells; `null` if nothing is frozen. */

@@ -1,5 +1,5 @@
 import { area, type Area } from '../../src/sheets/cell';
-import { contains, makeAddress, spansColumns, spansRows } from './address';
+import { cellKey, contains, makeAddress, spansColumns, spansRows } from './address';
 import { cellsIn, formatAt, numberFormatAt, type Book, type ValueType } from './book';
 import { displayText } from './display';
 import { refuse } from './error';
@@ -104,6 +104,10 @@ const entered = (sheet: SheetState, row: number, column: number, { format, ...co
   return own === undefined && Object.keys(look).length === 0 ? content : { ...content, format: look };
 };
 
+/** A text that would be a formula elsewhere: nobody has shown that Excel leaves it alone in a Text cell. */
+const isGuess = (written: Written, format: string): boolean =>
+  format === '@' && typeof written === 'string' && /^[=+\-@]/.test(written);
+
 /** A merged area keeps what is written to its top left cell only. Source: uncited. */
 const hiddenByMerge = (sheet: SheetState, row: number, column: number): boolean =>
   sheet.merges.some(
@@ -131,6 +135,8 @@ export const setValues = (book: Book, ref: Ref, values: readonly (readonly Writt
       if (written === null || written === undefined) continue;
       const [row, column] = [where.row + down, where.column + across];
       if (hiddenByMerge(sheet, row, column)) continue;
+      if (isGuess(written, numberFormatAt(sheet, row, column)))
+        book.guessing?.(cellRef(sheet, row, column), String(written));
       const entry = readEntry(written, numberFormatAt(sheet, row, column), book.thisYear, book.locale);
       if (typeof entry.value === 'string' && entry.value.length > 32_767)
         refuse('InvalidArgument', 'A cell holds at most 32,767 characters.');
@@ -138,7 +144,8 @@ export const setValues = (book: Book, ref: Ref, values: readonly (readonly Writt
         entry.formula === undefined ? entry : { ...entry, formula: normalised(book, entry.formula) };
       entries.push([row, column, entered(sheet, row, column, content)]);
     }
-  book.writing?.(ref);
+  const formulas = new Map(entries.map(([row, column, { formula }]) => [cellKey(row, column), formula]));
+  book.writing?.(ref, (row, column) => formulas.get(cellKey(row, column)));
   const before = heldBefore(book, sheet, where);
   for (const [row, column, cell] of entries) book.put(sheet, row, column, cell);
   afterTyping(book, sheet, where, entries);

@@ -195,14 +195,19 @@ export const activeCell = (book: Book): Ref => {
   return refOf(activeSheet(book), area(row, column));
 };
 
-/** The smallest range with all cells that hold something, or that have a format unless `valuesOnly`; `null` if none. */
-export const usedRange = (book: Book, id: string, valuesOnly = false): Ref | null => {
+/**
+ * The smallest range with all cells of a sheet, or of an area of it, that hold something, or that have a format unless
+ * `valuesOnly`; `null` if none.
+ */
+export const usedRange = (book: Book, id: string, valuesOnly = false, within = entireSheet): Ref | null => {
   const sheet = book.sheet(id);
   let used: Area | null = null;
   let [top, bottom, left, right] = [Infinity, -1, Infinity, -1];
   for (const [key, cell] of sheet.cells) {
     if (valuesOnly && cell.value === undefined && cell.formula === undefined) continue;
     const [row, column] = [Math.floor(key / 16_384), key % 16_384];
+    if (row < within.row || row >= within.row + within.rows) continue;
+    if (column < within.column || column >= within.column + within.columns) continue;
     [top, bottom] = [Math.min(top, row), Math.max(bottom, row)];
     [left, right] = [Math.min(left, column), Math.max(right, column)];
   }

@@ -1,11 +1,11 @@
 import { adjustment, type Points } from '../core/conduct/adjustment';
 import type { Correction } from '../core/conduct/person';
+import { playerNamed } from '../core/named';
 import { andThen, ok, type Result } from '../core/result';
 import type { Patch, Workbook } from '../workbook/port';
 import { cellsNamed } from './cells';
 import type { OpenTournament } from './open';
 import { takeStep, type Occasion } from './step';
-import { playerNamed } from './withdraw';
 
 /** Points that the arbiter gives to a player (by name or pairing number) or takes away, and why; 0 takes them back. */
 export interface Adjusted extends Points {

@@ -1,5 +1,6 @@
 import type { WantedPin } from '../core/draw/placePins';
 import type { ColourMethod, ProfileId, SystemOptions } from '../core/model';
+import type { PaperFormat } from '../core/paper';
 import { rulesFor } from '../core/rules';
 import { CLASSIC, type Scoring } from '../core/scoring';
 import { TEAM_TIE_BREAKS } from '../core/tiebreak/teams/standings';
@@ -31,6 +32,8 @@ export interface TournamentChoices {
   /** Criteria for the teams of a match, in order. */
   readonly teamTieBreaks?: readonly string[] | undefined;
   readonly profile?: ProfileId | undefined;
+  /** A4 if it does not say. */
+  readonly paper?: PaperFormat | undefined;
   readonly language?: string | undefined;
 }
 

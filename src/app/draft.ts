@@ -1,6 +1,6 @@
 import { tossesColours } from '../core/draw/colours';
 import { drawNumbers, drawsLots, numberingOf } from '../core/draw/numbers';
-import { placePins } from '../core/draw/placePins';
+import { pinsInList, placePins } from '../core/draw/placePins';
 import { drawTeams } from '../core/draw/teams';
 import { makeTournament, type Entrant, type TournamentRequest } from '../core/draw/tournament';
 import type { Tournament } from '../core/model';
@@ -37,7 +37,9 @@ const fieldOf = (
   { system, systemOptions: options, numbers, seed, pins: wanted = [] }: Defaulted,
 ): Result<Field> => {
   const drawn = drawNumbers(players, numbers, seed, { system, columns });
-  const placed = andThen(drawn, (order) => placePins(players, order, wanted, { system, options }));
+  const placed = andThen(drawn, (order) =>
+    andThen(pinsInList(players, wanted), (pinned) => placePins(order, pinned, { system, options })),
+  );
   return andThen(placed, ({ order, pins }) =>
     ok({ players: order.map((index) => entrantOf(players[index]!)), columns, columnFormats, pins }),
   );
@@ -121,6 +123,7 @@ export const tournamentOf = (
         numbering: { ...numbering, ...(isChance && seed !== undefined ? { seed } : {}) },
         colours: all.colours,
         profile: all.profile,
+        paper: all.paper,
         language: all.language,
       }),
     );

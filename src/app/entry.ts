@@ -3,9 +3,10 @@ import { redraw, redrawWithout, type Redrawn } from '../core/conduct/redraw';
 import { makeNumbering } from '../core/draw/numbers';
 import type { Draw } from '../core/draw/protocol';
 import type { Player, Tournament } from '../core/model';
+import { playerNamed } from '../core/named';
 import { isTeamSystem } from '../core/pairing/teams/ids';
 import { problem, type Problem } from '../core/problem';
-import { parseRating } from '../core/rating';
+import { parseRating, ratingProblems } from '../core/rating';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
 import { address, cellText, type CellValue } from '../sheets/cell';
 import { parseDraws } from '../sheets/drawLine';
@@ -25,8 +26,7 @@ import { identityOf } from './identity';
 import { namedChanges, takenBack, type NamedChange } from './log';
 import type { OpenTournament } from './open';
 import { rebuild } from './rebuild';
-import { openStep, type Occasion, type OpenStep } from './step';
-import { playerNamed } from './withdraw';
+import { begin, type Occasion, type OpenStep } from './step';
 
 /** Who enters. */
 export interface Newcomer {
@@ -135,12 +135,15 @@ const early = (before: Tournament, newcomer: Newcomer): Result<PlannedField> => 
 /**
  * What entering a player would do: before the first result numbers are given anew in the way they were given before (FIDE
  * C.05: new lots); after it he can only take the empty seat of an odd field, and owes the games of the rounds that are
- * over. Problems: `name-missing`, `name-too-long`, `name-duplicate`, `system-of-teams`, those of `lateEntry` and `redraw`.
+ * over. Problems: `name-missing name-too-long name-duplicate rating-invalid`, `system-of-teams`, those of `lateEntry` and `redraw`.
  */
 export const planEntry = ({ tournament }: OpenTournament, newcomer: Newcomer): Result<PlannedField> =>
   andThen(onePlayerList(tournament), () =>
     andThen(
-      unlessProblems(nameProblems(tournament, newcomer.name), () => null),
+      unlessProblems(
+        [...nameProblems(tournament, newcomer.name), ...ratingProblems(newcomer.rating, { field: 'rating' })],
+        () => null,
+      ),
       () => (hasBegun(tournament) ? late : early)(tournament, newcomer),
     ),
   );
@@ -177,12 +180,13 @@ const drawnBy = (
 
 const take = async (
   workbook: Workbook,
-  { time, named }: Occasion,
+  occasion: Occasion,
   what: 'enter' | 'remove',
   plan: (open: OpenTournament) => Result<PlannedField>,
   progress?: Progress,
 ): Promise<Result<ChangedField>> => {
-  const opened = await openStep(workbook, named);
+  const { time } = occasion;
+  const opened = await begin(workbook, occasion);
   if (!opened.ok) return opened;
   const planned = plan(opened.value.open);
   if (!planned.ok) return planned;

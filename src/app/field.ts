@@ -1,26 +1,34 @@
 import { makeNumbering, numberingOf } from '../core/draw/numbers';
+import { makePins, parsePins } from '../core/draw/placePins';
 import { makeTournament } from '../core/draw/tournament';
 import type { ExtraValue, Game, Player, Rest, Tournament } from '../core/model';
 import { withCycles } from '../core/pairing/cycles';
 import { makeOptions, parseOptions } from '../core/pairing/options';
 import { parseRating } from '../core/rating';
-import { mirror, parsePending, parseTyped } from '../core/typed';
+import { parsePending, parseTyped, readingOf } from '../core/typed';
 import { cellText, isCellError, type CellValue } from '../sheets/cell';
 import { STATUSES } from '../sheets/players';
 import { isLeftWhite, shownIn, sidesOf } from './cells';
-import type { NamedChange } from './log';
+import { byeName, type NamedChange } from './log';
 
 /** All that a change of the field may change, by the names of the Log: `player 3 name`, `game 12 left`, `round 2 bye`. */
 export type Field = ReadonlyMap<string, CellValue>;
 
 type Entry = readonly [name: string, value: CellValue];
 
-const settingsOf = ({ rounds, exchangeLastTwo, systemOptions, numbering }: Tournament): readonly Entry[] => [
+const settingsOf = ({
+  rounds,
+  exchangeLastTwo,
+  systemOptions,
+  numbering,
+  pins = [],
+}: Tournament): readonly Entry[] => [
   ['setting rounds', rounds],
   ['setting exchange', exchangeLastTwo ? 'yes' : 'no'],
   ['setting options', systemOptions ? makeOptions(systemOptions) : null],
   ['setting numbering', makeNumbering(numbering)],
   ['setting seed', numbering.seed ?? null],
+  ['setting pins', makePins(pins) || null],
 ];
 
 const playerOf = ({ no, name, rating, status, extra = [], ...player }: Player): readonly Entry[] => [
@@ -41,15 +49,15 @@ const gameOf = (tournament: Tournament, game: Game): readonly Entry[] => [
   [`game ${game.no}`, game.pending ?? shownIn(tournament, game.outcome)],
 ];
 
-/** Rests have no number: they are told in order, wherever the table was sorted to. */
-const restsOf = ({ rests }: Tournament): readonly Entry[] => {
+/** Rests have no number: those of a round are told in order of the players, wherever the table was sorted to. */
+export const restsOf = ({ rests }: Pick<Tournament, 'rests'>): readonly Entry[] => {
   const inRound = new Map<number, number>();
   return [...rests]
     .sort((one, other) => one.round - other.round || one.player - other.player)
     .map(({ round, player }): Entry => {
       const place = (inRound.get(round) ?? 0) + 1;
       inRound.set(round, place);
-      return [`round ${round} bye${place === 1 ? '' : place}`, player];
+      return [byeName(round, place), player];
     });
 };
 
@@ -95,6 +103,8 @@ export const leftBy = (changes: readonly NamedChange[], now: Field): Field => {
 
 /** A name of the Log that stands for a game or a bye. */
 export const isOfSchedule = ({ name }: Pick<NamedChange, 'name'>): boolean => /^(?:game|round) /.test(name);
+
+const isOfSettings = ({ name }: Pick<NamedChange, 'name'>): boolean => name.startsWith('setting ');
 
 const isOfPlayer = ({ name }: Pick<NamedChange, 'name'>): boolean => name.startsWith('player ');
 
@@ -157,7 +167,7 @@ const gamesIn = (field: Field, tournament: Tournament): readonly Game[] =>
       const [left, right] = [number('left'), number('right')];
       if (left === 0) return [];
       const typed = cellText(cells.get('') ?? null);
-      const outcome = parseTyped(typed) ?? null;
+      const outcome = parseTyped(typed, readingOf(tournament)) ?? null;
       const pending = parsePending(typed);
       const isWhite = isLeftWhite(tournament);
       return [
@@ -167,7 +177,7 @@ const gamesIn = (field: Field, tournament: Tournament): readonly Game[] =>
           board: number('board'),
           white: isWhite ? left : right,
           black: isWhite ? right : left,
-          outcome: outcome === null || isWhite ? outcome : mirror(outcome),
+          outcome,
           ...(pending === null ? {} : { pending }),
         },
       ];
@@ -190,12 +200,12 @@ export const playersBefore = (now: Tournament, changes: readonly NamedChange[]):
     now,
   );
 
-/** The tournament that has this field, and all else of `base`. */
-const withField = (base: Tournament, field: Field): Tournament => {
+type Settings = Pick<Tournament, 'rounds' | 'exchangeLastTwo' | 'systemOptions' | 'numbering' | 'pins'>;
+
+const settingsIn = (field: Field, base: Tournament): Settings => {
   const at = (key: string): string => cellText(field.get(`setting ${key}`) ?? null);
   const numbering = numberingOf(at('numbering'));
   return {
-    ...base,
     rounds: Number(at('rounds')),
     exchangeLastTwo: at('exchange') === 'yes',
     systemOptions: parseOptions(at('options')),
@@ -203,11 +213,28 @@ const withField = (base: Tournament, field: Field): Tournament => {
       ...(numbering.ok ? numbering.value : base.numbering),
       ...(at('seed') === '' ? {} : { seed: at('seed') }),
     },
-    players: playersIn(field, base),
-    games: gamesIn(field, base),
-    rests: restsIn(field),
+    pins: parsePins(at('pins')) ?? [],
   };
 };
+
+/** The settings as they were before these changes, the last one first. */
+export const settingsBefore = (now: Tournament, changes: readonly NamedChange[]): Settings =>
+  settingsIn(
+    new Map([
+      ...settingsOf(now),
+      ...changes.filter(isOfSettings).map(({ name, before }) => [name, before] as const),
+    ]),
+    now,
+  );
+
+/** The tournament that has this field, and all else of `base`. */
+const withField = (base: Tournament, field: Field): Tournament => ({
+  ...base,
+  ...settingsIn(field, base),
+  players: playersIn(field, base),
+  games: gamesIn(field, base),
+  rests: restsIn(field),
+});
 
 /**
  * The tournament as it was before these changes. Where they tell of no game, all games were open and as the system has

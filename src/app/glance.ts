@@ -1,15 +1,18 @@
 import { toNumber } from '../core/fraction';
 import { expulsionWarnings } from '../core/conduct/withdrawal';
 import type { Tournament } from '../core/model';
-import type { Problem } from '../core/problem';
-import { ok, unlessProblems, type Result } from '../core/result';
+import { problem, type Problem } from '../core/problem';
+import { fail, ok, unlessProblems, type Result } from '../core/result';
 import { standings } from '../core/tiebreak/standings';
+import { words } from '../language/language';
 import { area } from '../sheets/cell';
 import type { NamedPart, Part } from '../sheets/parts';
 import { REFRESHED_PARTS } from '../sheets/parts';
 import type { Place } from '../sheets/reference';
 import type { Reader } from '../workbook/port';
-import { openReadable, type OpenTournament } from './open';
+import { alikePlayers } from './alike';
+import { gather, readableIn, type Openable, type OpenTournament } from './open';
+import { stepOf, type OpenStep } from './step';
 
 /** The sheets that people look at. */
 export type ShownSheet = 'pairings' | 'match' | 'standings' | 'crosstable' | 'players';
@@ -37,12 +40,12 @@ export interface Glance {
   readonly live: boolean;
   /** Cells that count as not filled, such as a result that nobody understands; who may be expelled. */
   readonly problems: readonly Problem[];
+  /** Sheets that are missing; what else is damaged, `inspect` tells. */
+  readonly damage: readonly Problem[];
   /** Where to look: on Pairings the result of the next game; sheets that were deleted are absent. */
   readonly places: Readonly<Partial<Record<ShownSheet, Place>>>;
   /** Names of its sheets that were found, hidden ones among them, each once. */
   readonly sheets: readonly string[];
-  /** The one that is made hidden; `null` in the longest fields, which have none. */
-  readonly hiddenSheet: string | null;
 }
 
 const leadersOf = (tournament: Tournament): Result<readonly Leader[]> => {
@@ -98,6 +101,15 @@ const sheetsOf = ({ found: { sheet, places } }: OpenTournament): readonly string
 const has = ({ found: { places } }: OpenTournament, parts: readonly NamedPart[]): boolean =>
   parts.some((part) => places[part]);
 
+/** `damaged-sheet` for each sheet that names still tell of and that is not there. */
+const missingSheets = ({ found, tournament }: OpenTournament): readonly Problem[] => {
+  const { log, calculation, standings: ranks, crosstable } = words(tournament.language);
+  const sheets = { Log: log, Calculation: calculation, Standings: ranks, Crosstable: crosstable } as const;
+  return (Object.keys(sheets) as (keyof typeof sheets)[])
+    .filter((part) => found.broken?.includes(part))
+    .map((part) => problem('damaged-sheet', {}, { sheet: sheets[part] }));
+};
+
 /** A tournament at a glance. A list of tie-breaks that cannot be applied is among its problems. */
 export const glanceOf = (open: OpenTournament): Glance => {
   const { tournament, warnings, found } = open;
@@ -115,10 +127,15 @@ export const glanceOf = (open: OpenTournament): Glance => {
     finished,
     leaders: leaders.ok ? leaders.value : [],
     live: !has(open, REFRESHED_PARTS),
-    problems: [...warnings, ...expulsionWarnings(tournament), ...(leaders.ok ? [] : leaders.problems)],
+    problems: [
+      ...warnings,
+      ...alikePlayers(open),
+      ...expulsionWarnings(tournament),
+      ...(leaders.ok ? [] : leaders.problems),
+    ],
+    damage: missingSheets(open),
     places: placesOf(open),
     sheets: sheetsOf(open),
-    hiddenSheet: found.places.Calculation?.sheet ?? null,
   };
 };
 
@@ -128,17 +145,42 @@ export interface Glances {
   readonly problems: readonly Problem[];
 }
 
+const glancesOf = ({ opened, problems }: Openable): Result<Glances> =>
+  unlessProblems(opened.length === 0 ? problems : [], () => ({
+    tournaments: opened.map(glanceOf),
+    problems,
+  }));
+
+const NOTHING: Glances = { tournaments: [], problems: [] };
+
+const isNotOurs = ({ problems }: { readonly problems: readonly Problem[] }): boolean =>
+  ['workbook-not-ours', 'tournament-sheet-lost'].includes(problems[0]?.code ?? '');
+
 /**
  * Every tournament of a workbook at a glance; none is no problem. Problems: those of `openTournaments`, if none of them
  * can be read.
  */
 export const glanceAtTournaments = async (reader: Reader): Promise<Result<Glances>> => {
-  const read = await openReadable(reader);
-  if (!read.ok)
-    return read.problems[0].code === 'workbook-not-ours' ? ok({ tournaments: [], problems: [] }) : read;
-  const { opened, problems } = read.value;
-  return unlessProblems(opened.length === 0 ? problems : [], () => ({
-    tournaments: opened.map(glanceOf),
-    problems,
-  }));
+  const found = await gather(reader);
+  if (!found.ok) return isNotOurs(found) ? ok(NOTHING) : found;
+  return glancesOf(readableIn(found.value));
+};
+
+/** What there is to be seen of a workbook, and one of its tournaments opened for what comes next. */
+export interface Look {
+  readonly glances: Result<Glances>;
+  readonly opened: Result<OpenStep>;
+}
+
+/** Both of one moment, in one reading. Problems: those of `glanceAtTournaments` and of `openStep`. */
+export const lookAt = async (reader: Reader, id: string): Promise<Look> => {
+  const found = await gather(reader, { logs: true });
+  if (!found.ok) return { glances: isNotOurs(found) ? ok(NOTHING) : found, opened: found };
+  const readable = readableIn(found.value);
+  const open = readable.opened.find(({ tournament }) => tournament.id === id);
+  const [first, ...more] = readable.problems;
+  return {
+    glances: glancesOf(readable),
+    opened: open ? stepOf(open) : fail(first ?? problem('workbook-not-ours'), ...more),
+  };
 };

@@ -11,6 +11,7 @@ import { andThen, ok, type Result } from '../core/result';
 import { located } from '../sheets/found';
 import type { Patch, Workbook } from '../workbook/port';
 import { cellsNamed, shownIn, sidesOf, type Wanted } from './cells';
+import { restsOf } from './field';
 import { identityOf } from './identity';
 import type { OpenTournament } from './open';
 import { takeStep, type Occasion } from './step';
@@ -43,7 +44,7 @@ const planned = (open: OpenTournament, change: Result<HandChange>): Result<Plann
     const [first, ...more] = change.problems;
     return { ok: false, problems: [place(first), ...more.map(place)] };
   }
-  const { games, warnings } = change.value;
+  const { games, rests, warnings } = change.value;
   const { tournament } = open;
   const before = new Map(tournament.games.map(({ no, outcome }) => [no, outcome]));
   const wanted = games.flatMap((game): readonly Wanted[] => [
@@ -54,8 +55,8 @@ const planned = (open: OpenTournament, change: Result<HandChange>): Result<Plann
       ? []
       : [[`game ${game.no}`, shownIn(tournament, game.outcome)] as const]),
   ]);
-  return andThen(cellsNamed(open, wanted), (cells) =>
-    ok({ games, warnings: warnings.map(place), patch: { cells } }),
+  return andThen(cellsNamed(open, [...wanted, ...restsOf({ rests })]), (cells) =>
+    ok({ games, rests, warnings: warnings.map(place), patch: { cells } }),
   );
 };
 

@@ -1,4 +1,6 @@
 import type { Tournament } from '../core/model';
+import { playerNamed } from '../core/named';
+import type { PaperFormat } from '../core/paper';
 import type { ScheduleRequest } from '../core/pairing/request';
 import { makeSchedule } from '../core/pairing/schedule';
 import { problem, type Problem } from '../core/problem';
@@ -11,7 +13,6 @@ import { subjectOf, subjectOfTable, type Subject } from '../sheets/handout/subje
 import type { WorkbookPlan } from '../sheets/plan';
 import type { Progress, Workbook } from '../workbook/port';
 import { openTournament } from './open';
-import { playerNamed } from './withdraw';
 
 export { HANDOUTS, type Handout };
 
@@ -58,17 +59,20 @@ const planOf = (sheet: WorkbookPlan['sheets'][number], { id }: Identity): Workbo
   active: { sheet: sheet.name, row: 0, column: 0 },
 });
 
+interface Adding {
+  readonly handout: Handout;
+  readonly subject: Subject;
+  readonly language: string;
+  /** The tabs that there are. */
+  readonly taken: readonly string[];
+  readonly identity: Identity;
+}
+
 const add = async (
   workbook: Workbook,
-  handout: Handout,
-  subject: Subject,
-  language: string,
-  identity: Identity,
+  { handout, subject, language, taken, identity }: Adding,
   progress?: Progress,
 ): Promise<Result<AddedHandout>> => {
-  const overview = await workbook.read({ ranges: [] });
-  if (!overview.ok) return overview;
-  const taken = overview.value.sheets.map(({ name }) => name);
   const sheet = makeHandout(handout, subject, language, taken);
   if (!sheet.ok) return sheet;
   const written = await workbook.create(planOf(sheet.value, identity), progress);
@@ -88,18 +92,19 @@ export const addHandout = async (
 ): Promise<Result<AddedHandout>> => {
   const handout = handoutOf(typed);
   if (!handout.ok) return handout;
-  const opened = await openTournament(workbook, named, 'all');
+  const opened = await openTournament(workbook, named, { extent: 'all' });
   if (!opened.ok) return opened;
-  const { tournament, found, gridOf } = opened.value;
+  const { tournament, found, gridOf, tabs: taken } = opened.value;
   const player = who === undefined ? ok(null) : andThen(playerNamed(tournament, who), ({ no }) => ok(no));
   if (!player.ok) return player;
   const cited = citedIn(tournament, found, gridOf);
   const subject = subjectOf(tournament, { player: player.value, cited });
-  return add(workbook, handout.value, subject, language, identity, progress);
+  return add(workbook, { handout: handout.value, subject, language, taken, identity }, progress);
 };
 
 /** A table of numbers that a handout is made of. */
-export type TableChoice = HandoutChoice & Omit<ScheduleRequest, 'literal'>;
+export type TableChoice = HandoutChoice &
+  Omit<ScheduleRequest, 'literal'> & { readonly paper?: PaperFormat | undefined };
 
 /**
  * Adds a handout of a system and a number of players to a workbook. Problems: `handout-unknown`, `player-unknown`, those
@@ -107,17 +112,21 @@ export type TableChoice = HandoutChoice & Omit<ScheduleRequest, 'literal'>;
  */
 export const addTableHandout = async (
   workbook: Workbook,
-  { handout: typed, player: who, language, ...request }: TableChoice,
+  { handout: typed, player: who, language, paper, ...request }: TableChoice,
   identity: Identity,
 ): Promise<Result<AddedHandout>> => {
   const handout = handoutOf(typed);
   if (!handout.ok) return handout;
   const schedule = makeSchedule(request);
   if (!schedule.ok) return schedule;
-  const subject = subjectOfTable(schedule.value);
+  const subject = subjectOfTable(schedule.value, paper);
   const player = who === undefined ? ok(null) : numberOf(subject, who);
   if (!player.ok) return player;
-  return add(workbook, handout.value, { ...subject, player: player.value }, language, identity);
+  const overview = await workbook.read({ ranges: [] });
+  if (!overview.ok) return overview;
+  const taken = overview.value.sheets.map(({ name }) => name);
+  const chosen = { handout: handout.value, subject: { ...subject, player: player.value } };
+  return add(workbook, { ...chosen, language, taken, identity });
 };
 
 const numberOf = ({ players }: Subject, typed: string | number): Result<number> => {

@@ -2,7 +2,6 @@ import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { isCellError } from '../sheets/cell';
 import { findTournaments, type FoundTournament } from '../sheets/found';
-import type { Grid } from '../sheets/grid';
 import {
   parseTournament,
   placesToRead,
@@ -11,7 +10,7 @@ import {
   type ParsedTournament,
 } from '../sheets/parse';
 import type { Place } from '../sheets/reference';
-import type { Reader, TableInfo } from '../workbook/port';
+import type { Overview, Reader, Snapshot, TableInfo } from '../workbook/port';
 
 /** A tournament as it stands in a workbook, with the grids it was read from. */
 export interface OpenTournament extends ParsedTournament {
@@ -19,13 +18,19 @@ export interface OpenTournament extends ParsedTournament {
   readonly gridOf: GridOf;
   /** All tables of the workbook. */
   readonly tables: readonly TableInfo[];
+  /** All tabs of the workbook. */
+  readonly tabs: readonly string[];
 }
 
 /** The tournaments of a workbook with what they hold, before anything is made of it. */
-interface Gathered {
+export interface Gathered extends Pick<OpenTournament, 'gridOf' | 'tables' | 'tabs'> {
   readonly all: readonly FoundTournament[];
-  readonly gridOf: GridOf;
-  readonly tables: readonly TableInfo[];
+}
+
+/** What to read of tournaments: how much of their sheets, and whether their Logs besides. */
+export interface Reading {
+  readonly extent?: Extent;
+  readonly logs?: boolean;
 }
 
 const keyOf = ({ sheet, area }: Place): string =>
@@ -49,44 +54,67 @@ const copies = (all: readonly FoundTournament[], gridOf: GridOf): Problem[] => {
   });
 };
 
-const gridsOf = (places: readonly Place[], ranges: readonly Grid[]): GridOf => {
-  const grids = new Map(places.map((place, index) => [keyOf(place), ranges[index]!]));
-  return (where) => grids.get(keyOf(where));
+/** Tables stand in for the Logs: which of those on its sheet is the Log is known once it is known where they are. */
+const wantedIn = ({ names, tables, sheets }: Overview, { extent = 'inputs', logs = false }: Reading) => {
+  const all = findTournaments(names, sheets);
+  const logSheets = new Set(logs ? all.map(({ places }) => places.Log?.sheet) : []);
+  return [
+    ...all.flatMap((found) => placesToRead(found, extent)),
+    ...tables
+      .filter(({ sheet }) => logSheets.has(sheet))
+      .map(({ sheet, name }) => ({ sheet, area: { table: name } })),
+  ];
 };
 
-/** Problems: `workbook-not-ours`. */
-const gather = async (reader: Reader, extent: Extent): Promise<Result<Gathered>> => {
-  const overview = await reader.read({ ranges: [] });
-  if (!overview.ok) return overview;
-  const all = findTournaments(overview.value.names);
-  if (all.length === 0) return fail(problem('workbook-not-ours'));
-  const places = all.flatMap((found) => placesToRead(found, extent));
-  const read = await reader.read({ ranges: places });
-  return andThen(read, ({ ranges }) =>
-    ok({ all, gridOf: gridsOf(places, ranges), tables: overview.value.tables }),
-  );
+const gathered = ({ names, tables, sheets, ranges }: Snapshot): Gathered => {
+  const grids = new Map(ranges.map((grid) => [keyOf(grid), grid]));
+  return {
+    all: findTournaments(names, sheets),
+    gridOf: (where) => grids.get(keyOf(where)),
+    tables,
+    tabs: sheets.map(({ name }) => name),
+  };
 };
 
-const parseAll = ({ all, gridOf, tables }: Gathered): Result<readonly OpenTournament[]> => {
-  const [copied, ...more] = copies(all, gridOf);
+/** A table of ours without a Tournament sheet: that was deleted, and all names with it. */
+const OURS = /^(?:Pairings|Players|Log)_/;
+
+/** `workbook-not-ours`, or `tournament-sheet-lost` where tables of a tournament are left. */
+export const notOurs = (tables: readonly TableInfo[], others: readonly FoundTournament[] = []): Problem => {
+  const theirs = new Set(others.flatMap(({ places }) => Object.values(places).map(({ sheet }) => sheet)));
+  const left = tables.find(({ name, sheet }) => OURS.test(name) && !theirs.has(sheet));
+  return left ? problem('tournament-sheet-lost', { sheet: left.sheet }) : problem('workbook-not-ours');
+};
+
+/** Reads all that tournaments are made of, at one moment. Problems: `workbook-not-ours`. */
+export const gather = async (reader: Reader, reading: Reading = {}): Promise<Result<Gathered>> => {
+  const read = await reader.read((overview) => ({ ranges: wantedIn(overview, reading) }));
+  return andThen(read, (snapshot) => {
+    const found = gathered(snapshot);
+    return found.all.length === 0 ? fail(notOurs(snapshot.tables)) : ok(found);
+  });
+};
+
+const parseAll = ({ all, ...where }: Gathered): Result<readonly OpenTournament[]> => {
+  const [copied, ...more] = copies(all, where.gridOf);
   if (copied) return fail(copied, ...more);
   const opened: OpenTournament[] = [];
   for (const found of all) {
-    const parsed = parseTournament(found, gridOf);
+    const parsed = parseTournament(found, where.gridOf);
     if (!parsed.ok) return parsed;
-    opened.push({ ...parsed.value, found, gridOf, tables });
+    opened.push({ ...parsed.value, found, ...where });
   }
   return ok(opened);
 };
 
 /**
- * Reads every tournament of a workbook, in two requests. Problems: `workbook-not-ours`, `workbook-copied-sheet`, and
+ * Reads every tournament of a workbook, at one moment. Problems: `workbook-not-ours`, `workbook-copied-sheet`, and
  * those of `parseTournament`.
  */
 export const openTournaments = async (
   reader: Reader,
   extent: Extent = 'inputs',
-): Promise<Result<readonly OpenTournament[]>> => andThen(await gather(reader, extent), parseAll);
+): Promise<Result<readonly OpenTournament[]>> => andThen(await gather(reader, { extent }), parseAll);
 
 /** The tournaments of a workbook that can be opened, and what is wrong with the others. */
 export interface Openable {
@@ -94,36 +122,38 @@ export interface Openable {
   readonly problems: readonly Problem[];
 }
 
-/** Reads every tournament that can be read, in two requests. Problems: `workbook-not-ours`. */
-export const openReadable = async (reader: Reader): Promise<Result<Openable>> =>
-  andThen(await gather(reader, 'inputs'), (gathered) => {
-    const { all, gridOf } = gathered;
-    const ids = new Set(all.map((found) => idOf(found, gridOf)));
-    const results = [...ids].map((id) =>
-      parseAll({ ...gathered, all: all.filter((found) => idOf(found, gridOf) === id) }),
-    );
-    return ok({
-      opened: results.flatMap((result) => (result.ok ? result.value : [])),
-      problems: results.flatMap((result) => (result.ok ? [] : result.problems)),
-    });
-  });
+/** The tournaments that can be read. */
+export const readableIn = (found: Gathered): Openable => {
+  const { all, gridOf } = found;
+  const ids = new Set(all.map((each) => idOf(each, gridOf)));
+  const results = [...ids].map((id) =>
+    parseAll({ ...found, all: all.filter((each) => idOf(each, gridOf) === id) }),
+  );
+  return {
+    opened: results.flatMap((result) => (result.ok ? result.value : [])),
+    problems: results.flatMap((result) => (result.ok ? [] : result.problems)),
+  };
+};
+
+/** One of several tournaments; what is wrong with others is not asked. */
+const tournamentIn = (found: Gathered, named: string | undefined): Result<OpenTournament> => {
+  const { all, gridOf } = found;
+  const wanted = all.find(
+    (each) => named === undefined || each.sheet === named || idOf(each, gridOf) === named,
+  );
+  if (!wanted) return fail(notOurs(found.tables, all));
+  const id = idOf(wanted, gridOf);
+  const alike = all.filter((each) => idOf(each, gridOf) === id);
+  return andThen(parseAll({ ...found, all: alike }), (opened) => ok(opened[0]!));
+};
 
 /**
- * One tournament of a workbook: the one whose Tournament sheet or id is named, else the first. What is wrong with others
- * is not asked. Problems: those of `openTournaments`.
+ * Reads one tournament of a workbook: the one whose Tournament sheet or id is named, else the first. Problems: those of
+ * `openTournaments`.
  */
 export const openTournament = async (
   reader: Reader,
   named?: string,
-  extent: Extent = 'inputs',
+  reading: Reading = {},
 ): Promise<Result<OpenTournament>> =>
-  andThen(await gather(reader, extent), (gathered) => {
-    const { all, gridOf } = gathered;
-    const wanted = all.find(
-      (found) => named === undefined || found.sheet === named || idOf(found, gridOf) === named,
-    );
-    if (!wanted) return fail(problem('workbook-not-ours'));
-    const id = idOf(wanted, gridOf);
-    const alike = all.filter((found) => idOf(found, gridOf) === id);
-    return andThen(parseAll({ ...gathered, all: alike }), (opened) => ok(opened[0]!));
-  });
+  andThen(await gather(reader, reading), (found) => tournamentIn(found, named));

@@ -6,16 +6,16 @@ import {
   type Substitution,
 } from '../core/conduct/person';
 import type { Tournament } from '../core/model';
+import { playerNamed } from '../core/named';
 import { problem, type Problem } from '../core/problem';
+import { ratingProblems } from '../core/rating';
 import { andThen, ok, unlessProblems, type Result } from '../core/result';
-import { located } from '../sheets/found';
 import { LONGEST_NAME, nameKey } from '../sheets/roster/text';
 import type { Patch, Workbook } from '../workbook/port';
+import { cellOf } from './alike';
 import { cellsNamed, type Wanted } from './cells';
-import { identityOf } from './identity';
 import type { OpenTournament } from './open';
 import { takeStep, type Occasion } from './step';
-import { playerNamed } from './withdraw';
 
 /** What is to be corrected of a player, by name or pairing number; what is not given stays. */
 export interface Corrected extends Partial<Person> {
@@ -37,15 +37,9 @@ export interface PlannedSubstitution extends Substitution {
   readonly patch: Patch;
 }
 
-/** Where the name of a player stands. */
-const nameCell = (open: OpenTournament, no: number): Problem['place'] => {
-  const where = identityOf(open).cell(`player ${no} name`);
-  return where ? located({ sheet: where.sheet, area: { ...where, rows: 1, columns: 1 } }) : {};
-};
-
 const nameProblems = (open: OpenTournament, no: number, name: string | undefined): readonly Problem[] => {
   if (name === undefined) return [];
-  const place = nameCell(open, no);
+  const place = cellOf(open, no, 'name');
   if (nameKey(name) === '') return [problem('name-missing', place)];
   if (name.length > LONGEST_NAME)
     return [problem('name-too-long', place, { length: name.length, most: LONGEST_NAME })];
@@ -53,7 +47,7 @@ const nameProblems = (open: OpenTournament, no: number, name: string | undefined
     (player) => player.no !== no && nameKey(player.name) === nameKey(name),
   );
   return other
-    ? [problem('name-duplicate', place, { name, other: nameCell(open, other.no).cell ?? other.no })]
+    ? [problem('name-duplicate', place, { name, other: cellOf(open, other.no, 'name').cell ?? other.no })]
     : [];
 };
 
@@ -82,7 +76,13 @@ const planned = <Change extends Partial<Person>, Follows>(
 ): Result<Follows & { readonly patch: Patch }> =>
   andThen(playerNamed(open.tournament, typed), ({ no }) =>
     andThen(
-      unlessProblems(nameProblems(open, no, change.name), () => no),
+      unlessProblems(
+        [
+          ...nameProblems(open, no, change.name),
+          ...ratingProblems(change.rating, cellOf(open, no, 'rating')),
+        ],
+        () => no,
+      ),
       () =>
         andThen(follows(open.tournament, no, change), (found) =>
           andThen(cellsNamed(open, wantedOf(no, change)), (cells) => ok({ ...found, patch: { cells } })),
@@ -92,7 +92,7 @@ const planned = <Change extends Partial<Person>, Follows>(
 
 /**
  * What correcting a name, rating or federation would do, and whom it affects. Problems: `player-unknown`,
- * `name-missing name-too-long name-duplicate`, `workbook-part-missing`.
+ * `name-missing name-too-long name-duplicate rating-invalid`, `workbook-part-missing`.
  */
 export const planCorrection = (
   open: OpenTournament,

@@ -1,11 +1,11 @@
 import type { Draw } from '../core/draw/protocol';
 import type { Tournament } from '../core/model';
 import { problem, type Problem } from '../core/problem';
-import { andThen, unlessProblems, type Result } from '../core/result';
+import { andThen, ok, unlessProblems, type Result } from '../core/result';
+import { readingOf } from '../core/typed';
 import { words } from '../language/language';
 import { address } from '../sheets/cell';
 import { findTournaments, type FoundTournament } from '../sheets/found';
-import type { Grid } from '../sheets/grid';
 import { withHistory } from '../sheets/history';
 import { keep, type OwnCell } from '../sheets/keep';
 import type { SheetNames } from '../sheets/layout';
@@ -18,6 +18,7 @@ import { makeWorkbook } from '../sheets/workbook';
 import type {
   Created,
   Outgoing,
+  Overview,
   Progress,
   RangeSnapshot,
   Snapshot,
@@ -26,6 +27,7 @@ import type {
 } from '../workbook/port';
 import { linesOf, type NamedChange } from './log';
 import { asOpened } from './seen';
+import { soundPlan } from './sound';
 import { nextStep, type OpenStep } from './step';
 
 /** How a change of the field is told in the Log. */
@@ -50,7 +52,7 @@ const namesNow = ({ sheet, places }: FoundTournament, free: SheetNames): SheetNa
 });
 
 /** The sheets of a tournament, the one that tells of the others first. */
-const sheetsOf = ({ sheet, places }: FoundTournament): readonly string[] => [
+export const sheetsOf = ({ sheet, places }: FoundTournament): readonly string[] => [
   ...new Set([sheet, ...Object.values(places).map((place) => place.sheet)]),
 ];
 
@@ -65,33 +67,29 @@ const bySheet = <T extends { readonly sheet: string }>(cells: readonly T[]): rea
     cells.filter(({ sheet }) => sheet === wanted),
   );
 
-const wouldBeLost = (cells: readonly OwnCell[]): readonly Problem[] =>
+/** `cells-would-be-lost`, sheet by sheet. */
+export const wouldBeLost = (cells: readonly OwnCell[]): readonly Problem[] =>
   bySheet(cells).map((own) => {
     const names = own.map(({ row, column }) => address(row, column));
     const place = { sheet: own[0]!.sheet, cell: names[0]! };
     return problem('cells-would-be-lost', place, { cells: listed(names), count: names.length });
   });
 
-interface Surroundings extends Pick<Snapshot, 'names' | 'tables'> {
-  /** Sheets of others. */
-  readonly grids: readonly Grid[];
-}
+/** What may refer to a tournament's sheets; `formulas` are those of the sheets of others. */
+export type Surroundings = Pick<Snapshot, 'names' | 'tables' | 'formulas'>;
 
 /** Formulas and names of the organiser's that refer to the tournament's sheets or tables. */
-const wouldBreak = ({ names, tables, grids }: Surroundings, own: readonly string[]): readonly Problem[] => {
+export const wouldBreak = (
+  { names, tables, formulas }: Surroundings,
+  own: readonly string[],
+): readonly Problem[] => {
   const sheets = new Set(own.map((name) => name.toLowerCase()));
   const ours = tables.filter(({ sheet }) => sheets.has(sheet.toLowerCase()));
   const tableNames = new Set(ours.map(({ name }) => name.toLowerCase()));
   const refers = (formula: string): boolean => mentions(formula, sheets, tableNames);
-  const cells = grids.flatMap(({ sheet, area, formulas }) =>
-    formulas.flatMap((row, down) =>
-      row.flatMap((formula, along) =>
-        formula !== null && refers(formula)
-          ? [{ sheet, cell: address(area.row + down, area.column + along) }]
-          : [],
-      ),
-    ),
-  );
+  const cells = formulas
+    .filter(({ formula }) => refers(formula))
+    .map(({ sheet, row, column }) => ({ sheet, cell: address(row, column) }));
   const broken = names.filter(
     ({ sheet, refersTo }) => (sheet === null || !sheets.has(sheet.toLowerCase())) && refers(refersTo),
   );
@@ -106,7 +104,7 @@ const wouldBreak = ({ names, tables, grids }: Surroundings, own: readonly string
 };
 
 /** Sheets of others, without those on which other tournaments calculate. */
-const foreignSheets = ({ sheets, names }: Snapshot, own: readonly string[]): readonly string[] => {
+export const foreignSheets = ({ sheets, names }: Overview, own: readonly string[]): readonly string[] => {
   const hidden = findTournaments(names).map(({ places }) => places.Calculation?.sheet);
   return sheets.map(({ name }) => name).filter((name) => !own.includes(name) && !hidden.includes(name));
 };
@@ -118,21 +116,19 @@ interface Seen {
 }
 
 const look = async (workbook: Workbook, found: FoundTournament): Promise<Result<Seen>> => {
-  const overview = await workbook.read({ ranges: [] });
-  if (!overview.ok) return overview;
   const own = sheetsOf(found);
   const visible = own.filter((sheet) => sheet !== found.places.Calculation?.sheet);
-  const others = foreignSheets(overview.value, own);
-  const ranges = [...visible, ...others].map((sheet) => ({ sheet, area: 'used' as const }));
-  const read = await workbook.read({ ranges });
-  return andThen(read, (snapshot) => ({
-    ok: true,
-    value: {
-      own: snapshot.ranges.slice(0, visible.length),
-      around: { ...snapshot, grids: snapshot.ranges.slice(visible.length) },
-      taken: snapshot.sheets.map(({ name }) => name),
-    },
+  const read = await workbook.read((overview) => ({
+    ranges: visible.map((sheet) => ({ sheet, area: 'used' as const })),
+    formulas: foreignSheets(overview, own),
   }));
+  return andThen(read, (snapshot) =>
+    ok({
+      own: snapshot.ranges,
+      around: snapshot,
+      taken: snapshot.sheets.map(({ name }) => name),
+    }),
+  );
 };
 
 const logIn = ({ around }: Seen, { table }: OpenStep): TableInfo =>
@@ -157,7 +153,7 @@ const planNext = (opened: OpenStep, next: Tournament, seen: Seen, told: FieldWor
   const names = namesNow(found, sheetNames(texts, tournament.event, seen.taken));
   const planOf = (each: Tournament): WorkbookPlan => makeWorkbook(each, names, texts, told.time);
   const plan = withHistory(planOf(next), linesWith(opened, told));
-  const kept = keep(planOf(tournament), plan, found, seen.own, logIn(seen, opened));
+  const kept = keep(planOf(tournament), plan, found, seen.own, logIn(seen, opened), readingOf(tournament));
   const problems = [...warnings, ...wouldBeLost(kept.lost), ...wouldBreak(seen.around, sheetsOf(found))];
   return unlessProblems(problems, () => withValues(plan, kept.carried));
 };
@@ -178,6 +174,8 @@ export const rebuild = async (
   if (!seen.ok) return seen;
   const plan = planNext(opened, next, seen.value, told);
   if (!plan.ok) return plan;
+  const sound = soundPlan(opened.open.tournament, plan.value);
+  if (!sound.ok) return sound;
   const log = logIn(seen.value, opened);
   const old: Outgoing = {
     sheets: sheetsOf(opened.open.found),

@@ -6,7 +6,7 @@ import type { OutcomeCode } from '../core/outcome';
 import type { Pending } from '../core/pending';
 import { problem, type Problem } from '../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../core/result';
-import { parsePending, parseTyped } from '../core/typed';
+import { parsePending, parseTyped, readingOf } from '../core/typed';
 import type { Patch, Workbook } from '../workbook/port';
 import { cellsNamed, shownIn, type Wanted } from './cells';
 import type { OpenTournament } from './open';
@@ -35,8 +35,12 @@ interface Understood {
   readonly pending: Pending | null;
 }
 
-const understood = (results: readonly TypedResult[]): Result<readonly Understood[]> => {
-  const outcomes = results.map(({ typed }) => parseTyped(typed));
+const understood = (
+  tournament: Tournament,
+  results: readonly TypedResult[],
+): Result<readonly Understood[]> => {
+  const reading = { ...readingOf(tournament), leftIsWhite: true };
+  const outcomes = results.map(({ typed }) => parseTyped(typed, reading));
   const problems: Problem[] = results
     .filter((_, index) => outcomes[index] === undefined)
     .map(({ game, typed }) => problem('result-not-understood', { game }, { typed }));
@@ -96,7 +100,7 @@ const consequences = (before: Tournament, results: readonly Understood[]): Omit<
  * being played, `may-be-expelled`.
  */
 export const planRecord = (open: OpenTournament, results: readonly TypedResult[]): Result<PlannedRecord> =>
-  andThen(understood(results), (wanted) =>
+  andThen(understood(open.tournament, results), (wanted) =>
     andThen(
       unlessProblems(unknownGames(open.tournament, wanted), () => wanted),
       () => {

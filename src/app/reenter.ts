@@ -1,8 +1,10 @@
 import { afterwards } from '../core/conduct/afterwards';
 import { effectOf, type Affected } from '../core/conduct/effect';
 import { reentry, type Reentry, type WithdrawalDone } from '../core/conduct/reentry';
+import { playerNamed } from '../core/named';
+import type { Tournament } from '../core/model';
 import { andThen, ok, type Result } from '../core/result';
-import { parseTyped } from '../core/typed';
+import { parseTyped, readingOf } from '../core/typed';
 import { cellText, type CellValue } from '../sheets/cell';
 import type { LogEntry } from '../sheets/log';
 import type { CellChange, Patch, Workbook } from '../workbook/port';
@@ -10,7 +12,6 @@ import { cellsNamed, isLeftWhite, shownIn, sidesOf, type Wanted } from './cells'
 import type { OpenTournament } from './open';
 import { namedChanges, type NamedChange } from './log';
 import { stepsOfNumbers, takeStep, type Occasion, type OpenStep } from './step';
-import { playerNamed } from './withdraw';
 
 /** Who comes back, by name or pairing number. */
 export interface Returning {
@@ -53,9 +54,9 @@ const doneOf = ({ tournament }: OpenTournament, changes: readonly NamedChange[])
 };
 
 /** A game that is to be played says again what stood there before he left, such as that it was postponed. */
-const openText = (changes: readonly NamedChange[], game: number): CellValue => {
+const openText = (tournament: Tournament, changes: readonly NamedChange[], game: number): CellValue => {
   const before = gamesOf(changes, '').find((each) => each.game === game)?.before ?? null;
-  return parseTyped(cellText(before)) === null ? before : null;
+  return parseTyped(cellText(before), readingOf(tournament)) === null ? before : null;
 };
 
 const wantedOf = (
@@ -66,7 +67,7 @@ const wantedOf = (
   [`player ${back.player.no} status`, null],
   ...back.reopened.map(({ game, outcome }): Wanted => [
     `game ${game}`,
-    outcome === null ? openText(changes, game) : shownIn(tournament, outcome),
+    outcome === null ? openText(tournament, changes, game) : shownIn(tournament, outcome),
   ]),
   ...back.reversed.flatMap((game) => sidesOf(tournament, game)),
 ];

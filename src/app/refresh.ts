@@ -98,7 +98,8 @@ const tellRefresh =
   ];
 
 /**
- * Brings a refreshed tournament up to date, with a line in the Log; answers what was written. Problems: those of
+ * Brings a refreshed tournament up to date, with a line in the Log; answers what was written. Where there is nothing to
+ * write, the values beside the formulas of a file are put right all the same. Problems: those of
  * `refreshPatch`, `openTournament` and `Writer.change`.
  */
 export const refreshTournament = async (
@@ -109,6 +110,8 @@ export const refreshTournament = async (
   if (!opened.ok) return opened;
   const { open } = opened.value;
   const patch = refreshPatch(open, open.found, open.gridOf);
+  if (patch.ok && patch.value.cells.length === 0)
+    return andThen(await workbook.change(patch.value), () => patch);
   return patch.ok
     ? writeStep(workbook, opened.value, patch.value, {
         rule: 'refresh',

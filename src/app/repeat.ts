@@ -1,4 +1,4 @@
-import { placePins, wantedPins } from '../core/draw/placePins';
+import { pinsInList, pinsKept, placePins, type EntryPin } from '../core/draw/placePins';
 import { isRepeated, type Draw, type Drawn } from '../core/draw/protocol';
 import type { Player, Tournament } from '../core/model';
 import { foldedName } from '../core/name';
@@ -9,8 +9,8 @@ import { drawOf } from '../sheets/drawLine';
 import { parseReference } from '../sheets/found';
 import type { Roster } from '../sheets/roster';
 import type { Reader, Workbook } from '../workbook/port';
-import { playersBefore } from './field';
-import { namedChanges } from './log';
+import { playersBefore, settingsBefore } from './field';
+import { namedChanges, type NamedChange } from './log';
 import { listAddress } from './protocol';
 import { openRoster, type ListChoice } from './roster';
 import { openStep, type OpenStep } from './step';
@@ -33,15 +33,20 @@ const drawSteps = ({ lines }: OpenStep): readonly Step[] =>
     .flatMap((line) => drawOf(line).map((draw) => ({ draw, step: line.step })))
     .sort((one, other) => one.draw.no - other.draw.no);
 
-/** The players as the Log has them after a step: what later steps did is taken back in thought, the last one first. */
-const playersAfter = ({ open, lines }: OpenStep, step: number): readonly Player[] =>
-  playersBefore(
-    open.tournament,
-    lines
-      .filter((line) => line.step > step)
-      .sort((one, other) => other.step - one.step)
-      .flatMap(namedChanges),
-  );
+/** What the Log tells of steps after one, the last one first. */
+const changesSince = ({ lines }: OpenStep, step: number): readonly NamedChange[] =>
+  lines
+    .filter((line) => line.step > step)
+    .sort((one, other) => other.step - one.step)
+    .flatMap(namedChanges);
+
+/** The players as the Log has them after a step: what later steps did is taken back in thought. */
+const playersAfter = (opened: OpenStep, step: number): readonly Player[] =>
+  playersBefore(opened.open.tournament, changesSince(opened, step));
+
+/** The pins and options after a step, in the same way. */
+const settingsAfter = (opened: OpenStep, step: number): Pick<Tournament, 'pins' | 'systemOptions'> =>
+  settingsBefore(opened.open.tournament, changesSince(opened, step));
 
 /** The same, where the step itself wrote something by what it wrote, whatever somebody has typed over it since. */
 const playersWritten = (opened: OpenStep, step: number): readonly Player[] =>
@@ -65,14 +70,20 @@ const listOf = async (reader: Reader, { list }: Draw, given: ListChoice): Promis
 
 type Entries = readonly Pick<Player, 'name' | 'rating' | 'federation' | 'extra'>[];
 
+/** What a draw was made from, and who of that is pinned where. */
+interface DrawnFrom extends Drawn {
+  readonly entries: Entries;
+  readonly pins: readonly EntryPin[];
+}
+
 const ENTERED = /^enter (\d+) /;
 const REMOVED = /^remove (\d+) /;
 
 /**
- * The list of a draw that was made because the field changed: the players before it in the order of their numbers, without
- * who was removed, whoever entered last. `null` for a draw of the organiser's list.
+ * What a draw was made from because the field changed: the players before it in the order of their numbers, without who was
+ * removed, whoever entered last. `null` for a draw of the organiser's list.
  */
-const fieldDrawn = (opened: OpenStep, { step }: Step): Entries | null => {
+const fieldDrawn = (opened: OpenStep, { step }: Step): Pick<DrawnFrom, 'entries' | 'pins'> | null => {
   const numberOf = (pattern: RegExp): number | undefined =>
     opened.lines
       .filter((line) => line.step === step)
@@ -81,7 +92,24 @@ const fieldDrawn = (opened: OpenStep, { step }: Step): Entries | null => {
   const [entered, removed] = [numberOf(ENTERED), numberOf(REMOVED)];
   if (entered === undefined && removed === undefined) return null;
   const before = playersAfter(opened, step - 1).filter(({ no }) => no !== removed);
-  return [...before, ...playersWritten(opened, step).filter(({ no }) => no === entered)];
+  const { pins = [] } = settingsAfter(opened, step - 1);
+  return {
+    entries: [...before, ...playersWritten(opened, step).filter(({ no }) => no === entered)],
+    pins: pinsKept(pins, before),
+  };
+};
+
+/** The pins of a tournament that was drawn from a list, as far as the list has their names. */
+const pinsOfList = (opened: OpenStep, { step }: Step, { players }: Roster): readonly EntryPin[] => {
+  const after = playersAfter(opened, step);
+  const wanted = (settingsAfter(opened, step).pins ?? []).map(({ no, ...pin }) => ({
+    ...pin,
+    player: after.find((player) => player.no === no)?.name ?? '',
+  }));
+  return wanted.flatMap((pin) => {
+    const found = pinsInList(players, [pin]);
+    return found.ok ? found.value : [];
+  });
 };
 
 const drawnFrom = async (
@@ -89,24 +117,24 @@ const drawnFrom = async (
   opened: OpenStep,
   step: Step,
   given: ListChoice,
-): Promise<Result<Drawn & { readonly entries: Entries }>> => {
+): Promise<Result<DrawnFrom>> => {
   const { system, columns } = opened.open.tournament;
-  const entries = fieldDrawn(opened, step);
-  if (entries) return ok({ entries, system, columns });
+  const field = fieldDrawn(opened, step);
+  if (field) return ok({ ...field, system, columns });
   const roster = await listOf(reader, step.draw, given);
-  return andThen(roster, (list) => ok({ entries: list.players, system, columns: list.columns }));
+  return andThen(roster, (list) =>
+    ok({ entries: list.players, pins: pinsOfList(opened, step, list), system, columns: list.columns }),
+  );
 };
 
 /** The names that a draw gives to the numbers of a tournament: members of the first team before those of the second. */
 const namesDrawn = (
-  { players, teams, system, systemOptions, pins }: Tournament,
-  entries: Entries,
+  { players, teams, system, systemOptions: options }: Tournament,
+  { entries, pins }: DrawnFrom,
   { lines }: Draw,
 ): Result<readonly string[]> => {
   const order = lines.map((line) => line - 1);
-  const wanted = wantedPins({ players, ...(pins ? { pins } : {}) }, entries);
-  const placed = placePins(entries, order, wanted, { system, options: systemOptions });
-  return andThen(placed, (found) => {
+  return andThen(placePins(order, pins, { system, options }), (found) => {
     const names = found.order.map((index) => entries[index]?.name ?? '');
     const teamOf = new Map(players.map(({ name, team }) => [foldedName(name), team]));
     return ok(
@@ -177,7 +205,8 @@ export const repeatDraws = async (
     if (!again.value) problems.push(problem('draw-differs', {}, { number: step.draw.no }));
     else if (step === taken) {
       const players = playersAfter(opened.value, step.step);
-      const names = namesDrawn({ ...tournament, players }, from.value.entries, step.draw);
+      const then = { ...tournament, ...settingsAfter(opened.value, step.step), players };
+      const names = namesDrawn(then, from.value, step.draw);
       if (!names.ok) return names;
       problems.push(...otherPlayers(tournament, namesSince(opened.value, step, names.value)));
     }

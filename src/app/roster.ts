@@ -3,8 +3,7 @@ import { andThen, fail, ok, type Result } from '../core/result';
 import type { Area } from '../sheets/cell';
 import { readRoster, type Roster } from '../sheets/roster';
 import { findTournaments } from '../sheets/found';
-import { crop } from '../sheets/grid';
-import type { Reader, Selection, Snapshot, TableInfo } from '../workbook/port';
+import type { Overview, Reader, Selection, TableInfo } from '../workbook/port';
 
 /** Where the organiser's list is: a sheet (the active one if absent), and a range of it if he chose one. */
 export interface ListChoice {
@@ -24,7 +23,7 @@ const covers = (table: TableInfo, sheet: string, range: Area | undefined): boole
   );
 };
 
-const chosenSheet = (snapshot: Snapshot, typed: string | undefined): Result<string> => {
+const chosenSheet = (snapshot: Overview, typed: string | undefined): Result<string> => {
   const found =
     typed === undefined
       ? (snapshot.sheets.find(({ active }) => active) ?? snapshot.sheets[0])
@@ -32,7 +31,7 @@ const chosenSheet = (snapshot: Snapshot, typed: string | undefined): Result<stri
   return found ? ok(found.name) : fail(problem('sheet-missing', {}, { sheet: typed ?? '' }));
 };
 
-const isOurs = (snapshot: Snapshot, sheet: string): boolean =>
+const isOurs = (snapshot: Overview, sheet: string): boolean =>
   findTournaments(snapshot.names).some(
     ({ sheet: own, places }) => own === sheet || Object.values(places).some((place) => place.sheet === sheet),
   );
@@ -40,11 +39,13 @@ const isOurs = (snapshot: Snapshot, sheet: string): boolean =>
 /** A selection of more cells is taken only as far as its sheet is used: whole columns have a million rows. */
 const MANY_CELLS = 20_000;
 
-/** The part of an area that is used; one empty cell of it if none is. */
+/** The part of an area from the first cell that holds something to the last; one empty cell of it if none does. */
 const usedPart = async (reader: Reader, { sheet, area }: Selection): Promise<Result<Area>> =>
-  andThen(await reader.read({ ranges: [{ sheet, area: 'used' }] }), ({ ranges }) => {
-    const used = crop(ranges[0]!, area).area;
-    return ok(used.rows * used.columns > 0 ? used : { ...area, rows: 1, columns: 1 });
+  andThen(await reader.read({ ranges: [], contents: [{ sheet, area }] }), ({ contents }) => {
+    const { rows, columns } = contents[0]!;
+    const [row, column] = [rows[0], columns[0]];
+    if (row === undefined || column === undefined) return ok({ ...area, rows: 1, columns: 1 });
+    return ok({ row, column, rows: rows.at(-1)! - row + 1, columns: columns.at(-1)! - column + 1 });
   });
 
 /**
@@ -67,16 +68,21 @@ export const selectedList = async (reader: Reader, selection: Selection): Promis
  * used range. Problems: those of `readRoster`, `sheet-missing`, `list-is-ours`.
  */
 export const openRoster = async (reader: Reader, choice: ListChoice): Promise<Result<Roster>> => {
-  const overview = await reader.read({ ranges: [] });
-  if (!overview.ok) return overview;
-  const snapshot = overview.value;
-  const sheet = chosenSheet(snapshot, choice.sheet);
-  if (!sheet.ok) return sheet;
-  if (isOurs(snapshot, sheet.value)) return fail(problem('list-is-ours', { sheet: sheet.value }));
-  const tables = snapshot.tables.filter((table) => covers(table, sheet.value, choice.range));
-  const [table] = tables.length === 1 && !choice.range ? tables : [];
-  const read = await reader.read({ ranges: [{ sheet: sheet.value, area: choice.range ?? 'used' }] });
-  return andThen(read, ({ ranges }) =>
-    readRoster(ranges[0]!, { chosen: choice.range !== undefined, ...(table ? { table: table.area } : {}) }),
+  const read = await reader.read((overview) => {
+    const sheet = chosenSheet(overview, choice.sheet);
+    const readable = sheet.ok && !isOurs(overview, sheet.value);
+    return { ranges: [], contents: readable ? [{ sheet: sheet.value, area: choice.range }] : [] };
+  });
+  return andThen(read, (snapshot) =>
+    andThen(chosenSheet(snapshot, choice.sheet), (sheet) => {
+      const [content] = snapshot.contents;
+      if (!content) return fail(problem('list-is-ours', { sheet }));
+      const tables = snapshot.tables.filter((table) => covers(table, sheet, choice.range));
+      const [table] = tables.length === 1 && !choice.range ? tables : [];
+      return readRoster(content, {
+        chosen: choice.range !== undefined,
+        ...(table ? { table: table.area } : {}),
+      });
+    }),
   );
 };

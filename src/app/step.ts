@@ -1,10 +1,13 @@
-import { andThen, ok, type Result } from '../core/result';
+import { problem, type Problem } from '../core/problem';
+import { andThen, fail, ok, type Result } from '../core/result';
+import { words } from '../language/language';
 import { parseLogRow, type LogEntry } from '../sheets/log';
 import type { Extent } from '../sheets/parse';
 import type { Patch, Workbook } from '../workbook/port';
 import { identityOf } from './identity';
 import { logged, logTableOf, type Told } from './log';
 import { openTournament, type OpenTournament } from './open';
+import { soundPatch } from './sound';
 
 /** A tournament that is about to be changed, with the Log it has so far. */
 export interface OpenStep {
@@ -14,23 +17,37 @@ export interface OpenStep {
   readonly lines: readonly LogEntry[];
 }
 
-/** Opens a tournament and its Log. Problems: those of `openTournament`, `workbook-part-missing`. */
+/** `tournament-damaged`: without its Log no step can be told, and without its Calculation nothing follows from one. */
+const missingSheets = ({ found, tournament }: OpenTournament): readonly Problem[] =>
+  (['Log', 'Calculation'] as const)
+    .filter((part) => found.broken?.includes(part))
+    .map((part) => {
+      const { log, calculation } = words(tournament.language);
+      const sheet = part === 'Log' ? log : calculation;
+      return problem('tournament-damaged', { sheet: found.sheet }, { sheet });
+    });
+
+/**
+ * A tournament that was opened with its Log. Problems: `workbook-part-missing`, `tournament-damaged` where sheets are
+ * missing that Repair makes again.
+ */
+export const stepOf = (open: OpenTournament): Result<OpenStep> => {
+  const [gone] = missingSheets(open);
+  if (gone) return fail(gone);
+  return andThen(logTableOf(open), ({ sheet, area, name }) => {
+    const body = { ...area, row: area.row + 1, rows: area.rows - 1 };
+    const values = open.gridOf({ sheet, area: body })?.values ?? [];
+    return ok({ open, table: name, lines: values.map(parseLogRow) });
+  });
+};
+
+/** Opens a tournament and its Log. Problems: those of `openTournament` and `stepOf`. */
 export const openStep = async (
   workbook: Workbook,
   named?: string,
   extent: Extent = 'inputs',
-): Promise<Result<OpenStep>> => {
-  const open = await openTournament(workbook, named, extent);
-  if (!open.ok) return open;
-  const table = logTableOf(open.value);
-  if (!table.ok) return table;
-  const { sheet, area, name } = table.value;
-  const body = { ...area, row: area.row + 1, rows: area.rows - 1 };
-  const read = await workbook.read({ ranges: [{ sheet, area: body }] });
-  return andThen(read, ({ ranges }) =>
-    ok({ open: open.value, table: name, lines: ranges[0]!.values.map(parseLogRow) }),
-  );
-};
+): Promise<Result<OpenStep>> =>
+  andThen(await openTournament(workbook, named, { extent, logs: true }), stepOf);
 
 /** How a step is told in the Log. */
 export interface StepWords {
@@ -38,23 +55,36 @@ export interface StepWords {
   readonly time: string;
   /** Cell by cell if absent. */
   readonly told?: Told;
+  /** Whether the tournament may be unreadable afterwards, as it was before the step that is taken back. */
+  readonly mayBreak?: boolean;
 }
 
 /** The number of the step that comes next. */
 export const nextStep = (lines: readonly LogEntry[]): number =>
   lines.reduce((most, { step }) => Math.max(most, step), 0) + 1;
 
+/** The rules of repairs: of single cells, or with all sheets made anew. */
+export const REPAIRED_CELLS = 'repair';
+export const REPAIRED_SHEETS = 'repair sheets';
+
+/** Whether a step of the Log was a repair. */
+export const isRepair = ({ rule }: Pick<LogEntry, 'rule'>): boolean =>
+  rule === REPAIRED_CELLS || rule === REPAIRED_SHEETS;
+
 /**
- * Writes a patch with its lines in the Log, and answers what was written; a patch without cells writes nothing. Problems:
- * those of `Writer.change`; `changed-meanwhile` also where a table was sorted since it was opened.
+ * Writes a patch with its lines in the Log, and answers what was written; a patch without cells writes nothing, unless it
+ * takes a repair back (`mayBreak`). Problems:
+ * those of `soundPatch` and `Writer.change`; `changed-meanwhile` also where a table was sorted since it was opened.
  */
 export const writeStep = async (
   workbook: Workbook,
   { open, table, lines }: OpenStep,
   patch: Patch,
-  { rule, time, told }: StepWords,
+  { rule, time, told, mayBreak = false }: StepWords,
 ): Promise<Result<Patch>> => {
-  if (patch.cells.length === 0) return ok(patch);
+  if (patch.cells.length === 0 && !mayBreak) return ok(patch);
+  const sound = mayBreak ? ok(null) : soundPatch(open, patch);
+  if (!sound.ok) return sound;
   const entry = { step: nextStep(lines), time, tournament: open.tournament.id, rule };
   const identity = identityOf(open);
   const seen = identity.numbersBeside(patch.cells);
@@ -67,7 +97,9 @@ const UNDO = /^undo (\d+)$/;
 /** The lines of steps that changed cells and were not taken back. */
 export const standingSteps = (lines: readonly LogEntry[]): readonly LogEntry[] => {
   const undone = new Set(lines.flatMap(({ rule }) => UNDO.exec(rule)?.[1] ?? []).map(Number));
-  return lines.filter(({ step, rule, cells }) => cells !== '' && !UNDO.test(rule) && !undone.has(step));
+  return lines.filter(
+    (line) => (line.cells !== '' || isRepair(line)) && !UNDO.test(line.rule) && !undone.has(line.step),
+  );
 };
 
 /** Whether a step of the Log changed the field, so that the sheets have to be made anew to take it back. */
@@ -88,7 +120,13 @@ export interface Occasion {
   /** As it shall stand in the Log, such as `2026-11-20 09:00`. */
   readonly time: string;
   readonly named?: string;
+  /** What was read for this very step a moment ago: nothing is written unless cells still hold what was read. */
+  readonly opened?: OpenStep;
 }
+
+/** What a step is planned from. Problems: those of `openStep`. */
+export const begin = async (workbook: Workbook, { named, opened }: Occasion): Promise<Result<OpenStep>> =>
+  opened ? ok(opened) : openStep(workbook, named);
 
 /** What a step would do, with the cells that carry it out. */
 export interface Planned {
@@ -101,15 +139,15 @@ export interface Planned {
  */
 export const takeStep = async <Plan extends Planned>(
   workbook: Workbook,
-  { time, named }: Occasion,
+  occasion: Occasion,
   plan: (opened: OpenStep) => Result<Plan>,
   ruleOf: (planned: Plan) => string,
 ): Promise<Result<Plan>> => {
-  const opened = await openStep(workbook, named);
+  const opened = await begin(workbook, occasion);
   if (!opened.ok) return opened;
   const planned = plan(opened.value);
   if (!planned.ok) return planned;
   const rule = ruleOf(planned.value);
-  const written = await writeStep(workbook, opened.value, planned.value.patch, { rule, time });
+  const written = await writeStep(workbook, opened.value, planned.value.patch, { rule, time: occasion.time });
   return andThen(written, () => planned);
 };

@@ -4,8 +4,17 @@ import type { LogEntry } from '../sheets/log';
 import type { Patch, Progress, Workbook } from '../workbook/port';
 import { fieldPatch, undoField } from './entry';
 import { identityOf } from './identity';
-import { inverted, namedChanges, patchOf, takenBack, type NamedChange } from './log';
-import { isFieldStep, openStep, standingSteps, writeStep, type Occasion, type OpenStep } from './step';
+import { inverted, patchOf, shownChanges, takenBack, type NamedChange } from './log';
+import {
+  begin,
+  isFieldStep,
+  isRepair,
+  REPAIRED_SHEETS,
+  standingSteps,
+  writeStep,
+  type Occasion,
+  type OpenStep,
+} from './step';
 
 /** A step that would be taken back, with the cells as they were before it. */
 export interface PlannedUndo {
@@ -13,10 +22,15 @@ export interface PlannedUndo {
   /** When it was taken, and under which rule, as the Log has it. */
   readonly time: string;
   readonly rule: string;
+  /** Whether it made sheets that stay: only what had been typed over what is ours is given back. */
+  readonly sheetsStay: boolean;
   readonly patch: Patch;
   /** What the Log will tell of it; where the field had changed, more than the cells that there are now. */
   readonly changes: readonly NamedChange[];
 }
+
+/** A step that was taken back, as a patch and as the Log has it. */
+export interface Undone extends Patch, Pick<PlannedUndo, 'step' | 'time' | 'rule' | 'sheetsStay'> {}
 
 /** The last step that changed cells and was not taken back, wherever the Log was sorted to. */
 const lastStep = (lines: readonly LogEntry[]): readonly LogEntry[] => {
@@ -32,8 +46,11 @@ export const planUndo = ({ open, lines }: Pick<OpenStep, 'open' | 'lines'>): Res
   if (!first) return fail(problem('undo-nothing'));
   const { step, time, rule } = first;
   const patch = isFieldStep(first) ? ok(fieldPatch(open, last)) : patchOf(last, identityOf(open).locate);
-  const changes = takenBack(last.flatMap(namedChanges));
-  return andThen(patch, (taken) => ok({ step, time, rule, patch: inverted(taken), changes }));
+  if (patch.ok && patch.value.cells.length === 0 && !isFieldStep(first) && !isRepair(first))
+    return fail(problem('undo-nothing'));
+  const changes = takenBack(last.flatMap(shownChanges));
+  const sheetsStay = rule === REPAIRED_SHEETS;
+  return andThen(patch, (taken) => ok({ step, time, rule, sheetsStay, patch: inverted(taken), changes }));
 };
 
 /**
@@ -42,16 +59,18 @@ export const planUndo = ({ open, lines }: Pick<OpenStep, 'open' | 'lines'>): Res
  */
 export const undoLast = async (
   workbook: Workbook,
-  { time, named }: Occasion,
+  occasion: Occasion,
   progress?: Progress,
-): Promise<Result<Patch>> => {
-  const opened = await openStep(workbook, named);
+): Promise<Result<Undone>> => {
+  const opened = await begin(workbook, occasion);
   if (!opened.ok) return opened;
   const planned = planUndo(opened.value);
   if (!planned.ok) return planned;
-  const { step, patch } = planned.value;
-  const words = { rule: `undo ${step}`, time };
-  if (!isFieldStep(planned.value)) return writeStep(workbook, opened.value, patch, words);
+  const { step, time, rule, sheetsStay, patch } = planned.value;
+  const words = { rule: `undo ${step}`, time: occasion.time, mayBreak: isRepair(planned.value) };
+  const undone = (cells: Patch): Result<Undone> => ok({ ...cells, step, time, rule, sheetsStay });
+  if (!isFieldStep(planned.value))
+    return andThen(await writeStep(workbook, opened.value, patch, words), undone);
   const back = await undoField(workbook, opened.value, lastStep(opened.value.lines), words, progress);
-  return andThen(back, () => ok(patch));
+  return andThen(back, () => undone(patch));
 };

@@ -3,12 +3,13 @@ import { effectOf, type Affected } from '../core/conduct/effect';
 import {
   expulsionWarnings,
   withdrawal,
+  withdrawalRuleFor,
   WITHDRAWAL_RULES,
   type Withdrawal,
   type WithdrawalRule,
 } from '../core/conduct/withdrawal';
 import type { Player, Tournament } from '../core/model';
-import { foldedName } from '../core/name';
+import { playerNamed } from '../core/named';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import type { Patch, Workbook } from '../workbook/port';
@@ -16,7 +17,7 @@ import { cellsNamed, shownIn, sidesOf, type Wanted } from './cells';
 import type { OpenTournament } from './open';
 import { takeStep, type Occasion } from './step';
 
-/** Who leaves, by name or pairing number, and whose rule is followed; FIDE's if none is named. */
+/** Who leaves, by name or pairing number, and whose rule is followed: that of the tournament's rule set if none is named. */
 export interface Leaver {
   readonly player: string | number;
   readonly rule?: string | undefined;
@@ -32,20 +33,12 @@ export interface PlannedWithdrawal extends Withdrawal {
   readonly patch: Patch;
 }
 
-/** The rule of an id, else `choice-unknown`. */
-export const withdrawalRule = (id: string = WITHDRAWAL_RULES[0]!.id): Result<WithdrawalRule> => {
+/** The rule of an id, without one that of the tournament's rule set; else `choice-unknown`. */
+const withdrawalRule = (tournament: Tournament, id: string | undefined): Result<WithdrawalRule> => {
+  if (id === undefined) return ok(withdrawalRuleFor(tournament));
   const rule = WITHDRAWAL_RULES.find((each) => each.id === id);
   const choices = WITHDRAWAL_RULES.map((each) => each.id).join(', ');
   return rule ? ok(rule) : fail(problem('choice-unknown', {}, { typed: id, choices }));
-};
-
-/** The player of a number, or of a name as it stands on Players, capitals or not; `player-unknown`. */
-export const playerNamed = ({ players }: Tournament, typed: string | number): Result<Player> => {
-  const found =
-    typeof typed === 'number'
-      ? players.find(({ no }) => no === typed)
-      : players.find(({ name }) => foldedName(name) === foldedName(typed));
-  return found ? ok(found) : fail(problem('player-unknown', {}, { typed }));
 };
 
 const wantedOf = ({ tournament }: OpenTournament, left: Withdrawal): readonly Wanted[] => [
@@ -62,7 +55,7 @@ export const planWithdrawal = (
   open: OpenTournament,
   { player: typed, rule: id }: Leaver,
 ): Result<PlannedWithdrawal> =>
-  andThen(withdrawalRule(id), (rule) =>
+  andThen(withdrawalRule(open.tournament, id), (rule) =>
     andThen(playerNamed(open.tournament, typed), (player) =>
       andThen(withdrawal(open.tournament, player.no, rule), (left) =>
         andThen(cellsNamed(open, wantedOf(open, left)), (cells) => {

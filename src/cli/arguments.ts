@@ -39,12 +39,36 @@ const wrongOption = (
     : null;
 };
 
+/** Options that cannot stand together, or that this way of using the command has no use for. */
+const idleOption = (
+  command: Command,
+  options: readonly GivenOption[],
+  operands: readonly string[],
+): Misuse | null => {
+  const isGiven = (name: string): boolean => options.some((given) => given.name === name);
+  const form = formOf(command, operands);
+  for (const [name, { only, needed, excludes = [], goesWith }] of Object.entries(optionsOf(command))) {
+    if (!isGiven(name)) continue;
+    const option = `--${name}`;
+    const other = excludes.find(isGiven);
+    if (other !== undefined) return misuse('options-together', { option, other: `--${other}` });
+    if (goesWith !== undefined && !isGiven(goesWith))
+      return misuse('option-alone', { option, other: `--${goesWith}` });
+    if ((only ?? needed ?? form) !== form)
+      return misuse(form === 'with a file' ? 'option-with-file' : 'option-without-file', { option });
+  }
+  return null;
+};
+
+const formOf = ({ operands: specs }: Command, operands: readonly string[]) =>
+  operands.length >= specs.length ? 'with a file' : 'without a file';
+
 const missingOption = (
   command: Command,
   options: readonly GivenOption[],
   operands: readonly string[],
 ): Misuse | null => {
-  const form = operands.length === command.operands.length ? 'with a file' : 'without a file';
+  const form = formOf(command, operands);
   const missing = Object.entries(optionsOf(command)).find(
     ([name, { required, needed, unless }]) =>
       (required === true || needed === form) &&
@@ -65,6 +89,8 @@ const wrongOperands = ({ operands: specs }: Command, operands: readonly string[]
   for (const [index, typed] of operands.entries()) {
     const spec = operandAt(specs, index);
     if (!spec) return misuse('operand-too-many', { typed });
+    if (spec.choices && !spec.choices.includes(typed))
+      return misuse('operand-choice', { typed, operand: spec.name, choices: spec.choices.join(', ') });
     if (spec.form && !spec.form.test(typed)) return misuse('operand-form', { typed, operand: spec.name });
   }
   return null;
@@ -116,6 +142,9 @@ export const parseArguments = (command: Command, argv: readonly string[]): Parse
     .find((found) => found !== null);
   if (wrong) return { misuse: wrong };
   if (given.flag('help')) return { given };
-  const missing = wrongOperands(command, operands) ?? missingOption(command, options, operands);
+  const missing =
+    wrongOperands(command, operands) ??
+    idleOption(command, options, operands) ??
+    missingOption(command, options, operands);
   return missing ? { misuse: missing } : { given };
 };

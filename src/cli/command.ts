@@ -9,6 +9,12 @@ export interface OptionSpec {
   readonly unless?: string | readonly string[];
   /** Required only where the command's optional operand, a file, was given or was not. */
   readonly needed?: 'with a file' | 'without a file';
+  /** It means something only where the command's optional operand, a file, was given or was not; `needed` says so too. */
+  readonly only?: 'with a file' | 'without a file';
+  /** Options that cannot be given beside it. */
+  readonly excludes?: readonly string[];
+  /** The option without which it means nothing. */
+  readonly goesWith?: string;
   /** It may be given more than once. */
   readonly many?: boolean;
   /** Understood, but not in the usage. */
@@ -23,6 +29,8 @@ export interface OperandSpec {
   readonly optional?: boolean;
   readonly many?: boolean;
   readonly form?: RegExp;
+  /** All that it can be. */
+  readonly choices?: readonly string[];
 }
 
 /** What was given, after it was checked against the specification of the command. */
@@ -39,6 +47,8 @@ export interface Circumstances {
   readonly time: () => string;
   /** Letters and digits that nobody can foresee, other ones at each call. */
   readonly random: () => string;
+  /** Of the machine, such as `en_US.UTF-8`; absent where it says none. */
+  readonly locale?: string | undefined;
 }
 
 /** Circumstances, and the language of the messages. */

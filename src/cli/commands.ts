@@ -18,6 +18,8 @@ import { record } from './commands/record';
 import { refresh } from './commands/refresh';
 import { reversals } from './commands/reversals';
 import { remove } from './commands/remove';
+import { removeTournament } from './commands/removeTournament';
+import { repair } from './commands/repair';
 import { standings } from './commands/standings';
 import { table } from './commands/table';
 import { undo } from './commands/undo';
@@ -43,6 +45,8 @@ export const COMMANDS: readonly Command[] = [
   owes,
   status,
   undo,
+  repair,
+  removeTournament,
   refresh,
   reversals,
   audit,

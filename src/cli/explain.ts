@@ -1,20 +1,17 @@
-import { playerNamed } from '../app/withdraw';
 import { explainPlace, type ExplainedPlace } from '../core/explain/standings';
 import type { Tournament } from '../core/model';
+import { playerNamed } from '../core/named';
 import { andThen, type Result } from '../core/result';
 import { placeText, whyText, type Speech } from '../language/explain';
 import { oneLine } from './line';
 
-/** The place of a player, named or by his pairing number. Problems: `player-unknown`, those of `explainPlace`. */
+/** The place of a player, named or by his pairing number. Problems: those of `playerNamed` and `explainPlace`. */
 export const explainedPlace = (
   tournament: Tournament,
   typed: string,
   order: readonly string[],
-): Result<ExplainedPlace> => {
-  const named = playerNamed(tournament, typed);
-  const found = !named.ok && /^\d+$/.test(typed) ? playerNamed(tournament, Number(typed)) : named;
-  return andThen(found, ({ no }) => explainPlace(tournament, no, order));
-};
+): Result<ExplainedPlace> =>
+  andThen(playerNamed(tournament, typed), ({ no }) => explainPlace(tournament, no, order));
 
 /** The same in words: all of it, or only why he stands between his neighbours. */
 export const explainedText = (

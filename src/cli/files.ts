@@ -31,7 +31,8 @@ const identityOf = async (file: string): Promise<string> => {
   }
 };
 
-const exists = async (file: string): Promise<boolean> =>
+/** Whether there is anything under a name. */
+export const exists = async (file: string): Promise<boolean> =>
   stat(file).then(
     () => true,
     () => false,

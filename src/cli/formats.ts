@@ -2,6 +2,7 @@ import { addTournament } from '../app/create';
 import { openTournaments } from '../app/open';
 import { makeEvent, parseEvent } from '../core/format/event';
 import type { Game, Tournament } from '../core/model';
+import { alikeNames } from '../core/named';
 import { matchOf } from '../core/pairing/teams/members';
 import { problem, type Problem } from '../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../core/result';
@@ -9,6 +10,7 @@ import type { Cited } from '../language/explain';
 import { citedIn } from '../sheets/cited';
 import type { Extent } from '../sheets/parse';
 import { newXlsx } from '../workbook/xlsx';
+import { NODE_COMPRESSION } from './compression';
 import { extensionOf, readBytes, unknownFormat } from './files';
 import { inFile, openWorkbook, WORKBOOK_EXTENSIONS, type Found } from './sources';
 
@@ -30,7 +32,12 @@ interface FileFormat {
 const readEvent: FileFormat['read'] = async (file) =>
   andThen(await readBytes(file), (bytes) =>
     andThen(parseEvent(new TextDecoder().decode(bytes), file), (tournament) =>
-      ok([{ tournament, warnings: [] }]),
+      ok([
+        {
+          tournament,
+          warnings: alikeNames(tournament).map((each) => ({ ...each, place: { file, ...each.place } })),
+        },
+      ]),
     ),
   );
 
@@ -79,7 +86,7 @@ const lostInWorkbook = (tournament: Tournament, file: string): readonly Problem[
 const makeWorkbookFile: FileFormat['make'] = async (tournament, file, time) => {
   const holds = unlessProblems(lostInWorkbook(tournament, file), () => null);
   if (!holds.ok) return holds;
-  const workbook = newXlsx();
+  const workbook = newXlsx(NODE_COMPRESSION);
   const added = await addTournament(workbook, tournament, { time });
   return added.ok ? workbook.save() : added;
 };

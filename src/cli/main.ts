@@ -43,7 +43,7 @@ const run = async (command: Command, given: Arguments, io: Io): Promise<number> 
   const json = given.flag('json');
   const language = languageNamed(given.text('language'));
   const code = language.ok ? language.value : DEFAULT_LANGUAGE;
-  const session = { time: io.time, random: io.random, language: code };
+  const session = { time: io.time, random: io.random, locale: io.locale, language: code };
   const report = language.ok ? await command.run(given, session) : language;
   if (!report.ok) {
     list(report.problems, code, json, io);

@@ -3,6 +3,7 @@ import type { Tournament } from '../core/model';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { openXlsx, type XlsxWorkbook } from '../workbook/xlsx';
+import { NODE_COMPRESSION } from './compression';
 import { checkOutput, extensionOf, readBytes, unknownFormat, writeWhole, type Output } from './files';
 
 /** What Excel keeps workbooks in: without macros, and with. */
@@ -15,10 +16,16 @@ export const inFile = <T>(file: string, result: Result<T>): Result<T> => {
   return fail(first!, ...more);
 };
 
+/** Names the file in problems of its parts, which come to light when they are read. */
+const partsOf = <T>(file: string, result: Result<T>): Result<T> =>
+  !result.ok && result.problems.some(({ code, place }) => code === 'workbook-part-unreadable' && !place.file)
+    ? inFile(file, result)
+    : result;
+
 /** Opens a workbook file. Problems: `file-unreadable`, `workbook-unreadable`. */
 export const openWorkbook = async (file: string): Promise<Result<XlsxWorkbook>> => {
   const bytes = await readBytes(file);
-  return bytes.ok ? inFile(file, await openXlsx(bytes.value)) : bytes;
+  return bytes.ok ? inFile(file, await openXlsx(bytes.value, NODE_COMPRESSION)) : bytes;
 };
 
 /** A copy of a workbook must keep its extension: Excel opens no macros under `.xlsx`, and no plain file under `.xlsm`. */
@@ -41,9 +48,9 @@ export const withCopy = async <T>(
   if (!free.ok) return free;
   const workbook = await openWorkbook(input);
   if (!workbook.ok) return workbook;
-  const done = await work(workbook.value);
+  const done = partsOf(input, await work(workbook.value));
   if (!done.ok) return done;
-  const saved = await workbook.value.save();
+  const saved = partsOf(input, await workbook.value.save());
   if (!saved.ok) return saved;
   return andThen(await writeWhole(output.out, saved.value, unique), () => done);
 };

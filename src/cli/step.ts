@@ -33,7 +33,7 @@ export const changeCopy = <T>(
 /** Takes one step in a copy of a workbook, and says how many cells it changed (`told`). */
 export const stepInCopy = async (
   call: Parameters<Command['run']>,
-  told: keyof Pick<CliTexts, 'undone' | 'refreshed'>,
+  told: keyof Pick<CliTexts, 'refreshed'>,
   step: Step<Patch>,
 ): ReturnType<Command['run']> => {
   const [given, { language }] = call;

@@ -1,5 +1,6 @@
+import { paperOf, parsePaper, type PaperFormat } from '../core/paper';
 import { problem } from '../core/problem';
-import { fail, ok, unlessProblems, type Result } from '../core/result';
+import { allOf, andThen, fail, ok, type Result } from '../core/result';
 import { scoringOf, type Scoring } from '../core/scoring';
 import { codeOf } from '../core/tiebreak/registry';
 
@@ -25,6 +26,13 @@ export const parseChoice = <T extends string>(
     ? fail(problem('choice-unknown', { field }, { typed, choices: choices.join(', ') }))
     : ok(found);
 };
+
+/** Paper that can be asked for; `auto` is that of the locale's country. */
+export const PAPER_CHOICES = ['a4', 'letter', 'auto'] as const;
+
+/** The paper that was asked for, else `choice-unknown`; that of the locale where nothing was. */
+export const parsePaperOption = (typed = 'auto', locale: string): Result<PaperFormat> =>
+  andThen(parseChoice(typed, 'paper', PAPER_CHOICES), (chosen) => ok(parsePaper(chosen) ?? paperOf(locale)));
 
 /** `yes` or `no`. */
 export const parseYesOrNo = (typed: string, field: string): Result<boolean> => {
@@ -55,13 +63,6 @@ export const together = <T extends Readonly<Record<string, unknown>>>(results: {
   const all = allOf(each);
   return all.ok ? ok(Object.fromEntries(names.map((name, index) => [name, all.value[index]])) as T) : all;
 };
-
-/** The values of a list of results, else all of their problems. */
-export const allOf = <T>(results: readonly Result<T>[]): Result<readonly T[]> =>
-  unlessProblems(
-    results.flatMap((result) => (result.ok ? [] : result.problems)),
-    () => results.flatMap((result) => (result.ok ? [result.value] : [])),
-  );
 
 /** A rating as a cell holds it: a number where it is one, none where nothing was typed. */
 export const ratingOf = (typed: string): string | number | null => {

@@ -1,3 +1,4 @@
+import type { PaperFormat } from './paper';
 import type { OutcomeCode } from './outcome';
 import type { Rating } from './rating';
 import type { Scoring } from './scoring';
@@ -130,6 +131,8 @@ export interface Tournament {
   readonly colours?: ColourMethod;
   readonly pins?: readonly Pin[];
   readonly profile: ProfileId;
+  /** Missing where the sheets are printed on A4. */
+  readonly paper?: PaperFormat;
   /** Language of the sheets, such as `en`. */
   readonly language: string;
 }

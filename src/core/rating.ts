@@ -1,3 +1,5 @@
+import { problem, type Place, type Problem } from './problem';
+
 /**
  * A playing strength as the organiser wrote it. `typed` is kept as it stood in his list (`2143`, `1523P12`, `unr.`,
  * `3k`); `strength` is the number it sorts by, `null` for the unrated.
@@ -32,3 +34,52 @@ export const parseRating = (typed: string | number): Rating => {
   const strength = leading ? Number(leading[0]) : 0;
   return { typed: text, strength: strength > 0 ? strength : null };
 };
+
+/** More than any list of ratings in use has; what is higher is a slip, a date or a number of another kind. */
+export const MOST_RATING = 9_999;
+
+/** What people write where somebody has no rating, in all languages at once. */
+const NO_RATING = [
+  ...['u', 'ur', 'nr', 'n r', 'unr', 'unrated', 'not rated', 'no rating', 'none', 'nil', 'n a', 'na', 'tbd'],
+  ...['new', 'provisional', 'ohne', 'keine', 'neu', 'o w', 'nc', 'non classe', 'sans', 'aucun'],
+  ...['sin', 'sin elo', 'ninguno', 's c', 'нет', 'б р', 'без рейтинга'],
+];
+
+/** A text as those are compared: letters and digits alone, without capitals and accents. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .join(' ');
+
+const UNRATED: ReadonlySet<string> = new Set(NO_RATING.map(folded));
+
+/** Whether a text says that there is no rating: `unr.`, `n/a`, `ohne`. */
+export const isUnrated = (text: string): boolean => UNRATED.has(folded(text));
+
+/** A number with a mark behind it that is no second number and no exponent. */
+const MARKED = /^\d{1,4}(?!\d|[eE][+-]?\d|.*\d{3})/;
+
+/**
+ * Whether this can stand where a rating belongs: a number from 0 (unrated) to 9999, as text with a mark behind it if there
+ * is one (`1523P12`, `1800*`, `1800?`); a Go rank; a word or a dash for no rating. `-5`, `1e308` and `x` are none.
+ */
+export const isRating = (typed: string | number): boolean => {
+  if (typeof typed === 'number') return typed >= 0 && typed <= MOST_RATING;
+  const text = typed.trim();
+  const rank = goStrength(text);
+  if (rank !== null) return rank <= MOST_RATING;
+  return folded(text) === '' || isUnrated(text) || MARKED.test(text);
+};
+
+/** `rating-invalid` where what was typed can be no rating; nothing where nothing was typed. */
+export const ratingProblems = (
+  typed: string | number | null | undefined,
+  place: Place,
+): readonly Problem[] =>
+  typed === null || typed === undefined || isRating(typed)
+    ? []
+    : [problem('rating-invalid', place, { typed, most: MOST_RATING })];

@@ -16,10 +16,18 @@ export const fail = (first: Problem, ...more: readonly Problem[]): Result<never>
 
 /** A success if the list is empty, else a failure with all of its problems. */
 export const unlessProblems = <T>(problems: readonly Problem[], value: () => T): Result<T> => {
+  if (problems.length === 0) return ok(value());
   const [first, ...more] = problems;
-  return first ? fail(first, ...more) : ok(value());
+  return fail(first!, ...more);
 };
 
 /** Goes on with the value of a success; hands a failure through. */
 export const andThen = <T, U>(result: Result<T>, next: (value: T) => Result<U>): Result<U> =>
   result.ok ? next(result.value) : result;
+
+/** The values of a list of results, else all of their problems. */
+export const allOf = <T>(results: readonly Result<T>[]): Result<readonly T[]> =>
+  unlessProblems(
+    results.flatMap((result) => (result.ok ? [] : result.problems)),
+    () => results.flatMap((result) => (result.ok ? [result.value] : [])),
+  );

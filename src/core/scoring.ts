@@ -18,8 +18,9 @@ export interface Scoring {
 /** 1-½-0. */
 export const CLASSIC: Scoring = { win: 2, draw: 1, loss: 0, unit: 2 };
 
-/** The points of a mark, in units. */
-export const pointsOf = (scoring: Scoring, mark: Mark): number => scoring[mark];
+/** The points of a mark, in units. A loss that was not played, by forfeit, is worth 0 whatever a loss is worth. */
+export const pointsOf = (scoring: Scoring, mark: Mark, played: boolean): number =>
+  mark === 'loss' && !played ? 0 : scoring[mark];
 
 const UNITS = [1, 2, 4, 5, 10, 20, 50, 100] as const;
 

@@ -1,3 +1,4 @@
+import type { ProfileId } from './model';
 import { outcomeOf, OUTCOMES, type OutcomeCode } from './outcome';
 import { PENDING_FORMS, type Pending } from './pending';
 
@@ -71,7 +72,47 @@ export const FORMS: readonly (readonly [form: string, code: OutcomeCode])[] = [
   ['0u', '0-1u'],
 ];
 
+/**
+ * What Go writes besides, after `REPLACEMENTS`, in lower case: whose colour won, whoever stands on the left, by resignation,
+ * on time or by forfeit. After `b+` and `w+` the margin may follow, in the signs of `MARGIN`.
+ */
+export const NAMED_FORMS: readonly (readonly [form: string, code: OutcomeCode])[] = [
+  ['b+', '0-1'],
+  ['w+', '1-0'],
+  ['b+r', '0-1'],
+  ['w+r', '1-0'],
+  ['b+resign', '0-1'],
+  ['w+resign', '1-0'],
+  ['b+t', '0-1'],
+  ['w+t', '1-0'],
+  ['b+time', '0-1'],
+  ['w+time', '1-0'],
+  ['b+f', '-+'],
+  ['w+f', '+-'],
+  ['b+forfeit', '-+'],
+  ['w+forfeit', '+-'],
+];
+
+/** The signs of a margin such as `3.5` or `12½`. */
+export const MARGIN: readonly string[] = [...'0123456789.½'];
+
 const BY_FORM: ReadonlyMap<string, OutcomeCode> = new Map(FORMS);
+
+const BY_NAMED_FORM: ReadonlyMap<string, OutcomeCode> = new Map(NAMED_FORMS);
+
+/** How a typed result is to be read. */
+export interface Reading {
+  /** Whether the side on the left has White. */
+  readonly leftIsWhite: boolean;
+  /** Whether `B+3.5` names the colour that won, as in Go. */
+  readonly named: boolean;
+}
+
+const CHESS: Reading = { leftIsWhite: true, named: false };
+
+/** How results are read as a profile shows the sides: in Go with Black on the left. */
+export const readingOf = ({ profile }: { readonly profile: ProfileId }): Reading =>
+  profile === 'go' ? { leftIsWhite: false, named: true } : CHESS;
 
 const PENDING_BY_FORM: ReadonlyMap<string, Pending> = new Map(PENDING_FORMS);
 
@@ -79,13 +120,35 @@ const PENDING_BY_FORM: ReadonlyMap<string, Pending> = new Map(PENDING_FORMS);
 const normalised = (text: string): string =>
   REPLACEMENTS.reduce((result, [from, to]) => result.replaceAll(from, to), text).toLowerCase();
 
+/** Every form of a reading with the outcome that it stands for, those of `FORMS` first. */
+export const formsOf = ({ leftIsWhite, named }: Reading): typeof FORMS => [
+  ...FORMS.map(([form, code]) => [form, leftIsWhite ? code : mirror(code)] as const),
+  ...(named ? NAMED_FORMS : []),
+];
+
+const withoutMargin = (form: string): string =>
+  MARGIN.reduce((result, sign) => result.replaceAll(sign, ''), form);
+
+/** The outcome of a form that names the winner's colour. */
+const parseNamed = (form: string): OutcomeCode | undefined => {
+  const winner = form.slice(0, 2);
+  const isMargin = (winner === 'b+' || winner === 'w+') && withoutMargin(form) === winner;
+  return BY_NAMED_FORM.get(isMargin ? winner : form);
+};
+
 /**
- * The outcome that a person typed, White on the left; `null` for a blank and for a word that says why there is none yet,
- * `undefined` for what is not understood.
+ * The outcome that a person typed, read from left to right, with White on the left unless the `reading` says otherwise; `null`
+ * for a blank and for a word that says why there is none yet, `undefined` for what is not understood.
  */
-export const parseTyped = (text: string): OutcomeCode | null | undefined => {
+export const parseTyped = (
+  text: string,
+  { leftIsWhite, named }: Reading = CHESS,
+): OutcomeCode | null | undefined => {
   const form = normalised(text);
-  return form === '' || PENDING_BY_FORM.has(form) ? null : BY_FORM.get(form);
+  if (form === '' || PENDING_BY_FORM.has(form)) return null;
+  const code = BY_FORM.get(form);
+  if (code === undefined) return named ? parseNamed(form) : undefined;
+  return leftIsWhite ? code : mirror(code);
 };
 
 /** What a person said of a game that is not finished; `null` for any other text. */

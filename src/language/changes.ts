@@ -86,6 +86,10 @@ export interface ChangeTexts {
   readonly person: string;
   readonly lastStep: string;
   readonly lastStepAt: string;
+  /** Where a repair that made sheets is taken back. */
+  readonly sheetsStay: string;
+  /** Where a repair of cells is taken back. */
+  readonly repairBack: string;
   readonly noStep: string;
   /** Steps by the first word of their rule in the Log. */
   readonly steps: Readonly<Record<string, string>>;
@@ -220,6 +224,7 @@ const en: ChangeTexts = {
   after: 'After',
   cellNames: {
     game: 'Result of game {no}',
+    'game format': 'Number format of the result of game {no}',
     'game round': 'Round of game {no}',
     'game board': 'Board of game {no}',
     'game left': 'Player on the left of game {no}',
@@ -243,6 +248,9 @@ const en: ChangeTexts = {
   person: '{no} {name}',
   lastStep: 'Last step: {step}',
   lastStepAt: '{time}, {count, plural, one {# cell} other {# cells}}',
+  sheetsStay:
+    'Sheets that Repair made again and rows that it took out stay as they are: only what had been typed over Roundabout’s cells comes back.',
+  repairBack: 'What Repair put right is damaged again then; you can repair it again.',
   noStep: 'There is no step to take back.',
   steps: {
     record: 'results recorded',
@@ -255,6 +263,7 @@ const en: ChangeTexts = {
     adjust: 'points of {player} adjusted',
     colours: 'colours reversed',
     exchange: 'games exchanged',
+    repair: 'repaired',
   },
   owed: '{count, plural, one {One game is owed} other {# games are owed}}',
   nothingOwed: 'Nobody owes a game of an earlier round.',

@@ -1,4 +1,5 @@
 import type { ColourMethod, NumberingMethod, ProfileId } from '../core/model';
+import type { PaperFormat } from '../core/paper';
 import type { Explained } from './pane';
 
 /** The scorings on offer; `own` lets the arbiter type one. */
@@ -34,6 +35,8 @@ export interface ChoiceTexts {
   readonly loss: string;
   readonly profile: string;
   readonly profiles: Readonly<Record<ProfileId, Explained>>;
+  readonly paper: string;
+  readonly papers: Readonly<Record<PaperFormat, string>>;
   readonly rules: string;
   /** By id of the rule set. */
   readonly ruleSets: Readonly<Record<string, string>>;
@@ -105,6 +108,8 @@ const en: ChoiceTexts = {
     go: { name: 'Go', about: 'Black stands on the left, as on Go result sheets.' },
     neutral: { name: 'Another game', about: 'White stands on the left; read it as “begins”.' },
   },
+  paper: 'Paper',
+  papers: { A4: 'A4', Letter: 'Letter (8½ × 11 inches)' },
   rules: 'Players with equal points',
   ruleSets: {
     'fide-2019': 'as FIDE recommends',

@@ -25,7 +25,10 @@ export interface CliTexts {
   readonly howDrawn: string;
   readonly repeated: string;
   readonly recorded: string;
+  readonly repaired: string;
+  readonly tournamentRemoved: string;
   readonly undone: string;
+  readonly number: string;
   readonly refreshed: string;
   readonly withdrawn: string;
   readonly withdrawnNumber: string;
@@ -65,8 +68,13 @@ export type MisuseCode =
   | 'option-value-form'
   | 'option-takes-no-value'
   | 'option-required'
+  | 'option-alone'
+  | 'options-together'
+  | 'option-with-file'
+  | 'option-without-file'
   | 'operand-missing'
   | 'operand-form'
+  | 'operand-choice'
   | 'operand-too-many';
 
 const en: CliTexts = {
@@ -96,6 +104,9 @@ const en: CliTexts = {
       'exchange the rounds and boards of two games, such as 12=20, or their players with Black, in a copy of the workbook',
     owes: 'say who still owes which game: of past rounds, postponed, adjourned',
     status: 'say how far a tournament is, and what is wrong with its games as a schedule',
+    repair:
+      'put right what was damaged on the sheets of a tournament (numbers, formulas, inserted rows, missing sheets), in a copy of the workbook; results stay',
+    'remove-tournament': 'delete the sheets of a tournament, in a copy of the workbook',
     undo: 'take the last recorded step back, in a copy of the workbook',
     refresh:
       'work out anew what no formula does: lots, and the standings of fields too large for live ones, in a copy of the workbook',
@@ -120,6 +131,8 @@ const en: CliTexts = {
       'who gets which pairing number: list, rating, lots, hand:3,1,2, column:NAME, varma, varma:corrected, groups, best-last or best-last:odd (lots)',
     colours:
       'who has White: system as the tables say, strength the stronger, toss by lot, quad by lot in round 3 of four players (system)',
+    paper:
+      'what sheets are printed on: a4, letter, or auto, which goes by the country that the environment names (LC_ALL, LC_PAPER, LANG)',
     pin: 'a player who stays in his place, or at one board: “Anna Berg”, “Anna Berg:board 2”; may be given more than once',
     protocol: 'a file that keeps every draw; pair --protocol takes its last one and writes all into the Log',
     repeat:
@@ -140,8 +153,9 @@ const en: CliTexts = {
     opponents: 'members of the second team (as many as of the first)',
     labels: 'numbers or letters (numbers)',
     literal: 'the table as its source prints it, not as it is played',
-    name: 'the player, as he is called on Players',
-    rule: 'whose rule is followed: fide, us-chess or nzcf (fide)',
+    name: 'the player, as on Players, or the pairing number',
+    no: 'the player, by pairing number alone: where several have one name',
+    rule: 'whose rule is followed: fide, us-chess or nzcf (that of the rule set)',
     new: 'the name that stands there from now on',
     rating: 'the rating that stands there from now on; an empty one takes it away',
     federation: 'the federation or club from now on; an empty one takes it away',
@@ -165,6 +179,7 @@ const en: CliTexts = {
     tournament: 'which tournament of the workbook: its Tournament sheet or its id',
     language: 'language of messages and new sheets (en)',
     json: 'print JSON; problems on the error output too',
+    yes: 'delete the sheets even if something of yours goes with them or refers to them',
     help: 'print this',
   },
   misuse: {
@@ -175,8 +190,13 @@ const en: CliTexts = {
     'option-value-form': 'The option {option} takes {form}, not “{typed}”.',
     'option-takes-no-value': 'The option {option} takes no value.',
     'option-required': 'The option {option} is missing.',
+    'option-alone': 'The option {option} means something only with {other}.',
+    'options-together': 'The options {option} and {other} cannot be given together.',
+    'option-with-file': 'The option {option} is for a pairing table; here a file was named.',
+    'option-without-file': 'The option {option} is for a workbook, and none was named.',
     'operand-missing': '{operand} is missing.',
     'operand-form': '“{typed}” is not of the form {operand}.',
+    'operand-choice': 'There is no {operand} “{typed}”. Choose one of: {choices}.',
     'operand-too-many': '“{typed}” is one thing too many.',
   },
   ratings: {
@@ -201,7 +221,10 @@ const en: CliTexts = {
     '{count, plural, =0 {No result differs} one {# result recorded} other {# results recorded}}: {out}',
   refreshed:
     '{count, plural, =0 {Everything was up to date} one {# cell brought up to date} other {# cells brought up to date}}: {out}',
-  undone: '{count, plural, one {# cell} other {# cells}} taken back: {out}',
+  repaired: '{count, plural, =0 {Nothing is damaged} other {Repaired}}: {out}',
+  tournamentRemoved: '{count, plural, one {# sheet} other {# sheets}} deleted ({sheets}): {out}',
+  undone: 'Taken back: {what} ({time}), {count, plural, one {# cell} other {# cells}}: {out}',
+  number: 'number {no}',
   withdrawn:
     '{player} has completed {completed} of {scheduled} games: {status, select, annulled {they count for nobody} other {they count, {forfeits, plural, one {# game becomes a forfeit} other {# games become forfeits}}}}.{reversals, plural, =0 {} other { Colours reversed: {list}.}} {out}',
   fieldChanged: {

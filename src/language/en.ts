@@ -1,7 +1,10 @@
 import { conductProblemsEn } from './conductProblems';
 import { criteriaEn } from './criteria';
+import { newSheetProblemsEn } from './newSheetProblems';
 import { handoutProblemsEn } from './handoutProblems';
+import { listProblemsEn } from './listProblems';
 import { matchEn, matchProblemsEn } from './match';
+import { sheetProblemsEn } from './sheetProblems';
 import type { Language } from './texts';
 
 /** English, the language that all others are measured by. Apostrophes are ’ (a plain one quotes in ICU messages). */
@@ -9,37 +12,7 @@ export const en: Language = {
   code: 'en',
   name: 'English',
   problems: {
-    // the list of players
-    'sheet-missing': 'There is no sheet “{sheet}” in this workbook. Check its name, or choose another sheet.',
-    'range-invalid': '“{typed}” is not a range of cells. Write one like A1:D20.',
-    'list-empty': 'There is nothing here yet. Type the names one below the other, then try again.',
-    'list-not-found':
-      'No list of names was found here. Select the cells with the names, or put the heading “Name” above them.',
-    'name-missing': 'This row has data but no name. Type the name, or clear the row.',
-    'name-error-value':
-      'Instead of a name there is the error {error}. Correct its formula, or type the name.',
-    'name-duplicate':
-      '“{name}” stands in {other} too. Give one of the two something that tells them apart, such as a year of birth or a club.',
-    'name-too-long': 'A name of {length} characters is too long. Shorten it to {most} at most.',
-    'name-not-text': '“{typed}” is not a name. Type the player’s name as text.',
-    'list-gap':
-      'There is an empty row above. The players below it were read too; if they don’t belong to the list, select the list without them.',
-    'list-bye-row': '“{name}” was left out: a bye needs no row of its own, an odd field gets one by itself.',
-    'list-hidden-rows':
-      '{count, plural, one {Row {rows} is hidden, but its player was} other {Rows {rows} are hidden, but their players were}} read too. To leave anybody out, delete the row or select the list without it.',
-    'list-row-skipped': '“{text}” looks like a note, not like a player, and was left out.',
-    'header-twice':
-      'Both “{heading}” here and “{other}” in {cell} look like the heading of the names. Rename one of the two.',
-    'rating-error-value':
-      'Instead of a rating there is the error {error}. Correct its formula, or clear the cell.',
-    'cell-error-value':
-      'There is the error {error} in the column “{heading}”. Correct its formula, or clear the cell.',
-    'too-few-players':
-      '{count, plural, =0 {No player was} one {Only one player was} other {Only {count} players were}} found. A round robin needs at least {least}.',
-    'too-many-players': '{count} players are more than the {most} that fit. Split the field into sections.',
-    'list-two-lists': 'There are two lists: {first} and {second}. Select the one you want.',
-    'list-is-ours':
-      'This sheet was made by Roundabout for a tournament that exists already. Select your own list of players.',
+    ...listProblemsEn,
     // numbers and choices
     'not-a-whole-number': '“{typed}” is not a whole number. Type one, such as 8.',
     'number-out-of-range': '{typed} is out of range. Choose a number from {least} to {most}.',
@@ -124,6 +97,8 @@ export const en: Language = {
     'event-result': '“{typed}” is not a result. Write one of: {choices}.',
     // workbooks
     'workbook-unreadable': 'The file is not an Excel workbook that can be read (.xlsx), or it is damaged.',
+    'workbook-part-unreadable':
+      'The file’s part {part} is missing or damaged. Open the workbook in Excel, let Excel repair it and save it; or take the last saved copy.',
     'workbook-not-ours': 'There is no tournament of Roundabout in this workbook. Make one first.',
     'workbook-copied-sheet':
       'The sheets “{first}” and “{second}” belong to the same tournament: one seems to be a copy. Delete the one you don’t need.',
@@ -156,21 +131,26 @@ export const en: Language = {
       'The tournament {id} is in {other} too. Leave one of the two out, so that each stands for itself.',
     'changed-meanwhile':
       'The cell has changed meanwhile: it held {expected}, now it holds {found}. Nothing was written; look at it and try again.',
+    'step-would-break':
+      'This step would leave the tournament with what follows here, so nothing was written. Put that right first, or undo the step before.',
     'result-not-understood':
       '“{typed}” was not understood as a result and counts as not yet played. Type one such as 1-0, ½-½ or 0-1.',
     'result-of-bye': 'This is a bye: there is no game and no result. Clear the cell.',
     'game-unknown': 'There is no game {typed} in this tournament.',
     'result-twice': 'Two results were given for this game. Give one.',
     'player-unknown':
-      'There is no player “{typed}” in this tournament. Write the name as on the sheet Players.',
+      'There is no player “{typed}” in this tournament. Write the name as on the sheet Players, or the number.',
+    'player-ambiguous':
+      'More than one player is called “{typed}”: {players}. Say which one by number, such as {example}.',
+    'name-alike':
+      '{count} players have the same name, {name} (numbers {numbers}). Write something more to their names, so that people can tell them apart.',
     'withdrawn-already': '{player} has left the tournament already ({status}).',
     'tournament-over': 'Every game is finished: nobody can leave any more.',
     'colours-not-level':
       'Not everyone can have White as often as Black without {player}: too few games are left whose colours could be reversed.',
     ...conductProblemsEn,
     'undo-nothing': 'There is nothing left to undo.',
-    'print-setup-failed':
-      'The sheets were made, but Excel did not take the page set-up ({detail}). Before you print, choose landscape and “Fit to 1 page wide” under Page Layout.',
+    ...newSheetProblemsEn,
     ...handoutProblemsEn,
     'late-entry-full':
       'The games have begun, and {count} players leave no seat empty. Somebody else can still take over the number of one who has not played (substitute), or play in a tournament of his own.',
@@ -178,12 +158,7 @@ export const en: Language = {
       'The rests were changed by hand: not everyone rests once a cycle, each in a round of his own, so a newcomer on the empty seat would not meet everyone.',
     'removal-too-late':
       'There are results already, so {player} cannot be taken off the list. Withdraw him instead.',
-    'sheet-holds-more':
-      'Roundabout makes its sheets anew for this, and “{sheet}” holds something of yours beside its cells ({what}) that would be lost. Move it to a sheet of your own, then try again.',
-    'cells-would-be-lost':
-      'Roundabout makes its sheets anew for this, and {count, plural, one {{cells} holds something of yours that would be lost} other {# cells hold something of yours that would be lost: {cells}}}. Move it to a sheet of your own, then try again.',
-    'reference-would-break':
-      'Roundabout makes its sheets anew for this, and what refers to them would become #REF!: {cells}. Turn it into values or delete it, then try again.',
+    ...sheetProblemsEn,
     'workbook-read-only':
       'This workbook is open for reading only. Choose “Edit Workbook” or save a copy, then try again.',
     'workbook-protected':
@@ -333,6 +308,7 @@ export const en: Language = {
       lots: 'Seed of the lots for the last ties',
       colours: 'Who has White',
       pins: 'Players who stay in their place',
+      paper: 'Paper',
     },
     settingHints: {
       id: 'Identity of this tournament; do not change it.',
@@ -343,6 +319,7 @@ export const en: Language = {
       lots: 'Any word, written before the lots are drawn; Refresh draws them.',
       colours: 'system: the tables; strength: the stronger; toss, quad: the seed',
       pins: 'By number, with the board if one was named; kept in a redraw.',
+      paper: 'A4 or Letter; for sheets that are made later.',
     },
     outOfDate: 'Out of date: results, players or settings changed since the last Refresh.',
     refreshHint: 'A field of this size is worked out by Refresh, not by formulas.',

@@ -8,8 +8,6 @@ export interface ListWords extends Readonly<Record<HeaderRole, readonly string[]
   readonly qualifiers: readonly string[];
   /** What stands in a list for an empty seat. */
   readonly byes: readonly string[];
-  /** What stands for no rating. */
-  readonly unrated: readonly string[];
   /** First words of a row that adds up or remarks, and is nobody's name. */
   readonly notes: readonly string[];
   /** Words that, after a number, count the list: `8 players`. */
@@ -71,7 +69,6 @@ const en: ListWords = {
     'rapid',
     'blitz',
   ].concat(['live', 'current', 'official', 'avg', 'classical']),
-  unrated: ['unr', 'unrated', 'none', 'nil', 'n a', 'ur', 'provisional', 'new'],
   byes: ['bye', 'byes', 'rest', 'sits out'],
   notes: [
     'total',
@@ -133,7 +130,6 @@ const de: ListWords = {
   team: ['mannschaft', 'mannschaften', 'team'],
   title: ['titel', 'tit'],
   qualifiers: ['aktuell', 'aktuelle', 'alt', 'neu', 'schnell'],
-  unrated: ['ohne', 'keine', 'neu', 'o w'],
   byes: ['freilos', 'spielfrei'],
   notes: [
     'gesamt',
@@ -170,7 +166,6 @@ const fr: ListWords = {
   team: ['equipe', 'equipes'],
   title: ['titre'],
   qualifiers: ['rapide', 'lent', 'actuel', 'cadence'],
-  unrated: ['nc', 'non classe', 'sans', 'aucun'],
   byes: ['exempt', 'exempte', 'repos', 'exemption'],
   notes: ['total', 'somme', 'moyenne', 'nombre de joueurs', 'remarque', 'remarques', 'arbitre', 'effectif'],
   counted: ['joueurs', 'inscrits', 'participants', 'equipes'],
@@ -200,7 +195,6 @@ const es: ListWords = {
   team: ['equipo', 'equipos'],
   title: ['titulo', 'tit'],
   qualifiers: ['actual', 'nacional', 'internacional', 'rapido'],
-  unrated: ['sin', 'sin elo', 'ninguno', 's c'],
   byes: ['libre', 'descanso', 'descansa', 'exento'],
   notes: [
     'total',
@@ -231,7 +225,6 @@ const ru: ListWords = {
   team: ['команда', 'команды'],
   title: ['звание', 'титул', 'зв'],
   qualifiers: ['фиде', 'фшр', 'текущий', 'рапид', 'блиц', 'классика'],
-  unrated: ['нет', 'б р', 'без рейтинга'],
   byes: ['пропуск', 'свободен', 'свободна', 'выходной', 'отдых'],
   notes: ['итого', 'всего', 'сумма', 'среднее', 'средний', 'примечание', 'примечания', 'судья', 'количество'],
   counted: ['участников', 'игроков', 'человек', 'участника', 'команд'],

@@ -76,7 +76,7 @@ export const placeOf = (place: Place, language: string): string => {
   const parts = PARTS.flatMap((part) => {
     const value = place[part];
     const text = part === 'cell' && String(value).includes(':') ? texts.cells : texts[part];
-    return value === undefined ? [] : [say(text, code, { [part]: value })];
+    return value === undefined || value === '' ? [] : [say(text, code, { [part]: value })];
   });
   return capitalised(parts.join(texts.between));
 };

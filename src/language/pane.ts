@@ -1,7 +1,18 @@
 import type { NumberingMethod } from '../core/model';
 
 /** What the pane can be busy with. */
-export type PaneTask = 'look' | 'list' | 'create' | 'refresh' | 'changes' | 'change' | 'handout' | 'discard';
+export type PaneTask =
+  | 'look'
+  | 'list'
+  | 'create'
+  | 'refresh'
+  | 'changes'
+  | 'change'
+  | 'handout'
+  | 'discard'
+  | 'inspect'
+  | 'repair'
+  | 'removal';
 
 /** A choice that is explained where it is made. */
 export interface Explained {
@@ -75,7 +86,15 @@ export interface PaneTexts {
   readonly nextRefresh: string;
   readonly remove: string;
   readonly removal: string;
-  readonly unhide: string;
+  readonly removeSheets: string;
+  readonly removed: string;
+  readonly inspect: string;
+  readonly inspectHint: string;
+  readonly damaged: string;
+  readonly sound: string;
+  readonly repair: string;
+  readonly repairHint: string;
+  readonly repaired: string;
   readonly choose: string;
   readonly section: string;
   readonly size: string;
@@ -134,6 +153,9 @@ const en: PaneTexts = {
     change: 'Changing the tournament …',
     handout: 'Making the sheet …',
     discard: 'Removing the sheets …',
+    inspect: 'Looking at the sheets …',
+    repair: 'Repairing the sheets …',
+    removal: 'Deleting the sheets …',
   },
   waiting: 'Excel has not answered yet. If a cell is being edited, press Enter in the cell to go on.',
 
@@ -219,9 +241,19 @@ const en: PaneTexts = {
     'Type each result into the column “{result}” of the sheet “{pairings}”: 1-0, ½-½ or 0-1. Crosstable and standings follow by themselves.',
   nextRefresh:
     'Type each result into the column “{result}” of the sheet “{pairings}”: 1-0, ½-½ or 0-1. Then press Refresh to work out the standings.',
-  remove: 'How to remove it again',
-  removal: 'Delete the sheets {sheets}. Your own list was not changed.',
-  unhide: 'To see {sheet}, which is hidden, right-click the tab of any sheet and choose Unhide.',
+  remove: 'Remove this tournament …',
+  removal:
+    'These sheets are deleted, with every result on them: {sheets}. Your own list stays as it is. This cannot be undone.',
+  removeSheets: '{count, plural, one {Delete this sheet} other {Delete these # sheets}}',
+  removed: '{count, plural, one {# sheet deleted.} other {# sheets deleted.}}',
+  inspect: 'Check and repair …',
+  inspectHint: 'Finds rows that were inserted, and numbers, formulas or sheets that are missing.',
+  damaged: '{count, plural, one {One thing is damaged} other {# things are damaged}}',
+  sound: 'All is well: nothing on the sheets is damaged.',
+  repair: 'Repair',
+  repairHint: 'Results and everything else that you typed stay as they are.',
+  repaired:
+    '{count, plural, =0 {Nothing was damaged.} one {Repaired: one thing was put right.} other {Repaired: # things were put right.}}',
   choose: 'Tournament',
   section: '{event}, {section}',
   size: '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}',

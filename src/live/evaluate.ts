@@ -2,7 +2,16 @@ import { isCellError, type Area, type CellError, type CellValue } from '../sheet
 import type { Corner, Node } from './formula';
 import { combined, oneCell, type Matrix } from './matrix';
 import { operationOf } from './operation';
-import { DIVISION_ERROR, NAME_ERROR, REFERENCE_ERROR, toNumber, toText, toTruth, VALUE_ERROR } from './value';
+import {
+  DIVISION_ERROR,
+  NAME_ERROR,
+  NUMBER_ERROR,
+  REFERENCE_ERROR,
+  toNumber,
+  toText,
+  toTruth,
+  VALUE_ERROR,
+} from './value';
 
 /** What a compiled formula asks of the workbook it stands in. */
 export interface Evaluation {
@@ -32,6 +41,26 @@ const rangeOf = (node: Node): ((book: Evaluation, row: number, column: number) =
 
 const sheetOf = (node: RangeNode | CellNode, own: string): string => node.sheet ?? own;
 
+/** What is taken of numbers, the largest first: `place` counts from 1. */
+const PICKED: Readonly<Record<string, (numbers: readonly number[], place: number) => number | undefined>> = {
+  LARGE: (numbers, place) => numbers[place - 1],
+  MAX: (numbers) => numbers[0],
+  MIN: (numbers) => numbers.at(-1),
+};
+
+/** One number of an array inside SUMPRODUCT. */
+const picked = ([array, second]: readonly Node[], own: string, pick: (typeof PICKED)[string]): List => {
+  const inner = list(array!, own);
+  const place = second ? compile(second, own) : () => 1;
+  return (book, row, column) => {
+    const numbers = inner(book, row, column).values.map(toNumber);
+    const error = numbers.find(isCellError);
+    if (error) return oneCell(error);
+    const sorted = (numbers as number[]).sort((one, other) => other - one);
+    return oneCell(pick(sorted, Number(place(book, row, column))) ?? NUMBER_ERROR);
+  };
+};
+
 /** Element by element, as SUMPRODUCT sees its arguments. */
 const list = (node: Node, own: string): List => {
   switch (node.kind) {
@@ -55,17 +84,9 @@ const list = (node: Node, own: string): List => {
             (one, other) => toText(one) === toText(other),
           );
       }
-      if ((node.name === 'MAX' || node.name === 'MIN') && node.args.length === 1) {
-        const inner = list(node.args[0]!, own);
-        const choose = node.name === 'MAX' ? Math.max : Math.min;
-        return (book, row, column) => {
-          const numbers = inner(book, row, column).values.map(toNumber);
-          return oneCell(
-            numbers.find(isCellError) ??
-              numbers.reduce<number>((a, b) => choose(a, b as number), numbers[0] as number),
-          );
-        };
-      }
+      // MAX and MIN of several arguments are of single values.
+      if (node.name === 'LARGE' || (node.name in PICKED && node.args.length === 1))
+        return picked(node.args, own, PICKED[node.name]!);
       break;
   }
   const one = compile(node, own);

@@ -4,6 +4,7 @@ export const VALUE_ERROR: CellError = { error: '#VALUE!' };
 export const NOT_AVAILABLE: CellError = { error: '#N/A' };
 export const REFERENCE_ERROR: CellError = { error: '#REF!' };
 export const DIVISION_ERROR: CellError = { error: '#DIV/0!' };
+export const NUMBER_ERROR: CellError = { error: '#NUM!' };
 export const NAME_ERROR: CellError = { error: '#NAME?' };
 
 /** A number as a worksheet sees a value in arithmetic: empty is 0, a text of digits counts, other text is `#VALUE!`. */

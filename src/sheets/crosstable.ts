@@ -45,13 +45,13 @@ const headBlocks = (layout: Layout, words: SheetWords, counted: (place: string) 
   const places = countTo(playerCount).flatMap((each) => countTo(cycles).map(() => each));
   const cycleOf = countTo(playerCount).flatMap(() => countTo(cycles));
   const here = (row: number): string => address(row, column, 'row');
-  const literal = address(header, crosstable.games.area.column, 'row');
+  const literal = address(header, crosstable.white.area.column, 'row');
   return [
     rows(header, 0, [[words.no, words.name]], '@'),
     rows(header, crosstable.points, [[words.points]], '@'),
     rows(header, crosstable.rank, [[words.rank]], '@'),
     // Literal places of the columns, far right in the heading row, so that one formula fills each row.
-    rows(header, crosstable.games.area.column, [places], '0'),
+    rows(header, crosstable.white.area.column, [places], '0'),
     fill(area(opponent, column, 1, columns), `INDEX(${whole(no, sheet)},${literal})`),
     rows(cycle, column, [cycleOf], '0'),
     fill(area(counts, column, 1, columns), counted(literal)),
@@ -67,8 +67,8 @@ const headBlocks = (layout: Layout, words: SheetWords, counted: (place: string) 
 
 const bodyBlocks = (layout: Layout): Block[] => {
   const { crosstable, calculation, playerCount } = layout;
-  const { sheet, header, first, cells, no, name, line, live, games, white, opponent, cycle } = crosstable;
-  const { game, player, outcomes, grid, order, chain } = calculation;
+  const { sheet, header, first, cells, no, name, line, live, white, opponent, cycle } = crosstable;
+  const { game, player, grid, order, chain } = calculation;
   const all = (where: Place): string => whole(where, sheet);
   const who = inRow(no, sheet);
   const of = (where: Place): string => `INDEX(${all(where)},${who})`;
@@ -76,12 +76,7 @@ const bodyBlocks = (layout: Layout): Block[] => {
   const place = inRow(line, sheet);
   const byRank = `IFERROR(MATCH(${place},${all(order.position)},0),1)`;
   const at = (row: number): string => address(row, cells.area.column, 'row');
-  const pairs = all(grid.games);
-  const found = address(first, games.area.column);
-  const isWhite = address(first, white.area.column);
-  const looked = (where: Place): string => `INDEX(${all(where)},${found})`;
-  const mark = `IF(${isWhite}=1,INDEX(${all(outcomes.whiteMark)},${looked(game.outcome)}),INDEX(${all(outcomes.blackMark)},${looked(game.outcome)}))`;
-  const unplayed = `IF(${settingCell(layout, 'unplayed', sheet)}="no","","("&${looked(game.round)}&")")`;
+  const found = address(first, white.area.column);
   return [
     ...countTo(layout.slots - 1).map((slot) =>
       fill(area(header, crosstable.tieBreaks + slot - 1), `${slotCode(layout, slot, sheet)}&""`),
@@ -89,9 +84,11 @@ const bodyBlocks = (layout: Layout): Block[] => {
     down(line, countTo(playerCount), '0'),
     fill(no, `IF(${settingCell(layout, 'order', sheet)}="rank",${byRank},${place})`),
     fill(name, `${of(player.name)}&""`),
-    fill(games, `INDEX(${pairs},${who},(${at(cycle)}-1)*${playerCount}+${at(opponent)})`),
-    fill(white, `IF(${found}=0,0,1*(${looked(game.white)}=${who}))`),
-    fill(cells, `IF(${found}=0,"",IF(${looked(game.outcome)}>0,${mark},${unplayed}))`),
+    fill(white, `INDEX(${all(grid.games)},${who},(${at(cycle)}-1)*${playerCount}+${at(opponent)})`),
+    fill(
+      cells,
+      `IF(${found}=0,"",IF(${found}>0,INDEX(${all(game.whiteMark)},${found}),INDEX(${all(game.blackMark)},0-${found})))`,
+    ),
     fill(live, of(player.live)),
     fill(column(crosstable.points), of(chain[0]!.shown), '0.0'),
     ...countTo(layout.slots - 1).map((slot) =>
@@ -144,7 +141,7 @@ const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
       formula: `OR(${inRow(live, sheet)}=0,${here(counts)}=0)`,
       style: { italic: true, color: QUIET },
     },
-    { area: where, formula: `${address(first, white.area.column)}=1`, style: { bold: true } },
+    { area: where, formula: `${address(first, white.area.column)}>0`, style: { bold: true } },
     {
       area: area(header, tieBreaks, 1, layout.slots - 1),
       formula: `LEN(${address(header, tieBreaks, 'row')})>0`,

@@ -3,7 +3,7 @@ import { countTo, fill, rows } from './block';
 import { area, address } from './cell';
 import { KEY_BASE, PAIRINGS, type Layout } from './layout';
 import type { SheetPlan } from './plan';
-import { fixedCell, place, quoted, whole } from './reference';
+import { fixedCell, quoted, whole } from './reference';
 import { FOUND_FILL, HEADING, INPUT_FILL, QUIET, styled } from './style';
 
 /** A part of a sheet beside its table. */
@@ -16,22 +16,19 @@ export type Beside = Pick<SheetPlan, 'blocks' | 'styles' | 'columns' | 'validati
 export const makeFinder = (layout: Layout, words: SheetWords, nameWidth: number): Beside => {
   const sheet = layout.names.pairings;
   const { calculation, players, playersColumns, pairings: table, rounds } = layout;
-  const { game, player, outcomes } = calculation;
+  const { game, player } = calculation;
   const left = PAIRINGS.find;
   const top = table.header + 1;
   const all = (where: Parameters<typeof whole>[0]): string => whole(where, sheet);
-  const wanted = place(sheet, 1, left + 2);
-  const number = place(sheet, 1, left + 4);
-  const typed = fixedCell(wanted, sheet);
-  const found = fixedCell(number, sheet);
+  const { wanted } = table;
+  const found = fixedCell(table.found, sheet);
   const round = address(top, left, 'column');
   const at = address(top, left + 4, 'column');
   const isWhite = `INDEX(${all(game.white)},${at})=${found}`;
-  const outcome = `INDEX(${all(game.outcome)},${at})`;
   const key = `${round}*${KEY_BASE}+${found}`;
   const list = (column: number): ReturnType<typeof area> => area(top, left + column, rounds);
   const opponent = `INDEX(${all(player.name)},IF(${isWhite},INDEX(${all(game.black)},${at}),INDEX(${all(game.white)},${at})))`;
-  const mark = `IF(${isWhite},INDEX(${all(outcomes.whiteMark)},${outcome}),INDEX(${all(outcomes.blackMark)},${outcome}))`;
+  const mark = `IF(${isWhite},INDEX(${all(game.whiteMark)},${at}),INDEX(${all(game.blackMark)},${at}))`;
   const firstRow = table.header + 1;
   const [leftNo, rightNo] = [PAIRINGS.leftNo, PAIRINGS.rightNo].map((column) =>
     address(firstRow, column, 'column'),
@@ -40,10 +37,7 @@ export const makeFinder = (layout: Layout, words: SheetWords, nameWidth: number)
     blocks: [
       rows(1, left, [[words.findPlayer]], '@'),
       rows(1, left + 2, [[null]], '@'),
-      fill(
-        number,
-        `IF(SUMPRODUCT(1*EXACT(${all(player.name)},${typed}))=1,SUMPRODUCT(EXACT(${all(player.name)},${typed})*${all(player.no)}),0)`,
-      ),
+      fill(table.found, `IF(SUM(${all(player.wanted)})=1,MATCH(1,${all(player.wanted)},0),0)`),
       rows(table.header, left, [[words.round, words.side, words.opponent, words.result]], '@'),
       rows(
         top,
@@ -56,7 +50,7 @@ export const makeFinder = (layout: Layout, words: SheetWords, nameWidth: number)
         `IF(${found}=0,"",IF(${at}=0,"",IF(${isWhite},${quoted(words.white)},${quoted(words.black)})))`,
       ),
       fill(list(2), `IF(${found}=0,"",IF(${at}=0,${quoted(words.bye)},${opponent}&""))`),
-      fill(list(3), `IF(${found}*${at}=0,"",IF(${outcome}>0,${mark},""))`),
+      fill(list(3), `IF(${found}*${at}=0,"",IF(INDEX(${all(game.outcome)},${at})>0,${mark},""))`),
       fill(
         list(4),
         `IF(${found}=0,0,IFERROR(MATCH(${key},${all(game.whiteKey)},0),IFERROR(MATCH(${key},${all(game.blackKey)},0),0)))`,

@@ -16,6 +16,8 @@ export interface FoundName {
 export interface FoundTournament {
   readonly sheet: string;
   readonly places: Readonly<Partial<Record<NamedPart, Place>>>;
+  /** Names that lead nowhere (`#REF!`): what they named was deleted. */
+  readonly broken?: readonly NamedPart[];
 }
 
 const REFERENCE = /^(?:'((?:[^']|'')+)'|([^'!]+))!(.+)$/;
@@ -24,7 +26,7 @@ const REFERENCE = /^(?:'((?:[^']|'')+)'|([^'!]+))!(.+)$/;
 export const parseReference = (refersTo: string): Place | null => {
   const match = REFERENCE.exec(refersTo);
   const area = match && parseArea(match[3]!);
-  if (!match || !area) return null;
+  if (!match || !area || match[2] === '#REF') return null;
   return { sheet: match[1]?.replaceAll("''", "'") ?? match[2]!, area };
 };
 
@@ -32,22 +34,34 @@ const keyOf = new Map<string, NamedPart>(
   [...SETTINGS, ...PARTS].map((key) => [partName(key).toLowerCase(), key]),
 );
 
-/** All tournaments of a workbook, in the order of their names; they are known by the names scoped to their sheets. */
-export const findTournaments = (names: readonly FoundName[]): readonly FoundTournament[] => {
+/**
+ * All tournaments of a workbook, in the order of their names; they are known by the names scoped to their sheets. A name
+ * leads nowhere, too, if it leads to none of the `sheets`.
+ */
+export const findTournaments = (
+  names: readonly FoundName[],
+  sheets?: readonly { readonly name: string }[],
+): readonly FoundTournament[] => {
+  const known = sheets && new Set(sheets.map(({ name }) => name.toLowerCase()));
   const bySheet = new Map<string, Partial<Record<NamedPart, Place>>>();
+  const broken = new Map<string, NamedPart[]>();
   for (const { sheet, name, refersTo } of names) {
     const key = keyOf.get(name.toLowerCase());
     if (sheet === null || !key || !name.toLowerCase().startsWith(NAME_PREFIX.toLowerCase())) continue;
     const places = bySheet.get(sheet) ?? {};
     bySheet.set(sheet, places);
     const where = parseReference(refersTo);
-    if (where) places[key] = where;
+    if (where && (known?.has(where.sheet.toLowerCase()) ?? true)) places[key] = where;
+    else broken.set(sheet, [...(broken.get(sheet) ?? []), key]);
   }
-  return [...bySheet].map(([sheet, places]) => ({ sheet, places }));
+  return [...bySheet].map(([sheet, places]) => {
+    const lost = broken.get(sheet);
+    return lost ? { sheet, places, broken: lost } : { sheet, places };
+  });
 };
 
 /** Parts without which a tournament cannot be read. */
-const NEEDED: readonly NamedPart[] = [
+export const NEEDED: readonly NamedPart[] = [
   'id',
   'format',
   'system',

@@ -13,23 +13,3 @@ export interface Grid {
   readonly hiddenRows: readonly number[];
   readonly merges: readonly Area[];
 }
-
-/** The part of a grid that lies in `wanted`; it may have no rows. */
-export const crop = (grid: Grid, wanted: Area): Grid => {
-  const { area } = grid;
-  const row = Math.max(area.row, wanted.row);
-  const column = Math.max(area.column, wanted.column);
-  const rows = Math.max(0, Math.min(area.row + area.rows, wanted.row + wanted.rows) - row);
-  const columns = Math.max(0, Math.min(area.column + area.columns, wanted.column + wanted.columns) - column);
-  const cut = <T>(lines: readonly (readonly T[])[]): readonly (readonly T[])[] =>
-    lines
-      .slice(row - area.row, row - area.row + rows)
-      .map((line) => line.slice(column - area.column, column - area.column + columns));
-  return {
-    ...grid,
-    area: { row, column, rows, columns },
-    values: cut(grid.values),
-    formulas: cut(grid.formulas),
-    formats: cut(grid.formats),
-  };
-};

@@ -1,4 +1,4 @@
-import { parseTyped } from '../core/typed';
+import { parseTyped, type Reading } from '../core/typed';
 import { cellText, type Area, type CellValue } from './cell';
 import { findTournaments, type FoundTournament } from './found';
 import type { Grid } from './grid';
@@ -92,13 +92,20 @@ const placedIn = (place: Place, line: number, value: CellValue): PlacedValue => 
 });
 
 /** Results as they were typed: `1:0` stays `1:0`. */
-const typedResults = (next: WorkbookPlan, to: Places, grids: readonly Grid[], from: Places) => {
+const typedResults = (
+  next: WorkbookPlan,
+  to: Places,
+  grids: readonly Grid[],
+  from: Places,
+  reading: Reading,
+) => {
+  const meaning = (value: CellValue) => parseTyped(cellText(value), reading);
   const games = readDown(grids, from.Pairings_game);
   const typed = new Map(readDown(grids, from.Pairings_result).map((value, line) => [games[line], value]));
   const results = plannedDown(next, to.Pairings_result);
   return plannedDown(next, to.Pairings_game).flatMap((game, line): PlacedValue[] => {
     const [was, will] = [typed.get(game) ?? null, results[line] ?? null];
-    const isSame = was !== null && was !== will && parseTyped(cellText(was)) === parseTyped(cellText(will));
+    const isSame = was !== null && was !== will && meaning(was) === meaning(will);
     return game !== null && isSame ? [placedIn(to.Pairings_result!, line, was)] : [];
   });
 };
@@ -117,7 +124,8 @@ const typedSettings = (next: WorkbookPlan, to: Places, grids: readonly Grid[], f
 
 /**
  * What becomes of all that people typed on a tournament's sheets when the plan `next` comes in their place. `old` is the
- * plan of the tournament as it is now, `found` where its parts stand, `grids` its visible sheets, `log` its Log table.
+ * plan of the tournament as it is now, `found` where its parts stand, `grids` its visible sheets, `log` its Log table,
+ * `reading` how its results are read.
  */
 export const keep = (
   old: WorkbookPlan,
@@ -125,9 +133,10 @@ export const keep = (
   { places: from }: FoundTournament,
   grids: readonly Grid[],
   log: { readonly sheet: string; readonly area: Area },
+  reading: Reading,
 ): Kept => {
   const [planned, to] = [placesOf(old), placesOf(next)];
-  const carried = [...typedResults(next, to, grids, from), ...typedSettings(next, to, grids, from)];
+  const carried = [...typedResults(next, to, grids, from, reading), ...typedSettings(next, to, grids, from)];
   const lost: OwnCell[] = [...moved(planned, from)];
   const read = READ.map((part) => from[part]);
   const ours = Object.values(planned);

@@ -1,6 +1,7 @@
 import type { Tournament } from '../core/model';
 import { OUTCOMES } from '../core/outcome';
 import { matchOf } from '../core/pairing/teams/members';
+import { formsOf, readingOf } from '../core/typed';
 import { liveCriteria } from '../live/criteria';
 import { area, type Area } from './cell';
 import { calculationLayout } from './layout/calculation';
@@ -11,7 +12,7 @@ import { snapshotLayout } from './layout/snapshot';
 import { place, type Place } from './reference';
 import { SETTINGS, type SettingKey } from './settings';
 
-export { DE_PASSES } from './layout/calculation';
+export { DE_PASSES, NOTES, noteNumber } from './layout/calculation';
 export {
   LIVE_LIMIT,
   LONG_LIST,
@@ -68,6 +69,9 @@ export const slotsOf = (tournament: Tournament): number => Math.max(LEAST_SLOTS,
 const pairingsLayout = (sheet: string, lines: number) => ({
   ...table(sheet, lines, PAIRINGS.count),
   status: place(sheet, 1, PAIRINGS.find),
+  /** Where a player's name is typed, and the number of who has it. */
+  wanted: place(sheet, 1, PAIRINGS.find + 2),
+  found: place(sheet, 1, PAIRINGS.find + 4),
 });
 
 /**
@@ -173,12 +177,14 @@ const crosstableLayout = (sheet: string, players: number, cycles: number, slots:
     tieBreaks: after + 1,
     rank: after + slots,
     count: after + slots + 1,
-    /** Hidden, right of the table: the row's literal place, whether its player counts, each cell's game, whether White. */
+    /**
+     * Hidden, right of the table: the row's literal place, whether its player counts, and each cell's game: above 0 where its
+     * player has White.
+     */
     line: place(sheet, first, flags, players),
     live: place(sheet, first, flags + 1, players),
-    games: place(sheet, first, flags + 2, players, width),
-    white: place(sheet, first, flags + 2 + width, players, width),
-    end: flags + 2 + 2 * width,
+    white: place(sheet, first, flags + 2, players, width),
+    end: flags + 2 + width,
     legend: first + players + 1,
   };
 };
@@ -200,6 +206,7 @@ export const layoutOf = (
   const match = matchOf(tournament);
   const columns = playersColumns(tournament.columns.length, match !== null);
   const criteria = liveCriteria(tournament.tieBreaks, tournament.rounds);
+  const forms = formsOf(readingOf(tournament));
   return {
     names,
     playerCount: players,
@@ -213,7 +220,9 @@ export const layoutOf = (
     crosstableShown: upkeep !== 'long',
     calculationShown: upkeep !== 'long',
     /** Go boards are listed Black first. */
-    leftIsWhite: tournament.profile !== 'go',
+    leftIsWhite: readingOf(tournament).leftIsWhite,
+    /** All that is understood as a result, with the outcome that it stands for. */
+    forms,
     pairings: pairingsLayout(names.pairings, lines),
     players: table(names.players, players, columns.count),
     playersColumns: columns,
@@ -221,7 +230,15 @@ export const layoutOf = (
     tournament: tournamentLayout(names.tournament, slots, criteria.length),
     standings: standingsLayout(names.standings, players, slots),
     crosstable: crosstableLayout(names.crosstable, players, tournament.cycles, slots),
-    calculation: calculationLayout(names.calculation, players, games, tournament.cycles, slots, criteria),
+    calculation: calculationLayout(
+      names.calculation,
+      players,
+      games,
+      tournament.cycles,
+      slots,
+      criteria,
+      forms.length,
+    ),
     snapshot: snapshotLayout(names.calculation, players, games, slots),
     /** Of the two teams of a match; at 124 players at most it is live. */
     match: match && matchLayout(names.match, match, tournament.rounds, games, tournament.teamTieBreaks ?? []),

@@ -1,12 +1,10 @@
 import type { Tournament } from '../core/model';
-import { PENDING_FORMS } from '../core/pending';
-import { FORMS } from '../core/typed';
 import type { SheetWords } from '../language/words';
 import { fill, rows } from './block';
 import { area, address } from './cell';
 import { makeFinder } from './finder';
 import { isRest, linesOf, type Line } from './lines';
-import { PAIRINGS, type Layout } from './layout';
+import { NOTES, noteNumber, PAIRINGS, type Layout } from './layout';
 import type { Block, SheetPlan } from './plan';
 import { tableName } from './players';
 import { inRow, quoted, whole } from './reference';
@@ -38,23 +36,15 @@ const nameFormula = (layout: Layout, numberColumn: number, empty: string): strin
   return `IF(${number}="",${empty},IFERROR(INDEX(${names},MATCH(${number},${numbers},0))&"","?"))`;
 };
 
-/** The place of the last form that means postponed; the forms of games not finished stand last, these first. */
-const LAST_POSTPONED = FORMS.length + PENDING_FORMS.filter(([, pending]) => pending === 'postponed').length;
-
 /** What is wrong with a line, in words, or why it has no result yet; empty if there is nothing to say. */
 const checkFormula = (layout: Layout, words: SheetWords): string => {
   const sheet = layout.names.pairings;
-  const { game, forms } = layout.calculation;
+  const { game, notes } = layout.calculation;
   const own = (column: number): string => inRow(layout.pairings.column(column), sheet);
-  const [no, cell] = [own(PAIRINGS.game), own(PAIRINGS.result)];
-  const looked = (column: typeof game.outcome): string => `INDEX(${whole(column, sheet)},${no})`;
-  const bye = `IF(LEN(${cell})>0,${quoted(words.checkBye)},"")`;
-  const unknown = `IF(ISNUMBER(${cell}),${quoted(words.checkDate)},${quoted(words.checkUnknown)})`;
-  const typed = looked(game.text);
-  const pending = `IF(AND(${looked(game.outcome)}=0,${typed}<>""),IF(MATCH(${typed},${whole(forms.text, sheet)},0)>${LAST_POSTPONED},${quoted(words.checkAdjourned)},${quoted(words.checkPostponed)}),"")`;
-  const result = `IF(${looked(game.outcome)}<0,${unknown},${pending})`;
-  const pair = `IF(${looked(game.key)}=0,${quoted(words.checkNumbers)},IF(MATCH(${looked(game.key)},${whole(game.key, sheet)},0)<>${no},${quoted(words.checkTwice)},${result}))`;
-  return `IF(${no}="",${bye},IFERROR(${pair},${quoted(words.checkGame)}))`;
+  const no = own(PAIRINGS.game);
+  const bye = `IF(LEN(${own(PAIRINGS.result)})>0,${quoted(words.checkBye)},"")`;
+  const note = `INDEX(${whole(game.note, sheet)},${no})+${1 - noteNumber(NOTES[0])}`;
+  return `IF(${no}="",${bye},IFERROR(INDEX(${whole(notes, sheet)},${note})&"",${quoted(words.checkGame)}))`;
 };
 
 /** Whether a Check cell tells of a mistake, not of a game that is to be played another day. */
@@ -74,7 +64,7 @@ const statusFormula = (layout: Layout, words: SheetWords): string => {
   const { calculation } = layout;
   const outcomes = whole(calculation.game.outcome, sheet);
   const done = `COUNTIFS(${outcomes},">0")`;
-  const wrong = `SUM(${whole(calculation.game.fault, sheet)})`;
+  const wrong = `COUNTIFS(${whole(calculation.game.note, sheet)},">0")`;
   const counted = `${done}&" "&${quoted(words.ofGames)}&" ${layout.gameCount} "&${quoted(words.gamesFinished)}&IF(${wrong}>0,". "&${wrong}&" "&${quoted(words.toCheck)},"")`;
   return orRowBelow(layout, words, counted);
 };

@@ -5,14 +5,16 @@ import { parsePins } from '../core/draw/placePins';
 import { ALL_SYSTEMS, optionsInField } from '../core/pairing/anySystem';
 import { withCycles } from '../core/pairing/cycles';
 import { parseOptions } from '../core/pairing/options';
+import { MOST_CYCLES } from '../core/pairing/request';
+import { PAPER_FORMATS, parsePaper } from '../core/paper';
 import { isTeamSystem } from '../core/pairing/teams/ids';
 import { problem, type Problem } from '../core/problem';
-import { parseRating } from '../core/rating';
+import { parseRating, ratingProblems } from '../core/rating';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
 import { scoringOf } from '../core/scoring';
 import { codeOf } from '../core/tiebreak/registry';
 import { changeWarnings } from '../core/tiebreak/warnings';
-import { mirror, parsePending, parseTyped } from '../core/typed';
+import { parsePending, parseTyped, readingOf, type Reading } from '../core/typed';
 import { cellText, isCellError, type CellValue } from './cell';
 import { located, wholeTournament, type FoundTournament } from './found';
 import type { Grid } from './grid';
@@ -68,8 +70,8 @@ const whole = (source: Source, part: NamedPart, line: number, value: CellValue, 
   return 1;
 };
 
-const settingNumber = (source: Source, key: SettingKey): number =>
-  whole(source, key, 0, column(source, key)[0] ?? null);
+const settingNumber = (source: Source, key: SettingKey, most?: number): number =>
+  whole(source, key, 0, column(source, key)[0] ?? null, most);
 
 const choice = <T extends string>(source: Source, key: SettingKey, choices: readonly T[]): T => {
   const typed = setting(source, key);
@@ -112,7 +114,25 @@ const extraColumns = ({
   };
 };
 
-const parsePlayers = (source: Source): { players: Player[]; columns: string[]; columnFormats: string[] } => {
+interface ParsedPlayers {
+  readonly players: readonly Player[];
+  readonly columns: string[];
+  readonly columnFormats: string[];
+  /** `rating-invalid`, `rating-error-value`: such a rating counts as it is read, and is worth a word. */
+  readonly warnings: readonly Problem[];
+}
+
+/** What is wrong with a cell of the column Rating. */
+const ratingWarnings = ({ found }: Source, line: number, value: CellValue): readonly Problem[] => {
+  const where = found.places.Players_rating;
+  if (!where || typeof value === 'boolean') return [];
+  const place = located(where, line);
+  return isCellError(value)
+    ? [problem('rating-error-value', place, { error: value.error })]
+    : ratingProblems(value, place);
+};
+
+const parsePlayers = (source: Source): ParsedPlayers => {
   const numbers = column(source, 'Players_no');
   const [names, ratings, federations, adjustments, reasons, statuses, teams] = OWN_COLUMNS.slice(1).map(
     (part) => column(source, part),
@@ -151,7 +171,8 @@ const parsePlayers = (source: Source): { players: Player[]; columns: string[]; c
     };
   });
   const inOrder = players.sort((one, other) => one.no - other.no);
-  return { players: inOrder, columns: extra.headings, columnFormats: extra.formats };
+  const warnings = (ratings ?? []).flatMap((value, line) => ratingWarnings(source, line, value));
+  return { players: inOrder, columns: extra.headings, columnFormats: extra.formats, warnings };
 };
 
 interface ParsedLines {
@@ -170,12 +191,13 @@ const remembered = <T>(parse: (text: string) => T): ((text: string) => T) => {
   };
 };
 
-const parseLines = (source: Source, leftIsWhite: boolean, most: number): ParsedLines => {
+const parseLines = (source: Source, reading: Reading, most: number): ParsedLines => {
+  const { leftIsWhite } = reading;
   const [numbers, rounds, boards, lefts, results, rights] = (
     ['game', 'round', 'board', 'leftNo', 'result', 'rightNo'] as const
   ).map((name) => column(source, `Pairings_${name}`));
   const parsed: ParsedLines = { games: [], rests: [], warnings: [] };
-  const outcomeOf = remembered(parseTyped);
+  const outcomeOf = remembered((text) => parseTyped(text, reading));
   const pendingOf = remembered(parsePending);
   const seen = new Set<number>();
   (numbers ?? []).forEach((value, line) => {
@@ -183,6 +205,11 @@ const parseLines = (source: Source, leftIsWhite: boolean, most: number): ParsedL
     const left = whole(source, 'Pairings_leftNo', line, lefts?.[line] ?? null, most);
     const typed = cellText(results?.[line] ?? null);
     const result = located(source.found.places.Pairings_result!, line);
+    // Whoever has an opponent does not rest: somebody cleared the number of the game.
+    if (value === null && cellText(rights?.[line] ?? null).trim() !== '') {
+      wrong(source, 'Pairings_game', line, value, '1, 2, 3 …');
+      return;
+    }
     if (value === null) {
       parsed.rests.push({ round, player: left });
       if (typed.trim() !== '') parsed.warnings.push(problem('result-of-bye', result));
@@ -195,7 +222,6 @@ const parseLines = (source: Source, leftIsWhite: boolean, most: number): ParsedL
     if (left === right) wrong(source, 'Pairings_rightNo', line, right, `≠ ${left}`);
     const outcome = outcomeOf(typed);
     if (outcome === undefined) parsed.warnings.push(problem('result-not-understood', result, { typed }));
-    const known = outcome ?? null;
     const pending = pendingOf(typed);
     parsed.games.push({
       no,
@@ -203,7 +229,7 @@ const parseLines = (source: Source, leftIsWhite: boolean, most: number): ParsedL
       board: Number(boards?.[line] ?? 0) || 0,
       white: leftIsWhite ? left : right,
       black: leftIsWhite ? right : left,
-      outcome: known === null || leftIsWhite ? known : mirror(known),
+      outcome: outcome ?? null,
       ...(pending === null ? {} : { pending }),
     });
   });
@@ -259,6 +285,14 @@ const parseSeating = (source: Source): Pick<Tournament, 'colours' | 'pins'> => {
   };
 };
 
+/** Workbooks from before there was a choice have no such cell: they are printed on A4. */
+const parsePaperCell = (source: Source): Pick<Tournament, 'paper'> => {
+  const typed = setting(source, 'paper');
+  const paper = typed === '' ? 'A4' : parsePaper(typed);
+  if (!paper) wrong(source, 'paper', 0, typed, PAPER_FORMATS.join(', '));
+  return paper === 'Letter' ? { paper } : {};
+};
+
 const codesIn = (source: Source, part: Part): readonly string[] =>
   column(source, part)
     .map((value) => codeOf(cellText(value)))
@@ -295,7 +329,7 @@ const parseSettings = (source: Source) => {
     ...(section === '' ? {} : { section }),
     ...(typeof year === 'number' ? { year } : {}),
     ...parseSystem(source),
-    cycles: settingNumber(source, 'cycles'),
+    cycles: settingNumber(source, 'cycles', MOST_CYCLES),
     exchangeLastTwo: choice(source, 'exchange', ['yes', 'no']) === 'yes',
     rounds: settingNumber(source, 'rounds'),
     scoring: scoring.ok ? scoring.value : { win: 2, draw: 1, loss: 0, unit: 2 },
@@ -308,6 +342,7 @@ const parseSettings = (source: Source) => {
       ...(seed === '' ? {} : { seed }),
     },
     ...parseSeating(source),
+    ...parsePaperCell(source),
     profile: choice(source, 'profile', ['chess', 'go', 'neutral']),
     language: setting(source, 'language'),
   };
@@ -333,15 +368,15 @@ export const parseTournament = (found: FoundTournament, gridOf: GridOf): Result<
   return andThen(wholeTournament(found), () =>
     andThen(checkedVersion(source), () => {
       const settings = parseSettings(source);
-      const roster = parsePlayers(source);
-      const lines = parseLines(source, settings.profile !== 'go', roster.players.length);
+      const { warnings: ofPlayers, ...roster } = parsePlayers(source);
+      const lines = parseLines(source, readingOf(settings), roster.players.length);
       const { games, rests, warnings } = lines;
       const { teams, problems } = isTeamSystem(settings.system)
         ? parseTeams(found, roster.players, column(source, 'Players_no'))
         : NO_TEAMS;
       return unlessProblems([...source.problems, ...problems], () => {
         const tournament = { ...settings, ...roster, teams, games: withCycles(games), rests };
-        return { tournament, warnings: [...warnings, ...listWarnings(source, tournament)] };
+        return { tournament, warnings: [...ofPlayers, ...warnings, ...listWarnings(source, tournament)] };
       });
     }),
   );

@@ -1,3 +1,4 @@
+import type { PaperFormat } from '../core/paper';
 import type { Area, CellValue } from './cell';
 
 /** Values as they are. Strings arrive as text whatever they look like. `format` is a number format, `@` for text cells. */
@@ -73,8 +74,9 @@ export interface ConditionalPlan {
   };
 }
 
-/** Print set-up, A4. Header and footer texts are plain; the adapter escapes them. */
+/** Print set-up; on A4 if it names no paper. Header and footer texts are plain; the adapter escapes them. */
 export interface PrintPlan {
+  readonly paper?: PaperFormat;
   readonly area: Area;
   readonly landscape: boolean;
   /** Rows repeated on every page. */

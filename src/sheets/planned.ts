@@ -1,5 +1,7 @@
 import type { CellValue } from './cell';
+import type { GridOf } from './parse';
 import type { Block, SheetPlan, WorkbookPlan } from './plan';
+import type { Place } from './reference';
 
 /** What a plan has in a cell: a formula, or a value, which may be an empty cell that people are to fill. */
 export type PlannedCell =
@@ -51,3 +53,37 @@ export const withValues = (plan: WorkbookPlan, values: readonly PlacedValue[]): 
       : { ...sheet, blocks: sheet.blocks.map((block) => blockWith(block, own)) };
   }),
 });
+
+const copyInto = (values: CellValue[][], formats: string[][], block: Block, { area }: Place): void => {
+  for (let row = Math.max(0, block.area.row - area.row); row < area.rows; row += 1) {
+    const line = row + area.row - block.area.row;
+    if (line >= block.area.rows) return;
+    for (let column = Math.max(0, block.area.column - area.column); column < area.columns; column += 1) {
+      const along = column + area.column - block.area.column;
+      if (along >= block.area.columns) break;
+      values[row]![column] = block.kind === 'formula' ? null : (block.values[line]?.[along] ?? null);
+      formats[row]![column] = block.format ?? 'General';
+    }
+  }
+};
+
+/** What a plan has at places, as a port would read it; what formulas come to is not known. */
+export const plannedGrid =
+  ({ sheets }: WorkbookPlan): GridOf =>
+  (where) => {
+    const sheet = sheets.find(({ name }) => name === where.sheet);
+    if (!sheet) return undefined;
+    const { rows, columns } = where.area;
+    const filled = <T>(value: T): T[][] =>
+      Array.from({ length: rows }, () => Array.from({ length: columns }, () => value));
+    const [values, formats] = [filled<CellValue>(null), filled('General')];
+    for (const block of sheet.blocks) copyInto(values, formats, block, where);
+    return {
+      ...where,
+      values,
+      formats,
+      formulas: filled<string | null>(null),
+      hiddenRows: [],
+      merges: [],
+    };
+  };

@@ -1,15 +1,15 @@
 import { MOST_PLAYERS } from '../core/pairing/system';
 import { problem, type Place, type Problem } from '../core/problem';
-import { fail, ok, unlessProblems, type Result } from '../core/result';
+import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
 import { columnLetters, parseArea, type Area } from './cell';
-import { crop, type Grid } from './grid';
+import { cropContent, type Content } from './content';
 import { assignColumns, type Columns } from './roster/columns';
 import type { Roster, RosterEntry } from './roster/entry';
 import { findList, type Found } from './roster/find';
 import { formatOf, readEntry, rowNames, withoutNumbering } from './roster/read';
 import { judgeRows, type Line } from './roster/rows';
 import { nameKey } from './roster/text';
-import { areaName, areaOf, viewOf, type View } from './roster/view';
+import { areaName, areaOf, span, viewOf, type Rows, type View } from './roster/view';
 
 export type { Roster, RosterEntry } from './roster/entry';
 
@@ -48,7 +48,7 @@ const countProblems = (place: Place, players: readonly RosterEntry[], broken: nu
 };
 
 const warningOf = (view: View, line: Line, column: number): readonly Problem[] => {
-  const place = { sheet: view.grid.sheet, cell: view.at(line.row, column) };
+  const place = { sheet: view.content.sheet, cell: view.at(line.row, column) };
   if (line.kind === 'note') return [problem('list-row-skipped', place, { text: line.text })];
   return line.kind === 'bye' ? [problem('list-bye-row', place, { name: line.text })] : [];
 };
@@ -65,7 +65,7 @@ const gapWarning = (view: View, lines: readonly Line[], columns: Columns): reado
   );
   const last = after.at(-1);
   return last
-    ? [problem('list-gap', { sheet: view.grid.sheet, cell: view.at(last.row, columns.name[0]!) })]
+    ? [problem('list-gap', { sheet: view.content.sheet, cell: view.at(last.row, columns.name[0]!) })]
     : [];
 };
 
@@ -74,31 +74,58 @@ const isBare = (view: View, row: number, { rating, extras, federation }: Columns
     (column) => column === null || view.text(row, column) === '',
   );
 
-const hiddenWarning = (grid: Grid, players: readonly RosterEntry[]): readonly Problem[] => {
-  const hidden = players.map(({ row }) => row).filter((row) => grid.hiddenRows.includes(row));
+const hiddenWarning = (
+  { sheet, hiddenRows }: Content,
+  players: readonly RosterEntry[],
+): readonly Problem[] => {
+  const isHidden = new Set(hiddenRows);
+  const hidden = players.map(({ row }) => row).filter((row) => isHidden.has(row));
   if (hidden.length === 0) return [];
-  return [
-    problem('list-hidden-rows', { sheet: grid.sheet }, { rows: rowNames(hidden), count: hidden.length }),
-  ];
+  return [problem('list-hidden-rows', { sheet }, { rows: rowNames(hidden), count: hidden.length })];
+};
+
+/** So many cells are named one by one. */
+const MOST_NAMED = 12;
+
+/**
+ * Formulas that no program has worked out: what they say of a player would be missing without a word. In Excel itself every
+ * formula has a value, so this is about files.
+ */
+const withoutValue = (view: View, { from, to }: Rows, columns: readonly number[]): readonly Problem[] => {
+  const cells = span(from, to).flatMap((row) =>
+    columns
+      .filter((column) => view.isFormula(row, column) && view.value(row, column) === null)
+      .map((column) => view.at(row, column)),
+  );
+  const [cell] = cells;
+  if (cell === undefined) return [];
+  const named = cells.slice(0, MOST_NAMED).join(', ') + (cells.length > MOST_NAMED ? ' …' : '');
+  const place = { sheet: view.content.sheet, cell };
+  return [problem('formula-without-value', place, { cells: named, count: cells.length })];
+};
+
+/** The columns of a list with those on either side, which look blank if none of their formulas has a value. */
+const withNeighbours = (columns: readonly number[]): readonly number[] => {
+  const [left, right] = [Math.min(...columns), Math.max(...columns)];
+  return [left - 1, ...columns, right + 1];
 };
 
 const rosterOf = (view: View, found: Found, columns: Columns, lines: readonly Line[]): Result<Roster> => {
-  const { grid } = view;
+  const { sheet } = view.content;
   const nameColumn = columns.name[0]!;
   const heading = (column: number): string =>
-    (found.header === null ? '' : view.text(found.header, column)) ||
-    columnLetters(grid.area.column + column);
+    (found.header === null ? '' : view.text(found.header, column)) || columnLetters(view.sheetColumn(column));
   const playing = lines.flatMap((line) => (line.kind === 'player' ? [line] : []));
   const readings = playing.map(({ row, text }) => readEntry(view, columns, heading, row, text));
   const players = withoutNumbering(readings.map(({ value }) => value));
   const broken = lines.filter(({ kind }) => kind === 'problem').length;
   const from = found.header ?? playing[0]?.row ?? found.body.from;
   const rows = { from, to: (playing.at(-1)?.row ?? from) + 1 };
-  const place = { sheet: grid.sheet, cell: areaName(view, rows, found.columns) };
+  const place = { sheet, cell: areaName(view, rows, found.columns) };
   const problems = [
     ...lines.flatMap((line) => (line.kind === 'problem' ? line.problems : [])),
     ...readings.flatMap((reading) => reading.problems),
-    ...duplicates(grid.sheet, players),
+    ...duplicates(sheet, players),
     ...countProblems(place, players, broken),
   ];
   const titles = found.titles.map((row): Line => ({ kind: 'note', row, text: view.text(row, nameColumn) }));
@@ -107,10 +134,10 @@ const rosterOf = (view: View, found: Found, columns: Columns, lines: readonly Li
     return column === null || found.header === null ? [] : [[role, heading(column)] as const];
   });
   return unlessProblems(inReadingOrder(problems), () => ({
-    sheet: grid.sheet,
+    sheet,
     area: areaOf(view, rows, found.columns),
-    headerRow: found.header === null ? null : grid.area.row + found.header,
-    nameColumn: grid.area.column + nameColumn,
+    headerRow: found.header === null ? null : view.sheetRow(found.header),
+    nameColumn: view.sheetColumn(nameColumn),
     headings: Object.fromEntries([
       ...(found.header === null ? [] : [['name', heading(nameColumn)]]),
       ...headings,
@@ -127,7 +154,7 @@ const rosterOf = (view: View, found: Found, columns: Columns, lines: readonly Li
     warnings: [
       ...[...titles, ...lines].flatMap((line) => warningOf(view, line, nameColumn)),
       ...gapWarning(view, lines, columns),
-      ...hiddenWarning(grid, players),
+      ...hiddenWarning(view.content, players),
     ],
   }));
 };
@@ -146,16 +173,30 @@ const inReadingOrder = (problems: readonly Problem[]): readonly Problem[] => {
 
 /**
  * Reads the players from a list as people keep it. Problems, all of them at once and each with its cell: `list-empty
- * list-not-found list-two-lists header-twice name-missing name-error-value name-not-text name-too-long name-duplicate
- * rating-error-value cell-error-value too-few-players too-many-players`.
+ * formula-without-value list-not-found list-two-lists header-twice name-missing name-error-value name-not-text name-too-long name-duplicate
+ * rating-error-value rating-invalid cell-error-value too-few-players too-many-players`.
  */
-export const readRoster = (grid: Grid, options: RosterOptions): Result<Roster> => {
+export const readRoster = (content: Content, options: RosterOptions): Result<Roster> => {
   const { table, chosen } = options;
-  const view = viewOf(table ? crop(grid, table) : grid);
+  const view = viewOf(table ? cropContent(content, table) : content);
   const found = findList(view, { chosen, table: table !== undefined });
-  if (!found.ok) return found;
+  if (!found.ok) {
+    const missing = withoutValue(view, { from: 0, to: view.rows }, span(0, view.columns));
+    return andThen(
+      unlessProblems(missing, () => null),
+      () => found,
+    );
+  }
+  const { header, body } = found.value;
+  const rows = { from: header ?? body.from, to: body.to };
+  const missing = withoutValue(view, rows, withNeighbours(found.value.columns));
   const columns = assignColumns(view, found.value);
-  if (!columns.ok) return columns;
-  const lines = judgeRows(view, found.value, columns.value, chosen || table !== undefined);
-  return rosterOf(view, found.value, columns.value, lines);
+  return andThen(
+    unlessProblems(missing, () => null),
+    () =>
+      andThen(columns, (known) => {
+        const lines = judgeRows(view, found.value, known, chosen || table !== undefined);
+        return rosterOf(view, found.value, known, lines);
+      }),
+  );
 };

@@ -23,6 +23,7 @@ export const SETTINGS = [
   'lots',
   'colours',
   'pins',
+  'paper',
 ] as const;
 
 export type SettingKey = (typeof SETTINGS)[number];

@@ -1,4 +1,5 @@
 import type { Tournament } from '../core/model';
+import { numberIn } from '../live/number';
 import { down, fill, rows } from './block';
 import { PAIRINGS, SNAPSHOT_NUMBERS, SNAPSHOT_TEXTS, type Layout } from './layout';
 import { isRest, linesOf } from './lines';
@@ -46,7 +47,7 @@ const gameBlocks = (layout: Layout): Block[] => {
   return [
     fill(
       game.position,
-      `IF(IFERROR(N(INDEX(${numbers},${line})),0)=${no},${line},IFERROR(MATCH(${no},${numbers},0),0))`,
+      `IF(IFERROR(INDEX(${numbers},${line}),0)=${no},${line},IFERROR(MATCH(${no},${numbers},0),0))`,
     ),
     fill(
       game.differs,
@@ -76,8 +77,8 @@ const playerBlocks = (layout: Layout): Block[] => {
       player.differs,
       differs(own(player.position), [
         ...texts,
-        `N(${at(columns.adjustment)})=${own(player.adjustment)}`,
-        `N(${at(columns.playOff)})=${own(player.playOff)}`,
+        `${numberIn(at(columns.adjustment))}=${own(player.adjustment)}`,
+        `${numberIn(at(columns.playOff))}=${own(player.playOff)}`,
       ]),
     ),
   ];
@@ -88,7 +89,7 @@ const settingBlocks = (layout: Layout): Block[] => {
   const { sheet, settings, settingsDiffer } = snapshot;
   const cell = (where: Place): string => fixedCell(where, sheet);
   const numbers = SNAPSHOT_NUMBERS.map(
-    (key) => (then: string) => `N(${cell(tournament.setting(key))})=${then}`,
+    (key) => (then: string) => `${numberIn(cell(tournament.setting(key)))}=${then}`,
   );
   const texts = [
     ...SNAPSHOT_TEXTS.map((key) => tournament.setting(key)),

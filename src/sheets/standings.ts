@@ -117,7 +117,7 @@ const noteBlocks = (layout: Layout, words: SheetWords): Block[] => {
   return [
     fill(
       area(1, 0),
-      `IF(SUMPRODUCT(${all(layout.calculation.game.counts)})=0,${quoted(words.notStarted)},IF(COUNTIFS(${all(layout.calculation.game.outcome)},">0")<${layout.gameCount},${quoted(words.provisional)},${quoted(words.final)}))`,
+      `IF(COUNTIFS(${all(layout.calculation.game.whiteResult)},"<>0")=0,${quoted(words.notStarted)},IF(COUNTIFS(${all(layout.calculation.game.outcome)},">0")<${layout.gameCount},${quoted(words.provisional)},${quoted(words.final)}))`,
     ),
     fill(
       area(1, layout.standings.columns.tieBreaks + 1),

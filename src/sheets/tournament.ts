@@ -46,7 +46,8 @@ const settingValues = (tournament: Tournament): Record<SettingKey, CellValue> =>
     options: tournament.systemOptions ? makeOptions(tournament.systemOptions) : null,
     lots: tournament.lotsSeed ?? null,
     colours: tournament.colours ?? 'system',
-    pins: tournament.pins ? makePins(tournament.pins) : null,
+    pins: makePins(tournament.pins ?? []) || null,
+    paper: tournament.paper ?? 'A4',
   };
 };
 

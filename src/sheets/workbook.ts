@@ -51,7 +51,7 @@ const sheetsOf = (
       players,
       settings,
       log,
-      makeCalculation(tournament, layout),
+      makeCalculation(tournament, layout, words),
     ];
   const numbers = calculationShown ? snapshotNumbers(tournament, layout) : [];
   const places = namedPlaces(layout);
@@ -83,6 +83,11 @@ const sheetsOf = (
   ];
 };
 
+const onPaper =
+  ({ paper }: Tournament) =>
+  (sheet: SheetPlan): SheetPlan =>
+    paper && sheet.print ? { ...sheet, print: { ...sheet.print, paper } } : sheet;
+
 /**
  * All sheets of a tournament as one plan, in tab order. `time` stands in the first line of the Log, and before it the
  * `draws` that led to the numbers. `upkeep` follows from the size of the field unless it is given. Values can be worked out only by tie-breaks that `checkOrder` accepts; with
@@ -99,7 +104,7 @@ export const makeWorkbook = (
   const layout = layoutOf(tournament, names, upkeep, draws.length + 1);
   return {
     id: tournament.id,
-    sheets: sheetsOf(tournament, layout, words, time, draws),
+    sheets: sheetsOf(tournament, layout, words, time, draws).map(onPaper(tournament)),
     names: namesOf(layout),
     active: { sheet: names.pairings, row: layout.pairings.header + 1, column: PAIRINGS.result },
   };

@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { localTime } from '../app/clock';
+import { paperOf } from '../core/paper';
 import { officeWorkbook } from '../workbook/office';
+import { watchRequests } from '../workbook/office/requests';
 import { officeSurface } from '../workbook/office/surface';
 import { makePane } from './pane';
 import { speechOf } from './speech';
@@ -42,8 +44,10 @@ const showPane = (): void => {
     workbook: officeWorkbook(),
     surface: officeSurface(),
     language: speech.language,
+    paper: paperOf(Office.context.contentLanguage ?? ''),
     time: () => localTime(new Date()),
     random: randomText,
+    onRequest: watchRequests,
     later,
   });
   root.render(

@@ -36,12 +36,17 @@ const otherSheets = async (reader: Reader): Promise<readonly string[]> => {
     .map(({ name }) => name);
 };
 
-/** The list of the active sheet with its problems, else a sound one of another sheet. */
-export const findList = async (reader: Reader): Promise<ListState> => {
+/**
+ * The list of the active sheet with its problems, else a sound one of another sheet; of all the others only those are
+ * looked through that were `changed`, where none had a list before.
+ */
+export const findList = async (reader: Reader, changed?: ReadonlySet<string>): Promise<ListState> => {
   const list = await readList(reader, {});
   if (!isNone(list)) return list;
+  const active = list.kind === 'wrong' ? list.choice.sheet : undefined;
+  const others = changed ? [...changed].filter((sheet) => sheet !== active) : await otherSheets(reader);
   let tried = 0;
-  for (const sheet of await otherSheets(reader)) {
+  for (const sheet of others) {
     const other = await readList(reader, { sheet });
     if (other.kind === 'read') return other;
     if (!isOurs(other) && ++tried === MOST_SHEETS) break;

@@ -6,7 +6,9 @@ import { drawsLots } from '../core/draw/numbers';
 import type { WantedPin } from '../core/draw/placePins';
 import type { ColourMethod, OptionName, ProfileId, SystemId, SystemOptions, Tournament } from '../core/model';
 import { choiceOf } from '../core/pairing/options';
+import type { PaperFormat } from '../core/paper';
 import { SYSTEMS } from '../core/pairing/registry';
+import { MOST_CYCLES } from '../core/pairing/request';
 import { tableSize } from '../core/pairing/system';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
@@ -29,6 +31,7 @@ export interface Options extends NumberingChoice {
   readonly exchange: boolean | null;
   readonly rules: string | null;
   readonly profile: ProfileId | null;
+  readonly paper: PaperFormat;
   readonly scoring: ScoringChoice;
   /** Win, draw, loss as typed, for a scoring of his own. */
   readonly points: readonly [win: string, draw: string, loss: string];
@@ -46,12 +49,13 @@ export const NO_OPTIONS: Options = {
   exchange: null,
   rules: null,
   profile: null,
+  paper: 'A4',
   scoring: 'classic',
   points: ['1', '0.5', '0'],
 };
 
-/** Cycles on offer; more make no tournament that people would play. */
-export const CYCLES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
+/** Cycles on offer. */
+export const CYCLES: readonly number[] = Array.from({ length: MOST_CYCLES }, (_, index) => index + 1);
 
 /** A choice that a system leaves to the arbiter in a field of so many players, with what is chosen. */
 export interface OfferedOption {
@@ -140,7 +144,7 @@ export const isChance = (roster: Roster, options: Options): boolean =>
 /** The options as choices of the use case. Problem: `scoring-invalid`. */
 export const choicesOf = (roster: Roster, options: Options, language: string): Result<TournamentChoices> =>
   andThen(scoringChosen(options), (scoring) => {
-    const { system, cycles, seed, pins, exchange, rules, profile } = options;
+    const { system, cycles, seed, pins, exchange, rules, profile, paper } = options;
     return ok({
       system: system ?? undefined,
       systemOptions: stillOffered(roster, options),
@@ -153,6 +157,7 @@ export const choicesOf = (roster: Roster, options: Options, language: string): R
       rules: rules ?? undefined,
       profile: profile ?? undefined,
       scoring,
+      paper,
       language,
     });
   });

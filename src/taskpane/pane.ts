@@ -1,5 +1,5 @@
 import { tournamentOf } from '../app/draft';
-import type { Glances } from '../app/glance';
+import type { Glances, Look } from '../app/glance';
 import { selectedList } from '../app/roster';
 import type { OpenStep } from '../app/step';
 import { idOf } from '../core/format/id';
@@ -10,6 +10,7 @@ import type { PaneTask } from '../language/pane';
 import { area } from '../sheets/cell';
 import type { Selection } from '../workbook/port';
 import type { Given } from './changes/change';
+import type { Caring } from './care';
 import { makeDrawing, type Drawing } from './drawing';
 import { drawsOf, withDraw } from './draws';
 import { concernsList, findList, readList } from './lists';
@@ -27,7 +28,7 @@ import { createStore, type Store } from './store';
 import type { Surroundings } from './surroundings';
 
 /** The pane without its view: what it knows, and all that can be done in it. */
-export interface Pane extends Pick<Store<PaneState, Action>, 'get' | 'subscribe'>, Drawing {
+export interface Pane extends Pick<Store<PaneState, Action>, 'get' | 'subscribe'>, Drawing, Caring {
   readonly language: string;
   /** Reads the workbook for the first time and begins to follow its changes. */
   readonly open: () => Promise<void>;
@@ -65,12 +66,13 @@ const refreshing = () => import('../app/refresh');
 const changing = () => import('./changes');
 const handing = () => import('../app/handout');
 const looking = () => import('../app/glance');
+const caring = () => import('./care');
 
 /** Changes come in bursts; they are looked at once they have calmed down. */
 const CALM_MILLISECONDS = 500;
 
-/** After so long without an answer the pane says what Excel may be waiting for. */
-const PATIENT_MILLISECONDS = 500;
+/** A request that was not answered for so long is told of, with what Excel may be waiting for. */
+const PATIENT_MILLISECONDS = 2000;
 
 const detailOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
@@ -80,7 +82,7 @@ const sameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) 
 /** Opens the pane over a workbook; nothing is read before `open`. */
 export const makePane = (around: Surroundings): Pane => {
   const { workbook, surface, language } = around;
-  const store = createStore(reduce, initialState(around.random()));
+  const store = createStore(reduce, initialState(around.random(), around.paper));
   const { get, dispatch } = store;
   /** Counts what was begun, so that a reading that was overtaken is dropped. */
   let turn = 0;
@@ -93,27 +95,33 @@ export const makePane = (around: Surroundings): Pane => {
   const broke = (error: unknown): void => dispatch({ type: 'broke', detail: detailOf(error) });
   const failed = (problems: readonly Problem[]): void => dispatch({ type: 'failed', problems });
 
-  let unwatch = (): void => undefined;
   /** Excel does not tell that it waits for a cell that is being edited: all one sees is that it does not answer. */
-  const watch = (): void => {
-    unwatch();
-    if (get().waiting) dispatch({ type: 'waiting', on: false });
-    unwatch = around.later(() => dispatch({ type: 'waiting', on: true }), PATIENT_MILLISECONDS);
-  };
+  around.onRequest(() => {
+    let stop = (): void => undefined;
+    // A reading in the background may have been asked long before somebody presses a button and has to wait behind it.
+    const wait = (): void => {
+      stop = around.later(
+        () => (get().busy ? dispatch({ type: 'waiting', on: true }) : wait()),
+        PATIENT_MILLISECONDS,
+      );
+    };
+    wait();
+    return () => {
+      stop();
+      if (get().waiting) dispatch({ type: 'waiting', on: false });
+    };
+  });
 
   /** Does one thing at a time; while it is under way, further ones are not begun. */
   const run = async (task: PaneTask, work: () => Promise<void>): Promise<void> => {
     if (get().busy) return;
     turn += 1;
     dispatch({ type: 'begin', task });
-    watch();
     try {
       await work();
       dispatch({ type: 'end' });
     } catch (error) {
       broke(error);
-    } finally {
-      unwatch();
     }
   };
 
@@ -158,20 +166,26 @@ export const makePane = (around: Surroundings): Pane => {
     else if (opened) failed(opened.problems);
   };
 
+  const lookAt = async (id: string): Promise<Look> => (await looking()).lookAt(workbook, id);
+
+  const seenWithChanges = ({ glances, opened }: Look): void => {
+    seen(glances);
+    changes(opened);
+  };
+
   /** Reads again what the changed sheets may have to do with; `null` is any sheet. */
   const follow = async (sheets: ReadonlySet<string> | null): Promise<void> => {
     const { screen, list, tournaments } = get();
     const concerns = (known: readonly string[]): boolean =>
       sheets === null || known.some((name) => sheets.has(name));
-    if (
-      screen === 'unreadable' ||
-      (screen === 'tournament' && concerns(tournaments.flatMap((each) => each.sheets)))
-    )
-      await quietly(glance, seen);
-    if (screen === 'tournament' && get().changing) await quietly(openedAgain, (opened) => changes(opened));
+    const shown = shownTournament(get());
+    const ours = screen === 'tournament' && concerns(tournaments.flatMap((each) => each.sheets));
+    if (ours && shown && get().changing) await quietly(() => lookAt(shown.id), seenWithChanges);
+    else if (ours || screen === 'unreadable') await quietly(glance, seen);
     if (screen === 'new' && (sheets === null || concernsList(list, sheets)))
       await quietly(
-        () => (list.kind === 'none' ? findList(workbook) : readList(workbook, list.choice)),
+        () =>
+          list.kind === 'none' ? findList(workbook, sheets ?? undefined) : readList(workbook, list.choice),
         (now) => {
           if (!sameText(now, get().list)) dispatch({ type: 'list', list: now });
         },
@@ -200,10 +214,7 @@ export const makePane = (around: Surroundings): Pane => {
     for (const fetched of [making(), refreshing(), changing()]) fetched.catch(() => undefined);
   };
 
-  const progress = (done: number, total: number): void => {
-    dispatch({ type: 'progress', done, of: total });
-    watch();
-  };
+  const progress = (done: number, total: number): void => dispatch({ type: 'progress', done, of: total });
 
   const makeOf = async (
     list: ListState & { readonly kind: 'read' },
@@ -270,7 +281,7 @@ export const makePane = (around: Surroundings): Pane => {
       return dispatch({ type: 'told', told: { what: 'sheets-changed' } });
     }
     const { tournament } = now.value.open;
-    const occasion = { time: around.time(), named: tournament.id };
+    const occasion = { time: around.time(), named: tournament.id, opened: now.value };
     const taken = await change.take(workbook, toldOf(change, tournament, given), occasion, progress);
     if (!taken.ok) {
       failed(taken.problems);
@@ -278,10 +289,9 @@ export const makePane = (around: Surroundings): Pane => {
     }
     lots = null;
     dispatch({ type: 'change', change: null, given: {} });
-    await look();
+    seenWithChanges(await lookAt(tournament.id));
     if (taken.value.length > 0)
       dispatch({ type: 'remade', made: { id: tournament.id, warnings: taken.value } });
-    changes(await openedAgain());
     const count = preview!.value.cells.length;
     dispatch({ type: 'told', told: { what: id === 'undo' ? 'undone' : 'changed', count } });
   };
@@ -310,6 +320,9 @@ export const makePane = (around: Surroundings): Pane => {
     dispatch({ type: 'told', told: { what: 'discarded', count: gone.value } });
   };
 
+  const care = async () =>
+    (await caring()).makeCaring(around, store, { run, look, failed, lookForLeftovers, progress });
+
   return {
     get,
     subscribe: store.subscribe,
@@ -333,6 +346,11 @@ export const makePane = (around: Surroundings): Pane => {
     nameEvent: (event) => dispatch({ type: 'event', event }),
     choose: (options) => dispatch({ type: 'options', options }),
     ...makeDrawing(around, store),
+    inspect: async () => (await care()).inspect(),
+    repair: async () => (await care()).repair(),
+    planRemoval: async () => (await care()).planRemoval(),
+    remove: async () => (await care()).remove(),
+    keepTournament: () => dispatch({ type: 'care', care: null }),
     create: () => run('create', create),
     refresh: () => run('refresh', refresh),
     show: (selection) =>

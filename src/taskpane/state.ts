@@ -7,6 +7,7 @@ import type { PaneTask } from '../language/pane';
 import type { Roster } from '../sheets/roster';
 import type { Given } from './changes/change';
 import type { Draws } from './draws';
+import type { PaperFormat } from '../core/paper';
 import { NO_OPTIONS, type Options } from './options';
 
 /** The organiser's list as it was read last: which cells were meant, and what was in them. */
@@ -40,9 +41,22 @@ export interface Changing {
   readonly given: Given;
 }
 
+/** What was found on a tournament's sheets, or what would go with them; `sheet` is its Tournament sheet. */
+export type Care =
+  | { readonly kind: 'repair'; readonly sheet: string; readonly faults: readonly Problem[] }
+  | {
+      readonly kind: 'removal';
+      readonly sheet: string;
+      readonly sheets: readonly string[];
+      readonly cautions: readonly Problem[];
+    };
+
 /** Something that was done, to be told once. */
 export type Told =
-  | { readonly what: 'refreshed' | 'discarded' | 'changed' | 'undone'; readonly count: number }
+  | {
+      readonly what: 'refreshed' | 'discarded' | 'changed' | 'undone' | 'repaired' | 'removed';
+      readonly count: number;
+    }
   | { readonly what: 'list-changed' | 'sheets-changed' }
   | { readonly what: 'handed-out'; readonly sheet: string };
 
@@ -68,6 +82,8 @@ export interface PaneState {
   readonly made: Made | null;
   /** `null` while nothing is to be changed or printed. */
   readonly changing: Changing | null;
+  /** `null` while neither damage nor removal is spoken of; whatever is begun takes it from sight. */
+  readonly care: Care | null;
   readonly told: Told | null;
   /** Why the last thing that was asked for could not be done. */
   readonly problems: readonly Problem[];
@@ -78,19 +94,20 @@ export interface PaneState {
 }
 
 /** Before anything was read. `seed` is the word behind the lots unless the arbiter types another. */
-export const initialState = (seed: string): PaneState => ({
+export const initialState = (seed: string, paper: PaperFormat): PaneState => ({
   screen: 'opening',
   busy: null,
   waiting: false,
   list: { kind: 'none' },
   event: null,
-  options: { ...NO_OPTIONS, seed },
+  options: { ...NO_OPTIONS, seed, paper },
   draws: {},
   tournaments: [],
   unreadable: [],
   chosen: null,
   made: null,
   changing: null,
+  care: null,
   told: null,
   problems: [],
   unfinished: [],
@@ -118,6 +135,7 @@ export type Action =
   | { readonly type: 'change'; readonly change: ChangeId | null; readonly given: Given }
   | { readonly type: 'given'; readonly given: Given }
   | { readonly type: 'unchanging' }
+  | { readonly type: 'care'; readonly care: Care | null }
   | { readonly type: 'another' }
   | { readonly type: 'back' }
   | { readonly type: 'told'; readonly told: Told }
@@ -142,7 +160,7 @@ const withChanging = (state: PaneState, change: Partial<Changing>): PaneState =>
 export const reduce = (state: PaneState, action: Action): PaneState => {
   switch (action.type) {
     case 'begin':
-      return { ...state, busy: { task: action.task, done: 0, of: 0 }, problems: [], told: null };
+      return { ...state, busy: { task: action.task, done: 0, of: 0 }, care: null, problems: [], told: null };
     case 'progress':
       return state.busy ? { ...state, busy: { ...state.busy, done: action.done, of: action.of } } : state;
     case 'end':
@@ -184,13 +202,21 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
         changing: null,
         list: { kind: 'none' },
         event: null,
-        options: { ...NO_OPTIONS, seed: action.seed },
+        options: { ...NO_OPTIONS, seed: action.seed, paper: state.options.paper },
         draws: {},
       };
     case 'remade':
       return { ...state, made: action.made };
     case 'choose':
-      return { ...state, chosen: action.id, made: null, changing: null, told: null, problems: [] };
+      return {
+        ...state,
+        chosen: action.id,
+        made: null,
+        changing: null,
+        care: null,
+        told: null,
+        problems: [],
+      };
     case 'changing':
       return {
         ...state,
@@ -206,8 +232,10 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
       return withChanging(state, { given: action.given });
     case 'unchanging':
       return { ...state, changing: null };
+    case 'care':
+      return { ...state, care: action.care };
     case 'another':
-      return { ...state, screen: 'new', made: null, changing: null, told: null, problems: [] };
+      return { ...state, care: null, screen: 'new', made: null, changing: null, told: null, problems: [] };
     case 'back':
       return { ...state, screen: 'tournament', told: null, problems: [] };
     case 'told':

@@ -1,3 +1,4 @@
+import type { PaperFormat } from '../core/paper';
 import type { Leftovers, Surface, Workbook } from '../workbook/port';
 
 /** What the pane takes from outside. */
@@ -6,10 +7,14 @@ export interface Surroundings {
   readonly surface: Surface;
   /** Of texts and new sheets. */
   readonly language: string;
+  /** What is printed on where the workbook is. */
+  readonly paper: PaperFormat;
   /** The local time as the Log writes it. */
   readonly time: () => string;
   /** Letters and digits that nobody can foresee, other ones at each call. */
   readonly random: () => string;
+  /** Tells the listener of each request to Excel; what it answers is called once Excel has answered. */
+  readonly onRequest: (listener: () => () => void) => void;
   /** Does something after so many milliseconds. Answers how to call it off. */
   readonly later: (work: () => void, milliseconds: number) => () => void;
 }

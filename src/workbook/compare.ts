@@ -1,12 +1,34 @@
 import { problem, type Problem } from '../core/problem';
 import { address, isCellError, type CellValue } from '../sheets/cell';
-import type { CellChange, CellSeen, RangeSnapshot } from './port';
+import type { CellSeen, RangeSnapshot } from './port';
 
 /** Whether two cells hold the same; a text of no characters is an empty cell. */
 export const sameValue = (one: CellValue, other: CellValue): boolean => {
   if (isCellError(one) || isCellError(other))
     return isCellError(one) && isCellError(other) && one.error === other.error;
   return (one === '' ? null : one) === (other === '' ? null : other);
+};
+
+/** What stands in a cell: its value, and the formula behind it. */
+export interface FoundContent {
+  readonly value: CellValue;
+  readonly formula: string | null;
+}
+
+/** Names of sheets in quotes that need none: programs write them either way. */
+const QUOTED = /'([A-Za-z_][A-Za-z0-9_.]*)'!/g;
+
+/** Whether two formulas are the same, however their sheets are quoted. */
+export const sameFormula = (one: string, other: string): boolean =>
+  one === other || one.replaceAll(QUOTED, '$1!') === other.replaceAll(QUOTED, '$1!');
+
+/** Whether a cell holds what a patch expects of it. */
+export const isExpected = (
+  { expect, expectFormula }: Pick<CellSeen, 'expect' | 'expectFormula'>,
+  { value, formula }: FoundContent,
+): boolean => {
+  if (typeof expectFormula === 'string') return formula !== null && sameFormula(formula, expectFormula);
+  return sameValue(value, expect) && (expectFormula === undefined || formula === null);
 };
 
 const shown = (value: CellValue): string | number => {
@@ -16,25 +38,28 @@ const shown = (value: CellValue): string | number => {
 
 /** The problem of a cell that does not hold what a patch expects of it. */
 export const changedMeanwhile = (
-  { sheet, row, column, expect }: Omit<CellChange, 'write'>,
-  found: CellValue,
-): Problem =>
-  problem(
+  { sheet, row, column, expect, expectFormula }: CellSeen,
+  found: FoundContent,
+): Problem => {
+  const [wanted, formula] = [expectFormula ?? null, expectFormula === undefined ? null : found.formula];
+  return problem(
     'changed-meanwhile',
     { sheet, cell: address(row, column) },
-    { expected: shown(expect), found: shown(found) },
+    {
+      expected: wanted === null ? shown(expect) : `=${wanted}`,
+      found: formula === null ? shown(found.value) : `=${formula}`,
+    },
   );
+};
 
-type Found = Pick<CellSeen, 'expect'> & { readonly formula: string | null };
-
-const foundAt = ({ area, values, formulas }: RangeSnapshot, row: number, column: number): Found => {
+const foundAt = ({ area, values, formulas }: RangeSnapshot, row: number, column: number): FoundContent => {
   const [down, along] = [row - area.row, column - area.column];
-  return { expect: values[down]?.[along] ?? null, formula: formulas[down]?.[along] ?? null };
+  return { value: values[down]?.[along] ?? null, formula: formulas[down]?.[along] ?? null };
 };
 
 /** What of a formula depends on other cells is no difference. */
-const isSame = (one: Found, other: Found): boolean =>
-  one.formula === other.formula && (one.formula !== null || sameValue(one.expect, other.expect));
+const isSame = (one: FoundContent, other: FoundContent): boolean =>
+  one.formula === other.formula && (one.formula !== null || sameValue(one.value, other.value));
 
 /** `changed-meanwhile` for each cell of a sheet's used range that holds something else than when it was `seen`. */
 export const changedSince = (seen: RangeSnapshot, now: RangeSnapshot): readonly Problem[] => {
@@ -50,7 +75,7 @@ export const changedSince = (seen: RangeSnapshot, now: RangeSnapshot): readonly 
     for (let column = left; column < right; column++) {
       const [before, after] = [foundAt(seen, row, column), foundAt(now, row, column)];
       if (isSame(before, after)) continue;
-      problems.push(changedMeanwhile({ sheet: seen.sheet, row, column, ...before }, after.expect));
+      problems.push(changedMeanwhile({ sheet: seen.sheet, row, column, expect: before.value }, after));
     }
   return problems;
 };

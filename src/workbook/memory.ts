@@ -1,10 +1,12 @@
-import { fail, unlessProblems, type Result } from '../core/result';
+import { allOf, andThen, fail, ok, unlessProblems, type Result } from '../core/result';
 import { problem, type Problem } from '../core/problem';
 import { calculate } from '../live/calculate';
 import type { Area, CellValue } from '../sheets/cell';
+import { contentOf, type Cells } from '../sheets/content';
 import type { Block, FormulaBlock, SheetPlan, WorkbookPlan } from '../sheets/plan';
-import { changedMeanwhile, changedSince, sameValue } from './compare';
+import { changedMeanwhile, changedSince, isExpected } from './compare';
 import { planProblems } from './plan-problems';
+import { areaOf, queryOf } from './query';
 import type {
   CellChange,
   CellSeen,
@@ -12,8 +14,8 @@ import type {
   NameInfo,
   Outgoing,
   Patch,
-  Query,
   RangeSnapshot,
+  SheetFormula,
   SheetInfo,
   Snapshot,
   TableInfo,
@@ -122,12 +124,36 @@ const gridOf = (values: Values, sheet: MemorySheet, area: Area): RangeSnapshot =
   };
 };
 
-const written = ({ row, column, write, format }: CellChange): Block => ({
-  kind: 'values',
-  area: { row, column, rows: 1, columns: 1 },
-  values: [[write]],
-  ...(format === undefined ? {} : { format }),
+/** The cells of a sheet that hold something. */
+const cellsIn = (values: Values, sheet: MemorySheet): Cells => ({
+  sheet: sheet.name,
+  hiddenRows: sheet.hiddenRows ?? [],
+  merges: sheet.merges ?? [],
+  each: (visit) =>
+    laidOut(sheet).blocks.forEach((line, row) =>
+      line?.forEach((block, column) => {
+        const value = valueIn(values, sheet, row, column);
+        if (value !== null || block?.kind === 'formula')
+          visit(row, column, value, block?.kind === 'formula', formatIn(sheet, row, column));
+      }),
+    ),
 });
+
+const formulasIn = (sheet: MemorySheet): readonly SheetFormula[] =>
+  laidOut(sheet).blocks.flatMap((line, row) =>
+    (line ?? []).flatMap((_, column) => {
+      const formula = formulaIn(sheet, row, column);
+      return formula === null ? [] : [{ sheet: sheet.name, row, column, formula }];
+    }),
+  );
+
+/** A cell that was written; a block of a formula has a format. */
+const written = ({ row, column, write, writeFormula, format }: CellChange, found: string): Block => {
+  const where = { row, column, rows: 1, columns: 1 };
+  return writeFormula === undefined
+    ? { kind: 'values', area: where, values: [[write]], ...(format === undefined ? {} : { format }) }
+    : { kind: 'formula', area: where, formula: writeFormula, format: format ?? found };
+};
 
 const planned = ({ name, blocks, hidden, rows = [], merges = [] }: SheetPlan): MemorySheet => ({
   name,
@@ -144,23 +170,38 @@ class MemoryWorkbook implements Workbook {
     this.values = calculate(state.sheets);
   }
 
-  async read({ ranges }: Query): Promise<Result<Snapshot>> {
+  async read(query: Parameters<Workbook['read']>[0]): Promise<Result<Snapshot>> {
     const { sheets, names, tables, active } = this.state;
-    const absent = ranges.filter(({ sheet }) => !this.sheet(sheet));
-    return unlessProblems(
-      absent.map(({ sheet }) => problem('sheet-missing', { sheet }, { sheet })),
-      () => ({
-        sheets: sheets.map(({ name, visibility = 'visible' }) => ({
-          name,
-          visibility,
-          active: name === active,
-        })),
-        names,
-        tables,
+    const overview = {
+      sheets: sheets.map(({ name, visibility = 'visible' }) => ({
+        name,
+        visibility,
+        active: name === active,
+      })),
+      names,
+      tables,
+    };
+    const { ranges, contents = [], formulas = [] } = queryOf(query, overview);
+    const asked = [...[...ranges, ...contents].map(({ sheet }) => sheet), ...formulas];
+    const absent = asked.filter((sheet) => !this.sheet(sheet));
+    const [missing, ...more] = absent.map((sheet) => problem('sheet-missing', { sheet }, { sheet }));
+    if (missing) return fail(missing, ...more);
+    const found = contents.map(({ sheet, area = null }) =>
+      contentOf(cellsIn(this.values, this.sheet(sheet)!), area),
+    );
+    return andThen(allOf(found), (whole) =>
+      ok({
+        ...overview,
         ranges: ranges.map(({ sheet: name, area }) => {
           const sheet = this.sheet(name)!;
-          return gridOf(this.values, sheet, area === 'used' ? usedArea(this.values, sheet) : area);
+          return gridOf(
+            this.values,
+            sheet,
+            areaOf(area, tables, () => usedArea(this.values, sheet)),
+          );
         }),
+        contents: whole,
+        formulas: formulas.flatMap((sheet) => formulasIn(this.sheet(sheet)!)),
       }),
     );
   }
@@ -170,33 +211,47 @@ class MemoryWorkbook implements Workbook {
   }
 
   async replace({ sheets: old, seen }: Outgoing, plan: WorkbookPlan): Promise<Result<Created>> {
-    const { sheets, names, tables } = this.state;
-    const missing = old
-      .filter((sheet) => !this.sheet(sheet))
-      .map((sheet) => problem('sheet-missing', { sheet }, { sheet }));
-    if (missing.length > 0) return unlessProblems(missing, () => ({ warnings: [] }));
-    const changed = seen.flatMap((before) => {
-      const sheet = this.sheet(before.sheet)!;
-      return changedSince(before, gridOf(this.values, sheet, usedArea(this.values, sheet)));
-    });
-    if (changed.length > 0) return unlessProblems(changed, () => ({ warnings: [] }));
-    const stays = (sheet: string | null): boolean => sheet === null || !isAmong(sheet, old);
-    const left = {
-      sheets: sheets.filter(({ name }) => stays(name)),
-      names: names.filter(({ sheet }) => stays(sheet)),
-      tables: tables.filter(({ sheet }) => stays(sheet)),
-      active: null,
-    };
+    const { sheets } = this.state;
+    const left = this.without({ sheets: old, seen });
+    if (!left.ok) return left;
     const tabs = sheets.map(({ name }) => name);
     return this.added(
       plan,
-      left,
+      left.value,
       tabOrder(
         tabs,
         old,
         plan.sheets.map(({ name }) => name),
       ),
     );
+  }
+
+  async remove(old: Outgoing): Promise<Result<null>> {
+    const left = this.without(old);
+    if (!left.ok) return left;
+    const [first] = left.value.sheets.filter(({ visibility = 'visible' }) => visibility === 'visible');
+    if (!first) return fail(problem('last-visible-sheet'));
+    this.become({ ...left.value, active: first.name });
+    return ok(null);
+  }
+
+  /** What is left of the workbook without sheets; `sheet-missing`, `changed-meanwhile`. */
+  private without({ sheets: old, seen }: Outgoing): Result<State> {
+    const { sheets, names, tables } = this.state;
+    const missing = old
+      .filter((sheet) => !this.sheet(sheet))
+      .map((sheet) => problem('sheet-missing', { sheet }, { sheet }));
+    const changed = seen.flatMap((before) => {
+      const sheet = this.sheet(before.sheet);
+      return sheet ? changedSince(before, gridOf(this.values, sheet, usedArea(this.values, sheet))) : [];
+    });
+    const stays = (sheet: string | null): boolean => sheet === null || !isAmong(sheet, old);
+    return unlessProblems([...missing, ...changed], () => ({
+      sheets: sheets.filter(({ name }) => stays(name)),
+      names: names.filter(({ sheet }) => stays(sheet)),
+      tables: tables.filter(({ sheet }) => stays(sheet)),
+      active: null,
+    }));
   }
 
   /** Becomes a state with the plan's sheets added, the tabs in an order if one is given. */
@@ -243,7 +298,9 @@ class MemoryWorkbook implements Workbook {
           ...sheet,
           blocks: [
             ...sheet.blocks,
-            ...changes.filter((change) => this.sheet(change.sheet) === sheet).map(written),
+            ...changes
+              .filter((change) => this.sheet(change.sheet) === sheet)
+              .map((change) => written(change, formatIn(sheet, change.row, change.column))),
           ],
         }));
         this.become({ ...this.state, sheets, tables });
@@ -286,8 +343,12 @@ class MemoryWorkbook implements Workbook {
   private mismatch(change: CellSeen): readonly Problem[] {
     const sheet = this.sheet(change.sheet);
     if (!sheet) return [problem('sheet-missing', { sheet: change.sheet }, { sheet: change.sheet })];
-    const found = valueIn(this.values, sheet, change.row, change.column);
-    return sameValue(found, change.expect) ? [] : [changedMeanwhile(change, found)];
+    const { row, column } = change;
+    const found = {
+      value: valueIn(this.values, sheet, row, column),
+      formula: formulaIn(sheet, row, column),
+    };
+    return isExpected(change, found) ? [] : [changedMeanwhile(change, found)];
   }
 }
 

@@ -1,12 +1,26 @@
 import type { Problem } from '../core/problem';
 import type { Result } from '../core/result';
 import type { Area, CellValue } from '../sheets/cell';
+import type { Content } from '../sheets/content';
 import type { Grid } from '../sheets/grid';
 import type { WorkbookPlan } from '../sheets/plan';
 
-/** What to read: areas of sheets by name; `used` is the sheet's used range, which may be nothing. */
+/** A range to read: an area of a sheet by its name; its used range, which may be nothing; or the body of a table on it. */
+export interface Wanted {
+  readonly sheet: string;
+  readonly area: Area | 'used' | { readonly table: string };
+}
+
+/** What to read. */
 export interface Query {
-  readonly ranges: readonly { readonly sheet: string; readonly area: Area | 'used' }[];
+  readonly ranges: readonly Wanted[];
+  /**
+   * Sheets, or areas of them, of which only what stands there is wanted, however far apart: where lists are looked for.
+   * Excel, which can only be asked for rectangles, looks at the first rows and columns of a sheet that spans too much.
+   */
+  readonly contents?: readonly { readonly sheet: string; readonly area?: Area | undefined }[];
+  /** Sheets of which all formulas are wanted, however far apart, and nothing else: what refers to other sheets. */
+  readonly formulas?: readonly string[];
 }
 
 export interface SheetInfo {
@@ -29,6 +43,14 @@ export interface TableInfo {
   readonly area: Area;
 }
 
+/** A cell that is calculated; `formula` is without `=`. */
+export interface SheetFormula {
+  readonly sheet: string;
+  readonly row: number;
+  readonly column: number;
+  readonly formula: string;
+}
+
 /** A range as it was read: what the sheets parse. */
 export type RangeSnapshot = Grid;
 
@@ -38,26 +60,45 @@ export interface Snapshot {
   readonly names: readonly NameInfo[];
   readonly tables: readonly TableInfo[];
   readonly ranges: readonly RangeSnapshot[];
+  /** Answers `contents` in its order. */
+  readonly contents: readonly Content[];
+  /** The formulas of the sheets that they were asked of, sheet by sheet in the order of the query. */
+  readonly formulas: readonly SheetFormula[];
+}
+
+/** What of a workbook is known before any range is read. */
+export interface Overview extends Pick<Snapshot, 'sheets' | 'names'> {
+  readonly tables: readonly Pick<TableInfo, 'sheet' | 'name'>[];
 }
 
 export interface Reader {
-  /** Problems: `sheet-missing`, `host-failed`. */
-  read(query: Query): Promise<Result<Snapshot>>;
+  /**
+   * Reads what is asked for, or what somebody asks for who has seen what there is: so both are of one moment, and Excel
+   * is asked less often. Problems: `sheet-missing`, `host-failed`; a table that is not there has 0 rows;
+   * `sheet-too-full` where a content is too much to find a list in.
+   */
+  read(query: Query | ((overview: Overview) => Query)): Promise<Result<Snapshot>>;
 }
 
-/** One input cell: what it is expected to hold, and what it shall hold. */
+/** One cell: what it is expected to hold, and what it shall hold. Formulas are without `=`. */
 export interface CellChange {
   readonly sheet: string;
   readonly row: number;
   readonly column: number;
   readonly expect: CellValue;
+  /** A formula that it is expected to hold, whatever it comes to; `null` for a value and no formula. */
+  readonly expectFormula?: string | null;
   readonly write: CellValue;
+  /** A formula of ours that is written in the place of a value. */
+  readonly writeFormula?: string;
   /** Number format set before the value, such as `@`; left as it is if absent. */
   readonly format?: string;
+  /** The one that stands there, from which it can be taken back; it is not compared. */
+  readonly formerFormat?: string;
 }
 
 /** A cell that a patch leans on without writing it, such as the number of the game beside a result. */
-export type CellSeen = Omit<CellChange, 'write' | 'format'>;
+export type CellSeen = Pick<CellChange, 'sheet' | 'row' | 'column' | 'expect' | 'expectFormula'>;
 
 /** Rows that come below the last row of a table. An inverted patch keeps them: a log only grows. */
 export interface TableAppend {
@@ -72,7 +113,7 @@ export interface Patch {
   readonly append?: TableAppend;
 }
 
-/** Sheets that stand; `warnings` tell what of them could not be done: `print-setup-failed`. */
+/** Sheets that stand; `warnings` tell what of them could not be done: `print-setup-failed`, `looks-styles` and its like. */
 export interface Created {
   readonly warnings: readonly Problem[];
 }
@@ -96,7 +137,7 @@ export interface Writer {
   create(plan: WorkbookPlan, progress?: Progress): Promise<Result<Created>>;
   /**
    * Reads the cells, compares them with what the patch expects and writes only if all agree; else `changed-meanwhile`
-   * for each that differs, and nothing is written. Formulas elsewhere have followed when it returns. Problems in Excel:
+   * for each that differs, and nothing is written. Formulas have followed when it returns, after a patch of nothing, too. Problems in Excel:
    * `sheet-protected` for each sheet that it concerns, and what Excel refuses as such.
    */
   change(patch: Patch): Promise<Result<null>>;
@@ -107,6 +148,12 @@ export interface Writer {
    * sure that there are none. Problems else as for `create`.
    */
   replace(old: Outgoing, plan: WorkbookPlan, progress?: Progress): Promise<Result<Created>>;
+  /**
+   * Deletes sheets, with their tables and the names scoped to them. Nothing is done if anything on them differs from what
+   * was seen, as for `replace`. Problems: `last-visible-sheet`, `sheet-missing`, `changed-meanwhile`,
+   * `workbook-protected`, in a file `sheet-holds-more`, and what Excel refuses as such.
+   */
+  remove(old: Outgoing): Promise<Result<null>>;
 }
 
 export type Workbook = Reader & Writer;

@@ -1,18 +1,37 @@
-import { andThen, fail, ok, type Result } from '../core/result';
+import { allOf, andThen, fail, ok, type Result } from '../core/result';
 import { problem } from '../core/problem';
+import { contentOf, type Cells } from '../sheets/content';
 import type { WorkbookPlan } from '../sheets/plan';
-import type { Created, Outgoing, Patch, Query, RangeSnapshot, Snapshot, Workbook } from './port';
+import type {
+  Created,
+  Outgoing,
+  Patch,
+  RangeSnapshot,
+  SheetFormula,
+  Snapshot,
+  TableInfo,
+  Wanted,
+  Workbook,
+} from './port';
+import { areaOf, queryOf } from './query';
 import { readBook, readTables, type Book, type BookSheet } from './xlsx/book';
-import { readSheet, readStrings, type FileSheet } from './xlsx/cells';
+import { readStrings, type FileSheet } from './xlsx/cells';
 import { changeCells } from './xlsx/change';
 import { createSheets } from './xlsx/create';
 import { EMPTY_WORKBOOK } from './xlsx/empty';
 import { readGrid, usedArea } from './xlsx/grid';
 import { findWorkbook, Package } from './xlsx/package';
 import { sharedStringsPart, stylesOf, type XlsxParts } from './xlsx/parts';
-import { replaceSheets } from './xlsx/replace';
+import { deleteSheets, replaceSheets } from './xlsx/replace';
+import { scanCells, scanFormulas, scanStrings, type StringAt } from './xlsx/scan';
+import { readSheet } from './xlsx/sheet';
 import type { StyleSheet } from './xlsx/styles';
-import { pack, Unreadable, unpack, unreadable } from './xlsx/zip';
+import { asUtf8 } from './xlsx/xml';
+import { PORTABLE, type Compression } from './xlsx/compression';
+import { pack } from './xlsx/pack';
+import { Unreadable, unpack, unreadable, type Part } from './xlsx/zip';
+
+export type { Compression } from './xlsx/compression';
 
 /** A workbook file in memory, behind the port. */
 export interface XlsxWorkbook extends Workbook {
@@ -40,27 +59,41 @@ class XlsxFile implements XlsxWorkbook {
   private readonly sheets = new WeakMap<Uint8Array, FileSheet>();
   private readonly strings = new WeakMap<Uint8Array, readonly string[]>();
 
-  constructor(private parts: XlsxParts) {}
+  constructor(
+    private parts: XlsxParts,
+    private readonly compression: Compression,
+  ) {}
 
-  async read(query: Query): Promise<Result<Snapshot>> {
+  async read(query: Parameters<Workbook['read']>[0]): Promise<Result<Snapshot>> {
     return reading(() => {
       const book = this.book(this.parts);
       const { sheet: styles } = stylesOf(this.parts);
-      const ranges: RangeSnapshot[] = [];
-      for (const range of query.ranges) {
-        const tab = sheetNamed(book, range.sheet);
-        if (!tab) return missing(range.sheet);
-        const found = this.range(styles, tab, range.area);
-        if (!found.ok) return found;
-        ranges.push(found.value);
-      }
       const tables = readTables(this.parts.files, book.sheets);
-      return ok({
+      const overview = {
         sheets: book.sheets.map(({ name, visibility, active }) => ({ name, visibility, active })),
         names: book.names,
         tables: tables.map(({ sheet, name, area }) => ({ sheet, name, area })),
-        ranges,
+      };
+      const ranges: RangeSnapshot[] = [];
+      const asked = queryOf(query, overview);
+      for (const range of asked.ranges) {
+        const tab = sheetNamed(book, range.sheet);
+        if (!tab) return missing(range.sheet);
+        const found = this.range(styles, tab, range.area, overview.tables);
+        if (!found.ok) return found;
+        ranges.push(found.value);
+      }
+      const contents = (asked.contents ?? []).map(({ sheet, area = null }) => {
+        const tab = sheetNamed(book, sheet);
+        return tab ? contentOf(this.cells(styles, tab), area) : missing(sheet);
       });
+      const formulas = (asked.formulas ?? []).map((sheet) => {
+        const tab = sheetNamed(book, sheet);
+        return tab ? ok(this.formulas(tab)) : missing(sheet);
+      });
+      return andThen(allOf(contents), (whole) =>
+        andThen(allOf(formulas), (all) => ok({ ...overview, ranges, contents: whole, formulas: all.flat() })),
+      );
     });
   }
 
@@ -74,18 +107,26 @@ class XlsxFile implements XlsxWorkbook {
   }
 
   async replace(old: Outgoing, plan: WorkbookPlan): Promise<Result<Created>> {
-    const used = (tab: BookSheet): Result<RangeSnapshot> =>
-      this.range(stylesOf(this.parts).sheet, tab, 'used');
+    const used = this.usedReader();
     const made = await this.attempt((parts, book) => replaceSheets(parts, old, plan, book, used));
     return andThen(made, () => ok({ warnings: [] }));
+  }
+
+  async remove(old: Outgoing): Promise<Result<null>> {
+    const used = this.usedReader();
+    return this.attempt((parts, book) => deleteSheets(parts, old, book, used));
   }
 
   async save(): Promise<Result<Uint8Array>> {
     return reading(() => {
       if (this.book(this.parts).sheets.length === 0)
         return fail(problem('host-failed', {}, { detail: 'no-sheet' }));
-      return pack(this.parts.files.all());
+      return ok(pack(this.parts.files.all(), this.compression));
     });
+  }
+
+  private usedReader(): (tab: BookSheet) => Result<RangeSnapshot> {
+    return (tab) => this.range(stylesOf(this.parts).sheet, tab, 'used');
   }
 
   /** Works on a copy of the parts; they are the file's only if all went well. */
@@ -105,18 +146,44 @@ class XlsxFile implements XlsxWorkbook {
   private range(
     styles: StyleSheet,
     tab: BookSheet,
-    area: Query['ranges'][number]['area'],
+    area: Wanted['area'],
+    tables: readonly TableInfo[] = [],
   ): Result<RangeSnapshot> {
     const sheet = this.sheet(this.parts, tab);
-    const grid = readGrid(sheet, tab.name, area === 'used' ? usedArea(sheet) : area, styles);
+    const where = areaOf(area, tables, () => usedArea(sheet));
+    const grid = readGrid(sheet, tab.name, where, styles);
     return grid ? ok(grid) : fail(problem('host-failed', { sheet: tab.name }, { detail: 'range-too-large' }));
+  }
+
+  /** What stands in the cells of a sheet; its part is gone through without being kept, since it can be large. */
+  private cells(styles: StyleSheet, { name, part }: BookSheet): Cells {
+    const { files } = this.parts;
+    const strings = sharedStringsPart(this.parts);
+    let stringAt: StringAt | undefined;
+    return scanCells(
+      { name, part, bytes: asUtf8(files.bytes(part)) },
+      (index) =>
+        (stringAt ??=
+          strings === undefined ? () => undefined : scanStrings(asUtf8(files.bytes(strings)), strings))(
+          index,
+        ),
+      (style) => styles.formatOf(style),
+    );
+  }
+
+  private formulas({ name, part }: BookSheet): readonly SheetFormula[] {
+    const found: SheetFormula[] = [];
+    scanFormulas(asUtf8(this.parts.files.bytes(part)), part, (row, column, formula) =>
+      found.push({ sheet: name, row, column, formula }),
+    );
+    return found;
   }
 
   private sheet(parts: XlsxParts, { part }: BookSheet): FileSheet {
     const bytes = parts.files.bytes(part);
     const known = this.sheets.get(bytes);
     if (known) return known;
-    const made = readSheet(parts.files.text(part), part, () => this.sharedStrings(parts));
+    const made = readSheet(asUtf8(bytes), part, () => this.sharedStrings(parts));
     this.sheets.set(bytes, made);
     return made;
   }
@@ -133,24 +200,30 @@ class XlsxFile implements XlsxWorkbook {
   }
 }
 
-const opened = (parts: Map<string, Uint8Array>): XlsxFile => {
-  const files = new Package(parts);
+const opened = (parts: Map<string, Part>, compression: Compression): XlsxFile => {
+  const files = new Package(parts, compression);
   const { part, dialect } = findWorkbook(files);
   readBook(files, part);
-  return new XlsxFile({ files, workbook: part, folder: part.slice(0, part.lastIndexOf('/') + 1), dialect });
+  const folder = part.slice(0, part.lastIndexOf('/') + 1);
+  return new XlsxFile({ files, workbook: part, folder, dialect }, compression);
 };
 
 /**
- * Opens the bytes of an .xlsx (or .xlsm, .xltx, .xltm) file. Problems: `workbook-unreadable` with a reason: no zip,
+ * Opens the bytes of an .xlsx (or .xlsm, .xltx, .xltm) file. Problems: `workbook-unreadable` (or
+ * `workbook-part-unreadable`, which also comes when the part is read later) with a reason: no zip,
  * behind a password, an old .xls, damaged, too large, parts missing or malformed.
  */
-export const openXlsx = async (bytes: Uint8Array): Promise<Result<XlsxWorkbook>> => {
+export const openXlsx = async (
+  bytes: Uint8Array,
+  compression: Compression = PORTABLE,
+): Promise<Result<XlsxWorkbook>> => {
   try {
-    return ok(opened(unpack(bytes)));
+    return ok(opened(unpack(bytes, compression), compression));
   } catch (error) {
     return error instanceof Unreadable ? unreadable(error.reason, error.part) : unreadable('damaged');
   }
 };
 
 /** A new workbook without any sheet: `create` makes the first. */
-export const newXlsx = (): XlsxWorkbook => opened(new Map(EMPTY_WORKBOOK));
+export const newXlsx = (compression: Compression = PORTABLE): XlsxWorkbook =>
+  opened(new Map(EMPTY_WORKBOOK), compression);

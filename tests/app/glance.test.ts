@@ -81,7 +81,7 @@ describe('a workbook at a glance', () => {
       'Calculation',
       'Tournament',
     ]);
-    expect(glance!.hiddenSheet).toBe('Calculation');
+    expect(glance!.damage).toEqual([]);
   });
 
   it('with a match of two teams has its Match sheet, second in the tabs', async () => {

@@ -31,6 +31,10 @@ const counting = (workbook: Workbook): { workbook: Workbook; writes: () => numbe
         writes++;
         return workbook.replace(old, plan);
       },
+      remove: (old) => {
+        writes++;
+        return workbook.remove(old);
+      },
     },
     writes: () => writes,
   };

@@ -66,6 +66,17 @@ describe('correct', () => {
     expect(event.players[2]!.name).toBe("'t Hart");
   });
 
+  test('is refused for a rating that can be none, with the cell', async () => {
+    const asked = ['--name', 'Player C', '--rating', '1e308', '--out', at('no.xlsx'), '--json'];
+    const ran = await run('correct', at('half.xlsx'), ...asked);
+    expect([ran.code, codesOf(ran), filesIn(folder).includes('no.xlsx')]).toEqual([
+      1,
+      ['rating-invalid'],
+      false,
+    ]);
+    expect(ran.stderr).toMatch(/"cell": ?"C7"/);
+  });
+
   test('takes a rating away with an empty one', async () => {
     await step('correct', '--name', 'Player C', '--rating', '1523P12');
     const ran = await run(
@@ -116,7 +127,7 @@ describe('adjust', () => {
   test.each([
     [['--points', '-1'], 'adjustment-reason-missing'],
     [['--points', '0.001', '--reason', 'x'], 'adjustment-invalid'],
-    [['--points', 'much', '--reason', 'x'], 'not-a-whole-number'],
+    [['--points', 'much', '--reason', 'x'], 'adjustment-invalid'],
   ])('refuses %j', async (asked, code) => {
     const ran = await run(
       'adjust',

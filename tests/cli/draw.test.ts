@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStep } from '../../src/app/step';
 import { openXlsx } from '../../src/workbook/xlsx';
@@ -226,4 +226,13 @@ test.each<[string, string, string]>([
   writeFileSync(file, content);
   expect(codesOf(await run('draw', list, '--sheet', 'Club', '--protocol', file, '--json'))).toEqual([code]);
   expect(readFileSync(file, 'utf8')).toBe(content);
+});
+
+test('a protocol that cannot be read is refused: a folder, and for pair a file that is not there', async () => {
+  const asked = ['--sheet', 'Club', '--json', '--protocol'];
+  expect(codesOf(await run('draw', list, ...asked, at('.')))).toEqual(['file-unreadable']);
+  for (const file of ['.', 'missing.json']) {
+    const ran = await run('pair', list, '--out', at('never.xlsx'), ...asked, at(file));
+    expect([codesOf(ran), existsSync(at('never.xlsx'))]).toEqual([['file-unreadable'], false]);
+  }
 });

@@ -41,7 +41,6 @@ describe('handout', () => {
   });
 
   test.each([
-    ['handout-unknown', ['wall', '--players', '8']],
     ['handout-needs-tournament', ['explanation', '--players', '8']],
     ['handout-system', ['by-rows', '--system', 'shift', '--players', '8']],
     ['handout-too-large', ['by-diagonals', '--players', '30']],

@@ -274,6 +274,7 @@ describe('pair refuses, with a code, and writes nothing', () => {
     ['the numbers of a column that is not there', ['--numbers', 'column:No'], ['numbers-column-missing']],
     ['an unknown system', ['--system', 'swiss'], ['system-unknown']],
     ['no number of cycles', ['--cycles', 'two'], ['not-a-whole-number']],
+    ['more cycles than twelve', ['--cycles', '45'], ['cycles-invalid']],
     ['minus one cycle', ['--cycles', '-1'], ['cycles-invalid']],
     ['an unknown rule set', ['--rules', 'house'], ['rules-unknown']],
     ['a scoring of two numbers', ['--scoring', '1,0'], ['scoring-invalid']],

@@ -136,7 +136,7 @@ describe('undo', () => {
     await run('record', at('quad.xlsx'), '1=1-0', '2=1-0', '--out', at('u1.xlsx'));
     await run('record', at('u1.xlsx'), '1=0-1', '--out', at('u2.xlsx'));
     const once = await run('undo', at('u2.xlsx'), '--out', at('u3.xlsx'));
-    expect(once.stdout).toBe(`1 cell taken back: ${at('u3.xlsx')}\n`);
+    expect(once.stdout).toBe(`Taken back: results recorded (2026-11-20 09:00), 1 cell: ${at('u3.xlsx')}\n`);
     expect((await outcomes(at('u3.xlsx'))).slice(0, 2)).toEqual(['1-0', '1-0']);
     await run('undo', at('u3.xlsx'), '--out', at('u4.xlsx'));
     expect((await outcomes(at('u4.xlsx'))).slice(0, 2)).toEqual([null, null]);

@@ -14,17 +14,21 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** Runs the command line in this process; its random numbers are `r1`, `r2`, ... */
-export const run = async (...argv: readonly string[]): Promise<Ran> => {
+/** Runs the command line in this process, on a machine of a locale; its random numbers are `r1`, `r2`, ... */
+export const runIn = async (locale: string | undefined, ...argv: readonly string[]): Promise<Ran> => {
   let [stdout, stderr, drawn] = ['', '', 0];
   const code = await main(argv, {
     stdout: (text) => (stdout += text),
     stderr: (text) => (stderr += text),
     time: () => '2026-11-20 09:00',
     random: () => `r${(drawn += 1)}`,
+    locale,
   });
   return { code, stdout, stderr };
 };
+
+/** The same on a machine that names no locale. */
+export const run = (...argv: readonly string[]): Promise<Ran> => runIn(undefined, ...argv);
 
 /** The problems that `--json` lists on the error output. */
 export const problemsOf = ({ stderr }: Ran): readonly (Problem & { readonly message: string })[] =>

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeEvent } from '../../src/core/format/event';
 import { crossTable, eventTexts, expectedCases } from '../eventFixtures';
-import { eventFile, hashOf, problemsOf, run, tempFolder } from './run';
+import { eventFile, hashOf, nameList, problemsOf, run, tempFolder, writeList } from './run';
 
 const folder = tempFolder();
 
@@ -44,6 +44,16 @@ describe('standings --json', () => {
     expect((Object.values(JSON.parse(stdout) as object)[0] as { rank: object }).rank).toEqual({
       'own:PTS,SB': [1, 2, 3],
     });
+  });
+
+  test('a forfeit loss is worth 0 where a loss is worth 1', async () => {
+    const list = await writeList(join(folder, 'list.xlsx'), { Club: nameList(4) });
+    const [made, done] = ['made.xlsx', 'done.xlsx'].map((name) => join(folder, name)) as [string, string];
+    await run('pair', list, '--numbers', 'list', '--scoring', '3,2,1', '--out', made);
+    await run('record', made, '1=-/+', '2=-/-', '3=1-0', '--out', done);
+    const { stdout } = await run('standings', done, '--json');
+    const [found] = Object.values(JSON.parse(stdout) as Record<string, { values: { PTS: number[] } }>);
+    expect(found!.values.PTS).toEqual([0, 0, 1, 6]);
   });
 
   test('an annulled player has no values and no rank', async () => {

@@ -28,6 +28,48 @@ describe('wrong usage ends with 2 and says how it goes, on the error output alon
       ['pair', 'list.xlsx', '--out', 'x.xlsx', '--constructor', 'x'],
       'There is no option --constructor here.',
     ],
+    [
+      ['table', '--system', 'berger', '--boards', '4', '--players', '7'],
+      'The options --boards and --players cannot be given together.',
+    ],
+    [
+      ['table', '--system', 'berger', '--players', '7', '--opponents', '3'],
+      'The option --opponents means something only with --boards.',
+    ],
+    [['audit', '--preset', 'colours', '--system', 'riches'], 'The options --preset and --system cannot be'],
+    [
+      ['audit', 'x.json', '--cycles', '2'],
+      'The option --cycles is for a pairing table; here a file was named.',
+    ],
+    [
+      ['withdraw', '--players', '8', '--name', 'Anna'],
+      'The option --name is for a workbook, and none was named.',
+    ],
+    [
+      ['withdraw', 'x.xlsx', '--after', '3'],
+      'The option --after is for a pairing table; here a file was named.',
+    ],
+    [['withdraw', 'x.xlsx', '--out', 'y.xlsx'], 'The option --name is missing.'],
+    [
+      ['withdraw', 'x.xlsx', '--out', 'y.xlsx', '--name', 'Anna', '--no', '3'],
+      'The options --no and --name cannot be given together.',
+    ],
+    [['correct', 'x.xlsx', '--out', 'y.xlsx', '--no', 'Anna'], 'The option --no takes N, not “Anna”.'],
+    [
+      ['handout', 'wall-chart', 'x.xlsx', '--out', 'y.xlsx', '--players', '7'],
+      'The option --players is for a',
+    ],
+    [['draw', 'x.xlsx', '--tournament', 'A'], 'The option --tournament means something only with --repeat.'],
+    [
+      ['draw', 'x.xlsx', '--repeat', '--seed', 'a'],
+      'The options --repeat and --seed cannot be given together.',
+    ],
+    [
+      ['standings', 'x.json', '--date', '2025-01-01'],
+      'The option --date means something only with --ratings.',
+    ],
+    [['standings', 'x.json', '--why', 'A', '--explain', 'A'], 'The options --why and --explain cannot be'],
+    [['handout', 'poster', '--out', 'y.xlsx'], 'There is no HANDOUT “poster”. Choose one of: round-table, '],
     [['standings'], 'FILE is missing.'],
     [['standings', 'x.json', '--order', 'PTS,SB'], 'The option --order takes LABEL:LIST, not “PTS,SB”.'],
     [['record', 'x.xlsx', '--out', 'y.xlsx'], 'GAME=RESULT is missing.'],

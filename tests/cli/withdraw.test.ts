@@ -213,3 +213,26 @@ describe('reversals', () => {
     });
   });
 });
+
+test('on the command line as in the pane: in a tournament by US Chess’s list colours are reversed unless it is said', async () => {
+  const list = await writeList(at('us-list.xlsx'), { Club: nameList(10) });
+  await run('pair', list, '--system', 'crenshaw', '--numbers', 'list', '--out', at('us.xlsx'));
+  await run(
+    'record',
+    at('us.xlsx'),
+    ...['1=1-0', '2=1-0', '3=1-0', '4=1-0', '5=1-0'],
+    '--out',
+    at('us1.xlsx'),
+  );
+  const reversed = async (...rule: readonly string[]): Promise<readonly unknown[]> => {
+    const asked = ['--no', '4', ...rule, '--out', at('us2.xlsx'), '--force', '--json'];
+    const { stdout } = await run('withdraw', at('us1.xlsx'), ...asked);
+    const { reversed: games, source } = JSON.parse(stdout) as {
+      reversed: readonly unknown[];
+      source: string;
+    };
+    return [games.length > 0, source.slice(0, 4)];
+  };
+  expect(await reversed()).toEqual([true, 'US C']);
+  expect(await reversed('--rule', 'fide')).toEqual([false, 'FIDE']);
+});

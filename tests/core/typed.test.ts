@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { OUTCOME_CODES, outcomeOf, type OutcomeCode } from '../../src/core/outcome';
 import { PENDING_FORMS, type Pending } from '../../src/core/pending';
-import { FORMS, makeTyped, mirror, parsePending, parseTyped, REPLACEMENTS } from '../../src/core/typed';
+import {
+  FORMS,
+  makeTyped,
+  mirror,
+  NAMED_FORMS,
+  parsePending,
+  parseTyped,
+  readingOf,
+  REPLACEMENTS,
+} from '../../src/core/typed';
 
 const UNDERSTOOD: readonly (readonly [string, OutcomeCode])[] = [
   ['1-0', '1-0'],
@@ -163,7 +172,7 @@ describe('what people type as a result', () => {
 
 describe('the tables that formulas share', () => {
   test('no form stands there twice, and each is already replaced and in lower case', () => {
-    const forms = FORMS.map(([form]) => form);
+    const forms = [...FORMS, ...NAMED_FORMS].map(([form]) => form);
     expect(new Set(forms).size).toBe(forms.length);
     for (const form of forms) {
       const replaced = REPLACEMENTS.reduce((text, [from, to]) => text.replaceAll(from, to), form);
@@ -273,5 +282,61 @@ describe('a word for a game that is not finished', () => {
     expect(kinds).toEqual(
       [...kinds].sort((one, other) => (one === other ? 0 : one === 'postponed' ? -1 : 1)),
     );
+  });
+});
+
+describe('in Go', () => {
+  const GO = readingOf({ profile: 'go' });
+
+  test.each<[string, string]>([
+    ['B+', '0-1'],
+    ['w+', '1-0'],
+    ['W+3.5', '1-0'],
+    ['W+3,5', '1-0'],
+    ['b + 12', '0-1'],
+    ['B+10.5', '0-1'],
+    ['B+0.5', '0-1'],
+    ['W+½', '1-0'],
+    ['W+12 1/2', '1-0'],
+    ['B+R', '0-1'],
+    ['w+resign', '1-0'],
+    ['W+T', '1-0'],
+    ['B+Time', '0-1'],
+    ['B+F', '-+'],
+    ['W+Forfeit', '+-'],
+    ['jigo', '1/2'],
+    ['1-0', '0-1'],
+    ['0:1', '1-0'],
+    ['+/-', '-+'],
+    ['½-½', '1/2'],
+  ])('%s is %s, White first: colours are named, the rest is read from left to right', (text, code) => {
+    expect(parseTyped(text, GO)).toBe(code);
+  });
+
+  test.each([
+    'B',
+    'W',
+    'B-',
+    '+B',
+    'B+x',
+    'B+3x',
+    '3B+',
+    'B+W',
+    'B+-3',
+    'BB+3',
+    'B+R5',
+    '--5',
+    '+-5',
+    'W+R+3',
+  ])('%s is not understood', (text) => expect(parseTyped(text, GO)).toBeUndefined());
+
+  test('nobody else names a colour', () => {
+    for (const text of ['B+', 'W+3.5', 'B+R'])
+      for (const profile of ['chess', 'neutral'] as const)
+        expect(parseTyped(text, readingOf({ profile }))).toBeUndefined();
+  });
+
+  test('a word for a game that is not finished is one there, too', () => {
+    expect([parseTyped('pp', GO), parseTyped('', GO)]).toEqual([null, null]);
   });
 });

@@ -23,6 +23,17 @@ const halfWay = async (bench: Workbench): Promise<void> => {
   await bench.pane.getByRole('button', { name: 'Something has changed …' }).click();
 };
 
+/** Somebody has typed over a board and a formula, and cleared another. */
+const damaged = async (bench: Workbench): Promise<void> => {
+  await bench.create();
+  await bench.openSheet('Standings');
+  await bench.type('F5', 'hello');
+  await bench.cell('F6').click();
+  await bench.press('Delete');
+  await bench.openSheet('Pairings');
+  await bench.type('C6', 'x');
+};
+
 /** Brings a fresh pane into a state. */
 const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>>> = {
   'a list, ready to create': async (bench) => {
@@ -96,6 +107,31 @@ const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>>> = {
     await bench.pane.getByRole('button', { name: 'Withdraw the player' }).click();
     await bench.pane.getByText(/withdrawn$/).waitFor();
   },
+  'damage to repair': async (bench) => {
+    await damaged(bench);
+    await bench.pane.getByRole('button', { name: 'Check and repair …' }).click();
+    await bench.pane.getByRole('button', { name: 'Repair', exact: true }).waitFor();
+  },
+  'a repair to take back': async (bench) => {
+    await damaged(bench);
+    await bench.pane.getByRole('button', { name: 'Check and repair …' }).click();
+    await bench.pane.getByRole('button', { name: 'Repair', exact: true }).click();
+    await bench.pane
+      .getByText(/^Repaired: /)
+      .first()
+      .waitFor();
+    await bench.pane.getByRole('button', { name: 'Something has changed …' }).click();
+    await bench.pane.getByText('Last step: repaired').waitFor();
+    await bench.pane.getByText('What Repair put right is damaged again then').waitFor();
+    await bench.pane.getByText(/cells? changes?$/).click();
+  },
+  'a removal previewed': async (bench) => {
+    await bench.create();
+    await bench.openSheet('Standings');
+    await bench.type('A30', 'prizes at 8 pm');
+    await bench.pane.getByRole('button', { name: /^Remove this tournament/ }).click();
+    await bench.pane.getByText('These sheets are deleted').waitFor();
+  },
   'sheets to print': async (bench) => {
     await bench.create();
     await bench.pane.getByRole('button', { name: 'Something to print …' }).click();
@@ -106,6 +142,9 @@ const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>>> = {
 
 /** States that are longer than a pane. */
 const LONG = [
+  'damage to repair',
+  'a repair to take back',
+  'a removal previewed',
   'a withdrawal previewed',
   'a late entry previewed',
   'a step to take back',

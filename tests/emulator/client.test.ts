@@ -231,7 +231,7 @@ describe('references', () => {
 
 describe('null objects', () => {
   test('a missing sheet, an empty used range and no intersection are null objects', async () => {
-    const { Excel } = await openPage();
+    const { Excel, host } = await openPage();
     await Excel.run(async (context) => {
       const { worksheets } = context.workbook;
       const absent = worksheets.getItemOrNullObject('Nope').load('name');
@@ -243,12 +243,16 @@ describe('null objects', () => {
       expect([absent, used, apart, below].map((it) => it.isNullObject)).toEqual([true, true, true, true]);
       await context.sync();
     });
+    expect(host.warnings.splice(0)).toEqual([
+      'request 1: GetRange is asked of GetItemOrNullObject before isNullObject',
+    ]);
   });
 
   test('what is there is no null object', async () => {
     const { Excel } = await openPage();
     await Excel.run(async (context) => {
       const sheet = context.workbook.worksheets.getItemOrNullObject('Sheet1').load('name');
+      await context.sync();
       const shared = sheet.getRange('A1:C3').getIntersectionOrNullObject('B2:D9').load('address');
       await context.sync();
       expect([sheet.isNullObject, sheet.name, shared.address]).toEqual([false, 'Sheet1', 'Sheet1!B2:C3']);

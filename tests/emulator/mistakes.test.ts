@@ -1,3 +1,5 @@
+import { setValues } from '../../emulator/model';
+import { area } from '../../src/sheets/cell';
 import { closePages, openPage, type Page } from './office';
 
 /** The mistakes that add-ins are made with: each is refused by the client or the host, or warned of, which fails a test. */
@@ -152,6 +154,29 @@ describe('a write into a calculated column', () => {
     ]);
   });
 
+  test('is none where a cell gets the formula of its column back', async () => {
+    const page = await excel();
+    const own = await run(page, async (sheet, context) => {
+      const cells = sheet.getRange('C2:C3');
+      cells.load('formulas');
+      await context.sync();
+      return cells.formulas as string[][];
+    });
+    page.host.as('user', (book) =>
+      setValues(book, { sheet: book.state.sheets[0]!.id, area: area(2, 2) }, [['x']]),
+    );
+    await run(page, async (sheet, context) => {
+      sheet.getRange('C3').formulas = [own[1]!];
+      await context.sync();
+    });
+    expect(warnings(page)).toEqual([]);
+    await run(page, async (sheet, context) => {
+      sheet.getRange('C3').formulas = [own[0]!];
+      await context.sync();
+    });
+    expect(warnings(page)).toEqual(['Sheet1!C3: written into the calculated column “Points” of People']);
+  });
+
   test('is none where input columns, the header or cells outside are written to', async () => {
     const page = await excel();
     await run(page, async (sheet, context) => {
@@ -175,4 +200,56 @@ test('a warning fails the test that closes its pages', async () => {
     await context.sync();
   });
   expect(closePages).toThrow('calculated column');
+});
+
+describe('something that is asked of an object before it is known whether it is there', () => {
+  test('is warned of, also where it is there; loading it is not', async () => {
+    const page = await excel();
+    await run(page, async (sheet, context) => {
+      sheet.getUsedRangeOrNullObject(true).load('address');
+      await context.sync();
+    });
+    expect(warnings(page)).toEqual([]);
+    await run(page, async (sheet, context) => {
+      const used = sheet.getUsedRangeOrNullObject(true);
+      used.getRowProperties({ rowHidden: true });
+      used.format.load('wrapText');
+      used.values = [['x']] as never;
+      await context.sync().catch(() => undefined);
+    });
+    expect(warnings(page)).toEqual([
+      'request 2: Format is asked of GetUsedRangeOrNullObject before isNullObject',
+      'request 2: GetRowProperties is asked of GetUsedRangeOrNullObject before isNullObject',
+      'request 2: Values is asked of GetUsedRangeOrNullObject before isNullObject',
+    ]);
+    await run(page, async (sheet, context) => {
+      const used = sheet.getUsedRangeOrNullObject(true).load('address');
+      await context.sync();
+      if (!used.isNullObject) used.getRowProperties({ rowHidden: true });
+      await context.sync();
+    });
+    expect(warnings(page)).toEqual([]);
+  });
+});
+
+describe('a text that begins like a formula', () => {
+  test('is warned of where it is written into a Text cell without an apostrophe, which is no part of it', async () => {
+    const page = await excel();
+    const read = await run(page, async (sheet, context) => {
+      const range = sheet.getRange('F1:F6');
+      range.numberFormat = '@' as never;
+      range.values = [["'=-="], ["'+/-"], ["'-1"], ["'@x"], ["''t Hart"], ['1-0']];
+      range.load('values,formulas,valueTypes');
+      await context.sync();
+      return [range.values.flat(), range.formulas.flat(), new Set(range.valueTypes.flat())];
+    });
+    const texts = ['=-=', '+/-', '-1', '@x', "'t Hart", '1-0'];
+    expect(read).toEqual([texts, texts, new Set(['String'])]);
+    expect(warnings(page)).toEqual([]);
+    await run(page, async (sheet, context) => {
+      sheet.getRange('F1').values = [['=-=']];
+      await context.sync();
+    });
+    expect(warnings(page)).toEqual(['Sheet1: =-= written into a Text cell without an apostrophe']);
+  });
 });

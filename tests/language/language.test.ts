@@ -104,3 +104,12 @@ describe('languageOf', () => {
     expect(words('tlh').pairings).toBe('Pairings');
   });
 });
+
+test('a place without a name is no place', () => {
+  const found = {
+    code: 'file-not-json',
+    place: { file: 'a.json', field: '' },
+    values: { reason: 'x' },
+  } as const;
+  expect(messageOf(found, 'en')).toMatch(/^File “a\.json”: This/);
+});

@@ -5,6 +5,7 @@ import { calculate } from '../../src/live/calculate';
 import { isCellError, type Area, type CellValue } from '../../src/sheets/cell';
 import type { SheetPlan } from '../../src/sheets/plan';
 import { standingsValues } from '../../src/sheets/values/standings';
+import { IS_SWEEP, sampled } from '../sample';
 import { read } from '../sheets/plan';
 import { mutantsOf, type Mutant } from './mutants';
 import { templatesOf, type Template } from './templates';
@@ -143,7 +144,14 @@ const UNSEEN: readonly (readonly [change: RegExp, why: string])[] = [
     /^standings.noteLines 1: " {2}\("&IF\(\{head 1\[0\]\}="", «"" → "x"»/,
     'said only where there is a source',
   ],
-  [/«SUM → MAX» \(\{calculation.game.fault\}\)>#/, 'whether there is any fault'],
+  [
+    /^calculation.game.text: .*\{calculation.game.typed\}= «/,
+    'the usual results take a short way, which leads where the long one does',
+  ],
+  [
+    /^calculation.game.alive: IF\(\{calculation.game.key\}=/,
+    'a line with wrong numbers is in no grid, whatever it counts',
+  ],
   [/^\S.*: IF\(\{Calculation\}=#, «0 → 1»/, 'read only while the list has a use for it'],
   [/^Pairings: IF\(\{Pairings\}=#, «0 → 1» ,/, 'the lines beside show nothing while nobody is looked for'],
   [
@@ -158,7 +166,6 @@ const UNSEEN: readonly (readonly [change: RegExp, why: string])[] = [
     /IF\(\{calculation.game.position\}=#, «(0|"") →/,
     'a game that is not found is a fault by its numbers already',
   ],
-  [/\{calculation.game.key\}> «0 → 1»/, 'keys are far above'],
   [/^turned: .*, «0 → 1» \)$/, 'read for direct encounter alone'],
   [/^value: .*\)\), «0 → 1» \)$/, 'read for direct encounter alone'],
   [
@@ -174,12 +181,12 @@ const UNSEEN: readonly (readonly [change: RegExp, why: string])[] = [
 
 const isUnseen = ({ name }: Mutant): boolean => UNSEEN.some(([change]) => change.test(name));
 
-const FIELDS = (
-  [
-    { players: 6, cycles: 1, profile: 'chess' },
-    { players: 5, cycles: 2, profile: 'go' },
-  ] as const
-).map(fieldOf);
+const FAMILIES: readonly Family[] = [
+  { players: 5, cycles: 2, profile: 'go' },
+  { players: 6, cycles: 1, profile: 'chess' },
+];
+
+const FIELDS = sampled(FAMILIES, 2).map(fieldOf);
 
 const shows = (key: string, mutant: Mutant): boolean =>
   FIELDS.some((field) => {
@@ -197,7 +204,7 @@ const TEMPLATES = new Map(FIELDS.flatMap(({ templates }) => [...templates]));
 
 test('unchanged they show what the rules say', () => {
   const untouched = FIELDS.flatMap(({ trials }) => trials.filter(({ typed }) => !typed));
-  expect(untouched.length).toBeGreaterThan(30);
+  expect(untouched.length).toBeGreaterThan(IS_SWEEP ? 30 : 15);
   for (const { sheets, tournament } of untouched) {
     const { sheet, area } = sheets.layout.standings.body;
     const rules = standingsValues(tournament, sheets.layout);
@@ -227,14 +234,16 @@ const CHANGES = [...TEMPLATES].flatMap(([key, template]) =>
 
 describe(`each of ${TEMPLATES.size} formulas`, () => {
   test.each(KINDS)('shows something else with one %s changed', (kind) => {
-    const changes = CHANGES.filter((each) => each.kind === kind && each.mutants.length > 0);
-    expect(changes.length).toBeGreaterThan(TEMPLATES.size / 2);
+    const some = CHANGES.filter((each) => each.kind === kind && each.mutants.length > 0);
+    expect(some.length).toBeGreaterThan(TEMPLATES.size / 2);
+    const changes = sampled(some, 11);
     const silent = changes.filter(({ key, mutants }) => !mutants.some((mutant) => shows(key, mutant)));
     expect(silent.map(({ mutants }) => mutants.map(({ name }) => name))).toEqual([]);
   });
 
-  test('has only such changes left out as some formula has', () => {
-    const all = [...TEMPLATES.values()].flatMap(mutantsOf);
-    expect(UNSEEN.filter(([change]) => !all.some(({ name }) => change.test(name)))).toEqual([]);
-  });
+  if (IS_SWEEP)
+    test('has only such changes left out as some formula has', () => {
+      const all = [...TEMPLATES.values()].flatMap(mutantsOf);
+      expect(UNSEEN.filter(([change]) => !all.some(({ name }) => change.test(name)))).toEqual([]);
+    });
 });

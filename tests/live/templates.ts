@@ -81,7 +81,7 @@ const inChain = ({ calculation, tournament, slots }: Layout, { sheet, row, colum
 };
 
 /** Places with a column for each player, none of which has a name of its own. */
-const WIDE = /^calculation\.grid|^crosstable\.(cells|games|white)/;
+const WIDE = /^calculation\.grid|^crosstable\.(cells|white)/;
 
 /** Names cells after what the layout calls them. */
 const describeBy = (layout: Layout): Describe => {

@@ -7,7 +7,7 @@ import { exchangeGames as exchanged, turnColours as turned } from '../../src/cor
 import { reentry } from '../../src/core/conduct/reentry';
 import { withdrawal, WITHDRAWAL_RULES } from '../../src/core/conduct/withdrawal';
 import { makeTyped } from '../../src/core/typed';
-import type { Game, Tournament } from '../../src/core/model';
+import type { Game, Rest, Tournament } from '../../src/core/model';
 import type { OutcomeCode } from '../../src/core/outcome';
 import type { Result } from '../../src/core/result';
 import type { CellValue } from '../../src/sheets/cell';
@@ -208,13 +208,17 @@ const colours = doing<'turn colours'>((tournament, { game }) => {
   };
 });
 
+/** One rest a round, as in any list of an odd number. */
+const byes = (rests: readonly Rest[]): Wanted =>
+  rests.map(({ round, player }) => [`round ${round} bye`, player]);
+
 const exchange = doing<'exchange'>((tournament, { game, other, what }) => {
   const pairs = [[gameIn(tournament, game) + 1, gameIn(tournament, other) + 1]] as const;
   return {
     take: (workbook, named) => exchangeGames(workbook, { pairs, what }, { time: TIME, named }),
-    expected: by(exchanged(tournamentOf(tournament), pairs, what), ({ games }) => ({
+    expected: by(exchanged(tournamentOf(tournament), pairs, what), ({ games, rests }) => ({
       rule: 'exchange',
-      wanted: rows(tournament, games),
+      wanted: [...rows(tournament, games), ...byes(rests)],
     })),
   };
 });

@@ -23,12 +23,19 @@ import { outcomeOf, pendingOf } from './texts';
 
 type Named = readonly [name: string, value: CellValue];
 
-const settings = ({ rounds, exchangeLastTwo, systemOptions, numbering }: Tournament): readonly Named[] => [
+const settings = ({
+  rounds,
+  exchangeLastTwo,
+  systemOptions,
+  numbering,
+  pins = [],
+}: Tournament): readonly Named[] => [
   ['setting rounds', rounds],
   ['setting exchange', exchangeLastTwo ? 'yes' : 'no'],
   ['setting options', systemOptions ? makeOptions(systemOptions) : null],
   ['setting numbering', makeNumbering(numbering)],
   ['setting seed', numbering.seed ?? null],
+  ['setting pins', pins.map(({ no, board }) => `${no}${board ? `:${board}` : ''}`).join(', ') || null],
 ];
 
 const persons = ({ players }: Tournament): readonly Named[] =>

@@ -95,6 +95,23 @@ export const FOUND: readonly StoryOfLoss[] = [
     steps: [record(0, '1-0'), enter, { do: 'exchange', which: 0, game: 0, other: 9, what: 'places' }],
     loss,
   },
+  // Numbers were drawn anew with somebody pinned, and that was taken back: the pin stood at a number of the larger field.
+  {
+    players: 4,
+    cycles: 1,
+    system: 'berger',
+    numbers: 'lots',
+    chosen: {
+      colours: 'system',
+      pins: [{ player: 2, board: true }],
+      exchangeLastTwo: undefined,
+      points: [1, 0.5, 0],
+      rules: 'fide-2019',
+      options: false,
+    },
+    steps: [{ ...enter, seed: 'pear' }, { ...enter, name: 'Yan' }, undo, undo],
+    loss,
+  },
   // What a co-author typed while the sheets were made anew was lost: first after we had looked, then after we had begun.
   ...[6, 24].map((request): StoryOfLoss => ({
     players: 3,

@@ -1,5 +1,17 @@
-import type { Numbering, NumberingMethod, Tournament } from '../../src/core/model';
+import { makeTournament } from '../../src/core/draw/tournament';
+import type {
+  ColourMethod,
+  Numbering,
+  NumberingMethod,
+  Pin,
+  SystemOptions,
+  Tournament,
+} from '../../src/core/model';
+import { SYSTEMS } from '../../src/core/pairing/registry';
 import { parseRating } from '../../src/core/rating';
+import type { Result } from '../../src/core/result';
+import { RULE_SETS } from '../../src/core/rules';
+import { scoringOf } from '../../src/core/scoring';
 import { makeTyped } from '../../src/core/typed';
 import type { CellValue } from '../../src/sheets/cell';
 import type { LogEntry } from '../../src/sheets/log';
@@ -56,6 +68,20 @@ export interface Made {
   readonly cycles: number;
   readonly system: string;
   readonly numbers: NumberingMethod;
+  /** All else that can be chosen; preset where it is missing. */
+  readonly chosen?: Chosen | undefined;
+}
+
+/** Settings of a tournament beside its field, its system and its numbers. */
+export interface Chosen {
+  readonly colours: ColourMethod;
+  /** Players, counted from 0, round and round, and the board that they stay at, if any. */
+  readonly pins: readonly { readonly player: number; readonly board: boolean }[];
+  readonly exchangeLastTwo: boolean | undefined;
+  readonly points: readonly number[];
+  readonly rules: string;
+  /** Whether the system has another choice than its own where it has any. */
+  readonly options: boolean;
 }
 
 /** Told as if these numbers had come out of it. */
@@ -65,11 +91,61 @@ const numberingBy = (method: NumberingMethod, players: number): Numbering => ({
   ...(method === 'hand' ? { detail: Array.from({ length: players }, (_, index) => index + 1).join() } : {}),
 });
 
+/** The last board for one of the pinned; the other has the number that stays, which in some tables is at that board. */
+const pinsOf = ({ pins }: Chosen, players: number): readonly Pin[] => {
+  const [board, seat] = [pins.find((pin) => pin.board), pins.find((pin) => !pin.board)];
+  const numbers = [
+    ...(board ? [{ no: (board.player % players) + 1, board: Math.floor(players / 2) }] : []),
+    ...(seat ? [{ no: (seat.player % players) + 1 }] : []),
+  ];
+  return players > 3
+    ? numbers.filter(({ no }, index) => index === 0 || no !== numbers[0]!.no)
+    : numbers.slice(0, 1);
+};
+
+/** The last choice of every option that the system has in a field of this size. */
+const otherOptions = (system: string, players: number): SystemOptions =>
+  Object.fromEntries(
+    (SYSTEMS.find(({ id }) => id === system)?.options ?? []).flatMap(({ name, choices }) => {
+      const last = choices(players).at(-1);
+      return last === undefined ? [] : [[name, last]];
+    }),
+  );
+
+/** The same tournament with what else was chosen, for which it is paired again. */
+const withChosen = (base: Tournament, { system, players }: Made, chosen: Chosen): Tournament => {
+  const rules = RULE_SETS.find(({ id }) => id === chosen.rules)!;
+  const made = (pins: readonly Pin[]): Result<Tournament> =>
+    makeTournament({
+      ...base,
+      numbering: { ...base.numbering, seed: base.numbering.seed ?? 'apple' },
+      colours: chosen.colours,
+      pins,
+      exchangeLastTwo: chosen.exchangeLastTwo,
+      scoring: unwrapped(scoringOf(chosen.points)),
+      ruleSet: rules.id,
+      tieBreaks: rules.tieBreaks,
+      ...(chosen.options ? { systemOptions: otherOptions(system, players) } : {}),
+    });
+  const pins = pinsOf(chosen, players);
+  const both = made(pins);
+  return unwrapped(both.ok ? both : made(pins.slice(0, 1)));
+};
+
+const unwrapped = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
+};
+
 /** A tournament without results; `place` tells tournaments of one workbook apart. */
-export const newTournament = ({ players, cycles, system, numbers }: Made, place: number): Tournament => ({
-  ...generated({ players, cycles, system, seed: 100 * place + 10 * players + cycles, finished: 0 }),
-  numbering: numberingBy(numbers, players),
-});
+export const newTournament = (made: Made, place: number): Tournament => {
+  const { players, cycles, system, numbers, chosen } = made;
+  const plain: Tournament = {
+    ...generated({ players, cycles, system, seed: 100 * place + 10 * players + cycles, finished: 0 }),
+    numbering: numberingBy(numbers, players),
+  };
+  return chosen ? withChosen(plain, made, chosen) : plain;
+};
 
 const quoted = (value: CellValue): string =>
   value === null ? '' : typeof value === 'string' ? `"${value}"` : String(value);
@@ -110,11 +186,12 @@ export const held = (base: Tournament): Held => ({
   log: [{ ...line(base, 1, 'create'), after: `players=${base.players.length} games=${base.games.length}` }],
 });
 
-const NAME = /^(game|player) (\d+) ?(\w*)$/;
+const NAME = /^(game|player|round) (\d+) ?(\w*)$/;
 
 /** What a cell was made with. */
-const madeWith = ({ games, players }: Tournament, name: string): CellValue => {
+const madeWith = ({ games, players, rests }: Tournament, name: string): CellValue => {
   const [, of, no, what] = NAME.exec(name)!;
+  if (of === 'round') return rests.find(({ round }) => round === Number(no))!.player;
   if (of === 'game') {
     const { round, board, white, black, outcome, pending } = games[Number(no) - 1]!;
     const result = pending ?? (outcome === null ? null : makeTyped(outcome));
@@ -164,6 +241,7 @@ export const tournamentOf = (tournament: Held): Tournament => {
         ...(pending === null ? {} : { pending }),
       };
     }),
+    rests: base.rests.map(({ round }) => ({ round, player: number(`round ${round} bye`) })),
     players: base.players.map(({ no }) => {
       const cell = (what: string): CellValue => cellOf(tournament, `player ${no} ${what}`);
       const [rating, adjustment, playOff] = [cell('rating'), cell('adjustment'), cell('playOff')];

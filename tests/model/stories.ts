@@ -1,7 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Exchanged } from '../../src/core/conduct/handChange';
-import type { NumberingMethod } from '../../src/core/model';
+import type { ColourMethod, NumberingMethod, ProfileId } from '../../src/core/model';
+import { RULE_SETS } from '../../src/core/rules';
 import type { SheetRole } from '../../src/sheets/plan';
+import { deed, type AloneStory } from './alone';
+import type { Chosen } from './model';
 import type {
   CoAuthored,
   Fault,
@@ -34,11 +37,20 @@ const names = ["O'Brien", 'Müller, Karla', '1-0', '007', '=Anna', '@Carl', 'ש�
 const sheetNames = ['Games', "Bob's", 'A B', 'Übersicht', '表', 'R1C1', '2026', 'Pairings', 'Log'];
 const newcomers = ['Zoë', "=Late, O'Larry", '+Ida', '2', 'müller, karla'];
 const seed = fc.constantFrom(undefined, 'pear', 'plum');
+const chosen: Arbitrary<Chosen> = fc.record({
+  colours: fc.constantFrom<ColourMethod>('system', 'system', 'strength', 'toss'),
+  pins: fc.array(fc.record({ player: count, board: fc.boolean() }), { maxLength: 2 }),
+  exchangeLastTwo: fc.constantFrom(undefined, true, false),
+  points: fc.constantFrom([1, 0.5, 0], [3, 1, 0], [3, 2, 1], [1, 0.25, 0]),
+  rules: fc.constantFrom(...RULE_SETS.map(({ id }) => id).filter((id) => id !== 'nzcf-swiss')),
+  options: fc.boolean(),
+});
 const made = {
   players: fc.integer({ min: 3, max: 6 }),
-  cycles: fc.integer({ min: 1, max: 2 }),
+  cycles: fc.integer({ min: 1, max: 3 }),
   system: fc.constantFrom('berger', 'berger', 'crenshaw', 'standard', 'riches', 'shift', 'seats', 'porter'),
   numbers: fc.constantFrom<NumberingMethod>('list', 'rating', 'lots', 'hand'),
+  chosen: fc.option(chosen, { nil: undefined }),
 };
 
 /** Requests of a step up to the one that writes, which is the last. */
@@ -268,4 +280,11 @@ export const storiesInExcel: Arbitrary<StoryOfLoss> = fc.record({
   ...made,
   steps: stepsOf(inExcel),
   loss: fc.record({ which, sheet: role }),
+});
+
+/** Stories of one tournament of any kind, in which the program alone writes. */
+export const storiesAlone: Arbitrary<AloneStory> = fc.record({
+  made: fc.record({ ...made, players: fc.integer({ min: 3, max: 7 }) }),
+  profile: fc.constantFrom<ProfileId>('chess', 'go', 'neutral'),
+  deeds: fc.array(deed, { minLength: 1, maxLength: 12, size: 'max' }),
 });

@@ -54,7 +54,7 @@ const expectClean = async (subject: InExcel, { copies }: Model): Promise<void> =
 const READING_WITHOUT: Readonly<Record<SheetRole, string | null>> = {
   pairings: 'workbook-part-missing',
   players: 'workbook-part-missing',
-  tournament: 'workbook-not-ours',
+  tournament: 'tournament-sheet-lost',
   log: null,
   standings: null,
   crosstable: null,
@@ -73,7 +73,8 @@ const lose = async (subject: InExcel, model: Model, { which, sheet }: StoryOfLos
   const reading = READING_WITHOUT[sheet];
   if (reading === null) await expectRead(subject, left, place);
   else expectRefusal(await openTournament(subject.workbook, tournament.base.id), reading);
-  const recording = sheet === 'log' ? 'workbook-part-missing' : reading;
+  const isDamaged = sheet === 'log' || sheet === 'calculation';
+  const recording = isDamaged ? 'tournament-damaged' : reading;
   expectRefusal(await recordIn(subject, tournament, [0], '0-0'), recording);
   for (const other of left.tournaments.keys()) if (other !== place) await expectRead(subject, left, other);
   expect([subject.defects(), subject.eventsOn()]).toEqual([[], true]);

@@ -137,6 +137,49 @@ export const BAD: Readonly<Record<string, Bad>> = {
     ]),
     problems: ['rating-error-value B3'],
   },
+  'ratings that can be none: below 0, beyond all measure, too high, a text that says nothing': {
+    grid: gridOf([
+      ['Name', 'Elo'],
+      ['Anna', 1e308],
+      ['Bert', -5],
+      ['Carl', 1700],
+      ['Dora', 99999],
+      ['Emil', 'x'],
+      ['Fred', 10000],
+      ['Gero', true],
+      ['Hans', '1800-1900'],
+    ]),
+    problems: [
+      'rating-invalid B2',
+      'rating-invalid B3',
+      'rating-invalid B5',
+      'rating-invalid B6',
+      'rating-invalid B7',
+      'rating-invalid B8',
+      'rating-invalid B9',
+    ],
+  },
+  'a date for a rating': {
+    grid: gridOf(
+      [
+        ['Name', 'Elo'],
+        ['Anna', 1500],
+        ['Bert', 45424],
+        ['Carl', 1700],
+      ],
+      { formats: { B3: 'dd.mm.yyyy' } },
+    ),
+    problems: ['rating-invalid B3'],
+  },
+  'a rating that can be none, in a list without headings': {
+    grid: gridOf([
+      ['Anna', 1500],
+      ['Bert', 1600],
+      ['Carl', 1700],
+      ['Dora', -5],
+    ]),
+    problems: ['rating-invalid B4'],
+  },
   'an error in the column of clubs': {
     grid: gridOf([
       ['Name', 'Club'],
@@ -240,5 +283,51 @@ export const BAD: Readonly<Record<string, Bad>> = {
       'name-duplicate A5',
       'cell-error-value C5',
     ],
+  },
+};
+
+/** Lists of a file that no program has calculated; memory and our own files always are. */
+export const UNCALCULATED: Readonly<Record<string, Bad>> = {
+  'formulas without a value among the names, which a file can have that nobody calculated': {
+    grid: gridOf(column('Name', 'Anna', null, 'Carl', null, null, 'Dora', 'Emil'), {
+      formulas: { A3: 'Members!A3', A5: 'Members!A5', A6: 'Members!A6' },
+    }),
+    problems: ['formula-without-value A3'],
+  },
+  'formulas without a value for all names': {
+    grid: gridOf(column('Name', null, null, null), {
+      formulas: { A2: 'Members!A1', A3: 'Members!A2', A4: 'Members!A3' },
+    }),
+    problems: ['formula-without-value A2'],
+  },
+  'formulas without a value and nothing else': {
+    grid: gridOf(column(null, null, null), {
+      at: 'B3',
+      formulas: { B3: 'Members!A1', B4: 'Members!A2', B5: 'Members!A3' },
+    }),
+    problems: ['formula-without-value B3'],
+  },
+  'formulas without a value for the ratings': {
+    grid: gridOf(
+      [
+        ['Name', 'Elo'],
+        ['Anna', 1500],
+        ['Bert', null],
+        ['Carl', 1700],
+      ],
+      { formulas: { B3: 'B2+100' } },
+    ),
+    problems: ['formula-without-value B3'],
+  },
+  'formulas without a value beside names without headings': {
+    grid: gridOf(
+      [
+        ['Anna', null],
+        ['Bert', null],
+        ['Carl', null],
+      ],
+      { formulas: { B1: '1500', B2: '1600', B3: '1700' } },
+    ),
+    problems: ['formula-without-value B1'],
   },
 };

@@ -1,3 +1,4 @@
+import { crossTable } from '../eventFixtures';
 import { generated, type GeneratedEvent } from '../generated';
 
 /** Sixty made-up events: 3 to 20 players, 1 to 4 cycles, forfeits, missing results, annulled players, adjustments. */
@@ -17,6 +18,7 @@ export const EVENTS: readonly (readonly [string, GeneratedEvent])[] = Array.from
       adjusted: index % 8 === 7,
       system: index % 9 === 8 ? 'crenshaw' : 'berger',
       ...(index % 10 === 9 ? { scoring: { win: 3, draw: 1, loss: 0, unit: 1 } } : {}),
+      ...(index % 12 === 3 ? { scoring: { win: 3, draw: 2, loss: 1, unit: 1 } } : {}),
     };
     return [`${players} players, ${cycles} cycles, seed ${event.seed}`, event] as const;
   },
@@ -31,4 +33,10 @@ export const annulledFirst = generated({
   special: 0.2,
   annulled: 1,
   adjusted: true,
+});
+
+/** A won by forfeit against B, B and D both stayed away; the rest is played. */
+export const STAYED_AWAY = crossTable('*+1= | -*=x | 0=*0 | =x1*', {
+  scoring: { W: 3, D: 2, L: 1 },
+  tieBreaks: ['PTS', 'SB', 'KS', 'BPTS', 'STD', 'PS'],
 });

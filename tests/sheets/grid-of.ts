@@ -1,4 +1,5 @@
 import { parseArea, type CellValue } from '../../src/sheets/cell';
+import { cellsOf, contentOf, type Content } from '../../src/sheets/content';
 import type { Grid } from '../../src/sheets/grid';
 
 export interface GridDetails {
@@ -44,3 +45,18 @@ export const gridOf = (rows: readonly (readonly CellValue[])[], details: GridDet
 /** One column. */
 export const column = (...cells: readonly CellValue[]): readonly (readonly CellValue[])[] =>
   cells.map((cell) => [cell]);
+
+/** A grid as a workbook hands over what stands in it. */
+export const contentIn = (grid: Grid): Content => {
+  const content = contentOf(cellsOf(grid.sheet, [grid]), grid.area);
+  if (!content.ok) throw new Error(content.problems[0].code);
+  return content.value;
+};
+
+/** The same with every row and column of the grid, blank or not. */
+export const denseIn = (grid: Grid): Content => ({
+  ...grid,
+  rows: grid.values.map((_, down) => grid.area.row + down),
+  columns: Array.from({ length: grid.area.columns }, (_, along) => grid.area.column + along),
+  calculated: grid.formulas.map((line) => line.map((formula) => formula !== null)),
+});

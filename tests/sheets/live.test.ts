@@ -2,7 +2,8 @@ import { annulledFirst, EVENTS } from './events';
 import { planned, read, typedInto, type Planned } from './plan';
 import { grammarFaults } from '../../src/live/grammar';
 import type { Tournament } from '../../src/core/model';
-import { outcomeOf } from '../../src/core/outcome';
+import { OUTCOME_CODES, outcomeOf } from '../../src/core/outcome';
+import { parseTyped, readingOf } from '../../src/core/typed';
 import type { CellValue } from '../../src/sheets/cell';
 import { PAIRINGS } from '../../src/sheets/layout';
 import type { WorkbookPlan } from '../../src/sheets/plan';
@@ -29,7 +30,7 @@ const shownCrosstable = (sheets: Planned) => {
     no,
     name,
     cells: marks[index],
-    white: flags[index]!.map((flag) => flag === 1),
+    white: flags[index]!.map((flag) => Number(flag) > 0),
     values: values[index],
     rank: ranks[index]![0],
   }));
@@ -77,6 +78,37 @@ describe('a Go tournament lists Black on the left', () => {
     const [heading, first] = read(sheets, 'Pairings', 3, 3, 2, 5);
     expect(heading).toEqual(['Black no.', 'Black', 'Result', 'White', 'White no.']);
     expect(first).toEqual([4, 'Player D4', '1-0', 'Player A1', 1]);
+  });
+});
+
+describe('what people type in Go', () => {
+  const event = { ...generated({ players: 8, cycles: 1, seed: 3, finished: 0 }), profile: 'go' as const };
+  const TYPED = [
+    ...['B+', 'w+', 'W+3.5', 'B+12', 'b + 0,5', 'W+ 10 ½', 'B+R', 'W+T', 'b+forfeit', 'jigo', '1-0', '+/-'],
+    ...['B+x', '--5', 'B+R5', '3B+', 'W+*', 'B', 'BB+3', '+-5', 'pp', ''],
+  ];
+
+  it('is the same in the cells as to whoever reads them', () => {
+    const sheets = typedInto(
+      planned(event),
+      TYPED.map((write, index) => ({ sheet: 'Pairings', row: 4 + index, column: 5, write })),
+    );
+    const { outcome } = sheets.layout.calculation.game;
+    const found = TYPED.map((text, index) => [
+      text,
+      sheets.value(outcome.sheet, outcome.area.row + index, outcome.area.column),
+    ]);
+    const understood = [3, 1, 1, 3, 3, 1, 3, 1, 5, 2, 3, 5];
+    const outcomes = [...understood, ...Array.from({ length: 8 }, () => -1), 0, 0];
+    expect(found).toEqual(TYPED.map((text, index) => [text, outcomes[index]]));
+    const reading = readingOf(event);
+    for (const [text, number] of found) {
+      const code = parseTyped(String(text), reading);
+      expect([text, number]).toEqual([
+        text,
+        code === undefined ? -1 : code === null ? 0 : OUTCOME_CODES.indexOf(code) + 1,
+      ]);
+    }
   });
 });
 

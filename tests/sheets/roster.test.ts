@@ -2,12 +2,19 @@ import fc from 'fast-check';
 import { messageOf } from '../../src/language/language';
 import type { CellValue } from '../../src/sheets/cell';
 import type { Grid } from '../../src/sheets/grid';
-import { parseRange, readRoster, type Roster, type RosterOptions } from '../../src/sheets/roster';
-import { BAD } from './bad-rosters';
-import { column, gridOf } from './grid-of';
+import {
+  parseRange,
+  readRoster as readContent,
+  type Roster,
+  type RosterOptions,
+} from '../../src/sheets/roster';
+import { BAD, UNCALCULATED } from './bad-rosters';
+import { column, contentIn, denseIn, gridOf } from './grid-of';
 
 const FOUND: RosterOptions = { chosen: false };
 const CHOSEN: RosterOptions = { chosen: true };
+
+const readRoster = (grid: Grid, options: RosterOptions) => readContent(contentIn(grid), options);
 
 const read = (grid: Grid, options = FOUND): Roster => {
   const result = readRoster(grid, options);
@@ -543,7 +550,26 @@ const GOOD: Readonly<Record<string, Good>> = {
       ['Bert', "1'950"],
       ['Carl', '1.850'],
     ]),
-    players: ['Anna 2 143=2143', "Bert 1'950=1950", 'Carl 1.850=1850'],
+    players: ['Anna 2143=2143', 'Bert 1950=1950', 'Carl 1850=1850'],
+  },
+  'ratings with a mark behind them, and what people write for none': {
+    grid: gridOf([
+      ['Name', 'Elo'],
+      ['Anna', '1800*'],
+      ['Bert', '1800?'],
+      ['Carl', 'unrated'],
+      ['Dora', '-'],
+      ['Emil', 0],
+      ['Fred', 9999],
+    ]),
+    players: [
+      'Anna 1800*=1800',
+      'Bert 1800?=1800',
+      'Carl unrated=null',
+      'Dora -=null',
+      'Emil 0=null',
+      'Fred 9999=9999',
+    ],
   },
   'a remark beside the list is not part of it': {
     grid: gridOf([
@@ -583,7 +609,7 @@ describe('reads', () => {
 const three = ['Anna', 'Bert', 'Carl'];
 
 describe('refuses, and says where', () => {
-  test.each(Object.entries(BAD))('%s', (_, { grid, options, problems }) => {
+  test.each(Object.entries({ ...BAD, ...UNCALCULATED }))('%s', (_, { grid, options, problems }) => {
     expect(problemsIn(grid, options)).toEqual(problems);
   });
 
@@ -762,6 +788,63 @@ describe('whatever stands on the sheet', () => {
           );
         },
       ),
+    );
+  });
+});
+
+describe('the first player of a list without headings is not taken for its title', () => {
+  const three = [
+    ['Bert', 'Ulm'],
+    ['Carl', 'Bonn'],
+    ['Dora', 'Kiel'],
+  ];
+
+  test('apart from the others in a list without numbers: there is none that he could lack', () => {
+    expect(lines(read(gridOf([['Anna', 'Jena'], [], ...three])))).toEqual([
+      'Anna [Jena]',
+      'Bert [Ulm]',
+      'Carl [Bonn]',
+      'Dora [Kiel]',
+    ]);
+  });
+
+  test('apart from the others with a number, or without a rating where they have one', () => {
+    const rated = [
+      ['Bert', 1600],
+      ['Carl', 1700],
+      ['Dora', 1800],
+    ];
+    expect(lines(read(gridOf([['Anna', 1500], [], ...rated])))[0]).toBe('Anna 1500=1500');
+    expect(lines(read(gridOf([['Anna', 'unr.'], [], ...rated])))[0]).toBe('Anna unr.=null');
+    expect(lines(read(gridOf([['Spring Cup', 'Berlin'], [], ...rated])))[0]).toBe('Bert 1600=1600');
+  });
+});
+
+describe('sparse sheets', () => {
+  const word = fc.constantFrom(
+    'Name',
+    'Elo',
+    'Anna',
+    'Bert',
+    'Cora',
+    'Dora',
+    'Emil',
+    'x',
+    'Total',
+    '1. Fred',
+  );
+  const cell: fc.Arbitrary<CellValue> = fc.oneof(word, fc.integer({ min: -5, max: 2500 }), fc.constant(true));
+  const sheet = fc.array(fc.tuple(fc.nat(30), fc.nat(12), cell), { maxLength: 40 });
+
+  test('give the same list whether blank rows and columns are left out or not', () => {
+    fc.assert(
+      fc.property(sheet, fc.boolean(), (cells, chosen) => {
+        const rows = Array.from({ length: 31 }, () => Array.from({ length: 13 }, (): CellValue => null));
+        for (const [row, column, value] of cells) rows[row]![column] = value;
+        const grid = gridOf(rows);
+        expect(readContent(contentIn(grid), { chosen })).toEqual(readContent(denseIn(grid), { chosen }));
+      }),
+      { numRuns: 300, seed: 13 },
     );
   });
 });

@@ -47,7 +47,11 @@ const crosstableShown = (sheets: Planned): CellValue[][] => {
   const { header, first, count, white, live } = sheets.layout.crosstable;
   const rows = first - header + sheets.layout.playerCount;
   const table = { row: header, column: 0, rows, columns: count };
-  return [table, white.area, live.area].flatMap((area) => shown(sheets, NAMES.crosstable, area));
+  // Live the game's number stands there, above 0 for White.
+  const isWhite = shown(sheets, NAMES.crosstable, white.area).map((row) =>
+    row.map((flag) => Number(flag) > 0),
+  );
+  return [...[table, live.area].flatMap((area) => shown(sheets, NAMES.crosstable, area)), ...isWhite];
 };
 
 describe('how a field is kept up to date', () => {

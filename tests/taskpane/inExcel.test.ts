@@ -1,10 +1,12 @@
 import { setValues } from '../../emulator/model';
 import { area, type Area } from '../../src/sheets/cell';
 import { makePane, type Pane } from '../../src/taskpane/pane';
+import { watchRequests } from '../../src/workbook/office/requests';
 import { officeSurface } from '../../src/workbook/office/surface';
 import { closePages, settled, type Page } from '../emulator/office';
 import { excel, workbook } from '../workbook/excel';
 import { fakeTime, listOf, NAMES, type FakeTime } from './surroundings';
+import { IS_SWEEP } from '../sample';
 
 interface Opened {
   readonly page: Page;
@@ -30,8 +32,10 @@ const opened = async (): Promise<Opened> => {
     workbook,
     surface: officeSurface(),
     language: 'en',
+    paper: 'A4',
     time: () => '2026-11-20 09:00',
     random: () => `r${(drawn += 1)}`,
+    onRequest: watchRequests,
     later: clock.later,
   });
   await pane.open();
@@ -103,36 +107,37 @@ describe('the pane in Excel', () => {
     expect(Math.max(...answers)).toBeLessThan(20_000);
   });
 
-  it('makes the sheets anew for a player who comes in late, and again without him', async () => {
-    const { page, pane } = await opened();
-    await pane.create();
-    const sheets = () => page.host.book.state.sheets.map(({ name }) => name);
-    const before = sheets();
-    await pane.openChanges();
-    const given = { newName: 'Kurt' };
-    pane.change('enter');
-    pane.give(given);
-    const progress = new Set<number>();
-    pane.subscribe(() => progress.add(pane.get().busy?.of ?? 0));
-    await pane.takeChange('enter', given);
-    expect(pane.get()).toMatchObject({
-      problems: [],
-      told: { what: 'changed' },
-      tournaments: [{ players: 11, rounds: 11 }],
+  if (IS_SWEEP)
+    it('makes the sheets anew for a player who comes in late, and again without him', async () => {
+      const { page, pane } = await opened();
+      await pane.create();
+      const sheets = () => page.host.book.state.sheets.map(({ name }) => name);
+      const before = sheets();
+      await pane.openChanges();
+      const given = { newName: 'Kurt' };
+      pane.change('enter');
+      pane.give(given);
+      const progress = new Set<number>();
+      pane.subscribe(() => progress.add(pane.get().busy?.of ?? 0));
+      await pane.takeChange('enter', given);
+      expect(pane.get()).toMatchObject({
+        problems: [],
+        told: { what: 'changed' },
+        tournaments: [{ players: 11, rounds: 11 }],
+      });
+      expect(progress.size).toBeGreaterThan(1);
+      await pane.takeChange('remove', { player: '11' });
+      expect(pane.get().tournaments).toMatchObject([{ players: 10, rounds: 9 }]);
+      await pane.takeChange('undo', {});
+      await pane.takeChange('undo', {});
+      expect(pane.get()).toMatchObject({
+        problems: [],
+        told: { what: 'undone' },
+        tournaments: [{ players: 10, rounds: 9 }],
+      });
+      expect(sheets()).toEqual(before);
+      expect(page.host.defects).toEqual([]);
     });
-    expect(progress.size).toBeGreaterThan(1);
-    await pane.takeChange('remove', { player: '11' });
-    expect(pane.get().tournaments).toMatchObject([{ players: 10, rounds: 9 }]);
-    await pane.takeChange('undo', {});
-    await pane.takeChange('undo', {});
-    expect(pane.get()).toMatchObject({
-      problems: [],
-      told: { what: 'undone' },
-      tournaments: [{ players: 10, rounds: 9 }],
-    });
-    expect(sheets()).toEqual(before);
-    expect(page.host.defects).toEqual([]);
-  });
 
   it('waits while a cell is being edited, says so after a while, and goes on when it is left', async () => {
     const { page, pane, clock } = await opened();

@@ -233,3 +233,12 @@ describe('the warning of a draw', () => {
     ]);
   });
 });
+
+describe('the paper', () => {
+  test('is what was chosen', async () => {
+    const roster = await rosterOf(NAMES);
+    const chosen = (paper: 'A4' | 'Letter') => choicesOf(roster, { ...NO_OPTIONS, paper }, 'en');
+    expect(chosen('Letter')).toMatchObject({ value: { paper: 'Letter' } });
+    expect(chosen('A4')).toMatchObject({ value: { paper: 'A4' } });
+  });
+});

@@ -171,7 +171,7 @@ describe('the sheets change', () => {
       ...workbook,
       read: async (query) => {
         const read = await workbook.read(query);
-        if (holding && query.ranges.length > 0) {
+        if (holding) {
           holding = false;
           await new Promise<void>((go) => (held = go));
         }

@@ -57,6 +57,30 @@ export const fakeTime = (): FakeTime => {
   };
 };
 
+/** Time that passes as a test says, to the millisecond. */
+export interface Stopwatch {
+  readonly later: Surroundings['later'];
+  readonly pass: (milliseconds: number) => void;
+}
+
+export const stopwatch = (): Stopwatch => {
+  let now = 0;
+  let due: { readonly at: number; readonly work: () => void }[] = [];
+  return {
+    later: (work, milliseconds) => {
+      const entry = { at: now + milliseconds, work };
+      due.push(entry);
+      return () => (due = due.filter((other) => other !== entry));
+    },
+    pass: (milliseconds) => {
+      now += milliseconds;
+      const ripe = due.filter(({ at }) => at <= now);
+      due = due.filter(({ at }) => at > now);
+      for (const { work } of ripe) work();
+    },
+  };
+};
+
 /** Waits until everything that needs no timer of its own has happened. */
 export const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 
@@ -82,6 +106,7 @@ export const withLeftovers = (workbook: Workbook, sheets: string[] = []): Workbo
   create: (plan, progress) => workbook.create(plan, progress),
   change: (patch) => workbook.change(patch),
   replace: (old, plan, progress) => workbook.replace(old, plan, progress),
+  remove: (old) => workbook.remove(old),
   unfinished: async () => ({ ok: true, value: [...sheets] }),
   discardUnfinished: async (names) => {
     const gone = sheets.filter((sheet) => names.includes(sheet));
@@ -102,8 +127,10 @@ export const surroundings = (workbook: Workbook & Leftovers = withLeftovers(with
     workbook,
     surface: fakeSurface(),
     language: 'en',
+    paper: 'A4',
     time: () => '2026-11-20 09:00',
     random: () => `r${(drawn += 1)}`,
+    onRequest: () => undefined,
     later: clock.later,
     clock,
   };

@@ -350,6 +350,61 @@ describe('Create', () => {
   });
 });
 
+describe('care for the sheets', () => {
+  const made = async (): Promise<Around> => {
+    const { around } = await open();
+    await press('Create 9 rounds for 10 players');
+    await act(async () => undefined);
+    return around;
+  };
+  const type = async ({ workbook }: Around, sheet: string, row: number, column: number, write: string) => {
+    const where = { row, column, rows: 1, columns: 1 };
+    const read = await workbook.read({ ranges: [{ sheet, area: where }] });
+    const held = read.ok ? read.value.ranges[0]!.values[0]![0]! : null;
+    await workbook.change({ cells: [{ sheet, row, column, expect: held, write }] });
+  };
+
+  it('says that all is well, or what is damaged and what Repair would do, and does it', async () => {
+    const around = await made();
+    await press('Check and repair …');
+    expect(text()).toContain('All is well: nothing on the sheets is damaged.');
+    await type(around, 'Pairings', 8, 0, 'x9');
+    await press('Check and repair …');
+    expect(text()).toContain('One thing is damaged');
+    expect(text()).toContain('“x9” stands here, but 5 belongs here. Repair puts it back.');
+    expect(await violations()).toEqual([]);
+    await press('Repair');
+    expect(status()).toBe('Repaired: one thing was put right.');
+  });
+
+  it('does nothing that was not told: damage that came meanwhile is shown first', async () => {
+    const around = await made();
+    await type(around, 'Pairings', 8, 0, 'x9');
+    await press('Check and repair …');
+    await type(around, 'Pairings', 9, 0, 'x10');
+    await press('Repair');
+    expect(status()).toBe('The sheets have changed meanwhile. Look once more at what follows, then do it.');
+    expect(text()).toContain('2 things are damaged');
+    await press('Repair');
+    expect(status()).toBe('Repaired: 2 things were put right.');
+  });
+
+  it('names the sheets of a tournament before they are deleted, and what of the organiser’s goes with them', async () => {
+    const around = await made();
+    await type(around, 'Pairings', 3, 20, 'prizes at 8 pm');
+    await press('Remove this tournament …');
+    expect(text().replaceAll(/[\u2068\u2069]/g, '')).toContain(
+      'Pairings, Standings, Crosstable, Players, Tournament, Log, and Calculation. Your own list stays as it is.',
+    );
+    expect(text()).toContain('With this sheet a cell of yours would go: U4.');
+    await press('Not now');
+    expect(text()).not.toContain('would go');
+    await press('Remove this tournament …');
+    await press('Delete these 7 sheets');
+    expect([heading(), status()]).toEqual(['New round robin', '7 sheets deleted.']);
+  });
+});
+
 describe('when something goes wrong', () => {
   it('an unforeseen error while reading ends in a page that says so, with a way on', async () => {
     const workbook = withLeftovers(withList());

@@ -1,4 +1,4 @@
-import { area, type CellValue } from '../../src/sheets/cell';
+import { area, type Area, type CellValue } from '../../src/sheets/cell';
 import type { WorkbookPlan } from '../../src/sheets/plan';
 import type { CellChange, Patch, RangeSnapshot, Snapshot, Workbook } from '../../src/workbook/port';
 import { PLAN, sheetPlan, TEXTS, workbookPlan } from './plan';
@@ -186,6 +186,99 @@ export const workbookContract = (
     });
   });
 
+  describe(`${name}: what stands on a sheet`, () => {
+    const values = (row: number, column: number, lines: readonly (readonly CellValue[])[]) => ({
+      kind: 'values' as const,
+      area: area(row, column, lines.length, lines[0]!.length),
+      values: lines,
+    });
+    const far = async (): Promise<Workbook> =>
+      created(
+        workbookPlan(
+          sheetPlan('Far', {
+            blocks: [
+              values(2, 1, [
+                ['Name', 'Rating'],
+                ['Anna', 2000],
+              ]),
+              values(6, 1, [['Bert', 1900]]),
+              values(600, 120, [['x']]),
+              { kind: 'formula', area: area(3, 3), formula: 'C4*2', format: '0.00' },
+            ],
+            rows: [{ row: 6, height: 0 }],
+          }),
+        ),
+      );
+    const contentIn = async (book: Workbook, where?: Area) => {
+      const { contents } = value<Snapshot>(
+        await book.read({ ranges: [], contents: [{ sheet: 'Far', area: where }] }),
+      );
+      return contents[0]!;
+    };
+
+    test('comes with one blank row and column for each run of them, however far apart', async () => {
+      const content = await contentIn(await far());
+      expect(content.area).toEqual(area(2, 1, 599, 120));
+      expect(content.rows).toEqual([2, 3, 4, 6, 7, 600]);
+      expect(content.columns).toEqual([1, 2, 3, 4, 120]);
+      expect(content.values).toEqual([
+        ['Name', 'Rating', null, null, null],
+        ['Anna', 2000, 4000, null, null],
+        [null, null, null, null, null],
+        ['Bert', 1900, null, null, null],
+        [null, null, null, null, null],
+        [null, null, null, null, 'x'],
+      ]);
+      expect(content.calculated.map((line) => line.indexOf(true))).toEqual([-1, 2, -1, -1, -1, -1]);
+      expect(content.formats[1]).toEqual(['General', 'General', '0.00', 'General', 'General']);
+      expect(content.hiddenRows).toEqual([6]);
+    });
+
+    test('its formulas come alone, sheet by sheet, however far apart, also those that are filled down', async () => {
+      const values: readonly (readonly CellValue[])[] = [['=1+1'], [2]];
+      const book = await created(
+        workbookPlan(
+          sheetPlan('Far', {
+            blocks: [
+              { kind: 'values', area: area(0, 0, 2, 1), values, format: '@' },
+              { kind: 'formula', area: area(1, 1, 2, 1), formula: 'A2*2', format: 'General' },
+              { kind: 'formula', area: area(700, 300), formula: 'A2*3', format: '0' },
+            ],
+          }),
+          sheetPlan('Bare', {
+            blocks: [{ kind: 'formula', area: area(3, 3), formula: 'A1+1', format: '0' }],
+          }),
+        ),
+      );
+      const { formulas, ranges } = value<Snapshot>(
+        await book.read({ ranges: [], formulas: ['bare', 'Mine', 'Far'] }),
+      );
+      expect(ranges).toEqual([]);
+      expect(formulas).toEqual([
+        { sheet: 'Bare', row: 3, column: 3, formula: 'A1+1' },
+        { sheet: 'Far', row: 1, column: 1, formula: 'A2*2' },
+        { sheet: 'Far', row: 2, column: 1, formula: 'A3*2' },
+        { sheet: 'Far', row: 700, column: 300, formula: 'A2*3' },
+      ]);
+      expect(codes(await book.read({ ranges: [], formulas: ['Far', 'Nowhere'] }))).toEqual(['sheet-missing']);
+    });
+
+    test('can be that of an area, too, which may hold nothing', async () => {
+      const book = await far();
+      expect(await contentIn(book, area(0, 1, 10, 1))).toMatchObject({
+        sheet: 'Far',
+        area: area(0, 1, 10, 1),
+        rows: [2, 3, 4, 6],
+        columns: [1],
+        values: [['Name'], ['Anna'], [null], ['Bert']],
+      });
+      const nothing = { rows: [], columns: [], values: [] };
+      expect(await contentIn(book, area(20, 0, 5, 5))).toMatchObject({ ...nothing, area: area(20, 0, 5, 5) });
+      const read = await (await empty()).read({ ranges: [], contents: [{ sheet: 'Nowhere' }] });
+      expect(codes(read)).toEqual(['sheet-missing']);
+    });
+  });
+
   describe(`${name}: change`, () => {
     test('writes the cells, and formulas everywhere on our sheets have followed', async () => {
       const book = await created();
@@ -308,6 +401,65 @@ export const workbookContract = (
       expect(await cell(after, 'Calc', 6, 0)).toMatchObject({ value: 1, formula: null });
       expect(await cell(after, 'Calc', 0, 1)).toMatchObject({ value: 3, formula: null });
       expect(await cell(after, 'Calc', 1, 1)).toMatchObject({ value: 8.5, formula: '$A2*2+B$9' });
+    });
+
+    test('a formula takes the place of a value, in its format, and is worked out; taken back, the value stands there again', async () => {
+      const book = await created();
+      const before = await look(book, 'Calc');
+      const typed = { cells: [change(0, 1, 21.5, 'hello'), change(1, 0, 0.5, 3)] };
+      expect(await book.change(typed)).toMatchObject({ ok: true });
+      const over: CellChange = {
+        ...change(0, 1, 'hello', null),
+        ...{ expectFormula: null, writeFormula: '$A1*2+B$9', format: '0.00' },
+      };
+      const other: CellChange = {
+        ...change(6, 0, null, null),
+        ...{ expectFormula: '1/A4', writeFormula: `'${PAIRINGS.replace("'", "''")}'!C4&"<&"` },
+      };
+      const damaged = await reopened(book);
+      expect(await damaged.change({ cells: [over, other] })).toMatchObject({ ok: true });
+      const between = await reopened(damaged);
+      expect(await cell(between, 'Calc', 0, 1)).toEqual({ value: 24, formula: '$A1*2+B$9', format: '0.00' });
+      expect(await cell(between, 'Calc', 6, 0)).toMatchObject({
+        value: '7<&',
+        formula: "'Spring''s Pairings'!C4&\"<&\"",
+      });
+      await between.change({
+        cells: [
+          { ...change(1, 0, 3, 0.5) },
+          { ...change(6, 0, null, null), expectFormula: other.writeFormula!, writeFormula: '1/A4' },
+        ],
+      });
+      expect(await look(await reopened(between), 'Calc')).toEqual(before);
+      const back = { ...change(0, 1, null, 'hello'), expectFormula: '$A1*2+B$9' };
+      expect(await between.change({ cells: [back] })).toMatchObject({ ok: true });
+      expect(await cell(await reopened(between), 'Calc', 0, 1)).toMatchObject({
+        value: 'hello',
+        formula: null,
+      });
+    });
+
+    test('a formula that is not the expected one, or stands where a value is expected, refuses the patch', async () => {
+      const book = await created();
+      const before = await look(book, 'Calc');
+      const write = { writeFormula: '1+1' };
+      const asked = (expectFormula: string | null) =>
+        book.change({
+          cells: [change(0, 0, 7, 8), { ...change(0, 1, 21.5, null), ...write, expectFormula }],
+        });
+      expect(await asked('$A1*3+B$9')).toMatchObject({
+        problems: [
+          {
+            code: 'changed-meanwhile',
+            place: { sheet: 'Calc', cell: 'B1' },
+            values: { expected: '=$A1*3+B$9', found: '=$A1*2+B$9' },
+          },
+        ],
+      });
+      expect(await asked(null)).toMatchObject({
+        problems: [{ code: 'changed-meanwhile', values: { expected: 21.5, found: '=$A1*2+B$9' } }],
+      });
+      expect(await look(await reopened(book), 'Calc')).toEqual(before);
     });
 
     test('appended rows come below the last row of the table, in its formats, and the table grows', async () => {

@@ -36,7 +36,7 @@ afterEach(closePages);
 describe('a creation in Excel', () => {
   it('stands where Excel refuses the print set-up, and warns of that', async () => {
     const page = await excel();
-    page.host.faults.failures = [{ request: 4, action: 1, code: 'GeneralException' }];
+    page.host.faults.failures = [{ request: 5, action: 1, code: 'GeneralException' }];
     const added = await addTournament(workbook, of(4), TIME);
     expect(added).toMatchObject({
       ok: true,
@@ -44,6 +44,23 @@ describe('a creation in Excel', () => {
     });
     expect(await openTournament(workbook)).toMatchObject({ ok: true });
     if (added.ok) expect(messageOf(added.value.warnings[0]!, 'en')).toContain('“Fit to 1 page wide”');
+  });
+
+  it.each([
+    ['Letter' as const, 'Letter'],
+    [undefined, 'A4'],
+  ])('is printed on %s: %s', async (paper, size) => {
+    const page = await excel();
+    const added = await addTournament(workbook, { ...of(4), ...(paper ? { paper } : {}) }, TIME);
+    expect(added.ok).toBe(true);
+    const printed = page.host.book.state.sheets
+      .map(({ name, page: { settings } }) => [name, settings['paperSize']])
+      .filter(([, found]) => found !== undefined);
+    expect(printed).toEqual(
+      ['Pairings', 'Standings', 'Crosstable', 'Players', 'Tournament', 'Log'].map((name) => [name, size]),
+    );
+    const opened = await openTournament(workbook);
+    expect(opened.ok && opened.value.tournament.paper).toBe(paper);
   });
 
   it('hands the warning on with those of the list', async () => {
@@ -69,7 +86,7 @@ describe('a creation in Excel', () => {
       return created.ok ? created.value.warnings.map(({ code }) => code) : ['failed'];
     };
     page.host.reset();
-    page.host.faults.failures = [{ request: 7, action: 1, code: 'GeneralException' }];
+    page.host.faults.failures = [{ request: 8, action: 1, code: 'GeneralException' }];
     expect(await codes()).toEqual(['list-gap', 'print-setup-failed']);
   });
 
@@ -77,12 +94,12 @@ describe('a creation in Excel', () => {
     await excel();
     const told: string[] = [];
     await addTournament(workbook, of(4), TIME, (done, total) => told.push(`${done}/${total}`));
-    expect(told).toEqual(['1/5', '2/5', '3/5', '4/5', '5/5']);
+    expect(told).toEqual(['1/7', '2/7', '3/7', '4/7', '5/7', '6/7', '7/7']);
   });
 
   it('is taken back, under a code of its own, where a fill came out incomplete', async () => {
     const page = await excel();
-    page.host.before(5, (book) => {
+    page.host.before(6, (book) => {
       const calculation = book.state.sheets.find(({ name }) => name === '~Roundabout t4 7')!;
       for (const key of calculation.cells.keys())
         if (key >= cellKey(8, 0)) book.put(calculation, Math.floor(key / 16_384), key % 16_384, undefined);

@@ -203,4 +203,31 @@ export const replaceContract = (
       expect(await look(book, 'Mine', ...OLD, 'Autumn')).toEqual(before);
     });
   });
+
+  describe(`${name}: remove`, () => {
+    test('sheets go with their tables and names, hidden ones too; what else there is stays', async () => {
+      const book = await standing();
+      const before = await look(book, 'Mine', 'Autumn');
+      value(await book.remove(await outgoing(book)));
+      const after = await look(await reopened(book), 'Mine', 'Autumn');
+      expect(after.ranges).toEqual(before.ranges);
+      expect(after.sheets.map((sheet) => sheet.name)).toEqual(['Mine', 'Autumn']);
+      expect(after.sheets.filter(({ active }) => active)).toHaveLength(1);
+      expect(after.tables).toEqual(before.tables.filter(({ sheet }) => sheet === 'Autumn'));
+      expect(after.names).toEqual(before.names.filter(({ sheet }) => !OLD.includes(sheet!)));
+    });
+
+    test('what was typed meanwhile, a sheet that is gone, and the last sheet in sight stop it', async () => {
+      const book = await standing();
+      const { sheets, seen } = await outgoing(book);
+      expect(codes(await book.remove({ sheets: [...sheets, 'Nowhere'], seen }))).toEqual(['sheet-missing']);
+      expect(codes(await book.remove({ sheets: ['Mine', ...OLD, 'Autumn'], seen }))).toEqual([
+        'last-visible-sheet',
+      ]);
+      await typed(book, { sheet: LOG, row: 9, column: 5, expect: null, write: 'my note' });
+      const before = await look(book, 'Mine', ...OLD, 'Autumn');
+      expect(codes(await book.remove({ sheets, seen }))).toEqual(['changed-meanwhile']);
+      expect(await look(book, 'Mine', ...OLD, 'Autumn')).toEqual(before);
+    });
+  });
 };

@@ -101,9 +101,11 @@ export const RICH_PARTS: Readonly<Record<string, Uint8Array>> = {
   'xl/media/image1.png': PNG,
 };
 
-/** The organiser's workbook as a file. */
-export const richWorkbook = (replaced: Readonly<Record<string, string>> = {}): Uint8Array =>
+/** The organiser's workbook as a file, with other texts in some of its parts, or without those that are null. */
+export const richWorkbook = (replaced: Readonly<Record<string, string | null>> = {}): Uint8Array =>
   zipSync({
-    ...RICH_PARTS,
-    ...Object.fromEntries(Object.entries(replaced).map(([name, text]) => [name, strToU8(text)])),
+    ...Object.fromEntries(Object.entries(RICH_PARTS).filter(([name]) => replaced[name] !== null)),
+    ...Object.fromEntries(
+      Object.entries(replaced).flatMap(([name, text]) => (text === null ? [] : [[name, strToU8(text)]])),
+    ),
   });

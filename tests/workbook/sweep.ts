@@ -90,12 +90,12 @@ export interface Point {
   readonly action: number;
 }
 
-/** Every action of small requests and of the last one, every `step`th of large ones, and the last of each. */
+/** Every action of small requests and of the last two, every `step`th of large ones, and the last of each. */
 export const pointsOf = (log: readonly LoggedRequest[], step: number, small = 30): readonly Point[] =>
   log.flatMap(({ actions }, index) =>
     Array.from({ length: actions }, (_, at) => at + 1)
       .filter(
-        (action) => actions <= small || index === log.length - 1 || action % step === 1 || action === actions,
+        (action) => actions <= small || index >= log.length - 2 || action % step === 1 || action === actions,
       )
       .map((action) => ({ request: index + 1, action })),
   );

@@ -73,7 +73,7 @@ const meeting = (one: Ref, other: Ref): RangeObject | null => {
 };
 
 const usedWithin = (book: Book, ref: Ref, valuesOnly: boolean | undefined): RangeObject | null => {
-  const used = usedRange(book, ref.sheet, valuesOnly);
+  const used = usedRange(book, ref.sheet, valuesOnly, ref.area);
   return used && meeting(ref, used);
 };
 

@@ -1,9 +1,12 @@
 import { adjustPoints } from '../../app/adjust';
-import { andThen, ok } from '../../core/result';
+import { MOST_POINTS } from '../../core/conduct/adjustment';
+import { problem } from '../../core/problem';
+import { andThen, fail, ok } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { affectedJson, affectedText } from '../affected';
 import type { Command } from '../command';
+import { playerIn, PLAYER_OPTIONS } from '../player';
 import { changeCopy, STEP_OPTIONS } from '../step';
 import { parseNumber } from '../values';
 
@@ -13,15 +16,17 @@ export const adjust: Command = {
   operands: [{ name: 'IN.xlsx' }],
   options: {
     ...STEP_OPTIONS,
-    name: { takes: 'NAME', required: true },
+    ...PLAYER_OPTIONS,
     points: { takes: 'N', required: true },
     reason: { takes: 'TEXT' },
   },
   run: async (...call) => {
     const [given, { language }] = call;
-    const [player, reason, out] = [given.text('name')!, given.text('reason') ?? '', given.text('out')!];
-    const points = parseNumber(given.text('points')!, 'points');
-    if (!points.ok) return points;
+    const [player, reason, out] = [playerIn(given), given.text('reason') ?? '', given.text('out')!];
+    const typed = given.text('points')!;
+    const points = parseNumber(typed, 'points');
+    if (!points.ok)
+      return fail(problem('adjustment-invalid', { field: 'points' }, { typed, most: MOST_POINTS }));
     const adjusted = { player, points: points.value, reason };
     const done = await changeCopy(call, (workbook, words) => adjustPoints(workbook, adjusted, words));
     return andThen(done, ({ before, after, affected }) => {

@@ -5,12 +5,12 @@ import { makeOptions, parseOptions } from '../../core/pairing/options';
 import type { ScheduleRequest } from '../../core/pairing/request';
 import { makeSchedule } from '../../core/pairing/schedule';
 import { makeTeamSchedule, memberLabel, type TeamRequest } from '../../core/pairing/teams/schedule';
-import { andThen, ok, type Result } from '../../core/result';
+import { allOf, andThen, ok, type Result } from '../../core/result';
 import { auditTexts } from '../../language/audit';
 import { say } from '../../language/language';
 import { OPTION, type Arguments, type Command, type Report } from '../command';
 import { readTournaments } from '../formats';
-import { allOf, optional, parseNumber, parseYesOrNo, together } from '../values';
+import { optional, parseNumber, parseYesOrNo, together } from '../values';
 
 /** A schedule with what it is called: a system with its options, or a tournament. */
 interface Named {
@@ -168,16 +168,20 @@ export const audit: Command = {
   name: 'audit',
   operands: [{ name: 'FILE', optional: true }],
   options: {
-    system: { takes: 'ID' },
-    option: OPTION,
+    system: { takes: 'ID', only: 'without a file' },
+    option: { ...OPTION, only: 'without a file' },
     players: { takes: 'N', needed: 'without a file', unless: ['preset', 'boards'] },
-    boards: { takes: 'N' },
-    opponents: { takes: 'N' },
-    cycles: { takes: 'K' },
-    'exchange-last-two': { takes: 'yes|no' },
-    against: { takes: 'ID' },
-    'against-option': OPTION,
-    preset: { takes: COMPARISONS.map(({ id }) => id).join('|') },
+    boards: { takes: 'N', only: 'without a file', excludes: ['players', 'exchange-last-two'] },
+    opponents: { takes: 'N', goesWith: 'boards' },
+    cycles: { takes: 'K', only: 'without a file' },
+    'exchange-last-two': { takes: 'yes|no', only: 'without a file' },
+    against: { takes: 'ID', only: 'without a file' },
+    'against-option': { ...OPTION, only: 'without a file' },
+    preset: {
+      takes: COMPARISONS.map(({ id }) => id).join('|'),
+      only: 'without a file',
+      excludes: ['system', 'option', 'boards', 'cycles', 'exchange-last-two', 'against', 'against-option'],
+    },
   },
   run: async (given, { language }) => {
     const [file] = given.operands;

@@ -4,6 +4,7 @@ import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { affectedJson, affectedText } from '../affected';
 import type { Command } from '../command';
+import { playerIn, PLAYER_OPTIONS } from '../player';
 import { changeCopy, STEP_OPTIONS } from '../step';
 import { ratingOf } from '../values';
 
@@ -13,7 +14,7 @@ export const correct: Command = {
   operands: [{ name: 'IN.xlsx' }],
   options: {
     ...STEP_OPTIONS,
-    name: { takes: 'NAME', required: true },
+    ...PLAYER_OPTIONS,
     new: { takes: 'NAME' },
     rating: { takes: 'RATING' },
     federation: { takes: 'NAME' },
@@ -23,7 +24,7 @@ export const correct: Command = {
     const out = given.text('out')!;
     const [name, rating, federation] = [given.text('new'), given.text('rating'), given.text('federation')];
     const change = {
-      player: given.text('name')!,
+      player: playerIn(given),
       ...(name === undefined ? {} : { name }),
       ...(rating === undefined ? {} : { rating: ratingOf(rating) }),
       ...(federation === undefined ? {} : { federation }),

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { keepDraw } from '../../app/protocol';
 import { repeatDraws } from '../../app/repeat';
 import { openRoster } from '../../app/roster';
@@ -10,7 +9,7 @@ import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { parseRange, type Roster } from '../../sheets/roster';
 import type { Arguments, Command, Report, Session } from '../command';
-import { writeWhole } from '../files';
+import { exists, readBytes, writeWhole } from '../files';
 import { oneLine } from '../line';
 import { chooseSheet, openWorkbook } from '../sources';
 import { optional } from '../values';
@@ -18,12 +17,13 @@ import { optional } from '../values';
 const listIn = (given: Arguments) =>
   andThen(optional(given.text('range'), parseRange), (range) => ok({ sheet: given.text('sheet'), range }));
 
-/** The draws of a file, none if there is no such file yet. Problems: those of `parseProtocol`. */
-export const drawsIn = async (file: string | undefined): Promise<Result<readonly Draw[]>> => {
-  if (file === undefined) return ok([]);
-  const source = await readFile(file, 'utf8').catch(() => null);
-  return source === null ? ok([]) : parseProtocol(source, file);
-};
+/** The draws of a file. Problems: `file-unreadable`, those of `parseProtocol`. */
+export const drawsIn = async (file: string): Promise<Result<readonly Draw[]>> =>
+  andThen(await readBytes(file), (bytes) => parseProtocol(new TextDecoder().decode(bytes), file));
+
+/** The same of a file that may be new: then there are none yet. */
+const drawsSoFar = async (file: string | undefined): Promise<Result<readonly Draw[]>> =>
+  file === undefined || !(await exists(file)) ? ok([]) : drawsIn(file);
 
 const jsonOf = ({ lines, ...draw }: Draw) => ({ ...draw, order: lines });
 
@@ -64,7 +64,7 @@ const drawList = async (given: Arguments, { time, random, language }: Session): 
   if (!roster.ok) return roster;
   const seeds = given.texts('seed');
   const choices = { system: given.text('system'), numbers: asked.value.numbering };
-  let draws = await drawsIn(file);
+  let draws = await drawsSoFar(file);
   for (const seed of seeds.length > 0 ? seeds : [random()])
     draws = andThen(draws, (kept) => keepDraw(kept, roster.value, { ...choices, seed }, time()));
   if (draws.ok && file !== undefined) {
@@ -109,8 +109,8 @@ export const draw: Command = {
     numbers: { takes: 'METHOD' },
     seed: { takes: 'TEXT', many: true },
     protocol: { takes: 'DRAWS.json' },
-    repeat: {},
-    tournament: { takes: 'NAME' },
+    repeat: { excludes: ['system', 'numbers', 'seed', 'protocol'] },
+    tournament: { takes: 'NAME', goesWith: 'repeat' },
   },
   run: (given, session) => (given.flag('repeat') ? repeatIn(given, session) : drawList(given, session)),
 };

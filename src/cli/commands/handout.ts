@@ -1,20 +1,21 @@
-import { addHandout, addTableHandout, type AddedHandout, type HandoutChoice } from '../../app/handout';
+import {
+  addHandout,
+  addTableHandout,
+  HANDOUTS,
+  type AddedHandout,
+  type HandoutChoice,
+} from '../../app/handout';
 import { idOf } from '../../core/format/id';
 import { parseOptions } from '../../core/pairing/options';
 import { andThen, ok, type Result } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { newXlsx } from '../../workbook/xlsx';
+import { NODE_COMPRESSION } from '../compression';
 import { OPTION, outputOptions, type Arguments, type Command, type Session } from '../command';
 import { checkOutput, extensionOf, unknownFormat, writeWhole, type Output } from '../files';
 import { chooseSheet, withCopy, WORKBOOK_EXTENSIONS } from '../sources';
-import { optional, parseNumber, together } from '../values';
-
-/** A player by his pairing number where digits were typed, else by his name. */
-const playerIn = (given: Arguments): string | number | undefined => {
-  const typed = given.text('player');
-  return typed !== undefined && /^\d+$/.test(typed) ? Number(typed) : typed;
-};
+import { optional, PAPER_CHOICES, parseNumber, parsePaperOption, together } from '../values';
 
 const ofTournament = (
   input: string,
@@ -32,25 +33,27 @@ const ofTable = async (
   choice: HandoutChoice,
   given: Arguments,
   output: Output,
-  { random }: Session,
+  { random, locale = '' }: Session,
 ): Promise<Result<AddedHandout>> => {
   const [known] = WORKBOOK_EXTENSIONS;
   if (extensionOf(output.out) !== known) return unknownFormat(output.out, [known!]);
   const sizes = together({
     players: parseNumber(given.text('players')!, 'players'),
     cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
+    paper: parsePaperOption(given.text('paper'), locale),
   });
   if (!sizes.ok) return sizes;
   const free = await checkOutput(output);
   if (!free.ok) return free;
-  const { players, cycles = 1 } = sizes.value;
-  const workbook = newXlsx();
+  const { players, cycles = 1, paper } = sizes.value;
+  const workbook = newXlsx(NODE_COMPRESSION);
   const table = {
     ...choice,
     system: given.text('system') ?? 'berger',
     options: parseOptions(given.texts('option').join(',')),
     players,
     cycles,
+    paper,
   };
   const added = await addTableHandout(workbook, table, { id: idOf(random()) });
   if (!added.ok) return added;
@@ -61,20 +64,24 @@ const ofTable = async (
 /** A sheet to print: of a tournament, into a copy of its workbook; of a system and a number of players, into a new one. */
 export const handout: Command = {
   name: 'handout',
-  operands: [{ name: 'ID' }, { name: 'IN.xlsx', optional: true }],
+  operands: [
+    { name: 'HANDOUT', choices: HANDOUTS.map(({ id }) => id) },
+    { name: 'IN.xlsx', optional: true },
+  ],
   options: {
     ...outputOptions('OUT.xlsx'),
     player: { takes: 'NAME' },
-    tournament: { takes: 'NAME' },
-    system: { takes: 'ID' },
-    option: OPTION,
+    tournament: { takes: 'NAME', only: 'with a file' },
+    system: { takes: 'ID', only: 'without a file' },
+    option: { ...OPTION, only: 'without a file' },
     players: { takes: 'N', needed: 'without a file' },
-    cycles: { takes: 'N' },
+    cycles: { takes: 'N', only: 'without a file' },
+    paper: { takes: PAPER_CHOICES.join('|'), only: 'without a file' },
   },
   run: async (given, session) => {
     const [id, input] = given.operands;
     const { language } = session;
-    const choice = { handout: id!, player: playerIn(given), language };
+    const choice = { handout: id!, player: given.text('player'), language };
     const output = { out: given.text('out')!, force: given.flag('force') };
     const added =
       input === undefined

@@ -18,7 +18,9 @@ import {
   optional,
   parseChoice,
   parseCodes,
+  PAPER_CHOICES,
   parseNumber,
+  parsePaperOption,
   parseScoring,
   parseYesOrNo,
   together,
@@ -56,7 +58,7 @@ const codesIn = (given: Arguments, option: string): readonly string[] | undefine
 const choicesOf = (
   given: Arguments,
   draws: readonly Draw[],
-  { random, language }: Session,
+  { random, language, locale = '' }: Session,
 ): Result<TournamentChoices> => {
   const parsed = together({
     cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
@@ -69,6 +71,7 @@ const choicesOf = (
     scoring: optional(given.text('scoring'), parseScoring),
     colours: optional(given.text('colours'), (typed) => parseChoice(typed, 'colours', COLOURS)),
     profile: optional(given.text('profile'), (typed) => parseChoice(typed, 'profile', PROFILES)),
+    paper: parsePaperOption(given.text('paper'), locale),
   });
   return andThen(parsed, (choices) =>
     ok({
@@ -133,11 +136,13 @@ export const pair: Command = {
     'team-column': { takes: 'NAME' },
     'team-tie-breaks': { takes: 'LIST' },
     profile: { takes: 'ID' },
+    paper: { takes: PAPER_CHOICES.join('|') },
     event: { takes: 'NAME' },
     id: { takes: 'TEXT', hidden: true },
   },
   run: async (given, session) => {
-    const protocol = await drawsIn(given.text('protocol'));
+    const file = given.text('protocol');
+    const protocol = file === undefined ? ok([]) : await drawsIn(file);
     if (!protocol.ok) return protocol;
     const draws = protocol.value;
     const choices = together({ list: listChoice(given), tournament: choicesOf(given, draws, session) });

@@ -4,17 +4,18 @@ import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { affectedJson, affectedText } from '../affected';
 import type { Command } from '../command';
+import { playerIn, PLAYER_OPTIONS } from '../player';
 import { changeCopy, STEP_OPTIONS } from '../step';
 
 /** Takes a player in again who had left, in a copy of a workbook. */
 export const reenter: Command = {
   name: 'reenter',
   operands: [{ name: 'IN.xlsx' }],
-  options: { ...STEP_OPTIONS, name: { takes: 'NAME', required: true } },
+  options: { ...STEP_OPTIONS, ...PLAYER_OPTIONS },
   run: async (...call) => {
     const [given, { language }] = call;
     const out = given.text('out')!;
-    const returning = { player: given.text('name')! };
+    const returning = { player: playerIn(given) };
     const done = await changeCopy(call, (workbook, words) => reenterPlayer(workbook, returning, words));
     return andThen(done, ({ player, reopened, reversed, missed, affected, warnings }) => {
       const count = reopened.length + reversed.length;

@@ -2,6 +2,7 @@ import { removePlayer } from '../../app/entry';
 import { andThen, ok } from '../../core/result';
 import type { Command } from '../command';
 import { fieldReport } from '../fieldChange';
+import { playerIn, PLAYER_OPTIONS } from '../player';
 import { changeCopy, STEP_OPTIONS } from '../step';
 
 /** Takes a player off the list before the first result, in a copy of a workbook. */
@@ -10,12 +11,12 @@ export const remove: Command = {
   operands: [{ name: 'IN.xlsx' }],
   options: {
     ...STEP_OPTIONS,
-    name: { takes: 'NAME', required: true },
+    ...PLAYER_OPTIONS,
     seed: { takes: 'TEXT' },
   },
   run: async (...call) => {
     const [given, { language, random }] = call;
-    const removed = { player: given.text('name')!, seed: given.text('seed') ?? random() };
+    const removed = { player: playerIn(given), seed: given.text('seed') ?? random() };
     const done = await changeCopy(call, (workbook, words) => removePlayer(workbook, removed, words));
     return andThen(done, (changed) => ok(fieldReport(changed, 'remove', language, given.text('out')!)));
   },

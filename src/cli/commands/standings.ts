@@ -3,7 +3,7 @@ import type { Tournament } from '../../core/model';
 import { matchOf } from '../../core/pairing/teams/members';
 import { problem, type Problem } from '../../core/problem';
 import { ratingReport, type RatingLine } from '../../core/ratingReport';
-import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import { allOf, andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
 import { checkOrder } from '../../core/tiebreak/registry';
 import { TEAM_TIE_BREAKS, teamStandings, type TeamRow } from '../../core/tiebreak/teams/standings';
 import { orderWarnings } from '../../core/tiebreak/warnings';
@@ -15,7 +15,7 @@ import { ratingJson, ratingsText } from '../ratings';
 import { inFile } from '../sources';
 import { eventStandings, ownOrder, standingsText, type EventStandings, type RankOrder } from '../standings';
 import { teamJson, teamsText } from '../teams';
-import { allOf, optional, parseCodes, together } from '../values';
+import { optional, parseCodes, together } from '../values';
 
 /** `LABEL:PTS,SB`. */
 const ORDER = /^[^:]*:[^:]+$/;
@@ -123,10 +123,10 @@ export const standings: Command = {
   options: {
     order: { takes: 'LABEL:LIST', many: true, form: ORDER },
     explain: { takes: 'NAME' },
-    why: { takes: 'NAME' },
+    why: { takes: 'NAME', excludes: ['explain'] },
     teams: { takes: 'LIST' },
     ratings: {},
-    date: { takes: 'YYYY-MM-DD', form: /^\d{4}-\d\d-\d\d$/ },
+    date: { takes: 'YYYY-MM-DD', form: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, goesWith: 'ratings' },
   },
   run: async (given, { language }) => {
     const typed = given.texts('order').map(orderOf);

@@ -1,20 +1,47 @@
+import { alikePlayers } from '../../app/alike';
 import { checkSchedule } from '../../app/handChange';
+import { inspect } from '../../app/repair/inspect';
 import { owedGames } from '../../core/conduct/owed';
 import { expulsionWarnings } from '../../core/conduct/withdrawal';
-import { andThen, ok } from '../../core/result';
+import type { Problem } from '../../core/problem';
+import { andThen, fail, ok, type Result } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import type { Command } from '../command';
 import { oneLine } from '../line';
-import { openedIn } from '../sources';
+import { chooseDamaged } from '../damaged';
+import { inFile, openedIn, openWorkbook } from '../sources';
 
-/** Says how far a tournament is; as warnings, who may be expelled, and what is wrong with its games as a schedule. */
+/** What is damaged on a tournament's sheets. Problems: those of `inspect`. */
+const damageIn = async (
+  file: string,
+  typed: string | undefined,
+  time: string,
+): Promise<Result<readonly Problem[]>> => {
+  const workbook = await openWorkbook(file);
+  if (!workbook.ok) return workbook;
+  const sheet = await chooseDamaged(workbook.value, typed, file);
+  const inspected = sheet.ok ? await inspect(workbook.value, sheet.value, time) : sheet;
+  return inFile(
+    file,
+    andThen(inspected, ({ faults }) => ok(faults)),
+  );
+};
+
+/** Says how far a tournament is; as warnings, what is damaged, who may be expelled, and what is wrong with its games as a schedule. */
 export const status: Command = {
   name: 'status',
   operands: [{ name: 'IN.xlsx' }],
   options: { tournament: { takes: 'NAME' } },
-  run: async (given, { language }) =>
-    andThen(await openedIn(given.operands[0]!, given.text('tournament')), (open) => {
+  run: async (given, { language, time }) => {
+    const [file] = given.operands;
+    const damage = await damageIn(file!, given.text('tournament'), time());
+    if (!damage.ok) return damage;
+    const opened = await openedIn(file!, given.text('tournament'));
+    const [first, ...more] = damage.value;
+    // What keeps it from being opened is told as the damage that it is, with what Repair does about it.
+    if (!opened.ok) return first ? fail(first, ...more) : opened;
+    return andThen(opened, (open) => {
       const { tournament, warnings } = open;
       const { current, games: owed } = owedGames(tournament);
       const values = {
@@ -26,7 +53,14 @@ export const status: Command = {
       return ok({
         text: () => say(cliTexts(language).status, language, values),
         json: () => ({ ...values, round: current }),
-        warnings: [...warnings, ...expulsionWarnings(tournament), ...checkSchedule(open)],
+        warnings: [
+          ...damage.value,
+          ...warnings,
+          ...alikePlayers(open),
+          ...expulsionWarnings(tournament),
+          ...checkSchedule(open),
+        ],
       });
-    }),
+    });
+  },
 };

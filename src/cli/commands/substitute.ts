@@ -4,6 +4,7 @@ import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { affectedJson, affectedText } from '../affected';
 import type { Command } from '../command';
+import { playerIn, PLAYER_OPTIONS } from '../player';
 import { changeCopy, STEP_OPTIONS } from '../step';
 import { ratingOf } from '../values';
 
@@ -13,7 +14,7 @@ export const substitute: Command = {
   operands: [{ name: 'IN.xlsx' }],
   options: {
     ...STEP_OPTIONS,
-    name: { takes: 'NAME', required: true },
+    ...PLAYER_OPTIONS,
     new: { takes: 'NAME', required: true },
     rating: { takes: 'RATING' },
     federation: { takes: 'NAME' },
@@ -22,7 +23,7 @@ export const substitute: Command = {
     const [given, { language }] = call;
     const out = given.text('out')!;
     const person = {
-      player: given.text('name')!,
+      player: playerIn(given),
       name: given.text('new')!,
       rating: ratingOf(given.text('rating') ?? ''),
       federation: given.text('federation') ?? null,

@@ -104,8 +104,8 @@ export const table: Command = {
   options: {
     system: { takes: 'ID', required: true },
     players: { takes: 'N', required: true, unless: 'boards' },
-    boards: { takes: 'N' },
-    opponents: { takes: 'N' },
+    boards: { takes: 'N', excludes: ['players', 'exchange-last-two', 'labels'] },
+    opponents: { takes: 'N', goesWith: 'boards' },
     cycles: { takes: 'K' },
     option: OPTION,
     'exchange-last-two': { takes: 'yes|no' },

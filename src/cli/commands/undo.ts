@@ -1,11 +1,35 @@
 import { undoLast } from '../../app/undo';
+import { andThen, ok } from '../../core/result';
+import { changeTexts } from '../../language/changes';
+import { cliTexts } from '../../language/cli';
+import { say } from '../../language/language';
 import type { Command } from '../command';
-import { stepInCopy, STEP_OPTIONS } from '../step';
+import { changeCopy, STEP_OPTIONS } from '../step';
 
-/** Takes the last step back in a copy of a workbook. */
+/** Takes the last step back in a copy of a workbook, and says which it was. */
 export const undo: Command = {
   name: 'undo',
   operands: [{ name: 'IN.xlsx' }],
   options: STEP_OPTIONS,
-  run: (...call) => stepInCopy(call, 'undone', undoLast),
+  run: async (...call) => {
+    const [given, { language }] = call;
+    const out = given.text('out')!;
+    return andThen(await changeCopy(call, undoLast), ({ cells, step, time, rule, sheetsStay }) => {
+      const { length: count } = cells;
+      const texts = cliTexts(language);
+      const [word = '', no = ''] = rule.split(' ');
+      const known = changeTexts(language).steps[word];
+      const what =
+        known === undefined ? rule : say(known, language, { player: say(texts.number, language, { no }) });
+      return ok({
+        text: () =>
+          [
+            say(texts.undone, language, { count, out, time, what }),
+            ...(sheetsStay ? [changeTexts(language).sheetsStay] : []),
+          ].join('\n'),
+        json: () => ({ changed: count, step, time, rule, out }),
+        warnings: [],
+      });
+    });
+  },
 };

@@ -6,7 +6,8 @@ import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { affectedJson, affectedText } from '../affected';
 import type { Command } from '../command';
-import { changeCopy, STEP_OPTIONS } from '../step';
+import { playerIn } from '../player';
+import { changeCopy } from '../step';
 import { optional, parseChoice, parseNumber, together } from '../values';
 import { gamesText, reversedJson } from './reversals';
 
@@ -54,7 +55,7 @@ const fromWorkbook = async (call: Call): ReturnType<Command['run']> => {
   const [given, { language }] = call;
   const rule = optional(given.text('rule'), (typed) => parseChoice(typed, 'rule', RULES));
   if (!rule.ok) return rule;
-  const leaver = { player: given.text('name')!, rule: rule.value };
+  const leaver = { player: playerIn(given), rule: rule.value };
   const done = await changeCopy(call, (workbook, words) => withdrawPlayer(workbook, leaver, words));
   return andThen(done, ({ player, progress, status, forfeits, reversed, affected, source, warnings }) =>
     ok({
@@ -93,15 +94,17 @@ export const withdraw: Command = {
   name: 'withdraw',
   operands: [{ name: 'IN.xlsx', optional: true }],
   options: {
-    ...STEP_OPTIONS,
     out: { takes: 'OUT.xlsx', needed: 'with a file' },
-    name: { takes: 'NAME', needed: 'with a file' },
-    rule: { takes: RULES.join('|') },
+    force: { only: 'with a file' },
+    tournament: { takes: 'NAME', only: 'with a file' },
+    name: { takes: 'NAME', needed: 'with a file', unless: 'no' },
+    no: { takes: 'N', form: /^\d{1,9}$/, only: 'with a file', excludes: ['name'] },
+    rule: { takes: RULES.join('|'), only: 'with a file' },
     players: { takes: 'N', needed: 'without a file' },
     number: { takes: 'X', needed: 'without a file' },
     after: { takes: 'R', needed: 'without a file' },
-    played: { takes: 'G' },
-    system: { takes: 'ID' },
+    played: { takes: 'G', only: 'without a file' },
+    system: { takes: 'ID', only: 'without a file' },
   },
   run: (...call) => (call[0].operands.length === 0 ? fromTable(call) : fromWorkbook(call)),
 };

@@ -7,7 +7,8 @@ import { effectOf } from './effect';
 import { playerOf, withPlayer } from './person';
 
 /** As much as an event file holds. */
-const MOST_POINTS = 10_000;
+/** The most points that an adjustment gives or takes. */
+export const MOST_POINTS = 10_000;
 
 /** Points that the arbiter adds or takes away (below 0), in place of those that he gave before, and why. */
 export interface Points {

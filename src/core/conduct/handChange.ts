@@ -1,8 +1,9 @@
-import type { Game, Tournament } from '../model';
+import type { Game, Rest, Tournament } from '../model';
 import { problem, type Problem } from '../problem';
 import { andThen, unlessProblems, type Result } from '../result';
 import { mirror } from '../typed';
-import { BREAKING_FAULTS, scheduleFaults } from './scheduleFaults';
+import { movedRests } from './movedRests';
+import { BREAKING_FAULTS, newFaults } from './scheduleFaults';
 
 /** What two games exchange: their rounds and boards, or their players with Black. */
 export type Exchanged = 'places' | 'opponents';
@@ -10,6 +11,8 @@ export type Exchanged = 'places' | 'opponents';
 /** Games that are changed by hand, as they are then, and what that makes worse. */
 export interface HandChange {
   readonly games: readonly Game[];
+  /** All rests then, in order of round and number: who rests follows the games. */
+  readonly rests: readonly Rest[];
   readonly warnings: readonly Problem[];
 }
 
@@ -24,15 +27,8 @@ const gameProblems = ({ games }: Tournament, wanted: readonly number[]): readonl
 
 const withGames = (tournament: Tournament, changed: readonly Game[]): Tournament => {
   const byNumber = new Map(changed.map((game) => [game.no, game]));
-  return { ...tournament, games: tournament.games.map((game) => byNumber.get(game.no) ?? game) };
-};
-
-/** The faults of a schedule that it has only since some games were changed. */
-const newFaults = (tournament: Tournament, changed: readonly Game[]): readonly Problem[] => {
-  const keyOf = ({ code, place, values }: Problem): string =>
-    JSON.stringify([code, place.player, place.round, values]);
-  const known = new Set(scheduleFaults(tournament).map(keyOf));
-  return scheduleFaults(withGames(tournament, changed)).filter((fault) => !known.has(keyOf(fault)));
+  const games = tournament.games.map((game) => byNumber.get(game.no) ?? game);
+  return { ...tournament, games, rests: movedRests(tournament, games) };
 };
 
 const checked = (
@@ -40,9 +36,10 @@ const checked = (
   games: readonly Game[],
   told: readonly Problem[] = [],
 ): Result<HandChange> => {
-  const faults = newFaults(tournament, games);
+  const after = withGames(tournament, games);
+  const faults = newFaults(tournament, after);
   const wrong = faults.filter(({ code }) => BREAKING_FAULTS.includes(code));
-  return unlessProblems(wrong, () => ({ games, warnings: [...told, ...faults] }));
+  return unlessProblems(wrong, () => ({ games, rests: after.rests, warnings: [...told, ...faults] }));
 };
 
 const found = ({ games }: Tournament, numbers: readonly number[]): readonly Game[] => {

@@ -80,10 +80,18 @@ const gamesOf = (
     });
 };
 
-/** Whether everyone rests once a cycle, each time in another round: then a newcomer meets everyone. */
-const restsAreWhole = ({ rests, players, cycles }: Tournament): boolean =>
-  new Set(rests.map(({ round }) => round)).size === rests.length &&
-  players.every(({ no }) => rests.filter(({ player }) => player === no).length === cycles);
+/**
+ * Whether everyone rests once a cycle, each time in another round and without a game there: then a newcomer meets everyone,
+ * and nobody has two games in a round.
+ */
+const restsAreWhole = ({ rests, players, cycles, games }: Tournament): boolean => {
+  const resting = new Map(rests.map(({ round, player }) => [round, player]));
+  return (
+    resting.size === rests.length &&
+    players.every(({ no }) => rests.filter(({ player }) => player === no).length === cycles) &&
+    games.every(({ round, white, black }) => ![white, black].includes(resting.get(round) ?? 0))
+  );
+};
 
 /**
  * Enters a player on the empty seat of an odd field: he meets in each round whoever rests there, with the colours that the

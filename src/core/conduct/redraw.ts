@@ -1,6 +1,6 @@
 import { tossesColours } from '../draw/colours';
 import { drawNumbers, drawsLots, makeNumbering } from '../draw/numbers';
-import { placePins, wantedPins } from '../draw/placePins';
+import { pinsKept, placePins } from '../draw/placePins';
 import { makeTournament, type Entrant } from '../draw/tournament';
 import type { Numbering, Pin, Player, Tournament } from '../model';
 import { tableSize } from '../pairing/system';
@@ -87,10 +87,10 @@ export const redraw = (
   const numbering = renumbered(tournament, players.length, seed);
   const by = drawsLots(numbering.method) ? 'lots' : 'numbers';
   const options = optionsWith(tournament, players);
-  const wanted = wantedPins(tournament, players);
+  const kept = pinsKept(tournament.pins ?? [], players);
   const drawn = drawNumbers(players, makeNumbering(numbering), numbering.seed, { system, columns });
   return andThen(drawn, (lots) =>
-    andThen(placePins(players, lots, wanted, { system, options }), ({ order, pins }) => {
+    andThen(placePins(lots, kept, { system, options }), ({ order, pins }) => {
       const numbered = order.map((index) => players[index]!);
       const lines = by === 'lots' ? lots.map((index) => index + 1) : [];
       return andThen(paired(tournament, numbered, numbering, pins), (again) =>

@@ -119,3 +119,11 @@ export const scheduleFaults = (tournament: Tournament): readonly Problem[] => {
     ...colourFaults(tournament, nameOf),
   ];
 };
+
+/** The faults of a schedule that it did not have before. */
+export const newFaults = (before: Tournament, after: Tournament): readonly Problem[] => {
+  const keyOf = ({ code, place, values }: Problem): string =>
+    JSON.stringify([code, place.player, place.round, values]);
+  const known = new Set(scheduleFaults(before).map(keyOf));
+  return scheduleFaults(after).filter((fault) => !known.has(keyOf(fault)));
+};

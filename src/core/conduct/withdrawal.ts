@@ -13,18 +13,34 @@ export interface WithdrawalRule {
   readonly source: string;
   /** Whether colours are reversed in an even field that he leaves before half. */
   readonly reverses: boolean;
+  /** Rule sets whose tournaments follow it unless another is asked for. */
+  readonly defaultFor?: readonly string[];
 }
 
-/** The first is the default. */
+/** The first is the default of every rule set that no other is for. */
 export const WITHDRAWAL_RULES: readonly WithdrawalRule[] = [
   {
     id: 'fide',
     source: 'FIDE C.05 General Regulations for Competitions; Tournament Rules V.4',
     reverses: false,
   },
-  { id: 'us-chess', source: 'US Chess Official Rules, 30B, 30E and chapter 12', reverses: true },
-  { id: 'nzcf', source: "NZCF handbook is silent: FIDE's rule", reverses: false },
+  {
+    id: 'us-chess',
+    source: 'US Chess Official Rules, 30B, 30E and chapter 12',
+    reverses: true,
+    defaultFor: ['uscf-34f'],
+  },
+  {
+    id: 'nzcf',
+    source: "NZCF handbook is silent: FIDE's rule",
+    reverses: false,
+    defaultFor: ['nzcf', 'nzcf-swiss'],
+  },
 ];
+
+/** The rule of the federation whose list ranks. */
+export const withdrawalRuleFor = ({ ruleSet }: Pick<Tournament, 'ruleSet'>): WithdrawalRule =>
+  WITHDRAWAL_RULES.find(({ defaultFor }) => defaultFor?.includes(ruleSet)) ?? WITHDRAWAL_RULES[0]!;
 
 /** How far a player is: games he has played over the board, of those he is scheduled for. */
 export interface Progress {

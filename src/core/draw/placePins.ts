@@ -1,4 +1,4 @@
-import type { Pin, Player } from '../model';
+import type { Pin } from '../model';
 import { foldedName } from '../name';
 import type { ScheduleRequest } from '../pairing/request';
 import { makeSchedule } from '../pairing/schedule';
@@ -19,13 +19,14 @@ export interface PinnedOrder {
   readonly pins: readonly Pin[];
 }
 
-/** A pin of a player of the list, his entry counted from 0. */
-interface EntryPin {
+/** A pin of a player of the list, by his entry, counted from 0. */
+export interface EntryPin {
   readonly entry: number;
   readonly board?: number;
 }
 
-const entryPins = (
+/** The entries of the pinned: `pin-unknown` for a name that is not in the list. */
+export const pinsInList = (
   entries: readonly { readonly name?: string | undefined }[],
   wanted: readonly WantedPin[],
 ): Result<readonly EntryPin[]> => {
@@ -37,29 +38,35 @@ const entryPins = (
   return missing ? fail(problem('pin-unknown', { field: 'pin' }, { typed: missing.player })) : ok(pins);
 };
 
+/** The pins of players by number, as far as these are still among `entries`, which have the numbers of now. */
+export const pinsKept = (
+  pins: readonly Pin[],
+  entries: readonly { readonly no?: number }[],
+): readonly EntryPin[] =>
+  pins.flatMap(({ no, ...pin }) => {
+    const entry = entries.findIndex((each) => each.no === no);
+    return entry < 0 ? [] : [{ ...pin, entry }];
+  });
+
 /**
  * Gives whoever is pinned without a board the number that stays in its place, if any does, and finds the numbers of all the
- * pinned. Problems: `pin-unknown`, `pin-twice` where two want that number, those of `makeSchedule`.
+ * pinned. Problems: `pin-twice` where two want that number, those of `makeSchedule`.
  */
 export const placePins = (
-  entries: readonly { readonly name?: string | undefined }[],
   drawn: Order,
-  wanted: readonly WantedPin[],
+  pins: readonly EntryPin[],
   request: Pick<ScheduleRequest, 'system' | 'options'>,
-): Result<PinnedOrder> =>
-  andThen(entryPins(entries, wanted), (pins) => {
-    const seated = pins.filter(({ board }) => board === undefined);
-    const numbered = (order: Order): Result<PinnedOrder> =>
-      ok({ order, pins: pins.map(({ entry, ...pin }) => ({ no: order.indexOf(entry) + 1, ...pin })) });
-    const [first, second] = seated;
-    if (!first) return numbered(drawn);
-    const schedule = makeSchedule({ ...request, players: entries.length, cycles: 1 });
-    return andThen(schedule, (made) => {
-      const [stays] = stayingNumbers(made);
-      if (second) return fail(problem('pin-twice', { field: 'pin' }, { board: stays?.board ?? 1 }));
-      return numbered(stays ? pinToSeat(drawn, first.entry, stays.no) : drawn);
-    });
+): Result<PinnedOrder> => {
+  const numbered = (order: Order): Result<PinnedOrder> =>
+    ok({ order, pins: pins.map(({ entry, ...pin }) => ({ no: order.indexOf(entry) + 1, ...pin })) });
+  const [first, second] = pins.filter(({ board }) => board === undefined);
+  if (!first) return numbered(drawn);
+  return andThen(makeSchedule({ ...request, players: drawn.length, cycles: 1 }), (made) => {
+    const [stays] = stayingNumbers(made);
+    if (second) return fail(problem('pin-twice', { field: 'pin' }, { board: stays?.board ?? 1 }));
+    return numbered(stays ? pinToSeat(drawn, first.entry, stays.no) : drawn);
   });
+};
 
 const TYPED = /^(.*?)(?::\s*(?:board\s*)?(\d{1,9}))?$/is;
 
@@ -68,19 +75,6 @@ export const parseWantedPin = (typed: string): WantedPin => {
   const [, name = '', board] = TYPED.exec(typed.trim())!;
   return { player: name.trim(), ...(board === undefined ? {} : { board: Number(board) }) };
 };
-
-/** The pins of a tournament's players, by their names, as far as these are still among `entries`. */
-export const wantedPins = (
-  {
-    players,
-    pins = [],
-  }: { readonly players: readonly Pick<Player, 'no' | 'name'>[]; readonly pins?: readonly Pin[] },
-  entries: readonly { readonly name: string }[],
-): readonly WantedPin[] =>
-  pins.flatMap(({ no, ...pin }) => {
-    const player = players.find((each) => each.no === no)?.name;
-    return player !== undefined && entries.some(({ name }) => name === player) ? [{ ...pin, player }] : [];
-  });
 
 /** Pins as one text: the number and, after a colon, the board, such as `3:2, 7`. */
 export const makePins = (pins: readonly Pin[]): string =>

@@ -1,3 +1,4 @@
+import type { PaperFormat } from '../paper';
 import type {
   ColourMethod,
   Game,
@@ -50,6 +51,8 @@ export interface TournamentRequest {
   /** Where these players sit; a pin without a board is for the number that stays, else for board 1. */
   readonly pins?: readonly Pin[] | undefined;
   readonly profile: ProfileId;
+  /** A4 if it does not say. */
+  readonly paper?: PaperFormat | undefined;
   readonly language: string;
 }
 
@@ -141,6 +144,7 @@ export const makeTournament = (request: TournamentRequest): Result<Tournament> =
       ...(colours === 'system' ? {} : { colours }),
       ...(pins.length === 0 ? {} : { pins }),
       profile: request.profile,
+      ...(request.paper === 'Letter' ? { paper: request.paper } : {}),
       language: request.language,
     }),
   );

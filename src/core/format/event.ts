@@ -1,3 +1,4 @@
+import { PAPER_FORMATS } from '../paper';
 import { COLOUR_METHODS } from '../draw/colours';
 import { NUMBERING_METHODS } from '../draw/numbers';
 import type {
@@ -12,6 +13,7 @@ import type {
 } from '../model';
 import { ALL_SYSTEMS, optionsInField } from '../pairing/anySystem';
 import { OPTION_NAMES } from '../pairing/options';
+import { MOST_CYCLES } from '../pairing/request';
 import { MOST_PLAYERS } from '../pairing/system';
 import { isTeamSystem } from '../pairing/teams/ids';
 import { memberProblems } from '../pairing/teams/members';
@@ -44,10 +46,12 @@ export { makeEvent } from './makeEvent';
 
 const PROFILES: readonly ProfileId[] = ['chess', 'go', 'neutral'];
 
+const cyclesIn = whole(1, MOST_CYCLES);
+
 /** `RR`, `DRR`, `4xRR`: how many cycles that is. */
 const cyclesOfSystem: Read<number> = (value, path, findings) => {
   const multiple = typeof value === 'string' ? /^([1-9]\d{0,5})xRR$/.exec(value) : null;
-  if (multiple) return Number(multiple[1]);
+  if (multiple) return cyclesIn(Number(multiple[1]), path, findings);
   const named = oneOf(['RR', 'DRR', '3xRR', '4xRR'])(value, path, findings);
   return named === undefined ? undefined : named === 'DRR' ? 2 : 1;
 };
@@ -164,12 +168,13 @@ const mostRounds = (players: readonly Player[] | undefined, cycles: number): num
 const tournament = (fields: Fields, findings: Findings): Tournament => {
   const event = fields.required('event', text) ?? '';
   const ofSystem = fields.optional('system', cyclesOfSystem) ?? 1;
-  const cycles = fields.optional('cycles', whole(1, MOST_GAMES)) ?? ofSystem;
+  const cycles = fields.optional('cycles', cyclesIn) ?? ofSystem;
   const columns = fields.optional('columns', listOf(anyText)) ?? [];
   const ofTeams = fields.optional('teams', teams) ?? [];
   const players = readPlayers(fields, columns, ofTeams, cycles, findings);
   const stated = fields.optional('rounds', whole(1, mostRounds(players, cycles)));
-  const limits = { players, cycles, rounds: stated };
+  const profile = fields.optional('profile', oneOf(PROFILES)) ?? 'chess';
+  const limits = { players, cycles, rounds: stated, profile };
   const games = readGames(fields, limits, findings);
   const schedule = fields.optional('pairing', pairing);
   const system = schedule?.system ?? 'berger';
@@ -205,7 +210,8 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
     ...given({ teamTieBreaks: fields.optional('teamTieBreaks', orderBy(checkTeamOrder)) }),
     numbering: schedule?.numbering ?? { method: 'list' },
     ...seatingOf(schedule, players ?? [], findings),
-    profile: fields.optional('profile', oneOf(PROFILES)) ?? 'chess',
+    profile,
+    ...(fields.optional('paper', oneOf(PAPER_FORMATS)) === 'Letter' ? { paper: 'Letter' } : {}),
     language: fields.optional('language', text) ?? 'en',
   };
 };

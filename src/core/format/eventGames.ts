@@ -1,7 +1,8 @@
-import type { Game, Player, Rest } from '../model';
-import { OUTCOME_CODES } from '../outcome';
+import type { Game, Player, ProfileId, Rest } from '../model';
+import { OUTCOME_CODES, type OutcomeCode } from '../outcome';
 import { PENDING } from '../pending';
-import { listOf, oneOf, record, whole, yesOrNo, type Fields, type Findings } from './fields';
+import { parseTyped, readingOf, type Reading } from '../typed';
+import { listOf, oneOf, record, whole, yesOrNo, type Fields, type Findings, type Read } from './fields';
 
 /** The rows of a worksheet that we fill: no event has more games, rounds or boards. */
 export const MOST_GAMES = 1_048_512;
@@ -11,30 +12,45 @@ export interface GameLimits {
   readonly players: readonly Player[] | undefined;
   readonly cycles: number;
   readonly rounds: number | undefined;
+  readonly profile: ProfileId;
 }
 
 const positive = whole(1, MOST_GAMES);
 
-/** A game as its row has it; number, board and cycle may be missing. */
-const row = record((fields) => {
-  const round = fields.required('round', positive);
-  const white = fields.required('white', positive);
-  const black = fields.required('black', positive);
-  const rest = {
-    path: fields.path,
-    no: fields.optional('no', positive),
-    board: fields.optional('board', positive),
-    cycle: fields.optional('cycle', positive),
-    outcome: fields.optional('result', oneOf(OUTCOME_CODES, 'event-result')) ?? null,
-    pending: fields.optional('pending', oneOf(PENDING, 'event-result')),
-    annulled: fields.optional('annulled', yesOrNo) === true,
+/** A code, or in Go what people write there of the winner: `B+3.5`. */
+const outcomeIn =
+  (profile: ProfileId): Read<OutcomeCode> =>
+  (value, path, findings) => {
+    const { named } = readingOf({ profile });
+    const isCode = OUTCOME_CODES.some((code) => code === value);
+    const written = named && !isCode && typeof value === 'string' ? parseTyped(value, NAMED) : undefined;
+    return written ?? oneOf(OUTCOME_CODES, 'event-result')(value, path, findings);
   };
-  return round === undefined || white === undefined || black === undefined
-    ? undefined
-    : { round, white, black, ...rest };
-});
 
-type Row = NonNullable<ReturnType<typeof row>>;
+/** A file has White first, whatever the game. */
+const NAMED: Reading = { leftIsWhite: true, named: true };
+
+/** A game as its row has it; number, board and cycle may be missing. */
+const rowOf = (profile: ProfileId) =>
+  record((fields) => {
+    const round = fields.required('round', positive);
+    const white = fields.required('white', positive);
+    const black = fields.required('black', positive);
+    const rest = {
+      path: fields.path,
+      no: fields.optional('no', positive),
+      board: fields.optional('board', positive),
+      cycle: fields.optional('cycle', positive),
+      outcome: fields.optional('result', outcomeIn(profile)) ?? null,
+      pending: fields.optional('pending', oneOf(PENDING, 'event-result')),
+      annulled: fields.optional('annulled', yesOrNo) === true,
+    };
+    return round === undefined || white === undefined || black === undefined
+      ? undefined
+      : { round, white, black, ...rest };
+  });
+
+type Row = NonNullable<ReturnType<ReturnType<typeof rowOf>>>;
 
 /** The rows that have something in common, in order of appearance. */
 const grouped = <K>(rows: readonly Row[], keyOf: (row: Row) => K): readonly (readonly Row[])[] => {
@@ -120,7 +136,7 @@ const checkNumbers = (rows: readonly Row[], { report }: Findings): void => {
  * in which the two meet.
  */
 export const readGames = (fields: Fields, limits: GameLimits, findings: Findings): readonly Game[] => {
-  const rows = fields.required('games', listOf(row)) ?? [];
+  const rows = fields.required('games', listOf(rowOf(limits.profile))) ?? [];
   const byRound = [...rows].sort((a, b) => a.round - b.round);
   const meetings = grouped(byRound, pairOf);
   checkSides(rows, limits, findings);

@@ -1,7 +1,7 @@
 import { fractionOf } from '../fraction';
 import type { ExtraValue, Player, PlayerStatus, Team } from '../model';
 import { mostPlayers } from '../pairing/request';
-import { parseRating, type Rating } from '../rating';
+import { parseRating, ratingProblems, type Rating } from '../rating';
 import {
   anyText,
   checked,
@@ -30,7 +30,10 @@ const STATUSES: readonly PlayerStatus[] = ['playing', 'withdrawn', 'annulled'];
 
 const rating: Read<Rating> = (value, path, findings) => {
   const typed = ratingCell(value, path, findings);
-  return typed === undefined ? undefined : parseRating(typed);
+  if (typed === undefined) return undefined;
+  const [wrong] = ratingProblems(typed, {});
+  if (wrong) findings.report(wrong.code, path, wrong.values);
+  return wrong ? undefined : parseRating(typed);
 };
 
 const ratingCell: Read<string | number> = checked('rating', (value): value is string | number =>

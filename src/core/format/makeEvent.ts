@@ -79,6 +79,7 @@ export const makeEvent = (tournament: Tournament): string => {
     teamTieBreaks: tournament.teamTieBreaks,
     lotsSeed: tournament.lotsSeed,
     profile: tournament.profile,
+    paper: tournament.paper,
     language: tournament.language,
     columns: unlessEmpty(tournament.columns),
     teams: unlessEmpty(tournament.teams.map(({ id, name }) => ({ id, name }))),

@@ -33,9 +33,8 @@ export interface ScoreTable {
   readonly against: (player: number, opponent: number) => number;
   /** How many finished games the two have. */
   readonly finished: (player: number, opponent: number) => number;
-  /** The scores, and what a result is worth, in points. */
+  /** The scores in points. */
   readonly shown: readonly Fraction[];
-  readonly worth: Readonly<Record<Mark, Fraction>>;
   /** His games in order of rounds. */
   readonly encounters: (player: number) => readonly Encounter[];
 }
@@ -49,8 +48,8 @@ const encounterOf = (
 ): Encounter => {
   const outcome = outcomeOf(game.outcome);
   const mark = outcome[colour];
-  const points = pointsOf(scoring, mark);
-  return { game, opponent, colour, mark, points, played: outcome.kind === 'played' };
+  const played = outcome.kind === 'played';
+  return { game, opponent, colour, mark, points: pointsOf(scoring, mark, played), played };
 };
 
 /** Adds up the games of a tournament. */
@@ -67,15 +66,16 @@ export const scoreTable = (tournament: Tournament): ScoreTable => {
   const inOrder = [...countedGames(tournament)].sort((a, b) => a.round - b.round || a.no - b.no);
   for (const game of inOrder) {
     const [w, b] = [placeOf.get(game.white)!, placeOf.get(game.black)!];
-    const marks = outcomeOf(game.outcome);
+    const outcome = outcomeOf(game.outcome);
     for (const [own, other, mark] of [
-      [w, b, marks.white],
-      [b, w, marks.black],
+      [w, b, outcome.white],
+      [b, w, outcome.black],
     ] as const) {
-      scores[own]! += pointsOf(scoring, mark);
+      const made = pointsOf(scoring, mark, outcome.kind === 'played');
+      scores[own]! += made;
       games[own]!.push(game);
       opponents[own]!.push(other);
-      points[own * size + other]! += pointsOf(scoring, mark);
+      points[own * size + other]! += made;
       finished[own * size + other]! += 1;
     }
   }
@@ -85,11 +85,6 @@ export const scoreTable = (tournament: Tournament): ScoreTable => {
     counts,
     scores,
     shown: scores.map((score) => fraction(score, scoring.unit)),
-    worth: {
-      win: fraction(scoring.win, scoring.unit),
-      draw: fraction(scoring.draw, scoring.unit),
-      loss: fraction(scoring.loss, scoring.unit),
-    },
     against: (player, opponent) => points[player * size + opponent]!,
     finished: (player, opponent) => finished[player * size + opponent]!,
     encounters: (player) =>

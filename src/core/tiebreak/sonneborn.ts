@@ -1,3 +1,4 @@
+import { fraction } from '../fraction';
 import { isGame, type PlayerCriterion, type Term } from './criterion';
 import { cut } from './cut';
 import type { ScoreTable } from './scores';
@@ -9,7 +10,7 @@ const products = (table: ScoreTable, player: number): readonly Term[] =>
     from,
     amount: from.points * table.scores[from.opponent]!,
     opponent: table.shown[from.opponent]!,
-    factor: table.worth[from.mark],
+    factor: fraction(from.points, table.unit),
   }));
 
 const opponentScore = ({ scores }: ScoreTable, { from }: Term): number =>

@@ -8,18 +8,18 @@ const counted = (code: string, formula: (cells: CriterionCells) => string): Live
   format: WHOLE,
 });
 
-/** Points made with Black from the numbers of losses, draws and wins. */
-const withBlack = (code: string, losses: readonly number[], wins: readonly number[]): LiveCriterion => ({
+/** Points made with Black: a loss or draw over the board, and what counts as a win. */
+const withBlack = (code: string, wins: readonly number[]): LiveCriterion => ({
   code,
   formula: (cells) =>
-    `${cells.loss}*(${count(cells, ...losses)})+${cells.draw}*${count(cells, 4)}+${cells.win}*(${count(cells, ...wins)})`,
+    `${cells.loss}*${count(cells, 2)}+${cells.draw}*${count(cells, 4)}+${cells.win}*(${count(cells, ...wins)})`,
   scale: 100,
   format: POINTS,
 });
 
 const standard = (cells: CriterionCells): string => {
   const { win, draw, loss } = cells;
-  return `IF(${win}>${draw},2,1)*(${won(cells)})+${count(cells, 3, 4)}+IF(${loss}=${draw},1,0)*(${count(cells, 1, 2, -1, -2)})`;
+  return `IF(${win}>${draw},2,1)*(${won(cells)})+${count(cells, 3, 4)}+IF(${loss}=${draw},1,0)*(${count(cells, 1, 2)})+IF(${draw}=0,1,0)*(${count(cells, -1, -2)})`;
 };
 
 /** 4 for a win over the board, 2 for a draw, 1 for a loss. */
@@ -35,8 +35,8 @@ export const counting: readonly LiveCriterion[] = [
   counted('BPG#15.2', (cells) => count(cells, 2, 4, 6, -6)),
   counted('BWG', (cells) => count(cells, 6)),
   counted('BWG#15.2', (cells) => count(cells, 6, -6)),
-  withBlack('BPTS', [2, -2], [6, -6]),
-  withBlack('BPTS#otb', [2], [6]),
+  withBlack('BPTS', [6, -6]),
+  withBlack('BPTS#otb', [6]),
   counted('REP', (cells) => count(cells, '>0', '<-4')),
   { code: 'STD', formula: standard, scale: 2, format: POINTS },
   counted('KASHDAN_NZ', (cells) => `${kashdan(cells)}+2*${unplayed(cells)}`),

@@ -45,7 +45,7 @@ const lowest = (of: Amounts, before: LiveHelper | undefined): Text => {
   const { counts, amount, himself } = of;
   return (cells) => {
     const further = beyond(before, cells, amount(cells), '>');
-    const games = `${ABOVE_ALL}-SUMPRODUCT(MAX(${counts(cells)}${further && `*${further}`}*(${ABOVE_ALL}-${amount(cells)})))`;
+    const games = `${ABOVE_ALL}-SUMPRODUCT(LARGE(${counts(cells)}${further && `*${further}`}*(${ABOVE_ALL}-${amount(cells)}),1))`;
     if (!himself) return games;
     const own = himself.amount(cells);
     return `MIN(${games},IF(${his(himself.times(cells), before && `${own}>${cells.own(before)}`)},${own},${ABOVE_ALL}))`;
@@ -56,7 +56,7 @@ const highest = (of: Amounts, before: LiveHelper | undefined): Text => {
   const { counts, amount, himself } = of;
   return (cells) => {
     const further = beyond(before, cells, amount(cells), '<');
-    const games = `SUMPRODUCT(MAX(${counts(cells)}${further && `*${further}`}*${amount(cells)}))`;
+    const games = `SUMPRODUCT(LARGE(${counts(cells)}${further && `*${further}`}*${amount(cells)},1))`;
     if (!himself) return games;
     const own = himself.amount(cells);
     return `MAX(${games},IF(${his(himself.times(cells), before && `${own}<${cells.own(before)}`)},${own},0))`;

@@ -1,3 +1,4 @@
+import { numberIn } from '../number';
 import { NONE, POINTS, PLAIN, WHOLE, type LiveCriterion } from './criterion';
 
 /** Points of all games with the arbiter's adjustment. */
@@ -15,7 +16,7 @@ export const own: readonly LiveCriterion[] = [
   { code: 'TPN/R', formula: ({ no }) => no, scale: 1, format: WHOLE },
   {
     code: 'PLAYOFF',
-    formula: ({ typedPlayOff }) => `IFERROR(INT(100*N(${typedPlayOff})+0.5),0)`,
+    formula: ({ typedPlayOff }) => `INT(100*${numberIn(typedPlayOff)}+0.5)`,
     scale: 100,
     format: PLAIN,
   },

@@ -73,7 +73,7 @@ const below: LiveHelper = {
   formula: (cells) =>
     ifRated(
       cells,
-      `${ABOVE_ALL}-SUMPRODUCT(MAX((${cells.results}>0)*(${ABOVE_ALL}-${ratings(cells)})))-${FULL + 1}`,
+      `${ABOVE_ALL}-SUMPRODUCT(LARGE((${cells.results}>0)*(${ABOVE_ALL}-${ratings(cells)}),1))-${FULL + 1}`,
     ),
 };
 

@@ -16,8 +16,9 @@ export const resultCode = (outcome: Outcome, colour: 'white' | 'black'): number 
 /** The highest of these numbers. */
 export const MOST_RESULT = CODES.win + 1;
 
-/** What a result is worth. */
-export const markOf = (code: number): Mark => {
+/** What a result is worth the points of; of nothing, `null`: no game, or a loss that was not played. */
+export const worthOf = (code: number): Mark | null => {
+  if (code <= 0 && code > -CODES.draw) return null;
   const size = Math.abs(code);
   return size >= CODES.win ? 'win' : size >= CODES.draw ? 'draw' : 'loss';
 };
@@ -37,6 +38,6 @@ export const finished = (cells: CriterionCells): string => count(cells, '<>0');
 /** Half points made over the board on the scale 1-½-0. */
 export const halves = (cells: CriterionCells): string => count(cells, '>2', '>4');
 
-/** The points of each of some results. */
+/** The points of each of some results: none for a loss that was not played. */
 export const pointsOf = (results: string, { win, draw, loss }: CriterionCells): string =>
-  `(${loss}*(${results}<>0)+(${draw}-${loss})*((${results}>2)+(${results}<-2))+(${win}-${draw})*((${results}>4)+(${results}<-4)))`;
+  `(${loss}*(${results}>0)+(${draw}-${loss})*(${results}>2)+(${win}-${draw})*(${results}>4)+${win}*(${results}<-4))`;

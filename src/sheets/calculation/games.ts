@@ -1,17 +1,40 @@
 import type { Tournament } from '../../core/model';
-import { REPLACEMENTS } from '../../core/typed';
+import { OUTCOME_CODES, type OutcomeCode } from '../../core/outcome';
+import { PENDING_FORMS } from '../../core/pending';
+import { MARGIN, REPLACEMENTS } from '../../core/typed';
+import { numberIn } from '../../live/number';
 import { down, fill } from '../block';
-import { KEY_BASE, PAIRINGS, type Layout } from '../layout';
+import { KEY_BASE, noteNumber, PAIRINGS, type Layout } from '../layout';
 import type { Block } from '../plan';
-import { inRow, whole, type Place } from '../reference';
+import { inRow, quoted, whole, type Place } from '../reference';
 import { substituted, withoutWildcards } from '../substitute';
+import { settingCell } from '../tournament';
 
-/**
- * One row per game, found in the Pairings table by its number, so that the table may be sorted: who plays, what was
- * typed, which outcome that is (0 none, -1 not understood), and what that is to each side.
- */
-export const makeGames = (tournament: Tournament, layout: Layout): readonly Block[] => {
-  const { sheet, game, forms, outcomes, player } = layout.calculation;
+/** The outcome of a text that names a colour and a margin, such as `W+3.5`: what is left without the margin is the colour. */
+const byMargin = ({ forms }: Layout, text: string): string => {
+  const winner = `LEFT(LOWER(${text}),2)`;
+  const [black, white] = ['b+', 'w+'].map((winning) => forms.find(([form]) => form === winning)?.[1]);
+  if (!black || !white) return '-1';
+  const rest = substituted(
+    text,
+    MARGIN.map((sign) => [sign, '']),
+  );
+  const isMargin = `AND(OR(${winner}="b+",${winner}="w+"),LEN(${rest})=2)`;
+  return `IF(${isMargin},IF(${winner}="b+",${outcomeNumber(black)},${outcomeNumber(white)}),-1)`;
+};
+
+const outcomeNumber = (code: OutcomeCode): number => OUTCOME_CODES.indexOf(code) + 1;
+
+/** The place of the last form that means postponed; the forms of games not finished stand last, these first. */
+const lastPostponed = ({ forms }: Layout): number =>
+  forms.length + PENDING_FORMS.filter(([, pending]) => pending === 'postponed').length;
+
+/** What is typed most, as it is written out: these need no looking up. */
+const COMMON: readonly string[] = ['1-0', '½-½', '0-1'];
+
+/** Who plays in a game, in order of number, and where its line stands: nothing that a result changes. */
+const playerBlocks = (tournament: Tournament, layout: Layout): readonly Block[] => {
+  const { sheet, game, player } = layout.calculation;
   const all = (where: Place): string => whole(where, sheet);
   const own = (where: Place): string => inRow(where, sheet);
   const column = (index: number): string => all(layout.pairings.column(index));
@@ -19,11 +42,9 @@ export const makeGames = (tournament: Tournament, layout: Layout): readonly Bloc
     ? [PAIRINGS.leftNo, PAIRINGS.rightNo]
     : [PAIRINGS.rightNo, PAIRINGS.leftNo];
   const numberAt = (index: number): string =>
-    `IF(${own(game.position)}=0,0,IFERROR(N(INDEX(${column(index)},${own(game.position)})),0))`;
-  const typed = `INDEX(${column(PAIRINGS.result)},${own(game.position)})&""`;
+    `IF(${own(game.position)}=0,0,${numberIn(`INDEX(${column(index)},${own(game.position)})`)})`;
   const players = `${own(game.white)},${own(game.black)}`;
-  const ifCounts = (value: string): string => `IF(${own(game.counts)}=1,${value},0)`;
-  const result = (column: Place): string => ifCounts(`INDEX(${all(column)},${own(game.outcome)})`);
+  const live = (who: Place): string => `INDEX(${all(player.live)},${own(who)})`;
   return [
     down(
       game.no,
@@ -37,26 +58,68 @@ export const makeGames = (tournament: Tournament, layout: Layout): readonly Bloc
     fill(game.round, numberAt(PAIRINGS.round)),
     fill(game.white, numberAt(whiteColumn)),
     fill(game.black, numberAt(blackColumn)),
-    fill(game.text, `IF(${own(game.position)}=0,"",IFERROR(${substituted(typed, REPLACEMENTS)},"#"))`, '0'),
-    fill(
-      game.outcome,
-      `IF(${own(game.text)}="",0,IFERROR(INDEX(${all(forms.outcome)},MATCH(${withoutWildcards(own(game.text))},${all(forms.text)},0)),-1))`,
-    ),
     fill(
       game.key,
       `IF(OR(MIN(${players})<1,MAX(${players})>${layout.playerCount},${own(game.white)}=${own(game.black)}),0,${own(game.cycle)}*${KEY_BASE * KEY_BASE}+MIN(${players})*${KEY_BASE}+MAX(${players}))`,
     ),
     fill(
-      game.counts,
-      `IF(AND(${own(game.outcome)}>0,${own(game.key)}>0),IFERROR(INDEX(${all(player.live)},${own(game.white)})*INDEX(${all(player.live)},${own(game.black)}),0),0)`,
+      game.signed,
+      `IF(MATCH(${own(game.key)},${all(game.key)},0)<>${own(game.no)},0,IF(${own(game.white)}<${own(game.black)},${own(game.no)},0-${own(game.no)}))`,
     ),
-    fill(game.whiteResult, result(outcomes.whiteResult)),
-    fill(game.blackResult, result(outcomes.blackResult)),
+    fill(game.alive, `IF(${own(game.key)}=0,0,IFERROR(${live(game.white)}*${live(game.black)},0))`),
     fill(game.whiteKey, `${own(game.round)}*${KEY_BASE}+${own(game.white)}`),
-    fill(
-      game.fault,
-      `IF(OR(${own(game.outcome)}<0,${own(game.key)}=0),1,IF(MATCH(${own(game.key)},${all(game.key)},0)<>${own(game.no)},1,0))`,
-    ),
     fill(game.blackKey, `${own(game.round)}*${KEY_BASE}+${own(game.black)}`),
   ];
 };
+
+/**
+ * What was typed and which outcome that is (0 none, -1 not understood), what it is to each side, and what there is to say.
+ * Every game is worked out anew with each result typed, so that the usual results take a short way.
+ */
+const resultBlocks = (layout: Layout): readonly Block[] => {
+  const { sheet, game, forms, outcomes } = layout.calculation;
+  const all = (where: Place): string => whole(where, sheet);
+  const own = (where: Place): string => inRow(where, sheet);
+  const at = `INDEX(${all(layout.pairings.column(PAIRINGS.result))},${own(game.position)})`;
+  const [typed, text, outcome] = [own(game.typed), own(game.text), own(game.outcome)];
+  const common = layout.forms
+    .filter(([form]) => COMMON.includes(form))
+    .map(([form, code]) => ({ shown: quoted(form), number: outcomeNumber(code) }));
+  const lookedUp = `IFERROR(INDEX(${all(forms.outcome)},MATCH(${withoutWildcards(text)},${all(forms.text)},0)),${byMargin(layout, text)})`;
+  const result = (column: Place): string =>
+    `IF(${outcome}>0,${own(game.alive)}*INDEX(${all(column)},${outcome}),0)`;
+  const unplayed = `IF(${settingCell(layout, 'unplayed', sheet)}="no","","("&${own(game.round)}&")")`;
+  const mark = (column: Place): string => `IF(${outcome}>0,INDEX(${all(column)},${outcome}),${unplayed})`;
+  const unread = `IF(ISNUMBER(${at}),${noteNumber('date')},${noteNumber('unknown')})`;
+  const pending = `IF(MATCH(${text},${all(forms.text)},0)>${lastPostponed(layout)},${noteNumber('adjourned')},${noteNumber('postponed')})`;
+  const read = `IF(AND(${outcome}=0,${text}<>""),${pending},${noteNumber('fine')})`;
+  return [
+    fill(game.typed, `IF(${own(game.position)}=0,"",IFERROR(${at}&"","#"))`, '0'),
+    fill(
+      game.text,
+      `IF(OR(${common.map(({ shown }) => `${typed}=${shown}`).join(',')}),${typed},${substituted(typed, REPLACEMENTS)})`,
+      '0',
+    ),
+    fill(
+      game.outcome,
+      common.reduceRight(
+        (otherwise, { shown, number }) => `IF(${text}=${shown},${number},${otherwise})`,
+        `IF(${text}="",0,${lookedUp})`,
+      ),
+    ),
+    fill(game.whiteResult, result(outcomes.whiteResult)),
+    fill(game.blackResult, result(outcomes.blackResult)),
+    fill(game.whiteMark, mark(outcomes.whiteMark), '0'),
+    fill(game.blackMark, mark(outcomes.blackMark), '0'),
+    fill(
+      game.note,
+      `IF(${own(game.key)}=0,${noteNumber('numbers')},IF(${own(game.signed)}=0,${noteNumber('twice')},IF(${outcome}<0,${unread},${read})))`,
+    ),
+  ];
+};
+
+/** One row per game, found in the Pairings table by its number, so that the table may be sorted. */
+export const makeGames = (tournament: Tournament, layout: Layout): readonly Block[] => [
+  ...playerBlocks(tournament, layout),
+  ...resultBlocks(layout),
+];

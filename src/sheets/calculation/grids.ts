@@ -40,11 +40,11 @@ export const makeGrids = (layout: Layout): readonly Block[] => {
     turned(head.score, grid.points, player.score),
     fill(
       grid.games,
-      `IF(${no}=${opponent},0,IFERROR(MATCH(${cycle}*${KEY_BASE * KEY_BASE}+MIN(${pair})*${KEY_BASE}+MAX(${pair}),${all(game.key)},0),0))`,
+      `IF(${no}=${opponent},0,IFERROR(INDEX(${all(game.signed)},MATCH(${cycle}*${KEY_BASE * KEY_BASE}+MIN(${pair})*${KEY_BASE}+MAX(${pair}),${all(game.key)},0))*IF(${no}<${opponent},1,-1),0))`,
     ),
     fill(
       grid.results,
-      `IF(${found}=0,0,IF(INDEX(${all(game.white)},${found})=${no},INDEX(${all(game.whiteResult)},${found}),INDEX(${all(game.blackResult)},${found})))`,
+      `IF(${found}=0,0,IF(${found}>0,INDEX(${all(game.whiteResult)},${found}),INDEX(${all(game.blackResult)},0-${found})))`,
     ),
     fill(
       grid.points,

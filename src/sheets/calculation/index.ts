@@ -1,4 +1,5 @@
 import type { Tournament } from '../../core/model';
+import type { SheetWords } from '../../language/words';
 import type { SheetPlan } from '../plan';
 import type { Layout } from '../layout';
 import { makeChain } from './chain';
@@ -10,12 +11,12 @@ import { makeTables } from './tables';
 export { finalPlace, ranOut } from './chain';
 
 /** The hidden sheet on which everything is worked out. An ordinary hidden sheet: anyone may unhide it. */
-export const makeCalculation = (tournament: Tournament, layout: Layout): SheetPlan => ({
+export const makeCalculation = (tournament: Tournament, layout: Layout, words: SheetWords): SheetPlan => ({
   role: 'calculation',
   name: layout.names.calculation,
   hidden: true,
   blocks: [
-    ...makeTables(layout),
+    ...makeTables(layout, words),
     ...makeGames(tournament, layout),
     ...makePlayers(tournament, layout),
     ...makeGrids(layout),

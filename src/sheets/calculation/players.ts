@@ -1,6 +1,7 @@
 import type { Tournament } from '../../core/model';
 import type { CriterionCells } from '../../live/criteria';
 import { finished } from '../../live/criteria/results';
+import { numberIn } from '../../live/number';
 import { countTo, down, fill, rows } from '../block';
 import { area } from '../cell';
 import { POINT_UNIT, type Layout } from '../layout';
@@ -86,12 +87,13 @@ export const makePlayers = (tournament: Tournament, layout: Layout): readonly Bl
     fill(player.position, `IFERROR(MATCH(${own(player.no)},${all(layout.players.column(columns.no))},0),0)`),
     fill(player.name, found(`${cell(columns.name)}&""`, '"?"'), '0'),
     fill(player.live, found(`IF(TRIM(${cell(columns.status)}&"")="${ANNULLED}",0,1)`, '1')),
-    fill(player.adjustment, found(`INT(N(${cell(columns.adjustment)})*${POINT_UNIT}+0.5)`, '0')),
+    fill(player.adjustment, found(`INT(${numberIn(cell(columns.adjustment))}*${POINT_UNIT}+0.5)`, '0')),
     // How many players up to this row have an adjustment: finds the k-th of them for the notes under Standings.
     fill(
       player.adjusted,
-      `IF(${own(player.adjustment)}=0,0,1)+N(${inRow(player.adjusted, sheet, player.adjusted.area.row - 1)})`,
+      `IF(${own(player.adjustment)}=0,0,1)+${numberIn(inRow(player.adjusted, sheet, player.adjusted.area.row - 1))}`,
     ),
+    fill(player.wanted, `IF(EXACT(${own(player.name)},${fixedCell(layout.pairings.wanted, sheet)}&""),1,0)`),
     fill(player.played, finished(cells)),
     fill(player.score, `SUM(${ownRow(grid.points)})`),
     down(

@@ -1,13 +1,15 @@
 import { OUTCOMES, outcomeOf, OUTCOME_CODES } from '../../core/outcome';
 import { PENDING_FORMS } from '../../core/pending';
 import { differenceFor, LARGEST_DIFFERENCES } from '../../core/ratingTable';
-import { FORMS, mirror } from '../../core/typed';
+import { mirror } from '../../core/typed';
+import type { SheetWords } from '../../language/words';
 import { NONE } from '../../live/criteria';
-import { markOf, MOST_RESULT, resultCode } from '../../live/criteria/results';
+import { MOST_RESULT, resultCode, worthOf } from '../../live/criteria/results';
 import { rating } from '../../live/criteria/strength';
+import { numberIn } from '../../live/number';
 import { countTo, down, fill } from '../block';
 import { area } from '../cell';
-import { POINT_UNIT, type Layout } from '../layout';
+import { NOTES, POINT_UNIT, type Layout } from '../layout';
 import type { Block } from '../plan';
 import { fixedCell, whole } from '../reference';
 import { helperColumn } from './helpers';
@@ -19,7 +21,7 @@ const factBlocks = (layout: Layout): readonly Block[] => {
   const setting = (key: 'win' | 'draw' | 'loss'): string => fixedCell(layout.tournament.setting(key), sheet);
   return [
     ...(['win', 'draw', 'loss'] as const).map((key) =>
-      fill(facts[key], `INT(N(${setting(key)})*${POINT_UNIT}+0.5)`),
+      fill(facts[key], `INT(${numberIn(setting(key))}*${POINT_UNIT}+0.5)`),
     ),
     fill(facts.maximum, `${fixedCell(facts.win, sheet)}*${layout.cycles}*(SUM(${live})-1)`),
     fill(facts.unrated, `SUMPRODUCT(${live}*(${whole(helperColumn(layout, rating), sheet)}=${NONE}))`),
@@ -38,9 +40,10 @@ const numberBlocks = (layout: Layout): readonly Block[] => {
     ...countTo(MOST_RESULT),
   ];
   return [
-    ...results.map((code, index) =>
-      fill(area(row + index, column), code === 0 ? '0' : fixedCell(facts[markOf(code)], sheet)),
-    ),
+    ...results.map((code, index) => {
+      const mark = worthOf(code);
+      return fill(area(row + index, column), mark ? fixedCell(facts[mark], sheet) : '0');
+    }),
     down(tables.largestDifferences, LARGEST_DIFFERENCES),
     down(
       tables.differences,
@@ -49,19 +52,36 @@ const numberBlocks = (layout: Layout): readonly Block[] => {
   ];
 };
 
-/** Constants that the other blocks look up: what can be typed, and what each outcome is and looks like. */
-export const makeTables = (layout: Layout): readonly Block[] => {
-  const { forms, outcomes } = layout.calculation;
+/** What Pairings says of a line. */
+const noteTexts = (words: SheetWords): Readonly<Record<(typeof NOTES)[number], string | null>> => ({
+  adjourned: words.checkAdjourned,
+  postponed: words.checkPostponed,
+  fine: null,
+  numbers: words.checkNumbers,
+  twice: words.checkTwice,
+  unknown: words.checkUnknown,
+  date: words.checkDate,
+});
+
+/** Constants that the other blocks look up: what can be typed, what each outcome is and looks like, and what to say. */
+export const makeTables = (layout: Layout, words: SheetWords): readonly Block[] => {
+  const { forms, outcomes, notes } = layout.calculation;
+  const texts = noteTexts(words);
   return [
+    down(
+      notes,
+      NOTES.map((note) => texts[note]),
+      '@',
+    ),
     ...factBlocks(layout),
     ...numberBlocks(layout),
     down(
       forms.text,
-      [...FORMS, ...PENDING_FORMS].map(([form]) => form),
+      [...layout.forms, ...PENDING_FORMS].map(([form]) => form),
       '@',
     ),
     down(forms.outcome, [
-      ...FORMS.map(([, code]) => OUTCOME_CODES.indexOf(layout.leftIsWhite ? code : mirror(code)) + 1),
+      ...layout.forms.map(([, code]) => OUTCOME_CODES.indexOf(code) + 1),
       ...PENDING_FORMS.map(() => 0),
     ]),
     down(

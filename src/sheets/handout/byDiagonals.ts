@@ -148,6 +148,7 @@ export const byDiagonals: Handout = {
         widths: countTo(width).map((column) => (column === n + 2 ? 3 : 4.5)),
         rows: starts.at(-1)! + n + 2,
         header: headerOf(subject, speech),
+        format: subject.format,
         paper: starts,
       }),
     );

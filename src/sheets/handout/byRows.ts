@@ -134,6 +134,7 @@ export const byRows: Handout = {
         widths: [6, ...countTo(n / 2).flatMap(() => [4.5, 2.5, 4.5])],
         rows: starts.at(-1)! + height + 1,
         header: headerOf(subject, speech),
+        format: subject.format,
         paper: starts,
       }),
     );

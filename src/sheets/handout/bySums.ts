@@ -129,6 +129,7 @@ export const bySums: Handout = {
         widths: countTo(width).map(() => 5.5),
         rows: last + 2 * examplesOf(n).length,
         header: headerOf(subject, speech),
+        format: subject.format,
         paper: starts,
       }),
     );

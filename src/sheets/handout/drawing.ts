@@ -1,3 +1,4 @@
+import type { PaperFormat } from '../../core/paper';
 import { area, type Area, type CellValue } from '../cell';
 import { rows } from '../block';
 import type { PrintPlan, SheetPlan, Style, StyledArea, ValuesBlock } from '../plan';
@@ -95,8 +96,11 @@ export const runsOf = <T>(
   return runs;
 };
 
-/** Points that A4 has between our margins. */
-const PAGE = { upright: { width: 523, height: 730 }, landscape: { width: 770, height: 480 } } as const;
+/** Points that paper has between our margins. */
+const PAGE = {
+  A4: { upright: { width: 523, height: 730 }, landscape: { width: 770, height: 480 } },
+  Letter: { upright: { width: 540, height: 680 }, landscape: { width: 720, height: 500 } },
+} as const;
 export const ROW_HEIGHT = 15;
 const LEAST_SCALE = 40;
 const MOST_SCALE = 160;
@@ -121,6 +125,7 @@ interface Sheet {
   /** Rows of the whole. */
   readonly rows: number;
   readonly header: string;
+  readonly format: PaperFormat;
   readonly paper: Paper;
   readonly landscape?: boolean;
   readonly freeze?: SheetPlan['freeze'];
@@ -167,12 +172,13 @@ const onePage = (
 };
 
 const printOf = (sheet: Sheet): PrintPlan => {
-  const { drawing, widths, rows: count, header, paper, landscape, titleRows } = sheet;
+  const { drawing, widths, rows: count, header, format, paper, landscape, titleRows } = sheet;
   const total = widths.reduce((sum, width) => sum + width, 0);
   const isLandscape = landscape ?? total > PAGE_WIDTH.upright;
-  const page = PAGE[isLandscape ? 'landscape' : 'upright'];
+  const page = PAGE[format][isLandscape ? 'landscape' : 'upright'];
   const shared = {
     area: area(0, 0, count, widths.length),
+    ...(format === 'A4' ? {} : { paper: format }),
     landscape: isLandscape,
     header,
     ...(titleRows ? { titleRows } : {}),

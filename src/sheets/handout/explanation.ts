@@ -172,6 +172,7 @@ export const explanation: Handout = {
             widths: WIDTHS,
             rows: end,
             header: headerOf(subject, speech),
+            format: subject.format,
             paper: starts,
             landscape: false,
           }),

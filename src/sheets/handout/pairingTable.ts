@@ -54,6 +54,7 @@ const make = (subject: Subject, speech: Speech): HandoutSheet => {
     widths: [14, ...countTo(boardsOf(subject)).map(() => 10), ...(odd ? [10] : [])],
     rows: HEADER + 1 + rounds.length,
     header: headerOf(subject, speech),
+    format: subject.format,
     paper: rounds.length <= 30 ? 'one' : 'wide',
     titleRows: { from: HEADER, to: HEADER },
     freeze: { rows: HEADER + 1, columns: 1 },

@@ -83,6 +83,7 @@ export const playerCards: Handout = {
         widths: players.length === 1 ? one : [...one, 3, ...one],
         rows: FIRST + cardRows * height - 1,
         header: headerOf(subject, speech),
+        format: subject.format,
         paper: starts,
         landscape: false,
       }),

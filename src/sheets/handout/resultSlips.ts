@@ -96,6 +96,7 @@ export const resultSlips: Handout = {
         widths: [...one, 3, ...one],
         rows: FIRST + lines * HEIGHT,
         header: headerOf(subject, speech),
+        format: subject.format,
         paper: starts,
         landscape: false,
       }),

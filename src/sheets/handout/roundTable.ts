@@ -141,6 +141,7 @@ export const roundTable: Handout = {
         ],
         rows: FIRST + players.length,
         header: headerOf(subject, speech),
+        format: subject.format,
         paper: 'one',
         freeze: { rows: FIRST, columns: left },
       }),

@@ -166,6 +166,7 @@ export const seats: Handout = {
         widths: countTo(width).map(() => column),
         rows: FIRST + seated.length * BLOCK - 1,
         header: headerOf(subject, speech),
+        format: subject.format,
         paper: starts,
       }),
     );

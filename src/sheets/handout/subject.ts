@@ -1,5 +1,6 @@
 import type { Game, SystemId, SystemOptions, TeamSystemId, Tournament } from '../../core/model';
 import type { OutcomeCode } from '../../core/outcome';
+import type { PaperFormat } from '../../core/paper';
 import type { RoundToSeat } from '../../core/pairing/seating';
 import type { Schedule } from '../../core/pairing/schedule';
 import type { Cited } from '../../language/explain';
@@ -31,6 +32,8 @@ export interface Subject {
   readonly players: readonly HandoutPlayer[];
   readonly rounds: readonly RoundToSeat<HandoutGame>[];
   readonly tournament: Tournament | null;
+  /** What it is printed on. */
+  readonly format: PaperFormat;
   /** The one whom it is about. */
   readonly player: number | null;
   /** The cells in which the figures of an explanation stand; nothing without a workbook. */
@@ -74,13 +77,17 @@ export const subjectOf = (
       };
     }),
     tournament,
+    format: tournament.paper ?? 'A4',
     player,
     cited,
   };
 };
 
 /** What the handouts of a table of numbers are made of. */
-export const subjectOfTable = ({ system, options, cycles, players, rounds }: Schedule): Subject => ({
+export const subjectOfTable = (
+  { system, options, cycles, players, rounds }: Schedule,
+  format: PaperFormat = 'A4',
+): Subject => ({
   event: '',
   section: '',
   system,
@@ -93,5 +100,6 @@ export const subjectOfTable = ({ system, options, cycles, players, rounds }: Sch
     rests: bye === null ? [] : [bye],
   })),
   tournament: null,
+  format,
   player: null,
 });

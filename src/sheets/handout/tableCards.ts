@@ -59,6 +59,7 @@ export const tableCards: Handout = {
         widths: [9, name, name],
         rows: FIRST + boards.length * height - 1,
         header: headerOf(subject, speech),
+        format: subject.format,
         paper: starts,
         landscape: false,
       }),

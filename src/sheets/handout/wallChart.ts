@@ -82,6 +82,7 @@ export const wallChart: Handout = {
         widths: [5, nameWidth(players.map(({ name }) => name ?? '')), ...rounds.map(() => 5.5), 9],
         rows: FIRST + body,
         header: headerOf(subject, speech),
+        format: subject.format,
         paper: players.length <= 16 ? 'one' : players.map((_, index) => FIRST + 2 * index),
         landscape: boardsOf(subject) > 0 && rounds.length > 8,
         titleRows: { from: HEADER, to: HEADER },

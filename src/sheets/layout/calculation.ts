@@ -1,11 +1,17 @@
 import { OUTCOMES } from '../../core/outcome';
 import { PENDING_FORMS } from '../../core/pending';
-import { FORMS } from '../../core/typed';
 import { LARGEST_DIFFERENCES } from '../../core/ratingTable';
 import { helpersOf, type LiveCriterion } from '../../live/criteria';
 import { MOST_RESULT } from '../../live/criteria/results';
 import { place, type Place } from '../reference';
 import { columnsFrom } from './columns';
+
+/** What can be said of a game's line, by number from -2: those above 0 are mistakes. */
+export const NOTES = ['adjourned', 'postponed', 'fine', 'numbers', 'twice', 'unknown', 'date'] as const;
+
+/** The number of a note. */
+export const noteNumber = (note: (typeof NOTES)[number]): number =>
+  NOTES.indexOf(note) - NOTES.indexOf('fine');
 
 /** Times that direct encounter is applied again inside one place of the tie-break list. */
 export const DE_PASSES = 5;
@@ -17,16 +23,23 @@ const gameColumns = (take: ReturnType<typeof columnsFrom>, games: number) => ({
   round: take(games),
   white: take(games),
   black: take(games),
-  text: take(games),
-  outcome: take(games),
   key: take(games),
-  counts: take(games),
-  whiteResult: take(games),
-  blackResult: take(games),
+  /** The game's number where the lower player has White, negative where the higher one has; 0 if the two have met before. */
+  signed: take(games),
+  /** 1 if both players count. */
+  alive: take(games),
   whiteKey: take(games),
   blackKey: take(games),
-  /** 1 where something is wrong with the line of the game. */
-  fault: take(games, 1, 1),
+  typed: take(games),
+  text: take(games),
+  outcome: take(games),
+  whiteResult: take(games),
+  blackResult: take(games),
+  /** What the cross-table shows for each. */
+  whiteMark: take(games),
+  blackMark: take(games),
+  /** What there is to say of the line, as `NOTES` numbers it: above 0 a mistake. */
+  note: take(games, 1, 1),
 });
 
 const playerColumns = (take: ReturnType<typeof columnsFrom>, players: number) => ({
@@ -39,6 +52,8 @@ const playerColumns = (take: ReturnType<typeof columnsFrom>, players: number) =>
   played: take(players),
   score: take(players),
   rests: take(players),
+  /** 1 for whoever has the name that the finder looks for. */
+  wanted: take(players),
   /** Each player's place in the lots that were drawn, and below in `facts` the seed that they were drawn from. */
   lots: take(players, 1, 1),
 });
@@ -48,7 +63,10 @@ const slotColumns = (take: ReturnType<typeof columnsFrom>, players: number) => (
   shown: take(players, 1, 1),
 });
 
-/** The hidden sheet of a live tournament: a column per step of the calculation, grids of players by players. */
+/**
+ * The hidden sheet of a live tournament: a column per step of the calculation, grids of players by players. `typed` is how
+ * many forms of a result there are.
+ */
 export const calculationLayout = (
   sheet: string,
   players: number,
@@ -56,6 +74,7 @@ export const calculationLayout = (
   cycles: number,
   slots: number,
   listed: readonly LiveCriterion[],
+  typed: number,
 ) => {
   const supporting = helpersOf(listed);
   const turned = supporting.flatMap((helper) => (helper.turned ? [helper.key] : []));
@@ -63,7 +82,7 @@ export const calculationLayout = (
   const chainTop = head.tied + slots;
   const first = chainTop + slots * DE_PASSES + 1;
   const take = columnsFrom(sheet, first);
-  const formCount = FORMS.length + PENDING_FORMS.length;
+  const formCount = typed + PENDING_FORMS.length;
   const forms = { text: take(formCount), outcome: take(formCount, 1, 1) };
   const outcomeColumn = (gap = 0): Place => take(OUTCOMES.length, 1, gap);
   const outcomes = {
@@ -74,6 +93,8 @@ export const calculationLayout = (
     shown: outcomeColumn(1),
   };
   const fact = (): Place => take(1);
+  /** What Pairings says of a line, in the order of `NOTES`. */
+  const notes = take(NOTES.length, 1, 1);
   const facts = {
     win: fact(),
     draw: fact(),
@@ -114,6 +135,7 @@ export const calculationLayout = (
     first,
     forms,
     outcomes,
+    notes,
     facts,
     tables,
     game,

@@ -62,9 +62,9 @@ export const matchLayout = (
       marks: { first: take(games), second: take(games) },
       points: { first: take(games), second: take(games, 1, 1) },
     },
-    /** Hidden: what each outcome is to White and to Black (2 won, 1 drawn, 0 lost), and what these are worth. */
+    /** Hidden: what each outcome is to White and to Black (2 won, 1 drawn, 0 lost, 3 by forfeit), and what these are worth. */
     marks: { white: take(OUTCOMES.length), black: take(OUTCOMES.length, 1, 1) },
-    worth: take(3, 1, 1),
+    worth: take(4, 1, 1),
     /** Hidden: the most that an opponent of the first team's players can make, and of the second's. */
     maximum: take(2, 1, 1),
     /** Hidden: open and counted games of each round. */

@@ -1,6 +1,7 @@
 import { OUTCOMES } from '../../core/outcome';
 import type { Mark } from '../../core/scoring';
-import { down, fill } from '../block';
+import { numberIn } from '../../live/number';
+import { down, fill, rows } from '../block';
 import { area } from '../cell';
 import { PAIRINGS, POINT_UNIT, type Layout } from '../layout';
 import type { MatchLayout } from '../layout/match';
@@ -9,6 +10,14 @@ import { fixedCell, inRow, whole, type Place } from '../reference';
 
 /** What a mark is in the columns of marks; -1 stands for a game that does not count. */
 export const MARKS: Readonly<Record<Mark, number>> = { loss: 0, draw: 1, win: 2 };
+
+/** A loss that was not played, which is worth nothing. */
+const FORFEITED = 3;
+
+const marksOf = (colour: 'white' | 'black'): readonly number[] =>
+  OUTCOMES.map((outcome) =>
+    outcome[colour] === 'loss' && outcome.kind !== 'played' ? FORFEITED : MARKS[outcome[colour]],
+  );
 
 /** Opponents of a player meet all of his own team who count, in each cycle. */
 const maximumOf = (layout: Layout, { sheet, worth }: MatchLayout, from: number, members: number): string => {
@@ -28,20 +37,15 @@ export const opponentsMaximum = ({ maximum, boards }: MatchLayout, no: string, o
 const constants = (layout: Layout, match: MatchLayout): readonly Block[] => {
   const { marks, worth, maximum, boards } = match;
   return [
-    down(
-      marks.white,
-      OUTCOMES.map(({ white }) => MARKS[white]),
-    ),
-    down(
-      marks.black,
-      OUTCOMES.map(({ black }) => MARKS[black]),
-    ),
+    down(marks.white, marksOf('white')),
+    down(marks.black, marksOf('black')),
     ...(['loss', 'draw', 'win'] as const).map((mark) =>
       fill(
         area(worth.area.row + MARKS[mark], worth.area.column),
-        `INT(N(${fixedCell(layout.tournament.setting(mark), worth.sheet)})*${POINT_UNIT}+0.5)`,
+        `INT(${numberIn(fixedCell(layout.tournament.setting(mark), worth.sheet))}*${POINT_UNIT}+0.5)`,
       ),
     ),
+    rows(worth.area.row + FORFEITED, worth.area.column, [[0]]),
     fill(area(maximum.area.row, maximum.area.column), maximumOf(layout, match, 0, boards)),
     fill(
       area(maximum.area.row + 1, maximum.area.column),
@@ -56,16 +60,15 @@ const constants = (layout: Layout, match: MatchLayout): readonly Block[] => {
  */
 export const makeMatchGames = (layout: Layout, match: MatchLayout): readonly Block[] => {
   const { sheet, game, marks, worth, boards } = match;
-  const { game: source, player } = layout.calculation;
+  const { game: source } = layout.calculation;
   const own = (where: Place): string => inRow(where, sheet);
   const all = (where: Place): string => whole(where, sheet);
   const [white, black, outcome] = [own(source.white), own(source.black), own(source.outcome)];
   const [side, open] = [own(game.side), game.open];
-  const living = `IFERROR(INDEX(${all(player.live)},${white})*INDEX(${all(player.live)},${black}),0)`;
   const markOf = (first: Place, second: Place): string =>
-    `IF(OR(${side}=0,${own(source.counts)}=0),-1,IF(${side}=1,INDEX(${all(first)},${outcome}),INDEX(${all(second)},${outcome})))`;
+    `IF(OR(${side}=0,${own(source.whiteResult)}=0),-1,IF(${side}=1,INDEX(${all(first)},${outcome}),INDEX(${all(second)},${outcome})))`;
   const pointsOf = (mark: Place): string => `IF(${own(mark)}<0,0,INDEX(${all(worth)},${own(mark)}+1))`;
-  const board = `N(INDEX(${all(layout.pairings.column(PAIRINGS.board))},${own(source.position)}))`;
+  const board = numberIn(`INDEX(${all(layout.pairings.column(PAIRINGS.board))},${own(source.position)})`);
   return [
     ...constants(layout, match),
     fill(game.board, `IF(${own(source.position)}=0,0,IFERROR(${board},0))`),
@@ -73,7 +76,7 @@ export const makeMatchGames = (layout: Layout, match: MatchLayout): readonly Blo
       game.side,
       `(${white}>0)*(${white}<=${boards})*(${black}>${boards})-(${black}>0)*(${black}<=${boards})*(${white}>${boards})`,
     ),
-    fill(open, `IF(OR(${side}=0,${outcome}>0),0,${living})`),
+    fill(open, `IF(OR(${side}=0,${outcome}>0),0,${own(source.alive)})`),
     fill(game.marks.first, markOf(marks.white, marks.black)),
     fill(game.marks.second, markOf(marks.black, marks.white)),
     fill(game.points.first, pointsOf(game.marks.first)),

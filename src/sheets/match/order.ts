@@ -1,5 +1,6 @@
 import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
 import type { SheetWords } from '../../language/words';
+import { numberIn } from '../../live/number';
 import { countTo, down, fill } from '../block';
 import type { MatchLayout } from '../layout/match';
 import type { Block } from '../plan';
@@ -28,7 +29,7 @@ export const makeMatchOrder = (
   const { sheet, order, criteria, index, decided, ahead, verdict, open, counted } = match;
   const own = (where: Place): string => inRow(where, sheet);
   const all = (where: Place): string => whole(where, sheet);
-  const above = `N(${inRow(decided, sheet, decided.area.row - 1)})`;
+  const above = numberIn(inRow(decided, sheet, decided.area.row - 1));
   const typed = `TRIM(${own(order.code)}&"")`;
   const sign = `INDEX(${all(ahead)},${own(index)})`;
   const groups = TEAM_CRITERIA.filter(({ of }) => of === 'group').map(

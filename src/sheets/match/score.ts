@@ -1,4 +1,5 @@
 import { MATCH_POINTS } from '../../core/tiebreak/teams/table';
+import { numberIn } from '../../live/number';
 import { countTo, down, fill } from '../block';
 import { POINT_UNIT, type Layout } from '../layout';
 import type { MatchLayout } from '../layout/match';
@@ -61,12 +62,12 @@ const makeBoards = ({ sheet, boardRows, game, top, sum, bottom }: MatchLayout): 
     // The row above the first and the one below the last are empty, and an empty cell is level.
     fill(
       top,
-      `IF(N(${own(top, -1)})<>0,N(${own(top, -1)}),${signOf(own(points.first), own(points.second))})`,
+      `IF(${numberIn(own(top, -1))}<>0,${own(top, -1)},${signOf(own(points.first), own(points.second))})`,
     ),
-    fill(sum, `N(${own(sum, -1)})+${of('first')}-(${of('second')})`),
+    fill(sum, `${numberIn(own(sum, -1))}+${of('first')}-(${of('second')})`),
     fill(
       bottom,
-      `IF(${own(label)}=${label.area.rows},0,IF(N(${own(bottom, 1)})<>0,N(${own(bottom, 1)}),${signOf(own(sum), '0')}))`,
+      `IF(${own(label)}=${label.area.rows},0,IF(${numberIn(own(bottom, 1))}<>0,${own(bottom, 1)},${signOf(own(sum), '0')}))`,
     ),
   ];
 };

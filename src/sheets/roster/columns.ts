@@ -52,7 +52,7 @@ const single = (view: View, found: Found, heads: Heads, role: HeaderRole): Resul
   const [first, second] = used.length > 0 ? used : all;
   if (!first) return ok(null);
   if (!second || used.length === 0) return ok(first.column);
-  const place = { sheet: view.grid.sheet, cell: view.at(found.header!, second.column) };
+  const place = { sheet: view.content.sheet, cell: view.at(found.header!, second.column) };
   const values = {
     heading: second.heading,
     other: first.heading,
@@ -101,7 +101,7 @@ const nameByContent = (view: View, found: Found, heads: Heads): Naming | null =>
 const distinct = (view: View, heads: Heads): Columns['extras'] => {
   const taken = new Set<string>();
   return heads.map(({ column, heading }) => {
-    const wanted = clean(heading) || columnLetters(view.grid.area.column + column);
+    const wanted = clean(heading) || columnLetters(view.sheetColumn(column));
     const free = (count: number): string => {
       const said = count === 1 ? wanted : `${wanted} ${count}`;
       return taken.has(nameKey(said)) ? free(count + 1) : said;

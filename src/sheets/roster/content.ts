@@ -1,6 +1,6 @@
 import { parseRating } from '../../core/rating';
 import { isFigure, isNaming, isNote, nameKey } from './text';
-import { span, type Rows, type View } from './view';
+import { remembered, span, type Rows, type View } from './view';
 
 const GO_RANK = /^\d{1,2}\s*(k|d|p|kyu|dan|pro)\.?$/i;
 const LEAST_RATING = 100;
@@ -24,17 +24,11 @@ export const isRatingLike = (view: View, row: number, column: number): boolean =
   return strength >= LEAST_RATING && strength <= MOST_RATING;
 };
 
+const couldName = remembered((text) => isNaming(text) && !isFigure(text) && !isGoRank(text) && !isNote(text));
+
 /** Whether a cell holds text that could be somebody's name. */
-export const isNameLike = (view: View, row: number, column: number): boolean => {
-  const text = view.text(row, column);
-  return (
-    typeof view.value(row, column) === 'string' &&
-    isNaming(text) &&
-    !isFigure(text) &&
-    !isGoRank(text) &&
-    !isNote(text)
-  );
-};
+export const isNameLike = (view: View, row: number, column: number): boolean =>
+  typeof view.value(row, column) === 'string' && couldName(view, view.text(row, column));
 
 /** Country and title codes: two or three capitals in every cell. */
 const isCode = (text: string): boolean => /^[A-Z]{2,3}$/.test(text);

@@ -1,9 +1,19 @@
 import { problem } from '../../core/problem';
+import { isUnrated } from '../../core/rating';
 import { fail, ok, type Result } from '../../core/result';
 import { isDateFormat, isNameLike, isRatingLike, nameColumnByContent, nameCount } from './content';
-import { headerWeight, isNamingRole, rolesIn } from './headers';
-import { isNote, isUnrated, plain } from './text';
-import { areaName, columnGroups, filledColumns, placeOfAll, span, type Rows, type View } from './view';
+import { headerWeight, isNamingRole, roleOf, rolesIn } from './headers';
+import { isNote, plain } from './text';
+import {
+  areaName,
+  columnGroups,
+  filledColumns,
+  isBlank,
+  placeOfAll,
+  span,
+  type Rows,
+  type View,
+} from './view';
 
 /** Where the list is. Rows and columns are the view's. */
 export interface Found {
@@ -17,9 +27,7 @@ export interface Found {
 type Columns = readonly number[];
 
 const twoLists = (view: View, first: string, second: string): Result<never> =>
-  fail(problem('list-two-lists', { sheet: view.grid.sheet, cell: second }, { first, second }));
-
-const isBlank = (view: View, row: number): boolean => filledColumns(view, row).length === 0;
+  fail(problem('list-two-lists', { sheet: view.content.sheet, cell: second }, { first, second }));
 
 const NAMING = 10;
 
@@ -138,11 +146,17 @@ const isSetApart = (view: View, row: number, later: readonly number[], most: num
   return end > row && below.length >= 3 && below.every((other, index) => other === below[0]! + index);
 };
 
+/** Whether a cell says that somebody has no rating; `Nr` may be a heading as well. */
+const saysUnrated = (view: View, row: number, column: number): boolean => {
+  const text = view.text(row, column);
+  return isUnrated(text) && roleOf(text) === null;
+};
+
 /** Whether a row of several cells has no number where those below have one: `Spring Cup`, `Berlin`. */
 const isWordy = (view: View, row: number, later: readonly number[]): boolean => {
   const hasNumber = (other: number): boolean =>
     filledColumns(view, other).some((column) => typeof view.value(other, column) === 'number');
-  const unrated = filledColumns(view, row).some((column) => isUnrated(view.text(row, column)));
+  const unrated = filledColumns(view, row).some((column) => saysUnrated(view, row, column));
   return !hasNumber(row) && !unrated && mostOf(later.slice(-3), hasNumber);
 };
 
@@ -169,7 +183,7 @@ const isTitle = (view: View, row: number, name: number, later: readonly number[]
 const isUnknownHeader = (view: View, row: number, later: readonly number[]): boolean => {
   const filled = filledColumns(view, row);
   const isHeading = (column: number): boolean =>
-    isNameLike(view, row, column) && !isUnrated(view.text(row, column));
+    isNameLike(view, row, column) && !saysUnrated(view, row, column);
   if (!filled.every(isHeading) || later.length < 2) return false;
   return filled.some((column) => {
     const numbers = later.filter((other) => typeof view.value(other, column) === 'number').length;

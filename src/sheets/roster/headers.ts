@@ -1,6 +1,6 @@
 import { LIST_WORDS, type HeaderRole } from '../../language/headers';
 import { plain, wordsOf } from './text';
-import { span, type View } from './view';
+import { remembered, span, type View } from './view';
 
 /** Where a word serves two roles, the earlier one here has it. */
 const ROLES = [
@@ -47,6 +47,8 @@ const AMBIGUOUS = new Set(['name', 'names', 'nom', 'noms', 'nombre', 'nombres', 
 /** Whether a heading can mean a part of a name as well as the whole. */
 export const isAmbiguousName = (heading: string): boolean => AMBIGUOUS.has(plain(heading));
 
+const roleIn = remembered(roleOf);
+
 /** Role and column of each heading of a row that we know. A word that repeats right above or below is data. */
 export const rolesIn = (
   view: View,
@@ -54,8 +56,9 @@ export const rolesIn = (
   columns = span(0, view.columns),
 ): readonly { readonly column: number; readonly role: HeaderRole }[] =>
   columns.flatMap((column) => {
+    if (typeof view.value(row, column) !== 'string') return [];
     const text = view.text(row, column);
-    const role = text === '' ? null : roleOf(text);
+    const role = roleIn(view, text);
     if (!role) return [];
     const repeats = [row - 1, row + 1].some((other) => plain(view.text(other, column)) === plain(text));
     return repeats ? [] : [{ column, role }];

@@ -1,6 +1,6 @@
 import type { ExtraValue } from '../../core/model';
 import { problem, type Place, type Problem } from '../../core/problem';
-import { parseRating, type Rating } from '../../core/rating';
+import { parseRating, ratingProblems, type Rating } from '../../core/rating';
 import { isCellError, type CellValue } from '../cell';
 import type { Columns } from './columns';
 import { ordinalOf } from './content';
@@ -15,33 +15,20 @@ interface Reading<T> {
 }
 
 /** A cell, or what the merged area that it lies in says: one club merged down over three players is the club of all. */
-const spread = (view: View, row: number, column: number): CellValue => {
-  const value = view.value(row, column);
-  if (value !== null) return value;
-  const { area, merges } = view.grid;
-  const merge = merges.find(
-    ({ row: top, column: left, rows, columns }) =>
-      area.row + row >= top &&
-      area.row + row < top + rows &&
-      area.column + column >= left &&
-      area.column + column < left + columns,
-  );
-  return merge && merge.columns === 1 ? view.value(merge.row - area.row, column) : null;
-};
+const spread = (view: View, row: number, column: number): CellValue =>
+  view.value(row, column) ?? view.spread(row, column);
 
 const placeIn = (view: View, row: number, column: number): Place => ({
-  sheet: view.grid.sheet,
+  sheet: view.content.sheet,
   cell: view.at(row, column),
 });
 
 /** `2 143`, `2.143`, `2,143`, `2'143`. */
 const THOUSANDS = /^(\d)[\s.,'’](\d{3})$/;
 
-const ratingOf = (value: string | number): Rating => {
-  if (typeof value === 'number') return parseRating(value);
-  const { strength } = parseRating(value.replace(THOUSANDS, '$1$2'));
-  return { typed: value, strength };
-};
+/** A thousands mark is how the number was written, and no part of it: the sheets read numbers without. */
+const withoutMark = (text: string): string | number =>
+  THOUSANDS.test(text) ? Number(text.replace(THOUSANDS, '$1$2')) : text;
 
 const readRating = (view: View, row: number, column: number | null): Reading<Rating | undefined> => {
   if (column === null) return { value: undefined, problems: [] };
@@ -53,7 +40,8 @@ const readRating = (view: View, row: number, column: number | null): Reading<Rat
     };
   const text = textOf(value);
   if (text === '') return { value: undefined, problems: [] };
-  return { value: ratingOf(typeof value === 'number' ? value : text), problems: [] };
+  const typed = typeof value === 'number' ? value : withoutMark(text);
+  return { value: parseRating(typed), problems: ratingProblems(typed, placeIn(view, row, column)) };
 };
 
 const readExtra = (view: View, row: number, column: number, heading: string): Reading<ExtraValue> => {
@@ -93,7 +81,7 @@ export const readEntry = (
     ...(team.value === '' ? {} : { team: team.value }),
     ...(number === null ? {} : { number }),
     extra: extras.map(({ value }) => value),
-    row: view.grid.area.row + row,
+    row: view.sheetRow(row),
     cell: view.at(row, cell),
   };
   const teamIsExtra = columns.extras.some(({ column }) => column === columns.team);

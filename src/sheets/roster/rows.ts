@@ -56,7 +56,7 @@ const shortened = (text: string): string =>
 const cellProblems = ({ view, columns, lastName }: Setting, row: number): readonly Problem[] =>
   columns.name.flatMap((column) => {
     const value = view.value(row, column);
-    const place = { sheet: view.grid.sheet, cell: view.at(row, column) };
+    const place = { sheet: view.content.sheet, cell: view.at(row, column) };
     if (isCellError(value)) return [problem('name-error-value', place, { error: value.error })];
     const text = view.text(row, column);
     if (text === '' || (row > lastName && view.isFormula(row, column))) return [];
@@ -92,7 +92,7 @@ const nameless = (setting: Setting, row: number, typed: readonly number[]): Line
   const numberText =
     number !== null && !/^#?\d+[.)]?$/.test(view.text(row, number)) && isFilled(view, row, number);
   if ((typed.length === 0 && !numberText) || isFooter(setting, row, typed)) return { kind: 'blank', row };
-  const place = { sheet: view.grid.sheet, cell: view.at(row, columns.name[0] ?? found.columns[0]!) };
+  const place = { sheet: view.content.sheet, cell: view.at(row, columns.name[0] ?? found.columns[0]!) };
   return { kind: 'problem', row, problems: [problem('name-missing', place)] };
 };
 

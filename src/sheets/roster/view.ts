@@ -1,6 +1,6 @@
 import type { Place } from '../../core/problem';
 import { address, areaAddress, type Area, type CellValue } from '../cell';
-import type { Grid } from '../grid';
+import type { Content } from '../content';
 import { textOf } from './text';
 
 /** A span of rows of a view, `to` excluded. */
@@ -9,9 +9,9 @@ export interface Rows {
   readonly to: number;
 }
 
-/** A grid as the reader looks at it: rows and columns count from 0 at its top left cell, texts are cleaned. */
+/** A content as the reader looks at it: its rows and columns count from 0 as it has them, texts are cleaned. */
 export interface View {
-  readonly grid: Grid;
+  readonly content: Content;
   readonly rows: number;
   readonly columns: number;
   readonly text: (row: number, column: number) => string;
@@ -20,27 +20,90 @@ export interface View {
   readonly format: (row: number, column: number) => string;
   /** How many columns a cell spans: 1 unless it opens a merged area. */
   readonly spans: (row: number, column: number) => number;
+  /** The row of the sheet, from 0, that a row of the view is. */
+  readonly sheetRow: (row: number) => number;
+  /** The column of the sheet, from 0, that a column of the view is. */
+  readonly sheetColumn: (column: number) => number;
+  /** What the merged area says that a blank cell lies in, if it is one column wide. */
+  readonly spread: (row: number, column: number) => CellValue;
   /** A1 address of a cell. */
   readonly at: (row: number, column: number) => string;
 }
 
-/** Looks at a grid. */
-export const viewOf = (grid: Grid): View => {
-  const texts = grid.values.map((line) => line.map(textOf));
-  const { area, merges } = grid;
-  const spans = new Map(
-    merges.map((merge) => [`${merge.row - area.row},${merge.column - area.column}`, merge.columns]),
-  );
+const keyOf = (row: number, column: number): string => `${row},${column}`;
+
+/** Of each cell below the first of a merged area of one column: the row of that first cell. */
+const spreading = ({ merges, rows, columns }: Content): ReadonlyMap<string, number> => {
+  const [found, known] = [new Map<string, number>(), new Set(columns)];
+  for (const { row, column, rows: height, columns: width } of merges) {
+    if (width !== 1 || height < 2 || !known.has(column)) continue;
+    for (let index = firstAfter(rows, row); index < rows.length && rows[index]! < row + height; index++)
+      found.set(keyOf(rows[index]!, column), row);
+  }
+  return found;
+};
+
+/** Where in a list of rows in order the first one behind `row` stands. */
+const firstAfter = (rows: readonly number[], row: number): number => {
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (rows[middle]! > row) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+};
+
+/** Looks at a content. */
+export const viewOf = (content: Content): View => {
+  const { rows, columns, values, calculated, formats, merges } = content;
+  const cleaned = new Map<string, string>();
+  const cleanedOf = (value: string): string => {
+    const known = cleaned.get(value);
+    if (known !== undefined) return known;
+    const text = textOf(value);
+    cleaned.set(value, text);
+    return text;
+  };
+  const spans = new Map(merges.map((merge) => [keyOf(merge.row, merge.column), merge.columns]));
+  const spread = spreading(content);
+  const rowAt = new Map(rows.map((row, index) => [row, index]));
+  const value: View['value'] = (row, column) => values[row]?.[column] ?? null;
+  const [sheetRow, sheetColumn] = [(row: number) => rows[row]!, (column: number) => columns[column]!];
   return {
-    grid,
-    rows: area.rows,
-    columns: area.columns,
-    text: (row, column) => texts[row]?.[column] ?? '',
-    value: (row, column) => grid.values[row]?.[column] ?? null,
-    isFormula: (row, column) => (grid.formulas[row]?.[column] ?? null) !== null,
-    format: (row, column) => grid.formats[row]?.[column] ?? 'General',
-    spans: (row, column) => spans.get(`${row},${column}`) ?? 1,
-    at: (row, column) => address(area.row + row, area.column + column),
+    content,
+    rows: rows.length,
+    columns: columns.length,
+    text: (row, column) => {
+      const found = values[row]?.[column];
+      if (typeof found === 'string') return cleanedOf(found);
+      return typeof found === 'number' ? String(found) : textOf(found);
+    },
+    value,
+    isFormula: (row, column) => calculated[row]?.[column] ?? false,
+    format: (row, column) => formats[row]?.[column] ?? 'General',
+    spans: (row, column) => spans.get(keyOf(sheetRow(row), sheetColumn(column))) ?? 1,
+    sheetRow,
+    sheetColumn,
+    spread: (row, column) => {
+      const top = spread.get(keyOf(sheetRow(row), sheetColumn(column)));
+      return top === undefined ? null : value(rowAt.get(top) ?? -1, column);
+    },
+    at: (row, column) => address(sheetRow(row), sheetColumn(column)),
+  };
+};
+
+/** What a text means, worked out once for each text of a view: large sheets say the same again and again. */
+export const remembered = <T>(meaning: (text: string) => T): ((view: View, text: string) => T) => {
+  const known = new WeakMap<View, Map<string, T>>();
+  return (view, text) => {
+    const texts = known.get(view) ?? new Map<string, T>();
+    known.set(view, texts);
+    const found = texts.get(text);
+    if (found !== undefined || texts.has(text)) return found as T;
+    const made = meaning(text);
+    texts.set(text, made);
+    return made;
   };
 };
 
@@ -48,14 +111,25 @@ export const viewOf = (grid: Grid): View => {
 export const span = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 
+/** A sign of ASCII that is no blank, which spares a text that begins with one from being cleaned to know that it is none. */
+const isInk = (code: number): boolean => code > 32 && code < 127;
+
 /** Whether a cell holds anything, an error included. */
-export const isFilled = (view: View, row: number, column: number): boolean =>
-  view.text(row, column) !== '' ||
-  (view.value(row, column) !== null && typeof view.value(row, column) === 'object');
+export const isFilled = (view: View, row: number, column: number): boolean => {
+  const value = view.value(row, column);
+  if (typeof value !== 'string') return value !== null;
+  return isInk(value.charCodeAt(0)) || view.text(row, column) !== '';
+};
 
 /** The filled columns of a row. */
 export const filledColumns = (view: View, row: number, among = span(0, view.columns)): readonly number[] =>
   among.filter((column) => isFilled(view, row, column));
+
+/** Whether nothing stands in a row. */
+export const isBlank = (view: View, row: number): boolean => {
+  for (let column = 0; column < view.columns; column++) if (isFilled(view, row, column)) return false;
+  return true;
+};
 
 /** Runs of columns with something in them between columns that are blank in all of these rows. */
 export const columnGroups = (view: View, { from, to }: Rows): readonly (readonly number[])[] => {
@@ -73,14 +147,12 @@ export const columnGroups = (view: View, { from, to }: Rows): readonly (readonly
 
 /** The area of the sheet that these rows and columns of a view cover. */
 export const areaOf = (view: View, { from, to }: Rows, columns: readonly number[]): Area => {
-  const left = Math.min(...columns);
-  const { area } = view.grid;
-  return {
-    row: area.row + from,
-    column: area.column + left,
-    rows: to - from,
-    columns: Math.max(...columns) - left + 1,
-  };
+  const [left, right] = [Math.min(...columns), Math.max(...columns)].map(view.sheetColumn) as [
+    number,
+    number,
+  ];
+  const [top, bottom] = [view.sheetRow(from), view.sheetRow(to - 1)];
+  return { row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
 };
 
 /** The same as an A1 address, without blank rows at its ends. */
@@ -92,6 +164,6 @@ export const areaName = (view: View, { from, to }: Rows, columns: readonly numbe
 
 /** All that was looked at, as the place of a problem. */
 export const placeOfAll = (view: View): Place => {
-  const { sheet, area } = view.grid;
+  const { sheet, area } = view.content;
   return area.rows > 0 && area.columns > 0 ? { sheet, cell: areaAddress(area) } : { sheet };
 };

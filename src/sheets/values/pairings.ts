@@ -1,6 +1,6 @@
 import type { Tournament } from '../../core/model';
 import { PENDING, type Pending } from '../../core/pending';
-import { parsePending, parseTyped } from '../../core/typed';
+import { parsePending, parseTyped, readingOf, type Reading } from '../../core/typed';
 import type { SheetWords } from '../../language/words';
 import { cellRows } from '../block';
 import { cellText, type CellValue } from '../cell';
@@ -17,10 +17,10 @@ const namesOf = (
 };
 
 /** What is wrong with a typed result, in words, or why there is none yet. */
-const wordOf = (typed: CellValue, words: SheetWords): CellValue => {
+const wordOf = (typed: CellValue, reading: Reading, words: SheetWords): CellValue => {
   const pending = parsePending(cellText(typed));
   if (pending !== null) return pendingWord(pending, words);
-  if (parseTyped(cellText(typed)) !== undefined) return null;
+  if (parseTyped(cellText(typed), reading) !== undefined) return null;
   return typeof typed === 'number' ? words.checkDate : words.checkUnknown;
 };
 
@@ -35,11 +35,12 @@ const checksOf = (tournament: Tournament, words: SheetWords, column: ColumnOf): 
   );
   const known = new Map<CellValue, CellValue>();
   const typed = column('Pairings_result');
+  const reading = readingOf(tournament);
   return column('Pairings_game').map((game, line) => {
     const result = typed[line] ?? null;
     if (game === null) return cellText(result) === '' ? null : words.checkBye;
     if (again.has(game)) return words.checkTwice;
-    if (!known.has(result)) known.set(result, wordOf(result, words));
+    if (!known.has(result)) known.set(result, wordOf(result, reading, words));
     return known.get(result)!;
   });
 };

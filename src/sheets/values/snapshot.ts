@@ -1,4 +1,5 @@
 import type { Tournament } from '../../core/model';
+import { numberIn } from '../../live/number';
 import { isCellError, type CellValue } from '../cell';
 import { KEY_BASE, SNAPSHOT_NUMBERS, SNAPSHOT_TEXTS } from '../layout';
 import type { Part } from '../parts';
@@ -21,7 +22,7 @@ const numberOf = (value: CellValue | undefined): number => (typeof value === 'nu
 
 /** A formula for round and players of a game as one number, as `snapshotKey` works it out. */
 export const keyFormula = (round: string, left: string, right: string): string =>
-  `(N(${round})*${KEY_BASE}+N(${left}))*${KEY_BASE}+N(${right})`;
+  `(${numberIn(round)}*${KEY_BASE}+${numberIn(left)})*${KEY_BASE}+${numberIn(right)}`;
 
 const snapshotKey = (...numbers: readonly (CellValue | undefined)[]): number =>
   numbers.reduce<number>((key, number) => key * KEY_BASE + numberOf(number), 0);

@@ -12,7 +12,7 @@ import { planRecord, recordResults, type TypedResult } from '../../app/record';
 import { planReentry, reenterPlayer } from '../../app/reenter';
 import { planUndo, undoLast } from '../../app/undo';
 import { planWithdrawal, withdrawPlayer } from '../../app/withdraw';
-import { WITHDRAWAL_RULES } from '../../core/conduct/withdrawal';
+import { withdrawalRuleFor, WITHDRAWAL_RULES } from '../../core/conduct/withdrawal';
 import type { Player, Tournament } from '../../core/model';
 import type { ChangeId } from '../../language/changes';
 import { parsePoints } from '../options';
@@ -33,10 +33,6 @@ const signedPoints = (typed = ''): number => {
   const [, minus, points] = /^\s*([-−–]?)\+?(.*)$/.exec(typed)!;
   return parsePoints(points!) * (minus === '' ? 1 : -1);
 };
-
-/** Withdrawal by the rule of the federation whose list ranks. */
-const ruleOf = ({ ruleSet }: Tournament): string =>
-  ({ 'uscf-34f': 'us-chess', nzcf: 'nzcf', 'nzcf-swiss': 'nzcf' })[ruleSet] ?? WITHDRAWAL_RULES[0]!.id;
 
 const leaver = ({ rule, ...given }: Given) => ({ ...player(given), rule });
 
@@ -99,7 +95,12 @@ export const CHANGES: readonly Change[] = [
     id: 'withdraw',
     fields: [
       PLAYER,
-      { name: 'rule', kind: 'choice', choices: WITHDRAWAL_RULES.map(({ id }) => id), now: ruleOf },
+      {
+        name: 'rule',
+        kind: 'choice',
+        choices: WITHDRAWAL_RULES.map(({ id }) => id),
+        now: (tournament) => withdrawalRuleFor(tournament).id,
+      },
     ],
     plan: ({ open }, given) => planWithdrawal(open, leaver(given)),
     follows: ({ player: { name }, status, progress, forfeits, reversed }, tournament) => [

@@ -1,13 +1,17 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Pane } from '../pane';
 import type { Speech } from '../speech';
 import { shownTournament, type PaneState } from '../state';
 import { Boundary, Broken } from './broken';
 import { Title, type ViewProps } from './frame';
+import { titleOf } from './heading';
 import { NewTournament } from './newTournament';
 import { Notices, Status } from './notices';
-import { titleOf, TournamentView } from './tournament';
+
+/** A workbook without a tournament needs none of these; they come while the workbook is looked at. */
+const TournamentView = lazy(async () => ({ default: (await import('./tournament')).TournamentView }));
+const Repair = lazy(async () => ({ default: (await import('./care')).Repair }));
 
 const useStyles = makeStyles({
   main: {
@@ -50,13 +54,16 @@ const Screen = (props: ViewProps) => {
       return <TournamentView {...props} />;
     case 'unreadable':
       return (
-        <Button
-          appearance="primary"
-          disabledFocusable={state.busy !== null}
-          onClick={() => void pane.lookAgain()}
-        >
-          {speech.texts.tryAgain}
-        </Button>
+        <>
+          <Button
+            appearance="primary"
+            disabledFocusable={state.busy !== null}
+            onClick={() => void pane.lookAgain()}
+          >
+            {speech.texts.tryAgain}
+          </Button>
+          <Repair {...props} />
+        </>
       );
     case 'broken':
       return <Broken speech={speech} detail={state.detail} onAgain={() => void pane.lookAgain()} />;
@@ -81,7 +88,9 @@ export const App = ({ pane, speech }: { readonly pane: Pane; readonly speech: Sp
       <Title ref={heading}>{headingOf(state, speech)}</Title>
       <Notices {...props} />
       <Boundary onError={pane.broke} fallback={broken}>
-        <Screen {...props} />
+        <Suspense fallback={<Spinner label={speech.texts.busy.look} />}>
+          <Screen {...props} />
+        </Suspense>
       </Boundary>
     </main>
   );

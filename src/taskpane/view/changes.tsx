@@ -1,5 +1,6 @@
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { useDeferredValue, useMemo } from 'react';
+import { isRepair } from '../../app/step';
 import { planUndo, type PlannedUndo } from '../../app/undo';
 import { owedGames } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
@@ -123,13 +124,14 @@ const LastStep = (props: ChangesProps) => {
   const last = planUndo(opened);
   const preview = previewChange(changeOf('undo'), opened, {});
   if (!last.ok) return <Sentence quiet>{texts.noStep}</Sentence>;
-  const { time } = last.value;
+  const { time, sheetsStay } = last.value;
   const cells = preview.ok ? preview.value.cells : [];
   const step = stepText(opened.open.tournament, last.value, speech);
   return (
     <div className={styles.stack}>
       <Sentence>{speech.say(texts.lastStep, { step })}</Sentence>
       <Sentence quiet>{speech.say(texts.lastStepAt, { time, count: cells.length })}</Sentence>
+      {isRepair(last.value) && <Sentence>{sheetsStay ? texts.sheetsStay : texts.repairBack}</Sentence>}
       <ChangedCells cells={cells} tournament={opened.open.tournament} speech={speech} />
       <Button
         className={styles.left}

@@ -2,6 +2,7 @@ import { Checkbox, Field, Input, makeStyles, tokens } from '@fluentui/react-comp
 import type { ColourMethod, ProfileId } from '../../core/model';
 import { defaultExchange, exchangeApplies } from '../../core/pairing/exchange';
 import { isTeamSystem } from '../../core/pairing/teams/ids';
+import { PAPER_FORMATS, type PaperFormat } from '../../core/paper';
 import { RULE_SETS, type RuleSet } from '../../core/rules';
 import { choiceTexts, type ScoringChoice } from '../../language/choices';
 import { coloursFor, coloursOf, effective } from '../options';
@@ -129,6 +130,12 @@ const FurtherOptions = (props: RosterProps) => {
         value={profile}
         choices={keys(texts.profiles).map((id) => [id, texts.profiles[id].name] as const)}
         onChoose={(chosen) => pane.choose({ profile: chosen })}
+      />
+      <Choice<PaperFormat>
+        label={texts.paper}
+        value={state.options.paper}
+        choices={PAPER_FORMATS.map((id) => [id, texts.papers[id]] as const)}
+        onChoose={(paper) => pane.choose({ paper })}
       />
       <Choice<ScoringChoice>
         label={texts.scoring}

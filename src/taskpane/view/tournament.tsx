@@ -12,8 +12,10 @@ import type { Glance, ShownSheet } from '../../app/glance';
 import { LIVE_LIMIT } from '../../sheets/layout/limits';
 import { isolated, type Speech } from '../speech';
 import { shownTournament, type OpenedPart } from '../state';
+import { Removal, Repair } from './care';
 import { Choice } from './choice';
-import { More, Section, Sentence, type ViewProps } from './frame';
+import { Section, Sentence, type ViewProps } from './frame';
+import { titleOf } from './heading';
 import { Problems } from './problems';
 import { Progress } from './progress';
 
@@ -59,10 +61,6 @@ export const leadersText = ({ leaders, finished, games }: Glance, { texts, say, 
   const names = list(leaders.map(({ name }) => isolated(name)));
   return say(finished === games ? texts.winner : texts.leading, { names, points });
 };
-
-/** The event with its section, as people call the tournament. */
-export const titleOf = ({ event, section }: Glance, { texts, say }: Speech): string =>
-  section === null ? event : say(texts.section, { event, section });
 
 const Ready = ({ glance, speech }: { readonly glance: Glance; readonly speech: Speech }) => {
   const styles = useStyles();
@@ -180,7 +178,7 @@ const OnDemand = ({ pane, state, speech, part }: ViewProps & { readonly part: Op
 /** A tournament of the workbook: how it stands, what is to be checked, where to go. */
 export const TournamentView = ({ pane, state, speech }: ViewProps) => {
   const styles = useStyles();
-  const { texts, say, list } = speech;
+  const { texts, say } = speech;
   const glance = shownTournament(state);
   if (!glance) return null;
   const made = state.made?.id === glance.id ? state.made : null;
@@ -224,6 +222,7 @@ export const TournamentView = ({ pane, state, speech }: ViewProps) => {
       {!(isReady && glance.live) && <Upkeep pane={pane} state={state} speech={speech} glance={glance} />}
       <OnDemand pane={pane} state={state} speech={speech} part="changes" />
       <OnDemand pane={pane} state={state} speech={speech} part="handouts" />
+      <Repair pane={pane} state={state} speech={speech} known={glance.damage} />
       <Progress state={state} speech={speech} />
       <div className={styles.close}>
         <Button
@@ -233,12 +232,7 @@ export const TournamentView = ({ pane, state, speech }: ViewProps) => {
         >
           {texts.another}
         </Button>
-        <More title={texts.remove}>
-          <Sentence>{say(texts.removal, { sheets: list(glance.sheets.map(isolated)) })}</Sentence>
-          {glance.hiddenSheet !== null && (
-            <Sentence>{say(texts.unhide, { sheet: isolated(glance.hiddenSheet) })}</Sentence>
-          )}
-        </More>
+        <Removal pane={pane} state={state} speech={speech} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Result } from '../../core/result';
 import { codeOf, run, type Context } from './excel';
 import { refused, type Touched } from './refusal';
+import { watched } from './requests';
 
 /** How requests are run. */
 export interface Manner {
@@ -30,8 +31,11 @@ export const attempt = async <T>(
   } catch (error) {
     if (!anew || codeOf(error) !== 'InvalidOperationInCellEditMode') return refused(error, touched);
   }
-  await pause();
-  return attempt(work, touched, { anew, oneUndo });
+  // Such a host answers, but not what it was asked: whoever waits, waits on.
+  return watched(async () => {
+    await pause();
+    return attempt(work, touched, { anew, oneUndo });
+  });
 };
 
 /** Clearing up may fail as well: everything is tried a second time. */

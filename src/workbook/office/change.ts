@@ -1,8 +1,8 @@
 import { problem, type Problem } from '../../core/problem';
-import { ok, unlessProblems, type Result } from '../../core/result';
-import { changedMeanwhile, sameValue } from '../compare';
+import { fail, ok, unlessProblems, type Result } from '../../core/result';
+import { changedMeanwhile, isExpected, sameValue } from '../compare';
 import type { CellChange, CellSeen, Patch, TableAppend } from '../port';
-import type { Context, Range, Table } from './excel';
+import { codeOf, type Context, type Range, type Table } from './excel';
 import { rectanglesOf, type Rectangle } from './rectangles';
 import { CELLS, contentsOf, type Before } from './takeBack';
 import { readValue, writeCells } from './text';
@@ -41,17 +41,15 @@ const lookBelow = (context: Context, append: TableAppend): Target => {
   return { append, table, body, last, below };
 };
 
-const differing = ({ rectangle, range }: Looked<CellSeen>): Problem[] =>
-  rectangle.cells.flatMap((row, down) =>
+const differing = ({ rectangle, range }: Looked<CellSeen>): Problem[] => {
+  const contents = contentsOf(range);
+  return rectangle.cells.flatMap((row, down) =>
     row.flatMap((cell, along) => {
-      const found = readValue(
-        range.values[down]?.[along],
-        range.valueTypes[down]?.[along],
-        range.formulas[down]?.[along],
-      );
-      return sameValue(found, cell.expect) ? [] : [changedMeanwhile(cell, found)];
+      const found = contents[down]![along]!;
+      return isExpected(cell, found) ? [] : [changedMeanwhile(cell, found)];
     }),
   );
+};
 
 const standing = ({ table, below }: Target): Problem[] =>
   (below.values as unknown[][]).flatMap((row, down) =>
@@ -63,11 +61,11 @@ const standing = ({ table, below }: Target): Problem[] =>
         column: below.columnIndex + along,
         expect: null,
       };
-      return sameValue(found, null) ? [] : [changedMeanwhile(cell, found)];
+      return sameValue(found, null) ? [] : [changedMeanwhile(cell, { value: found, formula: null })];
     }),
   );
 
-const write = ({ rectangle, range }: Looked<CellChange>): void =>
+const writeValues = ({ rectangle, range }: Looked<CellChange>): void =>
   writeCells(
     range,
     rectangle.cells.map((row) => row.map((cell) => cell.write)),
@@ -76,6 +74,26 @@ const write = ({ rectangle, range }: Looked<CellChange>): void =>
       row.some(({ format }, along) => format !== undefined && format !== range.numberFormat[down]?.[along]),
     ),
   );
+
+/** Formats first: in a Text cell a formula would be a text. */
+const writeFormulas = ({ rectangle, range }: Looked<CellChange>): void => {
+  const formats = rectangle.cells.map((row, down) =>
+    row.map(({ format }, along) => format ?? String(range.numberFormat[down]?.[along])),
+  );
+  range.numberFormat = formats;
+  range.formulas = rectangle.cells.map((row) => row.map(({ writeFormula }) => `=${writeFormula}`));
+};
+
+const isFormula = ({ writeFormula }: CellChange): boolean => writeFormula !== undefined;
+
+const write = (looked: Looked<CellChange>): void =>
+  isFormula(looked.rectangle.cells[0]![0]!) ? writeFormulas(looked) : writeValues(looked);
+
+/** Rectangles of values, and others of formulas. */
+const piecesOf = (cells: readonly CellChange[]): readonly Rectangle<CellChange>[] => [
+  ...rectanglesOf(cells.filter((cell) => !isFormula(cell))),
+  ...rectanglesOf(cells.filter(isFormula)),
+];
 
 /** Blank rows first, then formats, then values: what a new row inherits must not turn a text into something else. */
 const appendRows = ({ append, table, last }: Target): void => {
@@ -96,43 +114,66 @@ const appendRows = ({ append, table, last }: Target): void => {
   );
 };
 
-const missingParts = (patch: Patch, sheets: readonly string[], tables: readonly string[]): Problem[] => {
-  const has = (names: readonly string[], name: string): boolean =>
-    names.some((each) => each.toLowerCase() === name.toLowerCase());
-  const { cells, seen = [], append } = patch;
+/** What of a patch is not there any more. */
+const missingParts = async (
+  context: Context,
+  { cells, seen = [], append }: Patch,
+): Promise<readonly Problem[]> => {
+  const { worksheets, tables } = context.workbook;
+  worksheets.load('items/name');
+  tables.load('items/name');
+  await context.sync();
+  const has = (items: readonly { readonly name: string }[], wanted: string): boolean =>
+    items.some(({ name }) => name.toLowerCase() === wanted.toLowerCase());
   const touched = new Set([...cells, ...seen].map(({ sheet }) => sheet));
-  const lost = [...touched].filter((sheet) => !has(sheets, sheet));
+  const lost = [...touched].filter((sheet) => !has(worksheets.items, sheet));
   return [
     ...lost.map((sheet) => problem('sheet-missing', { sheet }, { sheet })),
-    ...(append && !has(tables, append.table)
+    ...(append && !has(tables.items, append.table)
       ? [problem('workbook-part-missing', {}, { part: append.table })]
       : []),
   ];
 };
 
+interface Sight {
+  readonly looked: readonly Looked<CellChange>[];
+  readonly seen: readonly Looked<CellSeen>[];
+  readonly target: Target | null;
+}
+
+/** What a patch touches, as it is now. All of it is there most often: what is not is asked for only then. */
+const sightOf = async (context: Context, patch: Patch): Promise<Result<Sight>> => {
+  const { cells, seen = [], append } = patch;
+  try {
+    const sight: Sight = {
+      looked: piecesOf(cells).map((rectangle) => look(context, rectangle)),
+      seen: rectanglesOf(seen).map((rectangle) => look(context, rectangle)),
+      target: append ? lookBelow(context, append) : null,
+    };
+    if (sight.looked.length + sight.seen.length > 0 || sight.target) await context.sync();
+    return ok(sight);
+  } catch (error) {
+    const missing = codeOf(error) === 'ItemNotFound' ? await missingParts(context, patch) : [];
+    const [first, ...more] = missing;
+    if (!first) throw error;
+    return fail(first, ...more);
+  }
+};
+
 /**
- * Compares, then writes: three requests whatever the size of the patch. Cells that people typed into meanwhile stop all of
- * it; what is written is written in one request. `writing` is told what was there before that request is sent.
+ * Compares, then writes: two requests whatever the size of the patch, none for a patch of nothing. Cells that people typed
+ * into meanwhile stop all of it; what is written is written in one request. `writing` is told what was there before that
+ * request is sent.
  */
 export const applyPatch = async (
   context: Context,
   patch: Patch,
   writing: (before: Before) => void,
 ): Promise<Result<null>> => {
-  const { worksheets, tables } = context.workbook;
-  worksheets.load('items/name');
-  tables.load('items/name');
-  await context.sync();
-  const missing = missingParts(
-    patch,
-    worksheets.items.map(({ name }) => name),
-    tables.items.map(({ name }) => name),
-  );
-  if (missing.length > 0) return unlessProblems(missing, () => null);
-  const looked = rectanglesOf(patch.cells).map((rectangle) => look(context, rectangle));
-  const seen = rectanglesOf(patch.seen ?? []).map((rectangle) => look(context, rectangle));
-  const target = patch.append ? lookBelow(context, patch.append) : null;
-  if (looked.length + seen.length > 0 || target) await context.sync();
+  if (patch.cells.length === 0 && !patch.seen?.length && !patch.append?.rows.length) return ok(null);
+  const sight = await sightOf(context, patch);
+  if (!sight.ok) return sight;
+  const { looked, seen, target } = sight.value;
   const problems = [...[...seen, ...looked].flatMap(differing), ...(target ? standing(target) : [])];
   if (problems.length > 0) return unlessProblems(problems, () => null);
   writing({

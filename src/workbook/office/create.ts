@@ -1,15 +1,15 @@
-import { problem, type Problem } from '../../core/problem';
+import { problem } from '../../core/problem';
 import { fail, ok, unlessProblems, type Result } from '../../core/result';
 import type { WorkbookPlan } from '../../sheets/plan';
 import { planProblems } from '../plan-problems';
 import type { Created, Outgoing, Progress } from '../port';
 import { isAmong } from '../tabs';
-import { codeOf, type Context, type Sheet } from './excel';
+import type { Context, Sheet } from './excel';
 import { exchange, exchangeOf, type Exchange } from './exchange';
-import { applyPrint } from './format';
+import { dress, finishLooks, setUpPrint } from './looks';
 import { lookAtOutgoing } from './outgoing';
 import { requestsOf } from './payload';
-import { readOverview } from './read';
+import { list } from './overview';
 import { openActive, staged, tellerLast, type StagedPlan } from './staging';
 import { isFilled, lastRows, stepsOf, type Step } from './write';
 
@@ -23,8 +23,8 @@ export interface Begun {
   readonly exchange?: Exchange;
 }
 
-/** Beside the requests that stage sheets: the overview, the print set-up, the reading back and the last. */
-const OTHER_REQUESTS = 4;
+/** Beside those that stage sheets: the overview, looks, print set-up, the reading back, the one that shows, frozen panes. */
+const OTHER_REQUESTS = 6;
 
 const counting = (progress: Progress | undefined, total: number): (() => void) => {
   let done = 0;
@@ -56,23 +56,6 @@ const stage = async (
     answered();
   }
   return [...sheets.values()];
-};
-
-/** Print set-up comes in a request of its own: a host without a printer may refuse it, and the tournament stands all the same. */
-const setUpPrint = async (
-  context: Context,
-  sheets: readonly Sheet[],
-  { plan }: StagedPlan,
-): Promise<readonly Problem[]> => {
-  try {
-    plan.sheets.forEach(({ print }, index) => {
-      if (print) applyPrint(sheets[index]!, print);
-    });
-    await context.sync();
-    return [];
-  } catch (error) {
-    return [problem('print-setup-failed', {}, { detail: codeOf(error) })];
-  }
 };
 
 /** Reads back the end of each fill. */
@@ -114,10 +97,10 @@ export const createSheets = async (
   progress?: Progress,
   old: Outgoing = NOBODY,
 ): Promise<Result<Created>> => {
-  const { sheets, tables, names } = await readOverview(context);
   const isReplaced = old.sheets.length > 0;
-  const outgoing = isReplaced ? await lookAtOutgoing(context, old) : ok([]);
-  if (!outgoing.ok) return outgoing;
+  const seen = isReplaced ? await lookAtOutgoing(context, old) : ok({ ...(await list(context)), going: [] });
+  if (!seen.ok) return seen;
+  const { sheets, tables, names, going } = seen.value;
   const taken = sheets.map(({ name }) => name);
   const stays = (sheet: string): boolean => !isAmong(sheet, old.sheets);
   const problems = planProblems(plan, taken.filter(stays), [
@@ -130,7 +113,7 @@ export const createSheets = async (
     taken,
     tables.map(({ name }) => name),
   );
-  const exchanged = isReplaced ? exchangeOf(stagedPlan, old.sheets, outgoing.value, taken) : null;
+  const exchanged = isReplaced ? exchangeOf(stagedPlan, old.sheets, going, taken) : null;
   const requests = requestsOf(stagedPlan.plan.sheets.flatMap(stepsOf));
   const answered = counting(progress, requests.length + OTHER_REQUESTS);
   answered();
@@ -140,15 +123,20 @@ export const createSheets = async (
     ...(exchanged ? { exchange: exchanged } : {}),
   });
   const made = await stage(context, stagedPlan, requests, answered);
-  const warnings = await setUpPrint(context, made, stagedPlan);
+  const whole = { sheets: made, plan: stagedPlan.plan };
+  const dressed = await dress(context, whole);
+  answered();
+  const printing = await setUpPrint(context, whole);
   answered();
   if (!(await isComplete(context, made, stagedPlan)))
     return fail(problem('host-failed', {}, { detail: 'fill-incomplete' }));
-  const left = isReplaced ? await lookAtOutgoing(context, old) : outgoing;
+  const left = isReplaced ? await lookAtOutgoing(context, old) : seen;
   if (!left.ok) return left;
   answered();
   if (exchanged) await exchange(context, made, exchanged);
   else await finish(context, made, stagedPlan);
   answered();
-  return ok({ warnings });
+  const looks = await finishLooks(context, whole, dressed);
+  answered();
+  return ok({ warnings: [...looks, ...printing] });
 };

@@ -1,3 +1,5 @@
+import { watched } from './requests';
+
 /**
  * The one file that names Microsoft's client. Everything else in this folder works with these types, and reaches the
  * workbook through `run`.
@@ -13,7 +15,14 @@ export type ConditionalFormat = Excel.ConditionalFormat;
  * they are one step of Excel's own undo, from ExcelApi 1.20.
  */
 export const run = <T>(work: (context: Context) => Promise<T>, oneUndo = false): Promise<T> =>
-  Excel.run({ delayForCellEdit: true, ...(oneUndo && has('1.20') ? { mergeUndoGroup: true } : {}) }, work);
+  Excel.run(
+    { delayForCellEdit: true, ...(oneUndo && has('1.20') ? { mergeUndoGroup: true } : {}) },
+    (context) => {
+      const sync = context.sync.bind(context);
+      context.sync = (value) => watched(() => sync(value));
+      return work(context);
+    },
+  );
 
 /** Whether the host has a requirement set of ExcelApi, such as `1.13`. */
 export const has = (version: string): boolean =>

@@ -6,11 +6,18 @@ import { unfinishedSheets } from './unfinished';
 /** The most that Excel takes as a sheet's name. */
 const LONGEST_NAME = 31;
 
+/** A sheet that goes, by the host's identity: for a while new ones bear the same names. */
+export interface Leaving {
+  readonly id: string;
+  /** Whether it is very hidden, and so cannot be deleted as it is (office-js #365). */
+  readonly held: boolean;
+}
+
 /** Staged sheets that come in the place of old ones. */
 export interface Exchange {
   readonly staged: StagedPlan;
-  /** The host's identities of the old ones: for a while the new ones bear the same names. */
-  readonly old: readonly string[];
+  /** The old ones. */
+  readonly old: readonly Leaving[];
   /** Names of the new ones from the moment they are whole until the old ones are gone, such as `Pairings (2)`. */
   readonly between: readonly string[];
   /** All tabs in their final order. */
@@ -25,11 +32,11 @@ const freeName = (name: string, taken: readonly string[]): string => {
   }
 };
 
-/** An exchange of the sheets `names`, whose identities are `old`, among all `tabs`. */
+/** An exchange of the sheets `names`, which are `old`, among all `tabs`. */
 export const exchangeOf = (
   staged: StagedPlan,
   names: readonly string[],
-  old: readonly string[],
+  old: readonly Leaving[],
   tabs: readonly string[],
 ): Exchange => {
   const between: string[] = [];
@@ -39,14 +46,17 @@ export const exchangeOf = (
 
 /** What of an exchange is still to be done. */
 interface Rest {
-  readonly leaving: readonly Sheet[];
+  readonly leaving: readonly { readonly sheet: Sheet; readonly held: boolean }[];
   readonly coming: readonly Sheet[];
   readonly tables: readonly (readonly [table: Table, name: string])[];
 }
 
 /** Deletes the old sheets, and gives the new ones their names and places. */
 const conclude = (context: Context, { staged, tabs }: Exchange, { leaving, coming, tables }: Rest): void => {
-  for (const sheet of leaving) sheet.delete();
+  for (const { sheet, held } of leaving) {
+    if (held) sheet.visibility = 'Hidden';
+    sheet.delete();
+  }
   coming.forEach((sheet, index) => {
     sheet.name = staged.finals[index]!;
   });
@@ -76,7 +86,7 @@ export const exchange = async (
   for (const index of tellerLast(staged)) sheets[index]!.name = between[index]!;
   openActive(sheets, staged.plan);
   conclude(context, planned, {
-    leaving: old.map((id) => worksheets.getItem(id)),
+    leaving: old.map(({ id, held }) => ({ sheet: worksheets.getItem(id), held })),
     coming: sheets,
     tables: staged.tables.map(({ name, final }) => [tables.getItem(name), final] as const),
   });
@@ -100,10 +110,16 @@ export const settleExchange = async (
   worksheets.load('items/id,items/name,items/visibility');
   tables.load('items/name');
   await context.sync();
-  const leaving = worksheets.items.filter(({ id }) => old.includes(id));
-  const others = worksheets.items.filter((sheet) => !leaving.includes(sheet));
+  const leaving = old.flatMap(({ id, held }) => {
+    const sheet = worksheets.items.find((each) => each.id === id);
+    return sheet ? [{ sheet, held }] : [];
+  });
+  const others = worksheets.items.filter((each) => !leaving.some(({ sheet }) => sheet === each));
   const ours = new Set([...unfinished.map(({ name }) => name), ...between]);
-  if (leaving.length === old.length) return others.filter(({ name }) => ours.has(name));
+  if (leaving.length === old.length) {
+    for (const { sheet, held } of leaving) if (held) sheet.visibility = 'VeryHidden';
+    return others.filter(({ name }) => ours.has(name));
+  }
   conclude(context, planned, {
     leaving,
     coming: staged.finals.map((final, index) =>

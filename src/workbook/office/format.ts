@@ -69,7 +69,7 @@ export const applyConditional = (sheet: Sheet, { area, formula, style }: Conditi
   }
 };
 
-/** Widths, heights, merged cells and frozen panes. */
+/** Widths, heights and merged cells. */
 export const applyShape = (sheet: Sheet, plan: SheetPlan): void => {
   for (const { from, count, width, hidden } of plan.columns) {
     const columns = sheet.getRangeByIndexes(0, from, 1, count).getEntireColumn();
@@ -82,11 +82,19 @@ export const applyShape = (sheet: Sheet, plan: SheetPlan): void => {
     else line.format.rowHeight = height;
   }
   for (const merged of plan.merges ?? []) rangeOf(sheet, merged).merge();
+};
+
+/** Keeps the headings in view. */
+export const applyFreeze = (sheet: Sheet, plan: SheetPlan): void => {
   const { rows, columns } = plan.freeze ?? { rows: 0, columns: 0 };
   if (rows > 0 && columns > 0) sheet.freezePanes.freezeAt(sheet.getRangeByIndexes(0, 0, rows, columns));
   else if (rows > 0) sheet.freezePanes.freezeRows(rows);
   else if (columns > 0) sheet.freezePanes.freezeColumns(columns);
-  if (plan.tabColor !== undefined) sheet.tabColor = color(plan.tabColor);
+};
+
+/** The colour of the tab. */
+export const applyTabColor = (sheet: Sheet, { tabColor }: SheetPlan): void => {
+  if (tabColor !== undefined) sheet.tabColor = color(tabColor);
 };
 
 /** `&` begins a code in headers and footers. */
@@ -97,7 +105,7 @@ export const applyPrint = (sheet: Sheet, print: PrintPlan): void => {
   const { pageLayout } = sheet;
   pageLayout.setPrintArea(areaAddress(print.area));
   pageLayout.orientation = print.landscape ? 'Landscape' : 'Portrait';
-  pageLayout.paperSize = 'A4';
+  pageLayout.paperSize = print.paper ?? 'A4';
   if (print.titleRows)
     pageLayout.setPrintTitleRows(`$${print.titleRows.from + 1}:$${print.titleRows.to + 1}`);
   if (print.titleColumns) {

@@ -1,20 +1,25 @@
 import { problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import { changedSince } from '../compare';
-import type { Outgoing } from '../port';
+import type { Outgoing, Overview } from '../port';
 import { isAmong } from '../tabs';
 import type { Context } from './excel';
+import type { Leaving } from './exchange';
 import { readAll } from './read';
 
+/** What there is, and the sheets that are to go, in the order in which they go: first what Excel may refuse to delete. */
+export interface Departure extends Overview {
+  readonly going: readonly Leaving[];
+}
+
 /**
- * Looks whether sheets that are to go still are as they were seen, and answers the host's identities of them, in the order
- * in which they go: first what Excel may refuse to delete. Problems: `sheet-missing`, `changed-meanwhile` for each cell
- * that differs.
+ * Looks whether sheets that are to go still are as they were seen. Problems: `sheet-missing`, `changed-meanwhile` for each
+ * cell that differs.
  */
 export const lookAtOutgoing = async (
   context: Context,
   { sheets: old, seen }: Outgoing,
-): Promise<Result<readonly string[]>> => {
+): Promise<Result<Departure>> => {
   const { worksheets } = context.workbook;
   worksheets.load('items/id,items/name,items/visibility');
   const now = await readAll(context, {
@@ -29,7 +34,10 @@ export const lookAtOutgoing = async (
     ...seen.flatMap((before, index) => changedSince(before, now.value.ranges[index]!)),
   ];
   if (wrong) return fail(wrong, ...more);
-  const going = old.map((name) => worksheets.items.find((sheet) => isAmong(sheet.name, [name]))!);
-  const isHeld = ({ visibility }: { readonly visibility: string }): boolean => visibility === 'VeryHidden';
-  return ok([...going.filter(isHeld), ...going.filter((sheet) => !isHeld(sheet))].map(({ id }) => id));
+  const { sheets, names, tables } = now.value;
+  const going = old
+    .map((name) => worksheets.items.find((sheet) => isAmong(sheet.name, [name]))!)
+    .map(({ id, visibility }): Leaving => ({ id, held: visibility === 'VeryHidden' }));
+  const inOrder = [...going.filter(({ held }) => held), ...going.filter(({ held }) => !held)];
+  return ok({ sheets, names, tables, going: inOrder });
 };

@@ -19,11 +19,15 @@ const rowBytes = (row: readonly unknown[], format: string | undefined): number =
 export const valuesBytes = ({ values, format }: ValuesBlock): number =>
   values.reduce((sum, row) => sum + rowBytes(row, format), CALL_BYTES);
 
-/** Rough size of what is sent for a sheet beside its blocks. */
-export const looksBytes = ({ styles, conditionals, columns, validations, tables }: SheetPlan): number =>
-  (styles.length + conditionals.length + columns.length + validations.length + tables.length) *
-  2 *
-  CALL_BYTES;
+const callsBytes = (calls: number): number => calls * 2 * CALL_BYTES;
+
+/** Rough size of what is sent for a sheet's looks. */
+export const looksBytes = ({ styles, conditionals, columns }: SheetPlan): number =>
+  callsBytes(styles.length + conditionals.length + columns.length);
+
+/** Rough size of what is sent for a sheet beside its blocks and looks. */
+export const partsBytes = ({ validations, tables }: SheetPlan): number =>
+  callsBytes(validations.length + tables.length);
 
 const rowsOf = (block: ValuesBlock, from: number, to: number): ValuesBlock => ({
   ...block,

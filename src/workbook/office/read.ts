@@ -1,19 +1,17 @@
 import { problem } from '../../core/problem';
-import { fail, ok, type Result } from '../../core/result';
-import { area, areaAddress, quoteSheet, type Area } from '../../sheets/cell';
-import { parseReference } from '../../sheets/found';
-import type { NameInfo, Query, RangeSnapshot, SheetInfo, Snapshot, TableInfo } from '../port';
+import { allOf, andThen, fail, ok, type Result } from '../../core/result';
+import { area, type Area } from '../../sheets/cell';
+import { cellsOf, contentOf, type Content } from '../../sheets/content';
+import type { Place } from '../../sheets/reference';
+import type { Query, RangeSnapshot, Reader, SheetFormula, Snapshot } from '../port';
+import { queryOf } from '../query';
 import { has, type Context, type Range } from './excel';
-import { MOST_BYTES, requestsOf } from './payload';
+import { list, measure } from './overview';
+import { cutRows, rangeAt, readPieces, type Piece } from './pieces';
 import { formulaOf, readValue } from './text';
+import { askWindow, isCutOff, type Window } from './window';
 
 const CELLS = 'values,valueTypes,formulas,numberFormat,rowIndex,columnIndex,rowCount,columnCount';
-
-/** `bytes` is the rough size of its answer, where that is known. */
-type Wanted = Query['ranges'][number] & { readonly bytes?: number };
-
-/** A part of a range, with the rough size of its answer. */
-type Piece = Wanted & { readonly bytes: number };
 
 interface Asked {
   readonly sheet: string;
@@ -22,20 +20,16 @@ interface Asked {
   readonly merged: () => readonly Area[];
 }
 
-const ask = (context: Context, { sheet, area: wanted }: Wanted): Asked => {
-  const tab = context.workbook.worksheets.getItem(sheet);
-  const range =
-    wanted === 'used'
-      ? tab.getUsedRangeOrNullObject(true)
-      : tab.getRangeByIndexes(wanted.row, wanted.column, wanted.rows, wanted.columns);
+const ask = (context: Context, place: Place): Asked => {
+  const range = rangeAt(context, place);
   range.load(CELLS);
-  const rows = range.getRowProperties({ rowHidden: true, rowIndex: true });
+  const lines = range.getRowProperties({ rowHidden: true, rowIndex: true });
   const merged = has('1.13') ? range.getMergedAreasOrNullObject() : null;
   merged?.load('areas/items/rowIndex,areas/items/columnIndex,areas/items/rowCount,areas/items/columnCount');
   return {
-    sheet,
+    sheet: place.sheet,
     range,
-    hidden: () => rows.value.map(({ rowHidden }) => rowHidden === true),
+    hidden: () => lines.value.map(({ rowHidden }) => rowHidden === true),
     merged: () =>
       !merged || merged.isNullObject
         ? []
@@ -46,16 +40,6 @@ const ask = (context: Context, { sheet, area: wanted }: Wanted): Asked => {
 };
 
 const gridOf = ({ sheet, range, hidden, merged }: Asked): RangeSnapshot => {
-  if (range.isNullObject)
-    return {
-      sheet,
-      area: area(0, 0, 0, 0),
-      values: [],
-      formulas: [],
-      formats: [],
-      hiddenRows: [],
-      merges: [],
-    };
   const values = range.values as unknown[][];
   const formulas = range.formulas as unknown[][];
   const types = range.valueTypes as unknown[][];
@@ -72,134 +56,108 @@ const gridOf = ({ sheet, range, hidden, merged }: Asked): RangeSnapshot => {
   };
 };
 
-/** Sheets, names of both scopes and tables, as one look. */
-export const readOverview = async (
-  context: Context,
-): Promise<Pick<Snapshot, 'sheets' | 'names' | 'tables'>> => {
-  const { worksheets, names, tables } = context.workbook;
-  worksheets.load('items/name,items/visibility,items/names/items/name,items/names/items/formula');
-  names.load('items/name,items/formula');
-  tables.load('items/name,items/worksheet/name');
-  const active = worksheets.getActiveWorksheet();
-  active.load('name');
-  await context.sync();
-  const places = tables.items.map((table) => {
-    const range = table.getRange();
-    range.load('rowIndex,columnIndex,rowCount,columnCount');
-    return { table, range };
-  });
-  if (places.length > 0) await context.sync();
-  const VISIBILITY = { Visible: 'visible', Hidden: 'hidden', VeryHidden: 'very-hidden' } as const;
-  return {
-    sheets: worksheets.items.map(({ name, visibility }): SheetInfo => ({
-      name,
-      visibility: VISIBILITY[visibility as keyof typeof VISIBILITY],
-      active: name === active.name,
-    })),
-    names: [
-      ...names.items.map(({ name, formula }) => nameInfo(null, name, formula)),
-      ...worksheets.items.flatMap((sheet) =>
-        sheet.names.items.map(({ name, formula }) => nameInfo(sheet.name, name, formula)),
-      ),
-    ],
-    tables: places.map(({ table, range }): TableInfo => ({
-      sheet: table.worksheet.name,
-      name: table.name,
-      area: area(range.rowIndex, range.columnIndex, range.rowCount, range.columnCount),
-    })),
-  };
-};
-
-/** Excel quotes a sheet's name only where it must; the port always does. */
-const nameInfo = (sheet: string | null, name: string, formula: unknown): NameInfo => {
-  const refersTo = String(formula).replace(/^=/, '');
-  const place = parseReference(refersTo);
-  return {
-    sheet,
-    name,
-    refersTo: place ? `${quoteSheet(place.sheet)}!${areaAddress(place.area, true)}` : refersTo,
-  };
-};
-
 /** Rough size of what is answered for a cell without a formula, and besides for each row. */
 const CELL_BYTES = 60;
 const ROW_BYTES = 50;
 
-/** Larger ranges are read in pieces. */
-const PIECE_BYTES = 1_000_000;
-
-/** So many used ranges are read without asking first how large they are. */
-const FEW_USED = Math.floor(MOST_BYTES / PIECE_BYTES);
-
-/** Used ranges as the areas that they are, where there are many of them; an empty one stays what it is. */
-const measured = async (context: Context, wanted: readonly Wanted[]): Promise<readonly Wanted[]> => {
-  if (wanted.filter((each) => each.area === 'used').length <= FEW_USED) return wanted;
-  const ranges = wanted.map(({ sheet, area: where }) => {
-    if (where !== 'used') return null;
-    const range = context.workbook.worksheets.getItem(sheet).getUsedRangeOrNullObject(true);
-    range.load('rowIndex,columnIndex,rowCount,columnCount');
-    return range;
-  });
-  await context.sync();
-  return wanted.map((each, index) => {
-    const range = ranges[index];
-    if (!range) return each;
-    return range.isNullObject
-      ? { ...each, bytes: ROW_BYTES }
-      : { ...each, area: area(range.rowIndex, range.columnIndex, range.rowCount, range.columnCount) };
-  });
-};
-
-/** A range cut between rows, where it is large. One of a few used ranges is the organiser's list, and read whole. */
-const piecesOf = ({ sheet, area: wanted, bytes = PIECE_BYTES }: Wanted): readonly Piece[] => {
-  if (wanted === 'used') return [{ sheet, area: wanted, bytes }];
-  const rowBytes = wanted.columns * CELL_BYTES + ROW_BYTES;
-  const most = Math.max(1, Math.floor(PIECE_BYTES / rowBytes));
-  return Array.from({ length: Math.max(1, Math.ceil(wanted.rows / most)) }, (_, index) => {
-    const rows = Math.min(most, wanted.rows - index * most);
-    return { sheet, area: { ...wanted, row: wanted.row + index * most, rows }, bytes: rows * rowBytes };
-  });
+/** The cells of a place, in pieces. */
+const gridPieces = ({ sheet, area: whole }: Place): readonly Piece<RangeSnapshot>[] => {
+  const rowBytes = whole.columns * CELL_BYTES + ROW_BYTES;
+  return cutRows(whole, rowBytes).map((part) => ({
+    bytes: part.rows * rowBytes,
+    ask: (context) => {
+      const asked = ask(context, { sheet, area: part });
+      return () => gridOf(asked);
+    },
+  }));
 };
 
 /** The pieces of a range as the range that was asked for. */
-const joined = (grids: readonly RangeSnapshot[]): RangeSnapshot => {
-  const [first] = grids as readonly [RangeSnapshot];
-  return {
-    ...first,
-    area: { ...first.area, rows: grids.reduce((sum, { area: { rows } }) => sum + rows, 0) },
-    values: grids.flatMap(({ values }) => values),
-    formulas: grids.flatMap(({ formulas }) => formulas),
-    formats: grids.flatMap(({ formats }) => formats),
-    hiddenRows: grids.flatMap(({ hiddenRows }) => hiddenRows),
-    merges: grids.flatMap(({ merges }) => merges),
-  };
-};
+const joined = (place: Place, grids: readonly RangeSnapshot[]): RangeSnapshot => ({
+  ...place,
+  values: grids.flatMap(({ values }) => values),
+  formulas: grids.flatMap(({ formulas }) => formulas),
+  formats: grids.flatMap(({ formats }) => formats),
+  hiddenRows: grids.flatMap(({ hiddenRows }) => hiddenRows),
+  merges: grids.flatMap(({ merges }) => merges),
+});
 
-/** Reads pieces in their order, in as few requests as Excel on the web can answer. */
-const readPieces = async (context: Context, pieces: readonly Piece[]): Promise<readonly RangeSnapshot[]> => {
-  const grids: RangeSnapshot[] = [];
-  for (const request of requestsOf(pieces)) {
-    const asked = request.map((piece) => ask(context, piece));
-    if (asked.length > 0) await context.sync();
-    grids.push(...asked.map(gridOf));
-  }
-  return grids;
+/** What a piece of an answer holds. */
+interface Found {
+  readonly grid?: RangeSnapshot;
+  readonly formulas?: readonly SheetFormula[];
+}
+
+const mapped = <T, U>({ bytes, ask: asking }: Piece<T>, change: (found: T) => U): Piece<U> => ({
+  bytes,
+  ask: (context) => {
+    const answer = asking(context);
+    return () => change(answer());
+  },
+});
+
+/** What stands on a sheet or in an area of it, as far as a list may be there. `sheet-too-full` where that is too much. */
+const readContent = async (
+  context: Context,
+  { sheet, area: wanted }: NonNullable<Query['contents']>[number],
+  window: Window | null,
+): Promise<Result<Content>> => {
+  const grids = window ? await readPieces(context, gridPieces({ sheet, area: window.area })) : [];
+  return andThen(contentOf(cellsOf(sheet, grids), wanted ?? null), (content) =>
+    window && isCutOff(window, content) ? fail(problem('sheet-too-full', { sheet })) : ok(content),
+  );
 };
 
 /**
- * Answers a query: the overview first, then all ranges, in one request up to some 4 MB of answer. `sheet-missing` for each
- * sheet that is not there.
+ * Answers a query in three requests up to some 4 MB of answer: what there is, how large that is, and the cells.
+ * `sheet-missing` for each sheet that is not there, `sheet-too-full`.
  */
-export const readAll = async (context: Context, { ranges }: Query): Promise<Result<Snapshot>> => {
-  const overview = await readOverview(context);
-  const known = new Map(overview.sheets.map(({ name }) => [name.toLowerCase(), name]));
-  const missing = [
-    ...new Set(ranges.map(({ sheet }) => sheet).filter((sheet) => !known.has(sheet.toLowerCase()))),
-  ];
+export const readAll = async (
+  context: Context,
+  query: Parameters<Reader['read']>[0],
+): Promise<Result<Snapshot>> => {
+  const listed = await list(context);
+  const { ranges, contents = [], formulas = [] } = queryOf(query, listed);
+  const known = new Map(listed.sheets.map(({ name }) => [name.toLowerCase(), name]));
+  const asked = [...[...ranges, ...contents].map(({ sheet }) => sheet), ...formulas];
+  const missing = [...new Set(asked.filter((sheet) => !known.has(sheet.toLowerCase())))];
   const [first, ...more] = missing.map((sheet) => problem('sheet-missing', { sheet }, { sheet }));
   if (first) return fail(first, ...more);
-  const wanted = ranges.map((range) => ({ ...range, sheet: known.get(range.sheet.toLowerCase())! }));
-  const pieces = (await measured(context, wanted)).map(piecesOf);
-  const grids = [...(await readPieces(context, pieces.flat()))];
-  return ok({ ...overview, ranges: pieces.map(({ length }) => joined(grids.splice(0, length))) });
+  const named = <T extends { readonly sheet: string }>(each: T): T => ({
+    ...each,
+    sheet: known.get(each.sheet.toLowerCase())!,
+  });
+  const windows = contents.map(named).map((each) => ({ each, windowOf: askWindow(context, each) }));
+  const calculating = formulas.map((sheet) => named({ sheet, area: 'used' as const }));
+  const wanted = [...ranges.map(named), ...calculating];
+  const { tables, places: measured } = await measure(context, listed, wanted, windows.length > 0);
+  const places = measured.slice(0, ranges.length);
+  const pieces = places.map(gridPieces);
+  // Few steps ask for formulas: what reads them is no part of what the pane loads first.
+  const calculated = calculating.length > 0 ? await import('./formulas') : null;
+  const spots = calculated ? await calculated.narrowed(context, measured.slice(ranges.length)) : ok([]);
+  if (!spots.ok) return spots;
+  const answers = await readPieces<Found>(context, [
+    ...pieces.flat().map((piece) => mapped(piece, (grid) => ({ grid }))),
+    ...spots.value
+      .flatMap((place) => calculated?.formulaPieces(place) ?? [])
+      .map((piece) => mapped(piece, (some) => ({ formulas: some }))),
+  ]);
+  const grids = answers.flatMap(({ grid }) => grid ?? []);
+  const found: Result<Content>[] = [];
+  for (const { each, windowOf } of windows) found.push(await readContent(context, each, windowOf()));
+  return andThen(allOf(found), (whole) =>
+    ok({
+      sheets: listed.sheets,
+      names: listed.names,
+      tables,
+      ranges: places.map((place, index) => joined(place, grids.splice(0, pieces[index]!.length))),
+      contents: whole,
+      formulas:
+        calculated?.inOrder(
+          calculating.map(({ sheet }) => sheet),
+          answers.flatMap((answer) => answer.formulas ?? []),
+        ) ?? [],
+    }),
+  );
 };

@@ -1,5 +1,5 @@
 import type { CellValue } from '../../sheets/cell';
-import { sameValue } from '../compare';
+import { sameFormula, sameValue } from '../compare';
 import type { CellChange, TableAppend } from '../port';
 import type { Context, Range } from './excel';
 import type { Rectangle } from './rectangles';
@@ -47,6 +47,12 @@ const same = (one: Content, other: Content): boolean =>
   one.format === other.format &&
   (one.formula !== null || sameValue(one.value, other.value));
 
+/** Whether a cell holds what a patch writes there. */
+const isWritten = ({ write, writeFormula }: CellChange, { value, formula }: Content): boolean =>
+  writeFormula === undefined
+    ? formula === null && sameValue(value, write)
+    : formula !== null && sameFormula(formula, writeFormula);
+
 const restore = (range: Range, { rectangle, contents }: Before['cells'][number]): void => {
   const now = contentsOf(range);
   if (now.every((row, down) => row.every((cell, along) => same(cell, contents[down]![along]!)))) return;
@@ -54,7 +60,7 @@ const restore = (range: Range, { rectangle, contents }: Before['cells'][number])
   const wanted = now.map((row, down) =>
     row.map((cell, along) => {
       const before = contents[down]![along]!;
-      const ours = cell.formula === null && sameValue(cell.value, rectangle.cells[down]![along]!.write);
+      const ours = isWritten(rectangle.cells[down]![along]!, cell);
       return ours ? before : { ...cell, format: before.format };
     }),
   );

@@ -1,15 +1,18 @@
 import { isCellError, type CellValue } from '../../sheets/cell';
 import type { Range } from './excel';
 
+/** What Excel may take for a formula, in a Text cell too for all that is known; and the apostrophe, which it takes away. */
+const IS_TAKEN = /^[=+\-@']/;
+
 /**
  * A value as it has to be handed to Excel so that it arrives as it is: what is typed with a leading apostrophe is text
- * whatever it looks like. In a Text cell everything is text already, but a leading apostrophe is still taken away.
- * `null` leaves a cell as it is, so an empty cell is an empty text.
+ * whatever it looks like, and the apostrophe is no part of it (office-js #6687). In a Text cell that is needed only for what
+ * could be taken for something else. `null` leaves a cell as it is, so an empty cell is an empty text.
  */
 export const typedValue = (value: CellValue, inTextCell: boolean): string | number | boolean => {
   if (value === null || value === '') return '';
   if (typeof value !== 'string') return isCellError(value) ? value.error : value;
-  return inTextCell && !value.startsWith("'") ? value : `'${value}`;
+  return inTextCell && !IS_TAKEN.test(value) ? value : `'${value}`;
 };
 
 /** A value as Excel hands it back. `type` is its `valueTypes`, `formula` what `formulas` holds. */

@@ -27,6 +27,12 @@ export const unfinishedSheets = async (
 export const coverAllVisible = ({ workbook }: Context, sheets: readonly Sheet[]): boolean =>
   !workbook.worksheets.items.some((sheet) => sheet.visibility === 'Visible' && !sheets.includes(sheet));
 
+/** Deletes a sheet. A very hidden one cannot be deleted (office-js #365), so it is merely hidden first. */
+export const deleteSheet = (sheet: Sheet): void => {
+  if (sheet.visibility === 'VeryHidden') sheet.visibility = 'Hidden';
+  sheet.delete();
+};
+
 /** Deletes sheets in one request, in this order, and opens the sheet `back` first. Answers how many there were. */
 export const deleteSheets = async (
   context: Context,
@@ -38,7 +44,7 @@ export const deleteSheets = async (
     ({ name, visibility }) => name === back && visibility === 'Visible',
   );
   open?.activate();
-  for (const sheet of sheets) sheet.delete();
+  sheets.forEach(deleteSheet);
   await context.sync();
   return sheets.length;
 };

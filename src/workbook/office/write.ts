@@ -1,7 +1,7 @@
 import type { SheetPlan, TablePlan, ValidationPlan, ValuesBlock, FormulaBlock } from '../../sheets/plan';
 import type { Range, Sheet } from './excel';
-import { applyConditional, applyShape, applyStyle, rangeOf } from './format';
-import { CALL_BYTES, looksBytes, piecesOf, valuesBytes } from './payload';
+import { rangeOf } from './format';
+import { CALL_BYTES, partsBytes, piecesOf, valuesBytes } from './payload';
 import { writeCells } from './text';
 
 /** One value for every cell of a range: the client takes it where its types ask for an array. */
@@ -37,14 +37,6 @@ const makeValidation = (sheet: Sheet, { area, source, refuse, prompt }: Validati
   if (prompt) dataValidation.prompt = { showPrompt: true, title: prompt.title, message: prompt.text };
 };
 
-const writeLooks = (sheet: Sheet, plan: SheetPlan): void => {
-  for (const table of plan.tables) makeTable(sheet, table);
-  for (const { area, style } of plan.styles) applyStyle(sheet, area, style);
-  for (const rule of plan.validations) makeValidation(sheet, rule);
-  for (const rule of [...plan.conditionals].reverse()) applyConditional(sheet, rule);
-  applyShape(sheet, plan);
-};
-
 /** A part of a sheet that is written in one request; `bytes` is about what it sends. */
 export interface Step {
   readonly sheet: string;
@@ -52,7 +44,13 @@ export interface Step {
   readonly write: (sheet: Sheet) => void;
 }
 
-/** Cells first, formulas before the tables over them (a table would fill its columns by itself), looks last. */
+/** What is part of a sheet beside its cells, whatever it looks like. */
+const writeParts = (sheet: Sheet, { tables, validations }: SheetPlan): void => {
+  for (const table of tables) makeTable(sheet, table);
+  for (const rule of validations) makeValidation(sheet, rule);
+};
+
+/** Cells first, formulas before the tables over them: a table would fill its columns by itself. */
 export const stepsOf = (plan: SheetPlan): readonly Step[] => {
   const step = (bytes: number, write: Step['write']): Step => ({ sheet: plan.name, bytes, write });
   return [
@@ -61,7 +59,7 @@ export const stepsOf = (plan: SheetPlan): readonly Step[] => {
         ? [step(block.formula.length + CALL_BYTES, (sheet) => writeFormulas(sheet, block))]
         : piecesOf(block).map((piece) => step(valuesBytes(piece), (sheet) => writeValues(sheet, piece))),
     ),
-    step(looksBytes(plan), (sheet) => writeLooks(sheet, plan)),
+    step(partsBytes(plan), (sheet) => writeParts(sheet, plan)),
   ];
 };
 

@@ -1,3 +1,4 @@
+import type { Problem } from '../../core/problem';
 import { ok, type Result } from '../../core/result';
 import type { WorkbookPlan } from '../../sheets/plan';
 import type { Created, Outgoing, Patch, Progress } from '../port';
@@ -5,7 +6,9 @@ import { attempt, pause, twice } from './attempt';
 import { applyPatch } from './change';
 import { createSheets, type Begun } from './create';
 import type { Context } from './excel';
+import { watched } from './requests';
 import { settleExchange } from './exchange';
+import { finishLooks } from './looks';
 import { takeBack, type Before } from './takeBack';
 import { deleteSheets, unfinishedSheets } from './unfinished';
 
@@ -32,10 +35,25 @@ const clearUp = async (context: Context, { sheets, open, exchange }: Begun): Pro
   return 'gone';
 };
 
+/** An exchange that was brought to its end has still to look as it shall. */
+const looksOf = async (context: Context, exchanged: Begun['exchange']): Promise<readonly Problem[]> => {
+  if (!exchanged) return [];
+  const { finals, plan } = exchanged.staged;
+  const sheets = finals.map((name) => context.workbook.worksheets.getItem(name));
+  return finishLooks(context, { sheets, plan }, false);
+};
+
+type Write = (context: Context, begins: (begun: Begun) => void) => Promise<Result<Created>>;
+
+/** Once more, after a while in which the cell may have been left. */
+const again = (write: Write): Promise<Result<Created>> =>
+  watched(async () => {
+    await pause();
+    return writeOrClear(write);
+  });
+
 /** Whatever failed, what was staged goes; if even that fails, `unfinished` tells of it the next time. */
-const writeOrClear = async (
-  write: (context: Context, begins: (begun: Begun) => void) => Promise<Result<Created>>,
-): Promise<Result<Created>> => {
+const writeOrClear = async (write: Write): Promise<Result<Created>> => {
   const begun: Begun[] = [];
   const result = await attempt(
     (context) => write(context, (now) => begun.push(now)),
@@ -44,19 +62,21 @@ const writeOrClear = async (
   );
   const [ours] = begun;
   const editing = isEditing(result);
-  if (editing) await pause();
-  if (!ours) return editing ? writeOrClear(write) : result;
+  if (editing && !ours) return again(write);
+  if (!ours) return result;
   if (result.ok) return result;
-  let stands = false;
+  if (editing) await watched(pause);
+  let stands: Created | null = null;
   await twice(() =>
     attempt(async (context) => {
-      stands = (await clearUp(context, ours)) === 'stands';
+      const left = await clearUp(context, ours);
+      if (left === 'stands') stands = { warnings: await looksOf(context, ours.exchange) };
       return ok(null);
     }),
   );
   await twice(eventsOn);
-  if (stands) return ok({ warnings: [] });
-  return editing ? writeOrClear(write) : result;
+  if (stands) return ok(stands);
+  return editing ? again(write) : result;
 };
 
 /** All of a patch or nothing: if the host stops in the midst of it, what it wrote is taken back. */

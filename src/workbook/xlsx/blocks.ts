@@ -1,5 +1,5 @@
 import { FormulaError } from '../../live/formula';
-import { grammarFaults } from '../../live/grammar';
+import { isReadable } from '../../live/grammar';
 import type { CellValue } from '../../sheets/cell';
 import type { Block, FormulaBlock, ValuesBlock } from '../../sheets/plan';
 import type { FileCell, FileSheet } from './cells';
@@ -101,22 +101,46 @@ const blockOf = ({ row, column, rows, columns, formula }: Rectangle): FormulaBlo
 const isKnown = ({ formula, template: { sheets } }: Rectangle, own: ReadonlySet<string>): boolean => {
   if (sheets.some((sheet) => !own.has(sheet.toLowerCase()))) return false;
   try {
-    return grammarFaults(formula).length === 0;
+    return isReadable(formula);
   } catch (error) {
     if (error instanceof FormulaError) return false;
     throw error;
   }
 };
 
-const valuesOf = ({ rows }: FileSheet): readonly ValuesBlock[] =>
-  rows
-    .filter(({ cells }) => cells.length > 0)
-    .map(({ row, cells }) => {
-      const column = cells[0]!.column;
-      const values: CellValue[] = Array.from({ length: cells.at(-1)!.column - column + 1 }, () => null);
-      for (const cell of cells) values[cell.column - column] = cell.value;
-      return { kind: 'values', area: { row, column, rows: 1, columns: values.length }, values: [values] };
-    });
+const lineOf = (cells: readonly FileCell[], first: number, end: number): readonly CellValue[] => {
+  const values: CellValue[] = Array.from({ length: end - first }, () => null);
+  for (const cell of cells) values[cell.column - first] = cell.value;
+  return values;
+};
+
+/** Rows below each other that reach as far are one block. */
+const valuesOf = ({ rows }: FileSheet): readonly ValuesBlock[] => {
+  const blocks: (ValuesBlock & { values: (readonly CellValue[])[]; area: { rows: number } })[] = [];
+  for (const { row, cells } of rows) {
+    if (cells.length === 0) continue;
+    const [column, end] = [cells[0]!.column, cells.at(-1)!.column + 1];
+    const last = blocks.at(-1);
+    const values = lineOf(cells, column, end);
+    const { area } = last ?? {};
+    if (
+      last &&
+      area &&
+      area.row + area.rows === row &&
+      area.column === column &&
+      area.columns === end - column
+    ) {
+      last.values.push(values);
+      last.area.rows++;
+    } else
+      blocks.push({
+        kind: 'values',
+        area: { row, column, rows: 1, columns: end - column },
+        values: [values],
+      });
+  }
+  return blocks;
+};
 
 /**
  * What calculation needs of our sheets. Formulas that it does not know keep the values that the file has for them.

@@ -75,40 +75,80 @@ class CellStyles {
   }
 }
 
+/** What each cell of a row comes from and looks like. */
 interface Line {
   readonly blocks: (Block | undefined)[];
   readonly formats: (string | undefined)[];
   readonly styles: (number | undefined)[];
 }
 
-const linesOf = (plan: SheetPlan, cellStyles: CellStyles): Line[] => {
-  const lines: Line[] = [];
-  const lineAt = (row: number): Line => (lines[row] ??= { blocks: [], formats: [], styles: [] });
-  for (const block of plan.blocks)
-    for (let row = block.area.row; row < block.area.row + block.area.rows; row++) {
-      const { blocks, formats } = lineAt(row);
+type Layer = Pick<Block, 'area'>;
+
+const endOf = ({ area }: Layer): number => area.row + area.rows;
+
+/** Goes down the rows and says which of the layers lie on each, in their order. */
+class Layers<L extends Layer> {
+  private readonly starting = new Map<number, number[]>();
+  private readonly edges: ReadonlySet<number>;
+  private open: readonly number[] = [];
+
+  constructor(private readonly layers: readonly L[]) {
+    layers.forEach(({ area: { row } }, index) => {
+      const others = this.starting.get(row);
+      if (others) others.push(index);
+      else this.starting.set(row, [index]);
+    });
+    this.edges = new Set([...this.starting.keys(), ...layers.map(endOf)]);
+  }
+
+  /** Whether other layers lie on this row than on the one above. */
+  differ(row: number): boolean {
+    return this.edges.has(row);
+  }
+
+  /** The layers of a row, each with its place among all; rows have to be asked for in order, at least where they differ. */
+  at(row: number): readonly (readonly [L, number])[] {
+    const still = this.open.filter((index) => endOf(this.layers[index]!) > row);
+    const begin = (this.starting.get(row) ?? []).filter((index) => endOf(this.layers[index]!) > row);
+    this.open = [...new Set([...still, ...begin])].sort((one, other) => one - other);
+    return this.open.map((index) => [this.layers[index]!, index]);
+  }
+}
+
+/** Where a plan's rows come from, from the top: rows that are alike share one line. */
+const linesOf = function* (plan: SheetPlan, cellStyles: CellStyles): Generator<readonly [number, Line]> {
+  const blocks = new Layers(plan.blocks);
+  const entries = new Layers(plan.styles);
+  const ends = [
+    ...[...plan.blocks, ...plan.styles].map(endOf),
+    ...(plan.rows ?? []).map(({ row }) => row + 1),
+  ];
+  const end = ends.reduce((most, row) => Math.max(most, row), 0);
+  const lineAt = (row: number): Line => {
+    const made: Line = { blocks: [], formats: [], styles: [] };
+    for (const [block] of blocks.at(row))
       for (let column = block.area.column; column < block.area.column + block.area.columns; column++) {
-        blocks[column] = block;
-        if (block.format !== undefined) formats[column] = block.format;
+        made.blocks[column] = block;
+        if (block.format !== undefined) made.formats[column] = block.format;
       }
-    }
-  plan.styles.forEach(({ area }, index) => {
-    for (let row = area.row; row < area.row + area.rows; row++) {
-      const { styles } = lineAt(row);
+    for (const [{ area }, index] of entries.at(row))
       for (let column = area.column; column < area.column + area.columns; column++)
-        styles[column] = cellStyles.over(styles[column] ?? 0, index);
-    }
-  });
-  for (const { row } of plan.rows ?? []) lineAt(row);
-  return lines;
+        made.styles[column] = cellStyles.over(made.styles[column] ?? 0, index);
+    return made;
+  };
+  let line: Line = { blocks: [], formats: [], styles: [] };
+  for (let row = 0; row < end; row++) {
+    if (blocks.differ(row) || entries.differ(row)) line = lineAt(row);
+    yield [row, line];
+  }
 };
 
-/** The content of `<sheetData>` for a plan; `valueAt` gives the values of its formulas. */
-export const sheetDataXml = (
+/** The content of `<sheetData>` for a plan, row by row; `valueAt` gives the values of its formulas. */
+export const sheetDataXml = function* (
   plan: SheetPlan,
   styles: StyleSheet,
   valueAt: (row: number, column: number) => CellValue,
-): string => {
+): Generator<string> {
   const cellStyles = new CellStyles(plan, styles);
   const heights = new Map((plan.rows ?? []).map(({ row, height }) => [row, height]));
   const templates = new Map<Block, Template>();
@@ -133,19 +173,17 @@ export const sheetDataXml = (
     const value = block?.values[row - block.area.row]?.[column - block.area.column] ?? null;
     return cellXml(row, column, style, constantContent(value));
   };
-  const rows: string[] = [];
-  linesOf(plan, cellStyles).forEach((line, row) => {
+  for (const [row, line] of linesOf(plan, cellStyles)) {
     const width = Math.max(line.blocks.length, line.styles.length);
     let cells = '';
     for (let column = 0; column < width; column++) cells += cellAt(line, row, column);
     const height = heights.get(row);
-    if (cells === '' && height === undefined) return;
+    if (cells === '' && height === undefined) continue;
     const attributes = attributesText(
       height === 0
         ? { r: row + 1, hidden: true }
         : { r: row + 1, ht: height, customHeight: height !== undefined },
     );
-    rows.push(`<row${attributes}>${cells}</row>`);
-  });
-  return rows.join('');
+    yield `<row${attributes}>${cells}</row>`;
+  }
 };

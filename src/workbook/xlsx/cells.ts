@@ -1,7 +1,7 @@
-import { parseArea, type Area, type CellValue } from '../../sheets/cell';
+import type { Area, CellValue } from '../../sheets/cell';
 import { formulaAt, formulaTemplate, type Template } from '../template';
 import { decodeXstring, stringItem } from './text';
-import { child, children, elements, localName, parsePart, startTagEnd, type XmlElement } from './xml';
+import { elements, localName, parsePart } from './xml';
 
 /** The formula of a cell. `shared` is the number of the group it belongs to; `leads` if the group's text stands here. */
 export interface CellFormula {
@@ -14,7 +14,7 @@ export interface CellFormula {
   readonly end: number;
 }
 
-/** A cell as the file has it. `start` and `end` are places in the part's text. */
+/** A cell as the file has it. `start` and `end` are places in the part's bytes. */
 export interface FileCell {
   readonly column: number;
   readonly style: number;
@@ -24,6 +24,7 @@ export interface FileCell {
   readonly end: number;
 }
 
+/** A row; its cells, in order, are made when they are asked for, since a sheet can have ten million. */
 export interface FileRow {
   readonly row: number;
   readonly start: number;
@@ -31,14 +32,21 @@ export interface FileRow {
   readonly style: number | null;
   readonly hidden: boolean;
   readonly cells: readonly FileCell[];
+  /** How many they are. */
+  readonly count: number;
+  /** Those from a column on, in so many columns. */
+  readonly within: (column: number, columns: number) => readonly FileCell[];
 }
 
 /** A worksheet part, read. Rows and cells are in order. */
 export interface FileSheet {
-  readonly xml: string;
+  /** In UTF-8. */
+  readonly bytes: Uint8Array;
   readonly rows: readonly FileRow[];
   readonly columnStyles: readonly { readonly from: number; readonly to: number; readonly style: number }[];
   readonly merges: readonly Area[];
+  /** Whether cells share formulas. */
+  readonly shares: boolean;
   /** Where `<sheetData>` stands, if the part has one. */
   readonly data: { readonly start: number; readonly end: number; readonly name: string } | null;
 }
@@ -61,30 +69,40 @@ const serial = (text: string): CellValue => {
   return Number.isNaN(time) ? text : time / DAY + EPOCH;
 };
 
+type StringAt = (index: number) => string | undefined;
+
 /** How each type of cell (ECMA-376 18.18.11) is read from the text of its `<v>`. */
-const READERS: Readonly<Record<string, (text: string, strings: Strings) => CellValue>> = {
+const READERS: Readonly<Record<string, (text: string, stringAt: StringAt) => CellValue>> = {
   n: number,
-  s: (text, strings) => strings()[Number(text)] ?? null,
+  s: (text, stringAt) => stringAt(Number(text)) ?? null,
   str: (text) => decodeXstring(text),
   b: (text) => text.trim() === '1' || text.trim() === 'true',
   e: (text) => ({ error: text.trim() }),
   d: serial,
 };
 
-const valueOf = (cell: XmlElement, strings: Strings, hasFormula: boolean): CellValue => {
-  const type = cell.attributes['t'] ?? 'n';
-  const inline = child(cell, 'is');
-  const text = child(cell, 'v')?.text;
+/** What a cell holds: its type, the texts of its `<v>` and `<is>` if it has them, and whether it has a formula. */
+export const readValue = (
+  type: string,
+  text: string | undefined,
+  inline: string | undefined,
+  hasFormula: boolean,
+  stringAt: StringAt,
+): CellValue => {
   const value =
-    type === 'inlineStr' && inline
-      ? stringItem(inline)
+    type === 'inlineStr' && inline !== undefined
+      ? inline
       : text === undefined
         ? null
-        : (READERS[type] ?? number)(text, strings);
+        : (READERS[type] ?? number)(text, stringAt);
   return value === '' && !hasFormula ? null : value;
 };
 
-const sharedIn = (
+/**
+ * The formula of a cell of a shared group, whose first cell has the text (ECMA-376 18.3.1.40); empty if the group has none.
+ * `groups` knows those that came before.
+ */
+export const sharedIn = (
   groups: Map<string, Template>,
   id: string,
   text: string,
@@ -97,93 +115,6 @@ const sharedIn = (
   }
   const group = groups.get(id);
   return group ? formulaAt(group, row, column) : '';
-};
-
-const formulaOf = (
-  cell: XmlElement,
-  row: number,
-  column: number,
-  groups: Map<string, Template>,
-): CellFormula | null => {
-  const element = child(cell, 'f');
-  if (!element) return null;
-  const { attributes, start, end } = element;
-  const place = { start, end };
-  if (attributes['t'] === 'shared' && attributes['si'] !== undefined) {
-    const text = sharedIn(groups, attributes['si'], element.text, row, column);
-    return { text, shared: attributes['si'], leads: element.text !== '', ...place };
-  }
-  const array = attributes['t'] === 'array' || attributes['t'] === 'dataTable';
-  return array ? { text: element.text, array, ...place } : { text: element.text, ...place };
-};
-
-const MAX_ROWS = 1_048_576;
-
-const cellsOf = (
-  element: XmlElement,
-  row: number,
-  strings: Strings,
-  groups: Map<string, Template>,
-): readonly FileCell[] => {
-  const cells: FileCell[] = [];
-  let next = 0;
-  for (const cell of children(element, 'c')) {
-    const column = parseArea(cell.attributes['r'] ?? '')?.column ?? next;
-    next = column + 1;
-    const formula = formulaOf(cell, row, column, groups);
-    cells.push({
-      column,
-      style: Number(cell.attributes['s'] ?? 0) || 0,
-      value: valueOf(cell, strings, formula !== null),
-      formula,
-      start: cell.start,
-      end: cell.end,
-    });
-  }
-  return cells.every(({ column }, at) => at === 0 || column > cells[at - 1]!.column)
-    ? cells
-    : cells.sort((one, other) => one.column - other.column);
-};
-
-const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true';
-
-const rowsOf = (data: XmlElement | undefined, strings: Strings): FileRow[] => {
-  const groups = new Map<string, Template>();
-  const rows: FileRow[] = [];
-  let next = 0;
-  for (const element of children(data, 'row')) {
-    const given = Number(element.attributes['r']);
-    const row = Number.isInteger(given) && given >= 1 && given <= MAX_ROWS ? given - 1 : next;
-    next = row + 1;
-    rows.push({
-      row,
-      start: element.start,
-      end: element.end,
-      style: isTrue(element.attributes['customFormat']) ? Number(element.attributes['s'] ?? 0) : null,
-      hidden: isTrue(element.attributes['hidden']),
-      cells: cellsOf(element, row, strings, groups),
-    });
-  }
-  return rows.sort((one, other) => one.row - other.row);
-};
-
-/** Reads a worksheet part; other kinds of sheets have no cells. */
-export const readSheet = (xml: string, part: string, strings: Strings): FileSheet => {
-  const root = parsePart(xml, part);
-  const data = child(root, 'sheetData');
-  return {
-    xml,
-    rows: rowsOf(data, strings),
-    columnStyles: children(child(root, 'cols'), 'col').map(({ attributes }) => ({
-      from: Number(attributes['min']) - 1,
-      to: Number(attributes['max']) - 1,
-      style: Number(attributes['style'] ?? 0),
-    })),
-    merges: children(child(root, 'mergeCells'), 'mergeCell')
-      .map(({ attributes }) => parseArea(attributes['ref'] ?? ''))
-      .filter((area) => area !== null),
-    data: data ? { start: data.start, end: data.end, name: data.name } : null,
-  };
 };
 
 /** The shared strings, each as its text. */
@@ -204,5 +135,17 @@ export const styleAt = (
   sheet.columnStyles.find(({ from, to }) => column >= from && column <= to)?.style ??
   0;
 
-/** The start tag of the element that begins at `start`. */
-export const startTag = (xml: string, start: number): string => xml.slice(start, startTagEnd(xml, start));
+/** A row of a sheet, if the part has it. */
+export const rowAt = ({ rows }: FileSheet, row: number): FileRow | undefined => {
+  let [from, to] = [0, rows.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (rows[middle]!.row < row) from = middle + 1;
+    else to = middle;
+  }
+  return rows[from]?.row === row ? rows[from] : undefined;
+};
+
+/** What stands in the part between two places. */
+export const textBetween = ({ bytes }: FileSheet, start: number, end: number): string =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(start, end));

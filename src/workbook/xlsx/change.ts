@@ -2,12 +2,13 @@ import { fail, ok, unlessProblems, type Result } from '../../core/result';
 import { problem, type Problem } from '../../core/problem';
 import { calculate } from '../../live/calculate';
 import { areaAddress, type CellValue } from '../../sheets/cell';
-import { changedMeanwhile, sameValue } from '../compare';
+import { changedMeanwhile, isExpected, sameValue } from '../compare';
 import type { CellChange, CellSeen, Patch } from '../port';
 import { blocksOf } from './blocks';
 import { ownSheets, readTables, type Book, type BookSheet, type BookTable } from './book';
-import { styleAt, type FileCell, type FileRow, type FileSheet } from './cells';
-import { recalculateOnLoad, stylesOf, type XlsxParts } from './parts';
+import { rowAt, styleAt, type FileCell, type FileRow, type FileSheet } from './cells';
+import { hasDependents } from './dependents';
+import { calculateOnLoad, dropCalculationChain, stylesOf, type XlsxParts } from './parts';
 import { writeCells, writeResults, type CellWrite } from './splice';
 import type { StyleSheet } from './styles';
 import { child } from './xml';
@@ -21,13 +22,12 @@ interface Place {
 }
 
 /** Finds cells of one sheet quickly. */
-const indexOf = (sheet: FileSheet): ((row: number, column: number) => Place) => {
-  const rows = new Map(sheet.rows.map((row) => [row.row, row]));
-  return (number, column) => {
-    const row = rows.get(number);
-    return { row, cell: row?.cells.find((cell) => cell.column === column) };
+const indexOf =
+  (sheet: FileSheet) =>
+  (number: number, column: number): Place => {
+    const row = rowAt(sheet, number);
+    return { row, cell: row?.within(column, 1)[0] };
   };
-};
 
 /** A sheet, what the patch writes to it, and how its cells are found. */
 interface Target {
@@ -76,23 +76,51 @@ const growTable = ({ files }: XlsxParts, table: BookTable, rows: number): void =
   });
 };
 
+/** What working out our sheets anew came to: whether values changed, and whether all formulas on them are known to us. */
+interface Recalculated {
+  readonly changed: boolean;
+  readonly allKnown: boolean;
+}
+
 /** Works out our sheets anew and puts the values that differ into their parts. */
-const recalculate = (parts: XlsxParts, book: Book, read: SheetReader): void => {
-  const own = ownSheets(book.names);
+const recalculate = (
+  parts: XlsxParts,
+  book: Book,
+  own: ReadonlySet<string>,
+  read: SheetReader,
+): Recalculated => {
   const live = book.sheets
     .filter(({ name, part }) => own.has(name.toLowerCase()) && parts.files.has(part))
     .map((tab) => ({ name: tab.name, part: tab.part, sheet: read(tab) }));
   const sheets = blocksOf(live);
   const valueOf = calculate(sheets);
-  live.forEach(({ name, part, sheet }, index) => {
-    const results = sheet.rows.flatMap(({ row, cells }) =>
-      cells
-        .filter(({ column, formula }) => formula !== null && sheets[index]!.calculated(row, column))
-        .map((cell) => ({ cell, value: valueOf(name, row, cell.column) }))
-        .filter(({ cell, value }) => !sameCached(cell.value, value)),
+  let [changed, allKnown] = [false, true];
+  for (const [index, { name, part, sheet }] of live.entries()) {
+    const { calculated } = sheets[index]!;
+    const formulas = sheet.rows.flatMap(({ row, cells }) =>
+      cells.filter(({ formula }) => formula !== null).map((cell) => ({ row, cell })),
     );
-    if (results.length > 0) parts.files.write(part, writeResults(sheet, results));
-  });
+    const known = formulas.filter(({ row, cell }) => calculated(row, cell.column));
+    const results = known
+      .map(({ row, cell }) => ({ cell, value: valueOf(name, row, cell.column) }))
+      .filter(({ cell, value }) => !sameCached(cell.value, value));
+    if (results.length > 0) parts.files.splice(part, writeResults(sheet, results));
+    changed ||= results.length > 0;
+    allKnown &&= known.length === formulas.length;
+  }
+  return { changed, allKnown };
+};
+
+/**
+ * After cells were written (`changed`), or none: our values are put right, which programs that calculate nothing may have
+ * left out. Where formulas depend on them that are not ours, Excel is asked to calculate when it opens the file.
+ */
+const settle = (parts: XlsxParts, book: Book, read: SheetReader, changed: boolean): void => {
+  const own = ownSheets(book.names);
+  const done = recalculate(parts, book, own, read);
+  if (!changed && !done.changed) return;
+  dropCalculationChain(parts);
+  if (!done.allKnown || hasDependents(parts, book, own)) calculateOnLoad(parts, book);
 };
 
 const sameCached = (cached: CellValue, value: CellValue): boolean =>
@@ -105,7 +133,10 @@ const isBlankPatch = ({ cells, append }: Patch): boolean => cells.length === 0 &
  * our sheets are worked out anew.
  */
 export const changeCells = (parts: XlsxParts, patch: Patch, book: Book, read: SheetReader): Result<null> => {
-  if (isBlankPatch(patch)) return ok(null);
+  if (isBlankPatch(patch)) {
+    settle(parts, book, read, false);
+    return ok(null);
+  }
   const table =
     patch.append &&
     readTables(parts.files, book.sheets).find(
@@ -129,11 +160,12 @@ export const changeCells = (parts: XlsxParts, patch: Patch, book: Book, read: Sh
     return target;
   };
   const compared = (cell: CellSeen): Target | null => {
-    const { sheet, row, column, expect } = cell;
+    const { sheet, row, column } = cell;
     const target = targetOf(sheet);
-    const found = target?.find(row, column).cell?.value ?? null;
+    const known = target?.find(row, column).cell;
+    const found = { value: known?.value ?? null, formula: known?.formula?.text ?? null };
     if (!target) problems.push(problem('sheet-missing', { sheet }, { sheet }));
-    else if (!sameValue(found, expect)) problems.push(changedMeanwhile(cell, found));
+    else if (!isExpected(cell, found)) problems.push(changedMeanwhile(cell, found));
     return target;
   };
   for (const cell of patch.seen ?? []) compared(cell);
@@ -145,14 +177,14 @@ export const changeCells = (parts: XlsxParts, patch: Patch, book: Book, read: Sh
         row: change.row,
         column: change.column,
         value: change.write,
+        formula: change.writeFormula ?? null,
         style: styleFor(target, change, styles.sheet),
       }));
-      parts.files.write(target.tab.part, writeCells(target.sheet, writes));
+      parts.files.splice(target.tab.part, writeCells(target.sheet, writes));
     }
     styles.save();
     if (table) growTable(parts, table, patch.append!.rows.length);
-    recalculate(parts, book, read);
-    recalculateOnLoad(parts, book);
+    settle(parts, book, read, true);
     return null;
   });
 };

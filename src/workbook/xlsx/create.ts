@@ -5,12 +5,13 @@ import { areaAddress, quoteSheet, type CellValue } from '../../sheets/cell';
 import type { PrintPlan, SheetPlan, WorkbookPlan } from '../../sheets/plan';
 import { planProblems, tableHeadings } from '../plan-problems';
 import { readTables, WORKBOOK_ORDER, type Book, type BookTable } from './book';
-import { recalculateOnLoad, stylesOf, type XlsxParts } from './parts';
+import { dropCalculationChain, stylesOf, type XlsxParts } from './parts';
 import type { StyleSheet } from './styles';
 import { sheetXml } from './sheet-xml';
+import { Splices } from './splices';
 import { tableXml } from './table-xml';
 import { encodeXstring } from './text';
-import { child, children, escapeText, tag, type Edits, type XmlElement } from './xml';
+import { asUtf8, child, escapeText, tag, type Edits, type XmlElement } from './xml';
 
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
@@ -78,7 +79,7 @@ const tabXml = (
 
 const activate = (edits: Edits, root: XmlElement, tab: number): void => {
   const view = child(child(root, 'bookViews'), 'workbookView');
-  if (view) edits.setAttributes(view, { activeTab: tab });
+  if (view) edits.setAttributes(view, { activeTab: tab === 0 ? null : tab });
   else {
     const added = tag('workbookView', { activeTab: tab });
     const views = child(root, 'bookViews');
@@ -108,16 +109,25 @@ const listWorkbook = (parts: XlsxParts, plan: WorkbookPlan, book: Book, ids: rea
   });
 };
 
+/** The views of a sheet stand before its cells. */
+const HEAD = 65_536;
+const SELECTED = /(<(?:[\w.-]+:)?sheetView\b[^>]*?)(\s+tabSelected\s*=\s*["'](?:1|true)["'])/g;
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
 /** Two selected tabs are a group, in which typing writes to both: the tabs selected so far are let go. */
 const deselectOthers = ({ files }: XlsxParts, book: Book): void => {
   for (const { part } of book.sheets) {
     if (!files.has(part)) continue;
-    const head = files.text(part).slice(0, 65_536);
-    if (!/tabSelected\s*=\s*["'](1|true)/.test(head)) continue;
-    files.edit(part, (edits, root) => {
-      for (const view of children(child(root, 'sheetViews'), 'sheetView'))
-        edits.setAttributes(view, { tabSelected: null });
-    });
+    const bytes = asUtf8(files.bytes(part));
+    const head = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, HEAD));
+    const splices = new Splices(bytes);
+    const found = [...head.matchAll(SELECTED)];
+    for (const { index, 1: before, 2: attribute } of found) {
+      const from = bytesOf(head.slice(0, index) + before!);
+      splices.replace(from, from + bytesOf(attribute!), '');
+    }
+    if (found.length > 0) files.splice(part, splices.pieces());
   }
 };
 
@@ -177,6 +187,6 @@ export const createSheets = (parts: XlsxParts, plan: WorkbookPlan, book: Book): 
   styles.save();
   deselectOthers(parts, book);
   listWorkbook(parts, plan, book, ids);
-  recalculateOnLoad(parts, book);
+  dropCalculationChain(parts);
   return ok(null);
 };

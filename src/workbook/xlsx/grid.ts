@@ -3,7 +3,10 @@ import type { Grid } from '../../sheets/grid';
 import { styleAt, type FileRow, type FileSheet } from './cells';
 import type { StyleSheet } from './styles';
 
-/** More cells than this in one answer would exhaust the memory: no sheet of ours or of a list of players has them. */
+/**
+ * More cells than this in one answer would exhaust the memory, unless most of them are really there: then the file itself
+ * is as large, as Pairings is in the largest fields.
+ */
 const MAX_CELLS = 5_000_000;
 
 /** The smallest area with all cells that hold something; it has no rows if none does. */
@@ -22,7 +25,8 @@ export const usedArea = (sheet: FileSheet): Area => {
 /** Reads an area into dense grids; null if it is too large. Rows that the file does not have share one blank row. */
 export const readGrid = (sheet: FileSheet, name: string, area: Area, styles: StyleSheet): Grid | null => {
   const inside = sheet.rows.filter(({ row }) => row >= area.row && row < area.row + area.rows);
-  if ((inside.length + 1) * area.columns + area.rows > MAX_CELLS) return null;
+  const held = inside.reduce((sum, { count }) => sum + count, 0);
+  if ((inside.length + 1) * area.columns + area.rows > Math.max(MAX_CELLS, 2 * held)) return null;
   const columns = Array.from({ length: area.columns }, (_, at) => area.column + at);
   const blankFormats = columns.map((column) => styles.formatOf(styleAt(sheet, undefined, column)));
   const blank: readonly null[] = columns.map(() => null);
@@ -32,11 +36,17 @@ export const readGrid = (sheet: FileSheet, name: string, area: Area, styles: Sty
   for (const row of inside) {
     const at = row.row - area.row;
     const line = lineOf(sheet, row, area, styles, blank, blankFormats);
-    [values[at], formulas[at], formats[at]] = [line.values, line.formulas, line.formats];
+    values[at] = line.values;
+    // Lines that are alike share one: of a million, nearly all are.
+    formulas[at] = alike(line.formulas, blank);
+    formats[at] = alike(line.formats, formats[at - 1] ?? blankFormats);
   }
   const hiddenRows = sheet.rows.filter(({ hidden }) => hidden).map(({ row }) => row);
   return { sheet: name, area, values, formulas, formats, hiddenRows, merges: sheet.merges };
 };
+
+const alike = <T>(line: readonly T[], other: readonly T[]): readonly T[] =>
+  line.every((each, index) => each === other[index]) ? other : line;
 
 const lineOf = (
   sheet: FileSheet,
@@ -50,9 +60,8 @@ const lineOf = (
   const formulas: (string | null)[] = [...blank];
   const formats =
     row.style === null ? [...blankFormats] : blankFormats.map(() => styles.formatOf(row.style!));
-  for (const cell of row.cells) {
+  for (const cell of row.within(area.column, area.columns)) {
     const at = cell.column - area.column;
-    if (at < 0 || at >= area.columns) continue;
     values[at] = cell.value;
     formulas[at] = cell.formula?.text ?? null;
     formats[at] = styles.formatOf(styleAt(sheet, row, cell.column, cell));

@@ -1,6 +1,8 @@
 import { strToU8 } from 'fflate';
 import { child, children, Edits, parsePart, partText, tag, type XmlElement } from './xml';
-import { Unreadable } from './zip';
+import { Deflated, encoded, PORTABLE, type Compression } from './compression';
+import type { Content } from './pack';
+import { Unreadable, type Part } from './zip';
 
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const CONTENT_TYPES = '[Content_Types].xml';
@@ -40,6 +42,14 @@ const resolved = (from: string, target: string): string => {
   return steps.join('/');
 };
 
+/** How a part is led to from another: from its folder, as Excel writes it, since not all programs read a path from the root. */
+const relativeTarget = (from: string, target: string): string => {
+  const [own, other] = [folderOf(from).split('/'), target.split('/')];
+  let common = 0;
+  while (common < own.length - 1 && common < other.length - 1 && own[common] === other[common]) common++;
+  return '../'.repeat(own.length - 1 - common) + other.slice(common).join('/');
+};
+
 const relationshipsPart = (part: string): string =>
   `${folderOf(part)}_rels/${part.slice(folderOf(part).length)}.rels`;
 
@@ -49,18 +59,23 @@ const sameName = (name: string): string => name.replaceAll('\\', '/').toLowerCas
 export class Package {
   private readonly names: Map<string, string>;
 
-  constructor(private readonly parts: Map<string, Uint8Array>) {
+  constructor(
+    private readonly parts: Map<string, Part | Deflated>,
+    private readonly compression: Compression = PORTABLE,
+  ) {
     this.names = new Map([...parts.keys()].map((name) => [sameName(name), name]));
   }
 
   /** A copy to work on, so that what fails half-way leaves the original alone. */
   copy(): Package {
-    return new Package(new Map(this.parts));
+    return new Package(new Map(this.parts), this.compression);
   }
 
   /** All parts by name. */
-  all(): ReadonlyMap<string, Uint8Array> {
-    return this.parts;
+  all(): ReadonlyMap<string, Content> {
+    return new Map(
+      [...this.parts].map(([name, part]) => [name, part instanceof Deflated ? part : this.bytes(name)]),
+    );
   }
 
   /** Whether there is such a part; names ignore case. */
@@ -71,7 +86,8 @@ export class Package {
   bytes(part: string): Uint8Array {
     const found = this.parts.get(this.names.get(sameName(part)) ?? '');
     if (!found) throw new Unreadable('part-missing', part);
-    return found;
+    if (found instanceof Deflated) return found.bytes();
+    return typeof found === 'function' ? found() : found;
   }
 
   text(part: string): string {
@@ -79,9 +95,18 @@ export class Package {
   }
 
   write(part: string, text: string): void {
+    this.put(part, strToU8(text));
+  }
+
+  /** Replaces a part by one that comes in pieces, of which a large one is compressed at once. */
+  splice(part: string, pieces: Iterable<Uint8Array>): void {
+    this.put(part, Deflated.of(pieces, this.compression));
+  }
+
+  private put(part: string, content: Content): void {
     const name = this.names.get(sameName(part)) ?? part;
     this.names.set(sameName(part), name);
-    this.parts.set(name, strToU8(text));
+    this.parts.set(name, content);
   }
 
   /** Changes a part in place. */
@@ -116,21 +141,26 @@ export class Package {
       let number = taken.size + 1;
       while (taken.has(`rId${number}`)) number++;
       id = `rId${number}`;
-      edits.append(root, tag('Relationship', { Id: id, Type: typeUri, Target: `/${target}` }));
+      edits.append(
+        root,
+        tag('Relationship', { Id: id, Type: typeUri, Target: relativeTarget(part, target) }),
+      );
     });
     return id;
   }
 
-  /** A part name not yet used: `prefix`, a number, `.xml`. */
-  freeName(prefix: string): string {
+  /** A part name not yet used: `prefix`, a number, `.xml`; what a workbook has but `once` needs no number. */
+  freeName(prefix: string, once = false): string {
+    if (once && !this.has(`${prefix}.xml`)) return `${prefix}.xml`;
     let number = 1;
     while (this.has(`${prefix}${number}.xml`)) number++;
     return `${prefix}${number}.xml`;
   }
 
-  /** Adds a part with its content type. */
-  add(part: string, contentType: string, text: string): void {
-    this.write(part, text);
+  /** Adds a part with its content type, one that comes in pieces compressed at once. */
+  add(part: string, contentType: string, text: string | Iterable<string>): void {
+    if (typeof text === 'string') this.write(part, text);
+    else this.put(part, Deflated.of(encoded(text), this.compression));
     this.edit(CONTENT_TYPES, (edits, root) =>
       edits.append(root, tag('Override', { PartName: `/${part}`, ContentType: contentType })),
     );

@@ -29,7 +29,7 @@ export const stylesOf = (parts: XlsxParts): { readonly sheet: StyleSheet; readon
     };
     return { sheet, save };
   }
-  const part = files.freeName(`${folder}styles`);
+  const part = files.freeName(`${folder}styles`, true);
   const sheet = new StyleSheet(emptyStyles(dialect.main), part);
   const save = (): void => {
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml';
@@ -45,13 +45,17 @@ export const sharedStringsPart = (parts: XlsxParts): string | undefined => {
   return part !== undefined && parts.files.has(part) ? part : undefined;
 };
 
-/**
- * After formulas came or went: the calculation chain, which lists them, is dropped (Excel makes it anew), and Excel is
- * asked to calculate when it opens the file, unless the organiser chose to calculate by hand.
- */
-export const recalculateOnLoad = (parts: XlsxParts, book: Book): void => {
+/** After formulas came or went: the calculation chain, which lists them, is dropped; Excel makes it anew. */
+export const dropCalculationChain = (parts: XlsxParts): void => {
   const chain = related(parts, 'calcChain');
   if (chain !== undefined) parts.files.remove(chain, parts.workbook);
+};
+
+/**
+ * Asks Excel to calculate all when it opens the file, unless the organiser chose to calculate by hand. It then asks on
+ * closing whether to save, even whoever only looked: so this is for files with values that we could not work out.
+ */
+export const calculateOnLoad = (parts: XlsxParts, book: Book): void => {
   if (book.manualCalculation) return;
   parts.files.edit(parts.workbook, (edits, root) => {
     const calculation = child(root, 'calcPr');

@@ -38,6 +38,35 @@ const changed = (seen: readonly RangeSnapshot[], gone: readonly BookSheet[], use
 };
 
 /**
+ * Takes sheets out of a file. `parts` is a copy: on failure it is thrown away. Problems: `workbook-protected`,
+ * `sheet-missing`, `sheet-holds-more`, `changed-meanwhile`, `last-visible-sheet`.
+ */
+export const deleteSheets = (
+  parts: XlsxParts,
+  { sheets: old, seen }: Outgoing,
+  book: Book,
+  used: UsedReader,
+): Result<null> => {
+  if (book.structureLocked) return fail(problem('workbook-protected'));
+  const gone = book.sheets.filter(({ name }) => isAmong(name, old));
+  const stay = book.sheets.filter((sheet) => !gone.includes(sheet));
+  const first = stay.find(({ visibility }) => visibility === 'visible');
+  if (!first) return fail(problem('last-visible-sheet'));
+  const found = unlessProblems([...missing(book, old), ...holding(parts, gone)], () => null);
+  return andThen(found, () =>
+    andThen(changed(seen, gone, used), () => {
+      removeSheets(parts, book, gone);
+      orderSheets(
+        parts,
+        stay.map((_, index) => index),
+        stay.indexOf(first),
+      );
+      return ok(null);
+    }),
+  );
+};
+
+/**
  * Takes sheets out of a file and puts those of a plan in their place. `parts` is a copy: on failure it is thrown away.
  * Problems: `sheet-holds-more`, and those of the port.
  */

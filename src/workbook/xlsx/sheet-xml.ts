@@ -24,6 +24,15 @@ const propertiesXml = ({ tabColor, print }: SheetPlan): string => {
   return parts === '' ? '' : tag('sheetPr', {}, parts);
 };
 
+/** The corners of what a sheet holds. */
+const dimensionXml = ({ blocks }: SheetPlan): string => {
+  const reach = (end: (block: SheetPlan['blocks'][number]) => number): number =>
+    blocks.reduce((most, block) => Math.max(most, end(block)), 1);
+  const rows = reach(({ area }) => area.row + area.rows);
+  const columns = reach(({ area }) => area.column + area.columns);
+  return tag('dimension', { ref: areaAddress({ row: 0, column: 0, rows, columns }) });
+};
+
 const paneXml = ({ rows, columns }: NonNullable<SheetPlan['freeze']>): string => {
   const pane = rows > 0 ? (columns > 0 ? 'bottomRight' : 'bottomLeft') : 'topRight';
   return tag('pane', {
@@ -132,12 +141,13 @@ const breaksXml = (name: string, breaks: readonly number[] | undefined, max: num
   return tag(name, { count: rows.length, manualBreakCount: rows.length }, rows.join(''));
 };
 
-const A4 = 9;
+/** ECMA-376, 18.3.1.63. */
+const PAPER_SIZE = { A4: 9, Letter: 1 } as const;
 
 const printXml = (print: PrintPlan): string =>
   '<pageMargins left="0.5" right="0.5" top="0.75" bottom="0.75" header="0.3" footer="0.3"/>' +
   tag('pageSetup', {
-    paperSize: A4,
+    paperSize: PAPER_SIZE[print.paper ?? 'A4'],
     scale: print.fit ? undefined : print.scale,
     fitToWidth: print.fit?.wide,
     fitToHeight: print.fit?.tall,
@@ -147,26 +157,28 @@ const printXml = (print: PrintPlan): string =>
   breaksXml('rowBreaks', print.rowBreaks, 16_383) +
   breaksXml('colBreaks', print.columnBreaks, 1_048_575);
 
-/** A new worksheet part. */
-export const sheetXml = (plan: SheetPlan, around: SheetSurroundings): string => {
+/** A new worksheet part, in pieces. */
+export const sheetXml = function* (plan: SheetPlan, around: SheetSurroundings): Generator<string> {
   const { dialect, styles, valueAt, active, tableIds } = around;
-  const body = [
-    propertiesXml(plan),
-    viewXml(plan, active),
-    '<sheetFormatPr defaultRowHeight="15"/>',
-    columnsXml(plan.columns),
-    `<sheetData>${sheetDataXml(plan, styles, valueAt)}</sheetData>`,
-    counted(
-      'mergeCells',
-      (plan.merges ?? []).map((area) => tag('mergeCell', { ref: areaAddress(area) })),
-    ),
-    conditionalsXml(plan, styles),
-    counted('dataValidations', plan.validations.map(validationXml)),
-    plan.print ? printXml(plan.print) : '',
-    counted(
-      'tableParts',
-      tableIds.map((id) => tag('tablePart', { 'r:id': id })),
-    ),
-  ];
-  return `${XML_HEAD}<worksheet xmlns="${dialect.main}" xmlns:r="${dialect.relationships}">${body.join('')}</worksheet>`;
+  yield `${XML_HEAD}<worksheet xmlns="${dialect.main}" xmlns:r="${dialect.relationships}">`;
+  yield propertiesXml(plan);
+  yield dimensionXml(plan);
+  yield viewXml(plan, active);
+  yield '<sheetFormatPr defaultRowHeight="15"/>';
+  yield columnsXml(plan.columns);
+  yield '<sheetData>';
+  yield* sheetDataXml(plan, styles, valueAt);
+  yield '</sheetData>';
+  yield counted(
+    'mergeCells',
+    (plan.merges ?? []).map((area) => tag('mergeCell', { ref: areaAddress(area) })),
+  );
+  yield conditionalsXml(plan, styles);
+  yield counted('dataValidations', plan.validations.map(validationXml));
+  yield plan.print ? printXml(plan.print) : '';
+  yield counted(
+    'tableParts',
+    tableIds.map((id) => tag('tablePart', { 'r:id': id })),
+  );
+  yield '</worksheet>';
 };

@@ -1,15 +1,20 @@
-import type { CellValue } from '../../sheets/cell';
-import { startTag, styleAt, type FileCell, type FileRow, type FileSheet } from './cells';
+import { areaAddress, parseArea, type CellValue } from '../../sheets/cell';
+import { rowAt, styleAt, textBetween, type FileCell, type FileRow, type FileSheet } from './cells';
 import { cellXml, constantContent, resultContent } from './cells-xml';
-import { attributesText, Edits, escapeText, startTagEnd } from './xml';
+import { Splices } from './splices';
+import { attributesText, escapeText, startTagEnd } from './xml';
 
-/** A value for one cell. `style` is the number of its style, or null to keep what it has. */
+/** A value for one cell, or a formula, whose value is worked out later. `style` is the number of its style, or null to keep what it has. */
 export interface CellWrite {
   readonly row: number;
   readonly column: number;
   readonly value: CellValue;
+  readonly formula: string | null;
   readonly style: number | null;
 }
+
+const writtenXml = ({ row, column, value, formula }: CellWrite, style: number): string =>
+  cellXml(row, column, style, constantContent(formula === null ? value : null), formula);
 
 const byRow = (writes: readonly CellWrite[]): ReadonlyMap<number, readonly CellWrite[]> => {
   const rows = new Map<number, CellWrite[]>();
@@ -22,6 +27,21 @@ const byRow = (writes: readonly CellWrite[]): ReadonlyMap<number, readonly CellW
   return new Map([...rows].sort(([one], [other]) => one - other));
 };
 
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+const [LT, GT] = [60, 62];
+
+/** The start tag of the element that begins at `start`; a `>` within quotes does not end it. */
+const startTag = (sheet: FileSheet, start: number): string => {
+  for (let end = sheet.bytes.indexOf(GT, start); ; end = sheet.bytes.indexOf(GT, end + 1)) {
+    const text = textBetween(sheet, start, end + 1);
+    if (startTagEnd(text, 0) === text.length) return text;
+  }
+};
+
+/** Where the end tag of an element begins that ends at `end`. */
+const endTag = ({ bytes }: FileSheet, end: number): number => bytes.lastIndexOf(LT, end - 1);
+
 /** Cells may carry a prefix: what we write is read by the names of its neighbours. */
 const prefixOf = (name: string): string => name.slice(0, name.indexOf(':') + 1);
 
@@ -29,20 +49,20 @@ const written = (prefix: string, xml: string): string =>
   prefix === '' ? xml : xml.replace(/<(\/?)(?=\w)/g, `<$1${prefix}`);
 
 const editRow = (
-  edits: Edits,
+  edits: Splices,
   sheet: FileSheet,
   row: FileRow,
   writes: readonly CellWrite[],
   prefix: string,
 ): void => {
-  const tagEnd = startTagEnd(edits.xml, row.start);
-  const start = edits.xml.slice(row.start, tagEnd);
+  const start = startTag(sheet, row.start);
+  const tagEnd = row.start + bytesOf(start);
   const known = new Map(row.cells.map((cell) => [cell.column, cell]));
   const added: string[] = [];
-  for (const { column, value, style } of writes) {
+  for (const write of writes) {
+    const { column, style } = write;
     const cell = known.get(column);
-    const number = style ?? styleAt(sheet, row, column, cell);
-    const xml = written(prefix, cellXml(row.row, column, number, constantContent(value)));
+    const xml = written(prefix, writtenXml(write, style ?? styleAt(sheet, row, column, cell)));
     const next = row.cells.find((other) => other.column > column);
     if (cell) edits.replace(cell.start, cell.end, xml);
     else if (next) edits.insert(next.start, xml);
@@ -54,23 +74,24 @@ const editRow = (
     edits.replace(row.start, tagEnd, `${open.slice(0, -2)}>${added.join('')}</${prefix}row>`);
   else {
     if (open !== start) edits.replace(row.start, tagEnd, open);
-    if (added.length > 0) edits.insert(edits.xml.lastIndexOf('</', row.end - 1), added.join(''));
+    if (added.length > 0) edits.insert(endTag(sheet, row.end), added.join(''));
   }
 };
 
 const newRow = (sheet: FileSheet, row: number, writes: readonly CellWrite[]): string => {
-  const cells = writes.map(({ column, value, style }) =>
-    cellXml(row, column, style ?? styleAt(sheet, undefined, column), constantContent(value)),
+  const cells = writes.map((write) =>
+    writtenXml(write, write.style ?? styleAt(sheet, undefined, write.column)),
   );
   return `<row${attributesText({ r: row + 1 })}>${cells.join('')}</row>`;
 };
 
 /** Members of a group of shared formulas get formulas of their own when the cell that holds the text is overwritten. */
-const unshare = (edits: Edits, sheet: FileSheet, writes: readonly CellWrite[], prefix: string): void => {
+const unshare = (edits: Splices, sheet: FileSheet, writes: readonly CellWrite[], prefix: string): void => {
   const overwritten = new Set(writes.map(({ row, column }) => `${row} ${column}`));
   const isOverwritten = (row: FileRow, cell: FileCell): boolean =>
     overwritten.has(`${row.row} ${cell.column}`);
   const orphaned = new Set<string>();
+  if (!sheet.shares) return;
   for (const row of sheet.rows)
     for (const cell of row.cells)
       if (cell.formula?.leads && isOverwritten(row, cell)) orphaned.add(cell.formula.shared!);
@@ -84,45 +105,74 @@ const unshare = (edits: Edits, sheet: FileSheet, writes: readonly CellWrite[], p
     }
 };
 
-/** Writes values into a worksheet part; cells nobody writes to stay as they are, byte by byte. */
-export const writeCells = (sheet: FileSheet, writes: readonly CellWrite[]): string => {
+const DIMENSION = /<(?:[\w.-]+:)?dimension\s[^>]*?ref\s*=\s*["']([^"']*)["']/;
+
+/** Some programs read no further than the corners that a sheet says it has. */
+const widenDimension = (edits: Splices, sheet: FileSheet, writes: readonly CellWrite[]): void => {
+  const head = textBetween(sheet, 0, sheet.data!.start);
+  const found = DIMENSION.exec(head);
+  const known = parseArea(found?.[1] ?? '');
+  if (!found || !known) return;
+  const reach = (start: number, length: number, places: readonly number[]): readonly [number, number] => {
+    const [first, end] = [start, start + length].map((bound, last) =>
+      places.reduce((most, at) => (last ? Math.max(most, at + 1) : Math.min(most, at)), bound),
+    ) as [number, number];
+    return [first, end - first];
+  };
+  const [row, rows] = reach(
+    known.row,
+    known.rows,
+    writes.map((write) => write.row),
+  );
+  const [column, columns] = reach(
+    known.column,
+    known.columns,
+    writes.map((write) => write.column),
+  );
+  const ref = areaAddress({ row, column, rows, columns });
+  const end = bytesOf(head.slice(0, found.index + found[0].length - 1));
+  if (ref !== found[1]) edits.replace(end - bytesOf(found[1]!), end, ref);
+};
+
+/** Writes values into a worksheet part; cells nobody writes to stay as they are. What comes of it is told in pieces. */
+export const writeCells = (sheet: FileSheet, writes: readonly CellWrite[]): Iterable<Uint8Array> => {
   const { data } = sheet;
-  if (!data || writes.length === 0) return sheet.xml;
-  const edits = new Edits(sheet.xml);
+  const edits = new Splices(sheet.bytes);
+  if (!data || writes.length === 0) return edits.pieces();
   const prefix = prefixOf(data.name);
   unshare(edits, sheet, writes, prefix);
-  const known = new Map(sheet.rows.map((row) => [row.row, row]));
+  widenDimension(edits, sheet, writes);
   const below: string[] = [];
   for (const [row, cells] of byRow(writes)) {
-    const present = known.get(row);
-    const next = sheet.rows.find((other) => other.row > row);
+    const present = rowAt(sheet, row);
+    const next = present ?? sheet.rows.find((other) => other.row > row);
     if (present) editRow(edits, sheet, present, cells, prefix);
     else if (next) edits.insert(next.start, written(prefix, newRow(sheet, row, cells)));
     else below.push(written(prefix, newRow(sheet, row, cells)));
   }
   if (below.length > 0) {
-    const end = startTagEnd(edits.xml, data.start);
-    if (end === data.end)
+    const start = startTag(sheet, data.start);
+    if (start.endsWith('/>'))
       edits.replace(data.start, data.end, `<${data.name}>${below.join('')}</${data.name}>`);
-    else edits.insert(edits.xml.lastIndexOf('</', data.end - 1), below.join(''));
+    else edits.insert(endTag(sheet, data.end), below.join(''));
   }
-  return edits.text();
+  return edits.pieces();
 };
 
 /** Puts values beside the formulas of a worksheet part. */
 export const writeResults = (
   sheet: FileSheet,
   results: readonly { readonly cell: FileCell; readonly value: CellValue }[],
-): string => {
-  const edits = new Edits(sheet.xml);
+): Iterable<Uint8Array> => {
+  const edits = new Splices(sheet.bytes);
   const prefix = prefixOf(sheet.data?.name ?? '');
   for (const { cell, value } of results) {
     const { type, inner } = resultContent(value);
-    const start = startTag(edits.xml, cell.start);
+    const start = startTag(sheet, cell.start);
     const bare = start.replace(/\s+t\s*=\s*("[^"]*"|'[^']*')/, '');
     const typed = type ? bare.replace(/\s*>$/, `${attributesText({ t: type })}>`) : bare;
-    const formula = edits.xml.slice(cell.formula!.start, cell.formula!.end);
+    const formula = textBetween(sheet, cell.formula!.start, cell.formula!.end);
     edits.replace(cell.start, cell.end, `${typed}${formula}${written(prefix, inner)}</${prefix}c>`);
   }
-  return edits.text();
+  return edits.pieces();
 };

@@ -14,6 +14,12 @@ export const partText = (bytes: Uint8Array): string => {
   return new TextDecoder().decode(bytes);
 };
 
+/** The bytes of a part in UTF-8, whatever it is written in. */
+export const asUtf8 = (bytes: Uint8Array): Uint8Array =>
+  (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+    ? new TextEncoder().encode(partText(bytes))
+    : bytes;
+
 const relabelled = (xml: string): string =>
   xml.replace(/^(<\?xml[^>]*?encoding=["'])[^"']*/i, (_, start: string) => `${start}UTF-8`);
 
@@ -90,39 +96,49 @@ export const startTagEnd = (xml: string, start: number): number => {
   return START_TAG.test(xml) ? START_TAG.lastIndex : start;
 };
 
+/** `rank` says which of several texts put in at the same place comes first. */
 interface Edit {
   readonly from: number;
   readonly to: number;
   readonly text: string;
+  readonly rank: number;
 }
+
+type Fragment = Pick<Edit, 'text' | 'rank'>;
+
+const byRank = (one: Fragment, other: Fragment): number => one.rank - other.rank;
 
 /** Collects changes to a part's text by place, so that all that nobody means to change stays as it is, byte by byte. */
 export class Edits {
   private readonly edits: Edit[] = [];
+  /** What comes into elements that were one empty tag. */
+  private readonly filled = new Map<XmlElement, Fragment[]>();
+
   constructor(readonly xml: string) {}
 
-  replace(from: number, to: number, text: string): void {
-    this.edits.push({ from, to, text });
+  replace(from: number, to: number, text: string, rank = 0): void {
+    this.edits.push({ from, to, text, rank });
   }
 
   /** Puts `fragment` (written without prefixes) at the end of an element's content. */
-  append(parent: XmlElement, fragment: string): void {
-    const written = withPrefix(fragment, parent);
-    if (this.xml.startsWith('/>', parent.end - 2))
-      this.replace(parent.end - 2, parent.end, `>${written}</${parent.name}>`);
-    else this.insert(this.xml.lastIndexOf('</', parent.end - 1), written);
+  append(parent: XmlElement, fragment: string, rank = 0): void {
+    const text = withPrefix(fragment, parent);
+    if (!this.xml.startsWith('/>', parent.end - 2))
+      this.insert(this.xml.lastIndexOf('</', parent.end - 1), text, rank);
+    else this.filled.set(parent, [...(this.filled.get(parent) ?? []), { text, rank }]);
   }
 
-  insert(at: number, text: string): void {
-    this.replace(at, at, text);
+  insert(at: number, text: string, rank = 0): void {
+    this.replace(at, at, text, rank);
   }
 
   /** Puts `fragment` among the children of `parent`, where the schema's `order` of names wants it. */
   appendOrdered(parent: XmlElement, fragment: string, name: string, order: readonly string[]): void {
-    const later = new Set(order.slice(order.indexOf(name) + 1));
+    const rank = order.indexOf(name);
+    const later = new Set(order.slice(rank + 1));
     const next = elements(parent).find((element) => later.has(localName(element.name)));
-    if (next) this.insert(next.start, withPrefix(fragment, parent));
-    else this.append(parent, fragment);
+    if (next) this.insert(next.start, withPrefix(fragment, parent), rank);
+    else this.append(parent, fragment, rank);
   }
 
   /** Sets attributes, or takes away those that are null. */
@@ -141,16 +157,24 @@ export class Edits {
 
   /** The text with all changes made. */
   text(): string {
-    if (this.edits.length === 0) return this.xml;
+    const edits = [...this.edits, ...this.fillings()];
+    if (edits.length === 0) return this.xml;
     const pieces: string[] = [];
     let at = 0;
-    for (const { from, to, text } of this.edits.sort(
-      (one, other) => one.from - other.from || one.to - other.to,
+    for (const { from, to, text } of edits.sort(
+      (one, other) => one.from - other.from || one.to - other.to || byRank(one, other),
     )) {
       pieces.push(this.xml.slice(at, from), text);
       at = to;
     }
     return pieces.join('') + this.xml.slice(at);
+  }
+
+  private fillings(): readonly Edit[] {
+    return [...this.filled].map(([{ name, end }, fragments]) => {
+      const content = fragments.sort(byRank).map(({ text }) => text);
+      return { from: end - 2, to: end, text: `>${content.join('')}</${name}>`, rank: 0 };
+    });
   }
 }
 

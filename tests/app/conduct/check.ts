@@ -27,13 +27,15 @@ export const expectLive = async (workbook: Workbook, base: Tournament): Promise<
   const places = [standings.body, crosstable.heads, crosstable.cells, crosstable.values, crosstable.white];
   const { ranges } = unwrap(await workbook.read({ ranges: places }));
   const shown = ranges.map(({ values }) => values.map((row) => row.map(shownAs)));
+  // The game's number stands there, above 0 for White.
+  const isWhite = shown.pop()!.map((row) => row.map((flag) => Number(flag) > 0));
   const rows = unwrap(crosstableValues(tournament, layout));
-  expect(shown).toEqual([
+  expect([...shown, isWhite]).toEqual([
     unwrap(standingsValues(tournament, layout)),
     rows.map(({ no, name }) => [no, name]),
     rows.map(({ cells }) => cells),
     rows.map(({ values, rank }) => [...values, rank]),
-    rows.map(({ white }) => white.map(Number)),
+    rows.map(({ white }) => white),
   ]);
 };
 

@@ -6,12 +6,13 @@ import type { XlsxWorkbook } from '../../../src/workbook/xlsx';
 import { OCCASION, unwrap } from '../conduct/check';
 import { FIELDS, halfPlayed } from '../conduct/happenings';
 import { expectLateEntry, expectRedraws, NEW, now } from './stories';
+import { sampled } from '../../sample';
 
 const reopened = async (workbook: XlsxWorkbook): Promise<XlsxWorkbook> =>
   unwrap(await openXlsx(unwrap(await workbook.save())));
 
 describe('in a file', () => {
-  it.each(FIELDS)('a late entry into %i players, %i cycles, half played', (players, cycles) =>
+  it.each(sampled(FIELDS, 3))('a late entry into %i players, %i cycles, half played', (players, cycles) =>
     expectLateEntry(newXlsx(), players, cycles),
   );
 

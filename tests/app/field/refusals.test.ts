@@ -87,12 +87,13 @@ describe('the sheets are not made anew where something of the organiser’s woul
     const workbook = await standing(
       formula(1, 1, "Standings!$C$5&'Players'!B5"),
       formula(2, 1, '"Players!B5"'),
+      formula(2, 3, 'LEN(Players!B6)'),
       formula(3, 1, '1+Pairings!$A$1'),
     );
     await expectRefused(workbook, {
       code: 'reference-would-break',
       place: { sheet: 'Mine', cell: 'B2' },
-      values: { cells: 'B2, B4' },
+      values: { cells: 'B2, D3, B4' },
     });
   });
 
@@ -121,7 +122,7 @@ describe('whatever somebody types between our look and our writing', () => {
   it('is known, or refuses the step: a result, a line of the Log', async () => {
     const outcomes: string[][] = [];
     for (const what of ['result', 'log'])
-      for (let reading = 1; reading <= 5; reading++) {
+      for (let reading = 1; reading <= 2; reading++) {
         const workbook = await standing();
         const { found, gridOf } = unwrap(await openTournament(workbook));
         const { row, column } = found.places.Pairings_result!.area;
@@ -138,10 +139,7 @@ describe('whatever somebody types between our look and our writing', () => {
       }
     const [result, log] = [['result'], ['log']];
     const refused = (what: readonly string[]) => [...what, 'changed-meanwhile'];
-    expect(outcomes).toEqual([
-      ...[result, result, refused(result), refused(result), refused(result)],
-      ...[log, refused(log), refused(log), refused(log), refused(log)],
-    ]);
+    expect(outcomes).toEqual([...[result, refused(result)], ...[log, refused(log)]]);
   });
 });
 
@@ -309,6 +307,7 @@ describe('a preview says beforehand what would be done', () => {
     expect(codes(planEntry(open, { name: ' ' }))).toEqual(['name-missing']);
     expect(codes(planEntry(open, { name: base.players[2]!.name.toUpperCase() }))).toEqual(['name-duplicate']);
     expect(codes(planEntry(open, { name: 'x'.repeat(300) }))).toEqual(['name-too-long']);
+    expect(codes(planEntry(open, { ...NEW, rating: '-5' }))).toEqual(['rating-invalid']);
     expect(codes(planRemoval(open, { player: 'Nobody' }))).toEqual(['player-unknown']);
     expect(codes(planRemoval(open, { player: 1 }))).toEqual(['removal-too-late']);
   });

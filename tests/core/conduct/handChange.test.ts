@@ -168,7 +168,7 @@ describe('games exchanged by hand', () => {
     expect(new Set(codesOf(refused))).toEqual(new Set(['player-two-games']));
   });
 
-  it('one who rests would have a game: that is said', () => {
+  it('whole rounds that are exchanged take whoever rests with them', () => {
     const odd = played(5, 0, { cycles: 2 });
     const pairs = odd.games
       .filter(({ round }) => round === 1)
@@ -176,10 +176,10 @@ describe('games exchanged by hand', () => {
     expect(valueOf(exchangeGames(odd, pairs, 'places')).warnings).toEqual([]);
     const [first, second] = [1, 2].map((round) => odd.games.filter((game) => game.round === round));
     const rounds = first!.map(({ no }, index) => [no, second![index]!.no] as const);
-    expect(codes(valueOf(exchangeGames(odd, rounds, 'places')).warnings)).toEqual([
-      'rest-with-game',
-      'rest-with-game',
-    ]);
+    const { rests, warnings } = valueOf(exchangeGames(odd, rounds, 'places'));
+    expect(warnings).toEqual([]);
+    const [one, other, ...others] = odd.rests;
+    expect(rests).toEqual([{ ...one, player: other!.player }, { ...other, player: one!.player }, ...others]);
   });
 
   it('opponents of two games: two would meet twice and two never, which is refused', () => {
@@ -222,4 +222,63 @@ describe('games exchanged by hand', () => {
   ] as const)('%j: %j', (pairs, expected) =>
     expect(codesOf(exchangeGames(played(6, 0), pairs, 'places'))).toEqual(expected),
   );
+});
+
+describe('rests in an odd field', () => {
+  const rests = (tournament: Tournament, ...pairs: readonly (readonly [number, number])[]) =>
+    valueOf(exchangeGames(tournament, pairs, 'places')).rests.map(({ round, player }) => [round, player]);
+
+  it('are those of whoever has no game in the round: 3 players, two games exchange their rounds', () => {
+    const three = played(3, 0);
+    expect(three.rests).toEqual([
+      { round: 1, player: 1 },
+      { round: 2, player: 3 },
+      { round: 3, player: 2 },
+    ]);
+    expect(rests(three, [2, 3])).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ]);
+  });
+
+  it('stay where the games of one pair exchange their cycles', () => {
+    const double = played(3, 0, { cycles: 2 });
+    const [one, other] = [between(double, 2, 3, 1), between(double, 2, 3, 2)];
+    expect(rests(double, [one.no, other.no])).toEqual(
+      double.rests.map(({ round, player }) => [round, player]),
+    );
+  });
+
+  it('stay as somebody wrote them in a round whose rests were others already', () => {
+    const three = played(3, 0);
+    const other = {
+      ...three,
+      rests: three.rests.map((rest) => (rest.round === 2 ? { ...rest, player: 1 } : rest)),
+    };
+    expect(rests(other, [2, 3])).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 3],
+    ]);
+  });
+
+  it('of several in one round stay in order of number', () => {
+    const six: Tournament = {
+      ...played(3, 0),
+      players: [1, 2, 3, 4, 5, 6].map((no) => ({ no, name: `P${no}`, status: 'playing' as const })),
+      games: [
+        { no: 1, round: 1, board: 1, cycle: 1, white: 1, black: 2, outcome: null },
+        { no: 2, round: 2, board: 1, cycle: 1, white: 5, black: 6, outcome: null },
+      ],
+      rests: [
+        ...[6, 5, 4, 3].map((player) => ({ round: 1, player })),
+        ...[1, 2, 3, 4].map((player) => ({ round: 2, player })),
+      ],
+    };
+    expect(rests(six, [1, 2])).toEqual([
+      ...[1, 2, 3, 4].map((player) => [1, player]),
+      ...[3, 4, 5, 6].map((player) => [2, player]),
+    ]);
+  });
 });

@@ -108,6 +108,17 @@ describe('a player who enters after the first results', () => {
     expect(whites).toEqual([true, false, true, false, true, false, true].map((white) => white === whites[0]));
   });
 
+  it('each of his games is on the board after those of the others', () => {
+    for (const system of ['berger', 'shift', 'seats']) {
+      const { tournament } = valueOf(lateEntry(played(7, 2, { system }), NEW));
+      for (let round = 1; round <= tournament.rounds; round += 1)
+        expect(tournament.games.filter((game) => game.round === round).map(({ board }) => board)).toEqual([
+          1, 2, 3, 4,
+        ]);
+      expect(own(tournament, 8).map(({ board }) => board)).toEqual([4, 4, 4, 4, 4, 4, 4]);
+    }
+  });
+
   it('against one who has left from half on the game is a forfeit, and not owed', () => {
     const before = withStatus(played(7, 5), 3, 'withdrawn');
     const round = before.rests.find(({ player }) => player === 3)!.round;
@@ -128,6 +139,26 @@ describe('a player who enters after the first results', () => {
     const before = played(7, 2);
     const moved = { ...before, rests: before.rests.map((rest) => ({ ...rest, player: 1 })) };
     expect(lateEntry(moved, NEW)).toMatchObject({ ok: false, problems: [{ code: 'late-entry-rests' }] });
+  });
+
+  it('nor where two rest in one round, or somebody rests who has a game there', () => {
+    const before = played(5, 0);
+    const { player } = before.rests[0]!;
+    const restsIn2 = before.rests.map((rest) => (rest.player === player ? { ...rest, round: 2 } : rest));
+    const { no } = own(before, player).find(({ round }) => round === 2)!;
+    const twice = withGame({ ...before, rests: restsIn2 }, no, { round: 1 });
+    expect(codesOf(lateEntry(twice, NEW))).toEqual(['late-entry-rests']);
+    const [one, other, ...others] = before.rests;
+    const stale = [{ ...one!, round: other!.round }, { ...other!, round: one!.round }, ...others];
+    expect(codesOf(lateEntry({ ...before, rests: stale }, NEW))).toEqual(['late-entry-rests']);
+  });
+
+  it('nor where somebody rests twice and another never', () => {
+    const before = played(5, 0);
+    const [one, ...others] = before.rests;
+    const rests = [{ ...one!, player: others[0]!.player }, ...others];
+    const free = { ...before, games: before.games.filter(({ round }) => round !== one!.round), rests };
+    expect(codesOf(lateEntry(free, NEW))).toEqual(['late-entry-rests']);
   });
 
   it('colours that were turned by hand stay turned', () => {

@@ -3,9 +3,11 @@ import {
   expulsionWarnings,
   progressOf,
   withdrawal,
+  withdrawalRuleFor,
   WITHDRAWAL_RULES,
 } from '../../../src/core/conduct/withdrawal';
 import type { Game, Tournament } from '../../../src/core/model';
+import { RULE_SETS } from '../../../src/core/rules';
 import { played, withOutcomes, withStatus } from './played';
 
 const [FIDE, US_CHESS] = WITHDRAWAL_RULES as [
@@ -173,5 +175,19 @@ describe('three games lost by default', () => {
     expect(codesOf(lost(3), lost(2))).toEqual(['may-be-expelled Player E5']);
     expect(codesOf(lost(4), lost(3))).toEqual([]);
     expect(codesOf(lost(2))).toEqual([]);
+  });
+});
+
+test('without being told, the rule is that of the federation whose list ranks; FIDE’s where no list has one', () => {
+  const rules = RULE_SETS.map(({ id }) => [id, withdrawalRuleFor({ ruleSet: id }).id]);
+  expect(Object.fromEntries(rules)).toEqual({
+    'fide-2019': 'fide',
+    'fide-2026': 'fide',
+    nzcf: 'nzcf',
+    'nzcf-swiss': 'nzcf',
+    'uscf-34f': 'us-chess',
+    go: 'fide',
+    match: 'fide',
+    own: 'fide',
   });
 });

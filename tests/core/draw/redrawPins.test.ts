@@ -23,6 +23,7 @@ const MADE = valueOf(
     language: 'en',
   }),
 );
+const rated = (no: number) => ({ typed: 1000 + no, strength: 1000 + no });
 const pinned = ({ players, pins = [] }: Tournament): readonly unknown[] =>
   pins.map(({ no, board }) => [players[no - 1]!.name, board]);
 
@@ -41,4 +42,71 @@ test('in a redraw Anna stays in seat 1 and Emil at board 3, and colours are toss
 test('whoever leaves is pinned no longer', () => {
   const without = valueOf(redrawWithout(MADE, 5)).tournament;
   expect(pinned(without)).toEqual([['Anna', undefined]]);
+});
+
+const anchored = (anchor: string, players = MADE.players): Tournament =>
+  valueOf(
+    makeTournament({
+      ...MADE,
+      players,
+      system: 'shift',
+      systemOptions: { anchor },
+      colours: 'system',
+      pins: [{ no: 3 }],
+    }),
+  );
+
+test('whoever stays in his place stays there by the options of the system: the anchor of the shifting movement', () => {
+  for (const seed of ['one', 'two', 'three']) {
+    const again = valueOf(redraw(anchored('3'), [...MADE.players, { name: 'Ida' }, { name: 'Jan' }], seed));
+    expect([again.tournament.players[2]!.name, again.tournament.pins]).toEqual(['Cleo', [{ no: 3 }]]);
+    expect(again.tournament.systemOptions).toMatchObject({ anchor: '3' });
+  }
+});
+
+test('an anchor that a smaller field has no number for is none, and who was pinned there stays where one does', () => {
+  const eight = valueOf(
+    makeTournament({
+      ...MADE,
+      system: 'shift',
+      systemOptions: { anchor: '8' },
+      colours: 'system',
+      pins: [{ no: 8 }],
+    }),
+  );
+  const six = valueOf(redraw(eight, eight.players.slice(2), 'one')).tournament;
+  const [{ no }] = six.pins as [{ no: number }];
+  expect(six.players[no - 1]!.name).toBe('Hugo');
+  expect(six.systemOptions!.anchor).toBe(String(no));
+});
+
+test('of two players of one name it is the pinned one who stays pinned', () => {
+  const alike = {
+    ...MADE,
+    players: MADE.players.map((player) => ({ ...player, name: 'Kim', rating: rated(player.no) })),
+  };
+  const again = valueOf(
+    redraw(alike, [...alike.players, { name: 'Ida' }, { name: 'Jan' }], 'other'),
+  ).tournament;
+  expect(again.pins!.map(({ no, board }) => [again.players[no - 1]!.rating?.typed, board])).toEqual([
+    [1001, undefined],
+    [1005, 3],
+  ]);
+});
+
+test('the last number of an even field that becomes the bye takes his pin with him; the others keep theirs', () => {
+  const even = valueOf(
+    makeTournament({
+      ...MADE,
+      system: 'berger',
+      systemOptions: undefined,
+      colours: 'system',
+      pins: [
+        { no: 8, board: 2 },
+        { no: 3, board: 1 },
+      ],
+    }),
+  );
+  const { tournament, by } = valueOf(redrawWithout(even, 8));
+  expect([by, tournament.pins]).toEqual(['bye', [{ no: 3, board: 1 }]]);
 });

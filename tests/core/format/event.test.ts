@@ -249,6 +249,8 @@ describe('a bad event file', () => {
     [event({ system: 'SWISS' }), 'choice-unknown at system'],
     [event({ system: '0xRR' }), 'choice-unknown at system'],
     [event({ cycles: 0 }), 'number-out-of-range at cycles'],
+    [event({ cycles: 13 }), 'number-out-of-range at cycles'],
+    [event({ system: '13xRR' }), 'number-out-of-range at system'],
     [event({ cycles: 1.5 }), 'event-field at cycles'],
     [event({ rounds: 1e9 }), 'number-out-of-range at rounds'],
     [event({ rounds: 2 }), 'event-game-round at games[2].round'],
@@ -431,4 +433,48 @@ test('a number so small that it rounds to -0 is 0', () => {
   const players = three.map((player) => ({ ...player, adjustment: -0 }));
   const text = event({ players }).replaceAll('"adjustment":0', '"adjustment":-0');
   expect(eventOf(text).players[0]!.adjustment).toBe(0);
+});
+
+describe('a Go event', () => {
+  const of = (result: string, profile = 'go') =>
+    event({ profile, games: [{ round: 1, white: 1, black: 2, result }] });
+
+  test.each([
+    ['B+', '0-1'],
+    ['W+3.5', '1-0'],
+    ['B+R', '0-1'],
+    ['W+T', '1-0'],
+    ['jigo', '1/2'],
+    ['1-0', '1-0'],
+    ['+-', '+-'],
+  ])('has a game won by %s: %s', (result, outcome) => {
+    expect(eventOf(of(result)).games[0]!.outcome).toBe(outcome);
+  });
+
+  test('what is no result there, or in chess, is refused with its place', () => {
+    for (const text of [of('B+x'), of(''), of('W+3.5', 'chess')])
+      expect(parseEvent(text)).toMatchObject({
+        ok: false,
+        problems: [{ code: 'event-result', place: { field: 'games[0].result' } }],
+      });
+  });
+});
+
+describe('further columns and ratings', () => {
+  const of = (more: object) =>
+    event({ columns: ['Board fee', 'Paid'], players: [{ ...three[0], ...more }, three[1], three[2]] });
+
+  test('one bad value among good ones is refused with its player', () => {
+    for (const extra of [[1, {}], [{}, 1], ['a', [1]], [1], [1, 2, 3], [1, undefined, 2]])
+      expect(problemsOf(of({ extra }))).toEqual(['event-field at players[0].extra']);
+    expect(problemsOf(of({ extra: [null, true] }))).toEqual([]);
+  });
+
+  test.each([-1, 10_000, 1e300, 'x', '12345', '1e5'])('%p is no rating', (rating) => {
+    expect(problemsOf(of({ rating }))).toEqual(['rating-invalid at players[0].rating']);
+  });
+
+  test.each([0, 1500, 9999, 2100.5, '1523P12', '3k', 'unr.', ''])('%p is one, or none', (rating) => {
+    expect(problemsOf(of({ rating }))).toEqual([]);
+  });
 });

@@ -52,16 +52,16 @@ describe('direct encounter, FIDE C.07 6', () => {
     expect(columnOf(event, 'DE')).toEqual([0, 0, 0]);
   });
 
-  test('the averages are exact where the counts of games have no small common multiple', () => {
+  test('the averages are exact where the counts of games have no common divisor', () => {
     const event = drawn(
       [
-        [1, 2, 47],
-        [2, 3, 43],
-        [1, 3, 41],
+        [1, 2, 11],
+        [2, 3, 7],
+        [1, 3, 5],
       ],
       [0, -1, 2],
     );
-    expect(columnOf(event, 'PTS')).toEqual([44, 44, 44]);
+    expect(columnOf(event, 'PTS')).toEqual([8, 8, 8]);
     expect(columnOf(event, 'DE')).toEqual([0, 0, 0]);
   });
 

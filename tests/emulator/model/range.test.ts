@@ -48,6 +48,22 @@ describe('reading', () => {
     expect(model.fullAddress(book, model.usedRange(book, sheet)!)).toBe('Sheet1!B2:E5');
     expect(model.fullAddress(book, model.usedRange(book, sheet, true)!)).toBe('Sheet1!B2:C3');
   });
+
+  test('the used range of a range is the smallest with its own cells', () => {
+    const book = createBook();
+    for (const where of ['A1', 'C9', 'F4']) write(book, where, 1);
+    const used = (where: string) => {
+      const { sheet, area } = at(book, where);
+      const found = model.usedRange(book, sheet, true, area);
+      return found && model.fullAddress(book, found);
+    };
+    expect(['A1:F9', 'B1:F9', 'B2:D20', 'D5:F9'].map(used)).toEqual([
+      'Sheet1!A1:F9',
+      'Sheet1!C4:F9',
+      'Sheet1!C9',
+      null,
+    ]);
+  });
 });
 
 describe('writing', () => {

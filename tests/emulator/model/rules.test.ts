@@ -130,4 +130,13 @@ describe('pages', () => {
     model.freezeRows(book, book.state.active, 0);
     expect(frozen()).toBeNull();
   });
+
+  test('those of a hidden sheet are neither frozen nor unfrozen', () => {
+    const book = createBook(['One', 'Two']);
+    const { id } = book.state.sheets[1]!;
+    model.setVisibility(book, id, 'Hidden');
+    expect(refusal(() => model.freezeRows(book, id, 1))).toBe('GeneralException');
+    expect(refusal(() => model.unfreeze(book, id))).toBe('GeneralException');
+    expect(model.frozenRange(book, id)).toBeNull();
+  });
 });

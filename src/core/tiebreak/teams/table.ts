@@ -112,8 +112,10 @@ export const teamTable = (tournament: Tournament, primary: Primary): TeamTable =
     const boardsOf = (team: number): readonly BoardResult[] =>
       games.map((game) => {
         const colour = teamsOf(game)![0] === team ? 'white' : 'black';
-        const mark = outcomeOf(game.outcome)[colour];
-        return { board: game.board - before.get(key)!, colour, mark, points: pointsOf(scoring, mark) };
+        const outcome = outcomeOf(game.outcome);
+        const mark = outcome[colour];
+        const points = pointsOf(scoring, mark, outcome.kind === 'played');
+        return { board: game.board - before.get(key)!, colour, mark, points };
       });
     const side = (team: number, opponent: number): TeamMatch => {
       const [own, theirs] = [boardsOf(team), boardsOf(opponent)].map((list) =>

@@ -56,14 +56,15 @@ describe('Excel in another language', () => {
     },
   );
 
-  test.each<[string, string, string | number, string]>([
+  const TYPED: readonly [string, string, string | number, string][] = [
     ['de-DE', '1,5', 1.5, 'General'],
     ['de-DE', '1.234,5', 1234.5, 'General'],
     ['de-DE', '1.5', 46143, 'd-mmm'],
     ['de-DE', '24.12.2026', 46380, 'm/d/yyyy'],
     ['en-US', '1,5', '1,5', 'General'],
     ['en-US', '1.5', 1.5, 'General'],
-  ])(
+  ];
+  test.each(TYPED)(
     'in %s what a person types as %s becomes %p; the same as a name or a result of ours stays as it is',
     async (locale, text, value) => {
       const page = await excel({ locale });

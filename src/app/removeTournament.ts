@@ -1,0 +1,106 @@
+import { problem, type Problem } from '../core/problem';
+import { andThen, fail, ok, type Result } from '../core/result';
+import { readingOf } from '../core/typed';
+import { address, area } from '../sheets/cell';
+import { findTournaments, type FoundTournament } from '../sheets/found';
+import type { Grid } from '../sheets/grid';
+import { keep } from '../sheets/keep';
+import type { Overview, Workbook } from '../workbook/port';
+import { foreignSheets, sheetsOf, wouldBreak } from './rebuild';
+import { inspect, type Inspected } from './repair/inspect';
+import { onSheet } from './repair/repair';
+
+/** What removing a tournament would do. */
+export interface PlannedRemoval {
+  /** The sheets that would be deleted, in the order of the tabs. */
+  readonly sheets: readonly string[];
+  /**
+   * What of the organiser's would be lost or break: `removal-notes`, `removal-references`; `removal-unchecked` where the
+   * sheets are too damaged to tell his notes from what is ours.
+   */
+  readonly cautions: readonly Problem[];
+  /** What stands on the sheets, as it was read. */
+  readonly seen: readonly Grid[];
+}
+
+const NO_LOG = { sheet: '', area: area(0, 0, 0, 0) };
+const MOST_NAMED = 12;
+
+/** The organiser's own cells on the sheets, one caution a sheet. */
+const notesOn = ({ plan, standing, found, overview, tournament }: Inspected): readonly Problem[] => {
+  const log = found.places.Log;
+  const table = overview.tables.find(({ sheet }) => sheet === log?.sheet) ?? NO_LOG;
+  const hidden = found.places.Calculation?.sheet;
+  const visible = standing.grids.filter(({ sheet }) => sheet !== hidden);
+  const own = onSheet(standing, keep(plan, plan, standing.found, visible, table, readingOf(tournament)).lost);
+  return [...new Set(own.map(({ sheet }) => sheet))].map((sheet) => {
+    const cells = own.filter((each) => each.sheet === sheet).map(({ row, column }) => address(row, column));
+    const named = cells.slice(0, MOST_NAMED).join(', ') + (cells.length > MOST_NAMED ? ' …' : '');
+    return problem('removal-notes', { sheet, cell: cells[0]! }, { cells: named, count: cells.length });
+  });
+};
+
+const notes = async (workbook: Workbook, sheet: string): Promise<readonly Problem[]> => {
+  const inspected = await inspect(workbook, sheet, '');
+  return inspected.ok ? notesOn(inspected.value) : [problem('removal-unchecked', { sheet })];
+};
+
+const referencesTo = async (
+  workbook: Workbook,
+  overview: Overview,
+  own: readonly string[],
+): Promise<Result<readonly Problem[]>> => {
+  const around = await workbook.read({ ranges: [], formulas: foreignSheets(overview, own) });
+  return andThen(around, (snapshot) =>
+    ok(
+      wouldBreak(snapshot, own).map((each): Problem => ({
+        ...each,
+        code: 'removal-references',
+      })),
+    ),
+  );
+};
+
+const sheetsInOrder = (found: FoundTournament, { sheets }: Overview): readonly string[] => {
+  const own = new Set(sheetsOf(found).map((name) => name.toLowerCase()));
+  return sheets.map(({ name }) => name).filter((name) => own.has(name.toLowerCase()));
+};
+
+/**
+ * What deleting a tournament's sheets would do; `sheet` is its Tournament sheet. Only sheets that its names tell of go,
+ * whatever they are called now. Problems: `workbook-not-ours`.
+ */
+export const planTournamentRemoval = async (
+  workbook: Workbook,
+  sheet: string,
+): Promise<Result<PlannedRemoval>> => {
+  const overview = await workbook.read({ ranges: [] });
+  if (!overview.ok) return overview;
+  const found = findTournaments(overview.value.names, overview.value.sheets).find(
+    (each) => each.sheet === sheet,
+  );
+  if (!found) return fail(problem('workbook-not-ours'));
+  const sheets = sheetsInOrder(found, overview.value);
+  const read = await workbook.read({
+    ranges: sheets.map((name) => ({ sheet: name, area: 'used' as const })),
+  });
+  if (!read.ok) return read;
+  const references = await referencesTo(workbook, overview.value, sheets);
+  const own = await notes(workbook, sheet);
+  return andThen(references, (broken) =>
+    ok({ sheets, cautions: [...own, ...broken], seen: read.value.ranges }),
+  );
+};
+
+/**
+ * Deletes a tournament's sheets. With cautions only if they are `known`: else they are the problems. Problems else: those
+ * of `Writer.remove`.
+ */
+export const removeTournament = async (
+  workbook: Workbook,
+  { sheets, cautions, seen }: PlannedRemoval,
+  known: boolean,
+): Promise<Result<null>> => {
+  const [first, ...more] = cautions;
+  return first && !known ? fail(first, ...more) : workbook.remove({ sheets, seen });
+};

@@ -1,0 +1,42 @@
+import { problem } from '../../core/problem';
+import { andThen, fail, ok, type Result } from '../../core/result';
+import { cellText } from '../../sheets/cell';
+import { findTournaments } from '../../sheets/found';
+import type { Reader } from '../../workbook/port';
+import { notOurs } from '../open';
+
+/** A tournament by its Tournament sheet and its id, whether it can be opened or not. */
+export interface KnownTournament {
+  readonly sheet: string;
+  readonly id: string;
+}
+
+/**
+ * The tournaments of a workbook, damaged ones among them, in the order of their names. Problems: those of `notOurs`;
+ * `workbook-copied-sheet` where two have one id.
+ */
+export const knownTournaments = async (reader: Reader): Promise<Result<readonly KnownTournament[]>> => {
+  const overview = await reader.read({ ranges: [] });
+  if (!overview.ok) return overview;
+  const all = findTournaments(overview.value.names, overview.value.sheets);
+  if (all.length === 0) return fail(notOurs(overview.value.tables));
+  const ids = all.flatMap(({ places }) => places.id ?? []);
+  const read = await reader.read({ ranges: ids });
+  return andThen(read, ({ ranges }) => {
+    const idOf = (sheet: string): string => {
+      const place = all.find((each) => each.sheet === sheet)?.places.id;
+      const at = place ? ids.indexOf(place) : -1;
+      return cellText(ranges[at]?.values[0]?.[0] ?? null).trim();
+    };
+    const known = all.map(({ sheet }): KnownTournament => ({ sheet, id: idOf(sheet) }));
+    const copy = known.find(
+      ({ id }, index) => id !== '' && known.findIndex((each) => each.id === id) < index,
+    );
+    const first = copy && known.find(({ id }) => id === copy.id)!;
+    return copy && first
+      ? fail(
+          problem('workbook-copied-sheet', { sheet: copy.sheet }, { first: first.sheet, second: copy.sheet }),
+        )
+      : ok(known);
+  });
+};

@@ -1,0 +1,70 @@
+import { makeTournament } from '../../core/draw/tournament';
+import type { Tournament } from '../../core/model';
+import { area, cellText } from '../../sheets/cell';
+import type { FoundTournament } from '../../sheets/found';
+import type { Grid } from '../../sheets/grid';
+import { LOG } from '../../sheets/layout';
+import { parseLogRow, type LogEntry } from '../../sheets/log';
+import { parseTournament, type GridOf } from '../../sheets/parse';
+import type { NamedPart } from '../../sheets/parts';
+import type { Place } from '../../sheets/reference';
+import type { Expected, ExpectedGame } from '../../sheets/repair/games';
+import { gridOfStanding, TABLE_COLUMNS, type Standing } from '../../sheets/repair/standing';
+import type { Result } from '../../core/result';
+import { isLeftWhite } from '../cells';
+import { namedChanges } from '../log';
+import { stepsOfNumbers } from '../step';
+
+/** The tournament as far as Pairings is not needed for it: settings and players. Problems: those of `parseTournament`. */
+export const withoutGames = (standing: Standing): Result<Tournament> => {
+  const { found } = standing;
+  const nowhere: Place = { sheet: found.sheet, area: area(0, 0, 0, 1) };
+  const parts: readonly NamedPart[] = ['Pairings', ...TABLE_COLUMNS.Pairings];
+  const places = { ...found.places, ...Object.fromEntries(parts.map((part) => [part, nowhere])) };
+  const read = gridOfStanding(standing);
+  const gridOf: GridOf = (where) => (where.area.rows === 0 ? undefined : read(where));
+  const parsed = parseTournament({ ...found, places } satisfies FoundTournament, gridOf);
+  return parsed.ok ? { ok: true, value: parsed.value.tournament } : parsed;
+};
+
+/** The lines of a Log as its sheet holds them: down to the last one that has a step. */
+export const logLines = (found: FoundTournament, grids: readonly Grid[]): readonly LogEntry[] => {
+  const place = found.places.Log;
+  const grid = place && grids.find(({ sheet }) => sheet === place.sheet);
+  if (!place || !grid) return [];
+  const { row: top, column: left } = grid.area;
+  const lines = grid.values
+    .slice(place.area.row + 1 - top)
+    .map((row) =>
+      parseLogRow(Array.from({ length: LOG.count }, (_, at) => row[place.area.column + at - left] ?? null)),
+    );
+  return lines.filter(({ step, rule }) => step > 0 && rule !== '');
+};
+
+const CHANGE = /^game (\d+) (round|board|left|right)$/;
+
+/** The numbers of games that the hidden sheet has. */
+const numbersIn = ({ found, grids }: Standing): readonly number[] => {
+  const place = found.places.Calculation;
+  const grid = place && grids.find(({ sheet }) => sheet === place.sheet);
+  const column = place && grid ? (gridOfStanding({ found, grids } as Standing)(place)?.values ?? []) : [];
+  return column.flatMap(([no]) => (typeof no === 'number' ? [no] : []));
+};
+
+/** The games as the system makes them, changed as the Log tells; none where the system does not make them. */
+export const expectedGames = (standing: Standing, base: Tournament, lines: readonly LogEntry[]): Expected => {
+  const made = makeTournament(base);
+  const isWhite = isLeftWhite(base);
+  const games = new Map<number, ExpectedGame>();
+  if (made.ok)
+    for (const { no, round, board, white, black } of made.value.games)
+      games.set(no, { no, round, board, left: isWhite ? white : black, right: isWhite ? black : white });
+  for (const { name, after } of stepsOfNumbers(lines).flatMap(namedChanges)) {
+    const [, no, what] = CHANGE.exec(name) ?? [];
+    const game = games.get(Number(no));
+    const value = Number(cellText(after));
+    if (game && what !== undefined && Number.isInteger(value)) games.set(game.no, { ...game, [what]: value });
+  }
+  const rests = made.ok ? made.value.rests.map(({ round, player }) => ({ round, left: player })) : [];
+  return { games, rests, numbers: numbersIn(standing), players: base.players.length };
+};

@@ -1,0 +1,244 @@
+import type { Game, Tournament } from '../../core/model';
+import { withCycles } from '../../core/pairing/cycles';
+import { problem, type Problem } from '../../core/problem';
+import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import { words } from '../../language/language';
+import { cellText } from '../../sheets/cell';
+import { findTournaments, type FoundTournament } from '../../sheets/found';
+import type { Grid } from '../../sheets/grid';
+import type { SheetNames } from '../../sheets/layout';
+import type { LogEntry } from '../../sheets/log';
+import { mentions } from '../../sheets/mentions';
+import { sheetNames } from '../../sheets/names';
+import { parseTournament } from '../../sheets/parse';
+import type { NamedPart } from '../../sheets/parts';
+import type { WorkbookPlan } from '../../sheets/plan';
+import { compared } from '../../sheets/repair/compare';
+import { mendGames, type ExpectedGame } from '../../sheets/repair/games';
+import { at } from '../../sheets/repair/grids';
+import { mendPlayerNumbers } from '../../sheets/repair/players';
+import {
+  gridOfStanding,
+  strangeRows,
+  tableOf,
+  withoutInserted,
+  type Standing,
+  type TablePart,
+} from '../../sheets/repair/standing';
+import { makeWorkbook } from '../../sheets/workbook';
+import type { Reader, Snapshot, TableInfo } from '../../workbook/port';
+import { isLeftWhite } from '../cells';
+import { sheetsOf } from '../rebuild';
+import { expectedGames, logLines, withoutGames } from './expected';
+
+/** A tournament as it stands on its sheets, damaged or not, and as it would be once it is repaired. */
+export interface Inspected {
+  /** With all that people typed, and without the damage. */
+  readonly tournament: Tournament;
+  /** What counts as not filled, as `parseTournament` says. */
+  readonly warnings: readonly Problem[];
+  /** What is damaged: each with its place, and what Repair does about it. */
+  readonly faults: readonly Problem[];
+  readonly found: FoundTournament;
+  readonly standing: Standing;
+  /** Its sheets as they were read. */
+  readonly seen: readonly Grid[];
+  /** The sheets as they were made. */
+  readonly plan: WorkbookPlan;
+  readonly lines: readonly LogEntry[];
+  readonly overview: Snapshot;
+}
+
+const ROLES: readonly (readonly [keyof SheetNames, NamedPart])[] = [
+  ['pairings', 'Pairings'],
+  ['standings', 'Standings'],
+  ['crosstable', 'Crosstable'],
+  ['players', 'Players'],
+  ['log', 'Log'],
+  ['calculation', 'Calculation'],
+  ['match', 'Match'],
+];
+
+/** The names of the tournament's sheets: those that they have, and of those that are gone the ones that are free. */
+const namesOf = ({ sheet, places }: FoundTournament, free: SheetNames): SheetNames => ({
+  ...free,
+  tournament: sheet,
+  ...Object.fromEntries(ROLES.flatMap(([role, part]) => (places[part] ? [[role, places[part].sheet]] : []))),
+});
+
+const settingIn = ({ places }: FoundTournament, grids: readonly Grid[], key: NamedPart): string => {
+  const place = places[key];
+  const grid = place && grids.find(({ sheet }) => sheet === place.sheet);
+  if (!place || !grid) return '';
+  return cellText(
+    grid.values[place.area.row - grid.area.row]?.[place.area.column - grid.area.column] ?? null,
+  ).trim();
+};
+
+/** Sheets that no name tells of any more and that are ours still: they have our name, and lean on our other sheets. */
+const nameless = async (
+  reader: Reader,
+  found: FoundTournament,
+  names: SheetNames,
+  known: readonly string[],
+): Promise<Result<readonly Grid[]>> => {
+  const own = sheetsOf(found);
+  const wanted = [names.standings, names.crosstable, names.calculation, names.match].filter(
+    (name) => known.includes(name) && !own.includes(name),
+  );
+  if (wanted.length === 0) return ok([]);
+  const sheets = new Set(own.map((name) => name.toLowerCase()));
+  const read = await reader.read({ ranges: [], formulas: wanted });
+  if (!read.ok) return read;
+  const leaning = new Set(
+    read.value.formulas
+      .filter(({ formula }) => mentions(formula, sheets, new Set()))
+      .map(({ sheet }) => sheet),
+  );
+  if (leaning.size === 0) return ok([]);
+  const whole = await reader.read({
+    ranges: [...leaning].map((sheet) => ({ sheet, area: 'used' as const })),
+  });
+  return andThen(whole, ({ ranges }) => ok(ranges));
+};
+
+/** An empty row that somebody inserted. */
+const insertedRow =
+  (sheet: string, column: number) =>
+  (row: number): Problem =>
+    problem('damaged-row', at(sheet, row, column));
+
+const TABLES = ['Players', 'Pairings'] as const;
+
+/** Columns that nobody but people fill, and their headings. */
+const IRREPLACEABLE = {
+  Players: ['Players_name', 'Players_status'],
+  Pairings: ['Pairings_result'],
+} as const;
+
+/** `repair-sheet-lost`, `repair-column-lost`: what people typed is gone with it. */
+const irreplaceable = (
+  standing: Standing,
+  tables: readonly (readonly [TablePart, boolean])[],
+): readonly Problem[] => {
+  const { found } = standing;
+  const lost = tables.filter(([, isThere]) => !isThere);
+  if (lost.length > 0)
+    return lost.map(([part]) => problem('repair-sheet-lost', { sheet: found.sheet }, { part }));
+  return TABLES.flatMap((table) =>
+    IRREPLACEABLE[table]
+      .filter((part) => (found.broken ?? []).includes(part))
+      .map((part) =>
+        problem(
+          'repair-column-lost',
+          { sheet: found.places[table]!.sheet },
+          { column: part.replace(/^\w+_/, '') },
+        ),
+      ),
+  );
+};
+
+const unknownCells = <T>(result: Result<T>): Result<T> => {
+  if (result.ok) return result;
+  const [first, ...more] = result.problems.map((each): Problem =>
+    each.code === 'workbook-cell' ? { ...each, code: 'repair-cell-unknown' } : each,
+  );
+  return fail(first!, ...more);
+};
+
+const withGames = (tournament: Tournament, missing: readonly ExpectedGame[]): Tournament => {
+  if (missing.length === 0) return tournament;
+  const isWhite = isLeftWhite(tournament);
+  const added = missing.map(({ left, right, ...game }): Omit<Game, 'cycle'> => ({
+    ...game,
+    white: isWhite ? left : right,
+    black: isWhite ? right : left,
+    outcome: null,
+  }));
+  const games = [...tournament.games, ...added].sort((one, other) => one.no - other.no);
+  return { ...tournament, games: withCycles(games) };
+};
+
+interface Mended {
+  readonly standing: Standing;
+  readonly tournament: Tournament;
+  readonly warnings: readonly Problem[];
+}
+
+/** The tables with their numbers, and the tournament that they hold. */
+const numbered = (standing: Standing, lines: readonly LogEntry[]): Result<Mended> =>
+  andThen(mendPlayerNumbers(standing), (players) =>
+    andThen(withoutGames(players), (base) =>
+      andThen(mendGames(players, expectedGames(players, base, lines)), ({ standing: now, missing }) =>
+        andThen(parseTournament(now.found, gridOfStanding(now)), ({ tournament, warnings }) =>
+          ok({ standing: now, tournament: withGames(tournament, missing), warnings }),
+        ),
+      ),
+    ),
+  );
+
+/** The tables without inserted rows and with their numbers, and the tournament that they hold. */
+const mended = (standing: Standing, id: string, lines: readonly LogEntry[]): Result<Mended> => {
+  const tables = TABLES.map((part) => [part, tableOf(standing, part, id)] as const);
+  const there = tables.flatMap(([part, where]) => (where ? [[part, where] as const] : []));
+  const lost = irreplaceable(
+    standing,
+    tables.map(([part, where]) => [part, where !== null]),
+  );
+  const strange = there.flatMap(([part, where]) => strangeRows(standing, part, where));
+  const closed = there.reduce(
+    (now, [part, where]) => withoutInserted(now, part, where, insertedRow(where.sheet, where.area.column)),
+    standing,
+  );
+  return andThen(
+    unlessProblems([...lost, ...strange], () => null),
+    () => numbered(closed, lines),
+  );
+};
+
+/**
+ * Looks at a tournament's sheets whole: what stands on them, and what of ours is damaged. Problems: `repair-players-ambiguous`, `repair-games-ambiguous`,
+ * `repair-cell-unknown`, `repair-sheet-lost`, `repair-column-lost` for what cannot be known, and those of
+ * `parseTournament`.
+ */
+export const inspect = async (reader: Reader, sheet: string, time: string): Promise<Result<Inspected>> => {
+  const overview = await reader.read({ ranges: [] });
+  if (!overview.ok) return overview;
+  const { names: defined, sheets, tables } = overview.value;
+  const found = findTournaments(defined, sheets).find((each) => each.sheet === sheet);
+  if (!found) return fail(problem('workbook-not-ours'));
+  const own = sheetsOf(found);
+  const read = await reader.read({ ranges: own.map((name) => ({ sheet: name, area: 'used' as const })) });
+  if (!read.ok) return read;
+  const grids = read.value.ranges;
+  const texts = words(settingIn(found, grids, 'language'));
+  const known = sheets.map(({ name }) => name);
+  const free = sheetNames(
+    texts,
+    settingIn(found, grids, 'event'),
+    known.filter((name) => !own.includes(name)),
+  );
+  const plain = sheetNames(texts, '', []);
+  const more = await nameless(reader, found, namesOf(found, plain), known);
+  if (!more.ok) return more;
+  const lines = logLines(found, grids);
+  const all = [...grids, ...more.value];
+  const standing = standingOf(found, all, tables);
+  const whole = unknownCells(mended(standing, settingIn(found, grids, 'id'), lines));
+  return andThen(whole, ({ standing: now, tournament, warnings }) => {
+    const names = namesOf(found, more.value.length > 0 ? plain : free);
+    const plan = makeWorkbook(tournament, names, texts, time);
+    const after = compared(now, plan);
+    const { faults } = after;
+    return ok({
+      ...{ tournament, warnings, faults, found, plan, lines },
+      ...{ standing: after, seen: all, overview: overview.value },
+    });
+  });
+};
+
+const standingOf = (
+  found: FoundTournament,
+  grids: readonly Grid[],
+  tables: readonly TableInfo[],
+): Standing => ({ found, grids, tables, faults: [], edits: [], dropped: new Map() });

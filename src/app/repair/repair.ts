@@ -1,0 +1,168 @@
+import type { Problem } from '../../core/problem';
+import { andThen, ok, unlessProblems, type Result } from '../../core/result';
+import { readingOf } from '../../core/typed';
+import { area } from '../../sheets/cell';
+import { findTournaments } from '../../sheets/found';
+import { withHistory } from '../../sheets/history';
+import { keep, type OwnCell } from '../../sheets/keep';
+import { makeLogRow, type LogEntry } from '../../sheets/log';
+import type { WorkbookPlan } from '../../sheets/plan';
+import { withValues, type PlacedValue } from '../../sheets/planned';
+import { plannedColumn } from '../../sheets/values/planned';
+import { columnIn } from '../../sheets/repair/players';
+import { rowOnSheet, TABLE_COLUMNS, type Standing } from '../../sheets/repair/standing';
+import type { Patch, Progress, RangeSnapshot, Workbook } from '../../workbook/port';
+import { foreignSheets, wouldBeLost, wouldBreak } from '../rebuild';
+import { nextStep } from '../step';
+import { inspect, type Inspected } from './inspect';
+import { cellLines, cellsPutRight, sheetLines } from './told';
+
+/** What Repair would do: cells put right where they stand, or the sheets made anew with all that people typed. */
+export interface PlannedRepair extends Inspected {
+  readonly by: 'cells' | 'sheets';
+}
+
+/** Damage that is mended cell by cell; any other takes new sheets. */
+const IN_CELLS: ReadonlySet<Problem['code']> = new Set<Problem['code']>([
+  'damaged-number',
+  'damaged-text',
+  'damaged-format',
+  'damaged-formula',
+  'damaged-typed-over',
+]);
+
+/** So many cells are put right one by one; where it is more, whole sheets were cleared. */
+const MOST_CELLS = 5000;
+
+const isInCells = ({ faults, standing }: Inspected): boolean =>
+  faults.every(({ code }) => IN_CELLS.has(code)) &&
+  standing.unknown !== true &&
+  standing.dropped.size === 0 &&
+  standing.edits.length <= MOST_CELLS;
+
+const plannedOf = (inspected: Inspected): PlannedRepair => ({
+  ...inspected,
+  by: isInCells(inspected) ? 'cells' : 'sheets',
+});
+
+/** What Repair would do; nothing is damaged if there are no `faults`. Problems: those of `inspect`. */
+export const planRepair = async (
+  workbook: Workbook,
+  sheet: string,
+  time: string,
+): Promise<Result<PlannedRepair>> =>
+  andThen(await inspect(workbook, sheet, time), (each) => ok(plannedOf(each)));
+
+/** Lines of the Log for a step that comes now. */
+const linesNow = (
+  { tournament, lines }: Inspected,
+  time: string,
+  told: ReturnType<typeof cellLines>,
+): readonly LogEntry[] =>
+  told.map((line) => ({ step: nextStep(lines), time, tournament: tournament.id, ...line }));
+
+/** The Log's table, where steps are written. */
+const logOf = ({ found, overview }: Inspected) => {
+  const place = found.places.Log;
+  return overview.tables.find(
+    ({ sheet, area: { row, column } }) =>
+      sheet === place?.sheet && row === place.area.row && column === place.area.column,
+  );
+};
+
+/** Everything that people typed into the tables, as they typed it, for the same games and players in the new ones. */
+const asTyped = (standing: Standing, plan: WorkbookPlan): readonly PlacedValue[] => {
+  const { places } = findTournaments(plan.names)[0]!;
+  const planned = plannedColumn(plan.sheets, places);
+  return (['Players', 'Pairings'] as const).flatMap((table) => {
+    const [numbers, ...columns] = TABLE_COLUMNS[table];
+    const { places: from } = standing.found;
+    const lines = new Map(columnIn(standing, from[numbers!]).map((no, line) => [no, line]));
+    const typed = columns.filter((part) => table === 'Players' || part === 'Pairings_result');
+    return typed.flatMap((part) => {
+      const [place, values] = [places[part], columnIn(standing, from[part])];
+      if (!place || values.length === 0) return [];
+      const had = planned(part);
+      return planned(numbers!).flatMap((no, line): PlacedValue[] => {
+        const at = no === null ? undefined : lines.get(no);
+        const value = at === undefined ? null : (values[at] ?? null);
+        if (value === null || value === had[line]) return [];
+        return [{ sheet: place.sheet, row: place.area.row + line, column: place.area.column, value }];
+      });
+    });
+  });
+};
+
+/** Cells of the organiser's, where they stand on the sheet. */
+export const onSheet = (standing: Standing, cells: readonly OwnCell[]): readonly OwnCell[] =>
+  cells.map((cell) => ({ ...cell, row: rowOnSheet(standing, cell.sheet, cell.row) }));
+
+const NO_LOG = { sheet: '', area: area(0, 0, 0, 0) };
+
+const patchOf = (planned: Inspected, time: string): Patch => {
+  const cells = cellsPutRight(planned.standing);
+  const lines = linesNow(planned, time, cellLines(planned.standing, cells));
+  return { cells, append: { table: logOf(planned)!.name, rows: lines.map(makeLogRow) } };
+};
+
+interface Anew {
+  readonly plan: WorkbookPlan;
+  readonly seen: readonly RangeSnapshot[];
+}
+
+/** The sheets as they are to be, with everything that people typed. Problems: `cells-would-be-lost`, `reference-would-break`. */
+const planAnew = async (workbook: Workbook, planned: Inspected, time: string): Promise<Result<Anew>> => {
+  const { standing, plan, overview, lines, seen } = planned;
+  const own = seen.map(({ sheet }) => sheet);
+  const around = await workbook.read({ ranges: [], formulas: foreignSheets(overview, own) });
+  if (!around.ok) return around;
+  const next = withHistory(plan, [...lines, ...linesNow(planned, time, sheetLines(standing, plan))]);
+  const hidden = standing.found.places.Calculation?.sheet;
+  const visible = standing.grids.filter(({ sheet }) => sheet !== hidden);
+  const log = logOf(planned) ?? standing.found.places.Log ?? NO_LOG;
+  const whole = { ...log, area: { ...log.area, rows: Math.max(log.area.rows, lines.length + 1) } };
+  const kept = keep(plan, next, standing.found, visible, whole, readingOf(planned.tournament));
+  const problems = [
+    ...planned.warnings.filter(({ code }) => code === 'result-of-bye'),
+    ...wouldBeLost(onSheet(standing, kept.lost)),
+    ...wouldBreak(around.value, own),
+  ];
+  return unlessProblems(problems, () => ({
+    plan: withValues(next, [...kept.carried, ...asTyped(standing, next)]),
+    seen,
+  }));
+};
+
+/** A repair that was carried out; `warnings` are those of the port. */
+export interface Repaired {
+  readonly faults: readonly Problem[];
+  readonly by: PlannedRepair['by'];
+  readonly warnings: readonly Problem[];
+}
+
+/**
+ * Puts right what of ours is damaged on a tournament's sheets, in one step with its lines in the Log; results and whatever
+ * else people typed stay. Nothing is written where nothing is damaged. Problems, and nothing is written: those of `inspect`;
+ * `cells-would-be-lost`, `reference-would-break` where sheets have to be made anew; those of the port.
+ */
+export const repairTournament = async (
+  workbook: Workbook,
+  sheet: string,
+  time: string,
+  progress?: Progress,
+): Promise<Result<Repaired>> => {
+  const planned = await planRepair(workbook, sheet, time);
+  if (!planned.ok) return planned;
+  const { faults, by } = planned.value;
+  if (faults.length === 0) return ok({ faults, by, warnings: [] });
+  if (by === 'cells') {
+    const written = await workbook.change(patchOf(planned.value, time));
+    return andThen(written, () => ok({ faults, by, warnings: [] }));
+  }
+  const anew = await planAnew(workbook, planned.value, time);
+  if (!anew.ok) return anew;
+  const { plan, seen } = anew.value;
+  const old = { sheets: seen.map((grid) => grid.sheet), seen };
+  const written = await workbook.replace(old, plan, progress);
+  return andThen(written, ({ warnings }) => ok({ faults, by, warnings }));
+};

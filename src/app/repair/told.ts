@@ -1,0 +1,128 @@
+import type { Problem } from '../../core/problem';
+import type { Area, CellValue } from '../../sheets/cell';
+import { findTournaments } from '../../sheets/found';
+import type { LogEntry } from '../../sheets/log';
+import type { WorkbookPlan } from '../../sheets/plan';
+import { plannedGrid } from '../../sheets/planned';
+import { looseResults } from '../../sheets/repair/compare';
+import { filled, isSameFormula } from '../../sheets/repair/fill';
+import { cellIn } from '../../sheets/repair/grids';
+import { columnIn } from '../../sheets/repair/players';
+import {
+  gridIn,
+  gridOfStanding,
+  TABLE_COLUMNS,
+  type Standing,
+  type StandingEdit,
+} from '../../sheets/repair/standing';
+import { plannedColumn } from '../../sheets/values/planned';
+import type { CellChange } from '../../workbook/port';
+import { identityOf } from '../identity';
+import { REPAIRED_CELLS, REPAIRED_SHEETS } from '../step';
+
+type Told = Pick<LogEntry, 'rule' | 'cells' | 'before' | 'after'>;
+
+const changeOf = ({ sheet, row, column, before, value, formula, format }: StandingEdit): CellChange => ({
+  ...{ sheet, row, column, expect: before.value, expectFormula: before.formula, write: value },
+  ...(formula === undefined ? {} : { writeFormula: formula }),
+  ...(format === undefined ? {} : { format, formerFormat: before.format }),
+});
+
+/** What is put right cell by cell: numbers, texts and formulas, and the Text format of results. */
+export const cellsPutRight = (standing: Standing): readonly CellChange[] => {
+  const results = standing.found.places.Pairings_result;
+  const loose = looseResults(standing).map(({ row, column }): CellChange => {
+    const { sheet } = results!;
+    const { value, format } = cellIn(gridIn(standing, sheet)!, row, column);
+    return { sheet, row, column, expect: value, write: value, format: '@', formerFormat: format };
+  });
+  return [...standing.edits.map(changeOf), ...loose];
+};
+
+/** The lines of the Log for a repair of cells. */
+export const cellLines = (standing: Standing, cells: readonly CellChange[]): readonly Told[] =>
+  identityOf({ found: standing.found, gridOf: gridOfStanding(standing) })
+    .told(cells)
+    .map((line) => ({ ...line, rule: REPAIRED_CELLS }));
+
+/** The row that a cell of a table has on the sheets of a plan: that of the same game or player. */
+const rowInPlan = (standing: Standing, plan: WorkbookPlan): ((edit: StandingEdit) => number) => {
+  const { places } = findTournaments(plan.names)[0]!;
+  const planned = plannedColumn(plan.sheets, places);
+  const tables = (['Players', 'Pairings'] as const).flatMap((table) => {
+    const [numbers] = TABLE_COLUMNS[table];
+    const [from, to] = [standing.found.places[numbers!], places[numbers!]];
+    if (!from || !to) return [];
+    return [{ from, to, numbers: columnIn(standing, from), lines: planned(numbers!) }];
+  });
+  return ({ sheet, mendedRow }) => {
+    const table = tables.find(({ from }) => from.sheet === sheet);
+    const no = table?.numbers[mendedRow - table.from.area.row] ?? null;
+    const line = no === null ? -1 : table!.lines.indexOf(no);
+    return line < 0 ? mendedRow : table!.to.area.row + line;
+  };
+};
+
+/** What a plan has in a cell. */
+const contentAt = (
+  { sheets }: WorkbookPlan,
+  sheet: string,
+  row: number,
+  column: number,
+): { readonly formula?: string; readonly value?: CellValue } => {
+  const blocks = sheets.find(({ name }) => name === sheet)?.blocks ?? [];
+  const block = blocks.filter(({ area }) => isWithin(area, row, column)).at(-1);
+  if (!block) return {};
+  const { row: top, column: left } = block.area;
+  return block.kind === 'formula'
+    ? { formula: filled(block.formula, top, left)(row, column) }
+    : { value: block.values[row - top]?.[column - left] ?? null };
+};
+
+const isWithin = (area: Area, row: number, column: number): boolean =>
+  row >= area.row &&
+  row < area.row + area.rows &&
+  column >= area.column &&
+  column < area.column + area.columns;
+
+/** What somebody had typed over what is ours, as changes of the same cells of the new sheets. */
+const typedOver = (standing: Standing, plan: WorkbookPlan): readonly CellChange[] => {
+  const rowOf = rowInPlan(standing, plan);
+  return standing.edits.flatMap((edit): readonly CellChange[] => {
+    const { sheet, column, before } = edit;
+    if (before.value === null || before.formula?.includes('#REF!')) return [];
+    const row = rowOf(edit);
+    const { formula, value } = contentAt(plan, sheet, row, column);
+    if (edit.formula === undefined)
+      return formula === undefined && value === edit.value ? [changeOf({ ...edit, row })] : [];
+    const isMoved = row !== edit.mendedRow;
+    return formula !== undefined && (isMoved || isSameFormula(formula, edit.formula))
+      ? [
+          changeOf({
+            ...edit,
+            row,
+            formula,
+            before: { ...edit.before, format: edit.format ?? edit.before.format },
+          }),
+        ]
+      : [];
+  });
+};
+
+/** How often each kind of damage was found. */
+const counted = (faults: readonly Problem[]): string => {
+  const counts = new Map<string, number>();
+  for (const { code } of faults) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return [...counts].map(([code, count]) => `${code}=${count}`).join('\n');
+};
+
+/** The lines of the Log for a repair that makes the sheets of a plan: what was damaged, and what had been typed over. */
+export const sheetLines = (standing: Standing, plan: WorkbookPlan): readonly Told[] => {
+  const [found] = findTournaments(plan.names);
+  const typed = typedOver(standing, plan);
+  const told = typed.length === 0 ? [] : identityOf({ found: found!, gridOf: plannedGrid(plan) }).told(typed);
+  return [{ cells: '', before: '', after: counted(standing.faults) }, ...told].map((line) => ({
+    ...line,
+    rule: REPAIRED_SHEETS,
+  }));
+};

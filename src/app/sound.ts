@@ -1,0 +1,76 @@
+import { withMadeCycles } from '../core/conduct/madeCycles';
+import { BREAKING_FAULTS, newFaults } from '../core/conduct/scheduleFaults';
+import type { Tournament } from '../core/model';
+import { problem } from '../core/problem';
+import { fail, ok, unlessProblems, type Result } from '../core/result';
+import type { CellValue } from '../sheets/cell';
+import { findTournaments } from '../sheets/found';
+import type { Grid } from '../sheets/grid';
+import { parseTournament, type GridOf, type ParsedTournament } from '../sheets/parse';
+import type { WorkbookPlan } from '../sheets/plan';
+import { plannedGrid } from '../sheets/planned';
+import type { CellChange, Patch } from '../workbook/port';
+import type { OpenTournament } from './open';
+
+type Sides = readonly (readonly number[])[];
+
+/** Who plays whom and who rests in which round: all that a fault of the schedule can come from. */
+const sidesOf = ({ games, rests }: Tournament): Sides => [
+  ...games.map(({ no, round, white, black }) => [no, round, white, black]),
+  ...rests.map(({ round, player }) => [round, player]),
+];
+
+const isSame = (one: Sides, other: Sides): boolean =>
+  one.length === other.length &&
+  one.every((line, index) => line.every((value, at) => value === other[index]![at]));
+
+/** `step-would-break`, with what would be wrong, where a tournament could not go on after a step. */
+const sound = (before: Tournament, after: Result<ParsedTournament>): Result<null> => {
+  const refused = problem('step-would-break');
+  if (!after.ok) return fail(refused, ...after.problems);
+  const { tournament } = after.value;
+  if (isSame(sidesOf(before), sidesOf(tournament))) return ok(null);
+  const faults = newFaults(withMadeCycles(before), withMadeCycles(tournament)).filter(({ code }) =>
+    BREAKING_FAULTS.includes(code),
+  );
+  return unlessProblems(faults.length === 0 ? [] : [refused, ...faults], () => null);
+};
+
+const withCells = (grid: Grid, cells: readonly CellChange[]): Grid => {
+  const { row: top, column: left, rows, columns } = grid.area;
+  const own = cells.filter(
+    ({ row, column }) => row >= top && row < top + rows && column >= left && column < left + columns,
+  );
+  if (own.length === 0) return grid;
+  const values = grid.values.map((row): CellValue[] => [...row]);
+  for (const { row, column, write } of own) values[row - top]![column - left] = write;
+  return { ...grid, values };
+};
+
+/** What the sheets would hold after a patch. */
+const patchedGrids = ({ gridOf }: OpenTournament, { cells }: Patch): GridOf => {
+  const bySheet = new Map<string, CellChange[]>();
+  for (const cell of cells) {
+    const own = bySheet.get(cell.sheet) ?? [];
+    bySheet.set(cell.sheet, own);
+    own.push(cell);
+  }
+  return (where) => {
+    const grid = gridOf(where);
+    const own = bySheet.get(where.sheet);
+    return grid && own ? withCells(grid, own) : grid;
+  };
+};
+
+/**
+ * Whether a tournament can be read and played on after a patch; `step-would-break` with the reasons where it could not. What
+ * was wrong before the step is no reason.
+ */
+export const soundPatch = (open: OpenTournament, patch: Patch): Result<null> =>
+  sound(open.tournament, parseTournament(open.found, patchedGrids(open, patch)));
+
+/** The same of sheets that are to be made anew. */
+export const soundPlan = (before: Tournament, plan: WorkbookPlan): Result<null> => {
+  const [found] = findTournaments(plan.names);
+  return found ? sound(before, parseTournament(found, plannedGrid(plan))) : fail(problem('step-would-break'));
+};

@@ -1,0 +1,34 @@
+import { planTournamentRemoval, removeTournament as remove } from '../../app/removeTournament';
+import { andThen, ok } from '../../core/result';
+import { cliTexts } from '../../language/cli';
+import { say } from '../../language/language';
+import { outputOptions, type Command } from '../command';
+import { chooseDamaged } from '../damaged';
+import { withCopy } from '../sources';
+
+/** Deletes the sheets of a tournament in a copy of a workbook; `--yes` where something of the organiser's goes, too. */
+export const removeTournament: Command = {
+  name: 'remove-tournament',
+  operands: [{ name: 'IN.xlsx' }],
+  options: { ...outputOptions('OUT.xlsx'), tournament: { takes: 'NAME' }, yes: {} },
+  run: async (given, { language, random }) => {
+    const [input] = given.operands;
+    const out = given.text('out')!;
+    const place = { out, force: given.flag('force') };
+    const removed = await withCopy(input!, place, random(), async (workbook) => {
+      const sheet = await chooseDamaged(workbook, given.text('tournament'), input!);
+      const planned = sheet.ok ? await planTournamentRemoval(workbook, sheet.value) : sheet;
+      if (!planned.ok) return planned;
+      const done = await remove(workbook, planned.value, given.flag('yes'));
+      return andThen(done, () => ok(planned.value));
+    });
+    return andThen(removed, ({ sheets, cautions }) => {
+      const values = { count: sheets.length, sheets: sheets.join(', '), out };
+      return ok({
+        text: () => say(cliTexts(language).tournamentRemoved, language, values),
+        json: () => ({ removed: sheets, out }),
+        warnings: cautions,
+      });
+    });
+  },
+};

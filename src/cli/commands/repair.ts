@@ -1,0 +1,34 @@
+import { repairTournament } from '../../app/repair/repair';
+import { andThen, ok } from '../../core/result';
+import { cliTexts } from '../../language/cli';
+import { messageOf, say } from '../../language/language';
+import { outputOptions, type Command } from '../command';
+import { chooseDamaged } from '../damaged';
+import { withCopy } from '../sources';
+
+/** Puts right what was damaged on a tournament's sheets, in a copy of a workbook. */
+export const repair: Command = {
+  name: 'repair',
+  operands: [{ name: 'IN.xlsx' }],
+  options: { ...outputOptions('OUT.xlsx'), tournament: { takes: 'NAME' } },
+  run: async (given, { language, time, random }) => {
+    const [input] = given.operands;
+    const out = given.text('out')!;
+    const place = { out, force: given.flag('force') };
+    const repaired = await withCopy(input!, place, random(), async (workbook) => {
+      const sheet = await chooseDamaged(workbook, given.text('tournament'), input!);
+      return sheet.ok ? repairTournament(workbook, sheet.value, time()) : sheet;
+    });
+    return andThen(repaired, ({ faults, warnings }) =>
+      ok({
+        text: () =>
+          [
+            ...faults.map((fault) => messageOf(fault, language)),
+            say(cliTexts(language).repaired, language, { count: faults.length, out }),
+          ].join('\n'),
+        json: () => ({ repaired: faults, out }),
+        warnings,
+      }),
+    );
+  },
+};

@@ -1,0 +1,23 @@
+import { constants, deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { Compression } from '../workbook/xlsx';
+
+/** The least that zlib takes as the room for what comes out. */
+const MIN_ROOM = 64;
+
+/**
+ * Node's own zlib. Each chunk ends at a byte and refers to none before it, so that the chunks one behind the other are one
+ * stream (RFC 1951); the last is empty and says that it is the last.
+ */
+export const NODE_COMPRESSION: Compression = {
+  deflate: (chunks) => {
+    const pieces: Uint8Array[] = [];
+    for (const chunk of chunks) pieces.push(deflateRawSync(chunk, { finishFlush: constants.Z_SYNC_FLUSH }));
+    pieces.push(deflateRawSync(new Uint8Array(0)));
+    return pieces;
+  },
+  inflate: (bytes, size) => {
+    const room = Math.max(size, MIN_ROOM);
+    const { buffer, byteOffset, length } = inflateRawSync(bytes, { maxOutputLength: room, chunkSize: room });
+    return new Uint8Array(buffer, byteOffset, length);
+  },
+};

@@ -1,0 +1,23 @@
+import { knownTournaments } from '../app/repair/choose';
+import { problem } from '../core/problem';
+import { andThen, fail, ok, type Result } from '../core/result';
+import type { Reader } from '../workbook/port';
+
+/**
+ * The Tournament sheet of the tournament that is meant, be it damaged: the only one, or that whose sheet or id was `typed`.
+ * Problems: `tournament-several`, `tournament-unknown` and those of `knownTournaments`.
+ */
+export const chooseDamaged = async (
+  workbook: Reader,
+  typed: string | undefined,
+  file: string,
+): Promise<Result<string>> =>
+  andThen(await knownTournaments(workbook), (all) => {
+    const choices = all.map(({ sheet }) => sheet).join(', ');
+    const several = typed === undefined && all.length > 1;
+    const wanted = all.find(({ sheet, id }) => typed === undefined || sheet === typed || id === typed);
+    const code = several ? 'tournament-several' : 'tournament-unknown';
+    return several || !wanted
+      ? fail(problem(code, { file }, { typed: typed ?? '', choices }))
+      : ok(wanted.sheet);
+  });

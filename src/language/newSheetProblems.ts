@@ -1,0 +1,15 @@
+/** What could not be done of sheets that were made. */
+export const newSheetProblemsEn = {
+  'looks-styles':
+    'The sheets were made and can be used, but Excel did not take their fonts, colours and lines ({detail}).',
+  'looks-shape':
+    'The sheets were made and can be used, but Excel did not take the widths of their columns ({detail}). Drag the columns wider where something is cut off.',
+  'looks-conditionals':
+    'The sheets were made and can be used, but Excel did not take the rules that make White bold and show in colour what to look at ({detail}).',
+  'looks-tabs':
+    'The sheets were made and can be used, but Excel did not take the colours of their tabs ({detail}).',
+  'looks-freeze':
+    'The sheets were made and can be used, but Excel did not keep the headings in view ({detail}). Choose Freeze Panes under View if you want that.',
+  'print-setup-failed':
+    'The sheets were made, but Excel did not take the page set-up ({detail}). Before you print, choose landscape and “Fit to 1 page wide” under Page Layout.',
+};

@@ -1,0 +1,326 @@
+import { problem, type Problem } from '../../core/problem';
+import { address, cellText, type Area } from '../cell';
+import { findTournaments, NEEDED as PARSED } from '../found';
+import { INPUT_PARTS, REFRESHED_PARTS, type NamedPart } from '../parts';
+import type { Block, FormulaBlock, SheetPlan, ValuesBlock, WorkbookPlan } from '../plan';
+import type { Place } from '../reference';
+import { SETTINGS } from '../settings';
+import { filled, fillKey, isSameFormula } from './fill';
+import type { CellEdit } from './grids';
+import { at, wrongContent } from './grids';
+import { gridIn, mendedWith, rowOnSheet, standingAt, withoutSpareRows, type Standing } from './standing';
+
+type Places = Readonly<Partial<Record<NamedPart, Place>>>;
+
+/** What people type and what Refresh writes: none of it is ours to compare. */
+const OTHERS: readonly NamedPart[] = [...SETTINGS, ...INPUT_PARTS, ...REFRESHED_PARTS];
+/** What is written as values where Refresh keeps it up to date. */
+const WRITTEN: readonly NamedPart[] = [
+  'Pairings_left',
+  'Pairings_right',
+  'Pairings_check',
+  'Standings',
+  'Crosstable',
+];
+/** Parts that show the whole of a sheet's lines. */
+const SHOWN: readonly NamedPart[] = ['Standings', 'Crosstable', 'Calculation', 'Match'];
+const LOTS: readonly NamedPart[] = ['Drawn', 'Drawn_seed', 'Published'];
+
+/** Without these no step can be taken; others a workbook of an earlier version may lack. */
+const NEEDED: readonly NamedPart[] = [...PARSED, 'Log', 'Standings', 'Crosstable', 'Calculation'];
+
+const covers = ({ area }: Place, row: number, column: number): boolean =>
+  row >= area.row &&
+  column >= area.column &&
+  row < area.row + area.rows &&
+  column < area.column + area.columns;
+
+/** Whether all that is named on a sheet stands where a plan has it: else rows or columns were moved by hand. */
+const isInPlace = (sheet: string, planned: Places, now: Places): boolean =>
+  Object.entries(planned).every(([part, place]) => {
+    const stands = now[part as NamedPart];
+    if (place.sheet !== sheet || !stands) return true;
+    const { row, column, rows } = stands.area;
+    return row === place.area.row && column === place.area.column && rows === place.area.rows;
+  });
+
+interface Cell {
+  readonly row: number;
+  readonly column: number;
+}
+
+const cellsOf = function* ({ row, column, rows, columns }: Area): Generator<Cell> {
+  for (let down = row; down < row + rows; down++)
+    for (let along = column; along < column + columns; along++) yield { row: down, column: along };
+};
+
+/** A block, and those that lie over it. */
+interface Layer<B extends Block> {
+  readonly block: B;
+  readonly over: readonly Block[];
+}
+
+const layersOf = ({ blocks }: SheetPlan): readonly Layer<Block>[] =>
+  blocks.map((block, index) => ({
+    block,
+    over: blocks.slice(index + 1).filter((other) => meets(block, other)),
+  }));
+
+const meets = ({ area: one }: Block, { area: other }: Block): boolean =>
+  one.row < other.row + other.rows &&
+  other.row < one.row + one.rows &&
+  one.column < other.column + other.columns &&
+  other.column < one.column + one.columns;
+
+const isCovered = (over: readonly Block[], { row, column }: Cell): boolean =>
+  over.some(({ area }) => covers({ sheet: '', area }, row, column));
+
+type BrokenFormula = Cell & { readonly formula: string; readonly format: string };
+
+/** Formulas of a block, and whether they are those of the plan, of another version, or none of them can be told. */
+interface BlockFormulas {
+  readonly broken: readonly BrokenFormula[];
+  readonly made: 'as planned' | 'otherwise' | 'unknown';
+}
+
+/** Formulas of a block that are gone, typed over, broken, or unlike the others of it. */
+const brokenFormulas = (
+  standing: Standing,
+  sheet: string,
+  { block, over }: Layer<FormulaBlock>,
+  isInOrder: boolean,
+): BlockFormulas => {
+  const { format } = block;
+  const expectedAt = filled(block.formula, block.area.row, block.area.column);
+  const cells = [...cellsOf(block.area)].filter((cell) => !isCovered(over, cell));
+  const found = cells.map(({ row, column }) => {
+    const { formula } = standingAt(standing, sheet, row, column);
+    return { row, column, found: formula, formula: expectedAt(row, column), format };
+  });
+  const isSound = ({ found: formula }: (typeof found)[number]): boolean =>
+    formula !== null && !formula.includes('#REF!');
+  // Where rows or columns have moved, formulas have followed: that one is there is all that can be asked.
+  if (!isInOrder) return { broken: found.filter((cell) => !isSound(cell)), made: 'unknown' };
+  const asPlanned = found.filter((cell) => isSound(cell) && isSameFormula(cell.found!, cell.formula));
+  if (asPlanned.length === found.length) return { broken: [], made: 'as planned' };
+  // Made by another version, or rewritten by another program: then the others of the block tell what belongs there.
+  const isOfPlan = asPlanned.length > 0;
+  const keys = new Map<string, number>();
+  const keyOf = (cell: (typeof found)[number]): string => fillKey(cell.found!, cell.row, cell.column);
+  if (!isOfPlan)
+    for (const cell of found.filter(isSound)) keys.set(keyOf(cell), (keys.get(keyOf(cell)) ?? 0) + 1);
+  const [usual] = [...keys].sort(([, one], [, other]) => other - one)[0] ?? [];
+  const isUsual = (cell: (typeof found)[number]): boolean =>
+    isOfPlan ? isSameFormula(cell.found!, cell.formula) : keyOf(cell) === usual;
+  const broken = found.filter((cell) => !isSound(cell) || !isUsual(cell));
+  if (isOfPlan) return { broken, made: 'as planned' };
+  const model = found.find((cell) => isSound(cell) && keyOf(cell) === usual);
+  if (!model) return { broken, made: 'unknown' };
+  const usualAt = filled(model.found!, model.row, model.column);
+  return {
+    broken: broken.map((cell) => ({ ...cell, formula: usualAt(cell.row, cell.column) })),
+    made: 'otherwise',
+  };
+};
+
+const MOST_NAMED = 12;
+
+const listed = (standing: Standing, sheet: string, cells: readonly Cell[]): string => {
+  const names = cells
+    .slice(0, MOST_NAMED)
+    .map(({ row, column }) => address(rowOnSheet(standing, sheet, row), column));
+  return cells.length > MOST_NAMED ? `${names.join(', ')} …` : names.join(', ');
+};
+
+const told = (
+  standing: Standing,
+  code: 'damaged-formula' | 'damaged-text' | 'damaged-format',
+  sheet: string,
+  cells: readonly Cell[],
+): readonly Problem[] => {
+  const [first] = cells;
+  if (!first) return [];
+  const place = at(sheet, rowOnSheet(standing, sheet, first.row), first.column);
+  return [problem(code, place, { cells: listed(standing, sheet, cells), count: cells.length })];
+};
+
+/** What stood in the place of formulas: all of it is named, so that nothing goes unseen. */
+const typedOver = (standing: Standing, sheet: string, cells: readonly Cell[]): readonly Problem[] =>
+  cells.flatMap(({ row, column }) => {
+    const { value, formula } = standingAt(standing, sheet, row, column);
+    const shown = formula === null ? cellText(value) : `=${formula}`;
+    const isTyped = shown.trim() !== '' && !shown.includes('#REF!');
+    const place = at(sheet, rowOnSheet(standing, sheet, row), column);
+    return isTyped ? [problem('damaged-typed-over', place, { found: shown })] : [];
+  });
+
+const withUnknown = (standing: Standing, unknown: boolean): Standing =>
+  unknown ? { ...standing, unknown } : standing;
+
+const comparedFormulas = (standing: Standing, plan: SheetPlan, isInOrder: boolean): Standing => {
+  const blocks = layersOf(plan).flatMap(({ block, over }) =>
+    block.kind === 'formula' ? [brokenFormulas(standing, plan.name, { block, over }, isInOrder)] : [],
+  );
+  const broken = blocks.flatMap((each) => each.broken);
+  // Beside formulas of another version, those of the plan may lean on the wrong cells.
+  const isOther = !isInOrder || blocks.some(({ made }) => made === 'otherwise');
+  const unknown = isOther && blocks.some((each) => each.made === 'unknown' && each.broken.length > 0);
+  const typed = typedOver(standing, plan.name, broken);
+  const isTyped = new Set(typed.map(({ place }) => place.cell));
+  const others = broken.filter(
+    ({ row, column }) => !isTyped.has(address(rowOnSheet(standing, plan.name, row), column)),
+  );
+  const edits = broken.map(({ row, column, formula, format }): CellEdit => ({
+    ...{ row, column, formula, format },
+    value: null,
+  }));
+  const faults = [...told(standing, 'damaged-formula', plan.name, others), ...typed];
+  return withUnknown(mendedWith(standing, plan.name, edits, faults), unknown);
+};
+
+/** Formulas that lost what they refer to, wherever they stand. */
+const brokenReferences = (standing: Standing, sheet: string): Standing => {
+  const grid = gridIn(standing, sheet)!;
+  const broken = [...cellsOf(grid.area)].filter(({ row, column }) =>
+    standingAt(standing, sheet, row, column).formula?.includes('#REF!'),
+  );
+  const seen = mendedWith(standing, sheet, [], told(standing, 'damaged-formula', sheet, broken));
+  return withUnknown(seen, broken.length > 0);
+};
+
+/** Numbers that formulas lean on, and texts that are gone. A text of ours that somebody wrote anew is his. */
+const comparedValues = (standing: Standing, plan: SheetPlan, others: readonly Place[]): Standing => {
+  const isOurs = ({ row, column }: Cell): boolean => !others.some((place) => covers(place, row, column));
+  const hidden = plan.role === 'calculation';
+  const wrong = layersOf(plan).flatMap(({ block, over }) =>
+    block.kind === 'formula'
+      ? []
+      : [...cellsOf(block.area)].flatMap((cell) => {
+          const value = (block as ValuesBlock).values[cell.row - block.area.row]?.[
+            cell.column - block.area.column
+          ];
+          if (value === null || value === undefined || value === '' || isCovered(over, cell) || !isOurs(cell))
+            return [];
+          const standingCell = standingAt(standing, plan.name, cell.row, cell.column);
+          const isGone = standingCell.value === null && standingCell.formula === null;
+          const differs = typeof value === 'number' || hidden ? standingCell.value !== value : isGone;
+          return differs ? [{ ...cell, value, isGone }] : [];
+        }),
+  );
+  const faults = [
+    ...told(
+      standing,
+      'damaged-text',
+      plan.name,
+      wrong.filter(({ isGone }) => isGone),
+    ),
+    ...wrong
+      .filter(({ isGone }) => !isGone)
+      .map(({ row, column, value }) =>
+        wrongContent(
+          at(plan.name, rowOnSheet(standing, plan.name, row), column),
+          standingAt(standing, plan.name, row, column).value,
+          value,
+        ),
+      ),
+  ];
+  return mendedWith(
+    standing,
+    plan.name,
+    wrong.map(({ row, column, value }) => ({ row, column, value })),
+    faults,
+  );
+};
+
+const TEXT = '@';
+
+/** Result cells that are no Text any more, as far as what stands in them is text or nothing. */
+export const looseResults = (standing: Standing): readonly Cell[] => {
+  const place = standing.found.places.Pairings_result;
+  if (!place) return [];
+  return [...cellsOf(place.area)].filter(({ row, column }) => {
+    const { value, formula, format } = standingAt(standing, place.sheet, row, column);
+    return format !== TEXT && formula === null && typeof value !== 'number' && typeof value !== 'boolean';
+  });
+};
+
+const comparedFormats = (standing: Standing): Standing => {
+  const place = standing.found.places.Pairings_result;
+  if (!place) return standing;
+  return mendedWith(
+    standing,
+    place.sheet,
+    [],
+    told(standing, 'damaged-format', place.sheet, looseResults(standing)),
+  );
+};
+
+/** `damaged-name` for each name of the plan that is gone or leads nowhere; its place, where it can be known. */
+const comparedNames = (standing: Standing, planned: Places): Standing => {
+  const sheets = new Set(standing.grids.map(({ sheet }) => sheet));
+  const { places, broken } = standing.found;
+  const isNeeded = (part: string): boolean =>
+    (broken ?? []).includes(part as NamedPart) || NEEDED.includes(part as NamedPart);
+  const lost = Object.entries(planned).filter(
+    ([part, place]) => !places[part as NamedPart] && sheets.has(place.sheet) && isNeeded(part),
+  );
+  const faults = lost.map(([part]) =>
+    problem('damaged-name', { sheet: standing.found.sheet }, { name: part }),
+  );
+  return { ...standing, faults: [...standing.faults, ...faults] };
+};
+
+/** `damaged-sheet` for each sheet of the plan that is not there. */
+const comparedSheets = (standing: Standing, plan: WorkbookPlan): Standing => {
+  const gone = plan.sheets.filter(({ name }) => !gridIn(standing, name));
+  const faults = gone.map(({ name }) => problem('damaged-sheet', {}, { sheet: name }));
+  return { ...standing, faults: [...faults, ...standing.faults] };
+};
+
+const comparedTables = (standing: Standing, plan: WorkbookPlan): Standing => {
+  const known = new Set(standing.tables.map(({ sheet }) => sheet.toLowerCase()));
+  const gone = plan.sheets.filter(
+    ({ name, tables }) => tables.length > 0 && gridIn(standing, name) && !known.has(name.toLowerCase()),
+  );
+  const faults = gone.map(({ name }) => problem('damaged-table', { sheet: name }));
+  return { ...standing, faults: [...standing.faults, ...faults] };
+};
+
+/**
+ * A tournament's sheets seen against the plan that they were made from: what of ours is gone, typed over or broken is put
+ * right in the answer's grids and told in its faults. Where somebody moved rows or columns, only broken formulas count.
+ */
+export const compared = (standing: Standing, plan: WorkbookPlan): Standing => {
+  const planned: Places = findTournaments(plan.names)[0]?.places ?? {};
+  const live = !REFRESHED_PARTS.some((part) => planned[part]);
+  const notOurs = [...OTHERS, ...LOTS, ...(live ? [] : WRITTEN)];
+  const others = notOurs.flatMap((part) => planned[part] ?? []);
+  const spare = comparedTables(comparedSheets(standing, plan), plan);
+  let now = SHOWN.reduce((each, part) => {
+    const [stands, wanted] = [each.found.places[part], planned[part]];
+    return stands && wanted
+      ? withoutSpareRows(each, stands, wanted.area.rows, (row) =>
+          problem('damaged-row', at(stands.sheet, row, stands.area.column)),
+        )
+      : each;
+  }, spare);
+  const { dropped, found } = now;
+  // A Log with draws is longer, and no formula refers to it.
+  const isInOrder =
+    dropped.size === 0 &&
+    plan.sheets.every(({ name, role }) => role === 'log' || isInPlace(name, planned, found.places));
+  for (const sheet of plan.sheets) {
+    if (!gridIn(now, sheet.name) || sheet.role === 'log') continue;
+    if (!isInPlace(sheet.name, planned, now.found.places)) {
+      now = brokenReferences(now, sheet.name);
+      continue;
+    }
+    now = comparedFormulas(now, sheet, isInOrder);
+    now = comparedValues(
+      now,
+      sheet,
+      others.filter((place) => place.sheet === sheet.name),
+    );
+  }
+  return comparedNames(comparedFormats(now), planned);
+};

@@ -1,0 +1,58 @@
+import { columnLetters, columnNumber } from '../cell';
+
+interface Reference {
+  readonly column: number;
+  readonly row: number;
+  readonly fixedColumn: boolean;
+  readonly fixedRow: boolean;
+}
+
+const TOKEN = /"(?:[^"]|"")*"|'(?:[^']|'')*'!|(?<![\w.])(\$?)([A-Z]{1,3})(\$?)(\d{1,7})(?![\w(])/g;
+const SIMPLE = /'([A-Za-z_][A-Za-z0-9_.]*)'!/g;
+
+/** A formula as every program may write it: no quotes around names of sheets that need none. */
+const plain = (formula: string): string => formula.replaceAll(SIMPLE, '$1!');
+
+/**
+ * A formula written for one cell, as it reads in others when it is filled there; a reference beyond the sheet's edge is
+ * left out of account, since no formula of ours has one.
+ */
+export const filled = (
+  formula: string,
+  row: number,
+  column: number,
+): ((row: number, column: number) => string) => {
+  const pieces: (string | Reference)[] = [];
+  let end = 0;
+  for (const match of formula.matchAll(TOKEN)) {
+    const [whole, fixedColumn, letters, fixedRow, digits] = match;
+    if (letters === undefined) continue;
+    pieces.push(formula.slice(end, match.index), {
+      column: columnNumber(letters) - (fixedColumn ? 0 : column),
+      row: Number(digits) - 1 - (fixedRow ? 0 : row),
+      fixedColumn: fixedColumn === '$',
+      fixedRow: fixedRow === '$',
+    });
+    end = match.index + whole.length;
+  }
+  pieces.push(formula.slice(end));
+  const written = (piece: Reference, toRow: number, toColumn: number): string =>
+    `${piece.fixedColumn ? '$' : ''}${columnLetters(piece.column + (piece.fixedColumn ? 0 : toColumn))}` +
+    `${piece.fixedRow ? '$' : ''}${piece.row + 1 + (piece.fixedRow ? 0 : toRow)}`;
+  return (toRow, toColumn) =>
+    pieces.map((piece) => (typeof piece === 'string' ? piece : written(piece, toRow, toColumn))).join('');
+};
+
+/** The same for two formulas that are fills of each other, whatever program wrote them. */
+export const fillKey = (formula: string, row: number, column: number): string =>
+  plain(formula).replaceAll(
+    TOKEN,
+    (whole, fixedColumn?: string, letters?: string, fixedRow?: string, digits?: string) =>
+      letters === undefined
+        ? whole
+        : `${fixedColumn ? 'C' : 'c'}${columnNumber(letters) - (fixedColumn ? 0 : column)}${fixedRow ? 'R' : 'r'}${Number(digits) - (fixedRow ? 0 : row)}`,
+  );
+
+/** Whether a formula is the one that is expected, however its sheets are quoted. */
+export const isSameFormula = (formula: string, expected: string): boolean =>
+  formula === expected || plain(formula) === plain(expected);

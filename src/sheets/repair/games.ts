@@ -1,0 +1,258 @@
+import { problem } from '../../core/problem';
+import { fail, ok, type Result } from '../../core/result';
+import { cellText, type CellValue } from '../cell';
+import type { Part } from '../parts';
+import type { Place } from '../reference';
+import { at } from './grids';
+import { columnIn, numeral, withNumbers } from './players';
+import { rowOnSheet, type Standing } from './standing';
+
+/** A game as the system and the Log have it: `left` and `right` as the sheet shows the sides. */
+export interface ExpectedGame {
+  readonly no: number;
+  readonly round: number;
+  readonly board: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** A bye as the system has it. */
+export interface ExpectedRest {
+  readonly round: number;
+  readonly left: number;
+}
+
+/** The games that are to stand on Pairings, by number; and their numbers, where they themselves are not known. */
+export interface Expected {
+  readonly games: ReadonlyMap<number, ExpectedGame>;
+  readonly rests: readonly ExpectedRest[];
+  readonly numbers: readonly number[];
+  readonly players: number;
+}
+
+/** A line of the table as it stands. */
+interface Line {
+  readonly game: CellValue;
+  readonly round: CellValue;
+  readonly board: CellValue;
+  readonly left: CellValue;
+  readonly right: CellValue;
+  readonly result: CellValue;
+}
+
+const COLUMNS: readonly (readonly [keyof Omit<Line, 'result'>, Part])[] = [
+  ['game', 'Pairings_game'],
+  ['round', 'Pairings_round'],
+  ['board', 'Pairings_board'],
+  ['left', 'Pairings_leftNo'],
+  ['right', 'Pairings_rightNo'],
+];
+
+const linesIn = (standing: Standing): readonly Line[] => {
+  const { places } = standing.found;
+  const column = (part: Part): readonly CellValue[] => columnIn(standing, places[part]).map(numeral);
+  const [games, rounds, boards, lefts, rights] = COLUMNS.map(([, part]) => column(part));
+  const results = columnIn(standing, places.Pairings_result);
+  return results.map((result, line) => ({
+    game: games![line] ?? null,
+    round: rounds![line] ?? null,
+    board: boards![line] ?? null,
+    left: lefts![line] ?? null,
+    right: rights![line] ?? null,
+    result,
+  }));
+};
+
+const isEmpty = (value: CellValue): boolean => cellText(value).trim() === '';
+
+/** A bye has neither number nor opponent nor result. */
+const isRest = ({ game, right, result }: Line): boolean => isEmpty(game) && isEmpty(right) && isEmpty(result);
+
+const isWhole = (value: CellValue): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1;
+
+/** Whether a line is a game as expected, whoever of the two has White. */
+const isSameGame = ({ round, left, right }: Line, game: ExpectedGame): boolean =>
+  round === game.round &&
+  ((left === game.left && right === game.right) || (left === game.right && right === game.left));
+
+/** Whether all of a line that can be read agrees with a game, and something of it can. */
+const mayBe = (line: Line, game: ExpectedGame): boolean => {
+  if (isSameGame(line, game)) return true;
+  const readable = [line.round, line.left, line.right].filter(isWhole).length;
+  const agrees = (value: CellValue, ...expected: readonly number[]): boolean =>
+    !isWhole(value) || expected.includes(value);
+  return (
+    readable === 2 &&
+    agrees(line.round, game.round) &&
+    agrees(line.left, game.left, game.right) &&
+    agrees(line.right, game.left, game.right) &&
+    line.left !== line.right
+  );
+};
+
+/** Lines by the number that they alone have; of two with one number the one that is that game. */
+const identified = (
+  lines: readonly Line[],
+  isGame: (no: number) => boolean,
+  games: Expected['games'],
+): ReadonlyMap<number, number> => {
+  const byNumber = new Map<number, number[]>();
+  lines.forEach(({ game }, index) => {
+    if (!isWhole(game) || !isGame(game)) return;
+    byNumber.set(game, [...(byNumber.get(game) ?? []), index]);
+  });
+  return new Map(
+    [...byNumber].flatMap(([no, all]): [number, number][] => {
+      const expected = games.get(no);
+      const sure =
+        all.length === 1 ? all : all.filter((index) => expected && isSameGame(lines[index]!, expected));
+      return sure.length === 1 ? [[no, sure[0]!]] : [];
+    }),
+  );
+};
+
+/** Whether the games are as the system and the Log say, but for a few that somebody changed by hand. */
+const isAsExpected = (lines: readonly Line[], { games }: Expected): boolean => {
+  const numbered = lines.filter(({ game }) => isWhole(game));
+  const alike = numbered.filter((line) => {
+    const expected = games.get(line.game as number);
+    return expected && isSameGame(line, expected);
+  });
+  return games.size > 0 && alike.length * 2 > numbered.length;
+};
+
+interface Numbered {
+  /** The number that each line of a game has, or is to have. */
+  readonly numbers: ReadonlyMap<number, number>;
+  /** Games that no line has. */
+  readonly missing: readonly number[];
+  /** Lines of games of which nobody can say which. */
+  readonly unknown: readonly number[];
+}
+
+const numbered = (lines: readonly Line[], { games, numbers }: Expected): Numbered => {
+  const played = lines.filter((line) => !isRest(line)).length;
+  const counted = numbers.length > 0 ? numbers : Array.from({ length: played }, (_, index) => index + 1);
+  const all = games.size > 0 ? [...games.keys()] : counted;
+  const isGame = (no: number): boolean => games.size === 0 || games.has(no);
+  const byNumber = new Map(identified(lines, isGame, games));
+  const taken = new Set(byNumber.values());
+  const left = (): readonly number[] =>
+    lines.flatMap((line, index) => (taken.has(index) || isRest(line) ? [] : [index]));
+  const give = (no: number, index: number): void => {
+    byNumber.set(no, index);
+    taken.add(index);
+  };
+  for (const no of all.filter((each) => !byNumber.has(each))) {
+    const game = games.get(no);
+    const open = lines.flatMap((line, index) =>
+      !taken.has(index) && game && mayBe(line, game) ? [index] : [],
+    );
+    if (open.length === 1) give(no, open[0]!);
+  }
+  const missing = all.filter((no) => !byNumber.has(no));
+  const [only] = left();
+  if (missing.length === 1 && left().length === 1) give(missing[0]!, only!);
+  return {
+    numbers: new Map([...byNumber].map(([no, index]) => [index, no])),
+    missing: all.filter((no) => !byNumber.has(no)),
+    unknown: left(),
+  };
+};
+
+/** A line with everything in it that cannot be, put as it is expected. */
+const mendedLine = (line: Line, game: ExpectedGame, players: number): Line => {
+  const isPlayer = (value: CellValue): boolean => isWhole(value) && value <= players;
+  const sides = { left: isPlayer(line.left), right: isPlayer(line.right) };
+  const turned = line.left === game.right || line.right === game.left;
+  const [left, right] = turned ? [game.right, game.left] : [game.left, game.right];
+  const itself = sides.left && sides.right && line.left === line.right;
+  return {
+    ...line,
+    game: game.no,
+    round: isWhole(line.round) ? line.round : game.round,
+    board: typeof line.board === 'number' ? line.board : game.board,
+    left: itself || !sides.left ? (itself && line.left === game.left ? game.left : left) : line.left,
+    right: itself || !sides.right ? (itself && line.left === game.left ? game.right : right) : line.right,
+  };
+};
+
+/** Lines without a game, as the byes that they are: those that agree with one alone in all that can be read of them. */
+const mendedRests = (
+  lines: readonly Line[],
+  candidates: readonly number[],
+  rests: readonly ExpectedRest[],
+): ReadonlyMap<number, ExpectedRest> => {
+  const isThere = ({ round, left }: ExpectedRest): boolean =>
+    lines.some((line) => isRest(line) && line.round === round && line.left === left);
+  const open = rests.filter((rest) => !isThere(rest));
+  const found = candidates.flatMap((index) => {
+    const { round, left } = lines[index]!;
+    const fitting = open.filter(
+      (rest) => (!isWhole(round) || round === rest.round) && (!isWhole(left) || left === rest.left),
+    );
+    return fitting.length === 1 ? [[index, fitting[0]!] as const] : [];
+  });
+  return new Map(found.filter(([, rest]) => found.filter(([, other]) => other === rest).length === 1));
+};
+
+/** The table with its numbers put right, and the games whose lines are gone. */
+export interface MendedGames {
+  readonly standing: Standing;
+  readonly missing: readonly ExpectedGame[];
+}
+
+const located = (standing: Standing, { sheet, area }: Place, line: number) =>
+  at(sheet, rowOnSheet(standing, sheet, area.row + line), area.column);
+
+/**
+ * Pairings with the numbers of games and players, rounds and boards put back where something stands that cannot be. Which
+ * games there are is known from the system and the Log; where the table was made by hand, one number can still be known
+ * as the one that is missing. `damaged-game` for a game whose line is gone. Problems: `repair-games-ambiguous`.
+ */
+export const mendGames = (standing: Standing, known: Expected): Result<MendedGames> => {
+  const { places } = standing.found;
+  const column = places.Pairings_game;
+  if (!column) return ok({ standing, missing: [] });
+  const lines = linesIn(standing);
+  const nothing = { games: new Map<number, ExpectedGame>(), rests: [] };
+  const expected = isAsExpected(lines, known) ? known : { ...known, ...nothing };
+  const { numbers, missing, unknown: strange } = numbered(lines, expected);
+  const idle = lines.flatMap((line, index) => {
+    const isKnown = expected.rests.some(({ round, left }) => round === line.round && left === line.left);
+    return strange.includes(index) || (isRest(line) && !isKnown) ? [index] : [];
+  });
+  const rests = mendedRests(lines, idle, expected.rests);
+  const unknown = strange.filter((index) => !rests.has(index));
+  if (unknown.length > 0 && missing.length > 0)
+    return fail(
+      problem('repair-games-ambiguous', located(standing, column, unknown[0]!), {
+        missing: missing.join(', '),
+        who: unknown.map((line) => located(standing, column, line).cell).join(', '),
+      }),
+    );
+  const mended = lines.map((line, index): Line => {
+    const rest = rests.get(index);
+    if (rest) return { ...line, ...rest, game: null, board: null, right: null };
+    const no = numbers.get(index);
+    const game = no === undefined ? undefined : expected.games.get(no);
+    if (game) return mendedLine(line, game, known.players);
+    return no === undefined ? line : { ...line, game: no };
+  });
+  const put = COLUMNS.reduce((now, [key, part]) => {
+    const place = places[part];
+    return place
+      ? withNumbers(
+          now,
+          place,
+          mended.map((line) => line[key]),
+        )
+      : now;
+  }, standing);
+  const gone = missing.flatMap((no) => expected.games.get(no) ?? []);
+  const faults = gone.map(({ no, round }) =>
+    problem('damaged-game', { sheet: column.sheet }, { game: no, round }),
+  );
+  return ok({ standing: { ...put, faults: [...put.faults, ...faults] }, missing: gone });
+};

@@ -1,0 +1,127 @@
+import { problem, type Problem } from '../../core/problem';
+import { address, cellText, type Area, type CellValue } from '../cell';
+import type { Grid } from '../grid';
+
+/** A cell as it stands: what it holds, the formula behind it, and its number format. */
+export interface StandingCell {
+  readonly value: CellValue;
+  readonly formula: string | null;
+  readonly format: string;
+}
+
+const BLANK: StandingCell = { value: null, formula: null, format: 'General' };
+
+/** The cell of a grid; a blank one outside of it. */
+export const cellIn = (
+  { area, values, formulas, formats }: Grid,
+  row: number,
+  column: number,
+): StandingCell => {
+  const [down, along] = [row - area.row, column - area.column];
+  if (down < 0 || along < 0 || down >= area.rows || along >= area.columns) return BLANK;
+  return {
+    value: values[down]?.[along] ?? null,
+    formula: formulas[down]?.[along] ?? null,
+    format: formats[down]?.[along] ?? 'General',
+  };
+};
+
+/** Whether a cell holds nothing: no formula, and no text that could be seen. */
+export const isBlank = ({ value, formula }: StandingCell): boolean =>
+  formula === null && cellText(value).trim() === '';
+
+/** A grid whose `area` reaches from A1 at least to the end of `least`. */
+export const widened = (grid: Grid, least: Area): Grid => {
+  const rows = Math.max(grid.area.row + grid.area.rows, least.row + least.rows);
+  const columns = Math.max(grid.area.column + grid.area.columns, least.column + least.columns);
+  const pad = <T>(lines: readonly (readonly T[])[], blank: T): T[][] =>
+    Array.from({ length: rows }, (_, row) => {
+      const line = lines[row - grid.area.row] ?? [];
+      return Array.from({ length: columns }, (__, column) => line[column - grid.area.column] ?? blank);
+    });
+  return {
+    ...grid,
+    area: { row: 0, column: 0, rows, columns },
+    values: pad<CellValue>(grid.values, null),
+    formulas: pad<string | null>(grid.formulas, null),
+    formats: pad(grid.formats, 'General'),
+  };
+};
+
+/** A cell of a sheet with what it is to hold, as if it had never been touched. */
+export interface CellEdit {
+  readonly row: number;
+  readonly column: number;
+  readonly value: CellValue;
+  /** A formula that stands there; its value does not matter then. */
+  readonly formula?: string;
+  /** The number format that belongs there. */
+  readonly format?: string;
+}
+
+/** A grid with other contents in some cells. */
+export const withCells = (grid: Grid, edits: readonly CellEdit[]): Grid => {
+  if (edits.length === 0) return grid;
+  const most = edits.reduce(
+    (area, { row, column }) => ({
+      ...area,
+      rows: Math.max(area.rows, row + 1),
+      columns: Math.max(area.columns, column + 1),
+    }),
+    { row: 0, column: 0, rows: 0, columns: 0 },
+  );
+  const wide = widened(grid, most);
+  const values = [...wide.values];
+  const formulas = [...wide.formulas];
+  const touched = new Set<number>();
+  for (const { row, column, value, formula } of edits) {
+    if (!touched.has(row)) {
+      values[row] = [...(values[row] ?? [])];
+      formulas[row] = [...(formulas[row] ?? [])];
+      touched.add(row);
+    }
+    (values[row] as CellValue[])[column] = value;
+    (formulas[row] as (string | null)[])[column] = formula ?? null;
+  }
+  return { ...wide, values, formulas };
+};
+
+/** A band of columns of a grid without some rows; the cells below come up. `rows` count from the sheet's first. */
+export const withoutRows = (
+  grid: Grid,
+  rows: ReadonlySet<number>,
+  band: { readonly from: number; readonly to: number },
+): Grid => {
+  if (rows.size === 0) return grid;
+  const wide = widened(grid, grid.area);
+  const left = Array.from({ length: wide.area.rows }, (_, row) => row).filter((row) => !rows.has(row));
+  const close = <T>(lines: readonly (readonly T[])[], blank: T): T[][] =>
+    lines.map((line, row) => {
+      const below = lines[left[row] ?? -1];
+      return line.map((own, column) =>
+        column < band.from || column > band.to ? own : (below?.[column] ?? blank),
+      );
+    });
+  return {
+    ...wide,
+    values: close<CellValue>(wide.values, null),
+    formulas: close<string | null>(wide.formulas, null),
+    formats: close(wide.formats, 'General'),
+  };
+};
+
+/** A place of a problem: a cell of a sheet. */
+export const at = (sheet: string, row: number, column: number): { sheet: string; cell: string } => ({
+  sheet,
+  cell: address(row, column),
+});
+
+/** A cell that holds something else than belongs there. */
+export const wrongContent = (place: Problem['place'], found: CellValue, expected: CellValue): Problem => {
+  const shown = cellText(found);
+  return problem('damaged-number', place, {
+    found: shown,
+    expected: cellText(expected),
+    count: shown.trim().length,
+  });
+};

@@ -1,0 +1,84 @@
+import { problem, type Problem } from '../../core/problem';
+import { fail, ok, type Result } from '../../core/result';
+import { cellText, type CellValue } from '../cell';
+import type { Place } from '../reference';
+import { at, wrongContent, type CellEdit } from './grids';
+import { gridOfStanding, mendedWith, rowOnSheet, type Standing } from './standing';
+
+/** A number that was typed or pasted as a text is that number. */
+export const numeral = (value: CellValue): CellValue =>
+  typeof value === 'string' && /^\s*\d{1,7}\s*$/.test(value) ? Number(value) : value;
+
+const isNumberUpTo = (value: CellValue, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
+
+/** The lines whose number is none of 1 to `count`, or stands there twice; and the numbers that no line has. */
+export const unnumbered = (
+  values: readonly CellValue[],
+  count: number,
+): { readonly lines: readonly number[]; readonly missing: readonly number[] } => {
+  const counts = new Map<CellValue, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const isSound = (value: CellValue): boolean => isNumberUpTo(value, count) && counts.get(value) === 1;
+  return {
+    lines: values.flatMap((value, line) => (isSound(value) ? [] : [line])),
+    missing: Array.from({ length: count }, (_, index) => index + 1).filter((no) => counts.get(no) !== 1),
+  };
+};
+
+/** What stands in a column, from its first line. */
+export const columnIn = (standing: Standing, place: Place | undefined): readonly CellValue[] =>
+  (place && gridOfStanding(standing)(place)?.values.map(([value]) => value ?? null)) ?? [];
+
+/** A number that was typed over: what stands there, and what belongs there. */
+const wrongNumber = (
+  standing: Standing,
+  { sheet, area }: Place,
+  line: number,
+  found: CellValue,
+  expected: CellValue,
+): Problem =>
+  wrongContent(at(sheet, rowOnSheet(standing, sheet, area.row + line), area.column), found, expected);
+
+/** The cells of a column that hold something else put right, each with its fault. */
+export const withNumbers = (
+  standing: Standing,
+  where: Place,
+  mended: readonly (CellValue | undefined)[],
+): Standing => {
+  const { sheet, area } = where;
+  const values = columnIn(standing, where);
+  const lines = mended.flatMap((value, line) =>
+    value !== undefined && value !== values[line] ? [{ line, value }] : [],
+  );
+  const edits = lines.map(({ line, value }): CellEdit => ({
+    row: area.row + line,
+    column: area.column,
+    value,
+  }));
+  const faults = lines.map(({ line, value }) =>
+    wrongNumber(standing, where, line, values[line] ?? null, value),
+  );
+  return mendedWith(standing, sheet, edits, faults);
+};
+
+/**
+ * The pairing numbers on Players, if one of them was typed over: it is the one that nobody else has. Problems:
+ * `repair-players-ambiguous` if several were, so that nobody can tell whose is whose.
+ */
+export const mendPlayerNumbers = (standing: Standing): Result<Standing> => {
+  const { Players_no: numbers, Players_name: names } = standing.found.places;
+  if (!numbers) return ok(standing);
+  const values = columnIn(standing, numbers);
+  const sound = values.map(numeral);
+  const { lines, missing } = unnumbered(sound, values.length);
+  const { sheet, area } = numbers;
+  if (lines.length > 1) {
+    const known = columnIn(standing, names);
+    const who = lines.map((line) => cellText(known[line]).trim()).join(', ');
+    const place = at(sheet, rowOnSheet(standing, sheet, area.row + lines[0]!), area.column);
+    return fail(problem('repair-players-ambiguous', place, { missing: missing.join(', '), who }));
+  }
+  const mended = sound.map((value, line) => (line === lines[0] ? missing[0]! : value));
+  return ok(withNumbers(standing, numbers, mended));
+};

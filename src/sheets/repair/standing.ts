@@ -1,0 +1,276 @@
+import { problem, type Problem } from '../../core/problem';
+import { cellText, type Area } from '../cell';
+import type { FoundTournament } from '../found';
+import type { Grid } from '../grid';
+import type { GridOf } from '../parse';
+import type { NamedPart, Part } from '../parts';
+import type { Place } from '../reference';
+import {
+  at,
+  cellIn,
+  isBlank,
+  widened,
+  withCells,
+  withoutRows,
+  type CellEdit,
+  type StandingCell,
+} from './grids';
+
+/** A table of a workbook; `area` includes the header row. */
+export interface FoundTable {
+  readonly sheet: string;
+  readonly name: string;
+  readonly area: Area;
+}
+
+/** A cell that was put right. */
+export interface StandingEdit extends CellEdit {
+  readonly sheet: string;
+  readonly before: StandingCell;
+  /** Its row once inserted rows are taken out. */
+  readonly mendedRow: number;
+}
+
+/**
+ * A tournament's sheets as they stand, and as far as they are mended: what was put right in `grids` and `found` so far is
+ * told in `faults`, with the cells as they are on the sheets.
+ */
+export interface Standing {
+  readonly found: FoundTournament;
+  /** The used ranges of its sheets. */
+  readonly grids: readonly Grid[];
+  readonly tables: readonly FoundTable[];
+  readonly faults: readonly Problem[];
+  /** The cells that were put right, as they are on the sheet. */
+  readonly edits: readonly StandingEdit[];
+  /** Whether formulas are damaged of which nobody can say how they read where they stand. */
+  readonly unknown?: boolean;
+  /** Rows that were taken out, by sheet, as they are on the sheet. */
+  readonly dropped: ReadonlyMap<string, readonly number[]>;
+}
+
+export type TablePart = 'Players' | 'Pairings';
+
+/** The row of a sheet that has come to stand in `row` since rows were taken out above it. */
+export const rowOnSheet = ({ dropped }: Standing, sheet: string, row: number): number => {
+  let above = row;
+  for (const each of dropped.get(sheet.toLowerCase()) ?? []) if (each <= above) above += 1;
+  return above;
+};
+
+/** The used range of a sheet. */
+export const gridIn = ({ grids }: Standing, sheet: string): Grid | undefined =>
+  grids.find((grid) => grid.sheet.toLowerCase() === sheet.toLowerCase());
+
+/** The cell of a sheet as it stands, or was mended. */
+export const standingAt = (standing: Standing, sheet: string, row: number, column: number): StandingCell => {
+  const grid = gridIn(standing, sheet);
+  return grid ? cellIn(grid, row, column) : { value: null, formula: null, format: 'General' };
+};
+
+const withGrid = (standing: Standing, grid: Grid): Standing => ({
+  ...standing,
+  grids: standing.grids.map((each) => (each.sheet === grid.sheet ? grid : each)),
+});
+
+/** What was put right, and how it is told. */
+export const mendedWith = (
+  standing: Standing,
+  sheet: string,
+  edits: readonly CellEdit[],
+  faults: readonly Problem[],
+): Standing => {
+  const grid = gridIn(standing, sheet);
+  const made = edits.map((edit): StandingEdit => ({
+    ...edit,
+    sheet,
+    row: rowOnSheet(standing, sheet, edit.row),
+    mendedRow: edit.row,
+    before: standingAt(standing, sheet, edit.row, edit.column),
+  }));
+  const told = {
+    ...standing,
+    faults: [...standing.faults, ...faults],
+    edits: [...standing.edits, ...made],
+  };
+  return grid && edits.length > 0 ? withGrid(told, withCells(grid, edits)) : told;
+};
+
+/** What a workbook holds at a place of these sheets. */
+export const gridOfStanding =
+  (standing: Standing): GridOf =>
+  ({ sheet, area }) => {
+    const grid = gridIn(standing, sheet);
+    if (!grid) return undefined;
+    const wide = widened(grid, area);
+    const cut = <T>(lines: readonly (readonly T[])[]): T[][] =>
+      lines
+        .slice(area.row, area.row + area.rows)
+        .map((line) => line.slice(area.column, area.column + area.columns));
+    return {
+      ...grid,
+      area,
+      values: cut(wide.values),
+      formulas: cut(wide.formulas),
+      formats: cut(wide.formats),
+    };
+  };
+
+/** The columns that each table is read from; the first is that of its numbers. */
+export const TABLE_COLUMNS: Readonly<Record<TablePart, readonly Part[]>> = {
+  Players: [
+    'Players_no',
+    'Players_name',
+    'Players_rating',
+    'Players_federation',
+    'Players_team',
+    'Players_adjustment',
+    'Players_reason',
+    'Players_status',
+    'Players_playOff',
+  ],
+  Pairings: [
+    'Pairings_game',
+    'Pairings_round',
+    'Pairings_board',
+    'Pairings_leftNo',
+    'Pairings_result',
+    'Pairings_rightNo',
+    'Pairings_left',
+    'Pairings_right',
+    'Pairings_check',
+  ],
+};
+
+/** Columns that hold formulas of ours. */
+const FORMULAS: ReadonlySet<Part> = new Set<Part>(['Pairings_left', 'Pairings_right', 'Pairings_check']);
+
+/** The table with its heading, where its name says, else where one of that name stands. */
+export const tableOf = ({ found, tables }: Standing, table: TablePart, id: string): Place | null => {
+  const named = found.places[table];
+  if (named) return named;
+  const wanted = `${table}_${id.replaceAll(/[^A-Za-z0-9]/g, '_')}`.toLowerCase();
+  const known = tables.find(({ name }) => name.toLowerCase() === wanted);
+  return known ? { sheet: known.sheet, area: known.area } : null;
+};
+
+/** The same places, those of one table moved to the rows that it has. */
+const placedIn = (standing: Standing, table: TablePart, { sheet, area }: Place): Standing => {
+  const places: Partial<Record<NamedPart, Place>> = { ...standing.found.places, [table]: { sheet, area } };
+  for (const part of TABLE_COLUMNS[table]) {
+    const place = places[part];
+    if (place) places[part] = { sheet, area: { ...place.area, row: area.row + 1, rows: area.rows - 1 } };
+  }
+  return { ...standing, found: { ...standing.found, places } };
+};
+
+/** A line has one of these if it is a player or a game, or a bye. */
+const IDENTITY: Readonly<Record<TablePart, readonly Part[]>> = {
+  Players: ['Players_no', 'Players_name'],
+  Pairings: ['Pairings_game', 'Pairings_round', 'Pairings_leftNo', 'Pairings_rightNo'],
+};
+
+/** `repair-row-holds-more` for rows of a table that are no player and no game and hold something else. */
+export const strangeRows = (
+  standing: Standing,
+  table: TablePart,
+  { sheet, area }: Place,
+): readonly Problem[] => {
+  const { places } = standing.found;
+  const identity = IDENTITY[table].flatMap((part) => places[part]?.area.column ?? []);
+  const ofFormulas = new Set([...FORMULAS].flatMap((part) => places[part]?.area.column ?? []));
+  const columns = Array.from({ length: area.columns }, (_, along) => area.column + along);
+  return Array.from({ length: area.rows - 1 }, (_, line) => area.row + 1 + line).flatMap((row) => {
+    const cell = (column: number): StandingCell => standingAt(standing, sheet, row, column);
+    if (identity.length === 0 || !identity.every((column) => isBlank(cell(column)))) return [];
+    const held = columns.find(
+      (column) => !isBlank(cell(column)) && !(ofFormulas.has(column) && cell(column).formula !== null),
+    );
+    if (held === undefined) return [];
+    const { value, formula } = cell(held);
+    const found = formula === null ? cellText(value) : `=${formula}`;
+    return [problem('repair-row-holds-more', at(sheet, row, held), { found })];
+  });
+};
+
+/**
+ * A table without the rows that somebody inserted and left empty: `damaged-row` for each. What stands beside the table
+ * comes up too where the row is empty there as well.
+ */
+export const withoutInserted = (
+  standing: Standing,
+  table: TablePart,
+  where: Place,
+  faultOf: (row: number) => Problem,
+): Standing => {
+  const { sheet, area } = where;
+  const grid = gridIn(standing, sheet);
+  if (!grid) return standing;
+  const { places } = standing.found;
+  const formulas = new Set(
+    TABLE_COLUMNS[table]
+      .filter((part) => FORMULAS.has(part))
+      .flatMap((part) => places[part]?.area.column ?? []),
+  );
+  const isEmpty = (row: number): boolean => {
+    for (let column = area.column; column < area.column + area.columns; column++) {
+      const cell = cellIn(grid, row, column);
+      if (!isBlank(cell) && !(formulas.has(column) && cell.formula !== null)) return false;
+    }
+    return true;
+  };
+  const body = Array.from({ length: area.rows - 1 }, (_, line) => area.row + 1 + line);
+  const empty = body.filter(isEmpty);
+  const kept = { sheet, area: { ...area, rows: area.rows - empty.length } };
+  if (empty.length === 0) return placedIn(standing, table, kept);
+  const end = area.column + area.columns;
+  const last = Math.max(end, grid.area.column + grid.area.columns);
+  const isEmptyBeside = (row: number): boolean =>
+    Array.from({ length: last - end }, (_, offset) => cellIn(grid, row, end + offset)).every(isBlank);
+  const beside = new Set(empty.filter(isEmptyBeside));
+  const closed = withoutRows(withoutRows(grid, new Set(empty), { from: 0, to: end - 1 }), beside, {
+    from: end,
+    to: last,
+  });
+  const told = withGrid({ ...standing, faults: [...standing.faults, ...empty.map(faultOf)] }, closed);
+  const dropped = new Map(told.dropped).set(sheet.toLowerCase(), empty);
+  return placedIn({ ...told, dropped }, table, kept);
+};
+
+/**
+ * A sheet without the empty rows that somebody inserted into a part of it, so that the part has as many rows as planned;
+ * the same sheet if they are not empty. All that stands below comes up.
+ */
+export const withoutSpareRows = (
+  standing: Standing,
+  where: Place,
+  rows: number,
+  faultOf: (row: number) => Problem,
+): Standing => {
+  const { sheet, area } = where;
+  const grid = gridIn(standing, sheet);
+  if (!grid || area.rows <= rows) return standing;
+  const isEmpty = (row: number): boolean =>
+    Array.from({ length: grid.area.columns }, (_, along) =>
+      cellIn(grid, row, grid.area.column + along),
+    ).every(isBlank);
+  const empty = Array.from({ length: area.rows }, (_, line) => area.row + line).filter(isEmpty);
+  if (empty.length !== area.rows - rows) return standing;
+  const gone = new Set(empty);
+  const isAbove = (row: number): number => empty.filter((each) => each < row).length;
+  const places = Object.fromEntries(
+    Object.entries(standing.found.places).map(([part, place]) => {
+      if (place.sheet !== sheet) return [part, place];
+      const { row, rows: high } = place.area;
+      const inside = empty.filter((each) => each >= row && each < row + high).length;
+      return [part, { sheet, area: { ...place.area, row: row - isAbove(row), rows: high - inside } }];
+    }),
+  );
+  const band = { from: 0, to: grid.area.column + grid.area.columns };
+  return {
+    ...withGrid(standing, withoutRows(grid, gone, band)),
+    found: { ...standing.found, places },
+    faults: [...standing.faults, ...empty.map(faultOf)],
+    dropped: new Map(standing.dropped).set(sheet.toLowerCase(), empty),
+  };
+};

@@ -1,0 +1,125 @@
+import { ok, type Result } from '../core/result';
+import type { Problem } from '../core/problem';
+import type { PaneTask } from '../language/pane';
+import type { Progress } from '../workbook/port';
+import { shownTournament, type Action, type PaneState } from './state';
+import type { Store } from './store';
+import type { Surroundings } from './surroundings';
+
+/** What can be done about a tournament's sheets as such. */
+export interface Caring {
+  /** Looks at the sheets whole: what is damaged, and what Repair would do about it. */
+  readonly inspect: () => Promise<void>;
+  /** Does what `inspect` told. */
+  readonly repair: () => Promise<void>;
+  /** Says which sheets would go with the tournament, and what of the organiser's with them. */
+  readonly planRemoval: () => Promise<void>;
+  /** Deletes them. */
+  readonly remove: () => Promise<void>;
+  readonly keepTournament: () => void;
+}
+
+/** What of it is loaded when it is asked for. */
+type Asked = Omit<Caring, 'keepTournament'>;
+
+/** What the pane lends. */
+interface Pane {
+  readonly run: (task: PaneTask, work: () => Promise<void>) => Promise<void>;
+  readonly look: () => Promise<void>;
+  readonly failed: (problems: readonly Problem[]) => void;
+  readonly lookForLeftovers: () => Promise<void>;
+  readonly progress: Progress;
+}
+
+const repairing = () => import('../app/repair/repair');
+const choosing = () => import('../app/repair/choose');
+const removing = () => import('../app/removeTournament');
+
+const sameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Cares for tournaments over the pane's store. */
+export const makeCaring = (
+  { workbook, time }: Pick<Surroundings, 'workbook' | 'time'>,
+  { get, dispatch }: Pick<Store<PaneState, Action>, 'get' | 'dispatch'>,
+  { run, look, failed, lookForLeftovers, progress }: Pane,
+): Asked => {
+  /** The Tournament sheet that is meant: of one that cannot be read, if there is one, else of the one that is shown. */
+  const damagedSheet = async (): Promise<Result<string>> => {
+    const { tournaments, screen, unreadable } = get();
+    const shown = shownTournament(get())?.sheet;
+    if (screen !== 'unreadable' && unreadable.length === 0 && shown !== undefined) return ok(shown);
+    const known = await (await choosing()).knownTournaments(workbook);
+    if (!known.ok) return known;
+    const readable = new Set(screen === 'unreadable' ? [] : tournaments.map(({ sheet }) => sheet));
+    const closed = known.value.find(({ sheet }) => !readable.has(sheet)) ?? known.value[0]!;
+    return ok(closed.sheet);
+  };
+
+  const inspect = async (): Promise<void> => {
+    const sheet = await damagedSheet();
+    if (!sheet.ok) return failed(sheet.problems);
+    const { planRepair } = await repairing();
+    const planned = await planRepair(workbook, sheet.value, time());
+    if (!planned.ok) return failed(planned.problems);
+    const { faults } = planned.value;
+    dispatch({ type: 'care', care: { kind: 'repair', sheet: sheet.value, faults } });
+  };
+
+  /** The sheets are looked at once more: nothing shall be done that was not told. */
+  const repair = async (care: PaneState['care']): Promise<void> => {
+    if (care?.kind !== 'repair') return;
+    const { planRepair, repairTournament } = await repairing();
+    const now = await planRepair(workbook, care.sheet, time());
+    if (!now.ok) return failed(now.problems);
+    if (!sameText(now.value.faults, care.faults)) {
+      dispatch({ type: 'care', care: { ...care, faults: now.value.faults } });
+      return dispatch({ type: 'told', told: { what: 'sheets-changed' } });
+    }
+    const done = await repairTournament(workbook, care.sheet, time(), progress);
+    if (!done.ok) {
+      failed(done.problems);
+      return lookForLeftovers();
+    }
+    await look();
+    dispatch({ type: 'told', told: { what: 'repaired', count: done.value.faults.length } });
+  };
+
+  const planRemoval = async (): Promise<void> => {
+    const sheet = shownTournament(get())?.sheet;
+    if (sheet === undefined) return;
+    const { planTournamentRemoval } = await removing();
+    const planned = await planTournamentRemoval(workbook, sheet);
+    if (!planned.ok) return failed(planned.problems);
+    const { sheets, cautions } = planned.value;
+    dispatch({ type: 'care', care: { kind: 'removal', sheet, sheets, cautions } });
+  };
+
+  const remove = async (care: PaneState['care']): Promise<void> => {
+    if (care?.kind !== 'removal') return;
+    const { planTournamentRemoval, removeTournament } = await removing();
+    const now = await planTournamentRemoval(workbook, care.sheet);
+    if (!now.ok) return failed(now.problems);
+    const { sheets, cautions } = now.value;
+    if (!sameText({ sheets, cautions }, { sheets: care.sheets, cautions: care.cautions })) {
+      dispatch({ type: 'care', care: { ...care, sheets, cautions } });
+      return dispatch({ type: 'told', told: { what: 'sheets-changed' } });
+    }
+    const done = await removeTournament(workbook, now.value, true);
+    if (!done.ok) return failed(done.problems);
+    await look();
+    dispatch({ type: 'told', told: { what: 'removed', count: sheets.length } });
+  };
+
+  /** What was told before the task began, which takes it from sight. */
+  const after = (task: PaneTask, work: (care: PaneState['care']) => Promise<void>) => {
+    const { care } = get();
+    return run(task, () => work(care));
+  };
+
+  return {
+    inspect: () => run('inspect', inspect),
+    repair: () => after('repair', repair),
+    planRemoval: () => run('inspect', planRemoval),
+    remove: () => after('removal', remove),
+  };
+};

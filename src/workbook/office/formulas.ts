@@ -1,0 +1,111 @@
+import { problem } from '../../core/problem';
+import { fail, ok, type Result } from '../../core/result';
+import { area } from '../../sheets/cell';
+import type { Place } from '../../sheets/reference';
+import type { SheetFormula } from '../port';
+import type { Context } from './excel';
+import { CALL_BYTES } from './payload';
+import { cutRows, rangeAt, readPieces, type Piece } from './pieces';
+import { formulaOf } from './text';
+
+/** Rough size of what is answered for a cell: its value and its formula. */
+const CELL_BYTES = 40;
+
+/** So many cells are read as they stand; of more it is asked first where in them something is. */
+const MOST_CELLS = 20_000;
+
+/** More than so many cells that cannot be told apart are not read: nobody would wait for it. */
+const TOO_MANY = 5_000_000;
+
+/** Parts that together have more of the cells than this are no better than the whole. */
+const DENSE = 3 / 4;
+
+const cellsIn = ({ area: { rows, columns } }: Place): number => rows * columns;
+
+const halves = (from: number, count: number): readonly (readonly [from: number, count: number])[] => {
+  const first = Math.ceil(count / 2);
+  return count < 2
+    ? [[from, count]]
+    : [
+        [from, first],
+        [from + first, count - first],
+      ];
+};
+
+const quarters = ({ sheet, area: { row, column, rows, columns } }: Place): readonly Place[] =>
+  halves(row, rows).flatMap(([top, height]) =>
+    halves(column, columns).map(([left, width]) => ({ sheet, area: area(top, left, height, width) })),
+  );
+
+/** Asks what of a place is used. */
+const usedPiece = (place: Place): Piece<readonly Place[]> => ({
+  bytes: 2 * CALL_BYTES,
+  ask: (context) => {
+    const used = rangeAt(context, place).getUsedRangeOrNullObject(true);
+    used.load('rowIndex,columnIndex,rowCount,columnCount');
+    return () => {
+      if (used.isNullObject) return [];
+      const { rowIndex, columnIndex, rowCount, columnCount } = used;
+      return [{ ...place, area: area(rowIndex, columnIndex, rowCount, columnCount) }];
+    };
+  },
+});
+
+/**
+ * Where in places something stands: large ones are quartered, in a request for all, until their parts are small or full, so
+ * that a stray cell far away costs a request and not all the cells before it. `host-failed` where that does not help.
+ */
+export const narrowed = async (
+  context: Context,
+  places: readonly Place[],
+): Promise<Result<readonly Place[]>> => {
+  const isLarge = (place: Place): boolean => cellsIn(place) > MOST_CELLS;
+  const found = places.filter((place) => !isLarge(place));
+  let large = places.filter(isLarge);
+  while (large.length > 0) {
+    const parts = large.map(quarters);
+    const used = [...(await readPieces(context, parts.flat().map(usedPiece)))];
+    const next: Place[] = [];
+    large.forEach((place, index) => {
+      const inside = used.splice(0, parts[index]!.length).flat();
+      const isDense = inside.reduce((sum, part) => sum + cellsIn(part), 0) > DENSE * cellsIn(place);
+      if (isDense) found.push(place);
+      else for (const part of inside) (isLarge(part) ? next : found).push(part);
+    });
+    large = next;
+  }
+  const [first, ...more] = found
+    .filter((place) => cellsIn(place) > TOO_MANY)
+    .map(({ sheet }) => problem('host-failed', { sheet }, { detail: 'range-too-large' }));
+  return first ? fail(first, ...more) : ok(found);
+};
+
+/** The formulas of a place, in pieces. */
+export const formulaPieces = ({ sheet, area: whole }: Place): readonly Piece<readonly SheetFormula[]>[] =>
+  cutRows(whole, whole.columns * CELL_BYTES).map((part) => ({
+    bytes: part.rows * part.columns * CELL_BYTES,
+    ask: (context) => {
+      const range = rangeAt(context, { sheet, area: part });
+      range.load('values,formulas');
+      return () =>
+        (range.values as unknown[][]).flatMap((line, down) =>
+          line.flatMap((value, along) => {
+            const formula = formulaOf(value, (range.formulas as unknown[][])[down]?.[along]);
+            return formula === null
+              ? []
+              : [{ sheet, row: part.row + down, column: part.column + along, formula }];
+          }),
+        );
+    },
+  }));
+
+/** Formulas sheet by sheet, and as people read. */
+export const inOrder = (
+  sheets: readonly string[],
+  formulas: readonly SheetFormula[],
+): readonly SheetFormula[] =>
+  sheets.flatMap((sheet) =>
+    formulas
+      .filter((each) => each.sheet === sheet)
+      .sort((one, other) => one.row - other.row || one.column - other.column),
+  );

@@ -1,0 +1,90 @@
+import { area, areaAddress, quoteSheet } from '../../sheets/cell';
+import { parseReference } from '../../sheets/found';
+import type { Place } from '../../sheets/reference';
+import type { NameInfo, Overview, SheetInfo, Snapshot, TableInfo, Wanted } from '../port';
+import { areaOf } from '../query';
+import type { Context, Range } from './excel';
+
+const VISIBILITY = { Visible: 'visible', Hidden: 'hidden', VeryHidden: 'very-hidden' } as const;
+
+/** Excel quotes a sheet's name only where it must; the port always does. */
+const nameInfo = (sheet: string | null, name: string, formula: unknown): NameInfo => {
+  const refersTo = String(formula).replace(/^=/, '');
+  const place = parseReference(refersTo);
+  return {
+    sheet,
+    name,
+    refersTo: place ? `${quoteSheet(place.sheet)}!${areaAddress(place.area, true)}` : refersTo,
+  };
+};
+
+/** Sheets, names of both scopes and tables, in one request. */
+export const list = async (context: Context): Promise<Overview> => {
+  const { worksheets, names, tables } = context.workbook;
+  worksheets.load('items/name,items/visibility,items/names/items/name,items/names/items/formula');
+  names.load('items/name,items/formula');
+  tables.load('items/name,items/worksheet/name');
+  const active = worksheets.getActiveWorksheet();
+  active.load('name');
+  await context.sync();
+  return {
+    sheets: worksheets.items.map(({ name, visibility }): SheetInfo => ({
+      name,
+      visibility: VISIBILITY[visibility as keyof typeof VISIBILITY],
+      active: name === active.name,
+    })),
+    names: [
+      ...names.items.map(({ name, formula }) => nameInfo(null, name, formula)),
+      ...worksheets.items.flatMap((sheet) =>
+        sheet.names.items.map(({ name, formula }) => nameInfo(sheet.name, name, formula)),
+      ),
+    ],
+    tables: tables.items.map(({ name, worksheet }) => ({ sheet: worksheet.name, name })),
+  };
+};
+
+const measured = (range: Range): Range => {
+  range.load('rowIndex,columnIndex,rowCount,columnCount');
+  return range;
+};
+
+const NOWHERE = area(0, 0, 0, 0);
+
+/** Where a range is that was measured; nothing more is asked of one that is not there. */
+const foundAt = (range: Range): Place['area'] =>
+  range.isNullObject ? NOWHERE : area(range.rowIndex, range.columnIndex, range.rowCount, range.columnCount);
+
+/**
+ * How large tables and used ranges are, in one request if there are any or if somebody is `waiting` for it; with the places
+ * that are to be read.
+ */
+export const measure = async (
+  context: Context,
+  { tables }: Overview,
+  wanted: readonly Wanted[],
+  waiting = false,
+): Promise<{ readonly tables: readonly TableInfo[]; readonly places: readonly Place[] }> => {
+  const { workbook } = context;
+  const bodies = tables.map(({ name }) => measured(workbook.tables.getItem(name).getRange()));
+  const used = wanted.map((each) =>
+    each.area === 'used'
+      ? measured(workbook.worksheets.getItem(each.sheet).getUsedRangeOrNullObject(true))
+      : null,
+  );
+  if (waiting || bodies.length + used.filter(Boolean).length > 0) await context.sync();
+  const areas = tables.map((table, index) => ({ ...table, area: foundAt(bodies[index]!) }));
+  const places = wanted.map((each, index) => ({
+    sheet: each.sheet,
+    area: areaOf(each.area, areas, () => foundAt(used[index]!)),
+  }));
+  return { tables: areas, places };
+};
+
+/** Sheets, names of both scopes and tables with their areas. */
+export const readOverview = async (
+  context: Context,
+): Promise<Omit<Snapshot, 'ranges' | 'contents' | 'formulas'>> => {
+  const listed = await list(context);
+  const { tables } = await measure(context, listed, []);
+  return { sheets: listed.sheets, names: listed.names, tables };
+};

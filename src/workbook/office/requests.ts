@@ -1,0 +1,19 @@
+/** Told that Excel was asked something; what it answers is called once Excel has answered. */
+export type OnRequest = () => () => void;
+
+let told: OnRequest = () => () => undefined;
+
+/** Whom to tell of each request from now on: one listener, the page's own. */
+export const watchRequests = (listener: OnRequest): void => {
+  told = listener;
+};
+
+/** A request, which is told of until it is answered or has failed. */
+export const watched = async <T>(request: () => Promise<T>): Promise<T> => {
+  const answered = told();
+  try {
+    return await request();
+  } finally {
+    answered();
+  }
+};

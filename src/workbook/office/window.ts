@@ -1,0 +1,47 @@
+import { area, type Area } from '../../sheets/cell';
+import type { Content } from '../../sheets/content';
+import type { Context } from './excel';
+
+/** So many cells are read to find a list: some 9 MB of answers, in three requests. */
+const MOST_CELLS = 150_000;
+
+/** What of a larger sheet is looked at: more rows than any list of players has. */
+const WINDOW = { rows: 2000, columns: 50 } as const;
+
+/** The part of a sheet that is looked at, and whether more of it is used below or to the right. */
+export interface Window {
+  readonly area: Area;
+  readonly below: boolean;
+  readonly beside: boolean;
+}
+
+/**
+ * Asks what is to be read where a list is looked for, with the next request: the used range of a sheet or of an area of it.
+ * Where that is too much, be it for one stray value far away, its first rows and columns. `null` if nothing is used.
+ */
+export const askWindow = (
+  context: Context,
+  { sheet, area: wanted }: { readonly sheet: string; readonly area?: Area | undefined },
+): (() => Window | null) => {
+  const tab = context.workbook.worksheets.getItem(sheet);
+  const used = wanted
+    ? tab
+        .getRangeByIndexes(wanted.row, wanted.column, wanted.rows, wanted.columns)
+        .getUsedRangeOrNullObject(true)
+    : tab.getUsedRangeOrNullObject(true);
+  used.load('rowIndex,columnIndex,rowCount,columnCount');
+  return () => {
+    if (used.isNullObject) return null;
+    const { rowIndex, columnIndex, rowCount, columnCount } = used;
+    const isMuch = rowCount * columnCount > MOST_CELLS;
+    const rows = isMuch ? Math.min(rowCount, WINDOW.rows) : rowCount;
+    const columns = isMuch ? Math.min(columnCount, WINDOW.columns) : columnCount;
+    const where = area(rowIndex, columnIndex, rows, columns);
+    return { area: where, below: rows < rowCount, beside: columns < columnCount };
+  };
+};
+
+/** Whether something stands at the edge of a window behind which there is more, so that it may be cut off there. */
+export const isCutOff = ({ area: where, below, beside }: Window, { rows, columns }: Content): boolean =>
+  (below && rows.at(-1) === where.row + where.rows - 1) ||
+  (beside && columns.at(-1) === where.column + where.columns - 1);

@@ -1,0 +1,256 @@
+import { Unreadable } from './zip';
+
+const [LT, GT, SLASH, BANG, QUESTION, EQUALS, COLON, AMPERSAND, RETURN] = [
+  60, 62, 47, 33, 63, 61, 58, 38, 13,
+];
+const [QUOTE, APOSTROPHE] = [34, 39];
+
+const isSpace = (byte: number): boolean => byte === 32 || byte === 10 || byte === 13 || byte === 9;
+
+const codesOf = (text: string): readonly number[] => [...text].map((letter) => letter.charCodeAt(0));
+const COMMENT = codesOf('<!--');
+const CDATA = codesOf('<![CDATA[');
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(\w+));|&/g;
+
+/** Longer texts are decoded by the platform: as arguments their bytes would be too many. */
+const SHORT = 4096;
+
+/** What a token is: a start tag, an end tag, text between tags, or the end of the part. */
+export type Token = 'open' | 'close' | 'text' | 'end';
+
+/**
+ * A part's markup, read from its bytes token by token: a sheet of a million cells needs no tree. Names count without their
+ * prefix. Throws `Unreadable` where tags do not match, where a tag is no tag, and at declarations, which no part may have.
+ */
+export class Markup {
+  /** How many elements are open. */
+  depth = 0;
+  private at = 0;
+  private from = 0;
+  private to = 0;
+  private closing = false;
+  /** Whether the text is CDATA, in which nothing is an entity. */
+  private literal = false;
+  /** Of the attributes of the last start tag: where name and value begin and end. */
+  private readonly attributes: number[] = [];
+  private readonly open: number[] = [];
+  private readonly decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+  constructor(
+    private readonly bytes: Uint8Array,
+    private readonly part: string,
+  ) {
+    if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) this.at = 3;
+  }
+
+  /** Where the next token begins. */
+  get place(): number {
+    return this.at;
+  }
+
+  /** Where the innermost element that is open begins. */
+  get start(): number {
+    return this.open[2 * this.depth - 2]! - 1;
+  }
+
+  /** The name of the innermost element that is open, with its prefix. */
+  get qualifiedName(): string {
+    return this.decode(this.start + 1, this.open[2 * this.depth - 1]!, false);
+  }
+
+  /** Goes on to the next token; an element without content has an end tag, too. Comments are passed over. */
+  next(): Token {
+    if (this.closing) return this.close();
+    const { bytes } = this;
+    for (;;) {
+      if (this.at >= bytes.length) return this.depth === 0 && this.open.length > 0 ? 'end' : this.malformed();
+      if (bytes[this.at] !== LT) return this.text();
+      const kind = bytes[this.at + 1];
+      if (kind === SLASH) return this.endTag();
+      if (kind === QUESTION) this.passOver('?>');
+      else if (kind !== BANG) return this.startTag();
+      else if (this.follows(COMMENT)) this.passOver('-->');
+      else if (this.depth > 0 && this.follows(CDATA)) {
+        const from = this.at + CDATA.length;
+        this.passOver(']]>');
+        [this.from, this.to, this.literal] = [from, this.at - 3, true];
+        return 'text';
+      } else this.malformed();
+    }
+  }
+
+  /** Whether the tag's name is this one. */
+  is(name: string): boolean {
+    return this.says(this.from, this.to, name);
+  }
+
+  /** An attribute of the last start tag, by its local name. */
+  attribute(name: string): string | undefined {
+    const { attributes } = this;
+    for (let index = 0; index < attributes.length; index += 4)
+      if (this.says(attributes[index]!, attributes[index + 1]!, name))
+        return this.decode(attributes[index + 2]!, attributes[index + 3]!, true);
+    return undefined;
+  }
+
+  /** The text of a `text` token. */
+  get content(): string {
+    return this.decode(this.from, this.to, !this.literal);
+  }
+
+  /** Goes on behind the element whose start tag was read last. */
+  skip(): void {
+    const outside = this.depth - 1;
+    while (this.depth > outside) this.next();
+  }
+
+  /** The text of the element whose start tag was read last, without that of elements in it; goes on behind it. */
+  textOf(): string {
+    const inside = this.depth;
+    let text = '';
+    for (let token = this.next(); this.depth >= inside; token = this.next())
+      if (token === 'text' && this.depth === inside) text = text === '' ? this.content : text + this.content;
+    return text;
+  }
+
+  private malformed(): never {
+    throw new Unreadable('part-malformed', this.part);
+  }
+
+  private follows(codes: readonly number[]): boolean {
+    return codes.every((code, index) => this.bytes[this.at + index] === code);
+  }
+
+  private says(from: number, to: number, name: string): boolean {
+    if (to - from !== name.length) return false;
+    for (let index = 0; index < name.length; index++)
+      if (this.bytes[from + index] !== name.charCodeAt(index)) return false;
+    return true;
+  }
+
+  /** Moves behind the next of these signs. */
+  private passOver(signs: string): void {
+    const codes = codesOf(signs);
+    let found = this.bytes.indexOf(codes[0]!, this.at + 2);
+    while (found >= 0 && !codes.every((code, index) => this.bytes[found + index] === code))
+      found = this.bytes.indexOf(codes[0]!, found + 1);
+    if (found < 0) this.malformed();
+    this.at = found + codes.length;
+  }
+
+  private text(): Token {
+    const end = this.bytes.indexOf(LT, this.at);
+    [this.from, this.to, this.literal] = [this.at, end < 0 ? this.bytes.length : end, false];
+    this.at = this.to;
+    if (this.depth > 0) return 'text';
+    for (let index = this.from; index < this.to; index++) if (!isSpace(this.bytes[index]!)) this.malformed();
+    return this.next();
+  }
+
+  /** Reads a name; `from` is behind its prefix. */
+  private name(): void {
+    const { bytes } = this;
+    this.from = this.at;
+    for (;;) {
+      const byte = bytes[this.at];
+      if (byte === undefined || byte === LT || byte === QUOTE || byte === APOSTROPHE) this.malformed();
+      if (byte === GT || byte === SLASH || byte === EQUALS || isSpace(byte)) break;
+      this.at++;
+      if (byte === COLON) this.from = this.at;
+    }
+    this.to = this.at;
+    if (this.to === this.from) this.malformed();
+  }
+
+  private spaces(): void {
+    while (isSpace(this.bytes[this.at]!)) this.at++;
+  }
+
+  private startTag(): Token {
+    const { bytes, attributes, open } = this;
+    if (this.depth === 0 && open.length > 0) this.malformed();
+    this.at++;
+    const start = this.at;
+    this.name();
+    const [from, to] = [this.from, this.to];
+    attributes.length = 0;
+    for (;;) {
+      const before = this.at;
+      this.spaces();
+      const byte = bytes[this.at];
+      if (byte === GT || byte === SLASH) break;
+      if (before === this.at) this.malformed();
+      this.attributeHere();
+    }
+    if (bytes[this.at] === SLASH) {
+      this.at++;
+      this.closing = true;
+    }
+    if (bytes[this.at] !== GT) this.malformed();
+    this.at++;
+    open[2 * this.depth] = start;
+    open[2 * this.depth + 1] = to;
+    this.depth++;
+    [this.from, this.to] = [from, to];
+    return 'open';
+  }
+
+  private attributeHere(): void {
+    const { bytes } = this;
+    this.name();
+    const [from, to] = [this.from, this.to];
+    this.spaces();
+    if (bytes[this.at] !== EQUALS) this.malformed();
+    this.at++;
+    this.spaces();
+    const quote = bytes[this.at];
+    if (quote !== QUOTE && quote !== APOSTROPHE) this.malformed();
+    const end = bytes.indexOf(quote!, this.at + 1);
+    if (end < 0) this.malformed();
+    for (let index = this.at + 1; index < end; index++) if (bytes[index] === LT) this.malformed();
+    this.attributes.push(from, to, this.at + 1, end);
+    this.at = end + 1;
+  }
+
+  private endTag(): Token {
+    this.at += 2;
+    const start = this.at;
+    this.name();
+    this.spaces();
+    if (this.bytes[this.at] !== GT || this.depth === 0) this.malformed();
+    this.at++;
+    const [opened, end] = [this.open[2 * this.depth - 2]!, this.open[2 * this.depth - 1]!];
+    if (end - opened !== this.to - start) this.malformed();
+    for (let index = 0; index < end - opened; index++)
+      if (this.bytes[opened + index] !== this.bytes[start + index]) this.malformed();
+    return this.close();
+  }
+
+  private close(): Token {
+    this.closing = false;
+    this.depth--;
+    return 'close';
+  }
+
+  /** Bytes as text, with entities and line ends as XML has them. */
+  private decode(from: number, to: number, entities: boolean): string {
+    const { bytes } = this;
+    let plain = to - from < SHORT;
+    for (let index = from; plain && index < to; index++) {
+      const byte = bytes[index]!;
+      plain = byte < 128 && byte !== AMPERSAND && byte !== RETURN;
+    }
+    const part = bytes.subarray(from, to);
+    if (plain) return String.fromCharCode.apply(null, part as unknown as number[]);
+    const text = this.decoder.decode(part).replace(/\r\n?/g, '\n');
+    return entities && text.includes('&') ? text.replace(ENTITY, this.entity) : text;
+  }
+
+  private readonly entity = (_: string, decimal?: string, hexadecimal?: string, name?: string): string => {
+    const code = decimal ? Number(decimal) : hexadecimal ? parseInt(hexadecimal, 16) : null;
+    if (code !== null && code > 0 && code <= 0x10ffff) return String.fromCodePoint(code);
+    return NAMED[name ?? ''] ?? this.malformed();
+  };
+}

@@ -1,0 +1,224 @@
+import { parseArea, type Area, type CellValue } from '../../sheets/cell';
+import type { Template } from '../template';
+import {
+  readValue,
+  sharedIn,
+  type CellFormula,
+  type FileCell,
+  type FileRow,
+  type FileSheet,
+  type Strings,
+} from './cells';
+import { Markup } from './markup';
+import { columnOf, readItem } from './scan';
+
+const MAX_ROWS = 1_048_576;
+const COLUMNS = 16_384;
+
+const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true';
+
+/** The cells of all rows, one behind the other: a few numbers and a value each, since objects would take many times the room. */
+class Store {
+  /** Column, and style above it. */
+  readonly keys: number[] = [];
+  readonly values: CellValue[] = [];
+  readonly starts: number[] = [];
+  readonly ends: number[] = [];
+  readonly formulas = new Map<number, CellFormula>();
+  private readonly texts = new Map<string, string>();
+
+  add(column: number, style: number, value: CellValue, start: number, end: number): void {
+    this.keys.push(column + style * COLUMNS);
+    this.values.push(typeof value === 'string' ? this.once(value) : value);
+    this.starts.push(start);
+    this.ends.push(end);
+  }
+
+  columnAt(index: number): number {
+    return this.keys[index]! % COLUMNS;
+  }
+
+  cellAt(index: number): FileCell {
+    return {
+      column: this.columnAt(index),
+      style: Math.floor(this.keys[index]! / COLUMNS),
+      value: this.values[index]!,
+      formula: this.formulas.get(index) ?? null,
+      start: this.starts[index]!,
+      end: this.ends[index]!,
+    };
+  }
+
+  /** A name stands on many lines, but once in memory. */
+  private once(text: string): string {
+    const known = this.texts.get(text);
+    if (known !== undefined) return known;
+    this.texts.set(text, text);
+    return text;
+  }
+}
+
+class StoredRow implements FileRow {
+  end = 0;
+  to: number;
+  /** Whether the cells do not stand in order of columns. */
+  mixed = false;
+
+  constructor(
+    private readonly store: Store,
+    readonly row: number,
+    readonly start: number,
+    readonly style: number | null,
+    readonly hidden: boolean,
+    private readonly from: number,
+  ) {
+    this.to = from;
+  }
+
+  get cells(): readonly FileCell[] {
+    return this.within(0, Infinity);
+  }
+
+  get count(): number {
+    return this.to - this.from;
+  }
+
+  within(column: number, columns: number): readonly FileCell[] {
+    const { store } = this;
+    const cells: FileCell[] = [];
+    for (let index = this.from; index < this.to; index++) {
+      const at = store.columnAt(index);
+      if (at >= column && at < column + columns) cells.push(store.cellAt(index));
+    }
+    return this.mixed ? cells.sort((one, other) => one.column - other.column) : cells;
+  }
+}
+
+class Reading {
+  readonly rows: StoredRow[] = [];
+  readonly columnStyles: { from: number; to: number; style: number }[] = [];
+  readonly merges: Area[] = [];
+  data: { start: number; end: number; name: string } | null = null;
+  private readonly store = new Store();
+  private readonly groups = new Map<string, Template>();
+  private nextRow = 0;
+
+  constructor(
+    private readonly markup: Markup,
+    private readonly strings: Strings,
+  ) {}
+
+  get shares(): boolean {
+    return this.groups.size > 0;
+  }
+
+  /** Goes through the children of the element that is open; what `visit` does not read is passed over. */
+  private children(visit: (markup: Markup) => void): void {
+    const { markup } = this;
+    const inside = markup.depth;
+    for (let token = markup.next(); markup.depth >= inside; token = markup.next()) {
+      if (token !== 'open') continue;
+      const depth = markup.depth;
+      visit(markup);
+      if (markup.depth === depth) markup.skip();
+    }
+  }
+
+  part(): void {
+    this.markup.next();
+    this.children((markup) => {
+      if (markup.is('sheetData') && !this.data) this.sheetData();
+      else if (markup.is('cols')) this.children(() => this.column());
+      else if (markup.is('mergeCells')) this.children(() => this.merge());
+    });
+    while (this.markup.next() !== 'end');
+    this.rows.sort((one, other) => one.row - other.row);
+  }
+
+  private column(): void {
+    const { markup } = this;
+    if (!markup.is('col')) return;
+    this.columnStyles.push({
+      from: Number(markup.attribute('min')) - 1,
+      to: Number(markup.attribute('max')) - 1,
+      style: Number(markup.attribute('style') ?? 0),
+    });
+  }
+
+  private merge(): void {
+    const area = this.markup.is('mergeCell') ? parseArea(this.markup.attribute('ref') ?? '') : null;
+    if (area) this.merges.push(area);
+  }
+
+  private sheetData(): void {
+    const { markup } = this;
+    const data = { start: markup.start, end: 0, name: markup.qualifiedName };
+    this.data = data;
+    this.children(() => {
+      if (markup.is('row')) this.row();
+    });
+    data.end = markup.place;
+  }
+
+  private row(): void {
+    const { markup, store } = this;
+    const given = Number(markup.attribute('r'));
+    const number = Number.isInteger(given) && given >= 1 && given <= MAX_ROWS ? given - 1 : this.nextRow;
+    this.nextRow = number + 1;
+    const style = isTrue(markup.attribute('customFormat')) ? Number(markup.attribute('s') ?? 0) : null;
+    const hidden = isTrue(markup.attribute('hidden'));
+    const row = new StoredRow(store, number, markup.start, style, hidden, store.keys.length);
+    let next = 0;
+    this.children(() => {
+      if (!markup.is('c')) return;
+      const column = columnOf(markup.attribute('r')) ?? next;
+      row.mixed ||= column < next;
+      next = column + 1;
+      this.cell(number, column);
+    });
+    row.end = markup.place;
+    row.to = store.keys.length;
+    this.rows.push(row);
+  }
+
+  private cell(row: number, column: number): void {
+    const { markup, store } = this;
+    const start = markup.start;
+    const type = markup.attribute('t') ?? 'n';
+    const style = Number(markup.attribute('s') ?? 0) || 0;
+    let text: string | undefined;
+    let inline: string | undefined;
+    let formula: CellFormula | null = null;
+    this.children(() => {
+      if (text === undefined && markup.is('v')) text = markup.textOf();
+      else if (inline === undefined && markup.is('is')) inline = readItem(markup);
+      else if (formula === null && markup.is('f')) formula = this.formula(row, column);
+    });
+    const value = readValue(type, text, inline, formula !== null, (index) => this.strings()[index]);
+    if (column >= COLUMNS) return;
+    if (formula !== null) store.formulas.set(store.keys.length, formula);
+    store.add(column, style, value, start, markup.place);
+  }
+
+  private formula(row: number, column: number): CellFormula {
+    const { markup } = this;
+    const start = markup.start;
+    const [kind, shared] = [markup.attribute('t'), markup.attribute('si')];
+    const text = markup.textOf();
+    const place = { start, end: markup.place };
+    if (kind === 'shared' && shared !== undefined)
+      return { text: sharedIn(this.groups, shared, text, row, column), shared, leads: text !== '', ...place };
+    return kind === 'array' || kind === 'dataTable' ? { text, array: true, ...place } : { text, ...place };
+  }
+}
+
+/**
+ * Reads a worksheet part, in UTF-8, without a tree: what we write for the largest field has ten million cells. Other kinds of
+ * sheets have no cells.
+ */
+export const readSheet = (bytes: Uint8Array, part: string, strings: Strings): FileSheet => {
+  const reading = new Reading(new Markup(bytes, part), strings);
+  reading.part();
+  const { rows, columnStyles, merges, shares, data } = reading;
+  return { bytes, rows, columnStyles, merges, shares, data };
+};

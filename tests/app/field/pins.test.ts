@@ -1,0 +1,71 @@
+import { addTournament } from '../../../src/app/create';
+import { openTournament } from '../../../src/app/open';
+import { enterPlayer, removePlayer } from '../../../src/app/entry';
+import { repeatDraws } from '../../../src/app/repeat';
+import { undoLast } from '../../../src/app/undo';
+import { makeTournament } from '../../../src/core/draw/tournament';
+import type { Pin, Tournament } from '../../../src/core/model';
+import { memoryWorkbook } from '../../../src/workbook/memory';
+import type { Workbook } from '../../../src/workbook/port';
+import { OCCASION, unwrap } from '../conduct/check';
+import { unplayed } from './stories';
+
+const pinned = (players: number, pins: readonly Pin[], system = 'berger'): Tournament =>
+  unwrap(makeTournament({ ...unplayed(players, 1, system), pins }));
+
+const standing = async (tournament: Tournament): Promise<Workbook> => {
+  const workbook = memoryWorkbook();
+  unwrap(await addTournament(workbook, tournament, OCCASION));
+  return workbook;
+};
+
+const now = async (workbook: Workbook): Promise<Tournament> =>
+  unwrap(await openTournament(workbook)).tournament;
+
+const enter = async (workbook: Workbook, name: string, seed: string): Promise<unknown> =>
+  unwrap(await enterPlayer(workbook, { name, seed }, OCCASION));
+const undo = async (workbook: Workbook): Promise<unknown> => unwrap(await undoLast(workbook, OCCASION));
+
+const whoIsPinned = ({ players, pins = [] }: Tournament): readonly unknown[] =>
+  pins.map(({ no, board }) => [players[no - 1]!.name, board]);
+
+describe('whoever is pinned stays pinned when players come and go', () => {
+  it('and has his own number, and his pin, when that is taken back', async () => {
+    for (const seed of ['pear', 'plum', 'quince', 'fig', 'grape']) {
+      const workbook = await standing(pinned(4, [{ no: 3, board: 2 }]));
+      const before = await now(workbook);
+      await enter(workbook, 'Zoë', seed);
+      await enter(workbook, 'Yan', `${seed} again`);
+      expect(whoIsPinned(await now(workbook))).toEqual([['Player C3', 2]]);
+      await undo(workbook);
+      expect(whoIsPinned(await now(workbook))).toEqual([['Player C3', 2]]);
+      await undo(workbook);
+      expect(await now(workbook)).toEqual(before);
+    }
+  });
+
+  it('the last number of an even field takes his pin with him, and has it again afterwards', async () => {
+    const pins = [
+      { no: 6, board: 2 },
+      { no: 1, board: 1 },
+    ];
+    const workbook = await standing(pinned(6, pins));
+    const before = await now(workbook);
+    unwrap(await removePlayer(workbook, { player: 6 }, OCCASION));
+    expect((await now(workbook)).pins).toEqual([{ no: 1, board: 1 }]);
+    await undo(workbook);
+    expect(await now(workbook)).toEqual(before);
+  });
+
+  it('and the draw can be repeated with the pins that there were then', async () => {
+    for (const seed of ['pear', 'plum', 'quince']) {
+      const workbook = await standing(pinned(5, [{ no: 2 }]));
+      await enter(workbook, 'Zoë', seed);
+      unwrap(await repeatDraws(workbook, undefined));
+      expect((await now(workbook)).pins).toEqual([{ no: 6 }]);
+      unwrap(await removePlayer(workbook, { player: 6 }, OCCASION));
+      expect((await now(workbook)).pins).toBeUndefined();
+      unwrap(await repeatDraws(workbook, undefined));
+    }
+  });
+});

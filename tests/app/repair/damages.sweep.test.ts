@@ -1,0 +1,99 @@
+import { openTournament } from '../../../src/app/open';
+import { planRepair, repairTournament } from '../../../src/app/repair/repair';
+import type { Problem } from '../../../src/core/problem';
+import { messageOf } from '../../../src/language/language';
+import type { Workbook } from '../../../src/workbook/port';
+import { closePages } from '../../emulator/office';
+import { expectLive, lookOf, OCCASION, unwrap } from '../conduct/check';
+import { halfPlayed } from '../conduct/happenings';
+import { both, deletesRow, deletesSheet, formats, insertsRow, PLACES, types, type Deed } from './subjects';
+
+afterEach(closePages);
+
+const base = halfPlayed(5, 1);
+const { time } = OCCASION;
+
+const told = ({ code, place }: Problem): string =>
+  [code, place.sheet, place.cell].filter((part) => part !== undefined).join(' ');
+
+/** What a person does, and what Repair says of it; all is as before then. */
+const DAMAGES: readonly (readonly [what: string, deed: Deed, faults: readonly string[]])[] = [
+  ['a game number is typed over', types('Pairings', 'A9', 'x9'), ['damaged-number Pairings A9']],
+  ['a game number is deleted', types('Pairings', 'A9', ''), ['damaged-number Pairings A9']],
+  ['two games have one number', types('Pairings', 'A9', 1), ['damaged-number Pairings A9']],
+  [
+    'a round, a board and the number of a player are typed over',
+    both(types('Pairings', 'B6', 'x'), types('Pairings', 'C6', 'x'), types('Pairings', 'D6', 'x')),
+    ['damaged-number Pairings B6', 'damaged-number Pairings C6', 'damaged-number Pairings D6'],
+  ],
+  ['a player’s number is typed over', types('Players', 'A7', 'x'), ['damaged-number Players A7']],
+  [
+    'empty rows are inserted in Pairings',
+    both(insertsRow('Pairings', 7), insertsRow('Pairings', 12)),
+    ['damaged-row Pairings A7', 'damaged-row Pairings A12'],
+  ],
+  ['an empty row is inserted in Players', insertsRow('Players', 7), ['damaged-row Players A7']],
+  ['an empty row is inserted in Standings', insertsRow('Standings', 7), ['damaged-row Standings A7']],
+  ['a formula is typed over', types('Standings', 'F5', 'hello'), ['damaged-typed-over Standings F5']],
+  [
+    'a formula is cleared, and another one replaced',
+    both(types('Standings', 'F5', ''), types('Pairings', 'E6', '=1+1')),
+    ['damaged-typed-over Pairings E6', 'damaged-formula Standings F5'],
+  ],
+  ['a heading of Standings is cleared', types('Standings', 'C4', ''), ['damaged-text Standings C4']],
+  ['results are no Text any more', formats('Pairings', 'F6:F8', 'General'), ['damaged-format Pairings F6']],
+  ['the Calculation sheet is deleted', deletesSheet('Calculation'), ['damaged-sheet']],
+  [
+    'Standings and Crosstable are deleted',
+    both(deletesSheet('Standings'), deletesSheet('Crosstable')),
+    ['damaged-sheet', 'damaged-sheet'],
+  ],
+];
+
+const withoutBroken = (faults: readonly Problem[]): readonly string[] =>
+  faults
+    .map(told)
+    .filter((each) => !each.startsWith('damaged-formula') || each === 'damaged-formula Standings F5');
+
+describe.each(PLACES)('$name', ({ damaged }) => {
+  const repaired = async (workbook: Workbook) => unwrap(await repairTournament(workbook, 'Tournament', time));
+
+  it('nothing is done where nothing is damaged', async () => {
+    const workbook = await damaged(base, () => undefined);
+    const look = await lookOf(workbook);
+    expect((await repaired(workbook)).faults).toEqual([]);
+    expect(await lookOf(workbook)).toEqual(look);
+  });
+
+  it.each(DAMAGES)('%s: all is as it was', async (_, deed, faults) => {
+    const sound = await lookOf(await damaged(base, () => undefined));
+    const workbook = await damaged(base, deed);
+    const plan = unwrap(await planRepair(workbook, 'Tournament', time));
+    expect(withoutBroken(plan.faults)).toEqual(faults);
+    for (const fault of plan.faults) expect(messageOf(fault, 'en')).not.toMatch(/[{}]|undefined/);
+    await repaired(workbook);
+    expect(unwrap(await planRepair(workbook, 'Tournament', time)).faults).toEqual([]);
+    const { tournament } = unwrap(await openTournament(workbook));
+    expect(tournament.games).toEqual(base.games);
+    await expectLive(workbook, base);
+    expect((await lookOf(workbook)).looks).toEqual(sound.looks);
+  });
+
+  it('the Log is deleted', async () => {
+    const workbook = await damaged(base, deletesSheet('Log'));
+    expect((await repaired(workbook)).faults.map(told)).toEqual(['damaged-sheet']);
+    expect(unwrap(await planRepair(workbook, 'Tournament', time)).faults).toEqual([]);
+  });
+
+  it('the row of a game is deleted: it comes back without a result', async () => {
+    const workbook = await damaged(base, deletesRow('Pairings', 6));
+    const { faults } = await repaired(workbook);
+    expect(faults.map(told)).toEqual(['damaged-game Pairings']);
+    const no = Number(faults[0]!.values['game']);
+    const { tournament } = unwrap(await openTournament(workbook));
+    expect(tournament.games).toEqual(
+      base.games.map((game) => (game.no === no ? { ...game, outcome: null } : game)),
+    );
+    await expectLive(workbook, base);
+  });
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eventOf } from '../eventFixtures';
+import { run, tempFolder } from './run';
+
+const folder = tempFolder();
+const at = (name: string): string => join(folder, name);
+
+/** Five players, half of the games played, made before the formulas were written as they are now. */
+const FORMER = join(__dirname, '..', 'fixtures', 'former', 'five.xlsx');
+
+const tournamentIn = async (workbook: string) => {
+  await run('convert', workbook, at('read.json'), '--force');
+  return eventOf(readFileSync(at('read.json'), 'utf8'));
+};
+
+const pointsIn = async (workbook: string): Promise<number[]> => {
+  const { stdout } = await run('standings', workbook, '--json');
+  const [found] = Object.values(JSON.parse(stdout) as Record<string, { values: { PTS: number[] } }>);
+  return found!.values.PTS;
+};
+
+describe('a workbook that a former version made', () => {
+  test('opens, takes a result, and gives it back', async () => {
+    const before = await tournamentIn(FORMER);
+    const open = before.games.find(({ outcome }) => outcome === null)!;
+    const points = await pointsIn(FORMER);
+    const ran = await run('record', FORMER, `${open.no}=1-0`, '--out', at('one.xlsx'));
+    expect([ran.code, ran.stderr]).toEqual([0, '']);
+    const after = await pointsIn(at('one.xlsx'));
+    expect(after.map((score, index) => score - points[index]!)).toEqual(
+      before.players.map(({ no }) => Number(no === open.white)),
+    );
+    const undone = await run('undo', at('one.xlsx'), '--out', at('back.xlsx'));
+    expect([undone.code, undone.stderr]).toEqual([0, '']);
+    expect((await tournamentIn(at('back.xlsx'))).games).toEqual(before.games);
+  });
+
+  test('is refreshed', async () => {
+    const ran = await run('refresh', FORMER, '--out', at('fresh.xlsx'));
+    expect([ran.code, ran.stderr]).toEqual([0, '']);
+    expect(await pointsIn(at('fresh.xlsx'))).toEqual(await pointsIn(FORMER));
+  });
+});

@@ -1,0 +1,51 @@
+import type { CellValue } from '../../src/sheets/cell';
+import { areaAddress, isCellError, type Area } from '../../src/sheets/cell';
+import type { SheetPlan } from '../../src/sheets/plan';
+
+type ValueAt = (row: number, column: number) => CellValue;
+
+const shown = (value: CellValue): string => {
+  if (value === null) return '';
+  return isCellError(value) ? value.error : String(value);
+};
+
+/** A row of a sheet as people see it: cells apart by ` | `, to the last that is not empty. */
+export const rowOf = (value: ValueAt, row: number, columns: number): string =>
+  Array.from({ length: columns }, (_, column) => shown(value(row, column)))
+    .join(' | ')
+    .replace(/( \| )+$/, '');
+
+/** Widths of the columns that are not hidden, from the left. */
+const widthsOf = ({ columns }: SheetPlan): string => {
+  const widths: (number | undefined)[] = [];
+  for (const { from, count, width, hidden } of columns)
+    for (let at = from; at < from + count; at++) widths[at] = hidden ? undefined : width;
+  return widths.filter((width) => width !== undefined).join(' ');
+};
+
+const spans = (one: string, other: string, span?: { readonly from: number; readonly to: number }): string =>
+  span ? `, ${one} ${span.from + 1} to ${span.to + 1}${other}` : '';
+
+const printed = ({ print }: SheetPlan): string => {
+  if (!print) return 'not set up';
+  const { area, landscape, fit, scale, titleRows, titleColumns, header } = print;
+  const size = fit ? `${fit.wide} wide ${fit.tall} tall` : `${scale} %`;
+  const titles = spans('rows', '', titleRows) + spans('columns', '', titleColumns);
+  return `${areaAddress(area, false)} ${landscape ? 'landscape' : 'upright'}, ${size}${titles}, header ${header}`;
+};
+
+/** What a sheet looks like on screen and on paper, apart from its contents. */
+export const looksOf = (sheet: SheetPlan) => ({
+  widths: widthsOf(sheet),
+  frozen: sheet.freeze ? `${sheet.freeze.rows} rows ${sheet.freeze.columns} columns` : 'no',
+  merged: (sheet.merges ?? []).map((merge: Area) => areaAddress(merge, false)).join(' '),
+  printed: printed(sheet),
+});
+
+/** The number formats of a sheet's formulas, by cells. */
+export const formatsOf = ({ blocks }: SheetPlan): readonly string[] =>
+  blocks.flatMap((block) =>
+    block.kind === 'formula' && block.format !== '0'
+      ? [`${areaAddress(block.area, false)} ${block.format}`]
+      : [],
+  );

@@ -1,0 +1,142 @@
+import { setValues } from '../../emulator/model';
+import { area, type Area } from '../../src/sheets/cell';
+import { makePane, type Pane } from '../../src/taskpane/pane';
+import type { Surroundings } from '../../src/taskpane/surroundings';
+import { watchRequests } from '../../src/workbook/office/requests';
+import { officeSurface } from '../../src/workbook/office/surface';
+import { closePages, settled, type Page } from '../emulator/office';
+import { excel, workbook } from '../workbook/excel';
+import { fakeTime, stopwatch, type FakeTime } from './surroundings';
+
+afterEach(closePages);
+
+interface Opened {
+  readonly page: Page;
+  readonly pane: Pane;
+  readonly clock: FakeTime;
+  /** How many requests something sends. */
+  readonly count: (work: () => Promise<unknown>) => Promise<number>;
+  readonly type: (sheet: string, where: Area, values: readonly (readonly unknown[])[]) => Promise<void>;
+}
+
+/** Excel with a list of so many players, and the pane beside it with their tournament. */
+const opened = async (players: number, later?: Surroundings['later']): Promise<Opened> => {
+  const page = await excel();
+  const { host } = page;
+  const type: Opened['type'] = async (sheet, where, values) => {
+    const { id } = host.book.state.sheets.find(({ name }) => name === sheet)!;
+    host.as('user', () => setValues(host.book, { sheet: id, area: where }, values as never));
+    await settled();
+    await settled();
+  };
+  const names = Array.from({ length: players }, (_, index) => [`Player ${index + 1}`, 2000 - index]);
+  await type('Mine', area(0, 0, players + 1, 2), [['Name', 'Rating'], ...names]);
+  const clock = fakeTime();
+  let drawn = 0;
+  const pane = makePane({
+    workbook,
+    surface: officeSurface(),
+    language: 'en',
+    paper: 'A4',
+    time: () => '2026-11-20 09:00',
+    random: () => `r${(drawn += 1)}`,
+    onRequest: watchRequests,
+    later: later ?? clock.later,
+  });
+  await pane.open();
+  const count: Opened['count'] = async (work) => {
+    host.reset();
+    await work();
+    await settled();
+    expect(pane.get().problems).toEqual([]);
+    return host.counters.requests;
+  };
+  return { page, pane, clock, type, count };
+};
+
+describe('how many requests the pane sends, whatever the field', () => {
+  test.each([4, 11])('%i players', async (players) => {
+    const { pane, clock, type, count } = await opened(players);
+    const change = (...call: Parameters<Pane['takeChange']>) => count(() => pane.takeChange(...call));
+    const counts = {
+      create: await count(() => pane.create()),
+      'open the changes': await count(() => pane.openChanges()),
+      record: await change('result', { game: '1', result: '1-0' }),
+      withdraw: await change('withdraw', { player: '2' }),
+      'undo the withdrawal': await change('undo', {}),
+      'undo the result': await change('undo', {}),
+      enter: await change('enter', { newName: 'Kurt' }),
+      'undo the entry': await change('undo', {}),
+      refresh: await count(() => pane.refresh()),
+      'open a sheet to print': await count(() => pane.handOut('wall-chart')),
+    };
+    const { sheet, area: result } = pane.get().tournaments[0]!.places.pairings!;
+    const follow = await count(async () => {
+      await type(sheet, result, [['1-0']]);
+      await clock.pass();
+      for (let turn = 0; turn < 5; turn += 1) await settled();
+    });
+    expect({ ...counts, 'follow a typed result': follow }).toEqual({
+      create: 14,
+      'open the changes': 3,
+      record: 8,
+      withdraw: 8,
+      'undo the withdrawal': 8,
+      'undo the result': 8,
+      enter: 21,
+      'undo the entry': 21,
+      refresh: 7,
+      'open a sheet to print': 11,
+      'follow a typed result': 4,
+    });
+  });
+});
+
+describe('the note that Excel has not answered yet', () => {
+  const seconds = (work: () => void, milliseconds: number): (() => void) => {
+    const timer = setTimeout(work, milliseconds);
+    return () => clearTimeout(timer);
+  };
+
+  it('does not come while Excel answers each request, however long a withdrawal takes', async () => {
+    const { page, pane } = await opened(4, seconds);
+    await pane.create();
+    await pane.openChanges();
+    const notes = new Set<boolean>();
+    pane.subscribe(() => notes.add(pane.get().waiting));
+    page.host.faults.latency = 120;
+    const begun = performance.now();
+    await pane.takeChange('withdraw', { player: '2' });
+    expect(performance.now() - begun).toBeGreaterThan(800);
+    expect(pane.get()).toMatchObject({ problems: [], told: { what: 'changed' } });
+    expect([...notes]).toEqual([false]);
+  });
+
+  it('comes when one request has waited for two seconds, and goes with its answer', async () => {
+    const watch = stopwatch();
+    const { page, pane } = await opened(4, watch.later);
+    page.host.beginCellEdit();
+    const creating = pane.create();
+    await settled();
+    watch.pass(1_999);
+    expect(pane.get().waiting).toBe(false);
+    watch.pass(1);
+    expect(pane.get().waiting).toBe(true);
+    page.host.endCellEdit();
+    await creating;
+    expect(pane.get()).toMatchObject({ waiting: false, screen: 'tournament' });
+  });
+
+  it('does not come for what the pane reads by itself while somebody types', async () => {
+    const watch = stopwatch();
+    const { page, pane } = await opened(4, watch.later);
+    await pane.create();
+    page.host.beginCellEdit();
+    const following = pane.follow();
+    await settled();
+    watch.pass(5_000);
+    expect(pane.get().waiting).toBe(false);
+    page.host.endCellEdit();
+    await following;
+  });
+});

@@ -1,0 +1,118 @@
+import { getSheet, setFormulas, setValues } from '../../emulator/model';
+import { refOf } from '../../emulator/model/book';
+import { WEB_PAYLOAD } from '../../emulator/host/faults';
+import { addTournament } from '../../src/app/create';
+import { enterPlayer, removePlayer } from '../../src/app/entry';
+import { planTournamentRemoval } from '../../src/app/removeTournament';
+import { repairTournament } from '../../src/app/repair/repair';
+import type { Result } from '../../src/core/result';
+import { area } from '../../src/sheets/cell';
+import type { Workbook } from '../../src/workbook/port';
+import { openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
+import { closePages, type Page } from '../emulator/office';
+import { excel, fresh, told, unwrap, workbook } from './excel';
+import { EIGHT, rawBook, row, textCell } from './rawBook';
+
+const TIME = { time: '2026-11-20 09:00' };
+const NEW = { name: 'Kurt' };
+
+afterEach(closePages);
+
+/** What comes of something, and the seconds of the processor that it took. */
+const timed = async <T>(work: () => Promise<Result<T>>): Promise<readonly [Result<T>, number]> => {
+  const before = process.cpuUsage();
+  const done = await work();
+  return [done, process.cpuUsage(before).user / 1e6];
+};
+
+describe('in a file, a stray cell in the last corner of a sheet of the organiser’s', () => {
+  const standing = async (...stray: readonly string[]): Promise<XlsxWorkbook> => {
+    const book = unwrap(
+      await openXlsx(rawBook([{ rows: [...EIGHT, row(1_048_576, ...stray, textCell('XFD1048576', 'x'))] }])),
+    );
+    unwrap(await addTournament(book, fresh(4), TIME));
+    return book;
+  };
+  const steps: Readonly<Record<string, (book: Workbook) => Promise<Result<unknown>>>> = {
+    enter: (book) => enterPlayer(book, NEW, TIME),
+    remove: (book) => removePlayer(book, { player: '2', seed: 'x' }, TIME),
+    repair: async (book) => {
+      const { ranges } = unwrap(await book.read({ ranges: [{ sheet: 'Standings', area: 'used' }] }));
+      const { area: used, values, formulas } = ranges[0]!;
+      const down = formulas.findIndex((line) => line[1] !== null);
+      const cell = { sheet: 'Standings', row: used.row + down, column: used.column + 1 };
+      unwrap(await book.change({ cells: [{ ...cell, expect: values[down]![1]!, write: 'typed over' }] }));
+      return repairTournament(book, 'Tournament', TIME.time);
+    },
+    'remove the tournament': (book) => planTournamentRemoval(book, 'Tournament'),
+  };
+
+  test.each(Object.entries(steps))('does not slow down %s: 2 seconds', async (_, step) => {
+    const book = await standing();
+    const [done, seconds] = await timed(() => step(book));
+    expect(done).toMatchObject({ ok: true });
+    expect(seconds).toBeLessThan(2);
+  });
+
+  test('that refers to our sheets is named', async () => {
+    const book = await standing('<c r="A1048576"><f>Players!$B$5</f><v>0</v></c>');
+    const [done, seconds] = await timed(() => enterPlayer(book, NEW, TIME));
+    expect(told(done)).toEqual(['reference-would-break Sheet1 A1048576']);
+    expect(seconds).toBeLessThan(2);
+  });
+});
+
+describe('in Excel', () => {
+  const standing = async (): Promise<Page> => {
+    const page = await excel();
+    unwrap(await addTournament(workbook, fresh(4), TIME));
+    return page;
+  };
+  const put = ({ host: { book } }: Page, line: number, column: number, text: string): void => {
+    const ref = refOf(getSheet(book, 'Mine'), area(line, column, 1, 1));
+    if (text.startsWith('=')) setFormulas(book, ref, [[text]]);
+    else setValues(book, ref, [[text]]);
+  };
+  const entering = async ({ host }: Page) => {
+    host.reset();
+    host.faults.payloadLimit = WEB_PAYLOAD;
+    const done = await enterPlayer(workbook, NEW, TIME);
+    return { told: told(done), requests: host.counters.requests, bytes: host.counters.responseBytes };
+  };
+
+  test('a stray cell in the last corner costs an entry one request and some bytes', async () => {
+    const plain = await standing();
+    put(plain, 0, 0, 'x');
+    const usual = await entering(plain);
+    closePages();
+    const page = await standing();
+    put(page, 0, 0, 'x');
+    put(page, 1_048_575, 16_383, 'x');
+    const far = await entering(page);
+    expect([usual.told, usual.requests]).toEqual([[], 18]);
+    expect([far.told, far.requests]).toEqual([[], 19]);
+    expect(far.bytes - usual.bytes).toBeLessThan(4_000);
+  });
+
+  test('a formula in the last corner that refers to our sheets is named', async () => {
+    const page = await standing();
+    put(page, 0, 0, 'x');
+    put(page, 1_048_575, 16_383, '=Players!$B$5');
+    expect((await entering(page)).told).toEqual(['reference-would-break Mine XFD1048576']);
+  });
+
+  test('all formulas of a large sheet are found, in answers that Excel on the web can give', async () => {
+    const page = await standing();
+    const { host } = page;
+    const full = refOf(getSheet(host.book, 'Mine'), area(0, 0, 4000, 30));
+    setValues(
+      host.book,
+      full,
+      Array.from({ length: 4000 }, (_, line) => Array.from({ length: 30 }, (__, column) => line * column)),
+    );
+    put(page, 3999, 29, '=Players!$B$5');
+    put(page, 100_000, 200, '=Players!$B$6');
+    expect((await entering(page)).told).toEqual(['reference-would-break Mine AD4000']);
+    expect(Math.max(...host.log.map(({ responseBytes }) => responseBytes))).toBeLessThan(WEB_PAYLOAD);
+  });
+});

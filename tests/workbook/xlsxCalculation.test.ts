@@ -1,0 +1,163 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { area } from '../../src/sheets/cell';
+import { newXlsx, openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
+import { partFormulas } from '../../src/workbook/xlsx/formulas';
+import { PLAN, sheetPlan, workbookPlan } from './plan';
+import { RICH_PARTS, richWorkbook } from './rich';
+
+const workbookPart = async (book: XlsxWorkbook): Promise<string> => {
+  const bytes = await book.save();
+  if (!bytes.ok) throw new Error(JSON.stringify(bytes.problems));
+  return strFromU8(unzipSync(bytes.value)['xl/workbook.xml']!);
+};
+
+/** Whether the file asks Excel to calculate when it opens. */
+const asks = async (book: XlsxWorkbook): Promise<boolean> =>
+  (await workbookPart(book)).includes('fullCalcOnLoad="1"');
+
+const opened = async (parts: Readonly<Record<string, string>>): Promise<XlsxWorkbook> => {
+  const book = await openXlsx(richWorkbook(parts));
+  if (!book.ok) throw new Error(JSON.stringify(book.problems));
+  return book.value;
+};
+
+const change = (book: XlsxWorkbook, expect: number, write: number) =>
+  book.change({ cells: [{ sheet: 'Calc', row: 0, column: 0, expect, write }] });
+
+/** The organiser's workbook with a formula in one of its cells, after our sheets were added and a cell of `Calc` changed. */
+const changedBeside = async (formula: string, ...more: readonly [RegExp | string, string][]) => {
+  const sheet = strFromU8(RICH_PARTS['xl/worksheets/sheet7.xml']!).replace(
+    '<c><v>2</v></c>',
+    `<c><f>${formula}</f><v>2</v></c>`,
+  );
+  const workbook = more.reduce(
+    (xml, [from, to]) => xml.replace(from, to),
+    strFromU8(RICH_PARTS['xl/workbook.xml']!),
+  );
+  const book = await opened({ 'xl/worksheets/sheet7.xml': sheet, 'xl/workbook.xml': workbook });
+  expect(await book.create(PLAN)).toMatchObject({ ok: true });
+  expect(await change(book, 7, 8)).toMatchObject({ ok: true });
+  return book;
+};
+
+describe('who only looks into a file is not asked to save it', () => {
+  test('a new workbook, then a change: all values are ours and right, so nothing is calculated on opening', async () => {
+    const book = newXlsx();
+    await book.create(PLAN);
+    expect(await workbookPart(book)).toContain('<calcPr calcId="191029"/>');
+    expect(await change(book, 7, 8)).toMatchObject({ ok: true });
+    expect(await workbookPart(book)).toContain('<calcPr calcId="191029"/>');
+  });
+
+  test('sheets added to the organiser’s workbook: no formula of theirs can depend on them yet', async () => {
+    const book = await opened({});
+    await book.create(PLAN);
+    expect(await workbookPart(book)).toContain('<calcPr calcId="191029" iterate="1"/>');
+  });
+
+  test.each([
+    ['1+1'],
+    ['SUM(A1:A3)'],
+    ['"Calc!A1"'],
+    ['Calculator!A1'],
+    ["'Calc 2'!A1"],
+    ['[2]Calc!A1'],
+    ['Fees'],
+    ['Members[Rating]'],
+  ])('a change while the organiser’s formula is %s', async (formula) => {
+    expect(await asks(await changedBeside(formula))).toBe(false);
+  });
+
+  test('a file that asks already goes on asking: its values are not ours', async () => {
+    const book = await changedBeside('1+1', ['<calcPr ', '<calcPr fullCalcOnLoad="1" ']);
+    expect(await asks(book)).toBe(true);
+  });
+});
+
+describe('where a formula of the organiser’s depends on ours, the file asks Excel to calculate it', () => {
+  test.each([
+    ['a sheet', 'Calc!A1'],
+    ['a sheet, in other capitals', 'SUM(1,CALC!$A$1:$B$2)'],
+    ['a sheet in quotes', "'Spring''s Pairings'!C4"],
+    ['a sheet in quotes, escaped in the file', '&apos;Spring&#39;&#x27;s Pairings&apos;!C4'],
+    ['a table', 'SUM(Spring_Pairings[Points])'],
+    ['all sheets from one to another', "SUM('Club &amp; Friends:Log'!A1)"],
+  ])('by naming %s', async (_, formula) => {
+    expect(await asks(await changedBeside(formula))).toBe(true);
+  });
+
+  test('by a name that leads there, also by way of another', async () => {
+    const names: readonly [string, string][] = [
+      [
+        '<definedName name="Fees">',
+        '<definedName name="Best">Calc!$A$1</definedName><definedName name="Fees">',
+      ],
+      [
+        '<definedName name="Fees">',
+        '<definedName name="Better">Best*2</definedName><definedName name="Fees">',
+      ],
+    ];
+    expect(await asks(await changedBeside('Best+1', ...names))).toBe(true);
+    expect(await asks(await changedBeside('better', ...names))).toBe(true);
+    expect(await asks(await changedBeside('Fees', ...names))).toBe(false);
+  });
+
+  test('by standing on our sheet, beyond what we can work out', async () => {
+    const blocks = [
+      { kind: 'values' as const, area: area(0, 0), values: [[7]] },
+      { kind: 'formula' as const, area: area(1, 0), formula: 'A1*2', format: '0' },
+    ];
+    const made = newXlsx();
+    await made.create(workbookPlan(sheetPlan('Calc', { blocks })));
+    const bytes = await made.save();
+    const parts = unzipSync(bytes.ok ? bytes.value : new Uint8Array());
+    const texts = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, strFromU8(part)]));
+    const sheet = texts['xl/worksheets/sheet1.xml']!;
+    const gone = Object.fromEntries(Object.keys(RICH_PARTS).map((name) => [name, null]));
+    for (const [formula, asked] of [
+      ['A1*3', false],
+      ['VLOOKUP(A1,A1:A2,1)', true],
+    ] as const) {
+      const noted = sheet.replace(
+        '</sheetData>',
+        `<row r="9"><c r="A9"><f>${formula}</f><v>7</v></c></row></sheetData>`,
+      );
+      const book = await openXlsx(richWorkbook({ ...gone, ...texts, 'xl/worksheets/sheet1.xml': noted }));
+      if (!book.ok) throw new Error(JSON.stringify(book.problems));
+      expect(await change(book.value, 7, 8)).toMatchObject({ ok: true });
+      expect([formula, await asks(book.value)]).toEqual([formula, asked]);
+    }
+  });
+
+  test('but never who calculates by hand', async () => {
+    const manual = ['<calcPr ', '<calcPr calcMode="manual" '] as const;
+    expect(await asks(await changedBeside('Calc!A1', [...manual]))).toBe(false);
+  });
+});
+
+test('the formulas of a part are found without reading its cells, prefixes and entities included', () => {
+  const xml =
+    '<x:c r="A1"><x:f t="shared" ref="A1:A2" si="0">A&amp;"&lt;"</x:f><x:v>1</x:v></x:c><x:c><x:f t="shared" si="0"/></x:c><c><f>A&amp;"&lt;"</f></c><c><f>&#39;B&#x20;c&apos;!A1</f></c><foo>no</foo>';
+  expect(partFormulas(xml)).toEqual(['A&"<"', "'B c'!A1"]);
+});
+
+test('a change of nothing puts values beside formulas that a program saved without them', async () => {
+  const book = newXlsx();
+  await book.create(PLAN);
+  const bytes = await book.save();
+  const parts = unzipSync(bytes.ok ? bytes.value : new Uint8Array());
+  const texts = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, strFromU8(part)]));
+  const gone = Object.fromEntries(Object.keys(RICH_PARTS).map((name) => [name, null]));
+  const bare = Object.fromEntries(
+    Object.entries(texts).map(([name, xml]) => [name, xml.replaceAll(/(<\/f>)<v>[^<]*<\/v>/g, '$1')]),
+  );
+  const again = await openXlsx(richWorkbook({ ...gone, ...bare }));
+  if (!again.ok) throw new Error(JSON.stringify(again.problems));
+  const values = async () => {
+    const read = await again.value.read({ ranges: [{ sheet: 'Calc', area: area(0, 1, 1, 1) }] });
+    return read.ok ? read.value.ranges[0]!.values : read.problems;
+  };
+  expect(await values()).toEqual([[null]]);
+  expect(await again.value.change({ cells: [] })).toMatchObject({ ok: true });
+  expect(await values()).toEqual([[21.5]]);
+});
