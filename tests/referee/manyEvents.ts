@@ -67,6 +67,7 @@ export const MANY_EVENTS: readonly Named[] = [
       annulled: index % 6 === 5 && index % 11 > 1 ? 1 : 0,
       adjusted: index % 8 === 7,
       ...(index % 10 === 9 ? { scoring: { win: 3, draw: 1, loss: 0, unit: 1 } } : {}),
+      ...(index % 6 === 3 ? { scoring: { win: 3, draw: 2, loss: 1, unit: 1 } } : {}),
     };
     return [`${event.players} players, ${event.cycles} cycles, seed ${event.seed}`, generated(event)];
   }),

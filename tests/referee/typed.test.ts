@@ -1,5 +1,5 @@
 import { PENDING_FORMS } from '../../src/core/pending';
-import { FORMS, parseTyped } from '../../src/core/typed';
+import { FORMS, NAMED_FORMS, parseTyped, readingOf } from '../../src/core/typed';
 import { OUTCOME_CODES } from '../../src/core/outcome';
 import type { Block, WorkbookPlan } from '../../src/sheets/plan';
 import { generated } from '../generated';
@@ -10,6 +10,14 @@ jest.setTimeout(600_000);
 
 const TYPED = [
   ...FORMS.map(([form]) => form),
+  ...NAMED_FORMS.map(([form]) => form),
+  'W+3.5',
+  'b + 12½',
+  'B+0,5',
+  '--5',
+  'B+R5',
+  'BB+3',
+  '3B+',
   ...PENDING_FORMS.map(([form]) => form),
   'PP',
   ' Adj. ',
@@ -47,10 +55,11 @@ const TYPED = [
 ];
 
 /** A field large enough to type each text once. */
-const tournament = generated({ players: 15, cycles: 1, seed: 1, finished: 0 });
+const TOURNAMENT = generated({ players: 16, cycles: 1, seed: 1, finished: 0 });
 
 describe('what is typed into Result means the same in LibreOffice and in the rules', () => {
-  it(`${TYPED.length} texts, wildcards among them`, async () => {
+  it.each(['chess', 'go'] as const)(`${TYPED.length} texts, wildcards among them, in %s`, async (profile) => {
+    const tournament = { ...TOURNAMENT, profile };
     expect(TYPED.length).toBeLessThanOrEqual(tournament.games.length);
     const { plan, layout } = planned(tournament);
     const result = layout.pairings.column(5);
@@ -80,7 +89,7 @@ describe('what is typed into Result means the same in LibreOffice and in the rul
       value(outcome.sheet, outcome.area.row + index, outcome.area.column),
     ]);
     const wanted = TYPED.map((text) => {
-      const code = parseTyped(text);
+      const code = parseTyped(text, readingOf(tournament));
       return [text, code === undefined ? -1 : code === null ? 0 : OUTCOME_CODES.indexOf(code) + 1];
     });
     expect(found).toEqual(wanted);

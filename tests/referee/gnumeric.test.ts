@@ -1,0 +1,119 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import type { WorkbookPlan } from '../../src/sheets/plan';
+import { generated } from '../generated';
+import { LIVE_CODES, variantsOf, type Family } from '../live/variants';
+import { newMatch, playedAtRandom } from '../matches';
+import { planned, read, typedInto, type Planned } from '../sheets/plan';
+import { differences, fileOfPlan, ours, valuesIn, type ValueAt } from './books';
+import { recalculatedByGnumeric } from './gnumeric';
+
+jest.setTimeout(600_000);
+
+/** What Gnumeric makes of plans: every formula worked out anew. */
+const refereed = async (plans: ReadonlyMap<string, WorkbookPlan>): Promise<ReadonlyMap<string, ValueAt>> => {
+  const files = new Map<string, Uint8Array>();
+  for (const [name, plan] of plans) files.set(name, await fileOfPlan(plan));
+  const saved = await recalculatedByGnumeric(files);
+  const values = new Map<string, ValueAt>();
+  for (const [name, plan] of plans) values.set(name, await valuesIn(saved.get(name)!, plan));
+  return values;
+};
+
+/** Formula cells of each plan that Gnumeric works out otherwise than the file says. */
+const faultsIn = async (plans: ReadonlyMap<string, WorkbookPlan>): Promise<readonly string[]> => {
+  const values = await refereed(plans);
+  return [...plans].flatMap(([name, plan]) =>
+    differences(plan, ours(plan), values.get(name)!).map((each) => `${name}: ${each}`),
+  );
+};
+
+const numbered = (plans: readonly WorkbookPlan[]): ReadonlyMap<string, WorkbookPlan> =>
+  new Map(plans.map((plan, index) => [`book${index}`, plan]));
+
+/** Of the workbooks that a change of any formula shows in: every third, so that all lists and most recipes are there. */
+const FAMILIES: readonly (readonly [string, Family])[] = [
+  ['six in a single round', { players: 6, cycles: 1, profile: 'chess' }],
+  ['five in a double round, Go', { players: 5, cycles: 2, profile: 'go' }],
+];
+
+describe('every formula cell in Gnumeric is as the file has it', () => {
+  test.each(FAMILIES.map(([name, family], first) => [name, family, first] as const))(
+    '%s: every criterion and outcome, direct encounter in five passes, nonsense, sorted sheets',
+    async (_, family, first) => {
+      const variants = variantsOf(family).filter((__, index) => index % 3 === first);
+      expect(new Set(variants.flatMap(({ tournament }) => tournament.tieBreaks))).toEqual(
+        new Set(LIVE_CODES),
+      );
+      expect((await faultsIn(numbered(variants.map(({ sheets }) => sheets.plan)))).slice(0, 20)).toEqual([]);
+    },
+  );
+
+  test('annulled players, adjustments, three cycles, scoring 3-2-1; a field of which Refresh keeps values', async () => {
+    const scoring = { win: 3, draw: 2, loss: 1, unit: 1 };
+    const plans = [
+      generated({ players: 9, cycles: 3, seed: 31, special: 0.3, annulled: 2, adjusted: true, scoring }),
+      generated({ players: 20, cycles: 1, seed: 32, finished: 0.7, draws: 0.8 }),
+      generated({ players: 101, cycles: 1, seed: 33, finished: 0.5 }),
+    ].map((tournament) => planned(tournament).plan);
+    expect((await faultsIn(numbered(plans))).slice(0, 20)).toEqual([]);
+  });
+
+  test('matches of two teams', async () => {
+    const plans = [
+      playedAtRandom(newMatch(4), 1),
+      playedAtRandom(newMatch(5, 3, { system: 'scheveningen-classical' }), 2, 0.6),
+      playedAtRandom(newMatch(3, 6, { profile: 'go', cycles: 2 }), 4),
+    ].map((tournament) => planned(tournament).plan);
+    expect((await faultsIn(numbered(plans))).slice(0, 20)).toEqual([]);
+  });
+});
+
+describe('names that could be wildcards', () => {
+  const NAMES = ['A*', 'A', 'a*', 'A?', 'AB', '~A', 'A~*', '*', '=A', '"A"'];
+  const event = generated({ players: NAMES.length, cycles: 1, seed: 41 });
+  const players = event.players.map((player, index) => ({ ...player, name: NAMES[index]! }));
+  const sheets = planned({ ...event, players });
+  const { wanted, found } = sheets.layout.pairings;
+  const looking = (name: string): Planned =>
+    typedInto(sheets, [
+      { sheet: wanted.sheet, row: wanted.area.row, column: wanted.area.column, write: name },
+    ]);
+  const numberIn = (value: ValueAt): unknown => value(found.sheet, found.area.row, found.area.column);
+  const WANTED = [...NAMES, 'ab', 'A*B', '?', ''];
+
+  test('find whoever has that very name, in the file and in Gnumeric', async () => {
+    const plans = new Map(WANTED.map((name, index) => [`${index}`, looking(name).plan]));
+    const values = await refereed(plans);
+    const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 0, 0, 0];
+    expect(WANTED.map((name) => numberIn(looking(name).value))).toEqual(numbers);
+    expect(WANTED.map((_, index) => numberIn(values.get(`${index}`)!))).toEqual(numbers);
+  });
+});
+
+test('Gnumeric works the values out and does not repeat those of the file', async () => {
+  const { plan, layout } = planned(generated({ players: 4, cycles: 1, seed: 1 }));
+  const { sheet, area } = layout.standings.body;
+  const parts = unzipSync(await fileOfPlan(plan));
+  const spoilt = Object.fromEntries(
+    Object.entries(parts).map(([name, bytes]) => [
+      name,
+      /worksheets\/.*\.xml$/.test(name)
+        ? strToU8(strFromU8(bytes).replaceAll(/(<\/f>)<v>[^<]*<\/v>/g, '$1<v>77</v>'))
+        : bytes,
+    ]),
+  );
+  const value = async (bytes: Uint8Array) => (await valuesIn(bytes, plan))(sheet, area.row, area.column + 5);
+  const file = zipSync(spoilt);
+  expect(await value(file)).toBe(77);
+  const saved = await recalculatedByGnumeric(new Map([['book', file]]));
+  expect(await value(saved.get('book')!)).toBe(
+    read(
+      planned(generated({ players: 4, cycles: 1, seed: 1 })),
+      sheet,
+      area.row,
+      area.column + 5,
+      1,
+      1,
+    )[0]![0],
+  );
+});

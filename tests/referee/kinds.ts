@@ -1,0 +1,121 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tournament } from '../../src/core/model';
+import { HANDOUTS } from '../../src/sheets/handout/registry';
+import { openXlsx } from '../../src/workbook/xlsx';
+import { eventFile, nameList, run, SAMPLES, writeList } from '../cli/run';
+import { eventTexts } from '../eventFixtures';
+import { generated } from '../generated';
+import { newMatch, playedAtRandom } from '../matches';
+import { fileOf } from './books';
+import { LISTS } from './lists-of-others';
+
+/** Files by what made them. */
+export type Kinds = ReadonlyMap<string, string>;
+
+/** Runs a command that has to go well. */
+export const done = async (...argv: readonly string[]): Promise<string> => {
+  const { code, stdout, stderr } = await run(...argv);
+  if (code !== 0) throw new Error(`${argv.join(' ')}: ${stderr}`);
+  return stdout;
+};
+
+/** What each command does to a workbook: the one that it starts from, its arguments. */
+export const STEPS: Readonly<Record<string, readonly [from: string, ...argv: string[]]>> = {
+  record: ['pair', '1=1-0', '2=1/2', '3=0-1', '4=+/-', '5=1-0'],
+  withdraw: ['record', '--name', 'Player B'],
+  reenter: ['withdraw', '--name', 'Player B'],
+  substitute: ['record', '--name', 'Player A', '--new', 'Émile & <b>', '--rating', '2100'],
+  enter: ['record', '--name', 'Zoë'],
+  remove: ['pair', '--name', 'Player C'],
+  correct: ['record', '--name', 'Player A', '--rating', '1999'],
+  adjust: ['record', '--name', 'Player A', '--points', '-1', '--reason', 'late'],
+  colours: ['record', '9'],
+  exchange: ['record', '9=10'],
+  undo: ['withdraw'],
+  refresh: ['record'],
+};
+
+const SETTINGS: Readonly<Record<string, readonly string[]>> = {
+  'two cycles': ['--cycles', '2', '--tie-breaks', 'PTS,DE,WIN,SB,KS,LOTS'],
+  'lots and a pin': ['--numbers', 'lots', '--seed', 'abc', '--pin', 'Player B'],
+  Go: ['--profile', 'go', '--rules', 'go'],
+  'neutral words': ['--profile', 'neutral', '--scoring', '3,1,0'],
+};
+
+/** A workbook in which somebody typed over the number of game 2. */
+const withWrongNumber = async (file: string): Promise<Uint8Array> => {
+  const book = await openXlsx(readFileSync(file));
+  const cells = [{ sheet: 'Pairings', row: 5, column: 0, expect: 2, write: 'x9' }];
+  const changed = book.ok ? await book.value.change({ cells }) : book;
+  const saved = book.ok && changed.ok ? await book.value.save() : changed;
+  if (!saved.ok || saved.value === null) throw new Error(JSON.stringify(saved));
+  return saved.value;
+};
+
+/** What each command writes, under the command's name and, where it writes several kinds, what is special. */
+export const filesOfCommands = async (folder: string): Promise<Kinds> => {
+  const kinds = new Map<string, string>();
+  const write = async (name: string, ...argv: readonly string[]): Promise<void> => {
+    const out = join(folder, `${name}.xlsx`);
+    await done(...argv, '--out', out);
+    kinds.set(name, out);
+  };
+  const list = await writeList(join(folder, 'list.xlsx'), { Club: nameList(5) });
+  await write('pair', 'pair', list, '--numbers', 'list', '--id', 'five');
+  for (const [name, more] of Object.entries(SETTINGS)) await write(`pair, ${name}`, 'pair', list, ...more);
+  for (const [command, [from, ...argv]] of Object.entries(STEPS))
+    await write(command, command, kinds.get(from)!, ...argv);
+  const damaged = join(folder, 'damaged.xlsx');
+  writeFileSync(damaged, await withWrongNumber(kinds.get('record')!));
+  await write('repair', 'repair', damaged);
+  await write('remove-tournament', 'remove-tournament', kinds.get('record')!, '--yes');
+  for (const { id, needs, ofPlayer } of HANDOUTS) {
+    const player = id === 'explanation' && ofPlayer ? ['--player', '1'] : [];
+    await write(`handout ${id}`, 'handout', id, kinds.get('record')!, ...player);
+    if (needs === 'anything') await write(`handout ${id} of a table`, 'handout', id, '--players', '8');
+  }
+  return kinds;
+};
+
+/** The event files as workbooks. */
+export const filesOfEvents = async (folder: string): Promise<Kinds> => {
+  const kinds = new Map<string, string>();
+  for (const id of eventTexts.keys()) {
+    const out = join(folder, `${id}.xlsx`);
+    await done('convert', eventFile(id), out);
+    kinds.set(`convert ${id}`, out);
+  }
+  return kinds;
+};
+
+/** What commands alone do not make: matches, a field too large for live formulas, and the lists that come with the project. */
+export const otherFiles = async (folder: string): Promise<Kinds> => {
+  const tournaments: Readonly<Record<string, Tournament>> = {
+    match: playedAtRandom(newMatch(4), 1, 0.7),
+    'unequal match': playedAtRandom(newMatch(3, 5, { system: 'scheveningen-cyclical' }), 2),
+    '120 players, values only': generated({ players: 120, cycles: 1, seed: 3, finished: 0.5 }),
+  };
+  const kinds = new Map<string, string>();
+  for (const [name, tournament] of Object.entries(tournaments)) {
+    const file = join(folder, `${name}.xlsx`);
+    writeFileSync(file, (await fileOf(tournament)).bytes);
+    kinds.set(name, file);
+  }
+  for (const name of ['candidates-2013', 'club-16', 'interzonal-1955', 'messy'])
+    kinds.set(`sample ${name}`, join(SAMPLES, `${name}.xlsx`));
+  return kinds;
+};
+
+/** Lists that other programs wrote, and our sheets beside them, by program. */
+export const filesOfOthers = async (folder: string): Promise<{ lists: Kinds; paired: Kinds }> => {
+  const [lists, paired] = [new Map<string, string>(), new Map<string, string>()];
+  for (const [program, write] of Object.entries(LISTS)) {
+    const [list, out] = [join(folder, `${program}.xlsx`), join(folder, `${program} paired.xlsx`)];
+    await write(list);
+    await done('pair', list, '--numbers', 'list', '--out', out);
+    lists.set(program, list);
+    paired.set(program, out);
+  }
+  return { lists, paired };
+};

@@ -1,0 +1,138 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventFile } from '../cli/run';
+import { done, filesOfCommands, otherFiles, STEPS } from './kinds';
+import { READERS, SAVERS, type Read } from './readers';
+import { recalculated } from './soffice';
+
+jest.setTimeout(600_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'roundabout-readers-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const at = (name: string): string => join(folder, `${name}.xlsx`);
+
+/** Who leads, with how many points, in what commands make of one and the same tournament. */
+const LEADERS: Readonly<Record<string, readonly [name: string, points: number]>> = {
+  pair: ['Player A', 0],
+  'pair, Go': ['Player C', 0],
+  remove: ['Player A', 0],
+  match: ['K1', 3],
+  'unequal match': ['Q2', 3],
+  '120 players, values only': ['Player Q43', 39],
+};
+const LEADER_AFTER_RESULTS = ['Player C', 2.5] as const;
+
+/** The sheet and the first words of what is no tournament. */
+const TITLES: Readonly<Record<string, readonly [sheet: string, title: string]>> = {
+  ...Object.fromEntries(
+    [
+      ['round-table', 'Round table'],
+      ['pairing-table', 'Pairing table'],
+      ['wall-chart', 'Wall chart'],
+      ['seats', 'Seating plan'],
+      ['player-cards', 'Player cards'],
+      ['table-cards', 'Table cards'],
+      ['result-slips', 'Result slips'],
+      ['by-rows', 'Table by rows'],
+      ['by-sums', 'Table by sums'],
+      ['by-diagonals', 'Table by diagonals'],
+    ].map(([id, sheet]) => [
+      `handout ${id} of a table`,
+      [sheet!, `Berger tables (FIDE), 8 players · ${sheet}`],
+    ]),
+  ),
+  'remove-tournament': ['Club', 'Name'],
+  'sample candidates-2013': ['Candidates 2013', 'Name'],
+  'sample club-16': ['Club championship', 'Player'],
+  'sample interzonal-1955': ['Gothenburg 1955', 'Interzonal tournament, Gothenburg 1955'],
+  'sample messy': ['Entries', 'Oakfield Chess Club'],
+};
+
+let files: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  files = new Map([...(await filesOfCommands(folder)), ...(await otherFiles(folder))]);
+  await done('convert', eventFile('cand2013'), at('candidates'));
+});
+
+describe.each(Object.entries(READERS))('%s', (_, open) => {
+  test('finds who won the Candidates of 2013', async () => {
+    const read = await open(at('candidates'));
+    const row = (sheet: string, ...addresses: readonly string[]) =>
+      addresses.map((address) => read(sheet, address));
+    expect(row('Standings', 'A4', 'B4', 'C4', 'E4', 'F4')).toEqual(['Rank', 'No', 'Name', 'Games', 'Points']);
+    expect(row('Standings', 'A5', 'B5', 'C5', 'E5', 'F5')).toEqual([1, 1, 'Carlsen,M', 14, 8.5]);
+    expect(row('Standings', 'A6', 'B6', 'C6', 'E6', 'F6')).toEqual([2, 2, 'Kramnik,V', 14, 8.5]);
+    expect(row('Standings', 'A7', 'C7', 'F7')).toEqual([3, 'Svidler,P', 8]);
+    expect(row('Pairings', 'A5', 'D5', 'E5', 'F5', 'G5')).toEqual([1, 3, 'Aronian,L', '½-½', 'Carlsen,M']);
+    expect(row('Players', 'A5', 'B5', 'C5')).toEqual([1, 'Carlsen,M', 2872]);
+  });
+
+  test('opens every other kind of file and finds who leads', async () => {
+    for (const [kind, file] of files) {
+      const read = await open(file);
+      const [sheet, title] = TITLES[kind] ?? ['Standings', null];
+      if (title !== null) expect([kind, read(sheet, 'A1')]).toEqual([kind, title]);
+      else {
+        const leader =
+          LEADERS[kind] ?? (kind.startsWith('pair, ') ? [expect.any(String), 0] : LEADER_AFTER_RESULTS);
+        expect([kind, read(sheet, 'C5'), read(sheet, 'F5')]).toEqual([kind, ...leader]);
+      }
+    }
+  });
+});
+
+/** What stands in the input cells of a file, as an event file. */
+const eventIn = async (file: string): Promise<string> => {
+  await done('convert', file, join(folder, 'event.json'), '--force');
+  return readFileSync(join(folder, 'event.json'), 'utf8');
+};
+
+/** Every step of `STEPS`, taken in files that were saved again and in those as we wrote them, comes to the same. */
+const goesThroughEverything = (
+  savedBy: (files: ReadonlyMap<string, string>) => Promise<ReadonlyMap<string, string>>,
+) => {
+  let again: ReadonlyMap<string, string>;
+
+  beforeAll(async () => {
+    again = await savedBy(files);
+  });
+
+  test.each(Object.entries(STEPS))('%s', async (command, [from, ...argv]) => {
+    const [before, after] = [files.get(from)!, again.get(from)!];
+    for (const look of ['status', 'standings', 'owes'])
+      expect(await done(look, after, '--json')).toBe(await done(look, before, '--json'));
+    const [out, plainly] = [at('out'), at('plainly')];
+    await done(command, after, ...argv, '--out', out, '--force');
+    await done(command, before, ...argv, '--out', plainly, '--force');
+    expect(await eventIn(out)).toBe(await eventIn(plainly));
+    expect(await done('standings', out, '--json')).toBe(await done('standings', plainly, '--json'));
+    const shown = [READERS['SheetJS']!(out), READERS['SheetJS']!(plainly)] as Read[];
+    for (const address of ['A5', 'C5', 'F5', 'G5', 'A6', 'C6', 'F6', 'G6'])
+      expect(shown[0]!('Standings', address)).toBe(shown[1]!('Standings', address));
+  });
+};
+
+describe.each(Object.entries(SAVERS))('what %s has saved again goes through', (program, save) => {
+  goesThroughEverything(async (originals) => {
+    const again = new Map<string, string>();
+    for (const [kind, file] of originals) {
+      if (!Object.values(STEPS).some(([from]) => from === kind)) continue;
+      again.set(kind, at(`${kind} by ${program}`));
+      await save(file, again.get(kind)!);
+    }
+    return again;
+  });
+});
+
+describe('what LibreOffice has saved again goes through', () => {
+  goesThroughEverything(async (originals) => {
+    const kinds = ['pair', 'record', 'withdraw'];
+    const saved = await recalculated(
+      new Map(kinds.map((kind) => [kind, readFileSync(originals.get(kind)!)])),
+    );
+    for (const [kind, bytes] of saved) writeFileSync(at(`${kind} by LibreOffice`), bytes);
+    return new Map(kinds.map((kind) => [kind, at(`${kind} by LibreOffice`)]));
+  });
+});
