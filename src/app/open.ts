@@ -2,14 +2,8 @@ import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { isCellError } from '../sheets/cell';
 import { findTournaments, type FoundTournament } from '../sheets/found';
-import {
-  parseTournament,
-  placesToRead,
-  type Extent,
-  type GridOf,
-  type ParsedTournament,
-} from '../sheets/parse';
-import type { Place } from '../sheets/reference';
+import { parseTournament, placesToRead, type Extent, type ParsedTournament } from '../sheets/parse';
+import type { GridOf, Place } from '../sheets/reference';
 import type { Overview, Reader, Snapshot, TableInfo } from '../workbook/port';
 
 /** A tournament as it stands in a workbook, with the grids it was read from. */

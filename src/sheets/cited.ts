@@ -4,7 +4,7 @@ import type { Tournament } from '../core/model';
 import type { Cited } from '../language/explain';
 import { address, quoteSheet, type CellValue } from './cell';
 import type { FoundTournament } from './found';
-import type { GridOf } from './parse';
+import type { GridOf } from './reference';
 import type { NamedPart } from './parts';
 import type { Place } from './reference';
 

@@ -1,5 +1,5 @@
 import type { CellValue } from './cell';
-import type { GridOf } from './parse';
+import type { GridOf } from './reference';
 import type { Block, SheetPlan, WorkbookPlan } from './plan';
 import type { Place } from './reference';
 

@@ -1,10 +1,14 @@
 import { address, area, areaAddress, quoteSheet, type Area } from './cell';
+import type { Grid } from './grid';
 
 /** A block of cells on a named sheet. */
 export interface Place {
   readonly sheet: string;
   readonly area: Area;
 }
+
+/** What a workbook holds at a place, as a port read it. */
+export type GridOf = (where: Place) => Grid | undefined;
 
 /** Makes a place. */
 export const place = (sheet: string, row: number, column: number, rows = 1, columns = 1): Place => ({

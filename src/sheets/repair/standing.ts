@@ -2,7 +2,7 @@ import { problem, type Problem } from '../../core/problem';
 import { cellText, type Area } from '../cell';
 import type { FoundTournament } from '../found';
 import type { Grid } from '../grid';
-import type { GridOf } from '../parse';
+import type { GridOf } from '../reference';
 import type { NamedPart, Part } from '../parts';
 import type { Place } from '../reference';
 import {

@@ -1,0 +1,68 @@
+import type { Game, Rest } from '../../core/model';
+import { problem, type Problem } from '../../core/problem';
+import { parsePending, parseTyped, type Reading } from '../../core/typed';
+import { cellText } from '../cell';
+import { located } from '../found';
+import { column, whole, wrong, type Source } from './source';
+
+interface ParsedLines {
+  readonly games: Omit<Game, 'cycle'>[];
+  readonly rests: Rest[];
+  readonly warnings: Problem[];
+}
+
+/** Few different texts stand in very many cells. */
+const remembered = <T>(parse: (text: string) => T): ((text: string) => T) => {
+  const known = new Map<string, { readonly value: T }>();
+  return (text) => {
+    const entry = known.get(text) ?? { value: parse(text) };
+    known.set(text, entry);
+    return entry.value;
+  };
+};
+
+/** The games and rests of the Pairings sheet, of which no number is above `most`. */
+export const parseLines = (source: Source, reading: Reading, most: number): ParsedLines => {
+  const { leftIsWhite } = reading;
+  const [numbers, rounds, boards, lefts, results, rights] = (
+    ['game', 'round', 'board', 'leftNo', 'result', 'rightNo'] as const
+  ).map((name) => column(source, `Pairings_${name}`));
+  const parsed: ParsedLines = { games: [], rests: [], warnings: [] };
+  const outcomeOf = remembered((text) => parseTyped(text, reading));
+  const pendingOf = remembered(parsePending);
+  const seen = new Set<number>();
+  (numbers ?? []).forEach((value, line) => {
+    const round = whole(source, 'Pairings_round', line, rounds?.[line] ?? null);
+    const left = whole(source, 'Pairings_leftNo', line, lefts?.[line] ?? null, most);
+    const typed = cellText(results?.[line] ?? null);
+    const result = located(source.found.places.Pairings_result!, line);
+    // Whoever has an opponent does not rest: somebody cleared the number of the game.
+    if (value === null && cellText(rights?.[line] ?? null).trim() !== '') {
+      wrong(source, 'Pairings_game', line, value, '1, 2, 3 …');
+      return;
+    }
+    if (value === null) {
+      parsed.rests.push({ round, player: left });
+      if (typed.trim() !== '') parsed.warnings.push(problem('result-of-bye', result));
+      return;
+    }
+    const no = whole(source, 'Pairings_game', line, value);
+    if (seen.has(no)) wrong(source, 'Pairings_game', line, value, '1, 2, 3 …');
+    seen.add(no);
+    const right = whole(source, 'Pairings_rightNo', line, rights?.[line] ?? null, most);
+    if (left === right) wrong(source, 'Pairings_rightNo', line, right, `≠ ${left}`);
+    const outcome = outcomeOf(typed);
+    if (outcome === undefined) parsed.warnings.push(problem('result-not-understood', result, { typed }));
+    const pending = pendingOf(typed);
+    parsed.games.push({
+      no,
+      round,
+      board: Number(boards?.[line] ?? 0) || 0,
+      white: leftIsWhite ? left : right,
+      black: leftIsWhite ? right : left,
+      outcome: outcome ?? null,
+      ...(pending === null ? {} : { pending }),
+    });
+  });
+  return parsed;
+};

@@ -1,0 +1,109 @@
+import { colourMethodOf, COLOUR_METHODS } from '../../core/draw/colours';
+import { NUMBERING_METHODS, numberingOf } from '../../core/draw/numbers';
+import { parsePins } from '../../core/draw/placePins';
+import type { Numbering, Tournament } from '../../core/model';
+import { ALL_SYSTEMS, optionsInField } from '../../core/pairing/anySystem';
+import { parseOptions } from '../../core/pairing/options';
+import { MOST_CYCLES } from '../../core/pairing/request';
+import { PAPER_FORMATS, parsePaper } from '../../core/paper';
+import { scoringOf } from '../../core/scoring';
+import { cellText } from '../cell';
+import { located } from '../found';
+import { choice, codesIn, column, setting, settingNumber, wrong, type Source } from './source';
+
+/** The system, and its options if the sheet says any: a workbook from before there were options has none. */
+const parseSystem = (source: Source): Pick<Tournament, 'system' | 'systemOptions'> => {
+  const id = choice(
+    source,
+    'system',
+    ALL_SYSTEMS.map((each) => each.id),
+  );
+  const typed = setting(source, 'options');
+  if (typed === '') return { system: id };
+  const system = ALL_SYSTEMS.find((each) => each.id === id)!;
+  const teams = column(source, 'Players_team');
+  const players = column(source, 'Players_no').map((_, line) => ({ team: cellText(teams[line]).trim() }));
+  const found = optionsInField(id, players, parseOptions(typed));
+  if (found.ok) return { system: id, systemOptions: found.value };
+  wrong(
+    source,
+    'options',
+    0,
+    typed,
+    system.options.map(({ name, preset }) => `${name}=${preset}`).join(', '),
+  );
+  return { system: id };
+};
+
+/** How the numbers were given: a method, and what it was told. */
+const parseNumbers = (source: Source): Pick<Numbering, 'method' | 'detail'> => {
+  const typed = setting(source, 'numbering');
+  const found = numberingOf(typed);
+  if (found.ok) return found.value;
+  wrong(source, 'numbering', 0, typed, NUMBERING_METHODS.join(', '));
+  return { method: 'list' };
+};
+
+/** Who has White and who stays where, if the sheet says it: workbooks from before there was a choice have no such cells. */
+const parseSeating = (source: Source): Pick<Tournament, 'colours' | 'pins'> => {
+  const [typed, typedPins] = [setting(source, 'colours'), setting(source, 'pins')];
+  const colours = colourMethodOf(typed);
+  if (typed !== '' && !colours)
+    wrong(source, 'colours', 0, typed, COLOUR_METHODS.map(({ id }) => id).join(', '));
+  const players = column(source, 'Players_no').length;
+  const pins = parsePins(typedPins);
+  const known = pins?.every(({ no }) => no >= 1 && no <= players) ?? false;
+  if (!known) wrong(source, 'pins', 0, typedPins, `1, 2:1 … ${players}`);
+  return {
+    ...(colours && colours !== 'system' ? { colours } : {}),
+    ...(pins && pins.length > 0 ? { pins } : {}),
+  };
+};
+
+/** Workbooks from before there was a choice have no such cell: they are printed on A4. */
+const parsePaperCell = (source: Source): Pick<Tournament, 'paper'> => {
+  const typed = setting(source, 'paper');
+  const paper = typed === '' ? 'A4' : parsePaper(typed);
+  if (!paper) wrong(source, 'paper', 0, typed, PAPER_FORMATS.join(', '));
+  return paper === 'Letter' ? { paper } : {};
+};
+
+/** What the Tournament sheet says. */
+export const parseSettings = (source: Source) => {
+  const teamTieBreaks = codesIn(source, 'Match_order');
+  const points = (['win', 'draw', 'loss'] as const).map((key) => Number(column(source, key)[0] ?? NaN));
+  const scoring = scoringOf(points);
+  if (!scoring.ok)
+    source.problems.push(
+      ...scoring.problems.map((each) => ({ ...each, place: located(source.found.places.win!) })),
+    );
+  const year = column(source, 'year')[0];
+  const [section, seed, lots] = [
+    setting(source, 'section'),
+    setting(source, 'seed'),
+    setting(source, 'lots'),
+  ];
+  return {
+    id: setting(source, 'id'),
+    event: setting(source, 'event'),
+    ...(section === '' ? {} : { section }),
+    ...(typeof year === 'number' ? { year } : {}),
+    ...parseSystem(source),
+    cycles: settingNumber(source, 'cycles', MOST_CYCLES),
+    exchangeLastTwo: choice(source, 'exchange', ['yes', 'no']) === 'yes',
+    rounds: settingNumber(source, 'rounds'),
+    scoring: scoring.ok ? scoring.value : { win: 2, draw: 1, loss: 0, unit: 2 },
+    ruleSet: setting(source, 'rules'),
+    tieBreaks: codesIn(source, 'TieBreaks'),
+    ...(teamTieBreaks.length === 0 ? {} : { teamTieBreaks }),
+    ...(lots === '' ? {} : { lotsSeed: lots }),
+    numbering: {
+      ...parseNumbers(source),
+      ...(seed === '' ? {} : { seed }),
+    },
+    ...parseSeating(source),
+    ...parsePaperCell(source),
+    profile: choice(source, 'profile', ['chess', 'go', 'neutral']),
+    language: setting(source, 'language'),
+  };
+};

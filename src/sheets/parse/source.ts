@@ -1,0 +1,62 @@
+import { problem, type Problem } from '../../core/problem';
+import { codeOf } from '../../core/tiebreak/registry';
+import { cellText, type CellValue } from '../cell';
+import { located, type FoundTournament } from '../found';
+import type { NamedPart, Part } from '../parts';
+import type { GridOf } from '../reference';
+import type { SettingKey } from '../settings';
+
+/** What a tournament is read from, and what was found wrong on the way. */
+export interface Source {
+  readonly found: FoundTournament;
+  readonly gridOf: GridOf;
+  readonly problems: Problem[];
+}
+
+export const column = ({ found, gridOf }: Source, part: NamedPart): readonly CellValue[] => {
+  const where = found.places[part];
+  const grid = where && gridOf(where);
+  return grid ? grid.values.map((row) => row[0] ?? null) : [];
+};
+
+export const setting = (source: Source, key: SettingKey): string =>
+  cellText(column(source, key)[0] ?? null).trim();
+
+export const wrong = (
+  source: Source,
+  part: NamedPart,
+  line: number,
+  found: CellValue,
+  expected: string,
+): void => {
+  source.problems.push(
+    problem('workbook-cell', located(source.found.places[part]!, line), { found: cellText(found), expected }),
+  );
+};
+
+export const whole = (
+  source: Source,
+  part: NamedPart,
+  line: number,
+  value: CellValue,
+  most = Infinity,
+): number => {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most) return value;
+  wrong(source, part, line, value, most === Infinity ? '1, 2, 3 …' : `1 … ${most}`);
+  return 1;
+};
+
+export const settingNumber = (source: Source, key: SettingKey, most?: number): number =>
+  whole(source, key, 0, column(source, key)[0] ?? null, most);
+
+export const choice = <T extends string>(source: Source, key: SettingKey, choices: readonly T[]): T => {
+  const typed = setting(source, key);
+  const found = choices.find((candidate) => candidate === typed);
+  if (!found) wrong(source, key, 0, typed, choices.join(', '));
+  return found ?? choices[0]!;
+};
+
+export const codesIn = (source: Source, part: Part): readonly string[] =>
+  column(source, part)
+    .map((value) => codeOf(cellText(value)))
+    .filter((code) => code !== '');
