@@ -172,9 +172,10 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
   const columns = fields.optional('columns', listOf(anyText)) ?? [];
   const ofTeams = fields.optional('teams', teams) ?? [];
   const players = readPlayers(fields, columns, ofTeams, cycles, findings);
-  const stated = fields.optional('rounds', whole(1, mostRounds(players, cycles)));
+  const most = mostRounds(players, cycles);
+  const stated = fields.optional('rounds', whole(1, most));
   const profile = fields.optional('profile', oneOf(PROFILES)) ?? 'chess';
-  const limits = { players, cycles, rounds: stated, profile };
+  const limits = { players, cycles, rounds: stated ?? most, profile };
   const games = readGames(fields, limits, findings);
   const schedule = fields.optional('pairing', pairing);
   const system = schedule?.system ?? 'berger';

@@ -11,7 +11,8 @@ export const MOST_GAMES = 1_048_512;
 export interface GameLimits {
   readonly players: readonly Player[] | undefined;
   readonly cycles: number;
-  readonly rounds: number | undefined;
+  /** The last round that there can be. */
+  readonly rounds: number;
   readonly profile: ProfileId;
 }
 
@@ -91,7 +92,7 @@ const checkSides = (rows: readonly Row[], { players, rounds }: GameLimits, { rep
     for (const [side, number] of Object.entries({ white, black }))
       if (!isPlayer(number)) report('event-player-unknown', `${path}.${side}`, { number });
     if (white === black) report('event-game-self', path, { number: white });
-    if (rounds !== undefined && round > rounds)
+    if (round > rounds)
       report('event-game-round', `${path}.round`, { round, rounds });
   }
 };
@@ -188,7 +189,7 @@ const rest = record((fields) => {
 /** The rests of an event file: those that it lists, else as the games tell. */
 export const readRests = (
   fields: Fields,
-  { players, rounds = MOST_GAMES }: GameLimits,
+  { players, rounds }: GameLimits,
   games: readonly Game[],
   { report }: Findings,
 ): readonly Rest[] => {

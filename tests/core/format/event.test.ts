@@ -254,6 +254,7 @@ describe('a bad event file', () => {
     [event({ cycles: 1.5 }), 'event-field at cycles'],
     [event({ rounds: 1e9 }), 'number-out-of-range at rounds'],
     [event({ rounds: 2 }), 'event-game-round at games[2].round'],
+    [event({ games: [{ round: 4, white: 1, black: 2 }] }), 'event-game-round at games[0].round'],
     [event({ pairing: { system: 'danish' } }), 'system-unknown at pairing.system'],
     [event({ pairing: { exchangeLastTwo: 1 } }), 'event-field at pairing.exchangeLastTwo'],
     [event({ pairing: { numbering: { method: 'dice' } } }), 'choice-unknown at pairing.numbering.method'],
