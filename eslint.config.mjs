@@ -95,4 +95,14 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   { files: ['tests/**'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['tests/**'],
+    ignores: ['tests/properties.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'fast-check', message: 'tests/properties.ts has it, with a seed that can be named.' },
+      ],
+    },
+  },
 );

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../properties';
 import { add, compare, fraction, fractionOf, times, toNumber, ZERO } from '../../src/core/fraction';
 
 describe('fractions', () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../properties';
 import { OUTCOME_CODES, outcomeOf, type OutcomeCode } from '../../src/core/outcome';
 import { PENDING_FORMS, type Pending } from '../../src/core/pending';
 import {

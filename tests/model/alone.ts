@@ -1,4 +1,4 @@
-import fc, { type Arbitrary } from 'fast-check';
+import fc, { type Arbitrary } from '../properties';
 import { adjustPoints } from '../../src/app/adjust';
 import { addTournament } from '../../src/app/create';
 import { enterPlayer, removePlayer } from '../../src/app/entry';

@@ -1,4 +1,4 @@
-import fc, { type Arbitrary } from 'fast-check';
+import fc, { type Arbitrary } from '../properties';
 import type { Exchanged } from '../../src/core/conduct/handChange';
 import type { ColourMethod, NumberingMethod, ProfileId } from '../../src/core/model';
 import { RULE_SETS } from '../../src/core/rules';

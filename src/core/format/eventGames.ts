@@ -92,8 +92,7 @@ const checkSides = (rows: readonly Row[], { players, rounds }: GameLimits, { rep
     for (const [side, number] of Object.entries({ white, black }))
       if (!isPlayer(number)) report('event-player-unknown', `${path}.${side}`, { number });
     if (white === black) report('event-game-self', path, { number: white });
-    if (round > rounds)
-      report('event-game-round', `${path}.round`, { round, rounds });
+    if (round > rounds) report('event-game-round', `${path}.round`, { round, rounds });
   }
 };
 

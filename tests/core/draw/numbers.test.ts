@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../properties';
 import { drawBelow, drawLots, fnv1a } from '../../../src/core/draw/lots';
 import { drawNumbers, NUMBERING_METHODS } from '../../../src/core/draw/numbers';
 import { parseRating } from '../../../src/core/rating';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../properties';
 import { makeEvent, parseEvent } from '../../../src/core/format/event';
 import { MOST_PROBLEMS } from '../../../src/core/format/fields';
 import { idOf } from '../../../src/core/format/id';

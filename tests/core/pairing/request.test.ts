@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../properties';
 import type { Problem } from '../../../src/core/problem';
 import { mostPlayers } from '../../../src/core/pairing/request';
 import { makeSchedule } from '../../../src/core/pairing/schedule';

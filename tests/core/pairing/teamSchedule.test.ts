@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../properties';
 import type { Problem } from '../../../src/core/problem';
 import { systemOf } from '../../../src/core/pairing/registry';
 import { TEAM_SYSTEM_IDS } from '../../../src/core/pairing/teams/ids';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../properties';
 import { HyperFormula } from 'hyperformula';
 import { area, areaAddress } from '../../../src/sheets/cell';
 import {
