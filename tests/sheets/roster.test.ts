@@ -821,6 +821,14 @@ describe('the first player of a list without headings is not taken for its title
 });
 
 describe('sparse sheets', () => {
+  test('blank rows above a heading do not set apart what stands under it', () => {
+    const heading = [null, 'Name'];
+    expect(problemsIn(gridOf([heading, [true]]))).toEqual(['too-few-players A1:B1', 'name-missing B2']);
+    const below = gridOf([[], [], heading, [true]]);
+    expect(problemsIn(below)).toEqual(['too-few-players A3:B3', 'name-missing B4']);
+    expect(readContent(denseIn(below), FOUND)).toEqual(readContent(contentIn(below), FOUND));
+  });
+
   const word = fc.constantFrom(
     'Name',
     'Elo',

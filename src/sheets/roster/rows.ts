@@ -34,7 +34,7 @@ const settingOf = (view: View, found: Found, columns: Columns): Setting => {
     found,
     columns,
     others: found.columns.filter((column) => !columns.name.includes(column) && column !== columns.number),
-    lastName: named.at(-1) ?? -1,
+    lastName: named.at(-1) ?? found.body.from - 1,
     mergedNames: merged.length * 2 > named.length,
   };
 };
