@@ -13,7 +13,7 @@ import type { Block, WorkbookPlan } from '../src/sheets/plan';
 import { makeWorkbook } from '../src/sheets/workbook';
 import { newXlsx, openXlsx } from '../src/workbook/xlsx';
 import { benchLibreOffice } from './libreOffice';
-import { benchLists } from './lists';
+import { ALONE, benchLists, readAlone } from './lists';
 import { field, line, milliseconds, ratio, value } from './measure';
 import { benchPairing } from './pairing';
 import { benchRefusals } from './refusals';
@@ -165,4 +165,5 @@ const main = async (): Promise<void> => {
   await benchLibreOffice();
 };
 
-void main();
+const [, , how, file = ''] = process.argv;
+void (how === ALONE ? readAlone(file) : main());

@@ -1,5 +1,5 @@
-import { constants, deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { Compression } from '../workbook/xlsx';
+import * as zlib from 'node:zlib';
+import { PORTABLE, type Compression } from '../workbook/xlsx';
 
 /** The least that zlib takes as the room for what comes out. */
 const MIN_ROOM = 64;
@@ -11,13 +11,19 @@ const MIN_ROOM = 64;
 export const NODE_COMPRESSION: Compression = {
   deflate: (chunks) => {
     const pieces: Uint8Array[] = [];
-    for (const chunk of chunks) pieces.push(deflateRawSync(chunk, { finishFlush: constants.Z_SYNC_FLUSH }));
-    pieces.push(deflateRawSync(new Uint8Array(0)));
+    for (const chunk of chunks)
+      pieces.push(zlib.deflateRawSync(chunk, { finishFlush: zlib.constants.Z_SYNC_FLUSH }));
+    pieces.push(zlib.deflateRawSync(new Uint8Array(0)));
     return pieces;
   },
   inflate: (bytes, size) => {
     const room = Math.max(size, MIN_ROOM);
-    const { buffer, byteOffset, length } = inflateRawSync(bytes, { maxOutputLength: room, chunkSize: room });
+    const { buffer, byteOffset, length } = zlib.inflateRawSync(bytes, {
+      maxOutputLength: room,
+      chunkSize: room,
+    });
     return new Uint8Array(buffer, byteOffset, length);
   },
+  /** The first versions of Node 20 have none. */
+  crc32: (zlib as Partial<typeof zlib>).crc32 ?? PORTABLE.crc32,
 };

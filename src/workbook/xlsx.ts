@@ -31,7 +31,7 @@ import { PORTABLE, type Compression } from './xlsx/compression';
 import { pack } from './xlsx/pack';
 import { Unreadable, unpack, unreadable, type Part } from './xlsx/zip';
 
-export type { Compression } from './xlsx/compression';
+export { PORTABLE, type Compression } from './xlsx/compression';
 
 /** A workbook file in memory, behind the port. */
 export interface XlsxWorkbook extends Workbook {

@@ -13,7 +13,7 @@ import {
 import type { Found } from './find';
 import { isAmbiguousName, roleOf } from './headers';
 import { clean, nameKey } from './text';
-import { placeOfAll, span, type View } from './view';
+import { hasText, placeOfAll, span, type View } from './view';
 
 /** Which column says what. Columns are the view's. */
 export interface Columns {
@@ -48,7 +48,7 @@ const whole = (column: number): Naming => ({ name: [column], joint: ' ' });
 const single = (view: View, found: Found, heads: Heads, role: HeaderRole): Result<number | null> => {
   const all = heads.filter((head) => head.role === role);
   const rows = span(found.body.from, found.body.to);
-  const used = all.filter(({ column }) => rows.some((row) => view.text(row, column) !== ''));
+  const used = all.filter(({ column }) => rows.some((row) => hasText(view, row, column)));
   const [first, second] = used.length > 0 ? used : all;
   if (!first) return ok(null);
   if (!second || used.length === 0) return ok(first.column);

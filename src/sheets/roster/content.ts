@@ -1,6 +1,6 @@
 import { parseRating } from '../../core/rating';
 import { isFigure, isNaming, isNote, nameKey } from './text';
-import { remembered, span, type Rows, type View } from './view';
+import { hasText, remembered, span, type Rows, type View } from './view';
 
 const GO_RANK = /^\d{1,2}\s*(k|d|p|kyu|dan|pro)\.?$/i;
 const LEAST_RATING = 100;
@@ -59,7 +59,7 @@ export const nameColumnByContent = (view: View, rows: Rows, columns: readonly nu
 };
 
 const values = (view: View, rows: readonly number[], column: number): readonly number[] =>
-  rows.filter((row) => view.text(row, column) !== '');
+  rows.filter((row) => hasText(view, row, column));
 
 const EARLIEST_BIRTH = 1925;
 const LATEST_BIRTH = 2025;

@@ -8,6 +8,7 @@ import {
   areaName,
   columnGroups,
   filledColumns,
+  hasText,
   isBlank,
   placeOfAll,
   span,
@@ -88,7 +89,7 @@ const hasNames = (view: View, region: Region): boolean =>
 /** A column apart belongs to the list if its heading is known, or if it says something about most of the players only. */
 const belongs = (view: View, { header, body }: Region, named: readonly number[], column: number): boolean => {
   if (rolesIn(view, header, [column]).length > 0) return true;
-  const filled = span(body.from, body.to).filter((row) => view.text(row, column) !== '');
+  const filled = span(body.from, body.to).filter((row) => hasText(view, row, column));
   return filled.length * 2 >= named.length && filled.every((row) => named.includes(row));
 };
 
@@ -222,7 +223,7 @@ export const findList = (
   how: { readonly chosen: boolean; readonly table: boolean },
 ): Result<Found> => {
   const all = span(0, view.columns).filter((column) =>
-    span(0, view.rows).some((row) => view.text(row, column) !== ''),
+    span(0, view.rows).some((row) => hasText(view, row, column)),
   );
   if (span(0, view.rows).every((row) => isBlank(view, row)))
     return fail(problem('list-empty', placeOfAll(view)));

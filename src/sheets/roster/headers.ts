@@ -55,14 +55,15 @@ export const rolesIn = (
   row: number,
   columns = span(0, view.columns),
 ): readonly { readonly column: number; readonly role: HeaderRole }[] =>
-  columns.flatMap((column) => {
-    if (typeof view.value(row, column) !== 'string') return [];
-    const text = view.text(row, column);
-    const role = roleIn(view, text);
-    if (!role) return [];
-    const repeats = [row - 1, row + 1].some((other) => plain(view.text(other, column)) === plain(text));
-    return repeats ? [] : [{ column, role }];
-  });
+  columns
+    .filter((column) => typeof view.value(row, column) === 'string')
+    .flatMap((column) => {
+      const text = view.text(row, column);
+      const role = roleIn(view, text);
+      if (!role) return [];
+      const repeats = [row - 1, row + 1].some((other) => plain(view.text(other, column)) === plain(text));
+      return repeats ? [] : [{ column, role }];
+    });
 
 const NAMING: ReadonlySet<HeaderRole> = new Set(['name', 'first', 'last']);
 

@@ -1,5 +1,5 @@
 import type { Place } from '../../core/problem';
-import { address, areaAddress, type Area, type CellValue } from '../cell';
+import { address, areaAddress, isCellError, type Area, type CellValue } from '../cell';
 import type { Content } from '../content';
 import { textOf } from './text';
 
@@ -108,17 +108,28 @@ export const remembered = <T>(meaning: (text: string) => T): ((view: View, text:
 };
 
 /** The whole numbers from `from` to before `to`. */
-export const span = (from: number, to: number): readonly number[] =>
-  Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+export const span = (from: number, to: number): readonly number[] => {
+  const numbers: number[] = [];
+  for (let number = from; number < to; number++) numbers.push(number);
+  return numbers;
+};
 
 /** A sign of ASCII that is no blank, which spares a text that begins with one from being cleaned to know that it is none. */
 const isInk = (code: number): boolean => code > 32 && code < 127;
 
+const hasInk = (view: View, row: number, column: number, value: string): boolean =>
+  isInk(value.charCodeAt(0)) || view.text(row, column) !== '';
+
 /** Whether a cell holds anything, an error included. */
 export const isFilled = (view: View, row: number, column: number): boolean => {
   const value = view.value(row, column);
-  if (typeof value !== 'string') return value !== null;
-  return isInk(value.charCodeAt(0)) || view.text(row, column) !== '';
+  return typeof value === 'string' ? hasInk(view, row, column, value) : value !== null;
+};
+
+/** Whether a cell says anything, which an error does not. */
+export const hasText = (view: View, row: number, column: number): boolean => {
+  const value = view.value(row, column);
+  return typeof value === 'string' ? hasInk(view, row, column, value) : value !== null && !isCellError(value);
 };
 
 /** The filled columns of a row. */

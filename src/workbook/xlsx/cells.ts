@@ -1,5 +1,6 @@
 import type { Area, CellValue } from '../../sheets/cell';
 import { formulaAt, formulaTemplate, type Template } from '../template';
+import type { Markup } from './markup';
 import { decodeXstring, stringItem } from './text';
 import { elements, localName, parsePart } from './xml';
 
@@ -54,7 +55,8 @@ export interface FileSheet {
 /** The shared strings, read when a cell first needs one. */
 export type Strings = () => readonly string[];
 
-const number = (text: string): CellValue => {
+const number = (text: string | number): CellValue => {
+  if (typeof text === 'number') return text;
   const value = Number(text);
   return text.trim() === '' ? null : Number.isFinite(value) ? value : text;
 };
@@ -72,19 +74,23 @@ const serial = (text: string): CellValue => {
 type StringAt = (index: number) => string | undefined;
 
 /** How each type of cell (ECMA-376 18.18.11) is read from the text of its `<v>`. */
-const READERS: Readonly<Record<string, (text: string, stringAt: StringAt) => CellValue>> = {
+const READERS: Readonly<Record<string, (text: string | number, stringAt: StringAt) => CellValue>> = {
   n: number,
   s: (text, stringAt) => stringAt(Number(text)) ?? null,
-  str: (text) => decodeXstring(text),
-  b: (text) => text.trim() === '1' || text.trim() === 'true',
-  e: (text) => ({ error: text.trim() }),
-  d: serial,
+  str: (text) => decodeXstring(String(text)),
+  b: (text) => ['1', 'true'].includes(String(text).trim()),
+  e: (text) => ({ error: String(text).trim() }),
+  d: (text) => serial(String(text)),
 };
+
+/** What the `<v>` says that was just opened: the number, where the type is one of numbers and it is plain, else the text. */
+export const readText = (markup: Markup, type: string): string | number =>
+  type === 'n' || type === 's' ? markup.figureOf() : markup.textOf();
 
 /** What a cell holds: its type, the texts of its `<v>` and `<is>` if it has them, and whether it has a formula. */
 export const readValue = (
   type: string,
-  text: string | undefined,
+  text: string | number | undefined,
   inline: string | undefined,
   hasFormula: boolean,
   stringAt: StringAt,

@@ -6,7 +6,22 @@ export interface Compression {
   readonly deflate: (chunks: Iterable<Uint8Array>) => readonly Uint8Array[];
   /** Takes compression back. Never more than `size` bytes are made, whatever the stream holds; throws if it is damaged. */
   readonly inflate: (bytes: Uint8Array, size: number) => Uint8Array;
+  /** The checksum of the zip format; `before` is that of the bytes that came before these. */
+  readonly crc32: (bytes: Uint8Array, before?: number) => number;
 }
+
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  return value;
+});
+
+const crc32 = (bytes: Uint8Array, before = 0): number => {
+  let value = ~before;
+  for (let index = 0; index < bytes.length; index++)
+    value = CRC_TABLE[(value ^ bytes[index]!) & 255]! ^ (value >>> 8);
+  return ~value >>> 0;
+};
 
 /** Compression that needs nothing but JavaScript, for browsers; Node has its own, which is several times as fast. */
 export const PORTABLE: Compression = {
@@ -18,20 +33,7 @@ export const PORTABLE: Compression = {
     return pieces;
   },
   inflate: (bytes, size) => inflateSync(bytes, { out: new Uint8Array(size) }),
-};
-
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  return value;
-});
-
-/** The checksum of the zip format; `before` is that of the bytes that came before these. */
-export const crc32 = (bytes: Uint8Array, before = 0): number => {
-  let value = ~before;
-  for (let index = 0; index < bytes.length; index++)
-    value = CRC_TABLE[(value ^ bytes[index]!) & 255]! ^ (value >>> 8);
-  return ~value >>> 0;
+  crc32,
 };
 
 /** A part that was compressed while it was written, so that a large sheet never stands in memory whole unless it is read. */
@@ -44,7 +46,7 @@ export class Deflated {
     readonly crc: number,
   ) {}
 
-  static of(chunks: Iterable<Uint8Array>, { deflate }: Compression): Deflated {
+  static of(chunks: Iterable<Uint8Array>, { deflate, crc32 }: Compression): Deflated {
     let [size, crc] = [0, 0];
     const counted = function* (): Generator<Uint8Array> {
       for (const chunk of chunks) {

@@ -3,7 +3,7 @@ import { Unreadable } from './zip';
 const [LT, GT, SLASH, BANG, QUESTION, EQUALS, COLON, AMPERSAND, RETURN] = [
   60, 62, 47, 33, 63, 61, 58, 38, 13,
 ];
-const [QUOTE, APOSTROPHE] = [34, 39];
+const [QUOTE, APOSTROPHE, POINT, ZERO] = [34, 39, 46, 48];
 
 const isSpace = (byte: number): boolean => byte === 32 || byte === 10 || byte === 13 || byte === 9;
 
@@ -14,8 +14,15 @@ const CDATA = codesOf('<![CDATA[');
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(\w+));|&/g;
 
+/** A text of so few letters is put together letter by letter; the arguments of a call would take longer. */
+const TINY = 8;
 /** Longer texts are decoded by the platform: as arguments their bytes would be too many. */
 const SHORT = 4096;
+
+/** A number of so many digits is exact, and so is the power of ten that it is divided by. */
+const EXACT_DIGITS = 15;
+
+const DECODER = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** What a token is: a start tag, an end tag, text between tags, or the end of the part. */
 export type Token = 'open' | 'close' | 'text' | 'end';
@@ -35,8 +42,8 @@ export class Markup {
   private literal = false;
   /** Of the attributes of the last start tag: where name and value begin and end. */
   private readonly attributes: number[] = [];
+  private attributesEnd = 0;
   private readonly open: number[] = [];
-  private readonly decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
   constructor(
     private readonly bytes: Uint8Array,
@@ -89,7 +96,7 @@ export class Markup {
   /** An attribute of the last start tag, by its local name. */
   attribute(name: string): string | undefined {
     const { attributes } = this;
-    for (let index = 0; index < attributes.length; index += 4)
+    for (let index = 0; index < this.attributesEnd; index += 4)
       if (this.says(attributes[index]!, attributes[index + 1]!, name))
         return this.decode(attributes[index + 2]!, attributes[index + 3]!, true);
     return undefined;
@@ -113,6 +120,31 @@ export class Markup {
     for (let token = this.next(); this.depth >= inside; token = this.next())
       if (token === 'text' && this.depth === inside) text = text === '' ? this.content : text + this.content;
     return text;
+  }
+
+  /** The same; the number itself if nothing but plain digits stands there. */
+  figureOf(): number | string {
+    const figure = this.closing ? undefined : this.figureHere();
+    if (figure === undefined) return this.textOf();
+    this.skip();
+    return figure;
+  }
+
+  /** The number that stands from here to an end tag. */
+  private figureHere(): number | undefined {
+    const { bytes } = this;
+    let [value, scale, at] = [0, 0, this.at];
+    for (; ; at++) {
+      const digit = bytes[at]! - ZERO;
+      if (digit >= 0 && digit <= 9) {
+        value = 10 * value + digit;
+        scale *= 10;
+      } else if (bytes[at] === POINT && scale === 0) scale = 1;
+      else break;
+    }
+    const length = at - this.at;
+    const isPlain = length > 0 && length <= EXACT_DIGITS && scale !== 1;
+    return isPlain && bytes[at] === LT && bytes[at + 1] === SLASH ? value / (scale || 1) : undefined;
   }
 
   private malformed(): never {
@@ -169,13 +201,13 @@ export class Markup {
   }
 
   private startTag(): Token {
-    const { bytes, attributes, open } = this;
+    const { bytes, open } = this;
     if (this.depth === 0 && open.length > 0) this.malformed();
     this.at++;
     const start = this.at;
     this.name();
     const [from, to] = [this.from, this.to];
-    attributes.length = 0;
+    this.attributesEnd = 0;
     for (;;) {
       const before = this.at;
       this.spaces();
@@ -198,7 +230,7 @@ export class Markup {
   }
 
   private attributeHere(): void {
-    const { bytes } = this;
+    const { bytes, attributes } = this;
     this.name();
     const [from, to] = [this.from, this.to];
     this.spaces();
@@ -207,10 +239,16 @@ export class Markup {
     this.spaces();
     const quote = bytes[this.at];
     if (quote !== QUOTE && quote !== APOSTROPHE) this.malformed();
-    const end = bytes.indexOf(quote!, this.at + 1);
-    if (end < 0) this.malformed();
-    for (let index = this.at + 1; index < end; index++) if (bytes[index] === LT) this.malformed();
-    this.attributes.push(from, to, this.at + 1, end);
+    const start = this.at + 1;
+    let end = start;
+    while (bytes[end] !== quote) {
+      if (end >= bytes.length || bytes[end] === LT) this.malformed();
+      end++;
+    }
+    attributes[this.attributesEnd++] = from;
+    attributes[this.attributesEnd++] = to;
+    attributes[this.attributesEnd++] = start;
+    attributes[this.attributesEnd++] = end;
     this.at = end + 1;
   }
 
@@ -242,10 +280,17 @@ export class Markup {
       const byte = bytes[index]!;
       plain = byte < 128 && byte !== AMPERSAND && byte !== RETURN;
     }
+    if (plain && to - from <= TINY) return this.tiny(from, to);
     const part = bytes.subarray(from, to);
     if (plain) return String.fromCharCode.apply(null, part as unknown as number[]);
-    const text = this.decoder.decode(part).replace(/\r\n?/g, '\n');
+    const text = DECODER.decode(part).replace(/\r\n?/g, '\n');
     return entities && text.includes('&') ? text.replace(ENTITY, this.entity) : text;
+  }
+
+  private tiny(from: number, to: number): string {
+    let text = '';
+    for (let index = from; index < to; index++) text += String.fromCharCode(this.bytes[index]!);
+    return text;
   }
 
   private readonly entity = (_: string, decimal?: string, hexadecimal?: string, name?: string): string => {

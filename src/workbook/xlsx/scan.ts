@@ -1,7 +1,7 @@
 import { parseArea, type Area, type CellValue } from '../../sheets/cell';
 import type { Cells } from '../../sheets/content';
 import type { Template } from '../template';
-import { readValue, sharedIn } from './cells';
+import { readText, readValue, sharedIn } from './cells';
 import { Markup } from './markup';
 import { decodeXstring } from './text';
 
@@ -142,13 +142,13 @@ class Scanning {
     if (this.onFormula) return this.formula(column, this.onFormula);
     const type = markup.attribute('t') ?? 'n';
     const style = Number(markup.attribute('s') ?? 0) || 0;
-    let text: string | undefined;
+    let text: string | number | undefined;
     let inline: string | undefined;
     let calculated = false;
     const inside = markup.depth;
     for (let token = markup.next(); markup.depth >= inside; token = markup.next()) {
       if (token !== 'open') continue;
-      if (text === undefined && markup.is('v')) text = markup.textOf();
+      if (text === undefined && markup.is('v')) text = readText(markup, type);
       else if (inline === undefined && markup.is('is')) inline = readItem(markup);
       else {
         calculated ||= markup.is('f');
@@ -214,9 +214,9 @@ export const scanStrings = (bytes: Uint8Array, part: string): StringAt => {
   const texts: string[] = new Array<string>(places.length / 2);
   return (index) => {
     const from = places[2 * index];
-    if (from === undefined) return undefined;
+    if (from === undefined || texts[index] !== undefined) return texts[index];
     const item = new Markup(bytes.subarray(from, places[2 * index + 1]), part);
     item.next();
-    return (texts[index] ??= readItem(item));
+    return (texts[index] = readItem(item));
   };
 };

@@ -1,6 +1,7 @@
 import { parseArea, type Area, type CellValue } from '../../sheets/cell';
 import type { Template } from '../template';
 import {
+  readText,
   readValue,
   sharedIn,
   type CellFormula,
@@ -186,11 +187,11 @@ class Reading {
     const start = markup.start;
     const type = markup.attribute('t') ?? 'n';
     const style = Number(markup.attribute('s') ?? 0) || 0;
-    let text: string | undefined;
+    let text: string | number | undefined;
     let inline: string | undefined;
     let formula: CellFormula | null = null;
     this.children(() => {
-      if (text === undefined && markup.is('v')) text = markup.textOf();
+      if (text === undefined && markup.is('v')) text = readText(markup, type);
       else if (inline === undefined && markup.is('is')) inline = readItem(markup);
       else if (formula === null && markup.is('f')) formula = this.formula(row, column);
     });

@@ -1,6 +1,6 @@
 import { fail, type Result } from '../../core/result';
 import { problem } from '../../core/problem';
-import { crc32, PORTABLE, type Compression } from './compression';
+import { PORTABLE, type Compression } from './compression';
 
 /** Why a file is no workbook that we read: a word for whoever looks closer, not for the message. */
 export type UnreadableReason =
@@ -131,7 +131,7 @@ const inflatedPart = (bytes: Uint8Array, entry: Entry, { inflate }: Compression)
 
 const inflated = (bytes: Uint8Array, entry: Entry, compression: Compression): Uint8Array => {
   const part = inflatedPart(bytes, entry, compression);
-  if (!part || part.length !== entry.size || crc32(part) !== entry.crc)
+  if (!part || part.length !== entry.size || compression.crc32(part) !== entry.crc)
     throw new Unreadable('damaged', entry.name);
   return part;
 };
