@@ -1,9 +1,9 @@
 import { ok, type Result } from '../core/result';
-import type { Problem } from '../core/problem';
 import type { PaneTask } from '../language/pane';
-import type { Progress } from '../workbook/port';
-import { shownTournament, type Action, type PaneState } from './state';
-import type { Store } from './store';
+import type { Looking } from './pane/looking';
+import type { Keeping, Tasks } from './pane/tasks';
+import { sameText } from './sameText';
+import { shownTournament, type PaneState } from './state';
 import type { Surroundings } from './surroundings';
 
 /** What can be done about a tournament's sheets as such. */
@@ -22,26 +22,16 @@ export interface Caring {
 /** What of it is loaded when it is asked for. */
 type Asked = Omit<Caring, 'keepTournament'>;
 
-/** What the pane lends. */
-interface Pane {
-  readonly run: (task: PaneTask, work: () => Promise<void>) => Promise<void>;
-  readonly look: () => Promise<void>;
-  readonly failed: (problems: readonly Problem[]) => void;
-  readonly lookForLeftovers: () => Promise<void>;
-  readonly progress: Progress;
-}
-
 const repairing = () => import('../app/repair/repair');
 const choosing = () => import('../app/repair/choose');
 const removing = () => import('../app/removeTournament');
 
-const sameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** Cares for tournaments over the pane's store. */
 export const makeCaring = (
   { workbook, time }: Pick<Surroundings, 'workbook' | 'time'>,
-  { get, dispatch }: Pick<Store<PaneState, Action>, 'get' | 'dispatch'>,
-  { run, look, failed, lookForLeftovers, progress }: Pane,
+  { get, dispatch }: Keeping,
+  { run, failed, progress }: Pick<Tasks, 'run' | 'failed' | 'progress'>,
+  { look, lookForLeftovers }: Pick<Looking, 'look' | 'lookForLeftovers'>,
 ): Asked => {
   /** The Tournament sheet that is meant: of one that cannot be read, if there is one, else of the one that is shown. */
   const damagedSheet = async (): Promise<Result<string>> => {

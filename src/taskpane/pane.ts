@@ -1,29 +1,17 @@
-import { tournamentOf } from '../app/draft';
-import type { Glances, Look } from '../app/glance';
 import { selectedList } from '../app/roster';
-import type { OpenStep } from '../app/step';
 import { idOf } from '../core/format/id';
-import type { Problem } from '../core/problem';
-import { andThen, ok, type Result } from '../core/result';
 import type { ChangeId } from '../language/changes';
-import type { PaneTask } from '../language/pane';
 import { area } from '../sheets/cell';
 import type { Selection } from '../workbook/port';
-import type { Given } from './changes/change';
 import type { Caring } from './care';
+import type { Given } from './changes/change';
 import { makeDrawing, type Drawing } from './drawing';
-import { drawsOf, withDraw } from './draws';
-import { concernsList, findList, readList } from './lists';
-import { choicesOf, type Options } from './options';
-import {
-  initialState,
-  reduce,
-  shownTournament,
-  type Action,
-  type ListState,
-  type OpenedPart,
-  type PaneState,
-} from './state';
+import { findList, readList } from './lists';
+import type { Options } from './options';
+import { makeFollowing } from './pane/following';
+import { makeLooking } from './pane/looking';
+import { makeTasks, tellOfWaiting } from './pane/tasks';
+import { initialState, reduce, shownTournament, type Action, type OpenedPart, type PaneState } from './state';
 import { createStore, type Store } from './store';
 import type { Surroundings } from './surroundings';
 
@@ -60,200 +48,32 @@ export interface Pane extends Pick<Store<PaneState, Action>, 'get' | 'subscribe'
   readonly broke: (error: unknown) => void;
 }
 
-/** What writes sheets is no part of the first load; it comes while the arbiter looks at his list. */
-const making = () => import('../app/create');
+/** What writes sheets is no part of the first load; it comes while the arbiter looks at their list. */
+const creating = () => import('./pane/creating');
 const refreshing = () => import('../app/refresh');
-const changing = () => import('./changes');
+const changing = () => import('./pane/changing');
 const handing = () => import('../app/handout');
-const looking = () => import('../app/glance');
 const caring = () => import('./care');
 
-/** Changes come in bursts; they are looked at once they have calmed down. */
-const CALM_MILLISECONDS = 500;
-
-/** A request that was not answered for so long is told of, with what Excel may be waiting for. */
-const PATIENT_MILLISECONDS = 2000;
-
-const detailOf = (error: unknown): string =>
-  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-
-const sameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Whether it comes is seen when it is needed. */
+const fetchAhead = (): void => {
+  for (const fetched of [creating(), refreshing(), changing()]) fetched.catch(() => undefined);
+};
 
 /** Opens the pane over a workbook; nothing is read before `open`. */
 export const makePane = (around: Surroundings): Pane => {
   const { workbook, surface, language } = around;
   const store = createStore(reduce, initialState(around.random(), around.paper));
   const { get, dispatch } = store;
-  /** Counts what was begun, so that a reading that was overtaken is dropped. */
-  let turn = 0;
-  let calm = (): void => undefined;
-  const touched = new Set<string>();
+  const tasks = makeTasks(store);
+  const { run, quietly, failed, progress } = tasks;
+  const looking = makeLooking(around, store, tasks);
+  const { look, opened, changes, lookForLeftovers } = looking;
+  const { listen, follow } = makeFollowing(around, store, tasks, looking);
+  tellOfWaiting(around, store);
   /** The word behind lots that a change draws anew: the same until a change was made, so that nobody picks a draw. */
   let lots: string | null = null;
   const withLots = (given: Given): Given => ({ ...given, seed: (lots ??= around.random()) });
-
-  const broke = (error: unknown): void => dispatch({ type: 'broke', detail: detailOf(error) });
-  const failed = (problems: readonly Problem[]): void => dispatch({ type: 'failed', problems });
-
-  /** Excel does not tell that it waits for a cell that is being edited: all one sees is that it does not answer. */
-  around.onRequest(() => {
-    let stop = (): void => undefined;
-    // A reading in the background may have been asked long before somebody presses a button and has to wait behind it.
-    const wait = (): void => {
-      stop = around.later(
-        () => (get().busy ? dispatch({ type: 'waiting', on: true }) : wait()),
-        PATIENT_MILLISECONDS,
-      );
-    };
-    wait();
-    return () => {
-      stop();
-      if (get().waiting) dispatch({ type: 'waiting', on: false });
-    };
-  });
-
-  /** Does one thing at a time; while it is under way, further ones are not begun. */
-  const run = async (task: PaneTask, work: () => Promise<void>): Promise<void> => {
-    if (get().busy) return;
-    turn += 1;
-    dispatch({ type: 'begin', task });
-    try {
-      await work();
-      dispatch({ type: 'end' });
-    } catch (error) {
-      broke(error);
-    }
-  };
-
-  /** Reads in the background; nothing happens if something was begun meanwhile. */
-  const quietly = async <T>(read: () => Promise<T>, then: (value: T) => void): Promise<void> => {
-    const begun = turn;
-    try {
-      const value = await read();
-      if (begun === turn) then(value);
-    } catch (error) {
-      broke(error);
-    }
-  };
-
-  const glance = async (): Promise<Result<Glances>> => (await looking()).glanceAtTournaments(workbook);
-
-  const seen = (glances: Result<Glances>): void =>
-    dispatch(
-      glances.ok
-        ? { type: 'tournaments', glances: glances.value }
-        : { type: 'unreadable', problems: glances.problems },
-    );
-
-  const look = async (): Promise<void> => {
-    seen(await glance());
-    if (get().screen === 'new') dispatch({ type: 'list', list: await findList(workbook) });
-  };
-
-  const lookForLeftovers = async (): Promise<void> => {
-    const left = await workbook.unfinished();
-    if (left.ok) dispatch({ type: 'unfinished', sheets: left.value });
-  };
-
-  const openedAgain = async (): Promise<Result<OpenStep> | null> => {
-    const shown = shownTournament(get());
-    const { openStep } = await changing();
-    return shown ? openStep(workbook, shown.id) : null;
-  };
-
-  const changes = (opened: Result<OpenStep> | null, part?: OpenedPart): void => {
-    if (opened?.ok) dispatch({ type: 'changing', opened: opened.value, ...(part ? { part } : {}) });
-    else if (opened) failed(opened.problems);
-  };
-
-  const lookAt = async (id: string): Promise<Look> => (await looking()).lookAt(workbook, id);
-
-  const seenWithChanges = ({ glances, opened }: Look): void => {
-    seen(glances);
-    changes(opened);
-  };
-
-  /** Reads again what the changed sheets may have to do with; `null` is any sheet. */
-  const follow = async (sheets: ReadonlySet<string> | null): Promise<void> => {
-    const { screen, list, tournaments } = get();
-    const concerns = (known: readonly string[]): boolean =>
-      sheets === null || known.some((name) => sheets.has(name));
-    const shown = shownTournament(get());
-    const ours = screen === 'tournament' && concerns(tournaments.flatMap((each) => each.sheets));
-    if (ours && shown && get().changing) await quietly(() => lookAt(shown.id), seenWithChanges);
-    else if (ours || screen === 'unreadable') await quietly(glance, seen);
-    if (screen === 'new' && (sheets === null || concernsList(list, sheets)))
-      await quietly(
-        () =>
-          list.kind === 'none' ? findList(workbook, sheets ?? undefined) : readList(workbook, list.choice),
-        (now) => {
-          if (!sameText(now, get().list)) dispatch({ type: 'list', list: now });
-        },
-      );
-  };
-
-  const followLater = (): void => {
-    calm();
-    calm = around.later(() => {
-      if (get().busy) return followLater();
-      const sheets = new Set(touched);
-      touched.clear();
-      void follow(sheets);
-    }, CALM_MILLISECONDS);
-  };
-
-  const listen = async (): Promise<void> => {
-    await surface.onChanged(({ sheet }) => {
-      touched.add(sheet);
-      followLater();
-    });
-  };
-
-  /** Whether it comes is seen when it is needed. */
-  const fetchAhead = (): void => {
-    for (const fetched of [making(), refreshing(), changing()]) fetched.catch(() => undefined);
-  };
-
-  const progress = (done: number, total: number): void => dispatch({ type: 'progress', done, of: total });
-
-  const makeOf = async (
-    list: ListState & { readonly kind: 'read' },
-  ): Promise<Result<readonly [string, readonly Problem[]]>> => {
-    const { options, event } = get();
-    const named = event === null || event.trim() === '' ? undefined : event.trim();
-    const tournament = andThen(choicesOf(list.roster, options, language), (choices) =>
-      tournamentOf(list.roster, { ...choices, event: named }, { id: idOf(around.random()) }),
-    );
-    if (!tournament.ok) return tournament;
-    const { addTournament } = await making();
-    const time = around.time();
-    const draws = withDraw(get().draws, { roster: list.roster, options, language }, time);
-    const told = { time, draws: drawsOf(draws, list.roster) };
-    const added = await addTournament(workbook, tournament.value, told, progress);
-    return andThen(added, ({ warnings }) => ok([tournament.value.id, warnings] as const));
-  };
-
-  /** The list is read once more: nobody shall get a tournament of another list than he looked at. */
-  const create = async (): Promise<void> => {
-    const { list } = get();
-    if (list.kind !== 'read') return;
-    const again = await readList(workbook, list.choice);
-    if (again.kind !== 'read' || !sameText(again.roster, list.roster)) {
-      dispatch({ type: 'list', list: again });
-      dispatch({ type: 'told', told: { what: 'list-changed' } });
-      return;
-    }
-    const made = await makeOf(again);
-    if (!made.ok) {
-      failed(made.problems);
-      return lookForLeftovers();
-    }
-    const [id, warnings] = made.value;
-    const glances = await glance();
-    if (!glances.ok) return seen(glances);
-    const seed = around.random();
-    dispatch({ type: 'made', made: { id, warnings }, glances: glances.value, seed });
-  };
 
   const refresh = async (): Promise<void> => {
     const shown = shownTournament(get());
@@ -266,34 +86,9 @@ export const makePane = (around: Surroundings): Pane => {
     else failed(written.problems);
   };
 
-  /** The tournament is read once more: nothing shall follow that was not previewed. */
-  const takeChange = async (id: ChangeId, typed: Given): Promise<void> => {
-    const given = withLots(typed);
-    const before = get().changing?.opened;
-    const now = await openedAgain();
-    if (!before || !now?.ok) return changes(now);
-    const { changeOf, previewChange, toldOf } = await changing();
-    const change = changeOf(id);
-    const [seen, preview] = [before, now.value].map((opened) => previewChange(change, opened, given));
-    if (!preview!.ok) return failed(preview!.problems);
-    if (!sameText(seen, preview)) {
-      changes(now);
-      return dispatch({ type: 'told', told: { what: 'sheets-changed' } });
-    }
-    const { tournament } = now.value.open;
-    const occasion = { time: around.time(), named: tournament.id, opened: now.value };
-    const taken = await change.take(workbook, toldOf(change, tournament, given), occasion, progress);
-    if (!taken.ok) {
-      failed(taken.problems);
-      return lookForLeftovers();
-    }
-    lots = null;
-    dispatch({ type: 'change', change: null, given: {} });
-    seenWithChanges(await lookAt(tournament.id));
-    if (taken.value.length > 0)
-      dispatch({ type: 'remade', made: { id: tournament.id, warnings: taken.value } });
-    const count = preview!.value.cells.length;
-    dispatch({ type: 'told', told: { what: id === 'undo' ? 'undone' : 'changed', count } });
+  const takeChange = async (id: ChangeId, given: Given): Promise<void> => {
+    const taken = await (await changing()).takeChange(id, withLots(given), around, store, tasks, looking);
+    if (taken) lots = null;
   };
 
   const handOut = async (handout: string, player: number | undefined): Promise<void> => {
@@ -320,8 +115,7 @@ export const makePane = (around: Surroundings): Pane => {
     dispatch({ type: 'told', told: { what: 'discarded', count: gone.value } });
   };
 
-  const care = async () =>
-    (await caring()).makeCaring(around, store, { run, look, failed, lookForLeftovers, progress });
+  const care = async () => (await caring()).makeCaring(around, store, tasks, looking);
 
   return {
     get,
@@ -351,7 +145,8 @@ export const makePane = (around: Surroundings): Pane => {
     planRemoval: async () => (await care()).planRemoval(),
     remove: async () => (await care()).remove(),
     keepTournament: () => dispatch({ type: 'care', care: null }),
-    create: () => run('create', create),
+    create: () =>
+      run('create', async () => (await creating()).createTournament(around, store, tasks, looking)),
     refresh: () => run('refresh', refresh),
     show: (selection) =>
       quietly(
@@ -361,7 +156,7 @@ export const makePane = (around: Surroundings): Pane => {
         },
       ),
     chooseTournament: (id) => dispatch({ type: 'choose', id }),
-    openChanges: (part = 'changes') => run('changes', async () => changes(await openedAgain(), part)),
+    openChanges: (part = 'changes') => run('changes', async () => changes(await opened(), part)),
     closeChanges: () => dispatch({ type: 'unchanging' }),
     change: (change) => dispatch({ type: 'change', change, given: withLots({}) }),
     give: (given) => dispatch({ type: 'given', given: withLots(given) }),
@@ -374,6 +169,6 @@ export const makePane = (around: Surroundings): Pane => {
     back: () => dispatch({ type: 'back' }),
     discard: () => run('discard', discard),
     keep: () => dispatch({ type: 'unfinished', sheets: [] }),
-    broke,
+    broke: tasks.broke,
   };
 };

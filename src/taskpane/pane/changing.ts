@@ -1,0 +1,53 @@
+import { changeOf, previewChange, toldOf } from '../changes';
+import type { Given } from '../changes/change';
+import type { ChangeId } from '../../language/changes';
+import { sameText } from '../sameText';
+import type { Surroundings } from '../surroundings';
+import type { Looking } from './looking';
+import type { Keeping, Tasks } from './tasks';
+
+/**
+ * Does a change as it was previewed; whether it was done. The tournament is read once more: nothing shall follow that was
+ * not previewed.
+ */
+export const takeChange = async (
+  id: ChangeId,
+  given: Given,
+  { workbook, time }: Pick<Surroundings, 'workbook' | 'time'>,
+  { get, dispatch }: Keeping,
+  { failed, progress }: Pick<Tasks, 'failed' | 'progress'>,
+  { opened, changes, lookAt, lookForLeftovers, seenWithChanges }: Looking,
+): Promise<boolean> => {
+  const before = get().changing?.opened;
+  const now = await opened();
+  if (!before || !now?.ok) {
+    changes(now);
+    return false;
+  }
+  const change = changeOf(id);
+  const [seen, preview] = [before, now.value].map((each) => previewChange(change, each, given));
+  if (!preview!.ok) {
+    failed(preview!.problems);
+    return false;
+  }
+  if (!sameText(seen, preview)) {
+    changes(now);
+    dispatch({ type: 'told', told: { what: 'sheets-changed' } });
+    return false;
+  }
+  const { tournament } = now.value.open;
+  const occasion = { time: time(), named: tournament.id, opened: now.value };
+  const taken = await change.take(workbook, toldOf(change, tournament, given), occasion, progress);
+  if (!taken.ok) {
+    failed(taken.problems);
+    await lookForLeftovers();
+    return false;
+  }
+  dispatch({ type: 'change', change: null, given: {} });
+  seenWithChanges(await lookAt(tournament.id));
+  if (taken.value.length > 0)
+    dispatch({ type: 'remade', made: { id: tournament.id, warnings: taken.value } });
+  const count = preview!.value.cells.length;
+  dispatch({ type: 'told', told: { what: id === 'undo' ? 'undone' : 'changed', count } });
+  return true;
+};

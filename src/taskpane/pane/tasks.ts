@@ -1,0 +1,79 @@
+import type { Problem } from '../../core/problem';
+import type { PaneTask } from '../../language/pane';
+import type { Progress } from '../../workbook/port';
+import type { Action, PaneState } from '../state';
+import type { Store } from '../store';
+import type { Surroundings } from '../surroundings';
+
+/** What the pane does: one thing at a time, and readings in the background. */
+export interface Tasks {
+  /** Does one thing; while another is under way, nothing is begun. */
+  readonly run: (task: PaneTask, work: () => Promise<void>) => Promise<void>;
+  /** Reads in the background; what was read is dropped if something was begun meanwhile. */
+  readonly quietly: <T>(read: () => Promise<T>, then: (value: T) => void) => Promise<void>;
+  readonly progress: Progress;
+  readonly failed: (problems: readonly Problem[]) => void;
+  readonly broke: (error: unknown) => void;
+}
+
+/** Where the pane's state is read and changed. */
+export type Keeping = Pick<Store<PaneState, Action>, 'get' | 'dispatch'>;
+
+const detailOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+
+/** Tasks over the pane's store. */
+export const makeTasks = ({ get, dispatch }: Keeping): Tasks => {
+  /** Counts what was begun. */
+  let turn = 0;
+  const broke = (error: unknown): void => dispatch({ type: 'broke', detail: detailOf(error) });
+  return {
+    run: async (task, work) => {
+      if (get().busy) return;
+      turn += 1;
+      dispatch({ type: 'begin', task });
+      try {
+        await work();
+        dispatch({ type: 'end' });
+      } catch (error) {
+        broke(error);
+      }
+    },
+    quietly: async (read, then) => {
+      const begun = turn;
+      try {
+        const value = await read();
+        if (begun === turn) then(value);
+      } catch (error) {
+        broke(error);
+      }
+    },
+    progress: (done, total) => dispatch({ type: 'progress', done, of: total }),
+    failed: (problems) => dispatch({ type: 'failed', problems }),
+    broke,
+  };
+};
+
+/** A request that was not answered for so long is told of, with what Excel may be waiting for. */
+const PATIENT_MILLISECONDS = 2000;
+
+/** Excel does not tell that it waits for a cell that is being edited: all one sees is that it does not answer. */
+export const tellOfWaiting = (
+  { onRequest, later }: Pick<Surroundings, 'onRequest' | 'later'>,
+  { get, dispatch }: Keeping,
+): void =>
+  onRequest(() => {
+    let stop = (): void => undefined;
+    // A reading in the background may have been asked long before somebody presses a button and has to wait behind it.
+    const wait = (): void => {
+      stop = later(
+        () => (get().busy ? dispatch({ type: 'waiting', on: true }) : wait()),
+        PATIENT_MILLISECONDS,
+      );
+    };
+    wait();
+    return () => {
+      stop();
+      if (get().waiting) dispatch({ type: 'waiting', on: false });
+    };
+  });
