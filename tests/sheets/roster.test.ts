@@ -2,46 +2,10 @@ import fc from '../properties';
 import { messageOf } from '../../src/language/language';
 import type { CellValue } from '../../src/sheets/cell';
 import type { Grid } from '../../src/sheets/grid';
-import {
-  parseRange,
-  readRoster as readContent,
-  type Roster,
-  type RosterOptions,
-} from '../../src/sheets/roster';
+import { parseRange, readRoster as readContent, type RosterOptions } from '../../src/sheets/roster';
 import { BAD, UNCALCULATED } from './bad-rosters';
 import { column, contentIn, denseIn, gridOf } from './grid-of';
-
-const FOUND: RosterOptions = { chosen: false };
-const CHOSEN: RosterOptions = { chosen: true };
-
-const readRoster = (grid: Grid, options: RosterOptions) => readContent(contentIn(grid), options);
-
-const read = (grid: Grid, options = FOUND): Roster => {
-  const result = readRoster(grid, options);
-  if (!result.ok) throw new Error(result.problems.map((found) => messageOf(found, 'en')).join('\n'));
-  return result.value;
-};
-
-/** `code cell` of each problem. */
-const problemsIn = (grid: Grid, options = FOUND): readonly string[] => {
-  const result = readRoster(grid, options);
-  return result.ok ? [] : result.problems.map(({ code, place }) => `${code} ${place.cell ?? '-'}`);
-};
-
-const warningsIn = (roster: Roster): readonly string[] =>
-  roster.warnings.map(({ code, place, values }) => `${code} ${place.cell ?? String(values['rows'])}`);
-
-/** A player as one line: number, name, rating, federation, further columns. */
-const lines = ({ players }: Roster): readonly string[] =>
-  players.map(({ number, name, rating, federation, extra }) =>
-    [
-      ...(number === undefined ? [] : [`#${number}`]),
-      name,
-      ...(rating === undefined ? [] : [`${rating.typed}=${rating.strength}`]),
-      ...(federation === undefined ? [] : [`(${federation})`]),
-      ...(extra.length === 0 ? [] : [`[${extra.map(String).join('; ')}]`]),
-    ].join(' '),
-  );
+import { CHOSEN, FOUND, lines, problemsIn, read, readRoster, warningsIn } from './readRoster';
 
 interface Good {
   readonly grid: Grid;

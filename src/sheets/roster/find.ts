@@ -188,7 +188,7 @@ const isUnknownHeader = (view: View, row: number, later: readonly number[]): boo
   if (!filled.every(isHeading) || later.length < 2) return false;
   return filled.some((column) => {
     const numbers = later.filter((other) => typeof view.value(other, column) === 'number').length;
-    return numbers >= 2 && numbers * 5 >= later.length * 4;
+    return numbers * 5 >= later.length * 4;
   });
 };
 

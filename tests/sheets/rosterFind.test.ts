@@ -1,0 +1,123 @@
+import { column, gridOf } from './grid-of';
+import { FOUND, lines, problemsIn, read, readRoster, warningsIn } from './readRoster';
+
+const names = (...cells: Parameters<typeof gridOf>[0]): readonly string[] =>
+  read(gridOf(cells)).players.map(({ name }) => name);
+
+describe('a column apart from the list', () => {
+  const paid = (...cells: readonly (string | null)[]): readonly string[] =>
+    read(
+      gridOf([
+        ['Name', 'Elo', null, 'Paid'],
+        ...['Anna', 'Bert', 'Carl', 'Dora'].map((name, index) => [name, 1500, null, cells[index] ?? null]),
+        ...cells.slice(4).map((cell) => [null, null, null, cell]),
+      ]),
+    ).columns;
+
+  test('belongs to it if it says something about half of the players', () => {
+    expect(paid('yes', null, 'yes')).toEqual(['Paid']);
+    expect(paid(null, null, 'yes')).toEqual([]);
+  });
+
+  test('belongs to it only as long as it says nothing where nobody stands', () => {
+    expect(paid('yes', 'yes', 'yes', 'yes')).toEqual(['Paid']);
+    expect(paid('yes', 'yes', 'yes', 'yes', '4 of 4')).toEqual([]);
+  });
+});
+
+describe('two columns of texts apart, without headings', () => {
+  const beside = (...cells: readonly string[]): readonly string[] =>
+    problemsIn(
+      gridOf(['Anna', 'Bert', 'Carl', 'Dora', 'Emil'].map((name, index) => [name, null, cells[index]!])),
+    );
+
+  test('are two lists if four names in five differ', () => {
+    expect(beside('Ute', 'Vera', 'Willi', 'Xenia', 'Ute')).toEqual(['list-two-lists C1:C5']);
+    expect(beside('Ulm', 'Gera', 'Bonn', 'Ulm', 'Ulm')).toEqual([]);
+  });
+
+  test('are one list if the second has only two names', () => {
+    expect(
+      problemsIn(
+        gridOf([
+          ['Anna', null, 'Ulm'],
+          ['Bert', null, 'Gera'],
+          ['Carl', null, null],
+        ]),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('a title above names without headings', () => {
+  const rated = (...ratings: readonly (number | null)[]) =>
+    ['Anna', 'Bert', 'Carl', 'Dora', 'Emil', 'Fred']
+      .slice(0, ratings.length)
+      .map((name, index) => [name, ratings[index]!]);
+
+  test('stands alone where four players in five have more than a name', () => {
+    expect(names(['Spring Cup'], ...rated(1500, 1500, null, 1500, 1500))[0]).toBe('Anna');
+    expect(names(['Spring Cup'], ...rated(1500, null, null, 1500, 1500))[0]).toBe('Spring Cup');
+  });
+
+  test('stands apart from at least three names in one block', () => {
+    expect(names(...column('Spring Cup', null, 'Anna', 'Bert', 'Carl'))).toEqual(['Anna', 'Bert', 'Carl']);
+    expect(names(...column('Zoe', null, 'Anna', 'Bert'))).toEqual(['Zoe', 'Anna', 'Bert']);
+    expect(names(...column('Zoe', null, 'Anna', 'Bert', null, 'Carl'))).toEqual([
+      'Zoe',
+      'Anna',
+      'Bert',
+      'Carl',
+    ]);
+  });
+
+  test('is one line where it is one cell, at most two lines where it is more', () => {
+    expect(names(...column('Zoe', 'Yves', null, 'Anna', 'Bert', 'Carl'))[0]).toBe('Zoe');
+    const two = [
+      ['Spring Cup', null, 'Berlin'],
+      ['Hall 3', null, 'Town'],
+    ];
+    const players = rated(1500, 1600, 1700);
+    expect(names(...two, [], ...players)).toEqual(['Anna', 'Bert', 'Carl']);
+    expect(names(...two, ['Xenia', null, 'Ulm'], [], ...players)[0]).toBe('Spring Cup');
+  });
+
+  test('has no number where the last three players have one', () => {
+    const under = (...ratings: readonly (number | null)[]) =>
+      problemsIn(gridOf([['Spring Cup', 'Berlin'], [], ...rated(...ratings)]));
+    expect(under(1500, null, null, 1600, 1700, 1800)).toEqual([]);
+    expect(under(1500, null, null, 1700, 1800)).toEqual(['rating-invalid B1']);
+    expect(under(1500, 1600, null)).toEqual(['rating-invalid B1']);
+  });
+
+  test('is told, and a date above it is not', () => {
+    const roster = read(gridOf([['12.5.2024'], ['Spring Cup'], ...rated(1500, 1600, 1700)]));
+    expect(lines(roster)).toEqual(['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700']);
+    expect(warningsIn(roster)).toEqual(['list-row-skipped A2']);
+  });
+});
+
+describe('a first row in words that we do not know', () => {
+  const under = (...ratings: readonly (number | null)[]): readonly string[] =>
+    problemsIn(
+      gridOf([
+        ['Hráč', 'Síla'],
+        ...ratings.map((rating, index) => [['Jana', 'Petr', 'Olga', 'Ivan', 'Eva'][index]!, rating]),
+      ]),
+    );
+
+  test('is a header where four cells in five below are numbers, else a player without a rating', () => {
+    expect(under(1500, 1600, null, 1700, 1800)).toEqual([]);
+    expect(under(1500, null, null, 1700, 1800)).toEqual(['rating-invalid B1']);
+  });
+
+  test('is a header over two rows, and a player over one', () => {
+    const counted = (...cells: Parameters<typeof gridOf>[0]) => {
+      const result = readRoster(gridOf(cells), FOUND);
+      return result.ok ? null : result.problems[0].values['count'];
+    };
+    expect(counted(['Hráč', 'Síla'], ['Jana', 1500], ['Petr', 1600])).toBe(2);
+    expect(counted(['Hráč', 'Síla'], ['Jana', 1500])).toBe(2);
+    expect(counted(['Hráč', 'Síla'])).toBe(1);
+  });
+});
