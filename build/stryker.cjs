@@ -5,10 +5,9 @@ const { MUTATE_FILES = '[]', MUTATE_REPORT = 'all' } = process.env;
 /** Settings of `npm run mutate`, which names the files. */
 module.exports = {
   mutate: JSON.parse(MUTATE_FILES),
-  plugins: ['@stryker-mutator/jest-runner', join(__dirname, 'citations.mjs')],
+  plugins: [join(__dirname, 'mutants-runner.mjs'), join(__dirname, 'citations.mjs')],
   ignorers: ['citations'],
-  testRunner: 'jest',
-  jest: { projectType: 'custom', configFile: 'build/jest.mutate.cjs', enableFindRelatedTests: false },
+  testRunner: 'in-process',
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   incremental: true,
