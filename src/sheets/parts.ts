@@ -19,9 +19,8 @@ export const REFRESHED_PARTS = [
   'Snapshot_settings',
 ] as const;
 
-/** What people type, and what a tournament is parsed from. */
-export const INPUT_PARTS = [
-  'Players',
+/** The columns that players are read from, beginning with that of their numbers. */
+export const PLAYER_COLUMNS = [
   'Players_no',
   'Players_name',
   'Players_rating',
@@ -31,12 +30,23 @@ export const INPUT_PARTS = [
   'Players_reason',
   'Players_status',
   'Players_playOff',
+] as const;
+
+/** The columns that games are read from, beginning with that of their numbers. */
+export const GAME_COLUMNS = [
   'Pairings_game',
   'Pairings_round',
   'Pairings_board',
   'Pairings_leftNo',
   'Pairings_result',
   'Pairings_rightNo',
+] as const;
+
+/** What people type, and what a tournament is parsed from. */
+export const INPUT_PARTS = [
+  'Players',
+  ...PLAYER_COLUMNS,
+  ...GAME_COLUMNS,
   'TieBreaks',
   'Published',
   'Match_order',

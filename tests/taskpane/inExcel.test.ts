@@ -1,46 +1,11 @@
-import { setValues } from '../../emulator/model';
-import { area, type Area } from '../../src/sheets/cell';
-import { makePane, type Pane } from '../../src/taskpane/pane';
-import { watchRequests } from '../../src/workbook/office/requests';
-import { officeSurface } from '../../src/workbook/office/surface';
-import { closePages, settled, type Page } from '../emulator/office';
-import { excel, workbook } from '../workbook/excel';
-import { fakeTime, listOf, NAMES, type FakeTime } from './surroundings';
+import { area } from '../../src/sheets/cell';
+import { closePages, settled } from '../emulator/office';
+import { paneInExcel } from './paneInExcel';
+import { listOf, NAMES, type FakeTime } from './surroundings';
 import { IS_SWEEP } from '../sample';
 
-interface Opened {
-  readonly page: Page;
-  readonly pane: Pane;
-  readonly clock: FakeTime;
-  readonly type: (sheet: string, where: Area, values: readonly (readonly unknown[])[]) => Promise<void>;
-}
-
 /** Excel with a list of ten on the sheet Mine, and the pane beside it. */
-const opened = async (): Promise<Opened> => {
-  const page = await excel();
-  const { host } = page;
-  const type: Opened['type'] = async (sheet, where, values) => {
-    const { id } = host.book.state.sheets.find(({ name }) => name === sheet)!;
-    host.as('user', () => setValues(host.book, { sheet: id, area: where }, values as never));
-    await settled();
-    await settled();
-  };
-  await type('Mine', area(2, 1, 11, 2), listOf(NAMES));
-  const clock = fakeTime();
-  let drawn = 0;
-  const pane = makePane({
-    workbook,
-    surface: officeSurface(),
-    language: 'en',
-    paper: 'A4',
-    time: () => '2026-11-20 09:00',
-    random: () => `r${(drawn += 1)}`,
-    onRequest: watchRequests,
-    later: clock.later,
-  });
-  await pane.open();
-  return { page, pane, clock, type };
-};
+const opened = () => paneInExcel(listOf(NAMES), { row: 2, column: 1 });
 
 /** Lets what follows from a change happen, over the wire. */
 const calm = async (clock: FakeTime): Promise<void> => {

@@ -1,57 +1,30 @@
-import { setValues } from '../../emulator/model';
-import { area, type Area } from '../../src/sheets/cell';
-import { makePane, type Pane } from '../../src/taskpane/pane';
+import type { Pane } from '../../src/taskpane/pane';
 import type { Surroundings } from '../../src/taskpane/surroundings';
-import { watchRequests } from '../../src/workbook/office/requests';
-import { officeSurface } from '../../src/workbook/office/surface';
-import { closePages, settled, type Page } from '../emulator/office';
-import { excel, workbook } from '../workbook/excel';
-import { fakeTime, stopwatch, type FakeTime } from './surroundings';
+import { closePages, settled } from '../emulator/office';
+import { paneInExcel, type PaneInExcel } from './paneInExcel';
+import { stopwatch } from './surroundings';
 
 afterEach(closePages);
 
-interface Opened {
-  readonly page: Page;
-  readonly pane: Pane;
-  readonly clock: FakeTime;
+interface Opened extends PaneInExcel {
   /** How many requests something sends. */
   readonly count: (work: () => Promise<unknown>) => Promise<number>;
-  readonly type: (sheet: string, where: Area, values: readonly (readonly unknown[])[]) => Promise<void>;
 }
 
-/** Excel with a list of so many players, and the pane beside it with their tournament. */
+/** Excel with a list of so many players, and the pane beside it. */
 const opened = async (players: number, later?: Surroundings['later']): Promise<Opened> => {
-  const page = await excel();
-  const { host } = page;
-  const type: Opened['type'] = async (sheet, where, values) => {
-    const { id } = host.book.state.sheets.find(({ name }) => name === sheet)!;
-    host.as('user', () => setValues(host.book, { sheet: id, area: where }, values as never));
-    await settled();
-    await settled();
-  };
   const names = Array.from({ length: players }, (_, index) => [`Player ${index + 1}`, 2000 - index]);
-  await type('Mine', area(0, 0, players + 1, 2), [['Name', 'Rating'], ...names]);
-  const clock = fakeTime();
-  let drawn = 0;
-  const pane = makePane({
-    workbook,
-    surface: officeSurface(),
-    language: 'en',
-    paper: 'A4',
-    time: () => '2026-11-20 09:00',
-    random: () => `r${(drawn += 1)}`,
-    onRequest: watchRequests,
-    later: later ?? clock.later,
-  });
-  await pane.open();
+  const place = { row: 0, column: 0, ...(later ? { later } : {}) };
+  const standing = await paneInExcel([['Name', 'Rating'], ...names], place);
+  const { pane, page } = standing;
   const count: Opened['count'] = async (work) => {
-    host.reset();
+    page.host.reset();
     await work();
     await settled();
     expect(pane.get().problems).toEqual([]);
-    return host.counters.requests;
+    return page.host.counters.requests;
   };
-  return { page, pane, clock, type, count };
+  return { ...standing, count };
 };
 
 describe('how many requests the pane sends, whatever the field', () => {

@@ -3,20 +3,9 @@ import { problem, type Problem } from '../../core/problem';
 import { parseRating, ratingProblems } from '../../core/rating';
 import { cellText, isCellError, type CellValue } from '../cell';
 import { located } from '../found';
-import type { Part } from '../parts';
+import { PLAYER_COLUMNS } from '../parts';
 import { STATUSES } from '../players';
 import { column, whole, wrong, type Source } from './source';
-
-const OWN_COLUMNS: readonly Part[] = [
-  'Players_no',
-  'Players_name',
-  'Players_rating',
-  'Players_federation',
-  'Players_adjustment',
-  'Players_reason',
-  'Players_status',
-  'Players_team',
-];
 
 /** The organiser's further columns: those of the table that none of our names covers. */
 const extraColumns = ({
@@ -25,9 +14,7 @@ const extraColumns = ({
 }: Source): { headings: string[]; formats: string[]; lines: ExtraValue[][] } => {
   const table = found.places.Players!;
   const grid = gridOf(table);
-  const ours = new Set(
-    [...OWN_COLUMNS, 'Players_playOff' as const].map((part) => found.places[part]?.area.column),
-  );
+  const ours = new Set(PLAYER_COLUMNS.map((part) => found.places[part]?.area.column));
   const indexes = Array.from({ length: table.area.columns }, (_, index) => index).filter(
     (index) => !ours.has(table.area.column + index),
   );
@@ -62,10 +49,9 @@ const ratingWarnings = ({ found }: Source, line: number, value: CellValue): read
 /** The players in the order of their numbers, with the organiser's further columns. */
 export const parsePlayers = (source: Source): ParsedPlayers => {
   const numbers = column(source, 'Players_no');
-  const [names, ratings, federations, adjustments, reasons, statuses, teams] = OWN_COLUMNS.slice(1).map(
-    (part) => column(source, part),
-  );
-  const playOffs = column(source, 'Players_playOff');
+  const [names, ratings, federations, teams, adjustments, reasons, statuses, playOffs] = PLAYER_COLUMNS.slice(
+    1,
+  ).map((part) => column(source, part));
   const extra = extraColumns(source);
   const seen = new Set<number>();
   const players = numbers.map((value, line): Player => {
@@ -78,7 +64,7 @@ export const parsePlayers = (source: Source): ParsedPlayers => {
     if (adjustment !== null && typeof adjustment !== 'number')
       wrong(source, 'Players_adjustment', line, adjustment, '0.5, -1');
     const reason = cellText(reasons?.[line] ?? null);
-    const playOff = playOffs[line] ?? null;
+    const playOff = playOffs?.[line] ?? null;
     if (playOff !== null && typeof playOff !== 'number')
       wrong(source, 'Players_playOff', line, playOff, '1, 2');
     const team = cellText(teams?.[line] ?? null).trim();

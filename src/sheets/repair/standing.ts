@@ -3,7 +3,7 @@ import { cellText, type Area } from '../cell';
 import type { FoundTournament } from '../found';
 import type { Grid } from '../grid';
 import type { GridOf } from '../reference';
-import type { NamedPart, Part } from '../parts';
+import { GAME_COLUMNS, PLAYER_COLUMNS, type NamedPart, type Part } from '../parts';
 import type { Place } from '../reference';
 import {
   at,
@@ -116,34 +116,16 @@ export const gridOfStanding =
     };
   };
 
+/** Columns of Pairings that hold formulas of ours. */
+const GAME_FORMULAS = ['Pairings_left', 'Pairings_right', 'Pairings_check'] as const;
+
 /** The columns that each table is read from; the first is that of its numbers. */
 export const TABLE_COLUMNS: Readonly<Record<TablePart, readonly Part[]>> = {
-  Players: [
-    'Players_no',
-    'Players_name',
-    'Players_rating',
-    'Players_federation',
-    'Players_team',
-    'Players_adjustment',
-    'Players_reason',
-    'Players_status',
-    'Players_playOff',
-  ],
-  Pairings: [
-    'Pairings_game',
-    'Pairings_round',
-    'Pairings_board',
-    'Pairings_leftNo',
-    'Pairings_result',
-    'Pairings_rightNo',
-    'Pairings_left',
-    'Pairings_right',
-    'Pairings_check',
-  ],
+  Players: PLAYER_COLUMNS,
+  Pairings: [...GAME_COLUMNS, ...GAME_FORMULAS],
 };
 
-/** Columns that hold formulas of ours. */
-const FORMULAS: ReadonlySet<Part> = new Set<Part>(['Pairings_left', 'Pairings_right', 'Pairings_check']);
+const FORMULAS: ReadonlySet<Part> = new Set<Part>(GAME_FORMULAS);
 
 /** The table with its heading, where its name says, else where one of that name stands. */
 export const tableOf = ({ found, tables }: Standing, table: TablePart, id: string): Place | null => {

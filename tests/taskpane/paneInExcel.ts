@@ -1,0 +1,50 @@
+import { setValues } from '../../emulator/model';
+import { area, type Area } from '../../src/sheets/cell';
+import { makePane, type Pane } from '../../src/taskpane/pane';
+import type { Surroundings } from '../../src/taskpane/surroundings';
+import { watchRequests } from '../../src/workbook/office/requests';
+import { officeSurface } from '../../src/workbook/office/surface';
+import { settled, type Page } from '../emulator/office';
+import { excel, workbook } from '../workbook/excel';
+import { fakeTime, type FakeTime } from './surroundings';
+
+export interface PaneInExcel {
+  readonly page: Page;
+  readonly pane: Pane;
+  readonly clock: FakeTime;
+  /** Types into a sheet as somebody does who knows nothing of the pane. */
+  readonly type: (sheet: string, where: Area, values: readonly (readonly unknown[])[]) => Promise<void>;
+}
+
+/** Excel with a list in the first cells of the sheet Mine, or at `row` and `column`, and the pane beside it. */
+export const paneInExcel = async (
+  list: readonly (readonly unknown[])[],
+  { row, column, later }: { row: number; column: number; later?: Surroundings['later'] } = {
+    row: 0,
+    column: 0,
+  },
+): Promise<PaneInExcel> => {
+  const page = await excel();
+  const { host } = page;
+  const type: PaneInExcel['type'] = async (sheet, where, values) => {
+    const { id } = host.book.state.sheets.find(({ name }) => name === sheet)!;
+    host.as('user', () => setValues(host.book, { sheet: id, area: where }, values as never));
+    await settled();
+    await settled();
+  };
+  await type('Mine', area(row, column, list.length, 2), list);
+  const clock = fakeTime();
+  let drawn = 0;
+  const pane = makePane({
+    workbook,
+    surface: officeSurface(),
+    language: 'en',
+    paper: 'A4',
+    time: () => '2026-11-20 09:00',
+    random: () => `r${(drawn += 1)}`,
+    onRequest: watchRequests,
+    later: later ?? clock.later,
+  });
+  await pane.open();
+  return { page, pane, clock, type };
+};
