@@ -8,7 +8,10 @@ import type { OpenTournament } from './open';
 import type { CellChange, Patch, TableInfo } from '../workbook/port';
 
 /** The Log table of a tournament, found by its place. */
-export const logTableOf = ({ found, tables }: OpenTournament): Result<TableInfo> => {
+export const logTableOf = ({
+  found,
+  tables,
+}: Pick<OpenTournament, 'found' | 'tables'>): Result<TableInfo> => {
   const place = found.places.Log;
   const table =
     place &&

@@ -1,14 +1,12 @@
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
-import { readingOf } from '../core/typed';
-import { address, area } from '../sheets/cell';
+import { address } from '../sheets/cell';
 import { findTournaments, type FoundTournament } from '../sheets/found';
 import type { Grid } from '../sheets/grid';
-import { keep } from '../sheets/keep';
 import type { Overview, Workbook } from '../workbook/port';
 import { foreignSheets, sheetsOf, wouldBreak } from './rebuild';
 import { inspect, type Inspected } from './repair/inspect';
-import { onSheet } from './repair/repair';
+import { ownCells } from './repair/own';
 
 /** What removing a tournament would do. */
 export interface PlannedRemoval {
@@ -23,16 +21,11 @@ export interface PlannedRemoval {
   readonly seen: readonly Grid[];
 }
 
-const NO_LOG = { sheet: '', area: area(0, 0, 0, 0) };
 const MOST_NAMED = 12;
 
 /** The organiser's own cells on the sheets, one caution a sheet. */
-const notesOn = ({ plan, standing, found, overview, tournament }: Inspected): readonly Problem[] => {
-  const log = found.places.Log;
-  const table = overview.tables.find(({ sheet }) => sheet === log?.sheet) ?? NO_LOG;
-  const hidden = found.places.Calculation?.sheet;
-  const visible = standing.grids.filter(({ sheet }) => sheet !== hidden);
-  const own = onSheet(standing, keep(plan, plan, standing.found, visible, table, readingOf(tournament)).lost);
+const notesOn = (inspected: Inspected): readonly Problem[] => {
+  const own = ownCells(inspected, inspected.plan).lost;
   return [...new Set(own.map(({ sheet }) => sheet))].map((sheet) => {
     const cells = own.filter((each) => each.sheet === sheet).map(({ row, column }) => address(row, column));
     const named = cells.slice(0, MOST_NAMED).join(', ') + (cells.length > MOST_NAMED ? ' …' : '');

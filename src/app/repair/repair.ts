@@ -1,20 +1,19 @@
 import type { Problem } from '../../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../../core/result';
-import { readingOf } from '../../core/typed';
-import { area } from '../../sheets/cell';
 import { findTournaments } from '../../sheets/found';
 import { withHistory } from '../../sheets/history';
-import { keep, type OwnCell } from '../../sheets/keep';
 import { makeLogRow, type LogEntry } from '../../sheets/log';
 import type { WorkbookPlan } from '../../sheets/plan';
 import { withValues, type PlacedValue } from '../../sheets/planned';
 import { plannedColumn } from '../../sheets/values/planned';
 import { columnIn } from '../../sheets/repair/players';
-import { rowOnSheet, TABLE_COLUMNS, type Standing } from '../../sheets/repair/standing';
+import { TABLE_COLUMNS, type Standing } from '../../sheets/repair/standing';
 import type { Patch, Progress, RangeSnapshot, Workbook } from '../../workbook/port';
+import { logTableOf } from '../log';
 import { foreignSheets, wouldBeLost, wouldBreak } from '../rebuild';
 import { nextStep } from '../step';
 import { inspect, type Inspected } from './inspect';
+import { ownCells } from './own';
 import { cellLines, cellsPutRight, sheetLines } from './told';
 
 /** What Repair would do: cells put right where they stand, or the sheets made anew with all that people typed. */
@@ -61,15 +60,6 @@ const linesNow = (
 ): readonly LogEntry[] =>
   told.map((line) => ({ step: nextStep(lines), time, tournament: tournament.id, ...line }));
 
-/** The Log's table, where steps are written. */
-const logOf = ({ found, overview }: Inspected) => {
-  const place = found.places.Log;
-  return overview.tables.find(
-    ({ sheet, area: { row, column } }) =>
-      sheet === place?.sheet && row === place.area.row && column === place.area.column,
-  );
-};
-
 /** Everything that people typed into the tables, as they typed it, for the same games and players in the new ones. */
 const asTyped = (standing: Standing, plan: WorkbookPlan): readonly PlacedValue[] => {
   const { places } = findTournaments(plan.names)[0]!;
@@ -93,17 +83,13 @@ const asTyped = (standing: Standing, plan: WorkbookPlan): readonly PlacedValue[]
   });
 };
 
-/** Cells of the organiser's, where they stand on the sheet. */
-export const onSheet = (standing: Standing, cells: readonly OwnCell[]): readonly OwnCell[] =>
-  cells.map((cell) => ({ ...cell, row: rowOnSheet(standing, cell.sheet, cell.row) }));
-
-const NO_LOG = { sheet: '', area: area(0, 0, 0, 0) };
-
-const patchOf = (planned: Inspected, time: string): Patch => {
-  const cells = cellsPutRight(planned.standing);
-  const lines = linesNow(planned, time, cellLines(planned.standing, cells));
-  return { cells, append: { table: logOf(planned)!.name, rows: lines.map(makeLogRow) } };
-};
+/** The cells to put right, with their lines in the Log. Problems: `workbook-part-missing`. */
+const planCells = (planned: Inspected, time: string): Result<Patch> =>
+  andThen(logTableOf({ found: planned.found, tables: planned.overview.tables }), ({ name }) => {
+    const cells = cellsPutRight(planned.standing);
+    const lines = linesNow(planned, time, cellLines(planned.standing, cells));
+    return ok({ cells, append: { table: name, rows: lines.map(makeLogRow) } });
+  });
 
 interface Anew {
   readonly plan: WorkbookPlan;
@@ -117,18 +103,14 @@ const planAnew = async (workbook: Workbook, planned: Inspected, time: string): P
   const around = await workbook.read({ ranges: [], formulas: foreignSheets(overview, own) });
   if (!around.ok) return around;
   const next = withHistory(plan, [...lines, ...linesNow(planned, time, sheetLines(standing, plan))]);
-  const hidden = standing.found.places.Calculation?.sheet;
-  const visible = standing.grids.filter(({ sheet }) => sheet !== hidden);
-  const log = logOf(planned) ?? standing.found.places.Log ?? NO_LOG;
-  const whole = { ...log, area: { ...log.area, rows: Math.max(log.area.rows, lines.length + 1) } };
-  const kept = keep(plan, next, standing.found, visible, whole, readingOf(planned.tournament));
+  const { carried, lost } = ownCells(planned, next);
   const problems = [
     ...planned.warnings.filter(({ code }) => code === 'result-of-bye'),
-    ...wouldBeLost(onSheet(standing, kept.lost)),
+    ...wouldBeLost(lost),
     ...wouldBreak(around.value, own),
   ];
   return unlessProblems(problems, () => ({
-    plan: withValues(next, [...kept.carried, ...asTyped(standing, next)]),
+    plan: withValues(next, [...carried, ...asTyped(standing, next)]),
     seen,
   }));
 };
@@ -156,7 +138,9 @@ export const repairTournament = async (
   const { faults, by } = planned.value;
   if (faults.length === 0) return ok({ faults, by, warnings: [] });
   if (by === 'cells') {
-    const written = await workbook.change(patchOf(planned.value, time));
+    const patch = planCells(planned.value, time);
+    if (!patch.ok) return patch;
+    const written = await workbook.change(patch.value);
     return andThen(written, () => ok({ faults, by, warnings: [] }));
   }
   const anew = await planAnew(workbook, planned.value, time);
