@@ -5,3 +5,13 @@ export const valueOf = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.value;
 };
+
+/** Each problem in one line: its code, its place and its values, as `pin-twice; field pin; board 1`. */
+export const told = (result: Result<unknown>): readonly string[] =>
+  result.ok
+    ? []
+    : result.problems.map(({ code, place, values }) =>
+        [code, ...Object.entries({ ...place, ...values }).map(([name, value]) => `${name} ${value}`)].join(
+          '; ',
+        ),
+      );

@@ -1,8 +1,14 @@
-import { COLOUR_METHODS, giveColours, tossesColours } from '../../../src/core/draw/colours';
+import {
+  COLOUR_METHODS,
+  colourMethodOf,
+  giveColours,
+  tossColours,
+  tossesColours,
+} from '../../../src/core/draw/colours';
 import { gamesOf, makeTournament } from '../../../src/core/draw/tournament';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import { CLASSIC } from '../../../src/core/scoring';
-import { valueOf } from '../../results';
+import { told, valueOf } from '../../results';
 
 const field = (players: number, rounds: number, seed = 'coin') => ({
   games: gamesOf(valueOf(makeSchedule({ system: 'crenshaw', players, cycles: 1 }))),
@@ -36,6 +42,24 @@ describe('colours', () => {
     expect(pairs(tossed)).not.toBe(pairs(games));
   });
 
+  test('by strength: whoever has no rating, or is not in the list, keeps the colours of the system', () => {
+    const from = field(4, 3);
+    const [one, two] = from.players;
+    expect(pairs(valueOf(giveColours('strength', { ...from, players: [one!, {}, two!] })))).toBe(
+      '1-4 2-3 3-1 4-2 1-2 3-4',
+    );
+  });
+
+  test('the toss of the seed coin, whoever repeats it; 1-112 and 11-12 are tossed apart', () => {
+    expect(pairs(valueOf(giveColours('toss', field(4, 3))))).toBe('4-1 2-3 3-1 2-4 2-1 3-4');
+    const games = [
+      { round: 1, white: 1, black: 112 },
+      { round: 1, white: 11, black: 12 },
+    ];
+    const tossed = Array.from({ length: 20 }, (_, seed) => pairs(tossColours(games, `${seed}`)));
+    expect([...new Set(tossed)].sort()).toEqual(['1-112 11-12', '1-112 12-11', '112-1 11-12', '112-1 12-11']);
+  });
+
   test('the toss is repeated by its seed, and is another than that of the numbers', () => {
     const once = valueOf(giveColours('toss', field(10, 9)));
     expect(valueOf(giveColours('toss', field(10, 9)))).toEqual(once);
@@ -44,16 +68,23 @@ describe('colours', () => {
 
   test('the toss of the last round is for quads alone', () => {
     expect(pairs(valueOf(giveColours('quad', field(4, 3))).slice(0, 4))).toBe('1-4 2-3 3-1 4-2');
-    expect(giveColours('quad', field(6, 5))).toMatchObject({
-      problems: [{ code: 'colours-not-quad', values: { count: 6, rounds: 5 } }],
-    });
+    expect(told(giveColours('quad', field(6, 5)))).toEqual([
+      'colours-not-quad; field colours; count 6; rounds 5',
+    ]);
+    expect(told(giveColours('quad', field(4, 6)))).toEqual([
+      'colours-not-quad; field colours; count 4; rounds 6',
+    ]);
+    expect(told(giveColours('quad', field(3, 3)))).toEqual([
+      'colours-not-quad; field colours; count 3; rounds 3',
+    ]);
   });
 
   test('a toss without a seed and an unknown way are refused', () => {
-    expect(giveColours('toss', field(4, 3, ' '))).toMatchObject({ problems: [{ code: 'seed-missing' }] });
-    expect(giveColours('dice', field(4, 3))).toMatchObject({
-      problems: [{ code: 'choice-unknown', values: { choices: 'system, strength, toss, quad' } }],
-    });
+    expect(told(giveColours('toss', field(4, 3, ' ')))).toEqual(['seed-missing; field colours']);
+    expect(told(giveColours('dice', field(4, 3)))).toEqual([
+      'choice-unknown; field colours; typed dice; choices system, strength, toss, quad',
+    ]);
+    expect(['system', 'quad', 'dice'].map(colourMethodOf)).toEqual(['system', 'quad', undefined]);
     expect(COLOUR_METHODS.filter(({ id }) => tossesColours(id)).map(({ id }) => id)).toEqual([
       'toss',
       'quad',

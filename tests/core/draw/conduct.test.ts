@@ -4,6 +4,7 @@ import { drawAgain, isRepeated, keptDraws, type Draw } from '../../../src/core/d
 import { gamesOf } from '../../../src/core/draw/tournament';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import type { Result } from '../../../src/core/result';
+import { told } from '../../results';
 
 const value = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(result.problems.map(({ code }) => code).join());
@@ -50,6 +51,28 @@ describe('the protocol of draws', () => {
     expect(new Set(kept.map(({ lines }) => lines.join())).size).toBeLessThan(3);
   });
 
+  test('another way, another list or another place of it is another draw', () => {
+    const first = value(keptDraws([], from, { ...words, list: 'A1:A10' }));
+    const again = (more: object, list = from) =>
+      value(keptDraws(first, list, { ...words, list: 'A1:A10', ...more })).length;
+    expect(again({})).toBe(1);
+    expect(again({ time: 'later' })).toBe(1);
+    expect(again({ numbering: 'groups' })).toBe(2);
+    expect(again({ list: 'B1:B10' })).toBe(2);
+    expect(again({}, { entries: from.entries.slice(1) })).toBe(2);
+  });
+
+  test('without lots there is no protocol, until lots were drawn', () => {
+    const listed = { ...words, numbering: 'list', seed: '' };
+    expect(value(keptDraws([], from, listed))).toEqual([]);
+    expect(value(keptDraws(once, from, listed)).map(({ numbering }) => numbering)).toEqual(['lots', 'list']);
+  });
+
+  test('a draw of fewer lines than the list has is not repeated by it', () => {
+    const [draw] = once as [Draw];
+    expect(value(isRepeated(from, { ...draw, lines: [...draw.lines, 10] }))).toBe(false);
+  });
+
   test('a draw that cannot be made is not in the protocol', () => {
     expect(drawAgain(once, from, { ...words, seed: ' ' })).toMatchObject({
       problems: [{ code: 'seed-missing' }],
@@ -64,6 +87,8 @@ describe('colours', () => {
     const strength = [0, 1500, 1800, 1800, null];
     expect(pairs(berger)).toBe('1-4 2-3 4-3 1-2 2-4 3-1');
     expect(pairs(strongerWhite(berger, (no) => strength[no] ?? null))).toBe('1-4 2-3 4-3 2-1 2-4 3-1');
+    const below = [0, -1, null, 7, 5];
+    expect(pairs(strongerWhite(berger, (no) => below[no] ?? null))).toBe('4-1 2-3 3-4 1-2 2-4 3-1');
   });
 
   test('tossed by a seed: the same seed, the same colours; over many games either side', () => {
@@ -109,6 +134,16 @@ describe('a player who stays at one board', () => {
     expect(boardPins(schedule('seats', 9), [{ no: 5 }])).toEqual([{ no: 5, board: 1 }]);
   });
 
+  test('in Porter’s table of 4 with the fewest moves number 3 stays at board 2', () => {
+    const options = { boardOrder: 'min-moves' };
+    const porter = value(makeSchedule({ system: 'porter', players: 4, cycles: 1, options }));
+    expect(boardPins(porter, [{ no: 3 }, { no: 2, board: 1 }])).toEqual([
+      { no: 3, board: 2 },
+      { no: 2, board: 1 },
+    ]);
+    expect(boardPins(porter, [{ no: 2 }])).toEqual([{ no: 2, board: 1 }]);
+  });
+
   test.each([4, 5, 9, 10, 24])(
     'with %i players two are pinned: the games stay, at their boards',
     (players) => {
@@ -138,12 +173,29 @@ describe('a player who stays at one board', () => {
         { no: 1, board: 1 },
         { no: 2, board: 1 },
       ],
-      ['pin-twice'],
+      ['pin-twice; field pin; board 1'],
     ],
-    ['no such board', [{ no: 1, board: 6 }], ['number-out-of-range']],
-    ['no such number', [{ no: 0.5, board: 1 }], ['number-out-of-range']],
-  ])('refused: %s', (_, pins, codes) => {
-    const result = pinBoards(schedule('berger', 10), pins);
-    expect(!result.ok && result.problems.map(({ code }) => code)).toEqual(codes);
+    [
+      'one player at two boards',
+      [
+        { no: 1, board: 1 },
+        { no: 1, board: 2 },
+      ],
+      ['pin-twice; field pin; board 2'],
+    ],
+    ['board 6 of 5', [{ no: 1, board: 6 }], ['number-out-of-range; field board; typed 6; least 1; most 5']],
+    ['board 0', [{ no: 1, board: 0 }], ['number-out-of-range; field board; typed 0; least 1; most 5']],
+    [
+      'no whole number',
+      [{ no: 1.5, board: 1 }],
+      ['number-out-of-range; field pin; typed 1.5; least 1; most 10'],
+    ],
+    [
+      'number 11 of 10',
+      [{ no: 11, board: 1 }],
+      ['number-out-of-range; field pin; typed 11; least 1; most 10'],
+    ],
+  ])('refused: %s', (_, pins, expected) => {
+    expect(told(pinBoards(schedule('berger', 10), pins))).toEqual(expected);
   });
 });

@@ -1,15 +1,23 @@
 import { bestLastSeats } from '../../../src/core/draw/bestLast';
 import type { Numbered } from '../../../src/core/draw/entry';
 import { groupSizes } from '../../../src/core/draw/groups';
-import { drawNumbers, makeNumbering, numberingOf, UNTOLD_METHODS } from '../../../src/core/draw/numbers';
+import {
+  drawNumbers,
+  drawsLots,
+  makeNumbering,
+  numberingOf,
+  UNTOLD_METHODS,
+} from '../../../src/core/draw/numbers';
 import { makeTournament } from '../../../src/core/draw/tournament';
-import { varmaGroups } from '../../../src/core/draw/varma';
+import { varmaGroups, varmaWarnings } from '../../../src/core/draw/varma';
 import { drawWarnings } from '../../../src/core/draw/warnings';
 import { roundOf } from '../../../src/core/pairing/lookup';
+import type { Player } from '../../../src/core/model';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import { parseRating } from '../../../src/core/rating';
 import type { Result } from '../../../src/core/result';
 import { CLASSIC } from '../../../src/core/scoring';
+import { told } from '../../results';
 
 const value = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(result.problems.map(({ code }) => code).join());
@@ -36,16 +44,31 @@ describe('numbers by hand and from a column', () => {
   });
 
   test.each([
-    ['a number twice', 'hand:1,2,2,4', ['numbers-duplicate']],
-    ['a number short', 'hand:1,2,3', ['numbers-missing']],
-    ['a blank', 'hand:1,,3,4', ['numbers-missing']],
-    ['too many', 'hand:1,2,3,4,5', ['number-out-of-range']],
-    ['out of range', 'hand:1,2,3,5', ['number-out-of-range']],
-    ['negative and zero', 'hand:-1,0,3,4', ['number-out-of-range', 'number-out-of-range']],
-    ['a fraction and a word', 'hand:1.5,x,3,4', ['not-a-whole-number', 'not-a-whole-number']],
-    ['nothing', 'hand', ['numbers-missing', 'numbers-missing', 'numbers-missing', 'numbers-missing']],
+    ['a number twice', 'hand:1,2,2,4', ['numbers-duplicate; player P3; number 2; other P2']],
+    ['a number short', 'hand:1,2,3', ['numbers-missing; player P4; count 4']],
+    ['a blank', 'hand:1, ,3,4', ['numbers-missing; player P2; count 4']],
+    ['too many', 'hand:1,2,3,4,5', ['number-out-of-range; field numbers; typed 5; least 1; most 4']],
+    ['out of range', 'hand:1,2,3,5', ['number-out-of-range; player P4; least 1; most 4; typed 5']],
+    [
+      'negative and zero',
+      'hand:-1,0,3,4',
+      [
+        'number-out-of-range; player P1; least 1; most 4; typed -1',
+        'number-out-of-range; player P2; least 1; most 4; typed 0',
+      ],
+    ],
+    ['a fraction', 'hand:1.5,2,3,4', ['not-a-whole-number; player P1; least 1; most 4; typed 1.5']],
+    ['a word', 'hand:1,2,x,4', ['not-a-whole-number; player P3; least 1; most 4; typed NaN']],
+    ['nothing', 'hand', [1, 2, 3, 4].map((no) => `numbers-missing; player P${no}; count 4`)],
   ])('%s is refused', (_, numbering, expected) => {
-    expect(codes(drawNumbers(list, numbering))).toEqual(expected);
+    expect(told(drawNumbers(list, numbering))).toEqual(expected);
+  });
+
+  test('players without a name are named by their place in the list', () => {
+    expect(told(drawNumbers([{}, {}, { name: 'Carl' }], 'hand:,2,2'))).toEqual([
+      'numbers-missing; player 1; count 3',
+      'numbers-duplicate; player Carl; number 2; other 2',
+    ]);
   });
 
   test('the problem names the player, and whose number it is already', () => {
@@ -64,14 +87,24 @@ describe('numbers by hand and from a column', () => {
   const columns = ['Town', 'Start no.'];
   test('the column is found by its heading, capitals or not; without one the list’s own numbers are taken', () => {
     expect(value(drawNumbers(withColumn, 'column:start NO.', '', { columns }))).toEqual([1, 3, 0, 2]);
+    expect(value(drawNumbers(withColumn, 'column:Start no.', '', { columns: ['', ' start no. '] }))).toEqual([
+      1, 3, 0, 2,
+    ]);
     expect(value(drawNumbers(withColumn, 'column', '', { columns }))).toEqual([3, 2, 1, 0]);
   });
 
   test('there is no such column; the column has no numbers', () => {
-    expect(codes(drawNumbers(withColumn, 'column:Seat', '', { columns }))).toEqual([
-      'numbers-column-missing',
+    expect(told(drawNumbers(withColumn, 'column:Seat', '', { columns }))).toEqual([
+      'numbers-column-missing; typed Seat',
     ]);
-    expect(codes(drawNumbers(list, 'column'))).toEqual(['numbers-column-missing']);
+    expect(told(drawNumbers(list, 'column'))).toEqual(['numbers-column-missing; typed ']);
+    const [first, ...others] = withColumn;
+    expect(
+      told(drawNumbers([{ ...first, number: undefined, extra: undefined }, ...others], 'column')),
+    ).toEqual(['numbers-missing; player P1; count 4']);
+    expect(
+      told(drawNumbers([{ ...first, extra: undefined }, ...others], 'column:Start no.', '', { columns })),
+    ).toEqual(['numbers-missing; player P1; count 4']);
     expect(codes(drawNumbers(withColumn, 'column:Town', '', { columns }))).toEqual(
       Array(4).fill('not-a-whole-number'),
     );
@@ -79,8 +112,34 @@ describe('numbers by hand and from a column', () => {
 
   test('a numbering is one text, and its detail is all after the first colon', () => {
     expect(value(numberingOf('column:No: a'))).toEqual({ method: 'column', detail: 'No: a' });
+    expect(value(numberingOf(' column : No '))).toEqual({ method: 'column', detail: 'No' });
+    expect(value(numberingOf(' lots '))).toEqual({ method: 'lots' });
     expect(makeNumbering({ method: 'column', detail: 'No: a' })).toBe('column:No: a');
+    expect(makeNumbering({ method: 'lots' })).toBe('lots');
     expect(UNTOLD_METHODS).toEqual(['list', 'rating', 'lots', 'varma', 'groups', 'best-last']);
+  });
+
+  test('a way that nobody knows is refused with those there are', () => {
+    const choices = 'list, rating, lots, hand, column, varma, groups, best-last';
+    expect(told(numberingOf('dice'))).toEqual([`choice-unknown; typed dice; choices ${choices}`]);
+    expect(told(numberingOf(':1,2'))).toEqual([`choice-unknown; typed ; choices ${choices}`]);
+  });
+
+  test('lots need a seed, and the ways that draw lots are known', () => {
+    const drawing = [
+      'list',
+      'rating',
+      'lots',
+      'hand:1',
+      'column',
+      'varma:corrected',
+      'groups',
+      'best-last',
+      'dice',
+    ];
+    expect(drawing.filter(drawsLots)).toEqual(['lots', 'varma:corrected', 'groups', 'best-last']);
+    expect(told(drawNumbers(list, 'lots'))).toEqual(['seed-missing']);
+    expect(told(drawNumbers(list, 'lots', ' '))).toEqual(['seed-missing']);
   });
 });
 
@@ -130,6 +189,26 @@ describe('restricted drawing, FIDE C.05 Annex 2', () => {
     );
   });
 
+  test('a federation is its code, capitals and blanks apart', () => {
+    const entries = field(9, (index) => ['NZL', ' nzl ', 'Nzl'][index] ?? '');
+    const order = value(drawNumbers(entries, 'varma', 'lots'));
+    const numbers = [0, 1, 2].map((index) => order.indexOf(index) + 1);
+    expect(varmaGroups(9).filter((group) => numbers.some((number) => group.includes(number)))).toHaveLength(
+      1,
+    );
+  });
+
+  test('the draw is repeated by its seed whatever the order of the list: federations by size, then code; players by name', () => {
+    const codesOf = ['B', 'B', 'A', 'A', 'C', 'C', 'C', 'D', '', ''];
+    const entries = field(10, (index) => codesOf[index]!);
+    const numbersOf = (list: readonly Numbered[], seed: string): readonly string[] =>
+      value(drawNumbers(list, 'varma', seed)).map((index) => list[index]!.name!);
+    const [coded, single] = [entries.slice(0, 8), entries.slice(8)];
+    for (const seed of ['1', '2', '3', '4', '5', '6'])
+      expect(numbersOf([...[...coded].reverse(), ...single], seed)).toEqual(numbersOf(entries, seed));
+    expect(numbersOf(entries, 'first').join(' ')).toBe('P3 P1 P5 P6 P10 P4 P9 P7 P8 P2');
+  });
+
   test('a federation that fits in one way only is placed so', () => {
     const federations = ['A', 'A', 'A', 'B', 'B', 'B', 'C', 'C', 'D', 'D'];
     for (const seed of ['1', '2', '3', '4', '5'])
@@ -147,14 +226,33 @@ describe('restricted drawing, FIDE C.05 Annex 2', () => {
   });
 
   test.each([
-    ['Crenshaw’s order of rounds', 10, 'crenshaw', 'varma', ['numbering-not-here']],
-    ['8 players', 8, 'berger', 'varma', ['numbering-size']],
-    ['25 players', 25, 'berger', 'varma', ['numbering-size']],
-    ['a variant nobody knows', 12, 'berger', 'varma:mine', ['choice-unknown']],
-    ['ten compatriots', 10, 'berger', 'varma', ['federations-too-large']],
+    [
+      'Crenshaw’s order of rounds',
+      10,
+      'crenshaw',
+      'varma',
+      'numbering-not-here; method varma; system crenshaw; choices berger',
+    ],
+    ['8 players', 8, 'berger', 'varma', 'numbering-size; method varma; count 8; least 9; most 24'],
+    ['25 players', 25, 'berger', 'varma', 'numbering-size; method varma; count 25; least 9; most 24'],
+    [
+      'a variant nobody knows',
+      12,
+      'berger',
+      'varma:mine',
+      'choice-unknown; typed mine; choices published, corrected',
+    ],
+    ['ten compatriots', 10, 'berger', 'varma', 'federations-too-large; most 3; sizes 3, 3, 2, 2'],
+    [
+      'ten compatriots in the corrected table',
+      10,
+      'berger',
+      'varma:corrected',
+      'federations-too-large; most 3; sizes 3, 3, 2, 2',
+    ],
   ])('refused: %s', (_, players, system, numbering, expected) => {
     expect(
-      codes(
+      told(
         drawNumbers(
           field(players, () => 'NZL'),
           numbering,
@@ -162,7 +260,7 @@ describe('restricted drawing, FIDE C.05 Annex 2', () => {
           { system },
         ),
       ),
-    ).toEqual(expected);
+    ).toEqual([expected]);
   });
 });
 
@@ -247,13 +345,32 @@ describe('the best for last, seed 000', () => {
   );
 
   test.each([
-    ['another system', 8, 'berger', 'best-last', 'numbering-not-here'],
-    ['3 players', 3, 'seats', 'best-last', 'numbering-size'],
-    ['4 players in the way of odd fields', 4, 'seats', 'best-last:odd', 'numbering-size'],
-    ['an odd field in the way of even ones', 9, 'seats', 'best-last:even', 'choice-unknown'],
-    ['no such way', 8, 'seats', 'best-last:mine', 'choice-unknown'],
-  ])('refused: %s', (_, players, system, numbering, code) => {
-    expect(codes(drawNumbers(field(players), numbering, 'x', { system }))).toEqual([code]);
+    [
+      'another system',
+      8,
+      'berger',
+      'best-last',
+      'numbering-not-here; method best-last; system berger; choices seats',
+    ],
+    ['3 players', 3, 'seats', 'best-last', 'numbering-size; method best-last; count 3; least 5; most 1448'],
+    [
+      '4 players in the way of odd fields',
+      4,
+      'seats',
+      'best-last:odd',
+      'numbering-size; method best-last; count 4; least 5; most 1448',
+    ],
+    ['2 players', 2, 'seats', 'best-last', 'numbering-size; method best-last; count 2; least 4; most 1448'],
+    [
+      'an odd field in the way of even ones',
+      9,
+      'seats',
+      'best-last:even',
+      'choice-unknown; typed even; choices odd',
+    ],
+    ['no such way', 8, 'seats', 'best-last:mine', 'choice-unknown; typed mine; choices even, odd'],
+  ])('refused: %s', (_, players, system, numbering, expected) => {
+    expect(told(drawNumbers(field(players), numbering, 'x', { system }))).toEqual([expected]);
   });
 });
 
@@ -305,10 +422,38 @@ describe('warnings of a draw', () => {
     expect(drawWarnings(paired('berger', 10, 'lots', true))).toEqual([]);
   });
 
+  test('the two strongest meet early up to the middle: in 3 of 5 rounds no more, in 2 of 5 still', () => {
+    const meet = (round: number) => {
+      const made = paired('berger', 6);
+      const games = made.games.map((game) =>
+        game.white === 1 && game.black === 2 ? { ...game, round } : game,
+      );
+      return drawWarnings({ ...made, games }).length;
+    };
+    expect([meet(2), meet(3)]).toEqual([1, 0]);
+  });
+
+  test('nothing is said of two strongest where one has no rating', () => {
+    const made = paired('berger', 10);
+    const [first, { no, name, status }, ...others] = made.players as [Player, Player, ...Player[]];
+    expect(drawWarnings({ ...made, players: [first, { no, name, status }, ...others.slice(8)] })).toEqual([]);
+    expect(
+      drawWarnings({ ...made, players: made.players.map(({ no, name, status }) => ({ no, name, status })) }),
+    ).toEqual([]);
+  });
+
+  test('in a field of more than 200 no other system is looked for', () => {
+    const choices = (count: number) => drawWarnings(paired('berger', count))[0]?.values['choices'];
+    expect(choices(200)).toBe('crenshaw, standard, riches, seats');
+    expect(choices(202)).toBe('–');
+  });
+
   test('Varma’s published 12 is named, the others are not', () => {
-    expect(drawWarnings(paired('berger', 12, 'varma', true)).map(({ code }) => code)).toEqual([
-      'varma-group-meets',
+    expect(drawWarnings(paired('berger', 12, 'varma', true))).toEqual([
+      { code: 'varma-group-meets', place: {}, values: { one: 6, other: 12, round: 11 } },
     ]);
     expect(drawWarnings(paired('berger', 11, 'varma', true))).toEqual([]);
+    expect(varmaWarnings(12, 'corrected')).toEqual([]);
+    expect(drawWarnings(paired('berger', 12, 'lots', true))).toEqual([]);
   });
 });

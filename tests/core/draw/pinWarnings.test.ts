@@ -58,6 +58,14 @@ test('two pinned meet once: the one named first keeps his board, and both are na
   ]);
 });
 
+test('in Porter’s table of 4 with the fewest moves number 3 stays at board 2, number 2 nowhere', () => {
+  const porter = { ...made(4, [], 'porter'), systemOptions: { boardOrder: 'min-moves' } };
+  expect(pinWarnings({ ...porter, pins: [{ no: 3 }] })).toEqual([]);
+  expect(pinWarnings({ ...porter, pins: [{ no: 2 }] })).toMatchObject([
+    { code: 'pin-impossible', place: { player: 'P2' }, values: { board: 1 } },
+  ]);
+});
+
 test('nobody pinned, nothing said', () => {
   expect(pinWarnings(made(8, []))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {
   type WantedPin,
 } from '../../../src/core/draw/placePins';
 import { andThen } from '../../../src/core/result';
-import { valueOf } from '../../results';
+import { told, valueOf } from '../../results';
 
 const entries = ['Anna', 'Bob', 'Cleo', 'Dora'].map((name) => ({ name }));
 const drawn = [2, 3, 0, 1];
@@ -47,12 +47,16 @@ describe('pins', () => {
   });
 
   test('only one can stay, and a stranger cannot', () => {
-    expect(place(entries, drawn, [{ player: 'Anna' }, { player: 'Bob' }], 'seats')).toMatchObject({
-      problems: [{ code: 'pin-twice', values: { board: 1 } }],
-    });
-    expect(place(entries, drawn, [{ player: 'Zoe', board: 1 }], 'seats')).toMatchObject({
-      problems: [{ code: 'pin-unknown', values: { typed: 'Zoe' } }],
-    });
+    const both = [{ player: 'Anna' }, { player: 'Bob' }];
+    expect(told(place(entries, drawn, both, 'seats'))).toEqual(['pin-twice; field pin; board 1']);
+    const odd = [...entries, { name: 'Eve' }];
+    expect(told(place(odd, [...drawn, 4], both, 'seats'))).toEqual(['pin-twice; field pin; board 1']);
+    expect(told(place(entries, drawn, [{ player: 'Zoe', board: 1 }], 'seats'))).toEqual([
+      'pin-unknown; field pin; typed Zoe',
+    ]);
+    expect(told(pinsInList([{}, { name: 'Bob' }], [{ player: 'Anna' }]))).toEqual([
+      'pin-unknown; field pin; typed Anna',
+    ]);
   });
 
   test('follow their players into another draw by number, as far as these still play', () => {

@@ -96,10 +96,30 @@ describe('a new tournament', () => {
     expect(made('ABCD', { cycles: 2, system: 'crenshaw' }).exchangeLastTwo).toBe(false);
   });
 
-  it('section and year are there only if given', () => {
-    expect(made('ABC')).not.toHaveProperty('section');
-    expect(made('ABC')).not.toHaveProperty('year');
-    expect(made('ABC', { section: 'B', year: 2025 })).toMatchObject({ section: 'B', year: 2025 });
+  it('what need not be said is there only if given; A4 is never said', () => {
+    const more = {
+      section: 'B',
+      year: 2025,
+      columnFormats: ['0.00'],
+      teamTieBreaks: ['MPTS'],
+      paper: 'Letter',
+      colours: 'toss',
+      numbering: { method: 'lots', seed: 'x' },
+      pins: [{ no: 2 }],
+    } as const;
+    expect(made('ABC', more)).toMatchObject(more);
+    const plain = made('ABC', { paper: 'A4' });
+    expect(Object.keys(plain).filter((name) => name in more)).toEqual(['numbering']);
+  });
+
+  it('an even field has no rests, and none of its players is in a team', () => {
+    expect(made('ABCD')).toMatchObject({ rests: [], teams: [] });
+  });
+
+  it('colours are tossed for with the seed of the numbers', () => {
+    expect(made('ABCD', { colours: 'strength' }).games).toEqual(made('ABCD').games);
+    const toss = makeTournament(request('ABCD', { colours: 'toss' }));
+    expect(toss).toMatchObject({ problems: [{ code: 'seed-missing' }] });
   });
 
   it('carries the choices over as they are', () => {
