@@ -4,14 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openRoster } from '../src/app/roster';
 import { NODE_COMPRESSION } from '../src/cli/compression';
-import { columnLetters } from '../src/sheets/cell';
 import { openXlsx } from '../src/workbook/xlsx';
 import { unpack } from '../src/workbook/xlsx/zip';
-import { EIGHT, rawBook, row } from '../tests/workbook/rawBook';
+import { LARGE_BOOKS } from '../tests/workbook/largeBooks';
 import { line, ratio, value } from './measure';
 
-const ROWS = 20_000;
-const COLUMNS = 60;
 const RUNS = 3;
 
 /** What is promised of any list in a workbook of 10 MB. */
@@ -20,39 +17,6 @@ const MOST_MB = 300;
 
 /** The argument by which this program reads the list of a file and does nothing else. */
 export const ALONE = 'list';
-
-const TEXTS = 50_000;
-
-type CellAt = (at: string, row: number, column: number) => string;
-
-const number: CellAt = (at, row, column) =>
-  `<c r="${at}"><v>${(row * 7919 + column * 104_729) % 1_000_003}.5</v></c>`;
-
-const text: CellAt = (at, row, column) => `<c r="${at}" t="s"><v>${(row * 20 + column) % TEXTS}</v></c>`;
-
-/** A list of eight beside many cells. */
-const bytesOf = (cellAt: CellAt): Uint8Array =>
-  rawBook(
-    [
-      {
-        rows: Array.from({ length: ROWS }, (_, index) => {
-          const cells = Array.from({ length: COLUMNS }, (__, column) =>
-            cellAt(`${columnLetters(column + 3)}${index + 1}`, index, column),
-          );
-          return `${(EIGHT[index] ?? row(index + 1)).replace('</row>', '')}${cells.join('')}</row>`;
-        }),
-      },
-    ],
-    Array.from(
-      { length: TEXTS },
-      (_, index) => `Entry ${index} of the club’s book ${(index * 48_271) % 9973}`,
-    ),
-  );
-
-const BESIDE: Readonly<Record<string, CellAt>> = {
-  numbers: number,
-  mixed: (at, row, column) => (column % 3 === 0 ? text : number)(at, row, column),
-};
 
 const listOf = async (bytes: Uint8Array): Promise<void> => {
   value(await openRoster(value(await openXlsx(bytes, NODE_COMPRESSION)), {}));
@@ -90,19 +54,16 @@ const leastOf = async (work: () => Promise<unknown>): Promise<number> => {
 
 /** How long it takes to find a list beside many cells, beside merely inflating the same file; and alone, with the start. */
 export const benchLists = async (): Promise<void> => {
-  console.log(
-    `\nA list of 8 beside ${ROWS} rows of ${COLUMNS} cells; alone: promised ${MOST_SECONDS} s, ${MOST_MB} MB`,
-  );
-  line('cells', 'file MB', 'inflate ms', 'read ms', 'ratio', 'alone s', '', 'peak MB', '');
-  for (const [name, cellAt] of Object.entries(BESIDE)) {
-    const bytes = bytesOf(cellAt);
+  console.log(`\nA list of 8 beside much else; alone: promised ${MOST_SECONDS} s, ${MOST_MB} MB`);
+  line('file MB', 'inflate ms', 'read ms', 'ratio', 'alone s', '', 'peak MB', '', 'beside');
+  for (const [name, bytesOf] of Object.entries(LARGE_BOOKS)) {
+    const bytes = bytesOf();
     const inflating = await leastOf(async () => {
       for (const part of unpack(bytes, NODE_COMPRESSION).values()) if (typeof part === 'function') part();
     });
     const reading = await leastOf(() => listOf(bytes));
     const [seconds, megabytes] = measuredAlone(bytes);
     line(
-      name,
       (bytes.length / 1e6).toFixed(1),
       inflating.toFixed(0),
       reading.toFixed(0),
@@ -111,6 +72,7 @@ export const benchLists = async (): Promise<void> => {
       ratio(seconds, MOST_SECONDS),
       megabytes.toFixed(0),
       ratio(megabytes, MOST_MB),
+      `  ${name}`,
     );
   }
 };

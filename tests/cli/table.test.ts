@@ -72,14 +72,12 @@ describe('table --json', () => {
     ['0x10', 'not-a-whole-number'],
     ['', 'not-a-whole-number'],
     ['Infinity', 'not-a-whole-number'],
-  ])('refuses %p players with a code, at once', async (players, code) => {
-    const start = Date.now();
+  ])('refuses %p players with a code', async (players, code) => {
     const ran = await run('table', '--system', 'berger', '--players', players, '--json');
     expect(ran.code).toBe(1);
     expect(ran.stdout).toBe('');
     expect(problemsOf(ran).map((found) => found.code)).toEqual([code]);
     expect(problemsOf(ran)[0]!.place).toEqual({ field: 'players' });
-    expect(Date.now() - start).toBeLessThan(1000);
   });
 
   test('names every wrong choice', async () => {

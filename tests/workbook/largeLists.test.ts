@@ -2,26 +2,35 @@ import { openRoster } from '../../src/app/roster';
 import { columnLetters } from '../../src/sheets/cell';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { EIGHT, rawBook, row, textCell } from './rawBook';
-import { namesIn, OF_EIGHT, read } from './readList';
+import { namesIn, OF_EIGHT, readList } from './readList';
 
-describe('a list is read within 2 seconds whatever else its sheet holds', () => {
-  test.each(['A1048576', 'XFD2000', 'XFD1048576', 'XFD1'])('a stray text in %s', async (at) => {
+describe('a list is read whatever else its sheet holds, and no more of that than lines in which something stands', () => {
+  test.each([
+    // Nine lines, a blank one and the stray one; two columns, a blank one and the stray one.
+    ['A1048576', 11 * 2],
+    ['XFD2000', 11 * 4],
+    ['XFD1048576', 11 * 4],
+    ['XFD1', 9 * 4],
+  ])('a stray text in %s: %i cells', async (at, most) => {
     const line = Number(at.replace(/\D/g, ''));
     const rows =
       line === 1 ? [EIGHT[0]!.replace('</row>', `${textCell(at, 'x')}</row>`), ...EIGHT.slice(1)] : EIGHT;
-    const roster = await read(
+    const { roster, cells } = await readList(
       rawBook([{ rows: line === 1 ? rows : [...rows, row(line, textCell(at, 'x'))] }]),
     );
     expect(namesIn(roster).slice(0, 8)).toEqual(OF_EIGHT);
     expect(roster.headerRow).toBe(0);
+    expect(cells).toBe(most);
   });
 
-  test('stray texts all over it, one in each row and column', async () => {
+  test('stray texts all over it, one in each row and column, are left out', async () => {
     const rows = Array.from({ length: 5000 }, (_, index) => {
       const number = 100 + 7 * index;
       return row(number, textCell(`${columnLetters(5 + 3 * index)}${number}`, 'x'));
     });
-    expect(namesIn(await read(rawBook([{ rows: [...EIGHT, ...rows] }])))).toEqual(OF_EIGHT);
+    const { roster, cells } = await readList(rawBook([{ rows: [...EIGHT, ...rows] }]));
+    expect(namesIn(roster)).toEqual(OF_EIGHT);
+    expect(cells).toBe(9 * 2);
   });
 });
 
