@@ -3,7 +3,7 @@ import { BREAKING_FAULTS, newFaults } from '../core/conduct/scheduleFaults';
 import type { Tournament } from '../core/model';
 import { problem } from '../core/problem';
 import { fail, ok, unlessProblems, type Result } from '../core/result';
-import type { CellValue } from '../sheets/cell';
+import { covers, type CellValue } from '../sheets/cell';
 import { findTournaments } from '../sheets/found';
 import type { Grid } from '../sheets/grid';
 import { parseTournament, type ParsedTournament } from '../sheets/parse';
@@ -38,10 +38,8 @@ const sound = (before: Tournament, after: Result<ParsedTournament>): Result<null
 };
 
 const withCells = (grid: Grid, cells: readonly CellChange[]): Grid => {
-  const { row: top, column: left, rows, columns } = grid.area;
-  const own = cells.filter(
-    ({ row, column }) => row >= top && row < top + rows && column >= left && column < left + columns,
-  );
+  const { row: top, column: left } = grid.area;
+  const own = cells.filter(({ row, column }) => covers(grid.area, row, column));
   if (own.length === 0) return grid;
   const values = grid.values.map((row): CellValue[] => [...row]);
   for (const { row, column, write } of own) values[row - top]![column - left] = write;

@@ -22,6 +22,13 @@ export interface Area {
   readonly columns: number;
 }
 
+/** Whether an area covers a cell. */
+export const covers = (
+  { row: top, column: left, rows, columns }: Area,
+  row: number,
+  column: number,
+): boolean => row >= top && row < top + rows && column >= left && column < left + columns;
+
 /** Makes an area. */
 export const area = (row: number, column: number, rows = 1, columns = 1): Area => ({
   row,

@@ -1,5 +1,5 @@
 import { parseTyped, type Reading } from '../core/typed';
-import { cellText, type Area, type CellValue } from './cell';
+import { cellText, covers, type Area, type CellValue } from './cell';
 import { findTournaments, type FoundTournament } from './found';
 import type { Grid } from './grid';
 import type { WorkbookPlan } from './plan';
@@ -26,17 +26,6 @@ export interface Kept {
 type Places = FoundTournament['places'];
 
 const placesOf = (plan: WorkbookPlan): Places => findTournaments(plan.names)[0]?.places ?? {};
-
-const covers = (place: Place | undefined, sheet: string, row: number, column: number): boolean => {
-  if (!place || place.sheet !== sheet) return false;
-  const { area } = place;
-  return (
-    row >= area.row &&
-    column >= area.column &&
-    row < area.row + area.rows &&
-    column < area.column + area.columns
-  );
-};
 
 /** What a tournament is read from; of the rest of its sheets nothing comes into a plan by itself. */
 const READ: readonly NamedPart[] = [...SETTINGS, ...INPUT_PARTS];
@@ -145,7 +134,8 @@ export const keep = (
     const before = old.sheets.find(({ name }) => name === sheet);
     const after = next.sheets.find(({ name }) => name === sheet);
     for (const { row, column, value, formula } of cellsOf(grid)) {
-      const at = (place: Place | undefined): boolean => covers(place, sheet, row, column);
+      const at = (place: Place | undefined): boolean =>
+        place?.sheet === sheet && covers(place.area, row, column);
       if (at(log) || (formula === null && read.some(at))) continue;
       const was = before && plannedAt(before, row, column);
       if (was?.kind === 'formula' && formula !== null) continue;

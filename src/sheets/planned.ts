@@ -1,4 +1,4 @@
-import type { CellValue } from './cell';
+import { covers, type CellValue } from './cell';
 import type { GridOf } from './reference';
 import type { Block, SheetPlan, WorkbookPlan } from './plan';
 import type { Place } from './reference';
@@ -7,16 +7,10 @@ import type { Place } from './reference';
 export type PlannedCell =
   { readonly kind: 'formula' } | { readonly kind: 'value'; readonly value: CellValue };
 
-const isIn = ({ area }: Block, row: number, column: number): boolean =>
-  row >= area.row &&
-  column >= area.column &&
-  row < area.row + area.rows &&
-  column < area.column + area.columns;
-
 /** What a sheet's plan has in a cell; the last block that covers it counts. Nothing if none does. */
 export const plannedAt = ({ blocks }: SheetPlan, row: number, column: number): PlannedCell | undefined => {
   let block: Block | undefined;
-  for (const each of blocks) if (isIn(each, row, column)) block = each;
+  for (const each of blocks) if (covers(each.area, row, column)) block = each;
   if (!block) return undefined;
   return block.kind === 'formula'
     ? { kind: 'formula' }
@@ -32,7 +26,7 @@ export interface PlacedValue {
 }
 
 const blockWith = (block: Block, values: readonly PlacedValue[]): Block => {
-  const own = values.filter(({ row, column }) => isIn(block, row, column));
+  const own = values.filter(({ row, column }) => covers(block.area, row, column));
   if (block.kind === 'formula' || own.length === 0) return block;
   const grid = Array.from({ length: block.area.rows }, (_, row) => [...(block.values[row] ?? [])]);
   for (const { row, column, value } of own) {

@@ -1,5 +1,5 @@
 import type { Problem } from '../../core/problem';
-import type { Area, CellValue } from '../../sheets/cell';
+import { covers, type CellValue } from '../../sheets/cell';
 import { findTournaments } from '../../sheets/found';
 import type { LogEntry } from '../../sheets/log';
 import type { WorkbookPlan } from '../../sheets/plan';
@@ -71,19 +71,13 @@ const contentAt = (
   column: number,
 ): { readonly formula?: string; readonly value?: CellValue } => {
   const blocks = sheets.find(({ name }) => name === sheet)?.blocks ?? [];
-  const block = blocks.filter(({ area }) => isWithin(area, row, column)).at(-1);
+  const block = blocks.filter(({ area }) => covers(area, row, column)).at(-1);
   if (!block) return {};
   const { row: top, column: left } = block.area;
   return block.kind === 'formula'
     ? { formula: filled(block.formula, top, left)(row, column) }
     : { value: block.values[row - top]?.[column - left] ?? null };
 };
-
-const isWithin = (area: Area, row: number, column: number): boolean =>
-  row >= area.row &&
-  row < area.row + area.rows &&
-  column >= area.column &&
-  column < area.column + area.columns;
 
 /** What somebody had typed over what is ours, as changes of the same cells of the new sheets. */
 const typedOver = (standing: Standing, plan: WorkbookPlan): readonly CellChange[] => {

@@ -1,5 +1,5 @@
 import { problem, type Problem } from '../../core/problem';
-import { address, cellText, type Area } from '../cell';
+import { address, cellText, covers, type Area } from '../cell';
 import { findTournaments, NEEDED as PARSED } from '../found';
 import { INPUT_PARTS, REFRESHED_PARTS, type NamedPart } from '../parts';
 import type { Block, FormulaBlock, SheetPlan, ValuesBlock, WorkbookPlan } from '../plan';
@@ -28,12 +28,6 @@ const LOTS: readonly NamedPart[] = ['Drawn', 'Drawn_seed', 'Published'];
 
 /** Without these no step can be taken; others a workbook of an earlier version may lack. */
 const NEEDED: readonly NamedPart[] = [...PARSED, 'Log', 'Standings', 'Crosstable', 'Calculation'];
-
-const covers = ({ area }: Place, row: number, column: number): boolean =>
-  row >= area.row &&
-  column >= area.column &&
-  row < area.row + area.rows &&
-  column < area.column + area.columns;
 
 /** Whether all that is named on a sheet stands where a plan has it: else rows or columns were moved by hand. */
 const isInPlace = (sheet: string, planned: Places, now: Places): boolean =>
@@ -73,7 +67,7 @@ const meets = ({ area: one }: Block, { area: other }: Block): boolean =>
   other.column < one.column + one.columns;
 
 const isCovered = (over: readonly Block[], { row, column }: Cell): boolean =>
-  over.some(({ area }) => covers({ sheet: '', area }, row, column));
+  over.some(({ area }) => covers(area, row, column));
 
 type BrokenFormula = Cell & { readonly formula: string; readonly format: string };
 
@@ -190,7 +184,7 @@ const brokenReferences = (standing: Standing, sheet: string): Standing => {
 
 /** Numbers that formulas lean on, and texts that are gone. A text of ours that somebody wrote anew is his. */
 const comparedValues = (standing: Standing, plan: SheetPlan, others: readonly Place[]): Standing => {
-  const isOurs = ({ row, column }: Cell): boolean => !others.some((place) => covers(place, row, column));
+  const isOurs = ({ row, column }: Cell): boolean => !others.some(({ area }) => covers(area, row, column));
   const hidden = plan.role === 'calculation';
   const wrong = layersOf(plan).flatMap(({ block, over }) =>
     block.kind === 'formula'
