@@ -1,20 +1,13 @@
 const transform = {
   '^.+\\.[tj]sx?$': [
-    'ts-jest',
+    '@swc/jest',
     {
-      tsconfig: {
-        allowJs: true,
-        module: 'CommonJS',
-        moduleResolution: 'Node10',
-        ignoreDeprecations: '6.0',
-        isolatedModules: true,
-        esModuleInterop: true,
-        target: 'ES2022',
-        jsx: 'react-jsx',
-        resolveJsonModule: true,
-        types: ['node', 'jest'],
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic' } },
       },
-      diagnostics: false,
+      module: { type: 'commonjs' },
     },
   ],
 };
