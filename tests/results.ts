@@ -1,3 +1,4 @@
+import type { Problem } from '../src/core/problem';
 import type { Result } from '../src/core/result';
 
 /** The value of a result that has to be right. */
@@ -7,11 +8,11 @@ export const valueOf = <T>(result: Result<T>): T => {
 };
 
 /** Each problem in one line: its code, its place and its values, as `pin-twice; field pin; board 1`. */
+export const toldOf = (problems: readonly Problem[]): readonly string[] =>
+  problems.map(({ code, place, values }) =>
+    [code, ...Object.entries({ ...place, ...values }).map(([name, value]) => `${name} ${value}`)].join('; '),
+  );
+
+/** The same of a result that is none; nothing of one that is. */
 export const told = (result: Result<unknown>): readonly string[] =>
-  result.ok
-    ? []
-    : result.problems.map(({ code, place, values }) =>
-        [code, ...Object.entries({ ...place, ...values }).map(([name, value]) => `${name} ${value}`)].join(
-          '; ',
-        ),
-      );
+  result.ok ? [] : toldOf(result.problems);

@@ -49,6 +49,28 @@ describe('a player who enters after the first results', () => {
     }
   });
 
+  it('his games are numbered by round however the rests stand, on the board behind those of the round', () => {
+    const before = played(5, 0);
+    const { tournament } = valueOf(lateEntry({ ...before, rests: [...before.rests].reverse() }, NEW));
+    expect(own(tournament, 6).map(({ no, round, board }) => [no, round, board])).toEqual([
+      [11, 1, 3],
+      [12, 2, 3],
+      [13, 3, 3],
+      [14, 4, 3],
+      [15, 5, 3],
+    ]);
+    const games = before.games.filter(({ round, board }) => round !== 2 || board === 1);
+    expect(own(valueOf(lateEntry({ ...before, games }, NEW)).tournament, 6)[1]!.board).toBe(2);
+  });
+
+  it('wins by default against who has left, with White and with Black', () => {
+    const before = withStatus(withStatus(played(5, 0), 1, 'withdrawn'), 4, 'withdrawn');
+    const found = own(valueOf(lateEntry(before, NEW)).tournament, 6).map(
+      ({ white, black, outcome }) => `${white}-${black} ${outcome}`,
+    );
+    expect(found.filter((game) => !game.endsWith('null')).sort()).toEqual(['1-6 -+', '6-4 +-']);
+  });
+
   it('an exchange that is refused names no meeting twice in a cycle: 3 players, two cycles', () => {
     const { tournament } = valueOf(lateEntry(played(3, 1, { cycles: 2 }), NEW));
     const refused = codesOf(exchangeGames(withMadeCycles(tournament), [[1, 10]], 'places'));

@@ -23,6 +23,25 @@ describe('the round that is being played', () => {
     expect(currentRound(ahead)).toBe(4);
   });
 
+  it('stays while half of the next is finished, and goes on with more than half: 8 players', () => {
+    const open = played(8, 1);
+    const tournament = withGame(open, inRound(open, 1)[0]!, { outcome: null });
+    const finished = (count: number) =>
+      withOutcomes(
+        tournament,
+        new Map(
+          inRound(tournament, 2)
+            .slice(0, count)
+            .map((no) => [no, '1-0']),
+        ),
+      );
+    expect([2, 3].map((count) => currentRound(finished(count)))).toEqual([1, 2]);
+  });
+
+  it('is the first where there are no games', () => {
+    expect(currentRound({ ...played(4, 0), games: [] })).toBe(1);
+  });
+
   it('goes on when its last open game is marked', () => {
     const game = inRound(played(10, 4), 4)[0]!;
     expect(currentRound(withGame(played(10, 4), game, { outcome: null, pending: 'postponed' }))).toBe(5);
@@ -42,6 +61,21 @@ describe('a game is owed', () => {
         { no: Math.max(open.games[game! - 1]!.white, open.games[game! - 1]!.black), games: [game] },
       ],
     });
+  });
+
+  it('by round, then by board, however the games stand', () => {
+    const { games, ...tournament } = played(6, 4);
+    const open = games.map((game) => (game.round < 3 ? { ...game, outcome: null } : game));
+    const found = owedGames({ ...tournament, games: [...open].reverse() });
+    expect(found.current).toBe(5);
+    expect(found.games.map(({ round, board }) => `${round}.${board}`)).toEqual([
+      '1.1',
+      '1.2',
+      '1.3',
+      '2.1',
+      '2.2',
+      '2.3',
+    ]);
   });
 
   it('if it is marked postponed or adjourned, in whatever round', () => {

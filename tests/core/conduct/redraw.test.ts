@@ -45,6 +45,37 @@ describe('a field that changes before the first result', () => {
     expect(names(valueOf(redrawWithout(before, 4, 'pear')).tournament)).not.toEqual(names(tournament));
   });
 
+  it('what was drawn is told by lines of the list, and nothing where no lots were drawn', () => {
+    const lots = valueOf(redrawWithout(drawn(10, LOTS), 4));
+    const left = names(drawn(10, LOTS)).filter((_, index) => index !== 3);
+    expect(lots.lines.map((line) => left[line - 1])).toEqual(names(lots.tournament));
+    expect(valueOf(redrawWithout(drawn(10, LOTS), 10)).lines).toEqual([]);
+    expect(valueOf(redrawWithout(drawn(10, { method: 'list' }), 4)).lines).toEqual([]);
+  });
+
+  it('the last number becomes the bye, and his pin goes with him', () => {
+    const pins = [{ no: 2, board: 1 }, { no: 10 }];
+    const { tournament } = valueOf(redrawWithout({ ...drawn(10, LOTS), pins }, 10));
+    expect(tournament.pins).toEqual([{ no: 2, board: 1 }]);
+  });
+
+  it('a seed is kept where it draws numbers or colours; the seed of the lots for ranks stays', () => {
+    const listed = { ...drawn(6, { method: 'list' }), lotsSeed: 'rank' };
+    const again = valueOf(redrawWithout(listed, 2, 'pear')).tournament;
+    expect(again.numbering).toEqual({ method: 'list' });
+    expect(again.lotsSeed).toBe('rank');
+    expect(valueOf(redrawWithout(drawn(6, LOTS), 2)).tournament).not.toHaveProperty('lotsSeed');
+  });
+
+  it('only the last number of an even field becomes the bye', () => {
+    const found = [8, 9].map((players) =>
+      drawn(players, LOTS)
+        .players.filter(({ no }) => becomesBye(drawn(players, LOTS), no))
+        .map(({ no }) => no),
+    );
+    expect(found).toEqual([[8], []]);
+  });
+
   it('the last number of an odd field is no bye', () => {
     expect(becomesBye(drawn(9, LOTS), 9)).toBe(false);
     expect(valueOf(redrawWithout(drawn(9, LOTS), 9)).by).toBe('lots');

@@ -107,6 +107,36 @@ describe('a player who comes back', () => {
     expect([reopened, warnings.map(({ code }) => code)]).toEqual([[], ['reentry-not-logged']]);
   });
 
+  it('moves nobody else’s open game, though others have left too', () => {
+    const gone = left(played(10, 5), 3);
+    const other = withStatus(gone.tournament, 4, 'withdrawn');
+    const { reopened } = valueOf(reentry(other, 3, gone.done));
+    const own = other.games.filter(({ white, black }) => white === 3 || black === 3).map(({ no }) => no);
+    expect(reopened.every(({ game }) => own.includes(game))).toBe(true);
+  });
+
+  it('wins by default an open game against one who has left; what is so already stays', () => {
+    const base = withStatus(withStatus(played(10, 5), 3, 'withdrawn'), 4, 'withdrawn');
+    const game = base.games.find(({ white, black }) => white + black === 7 && white * black === 12)!;
+    const won = game.white === 3 ? '+-' : '-+';
+    const open = withOutcomes(base, new Map([[game.no, null]]));
+    const found = (tournament: Tournament, forfeited: readonly number[]) =>
+      valueOf(reentry(tournament, 3, { forfeited, reversed: [] })).reopened.filter(
+        (each) => each.game === game.no,
+      );
+    expect(found(open, [])).toEqual([{ game: game.no, outcome: won }]);
+    expect(found(withOutcomes(base, new Map([[game.no, won]])), [game.no])).toEqual([]);
+  });
+
+  it('turns back only the games whose colours are still those of his withdrawal', () => {
+    const gone = left(played(8, 3, { system: 'crenshaw' }), 1, WITHDRAWAL_RULES[1]);
+    const [first, ...others] = gone.done.reversed;
+    for (const change of [{ white: first!.white, black: first!.black }, { white: 6 }, { black: 6 }])
+      expect(valueOf(reentry(withGame(gone.tournament, first!.game, change), 1, gone.done)).reversed).toEqual(
+        others,
+      );
+  });
+
   it.each([
     ['who has not left', 3, 'reentry-not-left'],
     ['who is not there', 11, 'player-unknown'],

@@ -7,6 +7,7 @@ import {
   WITHDRAWAL_RULES,
 } from '../../../src/core/conduct/withdrawal';
 import type { Game, Tournament } from '../../../src/core/model';
+import type { OutcomeCode } from '../../../src/core/outcome';
 import { RULE_SETS } from '../../../src/core/rules';
 import { played, withOutcomes, withStatus } from './played';
 
@@ -97,6 +98,27 @@ describe('a player who leaves', () => {
     expect(left(won, 3).forfeits.map(({ game }) => game)).not.toContain(own.no);
   });
 
+  it('leaves as they are the games that he won, lost or drew, though the opponent has left since', () => {
+    const tournament = withStatus(played(10, 6), 3, 'withdrawn');
+    const own = between(tournament, 3, 4);
+    for (const outcome of ['1-0', '0-1', '-+', '+-', '--'] as const) {
+      const late = {
+        ...tournament,
+        games: tournament.games.map((game) => (game.no === own.no ? { ...game, outcome, round: 9 } : game)),
+      };
+      const lost = left(late, 4).forfeits.filter(({ game }) => game === own.no);
+      const isWon = outcome === (own.white === 4 ? '+-' : '-+');
+      expect(lost).toEqual(isWon ? [{ game: own.no, outcome: '--' }] : []);
+      expect(left(withStatus(late, 3, 'playing'), 4).forfeits.map(({ game }) => game)).not.toContain(own.no);
+    }
+  });
+
+  it('has not completed a game that is annulled', () => {
+    const tournament = played(10, 5);
+    const games = tournament.games.map((game) => (game.round === 1 ? { ...game, annulled: true } : game));
+    expect(progressOf({ ...tournament, games }, 2)).toEqual({ completed: 4, scheduled: 9 });
+  });
+
   it('gives no forfeit to one whose games are annulled', () => {
     const tournament = withStatus(played(10, 5), 3, 'annulled');
     expect(progressOf(tournament, 4).scheduled).toBe(8);
@@ -133,6 +155,7 @@ describe("colours by US Chess's rule", () => {
     ['when someone has left already', withStatus(played(8, 3, { system: 'crenshaw' }), 2, 'annulled'), 1],
   ])('stay %s', (_, tournament, no) => {
     expect(reversed(tournament, no)).toEqual([]);
+    expect(left(tournament, no, US_CHESS).warnings).toEqual([]);
   });
 
   it("stay by FIDE's rule", () => {
@@ -162,6 +185,18 @@ describe('three games lost by default', () => {
     [3, [5]],
   ])('%i: those who may be expelled are %j', (count, expected) => {
     expect(expellable(lost(count)).map(({ no }) => no)).toEqual(expected);
+  });
+
+  it('are not games lost over the board, nor games won by default', () => {
+    const tournament = played(8, 0);
+    const own = tournament.games.filter(({ white, black }) => white === 5 || black === 5);
+    const all = (white: OutcomeCode, black: OutcomeCode) =>
+      expellable(
+        withOutcomes(tournament, new Map(own.map((game) => [game.no, game.white === 5 ? white : black]))),
+      );
+    expect(all('0-1', '1-0')).toEqual([]);
+    expect(all('+-', '-+')).toEqual([]);
+    expect(all('--', '--').map(({ no }) => no)).toEqual([5]);
   });
 
   it('say nothing of one who has left', () => {
