@@ -30,8 +30,8 @@ export interface CriterionCells {
   readonly opponents: (helper: LiveHelper) => string;
   /** His own value of a helper. */
   readonly own: (helper: LiveHelper) => string;
-  /** Columns over all games: round, who has White and Black, each side's result. */
-  readonly games: Readonly<Record<'round' | 'white' | 'black' | 'whiteResult' | 'blackResult', string>>;
+  /** Row that pairs with `results`: the round of each game. */
+  readonly resultRounds: string;
   /** What a result is worth, and the most that one player can make. */
   readonly win: string;
   readonly draw: string;

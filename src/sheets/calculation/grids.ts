@@ -13,8 +13,8 @@ export const averageScale = (count: number): number =>
   }, 1);
 
 /**
- * The grids, a row per player and a column per opponent: which game they play and what it is to him (one block of columns
- * per cycle), his points against the opponent, and the average (scaled) that direct encounter uses.
+ * The grids, a row per player and a column per opponent: which game they play, what it is to him and in which round (one
+ * block of columns per cycle), his points against the opponent, and the average (scaled) that direct encounter uses.
  */
 export const makeGrids = (layout: Layout): readonly Block[] => {
   const { calculation, cycles, playerCount } = layout;
@@ -46,6 +46,8 @@ export const makeGrids = (layout: Layout): readonly Block[] => {
       grid.results,
       `IF(${found}=0,0,IF(${found}>0,INDEX(${all(game.whiteResult)},${found}),INDEX(${all(game.blackResult)},0-${found})))`,
     ),
+    // No result changes these, so that none has to be worked out anew with each result typed.
+    fill(grid.rounds, `IF(${found}=0,0,INDEX(${all(game.round)},MAX(${found},0-${found})))`),
     fill(
       grid.points,
       overCycles((cell) => `INDEX(${all(tables.points)},${cell}+${MOST_RESULT + 1})`),

@@ -16,7 +16,7 @@ import { helperBlocks, helperColumn, turnedBlocks, usedBlocks, whileUsed } from 
 
 /** What every criterion may use, for the first player's row. */
 const cellsOf = (layout: Layout): CriterionCells => {
-  const { sheet, head, game, player, grid, across, turnedRow, facts, tables } = layout.calculation;
+  const { sheet, head, player, grid, across, turnedRow, facts, tables } = layout.calculation;
   const { players, playersColumns, rounds, match } = layout;
   const all = (where: Place): string => whole(where, sheet);
   const own = (where: Place): string => inRow(where, sheet);
@@ -37,13 +37,7 @@ const cellsOf = (layout: Layout): CriterionCells => {
     opponentScores: all(across(head.score, grid.games)),
     opponents: ({ key }) => all(across(turnedRow(key), grid.games)),
     own: (helper) => own(helperColumn(layout, helper)),
-    games: {
-      round: all(game.round),
-      white: all(game.white),
-      black: all(game.black),
-      whiteResult: all(game.whiteResult),
-      blackResult: all(game.blackResult),
-    },
+    resultRounds: ownRow(grid.rounds),
     win: fact('win'),
     draw: fact('draw'),
     loss: fact('loss'),

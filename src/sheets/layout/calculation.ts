@@ -125,6 +125,8 @@ export const calculationLayout = (
     games: pairs,
     /** What each game is to the row's player. */
     results: take(players, players * cycles, 1),
+    /** The round of each game. */
+    rounds: take(players, players * cycles, 1),
     points,
     /** In a single round robin the average of one game is its points. */
     average: cycles === 1 ? points : take(players, players),
