@@ -76,7 +76,7 @@ export const PROBLEM_CODES = [
   'draw-missing',
   'draw-differs',
   'draw-other-player',
-  'player-meets-himself',
+  'player-meets-self',
   // event files
   'file-unreadable',
   'file-not-json',

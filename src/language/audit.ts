@@ -61,7 +61,7 @@ const en: AuditTexts = {
     },
     anchor: {
       name: 'Shifting boards: the anchor begins with White or with Black',
-      about: 'If he begins with White nobody starts with two equal colours.',
+      about: 'If they begin with White nobody starts with two equal colours.',
     },
     double: {
       name: 'Double round robin without and with the exchange of the last two rounds',

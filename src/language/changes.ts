@@ -115,7 +115,7 @@ const en: ChangeTexts = {
     },
     withdraw: {
       name: 'A player leaves the tournament',
-      about: 'Before half of his games they count for nobody; from half on, the rest are forfeits.',
+      about: 'Left before half of their games: these count for nobody. From half on, the rest are forfeits.',
       take: 'Withdraw the player',
     },
     enter: {
@@ -127,12 +127,12 @@ const en: ChangeTexts = {
     remove: {
       name: 'A player does not come at all',
       about:
-        'Before the first result he is taken off the list, and the numbers are given anew. After it, he leaves the tournament.',
+        'Before the first result they are taken off the list, and the numbers are given anew. After it, they leave the tournament.',
       take: 'Take the player off the list',
     },
     reenter: {
       name: 'A player who had left comes back',
-      about: 'Takes back what his withdrawal changed, but for games that were played since.',
+      about: 'Takes back what their withdrawal changed, but for games that were played since.',
       take: 'Take the player in again',
     },
     substitute: {

@@ -47,7 +47,7 @@ const en: ChoiceTexts = {
   details: {
     column: {
       name: 'Column of the numbers',
-      about: 'Each player has a number of his own there, from 1 to the last.',
+      about: 'Each player has a number of their own there, from 1 to the last.',
       choices: {},
     },
     hand: {
@@ -92,9 +92,9 @@ const en: ChoiceTexts = {
   nobody: 'Nobody',
   place: 'Which place',
   seat: 'The number that never moves',
-  seatHint: 'He changes numbers with whoever drew it. If there is no such number, he stays at board 1.',
+  seatHint: 'They change numbers with whoever drew it. If there is no such number, they stay at board 1.',
   board: 'Board {board}',
-  boardHint: 'All his games are moved to this board; his number stays.',
+  boardHint: 'All their games are moved to this board; their number stays.',
   exchange: 'Exchange the last two rounds of the first cycle',
   exchangeHint: 'FIDE advises it, so that nobody has the same colour three times in a row.',
   scoring: 'Points for a win, a draw, a loss',

@@ -116,7 +116,8 @@ const en: CliTexts = {
     meet: 'say when two numbers of a Berger table meet and who has White, by the rule of sums',
     handout:
       'add a sheet to print, of the tournament of a workbook or of a system and a number of players: round-table, pairing-table, wall-chart, seats, player-cards, table-cards, result-slips, by-rows, by-sums, by-diagonals, explanation',
-    reversals: 'print whose colours are reversed when a player leaves an even field before half of his games',
+    reversals:
+      'print whose colours are reversed when a player leaves an even field before half of their games',
   },
   optionHelp: {
     out: 'the file to write; the one that is read never changes',
@@ -133,7 +134,7 @@ const en: CliTexts = {
       'who has White: system as the tables say, strength the stronger, toss by lot, quad by lot in round 3 of four players (system)',
     paper:
       'what sheets are printed on: a4, letter, or auto, which goes by the country that the environment names (LC_ALL, LC_PAPER, LANG)',
-    pin: 'a player who stays in his place, or at one board: “Anna Berg”, “Anna Berg:board 2”; may be given more than once',
+    pin: 'a player who stays in their place, or at one board: “Anna Berg”, “Anna Berg:board 2”; may be given more than once',
     protocol: 'a file that keeps every draw; pair --protocol takes its last one and writes all into the Log',
     repeat:
       'check that every draw in the Log comes out again from the list, and that the players have those numbers',
@@ -167,11 +168,11 @@ const en: CliTexts = {
     preset: 'a comparison by name: what it compares stands in its first line',
     'against-option': 'a choice of that system, such as tables=made; may be given more than once',
     after: 'the last round that was played',
-    played: 'how many games he has completed (those of the rounds that were played)',
+    played: 'how many games they have completed (those of the rounds that were played)',
     order: 'ranks by another list, such as NZCF:PTS,SB,WIN,DE; may be given more than once',
     explain:
-      'say how one player (name or pairing number) comes to his place, opponent by opponent, and why not another',
-    why: 'say only why a player stands below the one above him and above the one below, and by which article',
+      'say how one player (name or pairing number) comes to their place, opponent by opponent, and why not another',
+    why: 'say only why a player stands below the one above them and above the one below, and by which article',
     ratings: 'what the event means for the ratings, too: expected score, performance, change, norms',
     date: 'the first day of the event, such as 2025-09-30: which rule for differences above 400 holds (that of today)',
     teams:
@@ -205,7 +206,7 @@ const en: CliTexts = {
     performance: 'Performance',
     change: 'Change',
     norms: 'Score for a norm',
-    note: 'Games over the board between rated players. Which K is a player’s own depends on his age and his games; a norm asks for more than the score.',
+    note: 'Games over the board between rated players. Which K is a player’s own depends on their age and their games; a norm asks for more than the score.',
   },
   published: 'By {source}{year, select, 0 {} other {, {year}}}',
   paired:

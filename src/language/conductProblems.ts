@@ -12,9 +12,9 @@ export const conductProblemsEn = {
     'The reason is missing. Say why the points are adjusted, or take them back with 0.',
   'reentry-not-left': '{player} has not left the tournament.',
   'reentry-not-logged':
-    'The Log does not say what changed when {player} left. He is in the tournament again, but his forfeits stay as they are: clear those that are to be played.',
+    'The Log does not say what changed when {player} left. They are in the tournament again, but their forfeits stay as they are: clear those that are to be played.',
   'reentry-colours':
-    '{count, plural, one {A game} other {# games}} whose colours were reversed when he left {count, plural, one {has} other {have}} been played since and {count, plural, one {stays} other {stay}} as played.',
+    '{count, plural, one {A game} other {# games}} whose colours were reversed when the player left {count, plural, one {has} other {have}} been played since and {count, plural, one {stays} other {stay}} as played.',
   'reentry-owes':
     '{player} has missed {count, plural, one {a game} other {# games}} that {count, plural, one {is} other {are}} to be played still: {games}.',
   'game-ahead':
@@ -33,5 +33,5 @@ export const conductProblemsEn = {
   'player-two-games': '{player} has two games in round {round}.',
   'rest-with-game': '{player} rests in round {round} and has a game in it.',
   'colours-more-uneven':
-    'By this, {player} has White in {whites} of his games and Black in {blacks}: more uneven than the pairing system makes it.',
+    'By this, {player} has White in {whites} of their games and Black in {blacks}: more uneven than the pairing system makes it.',
 } as const;

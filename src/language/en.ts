@@ -40,7 +40,7 @@ export const en: Language = {
     'criterion-idle':
       'The tie-break {typed} ({source}) tells nothing about equals once everybody has met everybody, or only who has the lower rating. Choose another for a round robin.',
     'criterion-unrated':
-      'The tie-break {typed} ({source}) means nothing while a player has no rating, and decides nothing. Choose another, or give him one.',
+      'The tie-break {typed} ({source}) means nothing while a player has no rating, and decides nothing. Choose another, or give them one.',
     'order-changed-late':
       'The order of ranking was {before} when the first game was played and is {after} now. It has to be announced before the start: tell the players.',
     'criterion-order':
@@ -51,7 +51,7 @@ export const en: Language = {
     'choice-unknown': '“{typed}” is not one of the choices: {choices}.',
     'numbers-column-missing': 'The list has no column “{typed}” to take the pairing numbers from.',
     'numbers-duplicate':
-      'The pairing number {number} is given twice, here and in {other}. Give each player his own.',
+      'The pairing number {number} is given twice, here and in {other}. Give each player their own.',
     'numbers-missing': 'There is no pairing number here. Give each player one, from 1 to {count}.',
     'seed-missing': 'Lots need a seed, so that anyone can repeat the draw. Type any word or number.',
     'numbering-not-here':
@@ -67,7 +67,7 @@ export const en: Language = {
     'colours-not-quad':
       'The toss for the last round is for four players in three rounds; these are {count} players in {rounds} rounds. Toss for all games, or let the system decide.',
     'pin-impossible':
-      'In this field the system {system} leaves nobody in one place: {player} moves, but plays all his games at board {board}. Choose another board or another system if that does not serve.',
+      'In this field the system {system} leaves nobody in one place: {player} moves, but plays all their games at board {board}. Choose another board or another system if that does not serve.',
     'pin-unknown':
       'Nobody on the list is called “{typed}”. Write the name as it stands there, or choose nobody to stay.',
     'pin-twice': 'Two players cannot both stay at board {board}. Give one of them another.',
@@ -78,7 +78,7 @@ export const en: Language = {
       'Draw {number} does not come out again. Its seed, its order or the list was changed since; if the list is elsewhere now, say where.',
     'draw-other-player':
       'The draw gives the number {number} to “{drawn}”, but “{player}” has it: numbers were given by hand, or somebody was renamed or replaced.',
-    'player-meets-himself': 'Player {number} does not meet himself. Give two different numbers.',
+    'player-meets-self': 'Player {number} does not meet themselves. Give two different numbers.',
     // event files
     'file-unreadable': 'The file cannot be read. Check its name and that it is not open elsewhere.',
     'file-not-json': 'This is not an event file: its text is not valid JSON ({detail}).',
@@ -86,7 +86,7 @@ export const en: Language = {
       'This should be {expected, select, record {a group of named fields} list {a list} text {text} wholeNumber {a whole number} number {a number} adjustment {a number of points with at most two decimals, up to 10000} yesOrNo {true or false} rating {a rating: a number or text} extra {a list with a text, number, true, false or null for each of the columns} cycle {a cycle of the event in which these two have no other game} other {{expected}}}.',
     'event-player-unknown': 'There is no player {number} in this event.',
     'event-player-twice': 'The player {name} is listed twice.',
-    'event-game-self': 'Player {number} is paired with himself.',
+    'event-game-self': 'Player {number} is paired with themselves.',
     'event-game-twice':
       'The game number {number} is given twice, here and in {other}. Give each game its own.',
     'event-game-round':
@@ -153,11 +153,11 @@ export const en: Language = {
     ...newSheetProblemsEn,
     ...handoutProblemsEn,
     'late-entry-full':
-      'The games have begun, and {count} players leave no seat empty. Somebody else can still take over the number of one who has not played (substitute), or play in a tournament of his own.',
+      'The games have begun, and {count} players leave no seat empty. Somebody else can still take over the number of one who has not played (substitute), or play in a tournament of their own.',
     'late-entry-rests':
-      'The rests were changed by hand: not everyone rests once a cycle, each in a round of his own, so a newcomer on the empty seat would not meet everyone.',
+      'The rests were changed by hand: not everyone rests once a cycle, each in a round of their own, so a newcomer on the empty seat would not meet everyone.',
     'removal-too-late':
-      'There are results already, so {player} cannot be taken off the list. Withdraw him instead.',
+      'There are results already, so {player} cannot be taken off the list. Withdraw them instead.',
     ...sheetProblemsEn,
     'workbook-read-only':
       'This workbook is open for reading only. Choose “Edit Workbook” or save a copy, then try again.',
@@ -225,7 +225,7 @@ export const en: Language = {
     choice: 'Choice',
     logHeadings: ['Step', 'Time', 'Tournament', 'What', 'Cells', 'Before', 'After'],
     findPlayer: 'Find player',
-    findPrompt: 'Choose a name: his games light up and are listed below.',
+    findPrompt: 'Choose a name: their games light up and are listed below.',
     resultPrompt:
       '1-0, ½-½ or 0-1. Also 1, =, 0; +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.',
     ofGames: 'of',
@@ -244,13 +244,13 @@ export const en: Language = {
     playersHint: 'Correct a name here, and it changes everywhere. The numbers stay as they were drawn.',
     playersBelow:
       'A player was added below the last row. He has no games: delete the row, or make a new tournament.',
-    playersMissing: 'A player or his number is missing here: undo that.',
+    playersMissing: 'A player or their number is missing here: undo that.',
     statusPrompt:
-      'Empty: plays. withdrawn: left after half his games. annulled: left before half of them; his games count for nobody.',
+      'Empty: plays. withdrawn: left after half of their games. annulled: left before half of them; their games count for nobody.',
     statuses: {
       playing: 'plays (or leave the cell empty)',
-      withdrawn: 'left after at least half his games: all count, the rest are forfeits',
-      annulled: 'left before half his games: they stay in the table and count for nobody',
+      withdrawn: 'left after at least half of their games: all count, the rest are forfeits',
+      annulled: 'left before half of their games: these stay in the table and count for nobody',
     },
     notStarted: 'No result yet.',
     provisional: 'Provisional: games are still to be played.',

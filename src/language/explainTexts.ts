@@ -23,7 +23,7 @@ export interface ExplainTexts {
   readonly deeds: Readonly<Record<Mark, string>>;
   readonly forfeits: Readonly<Record<Mark, string>>;
   readonly line: string;
-  /** What a line adds, by the kind of the sum; then the same for what was not played but counts as a draw with himself. */
+  /** What a line adds, by the kind of the sum; then the same for what was not played but counts as a draw with themselves. */
   readonly shapes: Readonly<Record<Shape, string>>;
   readonly himself: Readonly<Partial<Record<Shape, string>>>;
   readonly overLimit: string;
@@ -53,7 +53,7 @@ const en: ExplainTexts = {
   then: '. Then ',
   place: '{name}: place {rank} of {ranked}.',
   sharedPlace: '{name}: shares places {rank} to {rankTo} of {ranked}.',
-  annulled: '{name} left before half of his games. They count for nobody, and he has no place.',
+  annulled: '{name} left before half of their games. The games count for nobody, and {name} has no place.',
   unfinished:
     '{count, plural, one {# game is} other {# games are}} still to be played: this is the standing so far.',
   criterion: '{name} ({source})',
@@ -87,8 +87,8 @@ const en: ExplainTexts = {
     none: '{amount}',
   },
   himself: {
-    product: 'a draw with himself, {factor} × {theirs} = {amount}',
-    scores: 'a draw with himself, {theirs}',
+    product: 'a draw with themselves, {factor} × {theirs} = {amount}',
+    scores: 'a draw with themselves, {theirs}',
   },
   overLimit: '{amount} (has {theirs}, needs {limit})',
   underLimit: 'does not count (has {theirs}, needs {limit})',

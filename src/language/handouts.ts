@@ -70,11 +70,11 @@ const en: HandoutTexts = {
     seats: {
       name: 'Seating plan',
       about:
-        'who sits where in each round, boards with their colours, where he goes next, and the movement in words',
+        'who sits where in each round, boards with their colours, where they go next, and the movement in words',
     },
     'player-cards': {
       name: 'Player cards',
-      about: 'a card for each player: his rounds, boards, colours and opponents',
+      about: 'a card for each player: their rounds, boards, colours and opponents',
     },
     'table-cards': {
       name: 'Table cards',
@@ -100,7 +100,7 @@ const en: HandoutTexts = {
     explanation: {
       name: 'Explanation',
       about:
-        'how a player comes to his place, each tie-break opponent by opponent with the cells it comes from, and why each player stands above the next',
+        'how a player comes to their place, each tie-break opponent by opponent with the cells it comes from, and why each player stands above the next',
     },
   },
   numbers: '{system}, {players} players{cycles, plural, =1 {} other {, # cycles}}',
@@ -161,15 +161,15 @@ const en: HandoutTexts = {
   diagonalsSteps: {
     grid: '1. Draw the table of the tournament, shade the squares of the players against themselves, and set the last number, {last}, apart.',
     colours:
-      '2. In round 1 the games stand on the diagonal from corner to corner, and number 1 is crossed in his shaded square. In each round both diagonals move one square to the right.',
+      '2. In round 1 the games stand on the diagonal from corner to corner, and number 1 is crossed in its shaded square. In each round both diagonals move one square to the right.',
   },
   diagonalsRound: 'Round {round}',
   diagonalsShaded: 'through a shaded square, the lower line has White: {games}',
   diagonalsBetween: 'between shaded squares, the upper line has White: {games}',
-  diagonalsLast: '{number} is crossed in his shaded square: {game}',
-  diagonalsRest: '{number} is crossed in his shaded square and rests',
+  diagonalsLast: '{number} is crossed in its shaded square: {game}',
+  diagonalsRest: '{number} is crossed in its shaded square and rests',
   explained: {
-    values: 'How {name} comes to his numbers',
+    values: 'How {name} comes to their numbers',
     neighbours: 'Why each player stands above the next',
     occasion: 'Game',
     addition: 'What it adds',

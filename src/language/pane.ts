@@ -199,7 +199,7 @@ const en: PaneTexts = {
       about: 'Number 1 is the highest rated; players without a rating come last, as listed.',
     },
     lots: { name: 'Drawn by lot', about: 'Chance decides. The numbers above are those that were drawn.' },
-    hand: { name: 'By hand', about: 'You give each player his number.' },
+    hand: { name: 'By hand', about: 'You give each player their number.' },
     column: { name: 'From a column', about: 'A column of your list has the numbers.' },
     varma: {
       name: 'Drawn by lot, compatriots apart (Varma)',

@@ -29,7 +29,7 @@ const en: SystemTexts = {
     crenshaw: {
       name: 'Crenshaw-Berger (US Chess)',
       about:
-        'The tables of the US Chess rulebook, for events under its rules: Berger’s rounds in reverse order, with tables of their own for 4 and 6 players. With 8 players or more numbers 1 and 2 meet in the last round but one. If someone leaves before half of his games, its reversals keep the colours even. In an odd field whoever meets the last number has the bye.',
+        'The tables of the US Chess rulebook, for events under its rules: Berger’s rounds in reverse order, with tables of their own for 4 and 6 players. With 8 players or more numbers 1 and 2 meet in the last round but one. If someone leaves before half of their games, its reversals keep the colours even. In an odd field whoever meets the last number has the bye.',
     },
     standard: {
       name: 'Standard circle',
@@ -39,12 +39,12 @@ const en: SystemTexts = {
     riches: {
       name: 'Riches’ letters',
       about:
-        'One player is constant and the others go round him, written down in two columns: easy to make on paper and to explain. Play the rounds in the colour-even order, and nobody has one colour more than twice running; in the listed order the top two meet in the last round, at the price of long runs. In an odd field one letter stands for the bye: A, unless you choose another one.',
+        'One player is constant and the others go round them, written down in two columns: easy to make on paper and to explain. Play the rounds in the colour-even order, and nobody has one colour more than twice running; in the listed order the top two meet in the last round, at the price of long runs. In an odd field one letter stands for the bye: A, unless you choose another one.',
     },
     shift: {
       name: 'Shifting boards (NZCF)',
       about:
-        'For a room without a pairing list: boards in a row keep their colours, and after each game everyone but the anchor moves one board clockwise. Good for lightning events, and for a player who should not walk: he is the anchor. In an odd field the bye sits in the anchor’s place.',
+        'For a room without a pairing list: boards in a row keep their colours, and after each game everyone but the anchor moves one board clockwise. Good for lightning events, and for a player who should not walk: they are the anchor. In an odd field the bye sits in the anchor’s place.',
     },
     seats: {
       name: 'Easy Round Robin by seats',
@@ -69,7 +69,7 @@ const en: SystemTexts = {
     'scheveningen-cyclical': {
       name: 'Scheveningen by moving boards',
       about:
-        'For a match without a table: the teams face each other along a row of boards, and after each game everybody moves one board to his own left, with the exceptions that the NZCF handbook names. Made for lightning matches. Colours are equal on an even number of boards and differ by one game on an odd one.',
+        'For a match without a table: the teams face each other along a row of boards, and after each game everybody moves one board to their own left, with the exceptions that the NZCF handbook names. Made for lightning matches. Colours are equal on an even number of boards and differ by one game on an odd one.',
     },
   },
   options: {
@@ -83,7 +83,7 @@ const en: SystemTexts = {
       about: 'With A everybody’s colours alternate; with another letter some have one colour more often.',
       choices: {},
     },
-    anchor: { name: 'Anchor', about: 'The number that stays at his board.', choices: {} },
+    anchor: { name: 'Anchor', about: 'The number that stays at its board.', choices: {} },
     anchorFirst: {
       name: 'Colour of the fixed place in round 1',
       about: 'It changes after every round.',

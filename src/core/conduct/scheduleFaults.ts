@@ -8,7 +8,7 @@ export const BREAKING_FAULTS: readonly Problem['code'][] = [
   'pair-too-often',
   'pair-missing',
   'pair-twice-in-cycle',
-  'player-meets-himself',
+  'player-meets-self',
   'player-two-games',
   'team-mates-meet',
 ];
@@ -68,7 +68,7 @@ const meetingFaults = (tournament: Tournament, nameOf: Namer): readonly Problem[
   );
   const himself = games
     .filter(({ white, black }) => white === black)
-    .map(({ no, round, white }) => problem('player-meets-himself', { round, game: no }, { number: white }));
+    .map(({ no, round, white }) => problem('player-meets-self', { round, game: no }, { number: white }));
   const often = selfless.flatMap((each) => oftenFaults(each, cycles, nameOf));
   return [...himself, ...mates, ...often, ...missing];
 };
@@ -108,7 +108,7 @@ const colourFaults = (tournament: Tournament, nameOf: Namer): readonly Problem[]
 
 /**
  * What is wrong with the games of a tournament as a schedule, whoever made it: `pair-too-often pair-missing
- * pair-twice-in-cycle player-meets-himself player-two-games team-mates-meet` (`BREAKING_FAULTS`); `rest-with-game`;
+ * pair-twice-in-cycle player-meets-self player-two-games team-mates-meet` (`BREAKING_FAULTS`); `rest-with-game`;
  * `pair-one-colour`, and `colours-more-uneven` than the system makes them. Those of a game say which.
  */
 export const scheduleFaults = (tournament: Tournament): readonly Problem[] => {

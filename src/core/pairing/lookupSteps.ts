@@ -24,7 +24,7 @@ export interface Meet {
 
 /**
  * When two players of a Berger table meet and who has White, step by step (seed 004, method 2). Problems:
- * `number-out-of-range` for the players or a number, `player-meets-himself`.
+ * `number-out-of-range` for the players or a number, `player-meets-self`.
  */
 export const meetOf = (players: number, i: number, j: number): Result<Meet> => {
   const wrong = [
@@ -35,7 +35,7 @@ export const meetOf = (players: number, i: number, j: number): Result<Meet> => {
     return fail(
       problem('number-out-of-range', { field: wrong.field }, limits(wrong.least, wrong.most, wrong.typed)),
     );
-  if (i === j) return fail(problem('player-meets-himself', {}, { number: i }));
+  if (i === j) return fail(problem('player-meets-self', {}, { number: i }));
   const last = tableSize(players);
   const [one, other] = i < j ? [i, j] : [j, i];
   const isLast = other === last;

@@ -47,7 +47,7 @@ describe('what somebody typed into the numbers', () => {
 
   it('a player against himself', () => {
     const faults = scheduleFaults(withGame(tournament, first!.no, { black: first!.white }));
-    expect(codes(faults)).toEqual(expect.arrayContaining(['pair-missing', 'player-meets-himself']));
+    expect(codes(faults)).toEqual(expect.arrayContaining(['pair-missing', 'player-meets-self']));
   });
 
   it('another round: two games of each in that round', () => {

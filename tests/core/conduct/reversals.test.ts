@@ -90,7 +90,7 @@ const even = (from: number, to: number): readonly number[] =>
 const numbers = (players: number): readonly number[] =>
   Array.from({ length: players }, (_, index) => index + 1);
 
-describe('colours are reversed when a player leaves an even field before half of his games', () => {
+describe('colours are reversed when a player leaves an even field before half of their games', () => {
   it.each([
     [4, 1, []],
     [4, 2, ['4-3']],

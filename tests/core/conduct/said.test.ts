@@ -168,7 +168,7 @@ describe('a fault of a schedule says who and what', () => {
   it('a player against himself', () => {
     const { no, round, white } = six.games[0]!;
     const faults = toldOf(scheduleFaults(withGame(six, no, { black: white })));
-    expect(faults).toContain(`player-meets-himself; round ${round}; game ${no}; number ${white}`);
+    expect(faults).toContain(`player-meets-self; round ${round}; game ${no}; number ${white}`);
     expect(faults.filter((fault) => fault.startsWith('pair-too-often'))).toEqual([]);
   });
 

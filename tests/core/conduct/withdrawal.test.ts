@@ -140,7 +140,7 @@ describe("colours by US Chess's rule", () => {
   const reversed = (tournament: Tournament, no: number): readonly string[] =>
     left(tournament, no, US_CHESS).reversed.map(({ white, black }) => `${white}-${black}`);
 
-  it('are reversed when a player leaves an even field before half of his games', () => {
+  it('are reversed when a player leaves an even field before half of their games', () => {
     const tournament = played(8, 3, { system: 'crenshaw' });
     expect(reversed(tournament, 1)).toEqual(['7-2', '5-4']);
     const [first] = left(tournament, 1, US_CHESS).reversed;

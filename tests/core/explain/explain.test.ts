@@ -81,7 +81,7 @@ describe('a value, opponent by opponent', () => {
     expect(number(valueOf(fined, 1, 'PTS').value)).toBe(2.25);
   });
 
-  test('a day of rest is a draw with himself where NZCF counts it', () => {
+  test('a day of rest is a draw with themselves where NZCF counts it', () => {
     const games = [
       { no: 1, round: 1, board: 1, cycle: 1, white: 1, black: 2, outcome: '1-0' as const },
       { no: 2, round: 2, board: 1, cycle: 1, white: 3, black: 1, outcome: '1-0' as const },

@@ -33,7 +33,7 @@ describe('when two numbers meet, seed 004', () => {
     ['the bye', 7, 8, 3, 'number-out-of-range'],
     ['a fraction', 8, 1.5, 3, 'number-out-of-range'],
     ['a thousand million players', 1e9, 1, 2, 'number-out-of-range'],
-    ['somebody and himself', 8, 3, 3, 'player-meets-himself'],
+    ['somebody and himself', 8, 3, 3, 'player-meets-self'],
   ])('refused: %s', (_, players, i, j, code) => {
     const found = meetOf(players, i, j);
     expect(!found.ok && found.problems.map((each) => each.code)).toEqual([code]);

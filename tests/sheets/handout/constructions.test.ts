@@ -64,10 +64,10 @@ describe('a Berger table by sums (seed 004, method 2)', () => {
 describe('a Berger table by diagonals (seed 004, method 3)', () => {
   const sheet = sheetOf('by-diagonals', numbers('berger', 8));
 
-  it('round 1: the diagonal from corner to corner, and number 1 in his shaded square', () => {
+  it('round 1: the diagonal from corner to corner, and number 1 in its shaded square', () => {
     const row = rowOf(sheet, 'Round 1') + 2;
     expect(textOf(sheet, row, 1, 3, 8)).toEqual(['×* . . . . . . .', '. . . . . . 1* .', '. . . . . 1* . .']);
-    expect(valueAt(sheet, row + 8, 0)).toBe('1 is crossed in his shaded square: 1–8');
+    expect(valueAt(sheet, row + 8, 0)).toBe('1 is crossed in its shaded square: 1–8');
     expect(valueAt(sheet, row + 9, 0)).toBe(
       'between shaded squares, the upper line has White: 2–7  3–6  4–5',
     );
@@ -75,7 +75,7 @@ describe('a Berger table by diagonals (seed 004, method 3)', () => {
 
   it('in an odd field whoever is crossed rests', () => {
     const odd = sheetOf('by-diagonals', numbers('berger', 7));
-    expect(valueAt(odd, rowOf(odd, 'Round 1') + 10, 0)).toBe('1 is crossed in his shaded square and rests');
+    expect(valueAt(odd, rowOf(odd, 'Round 1') + 10, 0)).toBe('1 is crossed in its shaded square and rests');
   });
 
   it('ends with the round table, for all even fields to 24', () => {

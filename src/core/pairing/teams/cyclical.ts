@@ -17,7 +17,7 @@ const hasWhite = (n: number, r: number, board: number): boolean => {
 
 /**
  * The cyclical Scheveningen match of the NZCF handbook: the teams face each other along a row of boards with alternating
- * colours, and after each game everybody moves one board to his own left, so that they pass each other. (1) n odd: the
+ * colours, and after each game everybody moves one board to their own left, so that they pass each other. (1) n odd: the
  * last board turns its colours after every round. (2) n a multiple of 4: one team stays after round n/2. (3) other even n:
  * that team has White everywhere in round n/2, and the other one in the round after.
  */
