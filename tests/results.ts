@@ -7,11 +7,14 @@ export const valueOf = <T>(result: Result<T>): T => {
   return result.value;
 };
 
-/** Each problem in one line: its code, its place and its values, as `pin-twice; field pin; board 1`. */
+/** Each problem in one line: its code, its place and what its values add, as `pin-twice; field pin; board 1`. */
 export const toldOf = (problems: readonly Problem[]): readonly string[] =>
-  problems.map(({ code, place, values }) =>
-    [code, ...Object.entries({ ...place, ...values }).map(([name, value]) => `${name} ${value}`)].join('; '),
-  );
+  problems.map(({ code, place, values }) => {
+    const said = [place, values].flatMap((all) =>
+      Object.entries(all).map(([name, value]) => `${name} ${value}`),
+    );
+    return [code, ...new Set(said)].join('; ');
+  });
 
 /** The same of a result that is none; nothing of one that is. */
 export const told = (result: Result<unknown>): readonly string[] =>

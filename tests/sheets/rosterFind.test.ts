@@ -121,3 +121,95 @@ describe('a first row in words that we do not know', () => {
     expect(counted(['Hráč', 'Síla'])).toBe(1);
   });
 });
+
+describe('which row is the header', () => {
+  const list = [
+    ['Anna', 1500],
+    ['Bert', 1600],
+    ['Carl', 1700],
+  ];
+  const headerOf = (...cells: Parameters<typeof gridOf>[0]): number | null => read(gridOf(cells)).headerRow;
+
+  test('a heading for names weighs more than all others: above it they are titles', () => {
+    expect(headerOf(['Elo', 'Club'], [], ['Name', 'Elo'], ...list)).toBe(2);
+    expect(headerOf(['Team', 'Elo'], ['Name', 'Elo'], ...list)).toBe(1);
+  });
+
+  test('of two headings for names with blank rows between, the weightier counts, the later of equals', () => {
+    expect(headerOf(['Name', 'Elo'], [], ['Players', null], ...list)).toBe(0);
+    expect(headerOf(['Players', null], [], ['Name', 'Elo'], ...list)).toBe(2);
+    expect(headerOf(['Players', 'Elo'], [], ['Name', 'Elo'], ...list)).toBe(2);
+  });
+
+  test('without one for names the first row with two headings is it, or one with a heading for teams', () => {
+    expect(headerOf(['Elo', 'Club'], [1500, 'Anna'], [1600, 'Bert'], [1700, 'Carl'])).toBe(0);
+    expect(headerOf(['Club', null], ['Ulm', null], ['Gera', null], ['Bonn', null])).toBeNull();
+    expect(headerOf(['Team', null], ['Ulm', null], ['Gera', null], ['Bonn', null])).toBe(0);
+  });
+
+  test('a word that stands again right below is no heading', () => {
+    expect(problemsIn(gridOf(column('Player', 'Player', 'Anna', 'Bert')))).toEqual(['name-duplicate A2']);
+  });
+
+  test('a header that comes again in other words begins another list', () => {
+    const again = (...heads: readonly string[]) =>
+      problemsIn(gridOf([['Name', 'Elo'], ...list, heads, ['Dora', 1800]]));
+    expect(again('NAME:', 'Elo')).toEqual([]);
+    expect(again('Name', 'DWZ')).toEqual(['list-two-lists A5:B6']);
+  });
+
+  test('two columns of last names apart are two lists, a last name apart from its first name is one', () => {
+    const three = (...heads: readonly (string | null)[]) =>
+      problemsIn(gridOf([heads, ['Anna', null, 'Bell'], ['Bert', null, 'Cole'], ['Carl', null, 'Dunn']]));
+    expect(three('Surname', null, 'Last name')).toEqual(['list-two-lists C1:C4']);
+    expect(three('First name', null, 'Last name')).toEqual([]);
+  });
+
+  test('a known heading apart belongs to the list, whoever it says something about', () => {
+    const cells = [
+      ['Name', null, 'Club'],
+      ['Anna', null, 'Ulm'],
+      ['Bert'],
+      ['Carl'],
+      ['Dora'],
+      [null, null, 'Gera'],
+    ];
+    expect(lines(read(gridOf(cells.slice(0, 5))))).toEqual(['Anna (Ulm)', 'Bert', 'Carl', 'Dora']);
+  });
+});
+
+describe('what stands above names without headings', () => {
+  const list = [
+    ['Anna', 1500],
+    ['Bert', 1600],
+    ['Carl', 1700],
+  ];
+  const first = (details: Parameters<typeof gridOf>[1], ...cells: Parameters<typeof gridOf>[0]): string =>
+    read(gridOf([...cells, ...list], details)).players[0]!.name;
+
+  test('a merged cell is a title unless a name below is merged as well', () => {
+    expect(first({ merges: ['A1:B1'] }, ['Spring Cup'])).toBe('Anna');
+    const names = column('Zoe', 'Anna', 'Bert', 'Carl').map(([name]) => [name!, null, 1500]);
+    expect(read(gridOf(names, { merges: ['A1:B1', 'A2:B2', 'A3:B3', 'A4:B4'] })).players).toHaveLength(4);
+  });
+
+  test('a date is none of them, as a number or as a text', () => {
+    expect(first({ formats: { A1: 'dd.mm.yyyy' } }, [45424])).toBe('Anna');
+    for (const date of ['12.5.2024', '2024-05-12', '12/5/24']) expect(first({}, [date])).toBe('Anna');
+  });
+
+  test('nor a remark, in one cell or in several', () => {
+    expect(first({}, ['Total: 3'])).toBe('Anna');
+    expect(first({}, ['Total: 3', 'www.example.org'])).toBe('Anna');
+  });
+
+  test('a text beside the names is a title, a rating there lacks its name', () => {
+    expect(first({}, [null, 'Spring Cup'])).toBe('Anna');
+    expect(problemsIn(gridOf([[null, 1500], ...list]))).toEqual(['name-missing A1']);
+  });
+
+  test('a number above the names is a name typed wrong, unless it stands apart', () => {
+    expect(problemsIn(gridOf([[7], ...list]))).toEqual(['name-not-text A1']);
+    expect(first({}, [7], [])).toBe('Anna');
+  });
+});
