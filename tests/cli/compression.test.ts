@@ -9,7 +9,7 @@ import { sheetPlan, workbookPlan } from '../workbook/plan';
 
 const { crc32: crcOf } = PORTABLE;
 
-const TEXT = Array.from({ length: 60_000 }, (_, at) => `<c r="A${at}"><v>${at % 97} ½ 課長</v></c>`);
+const TEXT = Array.from({ length: 20_000 }, (_, at) => `<c r="A${at}"><v>${at % 97} ½ 課長</v></c>`);
 
 describe.each([
   ['Node’s', NODE_COMPRESSION],
@@ -62,7 +62,7 @@ describe.each([
   });
 
   test('a workbook with a large sheet opens again, and twice made is the same, byte by byte', async () => {
-    const values = Array.from({ length: 20_000 }, (_, at) => [at, `Player ${at}`]);
+    const values = Array.from({ length: 5_000 }, (_, at) => [at, `Player ${at}`]);
     const blocks = [{ kind: 'values' as const, area: area(0, 0, values.length, 2), values }];
     const made = async (): Promise<Uint8Array> => {
       const book = newXlsx(compression);
@@ -74,15 +74,15 @@ describe.each([
     const bytes = await made();
     expect(Buffer.from(await made()).equals(Buffer.from(bytes))).toBe(true);
     expect(strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml']!)).toContain(
-      '<row r="20000"><c r="A20000"><v>19999</v></c><c r="B20000" t="inlineStr"><is><t>Player 19999</t></is></c></row></sheetData>',
+      '<row r="5000"><c r="A5000"><v>4999</v></c><c r="B5000" t="inlineStr"><is><t>Player 4999</t></is></c></row></sheetData>',
     );
     const book = await openXlsx(bytes, compression);
     const read = book.ok
-      ? await book.value.read({ ranges: [{ sheet: 'Large', area: area(19_998, 0, 2, 2) }] })
+      ? await book.value.read({ ranges: [{ sheet: 'Large', area: area(4_998, 0, 2, 2) }] })
       : book;
     expect(read.ok && read.value.ranges[0]!.values).toEqual([
-      [19_998, 'Player 19998'],
-      [19_999, 'Player 19999'],
+      [4_998, 'Player 4998'],
+      [4_999, 'Player 4999'],
     ]);
   });
 });

@@ -10,7 +10,7 @@ import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
 import { eventTexts, realEvent } from '../eventFixtures';
 import { generated } from '../generated';
 import { annulledFirst } from '../sheets/events';
-import { sampled } from '../sample';
+import { IS_SWEEP, sampled } from '../sample';
 
 const TIME = { time: '2026-11-20 09:00' };
 
@@ -34,7 +34,7 @@ const inMemory = async (tournament: Tournament): Promise<Workbook> => {
 describe.each([
   ['memory', inMemory],
   ['.xlsx', reopened],
-] as const)('a tournament written and read back (%s)', (_, written) => {
+] as const)('a tournament written and read back (%s)', (place, written) => {
   const same = async (tournament: Tournament): Promise<void> => {
     const { tournament: read, warnings } = unwrap(await openTournament(await written(tournament)));
     expect(warnings).toEqual([]);
@@ -179,18 +179,19 @@ describe.each([
     expect(unwrap(await openTournament(workbook)).tournament.id).toBe('t3');
   });
 
-  it('a field above 100 is refreshed with one line in the Log, and undo passes over it', async () => {
-    const workbook = await written(generated({ players: 101, cycles: 1, seed: 6, finished: 0.3 }));
-    const { games } = unwrap(await openTournament(workbook)).tournament;
-    const open = games.find(({ outcome }) => outcome === null)!.no;
-    unwrap(await recordResults(workbook, [{ game: open, typed: '1-0' }], TIME));
-    const patch = unwrap(await refreshTournament(workbook, TIME));
-    expect(patch.cells.length).toBeGreaterThan(2);
-    expect(patch.append?.rows.map((row) => row.slice(0, 5))).toEqual([
-      [3, '2026-11-20 09:00', 't6', 'refresh', ''],
-    ]);
-    expect(unwrap(await refreshTournament(workbook, TIME)).cells).toEqual([]);
-    unwrap(await undoLast(workbook, TIME));
-    expect(unwrap(await openTournament(workbook)).tournament.games[open - 1]!.outcome).toBeNull();
-  });
+  if (IS_SWEEP || place === 'memory')
+    it('a field above 100 is refreshed with one line in the Log, and undo passes over it', async () => {
+      const workbook = await written(generated({ players: 101, cycles: 1, seed: 6, finished: 0.3 }));
+      const { games } = unwrap(await openTournament(workbook)).tournament;
+      const open = games.find(({ outcome }) => outcome === null)!.no;
+      unwrap(await recordResults(workbook, [{ game: open, typed: '1-0' }], TIME));
+      const patch = unwrap(await refreshTournament(workbook, TIME));
+      expect(patch.cells.length).toBeGreaterThan(2);
+      expect(patch.append?.rows.map((row) => row.slice(0, 5))).toEqual([
+        [3, '2026-11-20 09:00', 't6', 'refresh', ''],
+      ]);
+      expect(unwrap(await refreshTournament(workbook, TIME)).cells).toEqual([]);
+      unwrap(await undoLast(workbook, TIME));
+      expect(unwrap(await openTournament(workbook)).tournament.games[open - 1]!.outcome).toBeNull();
+    });
 });

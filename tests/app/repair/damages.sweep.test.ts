@@ -56,6 +56,9 @@ const withoutBroken = (faults: readonly Problem[]): readonly string[] =>
     .filter((each) => !each.startsWith('damaged-formula') || each === 'damaged-formula Standings F5');
 
 describe.each(PLACES)('$name', ({ damaged }) => {
+  let sound: ReturnType<typeof lookOf> | null = null;
+  /** The looks of the tournament before anything is damaged. */
+  const soundLook = () => (sound ??= damaged(base, () => undefined).then(lookOf));
   const repaired = async (workbook: Workbook) => unwrap(await repairTournament(workbook, 'Tournament', time));
 
   it('nothing is done where nothing is damaged', async () => {
@@ -66,7 +69,7 @@ describe.each(PLACES)('$name', ({ damaged }) => {
   });
 
   it.each(DAMAGES)('%s: all is as it was', async (_, deed, faults) => {
-    const sound = await lookOf(await damaged(base, () => undefined));
+    const { looks } = await soundLook();
     const workbook = await damaged(base, deed);
     const plan = unwrap(await planRepair(workbook, 'Tournament', time));
     expect(withoutBroken(plan.faults)).toEqual(faults);
@@ -76,7 +79,7 @@ describe.each(PLACES)('$name', ({ damaged }) => {
     const { tournament } = unwrap(await openTournament(workbook));
     expect(tournament.games).toEqual(base.games);
     await expectLive(workbook, base);
-    expect((await lookOf(workbook)).looks).toEqual(sound.looks);
+    expect((await lookOf(workbook)).looks).toEqual(looks);
   });
 
   it('the Log is deleted', async () => {

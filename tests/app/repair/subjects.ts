@@ -80,12 +80,23 @@ export interface Place<W extends Workbook = Workbook> {
   readonly damaged: (tournament: Tournament, deed: Deed) => Promise<W>;
 }
 
+const made = new WeakMap<Tournament, Uint8Array>();
+
+/** The file of a tournament, made once. */
+const fileOf = async (tournament: Tournament): Promise<Uint8Array> => {
+  const known = made.get(tournament);
+  if (known) return known;
+  const workbook = newXlsx();
+  unwrap(await addTournament(workbook, tournament, OCCASION));
+  const bytes = unwrap(await workbook.save());
+  made.set(tournament, bytes);
+  return bytes;
+};
+
 export const inFile: Place<XlsxWorkbook> = {
   name: 'in a file',
   damaged: async (tournament, deed) => {
-    const made = newXlsx();
-    unwrap(await addTournament(made, tournament, OCCASION));
-    const { book } = unwrap(parseXlsx(unwrap(await made.save())));
+    const { book } = unwrap(parseXlsx(await fileOf(tournament)));
     deed(book);
     return unwrap(await openXlsx(makeXlsx(book)));
   },
