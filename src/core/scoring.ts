@@ -31,16 +31,10 @@ const UNITS = [1, 2, 4, 5, 10, 20, 50, 100] as const;
 export const scoringOf = (points: readonly number[]): Result<Scoring> => {
   // Adding 0 makes -0, which a tiny negative number rounds to, a plain 0.
   const hundredths = points.map((point) => Math.round(point * 100) + 0);
-  const [win, draw, loss] = hundredths;
+  const [win, draw, loss] = hundredths as [number, number, number];
   const exact = hundredths.every((value, index) => Math.abs(value - points[index]! * 100) < 1e-6);
-  if (
-    win === undefined ||
-    draw === undefined ||
-    loss === undefined ||
-    points.length !== 3 ||
-    !exact ||
-    !(win > loss && win >= draw && draw >= loss && loss >= 0 && win <= 10000)
-  )
+  const descends = win > loss && win >= draw && draw >= loss && loss >= 0 && win <= 10000;
+  if (points.length !== 3 || !exact || !descends)
     return fail(problem('scoring-invalid', {}, { typed: points.join(', ') }));
   const unit = UNITS.find((candidate) => hundredths.every((value) => (value * candidate) % 100 === 0))!;
   const units = (value: number): number => (value * unit) / 100;
