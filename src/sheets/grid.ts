@@ -12,4 +12,27 @@ export interface Grid {
   /** Rows of the sheet, from 0, that are hidden (by hand or by a filter). */
   readonly hiddenRows: readonly number[];
   readonly merges: readonly Area[];
+  /** What stands so far away that a rectangle around all would be mostly blank: it is no part of `area`. */
+  readonly apart?: readonly GridCell[];
 }
+
+/** A cell of a sheet that holds something. */
+export interface GridCell {
+  readonly row: number;
+  readonly column: number;
+  readonly value: CellValue;
+  /** Without `=`; `null` where the cell holds no formula. */
+  readonly formula: string | null;
+}
+
+/** The cells of a grid that hold something, those apart last. */
+export const heldCells = function* ({ area, values, formulas, apart = [] }: Grid): Generator<GridCell> {
+  for (let down = 0; down < area.rows; down++)
+    for (let along = 0; along < area.columns; along++) {
+      const value = values[down]?.[along] ?? null;
+      const formula = formulas[down]?.[along] ?? null;
+      if (value !== null || formula !== null)
+        yield { row: area.row + down, column: area.column + along, value, formula };
+    }
+  yield* apart;
+};

@@ -1,7 +1,7 @@
 import { parseTyped, type Reading } from '../core/typed';
 import { cellText, covers, type Area, type CellValue } from './cell';
 import { findTournaments, type FoundTournament } from './found';
-import type { Grid } from './grid';
+import { heldCells, type Grid } from './grid';
 import type { WorkbookPlan } from './plan';
 import { plannedAt, type PlacedValue } from './planned';
 import { INPUT_PARTS, type NamedPart } from './parts';
@@ -41,16 +41,6 @@ const moved = (planned: Places, now: Places): readonly OwnCell[] =>
       ? [{ sheet: place.sheet, row: place.area.row, column: place.area.column }]
       : [];
   });
-
-const cellsOf = function* ({ area, values, formulas }: Grid) {
-  for (let down = 0; down < area.rows; down++)
-    for (let along = 0; along < area.columns; along++) {
-      const value = values[down]?.[along] ?? null;
-      const formula = formulas[down]?.[along] ?? null;
-      if (value !== null || formula !== null)
-        yield { row: area.row + down, column: area.column + along, value, formula };
-    }
-};
 
 /** Values down a place as a plan has them. */
 const plannedDown = (plan: WorkbookPlan, place: Place | undefined): readonly CellValue[] => {
@@ -133,7 +123,7 @@ export const keep = (
     const { sheet } = grid;
     const before = old.sheets.find(({ name }) => name === sheet);
     const after = next.sheets.find(({ name }) => name === sheet);
-    for (const { row, column, value, formula } of cellsOf(grid)) {
+    for (const { row, column, value, formula } of heldCells(grid)) {
       const at = (place: Place | undefined): boolean =>
         place?.sheet === sheet && covers(place.area, row, column);
       if (at(log) || (formula === null && read.some(at))) continue;

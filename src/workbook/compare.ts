@@ -1,5 +1,6 @@
 import { problem, type Problem } from '../core/problem';
 import { address, isCellError, type CellValue } from '../sheets/cell';
+import { heldCells, type GridCell } from '../sheets/grid';
 import type { CellSeen, RangeSnapshot } from './port';
 
 /** Whether two cells hold the same; a text of no characters is an empty cell. */
@@ -52,10 +53,11 @@ export const changedMeanwhile = (
   );
 };
 
-const foundAt = ({ area, values, formulas }: RangeSnapshot, row: number, column: number): FoundContent => {
-  const [down, along] = [row - area.row, column - area.column];
-  return { value: values[down]?.[along] ?? null, formula: formulas[down]?.[along] ?? null };
-};
+const NOTHING: FoundContent = { value: null, formula: null };
+
+const COLUMNS = 16_384;
+
+const keyOf = ({ row, column }: Pick<GridCell, 'row' | 'column'>): number => row * COLUMNS + column;
 
 /** What of a formula depends on other cells is no difference. */
 const isSame = (one: FoundContent, other: FoundContent): boolean =>
@@ -63,19 +65,15 @@ const isSame = (one: FoundContent, other: FoundContent): boolean =>
 
 /** `changed-meanwhile` for each cell of a sheet's used range that holds something else than when it was `seen`. */
 export const changedSince = (seen: RangeSnapshot, now: RangeSnapshot): readonly Problem[] => {
-  const areas = [seen.area, now.area].filter(({ rows }) => rows > 0);
-  const [top, left] = [
-    Math.min(...areas.map(({ row }) => row)),
-    Math.min(...areas.map(({ column }) => column)),
-  ];
-  const bottom = Math.max(...areas.map(({ row, rows }) => row + rows));
-  const right = Math.max(...areas.map(({ column, columns }) => column + columns));
-  const problems: Problem[] = [];
-  for (let row = top; row < bottom; row++)
-    for (let column = left; column < right; column++) {
-      const [before, after] = [foundAt(seen, row, column), foundAt(now, row, column)];
-      if (isSame(before, after)) continue;
-      problems.push(changedMeanwhile({ sheet: seen.sheet, row, column, expect: before.value }, after));
-    }
-  return problems;
+  const [before, after] = [seen, now].map(
+    (grid) => new Map([...heldCells(grid)].map((cell) => [keyOf(cell), cell])),
+  ) as [Map<number, GridCell>, Map<number, GridCell>];
+  return [...new Map([...before, ...after]).values()]
+    .sort((one, other) => one.row - other.row || one.column - other.column)
+    .flatMap(({ row, column }) => {
+      const [was, is] = [before, after].map((cells) => cells.get(keyOf({ row, column })) ?? NOTHING);
+      return isSame(was!, is!)
+        ? []
+        : [changedMeanwhile({ sheet: seen.sheet, row, column, expect: was!.value }, is!)];
+    });
 };

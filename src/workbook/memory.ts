@@ -11,7 +11,7 @@ import {
   formulaIn,
   formulasIn,
   gridOf,
-  usedArea,
+  usedGrid,
   valueIn,
   type MemorySheet,
   type Values,
@@ -86,11 +86,9 @@ class MemoryWorkbook implements Workbook {
         ...overview,
         ranges: ranges.map(({ sheet: name, area }) => {
           const sheet = this.sheet(name)!;
-          return gridOf(
-            this.values,
-            sheet,
-            areaOf(area, tables, () => usedArea(this.values, sheet)),
-          );
+          return area === 'used'
+            ? usedGrid(this.values, sheet)
+            : gridOf(this.values, sheet, areaOf(area, tables));
         }),
         contents: whole,
         formulas: formulas.flatMap((sheet) => formulasIn(this.sheet(sheet)!)),
@@ -135,7 +133,7 @@ class MemoryWorkbook implements Workbook {
       .map((sheet) => problem('sheet-missing', { sheet }, { sheet }));
     const changed = seen.flatMap((before) => {
       const sheet = this.sheet(before.sheet);
-      return sheet ? changedSince(before, gridOf(this.values, sheet, usedArea(this.values, sheet))) : [];
+      return sheet ? changedSince(before, usedGrid(this.values, sheet)) : [];
     });
     const stays = (sheet: string | null): boolean => sheet === null || !isAmong(sheet, old);
     return unlessProblems([...missing, ...changed], () => ({

@@ -1,5 +1,7 @@
-import type { Area, CellValue } from '../sheets/cell';
+import { usedOf } from '../sheets/apart';
+import { covers, type Area, type CellValue } from '../sheets/cell';
 import type { Cells } from '../sheets/content';
+import type { GridCell } from '../sheets/grid';
 import type { Block, FormulaBlock } from '../sheets/plan';
 import type { RangeSnapshot, SheetFormula, SheetInfo } from './port';
 import { formulaAt, formulaTemplate, type Template } from './template';
@@ -70,20 +72,6 @@ export const valueIn = (values: Values, sheet: MemorySheet, row: number, column:
   return value === '' && laidOut(sheet).blocks[row]?.[column]?.kind !== 'formula' ? null : value;
 };
 
-/** The least area that holds every cell with a value; none has 0 rows. */
-export const usedArea = (values: Values, sheet: MemorySheet): Area => {
-  let [top, bottom, left, right] = [Infinity, -1, Infinity, -1];
-  laidOut(sheet).blocks.forEach((line, row) =>
-    line?.forEach((_, column) => {
-      if (valueIn(values, sheet, row, column) === null) return;
-      [top, bottom] = [Math.min(top, row), Math.max(bottom, row)];
-      [left, right] = [Math.min(left, column), Math.max(right, column)];
-    }),
-  );
-  if (bottom < 0) return { row: 0, column: 0, rows: 0, columns: 0 };
-  return { row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
-};
-
 /** A range as it is read. */
 export const gridOf = (values: Values, sheet: MemorySheet, area: Area): RangeSnapshot => {
   const grid = <T>(cell: (row: number, column: number) => T): T[][] =>
@@ -115,6 +103,24 @@ export const cellsIn = (values: Values, sheet: MemorySheet): Cells => ({
       }),
     ),
 });
+
+/** What is used of a sheet, cells far away apart. A formula that comes to nothing does not stretch it. */
+export const usedGrid = (values: Values, sheet: MemorySheet): RangeSnapshot => {
+  const cells = cellsIn(values, sheet);
+  const { area, isPart } = usedOf((visit) =>
+    cells.each((row, column, value) => {
+      if (value !== null) visit(row, column);
+    }),
+  );
+  const grid = gridOf(values, sheet, area);
+  if (!isPart) return grid;
+  const apart: GridCell[] = [];
+  cells.each((row, column, value) => {
+    if (covers(area, row, column)) return;
+    apart.push({ row, column, value, formula: formulaIn(sheet, row, column) });
+  });
+  return { ...grid, apart };
+};
 
 /** All formulas of a sheet. */
 export const formulasIn = (sheet: MemorySheet): readonly SheetFormula[] =>

@@ -5,7 +5,7 @@ import type { Content } from '../sheets/content';
 import type { Grid } from '../sheets/grid';
 import type { WorkbookPlan } from '../sheets/plan';
 
-/** A range to read: an area of a sheet by its name; its used range, which may be nothing; or the body of a table on it. */
+/** A range to read: an area of a sheet by its name; its used range, which may be nothing and has cells far away apart; or the body of a table on it. */
 export interface Wanted {
   readonly sheet: string;
   readonly area: Area | 'used' | { readonly table: string };

@@ -13,8 +13,6 @@ const bodyOf = (wanted: string, tables: readonly TableInfo[]): Area => {
   return table ? { ...table.area, row: table.area.row + 1, rows: table.area.rows - 1 } : NOWHERE;
 };
 
-/** The area that is meant; `used` tells the used range of its sheet. */
-export const areaOf = (area: Wanted['area'], tables: readonly TableInfo[], used: () => Area): Area => {
-  if (area === 'used') return used();
-  return 'table' in area ? bodyOf(area.table, tables) : area;
-};
+/** The area that is meant. */
+export const areaOf = (area: Exclude<Wanted['area'], 'used'>, tables: readonly TableInfo[]): Area =>
+  'table' in area ? bodyOf(area.table, tables) : area;

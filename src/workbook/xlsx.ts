@@ -19,7 +19,7 @@ import { readStrings, type FileSheet } from './xlsx/cells';
 import { changeCells } from './xlsx/change';
 import { createSheets } from './xlsx/create';
 import { EMPTY_WORKBOOK } from './xlsx/empty';
-import { readGrid, usedArea } from './xlsx/grid';
+import { readGrid, readUsed } from './xlsx/grid';
 import { findWorkbook, Package } from './xlsx/package';
 import { sharedStringsPart, stylesOf, type XlsxParts } from './xlsx/parts';
 import { deleteSheets, replaceSheets } from './xlsx/replace';
@@ -150,8 +150,10 @@ class XlsxFile implements XlsxWorkbook {
     tables: readonly TableInfo[] = [],
   ): Result<RangeSnapshot> {
     const sheet = this.sheet(this.parts, tab);
-    const where = areaOf(area, tables, () => usedArea(sheet));
-    const grid = readGrid(sheet, tab.name, where, styles);
+    const grid =
+      area === 'used'
+        ? readUsed(sheet, tab.name, styles)
+        : readGrid(sheet, tab.name, areaOf(area, tables), styles);
     return grid ? ok(grid) : fail(problem('host-failed', { sheet: tab.name }, { detail: 'range-too-large' }));
   }
 

@@ -1,6 +1,7 @@
 import { problem, type Problem } from '../../core/problem';
 import { address, cellText, covers, type Area } from '../cell';
 import { findTournaments, NEEDED as PARSED } from '../found';
+import { heldCells } from '../grid';
 import { INPUT_PARTS, REFRESHED_PARTS, type NamedPart } from '../parts';
 import type { Block, FormulaBlock, SheetPlan, ValuesBlock, WorkbookPlan } from '../plan';
 import type { Place } from '../reference';
@@ -175,9 +176,7 @@ const comparedFormulas = (standing: Standing, plan: SheetPlan, isInOrder: boolea
 /** Formulas that lost what they refer to, wherever they stand. */
 const brokenReferences = (standing: Standing, sheet: string): Standing => {
   const grid = gridIn(standing, sheet)!;
-  const broken = [...cellsOf(grid.area)].filter(({ row, column }) =>
-    standingAt(standing, sheet, row, column).formula?.includes('#REF!'),
-  );
+  const broken = [...heldCells(grid)].filter(({ formula }) => formula?.includes('#REF!'));
   const seen = mendedWith(standing, sheet, [], told(standing, 'damaged-formula', sheet, broken));
   return withUnknown(seen, broken.length > 0);
 };

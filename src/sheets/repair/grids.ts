@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../../core/problem';
 import { address, cellText, type Area, type CellValue } from '../cell';
-import type { Grid } from '../grid';
+import type { Grid, GridCell } from '../grid';
 
 /** A cell as it stands: what it holds, the formula behind it, and its number format. */
 export interface StandingCell {
@@ -13,12 +13,15 @@ const BLANK: StandingCell = { value: null, formula: null, format: 'General' };
 
 /** The cell of a grid; a blank one outside of it. */
 export const cellIn = (
-  { area, values, formulas, formats }: Grid,
+  { area, values, formulas, formats, apart }: Grid,
   row: number,
   column: number,
 ): StandingCell => {
   const [down, along] = [row - area.row, column - area.column];
-  if (down < 0 || along < 0 || down >= area.rows || along >= area.columns) return BLANK;
+  if (down < 0 || along < 0 || down >= area.rows || along >= area.columns) {
+    const found = apart?.find((cell) => cell.row === row && cell.column === column);
+    return found ? { ...BLANK, ...found } : BLANK;
+  }
   return {
     value: values[down]?.[along] ?? null,
     formula: formulas[down]?.[along] ?? null,
@@ -95,6 +98,10 @@ export const withoutRows = (
   if (rows.size === 0) return grid;
   const wide = widened(grid, grid.area);
   const left = Array.from({ length: wide.area.rows }, (_, row) => row).filter((row) => !rows.has(row));
+  const closed = (cell: GridCell): GridCell =>
+    cell.column < band.from || cell.column > band.to
+      ? cell
+      : { ...cell, row: cell.row - [...rows].filter((row) => row < cell.row).length };
   const close = <T>(lines: readonly (readonly T[])[], blank: T): T[][] =>
     lines.map((line, row) => {
       const below = lines[left[row] ?? -1];
@@ -107,6 +114,7 @@ export const withoutRows = (
     values: close<CellValue>(wide.values, null),
     formulas: close<string | null>(wide.formulas, null),
     formats: close(wide.formats, 'General'),
+    ...(grid.apart && { apart: grid.apart.map(closed) }),
   };
 };
 

@@ -212,7 +212,7 @@ export const withoutInserted = (
   const beside = new Set(empty.filter(isEmptyBeside));
   const closed = withoutRows(withoutRows(grid, new Set(empty), { from: 0, to: end - 1 }), beside, {
     from: end,
-    to: last,
+    to: Infinity,
   });
   const told = withGrid({ ...standing, faults: [...standing.faults, ...empty.map(faultOf)] }, closed);
   const dropped = new Map(told.dropped).set(sheet.toLowerCase(), empty);
@@ -248,7 +248,7 @@ export const withoutSpareRows = (
       return [part, { sheet, area: { ...place.area, row: row - isAbove(row), rows: high - inside } }];
     }),
   );
-  const band = { from: 0, to: grid.area.column + grid.area.columns };
+  const band = { from: 0, to: Infinity };
   return {
     ...withGrid(standing, withoutRows(grid, gone, band)),
     found: { ...standing.found, places },

@@ -53,12 +53,9 @@ const usedPiece = (place: Place): Piece<readonly Place[]> => ({
 
 /**
  * Where in places something stands: large ones are quartered, in a request for all, until their parts are small or full, so
- * that a stray cell far away costs a request and not all the cells before it. `host-failed` where that does not help.
+ * that a stray cell far away costs a request and not all the cells before it.
  */
-export const narrowed = async (
-  context: Context,
-  places: readonly Place[],
-): Promise<Result<readonly Place[]>> => {
+export const narrowed = async (context: Context, places: readonly Place[]): Promise<readonly Place[]> => {
   const isLarge = (place: Place): boolean => cellsIn(place) > MOST_CELLS;
   const found = places.filter((place) => !isLarge(place));
   let large = places.filter(isLarge);
@@ -74,10 +71,15 @@ export const narrowed = async (
     });
     large = next;
   }
-  const [first, ...more] = found
+  return found;
+};
+
+/** `host-failed` for places that are too large all the same. */
+export const readable = (places: readonly Place[]): Result<readonly Place[]> => {
+  const [first, ...more] = places
     .filter((place) => cellsIn(place) > TOO_MANY)
     .map(({ sheet }) => problem('host-failed', { sheet }, { detail: 'range-too-large' }));
-  return first ? fail(first, ...more) : ok(found);
+  return first ? fail(first, ...more) : ok(places);
 };
 
 /** The formulas of a place, in pieces. */

@@ -75,7 +75,7 @@ export const measure = async (
   const areas = tables.map((table, index) => ({ ...table, area: foundAt(bodies[index]!) }));
   const places = wanted.map((each, index) => ({
     sheet: each.sheet,
-    area: areaOf(each.area, areas, () => foundAt(used[index]!)),
+    area: each.area === 'used' ? foundAt(used[index]!) : areaOf(each.area, areas),
   }));
   return { tables: areas, places };
 };

@@ -1,7 +1,9 @@
 import { problem } from '../../core/problem';
 import { allOf, andThen, fail, ok, type Result } from '../../core/result';
 import { area, type Area } from '../../sheets/cell';
+import { FEW_CELLS } from '../../sheets/apart';
 import { cellsOf, contentOf, type Content } from '../../sheets/content';
+import { heldCells } from '../../sheets/grid';
 import type { Place } from '../../sheets/reference';
 import type { Query, RangeSnapshot, Reader, SheetFormula, Snapshot } from '../port';
 import { queryOf } from '../query';
@@ -132,18 +134,29 @@ export const readAll = async (
   const wanted = [...ranges.map(named), ...calculating];
   const { tables, places: measured } = await measure(context, listed, wanted, windows.length > 0);
   const places = measured.slice(0, ranges.length);
-  const pieces = places.map(gridPieces);
+  const isLarge = ({ area: { rows, columns } }: Place, index: number): boolean =>
+    ranges[index]!.area === 'used' && rows * columns > FEW_CELLS;
+  const large = places.filter(isLarge);
+  // Most sheets are small: what reads others is no part of what the pane loads first.
+  const parts = large.length > 0 ? await (await import('./stretched')).partsOf(context, large) : [];
+  const reads = places.map((place) => parts[large.indexOf(place)] ?? [place]);
   // Few steps ask for formulas: what reads them is no part of what the pane loads first.
   const calculated = calculating.length > 0 ? await import('./formulas') : null;
-  const spots = calculated ? await calculated.narrowed(context, measured.slice(ranges.length)) : ok([]);
+  const spots = calculated
+    ? calculated.readable(await calculated.narrowed(context, measured.slice(ranges.length)))
+    : ok([]);
   if (!spots.ok) return spots;
   const answers = await readPieces<Found>(context, [
-    ...pieces.flat().map((piece) => mapped(piece, (grid) => ({ grid }))),
+    ...reads
+      .flat()
+      .flatMap(gridPieces)
+      .map((piece) => mapped(piece, (grid) => ({ grid }))),
     ...spots.value
       .flatMap((place) => calculated?.formulaPieces(place) ?? [])
       .map((piece) => mapped(piece, (some) => ({ formulas: some }))),
   ]);
   const grids = answers.flatMap(({ grid }) => grid ?? []);
+  const next = (place: Place): RangeSnapshot => joined(place, grids.splice(0, gridPieces(place).length));
   const found: Result<Content>[] = [];
   for (const { each, windowOf } of windows) found.push(await readContent(context, each, windowOf()));
   return andThen(allOf(found), (whole) =>
@@ -151,7 +164,12 @@ export const readAll = async (
       sheets: listed.sheets,
       names: listed.names,
       tables,
-      ranges: places.map((place, index) => joined(place, grids.splice(0, pieces[index]!.length))),
+      ranges: reads.map(([main, ...others]) => {
+        const grid = next(main!);
+        return others.length > 0
+          ? { ...grid, apart: others.flatMap((place) => [...heldCells(next(place))]) }
+          : grid;
+      }),
       contents: whole,
       formulas:
         calculated?.inOrder(

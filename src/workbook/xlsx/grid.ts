@@ -1,6 +1,7 @@
-import type { Area, CellValue } from '../../sheets/cell';
-import type { Grid } from '../../sheets/grid';
-import { styleAt, type FileRow, type FileSheet } from './cells';
+import { covers, type Area, type CellValue } from '../../sheets/cell';
+import { usedOf } from '../../sheets/apart';
+import type { Grid, GridCell } from '../../sheets/grid';
+import { styleAt, type FileCell, type FileRow, type FileSheet } from './cells';
 import type { StyleSheet } from './styles';
 
 /**
@@ -9,17 +10,10 @@ import type { StyleSheet } from './styles';
  */
 const MAX_CELLS = 5_000_000;
 
-/** The smallest area with all cells that hold something; it has no rows if none does. */
-export const usedArea = (sheet: FileSheet): Area => {
-  let [top, bottom, left, right] = [Infinity, -1, Infinity, -1];
+/** Calls for each cell that holds something. */
+const eachHeld = (sheet: FileSheet, visit: (row: number, cell: FileCell) => void): void => {
   for (const { row, cells } of sheet.rows)
-    for (const { column, value, formula } of cells) {
-      if (value === null && formula === null) continue;
-      [top, bottom] = [Math.min(top, row), Math.max(bottom, row)];
-      [left, right] = [Math.min(left, column), Math.max(right, column)];
-    }
-  if (bottom < 0) return { row: 0, column: 0, rows: 0, columns: 0 };
-  return { row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
+    for (const cell of cells) if (cell.value !== null || cell.formula !== null) visit(row, cell);
 };
 
 /** Reads an area into dense grids; null if it is too large. Rows that the file does not have share one blank row. */
@@ -43,6 +37,18 @@ export const readGrid = (sheet: FileSheet, name: string, area: Area, styles: Sty
   }
   const hiddenRows = sheet.rows.filter(({ hidden }) => hidden).map(({ row }) => row);
   return { sheet: name, area, values, formulas, formats, hiddenRows, merges: sheet.merges };
+};
+
+/** Reads what is used of a sheet, cells far away apart; null if it is too large. */
+export const readUsed = (sheet: FileSheet, name: string, styles: StyleSheet): Grid | null => {
+  const { area, isPart } = usedOf((visit) => eachHeld(sheet, (row, { column }) => visit(row, column)));
+  const grid = readGrid(sheet, name, area, styles);
+  if (!grid || !isPart) return grid;
+  const apart: GridCell[] = [];
+  eachHeld(sheet, (row, { column, value, formula }) => {
+    if (!covers(area, row, column)) apart.push({ row, column, value, formula: formula?.text ?? null });
+  });
+  return { ...grid, apart };
 };
 
 const alike = <T>(line: readonly T[], other: readonly T[]): readonly T[] =>
