@@ -2,9 +2,11 @@ import { koyaLimitOf } from '../../../src/core/tiebreak/koya';
 import { checkMatchOrder } from '../../../src/core/tiebreak/match';
 import { checkOrder, criterionOf } from '../../../src/core/tiebreak/registry';
 import { scoreTable } from '../../../src/core/tiebreak/scores';
+import { directEncounter } from '../../../src/core/tiebreak/direct';
 import { checkTeamOrder } from '../../../src/core/tiebreak/teams/standings';
-import { crossTable } from '../../eventFixtures';
+import { crossTable, eventOf } from '../../eventFixtures';
 import { toldOf } from '../../results';
+import { columnOf } from './found';
 
 describe('a list of tie-breaks that is refused is told whole', () => {
   test.each([
@@ -79,4 +81,28 @@ test('games count in the order of rounds, and of numbers within a round, however
   expect(scoreTable({ ...event, games: [...once].reverse() }).encounters(0)).toEqual(
     scoreTable({ ...event, games: once }).encounters(0),
   );
+});
+
+test('direct encounter compares averages where some met three times and some twice (FIDE C.07 6.1.2)', () => {
+  const results: readonly (readonly [number, number, string])[] = [
+    [1, 2, '1-0'],
+    [2, 1, '0-1'],
+    [1, 2, '1/2'],
+    [1, 3, '1-0'],
+    [3, 1, '1/2'],
+  ];
+  const met = eventOf(
+    JSON.stringify({
+      event: 'Three',
+      cycles: 3,
+      players: ['A', 'B', 'C'].map((name, index) => ({ no: index + 1, name })),
+      games: results.map(([white, black, result], index) => ({ round: index + 1, white, black, result })),
+    }),
+  );
+  expect(directEncounter.once(scoreTable(met), [0, 1, 2])).toEqual([[0], [2], [1]]);
+});
+
+test('lots are the places from 1 in the drawn order', () => {
+  const event = { ...crossTable('*1=0 | 0*11 | =0*1 | 100*'), lotsSeed: 'apple' };
+  expect([...columnOf(event, 'LOTS')].sort()).toEqual([1, 2, 3, 4]);
 });

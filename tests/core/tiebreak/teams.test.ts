@@ -249,3 +249,21 @@ describe('a list for teams', () => {
     expect(column({ ...table, players }, 'GP', 'GP')).toEqual([1, 0]);
   });
 });
+
+describe('matches as they stand in an event of several teams', () => {
+  test('where the match points among the tied are equal, the game points among them decide (FIDE C.07 13.3)', () => {
+    const circle = league('ABC', 4, 'A-B 1111', 'B-C 11=0', 'C-A 11=0');
+    expect(column(circle, 'MP')).toEqual([2, 2, 2]);
+    expect(lines(circle, 'MP,EDE')).toEqual(['1 A', '2 C', '3 B']);
+  });
+
+  test('a game of one who is in no team counts for none, whichever of the two he is', () => {
+    const table = league('AB', 2, 'A-B 11');
+    const without = (no: number): Tournament => ({
+      ...table,
+      players: table.players.map((player) => (player.no === no ? { ...player, team: undefined! } : player)),
+    });
+    expect(column(without(1), 'GP', 'GP')).toEqual([1, 0]);
+    expect(column(without(3), 'GP', 'GP')).toEqual([1, 0]);
+  });
+});
