@@ -38,6 +38,13 @@ describe('pins', () => {
     });
   });
 
+  test('pinned to boards alone, all keep the numbers that they drew', () => {
+    expect(valueOf(place(entries, drawn, [{ player: 'Bob', board: 2 }], 'seats'))).toEqual({
+      order: drawn,
+      pins: [{ no: 4, board: 2 }],
+    });
+  });
+
   test('in an odd field nobody stays, and the drawn number is kept', () => {
     const odd = [...entries, { name: 'Eve' }];
     expect(valueOf(place(odd, [0, 1, 2, 3, 4], [{ player: 'Eve' }], 'seats'))).toEqual({
