@@ -9,6 +9,7 @@ import type { Block } from '../plan';
 import { inRow, quoted, whole, type Place } from '../reference';
 import { substituted, withoutWildcards } from '../substitute';
 import { settingCell } from '../tournament';
+import { makePairs, pairPlace } from './pairs';
 
 /** The outcome of a text that names a colour and a margin, such as `W+3.5`: what is left without the margin is the colour. */
 const byMargin = ({ forms }: Layout, text: string): string => {
@@ -34,7 +35,7 @@ const COMMON: readonly string[] = ['1-0', '½-½', '0-1'];
 
 /** Who plays in a game, in order of number, and where its line stands: nothing that a result changes. */
 const playerBlocks = (tournament: Tournament, layout: Layout): readonly Block[] => {
-  const { sheet, game, player } = layout.calculation;
+  const { sheet, game, pair, player } = layout.calculation;
   const all = (where: Place): string => whole(where, sheet);
   const own = (where: Place): string => inRow(where, sheet);
   const column = (index: number): string => all(layout.pairings.column(index));
@@ -62,9 +63,10 @@ const playerBlocks = (tournament: Tournament, layout: Layout): readonly Block[] 
       game.key,
       `IF(OR(MIN(${players})<1,MAX(${players})>${layout.playerCount},${own(game.white)}=${own(game.black)}),0,${own(game.cycle)}*${KEY_BASE * KEY_BASE}+MIN(${players})*${KEY_BASE}+MAX(${players}))`,
     ),
+    fill(game.signed, `IF(${own(game.white)}<${own(game.black)},${own(game.no)},0-${own(game.no)})`),
     fill(
-      game.signed,
-      `IF(MATCH(${own(game.key)},${all(game.key)},0)<>${own(game.no)},0,IF(${own(game.white)}<${own(game.black)},${own(game.no)},0-${own(game.no)}))`,
+      game.first,
+      `IF(${own(game.key)}=0,0,IF(INDEX(${all(pair.game)},${pairPlace(layout, own(game.cycle), players)})=${own(game.signed)},1,0))`,
     ),
     fill(game.alive, `IF(${own(game.key)}=0,0,IFERROR(${live(game.white)}*${live(game.black)},0))`),
     fill(game.whiteKey, `${own(game.round)}*${KEY_BASE}+${own(game.white)}`),
@@ -113,7 +115,7 @@ const resultBlocks = (layout: Layout): readonly Block[] => {
     fill(game.blackMark, mark(outcomes.blackMark), '0'),
     fill(
       game.note,
-      `IF(${own(game.key)}=0,${noteNumber('numbers')},IF(${own(game.signed)}=0,${noteNumber('twice')},IF(${outcome}<0,${unread},${read})))`,
+      `IF(${own(game.key)}=0,${noteNumber('numbers')},IF(${own(game.first)}=0,${noteNumber('twice')},IF(${outcome}<0,${unread},${read})))`,
     ),
   ];
 };
@@ -121,5 +123,6 @@ const resultBlocks = (layout: Layout): readonly Block[] => {
 /** One row per game, found in the Pairings table by its number, so that the table may be sorted. */
 export const makeGames = (tournament: Tournament, layout: Layout): readonly Block[] => [
   ...playerBlocks(tournament, layout),
+  ...makePairs(layout),
   ...resultBlocks(layout),
 ];

@@ -1,8 +1,9 @@
 import { MOST_RESULT } from '../../live/criteria/results';
 import { countTo, fill, rows } from '../block';
 import { area, address } from '../cell';
-import { KEY_BASE, type Layout } from '../layout';
+import type { Layout } from '../layout';
 import type { Block } from '../plan';
+import { pairPlace } from './pairs';
 import { acrossRow, inColumn, inRow, whole, type Place } from '../reference';
 
 /** Least common multiple of 1 to `count`: averages over so many games become whole numbers. */
@@ -18,13 +19,12 @@ export const averageScale = (count: number): number =>
  */
 export const makeGrids = (layout: Layout): readonly Block[] => {
   const { calculation, cycles, playerCount } = layout;
-  const { sheet, head, first, game, player, grid, across, tables } = calculation;
+  const { sheet, head, first, game, pair, player, grid, across, tables } = calculation;
   const numbers = countTo(playerCount);
   const all = (where: Place): string => whole(where, sheet);
   const no = inRow(player.no, sheet);
   const opponent = inColumn(across(head.no, grid.games), sheet);
   const cycle = inColumn(across(head.cycle, grid.games), sheet);
-  const pair = `${no},${opponent}`;
   const found = address(first, grid.games.area.column);
   const overCycles = (term: (cell: string) => string): string =>
     countTo(cycles)
@@ -40,7 +40,7 @@ export const makeGrids = (layout: Layout): readonly Block[] => {
     turned(head.score, grid.points, player.score),
     fill(
       grid.games,
-      `IF(${no}=${opponent},0,IFERROR(INDEX(${all(game.signed)},MATCH(${cycle}*${KEY_BASE * KEY_BASE}+MIN(${pair})*${KEY_BASE}+MAX(${pair}),${all(game.key)},0))*IF(${no}<${opponent},1,-1),0))`,
+      `IF(${no}=${opponent},0,INDEX(${all(pair.game)},${pairPlace(layout, cycle, `${no},${opponent}`)})*IF(${no}<${opponent},1,-1))`,
     ),
     fill(
       grid.results,

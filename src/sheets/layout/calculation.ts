@@ -24,8 +24,10 @@ const gameColumns = (take: ReturnType<typeof columnsFrom>, games: number) => ({
   white: take(games),
   black: take(games),
   key: take(games),
-  /** The game's number where the lower player has White, negative where the higher one has; 0 if the two have met before. */
+  /** The game's number where the lower player has White, negative where the higher one has. */
   signed: take(games),
+  /** 1 if the two have not met before in this cycle. */
+  first: take(games),
   /** 1 if both players count. */
   alive: take(games),
   whiteKey: take(games),
@@ -111,6 +113,9 @@ export const calculationLayout = (
     differences: take(101, 1, 1),
   };
   const game = gameColumns(take, games);
+  const pairCount = (players * (players - 1) * cycles) / 2;
+  /** Every two players of each cycle, in order: their key, and the first game with it as `game.signed` has it, else 0. */
+  const pair = { key: take(pairCount), game: take(pairCount, 1, 1) };
   const player = playerColumns(take, players);
   /** The list of tie-breaks as it was when the app last saw to the sheets. */
   const published = take(slots, 1, 1);
@@ -141,6 +146,7 @@ export const calculationLayout = (
     facts,
     tables,
     game,
+    pair,
     player,
     published,
     criteria,
