@@ -68,7 +68,7 @@ const headBlocks = (layout: Layout, words: SheetWords, counted: (place: string) 
 const bodyBlocks = (layout: Layout): Block[] => {
   const { crosstable, calculation, playerCount } = layout;
   const { sheet, header, first, cells, no, name, line, live, white, opponent, cycle } = crosstable;
-  const { game, player, grid, order, chain } = calculation;
+  const { game, outcomes, player, grid, order, chain } = calculation;
   const all = (where: Place): string => whole(where, sheet);
   const who = inRow(no, sheet);
   const of = (where: Place): string => `INDEX(${all(where)},${who})`;
@@ -77,6 +77,10 @@ const bodyBlocks = (layout: Layout): Block[] => {
   const byRank = `IFERROR(MATCH(${place},${all(order.position)},0),1)`;
   const at = (row: number): string => address(row, cells.area.column, 'row');
   const found = address(first, white.area.column);
+  const mark = (marks: Place, no: string): string => {
+    const outcome = `INDEX(${all(game.outcome)},${no})`;
+    return `IF(${outcome}>0,INDEX(${all(marks)},${outcome}),INDEX(${all(game.waiting)},${no}))`;
+  };
   return [
     ...countTo(layout.slots - 1).map((slot) =>
       fill(area(header, crosstable.tieBreaks + slot - 1), `${slotCode(layout, slot, sheet)}&""`),
@@ -87,7 +91,7 @@ const bodyBlocks = (layout: Layout): Block[] => {
     fill(white, `INDEX(${all(grid.games)},${who},(${at(cycle)}-1)*${playerCount}+${at(opponent)})`),
     fill(
       cells,
-      `IF(${found}=0,"",IF(${found}>0,INDEX(${all(game.whiteMark)},${found}),INDEX(${all(game.blackMark)},0-${found})))`,
+      `IF(${found}=0,"",IF(${found}>0,${mark(outcomes.whiteMark, found)},${mark(outcomes.blackMark, `0-${found}`)}))`,
     ),
     fill(live, of(player.live)),
     fill(column(crosstable.points), of(chain[0]!.shown), '0.0'),

@@ -16,7 +16,7 @@ export type Beside = Pick<SheetPlan, 'blocks' | 'styles' | 'columns' | 'validati
 export const makeFinder = (layout: Layout, words: SheetWords, nameWidth: number): Beside => {
   const sheet = layout.names.pairings;
   const { calculation, players, playersColumns, pairings: table, rounds } = layout;
-  const { game, player } = calculation;
+  const { game, outcomes, player } = calculation;
   const left = PAIRINGS.find;
   const top = table.header + 1;
   const all = (where: Parameters<typeof whole>[0]): string => whole(where, sheet);
@@ -28,7 +28,8 @@ export const makeFinder = (layout: Layout, words: SheetWords, nameWidth: number)
   const key = `${round}*${KEY_BASE}+${found}`;
   const list = (column: number): ReturnType<typeof area> => area(top, left + column, rounds);
   const opponent = `INDEX(${all(player.name)},IF(${isWhite},INDEX(${all(game.black)},${at}),INDEX(${all(game.white)},${at})))`;
-  const mark = `IF(${isWhite},INDEX(${all(game.whiteMark)},${at}),INDEX(${all(game.blackMark)},${at}))`;
+  const outcome = `INDEX(${all(game.outcome)},${at})`;
+  const mark = `IF(${isWhite},INDEX(${all(outcomes.whiteMark)},${outcome}),INDEX(${all(outcomes.blackMark)},${outcome}))`;
   const firstRow = table.header + 1;
   const [leftNo, rightNo] = [PAIRINGS.leftNo, PAIRINGS.rightNo].map((column) =>
     address(firstRow, column, 'column'),
@@ -50,7 +51,7 @@ export const makeFinder = (layout: Layout, words: SheetWords, nameWidth: number)
         `IF(${found}=0,"",IF(${at}=0,"",IF(${isWhite},${quoted(words.white)},${quoted(words.black)})))`,
       ),
       fill(list(2), `IF(${found}=0,"",IF(${at}=0,${quoted(words.bye)},${opponent}&""))`),
-      fill(list(3), `IF(${found}*${at}=0,"",IF(INDEX(${all(game.outcome)},${at})>0,${mark},""))`),
+      fill(list(3), `IF(${found}*${at}=0,"",IF(${outcome}>0,${mark},""))`),
       fill(
         list(4),
         `IF(${found}=0,0,IFERROR(MATCH(${key},${all(game.whiteKey)},0),IFERROR(MATCH(${key},${all(game.blackKey)},0),0)))`,

@@ -145,7 +145,7 @@ const UNSEEN: readonly (readonly [change: RegExp, why: string])[] = [
     'said only where there is a source',
   ],
   [
-    /^calculation.game.text: .*\{calculation.game.typed\}= «/,
+    /^calculation.game.text: [(,]INDEX\([^()]*\)= «/,
     'the usual results take a short way, which leads where the long one does',
   ],
   [

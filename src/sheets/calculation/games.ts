@@ -83,23 +83,23 @@ const resultBlocks = (layout: Layout): readonly Block[] => {
   const all = (where: Place): string => whole(where, sheet);
   const own = (where: Place): string => inRow(where, sheet);
   const at = `INDEX(${all(layout.pairings.column(PAIRINGS.result))},${own(game.position)})`;
-  const [typed, text, outcome] = [own(game.typed), own(game.text), own(game.outcome)];
+  const typed = `${at}&""`;
+  const [text, outcome] = [own(game.text), own(game.outcome)];
   const common = layout.forms
     .filter(([form]) => COMMON.includes(form))
     .map(([form, code]) => ({ shown: quoted(form), number: outcomeNumber(code) }));
+  const short = ['""', ...common.map(({ shown }) => shown)].map((shown) => `${at}=${shown}`);
   const lookedUp = `IFERROR(INDEX(${all(forms.outcome)},MATCH(${withoutWildcards(text)},${all(forms.text)},0)),${byMargin(layout, text)})`;
   const result = (column: Place): string =>
     `IF(${outcome}>0,${own(game.alive)}*INDEX(${all(column)},${outcome}),0)`;
   const unplayed = `IF(${settingCell(layout, 'unplayed', sheet)}="no","","("&${own(game.round)}&")")`;
-  const mark = (column: Place): string => `IF(${outcome}>0,INDEX(${all(column)},${outcome}),${unplayed})`;
   const unread = `IF(ISNUMBER(${at}),${noteNumber('date')},${noteNumber('unknown')})`;
   const pending = `IF(MATCH(${text},${all(forms.text)},0)>${lastPostponed(layout)},${noteNumber('adjourned')},${noteNumber('postponed')})`;
   const read = `IF(AND(${outcome}=0,${text}<>""),${pending},${noteNumber('fine')})`;
   return [
-    fill(game.typed, `IF(${own(game.position)}=0,"",IFERROR(${at}&"","#"))`, '0'),
     fill(
       game.text,
-      `IF(OR(${common.map(({ shown }) => `${typed}=${shown}`).join(',')}),${typed},${substituted(typed, REPLACEMENTS)})`,
+      `IF(${own(game.position)}=0,"",IFERROR(IF(OR(${short.join(',')}),${typed},${substituted(typed, REPLACEMENTS)}),"#"))`,
       '0',
     ),
     fill(
@@ -111,8 +111,7 @@ const resultBlocks = (layout: Layout): readonly Block[] => {
     ),
     fill(game.whiteResult, result(outcomes.whiteResult)),
     fill(game.blackResult, result(outcomes.blackResult)),
-    fill(game.whiteMark, mark(outcomes.whiteMark), '0'),
-    fill(game.blackMark, mark(outcomes.blackMark), '0'),
+    fill(game.waiting, unplayed, '0'),
     fill(
       game.note,
       `IF(${own(game.key)}=0,${noteNumber('numbers')},IF(${own(game.first)}=0,${noteNumber('twice')},IF(${outcome}<0,${unread},${read})))`,

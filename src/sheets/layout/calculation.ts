@@ -32,14 +32,12 @@ const gameColumns = (take: ReturnType<typeof columnsFrom>, games: number) => ({
   alive: take(games),
   whiteKey: take(games),
   blackKey: take(games),
-  typed: take(games),
   text: take(games),
   outcome: take(games),
   whiteResult: take(games),
   blackResult: take(games),
-  /** What the cross-table shows for each. */
-  whiteMark: take(games),
-  blackMark: take(games),
+  /** What the cross-table shows before it is played. */
+  waiting: take(games),
   /** What there is to say of the line, as `NOTES` numbers it: above 0 a mistake. */
   note: take(games, 1, 1),
 });
