@@ -197,6 +197,17 @@ describe('what an event file gets wrong is told whole', () => {
     expect(told(parseEvent(text))).toContain(expected);
   });
 
+  test('more players than the rows of a sheet hold in so many cycles: 418 in 12', () => {
+    const field = (count: number) =>
+      event({
+        cycles: 12,
+        games: [],
+        players: Array.from({ length: count }, (_, index) => ({ no: index + 1, name: `P${index}` })),
+      });
+    expect(told(parseEvent(field(418)))).toEqual([]);
+    expect(told(parseEvent(field(419)))).toEqual(['too-many-players; field players; count 419; most 418']);
+  });
+
   test('what is no JSON is told in the words of whoever read it', () => {
     expect(told(parseEvent('{'))[0]).toMatch(/^file-not-json; field ; detail \S+/);
   });
@@ -297,6 +308,8 @@ test('who has left was at the board last where he played with either colour, for
 test('who rests follows from the games by round, in an odd field only, where one alone has none', () => {
   const turned = eventOf(event({ games: [...games].reverse() }));
   expect(turned.rests.map(({ round, player }) => `${round}: ${player}`)).toEqual(['1: 3', '2: 2', '3: 1']);
+  const five = Array.from({ length: 5 }, (_, index) => ({ no: index + 1, name: `P${index + 1}` }));
+  expect(eventOf(event({ players: five, games: [games[0]] })).rests).toEqual([]);
   const four = eventOf(event({ players: [...three, { no: 4, name: 'Dan' }], games: [games[0]] }));
   expect(four.rests).toEqual([]);
 });
