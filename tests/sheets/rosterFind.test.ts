@@ -193,6 +193,25 @@ describe('what stands above names without headings', () => {
     expect(read(gridOf(names, { merges: ['A1:B1', 'A2:B2', 'A3:B3', 'A4:B4'] })).players).toHaveLength(4);
   });
 
+  test('a cell merged over two columns is a title of names that are not, in a list of one column', () => {
+    const names = column('Spring Cup', 'Anna', 'Bert', 'Carl').map(([name]) => [name!, null]);
+    expect(read(gridOf(names, { merges: ['A1:B1'] })).players.map(({ name }) => name)).toEqual([
+      'Anna',
+      'Bert',
+      'Carl',
+    ]);
+    expect(read(gridOf(names)).players[0]!.name).toBe('Spring Cup');
+  });
+
+  test('the first row of a worksheet table is its header, be it a name', () => {
+    const table = { row: 0, column: 0, rows: 4, columns: 1 };
+    const { headerRow, players } = read(gridOf(column('Zoe', 'Anna', 'Bert', 'Carl')), {
+      chosen: false,
+      table,
+    });
+    expect([headerRow, players.length]).toEqual([0, 3]);
+  });
+
   test('a date is none of them, as a number or as a text', () => {
     expect(first({ formats: { A1: 'dd.mm.yyyy' } }, [45424])).toBe('Anna');
     for (const date of ['12.5.2024', '2024-05-12', '12/5/24']) expect(first({}, [date])).toBe('Anna');
