@@ -1,7 +1,7 @@
 import type { Pin, Tournament } from '../model';
 import { makeSchedule } from '../pairing/schedule';
 import { problem, type Problem } from '../problem';
-import { boardPins, stayingNumbers } from './pins';
+import { BOARD_INSTEAD, stayingNumbers } from './pins';
 
 const meetings = (
   { games }: Tournament,
@@ -26,13 +26,12 @@ export const pinWarnings = (tournament: Tournament): readonly Problem[] => {
   const nameOf = (no: number): string => names.get(no) ?? `${no}`;
   const schedule = makeSchedule({ system, options, players: players.length, cycles: 1 });
   const staying = new Set(schedule.ok ? stayingNumbers(schedule.value).map(({ no }) => no) : []);
-  const boards = schedule.ok ? boardPins(schedule.value, pins) : [];
   return [
     ...pins
       .filter(({ no, board }) => board === undefined && !staying.has(no))
       .map(({ no }) => {
-        const board = boards.find((each) => each.no === no)?.board ?? 1;
-        return problem('pin-impossible', { player: nameOf(no) }, { system, player: nameOf(no), board });
+        const player = nameOf(no);
+        return problem('pin-impossible', { player }, { system, player, board: BOARD_INSTEAD });
       }),
     ...meetings(tournament, pins, nameOf),
   ];

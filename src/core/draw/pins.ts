@@ -69,7 +69,7 @@ export const stayingNumbers = ({
 };
 
 /** The board of whoever is to stay in his place where the table leaves nobody in one, as in odd fields. */
-const BOARD_INSTEAD = 1;
+export const BOARD_INSTEAD = 1;
 
 /** The boards of the pinned in a schedule: the one that a pin names, that of the number that stays, else board 1. */
 export const boardPins = (

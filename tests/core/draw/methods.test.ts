@@ -209,6 +209,21 @@ describe('restricted drawing, FIDE C.05 Annex 2', () => {
     expect(numbersOf(entries, 'first').join(' ')).toBe('P3 P1 P5 P6 P10 P4 P9 P7 P8 P2');
   });
 
+  test('corrected, the table of 12 is drawn from with 11 and 12 exchanged', () => {
+    const entries: readonly Numbered[] = [
+      ...field(9, (index) => ['AUS', 'FIJ', 'NZL'][index % 3]!),
+      ...['X', 'Y', 'Z'].map((name) => ({ name })),
+    ];
+    const groups = varmaGroups(12, 'corrected');
+    for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
+      const order = value(drawNumbers(entries, 'varma:corrected', seed));
+      for (const first of [0, 1, 2]) {
+        const numbers = [first, first + 3, first + 6].map((index) => order.indexOf(index) + 1);
+        expect(groups.filter((group) => numbers.some((number) => group.includes(number)))).toHaveLength(1);
+      }
+    }
+  });
+
   test('a federation that fits in one way only is placed so', () => {
     const federations = ['A', 'A', 'A', 'B', 'B', 'B', 'C', 'C', 'D', 'D'];
     for (const seed of ['1', '2', '3', '4', '5'])
