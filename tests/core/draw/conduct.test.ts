@@ -65,7 +65,9 @@ describe('the protocol of draws', () => {
   test('without lots there is no protocol, until lots were drawn', () => {
     const listed = { ...words, numbering: 'list', seed: '' };
     expect(value(keptDraws([], from, listed))).toEqual([]);
-    expect(value(keptDraws(once, from, listed)).map(({ numbering }) => numbering)).toEqual(['lots', 'list']);
+    const kept = value(keptDraws(once, from, listed));
+    expect(kept.map(({ numbering }) => numbering)).toEqual(['lots', 'list']);
+    expect(value(keptDraws(kept, from, { ...listed, numbering: 'rating' }))).toHaveLength(3);
   });
 
   test('a draw of fewer lines than the list has is not repeated by it', () => {
