@@ -13,7 +13,7 @@ module.exports = {
   incremental: true,
   incrementalFile: `reports/mutation/${MUTATE_REPORT}.json`,
   concurrency: 1,
-  timeoutMS: 20_000,
+  timeoutMS: 5_000,
   reporters: ['clear-text', 'progress-append-only', 'json'],
   jsonReporter: { fileName: `reports/mutation/${MUTATE_REPORT}.report.json` },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: true },
