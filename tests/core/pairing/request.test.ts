@@ -1,7 +1,8 @@
 import fc from '../../properties';
 import type { Problem } from '../../../src/core/problem';
-import { mostPlayers } from '../../../src/core/pairing/request';
+import { checkRequest, cyclesProblem, isWithin, mostPlayers } from '../../../src/core/pairing/request';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
+import { told } from '../../results';
 import { range } from './field';
 
 const refusal = (players: unknown, cycles: unknown = 1, system = 'berger'): readonly Problem[] => {
@@ -32,6 +33,25 @@ describe('sizes that are refused, with the limits named', () => {
   ])('%p players: %s', (players, code, typed) => {
     expect(refusal(players)).toEqual([sizeProblem(code, typed)]);
     expect(refusal(players, 1, 'crenshaw')).toEqual([sizeProblem(code, typed)]);
+  });
+
+  it('12 cycles of 87,376 rows fit a worksheet, of 87,377 only 11 do', () => {
+    expect(cyclesProblem(12, 87_376)).toBeNull();
+    expect(cyclesProblem(12, 87_377)).toMatchObject({
+      code: 'cycles-invalid',
+      values: { least: 1, most: 11 },
+    });
+  });
+
+  it('both limits are within', () => {
+    expect([2, 3, 4, 5].map((value) => isWithin(value, 3, 4))).toEqual([false, true, true, false]);
+  });
+
+  it('a table as it is printed is for systems that print another than they play', () => {
+    const asked = { system: 'berger', players: 4, cycles: 1, literal: true };
+    expect(told(checkRequest(asked))).toEqual(['literal-none; system berger']);
+    expect(told(checkRequest({ ...asked, literal: false }))).toEqual([]);
+    expect(told(checkRequest({ ...asked, system: 'riches' }))).toEqual([]);
   });
 
   it('two cycles have room for 1,024 players', () => {
