@@ -19,6 +19,8 @@ import { area, parseArea } from '../../../src/sheets/cell';
 import type { Workbook } from '../../../src/workbook/port';
 import { newXlsx, openXlsx, type XlsxWorkbook } from '../../../src/workbook/xlsx';
 import { OCCASION, unwrap } from '../conduct/check';
+import type { Page } from '../../emulator/office';
+import { begun } from '../../workbook/begun';
 import { excel, workbook as inExcel } from '../../workbook/excel';
 
 /** What a person does to a workbook in Excel. */
@@ -102,11 +104,21 @@ export const inFile: Place<XlsxWorkbook> = {
   },
 };
 
+const openings = new WeakMap<Tournament, () => Promise<Page>>();
+
+/** Opens Excel with a tournament, which is made once. */
+const opening = (tournament: Tournament): (() => Promise<Page>) => {
+  const known =
+    openings.get(tournament) ??
+    begun(excel, async () => unwrap(await addTournament(inExcel, tournament, OCCASION)));
+  openings.set(tournament, known);
+  return known;
+};
+
 const openInExcel: Place = {
   name: 'in Excel',
   damaged: async (tournament, deed) => {
-    const page = await excel();
-    unwrap(await addTournament(inExcel, tournament, OCCASION));
+    const page = await opening(tournament)();
     page.host.as('user', deed);
     return inExcel;
   },
