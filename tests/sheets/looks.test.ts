@@ -302,7 +302,7 @@ describe('each sheet to print has its title, widths and print set-up', () => {
         rows: [
           'Quad · Table by diagonals',
           '1. Draw the table of the tournament, shade the squares of the players against themselves, and set the last number, 4, apart.',
-          '2. In round 1 the games stand on the diagonal from corner to corner, and number 1 is crossed in their shaded square. In each round both diagonals move one square to the right.',
+          '2. In round 1 the games stand on the diagonal from corner to corner, and number 1 is crossed in its shaded square. In each round both diagonals move one square to the right.',
           '',
         ],
         widths: '4.5 4.5 4.5 4.5 4.5 3 4.5 4.5 4.5 4.5 4.5',

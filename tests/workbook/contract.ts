@@ -41,12 +41,13 @@ const codes = (result: { ok: boolean; problems?: readonly { code: string }[] }) 
 
 /**
  * What every adapter of the port keeps to. `empty` makes a workbook that has one sheet, `Mine`, with `keep me` in A1;
- * `reopened` hands the workbook over as the next session finds it.
+ * `reopened` hands the workbook over as the next session finds it; `written` are texts that are written into a cell.
  */
 export const workbookContract = (
   name: string,
   empty: () => Promise<Workbook>,
   reopened: (book: Workbook) => Promise<Workbook> = async (book) => book,
+  written: readonly string[] = TEXTS,
 ): void => {
   const created = async (plan: WorkbookPlan = PLAN): Promise<Workbook> => {
     const book = await empty();
@@ -374,7 +375,7 @@ export const workbookContract = (
       expect(await look(await reopened(between), 'Calc', PAIRINGS, 'Log')).toEqual(before);
     });
 
-    test.each(TEXTS)('writes %j as text', async (text) => {
+    test.each(written)('writes %j as text', async (text) => {
       const book = await created();
       await book.change({ cells: [{ ...change(3, 0, null, text), format: '@' }] });
       expect(await cell(await reopened(book), 'Calc', 3, 0)).toEqual({

@@ -2,7 +2,9 @@ import { createBook } from '../../emulator/model';
 import { officeWorkbook, type OfficeWorkbook } from '../../src/workbook/office';
 import { closePages, openPage, type Page } from '../emulator/office';
 import { workbookContract } from './contract';
+import { TEXTS } from './plan';
 import { replaceContract } from './replaceContract';
+import { sampled } from '../sample';
 
 /** The adapter finds Microsoft's client in the page's globals, as it does in the task pane. */
 const enter = (page: Page): void => {
@@ -25,5 +27,5 @@ const empty = async (): Promise<OfficeWorkbook> => {
 
 afterEach(closePages);
 
-workbookContract('Office.js', empty);
+workbookContract('Office.js', empty, undefined, sampled(TEXTS, 5));
 replaceContract('Office.js', empty);

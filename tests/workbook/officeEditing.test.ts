@@ -1,14 +1,17 @@
 import type { Result } from '../../src/core/result';
 import { closePages, settled, type Page } from '../emulator/office';
+import { sampled } from '../sample';
 import { add, excel, fresh, outcomes, record, undo, unwrap } from './excel';
 
 afterEach(closePages);
 
 /** Excels that wait by themselves, and those that refuse while a cell is edited. */
-describe.each([
-  ['waits for the end of cell editing', '1.1'],
+const HOSTS = [
   ['only refuses while a cell is edited', null],
-])('a host that %s', (_, DelayForCellEdit) => {
+  ['waits for the end of cell editing', '1.1'],
+] as const;
+
+describe.each(sampled(HOSTS, 2))('a host that %s', (_, DelayForCellEdit) => {
   /** Runs a use case while a cell is being edited; it has to be pending until that ends. */
   const whileEditing = async ({ host }: Page, use: () => Promise<Result<unknown>>): Promise<void> => {
     host.beginCellEdit();

@@ -42,7 +42,7 @@ describe('a host that stops in the midst of creating', () => {
 
   it('leaves the workbook byte by byte as it was, wherever it stops, and the next try succeeds', async () => {
     const { page, before, clean, log, attempt, again } = await sweep();
-    for (const point of sampled(pointsOf(log, 260), 61)) {
+    for (const point of sampled(pointsOf(log, 260), 150)) {
       if ([LOOKS, PRINT, FREEZE].includes(point.request)) continue;
       const result = await attempt([point]);
       expect([point, codes(result)]).toEqual([point, ['host-failed']]);
@@ -60,7 +60,7 @@ describe('a host that stops in the midst of creating', () => {
       Object.values(all.sheets).map((text) => ({ ...(JSON.parse(text) as object), page: null }));
     for (const point of sampled(
       pointsOf(log, 25).filter(({ request }) => request === PRINT),
-      8,
+      30,
     )) {
       unwrap(await attempt([point]));
       expect([point, foreign(look(page))]).toEqual([point, foreign(before)]);
@@ -72,7 +72,7 @@ describe('a host that stops in the midst of creating', () => {
   it('has the tournament stand as it shall look when sheets refuse their looks only while they are hidden', async () => {
     const { page, clean, log, attempt } = await sweep();
     const points = pointsOf(log, 150).filter(({ request }) => request === LOOKS);
-    for (const point of sampled(points, 3)) {
+    for (const point of sampled(points, 10)) {
       expect([point, unwrap(await attempt([point]))]).toMatchObject([point, { warnings: [] }]);
       expect([point, withoutIds(look(page))]).toEqual([point, withoutIds(clean)]);
     }
@@ -86,7 +86,7 @@ describe('a host that stops in the midst of creating', () => {
     ['freeze', 13, 'Freeze Panes'],
   ] as const;
 
-  it.each(sampled(refused, 2))(
+  it.each(sampled(refused, 5))(
     'has it stand, with a word on what is missing, when Excel refuses %s',
     async (what, request, text) => {
       const { page, attempt } = await sweep();
@@ -115,7 +115,7 @@ describe('a host that stops in the midst of creating', () => {
     const points = pointsOf(log, 900).filter(
       ({ request, action }) => request === 3 || (request === last && action % 3 === 2),
     );
-    for (const point of sampled(points, 40)) {
+    for (const point of sampled(points, 150)) {
       // Listed, deleted; listed, deleted a second time: both deletions stop, the second at its last sheet.
       const failures = [
         { request: point.request + 2, action: 2 },
@@ -177,7 +177,7 @@ describe('a host that stops in the midst of a step', () => {
     const page = await running();
     if (recorded) unwrap(await record());
     const { before, clean, log, attempt, again } = await sweepOf(page, use);
-    for (const point of sampled(pointsOf(log, 400, 0), 12)) {
+    for (const point of sampled(pointsOf(log, 400, 0), 40)) {
       const result = await attempt([point]);
       expect([point, codes(result)]).toEqual([point, ['host-failed']]);
       expect([point, look(page)]).toEqual([point, before]);

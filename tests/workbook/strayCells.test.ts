@@ -52,7 +52,7 @@ describe('in a file, a stray cell in the last corner of a sheet of the organiser
     return cells();
   };
 
-  test.each(sampled(Object.entries(steps), 2))('costs %s hardly a cell more', async (_, step) => {
+  test.each(sampled(Object.entries(steps), 4))('costs %s hardly a cell more', async (_, step) => {
     const usual = await cellsOf(step);
     expect(usual).toBeGreaterThan(100);
     expect((await cellsOf(step, far())) - usual).toBeLessThan(SOME);

@@ -549,9 +549,10 @@ describe('files that are no workbook', () => {
   test('a cell in the last corner of the sheet does not exhaust the memory', async () => {
     const corner = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${Array.from({ length: 400 }, (_, row) => `<row r="${row * 2600 + 1}"><c r="XFD${row * 2600 + 1}"><v>1</v></c><c r="A${row * 2600 + 1}"><v>1</v></c></row>`).join('')}</sheetData></worksheet>`;
     const book = await opened(richWorkbook({ 'xl/worksheets/sheet7.xml': corner }));
-    expect(await book.read({ ranges: [{ sheet: "O'Neill", area: 'used' }] })).toMatchObject({
-      problems: [{ code: 'host-failed', values: { detail: 'range-too-large' } }],
-    });
+    const read = await book.read({ ranges: [{ sheet: "O'Neill", area: 'used' }] });
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    const [used] = read.value.ranges;
+    expect([used!.area.rows * used!.area.columns, used!.apart!.length]).toEqual([1, 799]);
   });
 
   const everything = async (bytes: Uint8Array): Promise<void> => {
