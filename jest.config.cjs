@@ -49,7 +49,7 @@ const project = (displayName, testMatch, more = {}) => ({
 const outside = ['/node_modules/', '<rootDir>/tests/referee/', '<rootDir>/tests/e2e/'];
 
 /**
- * `node`: what needs only Node, in a minute or so. `sweeps`: what needs only Node and goes through everything: all sizes,
+ * `node`: what needs only Node, in some three minutes. `sweeps`: what needs only Node and goes through everything: all sizes,
  * all formulas, a fault in each request, many random stories. `referee`: recalculated, printed or opened by other programs.
  * `browser`: what was built, driven in Chromium.
  */

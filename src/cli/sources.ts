@@ -97,16 +97,22 @@ export const chooseSheet = async (
     return andThen(choose(found, typed, file), ({ sheet }) => ok(sheet));
   });
 
-/** The tournament of a workbook file that is meant. Problems: those of `openWorkbook`, `choose` and `openTournaments`. */
-export const openedIn = async (file: string, typed: string | undefined): Promise<Result<OpenTournament>> => {
-  const workbook = await openWorkbook(file);
-  if (!workbook.ok) return workbook;
-  const all = await openTournaments(workbook.value);
-  return inFile(
+/** The tournament of an open workbook that is meant. Problems: those of `choose` and `openTournaments`. */
+export const openedOf = async (
+  workbook: XlsxWorkbook,
+  typed: string | undefined,
+  file: string,
+): Promise<Result<OpenTournament>> =>
+  inFile(
     file,
-    andThen(all, (opened) => {
+    andThen(await openTournaments(workbook), (opened) => {
       const found = opened.map((open) => ({ open, tournament: open.tournament, sheet: open.found.sheet }));
       return andThen(choose(found, typed, file), ({ open }) => ok(open));
     }),
   );
+
+/** The same of a workbook file. Problems: those of `openWorkbook`, too. */
+export const openedIn = async (file: string, typed: string | undefined): Promise<Result<OpenTournament>> => {
+  const workbook = await openWorkbook(file);
+  return workbook.ok ? openedOf(workbook.value, typed, file) : workbook;
 };

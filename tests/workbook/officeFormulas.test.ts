@@ -1,6 +1,7 @@
 import { setValues } from '../../emulator/model';
 import { area } from '../../src/sheets/cell';
 import { closePages } from '../emulator/office';
+import { begun } from './begun';
 import { add, excel, fresh, unwrap, workbook } from './excel';
 
 afterEach(closePages);
@@ -12,10 +13,12 @@ const formulas = async (): Promise<readonly (string | null)[]> =>
     ([formula]) => formula!,
   );
 
+/** Excel with a tournament of four. */
+const standing = begun(excel, async () => unwrap(await add(fresh(4))));
+
 /** Somebody types over the formulas of so many games, in a Text cell, where a formula would be a text. */
 const typedOver = async (rows: number) => {
-  const page = await excel();
-  unwrap(await add(fresh(4)));
+  const page = await standing();
   const own = await formulas();
   page.host.as('user', (book) => {
     const sheet = book.state.sheets.find(({ name }) => name === 'Pairings')!.id;

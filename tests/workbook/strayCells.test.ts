@@ -10,6 +10,7 @@ import { area } from '../../src/sheets/cell';
 import type { Workbook } from '../../src/workbook/port';
 import { openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
 import { closePages, type Page } from '../emulator/office';
+import { begun } from './begun';
 import { excel, fresh, told, unwrap, workbook } from './excel';
 import { EIGHT, rawBook, row, textCell } from './rawBook';
 import { counting } from './readList';
@@ -65,11 +66,7 @@ describe('in a file, a stray cell in the last corner of a sheet of the organiser
 });
 
 describe('in Excel', () => {
-  const standing = async (): Promise<Page> => {
-    const page = await excel();
-    unwrap(await addTournament(workbook, fresh(4), TIME));
-    return page;
-  };
+  const standing = begun(excel, async () => unwrap(await addTournament(workbook, fresh(4), TIME)));
   const put = ({ host: { book } }: Page, line: number, column: number, text: string): void => {
     const ref = refOf(getSheet(book, 'Mine'), area(line, column, 1, 1));
     if (text.startsWith('=')) setFormulas(book, ref, [[text]]);

@@ -16,6 +16,7 @@ import { memoryWorkbook } from '../../src/workbook/memory';
 import type { Workbook } from '../../src/workbook/port';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { closePages } from '../emulator/office';
+import { begun } from './begun';
 import { excel, fresh, told, unwrap, workbook } from './excel';
 import { EIGHT, rawBook } from './rawBook';
 import { counting } from './readList';
@@ -44,17 +45,22 @@ const typingInto =
     );
   };
 
+const inExcel = begun(excel, async () => unwrap(await addTournament(workbook, fresh(4), TIME)));
+
+/** Workbooks with a tournament. */
 const places: Readonly<Record<string, () => Promise<Standing>>> = {
   'in memory': async () => {
     const book = memoryWorkbook([{ name: 'Mine', blocks: [] }]);
+    unwrap(await addTournament(book, fresh(4), TIME));
     return { book, type: typingInto(book) };
   },
   'in a file': async () => {
     const book = unwrap(await openXlsx(rawBook([{ rows: EIGHT }])));
+    unwrap(await addTournament(book, fresh(4), TIME));
     return { book, type: typingInto(book) };
   },
   'in Excel': async () => {
-    const page = await excel();
+    const page = await inExcel();
     const type: Typing = async (sheet, row, column, text) => {
       const ref = refOf(getSheet(page.host.book, sheet), area(row, column, 1, 1));
       if (text.startsWith('=')) setFormulas(page.host.book, ref, [[text]]);
@@ -119,7 +125,6 @@ const STEPS: Readonly<Record<string, readonly [Step, ...string[]]>> = {
 
 const taken = async (make: () => Promise<Standing>, step: Step, { row, column }: At) => {
   const standing = await make();
-  unwrap(await addTournament(standing.book, fresh(4), TIME));
   await standing.type('Standings', row, column, 'mine');
   const { cells } = counting(standing.book);
   const done = told(await step(standing));
@@ -142,7 +147,6 @@ describe.each(Object.entries(places))(
 
     test('is read with what it holds, apart from the rest', async () => {
       const { book, type } = await make();
-      unwrap(await addTournament(book, fresh(4), TIME));
       const used = async () =>
         unwrap(await book.read({ ranges: [{ sheet: 'Standings', area: 'used' }] })).ranges[0]!;
       const before = await used();
@@ -161,7 +165,6 @@ describe.each(Object.entries(places))(
 
     test('that was typed since the sheets were looked at keeps them from being deleted', async () => {
       const { book, type } = await make();
-      unwrap(await addTournament(book, fresh(4), TIME));
       const plan = unwrap(await planTournamentRemoval(book, 'Tournament'));
       await type('Standings', FAR.row, FAR.column, 'mine');
       expect(told(await removeTournament(book, plan, true))).toEqual([
@@ -173,7 +176,6 @@ describe.each(Object.entries(places))(
 
 test('in Excel, a formula there is a note of the organiser’s, too', async () => {
   const { book, type } = await places['in Excel']!();
-  unwrap(await addTournament(book, fresh(4), TIME));
   await type('Standings', FAR.row, FAR.column, '=Players!$B$5');
   expect(told(await enterPlayer(book, { name: 'Kurt' }, TIME))).toEqual([
     'cells-would-be-lost Standings XFD1048576',

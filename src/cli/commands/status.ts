@@ -7,21 +7,21 @@ import type { Problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
+import type { XlsxWorkbook } from '../../workbook/xlsx';
 import type { Command } from '../command';
-import { oneLine } from '../line';
 import { chooseDamaged } from '../damaged';
-import { inFile, openedIn, openWorkbook } from '../sources';
+import { oneLine } from '../line';
+import { inFile, openedOf, openWorkbook } from '../sources';
 
 /** What is damaged on a tournament's sheets. Problems: those of `inspect`. */
 const damageIn = async (
-  file: string,
+  workbook: XlsxWorkbook,
   typed: string | undefined,
+  file: string,
   time: string,
 ): Promise<Result<readonly Problem[]>> => {
-  const workbook = await openWorkbook(file);
-  if (!workbook.ok) return workbook;
-  const sheet = await chooseDamaged(workbook.value, typed, file);
-  const inspected = sheet.ok ? await inspect(workbook.value, sheet.value, time) : sheet;
+  const sheet = await chooseDamaged(workbook, typed, file);
+  const inspected = sheet.ok ? await inspect(workbook, sheet.value, time) : sheet;
   return inFile(
     file,
     andThen(inspected, ({ faults }) => ok(faults)),
@@ -34,10 +34,12 @@ export const status: Command = {
   operands: [{ name: 'IN.xlsx' }],
   options: { tournament: { takes: 'NAME' } },
   run: async (given, { language, time }) => {
-    const [file] = given.operands;
-    const damage = await damageIn(file!, given.text('tournament'), time());
+    const [file, typed] = [given.operands[0]!, given.text('tournament')];
+    const workbook = await openWorkbook(file);
+    if (!workbook.ok) return workbook;
+    const damage = await damageIn(workbook.value, typed, file, time());
     if (!damage.ok) return damage;
-    const opened = await openedIn(file!, given.text('tournament'));
+    const opened = await openedOf(workbook.value, typed, file);
     const [first, ...more] = damage.value;
     // What keeps it from being opened is told as the damage that it is, with what Repair does about it.
     if (!opened.ok) return first ? fail(first, ...more) : opened;
