@@ -10,7 +10,7 @@ import { tell, tellInExcel } from './tell';
 import { IS_SWEEP, sampled } from '../sample';
 
 /** `ROUNDABOUT_STORIES`: how many stories happen in Excel, and as many in memory; a file has a quarter of them. */
-const STORIES = Number(process.env['ROUNDABOUT_STORIES'] ?? (IS_SWEEP ? 8 : 1));
+const STORIES = Number(process.env['ROUNDABOUT_STORIES'] ?? (IS_SWEEP ? 5 : 1));
 
 /** A failing story is cut down to the steps that it needs, which takes a while in Excel. */
 const TIME_LIMIT = 3_600_000;

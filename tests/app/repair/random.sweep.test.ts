@@ -58,7 +58,7 @@ const all = async (workbook: Workbook): Promise<unknown> => {
   return workbook.read({ ranges: sheets.map(({ name }) => ({ sheet: name, area: 'used' as const })) });
 };
 
-const RUNS = Number(process.env['ROUNDABOUT_DAMAGES'] ?? 30);
+const RUNS = Number(process.env['ROUNDABOUT_DAMAGES'] ?? 15);
 
 it('whatever of ours is damaged, all is as it was after Repair, or it is refused with a place and nothing is written', async () => {
   let repaired = 0;
