@@ -68,7 +68,7 @@ const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>>> = {
   },
   'waiting for a cell that is being edited': async (bench) => {
     await bench.pane.getByRole('button', { name: 'Use selection' }).waitFor();
-    await bench.cell('E5').dblclick();
+    await bench.edit('E5');
     await bench.pane.getByRole('button', { name: 'Use selection' }).click();
     await bench.pane
       .getByText(/press Enter in the cell/)

@@ -89,7 +89,7 @@ test('a result is chosen from the list beside its cell, with the keyboard too', 
 });
 
 test("the pane's requests wait while a cell is edited", async () => {
-  await bench.cell('F5').dblclick();
+  await bench.edit('F5');
   await bench.pane.getByRole('button', { name: 'Use selection' }).click();
   await bench.pane
     .getByText(/press Enter in the cell/)

@@ -92,6 +92,13 @@ export class Workbench {
   }
 
   /** A cell of the active sheet that is seen. */
+  /** Begins to edit a cell. */
+  async edit(address: string): Promise<void> {
+    await this.cell(address).click();
+    await this.page.keyboard.press('F2');
+    await this.page.getByRole('textbox', { name: 'Cell', exact: true }).waitFor();
+  }
+
   cell(address: string): Locator {
     return this.grid.locator(`[data-cell="${address}"]`);
   }
