@@ -1,6 +1,6 @@
 import { problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
-import type { Area, CellValue } from './cell';
+import { covers, type Area, type CellValue } from './cell';
 import type { Grid } from './grid';
 
 /**
@@ -52,9 +52,6 @@ const bump = (counts: Map<number, number>, at: number): void => {
   counts.set(at, (counts.get(at) ?? 0) + 1);
 };
 
-const isIn = ({ row, column, rows, columns }: Area, atRow: number, atColumn: number): boolean =>
-  atRow >= row && atRow < row + rows && atColumn >= column && atColumn < column + columns;
-
 /** Rows or columns in order, with the first of each run of blank ones between them. */
 const linesOf = (counts: Counts): readonly number[] => {
   const filled = [...counts.keys()].sort((one, other) => one - other);
@@ -81,7 +78,7 @@ const counted = (
 ): { readonly rows: Counts; readonly columns: Counts } => {
   const [rows, columns] = [new Map<number, number>(), new Map<number, number>()];
   cells.each((row, column) => {
-    if ((wanted && !isIn(wanted, row, column)) || (among && !among.has(column))) return;
+    if ((wanted && !covers(wanted, row, column)) || (among && !among.has(column))) return;
     bump(rows, row);
     bump(columns, column);
   });
@@ -120,7 +117,7 @@ export const contentOf = (cells: Cells, wanted: Area | null): Result<Content> =>
   const formats = sheetOf(rows.length, columns.length, 'General');
   cells.each((row, column, value, isCalculated, format) => {
     const [down, along] = [rowAt.get(row), columnAt.get(column)];
-    if (down === undefined || along === undefined || (wanted && !isIn(wanted, row, column))) return;
+    if (down === undefined || along === undefined || (wanted && !covers(wanted, row, column))) return;
     values.put(down, along, value);
     calculated.put(down, along, isCalculated);
     formats.put(down, along, format);
@@ -144,10 +141,10 @@ export const cropContent = (content: Content, area: Area): Content => {
   const { values, calculated, formats } = content;
   const rows = content.rows
     .map((row, index) => ({ row, index }))
-    .filter(({ row }) => isIn(area, row, area.column));
+    .filter(({ row }) => covers(area, row, area.column));
   const columns = content.columns
     .map((column, index) => ({ column, index }))
-    .filter(({ column }) => isIn(area, area.row, column));
+    .filter(({ column }) => covers(area, area.row, column));
   const cut = <T>(lines: readonly (readonly T[])[]): readonly (readonly T[])[] =>
     rows.map(({ index: down }) => columns.map(({ index: along }) => lines[down]![along]!));
   return {
