@@ -5,21 +5,7 @@ import { idOf } from '../../../src/core/format/id';
 import type { Tournament } from '../../../src/core/model';
 import { PROBLEM_CODES } from '../../../src/core/problem';
 import { eventOf, eventTexts, expectedCases, realEvent } from '../../eventFixtures';
-
-const three = [
-  { no: 1, name: 'Anna' },
-  { no: 2, name: 'Bo' },
-  { no: 3, name: 'Cleo' },
-];
-
-const games = [
-  { round: 1, white: 1, black: 2, result: '1-0' },
-  { round: 2, white: 3, black: 1, result: '1/2' },
-  { round: 3, white: 2, black: 3 },
-];
-
-const event = (more: object = {}): string =>
-  JSON.stringify({ id: 'club', event: 'Club', players: three, games, ...more });
+import { event, games, three } from './club';
 
 /** `code at field` of every problem. */
 const problemsOf = (text: string): string[] => {

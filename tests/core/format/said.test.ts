@@ -3,15 +3,8 @@ import { makeProtocol, parseProtocol } from '../../../src/core/format/protocol';
 import type { Tournament } from '../../../src/core/model';
 import { eventOf } from '../../eventFixtures';
 import { told, valueOf } from '../../results';
+import { event, games, three } from './club';
 
-const three = ['Anna', 'Bo', 'Cleo'].map((name, index) => ({ no: index + 1, name }));
-const games = [
-  { round: 1, white: 1, black: 2, result: '1-0' },
-  { round: 2, white: 3, black: 1, result: '1/2' },
-  { round: 3, white: 2, black: 3 },
-];
-const event = (more: object = {}): string =>
-  JSON.stringify({ id: 'club', event: 'Club', players: three, games, ...more });
 const withPlayer = (more: object): string =>
   event({ players: [{ ...three[0], ...more }, ...three.slice(1)] });
 const LONG = 'x'.repeat(32_768);
