@@ -10,6 +10,12 @@ export interface CalculatedSheet {
   readonly blocks: readonly Block[];
 }
 
+/** Makes of a formula in a cell of a sheet what works it out. */
+export type CompileFormula = (formula: string, row: number, column: number, sheet: string) => Compiled;
+
+export const compileFormula: CompileFormula = (formula, row, column, sheet) =>
+  compile(parseFormula(formula, row, column), sheet);
+
 class Pending {
   busy = false;
   constructor(readonly formula: Compiled) {}
@@ -25,13 +31,15 @@ const rangeKey = (sheet: string, { row, column, rows, columns }: Area): string =
 
 class Calculation implements Evaluation {
   private readonly sheets = new Map<string, Slot[][]>();
-  private readonly compiled = new Map<string, Compiled>();
   private readonly indexes = new Map<string, Map<string | number, number>>();
   /** Ranges that were asked for, worked out. */
   private readonly ranges = new Map<string, readonly CellValue[]>();
   private readonly counts = new Map<string, Map<string | number, number>>();
 
-  constructor(sheets: readonly CalculatedSheet[]) {
+  constructor(
+    sheets: readonly CalculatedSheet[],
+    private readonly compileFormula: CompileFormula,
+  ) {
     for (const { name, blocks } of sheets) {
       const rows: Slot[][] = [];
       this.sheets.set(name.toLowerCase(), rows);
@@ -41,7 +49,7 @@ class Calculation implements Evaluation {
 
   private lay(rows: Slot[][], block: Block, sheet: string): void {
     const { row: top, column: left, rows: height, columns: width } = block.area;
-    const formula = block.kind === 'formula' ? this.compileAt(block.formula, top, left, sheet) : null;
+    const formula = block.kind === 'formula' ? this.compiledOnce(block.formula, top, left, sheet) : null;
     for (let row = 0; row < height; row++) {
       const line = (rows[top + row] ??= []);
       for (let column = 0; column < width; column++)
@@ -50,13 +58,10 @@ class Calculation implements Evaluation {
     }
   }
 
-  private compileAt(formula: string, row: number, column: number, sheet: string): Compiled {
-    const key = `${sheet}\n${row}\n${column}\n${formula}`;
-    const known = this.compiled.get(key);
-    if (known) return known;
-    const made = compile(parseFormula(formula, row, column), sheet);
-    this.compiled.set(key, made);
-    return made;
+  /** A formula, compiled when the first of its cells is asked for. */
+  private compiledOnce(...where: Parameters<CompileFormula>): Compiled {
+    let compiled: Compiled | undefined;
+    return (...cell) => (compiled ??= this.compileFormula(...where))(...cell);
   }
 
   value(sheet: string, row: number, column: number): CellValue {
@@ -185,11 +190,13 @@ const criterionTest = (criterion: CellValue): ((value: CellValue) => boolean) =>
 /**
  * Works out the formulas of a few sheets, each cell when it is first asked for. It knows the functions of our grammar
  * and follows Excel's rules for them; it is what puts right values beside the formulas of a file that no spreadsheet
- * program has opened yet. Sheets are found ignoring case; cells nobody wrote are empty (`null`).
+ * program has opened yet. Sheets are found ignoring case; cells nobody wrote are empty (`null`). Who calculates much the same
+ * sheets many times can hand in a `compile` that remembers formulas.
  */
 export const calculate = (
   sheets: readonly CalculatedSheet[],
+  compile: CompileFormula = compileFormula,
 ): ((sheet: string, row: number, column: number) => CellValue) => {
-  const calculation = new Calculation(sheets);
+  const calculation = new Calculation(sheets, compile);
   return (sheet, row, column) => calculation.value(sheet, row, column);
 };

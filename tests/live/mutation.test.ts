@@ -1,7 +1,5 @@
-import type * as Evaluate from '../../src/live/evaluate';
-import type * as Formula from '../../src/live/formula';
-import { parseFormula, type Node } from '../../src/live/formula';
-import { calculate } from '../../src/live/calculate';
+import { calculate, compileFormula, type CompileFormula } from '../../src/live/calculate';
+import type { Compiled } from '../../src/live/evaluate';
 import { isCellError, type Area, type CellValue } from '../../src/sheets/cell';
 import type { SheetPlan } from '../../src/sheets/plan';
 import { standingsValues } from '../../src/sheets/values/standings';
@@ -11,38 +9,25 @@ import { mutantsOf, type Mutant } from './mutants';
 import { templatesOf, type Template } from './templates';
 import { variantsOf, type Family, type Variant } from './variants';
 
-/** The formulas that were worked out since this was emptied. */
-const mockTouched = new Set<Node>();
+/** A formula and where it stands. */
+const keyOf = (formula: string, row: number, column: number, sheet: string): string =>
+  `${sheet}!${row},${column}:${formula}`;
 
-/** The same formulas are parsed and compiled for thousands of calculations: once is enough. */
-jest.mock('../../src/live/formula', () => {
-  const actual = jest.requireActual<typeof Formula>('../../src/live/formula');
-  const known = new Map<string, Node>();
-  return {
-    ...actual,
-    parseFormula: (formula: string, row = 0, column = 0) => {
-      const key = `${row},${column},${formula}`;
-      const node = known.get(key) ?? actual.parseFormula(formula, row, column);
-      known.set(key, node);
-      return node;
-    },
+/** The formulas that were worked out since this was emptied. */
+const touched = new Set<string>();
+
+/** The same formulas are compiled for thousands of calculations: once is enough. */
+const known = new Map<string, Compiled>();
+
+const compileOnce: CompileFormula = (...where) => {
+  const key = keyOf(...where);
+  const evaluate = known.get(key) ?? compileFormula(...where);
+  known.set(key, evaluate);
+  return (...cell) => {
+    touched.add(key);
+    return evaluate(...cell);
   };
-});
-jest.mock('../../src/live/evaluate', () => {
-  const actual = jest.requireActual<typeof Evaluate>('../../src/live/evaluate');
-  const known = new Map<Node, Evaluate.Compiled>();
-  return {
-    ...actual,
-    compile:
-      (node: Node, sheet: string): Evaluate.Compiled =>
-      (book, row, column) => {
-        mockTouched.add(node);
-        const compiled = known.get(node) ?? actual.compile(node, sheet);
-        known.set(node, compiled);
-        return compiled(book, row, column);
-      },
-  };
-});
+};
 
 type Cell = readonly [sheet: string, row: number, column: number];
 
@@ -78,16 +63,17 @@ const shownCells = ({ sheets: { plan, layout } }: Variant): readonly Cell[] => {
 interface Trial extends Variant {
   readonly cells: readonly Cell[];
   readonly values: readonly CellValue[];
-  readonly touched: ReadonlySet<Node>;
+  readonly touched: ReadonlySet<string>;
   shows: number;
 }
 
 const trialOf = (variant: Variant): Trial => {
   const cells = shownCells(variant);
-  mockTouched.clear();
-  const value = calculate(variant.sheets.plan.sheets);
+  touched.clear();
+  const value = calculate(variant.sheets.plan.sheets, compileOnce);
   const values = cells.map((cell) => value(...cell));
-  return { ...variant, cells, values, touched: new Set(mockTouched), shows: 0 };
+  const sheets = { ...variant.sheets, value };
+  return { ...variant, sheets, cells, values, touched: new Set(touched), shows: 0 };
 };
 
 const same = (one: CellValue, other: CellValue): boolean =>
@@ -120,10 +106,10 @@ const fieldOf = (family: Family): Field => {
 const MOST = 60;
 
 const showsIn = ({ trials }: Field, template: Template, mutant: Mutant): boolean => {
-  const nodes = template.blocks.map(({ formula, row, column }) => parseFormula(formula, row, column));
-  const concerned = trials.filter(({ touched }) => nodes.some((node) => touched.has(node)));
+  const keys = template.blocks.map(({ formula, row, column, sheet }) => keyOf(formula, row, column, sheet));
+  const concerned = trials.filter((trial) => keys.some((key) => trial.touched.has(key)));
   for (const trial of concerned.slice(0, MOST)) {
-    const value = calculate(withChange(trial.sheets.plan.sheets, template, mutant));
+    const value = calculate(withChange(trial.sheets.plan.sheets, template, mutant), compileOnce);
     if (trial.cells.every((cell, at) => same(value(...cell), trial.values[at]!))) continue;
     trial.shows++;
     trials.sort((one, other) => other.shows - one.shows);
