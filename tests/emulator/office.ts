@@ -46,7 +46,8 @@ export const openPage = async (options: HostOptions = {}): Promise<Page> => {
 export const closePages = (): void => {
   const pages = open.splice(0);
   for (const page of pages) page.close();
-  expect(pages.flatMap(({ host }) => host.warnings)).toEqual([]);
+  const warnings = pages.flatMap(({ host }) => host.warnings);
+  if (warnings.length > 0) throw new Error(warnings.join('\n'));
 };
 
 /** Waits until events that were sent have arrived. */

@@ -134,9 +134,9 @@ describe('sizes that are refused before anything is made', () => {
   it('any other number, and more cycles than twelve', () => {
     const codes = (boards: unknown, more?: object): string[] => refusal(boards, more).map(({ code }) => code);
     fc.assert(
-      fc.property(fc.oneof(fc.integer({ max: 1 }), fc.integer({ min: 63 })), (boards) =>
-        expect(codes(boards)).toEqual(['number-out-of-range']),
-      ),
+      fc.property(fc.oneof(fc.integer({ max: 1 }), fc.integer({ min: 63 })), (boards) => {
+        expect(codes(boards)).toEqual(['number-out-of-range']);
+      }),
     );
     expect(codes(62, { cycles: 13 })).toEqual(['cycles-invalid']);
     expect(refusal(62, { cycles: 13 })[0]!.values).toEqual({ least: 1, most: 12, typed: '13' });
