@@ -1,6 +1,6 @@
 import type { CellValue } from '../../src/sheets/cell';
 import { areaAddress, isCellError, type Area } from '../../src/sheets/cell';
-import type { SheetPlan } from '../../src/sheets/plan';
+import type { ConditionalPlan, SheetPlan, Style } from '../../src/sheets/plan';
 
 type ValueAt = (row: number, column: number) => CellValue;
 
@@ -49,3 +49,37 @@ export const formatsOf = ({ blocks }: SheetPlan): readonly string[] =>
       ? [`${areaAddress(block.area, false)} ${block.format}`]
       : [],
   );
+
+const styleWords = (style: Style & ConditionalPlan['style']): string =>
+  Object.entries(style)
+    .map(([what, how]) => (how === true ? what : `${what} ${String(how)}`))
+    .join(', ');
+
+/** How a sheet's cells look, a line each area: later lines go over earlier ones. */
+export const stylesOf = ({ styles }: SheetPlan): readonly string[] =>
+  styles.map(({ area, style }) => `${areaAddress(area, false)} ${styleWords(style)}`);
+
+/** When cells look otherwise, a line each rule. */
+export const conditionsOf = ({ conditionals }: SheetPlan): readonly string[] =>
+  conditionals.map(
+    ({ area, formula, style }) => `${areaAddress(area, false)} ${styleWords(style)} if ${formula}`,
+  );
+
+/** What the drop-downs offer, and what they say while their cell is chosen. */
+export const choicesOf = ({ validations }: SheetPlan): readonly string[] =>
+  validations.map(
+    ({ area, source, refuse, prompt }) =>
+      `${areaAddress(area, false)} ${refuse ? 'only' : 'rather'} ${source}${prompt ? ` “${prompt.title}: ${prompt.text}”` : ''}`,
+  );
+
+/** Tables, by name and style. */
+export const tablesOf = ({ tables }: SheetPlan): readonly string[] =>
+  tables.map(({ name, area, style }) => `${name} ${areaAddress(area, false)} ${style}`);
+
+/** The rows that are not of the usual height, in points; hidden ones have none. */
+export const heightsOf = ({ rows = [] }: SheetPlan): readonly string[] =>
+  rows.map(({ row, height }) => `${row + 1}: ${height}`);
+
+/** The columns that are hidden, from 1. */
+export const hiddenOf = ({ columns }: SheetPlan): readonly string[] =>
+  columns.flatMap(({ from, count, hidden }) => (hidden ? [`${from + 1}-${from + count}`] : []));
