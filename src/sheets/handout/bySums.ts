@@ -11,7 +11,6 @@ import {
   cells,
   HEAD,
   joined,
-  NOTE,
   over,
   PART,
   runsOf,
@@ -122,7 +121,6 @@ export const bySums: Handout = {
       sheetOf({
         drawing: joined(
           top(titled(ID, subject, speech), [texts.roundTableLegend, ...odd]),
-          over(area(1, 0, 2, 1), NOTE),
           ...pictures.map((picture, index) => draw(n, width, picture, starts[index]!)),
           examples(n, width, speech, last),
         ),

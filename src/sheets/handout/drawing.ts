@@ -25,15 +25,15 @@ export const joined = (...parts: readonly Drawing[]): Drawing => ({
   merges: parts.flatMap(({ merges }) => merges),
 });
 
-/** Rows of values from a cell, all in one style. */
+/** Rows of values from a cell, all in one style if any. */
 export const cells = (
   row: number,
   column: number,
   values: readonly (readonly CellValue[])[],
-  style: Style = {},
+  style?: Style,
 ): Drawing => {
   const block = rows(row, column, values);
-  return { ...EMPTY, blocks: [block], styles: [styled(block.area, style)] };
+  return { ...EMPTY, blocks: [block], styles: style ? [styled(block.area, style)] : [] };
 };
 
 /** A style over cells that are written elsewhere. */
@@ -45,7 +45,7 @@ export const across = (
   column: number,
   columns: number,
   text: CellValue,
-  style: Style = {},
+  style: Style,
 ): Drawing => {
   const where = area(row, column, 1, columns);
   return {

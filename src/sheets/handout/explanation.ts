@@ -19,7 +19,6 @@ import {
   cells,
   HEAD,
   joined,
-  NOTE,
   over,
   PART,
   ROW_HEIGHT,
@@ -166,7 +165,6 @@ export const explanation: Handout = {
               top(titled(ID, subject, speech), [
                 speech.say(texts.explained.neighboursNote, { sheet: words.tournament }),
               ]),
-              over(area(1, 0), NOTE),
               drawing,
             ),
             widths: WIDTHS,

@@ -2,20 +2,7 @@ import { ok } from '../../core/result';
 import { countTo } from '../block';
 import { area } from '../cell';
 import { nameWidth } from '../style';
-import {
-  across,
-  BOX,
-  cells,
-  HEAD,
-  joined,
-  NAME,
-  NOTE,
-  over,
-  sheetOf,
-  tall,
-  top,
-  type Drawing,
-} from './drawing';
+import { across, BOX, cells, HEAD, joined, NAME, over, sheetOf, tall, top, type Drawing } from './drawing';
 import { headerOf, numbered, titled, type Handout, type Speech } from './handout';
 import type { HandoutGame, Subject } from './subject';
 
@@ -86,7 +73,6 @@ export const resultSlips: Handout = {
       ...games.map((each, index) =>
         slip(each, starts[Math.floor(index / ACROSS)]!, (index % ACROSS) * (COLUMNS + 1), speech),
       ),
-      over(area(1, 0), NOTE),
     );
     const name = nameWidth(subject.players.map((each) => numbered(each)));
     const one = [12, Math.max(22, name), 18];
