@@ -6,6 +6,7 @@ import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
 import { Deflated, encoded, joined, PORTABLE } from '../../src/workbook/xlsx/compression';
 import { unpack } from '../../src/workbook/xlsx/zip';
 import { sheetPlan, workbookPlan } from '../workbook/plan';
+import { IS_SWEEP } from '../sample';
 
 const { crc32: crcOf } = PORTABLE;
 
@@ -27,24 +28,25 @@ describe.each([
     expect(part.bytes()).toBe(part.bytes());
   });
 
-  test('a stream is inflated to its size, and one that holds more makes no more bytes than that', () => {
-    const whole = new TextEncoder().encode(TEXT.join(''));
-    const stream = joined(Deflated.of(encoded(TEXT), compression).pieces);
-    const back = compression.inflate(stream, whole.length);
-    expect(back.constructor.name).toBe('Uint8Array');
-    expect(Buffer.from(back).equals(Buffer.from(whole))).toBe(true);
-    const made = (bytes: Uint8Array, size: number): number | string => {
-      try {
-        return compression.inflate(bytes, size).length;
-      } catch {
-        return 'refused';
-      }
-    };
-    const bomb = deflateRawSync(new Uint8Array(64 << 20));
-    expect([1000, 'refused']).toContain(made(bomb, 1000));
-    expect(made(Uint8Array.of(7, 7, 7), 1000)).toBe('refused');
-    expect(made(deflateRawSync(new Uint8Array(0)), 0)).toBe(0);
-  });
+  if (IS_SWEEP)
+    test('a stream is inflated to its size, and one that holds more makes no more bytes than that', () => {
+      const whole = new TextEncoder().encode(TEXT.join(''));
+      const stream = joined(Deflated.of(encoded(TEXT), compression).pieces);
+      const back = compression.inflate(stream, whole.length);
+      expect(back.constructor.name).toBe('Uint8Array');
+      expect(Buffer.from(back).equals(Buffer.from(whole))).toBe(true);
+      const made = (bytes: Uint8Array, size: number): number | string => {
+        try {
+          return compression.inflate(bytes, size).length;
+        } catch {
+          return 'refused';
+        }
+      };
+      const bomb = deflateRawSync(new Uint8Array(64 << 20));
+      expect([1000, 'refused']).toContain(made(bomb, 1000));
+      expect(made(Uint8Array.of(7, 7, 7), 1000)).toBe('refused');
+      expect(made(deflateRawSync(new Uint8Array(0)), 0)).toBe(0);
+    });
 
   test('a part that holds more than the file says is damaged, stored or deflated', async () => {
     for (const level of [0, 9] as const) {

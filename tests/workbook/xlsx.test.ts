@@ -469,14 +469,20 @@ describe('files that are no workbook', () => {
         bytes[at + 8]! |= 1;
     return bytes;
   };
-  const bomb = () =>
-    zipSync({ ...RICH_PARTS, 'xl/media/huge.bin': new Uint8Array(129 * 1024 * 1024) }, { level: 9 });
+  /** The last entry of the directory says how large its part will be. */
+  const bomb = () => {
+    const bytes = zipSync({ ...RICH_PARTS, 'xl/media/huge.bin': new Uint8Array(100_000) }, { level: 9 });
+    const entry = Buffer.from(bytes).lastIndexOf('PK\u0001\u0002', undefined, 'latin1');
+    new DataView(bytes.buffer, bytes.byteOffset).setUint32(entry + 24, 129 * 1024 * 1024, true);
+    return bytes;
+  };
 
-  test('a part of 129 megabytes that was as large before it was packed is none of them', async () => {
-    const huge = new Uint8Array(129 * 1024 * 1024);
-    const bytes = zipSync({ ...RICH_PARTS, 'xl/media/huge.bin': [huge, { level: 0 }] });
-    expect((await openXlsx(bytes)).ok).toBe(true);
-  });
+  if (IS_SWEEP)
+    test('a part of 129 megabytes that was as large before it was packed is none of them', async () => {
+      const huge = new Uint8Array(129 * 1024 * 1024);
+      const bytes = zipSync({ ...RICH_PARTS, 'xl/media/huge.bin': [huge, { level: 0 }] });
+      expect((await openXlsx(bytes)).ok).toBe(true);
+    });
 
   test.each<[string, () => Uint8Array, ...unknown[]]>([
     ['no bytes', () => new Uint8Array(), 'empty', undefined],

@@ -23,6 +23,7 @@ import {
   shiftFormula,
   type Edit,
 } from '../../../emulator/model/shift';
+import { IS_SWEEP } from '../../sample';
 
 const small = fc
   .tuple(fc.nat(12), fc.nat(12), fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 }))
@@ -168,7 +169,7 @@ describe('shifting against HyperFormula', () => {
         hf.destroy();
         expect(ours).toBe(theirs);
       }),
-      { numRuns: 150 },
+      { numRuns: IS_SWEEP ? 300 : 50 },
     );
   });
 
