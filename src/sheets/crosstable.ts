@@ -18,7 +18,7 @@ import {
   styled,
   topStyles,
 } from './style';
-import { titleOf } from './title';
+import { pageHeader, titleOf } from './title';
 import { settingCell } from './tournament';
 import { orOutOfDate, outOfDateAlarm } from './upkeep';
 import type { Written } from './values/part';
@@ -255,7 +255,7 @@ export const makeCrosstableSheet = (
       titleRows: { from: header, to: header },
       titleColumns: { from: 0, to: 1 },
       ...fitWidth(widths, true, playerCount <= 40),
-      header: tournament.event,
+      header: pageHeader(tournament),
     },
   };
 };

@@ -8,7 +8,7 @@ import { LOG, type Layout } from './layout';
 import type { SheetPlan } from './plan';
 import { tableName } from './players';
 import { fitWidth, styled, TABLE_STYLE, topStyles } from './style';
-import { titleOf } from './title';
+import { pageHeader, titleOf } from './title';
 
 /** What one line of the Log says. `before` and `after` are the cell's contents as text, empty for an empty cell. */
 export interface LogEntry {
@@ -125,7 +125,7 @@ export const makeLogSheet = (
       landscape: true,
       titleRows: { from: header, to: header },
       ...fitWidth(widths, true, false),
-      header: tournament.event,
+      header: pageHeader(tournament),
     },
   };
 };

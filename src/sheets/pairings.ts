@@ -21,7 +21,7 @@ import {
   TABLE_STYLE,
   topStyles,
 } from './style';
-import { titleOf } from './title';
+import { pageHeader, titleOf } from './title';
 import { makeRefreshHint, outOfDateAlarm, statusBlock } from './upkeep';
 import type { Written } from './values/part';
 
@@ -188,7 +188,7 @@ export const makePairingsSheet = (
       landscape: false,
       titleRows: { from: table.header, to: table.header },
       ...fitWidth(printed, false, table.rows <= 75),
-      header: tournament.event,
+      header: pageHeader(tournament),
     },
   };
 };

@@ -5,7 +5,7 @@ import { area, address, type CellValue } from './cell';
 import type { Layout } from './layout';
 import type { SheetPlan } from './plan';
 import { quoted, whole } from './reference';
-import { titleOf } from './title';
+import { pageHeader, titleOf } from './title';
 import {
   alarmWhenFilled,
   fitWidth,
@@ -171,7 +171,7 @@ export const makePlayersSheet = (tournament: Tournament, layout: Layout, words: 
       landscape: extra > 0,
       titleRows: { from: table.header, to: table.header },
       ...fitWidth(widths, extra > 0, table.rows <= 45),
-      header: tournament.event,
+      header: pageHeader(tournament),
     },
   };
 };

@@ -20,7 +20,7 @@ import {
   topStyles,
 } from './style';
 import { withoutWildcards } from './substitute';
-import { titleOf } from './title';
+import { pageHeader, titleOf } from './title';
 import { outOfDateAlarm, statusBlock } from './upkeep';
 import type { Written } from './values/part';
 
@@ -248,7 +248,7 @@ export const makeStandingsSheet = (
       landscape: false,
       titleRows: { from: header, to: header },
       ...fitWidth(widths, false, layout.playerCount <= 40),
-      header: tournament.event,
+      header: pageHeader(tournament),
     },
   };
 };

@@ -15,7 +15,7 @@ import { fixedCell, inRow, quoted, whole } from './reference';
 import { FORMAT_VERSION, LIVE_SETTINGS, SETTINGS, type SettingKey } from './settings';
 import { fitWidth, HEADING, INPUT_FILL, LINE, QUIET, styled, topStyles } from './style';
 import { withoutWildcards } from './substitute';
-import { titleOf } from './title';
+import { pageHeader, titleOf } from './title';
 
 /** The choices of the cross-table's order. */
 export const ORDERS = ['number', 'rank'] as const;
@@ -192,7 +192,7 @@ export const makeTournamentSheet = (tournament: Tournament, layout: Layout, word
       area: area(0, 0, end, widths.length),
       landscape: true,
       ...fitWidth(widths, true, true),
-      header: tournament.event,
+      header: pageHeader(tournament),
     },
   };
 };

@@ -6,6 +6,7 @@ import { languageOf, say } from '../../language/language';
 import { systemTexts } from '../../language/systems';
 import type { SheetWords } from '../../language/words';
 import type { HandoutSheet } from './drawing';
+import { pageHeader } from '../title';
 import type { Subject } from './subject';
 
 /** The words of a handout in one language. */
@@ -43,7 +44,7 @@ export const speechOf = (language: string): Speech => {
 
 /** What a handout is of: the event, or the system and how many play. */
 export const headerOf = ({ event, section, system, players, cycles }: Subject, speech: Speech): string => {
-  if (event !== '') return [event, section].filter((part) => part !== '').join(' · ');
+  if (event !== '') return pageHeader({ event, section });
   const { name } = systemTexts(speech.language).systems[system];
   return speech.say(speech.texts.numbers, { system: name, players: players.length, cycles });
 };

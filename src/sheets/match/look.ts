@@ -4,6 +4,7 @@ import type { MatchLayout } from '../layout/match';
 import type { ConditionalPlan, SheetPlan, StyledArea } from '../plan';
 import { quoted, whole, type Place } from '../reference';
 import { fitWidth, HEADING, INPUT_FILL, LINE, nameWidth, QUIET, styled, topStyles } from '../style';
+import { pageHeader } from '../title';
 import { formatsOf } from './criteria';
 
 const BLOCK_COLUMNS = 6;
@@ -83,7 +84,7 @@ export const lookOfMatch = (tournament: Tournament, match: MatchLayout): Look =>
       area: area(0, 0, end, columns.hidden),
       landscape: true,
       ...fitWidth(widths, true, end <= 45),
-      header: tournament.event,
+      header: pageHeader(tournament),
     },
   };
 };
