@@ -1,0 +1,163 @@
+import { findTournaments, located, parseReference, wholeTournament } from '../../src/sheets/found';
+import { parseTournament } from '../../src/sheets/parse';
+import { area, isCellError, areaAddress, cellText, columnLetters, parseArea } from '../../src/sheets/cell';
+import { generated } from '../generated';
+import { foundIn, gridIn, planned, typedInto } from './plan';
+
+const sheets = planned(generated({ players: 4, cycles: 1, seed: 1, finished: 0 }));
+
+describe('a reference', () => {
+  test.each([
+    ['Players!$A$5:$A$8', 'Players', 'A5:A8'],
+    ["'Tom''s Players'!$B$2", "Tom's Players", 'B2'],
+    ['Players!d4:b2', 'Players', 'B2:D4'],
+    ['Players!XFD1048576', 'Players', 'XFD1048576'],
+  ])('%s is a place', (text, sheet, where) => {
+    expect(parseReference(text)).toEqual({ sheet, area: parseArea(where) });
+  });
+
+  test.each([
+    '#REF!$A$1',
+    'Players!#REF!',
+    '$A$1',
+    'Players!A0',
+    'Players!A1048577',
+    'Players!XFE1',
+    'Players!A1:XFE9',
+    'Players!A1,Players!C1',
+  ])('%s is none', (text) => {
+    expect(parseReference(text)).toBeNull();
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    [0, 'A'],
+    [25, 'Z'],
+    [26, 'AA'],
+    [51, 'AZ'],
+    [52, 'BA'],
+    [701, 'ZZ'],
+    [702, 'AAA'],
+    [16_383, 'XFD'],
+  ])('column %i is %s', (column, letters) => {
+    expect(columnLetters(column)).toBe(letters);
+    expect(parseArea(`${letters}1`)).toEqual(area(0, column));
+  });
+
+  test('one cell has no colon, two have', () => {
+    expect([
+      areaAddress(area(1, 1)),
+      areaAddress(area(1, 1, 2, 1)),
+      areaAddress(area(1, 1, 1, 2), true),
+    ]).toEqual(['B2', 'B2:B3', '$B$2:$C$2']);
+  });
+
+  test('an empty cell has no text, an error its own', () => {
+    expect([null, undefined, 0, false, { error: '#N/A' }].map(cellText)).toEqual([
+      '',
+      '',
+      '0',
+      'false',
+      '#N/A',
+    ]);
+    expect([null, undefined, 'x', { error: '#N/A' }].map(isCellError)).toEqual([false, false, false, true]);
+  });
+
+  test('a place names the cell of one of its lines', () => {
+    expect(located({ sheet: 'Players', area: area(4, 2, 9, 3) }, 2)).toEqual({
+      sheet: 'Players',
+      cell: 'C7',
+    });
+  });
+});
+
+describe('tournaments are found by the names of their sheets', () => {
+  const name = (sheet: string | null, part: string, refersTo: string) => ({
+    sheet,
+    name: `Roundabout_${part}`,
+    refersTo,
+  });
+
+  test('of each Tournament sheet one, in the order of the names', () => {
+    const names = [
+      name('Blitz', 'id', 'Blitz!$B$4'),
+      name('Rapid', 'id', 'Rapid!$B$4'),
+      name('Blitz', 'Players', "'Blitz Players'!$A$4:$H$8"),
+    ];
+    expect(findTournaments(names)).toEqual([
+      {
+        sheet: 'Blitz',
+        places: {
+          id: { sheet: 'Blitz', area: area(3, 1) },
+          Players: { sheet: 'Blitz Players', area: area(3, 0, 5, 8) },
+        },
+      },
+      { sheet: 'Rapid', places: { id: { sheet: 'Rapid', area: area(3, 1) } } },
+    ]);
+  });
+
+  test('whatever their capitals; other names and names of the whole workbook are no parts', () => {
+    const names = [
+      { ...name('One', 'id', 'One!$B$4'), name: 'ROUNDABOUT_ID' },
+      name(null, 'Players', 'Players!$A$4'),
+      name('One', 'Something', 'One!$A$1'),
+      { ...name('One', 'Players', 'One!$A$1'), name: 'Players' },
+    ];
+    expect(findTournaments(names)).toEqual([
+      { sheet: 'One', places: { id: { sheet: 'One', area: area(3, 1) } } },
+    ]);
+  });
+
+  test('names that lead nowhere, or to a sheet that is gone, are told', () => {
+    const names = [
+      name('One', 'id', 'One!$B$4'),
+      name('One', 'Log', '#REF!$A$4:$G$5'),
+      name('One', 'Players', 'Players!$A$4'),
+      name('One', 'Pairings', 'pairings!$A$4'),
+    ];
+    expect(findTournaments(names, [{ name: 'One' }, { name: 'Pairings' }])).toEqual([
+      {
+        sheet: 'One',
+        places: { id: { sheet: 'One', area: area(3, 1) }, Pairings: { sheet: 'pairings', area: area(3, 0) } },
+        broken: ['Log', 'Players'],
+      },
+    ]);
+  });
+
+  test('each part that is missing is named', () => {
+    const found = foundIn(sheets);
+    const { Players_no: gone, TieBreaks: too, ...places } = found.places;
+    expect([gone?.sheet, too?.sheet]).toEqual(['Players', 'Tournament']);
+    const missing = wholeTournament({ ...found, places });
+    expect(missing.ok ? [] : missing.problems).toMatchObject([
+      {
+        code: 'workbook-part-missing',
+        place: { sheet: 'Tournament' },
+        values: { part: 'Roundabout_Players_no' },
+      },
+      {
+        code: 'workbook-part-missing',
+        place: { sheet: 'Tournament' },
+        values: { part: 'Roundabout_TieBreaks' },
+      },
+    ]);
+    expect(wholeTournament(found)).toEqual({ ok: true, value: found });
+  });
+});
+
+test('sheets of a later version are refused, with the cell that says so', () => {
+  const cell = { sheet: 'Tournament', row: 4, column: 1 };
+  const later = typedInto(sheets, [{ ...cell, write: 2 }]);
+  expect(parseTournament(foundIn(later), gridIn(later))).toMatchObject({
+    ok: false,
+    problems: [
+      {
+        code: 'workbook-version',
+        place: { sheet: 'Tournament', cell: 'B5' },
+        values: { found: 2, known: 1 },
+      },
+    ],
+  });
+  expect(parseTournament(foundIn(sheets), gridIn(sheets)).ok).toBe(true);
+});
