@@ -1,0 +1,240 @@
+import {
+  atAddress,
+  byeName,
+  cellByCell,
+  inSum,
+  inverted,
+  linesOf,
+  logged,
+  logTableOf,
+  namedChanges,
+  patchOf,
+  shownChanges,
+  takenBack,
+} from '../../src/app/log';
+import { unwritten, unwrittenFormula, written, writtenFormula } from '../../src/app/logText';
+import { area, type CellValue } from '../../src/sheets/cell';
+import type { LogEntry } from '../../src/sheets/log';
+import type { CellChange } from '../../src/workbook/port';
+
+describe('a value in the Log', () => {
+  test.each<[string, CellValue, string]>([
+    ['an empty cell is nothing', null, ''],
+    ['text is quoted', 'Anna', '"Anna"'],
+    ['so is text that looks like a number', '1', '"1"'],
+    ['or like nothing', '', '""'],
+    ['or like an error', '#1', '"#1"'],
+    ['a text of two lines is one', 'a\nb', '"a\\nb"'],
+    ['a number is not quoted', -0.5, '-0.5'],
+    ['nor true', true, 'true'],
+    ['nor an error', { error: '#N/A' }, '#N/A'],
+  ])('%s', (_, value, text) => {
+    expect(written(value)).toBe(text);
+    expect(unwritten(text)).toEqual(value);
+  });
+
+  test.each(['Anna', '[1]', '{}', 'null', '"a'])('%s is none', (text) => {
+    expect(unwritten(text)).toBeUndefined();
+  });
+});
+
+describe('a formula in the Log', () => {
+  test.each([
+    ['SUM(A1:A3)', '=SUM(A1:A3)'],
+    ['A1&"\n"', 'formula "A1&\\"\\n\\""'],
+  ])('%j stands in one line', (formula, text) => {
+    expect(writtenFormula(formula)).toBe(text);
+    expect(unwrittenFormula(text)).toBe(formula);
+  });
+
+  test.each(['"=A1"', 'formula 5', 'formula', '5', ''])('%j is none', (text) => {
+    expect(unwrittenFormula(text)).toBeUndefined();
+  });
+});
+
+const change = (
+  row: number,
+  expect: CellValue,
+  write: CellValue,
+  more: Partial<CellChange> = {},
+): CellChange => ({
+  ...{ sheet: 'Pairings', row, column: 5, expect, write },
+  ...more,
+});
+
+const LINE: LogEntry = {
+  ...{ step: 2, time: '10:00', tournament: 't', rule: 'record', cells: '', before: '', after: '' },
+};
+
+describe('the lines of a step', () => {
+  test('name each cell by what it belongs to, else by its address', () => {
+    const nameOf = ({ row }: CellChange) => (row === 4 ? 'game 1' : undefined);
+    const cells = [change(4, null, '1-0'), { ...change(5, '1-0', null), sheet: "Tom's" }];
+    expect(cellByCell(nameOf)(cells)).toEqual([
+      { cells: "game 1\n'Tom''s'!F6", before: '\n"1-0"', after: '"1-0"\n' },
+    ]);
+  });
+
+  test('tell formulas and number formats that change', () => {
+    const cells = [
+      change(4, 1, null, { expectFormula: 'A1', writeFormula: 'A2' }),
+      change(5, 1, 2, { format: '@', formerFormat: 'General' }),
+      change(6, 1, 2, { format: '@', formerFormat: '@' }),
+      change(7, 1, 2, { format: '@' }),
+    ];
+    expect(cellByCell()(cells)).toEqual([
+      {
+        cells: "'Pairings'!F5\n'Pairings'!F6\n'Pairings'!F6 format\n'Pairings'!F7\n'Pairings'!F8",
+        before: '=A1\n1\n"General"\n1\n1',
+        after: '=A2\n2\n"@"\n2\n2',
+      },
+    ]);
+  });
+
+  test('have at most 200 cells each', () => {
+    const changes = Array.from({ length: 401 }, (_, index) => ({
+      name: `game ${index}`,
+      before: null,
+      after: 1,
+    }));
+    expect(linesOf(changes).map(({ cells }) => cells.split('\n').length)).toEqual([200, 200, 1]);
+  });
+
+  test('have less than 30,000 characters in each cell of the Log', () => {
+    const lengths = (length: number) => {
+      const long = { name: 'player 1 name', before: null, after: 'x'.repeat(length) };
+      return linesOf([long, long, long, long]).map(({ after }) => after.length);
+    };
+    // Each in quotes, and a line break between two.
+    expect(lengths(9_997)).toEqual([29_999, 9_999]);
+    expect(lengths(9_998)).toEqual([20_001, 20_001]);
+  });
+
+  test('are one with only the number of cells where values can be worked out again', () => {
+    expect(inSum([change(4, 1, 2), change(5, 1, 2)])).toEqual([{ cells: '', before: '', after: 'cells=2' }]);
+  });
+
+  test('go below the Log table, one blank line if no cell was changed', () => {
+    const entry = { time: '10:00', tournament: 't', rule: 'record', step: 2 };
+    const patch = { cells: [change(4, null, '1-0')] };
+    expect(logged(patch, entry, 'Log_t', () => [{ cells: 'game 1', before: '', after: '"1-0"' }])).toEqual({
+      ...patch,
+      append: { table: 'Log_t', rows: [[2, '10:00', 't', 'record', 'game 1', '', '"1-0"']] },
+    });
+    expect(logged({ cells: [] }, entry, 'Log_t', cellByCell()).append!.rows).toEqual([
+      [2, '10:00', 't', 'record', '', '', ''],
+    ]);
+  });
+
+  test('a bye is named by its round, the second one by its number too', () => {
+    expect([byeName(3, 1), byeName(3, 2)]).toEqual(['round 3 bye', 'round 3 bye2']);
+  });
+});
+
+describe('what a line of the Log tells', () => {
+  const line = { cells: 'game 1\ngame 2\nplayer 1 name', before: '\n=A1\n"Ana"', after: '"1-0"\n5\n"Anna"' };
+
+  test('in values, without what cannot be read', () => {
+    expect(namedChanges(line)).toEqual([
+      { name: 'game 1', before: null, after: '1-0' },
+      { name: 'player 1 name', before: 'Ana', after: 'Anna' },
+    ]);
+    expect(namedChanges(LINE)).toEqual([]);
+    expect(namedChanges({ cells: 'game 1\ngame 2', before: '1', after: '2' })).toEqual([
+      { name: 'game 1', before: 1, after: 2 },
+      { name: 'game 2', before: null, after: null },
+    ]);
+    expect(namedChanges({ cells: 'game 1', before: '1', after: 'x' })).toEqual([]);
+  });
+
+  test('with formulas as people see them', () => {
+    expect(shownChanges(line)).toEqual([
+      { name: 'game 1', before: null, after: '1-0' },
+      { name: 'game 2', before: '=A1', after: 5 },
+      { name: 'player 1 name', before: 'Ana', after: 'Anna' },
+    ]);
+  });
+
+  test('is taken back by what was before', () => {
+    expect(takenBack([{ name: 'game 1', before: null, after: '1-0' }])).toEqual([
+      { name: 'game 1', before: '1-0', after: null },
+    ]);
+  });
+});
+
+describe('the patch that lines of the Log tell of', () => {
+  test('has cells by their addresses, formulas and formats too; the last line of a cell counts', () => {
+    const lines = [
+      { ...LINE, cells: "'Tom''s'!A1\nB!$C$3", before: '1\n=A1', after: '2\n3' },
+      { ...LINE, cells: "'Tom''s'!A1\n'Tom''s'!A1 format", before: '"x"\n"General"', after: '\n"@"' },
+      LINE,
+    ];
+    expect(patchOf(lines, atAddress)).toEqual({
+      ok: true,
+      value: {
+        cells: [
+          {
+            sheet: "Tom's",
+            row: 0,
+            column: 0,
+            expect: 'x',
+            write: null,
+            format: '@',
+            formerFormat: 'General',
+          },
+          { sheet: 'B', row: 2, column: 2, expect: null, expectFormula: 'A1', write: 3 },
+        ],
+      },
+    });
+  });
+
+  test('writes formulas that were there before', () => {
+    const lines = [{ ...LINE, cells: 'B!A1', before: '', after: '=A2' }];
+    expect(patchOf(lines, atAddress)).toEqual({
+      ok: true,
+      value: { cells: [{ sheet: 'B', row: 0, column: 0, expect: null, write: null, writeFormula: 'A2' }] },
+    });
+  });
+
+  test.each([
+    ['a cell is gone', { cells: 'game 1', before: '', after: '1' }],
+    ['what was before cannot be read', { cells: 'B!A1', before: 'x', after: '1' }],
+    ['what came after cannot be read', { cells: 'B!A1', before: '1', after: 'x' }],
+  ])('there is none where %s', (_, texts) => {
+    expect(patchOf([{ ...LINE, ...texts }], atAddress)).toMatchObject({
+      ok: false,
+      problems: [{ code: 'undo-nothing' }],
+    });
+  });
+
+  test('turned round takes it back', () => {
+    const there = change(4, 1, null, { writeFormula: 'A2', format: '@', formerFormat: 'General' });
+    const back = change(4, null, 1, { expectFormula: 'A2', format: 'General', formerFormat: '@' });
+    expect(inverted({ cells: [there] })).toEqual({ cells: [back] });
+    expect(inverted({ cells: [back] })).toEqual({ cells: [there] });
+    expect(inverted({ cells: [change(4, 1, 2, { format: '@' })] })).toEqual({
+      cells: [change(4, 2, 1, { format: '@' })],
+    });
+    expect(inverted({ cells: [change(4, 1, 2)] })).toEqual({ cells: [change(4, 2, 1)] });
+  });
+});
+
+describe('the Log table of a tournament', () => {
+  const place = { sheet: 'Log', area: area(3, 0, 2, 7) };
+  const table = (sheet: string, row: number, column: number) => ({
+    ...{ name: `${sheet}${row}${column}`, sheet, area: area(row, column, 9, 7), totals: false },
+  });
+  const others = [table('Other', 3, 0), table('Log', 2, 0), table('Log', 3, 1)];
+  const found = { sheet: 'Tournament', places: { Log: place } };
+
+  test('is the one that begins in its place, however many lines it has', () => {
+    const own = table('Log', 3, 0);
+    expect(logTableOf({ found, tables: [...others, own] })).toEqual({ ok: true, value: own });
+  });
+
+  test('is missed where there is none', () => {
+    const missing = { ok: false, problems: [{ code: 'workbook-part-missing', values: { part: 'Log' } }] };
+    expect(logTableOf({ found, tables: others })).toMatchObject(missing);
+    expect(logTableOf({ found: { sheet: 'Tournament', places: {} }, tables: others })).toMatchObject(missing);
+  });
+});
