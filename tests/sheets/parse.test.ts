@@ -1,7 +1,10 @@
-import type { CellValue } from '../../src/sheets/cell';
-import { parseTournament } from '../../src/sheets/parse';
+import { parseArea, type CellValue } from '../../src/sheets/cell';
+import type { Tournament } from '../../src/core/model';
+import { parseTournament, placesToRead } from '../../src/sheets/parse';
 import { generated } from '../generated';
-import { foundIn, gridIn, planned, typedInto } from './plan';
+import { newMatch } from '../matches';
+import { foundIn, gridIn, planned, typedInto, type Planned, type Typed } from './plan';
+import { RICH } from './rich';
 
 /** The list of tie-breaks that is read after these codes were typed, one below the other. */
 const readAfter = (codes: readonly string[]): readonly string[] | undefined => {
@@ -54,5 +57,277 @@ describe('a rating typed into the Players sheet', () => {
 
   it('an error is named, too', () => {
     expect(warningsAfter({ error: '#N/A' })).toEqual(['rating-error-value Players C6']);
+  });
+});
+
+/** A cell that somebody writes into: `Players!G5`. */
+const cell = (name: string, write: CellValue): Typed => {
+  const [sheet, address] = name.split('!') as [string, string];
+  const { row, column } = parseArea(address)!;
+  return { sheet, row, column, write };
+};
+
+const readOf = (sheets: Planned) => parseTournament(foundIn(sheets), gridIn(sheets));
+
+const { systemOptions: _, ...rich } = RICH;
+const CLUB = planned({
+  ...rich,
+  pins: [{ no: 4, board: 1 }],
+  games: RICH.games.map((game) => ({ ...game })),
+});
+const MATCH = planned(newMatch(2));
+
+const tournamentOf = (sheets: Planned): Tournament => {
+  const parsed = readOf(sheets);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.value.tournament;
+};
+
+/** The tournament that is read after somebody typed into some cells. */
+const after = (...cells: readonly (readonly [name: string, write: CellValue])[]): Tournament =>
+  tournamentOf(
+    typedInto(
+      CLUB,
+      cells.map(([name, write]) => cell(name, write)),
+    ),
+  );
+
+/** What is wrong after that, in one line each: code, cell, what stands there and what might. */
+const problemsAfter = (
+  cells: readonly (readonly [name: string, write: CellValue])[],
+  sheets = CLUB,
+): readonly string[] => {
+  const parsed = readOf(
+    typedInto(
+      sheets,
+      cells.map(([name, write]) => cell(name, write)),
+    ),
+  );
+  const problems = parsed.ok ? parsed.value.warnings : parsed.problems;
+  return problems.map(({ code, place, values }) =>
+    [code, `${place.sheet}!${place.cell}`, ...Object.values(values ?? {})].join(' | '),
+  );
+};
+
+describe('a tournament is read back from its sheets', () => {
+  it('with all its settings', () => {
+    const { games, players, ...settings } = tournamentOf(CLUB);
+    expect([games.length, players.length]).toEqual([6, 4]);
+    expect(settings).toEqual({
+      id: 'Quad',
+      event: 'Quad',
+      section: 'B group',
+      year: 2026,
+      system: 'berger',
+      cycles: 1,
+      exchangeLastTwo: true,
+      rounds: 6,
+      columns: ['Club', 'Name 2', 'A heading that is long indeed'],
+      columnFormats: ['@', '@', '@'],
+      teams: [],
+      rests: [],
+      scoring: { win: 6, draw: 2, loss: 1, unit: 2 },
+      ruleSet: 'fide-2019',
+      tieBreaks: ['PTS', 'SB', 'KASHDAN_USCF', 'PLAYOFF'],
+      numbering: { method: 'lots', seed: 'apple' },
+      lotsSeed: 'pear',
+      colours: 'strength',
+      pins: [{ no: 4, board: 1 }],
+      paper: 'Letter',
+      profile: 'go',
+      language: 'en',
+    });
+  });
+
+  it('with its players in the order of their numbers', () => {
+    expect(tournamentOf(CLUB).players).toEqual([
+      {
+        ...{ no: 1, name: 'Anna', status: 'playing', rating: { typed: 2100, strength: 2100 } },
+        ...{ federation: 'NZL', playOff: 1, extra: ['East', 'x', 1984] },
+      },
+      {
+        ...{ no: 2, name: 'Bert', status: 'playing', adjustment: -0.5, adjustmentReason: 'phone' },
+        extra: ['West', null, null],
+      },
+      { no: 3, name: 'Cora', status: 'withdrawn', extra: [null, null, null] },
+      {
+        no: 4,
+        name: 'Dora',
+        status: 'playing',
+        rating: { typed: '3k', strength: 1800 },
+        extra: [null, null, null],
+      },
+    ]);
+    const sorted = after(
+      ['Players!A5', 4],
+      ['Players!B5', 'Dora'],
+      ['Players!A8', 1],
+      ['Players!B8', 'Anna'],
+    );
+    expect(sorted.players.map(({ no, name }) => `${no} ${name}`)).toEqual([
+      '1 Anna',
+      '2 Bert',
+      '3 Cora',
+      '4 Dora',
+    ]);
+  });
+
+  it('with its games, the Black player of a Go tournament on the left', () => {
+    expect(tournamentOf(CLUB).games).toEqual([
+      { no: 1, round: 1, board: 1, cycle: 1, white: 1, black: 2, outcome: '1-0' },
+      { no: 2, round: 2, board: 1, cycle: 1, white: 1, black: 3, outcome: '1/2' },
+      { no: 3, round: 3, board: 1, cycle: 1, white: 1, black: 4, outcome: null },
+      { no: 4, round: 4, board: 1, cycle: 1, white: 2, black: 3, outcome: '1-0' },
+      { no: 5, round: 5, board: 1, cycle: 1, white: 2, black: 4, outcome: '0-1' },
+      { no: 6, round: 6, board: 1, cycle: 1, white: 3, black: 4, outcome: '1-0' },
+    ]);
+  });
+
+  it('with byes as rests, and games that are to be played another day', () => {
+    const five = planned(generated({ players: 5, cycles: 1, seed: 1, finished: 0 }));
+    expect(tournamentOf(typedInto(five, [cell('Pairings!F5', 'postponed')])).games[0]!.pending).toBe(
+      'postponed',
+    );
+    expect(tournamentOf(five).rests).toEqual([
+      { round: 1, player: 1 },
+      { round: 2, player: 4 },
+      { round: 3, player: 2 },
+      { round: 4, player: 5 },
+      { round: 5, player: 3 },
+    ]);
+  });
+
+  it('with the teams of a match, in the order of their numbers, and the order of its criteria', () => {
+    const read = tournamentOf(typedInto(MATCH, [cell('Players!E5', ' Kings ')]));
+    expect(read.players.map(({ name, team }) => `${name} ${team}`)).toEqual([
+      'K1 Kings',
+      'K2 Kings',
+      'Q1 Queens',
+      'Q2 Queens',
+    ]);
+    expect(read.teams).toEqual([
+      { id: 'Kings', name: 'Kings' },
+      { id: 'Queens', name: 'Queens' },
+    ]);
+    expect(read.teamTieBreaks).toEqual(['GP', 'MP', 'NZ_BOARDS', 'NZ_BLACK']);
+  });
+
+  it('with the choices of its system, which only sheets that have them tell', () => {
+    const four = generated({ players: 4, cycles: 1, seed: 1, system: 'shift' });
+    const chosen = planned({ ...four, systemOptions: { ...four.systemOptions, anchor: '4' } });
+    expect(tournamentOf(chosen).systemOptions).toMatchObject({ anchor: '4' });
+    expect(tournamentOf(CLUB)).not.toHaveProperty('systemOptions');
+  });
+
+  it('cells that say nothing mean what is usual', () => {
+    const plain = after(
+      ...([
+        ...['B7', 'B8', 'B14', 'B23', 'B24', 'B25', 'B26', 'B27'].map((address) => [
+          `Tournament!${address}`,
+          null,
+        ]),
+      ] as [string, CellValue][]),
+    );
+    for (const key of ['section', 'year', 'lotsSeed', 'colours', 'pins', 'paper', 'systemOptions'])
+      expect(plain).not.toHaveProperty(key);
+    expect(plain.numbering).toEqual({ method: 'lots' });
+    expect(after(['Tournament!B8', '2026']).year).toBeUndefined();
+    expect([after(['Tournament!B27', 'letter']).paper, after(['Tournament!B27', 'A4']).paper]).toEqual([
+      'Letter',
+      undefined,
+    ]);
+    expect(after(['Tournament!B25', 'system']).colours).toBeUndefined();
+  });
+
+  it('a status in capitals or with spaces is one; no adjustment and no play-off are none', () => {
+    const read = after(
+      ['Players!J5', ' Annulled '],
+      ['Players!J6', 'PLAYING'],
+      ['Players!J7', null],
+      ['Players!H6', 0],
+      ['Players!K5', 0],
+    );
+    expect(read.players.map(({ status }) => status)).toEqual(['annulled', 'playing', 'playing', 'playing']);
+    expect(read.players[0]).not.toHaveProperty('playOff');
+    expect(read.players[1]).not.toHaveProperty('adjustment');
+  });
+
+  it('an error in a column of the organiser’s is read as it is shown', () => {
+    expect(after(['Players!E6', { error: '#N/A' }]).players[1]!.extra).toEqual(['#N/A', null, null]);
+  });
+});
+
+describe('what cannot be read is named with its cell, and what might stand there', () => {
+  it.each<[string, CellValue, string]>([
+    [
+      'Tournament!B9',
+      'swiss',
+      'berger, crenshaw, standard, riches, shift, seats, porter, scheveningen, scheveningen-classical, scheveningen-cyclical',
+    ],
+    ['Tournament!B10', 0, '1 … 12'],
+    ['Tournament!B10', 1.5, '1 … 12'],
+    ['Tournament!B10', '2', '1 … 12'],
+    ['Tournament!B11', 'maybe', 'yes, no'],
+    ['Tournament!B12', null, '1, 2, 3 …'],
+    ['Tournament!B13', 'age', 'list, rating, lots, hand, column, varma, groups, best-last'],
+    ['Tournament!B19', 'shogi', 'chess, go, neutral'],
+    ['Tournament!B23', 'wheels=4', ''],
+    ['Tournament!B25', 'guess', 'system, strength, toss, quad'],
+    ['Tournament!B26', 'x', '1, 2:1 … 4'],
+    ['Tournament!B26', '5', '1, 2:1 … 4'],
+    ['Tournament!B26', '0', '1, 2:1 … 4'],
+    ['Tournament!B27', 'A5', 'A4, Letter'],
+    ['Players!A5', 'one', '1 … 4'],
+    ['Players!A5', 5, '1 … 4'],
+    ['Players!A6', 1, '1 … 4'],
+    ['Players!H6', 'half', '0.5, -1'],
+    ['Players!J6', 'gone', 'playing, withdrawn, annulled'],
+    ['Players!K6', 'first', '1, 2'],
+    ['Pairings!A6', 1, '1, 2, 3 …'],
+    ['Pairings!A6', null, '1, 2, 3 …'],
+    ['Players!A6', 'one', '1 … 4'],
+    ['Pairings!A6', 'two', '1, 2, 3 …'],
+    ['Pairings!B6', 'two', '1, 2, 3 …'],
+    ['Pairings!D6', 9, '1 … 4'],
+    ['Pairings!H6', 9, '1 … 4'],
+    ['Pairings!H6', 3, '≠ 3'],
+  ])('%s: %p', (where, write, expected) => {
+    const found = write === null ? '' : String(write);
+    expect(problemsAfter([[where, write]])).toEqual([['workbook-cell', where, found, expected].join(' | ')]);
+  });
+
+  it('points that are none at the first of their cells', () => {
+    expect(problemsAfter([['Tournament!B16', 'half']])).toEqual([
+      'scoring-invalid | Tournament!B15 | 3, half, 0.5',
+    ]);
+  });
+
+  it('results that nobody understands, and a result of a bye, which count as not there', () => {
+    expect(problemsAfter([['Pairings!F6', 'won']])).toEqual(['result-not-understood | Pairings!F6 | won']);
+    const five = planned(generated({ players: 5, cycles: 1, seed: 1, finished: 0 }));
+    expect(problemsAfter([['Pairings!F7', '1-0']], five)).toEqual(['result-of-bye | Pairings!F7']);
+    expect(problemsAfter([['Pairings!F7', ' ']], five)).toEqual([]);
+  });
+
+  it('a member of a match who has no team', () => {
+    expect(problemsAfter([['Players!E6', null]], MATCH)).toEqual(['team-missing | Players!E6']);
+  });
+});
+
+describe('what has to be read', () => {
+  const found = foundIn(CLUB);
+
+  it('is what people type; all parts if what follows from it is asked for, too', () => {
+    const sheetsOf = (extent?: 'inputs' | 'all') => [
+      ...new Set(placesToRead(found, extent).map(({ sheet }) => sheet)),
+    ];
+    expect(sheetsOf()).toEqual(['Tournament', 'Players', 'Pairings', 'Calculation']);
+    expect(sheetsOf('all').slice(4)).toEqual(['Log', 'Standings', 'Crosstable']);
+  });
+
+  it('is no part without a row', () => {
+    const empty = { ...found.places.Players!, area: { ...found.places.Players!.area, rows: 0 } };
+    const places = { ...found.places, Players: empty };
+    expect(placesToRead({ ...found, places })).toHaveLength(placesToRead(found).length - 1);
   });
 });

@@ -11,7 +11,7 @@ const MORE: readonly Partial<Player>[] = [
   },
   { name: 'Bert', adjustment: -0.5, adjustmentReason: 'phone', extra: ['West'] },
   { name: 'Cora', status: 'withdrawn' },
-  { name: 'Dora', rating: { typed: '3k', strength: -3 } },
+  { name: 'Dora', rating: { typed: '3k', strength: 1800 } },
 ];
 
 /** Four players of whom all is known that a list can say, and a tournament in which nothing is as usual. */

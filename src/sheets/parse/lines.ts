@@ -47,10 +47,11 @@ export const parseLines = (source: Source, reading: Reading, most: number): Pars
       return;
     }
     const no = whole(source, 'Pairings_game', line, value);
-    if (seen.has(no)) wrong(source, 'Pairings_game', line, value, '1, 2, 3 …');
+    if (no === value && seen.has(no)) wrong(source, 'Pairings_game', line, value, '1, 2, 3 …');
     seen.add(no);
     const right = whole(source, 'Pairings_rightNo', line, rights?.[line] ?? null, most);
-    if (left === right) wrong(source, 'Pairings_rightNo', line, right, `≠ ${left}`);
+    const areRead = left === lefts?.[line] && right === rights?.[line];
+    if (areRead && left === right) wrong(source, 'Pairings_rightNo', line, right, `≠ ${left}`);
     const outcome = outcomeOf(typed);
     if (outcome === undefined) parsed.warnings.push(problem('result-not-understood', result, { typed }));
     const pending = pendingOf(typed);

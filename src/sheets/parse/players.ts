@@ -56,7 +56,7 @@ export const parsePlayers = (source: Source): ParsedPlayers => {
   const seen = new Set<number>();
   const players = numbers.map((value, line): Player => {
     const no = whole(source, 'Players_no', line, value, numbers.length);
-    if (seen.has(no)) wrong(source, 'Players_no', line, value, `1 … ${numbers.length}`);
+    if (no === value && seen.has(no)) wrong(source, 'Players_no', line, value, `1 … ${numbers.length}`);
     seen.add(no);
     const rating = ratings?.[line] ?? null;
     const federation = cellText(federations?.[line] ?? null);

@@ -6,6 +6,7 @@ import { ALL_SYSTEMS, optionsInField } from '../../core/pairing/anySystem';
 import { parseOptions } from '../../core/pairing/options';
 import { MOST_CYCLES } from '../../core/pairing/request';
 import { PAPER_FORMATS, parsePaper } from '../../core/paper';
+import { problem } from '../../core/problem';
 import { scoringOf } from '../../core/scoring';
 import { cellText } from '../cell';
 import { located } from '../found';
@@ -71,12 +72,12 @@ const parsePaperCell = (source: Source): Pick<Tournament, 'paper'> => {
 /** What the Tournament sheet says. */
 export const parseSettings = (source: Source) => {
   const teamTieBreaks = codesIn(source, 'Match_order');
-  const points = (['win', 'draw', 'loss'] as const).map((key) => Number(column(source, key)[0] ?? NaN));
-  const scoring = scoringOf(points);
-  if (!scoring.ok)
-    source.problems.push(
-      ...scoring.problems.map((each) => ({ ...each, place: located(source.found.places.win!) })),
-    );
+  const points = (['win', 'draw', 'loss'] as const).map((key) => column(source, key)[0] ?? null);
+  const scoring = scoringOf(points.map((each) => Number(each ?? NaN)));
+  if (!scoring.ok) {
+    const typed = points.map(cellText).join(', ');
+    source.problems.push(problem('scoring-invalid', located(source.found.places.win!), { typed }));
+  }
   const year = column(source, 'year')[0];
   const [section, seed, lots] = [
     setting(source, 'section'),

@@ -34,6 +34,7 @@ export const wrong = (
   );
 };
 
+/** A whole number from 1; `workbook-cell` and 1 in its place where there is none. */
 export const whole = (
   source: Source,
   part: NamedPart,
