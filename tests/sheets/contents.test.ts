@@ -5,7 +5,7 @@ import { rowOf } from './facts';
 import { planned, type Planned } from './plan';
 import { RICH } from './rich';
 
-const rich = planned(RICH);
+const rich = planned({ ...RICH, systemOptions: { anchor: '4' } });
 
 /** Rows of a sheet that are not empty, by their numbers, from a column to before another. */
 const shown = ({ value }: Planned, sheet: string, rows: number, from = 0, to = 18) =>

@@ -69,12 +69,7 @@ const cell = (name: string, write: CellValue): Typed => {
 
 const readOf = (sheets: Planned) => parseTournament(foundIn(sheets), gridIn(sheets));
 
-const { systemOptions: _, ...rich } = RICH;
-const CLUB = planned({
-  ...rich,
-  pins: [{ no: 4, board: 1 }],
-  games: RICH.games.map((game) => ({ ...game })),
-});
+const CLUB = planned({ ...RICH, pins: [{ no: 4, board: 1 }] });
 const MATCH = planned(newMatch(2));
 
 const tournamentOf = (sheets: Planned): Tournament => {

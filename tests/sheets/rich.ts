@@ -33,7 +33,6 @@ export const RICH: Tournament = (() => {
     colours: 'strength',
     paper: 'Letter',
     exchangeLastTwo: true,
-    systemOptions: { anchor: '4' },
     profile: 'go',
   };
 })();
