@@ -1,0 +1,103 @@
+import { identityOf } from '../../src/app/identity';
+import { address, parseArea } from '../../src/sheets/cell';
+import type { CellChange } from '../../src/workbook/port';
+import { generated } from '../generated';
+import { planned, typedInto } from '../sheets/plan';
+import { openedFrom } from './opened';
+
+/** Five players: rows 7, 10, 13, 16 and 19 of Pairings are byes. */
+const FIVE = planned(generated({ players: 5, cycles: 1, seed: 1, finished: 0 }));
+const identity = identityOf(openedFrom(FIVE));
+
+const change = (name: string): CellChange => {
+  const [sheet, where] = name.split('!') as [string, string];
+  const { row, column } = parseArea(where)!;
+  return { sheet, row, column, expect: null, write: 'x' };
+};
+
+const shown = (cell: { readonly sheet: string; readonly row: number; readonly column: number } | null) =>
+  cell && `${cell.sheet}!${address(cell.row, cell.column)}`;
+
+describe('the Log names a cell by the game or player it belongs to', () => {
+  test.each([
+    ['Pairings!F5', 'game 1'],
+    ['Pairings!B5', 'game 1 round'],
+    ['Pairings!C5', 'game 1 board'],
+    ['Pairings!D5', 'game 1 left'],
+    ['Pairings!H6', 'game 2 right'],
+    ['Pairings!F8', 'game 3'],
+    ['Pairings!D7', 'round 1 bye'],
+    ['Players!B6', 'player 2 name'],
+    ['Players!C6', 'player 2 rating'],
+    ['Players!D6', 'player 2 federation'],
+    ['Players!E6', 'player 2 adjustment'],
+    ['Players!F6', 'player 2 reason'],
+    ['Players!G6', 'player 2 status'],
+    ['Players!H6', 'player 2 playOff'],
+  ])('%s is %s', (cell, name) => {
+    expect(identity.told([change(cell)])[0]!.cells).toBe(name);
+    expect(shown(identity.cell(name))).toBe(cell);
+    expect(shown(identity.locate(name))).toBe(cell);
+    expect(identity.locate(name)).not.toHaveProperty('expect');
+  });
+
+  test.each(['Pairings!F7', 'Pairings!I5', 'Players!B20', 'Standings!F5', 'Tournament!B6'])(
+    '%s belongs to none: by its address',
+    (cell) => {
+      const [sheet, where] = cell.split('!');
+      expect(identity.told([change(cell)])[0]!.cells).toBe(`'${sheet}'!${where}`);
+      expect(shown(identity.locate(`'${sheet}'!${where}`))).toBe(cell);
+    },
+  );
+
+  test.each(['game 99', 'player 6 name', 'player 2 shoe', 'game 1 name', 'round 9 bye', 'round 1 bye2'])(
+    '%s is not there',
+    (name) => {
+      expect(identity.cell(name)).toBeNull();
+      expect(identity.locate(name)).toBeNull();
+    },
+  );
+
+  test('a cell comes with what it holds', () => {
+    expect(identity.cell('player 2 name')!.expect).toBe('Player B2');
+    expect(identity.cell('player 2 status')!.expect).toBeNull();
+    expect(identity.cell('round 2 bye')!.expect).toBe(4);
+  });
+
+  test('two byes of a round are told apart by their players', () => {
+    const both = openedFrom(typedInto(FIVE, [{ ...change('Pairings!B10'), write: 1 }]));
+    const { cell } = identityOf(both);
+    expect([cell('round 1 bye')!.expect, cell('round 1 bye2')!.expect, cell('round 2 bye')]).toEqual([
+      1,
+      4,
+      null,
+    ]);
+  });
+
+  test('wherever the table was sorted to', () => {
+    const sorted = openedFrom(
+      typedInto(FIVE, [
+        { ...change('Pairings!A5'), write: 2 },
+        { ...change('Pairings!A6'), write: 1 },
+      ]),
+    );
+    expect(shown(identityOf(sorted).cell('game 1'))).toBe('Pairings!F6');
+  });
+});
+
+describe('a step leans on the numbers beside its cells', () => {
+  const beside = (...cells: readonly string[]) =>
+    identity.numbersBeside(cells.map(change)).map((seen) => `${shown(seen)} ${String(seen.expect)}`);
+
+  test('of a game or player once each', () => {
+    expect(beside('Pairings!F6', 'Pairings!D6', 'Players!B6')).toEqual(['Pairings!A6 2', 'Players!A6 2']);
+  });
+
+  test('of a bye, which has none, on its round too', () => {
+    expect(beside('Pairings!D10')).toEqual(['Pairings!A10 null', 'Pairings!B10 2']);
+  });
+
+  test('of other cells on nothing', () => {
+    expect(beside('Standings!F5', 'Tournament!B6', 'Players!B40')).toEqual([]);
+  });
+});
