@@ -1,5 +1,5 @@
 import { addTournament } from '../../src/app/create';
-import { glanceAtTournaments, type Glance } from '../../src/app/glance';
+import { glanceAtTournaments, glanceOf, lookAt, type Glance } from '../../src/app/glance';
 import { openTournament } from '../../src/app/open';
 import { recordResults } from '../../src/app/record';
 import type { Tournament } from '../../src/core/model';
@@ -8,6 +8,7 @@ import { memoryWorkbook } from '../../src/workbook/memory';
 import type { Workbook } from '../../src/workbook/port';
 import { generated } from '../generated';
 import { newMatch } from '../matches';
+import { opened } from './opened';
 
 const TIME = { time: '2026-11-20 09:00' };
 
@@ -154,5 +155,55 @@ describe('a workbook at a glance', () => {
     const other = { ...cell, sheet: 'Players' };
     unwrap(await workbook.change({ cells: [{ ...other, expect: 1, write: 'one' }] }));
     expect(await glanceAtTournaments(workbook)).toMatchObject({ ok: false, problems: [{}, {}] });
+  });
+
+  it('names the sheets that were deleted, and leads to those that are there', () => {
+    const open = opened(four());
+    const { Standings: gone, Crosstable: too, ...places } = open.found.places;
+    expect([gone?.sheet, too?.sheet]).toEqual(['Standings', 'Crosstable']);
+    const glance = glanceOf({
+      ...open,
+      found: {
+        ...open.found,
+        places,
+        broken: ['Log', 'Calculation', 'Standings', 'Crosstable', 'Players_reason'],
+      },
+    });
+    expect(glance.damage.map(({ code, values }) => `${code} ${String(values.sheet)}`)).toEqual([
+      'damaged-sheet Log',
+      'damaged-sheet Calculation',
+      'damaged-sheet Standings',
+      'damaged-sheet Crosstable',
+    ]);
+    expect(Object.keys(glance.places)).toEqual(['pairings', 'players']);
+    expect(glanceOf(open).damage).toEqual([]);
+    expect(glanceOf(open).places.players).toEqual({ sheet: 'Players', area: area(0, 0) });
+  });
+
+  it('tells of a list of tie-breaks that cannot be applied, and has no leaders then', () => {
+    const games = four().games.map((game) => ({ ...game, outcome: '1-0' as const }));
+    const { leaders, problems } = glanceOf({
+      ...opened(four()),
+      tournament: four({ games, tieBreaks: ['PTS', 'XX'] }),
+    });
+    expect(leaders).toEqual([]);
+    expect(problems.map(({ code }) => code)).toEqual(['criterion-unknown']);
+  });
+});
+
+describe('a workbook at a glance, with one tournament opened', () => {
+  it('opens the one that is meant, or says what is wrong', async () => {
+    const workbook = await holding(four({ id: 'a' }), four({ id: 'b', event: 'Blitz' }));
+    const { glances: all, opened: step } = await lookAt(workbook, 'b');
+    expect(unwrap(all).tournaments.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(unwrap(step).open.tournament.event).toBe('Blitz');
+    expect(unwrap(step).lines.map(({ rule }) => rule)).toEqual(['create']);
+    expect((await lookAt(workbook, 'c')).opened).toMatchObject({ problems: [{ code: 'workbook-not-ours' }] });
+  });
+
+  it('without a tournament there is nothing to open', async () => {
+    const { glances: none, opened: step } = await lookAt(await holding(), 'a');
+    expect(unwrap(none)).toEqual({ tournaments: [], problems: [] });
+    expect(step).toMatchObject({ ok: false, problems: [{ code: 'workbook-not-ours' }] });
   });
 });
