@@ -1,0 +1,87 @@
+import type { Tournament } from '../../src/core/model';
+import { languageOf } from '../../src/language/language';
+import type { CellValue } from '../../src/sheets/cell';
+import type { ColumnOf, PartValues } from '../../src/sheets/values/part';
+import { pairingsParts } from '../../src/sheets/values/pairings';
+import { snapshotText } from '../../src/sheets/values/snapshot';
+import { generated } from '../generated';
+
+const { words } = languageOf('en');
+
+/** Five players: lines 1 and 2 are games, line 3 is a bye. */
+const FIVE = generated({ players: 5, cycles: 1, seed: 1, finished: 0 });
+
+const partsOf = (
+  columns: Readonly<Partial<Record<string, readonly CellValue[]>>>,
+  tournament: Tournament = FIVE,
+  snapshot = true,
+): Readonly<Record<string, readonly CellValue[]>> => {
+  const column: ColumnOf = (part) => columns[part] ?? [];
+  const parts: readonly PartValues[] = pairingsParts(tournament, words, column, snapshot);
+  return Object.fromEntries(parts.map(({ part, values }) => [part, values.map(([value]) => value!)]));
+};
+
+describe('what Refresh writes on Pairings', () => {
+  const checked = (result: CellValue, game: CellValue = 1) =>
+    partsOf({ Pairings_game: [game], Pairings_result: [result] }).Pairings_check;
+
+  test.each<[string, CellValue, CellValue]>([
+    ['nothing beside a result', '1-0', null],
+    ['nor beside an empty cell', null, null],
+    ['of a text that is none', 'abc', 'Not a result: type 1-0, ½-½ or 0-1'],
+    ['of a date', 36526, 'Became a date or number: set the cell to Text and type it again'],
+    ['of a game to come', 'postponed', 'Postponed'],
+    ['of a game to go on', 'adj.', 'Adjourned'],
+  ])('%s', (_, result, wanted) => {
+    expect(checked(result)).toEqual([wanted]);
+  });
+
+  test('of a result of a bye', () => {
+    expect(checked('1-0', null)).toEqual(['A bye has no result: clear the cell']);
+    expect(checked(null, null)).toEqual([null]);
+  });
+
+  test('of two who meet too often', () => {
+    const games = FIVE.games.map((game) => (game.no === 2 ? { ...game, cycle: 2 } : game));
+    const check = partsOf({ Pairings_game: [1, 2], Pairings_result: [null, '1-0'] }, { ...FIVE, games });
+    expect(check.Pairings_check).toEqual([null, 'These two have met already']);
+  });
+
+  test('the names beside the numbers; of a bye its word, of a number that nobody has none', () => {
+    const { Pairings_left: left, Pairings_right: right } = partsOf({
+      Pairings_leftNo: [2, 77, null],
+      Pairings_rightNo: [5, 1, null],
+    });
+    expect([left, right]).toEqual([
+      ['Player B2', null, null],
+      ['Player E5', 'Player A1', 'bye'],
+    ]);
+  });
+
+  test('how many games are finished and to check; games to come are not', () => {
+    const games = FIVE.games.map((game) => (game.no === 1 ? { ...game, outcome: '1-0' as const } : game));
+    const columns = { Pairings_game: [1, 2, 3], Pairings_result: ['1-0', 'abc', 'postponed'] };
+    expect(partsOf(columns, { ...FIVE, games }).Pairings_status).toEqual([
+      '1 of 10 games finished. 1 to check',
+    ]);
+    expect(partsOf({}, FIVE, false).Pairings_status).toEqual([
+      '0 of 10 games finished. As of the last Refresh: what was typed since then is not in it.',
+    ]);
+  });
+});
+
+describe('the content of a cell, as what was refreshed is compared with', () => {
+  test.each<[CellValue | undefined, CellValue]>([
+    [null, null],
+    [undefined, null],
+    ['', null],
+    ['1-0', '1-0'],
+    ['0,5', '0.5'],
+    ['1,000,5', '1.000.5'],
+    [0.5, '0.5'],
+    [true, 'TRUE'],
+    [{ error: '#N/A' }, '#'],
+  ])('%p is %p', (value, text) => {
+    expect(snapshotText(value)).toBe(text);
+  });
+});
