@@ -1,18 +1,20 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { builtinModules, createRequire } from 'node:module';
 import { dirname, extname, join, resolve } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { compileFunction } from 'node:vm';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { determineHitLimitReached, toMutantRunResult } from '@stryker-mutator/api/test-runner';
+import { chai, JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect';
+import * as vitest from '@vitest/runner';
+import { generateFileHash, getFullName, getSuites, getTests } from '@vitest/runner/utils';
 
 const require = createRequire(import.meta.url);
 
 /** The copy of the project that has the mutants, which is where we are once the first test is asked for. */
 const root = () => process.cwd();
 
-/** ESM-only packages, which have to be compiled as jest has to compile them. */
+/** What is compiled here, to CommonJS: ours, and packages that are ES modules only. */
 const OURS = /[\\/](src|tests|bench|emulator)[\\/]|node_modules[\\/](@formatjs|intl-messageformat)[\\/]/;
 const PACKAGES = /node_modules/;
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.json', '/index.ts', '/index.js'];
@@ -98,104 +100,101 @@ const freshLoader = () => {
   return load;
 };
 
-/** Collects the tests of a file, as jest names them. */
-const collect = (load, file) => {
-  const { bind } = require('jest-each');
-  const tests = [];
-  const top = { name: '', before: [], after: [], beforeEach: [], afterEach: [], parent: null };
-  let now = top;
-  const describe = (name, body) => {
-    now = { name: `${now.name}${name} `, before: [], after: [], beforeEach: [], afterEach: [], parent: now };
-    body();
-    now = now.parent;
-  };
-  const test = (name, body) => tests.push({ name: `${now.name}${name}`, body, group: now });
-  describe.each = bind(describe, false);
-  test.each = bind(test);
-  test.skip = () => undefined;
-  Object.assign(globalThis, {
-    describe,
-    test,
-    it: test,
-    expect: require('expect').expect,
-    beforeAll: (body) => now.before.push(body),
-    afterAll: (body) => now.after.push(body),
-    beforeEach: (body) => now.beforeEach.push(body),
-    afterEach: (body) => now.afterEach.push(body),
-  });
-  load(file);
-  return tests;
-};
-
-/** The groups that a test stands in, the outermost first. */
-const chain = (group) => (group === null ? [] : [...chain(group.parent), group]);
-
-const runBody = (body) =>
-  body.length === 0
-    ? body()
-    : new Promise((done, refuse) => body((error) => (error ? refuse(error) : done())));
-
-/** What stands before all tests of a group is run once; if it fails, so does each of them. */
-const begin = async (group) => {
-  group.begun ??= (async () => {
-    for (const before of group.before) await runBody(before);
-  })();
-  await group.begun;
-};
-
-const runTest = async ({ body, group }) => {
-  const groups = chain(group);
-  for (const each of groups) await begin(each);
-  for (const each of groups) for (const before of each.beforeEach) await runBody(before);
-  await runBody(body);
-  for (const each of groups.toReversed()) for (const after of each.afterEach) await runBody(after);
-};
-
-/** While a test runs, or while a file's tests are collected, what is covered counts under this name. */
-const counting = async (name, run) => {
-  space().currentTestId = name;
-  try {
-    return { value: await run() };
-  } catch (error) {
-    return { failureMessage: String(error?.stack ?? error) };
-  } finally {
-    space().currentTestId = undefined;
-  }
-};
-
 const PASSED = 0;
 const FAILED = 1;
 
-const loading = (file) => `while loading ${file}`;
+/** What Vitest's runner asks for: how a file is loaded, and what is told when a test begins and ends. */
+class FreshModules {
+  pool = 'in-process';
+  config = {
+    root: '',
+    setupFiles: [],
+    passWithNoTests: true,
+    allowOnly: false,
+    sequence: { hooks: 'stack', setupFiles: 'list', shuffle: false, concurrent: false, seed: 0 },
+    maxConcurrency: 1,
+    testTimeout: 0,
+    hookTimeout: 0,
+  };
 
-/** Runs the tests of a file that are wanted, each named by the file and by itself; after one that fails no more, if told so. */
-const runFile = async (file, isWanted, bail) => {
-  const collected = await counting(loading(file), () => collect(freshLoader(), join(root(), file)));
-  if (!collected.value) {
-    const { failureMessage } = collected;
-    return [{ id: loading(file), name: loading(file), status: FAILED, failureMessage, timeSpentMs: 0 }];
+  /** Begins anew; if `bail`, no test is run after one that failed. */
+  begin(bail) {
+    this.config.root = root();
+    this.bail = bail;
+    this.failed = false;
   }
-  const named = collected.value.map((test) => ({ ...test, id: `${file} ${test.name}` }));
-  const [results, groups] = [[], new Set()];
-  for (const test of named.filter(({ id }) => isWanted(id))) {
-    const { id } = test;
-    const start = performance.now();
-    const { failureMessage } = await counting(id, () => runTest(test));
-    const result = { id, name: id, fileName: file, timeSpentMs: performance.now() - start };
-    results.push(
-      failureMessage ? { ...result, status: FAILED, failureMessage } : { ...result, status: PASSED },
-    );
-    for (const group of chain(test.group)) groups.add(group);
-    if (failureMessage && bail) break;
+
+  importFile(file) {
+    freshLoader()(file);
   }
-  for (const group of groups) for (const after of group.after) await runBody(after);
+
+  /** What is covered while a file is loaded, and by what stands before or after its tests, counts under the file's own name. */
+  onCollectStart(file) {
+    space().currentTestId = file.id;
+  }
+
+  onBeforeRunTask(test) {
+    if (this.bail && this.failed) test.mode = 'skip';
+    space().currentTestId = test.id;
+  }
+
+  onAfterRunTask(test) {
+    if (test.result.state === 'fail') this.failed = true;
+    space().currentTestId = test.file.id;
+  }
+}
+
+const runner = new FreshModules();
+
+/** Vitest's words, as `npm test` has them; no mocks. */
+const setUp = () => {
+  for (const plugin of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.use(plugin);
+  const { describe, test, it, beforeAll, afterAll, beforeEach, afterEach } = vitest;
+  Object.assign(globalThis, {
+    describe,
+    test,
+    it,
+    beforeAll,
+    afterAll,
+    beforeEach,
+    afterEach,
+    expect: chai.expect,
+  });
+};
+
+const messageOf = ({ result }) => result.errors?.map(({ stack, message }) => stack ?? message).join('\n');
+
+const resultOf = (task) => {
+  const { id, file, result } = task;
+  const told = { id, name: getFullName(task), fileName: file.name, timeSpentMs: result.duration ?? 0 };
+  return result.state === 'fail'
+    ? { ...told, status: FAILED, failureMessage: messageOf(task) }
+    : { ...told, status: PASSED };
+};
+
+/** Runs tests of files, and tells of each that was run; a file or group fails if it could not be loaded or set up. */
+const run = async (files, { wanted, bail }) => {
+  runner.begin(bail);
+  const results = [];
+  for (const file of files) {
+    const filepath = join(root(), file);
+    const [ran] = await vitest.startTests([{ filepath, testLocations: undefined, testIds: wanted }], runner);
+    space().currentTestId = undefined;
+    const fallen = getSuites(ran).filter(({ result }) => result?.errors?.length > 0);
+    const tests = getTests(ran).filter(({ result }) => ['pass', 'fail'].includes(result?.state));
+    results.push(...[...fallen, ...tests].map(resultOf));
+    if (bail && results.some(({ status }) => status === FAILED)) break;
+  }
   return results;
 };
 
-/** What was covered while a file's tests were collected counts for each of them. */
+/** The name under which Vitest knows a test file; the names of its tests begin with it. */
+const idOf = (file) => generateFileHash(file, undefined);
+
+/** What was covered under a file's name counts for each of its tests. */
 const coverage = (tests) => {
   const { static: once, perTest } = space().mutantCoverage ?? { static: {}, perTest: {} };
-  const covered = tests.map(({ id, fileName }) => [id, { ...perTest[loading(fileName)], ...perTest[id] }]);
+  const covered = tests.map(({ id, fileName }) => [id, { ...perTest[idOf(fileName)], ...perTest[id] }]);
   return { static: once, perTest: Object.fromEntries(covered) };
 };
 
@@ -211,35 +210,34 @@ const testFiles = () => {
     .sort();
 };
 
-/** StrykerJS's test runner over jest's words alone: for each mutant all modules of ours are loaded anew in one process. */
+/** StrykerJS's test runner over Vitest's: for each mutant all modules of ours are loaded anew in one process. */
 class InProcess {
   capabilities() {
     return { reloadEnvironment: true };
   }
 
+  init() {
+    setUp();
+  }
+
   async dryRun() {
-    const tests = [];
-    for (const file of testFiles()) tests.push(...(await runFile(file, () => true, false)));
+    const tests = await run(testFiles(), { bail: false });
     const broken = tests.find(({ status }) => status === FAILED);
     return broken
       ? { status: 'error', errorMessage: `${broken.name}: ${broken.failureMessage}` }
       : { status: 'complete', tests, mutantCoverage: coverage(tests) };
   }
 
-  async mutantRun({ activeMutant, testFilter, disableBail, hitLimit }) {
-    const wanted = testFilter && new Set(testFilter);
-    const isWanted = (id) => !wanted || wanted.has(id);
-    const files = testFiles().filter((file) => !wanted || testFilter.some((id) => id.startsWith(`${file} `)));
+  async mutantRun({ activeMutant, testFilter: wanted, disableBail, hitLimit }) {
+    const files = testFiles().filter(
+      (file) => !wanted || wanted.some((id) => id.startsWith(`${idOf(file)}_`)),
+    );
     Object.assign(space(), {
       activeMutant: String(activeMutant.id),
       hitLimit,
       hitCount: hitLimit && 0,
     });
-    const tests = [];
-    for (const file of files) {
-      tests.push(...(await runFile(file, isWanted, !disableBail)));
-      if (!disableBail && tests.some(({ status }) => status === FAILED)) break;
-    }
+    const tests = await run(files, { wanted, bail: !disableBail });
     const reached = determineHitLimitReached(space().hitCount, hitLimit);
     return toMutantRunResult(reached ?? { status: 'complete', tests }, disableBail);
   }

@@ -4,7 +4,7 @@ import { run } from './run';
 /** The commands of README that are followed by what they print. */
 const EXPLAINED = [
   ...readFileSync('README.md', 'utf8').matchAll(/```sh\n(.+)\n```\n\n```text\n([^`]+)```/g),
-].map(([, command, text]) => ({ command: command!, text: text! }));
+].map(([, command, text]) => [command!, text!] as const);
 
 /** The arguments after the program's name, of which some are quoted. */
 const argumentsOf = (command: string): readonly string[] =>
@@ -15,13 +15,13 @@ describe('README', () => {
     expect(EXPLAINED).toHaveLength(3);
   });
 
-  test.each(EXPLAINED)('$command prints what README says', async ({ command, text }) => {
+  test.each(EXPLAINED)('%s prints what README says', async (command, text) => {
     const { code, stdout } = await run(...argumentsOf(command));
     expect(code).toBe(0);
     expect(stdout).toContain(text);
   });
 
-  test.each(EXPLAINED)('names an article for the decision, and no code: $command', ({ text }) => {
+  test.each(EXPLAINED)('names an article for the decision, and no code: %s', (_, text) => {
     expect(text).toMatch(/FIDE C\.07 (6|7\.1|9\.1)/);
     expect(text).not.toMatch(/\b(PTS|DE|WIN|SB|KS)\b/);
   });

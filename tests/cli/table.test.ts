@@ -72,7 +72,7 @@ describe('table --json', () => {
     ['0x10', 'not-a-whole-number'],
     ['', 'not-a-whole-number'],
     ['Infinity', 'not-a-whole-number'],
-  ])('refuses %p players with a code', async (players, code) => {
+  ])('refuses %j players with a code', async (players, code) => {
     const ran = await run('table', '--system', 'berger', '--players', players, '--json');
     expect(ran.code).toBe(1);
     expect(ran.stdout).toBe('');

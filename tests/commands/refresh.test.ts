@@ -88,7 +88,8 @@ describe('the button Refresh in Excel', () => {
     const actions = { associate: (id: string, command: Command) => bound.set(id, command) };
     const Office = Object.create(page.Office, { actions: { value: actions } }) as typeof page.Office;
     Object.assign(globalThis, { Excel: page.Excel, OfficeExtension: page.OfficeExtension, Office });
-    await jest.isolateModulesAsync(async () => void (await import('../../src/commands/commands')));
+    vi.resetModules();
+    await import('../../src/commands/commands');
     await Office.onReady();
     return bound.get(name)!;
   };
@@ -101,7 +102,7 @@ describe('the button Refresh in Excel', () => {
     unwrap(await win(officeWorkbook(), 't1'));
     const before = await officeSurface().selection();
     let after: number[] | undefined;
-    const event = { completed: jest.fn(async () => (after = await outOfDate(officeWorkbook()))) };
+    const event = { completed: vi.fn(async () => (after = await outOfDate(officeWorkbook()))) };
     await refresh(event);
     await event.completed.mock.results[0]!.value;
     expect(event.completed).toHaveBeenCalledTimes(1);
@@ -117,7 +118,7 @@ describe('the button Refresh in Excel', () => {
       context.workbook.worksheets.getItem('Log').tables.getItemAt(0).convertToRange();
       await context.sync();
     });
-    const event = { completed: jest.fn() };
+    const event = { completed: vi.fn() };
     await refresh(event);
     expect(event.completed).toHaveBeenCalledTimes(1);
     expect(await officeSurface().selection()).toMatchObject({ value: { sheet: 'Tournament' } });
@@ -125,7 +126,7 @@ describe('the button Refresh in Excel', () => {
 
   it('tells Excel that it is done in a workbook without a tournament, too', async () => {
     const refresh = await boundTo('refresh');
-    const event = { completed: jest.fn() };
+    const event = { completed: vi.fn() };
     await refresh(event);
     expect(event.completed).toHaveBeenCalledTimes(1);
     expect(await officeSurface().selection()).toMatchObject({ value: { sheet: 'Mine' } });

@@ -1,13 +1,13 @@
 import { isRating, isUnrated, parseRating, ratingProblems } from '../../src/core/rating';
 
 describe('a rating is plausible or no rating', () => {
-  test.each([0, 1, 99.5, 1800, 2882, 9999, '0', '1', '1800', ' 1800 ', '9999'])('%p is one', (typed) => {
+  test.each([0, 1, 99.5, 1800, 2882, 9999, '0', '1', '1800', ' 1800 ', '9999'])('%j is one', (typed) => {
     expect(isRating(typed)).toBe(true);
     expect(ratingProblems(typed, { cell: 'B2' })).toEqual([]);
   });
 
   test.each(['1523P12', '1523P', '1800*', '1800?', '1800 (prov.)', '1800.5', '1523/12', '3k', '2 dan', '1P'])(
-    '%p is one with a mark behind it, or a Go rank',
+    '%j is one with a mark behind it, or a Go rank',
     (typed) => {
       expect(isRating(typed)).toBe(true);
       expect(parseRating(typed).strength).not.toBeNull();
@@ -15,7 +15,7 @@ describe('a rating is plausible or no rating', () => {
   );
 
   test.each(['unr.', 'UNRATED', 'n/a', 'NR', 'ohne', 'Нет', 'без рейтинга', 'non classé'])(
-    '%p says that there is none',
+    '%j says that there is none',
     (typed) => {
       expect(isUnrated(typed)).toBe(true);
       expect(isRating(typed)).toBe(true);
@@ -23,7 +23,7 @@ describe('a rating is plausible or no rating', () => {
     },
   );
 
-  test.each(['', '-', '–', '—', '?', '...'])('%p says nothing, which is no rating', (typed) => {
+  test.each(['', '-', '–', '—', '?', '...'])('%j says nothing, which is no rating', (typed) => {
     expect(isRating(typed)).toBe(true);
     expect(parseRating(typed).strength).toBeNull();
   });
@@ -32,7 +32,7 @@ describe('a rating is plausible or no rating', () => {
     ...[-1, -5, -0.5, 9999.5, 10_000, 99_999, 1e300, 1e308, Infinity, -Infinity, NaN],
     ...['-5', '−5', '+5', '10000', '99999', '1e308', '1E+5', '1e-5', 'x', 'true', 'about 1800', '~1800'],
     ...['1800-1900', '1800/2024', '1.800', '2 143', "1'950", '99d', 'Class A'],
-  ])('%p is none, and says so with its place', (typed) => {
+  ])('%o is none, and says so with its place', (typed) => {
     expect(isRating(typed)).toBe(false);
     expect(ratingProblems(typed, { sheet: 'List', cell: 'B2' })).toEqual([
       { code: 'rating-invalid', place: { sheet: 'List', cell: 'B2' }, values: { typed, most: 9999 } },

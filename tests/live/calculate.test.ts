@@ -85,7 +85,7 @@ describe('a formula is worked out as Excel does', () => {
     ['Nowhere!A1', '#REF!'],
     ['SUM("x",1)', '#VALUE!'],
     ['"x"+1', '#VALUE!'],
-  ])('%s is %p', (formula, expected) => expect(result(formula, GRID)).toEqual(expected));
+  ])('%s is %j', (formula, expected) => expect(result(formula, GRID)).toEqual(expected));
 });
 
 describe('a block holds its formula once, as if filled', () => {

@@ -7,8 +7,6 @@ import { OCCASION, unwrap } from '../app/conduct/check';
 import { FIELDS, halfPlayed, HAPPENINGS, type Happening } from '../app/conduct/happenings';
 import { displayed, expected, refereed, type ValueAt } from './books';
 
-jest.setTimeout(600_000);
-
 /** Each happening in each field. */
 const CASES = FIELDS.flatMap(([players, cycles]) =>
   HAPPENINGS.map(

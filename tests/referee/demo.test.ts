@@ -12,8 +12,6 @@ import { openXlsx } from '../../src/workbook/xlsx';
 import { realEvent } from '../eventFixtures';
 import { differences, displayed, expected, ours, part, refereed, valuesIn, type ValueAt } from './books';
 
-jest.setTimeout(600_000);
-
 const SAMPLES = join(__dirname, '../../assets/samples');
 
 const read = async (bytes: Uint8Array): Promise<Tournament> => {

@@ -8,8 +8,6 @@ import { halfPlayed } from '../app/conduct/happenings';
 import { NEW, now } from '../app/field/stories';
 import { recalculated } from './soffice';
 
-jest.setTimeout(600_000);
-
 it('LibreOffice shows a late entry, and the field after undo, as the rules have it: 11 players, and 7 in two cycles', async () => {
   const files = new Map<string, Uint8Array>();
   const fields = new Map<string, Tournament>();

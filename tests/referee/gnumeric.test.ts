@@ -7,8 +7,6 @@ import { planned, read, typedInto, type Planned } from '../sheets/plan';
 import { differences, fileOfPlan, ours, valuesIn, type ValueAt } from './books';
 import { recalculatedByGnumeric } from './gnumeric';
 
-jest.setTimeout(600_000);
-
 /** What Gnumeric makes of plans: every formula worked out anew. */
 const refereed = async (plans: ReadonlyMap<string, WorkbookPlan>): Promise<ReadonlyMap<string, ValueAt>> => {
   const files = new Map<string, Uint8Array>();

@@ -6,8 +6,6 @@ import { newXlsx } from '../../src/workbook/xlsx';
 import { realEvent } from '../eventFixtures';
 import { printed, type PrintedPage } from './soffice';
 
-jest.setTimeout(600_000);
-
 const unwrap = <T>(result: { ok: true; value: T } | { ok: false; problems: unknown }): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.value;

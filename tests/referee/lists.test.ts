@@ -13,8 +13,6 @@ import { obeyed, reading, type Answer, type Order } from './macro';
 import { MANY_EVENTS } from './manyEvents';
 import type { Locale } from './soffice';
 
-jest.setTimeout(900_000);
-
 /** The five lists of the expected values. */
 const FIVE = [
   ['PTS', 'DE', 'WIN', 'SB', 'KS'],

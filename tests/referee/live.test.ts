@@ -15,8 +15,6 @@ import {
   type ValueAt,
 } from './books';
 
-jest.setTimeout(600_000);
-
 /** Half of them, of every kind. */
 const EVENTS = MADE_UP.filter((_, index) => index % 4 === 0 || index % 4 === 3);
 

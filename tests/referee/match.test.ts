@@ -2,8 +2,6 @@ import type { TeamSystemId, Tournament } from '../../src/core/model';
 import { newMatch, playedAtRandom } from '../matches';
 import { differences, displayed, expected, fileOf, ours, refereed, valuesIn } from './books';
 
-jest.setTimeout(600_000);
-
 const GO = { profile: 'go' } as const;
 const system = (id: TeamSystemId) => ({ system: id });
 

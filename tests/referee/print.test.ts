@@ -4,8 +4,6 @@ import { generated } from '../generated';
 import { fileOf } from './books';
 import { printed, type PrintedPage } from './soffice';
 
-jest.setTimeout(600_000);
-
 const pagesOf = async (tournament: Tournament): Promise<readonly PrintedPage[]> =>
   printed((await fileOf(tournament)).bytes);
 

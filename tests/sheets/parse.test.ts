@@ -47,11 +47,11 @@ describe('a rating typed into the Players sheet', () => {
     return parsed.value.warnings.map((each) => `${each.code} ${each.place.sheet} ${each.place.cell}`);
   };
 
-  it.each([[1800], ['1800*'], ['unr.'], [null], [0]])('%p is one, or none', (write) => {
+  it.each([[1800], ['1800*'], ['unr.'], [null], [0]])('%j is one, or none', (write) => {
     expect(warningsAfter(write)).toEqual([]);
   });
 
-  it.each([[-5], [1e308], [99_999], ['x']])('%p can be none: a warning names the cell', (write) => {
+  it.each([[-5], [1e308], [99_999], ['x']])('%j can be none: a warning names the cell', (write) => {
     expect(warningsAfter(write)).toEqual(['rating-invalid Players C6']);
   });
 

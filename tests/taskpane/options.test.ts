@@ -52,7 +52,7 @@ describe('the scoring', () => {
   );
 
   it.each([[''], ['x'], ['1e1'], ['-1'], ['2']])(
-    '%p is no draw between a win of 1 and a loss of 0',
+    '%j is no draw between a win of 1 and a loss of 0',
     async (draw) =>
       expect(await scoringOf({ scoring: 'own', points: ['1', draw, '0'] })).toMatchObject([
         { code: 'scoring-invalid' },

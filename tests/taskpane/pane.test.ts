@@ -139,7 +139,7 @@ describe('the sheets change', () => {
   it('also by a co-author, and only reading follows from it', async () => {
     const { pane, around, workbook } = await opened(withLeftovers(withList()));
     await typeInto(workbook, 1, 0, 'Anna', 'Anna B.');
-    const written = jest.spyOn(workbook, 'change');
+    const written = vi.spyOn(workbook, 'change');
     around.surface.change({ address: 'A2', remote: true });
     await around.clock.pass();
     expect(names(pane)[0]).toBe('Anna B.');
@@ -148,7 +148,7 @@ describe('the sheets change', () => {
 
   it('another sheet than that of the list is not read again', async () => {
     const { around, workbook } = await opened(withLeftovers(withList()));
-    const read = jest.spyOn(workbook, 'read');
+    const read = vi.spyOn(workbook, 'read');
     around.surface.change({ sheet: 'Accounts' });
     await around.clock.pass();
     expect(read).not.toHaveBeenCalled();
@@ -254,7 +254,7 @@ describe('Create', () => {
 
   it('is not begun twice: a second press while it is under way does nothing', async () => {
     const { pane, workbook } = await opened(withLeftovers(withList()));
-    const created = jest.spyOn(workbook, 'create');
+    const created = vi.spyOn(workbook, 'create');
     await Promise.all([pane.create(), pane.create()]);
     expect(created).toHaveBeenCalledTimes(1);
     expect(pane.get()).toMatchObject({ problems: [], tournaments: [{ event: 'Club' }] });

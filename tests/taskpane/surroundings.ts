@@ -81,8 +81,8 @@ export const stopwatch = (): Stopwatch => {
   };
 };
 
-/** Waits until everything that needs no timer of its own has happened. */
-export const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
+/** Waits until everything that needs no timer of its own has happened, and what was asked for has been loaded. */
+export const settled = (): Promise<void> => vi.dynamicImportSettled();
 
 export const NAMES = ['Anna', 'Bert', 'Cora', 'Dora', 'Emil', 'Fred', 'Gina', 'Hans', 'Ines', 'Jan'];
 

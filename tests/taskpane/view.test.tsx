@@ -46,7 +46,12 @@ const button = (name: string): HTMLButtonElement => {
   return found;
 };
 
-const press = (name: string): Promise<void> => act(async () => button(name).click());
+/** Presses a button, and lets happen what it does. */
+const press = (name: string): Promise<void> =>
+  act(async () => {
+    button(name).click();
+    await settled();
+  });
 
 const field = <T extends HTMLInputElement | HTMLSelectElement>(label: string): T => {
   const found = [...document.querySelectorAll('label')].find((each) => each.textContent === label);
@@ -423,12 +428,11 @@ describe('when something goes wrong', () => {
   });
 
   it('an unforeseen error while drawing does, too', async () => {
-    const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { pane } = await open();
     await act(async () => pane.choose({ pins: null as never }));
     expect(heading()).toBe('Something went wrong');
     expect(button('Try again')).toBeDefined();
-    silent.mockRestore();
   });
 });
 

@@ -33,7 +33,7 @@ describe('a number in a cell is the one that JavaScript reads from its text', ()
     ...['', ' 7 ', '-7', '-0', '5.', '.', '1.2.3', '1e5', '1E-3', '0x10', '1,5', 'abc', '12a', '&#49;2'],
     ...['0.10000000000000001', '9007199254740993', '123456789012345678', '<!-- one -->5', '5<!-- one -->'],
     ...['<![CDATA[5]]>', '5<b>6</b>', '5<b/>6'],
-  ])('%p by its text', (text) => {
+  ])('%j by its text', (text) => {
     agrees(`<v>${text}</v>`);
     expect(typeof read(`<v>${text}</v>`, (markup) => markup.figureOf())[0]).toBe('string');
   });

@@ -65,7 +65,7 @@ describe('Excel in another language', () => {
     ['en-US', '1.5', 1.5, 'General'],
   ];
   test.each(TYPED)(
-    'in %s what a person types as %s becomes %p; the same as a name or a result of ours stays as it is',
+    'in %s what a person types as %s becomes %j; the same as a name or a result of ours stays as it is',
     async (locale, text, value) => {
       const page = await excel({ locale });
       page.host.as('user', (book) => setValues(book, refOf(getSheet(book, 'Mine'), area(0, 0)), [[text]]));

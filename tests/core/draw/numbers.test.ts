@@ -83,7 +83,7 @@ describe('pairing numbers by lot', () => {
     expect(squares).toBeLessThan(49.7); // chi-square with 23 degrees of freedom: one in a thousand is above
   });
 
-  it.each(['', '   '])('there is no draw without a seed (%p)', (seed) => {
+  it.each(['', '   '])('there is no draw without a seed (%j)', (seed) => {
     expect(codes(drawNumbers([{}, {}, {}], 'lots', seed))).toEqual(['seed-missing']);
   });
 
@@ -97,7 +97,7 @@ describe('the ways to give numbers', () => {
     expect(NUMBERING_METHODS.join(' ')).toBe('list rating lots hand column varma groups best-last');
   });
 
-  it.each(['', 'Lots', 'constructor'])('%p is not one', (method) => {
+  it.each(['', 'Lots', 'constructor'])('%j is not one', (method) => {
     expect(codes(drawNumbers([{}], method))).toEqual(['choice-unknown']);
   });
 });

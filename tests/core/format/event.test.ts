@@ -457,11 +457,11 @@ describe('further columns and ratings', () => {
     expect(problemsOf(of({ extra: [null, true] }))).toEqual([]);
   });
 
-  test.each([-1, 10_000, 1e300, 'x', '12345', '1e5'])('%p is no rating', (rating) => {
+  test.each([-1, 10_000, 1e300, 'x', '12345', '1e5'])('%j is no rating', (rating) => {
     expect(problemsOf(of({ rating }))).toEqual(['rating-invalid at players[0].rating']);
   });
 
-  test.each([0, 1500, 9999, 2100.5, '1523P12', '3k', 'unr.', ''])('%p is one, or none', (rating) => {
+  test.each([0, 1500, 9999, 2100.5, '1523P12', '3k', 'unr.', ''])('%j is one, or none', (rating) => {
     expect(problemsOf(of({ rating }))).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ describe('the registry of pairing systems', () => {
     }
   });
 
-  it.each(['', 'Berger', 'constructor', '__proto__'])('does not know %p', (id) => {
+  it.each(['', 'Berger', 'constructor', '__proto__'])('does not know %j', (id) => {
     const result = systemOf(id);
     expect(result.ok ? [] : result.problems.map(({ code }) => code)).toEqual(['system-unknown']);
   });

@@ -30,7 +30,7 @@ describe('sizes that are refused, with the limits named', () => {
     ['8', 'not-a-whole-number', '8'],
     [null, 'not-a-whole-number', 'null'],
     [undefined, 'not-a-whole-number', 'undefined'],
-  ])('%p players: %s', (players, code, typed) => {
+  ])('%o players: %s', (players, code, typed) => {
     expect(refusal(players)).toEqual([sizeProblem(code, typed)]);
     expect(refusal(players, 1, 'crenshaw')).toEqual([sizeProblem(code, typed)]);
   });
@@ -58,7 +58,7 @@ describe('sizes that are refused, with the limits named', () => {
     expect(refusal(1025, 2)).toEqual([sizeProblem('number-out-of-range', '1025', 1024)]);
   });
 
-  it.each([0, -1, 1.5, NaN, 'two', 13, 45, 500, 1e9])('%p cycles', (cycles) => {
+  it.each([0, -1, 1.5, NaN, 'two', 13, 45, 500, 1e9])('%o cycles', (cycles) => {
     const values = { least: 1, most: 12, typed: String(cycles) };
     expect(refusal(8, cycles)).toEqual([{ code: 'cycles-invalid', place: { field: 'cycles' }, values }]);
   });

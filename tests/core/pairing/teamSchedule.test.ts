@@ -125,7 +125,7 @@ describe('sizes that are refused before anything is made', () => {
     [NaN, 'not-a-whole-number'],
     ['four', 'not-a-whole-number'],
     [null, 'not-a-whole-number'],
-  ])('%p boards: %s', (boards, code) => {
+  ])('%o boards: %s', (boards, code) => {
     const values = { least: 2, most: 62, typed: String(boards) };
     expect(refusal(boards)).toEqual([{ code, place: { field: 'boards' }, values }]);
     expect(refusal(4, { opponents: boards })).toEqual([{ code, place: { field: 'opponents' }, values }]);

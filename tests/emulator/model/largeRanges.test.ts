@@ -22,7 +22,7 @@ describe('INDEX over a range', () => {
     ['=INDEX(A1:C3,"2",1)', 21],
     ['=INDEX(A1:C3,1/0,1)', '#DIV/0!'],
     ['=INDEX(B7,1)', 0],
-  ])('%s is %p', (formula, wanted) => {
+  ])('%s is %j', (formula, wanted) => {
     write(book, 'A10', formula);
     expect(value(book, 'A10')).toBe(wanted);
   });

@@ -37,7 +37,7 @@ describe('what Excel makes of an entry in a General cell', () => {
     ['1-0F', '1-0F', 'General'],
     ['+', '+', 'General'],
     ['=', '=', 'General'],
-  ])('%s becomes %p with format %s', (entry, wanted, numberFormat) => {
+  ])('%s becomes %j with format %s', (entry, wanted, numberFormat) => {
     expect(typed(entry)).toEqual([wanted, numberFormat]);
   });
 
@@ -112,7 +112,7 @@ describe('the data locale', () => {
     ['en-GB', '24/12/2026', 46380],
     ['en-US', '12/24/2026', 46380],
     ['en-US', '1,234.5', 1234.5],
-  ])('in %s, %j is read as %p', (tag, typed, expected) => {
+  ])('in %s, %j is read as %j', (tag, typed, expected) => {
     const book = createBook();
     if (tag !== 'en-US') book.locale = localeOf(tag);
     write(book, 'A1', typed);

@@ -1,0 +1,41 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const SWEEPS = 'tests/**/*.sweep.test.{ts,tsx}';
+const REFEREED = 'tests/referee/**/*.test.ts';
+const IN_BROWSER = 'tests/e2e/**/*.test.ts';
+
+const project = (
+  name: string,
+  test: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, ...test },
+});
+
+/**
+ * `node`: what needs only Node, in some three minutes. `sweeps`: what needs only Node and goes through everything: all sizes,
+ * all formulas, a fault in each request, many random stories. `referee`: recalculated, printed or opened by other programs.
+ * `browser`: what was built, driven in Chromium.
+ */
+export default defineConfig({
+  test: {
+    globals: true,
+    pool: 'threads',
+    /** Test files share modules and globals: loading both anew for each takes as long as the tests. */
+    isolate: false,
+    maxWorkers: '100%',
+    restoreMocks: true,
+    /** Only a test that hangs fails by time: machines differ. */
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    projects: [
+      project('node', {
+        include: ['tests/**/*.test.{ts,tsx}'],
+        exclude: [SWEEPS, REFEREED, IN_BROWSER],
+      }),
+      project('sweeps', { include: [SWEEPS], env: { ROUNDABOUT_SWEEP: 'true' } }),
+      project('referee', { include: [REFEREED], testTimeout: 900_000, hookTimeout: 900_000 }),
+      project('browser', { include: [IN_BROWSER] }),
+    ],
+  },
+});
