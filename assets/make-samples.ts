@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { WorkbookPlan } from '../src/sheets/plan';
+import type { WorkbookPlan } from '../src/grid/plan';
 import { newXlsx } from '../src/workbook/xlsx';
 import { candidates2013 } from './sample-lists/candidates-2013';
 import { club16 } from './sample-lists/club-16';

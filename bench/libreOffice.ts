@@ -3,7 +3,7 @@ import { addTournament } from '../src/app/create';
 import type { Tournament } from '../src/core/model';
 import { CRITERIA } from '../src/core/tiebreak/registry';
 import { words } from '../src/language/language';
-import { isOnSheets } from '../src/live/criteria';
+import { isOnSheets } from '../src/sheets/calculation/criteria';
 import { layoutOf, LIVE_LIMIT, PAIRINGS, type Layout } from '../src/sheets/layout';
 import { LONG_LIST, LONG_LIST_LIMIT, upkeepOf } from '../src/sheets/layout/limits';
 import { sheetNames } from '../src/sheets/names';

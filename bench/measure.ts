@@ -1,4 +1,4 @@
-import { makeTournament } from '../src/core/draw/tournament';
+import { makeTournament } from '../src/core/tournament';
 import type { Tournament } from '../src/core/model';
 import type { Result } from '../src/core/result';
 import { CLASSIC } from '../src/core/scoring';

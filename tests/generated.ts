@@ -1,4 +1,4 @@
-import { makeTournament } from '../src/core/draw/tournament';
+import { makeTournament } from '../src/core/tournament';
 import type { PlayerStatus, Tournament } from '../src/core/model';
 import { OUTCOME_CODES, type OutcomeCode } from '../src/core/outcome';
 import { CLASSIC, type Scoring } from '../src/core/scoring';

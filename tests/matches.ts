@@ -1,4 +1,4 @@
-import { makeTournament, type TournamentRequest } from '../src/core/draw/tournament';
+import { makeTournament, type TournamentRequest } from '../src/core/tournament';
 import type { Tournament } from '../src/core/model';
 import { OUTCOME_CODES, type OutcomeCode } from '../src/core/outcome';
 import { CLASSIC } from '../src/core/scoring';

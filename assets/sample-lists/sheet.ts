@@ -1,5 +1,5 @@
-import { area, type CellValue } from '../../src/sheets/cell';
-import type { Block, SheetPlan, Style, StyledArea, WorkbookPlan } from '../../src/sheets/plan';
+import { area, type CellValue } from '../../src/grid/cell';
+import type { Block, SheetPlan, Style, StyledArea, WorkbookPlan } from '../../src/grid/plan';
 
 /** One sheet as an organiser keeps it; addresses count from 0. */
 export interface OwnSheet {

@@ -1,4 +1,4 @@
-import { areaAddress } from '../../src/sheets/cell';
+import { areaAddress } from '../../src/grid/cell';
 import { encodeXstring } from '../../src/workbook/xlsx/text';
 import { escapeText, tag } from '../../src/workbook/xlsx/xml';
 import type { SheetState, ValidationState } from '../model';

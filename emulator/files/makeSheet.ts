@@ -1,4 +1,4 @@
-import { address, areaAddress } from '../../src/sheets/cell';
+import { address, areaAddress } from '../../src/grid/cell';
 import { cellXml, constantContent, resultContent } from '../../src/workbook/xlsx/cells-xml';
 import { XML_HEAD } from '../../src/workbook/xlsx/package';
 import { attributesText, tag } from '../../src/workbook/xlsx/xml';

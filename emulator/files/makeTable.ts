@@ -1,4 +1,4 @@
-import { areaAddress } from '../../src/sheets/cell';
+import { areaAddress } from '../../src/grid/cell';
 import { XML_HEAD } from '../../src/workbook/xlsx/package';
 import { encodeXstring } from '../../src/workbook/xlsx/text';
 import { escapeText, tag } from '../../src/workbook/xlsx/xml';

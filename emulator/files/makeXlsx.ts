@@ -1,4 +1,4 @@
-import { areaAddress, columnLetters, quoteSheet } from '../../src/sheets/cell';
+import { areaAddress, columnLetters, quoteSheet } from '../../src/grid/cell';
 import { EMPTY_WORKBOOK } from '../../src/workbook/xlsx/empty';
 import { Package } from '../../src/workbook/xlsx/package';
 import { encodeXstring } from '../../src/workbook/xlsx/text';

@@ -1,4 +1,4 @@
-import { parseArea, type Area } from '../../src/sheets/cell';
+import { parseArea, type Area } from '../../src/grid/cell';
 import { decodeXstring } from '../../src/workbook/xlsx/text';
 import { child, children, type XmlElement } from '../../src/workbook/xlsx/xml';
 import type { ConditionalState, ValidationState } from '../model';

@@ -1,4 +1,4 @@
-import { address, area, parseArea, type Area } from '../../src/sheets/cell';
+import { address, area, parseArea, type Area } from '../../src/grid/cell';
 import type { FileCell, FileSheet, Strings } from '../../src/workbook/xlsx/cells';
 import { readSheet } from '../../src/workbook/xlsx/sheet';
 import { child, children, parsePart, type XmlElement } from '../../src/workbook/xlsx/xml';

@@ -1,4 +1,4 @@
-import { parseArea } from '../../src/sheets/cell';
+import { parseArea } from '../../src/grid/cell';
 import { decodeXstring } from '../../src/workbook/xlsx/text';
 import { child, children, parsePart } from '../../src/workbook/xlsx/xml';
 import type { TableState } from '../model';

@@ -1,4 +1,4 @@
-import { area } from '../../src/sheets/cell';
+import { area } from '../../src/grid/cell';
 import { makeAddress, type Book, type Ref } from '../model';
 import { cellKey, intersection } from '../model/address';
 import { moveFormula } from '../model/shift';

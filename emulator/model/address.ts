@@ -1,4 +1,4 @@
-import { area, areaAddress, columnLetters, columnNumber, parseArea, type Area } from '../../src/sheets/cell';
+import { area, areaAddress, columnLetters, columnNumber, parseArea, type Area } from '../../src/grid/cell';
 import { refuse } from './error';
 
 export const MAX_ROWS = 1_048_576;

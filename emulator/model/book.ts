@@ -1,4 +1,4 @@
-import { area, type Area } from '../../src/sheets/cell';
+import { area, type Area } from '../../src/grid/cell';
 import { cellKey } from './address';
 import { Engine } from './engine';
 import { refuse } from './error';

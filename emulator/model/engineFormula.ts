@@ -1,4 +1,4 @@
-import { area, areaAddress, quoteSheet, type Area } from '../../src/sheets/cell';
+import { area, areaAddress, quoteSheet, type Area } from '../../src/grid/cell';
 import { contains } from './address';
 import { makeFormula, type StructuredToken, type Token } from './formula';
 import type { BookState, SheetState, TableState } from './state';

@@ -1,4 +1,4 @@
-import { area, type Area } from '../../src/sheets/cell';
+import { area, type Area } from '../../src/grid/cell';
 import { cellKey, contains, onSheet } from './address';
 import { contentOf as bare, formatAt, PLAIN, type Book } from './book';
 import { refuse } from './error';

@@ -1,4 +1,4 @@
-import { area, type Area } from '../../src/sheets/cell';
+import { area, type Area } from '../../src/grid/cell';
 import { cellKey, lastColumn, lastRow, MAX_COLUMNS, MAX_ROWS, spansColumns, spansRows } from './address';
 import { cellsIn, contentOf, formatAt, numberFormatAt, PLAIN, type Book } from './book';
 import { refuse } from './error';

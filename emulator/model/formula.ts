@@ -1,4 +1,4 @@
-import { columnLetters, columnNumber } from '../../src/sheets/cell';
+import { columnLetters, columnNumber } from '../../src/grid/cell';
 import { MAX_COLUMNS, MAX_ROWS, sheetPrefix, unquoteSheet } from './address';
 
 /** One corner of a reference; rows and columns count from 0. */

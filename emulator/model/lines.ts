@@ -1,4 +1,4 @@
-import { area, type Area } from '../../src/sheets/cell';
+import { area, type Area } from '../../src/grid/cell';
 import { contains, intersection, lastRow, overlaps, sameArea } from './address';
 import { cellsIn, contentOf, formatAt, numberFormatAt, type Book } from './book';
 import { displayText } from './display';

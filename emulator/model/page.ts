@@ -1,4 +1,4 @@
-import { type Area } from '../../src/sheets/cell';
+import { type Area } from '../../src/grid/cell';
 import { spansColumns, spansRows, entireColumns, entireRows } from './address';
 import { refOf, type Book } from './book';
 import { refuse } from './error';

@@ -1,4 +1,4 @@
-import { area, type Area } from '../../src/sheets/cell';
+import { area, type Area } from '../../src/grid/cell';
 import { cellKey, contains, makeAddress, spansColumns, spansRows } from './address';
 import { cellsIn, formatAt, numberFormatAt, type Book, type ValueType } from './book';
 import { displayText } from './display';

@@ -1,4 +1,4 @@
-import { area, type Area } from '../../src/sheets/cell';
+import { area, type Area } from '../../src/grid/cell';
 import { lastColumn, lastRow, MAX_COLUMNS, MAX_ROWS, between, sheetPrefix, unquoteSheet } from './address';
 import { BROKEN, mapFormula, type Corner, type Reference, type Token } from './formula';
 

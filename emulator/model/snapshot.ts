@@ -1,5 +1,5 @@
 import { keyColumn, keyRow, makeAddress } from './address';
-import { area } from '../../src/sheets/cell';
+import { area } from '../../src/grid/cell';
 import type { Book } from './book';
 import type { BookState, SheetState } from './state';
 

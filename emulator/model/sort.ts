@@ -1,4 +1,4 @@
-import { area, type Area } from '../../src/sheets/cell';
+import { area, type Area } from '../../src/grid/cell';
 import { cellKey } from './address';
 import type { Book } from './book';
 import { refuse } from './error';

@@ -1,4 +1,4 @@
-import type { Area } from '../../src/sheets/cell';
+import type { Area } from '../../src/grid/cell';
 
 /** What `range.values` holds: errors are their text (`#N/A`), an empty cell is `""`. */
 export type HostValue = string | number | boolean;

@@ -1,4 +1,4 @@
-import { area, type Area } from '../../src/sheets/cell';
+import { area, type Area } from '../../src/grid/cell';
 import {
   contains,
   lastColumn,

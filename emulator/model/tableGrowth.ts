@@ -1,4 +1,4 @@
-import { area, type Area } from '../../src/sheets/cell';
+import { area, type Area } from '../../src/grid/cell';
 import { cellKey, lastColumn, lastRow, overlaps } from './address';
 import { formatAt, type Book } from './book';
 import { moveFormula } from './shift';

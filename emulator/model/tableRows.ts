@@ -1,4 +1,4 @@
-import { area } from '../../src/sheets/cell';
+import { area } from '../../src/grid/cell';
 import { cellKey, lastRow } from './address';
 import { numberFormatAt, type Book } from './book';
 import { displayText } from './display';

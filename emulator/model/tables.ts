@@ -1,4 +1,4 @@
-import { area, type Area } from '../../src/sheets/cell';
+import { area, type Area } from '../../src/grid/cell';
 import { cellKey, contains, lastRow, overlaps, onSheet } from './address';
 import { formatAt, numberFormatAt, refOf, type Book } from './book';
 import { displayText } from './display';

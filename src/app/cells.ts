@@ -3,7 +3,7 @@ import type { OutcomeCode } from '../core/outcome';
 import { problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
 import { makeTyped, mirror } from '../core/typed';
-import type { CellValue } from '../sheets/cell';
+import type { CellValue } from '../grid/cell';
 import type { CellChange } from '../workbook/port';
 import { identityOf } from './identity';
 import type { OpenTournament } from './open';

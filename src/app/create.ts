@@ -8,7 +8,7 @@ import { andThen, ok, type Result } from '../core/result';
 import { words } from '../language/language';
 import type { Roster } from '../sheets/roster';
 import { sheetNames } from '../sheets/names';
-import type { WorkbookPlan } from '../sheets/plan';
+import type { WorkbookPlan } from '../grid/plan';
 import { makeWorkbook } from '../sheets/workbook';
 import type { Progress, Workbook } from '../workbook/port';
 import type { TournamentChoices } from './choices';

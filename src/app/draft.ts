@@ -2,7 +2,7 @@ import { tossesColours } from '../core/draw/colours';
 import { drawNumbers, drawsLots, numberingOf } from '../core/draw/numbers';
 import { pinsInList, placePins } from '../core/draw/placePins';
 import { drawTeams } from '../core/draw/teams';
-import { makeTournament, type Entrant, type TournamentRequest } from '../core/draw/tournament';
+import { makeTournament, type Entrant, type TournamentRequest } from '../core/tournament';
 import type { Tournament } from '../core/model';
 import { systemOf } from '../core/pairing/registry';
 import { isTeamSystem } from '../core/pairing/teams/ids';

@@ -8,7 +8,7 @@ import { isTeamSystem } from '../core/pairing/teams/ids';
 import { problem, type Problem } from '../core/problem';
 import { parseRating, ratingProblems } from '../core/rating';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
-import { address, cellText, type CellValue } from '../sheets/cell';
+import { address, cellText, type CellValue } from '../grid/cell';
 import { parseDraws } from '../sheets/drawLine';
 import type { LogEntry } from '../sheets/log';
 import { LONGEST_NAME, nameKey } from '../sheets/roster/text';

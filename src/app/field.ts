@@ -1,12 +1,12 @@
 import { makeNumbering, numberingOf } from '../core/draw/numbers';
 import { makePins, parsePins } from '../core/draw/placePins';
-import { makeTournament } from '../core/draw/tournament';
+import { makeTournament } from '../core/tournament';
 import type { ExtraValue, Game, Player, Rest, Tournament } from '../core/model';
 import { withCycles } from '../core/pairing/cycles';
 import { makeOptions, parseOptions } from '../core/pairing/options';
 import { parseRating } from '../core/rating';
 import { parsePending, parseTyped, readingOf } from '../core/typed';
-import { cellText, isCellError, type CellValue } from '../sheets/cell';
+import { cellText, isCellError, type CellValue } from '../grid/cell';
 import { STATUSES } from '../sheets/players';
 import { isLeftWhite, shownIn, sidesOf } from './cells';
 import { byeName, type NamedChange } from './log';

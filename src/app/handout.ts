@@ -10,7 +10,7 @@ import { citedIn } from '../sheets/cited';
 import type { Handout } from '../sheets/handout/handout';
 import { HANDOUTS, handoutOf, handoutProblems, makeHandout } from '../sheets/handout/registry';
 import { subjectOf, subjectOfTable, type Subject } from '../sheets/handout/subject';
-import type { WorkbookPlan } from '../sheets/plan';
+import type { WorkbookPlan } from '../grid/plan';
 import type { Progress, Workbook } from '../workbook/port';
 import { openTournament } from './open';
 

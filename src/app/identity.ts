@@ -1,5 +1,5 @@
 import type { Part } from '../sheets/parts';
-import type { CellValue } from '../sheets/cell';
+import type { CellValue } from '../grid/cell';
 import type { CellChange, CellSeen } from '../workbook/port';
 import { atAddress, byeName, cellByCell, type Locate, type Told } from './log';
 import type { OpenTournament } from './open';

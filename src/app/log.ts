@@ -1,6 +1,6 @@
 import { problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
-import { columnLetters, type CellValue } from '../sheets/cell';
+import { columnLetters, type CellValue } from '../grid/cell';
 import { makeLogRow, type LogEntry } from '../sheets/log';
 import { parseReference } from '../sheets/found';
 import { unwritten, unwrittenFormula, written, writtenFormula } from './logText';

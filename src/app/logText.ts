@@ -1,4 +1,4 @@
-import { isCellError, type CellValue } from '../sheets/cell';
+import { isCellError, type CellValue } from '../grid/cell';
 
 /** A cell's value as the Log writes it; text that could be taken for a number or for nothing stands in quotes. */
 export const written = (value: CellValue): string => {

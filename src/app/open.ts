@@ -1,9 +1,9 @@
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
-import { isCellError } from '../sheets/cell';
+import { isCellError } from '../grid/cell';
 import { findTournaments, type FoundTournament } from '../sheets/found';
 import { parseTournament, placesToRead, type Extent, type ParsedTournament } from '../sheets/parse';
-import type { GridOf, Place } from '../sheets/reference';
+import type { GridOf, Place } from '../grid/reference';
 import type { Overview, Reader, Snapshot, TableInfo } from '../workbook/port';
 
 /** A tournament as it stands in a workbook, with the grids it was read from. */

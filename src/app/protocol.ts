@@ -2,7 +2,7 @@ import { drawsLots } from '../core/draw/numbers';
 import { keptDraws, type Draw } from '../core/draw/protocol';
 import { isTeamSystem } from '../core/pairing/teams/ids';
 import { ok, type Result } from '../core/result';
-import { areaAddress, quoteSheet } from '../sheets/cell';
+import { areaAddress, quoteSheet } from '../grid/cell';
 import type { Roster } from '../sheets/roster';
 import { withDefaults, type TournamentChoices } from './choices';
 

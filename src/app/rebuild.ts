@@ -4,16 +4,16 @@ import { problem, type Problem } from '../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../core/result';
 import { readingOf } from '../core/typed';
 import { words } from '../language/language';
-import { address } from '../sheets/cell';
+import { address } from '../grid/cell';
 import { findTournaments, type FoundTournament } from '../sheets/found';
 import { withHistory } from '../sheets/history';
 import { keep, type OwnCell } from '../sheets/keep';
 import type { SheetNames } from '../sheets/layout';
 import { makeDrawLine, type LogEntry } from '../sheets/log';
-import { mentions } from '../sheets/mentions';
+import { mentions } from '../grid/mentions';
 import { sheetNames } from '../sheets/names';
-import type { WorkbookPlan } from '../sheets/plan';
-import { withValues } from '../sheets/planned';
+import type { WorkbookPlan } from '../grid/plan';
+import { withValues } from '../grid/planned';
 import { makeWorkbook } from '../sheets/workbook';
 import type {
   Created,

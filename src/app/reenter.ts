@@ -5,7 +5,7 @@ import { playerNamed } from '../core/named';
 import type { Tournament } from '../core/model';
 import { andThen, ok, type Result } from '../core/result';
 import { parseTyped, readingOf } from '../core/typed';
-import { cellText, type CellValue } from '../sheets/cell';
+import { cellText, type CellValue } from '../grid/cell';
 import type { LogEntry } from '../sheets/log';
 import type { CellChange, Patch, Workbook } from '../workbook/port';
 import { cellsNamed, isLeftWhite, shownIn, sidesOf, type Wanted } from './cells';

@@ -1,12 +1,12 @@
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { words } from '../language/language';
-import type { CellValue } from '../sheets/cell';
+import type { CellValue } from '../grid/cell';
 import type { FoundTournament } from '../sheets/found';
 import type { ParsedTournament } from '../sheets/parse';
-import type { GridOf } from '../sheets/reference';
+import type { GridOf } from '../grid/reference';
 import { partName, REFRESHED_PARTS } from '../sheets/parts';
-import type { Place } from '../sheets/reference';
+import type { Place } from '../grid/reference';
 import { formatOf, type ColumnOf, type PartValues } from '../sheets/values/part';
 import { lotsParts } from '../sheets/values/lots';
 import { publishedPart } from '../sheets/values/published';

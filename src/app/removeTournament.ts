@@ -1,8 +1,8 @@
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
-import { address } from '../sheets/cell';
+import { address } from '../grid/cell';
 import { findTournaments, type FoundTournament } from '../sheets/found';
-import type { Grid } from '../sheets/grid';
+import type { Grid } from '../grid/grid';
 import type { Overview, Workbook } from '../workbook/port';
 import { foreignSheets, sheetsOf, wouldBreak } from './rebuild';
 import { inspect, type Inspected } from './repair/inspect';

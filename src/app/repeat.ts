@@ -4,7 +4,7 @@ import type { Player, Tournament } from '../core/model';
 import { foldedName } from '../core/name';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
-import { cellText } from '../sheets/cell';
+import { cellText } from '../grid/cell';
 import { drawOf } from '../sheets/drawLine';
 import { parseReference } from '../sheets/found';
 import type { Roster } from '../sheets/roster';

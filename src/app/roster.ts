@@ -1,6 +1,6 @@
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
-import type { Area } from '../sheets/cell';
+import type { Area } from '../grid/cell';
 import { readRoster, type Roster } from '../sheets/roster';
 import { findTournaments } from '../sheets/found';
 import type { Overview, Reader, Selection, TableInfo } from '../workbook/port';

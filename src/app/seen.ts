@@ -1,4 +1,4 @@
-import type { CellValue } from '../sheets/cell';
+import type { CellValue } from '../grid/cell';
 import { makeLogRow, parseLogRow, type LogEntry } from '../sheets/log';
 import type { RangeSnapshot, TableInfo } from '../workbook/port';
 import type { OpenStep } from './step';

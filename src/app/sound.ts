@@ -3,13 +3,13 @@ import { BREAKING_FAULTS, newFaults } from '../core/conduct/scheduleFaults';
 import type { Tournament } from '../core/model';
 import { problem } from '../core/problem';
 import { fail, ok, unlessProblems, type Result } from '../core/result';
-import { covers, type CellValue } from '../sheets/cell';
+import { covers, type CellValue } from '../grid/cell';
 import { findTournaments } from '../sheets/found';
-import type { Grid } from '../sheets/grid';
+import type { Grid } from '../grid/grid';
 import { parseTournament, type ParsedTournament } from '../sheets/parse';
-import type { GridOf } from '../sheets/reference';
-import type { WorkbookPlan } from '../sheets/plan';
-import { plannedGrid } from '../sheets/planned';
+import type { GridOf } from '../grid/reference';
+import type { WorkbookPlan } from '../grid/plan';
+import { plannedGrid } from '../grid/planned';
 import type { CellChange, Patch } from '../workbook/port';
 import type { OpenTournament } from './open';
 

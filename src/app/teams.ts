@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../core/problem';
 import { fail, unlessProblems, type Result } from '../core/result';
-import { cellText } from '../sheets/cell';
+import { cellText } from '../grid/cell';
 import type { Roster } from '../sheets/roster';
 import { isTeamHeading } from '../sheets/roster/headers';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../core/problem';
-import { area, parseArea } from '../sheets/cell';
+import { area, parseArea } from '../grid/cell';
 import type { Selection } from '../workbook/port';
 
 /** The cells that a problem is about, or the corner of its sheet; nothing if it stands nowhere in the workbook. */

@@ -2,11 +2,11 @@ import type { ExplainedLine, ExplainedValue } from '../core/explain/value';
 import type { Fraction } from '../core/fraction';
 import type { Tournament } from '../core/model';
 import type { Cited } from '../language/explain';
-import { address, quoteSheet, type CellValue } from './cell';
+import { address, quoteSheet, type CellValue } from '../grid/cell';
 import type { FoundTournament } from './found';
-import type { GridOf } from './reference';
+import type { GridOf } from '../grid/reference';
 import type { NamedPart } from './parts';
-import type { Place } from './reference';
+import type { Place } from '../grid/reference';
 
 const SIMPLE = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 

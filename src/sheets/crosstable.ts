@@ -1,10 +1,10 @@
 import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
-import { countTo, down, fill, rows } from './block';
-import { area, address } from './cell';
+import { countTo, down, fill, rows } from '../grid/block';
+import { area, address } from '../grid/cell';
 import type { Layout } from './layout';
-import type { Block, ConditionalPlan, SheetPlan, StyledArea } from './plan';
-import { inRow, quoted, whole, type Place } from './reference';
+import type { Block, ConditionalPlan, SheetPlan, StyledArea } from '../grid/plan';
+import { inRow, quoted, whole, type Place } from '../grid/reference';
 import { criterionFormats, slotCode, tieBreakWidths } from './standings';
 import {
   DIAGONAL,

@@ -1,9 +1,9 @@
 import type { SheetWords } from '../language/words';
-import { countTo, fill, rows } from './block';
-import { area, address } from './cell';
+import { countTo, fill, rows } from '../grid/block';
+import { area, address } from '../grid/cell';
 import { KEY_BASE, PAIRINGS, type Layout } from './layout';
-import type { SheetPlan } from './plan';
-import { fixedCell, quoted, whole } from './reference';
+import type { SheetPlan } from '../grid/plan';
+import { fixedCell, quoted, whole } from '../grid/reference';
 import { FOUND_FILL, HEADING, INPUT_FILL, QUIET, styled } from './style';
 
 /** A part of a sheet beside its table. */

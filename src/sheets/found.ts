@@ -1,8 +1,8 @@
 import { problem, type Problem } from '../core/problem';
 import { unlessProblems, type Result } from '../core/result';
-import { areaAddress, parseArea } from './cell';
+import { areaAddress, parseArea } from '../grid/cell';
 import { PARTS, partName, type NamedPart } from './parts';
-import type { Place } from './reference';
+import type { Place } from '../grid/reference';
 import { NAME_PREFIX, SETTINGS } from './settings';
 
 /** A defined name as a workbook holds it; `sheet` is its scope, `refersTo` without `=`. */

@@ -1,11 +1,11 @@
 import { parseTyped, type Reading } from '../core/typed';
-import { cellText, covers, type Area, type CellValue } from './cell';
+import { cellText, covers, type Area, type CellValue } from '../grid/cell';
 import { findTournaments, type FoundTournament } from './found';
-import { heldCells, type Grid } from './grid';
-import type { WorkbookPlan } from './plan';
-import { plannedAt, type PlacedValue } from './planned';
+import { heldCells, type Grid } from '../grid/grid';
+import type { WorkbookPlan } from '../grid/plan';
+import { plannedAt, type PlacedValue } from '../grid/planned';
 import { INPUT_PARTS, type NamedPart } from './parts';
-import type { Place } from './reference';
+import type { Place } from '../grid/reference';
 import { LIVE_SETTINGS, SETTINGS } from './settings';
 
 /** A cell of the organiser's. */

@@ -2,14 +2,14 @@ import type { Tournament } from '../core/model';
 import { OUTCOMES } from '../core/outcome';
 import { matchOf } from '../core/pairing/teams/members';
 import { formsOf, readingOf } from '../core/typed';
-import { liveCriteria } from '../live/criteria';
-import { area, type Area } from './cell';
+import { liveCriteria } from './calculation/criteria';
+import { area, type Area } from '../grid/cell';
 import { calculationLayout } from './layout/calculation';
 import { matchLayout } from './layout/match';
 import { upkeepOf } from './layout/limits';
 import { PAIRINGS } from './layout/pairings';
 import { snapshotLayout } from './layout/snapshot';
-import { place, type Place } from './reference';
+import { place, type Place } from '../grid/reference';
 import { SETTINGS, type SettingKey } from './settings';
 
 export { DE_PASSES, NOTES, noteNumber } from './layout/calculation';

@@ -1,9 +1,9 @@
 import type { Game, Rest, Tournament } from '../core/model';
 import { makeTyped, mirror } from '../core/typed';
-import { down, rows } from './block';
-import type { CellValue } from './cell';
+import { down, rows } from '../grid/block';
+import type { CellValue } from '../grid/cell';
 import { PAIRINGS, type Layout } from './layout';
-import type { ValuesBlock } from './plan';
+import type { ValuesBlock } from '../grid/plan';
 
 /** A line of the Pairings table. */
 export type Line = Game | Rest;

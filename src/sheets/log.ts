@@ -1,11 +1,11 @@
 import type { Draw } from '../core/draw/protocol';
 import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
-import { rows } from './block';
-import { area, isCellError, type CellValue } from './cell';
+import { rows } from '../grid/block';
+import { area, isCellError, type CellValue } from '../grid/cell';
 import { drawRule, makeDrawText } from './drawLine';
 import { LOG, type Layout } from './layout';
-import type { SheetPlan } from './plan';
+import type { SheetPlan } from '../grid/plan';
 import { tableName } from './players';
 import { fitWidth, styled, TABLE_STYLE, topStyles } from './style';
 import { pageHeader, titleOf } from './title';

@@ -1,7 +1,7 @@
 import { teamNamed, type Player, type Team } from '../core/model';
 import { memberProblems } from '../core/pairing/teams/members';
 import { problem, type Problem } from '../core/problem';
-import type { CellValue } from './cell';
+import type { CellValue } from '../grid/cell';
 import { located, type FoundTournament } from './found';
 import { partName } from './parts';
 

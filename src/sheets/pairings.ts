@@ -1,13 +1,13 @@
 import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
-import { fill, rows } from './block';
-import { area, address } from './cell';
+import { fill, rows } from '../grid/block';
+import { area, address } from '../grid/cell';
 import { makeFinder } from './finder';
 import { isRest, linesOf, type Line } from './lines';
 import { NOTES, noteNumber, PAIRINGS, type Layout } from './layout';
-import type { Block, SheetPlan } from './plan';
+import type { Block, SheetPlan } from '../grid/plan';
 import { tableName } from './players';
-import { inRow, quoted, whole } from './reference';
+import { inRow, quoted, whole } from '../grid/reference';
 import {
   alarmWhen,
   fitWidth,

@@ -12,7 +12,7 @@ import { parsePlayers } from './parse/players';
 import { parseSettings } from './parse/settings';
 import { codesIn, column, type Source } from './parse/source';
 import { INPUT_PARTS, type NamedPart } from './parts';
-import type { GridOf, Place } from './reference';
+import type { GridOf, Place } from '../grid/reference';
 import { FORMAT_VERSION, SETTINGS } from './settings';
 
 /** A tournament read from its sheets. `warnings`: cells that count as not filled, such as a result nobody understands. */

@@ -1,6 +1,6 @@
 import type { Layout } from './layout';
 import { PAIRINGS } from './layout/pairings';
-import type { Place } from './reference';
+import type { Place } from '../grid/reference';
 import { NAME_PREFIX, SETTINGS, type SettingKey } from './settings';
 
 /** Cells that Refresh finds again, and that a live tournament does not have. */

@@ -1,10 +1,10 @@
 import type { ExtraValue, Player, PlayerStatus, Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
-import { fill, rows } from './block';
-import { area, address, type CellValue } from './cell';
+import { fill, rows } from '../grid/block';
+import { area, address, type CellValue } from '../grid/cell';
 import type { Layout } from './layout';
-import type { SheetPlan } from './plan';
-import { quoted, whole } from './reference';
+import type { SheetPlan } from '../grid/plan';
+import { quoted, whole } from '../grid/reference';
 import { pageHeader, titleOf } from './title';
 import {
   alarmWhenFilled,

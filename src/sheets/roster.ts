@@ -1,8 +1,8 @@
 import { MOST_PLAYERS } from '../core/pairing/system';
 import { problem, type Place, type Problem } from '../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
-import { columnLetters, parseArea, type Area } from './cell';
-import { cropContent, type Content } from './content';
+import { columnLetters, parseArea, type Area } from '../grid/cell';
+import { cropContent, type Content } from '../grid/content';
 import { assignColumns, type Columns } from './roster/columns';
 import type { Roster, RosterEntry } from './roster/entry';
 import { findList, type Found } from './roster/find';

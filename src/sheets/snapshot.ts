@@ -1,10 +1,10 @@
 import type { Tournament } from '../core/model';
-import { numberIn } from '../live/number';
-import { down, fill, rows } from './block';
+import { numberIn } from '../grid/formula/number';
+import { down, fill, rows } from '../grid/block';
 import { PAIRINGS, SNAPSHOT_NUMBERS, SNAPSHOT_TEXTS, type Layout } from './layout';
 import { isRest, linesOf } from './lines';
-import type { Block, SheetPlan, ValuesBlock } from './plan';
-import { fixedCell, inRow, place, whole, type Place } from './reference';
+import type { Block, SheetPlan, ValuesBlock } from '../grid/plan';
+import { fixedCell, inRow, place, whole, type Place } from '../grid/reference';
 import type { Written } from './values/part';
 import { keyFormula, textFormula } from './values/snapshot';
 

@@ -1,12 +1,12 @@
 import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
-import { countTo, fill, rows } from './block';
+import { countTo, fill, rows } from '../grid/block';
 import { ranOut, slotHead } from './calculation/chain';
 import { usedCell } from './calculation/helpers';
-import { area, address } from './cell';
+import { area, address } from '../grid/cell';
 import { ADJUSTED_LINES, POINT_UNIT, type Layout } from './layout';
-import type { Block, ConditionalPlan, SheetPlan } from './plan';
-import { fixedCell, inRow, quoted, whole, type Place } from './reference';
+import type { Block, ConditionalPlan, SheetPlan } from '../grid/plan';
+import { fixedCell, inRow, quoted, whole, type Place } from '../grid/reference';
 import {
   ALARM,
   fitWidth,
@@ -19,7 +19,7 @@ import {
   styled,
   topStyles,
 } from './style';
-import { withoutWildcards } from './substitute';
+import { withoutWildcards } from '../grid/escape';
 import { pageHeader, titleOf } from './title';
 import { outOfDateAlarm, statusBlock } from './upkeep';
 import type { Written } from './values/part';

@@ -1,5 +1,5 @@
-import { area, type Area } from './cell';
-import type { ConditionalPlan, PrintPlan, Style, StyledArea } from './plan';
+import { area, type Area } from '../grid/cell';
+import type { ConditionalPlan, PrintPlan, Style, StyledArea } from '../grid/plan';
 
 /** The colours of all our sheets, `RRGGBB`. */
 export const INK = '1F2A37';

@@ -6,15 +6,15 @@ import { makeOptions } from '../core/pairing/options';
 import { mirror } from '../core/typed';
 import { criterionWords } from '../language/criteria';
 import type { SheetWords } from '../language/words';
-import { down, fill, rows } from './block';
-import { area, type CellValue } from './cell';
+import { down, fill, rows } from '../grid/block';
+import { area, type CellValue } from '../grid/cell';
 import type { Layout } from './layout';
-import type { Block, SheetPlan, StyledArea, ValidationPlan } from './plan';
+import type { Block, SheetPlan, StyledArea, ValidationPlan } from '../grid/plan';
 import { STATUSES } from './players';
-import { fixedCell, inRow, quoted, whole } from './reference';
+import { fixedCell, inRow, quoted, whole } from '../grid/reference';
 import { FORMAT_VERSION, LIVE_SETTINGS, SETTINGS, type SettingKey } from './settings';
 import { fitWidth, HEADING, INPUT_FILL, LINE, QUIET, styled, topStyles } from './style';
-import { withoutWildcards } from './substitute';
+import { withoutWildcards } from '../grid/escape';
 import { pageHeader, titleOf } from './title';
 
 /** The choices of the cross-table's order. */

@@ -1,10 +1,10 @@
 import type { SheetWords } from '../language/words';
-import { fill, rows } from './block';
-import { area, type Area } from './cell';
+import { fill, rows } from '../grid/block';
+import { area, type Area } from '../grid/cell';
 import { PAIRINGS, type Layout } from './layout';
-import type { Block, ConditionalPlan } from './plan';
+import type { Block, ConditionalPlan } from '../grid/plan';
 import type { Beside } from './finder';
-import { fixedCell, quoted, type Place } from './reference';
+import { fixedCell, quoted, type Place } from '../grid/reference';
 import { alarmWhen, QUIET, styled } from './style';
 
 /** A formula that says when the values around it are out of date, and else what `otherwise` says. */

@@ -1,7 +1,7 @@
 import type { Draw } from '../core/draw/protocol';
 import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
-import { areaAddress, quoteSheet } from './cell';
+import { areaAddress, quoteSheet } from '../grid/cell';
 import { makeCalculation } from './calculation';
 import { makeCrosstableSheet } from './crosstable';
 import { layoutOf, PAIRINGS, type Layout, type SheetNames, type Upkeep } from './layout';
@@ -9,7 +9,7 @@ import { inputBlocks } from './lines';
 import { makeLogSheet } from './log';
 import { makeMatchSheet } from './match';
 import { makePairingsSheet } from './pairings';
-import type { NamePlan, SheetPlan, WorkbookPlan } from './plan';
+import type { NamePlan, SheetPlan, WorkbookPlan } from '../grid/plan';
 import { makePlayersSheet } from './players';
 import { namedPlaces, partName, PARTS, type NamedPart } from './parts';
 import { SETTINGS } from './settings';

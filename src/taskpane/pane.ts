@@ -1,7 +1,7 @@
 import { selectedList } from '../app/roster';
 import { idOf } from '../core/format/id';
 import type { ChangeId } from '../language/changes';
-import { area } from '../sheets/cell';
+import { area } from '../grid/cell';
 import type { Selection } from '../workbook/port';
 import type { Caring } from './care';
 import type { Given } from './changes/change';

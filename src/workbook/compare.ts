@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../core/problem';
-import { address, isCellError, type CellValue } from '../sheets/cell';
-import { heldCells, type GridCell } from '../sheets/grid';
+import { address, isCellError, type CellValue } from '../grid/cell';
+import { heldCells, type GridCell } from '../grid/grid';
 import type { CellSeen, RangeSnapshot } from './port';
 
 /** Whether two cells hold the same; a text of no characters is an empty cell. */

@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../core/problem';
-import { address, type Area, type CellValue } from '../sheets/cell';
-import type { SheetPlan, TablePlan, WorkbookPlan } from '../sheets/plan';
+import { address, type Area, type CellValue } from '../grid/cell';
+import type { SheetPlan, TablePlan, WorkbookPlan } from '../grid/plan';
 
 const SHEET_NAME = /^(?!')[^\\/?*:[\]\u0000-\u001f]{1,31}(?<!')$/; // eslint-disable-line no-control-regex
 const NAME = /^[\p{L}_\\][\p{L}\p{N}_.\\]{0,254}$/u;

@@ -1,9 +1,9 @@
 import type { Problem } from '../core/problem';
 import type { Result } from '../core/result';
-import type { Area, CellValue } from '../sheets/cell';
-import type { Content } from '../sheets/content';
-import type { Grid } from '../sheets/grid';
-import type { WorkbookPlan } from '../sheets/plan';
+import type { Area, CellValue } from '../grid/cell';
+import type { Content } from '../grid/content';
+import type { Grid } from '../grid/grid';
+import type { WorkbookPlan } from '../grid/plan';
 
 /** A range to read: an area of a sheet by its name; its used range, which may be nothing and has cells far away apart; or the body of a table on it. */
 export interface Wanted {

@@ -1,4 +1,4 @@
-import type { Area } from '../sheets/cell';
+import type { Area } from '../grid/cell';
 import type { Overview, Query, Reader, TableInfo, Wanted } from './port';
 
 /** The ranges that are asked for, by whoever has seen what there is. */

@@ -1,7 +1,7 @@
 import { allOf, andThen, fail, ok, type Result } from '../core/result';
 import { problem } from '../core/problem';
-import { contentOf, type Cells } from '../sheets/content';
-import type { WorkbookPlan } from '../sheets/plan';
+import { contentOf, type Cells } from '../grid/content';
+import type { WorkbookPlan } from '../grid/plan';
 import type {
   Created,
   Outgoing,

@@ -1,7 +1,7 @@
 import { addTournament } from '../../src/app/create';
 import { openTournament } from '../../src/app/open';
 import { CYCLES } from '../../src/taskpane/options';
-import { memoryWorkbook } from '../../src/workbook/memory';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { generated } from '../generated';
 import { expectLive, OCCASION, unwrap } from './conduct/check';
 

@@ -3,8 +3,8 @@ import { glanceAtTournaments, glanceOf, lookAt, type Glance } from '../../src/ap
 import { openTournament } from '../../src/app/open';
 import { recordResults } from '../../src/app/record';
 import type { Tournament } from '../../src/core/model';
-import { area } from '../../src/sheets/cell';
-import { memoryWorkbook } from '../../src/workbook/memory';
+import { area } from '../../src/grid/cell';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Workbook } from '../../src/workbook/port';
 import { generated } from '../generated';
 import { newMatch } from '../matches';

@@ -2,7 +2,7 @@ import { addTournament } from '../../src/app/create';
 import { enterPlayer } from '../../src/app/entry';
 import { openTournament } from '../../src/app/open';
 import { recordResults } from '../../src/app/record';
-import { memoryWorkbook } from '../../src/workbook/memory';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Workbook } from '../../src/workbook/port';
 import { generated } from '../generated';
 import { expectLive, OCCASION, unwrap } from './conduct/check';

@@ -3,8 +3,8 @@ import { addHandout, addTableHandout, HANDOUTS, offeredHandouts } from '../../sr
 import { openTournament } from '../../src/app/open';
 import { problem } from '../../src/core/problem';
 import type { Result } from '../../src/core/result';
-import type { CellValue } from '../../src/sheets/cell';
-import { memoryWorkbook } from '../../src/workbook/memory';
+import type { CellValue } from '../../src/grid/cell';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Workbook } from '../../src/workbook/port';
 import { newXlsx } from '../../src/workbook/xlsx';
 import { realEvent } from '../eventFixtures';

@@ -13,7 +13,7 @@ import {
   takenBack,
 } from '../../src/app/log';
 import { unwritten, unwrittenFormula, written, writtenFormula } from '../../src/app/logText';
-import { area, type CellValue } from '../../src/sheets/cell';
+import { area, type CellValue } from '../../src/grid/cell';
 import type { LogEntry } from '../../src/sheets/log';
 import type { CellChange } from '../../src/workbook/port';
 

@@ -3,7 +3,7 @@ import { openTournament, openTournaments } from '../../src/app/open';
 import type { Tournament } from '../../src/core/model';
 import type { Result } from '../../src/core/result';
 import { layoutOf } from '../../src/sheets/layout';
-import { memoryWorkbook } from '../../src/workbook/memory';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Workbook } from '../../src/workbook/port';
 import { generated } from '../generated';
 import { NAMES } from '../sheets/plan';

@@ -1,5 +1,5 @@
 import { previewOf } from '../../src/app/preview';
-import { makeTournament, type TournamentRequest } from '../../src/core/draw/tournament';
+import { makeTournament, type TournamentRequest } from '../../src/core/tournament';
 import type { Tournament } from '../../src/core/model';
 import { CLASSIC } from '../../src/core/scoring';
 

@@ -4,8 +4,8 @@ import { openRoster } from '../../src/app/roster';
 import { openStep, standingSteps } from '../../src/app/step';
 import type { Draw } from '../../src/core/draw/protocol';
 import { parseDraws } from '../../src/sheets/drawLine';
-import { memoryWorkbook } from '../../src/workbook/memory';
-import { rows } from '../../src/sheets/block';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
+import { rows } from '../../src/grid/block';
 import { unwrap } from '../model/subject';
 
 const NAMES = ['Anna', 'Bert', 'Cleo', 'Dora', 'Emil'];

@@ -3,11 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTournament } from '../../src/app/create';
-import { area } from '../../src/sheets/cell';
-import type { Grid } from '../../src/sheets/grid';
-import type { WorkbookPlan } from '../../src/sheets/plan';
+import { area } from '../../src/grid/cell';
+import type { Grid } from '../../src/grid/grid';
+import type { WorkbookPlan } from '../../src/grid/plan';
 import type { Workbook } from '../../src/workbook/port';
-import { memoryWorkbook } from '../../src/workbook/memory';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
 import { BAD } from '../sheets/bad-rosters';
 

@@ -1,6 +1,6 @@
 import { openRoster, selectedList } from '../../src/app/roster';
-import { area } from '../../src/sheets/cell';
-import { memoryWorkbook } from '../../src/workbook/memory';
+import { area } from '../../src/grid/cell';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Snapshot, Workbook } from '../../src/workbook/port';
 
 const NAMES = [['Name'], ['Anna'], ['Bert'], ['Cora']];

@@ -1,6 +1,6 @@
 import { whereIs } from '../../src/app/where';
 import { problem } from '../../src/core/problem';
-import { area } from '../../src/sheets/cell';
+import { area } from '../../src/grid/cell';
 
 describe('where a problem is', () => {
   it.each([

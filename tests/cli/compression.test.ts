@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { inflateSync, strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { NODE_COMPRESSION } from '../../src/cli/compression';
-import { area } from '../../src/sheets/cell';
+import { area } from '../../src/grid/cell';
 import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
 import { Deflated, encoded, joined, PORTABLE } from '../../src/workbook/xlsx/compression';
 import { unpack } from '../../src/workbook/xlsx/zip';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CellValue } from '../../src/sheets/cell';
+import type { CellValue } from '../../src/grid/cell';
 import { eventOf } from '../eventFixtures';
 import { problemsOf, run, tempFolder, writeList } from './run';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Problem } from '../../src/core/problem';
 import { main } from '../../src/cli/main';
-import type { CellValue } from '../../src/sheets/cell';
-import { area, columnLetters } from '../../src/sheets/cell';
+import type { CellValue } from '../../src/grid/cell';
+import { area, columnLetters } from '../../src/grid/cell';
 import { newXlsx } from '../../src/workbook/xlsx';
 
 export interface Ran {

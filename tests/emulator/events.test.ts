@@ -1,5 +1,5 @@
 import { createBook, renameSheet, setValues, type Book } from '../../emulator/model';
-import { area } from '../../src/sheets/cell';
+import { area } from '../../src/grid/cell';
 import { Listeners } from '../../emulator/host/events';
 import { closePages, openPage, settled, type Page } from './office';
 

@@ -1,6 +1,6 @@
 import { getValues, setValues } from '../../emulator/model';
 import { RESULT } from '../../emulator/host/channel';
-import { area } from '../../src/sheets/cell';
+import { area } from '../../src/grid/cell';
 import { closePages, openPage, type Page } from './office';
 
 afterEach(closePages);

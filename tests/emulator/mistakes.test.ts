@@ -1,5 +1,5 @@
 import { setValues } from '../../emulator/model';
-import { area } from '../../src/sheets/cell';
+import { area } from '../../src/grid/cell';
 import { closePages, openPage, type Page } from './office';
 
 /** The mistakes that add-ins are made with: each is refused by the client or the host, or warned of, which fails a test. */

@@ -11,7 +11,7 @@ import { undoLast } from '../../src/app/undo';
 import { withdrawPlayer } from '../../src/app/withdraw';
 import type { ProfileId, Tournament } from '../../src/core/model';
 import { layoutOf } from '../../src/sheets/layout';
-import { memoryWorkbook } from '../../src/workbook/memory';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Workbook } from '../../src/workbook/port';
 import { NAMES } from '../sheets/plan';
 import { newTournament, TIME, type Made } from './model';

@@ -3,7 +3,7 @@ import { undoLast } from '../../src/app/undo';
 import type { Result } from '../../src/core/result';
 import type { Patch } from '../../src/workbook/port';
 import { layoutOf, PAIRINGS, type Layout } from '../../src/sheets/layout';
-import type { CellValue } from '../../src/sheets/cell';
+import type { CellValue } from '../../src/grid/cell';
 import { NAMES } from '../sheets/plan';
 import {
   afterRecord,

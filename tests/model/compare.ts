@@ -1,6 +1,6 @@
 import { openTournament } from '../../src/app/open';
 import type { Rest, Tournament } from '../../src/core/model';
-import { area, type CellValue } from '../../src/sheets/cell';
+import { area, type CellValue } from '../../src/grid/cell';
 import { LOG, PAIRINGS } from '../../src/sheets/layout';
 import { makeLogRow } from '../../src/sheets/log';
 import { crosstableValues } from '../../src/sheets/values/crosstable';

@@ -10,7 +10,7 @@ import { makeTyped } from '../../src/core/typed';
 import type { Game, Rest, Tournament } from '../../src/core/model';
 import type { OutcomeCode } from '../../src/core/outcome';
 import type { Result } from '../../src/core/result';
-import type { CellValue } from '../../src/sheets/cell';
+import type { CellValue } from '../../src/grid/cell';
 import { nameKey } from '../../src/sheets/roster/text';
 import type { Workbook } from '../../src/workbook/port';
 import { gameIn, playerIn, type Doing } from './anywhere';

@@ -1,7 +1,7 @@
 import { enterPlayer, removePlayer } from '../../src/app/entry';
 import { lateEntry } from '../../src/core/conduct/lateEntry';
 import { redraw, redrawWithout, type Redrawn } from '../../src/core/conduct/redraw';
-import type { Entrant } from '../../src/core/draw/tournament';
+import type { Entrant } from '../../src/core/tournament';
 import type { Tournament } from '../../src/core/model';
 import { parseRating } from '../../src/core/rating';
 import { ok, type Result } from '../../src/core/result';

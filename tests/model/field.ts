@@ -1,10 +1,10 @@
 import type { Draw } from '../../src/core/draw/protocol';
 import { makeNumbering } from '../../src/core/draw/numbers';
-import { makeTournament } from '../../src/core/draw/tournament';
+import { makeTournament } from '../../src/core/tournament';
 import type { Game, Tournament } from '../../src/core/model';
 import { makeOptions } from '../../src/core/pairing/options';
 import { makeTyped } from '../../src/core/typed';
-import type { CellValue } from '../../src/sheets/cell';
+import type { CellValue } from '../../src/grid/cell';
 import { makeDrawLine } from '../../src/sheets/log';
 import {
   cellOf,

@@ -1,5 +1,5 @@
-import { area } from '../../src/sheets/cell';
-import { memoryWorkbook } from '../../src/workbook/memory';
+import { area } from '../../src/grid/cell';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { PortSubject, unwrap } from './subject';
 
 const MINE = 'Mine';

@@ -1,4 +1,4 @@
-import { makeTournament } from '../../src/core/draw/tournament';
+import { makeTournament } from '../../src/core/tournament';
 import type {
   ColourMethod,
   Numbering,
@@ -13,9 +13,9 @@ import type { Result } from '../../src/core/result';
 import { RULE_SETS } from '../../src/core/rules';
 import { scoringOf } from '../../src/core/scoring';
 import { makeTyped } from '../../src/core/typed';
-import type { CellValue } from '../../src/sheets/cell';
+import type { CellValue } from '../../src/grid/cell';
 import type { LogEntry } from '../../src/sheets/log';
-import type { SheetRole } from '../../src/sheets/plan';
+import type { SheetRole } from '../../src/grid/plan';
 import { generated } from '../generated';
 import { outcomeOf, pendingOf } from './texts';
 

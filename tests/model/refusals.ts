@@ -1,5 +1,5 @@
 import type { Result } from '../../src/core/result';
-import type { SheetRole } from '../../src/sheets/plan';
+import type { SheetRole } from '../../src/grid/plan';
 import { isAmbiguous, resultOf, type Model } from './model';
 import { codesOf } from './subject';
 import { isNonsense } from './texts';

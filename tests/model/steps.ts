@@ -1,5 +1,5 @@
 import type { Exchanged } from '../../src/core/conduct/handChange';
-import type { SheetRole } from '../../src/sheets/plan';
+import type { SheetRole } from '../../src/grid/plan';
 import type { Made } from './model';
 
 /** What the host does at the k-th request: fails at an action, or, without one, breaks the whole call. */

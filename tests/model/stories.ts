@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from '../properties';
 import type { Exchanged } from '../../src/core/conduct/handChange';
 import type { ColourMethod, NumberingMethod, ProfileId } from '../../src/core/model';
 import { RULE_SETS } from '../../src/core/rules';
-import type { SheetRole } from '../../src/sheets/plan';
+import type { SheetRole } from '../../src/grid/plan';
 import { deed, type AloneStory } from './alone';
 import type { Chosen } from './model';
 import type {

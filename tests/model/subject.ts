@@ -1,8 +1,8 @@
 import { addTournament } from '../../src/app/create';
 import type { Tournament } from '../../src/core/model';
 import type { Result } from '../../src/core/result';
-import { isCellError, type Area, type CellValue } from '../../src/sheets/cell';
-import type { SheetRole } from '../../src/sheets/plan';
+import { isCellError, type Area, type CellValue } from '../../src/grid/cell';
+import type { SheetRole } from '../../src/grid/plan';
 import type { Workbook } from '../../src/workbook/port';
 import { TIME } from './model';
 

@@ -1,5 +1,5 @@
 import { openTournament } from '../../src/app/open';
-import type { SheetRole } from '../../src/sheets/plan';
+import type { SheetRole } from '../../src/grid/plan';
 import { ANYWHERE, recordIn, type Doing } from './anywhere';
 import { expectRead, expectSame } from './compare';
 import { CONDUCT } from './conduct';

@@ -1,8 +1,8 @@
 import { addTournament } from '../../src/app/create';
 import type { Tournament } from '../../src/core/model';
-import { calculate } from '../../src/live/calculate';
-import { address, area, isCellError, type CellValue } from '../../src/sheets/cell';
-import type { Block, WorkbookPlan } from '../../src/sheets/plan';
+import { calculate } from '../../src/grid/formula/calculate';
+import { address, area, isCellError, type CellValue } from '../../src/grid/cell';
+import type { Block, WorkbookPlan } from '../../src/grid/plan';
 import { crosstableValues } from '../../src/sheets/values/crosstable';
 import { standingsValues } from '../../src/sheets/values/standings';
 import { newXlsx, openXlsx } from '../../src/workbook/xlsx';

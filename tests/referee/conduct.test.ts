@@ -1,7 +1,7 @@
 import { addTournament } from '../../src/app/create';
 import { openTournament } from '../../src/app/open';
 import type { Tournament } from '../../src/core/model';
-import type { WorkbookPlan } from '../../src/sheets/plan';
+import type { WorkbookPlan } from '../../src/grid/plan';
 import { newXlsx } from '../../src/workbook/xlsx';
 import { OCCASION, unwrap } from '../app/conduct/check';
 import { FIELDS, halfPlayed, HAPPENINGS, type Happening } from '../app/conduct/happenings';

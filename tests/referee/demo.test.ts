@@ -7,7 +7,7 @@ import { demonstrate } from '../../src/cli/demo';
 import type { Tournament } from '../../src/core/model';
 import { planFor } from '../../src/app/create';
 import type { OutcomeCode } from '../../src/core/outcome';
-import type { WorkbookPlan } from '../../src/sheets/plan';
+import type { WorkbookPlan } from '../../src/grid/plan';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { realEvent } from '../eventFixtures';
 import { differences, displayed, expected, ours, part, refereed, valuesIn, type ValueAt } from './books';

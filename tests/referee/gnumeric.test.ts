@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import type { WorkbookPlan } from '../../src/sheets/plan';
+import type { WorkbookPlan } from '../../src/grid/plan';
 import { generated } from '../generated';
-import { LIVE_CODES, variantsOf, type Family } from '../live/variants';
+import { LIVE_CODES, variantsOf, type Family } from '../grid/formula/variants';
 import { newMatch, playedAtRandom } from '../matches';
 import { planned, read, typedInto, type Planned } from '../sheets/plan';
 import { differences, fileOfPlan, ours, valuesIn, type ValueAt } from './books';

@@ -1,10 +1,10 @@
 import type { Tournament } from '../../src/core/model';
 import { CRITERIA } from '../../src/core/tiebreak/registry';
-import { isOnSheets } from '../../src/live/criteria';
-import { area, isCellError, type CellValue } from '../../src/sheets/cell';
+import { isOnSheets } from '../../src/sheets/calculation/criteria';
+import { area, isCellError, type CellValue } from '../../src/grid/cell';
 import { layoutOf } from '../../src/sheets/layout';
-import type { WorkbookPlan } from '../../src/sheets/plan';
-import type { Place } from '../../src/sheets/reference';
+import type { WorkbookPlan } from '../../src/grid/plan';
+import type { Place } from '../../src/grid/reference';
 import { crosstableValues } from '../../src/sheets/values/crosstable';
 import { standingsValues } from '../../src/sheets/values/standings';
 import { NAMES } from '../sheets/plan';

@@ -1,5 +1,5 @@
-import type { CellValue } from '../../src/sheets/cell';
-import type { Block, SheetPlan, WorkbookPlan } from '../../src/sheets/plan';
+import type { CellValue } from '../../src/grid/cell';
+import type { Block, SheetPlan, WorkbookPlan } from '../../src/grid/plan';
 import { generated, randomOf } from '../generated';
 import { annulledFirst, EVENTS as MADE_UP } from '../sheets/events';
 import { planned } from '../sheets/plan';

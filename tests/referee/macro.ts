@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Area, CellValue } from '../../src/sheets/cell';
+import type { Area, CellValue } from '../../src/grid/cell';
 import { inFolder, makeProfile, type Locale } from './soffice';
 
 /**

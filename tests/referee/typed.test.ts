@@ -1,7 +1,7 @@
 import { PENDING_FORMS } from '../../src/core/pending';
 import { FORMS, NAMED_FORMS, parseTyped, readingOf } from '../../src/core/typed';
 import { OUTCOME_CODES } from '../../src/core/outcome';
-import type { Block, WorkbookPlan } from '../../src/sheets/plan';
+import type { Block, WorkbookPlan } from '../../src/grid/plan';
 import { generated } from '../generated';
 import { planned } from '../sheets/plan';
 import { fileOfPlan, refereed } from './books';

@@ -1,4 +1,4 @@
-import type { Block, WorkbookPlan } from '../../src/sheets/plan';
+import type { Block, WorkbookPlan } from '../../src/grid/plan';
 import { generated } from '../generated';
 import { planned } from '../sheets/plan';
 import { differences, fileOfPlan, ours, refereed, valuesIn, type ValueAt } from './books';

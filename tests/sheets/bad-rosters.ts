@@ -1,4 +1,4 @@
-import type { Grid } from '../../src/sheets/grid';
+import type { Grid } from '../../src/grid/grid';
 import type { RosterOptions } from '../../src/sheets/roster';
 import { column, error, gridOf } from './grid-of';
 

@@ -3,7 +3,7 @@ import type { ExplainedLine, ExplainedValue } from '../../src/core/explain/value
 import type { Tournament } from '../../src/core/model';
 import { parseTyped } from '../../src/core/typed';
 import { citedIn } from '../../src/sheets/cited';
-import { parseArea, type CellValue } from '../../src/sheets/cell';
+import { parseArea, type CellValue } from '../../src/grid/cell';
 import { generated } from '../generated';
 import { annulledFirst } from './events';
 import { foundIn, gridIn, planned } from './plan';

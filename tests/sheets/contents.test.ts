@@ -1,5 +1,5 @@
-import { areaAddress } from '../../src/sheets/cell';
-import type { SheetPlan } from '../../src/sheets/plan';
+import { areaAddress } from '../../src/grid/cell';
+import type { SheetPlan } from '../../src/grid/plan';
 import { newMatch } from '../matches';
 import { rowOf } from './facts';
 import { planned, type Planned } from './plan';

@@ -6,8 +6,8 @@ import { toNumber } from '../../src/core/fraction';
 import type { Tournament } from '../../src/core/model';
 import { CRITERIA, criterionOf } from '../../src/core/tiebreak/registry';
 import { values } from '../../src/core/tiebreak/standings';
-import { liveCriteria, NONE } from '../../src/live/criteria';
-import type { CellValue } from '../../src/sheets/cell';
+import { liveCriteria, NONE } from '../../src/sheets/calculation/criteria';
+import type { CellValue } from '../../src/grid/cell';
 import { sampled } from '../sample';
 
 /** The sheets with every criterion at work, whatever the list says. */

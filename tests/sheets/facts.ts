@@ -1,6 +1,6 @@
-import type { CellValue } from '../../src/sheets/cell';
-import { areaAddress, isCellError, type Area } from '../../src/sheets/cell';
-import type { ConditionalPlan, SheetPlan, Style } from '../../src/sheets/plan';
+import type { CellValue } from '../../src/grid/cell';
+import { areaAddress, isCellError, type Area } from '../../src/grid/cell';
+import type { ConditionalPlan, SheetPlan, Style } from '../../src/grid/plan';
 
 type ValueAt = (row: number, column: number) => CellValue;
 

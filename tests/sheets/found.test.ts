@@ -1,6 +1,6 @@
 import { findTournaments, located, parseReference, wholeTournament } from '../../src/sheets/found';
 import { parseTournament } from '../../src/sheets/parse';
-import { area, isCellError, areaAddress, cellText, columnLetters, parseArea } from '../../src/sheets/cell';
+import { area, isCellError, areaAddress, cellText, columnLetters, parseArea } from '../../src/grid/cell';
 import { generated } from '../generated';
 import { foundIn, gridIn, planned, typedInto } from './plan';
 

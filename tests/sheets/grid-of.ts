@@ -1,6 +1,6 @@
-import { parseArea, type CellValue } from '../../src/sheets/cell';
-import { cellsOf, contentOf, type Content } from '../../src/sheets/content';
-import type { Grid } from '../../src/sheets/grid';
+import { parseArea, type CellValue } from '../../src/grid/cell';
+import { cellsOf, contentOf, type Content } from '../../src/grid/content';
+import type { Grid } from '../../src/grid/grid';
 
 export interface GridDetails {
   readonly at?: string;

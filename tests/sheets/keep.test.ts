@@ -1,8 +1,8 @@
 import { readingOf } from '../../src/core/typed';
-import { parseArea, type CellValue } from '../../src/sheets/cell';
-import type { Grid } from '../../src/sheets/grid';
+import { parseArea, type CellValue } from '../../src/grid/cell';
+import type { Grid } from '../../src/grid/grid';
 import { keep, type Kept } from '../../src/sheets/keep';
-import { plannedAt } from '../../src/sheets/planned';
+import { plannedAt } from '../../src/grid/planned';
 import { crossTable } from '../eventFixtures';
 import { foundIn, planned } from './plan';
 

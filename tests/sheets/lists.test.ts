@@ -6,10 +6,10 @@ import { refreshPatch, refreshTournament } from '../../src/app/refresh';
 import { openStep } from '../../src/app/step';
 import type { Tournament } from '../../src/core/model';
 import { CRITERIA } from '../../src/core/tiebreak/registry';
-import type { CellValue } from '../../src/sheets/cell';
+import type { CellValue } from '../../src/grid/cell';
 import type { Upkeep } from '../../src/sheets/layout';
 import { parseTournament } from '../../src/sheets/parse';
-import { memoryWorkbook } from '../../src/workbook/memory';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { standingsValues } from '../../src/sheets/values/standings';
 
 const shown = (sheets: Planned): CellValue[][] => {

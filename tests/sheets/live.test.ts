@@ -1,12 +1,12 @@
 import { annulledFirst, EVENTS } from './events';
 import { planned, read, typedInto, type Planned } from './plan';
-import { grammarFaults } from '../../src/live/grammar';
+import { grammarFaults } from '../../src/grid/formula/grammar';
 import type { Tournament } from '../../src/core/model';
 import { OUTCOME_CODES, outcomeOf } from '../../src/core/outcome';
 import { parseTyped, readingOf } from '../../src/core/typed';
-import type { CellValue } from '../../src/sheets/cell';
+import type { CellValue } from '../../src/grid/cell';
 import { PAIRINGS } from '../../src/sheets/layout';
-import type { WorkbookPlan } from '../../src/sheets/plan';
+import type { WorkbookPlan } from '../../src/grid/plan';
 import { crosstableValues } from '../../src/sheets/values/crosstable';
 import { standingsValues } from '../../src/sheets/values/standings';
 import { generated } from '../generated';

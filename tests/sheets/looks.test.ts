@@ -1,7 +1,7 @@
 import { HANDOUTS } from '../../src/sheets/handout/registry';
 import { subjectOf } from '../../src/sheets/handout/subject';
-import type { CellValue } from '../../src/sheets/cell';
-import type { SheetPlan } from '../../src/sheets/plan';
+import type { CellValue } from '../../src/grid/cell';
+import type { SheetPlan } from '../../src/grid/plan';
 import { crossTable } from '../eventFixtures';
 import { newMatch } from '../matches';
 import { formatsOf, looksOf, rowOf } from './facts';

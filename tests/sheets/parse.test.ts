@@ -1,4 +1,4 @@
-import { parseArea, type CellValue } from '../../src/sheets/cell';
+import { parseArea, type CellValue } from '../../src/grid/cell';
 import type { Tournament } from '../../src/core/model';
 import { parseTournament, placesToRead } from '../../src/sheets/parse';
 import { generated } from '../generated';

@@ -1,12 +1,12 @@
 import type { Tournament } from '../../src/core/model';
 import { languageOf } from '../../src/language/language';
-import { calculate } from '../../src/live/calculate';
-import type { CellValue } from '../../src/sheets/cell';
+import { calculate } from '../../src/grid/formula/calculate';
+import type { CellValue } from '../../src/grid/cell';
 import { findTournaments, type FoundTournament } from '../../src/sheets/found';
-import type { Grid } from '../../src/sheets/grid';
+import type { Grid } from '../../src/grid/grid';
 import { layoutOf, type Layout, type SheetNames, type Upkeep } from '../../src/sheets/layout';
-import type { WorkbookPlan } from '../../src/sheets/plan';
-import type { Place } from '../../src/sheets/reference';
+import type { WorkbookPlan } from '../../src/grid/plan';
+import type { Place } from '../../src/grid/reference';
 import { makeWorkbook } from '../../src/sheets/workbook';
 
 export const NAMES: SheetNames = {

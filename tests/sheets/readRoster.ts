@@ -1,5 +1,5 @@
 import { messageOf } from '../../src/language/language';
-import type { Grid } from '../../src/sheets/grid';
+import type { Grid } from '../../src/grid/grid';
 import { readRoster as readContent, type Roster, type RosterOptions } from '../../src/sheets/roster';
 import { contentIn } from './grid-of';
 

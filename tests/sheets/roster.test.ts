@@ -1,7 +1,7 @@
 import fc from '../properties';
 import { messageOf } from '../../src/language/language';
-import type { CellValue } from '../../src/sheets/cell';
-import type { Grid } from '../../src/sheets/grid';
+import type { CellValue } from '../../src/grid/cell';
+import type { Grid } from '../../src/grid/grid';
 import { parseRange, readRoster as readContent, type RosterOptions } from '../../src/sheets/roster';
 import { BAD, UNCALCULATED } from './bad-rosters';
 import { column, contentIn, denseIn, gridOf } from './grid-of';

@@ -1,4 +1,4 @@
-import type { CellValue } from '../../src/sheets/cell';
+import type { CellValue } from '../../src/grid/cell';
 import {
   federationColumnByContent,
   isDateFormat,

@@ -1,4 +1,4 @@
-import type { CellValue } from '../../src/sheets/cell';
+import type { CellValue } from '../../src/grid/cell';
 import { told } from '../results';
 import { column, error, gridOf, type GridDetails } from './grid-of';
 import { CHOSEN, FOUND, lines, problemsIn, read, readRoster, warningsIn } from './readRoster';

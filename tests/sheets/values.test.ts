@@ -1,9 +1,9 @@
 import type { Tournament } from '../../src/core/model';
 import { languageOf } from '../../src/language/language';
-import { grammarFaults } from '../../src/live/grammar';
-import { isCellError, type Area, type CellValue } from '../../src/sheets/cell';
+import { grammarFaults } from '../../src/grid/formula/grammar';
+import { isCellError, type Area, type CellValue } from '../../src/grid/cell';
 import { PAIRINGS, upkeepOf } from '../../src/sheets/layout';
-import type { SheetPlan } from '../../src/sheets/plan';
+import type { SheetPlan } from '../../src/grid/plan';
 import { crosstableValues } from '../../src/sheets/values/crosstable';
 import { standingsValues } from '../../src/sheets/values/standings';
 import { generated, randomOf } from '../generated';

@@ -1,6 +1,6 @@
 import { problem } from '../../src/core/problem';
 import { andThen, ok } from '../../src/core/result';
-import { area } from '../../src/sheets/cell';
+import { area } from '../../src/grid/cell';
 import { openTournament } from '../../src/app/open';
 import { recordResults } from '../../src/app/record';
 import { changeTexts, type ChangeId } from '../../src/language/changes';

@@ -1,5 +1,5 @@
 import { createBook, setValues } from '../../emulator/model';
-import { area } from '../../src/sheets/cell';
+import { area } from '../../src/grid/cell';
 import { makePane, type Pane } from '../../src/taskpane/pane';
 import { officeSurface } from '../../src/workbook/office/surface';
 import { closePages, settled } from '../emulator/office';

@@ -1,4 +1,4 @@
-import { area } from '../../src/sheets/cell';
+import { area } from '../../src/grid/cell';
 import { closePages, settled } from '../emulator/office';
 import { paneInExcel } from './paneInExcel';
 import { listOf, NAMES, type FakeTime } from './surroundings';

@@ -1,10 +1,10 @@
 import { openRoster } from '../../src/app/roster';
 import { drawNumbers } from '../../src/core/draw/numbers';
 import type { NumberingMethod } from '../../src/core/model';
-import { area, type CellValue } from '../../src/sheets/cell';
+import { area, type CellValue } from '../../src/grid/cell';
 import type { Roster } from '../../src/sheets/roster';
 import { detailOf, detailsFor, methodsFor, numberingText } from '../../src/taskpane/numbering';
-import { memoryWorkbook } from '../../src/workbook/memory';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
 
 const rosterOf = async (values: readonly (readonly CellValue[])[]): Promise<Roster> => {
   const blocks = [{ kind: 'values' as const, area: area(0, 0, values.length, values[0]!.length), values }];

@@ -3,8 +3,8 @@ import { recordResults } from '../../src/app/record';
 import { problem } from '../../src/core/problem';
 import { fail } from '../../src/core/result';
 import { makePane, type Pane } from '../../src/taskpane/pane';
-import { area, type CellValue } from '../../src/sheets/cell';
-import { memoryWorkbook } from '../../src/workbook/memory';
+import { area, type CellValue } from '../../src/grid/cell';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Leftovers, Workbook } from '../../src/workbook/port';
 import { listOf, NAMES, settled, surroundings, withLeftovers, withList } from './surroundings';
 

@@ -1,5 +1,5 @@
 import { setValues } from '../../emulator/model';
-import { area, type Area } from '../../src/sheets/cell';
+import { area, type Area } from '../../src/grid/cell';
 import { makePane, type Pane } from '../../src/taskpane/pane';
 import type { Surroundings } from '../../src/taskpane/surroundings';
 import { watchRequests } from '../../src/workbook/office/requests';

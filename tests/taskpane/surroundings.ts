@@ -1,6 +1,6 @@
 import type { Surroundings } from '../../src/taskpane/surroundings';
-import { area, type CellValue } from '../../src/sheets/cell';
-import { memoryWorkbook } from '../../src/workbook/memory';
+import { area, type CellValue } from '../../src/grid/cell';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Changed, Leftovers, Selection, Surface, Workbook } from '../../src/workbook/port';
 
 /** A surface that nobody looks at: it notes what was shown, and lets a test select, change and wait. */

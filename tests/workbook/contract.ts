@@ -1,5 +1,5 @@
-import { area, type Area, type CellValue } from '../../src/sheets/cell';
-import type { WorkbookPlan } from '../../src/sheets/plan';
+import { area, type Area, type CellValue } from '../../src/grid/cell';
+import type { WorkbookPlan } from '../../src/grid/plan';
 import type { CellChange, Patch, RangeSnapshot, Snapshot, Workbook } from '../../src/workbook/port';
 import { PLAN, sheetPlan, TEXTS, workbookPlan } from './plan';
 

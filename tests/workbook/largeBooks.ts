@@ -1,4 +1,4 @@
-import { columnLetters } from '../../src/sheets/cell';
+import { columnLetters } from '../../src/grid/cell';
 import { EIGHT, rawBook, row } from './rawBook';
 
 const ROWS = 20_000;

@@ -1,5 +1,5 @@
 import { openRoster } from '../../src/app/roster';
-import { columnLetters } from '../../src/sheets/cell';
+import { columnLetters } from '../../src/grid/cell';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { EIGHT, rawBook, row, textCell } from './rawBook';
 import { namesIn, OF_EIGHT, readList } from './readList';

@@ -1,5 +1,5 @@
 import { setValues } from '../../emulator/model';
-import { area } from '../../src/sheets/cell';
+import { area } from '../../src/grid/cell';
 import { closePages } from '../emulator/office';
 import { begun } from './begun';
 import { add, excel, fresh, unwrap, workbook } from './excel';

@@ -1,7 +1,7 @@
 import { addTournament } from '../../src/app/create';
 import { addHandout, HANDOUTS } from '../../src/app/handout';
-import type { CellValue } from '../../src/sheets/cell';
-import { memoryWorkbook } from '../../src/workbook/memory';
+import type { CellValue } from '../../src/grid/cell';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Workbook } from '../../src/workbook/port';
 import { closePages } from '../emulator/office';
 import { realEvent } from '../eventFixtures';

@@ -3,7 +3,7 @@ import { refOf } from '../../emulator/model/book';
 import { BLACK, DARK, LIGHT, type Theme } from '../../emulator/host/channel';
 import type { HostOptions } from '../../emulator/host/host';
 import { openTournament } from '../../src/app/open';
-import { area } from '../../src/sheets/cell';
+import { area } from '../../src/grid/cell';
 import { closePages, openPage, type Page } from '../emulator/office';
 import { generated } from '../generated';
 import { add, excel, record, undo, unwrap, workbook } from './excel';

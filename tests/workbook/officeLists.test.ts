@@ -2,7 +2,7 @@ import { getSheet, setValues } from '../../emulator/model';
 import { refOf } from '../../emulator/model/book';
 import { WEB_PAYLOAD } from '../../emulator/host/faults';
 import { openRoster, selectedList } from '../../src/app/roster';
-import { area, type Area } from '../../src/sheets/cell';
+import { area, type Area } from '../../src/grid/cell';
 import { closePages, type Page } from '../emulator/office';
 import { excel, told, unwrap, workbook } from './excel';
 import { IS_SWEEP } from '../sample';

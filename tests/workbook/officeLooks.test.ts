@@ -13,8 +13,8 @@ import {
   type SheetState,
 } from '../../emulator/model';
 import { addTournament } from '../../src/app/create';
-import { area, type Area } from '../../src/sheets/cell';
-import type { SheetPlan, Style, WorkbookPlan } from '../../src/sheets/plan';
+import { area, type Area } from '../../src/grid/cell';
+import type { SheetPlan, Style, WorkbookPlan } from '../../src/grid/plan';
 import { officeWorkbook } from '../../src/workbook/office';
 import { columnPoints } from '../../src/workbook/office/format';
 import { generated } from '../generated';

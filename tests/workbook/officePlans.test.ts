@@ -1,6 +1,6 @@
 import { addName, addSheet, createBook, HostError, isNameText } from '../../emulator/model';
-import { area } from '../../src/sheets/cell';
-import type { SheetPlan, WorkbookPlan } from '../../src/sheets/plan';
+import { area } from '../../src/grid/cell';
+import type { SheetPlan, WorkbookPlan } from '../../src/grid/plan';
 import { planProblems } from '../../src/workbook/plan-problems';
 import { closePages, type Page } from '../emulator/office';
 import { excel, lookOf, told, unwrap, workbook } from './excel';

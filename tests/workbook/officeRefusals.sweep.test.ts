@@ -9,7 +9,7 @@ import {
 } from '../../emulator/model';
 import { refOf } from '../../emulator/model/book';
 import { RESULT } from '../../emulator/host/channel';
-import { area } from '../../src/sheets/cell';
+import { area } from '../../src/grid/cell';
 import { closePages, type Page } from '../emulator/office';
 import { add, excel, fresh, lookOf, outcomes, record, told, undo, unwrap, workbook } from './excel';
 

@@ -4,7 +4,7 @@ import { openTournament } from '../../src/app/open';
 import type { Result } from '../../src/core/result';
 import { words } from '../../src/language/language';
 import { sheetNames } from '../../src/sheets/names';
-import type { WorkbookPlan } from '../../src/sheets/plan';
+import type { WorkbookPlan } from '../../src/grid/plan';
 import { makeWorkbook } from '../../src/sheets/workbook';
 import { officeWorkbook } from '../../src/workbook/office';
 import { closePages, type Page } from '../emulator/office';

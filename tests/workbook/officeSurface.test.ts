@@ -1,5 +1,5 @@
 import { createBook, setValues } from '../../emulator/model';
-import { area } from '../../src/sheets/cell';
+import { area } from '../../src/grid/cell';
 import { officeSurface } from '../../src/workbook/office/surface';
 import type { Changed } from '../../src/workbook/port';
 import { closePages, openPage, settled, type Page } from '../emulator/office';

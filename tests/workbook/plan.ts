@@ -1,5 +1,5 @@
-import { area } from '../../src/sheets/cell';
-import type { SheetPlan, WorkbookPlan } from '../../src/sheets/plan';
+import { area } from '../../src/grid/cell';
+import type { SheetPlan, WorkbookPlan } from '../../src/grid/plan';
 
 /** Texts that a spreadsheet would like to make something else of, and texts that files find hard to carry. */
 export const TEXTS: readonly string[] = [

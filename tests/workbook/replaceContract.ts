@@ -1,5 +1,5 @@
-import { area } from '../../src/sheets/cell';
-import type { SheetPlan, WorkbookPlan } from '../../src/sheets/plan';
+import { area } from '../../src/grid/cell';
+import type { SheetPlan, WorkbookPlan } from '../../src/grid/plan';
 import type { CellChange, Outgoing, Snapshot, Workbook } from '../../src/workbook/port';
 import { PLAN, sheetPlan, workbookPlan } from './plan';
 

@@ -4,7 +4,7 @@ import { recordResults } from '../../src/app/record';
 import { undoLast } from '../../src/app/undo';
 import { refreshTournament } from '../../src/app/refresh';
 import type { Tournament } from '../../src/core/model';
-import { memoryWorkbook } from '../../src/workbook/memory';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Workbook } from '../../src/workbook/port';
 import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
 import { eventTexts, realEvent } from '../eventFixtures';

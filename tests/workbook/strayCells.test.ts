@@ -6,7 +6,7 @@ import { enterPlayer, removePlayer } from '../../src/app/entry';
 import { planTournamentRemoval } from '../../src/app/removeTournament';
 import { repairTournament } from '../../src/app/repair/repair';
 import type { Result } from '../../src/core/result';
-import { area } from '../../src/sheets/cell';
+import { area } from '../../src/grid/cell';
 import type { Workbook } from '../../src/workbook/port';
 import { openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
 import { closePages, type Page } from '../emulator/office';

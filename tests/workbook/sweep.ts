@@ -11,7 +11,7 @@ import { refOf } from '../../emulator/model/book';
 import type { LoggedRequest } from '../../emulator/host/counters';
 import type { Tournament } from '../../src/core/model';
 import type { Result } from '../../src/core/result';
-import { area } from '../../src/sheets/cell';
+import { area } from '../../src/grid/cell';
 import { generated } from '../generated';
 import { openPage, type Page } from '../emulator/office';
 

@@ -1,6 +1,6 @@
 import fc from '../properties';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { area, type CellValue } from '../../src/sheets/cell';
+import { area, type CellValue } from '../../src/grid/cell';
 import type { Workbook } from '../../src/workbook/port';
 import { newXlsx, openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
 import { workbookContract } from './contract';

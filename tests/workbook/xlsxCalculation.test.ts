@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { area } from '../../src/sheets/cell';
+import { area } from '../../src/grid/cell';
 import { newXlsx, openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
 import { partFormulas } from '../../src/workbook/xlsx/formulas';
 import { PLAN, sheetPlan, workbookPlan } from './plan';

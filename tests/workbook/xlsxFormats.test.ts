@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { area } from '../../src/sheets/cell';
+import { area } from '../../src/grid/cell';
 import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
 import { builtInFormat, builtInId } from '../../src/workbook/xlsx/formats';
 import { sheetPlan, workbookPlan } from './plan';

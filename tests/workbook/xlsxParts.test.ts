@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { elements, localName, parsePart } from '../../src/workbook/xlsx/xml';
-import { area } from '../../src/sheets/cell';
+import { area } from '../../src/grid/cell';
 import { newXlsx, openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
 import { PLAN, sheetPlan, workbookPlan } from './plan';
 import { RICH_PARTS, richWorkbook } from './rich';

@@ -1,4 +1,4 @@
-import { area } from '../../../src/sheets/cell';
+import { area } from '../../../src/grid/cell';
 import {
   fullAddress,
   getBorder,

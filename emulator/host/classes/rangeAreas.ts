@@ -1,4 +1,4 @@
-import { area } from '../../../src/sheets/cell';
+import { area } from '../../../src/grid/cell';
 import { clear, fullAddress } from '../../model';
 import { MAX_COLUMNS, MAX_ROWS, spansColumns, spansRows } from '../../model/address';
 import type { HostContext, RangeObject } from '../context';

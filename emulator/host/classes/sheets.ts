@@ -24,7 +24,7 @@ import {
   wholeSheet,
   type Book,
 } from '../../model';
-import { area } from '../../../src/sheets/cell';
+import { area } from '../../../src/grid/cell';
 import { HostError } from '../../model/error';
 import { onSheet } from '../../model/address';
 import type { Ref, SheetState, Visibility } from '../../model/state';

@@ -23,7 +23,7 @@ import {
   wholeTable,
   type Book,
 } from '../../model';
-import { area } from '../../../src/sheets/cell';
+import { area } from '../../../src/grid/cell';
 import { covers, overlaps } from '../../model/address';
 import { HostError } from '../../model/error';
 import type { HostValue, Ref, TableColumnState, TableState } from '../../model/state';

@@ -1,4 +1,4 @@
-import { area } from '../../../src/sheets/cell';
+import { area } from '../../../src/grid/cell';
 import { setValues } from '../../model';
 import { element, place } from './element';
 import type { Grid } from './grid';

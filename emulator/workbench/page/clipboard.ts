@@ -1,4 +1,4 @@
-import { area } from '../../../src/sheets/cell';
+import { area } from '../../../src/grid/cell';
 import { clear, getText, setValues, type Written } from '../../model';
 import type { Desk } from './keys';
 

@@ -1,4 +1,4 @@
-import { address, area } from '../../../src/sheets/cell';
+import { address, area } from '../../../src/grid/cell';
 import type { Constant, Format } from '../../model';
 import { element, place } from './element';
 import { sizeOf, startOf } from './lines';

@@ -1,4 +1,4 @@
-import { area, isCellError } from '../../../src/sheets/cell';
+import { area, isCellError } from '../../../src/grid/cell';
 import { getFormulas, setValues, type Book } from '../../model';
 import { numberFormatAt } from '../../model/book';
 import { element, place } from './element';

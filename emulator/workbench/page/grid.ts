@@ -1,4 +1,4 @@
-import type { Area } from '../../../src/sheets/cell';
+import type { Area } from '../../../src/grid/cell';
 import { usedRange } from '../../model';
 import { element, place } from './element';
 import { drawHeadings } from './headings';

@@ -1,4 +1,4 @@
-import { columnLetters, type Area } from '../../../src/sheets/cell';
+import { columnLetters, type Area } from '../../../src/grid/cell';
 import { element, place } from './element';
 import { sizeOf, startOf, type Lines } from './lines';
 import type { Span } from './quadrant';

@@ -1,4 +1,4 @@
-import { area, type Area } from '../../../src/sheets/cell';
+import { area, type Area } from '../../../src/grid/cell';
 import { clear, mergedAt, usedRange } from '../../model';
 import type { Editor } from './editor';
 import type { Grid } from './grid';

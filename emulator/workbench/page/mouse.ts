@@ -1,4 +1,4 @@
-import { area } from '../../../src/sheets/cell';
+import { area } from '../../../src/grid/cell';
 import { MAX_COLUMNS, MAX_ROWS } from '../../model';
 import type { Desk } from './keys';
 

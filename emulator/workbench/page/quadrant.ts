@@ -1,4 +1,4 @@
-import { area, type Area } from '../../../src/sheets/cell';
+import { area, type Area } from '../../../src/grid/cell';
 import { overlaps } from '../../model/address';
 import { drawCell } from './drawCell';
 import { element, place } from './element';

@@ -11,7 +11,7 @@ import {
 import { cellKey, contains, keyColumn, keyRow } from '../../model/address';
 import { formatAt } from '../../model/book';
 import { displayText } from '../../model/display';
-import type { Area } from '../../../src/sheets/cell';
+import type { Area } from '../../../src/grid/cell';
 import { layLines, sizeOf, type Lines } from './lines';
 import { fontOf, linesIn } from './measure';
 import { tableLook } from './tableLook';

@@ -1,5 +1,5 @@
 import { getText, getValidation, resolveRange, type Book, type SheetState } from '../../model';
-import { area } from '../../../src/sheets/cell';
+import { area } from '../../../src/grid/cell';
 import type { Place } from './session';
 
 /** The drop-down of a cell: its choices, whether others are refused, and what is said beside the cell. */

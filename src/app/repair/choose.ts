@@ -1,6 +1,6 @@
 import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
-import { cellText } from '../../sheets/cell';
+import { cellText } from '../../grid/cell';
 import { findTournaments } from '../../sheets/found';
 import type { Reader } from '../../workbook/port';
 import { notOurs } from '../open';

@@ -1,7 +1,7 @@
 import { readingOf } from '../../core/typed';
-import { area } from '../../sheets/cell';
+import { area } from '../../grid/cell';
 import { keep, type Kept } from '../../sheets/keep';
-import type { WorkbookPlan } from '../../sheets/plan';
+import type { WorkbookPlan } from '../../grid/plan';
 import { rowOnSheet } from '../../sheets/repair/standing';
 import { logTableOf } from '../log';
 import type { Inspected } from './inspect';

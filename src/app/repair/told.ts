@@ -1,9 +1,9 @@
 import type { Problem } from '../../core/problem';
-import { covers, type CellValue } from '../../sheets/cell';
+import { covers, type CellValue } from '../../grid/cell';
 import { findTournaments } from '../../sheets/found';
 import type { LogEntry } from '../../sheets/log';
-import type { WorkbookPlan } from '../../sheets/plan';
-import { plannedGrid } from '../../sheets/planned';
+import type { WorkbookPlan } from '../../grid/plan';
+import { plannedGrid } from '../../grid/planned';
 import { looseResults } from '../../sheets/repair/compare';
 import { filled, isSameFormula } from '../../sheets/repair/fill';
 import { cellIn } from '../../sheets/repair/grids';

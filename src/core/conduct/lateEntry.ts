@@ -1,4 +1,4 @@
-import type { Entrant } from '../draw/tournament';
+import type { Entrant } from '../tournament';
 import type { Game, Player, SystemOptions, Tournament } from '../model';
 import type { OutcomeCode } from '../outcome';
 import { makeSchedule, type Schedule } from '../pairing/schedule';

@@ -1,7 +1,7 @@
 import { tossesColours } from '../draw/colours';
 import { drawNumbers, drawsLots, makeNumbering } from '../draw/numbers';
 import { pinsKept, placePins } from '../draw/placePins';
-import { makeTournament, type Entrant } from '../draw/tournament';
+import { makeTournament, type Entrant } from '../tournament';
 import type { Numbering, Pin, Player, Tournament } from '../model';
 import { tableSize } from '../pairing/system';
 import { systemOf } from '../pairing/registry';

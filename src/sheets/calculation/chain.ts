@@ -1,10 +1,10 @@
-import { DIRECT, NONE, TIED_RESULTS } from '../../live/criteria';
-import { fill } from '../block';
-import { area } from '../cell';
+import { DIRECT, NONE, TIED_RESULTS } from './criteria';
+import { fill } from '../../grid/block';
+import { area } from '../../grid/cell';
 import { DE_PASSES, type Layout } from '../layout';
-import type { Block } from '../plan';
-import { fixedCell, inColumn, inRow, whole, type Place } from '../reference';
-import { withoutWildcards } from '../substitute';
+import type { Block } from '../../grid/plan';
+import { fixedCell, inColumn, inRow, whole, type Place } from '../../grid/reference';
+import { withoutWildcards } from '../../grid/escape';
 import { ownRow } from './grids';
 
 /** The cells of a slot's head: the criterion's code, and which column of the criteria it is (0: none of them). */

@@ -2,12 +2,12 @@ import type { Tournament } from '../../core/model';
 import { OUTCOME_CODES, type OutcomeCode } from '../../core/outcome';
 import { PENDING_FORMS } from '../../core/pending';
 import { MARGIN, REPLACEMENTS } from '../../core/typed';
-import { numberIn } from '../../live/number';
-import { down, fill } from '../block';
+import { numberIn } from '../../grid/formula/number';
+import { down, fill } from '../../grid/block';
 import { KEY_BASE, noteNumber, PAIRINGS, type Layout } from '../layout';
-import type { Block } from '../plan';
-import { inRow, quoted, whole, type Place } from '../reference';
-import { substituted, withoutWildcards } from '../substitute';
+import type { Block } from '../../grid/plan';
+import { inRow, quoted, whole, type Place } from '../../grid/reference';
+import { substituted, withoutWildcards } from '../../grid/escape';
 import { settingCell } from '../tournament';
 import { makePairs, pairPlace } from './pairs';
 

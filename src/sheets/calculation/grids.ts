@@ -1,10 +1,10 @@
-import { MOST_RESULT } from '../../live/criteria/results';
-import { countTo, fill, rows } from '../block';
-import { area, address } from '../cell';
+import { MOST_RESULT } from './criteria/results';
+import { countTo, fill, rows } from '../../grid/block';
+import { area, address } from '../../grid/cell';
 import type { Layout } from '../layout';
-import type { Block } from '../plan';
+import type { Block } from '../../grid/plan';
 import { pairPlace } from './pairs';
-import { acrossRow, inColumn, inRow, whole, type Place } from '../reference';
+import { acrossRow, inColumn, inRow, whole, type Place } from '../../grid/reference';
 
 /** Least common multiple of 1 to `count`: averages over so many games become whole numbers. */
 export const averageScale = (count: number): number =>

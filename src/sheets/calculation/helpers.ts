@@ -1,8 +1,8 @@
-import { usersOf, type CriterionCells, type LiveHelper } from '../../live/criteria';
-import { fill, rows } from '../block';
+import { usersOf, type CriterionCells, type LiveHelper } from './criteria';
+import { fill, rows } from '../../grid/block';
 import type { Layout } from '../layout';
-import type { Block } from '../plan';
-import { fixedCell, inColumn, place, whole, type Place } from '../reference';
+import type { Block } from '../../grid/plan';
+import { fixedCell, inColumn, place, whole, type Place } from '../../grid/reference';
 
 /** The column of a helper. */
 export const helperColumn = ({ calculation }: Layout, { key }: LiveHelper): Place => {

@@ -1,6 +1,6 @@
 import type { Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
-import type { SheetPlan } from '../plan';
+import type { SheetPlan } from '../../grid/plan';
 import type { Layout } from '../layout';
 import { makeChain } from './chain';
 import { makeGames } from './games';

@@ -1,8 +1,8 @@
 import type { Tournament } from '../../core/model';
-import { down, fill, rows } from '../block';
+import { down, fill, rows } from '../../grid/block';
 import type { Layout } from '../layout';
-import type { Block } from '../plan';
-import { fixedCell } from '../reference';
+import type { Block } from '../../grid/plan';
+import { fixedCell } from '../../grid/reference';
 import { drawnLots, drawnSeed } from '../values/lots';
 
 /**

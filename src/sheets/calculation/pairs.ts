@@ -1,7 +1,7 @@
-import { countTo, down, fill } from '../block';
+import { countTo, down, fill } from '../../grid/block';
 import { KEY_BASE, type Layout } from '../layout';
-import type { Block } from '../plan';
-import { inRow, whole } from '../reference';
+import type { Block } from '../../grid/plan';
+import { inRow, whole } from '../../grid/reference';
 
 /** Where two different players stand among the pairs of a cycle; `players` are their numbers, separated by a comma. */
 export const pairPlace = ({ playerCount }: Layout, cycle: string, players: string): string => {

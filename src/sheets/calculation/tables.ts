@@ -3,15 +3,15 @@ import { PENDING_FORMS } from '../../core/pending';
 import { differenceFor, LARGEST_DIFFERENCES } from '../../core/ratingTable';
 import { mirror } from '../../core/typed';
 import type { SheetWords } from '../../language/words';
-import { NONE } from '../../live/criteria';
-import { MOST_RESULT, resultCode, worthOf } from '../../live/criteria/results';
-import { rating } from '../../live/criteria/strength';
-import { numberIn } from '../../live/number';
-import { countTo, down, fill } from '../block';
-import { area } from '../cell';
+import { NONE } from './criteria';
+import { MOST_RESULT, resultCode, worthOf } from './criteria/results';
+import { rating } from './criteria/strength';
+import { numberIn } from '../../grid/formula/number';
+import { countTo, down, fill } from '../../grid/block';
+import { area } from '../../grid/cell';
 import { NOTES, POINT_UNIT, type Layout } from '../layout';
-import type { Block } from '../plan';
-import { fixedCell, whole } from '../reference';
+import type { Block } from '../../grid/plan';
+import { fixedCell, whole } from '../../grid/reference';
 import { helperColumn } from './helpers';
 
 /** What a result is worth, the most that one player can make, and how many of those who count have no rating. */

@@ -2,8 +2,8 @@ import { readDiagonals, type DiagonalRound } from '../../core/pairing/constructi
 import type { Pair } from '../../core/pairing/system';
 import { tableSize } from '../../core/pairing/system';
 import { ok } from '../../core/result';
-import { countTo } from '../block';
-import { area, type CellValue } from '../cell';
+import { countTo } from '../../grid/block';
+import { area, type CellValue } from '../../grid/cell';
 import { DIAGONAL } from '../style';
 import {
   across,

@@ -1,8 +1,8 @@
 import { fillRows, type HalfTable } from '../../core/pairing/construction/rows';
 import { tableSize } from '../../core/pairing/system';
 import { ok } from '../../core/result';
-import { countTo } from '../block';
-import { area, type CellValue } from '../cell';
+import { countTo } from '../../grid/block';
+import { area, type CellValue } from '../../grid/cell';
 import { HEAD_FILL, LINE, QUIET } from '../style';
 import { cells, HEAD, joined, NOTE, over, PART, sheetOf, tall, top, type Drawing } from './drawing';
 import { headerOf, titled, type Handout, type Speech } from './handout';

@@ -2,8 +2,8 @@ import { meetOf } from '../../core/pairing/lookupSteps';
 import { tableSize } from '../../core/pairing/system';
 import { ok } from '../../core/result';
 import { auditTexts } from '../../language/audit';
-import { countTo } from '../block';
-import { area, type CellValue } from '../cell';
+import { countTo } from '../../grid/block';
+import { area, type CellValue } from '../../grid/cell';
 import { DIAGONAL, QUIET } from '../style';
 import {
   across,

@@ -1,7 +1,7 @@
 import type { PaperFormat } from '../../core/paper';
-import { area, type Area, type CellValue } from '../cell';
-import { rows } from '../block';
-import type { PrintPlan, SheetPlan, Style, StyledArea, ValuesBlock } from '../plan';
+import { area, type Area, type CellValue } from '../../grid/cell';
+import { rows } from '../../grid/block';
+import type { PrintPlan, SheetPlan, Style, StyledArea, ValuesBlock } from '../../grid/plan';
 import { ACCENT, HEAD_FILL, INK, LINE, PAGE_WIDTH, QUIET, styled, topStyles } from '../style';
 
 /** A part of a sheet, to be joined with others. */

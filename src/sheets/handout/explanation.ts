@@ -12,7 +12,7 @@ import {
   type Speech as Told,
   type ValueParts,
 } from '../../language/explain';
-import { area } from '../cell';
+import { area } from '../../grid/cell';
 import { LINE, QUIET } from '../style';
 import {
   across,

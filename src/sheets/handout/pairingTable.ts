@@ -1,5 +1,5 @@
 import { ok } from '../../core/result';
-import { countTo } from '../block';
+import { countTo } from '../../grid/block';
 import { BOX, cells, HEAD, joined, sheetOf, tall, top, type Drawing, type HandoutSheet } from './drawing';
 import { headerOf, titled, type Handout, type Speech } from './handout';
 import type { Subject } from './subject';

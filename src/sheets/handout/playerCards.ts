@@ -1,7 +1,7 @@
 import { ok } from '../../core/result';
 import { outcomeOf } from '../../core/outcome';
-import { countTo } from '../block';
-import { area, type CellValue } from '../cell';
+import { countTo } from '../../grid/block';
+import { area, type CellValue } from '../../grid/cell';
 import { nameWidth } from '../style';
 import { across, BOX, cells, HEAD, joined, over, PART, sheetOf, tall, top, type Drawing } from './drawing';
 import { headerOf, numbered, titled, type Handout, type Speech } from './handout';

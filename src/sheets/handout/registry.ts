@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
-import type { SheetPlan } from '../plan';
+import type { SheetPlan } from '../../grid/plan';
 import { byDiagonals } from './byDiagonals';
 import { byRows } from './byRows';
 import { bySums } from './bySums';

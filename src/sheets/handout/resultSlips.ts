@@ -1,6 +1,6 @@
 import { ok } from '../../core/result';
-import { countTo } from '../block';
-import { area } from '../cell';
+import { countTo } from '../../grid/block';
+import { area } from '../../grid/cell';
 import { nameWidth } from '../style';
 import { across, BOX, cells, HEAD, joined, NAME, over, sheetOf, tall, top, type Drawing } from './drawing';
 import { headerOf, numbered, titled, type Handout, type Speech } from './handout';

@@ -1,6 +1,6 @@
 import { ok } from '../../core/result';
-import { area, type CellValue } from '../cell';
-import { countTo } from '../block';
+import { area, type CellValue } from '../../grid/cell';
+import { countTo } from '../../grid/block';
 import { DIAGONAL, nameWidth } from '../style';
 import {
   across,

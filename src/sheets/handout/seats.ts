@@ -6,8 +6,8 @@ import {
   type SeatedRound,
 } from '../../core/pairing/seating';
 import { ok } from '../../core/result';
-import { countTo } from '../block';
-import { area, type CellValue } from '../cell';
+import { countTo } from '../../grid/block';
+import { area, type CellValue } from '../../grid/cell';
 import { nameWidth } from '../style';
 import { across, cells, HEAD, joined, NOTE, over, PART, sheetOf, tall, top, type Drawing } from './drawing';
 import { calledBy, headerOf, titled, type Handout, type Speech } from './handout';

@@ -1,6 +1,6 @@
 import { ok } from '../../core/result';
-import { countTo } from '../block';
-import { area, type CellValue } from '../cell';
+import { countTo } from '../../grid/block';
+import { area, type CellValue } from '../../grid/cell';
 import { ACCENT, nameWidth } from '../style';
 import { across, BOX, cells, HEAD, joined, over, sheetOf, tall, top, type Drawing } from './drawing';
 import { headerOf, numbered, titled, type Handout, type Speech } from './handout';

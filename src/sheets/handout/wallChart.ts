@@ -1,6 +1,6 @@
 import { outcomeOf } from '../../core/outcome';
 import { ok } from '../../core/result';
-import { area, type CellValue } from '../cell';
+import { area, type CellValue } from '../../grid/cell';
 import { nameWidth } from '../style';
 import { boardsOf } from './pairingTable';
 import { BOX, cells, HEAD, joined, NAME, over, sheetOf, tall, top, type Drawing } from './drawing';

@@ -1,9 +1,9 @@
 import { OUTCOMES } from '../../core/outcome';
 import { PENDING_FORMS } from '../../core/pending';
 import { LARGEST_DIFFERENCES } from '../../core/ratingTable';
-import { helpersOf, type LiveCriterion } from '../../live/criteria';
-import { MOST_RESULT } from '../../live/criteria/results';
-import { place, type Place } from '../reference';
+import { helpersOf, type LiveCriterion } from '../calculation/criteria';
+import { MOST_RESULT } from '../calculation/criteria/results';
+import { place, type Place } from '../../grid/reference';
 import { columnsFrom } from './columns';
 
 /** What can be said of a game's line, by number from -2: those above 0 are mistakes. */

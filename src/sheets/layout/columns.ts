@@ -1,4 +1,4 @@
-import { place, type Place } from '../reference';
+import { place, type Place } from '../../grid/reference';
 
 /** Hands out columns from left to right, all from the row `first`; a `gap` of columns stays free after each. */
 export const columnsFrom = (sheet: string, first: number) => {

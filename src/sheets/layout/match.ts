@@ -1,7 +1,7 @@
 import { OUTCOMES } from '../../core/outcome';
 import type { MatchSizes } from '../../core/pairing/teams/members';
 import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
-import { place } from '../reference';
+import { place } from '../../grid/reference';
 import { columnsFrom } from './columns';
 
 const HEADER = 3;

@@ -1,4 +1,4 @@
-import { place } from '../reference';
+import { place } from '../../grid/reference';
 import type { SettingKey } from '../settings';
 import { columnsFrom } from './columns';
 

@@ -1,11 +1,11 @@
 import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
 import { MATCH_POINTS } from '../../core/tiebreak/teams/table';
-import { fill } from '../block';
-import { area } from '../cell';
+import { fill } from '../../grid/block';
+import { area } from '../../grid/cell';
 import { POINT_UNIT } from '../layout';
 import type { MatchLayout } from '../layout/match';
-import type { Block } from '../plan';
-import { fixedCell, whole, type Place } from '../reference';
+import type { Block } from '../../grid/plan';
+import { fixedCell, whole, type Place } from '../../grid/reference';
 import { MARKS } from './games';
 import { OTHER, signOf, TEAMS, type Team } from './teams';
 

@@ -1,12 +1,12 @@
 import { OUTCOMES } from '../../core/outcome';
 import type { Mark } from '../../core/scoring';
-import { numberIn } from '../../live/number';
-import { down, fill, rows } from '../block';
-import { area } from '../cell';
+import { numberIn } from '../../grid/formula/number';
+import { down, fill, rows } from '../../grid/block';
+import { area } from '../../grid/cell';
 import { PAIRINGS, POINT_UNIT, type Layout } from '../layout';
 import type { MatchLayout } from '../layout/match';
-import type { Block } from '../plan';
-import { fixedCell, inRow, whole, type Place } from '../reference';
+import type { Block } from '../../grid/plan';
+import { fixedCell, inRow, whole, type Place } from '../../grid/reference';
 
 /** What a mark is in the columns of marks; -1 stands for a game that does not count. */
 export const MARKS: Readonly<Record<Mark, number>> = { loss: 0, draw: 1, win: 2 };

@@ -1,12 +1,12 @@
 import type { Tournament } from '../../core/model';
 import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
 import type { SheetWords } from '../../language/words';
-import { down, fill, rows } from '../block';
-import { address, area, type CellValue } from '../cell';
+import { down, fill, rows } from '../../grid/block';
+import { address, area, type CellValue } from '../../grid/cell';
 import type { Layout } from '../layout';
 import type { MatchLayout } from '../layout/match';
-import type { Block, SheetPlan } from '../plan';
-import { fixedCell, quoted, whole, type Place } from '../reference';
+import type { Block, SheetPlan } from '../../grid/plan';
+import { fixedCell, quoted, whole, type Place } from '../../grid/reference';
 import { titleOf } from '../title';
 import { makeMatchCriteria } from './criteria';
 import { makeMatchGames } from './games';

@@ -1,8 +1,8 @@
 import type { Tournament } from '../../core/model';
-import { address, area, type Area } from '../cell';
+import { address, area, type Area } from '../../grid/cell';
 import type { MatchLayout } from '../layout/match';
-import type { ConditionalPlan, SheetPlan, StyledArea } from '../plan';
-import { quoted, whole, type Place } from '../reference';
+import type { ConditionalPlan, SheetPlan, StyledArea } from '../../grid/plan';
+import { quoted, whole, type Place } from '../../grid/reference';
 import { fitWidth, HEADING, INPUT_FILL, LINE, nameWidth, QUIET, styled, topStyles } from '../style';
 import { pageHeader } from '../title';
 import { formatsOf } from './criteria';

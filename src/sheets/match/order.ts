@@ -1,11 +1,11 @@
 import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
 import type { SheetWords } from '../../language/words';
-import { numberIn } from '../../live/number';
-import { countTo, down, fill } from '../block';
+import { numberIn } from '../../grid/formula/number';
+import { countTo, down, fill } from '../../grid/block';
 import type { MatchLayout } from '../layout/match';
-import type { Block } from '../plan';
-import { fixedCell, inRow, quoted, whole, type Place } from '../reference';
-import { withoutWildcards } from '../substitute';
+import type { Block } from '../../grid/plan';
+import { fixedCell, inRow, quoted, whole, type Place } from '../../grid/reference';
+import { withoutWildcards } from '../../grid/escape';
 import { placeOf } from './criteria';
 import { TEAMS } from './teams';
 

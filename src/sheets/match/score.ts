@@ -1,10 +1,10 @@
 import { MATCH_POINTS } from '../../core/tiebreak/teams/table';
-import { numberIn } from '../../live/number';
-import { countTo, down, fill } from '../block';
+import { numberIn } from '../../grid/formula/number';
+import { countTo, down, fill } from '../../grid/block';
 import { POINT_UNIT, type Layout } from '../layout';
 import type { MatchLayout } from '../layout/match';
-import type { Block } from '../plan';
-import { inRow, whole, type Place } from '../reference';
+import type { Block } from '../../grid/plan';
+import { inRow, whole, type Place } from '../../grid/reference';
 import { MARKS } from './games';
 import { OTHER, signOf, TEAMS, type Team } from './teams';
 

@@ -1,7 +1,7 @@
 import type { Game, Rest } from '../../core/model';
 import { problem, type Problem } from '../../core/problem';
 import { parsePending, parseTyped, type Reading } from '../../core/typed';
-import { cellText } from '../cell';
+import { cellText } from '../../grid/cell';
 import { located } from '../found';
 import { column, whole, wrong, type Source } from './source';
 

@@ -1,7 +1,7 @@
 import type { ExtraValue, Player } from '../../core/model';
 import { problem, type Problem } from '../../core/problem';
 import { parseRating, ratingProblems } from '../../core/rating';
-import { cellText, isCellError, type CellValue } from '../cell';
+import { cellText, isCellError, type CellValue } from '../../grid/cell';
 import { located } from '../found';
 import { PLAYER_COLUMNS } from '../parts';
 import { STATUSES } from '../players';

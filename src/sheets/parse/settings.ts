@@ -8,7 +8,7 @@ import { MOST_CYCLES } from '../../core/pairing/request';
 import { PAPER_FORMATS, parsePaper } from '../../core/paper';
 import { problem } from '../../core/problem';
 import { scoringOf } from '../../core/scoring';
-import { cellText } from '../cell';
+import { cellText } from '../../grid/cell';
 import { located } from '../found';
 import { choice, codesIn, column, setting, settingNumber, wrong, type Source } from './source';
 

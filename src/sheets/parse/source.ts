@@ -1,9 +1,9 @@
 import { problem, type Problem } from '../../core/problem';
 import { codeOf } from '../../core/tiebreak/registry';
-import { cellText, type CellValue } from '../cell';
+import { cellText, type CellValue } from '../../grid/cell';
 import { located, type FoundTournament } from '../found';
 import type { NamedPart, Part } from '../parts';
-import type { GridOf } from '../reference';
+import type { GridOf } from '../../grid/reference';
 import type { SettingKey } from '../settings';
 
 /** What a tournament is read from, and what was found wrong on the way. */

@@ -1,10 +1,10 @@
 import { problem, type Problem } from '../../core/problem';
-import { address, cellText, covers, type Area } from '../cell';
+import { address, cellText, covers, type Area } from '../../grid/cell';
 import { findTournaments, NEEDED as PARSED } from '../found';
-import { heldCells } from '../grid';
+import { heldCells } from '../../grid/grid';
 import { INPUT_PARTS, REFRESHED_PARTS, type NamedPart } from '../parts';
-import type { Block, FormulaBlock, SheetPlan, ValuesBlock, WorkbookPlan } from '../plan';
-import type { Place } from '../reference';
+import type { Block, FormulaBlock, SheetPlan, ValuesBlock, WorkbookPlan } from '../../grid/plan';
+import type { Place } from '../../grid/reference';
 import { SETTINGS } from '../settings';
 import { filled, fillKey, isSameFormula } from './fill';
 import type { CellEdit } from './grids';

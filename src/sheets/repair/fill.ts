@@ -1,4 +1,4 @@
-import { columnLetters, columnNumber } from '../cell';
+import { columnLetters, columnNumber } from '../../grid/cell';
 
 interface Reference {
   readonly column: number;

@@ -1,8 +1,8 @@
 import { problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
-import { cellText, type CellValue } from '../cell';
+import { cellText, type CellValue } from '../../grid/cell';
 import type { Part } from '../parts';
-import type { Place } from '../reference';
+import type { Place } from '../../grid/reference';
 import { at } from './grids';
 import { columnIn, numeral, withNumbers } from './players';
 import { rowOnSheet, type Standing } from './standing';

@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../../core/problem';
-import { address, cellText, type Area, type CellValue } from '../cell';
-import type { Grid, GridCell } from '../grid';
+import { address, cellText, type Area, type CellValue } from '../../grid/cell';
+import type { Grid, GridCell } from '../../grid/grid';
 
 /** A cell as it stands: what it holds, the formula behind it, and its number format. */
 export interface StandingCell {

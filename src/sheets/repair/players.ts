@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
-import { cellText, type CellValue } from '../cell';
-import type { Place } from '../reference';
+import { cellText, type CellValue } from '../../grid/cell';
+import type { Place } from '../../grid/reference';
 import { at, wrongContent, type CellEdit } from './grids';
 import { gridOfStanding, mendedWith, rowOnSheet, type Standing } from './standing';
 

@@ -1,10 +1,10 @@
 import { problem, type Problem } from '../../core/problem';
-import { cellText, type Area } from '../cell';
+import { cellText, type Area } from '../../grid/cell';
 import type { FoundTournament } from '../found';
-import type { Grid } from '../grid';
-import type { GridOf } from '../reference';
+import type { Grid } from '../../grid/grid';
+import type { GridOf } from '../../grid/reference';
 import { GAME_COLUMNS, PLAYER_COLUMNS, type NamedPart, type Part } from '../parts';
-import type { Place } from '../reference';
+import type { Place } from '../../grid/reference';
 import {
   at,
   cellIn,

@@ -1,7 +1,7 @@
 import type { HeaderRole } from '../../language/headers';
 import { problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
-import { columnLetters } from '../cell';
+import { columnLetters } from '../../grid/cell';
 import {
   federationColumnByContent,
   isGoRank,

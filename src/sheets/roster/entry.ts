@@ -1,7 +1,7 @@
 import type { ExtraValue } from '../../core/model';
 import type { Problem } from '../../core/problem';
 import type { Rating } from '../../core/rating';
-import type { Area } from '../cell';
+import type { Area } from '../../grid/cell';
 
 /** One player as his row says; `row` counts from 0 on the sheet, `cell` is the address of his name. */
 export interface RosterEntry {

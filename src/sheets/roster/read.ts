@@ -1,7 +1,7 @@
 import type { ExtraValue } from '../../core/model';
 import { problem, type Place, type Problem } from '../../core/problem';
 import { parseRating, ratingProblems, type Rating } from '../../core/rating';
-import { isCellError, type CellValue } from '../cell';
+import { isCellError, type CellValue } from '../../grid/cell';
 import type { Columns } from './columns';
 import { ordinalOf } from './content';
 import type { RosterEntry } from './entry';

@@ -1,5 +1,5 @@
 import { problem, type Problem } from '../../core/problem';
-import { isCellError } from '../cell';
+import { isCellError } from '../../grid/cell';
 import type { Columns } from './columns';
 import { isNameLike } from './content';
 import type { Found } from './find';

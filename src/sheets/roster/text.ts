@@ -1,5 +1,5 @@
 import { LIST_WORDS, type ListWords } from '../../language/headers';
-import { isCellError, type CellValue } from '../cell';
+import { isCellError, type CellValue } from '../../grid/cell';
 
 /** Spaces of every kind, what nobody sees, and what no cell of a file may hold. */
 // eslint-disable-next-line no-control-regex

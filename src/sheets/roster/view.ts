@@ -1,6 +1,6 @@
 import type { Place } from '../../core/problem';
-import { address, areaAddress, isCellError, type Area, type CellValue } from '../cell';
-import type { Content } from '../content';
+import { address, areaAddress, isCellError, type Area, type CellValue } from '../../grid/cell';
+import type { Content } from '../../grid/content';
 import { textOf } from './text';
 
 /** A span of rows of a view, `to` excluded. */

@@ -2,7 +2,7 @@ import type { Game, Tournament } from '../../core/model';
 import { outcomeOf } from '../../core/outcome';
 import { andThen, ok, type Result } from '../../core/result';
 import { standings } from '../../core/tiebreak/standings';
-import type { CellValue } from '../cell';
+import type { CellValue } from '../../grid/cell';
 import type { Layout } from '../layout';
 import { shownRank, shownValues } from './standings';
 

@@ -1,6 +1,6 @@
 import { drawLots } from '../../core/draw/lots';
 import type { Tournament } from '../../core/model';
-import type { CellValue } from '../cell';
+import type { CellValue } from '../../grid/cell';
 import type { PartValues } from './part';
 
 /** The seed from which the lots of the last ties are drawn, as a cell holds it. */

@@ -1,6 +1,6 @@
 import type { Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
-import type { CellValue } from '../cell';
+import type { CellValue } from '../../grid/cell';
 import { ADJUSTED_LINES } from '../layout';
 import { gamesCounted } from './standings';
 

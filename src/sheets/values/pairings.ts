@@ -2,8 +2,8 @@ import type { Tournament } from '../../core/model';
 import { PENDING, type Pending } from '../../core/pending';
 import { parsePending, parseTyped, readingOf, type Reading } from '../../core/typed';
 import type { SheetWords } from '../../language/words';
-import { cellRows } from '../block';
-import { cellText, type CellValue } from '../cell';
+import { cellRows } from '../../grid/block';
+import { cellText, type CellValue } from '../../grid/cell';
 import type { ColumnOf, PartValues } from './part';
 
 /** Names beside numbers; `empty` where there is no number. */

@@ -1,7 +1,7 @@
-import type { CellValue } from '../cell';
+import type { CellValue } from '../../grid/cell';
 import type { NamedPart, Part, PartPlaces } from '../parts';
-import type { Block, ValuesBlock } from '../plan';
-import type { Place } from '../reference';
+import type { Block, ValuesBlock } from '../../grid/plan';
+import type { Place } from '../../grid/reference';
 
 /**
  * Cells that hold values where a live tournament has formulas. `formats`: one for all columns, or one for each. An empty

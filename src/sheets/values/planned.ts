@@ -1,7 +1,7 @@
-import type { Area } from '../cell';
+import type { Area } from '../../grid/cell';
 import type { NamedPart } from '../parts';
-import type { Block, SheetPlan, ValuesBlock } from '../plan';
-import type { Place } from '../reference';
+import type { Block, SheetPlan, ValuesBlock } from '../../grid/plan';
+import type { Place } from '../../grid/reference';
 import type { ColumnOf } from './part';
 
 type PlannedSheet = Pick<SheetPlan, 'name' | 'blocks'>;

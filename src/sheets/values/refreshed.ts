@@ -1,7 +1,7 @@
 import type { Tournament } from '../../core/model';
 import { andThen, ok, type Result } from '../../core/result';
 import type { SheetWords } from '../../language/words';
-import type { CellValue } from '../cell';
+import type { CellValue } from '../../grid/cell';
 import { crosstableValues, type CrosstableRow } from './crosstable';
 import { noteLines, standingsStatus } from './notes';
 import { pairingsParts } from './pairings';

@@ -1,6 +1,6 @@
 import type { Tournament } from '../../core/model';
-import { numberIn } from '../../live/number';
-import { isCellError, type CellValue } from '../cell';
+import { numberIn } from '../../grid/formula/number';
+import { isCellError, type CellValue } from '../../grid/cell';
 import { KEY_BASE, SNAPSHOT_NUMBERS, SNAPSHOT_TEXTS } from '../layout';
 import type { Part } from '../parts';
 import type { ColumnOf, PartValues } from './part';

@@ -4,7 +4,7 @@ import type { Tournament } from '../../core/model';
 import { matchOf } from '../../core/pairing/teams/members';
 import { standings, type StandingRow, type Standings } from '../../core/tiebreak/standings';
 import { andThen, ok, type Result } from '../../core/result';
-import type { CellValue } from '../cell';
+import type { CellValue } from '../../grid/cell';
 import type { Layout } from '../layout';
 
 /** A rank as it is shown: a number, or `2–3` for shared places; empty for an annulled player. */

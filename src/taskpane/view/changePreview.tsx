@@ -4,7 +4,7 @@ import type { Affected } from '../../core/conduct/effect';
 import { toNumber, type Fraction } from '../../core/fraction';
 import type { Tournament } from '../../core/model';
 import { changeTexts } from '../../language/changes';
-import { cellText } from '../../sheets/cell';
+import { cellText } from '../../grid/cell';
 import type { ChangePreview } from '../changes/preview';
 import { isolated, type Speech } from '../speech';
 import { More, Sentence, type ViewProps } from './frame';

@@ -5,7 +5,7 @@ import { planUndo, type PlannedUndo } from '../../app/undo';
 import { owedGames } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
 import { changeTexts, type ChangeId } from '../../language/changes';
-import { cellText } from '../../sheets/cell';
+import { cellText } from '../../grid/cell';
 import type { Change, ChangeField, Given } from '../changes/change';
 import { isComplete, previewChange, valueOf } from '../changes/preview';
 import { changeOf, CHANGES } from '../changes/registry';

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { Player } from '../../core/model';
-import { areaAddress } from '../../sheets/cell';
+import { areaAddress } from '../../grid/cell';
 import type { Roster } from '../../sheets/roster';
 import { methodOf } from '../numbering';
 import { Section, Sentence, type ViewProps } from './frame';

@@ -1,6 +1,6 @@
 import { problem } from '../../core/problem';
 import { fail, ok, unlessProblems, type Result } from '../../core/result';
-import type { WorkbookPlan } from '../../sheets/plan';
+import type { WorkbookPlan } from '../../grid/plan';
 import { planProblems } from '../plan-problems';
 import type { Created, Outgoing, Progress } from '../port';
 import { isAmong } from '../tabs';

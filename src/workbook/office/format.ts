@@ -1,5 +1,5 @@
-import { areaAddress, type Area } from '../../sheets/cell';
-import type { ConditionalPlan, PrintPlan, SheetPlan, Style } from '../../sheets/plan';
+import { areaAddress, type Area } from '../../grid/cell';
+import type { ConditionalPlan, PrintPlan, SheetPlan, Style } from '../../grid/plan';
 import type { Range, Sheet } from './excel';
 
 /** Points of a column that is so many characters of the default font wide (7 pixels each and 5 for the margins). */

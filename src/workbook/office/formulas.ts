@@ -1,7 +1,7 @@
 import { problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
-import { area } from '../../sheets/cell';
-import type { Place } from '../../sheets/reference';
+import { area } from '../../grid/cell';
+import type { Place } from '../../grid/reference';
 import type { SheetFormula } from '../port';
 import type { Context } from './excel';
 import { CALL_BYTES } from './payload';

@@ -1,5 +1,5 @@
 import { problem, type Problem } from '../../core/problem';
-import type { SheetPlan, WorkbookPlan } from '../../sheets/plan';
+import type { SheetPlan, WorkbookPlan } from '../../grid/plan';
 import { pause } from './attempt';
 import { codeOf, type Context, type Sheet } from './excel';
 import { applyConditional, applyFreeze, applyPrint, applyShape, applyStyle, applyTabColor } from './format';

@@ -1,6 +1,6 @@
-import { area, areaAddress, quoteSheet } from '../../sheets/cell';
+import { area, areaAddress, quoteSheet } from '../../grid/cell';
 import { parseReference } from '../../sheets/found';
-import type { Place } from '../../sheets/reference';
+import type { Place } from '../../grid/reference';
 import type { NameInfo, Overview, SheetInfo, Snapshot, TableInfo, Wanted } from '../port';
 import { areaOf } from '../query';
 import type { Context, Range } from './excel';

@@ -1,4 +1,4 @@
-import type { SheetPlan, ValuesBlock } from '../../sheets/plan';
+import type { SheetPlan, ValuesBlock } from '../../grid/plan';
 
 /** Excel on the web takes 5 MB a request; what JSON and object paths add is left room for. */
 export const MOST_BYTES = 4_000_000;

@@ -1,5 +1,5 @@
-import type { Area } from '../../sheets/cell';
-import type { Place } from '../../sheets/reference';
+import type { Area } from '../../grid/cell';
+import type { Place } from '../../grid/reference';
 import type { Context } from './excel';
 import { requestsOf } from './payload';
 

@@ -1,10 +1,10 @@
 import { problem } from '../../core/problem';
 import { allOf, andThen, fail, ok, type Result } from '../../core/result';
-import { area, type Area } from '../../sheets/cell';
-import { FEW_CELLS } from '../../sheets/apart';
-import { cellsOf, contentOf, type Content } from '../../sheets/content';
-import { heldCells } from '../../sheets/grid';
-import type { Place } from '../../sheets/reference';
+import { area, type Area } from '../../grid/cell';
+import { FEW_CELLS } from '../../grid/apart';
+import { cellsOf, contentOf, type Content } from '../../grid/content';
+import { heldCells } from '../../grid/grid';
+import type { Place } from '../../grid/reference';
 import type { Query, RangeSnapshot, Reader, SheetFormula, Snapshot } from '../port';
 import { queryOf } from '../query';
 import { has, type Context, type Range } from './excel';

@@ -1,4 +1,4 @@
-import type { Area } from '../../sheets/cell';
+import type { Area } from '../../grid/cell';
 
 /** Something that stands in one cell of a sheet. */
 export interface Located {

@@ -1,5 +1,5 @@
-import { quoteSheet } from '../../sheets/cell';
-import type { Block, SheetPlan, WorkbookPlan } from '../../sheets/plan';
+import { quoteSheet } from '../../grid/cell';
+import type { Block, SheetPlan, WorkbookPlan } from '../../grid/plan';
 import type { Sheet } from './excel';
 
 /** Sheets that are being made bear such names: hidden, and known as ours if something fails half way. */

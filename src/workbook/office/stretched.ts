@@ -1,6 +1,6 @@
-import { usedOf } from '../../sheets/apart';
-import { covers, type Area } from '../../sheets/cell';
-import type { Place } from '../../sheets/reference';
+import { usedOf } from '../../grid/apart';
+import { covers, type Area } from '../../grid/cell';
+import type { Place } from '../../grid/reference';
 import type { Context } from './excel';
 import { narrowed } from './formulas';
 

@@ -1,6 +1,6 @@
 import { problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
-import { area } from '../../sheets/cell';
+import { area } from '../../grid/cell';
 import type { Changed, Selection, StopListening, Surface } from '../port';
 import { attempt } from './attempt';
 import type { Context } from './excel';

@@ -1,4 +1,4 @@
-import type { CellValue } from '../../sheets/cell';
+import type { CellValue } from '../../grid/cell';
 import { sameFormula, sameValue } from '../compare';
 import type { CellChange, TableAppend } from '../port';
 import type { Context, Range } from './excel';

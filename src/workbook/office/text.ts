@@ -1,4 +1,4 @@
-import { isCellError, type CellValue } from '../../sheets/cell';
+import { isCellError, type CellValue } from '../../grid/cell';
 import type { Range } from './excel';
 
 /** What Excel may take for a formula, in a Text cell too for all that is known; and the apostrophe, which it takes away. */

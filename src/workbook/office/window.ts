@@ -1,5 +1,5 @@
-import { area, type Area } from '../../sheets/cell';
-import type { Content } from '../../sheets/content';
+import { area, type Area } from '../../grid/cell';
+import type { Content } from '../../grid/content';
 import type { Context } from './excel';
 
 /** So many cells are read to find a list: some 9 MB of answers, in three requests. */

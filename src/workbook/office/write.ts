@@ -1,4 +1,4 @@
-import type { SheetPlan, TablePlan, ValidationPlan, ValuesBlock, FormulaBlock } from '../../sheets/plan';
+import type { SheetPlan, TablePlan, ValidationPlan, ValuesBlock, FormulaBlock } from '../../grid/plan';
 import type { Range, Sheet } from './excel';
 import { rangeOf } from './format';
 import { CALL_BYTES, partsBytes, piecesOf, valuesBytes } from './payload';

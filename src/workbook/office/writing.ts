@@ -1,6 +1,6 @@
 import type { Problem } from '../../core/problem';
 import { ok, type Result } from '../../core/result';
-import type { WorkbookPlan } from '../../sheets/plan';
+import type { WorkbookPlan } from '../../grid/plan';
 import type { Created, Outgoing, Patch, Progress } from '../port';
 import { attempt, pause, twice } from './attempt';
 import { applyPatch } from './change';

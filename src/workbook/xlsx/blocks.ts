@@ -1,9 +1,9 @@
-import { FormulaError } from '../../live/formula';
-import { isReadable } from '../../live/grammar';
-import type { CellValue } from '../../sheets/cell';
-import type { Block, FormulaBlock, ValuesBlock } from '../../sheets/plan';
+import { FormulaError } from '../../grid/formula/parse';
+import { isReadable } from '../../grid/formula/grammar';
+import type { CellValue } from '../../grid/cell';
+import type { Block, FormulaBlock, ValuesBlock } from '../../grid/plan';
 import type { FileCell, FileSheet } from './cells';
-import { formulaAt, formulaTemplate, type Template } from '../template';
+import { formulaAt, formulaTemplate, type Template } from '../../grid/formula/template';
 
 /** A sheet of ours as it stands in the file, after the changes. */
 export interface LiveSheet {

@@ -1,4 +1,4 @@
-import { parseArea, type Area } from '../../sheets/cell';
+import { parseArea, type Area } from '../../grid/cell';
 import type { NameInfo, SheetInfo } from '../port';
 import type { Package } from './package';
 import { decodeXstring } from './text';

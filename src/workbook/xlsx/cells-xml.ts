@@ -1,7 +1,7 @@
-import { address, isCellError, type CellValue } from '../../sheets/cell';
-import type { Block, SheetPlan, Style } from '../../sheets/plan';
+import { address, isCellError, type CellValue } from '../../grid/cell';
+import type { Block, SheetPlan, Style } from '../../grid/plan';
 import type { StyleSheet } from './styles';
-import { formulaAt, formulaTemplate, type Template } from '../template';
+import { formulaAt, formulaTemplate, type Template } from '../../grid/formula/template';
 import { encodeXstring, inlineString } from './text';
 import { attributesText, escapeText } from './xml';
 

@@ -1,5 +1,5 @@
-import type { Area, CellValue } from '../../sheets/cell';
-import { formulaAt, formulaTemplate, type Template } from '../template';
+import type { Area, CellValue } from '../../grid/cell';
+import { formulaAt, formulaTemplate, type Template } from '../../grid/formula/template';
 import type { Markup } from './markup';
 import { decodeXstring, stringItem } from './text';
 import { elements, localName, parsePart } from './xml';

@@ -1,7 +1,7 @@
 import { fail, ok, unlessProblems, type Result } from '../../core/result';
 import { problem, type Problem } from '../../core/problem';
-import { calculate } from '../../live/calculate';
-import { areaAddress, type CellValue } from '../../sheets/cell';
+import { calculate } from '../../grid/formula/calculate';
+import { areaAddress, type CellValue } from '../../grid/cell';
 import { changedMeanwhile, isExpected, sameValue } from '../compare';
 import type { CellChange, CellSeen, Patch } from '../port';
 import { blocksOf } from './blocks';

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '../../core/result';
 import { problem } from '../../core/problem';
-import { calculate } from '../../live/calculate';
-import { areaAddress, quoteSheet, type CellValue } from '../../sheets/cell';
-import type { PrintPlan, SheetPlan, WorkbookPlan } from '../../sheets/plan';
+import { calculate } from '../../grid/formula/calculate';
+import { areaAddress, quoteSheet, type CellValue } from '../../grid/cell';
+import type { PrintPlan, SheetPlan, WorkbookPlan } from '../../grid/plan';
 import { planProblems, tableHeadings } from '../plan-problems';
 import { readTables, WORKBOOK_ORDER, type Book, type BookTable } from './book';
 import { dropCalculationChain, stylesOf, type XlsxParts } from './parts';

@@ -1,4 +1,4 @@
-import { mentions } from '../../sheets/mentions';
+import { mentions } from '../../grid/mentions';
 import { readTables, type Book } from './book';
 import type { XlsxParts } from './parts';
 import { partFormulas } from './formulas';

@@ -1,6 +1,6 @@
-import { covers, type Area, type CellValue } from '../../sheets/cell';
-import { usedOf } from '../../sheets/apart';
-import type { Grid, GridCell } from '../../sheets/grid';
+import { covers, type Area, type CellValue } from '../../grid/cell';
+import { usedOf } from '../../grid/apart';
+import type { Grid, GridCell } from '../../grid/grid';
 import { styleAt, type FileCell, type FileRow, type FileSheet } from './cells';
 import type { StyleSheet } from './styles';
 

@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
-import type { WorkbookPlan } from '../../sheets/plan';
+import type { WorkbookPlan } from '../../grid/plan';
 import { changedSince } from '../compare';
 import type { Outgoing, RangeSnapshot } from '../port';
 import { isAmong, tabOrder } from '../tabs';

@@ -1,6 +1,6 @@
-import { parseArea, type Area, type CellValue } from '../../sheets/cell';
-import type { Cells } from '../../sheets/content';
-import type { Template } from '../template';
+import { parseArea, type Area, type CellValue } from '../../grid/cell';
+import type { Cells } from '../../grid/content';
+import type { Template } from '../../grid/formula/template';
 import { readText, readValue, sharedIn } from './cells';
 import { Markup } from './markup';
 import { decodeXstring } from './text';

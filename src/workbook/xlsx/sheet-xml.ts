@@ -1,5 +1,5 @@
-import { address, areaAddress, type CellValue } from '../../sheets/cell';
-import type { ColumnPlan, PrintPlan, SheetPlan, ValidationPlan } from '../../sheets/plan';
+import { address, areaAddress, type CellValue } from '../../grid/cell';
+import type { ColumnPlan, PrintPlan, SheetPlan, ValidationPlan } from '../../grid/plan';
 import { XML_HEAD, type Dialect } from './package';
 import type { StyleSheet } from './styles';
 import { encodeXstring } from './text';

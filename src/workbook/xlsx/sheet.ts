@@ -1,5 +1,5 @@
-import { parseArea, type Area, type CellValue } from '../../sheets/cell';
-import type { Template } from '../template';
+import { parseArea, type Area, type CellValue } from '../../grid/cell';
+import type { Template } from '../../grid/formula/template';
 import {
   readText,
   readValue,

@@ -1,4 +1,4 @@
-import { areaAddress, parseArea, type CellValue } from '../../sheets/cell';
+import { areaAddress, parseArea, type CellValue } from '../../grid/cell';
 import { rowAt, styleAt, textBetween, type FileCell, type FileRow, type FileSheet } from './cells';
 import { cellXml, constantContent, resultContent } from './cells-xml';
 import { Splices } from './splices';

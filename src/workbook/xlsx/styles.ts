@@ -1,4 +1,4 @@
-import type { ConditionalPlan, Style } from '../../sheets/plan';
+import type { ConditionalPlan, Style } from '../../grid/plan';
 import { builtInFormat, builtInId } from './formats';
 import { XML_HEAD } from './package';
 import { child, children, Edits, elements, localName, parsePart, tag, type XmlElement } from './xml';

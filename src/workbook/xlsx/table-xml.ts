@@ -1,5 +1,5 @@
-import { areaAddress } from '../../sheets/cell';
-import type { TablePlan } from '../../sheets/plan';
+import { areaAddress } from '../../grid/cell';
+import type { TablePlan } from '../../grid/plan';
 import { XML_HEAD } from './package';
 import { encodeXstring } from './text';
 import { tag } from './xml';

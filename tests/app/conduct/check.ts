@@ -2,7 +2,7 @@ import { openTournament } from '../../../src/app/open';
 import { undoLast } from '../../../src/app/undo';
 import type { Tournament } from '../../../src/core/model';
 import type { Result } from '../../../src/core/result';
-import { area, type CellValue } from '../../../src/sheets/cell';
+import { area, type CellValue } from '../../../src/grid/cell';
 import { layoutOf, PAIRINGS } from '../../../src/sheets/layout';
 import { crosstableValues } from '../../../src/sheets/values/crosstable';
 import { standingsValues } from '../../../src/sheets/values/standings';

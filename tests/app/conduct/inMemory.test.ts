@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { addTournament } from '../../../src/app/create';
 import { openTournament } from '../../../src/app/open';
 import { undoLast } from '../../../src/app/undo';
-import { memoryWorkbook } from '../../../src/workbook/memory';
+import { memoryWorkbook } from '../../../emulator/memory/workbook';
 import { expectSound, OCCASION, unwrap } from './check';
 import { sampled } from '../../sample';
 import { halfPlayed, HAPPENINGS } from './happenings';

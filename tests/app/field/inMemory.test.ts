@@ -1,4 +1,4 @@
-import { memoryWorkbook } from '../../../src/workbook/memory';
+import { memoryWorkbook } from '../../../emulator/memory/workbook';
 import { FIELDS } from '../conduct/happenings';
 import { expectLateEntry, expectRedraws } from './stories';
 import { sampled } from '../../sample';

@@ -6,7 +6,7 @@ import { undoLast } from '../../../src/app/undo';
 import { owedGames } from '../../../src/core/conduct/owed';
 import type { Tournament } from '../../../src/core/model';
 import type { Result } from '../../../src/core/result';
-import type { CellValue } from '../../../src/sheets/cell';
+import type { CellValue } from '../../../src/grid/cell';
 import type { Workbook } from '../../../src/workbook/port';
 import { generated } from '../../generated';
 import { expectLive, lookOf as lookAt, OCCASION, unwrap } from '../conduct/check';

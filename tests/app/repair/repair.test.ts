@@ -8,7 +8,7 @@ import { planRepair, repairTournament, type Repaired } from '../../../src/app/re
 import { undoLast } from '../../../src/app/undo';
 import type { Result } from '../../../src/core/result';
 import { messageOf } from '../../../src/language/language';
-import { area, parseArea, type CellValue } from '../../../src/sheets/cell';
+import { area, parseArea, type CellValue } from '../../../src/grid/cell';
 import type { Workbook } from '../../../src/workbook/port';
 import { newXlsx, openXlsx } from '../../../src/workbook/xlsx';
 import { closePages } from '../../emulator/office';

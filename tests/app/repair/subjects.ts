@@ -15,7 +15,7 @@ import {
 } from '../../../emulator/model';
 import { addTournament } from '../../../src/app/create';
 import type { Tournament } from '../../../src/core/model';
-import { area, parseArea } from '../../../src/sheets/cell';
+import { area, parseArea } from '../../../src/grid/cell';
 import type { Workbook } from '../../../src/workbook/port';
 import { newXlsx, openXlsx, type XlsxWorkbook } from '../../../src/workbook/xlsx';
 import { OCCASION, unwrap } from '../conduct/check';

@@ -5,7 +5,7 @@ import { scheduleFaults } from '../../../src/core/conduct/scheduleFaults';
 import type { Game, Tournament } from '../../../src/core/model';
 import { coloursOf } from '../../../src/core/pairing/colours';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
-import { makeTournament } from '../../../src/core/draw/tournament';
+import { makeTournament } from '../../../src/core/tournament';
 import { codesOf, played, valueOf, withGame, withStatus } from './played';
 
 const NEW = { name: 'Late, Larry' };

@@ -1,5 +1,5 @@
 import { becomesBye, redraw, redrawWithout } from '../../../src/core/conduct/redraw';
-import { makeTournament } from '../../../src/core/draw/tournament';
+import { makeTournament } from '../../../src/core/tournament';
 import type { Game, Numbering, Tournament } from '../../../src/core/model';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { played, valueOf, withStatus } from './played';

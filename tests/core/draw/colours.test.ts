@@ -5,7 +5,7 @@ import {
   tossColours,
   tossesColours,
 } from '../../../src/core/draw/colours';
-import { gamesOf, makeTournament } from '../../../src/core/draw/tournament';
+import { gamesOf, makeTournament } from '../../../src/core/tournament';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import { CLASSIC } from '../../../src/core/scoring';
 import { told, valueOf } from '../../results';

@@ -1,7 +1,7 @@
 import { strongerWhite, tossColours, tossQuad } from '../../../src/core/draw/colours';
 import { boardPins, pinBoards, pinToSeat, stayingNumbers } from '../../../src/core/draw/pins';
 import { drawAgain, isRepeated, keptDraws, type Draw } from '../../../src/core/draw/protocol';
-import { gamesOf } from '../../../src/core/draw/tournament';
+import { gamesOf } from '../../../src/core/tournament';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import type { Result } from '../../../src/core/result';
 import { told } from '../../results';

@@ -1,5 +1,5 @@
 import { drawWarnings } from '../../../src/core/draw/warnings';
-import { makeTournament, type TournamentRequest } from '../../../src/core/draw/tournament';
+import { makeTournament, type TournamentRequest } from '../../../src/core/tournament';
 import { makeEvent, parseEvent } from '../../../src/core/format/event';
 import { matchOf } from '../../../src/core/pairing/teams/members';
 import { CLASSIC } from '../../../src/core/scoring';

@@ -8,7 +8,7 @@ import {
   numberingOf,
   UNTOLD_METHODS,
 } from '../../../src/core/draw/numbers';
-import { makeTournament } from '../../../src/core/draw/tournament';
+import { makeTournament } from '../../../src/core/tournament';
 import { varmaGroups, varmaWarnings } from '../../../src/core/draw/varma';
 import { drawWarnings } from '../../../src/core/draw/warnings';
 import { roundOf } from '../../../src/core/pairing/lookup';

@@ -1,6 +1,6 @@
 import { pinWarnings } from '../../../src/core/draw/pinWarnings';
 import { parseWantedPin } from '../../../src/core/draw/placePins';
-import { makeTournament } from '../../../src/core/draw/tournament';
+import { makeTournament } from '../../../src/core/tournament';
 import type { Pin, Tournament } from '../../../src/core/model';
 import { CLASSIC } from '../../../src/core/scoring';
 import { valueOf } from '../../results';

@@ -1,5 +1,5 @@
 import { redraw, redrawWithout } from '../../../src/core/conduct/redraw';
-import { makeTournament } from '../../../src/core/draw/tournament';
+import { makeTournament } from '../../../src/core/tournament';
 import type { Tournament } from '../../../src/core/model';
 import { CLASSIC } from '../../../src/core/scoring';
 import { valueOf } from '../../results';

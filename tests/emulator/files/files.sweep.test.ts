@@ -12,8 +12,8 @@ import {
 } from '../../../emulator/model';
 import { addTournament } from '../../../src/app/create';
 import { openTournament } from '../../../src/app/open';
-import { isCellError } from '../../../src/sheets/cell';
-import type { Grid } from '../../../src/sheets/grid';
+import { isCellError } from '../../../src/grid/cell';
+import type { Grid } from '../../../src/grid/grid';
 import type { Workbook } from '../../../src/workbook/port';
 import { newXlsx, openXlsx } from '../../../src/workbook/xlsx';
 import { generated } from '../../generated';

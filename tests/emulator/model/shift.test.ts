@@ -1,6 +1,6 @@
 import fc from '../../properties';
 import { HyperFormula } from 'hyperformula';
-import { area, areaAddress } from '../../../src/sheets/cell';
+import { area, areaAddress } from '../../../src/grid/cell';
 import {
   boundingArea,
   covers,

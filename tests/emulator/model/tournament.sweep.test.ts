@@ -1,7 +1,7 @@
 import * as model from '../../../emulator/model';
 import { createBook, type Book } from '../../../emulator/model';
-import { cellText } from '../../../src/sheets/cell';
-import type { SheetPlan, WorkbookPlan } from '../../../src/sheets/plan';
+import { cellText } from '../../../src/grid/cell';
+import type { SheetPlan, WorkbookPlan } from '../../../src/grid/plan';
 import { realEvent } from '../../eventFixtures';
 import { planned } from '../../sheets/plan';
 

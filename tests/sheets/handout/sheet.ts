@@ -1,9 +1,9 @@
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import type { Result } from '../../../src/core/result';
-import type { CellValue } from '../../../src/sheets/cell';
+import type { CellValue } from '../../../src/grid/cell';
 import { handoutOf, makeHandout } from '../../../src/sheets/handout/registry';
 import { subjectOfTable, type Subject } from '../../../src/sheets/handout/subject';
-import type { SheetPlan, Style } from '../../../src/sheets/plan';
+import type { SheetPlan, Style } from '../../../src/grid/plan';
 
 export const unwrap = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.problems));

@@ -1,0 +1,151 @@
+import type { PaperFormat } from './paper';
+import type {
+  ColourMethod,
+  Game,
+  Numbering,
+  Pin,
+  Player,
+  ProfileId,
+  SystemId,
+  SystemOptions,
+  Team,
+  TeamSystemId,
+  Tournament,
+} from './model';
+import { defaultExchange, exchangeApplies } from './pairing/exchange';
+import { makeSchedule } from './pairing/schedule';
+import { isTeamSystem } from './pairing/teams/ids';
+import { matchSizes } from './pairing/teams/members';
+import { makeTeamSchedule, type TeamRound } from './pairing/teams/schedule';
+import { andThen, ok, type Result } from './result';
+import type { Scoring } from './scoring';
+import { giveColours } from './draw/colours';
+import { boardPins, pinBoards } from './draw/pins';
+
+/** Someone who is about to get his number. */
+export type Entrant = Omit<Player, 'no' | 'status'>;
+
+/** All that a new tournament is made of. `players` are in the order of their numbers. */
+export interface TournamentRequest {
+  readonly id: string;
+  readonly event: string;
+  readonly section?: string | undefined;
+  readonly year?: number | undefined;
+  readonly players: readonly Entrant[];
+  readonly columns: readonly string[];
+  readonly columnFormats?: readonly string[] | undefined;
+  readonly teams?: readonly Team[] | undefined;
+  readonly system: string;
+  /** What it leaves out is preset. */
+  readonly systemOptions?: SystemOptions | undefined;
+  readonly cycles: number;
+  /** Without it, `defaultExchange` decides. */
+  readonly exchangeLastTwo?: boolean | undefined;
+  readonly scoring: Scoring;
+  readonly ruleSet: string;
+  readonly tieBreaks: readonly string[];
+  readonly teamTieBreaks?: readonly string[] | undefined;
+  readonly numbering: Numbering;
+  /** Those of the system if it is left out. */
+  readonly colours?: ColourMethod | undefined;
+  /** Where these players sit; a pin without a board is for the number that stays, else for board 1. */
+  readonly pins?: readonly Pin[] | undefined;
+  readonly profile: ProfileId;
+  /** A4 if it does not say. */
+  readonly paper?: PaperFormat | undefined;
+  readonly language: string;
+}
+
+type PairedRound = Pick<TeamRound, 'round' | 'cycle' | 'games'>;
+
+/** What a tournament takes of a schedule, be it of one list or of two teams. */
+interface Paired {
+  readonly system: SystemId | TeamSystemId;
+  readonly options: SystemOptions;
+  readonly rounds: readonly TeamRound[];
+  readonly exchanged: boolean;
+}
+
+/** The games of a schedule, none of them played, numbered from 1 in the order of rounds and boards. */
+export const gamesOf = ({ rounds }: { readonly rounds: readonly PairedRound[] }): readonly Game[] => {
+  const games: Game[] = [];
+  for (const { round, cycle, games: boards } of rounds)
+    for (const { board, white, black } of boards)
+      games.push({ no: games.length + 1, round, board, cycle, white, black, outcome: null });
+  return games;
+};
+
+const pairedList = (request: TournamentRequest): Result<Paired> => {
+  const { system, systemOptions: options, cycles } = request;
+  const players = request.players.length;
+  const { exchangeLastTwo = defaultExchange(system, players, cycles, options) } = request;
+  const { pins = [] } = request;
+  return andThen(makeSchedule({ system, players, cycles, exchangeLastTwo, options }), (schedule) =>
+    andThen(pinBoards(schedule, boardPins(schedule, pins)), (rounds) =>
+      ok({
+        ...schedule,
+        rounds: rounds.map(({ bye, ...round }) => ({ ...round, rests: bye === null ? [] : [bye] })),
+        exchanged: exchangeLastTwo && exchangeApplies(players, cycles),
+      }),
+    ),
+  );
+};
+
+const pairedTeams = (request: TournamentRequest): Result<Paired> => {
+  const { system, systemOptions: options, cycles, players, teams = [] } = request;
+  return andThen(matchSizes(players, teams), (sizes) =>
+    andThen(makeTeamSchedule({ system, cycles, options, ...sizes }), (schedule) =>
+      ok({ ...schedule, exchanged: false }),
+    ),
+  );
+};
+
+/**
+ * A new tournament with all its games to be played. `exchangeLastTwo` comes out true only where the exchange is really
+ * made. Problems as for `makeSchedule`, `pinBoards` and `giveColours`; for a system of two teams those of `matchSizes` and
+ * `makeTeamSchedule`.
+ */
+export const makeTournament = (request: TournamentRequest): Result<Tournament> => {
+  const { id, event, section, year, columns, teams = [], cycles, scoring, ruleSet, tieBreaks } = request;
+  const paired = isTeamSystem(request.system) ? pairedTeams(request) : pairedList(request);
+  const { colours = 'system', numbering, pins = [] } = request;
+  const coloured = ({ rounds }: Paired): Result<readonly Game[]> =>
+    giveColours(colours, {
+      games: gamesOf({ rounds }),
+      players: request.players,
+      rounds: rounds.length,
+      seed: numbering.seed ?? '',
+    });
+  const whole = andThen(paired, (schedule) =>
+    andThen(coloured(schedule), (games) => ok({ schedule, games })),
+  );
+  return andThen(whole, ({ schedule, games }) =>
+    ok({
+      id,
+      event,
+      ...(section === undefined ? {} : { section }),
+      ...(year === undefined ? {} : { year }),
+      system: schedule.system,
+      ...(Object.keys(schedule.options).length === 0 ? {} : { systemOptions: schedule.options }),
+      cycles,
+      exchangeLastTwo: schedule.exchanged,
+      rounds: schedule.rounds.length,
+      players: request.players.map((player, index) => ({ ...player, no: index + 1, status: 'playing' })),
+      columns,
+      ...(request.columnFormats === undefined ? {} : { columnFormats: request.columnFormats }),
+      teams,
+      games,
+      rests: schedule.rounds.flatMap(({ round, rests }) => rests.map((player) => ({ round, player }))),
+      scoring,
+      ruleSet,
+      tieBreaks,
+      ...(request.teamTieBreaks === undefined ? {} : { teamTieBreaks: request.teamTieBreaks }),
+      numbering,
+      ...(colours === 'system' ? {} : { colours }),
+      ...(pins.length === 0 ? {} : { pins }),
+      profile: request.profile,
+      ...(request.paper === 'Letter' ? { paper: request.paper } : {}),
+      language: request.language,
+    }),
+  );
+};

@@ -1,0 +1,202 @@
+import { isCellError, type Area, type CellError, type CellValue } from '../cell';
+import type { Block } from '../plan';
+import { compile, type Compiled, type Evaluation } from './evaluate';
+import { parseFormula, type Corner } from './parse';
+import { compareValues, keyOf, NOT_AVAILABLE, REFERENCE_ERROR, wildcard } from './value';
+
+/** A sheet as calculation sees it: later blocks lie over earlier ones. */
+export interface CalculatedSheet {
+  readonly name: string;
+  readonly blocks: readonly Block[];
+}
+
+/** Makes of a formula in a cell of a sheet what works it out. */
+export type CompileFormula = (formula: string, row: number, column: number, sheet: string) => Compiled;
+
+export const compileFormula: CompileFormula = (formula, row, column, sheet) =>
+  compile(parseFormula(formula, row, column), sheet);
+
+class Pending {
+  busy = false;
+  constructor(readonly formula: Compiled) {}
+}
+
+type Slot = CellValue | Pending;
+
+/** A formula that needs its own value. */
+const CIRCULAR: CellError = { error: '#REF!' };
+
+const rangeKey = (sheet: string, { row, column, rows, columns }: Area): string =>
+  `${sheet}!${row},${column},${rows},${columns}`;
+
+class Calculation implements Evaluation {
+  private readonly sheets = new Map<string, Slot[][]>();
+  private readonly indexes = new Map<string, Map<string | number, number>>();
+  /** Ranges that were asked for, worked out. */
+  private readonly ranges = new Map<string, readonly CellValue[]>();
+  private readonly counts = new Map<string, Map<string | number, number>>();
+
+  constructor(
+    sheets: readonly CalculatedSheet[],
+    private readonly compileFormula: CompileFormula,
+  ) {
+    for (const { name, blocks } of sheets) {
+      const rows: Slot[][] = [];
+      this.sheets.set(name.toLowerCase(), rows);
+      for (const block of blocks) this.lay(rows, block, name);
+    }
+  }
+
+  private lay(rows: Slot[][], block: Block, sheet: string): void {
+    const { row: top, column: left, rows: height, columns: width } = block.area;
+    const formula = block.kind === 'formula' ? this.compiledOnce(block.formula, top, left, sheet) : null;
+    for (let row = 0; row < height; row++) {
+      const line = (rows[top + row] ??= []);
+      for (let column = 0; column < width; column++)
+        line[left + column] =
+          block.kind === 'values' ? (block.values[row]?.[column] ?? null) : new Pending(formula!);
+    }
+  }
+
+  /** A formula, compiled when the first of its cells is asked for. */
+  private compiledOnce(...where: Parameters<CompileFormula>): Compiled {
+    let compiled: Compiled | undefined;
+    return (...cell) => (compiled ??= this.compileFormula(...where))(...cell);
+  }
+
+  value(sheet: string, row: number, column: number): CellValue {
+    const rows = this.sheets.get(sheet.toLowerCase());
+    if (!rows || row < 0 || column < 0) return REFERENCE_ERROR;
+    const line = rows[row];
+    const slot = line?.[column] ?? null;
+    if (!(slot instanceof Pending)) return slot;
+    if (slot.busy) return CIRCULAR;
+    slot.busy = true;
+    const result = slot.formula(this, row, column);
+    line![column] = result ?? 0;
+    return result ?? 0;
+  }
+
+  area(from: Corner, to: Corner, row: number, column: number): Area {
+    const rows = [from.row + (from.fixedRow ? 0 : row), to.row + (to.fixedRow ? 0 : row)];
+    const columns = [
+      from.column + (from.fixedColumn ? 0 : column),
+      to.column + (to.fixedColumn ? 0 : column),
+    ];
+    const top = Math.min(...rows);
+    const left = Math.min(...columns);
+    return {
+      row: top,
+      column: left,
+      rows: Math.max(...rows) - top + 1,
+      columns: Math.max(...columns) - left + 1,
+    };
+  }
+
+  cells(sheet: string, area: Area): readonly CellValue[] {
+    const key = rangeKey(sheet, area);
+    const known = this.ranges.get(key);
+    if (known) return known;
+    const values: CellValue[] = [];
+    for (let row = area.row; row < area.row + area.rows; row++)
+      for (let column = area.column; column < area.column + area.columns; column++)
+        values.push(this.value(sheet, row, column));
+    this.ranges.set(key, values);
+    return values;
+  }
+
+  match(wanted: CellValue, sheet: string, area: Area): number | CellError {
+    if (isCellError(wanted)) return wanted;
+    const pattern = typeof wanted === 'string' ? wildcard(wanted) : wanted;
+    if (typeof pattern === 'string' && pattern.length > 255) return { error: '#VALUE!' };
+    if (pattern instanceof RegExp) {
+      let place = 0;
+      for (const value of this.cells(sheet, area)) {
+        place++;
+        if (typeof value === 'string' && pattern.test(value)) return place;
+      }
+      return NOT_AVAILABLE;
+    }
+    return this.index(sheet, area).get(keyOf(pattern ?? 0)) ?? NOT_AVAILABLE;
+  }
+
+  private index(sheet: string, area: Area): Map<string | number, number> {
+    const key = rangeKey(sheet, area);
+    const known = this.indexes.get(key);
+    if (known) return known;
+    const made = new Map<string | number, number>();
+    let place = 0;
+    for (const value of this.cells(sheet, area)) {
+      place++;
+      if (value !== null && !made.has(keyOf(value))) made.set(keyOf(value), place);
+    }
+    this.indexes.set(key, made);
+    return made;
+  }
+
+  countIfs(pairs: readonly { sheet: string; area: Area; criterion: CellValue }[]): number | CellError {
+    const [only] = pairs;
+    if (only && pairs.length === 1 && typeof only.criterion === 'number')
+      return this.tally(only.sheet, only.area).get(only.criterion) ?? 0;
+    const tests = pairs.map(({ criterion }) => criterionTest(criterion));
+    const columns = pairs.map(({ sheet, area }) => this.cells(sheet, area));
+    const height = columns[0]?.length ?? 0;
+    let count = 0;
+    for (let at = 0; at < height; at++)
+      if (columns.every((column, index) => tests[index]!(column[at] ?? null))) count++;
+    return count;
+  }
+
+  private tally(sheet: string, area: Area): Map<string | number, number> {
+    const key = rangeKey(sheet, area);
+    const known = this.counts.get(key);
+    if (known) return known;
+    const made = new Map<string | number, number>();
+    for (const value of this.cells(sheet, area))
+      if (value !== null) made.set(keyOf(value), (made.get(keyOf(value)) ?? 0) + 1);
+    this.counts.set(key, made);
+    return made;
+  }
+}
+
+const SIGN = /^(<>|<=|>=|<|>|=)?([^]*)$/;
+
+/** COUNTIFS's criterion: a value, or a text that begins with a comparison. */
+const criterionTest = (criterion: CellValue): ((value: CellValue) => boolean) => {
+  if (typeof criterion !== 'string')
+    return (value) => value !== null && compareValues(value, criterion) === 0;
+  const [, sign = '=', rest = ''] = SIGN.exec(criterion)!;
+  const number = /^-?\d+(\.\d+)?$/.test(rest) ? Number(rest) : null;
+  if (sign === '=' || sign === '<>') {
+    const pattern = wildcard(rest);
+    const equal = (value: CellValue): boolean => {
+      if (number !== null) return value === number || value === rest;
+      if (rest === '') return value === null || (value === '' && criterion === '');
+      if (typeof value !== 'string') return false;
+      return pattern instanceof RegExp ? pattern.test(value) : value.toLowerCase() === pattern.toLowerCase();
+    };
+    return sign === '=' ? equal : (value) => !equal(value);
+  }
+  const wanted = number ?? rest;
+  const fits: Record<string, (order: number) => boolean> = {
+    '<': (order) => order < 0,
+    '<=': (order) => order <= 0,
+    '>': (order) => order > 0,
+    '>=': (order) => order >= 0,
+  };
+  return (value) => typeof value === typeof wanted && fits[sign]!(compareValues(value, wanted));
+};
+
+/**
+ * Works out the formulas of a few sheets, each cell when it is first asked for. It knows the functions of our grammar
+ * and follows Excel's rules for them; it is what puts right values beside the formulas of a file that no spreadsheet
+ * program has opened yet. Sheets are found ignoring case; cells nobody wrote are empty (`null`). Who calculates much the same
+ * sheets many times can hand in a `compile` that remembers formulas.
+ */
+export const calculate = (
+  sheets: readonly CalculatedSheet[],
+  compile: CompileFormula = compileFormula,
+): ((sheet: string, row: number, column: number) => CellValue) => {
+  const calculation = new Calculation(sheets, compile);
+  return (sheet, row, column) => calculation.value(sheet, row, column);
+};

@@ -1,0 +1,309 @@
+import { isCellError, type Area, type CellError, type CellValue } from '../cell';
+import type { Corner, Node } from './parse';
+import { combined, oneCell, type Matrix } from './matrix';
+import { operationOf } from './operation';
+import {
+  DIVISION_ERROR,
+  NAME_ERROR,
+  NUMBER_ERROR,
+  REFERENCE_ERROR,
+  toNumber,
+  toText,
+  toTruth,
+  VALUE_ERROR,
+} from './value';
+
+/** What a compiled formula asks of the workbook it stands in. */
+export interface Evaluation {
+  value(sheet: string, row: number, column: number): CellValue;
+  area(from: Corner, to: Corner, row: number, column: number): Area;
+  /** Row by row. */
+  cells(sheet: string, area: Area): readonly CellValue[];
+  match(wanted: CellValue, sheet: string, area: Area): number | CellError;
+  countIfs(pairs: readonly { sheet: string; area: Area; criterion: CellValue }[]): number | CellError;
+}
+
+/** A formula ready to run in any cell of its block. `null` is an empty cell it refers to. */
+export type Compiled = (book: Evaluation, row: number, column: number) => CellValue;
+
+type RangeNode = Extract<Node, { kind: 'range' }>;
+type CellNode = Extract<Node, { kind: 'cell' }>;
+
+type List = (book: Evaluation, row: number, column: number) => Matrix;
+
+const isRange = (node: Node): node is RangeNode => node.kind === 'range';
+
+const rangeOf = (node: Node): ((book: Evaluation, row: number, column: number) => Area) | null => {
+  if (node.kind === 'cell') return (book, row, column) => book.area(node.at, node.at, row, column);
+  if (!isRange(node)) return null;
+  return (book, row, column) => book.area(node.from, node.to, row, column);
+};
+
+const sheetOf = (node: RangeNode | CellNode, own: string): string => node.sheet ?? own;
+
+/** What is taken of numbers, the largest first: `place` counts from 1. */
+const PICKED: Readonly<Record<string, (numbers: readonly number[], place: number) => number | undefined>> = {
+  LARGE: (numbers, place) => numbers[place - 1],
+  MAX: (numbers) => numbers[0],
+  MIN: (numbers) => numbers.at(-1),
+};
+
+/** One number of an array inside SUMPRODUCT. */
+const picked = ([array, second]: readonly Node[], own: string, pick: (typeof PICKED)[string]): List => {
+  const inner = list(array!, own);
+  const place = second ? compile(second, own) : () => 1;
+  return (book, row, column) => {
+    const numbers = inner(book, row, column).values.map(toNumber);
+    const error = numbers.find(isCellError);
+    if (error) return oneCell(error);
+    const sorted = (numbers as number[]).sort((one, other) => other - one);
+    return oneCell(pick(sorted, Number(place(book, row, column))) ?? NUMBER_ERROR);
+  };
+};
+
+/** Element by element, as SUMPRODUCT sees its arguments. */
+const list = (node: Node, own: string): List => {
+  switch (node.kind) {
+    case 'range':
+      return (book, row, column) => {
+        const where = book.area(node.from, node.to, row, column);
+        return { rows: where.rows, columns: where.columns, values: book.cells(sheetOf(node, own), where) };
+      };
+    case 'operation': {
+      const [left, right] = [list(node.left, own), list(node.right, own)];
+      const operation = operationOf(node.operator);
+      return (book, row, column) => combined(left(book, row, column), right(book, row, column), operation);
+    }
+    case 'call':
+      if (node.name === 'EXACT' && node.args.length === 2) {
+        const [left, right] = node.args.map((arg) => list(arg, own));
+        return (book, row, column) =>
+          combined(
+            left!(book, row, column),
+            right!(book, row, column),
+            (one, other) => toText(one) === toText(other),
+          );
+      }
+      // MAX and MIN of several arguments are of single values.
+      if (node.name === 'LARGE' || (node.name in PICKED && node.args.length === 1))
+        return picked(node.args, own, PICKED[node.name]!);
+      break;
+  }
+  const one = compile(node, own);
+  return (book, row, column) => oneCell(one(book, row, column));
+};
+
+const sumProduct = (args: readonly Node[], own: string): Compiled => {
+  const lists = args.map((arg) => list(arg, own));
+  return (book, row, column) => {
+    const matrices = lists.map((each) => each(book, row, column));
+    const first = matrices[0]!;
+    if (matrices.some(({ rows, columns }) => rows !== first.rows || columns !== first.columns))
+      return VALUE_ERROR;
+    const columns = matrices.map(({ values }) => values);
+    const length = first.values.length;
+    let sum = 0;
+    for (let at = 0; at < length; at++) {
+      let product = 1;
+      for (const each of columns) {
+        const value = each[at]!;
+        if (isCellError(value)) return value;
+        product *= typeof value === 'number' ? value : 0;
+      }
+      sum += product;
+    }
+    return sum;
+  };
+};
+
+/** SUM, MAX and MIN: numbers of ranges, and single values; texts in ranges do not count. */
+const folded = (
+  args: readonly Node[],
+  own: string,
+  fold: (numbers: readonly number[]) => number,
+): Compiled => {
+  const lists = args.map((arg) => ({ read: list(arg, own), range: isRange(arg) || arg.kind === 'cell' }));
+  return (book, row, column) => {
+    const numbers: number[] = [];
+    for (const { read, range } of lists)
+      for (const value of read(book, row, column).values) {
+        if (isCellError(value)) return value;
+        if (range && typeof value !== 'number') continue;
+        const number = toNumber(value);
+        if (isCellError(number)) return number;
+        numbers.push(number);
+      }
+    return fold(numbers);
+  };
+};
+
+const indexed = (args: readonly Node[], own: string): Compiled => {
+  const [source, ...places] = args;
+  const area = source && rangeOf(source);
+  if (!area || places.length < 1 || places.length > 2) return () => VALUE_ERROR;
+  const sheet = sheetOf(source as RangeNode | CellNode, own);
+  const [first, second] = places.map((place) => compile(place, own));
+  return (book, row, column) => {
+    const where = area(book, row, column);
+    const one = toNumber(first!(book, row, column));
+    if (isCellError(one)) return one;
+    const other = second ? toNumber(second(book, row, column)) : null;
+    if (isCellError(other)) return other;
+    const across = other === null && where.rows === 1;
+    const down = Math.trunc(across ? 1 : one);
+    const along = Math.trunc(across ? one : (other ?? 1));
+    if (down < 1 || along < 1) return VALUE_ERROR;
+    if (down > where.rows || along > where.columns) return REFERENCE_ERROR;
+    return book.value(sheet, where.row + down - 1, where.column + along - 1);
+  };
+};
+
+const matched = (args: readonly Node[], own: string): Compiled => {
+  const [wanted, source] = args;
+  const area = source && rangeOf(source);
+  if (!wanted || !area || args.length !== 3) return () => VALUE_ERROR;
+  const sheet = sheetOf(source as RangeNode | CellNode, own);
+  const value = compile(wanted, own);
+  return (book, row, column) => book.match(value(book, row, column), sheet, area(book, row, column));
+};
+
+const counted = (args: readonly Node[], own: string): Compiled => {
+  const pairs = args.flatMap((node, at) => {
+    const area = at % 2 === 0 ? rangeOf(node) : null;
+    return area
+      ? [{ area, sheet: sheetOf(node as RangeNode, own), criterion: compile(args[at + 1]!, own) }]
+      : [];
+  });
+  return (book, row, column) =>
+    book.countIfs(
+      pairs.map(({ area, sheet, criterion }) => ({
+        sheet,
+        area: area(book, row, column),
+        criterion: criterion(book, row, column),
+      })),
+    );
+};
+
+type Plain = (...values: readonly CellValue[]) => CellValue;
+
+const ofText =
+  (make: (text: string, ...rest: readonly CellValue[]) => CellValue): Plain =>
+  (value = null, ...rest) => {
+    const text = toText(value);
+    return isCellError(text) ? text : make(text, ...rest);
+  };
+
+const ofNumber =
+  (make: (number: number, ...rest: readonly CellValue[]) => CellValue): Plain =>
+  (value = null, ...rest) => {
+    const number = toNumber(value);
+    return isCellError(number) ? number : make(number, ...rest);
+  };
+
+/** Functions of single values, all of whose arguments are worked out first. */
+const PLAIN: Readonly<Record<string, Plain>> = {
+  INT: ofNumber(Math.floor),
+  MOD: ofNumber((number, by = null) => {
+    const divisor = toNumber(by);
+    if (isCellError(divisor)) return divisor;
+    return divisor === 0 ? DIVISION_ERROR : number - divisor * Math.floor(number / divisor);
+  }),
+  N: (value = null) => (isCellError(value) ? value : typeof value === 'string' ? 0 : Number(value)),
+  NOT: (value = null) => {
+    const truth = toTruth(value);
+    return isCellError(truth) ? truth : !truth;
+  },
+  TRIM: ofText((text) => text.replace(/ +/g, ' ').replace(/^ | $/g, '')),
+  LOWER: ofText((text) => text.toLowerCase()),
+  LEN: ofText((text) => text.length),
+  LEFT: ofText((text, count = 1) => text.slice(0, Number(count))),
+  SUBSTITUTE: ofText((text, from = null, to = null) => {
+    const [old, fresh] = [toText(from), toText(to)];
+    if (isCellError(old)) return old;
+    if (isCellError(fresh)) return fresh;
+    return old === '' ? text : text.replaceAll(old, () => fresh);
+  }),
+  EXACT: ofText((text, other = null) => text === toText(other)),
+  ISNUMBER: (value = null) => typeof value === 'number',
+  ISERROR: (value = null) => isCellError(value),
+};
+
+const allOrAny = (args: readonly Node[], own: string, any: boolean): Compiled => {
+  const conditions = args.map((arg) => compile(arg, own));
+  return (book, row, column) => {
+    let result = !any;
+    for (const condition of conditions) {
+      const truth = toTruth(condition(book, row, column));
+      if (isCellError(truth)) return truth;
+      if (truth === any) result = any;
+    }
+    return result;
+  };
+};
+
+const chosen = (args: readonly Node[], own: string): Compiled => {
+  const [condition, yes, no] = args.map((arg) => compile(arg, own));
+  return (book, row, column) => {
+    const truth = toTruth(condition!(book, row, column));
+    if (isCellError(truth)) return truth;
+    const branch = truth ? yes : no;
+    return branch ? branch(book, row, column) : truth;
+  };
+};
+
+const CALLS: Readonly<Record<string, (args: readonly Node[], own: string) => Compiled>> = {
+  SUMPRODUCT: sumProduct,
+  SUM: (args, own) => folded(args, own, (numbers) => numbers.reduce((sum, number) => sum + number, 0)),
+  MAX: (args, own) => folded(args, own, (numbers) => (numbers.length ? Math.max(...numbers) : 0)),
+  MIN: (args, own) => folded(args, own, (numbers) => (numbers.length ? Math.min(...numbers) : 0)),
+  INDEX: indexed,
+  MATCH: matched,
+  COUNTIFS: counted,
+  IF: chosen,
+  AND: (args, own) => allOrAny(args, own, false),
+  OR: (args, own) => allOrAny(args, own, true),
+  IFERROR: (args, own) => {
+    const [value, instead] = args.map((arg) => compile(arg, own));
+    return (book, row, column) => {
+      const result = value!(book, row, column);
+      return isCellError(result) ? instead!(book, row, column) : result;
+    };
+  },
+};
+
+const called = (name: string, args: readonly Node[], own: string): Compiled => {
+  const special = CALLS[name];
+  if (special) return special(args, own);
+  const plain = PLAIN[name];
+  if (!plain) return () => NAME_ERROR;
+  const values = args.map((arg) => compile(arg, own));
+  return (book, row, column) => plain(...values.map((value) => value(book, row, column)));
+};
+
+/** Turns a parsed formula of the sheet `own` into a function of the cell it stands in. */
+export const compile = (node: Node, own: string): Compiled => {
+  switch (node.kind) {
+    case 'literal':
+      return () => node.value;
+    case 'cell': {
+      const { row: down, column: along, fixedRow, fixedColumn } = node.at;
+      const sheet = sheetOf(node, own);
+      return (book, row, column) =>
+        book.value(sheet, down + (fixedRow ? 0 : row), along + (fixedColumn ? 0 : column));
+    }
+    case 'range':
+      return () => VALUE_ERROR;
+    case 'negative': {
+      const inner = compile(node.of, own);
+      const minus = operationOf('-');
+      return (book, row, column) => minus(0, inner(book, row, column));
+    }
+    case 'operation': {
+      const [left, right] = [compile(node.left, own), compile(node.right, own)];
+      const operation = operationOf(node.operator);
+      return (book, row, column) => operation(left(book, row, column), right(book, row, column));
+    }
+    case 'call':
+      return called(node.name, node.args, own);
+  }
+};

@@ -1,0 +1,79 @@
+import { criterionOf, CRITERIA } from '../../../core/tiebreak/registry';
+import { adjusted } from './adjusted';
+import { counting } from './counted';
+import { WHOLE, type LiveCriterion, type LiveHelper } from './criterion';
+import { koya, koyaLimit } from './koya';
+import { buchholz, buchholzCut, buchholzMedian, sodos, sonnebornBerger, sonnebornCut } from './opponents';
+import { own } from './own';
+import { progressive } from './progressive';
+import { byRating } from './ratings';
+
+export { NONE, type CriterionCells, type LiveCriterion, type LiveHelper } from './criterion';
+
+const amongTied = (code: string): LiveCriterion => ({ code, formula: 'rank chain', scale: 1, format: WHOLE });
+
+export const DIRECT = amongTied('DE');
+export const TIED_RESULTS = amongTied('US_TIED');
+
+const ofField = (rounds: number): readonly LiveCriterion[] => [
+  ...own,
+  DIRECT,
+  TIED_RESULTS,
+  ...counting,
+  koya,
+  progressive(0),
+  sonnebornBerger,
+  sodos,
+  buchholz,
+  ...adjusted(rounds),
+  ...byRating,
+];
+
+/** Criteria with a number in their code. */
+const FAMILIES: readonly (readonly [form: RegExp, of: (typed: string) => LiveCriterion | null])[] = [
+  [/^KS\/L(.+)$/, koyaLimit],
+  [/^SB\/C([1-9])$/, (cuts) => sonnebornCut(Number(cuts))],
+  [/^PS\/C([1-9])$/, (cuts) => progressive(Number(cuts))],
+  [/^BH\/C([1-9])$/, (cuts) => buchholzCut(Number(cuts))],
+  [/^BH\/M([1-9])$/, (cuts) => buchholzMedian(Number(cuts))],
+];
+
+const fromFamily = (code: string): LiveCriterion | null => {
+  for (const [form, of] of FAMILIES) {
+    const match = form.exec(code);
+    if (match) return of(match[1]!);
+  }
+  return null;
+};
+
+/**
+ * The criteria that a tournament of so many rounds has columns for: all that are offered, in the order in which the
+ * Tournament sheet lists them, and those of its own list with a number of the arbiter's in their code.
+ */
+export const liveCriteria = (tieBreaks: readonly string[], rounds: number): readonly LiveCriterion[] => {
+  const known = new Map(ofField(rounds).map((criterion) => [criterion.code, criterion]));
+  const codes = new Set([...CRITERIA, ...tieBreaks.map(criterionOf)].flatMap((each) => each?.code ?? []));
+  return [...codes].flatMap((code) => known.get(code) ?? fromFamily(code) ?? []);
+};
+
+/** The helpers that some criteria need, each after those that it needs itself. */
+export const helpersOf = (criteria: readonly LiveCriterion[]): readonly LiveHelper[] => {
+  const made = new Map<string, LiveHelper>();
+  const add = (helper: LiveHelper): void => {
+    helper.needs?.forEach(add);
+    if (!made.has(helper.key)) made.set(helper.key, helper);
+  };
+  for (const { needs = [] } of criteria) needs.forEach(add);
+  return [...made.values()];
+};
+
+/** The codes of the criteria that need a helper, directly or through another one. */
+export const usersOf = (criteria: readonly LiveCriterion[], key: string): readonly string[] => {
+  const uses = (helpers: readonly LiveHelper[]): boolean =>
+    helpers.some((helper) => helper.key === key || uses(helper.needs ?? []));
+  return criteria.filter(({ needs = [] }) => uses(needs)).map(({ code }) => code);
+};
+
+/** Whether the sheets can work a criterion out. */
+export const isOnSheets = (code: string): boolean =>
+  liveCriteria([code], 1).some((criterion) => criterion.code === criterionOf(code)?.code);

@@ -1,0 +1,153 @@
+import { makeTournament, type TournamentRequest } from '../../src/core/tournament';
+import type { Tournament } from '../../src/core/model';
+import { CLASSIC } from '../../src/core/scoring';
+
+const request = (names: string, more: Partial<TournamentRequest> = {}): TournamentRequest => ({
+  id: 'club-1',
+  event: 'Club championship',
+  players: [...names].map((name) => ({ name })),
+  columns: [],
+  system: 'berger',
+  cycles: 1,
+  scoring: CLASSIC,
+  ruleSet: 'fide',
+  tieBreaks: ['PTS', 'DE', 'SB'],
+  numbering: { method: 'list' },
+  profile: 'chess',
+  language: 'en',
+  ...more,
+});
+
+const made = (names: string, more: Partial<TournamentRequest> = {}): Tournament => {
+  const result = makeTournament(request(names, more));
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
+};
+
+describe('a new tournament', () => {
+  it('numbers its games from 1 in the order of rounds and boards, none of them played', () => {
+    expect(made('ABCD').games).toEqual([
+      { no: 1, round: 1, board: 1, cycle: 1, white: 1, black: 4, outcome: null },
+      { no: 2, round: 1, board: 2, cycle: 1, white: 2, black: 3, outcome: null },
+      { no: 3, round: 2, board: 1, cycle: 1, white: 4, black: 3, outcome: null },
+      { no: 4, round: 2, board: 2, cycle: 1, white: 1, black: 2, outcome: null },
+      { no: 5, round: 3, board: 1, cycle: 1, white: 2, black: 4, outcome: null },
+      { no: 6, round: 3, board: 2, cycle: 1, white: 3, black: 1, outcome: null },
+    ]);
+  });
+
+  it('an odd field rests by turns, and its boards begin with 1', () => {
+    const { games, rests, rounds } = made('ABC', { cycles: 2 });
+    expect(rounds).toBe(6);
+    expect(rests.map(({ round, player }) => [round, player])).toEqual([
+      [1, 1],
+      [2, 3],
+      [3, 2],
+      [4, 1],
+      [5, 3],
+      [6, 2],
+    ]);
+    expect(games.map(({ no, cycle, board }) => [no, cycle, board])).toEqual([
+      [1, 1, 1],
+      [2, 1, 1],
+      [3, 1, 1],
+      [4, 2, 1],
+      [5, 2, 1],
+      [6, 2, 1],
+    ]);
+  });
+
+  it('the players have the numbers of their order and keep what the list says of them', () => {
+    const players = [
+      { name: 'Ashe', federation: 'NZL', extra: ['a@b.c'] },
+      { name: 'Ball' },
+      { name: 'Chan' },
+    ];
+    expect(made('', { players, columns: ['Mail'] }).players).toEqual([
+      { no: 1, name: 'Ashe', federation: 'NZL', extra: ['a@b.c'], status: 'playing' },
+      { no: 2, name: 'Ball', status: 'playing' },
+      { no: 3, name: 'Chan', status: 'playing' },
+    ]);
+  });
+
+  it('keeps the options of its system, those that were preset too', () => {
+    expect(made('ABCD').systemOptions).toBeUndefined();
+    expect(made('ABCD', { system: 'seats' }).systemOptions).toEqual({ anchorFirst: 'black' });
+    const riches = { system: 'riches', systemOptions: { byeLetter: 'C' } };
+    const expected = { order: 'even', byeLetter: 'C', anchorFirst: 'white' };
+    expect(made('ABCDE', riches).systemOptions).toEqual(expected);
+    const shift = { system: 'shift', systemOptions: { anchor: '3' } };
+    expect(made('ABCD', shift).games.filter(({ white, black }) => white === 3 || black === 3)).toMatchObject(
+      [1, 3, 5].map((no) => ({ no, board: 1 })),
+    );
+  });
+
+  it('exchanges the last two rounds where that helps the system with its options', () => {
+    const first = (anchorFirst: string) =>
+      made('ABCDEF', { cycles: 2, system: 'seats', systemOptions: { anchorFirst } }).exchangeLastTwo;
+    expect([first('black'), first('white')]).toEqual([true, false]);
+  });
+
+  it('says whether the last two rounds are really exchanged', () => {
+    expect(made('ABCD', { cycles: 2 }).exchangeLastTwo).toBe(true);
+    expect(made('ABCD', { cycles: 2, exchangeLastTwo: false }).exchangeLastTwo).toBe(false);
+    expect(made('ABCD', { exchangeLastTwo: true }).exchangeLastTwo).toBe(false);
+    expect(made('ABC', { cycles: 2, exchangeLastTwo: true }).exchangeLastTwo).toBe(false);
+    expect(made('ABCD', { cycles: 2, system: 'crenshaw' }).exchangeLastTwo).toBe(false);
+  });
+
+  it('what need not be said is there only if given; A4 is never said', () => {
+    const more = {
+      section: 'B',
+      year: 2025,
+      columnFormats: ['0.00'],
+      teamTieBreaks: ['MPTS'],
+      paper: 'Letter',
+      colours: 'toss',
+      numbering: { method: 'lots', seed: 'x' },
+      pins: [{ no: 2 }],
+    } as const;
+    expect(made('ABC', more)).toMatchObject(more);
+    const plain = made('ABC', { paper: 'A4' });
+    expect(Object.keys(plain).filter((name) => name in more)).toEqual(['numbering']);
+  });
+
+  it('an even field has no rests, and none of its players is in a team', () => {
+    expect(made('ABCD')).toMatchObject({ rests: [], teams: [] });
+  });
+
+  it('colours are tossed for with the seed of the numbers', () => {
+    expect(made('ABCD', { colours: 'strength' }).games).toEqual(made('ABCD').games);
+    const toss = makeTournament(request('ABCD', { colours: 'toss' }));
+    expect(toss).toMatchObject({ problems: [{ code: 'seed-missing' }] });
+  });
+
+  it('carries the choices over as they are', () => {
+    const choices = {
+      numbering: { method: 'lots', seed: 'x' },
+      teams: [{ id: 't', name: 'Team' }],
+      profile: 'go',
+    } as const;
+    expect(made('ABC', choices)).toMatchObject({
+      ...choices,
+      id: 'club-1',
+      event: 'Club championship',
+      system: 'berger',
+      cycles: 1,
+      scoring: CLASSIC,
+      ruleSet: 'fide',
+      tieBreaks: ['PTS', 'DE', 'SB'],
+      language: 'en',
+    });
+  });
+
+  it('two players are too few, and an unknown system is named', () => {
+    const codes = (asked: TournamentRequest): string[] => {
+      const result = makeTournament(asked);
+      return result.ok ? [] : result.problems.map(({ code }) => code);
+    };
+    expect(codes(request('AB'))).toEqual(['number-out-of-range']);
+    expect(codes(request('ABC', { system: 'swiss' }))).toEqual(['system-unknown']);
+    expect(codes(request('ABC', { cycles: 0 }))).toEqual(['cycles-invalid']);
+  });
+});

@@ -1,0 +1,142 @@
+import { HyperFormula } from 'hyperformula';
+import { calculate } from '../../../src/grid/formula/calculate';
+import { area, isCellError, type CellValue } from '../../../src/grid/cell';
+
+/** Works out one formula in cell H1 beside a small grid. */
+const result = (formula: string, grid: CellValue[][] = []): CellValue => {
+  const rows = Math.max(1, grid.length);
+  const columns = Math.max(1, ...grid.map((row) => row.length));
+  const value = calculate([
+    {
+      name: 'Sheet',
+      blocks: [
+        { kind: 'values', area: area(0, 0, rows, columns), values: grid },
+        { kind: 'formula', area: area(0, 7), formula, format: '0' },
+      ],
+    },
+  ])('Sheet', 0, 7);
+  return isCellError(value) ? value.error : value;
+};
+
+describe('a formula is worked out as Excel does', () => {
+  const GRID: CellValue[][] = [
+    [1, 'Anna', null],
+    [2, 'bert', '1-0'],
+    [3, "O'Neil*", '~'],
+  ];
+  it.each<[string, CellValue]>([
+    ['1+2*3', 7],
+    ['(1+2)*3', 9],
+    ['2^3^2', 64],
+    ['-2^2', 4],
+    ['7-2-1', 4],
+    ['"a"&1&"b"', 'a1b'],
+    ['1<2', true],
+    ['"a"="A"', true],
+    ['1/0', '#DIV/0!'],
+    ['C1', 0],
+    ['C1=""', true],
+    ['C1=0', true],
+    ['C1&"x"', 'x'],
+    ['SUM(A1:A3)', 6],
+    ['SUM(A1:C3)', 6],
+    ['MAX(A1:A3)-MIN(A1:A3)', 2],
+    ['SUMPRODUCT(A1:A3,A1:A3)', 14],
+    ['SUMPRODUCT((A1:A3>1)*A1:A3)', 5],
+    ['SUMPRODUCT(1*(A1:A3=2))', 1],
+    ['SUMPRODUCT(1*(A1:A3>D1:F1))', 9],
+    ['SUMPRODUCT(MAX((A1:A3<3)*A1:A3))', 2],
+    ['SUMPRODUCT(LARGE((A1:A3<3)*A1:A3,1))', 2],
+    ['SUMPRODUCT(LARGE((A1:A3<3)*A1:A3,2))', 1],
+    ['SUMPRODUCT(EXACT(B1:B3,"Bert")*A1:A3)', 0],
+    ['SUMPRODUCT(EXACT(B1:B3,"bert")*A1:A3)', 2],
+    ['INDEX(B1:B3,2)', 'bert'],
+    ['INDEX(A1:B1,2)', 'Anna'],
+    ['INDEX(A1:B3,3,1)', 3],
+    ['INDEX(A1:A3,4)', '#REF!'],
+    ['MATCH("BERT",B1:B3,0)', 2],
+    ['MATCH("b*",B1:B3,0)', 2],
+    ['MATCH("*~*",B1:B3,0)', 3],
+    ['MATCH("~~",C1:C3,0)', 3],
+    ['MATCH(9,A1:A3,0)', '#N/A'],
+    ['IFERROR(MATCH(9,A1:A3,0),-1)', -1],
+    ['IF(A1=1,"yes",1/0)', 'yes'],
+    ['IF(A1=2,1)', false],
+    ['AND(A1=1,A2=2)', true],
+    ['OR(A1=2,A2=1)', false],
+    ['NOT(A1=1)', false],
+    ['COUNTIFS(A1:A3,">1")', 2],
+    ['COUNTIFS(A1:A3,2)', 1],
+    ['COUNTIFS(A1:A3,">1",B1:B3,"bert")', 1],
+    ['COUNTIFS(C1:C3,"")', 1],
+    ['COUNTIFS(B1:B3,"?*")', 3],
+    ['INT(2.7)+INT(-2.5)', -1],
+    ['MOD(7,3)', 1],
+    ['N("x")+N(2)', 2],
+    ['TRIM("  a  b ")', 'a b'],
+    ['SUBSTITUTE("a-b-c","-","+")', 'a+b+c'],
+    ['LEN("abc")+LEN("")', 3],
+    ['LEFT("abc",2)', 'ab'],
+    ['LOWER("ÀB")', 'àb'],
+    ['ISNUMBER(A1)', true],
+    ['ISNUMBER(B1)', false],
+    ['"say ""hi"""', 'say "hi"'],
+    ['H1', '#REF!'],
+    ['Nowhere!A1', '#REF!'],
+    ['SUM("x",1)', '#VALUE!'],
+    ['"x"+1', '#VALUE!'],
+  ])('%s is %j', (formula, expected) => expect(result(formula, GRID)).toEqual(expected));
+});
+
+describe('a block holds its formula once, as if filled', () => {
+  it('shifts relative parts and keeps fixed ones', () => {
+    const value = calculate([
+      {
+        name: 'S',
+        blocks: [
+          { kind: 'values', area: area(0, 0, 3, 1), values: [[1], [2], [3]] },
+          { kind: 'formula', area: area(0, 1, 3, 2), formula: '$A1*10+A$1', format: '0' },
+        ],
+      },
+    ]);
+    expect([0, 1, 2].map((row) => value('s', row, 1))).toEqual([11, 21, 31]);
+    expect([0, 1, 2].map((row) => value('S', row, 2))).toEqual([21, 31, 41]);
+  });
+
+  it('finds a sheet whose name needs quotes', () => {
+    const value = calculate([
+      { name: "Anna's cup", blocks: [{ kind: 'values', area: area(0, 0), values: [[5]] }] },
+      {
+        name: 'B',
+        blocks: [{ kind: 'formula', area: area(0, 0), formula: "'Anna''s cup'!A1+1", format: '0' }],
+      },
+    ]);
+    expect(value('B', 0, 0)).toBe(6);
+  });
+});
+
+describe('HyperFormula, which others wrote, agrees', () => {
+  const GRID = [
+    [4, 1, 'x', 3],
+    [2, 7, 'y', 3],
+    [9, 0, 'X', 1],
+  ];
+  it.each([
+    'SUMPRODUCT((A1:A3>B1:B3)*(D1:D3=3),A1:A3)',
+    'SUMPRODUCT(1*(A1:A3=A2))+SUM(A1:B3)',
+    'INDEX(A1:D3,2,4)*MATCH("y",C1:C3,0)',
+    'COUNTIFS(C1:C3,"x",D1:D3,">2")',
+    'IF(AND(A1>3,OR(B1=1,B2=2)),MAX(A1:B3),MIN(A1:B3))',
+    'SUMPRODUCT(MAX((D1:D3=3)*A1:A3))',
+    'SUMPRODUCT(LARGE((D1:D3=3)*A1:A3,1))',
+    'SUMPRODUCT((A1:A3>A2:B2)*(D1:D3+A2:B2))',
+    'IFERROR(INDEX(A1:A3,MATCH(8,A1:A3,0)),"none")',
+    'TRIM(SUBSTITUTE(" a:b ",":","-"))&INT(7/2)',
+  ])('%s', (formula) => {
+    const engine = HyperFormula.buildFromArray(
+      GRID.map((row, at) => [...row, null, null, null, at === 0 ? `=${formula}` : null]),
+      { licenseKey: 'gpl-v3', useArrayArithmetic: true },
+    );
+    expect(result(formula, GRID)).toEqual(engine.getCellValue({ sheet: 0, row: 0, col: 7 }));
+  });
+});
