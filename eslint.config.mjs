@@ -31,7 +31,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/core/**', 'src/sheets/**', 'src/live/**', 'src/language/**'],
+    files: ['src/core/**', 'src/grid/**', 'src/sheets/**', 'src/language/**'],
     rules: {
       'no-restricted-globals': [
         'error',

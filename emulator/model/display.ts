@@ -1,5 +1,9 @@
 import { MONTHS, WEEKDAYS, moment, type Moment } from './serial';
-import type { Constant } from './state';
+import type { Constant, HostValue } from './state';
+
+/** As the API gives it: empty cells are `""`, errors their text (Excel.Range.values). */
+export const hostValue = (value: Constant | null): HostValue =>
+  value === null ? '' : typeof value === 'object' ? value.error : value;
 
 /** A number in General: eleven digits at most, then powers of ten. */
 const general = (value: number): string => {

@@ -1,8 +1,8 @@
 import { makeAddress, sheetPrefix } from './address';
 import { refOf, type Book } from './book';
+import { hostValue } from './display';
 import { refuse } from './error';
 import { mapFormula, parseFormula } from './formula';
-import { hostValue } from './range';
 import { addressRef, findSheet, getSheet } from './sheets';
 import { referenceArea } from './shift';
 import type { HostValue, NameState, Ref } from './state';

@@ -1,7 +1,7 @@
 import { area, type Area } from '../../src/grid/cell';
 import { cellKey, contains, makeAddress, spansColumns, spansRows } from './address';
 import { cellsIn, formatAt, numberFormatAt, type Book, type ValueType } from './book';
-import { displayText } from './display';
+import { displayText, hostValue } from './display';
 import { refuse } from './error';
 import { mapFormula } from './formula';
 import { checkWritable } from './protection';
@@ -21,10 +21,6 @@ const readable = (where: Area): Area =>
   where.rows * where.columns > MOST_CELLS
     ? refuse('RangeExceedsLimit', 'The cell count in the range has exceeded the maximum supported number.')
     : where;
-
-/** As the API gives it: empty cells are `""`, errors their text (Excel.Range.values). */
-export const hostValue = (value: Constant | null): HostValue =>
-  value === null ? '' : typeof value === 'object' ? value.error : value;
 
 const valueType = (value: Constant | null): ValueType => {
   if (value === null) return 'Empty';

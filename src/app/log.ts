@@ -2,7 +2,7 @@ import { problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
 import { columnLetters, type CellValue } from '../grid/cell';
 import { makeLogRow, type LogEntry } from '../sheets/log';
-import { parseReference } from '../sheets/found';
+import { parseReference } from '../grid/reference';
 import { unwritten, unwrittenFormula, written, writtenFormula } from './logText';
 import type { OpenTournament } from './open';
 import type { CellChange, Patch, TableInfo } from '../workbook/port';

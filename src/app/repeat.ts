@@ -6,7 +6,7 @@ import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
 import { cellText } from '../grid/cell';
 import { drawOf } from '../sheets/drawLine';
-import { parseReference } from '../sheets/found';
+import { parseReference } from '../grid/reference';
 import type { Roster } from '../sheets/roster';
 import type { Reader, Workbook } from '../workbook/port';
 import { playersBefore, settingsBefore } from './field';

@@ -1,4 +1,4 @@
-import { address, area, areaAddress, quoteSheet, type Area } from './cell';
+import { address, area, areaAddress, parseArea, quoteSheet, type Area } from './cell';
 import type { Grid } from './grid';
 
 /** A block of cells on a named sheet. */
@@ -15,6 +15,16 @@ export const place = (sheet: string, row: number, column: number, rows = 1, colu
   sheet,
   area: area(row, column, rows, columns),
 });
+
+const REFERENCE = /^(?:'((?:[^']|'')+)'|([^'!]+))!(.+)$/;
+
+/** The place that a name refers to; `null` if it is gone (`#REF!`) or no single range. */
+export const parseReference = (refersTo: string): Place | null => {
+  const match = REFERENCE.exec(refersTo);
+  const area = match && parseArea(match[3]!);
+  if (!match || !area || match[2] === '#REF') return null;
+  return { sheet: match[1]?.replaceAll("''", "'") ?? match[2]!, area };
+};
 
 const prefix = (sheet: string, own: string): string => (sheet === own ? '' : `${quoteSheet(sheet)}!`);
 

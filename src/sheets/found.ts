@@ -1,8 +1,8 @@
 import { problem, type Problem } from '../core/problem';
 import { unlessProblems, type Result } from '../core/result';
-import { areaAddress, parseArea } from '../grid/cell';
+import { areaAddress } from '../grid/cell';
 import { PARTS, partName, type NamedPart } from './parts';
-import type { Place } from '../grid/reference';
+import { parseReference, type Place } from '../grid/reference';
 import { NAME_PREFIX, SETTINGS } from './settings';
 
 /** A defined name as a workbook holds it; `sheet` is its scope, `refersTo` without `=`. */
@@ -19,16 +19,6 @@ export interface FoundTournament {
   /** Names that lead nowhere (`#REF!`): what they named was deleted. */
   readonly broken?: readonly NamedPart[];
 }
-
-const REFERENCE = /^(?:'((?:[^']|'')+)'|([^'!]+))!(.+)$/;
-
-/** The place that a name refers to; `null` if it is gone (`#REF!`) or no single range. */
-export const parseReference = (refersTo: string): Place | null => {
-  const match = REFERENCE.exec(refersTo);
-  const area = match && parseArea(match[3]!);
-  if (!match || !area || match[2] === '#REF') return null;
-  return { sheet: match[1]?.replaceAll("''", "'") ?? match[2]!, area };
-};
 
 const keyOf = new Map<string, NamedPart>(
   [...SETTINGS, ...PARTS].map((key) => [partName(key).toLowerCase(), key]),

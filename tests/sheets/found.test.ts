@@ -1,4 +1,5 @@
-import { findTournaments, located, parseReference, wholeTournament } from '../../src/sheets/found';
+import { parseReference } from '../../src/grid/reference';
+import { findTournaments, located, wholeTournament } from '../../src/sheets/found';
 import { parseTournament } from '../../src/sheets/parse';
 import { area, isCellError, areaAddress, cellText, columnLetters, parseArea } from '../../src/grid/cell';
 import { generated } from '../generated';

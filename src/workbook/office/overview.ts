@@ -1,5 +1,5 @@
 import { area, areaAddress, quoteSheet } from '../../grid/cell';
-import { parseReference } from '../../sheets/found';
+import { parseReference } from '../../grid/reference';
 import type { Place } from '../../grid/reference';
 import type { NameInfo, Overview, SheetInfo, Snapshot, TableInfo, Wanted } from '../port';
 import { areaOf } from '../query';

@@ -1,4 +1,4 @@
-import { parseReference } from '../../sheets/found';
+import { parseReference } from '../../grid/reference';
 import type { Context, Sheet } from './excel';
 import { isStaged } from './staging';
 
