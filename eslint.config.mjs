@@ -81,7 +81,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.cjs'],
+    files: ['**/*.cjs', 'webpack.config.js'],
     languageOptions: {
       globals: {
         module: 'writable',

@@ -3,7 +3,7 @@ import type { ColourMethod, ProfileId, SystemOptions } from '../core/model';
 import type { PaperFormat } from '../core/paper';
 import { rulesFor } from '../core/rules';
 import { CLASSIC, type Scoring } from '../core/scoring';
-import { TEAM_TIE_BREAKS } from '../core/tiebreak/teams/standings';
+import { TEAM_TIE_BREAKS } from '../core/tiebreak/teams/order';
 import type { Roster } from '../sheets/roster';
 
 /** How numbers are given unless it is said otherwise: lots. */

@@ -12,7 +12,7 @@ import { andThen, ok, unlessProblems, type Result } from '../core/result';
 import { rulesOf } from '../core/rules';
 import { checkMatchOrder } from '../core/tiebreak/match';
 import { checkOrder } from '../core/tiebreak/registry';
-import { checkTeamOrder } from '../core/tiebreak/teams/standings';
+import { checkTeamOrder } from '../core/tiebreak/teams/order';
 import type { Roster } from '../sheets/roster';
 import { withDefaults, type TournamentChoices } from './choices';
 import { withTeams } from './teams';

@@ -21,7 +21,7 @@ import { unlessProblems, type Result } from '../result';
 import { DEFAULT_RULES, RULE_SETS, rulesOf } from '../rules';
 import { CLASSIC, scoringOf, type Scoring } from '../scoring';
 import { checkOrder } from '../tiebreak/registry';
-import { checkTeamOrder } from '../tiebreak/teams/standings';
+import { checkTeamOrder } from '../tiebreak/teams/order';
 import { MOST_GAMES, readGames, readRests } from './eventGames';
 import { readPlayers, teams } from './eventPlayers';
 import {

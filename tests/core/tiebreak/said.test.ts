@@ -3,7 +3,7 @@ import { checkMatchOrder } from '../../../src/core/tiebreak/match';
 import { checkOrder, criterionOf } from '../../../src/core/tiebreak/registry';
 import { scoreTable } from '../../../src/core/tiebreak/scores';
 import { directEncounter } from '../../../src/core/tiebreak/direct';
-import { checkTeamOrder } from '../../../src/core/tiebreak/teams/standings';
+import { checkTeamOrder } from '../../../src/core/tiebreak/teams/order';
 import { crossTable, eventOf } from '../../eventFixtures';
 import { toldOf } from '../../results';
 import { columnOf } from './found';

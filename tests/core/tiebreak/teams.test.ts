@@ -1,6 +1,7 @@
 import { toNumber } from '../../../src/core/fraction';
 import type { Player, Tournament } from '../../../src/core/model';
-import { checkTeamOrder, TEAM_CRITERIA, teamStandings } from '../../../src/core/tiebreak/teams/standings';
+import { checkTeamOrder, TEAM_CODES } from '../../../src/core/tiebreak/teams/order';
+import { TEAM_CRITERIA, teamStandings } from '../../../src/core/tiebreak/teams/standings';
 import { standings } from '../../../src/core/tiebreak/standings';
 import { eventOf } from '../../eventFixtures';
 import { newMatch, playedBy } from '../../matches';
@@ -241,6 +242,7 @@ describe('a list for teams', () => {
   test('is made of criteria that name their source', () => {
     for (const { source } of TEAM_CRITERIA) expect(source).toMatch(/^(FIDE C\.07 1[123]\.|NZCF handbook)/);
     expect(new Set(TEAM_CRITERIA.map(({ code }) => code)).size).toBe(TEAM_CRITERIA.length);
+    expect(TEAM_CRITERIA.map(({ code, of }) => [code, of])).toEqual(TEAM_CODES);
   });
 
   test('players without a team, and games inside one, are nobody’s match', () => {

@@ -1,11 +1,11 @@
 import type { Fraction } from '../../fraction';
 import type { Tournament } from '../../model';
-import { problem, type Problem } from '../../problem';
 import { unlessProblems, type Result } from '../../result';
 import { rank } from '../ranking';
 import { boardCount, boardNumbers, bottomBoards, teamBlackWins, topBoards } from './boards';
 import type { TeamCriterion } from './criterion';
 import { extendedDirectEncounter } from './direct';
+import { checkTeamOrder } from './order';
 import { gamePoints, matchPoints } from './scores';
 import { extendedSonneborn } from './sonneborn';
 import { scheduleStrength } from './strength';
@@ -25,31 +25,8 @@ export const TEAM_CRITERIA: readonly TeamCriterion[] = [
   scheduleStrength,
 ];
 
-/** How a match is decided unless the organiser chooses otherwise: NZCF handbook, Tie-breaking Systems, by game points. */
-export const TEAM_TIE_BREAKS: readonly string[] = ['GP', 'NZ_BOARDS', 'NZ_BLACK'];
-
 const criterionOf = (code: string): TeamCriterion | undefined =>
   TEAM_CRITERIA.find((criterion) => criterion.code === code.toUpperCase());
-
-/**
- * What is wrong with a list for teams: neither match points nor game points first (`criterion-order`), a code that is
- * unknown (`criterion-unknown`) or comes twice (`criterion-twice`).
- */
-export const checkTeamOrder = (order: readonly string[]): readonly Problem[] => {
-  const choices = TEAM_CRITERIA.map(({ code }) => code).join(', ');
-  const first = criterionOf(order[0] ?? '');
-  return [
-    ...(first === matchPoints || first === gamePoints
-      ? []
-      : [problem('criterion-order', {}, { typed: order.join(', ') })]),
-    ...order.flatMap((code, place) => {
-      const criterion = criterionOf(code);
-      if (!criterion) return [problem('criterion-unknown', {}, { typed: code, choices })];
-      const twice = order.slice(0, place).some((before) => criterionOf(before) === criterion);
-      return twice && criterion.of === 'player' ? [problem('criterion-twice', {}, { typed: code })] : [];
-    }),
-  ];
-};
 
 /** One team's line. */
 export interface TeamRow {

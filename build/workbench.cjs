@@ -1,10 +1,11 @@
 const path = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
-const { rules } = require('./build/rules.cjs');
+const { rules } = require('./rules.cjs');
 
-const dist = path.join(__dirname, 'dist');
+const root = path.join(__dirname, '..');
+const dist = path.join(root, 'dist');
 const common = {
-  context: __dirname,
+  context: root,
   mode: 'production',
   devtool: false,
   stats: 'errors-warnings',

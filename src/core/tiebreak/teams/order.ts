@@ -1,0 +1,46 @@
+import { problem, type Problem } from '../../problem';
+
+/** How a match is decided unless the organiser chooses otherwise: NZCF handbook, Tie-breaking Systems, by game points. */
+export const TEAM_TIE_BREAKS: readonly string[] = ['GP', 'NZ_BOARDS', 'NZ_BLACK'];
+
+/**
+ * The code of every criterion for teams, in the order in which they are offered, and what it compares: each team's own
+ * value, or a group of tied teams. It stands apart from what works them out, so that the pane can check a list before it
+ * loads the rest.
+ */
+export const TEAM_CODES: readonly (readonly [code: string, of: 'player' | 'group'])[] = [
+  ['MP', 'player'],
+  ['GP', 'player'],
+  ['EDE', 'group'],
+  ['NZ_BOARDS', 'player'],
+  ['NZ_BLACK', 'player'],
+  ['BC', 'player'],
+  ['TBR', 'group'],
+  ['BBE', 'group'],
+  ['EMMSB', 'player'],
+  ['EMGSB', 'player'],
+  ['EGMSB', 'player'],
+  ['EGGSB', 'player'],
+  ['SSSC', 'player'],
+];
+
+const SCORES: readonly string[] = ['MP', 'GP'];
+
+/**
+ * What is wrong with a list for teams: neither match points nor game points first (`criterion-order`), a code that is
+ * unknown (`criterion-unknown`) or comes twice (`criterion-twice`).
+ */
+export const checkTeamOrder = (order: readonly string[]): readonly Problem[] => {
+  const known = new Map(TEAM_CODES);
+  const choices = TEAM_CODES.map(([code]) => code).join(', ');
+  const codes = order.map((typed) => typed.toUpperCase());
+  return [
+    ...(SCORES.includes(codes[0] ?? '') ? [] : [problem('criterion-order', {}, { typed: order.join(', ') })]),
+    ...codes.flatMap((code, place) => {
+      const typed = order[place]!;
+      if (!known.has(code)) return [problem('criterion-unknown', {}, { typed, choices })];
+      const twice = codes.indexOf(code) < place;
+      return twice && known.get(code) === 'player' ? [problem('criterion-twice', {}, { typed })] : [];
+    }),
+  ];
+};
