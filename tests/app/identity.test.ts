@@ -1,5 +1,5 @@
 import { identityOf } from '../../src/app/identity';
-import { address, parseArea } from '../../src/sheets/cell';
+import { address, parseArea } from '../../src/grid/cell';
 import type { CellChange } from '../../src/workbook/port';
 import { generated } from '../generated';
 import { planned, typedInto } from '../sheets/plan';

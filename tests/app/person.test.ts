@@ -2,7 +2,7 @@ import { planEntry, planRemoval } from '../../src/app/entry';
 import { checkSchedule, planColours, planExchange } from '../../src/app/handChange';
 import { planCorrection, planSubstitution } from '../../src/app/person';
 import type { Result } from '../../src/core/result';
-import { address } from '../../src/sheets/cell';
+import { address } from '../../src/grid/cell';
 import type { Patch } from '../../src/workbook/port';
 import { generated } from '../generated';
 import { newMatch } from '../matches';

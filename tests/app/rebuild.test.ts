@@ -1,7 +1,7 @@
 import { foreignSheets, sheetsOf, wouldBeLost, wouldBreak } from '../../src/app/rebuild';
 import { withTeams } from '../../src/app/teams';
 import type { Problem } from '../../src/core/problem';
-import { area } from '../../src/sheets/cell';
+import { area } from '../../src/grid/cell';
 import type { Roster } from '../../src/sheets/roster';
 
 const told = (problems: readonly Problem[]): readonly string[] =>

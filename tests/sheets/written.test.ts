@@ -1,6 +1,6 @@
 import type { Tournament } from '../../src/core/model';
 import { languageOf } from '../../src/language/language';
-import type { CellValue } from '../../src/sheets/cell';
+import type { CellValue } from '../../src/grid/cell';
 import type { ColumnOf, PartValues } from '../../src/sheets/values/part';
 import { pairingsParts } from '../../src/sheets/values/pairings';
 import { snapshotText } from '../../src/sheets/values/snapshot';

@@ -11,7 +11,7 @@ import {
   type Field,
 } from '../../../src/app/field';
 import type { Tournament } from '../../../src/core/model';
-import type { CellValue } from '../../../src/sheets/cell';
+import type { CellValue } from '../../../src/grid/cell';
 import { generated } from '../../generated';
 import { RICH } from '../../sheets/rich';
 
