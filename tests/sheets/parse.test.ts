@@ -286,7 +286,7 @@ describe('what cannot be read is named with its cell, and what might stand there
     ['Pairings!D6', 9, '1 … 4'],
     ['Pairings!H6', 9, '1 … 4'],
     ['Pairings!H6', 3, '≠ 3'],
-  ])('%s: %p', (where, write, expected) => {
+  ])('%s: %j', (where, write, expected) => {
     const found = write === null ? '' : String(write);
     expect(problemsAfter([[where, write]])).toEqual([['workbook-cell', where, found, expected].join(' | ')]);
   });

@@ -81,7 +81,7 @@ describe('the content of a cell, as what was refreshed is compared with', () => 
     [0.5, '0.5'],
     [true, 'TRUE'],
     [{ error: '#N/A' }, '#'],
-  ])('%p is %p', (value, text) => {
+  ])('%j is %j', (value, text) => {
     expect(snapshotText(value)).toBe(text);
   });
 });
