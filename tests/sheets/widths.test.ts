@@ -100,6 +100,15 @@ describe('a sheet is printed on one page as long as it can be read', () => {
     expect(looksOf(sheetOf({ ...RICH, columns: [] }, 'Players')).printed).toContain('A1:H8 upright');
   });
 
+  test('many columns of the list’s own still fit the width of a page that lies across', () => {
+    const columns = [
+      'A heading that is long indeed',
+      'Another heading of that kind',
+      'And a third one of that kind',
+    ];
+    expect(looksOf(sheetOf({ ...RICH, columns }, 'Players')).printed).toContain('landscape, 1 wide 1 tall');
+  });
+
   test('a column of the list’s own is as wide as its heading, from 10 to 24', () => {
     const tournament = { ...RICH, columns: ['Born', 'Telephone', 'A heading that is long indeed'] };
     expect(looksOf(sheetOf(tournament, 'Players')).widths).toBe('6 14 10 14 10 13 24 12 22 13 10');

@@ -141,4 +141,14 @@ describe('an explanation of one player', () => {
     ]);
     expect(printedOf(sheet)).toBe('A1:C38 upright, 76 %');
   });
+
+  test('has lines as high as their text, and a name of the section on every page', () => {
+    const long = (no: number) => `${no} ${'Wolfeschlegelsteinhausenbergerdorff '.repeat(3)}`;
+    const players = QUAD.players.map((player) => ({ ...player, name: long(player.no) }));
+    const whole = sheetOf('explanation', subjectOf({ ...QUAD, players, section: 'B' }, { player: 1, cited }));
+    expect(heightsOf(whole).slice(0, 8).join(' | ')).toBe(
+      '4: 30 | 5: 15 | 6: 8 | 7: 20 | 9: 45 | 10: 45 | 11: 8 | 12: 60',
+    );
+    expect(whole.print?.header).toBe('Quad · B');
+  });
 });
