@@ -1,7 +1,9 @@
+import { addTournament } from '../../src/app/create';
 import { openRoster, selectedList } from '../../src/app/roster';
 import { area } from '../../src/grid/cell';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Snapshot, Workbook } from '../../src/workbook/port';
+import { generated } from '../generated';
 
 const NAMES = [['Name'], ['Anna'], ['Bert'], ['Cora']];
 
@@ -51,5 +53,76 @@ describe('who selected cells means', () => {
       ok: false,
       problems: [{ code: 'list-empty' }],
     });
+  });
+});
+
+describe('the list that is read', () => {
+  const two = memoryWorkbook([
+    { name: 'Empty', blocks: [] },
+    { name: 'Club', blocks: [{ kind: 'values', area: area(1, 1, 4, 1), values: NAMES }] },
+  ]);
+  const table = (sheet: string, name: string, where = area(1, 1, 3, 1)) => ({ sheet, name, area: where });
+  const withThese = (tables: Snapshot['tables']): Workbook => ({
+    ...two,
+    read: async (query) => {
+      const read = await two.read(query);
+      return read.ok ? { ok: true, value: { ...read.value, tables } } : read;
+    },
+  });
+  const names = async (
+    book: Workbook,
+    choice: Parameters<typeof openRoster>[1],
+  ): Promise<readonly string[]> => {
+    const roster = await openRoster(book, choice);
+    return roster.ok
+      ? roster.value.players.map(({ name }) => name)
+      : roster.problems.map(({ code, values }) => [code, ...Object.values(values)].join(' '));
+  };
+
+  it('is that of the sheet that is named, in capitals or not, else of the one that is shown', async () => {
+    expect(await names(two, { sheet: 'CLUB' })).toEqual(['Anna', 'Bert', 'Cora']);
+    expect(await names(two, { sheet: 'Nowhere' })).toEqual(['sheet-missing Nowhere']);
+    expect(await names(two, {})).toEqual(['list-empty']);
+  });
+
+  it('is the only table of the sheet, unless cells were chosen', async () => {
+    const one = withThese([table('Club', 'A'), table('Empty', 'B')]);
+    expect(await names(one, { sheet: 'Club' })).toEqual(['too-few-players 2 3']);
+    expect(await names(one, { sheet: 'Club', range: area(1, 1, 4, 1) })).toEqual(['Anna', 'Bert', 'Cora']);
+    const several = withThese([table('Club', 'A'), table('Club', 'B', area(9, 1, 3, 1))]);
+    expect(await names(several, { sheet: 'Club' })).toEqual(['Anna', 'Bert', 'Cora']);
+  });
+
+  it('is no sheet of a tournament', async () => {
+    const own = memoryWorkbook();
+    const made = await addTournament(own, generated({ players: 4, cycles: 1, seed: 1 }), { time: '09:00' });
+    expect(made.ok).toBe(true);
+    for (const sheet of ['Players', 'Tournament', 'Log', 'Calculation'])
+      expect(await names(own, { sheet })).toEqual(['list-is-ours']);
+  });
+});
+
+describe('one cell stands in a table', () => {
+  const inTable = async (row: number, column: number): Promise<boolean> => {
+    const tables = [{ sheet: 'Club', name: 'A', area: area(2, 3, 4, 2) }];
+    const choice = await selectedList(withTables(tables), { sheet: 'Club', area: area(row, column) });
+    return choice.ok && choice.value.range !== undefined;
+  };
+
+  it.each([
+    [2, 3, true],
+    [5, 4, true],
+    [1, 3, false],
+    [6, 3, false],
+    [2, 2, false],
+    [2, 5, false],
+  ])('row %i, column %i: %p', async (row, column, wanted) => {
+    expect(await inTable(row, column)).toBe(wanted);
+  });
+
+  it('not in one of another sheet', async () => {
+    const tables = [{ sheet: 'Other', name: 'A', area: area(0, 0, 9, 9) }];
+    const choice = await selectedList(withTables(tables), { sheet: 'Club', area: area(2, 2) });
+    expect(choice).toEqual({ ok: true, value: { sheet: 'Club', range: undefined } });
   });
 });

@@ -36,7 +36,7 @@ const ONE = sheet(
   values('C4', [[9]]),
 );
 const PLAN: WorkbookPlan = {
-  ...{ id: 'x', sheets: [ONE, sheet('Two', values('A1', [['t']]))], names: [] },
+  ...{ id: 'x', sheets: [ONE, sheet('Two', values('B2', [['t']]))], names: [] },
   active: { sheet: 'One', row: 0, column: 0 },
 };
 
@@ -112,7 +112,7 @@ describe('values are put into a plan', () => {
 
   test('into blocks that cover their cells, empty ones too; a formula stays', () => {
     expect(
-      shown(withValues(PLAN, [put('B2', 'A'), put('C3', 'C'), put('D2', 'D'), put('A1', 'T', 'Two')])),
+      shown(withValues(PLAN, [put('B2', 'A'), put('C3', 'C'), put('D2', 'D'), put('B2', 'T', 'Two')])),
     ).toEqual([
       [
         [

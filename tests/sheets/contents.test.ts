@@ -262,6 +262,20 @@ test('all sheets are printed on the paper that was chosen, with event and sectio
   ]);
 });
 
+test('each sheet has its part in the tournament', () => {
+  const { sheets } = planned(newMatch(2)).plan;
+  expect(sheets.map(({ name, role }) => `${name}: ${role}`)).toEqual([
+    'Pairings: pairings',
+    'Match: match',
+    'Standings: standings',
+    'Crosstable: crosstable',
+    'Players: players',
+    'Tournament: tournament',
+    'Log: log',
+    'Calculation: calculation',
+  ]);
+});
+
 test('the workbook opens at the result of the first game', () => {
   expect(rich.plan.active).toEqual({ sheet: 'Pairings', row: 4, column: 5 });
 });

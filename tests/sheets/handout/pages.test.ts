@@ -1,6 +1,7 @@
 import type { Cited } from '../../../src/language/explain';
 import { subjectOf } from '../../../src/sheets/handout/subject';
 import { crossTable } from '../../eventFixtures';
+import { generated } from '../../generated';
 import { heightsOf, looksOf, rowOf, stylesOf } from '../facts';
 import { numbers, sheetOf, valueAt } from './sheet';
 
@@ -53,6 +54,23 @@ describe('a sheet to print is enlarged or made smaller; pages begin between part
 
   test('A4 is not named: it is what everybody has', () => {
     expect(sheetOf('seats', subjectOf(QUAD)).print).not.toHaveProperty('paper');
+  });
+});
+
+describe('a table of pairings of an odd field', () => {
+  test('names who has a bye in a column of its own, of a tournament as of a system', () => {
+    const five = generated({ players: 5, cycles: 1, seed: 1, finished: 0 });
+    const [table, own] = [numbers('berger', 5), subjectOf(five)].map((subject) =>
+      sheetOf('pairing-table', subject),
+    );
+    const rows = (sheet: ReturnType<typeof sheetOf>) =>
+      [3, 4, 5].map((row) => rowOf((down, along) => valueAt(sheet, down, along), row, 6));
+    expect(rows(table!)).toEqual([
+      ' | Board 1 | Board 2 | Rests',
+      'Round 1 | 2–5 | 3–4 | 1',
+      'Round 2 | 5–3 | 1–2 | 4',
+    ]);
+    expect(rows(own!)).toEqual(rows(table!));
   });
 });
 

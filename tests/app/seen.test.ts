@@ -1,0 +1,78 @@
+import { asOpened } from '../../src/app/seen';
+import { area, type CellValue } from '../../src/grid/cell';
+import { makeLogRow, type LogEntry } from '../../src/sheets/log';
+import type { RangeSnapshot } from '../../src/workbook/port';
+import { generated } from '../generated';
+import { opened } from './opened';
+
+const whole = opened(generated({ players: 4, cycles: 1, seed: 1 }));
+/** As if only the table of players had been read. */
+const open = { ...whole, found: { ...whole.found, places: { Players: whole.found.places.Players! } } };
+const LOG = { name: 'Log_t', sheet: 'Log', area: area(3, 0, 3, 7), totals: false };
+
+const line = (step: number): LogEntry => ({
+  ...{
+    step,
+    time: '09:00',
+    tournament: 't',
+    rule: 'record',
+    cells: `game ${step}`,
+    before: '',
+    after: '"1-0"',
+  },
+});
+
+const grid = (
+  sheet: string,
+  row: number,
+  column: number,
+  values: readonly (readonly CellValue[])[],
+): RangeSnapshot => ({
+  ...{ sheet, area: area(row, column, values.length, values[0]!.length), values },
+  ...{ formulas: [], formats: [], hiddenRows: [], merges: [] },
+});
+
+const values = (...grids: readonly RangeSnapshot[]) =>
+  asOpened({ open, table: 'Log_t', lines: [line(1), line(2)] }, grids, LOG).map((each) => each.values);
+
+describe('sheets as they were seen', () => {
+  test('have what was read when the step was opened; the rest as it is', () => {
+    const now = grid('Players', 3, 0, [
+      ['No', 'Name', 'Rating'],
+      [1, 'Typed meanwhile', 7],
+      [2, 'Player B2', 1501],
+    ]);
+    expect(values(now)).toEqual([
+      [
+        ['No', 'Name', 'Rating'],
+        [1, 'Player A1', 1500],
+        [2, 'Player B2', 1501],
+      ],
+    ]);
+  });
+
+  test('whatever their capitals, and wherever the range begins', () => {
+    expect(values(grid('PLAYERS', 5, 1, [['x', 'y']]))).toEqual([[['Player B2', 1501]]]);
+    expect(values(grid('Notes', 5, 1, [['x', 'y']]))).toEqual([[['x', 'y']]]);
+  });
+
+  test('have the lines of the Log that there were, and none that came since', () => {
+    const now = grid('Log', 3, 0, [
+      ['Step', 'Time', 'Tournament', 'What', 'Cells', 'Before', 'After'],
+      [...makeLogRow(line(1)).slice(0, 5), null, '"1-0"'],
+      [3, '09:05', 't', 'record', 'game 3', '', '"0-1"'],
+    ]);
+    expect(values(now)).toEqual([
+      [
+        ['Step', 'Time', 'Tournament', 'What', 'Cells', 'Before', 'After'],
+        [1, '09:00', 't', 'record', 'game 1', null, '"1-0"'],
+        [2, '09:00', 't', 'record', 'game 2', '', '"1-0"'],
+      ],
+    ]);
+    const longer = { ...LOG, area: area(3, 0, 4, 7) };
+    const more = grid('Log', 6, 0, [[3, '09:05', 't', 'record', 'game 3', '', '"0-1"']]);
+    expect(asOpened({ open, table: 'Log_t', lines: [line(1), line(2)] }, [more], longer)[0]!.values).toEqual([
+      [null, null, null, null, null, null, null],
+    ]);
+  });
+});

@@ -1,0 +1,153 @@
+import { adjustPoints } from '../../src/app/adjust';
+import { addTournament } from '../../src/app/create';
+import { tournamentOf } from '../../src/app/draft';
+import { exchangeGames, turnColours } from '../../src/app/handChange';
+import { correctPlayer, substitutePlayer } from '../../src/app/person';
+import { planRecord, recordResults } from '../../src/app/record';
+import { reenterPlayer } from '../../src/app/reenter';
+import { openStep } from '../../src/app/step';
+import { undoLast } from '../../src/app/undo';
+import { withdrawPlayer } from '../../src/app/withdraw';
+import type { TournamentChoices } from '../../src/app/choices';
+import { area } from '../../src/grid/cell';
+import type { Roster } from '../../src/sheets/roster';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
+import { generated } from '../generated';
+import { OCCASION, unwrap } from './conduct/check';
+import { opened } from './opened';
+
+const FIVE = generated({ players: 5, cycles: 1, seed: 1, finished: 0 });
+
+test('the Log says of each step what was done, to whom, and what was taken back', async () => {
+  const workbook = memoryWorkbook();
+  unwrap(await addTournament(workbook, FIVE, OCCASION));
+  unwrap(await correctPlayer(workbook, { player: 2, name: 'Bert' }, OCCASION));
+  unwrap(await exchangeGames(workbook, { pairs: [[1, 2]], what: 'places' }, OCCASION));
+  unwrap(await turnColours(workbook, [1], OCCASION));
+  unwrap(await adjustPoints(workbook, { player: 3, points: -0.5, reason: ' phone ' }, OCCASION));
+  unwrap(await recordResults(workbook, [{ game: 1, typed: '1-0' }], OCCASION));
+  unwrap(await withdrawPlayer(workbook, { player: 4 }, OCCASION));
+  unwrap(await reenterPlayer(workbook, { player: 4 }, OCCASION));
+  unwrap(
+    await substitutePlayer(workbook, { player: 5, name: 'Eve', rating: null, federation: null }, OCCASION),
+  );
+  unwrap(await undoLast(workbook, OCCASION));
+  const { lines, open } = unwrap(await openStep(workbook));
+  expect(lines.map(({ step, rule }) => `${step} ${rule}`)).toEqual([
+    '1 create',
+    '2 correct 2',
+    '3 exchange',
+    '4 colours',
+    '5 adjust 3',
+    '6 record',
+    expect.stringMatching(/^7 withdraw 4 /),
+    '8 reenter 4',
+    '9 substitute 5',
+    '10 undo 9',
+  ]);
+  expect(lines[4]!.cells.split('\n')).toEqual(['player 3 adjustment', 'player 3 reason']);
+  expect(open.tournament.players[2]).toMatchObject({ adjustment: -0.5, adjustmentReason: 'phone' });
+  expect(open.tournament.players.map(({ name, status }) => `${name} ${status}`)).toEqual([
+    'Player A1 playing',
+    'Bert playing',
+    'Player C3 playing',
+    'Player D4 playing',
+    'Player E5 playing',
+  ]);
+});
+
+describe('recording results', () => {
+  const started = opened({
+    ...FIVE,
+    games: FIVE.games.map((game) => (game.no === 1 ? { ...game, outcome: '1-0' as const } : game)),
+  });
+
+  test('corrects only what had another result', () => {
+    const plan = (typed: string, game = 1) => unwrap(planRecord(started, [{ game, typed }]));
+    expect([plan('0-1').corrected, plan('1-0').corrected, plan('1-0', 2).corrected]).toEqual([[1], [], []]);
+    expect(plan('0-1').affected.length).toBeGreaterThan(0);
+    expect(plan('1-0', 2).affected).toEqual([]);
+    expect(plan('1-0', 2).warnings).toEqual([]);
+  });
+
+  test.each([
+    [[{ game: 1, typed: 'won' }], 'result-not-understood'],
+    [
+      [
+        { game: 1, typed: '1-0' },
+        { game: 1, typed: '1-0' },
+      ],
+      'result-twice',
+    ],
+    [[{ game: 99, typed: '1-0' }], 'game-unknown'],
+  ])('%j is refused', (results, code) => {
+    expect(planRecord(started, results)).toMatchObject({ ok: false, problems: [{ code }] });
+  });
+});
+
+describe('a tournament of a list', () => {
+  const entry = (name: string, row: number, team: string) => ({
+    ...{ name, row, cell: `A${row + 1}`, federation: 'NZL', extra: [team, row] },
+    rating: { typed: 1500 + row, strength: 1500 + row },
+  });
+  const list: Roster = {
+    ...{ sheet: 'Club', area: area(0, 0, 5, 4), headerRow: 0, nameColumn: 0 },
+    ...{ columns: ['Team', 'Born'], columnFormats: ['@', '0'], headings: { name: 'Name' }, warnings: [] },
+    players: ['Anna', 'Bert', 'Cora', 'Dora'].map((name, index) =>
+      entry(name, index + 1, index % 2 === 0 ? 'Kings' : 'Queens'),
+    ),
+  };
+  const made = (choices: TournamentChoices) => unwrap(tournamentOf(list, choices, { id: 'x' }));
+  const codes = (choices: TournamentChoices) => {
+    const found = tournamentOf(list, choices, { id: 'x' });
+    return found.ok ? [] : found.problems.map(({ code }) => code);
+  };
+
+  test('has all that the list says of its players, and the sheet’s name unless it is given another', () => {
+    const { event, columns, columnFormats, players } = made({ numbers: 'list' });
+    expect({ event, columns, columnFormats, player: players[1] }).toEqual({
+      event: 'Club',
+      columns: ['Team', 'Born'],
+      columnFormats: ['@', '0'],
+      player: {
+        ...{ no: 2, name: 'Bert', status: 'playing', federation: 'NZL', extra: ['Queens', 2] },
+        rating: { typed: 1502, strength: 1502 },
+      },
+    });
+    expect(made({ numbers: 'list', event: 'Open' }).event).toBe('Open');
+  });
+
+  test('keeps the seed only where something is left to chance', () => {
+    expect(made({ numbers: 'list', seed: 'apple' }).numbering).toEqual({ method: 'list' });
+    expect(made({ numbers: 'list', seed: 'apple', colours: 'toss' }).numbering).toEqual({
+      method: 'list',
+      seed: 'apple',
+    });
+    expect(made({ seed: 'apple' }).numbering).toEqual({ method: 'lots', seed: 'apple' });
+  });
+
+  test('is a match where its system is one, the column of the teams being none of the list’s own then', () => {
+    const match = made({ numbers: 'list', system: 'scheveningen', teamTieBreaks: ['MP', 'GP'] });
+    expect(match.players.map(({ name, team }) => `${name} ${team}`)).toEqual([
+      'Anna Kings',
+      'Cora Kings',
+      'Bert Queens',
+      'Dora Queens',
+    ]);
+    expect(match).toMatchObject({ columns: ['Born'], columnFormats: ['0'], teamTieBreaks: ['MP', 'GP'] });
+  });
+
+  test.each<[TournamentChoices, readonly string[]]>([
+    [{ numbers: 'list', teamColumn: 'Team' }, ['system-of-players']],
+    [{ numbers: 'list', teamTieBreaks: ['MP'] }, ['system-of-players']],
+    [{ numbers: 'list', system: 'scheveningen', colours: 'toss' }, ['system-of-teams']],
+    [{ numbers: 'list', system: 'scheveningen', pins: [{ player: 'Anna' }] }, ['system-of-teams']],
+    [{ numbers: 'list', system: 'scheveningen', colours: 'system', pins: [] }, []],
+    [{ numbers: 'list', rules: 'none' }, ['rules-unknown']],
+    [{ numbers: 'list', tieBreaks: ['PTS', 'XX'] }, ['criterion-unknown']],
+    [{ numbers: 'list', system: 'scheveningen', tieBreaks: ['PTS', 'DE'] }, ['criterion-not-for-teams']],
+    [{ numbers: 'list', system: 'scheveningen', teamTieBreaks: ['MP', 'XX'] }, ['criterion-unknown']],
+  ])('%j: %j', (choices, wanted) => {
+    expect(codes(choices)).toEqual(wanted);
+  });
+});
