@@ -31,7 +31,7 @@ const CHARACTERS_A_LINE = 30_000;
 const cellName = ({ sheet, row, column }: CellChange): string =>
   `'${sheet.replaceAll("'", "''")}'!${columnLetters(column)}${row + 1}`;
 
-/** The name of a bye: the how-manieth of its round, in order of the players. */
+/** The name of a bye: counted within its round, in order of the players. */
 export const byeName = (round: number, place: number): string =>
   `round ${round} bye${place === 1 ? '' : place}`;
 

@@ -44,7 +44,7 @@ export interface Game {
   readonly no: number;
   readonly round: number;
   readonly board: number;
-  /** The cycle it belongs to, from 1: the how-manieth meeting of these two. */
+  /** The cycle it belongs to, from 1: 2 for the second meeting of these two, and so on. */
   readonly cycle: number;
   readonly white: number;
   readonly black: number;

@@ -186,7 +186,7 @@ describe('a new tournament', () => {
     const before = text();
     await fill('Order of rounds', 'listed');
     expect(text()).not.toBe(before);
-    expect(text()).toContain('three times running or oftener');
+    expect(text()).toContain('three or more times running');
     await fill('Pairing system', 'berger');
     await fill('Pairing system', 'riches');
     expect(field<HTMLSelectElement>('Order of rounds').value).toBe('even');

@@ -10,7 +10,7 @@ export interface PlayerColours {
 
 export interface Colours {
   readonly players: readonly PlayerColours[];
-  /** Those who have one colour three times running, or oftener. */
+  /** Those who have one colour three or more times running. */
   readonly threeRunning: readonly number[];
 }
 

@@ -3,7 +3,7 @@ import type { Game } from '../model';
 /** Two pairing numbers make one key. */
 const KEY_BASE = 1_000_000;
 
-/** Adds the cycle: the how-manieth meeting of the two, in order of game numbers. */
+/** Adds the cycle: the meetings of two players, counted in order of game numbers. */
 export const withCycles = (games: readonly Omit<Game, 'cycle'>[]): readonly Game[] => {
   const met = new Map<number, number>();
   return [...games]

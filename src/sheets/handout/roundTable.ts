@@ -31,7 +31,7 @@ interface Meeting {
 
 const keyOf = (no: number, opponent: number, cycle: number): string => `${no} ${opponent} ${cycle}`;
 
-/** The meetings of every two, from both sides; the how-manieth of the two counts the cycles. */
+/** The meetings of every two, from both sides, numbered within the pair: one in each cycle. */
 const meetingsOf = ({ rounds }: Subject): ReadonlyMap<string, Meeting> => {
   const found = new Map<string, Meeting>();
   const met = new Map<string, number>();

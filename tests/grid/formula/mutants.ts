@@ -7,7 +7,7 @@ export type Kind = 'operator' | 'reference' | 'constant';
 export interface Mutant {
   readonly name: string;
   readonly kind: Kind;
-  /** The innermost call around the change, and the how-manieth argument of it, from 0. */
+  /** The innermost call around the change, and the place of the argument in it, from 0. */
   readonly call: string;
   readonly argument: number;
   /** The whole formula of a block with the change. */
@@ -68,7 +68,7 @@ const isOf = (token: string, before: string | undefined, kind: Kind): boolean =>
   return token in SWAPS && !(token === '-' && (before === undefined || /[-+*/^&=<>(,]$/.test(before)));
 };
 
-/** The innermost call that each piece stands in, and the how-manieth argument of it, from 0. */
+/** The innermost call that each piece stands in, and the place of the argument in it, from 0. */
 const callsOf = (
   tokens: readonly string[],
 ): readonly { readonly call: string; readonly argument: number }[] => {

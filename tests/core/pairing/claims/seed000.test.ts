@@ -23,7 +23,7 @@ const meetings = (n: number, seats: Readonly<Record<number, number>>): Record<st
 const EVEN_SEATS = { 1: 1, 2: 2, 4: 3, 3: 4 };
 const oddSeats = (n: number) => ({ 3: 2, 1: 4, 4: 6, 2: n - 1 });
 
-/** Groups A, B, C in rotation from the first seat that is taken, by player (who is the how-manieth seat taken). */
+/** Groups A, B, C in rotation from the first seat that is taken, by player (numbered in the order of seats taken). */
 const groupOf = (player: number): string => 'ABC'[(player - 1) % 3]!;
 
 const sizesOf = (players: number): number[] =>
