@@ -20,6 +20,7 @@ const rules = [
   only('grid-knows-no-tournament', 'src/grid/', ['src/grid/', 'src/core/']),
   only('sheets-are-pure', 'src/sheets/', ['src/sheets/', 'src/grid/', 'src/core/', 'src/language/']),
   only('adapters-know-cells-alone', 'src/workbook/', ['src/workbook/', 'src/grid/', 'src/core/', packages]),
+  only('the-port-is-types-only', port, ['src/grid/', 'src/core/']),
   only('app-sees-the-port-alone', 'src/app/', [
     'src/app/',
     'src/sheets/',

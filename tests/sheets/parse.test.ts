@@ -291,6 +291,18 @@ describe('what cannot be read is named with its cell, and what might stand there
     expect(problemsAfter([[where, write]])).toEqual([['workbook-cell', where, found, expected].join(' | ')]);
   });
 
+  it.each([
+    ['Players', '1 … 4'],
+    ['Pairings', '1, 2, 3 …'],
+  ])('on %s it stands for no number: the 1 further down is nobody else’s', (sheet, expected) => {
+    expect(
+      problemsAfter([
+        [`${sheet}!A5`, 'one'],
+        [`${sheet}!A6`, 1],
+      ]),
+    ).toEqual([`workbook-cell | ${sheet}!A5 | one | ${expected}`]);
+  });
+
   it('points that are none at the first of their cells', () => {
     expect(problemsAfter([['Tournament!B16', 'half']])).toEqual([
       'scoring-invalid | Tournament!B15 | 3, half, 0.5',

@@ -13,6 +13,7 @@ export interface CalculatedSheet {
 /** Makes of a formula in a cell of a sheet what works it out. */
 export type CompileFormula = (formula: string, row: number, column: number, sheet: string) => Compiled;
 
+/** The usual way: parses and compiles each time that it is asked. */
 export const compileFormula: CompileFormula = (formula, row, column, sheet) =>
   compile(parseFormula(formula, row, column), sheet);
 

@@ -3,7 +3,7 @@ import { problem, type Problem } from '../../core/problem';
 import { parsePending, parseTyped, type Reading } from '../../core/typed';
 import { cellText } from '../../grid/cell';
 import { located } from '../found';
-import { column, whole, wrong, type Source } from './source';
+import { column, whole, wholeOnce, wrong, type Source } from './source';
 
 interface ParsedLines {
   readonly games: Omit<Game, 'cycle'>[];
@@ -30,7 +30,7 @@ export const parseLines = (source: Source, reading: Reading, most: number): Pars
   const parsed: ParsedLines = { games: [], rests: [], warnings: [] };
   const outcomeOf = remembered((text) => parseTyped(text, reading));
   const pendingOf = remembered(parsePending);
-  const seen = new Set<number>();
+  const gameOf = wholeOnce(source, 'Pairings_game');
   (numbers ?? []).forEach((value, line) => {
     const round = whole(source, 'Pairings_round', line, rounds?.[line] ?? null);
     const left = whole(source, 'Pairings_leftNo', line, lefts?.[line] ?? null, most);
@@ -46,9 +46,7 @@ export const parseLines = (source: Source, reading: Reading, most: number): Pars
       if (typed.trim() !== '') parsed.warnings.push(problem('result-of-bye', result));
       return;
     }
-    const no = whole(source, 'Pairings_game', line, value);
-    if (no === value && seen.has(no)) wrong(source, 'Pairings_game', line, value, '1, 2, 3 …');
-    seen.add(no);
+    const no = gameOf(line, value);
     const right = whole(source, 'Pairings_rightNo', line, rights?.[line] ?? null, most);
     const areRead = left === lefts?.[line] && right === rights?.[line];
     if (areRead && left === right) wrong(source, 'Pairings_rightNo', line, right, `≠ ${left}`);

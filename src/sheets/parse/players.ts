@@ -5,7 +5,7 @@ import { cellText, isCellError, type CellValue } from '../../grid/cell';
 import { located } from '../found';
 import { PLAYER_COLUMNS } from '../parts';
 import { STATUSES } from '../players';
-import { column, whole, wrong, type Source } from './source';
+import { column, wholeOnce, wrong, type Source } from './source';
 
 /** The organiser's further columns: those of the table that none of our names covers. */
 const extraColumns = ({
@@ -53,11 +53,9 @@ export const parsePlayers = (source: Source): ParsedPlayers => {
     1,
   ).map((part) => column(source, part));
   const extra = extraColumns(source);
-  const seen = new Set<number>();
+  const numberOf = wholeOnce(source, 'Players_no', numbers.length);
   const players = numbers.map((value, line): Player => {
-    const no = whole(source, 'Players_no', line, value, numbers.length);
-    if (no === value && seen.has(no)) wrong(source, 'Players_no', line, value, `1 … ${numbers.length}`);
-    seen.add(no);
+    const no = numberOf(line, value);
     const rating = ratings?.[line] ?? null;
     const federation = cellText(federations?.[line] ?? null);
     const adjustment = adjustments?.[line] ?? null;

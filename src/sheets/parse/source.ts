@@ -34,6 +34,8 @@ export const wrong = (
   );
 };
 
+const expectedOf = (most: number): string => (most === Infinity ? '1, 2, 3 …' : `1 … ${most}`);
+
 /** A whole number from 1; `workbook-cell` and 1 in its place where there is none. */
 export const whole = (
   source: Source,
@@ -43,8 +45,23 @@ export const whole = (
   most = Infinity,
 ): number => {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most) return value;
-  wrong(source, part, line, value, most === Infinity ? '1, 2, 3 …' : `1 … ${most}`);
+  wrong(source, part, line, value, expectedOf(most));
   return 1;
+};
+
+/**
+ * Reads whole numbers of which each line has its own: `workbook-cell` for the second line with a number, too. What could
+ * not be read is nobody's number.
+ */
+export const wholeOnce = (source: Source, part: NamedPart, most = Infinity) => {
+  const taken = new Set<number>();
+  return (line: number, value: CellValue): number => {
+    const no = whole(source, part, line, value, most);
+    if (no !== value) return no;
+    if (taken.has(no)) wrong(source, part, line, value, expectedOf(most));
+    taken.add(no);
+    return no;
+  };
 };
 
 export const settingNumber = (source: Source, key: SettingKey, most?: number): number =>
