@@ -7,6 +7,7 @@ import { area, type CellValue } from '../../src/grid/cell';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Leftovers, Workbook } from '../../src/workbook/port';
 import { listOf, NAMES, settled, surroundings, withLeftovers, withList } from './surroundings';
+import { IS_SWEEP } from '../sample';
 
 const TIME = { time: '2026-11-20 09:00' };
 
@@ -343,18 +344,19 @@ describe('a workbook that has a tournament', () => {
     expect(pane.get()).toMatchObject({ screen: 'tournament', problems: [] });
   });
 
-  it('with more than 100 players is brought up to date by Refresh, which says what it did', async () => {
-    const many = Array.from({ length: 101 }, (_, index) => `Player ${index + 1}`);
-    const { pane, workbook } = await withTournament(many);
-    await recordResults(workbook, [{ game: 1, typed: '1-0' }], TIME);
-    await pane.refresh();
-    const { told, tournaments } = pane.get();
-    expect(told).toMatchObject({ what: 'refreshed' });
-    expect(told?.what === 'refreshed' && told.count).toBeGreaterThan(0);
-    expect(tournaments).toMatchObject([{ finished: 1 }]);
-    await pane.refresh();
-    expect(pane.get().told).toEqual({ what: 'refreshed', count: 0 });
-  });
+  if (IS_SWEEP)
+    it('with more than 100 players is brought up to date by Refresh, which says what it did', async () => {
+      const many = Array.from({ length: 101 }, (_, index) => `Player ${index + 1}`);
+      const { pane, workbook } = await withTournament(many);
+      await recordResults(workbook, [{ game: 1, typed: '1-0' }], TIME);
+      await pane.refresh();
+      const { told, tournaments } = pane.get();
+      expect(told).toMatchObject({ what: 'refreshed' });
+      expect(told?.what === 'refreshed' && told.count).toBeGreaterThan(0);
+      expect(tournaments).toMatchObject([{ finished: 1 }]);
+      await pane.refresh();
+      expect(pane.get().told).toEqual({ what: 'refreshed', count: 0 });
+    });
 
   it('shows a place, and a refusal as a problem', async () => {
     const { pane, around } = await withTournament();

@@ -42,7 +42,7 @@ describe('a host that stops in the midst of creating', () => {
 
   it('leaves the workbook byte by byte as it was, wherever it stops, and the next try succeeds', async () => {
     const { page, before, clean, log, attempt, again } = await sweep();
-    for (const point of sampled(pointsOf(log, 520), 75)) {
+    for (const point of sampled(pointsOf(log, 520), 150)) {
       if ([LOOKS, PRINT, FREEZE].includes(point.request)) continue;
       const result = await attempt([point]);
       expect([point, codes(result)]).toEqual([point, ['host-failed']]);
@@ -181,7 +181,7 @@ describe('a host that stops in the midst of a step', () => {
     const page = await running();
     if (recorded) unwrap(await record());
     const { before, clean, log, attempt, again } = await sweepOf(page, use);
-    for (const point of sampled(pointsOf(log, 800, 0), 20)) {
+    for (const point of sampled(pointsOf(log, 800, 0), 40)) {
       const result = await attempt([point]);
       expect([point, codes(result)]).toEqual([point, ['host-failed']]);
       expect([point, look(page)]).toEqual([point, before]);

@@ -37,6 +37,7 @@ export const isBlank = ({ value, formula }: StandingCell): boolean =>
 export const widened = (grid: Grid, least: Area): Grid => {
   const rows = Math.max(grid.area.row + grid.area.rows, least.row + least.rows);
   const columns = Math.max(grid.area.column + grid.area.columns, least.column + least.columns);
+  if (grid.area.rows === rows && grid.area.columns === columns) return grid;
   const pad = <T>(lines: readonly (readonly T[])[], blank: T): T[][] =>
     Array.from({ length: rows }, (_, row) => {
       const line = lines[row - grid.area.row] ?? [];
