@@ -3,7 +3,9 @@ import type { Correction } from '../core/conduct/person';
 import { playerNamed } from '../core/named';
 import { andThen, ok, type Result } from '../core/result';
 import type { Patch, Workbook } from '../workbook/port';
-import { cellsNamed } from './cells';
+import { playerKey } from '../sheets/log/key';
+import { makeRule } from '../sheets/log/rule';
+import { cellsFor } from './cells';
 import type { OpenTournament } from './open';
 import { takeStep, type Occasion } from './step';
 
@@ -25,10 +27,10 @@ export const planAdjustment = (
   andThen(playerNamed(open.tournament, typed), ({ no }) =>
     andThen(adjustment(open.tournament, no, { points, reason: reason.trim() }), (found) => {
       const wanted = [
-        [`player ${no} adjustment`, found.after.adjustment || null],
-        [`player ${no} reason`, found.after.adjustmentReason || null],
+        [playerKey(no, 'adjustment'), found.after.adjustment || null],
+        [playerKey(no, 'reason'), found.after.adjustmentReason || null],
       ] as const;
-      return andThen(cellsNamed(open, wanted), (cells) => ok({ ...found, patch: { cells } }));
+      return andThen(cellsFor(open, wanted), (cells) => ok({ ...found, patch: { cells } }));
     }),
   );
 
@@ -42,5 +44,5 @@ export const adjustPoints = (
     workbook,
     occasion,
     ({ open }) => planAdjustment(open, adjusted),
-    ({ before }) => `adjust ${before.no}`,
+    ({ before }) => makeRule({ did: 'adjust', player: before.no }),
   );

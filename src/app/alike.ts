@@ -1,12 +1,13 @@
 import { alikeNames } from '../core/named';
 import type { Problem } from '../core/problem';
 import { located } from '../sheets/found';
+import { playerKey } from '../sheets/log/key';
 import { identityOf } from './identity';
 import type { OpenTournament } from './open';
 
 /** Where a player's name or rating stands. */
 export const cellOf = (open: OpenTournament, no: number, what: 'name' | 'rating'): Problem['place'] => {
-  const where = identityOf(open).cell(`player ${no} ${what}`);
+  const where = identityOf(open).cell(playerKey(no, what));
   return where ? located({ sheet: where.sheet, area: { ...where, rows: 1, columns: 1 } }) : {};
 };
 

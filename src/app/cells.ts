@@ -5,11 +5,12 @@ import { fail, ok, type Result } from '../core/result';
 import { makeTyped, mirror } from '../core/typed';
 import type { CellValue } from '../grid/cell';
 import type { CellChange } from '../workbook/port';
+import { gameKey, parseKey } from '../sheets/log/key';
 import { identityOf } from './identity';
 import type { OpenTournament } from './open';
 
-/** A cell of a game or player by its name in the Log, such as `player 3 status`, and what it shall hold. */
-export type Wanted = readonly [name: string, write: CellValue];
+/** A cell by its key in the Log, and what it shall hold. */
+export type Wanted = readonly [key: string, write: CellValue];
 
 /** Whether the side on the left of Pairings has White. */
 export const isLeftWhite = ({ profile }: Pick<Tournament, 'profile'>): boolean => profile !== 'go';
@@ -28,30 +29,28 @@ export const sidesOf = (
 ): readonly Wanted[] => {
   const [left, right] = isLeftWhite(tournament) ? [white, black] : [black, white];
   return [
-    [`game ${game} left`, left],
-    [`game ${game} right`, right],
+    [gameKey(game, 'left'), left],
+    [gameKey(game, 'right'), right],
   ];
 };
 
-const RESULT = /^game \d+$/;
-
 /** A result has to be Text, or Excel makes a date of it; elsewhere a format stays as the organiser has it. */
-const formatFor = (name: string): Pick<CellChange, 'format'> => (RESULT.test(name) ? { format: '@' } : {});
+const formatFor = (text: string): Pick<CellChange, 'format'> => {
+  const key = parseKey(text);
+  return key?.of === 'game' && key.cell === 'result' ? { format: '@' } : {};
+};
 
 /**
  * The cells of a patch, those left out that hold what they shall hold. `workbook-part-missing` for a cell that is not
  * there.
  */
-export const cellsNamed = (
-  open: OpenTournament,
-  wanted: readonly Wanted[],
-): Result<readonly CellChange[]> => {
+export const cellsFor = (open: OpenTournament, wanted: readonly Wanted[]): Result<readonly CellChange[]> => {
   const { cell } = identityOf(open);
   const cells: CellChange[] = [];
-  for (const [name, write] of wanted) {
-    const where = cell(name);
-    if (!where) return fail(problem('workbook-part-missing', { sheet: open.found.sheet }, { part: name }));
-    if (where.expect !== write) cells.push({ ...where, write, ...formatFor(name) });
+  for (const [key, write] of wanted) {
+    const where = cell(key);
+    if (!where) return fail(problem('workbook-part-missing', { sheet: open.found.sheet }, { part: key }));
+    if (where.expect !== write) cells.push({ ...where, write, ...formatFor(key) });
   }
   return ok(cells);
 };

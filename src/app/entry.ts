@@ -9,21 +9,22 @@ import { problem, type Problem } from '../core/problem';
 import { parseRating, ratingProblems } from '../core/rating';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
 import { address, cellText, type CellValue } from '../grid/cell';
-import { parseDraws } from '../sheets/drawLine';
-import type { LogEntry } from '../sheets/log';
+import { parseDraws } from '../sheets/log/draw';
+import type { LogEntry } from '../sheets/log/line';
+import { makeRule } from '../sheets/log/rule';
 import { LONGEST_NAME, nameKey } from '../sheets/roster/text';
 import type { Patch, Progress, Workbook } from '../workbook/port';
 import {
   beforeChanges,
   changesBetween,
-  fieldOf,
+  keyedCells,
   isOfSchedule,
   isSameCell,
   leftBy,
   unlikeSystem,
-} from './field';
+} from './keyedCells';
 import { identityOf } from './identity';
-import { namedChanges, takenBack, type NamedChange } from './log';
+import { parseChanges, reversed, type LoggedChange } from '../sheets/log/changes';
 import type { OpenTournament } from './open';
 import { rebuild } from './rebuild';
 import { begin, type Occasion, type OpenStep } from './step';
@@ -65,7 +66,7 @@ export interface PlannedField {
   /** The order that was drawn, as in `Redrawn`. */
   readonly lines: Redrawn['lines'];
   /** What the Log tells of it. */
-  readonly changes: readonly NamedChange[];
+  readonly changes: readonly LoggedChange[];
 }
 
 /** A change of the field that was carried out; `warnings` are those of the port. */
@@ -77,8 +78,8 @@ export interface ChangedField extends PlannedField {
 const hasBegun = ({ games }: Tournament): boolean =>
   games.some(({ outcome, pending }) => outcome !== null || pending !== undefined);
 
-const changesOf = (before: Tournament, after: Tournament): readonly NamedChange[] => {
-  const changes = changesBetween(fieldOf(before), fieldOf(after));
+const changesOf = (before: Tournament, after: Tournament): readonly LoggedChange[] => {
+  const changes = changesBetween(keyedCells(before), keyedCells(after));
   const followsSystem = unlikeSystem(before).length === 0 && unlikeSystem(after).length === 0;
   return followsSystem ? changes.filter((change) => !isOfSchedule(change)) : changes;
 };
@@ -192,7 +193,8 @@ const take = async (
   if (!planned.ok) return planned;
   const { tournament, player, by, changes } = planned.value;
   const draws = drawnBy(planned.value, opened.value.lines, time);
-  const told = { rule: `${what} ${player.no} ${by}`, time, changes, draws };
+  const rule = makeRule({ did: what, player: player.no, by });
+  const told = { rule, time, changes, draws };
   const written = await rebuild(workbook, opened.value, tournament, told, progress);
   return andThen(written, ({ warnings }) => ok({ ...planned.value, warnings }));
 };
@@ -216,30 +218,30 @@ export const removePlayer = (
   take(workbook, occasion, 'remove', (open) => planRemoval(open, removed), progress);
 
 /** `changed-meanwhile` for each cell of the field that no longer holds what the step wrote. */
-const changedSinceStep = (open: OpenTournament, changes: readonly NamedChange[]): readonly Problem[] => {
-  const now = fieldOf(open.tournament);
+const changedSinceStep = (open: OpenTournament, changes: readonly LoggedChange[]): readonly Problem[] => {
+  const now = keyedCells(open.tournament);
   const { cell } = identityOf(open);
-  const differing = (name: string, expected: CellValue, found: CellValue): readonly Problem[] => {
+  const differing = (key: string, expected: CellValue, found: CellValue): readonly Problem[] => {
     if (isSameCell(expected, found)) return [];
-    const where = cell(name);
+    const where = cell(key);
     const place = where
       ? { sheet: where.sheet, cell: address(where.row, where.column) }
       : { sheet: open.found.sheet };
     return [problem('changed-meanwhile', place, { expected: cellText(expected), found: cellText(found) })];
   };
   return [
-    ...[...leftBy(changes, now)].flatMap(([name, left]) => differing(name, left, now.get(name) ?? null)),
+    ...[...leftBy(changes, now)].flatMap(([key, left]) => differing(key, left, now.get(key) ?? null)),
     ...(changes.some(isOfSchedule)
       ? []
-      : unlikeSystem(open.tournament).flatMap(({ name, before, after }) => differing(name, before, after))),
+      : unlikeSystem(open.tournament).flatMap(({ key, before, after }) => differing(key, before, after))),
   ];
 };
 
 /** The cells, as far as they are there now, that a change of the field wrote. */
 export const fieldPatch = (open: OpenTournament, step: readonly LogEntry[]): Patch => {
   const { cell } = identityOf(open);
-  const cells = step.flatMap(namedChanges).flatMap(({ name, before, after }) => {
-    const where = cell(name);
+  const cells = step.flatMap(parseChanges).flatMap(({ key, before, after }) => {
+    const where = cell(key);
     return where ? [{ ...where, expect: before, write: after }] : [];
   });
   return { cells };
@@ -257,9 +259,9 @@ export const undoField = async (
   progress?: Progress,
 ): Promise<Result<unknown>> => {
   const { open } = opened;
-  const changes = step.flatMap(namedChanges);
+  const changes = step.flatMap(parseChanges);
   const changed = unlessProblems(changedSinceStep(open, changes), () => null);
   if (!changed.ok) return changed;
-  const told = { ...words, changes: takenBack(changes) };
+  const told = { ...words, changes: reversed(changes) };
   return rebuild(workbook, opened, beforeChanges(open.tournament, changes), told, progress);
 };

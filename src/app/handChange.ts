@@ -10,8 +10,10 @@ import type { Problem } from '../core/problem';
 import { andThen, ok, type Result } from '../core/result';
 import { located } from '../sheets/found';
 import type { Patch, Workbook } from '../workbook/port';
-import { cellsNamed, shownIn, sidesOf, type Wanted } from './cells';
-import { restsOf } from './field';
+import { gameKey } from '../sheets/log/key';
+import { makeRule } from '../sheets/log/rule';
+import { cellsFor, shownIn, sidesOf, type Wanted } from './cells';
+import { restsOf } from './keyedCells';
 import { identityOf } from './identity';
 import type { OpenTournament } from './open';
 import { takeStep, type Occasion } from './step';
@@ -31,7 +33,7 @@ export interface Exchange {
 const onSheet = (open: OpenTournament): ((found: Problem) => Problem) => {
   const { cell } = identityOf(open);
   return (found) => {
-    const where = found.place.game === undefined ? null : cell(`game ${found.place.game} left`);
+    const where = found.place.game === undefined ? null : cell(gameKey(found.place.game, 'left'));
     if (!where) return found;
     const { sheet, cell: at } = located({ sheet: where.sheet, area: { ...where, rows: 1, columns: 1 } });
     return { ...found, place: { ...found.place, sheet, cell: at } };
@@ -48,14 +50,14 @@ const planned = (open: OpenTournament, change: Result<HandChange>): Result<Plann
   const { tournament } = open;
   const before = new Map(tournament.games.map(({ no, outcome }) => [no, outcome]));
   const wanted = games.flatMap((game): readonly Wanted[] => [
-    [`game ${game.no} round`, game.round],
-    [`game ${game.no} board`, game.board],
+    [gameKey(game.no, 'round'), game.round],
+    [gameKey(game.no, 'board'), game.board],
     ...sidesOf(tournament, { ...game, game: game.no }),
     ...(game.outcome === before.get(game.no)
       ? []
-      : [[`game ${game.no}`, shownIn(tournament, game.outcome)] as const]),
+      : [[gameKey(game.no, 'result'), shownIn(tournament, game.outcome)] as const]),
   ]);
-  return andThen(cellsNamed(open, [...wanted, ...restsOf({ rests })]), (cells) =>
+  return andThen(cellsFor(open, [...wanted, ...restsOf({ rests })]), (cells) =>
     ok({ games, rests, warnings: warnings.map(place), patch: { cells } }),
   );
 };
@@ -77,7 +79,7 @@ export const turnColours = (
     workbook,
     occasion,
     ({ open }) => planColours(open, games),
-    () => 'colours',
+    () => makeRule({ did: 'colours' }),
   );
 
 /** What exchanging games would do. Problems: those of the core's `exchangeGames`, `workbook-part-missing`. */
@@ -94,7 +96,7 @@ export const exchangeGames = (
     workbook,
     occasion,
     ({ open }) => planExchange(open, exchange),
-    () => 'exchange',
+    () => makeRule({ did: 'exchange' }),
   );
 
 /**

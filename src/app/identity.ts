@@ -1,49 +1,57 @@
+import { gameKey, makeKey, parseKey, playerKey, type GameCell, type PlayerCell } from '../sheets/log/key';
 import type { Part } from '../sheets/parts';
 import type { CellValue } from '../grid/cell';
 import type { CellChange, CellSeen } from '../workbook/port';
-import { atAddress, byeName, cellByCell, type Locate, type Told } from './log';
+import { atAddress, cellByCell, type Locate, type Told } from './log';
 import type { OpenTournament } from './open';
 
 /** A column whose cells the Log names by what they belong to, and the column of numbers beside it. */
 interface IdentifiedColumn {
   readonly part: Part;
   readonly numbers: Part;
-  readonly of: 'game' | 'player';
-  /** Which of several cells of a game or player; a game's result goes without. */
-  readonly what: string;
+  readonly keyOf: (no: number) => string;
 }
 
-const COLUMNS: readonly IdentifiedColumn[] = [
-  { part: 'Pairings_result', numbers: 'Pairings_game', of: 'game', what: '' },
-  { part: 'Pairings_round', numbers: 'Pairings_game', of: 'game', what: ' round' },
-  { part: 'Pairings_board', numbers: 'Pairings_game', of: 'game', what: ' board' },
-  { part: 'Pairings_leftNo', numbers: 'Pairings_game', of: 'game', what: ' left' },
-  { part: 'Pairings_rightNo', numbers: 'Pairings_game', of: 'game', what: ' right' },
-  { part: 'Players_name', numbers: 'Players_no', of: 'player', what: ' name' },
-  { part: 'Players_rating', numbers: 'Players_no', of: 'player', what: ' rating' },
-  { part: 'Players_federation', numbers: 'Players_no', of: 'player', what: ' federation' },
-  { part: 'Players_adjustment', numbers: 'Players_no', of: 'player', what: ' adjustment' },
-  { part: 'Players_reason', numbers: 'Players_no', of: 'player', what: ' reason' },
-  { part: 'Players_status', numbers: 'Players_no', of: 'player', what: ' status' },
-  { part: 'Players_playOff', numbers: 'Players_no', of: 'player', what: ' playOff' },
-];
+const ofGame = (part: Part, cell: GameCell): IdentifiedColumn => ({
+  part,
+  numbers: 'Pairings_game',
+  keyOf: (no) => gameKey(no, cell),
+});
 
-const NAME = /^(game|player) (\d+)(| \w+)$/;
-const BYE = /^round \d+ bye\d*$/;
+const ofPlayer = (cell: Exclude<PlayerCell, `column${number}`>): IdentifiedColumn => ({
+  part: `Players_${cell}`,
+  numbers: 'Players_no',
+  keyOf: (no) => playerKey(no, cell),
+});
+
+const COLUMNS: readonly IdentifiedColumn[] = [
+  ofGame('Pairings_result', 'result'),
+  ofGame('Pairings_round', 'round'),
+  ofGame('Pairings_board', 'board'),
+  ofGame('Pairings_leftNo', 'left'),
+  ofGame('Pairings_rightNo', 'right'),
+  ofPlayer('name'),
+  ofPlayer('rating'),
+  ofPlayer('federation'),
+  ofPlayer('adjustment'),
+  ofPlayer('reason'),
+  ofPlayer('status'),
+  ofPlayer('playOff'),
+];
 
 /** How the Log names cells, and where a named cell stands now. */
 export interface Identity {
   readonly told: Told;
   readonly locate: Locate;
-  /** The cell of a game or player, such as `game 12` or `player 3 status`, or of a bye, `round 2 bye`, with what it holds. */
-  readonly cell: (name: string) => Omit<CellChange, 'write'> | null;
+  /** The cell of a key, with what it holds; `null` where it has none. */
+  readonly cell: (key: string) => Omit<CellChange, 'write'> | null;
   /** The numbers beside cells: while they stand there, the cells belong to the same games and players. */
   readonly numbersBeside: (cells: readonly CellChange[]) => readonly CellSeen[];
 }
 
 /** A line of Pairings that is a bye. */
 interface Bye {
-  readonly name: string;
+  readonly key: string;
   readonly line: number;
   readonly round: number;
   readonly player: number;
@@ -68,7 +76,7 @@ const byesOf = ({ found: { places }, gridOf }: Pick<OpenTournament, 'found' | 'g
     .map((bye) => {
       const place = (inRound.get(bye.round) ?? 0) + 1;
       inRound.set(bye.round, place);
-      return { ...bye, name: byeName(bye.round, place) };
+      return { ...bye, key: makeKey({ of: 'bye', round: bye.round, place }) };
     });
 };
 
@@ -86,12 +94,12 @@ export const identityOf = ({ found, gridOf }: Pick<OpenTournament, 'found' | 'gr
   const byes = byesOf({ found, gridOf });
   const columnOf = (cell: CellChange) =>
     columns.find(({ place: { sheet, area } }) => sheet === cell.sheet && area.column === cell.column);
-  const nameOf = (cell: CellChange): string | undefined => {
+  const keyOf = (cell: CellChange): string | undefined => {
     const column = columnOf(cell);
     const line = cell.row - (column?.place.area.row ?? 0);
     const no = column?.numbers[line];
-    if (column?.part === 'Pairings_leftNo' && no === null) return byes.find((bye) => bye.line === line)?.name;
-    return column && typeof no === 'number' ? `${column.of} ${no}${column.what}` : undefined;
+    if (column?.part === 'Pairings_leftNo' && no === null) return byes.find((bye) => bye.line === line)?.key;
+    return column && typeof no === 'number' ? column.keyOf(no) : undefined;
   };
   /** Of a bye, which has no number, the round. */
   const roundBeside = (line: number): CellSeen | undefined => {
@@ -106,34 +114,35 @@ export const identityOf = ({ found, gridOf }: Pick<OpenTournament, 'found' | 'gr
     const { sheet, area } = column.beside;
     const round = expect === null ? roundBeside(cell.row - column.place.area.row) : undefined;
     return [
-      [`${column.of} ${cell.row}`, { sheet, row: cell.row, column: area.column, expect }],
+      [`${column.numbers} ${cell.row}`, { sheet, row: cell.row, column: area.column, expect }],
       ...(round ? [[`round ${cell.row}`, round] as const] : []),
     ];
   };
-  const byeCell = (name: string): Omit<CellChange, 'write'> | null => {
-    const bye = byes.find((each) => each.name === name);
+  const byeCell = (key: string): Omit<CellChange, 'write'> | null => {
+    const bye = byes.find((each) => each.key === key);
     const place = found.places.Pairings_leftNo;
     if (!bye || !place) return null;
     const { sheet, area } = place;
     return { sheet, row: area.row + bye.line, column: area.column, expect: bye.player };
   };
-  const cell: Identity['cell'] = (name) => {
-    if (BYE.test(name)) return byeCell(name);
-    const [, of, no, what] = NAME.exec(name) ?? [];
-    const column = columns.find((each) => each.of === of && each.what === what);
-    const line = column?.lines.get(Number(no));
+  const cell: Identity['cell'] = (text) => {
+    const key = parseKey(text);
+    if (key === null || key.of === 'setting') return null;
+    if (key.of === 'bye') return byeCell(text);
+    const column = columns.find(({ keyOf: ofNumber }) => ofNumber(key.no) === text);
+    const line = column?.lines.get(key.no);
     if (!column || line === undefined) return null;
     const { sheet, area } = column.place;
     const expect = gridOf(column.place)?.values[line]?.[0] ?? null;
     return { sheet, row: area.row + line, column: area.column, expect };
   };
   return {
-    told: cellByCell(nameOf),
+    told: cellByCell(keyOf),
     cell,
     numbersBeside: (cells) => [...new Map(cells.flatMap(numberBeside)).values()],
-    locate: (name) => {
-      if (!NAME.test(name) && !BYE.test(name)) return atAddress(name);
-      const where = cell(name);
+    locate: (text) => {
+      if (parseKey(text) === null) return atAddress(text);
+      const where = cell(text);
       return where && { sheet: where.sheet, row: where.row, column: where.column };
     },
   };

@@ -10,10 +10,12 @@ import { playerNamed } from '../core/named';
 import { problem, type Problem } from '../core/problem';
 import { ratingProblems } from '../core/rating';
 import { andThen, ok, unlessProblems, type Result } from '../core/result';
+import { playerKey } from '../sheets/log/key';
+import { makeRule } from '../sheets/log/rule';
 import { LONGEST_NAME, nameKey } from '../sheets/roster/text';
 import type { Patch, Workbook } from '../workbook/port';
 import { cellOf } from './alike';
-import { cellsNamed, type Wanted } from './cells';
+import { cellsFor, type Wanted } from './cells';
 import type { OpenTournament } from './open';
 import { takeStep, type Occasion } from './step';
 
@@ -63,9 +65,9 @@ const tidied = <T extends Partial<Person>>(person: T): T => ({
 });
 
 const wantedOf = (no: number, { name, rating, federation }: Partial<Person>): readonly Wanted[] => [
-  ...(name === undefined ? [] : [[`player ${no} name`, name] as const]),
-  ...(rating === undefined ? [] : [[`player ${no} rating`, rating] as const]),
-  ...(federation === undefined ? [] : [[`player ${no} federation`, federation] as const]),
+  ...(name === undefined ? [] : [[playerKey(no, 'name'), name] as const]),
+  ...(rating === undefined ? [] : [[playerKey(no, 'rating'), rating] as const]),
+  ...(federation === undefined ? [] : [[playerKey(no, 'federation'), federation] as const]),
 ];
 
 const planned = <Change extends Partial<Person>, Follows>(
@@ -85,7 +87,7 @@ const planned = <Change extends Partial<Person>, Follows>(
       ),
       () =>
         andThen(follows(open.tournament, no, change), (found) =>
-          andThen(cellsNamed(open, wantedOf(no, change)), (cells) => ok({ ...found, patch: { cells } })),
+          andThen(cellsFor(open, wantedOf(no, change)), (cells) => ok({ ...found, patch: { cells } })),
         ),
     ),
   );
@@ -109,7 +111,7 @@ export const correctPlayer = (
     workbook,
     occasion,
     ({ open }) => planCorrection(open, change),
-    ({ before }) => `correct ${before.no}`,
+    ({ before }) => makeRule({ did: 'correct', player: before.no }),
   );
 
 /**
@@ -130,5 +132,5 @@ export const substitutePlayer = (
     workbook,
     occasion,
     ({ open }) => planSubstitution(open, substitute),
-    ({ before }) => `substitute ${before.no}`,
+    ({ before }) => makeRule({ did: 'substitute', player: before.no }),
   );

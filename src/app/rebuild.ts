@@ -6,10 +6,11 @@ import { readingOf } from '../core/typed';
 import { words } from '../language/language';
 import { address } from '../grid/cell';
 import { findTournaments, type FoundTournament } from '../sheets/found';
-import { withHistory } from '../sheets/history';
+import { withHistory } from '../sheets/log/history';
 import { keep, type OwnCell } from '../sheets/keep';
 import type { SheetNames } from '../sheets/layout';
-import { makeDrawLine, type LogEntry } from '../sheets/log';
+import { makeDrawLine } from '../sheets/log/draw';
+import { type LogEntry } from '../sheets/log/line';
 import { mentions } from '../grid/mentions';
 import { sheetNames } from '../sheets/names';
 import type { WorkbookPlan } from '../grid/plan';
@@ -25,7 +26,7 @@ import type {
   TableInfo,
   Workbook,
 } from '../workbook/port';
-import { linesOf, type NamedChange } from './log';
+import { makeChangeLines, type LoggedChange } from '../sheets/log/changes';
 import { asOpened } from './seen';
 import { soundPlan } from './sound';
 import { nextStep, type OpenStep } from './step';
@@ -34,7 +35,7 @@ import { nextStep, type OpenStep } from './step';
 export interface FieldWords {
   readonly rule: string;
   readonly time: string;
-  readonly changes: readonly NamedChange[];
+  readonly changes: readonly LoggedChange[];
   /** The draw of the numbers that it took. */
   readonly draws?: readonly Draw[];
 }
@@ -142,7 +143,7 @@ const linesWith = (
   return [
     ...lines,
     ...draws.map((draw) => makeDrawLine(draw, entry)),
-    ...linesOf(changes).map((line) => ({ ...entry, ...line })),
+    ...makeChangeLines(changes).map((line) => ({ ...entry, ...line })),
   ];
 };
 

@@ -8,8 +8,10 @@ import { problem, type Problem } from '../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../core/result';
 import { parsePending, parseTyped, readingOf } from '../core/typed';
 import type { Patch, Workbook } from '../workbook/port';
-import { cellsNamed, shownIn, type Wanted } from './cells';
+import { cellsFor, shownIn, type Wanted } from './cells';
 import type { OpenTournament } from './open';
+import { gameKey } from '../sheets/log/key';
+import { makeRule } from '../sheets/log/rule';
 import { takeStep, type Occasion } from './step';
 
 /** A result to record: the game's number and what was typed, White on the left; an empty text takes a result back. */
@@ -105,10 +107,10 @@ export const planRecord = (open: OpenTournament, results: readonly TypedResult[]
       unlessProblems(unknownGames(open.tournament, wanted), () => wanted),
       () => {
         const cells = wanted.map(({ game, outcome, pending }): Wanted => [
-          `game ${game}`,
+          gameKey(game, 'result'),
           pending ?? shownIn(open.tournament, outcome),
         ]);
-        return andThen(cellsNamed(open, cells), (changes) =>
+        return andThen(cellsFor(open, cells), (changes) =>
           ok({ patch: { cells: changes }, ...consequences(open.tournament, wanted) }),
         );
       },
@@ -128,5 +130,5 @@ export const recordResults = (
     workbook,
     occasion,
     ({ open }) => planRecord(open, results),
-    () => 'record',
+    () => makeRule({ did: 'record' }),
   );

@@ -6,11 +6,13 @@ import type { Tournament } from '../core/model';
 import { andThen, ok, type Result } from '../core/result';
 import { parseTyped, readingOf } from '../core/typed';
 import { cellText, type CellValue } from '../grid/cell';
-import type { LogEntry } from '../sheets/log';
+import { gameKey, parseKey, playerKey, type GameCell } from '../sheets/log/key';
+import { makeRule, parseRule } from '../sheets/log/rule';
+import type { LogEntry } from '../sheets/log/line';
 import type { CellChange, Patch, Workbook } from '../workbook/port';
-import { cellsNamed, isLeftWhite, shownIn, sidesOf, type Wanted } from './cells';
+import { cellsFor, isLeftWhite, shownIn, sidesOf, type Wanted } from './cells';
 import type { OpenTournament } from './open';
-import { namedChanges, type NamedChange } from './log';
+import { parseChanges, type LoggedChange } from '../sheets/log/changes';
 import { stepsOfNumbers, takeStep, type Occasion, type OpenStep } from './step';
 
 /** Who comes back, by name or pairing number. */
@@ -25,26 +27,27 @@ export interface PlannedReentry extends Reentry {
   readonly patch: Patch;
 }
 
-const GAME = /^game (\d+)(| left| right)$/;
-
 /** The cells that the last withdrawal of a player changed; `null` if the Log has none under the numbers of now. */
-const withdrawalOf = (lines: readonly LogEntry[], no: number): readonly NamedChange[] | null => {
-  const own = stepsOfNumbers(lines).filter(({ rule }) => rule.startsWith(`withdraw ${no} `));
+const withdrawalOf = (lines: readonly LogEntry[], no: number): readonly LoggedChange[] | null => {
+  const own = stepsOfNumbers(lines).filter(({ rule }) => {
+    const known = parseRule(rule);
+    return known?.did === 'withdraw' && known.player === no;
+  });
   const last = own.reduce((most, { step }) => Math.max(most, step), 0);
-  return last === 0 ? null : own.filter(({ step }) => step === last).flatMap(namedChanges);
+  return last === 0 ? null : own.filter(({ step }) => step === last).flatMap(parseChanges);
 };
 
-const gamesOf = (changes: readonly NamedChange[], what: string) =>
-  changes.flatMap(({ name, before }) => {
-    const [, game, part] = GAME.exec(name) ?? [];
-    return game !== undefined && part === what ? [{ game: Number(game), before }] : [];
+const gamesOf = (changes: readonly LoggedChange[], cell: GameCell) =>
+  changes.flatMap(({ key: text, before }) => {
+    const key = parseKey(text);
+    return key?.of === 'game' && key.cell === cell ? [{ game: key.no, before }] : [];
   });
 
-const doneOf = ({ tournament }: OpenTournament, changes: readonly NamedChange[]): WithdrawalDone => {
-  const rights = new Map(gamesOf(changes, ' right').map(({ game, before }) => [game, Number(before)]));
+const doneOf = ({ tournament }: OpenTournament, changes: readonly LoggedChange[]): WithdrawalDone => {
+  const rights = new Map(gamesOf(changes, 'right').map(({ game, before }) => [game, Number(before)]));
   return {
-    forfeited: gamesOf(changes, '').map(({ game }) => game),
-    reversed: gamesOf(changes, ' left').map(({ game, before }) => {
+    forfeited: gamesOf(changes, 'result').map(({ game }) => game),
+    reversed: gamesOf(changes, 'left').map(({ game, before }) => {
       const [left, right] = [Number(before), rights.get(game) ?? 0];
       return isLeftWhite(tournament)
         ? { game, white: left, black: right }
@@ -54,19 +57,19 @@ const doneOf = ({ tournament }: OpenTournament, changes: readonly NamedChange[])
 };
 
 /** A game that is to be played says again what stood there before he left, such as that it was postponed. */
-const openText = (tournament: Tournament, changes: readonly NamedChange[], game: number): CellValue => {
-  const before = gamesOf(changes, '').find((each) => each.game === game)?.before ?? null;
+const openText = (tournament: Tournament, changes: readonly LoggedChange[], game: number): CellValue => {
+  const before = gamesOf(changes, 'result').find((each) => each.game === game)?.before ?? null;
   return parseTyped(cellText(before), readingOf(tournament)) === null ? before : null;
 };
 
 const wantedOf = (
   { tournament }: OpenTournament,
-  changes: readonly NamedChange[],
+  changes: readonly LoggedChange[],
   back: Reentry,
 ): readonly Wanted[] => [
-  [`player ${back.player.no} status`, null],
+  [playerKey(back.player.no, 'status'), null],
   ...back.reopened.map(({ game, outcome }): Wanted => [
-    `game ${game}`,
+    gameKey(game, 'result'),
     outcome === null ? openText(tournament, changes, game) : shownIn(tournament, outcome),
   ]),
   ...back.reversed.flatMap((game) => sidesOf(tournament, game)),
@@ -83,7 +86,7 @@ export const planReentry = (
   andThen(playerNamed(open.tournament, typed), ({ no }) => {
     const changes = withdrawalOf(lines, no);
     return andThen(reentry(open.tournament, no, changes && doneOf(open, changes)), (back) =>
-      andThen(cellsNamed(open, wantedOf(open, changes ?? [], back)), (cells: readonly CellChange[]) => {
+      andThen(cellsFor(open, wantedOf(open, changes ?? [], back)), (cells: readonly CellChange[]) => {
         const { tournament } = open;
         const { reopened: outcomes, reversed } = back;
         const after = afterwards(tournament, { no, status: 'playing', outcomes, reversed });
@@ -102,5 +105,5 @@ export const reenterPlayer = (
     workbook,
     occasion,
     (opened) => planReentry(opened, returning),
-    ({ player }) => `reenter ${player.no}`,
+    ({ player }) => makeRule({ did: 'reenter', player: player.no }),
   );

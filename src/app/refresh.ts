@@ -13,6 +13,7 @@ import { publishedPart } from '../sheets/values/published';
 import { refreshedParts } from '../sheets/values/refreshed';
 import type { CellChange, Patch, Workbook } from '../workbook/port';
 import { inSum, type Told } from './log';
+import { makeRule } from '../sheets/log/rule';
 import { openStep, writeStep } from './step';
 
 const TEXT = '@';
@@ -115,7 +116,7 @@ export const refreshTournament = async (
     return andThen(await workbook.change(patch.value), () => patch);
   return patch.ok
     ? writeStep(workbook, opened.value, patch.value, {
-        rule: 'refresh',
+        rule: makeRule({ did: 'refresh' }),
         time,
         told: tellRefresh(open.warnings),
       })

@@ -5,12 +5,14 @@ import { foldedName } from '../core/name';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
 import { cellText } from '../grid/cell';
-import { drawOf } from '../sheets/drawLine';
+import { drawOf } from '../sheets/log/draw';
 import { parseReference } from '../grid/reference';
+import { parseKey } from '../sheets/log/key';
+import { parseRule } from '../sheets/log/rule';
 import type { Roster } from '../sheets/roster';
 import type { Reader, Workbook } from '../workbook/port';
-import { playersBefore, settingsBefore } from './field';
-import { namedChanges, type NamedChange } from './log';
+import { playersBefore, settingsBefore } from './keyedCells';
+import { parseChanges, type LoggedChange } from '../sheets/log/changes';
 import { listAddress } from './protocol';
 import { openRoster, type ListChoice } from './roster';
 import { openStep, type OpenStep } from './step';
@@ -34,11 +36,11 @@ const drawSteps = ({ lines }: OpenStep): readonly Step[] =>
     .sort((one, other) => one.draw.no - other.draw.no);
 
 /** What the Log tells of steps after one, the last one first. */
-const changesSince = ({ lines }: OpenStep, step: number): readonly NamedChange[] =>
+const changesSince = ({ lines }: OpenStep, step: number): readonly LoggedChange[] =>
   lines
     .filter((line) => line.step > step)
     .sort((one, other) => other.step - one.step)
-    .flatMap(namedChanges);
+    .flatMap(parseChanges);
 
 /** The players as the Log has them after a step: what later steps did is taken back in thought. */
 const playersAfter = (opened: OpenStep, step: number): readonly Player[] =>
@@ -54,7 +56,7 @@ const playersWritten = (opened: OpenStep, step: number): readonly Player[] =>
     { ...opened.open.tournament, players: playersAfter(opened, step) },
     opened.lines
       .filter((line) => line.step === step)
-      .flatMap(namedChanges)
+      .flatMap(parseChanges)
       .map((change) => ({ ...change, before: change.after })),
   );
 
@@ -76,20 +78,15 @@ interface DrawnFrom extends Drawn {
   readonly pins: readonly EntryPin[];
 }
 
-const ENTERED = /^enter (\d+) /;
-const REMOVED = /^remove (\d+) /;
-
 /**
  * What a draw was made from because the field changed: the players before it in the order of their numbers, without who was
  * removed, whoever entered last. `null` for a draw of the organiser's list.
  */
 const fieldDrawn = (opened: OpenStep, { step }: Step): Pick<DrawnFrom, 'entries' | 'pins'> | null => {
-  const numberOf = (pattern: RegExp): number | undefined =>
-    opened.lines
-      .filter((line) => line.step === step)
-      .flatMap(({ rule }) => pattern.exec(rule)?.[1] ?? [])
-      .map(Number)[0];
-  const [entered, removed] = [numberOf(ENTERED), numberOf(REMOVED)];
+  const rules = opened.lines.filter((line) => line.step === step).map(({ rule }) => parseRule(rule));
+  const numberOf = (did: 'enter' | 'remove'): number | undefined =>
+    rules.flatMap((rule) => (rule?.did === did ? [rule.player] : []))[0];
+  const [entered, removed] = [numberOf('enter'), numberOf('remove')];
   if (entered === undefined && removed === undefined) return null;
   const before = playersAfter(opened, step - 1).filter(({ no }) => no !== removed);
   const { pins = [] } = settingsAfter(opened, step - 1);
@@ -145,8 +142,6 @@ const namesDrawn = (
   });
 };
 
-const NAME = /^player (\d+) name$/;
-
 /** The names by number that the draw of a step gives, with what the Log tells of later steps. */
 const namesSince = (
   { lines }: OpenStep,
@@ -158,10 +153,10 @@ const namesSince = (
     ...lines
       .filter((line) => line.step > step)
       .sort((one, other) => one.step - other.step)
-      .flatMap(namedChanges)
-      .flatMap(({ name, after }) => {
-        const no = NAME.exec(name)?.[1];
-        return no === undefined ? [] : [[Number(no), cellText(after)] as const];
+      .flatMap(parseChanges)
+      .flatMap(({ key: text, after }) => {
+        const key = parseKey(text);
+        return key?.of === 'player' && key.cell === 'name' ? [[key.no, cellText(after)] as const] : [];
       }),
   ]);
 

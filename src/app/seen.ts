@@ -1,5 +1,5 @@
 import type { CellValue } from '../grid/cell';
-import { makeLogRow, parseLogRow, type LogEntry } from '../sheets/log';
+import { makeLogRow, parseLogRow, type LogEntry } from '../sheets/log/line';
 import type { RangeSnapshot, TableInfo } from '../workbook/port';
 import type { OpenStep } from './step';
 

@@ -1,7 +1,8 @@
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { words } from '../language/language';
-import { parseLogRow, type LogEntry } from '../sheets/log';
+import { parseLogRow, type LogEntry } from '../sheets/log/line';
+import { isRepair, parseRule } from '../sheets/log/rule';
 import type { Extent } from '../sheets/parse';
 import type { Patch, Workbook } from '../workbook/port';
 import { identityOf } from './identity';
@@ -63,14 +64,6 @@ export interface StepWords {
 export const nextStep = (lines: readonly LogEntry[]): number =>
   lines.reduce((most, { step }) => Math.max(most, step), 0) + 1;
 
-/** The rules of repairs: of single cells, or with all sheets made anew. */
-export const REPAIRED_CELLS = 'repair';
-export const REPAIRED_SHEETS = 'repair sheets';
-
-/** Whether a step of the Log was a repair. */
-export const isRepair = ({ rule }: Pick<LogEntry, 'rule'>): boolean =>
-  rule === REPAIRED_CELLS || rule === REPAIRED_SHEETS;
-
 /**
  * Writes a patch with its lines in the Log, and answers what was written; a patch without cells writes nothing, unless it
  * takes a repair back (`mayBreak`). Problems:
@@ -92,21 +85,21 @@ export const writeStep = async (
   return andThen(await workbook.change(whole), () => ok(whole));
 };
 
-const UNDO = /^undo (\d+)$/;
-
 /** The lines of steps that changed cells and were not taken back. */
 export const standingSteps = (lines: readonly LogEntry[]): readonly LogEntry[] => {
-  const undone = new Set(lines.flatMap(({ rule }) => UNDO.exec(rule)?.[1] ?? []).map(Number));
+  const rules = lines.map(({ rule }) => parseRule(rule));
+  const undone = new Set(rules.flatMap((rule) => (rule?.did === 'undo' ? [rule.step] : [])));
   return lines.filter(
-    (line) => (line.cells !== '' || isRepair(line)) && !UNDO.test(line.rule) && !undone.has(line.step),
+    ({ step, cells, rule }, index) =>
+      (cells !== '' || isRepair(rule)) && rules[index]?.did !== 'undo' && !undone.has(step),
   );
 };
 
-/** Whether a step of the Log changed the field, so that the sheets have to be made anew to take it back. */
-export const isFieldStep = ({ rule }: Pick<LogEntry, 'rule'>): boolean => /^(?:enter|remove) /.test(rule);
-
-/** Whether it gave other numbers to players or games: who takes the empty seat changes nobody else's. */
-const hasRenumbered = (line: LogEntry): boolean => isFieldStep(line) && !line.rule.endsWith(' seat');
+/** Whether a step gave other numbers to players or games: who takes the empty seat changes nobody else's. */
+const hasRenumbered = ({ rule }: LogEntry): boolean => {
+  const known = parseRule(rule);
+  return known?.did === 'remove' || (known?.did === 'enter' && known.by !== 'seat');
+};
 
 /** Of the standing steps those since numbers were given last: before, `game 12` may have been another game. */
 export const stepsOfNumbers = (lines: readonly LogEntry[]): readonly LogEntry[] => {

@@ -1,20 +1,13 @@
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
-import type { LogEntry } from '../sheets/log';
+import { isFieldStep, isRepair, makeRule, parseRule } from '../sheets/log/rule';
+import type { LogEntry } from '../sheets/log/line';
 import type { Patch, Progress, Workbook } from '../workbook/port';
 import { fieldPatch, undoField } from './entry';
 import { identityOf } from './identity';
-import { inverted, patchOf, shownChanges, takenBack, type NamedChange } from './log';
-import {
-  begin,
-  isFieldStep,
-  isRepair,
-  REPAIRED_SHEETS,
-  standingSteps,
-  writeStep,
-  type Occasion,
-  type OpenStep,
-} from './step';
+import { inverted, patchOf } from './log';
+import { parseShownChanges, reversed, type LoggedChange } from '../sheets/log/changes';
+import { begin, standingSteps, writeStep, type Occasion, type OpenStep } from './step';
 
 /** A step that would be taken back, with the cells as they were before it. */
 export interface PlannedUndo {
@@ -26,7 +19,7 @@ export interface PlannedUndo {
   readonly sheetsStay: boolean;
   readonly patch: Patch;
   /** What the Log will tell of it; where the field had changed, more than the cells that there are now. */
-  readonly changes: readonly NamedChange[];
+  readonly changes: readonly LoggedChange[];
 }
 
 /** A step that was taken back, as a patch and as the Log has it. */
@@ -45,11 +38,12 @@ export const planUndo = ({ open, lines }: Pick<OpenStep, 'open' | 'lines'>): Res
   const [first] = last;
   if (!first) return fail(problem('undo-nothing'));
   const { step, time, rule } = first;
-  const patch = isFieldStep(first) ? ok(fieldPatch(open, last)) : patchOf(last, identityOf(open).locate);
-  if (patch.ok && patch.value.cells.length === 0 && !isFieldStep(first) && !isRepair(first))
+  const patch = isFieldStep(first.rule) ? ok(fieldPatch(open, last)) : patchOf(last, identityOf(open).locate);
+  if (patch.ok && patch.value.cells.length === 0 && !isFieldStep(first.rule) && !isRepair(first.rule))
     return fail(problem('undo-nothing'));
-  const changes = takenBack(last.flatMap(shownChanges));
-  const sheetsStay = rule === REPAIRED_SHEETS;
+  const changes = reversed(last.flatMap(parseShownChanges));
+  const did = parseRule(rule);
+  const sheetsStay = did?.did === 'repair' && did.sheets;
   return andThen(patch, (taken) => ok({ step, time, rule, sheetsStay, patch: inverted(taken), changes }));
 };
 
@@ -67,10 +61,10 @@ export const undoLast = async (
   const planned = planUndo(opened.value);
   if (!planned.ok) return planned;
   const { step, time, rule, sheetsStay, patch } = planned.value;
-  const words = { rule: `undo ${step}`, time: occasion.time, mayBreak: isRepair(planned.value) };
+  const undo = makeRule({ did: 'undo', step });
+  const words = { rule: undo, time: occasion.time, mayBreak: isRepair(rule) };
   const undone = (cells: Patch): Result<Undone> => ok({ ...cells, step, time, rule, sheetsStay });
-  if (!isFieldStep(planned.value))
-    return andThen(await writeStep(workbook, opened.value, patch, words), undone);
+  if (!isFieldStep(rule)) return andThen(await writeStep(workbook, opened.value, patch, words), undone);
   const back = await undoField(workbook, opened.value, lastStep(opened.value.lines), words, progress);
   return andThen(back, () => undone(patch));
 };

@@ -13,7 +13,9 @@ import { playerNamed } from '../core/named';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import type { Patch, Workbook } from '../workbook/port';
-import { cellsNamed, shownIn, sidesOf, type Wanted } from './cells';
+import { gameKey, playerKey } from '../sheets/log/key';
+import { makeRule } from '../sheets/log/rule';
+import { cellsFor, shownIn, sidesOf, type Wanted } from './cells';
 import type { OpenTournament } from './open';
 import { takeStep, type Occasion } from './step';
 
@@ -42,8 +44,11 @@ const withdrawalRule = (tournament: Tournament, id: string | undefined): Result<
 };
 
 const wantedOf = ({ tournament }: OpenTournament, left: Withdrawal): readonly Wanted[] => [
-  [`player ${left.no} status`, left.status],
-  ...left.forfeits.map(({ game, outcome }): Wanted => [`game ${game}`, shownIn(tournament, outcome)]),
+  [playerKey(left.no, 'status'), left.status],
+  ...left.forfeits.map(({ game, outcome }): Wanted => [
+    gameKey(game, 'result'),
+    shownIn(tournament, outcome),
+  ]),
   ...left.reversed.flatMap((game) => sidesOf(tournament, game)),
 ];
 
@@ -58,7 +63,7 @@ export const planWithdrawal = (
   andThen(withdrawalRule(open.tournament, id), (rule) =>
     andThen(playerNamed(open.tournament, typed), (player) =>
       andThen(withdrawal(open.tournament, player.no, rule), (left) =>
-        andThen(cellsNamed(open, wantedOf(open, left)), (cells) => {
+        andThen(cellsFor(open, wantedOf(open, left)), (cells) => {
           const { tournament } = open;
           const after = afterwards(tournament, { ...left, outcomes: left.forfeits });
           const warnings = [...left.warnings, ...expulsionWarnings(after, tournament)];
@@ -82,5 +87,5 @@ export const withdrawPlayer = (
     workbook,
     occasion,
     ({ open }) => planWithdrawal(open, leaver),
-    ({ player, rule }) => `withdraw ${player.no} ${rule}`,
+    ({ player, rule }) => makeRule({ did: 'withdraw', player: player.no, by: rule }),
   );

@@ -54,6 +54,13 @@ export interface ChangeText extends Explained {
   readonly take: string;
 }
 
+/** What a cell is called that belongs to a player, a game, a bye or the settings. */
+export type CellNameId =
+  | `game ${'result' | 'round' | 'board' | 'left' | 'right'}`
+  | `player ${'name' | 'rating' | 'federation' | 'adjustment' | 'reason' | 'status' | 'playOff' | 'column'}`
+  | 'bye'
+  | `setting ${'rounds' | 'exchange' | 'options' | 'numbering' | 'seed' | 'pins'}`;
+
 /** The texts of changes in one language; those with values are ICU messages. */
 export interface ChangeTexts {
   readonly title: string;
@@ -81,7 +88,9 @@ export interface ChangeTexts {
   readonly before: string;
   readonly after: string;
   /** Cells by what the Log calls them, without the number. */
-  readonly cellNames: Readonly<Record<string, string>>;
+  readonly cellNames: Readonly<Record<CellNameId, string>>;
+  /** The number format of such a cell. */
+  readonly cellFormat: string;
   readonly game: string;
   readonly person: string;
   readonly lastStep: string;
@@ -223,8 +232,7 @@ const en: ChangeTexts = {
   before: 'Before',
   after: 'After',
   cellNames: {
-    game: 'Result of game {no}',
-    'game format': 'Number format of the result of game {no}',
+    'game result': 'Result of game {no}',
     'game round': 'Round of game {no}',
     'game board': 'Board of game {no}',
     'game left': 'Player on the left of game {no}',
@@ -237,13 +245,15 @@ const en: ChangeTexts = {
     'player status': 'Status of number {no}',
     'player playOff': 'Play-off of number {no}',
     'player column': 'Further column beside number {no}',
-    'round bye': 'Who rests in round {no}',
+    bye: 'Who rests in round {no}',
     'setting rounds': 'Rounds',
     'setting exchange': 'Last two rounds of a cycle exchanged',
     'setting options': 'Choices of the system',
     'setting numbering': 'How numbers are given',
     'setting seed': 'Word behind the draw',
+    'setting pins': 'Who stays in their place',
   },
+  cellFormat: '{cell}: number format',
   game: 'Round {round}, board {board}: {white} – {black}',
   person: '{no} {name}',
   lastStep: 'Last step: {step}',

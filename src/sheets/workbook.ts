@@ -6,7 +6,7 @@ import { makeCalculation } from './calculation';
 import { makeCrosstableSheet } from './crosstable';
 import { layoutOf, PAIRINGS, type Layout, type SheetNames, type Upkeep } from './layout';
 import { inputBlocks } from './lines';
-import { makeLogSheet } from './log';
+import { makeLogSheet } from './log/sheet';
 import { makeMatchSheet } from './match';
 import { makePairingsSheet } from './pairings';
 import type { NamePlan, SheetPlan, WorkbookPlan } from '../grid/plan';

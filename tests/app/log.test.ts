@@ -1,20 +1,8 @@
-import {
-  atAddress,
-  byeName,
-  cellByCell,
-  inSum,
-  inverted,
-  linesOf,
-  logged,
-  logTableOf,
-  namedChanges,
-  patchOf,
-  shownChanges,
-  takenBack,
-} from '../../src/app/log';
-import { unwritten, unwrittenFormula, written, writtenFormula } from '../../src/app/logText';
+import { atAddress, cellByCell, inSum, inverted, logged, logTableOf, patchOf } from '../../src/app/log';
+import { makeChangeLines, parseChanges, parseShownChanges, reversed } from '../../src/sheets/log/changes';
+import { parseLogValue, parseLogFormula, makeLogValue, makeLogFormula } from '../../src/sheets/log/value';
 import { area, type CellValue } from '../../src/grid/cell';
-import type { LogEntry } from '../../src/sheets/log';
+import type { LogEntry } from '../../src/sheets/log/line';
 import type { CellChange } from '../../src/workbook/port';
 
 describe('a value in the Log', () => {
@@ -29,12 +17,12 @@ describe('a value in the Log', () => {
     ['nor true', true, 'true'],
     ['nor an error', { error: '#N/A' }, '#N/A'],
   ])('%s', (_, value, text) => {
-    expect(written(value)).toBe(text);
-    expect(unwritten(text)).toEqual(value);
+    expect(makeLogValue(value)).toBe(text);
+    expect(parseLogValue(text)).toEqual(value);
   });
 
   test.each(['Anna', '[1]', '{}', 'null', '"a'])('%s is none', (text) => {
-    expect(unwritten(text)).toBeUndefined();
+    expect(parseLogValue(text)).toBeUndefined();
   });
 });
 
@@ -43,12 +31,12 @@ describe('a formula in the Log', () => {
     ['SUM(A1:A3)', '=SUM(A1:A3)'],
     ['A1&"\n"', 'formula "A1&\\"\\n\\""'],
   ])('%j stands in one line', (formula, text) => {
-    expect(writtenFormula(formula)).toBe(text);
-    expect(unwrittenFormula(text)).toBe(formula);
+    expect(makeLogFormula(formula)).toBe(text);
+    expect(parseLogFormula(text)).toBe(formula);
   });
 
   test.each(['"=A1"', 'formula 5', 'formula', '5', ''])('%j is none', (text) => {
-    expect(unwrittenFormula(text)).toBeUndefined();
+    expect(parseLogFormula(text)).toBeUndefined();
   });
 });
 
@@ -93,17 +81,17 @@ describe('the lines of a step', () => {
 
   test('have at most 200 cells each', () => {
     const changes = Array.from({ length: 401 }, (_, index) => ({
-      name: `game ${index}`,
+      key: `game ${index}`,
       before: null,
       after: 1,
     }));
-    expect(linesOf(changes).map(({ cells }) => cells.split('\n').length)).toEqual([200, 200, 1]);
+    expect(makeChangeLines(changes).map(({ cells }) => cells.split('\n').length)).toEqual([200, 200, 1]);
   });
 
   test('have less than 30,000 characters in each cell of the Log', () => {
     const lengths = (length: number) => {
-      const long = { name: 'player 1 name', before: null, after: 'x'.repeat(length) };
-      return linesOf([long, long, long, long]).map(({ after }) => after.length);
+      const long = { key: 'player 1 name', before: null, after: 'x'.repeat(length) };
+      return makeChangeLines([long, long, long, long]).map(({ after }) => after.length);
     };
     // Each in quotes, and a line break between two.
     expect(lengths(9_997)).toEqual([29_999, 9_999]);
@@ -125,39 +113,35 @@ describe('the lines of a step', () => {
       [2, '10:00', 't', 'record', '', '', ''],
     ]);
   });
-
-  test('a bye is named by its round, the second one by its number too', () => {
-    expect([byeName(3, 1), byeName(3, 2)]).toEqual(['round 3 bye', 'round 3 bye2']);
-  });
 });
 
 describe('what a line of the Log tells', () => {
   const line = { cells: 'game 1\ngame 2\nplayer 1 name', before: '\n=A1\n"Ana"', after: '"1-0"\n5\n"Anna"' };
 
   test('in values, without what cannot be read', () => {
-    expect(namedChanges(line)).toEqual([
-      { name: 'game 1', before: null, after: '1-0' },
-      { name: 'player 1 name', before: 'Ana', after: 'Anna' },
+    expect(parseChanges(line)).toEqual([
+      { key: 'game 1', before: null, after: '1-0' },
+      { key: 'player 1 name', before: 'Ana', after: 'Anna' },
     ]);
-    expect(namedChanges(LINE)).toEqual([]);
-    expect(namedChanges({ cells: 'game 1\ngame 2', before: '1', after: '2' })).toEqual([
-      { name: 'game 1', before: 1, after: 2 },
-      { name: 'game 2', before: null, after: null },
+    expect(parseChanges(LINE)).toEqual([]);
+    expect(parseChanges({ cells: 'game 1\ngame 2', before: '1', after: '2' })).toEqual([
+      { key: 'game 1', before: 1, after: 2 },
+      { key: 'game 2', before: null, after: null },
     ]);
-    expect(namedChanges({ cells: 'game 1', before: '1', after: 'x' })).toEqual([]);
+    expect(parseChanges({ cells: 'game 1', before: '1', after: 'x' })).toEqual([]);
   });
 
   test('with formulas as people see them', () => {
-    expect(shownChanges(line)).toEqual([
-      { name: 'game 1', before: null, after: '1-0' },
-      { name: 'game 2', before: '=A1', after: 5 },
-      { name: 'player 1 name', before: 'Ana', after: 'Anna' },
+    expect(parseShownChanges(line)).toEqual([
+      { key: 'game 1', before: null, after: '1-0' },
+      { key: 'game 2', before: '=A1', after: 5 },
+      { key: 'player 1 name', before: 'Ana', after: 'Anna' },
     ]);
   });
 
   test('is taken back by what was before', () => {
-    expect(takenBack([{ name: 'game 1', before: null, after: '1-0' }])).toEqual([
-      { name: 'game 1', before: '1-0', after: null },
+    expect(reversed([{ key: 'game 1', before: null, after: '1-0' }])).toEqual([
+      { key: 'game 1', before: '1-0', after: null },
     ]);
   });
 });

@@ -114,9 +114,9 @@ describe('entering a player', () => {
     const { by, catchUp, changes } = plan.value;
     expect([by, catchUp]).toEqual(['numbers', []]);
     expect(changes).toEqual([
-      { name: 'player 6 name', before: null, after: 'Eve' },
+      { key: 'player 6 name', before: null, after: 'Eve' },
       ...['rating', 'federation', 'adjustment', 'reason', 'status', 'playOff'].map((what) => ({
-        ...{ name: `player 6 ${what}`, before: null, after: null },
+        ...{ key: `player 6 ${what}`, before: null, after: null },
       })),
     ]);
   });

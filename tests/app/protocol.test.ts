@@ -3,7 +3,7 @@ import { keepDraw } from '../../src/app/protocol';
 import { openRoster } from '../../src/app/roster';
 import { openStep, standingSteps } from '../../src/app/step';
 import type { Draw } from '../../src/core/draw/protocol';
-import { parseDraws } from '../../src/sheets/drawLine';
+import { parseDraws } from '../../src/sheets/log/draw';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { rows } from '../../src/grid/block';
 import { unwrap } from '../model/subject';

@@ -1,6 +1,6 @@
 import { asOpened } from '../../src/app/seen';
 import { area, type CellValue } from '../../src/grid/cell';
-import { makeLogRow, type LogEntry } from '../../src/sheets/log';
+import { makeLogRow, type LogEntry } from '../../src/sheets/log/line';
 import type { RangeSnapshot } from '../../src/workbook/port';
 import { generated } from '../generated';
 import { opened } from './opened';

@@ -5,7 +5,7 @@ import { clientFolder } from '../../emulator/host/installed';
 import { servedPage } from '../../emulator/workbench/served';
 import { openTournament } from '../../src/app/open';
 import { openStep } from '../../src/app/step';
-import { parseDraws } from '../../src/sheets/drawLine';
+import { parseDraws } from '../../src/sheets/log/draw';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { startBrowser } from './browser';
 import { ROOT, Workbench } from './workbench';

@@ -1,6 +1,6 @@
 import { area, parseArea } from '../../src/grid/cell';
-import { withHistory } from '../../src/sheets/history';
-import type { LogEntry } from '../../src/sheets/log';
+import { withHistory } from '../../src/sheets/log/history';
+import type { LogEntry } from '../../src/sheets/log/line';
 import type { Block, SheetPlan, WorkbookPlan } from '../../src/grid/plan';
 import { plannedAt, plannedGrid, withValues } from '../../src/grid/planned';
 import { crossTable } from '../eventFixtures';

@@ -2,7 +2,7 @@ import { openTournament } from '../../src/app/open';
 import type { Rest, Tournament } from '../../src/core/model';
 import { area, type CellValue } from '../../src/grid/cell';
 import { LOG, PAIRINGS } from '../../src/sheets/layout';
-import { makeLogRow } from '../../src/sheets/log';
+import { makeLogRow } from '../../src/sheets/log/line';
 import { crosstableValues } from '../../src/sheets/values/crosstable';
 import { standingsValues } from '../../src/sheets/values/standings';
 import { layoutIn } from './anywhere';

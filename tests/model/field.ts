@@ -5,7 +5,7 @@ import type { Game, Tournament } from '../../src/core/model';
 import { makeOptions } from '../../src/core/pairing/options';
 import { makeTyped } from '../../src/core/typed';
 import type { CellValue } from '../../src/grid/cell';
-import { makeDrawLine } from '../../src/sheets/log';
+import { makeDrawLine } from '../../src/sheets/log/draw';
 import {
   cellOf,
   linesOf,

@@ -14,7 +14,7 @@ import { RULE_SETS } from '../../src/core/rules';
 import { scoringOf } from '../../src/core/scoring';
 import { makeTyped } from '../../src/core/typed';
 import type { CellValue } from '../../src/grid/cell';
-import type { LogEntry } from '../../src/sheets/log';
+import type { LogEntry } from '../../src/sheets/log/line';
 import type { SheetRole } from '../../src/grid/plan';
 import { generated } from '../generated';
 import { outcomeOf, pendingOf } from './texts';

@@ -229,7 +229,7 @@ describe('what happens during play, from the pane', () => {
     );
     const { cells: back } = preview('undo', {});
     expect(back).toContainEqual(
-      expect.objectContaining({ name: expect.stringMatching(/ name$/), after: gone }),
+      expect.objectContaining({ key: expect.stringMatching(/ name$/), after: gone }),
     );
     expect(back.filter((cell) => cell.before === cell.after)).toEqual([]);
     await take('undo', {});

@@ -1,5 +1,5 @@
 import { openStep } from '../../src/app/step';
-import { parseDraws } from '../../src/sheets/drawLine';
+import { parseDraws } from '../../src/sheets/log/draw';
 import { makePane, type Pane } from '../../src/taskpane/pane';
 import { listOf, NAMES, surroundings, withLeftovers, withList } from './surroundings';
 

@@ -4,7 +4,8 @@ import { area, cellText } from '../../grid/cell';
 import type { FoundTournament } from '../../sheets/found';
 import type { Grid } from '../../grid/grid';
 import { LOG } from '../../sheets/layout';
-import { parseLogRow, type LogEntry } from '../../sheets/log';
+import { parseLogRow, type LogEntry } from '../../sheets/log/line';
+import { parseKey } from '../../sheets/log/key';
 import { parseTournament } from '../../sheets/parse';
 import type { GridOf } from '../../grid/reference';
 import type { NamedPart } from '../../sheets/parts';
@@ -13,7 +14,7 @@ import type { Expected, ExpectedGame } from '../../sheets/repair/games';
 import { gridOfStanding, TABLE_COLUMNS, type Standing } from '../../sheets/repair/standing';
 import type { Result } from '../../core/result';
 import { isLeftWhite } from '../cells';
-import { namedChanges } from '../log';
+import { parseChanges } from '../../sheets/log/changes';
 import { stepsOfNumbers } from '../step';
 
 /** The tournament as far as Pairings is not needed for it: settings and players. Problems: those of `parseTournament`. */
@@ -42,8 +43,6 @@ export const logLines = (found: FoundTournament, grids: readonly Grid[]): readon
   return lines.filter(({ step, rule }) => step > 0 && rule !== '');
 };
 
-const CHANGE = /^game (\d+) (round|board|left|right)$/;
-
 /** The numbers of games that the hidden sheet has. */
 const numbersIn = ({ found, grids }: Standing): readonly number[] => {
   const place = found.places.Calculation;
@@ -60,11 +59,12 @@ export const expectedGames = (standing: Standing, base: Tournament, lines: reado
   if (made.ok)
     for (const { no, round, board, white, black } of made.value.games)
       games.set(no, { no, round, board, left: isWhite ? white : black, right: isWhite ? black : white });
-  for (const { name, after } of stepsOfNumbers(lines).flatMap(namedChanges)) {
-    const [, no, what] = CHANGE.exec(name) ?? [];
-    const game = games.get(Number(no));
+  for (const { key: text, after } of stepsOfNumbers(lines).flatMap(parseChanges)) {
+    const key = parseKey(text);
+    if (key?.of !== 'game' || key.cell === 'result') continue;
+    const game = games.get(key.no);
     const value = Number(cellText(after));
-    if (game && what !== undefined && Number.isInteger(value)) games.set(game.no, { ...game, [what]: value });
+    if (game && Number.isInteger(value)) games.set(key.no, { ...game, [key.cell]: value });
   }
   const rests = made.ok ? made.value.rests.map(({ round, player }) => ({ round, left: player })) : [];
   return { games, rests, numbers: numbersIn(standing), players: base.players.length };

@@ -7,7 +7,7 @@ import { cellText } from '../../grid/cell';
 import { findTournaments, type FoundTournament } from '../../sheets/found';
 import type { Grid } from '../../grid/grid';
 import type { SheetNames } from '../../sheets/layout';
-import type { LogEntry } from '../../sheets/log';
+import type { LogEntry } from '../../sheets/log/line';
 import { mentions } from '../../grid/mentions';
 import { sheetNames } from '../../sheets/names';
 import { parseTournament } from '../../sheets/parse';

@@ -1,8 +1,8 @@
 import type { Problem } from '../../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../../core/result';
 import { findTournaments } from '../../sheets/found';
-import { withHistory } from '../../sheets/history';
-import { makeLogRow, type LogEntry } from '../../sheets/log';
+import { withHistory } from '../../sheets/log/history';
+import { makeLogRow, type LogEntry } from '../../sheets/log/line';
 import type { WorkbookPlan } from '../../grid/plan';
 import { withValues, type PlacedValue } from '../../grid/planned';
 import { plannedColumn } from '../../sheets/values/planned';

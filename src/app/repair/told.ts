@@ -1,7 +1,7 @@
 import type { Problem } from '../../core/problem';
 import { covers, type CellValue } from '../../grid/cell';
 import { findTournaments } from '../../sheets/found';
-import type { LogEntry } from '../../sheets/log';
+import type { LogEntry } from '../../sheets/log/line';
 import type { WorkbookPlan } from '../../grid/plan';
 import { plannedGrid } from '../../grid/planned';
 import { looseResults } from '../../sheets/repair/compare';
@@ -18,7 +18,7 @@ import {
 import { plannedColumn } from '../../sheets/values/planned';
 import type { CellChange } from '../../workbook/port';
 import { identityOf } from '../identity';
-import { REPAIRED_CELLS, REPAIRED_SHEETS } from '../step';
+import { makeRule } from '../../sheets/log/rule';
 
 type Told = Pick<LogEntry, 'rule' | 'cells' | 'before' | 'after'>;
 
@@ -43,7 +43,7 @@ export const cellsPutRight = (standing: Standing): readonly CellChange[] => {
 export const cellLines = (standing: Standing, cells: readonly CellChange[]): readonly Told[] =>
   identityOf({ found: standing.found, gridOf: gridOfStanding(standing) })
     .told(cells)
-    .map((line) => ({ ...line, rule: REPAIRED_CELLS }));
+    .map((line) => ({ ...line, rule: makeRule({ did: 'repair', sheets: false }) }));
 
 /** The row that a cell of a table has on the sheets of a plan: that of the same game or player. */
 const rowInPlan = (standing: Standing, plan: WorkbookPlan): ((edit: StandingEdit) => number) => {
@@ -117,6 +117,6 @@ export const sheetLines = (standing: Standing, plan: WorkbookPlan): readonly Tol
   const told = typed.length === 0 ? [] : identityOf({ found: found!, gridOf: plannedGrid(plan) }).told(typed);
   return [{ cells: '', before: '', after: counted(standing.faults) }, ...told].map((line) => ({
     ...line,
-    rule: REPAIRED_SHEETS,
+    rule: makeRule({ did: 'repair', sheets: true }),
   }));
 };

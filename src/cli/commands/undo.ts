@@ -3,6 +3,7 @@ import { andThen, ok } from '../../core/result';
 import { changeTexts } from '../../language/changes';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
+import { parseRule } from '../../sheets/log/rule';
 import type { Command } from '../command';
 import { changeCopy, STEP_OPTIONS } from '../step';
 
@@ -17,10 +18,11 @@ export const undo: Command = {
     return andThen(await changeCopy(call, undoLast), ({ cells, step, time, rule, sheetsStay }) => {
       const { length: count } = cells;
       const texts = cliTexts(language);
-      const [word = '', no = ''] = rule.split(' ');
-      const known = changeTexts(language).steps[word];
-      const what =
-        known === undefined ? rule : say(known, language, { player: say(texts.number, language, { no }) });
+      const told = parseRule(rule);
+      const known = told === null ? undefined : changeTexts(language).steps[told.did];
+      const player =
+        told !== null && 'player' in told ? say(texts.number, language, { no: told.player }) : '';
+      const what = known === undefined ? rule : say(known, language, { player });
       return ok({
         text: () =>
           [

@@ -1,8 +1,9 @@
 import type { Game, Rest } from '../../core/model';
 import { problem, type Problem } from '../../core/problem';
-import { parsePending, parseTyped, type Reading } from '../../core/typed';
+import type { Reading } from '../../core/typed';
 import { cellText } from '../../grid/cell';
 import { located } from '../found';
+import { gameDecoder } from './cells';
 import { column, whole, wholeOnce, wrong, type Source } from './source';
 
 interface ParsedLines {
@@ -11,26 +12,14 @@ interface ParsedLines {
   readonly warnings: Problem[];
 }
 
-/** Few different texts stand in very many cells. */
-const remembered = <T>(parse: (text: string) => T): ((text: string) => T) => {
-  const known = new Map<string, { readonly value: T }>();
-  return (text) => {
-    const entry = known.get(text) ?? { value: parse(text) };
-    known.set(text, entry);
-    return entry.value;
-  };
-};
-
 /** The games and rests of the Pairings sheet, of which no number is above `most`. */
 export const parseLines = (source: Source, reading: Reading, most: number): ParsedLines => {
-  const { leftIsWhite } = reading;
   const [numbers, rounds, boards, lefts, results, rights] = (
     ['game', 'round', 'board', 'leftNo', 'result', 'rightNo'] as const
   ).map((name) => column(source, `Pairings_${name}`));
   const parsed: ParsedLines = { games: [], rests: [], warnings: [] };
-  const outcomeOf = remembered((text) => parseTyped(text, reading));
-  const pendingOf = remembered(parsePending);
-  const gameOf = wholeOnce(source, 'Pairings_game');
+  const decode = gameDecoder(reading);
+  const numberOf = wholeOnce(source, 'Pairings_game');
   (numbers ?? []).forEach((value, line) => {
     const round = whole(source, 'Pairings_round', line, rounds?.[line] ?? null);
     const left = whole(source, 'Pairings_leftNo', line, lefts?.[line] ?? null, most);
@@ -46,22 +35,14 @@ export const parseLines = (source: Source, reading: Reading, most: number): Pars
       if (typed.trim() !== '') parsed.warnings.push(problem('result-of-bye', result));
       return;
     }
-    const no = gameOf(line, value);
+    const no = numberOf(line, value);
     const right = whole(source, 'Pairings_rightNo', line, rights?.[line] ?? null, most);
     const areRead = left === lefts?.[line] && right === rights?.[line];
     if (areRead && left === right) wrong(source, 'Pairings_rightNo', line, right, `≠ ${left}`);
-    const outcome = outcomeOf(typed);
-    if (outcome === undefined) parsed.warnings.push(problem('result-not-understood', result, { typed }));
-    const pending = pendingOf(typed);
-    parsed.games.push({
-      no,
-      round,
-      board: Number(boards?.[line] ?? 0) || 0,
-      white: leftIsWhite ? left : right,
-      black: leftIsWhite ? right : left,
-      outcome: outcome ?? null,
-      ...(pending === null ? {} : { pending }),
-    });
+    const board = Number(boards?.[line] ?? 0) || 0;
+    const { game, isUnderstood } = decode({ no, round, board, left, right, result: typed });
+    if (!isUnderstood) parsed.warnings.push(problem('result-not-understood', result, { typed }));
+    parsed.games.push(game);
   });
   return parsed;
 };

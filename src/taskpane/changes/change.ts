@@ -2,7 +2,7 @@ import type { Affected } from '../../core/conduct/effect';
 import type { Tournament } from '../../core/model';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, type Result } from '../../core/result';
-import type { NamedChange } from '../../app/log';
+import type { LoggedChange } from '../../sheets/log/changes';
 import type { Occasion, OpenStep, Planned } from '../../app/step';
 import type { ChangeId, FieldName, FollowsId } from '../../language/changes';
 import type { Progress, Workbook } from '../../workbook/port';
@@ -38,7 +38,7 @@ export interface NewNumber {
 }
 
 /** What the app says of a change before it is done: the cells that carry it out, or what the Log will tell of it. */
-export type PlannedChange = (Planned | { readonly changes: readonly NamedChange[] }) & {
+export type PlannedChange = (Planned | { readonly changes: readonly LoggedChange[] }) & {
   readonly warnings?: readonly Problem[];
   readonly affected?: readonly Affected[];
 };

@@ -1,6 +1,6 @@
-import { isSameCell } from '../../app/field';
+import { isSameCell } from '../../app/keyedCells';
 import { identityOf } from '../../app/identity';
-import { namedChanges, type NamedChange } from '../../app/log';
+import { parseChanges, type LoggedChange } from '../../sheets/log/changes';
 import type { OpenStep } from '../../app/step';
 import type { Affected } from '../../core/conduct/effect';
 import type { Tournament } from '../../core/model';
@@ -16,7 +16,7 @@ export interface ChangePreview {
   /** Who has another number afterwards, in the new order. */
   readonly numbers: readonly NewNumber[];
   /** The cells, as the Log will name them. */
-  readonly cells: readonly NamedChange[];
+  readonly cells: readonly LoggedChange[];
 }
 
 /** What a field holds: what was given, else what is preset. */
@@ -45,10 +45,10 @@ const gameProblems = ({ fields }: Change, given: Given): readonly Problem[] =>
     .map(({ name }) => problem('game-unknown', {}, { typed: given[name] ?? '' }));
 
 /** The cells that a step will change, as the Log will tell of them, without those that it only has to remember. */
-const cellsOf = ({ open }: OpenStep, plan: PlannedChange): readonly NamedChange[] => {
+const cellsOf = ({ open }: OpenStep, plan: PlannedChange): readonly LoggedChange[] => {
   if ('changes' in plan) return plan.changes.filter(({ before, after }) => !isSameCell(before, after));
   const { cells } = plan.patch;
-  return cells.length === 0 ? [] : identityOf(open).told(cells).flatMap(namedChanges);
+  return cells.length === 0 ? [] : identityOf(open).told(cells).flatMap(parseChanges);
 };
 
 /** What a change would do to an open tournament. Problems: those of its plan, `game-unknown`. */

@@ -1,9 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { NamedChange } from '../../app/log';
 import type { Affected } from '../../core/conduct/effect';
 import { toNumber, type Fraction } from '../../core/fraction';
 import type { Tournament } from '../../core/model';
-import { changeTexts } from '../../language/changes';
+import { changeTexts, type CellNameId } from '../../language/changes';
+import { cellKey, type LoggedChange } from '../../sheets/log/changes';
+import { isColumn, parseKey } from '../../sheets/log/key';
 import { cellText } from '../../grid/cell';
 import type { ChangePreview } from '../changes/preview';
 import { isolated, type Speech } from '../speech';
@@ -17,25 +18,32 @@ const useStyles = makeStyles({
 
 const NONE = '–';
 
-/** A player by his number. */
+/** A player by their number. */
 export const nameIn = ({ players }: Tournament, no: number): string =>
   players.find((player) => player.no === no)?.name ?? String(no);
-
-const CELL = /^(game|player|round) (\d+)(| [a-zA-Z]+)\d*$/;
 
 /** So many cells are shown one by one. */
 const MOST_CELLS = 60;
 
-/** Columns of Pairings that hold players. */
-const SIDES: readonly string[] = ['game left', 'game right'];
-
-const cellNameOf = (name: string): readonly [of: string, no: number] => {
-  const [, of = name, no = 0, what = ''] = CELL.exec(name) ?? [];
-  return [`${of}${what}`, Number(no)];
+/** What a cell is called, with the number of its game, player or round; `null` for one that only has an address. */
+const cellNameOf = (text: string): readonly [name: CellNameId, no: number] | null => {
+  const key = parseKey(text);
+  switch (key?.of) {
+    case 'game':
+      return [`game ${key.cell}`, key.no];
+    case 'player':
+      return [`player ${isColumn(key.cell) ? 'column' : key.cell}`, key.no];
+    case 'bye':
+      return ['bye', key.round];
+    case 'setting':
+      return [`setting ${key.setting}`, 0];
+    case undefined:
+      return null;
+  }
 };
 
 interface CellsProps {
-  readonly cells: readonly NamedChange[];
+  readonly cells: readonly LoggedChange[];
   readonly tournament: Tournament;
   readonly speech: Speech;
 }
@@ -43,12 +51,18 @@ interface CellsProps {
 /** The cells that change, each by what it belongs to, with its content before and after. */
 export const ChangedCells = ({ cells, tournament, speech }: CellsProps) => {
   const texts = changeTexts(speech.language);
-  const rows = cells.slice(0, MOST_CELLS).map(({ name, before, after }) => {
-    const [of, no] = cellNameOf(name);
-    const text = texts.cellNames[of];
-    const shown = (value: NamedChange['before']): string =>
-      value !== null && SIDES.includes(of) ? nameIn(tournament, Number(value)) : cellText(value) || NONE;
-    return [text === undefined ? name : speech.say(text, { no }), shown(before), shown(after)];
+  const nameOf = (key: string): string => {
+    const named = cellNameOf(key);
+    return named ? speech.say(texts.cellNames[named[0]], { no: named[1] }) : key;
+  };
+  const rows = cells.slice(0, MOST_CELLS).map(({ key, before, after }) => {
+    const cell = cellKey(key);
+    const name = cellNameOf(cell)?.[0];
+    const hasPlayer = name === 'game left' || name === 'game right';
+    const shown = (value: LoggedChange['before']): string =>
+      value !== null && hasPlayer ? nameIn(tournament, Number(value)) : cellText(value) || NONE;
+    const title = cell === key ? nameOf(key) : speech.say(texts.cellFormat, { cell: nameOf(cell) });
+    return [title, shown(before), shown(after)];
   });
   const title = speech.say(texts.cells, { count: cells.length });
   return (

@@ -1,6 +1,7 @@
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { useDeferredValue, useMemo } from 'react';
-import { isRepair } from '../../app/step';
+import { isRepair, parseRule } from '../../sheets/log/rule';
+import { playerKey } from '../../sheets/log/key';
 import { planUndo, type PlannedUndo } from '../../app/undo';
 import { owedGames } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
@@ -108,12 +109,15 @@ const stepText = (
   { rule, changes }: PlannedUndo,
   { language, say }: Speech,
 ): string => {
-  const [word = '', no] = rule.split(' ');
-  const text = changeTexts(language).steps[word];
-  // Whoever was taken off the list has left his number to somebody else, or to nobody.
-  const gone = word === 'remove' ? changes.find(({ name }) => name === `player ${no} name`) : undefined;
-  const player = gone ? cellText(gone.after) : nameIn(tournament, Number(no));
-  return text === undefined ? rule : say(text, { player: isolated(player) });
+  const told = parseRule(rule);
+  const text = told === null ? undefined : changeTexts(language).steps[told.did];
+  if (told === null || text === undefined) return rule;
+  if (!('player' in told)) return text;
+  // Whoever was taken off the list has left their number to somebody else, or to nobody.
+  const key = playerKey(told.player, 'name');
+  const gone = told.did === 'remove' ? changes.find((change) => change.key === key) : undefined;
+  const player = gone ? cellText(gone.after) : nameIn(tournament, told.player);
+  return say(text, { player: isolated(player) });
 };
 
 const LastStep = (props: ChangesProps) => {
@@ -131,7 +135,7 @@ const LastStep = (props: ChangesProps) => {
     <div className={styles.stack}>
       <Sentence>{speech.say(texts.lastStep, { step })}</Sentence>
       <Sentence quiet>{speech.say(texts.lastStepAt, { time, count: cells.length })}</Sentence>
-      {isRepair(last.value) && <Sentence>{sheetsStay ? texts.sheetsStay : texts.repairBack}</Sentence>}
+      {isRepair(last.value.rule) && <Sentence>{sheetsStay ? texts.sheetsStay : texts.repairBack}</Sentence>}
       <ChangedCells cells={cells} tournament={opened.open.tournament} speech={speech} />
       <Button
         className={styles.left}

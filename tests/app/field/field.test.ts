@@ -1,15 +1,15 @@
 import {
   beforeChanges,
   changesBetween,
-  fieldOf,
+  keyedCells,
   isSameCell,
   leftBy,
   playersBefore,
   restsOf,
   settingsBefore,
   unlikeSystem,
-  type Field,
-} from '../../../src/app/field';
+  type KeyedCells,
+} from '../../../src/app/keyedCells';
 import type { Tournament } from '../../../src/core/model';
 import type { CellValue } from '../../../src/grid/cell';
 import { generated } from '../../generated';
@@ -26,11 +26,11 @@ const CLUB: Tournament = {
   games: RICH.games.map((game) => (game.no === 3 ? { ...game, pending: 'postponed' as const } : game)),
 };
 
-const field = (entries: Readonly<Record<string, CellValue>>): Field => new Map(Object.entries(entries));
+const field = (entries: Readonly<Record<string, CellValue>>): KeyedCells => new Map(Object.entries(entries));
 
 describe('the field of a tournament, by the names of the Log', () => {
   it('has its settings, players, games and byes', () => {
-    const { 'game 1 round': round, 'game 2': drawn, ...rest } = Object.fromEntries(fieldOf(CLUB));
+    const { 'game 1 round': round, 'game 2': drawn, ...rest } = Object.fromEntries(keyedCells(CLUB));
     expect([round, drawn]).toEqual([1, '½-½']);
     expect(rest).toMatchObject({
       'setting rounds': 6,
@@ -63,7 +63,7 @@ describe('the field of a tournament, by the names of the Log', () => {
 
   it('has options only where the system has any, and byes by round and player', () => {
     const five = generated({ players: 5, cycles: 1, seed: 1 });
-    expect(fieldOf({ ...five, systemOptions: { anchor: '4' } }).get('setting options')).toBe('anchor=4');
+    expect(keyedCells({ ...five, systemOptions: { anchor: '4' } }).get('setting options')).toBe('anchor=4');
     const rests = [
       { round: 2, player: 5 },
       { round: 2, player: 4 },
@@ -74,7 +74,7 @@ describe('the field of a tournament, by the names of the Log', () => {
       ['round 2 bye', 4],
       ['round 2 bye2', 5],
     ]);
-    expect(fieldOf({ ...five, rests }).get('round 2 bye2')).toBe(5);
+    expect(keyedCells({ ...five, rests }).get('round 2 bye2')).toBe(5);
   });
 });
 
@@ -93,27 +93,27 @@ describe('what a change of the field tells', () => {
       'game 1': '1-0',
     });
     expect(changesBetween(before, after)).toEqual([
-      { name: 'player 1 name', before: 'Anna', after: 'Anne' },
-      { name: 'player 1 rating', before: 2100, after: 2100 },
+      { key: 'player 1 name', before: 'Anna', after: 'Anne' },
+      { key: 'player 1 rating', before: 2100, after: 2100 },
     ]);
   });
 
   it('is every cell of whoever comes or goes', () => {
     const one = field({ 'player 12 name': 'Anna', 'player 12 status': null });
     expect(changesBetween(one, field({}))).toEqual([
-      { name: 'player 12 name', before: 'Anna', after: null },
-      { name: 'player 12 status', before: null, after: null },
+      { key: 'player 12 name', before: 'Anna', after: null },
+      { key: 'player 12 status', before: null, after: null },
     ]);
     expect(changesBetween(field({}), one)).toEqual([
-      { name: 'player 12 name', before: null, after: 'Anna' },
-      { name: 'player 12 status', before: null, after: null },
+      { key: 'player 12 name', before: null, after: 'Anna' },
+      { key: 'player 12 status', before: null, after: null },
     ]);
     expect(changesBetween(one, one)).toEqual([]);
   });
 
   it('must hold still, and nothing may be added to the same players and games', () => {
     const now = field({ 'player 1 name': 'Anne', 'player 1 reason': 'phone', 'player 11 name': 'Bert' });
-    const changes = [{ name: 'player 1 name', before: 'Anna', after: 'Anne' }];
+    const changes = [{ key: 'player 1 name', before: 'Anna', after: 'Anne' }];
     expect([...leftBy(changes, now)]).toEqual([
       ['player 1 name', 'Anne'],
       ['player 1 reason', null],
@@ -152,7 +152,7 @@ describe('a tournament before changes', () => {
       .map((game) => ({ ...game, white: game.black, black: game.white, outcome: null })),
     rests: [{ round: 1, player: 3 }],
   };
-  const changes = changesBetween(fieldOf(CLUB), fieldOf(other));
+  const changes = changesBetween(keyedCells(CLUB), keyedCells(other));
 
   it('is that tournament again', () => {
     const { systemOptions, ...again } = beforeChanges(other, changes);
@@ -160,7 +160,7 @@ describe('a tournament before changes', () => {
     expect(again).toEqual(CLUB);
     const { systemOptions: options, ...there } = beforeChanges(
       CLUB,
-      changesBetween(fieldOf(other), fieldOf(CLUB)),
+      changesBetween(keyedCells(other), keyedCells(CLUB)),
     );
     expect(options).toEqual({});
     expect(there).toEqual(other);
@@ -192,9 +192,9 @@ describe('what of the games is not as the system has them', () => {
     const players = made.players.map((player) => ({ ...player, name: `The ${player.name}` }));
     expect(unlikeSystem({ ...made, games, players }).filter(({ before, after }) => before !== after)).toEqual(
       [
-        { name: 'game 1 left', before: 1, after: 4 },
-        { name: 'game 1 right', before: 4, after: 1 },
-        { name: 'game 2', before: null, after: '1-0' },
+        { key: 'game 1 left', before: 1, after: 4 },
+        { key: 'game 1 right', before: 4, after: 1 },
+        { key: 'game 2', before: null, after: '1-0' },
       ],
     );
   });

@@ -1,14 +1,14 @@
-import { isCellError, type CellValue } from '../grid/cell';
+import { isCellError, type CellValue } from '../../grid/cell';
 
 /** A cell's value as the Log writes it; text that could be taken for a number or for nothing stands in quotes. */
-export const written = (value: CellValue): string => {
+export const makeLogValue = (value: CellValue): string => {
   if (value === null) return '';
   if (typeof value === 'string') return JSON.stringify(value);
   return isCellError(value) ? value.error : String(value);
 };
 
 /** A value that the Log writes; `undefined` for what is none. */
-export const unwritten = (text: string): CellValue | undefined => {
+export const parseLogValue = (text: string): CellValue | undefined => {
   if (text === '') return null;
   if (text.startsWith('#')) return { error: text };
   try {
@@ -22,12 +22,12 @@ export const unwritten = (text: string): CellValue | undefined => {
 };
 
 /** A formula as the Log writes it: in one line, whatever it holds. */
-export const writtenFormula = (formula: string): string =>
+export const makeLogFormula = (formula: string): string =>
   formula.includes('\n') ? `formula ${JSON.stringify(formula)}` : `=${formula}`;
 
 /** A formula that the Log writes; `undefined` for what is none. */
-export const unwrittenFormula = (text: string): string | undefined => {
+export const parseLogFormula = (text: string): string | undefined => {
   if (text.startsWith('=')) return text.slice(1);
-  const formula = text.startsWith('formula ') ? unwritten(text.slice('formula '.length)) : undefined;
+  const formula = text.startsWith('formula ') ? parseLogValue(text.slice('formula '.length)) : undefined;
   return typeof formula === 'string' ? formula : undefined;
 };

@@ -1,6 +1,6 @@
-import type { Draw } from '../../src/core/draw/protocol';
-import { drawRule, makeDrawText, parseDraws } from '../../src/sheets/drawLine';
-import type { LogEntry } from '../../src/sheets/log';
+import type { Draw } from '../../../src/core/draw/protocol';
+import { makeDrawLine, parseDraws } from '../../../src/sheets/log/draw';
+import type { LogEntry } from '../../../src/sheets/log/line';
 
 const DRAW: Draw = {
   no: 2,
@@ -10,15 +10,7 @@ const DRAW: Draw = {
   list: "'Club'!A1:B4",
   lines: [3, 1, 2],
 };
-const lineOf = (draw: Draw): LogEntry => ({
-  step: 1,
-  time: draw.time,
-  tournament: 't',
-  rule: drawRule(draw),
-  cells: '',
-  before: '',
-  after: makeDrawText(draw),
-});
+const lineOf = (draw: Draw): LogEntry => makeDrawLine(draw, { step: 1, tournament: 't' });
 
 test('a draw is a line of the Log: the method, the seed, where the list stood, who got which number', () => {
   expect(lineOf(DRAW)).toMatchObject({

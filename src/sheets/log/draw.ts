@@ -1,16 +1,9 @@
-import type { Draw } from '../core/draw/protocol';
+import type { Draw } from '../../core/draw/protocol';
+import type { LogEntry } from './line';
+import { makeRule, parseRule } from './rule';
 
 /** What a line of the Log has for a draw. */
-export interface DrawLine {
-  readonly rule: string;
-  readonly time: string;
-  readonly after: string;
-}
-
-/** The rule under which a draw stands in the Log, such as `draw 2`. */
-export const drawRule = ({ no }: Pick<Draw, 'no'>): string => `draw ${no}`;
-
-const RULE = /^draw ([1-9]\d{0,6})$/;
+export type DrawLine = Pick<LogEntry, 'rule' | 'time' | 'after'>;
 
 /** All that a draw can be repeated from, a line each. */
 export const makeDrawText = ({ numbering, seed, list, lines }: Draw): string =>
@@ -25,13 +18,27 @@ const TEXT = /^numbers=([^]*?)\n(?:seed=([^]*?)\n)?(?:list=([^]*?)\n)?order=(\d+
 
 /** The draw that a line of the Log tells of; none if it tells of none or cannot be read. */
 export const drawOf = ({ rule, time, after }: DrawLine): readonly Draw[] => {
-  const [no, text] = [RULE.exec(rule)?.[1], TEXT.exec(after.replaceAll('\r\n', '\n'))];
-  if (no === undefined || !text) return [];
+  const [told, text] = [parseRule(rule), TEXT.exec(after.replaceAll('\r\n', '\n'))];
+  if (told?.did !== 'draw' || !text) return [];
   const [, numbering = '', seed = '', list, order = ''] = text;
   const lines = order.split(',').map(Number);
-  return [{ no: Number(no), time, numbering, seed, ...(list === undefined ? {} : { list }), lines }];
+  return [{ no: told.no, time, numbering, seed, ...(list === undefined ? {} : { list }), lines }];
 };
 
 /** The draws that a Log tells of, the first one first; lines that tell of none, or cannot be read, are passed over. */
 export const parseDraws = (lines: readonly DrawLine[]): readonly Draw[] =>
   lines.flatMap(drawOf).sort((one, other) => one.no - other.no);
+
+/** The line of a step that tells of a draw. */
+export const makeDrawLine = (
+  draw: Draw,
+  { step, tournament }: Pick<LogEntry, 'step' | 'tournament'>,
+): LogEntry => ({
+  step,
+  time: draw.time,
+  tournament,
+  rule: makeRule({ did: 'draw', no: draw.no }),
+  cells: '',
+  before: '',
+  after: makeDrawText(draw),
+});

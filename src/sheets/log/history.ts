@@ -1,9 +1,9 @@
-import { rows } from '../grid/block';
-import { makeLogRow, type LogEntry } from './log';
-import { LOG } from './layout';
-import type { SheetPlan, WorkbookPlan } from '../grid/plan';
-import { styled } from './style';
-import { area } from '../grid/cell';
+import { rows } from '../../grid/block';
+import { makeLogRow, type LogEntry } from './line';
+import { LOG } from '../layout';
+import type { SheetPlan, WorkbookPlan } from '../../grid/plan';
+import { styled } from '../style';
+import { area } from '../../grid/cell';
 
 const logWith = (plan: SheetPlan, lines: readonly LogEntry[]): SheetPlan => {
   const [table, ...others] = plan.tables;

@@ -1,0 +1,236 @@
+import { makeNumbering, numberingOf } from '../core/draw/numbers';
+import { makePins, parsePins } from '../core/draw/placePins';
+import type { Game, Player, Rest, Tournament } from '../core/model';
+import { withCycles } from '../core/pairing/cycles';
+import { makeOptions, parseOptions } from '../core/pairing/options';
+import { makeTournament } from '../core/tournament';
+import { readingOf } from '../core/typed';
+import { cellText, type CellValue } from '../grid/cell';
+import type { LoggedChange } from '../sheets/log/changes';
+import {
+  gameKey,
+  makeKey,
+  ownerOf,
+  parseKey,
+  playerKey,
+  type GameCell,
+  type LogKey,
+  type PlayerCell,
+  type SettingName,
+} from '../sheets/log/key';
+import { decodePlayer, gameDecoder, type PlayerCells } from '../sheets/parse/cells';
+import { shownIn, sidesOf } from './cells';
+
+/** All cells that a change of the field may change, by their keys in the Log. */
+export type KeyedCells = ReadonlyMap<string, CellValue>;
+
+type Entry = readonly [key: string, value: CellValue];
+
+const settingsOf = ({
+  rounds,
+  exchangeLastTwo,
+  systemOptions,
+  numbering,
+  pins = [],
+}: Tournament): readonly Entry[] => {
+  const settings: Readonly<Record<SettingName, CellValue>> = {
+    rounds,
+    exchange: exchangeLastTwo ? 'yes' : 'no',
+    options: systemOptions ? makeOptions(systemOptions) : null,
+    numbering: makeNumbering(numbering),
+    seed: numbering.seed ?? null,
+    pins: makePins(pins) || null,
+  };
+  return Object.entries(settings).map(([setting, value]): Entry => [
+    makeKey({ of: 'setting', setting: setting as SettingName }),
+    value,
+  ]);
+};
+
+const playerOf = ({ no, name, rating, status, extra = [], ...player }: Player): readonly Entry[] => [
+  [playerKey(no, 'name'), name],
+  [playerKey(no, 'rating'), rating?.typed ?? null],
+  [playerKey(no, 'federation'), player.federation ?? null],
+  [playerKey(no, 'adjustment'), player.adjustment ?? null],
+  [playerKey(no, 'reason'), player.adjustmentReason ?? null],
+  [playerKey(no, 'status'), status === 'playing' ? null : status],
+  [playerKey(no, 'playOff'), player.playOff ?? null],
+  ...extra.map((value, index): Entry => [playerKey(no, `column${index + 1}`), value]),
+];
+
+const gameOf = (tournament: Tournament, game: Game): readonly Entry[] => [
+  [gameKey(game.no, 'round'), game.round],
+  [gameKey(game.no, 'board'), game.board],
+  ...sidesOf(tournament, { ...game, game: game.no }),
+  [gameKey(game.no, 'result'), game.pending ?? shownIn(tournament, game.outcome)],
+];
+
+/** Rests have no number: those of a round are told in order of the players, wherever the table was sorted to. */
+export const restsOf = ({ rests }: Pick<Tournament, 'rests'>): readonly Entry[] => {
+  const inRound = new Map<number, number>();
+  return [...rests]
+    .sort((one, other) => one.round - other.round || one.player - other.player)
+    .map(({ round, player }): Entry => {
+      const place = (inRound.get(round) ?? 0) + 1;
+      inRound.set(round, place);
+      return [makeKey({ of: 'bye', round, place }), player];
+    });
+};
+
+/** The cells of a tournament by their keys. */
+export const keyedCells = (tournament: Tournament): KeyedCells =>
+  new Map<string, CellValue>([
+    ...settingsOf(tournament),
+    ...tournament.players.flatMap(playerOf),
+    ...tournament.games.flatMap((game) => gameOf(tournament, game)),
+    ...restsOf(tournament),
+  ]);
+
+/** Whether two cells hold the same; a text of no characters is an empty cell. */
+export const isSameCell = (one: CellValue, other: CellValue): boolean => (one ?? '') === (other ?? '');
+
+/**
+ * What differs: of a player or game that is only in one of them, all its cells; of one that is another afterwards, all that
+ * are not empty, so that whatever stands in the rest since then is known to be new.
+ */
+export const changesBetween = (before: KeyedCells, after: KeyedCells): readonly LoggedChange[] => {
+  const differs = (key: string): boolean =>
+    before.has(key) !== after.has(key) || !isSameCell(before.get(key) ?? null, after.get(key) ?? null);
+  const keys = [...new Set([...before.keys(), ...after.keys()])];
+  const owners = new Set(keys.filter(differs).map(ownerOf));
+  return keys
+    .filter((key) => differs(key) || (owners.has(ownerOf(key)) && !isSameCell(after.get(key) ?? null, null)))
+    .map((key) => ({ key, before: before.get(key) ?? null, after: after.get(key) ?? null }));
+};
+
+/** What logged changes have left: what they wrote, and nothing in any other cell of the same players and games. */
+export const leftBy = (changes: readonly LoggedChange[], now: KeyedCells): KeyedCells => {
+  const owners = new Set(changes.map(({ key }) => ownerOf(key)));
+  return new Map([
+    ...[...now.keys()].filter((key) => owners.has(ownerOf(key))).map((key) => [key, null] as const),
+    ...changes.map(({ key, after }) => [key, after] as const),
+  ]);
+};
+
+const isOf =
+  (...kinds: readonly LogKey['of'][]) =>
+  ({ key }: Pick<LoggedChange, 'key'>): boolean => {
+    const of = parseKey(key)?.of;
+    return of !== undefined && kinds.includes(of);
+  };
+
+/** Whether a change is of a game or a bye. */
+export const isOfSchedule = isOf('game', 'bye');
+
+/** The tournament as it would be if it were made now, nothing of it played; null if it cannot be. */
+const madeNow = (tournament: Tournament): Tournament | null => {
+  const made = makeTournament(tournament);
+  return made.ok ? made.value : null;
+};
+
+/** What of the games is not as the system has them, or no longer open; where the system has none, all. */
+export const unlikeSystem = (tournament: Tournament): readonly LoggedChange[] => {
+  const made = madeNow(tournament);
+  const before = made ? keyedCells(made) : new Map<string, CellValue>();
+  return changesBetween(before, keyedCells(tournament)).filter(isOfSchedule);
+};
+
+/** The cells of each player or game, by number in order. */
+const groups = <Of extends 'player' | 'game'>(
+  cells: KeyedCells,
+  of: Of,
+): readonly (readonly [no: number, cells: ReadonlyMap<string, CellValue>])[] => {
+  const found = new Map<number, Map<string, CellValue>>();
+  for (const [text, value] of cells) {
+    const key = parseKey(text);
+    if (key === null || key.of !== of) continue;
+    const { no, cell } = key as Extract<LogKey, { of: 'player' | 'game' }>;
+    const own = found.get(no) ?? new Map<string, CellValue>();
+    found.set(no, own.set(cell, value));
+  }
+  return [...found].sort(([one], [other]) => one - other);
+};
+
+const playersIn = (cells: KeyedCells, { columns }: Tournament): readonly Player[] =>
+  groups(cells, 'player').flatMap(([no, own]): Player[] => {
+    if ((own.get('name') ?? null) === null) return [];
+    const extra = columns.map((_, index) => own.get(`column${index + 1}` satisfies PlayerCell) ?? null);
+    return [decodePlayer(no, { ...(Object.fromEntries(own) as PlayerCells), extra }).player];
+  });
+
+const gamesIn = (cells: KeyedCells, tournament: Tournament): readonly Game[] => {
+  const decode = gameDecoder(readingOf(tournament));
+  return withCycles(
+    groups(cells, 'game').flatMap(([no, own]) => {
+      const number = (cell: GameCell): number => Number(own.get(cell) ?? 0);
+      const [left, right] = [number('left'), number('right')];
+      if (left === 0) return [];
+      const result = cellText(own.get('result') ?? null);
+      return [decode({ no, round: number('round'), board: number('board'), left, right, result }).game];
+    }),
+  );
+};
+
+const restsIn = (cells: KeyedCells): readonly Rest[] =>
+  [...cells].flatMap(([text, player]): Rest[] => {
+    const key = parseKey(text);
+    return key?.of === 'bye' && typeof player === 'number' ? [{ round: key.round, player }] : [];
+  });
+
+/** The players as they were before these changes, the last one first. */
+export const playersBefore = (now: Tournament, changes: readonly LoggedChange[]): readonly Player[] =>
+  playersIn(
+    new Map([
+      ...now.players.flatMap(playerOf),
+      ...changes.filter(isOf('player')).map(({ key, before }) => [key, before] as const),
+    ]),
+    now,
+  );
+
+type Settings = Pick<Tournament, 'rounds' | 'exchangeLastTwo' | 'systemOptions' | 'numbering' | 'pins'>;
+
+const settingsIn = (cells: KeyedCells, base: Tournament): Settings => {
+  const at = (setting: SettingName): string =>
+    cellText(cells.get(makeKey({ of: 'setting', setting })) ?? null);
+  const numbering = numberingOf(at('numbering'));
+  return {
+    rounds: Number(at('rounds')),
+    exchangeLastTwo: at('exchange') === 'yes',
+    systemOptions: parseOptions(at('options')),
+    numbering: {
+      ...(numbering.ok ? numbering.value : base.numbering),
+      ...(at('seed') === '' ? {} : { seed: at('seed') }),
+    },
+    pins: parsePins(at('pins')) ?? [],
+  };
+};
+
+/** The settings as they were before these changes, the last one first. */
+export const settingsBefore = (now: Tournament, changes: readonly LoggedChange[]): Settings =>
+  settingsIn(
+    new Map([
+      ...settingsOf(now),
+      ...changes.filter(isOf('setting')).map(({ key, before }) => [key, before] as const),
+    ]),
+    now,
+  );
+
+/** The tournament that has these cells, and all else of `base`. */
+const withCells = (base: Tournament, cells: KeyedCells): Tournament => ({
+  ...base,
+  ...settingsIn(cells, base),
+  players: playersIn(cells, base),
+  games: gamesIn(cells, base),
+  rests: restsIn(cells),
+});
+
+/**
+ * The tournament as it was before these changes. Where they tell of no game, all games were open and as the system has
+ * them, before and after.
+ */
+export const beforeChanges = (now: Tournament, changes: readonly LoggedChange[]): Tournament => {
+  const cells = new Map([...keyedCells(now), ...changes.map(({ key, before }) => [key, before] as const)]);
+  const former = withCells(now, cells);
+  const made = changes.some(isOfSchedule) ? null : madeNow(former);
+  return made ? { ...former, games: made.games, rests: made.rests } : former;
+};

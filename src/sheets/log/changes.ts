@@ -1,0 +1,98 @@
+import type { CellValue } from '../../grid/cell';
+import type { LogEntry } from './line';
+import { makeLogValue, parseLogFormula, parseLogValue } from './value';
+
+const SEPARATOR = '\n';
+
+/** Cells that one line of the Log tells of, and the most that each of its texts may have: a cell holds 32,767 characters. */
+const CELLS_A_LINE = 200;
+const CHARACTERS_A_LINE = 30_000;
+
+/** What a line of the Log says of cells. */
+export type LogCells = Pick<LogEntry, 'cells' | 'before' | 'after'>;
+
+/** One cell that the Log tells of, by its key or address, with its contents as texts. */
+export interface ChangeTexts {
+  readonly key: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The same with the values. */
+export interface LoggedChange {
+  readonly key: string;
+  readonly before: CellValue;
+  readonly after: CellValue;
+}
+
+const PARTS = ['key', 'before', 'after'] as const;
+
+const FORMAT = ' format';
+
+/** What the Log calls the number format of a cell. */
+export const formatKey = (key: string): string => key + FORMAT;
+
+/** The key of the cell whose number format this is the key of; that of a cell itself. */
+export const cellKey = (key: string): string => (key.endsWith(FORMAT) ? key.slice(0, -FORMAT.length) : key);
+
+/** Changes in as few lines as they have room in. */
+export const inLines = (changes: readonly ChangeTexts[]): readonly LogCells[] => {
+  const lines: ChangeTexts[][] = [];
+  const long = { key: 0, before: 0, after: 0 };
+  for (const change of changes) {
+    const line = lines.at(-1);
+    const fits = PARTS.every((part) => long[part] + change[part].length < CHARACTERS_A_LINE);
+    if (line && fits && line.length < CELLS_A_LINE) line.push(change);
+    else {
+      lines.push([change]);
+      for (const part of PARTS) long[part] = 0;
+    }
+    for (const part of PARTS) long[part] += change[part].length + SEPARATOR.length;
+  }
+  const text = (line: readonly ChangeTexts[], part: keyof ChangeTexts): string =>
+    line.map((change) => change[part]).join(SEPARATOR);
+  return lines.map((line) => ({
+    cells: text(line, 'key'),
+    before: text(line, 'before'),
+    after: text(line, 'after'),
+  }));
+};
+
+/** The cells of a line of the Log, each with its own texts. */
+export const splitLine = ({ cells, before, after }: LogCells): readonly ChangeTexts[] => {
+  if (cells === '') return [];
+  const [olds, news] = [before.split(SEPARATOR), after.split(SEPARATOR)];
+  return cells
+    .split(SEPARATOR)
+    .map((key, index) => ({ key, before: olds[index] ?? '', after: news[index] ?? '' }));
+};
+
+/** The lines of the Log that tell of changes, from which they can be taken back. */
+export const makeChangeLines = (changes: readonly LoggedChange[]): readonly LogCells[] =>
+  inLines(
+    changes.map(({ key, before, after }) => ({
+      key,
+      before: makeLogValue(before),
+      after: makeLogValue(after),
+    })),
+  );
+
+const readLine = (line: LogCells, read: (text: string) => CellValue | undefined): readonly LoggedChange[] =>
+  splitLine(line).flatMap(({ key, ...texts }): LoggedChange[] => {
+    const [before, after] = [read(texts.before), read(texts.after)];
+    return before !== undefined && after !== undefined ? [{ key, before, after }] : [];
+  });
+
+/** What a line of the Log changed in values; what cannot be read of it is left out. */
+export const parseChanges = (line: LogCells): readonly LoggedChange[] => readLine(line, parseLogValue);
+
+/** The same with formulas, as people see them. */
+export const parseShownChanges = (line: LogCells): readonly LoggedChange[] =>
+  readLine(line, (text) => {
+    const formula = parseLogFormula(text);
+    return formula === undefined ? parseLogValue(text) : `=${formula}`;
+  });
+
+/** The changes that take others back. */
+export const reversed = (changes: readonly LoggedChange[]): readonly LoggedChange[] =>
+  changes.map(({ key, before, after }) => ({ key, before: after, after: before }));

@@ -1,0 +1,67 @@
+const PLAYER_CELLS = ['name', 'rating', 'federation', 'adjustment', 'reason', 'status', 'playOff'] as const;
+const GAME_CELLS = ['result', 'round', 'board', 'left', 'right'] as const;
+const SETTINGS = ['rounds', 'exchange', 'options', 'numbering', 'seed', 'pins'] as const;
+
+/** The cells of a player that the Log tells of; `column2` is the second of the organiser's own columns. */
+export type PlayerCell = (typeof PLAYER_CELLS)[number] | `column${number}`;
+
+/** The cells of a game that the Log tells of. */
+export type GameCell = (typeof GAME_CELLS)[number];
+
+/** The settings that change with the field. */
+export type SettingName = (typeof SETTINGS)[number];
+
+/**
+ * What the Log names by what it belongs to, not by its cell: tables may be sorted and sheets renamed before a step is taken
+ * back. A bye has no number: it is counted within its round, in order of the players.
+ */
+export type LogKey =
+  | { readonly of: 'player'; readonly no: number; readonly cell: PlayerCell }
+  | { readonly of: 'game'; readonly no: number; readonly cell: GameCell }
+  | { readonly of: 'bye'; readonly round: number; readonly place: number }
+  | { readonly of: 'setting'; readonly setting: SettingName };
+
+/** A key as it stands in the Log: `player 3 status`, `game 12` for its result, `game 12 left`, `round 2 bye`, `setting seed`. */
+export const makeKey = (key: LogKey): string => {
+  switch (key.of) {
+    case 'player':
+      return `player ${key.no} ${key.cell}`;
+    case 'game':
+      return key.cell === 'result' ? `game ${key.no}` : `game ${key.no} ${key.cell}`;
+    case 'bye':
+      return `round ${key.round} bye${key.place === 1 ? '' : key.place}`;
+    case 'setting':
+      return `setting ${key.setting}`;
+  }
+};
+
+/** The key of a player's cell. */
+export const playerKey = (no: number, cell: PlayerCell): string => makeKey({ of: 'player', no, cell });
+
+/** The key of a game's cell. */
+export const gameKey = (no: number, cell: GameCell): string => makeKey({ of: 'game', no, cell });
+
+const isOneOf = <T extends string>(known: readonly T[], text: string): text is T =>
+  (known as readonly string[]).includes(text);
+
+/** Whether a player's cell is in one of the organiser's own columns. */
+export const isColumn = (cell: string): cell is `column${number}` => /^column[1-9]\d*$/.test(cell);
+
+const isPlayerCell = (text: string): text is PlayerCell => isOneOf(PLAYER_CELLS, text) || isColumn(text);
+
+const FORM = /^(player|game|round|setting)(?: (\d+))?(?: ([a-zA-Z]+\d*))?$/;
+
+/** The key that stands in a Log; `null` for an address or anything else. */
+export const parseKey = (text: string): LogKey | null => {
+  const [, of, digits, cell = 'result'] = FORM.exec(text) ?? [];
+  if (of === 'setting') return digits === undefined && isOneOf(SETTINGS, cell) ? { of, setting: cell } : null;
+  if (of === undefined || digits === undefined) return null;
+  const no = Number(digits);
+  if (of === 'player') return isPlayerCell(cell) ? { of, no, cell } : null;
+  if (of === 'game') return isOneOf(GAME_CELLS, cell) ? { of, no, cell } : null;
+  const [, place] = /^bye(\d*)$/.exec(cell) ?? [];
+  return place === undefined ? null : { of: 'bye', round: no, place: place === '' ? 1 : Number(place) };
+};
+
+/** Whose cell it is: the same text for all keys of one player, game, round of byes or setting. */
+export const ownerOf = (key: string): string => key.split(' ').slice(0, 2).join(' ');

@@ -1,0 +1,96 @@
+import type { ExtraValue, Game, Player } from '../../core/model';
+import { parseRating } from '../../core/rating';
+import { parsePending, parseTyped, type Reading } from '../../core/typed';
+import { cellText, isCellError, type CellValue } from '../../grid/cell';
+import type { GameCell, PlayerCell } from '../log/key';
+import { STATUSES } from '../players';
+
+type Named = Exclude<PlayerCell, `column${number}`>;
+
+/** What the cells of a player hold; a cell that is missing is empty. */
+export type PlayerCells = Readonly<Partial<Record<Named | 'team', CellValue>>> & {
+  /** The organiser's further columns. */
+  readonly extra?: readonly CellValue[];
+};
+
+/** A cell that holds what it cannot mean, and what it could. */
+export interface Unreadable<Cell> {
+  readonly cell: Cell;
+  readonly expected: string;
+}
+
+const isNoNumber = (value: CellValue): boolean => value !== null && typeof value !== 'number';
+
+/** The player whom cells describe; an unreadable cell counts as empty. */
+export const decodePlayer = (
+  no: number,
+  { name = null, rating = null, extra = [], ...more }: PlayerCells,
+): { readonly player: Player; readonly unreadable: readonly Unreadable<Named>[] } => {
+  const { adjustment = null, playOff = null } = more;
+  const [federation, reason] = [cellText(more.federation ?? null), cellText(more.reason ?? null)];
+  const team = cellText(more.team ?? null).trim();
+  const typed =
+    cellText(more.status ?? null)
+      .trim()
+      .toLowerCase() || 'playing';
+  const status = STATUSES.find((known) => known === typed);
+  return {
+    player: {
+      no,
+      name: cellText(name),
+      status: status ?? 'playing',
+      ...(typeof rating === 'number' || typeof rating === 'string' ? { rating: parseRating(rating) } : {}),
+      ...(federation === '' ? {} : { federation }),
+      ...(team === '' ? {} : { team }),
+      ...(typeof adjustment === 'number' && adjustment !== 0 ? { adjustment } : {}),
+      ...(reason === '' ? {} : { adjustmentReason: reason }),
+      ...(typeof playOff === 'number' && playOff !== 0 ? { playOff } : {}),
+      ...(extra.length === 0
+        ? {}
+        : { extra: extra.map((value): ExtraValue => (isCellError(value) ? value.error : value)) }),
+    },
+    unreadable: [
+      ...(isNoNumber(adjustment) ? [{ cell: 'adjustment', expected: '0.5, -1' } as const] : []),
+      ...(isNoNumber(playOff) ? [{ cell: 'playOff', expected: '1, 2' } as const] : []),
+      ...(status ? [] : [{ cell: 'status', expected: STATUSES.join(', ') } as const]),
+    ],
+  };
+};
+
+/** What the cells of a game hold, its numbers read already. */
+export interface GameCells extends Readonly<Record<Exclude<GameCell, 'result'>, number>> {
+  readonly no: number;
+  /** As it was typed. */
+  readonly result: string;
+}
+
+/** Few different texts stand in very many cells. */
+const remembered = <T>(parse: (text: string) => T): ((text: string) => T) => {
+  const known = new Map<string, { readonly value: T }>();
+  return (text) => {
+    const entry = known.get(text) ?? { value: parse(text) };
+    known.set(text, entry);
+    return entry.value;
+  };
+};
+
+/** Reads the cells of games; a result that nobody understands (`isUnderstood`) counts as none. */
+export const gameDecoder = (
+  reading: Reading,
+): ((cells: GameCells) => { readonly game: Omit<Game, 'cycle'>; readonly isUnderstood: boolean }) => {
+  const outcomeOf = remembered((text) => parseTyped(text, reading));
+  const pendingOf = remembered(parsePending);
+  return ({ no, round, board, left, right, result }) => {
+    const [outcome, pending] = [outcomeOf(result), pendingOf(result)];
+    return {
+      game: {
+        ...{ no, round, board },
+        white: reading.leftIsWhite ? left : right,
+        black: reading.leftIsWhite ? right : left,
+        outcome: outcome ?? null,
+        ...(pending === null ? {} : { pending }),
+      },
+      isUnderstood: outcome !== undefined,
+    };
+  };
+};

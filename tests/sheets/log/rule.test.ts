@@ -1,0 +1,52 @@
+import { isFieldStep, isRepair, makeRule, parseRule, type LogRule } from '../../../src/sheets/log/rule';
+
+const RULES: readonly (readonly [text: string, rule: LogRule])[] = [
+  ['create', { did: 'create' }],
+  ['record', { did: 'record' }],
+  ['refresh', { did: 'refresh' }],
+  ['colours', { did: 'colours' }],
+  ['exchange', { did: 'exchange' }],
+  ['repair', { did: 'repair', sheets: false }],
+  ['repair sheets', { did: 'repair', sheets: true }],
+  ['draw 2', { did: 'draw', no: 2 }],
+  ['undo 4', { did: 'undo', step: 4 }],
+  ['adjust 3', { did: 'adjust', player: 3 }],
+  ['correct 3', { did: 'correct', player: 3 }],
+  ['substitute 3', { did: 'substitute', player: 3 }],
+  ['reenter 3', { did: 'reenter', player: 3 }],
+  ['withdraw 3 us-chess', { did: 'withdraw', player: 3, by: 'us-chess' }],
+  ['enter 8 seat', { did: 'enter', player: 8, by: 'seat' }],
+  ['remove 8 lots', { did: 'remove', player: 8, by: 'lots' }],
+];
+
+it.each(RULES)('“%s” is written for its rule, and read back', (text, rule) => {
+  expect(makeRule(rule)).toBe(text);
+  expect(parseRule(text)).toEqual(rule);
+});
+
+it.each([
+  '',
+  'Record',
+  'record 3',
+  'undo',
+  'undo 0',
+  'undo x',
+  'repair all',
+  'withdraw 3',
+  'enter seat',
+  'create now',
+  'play',
+])('“%s” is none of ours', (text) => {
+  expect(parseRule(text)).toBeNull();
+});
+
+it('sheets are made anew for whoever enters or is removed, and for nobody else', () => {
+  expect(RULES.filter(([text]) => isFieldStep(text)).map(([text]) => text)).toEqual([
+    'enter 8 seat',
+    'remove 8 lots',
+  ]);
+});
+
+it('repairs are known, of cells and of sheets', () => {
+  expect(RULES.filter(([text]) => isRepair(text)).map(([text]) => text)).toEqual(['repair', 'repair sheets']);
+});
