@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { builtinModules, createRequire } from 'node:module';
 import { dirname, extname, join, resolve } from 'node:path';
 import process from 'node:process';
@@ -8,6 +8,7 @@ import { determineHitLimitReached, toMutantRunResult } from '@stryker-mutator/ap
 import { chai, JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect';
 import * as vitest from '@vitest/runner';
 import { generateFileHash, getFullName, getSuites, getTests } from '@vitest/runner/utils';
+import { isInSample, NOT_TRIED } from './mutant-sample.cjs';
 
 const require = createRequire(import.meta.url);
 
@@ -210,6 +211,21 @@ const testFiles = () => {
     .sort();
 };
 
+/** How long each test file took: beside the copy, for another process goes on after a mutant that runs forever. */
+const timesFile = () => join(root(), 'test-times.json');
+
+const keepTimes = (tests) => {
+  const times = {};
+  for (const { fileName, timeSpentMs } of tests) times[fileName] = (times[fileName] ?? 0) + timeSpentMs;
+  writeFileSync(timesFile(), JSON.stringify(times));
+};
+
+/** What is quick comes first: most mutants are killed by any of the tests that run them. */
+const quickFirst = (files) => {
+  const times = JSON.parse(readFileSync(timesFile(), 'utf8'));
+  return files.sort((a, b) => (times[a] ?? 0) - (times[b] ?? 0));
+};
+
 /** StrykerJS's test runner over Vitest's: for each mutant all modules of ours are loaded anew in one process. */
 class InProcess {
   capabilities() {
@@ -222,6 +238,7 @@ class InProcess {
 
   async dryRun() {
     const tests = await run(testFiles(), { bail: false });
+    keepTimes(tests);
     const broken = tests.find(({ status }) => status === FAILED);
     return broken
       ? { status: 'error', errorMessage: `${broken.name}: ${broken.failureMessage}` }
@@ -229,8 +246,9 @@ class InProcess {
   }
 
   async mutantRun({ activeMutant, testFilter: wanted, disableBail, hitLimit }) {
-    const files = testFiles().filter(
-      (file) => !wanted || wanted.some((id) => id.startsWith(`${idOf(file)}_`)),
+    if (!isInSample(activeMutant.id)) return { status: 'error', errorMessage: NOT_TRIED };
+    const files = quickFirst(
+      testFiles().filter((file) => !wanted || wanted.some((id) => id.startsWith(`${idOf(file)}_`))),
     );
     Object.assign(space(), {
       activeMutant: String(activeMutant.id),

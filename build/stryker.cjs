@@ -1,5 +1,7 @@
 const { join } = require('node:path');
 
+const { each } = require('./mutant-sample.cjs');
+
 const { MUTATE_FILES = '[]', MUTATE_REPORT = 'all' } = process.env;
 
 /** Settings of `npm run mutate`, which names the files. */
@@ -10,10 +12,14 @@ module.exports = {
   testRunner: 'in-process',
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
-  incremental: true,
+  /** A sample is no run to go on from. */
+  incremental: each === 1,
   incrementalFile: `reports/mutation/${MUTATE_REPORT}.json`,
   concurrency: 1,
-  timeoutMS: 5_000,
+  /** The tests of all of `core` take minutes with their mutants inside. */
+  dryRunTimeoutMinutes: 20,
+  /** Beyond the time that the tests of a mutant took before: packing and unpacking .xlsx files takes longer on a busy machine. */
+  timeoutMS: MUTATE_FILES.includes('src/workbook/xlsx') ? 15_000 : 5_000,
   reporters: ['clear-text', 'progress-append-only', 'json'],
   jsonReporter: { fileName: `reports/mutation/${MUTATE_REPORT}.report.json` },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: true },
