@@ -1,0 +1,274 @@
+import { exchangeGames, turnColours } from '../../../src/app/handChange';
+import { recordResults } from '../../../src/app/record';
+import { area, parseArea, type CellValue } from '../../../src/grid/cell';
+import { plannedGrid } from '../../../src/grid/planned';
+import { halfPlayed } from '../conduct/happenings';
+import {
+  deletesRow,
+  deletesSheet,
+  formats,
+  insertsRow,
+  losesName,
+  paper,
+  repaired,
+  sheetsWith,
+  types,
+  typesFarAway,
+  type Deed,
+  type Paper,
+  type Sheets,
+} from './standing';
+
+/** Games 1 2-5, 2 3-4, 3 5-3, 4 1-2 have results; 5 3-1, 6 4-5, 7 1-4, 8 2-3, 9 4-2, 10 5-1 are open. Byes: 1, 4, 2, 5, 3. */
+const base = halfPlayed(5, 1);
+let whole: Sheets;
+beforeAll(async () => {
+  whole = await sheetsWith(base);
+});
+const after = (...deeds: readonly Deed[]): Paper => paper(whole, ...deeds);
+
+/** What the new sheets have in cells. */
+const made = ({ replaced }: Paper, sheet: string, cells: string): readonly (readonly CellValue[])[] =>
+  plannedGrid(replaced[0]!.plan)({ sheet, area: parseArea(cells)! })!.values;
+
+/** The lines of the Log that is made: step, what, cells, before, after. */
+const logIn = (sheets: Paper): readonly string[] =>
+  made(sheets, 'Log', 'A5:G12')
+    .filter(([step]) => step !== null)
+    .map(([step, , , ...rest]) => [step, ...rest].join(' | '));
+
+const appended = ({ patches }: Paper) => patches[0]!.append!.rows[0]!.slice(3);
+
+const INSERTED = 'Sheet “Pairings”, cell A7: Somebody inserted an empty row here. Repair takes it out.';
+
+describe('cell by cell', () => {
+  test('nothing is written where nothing is damaged', async () => {
+    const sheets = after();
+    expect(await repaired(sheets)).toEqual({ told: [], by: 'cells' });
+    expect([sheets.patches, sheets.replaced]).toEqual([[], []]);
+  });
+
+  test('a number, a formula, a heading and the Text format of results: what stood there and what comes there', async () => {
+    const sheets = after(
+      types('Pairings', 'A9', 'x9'),
+      types('Standings', 'F5', 'hello'),
+      types('Standings', 'F6', ''),
+      types('Standings', 'F7', '=#REF!+1'),
+      types('Standings', 'F8', '=A1'),
+      types('Standings', 'C4', ''),
+      formats('Pairings', 'F5', '0.0'),
+    );
+    expect(await repaired(sheets)).toEqual({
+      by: 'cells',
+      told: [
+        'Sheet “Pairings”, cell A9: “x9” stands here, but 4 belongs here. Repair puts it back.',
+        'Sheet “Standings”, cell F6: 2 formulas are missing or broken: F6, F7. Repair puts them back.',
+        'Sheet “Standings”, cell F5: “hello” was typed over a formula. Repair puts the formula back; the Log keeps what was typed.',
+        'Sheet “Standings”, cell F8: “=A1” was typed over a formula. Repair puts the formula back; the Log keeps what was typed.',
+        'Sheet “Standings”, cell C4: The text in C4 is gone. Repair puts it back.',
+        'Sheet “Pairings”, cell F5: The cell F5 is no longer set to Text, so Excel may turn 1-0 into a date. Repair sets that right.',
+      ],
+    });
+    const points = (row: number) => ({
+      ...{ sheet: 'Standings', row: row - 1, column: 5, write: null, format: '0.0', formerFormat: '0.0' },
+      writeFormula: `INDEX('Calculation'!$FP$49:$FP$53,$M${row})`,
+    });
+    expect(sheets.patches[0]!.cells).toEqual([
+      { sheet: 'Pairings', row: 8, column: 0, expect: 'x9', expectFormula: null, write: 4 },
+      { ...points(5), expect: 'hello', expectFormula: null },
+      { ...points(6), expect: null, expectFormula: null },
+      { ...points(7), expect: 0, expectFormula: '#REF!+1' },
+      { ...points(8), expect: 0, expectFormula: 'A1' },
+      { sheet: 'Standings', row: 3, column: 2, expect: null, expectFormula: null, write: 'Name' },
+      {
+        ...{ sheet: 'Pairings', row: 4, column: 5, expect: '½-½', write: '½-½' },
+        ...{ format: '@', formerFormat: '0.0' },
+      },
+    ]);
+    expect(sheets.patches[0]!.append).toMatchObject({ table: 'Log_t36' });
+    expect(sheets.patches[0]!.append!.rows).toHaveLength(1);
+    expect(sheets.patches[0]!.append!.rows[0]!.slice(0, 5)).toEqual([
+      ...[2, '2026-11-21 19:00', 't36', 'repair'],
+      "'Pairings'!A9\n'Standings'!F5\n'Standings'!F6\n'Standings'!F7\n'Standings'!F8\n'Standings'!C4\ngame 1\ngame 1 format",
+    ]);
+    expect(sheets.replaced).toEqual([]);
+  });
+
+  test('a bye into whose row somebody typed', async () => {
+    const sheets = after(types('Pairings', 'A7', 'x'), types('Pairings', 'D7', 'y'));
+    expect((await repaired(sheets)).by).toBe('cells');
+    expect(appended(sheets)).toEqual(['repair', "'Pairings'!A7\nround 1 bye", '"x"\n"y"', '\n1']);
+  });
+
+  test('games are known as the Log has changed them: boards exchanged, colours turned, what is typed stays', async () => {
+    const stepped = await sheetsWith(
+      base,
+      (workbook, occasion) => exchangeGames(workbook, { pairs: [[7, 8]], what: 'places' }, occasion),
+      (workbook, occasion) => turnColours(workbook, [5], occasion),
+      (workbook, occasion) => recordResults(workbook, [{ game: 6, typed: '1-0' }], occasion),
+    );
+    const sheets = paper(stepped, types('Pairings', 'A11:D11', 'x'), types('Pairings', 'B14:C14', ''));
+    expect((await repaired(sheets)).by).toBe('cells');
+    // Game 5 is 1-3 since its colours were turned; game 7 is on board 2 since it changed places with game 8.
+    expect(sheets.patches[0]!.cells.map(({ row, column, write }) => [row + 1, column, write])).toEqual([
+      [11, 0, 5],
+      [11, 1, 3],
+      [14, 1, 4],
+      [11, 2, 1],
+      [14, 2, 2],
+      [11, 3, 1],
+    ]);
+    expect(sheets.patches[0]!.append!.rows[0]![0]).toBe(5);
+  });
+});
+
+describe('with new sheets', () => {
+  test('an inserted row: what people typed stays, what was typed over what is ours is in the Log', async () => {
+    const sheets = after(
+      types('Pairings', 'A9', 'x9'),
+      types('Pairings', 'F11', '1:0'),
+      types('Players', 'C6', '3k'),
+      types('Players', 'F7', 'phone'),
+      types('Standings', 'F5', 'hello'),
+      types('Standings', 'F6', '=#REF!'),
+      types('Standings', 'F7', ''),
+      insertsRow('Pairings', 7),
+    );
+    const { told, by } = await repaired(sheets);
+    expect([by, told.slice(0, 2)]).toEqual([
+      'sheets',
+      [INSERTED, 'Sheet “Pairings”, cell A10: “x9” stands here, but 4 belongs here. Repair puts it back.'],
+    ]);
+    expect(sheets.patches).toEqual([]);
+    expect(logIn(sheets)).toEqual([
+      '1 | create |  |  | players=5 games=10',
+      '2 | repair sheets |  |  | damaged-row=1\ndamaged-number=1\ndamaged-formula=1\ndamaged-typed-over=1',
+      `2 | repair sheets | 'Pairings'!A9\n'Standings'!F5 | "x9"\n"hello" | 4\n=INDEX('Calculation'!$FP$49:$FP$53,$M5)`,
+    ]);
+    expect(made(sheets, 'Pairings', 'A11:H12')).toEqual([
+      [5, 3, 1, 3, null, '1:0', null, 1],
+      [6, 3, 2, 4, null, null, null, 5],
+    ]);
+    expect(made(sheets, 'Players', 'A6:F7')).toEqual([
+      [2, 'Player B2', '3k', 'NZL', null, null],
+      [3, 'Player C3', 1502, 'NZL', null, 'phone'],
+    ]);
+    const { old, plan } = sheets.replaced[0]!;
+    const all = ['Tournament', 'Players', 'Pairings', 'Standings', 'Crosstable', 'Calculation', 'Log'];
+    expect([...old.sheets].sort()).toEqual([...all].sort());
+    expect(old.seen.map(({ sheet }) => sheet)).toEqual(old.sheets);
+    expect(plan.sheets.map(({ name }) => name).sort()).toEqual([...all].sort());
+  });
+
+  test('the row of a game that was deleted comes back in order, without a result', async () => {
+    const sheets = after(deletesRow('Pairings', 6));
+    expect(await repaired(sheets)).toEqual({
+      by: 'sheets',
+      told: [
+        'Sheet “Pairings”: Game 2 of round 1 has no row any more. Repair puts the row back, without a result: if the game was played, type its result again.',
+      ],
+    });
+    expect(made(sheets, 'Pairings', 'A5:H6')).toEqual([
+      [1, 1, 1, 2, null, '½-½', null, 5],
+      [2, 1, 2, 3, null, null, null, 4],
+    ]);
+  });
+
+  test('names that were deleted: sheets of ours are known by their names, and nothing is made twice', async () => {
+    const sheets = after(losesName('Crosstable'), losesName('Standings', true));
+    expect(await repaired(sheets)).toEqual({
+      by: 'sheets',
+      told: ['Standings', 'Crosstable'].map(
+        (part) =>
+          `Sheet “Tournament”: The name Roundabout_${part}, by which Roundabout finds its cells, leads nowhere. Repair puts it back.`,
+      ),
+    });
+    const { old, plan } = sheets.replaced[0]!;
+    expect(old.sheets.filter((name) => /table|dings/.test(name)).sort()).toEqual(['Crosstable', 'Standings']);
+    expect(plan.sheets.map(({ name }) => name)).toEqual(whole.sheets.map(({ name }) => name));
+  });
+
+  test('a sheet of the organiser’s that has the name of one that is gone stays, and ours takes another', async () => {
+    const theirs: Deed = (sheets) => ({
+      ...sheets,
+      sheets: [...sheets.sheets, { name: 'Standings', visibility: 'visible', active: false }],
+      ranges: [
+        ...sheets.ranges,
+        {
+          ...{ sheet: 'Standings', area: area(0, 0), hiddenRows: [], merges: [] },
+          ...{ values: [[2]], formulas: [['1+1']], formats: [['General']] },
+        },
+      ],
+    });
+    const sheets = after(deletesSheet('Standings'), theirs);
+    expect(await repaired(sheets)).toEqual({
+      by: 'sheets',
+      told: ['The sheet “Generated 36 Standings” is missing. Repair makes it again.'],
+    });
+    expect(sheets.replaced[0]!.old.sheets).not.toContain('Standings');
+  });
+
+  test('a Log that was deleted begins again with the repair', async () => {
+    const sheets = after(deletesSheet('Log'));
+    expect((await repaired(sheets)).told).toEqual(['The sheet “Log” is missing. Repair makes it again.']);
+    expect(logIn(sheets)).toEqual(['1 | repair sheets |  |  | damaged-sheet=1']);
+  });
+});
+
+describe('refused, and nothing is written', () => {
+  test.each<[what: string, deeds: readonly Deed[], told: string]>([
+    [
+      'a sheet that people typed into is gone',
+      [deletesSheet('Pairings')],
+      'Sheet “Tournament”: The table “Pairings” is gone, and Repair cannot know what was typed there. Take it back with Undo in Excel, or from your last saved copy.',
+    ],
+    [
+      'the results are gone',
+      [losesName('Pairings_result', true)],
+      'Sheet “Pairings”: The column “result” is gone, and Repair cannot know what was typed there. Take it back with Undo in Excel, or from your last saved copy.',
+    ],
+    [
+      'the names of the players are gone',
+      [losesName('Players_name', true)],
+      'Sheet “Players”: The column “name” is gone, and Repair cannot know what was typed there. Take it back with Undo in Excel, or from your last saved copy.',
+    ],
+    [
+      'a setting was typed over',
+      [types('Tournament', 'B10', 'x')],
+      'Sheet “Tournament”, cell B10: Found “x”, expected 1 … 12. Repair cannot know what stood here: type it back, then repair again.',
+    ],
+    [
+      'the numbers of two players',
+      [types('Players', 'A6', 'x'), types('Players', 'A7', 'y')],
+      'Sheet “Players”, cell A6: The numbers 2, 3 are missing, and nobody can tell which belongs to whom: Player B2, Player C3. Type the right number for each on Players, then repair again.',
+    ],
+    [
+      'two whole games',
+      [types('Pairings', 'A5:H5', 'x'), types('Pairings', 'A6:H6', 'y')],
+      'Sheet “Pairings”, cell A5: The game numbers 1, 2 are missing, and nobody can tell which game is which: A5, A6. Type the right number into each, then repair again.',
+    ],
+    [
+      'a note in an inserted row',
+      [insertsRow('Pairings', 7), types('Pairings', 'I7', 'late')],
+      'Sheet “Pairings”, cell I7: This row is neither a player nor a game, but “late” stands in it. Move that elsewhere, then repair again.',
+    ],
+    [
+      'a note beside the table where the sheet has to be made anew: the cell is named as it stands now',
+      [insertsRow('Pairings', 7), types('Pairings', 'K15', 'prizes')],
+      'Sheet “Pairings”, cell K15: Roundabout makes its sheets anew for this, and K15 holds something of yours that would be lost. Move it to a sheet of your own, then try again.',
+    ],
+    [
+      'a note far away on a sheet that has to be made anew',
+      [insertsRow('Players', 7), typesFarAway('Pairings', 'ZZ500', 'far')],
+      'Sheet “Pairings”, cell ZZ500: Roundabout makes its sheets anew for this, and ZZ500 holds something of yours that would be lost. Move it to a sheet of your own, then try again.',
+    ],
+  ])('%s', async (_, deeds, told) => {
+    const sheets = after(...deeds);
+    expect(await repaired(sheets)).toEqual({ told: [told], by: 'refused' });
+    expect([sheets.patches, sheets.replaced]).toEqual([[], []]);
+  });
+
+  test('a sheet that is of no tournament', async () => {
+    expect((await repaired(after(), 'Pairings')).by).toBe('refused');
+  });
+});
