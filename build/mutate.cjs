@@ -19,10 +19,12 @@ const FURTHER = {
   ],
 };
 
-/** The tests of a folder or file: those of the same name, else of the folder above it. */
+/** The tests of a folder or file: those of its name, of the name's first word (`rating` of `ratingNorm`), else of the folder above. */
 const testsOf = (place) => {
   const own = place.replace(/^src/, 'tests').replace(/\.tsx?$/, '');
-  return existsSync(own) || existsSync(`${own}.test.ts`) ? own : testsOf(dirname(place));
+  const names = [own, own.replace(/[A-Z]\w*$/, '')];
+  const found = names.find((name) => existsSync(name) || existsSync(`${name}.test.ts`));
+  return found ?? testsOf(dirname(place));
 };
 
 const isIn = (place, folder) => `${place}/`.startsWith(`${folder}/`);

@@ -162,10 +162,10 @@ class Calculation implements Evaluation {
 
 const SIGN = /^(<>|<=|>=|<|>|=)?([^]*)$/;
 
-/** COUNTIFS's criterion: a value, or a text that begins with a comparison. */
+/** COUNTIFS's criterion: a value, 0 for a blank cell, or a text that begins with a comparison. */
 const criterionTest = (criterion: CellValue): ((value: CellValue) => boolean) => {
   if (typeof criterion !== 'string')
-    return (value) => value !== null && compareValues(value, criterion) === 0;
+    return (value) => value !== null && compareValues(value, criterion ?? 0) === 0;
   const [, sign = '=', rest = ''] = SIGN.exec(criterion)!;
   const number = /^-?\d+(\.\d+)?$/.test(rest) ? Number(rest) : null;
   if (sign === '=' || sign === '<>') {

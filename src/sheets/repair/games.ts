@@ -165,16 +165,16 @@ const numbered = (lines: readonly Line[], { games, numbers }: Expected): Numbere
 const mendedLine = (line: Line, game: ExpectedGame, players: number): Line => {
   const isPlayer = (value: CellValue): boolean => isWhole(value) && value <= players;
   const sides = { left: isPlayer(line.left), right: isPlayer(line.right) };
-  const turned = line.left === game.right || line.right === game.left;
-  const [left, right] = turned ? [game.right, game.left] : [game.left, game.right];
   const itself = sides.left && sides.right && line.left === line.right;
+  const turned = !itself && (line.left === game.right || line.right === game.left);
+  const [left, right] = turned ? [game.right, game.left] : [game.left, game.right];
   return {
     ...line,
     game: game.no,
     round: isWhole(line.round) ? line.round : game.round,
     board: typeof line.board === 'number' ? line.board : game.board,
-    left: itself || !sides.left ? (itself && line.left === game.left ? game.left : left) : line.left,
-    right: itself || !sides.right ? (itself && line.left === game.left ? game.right : right) : line.right,
+    left: itself || !sides.left ? left : line.left,
+    right: itself || !sides.right ? right : line.right,
   };
 };
 

@@ -1,0 +1,124 @@
+import { area } from '../../../src/grid/cell';
+import {
+  at,
+  cellIn,
+  isBlank,
+  widened,
+  withCells,
+  withoutRows,
+  wrongContent,
+} from '../../../src/sheets/repair/grids';
+import { gridOf } from '../grid-of';
+
+/** B2:C4. */
+const GRID = {
+  ...gridOf(
+    [
+      [1, 'one'],
+      [null, null],
+      [3, null],
+    ],
+    { at: 'B2', formulas: { C4: 'A1+1' }, formats: { B2: '@' } },
+  ),
+  apart: [{ row: 90, column: 2, value: 'far', formula: null }],
+};
+const NOTHING = { value: null, formula: null, format: 'General' };
+
+test('a cell of a grid, one apart from it, and blank ones all around it', () => {
+  expect(cellIn(GRID, 1, 1)).toEqual({ value: 1, formula: null, format: '@' });
+  expect(cellIn(GRID, 3, 2)).toEqual({ value: null, formula: 'A1+1', format: 'General' });
+  expect(cellIn(GRID, 90, 2)).toMatchObject({ value: 'far', format: 'General' });
+  for (const [row, column] of [
+    [0, 1],
+    [1, 0],
+    [4, 1],
+    [1, 3],
+    [90, 1],
+    [89, 2],
+  ] as const)
+    expect(cellIn(GRID, row, column)).toEqual(NOTHING);
+  expect(cellIn({ ...gridOf([[1]]), apart: undefined! }, 7, 7)).toEqual(NOTHING);
+});
+
+test('blank is what shows nothing: spaces do, a formula does not', () => {
+  expect([null, '', '  ', 0, false, 'x'].map((value) => isBlank({ ...NOTHING, value }))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(isBlank({ ...NOTHING, formula: '""' })).toBe(false);
+});
+
+test('a grid is widened to A1 and to the end of an area, no further', () => {
+  const wide = widened(GRID, area(0, 0, 3, 5));
+  expect(wide.area).toEqual(area(0, 0, 4, 5));
+  expect(wide.values).toEqual([
+    [null, null, null, null, null],
+    [null, 1, 'one', null, null],
+    [null, null, null, null, null],
+    [null, 3, null, null, null],
+  ]);
+  expect([wide.formulas[3]![2], wide.formulas[3]![1], wide.formats[1]![1], wide.formats[0]![0]]).toEqual([
+    'A1+1',
+    null,
+    '@',
+    'General',
+  ]);
+  const whole = gridOf([[1]]);
+  expect(widened(whole, area(0, 0))).toBe(whole);
+  expect(widened(whole, area(0, 0, 2, 1)).area).toEqual(area(0, 0, 2, 1));
+  expect(widened(whole, area(0, 0, 1, 2)).area).toEqual(area(0, 0, 1, 2));
+});
+
+test('cells get other contents, formulas go, what was read stays as it was', () => {
+  const mended = withCells(GRID, [
+    { row: 3, column: 2, value: 7 },
+    { row: 3, column: 1, value: null, formula: 'B2' },
+    { row: 5, column: 3, value: 'new' },
+  ]);
+  expect(mended.area).toEqual(area(0, 0, 6, 4));
+  expect(mended.values[3]).toEqual([null, null, 7, null]);
+  expect(mended.formulas[3]).toEqual([null, 'B2', null, null]);
+  expect(mended.values[5]).toEqual([null, null, null, 'new']);
+  expect(GRID.formulas[2]).toEqual([null, 'A1+1']);
+  expect(withCells(GRID, [])).toBe(GRID);
+});
+
+test('rows are taken out of a band of columns; what stands beside it stays, what is apart comes up with it', () => {
+  const closed = withoutRows(GRID, new Set([2]), { from: 0, to: 1 });
+  expect(closed.values.map((line) => line.slice(1))).toEqual([
+    [null, null],
+    [1, 'one'],
+    [3, null],
+    [null, null],
+  ]);
+  expect(closed.formulas[3]![2]).toBe('A1+1');
+  expect(closed.apart).toEqual(GRID.apart);
+  const wider = withoutRows(GRID, new Set([2, 3]), { from: 2, to: Infinity });
+  expect(wider.values.map((line) => line.slice(1))).toEqual([
+    [null, null],
+    [1, 'one'],
+    [null, null],
+    [3, null],
+  ]);
+  expect(wider.formulas.flat().filter((formula) => formula !== null)).toEqual([]);
+  expect(wider.apart).toEqual([{ row: 88, column: 2, value: 'far', formula: null }]);
+  expect(withoutRows(GRID, new Set([2]), { from: 2, to: 2 }).apart![0]!.row).toBe(89);
+  expect(withoutRows(GRID, new Set([95]), { from: 2, to: 2 }).apart![0]!.row).toBe(90);
+  expect(withoutRows(GRID, new Set([90]), { from: 2, to: 2 }).apart![0]!.row).toBe(90);
+  expect(withoutRows(GRID, new Set(), { from: 0, to: 9 })).toBe(GRID);
+  expect(withoutRows(gridOf([[1], [2]]), new Set([0]), { from: 0, to: 0 })).not.toHaveProperty('apart');
+  expect(withoutRows(gridOf([[1], [2]]), new Set([0]), { from: 0, to: 0 }).values).toEqual([[2], [null]]);
+});
+
+test('what stands in a cell and what belongs there', () => {
+  expect(wrongContent(at('Players', 5, 27), ' x ', 12)).toEqual({
+    code: 'damaged-number',
+    place: { sheet: 'Players', cell: 'AB6' },
+    values: { found: ' x ', expected: '12', count: 1 },
+  });
+  expect(wrongContent({}, null, 1).values).toEqual({ found: '', expected: '1', count: 0 });
+});
