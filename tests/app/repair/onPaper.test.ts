@@ -2,6 +2,7 @@ import { exchangeGames, turnColours } from '../../../src/app/handChange';
 import { recordResults } from '../../../src/app/record';
 import { area, parseArea, type CellValue } from '../../../src/grid/cell';
 import { plannedGrid } from '../../../src/grid/planned';
+import { generated } from '../../generated';
 import { halfPlayed } from '../conduct/happenings';
 import {
   deletesRow,
@@ -132,6 +133,7 @@ describe('with new sheets', () => {
       types('Standings', 'F5', 'hello'),
       types('Standings', 'F6', '=#REF!'),
       types('Standings', 'F7', ''),
+      types('Pairings', 'F12', 'ask Tom'),
       insertsRow('Pairings', 7),
     );
     const { told, by } = await repaired(sheets);
@@ -147,7 +149,7 @@ describe('with new sheets', () => {
     ]);
     expect(made(sheets, 'Pairings', 'A11:H12')).toEqual([
       [5, 3, 1, 3, null, '1:0', null, 1],
-      [6, 3, 2, 4, null, null, null, 5],
+      [6, 3, 2, 4, null, 'ask Tom', null, 5],
     ]);
     expect(made(sheets, 'Players', 'A6:F7')).toEqual([
       [2, 'Player B2', '3k', 'NZL', null, null],
@@ -172,6 +174,12 @@ describe('with new sheets', () => {
       [1, 1, 1, 2, null, '½-½', null, 5],
       [2, 1, 2, 3, null, null, null, 4],
     ]);
+  });
+
+  test('a number that was typed over is told where its game stands on the new sheets', async () => {
+    const sheets = after(deletesRow('Pairings', 6), types('Pairings', 'A8', 'x'));
+    expect((await repaired(sheets)).by).toBe('sheets');
+    expect(logIn(sheets)[2]).toBe('2 | repair sheets | \'Pairings\'!A9 | "x" | 4');
   });
 
   test('names that were deleted: sheets of ours are known by their names, and nothing is made twice', async () => {
@@ -248,6 +256,11 @@ describe('refused, and nothing is written', () => {
       'Sheet “Pairings”, cell A5: The game numbers 1, 2 are missing, and nobody can tell which game is which: A5, A6. Type the right number into each, then repair again.',
     ],
     [
+      'a result beside a bye, for which the new sheets have no room',
+      [insertsRow('Players', 7), types('Pairings', 'F7', '1-0')],
+      'Sheet “Pairings”, cell F7: This is a bye: there is no game and no result. Clear the cell.',
+    ],
+    [
       'a note in an inserted row',
       [insertsRow('Pairings', 7), types('Pairings', 'I7', 'late')],
       'Sheet “Pairings”, cell I7: This row is neither a player nor a game, but “late” stands in it. Move that elsewhere, then repair again.',
@@ -266,6 +279,18 @@ describe('refused, and nothing is written', () => {
     const sheets = after(...deeds);
     expect(await repaired(sheets)).toEqual({ told: [told], by: 'refused' });
     expect([sheets.patches, sheets.replaced]).toEqual([[], []]);
+  });
+
+  test('games made by hand: which numbers there were is known from the hidden sheet', async () => {
+    const { games } = generated({ players: 5, cycles: 1, seed: 3, finished: 0, system: 'crenshaw' });
+    const byHand = await sheetsWith({ ...base, games });
+    const sheets = paper(byHand, deletesRow('Pairings', 6), types('Pairings', 'A8', 'x'));
+    expect(await repaired(sheets)).toEqual({
+      by: 'refused',
+      told: [
+        'Sheet “Pairings”, cell A8: The game numbers 2, 4 are missing, and nobody can tell which game is which: A8. Type the right number into each, then repair again.',
+      ],
+    });
   });
 
   test('a sheet that is of no tournament', async () => {
