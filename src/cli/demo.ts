@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTournament } from '../app/create';
 import { openTournament } from '../app/open';
-import { recordResults, type TypedResult } from '../app/record';
+import type { TypedResult } from '../app/changes/record';
+import { takeChange } from '../app/changes/take';
 import type { Tournament } from '../core/model';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
@@ -71,7 +72,7 @@ export const demonstrate = async (
   if (!created.ok) return created;
   const results = realResults(created.value.tournament, real.value[0]!.tournament);
   if (!results.ok) return results;
-  const recorded = await recordResults(workbook.value, results.value, { time: time() });
+  const recorded = await takeChange(workbook.value, 'record', results.value, { time: time() });
   if (!recorded.ok) return recorded;
   const finished = await openTournament(workbook.value);
   if (!finished.ok) return finished;

@@ -1,11 +1,11 @@
-import type { ChangedField } from '../app/entry';
+import type { Taken } from '../app/changes/take';
 import { cliTexts } from '../language/cli';
 import { say } from '../language/language';
 import type { Report } from './command';
 
 /** What a change of the field has done, for people and for programs. */
 export const fieldReport = (
-  { player, by, catchUp, tournament, warnings }: ChangedField,
+  { player, by, catchUp, tournament, sheetWarnings: warnings }: Taken<'enter' | 'remove'>,
   change: 'enter' | 'remove',
   language: string,
   out: string,

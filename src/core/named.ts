@@ -6,6 +6,10 @@ import { fail, ok, type Result } from './result';
 const listed = (players: readonly Player[]): string =>
   players.map(({ no, name }) => `${no} ${name}`).join(', ');
 
+/** The name of a number; the number itself where nobody has it. */
+export const nameOf = (players: readonly Player[], no: number): string =>
+  players.find((player) => player.no === no)?.name ?? String(no);
+
 const NUMBER = /^\d{1,9}$/;
 
 /**

@@ -3,7 +3,7 @@ import type { Explained } from './pane';
 /** What can happen to a tournament while it is played. */
 export type ChangeId =
   | 'undo'
-  | 'result'
+  | 'record'
   | 'withdraw'
   | 'enter'
   | 'remove'
@@ -117,7 +117,7 @@ const en: ChangeTexts = {
       about: 'Takes back what Roundabout did last, unless somebody has typed into those cells since.',
       take: 'Undo last step',
     },
-    result: {
+    record: {
       name: 'A result was wrong, or a game is postponed',
       about: 'Says whom the corrected result affects. An empty field takes the result back.',
       take: 'Record the result',

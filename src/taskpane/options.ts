@@ -1,3 +1,4 @@
+import { parsePoints } from '../app/points';
 import { withDefaults, type TournamentChoices } from '../app/choices';
 import { tournamentOf } from '../app/draft';
 import { previewOf, type Preview } from '../app/preview';
@@ -79,12 +80,6 @@ export const optionsOn = (system: string, players: number, chosen: SystemOptions
 const SCORINGS: Readonly<Record<Exclude<ScoringChoice, 'own'>, readonly number[] | undefined>> = {
   classic: undefined,
   three: [3, 1, 0],
-};
-
-/** A number of points as people write it: `0.5`, `0,5`, `.5`, `½`; else `NaN`. */
-export const parsePoints = (typed: string): number => {
-  const plain = typed.trim().replace(',', '.').replace('½', '.5');
-  return /^(\d{1,3}(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : NaN;
 };
 
 const scoringChosen = ({ scoring, points }: Options): Result<Scoring | undefined> => {

@@ -4,7 +4,7 @@ import type { ChangeId } from '../language/changes';
 import { area } from '../grid/cell';
 import type { Selection } from '../workbook/port';
 import type { Caring } from './care';
-import type { Given } from './changes/change';
+import type { Given } from '../app/changes/change';
 import { makeDrawing, type Drawing } from './drawing';
 import { findList, readList } from './lists';
 import type { Options } from './options';
@@ -87,7 +87,7 @@ export const makePane = (around: Surroundings): Pane => {
   };
 
   const takeChange = async (id: ChangeId, given: Given): Promise<void> => {
-    const taken = await (await changing()).takeChange(id, withLots(given), around, store, tasks, looking);
+    const taken = await (await changing()).takePreviewed(id, withLots(given), around, store, tasks, looking);
     if (taken) lots = null;
   };
 

@@ -5,7 +5,7 @@ import type { Problem } from '../core/problem';
 import type { ChangeId } from '../language/changes';
 import type { PaneTask } from '../language/pane';
 import type { Roster } from '../sheets/roster';
-import type { Given } from './changes/change';
+import type { Given } from '../app/changes/change';
 import type { Draws } from './draws';
 import type { PaperFormat } from '../core/paper';
 import { NO_OPTIONS, type Options } from './options';

@@ -1,7 +1,7 @@
+import { takeChange } from '../../src/app/changes/take';
 import { addTournament } from '../../src/app/create';
 import { glanceAtTournaments, glanceOf, lookAt, type Glance } from '../../src/app/glance';
 import { openTournament } from '../../src/app/open';
-import { recordResults } from '../../src/app/record';
 import type { Tournament } from '../../src/core/model';
 import { area } from '../../src/grid/cell';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
@@ -96,7 +96,7 @@ describe('a workbook at a glance', () => {
     const [fresh] = await glances(workbook);
     expect(fresh!.places.pairings).toEqual({ sheet: 'Pairings', area: area(4, 5) });
     expect(fresh!.places.standings).toEqual({ sheet: 'Standings', area: area(0, 0) });
-    unwrap(await recordResults(workbook, [{ game: 1, typed: '1-0' }], TIME));
+    unwrap(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], TIME));
     const [begun] = await glances(workbook);
     expect(begun!.places.pairings).toEqual({ sheet: 'Pairings', area: area(5, 5) });
   });
@@ -104,8 +104,9 @@ describe('a workbook at a glance', () => {
   it('names those who share the lead, with their points', async () => {
     const workbook = await holding(four());
     unwrap(
-      await recordResults(
+      await takeChange(
         workbook,
+        'record',
         [
           { game: 1, typed: '1-0' },
           { game: 2, typed: '½-½' },

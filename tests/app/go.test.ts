@@ -1,7 +1,6 @@
+import { takeChange } from '../../src/app/changes/take';
 import { addTournament } from '../../src/app/create';
-import { enterPlayer } from '../../src/app/entry';
 import { openTournament } from '../../src/app/open';
-import { recordResults } from '../../src/app/record';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Workbook } from '../../src/workbook/port';
 import { generated } from '../generated';
@@ -29,8 +28,9 @@ test('a winner named by colour is recorded, White on the left where none is name
   const workbook = await standing(4);
   const typed = ['B+', 'W+3.5', 'jigo', 'B+R', '1-0', 'W+F'];
   unwrap(
-    await recordResults(
+    await takeChange(
       workbook,
+      'record',
       typed.map((each, index) => ({ game: index + 1, typed: each })),
       OCCASION,
     ),
@@ -48,7 +48,7 @@ test('typed in a cell the margin counts for nothing, and stays as typed when som
   const { games } = await now(workbook);
   expect(games.slice(0, 3).map(({ outcome }) => outcome)).toEqual(['1-0', '0-1', '0-1']);
   await expectLive(workbook, await now(workbook));
-  unwrap(await enterPlayer(workbook, { name: 'Late' }, OCCASION));
+  unwrap(await takeChange(workbook, 'enter', { name: 'Late' }, OCCASION));
   expect((await now(workbook)).games.slice(0, 3)).toEqual(games.slice(0, 3));
   const { found, gridOf } = unwrap(await openTournament(workbook));
   const texts = gridOf(found.places.Pairings_result!)!.values.map(([text]) => text);

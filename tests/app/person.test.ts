@@ -1,6 +1,6 @@
-import { planEntry, planRemoval } from '../../src/app/entry';
-import { checkSchedule, planColours, planExchange } from '../../src/app/handChange';
-import { planCorrection, planSubstitution } from '../../src/app/person';
+import { planEntry, planRemoval } from '../../src/app/changes/field';
+import { checkSchedule, planColours, planExchange } from '../../src/app/changes/byHand';
+import { planCorrection, planSubstitution } from '../../src/app/changes/person';
 import type { Result } from '../../src/core/result';
 import { address } from '../../src/grid/cell';
 import type { Patch } from '../../src/workbook/port';

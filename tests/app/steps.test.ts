@@ -1,13 +1,8 @@
-import { adjustPoints } from '../../src/app/adjust';
+import { takeChange } from '../../src/app/changes/take';
 import { addTournament } from '../../src/app/create';
 import { tournamentOf } from '../../src/app/draft';
-import { exchangeGames, turnColours } from '../../src/app/handChange';
-import { correctPlayer, substitutePlayer } from '../../src/app/person';
-import { planRecord, recordResults } from '../../src/app/record';
-import { reenterPlayer } from '../../src/app/reenter';
+import { planRecord } from '../../src/app/changes/record';
 import { openStep } from '../../src/app/step';
-import { undoLast } from '../../src/app/undo';
-import { withdrawPlayer } from '../../src/app/withdraw';
 import type { TournamentChoices } from '../../src/app/choices';
 import { area } from '../../src/grid/cell';
 import type { Roster } from '../../src/sheets/roster';
@@ -21,17 +16,22 @@ const FIVE = generated({ players: 5, cycles: 1, seed: 1, finished: 0 });
 test('the Log says of each step what was done, to whom, and what was taken back', async () => {
   const workbook = memoryWorkbook();
   unwrap(await addTournament(workbook, FIVE, OCCASION));
-  unwrap(await correctPlayer(workbook, { player: 2, name: 'Bert' }, OCCASION));
-  unwrap(await exchangeGames(workbook, { pairs: [[1, 2]], what: 'places' }, OCCASION));
-  unwrap(await turnColours(workbook, [1], OCCASION));
-  unwrap(await adjustPoints(workbook, { player: 3, points: -0.5, reason: ' phone ' }, OCCASION));
-  unwrap(await recordResults(workbook, [{ game: 1, typed: '1-0' }], OCCASION));
-  unwrap(await withdrawPlayer(workbook, { player: 4 }, OCCASION));
-  unwrap(await reenterPlayer(workbook, { player: 4 }, OCCASION));
+  unwrap(await takeChange(workbook, 'correct', { player: 2, name: 'Bert' }, OCCASION));
+  unwrap(await takeChange(workbook, 'exchange', { pairs: [[1, 2]], what: 'places' }, OCCASION));
+  unwrap(await takeChange(workbook, 'colours', [1], OCCASION));
+  unwrap(await takeChange(workbook, 'adjust', { player: 3, points: -0.5, reason: ' phone ' }, OCCASION));
+  unwrap(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], OCCASION));
+  unwrap(await takeChange(workbook, 'withdraw', { player: 4 }, OCCASION));
+  unwrap(await takeChange(workbook, 'reenter', { player: 4 }, OCCASION));
   unwrap(
-    await substitutePlayer(workbook, { player: 5, name: 'Eve', rating: null, federation: null }, OCCASION),
+    await takeChange(
+      workbook,
+      'substitute',
+      { player: 5, name: 'Eve', rating: null, federation: null },
+      OCCASION,
+    ),
   );
-  unwrap(await undoLast(workbook, OCCASION));
+  unwrap(await takeChange(workbook, 'undo', null, OCCASION));
   const { lines, open } = unwrap(await openStep(workbook));
   expect(lines.map(({ step, rule }) => `${step} ${rule}`)).toEqual([
     '1 create',

@@ -1,6 +1,6 @@
+import { takeChange } from '../../src/app/changes/take';
 import { createBook } from '../../emulator/model';
 import { openTournaments } from '../../src/app/open';
-import { recordResults } from '../../src/app/record';
 import { refreshPatch } from '../../src/app/refresh';
 import { placeToShow, refreshAll } from '../../src/commands/refresh';
 import { problem } from '../../src/core/problem';
@@ -31,7 +31,7 @@ const addRefreshed = async (workbook: Workbook, seed: number, prefix = ''): Prom
 };
 
 const win = (workbook: Workbook, named: string) =>
-  recordResults(workbook, [{ game: 1, typed: '1-0' }], { time: TIME, named });
+  takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], { time: TIME, named });
 
 /** How many cells of each tournament Refresh would have to write. */
 const outOfDate = async (workbook: Workbook): Promise<number[]> =>

@@ -1,14 +1,7 @@
+import { takeChange } from '../../src/app/changes/take';
 import fc, { type Arbitrary } from '../properties';
-import { adjustPoints } from '../../src/app/adjust';
 import { addTournament } from '../../src/app/create';
-import { enterPlayer, removePlayer } from '../../src/app/entry';
-import { exchangeGames, turnColours } from '../../src/app/handChange';
 import { openTournament } from '../../src/app/open';
-import { correctPlayer, substitutePlayer } from '../../src/app/person';
-import { recordResults } from '../../src/app/record';
-import { reenterPlayer } from '../../src/app/reenter';
-import { undoLast } from '../../src/app/undo';
-import { withdrawPlayer } from '../../src/app/withdraw';
 import type { ProfileId, Tournament } from '../../src/core/model';
 import { layoutOf } from '../../src/sheets/layout';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
@@ -94,43 +87,61 @@ const take = async (workbook: Workbook, { games, players }: Tournament, deed: De
   switch (deed.do) {
     case 'record': {
       const numbers = [...new Set(deed.games.map(game))];
-      return recordResults(
+      return takeChange(
         workbook,
+        'record',
         numbers.map((no) => ({ game: no, typed: deed.text })),
         OCCASION,
       );
     }
     case 'withdraw':
-      return withdrawPlayer(workbook, { player: player(deed.one) }, OCCASION);
+      return takeChange(workbook, 'withdraw', { player: player(deed.one) }, OCCASION);
     case 'reenter':
-      return reenterPlayer(workbook, { player: player(deed.one) }, OCCASION);
+      return takeChange(workbook, 'reenter', { player: player(deed.one) }, OCCASION);
     case 'remove':
-      return removePlayer(workbook, { player: player(deed.one), seed: 'quince' }, OCCASION);
+      return takeChange(workbook, 'remove', { player: player(deed.one), seed: 'quince' }, OCCASION);
     case 'turn':
-      return turnColours(workbook, [game(deed.one)], OCCASION);
+      return takeChange(workbook, 'colours', [game(deed.one)], OCCASION);
     case 'substitute':
-      return substitutePlayer(
+      return takeChange(
         workbook,
+        'substitute',
         { player: player(deed.one), name: `Sub ${deed.other}`, rating: 1700, federation: null },
         OCCASION,
       );
     case 'correct':
-      return correctPlayer(workbook, { player: player(deed.one), name: `Cor ${deed.other}` }, OCCASION);
-    case 'adjust':
-      return adjustPoints(
+      return takeChange(
         workbook,
+        'correct',
+        { player: player(deed.one), name: `Cor ${deed.other}` },
+        OCCASION,
+      );
+    case 'adjust':
+      return takeChange(
+        workbook,
+        'adjust',
         { player: player(deed.one), points: (deed.other % 7) / 2 - 1, reason: 'why' },
         OCCASION,
       );
     case 'exchange':
     case 'opponents': {
       const what = deed.do === 'exchange' ? 'places' : 'opponents';
-      return exchangeGames(workbook, { pairs: [[game(deed.one), game(deed.other)]], what }, OCCASION);
+      return takeChange(
+        workbook,
+        'exchange',
+        { pairs: [[game(deed.one), game(deed.other)]], what },
+        OCCASION,
+      );
     }
     case 'enter':
-      return enterPlayer(workbook, { name: `New ${deed.one}`, rating: 1600, seed: deed.seed }, OCCASION);
+      return takeChange(
+        workbook,
+        'enter',
+        { name: `New ${deed.one}`, rating: 1600, seed: deed.seed },
+        OCCASION,
+      );
     default:
-      return undoLast(workbook, OCCASION);
+      return takeChange(workbook, 'undo', null, OCCASION);
   }
 };
 
@@ -191,7 +202,7 @@ export const tellAlone = async ({ made, profile, deeds }: AloneStory): Promise<v
     await expectPoints(workbook, tournament);
   }
   for (let count = 0; count <= deeds.length; count += 1) {
-    const undone = await undoLast(workbook, OCCASION);
+    const undone = await takeChange(workbook, 'undo', null, OCCASION);
     if (!undone.ok) {
       expect(codesOf(undone)).toEqual(['undo-nothing']);
       break;

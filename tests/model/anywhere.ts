@@ -1,7 +1,6 @@
-import { recordResults, type PlannedRecord } from '../../src/app/record';
-import { undoLast } from '../../src/app/undo';
+import { takeChange } from '../../src/app/changes/take';
+import { type PlannedRecord } from '../../src/app/changes/record';
 import type { Result } from '../../src/core/result';
-import type { Patch } from '../../src/workbook/port';
 import { layoutOf, PAIRINGS, type Layout } from '../../src/sheets/layout';
 import type { CellValue } from '../../src/grid/cell';
 import { NAMES } from '../sheets/plan';
@@ -89,15 +88,16 @@ export const recordIn = (
   games: readonly number[],
   typed: string,
 ): Promise<Result<PlannedRecord>> =>
-  recordResults(
+  takeChange(
     subject.workbook,
+    'record',
     games.map((game) => ({ game: game + 1, typed })),
     { time: TIME, named: base.id },
   );
 
-export const undoIn = (subject: Subject, { tournaments }: Model, place: number): Promise<Result<Patch>> =>
+export const undoIn = (subject: Subject, { tournaments }: Model, place: number): Promise<Result<unknown>> =>
   subject.remaking(place, () =>
-    undoLast(subject.workbook, { time: TIME, named: tournaments[place]!.base.id }),
+    takeChange(subject.workbook, 'undo', null, { time: TIME, named: tournaments[place]!.base.id }),
   );
 
 const record = async (subject: Subject, model: Model, step: Happening<'record'>): Promise<Model> => {

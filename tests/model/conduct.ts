@@ -1,8 +1,4 @@
-import { adjustPoints } from '../../src/app/adjust';
-import { exchangeGames, turnColours } from '../../src/app/handChange';
-import { correctPlayer, substitutePlayer } from '../../src/app/person';
-import { reenterPlayer } from '../../src/app/reenter';
-import { withdrawPlayer } from '../../src/app/withdraw';
+import { takeChange } from '../../src/app/changes/take';
 import { exchangeGames as exchanged, turnColours as turned } from '../../src/core/conduct/handChange';
 import { reentry } from '../../src/core/conduct/reentry';
 import { withdrawal, WITHDRAWAL_RULES } from '../../src/core/conduct/withdrawal';
@@ -73,7 +69,7 @@ const withdraw = doing<'withdraw'>((tournament, { player, rule }) => {
   const no = numberIn(tournament, player);
   const found = WITHDRAWAL_RULES.find(({ id }) => id === rule)!;
   return {
-    take: (workbook, named) => withdrawPlayer(workbook, { player: no, rule }, { time: TIME, named }),
+    take: (workbook, named) => takeChange(workbook, 'withdraw', { player: no, rule }, { time: TIME, named }),
     expected: by(withdrawal(tournamentOf(tournament), no, found), ({ status, forfeits, reversed }) => ({
       rule: `withdraw ${no} ${rule}`,
       wanted: [
@@ -107,7 +103,7 @@ const reenter = doing<'reenter'>((tournament, { player }) => {
     return pendingOf(String(text ?? '')) === null ? null : text;
   };
   return {
-    take: (workbook, named) => reenterPlayer(workbook, { player: no }, { time: TIME, named }),
+    take: (workbook, named) => takeChange(workbook, 'reenter', { player: no }, { time: TIME, named }),
     expected: by(
       reentry(tournamentOf(tournament), no, left ? doneBy(left) : null),
       ({ reopened, reversed }) => ({
@@ -138,7 +134,8 @@ const substitute = doing<'substitute'>((tournament, { player, to }) => {
   ].slice(0, 1);
   const person = { name: to, rating: null, federation: 'GER' };
   return {
-    take: (workbook, named) => substitutePlayer(workbook, { player: no, ...person }, { time: TIME, named }),
+    take: (workbook, named) =>
+      takeChange(workbook, 'substitute', { player: no, ...person }, { time: TIME, named }),
     expected:
       refused.length > 0
         ? refused
@@ -157,7 +154,7 @@ const correct = doing<'correct'>((tournament, { player, to, rating }) => {
   const no = numberIn(tournament, player);
   return {
     take: (workbook, named) =>
-      correctPlayer(workbook, { player: no, name: to, rating }, { time: TIME, named }),
+      takeChange(workbook, 'correct', { player: no, name: to, rating }, { time: TIME, named }),
     expected: isTaken(tournamentOf(tournament), no, to)
       ? ['name-duplicate']
       : {
@@ -174,7 +171,7 @@ const adjust = doing<'adjust by the program'>((tournament, { player, points }) =
   const no = numberIn(tournament, player);
   return {
     take: (workbook, named) =>
-      adjustPoints(workbook, { player: no, points, reason: 'phone' }, { time: TIME, named }),
+      takeChange(workbook, 'adjust', { player: no, points, reason: 'phone' }, { time: TIME, named }),
     expected: {
       rule: `adjust ${no}`,
       wanted: [
@@ -200,7 +197,7 @@ const rows = (tournament: Held, games: readonly Game[]): Wanted =>
 const colours = doing<'turn colours'>((tournament, { game }) => {
   const no = gameIn(tournament, game) + 1;
   return {
-    take: (workbook, named) => turnColours(workbook, [no], { time: TIME, named }),
+    take: (workbook, named) => takeChange(workbook, 'colours', [no], { time: TIME, named }),
     expected: by(turned(tournamentOf(tournament), [no]), ({ games }) => ({
       rule: 'colours',
       wanted: rows(tournament, games),
@@ -215,7 +212,7 @@ const byes = (rests: readonly Rest[]): Wanted =>
 const exchange = doing<'exchange'>((tournament, { game, other, what }) => {
   const pairs = [[gameIn(tournament, game) + 1, gameIn(tournament, other) + 1]] as const;
   return {
-    take: (workbook, named) => exchangeGames(workbook, { pairs, what }, { time: TIME, named }),
+    take: (workbook, named) => takeChange(workbook, 'exchange', { pairs, what }, { time: TIME, named }),
     expected: by(exchanged(tournamentOf(tournament), pairs, what), ({ games, rests }) => ({
       rule: 'exchange',
       wanted: [...rows(tournament, games), ...byes(rests)],

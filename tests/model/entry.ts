@@ -1,4 +1,4 @@
-import { enterPlayer, removePlayer } from '../../src/app/entry';
+import { takeChange } from '../../src/app/changes/take';
 import { lateEntry } from '../../src/core/conduct/lateEntry';
 import { redraw, redrawWithout, type Redrawn } from '../../src/core/conduct/redraw';
 import type { Entrant } from '../../src/core/tournament';
@@ -83,10 +83,10 @@ export const changeField = (
   const occasion = { time: TIME, named: tournament.base.id };
   if (step.do === 'enter') {
     const { name, rating, federation, seed } = step;
-    return enterPlayer(workbook, { name, rating, federation, seed }, occasion);
+    return takeChange(workbook, 'enter', { name, rating, federation, seed }, occasion);
   }
   const player = playerIn(tournament, step.player) + 1;
-  return removePlayer(workbook, { player, seed: step.seed }, occasion);
+  return takeChange(workbook, 'remove', { player, seed: step.seed }, occasion);
 };
 
 const change = async (subject: Subject, model: Model, step: ChangingField): Promise<Model> => {

@@ -1,6 +1,5 @@
+import { takeChange } from '../../src/app/changes/take';
 import { addTournament } from '../../src/app/create';
-import { enterPlayer } from '../../src/app/entry';
-import { undoLast } from '../../src/app/undo';
 import type { Tournament } from '../../src/core/model';
 import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
 import { expectLive, OCCASION, unwrap } from '../app/conduct/check';
@@ -18,10 +17,10 @@ it('LibreOffice shows a late entry, and the field after undo, as the rules have 
     const base = halfPlayed(players, cycles);
     const workbook = newXlsx();
     unwrap(await addTournament(workbook, base, OCCASION));
-    unwrap(await enterPlayer(workbook, NEW, OCCASION));
+    unwrap(await takeChange(workbook, 'enter', NEW, OCCASION));
     files.set(`entered${players}`, unwrap(await workbook.save()));
     fields.set(`entered${players}`, await now(workbook, base));
-    unwrap(await undoLast(workbook, OCCASION));
+    unwrap(await takeChange(workbook, 'undo', null, OCCASION));
     files.set(`undone${players}`, unwrap(await workbook.save()));
     fields.set(`undone${players}`, base);
   }

@@ -1,13 +1,13 @@
+import { takeChange } from '../../src/app/changes/take';
 import { problem } from '../../src/core/problem';
 import { andThen, ok } from '../../src/core/result';
 import { area } from '../../src/grid/cell';
 import { openTournament } from '../../src/app/open';
-import { recordResults } from '../../src/app/record';
 import { changeTexts, type ChangeId } from '../../src/language/changes';
 import { makePane } from '../../src/taskpane/pane';
-import type { Given } from '../../src/taskpane/changes/change';
-import { previewChange } from '../../src/taskpane/changes/preview';
-import { changeOf, CHANGES } from '../../src/taskpane/changes/registry';
+import type { Given } from '../../src/app/changes/change';
+import { previewChange } from '../../src/app/changes/preview';
+import { changeOf, CHANGE_IDS } from '../../src/app/changes/table';
 import { listOf, NAMES, surroundings, withLeftovers, withList } from './surroundings';
 
 const TIME = { time: '2026-11-20 09:00' };
@@ -105,8 +105,8 @@ describe('what happens during play, from the pane', () => {
   });
 
   it.each<[ChangeId, Given]>([
-    ['result', { game: '1', result: '1-0' }],
-    ['result', { game: '2', result: 'pp' }],
+    ['record', { game: '1', result: '1-0' }],
+    ['record', { game: '2', result: 'pp' }],
     ['substitute', { player: '2', newName: "'t Hart", rating: '2100' }],
     ['correct', { player: '1', newName: '007', rating: '1999' }],
     ['adjust', { player: '4', points: '−1', reason: '=phone' }],
@@ -137,8 +137,9 @@ describe('what happens during play, from the pane', () => {
     pane.give(given);
     const { games } = await tournament();
     const own = games.filter(({ white, black }) => white === 1 || black === 1).slice(0, 5);
-    await recordResults(
+    await takeChange(
       workbook,
+      'record',
       own.map(({ no }) => ({ game: no, typed: '1-0' })),
       TIME,
     );
@@ -152,7 +153,7 @@ describe('what happens during play, from the pane', () => {
   it('a refusal is told as a problem, and nothing is written', async () => {
     const { pane, tournament, take } = await changing();
     const before = await tournament();
-    await take('result', { game: '999', result: '1-0' });
+    await take('record', { game: '999', result: '1-0' });
     expect(pane.get().problems).toMatchObject([{ code: 'game-unknown' }]);
     expect(await tournament()).toEqual(before);
   });
@@ -192,7 +193,7 @@ describe('what happens during play, from the pane', () => {
     const { workbook, pane, tournament, take, preview } = await changing(NAMES.slice(0, 5));
     const { games } = await tournament();
     const first = games.filter(({ round }) => round === 1).map(({ no }) => ({ game: no, typed: '1-0' }));
-    await recordResults(workbook, first, TIME);
+    await takeChange(workbook, 'record', first, TIME);
     await pane.openChanges();
     const before = await tournament();
     const { follows, numbers } = preview('enter', { newName: 'Kurt' });
@@ -239,7 +240,7 @@ describe('what happens during play, from the pane', () => {
 
   it('an even field under way has no room, and after the first result nobody is taken off the list', async () => {
     const { pane, tournament, take } = await changing();
-    await take('result', { game: '1', result: '1-0' });
+    await take('record', { game: '1', result: '1-0' });
     const before = await tournament();
     await take('remove', { player: '1' });
     expect(pane.get().problems).toMatchObject([{ code: 'removal-too-late' }]);
@@ -273,7 +274,7 @@ describe('what happens during play, from the pane', () => {
 
   it('every change has words for itself, its fields and their choices', () => {
     const texts = changeTexts('en');
-    for (const { id, fields } of CHANGES) {
+    for (const { id, fields } of CHANGE_IDS.map(changeOf)) {
       expect(texts.changes[id].name).toMatch(/\w/);
       for (const { name, choices = [] } of fields) {
         expect(texts.fields[name]).toMatch(/\w/);

@@ -62,7 +62,7 @@ describe('what the pane says of the last step', () => {
 
   it('is what was done, when, and which cell held what before and holds what now', async () => {
     const pane = await open();
-    await take(pane, 'result', { game: '1', result: '1-0' });
+    await take(pane, 'record', { game: '1', result: '1-0' });
     expect(text()).toContain('Last step: results recorded');
     expect(text()).toContain('2026-11-20 09:00, 1 cell');
     expect(text()).not.toContain('There is no step to take back.');
@@ -81,7 +81,7 @@ describe('what the pane says of the last step', () => {
 
   it('is the step before, once it was taken back', async () => {
     const pane = await open();
-    await take(pane, 'result', { game: '1', result: '1-0' });
+    await take(pane, 'record', { game: '1', result: '1-0' });
     await take(pane, 'withdraw', { player: '2' });
     await act(async () => button('Undo last step')!.click());
     await act(settled);
@@ -116,7 +116,7 @@ describe('a change that is chosen', () => {
 
   it('can be done only when everything was told and something would change', async () => {
     const pane = await open();
-    await act(async () => pane.change('result'));
+    await act(async () => pane.change('record'));
     const name = 'Record the result';
     expect(isDisabled(name)).toBe(true);
     await act(async () => pane.give({ game: '1', result: '' }));

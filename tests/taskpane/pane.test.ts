@@ -1,5 +1,5 @@
+import { takeChange } from '../../src/app/changes/take';
 import { openTournament } from '../../src/app/open';
-import { recordResults } from '../../src/app/record';
 import { problem } from '../../src/core/problem';
 import { fail } from '../../src/core/result';
 import { makePane, type Pane } from '../../src/taskpane/pane';
@@ -315,7 +315,7 @@ describe('a workbook that has a tournament', () => {
 
   it('follows the results that are typed', async () => {
     const { pane, around, workbook } = await withTournament();
-    await recordResults(workbook, [{ game: 1, typed: '1-0' }], TIME);
+    await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], TIME);
     around.surface.change({ sheet: 'Pairings' });
     await around.clock.pass();
     expect(pane.get().tournaments).toMatchObject([{ finished: 1, leaders: [{ name: 'Gina', points: 1 }] }]);
@@ -323,7 +323,7 @@ describe('a workbook that has a tournament', () => {
 
   it('looks again when somebody comes back to the pane', async () => {
     const { pane, workbook } = await withTournament();
-    await recordResults(workbook, [{ game: 1, typed: '1-0' }], TIME);
+    await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], TIME);
     await pane.follow();
     expect(pane.get().tournaments).toMatchObject([{ finished: 1 }]);
   });
@@ -348,7 +348,7 @@ describe('a workbook that has a tournament', () => {
     it('with more than 100 players is brought up to date by Refresh, which says what it did', async () => {
       const many = Array.from({ length: 101 }, (_, index) => `Player ${index + 1}`);
       const { pane, workbook } = await withTournament(many);
-      await recordResults(workbook, [{ game: 1, typed: '1-0' }], TIME);
+      await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], TIME);
       await pane.refresh();
       const { told, tournaments } = pane.get();
       expect(told).toMatchObject({ what: 'refreshed' });

@@ -34,7 +34,7 @@ describe('how many requests the pane sends, whatever the field', () => {
     const counts = {
       create: await count(() => pane.create()),
       'open the changes': await count(() => pane.openChanges()),
-      record: await change('result', { game: '1', result: '1-0' }),
+      record: await change('record', { game: '1', result: '1-0' }),
       withdraw: await change('withdraw', { player: '2' }),
       'undo the withdrawal': await change('undo', {}),
       'undo the result': await change('undo', {}),

@@ -1,10 +1,10 @@
+import { takeChange } from '../../src/app/changes/take';
 import './dom';
 import '../../src/taskpane/view/furtherOptions';
 import '../../src/taskpane/view/numberingDetail';
 import axe from 'axe-core';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { recordResults } from '../../src/app/record';
 import { makePane, type Pane } from '../../src/taskpane/pane';
 import { speechOf } from '../../src/taskpane/speech';
 import { App } from '../../src/taskpane/view/app';
@@ -308,7 +308,7 @@ describe('Create', () => {
     await press('Create 9 rounds for 10 players');
     expect(text()).toContain('The tournament is ready');
     expect(text()).not.toContain('The sheets follow every result');
-    await recordResults(around.workbook, [{ game: 1, typed: '1-0' }], { time: '2026-11-20 19:00' });
+    await takeChange(around.workbook, 'record', [{ game: 1, typed: '1-0' }], { time: '2026-11-20 19:00' });
     await act(() => pane.follow());
     expect(text()).not.toContain('The tournament is ready');
     expect(text()).toContain('1 of 45 games finished');

@@ -1,9 +1,8 @@
+import { takeChange } from '../../src/app/changes/take';
 import { createBook, sheetText } from '../../emulator/model';
 import type { HostOptions } from '../../emulator/host/host';
 import { addTournament } from '../../src/app/create';
 import { openTournament } from '../../src/app/open';
-import { recordResults } from '../../src/app/record';
-import { undoLast } from '../../src/app/undo';
 import type { Tournament } from '../../src/core/model';
 import { PROBLEM_CODES, type Problem } from '../../src/core/problem';
 import type { Result } from '../../src/core/result';
@@ -36,12 +35,13 @@ export const unwrap = <T>(result: Result<T>): T => {
 export const add = (tournament: Tournament): Promise<Result<unknown>> =>
   addTournament(workbook, tournament, TIME);
 export const record = (...results: readonly (readonly [number, string])[]): Promise<Result<unknown>> =>
-  recordResults(
+  takeChange(
     workbook,
+    'record',
     results.map(([game, typed]) => ({ game, typed })),
     TIME,
   );
-export const undo = (): Promise<Result<unknown>> => undoLast(workbook, TIME);
+export const undo = (): Promise<Result<unknown>> => takeChange(workbook, 'undo', null, TIME);
 
 /** A tournament of so many players without results. */
 export const fresh = (players: number): Tournament =>

@@ -1,8 +1,7 @@
+import { takeChange } from '../../src/app/changes/take';
 import { deleteSheet, getSheet, renameSheet, restore, snapshot, sortTable } from '../../emulator/model';
 import { addTournament } from '../../src/app/create';
 import { openTournament } from '../../src/app/open';
-import { recordResults } from '../../src/app/record';
-import { undoLast } from '../../src/app/undo';
 import type { Result } from '../../src/core/result';
 import { messageOf } from '../../src/language/language';
 import { officeWorkbook } from '../../src/workbook/office';
@@ -163,15 +162,16 @@ const outcomes = async (): Promise<readonly unknown[]> =>
   unwrap(await openTournament(workbook)).tournament.games.map(({ outcome }) => outcome);
 
 const record = (): Promise<Result<unknown>> =>
-  recordResults(
+  takeChange(
     workbook,
+    'record',
     [
       { game: 1, typed: '1-0' },
       { game: 3, typed: '0-1' },
     ],
     TIME,
   );
-const undo = (): Promise<Result<unknown>> => undoLast(workbook, TIME);
+const undo = (): Promise<Result<unknown>> => takeChange(workbook, 'undo', null, TIME);
 
 describe('a host that stops in the midst of a step', () => {
   it.each([
@@ -228,8 +228,8 @@ describe('a host that stops in the midst of a step', () => {
     const page = await running();
     const { sheet } = await resultOf(1);
     if (use === undo) {
-      unwrap(await recordResults(workbook, [{ game: 1, typed: '1-0' }], TIME));
-      unwrap(await recordResults(workbook, [{ game: 3, typed: '1-0' }], TIME));
+      unwrap(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], TIME));
+      unwrap(await takeChange(workbook, 'record', [{ game: 3, typed: '1-0' }], TIME));
     }
     const start = snapshot(page.host.book);
     page.host.reset();
@@ -250,8 +250,8 @@ describe('a host that stops in the midst of a step', () => {
 
   it('undo takes the last step back, not the last line of a Log that was sorted', async () => {
     const page = await running();
-    unwrap(await recordResults(workbook, [{ game: 1, typed: '1-0' }], TIME));
-    unwrap(await recordResults(workbook, [{ game: 3, typed: '0-1' }], TIME));
+    unwrap(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], TIME));
+    unwrap(await takeChange(workbook, 'record', [{ game: 3, typed: '0-1' }], TIME));
     const log = getSheet(page.host.book, 'Log').tables[0]!;
     page.host.as('user', (book) => sortTable(book, log, [{ key: 0, ascending: false }]));
     unwrap(await undo());

@@ -1,8 +1,7 @@
+import { takeChange } from '../../src/app/changes/take';
 import { createBook } from '../../emulator/model';
 import { addTournament } from '../../src/app/create';
 import { openTournament } from '../../src/app/open';
-import { recordResults } from '../../src/app/record';
-import { undoLast } from '../../src/app/undo';
 import type { Tournament } from '../../src/core/model';
 import type { Grid } from '../../src/grid/grid';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
@@ -82,9 +81,9 @@ describe.each(IS_SWEEP ? [3, 10, 21] : [3])('a tournament of %i in Excel', (play
     unwrap(await addTournament(workbook, tournament, TIME));
     const read = unwrap(await openTournament(workbook));
     expect(read.tournament).toEqual({ ...tournament, columnFormats: [] });
-    unwrap(await recordResults(workbook, [{ game: 1, typed: '+/-' }], TIME));
+    unwrap(await takeChange(workbook, 'record', [{ game: 1, typed: '+/-' }], TIME));
     expect(unwrap(await openTournament(workbook)).tournament.games[0]!.outcome).toBe('+-');
-    unwrap(await undoLast(workbook, TIME));
+    unwrap(await takeChange(workbook, 'undo', null, TIME));
     expect(unwrap(await openTournament(workbook)).tournament).toEqual(read.tournament);
   });
 });

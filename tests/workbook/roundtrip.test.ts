@@ -1,7 +1,6 @@
+import { takeChange } from '../../src/app/changes/take';
 import { addTournament } from '../../src/app/create';
 import { openTournament } from '../../src/app/open';
-import { recordResults } from '../../src/app/record';
-import { undoLast } from '../../src/app/undo';
 import { refreshTournament } from '../../src/app/refresh';
 import type { Tournament } from '../../src/core/model';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
@@ -81,8 +80,9 @@ describe.each([
     const outcomes = async (): Promise<(string | null)[]> =>
       unwrap(await openTournament(workbook)).tournament.games.map(({ outcome }) => outcome);
     unwrap(
-      await recordResults(
+      await takeChange(
         workbook,
+        'record',
         [
           { game: 1, typed: '1:0' },
           { game: 2, typed: 'remis' },
@@ -90,10 +90,11 @@ describe.each([
         TIME,
       ),
     );
-    unwrap(await recordResults(workbook, [{ game: 1, typed: '0-1' }], TIME));
+    unwrap(await takeChange(workbook, 'record', [{ game: 1, typed: '0-1' }], TIME));
     expect(await outcomes()).toEqual(['0-1', '1/2', null, null, null, null]);
-    const refused = await recordResults(
+    const refused = await takeChange(
       workbook,
+      'record',
       [
         { game: 3, typed: '1-0' },
         { game: 4, typed: 'abc' },
@@ -105,23 +106,23 @@ describe.each([
       ['result-not-understood', 4],
       ['result-not-understood', 5],
     ]);
-    const unknown = await recordResults(workbook, [{ game: 77, typed: '1-0' }], TIME);
+    const unknown = await takeChange(workbook, 'record', [{ game: 77, typed: '1-0' }], TIME);
     expect(unknown.ok ? [] : unknown.problems.map(({ code }) => code)).toEqual(['game-unknown']);
     expect(await outcomes()).toEqual(['0-1', '1/2', null, null, null, null]);
-    unwrap(await undoLast(workbook, TIME));
+    unwrap(await takeChange(workbook, 'undo', null, TIME));
     expect(await outcomes()).toEqual(['1-0', '1/2', null, null, null, null]);
-    unwrap(await undoLast(workbook, TIME));
+    unwrap(await takeChange(workbook, 'undo', null, TIME));
     expect(await outcomes()).toEqual([null, null, null, null, null, null]);
-    const nothing = await undoLast(workbook, TIME);
+    const nothing = await takeChange(workbook, 'undo', null, TIME);
     expect(nothing.ok ? [] : nothing.problems.map(({ code }) => code)).toEqual(['undo-nothing']);
   });
 
   it('undo is refused for a cell that somebody changed since', async () => {
     const workbook = await written(generated({ players: 4, cycles: 1, seed: 3, finished: 0 }));
-    const { patch } = unwrap(await recordResults(workbook, [{ game: 1, typed: '1-0' }], TIME));
+    const { patch } = unwrap(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], TIME));
     const [cell] = patch.cells;
     unwrap(await workbook.change({ cells: [{ ...cell!, expect: '1-0', write: '½-½' }] }));
-    const refused = await undoLast(workbook, TIME);
+    const refused = await takeChange(workbook, 'undo', null, TIME);
     expect(refused.ok ? [] : refused.problems.map(({ code, place }) => [code, place.cell])).toEqual([
       ['changed-meanwhile', 'F5'],
     ]);
@@ -129,8 +130,8 @@ describe.each([
 
   it('undo takes back the game that was recorded, also after Pairings was sorted', async () => {
     const workbook = await written(generated({ players: 4, cycles: 1, seed: 3, finished: 0 }));
-    unwrap(await recordResults(workbook, [{ game: 2, typed: '1-0' }], TIME));
-    unwrap(await recordResults(workbook, [{ game: 1, typed: '1-0' }], TIME));
+    unwrap(await takeChange(workbook, 'record', [{ game: 2, typed: '1-0' }], TIME));
+    unwrap(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], TIME));
     // As sorting leaves it: the lines of games 1 and 2 change places with all that was typed there.
     const { ranges } = unwrap(
       await workbook.read({
@@ -148,7 +149,7 @@ describe.each([
       })),
     );
     unwrap(await workbook.change({ cells }));
-    unwrap(await undoLast(workbook, TIME));
+    unwrap(await takeChange(workbook, 'undo', null, TIME));
     const { games } = unwrap(await openTournament(workbook)).tournament;
     expect(games.slice(0, 2).map(({ no, outcome }) => [no, outcome])).toEqual([
       [1, null],
@@ -184,14 +185,14 @@ describe.each([
       const workbook = await written(generated({ players: 101, cycles: 1, seed: 6, finished: 0.3 }));
       const { games } = unwrap(await openTournament(workbook)).tournament;
       const open = games.find(({ outcome }) => outcome === null)!.no;
-      unwrap(await recordResults(workbook, [{ game: open, typed: '1-0' }], TIME));
+      unwrap(await takeChange(workbook, 'record', [{ game: open, typed: '1-0' }], TIME));
       const patch = unwrap(await refreshTournament(workbook, TIME));
       expect(patch.cells.length).toBeGreaterThan(2);
       expect(patch.append?.rows.map((row) => row.slice(0, 5))).toEqual([
         [3, '2026-11-20 09:00', 't6', 'refresh', ''],
       ]);
       expect(unwrap(await refreshTournament(workbook, TIME)).cells).toEqual([]);
-      unwrap(await undoLast(workbook, TIME));
+      unwrap(await takeChange(workbook, 'undo', null, TIME));
       expect(unwrap(await openTournament(workbook)).tournament.games[open - 1]!.outcome).toBeNull();
     });
 });

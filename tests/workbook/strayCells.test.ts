@@ -1,8 +1,8 @@
+import { takeChange } from '../../src/app/changes/take';
 import { getSheet, setFormulas, setValues } from '../../emulator/model';
 import { refOf } from '../../emulator/model/book';
 import { WEB_PAYLOAD } from '../../emulator/host/faults';
 import { addTournament } from '../../src/app/create';
-import { enterPlayer, removePlayer } from '../../src/app/entry';
 import { planTournamentRemoval } from '../../src/app/removeTournament';
 import { repairTournament } from '../../src/app/repair/repair';
 import type { Result } from '../../src/core/result';
@@ -32,8 +32,8 @@ describe('in a file, a stray cell in the last corner of a sheet of the organiser
     return book;
   };
   const steps: Readonly<Record<string, (book: Workbook) => Promise<Result<unknown>>>> = {
-    enter: (book) => enterPlayer(book, NEW, TIME),
-    remove: (book) => removePlayer(book, { player: '2', seed: 'x' }, TIME),
+    enter: (book) => takeChange(book, 'enter', NEW, TIME),
+    remove: (book) => takeChange(book, 'remove', { player: '2', seed: 'x' }, TIME),
     repair: async (book) => {
       const { ranges } = unwrap(await book.read({ ranges: [{ sheet: 'Standings', area: 'used' }] }));
       const { area: used, values, formulas } = ranges[0]!;
@@ -61,7 +61,9 @@ describe('in a file, a stray cell in the last corner of a sheet of the organiser
 
   test('that refers to our sheets is named', async () => {
     const book = await standing(far('<c r="A1048576"><f>Players!$B$5</f><v>0</v></c>'));
-    expect(told(await enterPlayer(book, NEW, TIME))).toEqual(['reference-would-break Sheet1 A1048576']);
+    expect(told(await takeChange(book, 'enter', NEW, TIME))).toEqual([
+      'reference-would-break Sheet1 A1048576',
+    ]);
   });
 });
 
@@ -76,7 +78,7 @@ if (IS_SWEEP)
     const entering = async ({ host }: Page) => {
       host.reset();
       host.faults.payloadLimit = WEB_PAYLOAD;
-      const done = await enterPlayer(workbook, NEW, TIME);
+      const done = await takeChange(workbook, 'enter', NEW, TIME);
       return { told: told(done), requests: host.counters.requests, bytes: host.counters.responseBytes };
     };
 

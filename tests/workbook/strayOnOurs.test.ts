@@ -1,14 +1,12 @@
+import { takeChange } from '../../src/app/changes/take';
 import { getSheet, setFormulas, setValues } from '../../emulator/model';
 import { refOf } from '../../emulator/model/book';
 import { addTournament } from '../../src/app/create';
-import { enterPlayer } from '../../src/app/entry';
 import { openTournament } from '../../src/app/open';
-import { recordResults } from '../../src/app/record';
 import { refreshTournament } from '../../src/app/refresh';
 import { planTournamentRemoval, removeTournament } from '../../src/app/removeTournament';
 import { inspect } from '../../src/app/repair/inspect';
 import { repairTournament } from '../../src/app/repair/repair';
-import { undoLast } from '../../src/app/undo';
 import { ok, type Result } from '../../src/core/result';
 import { address, area } from '../../src/grid/cell';
 import { heldCells } from '../../src/grid/grid';
@@ -80,7 +78,7 @@ const FAR: At = { row: 1_048_575, column: 16_383 };
 
 type Step = (standing: Standing) => Promise<Result<unknown>>;
 
-const recording: Step = ({ book }) => recordResults(book, [{ game: 1, typed: '1-0' }], TIME);
+const recording: Step = ({ book }) => takeChange(book, 'record', [{ game: 1, typed: '1-0' }], TIME);
 const damaging: Step = async ({ book }) => {
   const { ranges } = unwrap(await book.read({ ranges: [{ sheet: 'Standings', area: 'used' }] }));
   const [cell] = [...heldCells(ranges[0]!)].filter(({ formula }) => formula !== null);
@@ -96,7 +94,7 @@ const STEPS: Readonly<Record<string, readonly [Step, ...string[]]>> = {
   'record and undo': [
     async (standing) => {
       unwrap(await recording(standing));
-      return undoLast(standing.book, TIME);
+      return takeChange(standing.book, 'undo', null, TIME);
     },
   ],
   refresh: [({ book }) => refreshTournament(book, TIME)],
@@ -106,7 +104,10 @@ const STEPS: Readonly<Record<string, readonly [Step, ...string[]]>> = {
       return repairTournament(standing.book, 'Tournament', TIME.time);
     },
   ],
-  enter: [({ book }) => enterPlayer(book, { name: 'Kurt' }, TIME), 'cells-would-be-lost Standings HERE'],
+  enter: [
+    ({ book }) => takeChange(book, 'enter', { name: 'Kurt' }, TIME),
+    'cells-would-be-lost Standings HERE',
+  ],
   'remove the tournament': [
     async ({ book }) => {
       const plan = unwrap(await planTournamentRemoval(book, 'Tournament'));
@@ -178,7 +179,7 @@ if (IS_SWEEP)
   test('in Excel, a formula there is a note of the organiser’s, too', async () => {
     const { book, type } = await places['in Excel']!();
     await type('Standings', FAR.row, FAR.column, '=Players!$B$5');
-    expect(told(await enterPlayer(book, { name: 'Kurt' }, TIME))).toEqual([
+    expect(told(await takeChange(book, 'enter', { name: 'Kurt' }, TIME))).toEqual([
       'cells-would-be-lost Standings XFD1048576',
     ]);
   });

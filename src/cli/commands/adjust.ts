@@ -1,4 +1,3 @@
-import { adjustPoints } from '../../app/adjust';
 import { MOST_POINTS } from '../../core/conduct/adjustment';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok } from '../../core/result';
@@ -7,7 +6,7 @@ import { say } from '../../language/language';
 import { affectedJson, affectedText } from '../affected';
 import type { Command } from '../command';
 import { playerIn, PLAYER_OPTIONS } from '../player';
-import { changeCopy, STEP_OPTIONS } from '../step';
+import { changeCopy, STEP_OPTIONS } from '../change';
 import { parseNumber } from '../values';
 
 /** Adjusts a player's points, in a copy of a workbook. */
@@ -28,7 +27,7 @@ export const adjust: Command = {
     if (!points.ok)
       return fail(problem('adjustment-invalid', { field: 'points' }, { typed, most: MOST_POINTS }));
     const adjusted = { player, points: points.value, reason };
-    const done = await changeCopy(call, (workbook, words) => adjustPoints(workbook, adjusted, words));
+    const done = await changeCopy(call, 'adjust', adjusted);
     return andThen(done, ({ before, after, affected }) => {
       const values = { before: before.adjustment ?? 0, after: after.adjustment ?? 0, out };
       return ok({

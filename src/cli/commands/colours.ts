@@ -1,15 +1,17 @@
-import { turnColours } from '../../app/handChange';
+import { andThen, ok } from '../../core/result';
+import { byHandReport } from '../byHand';
+import { changeCopy, STEP_OPTIONS } from '../change';
 import type { Command } from '../command';
-import { changeByHand } from '../hand';
-import { STEP_OPTIONS } from '../step';
 
 /** Reverses the colours of games, in a copy of a workbook. */
 export const colours: Command = {
   name: 'colours',
   operands: [{ name: 'IN.xlsx' }, { name: 'GAME', many: true, form: /^\d{1,9}$/ }],
   options: STEP_OPTIONS,
-  run: (...call) => {
-    const [, ...games] = call[0].operands;
-    return changeByHand(call, (workbook, words) => turnColours(workbook, games.map(Number), words));
+  run: async (...call) => {
+    const [given, { language }] = call;
+    const [, ...games] = given.operands;
+    const done = await changeCopy(call, 'colours', games.map(Number));
+    return andThen(done, (plan) => ok(byHandReport(plan, language, given.text('out')!)));
   },
 };

@@ -1,11 +1,10 @@
-import { correctPlayer } from '../../app/person';
 import { andThen, ok } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { affectedJson, affectedText } from '../affected';
 import type { Command } from '../command';
 import { playerIn, PLAYER_OPTIONS } from '../player';
-import { changeCopy, STEP_OPTIONS } from '../step';
+import { changeCopy, STEP_OPTIONS } from '../change';
 import { ratingOf } from '../values';
 
 /** Corrects a name, a rating or a federation, in a copy of a workbook. */
@@ -29,7 +28,7 @@ export const correct: Command = {
       ...(rating === undefined ? {} : { rating: ratingOf(rating) }),
       ...(federation === undefined ? {} : { federation }),
     };
-    const done = await changeCopy(call, (workbook, words) => correctPlayer(workbook, change, words));
+    const done = await changeCopy(call, 'correct', change);
     return andThen(done, ({ after, affected, patch: { cells } }) => {
       const values = { player: after.name, count: cells.length, out };
       return ok({

@@ -1,8 +1,7 @@
-import { enterPlayer } from '../../app/entry';
 import { andThen, ok } from '../../core/result';
 import type { Command } from '../command';
 import { fieldReport } from '../fieldChange';
-import { changeCopy, STEP_OPTIONS } from '../step';
+import { changeCopy, STEP_OPTIONS } from '../change';
 import { ratingOf } from '../values';
 
 /** Enters a player, in a copy of a workbook. */
@@ -24,7 +23,7 @@ export const enter: Command = {
       federation: given.text('federation') ?? null,
       seed: given.text('seed') ?? random(),
     };
-    const done = await changeCopy(call, (workbook, words) => enterPlayer(workbook, newcomer, words));
+    const done = await changeCopy(call, 'enter', newcomer);
     return andThen(done, (changed) => ok(fieldReport(changed, 'enter', language, given.text('out')!)));
   },
 };

@@ -1,7 +1,7 @@
-import { exchangeGames } from '../../app/handChange';
+import { andThen, ok } from '../../core/result';
+import { byHandReport } from '../byHand';
+import { changeCopy, STEP_OPTIONS } from '../change';
 import type { Command } from '../command';
-import { changeByHand } from '../hand';
-import { STEP_OPTIONS } from '../step';
 
 const parsePair = (typed: string): readonly [number, number] => {
   const [one, other] = typed.split('=').map(Number);
@@ -13,10 +13,11 @@ export const exchange: Command = {
   name: 'exchange',
   operands: [{ name: 'IN.xlsx' }, { name: 'GAME=GAME', many: true, form: /^\d{1,9}=\d{1,9}$/ }],
   options: { ...STEP_OPTIONS, black: {} },
-  run: (...call) => {
-    const [, ...typed] = call[0].operands;
-    const what = call[0].flag('black') ? 'opponents' : 'places';
-    const wanted = { pairs: typed.map(parsePair), what } as const;
-    return changeByHand(call, (workbook, words) => exchangeGames(workbook, wanted, words));
+  run: async (...call) => {
+    const [given, { language }] = call;
+    const [, ...typed] = given.operands;
+    const what = given.flag('black') ? 'opponents' : 'places';
+    const done = await changeCopy(call, 'exchange', { pairs: typed.map(parsePair), what });
+    return andThen(done, (plan) => ok(byHandReport(plan, language, given.text('out')!)));
   },
 };

@@ -1,10 +1,10 @@
-import { recordResults, type TypedResult } from '../../app/record';
+import type { TypedResult } from '../../app/changes/record';
 import { andThen, ok } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { affectedJson, affectedText } from '../affected';
 import type { Command } from '../command';
-import { changeCopy, STEP_OPTIONS } from '../step';
+import { changeCopy, STEP_OPTIONS } from '../change';
 
 /** `12=1-0`: the number of the game, then what one would type into its cell, White on the left. */
 const RESULT = /^\d{1,9}=/;
@@ -24,7 +24,7 @@ export const record: Command = {
     const [, ...typed] = given.operands;
     const out = given.text('out')!;
     const results = typed.map(parseResult);
-    const done = await changeCopy(call, (workbook, words) => recordResults(workbook, results, words));
+    const done = await changeCopy(call, 'record', results);
     return andThen(done, ({ patch: { cells }, corrected, affected, warnings }) =>
       ok({
         text: () =>

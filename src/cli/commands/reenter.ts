@@ -1,11 +1,10 @@
-import { reenterPlayer } from '../../app/reenter';
 import { andThen, ok } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { affectedJson, affectedText } from '../affected';
 import type { Command } from '../command';
 import { playerIn, PLAYER_OPTIONS } from '../player';
-import { changeCopy, STEP_OPTIONS } from '../step';
+import { changeCopy, STEP_OPTIONS } from '../change';
 
 /** Takes a player in again who had left, in a copy of a workbook. */
 export const reenter: Command = {
@@ -16,7 +15,7 @@ export const reenter: Command = {
     const [given, { language }] = call;
     const out = given.text('out')!;
     const returning = { player: playerIn(given) };
-    const done = await changeCopy(call, (workbook, words) => reenterPlayer(workbook, returning, words));
+    const done = await changeCopy(call, 'reenter', returning);
     return andThen(done, ({ player, reopened, reversed, missed, affected, warnings }) => {
       const count = reopened.length + reversed.length;
       return ok({

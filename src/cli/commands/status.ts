@@ -1,5 +1,5 @@
 import { alikePlayers } from '../../app/alike';
-import { checkSchedule } from '../../app/handChange';
+import { checkSchedule } from '../../app/changes/byHand';
 import { inspect } from '../../app/repair/inspect';
 import { owedGames } from '../../core/conduct/owed';
 import { expulsionWarnings } from '../../core/conduct/withdrawal';

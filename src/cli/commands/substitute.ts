@@ -1,11 +1,10 @@
-import { substitutePlayer } from '../../app/person';
 import { andThen, ok } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { affectedJson, affectedText } from '../affected';
 import type { Command } from '../command';
 import { playerIn, PLAYER_OPTIONS } from '../player';
-import { changeCopy, STEP_OPTIONS } from '../step';
+import { changeCopy, STEP_OPTIONS } from '../change';
 import { ratingOf } from '../values';
 
 /** Gives a player's number to somebody else, in a copy of a workbook. */
@@ -28,7 +27,7 @@ export const substitute: Command = {
       rating: ratingOf(given.text('rating') ?? ''),
       federation: given.text('federation') ?? null,
     };
-    const done = await changeCopy(call, (workbook, words) => substitutePlayer(workbook, person, words));
+    const done = await changeCopy(call, 'substitute', person);
     return andThen(done, ({ before, after, affected, warnings }) => {
       const values = { number: after.no, before: before.name, after: after.name, out };
       return ok({

@@ -1,11 +1,10 @@
-import { undoLast } from '../../app/undo';
 import { andThen, ok } from '../../core/result';
 import { changeTexts } from '../../language/changes';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { parseRule } from '../../sheets/log/rule';
 import type { Command } from '../command';
-import { changeCopy, STEP_OPTIONS } from '../step';
+import { changeCopy, STEP_OPTIONS } from '../change';
 
 /** Takes the last step back in a copy of a workbook, and says which it was. */
 export const undo: Command = {
@@ -15,8 +14,7 @@ export const undo: Command = {
   run: async (...call) => {
     const [given, { language }] = call;
     const out = given.text('out')!;
-    return andThen(await changeCopy(call, undoLast), ({ cells, step, time, rule, sheetsStay }) => {
-      const { length: count } = cells;
+    return andThen(await changeCopy(call, 'undo', null), ({ count, step, time, rule, sheetsStay }) => {
       const texts = cliTexts(language);
       const told = parseRule(rule);
       const known = told === null ? undefined : changeTexts(language).steps[told.did];

@@ -1,4 +1,3 @@
-import { withdrawPlayer } from '../../app/withdraw';
 import { tableWithdrawal } from '../../core/conduct/table';
 import { WITHDRAWAL_RULES } from '../../core/conduct/withdrawal';
 import { andThen, ok } from '../../core/result';
@@ -7,7 +6,7 @@ import { say } from '../../language/language';
 import { affectedJson, affectedText } from '../affected';
 import type { Command } from '../command';
 import { playerIn } from '../player';
-import { changeCopy } from '../step';
+import { changeCopy } from '../change';
 import { optional, parseChoice, parseNumber, together } from '../values';
 import { gamesText, reversedJson } from './reversals';
 
@@ -56,7 +55,7 @@ const fromWorkbook = async (call: Call): ReturnType<Command['run']> => {
   const rule = optional(given.text('rule'), (typed) => parseChoice(typed, 'rule', RULES));
   if (!rule.ok) return rule;
   const leaver = { player: playerIn(given), rule: rule.value };
-  const done = await changeCopy(call, (workbook, words) => withdrawPlayer(workbook, leaver, words));
+  const done = await changeCopy(call, 'withdraw', leaver);
   return andThen(done, ({ player, progress, status, forfeits, reversed, affected, source, warnings }) =>
     ok({
       text: () =>

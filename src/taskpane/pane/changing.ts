@@ -1,5 +1,6 @@
-import { changeOf, previewChange, toldOf } from '../changes';
-import type { Given } from '../changes/change';
+import type { InputOf } from '../../app/changes/table';
+import type { Given } from '../../app/changes/change';
+import { changeOf, previewChange, takeChange, toldOf } from '../changes';
 import type { ChangeId } from '../../language/changes';
 import { sameText } from '../sameText';
 import type { Surroundings } from '../surroundings';
@@ -10,7 +11,7 @@ import type { Keeping, Tasks } from './tasks';
  * Does a change as it was previewed; whether it was done. The tournament is read once more: nothing shall follow that was
  * not previewed.
  */
-export const takeChange = async (
+export const takePreviewed = async (
   id: ChangeId,
   given: Given,
   { workbook, time }: Pick<Surroundings, 'workbook' | 'time'>,
@@ -36,8 +37,8 @@ export const takeChange = async (
     return false;
   }
   const { tournament } = now.value.open;
-  const occasion = { time: time(), named: tournament.id, opened: now.value };
-  const taken = await change.take(workbook, toldOf(change, tournament, given), occasion, progress);
+  const input = change.input(toldOf(change, tournament, given)) as InputOf<ChangeId>;
+  const taken = await takeChange(workbook, id, input, { time: time(), opened: now.value, progress });
   if (!taken.ok) {
     failed(taken.problems);
     await lookForLeftovers();
@@ -45,8 +46,8 @@ export const takeChange = async (
   }
   dispatch({ type: 'change', change: null, given: {} });
   seenWithChanges(await lookAt(tournament.id));
-  if (taken.value.length > 0)
-    dispatch({ type: 'remade', made: { id: tournament.id, warnings: taken.value } });
+  const { sheetWarnings: warnings } = taken.value;
+  if (warnings.length > 0) dispatch({ type: 'remade', made: { id: tournament.id, warnings } });
   const count = preview!.value.cells.length;
   dispatch({ type: 'told', told: { what: id === 'undo' ? 'undone' : 'changed', count } });
   return true;

@@ -6,7 +6,7 @@ import { changeTexts, type CellNameId } from '../../language/changes';
 import { cellKey, type LoggedChange } from '../../sheets/log/changes';
 import { isColumn, parseKey } from '../../sheets/log/key';
 import { cellText } from '../../grid/cell';
-import type { ChangePreview } from '../changes/preview';
+import type { ChangePreview } from '../../app/changes/preview';
 import { isolated, type Speech } from '../speech';
 import { More, Sentence, type ViewProps } from './frame';
 import { Problems } from './problems';

@@ -2,14 +2,14 @@ import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-compon
 import { useDeferredValue, useMemo } from 'react';
 import { isRepair, parseRule } from '../../sheets/log/rule';
 import { playerKey } from '../../sheets/log/key';
-import { planUndo, type PlannedUndo } from '../../app/undo';
+import type { AnyChange, ChangeField, Given } from '../../app/changes/change';
+import { isComplete, previewChange, valueOf } from '../../app/changes/preview';
+import { changeOf, CHANGE_IDS } from '../../app/changes/table';
+import { planUndo, type PlannedUndo } from '../../app/changes/undo';
 import { owedGames } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
 import { changeTexts, type ChangeId } from '../../language/changes';
 import { cellText } from '../../grid/cell';
-import type { Change, ChangeField, Given } from '../changes/change';
-import { isComplete, previewChange, valueOf } from '../changes/preview';
-import { changeOf, CHANGES } from '../changes/registry';
 import type { Pane } from '../pane';
 import { isolated, type Speech } from '../speech';
 import type { Changing } from '../state';
@@ -34,7 +34,7 @@ export interface ChangesProps {
 }
 
 interface FieldProps extends ChangesProps {
-  readonly change: Change;
+  readonly change: AnyChange;
   readonly field: ChangeField;
 }
 
@@ -171,7 +171,7 @@ const Owed = ({ tournament, speech }: { readonly tournament: Tournament; readonl
 };
 
 /** A chosen change: what it has to be told, what follows, and the button that does it. */
-const ChosenChange = (props: ChangesProps & { readonly change: Change }) => {
+const ChosenChange = (props: ChangesProps & { readonly change: AnyChange }) => {
   const { pane, changing, busy, speech, change } = props;
   const styles = useStyles();
   const texts = changeTexts(speech.language);
@@ -222,7 +222,7 @@ const Changes = (props: ChangesProps) => {
   const { pane, changing, speech } = props;
   const texts = changeTexts(speech.language);
   const { change: id, opened } = changing;
-  const offered = CHANGES.filter((change) => change.id !== 'undo');
+  const offered = CHANGE_IDS.filter((each) => each !== 'undo');
   return (
     <Section title={texts.title}>
       <LastStep {...props} />
@@ -231,10 +231,7 @@ const Changes = (props: ChangesProps) => {
         label={texts.what}
         hint={id === null ? undefined : texts.changes[id].about}
         value={id ?? ''}
-        choices={[
-          ['', texts.choose],
-          ...offered.map((change) => [change.id, texts.changes[change.id].name] as const),
-        ]}
+        choices={[['', texts.choose], ...offered.map((each) => [each, texts.changes[each].name] as const)]}
         onChoose={(chosen) => pane.change(chosen === '' ? null : chosen)}
       />
       {id !== null && <ChosenChange key={id} {...props} change={changeOf(id)} />}

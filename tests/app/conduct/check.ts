@@ -1,5 +1,5 @@
+import { takeChange } from '../../../src/app/changes/take';
 import { openTournament } from '../../../src/app/open';
-import { undoLast } from '../../../src/app/undo';
 import type { Tournament } from '../../../src/core/model';
 import type { Result } from '../../../src/core/result';
 import { area, type CellValue } from '../../../src/grid/cell';
@@ -90,7 +90,7 @@ const expectRefused = async (workbook: Workbook, cell: CellChange): Promise<void
   const type = async (expect: CellValue, write: CellValue): Promise<unknown> =>
     unwrap(await workbook.change({ cells: [{ sheet, row, column, expect, write }] }));
   await type(cell.write, theirs);
-  const refused = await undoLast(workbook, { ...OCCASION });
+  const refused = await takeChange(workbook, 'undo', null, { ...OCCASION });
   await type(theirs, cell.write);
   expect(refused.ok ? [] : refused.problems.map(({ code }) => code)).not.toEqual([]);
   const codes = refused.ok ? [] : refused.problems.map(({ code }) => code);
@@ -115,7 +115,7 @@ export const expectSound = async (
   await expectLive(workbook, base);
   await expectKept(workbook, base, typed, patch);
   for (const cell of patch.cells.slice(0, refusals)) await expectRefused(workbook, cell);
-  unwrap(await undoLast(workbook, occasion));
+  unwrap(await takeChange(workbook, 'undo', null, occasion));
   expect(await lookOf(workbook)).toEqual(look);
-  if (before) unwrap(await undoLast(workbook, occasion));
+  if (before) unwrap(await takeChange(workbook, 'undo', null, occasion));
 };

@@ -1,10 +1,4 @@
-import { adjustPoints } from '../../../src/app/adjust';
-import { exchangeGames, turnColours } from '../../../src/app/handChange';
-import { correctPlayer, substitutePlayer } from '../../../src/app/person';
-import { recordResults } from '../../../src/app/record';
-import { reenterPlayer } from '../../../src/app/reenter';
-import type { Occasion } from '../../../src/app/step';
-import { withdrawPlayer } from '../../../src/app/withdraw';
+import { takeChange, type Occasion } from '../../../src/app/changes/take';
 import type { Game, Tournament } from '../../../src/core/model';
 import type { Result } from '../../../src/core/result';
 import type { Patch, Workbook } from '../../../src/workbook/port';
@@ -50,18 +44,18 @@ const playOn: Take = (workbook, tournament, occasion) => {
   const [first] = openGames(tournament);
   const next = openGames(tournament).filter(({ round }) => round <= first!.round + 2);
   const results = next.map(({ no }) => ({ game: no, typed: ['1-0', '½-½', '0-1'][no % 3]! }));
-  return recordResults(workbook, results, occasion);
+  return takeChange(workbook, 'record', results, occasion);
 };
 
 const withdraw =
   (player: number, rule: string): Take =>
   (workbook, _, occasion) =>
-    withdrawPlayer(workbook, { player, rule }, occasion);
+    takeChange(workbook, 'withdraw', { player, rule }, occasion);
 
 const reenter =
   (player: number): Take =>
   (workbook, _, occasion) =>
-    reenterPlayer(workbook, { player }, occasion);
+    takeChange(workbook, 'reenter', { player }, occasion);
 
 const both =
   (one: Take, other: Take): Take =>
@@ -73,12 +67,12 @@ const both =
 const record =
   (typed: string, gameOf: (tournament: Tournament) => Game): Take =>
   (workbook, tournament, occasion) =>
-    recordResults(workbook, [{ game: gameOf(tournament).no, typed }], occasion);
+    takeChange(workbook, 'record', [{ game: gameOf(tournament).no, typed }], occasion);
 
 const colours =
   (gameOf: (tournament: Tournament) => Game): Take =>
   (workbook, tournament, occasion) =>
-    turnColours(workbook, [gameOf(tournament).no], occasion);
+    takeChange(workbook, 'colours', [gameOf(tournament).no], occasion);
 
 const firstOpen = (tournament: Tournament): Game => openGames(tournament)[0]!;
 const lastOpen = (tournament: Tournament): Game => openGames(tournament).at(-1)!;
@@ -92,7 +86,7 @@ const exchange: Take = (workbook, tournament, occasion) => {
     ({ no, white, black }) => no !== last.no && white === last.black && black === last.white,
   );
   const pairs = [[first!.no, second!.no] as const, ...(twin ? [[last.no, twin.no] as const] : [])];
-  return exchangeGames(workbook, { pairs, what: 'places' }, occasion);
+  return takeChange(workbook, 'exchange', { pairs, what: 'places' }, occasion);
 };
 
 /** All that can happen while a tournament is played and changes cells alone. */
@@ -100,17 +94,22 @@ export const HAPPENINGS: readonly Happening[] = [
   {
     name: 'a substitute',
     take: (workbook, _, occasion) =>
-      substitutePlayer(workbook, { player: 2, name: "'t Hart", rating: 2222, federation: '=NED' }, occasion),
+      takeChange(
+        workbook,
+        'substitute',
+        { player: 2, name: "'t Hart", rating: 2222, federation: '=NED' },
+        occasion,
+      ),
   },
   {
     name: 'a name and a rating corrected',
     take: (workbook, _, occasion) =>
-      correctPlayer(workbook, { player: 3, name: '007', rating: '3k' }, occasion),
+      takeChange(workbook, 'correct', { player: 3, name: '007', rating: '3k' }, occasion),
   },
   {
     name: 'a point taken away',
     take: (workbook, _, occasion) =>
-      adjustPoints(workbook, { player: 1, points: -1, reason: '=phone' }, occasion),
+      takeChange(workbook, 'adjust', { player: 1, points: -1, reason: '=phone' }, occasion),
   },
   { name: 'a withdrawal before half by FIDE', take: withdraw(4, 'fide') },
   { name: 'a withdrawal before half by US Chess', take: withdraw(5, 'us-chess') },

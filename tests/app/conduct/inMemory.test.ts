@@ -1,7 +1,7 @@
+import { takeChange } from '../../../src/app/changes/take';
 import { isDeepStrictEqual } from 'node:util';
 import { addTournament } from '../../../src/app/create';
 import { openTournament } from '../../../src/app/open';
-import { undoLast } from '../../../src/app/undo';
 import { memoryWorkbook } from '../../../emulator/memory/workbook';
 import { expectSound, OCCASION, unwrap } from './check';
 import { sampled } from '../../sample';
@@ -39,7 +39,8 @@ it('of two tournaments in a workbook only the named one changes', async () => {
     }
     expect(await read(one.id)).toEqual(first);
     // Some of what comes before is two steps; every one is taken back, and no more.
-    while (!isDeepStrictEqual(await read(other.id), second)) unwrap(await undoLast(workbook, occasion));
+    while (!isDeepStrictEqual(await read(other.id), second))
+      unwrap(await takeChange(workbook, 'undo', null, occasion));
     expect(await read(one.id)).toEqual(first);
   }
 });

@@ -1,10 +1,8 @@
+import { takeChange } from '../../../src/app/changes/take';
 import { addTournament } from '../../../src/app/create';
-import { enterPlayer } from '../../../src/app/entry';
-import { checkSchedule, exchangeGames } from '../../../src/app/handChange';
+import { checkSchedule } from '../../../src/app/changes/byHand';
 import { openTournament } from '../../../src/app/open';
-import { recordResults } from '../../../src/app/record';
 import { openStep, writeStep } from '../../../src/app/step';
-import { undoLast } from '../../../src/app/undo';
 import type { CellValue } from '../../../src/grid/cell';
 import { memoryWorkbook } from '../../../emulator/memory/workbook';
 import type { Workbook } from '../../../src/workbook/port';
@@ -15,14 +13,14 @@ const standing = async (players: number, cycles = 1): Promise<Workbook> => {
   const workbook = memoryWorkbook();
   const made = generated({ players, cycles, seed: 5, finished: 0 });
   unwrap(await addTournament(workbook, made, OCCASION));
-  unwrap(await recordResults(workbook, [{ game: 1, typed: '1-0' }], OCCASION));
+  unwrap(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], OCCASION));
   return workbook;
 };
 
 const opened = async (workbook: Workbook) => unwrap(await openTournament(workbook));
 
 const exchange = (workbook: Workbook, one: number, other: number) =>
-  exchangeGames(workbook, { pairs: [[one, other]], what: 'places' }, OCCASION);
+  takeChange(workbook, 'exchange', { pairs: [[one, other]], what: 'places' }, OCCASION);
 
 /** Rounds in which each player has a game or a rest. */
 const roundsOf = async (workbook: Workbook): Promise<readonly string[]> => {
@@ -76,14 +74,14 @@ describe('rests follow the games', () => {
     ]);
     expect(checkSchedule(await opened(workbook))).toEqual([]);
     expect(await roundsOf(workbook)).toEqual(['1,2,3', '1,2,3', '1,2,3']);
-    unwrap(await undoLast(workbook, OCCASION));
+    unwrap(await takeChange(workbook, 'undo', null, OCCASION));
     expect(await lookOf(workbook)).toEqual(before);
   });
 
   it('so that whoever enters afterwards gives nobody two games in a round', async () => {
     const workbook = await standing(3);
     unwrap(await exchange(workbook, 2, 3));
-    unwrap(await enterPlayer(workbook, { name: 'Late' }, OCCASION));
+    unwrap(await takeChange(workbook, 'enter', { name: 'Late' }, OCCASION));
     expect(await roundsOf(workbook)).toEqual(['1,2,3', '1,2,3', '1,2,3', '1,2,3']);
     expect(checkSchedule(await opened(workbook))).toEqual([]);
   });
@@ -104,7 +102,7 @@ describe('rests follow the games', () => {
     const workbook = await standing(3);
     unwrap(await exchange(workbook, 2, 3));
     await typeInto(workbook, 'Pairings_leftNo', null, 1, 2);
-    const undone = await undoLast(workbook, OCCASION);
+    const undone = await takeChange(workbook, 'undo', null, OCCASION);
     expect(undone).toMatchObject({ ok: false, problems: [{ code: 'changed-meanwhile' }] });
   });
 });
@@ -115,7 +113,7 @@ describe('a step that would leave a tournament that cannot go on', () => {
     await typeInto(workbook, 'Pairings_leftNo', null, 2, 2);
     await typeInto(workbook, 'Pairings_leftNo', null, 3, 3);
     const before = await lookOf(workbook);
-    const entered = await enterPlayer(workbook, { name: 'Late' }, OCCASION);
+    const entered = await takeChange(workbook, 'enter', { name: 'Late' }, OCCASION);
     expect(entered).toMatchObject({ ok: false, problems: [{ code: 'late-entry-rests' }] });
     expect(await lookOf(workbook)).toEqual(before);
   });
@@ -151,7 +149,7 @@ describe('a step that would leave a tournament that cannot go on', () => {
       'player-two-games',
       'player-two-games',
     ]);
-    unwrap(await recordResults(workbook, [{ game: 2, typed: '0-1' }], OCCASION));
+    unwrap(await takeChange(workbook, 'record', [{ game: 2, typed: '0-1' }], OCCASION));
     expect((await opened(workbook)).tournament.games[1]!.outcome).toBe('0-1');
   });
 });

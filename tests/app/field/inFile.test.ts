@@ -1,7 +1,6 @@
+import { takeChange } from '../../../src/app/changes/take';
 import { newXlsx, openXlsx } from '../../../src/workbook/xlsx';
 import { addTournament } from '../../../src/app/create';
-import { enterPlayer } from '../../../src/app/entry';
-import { undoLast } from '../../../src/app/undo';
 import type { XlsxWorkbook } from '../../../src/workbook/xlsx';
 import { OCCASION, unwrap } from '../conduct/check';
 import { FIELDS, halfPlayed } from '../conduct/happenings';
@@ -23,10 +22,10 @@ describe('in a file', () => {
     const made = newXlsx();
     const base = halfPlayed(7, 2);
     unwrap(await addTournament(made, base, OCCASION));
-    unwrap(await enterPlayer(made, NEW, OCCASION));
+    unwrap(await takeChange(made, 'enter', NEW, OCCASION));
     const entered = await reopened(made);
     expect((await now(entered, base)).players).toHaveLength(8);
-    unwrap(await undoLast(entered, OCCASION));
+    unwrap(await takeChange(entered, 'undo', null, OCCASION));
     expect((await now(await reopened(entered), base)).players).toEqual(base.players);
   });
 });

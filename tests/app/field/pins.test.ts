@@ -1,8 +1,7 @@
+import { takeChange } from '../../../src/app/changes/take';
 import { addTournament } from '../../../src/app/create';
 import { openTournament } from '../../../src/app/open';
-import { enterPlayer, removePlayer } from '../../../src/app/entry';
 import { repeatDraws } from '../../../src/app/repeat';
-import { undoLast } from '../../../src/app/undo';
 import { makeTournament } from '../../../src/core/tournament';
 import type { Pin, Tournament } from '../../../src/core/model';
 import { memoryWorkbook } from '../../../emulator/memory/workbook';
@@ -23,8 +22,9 @@ const now = async (workbook: Workbook): Promise<Tournament> =>
   unwrap(await openTournament(workbook)).tournament;
 
 const enter = async (workbook: Workbook, name: string, seed: string): Promise<unknown> =>
-  unwrap(await enterPlayer(workbook, { name, seed }, OCCASION));
-const undo = async (workbook: Workbook): Promise<unknown> => unwrap(await undoLast(workbook, OCCASION));
+  unwrap(await takeChange(workbook, 'enter', { name, seed }, OCCASION));
+const undo = async (workbook: Workbook): Promise<unknown> =>
+  unwrap(await takeChange(workbook, 'undo', null, OCCASION));
 
 const whoIsPinned = ({ players, pins = [] }: Tournament): readonly unknown[] =>
   pins.map(({ no, board }) => [players[no - 1]!.name, board]);
@@ -51,7 +51,7 @@ describe('whoever is pinned stays pinned when players come and go', () => {
     ];
     const workbook = await standing(pinned(6, pins));
     const before = await now(workbook);
-    unwrap(await removePlayer(workbook, { player: 6 }, OCCASION));
+    unwrap(await takeChange(workbook, 'remove', { player: 6 }, OCCASION));
     expect((await now(workbook)).pins).toEqual([{ no: 1, board: 1 }]);
     await undo(workbook);
     expect(await now(workbook)).toEqual(before);
@@ -63,7 +63,7 @@ describe('whoever is pinned stays pinned when players come and go', () => {
       await enter(workbook, 'Zoë', seed);
       unwrap(await repeatDraws(workbook, undefined));
       expect((await now(workbook)).pins).toEqual([{ no: 6 }]);
-      unwrap(await removePlayer(workbook, { player: 6 }, OCCASION));
+      unwrap(await takeChange(workbook, 'remove', { player: 6 }, OCCASION));
       expect((await now(workbook)).pins).toBeUndefined();
       unwrap(await repeatDraws(workbook, undefined));
     }

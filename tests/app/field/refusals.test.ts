@@ -1,12 +1,9 @@
+import { takeChange } from '../../../src/app/changes/take';
 import { addTournament } from '../../../src/app/create';
-import { enterPlayer, planEntry, planRemoval, removePlayer } from '../../../src/app/entry';
-import { turnColours } from '../../../src/app/handChange';
+import { planEntry, planRemoval } from '../../../src/app/changes/field';
 import { openTournament } from '../../../src/app/open';
-import { recordResults } from '../../../src/app/record';
-import { planReentry } from '../../../src/app/reenter';
+import { planReentry } from '../../../src/app/changes/reenter';
 import { openStep } from '../../../src/app/step';
-import { undoLast } from '../../../src/app/undo';
-import { withdrawPlayer } from '../../../src/app/withdraw';
 import { messageOf } from '../../../src/language/language';
 import type { CellValue } from '../../../src/grid/cell';
 import type { Block } from '../../../src/grid/plan';
@@ -42,7 +39,7 @@ const type = async (workbook: Workbook, sheet: string, row: number, column: numb
 const valueAt = async (workbook: Workbook, sheet: string, row: number, column: number): Promise<CellValue> =>
   unwrap(await workbook.read({ ranges: [{ sheet, area: area(row, column) }] })).ranges[0]!.values[0]![0]!;
 
-const enter = (workbook: Workbook) => enterPlayer(workbook, NEW, OCCASION);
+const enter = (workbook: Workbook) => takeChange(workbook, 'enter', NEW, OCCASION);
 
 const expectRefused = async (workbook: Workbook, ...problems: readonly object[]): Promise<void> => {
   const sheets = unwrap(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name);
@@ -129,7 +126,7 @@ describe('whatever somebody types between our look and our writing', () => {
         const line = gridOf(found.places.Pairings_game!)!.values.findIndex(([no]) => no === 21);
         const act = async (): Promise<void> => {
           if (what === 'result') await type(workbook, 'Pairings', row + line, column, '1-0');
-          else unwrap(await recordResults(workbook, [{ game: 21, typed: '1-0' }], OCCASION));
+          else unwrap(await takeChange(workbook, 'record', [{ game: 21, typed: '1-0' }], OCCASION));
         };
         const result = await enter(beforeReading(workbook, reading, act));
         outcomes.push([what, ...new Set(codes(result))]);
@@ -166,7 +163,7 @@ describe('what people typed stays as they typed it', () => {
       '1-0',
       '1/2',
     ]);
-    unwrap(await undoLast(workbook, OCCASION));
+    unwrap(await takeChange(workbook, 'undo', null, OCCASION));
     for (const [sheet, row, column, text] of texts)
       expect(await valueAt(workbook, sheet, row, column)).toBe(text);
   });
@@ -192,7 +189,7 @@ describe('undo of a changed field', () => {
     const { found } = unwrap(await openTournament(workbook));
     const { row, column } = found.places.Players_name!.area;
     await type(workbook, 'Players', row + player.no - 1, column, 'Renamed');
-    expect(await undoLast(workbook, OCCASION)).toMatchObject({
+    expect(await takeChange(workbook, 'undo', null, OCCASION)).toMatchObject({
       problems: [
         {
           code: 'changed-meanwhile',
@@ -204,7 +201,7 @@ describe('undo of a changed field', () => {
     await type(workbook, 'Players', row + player.no - 1, column, NEW.name);
     const results = found.places.Pairings_result!.area;
     await type(workbook, 'Pairings', results.row + 1, results.column, '1-0');
-    expect(await undoLast(workbook, OCCASION)).toMatchObject({
+    expect(await takeChange(workbook, 'undo', null, OCCASION)).toMatchObject({
       problems: [
         {
           code: 'changed-meanwhile',
@@ -214,7 +211,7 @@ describe('undo of a changed field', () => {
       ],
     });
     await type(workbook, 'Pairings', results.row + 1, results.column, null);
-    unwrap(await undoLast(workbook, OCCASION));
+    unwrap(await takeChange(workbook, 'undo', null, OCCASION));
     expect((await now(workbook, drawn)).players).toEqual(drawn.players);
   });
 
@@ -227,7 +224,7 @@ describe('undo of a changed field', () => {
     const { no } = tournament.players.find((player, index) => player.name !== drawn.players[index]?.name)!;
     const { row, column } = found.places.Players_status!.area;
     await type(workbook, 'Players', row + no - 1, column, 'annulled');
-    expect(await undoLast(workbook, OCCASION)).toMatchObject({
+    expect(await takeChange(workbook, 'undo', null, OCCASION)).toMatchObject({
       problems: [{ code: 'changed-meanwhile', values: { expected: '', found: 'annulled' } }],
     });
   });
@@ -236,12 +233,12 @@ describe('undo of a changed field', () => {
     const workbook = memoryWorkbook();
     const drawn = unplayed(6, 1);
     unwrap(await addTournament(workbook, drawn, OCCASION));
-    unwrap(await turnColours(workbook, [5], OCCASION));
-    unwrap(await removePlayer(workbook, { player: 1 }, OCCASION));
+    unwrap(await takeChange(workbook, 'colours', [5], OCCASION));
+    unwrap(await takeChange(workbook, 'remove', { player: 1 }, OCCASION));
     const { found } = unwrap(await openTournament(workbook));
     const { row, column } = found.places.Pairings_result!.area;
     await type(workbook, 'Pairings', row, column, '1-0');
-    expect(await undoLast(workbook, OCCASION)).toMatchObject({
+    expect(await takeChange(workbook, 'undo', null, OCCASION)).toMatchObject({
       problems: [{ code: 'changed-meanwhile', values: { expected: '', found: '1-0' } }],
     });
   });
@@ -252,7 +249,7 @@ describe('undo of a changed field', () => {
     const { found } = unwrap(await openTournament(workbook));
     const { row, column } = found.places.Players_status!.area;
     await type(workbook, 'Players', row + 2, column, 'annulled');
-    unwrap(await undoLast(workbook, OCCASION));
+    unwrap(await takeChange(workbook, 'undo', null, OCCASION));
     expect((await now(workbook, base)).players[2]!.status).toBe('annulled');
   });
 
@@ -265,8 +262,8 @@ describe('undo of a changed field', () => {
       games: drawn.games.map((game) => (game.no === 5 ? { ...game, white: black, black: white } : game)),
     };
     unwrap(await addTournament(workbook, turned, OCCASION));
-    unwrap(await removePlayer(workbook, { player: 1 }, OCCASION));
-    unwrap(await undoLast(workbook, OCCASION));
+    unwrap(await takeChange(workbook, 'remove', { player: 1 }, OCCASION));
+    unwrap(await takeChange(workbook, 'undo', null, OCCASION));
     expect((await now(workbook, turned)).games).toEqual(turned.games);
   });
 });
@@ -276,24 +273,24 @@ describe('what the Log tells under numbers that have been given anew', () => {
     const workbook = memoryWorkbook();
     const drawn = unplayed(6, 1);
     unwrap(await addTournament(workbook, drawn, OCCASION));
-    unwrap(await withdrawPlayer(workbook, { player: 2, rule: 'us-chess' }, OCCASION));
+    unwrap(await takeChange(workbook, 'withdraw', { player: 2, rule: 'us-chess' }, OCCASION));
     const warned = async (player: string | number) =>
       unwrap(planReentry(unwrap(await openStep(workbook)), { player })).warnings.map(({ code }) => code);
     const { name } = drawn.players[1]!;
     expect(await warned(name)).toEqual([]);
-    unwrap(await removePlayer(workbook, { player: 1, seed: 'apple' }, OCCASION));
+    unwrap(await takeChange(workbook, 'remove', { player: 1, seed: 'apple' }, OCCASION));
     const { found } = unwrap(await openTournament(workbook));
     const { row, column } = found.places.Players_status!.area;
     await type(workbook, 'Players', row + 1, column, 'annulled');
     expect([await warned(2), await warned(name)]).toEqual([['reentry-not-logged'], ['reentry-not-logged']]);
     await type(workbook, 'Players', row + 1, column, null);
-    unwrap(await undoLast(workbook, OCCASION));
+    unwrap(await takeChange(workbook, 'undo', null, OCCASION));
     expect(await warned(name)).toEqual([]);
   });
 
   it('is still his withdrawal where somebody has only taken the empty seat', async () => {
     const workbook = await standing();
-    unwrap(await withdrawPlayer(workbook, { player: 2 }, OCCASION));
+    unwrap(await takeChange(workbook, 'withdraw', { player: 2 }, OCCASION));
     unwrap(await enter(workbook));
     const planned = planReentry(unwrap(await openStep(workbook)), { player: 2 });
     expect(unwrap(planned).warnings.map(({ code }) => code)).not.toContain('reentry-not-logged');

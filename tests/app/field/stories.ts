@@ -1,8 +1,7 @@
+import { takeChange } from '../../../src/app/changes/take';
 import { addTournament } from '../../../src/app/create';
-import { enterPlayer, removePlayer, type ChangedField } from '../../../src/app/entry';
+import type { PlannedField } from '../../../src/app/changes/field';
 import { openTournament } from '../../../src/app/open';
-import { recordResults } from '../../../src/app/record';
-import { undoLast } from '../../../src/app/undo';
 import { owedGames } from '../../../src/core/conduct/owed';
 import type { Tournament } from '../../../src/core/model';
 import type { Result } from '../../../src/core/result';
@@ -45,8 +44,8 @@ const logOf = async (workbook: Workbook, { id }: Tournament): Promise<readonly (
 export const expectTakenBack = async (
   workbook: Workbook,
   base: Tournament,
-  take: () => Promise<Result<ChangedField>>,
-): Promise<ChangedField> => {
+  take: () => Promise<Result<PlannedField>>,
+): Promise<PlannedField> => {
   const occasion = { ...OCCASION, named: base.id };
   const [look, log] = [await lookOf(workbook), await logOf(workbook, base)];
   const changed = unwrap(await take());
@@ -62,7 +61,7 @@ export const expectTakenBack = async (
   const told = await logOf(workbook, base);
   expect(told.slice(0, log.length)).toEqual(log);
   expect(told.length).toBeGreaterThan(log.length);
-  unwrap(await undoLast(workbook, occasion));
+  unwrap(await takeChange(workbook, 'undo', null, occasion));
   expect(await lookOf(workbook)).toEqual(look);
   await expectLive(workbook, base);
   const both = await logOf(workbook, base);
@@ -78,7 +77,7 @@ export const expectLateEntry = async (workbook: Workbook, players: number, cycle
   unwrap(await addTournament(workbook, base, OCCASION));
   unwrap(await addTournament(workbook, other, OCCASION));
   const occasion = { ...OCCASION, named: base.id };
-  const enter = (): Promise<Result<ChangedField>> => enterPlayer(workbook, NEW, occasion);
+  const enter = (): Promise<Result<PlannedField>> => takeChange(workbook, 'enter', NEW, occasion);
   if (players % 2 === 0) {
     const look = await lookOf(workbook);
     expect(codes(await enter())).toEqual(['late-entry-full']);
@@ -96,10 +95,10 @@ export const expectLateEntry = async (workbook: Workbook, players: number, cycle
   const owed = owedGames(after).players.find(({ no }) => no === player.no)!.games;
   expect(catchUp.map(({ game }) => game)).toEqual(expect.arrayContaining([...owed]));
   const [first] = catchUp;
-  unwrap(await recordResults(workbook, [{ game: first!.game, typed: '1-0' }], occasion));
+  unwrap(await takeChange(workbook, 'record', [{ game: first!.game, typed: '1-0' }], occasion));
   await expectLive(workbook, after);
   // The result is a step of its own; taken back by hand, the entry would take what was typed with it.
-  unwrap(await undoLast(workbook, occasion));
+  unwrap(await takeChange(workbook, 'undo', null, occasion));
   const { found, gridOf } = unwrap(await openTournament(workbook, base.id));
   const [numbers, results] = [found.places.Pairings_game!, found.places.Pairings_result!];
   const line = gridOf(numbers)!.values.findIndex(([no]) => no === first!.game);
@@ -107,7 +106,7 @@ export const expectLateEntry = async (workbook: Workbook, players: number, cycle
   const cell = { sheet: results.sheet, row, column: results.area.column };
   unwrap(await workbook.change({ cells: [{ ...cell, expect: null, write: '½-½', format: '@' }] }));
   const typed = await lookOf(workbook);
-  expect(await undoLast(workbook, occasion)).toMatchObject({
+  expect(await takeChange(workbook, 'undo', null, occasion)).toMatchObject({
     problems: [
       {
         code: 'changed-meanwhile',
@@ -118,7 +117,7 @@ export const expectLateEntry = async (workbook: Workbook, players: number, cycle
   });
   expect(await lookOf(workbook)).toEqual(typed);
   expect(
-    codes(await recordResults(workbook, [{ game: 1, typed: '1-0' }], { ...OCCASION, named: 'other' })),
+    codes(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], { ...OCCASION, named: 'other' })),
   ).toEqual([]);
 };
 
@@ -127,20 +126,20 @@ export const expectRedraws = async (workbook: Workbook, players: number, cycles:
   const base = unplayed(players, cycles);
   unwrap(await addTournament(workbook, base, OCCASION));
   const occasion = { ...OCCASION, named: base.id };
-  const entered = await expectTakenBack(workbook, base, () => enterPlayer(workbook, NEW, occasion));
+  const entered = await expectTakenBack(workbook, base, () => takeChange(workbook, 'enter', NEW, occasion));
   expect([entered.by, entered.catchUp]).toEqual(['lots', []]);
   const first = await expectTakenBack(workbook, base, () =>
-    removePlayer(workbook, { player: base.players[0]!.name }, occasion),
+    takeChange(workbook, 'remove', { player: base.players[0]!.name }, occasion),
   );
   expect(first.by).toBe('lots');
   const last = await expectTakenBack(workbook, base, () =>
-    removePlayer(workbook, { player: players, seed: 'pear' }, occasion),
+    takeChange(workbook, 'remove', { player: players, seed: 'pear' }, occasion),
   );
   expect(last.by).toBe(players % 2 === 0 ? 'bye' : 'lots');
-  unwrap(await removePlayer(workbook, { player: 1 }, occasion));
-  unwrap(await recordResults(workbook, [{ game: 2, typed: '1:0' }], occasion));
-  expect(codes(await removePlayer(workbook, { player: 1 }, occasion))).toEqual(['removal-too-late']);
-  unwrap(await undoLast(workbook, occasion));
-  unwrap(await undoLast(workbook, occasion));
+  unwrap(await takeChange(workbook, 'remove', { player: 1 }, occasion));
+  unwrap(await takeChange(workbook, 'record', [{ game: 2, typed: '1:0' }], occasion));
+  expect(codes(await takeChange(workbook, 'remove', { player: 1 }, occasion))).toEqual(['removal-too-late']);
+  unwrap(await takeChange(workbook, 'undo', null, occasion));
+  unwrap(await takeChange(workbook, 'undo', null, occasion));
   expect((await now(workbook, base)).players).toEqual(base.players);
 };

@@ -1,5 +1,4 @@
-import { exchangeGames, turnColours } from '../../../src/app/handChange';
-import { recordResults } from '../../../src/app/record';
+import { takeChange } from '../../../src/app/changes/take';
 import { area, parseArea, type CellValue } from '../../../src/grid/cell';
 import { plannedGrid } from '../../../src/grid/planned';
 import { generated } from '../../generated';
@@ -104,9 +103,9 @@ describe('cell by cell', () => {
   test('games are known as the Log has changed them: boards exchanged, colours turned, what is typed stays', async () => {
     const stepped = await sheetsWith(
       base,
-      (workbook, occasion) => exchangeGames(workbook, { pairs: [[7, 8]], what: 'places' }, occasion),
-      (workbook, occasion) => turnColours(workbook, [5], occasion),
-      (workbook, occasion) => recordResults(workbook, [{ game: 6, typed: '1-0' }], occasion),
+      (workbook, occasion) => takeChange(workbook, 'exchange', { pairs: [[7, 8]], what: 'places' }, occasion),
+      (workbook, occasion) => takeChange(workbook, 'colours', [5], occasion),
+      (workbook, occasion) => takeChange(workbook, 'record', [{ game: 6, typed: '1-0' }], occasion),
     );
     const sheets = paper(stepped, types('Pairings', 'A11:D11', 'x'), types('Pairings', 'B14:C14', ''));
     expect((await repaired(sheets)).by).toBe('cells');

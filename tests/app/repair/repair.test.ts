@@ -1,11 +1,10 @@
+import { takeChange } from '../../../src/app/changes/take';
 import { makeXlsx } from '../../../emulator/files/makeXlsx';
 import { parseXlsx } from '../../../emulator/files/parseXlsx';
 import { addSheet, findSheet } from '../../../emulator/model';
 import { addTournament } from '../../../src/app/create';
 import { openTournament } from '../../../src/app/open';
-import { recordResults } from '../../../src/app/record';
 import { planRepair, repairTournament, type Repaired } from '../../../src/app/repair/repair';
-import { undoLast } from '../../../src/app/undo';
 import type { Result } from '../../../src/core/result';
 import { messageOf } from '../../../src/language/language';
 import { area, parseArea, type CellValue } from '../../../src/grid/cell';
@@ -84,7 +83,10 @@ describe.each(sampled(PLACES, 2))(
         '"x"\n"x9"\n"y"',
         '2\n4\n1',
       ]);
-      expect(unwrap(await undoLast(workbook, OCCASION))).toMatchObject({ rule: 'repair', sheetsStay: false });
+      expect(unwrap(await takeChange(workbook, 'undo', null, OCCASION))).toMatchObject({
+        rule: 'repair',
+        sheetsStay: false,
+      });
       expect(await lookOf(workbook)).toEqual(before);
       expect(await faultsOf(workbook)).toEqual(told);
       unwrap(await repair(workbook));
@@ -106,7 +108,7 @@ describe.each(sampled(PLACES, 2))(
         expect(unwrap(await repair(workbook)).by).toBe('cells');
         expect((await lookOf(workbook)).looks).toEqual(sound.looks);
         await expectLive(workbook, base);
-        unwrap(await undoLast(workbook, OCCASION));
+        unwrap(await takeChange(workbook, 'undo', null, OCCASION));
         expect(await lookOf(workbook)).toEqual(before);
         expect(await faultsOf(workbook)).toEqual(told);
       });
@@ -145,12 +147,12 @@ describe('undo after a repair', () => {
     it('leaves the result that was recorded before', async () => {
       const workbook = await inFile.damaged(base, () => undefined);
       const open = base.games.find(({ outcome }) => outcome === null)!;
-      unwrap(await recordResults(workbook, [{ game: open.no, typed: '1-0' }], OCCASION));
+      unwrap(await takeChange(workbook, 'record', [{ game: open.no, typed: '1-0' }], OCCASION));
       const recorded = unwrap(await openTournament(workbook)).tournament.games;
       const typed = { sheet: 'Pairings', row: 8, column: 0, expect: 4, write: 'x9' };
       unwrap(await workbook.change({ cells: [typed] }));
       unwrap(await repair(workbook));
-      unwrap(await undoLast(workbook, OCCASION));
+      unwrap(await takeChange(workbook, 'undo', null, OCCASION));
       expect(await cell(workbook, 'Pairings', 'A9')).toBe('x9');
       unwrap(await repair(workbook));
       expect(unwrap(await openTournament(workbook)).tournament.games).toEqual(recorded);
@@ -166,7 +168,7 @@ describe('undo after a repair', () => {
         cells: [{ sheet: 'Standings', row: 4, column: 5, expect: found!, write: 'mine' }],
       }),
     );
-    expect(messages(await undoLast(workbook, OCCASION))).toEqual([
+    expect(messages(await takeChange(workbook, 'undo', null, OCCASION))).toEqual([
       expect.stringMatching(/^Sheet “Standings”, cell F5: .*“?mine/),
     ]);
   });
@@ -180,8 +182,8 @@ describe('undo after a repair', () => {
       );
       expect(unwrap(await repair(workbook)).by).toBe('sheets');
       await expectLive(workbook, base);
-      const done = unwrap(await undoLast(workbook, OCCASION));
-      expect([done.rule, done.sheetsStay, done.cells.length]).toEqual(['repair sheets', true, 2]);
+      const done = unwrap(await takeChange(workbook, 'undo', null, OCCASION));
+      expect([done.rule, done.sheetsStay, done.count]).toEqual(['repair sheets', true, 2]);
       expect([await cell(workbook, 'Pairings', 'A9'), await cell(workbook, 'Standings', 'F5')]).toEqual([
         'x9',
         'hello',
@@ -196,10 +198,15 @@ describe('undo after a repair', () => {
     it('of a missing sheet changes no cell, and the step before is next', async () => {
       const workbook = await damaged(deletesSheet('Crosstable'), deletesSheet('Calculation'));
       unwrap(await repair(workbook));
-      expect(unwrap(await undoLast(workbook, OCCASION))).toMatchObject({ sheetsStay: true, cells: [] });
+      expect(unwrap(await takeChange(workbook, 'undo', null, OCCASION))).toMatchObject({
+        sheetsStay: true,
+        count: 0,
+      });
       expect((await logOf(workbook)).at(-1)![3]).toBe('undo 2');
       await expectLive(workbook, base);
-      expect(messages(await undoLast(workbook, OCCASION))).toEqual(['There is nothing left to undo.']);
+      expect(messages(await takeChange(workbook, 'undo', null, OCCASION))).toEqual([
+        'There is nothing left to undo.',
+      ]);
     });
 });
 
@@ -272,7 +279,7 @@ describe('what cannot be known is refused with its place', () => {
 
 it('steps say that the tournament is damaged, and what to do', async () => {
   const workbook = await damaged(deletesSheet('Calculation'));
-  expect(messages(await undoLast(workbook, OCCASION))).toEqual([
+  expect(messages(await takeChange(workbook, 'undo', null, OCCASION))).toEqual([
     'Sheet “Tournament”: The sheet “Calculation” of this tournament is missing, so nothing was done. Choose Repair first.',
   ]);
 });

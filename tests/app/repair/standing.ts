@@ -1,6 +1,6 @@
 import { addTournament } from '../../../src/app/create';
 import { repairTournament } from '../../../src/app/repair/repair';
-import type { Occasion } from '../../../src/app/step';
+import type { Occasion } from '../../../src/app/changes/take';
 import type { Tournament } from '../../../src/core/model';
 import { ok, type Result } from '../../../src/core/result';
 import { messageOf } from '../../../src/language/language';

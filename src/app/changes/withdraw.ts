@@ -1,5 +1,5 @@
-import { afterwards } from '../core/conduct/afterwards';
-import { effectOf, type Affected } from '../core/conduct/effect';
+import { afterwards } from '../../core/conduct/afterwards';
+import { effectOf, type Affected } from '../../core/conduct/effect';
 import {
   expulsionWarnings,
   withdrawal,
@@ -7,17 +7,17 @@ import {
   WITHDRAWAL_RULES,
   type Withdrawal,
   type WithdrawalRule,
-} from '../core/conduct/withdrawal';
-import type { Player, Tournament } from '../core/model';
-import { playerNamed } from '../core/named';
-import { problem } from '../core/problem';
-import { andThen, fail, ok, type Result } from '../core/result';
-import type { Patch, Workbook } from '../workbook/port';
-import { gameKey, playerKey } from '../sheets/log/key';
-import { makeRule } from '../sheets/log/rule';
-import { cellsFor, shownIn, sidesOf, type Wanted } from './cells';
-import type { OpenTournament } from './open';
-import { takeStep, type Occasion } from './step';
+} from '../../core/conduct/withdrawal';
+import type { Player, Tournament } from '../../core/model';
+import { nameOf, playerNamed } from '../../core/named';
+import { problem } from '../../core/problem';
+import { andThen, fail, ok, type Result } from '../../core/result';
+import type { Patch } from '../../workbook/port';
+import { gameKey, playerKey } from '../../sheets/log/key';
+import { cellsFor, shownIn, sidesOf, type Wanted } from '../cells';
+import type { OpenTournament } from '../open';
+import { change, type Follows } from './change';
+import { player, PLAYER } from './given';
 
 /** Who leaves, by name or pairing number, and whose rule is followed: that of the tournament's rule set if none is named. */
 export interface Leaver {
@@ -74,18 +74,29 @@ export const planWithdrawal = (
     ),
   );
 
-/**
- * Takes a player out of a tournament in one step, with its lines in the Log; `undoLast` takes it back. Problems: those of
- * `planWithdrawal`, `openTournament` and `Writer.change`.
- */
-export const withdrawPlayer = (
-  workbook: Workbook,
-  leaver: Leaver,
-  occasion: Occasion,
-): Promise<Result<PlannedWithdrawal>> =>
-  takeStep(
-    workbook,
-    occasion,
-    ({ open }) => planWithdrawal(open, leaver),
-    ({ player, rule }) => makeRule({ did: 'withdraw', player: player.no, by: rule }),
-  );
+/** A player leaves. */
+export const WITHDRAW = change({
+  id: 'withdraw',
+  fields: [
+    PLAYER,
+    {
+      name: 'rule',
+      kind: 'choice',
+      choices: WITHDRAWAL_RULES.map(({ id }) => id),
+      now: (tournament) => withdrawalRuleFor(tournament).id,
+    },
+  ],
+  input: ({ rule, ...given }): Leaver => ({ ...player(given), rule }),
+  plan: ({ open }, leaver) => planWithdrawal(open, leaver),
+  rule: ({ player: { no }, rule }) => ({ did: 'withdraw', player: no, by: rule }),
+  follows: ({ player: { name }, status, progress, forfeits, reversed }, { players }) => [
+    {
+      text: status === 'annulled' ? 'annulled' : 'forfeits',
+      values: { player: name, ...progress, count: forfeits.length },
+    },
+    ...reversed.map(({ round, white, black }): Follows => ({
+      text: 'reversed',
+      values: { round, white: nameOf(players, white), black: nameOf(players, black) },
+    })),
+  ],
+});

@@ -1,12 +1,12 @@
-import { isSameCell } from '../../app/keyedCells';
-import { identityOf } from '../../app/identity';
+import { isSameCell } from '../keyedCells';
+import { identityOf } from '../identity';
 import { parseChanges, type LoggedChange } from '../../sheets/log/changes';
-import type { OpenStep } from '../../app/step';
+import type { OpenStep } from '../step';
 import type { Affected } from '../../core/conduct/effect';
 import type { Tournament } from '../../core/model';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../../core/result';
-import type { Change, ChangeField, Follows, Given, NewNumber, PlannedChange } from './change';
+import type { AnyChange, ChangeField, Follows, Given, NewNumber, Plan } from './change';
 
 /** What a change would do, for a look before it is done. */
 export interface ChangePreview {
@@ -24,11 +24,11 @@ export const valueOf = ({ name, choices, now }: ChangeField, tournament: Tournam
   given[name] ?? now?.(tournament, given) ?? choices?.[0] ?? '';
 
 /** Whether everything that has to be told was told. */
-export const isComplete = ({ fields }: Change, tournament: Tournament, given: Given): boolean =>
+export const isComplete = ({ fields }: AnyChange, tournament: Tournament, given: Given): boolean =>
   fields.every((field) => field.optional === true || valueOf(field, tournament, given).trim() !== '');
 
 /** What is given, with the choices that were left as they are preset. */
-export const toldOf = ({ fields }: Change, tournament: Tournament, given: Given): Given => ({
+export const toldOf = ({ fields }: AnyChange, tournament: Tournament, given: Given): Given => ({
   ...Object.fromEntries(
     fields
       .filter(({ kind }) => kind === 'choice')
@@ -39,27 +39,28 @@ export const toldOf = ({ fields }: Change, tournament: Tournament, given: Given)
 
 const GAME_NUMBER = /^\s*\d{1,9}\s*$/;
 
-const gameProblems = ({ fields }: Change, given: Given): readonly Problem[] =>
+const gameProblems = ({ fields }: AnyChange, given: Given): readonly Problem[] =>
   fields
     .filter(({ kind, name }) => kind === 'game' && !GAME_NUMBER.test(given[name] ?? ''))
     .map(({ name }) => problem('game-unknown', {}, { typed: given[name] ?? '' }));
 
 /** The cells that a step will change, as the Log will tell of them, without those that it only has to remember. */
-const cellsOf = ({ open }: OpenStep, plan: PlannedChange): readonly LoggedChange[] => {
-  if ('changes' in plan) return plan.changes.filter(({ before, after }) => !isSameCell(before, after));
+const cellsOf = ({ open }: OpenStep, plan: Plan): readonly LoggedChange[] => {
+  if (plan.changes) return plan.changes.filter(({ before, after }) => !isSameCell(before, after));
+  if (!('patch' in plan)) return [];
   const { cells } = plan.patch;
   return cells.length === 0 ? [] : identityOf(open).told(cells).flatMap(parseChanges);
 };
 
 /** What a change would do to an open tournament. Problems: those of its plan, `game-unknown`. */
-export const previewChange = (change: Change, opened: OpenStep, given: Given): Result<ChangePreview> =>
+export const previewChange = (change: AnyChange, opened: OpenStep, given: Given): Result<ChangePreview> =>
   andThen(
     unlessProblems(gameProblems(change, given), () => toldOf(change, opened.open.tournament, given)),
     (told) =>
-      andThen(change.plan(opened, told), ({ plan, follows, numbers }) =>
+      andThen(change.plan(opened, change.input(told)), (plan) =>
         ok({
-          follows,
-          numbers,
+          follows: change.follows?.(plan, opened.open.tournament) ?? [],
+          numbers: change.numbers?.(plan, opened.open.tournament) ?? [],
           warnings: plan.warnings ?? [],
           affected: plan.affected ?? [],
           cells: cellsOf(opened, plan),

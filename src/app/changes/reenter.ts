@@ -1,19 +1,21 @@
-import { afterwards } from '../core/conduct/afterwards';
-import { effectOf, type Affected } from '../core/conduct/effect';
-import { reentry, type Reentry, type WithdrawalDone } from '../core/conduct/reentry';
-import { playerNamed } from '../core/named';
-import type { Tournament } from '../core/model';
-import { andThen, ok, type Result } from '../core/result';
-import { parseTyped, readingOf } from '../core/typed';
-import { cellText, type CellValue } from '../grid/cell';
-import { gameKey, parseKey, playerKey, type GameCell } from '../sheets/log/key';
-import { makeRule, parseRule } from '../sheets/log/rule';
-import type { LogEntry } from '../sheets/log/line';
-import type { CellChange, Patch, Workbook } from '../workbook/port';
-import { cellsFor, isLeftWhite, shownIn, sidesOf, type Wanted } from './cells';
-import type { OpenTournament } from './open';
-import { parseChanges, type LoggedChange } from '../sheets/log/changes';
-import { stepsOfNumbers, takeStep, type Occasion, type OpenStep } from './step';
+import { afterwards } from '../../core/conduct/afterwards';
+import { effectOf, type Affected } from '../../core/conduct/effect';
+import { reentry, type Reentry, type WithdrawalDone } from '../../core/conduct/reentry';
+import { playerNamed } from '../../core/named';
+import type { Tournament } from '../../core/model';
+import { andThen, ok, type Result } from '../../core/result';
+import { parseTyped, readingOf } from '../../core/typed';
+import { cellText, type CellValue } from '../../grid/cell';
+import { gameKey, parseKey, playerKey, type GameCell } from '../../sheets/log/key';
+import { parseRule } from '../../sheets/log/rule';
+import type { LogEntry } from '../../sheets/log/line';
+import type { CellChange, Patch } from '../../workbook/port';
+import { cellsFor, isLeftWhite, shownIn, sidesOf, type Wanted } from '../cells';
+import type { OpenTournament } from '../open';
+import { parseChanges, type LoggedChange } from '../../sheets/log/changes';
+import { stepsOfNumbers, type OpenStep } from '../step';
+import { change } from './change';
+import { player, PLAYER } from './given';
 
 /** Who comes back, by name or pairing number. */
 export interface Returning {
@@ -95,15 +97,15 @@ export const planReentry = (
     );
   });
 
-/** Takes a player in again who had left, in one step. Problems: those of `planReentry` and `takeStep`. */
-export const reenterPlayer = (
-  workbook: Workbook,
-  returning: Returning,
-  occasion: Occasion,
-): Promise<Result<PlannedReentry>> =>
-  takeStep(
-    workbook,
-    occasion,
-    (opened) => planReentry(opened, returning),
-    ({ player }) => makeRule({ did: 'reenter', player: player.no }),
-  );
+/** A player who had left comes back. */
+export const REENTER = change({
+  id: 'reenter',
+  fields: [{ ...PLAYER, who: 'left' }],
+  input: (given): Returning => player(given),
+  plan: planReentry,
+  rule: ({ player: { no } }) => ({ did: 'reenter', player: no }),
+  follows: ({ player: { name }, reopened, reversed }) => [
+    { text: 'back', values: { player: name } },
+    { text: 'again', values: { count: reopened.length + reversed.length } },
+  ],
+});

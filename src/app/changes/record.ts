@@ -1,18 +1,18 @@
-import { effectOf, type Affected } from '../core/conduct/effect';
-import { aheadWarnings } from '../core/conduct/owed';
-import { expulsionWarnings } from '../core/conduct/withdrawal';
-import type { Tournament } from '../core/model';
-import type { OutcomeCode } from '../core/outcome';
-import type { Pending } from '../core/pending';
-import { problem, type Problem } from '../core/problem';
-import { andThen, ok, unlessProblems, type Result } from '../core/result';
-import { parsePending, parseTyped, readingOf } from '../core/typed';
-import type { Patch, Workbook } from '../workbook/port';
-import { cellsFor, shownIn, type Wanted } from './cells';
-import type { OpenTournament } from './open';
-import { gameKey } from '../sheets/log/key';
-import { makeRule } from '../sheets/log/rule';
-import { takeStep, type Occasion } from './step';
+import { effectOf, type Affected } from '../../core/conduct/effect';
+import { aheadWarnings } from '../../core/conduct/owed';
+import { expulsionWarnings } from '../../core/conduct/withdrawal';
+import type { Tournament } from '../../core/model';
+import type { OutcomeCode } from '../../core/outcome';
+import type { Pending } from '../../core/pending';
+import { problem, type Problem } from '../../core/problem';
+import { andThen, ok, unlessProblems, type Result } from '../../core/result';
+import { parsePending, parseTyped, readingOf } from '../../core/typed';
+import type { Patch } from '../../workbook/port';
+import { cellsFor, shownIn, type Wanted } from '../cells';
+import type { OpenTournament } from '../open';
+import { gameKey } from '../../sheets/log/key';
+import { change } from './change';
+import { GAME, number } from './given';
 
 /** A result to record: the game's number and what was typed, White on the left; an empty text takes a result back. */
 export interface TypedResult {
@@ -117,18 +117,11 @@ export const planRecord = (open: OpenTournament, results: readonly TypedResult[]
     ),
   );
 
-/**
- * Records results, all or none, with a line in the Log. The patch is empty if nothing differs. Problems: those of
- * `planRecord`, `openTournament` and `Writer.change`.
- */
-export const recordResults = (
-  workbook: Workbook,
-  results: readonly TypedResult[],
-  occasion: Occasion,
-): Promise<Result<PlannedRecord>> =>
-  takeStep(
-    workbook,
-    occasion,
-    ({ open }) => planRecord(open, results),
-    () => makeRule({ did: 'record' }),
-  );
+/** Results are recorded, all or none; the patch is empty if nothing differs. */
+export const RECORD = change({
+  id: 'record',
+  fields: [GAME, { name: 'result', kind: 'text', optional: true }],
+  input: ({ game, result = '' }): readonly TypedResult[] => [{ game: number(game), typed: result }],
+  plan: ({ open }, results) => planRecord(open, results),
+  rule: () => ({ did: 'record' }),
+});

@@ -4,20 +4,20 @@ import {
   type Correction,
   type Person,
   type Substitution,
-} from '../core/conduct/person';
-import type { Tournament } from '../core/model';
-import { playerNamed } from '../core/named';
-import { problem, type Problem } from '../core/problem';
-import { ratingProblems } from '../core/rating';
-import { andThen, ok, unlessProblems, type Result } from '../core/result';
-import { playerKey } from '../sheets/log/key';
-import { makeRule } from '../sheets/log/rule';
-import { LONGEST_NAME, nameKey } from '../sheets/roster/text';
-import type { Patch, Workbook } from '../workbook/port';
-import { cellOf } from './alike';
-import { cellsFor, type Wanted } from './cells';
-import type { OpenTournament } from './open';
-import { takeStep, type Occasion } from './step';
+} from '../../core/conduct/person';
+import type { Tournament } from '../../core/model';
+import { playerNamed } from '../../core/named';
+import { problem, type Problem } from '../../core/problem';
+import { ratingProblems } from '../../core/rating';
+import { andThen, ok, unlessProblems, type Result } from '../../core/result';
+import { playerKey } from '../../sheets/log/key';
+import { LONGEST_NAME, nameKey } from '../../sheets/roster/text';
+import type { Patch } from '../../workbook/port';
+import { cellOf } from '../alike';
+import { cellsFor, type Wanted } from '../cells';
+import type { OpenTournament } from '../open';
+import { change } from './change';
+import { asRating, player, PLAYER, playerOf } from './given';
 
 /** What is to be corrected of a player, by name or pairing number; what is not given stays. */
 export interface Corrected extends Partial<Person> {
@@ -101,19 +101,6 @@ export const planCorrection = (
   { player, ...change }: Corrected,
 ): Result<PlannedCorrection> => planned(open, player, tidied(change), correction);
 
-/** Corrects a name, rating or federation in one step. Problems: those of `planCorrection` and `takeStep`. */
-export const correctPlayer = (
-  workbook: Workbook,
-  change: Corrected,
-  occasion: Occasion,
-): Promise<Result<PlannedCorrection>> =>
-  takeStep(
-    workbook,
-    occasion,
-    ({ open }) => planCorrection(open, change),
-    ({ before }) => makeRule({ did: 'correct', player: before.no }),
-  );
-
 /**
  * What it would mean that somebody takes a player's number. Problems: those of `planCorrection`, `withdrawn-already`.
  */
@@ -122,15 +109,53 @@ export const planSubstitution = (
   { player, ...person }: Substitute,
 ): Result<PlannedSubstitution> => planned(open, player, tidied(person), substitution);
 
-/** Somebody takes a player's number, in one step. Problems: those of `planSubstitution` and `takeStep`. */
-export const substitutePlayer = (
-  workbook: Workbook,
-  substitute: Substitute,
-  occasion: Occasion,
-): Promise<Result<PlannedSubstitution>> =>
-  takeStep(
-    workbook,
-    occasion,
-    ({ open }) => planSubstitution(open, substitute),
-    ({ before }) => makeRule({ did: 'substitute', player: before.no }),
-  );
+/** A name, rating or federation is corrected: only what was typed. */
+export const CORRECT = change({
+  id: 'correct',
+  fields: [
+    { name: 'player', kind: 'player' },
+    { name: 'newName', kind: 'text', now: (all, given) => playerOf(all, given)?.name ?? '' },
+    {
+      name: 'rating',
+      kind: 'text',
+      optional: true,
+      now: (all, given) => String(playerOf(all, given)?.rating?.typed ?? ''),
+    },
+    {
+      name: 'federation',
+      kind: 'text',
+      optional: true,
+      now: (all, given) => playerOf(all, given)?.federation ?? '',
+    },
+  ],
+  input: ({ newName, rating, federation, ...given }): Corrected => ({
+    ...player(given),
+    ...(newName === undefined ? {} : { name: newName }),
+    ...(rating === undefined ? {} : { rating: asRating(rating) }),
+    ...(federation === undefined ? {} : { federation }),
+  }),
+  plan: ({ open }, corrected) => planCorrection(open, corrected),
+  rule: ({ before }) => ({ did: 'correct', player: before.no }),
+});
+
+/** Somebody takes a player's number. */
+export const SUBSTITUTE = change({
+  id: 'substitute',
+  fields: [
+    PLAYER,
+    { name: 'newName', kind: 'text' },
+    { name: 'rating', kind: 'text', optional: true },
+    { name: 'federation', kind: 'text', optional: true },
+  ],
+  input: ({ newName = '', rating = '', federation = '', ...given }): Substitute => ({
+    ...player(given),
+    name: newName,
+    rating: asRating(rating),
+    federation,
+  }),
+  plan: ({ open }, substitute) => planSubstitution(open, substitute),
+  rule: ({ before }) => ({ did: 'substitute', player: before.no }),
+  follows: ({ before, after }) => [
+    { text: 'substitute', values: { before: before.name, after: after.name, number: after.no } },
+  ],
+});

@@ -1,33 +1,27 @@
-import { lateEntry } from '../core/conduct/lateEntry';
-import { redraw, redrawWithout, type Redrawn } from '../core/conduct/redraw';
-import { makeNumbering } from '../core/draw/numbers';
-import type { Draw } from '../core/draw/protocol';
-import type { Player, Tournament } from '../core/model';
-import { playerNamed } from '../core/named';
-import { isTeamSystem } from '../core/pairing/teams/ids';
-import { problem, type Problem } from '../core/problem';
-import { parseRating, ratingProblems } from '../core/rating';
-import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
-import { address, cellText, type CellValue } from '../grid/cell';
-import { parseDraws } from '../sheets/log/draw';
-import type { LogEntry } from '../sheets/log/line';
-import { makeRule } from '../sheets/log/rule';
-import { LONGEST_NAME, nameKey } from '../sheets/roster/text';
-import type { Patch, Progress, Workbook } from '../workbook/port';
+import { lateEntry } from '../../core/conduct/lateEntry';
+import { redraw, redrawWithout, type Redrawn } from '../../core/conduct/redraw';
+import type { Player, Tournament } from '../../core/model';
+import { playerNamed } from '../../core/named';
+import { isTeamSystem } from '../../core/pairing/teams/ids';
+import { problem, type Problem } from '../../core/problem';
+import { parseRating, ratingProblems } from '../../core/rating';
+import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import { address, cellText, type CellValue } from '../../grid/cell';
+import { reversed, type LoggedChange } from '../../sheets/log/changes';
+import { LONGEST_NAME, nameKey } from '../../sheets/roster/text';
+import { identityOf } from '../identity';
 import {
   beforeChanges,
   changesBetween,
-  keyedCells,
   isOfSchedule,
   isSameCell,
+  keyedCells,
   leftBy,
   unlikeSystem,
-} from './keyedCells';
-import { identityOf } from './identity';
-import { parseChanges, reversed, type LoggedChange } from '../sheets/log/changes';
-import type { OpenTournament } from './open';
-import { rebuild } from './rebuild';
-import { begin, type Occasion, type OpenStep } from './step';
+} from '../keyedCells';
+import type { OpenTournament } from '../open';
+import { change, type Follows, type NewNumber, type RebuildPlan } from './change';
+import { asRating, player, PLAYER } from './given';
 
 /** Who enters. */
 export interface Newcomer {
@@ -55,8 +49,7 @@ export interface NamedGame {
 }
 
 /** What becomes of a tournament when its field changes. */
-export interface PlannedField {
-  readonly tournament: Tournament;
+export interface PlannedField extends RebuildPlan {
   /** Who entered, under the number that he has now, or who is off the list, under the one that he had. */
   readonly player: Player;
   /** `seat`: on the empty seat, all else unchanged; the others as in `Redrawn`. */
@@ -65,13 +58,6 @@ export interface PlannedField {
   readonly catchUp: readonly NamedGame[];
   /** The order that was drawn, as in `Redrawn`. */
   readonly lines: Redrawn['lines'];
-  /** What the Log tells of it. */
-  readonly changes: readonly LoggedChange[];
-}
-
-/** A change of the field that was carried out; `warnings` are those of the port. */
-export interface ChangedField extends PlannedField {
-  readonly warnings: readonly Problem[];
 }
 
 /** Whether anything is known of a game: from then on nothing is drawn anew. */
@@ -168,55 +154,6 @@ export const planRemoval = (
     ),
   );
 
-/** The draw as the Log has it after those before it; none where no lots were drawn. */
-const drawnBy = (
-  { tournament: { numbering }, by, lines }: PlannedField,
-  log: readonly LogEntry[],
-  time: string,
-): readonly Draw[] => {
-  const { no } = parseDraws(log).at(-1) ?? { no: 0 };
-  const { seed = '' } = numbering;
-  return by === 'lots' ? [{ no: no + 1, time, numbering: makeNumbering(numbering), seed, lines }] : [];
-};
-
-const take = async (
-  workbook: Workbook,
-  occasion: Occasion,
-  what: 'enter' | 'remove',
-  plan: (open: OpenTournament) => Result<PlannedField>,
-  progress?: Progress,
-): Promise<Result<ChangedField>> => {
-  const { time } = occasion;
-  const opened = await begin(workbook, occasion);
-  if (!opened.ok) return opened;
-  const planned = plan(opened.value.open);
-  if (!planned.ok) return planned;
-  const { tournament, player, by, changes } = planned.value;
-  const draws = drawnBy(planned.value, opened.value.lines, time);
-  const rule = makeRule({ did: what, player: player.no, by });
-  const told = { rule, time, changes, draws };
-  const written = await rebuild(workbook, opened.value, tournament, told, progress);
-  return andThen(written, ({ warnings }) => ok({ ...planned.value, warnings }));
-};
-
-/** Enters a player, in one step that `undoLast` takes back. Problems: those of `planEntry`, `openStep` and `rebuild`. */
-export const enterPlayer = (
-  workbook: Workbook,
-  newcomer: Newcomer,
-  occasion: Occasion,
-  progress?: Progress,
-): Promise<Result<ChangedField>> =>
-  take(workbook, occasion, 'enter', (open) => planEntry(open, newcomer), progress);
-
-/** Takes a player off the list, in one step that `undoLast` takes back. Problems as above, of `planRemoval`. */
-export const removePlayer = (
-  workbook: Workbook,
-  removed: Removed,
-  occasion: Occasion,
-  progress?: Progress,
-): Promise<Result<ChangedField>> =>
-  take(workbook, occasion, 'remove', (open) => planRemoval(open, removed), progress);
-
 /** `changed-meanwhile` for each cell of the field that no longer holds what the step wrote. */
 const changedSinceStep = (open: OpenTournament, changes: readonly LoggedChange[]): readonly Problem[] => {
   const now = keyedCells(open.tournament);
@@ -237,31 +174,66 @@ const changedSinceStep = (open: OpenTournament, changes: readonly LoggedChange[]
   ];
 };
 
-/** The cells, as far as they are there now, that a change of the field wrote. */
-export const fieldPatch = (open: OpenTournament, step: readonly LogEntry[]): Patch => {
-  const { cell } = identityOf(open);
-  const cells = step.flatMap(parseChanges).flatMap(({ key, before, after }) => {
-    const where = cell(key);
-    return where ? [{ ...where, expect: before, write: after }] : [];
-  });
-  return { cells };
-};
-
 /**
- * Takes a change of the field back: the sheets are made again as they were. `changed-meanwhile`, with its cell, for all that
- * has changed since, such as the result of a game that would be gone. Problems else: those of `rebuild`.
+ * The tournament before a change of the field, for the sheets to be made again as they were. `stale`: `changed-meanwhile`,
+ * with its cell, for all that has changed since, such as the result of a game that would be gone.
  */
-export const undoField = async (
-  workbook: Workbook,
-  opened: OpenStep,
-  step: readonly LogEntry[],
-  words: { readonly rule: string; readonly time: string },
-  progress?: Progress,
-): Promise<Result<unknown>> => {
-  const { open } = opened;
-  const changes = step.flatMap(parseChanges);
-  const changed = unlessProblems(changedSinceStep(open, changes), () => null);
-  if (!changed.ok) return changed;
-  const told = { ...words, changes: reversed(changes) };
-  return rebuild(workbook, opened, beforeChanges(open.tournament, changes), told, progress);
-};
+export const fieldBefore = (open: OpenTournament, changes: readonly LoggedChange[]): RebuildPlan => ({
+  tournament: beforeChanges(open.tournament, changes),
+  changes: reversed(changes),
+  stale: changedSinceStep(open, changes),
+});
+
+/** How the others fare: the sentence goes by how the field was changed. */
+const followsField = (
+  { tournament: { players, rounds, numbering }, player: { no }, by, catchUp }: PlannedField,
+  before: Tournament,
+): readonly Follows[] => [
+  { text: by, values: { number: no, seed: numbering.seed ?? '' } },
+  ...(rounds === before.rounds
+    ? []
+    : [{ text: 'rounds' as const, values: { rounds, before: before.rounds, players: players.length } }]),
+  ...catchUp.map((game): Follows => ({ text: 'catchUp', values: { ...game } })),
+];
+
+const newNumbers = ({ tournament }: PlannedField, { players }: Tournament): readonly NewNumber[] =>
+  tournament.players
+    .map(({ no, name }) => ({ no, name, before: players.find((each) => each.name === name)?.no ?? null }))
+    .filter(({ no, before }) => no !== before);
+
+/** A player comes in: before the first result with numbers given anew, after it on the empty seat of an odd field. */
+export const ENTER = change({
+  id: 'enter',
+  fields: [
+    { name: 'newName', kind: 'text' },
+    { name: 'rating', kind: 'text', optional: true },
+    { name: 'federation', kind: 'text', optional: true },
+  ],
+  input: ({ newName = '', rating = '', federation = '', seed }): Newcomer => ({
+    name: newName,
+    rating: asRating(rating),
+    federation,
+    seed,
+  }),
+  plan: ({ open }, newcomer) => planEntry(open, newcomer),
+  rule: (plan) => ({ did: 'enter', player: plan.player.no, by: plan.by }),
+  follows: (plan, before) => [
+    { text: 'entered', values: { player: plan.player.name, number: plan.player.no } },
+    ...followsField(plan, before),
+  ],
+  numbers: newNumbers,
+});
+
+/** A player is taken off the list before the first result. */
+export const REMOVE = change({
+  id: 'remove',
+  fields: [PLAYER],
+  input: ({ seed, ...given }): Removed => ({ ...player(given), seed }),
+  plan: ({ open }, removed) => planRemoval(open, removed),
+  rule: (plan) => ({ did: 'remove', player: plan.player.no, by: plan.by }),
+  follows: (plan, before) => [
+    { text: 'removed', values: { player: plan.player.name } },
+    ...followsField(plan, before),
+  ],
+  numbers: newNumbers,
+});

@@ -1,22 +1,19 @@
-import {
-  exchangeGames as exchanged,
-  turnColours as turned,
-  type Exchanged,
-  type HandChange,
-} from '../core/conduct/handChange';
-import { withMadeCycles } from '../core/conduct/madeCycles';
-import { scheduleFaults } from '../core/conduct/scheduleFaults';
-import type { Problem } from '../core/problem';
-import { andThen, ok, type Result } from '../core/result';
-import { located } from '../sheets/found';
-import type { Patch, Workbook } from '../workbook/port';
-import { gameKey } from '../sheets/log/key';
-import { makeRule } from '../sheets/log/rule';
-import { cellsFor, shownIn, sidesOf, type Wanted } from './cells';
-import { restsOf } from './keyedCells';
-import { identityOf } from './identity';
-import type { OpenTournament } from './open';
-import { takeStep, type Occasion } from './step';
+import { exchangeGames, turnColours, type Exchanged, type HandChange } from '../../core/conduct/handChange';
+import { withMadeCycles } from '../../core/conduct/madeCycles';
+import { scheduleFaults } from '../../core/conduct/scheduleFaults';
+import type { Tournament } from '../../core/model';
+import { nameOf } from '../../core/named';
+import type { Problem } from '../../core/problem';
+import { andThen, ok, type Result } from '../../core/result';
+import { located } from '../../sheets/found';
+import type { Patch } from '../../workbook/port';
+import { gameKey } from '../../sheets/log/key';
+import { cellsFor, shownIn, sidesOf, type Wanted } from '../cells';
+import { restsOf } from '../keyedCells';
+import { identityOf } from '../identity';
+import type { OpenTournament } from '../open';
+import { change, type Follows } from './change';
+import { GAME, number } from './given';
 
 /** A change by hand with the cells that carry it out. */
 export interface PlannedHandChange extends HandChange {
@@ -67,37 +64,11 @@ const madeOf = ({ tournament }: OpenTournament) => withMadeCycles(tournament);
 
 /** What reversing the colours of games would do. Problems: those of the core's `turnColours`, `workbook-part-missing`. */
 export const planColours = (open: OpenTournament, games: readonly number[]): Result<PlannedHandChange> =>
-  planned(open, turned(madeOf(open), games));
-
-/** Reverses the colours of games in one step. Problems: those of `planColours` and `takeStep`. */
-export const turnColours = (
-  workbook: Workbook,
-  games: readonly number[],
-  occasion: Occasion,
-): Promise<Result<PlannedHandChange>> =>
-  takeStep(
-    workbook,
-    occasion,
-    ({ open }) => planColours(open, games),
-    () => makeRule({ did: 'colours' }),
-  );
+  planned(open, turnColours(madeOf(open), games));
 
 /** What exchanging games would do. Problems: those of the core's `exchangeGames`, `workbook-part-missing`. */
 export const planExchange = (open: OpenTournament, { pairs, what }: Exchange): Result<PlannedHandChange> =>
-  planned(open, exchanged(madeOf(open), pairs, what));
-
-/** Exchanges games in one step. Problems: those of `planExchange` and `takeStep`. */
-export const exchangeGames = (
-  workbook: Workbook,
-  exchange: Exchange,
-  occasion: Occasion,
-): Promise<Result<PlannedHandChange>> =>
-  takeStep(
-    workbook,
-    occasion,
-    ({ open }) => planExchange(open, exchange),
-    () => makeRule({ did: 'exchange' }),
-  );
+  planned(open, exchangeGames(madeOf(open), pairs, what));
 
 /**
  * What is wrong with the rounds and numbers as they stand in the sheet, typed by hand or not, each game's with its cell.
@@ -105,3 +76,36 @@ export const exchangeGames = (
  */
 export const checkSchedule = (open: OpenTournament): readonly Problem[] =>
   scheduleFaults(madeOf(open)).map(onSheet(open));
+
+const moved = ({ games }: PlannedHandChange, { players }: Pick<Tournament, 'players'>): readonly Follows[] =>
+  games.map(({ no, round, board, white, black }) => ({
+    text: 'moved',
+    values: { game: no, round, board, white: nameOf(players, white), black: nameOf(players, black) },
+  }));
+
+/** The colours of games are reversed. */
+export const COLOURS = change({
+  id: 'colours',
+  fields: [GAME],
+  input: ({ game }): readonly number[] => [number(game)],
+  plan: ({ open }, games) => planColours(open, games),
+  rule: () => ({ did: 'colours' }),
+  follows: moved,
+});
+
+/** Games exchange their places, or their opponents. */
+export const EXCHANGE = change({
+  id: 'exchange',
+  fields: [
+    GAME,
+    { name: 'other', kind: 'game' },
+    { name: 'exchanged', kind: 'choice', choices: ['places', 'opponents'] },
+  ],
+  input: ({ game, other, exchanged }): Exchange => ({
+    pairs: [[number(game), number(other)]],
+    what: exchanged === 'opponents' ? 'opponents' : 'places',
+  }),
+  plan: ({ open }, exchange) => planExchange(open, exchange),
+  rule: () => ({ did: 'exchange' }),
+  follows: moved,
+});

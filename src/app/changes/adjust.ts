@@ -1,0 +1,51 @@
+import { adjustment, type Points } from '../../core/conduct/adjustment';
+import type { Correction } from '../../core/conduct/person';
+import { playerNamed } from '../../core/named';
+import { andThen, ok, type Result } from '../../core/result';
+import type { Patch } from '../../workbook/port';
+import { playerKey } from '../../sheets/log/key';
+import { cellsFor } from '../cells';
+import type { OpenTournament } from '../open';
+import { change } from './change';
+import { player, PLAYER, signedPoints } from './given';
+
+/** Points that the arbiter gives to a player (by name or pairing number) or takes away, and why; 0 takes them back. */
+export interface Adjusted extends Points {
+  readonly player: string | number;
+}
+
+/** An adjustment with the cells that carry it out. */
+export interface PlannedAdjustment extends Correction {
+  readonly patch: Patch;
+}
+
+/** What an adjustment would do, and whom it affects. Problems: those of `adjustment`, `workbook-part-missing`. */
+export const planAdjustment = (
+  open: OpenTournament,
+  { player: typed, points, reason }: Adjusted,
+): Result<PlannedAdjustment> =>
+  andThen(playerNamed(open.tournament, typed), ({ no }) =>
+    andThen(adjustment(open.tournament, no, { points, reason: reason.trim() }), (found) => {
+      const wanted = [
+        [playerKey(no, 'adjustment'), found.after.adjustment || null],
+        [playerKey(no, 'reason'), found.after.adjustmentReason || null],
+      ] as const;
+      return andThen(cellsFor(open, wanted), (cells) => ok({ ...found, patch: { cells } }));
+    }),
+  );
+
+/** The arbiter gives points or takes them away. */
+export const ADJUST = change({
+  id: 'adjust',
+  fields: [PLAYER, { name: 'points', kind: 'text' }, { name: 'reason', kind: 'text', optional: true }],
+  input: ({ points, reason = '', ...given }): Adjusted => ({
+    ...player(given),
+    points: signedPoints(points),
+    reason,
+  }),
+  plan: ({ open }, adjusted) => planAdjustment(open, adjusted),
+  rule: ({ before }) => ({ did: 'adjust', player: before.no }),
+  follows: ({ after }) => [
+    { text: 'adjusted', values: { player: after.name, points: after.adjustment ?? 0 } },
+  ],
+});

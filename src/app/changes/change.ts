@@ -1,0 +1,93 @@
+import type { Affected } from '../../core/conduct/effect';
+import type { Tournament } from '../../core/model';
+import type { Problem } from '../../core/problem';
+import type { Result } from '../../core/result';
+import type { ChangeId, FieldName, FollowsId } from '../../language/changes';
+import type { LoggedChange } from '../../sheets/log/changes';
+import type { LogRule } from '../../sheets/log/rule';
+import type { Patch } from '../../workbook/port';
+import type { OpenStep } from '../step';
+
+/** What was typed or chosen, by field; what is absent is as preset. `seed` is the word behind new lots. */
+export type Given = Readonly<Partial<Record<FieldName | 'seed', string>>>;
+
+/** Something that a change has to be told. */
+export interface ChangeField {
+  readonly name: FieldName;
+  /** A player and a game are given by their numbers. */
+  readonly kind: 'player' | 'game' | 'choice' | 'text';
+  /** Which players: those who play, those who have left; all if it does not say. */
+  readonly who?: 'playing' | 'left';
+  /** Of `choice`, the first is preset unless `now` says which. */
+  readonly choices?: readonly string[];
+  readonly optional?: true;
+  /** What stands there before anything is typed. */
+  readonly now?: (tournament: Tournament, given: Given) => string;
+}
+
+/** A sentence about what follows, with its values. */
+export interface Follows {
+  readonly text: FollowsId;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** A player whose number changes; `before` is `null` for whoever is new. */
+export interface NewNumber {
+  readonly no: number;
+  readonly name: string;
+  readonly before: number | null;
+}
+
+/** What people should know of a planned change. */
+interface Told {
+  readonly warnings?: readonly Problem[];
+  /** Whose lines in the standings are others then. */
+  readonly affected?: readonly Affected[];
+}
+
+/** A change of cells. */
+export interface CellPlan extends Told {
+  readonly patch: Patch;
+  /** What the Log will tell of it, where that is more than its cells. */
+  readonly changes?: readonly LoggedChange[];
+  /** Whether the tournament may be unreadable afterwards, as it was before the repair that is taken back. */
+  readonly mayBreak?: boolean;
+}
+
+/** A change for which the sheets are made anew. */
+export interface RebuildPlan extends Told {
+  /** The tournament afterwards. */
+  readonly tournament: Tournament;
+  /** What the Log will tell of it. */
+  readonly changes: readonly LoggedChange[];
+  /** The lines of the list in the order that was drawn; none where no lots were drawn. */
+  readonly lines?: readonly number[];
+  /** Cells that no longer hold what they should: it is previewed, but not done. */
+  readonly stale?: readonly Problem[];
+}
+
+/** What a change would do. */
+export type Plan = CellPlan | RebuildPlan;
+
+/** Something that can happen to a tournament while it is played: one row of the table of changes. */
+export interface Change<Input, P extends Plan> {
+  readonly id: ChangeId;
+  /** What it has to be told. */
+  readonly fields: readonly ChangeField[];
+  /** The input, from what was typed. */
+  readonly input: (given: Given) => Input;
+  /** What it would do; nothing is written. */
+  readonly plan: (opened: OpenStep, input: Input) => Result<P>;
+  /** How the Log calls it. */
+  readonly rule: (plan: P) => LogRule;
+  /** What follows from it; nothing if it does not say. */
+  readonly follows?: (plan: P, before: Tournament) => readonly Follows[];
+  /** Whose number changes; nobody's if it does not say. */
+  readonly numbers?: (plan: P, before: Tournament) => readonly NewNumber[];
+}
+
+/** A change whatever its input and plan look like. */
+export type AnyChange = Change<unknown, Plan>;
+
+/** A row of the table of changes. */
+export const change = <Input, P extends Plan>(row: Change<Input, P>): Change<Input, P> => row;

@@ -1,0 +1,41 @@
+import type { Result } from '../../core/result';
+import type { ChangeId } from '../../language/changes';
+import { ADJUST } from './adjust';
+import { COLOURS, EXCHANGE } from './byHand';
+import type { AnyChange, Plan } from './change';
+import { ENTER, REMOVE } from './field';
+import { CORRECT, SUBSTITUTE } from './person';
+import { RECORD } from './record';
+import { REENTER } from './reenter';
+import { UNDO } from './undo';
+import { WITHDRAW } from './withdraw';
+
+/** Everything that can happen to a tournament while it is played, in the order in which it is offered. */
+export const CHANGES = {
+  undo: UNDO,
+  record: RECORD,
+  withdraw: WITHDRAW,
+  enter: ENTER,
+  remove: REMOVE,
+  reenter: REENTER,
+  substitute: SUBSTITUTE,
+  correct: CORRECT,
+  adjust: ADJUST,
+  colours: COLOURS,
+  exchange: EXCHANGE,
+} as const satisfies Readonly<Record<ChangeId, { readonly id: ChangeId }>>;
+
+type Row<Id extends ChangeId> = (typeof CHANGES)[Id];
+
+/** What a change is told. */
+export type InputOf<Id extends ChangeId> = Parameters<Row<Id>['plan']>[1];
+
+/** What a change would do. */
+export type PlanOf<Id extends ChangeId> =
+  ReturnType<Row<Id>['plan']> extends Result<infer P extends Plan> ? P : never;
+
+/** The change of an id. A row takes no other input and plan than its own: that is for whoever has both from one row. */
+export const changeOf = (id: ChangeId): AnyChange => CHANGES[id] as unknown as AnyChange;
+
+/** The ids in the order in which changes are offered. */
+export const CHANGE_IDS = Object.keys(CHANGES) as readonly ChangeId[];

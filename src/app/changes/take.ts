@@ -1,0 +1,84 @@
+import { makeNumbering } from '../../core/draw/numbers';
+import type { Draw } from '../../core/draw/protocol';
+import type { Problem } from '../../core/problem';
+import { andThen, ok, unlessProblems, type Result } from '../../core/result';
+import type { ChangeId } from '../../language/changes';
+import { parseDraws } from '../../sheets/log/draw';
+import { makeRule } from '../../sheets/log/rule';
+import type { Progress, Workbook } from '../../workbook/port';
+import { rebuild } from '../rebuild';
+import { openStep, writeStep, type OpenStep, type StepWords } from '../step';
+import type { CellPlan, RebuildPlan } from './change';
+import { changeOf, type InputOf, type PlanOf } from './table';
+
+/** When a change happens, and in which tournament of the workbook. */
+export interface Occasion {
+  /** As it shall stand in the Log, such as `2026-11-20 09:00`. */
+  readonly time: string;
+  /** The id of the tournament, or the name of its Tournament sheet; the first one without. */
+  readonly named?: string;
+  /** What was read for this very step a moment ago: nothing is written unless cells still hold what was read. */
+  readonly opened?: OpenStep;
+  readonly progress?: Progress;
+}
+
+/** A change that was made: what was planned, and what could not be done of sheets that were made anew. */
+export type Taken<Id extends ChangeId> = PlanOf<Id> & { readonly sheetWarnings: readonly Problem[] };
+
+/** The draw as the Log has it after those before it; none where no lots were drawn. */
+const drawnBy = (
+  { tournament: { numbering }, lines = [] }: RebuildPlan,
+  opened: OpenStep,
+  time: string,
+): readonly Draw[] => {
+  if (lines.length === 0) return [];
+  const { no } = parseDraws(opened.lines).at(-1) ?? { no: 0 };
+  return [{ no: no + 1, time, numbering: makeNumbering(numbering), seed: numbering.seed ?? '', lines }];
+};
+
+const patched = async (
+  workbook: Workbook,
+  opened: OpenStep,
+  { patch, mayBreak = false }: CellPlan,
+  words: Pick<StepWords, 'rule' | 'time'>,
+): Promise<Result<readonly Problem[]>> =>
+  andThen(await writeStep(workbook, opened, patch, { ...words, mayBreak }), () => ok([]));
+
+const rebuilt = async (
+  workbook: Workbook,
+  opened: OpenStep,
+  plan: RebuildPlan,
+  rule: string,
+  { time, progress }: Occasion,
+): Promise<Result<readonly Problem[]>> => {
+  const current = unlessProblems(plan.stale ?? [], () => null);
+  if (!current.ok) return current;
+  const told = { rule, time, changes: plan.changes, draws: drawnBy(plan, opened, time) };
+  const made = await rebuild(workbook, opened, plan.tournament, told, progress);
+  return andThen(made, ({ warnings }) => ok(warnings));
+};
+
+/**
+ * Makes a change in one step, with its lines in the Log; `undo` takes it back. Problems: those of its plan, of `openStep`,
+ * and of `writeStep` or, where sheets are made anew, of `rebuild`; nothing is written then.
+ */
+export const takeChange = async <Id extends ChangeId>(
+  workbook: Workbook,
+  id: Id,
+  input: InputOf<Id>,
+  occasion: Occasion,
+): Promise<Result<Taken<Id>>> => {
+  const { time, named } = occasion;
+  const opened = occasion.opened ? ok(occasion.opened) : await openStep(workbook, named);
+  if (!opened.ok) return opened;
+  const change = changeOf(id);
+  const planned = change.plan(opened.value, input);
+  if (!planned.ok) return planned;
+  const plan = planned.value;
+  const rule = makeRule(change.rule(plan));
+  const written =
+    'patch' in plan
+      ? await patched(workbook, opened.value, plan, { rule, time })
+      : await rebuilt(workbook, opened.value, plan, rule, occasion);
+  return andThen(written, (sheetWarnings) => ok({ ...(plan as PlanOf<Id>), sheetWarnings }));
+};

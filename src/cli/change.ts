@@ -1,0 +1,36 @@
+import type { InputOf } from '../app/changes/table';
+import { takeChange, type Taken } from '../app/changes/take';
+import type { Result } from '../core/result';
+import type { ChangeId } from '../language/changes';
+import type { Workbook } from '../workbook/port';
+import { outputOptions, type Command } from './command';
+import { chooseSheet, withCopy } from './sources';
+
+/** Options of every command that changes a tournament in a copy of its workbook. */
+export const STEP_OPTIONS: Command['options'] = {
+  ...outputOptions('OUT.xlsx'),
+  tournament: { takes: 'NAME' },
+};
+
+type Call = Parameters<Command['run']>;
+
+/** Works on a tournament in a copy of its workbook. */
+export const withTournament = async <T>(
+  [given, { random }]: Call,
+  work: (workbook: Workbook, named: string) => Promise<Result<T>>,
+): Promise<Result<T>> => {
+  const [input] = given.operands;
+  const place = { out: given.text('out')!, force: given.flag('force') };
+  return withCopy(input!, place, random(), async (workbook) => {
+    const named = await chooseSheet(workbook, given.text('tournament'), input!);
+    return named.ok ? work(workbook, named.value) : named;
+  });
+};
+
+/** Makes a change in a copy of a workbook. */
+export const changeCopy = <Id extends ChangeId>(
+  call: Call,
+  id: Id,
+  input: InputOf<Id>,
+): Promise<Result<Taken<Id>>> =>
+  withTournament(call, (workbook, named) => takeChange(workbook, id, input, { time: call[1].time(), named }));
