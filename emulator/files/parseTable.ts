@@ -25,8 +25,6 @@ export const parseTable = (xml: string, part: string, newId: () => number): Tabl
     showFilterButton: child(root, 'autoFilter') !== undefined,
     highlightFirstColumn: on('showFirstColumn'),
     highlightLastColumn: on('showLastColumn'),
-    showTotals: false,
     style: style['name'] ?? '',
-    sort: [],
   };
 };

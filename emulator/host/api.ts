@@ -4,7 +4,7 @@ export interface Requirement {
   readonly version: string;
 }
 
-export type MemberKind = 'scalar' | 'alias' | 'navigation' | 'method' | 'indexer';
+export type MemberKind = 'scalar' | 'navigation' | 'method' | 'indexer';
 
 /** A member as it travels: `wire` is its PascalCase name, `type` the class of what it gives, `null` for a plain value. */
 export interface Member {
@@ -33,8 +33,6 @@ const REQUIREMENT = /_throwIfApiNotSupported\("(\w+)\.(\w+)", (?:_defaultApiSetN
 const METHOD = /^ {8}\w+\.prototype\.(\w+) = function \([^)]*\) \{\n([\s\S]*?)^ {8}\};/gm;
 const NAVIGATION =
   /defineProperty\(\w+\.prototype, "(\w+)", \{\n {12}get: function \(\) \{\n(?:(?!\n {12}\})[\s\S])*?_createPropertyObject\((?:Excel|OfficeCore|OfficeFirstParty)\.(\w+), this, "(\w+)"/g;
-const ALIAS =
-  /^ {8}function (\w+)_(\w+)_Set\(thisObj, value\) \{(?:(?!^ {8}\})[\s\S])*?_invokeSetProperty\(thisObj, "(\w+)"/gm;
 const EVENT = /eventType: (\d+),\s*registerFunc: function \(\) \{ return _this\.(\w+)\(/g;
 
 const listOf = (body: string, property: string): string[] => {
@@ -66,28 +64,7 @@ const methodOf = (name: string, body: string, requires: Requirement | null): Mem
   return { kind: 'method', name, wire: plain[1]!, type: null, writes: plain[2] === '0', requires };
 };
 
-/** A setter that sends another name than its property's, such as `Gridlines` for `showGridlines`. */
-interface Alias {
-  readonly type: string;
-  readonly property: string;
-  readonly wire: string;
-}
-
-const aliasesIn = (source: string): Alias[] =>
-  [...source.matchAll(ALIAS)]
-    .map((found) => ({ type: found[1]!, property: found[2]!, wire: found[3]! }))
-    .filter(({ property, wire }) => property !== wire);
-
-const withAliases = (type: string, scalars: readonly Member[], aliases: readonly Alias[]): Member[] =>
-  aliases
-    .filter((alias) => alias.type === type)
-    .flatMap(({ property, wire }) =>
-      scalars
-        .filter((member) => member.wire === property)
-        .map((member) => ({ ...member, kind: 'alias' as const, wire })),
-    );
-
-const classOf = (name: string, body: string, aliases: readonly Alias[]): ApiClass => {
+const classOf = (name: string, body: string): ApiClass => {
   const requirements = requirementsOf(body);
   const requires = (member: string) => requirements.get(member) ?? null;
   const wires = listOf(body, '_scalarPropertyOriginalNames');
@@ -111,7 +88,7 @@ const classOf = (name: string, body: string, aliases: readonly Alias[]): ApiClas
   const methods = [...body.matchAll(METHOD)]
     .map((found) => methodOf(found[1]!, found[2]!, requires(found[1]!)))
     .filter((member) => member !== null);
-  const members = [...scalars, ...navigations, ...methods, ...withAliases(name, scalars, aliases)];
+  const members = [...scalars, ...navigations, ...methods];
   return {
     name,
     items: /_createChildItemObject\(Excel\.(\w+)/.exec(body)?.[1] ?? null,
@@ -124,12 +101,11 @@ const classOf = (name: string, body: string, aliases: readonly Alias[]): ApiClas
 export const parseApi = (source: string): Api => {
   const text = source.replaceAll('\r\n', '\n');
   const excel = text.slice(text.indexOf('_defaultApiSetName = "ExcelApi"'));
-  const aliases = aliasesIn(excel);
   const exported = new Set([...excel.matchAll(/^ {4}Excel\.(\w+) = \1;/gm)].map((found) => found[1]!));
   return new Map(
     [...excel.matchAll(CLASS)]
       .filter((found) => exported.has(found[1]!))
-      .map((found) => [found[1]!, classOf(found[1]!, found[2]!, aliases)]),
+      .map((found) => [found[1]!, classOf(found[1]!, found[2]!)]),
   );
 };
 

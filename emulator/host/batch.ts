@@ -134,7 +134,7 @@ export class Batch<C> {
     if (event === undefined || !row.events?.includes(registration))
       return this.#catalogue.lacks(`${node.type}.${registration}`);
     const { context, listen } = this.#catalogue.options;
-    const target = row.target?.(context, node.it) ?? row.identity?.(context, node.it)['Id'] ?? WORKBOOK;
+    const target = row.identity?.(context, node.it)['Id'] ?? WORKBOOK;
     listen(event, String(target), wire === registration);
     return null;
   }

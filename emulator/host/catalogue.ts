@@ -45,11 +45,6 @@ export class Catalogue<C> {
     return this.#references.size;
   }
 
-  /** The objects that the client holds references to, so that a host can let them follow what moves. */
-  get keptObjects(): readonly unknown[] {
-    return [...this.#references.values()].map((node) => node.it);
-  }
-
   rowOf(type: string): AnyRow<C> {
     return this.#rows.get(type) ?? this.lacks(type);
   }

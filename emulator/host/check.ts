@@ -3,7 +3,7 @@ import type { AnyRow } from './row';
 
 const KINDS: Readonly<Record<'get' | 'set' | 'navigate' | 'call', readonly MemberKind[]>> = {
   get: ['scalar'],
-  set: ['scalar', 'alias'],
+  set: ['scalar'],
   navigate: ['navigation'],
   call: ['method'],
 };

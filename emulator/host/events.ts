@@ -14,12 +14,6 @@ const NUMBERS: Readonly<Record<BookEvent['type'], number>> = {
   added: 13,
   selectionChanged: 14,
   deleted: 15,
-  nameChanged: 25,
-  visibilityChanged: 26,
-  moved: 27,
-  tableChanged: 101,
-  tableAdded: 102,
-  tableDeleted: 103,
 };
 
 /** The target of events that a collection or the workbook listens to. */
@@ -35,11 +29,6 @@ const SHIFTS: Readonly<Record<string, string>> = {
   ColumnDeleted: 'Left',
 };
 
-const targetsOf = (event: BookEvent): string[] =>
-  event.type.startsWith('table') && 'tableId' in event
-    ? [event.tableId, event.worksheetId, WORKBOOK]
-    : [event.worksheetId, WORKBOOK];
-
 /** What the host sends for an event of the model. */
 export const sentEvent = (event: BookEvent, author: Author): SentEvent => {
   const { type, ...said } = event;
@@ -47,7 +36,7 @@ export const sentEvent = (event: BookEvent, author: Author): SentEvent => {
   const shift = 'changeType' in event ? { shiftDirection: SHIFTS[event.changeType] ?? 'None' } : {};
   return {
     number: NUMBERS[type],
-    targets: targetsOf(event),
+    targets: [event.worksheetId, WORKBOOK],
     message: {
       ...said,
       ...details,

@@ -2,7 +2,7 @@ import { createBook, localeOf, type Book, type BookEvent } from '../model';
 import type { Api, Sets } from './api';
 import { DISPATCH, LIGHT, RESULT, type Answering, type Channel, type Reply, type Theme } from './channel';
 import { classRows } from './classes';
-import { createContext, type HostContext } from './context';
+import type { HostContext } from './context';
 import { Log, isCleanup, isService, type Counters, type LoggedRequest } from './counters';
 import { Listeners, sentEvent, type Author, type SentEvent } from './events';
 import { createExecutor, type Executor } from './executor';
@@ -94,11 +94,7 @@ export class Host {
     this.#executor = createExecutor<HostContext>({
       api,
       sets: this.sets,
-      context: createContext(
-        this.book,
-        () => this.#executor.catalogue.keptObjects,
-        () => this.faults.readOnly,
-      ),
+      context: { book: this.book, readOnly: () => this.faults.readOnly },
       rows: classRows,
       root: { type: 'Workbook', it: this.book },
       services: SERVICES,

@@ -4,8 +4,6 @@ import type { Catalogue, Node } from './catalogue';
 import { PATH, type ArgumentInfo, type PathInfo, type RequestBody } from './message';
 import type { Json } from './row';
 
-const NULL_OBJECT = 'OrNullObject';
-
 /** The object paths of one request: each is followed once, when it is first needed, and remembered. */
 export class Paths<C> {
   /** The member that is being worked on, for the place of an error. */
@@ -91,25 +89,9 @@ export class Paths<C> {
     if (call) return call(context, parent.it, ...args.map((value) => value ?? undefined));
     if (member.wire === 'GetCount' && items) return items(context, parent.it).length;
     if (member.wire === 'GetItemAt' && items) return itemAt(items(context, parent.it), args[0]);
-    if (member.wire.endsWith(NULL_OBJECT)) return this.#orNull(parent, member, args);
+    if (member.wire === 'GetItemOrNullObject' && item)
+      return orNull(() => item(context, parent.it, String(args[0])));
     return this.#catalogue.lacks(`${parent.type}.${member.name}`);
-  }
-
-  /** `getXOrNullObject` is `getX` with ItemNotFound turned into a null object. */
-  #orNull(parent: Node, member: Member, args: readonly unknown[]): unknown {
-    const wire = member.wire.slice(0, -NULL_OBJECT.length);
-    const row = this.#catalogue.rowOf(parent.type);
-    const strict = this.#catalogue.options.api
-      .get(parent.type)
-      ?.members.get(wire === 'GetItem' ? '' : wire.toLowerCase());
-    if (!strict || (strict.kind === 'indexer' ? !row.item : !row.call?.[strict.wire]))
-      return this.#catalogue.lacks(`${parent.type}.${member.name}`);
-    try {
-      return this.invoke(parent, strict, args);
-    } catch (error) {
-      if (error instanceof HostError && error.code === 'ItemNotFound') return null;
-      throw error;
-    }
   }
 
   member(node: Node, wire: string): Member {
@@ -155,6 +137,16 @@ export class Paths<C> {
     );
   }
 }
+
+/** `null` instead of ItemNotFound. */
+const orNull = (find: () => unknown): unknown => {
+  try {
+    return find();
+  } catch (error) {
+    if (error instanceof HostError && error.code === 'ItemNotFound') return null;
+    throw error;
+  }
+};
 
 const itemAt = (items: readonly unknown[], index: unknown): unknown => {
   const item = typeof index === 'number' ? items[index] : undefined;

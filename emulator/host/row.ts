@@ -22,8 +22,6 @@ export interface Row<C, T> {
   readonly item?: (context: C, it: T, key: string) => unknown;
   /** Nothing of this class changes the document: a read-only one allows it. */
   readonly harmless?: boolean;
-  /** What listeners of this object's events listen to, if it is not the object's id or the workbook. */
-  readonly target?: (context: C, it: T) => string;
   /** Registration methods of the events that the host fires. */
   readonly events?: readonly string[];
 }

@@ -33,33 +33,12 @@ export interface ChangedEvent {
 export type BookEvent =
   | ChangedEvent
   | { readonly type: 'selectionChanged'; readonly worksheetId: string; readonly address: string }
-  | { readonly type: 'added' | 'deleted' | 'activated' | 'deactivated'; readonly worksheetId: string }
-  | {
-      readonly type: 'nameChanged';
-      readonly worksheetId: string;
-      readonly nameBefore: string;
-      readonly nameAfter: string;
-    }
-  | { readonly type: 'visibilityChanged'; readonly worksheetId: string }
-  | {
-      readonly type: 'moved';
-      readonly worksheetId: string;
-      readonly positionBefore: number;
-      readonly positionAfter: number;
-    }
-  | {
-      readonly type: 'tableChanged';
-      readonly tableId: string;
-      readonly worksheetId: string;
-      readonly address: string;
-      readonly changeType: ChangeType;
-    }
-  | { readonly type: 'tableAdded' | 'tableDeleted'; readonly tableId: string; readonly worksheetId: string };
+  | { readonly type: 'added' | 'deleted' | 'activated' | 'deactivated'; readonly worksheetId: string };
 
 /** A workbook open in the emulated host. */
 export class Book {
   private engine = new Engine();
-  /** Values kept while calculation is manual or suspended, by sheet and cell. */
+  /** Values kept while calculation is suspended, by sheet and cell. */
   private kept: Map<string, Map<number, Constant | null>> | null = null;
   private suspended = false;
 
@@ -162,15 +141,6 @@ export class Book {
     return this.engine.isFormula(formula);
   }
 
-  get calculationMode(): BookState['calculationMode'] {
-    return this.state.calculationMode;
-  }
-
-  set calculationMode(mode: BookState['calculationMode']) {
-    this.state.calculationMode = mode;
-    this.hold();
-  }
-
   /** Formulas keep their values until `resumeCalculation`. New formulas are calculated when they are read. */
   suspendCalculation(): void {
     this.suspended = true;
@@ -183,14 +153,8 @@ export class Book {
     this.hold();
   }
 
-  calculate(): void {
-    this.kept = null;
-    this.hold();
-  }
-
   private hold(): void {
-    const manual = this.suspended || this.state.calculationMode === 'Manual';
-    if (!manual) this.kept = null;
+    if (!this.suspended) this.kept = null;
     else if (!this.kept) {
       this.kept = new Map();
       for (const sheet of this.state.sheets)

@@ -138,17 +138,6 @@ const filled = (format: Format, path: string): Format =>
     ? intern({ ...format, 'fill/color': format['fill/color'] ?? '#FFFFFF', 'fill/pattern': 'Solid' })
     : format;
 
-/** Takes the fill away. */
-export const clearFill = (book: Book, { sheet: id, area: where }: Ref): void => {
-  checkAllowed(book.sheet(id), 'allowFormatCells');
-  changeFormats(book, book.sheet(id), where, (format) =>
-    ['fill/color', 'fill/pattern', 'fill/tintAndShade'].reduce(
-      (left, path) => withProperty(left, path, undefined),
-      format,
-    ),
-  );
-};
-
 export const getNumberFormat = (book: Book, { sheet: id, area: where }: Ref): string[][] => {
   const sheet = book.sheet(id);
   return Array.from({ length: where.rows }, (_, down) =>

@@ -131,6 +131,3 @@ export const formatValue = (path: string, value: unknown): Value => {
   if (!property(path).accepts(value)) wrong();
   return color.test(path) ? hexColor(value as string) : (value as Value);
 };
-
-/** Every path, for `getCellProperties` and tests. */
-export const formatPaths = (): readonly string[] => Object.keys(PROPERTIES);

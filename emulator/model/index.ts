@@ -22,7 +22,7 @@ export {
 } from './address';
 export { Book, createBook, type BookEvent, type ChangedEvent, type ChangeType, type ValueType } from './book';
 export { localeOf } from './locale';
-export { formatPaths, standardOf, type Edge } from './formatPaths';
+export { standardOf, type Edge } from './formatPaths';
 export * from './sheets';
 export * from './copySheet';
 export * from './range';

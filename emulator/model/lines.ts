@@ -1,7 +1,6 @@
 import { area, type Area } from '../../src/grid/cell';
-import { contains, intersection, lastRow, overlaps, sameArea } from './address';
-import { cellsIn, contentOf, formatAt, numberFormatAt, type Book } from './book';
-import { displayText } from './display';
+import { contains, intersection, overlaps, sameArea } from './address';
+import { cellsIn, contentOf, formatAt, type Book } from './book';
 import { refuse } from './error';
 import { checkSize } from './format';
 import { checkAllowed, checkWritable } from './protection';
@@ -93,79 +92,30 @@ export const setColumnHidden = (book: Book, { sheet: id, area: where }: Ref, hid
   change(book.sheet(id).columns, where.column, where.columns, shown(hidden));
 };
 
-const textAt = (book: Book, sheet: SheetState, row: number, column: number): string =>
-  displayText(book.valueAt(sheet, row, column), numberFormatAt(sheet, row, column));
-
-/** Columns get the width of their longest text; an estimate, since nothing is drawn here. Empty columns stay. */
-export const autofitColumns = (book: Book, { sheet: id, area: where }: Ref): void => {
-  const sheet = book.sheet(id);
-  checkAllowed(sheet, 'allowFormatColumns');
-  const widest = new Map<number, number>();
-  for (const [row, column] of cellsIn(sheet, where)) {
-    const length = textAt(book, sheet, row, column).length;
-    const size = ((formatAt(sheet, row, column)['font/size'] as number | undefined) ?? 11) / 11;
-    if (length > 0) widest.set(column, Math.max(widest.get(column) ?? 0, length * 5.25 * size + 3.75));
-  }
-  for (const [column, width] of widest) change(sheet.columns, column, 1, sized(Math.min(width, MOST_WIDTH)));
-};
-
-/** Rows go back to the height of their text: one line of the largest font. */
-export const autofitRows = (book: Book, { sheet: id, area: where }: Ref): void => {
-  const sheet = book.sheet(id);
-  checkAllowed(sheet, 'allowFormatRows');
-  const tallest = new Map<number, number>();
-  for (const [row, column] of cellsIn(sheet, where)) {
-    const size = (formatAt(sheet, row, column)['font/size'] as number | undefined) ?? 11;
-    tallest.set(row, Math.max(tallest.get(row) ?? 0, size));
-  }
-  for (const row of new Set([...sheet.rows.keys(), ...tallest.keys()])) {
-    if (row < where.row || row > lastRow(where) || sheet.rows.get(row)?.hidden) continue;
-    const line = { ...sheet.rows.get(row) };
-    delete line.size;
-    const font = tallest.get(row) ?? 11;
-    sheet.rows.set(row, font > 11 ? { ...line, size: Math.ceil((font / 11) * STANDARD_HEIGHT) } : line);
-  }
-};
-
 /**
- * Merges cells, or each row of them apart. What merged areas they touch goes into them; all but the top left content is
+ * Merges cells. What merged areas they touch goes into them; all but the top left content is
  * lost. Refuses cells of a table (`InvalidOperation`). Source: uncited.
  */
-export const merge = (book: Book, ref: Ref, across = false): void => {
+export const merge = (book: Book, ref: Ref): void => {
   const sheet = book.sheet(ref.sheet);
   checkAllowed(sheet, 'allowFormatCells');
   checkWritable(book, ref);
-  const { row, column, rows, columns } = ref.area;
-  if (sheet.tables.some((table) => overlaps(table.area, ref.area)))
+  const merged = ref.area;
+  if (sheet.tables.some((table) => overlaps(table.area, merged)))
     refuse('InvalidOperation', 'Cells of a table cannot be merged.');
-  const areas = across
-    ? Array.from({ length: rows }, (_, down) => area(row + down, column, 1, columns))
-    : [ref.area];
-  for (const merged of areas) {
-    const inside = cellsIn(sheet, merged);
-    const kept = inside.find(([, , cell]) => cell.value !== undefined || cell.formula !== undefined);
-    for (const [cellRow, cellColumn, { format }] of inside)
-      book.put(sheet, cellRow, cellColumn, format ? { format } : undefined);
-    if (kept) {
-      const content = contentOf(kept[2]);
-      const format = formatAt(sheet, merged.row, merged.column);
-      book.put(
-        sheet,
-        merged.row,
-        merged.column,
-        Object.keys(format).length ? { ...content, format } : content,
-      );
-    }
-    sheet.merges = sheet.merges.filter((other) => !overlaps(other, merged));
-    if (merged.rows * merged.columns > 1) sheet.merges.push(merged);
+  const inside = cellsIn(sheet, merged);
+  const kept = inside.find(([, , cell]) => cell.value !== undefined || cell.formula !== undefined);
+  for (const [row, column, { format }] of inside)
+    book.put(sheet, row, column, format ? { format } : undefined);
+  if (kept) {
+    const content = contentOf(kept[2]);
+    const format = formatAt(sheet, merged.row, merged.column);
+    const looks = Object.keys(format).length > 0;
+    book.put(sheet, merged.row, merged.column, looks ? { ...content, format } : content);
   }
+  sheet.merges = sheet.merges.filter((other) => !overlaps(other, merged));
+  if (merged.rows * merged.columns > 1) sheet.merges.push(merged);
   changed(book, ref);
-};
-
-export const unmerge = (book: Book, ref: Ref): void => {
-  const sheet = book.sheet(ref.sheet);
-  checkAllowed(sheet, 'allowFormatCells');
-  sheet.merges = sheet.merges.filter((merged) => !overlaps(merged, ref.area));
 };
 
 /** The merged areas that lie in the range or reach into it. */

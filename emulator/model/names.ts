@@ -32,9 +32,6 @@ export const findName = (book: Book, scope: string | null, name: string): NameSt
 export const getName = (book: Book, scope: string | null, name: string): NameState =>
   findName(book, scope, name) ?? refuse('ItemNotFound', "The requested resource doesn't exist.");
 
-export const namesOf = (book: Book, scope: string | null): NameState[] =>
-  book.state.names.filter((name) => name.scope === scope);
-
 const tableNamed = (book: Book, name: string): boolean =>
   book.state.sheets.some(({ tables }) => tables.some((table) => sameName(table.name, name)));
 

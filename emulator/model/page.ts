@@ -1,4 +1,3 @@
-import { type Area } from '../../src/grid/cell';
 import { spansColumns, spansRows, entireColumns, entireRows } from './address';
 import { refOf, type Book } from './book';
 import { refuse } from './error';
@@ -89,8 +88,8 @@ export const setPage = (book: Book, id: string, path: string, value: unknown): v
   book.sheet(id).page.settings[path] = value;
 };
 
-export const setPrintArea = (book: Book, id: string, areas: readonly Area[]): void => {
-  book.sheet(id).page.printArea = [...areas];
+export const setPrintArea = (book: Book, { sheet: id, area: where }: Ref): void => {
+  book.sheet(id).page.printArea = [where];
 };
 
 /** Rows repeated on each page; must be whole rows (Excel.PageLayout.setPrintTitleRows). */
@@ -103,25 +102,6 @@ export const setTitleColumns = (book: Book, { sheet: id, area: where }: Ref): vo
   if (!spansColumns(where)) wrong();
   book.sheet(id).page.titleColumns = { from: where.column, count: where.columns };
 };
-
-/** What is repeated or printed, as ranges; `null` if nothing is set. */
-export const titleRows = (book: Book, id: string): Ref | null => {
-  const { titleRows: rows } = book.sheet(id).page;
-  return (
-    rows && refOf(book.sheet(id), entireRows({ row: rows.from, column: 0, rows: rows.count, columns: 1 }))
-  );
-};
-
-export const titleColumns = (book: Book, id: string): Ref | null => {
-  const { titleColumns: columns } = book.sheet(id).page;
-  return (
-    columns &&
-    refOf(book.sheet(id), entireColumns({ row: 0, column: columns.from, rows: 1, columns: columns.count }))
-  );
-};
-
-export const printAreas = (book: Book, id: string): readonly Ref[] =>
-  book.sheet(id).page.printArea.map((where) => refOf(book.sheet(id), where));
 
 type Breaks = 'rowBreaks' | 'columnBreaks';
 

@@ -53,8 +53,7 @@ export type Allowance =
   | 'allowInsertColumns'
   | 'allowDeleteRows'
   | 'allowDeleteColumns'
-  | 'allowSort'
-  | 'allowAutoFilter';
+  | 'allowSort';
 
 /** Throws `AccessDenied` if the sheet is protected and this is not allowed on it. */
 export const checkAllowed = (sheet: SheetState, what: Allowance): void => {

@@ -1,5 +1,5 @@
 import { area, type Area } from '../../src/grid/cell';
-import { cellKey, contains, makeAddress, spansColumns, spansRows } from './address';
+import { cellKey, contains, makeAddress } from './address';
 import { cellsIn, formatAt, numberFormatAt, type Book, type ValueType } from './book';
 import { displayText, hostValue } from './display';
 import { refuse } from './error';
@@ -121,7 +121,7 @@ export const setValues = (book: Book, ref: Ref, values: readonly (readonly Writt
   if (where.rows * where.columns > MOST_CELLS) {
     if (Array.isArray(values) || (values !== '' && values !== null))
       refuse('RangeExceedsLimit', 'The cell count in the range has exceeded the maximum supported number.');
-    return values === '' ? clear(book, ref, 'Contents') : undefined;
+    return values === '' ? clearContents(book, ref) : undefined;
   }
   checkWritable(book, ref);
   const entries: [row: number, column: number, cell: Cell][] = [];
@@ -167,11 +167,10 @@ export const changed = (
   const sheet = book.sheet(id);
   const single = where.rows === 1 && where.columns === 1;
   const after = single ? book.valueAt(sheet, where.row, where.column) : null;
-  const address = makeAddress(where);
   book.emit({
     type: 'changed',
     worksheetId: id,
-    address,
+    address: makeAddress(where),
     changeType: 'RangeEdited',
     ...(single && {
       details: {
@@ -182,48 +181,17 @@ export const changed = (
       },
     }),
   });
-  for (const table of sheet.tables)
-    if (touches(table.area, where))
-      book.emit({
-        type: 'tableChanged',
-        tableId: table.id,
-        worksheetId: id,
-        address,
-        changeType: 'RangeEdited',
-      });
 };
 
-const touches = (one: Area, other: Area): boolean =>
-  contains(one, Math.max(one.row, other.row), Math.max(one.column, other.column)) &&
-  contains(other, Math.max(one.row, other.row), Math.max(one.column, other.column));
-
-export type ClearApplyTo = 'All' | 'Formats' | 'Contents' | 'Hyperlinks' | 'RemoveHyperlinks';
-
-/** Empties cells, their formats or both. `Contents` leaves formats: a Text cell stays Text. */
-export const clear = (book: Book, ref: Ref, applyTo: ClearApplyTo = 'All'): void => {
-  if (applyTo === 'Hyperlinks' || applyTo === 'RemoveHyperlinks') return;
+/** Empties cells and leaves their formats: a Text cell stays Text. */
+export const clearContents = (book: Book, ref: Ref): void => {
   checkWritable(book, ref);
   const sheet = book.sheet(ref.sheet);
-  const { area: where } = ref;
-  if (applyTo !== 'Formats') book.writing?.(ref);
-  const before = heldBefore(book, sheet, where);
-  for (const [row, column, cell] of cellsIn(sheet, where)) {
-    const { format, ...content } = cell;
-    if (applyTo === 'All') book.put(sheet, row, column, undefined);
-    else if (applyTo === 'Formats') book.put(sheet, row, column, content);
-    else book.put(sheet, row, column, format ? { format } : undefined);
-  }
-  if (applyTo !== 'Contents') {
-    if (spansRows(where)) dropFormats(sheet.rows, where.row, where.rows);
-    if (spansColumns(where)) dropFormats(sheet.columns, where.column, where.columns);
-    sheet.merges = sheet.merges.filter((merged) => !touches(merged, where));
-  }
-  if (applyTo !== 'Formats') changed(book, ref, before);
-};
-
-const dropFormats = (lines: SheetState['rows'], from: number, count: number): void => {
-  for (const [at, { format, ...line }] of lines)
-    if (format && at >= from && at < from + count) lines.set(at, line);
+  book.writing?.(ref);
+  const before = heldBefore(book, sheet, ref.area);
+  for (const [row, column, { format }] of cellsIn(sheet, ref.area))
+    book.put(sheet, row, column, format ? { format } : undefined);
+  changed(book, ref, before);
 };
 
 /** A single cell of a sheet. */

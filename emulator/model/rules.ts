@@ -209,23 +209,6 @@ const conditionalPart = (
   format: { ...rule.format },
 });
 
-/** Cells pasted with their formats bring their rules. */
-export const copyConditionals = (
-  book: Book,
-  sheet: SheetState,
-  target: Area,
-  source: SheetState,
-  from: Area,
-): void => {
-  const parts = source.conditionals.flatMap((rule) => {
-    const part = intersection(rule.area, from);
-    return part ? [conditionalPart(book, rule, part, true)] : [];
-  });
-  for (const part of parts)
-    for (const copy of copies(part.area, target, from))
-      sheet.conditionals.push(conditionalPart(book, part, copy, true));
-};
-
 /** What the rules make of a cell: the formats of those that hold, the first in priority winning. */
 export const conditionalFormatAt = (
   book: Book,

@@ -7,8 +7,6 @@ import {
   parseAddress,
   sheetPrefix,
   splitAddress,
-  entireRows,
-  entireColumns,
 } from './address';
 import { blankSheet, refOf, sheetId, type Book } from './book';
 import { refuse } from './error';
@@ -123,7 +121,6 @@ export const renameSheet = (book: Book, id: string, name: string): void => {
   sheet.name = name;
   eachFormula(book, (formula) => renameSheetIn(formula, before, name), true);
   book.restructured();
-  book.emit({ type: 'nameChanged', worksheetId: id, nameBefore: before, nameAfter: name });
 };
 
 /** Moves a sheet to a position counted from 0; outside the workbook is `InvalidArgument`. */
@@ -137,7 +134,6 @@ export const moveSheet = (book: Book, id: string, position: number): void => {
   if (before === position) return;
   sheets.splice(before, 1);
   sheets.splice(position, 0, sheet);
-  book.emit({ type: 'moved', worksheetId: id, positionBefore: before, positionAfter: position });
 };
 
 export const sheetPosition = (book: Book, id: string): number => book.state.sheets.indexOf(book.sheet(id));
@@ -155,7 +151,6 @@ export const setVisibility = (book: Book, id: string, visibility: Visibility): v
     leave(book, sheet);
   }
   sheet.visibility = visibility;
-  book.emit({ type: 'visibilityChanged', worksheetId: id });
 };
 
 /** The tab's colour: `null` for a hidden sheet, empty for automatic (Excel.Worksheet.tabColor). */
@@ -189,12 +184,6 @@ export const select = (book: Book, { sheet: id, area: where }: Ref): void => {
 
 export const selectedRange = (book: Book): Ref => refOf(activeSheet(book), activeSheet(book).selection);
 
-/** The top left cell of the selection. */
-export const activeCell = (book: Book): Ref => {
-  const { row, column } = activeSheet(book).selection;
-  return refOf(activeSheet(book), area(row, column));
-};
-
 /**
  * The smallest range with all cells of a sheet, or of an area of it, that hold something, or that have a format unless
  * `valuesOnly`; `null` if none.
@@ -217,8 +206,6 @@ export const usedRange = (book: Book, id: string, valuesOnly = false, within = e
 };
 
 export const wholeSheet = (id: string): Ref => ({ sheet: id, area: entireSheet });
-export const wholeRows = ({ sheet, area: where }: Ref): Ref => ({ sheet, area: entireRows(where) });
-export const wholeColumns = ({ sheet, area: where }: Ref): Ref => ({ sheet, area: entireColumns(where) });
 
 /** The address with its sheet, as `range.address` gives it. */
 export const fullAddress = (book: Book, { sheet, area: where }: Ref): string =>

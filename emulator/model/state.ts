@@ -33,8 +33,6 @@ export interface TableColumnState {
   name: string;
   /** The column's formula, for its first data row, if it is a calculated column. */
   calculated?: string;
-  /** Values shown by a filter, absent without one. */
-  shown?: readonly string[];
 }
 
 /** `area` includes the header row if there is one. */
@@ -49,10 +47,7 @@ export interface TableState {
   showFilterButton: boolean;
   highlightFirstColumn: boolean;
   highlightLastColumn: boolean;
-  /** Totals are kept as a property only. */
-  showTotals: boolean;
   style: string;
-  sort: readonly SortField[];
 }
 
 /** `scope` is a worksheet's id, `null` for the workbook. `formula` begins with `=`. */

@@ -121,7 +121,6 @@ const shiftTables = (book: Book, sheet: SheetState, edit: Edit): void => {
     const after = shiftArea(before, edit);
     if (!after) {
       sheet.tables = sheet.tables.filter((other) => other !== table);
-      book.emit({ type: 'tableDeleted', tableId: table.id, worksheetId: sheet.id });
       continue;
     }
     shiftColumns(book, table, edit, before);

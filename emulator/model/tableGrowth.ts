@@ -63,7 +63,7 @@ export const stretchRules = (sheet: SheetState, table: TableState, count: number
 const growDown = (book: Book, sheet: SheetState, where: Area, table: TableState): boolean => {
   const { row, column, rows, columns } = table.area;
   const below = where.row === row + rows && where.column >= column && lastColumn(where) < column + columns;
-  if (!below || table.showTotals) return false;
+  if (!below) return false;
   const added = area(where.row, column, where.rows, columns);
   if (
     !emptyBut(sheet, added, where) ||

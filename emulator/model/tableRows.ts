@@ -1,11 +1,9 @@
 import { area } from '../../src/grid/cell';
 import { cellKey, lastRow } from './address';
-import { numberFormatAt, type Book } from './book';
-import { displayText } from './display';
+import type { Book } from './book';
 import { refuse } from './error';
-import { checkAllowed, checkUnprotected } from './protection';
+import { checkUnprotected } from './protection';
 import { setValues, type Written } from './range';
-import { setRowHidden } from './lines';
 import { sortRange } from './sort';
 import { deleteCells, insertCells } from './structure';
 import { bodyArea, bodyRange, columnRange, freeHeader, tableSheet } from './tables';
@@ -102,49 +100,6 @@ export const deleteColumn = (book: Book, table: TableState, column: TableColumnS
   deleteCells(book, columnRange(book, table, table.columns.indexOf(column)), 'Left');
 };
 
-/** Sorts the table's rows and remembers by what. */
-export const sortTable = (
-  book: Book,
-  table: TableState,
-  fields: readonly SortField[],
-  matchCase = false,
-): void => {
-  sortRange(book, bodyRange(book, table), fields, matchCase);
-  table.sort = fields;
-};
-
-const refilter = (book: Book, table: TableState): void => {
-  const sheet = tableSheet(book, table);
-  checkAllowed(sheet, 'allowAutoFilter');
-  const body = bodyArea(table);
-  for (let row = body.row; row <= lastRow(body); row++) {
-    const shown = table.columns.every(
-      ({ shown: texts }, at) =>
-        !texts ||
-        texts.includes(
-          displayText(
-            book.valueAt(sheet, row, body.column + at),
-            numberFormatAt(sheet, row, body.column + at),
-          ),
-        ),
-    );
-    setRowHidden(book, { sheet: sheet.id, area: area(row, 0) }, !shown);
-  }
-};
-
-/** Shows only rows whose text in the column is one of these (Excel.Filter.applyValuesFilter); `null` shows all. */
-export const filterColumn = (
-  book: Book,
-  table: TableState,
-  column: TableColumnState,
-  texts: readonly string[] | null,
-): void => {
-  if (texts) column.shown = texts;
-  else delete column.shown;
-  refilter(book, table);
-};
-
-export const clearFilters = (book: Book, table: TableState): void => {
-  for (const column of table.columns) delete column.shown;
-  refilter(book, table);
-};
+/** Sorts the table's rows. */
+export const sortTable = (book: Book, table: TableState, fields: readonly SortField[]): void =>
+  sortRange(book, bodyRange(book, table), fields);

@@ -136,15 +136,12 @@ export const addTable = (book: Book, ref: Ref, hasHeaders: boolean): TableState 
     showFilterButton: true,
     highlightFirstColumn: false,
     highlightLastColumn: false,
-    showTotals: false,
     style: 'TableStyleMedium2',
-    sort: [],
   };
   sheet.tables.push(table);
   writeHeaders(book, sheet, table);
   findCalculated(sheet, table);
   book.tablesChanged();
-  book.emit({ type: 'tableAdded', tableId: table.id, worksheetId: sheet.id });
   return table;
 };
 
@@ -174,14 +171,7 @@ const renameInFormulas = (book: Book, before: string, after: string): void => {
       }
 };
 
-export type TableOption =
-  | 'showBandedRows'
-  | 'showBandedColumns'
-  | 'showFilterButton'
-  | 'highlightFirstColumn'
-  | 'highlightLastColumn'
-  | 'showTotals'
-  | 'style';
+export type TableOption = 'showBandedRows' | 'showFilterButton' | 'style';
 
 export const setTableOption = (
   book: Book,
@@ -254,7 +244,6 @@ const dropTable = (book: Book, table: TableState): void => {
   checkUnprotected(sheet);
   sheet.tables = sheet.tables.filter((other) => other !== table);
   book.tablesChanged();
-  book.emit({ type: 'tableDeleted', tableId: table.id, worksheetId: sheet.id });
 };
 
 /** The table of a cell, if it is in one. */

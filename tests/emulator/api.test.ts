@@ -32,13 +32,6 @@ describe('the API as the debug build of the client has it', () => {
     expect(api.get('Worksheet')?.events.get('_RegisterDataChangedEvent')).toBe(10);
     expect(api.get('Table')?.events.get('_RegisterDataChangedEvent')).toBe(101);
   });
-
-  test('knows that showGridlines is sent as Gridlines', () => {
-    expect(api.get('Worksheet')?.members.get('gridlines')).toMatchObject({
-      kind: 'alias',
-      name: 'showGridlines',
-    });
-  });
 });
 
 describe('requirement sets', () => {

@@ -1,4 +1,4 @@
-import { createBook, renameSheet, setValues, type Book } from '../../emulator/model';
+import { createBook, setValues, type Book } from '../../emulator/model';
 import { area } from '../../src/grid/cell';
 import { Listeners } from '../../emulator/host/events';
 import { closePages, openPage, settled, type Page } from './office';
@@ -121,42 +121,6 @@ describe('events', () => {
     });
     await settled();
     expect(heard).toEqual(['added', 'changed C3', 'deactivated', 'activated', 'selected D4', 'deleted']);
-  });
-
-  test('onNameChanged is of ExcelApiOnline 1.1 in this client', async () => {
-    const name = async (sets: Record<string, string>): Promise<string[]> => {
-      const page = await openPage({ sets });
-      const heard: string[] = [];
-      await page.Excel.run(async (context) => {
-        context.workbook.worksheets.onNameChanged.add(async (event) => {
-          heard.push(`${event.nameBefore} > ${event.nameAfter}`);
-        });
-        await context.sync();
-      });
-      page.host.as('user', (book) => renameSheet(book, book.state.sheets[0]!.id, 'New'));
-      await settled();
-      return heard;
-    };
-    await expect(name({ ExcelApiOnline: '1.1' })).resolves.toEqual(['Sheet1 > New']);
-    await expect(name({})).rejects.toMatchObject({ code: 'ApiNotFound' });
-  });
-
-  test('tables tell the table, their sheet and the workbook', async () => {
-    const page = await openPage();
-    const heard: string[] = [];
-    await page.Excel.run(async (context) => {
-      const sheet = context.workbook.worksheets.getItem('Sheet1');
-      const table = sheet.tables.add('A1:B3', true);
-      await context.sync();
-      table.onChanged.add(async (event) => void heard.push(`table ${event.address}`));
-      sheet.tables.onChanged.add(async (event) => void heard.push(`sheet ${event.address}`));
-      context.workbook.tables.onChanged.add(async (event) => void heard.push(`workbook ${event.address}`));
-      await context.sync();
-      sheet.getRange('A2').values = [['x']];
-      await context.sync();
-    });
-    await settled();
-    expect(heard.sort()).toEqual(['sheet A2', 'table A2', 'workbook A2']);
   });
 
   test('that no part of the model fires cannot be listened to', async () => {

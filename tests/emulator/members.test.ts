@@ -31,19 +31,14 @@ const people = [
 ];
 
 describe('workbook, application, runtime', () => {
-  test('workbook: what is said of it, selection and active cell', () =>
+  test('workbook: whether it is read-only, and its selection', () =>
     run(async (context) => {
       const { workbook } = context;
-      workbook.load(
-        'name,readOnly,isDirty,autoSave,previouslySaved,calculationEngineVersion,chartDataPointTrack,usePrecisionAsDisplayed',
-      );
+      workbook.load('readOnly');
       workbook.worksheets.getItem('Data').getRange('B2:C3').select();
-      const selected = workbook.getSelectedRange().load('address');
-      const active = workbook.getActiveCell().load('address');
-      const all = workbook.getSelectedRanges().load('address');
+      const selected = workbook.getSelectedRanges().load('address');
       await context.sync();
-      expect(all.address).toBe('Data!B2:C3');
-      expect([workbook.readOnly, selected.address, active.address]).toEqual([false, 'Data!B2:C3', 'Data!B2']);
+      expect([workbook.readOnly, selected.address]).toEqual([false, 'Data!B2:C3']);
     }));
 
   test('workbook: its structure is protected and freed', () =>
@@ -59,26 +54,14 @@ describe('workbook, application, runtime', () => {
       expect([during, protection.protected]).toEqual([true, false]);
     }));
 
-  test('application: calculation can be set to manual, and started', () =>
+  test('application: calculation is suspended', () =>
     run(async (context, sheet) => {
-      const { application } = context.workbook;
-      application.load();
-      await context.sync();
-      expect([application.calculationMode, application.decimalSeparator]).toEqual(['Automatic', '.']);
-      application.calculationMode = 'Manual';
-      application.suspendApiCalculationUntilNextSync();
-      application.suspendScreenUpdatingUntilNextSync();
+      context.workbook.application.suspendApiCalculationUntilNextSync();
       const range = sheet.getRange('A1:B1');
       range.values = [[1, '=A1+1']];
       range.load('values');
       await context.sync();
-      sheet.getRange('A1').values = [[5]];
-      const before = sheet.getRange('B1').load('values');
-      await context.sync();
-      application.calculate('Full');
-      const after = sheet.getRange('B1').load('values');
-      await context.sync();
-      expect([before.values, after.values]).toEqual([[[2]], [[6]]]);
+      expect(range.values).toEqual([[1, 2]]);
     }));
 
   test('runtime: enableEvents is read back', () =>
@@ -91,7 +74,7 @@ describe('workbook, application, runtime', () => {
 });
 
 describe('worksheets', () => {
-  test('are added, counted, found, named, coloured, moved, hidden, copied and deleted', () =>
+  test('are added, found, named, coloured, moved, hidden, copied, activated and deleted', () =>
     run(async (context, sheet) => {
       const { worksheets } = context.workbook;
       const added = worksheets.add('New');
@@ -101,44 +84,16 @@ describe('worksheets', () => {
       const copy = sheet.copy('After', worksheets.getItem('Other'));
       copy.name = 'Copy';
       worksheets.getItem('Other').delete();
-      const count = worksheets.getCount();
-      const visible = worksheets.getCount(true);
-      const [first, last] = [
-        worksheets.getFirst().load('name,visibility'),
-        worksheets.getLast(true).load('name'),
-      ];
-      const [next, before] = [sheet.getNext().load('name'), copy.getPrevious().load('name')];
-      const nothing = sheet.getPreviousOrNullObject(true);
-      const active = worksheets
-        .getActiveWorksheet()
-        .load('name,id,tabColor,standardWidth,showGridlines,showHeadings,enableCalculation');
+      copy.activate();
+      worksheets.load('items/name,items/visibility,items/position');
+      const active = worksheets.getActiveWorksheet().load('name,id,tabColor');
       await context.sync();
-      expect([count.value, visible.value]).toEqual([3, 2]);
-      expect([first.name, first.visibility, last.name]).toEqual(['New', 'Hidden', 'Copy']);
-      expect([next.name, before.name, nothing.isNullObject, active.name]).toEqual([
-        'Copy',
-        'Data',
-        true,
-        'Data',
+      expect(worksheets.items.map(({ name, visibility }) => [name, visibility])).toEqual([
+        ['New', 'Hidden'],
+        ['Data', 'Visible'],
+        ['Copy', 'Visible'],
       ]);
-    }));
-
-  test('show gridlines and headings or not, have a standard width, are calculated and activated', () =>
-    run(async (context, sheet) => {
-      sheet.showGridlines = false;
-      sheet.showHeadings = false;
-      sheet.standardWidth = 12;
-      sheet.calculate(true);
-      context.workbook.worksheets.getItem('Other').activate();
-      sheet.load('showGridlines,showHeadings,standardWidth');
-      const active = context.workbook.worksheets.getActiveWorksheet().load('name');
-      await context.sync();
-      expect([sheet.showGridlines, sheet.showHeadings, sheet.standardWidth, active.name]).toEqual([
-        false,
-        false,
-        12,
-        'Other',
-      ]);
+      expect(active.name).toBe('Copy');
     }));
 
   test('freeze panes', () =>
@@ -176,48 +131,28 @@ describe('ranges', () => {
     run(async (context, sheet) => {
       const range = sheet.getRange('B2:D5');
       const found = [
-        range.getCell(1, 2),
         range.getRow(3),
-        range.getColumn(0),
-        range.getLastCell(),
+        range.getBoundingRect('F9'),
         range.getLastRow(),
-        range.getLastColumn(),
         range.getEntireRow(),
         range.getEntireColumn(),
         range.getOffsetRange(1, -1),
         range.getResizedRange(-1, 1),
-        range.getAbsoluteResizedRange(1, 1),
-        range.getRowsAbove(1),
         range.getRowsBelow(2),
-        range.getColumnsBefore(1),
-        range.getColumnsAfter(2),
-        range.getBoundingRect('F9'),
-        range.getIntersection(sheet.getRange('C3:Z99')),
-        sheet.getCell(2, 2),
         sheet.getRangeByIndexes(1, 1, 2, 3),
         sheet.getRange(),
       ];
       for (const each of found) each.load('address');
       await context.sync();
       expect(found.map(({ address }) => address.replace('Data!', ''))).toEqual([
-        'D3',
         'B5:D5',
-        'B2:B5',
-        'D5',
+        'B2:F9',
         'B5:D5',
-        'D2:D5',
         '2:5',
         'B:D',
         'A3:C6',
         'B2:E4',
-        'B2',
-        'B1:D1',
         'B6:D7',
-        'A2:A5',
-        'E2:F5',
-        'B2:F9',
-        'C3:D5',
-        'C3',
         'B2:D3',
         '1:1048576',
       ]);
@@ -234,15 +169,10 @@ describe('ranges', () => {
         [1.5, 'x'],
         [true, '=B2*2'],
       ];
-      range.load(
-        'address,addressLocal,rowIndex,columnIndex,rowCount,columnCount,cellCount,values,formulas,text,valueTypes,numberFormat',
-      );
+      range.load('address,rowIndex,columnIndex,rowCount,columnCount,values,formulas,valueTypes,numberFormat');
       range.worksheet.load('name');
-      const rows = sheet.getRange('2:3').load('isEntireRow,isEntireColumn');
       await context.sync();
-      expect([range.rowIndex, range.columnIndex, range.rowCount, range.columnCount, range.cellCount]).toEqual(
-        [1, 1, 2, 2, 4],
-      );
+      expect([range.rowIndex, range.columnIndex, range.rowCount, range.columnCount]).toEqual([1, 1, 2, 2]);
       expect(range.values).toEqual([
         [1.5, 'x'],
         [true, 3],
@@ -250,10 +180,6 @@ describe('ranges', () => {
       expect(range.formulas).toEqual([
         [1.5, 'x'],
         [true, '=B2*2'],
-      ]);
-      expect(range.text).toEqual([
-        ['1.50', 'x'],
-        ['TRUE', '3'],
       ]);
       expect(range.valueTypes).toEqual([
         ['Double', 'String'],
@@ -263,111 +189,32 @@ describe('ranges', () => {
         ['0.00', '@'],
         ['General', 'General'],
       ]);
-      expect([rows.isEntireRow, rows.isEntireColumn, range.addressLocal]).toEqual([
-        true,
-        false,
-        'Data!B2:C3',
-      ]);
+      expect([range.address, range.worksheet.name]).toEqual(['Data!B2:C3', 'Data']);
     }));
 
-  test('are hidden, merged, cleared, calculated and looked through', () =>
+  test('are hidden, merged, looked through and filled with formulas', () =>
     run(async (context, sheet) => {
-      sheet.getRange('A1:A4').formulas = [['=1+1'], [2], [''], [4]];
+      sheet.getRange('A1:B4').values = people;
+      sheet.getRange('C2').formulas = [['=B2*2']];
+      sheet.getRange('C2:C4').copyFrom('C2', 'Formulas');
       sheet.getRange('2:2').rowHidden = true;
-      sheet.getRange('C:C').columnHidden = true;
-      const range = sheet.getRange('A1:C4').load('rowHidden,columnHidden,hidden');
+      sheet.getRange('D:D').columnHidden = true;
+      const range = sheet.getRange('A1:D4').load('rowHidden,columnHidden,formulas');
+      const lines = sheet.getRange('A2:A3').getRowProperties({ rowHidden: true, rowIndex: true });
       sheet.getRange('E1:F2').merge();
-      const merged = sheet.getRange('A1:G9').getMergedAreasOrNullObject().load('address,areaCount');
-      const whole = sheet.getUsedRange().load('address');
-      sheet.getRange('E1:F2').unmerge();
-      sheet.getRange('A4').clear('Contents');
-      sheet.getRange('A1').calculate();
-      const used = sheet.getRange('A:A').getUsedRange(true).load('address');
+      const merged = sheet.getRange('A1:G9').getMergedAreasOrNullObject();
+      merged.load('address,areaCount,areas/items/address');
+      const used = sheet.getRange('A:B').getUsedRangeOrNullObject(true).load('address');
       const none = sheet.getRange('D:D').getUsedRangeOrNullObject(true);
       const onSheet = sheet.getUsedRangeOrNullObject(true).load('address');
       await context.sync();
-      expect([range.rowHidden, range.columnHidden]).toEqual([null, null]);
-      expect([merged.address, merged.areaCount, whole.address]).toEqual(['Data!E1:F2', 1, 'Data!A1:F4']);
-      expect([used.address, none.isNullObject, onSheet.address]).toEqual(['Data!A1:A2', true, 'Data!A1:A2']);
-    }));
-
-  test('are inserted, deleted, copied and sorted', () =>
-    run(async (context, sheet) => {
-      sheet.getRange('A1:B4').values = people;
-      sheet.getRange('A2:B4').sort.apply([{ key: 1, ascending: false }], false, false, 'Rows');
-      sheet.getRange('D1').copyFrom('A1:B4', 'Values');
-      sheet.getRange('D6:G7').copyFrom(sheet.getRange('A1:B4'), 'All', false, true);
-      const inserted = sheet.getRange('A1:B1').insert('Down').load('address');
-      sheet.getRange('A2:B2').delete('Up');
-      const [left, right, turned] = ['A2:B4', 'D1:E4', 'D6:G7'].map((address) =>
-        sheet.getRange(address).load('values'),
-      );
-      await context.sync();
-      const sorted = [
-        ['Ann', 3],
-        ['Cy', 2],
-        ['Bob', 1],
-      ];
-      expect(inserted.address).toBe('Data!A1:B1');
-      expect(left!.values).toEqual(sorted);
-      expect(right!.values).toEqual([people[0], ...sorted]);
-      expect(turned!.values).toEqual([
-        ['Name', 'Ann', 'Cy', 'Bob'],
-        ['Points', 3, 2, 1],
-      ]);
-    }));
-
-  test('take and give properties cell by cell, row by row, column by column', () =>
-    run(async (context, sheet) => {
-      const range = sheet.getRange('A1:B1');
-      range.setCellProperties([
-        [
-          {
-            format: {
-              fill: { color: '#112233' },
-              font: { bold: true },
-              borders: { bottom: { style: 'Continuous' } },
-            },
-          },
-          { format: { horizontalAlignment: 'Center' } },
-        ],
-      ]);
-      range.setColumnProperties([{ format: { columnWidth: 40 } }, { columnHidden: true }]);
-      sheet.getRange('A1:A2').setRowProperties([{ format: { rowHeight: 30 } }, { rowHidden: true }]);
-      const got = range.getCellProperties({
-        address: true,
-        format: {
-          fill: { color: true },
-          font: { bold: true },
-          horizontalAlignment: true,
-          borders: { style: true },
-        },
-      });
-      const lines = sheet.getRange('A1:A2').getRowProperties({ rowHidden: true, rowIndex: true });
-      const sizes = sheet.getRange('A1').load('format/columnWidth,format/rowHeight');
-      const hidden = [sheet.getRange('B:B').load('columnHidden'), sheet.getRange('2:2').load('rowHidden')];
-      await context.sync();
+      expect([range.rowHidden, range.columnHidden, range.formulas[3]![2]]).toEqual([null, null, '=B4*2']);
       expect(lines.value).toEqual([
-        { rowHidden: false, rowIndex: 0 },
         { rowHidden: true, rowIndex: 1 },
+        { rowHidden: false, rowIndex: 2 },
       ]);
-      expect(got.value[0]![0]).toMatchObject({
-        address: 'Data!A1',
-        format: {
-          fill: { color: '#112233' },
-          font: { bold: true },
-          horizontalAlignment: 'General',
-          borders: { bottom: { style: 'Continuous' }, top: { style: 'None' } },
-        },
-      });
-      expect(got.value[0]![1]!.format).toMatchObject({
-        font: { bold: false },
-        horizontalAlignment: 'Center',
-      });
-      expect([sizes.format.columnWidth, sizes.format.rowHeight]).toEqual([40, 30]);
-      expect([hidden[0]!.columnHidden, hidden[1]!.rowHidden]).toEqual([true, true]);
-      range.setCellProperties([[{}]]);
-      await expect(context.sync()).rejects.toMatchObject({ code: 'InvalidArgument' });
+      expect([merged.address, merged.areaCount]).toEqual(['Data!E1:F2', 1]);
+      expect([used.address, none.isNullObject, onSheet.address]).toEqual(['Data!A1:B4', true, 'Data!A1:C4']);
     }));
 });
 
@@ -382,38 +229,28 @@ describe('formats', () => {
         verticalAlignment: 'Top',
         textOrientation: 90,
         indentLevel: 0,
-        readingOrder: 'LeftToRight',
-        shrinkToFit: false,
         columnWidth: 60,
         rowHeight: 20,
       });
       format.font.set({
-        name: 'Arial',
         size: 14,
         color: '#FF0000',
         italic: true,
         bold: true,
-        underline: 'Single',
         strikethrough: true,
-        subscript: false,
-        superscript: false,
-        tintAndShade: 0,
       });
-      format.fill.set({ color: '#00FF00', pattern: 'Solid', tintAndShade: 0 });
+      format.fill.color = '#00FF00';
       format.protection.set({ locked: false, formulaHidden: true });
       const edge = format.borders.getItem('EdgeBottom');
-      edge.set({ style: 'Continuous', weight: 'Thick', color: '#0000FF', tintAndShade: 0 });
+      edge.set({ style: 'Continuous', color: '#0000FF' });
       sheet.getRange('B2').format.font.bold = false;
       format.load(
-        'wrapText,horizontalAlignment,verticalAlignment,textOrientation,indentLevel,readingOrder,shrinkToFit,columnWidth,rowHeight',
+        'wrapText,horizontalAlignment,verticalAlignment,textOrientation,indentLevel,columnWidth,rowHeight',
       );
-      format.font.load(
-        'name,size,color,italic,bold,underline,strikethrough,subscript,superscript,tintAndShade',
-      );
-      format.fill.load('color,pattern,tintAndShade');
+      format.font.load('size,color,italic,bold,strikethrough');
+      format.fill.load('color');
       format.protection.load();
-      format.borders.load('count,items/sideIndex,items/style');
-      edge.load();
+      edge.load('style,color');
       await context.sync();
       expect([
         format.wrapText,
@@ -422,58 +259,13 @@ describe('formats', () => {
         format.columnWidth,
         format.rowHeight,
       ]).toEqual([true, 'Center', 90, 60, 20]);
-      expect([format.font.bold, format.font.size, format.font.underline]).toEqual([null, 14, 'Single']);
+      expect([format.font.bold, format.font.size]).toEqual([null, 14]);
       expect([format.fill.color, format.protection.locked, format.protection.formulaHidden]).toEqual([
         '#00FF00',
         false,
         true,
       ]);
-      expect([edge.sideIndex, edge.style, edge.weight, edge.color]).toEqual([
-        'EdgeBottom',
-        'Continuous',
-        'Thick',
-        '#0000FF',
-      ]);
-      expect([format.borders.count, format.borders.items.length]).toEqual([8, 8]);
-    }));
-
-  test('columns and rows fit their content; a fill is cleared', () =>
-    run(async (context, sheet) => {
-      const range = sheet.getRange('A1');
-      range.values = [['a rather long text for one cell']];
-      range.format.autofitColumns();
-      range.format.autofitRows();
-      range.format.fill.color = '#123456';
-      range.format.fill.clear();
-      range.load('format/columnWidth,format/fill/color');
-      await context.sync();
-      expect(range.format.columnWidth).toBeGreaterThan(100);
-      expect(range.format.fill.color).toBe('#FFFFFF');
-    }));
-
-  test('of several areas are set at once', () =>
-    run(async (context, sheet) => {
-      const areas = sheet.getRanges('A1:B2,D4');
-      areas.format.font.bold = true;
-      areas.load('address,areaCount,cellCount,isEntireRow,isEntireColumn');
-      areas.areas.load('items/address');
-      areas.worksheet.load('name');
-      const [rows, columns] = [areas.getEntireRow().load('address'), areas.getEntireColumn().load('address')];
-      areas.dataValidation.rule = { wholeNumber: { formula1: 1, operator: 'GreaterThan' } };
-      areas.conditionalFormats.clearAll();
-      const cell = sheet.getRange('D4').load('format/font/bold');
-      await context.sync();
-      expect([areas.address, areas.areaCount, areas.cellCount]).toEqual(['Data!A1:B2,Data!D4', 2, 5]);
-      expect([areas.areas.items.length, areas.worksheet.name, cell.format.font.bold]).toEqual([
-        2,
-        'Data',
-        true,
-      ]);
-      expect([rows.address, columns.address]).toEqual(['Data!1:2,Data!4:4', 'Data!A:B,Data!D:D']);
-      areas.clear('Formats');
-      const after = sheet.getRange('D4').load('format/font/bold');
-      await context.sync();
-      expect(after.format.font.bold).toBe(false);
+      expect([edge.style, edge.color]).toEqual(['Continuous', '#0000FF']);
     }));
 });
 
@@ -507,20 +299,16 @@ describe('rules of cells', () => {
         bold: true,
         italic: true,
         color: '#FF0000',
-        underline: 'Single',
         strikethrough: false,
       });
       rule.custom.format.fill.color = '#FFFF00';
       rule.custom.format.numberFormat = '0.0';
       rule.custom.format.borders.getItem('EdgeTop').set({ style: 'Continuous', color: '#0000FF' });
-      rule.custom.format.borders.bottom.style = 'Dot';
       rule.load('id,type,priority,stopIfTrue,custom/rule/formula');
-      rule.custom.format.font.load();
-      rule.custom.format.fill.load();
+      rule.custom.format.font.load('bold,italic,color,strikethrough');
+      rule.custom.format.fill.load('color');
       rule.custom.format.load('numberFormat');
-      rule.custom.format.borders.load('count,items/sideIndex,items/style,items/color');
-      const { top, left, right } = rule.custom.format.borders;
-      for (const side of [top, left, right]) side.load('style');
+      const top = rule.custom.format.borders.getItem('EdgeTop').load('style,color');
       const where = rule.getRange().load('address');
       conditionalFormats.load('items/type');
       const count = conditionalFormats.getCount();
@@ -538,9 +326,6 @@ describe('rules of cells', () => {
       ]);
       expect([where.address, count.value, conditionalFormats.items.length]).toEqual(['Data!B2:D4', 1, 1]);
       const again = conditionalFormats.getItem(rule.id);
-      const optional = again.customOrNullObject.rule.load('formula');
-      await context.sync();
-      expect(optional.formula).toBe('=$A2="x"');
       again.delete();
       conditionalFormats.clearAll();
       const left2 = conditionalFormats.getCount();
@@ -557,23 +342,15 @@ describe('tables', () => {
     return table;
   };
 
-  test('are found, styled, resized, sorted and filtered', () =>
+  test('are found, styled and resized', () =>
     run(async (context, sheet) => {
       const table = make(sheet);
       table.set({
         style: 'TableStyleLight1',
         showBandedRows: false,
-        showBandedColumns: true,
         showFilterButton: false,
-        highlightFirstColumn: true,
-        highlightLastColumn: true,
-        showTotals: false,
       });
-      table.sort.apply([{ key: 1, ascending: true }]);
-      table.sort.load('fields');
-      table.load(
-        'id,name,style,showHeaders,showTotals,showBandedRows,showBandedColumns,showFilterButton,highlightFirstColumn,highlightLastColumn',
-      );
+      table.load('id,name,style,showBandedRows,showFilterButton');
       table.worksheet.load('name');
       const [all, head, body] = [table.getRange(), table.getHeaderRowRange(), table.getDataBodyRange()].map(
         (range) => range.load('address,values'),
@@ -593,35 +370,17 @@ describe('tables', () => {
         'Data!A2:B4',
       ]);
       expect(body!.values).toEqual([
+        ['Ann', 3],
         ['Bob', 1],
         ['Cy', 2],
-        ['Ann', 3],
       ]);
-      expect([context.workbook.tables.count, count.value, table.sort.fields.length]).toEqual([1, 1, 1]);
+      expect([context.workbook.tables.count, count.value]).toEqual([1, 1]);
 
       const found = context.workbook.tables.getItem('People');
-      const { filter } = found.columns.getItem('Name');
-      filter.applyValuesFilter(['Bob']);
-      filter.load('criteria');
-      found.autoFilter.load('enabled,isDataFiltered');
-      const hidden = sheet.getRange('3:3').load('rowHidden');
-      await context.sync();
-      expect([found.autoFilter.isDataFiltered, hidden.rowHidden]).toEqual([true, true]);
-      filter.clear();
-      found.clearFilters();
-      found.autoFilter.clearCriteria();
       found.resize('A1:B6');
-      const touching = sheet.getRange('B2').getTables(false);
-      touching.load('items/name');
-      const [first, named] = [touching.getFirst().load('name'), touching.getItem('People').load('name')];
       const longer = found.getRange().load('address');
       await context.sync();
-      expect([longer.address, touching.items.length, first.name, named.name]).toEqual([
-        'Data!A1:B6',
-        1,
-        'People',
-        'People',
-      ]);
+      expect(longer.address).toBe('Data!A1:B6');
     }));
 
   test('get rows and columns, and lose them', () =>
@@ -717,70 +476,31 @@ describe('names', () => {
     }));
 });
 
-const SETTINGS =
-  'orientation,paperSize,zoom,blackAndWhite,centerHorizontally,centerVertically,printHeadings,printGridlines,' +
-  'leftMargin,rightMargin,topMargin,bottomMargin,headerMargin,footerMargin,draftMode,firstPageNumber,printOrder';
-
 describe('print set-up', () => {
-  test('layout, margins, titles, area, headers', () =>
+  test('layout, titles, area, headers', () =>
     run(async (context, sheet) => {
       const { pageLayout } = sheet;
       pageLayout.set({
         orientation: 'Landscape',
         paperSize: 'A4',
         zoom: { horizontalFitToPages: 1 },
-        blackAndWhite: false,
-        centerHorizontally: true,
-        centerVertically: false,
-        printHeadings: false,
-        printGridlines: true,
-        leftMargin: 10,
-        rightMargin: 11,
-        topMargin: 12,
-        bottomMargin: 13,
-        headerMargin: 14,
-        footerMargin: 15,
-        draftMode: false,
-        firstPageNumber: 1,
-        printOrder: 'OverThenDown',
       });
-      pageLayout.setPrintMargins('Inches', { left: 1 });
       pageLayout.setPrintArea('A1:D9');
       pageLayout.setPrintTitleRows('1:2');
       pageLayout.setPrintTitleColumns('A:A');
       const headers = pageLayout.headersFooters;
-      headers.set({ state: 'Default', useSheetMargins: true, useSheetScale: true });
-      headers.defaultForAllPages.set({
-        leftHeader: 'l',
-        centerHeader: 'Cup',
-        rightHeader: 'r',
-        leftFooter: 'lf',
-        centerFooter: 'cf',
-        rightFooter: 'rf',
-      });
-      headers.evenPages.centerHeader = 'even';
-      headers.oddPages.centerHeader = 'odd';
-      headers.firstPage.centerHeader = 'first';
-      pageLayout.load(SETTINGS);
-      headers.load();
-      headers.defaultForAllPages.load();
-      const [area, rows, columns] = [
-        pageLayout.getPrintAreaOrNullObject(),
-        pageLayout.getPrintTitleRowsOrNullObject(),
-        pageLayout.getPrintTitleColumnsOrNullObject(),
-      ];
-      for (const range of [area, rows, columns]) range.load('address');
+      headers.defaultForAllPages.set({ centerHeader: 'Cup', centerFooter: 'cf' });
+      pageLayout.load('orientation,paperSize,zoom');
+      headers.defaultForAllPages.load('centerHeader,centerFooter');
       await context.sync();
-      expect([
-        pageLayout.orientation,
-        pageLayout.leftMargin,
-        pageLayout.rightMargin,
-        pageLayout.zoom,
-      ]).toEqual(['Landscape', 72, 11, { horizontalFitToPages: 1 }]);
-      expect([area.address, rows.address, columns.address]).toEqual(['Data!A1:D9', 'Data!1:2', 'Data!A:A']);
-      expect([headers.defaultForAllPages.centerHeader, headers.defaultForAllPages.rightFooter]).toEqual([
+      expect([pageLayout.orientation, pageLayout.paperSize, pageLayout.zoom]).toEqual([
+        'Landscape',
+        'A4',
+        { horizontalFitToPages: 1 },
+      ]);
+      expect([headers.defaultForAllPages.centerHeader, headers.defaultForAllPages.centerFooter]).toEqual([
         'Cup',
-        'rf',
+        'cf',
       ]);
     }));
 
@@ -797,60 +517,6 @@ describe('print set-up', () => {
       const left = sheet.horizontalPageBreaks.getCount();
       await context.sync();
       expect(left.value).toBe(0);
-    }));
-});
-
-describe('settings', () => {
-  test('hold JSON by key', () =>
-    run(async (context) => {
-      const { settings } = context.workbook;
-      const added = settings.add('seed', { value: 'abc', list: [1, 2] }).load('key,value');
-      settings.add('other', 1);
-      settings.load('items/key');
-      const count = settings.getCount();
-      const none = settings.getItemOrNullObject('nope');
-      await context.sync();
-      expect([added.key, added.value, count.value, none.isNullObject]).toEqual([
-        'seed',
-        { value: 'abc', list: [1, 2] },
-        2,
-        true,
-      ]);
-      const again = settings.getItem('seed');
-      again.value = 'changed';
-      settings.getItem('other').delete();
-      again.load('value');
-      settings.load('items/key');
-      await context.sync();
-      expect([again.value, settings.items.map(({ key }) => key)]).toEqual(['changed', ['seed']]);
-    }));
-});
-
-describe('custom XML parts', () => {
-  test('are added, found by namespace, read, changed and deleted', () =>
-    run(async (context) => {
-      const { customXmlParts } = context.workbook;
-      const part = customXmlParts
-        .add('<?xml version="1.0"?><r:event xmlns:r="urn:one" name="Cup"/>')
-        .load('id,namespaceUri');
-      customXmlParts.add('<event xmlns="urn:two"><a/></event>');
-      const one = customXmlParts.getByNamespace('urn:one');
-      const found = one.getOnlyItem().load('id');
-      one.load('items/id');
-      customXmlParts.load('items/id');
-      const none = customXmlParts.getByNamespace('urn:none').getOnlyItemOrNullObject();
-      none.load('id');
-      await context.sync();
-      expect([found.id, one.items.length, customXmlParts.items.length]).toEqual([part.id, 1, 2]);
-      expect([part.namespaceUri, none.isNullObject]).toEqual(['urn:one', true]);
-      part.setXml('<r:event xmlns:r="urn:one"/>');
-      const xml = customXmlParts.getItem(part.id).getXml();
-      await context.sync();
-      expect(xml.value).toBe('<r:event xmlns:r="urn:one"/>');
-      part.delete();
-      const left = customXmlParts.getCount();
-      await context.sync();
-      expect(left.value).toBe(1);
     }));
 });
 

@@ -8,7 +8,6 @@ import {
   getRowHidden,
   getSheet,
   getValidation,
-  printAreas,
   type Book,
   type SheetState,
 } from '../../emulator/model';
@@ -147,7 +146,7 @@ describe('the sheets in Excel look as the plan says', () => {
     each((planned, sheet) => {
       const { print } = planned;
       if (!print) return;
-      expect(printAreas(book, sheet.id).map((ref) => ref.area)).toEqual([print.area]);
+      expect(sheet.page.printArea).toEqual([print.area]);
       const titles = sheet.page.titleRows;
       expect(titles && { from: titles.from, to: titles.from + titles.count - 1 }).toEqual(
         print.titleRows ?? null,

@@ -1,5 +1,4 @@
 import type { Book } from '../../model';
-import type { BookState } from '../../model/state';
 import type { HostContext } from '../context';
 import { row } from '../row';
 
@@ -8,24 +7,7 @@ export const applicationRows = [
   row<HostContext, Book>({
     type: 'Application',
     harmless: true,
-    get: {
-      CalculationMode: (_, book) => book.calculationMode,
-      CalculationState: () => 'Done',
-      CalculationEngineVersion: () => 191029,
-      DecimalSeparator: (_, book) => book.locale.decimal,
-      ThousandsSeparator: (_, book) => book.locale.group,
-      UseSystemSeparators: () => true,
-    },
-    set: {
-      CalculationMode: (_, book, mode: BookState['calculationMode']) => {
-        book.calculationMode = mode;
-      },
-    },
-    call: {
-      Calculate: (_, book) => book.calculate(),
-      SuspendApiCalculationUntilNextSync: (_, book) => book.suspendCalculation(),
-      SuspendScreenUpdatingUntilNextSync: () => undefined,
-    },
+    call: { SuspendApiCalculationUntilNextSync: (_, book) => book.suspendCalculation() },
   }),
   row<HostContext, Book>({
     type: 'Runtime',

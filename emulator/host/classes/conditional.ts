@@ -9,12 +9,11 @@ import {
 } from '../../model';
 import { HostError } from '../../model/error';
 import type { ConditionalState } from '../../model/state';
-import type { HostContext } from '../context';
+import type { HostContext, RangeObject } from '../context';
 import { row } from '../row';
-import type { AreasObject } from './rangeAreas';
 
 /** A conditional format; its range is where it was found. */
-interface FormatObject extends AreasObject {
+interface FormatObject extends RangeObject {
   readonly id: string;
 }
 
@@ -28,14 +27,12 @@ const missing = (): never => {
   throw new HostError('ItemNotFound', "The requested resource doesn't exist.");
 };
 
-const foundOn = (book: Book, it: AreasObject): ConditionalState[] => [
-  ...new Set(it.ranges.flatMap(({ ref }) => conditionalsOf(book, ref))),
-];
+const foundOn = (book: Book, { ref }: RangeObject): readonly ConditionalState[] => conditionalsOf(book, ref);
 
 const stateOf = (book: Book, it: FormatObject): ConditionalState =>
   foundOn(book, it).find(({ id }) => id === it.id) ?? missing();
 
-const objectOf = (it: AreasObject, { id }: ConditionalState): FormatObject => ({ ranges: it.ranges, id });
+const objectOf = ({ ref }: RangeObject, { id }: ConditionalState): FormatObject => ({ ref, id });
 
 const camel = (wire: string): string => wire[0]!.toLowerCase() + wire.slice(1);
 
@@ -69,15 +66,13 @@ const sideOf = (it: FormatObject, side: string): SideObject => ({ ...it, side })
 
 /** Conditional formats: custom ones, by formula. */
 export const conditionalRows = [
-  row<HostContext, AreasObject>({
+  row<HostContext, RangeObject>({
     type: 'ConditionalFormatCollection',
     items: ({ book }, it) => foundOn(book, it).map((state) => objectOf(it, state)),
     item: ({ book }, it, key) => objectOf(it, foundOn(book, it).find(({ id }) => id === key) ?? missing()),
     call: {
-      Add: ({ book }, it, type: string) => objectOf(it, addConditional(book, it.ranges[0]!.ref, type)),
-      ClearAll: ({ book }, it) => {
-        for (const { ref } of it.ranges) clearConditionals(book, ref);
-      },
+      Add: ({ book }, it, type: string) => objectOf(it, addConditional(book, it.ref, type)),
+      ClearAll: ({ book }, { ref }) => clearConditionals(book, ref),
     },
   }),
   row<HostContext, FormatObject>({
@@ -94,12 +89,9 @@ export const conditionalRows = [
         stateOf(book, it).stopIfTrue = stop;
       },
     },
-    navigate: {
-      Custom: ({ book }, it) => (stateOf(book, it).type === 'Custom' ? it : missing()),
-      CustomOrNullObject: ({ book }, it) => (stateOf(book, it).type === 'Custom' ? it : null),
-    },
+    navigate: { Custom: (_, it) => it },
     call: {
-      GetRange: ({ book }, it) => ({ ref: { sheet: it.ranges[0]!.ref.sheet, area: stateOf(book, it).area } }),
+      GetRange: ({ book }, it) => ({ ref: { sheet: it.ref.sheet, area: stateOf(book, it).area } }),
       Delete: ({ book }, it) => removeConditional(book, stateOf(book, it)),
     },
   }),
@@ -121,22 +113,17 @@ export const conditionalRows = [
   }),
   row<HostContext, FormatObject>({
     type: 'ConditionalRangeFont',
-    ...kept('font/', ['Color', 'Bold', 'Italic', 'Underline', 'Strikethrough']),
+    ...kept('font/', ['Color', 'Bold', 'Italic', 'Strikethrough']),
   }),
   row<HostContext, FormatObject>({ type: 'ConditionalRangeFill', ...kept('fill/', ['Color']) }),
   row<HostContext, FormatObject>({
     type: 'ConditionalRangeBorderCollection',
-    get: { Count: () => SIDES.length },
-    items: (_, it) => SIDES.map((side) => sideOf(it, side)),
     item: (_, it, key) =>
       sideOf(it, SIDES.find((side) => `edge${side}`.toLowerCase() === key.toLowerCase()) ?? missing()),
-    navigate: Object.fromEntries(
-      SIDES.map((side) => [side, (_: HostContext, it: FormatObject) => sideOf(it, side)]),
-    ),
   }),
   row<HostContext, SideObject>({
     type: 'ConditionalRangeBorder',
-    get: { SideIndex: (_, { side }) => `Edge${side}`, Style: style.get, Color: color.get },
+    get: { Style: style.get, Color: color.get },
     set: { Style: style.set, Color: color.set },
   }),
 ];

@@ -2,15 +2,12 @@ import type { HostContext } from '../context';
 import type { AnyRow } from '../row';
 import { applicationRows } from './application';
 import { conditionalRows } from './conditional';
-import { customXmlRows } from './customXml';
 import { formatRows } from './format';
 import { nameRows } from './names';
 import { pageRows } from './page';
 import { rangeRow } from './range';
 import { rangeAreasRows } from './rangeAreas';
-import { settingRows } from './settings';
 import { sheetRows } from './sheets';
-import { sortRows } from './sort';
 import { tableRows } from './tables';
 import { validationRow } from './validation';
 import { workbookRows } from './workbook';
@@ -25,10 +22,7 @@ export const classRows: readonly AnyRow<HostContext>[] = [
   ...formatRows,
   validationRow,
   ...conditionalRows,
-  ...sortRows,
   ...tableRows,
   ...nameRows,
   ...pageRows,
-  ...settingRows,
-  ...customXmlRows,
 ];

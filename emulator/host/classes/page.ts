@@ -2,7 +2,6 @@ import {
   addColumnBreak,
   addRowBreak,
   getPage,
-  printAreas,
   removeBreaks,
   resolveRange,
   setPage,
@@ -10,15 +9,12 @@ import {
   setTitleColumns,
   setTitleRows,
   sheetOf,
-  titleColumns,
-  titleRows,
   type Book,
 } from '../../model';
 import { HostError } from '../../model/error';
 import type { Ref } from '../../model/state';
 import type { HostContext, RangeObject } from '../context';
 import { row } from '../row';
-import type { AreasObject } from './rangeAreas';
 
 interface BreaksObject {
   readonly sheet: string;
@@ -29,34 +25,8 @@ interface BreakObject extends BreaksObject {
   readonly at: number;
 }
 
-interface HeaderFooterObject {
-  readonly sheet: string;
-  readonly pages: string;
-}
-
-const SETTINGS = [
-  'Orientation',
-  'PaperSize',
-  'BlackAndWhite',
-  'Zoom',
-  'CenterHorizontally',
-  'CenterVertically',
-  'PrintHeadings',
-  'PrintGridlines',
-  'LeftMargin',
-  'RightMargin',
-  'TopMargin',
-  'BottomMargin',
-  'HeaderMargin',
-  'FooterMargin',
-  'DraftMode',
-  'FirstPageNumber',
-  'PrintOrder',
-];
-
-const PAGES = ['DefaultForAllPages', 'EvenPages', 'FirstPage', 'OddPages'];
-const TEXTS = ['LeftHeader', 'CenterHeader', 'RightHeader', 'LeftFooter', 'CenterFooter', 'RightFooter'];
-const POINTS: Readonly<Record<string, number>> = { Points: 1, Inches: 72, Centimeters: 72 / 2.54 };
+const SETTINGS = ['Orientation', 'PaperSize', 'Zoom'];
+const TEXTS = ['CenterHeader', 'CenterFooter'];
 
 const camel = (wire: string): string => wire[0]!.toLowerCase() + wire.slice(1);
 
@@ -64,44 +34,25 @@ const missing = (): never => {
   throw new HostError('ItemNotFound', "The requested resource doesn't exist.");
 };
 
-const stored = <T>(names: readonly string[], place: (it: T) => { sheet: string; folder: string }) => ({
+/** Settings of a sheet's page, by the path under which the model keeps them. */
+const stored = (folder: string, names: readonly string[]) => ({
   get: Object.fromEntries(
     names.map((wire) => [
       wire,
-      ({ book }: HostContext, it: T) => getPage(book, place(it).sheet, place(it).folder + camel(wire)),
+      ({ book }: HostContext, sheet: string) => getPage(book, sheet, folder + camel(wire)),
     ]),
   ),
   set: Object.fromEntries(
     names.map((wire) => [
       wire,
-      ({ book }: HostContext, it: T, value: unknown) =>
-        setPage(book, place(it).sheet, place(it).folder + camel(wire), value),
+      ({ book }: HostContext, sheet: string, value: unknown) =>
+        setPage(book, sheet, folder + camel(wire), value),
     ]),
   ),
 });
 
-const refsOf = (book: Book, id: string, place: RangeObject | AreasObject | string): Ref[] => {
-  if (typeof place === 'string')
-    return place.split(',').map((address) => resolveRange(book, id, address.trim()));
-  return 'ranges' in place ? place.ranges.map(({ ref }) => ref) : [place.ref];
-};
-
-const only = (refs: readonly Ref[]): Ref => refs[0] ?? missing();
-
-const setMargins = (
-  { book }: HostContext,
-  id: string,
-  unit: string,
-  margins: Readonly<Record<string, number>>,
-) => {
-  for (const [side, size] of Object.entries(margins))
-    setPage(book, id, `${side}Margin`, size * (POINTS[unit] ?? 1));
-};
-
-const asRanges = (refs: readonly Ref[]): AreasObject | null =>
-  refs.length === 0 ? null : { ranges: refs.map((ref) => ({ ref })) };
-
-const asRange = (ref: Ref | null): RangeObject | null => ref && { ref };
+const refOf = (book: Book, id: string, place: RangeObject | string): Ref =>
+  typeof place === 'string' ? resolveRange(book, id, place) : place.ref;
 
 const breaksOf = (book: Book, { sheet, axis }: BreaksObject): readonly number[] => {
   const { page } = sheetOf(book, sheet);
@@ -110,23 +61,14 @@ const breaksOf = (book: Book, { sheet, axis }: BreaksObject): readonly number[] 
 
 const layout = row<HostContext, string>({
   type: 'PageLayout',
-  ...stored<string>(SETTINGS, (sheet) => ({ sheet, folder: '' })),
+  ...stored('', SETTINGS),
   navigate: { HeadersFooters: (_, id) => id },
   call: {
-    SetPrintArea: ({ book }, id, place: RangeObject | AreasObject | string) =>
-      setPrintArea(
-        book,
-        id,
-        refsOf(book, id, place).map(({ area: where }) => where),
-      ),
+    SetPrintArea: ({ book }, id, place: RangeObject | string) => setPrintArea(book, refOf(book, id, place)),
     SetPrintTitleRows: ({ book }, id, place: RangeObject | string) =>
-      setTitleRows(book, only(refsOf(book, id, place))),
+      setTitleRows(book, refOf(book, id, place)),
     SetPrintTitleColumns: ({ book }, id, place: RangeObject | string) =>
-      setTitleColumns(book, only(refsOf(book, id, place))),
-    SetPrintMargins: setMargins,
-    GetPrintAreaOrNullObject: ({ book }, id) => asRanges(printAreas(book, id)),
-    GetPrintTitleRowsOrNullObject: ({ book }, id) => asRange(titleRows(book, id)),
-    GetPrintTitleColumnsOrNullObject: ({ book }, id) => asRange(titleColumns(book, id)),
+      setTitleColumns(book, refOf(book, id, place)),
   },
 });
 
@@ -135,31 +77,16 @@ export const pageRows = [
   layout,
   row<HostContext, string>({
     type: 'HeaderFooterGroup',
-    ...stored<string>(['State', 'UseSheetMargins', 'UseSheetScale'], (sheet) => ({
-      sheet,
-      folder: 'headersFooters/',
-    })),
-    navigate: Object.fromEntries(
-      PAGES.map((wire) => [
-        wire,
-        (_: HostContext, sheet: string): HeaderFooterObject => ({ sheet, pages: camel(wire) }),
-      ]),
-    ),
+    navigate: { DefaultForAllPages: (_, sheet) => sheet },
   }),
-  row<HostContext, HeaderFooterObject>({
-    type: 'HeaderFooter',
-    ...stored<HeaderFooterObject>(TEXTS, ({ sheet, pages }) => ({
-      sheet,
-      folder: `headersFooters/${pages}/`,
-    })),
-  }),
+  row<HostContext, string>({ type: 'HeaderFooter', ...stored('headersFooters/defaultForAllPages/', TEXTS) }),
   row<HostContext, BreaksObject>({
     type: 'PageBreakCollection',
     items: ({ book }, it) => breaksOf(book, it).map((at) => ({ ...it, at })),
     item: ({ book }, it, key) => ({ ...it, at: breaksOf(book, it)[Number(key)] ?? missing() }),
     call: {
       Add: ({ book }, it, place: RangeObject | string) => {
-        const ref = only(refsOf(book, it.sheet, place));
+        const ref = refOf(book, it.sheet, place);
         if (it.axis === 'row') addRowBreak(book, ref);
         else addColumnBreak(book, ref);
         const at = it.axis === 'row' ? ref.area.row : ref.area.column;

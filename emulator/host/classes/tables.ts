@@ -4,13 +4,11 @@ import {
   addTable,
   allTables,
   bodyRange,
-  clearFilters,
   columnRange,
   convertToRange,
   deleteColumn,
   deleteRows,
   deleteTable,
-  filterColumn,
   getTable,
   getValues,
   headerRange,
@@ -24,9 +22,8 @@ import {
   type Book,
 } from '../../model';
 import { area } from '../../../src/grid/cell';
-import { covers, overlaps } from '../../model/address';
 import { HostError } from '../../model/error';
-import type { HostValue, Ref, TableColumnState, TableState } from '../../model/state';
+import type { HostValue, Ref, TableColumnState } from '../../model/state';
 import type { HostContext, RangeObject } from '../context';
 import { row } from '../row';
 
@@ -44,13 +41,6 @@ interface RowObject {
   readonly table: string;
   readonly index: number;
 }
-
-interface TablesOfRange {
-  readonly range: RangeObject;
-  readonly fullyContained: boolean;
-}
-
-const EVENTS = ['_RegisterDataChangedEvent'];
 
 const missing = (): never => {
   throw new HostError('ItemNotFound', "The requested resource doesn't exist.");
@@ -79,51 +69,26 @@ const bodyRow = (book: Book, { table, index }: RowObject): Ref => {
 const placeOf = (book: Book, scope: Scope, place: RangeObject | string): Ref =>
   typeof place === 'string' ? resolveRange(book, scope.sheet ?? book.state.active, place) : place.ref;
 
-const touching = (book: Book, { range: { ref }, fullyContained }: TablesOfRange): TableState[] =>
-  allTables(book, ref.sheet).filter(({ area: where }) =>
-    fullyContained ? covers(ref.area, where) : overlaps(ref.area, where),
-  );
-
 type Given = readonly (readonly HostValue[])[] | HostValue | undefined;
 
 const columnValues = (values: Given): readonly (readonly HostValue[])[] | null =>
   values === undefined ? null : Array.isArray(values) ? (values as HostValue[][]) : [[values as HostValue]];
 
-const collections = [
-  row<HostContext, Scope>({
-    type: 'TableCollection',
-    get: { Count: ({ book }, { sheet }) => allTables(book, sheet ?? undefined).length },
-    items: ({ book }, { sheet }) => allTables(book, sheet ?? undefined).map(({ id }) => id),
-    item: ({ book }, { sheet }, key) => {
-      const table = getTable(book, key);
-      return sheet === null || tableSheet(book, table).id === sheet ? table.id : missing();
-    },
-    call: {
-      Add: ({ book }, scope, place: RangeObject | string, hasHeaders: boolean | undefined) =>
-        addTable(book, placeOf(book, scope, place), hasHeaders ?? false).id,
-    },
-    target: (_, { sheet }) => sheet ?? 'Workbook',
-    events: [...EVENTS, '_RegisterAddedEvent', '_RegisterDeletedEvent'],
-  }),
-  row<HostContext, TablesOfRange>({
-    type: 'TableScopedCollection',
-    items: ({ book }, it) => touching(book, it).map(({ id }) => id),
-    item: ({ book }, it, key) =>
-      touching(book, it).find(({ id, name }) => id === key || name.toLowerCase() === key.toLowerCase())?.id ??
-      missing(),
-    call: { GetFirst: ({ book }, it) => touching(book, it)[0]?.id ?? missing() },
-  }),
-];
+const collection = row<HostContext, Scope>({
+  type: 'TableCollection',
+  get: { Count: ({ book }, { sheet }) => allTables(book, sheet ?? undefined).length },
+  items: ({ book }, { sheet }) => allTables(book, sheet ?? undefined).map(({ id }) => id),
+  item: ({ book }, { sheet }, key) => {
+    const table = getTable(book, key);
+    return sheet === null || tableSheet(book, table).id === sheet ? table.id : missing();
+  },
+  call: {
+    Add: ({ book }, scope, place: RangeObject | string, hasHeaders: boolean | undefined) =>
+      addTable(book, placeOf(book, scope, place), hasHeaders ?? false).id,
+  },
+});
 
-const OPTIONS = [
-  'ShowTotals',
-  'ShowBandedRows',
-  'ShowBandedColumns',
-  'ShowFilterButton',
-  'HighlightFirstColumn',
-  'HighlightLastColumn',
-  'Style',
-] as const;
+const OPTIONS = ['ShowBandedRows', 'ShowFilterButton', 'Style'] as const;
 
 type Option = Parameters<typeof setTableOption>[2];
 const optionKey = (wire: string): Option => (wire[0]!.toLowerCase() + wire.slice(1)) as Option;
@@ -134,7 +99,6 @@ const table = row<HostContext, string>({
   get: {
     Id: ({ book }, id) => getTable(book, id).id,
     Name: ({ book }, id) => getTable(book, id).name,
-    ShowHeaders: ({ book }, id) => getTable(book, id).showHeaders,
     ...Object.fromEntries(
       OPTIONS.map((wire) => [
         wire,
@@ -155,8 +119,6 @@ const table = row<HostContext, string>({
   navigate: {
     Columns: (_, id) => id,
     Rows: (_, id) => id,
-    Sort: (_, id) => id,
-    AutoFilter: (_, id) => id,
     Worksheet: ({ book }, id) => tableSheet(book, getTable(book, id)).id,
   },
   call: {
@@ -173,9 +135,7 @@ const table = row<HostContext, string>({
     },
     ConvertToRange: ({ book }, id) => ({ ref: convertToRange(book, getTable(book, id)) }),
     Delete: ({ book }, id) => deleteTable(book, getTable(book, id)),
-    ClearFilters: ({ book }, id) => clearFilters(book, getTable(book, id)),
   },
-  events: EVENTS,
 });
 
 const columns = [
@@ -205,7 +165,6 @@ const columns = [
       Name: ({ book }, it, name: string) =>
         renameTableColumn(book, getTable(book, it.table), columnOf(book, it), name),
     },
-    navigate: { Filter: (_, it) => it },
     call: {
       GetRange: ({ book }, it) => ({
         ref: columnRange(book, getTable(book, it.table), indexOf(book, it), 'all'),
@@ -253,32 +212,5 @@ const rows = [
   }),
 ];
 
-const filters = [
-  row<HostContext, ColumnObject>({
-    type: 'Filter',
-    get: {
-      Criteria: ({ book }, it) => {
-        const { shown } = columnOf(book, it);
-        return shown ? { filterOn: 'Values', values: shown } : null;
-      },
-    },
-    call: {
-      ApplyValuesFilter: ({ book }, it, values: readonly string[]) =>
-        filterColumn(book, getTable(book, it.table), columnOf(book, it), values),
-      Clear: ({ book }, it) => filterColumn(book, getTable(book, it.table), columnOf(book, it), null),
-    },
-  }),
-  row<HostContext, string>({
-    type: 'AutoFilter',
-    get: {
-      Enabled: ({ book }, id) => getTable(book, id).showFilterButton,
-      IsDataFiltered: ({ book }, id) => getTable(book, id).columns.some(({ shown }) => shown !== undefined),
-    },
-    call: {
-      ClearCriteria: ({ book }, id) => clearFilters(book, getTable(book, id)),
-    },
-  }),
-];
-
-/** Tables, their columns, rows and filters. */
-export const tableRows = [...collections, table, ...columns, ...rows, ...filters];
+/** Tables, their columns and rows. */
+export const tableRows = [collection, table, ...columns, ...rows];

@@ -9,7 +9,6 @@ import {
 import type { ValidationState } from '../../model/state';
 import type { HostContext, RangeObject } from '../context';
 import { row } from '../row';
-import type { AreasObject } from './rangeAreas';
 
 type Rule = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -33,35 +32,32 @@ const withFormulas = (book: Book, rule: Rule): Rule =>
 const absolute = (book: Book, { ref }: RangeObject): string =>
   `=${fullAddress(book, ref).replace(/([A-Z]+)(\d+)(?=:|$)/g, '$$$1$$$2')}`;
 
-const read = <T>({ book }: HostContext, it: AreasObject, part: (state: ValidationState) => T): T | null => {
-  const state = getValidation(book, it.ranges[0]!.ref);
+const read = <T>(
+  { book }: HostContext,
+  { ref }: RangeObject,
+  part: (state: ValidationState) => T,
+): T | null => {
+  const state = getValidation(book, ref);
   return state === null ? null : part(state);
 };
 
-const write = ({ book }: HostContext, it: AreasObject, part: Parameters<typeof setValidation>[2]): void => {
-  for (const { ref } of it.ranges) setValidation(book, ref, part);
-};
-
-/** Data validation of ranges. Reading looks at the first range. */
-export const validationRow = row<HostContext, AreasObject>({
+/** Data validation of a range. */
+export const validationRow = row<HostContext, RangeObject>({
   type: 'DataValidation',
   get: {
-    Type: ({ book }, it) => validationType(book, it.ranges[0]!.ref),
+    Type: ({ book }, { ref }) => validationType(book, ref),
     Rule: (context, it) => read(context, it, ({ rule }) => rule) ?? {},
     Prompt: (context, it) => read(context, it, ({ prompt }) => prompt) ?? {},
     ErrorAlert: (context, it) => read(context, it, ({ errorAlert }) => errorAlert) ?? {},
     IgnoreBlanks: (context, it) => read(context, it, ({ ignoreBlanks }) => ignoreBlanks) ?? true,
   },
   set: {
-    Rule: (context, it, rule: Rule) => write(context, it, { rule: withFormulas(context.book, rule) }),
-    Prompt: (context, it, prompt: Readonly<Record<string, unknown>>) => write(context, it, { prompt }),
-    ErrorAlert: (context, it, errorAlert: Readonly<Record<string, unknown>>) =>
-      write(context, it, { errorAlert }),
-    IgnoreBlanks: (context, it, ignoreBlanks: boolean) => write(context, it, { ignoreBlanks }),
+    Rule: ({ book }, { ref }, rule: Rule) => setValidation(book, ref, { rule: withFormulas(book, rule) }),
+    Prompt: ({ book }, { ref }, prompt: Readonly<Record<string, unknown>>) =>
+      setValidation(book, ref, { prompt }),
+    ErrorAlert: ({ book }, { ref }, errorAlert: Readonly<Record<string, unknown>>) =>
+      setValidation(book, ref, { errorAlert }),
+    IgnoreBlanks: ({ book }, { ref }, ignoreBlanks: boolean) => setValidation(book, ref, { ignoreBlanks }),
   },
-  call: {
-    Clear: ({ book }, it) => {
-      for (const { ref } of it.ranges) clearValidation(book, ref);
-    },
-  },
+  call: { Clear: ({ book }, { ref }) => clearValidation(book, ref) },
 });

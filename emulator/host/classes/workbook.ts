@@ -1,34 +1,19 @@
-import { activeCell, protectStructure, selectedRange, unprotectStructure, type Book } from '../../model';
+import { protectStructure, selectedRange, unprotectStructure, type Book } from '../../model';
 import type { HostContext } from '../context';
 import { row } from '../row';
 
 const workbook = row<HostContext, Book>({
   type: 'Workbook',
-  get: {
-    Name: () => 'tournament.xlsx',
-    ReadOnly: ({ readOnly }) => readOnly(),
-    AutoSave: () => false,
-    IsDirty: () => true,
-    PreviouslySaved: () => true,
-    CalculationEngineVersion: () => 191029,
-    ChartDataPointTrack: () => true,
-    UsePrecisionAsDisplayed: () => false,
-  },
+  get: { ReadOnly: ({ readOnly }) => readOnly() },
   navigate: {
     Application: (_, book) => book,
     Worksheets: (_, book) => book,
     Protection: (_, book) => book,
     Names: () => ({ sheet: null }),
     Tables: () => ({ sheet: null }),
-    Settings: (_, book) => book,
-    CustomXmlParts: (_, book) => book,
     _Runtime: (_, book) => book,
   },
-  call: {
-    GetSelectedRange: (_, book) => ({ ref: selectedRange(book) }),
-    GetSelectedRanges: (_, book) => ({ ranges: [{ ref: selectedRange(book) }] }),
-    GetActiveCell: (_, book) => ({ ref: activeCell(book) }),
-  },
+  call: { GetSelectedRanges: (_, book) => ({ ranges: [{ ref: selectedRange(book) }] }) },
 });
 
 const protection = row<HostContext, Book>({

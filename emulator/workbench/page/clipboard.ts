@@ -1,5 +1,5 @@
 import { area } from '../../../src/grid/cell';
-import { clear, getText, setValues, type Written } from '../../model';
+import { clearContents, getText, setValues, type Written } from '../../model';
 import type { Desk } from './keys';
 
 const MOST = 1_000_000;
@@ -40,7 +40,7 @@ export const listenToClipboard = (desk: () => Desk): void => {
     event.clipboardData?.setData('text/plain', text);
     event.preventDefault();
     const { sheet, selected } = here.session;
-    if (cut) here.session.change((book) => clear(book, { sheet: sheet.id, area: selected }, 'Contents'));
+    if (cut) here.session.change((book) => clearContents(book, { sheet: sheet.id, area: selected }));
   };
   grid.keys.addEventListener('copy', (event) => takeAway(event, false));
   grid.keys.addEventListener('cut', (event) => takeAway(event, true));

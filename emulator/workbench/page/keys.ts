@@ -1,5 +1,5 @@
 import { area, type Area } from '../../../src/grid/cell';
-import { clear, mergedAt, usedRange } from '../../model';
+import { clearContents, mergedAt, usedRange } from '../../model';
 import type { Editor } from './editor';
 import type { Grid } from './grid';
 import { nextShown } from './lines';
@@ -83,7 +83,7 @@ const wholeSelection = (desk: Desk): void => {
 
 const empty = ({ session }: Desk): void => {
   const { sheet, selected } = session;
-  session.change((book) => clear(book, { sheet: sheet.id, area: selected }, 'Contents'));
+  session.change((book) => clearContents(book, { sheet: sheet.id, area: selected }));
 };
 
 const jump = (desk: Desk, key: string, extend: boolean, control: boolean): void => {

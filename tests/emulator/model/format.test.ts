@@ -118,12 +118,4 @@ describe('widths and heights', () => {
     expect(model.getRowHidden(book, at(book, 'A2'))).toBe(true);
     expect(refusal(() => model.setRowHeight(book, at(book, '2:2'), 410))).toBe('InvalidArgument');
   });
-
-  test('autofit makes room for the longest text', () => {
-    const book = createBook();
-    write(book, 'A1:A2', [['x'.repeat(20)], ['y']]);
-    model.autofitColumns(book, at(book, 'A:B'));
-    expect(model.getColumnWidth(book, at(book, 'A1'))).toBeCloseTo(108.75);
-    expect(model.getColumnWidth(book, at(book, 'B1'))).toBe(48);
-  });
 });

@@ -107,8 +107,10 @@ describe('pages', () => {
     expect(refusal(() => model.setTitleRows(book, at(book, 'A1:B2')))).toBe('InvalidArgument');
     model.setTitleRows(book, at(book, '1:2'));
     model.setTitleColumns(book, at(book, 'A:B'));
-    expect(model.fullAddress(book, model.titleRows(book, book.state.active)!)).toBe('Sheet1!1:2');
-    expect(model.fullAddress(book, model.titleColumns(book, book.state.active)!)).toBe('Sheet1!A:B');
+    expect(book.state.sheets[0]!.page).toMatchObject({
+      titleRows: { from: 0, count: 2 },
+      titleColumns: { from: 0, count: 2 },
+    });
   });
 
   test('no page begins before the first row', () => {

@@ -239,19 +239,11 @@ describe('resize, convert, delete', () => {
   });
 });
 
-describe('sort and filter of a table', () => {
+describe('sort of a table', () => {
   test('sort moves the rows below the header', () => {
     const { book, table } = withTable();
     model.sortTable(book, table, [{ key: 1, ascending: false }]);
     expect(values(book, 'B2:B4')).toEqual([['Name'], ['Ben'], ['Anna']]);
-  });
-
-  test('a filter hides the other rows, and clearing shows them', () => {
-    const { book, table } = withTable();
-    model.filterColumn(book, table, table.columns[0]!, ['Ben']);
-    expect([3, 4].map((row) => model.getRowHidden(book, at(book, `${row}:${row}`)))).toEqual([true, false]);
-    model.clearFilters(book, table);
-    expect(model.getRowHidden(book, at(book, '3:4'))).toBe(false);
   });
 });
 

@@ -23,7 +23,7 @@ const layBlocks = (book: Book, id: string, { blocks }: SheetPlan): void => {
     else {
       const corner = { sheet: id, area: { ...block.area, rows: 1, columns: 1 } };
       model.setFormulas(book, corner, `=${block.formula}`);
-      model.copyFrom(book, ref, corner, 'Formulas');
+      model.copyFormulas(book, ref, corner);
     }
   }
 };
