@@ -85,7 +85,11 @@ const sample = each > 1 ? `.each-${each}-from-${from}` : '';
 Object.assign(process.env, {
   MUTATE_FILES: JSON.stringify(places.map((place) => (/\.tsx?$/.test(place) ? place : `${place}/**/*.ts`))),
   MUTATE_TESTS: JSON.stringify([...new Set(tests)]),
-  MUTATE_REPORT: places.join('-').replaceAll(/[^A-Za-z0-9-]+/g, '.') + sample,
+  MUTATE_REPORT:
+    places
+      .join('-')
+      .replaceAll(/[^A-Za-z0-9-]+/g, '.')
+      .slice(0, 120) + sample,
   MUTATE_EACH: String(each),
   MUTATE_FROM: String(from),
 });

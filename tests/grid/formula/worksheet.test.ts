@@ -1,5 +1,7 @@
 import { calculate } from '../../../src/grid/formula/calculate';
 import { area, type CellValue } from '../../../src/grid/cell';
+import { grammarFaults } from '../../../src/grid/formula/grammar';
+import { numberIn } from '../../../src/grid/formula/number';
 import { oneCell } from './oneCell';
 
 const NA = { error: '#N/A' };
@@ -296,6 +298,11 @@ test('a blank cell as the criterion of COUNTIFS is 0: no blank cell, empty text 
   expect(oneCell('COUNTIFS(B1:B5,A1,B1:B5,A1)', grid)).toBe(2);
 });
 
+test('a cell that somebody may have typed a text into counts as 0 then', () => {
+  expect(numberIn('B1')).toBe('IF(ISNUMBER(B1),B1,0)');
+  expect([oneCell(numberIn('A3'), GRID), oneCell(numberIn('B3'), GRID)]).toEqual([3, 0]);
+});
+
 test('what stands outside a sheet is an error, what nobody wrote is empty, a loop is an error', () => {
   const value = calculate([
     {
@@ -315,6 +322,12 @@ test('what stands outside a sheet is an error, what nobody wrote is empty, a loo
     { error: '#REF!' },
   ]);
   expect([value('S', 1, 1), value('S', 1, 3), value('S', 2, 0)]).toEqual([0, null, { error: '#REF!' }]);
+  expect([value('S', 5, 0), value('S', 7, 5), value('S', 3, 0), value('S', 2, 2)]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
   expect([value('S', 5, 5), value('S', 5, 6), value('S', 6, 5), value('S', 99, 99)]).toEqual([
     9,
     null,
@@ -350,3 +363,15 @@ test('a range that is filled goes on; its corners may be turned', () => {
   expect(sums('SUM($A$1:$A$3)')).toEqual([6, 6, 6]);
   expect(sums('COUNTIFS(A$1:A2,">1")')).toEqual([1, 2, 2]);
 });
+
+test.each([
+  ['SUMPRODUCT((1&-A1:A3)*1)', ['a range joined as text']],
+  ['SUMPRODUCT((EXACT(A1:A3,B1)&"x")*1)', ['a range joined as text']],
+  ['SUMPRODUCT((SUM(A1:A3)&"x")*1)', ['SUM over a range inside SUMPRODUCT']],
+  ['SUMPRODUCT((A1&"x")*1)', []],
+  ['-A1:A3', ['a range where one value is meant']],
+  ['-A1', []],
+  ['SUMPRODUCT(-A1*B1:B3)', []],
+])('what of %s is read in different ways: %j', (formula, faults) =>
+  expect(grammarFaults(formula)).toEqual(faults),
+);
