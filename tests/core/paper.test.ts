@@ -31,3 +31,7 @@ describe('the paper of a country', () => {
     ]);
   });
 });
+
+test('the script before a country is none', () => {
+  expect(paperOf('es-Latn-MX')).toBe('Letter');
+});

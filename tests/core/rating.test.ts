@@ -44,3 +44,40 @@ describe('a rating is plausible or no rating', () => {
     expect(ratingProblems(undefined, {})).toEqual([]);
   });
 });
+
+test.each<[typed: string | number, strength: number | null]>([
+  ['1k', 2000],
+  ['3 kyu', 1800],
+  ['20k.', 100],
+  ['1d', 2100],
+  ['6 Dan', 2600],
+  ['1p', 2700],
+  ['9 pro', 2940],
+  [' 1800 ', 1800],
+  ['1523P12', 1523],
+  ['99999', 99999],
+  ['123456', null],
+  ['P12', null],
+  ['0', null],
+  [1800, 1800],
+  [0, null],
+  [-5, null],
+])('%j sorts by %j', (typed, strength) => {
+  expect(parseRating(typed)).toEqual({ typed: typeof typed === 'string' ? typed.trim() : typed, strength });
+});
+
+test('what says that there is no rating may have any signs between its words, which stay words', () => {
+  expect(['not -- rated', 'no.rating', 'NOT RATED', 'O. W.'].map(isUnrated)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(['notrated', 'norating', 'ow', 'not', ''].map(isUnrated)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});

@@ -90,3 +90,12 @@ describe('what an event means for the ratings', () => {
         expect(ratingReport(tournament).map(({ expected }) => toNumber(expected))).toEqual(values['FIDE_WE']);
   });
 });
+
+test('a player without a game has no performance; games without a result count for nothing', () => {
+  const lines = ratingReport(rated('*1. | 0*. | ..*', [2000, 2000, 2100]));
+  expect(lines.map(({ games, performance }) => [games, performance])).toEqual([
+    [1, 2800],
+    [1, 1200],
+    [0, null],
+  ]);
+});

@@ -57,3 +57,12 @@ describe('rule sets', () => {
     expect(rulesOf()).toEqual(rulesOf('fide-2019'));
   });
 });
+
+test('rules that there are not are refused with those that there are', () => {
+  const choices = RULE_SETS.map(({ id }) => id).join(', ');
+  expect(choices).toMatch(/^[\w-]+(, [\w-]+)+$/);
+  expect(rulesOf('fide-1903')).toEqual({
+    ok: false,
+    problems: [{ code: 'rules-unknown', place: {}, values: { typed: 'fide-1903', choices } }],
+  });
+});

@@ -151,3 +151,23 @@ describe('a new tournament', () => {
     expect(codes(request('ABC', { cycles: 0 }))).toEqual(['cycles-invalid']);
   });
 });
+
+describe('two teams of two by Scheveningen', () => {
+  const players = ['K1', 'K2', 'Q1', 'Q2'].map((name, at) => ({ name, team: at < 2 ? 'k' : 'q' }));
+  const teams = [
+    { id: 'k', name: 'Kings' },
+    { id: 'q', name: 'Queens' },
+  ];
+
+  it('each of one team plays each of the other, and nobody rests; nothing is exchanged', () => {
+    const match = made('', { system: 'scheveningen', players, teams });
+    expect(match).toMatchObject({ system: 'scheveningen', rounds: 2, exchangeLastTwo: false, rests: [] });
+    expect(match.games.map(({ white, black }) => [white, black].sort().join('-')).sort()).toEqual([
+      ...['1-3', '1-4', '2-3', '2-4'],
+    ]);
+  });
+
+  it('without teams there is no match', () => {
+    expect(makeTournament(request('', { system: 'scheveningen', players })).ok).toBe(false);
+  });
+});

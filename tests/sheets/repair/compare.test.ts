@@ -92,6 +92,9 @@ const sheets = (typed: Typed = {}, { without = [] as readonly string[], where = 
   return standing(grids, where, tables);
 };
 
+const lacking = (...parts: readonly string[]): Where =>
+  Object.fromEntries(Object.entries(WHERE).filter(([part]) => !parts.includes(part)));
+
 const told = ({ faults }: Standing): readonly string[] =>
   faults.map(({ code, place, values: of }) =>
     [code.replace('damaged-', ''), place.sheet, place.cell, ...Object.values(of)]
@@ -231,12 +234,12 @@ describe('sheets, tables and names', () => {
   test('a sheet that is gone, and a table that is', () => {
     expect(mended({}, { without: ['Data'] }).told).toEqual(['sheet Data']);
     expect(told(compared({ ...sheets(), tables: [] }, PLAN))).toEqual(['table Pairings']);
-    const { Pairings: _, Pairings_game: __, Pairings_result: ___, ...where } = WHERE;
+    const where = lacking('Pairings', 'Pairings_game', 'Pairings_result');
     expect(mended({}, { without: ['Pairings'], where }).told).toEqual(['sheet Pairings']);
   });
 
   test('a name that no step can do without, and one that leads nowhere', () => {
-    const { Standings: _, Pairings_result: __, ...where } = WHERE;
+    const where = lacking('Standings', 'Pairings_result');
     expect(mended({}, { where }).told).toEqual([
       'name Tournament Pairings_result',
       'name Tournament Standings',
