@@ -1,3 +1,4 @@
+import { nameOf } from '../core/named';
 import { drawWarnings } from '../core/draw/warnings';
 import type { Tournament } from '../core/model';
 import { coloursOf } from '../core/pairing/colours';
@@ -48,8 +49,7 @@ const spanOf = (numbers: readonly number[]): Span =>
 /** Round 1 with names, and how the colours come out over all rounds. */
 export const previewOf = (tournament: Tournament): Preview => {
   const { players, rounds, games, rests } = tournament;
-  const names = new Map(players.map(({ no, name }) => [no, name]));
-  const nameOf = (no: number): string => names.get(no) ?? '';
+  const name = nameOf(players);
   const bye = rests.find(({ round }) => round === 1);
   const schedule = { players: players.length, rounds: [{ games }] };
   const colours = coloursOf(schedule);
@@ -60,8 +60,8 @@ export const previewOf = (tournament: Tournament): Preview => {
     firstRound: {
       games: games
         .filter(({ round }) => round === 1)
-        .map(({ board, white, black }) => ({ board, white: nameOf(white), black: nameOf(black) })),
-      bye: bye ? nameOf(bye.player) : null,
+        .map(({ board, white, black }) => ({ board, white: name(white), black: name(black) })),
+      bye: bye ? name(bye.player) : null,
     },
     colours: {
       gamesEach: (2 * games.length) / players.length,

@@ -1,12 +1,12 @@
 import type { Affected } from '../core/conduct/effect';
-import { toNumber, type Fraction } from '../core/fraction';
+import { fractionText, toNumber, type Fraction } from '../core/fraction';
 import { cliTexts } from '../language/cli';
 import { say } from '../language/language';
 import { oneLine } from './line';
 
 const NONE = '–';
 
-const shown = (value: Fraction | null): string => (value === null ? NONE : String(toNumber(value)));
+const shown = (value: Fraction | null): string => (value === null ? NONE : fractionText(value));
 
 const changesText = ({ rank, values }: Affected, language: string): string => {
   const { rankChange, valueChange } = cliTexts(language);

@@ -1,4 +1,4 @@
-import { toNumber } from '../core/fraction';
+import { fractionText, toNumber } from '../core/fraction';
 import type { Tournament } from '../core/model';
 import { andThen, ok, type Result } from '../core/result';
 import { rulesOf } from '../core/rules';
@@ -78,7 +78,7 @@ export const standingsText = (
       ...order.map((code, column) => ({
         heading: code,
         right: true,
-        cells: rows.map(({ values: own }) => (own[column] ? String(toNumber(own[column])) : '')),
+        cells: rows.map(({ values: own }) => (own[column] ? fractionText(own[column]) : '')),
       })),
     ]);
     const { event, section } = tournament;

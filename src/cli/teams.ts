@@ -1,4 +1,4 @@
-import { toNumber } from '../core/fraction';
+import { fractionText, toNumber } from '../core/fraction';
 import type { Tournament } from '../core/model';
 import type { TeamRow } from '../core/tiebreak/teams/standings';
 import { words } from '../language/language';
@@ -27,7 +27,7 @@ export const teamsText = (
     ...order.map((code, column) => ({
       heading: code,
       right: true,
-      cells: rows.map(({ values }) => (values[column] ? String(toNumber(values[column])) : '')),
+      cells: rows.map(({ values }) => (values[column] ? fractionText(values[column]) : '')),
     })),
   ]).join('\n');
 };

@@ -29,6 +29,9 @@ export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.n,
 /** For display alone. */
 export const toNumber = ({ n, d }: Fraction): number => n / d;
 
+/** A fraction as people read it, in plain text: `4.5`. */
+export const fractionText = (value: Fraction): string => String(toNumber(value));
+
 const PLACES = 100;
 
 /** A decimal number of at most two places, exactly; `null` for any other. */

@@ -56,6 +56,12 @@ export interface Game {
   readonly annulled?: boolean;
 }
 
+/** Whether a player has a side of a game. */
+export const plays =
+  (no: number): ((game: Pick<Game, 'white' | 'black'>) => boolean) =>
+  ({ white, black }) =>
+    white === no || black === no;
+
 /** A round in which a player of an odd field does not play. No game, no points, for no tie-break (FIDE C.07). */
 export interface Rest {
   readonly round: number;

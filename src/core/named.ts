@@ -6,9 +6,11 @@ import { fail, ok, type Result } from './result';
 const listed = (players: readonly Player[]): string =>
   players.map(({ no, name }) => `${no} ${name}`).join(', ');
 
-/** The name of a number; the number itself where nobody has it. */
-export const nameOf = (players: readonly Player[], no: number): string =>
-  players.find((player) => player.no === no)?.name ?? String(no);
+/** The names of players by their numbers; of a number that nobody has the number itself. */
+export const nameOf = (players: readonly Pick<Player, 'no' | 'name'>[]): ((no: number) => string) => {
+  const names = new Map(players.map(({ no, name }) => [no, name]));
+  return (no) => names.get(no) ?? String(no);
+};
 
 const NUMBER = /^\d{1,9}$/;
 

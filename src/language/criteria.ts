@@ -1,3 +1,4 @@
+import { inFamily, type Family } from '../core/tiebreak/families';
 import { codeOf, criterionOf } from '../core/tiebreak/registry';
 
 /** A criterion in words, and the article it stands in. */
@@ -65,23 +66,20 @@ const NAMES: Readonly<Record<string, string>> = {
   'BH/M2': 'Buchholz without the two lowest and the two highest scores',
 };
 
-/** Names of those with a number of the arbiter's own in their code. */
-const FAMILIES: readonly (readonly [form: RegExp, name: (typed: string) => string])[] = [
-  [/^KS\/L([+-]\d+)$/, (halves) => `Koya with the limit moved by half points (${halves})`],
-  [/^KS\/L([+-]\d+\.\d)$/, (points) => `Koya with the limit moved by points (${points})`],
-  [/^KS\/L(\d+)$/, (share) => `Koya with the limit at ${share} %`],
-  [/^SB\/C(\d)$/, (count) => `Sonneborn-Berger without the ${count} opponents with the lowest scores`],
-  [/^PS\/C(\d)$/, (count) => `Progressive score without the first ${count} rounds`],
-  [/^BH\/C(\d)$/, (count) => `Buchholz without the ${count} lowest scores`],
-  [/^BH\/M(\d)$/, (count) => `Buchholz without the ${count} lowest and the ${count} highest scores`],
-];
+const koyaLimit = (typed: string): string =>
+  /^[+-]\d+$/.test(typed)
+    ? `Koya with the limit moved by half points (${typed})`
+    : /^[+-]/.test(typed)
+      ? `Koya with the limit moved by points (${typed})`
+      : `Koya with the limit at ${typed} %`;
 
-const fromFamily = (code: string): string | undefined => {
-  for (const [form, name] of FAMILIES) {
-    const match = form.exec(code);
-    if (match) return name(match[1]!);
-  }
-  return undefined;
+/** Names of those with a number of the arbiter's own in their code. */
+const IN_FAMILY: Readonly<Record<Family, (typed: string) => string>> = {
+  koyaLimit,
+  sonnebornCut: (count) => `Sonneborn-Berger without the ${count} opponents with the lowest scores`,
+  progressiveCut: (count) => `Progressive score without the first ${count} rounds`,
+  buchholzCut: (count) => `Buchholz without the ${count} lowest scores`,
+  buchholzMedian: (count) => `Buchholz without the ${count} lowest and the ${count} highest scores`,
 };
 
 /** Points need no article. */
@@ -98,5 +96,5 @@ export const criterionWords = (
   words: Readonly<Record<string, CriterionWords>>,
 ): CriterionWords => {
   const known = codeOf(code);
-  return words[known] ?? { name: fromFamily(known) ?? code, source: sourceOf(known) };
+  return words[known] ?? { name: inFamily(known, IN_FAMILY) ?? code, source: sourceOf(known) };
 };

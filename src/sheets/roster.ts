@@ -8,7 +8,7 @@ import type { Roster, RosterEntry } from './roster/entry';
 import { findList, type Found } from './roster/find';
 import { formatOf, readEntry, rowNames, withoutNumbering } from './roster/read';
 import { judgeRows, type Line } from './roster/rows';
-import { nameKey } from './roster/text';
+import { foldedName } from '../core/name';
 import { areaName, areaOf, span, viewOf, type Rows, type View } from './roster/view';
 
 export type { Roster, RosterEntry } from './roster/entry';
@@ -32,8 +32,8 @@ export const parseRange = (typed: string): Result<Area> => {
 const duplicates = (sheet: string, players: readonly RosterEntry[]): readonly Problem[] => {
   const first = new Map<string, string>();
   return players.flatMap(({ name, cell }) => {
-    const other = first.get(nameKey(name));
-    if (other === undefined) first.set(nameKey(name), cell);
+    const other = first.get(foldedName(name));
+    if (other === undefined) first.set(foldedName(name), cell);
     return other === undefined ? [] : [problem('name-duplicate', { sheet, cell }, { name, other })];
   });
 };

@@ -7,7 +7,7 @@ import type { Game, Rest, Tournament } from '../../src/core/model';
 import type { OutcomeCode } from '../../src/core/outcome';
 import type { Result } from '../../src/core/result';
 import type { CellValue } from '../../src/grid/cell';
-import { nameKey } from '../../src/sheets/roster/text';
+import { foldedName } from '../../src/core/name';
 import type { Workbook } from '../../src/workbook/port';
 import { gameIn, playerIn, type Doing } from './anywhere';
 import { stepsOfNumbers } from './field';
@@ -123,7 +123,7 @@ const reenter = doing<'reenter'>((tournament, { player }) => {
 
 /** Whether somebody else has a name already. */
 const isTaken = ({ players }: Tournament, no: number, name: string): boolean =>
-  players.some((player) => player.no !== no && nameKey(player.name) === nameKey(name));
+  players.some((player) => player.no !== no && foldedName(player.name) === foldedName(name));
 
 const substitute = doing<'substitute'>((tournament, { player, to }) => {
   const no = numberIn(tournament, player);

@@ -5,7 +5,7 @@ import type { Entrant } from '../../src/core/tournament';
 import type { Tournament } from '../../src/core/model';
 import { parseRating } from '../../src/core/rating';
 import { ok, type Result } from '../../src/core/result';
-import { nameKey } from '../../src/sheets/roster/text';
+import { foldedName } from '../../src/core/name';
 import type { Workbook } from '../../src/workbook/port';
 import { playerIn } from './anywhere';
 import { afterField, hasBegun } from './field';
@@ -22,7 +22,7 @@ type Next =
   | readonly string[];
 
 const entered = (now: Tournament, { name, rating, federation, seed }: Happening<'enter'>): Next => {
-  if (now.players.some((player) => nameKey(player.name) === nameKey(name))) return ['name-duplicate'];
+  if (now.players.some((player) => foldedName(player.name) === foldedName(name))) return ['name-duplicate'];
   const entrant: Entrant = {
     name,
     ...(rating === null ? {} : { rating: parseRating(rating) }),

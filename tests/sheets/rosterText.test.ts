@@ -1,15 +1,7 @@
 import { isAllHeadings, isTeamHeading, roleOf } from '../../src/sheets/roster/headers';
 import { rowNames, withoutNumbering } from '../../src/sheets/roster/read';
-import {
-  clean,
-  isBye,
-  isFigure,
-  isNaming,
-  isNote,
-  nameKey,
-  plain,
-  textOf,
-} from '../../src/sheets/roster/text';
+import { clean, isBye, isFigure, isNaming, isNote, plain, textOf } from '../../src/sheets/roster/text';
+import { foldedName } from '../../src/core/name';
 import { viewOf } from '../../src/sheets/roster/view';
 import { denseIn, gridOf } from './grid-of';
 
@@ -30,8 +22,8 @@ describe('a text of a list', () => {
 
   test('two names are one whatever their capitals, spaces and invisible marks', () => {
     for (const name of ['anna bell', ' ANNA  Bell', 'An\u00adna\u00a0\u200fBell', 'Ａnna Bell'])
-      expect(nameKey(name)).toBe('annabell');
-    expect(nameKey('ΣΟΦΟΣ')).toBe('σοφος');
+      expect(foldedName(name)).toBe('annabell');
+    expect(foldedName('ΣΟΦΟΣ')).toBe('σοφος');
   });
 
   test('nothing, an empty cell and an error say nothing', () => {

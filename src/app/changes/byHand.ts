@@ -80,7 +80,7 @@ export const checkSchedule = (open: OpenTournament): readonly Problem[] =>
 const moved = ({ games }: PlannedHandChange, { players }: Pick<Tournament, 'players'>): readonly Follows[] =>
   games.map(({ no, round, board, white, black }) => ({
     text: 'moved',
-    values: { game: no, round, board, white: nameOf(players, white), black: nameOf(players, black) },
+    values: { game: no, round, board, white: nameOf(players)(white), black: nameOf(players)(black) },
   }));
 
 /** The colours of games are reversed. */

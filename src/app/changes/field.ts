@@ -1,14 +1,13 @@
 import { lateEntry } from '../../core/conduct/lateEntry';
 import { redraw, redrawWithout, type Redrawn } from '../../core/conduct/redraw';
 import type { Player, Tournament } from '../../core/model';
-import { playerNamed } from '../../core/named';
+import { nameOf, playerNamed } from '../../core/named';
 import { isTeamSystem } from '../../core/pairing/teams/ids';
 import { problem, type Problem } from '../../core/problem';
 import { parseRating, ratingProblems } from '../../core/rating';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
 import { address, cellText, type CellValue } from '../../grid/cell';
 import { reversed, type LoggedChange } from '../../sheets/log/changes';
-import { LONGEST_NAME, nameKey } from '../../sheets/roster/text';
 import { identityOf } from '../identity';
 import {
   beforeChanges,
@@ -22,6 +21,7 @@ import {
 import type { OpenTournament } from '../open';
 import { change, type Follows, type NewNumber, type RebuildPlan } from './change';
 import { asRating, player, PLAYER } from './given';
+import { nameProblems } from './newName';
 
 /** Who enters. */
 export interface Newcomer {
@@ -73,15 +73,6 @@ const changesOf = (before: Tournament, after: Tournament): readonly LoggedChange
 const onePlayerList = ({ system }: Tournament): Result<null> =>
   isTeamSystem(system) ? fail(problem('system-of-teams', {}, { typed: system, choices: '' })) : ok(null);
 
-const nameProblems = ({ players }: Tournament, name: string): readonly Problem[] => {
-  const place = { field: 'name' };
-  if (nameKey(name) === '') return [problem('name-missing', place)];
-  if (name.length > LONGEST_NAME)
-    return [problem('name-too-long', place, { length: name.length, most: LONGEST_NAME })];
-  const other = players.find((player) => nameKey(player.name) === nameKey(name));
-  return other ? [problem('name-duplicate', place, { name, other: other.name })] : [];
-};
-
 const entrantOf = ({ name, rating = null, federation = null }: Newcomer) => ({
   name: name.trim(),
   ...(rating === null || rating === '' ? {} : { rating: parseRating(rating) }),
@@ -89,13 +80,13 @@ const entrantOf = ({ name, rating = null, federation = null }: Newcomer) => ({
 });
 
 const namedGames = ({ games, players }: Tournament, wanted: readonly number[]): readonly NamedGame[] => {
-  const names = new Map(players.map(({ no, name }) => [no, name]));
+  const name = nameOf(players);
   return games
     .filter(({ no }) => wanted.includes(no))
     .map(({ no, round, white, black }) => ({
       ...{ game: no, round },
-      white: names.get(white) ?? '',
-      black: names.get(black) ?? '',
+      white: name(white),
+      black: name(black),
     }));
 };
 
@@ -128,7 +119,10 @@ export const planEntry = ({ tournament }: OpenTournament, newcomer: Newcomer): R
   andThen(onePlayerList(tournament), () =>
     andThen(
       unlessProblems(
-        [...nameProblems(tournament, newcomer.name), ...ratingProblems(newcomer.rating, { field: 'rating' })],
+        [
+          ...nameProblems(newcomer.name, tournament.players, { field: 'name' }),
+          ...ratingProblems(newcomer.rating, { field: 'rating' }),
+        ],
         () => null,
       ),
       () => (hasBegun(tournament) ? late : early)(tournament, newcomer),

@@ -7,17 +7,17 @@ import {
 } from '../../core/conduct/person';
 import type { Tournament } from '../../core/model';
 import { playerNamed } from '../../core/named';
-import { problem, type Problem } from '../../core/problem';
+import type { Problem } from '../../core/problem';
 import { ratingProblems } from '../../core/rating';
 import { andThen, ok, unlessProblems, type Result } from '../../core/result';
 import { playerKey } from '../../sheets/log/key';
-import { LONGEST_NAME, nameKey } from '../../sheets/roster/text';
 import type { Patch } from '../../workbook/port';
 import { cellOf } from '../alike';
 import { cellsFor, type Wanted } from '../cells';
 import type { OpenTournament } from '../open';
 import { change } from './change';
 import { asRating, player, PLAYER, playerOf } from './given';
+import { nameProblems } from './newName';
 
 /** What is to be corrected of a player, by name or pairing number; what is not given stays. */
 export interface Corrected extends Partial<Person> {
@@ -39,18 +39,10 @@ export interface PlannedSubstitution extends Substitution {
   readonly patch: Patch;
 }
 
-const nameProblems = (open: OpenTournament, no: number, name: string | undefined): readonly Problem[] => {
-  if (name === undefined) return [];
-  const place = cellOf(open, no, 'name');
-  if (nameKey(name) === '') return [problem('name-missing', place)];
-  if (name.length > LONGEST_NAME)
-    return [problem('name-too-long', place, { length: name.length, most: LONGEST_NAME })];
-  const other = open.tournament.players.find(
-    (player) => player.no !== no && nameKey(player.name) === nameKey(name),
-  );
-  return other
-    ? [problem('name-duplicate', place, { name, other: cellOf(open, other.no, 'name').cell ?? other.no })]
-    : [];
+const newNameProblems = (open: OpenTournament, no: number, name: string | undefined): readonly Problem[] => {
+  const others = open.tournament.players.filter((player) => player.no !== no);
+  const whereIs = (other: number) => cellOf(open, other, 'name').cell ?? other;
+  return name === undefined ? [] : nameProblems(name, others, cellOf(open, no, 'name'), whereIs);
 };
 
 /** A text without blanks at its ends; an empty one is none. */
@@ -80,7 +72,7 @@ const planned = <Change extends Partial<Person>, Follows>(
     andThen(
       unlessProblems(
         [
-          ...nameProblems(open, no, change.name),
+          ...newNameProblems(open, no, change.name),
           ...ratingProblems(change.rating, cellOf(open, no, 'rating')),
         ],
         () => no,

@@ -1,4 +1,4 @@
-import { afterwards } from '../../core/conduct/afterwards';
+import { applyDeparture } from '../../core/conduct/applyDeparture';
 import { effectOf, type Affected } from '../../core/conduct/effect';
 import { reentry, type Reentry, type WithdrawalDone } from '../../core/conduct/reentry';
 import { playerNamed } from '../../core/named';
@@ -91,7 +91,7 @@ export const planReentry = (
       andThen(cellsFor(open, wantedOf(open, changes ?? [], back)), (cells: readonly CellChange[]) => {
         const { tournament } = open;
         const { reopened: outcomes, reversed } = back;
-        const after = afterwards(tournament, { no, status: 'playing', outcomes, reversed });
+        const after = applyDeparture(tournament, { no, status: 'playing', outcomes, reversed });
         return ok({ ...back, affected: effectOf(tournament, after), patch: { cells } });
       }),
     );

@@ -1,4 +1,4 @@
-import { afterwards } from '../../core/conduct/afterwards';
+import { applyDeparture } from '../../core/conduct/applyDeparture';
 import { effectOf, type Affected } from '../../core/conduct/effect';
 import {
   expulsionWarnings,
@@ -65,7 +65,7 @@ export const planWithdrawal = (
       andThen(withdrawal(open.tournament, player.no, rule), (left) =>
         andThen(cellsFor(open, wantedOf(open, left)), (cells) => {
           const { tournament } = open;
-          const after = afterwards(tournament, { ...left, outcomes: left.forfeits });
+          const after = applyDeparture(tournament, { ...left, outcomes: left.forfeits });
           const warnings = [...left.warnings, ...expulsionWarnings(after, tournament)];
           const affected = effectOf(tournament, after);
           return ok({ ...left, warnings, affected, player, source: rule.source, patch: { cells } });
@@ -96,7 +96,7 @@ export const WITHDRAW = change({
     },
     ...reversed.map(({ round, white, black }): Follows => ({
       text: 'reversed',
-      values: { round, white: nameOf(players, white), black: nameOf(players, black) },
+      values: { round, white: nameOf(players)(white), black: nameOf(players)(black) },
     })),
   ],
 });

@@ -1,3 +1,4 @@
+import { nameOf } from '../../core/named';
 import { owedGames, type Owed } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
 import { andThen, ok } from '../../core/result';
@@ -9,20 +10,19 @@ import { openedIn } from '../sources';
 
 const textOf = ({ players }: Tournament, owed: Owed, language: string): string => {
   const texts = cliTexts(language);
-  const names = new Map(players.map(({ no, name }) => [no, oneLine(name)]));
-  const nameOf = (no: number): string => names.get(no) ?? String(no);
+  const name = nameOf(players.map((player) => ({ ...player, name: oneLine(player.name) })));
   if (owed.games.length === 0) return texts.owesNothing;
   return [
     ...owed.games.map(({ white, black, pending, ...where }) =>
       say(texts.owedGame, language, {
         ...where,
-        white: nameOf(white),
-        black: nameOf(black),
+        white: name(white),
+        black: name(black),
         pending: pending ?? '',
       }),
     ),
     ...owed.players.map(({ no, games }) =>
-      say(texts.owedBy, language, { player: nameOf(no), games: games.join(', ') }),
+      say(texts.owedBy, language, { player: name(no), games: games.join(', ') }),
     ),
   ].join('\n');
 };

@@ -1,4 +1,4 @@
-import type { Game, Tournament } from '../model';
+import { plays, type Game, type Tournament } from '../model';
 import { gamesInCycle } from '../pairing/anySystem';
 import { isTeamSystem } from '../pairing/teams/ids';
 
@@ -9,9 +9,8 @@ import { isTeamSystem } from '../pairing/teams/ids';
 const lateGames = ({ system, players, cycles }: Tournament, inOrder: readonly Game[]): number => {
   const { length: newcomer } = players;
   const own = (newcomer - 1) * cycles;
-  const plays = ({ white, black }: Game): boolean => white === newcomer || black === newcomer;
-  const amongOthers = inOrder.slice(0, -own).filter(plays).length;
-  const atTheEnd = inOrder.slice(-own).filter(plays).length;
+  const amongOthers = inOrder.slice(0, -own).filter(plays(newcomer)).length;
+  const atTheEnd = inOrder.slice(-own).filter(plays(newcomer)).length;
   return newcomer % 2 === 0 && !isTeamSystem(system) && amongOthers * 2 < atTheEnd ? own : 0;
 };
 

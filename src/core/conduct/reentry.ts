@@ -3,7 +3,8 @@ import { outcomeOf, type OutcomeCode } from '../outcome';
 import { problem, type Problem } from '../problem';
 import { andThen, fail, ok, type Result } from '../result';
 import { playerOf } from './person';
-import { forfeitBy, lastPlayed, plays, type ReversedGame } from './withdrawal';
+import { forfeitBy, lastPlayed, type ReversedGame } from './withdrawal';
+import { plays } from '../model';
 
 /** What a withdrawal did to the games, as the Log has it. */
 export interface WithdrawalDone {

@@ -1,3 +1,4 @@
+import { nameOf } from '../named';
 import type { Game, Tournament } from '../model';
 import { meetingsOf, scheduleOf } from '../pairing/anySystem';
 import { coloursOf } from '../pairing/colours';
@@ -15,11 +16,6 @@ export const BREAKING_FAULTS: readonly Problem['code'][] = [
 
 type Namer = (no: number) => string;
 
-const namer = ({ players }: Tournament): Namer => {
-  const names = new Map(players.map(({ no, name }) => [no, name]));
-  return (no) => names.get(no) ?? String(no);
-};
-
 const keyOf = (one: number, other: number): string => `${Math.min(one, other)}-${Math.max(one, other)}`;
 
 const grouped = (games: readonly Game[]): ReadonlyMap<string, readonly Game[]> => {
@@ -33,10 +29,10 @@ const grouped = (games: readonly Game[]): ReadonlyMap<string, readonly Game[]> =
   return groups;
 };
 
-const oftenFaults = (games: readonly Game[], cycles: number, nameOf: Namer): readonly Problem[] => {
+const oftenFaults = (games: readonly Game[], cycles: number, name: Namer): readonly Problem[] => {
   const last = games.at(-1)!;
   const place = { round: last.round, game: last.no };
-  const [one, other] = [nameOf(last.white), nameOf(last.black)];
+  const [one, other] = [name(last.white), name(last.black)];
   if (games.length > cycles)
     return [problem('pair-too-often', place, { one, other, count: games.length, cycles })];
   const isTwice = new Set(games.map(({ cycle }) => cycle)).size < games.length;
@@ -47,7 +43,7 @@ const oftenFaults = (games: readonly Game[], cycles: number, nameOf: Namer): rea
   ];
 };
 
-const meetingFaults = (tournament: Tournament, nameOf: Namer): readonly Problem[] => {
+const meetingFaults = (tournament: Tournament, name: Namer): readonly Problem[] => {
   const { games, players, cycles } = tournament;
   const meetings = grouped(games);
   const areToMeet = meetingsOf(tournament);
@@ -56,36 +52,36 @@ const meetingFaults = (tournament: Tournament, nameOf: Namer): readonly Problem[
   const mates = others
     .filter(({ white, black }) => !areToMeet(white, black))
     .map(({ no, round, white, black }) =>
-      problem('team-mates-meet', { round, game: no }, { one: nameOf(white), other: nameOf(black) }),
+      problem('team-mates-meet', { round, game: no }, { one: name(white), other: name(black) }),
     );
   const numbers = players.map(({ no }) => no);
   const missing = numbers.flatMap((one, index) =>
     numbers.slice(index + 1).flatMap((other): Problem[] => {
       const count = meetings.get(keyOf(one, other))?.length ?? 0;
-      const values = { one: nameOf(one), other: nameOf(other), count, cycles };
+      const values = { one: name(one), other: name(other), count, cycles };
       return count < cycles && areToMeet(one, other) ? [problem('pair-missing', {}, values)] : [];
     }),
   );
   const himself = games
     .filter(({ white, black }) => white === black)
     .map(({ no, round, white }) => problem('player-meets-self', { round, game: no }, { number: white }));
-  const often = selfless.flatMap((each) => oftenFaults(each, cycles, nameOf));
+  const often = selfless.flatMap((each) => oftenFaults(each, cycles, name));
   return [...himself, ...mates, ...often, ...missing];
 };
 
-const roundFaults = ({ games, rests }: Tournament, nameOf: Namer): readonly Problem[] => {
+const roundFaults = ({ games, rests }: Tournament, name: Namer): readonly Problem[] => {
   const busy = new Set<string>();
   const faults: Problem[] = [];
   for (const { no, round, white, black } of games)
     for (const player of new Set([white, black])) {
-      const values = { player: nameOf(player), round };
+      const values = { player: name(player), round };
       if (busy.has(`${round} ${player}`))
         faults.push(problem('player-two-games', { round, game: no }, values));
       busy.add(`${round} ${player}`);
     }
   const resting = rests
     .filter(({ round, player }) => busy.has(`${round} ${player}`))
-    .map(({ round, player }) => problem('rest-with-game', { round }, { player: nameOf(player), round }));
+    .map(({ round, player }) => problem('rest-with-game', { round }, { player: name(player), round }));
   return [...faults, ...resting];
 };
 
@@ -96,13 +92,13 @@ const unevenBySystem = (tournament: Tournament): number => {
   return Math.max(1, ...balances.map(({ whites, blacks }) => Math.abs(whites - blacks)));
 };
 
-const colourFaults = (tournament: Tournament, nameOf: Namer): readonly Problem[] => {
+const colourFaults = (tournament: Tournament, name: Namer): readonly Problem[] => {
   const { players, games } = tournament;
   const most = unevenBySystem(tournament);
   return coloursOf({ players: players.length, rounds: [{ games }] })
     .players.filter(({ whites, blacks }) => Math.abs(whites - blacks) > most)
     .map(({ no, whites, blacks }) =>
-      problem('colours-more-uneven', { player: nameOf(no) }, { player: nameOf(no), whites, blacks }),
+      problem('colours-more-uneven', { player: name(no) }, { player: name(no), whites, blacks }),
     );
 };
 
@@ -112,11 +108,11 @@ const colourFaults = (tournament: Tournament, nameOf: Namer): readonly Problem[]
  * `pair-one-colour`, and `colours-more-uneven` than the system makes them. Those of a game say which.
  */
 export const scheduleFaults = (tournament: Tournament): readonly Problem[] => {
-  const nameOf = namer(tournament);
+  const name = nameOf(tournament.players);
   return [
-    ...meetingFaults(tournament, nameOf),
-    ...roundFaults(tournament, nameOf),
-    ...colourFaults(tournament, nameOf),
+    ...meetingFaults(tournament, name),
+    ...roundFaults(tournament, name),
+    ...colourFaults(tournament, name),
   ];
 };
 

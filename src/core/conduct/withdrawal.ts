@@ -1,5 +1,5 @@
 import { countedGames } from '../kind';
-import type { Game, Player, Tournament } from '../model';
+import { plays, type Game, type Player, type Tournament } from '../model';
 import type { OutcomeCode } from '../outcome';
 import { outcomeOf } from '../outcome';
 import { problem, type Problem } from '../problem';
@@ -71,12 +71,6 @@ export interface Withdrawal {
   /** `colours-not-level` where too few games are left to be reversed. */
   readonly warnings: readonly Problem[];
 }
-
-/** Whether a player has a side of a game. */
-export const plays =
-  (no: number): ((game: Pick<Game, 'white' | 'black'>) => boolean) =>
-  ({ white, black }) =>
-    white === no || black === no;
 
 /** Games that were finished over the board, whoever of the two is annulled now; a forfeit is not a game completed. */
 export const isPlayed = ({ outcome, annulled }: Game): boolean =>

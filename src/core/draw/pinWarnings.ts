@@ -1,3 +1,4 @@
+import { nameOf } from '../named';
 import type { Pin, Tournament } from '../model';
 import { makeSchedule } from '../pairing/schedule';
 import { problem, type Problem } from '../problem';
@@ -6,12 +7,12 @@ import { BOARD_INSTEAD, stayingNumbers } from './pins';
 const meetings = (
   { games }: Tournament,
   pins: readonly Pin[],
-  nameOf: (no: number) => string,
+  name: (no: number) => string,
 ): readonly Problem[] =>
   games.flatMap(({ round, board, white, black }) => {
     const [one, other] = pins.filter(({ no }) => no === white || no === black);
     if (!one || !other) return [];
-    const values = { one: nameOf(one.no), other: nameOf(other.no), round, board };
+    const values = { one: name(one.no), other: name(other.no), round, board };
     return [problem('pinned-meet', { round }, values)];
   });
 
@@ -22,17 +23,16 @@ const meetings = (
 export const pinWarnings = (tournament: Tournament): readonly Problem[] => {
   const { players, pins = [], system, systemOptions: options } = tournament;
   if (pins.length === 0) return [];
-  const names = new Map(players.map(({ no, name }) => [no, name]));
-  const nameOf = (no: number): string => names.get(no) ?? `${no}`;
+  const name = nameOf(players);
   const schedule = makeSchedule({ system, options, players: players.length, cycles: 1 });
   const staying = new Set(schedule.ok ? stayingNumbers(schedule.value).map(({ no }) => no) : []);
   return [
     ...pins
       .filter(({ no, board }) => board === undefined && !staying.has(no))
       .map(({ no }) => {
-        const player = nameOf(no);
+        const player = name(no);
         return problem('pin-impossible', { player }, { system, player, board: BOARD_INSTEAD });
       }),
-    ...meetings(tournament, pins, nameOf),
+    ...meetings(tournament, pins, name),
   ];
 };

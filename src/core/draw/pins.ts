@@ -1,4 +1,4 @@
-import type { Pin } from '../model';
+import { plays, type Pin } from '../model';
 import type { ScheduledGame, ScheduledRound } from '../pairing/schedule';
 import { problem, type Problem } from '../problem';
 import { unlessProblems, type Result } from '../result';
@@ -6,11 +6,6 @@ import type { Order } from './entry';
 
 /** A player who plays all his games at one board: by his pairing number, from 1. */
 export type BoardPin = Required<Pin>;
-
-const plays =
-  (no: number) =>
-  ({ white, black }: ScheduledGame): boolean =>
-    white === no || black === no;
 
 /** The games with the one of the pinned player at his board; whose board it was takes the other. */
 const moved = (games: readonly ScheduledGame[], { no, board }: BoardPin): readonly ScheduledGame[] => {

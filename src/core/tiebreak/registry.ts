@@ -1,3 +1,4 @@
+import { inFamily, type Family } from './families';
 import { problem, type Problem } from '../problem';
 import { adjusted } from './adjusted';
 import {
@@ -85,26 +86,18 @@ export const CRITERIA: readonly Criterion[] = [
 const BY_UPPER_CASE = new Map(CRITERIA.map((criterion) => [criterion.code.toUpperCase(), criterion]));
 
 /** Criteria with a number in their code, beyond those that are offered: `KS/L-2`, `PS/C3`. */
-const FAMILIES: readonly (readonly [form: RegExp, of: (typed: string) => Criterion | null])[] = [
-  [/^KS\/L(.+)$/, koyaLimit],
-  [/^SB\/C([1-9])$/, (count) => sonnebornCut(Number(count))],
-  [/^PS\/C([1-9])$/, (count) => progressive(Number(count))],
-  [/^BH\/C([1-9])$/, (count) => buchholzCut(Number(count))],
-  [/^BH\/M([1-9])$/, (count) => buchholzMedian(Number(count))],
-];
-
-const fromFamily = (code: string): Criterion | undefined => {
-  for (const [form, of] of FAMILIES) {
-    const match = form.exec(code);
-    if (match) return of(match[1]!) ?? undefined;
-  }
-  return undefined;
+const MAKERS: Readonly<Record<Family, (typed: string) => Criterion | null>> = {
+  koyaLimit,
+  sonnebornCut: (count) => sonnebornCut(Number(count)),
+  progressiveCut: (count) => progressive(Number(count)),
+  buchholzCut: (count) => buchholzCut(Number(count)),
+  buchholzMedian: (count) => buchholzMedian(Number(count)),
 };
 
 /** The criterion of a code, in capitals or not, if there is one. */
 export const criterionOf = (code: string): Criterion | undefined => {
   const upper = code.toUpperCase();
-  return BY_UPPER_CASE.get(upper) ?? fromFamily(upper);
+  return BY_UPPER_CASE.get(upper) ?? inFamily(upper, MAKERS) ?? undefined;
 };
 
 /** The code that somebody typed, in capitals or not; what is none stays as it is, in capitals. */

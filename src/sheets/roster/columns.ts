@@ -12,7 +12,8 @@ import {
 } from './content';
 import type { Found } from './find';
 import { isAmbiguousName, roleOf } from './headers';
-import { clean, nameKey } from './text';
+import { clean } from './text';
+import { foldedName } from '../../core/name';
 import { hasText, placeOfAll, span, type View } from './view';
 
 /** Which column says what. Columns are the view's. */
@@ -104,10 +105,10 @@ const distinct = (view: View, heads: Heads): Columns['extras'] => {
     const wanted = clean(heading) || columnLetters(view.sheetColumn(column));
     const free = (count: number): string => {
       const said = count === 1 ? wanted : `${wanted} ${count}`;
-      return taken.has(nameKey(said)) ? free(count + 1) : said;
+      return taken.has(foldedName(said)) ? free(count + 1) : said;
     };
     const unique = free(1);
-    taken.add(nameKey(unique));
+    taken.add(foldedName(unique));
     return { column, heading: unique };
   });
 };

@@ -1,5 +1,6 @@
 import { parseRating } from '../../core/rating';
-import { isFigure, isNaming, isNote, nameKey } from './text';
+import { isFigure, isNaming, isNote } from './text';
+import { foldedName } from '../../core/name';
 import { hasText, remembered, span, type Rows, type View } from './view';
 
 const GO_RANK = /^\d{1,2}\s*(k|d|p|kyu|dan|pro)\.?$/i;
@@ -45,7 +46,7 @@ export const nameCount = (
   column: number,
 ): { readonly all: number; readonly distinct: number } => {
   const names = namesIn(view, rows, column);
-  return { all: names.length, distinct: new Set(names.map(nameKey)).size };
+  return { all: names.length, distinct: new Set(names.map(foldedName)).size };
 };
 
 /** The column with most different names, codes of countries last, the leftmost of equals; `null` if none has a name. */

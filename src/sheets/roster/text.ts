@@ -15,13 +15,6 @@ export const textOf = (value: CellValue | undefined): string =>
 /** Excel itself stops at 255 characters in many places, and so does everything printed. */
 export const LONGEST_NAME = 255;
 
-/** Two names with one key are the same name: case, spaces and invisible marks do not tell people apart. */
-export const nameKey = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .replace(/[\s\p{Cf}]+/gu, '')
-    .toLowerCase();
-
 /** A heading as we compare it: `Fédération:` is `federation`, `Name (Last, First)` is `name`, `№` is `no`. */
 export const plain = (text: string): string =>
   text

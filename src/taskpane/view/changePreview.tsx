@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Affected } from '../../core/conduct/effect';
-import { toNumber, type Fraction } from '../../core/fraction';
+import { fractionText, type Fraction } from '../../core/fraction';
 import type { Tournament } from '../../core/model';
+import { nameOf } from '../../core/named';
 import { changeTexts, type CellNameId } from '../../language/changes';
 import { cellKey, type LoggedChange } from '../../sheets/log/changes';
 import { isColumn, parseKey } from '../../sheets/log/key';
@@ -17,10 +18,6 @@ const useStyles = makeStyles({
 });
 
 const NONE = '–';
-
-/** A player by their number. */
-export const nameIn = ({ players }: Tournament, no: number): string =>
-  players.find((player) => player.no === no)?.name ?? String(no);
 
 /** So many cells are shown one by one. */
 const MOST_CELLS = 60;
@@ -51,7 +48,7 @@ interface CellsProps {
 /** The cells that change, each by what it belongs to, with its content before and after. */
 export const ChangedCells = ({ cells, tournament, speech }: CellsProps) => {
   const texts = changeTexts(speech.language);
-  const nameOf = (key: string): string => {
+  const cellName = (key: string): string => {
     const named = cellNameOf(key);
     return named ? speech.say(texts.cellNames[named[0]], { no: named[1] }) : key;
   };
@@ -60,8 +57,8 @@ export const ChangedCells = ({ cells, tournament, speech }: CellsProps) => {
     const name = cellNameOf(cell)?.[0];
     const hasPlayer = name === 'game left' || name === 'game right';
     const shown = (value: LoggedChange['before']): string =>
-      value !== null && hasPlayer ? nameIn(tournament, Number(value)) : cellText(value) || NONE;
-    const title = cell === key ? nameOf(key) : speech.say(texts.cellFormat, { cell: nameOf(cell) });
+      value !== null && hasPlayer ? nameOf(tournament.players)(Number(value)) : cellText(value) || NONE;
+    const title = cell === key ? cellName(key) : speech.say(texts.cellFormat, { cell: cellName(cell) });
     return [title, shown(before), shown(after)];
   });
   const title = speech.say(texts.cells, { count: cells.length });
@@ -98,7 +95,7 @@ const NewNumbers = ({ numbers, speech }: Pick<ChangePreview, 'numbers'> & Pick<V
   );
 };
 
-const valueText = (value: Fraction | null): string => (value === null ? NONE : String(toNumber(value)));
+const valueText = (value: Fraction | null): string => (value === null ? NONE : fractionText(value));
 
 const affectedText = ({ rank, values }: Affected, { language, say }: Speech): string => {
   const texts = changeTexts(language);

@@ -8,12 +8,13 @@ import { changeOf, CHANGE_IDS } from '../../app/changes/table';
 import { planUndo, type PlannedUndo } from '../../app/changes/undo';
 import { owedGames } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
+import { nameOf } from '../../core/named';
 import { changeTexts, type ChangeId } from '../../language/changes';
 import { cellText } from '../../grid/cell';
 import type { Pane } from '../pane';
 import { isolated, type Speech } from '../speech';
 import type { Changing } from '../state';
-import { ChangedCells, ChangePreviewView, nameIn } from './changePreview';
+import { ChangedCells, ChangePreviewView } from './changePreview';
 import { Choice } from './choice';
 import { More, Section, Sentence } from './frame';
 import { Problems } from './problems';
@@ -52,8 +53,8 @@ const gameText = (tournament: Tournament, typed: string, { language, say }: Spee
     ? texts.hints.game
     : say(texts.game, {
         ...{ round: game.round, board: game.board },
-        white: nameIn(tournament, game.white),
-        black: nameIn(tournament, game.black),
+        white: nameOf(tournament.players)(game.white),
+        black: nameOf(tournament.players)(game.black),
       });
 };
 
@@ -116,7 +117,7 @@ const stepText = (
   // Whoever was taken off the list has left their number to somebody else, or to nobody.
   const key = playerKey(told.player, 'name');
   const gone = told.did === 'remove' ? changes.find((change) => change.key === key) : undefined;
-  const player = gone ? cellText(gone.after) : nameIn(tournament, told.player);
+  const player = gone ? cellText(gone.after) : nameOf(tournament.players)(told.player);
   return say(text, { player: isolated(player) });
 };
 
@@ -160,8 +161,8 @@ const Owed = ({ tournament, speech }: { readonly tournament: Tournament; readonl
           <li key={game}>
             {speech.say(texts.owedGame, {
               ...{ round, game, pending: pending ?? '' },
-              white: isolated(nameIn(tournament, white)),
-              black: isolated(nameIn(tournament, black)),
+              white: isolated(nameOf(tournament.players)(white)),
+              black: isolated(nameOf(tournament.players)(black)),
             })}
           </li>
         ))}

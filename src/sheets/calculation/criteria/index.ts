@@ -1,3 +1,4 @@
+import { inFamily, type Family } from '../../../core/tiebreak/families';
 import { criterionOf, CRITERIA } from '../../../core/tiebreak/registry';
 import { adjusted } from './adjusted';
 import { counting } from './counted';
@@ -30,20 +31,12 @@ const ofField = (rounds: number): readonly LiveCriterion[] => [
 ];
 
 /** Criteria with a number in their code. */
-const FAMILIES: readonly (readonly [form: RegExp, of: (typed: string) => LiveCriterion | null])[] = [
-  [/^KS\/L(.+)$/, koyaLimit],
-  [/^SB\/C([1-9])$/, (cuts) => sonnebornCut(Number(cuts))],
-  [/^PS\/C([1-9])$/, (cuts) => progressive(Number(cuts))],
-  [/^BH\/C([1-9])$/, (cuts) => buchholzCut(Number(cuts))],
-  [/^BH\/M([1-9])$/, (cuts) => buchholzMedian(Number(cuts))],
-];
-
-const fromFamily = (code: string): LiveCriterion | null => {
-  for (const [form, of] of FAMILIES) {
-    const match = form.exec(code);
-    if (match) return of(match[1]!);
-  }
-  return null;
+const MAKERS: Readonly<Record<Family, (typed: string) => LiveCriterion | null>> = {
+  koyaLimit,
+  sonnebornCut: (cuts) => sonnebornCut(Number(cuts)),
+  progressiveCut: (cuts) => progressive(Number(cuts)),
+  buchholzCut: (cuts) => buchholzCut(Number(cuts)),
+  buchholzMedian: (cuts) => buchholzMedian(Number(cuts)),
 };
 
 /**
@@ -53,7 +46,7 @@ const fromFamily = (code: string): LiveCriterion | null => {
 export const liveCriteria = (tieBreaks: readonly string[], rounds: number): readonly LiveCriterion[] => {
   const known = new Map(ofField(rounds).map((criterion) => [criterion.code, criterion]));
   const codes = new Set([...CRITERIA, ...tieBreaks.map(criterionOf)].flatMap((each) => each?.code ?? []));
-  return [...codes].flatMap((code) => known.get(code) ?? fromFamily(code) ?? []);
+  return [...codes].flatMap((code) => known.get(code) ?? inFamily(code, MAKERS) ?? []);
 };
 
 /** The helpers that some criteria need, each after those that it needs itself. */

@@ -1,9 +1,9 @@
-import { afterwards } from '../../../src/core/conduct/afterwards';
+import { applyDeparture } from '../../../src/core/conduct/applyDeparture';
 import { played } from './played';
 
 test('afterwards the player has his new status, his games their outcomes, reversed games their new sides; all else stays', () => {
   const before = played(4, 1);
-  const after = afterwards(before, {
+  const after = applyDeparture(before, {
     no: 2,
     status: 'withdrawn',
     outcomes: [

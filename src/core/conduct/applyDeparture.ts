@@ -2,8 +2,8 @@ import type { PlayerStatus, Tournament } from '../model';
 import type { OutcomeCode } from '../outcome';
 import type { ReversedGame } from './withdrawal';
 
-/** What happens to a player's games when he leaves or comes back. */
-export interface Leaving {
+/** What happens to a player's games when they leave or come back. */
+export interface Departure {
   readonly no: number;
   readonly status: PlayerStatus;
   readonly outcomes: readonly { readonly game: number; readonly outcome: OutcomeCode | null }[];
@@ -11,13 +11,13 @@ export interface Leaving {
 }
 
 /** The tournament once that has happened. */
-export const afterwards = (tournament: Tournament, leaving: Leaving): Tournament => {
-  const outcomes = new Map(leaving.outcomes.map(({ game, outcome }) => [game, outcome]));
-  const sides = new Map(leaving.reversed.map(({ game, white, black }) => [game, { white, black }]));
+export const applyDeparture = (tournament: Tournament, departure: Departure): Tournament => {
+  const outcomes = new Map(departure.outcomes.map(({ game, outcome }) => [game, outcome]));
+  const sides = new Map(departure.reversed.map(({ game, white, black }) => [game, { white, black }]));
   return {
     ...tournament,
     players: tournament.players.map((player) =>
-      player.no === leaving.no ? { ...player, status: leaving.status } : player,
+      player.no === departure.no ? { ...player, status: departure.status } : player,
     ),
     games: tournament.games.map((game) => ({
       ...game,
