@@ -161,6 +161,14 @@ describe('with new sheets', () => {
     expect(plan.sheets.map(({ name }) => name).sort()).toEqual([...all].sort());
   });
 
+  test('an empty row in Standings, which formulas fill', async () => {
+    const sheets = after(insertsRow('Standings', 7));
+    expect(await repaired(sheets)).toEqual({
+      by: 'sheets',
+      told: ['Sheet “Standings”, cell A7: Somebody inserted an empty row here. Repair takes it out.'],
+    });
+  });
+
   test('the row of a game that was deleted comes back in order, without a result', async () => {
     const sheets = after(deletesRow('Pairings', 6));
     expect(await repaired(sheets)).toEqual({

@@ -41,6 +41,8 @@ const PLAN: WorkbookPlan = {
       formula('B2:B4', 'Data!B1'),
       formula('C2:C5', "SUM(A2:B2)+'Data'!$A$1"),
       values('C5:C5', ['end']),
+      formula('D2:D4', 'C2'),
+      values('D2:D3', ['a'], ['b']),
     ),
     sheet('calculation', 'Data', values('A1:A3', ['PTS'], [7], ['']), formula('B1:B3', 'A1*2')),
     sheet('log', 'Log', values('A1:A2', ['Step'], [1])),
@@ -161,6 +163,29 @@ describe('formulas', () => {
     expect(mended({ ...other, 'Data!B1': '=#REF!*3', 'Data!B3': '=A3*3' }).put).toEqual([
       'Data!B1 =A1*3 0.0',
     ]);
+  });
+
+  test('of several kinds the one that most cells have is the usual one', () => {
+    const kinds = { 'Data!B1': '=A1*4', 'Data!B2': '=A2*3', 'Data!B3': '=A3*3' };
+    expect(mended(kinds).put).toEqual(['Data!B1 =A1*3 0.0']);
+  });
+
+  test('twelve of those that are gone are named, of more the first twelve', () => {
+    const long: WorkbookPlan = {
+      ...PLAN,
+      names: [],
+      sheets: [sheet('standings', 'Standings', formula('A1:A13', 'Data!B1'))],
+    };
+    const gone = (rows: number) => {
+      const grid = gridFor(long.sheets[0]!, 13);
+      const values = grid.values.map(() => [null]);
+      const formulas = grid.formulas.map((line, row) => (row < rows ? [null] : line));
+      return compared(standing([{ ...grid, values, formulas }], {}), long).faults.map(
+        ({ values: of }) => of['cells'],
+      )[0];
+    };
+    const twelve = 'A1, A2, A3, A4, A5, A6, A7, A8, A9, A10, A11, A12';
+    expect([gone(12), gone(13)]).toEqual([twelve, `${twelve} …`]);
   });
 
   test('a block with one planned formula is of the plan', () => {

@@ -113,6 +113,17 @@ test('two games with one number: the one that is that game keeps it', () => {
   expect(mended({ 3: [2, 2, 1, 5, '1-0', 3] })).toEqual(['A5=3']);
 });
 
+test('two games with one number: round and both players have to be those of the game', () => {
+  expect(mended({ 0: [2, 1, 1, 5, '1-0', 3] })).toEqual(['A2=1']);
+  expect(mended({ 0: [2, 1, 1, 4, '1-0', 1] })).toEqual(['A2=1']);
+});
+
+test('two lines with the number of a game that neither is: nobody can say which is which', () => {
+  expect(mended({ 0: [4, 1, 1, 1, '1-0', 3], 4: [4, 2, 2, 1, null, 5] })).toEqual([
+    'repair-games-ambiguous A2: 1, 4 in A2, A6',
+  ]);
+});
+
 test('several games whose numbers are gone are told apart by round and players', () => {
   expect(mended({ 0: ['x', 1, 1, 2, '1-0', 5], 4: ['y', 2, 2, 1, null, 2] })).toEqual(['A2=1', 'A6=4']);
   expect(mended({ 0: ['x', 1, 1, 'x', '1-0', 5], 1: ['y', 1, 2, 3, null, 'y'] })).toEqual([
@@ -179,6 +190,10 @@ describe('games that are not as the system has them', () => {
     expect(mended({ 0: turned[0]!, 1: turned[1]!, 3: [3, 'x', 1, 5, null, 3] })).toEqual([]);
     expect(mended({ 0: turned[0]!, 3: [3, 'x', 1, 5, null, 3] })).toEqual([]);
     expect(mended({ 3: [3, 'x', 1, 5, null, 3] })).toEqual(['B5=2']);
+  });
+
+  test('made by hand: of a line that is gone nothing can be put back', () => {
+    expect(mended({ 4: null }, { ...BY_HAND, numbers: [1, 2, 3, 4] })).toEqual([]);
   });
 
   test('made by hand: one number can be known, of the hidden sheet or counted; two cannot', () => {

@@ -40,6 +40,28 @@ test('a cell of a grid, one apart from it, and blank ones all around it', () => 
   expect(cellIn({ ...gridOf([[1]]), apart: undefined! }, 7, 7)).toEqual(NOTHING);
 });
 
+test('what stands apart above a grid or left of it is found, too', () => {
+  const apart = [
+    { row: 0, column: 1, value: 'above', formula: null },
+    { row: 1, column: 0, value: 'left', formula: null },
+  ];
+  expect([cellIn({ ...GRID, apart }, 0, 1).value, cellIn({ ...GRID, apart }, 1, 0).value]).toEqual([
+    'above',
+    'left',
+  ]);
+});
+
+test('a grid that reaches from A1 is not written into', () => {
+  const whole = gridOf([[1, 2]]);
+  expect(
+    withCells(whole, [
+      { row: 0, column: 0, value: 7 },
+      { row: 0, column: 1, value: 8 },
+    ]).values,
+  ).toEqual([[7, 8]]);
+  expect([whole.values, whole.formulas]).toEqual([[[1, 2]], [[null, null]]]);
+});
+
 test('blank is what shows nothing: spaces do, a formula does not', () => {
   expect([null, '', '  ', 0, false, 'x'].map((value) => isBlank({ ...NOTHING, value }))).toEqual([
     true,
