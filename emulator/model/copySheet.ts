@@ -11,7 +11,7 @@ import type { NameState, SheetState, TableState } from './state';
 
 export type CopyPosition = 'None' | 'Before' | 'After' | 'Beginning' | 'End';
 
-/** `Sheet1 (2)`; the name is cut to keep 31 characters. Source: uncited. */
+/** `Sheet1 (2)`; the name is cut to keep 31 characters. */
 const copyName = (book: Book, name: string): string => {
   const base = name.replace(/ \(\d+\)$/, '');
   for (let number = 2; ; number++) {
@@ -21,7 +21,7 @@ const copyName = (book: Book, name: string): string => {
   }
 };
 
-/** The table's name with a number behind that makes it unique. Source: uncited. */
+/** The table's name with a number behind that makes it unique. */
 const copyTable = (book: Book, table: TableState): TableState => {
   let number = 2;
   while (findTable(book, `${table.name}${number}`) || findName(book, null, `${table.name}${number}`))
@@ -38,7 +38,7 @@ const copyTable = (book: Book, table: TableState): TableState => {
 const refersTo = ({ formula }: NameState, sheet: string): boolean =>
   renameSheetIn(formula, sheet, `${sheet} `) !== formula;
 
-/** The sheet's own names, and those of the workbook that mean it, as names of the copy. Source: uncited. */
+/** The sheet's own names, and those of the workbook that mean it, as names of the copy. */
 const copyNames = (book: Book, source: SheetState, copy: SheetState): NameState[] => {
   const own = book.state.names.filter(({ scope }) => scope === source.id);
   const wide = book.state.names.filter(
@@ -66,7 +66,7 @@ const place = (book: Book, copy: SheetState, position: CopyPosition, relativeTo:
 
 /**
  * Copies a sheet with all it has (Excel.Worksheet.copy). Its formulas that name their own sheet, its names and tables
- * belong to the copy; the copy is not activated. Source of these details: uncited.
+ * belong to the copy; the copy is not activated.
  */
 export const copySheet = (
   book: Book,

@@ -132,7 +132,7 @@ export const setFormat = (
   });
 };
 
-/** A fill colour brings its solid pattern. Source: uncited. */
+/** A fill colour brings its solid pattern. */
 const filled = (format: Format, path: string): Format =>
   path === 'fill/color'
     ? intern({ ...format, 'fill/color': format['fill/color'] ?? '#FFFFFF', 'fill/pattern': 'Solid' })
@@ -212,7 +212,7 @@ const neighbours = (where: Area, edge: Edge): [Area, Edge] | null => {
 
 const edgePath = (edge: Edge, key: BorderKey): string => `border/${edge}/${key}`;
 
-/** A border of a range, `null` if it differs. A line between two cells is the border of both. Source: uncited. */
+/** A border of a range, `null` if it differs. A line between two cells is the border of both. */
 export const getBorder = (
   book: Book,
   { sheet: id, area: where }: Ref,
@@ -236,7 +236,7 @@ export const getBorder = (
   return common(values);
 };
 
-/** Sets a border of a range. A colour or weight alone draws a line, as in Excel. Source: uncited. */
+/** Sets a border of a range. A colour or weight alone draws a line, as in Excel. */
 export const setBorder = (
   book: Book,
   { sheet: id, area: where }: Ref,

@@ -7,7 +7,7 @@ import { checkAllowed, checkWritable } from './protection';
 import { changed } from './range';
 import type { LineState, Ref, SheetState } from './state';
 
-/** Points of a standard column (8.43 characters, 64 pixels) and row. Source: uncited. */
+/** Points of a standard column (8.43 characters, 64 pixels) and row. */
 export const STANDARD_WIDTH = 48;
 export const STANDARD_HEIGHT = 15;
 const MOST_WIDTH = 255 * 5.25 + 3.75;
@@ -94,7 +94,7 @@ export const setColumnHidden = (book: Book, { sheet: id, area: where }: Ref, hid
 
 /**
  * Merges cells. What merged areas they touch goes into them; all but the top left content is
- * lost. Refuses cells of a table (`InvalidOperation`). Source: uncited.
+ * lost. Refuses cells of a table (`InvalidOperation`).
  */
 export const merge = (book: Book, ref: Ref): void => {
   const sheet = book.sheet(ref.sheet);

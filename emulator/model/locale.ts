@@ -39,8 +39,7 @@ const numberIn = ({ decimal, group }: Locale): RegExp => {
 const DATE = /^(\d{1,2})([^\d\s])(\d{1,2})(?:\2(\d{2}|\d{4}))?\2?$/;
 
 /**
- * An entry as somebody with English settings would have typed it; `null` if it means no more than its text here. Source:
- * uncited.
+ * An entry as somebody with English settings would have typed it; `null` if it means no more than its text here.
  */
 export const inEnglish = (text: string, locale: Locale): string | null => {
   if (locale === ENGLISH) return text;

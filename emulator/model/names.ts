@@ -12,8 +12,7 @@ const LIKE_REFERENCE = /^(\$?[A-Z]{1,3}\$?\d{1,7}|R(\d+)?(C(\d+)?)?|C(\d+)?)$/i;
 
 /**
  * Whether the text can be the name of a range or a table: begins with a letter, `_` or `\`, goes on with letters,
- * digits, `.` and `_`, is no cell address and not R or C, at most 255 characters (Microsoft support, "Names in
- * formulas" and "Rename an Excel table").
+ * digits, `.` and `_`, is no cell address and not R or C, at most 255 characters.
  */
 export const isNameText = (name: string): boolean => SYNTAX.test(name) && !LIKE_REFERENCE.test(name);
 
@@ -110,7 +109,7 @@ export const nameType = (book: Book, name: NameState): NameType => {
 
 /**
  * The range that `getRange(text)` means on a sheet: an address, a name of the sheet or workbook, or a table's body; else
- * `InvalidArgument`. Another sheet's address is refused too. Source: uncited.
+ * `InvalidArgument`. Another sheet's address is refused too.
  */
 export const resolveRange = (book: Book, sheet: string, text: string): Ref => {
   const found = addressRef(book, sheet, text);

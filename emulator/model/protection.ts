@@ -8,18 +8,18 @@ const denied = (): never =>
     "You do not have permissions to perform the requested operation: the cell or chart you're trying to change is on a protected sheet.",
   );
 
-/** Throws `AccessDenied` while the structure is protected: sheets are not added, named, moved, shown or deleted. Source: uncited. */
+/** Throws `AccessDenied` while the structure is protected: sheets are not added, named, moved, shown or deleted. */
 export const checkStructure = ({ state }: Book): void => {
   if (state.protection) refuse('AccessDenied', 'You cannot perform the requested operation.');
 };
 
-/** Protects the structure; `InvalidOperation` if it is protected already. Source: uncited. */
+/** Protects the structure; `InvalidOperation` if it is protected already. */
 export const protectStructure = ({ state }: Book, password = ''): void => {
   if (state.protection) refuse('InvalidOperation', 'The workbook is protected already.');
   state.protection = { password };
 };
 
-/** Lifts that protection; a wrong password is `InvalidArgument`. Source: uncited. */
+/** Lifts that protection; a wrong password is `InvalidArgument`. */
 export const unprotectStructure = ({ state }: Book, password = ''): void => {
   if (state.protection && state.protection.password !== password)
     refuse('InvalidArgument', 'The password you supplied is not correct.');
@@ -38,7 +38,7 @@ const anyLocked = (sheet: SheetState, where: Ref['area']): boolean => {
   return false;
 };
 
-/** Throws `AccessDenied` if the sheet is protected and a cell of the range is locked. Source: uncited. */
+/** Throws `AccessDenied` if the sheet is protected and a cell of the range is locked. */
 export const checkWritable = (book: Book, { sheet: id, area: where }: Ref): void => {
   const sheet = book.sheet(id);
   if (sheet.protection && anyLocked(sheet, where)) denied();
@@ -77,7 +77,7 @@ export const protect = (
   sheet.protection = { options: { ...options }, password };
 };
 
-/** Lifts the protection; a wrong password is `InvalidArgument`. Source: uncited. */
+/** Lifts the protection; a wrong password is `InvalidArgument`. */
 export const unprotect = (book: Book, id: string, password = ''): void => {
   const sheet = book.sheet(id);
   if (!sheet.protection) return;

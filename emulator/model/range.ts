@@ -9,7 +9,7 @@ import { afterTyping } from './tableGrowth';
 import type { Cell, Constant, HostValue, Ref, SheetState } from './state';
 import { readEntry, type Entry } from './typing';
 
-/** Reads of more cells than this are refused, as of whole columns (reference/office-addin.md 2 a: 5 million cells). */
+/** Reads of more cells than this are refused, as of whole columns. */
 const MOST_CELLS = 5_000_000;
 
 const grid = <T>({ row, column, rows, columns }: Area, at: (row: number, column: number) => T): T[][] =>
@@ -58,7 +58,7 @@ export type Written = string | number | boolean | null;
 
 /**
  * Matches what is written with the range: one value goes to every cell, an array must have the range's size, else
- * `InvalidArgument` (reference/excel-host-protocol.md 7).
+ * `InvalidArgument`.
  */
 export const fit = <T>(
   where: Area,
@@ -104,7 +104,7 @@ const entered = (sheet: SheetState, row: number, column: number, { format, ...co
 const isGuess = (written: Written, format: string): boolean =>
   format === '@' && typeof written === 'string' && /^[=+\-@]/.test(written);
 
-/** A merged area keeps what is written to its top left cell only. Source: uncited. */
+/** A merged area keeps what is written to its top left cell only. */
 const hiddenByMerge = (sheet: SheetState, row: number, column: number): boolean =>
   sheet.merges.some(
     (merged) => contains(merged, row, column) && (merged.row !== row || merged.column !== column),

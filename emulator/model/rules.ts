@@ -24,7 +24,7 @@ const isSet = (value: unknown): boolean => value !== null && value !== undefined
 
 type Rule = ValidationState['rule'];
 
-/** One kind of rule; a typed list has at most 255 characters (Microsoft support, "Apply data validation to cells"). */
+/** One kind of rule; a typed list has at most 255 characters. */
 const checkRule = (book: Book, rule: Rule): void => {
   const [kind, ...more] = Object.keys(rule).filter((key) => isSet(rule[key]));
   if (kind === undefined || more.length > 0 || !KINDS[kind]) return wrong();

@@ -1,4 +1,4 @@
-/** Excel's day numbers: 1 is 1 January 1900, with the day 29 February 1900 that never was (Microsoft KB 214326). */
+/** Excel's day numbers: 1 is 1 January 1900, with the day 29 February 1900 that never was. */
 const EPOCH = Date.UTC(1899, 11, 30);
 const DAY = 86_400_000;
 

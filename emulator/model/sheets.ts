@@ -19,7 +19,7 @@ const FORBIDDEN = /[\\/?*[\]:]/;
 
 /**
  * Throws `InvalidArgument` unless the text can be a sheet's name: 1 to 31 UTF-16 units, none of `\ / ? * [ ] :`, no
- * apostrophe at either end, not "History" (reference/office-addin.md 2 f).
+ * apostrophe at either end, not "History".
  */
 const checkSheetName = (name: string): void => {
   const good =
@@ -46,7 +46,7 @@ export const getSheet = (book: Book, nameOrId: string): SheetState =>
 /** The sheet with this id; throws `ItemNotFound`. */
 export const sheetOf = (book: Book, id: string): SheetState => book.sheet(id);
 
-/** A free name of the form `Sheet2`. Source: uncited. */
+/** A free name of the form `Sheet2`. */
 const freeName = (book: Book): string => {
   for (let number = 1; ; number++) if (!findSheet(book, `Sheet${number}`)) return `Sheet${number}`;
 };
@@ -73,7 +73,7 @@ export const addSheet = (book: Book, name?: string | null): SheetState => {
 const othersVisible = (book: Book, sheet: SheetState): boolean =>
   book.state.sheets.some((other) => other !== sheet && other.visibility === 'Visible');
 
-/** Another visible sheet becomes active: the next one, else the one before. Source: uncited. */
+/** Another visible sheet becomes active: the next one, else the one before. */
 const leave = (book: Book, sheet: SheetState): void => {
   if (book.state.active !== sheet.id) return;
   const { sheets } = book.state;
@@ -165,7 +165,7 @@ export const setTabColor = (book: Book, id: string, color: string): void => {
   book.sheet(id).tabColor = color === '' ? '' : `#${color.replace('#', '').toUpperCase()}`;
 };
 
-/** Makes a sheet the active one; a hidden one cannot be (`InvalidOperation`). Source: uncited. */
+/** Makes a sheet the active one; a hidden one cannot be (`InvalidOperation`). */
 export const activateSheet = (book: Book, id: string): void => {
   const sheet = book.sheet(id);
   if (sheet.visibility !== 'Visible') refuse('InvalidOperation', 'A hidden worksheet cannot be activated.');

@@ -35,7 +35,7 @@ const shiftLine = (
 
 /**
  * Where an area lies after an edit; `null` if it was deleted whole. Only areas that lie in the band with their whole
- * breadth move. Source: uncited.
+ * breadth move.
  */
 export const shiftArea = (where: Area, edit: Edit): Area | null => {
   const rows = edit.axis === 'row';

@@ -18,8 +18,7 @@ const rank = (value: Constant | null): number => {
 const bare = (text: string): string => text.replace(/['-]/g, '');
 
 /**
- * Numbers, then texts, then FALSE and TRUE, then errors; blanks last whichever way (Microsoft support, "Sort data in a
- * range or table").
+ * Numbers, then texts, then FALSE and TRUE, then errors; blanks last whichever way.
  */
 const compare = (one: Constant | null, other: Constant | null, sign: 1 | -1): number => {
   const [left, right] = [rank(one), rank(other)];
@@ -40,7 +39,7 @@ const borderless = (format: Format | undefined): Record<string, string | number 
 const borders = (format: Format | undefined): Record<string, string | number | boolean> =>
   Object.fromEntries(Object.entries(format ?? {}).filter(([path]) => path.startsWith('border/')));
 
-/** Content and format move, borders stay; formulas point where they would if copied. Source: uncited. */
+/** Content and format move, borders stay; formulas point where they would if copied. */
 const landed = (cell: Cell | undefined, place: Cell | undefined, rows: number): Cell => {
   const { format, formula, ...content } = cell ?? {};
   const look = { ...borderless(format), ...borders(place?.format) };

@@ -35,7 +35,7 @@ const inBand = (where: Area, { axis, from, to }: Edit): boolean =>
     ? where.column >= from && lastColumn(where) <= to
     : where.row >= from && lastRow(where) <= to;
 
-/** Refuses to cut a table or a merged area in two. Source: uncited. */
+/** Refuses to cut a table or a merged area in two. */
 const checkWhole = (sheet: SheetState, where: Area, edit: Edit): void => {
   const moving = behind(where, edit.axis);
   for (const { area: table } of sheet.tables)
@@ -189,7 +189,7 @@ const shiftTitle = (title: SheetState['page']['titleRows'], edit: Edit): SheetSt
   return moved && { from: moved.row, count: moved.rows };
 };
 
-/** New cells look like those above or to the left. Source: uncited. */
+/** New cells look like those above or to the left. */
 const dress = (book: Book, sheet: SheetState, where: Area, axis: Edit['axis']): void => {
   const model =
     axis === 'row'
@@ -255,7 +255,7 @@ export const deleteCells = (book: Book, ref: Ref, shift: 'Up' | 'Left'): void =>
   tell(book, sheet, where, axis, 'Deleted');
 };
 
-/** A table's header row goes only with the table. Source: uncited. */
+/** A table's header row goes only with the table. */
 const checkHeaders = (sheet: SheetState, where: Area, axis: Edit['axis']): void => {
   if (axis !== 'row') return;
   for (const { area: table, showHeaders } of sheet.tables) {

@@ -25,7 +25,7 @@ const emptyBut = (sheet: SheetState, where: Area, written: Area): boolean => {
   return true;
 };
 
-/** New rows of a table look like the row above, and hold the formulas of its calculated columns. Source: uncited. */
+/** New rows of a table look like the row above, and hold the formulas of its calculated columns. */
 export const dressRows = (
   book: Book,
   sheet: SheetState,
@@ -59,7 +59,7 @@ export const stretchRules = (sheet: SheetState, table: TableState, count: number
   }
 };
 
-/** A table grows by what is written directly below it (reference/office-addin.md 2 b), if nothing else stands there. */
+/** A table grows by what is written directly below it, if nothing else stands there. */
 const growDown = (book: Book, sheet: SheetState, where: Area, table: TableState): boolean => {
   const { row, column, rows, columns } = table.area;
   const below = where.row === row + rows && where.column >= column && lastColumn(where) < column + columns;
@@ -76,7 +76,7 @@ const growDown = (book: Book, sheet: SheetState, where: Area, table: TableState)
   return true;
 };
 
-/** A table grows by what is written directly to its right. Source: uncited. */
+/** A table grows by what is written directly to its right. */
 const growRight = (book: Book, sheet: SheetState, where: Area, table: TableState): boolean => {
   const { row, column, rows, columns } = table.area;
   const right = where.column === column + columns && where.row >= row && lastRow(where) < row + rows;

@@ -54,7 +54,7 @@ export const columnRange = (book: Book, table: TableState, column: number, part:
   return { sheet, area: area(where.row, where.column + column, where.rows, 1) };
 };
 
-/** A header that no other column has: `Column3` for an empty one, `Name2` for a second `Name`. Source: uncited. */
+/** A header that no other column has: `Column3` for an empty one, `Name2` for a second `Name`. */
 export const freeHeader = (text: string, place: number, others: readonly string[]): string => {
   const taken = (name: string): boolean => others.some((other) => same(other, name));
   const base = text === '' ? 'Column' : text;
@@ -67,7 +67,7 @@ const isTaken = (book: Book, name: string, own?: TableState): boolean =>
   allTables(book).some((table) => table !== own && same(table.name, name)) ||
   findName(book, null, name) !== undefined;
 
-/** A free name of the form `Table3`. Source: uncited. */
+/** A free name of the form `Table3`. */
 export const freeTableName = (book: Book, base = 'Table'): string => {
   for (let number = 1; ; number++) if (!isTaken(book, `${base}${number}`)) return `${base}${number}`;
 };
@@ -102,7 +102,7 @@ const sharedFormula = (sheet: SheetState, table: TableState, at: number): string
   return first;
 };
 
-/** A column whose cells all hold one formula is a calculated column. Source: uncited. */
+/** A column whose cells all hold one formula is a calculated column. */
 export const findCalculated = (sheet: SheetState, table: TableState): void =>
   table.columns.forEach((column, at) => {
     const formula = sharedFormula(sheet, table, at);
@@ -185,7 +185,7 @@ export const setTableOption = (
   Object.assign(table, { [option]: value });
 };
 
-/** Renames a column; its header cell follows. A taken name is `InvalidArgument`. Source: uncited. */
+/** Renames a column; its header cell follows. A taken name is `InvalidArgument`. */
 export const renameTableColumn = (
   book: Book,
   table: TableState,
@@ -231,7 +231,7 @@ export const convertToRange = (book: Book, table: TableState): Ref => {
   return range;
 };
 
-/** Deletes the table with its cells' content and formats; what is below does not move. Source: uncited. */
+/** Deletes the table with its cells' content and formats; what is below does not move. */
 export const deleteTable = (book: Book, table: TableState): void => {
   const sheet = tableSheet(book, table);
   for (let row = table.area.row; row <= lastRow(table.area); row++)

@@ -58,7 +58,7 @@ const time: Reading = (text) => {
   return { value: (day * 3600 + minutes * 60 + seconds) / 86_400, format };
 };
 
-/** Two digits up to 29 are of this century, from 30 of the last (Microsoft support, "Change the date system"). */
+/** Two digits up to 29 are of this century, from 30 of the last. */
 const fullYear = (text: string): number => {
   const year = Number(text);
   return text.length > 2 ? year : year < 30 ? 2000 + year : 1900 + year;
@@ -132,7 +132,7 @@ const formula = (text: string): Entry | null => {
 /**
  * What Excel makes of something typed or written into a cell with this number format. In a Text cell all is text; an
  * apostrophe in front makes a text and is dropped (office-js #6687; design.md "Formulas that mean the same
- * everywhere"). Text that looks like a date, a number or a fraction becomes one (reference/office-addin.md 2 f).
+ * everywhere"). Text that looks like a date, a number or a fraction becomes one.
  */
 export const readEntry = (
   raw: string | number | boolean,

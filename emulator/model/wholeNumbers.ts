@@ -2,7 +2,7 @@ import { FunctionArgumentType, FunctionPlugin, HyperFormula } from 'hyperformula
 
 type RunFunction = FunctionPlugin['runFunction'];
 
-/** INT goes down, also below zero; HyperFormula 3.5.0 goes towards zero (Microsoft support, "INT function"). */
+/** INT goes down, also below zero; HyperFormula 3.5.0 goes towards zero. */
 class WholeNumbers extends FunctionPlugin {
   static override readonly implementedFunctions = {
     INT: { method: 'int', parameters: [{ argumentType: FunctionArgumentType.NUMBER }] },

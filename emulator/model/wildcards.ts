@@ -23,7 +23,7 @@ interface Inside {
 const ESCAPED = /~([*?~])|([*?])|[.+^${}()|[\]\\]/g;
 
 /**
- * Makes HyperFormula read `*`, `?` and `~` as Excel does (Microsoft support, "Using wildcard characters in searches"):
+ * Makes HyperFormula read `*`, `?` and `~` as Excel does:
  * `?` is exactly one character, which HyperFormula takes for one or none, and MATCH for an exact match knows wildcards
  * (in columns; along rows it still does not).
  */

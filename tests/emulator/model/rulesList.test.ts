@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const rules = readFileSync(join(__dirname, '../../../emulator/RULES.md'), 'utf8');
+const root = join(__dirname, '../../..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+const rules = read('emulator/RULES.md');
+const reference = read('node_modules/@types/office-js/index.d.ts');
 
 /** The text of a test file, or of the sweep of that name. */
 const textOf = (path: string): string => {
@@ -12,12 +16,66 @@ const textOf = (path: string): string => {
 const rows = rules
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (rule|-)/.test(line))
-  .map((line) => line.split(' | ').map((cell) => cell.replace(/^\|\s*|\s*\|$/g, '')));
+  .map((line) => line.split(' | ').map((cell) => cell.replace(/^\|\s*|\s*\|$/g, '').trim()));
 
-test.each(rows)('the rule "%s" has a source and a test', (_, source, place) => {
-  expect(source).toMatch(/uncited|Excel\.|Microsoft|office-js #|notes|TESTING/);
+/** The pages under Sources, by the word that stands for each. */
+const pages = new Map(
+  [...rules.matchAll(/^- \[([^\]]+)\] "[^"]+",[^\n]* https:\/\/[\w./-]+$/gm)].map(([line, key]) => [
+    key!,
+    line,
+  ]),
+);
+
+const [, trusted = ''] = read('TESTING.md').split('## What the emulated Excel takes on trust');
+const questions = new Set([...trusted.matchAll(/^(\d+)\. /gm)].map(([, number]) => number!));
+
+/** Whether the API reference has a class, and in it the member. */
+const isOfReference = (type: string, member: string | undefined): boolean => {
+  const [, body] =
+    new RegExp(`\\n    (?:class|interface) ${type} [^{]*\\{([\\s\\S]*?)\\n    \\}`).exec(reference) ?? [];
+  return (
+    body !== undefined &&
+    (member === undefined || new RegExp(`\\n +(?:readonly )?${member}\\??[:(]`).test(body))
+  );
+};
+
+/** What is wrong with a source, or `null`. */
+const mistakeOf = (source: string): string | null => {
+  const [, type, member] = /^Excel\.(\w+)(?:\.(\w+))?$/.exec(source) ?? [];
+  if (type !== undefined) return isOfReference(type, member) ? null : `the reference has no ${source}`;
+  const [, page] = /^\[(.+)\]$/.exec(source) ?? [];
+  if (page !== undefined) return pages.has(page) ? null : `no page ${page}`;
+  const [, question] = /^TESTING (\d+)$/.exec(source) ?? [];
+  if (question !== undefined) return questions.has(question) ? null : `no line ${question} in TESTING.md`;
+  return /^OfficeDev\/office-js #\d+$/.test(source) ? null : `${source} is no source`;
+};
+
+const sourcesOf = (cell: string): readonly string[] =>
+  cell.split('; ').map((source) => source.replace(/ \([^()]+\)$/, ''));
+
+test('there are rules, pages and questions', () => {
+  expect([rows.length > 80, pages.size > 20, questions.size > 30]).toEqual([true, true, true]);
+});
+
+test.each(rows)('the rule "%s" has a source or a line of TESTING.md, and a test', (_, source, place) => {
+  expect(sourcesOf(source!).map(mistakeOf)).toEqual(sourcesOf(source!).map(() => null));
   const [file, title] = [place!.slice(0, place!.indexOf(':')), place!.slice(place!.indexOf(':') + 2)];
   expect(textOf(file)).toContain(title);
+});
+
+test.each([
+  ['Excel.Range.wobble', 'the reference has no Excel.Range.wobble'],
+  ['Excel.Wobble', 'the reference has no Excel.Wobble'],
+  ['[hearsay]', 'no page hearsay'],
+  ['TESTING 999', 'no line 999 in TESTING.md'],
+  ['uncited', 'uncited is no source'],
+])('%s is a mistake', (source, mistake) => {
+  expect(mistakeOf(source)).toBe(mistake);
+});
+
+test('every page is the source of a rule', () => {
+  const named = new Set(rows.flatMap(([, source]) => sourcesOf(source!)));
+  expect([...pages.keys()].filter((page) => !named.has(`[${page}]`))).toEqual([]);
 });
 
 const driven = [...rules.matchAll(/(office\w+): (.+?)(?= \(`|; office|\n)/g)].map(([, file, title]) => [
