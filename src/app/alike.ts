@@ -1,6 +1,6 @@
 import { alikeNames } from '../core/named';
 import type { Problem } from '../core/problem';
-import { located } from '../sheets/found';
+import { located } from '../sheets/findTournaments';
 import { playerKey } from '../sheets/log/key';
 import { identityOf } from './identity';
 import type { OpenTournament } from './open';

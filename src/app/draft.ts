@@ -27,7 +27,7 @@ const entrantOf = ({ name, rating, federation, extra }: Roster['players'][number
 type Defaulted = ReturnType<typeof withDefaults>;
 
 /** What the list and the draw say of a tournament. */
-type Field = Pick<
+type DraftRoster = Pick<
   TournamentRequest,
   'players' | 'columns' | 'columnFormats' | 'teams' | 'teamTieBreaks' | 'pins'
 >;
@@ -35,7 +35,7 @@ type Field = Pick<
 const fieldOf = (
   { players, columns, columnFormats }: Roster,
   { system, systemOptions: options, numbers, seed, pins: wanted = [] }: Defaulted,
-): Result<Field> => {
+): Result<DraftRoster> => {
   const drawn = drawNumbers(players, numbers, seed, { system, columns });
   const placed = andThen(drawn, (order) =>
     andThen(pinsInList(players, wanted), (pinned) => placePins(order, pinned, { system, options })),
@@ -45,7 +45,7 @@ const fieldOf = (
   );
 };
 
-const fieldOfTeams = (list: Roster, { system, numbers, seed, ...all }: Defaulted): Result<Field> =>
+const fieldOfTeams = (list: Roster, { system, numbers, seed, ...all }: Defaulted): Result<DraftRoster> =>
   andThen(withTeams(list, all.teamColumn), (roster) => {
     const { columns, columnFormats } = roster;
     const members = roster.players.map((player, index) => ({ ...player, team: roster.teams[index]! }));

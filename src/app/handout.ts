@@ -30,7 +30,7 @@ export interface AddedHandout {
 }
 
 /** The identity of the sheets while they are made: letters and digits, unlike that of any other. */
-export interface Identity {
+export interface HandoutIdentity {
   readonly id: string;
 }
 
@@ -52,7 +52,7 @@ export const offeredHandouts = (tournament: Tournament, language: string): reado
   );
 };
 
-const planOf = (sheet: WorkbookPlan['sheets'][number], { id }: Identity): WorkbookPlan => ({
+const planOf = (sheet: WorkbookPlan['sheets'][number], { id }: HandoutIdentity): WorkbookPlan => ({
   id,
   sheets: [sheet],
   names: [],
@@ -65,7 +65,7 @@ interface Adding {
   readonly language: string;
   /** The tabs that there are. */
   readonly taken: readonly string[];
-  readonly identity: Identity;
+  readonly identity: HandoutIdentity;
 }
 
 const add = async (
@@ -87,7 +87,7 @@ export const addHandout = async (
   workbook: Workbook,
   { handout: typed, player: who, language }: HandoutChoice,
   named: string | undefined,
-  identity: Identity,
+  identity: HandoutIdentity,
   progress?: Progress,
 ): Promise<Result<AddedHandout>> => {
   const handout = handoutOf(typed);
@@ -113,7 +113,7 @@ export type TableChoice = HandoutChoice &
 export const addTableHandout = async (
   workbook: Workbook,
   { handout: typed, player: who, language, paper, ...request }: TableChoice,
-  identity: Identity,
+  identity: HandoutIdentity,
 ): Promise<Result<AddedHandout>> => {
   const handout = handoutOf(typed);
   if (!handout.ok) return handout;

@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { isCellError } from '../grid/cell';
-import { findTournaments, type FoundTournament } from '../sheets/found';
+import { findTournaments, type FoundTournament } from '../sheets/findTournaments';
 import { parseTournament, placesToRead, type Extent, type ParsedTournament } from '../sheets/parse';
 import type { GridOf, Place } from '../grid/reference';
 import type { Overview, Reader, Snapshot, TableInfo } from '../workbook/port';

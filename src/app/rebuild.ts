@@ -5,9 +5,9 @@ import { andThen, ok, unlessProblems, type Result } from '../core/result';
 import { readingOf } from '../core/typed';
 import { words } from '../language/language';
 import { address } from '../grid/cell';
-import { findTournaments, type FoundTournament } from '../sheets/found';
+import { findTournaments, type FoundTournament } from '../sheets/findTournaments';
 import { withHistory } from '../sheets/log/history';
-import { keep, type OwnCell } from '../sheets/keep';
+import { carryOver, type OwnCell } from '../sheets/carryOver';
 import type { SheetNames } from '../sheets/layout';
 import { makeDrawLine } from '../sheets/log/draw';
 import { type LogEntry } from '../sheets/log/line';
@@ -27,7 +27,7 @@ import type {
   Workbook,
 } from '../workbook/port';
 import { makeChangeLines, type LoggedChange } from '../sheets/log/changes';
-import { asOpened } from './seen';
+import { asOpened } from './asOpened';
 import { soundPlan } from './sound';
 import { nextStep, type OpenStep } from './step';
 
@@ -77,11 +77,11 @@ export const wouldBeLost = (cells: readonly OwnCell[]): readonly Problem[] =>
   });
 
 /** What may refer to a tournament's sheets; `formulas` are those of the sheets of others. */
-export type Surroundings = Pick<Snapshot, 'names' | 'tables' | 'formulas'>;
+export type References = Pick<Snapshot, 'names' | 'tables' | 'formulas'>;
 
 /** Formulas and names of the organiser's that refer to the tournament's sheets or tables. */
 export const wouldBreak = (
-  { names, tables, formulas }: Surroundings,
+  { names, tables, formulas }: References,
   own: readonly string[],
 ): readonly Problem[] => {
   const sheets = new Set(own.map((name) => name.toLowerCase()));
@@ -112,7 +112,7 @@ export const foreignSheets = ({ sheets, names }: Overview, own: readonly string[
 
 interface Seen {
   readonly own: readonly RangeSnapshot[];
-  readonly around: Surroundings;
+  readonly around: References;
   readonly taken: readonly string[];
 }
 
@@ -154,7 +154,14 @@ const planNext = (opened: OpenStep, next: Tournament, seen: Seen, told: FieldWor
   const names = namesNow(found, sheetNames(texts, tournament.event, seen.taken));
   const planOf = (each: Tournament): WorkbookPlan => makeWorkbook(each, names, texts, told.time);
   const plan = withHistory(planOf(next), linesWith(opened, told));
-  const kept = keep(planOf(tournament), plan, found, seen.own, logIn(seen, opened), readingOf(tournament));
+  const kept = carryOver(
+    planOf(tournament),
+    plan,
+    found,
+    seen.own,
+    logIn(seen, opened),
+    readingOf(tournament),
+  );
   const problems = [...warnings, ...wouldBeLost(kept.lost), ...wouldBreak(seen.around, sheetsOf(found))];
   return unlessProblems(problems, () => withValues(plan, kept.carried));
 };

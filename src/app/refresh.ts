@@ -2,7 +2,7 @@ import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { words } from '../language/language';
 import type { CellValue } from '../grid/cell';
-import type { FoundTournament } from '../sheets/found';
+import type { FoundTournament } from '../sheets/findTournaments';
 import type { ParsedTournament } from '../sheets/parse';
 import type { GridOf } from '../grid/reference';
 import { partName, REFRESHED_PARTS } from '../sheets/parts';

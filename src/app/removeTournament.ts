@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { address } from '../grid/cell';
-import { findTournaments, type FoundTournament } from '../sheets/found';
+import { findTournaments, type FoundTournament } from '../sheets/findTournaments';
 import type { Grid } from '../grid/grid';
 import type { Overview, Workbook } from '../workbook/port';
 import { foreignSheets, sheetsOf, wouldBreak } from './rebuild';

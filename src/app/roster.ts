@@ -2,7 +2,7 @@ import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import type { Area } from '../grid/cell';
 import { readRoster, type Roster } from '../sheets/roster';
-import { findTournaments } from '../sheets/found';
+import { findTournaments } from '../sheets/findTournaments';
 import type { Overview, Reader, Selection, TableInfo } from '../workbook/port';
 
 /** Where the organiser's list is: a sheet (the active one if absent), and a range of it if he chose one. */

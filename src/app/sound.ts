@@ -4,7 +4,7 @@ import type { Tournament } from '../core/model';
 import { problem } from '../core/problem';
 import { fail, ok, unlessProblems, type Result } from '../core/result';
 import { covers, type CellValue } from '../grid/cell';
-import { findTournaments } from '../sheets/found';
+import { findTournaments } from '../sheets/findTournaments';
 import type { Grid } from '../grid/grid';
 import { parseTournament, type ParsedTournament } from '../sheets/parse';
 import type { GridOf } from '../grid/reference';

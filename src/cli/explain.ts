@@ -2,7 +2,7 @@ import { explainPlace, type ExplainedPlace } from '../core/explain/standings';
 import type { Tournament } from '../core/model';
 import { playerNamed } from '../core/named';
 import { andThen, type Result } from '../core/result';
-import { placeText, whyText, type Speech } from '../language/explain';
+import { placeText, whyText, type ExplanationWords } from '../language/explain';
 import { oneLine } from './line';
 
 /** The place of a player, named or by his pairing number. Problems: those of `playerNamed` and `explainPlace`. */
@@ -17,7 +17,11 @@ export const explainedPlace = (
 export const explainedText = (
   { players }: Tournament,
   place: ExplainedPlace,
-  { language, only, cited }: Pick<Speech, 'language' | 'cited'> & { readonly only?: 'why' | undefined },
+  {
+    language,
+    only,
+    cited,
+  }: Pick<ExplanationWords, 'language' | 'cited'> & { readonly only?: 'why' | undefined },
 ): string => {
   const names = new Map(players.map(({ no, name }) => [no, name]));
   const text = only === 'why' ? whyText : placeText;

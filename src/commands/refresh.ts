@@ -1,6 +1,6 @@
 import { openTournaments } from '../app/open';
 import { refreshTournament } from '../app/refresh';
-import { whereIs } from '../app/where';
+import { locateProblem } from '../app/locate';
 import type { Problem } from '../core/problem';
 import { ok, type Result } from '../core/result';
 import type { Selection, Workbook } from '../workbook/port';
@@ -21,4 +21,4 @@ export const refreshAll = async (workbook: Workbook, time: string): Promise<Resu
 
 /** Where the first of some problems that stands anywhere can be seen. */
 export const placeToShow = (problems: readonly Problem[]): Selection | undefined =>
-  problems.map(whereIs).find((where) => where !== undefined);
+  problems.map(locateProblem).find((where) => where !== undefined);

@@ -1,6 +1,6 @@
 import type { Player, Tournament } from './model';
 import { foldedName } from './name';
-import { problem, type Place, type Problem } from './problem';
+import { problem, type ProblemPlace, type Problem } from './problem';
 import { fail, ok, type Result } from './result';
 
 const listed = (players: readonly Player[]): string =>
@@ -35,7 +35,7 @@ export const playerNamed = (
 /** `name-alike` for every name that several players have, at the place of the second of them. */
 export const alikeNames = (
   { players }: Pick<Tournament, 'players'>,
-  placeOf: (player: Player) => Place = ({ name }) => ({ player: name }),
+  placeOf: (player: Player) => ProblemPlace = ({ name }) => ({ player: name }),
 ): readonly Problem[] => {
   const byName = new Map<string, Player[]>();
   for (const player of players) {

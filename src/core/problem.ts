@@ -202,7 +202,7 @@ export const PROBLEM_CODES = [
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /** Where a problem is. `cell` is an A1 address such as `B7`; `field` a path in a file such as `players[3].name`. */
-export interface Place {
+export interface ProblemPlace {
   readonly file?: string;
   readonly sheet?: string;
   readonly cell?: string;
@@ -215,13 +215,13 @@ export interface Place {
 /** A coded, located problem: what is wrong (`code`), where (`place`), and the words for the message (`values`). */
 export interface Problem {
   readonly code: ProblemCode;
-  readonly place: Place;
+  readonly place: ProblemPlace;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
 /** Makes a problem. */
 export const problem = (
   code: ProblemCode,
-  place: Place = {},
+  place: ProblemPlace = {},
   values: Readonly<Record<string, string | number>> = {},
 ): Problem => ({ code, place, values });

@@ -1,4 +1,4 @@
-import { problem, type Place, type Problem } from './problem';
+import { problem, type ProblemPlace, type Problem } from './problem';
 
 /**
  * A playing strength as the organiser wrote it. `typed` is kept as it stood in his list (`2143`, `1523P12`, `unr.`,
@@ -78,7 +78,7 @@ export const isRating = (typed: string | number): boolean => {
 /** `rating-invalid` where what was typed can be no rating; nothing where nothing was typed. */
 export const ratingProblems = (
   typed: string | number | null | undefined,
-  place: Place,
+  place: ProblemPlace,
 ): readonly Problem[] =>
   typed === null || typed === undefined || isRating(typed)
     ? []

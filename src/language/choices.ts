@@ -11,7 +11,7 @@ export interface Detail extends Explained {
   readonly choices: Readonly<Record<string, string>>;
 }
 
-/** The texts of the choices for a new tournament that are not seen at the first glance. Those with values are ICU messages. */
+/** The texts of the choices for a new tournament that are not seen at first. Those with values are ICU messages. */
 export interface ChoiceTexts {
   /** What a way of giving numbers is told. */
   readonly details: Partial<Readonly<Record<NumberingMethod, Detail>>>;

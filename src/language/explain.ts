@@ -15,7 +15,7 @@ export interface Cited {
 }
 
 /** What is needed to say anything: the names by number, the language, and the cells if there is a workbook. */
-export interface Speech {
+export interface ExplanationWords {
   readonly names: ReadonlyMap<number, string>;
   readonly language: string;
   readonly cited?: Cited | undefined;
@@ -55,7 +55,7 @@ export const numberText = ({ n, d }: Fraction, decimal: string): string => {
 /** The name of a criterion without what it means. */
 const shortName = (name: string): string => name.split(':')[0]!;
 
-const voiceOf = ({ names, language }: Speech): Voice => {
+const voiceOf = ({ names, language }: ExplanationWords): Voice => {
   const texts = explainTexts(language);
   const { code } = languageOf(language);
   const criteria = words(language).criteria;
@@ -141,7 +141,7 @@ const sumText = (value: ExplainedValue, voice: Voice): readonly string[] =>
     : [];
 
 /** A value of a player, part by part. */
-export const valueParts = (value: ExplainedValue, speech: Speech): ValueParts => {
+export const valueParts = (value: ExplainedValue, speech: ExplanationWords): ValueParts => {
   const voice = voiceOf(speech);
   const { cited } = speech;
   return {
@@ -163,7 +163,7 @@ const withCells = (text: string, cells: readonly string[], { texts, say: sayIt }
   cells.length === 0 ? text : sayIt(texts.cited, { text, cells: cells.join(', ') });
 
 /** A value of a player, a line for its name and one for each opponent. */
-export const valueText = (value: ExplainedValue, speech: Speech): readonly string[] => {
+export const valueText = (value: ExplainedValue, speech: ExplanationWords): readonly string[] => {
   const voice = voiceOf(speech);
   const { heading, cells: shown, lines, notes } = valueParts(value, speech);
   const below = lines.map(({ cells, ...line }) => withCells(voice.say(voice.texts.line, line), cells, voice));
@@ -193,7 +193,7 @@ const comparisonText = (compared: Comparison, voice: Voice): string => {
 };
 
 /** Why one of two stands above the other, criterion by criterion, with the article of the one that decided. */
-export const decisionText = (decision: Decision, speech: Speech): readonly string[] => {
+export const decisionText = (decision: Decision, speech: ExplanationWords): readonly string[] => {
   const voice = voiceOf(speech);
   const { texts } = voice;
   const given = { above: voice.name(decision.above), below: voice.name(decision.below) };
@@ -212,7 +212,11 @@ export const decisionText = (decision: Decision, speech: Speech): readonly strin
 };
 
 /** The sides of what decided, opponent by opponent, so that both numbers can be followed: all but that of `without`. */
-const sideTexts = (decision: Decision | null, speech: Speech, without?: number): readonly string[] => {
+const sideTexts = (
+  decision: Decision | null,
+  speech: ExplanationWords,
+  without?: number,
+): readonly string[] => {
   const voice = voiceOf(speech);
   const last = decision?.decided?.steps.at(-1) ?? [];
   return last
@@ -225,7 +229,10 @@ const sideTexts = (decision: Decision | null, speech: Speech, without?: number):
 };
 
 /** Why a player stands below his neighbour above, and above the one below, each with both sides of what decided. */
-export const whyText = ({ fromAbove, fromBelow }: ExplainedPlace, speech: Speech): readonly string[] =>
+export const whyText = (
+  { fromAbove, fromBelow }: ExplainedPlace,
+  speech: ExplanationWords,
+): readonly string[] =>
   [fromAbove, fromBelow]
     .filter((decision) => decision !== null)
     .flatMap((decision, index) => [
@@ -237,7 +244,7 @@ export const whyText = ({ fromAbove, fromBelow }: ExplainedPlace, speech: Speech
 /** Where a player stands, in a line, and a second one while games are missing. */
 export const standText = (
   { player, rank, rankTo, ranked, unfinished }: ExplainedPlace,
-  speech: Speech,
+  speech: ExplanationWords,
 ): readonly string[] => {
   const voice = voiceOf(speech);
   const { texts } = voice;
@@ -250,7 +257,7 @@ export const standText = (
 };
 
 /** A player's place in words: where he stands, his values opponent by opponent, and what parts him from his neighbours. */
-export const placeText = (place: ExplainedPlace, speech: Speech): readonly string[] => {
+export const placeText = (place: ExplainedPlace, speech: ExplanationWords): readonly string[] => {
   const decisions = [place.fromAbove, place.fromBelow].flatMap((decision) =>
     decision === null
       ? []

@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Place, Problem } from '../core/problem';
+import type { ProblemPlace, Problem } from '../core/problem';
 import { en } from './en';
 import type { Language } from './texts';
 import type { SheetWords } from './words';
@@ -63,7 +63,7 @@ const PARTS = [
   'round',
   'game',
   'player',
-] as const satisfies readonly (keyof Place)[];
+] as const satisfies readonly (keyof ProblemPlace)[];
 
 const capitalised = (text: string): string => {
   const [first = '', ...rest] = [...text];
@@ -71,7 +71,7 @@ const capitalised = (text: string): string => {
 };
 
 /** A place in words, such as `Sheet “Players”, cell B7`; empty for no place. */
-export const placeOf = (place: Place, language: string): string => {
+export const placeOf = (place: ProblemPlace, language: string): string => {
   const { code, place: texts } = languageOf(language);
   const parts = PARTS.flatMap((part) => {
     const value = place[part];

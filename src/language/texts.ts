@@ -1,8 +1,8 @@
-import type { Place, ProblemCode } from '../core/problem';
+import type { ProblemPlace, ProblemCode } from '../core/problem';
 import type { SheetWords } from './words';
 
 /** How a place is said: one ICU message a part, and how the parts and the message itself are joined. */
-export interface PlaceTexts extends Readonly<Record<keyof Place, string>> {
+export interface PlaceTexts extends Readonly<Record<keyof ProblemPlace, string>> {
   /** Of more than one cell. */
   readonly cells: string;
   readonly between: string;

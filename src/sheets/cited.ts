@@ -3,7 +3,7 @@ import type { Fraction } from '../core/fraction';
 import type { Tournament } from '../core/model';
 import type { Cited } from '../language/explain';
 import { address, quoteSheet, type CellValue } from '../grid/cell';
-import type { FoundTournament } from './found';
+import type { FoundTournament } from './findTournaments';
 import type { GridOf } from '../grid/reference';
 import type { NamedPart } from './parts';
 import type { Place } from '../grid/reference';

@@ -20,7 +20,7 @@ import {
 } from './style';
 import { pageHeader, titleOf } from './title';
 import { settingCell } from './tournament';
-import { orOutOfDate, outOfDateAlarm } from './upkeep';
+import { orOutOfDate, outOfDateAlarm } from './refreshNotes';
 import type { Written } from './values/part';
 
 const WRITTEN_PARTS = [

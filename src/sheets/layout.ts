@@ -19,7 +19,7 @@ export {
   LONG_LIST_LIMIT,
   CROSSTABLE_LIMIT,
   upkeepOf,
-  type Upkeep,
+  type RefreshMode,
 } from './layout/limits';
 export { PAIRINGS } from './layout/pairings';
 export { SNAPSHOT_NUMBERS, SNAPSHOT_TEXTS } from './layout/snapshot';
@@ -196,7 +196,9 @@ const crosstableLayout = (sheet: string, players: number, cycles: number, slots:
 export const layoutOf = (
   tournament: Tournament,
   names: SheetNames,
-  upkeep = matchOf(tournament) ? 'live' : upkeepOf(tournament.players.length, tournament.tieBreaks.length),
+  refreshMode = matchOf(tournament)
+    ? 'live'
+    : upkeepOf(tournament.players.length, tournament.tieBreaks.length),
   logLines = 1,
 ) => {
   const players = tournament.players.length;
@@ -216,9 +218,9 @@ export const layoutOf = (
     slots,
     /** The criteria that can stand in the list. */
     criteria,
-    live: upkeep === 'live',
-    crosstableShown: upkeep !== 'long',
-    calculationShown: upkeep !== 'long',
+    live: refreshMode === 'live',
+    crosstableShown: refreshMode !== 'long',
+    calculationShown: refreshMode !== 'long',
     /** Go boards are listed Black first. */
     leftIsWhite: readingOf(tournament).leftIsWhite,
     /** All that is understood as a result, with the outcome that it stands for. */

@@ -2,7 +2,7 @@ import { teamNamed, type Player, type Team } from '../core/model';
 import { memberProblems } from '../core/pairing/teams/members';
 import { problem, type Problem } from '../core/problem';
 import type { CellValue } from '../grid/cell';
-import { located, type FoundTournament } from './found';
+import { located, type FoundTournament } from './findTournaments';
 import { partName } from './parts';
 
 /**

@@ -22,7 +22,7 @@ import {
   topStyles,
 } from './style';
 import { pageHeader, titleOf } from './title';
-import { makeRefreshHint, outOfDateAlarm, statusBlock } from './upkeep';
+import { makeRefreshHint, outOfDateAlarm, statusBlock } from './refreshNotes';
 import type { Written } from './values/part';
 
 /** Rows below the table in which a game added by hand is noticed. */

@@ -5,7 +5,7 @@ import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
 import { changeWarnings } from '../core/tiebreak/warnings';
 import { readingOf } from '../core/typed';
-import { located, wholeTournament, type FoundTournament } from './found';
+import { located, wholeTournament, type FoundTournament } from './findTournaments';
 import { parseTeams } from './members';
 import { parseLines } from './parse/lines';
 import { parsePlayers } from './parse/players';

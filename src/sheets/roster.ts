@@ -1,5 +1,5 @@
 import { MOST_PLAYERS } from '../core/pairing/system';
-import { problem, type Place, type Problem } from '../core/problem';
+import { problem, type ProblemPlace, type Problem } from '../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
 import { columnLetters, parseArea, type Area } from '../grid/cell';
 import { cropContent, type Content } from '../grid/content';
@@ -38,7 +38,11 @@ const duplicates = (sheet: string, players: readonly RosterEntry[]): readonly Pr
   });
 };
 
-const countProblems = (place: Place, players: readonly RosterEntry[], broken: number): readonly Problem[] => {
+const countProblems = (
+  place: ProblemPlace,
+  players: readonly RosterEntry[],
+  broken: number,
+): readonly Problem[] => {
   const count = players.length;
   if (count + broken < LEAST_PLAYERS)
     return [problem('too-few-players', place, { count, least: LEAST_PLAYERS })];

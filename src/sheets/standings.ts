@@ -21,7 +21,7 @@ import {
 } from './style';
 import { withoutWildcards } from '../grid/escape';
 import { pageHeader, titleOf } from './title';
-import { outOfDateAlarm, statusBlock } from './upkeep';
+import { outOfDateAlarm, statusBlock } from './refreshNotes';
 import type { Written } from './values/part';
 
 /** The cells of one slot of the tie-break list, for headings that follow a change of the list. */

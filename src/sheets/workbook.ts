@@ -4,7 +4,7 @@ import type { SheetWords } from '../language/words';
 import { areaAddress, quoteSheet } from '../grid/cell';
 import { makeCalculation } from './calculation';
 import { makeCrosstableSheet } from './crosstable';
-import { layoutOf, PAIRINGS, type Layout, type SheetNames, type Upkeep } from './layout';
+import { layoutOf, PAIRINGS, type Layout, type SheetNames, type RefreshMode } from './layout';
 import { inputBlocks } from './lines';
 import { makeLogSheet } from './log/sheet';
 import { makeMatchSheet } from './match';
@@ -90,7 +90,7 @@ const onPaper =
 
 /**
  * All sheets of a tournament as one plan, in tab order. `time` stands in the first line of the Log, and before it the
- * `draws` that led to the numbers. `upkeep` follows from the size of the field unless it is given. Values can be worked out only by tie-breaks that `checkOrder` accepts; with
+ * `draws` that led to the numbers. `refreshMode` follows from the size of the field unless it is given. Values can be worked out only by tie-breaks that `checkOrder` accepts; with
  * others their cells stay empty.
  */
 export const makeWorkbook = (
@@ -98,10 +98,10 @@ export const makeWorkbook = (
   names: SheetNames,
   words: SheetWords,
   time: string,
-  upkeep?: Upkeep,
+  refreshMode?: RefreshMode,
   draws: readonly Draw[] = [],
 ): WorkbookPlan => {
-  const layout = layoutOf(tournament, names, upkeep, draws.length + 1);
+  const layout = layoutOf(tournament, names, refreshMode, draws.length + 1);
   return {
     id: tournament.id,
     sheets: sheetsOf(tournament, layout, words, time, draws).map(onPaper(tournament)),

@@ -3,9 +3,9 @@ import { idOf } from '../core/format/id';
 import type { ChangeId } from '../language/changes';
 import { area } from '../grid/cell';
 import type { Selection } from '../workbook/port';
-import type { Caring } from './care';
+import type { Maintenance } from './maintenance';
 import type { Given } from '../app/changes/change';
-import { makeDrawing, type Drawing } from './drawing';
+import { makeDrawActions, type DrawActions } from './drawActions';
 import { findList, readList } from './lists';
 import type { Options } from './options';
 import { makeFollowing } from './pane/following';
@@ -13,10 +13,10 @@ import { makeLooking } from './pane/looking';
 import { makeTasks, tellOfWaiting } from './pane/tasks';
 import { initialState, reduce, shownTournament, type Action, type OpenedPart, type PaneState } from './state';
 import { createStore, type Store } from './store';
-import type { Surroundings } from './surroundings';
+import type { Ports } from './ports';
 
 /** The pane without its view: what it knows, and all that can be done in it. */
-export interface Pane extends Pick<Store<PaneState, Action>, 'get' | 'subscribe'>, Drawing, Caring {
+export interface Pane extends Pick<Store<PaneState, Action>, 'get' | 'subscribe'>, DrawActions, Maintenance {
   readonly language: string;
   /** Reads the workbook for the first time and begins to follow its changes. */
   readonly open: () => Promise<void>;
@@ -53,7 +53,7 @@ const creating = () => import('./pane/creating');
 const refreshing = () => import('../app/refresh');
 const changing = () => import('./pane/changing');
 const handing = () => import('../app/handout');
-const caring = () => import('./care');
+const maintaining = () => import('./maintenance');
 
 /** Whether it comes is seen when it is needed. */
 const fetchAhead = (): void => {
@@ -61,7 +61,7 @@ const fetchAhead = (): void => {
 };
 
 /** Opens the pane over a workbook; nothing is read before `open`. */
-export const makePane = (around: Surroundings): Pane => {
+export const makePane = (around: Ports): Pane => {
   const { workbook, surface, language } = around;
   const store = createStore(reduce, initialState(around.random(), around.paper));
   const { get, dispatch } = store;
@@ -115,7 +115,7 @@ export const makePane = (around: Surroundings): Pane => {
     dispatch({ type: 'told', told: { what: 'discarded', count: gone.value } });
   };
 
-  const care = async () => (await caring()).makeCaring(around, store, tasks, looking);
+  const care = async () => (await maintaining()).makeMaintenance(around, store, tasks, looking);
 
   return {
     get,
@@ -139,7 +139,7 @@ export const makePane = (around: Surroundings): Pane => {
       }),
     nameEvent: (event) => dispatch({ type: 'event', event }),
     choose: (options) => dispatch({ type: 'options', options }),
-    ...makeDrawing(around, store),
+    ...makeDrawActions(around, store),
     inspect: async () => (await care()).inspect(),
     repair: async () => (await care()).repair(),
     planRemoval: async () => (await care()).planRemoval(),

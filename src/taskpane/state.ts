@@ -1,4 +1,4 @@
-import type { Glance, Glances } from '../app/glance';
+import type { Summary, Summaries } from '../app/summary';
 import type { ListChoice } from '../app/roster';
 import type { OpenStep } from '../app/step';
 import type { Problem } from '../core/problem';
@@ -75,7 +75,7 @@ export interface PaneState {
   readonly options: Options;
   /** Draws for the tournament that is being prepared. */
   readonly draws: Draws;
-  readonly tournaments: readonly Glance[];
+  readonly tournaments: readonly Summary[];
   /** What is wrong with tournaments that cannot be read while others can. */
   readonly unreadable: readonly Problem[];
   readonly chosen: string | null;
@@ -123,10 +123,10 @@ export type Action =
   | { readonly type: 'event'; readonly event: string }
   | { readonly type: 'options'; readonly options: Partial<Options> }
   | { readonly type: 'drawn'; readonly draws: Draws }
-  | { readonly type: 'tournaments'; readonly glances: Glances }
+  | { readonly type: 'tournaments'; readonly summaries: Summaries }
   | { readonly type: 'unreadable'; readonly problems: readonly Problem[] }
   /** `seed` is for the next tournament. */
-  | { readonly type: 'made'; readonly made: Made; readonly glances: Glances; readonly seed: string }
+  | { readonly type: 'made'; readonly made: Made; readonly summaries: Summaries; readonly seed: string }
   | { readonly type: 'choose'; readonly id: string }
   /** Without a part, it is read again for the one that is open. */
   | { readonly type: 'changing'; readonly opened: OpenStep; readonly part?: OpenedPart }
@@ -144,11 +144,11 @@ export type Action =
   | { readonly type: 'broke'; readonly detail: string };
 
 /** The tournament that is shown: the chosen one as long as it exists, else the first. */
-export const shownTournament = ({ tournaments, chosen }: PaneState): Glance | undefined =>
+export const shownTournament = ({ tournaments, chosen }: PaneState): Summary | undefined =>
   tournaments.find(({ id }) => id === chosen) ?? tournaments[0];
 
 /** Where to go when the workbook was read: a workbook without tournaments needs one. */
-const screenFor = (state: PaneState, tournaments: readonly Glance[]): Screen => {
+const screenFor = (state: PaneState, tournaments: readonly Summary[]): Screen => {
   if (tournaments.length === 0) return 'new';
   return state.screen === 'new' ? 'new' : 'tournament';
 };
@@ -176,7 +176,7 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
     case 'drawn':
       return { ...state, draws: action.draws };
     case 'tournaments': {
-      const { tournaments, problems } = action.glances;
+      const { tournaments, problems } = action.summaries;
       return {
         ...state,
         tournaments,
@@ -195,8 +195,8 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
       return {
         ...state,
         screen: 'tournament',
-        tournaments: action.glances.tournaments,
-        unreadable: action.glances.problems,
+        tournaments: action.summaries.tournaments,
+        unreadable: action.summaries.problems,
         chosen: action.made.id,
         made: action.made,
         changing: null,

@@ -1,5 +1,5 @@
 import { planEntry, planRemoval } from '../../src/app/changes/field';
-import { checkSchedule, planColours, planExchange } from '../../src/app/changes/byHand';
+import { checkSchedule, planColours, planExchange } from '../../src/app/changes/manual';
 import { planCorrection, planSubstitution } from '../../src/app/changes/person';
 import type { Result } from '../../src/core/result';
 import { address } from '../../src/grid/cell';

@@ -3,7 +3,7 @@ import { refreshPatch } from '../../src/app/refresh';
 import type { Game, Player, Tournament } from '../../src/core/model';
 import { languageOf } from '../../src/language/language';
 import { columnNumber, type CellValue } from '../../src/grid/cell';
-import { PAIRINGS, type Upkeep } from '../../src/sheets/layout';
+import { PAIRINGS, type RefreshMode } from '../../src/sheets/layout';
 import { parseTournament } from '../../src/sheets/parse';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Patch } from '../../src/workbook/port';
@@ -47,8 +47,8 @@ const cellAt = (sheet: string, address: string, write: CellValue): Typed => {
 
 describe('Refresh writes nothing', () => {
   it('into a new workbook', () => {
-    for (const upkeep of ['refreshed', 'long'] as const)
-      expect(patchFor(planned(annulledFirst, upkeep)).cells).toEqual([]);
+    for (const refreshMode of ['refreshed', 'long'] as const)
+      expect(patchFor(planned(annulledFirst, refreshMode)).cells).toEqual([]);
     expect(patchFor(planned(generated({ players: 101, cycles: 1, seed: 1 }))).cells).toEqual([]);
   });
 
@@ -100,13 +100,13 @@ const typedBetween = (from: Planned, to: Planned): Typed[] => {
 describe('what Refresh makes of a changed workbook', () => {
   const events = EVENTS.filter(([, { players }], index) => index % 6 === 1 && players > 4);
   const cases = events.flatMap(([name, event]) =>
-    (['refreshed', 'long'] as const).map((upkeep) => [name, upkeep, event] as const),
+    (['refreshed', 'long'] as const).map((refreshMode) => [name, refreshMode, event] as const),
   );
 
-  it.each(cases)('equals a new workbook of that course: %s, %s', (_, upkeep: Upkeep, event) => {
+  it.each(cases)('equals a new workbook of that course: %s, %s', (_, refreshMode: RefreshMode, event) => {
     const tournament = generated(event);
     const course = otherwise(tournament, event.seed);
-    const [before, wanted] = [planned(tournament, upkeep), planned(course, upkeep)];
+    const [before, wanted] = [planned(tournament, refreshMode), planned(course, refreshMode)];
     const typed = typedInto(before, typedBetween(before, wanted));
     expect(everything(typed)).not.toEqual(everything(wanted));
     const after = refreshed(typed);

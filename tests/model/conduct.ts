@@ -1,5 +1,5 @@
 import { takeChange } from '../../src/app/changes/take';
-import { exchangeGames as exchanged, turnColours as turned } from '../../src/core/conduct/handChange';
+import { exchangeGames as exchanged, turnColours as turned } from '../../src/core/conduct/manualChange';
 import { reentry } from '../../src/core/conduct/reentry';
 import { withdrawal, WITHDRAWAL_RULES } from '../../src/core/conduct/withdrawal';
 import { makeTyped } from '../../src/core/typed';

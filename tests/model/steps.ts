@@ -1,4 +1,4 @@
-import type { Exchanged } from '../../src/core/conduct/handChange';
+import type { Exchanged } from '../../src/core/conduct/manualChange';
 import type { SheetRole } from '../../src/grid/plan';
 import type { Made } from './model';
 

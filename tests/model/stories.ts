@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from '../properties';
-import type { Exchanged } from '../../src/core/conduct/handChange';
+import type { Exchanged } from '../../src/core/conduct/manualChange';
 import type { ColourMethod, NumberingMethod, ProfileId } from '../../src/core/model';
 import { RULE_SETS } from '../../src/core/rules';
 import type { SheetRole } from '../../src/grid/plan';

@@ -7,7 +7,7 @@ import { openStep } from '../../src/app/step';
 import type { Tournament } from '../../src/core/model';
 import { CRITERIA } from '../../src/core/tiebreak/registry';
 import type { CellValue } from '../../src/grid/cell';
-import type { Upkeep } from '../../src/sheets/layout';
+import type { RefreshMode } from '../../src/sheets/layout';
 import { parseTournament } from '../../src/sheets/parse';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { standingsValues } from '../../src/sheets/values/standings';
@@ -150,8 +150,8 @@ describe('what the arbiter writes for a play-off', () => {
 describe('a list that is changed', () => {
   const event = generated({ players: 6, cycles: 1, seed: 3 });
   const waiting = { ...event, games: event.games.map((game) => ({ ...game, outcome: null })) };
-  const changed = (tournament: Tournament, upkeep?: Upkeep): Planned =>
-    listed(planned(tournament, upkeep), ['PTS', 'SB']);
+  const changed = (tournament: Tournament, refreshMode?: RefreshMode): Planned =>
+    listed(planned(tournament, refreshMode), ['PTS', 'SB']);
   const opened = (sheets: Planned) => {
     const parsed = parseTournament(foundIn(sheets), gridIn(sheets));
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
@@ -163,9 +163,9 @@ describe('a list that is changed', () => {
 
   it.each(['live', 'refreshed'] as const)(
     'after the first result is warned of until Refresh: %s',
-    (upkeep) => {
-      const sheets = changed(event, upkeep);
-      expect(warned(planned(event, upkeep))).toEqual([]);
+    (refreshMode) => {
+      const sheets = changed(event, refreshMode);
+      expect(warned(planned(event, refreshMode))).toEqual([]);
       expect(warned(sheets)).toEqual([late]);
       const patch = refreshPatch(opened(sheets), foundIn(sheets), gridIn(sheets));
       if (!patch.ok) throw new Error(JSON.stringify(patch.problems));

@@ -2,9 +2,9 @@ import type { Tournament } from '../../src/core/model';
 import { languageOf } from '../../src/language/language';
 import { calculate } from '../../src/grid/formula/calculate';
 import type { CellValue } from '../../src/grid/cell';
-import { findTournaments, type FoundTournament } from '../../src/sheets/found';
+import { findTournaments, type FoundTournament } from '../../src/sheets/findTournaments';
 import type { Grid } from '../../src/grid/grid';
-import { layoutOf, type Layout, type SheetNames, type Upkeep } from '../../src/sheets/layout';
+import { layoutOf, type Layout, type SheetNames, type RefreshMode } from '../../src/sheets/layout';
 import type { WorkbookPlan } from '../../src/grid/plan';
 import type { Place } from '../../src/grid/reference';
 import { makeWorkbook } from '../../src/sheets/workbook';
@@ -26,10 +26,10 @@ export interface Planned {
   readonly value: (sheet: string, row: number, column: number) => CellValue;
 }
 
-/** A tournament's sheets, worked out; their upkeep follows from the size of the field unless it is given. */
-export const planned = (tournament: Tournament, upkeep?: Upkeep): Planned => {
-  const plan = makeWorkbook(tournament, NAMES, languageOf('en').words, '2026-11-20 09:00', upkeep);
-  return { plan, layout: layoutOf(tournament, NAMES, upkeep), value: calculate(plan.sheets) };
+/** A tournament's sheets, worked out; their refreshMode follows from the size of the field unless it is given. */
+export const planned = (tournament: Tournament, refreshMode?: RefreshMode): Planned => {
+  const plan = makeWorkbook(tournament, NAMES, languageOf('en').words, '2026-11-20 09:00', refreshMode);
+  return { plan, layout: layoutOf(tournament, NAMES, refreshMode), value: calculate(plan.sheets) };
 };
 
 /** A part of a sheet as it would be read: rows of values. */

@@ -308,8 +308,8 @@ describe('out of date', () => {
   });
 });
 
-describe.each(['refreshed', 'long'] as const)('every formula of a %s plan', (upkeep) => {
-  const sheets = planned(annulledFirst, upkeep);
+describe.each(['refreshed', 'long'] as const)('every formula of a %s plan', (refreshMode) => {
+  const sheets = planned(annulledFirst, refreshMode);
   const formulas = formulasOf(sheets);
 
   it('means the same in Excel 2016, LibreOffice and Google Sheets, and has a format', () => {

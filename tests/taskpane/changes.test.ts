@@ -8,7 +8,7 @@ import { makePane } from '../../src/taskpane/pane';
 import type { Given } from '../../src/app/changes/change';
 import { previewChange } from '../../src/app/changes/preview';
 import { changeOf, CHANGE_IDS } from '../../src/app/changes/table';
-import { listOf, NAMES, surroundings, withLeftovers, withList } from './surroundings';
+import { listOf, NAMES, ports, withLeftovers, withList } from './ports';
 
 const TIME = { time: '2026-11-20 09:00' };
 
@@ -18,7 +18,7 @@ const changing = async (
   options: Parameters<ReturnType<typeof makePane>['choose']>[0] = {},
 ) => {
   const workbook = withLeftovers(withList(listOf(players)));
-  const around = surroundings(workbook);
+  const around = ports(workbook);
   const pane = makePane(around);
   await pane.open();
   pane.choose(options);

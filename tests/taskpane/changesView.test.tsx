@@ -7,14 +7,14 @@ import { makePane, type Pane } from '../../src/taskpane/pane';
 import { speechOf } from '../../src/taskpane/speech';
 import { App } from '../../src/taskpane/view/app';
 import { Themed } from '../../src/taskpane/view/themed';
-import { listOf, settled, surroundings, withLeftovers, withList } from './surroundings';
+import { listOf, settled, ports, withLeftovers, withList } from './ports';
 
 let root: Root | undefined;
 afterEach(() => act(async () => root?.unmount()));
 
 /** The pane with a tournament of four, numbered as in the list, and what can be done to it. */
 const open = async (): Promise<Pane> => {
-  const around = surroundings(withLeftovers(withList(listOf(['Anna', 'Bert', 'Cora', 'Dora']))));
+  const around = ports(withLeftovers(withList(listOf(['Anna', 'Bert', 'Cora', 'Dora']))));
   const pane = makePane(around);
   await act(async () => {
     const place = document.createElement('div');

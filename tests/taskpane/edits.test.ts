@@ -4,7 +4,7 @@ import { makePane, type Pane } from '../../src/taskpane/pane';
 import { officeSurface } from '../../src/workbook/office/surface';
 import { closePages, settled } from '../emulator/office';
 import { excel, workbook } from '../workbook/excel';
-import { fakeTime } from './surroundings';
+import { fakeTime } from './ports';
 import { IS_SWEEP } from '../sample';
 
 afterEach(closePages);

@@ -1,7 +1,7 @@
 import { area } from '../../src/grid/cell';
 import { closePages, settled } from '../emulator/office';
 import { paneInExcel } from './paneInExcel';
-import { listOf, NAMES, type FakeTime } from './surroundings';
+import { listOf, NAMES, type FakeTime } from './ports';
 import { IS_SWEEP } from '../sample';
 
 /** Excel with a list of ten on the sheet Mine, and the pane beside it. */

@@ -9,7 +9,7 @@ import {
   type Options,
 } from '../../src/taskpane/options';
 import type { Roster } from '../../src/sheets/roster';
-import { NAMES, listOf, withList } from './surroundings';
+import { NAMES, listOf, withList } from './ports';
 
 /** What nobody chose, with the word that the pane makes up. */
 const DRAWN: Options = { ...NO_OPTIONS, seed: 'r1' };

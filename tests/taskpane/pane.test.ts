@@ -6,13 +6,13 @@ import { makePane, type Pane } from '../../src/taskpane/pane';
 import { area, type CellValue } from '../../src/grid/cell';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Leftovers, Workbook } from '../../src/workbook/port';
-import { listOf, NAMES, settled, surroundings, withLeftovers, withList } from './surroundings';
+import { listOf, NAMES, settled, ports, withLeftovers, withList } from './ports';
 import { IS_SWEEP } from '../sample';
 
 const TIME = { time: '2026-11-20 09:00' };
 
 const opened = async (workbook: Workbook & Leftovers) => {
-  const around = surroundings(workbook);
+  const around = ports(workbook);
   const pane = makePane(around);
   await pane.open();
   return { pane, around, workbook };
@@ -237,7 +237,7 @@ describe('Create', () => {
 
   it('tells how far it has come', async () => {
     const workbook = withLeftovers(withList());
-    const around = surroundings({
+    const around = ports({
       ...workbook,
       create: (plan, progress) => {
         progress?.(3, 7);
@@ -302,7 +302,7 @@ describe('Create', () => {
 describe('a workbook that has a tournament', () => {
   const withTournament = async (players = NAMES) => {
     const workbook = withLeftovers(withList(listOf(players)));
-    const first = makePane(surroundings(workbook));
+    const first = makePane(ports(workbook));
     await first.open();
     await first.create();
     return opened(workbook);

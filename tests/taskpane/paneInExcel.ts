@@ -1,12 +1,12 @@
 import { setValues } from '../../emulator/model';
 import { area, type Area } from '../../src/grid/cell';
 import { makePane, type Pane } from '../../src/taskpane/pane';
-import type { Surroundings } from '../../src/taskpane/surroundings';
+import type { Ports } from '../../src/taskpane/ports';
 import { watchRequests } from '../../src/workbook/office/requests';
 import { officeSurface } from '../../src/workbook/office/surface';
 import { settled, type Page } from '../emulator/office';
 import { excel, workbook } from '../workbook/excel';
-import { fakeTime, type FakeTime } from './surroundings';
+import { fakeTime, type FakeTime } from './ports';
 
 export interface PaneInExcel {
   readonly page: Page;
@@ -19,7 +19,7 @@ export interface PaneInExcel {
 /** Excel with a list in the first cells of the sheet Mine, or at `row` and `column`, and the pane beside it. */
 export const paneInExcel = async (
   list: readonly (readonly unknown[])[],
-  { row, column, later }: { row: number; column: number; later?: Surroundings['later'] } = {
+  { row, column, later }: { row: number; column: number; later?: Ports['later'] } = {
     row: 0,
     column: 0,
   },

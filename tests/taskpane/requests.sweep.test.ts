@@ -1,8 +1,8 @@
 import type { Pane } from '../../src/taskpane/pane';
-import type { Surroundings } from '../../src/taskpane/surroundings';
+import type { Ports } from '../../src/taskpane/ports';
 import { closePages, settled } from '../emulator/office';
 import { paneInExcel, type PaneInExcel } from './paneInExcel';
-import { stopwatch } from './surroundings';
+import { stopwatch } from './ports';
 
 afterEach(closePages);
 
@@ -12,7 +12,7 @@ interface Opened extends PaneInExcel {
 }
 
 /** Excel with a list of so many players, and the pane beside it. */
-const opened = async (players: number, later?: Surroundings['later']): Promise<Opened> => {
+const opened = async (players: number, later?: Ports['later']): Promise<Opened> => {
   const names = Array.from({ length: players }, (_, index) => [`Player ${index + 1}`, 2000 - index]);
   const place = { row: 0, column: 0, ...(later ? { later } : {}) };
   const standing = await paneInExcel([['Name', 'Rating'], ...names], place);

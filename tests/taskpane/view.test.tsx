@@ -10,7 +10,7 @@ import { speechOf } from '../../src/taskpane/speech';
 import { App } from '../../src/taskpane/view/app';
 import { Outside } from '../../src/taskpane/view/outside';
 import { Themed } from '../../src/taskpane/view/themed';
-import { listOf, settled, surroundings, withLeftovers, withList, type Around } from './surroundings';
+import { listOf, settled, ports, withLeftovers, withList, type Around } from './ports';
 
 let root: Root | undefined;
 
@@ -24,7 +24,7 @@ const draw = (element: React.ReactNode): Promise<void> =>
 
 afterEach(() => act(async () => root?.unmount()));
 
-const open = async (around: Around = surroundings()): Promise<{ pane: Pane; around: Around }> => {
+const open = async (around: Around = ports()): Promise<{ pane: Pane; around: Around }> => {
   const pane = makePane(around);
   await draw(<App pane={pane} speech={speechOf('en')} />);
   await act(async () => pane.open());
@@ -256,9 +256,7 @@ describe('a new tournament', () => {
   });
 
   it('shows each problem with its place and leads there', async () => {
-    const { around } = await open(
-      surroundings(withLeftovers(withList(listOf(['Anna', 'Bert', 'Anna', 'Cora'])))),
-    );
+    const { around } = await open(ports(withLeftovers(withList(listOf(['Anna', 'Bert', 'Anna', 'Cora'])))));
     expect(text()).toContain('One thing to put right first');
     expect(text()).toContain('Sheet “Club”, cell A4: “Anna” stands in A2 too.');
     await press('Show A4 on Club');
@@ -271,7 +269,7 @@ describe('a new tournament', () => {
 
   it('shows ten players first, and all of them when asked', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `Player ${index + 1}`);
-    await open(surroundings(withLeftovers(withList(listOf(names)))));
+    await open(ports(withLeftovers(withList(listOf(names)))));
     const rows = (): number => document.querySelectorAll('table')[0]!.querySelectorAll('tbody tr').length;
     expect(rows()).toBe(10);
     await press('Show all 12');
@@ -282,7 +280,7 @@ describe('a new tournament', () => {
 
   it('a name is text, whatever it looks like', async () => {
     const names = ['<b>Bo</b>', '{count, plural,', '=Bo()', 'נועה'];
-    await open(surroundings(withLeftovers(withList(listOf(names)))));
+    await open(ports(withLeftovers(withList(listOf(names)))));
     for (const name of names) expect(text()).toContain(name);
     expect(document.querySelector('b')).toBeNull();
   });
@@ -303,7 +301,7 @@ describe('Create', () => {
   });
 
   it('tells of the new tournament until the first result is typed', async () => {
-    const around = surroundings();
+    const around = ports();
     const { pane } = await open(around);
     await press('Create 9 rounds for 10 players');
     expect(text()).toContain('The tournament is ready');
@@ -319,7 +317,7 @@ describe('Create', () => {
     const workbook = withLeftovers(withList());
     let finish = (): void => undefined;
     const { pane } = await open(
-      surroundings({
+      ports({
         ...workbook,
         create: (plan, progress) => {
           progress?.(3, 7);
@@ -340,7 +338,7 @@ describe('Create', () => {
   });
 
   it('offers to remove what a failed attempt left, by name', async () => {
-    await open(surroundings(withLeftovers(withList(), ['~Roundabout 1', '~Roundabout 2'])));
+    await open(ports(withLeftovers(withList(), ['~Roundabout 1', '~Roundabout 2'])));
     expect(text()).toContain('~Roundabout 1');
     await press('Remove these sheets');
     expect(text()).not.toContain('~Roundabout 1');
@@ -410,7 +408,7 @@ describe('when something goes wrong', () => {
       if (broken) throw new TypeError('no such thing');
       return workbook.read(query);
     };
-    await open(surroundings({ ...workbook, read }));
+    await open(ports({ ...workbook, read }));
     expect(heading()).toBe('Something went wrong');
     expect(text()).toContain('TypeError: no such thing');
     expect(await violations()).toEqual([]);

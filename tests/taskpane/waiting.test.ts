@@ -1,7 +1,7 @@
 import { tellOfWaiting } from '../../src/taskpane/pane/tasks';
 import { initialState, reduce } from '../../src/taskpane/state';
 import { createStore } from '../../src/taskpane/store';
-import { stopwatch } from './surroundings';
+import { stopwatch } from './ports';
 
 /** A pane that asks Excel something, which answers when `answered` is called. */
 const asking = () => {

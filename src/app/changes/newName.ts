@@ -1,6 +1,6 @@
 import type { Player } from '../../core/model';
 import { foldedName } from '../../core/name';
-import { problem, type Place, type Problem } from '../../core/problem';
+import { problem, type ProblemPlace, type Problem } from '../../core/problem';
 import { LONGEST_NAME } from '../../sheets/roster/text';
 
 /**
@@ -10,7 +10,7 @@ import { LONGEST_NAME } from '../../sheets/roster/text';
 export const nameProblems = (
   name: string,
   others: readonly Player[],
-  place: Place,
+  place: ProblemPlace,
   toldBy?: (no: number) => string | number,
 ): readonly Problem[] => {
   if (foldedName(name) === '') return [problem('name-missing', place)];

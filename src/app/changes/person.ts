@@ -41,8 +41,8 @@ export interface PlannedSubstitution extends Substitution {
 
 const newNameProblems = (open: OpenTournament, no: number, name: string | undefined): readonly Problem[] => {
   const others = open.tournament.players.filter((player) => player.no !== no);
-  const whereIs = (other: number) => cellOf(open, other, 'name').cell ?? other;
-  return name === undefined ? [] : nameProblems(name, others, cellOf(open, no, 'name'), whereIs);
+  const locateProblem = (other: number) => cellOf(open, other, 'name').cell ?? other;
+  return name === undefined ? [] : nameProblems(name, others, cellOf(open, no, 'name'), locateProblem);
 };
 
 /** A text without blanks at its ends; an empty one is none. */

@@ -1,7 +1,7 @@
 import type { Result } from '../../core/result';
 import type { ChangeId } from '../../language/changes';
 import { ADJUST } from './adjust';
-import { COLOURS, EXCHANGE } from './byHand';
+import { COLOURS, EXCHANGE } from './manual';
 import type { AnyChange, Plan } from './change';
 import { ENTER, REMOVE } from './field';
 import { CORRECT, SUBSTITUTE } from './person';

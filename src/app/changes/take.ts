@@ -12,7 +12,7 @@ import type { CellPlan, RebuildPlan } from './change';
 import { changeOf, type InputOf, type PlanOf } from './table';
 
 /** When a change happens, and in which tournament of the workbook. */
-export interface Occasion {
+export interface StepContext {
   /** As it shall stand in the Log, such as `2026-11-20 09:00`. */
   readonly time: string;
   /** The id of the tournament, or the name of its Tournament sheet; the first one without. */
@@ -49,7 +49,7 @@ const rebuilt = async (
   opened: OpenStep,
   plan: RebuildPlan,
   rule: string,
-  { time, progress }: Occasion,
+  { time, progress }: StepContext,
 ): Promise<Result<readonly Problem[]>> => {
   const current = unlessProblems(plan.stale ?? [], () => null);
   if (!current.ok) return current;
@@ -66,7 +66,7 @@ export const takeChange = async <Id extends ChangeId>(
   workbook: Workbook,
   id: Id,
   input: InputOf<Id>,
-  occasion: Occasion,
+  occasion: StepContext,
 ): Promise<Result<Taken<Id>>> => {
   const { time, named } = occasion;
   const opened = occasion.opened ? ok(occasion.opened) : await openStep(workbook, named);

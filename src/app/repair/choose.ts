@@ -1,7 +1,7 @@
 import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import { cellText } from '../../grid/cell';
-import { findTournaments } from '../../sheets/found';
+import { findTournaments } from '../../sheets/findTournaments';
 import type { Reader } from '../../workbook/port';
 import { notOurs } from '../open';
 

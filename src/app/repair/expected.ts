@@ -1,7 +1,7 @@
 import { makeTournament } from '../../core/tournament';
 import type { Tournament } from '../../core/model';
 import { area, cellText } from '../../grid/cell';
-import type { FoundTournament } from '../../sheets/found';
+import type { FoundTournament } from '../../sheets/findTournaments';
 import type { Grid } from '../../grid/grid';
 import { LOG } from '../../sheets/layout';
 import { parseLogRow, type LogEntry } from '../../sheets/log/line';

@@ -4,7 +4,7 @@ import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
 import { words } from '../../language/language';
 import { cellText } from '../../grid/cell';
-import { findTournaments, type FoundTournament } from '../../sheets/found';
+import { findTournaments, type FoundTournament } from '../../sheets/findTournaments';
 import type { Grid } from '../../grid/grid';
 import type { SheetNames } from '../../sheets/layout';
 import type { LogEntry } from '../../sheets/log/line';

@@ -1,6 +1,6 @@
 import { readingOf } from '../../core/typed';
 import { area } from '../../grid/cell';
-import { keep, type Kept } from '../../sheets/keep';
+import { carryOver, type CarriedOver } from '../../sheets/carryOver';
 import type { WorkbookPlan } from '../../grid/plan';
 import { rowOnSheet } from '../../sheets/repair/standing';
 import { logTableOf } from '../log';
@@ -12,14 +12,14 @@ const NO_LOG = { sheet: '', area: area(0, 0, 0, 0) };
  * What becomes of all that people typed on a tournament's sheets when the plan `next` comes in their place. What would be
  * lost is told where it stands on the sheets.
  */
-export const ownCells = (inspected: Inspected, next: WorkbookPlan): Kept => {
+export const ownCells = (inspected: Inspected, next: WorkbookPlan): CarriedOver => {
   const { plan, standing, found, overview, tournament, lines } = inspected;
   const hidden = standing.found.places.Calculation?.sheet;
   const visible = standing.grids.filter(({ sheet }) => sheet !== hidden);
   const table = logTableOf({ found, tables: overview.tables });
   const log = table.ok ? table.value : (standing.found.places.Log ?? NO_LOG);
   const whole = { ...log, area: { ...log.area, rows: Math.max(log.area.rows, lines.length + 1) } };
-  const kept = keep(plan, next, standing.found, visible, whole, readingOf(tournament));
+  const kept = carryOver(plan, next, standing.found, visible, whole, readingOf(tournament));
   const lost = kept.lost.map((cell) => ({ ...cell, row: rowOnSheet(standing, cell.sheet, cell.row) }));
   return { ...kept, lost };
 };

@@ -1,6 +1,6 @@
 import type { Problem } from '../../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../../core/result';
-import { findTournaments } from '../../sheets/found';
+import { findTournaments } from '../../sheets/findTournaments';
 import { withHistory } from '../../sheets/log/history';
 import { makeLogRow, type LogEntry } from '../../sheets/log/line';
 import type { WorkbookPlan } from '../../grid/plan';

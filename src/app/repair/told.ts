@@ -1,6 +1,6 @@
 import type { Problem } from '../../core/problem';
 import { covers, type CellValue } from '../../grid/cell';
-import { findTournaments } from '../../sheets/found';
+import { findTournaments } from '../../sheets/findTournaments';
 import type { LogEntry } from '../../sheets/log/line';
 import type { WorkbookPlan } from '../../grid/plan';
 import { plannedGrid } from '../../grid/planned';

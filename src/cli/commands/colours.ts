@@ -1,5 +1,5 @@
 import { andThen, ok } from '../../core/result';
-import { byHandReport } from '../byHand';
+import { manualReport } from '../manualChange';
 import { changeCopy, STEP_OPTIONS } from '../change';
 import type { Command } from '../command';
 
@@ -12,6 +12,6 @@ export const colours: Command = {
     const [given, { language }] = call;
     const [, ...games] = given.operands;
     const done = await changeCopy(call, 'colours', games.map(Number));
-    return andThen(done, (plan) => ok(byHandReport(plan, language, given.text('out')!)));
+    return andThen(done, (plan) => ok(manualReport(plan, language, given.text('out')!)));
   },
 };

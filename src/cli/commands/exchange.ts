@@ -1,5 +1,5 @@
 import { andThen, ok } from '../../core/result';
-import { byHandReport } from '../byHand';
+import { manualReport } from '../manualChange';
 import { changeCopy, STEP_OPTIONS } from '../change';
 import type { Command } from '../command';
 
@@ -18,6 +18,6 @@ export const exchange: Command = {
     const [, ...typed] = given.operands;
     const what = given.flag('black') ? 'opponents' : 'places';
     const done = await changeCopy(call, 'exchange', { pairs: typed.map(parsePair), what });
-    return andThen(done, (plan) => ok(byHandReport(plan, language, given.text('out')!)));
+    return andThen(done, (plan) => ok(manualReport(plan, language, given.text('out')!)));
   },
 };

@@ -1,5 +1,5 @@
 import { alikePlayers } from '../../app/alike';
-import { checkSchedule } from '../../app/changes/byHand';
+import { checkSchedule } from '../../app/changes/manual';
 import { inspect } from '../../app/repair/inspect';
 import { owedGames } from '../../core/conduct/owed';
 import { expulsionWarnings } from '../../core/conduct/withdrawal';

@@ -3,7 +3,7 @@ import { problem, type Problem } from '../problem';
 import { parseRating, type Rating } from '../rating';
 import { fail, ok, type Result } from '../result';
 import { effectOf, type Affected } from './effect';
-import { progressOf, type Progress } from './withdrawal';
+import { progressOf, type GamesCompleted } from './withdrawal';
 
 /** Who somebody is. A rating or federation that is `null` is none. */
 export interface Person {
@@ -22,7 +22,7 @@ export interface Correction {
 /** Someone new under a number. */
 export interface Substitution extends Correction {
   /** What the one who leaves has played. */
-  readonly progress: Progress;
+  readonly progress: GamesCompleted;
   /**
    * `substitute-has-games`: results stand under the number already; `substitute-columns`: further columns of the list
    * tell of the one who leaves.
@@ -76,7 +76,7 @@ export const correction = (
 const substituteWarnings = (
   { columns }: Tournament,
   { name, extra }: Player,
-  { completed }: Progress,
+  { completed }: GamesCompleted,
 ): readonly Problem[] => {
   const filled = columns.filter((_, index) => (extra?.[index] ?? null) !== null);
   return [

@@ -2,7 +2,7 @@ import { makeSchedule } from '../pairing/schedule';
 import { problem } from '../problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../result';
 import { reversals, type Reversal, type ReversibleGame } from './reversals';
-import { leftBeforeHalf, type Progress } from './withdrawal';
+import { leftBeforeHalf, type GamesCompleted } from './withdrawal';
 
 /** A pairing table of which the first rounds were played, and a number that leaves. */
 export interface TableWithdrawal {
@@ -16,7 +16,7 @@ export interface TableWithdrawal {
 }
 
 export interface WithdrawnNumber {
-  readonly progress: Progress;
+  readonly progress: GamesCompleted;
   readonly status: 'annulled' | 'withdrawn';
   /** The new White first; last round first. */
   readonly reversed: readonly Reversal[];

@@ -43,7 +43,7 @@ export const withdrawalRuleFor = ({ ruleSet }: Pick<Tournament, 'ruleSet'>): Wit
   WITHDRAWAL_RULES.find(({ defaultFor }) => defaultFor?.includes(ruleSet)) ?? WITHDRAWAL_RULES[0]!;
 
 /** How far a player is: games he has played over the board, of those he is scheduled for. */
-export interface Progress {
+export interface GamesCompleted {
   readonly completed: number;
   readonly scheduled: number;
 }
@@ -63,7 +63,7 @@ export interface ReversedGame extends Reversal {
 export interface Withdrawal {
   readonly no: number;
   readonly rule: WithdrawalRule['id'];
-  readonly progress: Progress;
+  readonly progress: GamesCompleted;
   /** `annulled`: left before half, all his games count for nobody; `withdrawn`: they count, and the rest are forfeits. */
   readonly status: 'annulled' | 'withdrawn';
   readonly forfeits: readonly Forfeited[];
@@ -77,7 +77,7 @@ export const isPlayed = ({ outcome, annulled }: Game): boolean =>
   outcome !== null && annulled !== true && outcomeOf(outcome).kind === 'played';
 
 /** How many games a player has completed of how many, not counting those against players who are annulled. */
-export const progressOf = ({ games, players }: Tournament, no: number): Progress => {
+export const progressOf = ({ games, players }: Tournament, no: number): GamesCompleted => {
   const gone = new Set(players.filter(({ status }) => status === 'annulled').map((player) => player.no));
   gone.delete(no);
   const own = games.filter((game) => plays(no)(game) && !gone.has(game.white) && !gone.has(game.black));
@@ -85,7 +85,8 @@ export const progressOf = ({ games, players }: Tournament, no: number): Progress
 };
 
 /** Before half: fewer games completed than the half of those scheduled (US Chess rounds the half up, which is the same). */
-export const leftBeforeHalf = ({ completed, scheduled }: Progress): boolean => 2 * completed < scheduled;
+export const leftBeforeHalf = ({ completed, scheduled }: GamesCompleted): boolean =>
+  2 * completed < scheduled;
 
 /** The forfeit of a game that White, or else Black, has lost by default. */
 export const forfeitBy = (white: boolean): OutcomeCode => (white ? '-+' : '+-');

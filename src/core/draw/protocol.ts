@@ -19,7 +19,7 @@ export interface Draw {
 }
 
 /** How one draws: what of a draw does not follow. */
-export type Drawing = Pick<Draw, 'time' | 'numbering' | 'seed' | 'list'>;
+export type DrawTerms = Pick<Draw, 'time' | 'numbering' | 'seed' | 'list'>;
 
 /** What a draw is made from: the list, and what the tournament is. */
 export interface Drawn extends Partial<Pick<DrawSettings, 'system' | 'columns'>> {
@@ -39,7 +39,7 @@ const linesOf = (
 export const drawAgain = (
   protocol: readonly Draw[],
   from: Drawn,
-  drawing: Drawing,
+  drawing: DrawTerms,
 ): Result<readonly Draw[]> =>
   andThen(linesOf(from, drawing.numbering, drawing.seed), (lines) =>
     ok([...protocol, { no: protocol.length + 1, ...drawing, lines }]),
@@ -58,7 +58,7 @@ const isSame = (one: Draw, other: Draw): boolean =>
 export const keptDraws = (
   protocol: readonly Draw[],
   from: Drawn,
-  drawing: Drawing,
+  drawing: DrawTerms,
 ): Result<readonly Draw[]> => {
   if (protocol.length === 0 && !drawsLots(drawing.numbering)) return ok([]);
   return andThen(drawAgain(protocol, from, drawing), (again) => {

@@ -7,7 +7,7 @@ import { pointsOf, type Mark } from '../scoring';
 /** A finished game that counts, from the side of one of its two players. */
 export interface Encounter {
   readonly game: CountedGame;
-  /** Place of the opponent in the tournament's players. */
+  /** ProblemPlace of the opponent in the tournament's players. */
   readonly opponent: number;
   readonly colour: 'white' | 'black';
   readonly mark: Mark;

@@ -17,9 +17,9 @@ import {
   sheetOf,
   tall,
   top,
-  type Drawing,
+  type SheetDrawing,
 } from './drawing';
-import { headerOf, titled, type Handout, type Speech } from './handout';
+import { headerOf, titled, type Handout, type HandoutWords } from './handout';
 
 const ID = 'by-diagonals';
 const FIRST = 3;
@@ -32,11 +32,11 @@ const TEXTS = 4;
 interface Scene {
   readonly n: number;
   readonly odd: boolean;
-  readonly speech: Speech;
+  readonly speech: HandoutWords;
 }
 
 /** The empty table of the tournament: the players against themselves shaded, the last number set apart. */
-const grid = (n: number, row: number, column: number): Drawing => {
+const grid = (n: number, row: number, column: number): SheetDrawing => {
   const numbers = countTo(n);
   return joined(
     cells(row, column, [['', ...numbers]], HEAD),
@@ -70,7 +70,7 @@ const textsOf = ({ n, odd, speech }: Scene, { diagonals, last }: DiagonalRound):
   ];
 };
 
-const drawRound = (scene: Scene, found: DiagonalRound, row: number, column: number): Drawing => {
+const drawRound = (scene: Scene, found: DiagonalRound, row: number, column: number): SheetDrawing => {
   const { n, speech } = scene;
   const { round, diagonals } = found;
   const marked = diagonals.flatMap(({ squares }) => squares);
@@ -78,7 +78,7 @@ const drawRound = (scene: Scene, found: DiagonalRound, row: number, column: numb
     across(row, column, n + 1, speech.say(speech.texts.diagonalsRound, { round }), PART),
     tall(row, 20),
     grid(n, row + 1, column),
-    ...marked.map((square): Drawing => {
+    ...marked.map((square): SheetDrawing => {
       const isShaded = square.row === square.column;
       const at = [row + 1 + square.row, column + square.column] as const;
       return isShaded
@@ -96,9 +96,9 @@ const whiteAt = ({ diagonals }: DiagonalRound, { row, column }: { row: number; c
   diagonals.some(({ games }) => games.some(([white, black]) => white === row && black === column));
 
 /** The round of every two and whether the row has White, from all pictures together. */
-const finished = (n: number, rounds: readonly DiagonalRound[], row: number, text: string): Drawing => {
+const finished = (n: number, rounds: readonly DiagonalRound[], row: number, text: string): SheetDrawing => {
   const values = countTo(n).map(() => countTo(n).map((): CellValue => null));
-  const bold: Drawing[] = [];
+  const bold: SheetDrawing[] = [];
   for (const { round, diagonals, last } of rounds)
     for (const [white, black] of [...diagonals.flatMap(({ games }) => games), last]) {
       values[white - 1]![black - 1] = round;

@@ -4,8 +4,8 @@ import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { HEAD_FILL, LINE, QUIET } from '../style';
-import { cells, HEAD, joined, NOTE, over, PART, sheetOf, tall, top, type Drawing } from './drawing';
-import { headerOf, titled, type Handout, type Speech } from './handout';
+import { cells, HEAD, joined, NOTE, over, PART, sheetOf, tall, top, type SheetDrawing } from './drawing';
+import { headerOf, titled, type Handout, type HandoutWords } from './handout';
 import type { Subject } from './subject';
 
 const ID = 'by-rows';
@@ -25,7 +25,7 @@ const sidesOf = (table: HalfTable): readonly (readonly (number | null)[])[] =>
   table.map((row) => row.flatMap(({ left, right }) => [left, null, right]));
 
 /** The cells that a step has filled. */
-const freshOf = ({ table, before }: Step, row: number): readonly Drawing[] => {
+const freshOf = ({ table, before }: Step, row: number): readonly SheetDrawing[] => {
   if (before === null) return [];
   const [now, then] = [sidesOf(table), sidesOf(before)];
   return now.flatMap((line, round) =>
@@ -35,7 +35,7 @@ const freshOf = ({ table, before }: Step, row: number): readonly Drawing[] => {
   );
 };
 
-const drawStep = (step: Step, row: number): Drawing => {
+const drawStep = (step: Step, row: number): SheetDrawing => {
   const { text, dashes, table } = step;
   const width = table[0]!.length * PAIR;
   const lines = sidesOf(table).map((line) =>
@@ -59,7 +59,7 @@ const drawStep = (step: Step, row: number): Drawing => {
   );
 };
 
-const stepsOf = (n: number, { texts, say }: Speech): readonly Step[] => {
+const stepsOf = (n: number, { texts, say }: HandoutWords): readonly Step[] => {
   const { last, ascending, descending } = fillRows(n);
   const blank = last.map((row) => row.map(() => ({ left: null, right: null })));
   const full = descending.map((row) => row.map(([left, right]) => ({ left, right })));
@@ -80,7 +80,7 @@ const stepsOf = (n: number, { texts, say }: Speech): readonly Step[] => {
 };
 
 /** The table itself, as it comes out. */
-const result = (subject: Subject, { texts }: Speech, row: number): Drawing => {
+const result = (subject: Subject, { texts }: HandoutWords, row: number): SheetDrawing => {
   const { descending } = fillRows(tableSize(subject.players.length));
   const boards = descending[0]!.length;
   return joined(

@@ -17,9 +17,9 @@ import {
   sheetOf,
   tall,
   top,
-  type Drawing,
+  type SheetDrawing,
 } from './drawing';
-import { headerOf, titled, type Handout, type Speech } from './handout';
+import { headerOf, titled, type Handout, type HandoutWords } from './handout';
 
 const ID = 'by-sums';
 const FIRST = 3;
@@ -42,7 +42,7 @@ interface Picture {
   readonly isBold: (found: Found, row: number) => boolean;
 }
 
-const draw = (n: number, width: number, { text, cell, isBold }: Picture, row: number): Drawing => {
+const draw = (n: number, width: number, { text, cell, isBold }: Picture, row: number): SheetDrawing => {
   const numbers = countTo(n);
   const lines = numbers.map((one) => numbers.map((other) => found(n, one, other)));
   return joined(
@@ -79,7 +79,12 @@ const examplesOf = (n: number): readonly (readonly [number, number])[] => [
   [n - 1, n],
 ];
 
-const examples = (n: number, width: number, { language, texts, say }: Speech, row: number): Drawing =>
+const examples = (
+  n: number,
+  width: number,
+  { language, texts, say }: HandoutWords,
+  row: number,
+): SheetDrawing =>
   joined(
     ...examplesOf(n).map(([one, other], index) => {
       const meet = meetOf(n, one, other);

@@ -5,7 +5,7 @@ import type { PrintPlan, SheetPlan, Style, StyledArea, ValuesBlock } from '../..
 import { ACCENT, HEAD_FILL, INK, LINE, PAGE_WIDTH, QUIET, styled, topStyles } from '../style';
 
 /** A part of a sheet, to be joined with others. */
-export interface Drawing {
+export interface SheetDrawing {
   readonly blocks: readonly ValuesBlock[];
   readonly styles: readonly StyledArea[];
   readonly heights: readonly { readonly row: number; readonly height: number }[];
@@ -15,10 +15,10 @@ export interface Drawing {
 /** A whole handout: a sheet that still lacks its name. */
 export type HandoutSheet = Omit<SheetPlan, 'role' | 'name'>;
 
-export const EMPTY: Drawing = { blocks: [], styles: [], heights: [], merges: [] };
+export const EMPTY: SheetDrawing = { blocks: [], styles: [], heights: [], merges: [] };
 
 /** Drawings in one; later styles come over earlier ones. */
-export const joined = (...parts: readonly Drawing[]): Drawing => ({
+export const joined = (...parts: readonly SheetDrawing[]): SheetDrawing => ({
   blocks: parts.flatMap(({ blocks }) => blocks),
   styles: parts.flatMap(({ styles }) => styles),
   heights: parts.flatMap(({ heights }) => heights),
@@ -31,13 +31,16 @@ export const cells = (
   column: number,
   values: readonly (readonly CellValue[])[],
   style?: Style,
-): Drawing => {
+): SheetDrawing => {
   const block = rows(row, column, values);
   return { ...EMPTY, blocks: [block], styles: style ? [styled(block.area, style)] : [] };
 };
 
 /** A style over cells that are written elsewhere. */
-export const over = (where: Area, style: Style): Drawing => ({ ...EMPTY, styles: [styled(where, style)] });
+export const over = (where: Area, style: Style): SheetDrawing => ({
+  ...EMPTY,
+  styles: [styled(where, style)],
+});
 
 /** A text across several columns. */
 export const across = (
@@ -46,7 +49,7 @@ export const across = (
   columns: number,
   text: CellValue,
   style: Style,
-): Drawing => {
+): SheetDrawing => {
   const where = area(row, column, 1, columns);
   return {
     ...EMPTY,
@@ -57,7 +60,7 @@ export const across = (
 };
 
 /** The height in points of some rows. */
-export const tall = (row: number, height: number, count = 1): Drawing => ({
+export const tall = (row: number, height: number, count = 1): SheetDrawing => ({
   ...EMPTY,
   heights: Array.from({ length: count }, (_, index) => ({ row: row + index, height })),
 });
@@ -77,7 +80,7 @@ export const PART: Style = { bold: true, size: 12, color: ACCENT };
 export const NOTE: Style = { color: QUIET };
 
 /** Title, and below it lines that say how to read the sheet. */
-export const top = (title: string, lines: readonly string[]): Drawing => ({
+export const top = (title: string, lines: readonly string[]): SheetDrawing => ({
   ...EMPTY,
   blocks: [rows(0, 0, [[title], ...lines.map((line) => [line])], '@')],
   styles: [...topStyles(), styled(area(1, 0, Math.max(1, lines.length)), NOTE)],
@@ -119,7 +122,7 @@ const ALLOWANCE = { most: 1.1, all: 1.45 } as const;
 export type Paper = 'one' | 'wide' | readonly number[];
 
 interface Sheet {
-  readonly drawing: Drawing;
+  readonly drawing: SheetDrawing;
   /** Widths of all columns, in characters. */
   readonly widths: readonly number[];
   /** Rows of the whole. */
@@ -156,7 +159,7 @@ const breaksOf = (
   return breaks;
 };
 
-const heightIn = ({ heights }: Drawing): ((row: number) => number) => {
+const heightIn = ({ heights }: SheetDrawing): ((row: number) => number) => {
   const known = new Map(heights.map(({ row, height }) => [row, height]));
   return (row) => known.get(row) ?? ROW_HEIGHT;
 };
@@ -212,7 +215,7 @@ const wideEnough = (widths: readonly number[], title: number): readonly number[]
 const TITLE_CHARACTER = 1.6;
 
 /** The title stands in the first block; lines below it are written smaller. */
-const titleLength = ({ blocks }: Drawing): number =>
+const titleLength = ({ blocks }: SheetDrawing): number =>
   (blocks[0]?.values ?? []).reduce((most, [text], index) => {
     const length = typeof text === 'string' ? text.length : 0;
     return Math.max(most, index === 0 ? length : Math.min(length, LONG_LINE) / TITLE_CHARACTER);

@@ -9,7 +9,7 @@ import {
   decisionText,
   standText,
   valueParts,
-  type Speech as Told,
+  type ExplanationWords as Told,
   type ValueParts,
 } from '../../language/explain';
 import { area } from '../../grid/cell';
@@ -25,9 +25,9 @@ import {
   sheetOf,
   tall,
   top,
-  type Drawing,
+  type SheetDrawing,
 } from './drawing';
-import { headerOf, titled, type Handout, type Speech } from './handout';
+import { headerOf, titled, type Handout, type HandoutWords } from './handout';
 import type { Subject } from './subject';
 
 const ID = 'explanation';
@@ -39,14 +39,14 @@ const WIDTH = WIDTHS.length;
 /** A part of the sheet, so many rows high. */
 interface Part {
   readonly rows: number;
-  readonly draw: (row: number) => Drawing;
+  readonly draw: (row: number) => SheetDrawing;
 }
 
 /** Parts below each other: what they come to, where each begins, and the row after the last. */
 const stacked = (
   parts: readonly Part[],
   from: number,
-): { readonly drawing: Drawing; readonly starts: readonly number[]; readonly end: number } => {
+): { readonly drawing: SheetDrawing; readonly starts: readonly number[]; readonly end: number } => {
   let row = from;
   const starts = parts.map((part) => {
     const start = row;
@@ -87,7 +87,7 @@ const textLine = (text: string, style: Parameters<typeof across>[4] = {}): Part 
 
 const GAP: Part = { rows: 1, draw: (row) => tall(row, 8) };
 
-const valuePart = ({ heading, cells: shown, lines, notes }: ValueParts, { texts }: Speech): Part => {
+const valuePart = ({ heading, cells: shown, lines, notes }: ValueParts, { texts }: HandoutWords): Part => {
   const { occasion, addition, cells: cellsHead } = texts.explained;
   const rows = lines.map((line) => [line.occasion, line.addition, line.cells.join(', ')]);
   const heights = rows.map((line) =>
@@ -127,7 +127,7 @@ const decisionPart = (decision: Decision, told: Told): Part => {
   return group([textLine(why!, { bold: true }), ...lines.map((line) => textLine(line.trim())), GAP]);
 };
 
-const playerParts = (place: ExplainedPlace, told: Told, speech: Speech): readonly Part[] => [
+const playerParts = (place: ExplainedPlace, told: Told, speech: HandoutWords): readonly Part[] => [
   ...standText(place, told).map((text) => textLine(text, { bold: true, size: 12 })),
   GAP,
   ...place.values.map((value) => valuePart(valueParts(value, told), speech)),

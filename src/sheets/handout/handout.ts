@@ -10,7 +10,7 @@ import { pageHeader } from '../title';
 import type { Subject } from './subject';
 
 /** The words of a handout in one language. */
-export interface Speech {
+export interface HandoutWords {
   readonly language: string;
   readonly texts: HandoutTexts;
   readonly words: SheetWords;
@@ -28,11 +28,11 @@ export interface Handout {
   readonly ofPlayer: boolean;
   /** It makes sense up to so many players, and so many games. */
   readonly most: { readonly players: number; readonly games: number };
-  readonly make: (subject: Subject, speech: Speech) => Result<HandoutSheet>;
+  readonly make: (subject: Subject, speech: HandoutWords) => Result<HandoutSheet>;
 }
 
 /** The words of a language. */
-export const speechOf = (language: string): Speech => {
+export const speechOf = (language: string): HandoutWords => {
   const { code, words } = languageOf(language);
   return {
     language: code,
@@ -43,14 +43,17 @@ export const speechOf = (language: string): Speech => {
 };
 
 /** What a handout is of: the event, or the system and how many play. */
-export const headerOf = ({ event, section, system, players, cycles }: Subject, speech: Speech): string => {
+export const headerOf = (
+  { event, section, system, players, cycles }: Subject,
+  speech: HandoutWords,
+): string => {
   if (event !== '') return pageHeader({ event, section });
   const { name } = systemTexts(speech.language).systems[system];
   return speech.say(speech.texts.numbers, { system: name, players: players.length, cycles });
 };
 
 /** The title of a handout. */
-export const titled = (id: string, subject: Subject, speech: Speech): string =>
+export const titled = (id: string, subject: Subject, speech: HandoutWords): string =>
   `${headerOf(subject, speech)} · ${speech.texts.handouts[id]!.name}`;
 
 /** How a player is called: by his name, else by his number. */

@@ -1,7 +1,17 @@
 import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
-import { BOX, cells, HEAD, joined, sheetOf, tall, top, type Drawing, type HandoutSheet } from './drawing';
-import { headerOf, titled, type Handout, type Speech } from './handout';
+import {
+  BOX,
+  cells,
+  HEAD,
+  joined,
+  sheetOf,
+  tall,
+  top,
+  type SheetDrawing,
+  type HandoutSheet,
+} from './drawing';
+import { headerOf, titled, type Handout, type HandoutWords } from './handout';
 import type { Subject } from './subject';
 
 const ID = 'pairing-table';
@@ -13,7 +23,12 @@ export const boardsOf = ({ rounds }: Subject): number =>
   rounds.reduce((most, { games }) => games.reduce((high, { board }) => Math.max(high, board), most), 0);
 
 /** The classic pairing table, from a row on: a line a round, a column a board, and who rests. */
-export const drawPairs = (subject: Subject, speech: Speech, row: number, size?: number): Drawing => {
+export const drawPairs = (
+  subject: Subject,
+  speech: HandoutWords,
+  row: number,
+  size?: number,
+): SheetDrawing => {
   const { rounds } = subject;
   const { texts, say } = speech;
   const boards = boardsOf(subject);
@@ -41,7 +56,7 @@ export const drawPairs = (subject: Subject, speech: Speech, row: number, size?: 
 };
 
 /** The table of the system in numbers, for the wall. */
-const make = (subject: Subject, speech: Speech): HandoutSheet => {
+const make = (subject: Subject, speech: HandoutWords): HandoutSheet => {
   const { rounds } = subject;
   const odd = rounds.some(({ rests }) => rests.length > 0);
   return sheetOf({

@@ -3,8 +3,20 @@ import { outcomeOf } from '../../core/outcome';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { nameWidth } from '../style';
-import { across, BOX, cells, HEAD, joined, over, PART, sheetOf, tall, top, type Drawing } from './drawing';
-import { headerOf, numbered, titled, type Handout, type Speech } from './handout';
+import {
+  across,
+  BOX,
+  cells,
+  HEAD,
+  joined,
+  over,
+  PART,
+  sheetOf,
+  tall,
+  top,
+  type SheetDrawing,
+} from './drawing';
+import { headerOf, numbered, titled, type Handout, type HandoutWords } from './handout';
 import type { HandoutPlayer, Subject } from './subject';
 
 const ID = 'player-cards';
@@ -16,7 +28,7 @@ const ACROSS = 2;
 const linesOf = (
   { rounds, players }: Subject,
   { no }: HandoutPlayer,
-  { texts }: Speech,
+  { texts }: HandoutWords,
 ): readonly CellValue[][] => {
   const byNumber = new Map(players.map((player) => [player.no, player]));
   return rounds.flatMap(({ round, games, rests }): CellValue[][] => [
@@ -37,8 +49,8 @@ const card = (
   player: HandoutPlayer,
   row: number,
   column: number,
-  speech: Speech,
-): { readonly drawing: Drawing; readonly lines: number } => {
+  speech: HandoutWords,
+): { readonly drawing: SheetDrawing; readonly lines: number } => {
   const { words, texts } = speech;
   const lines = linesOf(subject, player, speech);
   const bold = lines.flatMap((line, index) =>

@@ -2,8 +2,20 @@ import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area } from '../../grid/cell';
 import { nameWidth } from '../style';
-import { across, BOX, cells, HEAD, joined, NAME, over, sheetOf, tall, top, type Drawing } from './drawing';
-import { headerOf, numbered, titled, type Handout, type Speech } from './handout';
+import {
+  across,
+  BOX,
+  cells,
+  HEAD,
+  joined,
+  NAME,
+  over,
+  sheetOf,
+  tall,
+  top,
+  type SheetDrawing,
+} from './drawing';
+import { headerOf, numbered, titled, type Handout, type HandoutWords } from './handout';
 import type { HandoutGame, Subject } from './subject';
 
 const ID = 'result-slips';
@@ -23,8 +35,8 @@ const slip = (
   { round, game, subject }: Slip,
   row: number,
   column: number,
-  { words, texts, say }: Speech,
-): Drawing => {
+  { words, texts, say }: HandoutWords,
+): SheetDrawing => {
   const player = (no: number): string => numbered(subject.players.find((each) => each.no === no)!);
   const head = `${say(texts.round, { round })} · ${say(texts.board, { board: game.board })}`;
   return joined(

@@ -14,9 +14,9 @@ import {
   sheetOf,
   tall,
   top,
-  type Drawing,
+  type SheetDrawing,
 } from './drawing';
-import { headerOf, titled, type Handout, type Speech } from './handout';
+import { headerOf, titled, type Handout, type HandoutWords } from './handout';
 import type { Subject } from './subject';
 
 const ID = 'round-table';
@@ -55,7 +55,7 @@ interface Shape {
 
 const lineOf =
   (subject: Subject, { left }: Shape, meetings: ReadonlyMap<string, Meeting>) =>
-  (no: number, index: number): Drawing => {
+  (no: number, index: number): SheetDrawing => {
     const { players, cycles } = subject;
     const found = players.flatMap((opponent) =>
       countTo(cycles).map((cycle) => meetings.get(keyOf(no, opponent.no, cycle)) ?? null),
@@ -70,7 +70,7 @@ const lineOf =
     );
   };
 
-const restsColumn = ({ rounds, players }: Subject, column: number, { texts }: Speech): Drawing =>
+const restsColumn = ({ rounds, players }: Subject, column: number, { texts }: HandoutWords): SheetDrawing =>
   joined(
     cells(HEADER, column, [[texts.restsHead]], HEAD),
     cells(

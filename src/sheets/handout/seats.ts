@@ -9,8 +9,20 @@ import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { nameWidth } from '../style';
-import { across, cells, HEAD, joined, NOTE, over, PART, sheetOf, tall, top, type Drawing } from './drawing';
-import { calledBy, headerOf, titled, type Handout, type Speech } from './handout';
+import {
+  across,
+  cells,
+  HEAD,
+  joined,
+  NOTE,
+  over,
+  PART,
+  sheetOf,
+  tall,
+  top,
+  type SheetDrawing,
+} from './drawing';
+import { calledBy, headerOf, titled, type Handout, type HandoutWords } from './handout';
 import type { Subject } from './subject';
 
 const ID = 'seats';
@@ -48,7 +60,7 @@ const goesTo = (
   subject: Subject,
   round: RoundToSeat | undefined,
   seated: SeatedRound | undefined,
-  { texts, say }: Speech,
+  { texts, say }: HandoutWords,
 ): Goes => {
   if (!round || !seated) return () => '';
   const next = nextSeats(round);
@@ -69,7 +81,7 @@ const goesTo = (
 
 interface Scene {
   readonly subject: Subject;
-  readonly speech: Speech;
+  readonly speech: HandoutWords;
   readonly called: (no: number) => string;
 }
 
@@ -78,7 +90,7 @@ const roundBlock = (
   { round, boards, away }: SeatedRound,
   goes: Goes,
   row: number,
-): Drawing => {
+): SheetDrawing => {
   const { texts, say } = speech;
   const seatCount = 2 * boards.length;
   const who = (no: number | null): string => (no === null ? texts.empty : called(no));
@@ -118,7 +130,7 @@ const roundBlock = (
 };
 
 /** The rules of the movement, wrapped over the width. */
-const rulesOf = ({ subject, speech }: Scene, width: number): Drawing => {
+const rulesOf = ({ subject, speech }: Scene, width: number): SheetDrawing => {
   const { texts } = speech;
   const movement = movementOf(subject);
   const odd = subject.rounds.some(({ rests }) => rests.length > 0);

@@ -2,8 +2,8 @@ import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { ACCENT, nameWidth } from '../style';
-import { across, BOX, cells, HEAD, joined, over, sheetOf, tall, top, type Drawing } from './drawing';
-import { headerOf, numbered, titled, type Handout, type Speech } from './handout';
+import { across, BOX, cells, HEAD, joined, over, sheetOf, tall, top, type SheetDrawing } from './drawing';
+import { headerOf, numbered, titled, type Handout, type HandoutWords } from './handout';
 import { boardsOf } from './pairingTable';
 import type { Subject } from './subject';
 
@@ -21,7 +21,12 @@ const linesOf = ({ rounds, players }: Subject, board: number): readonly CellValu
   );
 };
 
-const card = (subject: Subject, board: number, row: number, { words, texts, say }: Speech): Drawing => {
+const card = (
+  subject: Subject,
+  board: number,
+  row: number,
+  { words, texts, say }: HandoutWords,
+): SheetDrawing => {
   const lines = linesOf(subject, board);
   return joined(
     across(row, 0, COLUMNS, say(texts.board, { board }), {

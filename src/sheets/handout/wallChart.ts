@@ -3,7 +3,7 @@ import { ok } from '../../core/result';
 import { area, type CellValue } from '../../grid/cell';
 import { nameWidth } from '../style';
 import { boardsOf } from './pairingTable';
-import { BOX, cells, HEAD, joined, NAME, over, sheetOf, tall, top, type Drawing } from './drawing';
+import { BOX, cells, HEAD, joined, NAME, over, sheetOf, tall, top, type SheetDrawing } from './drawing';
 import { headerOf, titled, type Handout } from './handout';
 import type { Subject } from './subject';
 
@@ -30,7 +30,7 @@ const entriesOf = ({ rounds }: Subject): ReadonlyMap<string, Entry> => {
   return found;
 };
 
-const two = (row: number, column: number, value: CellValue): Drawing => ({
+const two = (row: number, column: number, value: CellValue): SheetDrawing => ({
   ...cells(row, column, [[value]]),
   merges: [area(row, column, 2, 1)],
 });

@@ -14,10 +14,10 @@ export const CROSSTABLE_LIMIT = 500;
  * What keeps a tournament's sheets up to date: formulas; Refresh, with live cells that say when it is time for it; Refresh
  * alone, without cross-table, in the longest fields.
  */
-export type Upkeep = 'live' | 'refreshed' | 'long';
+export type RefreshMode = 'live' | 'refreshed' | 'long';
 
-/** The upkeep of a field of so many players and of a list of so many tie-breaks. */
-export const upkeepOf = (players: number, tieBreaks = 0): Upkeep => {
+/** The refreshMode of a field of so many players and of a list of so many tie-breaks. */
+export const upkeepOf = (players: number, tieBreaks = 0): RefreshMode => {
   const limit = tieBreaks > LONG_LIST ? LONG_LIST_LIMIT : LIVE_LIMIT;
   return players <= limit ? 'live' : players <= CROSSTABLE_LIMIT ? 'refreshed' : 'long';
 };

@@ -2,7 +2,7 @@ import type { Game, Rest } from '../../core/model';
 import { problem, type Problem } from '../../core/problem';
 import type { Reading } from '../../core/typed';
 import { cellText } from '../../grid/cell';
-import { located } from '../found';
+import { located } from '../findTournaments';
 import { gameDecoder } from './cells';
 import { column, whole, wholeOnce, wrong, type Source } from './source';
 

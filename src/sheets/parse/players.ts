@@ -2,7 +2,7 @@ import type { Player } from '../../core/model';
 import { problem, type Problem } from '../../core/problem';
 import { ratingProblems } from '../../core/rating';
 import { cellText, isCellError, type CellValue } from '../../grid/cell';
-import { located } from '../found';
+import { located } from '../findTournaments';
 import { PLAYER_COLUMNS } from '../parts';
 import { decodePlayer, type PlayerCells } from './cells';
 import { column, wholeOnce, wrong, type Source } from './source';

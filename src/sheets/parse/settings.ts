@@ -9,7 +9,7 @@ import { PAPER_FORMATS, parsePaper } from '../../core/paper';
 import { problem } from '../../core/problem';
 import { scoringOf } from '../../core/scoring';
 import { cellText } from '../../grid/cell';
-import { located } from '../found';
+import { located } from '../findTournaments';
 import { choice, codesIn, column, setting, settingNumber, wrong, type Source } from './source';
 
 /** The system, and its options if the sheet says any: a workbook from before there were options has none. */

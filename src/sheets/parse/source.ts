@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../../core/problem';
 import { codeOf } from '../../core/tiebreak/registry';
 import { cellText, type CellValue } from '../../grid/cell';
-import { located, type FoundTournament } from '../found';
+import { located, type FoundTournament } from '../findTournaments';
 import type { NamedPart, Part } from '../parts';
 import type { GridOf } from '../../grid/reference';
 import type { SettingKey } from '../settings';

@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../../core/problem';
 import { address, cellText, covers, type Area } from '../../grid/cell';
-import { findTournaments, NEEDED as PARSED } from '../found';
+import { findTournaments, NEEDED as PARSED } from '../findTournaments';
 import { heldCells } from '../../grid/grid';
 import { INPUT_PARTS, REFRESHED_PARTS, type NamedPart } from '../parts';
 import type { Block, FormulaBlock, SheetPlan, ValuesBlock, WorkbookPlan } from '../../grid/plan';

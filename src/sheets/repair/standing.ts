@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../../core/problem';
 import { cellText, type Area } from '../../grid/cell';
-import type { FoundTournament } from '../found';
+import type { FoundTournament } from '../findTournaments';
 import type { Grid } from '../../grid/grid';
 import type { GridOf } from '../../grid/reference';
 import { GAME_COLUMNS, PLAYER_COLUMNS, type NamedPart, type Part } from '../parts';

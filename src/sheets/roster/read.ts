@@ -1,5 +1,5 @@
 import type { ExtraValue } from '../../core/model';
-import { problem, type Place, type Problem } from '../../core/problem';
+import { problem, type ProblemPlace, type Problem } from '../../core/problem';
 import { parseRating, ratingProblems, type Rating } from '../../core/rating';
 import { isCellError, type CellValue } from '../../grid/cell';
 import type { Columns } from './columns';
@@ -18,7 +18,7 @@ interface Reading<T> {
 const spread = (view: View, row: number, column: number): CellValue =>
   view.value(row, column) ?? view.spread(row, column);
 
-const placeIn = (view: View, row: number, column: number): Place => ({
+const placeIn = (view: View, row: number, column: number): ProblemPlace => ({
   sheet: view.content.sheet,
   cell: view.at(row, column),
 });

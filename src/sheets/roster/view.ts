@@ -1,4 +1,4 @@
-import type { Place } from '../../core/problem';
+import type { ProblemPlace } from '../../core/problem';
 import { address, areaAddress, isCellError, type Area, type CellValue } from '../../grid/cell';
 import type { Content } from '../../grid/content';
 import { textOf } from './text';
@@ -174,7 +174,7 @@ export const areaName = (view: View, { from, to }: Rows, columns: readonly numbe
 };
 
 /** All that was looked at, as the place of a problem. */
-export const placeOfAll = (view: View): Place => {
+export const placeOfAll = (view: View): ProblemPlace => {
   const { sheet, area } = view.content;
   return area.rows > 0 && area.columns > 0 ? { sheet, cell: areaAddress(area) } : { sheet };
 };

@@ -3,7 +3,7 @@ import type { Given } from '../../app/changes/change';
 import { changeOf, previewChange, takeChange, toldOf } from '../changes';
 import type { ChangeId } from '../../language/changes';
 import { sameText } from '../sameText';
-import type { Surroundings } from '../surroundings';
+import type { Ports } from '../ports';
 import type { Looking } from './looking';
 import type { Keeping, Tasks } from './tasks';
 
@@ -14,7 +14,7 @@ import type { Keeping, Tasks } from './tasks';
 export const takePreviewed = async (
   id: ChangeId,
   given: Given,
-  { workbook, time }: Pick<Surroundings, 'workbook' | 'time'>,
+  { workbook, time }: Pick<Ports, 'workbook' | 'time'>,
   { get, dispatch }: Keeping,
   { failed, progress }: Pick<Tasks, 'failed' | 'progress'>,
   { opened, changes, lookAt, lookForLeftovers, seenWithChanges }: Looking,

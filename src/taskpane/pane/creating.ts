@@ -8,11 +8,11 @@ import { readList } from '../lists';
 import { choicesOf } from '../options';
 import { sameText } from '../sameText';
 import type { ListState } from '../state';
-import type { Surroundings } from '../surroundings';
+import type { Ports } from '../ports';
 import type { Looking } from './looking';
 import type { Keeping, Tasks } from './tasks';
 
-type Outside = Pick<Surroundings, 'workbook' | 'language' | 'time' | 'random'>;
+type Outside = Pick<Ports, 'workbook' | 'language' | 'time' | 'random'>;
 
 /** Makes the tournament of a list; its id, with the warnings of its sheets. */
 const makeOf = async (
@@ -42,7 +42,7 @@ export const createTournament = async (
   outside: Outside,
   store: Keeping,
   tasks: Pick<Tasks, 'progress' | 'failed'>,
-  { glance, seen, lookForLeftovers }: Looking,
+  { summary, seen, lookForLeftovers }: Looking,
 ): Promise<void> => {
   const { list } = store.get();
   if (list.kind !== 'read') return;
@@ -58,7 +58,12 @@ export const createTournament = async (
     return lookForLeftovers();
   }
   const [id, warnings] = made.value;
-  const glances = await glance();
-  if (!glances.ok) return seen(glances);
-  store.dispatch({ type: 'made', made: { id, warnings }, glances: glances.value, seed: outside.random() });
+  const summaries = await summary();
+  if (!summaries.ok) return seen(summaries);
+  store.dispatch({
+    type: 'made',
+    made: { id, warnings },
+    summaries: summaries.value,
+    seed: outside.random(),
+  });
 };

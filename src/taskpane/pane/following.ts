@@ -1,7 +1,7 @@
 import { concernsList, findList, readList } from '../lists';
 import { sameText } from '../sameText';
 import { shownTournament } from '../state';
-import type { Surroundings } from '../surroundings';
+import type { Ports } from '../ports';
 import type { Looking } from './looking';
 import type { Keeping, Tasks } from './tasks';
 
@@ -18,10 +18,10 @@ export interface Following {
 
 /** Follows over the pane's store. */
 export const makeFollowing = (
-  { workbook, surface, later }: Pick<Surroundings, 'workbook' | 'surface' | 'later'>,
+  { workbook, surface, later }: Pick<Ports, 'workbook' | 'surface' | 'later'>,
   { get, dispatch }: Keeping,
   { quietly }: Pick<Tasks, 'quietly'>,
-  { glance, seen, lookAt, seenWithChanges }: Looking,
+  { summary, seen, lookAt, seenWithChanges }: Looking,
 ): Following => {
   let calm = (): void => undefined;
   const touched = new Set<string>();
@@ -33,7 +33,7 @@ export const makeFollowing = (
     const shown = shownTournament(get());
     const ours = screen === 'tournament' && concerns(tournaments.flatMap((each) => each.sheets));
     if (ours && shown && get().changing) await quietly(() => lookAt(shown.id), seenWithChanges);
-    else if (ours || screen === 'unreadable') await quietly(glance, seen);
+    else if (ours || screen === 'unreadable') await quietly(summary, seen);
     if (screen === 'new' && (sheets === null || concernsList(list, sheets)))
       await quietly(
         () =>

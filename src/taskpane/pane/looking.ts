@@ -1,15 +1,15 @@
-import type { Glances, Look } from '../../app/glance';
+import type { Summaries, Look } from '../../app/summary';
 import type { OpenStep } from '../../app/step';
 import type { Result } from '../../core/result';
 import { findList } from '../lists';
 import { shownTournament, type OpenedPart } from '../state';
-import type { Surroundings } from '../surroundings';
+import type { Ports } from '../ports';
 import type { Keeping, Tasks } from './tasks';
 
 /** How the pane sees the workbook, and takes what it saw into its state. */
 export interface Looking {
-  readonly glance: () => Promise<Result<Glances>>;
-  readonly seen: (glances: Result<Glances>) => void;
+  readonly summary: () => Promise<Result<Summaries>>;
+  readonly seen: (summaries: Result<Summaries>) => void;
   /** Looks at everything that the screen shows. */
   readonly look: () => Promise<void>;
   /** Sheets that a creation left behind. */
@@ -22,22 +22,22 @@ export interface Looking {
   readonly seenWithChanges: (look: Look) => void;
 }
 
-const looking = () => import('../../app/glance');
+const looking = () => import('../../app/summary');
 const changing = () => import('../changes');
 
 /** Looks over the pane's store. */
 export const makeLooking = (
-  { workbook }: Pick<Surroundings, 'workbook'>,
+  { workbook }: Pick<Ports, 'workbook'>,
   { get, dispatch }: Keeping,
   { failed }: Pick<Tasks, 'failed'>,
 ): Looking => {
-  const glance = async (): Promise<Result<Glances>> => (await looking()).glanceAtTournaments(workbook);
+  const summary = async (): Promise<Result<Summaries>> => (await looking()).summarizeTournaments(workbook);
 
-  const seen = (glances: Result<Glances>): void =>
+  const seen = (summaries: Result<Summaries>): void =>
     dispatch(
-      glances.ok
-        ? { type: 'tournaments', glances: glances.value }
-        : { type: 'unreadable', problems: glances.problems },
+      summaries.ok
+        ? { type: 'tournaments', summaries: summaries.value }
+        : { type: 'unreadable', problems: summaries.problems },
     );
 
   const changes = (opened: Result<OpenStep> | null, part?: OpenedPart): void => {
@@ -46,10 +46,10 @@ export const makeLooking = (
   };
 
   return {
-    glance,
+    summary,
     seen,
     look: async () => {
-      seen(await glance());
+      seen(await summary());
       if (get().screen === 'new') dispatch({ type: 'list', list: await findList(workbook) });
     },
     lookForLeftovers: async () => {
@@ -63,8 +63,8 @@ export const makeLooking = (
     },
     changes,
     lookAt: async (id) => (await looking()).lookAt(workbook, id),
-    seenWithChanges: ({ glances, opened }) => {
-      seen(glances);
+    seenWithChanges: ({ summaries, opened }) => {
+      seen(summaries);
       changes(opened);
     },
   };

@@ -3,7 +3,7 @@ import type { PaneTask } from '../../language/pane';
 import type { Progress } from '../../workbook/port';
 import type { Action, PaneState } from '../state';
 import type { Store } from '../store';
-import type { Surroundings } from '../surroundings';
+import type { Ports } from '../ports';
 
 /** What the pane does: one thing at a time, and readings in the background. */
 export interface Tasks {
@@ -59,7 +59,7 @@ const PATIENT_MILLISECONDS = 2000;
 
 /** Excel does not tell that it waits for a cell that is being edited: all one sees is that it does not answer. */
 export const tellOfWaiting = (
-  { onRequest, later }: Pick<Surroundings, 'onRequest' | 'later'>,
+  { onRequest, later }: Pick<Ports, 'onRequest' | 'later'>,
   { get, dispatch }: Keeping,
 ): void =>
   onRequest(() => {

@@ -11,7 +11,7 @@ import { Notices, Status } from './notices';
 
 /** A workbook without a tournament needs none of these; they come while the workbook is looked at. */
 const TournamentView = lazy(async () => ({ default: (await import('./tournament')).TournamentView }));
-const Repair = lazy(async () => ({ default: (await import('./care')).Repair }));
+const Repair = lazy(async () => ({ default: (await import('./maintenance')).Repair }));
 
 const useStyles = makeStyles({
   main: {

@@ -7,7 +7,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useState } from 'react';
-import { whereIs } from '../../app/where';
+import { locateProblem } from '../../app/locate';
 import type { Problem } from '../../core/problem';
 import type { ViewProps } from './frame';
 
@@ -52,7 +52,7 @@ const ShowPlace = ({
   problem,
 }: Pick<ViewProps, 'pane' | 'speech'> & { readonly problem: Problem }) => {
   const styles = useStyles();
-  const where = whereIs(problem);
+  const where = locateProblem(problem);
   if (!where) return null;
   const { sheet = '', cell } = problem.place;
   const { texts, say } = speech;

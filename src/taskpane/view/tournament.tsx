@@ -8,11 +8,11 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { lazy, Suspense } from 'react';
-import type { Glance, ShownSheet } from '../../app/glance';
+import type { Summary, ShownSheet } from '../../app/summary';
 import { LIVE_LIMIT } from '../../sheets/layout/limits';
 import { isolated, type Speech } from '../speech';
 import { shownTournament, type OpenedPart } from '../state';
-import { Removal, Repair } from './care';
+import { Removal, Repair } from './maintenance';
 import { Choice } from './choice';
 import { Section, Sentence, type ViewProps } from './frame';
 import { titleOf } from './heading';
@@ -53,7 +53,7 @@ const SHEETS: readonly ShownSheet[] = ['pairings', 'standings', 'crosstable', 'p
 const MOST_LEADERS = 3;
 
 /** Who is in front, in a sentence. */
-export const leadersText = ({ leaders, finished, games }: Glance, { texts, say, list }: Speech): string => {
+export const leadersText = ({ leaders, finished, games }: Summary, { texts, say, list }: Speech): string => {
   const [first] = leaders;
   if (!first) return texts.noResult;
   const { points } = first;
@@ -62,26 +62,26 @@ export const leadersText = ({ leaders, finished, games }: Glance, { texts, say, 
   return say(finished === games ? texts.winner : texts.leading, { names, points });
 };
 
-const Ready = ({ glance, speech }: { readonly glance: Glance; readonly speech: Speech }) => {
+const Ready = ({ summary, speech }: { readonly summary: Summary; readonly speech: Speech }) => {
   const styles = useStyles();
   const { texts, words, say } = speech;
-  const pairings = glance.places.pairings?.sheet ?? words.pairings;
+  const pairings = summary.places.pairings?.sheet ?? words.pairings;
   return (
     <MessageBar intent="success" layout="multiline">
       <MessageBarBody className={styles.wrap}>
         <MessageBarTitle>{texts.ready}</MessageBarTitle>
         <Sentence>
-          {say(glance.live ? texts.nextLive : texts.nextRefresh, { result: words.result, pairings })}
+          {say(summary.live ? texts.nextLive : texts.nextRefresh, { result: words.result, pairings })}
         </Sentence>
       </MessageBarBody>
     </MessageBar>
   );
 };
 
-const Standing = ({ glance, speech }: { readonly glance: Glance; readonly speech: Speech }) => {
+const Standing = ({ summary, speech }: { readonly summary: Summary; readonly speech: Speech }) => {
   const styles = useStyles();
   const { texts, say } = speech;
-  const { players, rounds, games, finished } = glance;
+  const { players, rounds, games, finished } = summary;
   return (
     <div className={styles.close}>
       <Sentence quiet>{say(texts.size, { players, rounds })}</Sentence>
@@ -93,7 +93,7 @@ const Standing = ({ glance, speech }: { readonly glance: Glance; readonly speech
         thickness="large"
         aria-label={say(texts.finished, { finished, games })}
       />
-      <Sentence>{leadersText(glance, speech)}</Sentence>
+      <Sentence>{leadersText(summary, speech)}</Sentence>
     </div>
   );
 };
@@ -101,15 +101,15 @@ const Standing = ({ glance, speech }: { readonly glance: Glance; readonly speech
 const Sheets = ({
   pane,
   speech,
-  glance,
-}: Pick<ViewProps, 'pane' | 'speech'> & { readonly glance: Glance }) => {
+  summary,
+}: Pick<ViewProps, 'pane' | 'speech'> & { readonly summary: Summary }) => {
   const styles = useStyles();
   const { texts, words } = speech;
   return (
     <Section title={texts.sheetsTitle}>
       <div className={styles.sheets}>
         {SHEETS.map((sheet) => {
-          const where = glance.places[sheet];
+          const where = summary.places[sheet];
           return where ? (
             <Button
               key={sheet}
@@ -126,10 +126,10 @@ const Sheets = ({
   );
 };
 
-const Upkeep = ({ pane, state, speech, glance }: ViewProps & { readonly glance: Glance }) => {
+const RefreshMode = ({ pane, state, speech, summary }: ViewProps & { readonly summary: Summary }) => {
   const styles = useStyles();
   const { texts, say } = speech;
-  if (glance.live) return <Sentence quiet>{texts.liveHint}</Sentence>;
+  if (summary.live) return <Sentence quiet>{texts.liveHint}</Sentence>;
   return (
     <div className={styles.close}>
       <Sentence quiet>{say(texts.refreshHint, { most: LIVE_LIMIT })}</Sentence>
@@ -179,21 +179,21 @@ const OnDemand = ({ pane, state, speech, part }: ViewProps & { readonly part: Op
 export const TournamentView = ({ pane, state, speech }: ViewProps) => {
   const styles = useStyles();
   const { texts, say } = speech;
-  const glance = shownTournament(state);
-  if (!glance) return null;
-  const made = state.made?.id === glance.id ? state.made : null;
-  const isReady = made !== null && glance.finished === 0;
+  const summary = shownTournament(state);
+  if (!summary) return null;
+  const made = state.made?.id === summary.id ? state.made : null;
+  const isReady = made !== null && summary.finished === 0;
   return (
     <div className={styles.stack}>
       {state.tournaments.length > 1 && (
         <Choice
           label={texts.choose}
-          value={glance.id}
+          value={summary.id}
           choices={state.tournaments.map((each) => [each.id, titleOf(each, speech)] as const)}
           onChoose={pane.chooseTournament}
         />
       )}
-      {isReady && <Ready glance={glance} speech={speech} />}
+      {isReady && <Ready summary={summary} speech={speech} />}
       {made && (
         <Problems
           pane={pane}
@@ -210,19 +210,21 @@ export const TournamentView = ({ pane, state, speech }: ViewProps) => {
         intent="error"
         title={texts.otherUnreadable}
       />
-      <Standing glance={glance} speech={speech} />
+      <Standing summary={summary} speech={speech} />
       <Problems
         pane={pane}
         speech={speech}
-        problems={glance.problems}
+        problems={summary.problems}
         intent="warning"
-        title={say(texts.toCheck, { count: glance.problems.length })}
+        title={say(texts.toCheck, { count: summary.problems.length })}
       />
-      <Sheets pane={pane} speech={speech} glance={glance} />
-      {!(isReady && glance.live) && <Upkeep pane={pane} state={state} speech={speech} glance={glance} />}
+      <Sheets pane={pane} speech={speech} summary={summary} />
+      {!(isReady && summary.live) && (
+        <RefreshMode pane={pane} state={state} speech={speech} summary={summary} />
+      )}
       <OnDemand pane={pane} state={state} speech={speech} part="changes" />
       <OnDemand pane={pane} state={state} speech={speech} part="handouts" />
-      <Repair pane={pane} state={state} speech={speech} known={glance.damage} />
+      <Repair pane={pane} state={state} speech={speech} known={summary.damage} />
       <Progress state={state} speech={speech} />
       <div className={styles.close}>
         <Button

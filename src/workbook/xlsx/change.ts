@@ -16,7 +16,7 @@ import { child } from './xml';
 /** Reads a sheet's part as it is now. */
 export type SheetReader = (sheet: BookSheet) => FileSheet;
 
-interface Place {
+interface CellPlace {
   readonly row: FileRow | undefined;
   readonly cell: FileCell | undefined;
 }
@@ -24,7 +24,7 @@ interface Place {
 /** Finds cells of one sheet quickly. */
 const indexOf =
   (sheet: FileSheet) =>
-  (number: number, column: number): Place => {
+  (number: number, column: number): CellPlace => {
     const row = rowAt(sheet, number);
     return { row, cell: row?.within(column, 1)[0] };
   };
@@ -33,7 +33,7 @@ const indexOf =
 interface Target {
   readonly tab: BookSheet;
   readonly sheet: FileSheet;
-  readonly find: (row: number, column: number) => Place;
+  readonly find: (row: number, column: number) => CellPlace;
   readonly changes: CellChange[];
 }
 

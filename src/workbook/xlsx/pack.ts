@@ -11,9 +11,9 @@ const UTF8_NAME = 1 << 11;
 /** The zip format has no zone: 1 January 1980, its first day, makes the same workbook the same bytes. */
 const DATE = (1 << 5) | 1;
 
-type Field = readonly [bytes: 2 | 4, value: number];
+type HeaderField = readonly [bytes: 2 | 4, value: number];
 
-const record = (fields: readonly Field[]): Uint8Array => {
+const record = (fields: readonly HeaderField[]): Uint8Array => {
   const bytes = new Uint8Array(fields.reduce((sum, [length]) => sum + length, 0));
   const view = new DataView(bytes.buffer);
   let at = 0;
@@ -26,7 +26,7 @@ const record = (fields: readonly Field[]): Uint8Array => {
 };
 
 /** What the header before a part and its line in the directory have in common. */
-const described = (name: Uint8Array, { pieces, size, crc }: Deflated): readonly Field[] => [
+const described = (name: Uint8Array, { pieces, size, crc }: Deflated): readonly HeaderField[] => [
   [2, VERSION],
   [2, UTF8_NAME],
   [2, DEFLATE],
@@ -53,7 +53,7 @@ export const pack = (parts: ReadonlyMap<string, Content>, compression: Compressi
       files.push(piece);
       at += piece.length;
     }
-    const place: readonly Field[] = [
+    const place: readonly HeaderField[] = [
       [2, 0],
       [2, 0],
       [2, 0],

@@ -1,4 +1,4 @@
-import { takeChange, type Occasion } from '../../../src/app/changes/take';
+import { takeChange, type StepContext } from '../../../src/app/changes/take';
 import type { Game, Tournament } from '../../../src/core/model';
 import type { Result } from '../../../src/core/result';
 import type { Patch, Workbook } from '../../../src/workbook/port';
@@ -14,7 +14,7 @@ export interface Happening {
 type Take = (
   workbook: Workbook,
   tournament: Tournament,
-  occasion: Occasion,
+  occasion: StepContext,
 ) => Promise<Result<{ readonly patch: Patch }>>;
 
 /** Single and double, even and odd. */

@@ -1,6 +1,6 @@
 import { takeChange } from '../../../src/app/changes/take';
 import { addTournament } from '../../../src/app/create';
-import { checkSchedule } from '../../../src/app/changes/byHand';
+import { checkSchedule } from '../../../src/app/changes/manual';
 import { openTournament } from '../../../src/app/open';
 import { openStep, writeStep } from '../../../src/app/step';
 import type { CellValue } from '../../../src/grid/cell';

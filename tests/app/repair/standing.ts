@@ -1,6 +1,6 @@
 import { addTournament } from '../../../src/app/create';
 import { repairTournament } from '../../../src/app/repair/repair';
-import type { Occasion } from '../../../src/app/changes/take';
+import type { StepContext } from '../../../src/app/changes/take';
 import type { Tournament } from '../../../src/core/model';
 import { ok, type Result } from '../../../src/core/result';
 import { messageOf } from '../../../src/language/language';
@@ -18,7 +18,7 @@ export type Sheets = Pick<Snapshot, 'sheets' | 'names' | 'tables' | 'ranges'>;
 /** What a person does to sheets. */
 export type Deed = (sheets: Sheets) => Sheets;
 
-type Step = (workbook: Workbook, occasion: Occasion) => Promise<Result<unknown>>;
+type Step = (workbook: Workbook, occasion: StepContext) => Promise<Result<unknown>>;
 
 /** The sheets of a tournament after some steps, all of them whole. */
 export const sheetsWith = async (tournament: Tournament, ...steps: readonly Step[]): Promise<Sheets> => {

@@ -1,4 +1,4 @@
-import { exchangeGames } from '../../../src/core/conduct/handChange';
+import { exchangeGames } from '../../../src/core/conduct/manualChange';
 import { lateEntry } from '../../../src/core/conduct/lateEntry';
 import { withMadeCycles } from '../../../src/core/conduct/madeCycles';
 import { scheduleFaults } from '../../../src/core/conduct/scheduleFaults';

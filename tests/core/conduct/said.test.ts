@@ -1,5 +1,5 @@
 import { adjustment } from '../../../src/core/conduct/adjustment';
-import { exchangeGames, turnColours } from '../../../src/core/conduct/handChange';
+import { exchangeGames, turnColours } from '../../../src/core/conduct/manualChange';
 import { aheadWarnings } from '../../../src/core/conduct/owed';
 import { correction, substitution } from '../../../src/core/conduct/person';
 import { reentry } from '../../../src/core/conduct/reentry';

@@ -16,7 +16,7 @@ export interface BoardResult {
 /** All games of two teams in one round, from one team's side. */
 export interface TeamMatch {
   readonly round: number;
-  /** Place of the other team in the tournament's teams. */
+  /** ProblemPlace of the other team in the tournament's teams. */
   readonly opponent: number;
   readonly boards: readonly BoardResult[];
   /** Whole numbers of 1/`unit`. */

@@ -1,6 +1,6 @@
 import { parseTyped, type Reading } from '../core/typed';
 import { cellText, covers, type Area, type CellValue } from '../grid/cell';
-import { findTournaments, type FoundTournament } from './found';
+import { findTournaments, type FoundTournament } from './findTournaments';
 import { heldCells, type Grid } from '../grid/grid';
 import type { WorkbookPlan } from '../grid/plan';
 import { plannedAt, type PlacedValue } from '../grid/planned';
@@ -16,7 +16,7 @@ export interface OwnCell {
 }
 
 /** What people have typed on a tournament's sheets, seen against a plan that is to come in their place. */
-export interface Kept {
+export interface CarriedOver {
   /** What the plan has room for, beside what it was made from. */
   readonly carried: readonly PlacedValue[];
   /** What it has no room for. */
@@ -106,14 +106,14 @@ const typedSettings = (next: WorkbookPlan, to: Places, grids: readonly Grid[], f
  * plan of the tournament as it is now, `found` where its parts stand, `grids` its visible sheets, `log` its Log table,
  * `reading` how its results are read.
  */
-export const keep = (
+export const carryOver = (
   old: WorkbookPlan,
   next: WorkbookPlan,
   { places: from }: FoundTournament,
   grids: readonly Grid[],
   log: { readonly sheet: string; readonly area: Area },
   reading: Reading,
-): Kept => {
+): CarriedOver => {
   const [planned, to] = [placesOf(old), placesOf(next)];
   const carried = [...typedResults(next, to, grids, from, reading), ...typedSettings(next, to, grids, from)];
   const lost: OwnCell[] = [...moved(planned, from)];

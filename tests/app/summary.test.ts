@@ -1,6 +1,6 @@
 import { takeChange } from '../../src/app/changes/take';
 import { addTournament } from '../../src/app/create';
-import { glanceAtTournaments, glanceOf, lookAt, type Glance } from '../../src/app/glance';
+import { summarizeTournaments, glanceOf, lookAt, type Summary } from '../../src/app/summary';
 import { openTournament } from '../../src/app/open';
 import type { Tournament } from '../../src/core/model';
 import { area } from '../../src/grid/cell';
@@ -34,10 +34,10 @@ const holding = async (...tournaments: readonly Tournament[]): Promise<Workbook>
   return workbook;
 };
 
-const glances = async (workbook: Workbook): Promise<readonly Glance[]> =>
-  unwrap(await glanceAtTournaments(workbook)).tournaments;
+const summaries = async (workbook: Workbook): Promise<readonly Summary[]> =>
+  unwrap(await summarizeTournaments(workbook)).tournaments;
 
-describe('a workbook at a glance', () => {
+describe('a workbook summed up', () => {
   it('warns of a player who has lost three games by default', async () => {
     const tournament = four();
     const lost = new Map(
@@ -49,19 +49,19 @@ describe('a workbook at a glance', () => {
       ...game,
       outcome: lost.has(game.no) ? (game.white === 1 ? ('-+' as const) : ('+-' as const)) : null,
     }));
-    const [glance] = await glances(await holding(four({ games })));
-    expect(glance!.problems.map(({ code, place }) => [code, place.player])).toEqual([
+    const [summary] = await summaries(await holding(four({ games })));
+    expect(summary!.problems.map(({ code, place }) => [code, place.player])).toEqual([
       ['may-be-expelled', 'Anna'],
     ]);
   });
 
   it('without a tournament shows none, and that is no problem', async () => {
-    expect(await glances(await holding())).toEqual([]);
+    expect(await summaries(await holding())).toEqual([]);
   });
 
   it('with a new tournament: four players, three rounds, none of six games finished, nobody in front', async () => {
-    const [glance] = await glances(await holding(four()));
-    expect(glance).toMatchObject({
+    const [summary] = await summaries(await holding(four()));
+    expect(summary).toMatchObject({
       sheet: 'Tournament',
       event: 'Club',
       section: null,
@@ -73,7 +73,7 @@ describe('a workbook at a glance', () => {
       live: true,
       problems: [],
     });
-    expect(glance!.sheets).toEqual([
+    expect(summary!.sheets).toEqual([
       'Pairings',
       'Standings',
       'Crosstable',
@@ -82,22 +82,22 @@ describe('a workbook at a glance', () => {
       'Calculation',
       'Tournament',
     ]);
-    expect(glance!.damage).toEqual([]);
+    expect(summary!.damage).toEqual([]);
   });
 
   it('with a match of two teams has its Match sheet, second in the tabs', async () => {
-    const [glance] = await glances(await holding(newMatch(2)));
-    expect(glance!.sheets.slice(0, 3)).toEqual(['Pairings', 'Match', 'Standings']);
-    expect(glance!.places.match).toEqual({ sheet: 'Match', area: area(0, 0) });
+    const [summary] = await summaries(await holding(newMatch(2)));
+    expect(summary!.sheets.slice(0, 3)).toEqual(['Pairings', 'Match', 'Standings']);
+    expect(summary!.places.match).toEqual({ sheet: 'Match', area: area(0, 0) });
   });
 
   it('leads to the result of the next game that is not finished', async () => {
     const workbook = await holding(four());
-    const [fresh] = await glances(workbook);
+    const [fresh] = await summaries(workbook);
     expect(fresh!.places.pairings).toEqual({ sheet: 'Pairings', area: area(4, 5) });
     expect(fresh!.places.standings).toEqual({ sheet: 'Standings', area: area(0, 0) });
     unwrap(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], TIME));
-    const [begun] = await glances(workbook);
+    const [begun] = await summaries(workbook);
     expect(begun!.places.pairings).toEqual({ sheet: 'Pairings', area: area(5, 5) });
   });
 
@@ -114,7 +114,7 @@ describe('a workbook at a glance', () => {
         TIME,
       ),
     );
-    const [begun] = await glances(workbook);
+    const [begun] = await summaries(workbook);
     expect(begun).toMatchObject({ finished: 2, leaders: [{ name: 'Anna', points: 1 }] });
   });
 
@@ -124,21 +124,21 @@ describe('a workbook at a glance', () => {
     const { sheet, area: results } = opened.found.places.Pairings_result!;
     const cell = { sheet, row: results.row, column: results.column };
     unwrap(await workbook.change({ cells: [{ ...cell, expect: null, write: 'won' }] }));
-    const [glance] = await glances(workbook);
-    expect(glance!.problems).toMatchObject([
+    const [summary] = await summaries(workbook);
+    expect(summary!.problems).toMatchObject([
       { code: 'result-not-understood', place: { sheet: 'Pairings', cell: 'F5' }, values: { typed: 'won' } },
     ]);
   });
 
   it('with 101 players is kept up to date by Refresh', async () => {
     const many = generated({ players: 101, cycles: 1, seed: 1, finished: 0, special: 0 });
-    const [glance] = await glances(await holding(many));
-    expect(glance).toMatchObject({ players: 101, live: false });
+    const [summary] = await summaries(await holding(many));
+    expect(summary).toMatchObject({ players: 101, live: false });
   });
 
   it('with two tournaments shows both', async () => {
     const workbook = await holding(four({ id: 'a' }), four({ id: 'b', event: 'Blitz' }));
-    expect((await glances(workbook)).map(({ id, event, sheet }) => [id, event, sheet])).toEqual([
+    expect((await summaries(workbook)).map(({ id, event, sheet }) => [id, event, sheet])).toEqual([
       ['a', 'Club', 'Tournament'],
       ['b', 'Blitz', 'Blitz Tournament'],
     ]);
@@ -148,21 +148,21 @@ describe('a workbook at a glance', () => {
     const workbook = await holding(four({ id: 'a' }), four({ id: 'b', event: 'Blitz' }));
     const cell = { sheet: 'Blitz Players', row: 4, column: 0 };
     unwrap(await workbook.change({ cells: [{ ...cell, expect: 1, write: 'one' }] }));
-    const { tournaments, problems } = unwrap(await glanceAtTournaments(workbook));
+    const { tournaments, problems } = unwrap(await summarizeTournaments(workbook));
     expect(tournaments.map(({ id }) => id)).toEqual(['a']);
     expect(problems).toMatchObject([
       { code: 'workbook-cell', place: { sheet: 'Blitz Players', cell: 'A5' } },
     ]);
     const other = { ...cell, sheet: 'Players' };
     unwrap(await workbook.change({ cells: [{ ...other, expect: 1, write: 'one' }] }));
-    expect(await glanceAtTournaments(workbook)).toMatchObject({ ok: false, problems: [{}, {}] });
+    expect(await summarizeTournaments(workbook)).toMatchObject({ ok: false, problems: [{}, {}] });
   });
 
   it('names the sheets that were deleted, and leads to those that are there', () => {
     const open = opened(four());
     const { Standings: gone, Crosstable: too, ...places } = open.found.places;
     expect([gone?.sheet, too?.sheet]).toEqual(['Standings', 'Crosstable']);
-    const glance = glanceOf({
+    const summary = glanceOf({
       ...open,
       found: {
         ...open.found,
@@ -170,13 +170,13 @@ describe('a workbook at a glance', () => {
         broken: ['Log', 'Calculation', 'Standings', 'Crosstable', 'Players_reason'],
       },
     });
-    expect(glance.damage.map(({ code, values }) => `${code} ${String(values.sheet)}`)).toEqual([
+    expect(summary.damage.map(({ code, values }) => `${code} ${String(values.sheet)}`)).toEqual([
       'damaged-sheet Log',
       'damaged-sheet Calculation',
       'damaged-sheet Standings',
       'damaged-sheet Crosstable',
     ]);
-    expect(Object.keys(glance.places)).toEqual(['pairings', 'players']);
+    expect(Object.keys(summary.places)).toEqual(['pairings', 'players']);
     expect(glanceOf(open).damage).toEqual([]);
     expect(glanceOf(open).places.players).toEqual({ sheet: 'Players', area: area(0, 0) });
   });
@@ -192,10 +192,10 @@ describe('a workbook at a glance', () => {
   });
 });
 
-describe('a workbook at a glance, with one tournament opened', () => {
+describe('a workbook summed up, with one tournament opened', () => {
   it('opens the one that is meant, or says what is wrong', async () => {
     const workbook = await holding(four({ id: 'a' }), four({ id: 'b', event: 'Blitz' }));
-    const { glances: all, opened: step } = await lookAt(workbook, 'b');
+    const { summaries: all, opened: step } = await lookAt(workbook, 'b');
     expect(unwrap(all).tournaments.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(unwrap(step).open.tournament.event).toBe('Blitz');
     expect(unwrap(step).lines.map(({ rule }) => rule)).toEqual(['create']);
@@ -203,7 +203,7 @@ describe('a workbook at a glance, with one tournament opened', () => {
   });
 
   it('without a tournament there is nothing to open', async () => {
-    const { glances: none, opened: step } = await lookAt(await holding(), 'a');
+    const { summaries: none, opened: step } = await lookAt(await holding(), 'a');
     expect(unwrap(none)).toEqual({ tournaments: [], problems: [] });
     expect(step).toMatchObject({ ok: false, problems: [{ code: 'workbook-not-ours' }] });
   });

@@ -1,10 +1,10 @@
 import { withDraw, type Shown } from './draws';
 import type { Action, PaneState } from './state';
 import type { Store } from './store';
-import type { Surroundings } from './surroundings';
+import type { Ports } from './ports';
 
 /** What can be done about the draw of a new tournament. */
-export interface Drawing {
+export interface DrawActions {
   /**
    * A draw stands before the arbiter's eyes. Answers how to say that it does no longer.
    *
@@ -20,10 +20,10 @@ export interface Drawing {
 const SEEN_MILLISECONDS = 1000;
 
 /** Draws over the pane's store. */
-export const makeDrawing = (
-  { language, time, random, later }: Pick<Surroundings, 'language' | 'time' | 'random' | 'later'>,
+export const makeDrawActions = (
+  { language, time, random, later }: Pick<Ports, 'language' | 'time' | 'random' | 'later'>,
   { get, dispatch }: Pick<Store<PaneState, Action>, 'get' | 'dispatch'>,
-): Drawing => {
+): DrawActions => {
   const keep = (shown: Shown): void => {
     const draws = withDraw(get().draws, shown, time());
     if (draws !== get().draws) dispatch({ type: 'drawn', draws });

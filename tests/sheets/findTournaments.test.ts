@@ -1,5 +1,5 @@
 import { parseReference } from '../../src/grid/reference';
-import { findTournaments, located, wholeTournament } from '../../src/sheets/found';
+import { findTournaments, located, wholeTournament } from '../../src/sheets/findTournaments';
 import { parseTournament } from '../../src/sheets/parse';
 import { area, isCellError, areaAddress, cellText, columnLetters, parseArea } from '../../src/grid/cell';
 import { generated } from '../generated';

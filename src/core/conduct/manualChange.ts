@@ -9,7 +9,7 @@ import { BREAKING_FAULTS, newFaults } from './scheduleFaults';
 export type Exchanged = 'places' | 'opponents';
 
 /** Games that are changed by hand, as they are then, and what that makes worse. */
-export interface HandChange {
+export interface ManualChange {
   readonly games: readonly Game[];
   /** All rests then, in order of round and number: who rests follows the games. */
   readonly rests: readonly Rest[];
@@ -35,7 +35,7 @@ const checked = (
   tournament: Tournament,
   games: readonly Game[],
   told: readonly Problem[] = [],
-): Result<HandChange> => {
+): Result<ManualChange> => {
   const after = withGames(tournament, games);
   const faults = newFaults(tournament, after);
   const wrong = faults.filter(({ code }) => BREAKING_FAULTS.includes(code));
@@ -59,7 +59,7 @@ const turned = (game: Game): Game => ({
  * colours that were wrong, not who won. Problems: `game-unknown`, `exchange-itself` for a game that is named twice.
  * Warnings: `pair-one-colour`, `colours-more-uneven`.
  */
-export const turnColours = (tournament: Tournament, numbers: readonly number[]): Result<HandChange> =>
+export const turnColours = (tournament: Tournament, numbers: readonly number[]): Result<ManualChange> =>
   andThen(
     unlessProblems(gameProblems(tournament, numbers), () => found(tournament, numbers)),
     (games) =>
@@ -94,7 +94,7 @@ export const exchangeGames = (
   tournament: Tournament,
   pairs: readonly (readonly [one: number, other: number])[],
   what: Exchanged,
-): Result<HandChange> =>
+): Result<ManualChange> =>
   andThen(
     unlessProblems(gameProblems(tournament, pairs.flat()), () => found(tournament, pairs.flat())),
     (games) => {

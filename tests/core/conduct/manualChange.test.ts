@@ -1,4 +1,4 @@
-import { exchangeGames, turnColours } from '../../../src/core/conduct/handChange';
+import { exchangeGames, turnColours } from '../../../src/core/conduct/manualChange';
 import { withMadeCycles } from '../../../src/core/conduct/madeCycles';
 import { scheduleFaults } from '../../../src/core/conduct/scheduleFaults';
 import type { Game, Tournament } from '../../../src/core/model';

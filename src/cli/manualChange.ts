@@ -1,11 +1,11 @@
-import type { PlannedHandChange } from '../app/changes/byHand';
+import type { PlannedManualChange } from '../app/changes/manual';
 import { cliTexts } from '../language/cli';
 import { say } from '../language/language';
 import type { Report } from './command';
 
 /** Which games were changed by hand, for people and for programs. */
-export const byHandReport = (
-  { games, warnings }: PlannedHandChange,
+export const manualReport = (
+  { games, warnings }: PlannedManualChange,
   language: string,
   out: string,
 ): Report => ({

@@ -2,7 +2,7 @@ import type { PaperFormat } from '../core/paper';
 import type { Leftovers, Surface, Workbook } from '../workbook/port';
 
 /** What the pane takes from outside. */
-export interface Surroundings {
+export interface Ports {
   readonly workbook: Workbook & Leftovers;
   readonly surface: Surface;
   /** Of texts and new sheets. */

@@ -1,7 +1,7 @@
 import { readingOf } from '../../src/core/typed';
 import { parseArea, type CellValue } from '../../src/grid/cell';
 import type { Grid } from '../../src/grid/grid';
-import { keep, type Kept } from '../../src/sheets/keep';
+import { carryOver, type CarriedOver } from '../../src/sheets/carryOver';
 import { plannedAt } from '../../src/grid/planned';
 import { crossTable } from '../eventFixtures';
 import { foundIn, planned } from './plan';
@@ -49,8 +49,8 @@ const gridsWith = (typed: Readonly<Record<string, Typed>> = {}): readonly Grid[]
 const found = foundIn(sheets);
 const LOG = { sheet: 'Log', area: parseArea('A4:G5')! };
 
-const kept = (typed: Readonly<Record<string, Typed>>, next = sheets, where = found): Kept =>
-  keep(sheets.plan, next.plan, where, gridsWith(typed), LOG, readingOf(QUAD));
+const kept = (typed: Readonly<Record<string, Typed>>, next = sheets, where = found): CarriedOver =>
+  carryOver(sheets.plan, next.plan, where, gridsWith(typed), LOG, readingOf(QUAD));
 
 const cell = (name: string) => {
   const [sheet, address] = name.split('!') as [string, string];

@@ -23,8 +23,8 @@ export interface Leader {
   readonly points: number;
 }
 
-/** A tournament at a glance. */
-export interface Glance {
+/** What one look at a tournament tells. */
+export interface Summary {
   readonly id: string;
   /** Its Tournament sheet. */
   readonly sheet: string;
@@ -71,7 +71,7 @@ const nextResult = ({ tournament, found: { places }, gridOf }: OpenTournament): 
 const topOf = (where: Place | undefined): Place | undefined =>
   where && { sheet: where.sheet, area: area(0, 0) };
 
-const placesOf = (open: OpenTournament): Glance['places'] => {
+const placesOf = (open: OpenTournament): Summary['places'] => {
   const { places } = open.found;
   const found: readonly (readonly [ShownSheet, Place | undefined])[] = [
     ['pairings', nextResult(open)],
@@ -110,8 +110,8 @@ const missingSheets = ({ found, tournament }: OpenTournament): readonly Problem[
     .map((part) => problem('damaged-sheet', {}, { sheet: sheets[part] }));
 };
 
-/** A tournament at a glance. A list of tie-breaks that cannot be applied is among its problems. */
-export const glanceOf = (open: OpenTournament): Glance => {
+/** Sums up a tournament. A list of tie-breaks that cannot be applied is among its problems. */
+export const glanceOf = (open: OpenTournament): Summary => {
   const { tournament, warnings, found } = open;
   const finished = tournament.games.filter(({ outcome }) => outcome !== null).length;
   const leaders = finished === 0 ? ok([]) : leadersOf(tournament);
@@ -140,27 +140,27 @@ export const glanceOf = (open: OpenTournament): Glance => {
 };
 
 /** The tournaments of a workbook, and what is wrong with those that cannot be read. */
-export interface Glances {
-  readonly tournaments: readonly Glance[];
+export interface Summaries {
+  readonly tournaments: readonly Summary[];
   readonly problems: readonly Problem[];
 }
 
-const glancesOf = ({ opened, problems }: Openable): Result<Glances> =>
+const glancesOf = ({ opened, problems }: Openable): Result<Summaries> =>
   unlessProblems(opened.length === 0 ? problems : [], () => ({
     tournaments: opened.map(glanceOf),
     problems,
   }));
 
-const NOTHING: Glances = { tournaments: [], problems: [] };
+const NOTHING: Summaries = { tournaments: [], problems: [] };
 
 const isNotOurs = ({ problems }: { readonly problems: readonly Problem[] }): boolean =>
   ['workbook-not-ours', 'tournament-sheet-lost'].includes(problems[0]?.code ?? '');
 
 /**
- * Every tournament of a workbook at a glance; none is no problem. Problems: those of `openTournaments`, if none of them
+ * Sums up every tournament of a workbook; none is no problem. Problems: those of `openTournaments`, if none of them
  * can be read.
  */
-export const glanceAtTournaments = async (reader: Reader): Promise<Result<Glances>> => {
+export const summarizeTournaments = async (reader: Reader): Promise<Result<Summaries>> => {
   const found = await gather(reader);
   if (!found.ok) return isNotOurs(found) ? ok(NOTHING) : found;
   return glancesOf(readableIn(found.value));
@@ -168,19 +168,19 @@ export const glanceAtTournaments = async (reader: Reader): Promise<Result<Glance
 
 /** What there is to be seen of a workbook, and one of its tournaments opened for what comes next. */
 export interface Look {
-  readonly glances: Result<Glances>;
+  readonly summaries: Result<Summaries>;
   readonly opened: Result<OpenStep>;
 }
 
-/** Both of one moment, in one reading. Problems: those of `glanceAtTournaments` and of `openStep`. */
+/** Both of one moment, in one reading. Problems: those of `summarizeTournaments` and of `openStep`. */
 export const lookAt = async (reader: Reader, id: string): Promise<Look> => {
   const found = await gather(reader, { logs: true });
-  if (!found.ok) return { glances: isNotOurs(found) ? ok(NOTHING) : found, opened: found };
+  if (!found.ok) return { summaries: isNotOurs(found) ? ok(NOTHING) : found, opened: found };
   const readable = readableIn(found.value);
   const open = readable.opened.find(({ tournament }) => tournament.id === id);
   const [first, ...more] = readable.problems;
   return {
-    glances: glancesOf(readable),
+    summaries: glancesOf(readable),
     opened: open ? stepOf(open) : fail(first ?? problem('workbook-not-ours'), ...more),
   };
 };

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../src/taskpane/surroundings';
+import type { Ports } from '../../src/taskpane/ports';
 import { area, type CellValue } from '../../src/grid/cell';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Changed, Leftovers, Selection, Surface, Workbook } from '../../src/workbook/port';
@@ -36,7 +36,7 @@ export const fakeSurface = (): FakeSurface => {
 
 /** Time that stands still until a test lets it pass. */
 export interface FakeTime {
-  readonly later: Surroundings['later'];
+  readonly later: Ports['later'];
   /** Does what is due, and waits until it is done. */
   pass: () => Promise<void>;
 }
@@ -59,7 +59,7 @@ export const fakeTime = (): FakeTime => {
 
 /** Time that passes as a test says, to the millisecond. */
 export interface Stopwatch {
-  readonly later: Surroundings['later'];
+  readonly later: Ports['later'];
   readonly pass: (milliseconds: number) => void;
 }
 
@@ -115,12 +115,12 @@ export const withLeftovers = (workbook: Workbook, sheets: string[] = []): Workbo
   },
 });
 
-export interface Around extends Surroundings {
+export interface Around extends Ports {
   readonly surface: FakeSurface;
   readonly clock: FakeTime;
 }
 
-export const surroundings = (workbook: Workbook & Leftovers = withLeftovers(withList())): Around => {
+export const ports = (workbook: Workbook & Leftovers = withLeftovers(withList())): Around => {
   const clock = fakeTime();
   let drawn = 0;
   return {

@@ -4,10 +4,10 @@ import type { Looking } from './pane/looking';
 import type { Keeping, Tasks } from './pane/tasks';
 import { sameText } from './sameText';
 import { shownTournament, type PaneState } from './state';
-import type { Surroundings } from './surroundings';
+import type { Ports } from './ports';
 
 /** What can be done about a tournament's sheets as such. */
-export interface Caring {
+export interface Maintenance {
   /** Looks at the sheets whole: what is damaged, and what Repair would do about it. */
   readonly inspect: () => Promise<void>;
   /** Does what `inspect` told. */
@@ -20,15 +20,15 @@ export interface Caring {
 }
 
 /** What of it is loaded when it is asked for. */
-type Asked = Omit<Caring, 'keepTournament'>;
+type Asked = Omit<Maintenance, 'keepTournament'>;
 
 const repairing = () => import('../app/repair/repair');
 const choosing = () => import('../app/repair/choose');
 const removing = () => import('../app/removeTournament');
 
 /** Cares for tournaments over the pane's store. */
-export const makeCaring = (
-  { workbook, time }: Pick<Surroundings, 'workbook' | 'time'>,
+export const makeMaintenance = (
+  { workbook, time }: Pick<Ports, 'workbook' | 'time'>,
   { get, dispatch }: Keeping,
   { run, failed, progress }: Pick<Tasks, 'run' | 'failed' | 'progress'>,
   { look, lookForLeftovers }: Pick<Looking, 'look' | 'lookForLeftovers'>,

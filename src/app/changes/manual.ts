@@ -1,11 +1,16 @@
-import { exchangeGames, turnColours, type Exchanged, type HandChange } from '../../core/conduct/handChange';
+import {
+  exchangeGames,
+  turnColours,
+  type Exchanged,
+  type ManualChange,
+} from '../../core/conduct/manualChange';
 import { withMadeCycles } from '../../core/conduct/madeCycles';
 import { scheduleFaults } from '../../core/conduct/scheduleFaults';
 import type { Tournament } from '../../core/model';
 import { nameOf } from '../../core/named';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, type Result } from '../../core/result';
-import { located } from '../../sheets/found';
+import { located } from '../../sheets/findTournaments';
 import type { Patch } from '../../workbook/port';
 import { gameKey } from '../../sheets/log/key';
 import { cellsFor, shownIn, sidesOf, type Wanted } from '../cells';
@@ -16,7 +21,7 @@ import { change, type Follows } from './change';
 import { GAME, number } from './given';
 
 /** A change by hand with the cells that carry it out. */
-export interface PlannedHandChange extends HandChange {
+export interface PlannedManualChange extends ManualChange {
   readonly patch: Patch;
 }
 
@@ -37,7 +42,7 @@ const onSheet = (open: OpenTournament): ((found: Problem) => Problem) => {
   };
 };
 
-const planned = (open: OpenTournament, change: Result<HandChange>): Result<PlannedHandChange> => {
+const planned = (open: OpenTournament, change: Result<ManualChange>): Result<PlannedManualChange> => {
   const place = onSheet(open);
   if (!change.ok) {
     const [first, ...more] = change.problems;
@@ -63,11 +68,11 @@ const planned = (open: OpenTournament, change: Result<HandChange>): Result<Plann
 const madeOf = ({ tournament }: OpenTournament) => withMadeCycles(tournament);
 
 /** What reversing the colours of games would do. Problems: those of the core's `turnColours`, `workbook-part-missing`. */
-export const planColours = (open: OpenTournament, games: readonly number[]): Result<PlannedHandChange> =>
+export const planColours = (open: OpenTournament, games: readonly number[]): Result<PlannedManualChange> =>
   planned(open, turnColours(madeOf(open), games));
 
 /** What exchanging games would do. Problems: those of the core's `exchangeGames`, `workbook-part-missing`. */
-export const planExchange = (open: OpenTournament, { pairs, what }: Exchange): Result<PlannedHandChange> =>
+export const planExchange = (open: OpenTournament, { pairs, what }: Exchange): Result<PlannedManualChange> =>
   planned(open, exchangeGames(madeOf(open), pairs, what));
 
 /**
@@ -77,7 +82,10 @@ export const planExchange = (open: OpenTournament, { pairs, what }: Exchange): R
 export const checkSchedule = (open: OpenTournament): readonly Problem[] =>
   scheduleFaults(madeOf(open)).map(onSheet(open));
 
-const moved = ({ games }: PlannedHandChange, { players }: Pick<Tournament, 'players'>): readonly Follows[] =>
+const moved = (
+  { games }: PlannedManualChange,
+  { players }: Pick<Tournament, 'players'>,
+): readonly Follows[] =>
   games.map(({ no, round, board, white, black }) => ({
     text: 'moved',
     values: { game: no, round, board, white: nameOf(players)(white), black: nameOf(players)(black) },

@@ -1,11 +1,11 @@
 import { openStep } from '../../src/app/step';
 import { parseDraws } from '../../src/sheets/log/draw';
 import { makePane, type Pane } from '../../src/taskpane/pane';
-import { listOf, NAMES, surroundings, withLeftovers, withList } from './surroundings';
+import { listOf, NAMES, ports, withLeftovers, withList } from './ports';
 
 const opened = async (names: readonly string[] = NAMES) => {
   const workbook = withLeftovers(withList(listOf(names)));
-  const around = surroundings(workbook);
+  const around = ports(workbook);
   const pane = makePane(around);
   await pane.open();
   return { pane, around, workbook };
