@@ -38,7 +38,7 @@ export interface TournamentChoices {
 }
 
 /**
- * The organiser's choices with the defaults for what he left open. The exchange of the last two rounds, the tie-breaks and
+ * The organiser's choices with the defaults for what they left open. The exchange of the last two rounds, the tie-breaks and
  * the seed stay open: they follow from the field, the rule set and chance.
  */
 export const withDefaults = ({ sheet }: Pick<Roster, 'sheet'>, choices: TournamentChoices) => {

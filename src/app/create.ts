@@ -34,7 +34,7 @@ export interface Added {
   readonly warnings: readonly Problem[];
 }
 
-/** A tournament that was made, with what the organiser should know of his list and of the sheets. */
+/** A tournament that was made, with what the organiser should know of their list and of the sheets. */
 export interface Created {
   readonly tournament: Tournament;
   readonly roster: Roster;
@@ -76,7 +76,7 @@ export const addTournament = async (
   return andThen(written, ({ warnings }) => ok({ plan, warnings }));
 };
 
-/** From the organiser's list to a tournament in his workbook. Nothing is written if anything is wrong. */
+/** From the organiser's list to a tournament in their workbook. Nothing is written if anything is wrong. */
 export const createTournament = async (
   workbook: Workbook,
   list: ListChoice,

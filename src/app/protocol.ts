@@ -13,7 +13,7 @@ export const listAddress = ({ sheet, area }: Pick<Roster, 'sheet' | 'area'>): st
 /**
  * The protocol of draws with the one that these choices make of a list at its end. Whoever shows a draw before a
  * tournament is made keeps what this answers and hands it to `createTournament` (`draws`), which writes it into the Log: so
- * nobody can draw until he likes it without its being seen. A draw that is its last one already is not written twice, and
+ * nobody can draw until they like it without its being seen. A draw that is its last one already is not written twice, and
  * nothing is as long as no lots are drawn; members of teams are numbered by team, which is no draw of the list. Problems:
  * those of `drawNumbers`.
  */

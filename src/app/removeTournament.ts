@@ -14,7 +14,7 @@ export interface PlannedRemoval {
   readonly sheets: readonly string[];
   /**
    * What of the organiser's would be lost or break: `removal-notes`, `removal-references`; `removal-unchecked` where the
-   * sheets are too damaged to tell his notes from what is ours.
+   * sheets are too damaged to tell their notes from what is ours.
    */
   readonly cautions: readonly Problem[];
   /** What stands on the sheets, as it was read. */

@@ -5,7 +5,7 @@ import { readRoster, type Roster } from '../sheets/roster';
 import { findTournaments } from '../sheets/findTournaments';
 import type { Overview, Reader, Selection, TableInfo } from '../workbook/port';
 
-/** Where the organiser's list is: a sheet (the active one if absent), and a range of it if he chose one. */
+/** Where the organiser's list is: a sheet (the active one if absent), and a range of it if they chose one. */
 export interface ListChoice {
   readonly sheet?: string | undefined;
   readonly range?: Area | undefined;

@@ -5,7 +5,7 @@ import { andThen, type Result } from '../core/result';
 import { placeText, whyText, type ExplanationWords } from '../language/explain';
 import { oneLine } from './line';
 
-/** The place of a player, named or by his pairing number. Problems: those of `playerNamed` and `explainPlace`. */
+/** The place of a player, named or by their pairing number. Problems: those of `playerNamed` and `explainPlace`. */
 export const explainedPlace = (
   tournament: Tournament,
   typed: string,
@@ -13,7 +13,7 @@ export const explainedPlace = (
 ): Result<ExplainedPlace> =>
   andThen(playerNamed(tournament, typed), ({ no }) => explainPlace(tournament, no, order));
 
-/** The same in words: all of it, or only why he stands between his neighbours. */
+/** The same in words: all of it, or only why they stand between their neighbours. */
 export const explainedText = (
   { players }: Tournament,
   place: ExplainedPlace,

@@ -41,7 +41,7 @@ const readEvent: FileFormat['read'] = async (file) =>
     ),
   );
 
-/** A workbook says of a player that his games are annulled; an event file says it of each game that was finished. */
+/** A workbook says of a player that their games are annulled; an event file says it of each game that was finished. */
 const withAnnulledGames = (tournament: Tournament): Tournament => {
   const annulled = annulledPlayers(tournament);
   const mark = (game: Game): Game =>

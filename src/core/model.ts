@@ -5,21 +5,21 @@ import type { Scoring } from './scoring';
 import type { Pending } from './pending';
 
 /**
- * `playing`; `withdrawn`: left after at least half his games, which count, the rest being forfeits; `annulled`: left
- * before half his games, which stay in the table and count for nobody (FIDE C.05).
+ * `playing`; `withdrawn`: left after at least half their games, which count, the rest being forfeits; `annulled`: left
+ * before half their games, which stay in the table and count for nobody (FIDE C.05).
  */
 export type PlayerStatus = 'playing' | 'withdrawn' | 'annulled';
 
 /** What a further column of the organiser's list held for one player, as it stood there. */
 export type ExtraValue = string | number | boolean | null;
 
-/** One player (in a team event: one member of a team). `no` is his pairing number, from 1. */
+/** One player (in a team event: one member of a team). `no` is their pairing number, from 1. */
 export interface Player {
   readonly no: number;
   readonly name: string;
   readonly rating?: Rating;
   readonly federation?: string;
-  /** The `id` of his team, where the tournament has teams. */
+  /** The `id` of their team, where the tournament has teams. */
   readonly team?: string;
   readonly status: PlayerStatus;
   /** Points that the arbiter adds or takes away (negative), on the scale of the tournament's scoring. */
@@ -52,7 +52,7 @@ export interface Game {
   readonly outcome: OutcomeCode | null;
   /** What is said of a game that is not finished. */
   readonly pending?: Pending;
-  /** Played, but counts for nobody, for a reason of its own (a player's status annuls all his games anyway). */
+  /** Played, but counts for nobody, for a reason of its own (a player's status annuls all their games anyway). */
   readonly annulled?: boolean;
 }
 
@@ -74,7 +74,7 @@ export type SystemId = 'berger' | 'crenshaw' | 'standard' | 'riches' | 'shift' |
 export type TeamSystemId = 'scheveningen' | 'scheveningen-classical' | 'scheveningen-cyclical';
 /** What a pairing system may leave to the organiser. */
 export type OptionName = 'order' | 'byeLetter' | 'anchor' | 'anchorFirst' | 'boardOrder' | 'tables';
-/** What he chose, by option: codes such as `{ order: 'listed' }`. */
+/** What they chose, by option: codes such as `{ order: 'listed' }`. */
 export type SystemOptions = { readonly [name in OptionName]?: string };
 export type ProfileId = 'chess' | 'go' | 'neutral';
 export type NumberingMethod =
@@ -85,7 +85,7 @@ export type NumberingMethod =
  */
 export type ColourMethod = 'system' | 'strength' | 'toss' | 'quad';
 
-/** A player who plays all his games at one board; without one, he has the number that stays in its place by itself. */
+/** A player who plays all their games at one board; without one, they have the number that stays in its place by itself. */
 export interface Pin {
   readonly no: number;
   readonly board?: number;

@@ -1,7 +1,7 @@
 import { problem, type ProblemPlace, type Problem } from './problem';
 
 /**
- * A playing strength as the organiser wrote it. `typed` is kept as it stood in his list (`2143`, `1523P12`, `unr.`,
+ * A playing strength as the organiser wrote it. `typed` is kept as it stood in their list (`2143`, `1523P12`, `unr.`,
  * `3k`); `strength` is the number it sorts by, `null` for the unrated.
  */
 export interface Rating {

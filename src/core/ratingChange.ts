@@ -38,9 +38,9 @@ export interface Development {
   readonly rating: number;
   /** Rated games before this period. */
   readonly games: number;
-  /** Whether he ever had 2400. */
+  /** Whether they ever had 2400. */
   readonly reached2400: boolean;
-  /** Whether he turns 18 this year or later. */
+  /** Whether they turn 18 this year or later. */
   readonly junior: boolean;
 }
 

@@ -17,16 +17,16 @@ export interface RatingLine {
   readonly score: Fraction;
   readonly expected: Fraction;
   readonly performance: number | null;
-  /** The change of the rating with each K that he may have, the largest first. */
+  /** The change of the rating with each K that they may have, the largest first. */
   readonly changes: readonly { readonly k: number; readonly change: number }[];
-  /** What a norm would take against all whom he meets: information only. */
+  /** What a norm would take against all whom they meet: information only. */
   readonly norms: readonly NormScore[];
 }
 
 const SCORES: Readonly<Record<Mark, number>> = { win: 100, draw: 50, loss: 0 };
 
 /**
- * The K that a player of a rating may have, since the tournament does not know his age and his games: as a new player or a
+ * The K that a player of a rating may have, since the tournament does not know their age and their games: as a new player or a
  * junior, as an established one, as one who once had 2400.
  */
 const coefficients = (rating: number, games: number): readonly number[] => {
@@ -35,7 +35,7 @@ const coefficients = (rating: number, games: number): readonly number[] => {
   return [...new Set(each.map((development) => coefficientOf(development, games)))];
 };
 
-/** A game's side of a player: his opponent and his mark. */
+/** A game's side of a player: their opponent and their mark. */
 const sideOf = ({ white, black, outcome }: Game, no: number): readonly [opponent: number, mark: Mark] => {
   const marks = outcomeOf(outcome!);
   return no === white ? [black, marks.white] : [white, marks.black];

@@ -22,7 +22,7 @@ import type { Scoring } from './scoring';
 import { giveColours } from './draw/colours';
 import { boardPins, pinBoards } from './draw/pins';
 
-/** Someone who is about to get his number. */
+/** Someone who is about to get their number. */
 export type Entrant = Omit<Player, 'no' | 'status'>;
 
 /** All that a new tournament is made of. `players` are in the order of their numbers. */

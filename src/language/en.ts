@@ -243,7 +243,7 @@ export const en: Language = {
     checkAdjourned: 'Adjourned',
     playersHint: 'Correct a name here, and it changes everywhere. The numbers stay as they were drawn.',
     playersBelow:
-      'A player was added below the last row. He has no games: delete the row, or make a new tournament.',
+      'A player was added below the last row. They have no games: delete the row, or make a new tournament.',
     playersMissing: 'A player or their number is missing here: undo that.',
     statusPrompt:
       'Empty: plays. withdrawn: left after half of their games. annulled: left before half of them; their games count for nobody.',

@@ -228,7 +228,7 @@ const sideTexts = (
     });
 };
 
-/** Why a player stands below his neighbour above, and above the one below, each with both sides of what decided. */
+/** Why a player stands below their neighbour above, and above the one below, each with both sides of what decided. */
 export const whyText = (
   { fromAbove, fromBelow }: ExplainedPlace,
   speech: ExplanationWords,
@@ -256,7 +256,7 @@ export const standText = (
   ];
 };
 
-/** A player's place in words: where he stands, his values opponent by opponent, and what parts him from his neighbours. */
+/** A player's place in words: where they stand, their values opponent by opponent, and what parts them from their neighbours. */
 export const placeText = (place: ExplainedPlace, speech: ExplanationWords): readonly string[] => {
   const decisions = [place.fromAbove, place.fromBelow].flatMap((decision) =>
     decision === null

@@ -10,7 +10,7 @@ import { FOUND_FILL, HEADING, INPUT_FILL, QUIET, styled } from './style';
 export type Beside = Pick<SheetPlan, 'blocks' | 'styles' | 'columns' | 'validations' | 'conditionals'>;
 
 /**
- * "Find player": a cell with a drop-down of names; that player's rows light up, and his games stand in a list beside the
+ * "Find player": a cell with a drop-down of names; that player's rows light up, and their games stand in a list beside the
  * table, by formula, since a filter cannot look at two columns at once.
  */
 export const makeFinder = (layout: Layout, words: SheetWords, nameWidth: number): Beside => {

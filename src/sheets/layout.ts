@@ -160,7 +160,7 @@ const crosstableLayout = (sheet: string, players: number, cycles: number, slots:
   const first = HEADER + 4;
   return {
     sheet,
-    /** Visible heading row, then three hidden rows: opponent's number, cycle, whether he counts. */
+    /** Visible heading row, then three hidden rows: opponent's number, cycle, whether they count. */
     header: HEADER,
     opponent: HEADER + 1,
     cycle: HEADER + 2,

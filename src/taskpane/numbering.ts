@@ -20,7 +20,7 @@ const isNumber = (value: unknown): boolean =>
   String(value ?? '').trim() !== '' && Number.isInteger(Number(value));
 
 /**
- * The columns with whole numbers, those that give each player a number of his own first. A list's column that merely counts
+ * The columns with whole numbers, those that give each player a number of their own first. A list's column that merely counts
  * its rows is none of them: that is the order of the list.
  */
 const numberColumns = ({ players, columns }: Roster): readonly string[] => {

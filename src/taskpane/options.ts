@@ -18,10 +18,10 @@ import type { ScoringChoice } from '../language/choices';
 import type { Roster } from '../sheets/roster';
 import { methodOf, numberingText, type NumberingChoice } from './numbering';
 
-/** What the arbiter chose for the pairings; `null` and absent is left to the defaults. Texts are as he typed them. */
+/** What the arbiter chose for the pairings; `null` and absent is left to the defaults. Texts are as they typed them. */
 export interface Options extends NumberingChoice {
   readonly system: SystemId | null;
-  /** Those of the system that he did not leave as they are preset. */
+  /** Those of the system that they did not leave as they are preset. */
   readonly systemOptions: SystemOptions;
   readonly cycles: number;
   /** The word behind the lots: one that the pane made up, or that of a witness. */
@@ -34,7 +34,7 @@ export interface Options extends NumberingChoice {
   readonly profile: ProfileId | null;
   readonly paper: PaperFormat;
   readonly scoring: ScoringChoice;
-  /** Win, draw, loss as typed, for a scoring of his own. */
+  /** Win, draw, loss as typed, for a scoring of their own. */
   readonly points: readonly [win: string, draw: string, loss: string];
 }
 

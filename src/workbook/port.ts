@@ -165,7 +165,7 @@ export type Workbook = Reader & Writer;
 export interface Leftovers {
   /**
    * Names of the sheets, most of them hidden. A creation that a co-author has under way at this moment looks the same:
-   * they are to be named to the organiser, and deleted only if he says so.
+   * they are to be named to the organiser, and deleted only if they say so.
    */
   unfinished(): Promise<Result<readonly string[]>>;
   /** Deletes those of the named sheets that are unfinished still, and no other. Answers how many. `last-visible-sheet`. */

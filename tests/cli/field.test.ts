@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe('enter', () => {
-  test('after the first result: on the empty seat, with the games that he has to catch up with', async () => {
+  test('after the first result: on the empty seat, with the games that they have to catch up with', async () => {
     const out = at('entered.xlsx');
     const { stdout } = await run(
       'enter',

@@ -41,7 +41,7 @@ it('deletes the sheets of one tournament and no other', async () => {
   expect((await run('status', at('left.xlsx'))).code).toBe(0);
 });
 
-it('a note of the organiser’s on them goes only if he says so', async () => {
+it('a note of the organiser’s on them goes only if they say so', async () => {
   await typeInto('noted.xlsx', 'Pairings', 30, 12);
   const call = ['remove-tournament', at('noted.xlsx'), '--tournament', 'one', '--out', at('gone.xlsx')];
   const refused = await run(...call, '--json');

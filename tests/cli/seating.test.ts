@@ -76,7 +76,7 @@ describe('pair --colours', () => {
 });
 
 describe('pair --pin', () => {
-  test('a player without a board has the number that stays; with one, all his games are there', async () => {
+  test('a player without a board has the number that stays; with one, all their games are there', async () => {
     const { tournament, codes } = await pair(list, '--pin', 'p2', '--pin', 'P5:board 3');
     expect(boardsOf(tournament, 'P2')).toEqual([1]);
     expect(tournament.players[7]!.name).toBe('P2');
@@ -84,7 +84,7 @@ describe('pair --pin', () => {
     expect(codes).toEqual(['pinned-meet']);
   });
 
-  test('where nobody stays he has board 1, and that is said', async () => {
+  test('where nobody stays they have board 1, and that is said', async () => {
     const odd = await writeList(join(folder, 'odd.xlsx'), {
       Odd: [['Name'], ['A'], ['B'], ['C'], ['D'], ['E']],
     });

@@ -125,7 +125,7 @@ describe('standings --explain', () => {
   const explained = async (...more: readonly string[]) =>
     run('standings', writeEvent('explain.json', QUAD), '--order', 'x:PTS,SB', ...more);
 
-  test('says below the table how a player comes to his place, by name or number', async () => {
+  test('says below the table how a player comes to their place, by name or number', async () => {
     const { code, stdout, stderr } = await explained('--explain', ' a ');
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain('\n\nA: place 1 of 4.\n');

@@ -28,7 +28,7 @@ describe('a place in words', () => {
     'PTS,DE,WIN,SB,KS',
   );
 
-  test('says where he stands', () => {
+  test('says where they stand', () => {
     expect(kramnik[0]).toBe('Kramnik,V: place 2 of 8.');
   });
 
@@ -51,7 +51,7 @@ describe('a place in words', () => {
     ]);
   });
 
-  test('says by which article he stands below the one above him', () => {
+  test('says by which article they stand below the one above them', () => {
     expect(section(kramnik, /^Why Carlsen/).slice(0, 6)).toEqual([
       'Why Carlsen,M stands before Kramnik,V:',
       '  Points (FIDE C.07 4): both 8½.',

@@ -41,7 +41,7 @@ interface Typed {
 interface Beside<T> {
   readonly result: T;
   readonly came: boolean;
-  /** Whether he came just before the last request. */
+  /** Whether they came just before the last request. */
   readonly isLast: boolean;
   readonly typed: Typed | null;
   /** What the model is if nobody but the co-author has done anything. */

@@ -74,7 +74,7 @@ const createAtFaults: Doing<InExcel, 'create at faults'> = async (subject, model
   return model;
 };
 
-/** Whoever edits a cell is waited for, and what he types is found. */
+/** Whoever edits a cell is waited for, and what they type is found. */
 const whileEdited: Doing<InExcel, 'record while a cell is edited'> = async (subject, model, step) => {
   let typed = model;
   const place = placeOf(model, step.which);

@@ -61,7 +61,7 @@ export const FOUND: readonly StoryOfLoss[] = [
     ],
     loss: { which: 0, sheet: 'players' },
   },
-  // Numbers were given anew; what was noted of a player came to whoever had his number before.
+  // Numbers were given anew; what was noted of a player came to whoever had their number before.
   {
     players: 3,
     cycles: 1,

@@ -144,7 +144,7 @@ export class InExcel implements Subject {
     this.delete(this.#id(place, role));
   }
 
-  /** Deletes the first of the organiser's own sheets, if he has any. */
+  /** Deletes the first of the organiser's own sheets, if they have any. */
   deleteOwn(): void {
     const [first] = this.#own();
     if (first) this.delete(first.id);
@@ -209,7 +209,7 @@ export class InExcel implements Subject {
     return { result, requests };
   }
 
-  /** Begins something while somebody edits a cell, who then types and leaves it; answers whether it waited for him. */
+  /** Begins something while somebody edits a cell, who then types and leaves it; answers whether it waited for them. */
   async whileEdited<T>(
     act: () => Promise<void>,
     work: () => Promise<T>,

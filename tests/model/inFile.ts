@@ -20,7 +20,7 @@ export class InFile extends PortSubject<XlsxWorkbook> {
     return new InFile(unwrap(await openXlsx(richWorkbook())));
   }
 
-  /** His parts, byte by byte, but for which sheet is open. */
+  /** Their parts, byte by byte, but for which sheet is open. */
   async own(): Promise<unknown> {
     const parts = unzipSync(unwrap(await this.book.save()));
     return OWN.map((part) => [part, strFromU8(parts[part]!, true).replace(' tabSelected="1"', '')]);

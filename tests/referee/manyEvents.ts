@@ -40,7 +40,7 @@ type Named = readonly [name: string, tournament: Tournament];
 
 /**
  * Every tournament of the expected values (3 to 24 players), a third of them in progress, some after one player left
- * before half his games, others after one left later, and made-up ones of up to four cycles.
+ * before half their games, others after one left later, and made-up ones of up to four cycles.
  */
 export const MANY_EVENTS: readonly Named[] = [
   ...FINISHED.map((each): Named => [`${each.id} ${each.event}`, each]),

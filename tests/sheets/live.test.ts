@@ -183,7 +183,7 @@ describe('Find player', () => {
     return read(typedInto(planned(event), [wanted]), 'Pairings', 4, PAIRINGS.find, event.rounds, 4);
   };
 
-  it('lists his games in order of rounds, with colour, opponent and what he scored; the bye by its name', () => {
+  it('lists their games in order of rounds, with colour, opponent and what they scored; the bye by its name', () => {
     for (const { no, name } of event.players) {
       const wanted = Array.from({ length: event.rounds }, (_, index) => {
         const round = index + 1;

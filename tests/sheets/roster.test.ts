@@ -763,7 +763,7 @@ describe('the first player of a list without headings is not taken for its title
     ['Dora', 'Kiel'],
   ];
 
-  test('apart from the others in a list without numbers: there is none that he could lack', () => {
+  test('apart from the others in a list without numbers: there is none that they could lack', () => {
     expect(lines(read(gridOf([['Anna', 'Jena'], [], ...three])))).toEqual([
       'Anna [Jena]',
       'Bert [Ulm]',

@@ -252,7 +252,7 @@ describe('out of date', () => {
     ['a player withdraws', player(columns.status, 'withdrawn')],
     ['a player is annulled', player(columns.status, 'annulled')],
     ['the arbiter adjusts', player(columns.adjustment, 0.5)],
-    ['he gives a reason', player(columns.reason, 'late')],
+    ['they give a reason', player(columns.reason, 'late')],
     ['a player is renamed', player(columns.name, 'Somebody Else')],
     ['only the case of a name changes', player(columns.name, 'PLAYER C3')],
     ['a rating is corrected, which tie-breaks may lean on', player(columns.rating, 2400)],

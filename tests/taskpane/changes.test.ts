@@ -216,7 +216,7 @@ describe('what happens during play, from the pane', () => {
     ['the last number of an even field becomes the bye', '10', {}, ['removed', 'bye']],
     ['for another one lots are drawn anew', '3', {}, ['removed', 'lots']],
     ['numbers by rating stay in that order', '3', { numbers: 'rating' }, ['removed', 'numbers']],
-  ] as const)('taken off the list: %s; Undo brings him back', async (_, no, options, texts) => {
+  ] as const)('taken off the list: %s; Undo brings them back', async (_, no, options, texts) => {
     const { pane, tournament, take, preview } = await changing(NAMES, options);
     const before = await tournament();
     const gone = before.players[Number(no) - 1]!.name;

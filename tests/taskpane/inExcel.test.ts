@@ -73,7 +73,7 @@ describe('the pane in Excel', () => {
   });
 
   if (IS_SWEEP)
-    it('makes the sheets anew for a player who comes in late, and again without him', async () => {
+    it('makes the sheets anew for a player who comes in late, and again without them', async () => {
       const { page, pane } = await opened();
       await pane.create();
       const sheets = () => page.host.book.state.sheets.map(({ name }) => name);

@@ -45,7 +45,7 @@ describe('numbers', () => {
     expect(detailsFor('column', roster)).toEqual(['No', 'Start', 'Born']);
   });
 
-  it('from a column are those of the first one that gives each player his own', async () => {
+  it('from a column are those of the first one that gives each player their own', async () => {
     const roster = await rosterOf(WITH_COLUMNS);
     expect(orderOf(roster, 'column')).toEqual(['Cora', 'Anna', 'Bert']);
     expect(orderOf(roster, 'column', 'Start')).toEqual(['Bert', 'Cora', 'Anna']);

@@ -192,14 +192,14 @@ describe('Who has White', () => {
 });
 
 describe('a player who stays in one place', () => {
-  it('has the number that never moves, Berger’s last, and who drew that has his', async () => {
+  it('has the number that never moves, Berger’s last, and who drew that has their', async () => {
     const drawn = await numbered({});
     expect([drawn[2], drawn[9]]).toEqual(['Anna', 'Ines']);
     const pinned = await numbered({ pins: [{ player: 'Anna' }] });
     expect([pinned[2], pinned[9]]).toEqual(['Ines', 'Anna']);
   });
 
-  it('plays all his games at a board if one is chosen', async () => {
+  it('plays all their games at a board if one is chosen', async () => {
     const draft = draftOf(await rosterOf(NAMES), { ...DRAWN, pins: [{ player: 'Bert', board: 4 }] }, 'en');
     const { players, games } = draft.ok ? draft.value.tournament : { players: [], games: [] };
     const bert = players.find(({ name }) => name === 'Bert')!.no;
@@ -218,7 +218,7 @@ describe('a player who stays in one place', () => {
     expect(draft.ok && draft.value.preview.warnings).toMatchObject([{ code: 'pinned-meet' }]);
   });
 
-  it('cannot have the board of another, nor stay when his name has left the list', async () => {
+  it('cannot have the board of another, nor stay when their name has left the list', async () => {
     const at = (player: string) => ({ player, board: 1 });
     expect(await problemsOf({ pins: [at('Anna'), at('Bert')] })).toMatchObject([{ code: 'pin-twice' }]);
     expect(await problemsOf({ pins: [at('Zoe')] })).toMatchObject([{ code: 'pin-unknown' }]);

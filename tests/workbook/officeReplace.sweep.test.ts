@@ -188,7 +188,7 @@ describe('sheets that come in the place of others, in Excel', () => {
     expect(restored).toBeGreaterThan(10);
   });
 
-  it('leave what a co-author is making, and what he put between', async () => {
+  it('leave what a co-author is making, and what they put between', async () => {
     const page = await standing();
     addSheet(page.host.book, '~Roundabout theirs 1').visibility = 'Hidden';
     addSheet(page.host.book, 'Pairings (2)');

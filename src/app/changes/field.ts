@@ -50,11 +50,11 @@ export interface NamedGame {
 
 /** What becomes of a tournament when its field changes. */
 export interface PlannedField extends RebuildPlan {
-  /** Who entered, under the number that he has now, or who is off the list, under the one that he had. */
+  /** Who entered, under the number that they have now, or who is off the list, under the one that they had. */
   readonly player: Player;
   /** `seat`: on the empty seat, all else unchanged; the others as in `Redrawn`. */
   readonly by: Redrawn['by'] | 'seat';
-  /** Games in rounds that are over, with which he has to catch up. */
+  /** Games in rounds that are over, with which they have to catch up. */
   readonly catchUp: readonly NamedGame[];
   /** The order that was drawn, as in `Redrawn`. */
   readonly lines: Redrawn['lines'];
@@ -112,7 +112,7 @@ const early = (before: Tournament, newcomer: Newcomer): Result<PlannedField> => 
 
 /**
  * What entering a player would do: before the first result numbers are given anew in the way they were given before (FIDE
- * C.05: new lots); after it he can only take the empty seat of an odd field, and owes the games of the rounds that are
+ * C.05: new lots); after it they can only take the empty seat of an odd field, and owe the games of the rounds that are
  * over. Problems: `name-missing name-too-long name-duplicate rating-invalid`, `system-of-teams`, those of `lateEntry` and `redraw`.
  */
 export const planEntry = ({ tournament }: OpenTournament, newcomer: Newcomer): Result<PlannedField> =>

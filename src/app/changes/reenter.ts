@@ -58,7 +58,7 @@ const doneOf = ({ tournament }: OpenTournament, changes: readonly LoggedChange[]
   };
 };
 
-/** A game that is to be played says again what stood there before he left, such as that it was postponed. */
+/** A game that is to be played says again what stood there before they left, such as that it was postponed. */
 const openText = (tournament: Tournament, changes: readonly LoggedChange[], game: number): CellValue => {
   const before = gamesOf(changes, 'result').find((each) => each.game === game)?.before ?? null;
   return parseTyped(cellText(before), readingOf(tournament)) === null ? before : null;
@@ -78,7 +78,7 @@ const wantedOf = (
 ];
 
 /**
- * What it would mean that a player comes back: what his withdrawal changed is known from the Log. Problems: those of
+ * What it would mean that a player comes back: what their withdrawal changed is known from the Log. Problems: those of
  * `reentry`, `workbook-part-missing`.
  */
 export const planReentry = (

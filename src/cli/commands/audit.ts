@@ -16,7 +16,7 @@ import { optional, parseNumber, parseYesOrNo, together } from '../values';
 interface Named {
   readonly name: string;
   readonly schedule: Audited;
-  /** How a player is known on paper; his number if absent. */
+  /** How a player is known on paper; their number if absent. */
   readonly label?: (no: number) => string;
 }
 

@@ -24,7 +24,7 @@ const textOf = ({ system, players, before, rows }: ReversalTable, language: stri
   ].join('\n');
 };
 
-/** The reversal table of a field: whose colours change when a number leaves before half of his games. */
+/** The reversal table of a field: whose colours change when a number leaves before half of their games. */
 export const reversals: Command = {
   name: 'reversals',
   operands: [],

@@ -72,7 +72,7 @@ const warningsOf = ({ tournament, file }: FromFile, orders: readonly RankOrder[]
 interface Asked {
   readonly orders: readonly RankOrder[];
   readonly player: string | undefined;
-  /** Whether only his neighbours are asked about. */
+  /** Whether only their neighbours are asked about. */
   readonly only: 'why' | undefined;
   readonly teams: readonly string[] | undefined;
   readonly ratings: boolean;

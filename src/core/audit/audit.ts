@@ -19,18 +19,18 @@ export interface PlayerAudit {
   readonly whites: number;
   readonly blacks: number;
   readonly longestRun: number;
-  /** Times that he has the colour of his game before again. */
+  /** Times that they have the colour of their game before again. */
   readonly repeats: number;
-  /** Whether his first two games are of one colour. */
+  /** Whether their first two games are of one colour. */
   readonly startsTwice: boolean;
   /** Balance in the first half of the rounds, the middle one among them, and in the second. */
   readonly firstHalf: number;
   readonly secondHalf: number;
-  /** Rounds in which he rests. */
+  /** Rounds in which they rest. */
   readonly rests: readonly number[];
-  /** Boards by which he moves between his games, all together. */
+  /** Boards by which they move between their games, all together. */
   readonly walked: number;
-  /** Different boards that he plays at. */
+  /** Different boards that they play at. */
   readonly boards: number;
 }
 

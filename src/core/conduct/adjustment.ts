@@ -10,7 +10,7 @@ import { playerOf, withPlayer } from './person';
 /** The most points that an adjustment gives or takes. */
 export const MOST_POINTS = 10_000;
 
-/** Points that the arbiter adds or takes away (below 0), in place of those that he gave before, and why. */
+/** Points that the arbiter adds or takes away (below 0), in place of those that they gave before, and why. */
 export interface Points {
   readonly points: number;
   readonly reason: string;

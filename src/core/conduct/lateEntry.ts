@@ -12,7 +12,7 @@ import { currentRound } from './owed';
 export interface LateEntry {
   readonly tournament: Tournament;
   readonly player: Player;
-  /** Numbers of his games in rounds that are over: he has to catch up with them. */
+  /** Numbers of their games in rounds that are over: they have to catch up with them. */
   readonly catchUp: readonly number[];
 }
 
@@ -46,14 +46,14 @@ const coloursIn = ({ rounds }: Schedule, seat: number, newcomer: number) => {
   return (cycle: number, opponent: number): boolean => whites.get(`${cycle} ${opponent}`) === true;
 };
 
-/** Nobody waits for one who has left: what he would have played is a forfeit, unless nothing of his counts. */
+/** Nobody waits for one who has left: what they would have played is a forfeit, unless nothing of theirs counts. */
 const outcomeAgainst = (opponent: Player, isWhite: boolean): OutcomeCode | null =>
   opponent.status === 'withdrawn' ? (isWhite ? '+-' : '-+') : null;
 
 const boardsIn = (games: readonly Game[], round: number): number =>
   games.reduce((most, game) => (game.round === round ? Math.max(most, game.board) : most), 0);
 
-/** His games: in each round against whoever rests there, on a board behind the others. */
+/** Their games: in each round against whoever rests there, on a board behind the others. */
 const gamesOf = (
   { games, rests, players }: Tournament,
   newcomer: number,
@@ -94,7 +94,7 @@ const restsAreWhole = ({ rests, players, cycles, games }: Tournament): boolean =
 };
 
 /**
- * Enters a player on the empty seat of an odd field: he meets in each round whoever rests there, with the colours that the
+ * Enters a player on the empty seat of an odd field: they meet in each round whoever rests there, with the colours that the
  * table has for that seat. All other games stay what they are, number, round, board and colours. Problems:
  * `late-entry-full` in an even field, `late-entry-rests` where changes by hand have moved the rests, those of
  * `makeSchedule`, `system-of-teams`.

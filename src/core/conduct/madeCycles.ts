@@ -4,7 +4,7 @@ import { isTeamSystem } from '../pairing/teams/ids';
 
 /**
  * How many of the games, the last ones, are those of a player who entered late (see `lateEntry`); 0 if nobody did. Made
- * with all others, the last number has his games among theirs.
+ * with all others, the last number has their games among theirs.
  */
 const lateGames = ({ system, players, cycles }: Tournament, inOrder: readonly Game[]): number => {
   const { length: newcomer } = players;

@@ -60,7 +60,7 @@ const paired = (
   );
 };
 
-/** Whether the last number of an even field becomes the bye when he leaves: then nobody else's game changes. */
+/** Whether the last number of an even field becomes the bye when they leave: then nobody else's game changes. */
 export const becomesBye = ({ system, systemOptions, players }: Tournament, no: number): boolean => {
   const found = systemOf(system);
   const size = tableSize(players.length);
@@ -74,7 +74,7 @@ export const becomesBye = ({ system, systemOptions, players }: Tournament, no: n
 
 /**
  * The tournament again with these players, settings kept: numbers are given anew in the way they were given before, lots
- * drawn from the same seed unless another is given, and whoever is pinned and still there stays where he is to. FIDE C.05
+ * drawn from the same seed unless another is given, and whoever is pinned and still there stays where they are to. FIDE C.05
  * wants a new draw when the field changes before the first round. Problems: those of `drawNumbers`, `placePins` and
  * `makeTournament`.
  */

@@ -26,14 +26,14 @@ export interface Reentry {
   readonly reopened: readonly Reopened[];
   /** Games whose colours are turned back: as they are played then. */
   readonly reversed: WithdrawalDone['reversed'];
-  /** His games of rounds that others have played already. */
+  /** Their games of rounds that others have played already. */
   readonly missed: readonly number[];
   readonly warnings: readonly Problem[];
 }
 
 const opponentOf = ({ white, black }: Game, no: number): number => (white === no ? black : white);
 
-/** The forfeits of his withdrawal as they are now that he is back, and games that an opponent who has left loses by default. */
+/** The forfeits of their withdrawal as they are now that they are back, and games that an opponent who has left loses by default. */
 const reopenedGames = (
   { games, players }: Tournament,
   no: number,
@@ -75,9 +75,9 @@ const missedGames = (
 
 /**
  * What follows when a player who has left comes back, which no federation's rule provides for: the arbiter decides. All
- * that his withdrawal did is taken back, but for games that were played since. `done` is that withdrawal; without it the
+ * that their withdrawal did is taken back, but for games that were played since. `done` is that withdrawal; without it the
  * forfeits stay. Problems: `player-unknown`, `reentry-not-left`. Warnings: `reentry-not-logged`, `reentry-colours` with
- * the number of games that were played with reversed colours, `reentry-owes` with the games he has missed.
+ * the number of games that were played with reversed colours, `reentry-owes` with the games they have missed.
  */
 export const reentry = (tournament: Tournament, no: number, done: WithdrawalDone | null): Result<Reentry> =>
   andThen(playerOf(tournament, no), (player) => {

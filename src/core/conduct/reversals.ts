@@ -35,7 +35,7 @@ const makeCost = (games: readonly ReversibleGame[], last: number): ((game: Rever
 };
 
 /**
- * The games whose colours are reversed when a player leaves an even field and all his games are taken out (US Chess,
+ * The games whose colours are reversed when a player leaves an even field and all their games are taken out (US Chess,
  * chapter 12 of the rulebook): afterwards everyone left has as many Whites as Blacks. Only rounds from the end are touched,
  * as few of them as will do, and in these the fewest games. Answers these games as they are played then, last round first, then by
  * board. `null` if the open games

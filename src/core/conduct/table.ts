@@ -11,7 +11,7 @@ export interface TableWithdrawal {
   readonly number: number;
   /** The last round that was played. */
   readonly after: number;
-  /** Games he has completed; those of the rounds that were played if it is not given. */
+  /** Games they have completed; those of the rounds that were played if it is not given. */
   readonly played?: number | undefined;
 }
 
@@ -73,7 +73,7 @@ export const tableWithdrawal = ({
   });
 
 /**
- * The whole reversal table of a field, as the rulebook prints it: for each number the games that are reversed when he
+ * The whole reversal table of a field, as the rulebook prints it: for each number the games that are reversed when they
  * leaves. Empty for an odd field, which has a bye already. Problems: those of `makeSchedule`.
  */
 export const reversalTable = (system: string, players: number): Result<ReversalTable> =>

@@ -11,7 +11,7 @@ export interface WithdrawalRule {
   readonly id: 'fide' | 'us-chess' | 'nzcf';
   /** Where it is published: a citation, not a text for users. */
   readonly source: string;
-  /** Whether colours are reversed in an even field that he leaves before half. */
+  /** Whether colours are reversed in an even field that they leave before half. */
   readonly reverses: boolean;
   /** Rule sets whose tournaments follow it unless another is asked for. */
   readonly defaultFor?: readonly string[];
@@ -42,7 +42,7 @@ export const WITHDRAWAL_RULES: readonly WithdrawalRule[] = [
 export const withdrawalRuleFor = ({ ruleSet }: Pick<Tournament, 'ruleSet'>): WithdrawalRule =>
   WITHDRAWAL_RULES.find(({ defaultFor }) => defaultFor?.includes(ruleSet)) ?? WITHDRAWAL_RULES[0]!;
 
-/** How far a player is: games he has played over the board, of those he is scheduled for. */
+/** How far a player is: games they have played over the board, of those they are scheduled for. */
 export interface GamesCompleted {
   readonly completed: number;
   readonly scheduled: number;
@@ -64,7 +64,7 @@ export interface Withdrawal {
   readonly no: number;
   readonly rule: WithdrawalRule['id'];
   readonly progress: GamesCompleted;
-  /** `annulled`: left before half, all his games count for nobody; `withdrawn`: they count, and the rest are forfeits. */
+  /** `annulled`: left before half, all their games count for nobody; `withdrawn`: they count, and the rest are forfeits. */
   readonly status: 'annulled' | 'withdrawn';
   readonly forfeits: readonly Forfeited[];
   readonly reversed: readonly ReversedGame[];
@@ -96,7 +96,7 @@ export const lastPlayed = ({ games }: Tournament): number =>
   games.reduce((last, game) => (isPlayed(game) ? Math.max(last, game.round) : last), 0);
 
 /**
- * His open games become forfeits; a game that the opponent had forfeited by leaving, and that was still to come, becomes
+ * Their open games become forfeits; a game that the opponent had forfeited by leaving, and that was still to come, becomes
  * one of both.
  */
 const forfeitsOf = (tournament: Tournament, no: number): readonly Forfeited[] => {
@@ -112,7 +112,7 @@ const forfeitsOf = (tournament: Tournament, no: number): readonly Forfeited[] =>
   });
 };
 
-/** Colours are reversed in a single cycle of an even field that is whole but for him. */
+/** Colours are reversed in a single cycle of an even field that is whole but for them. */
 const isReversible = ({ cycles, players }: Tournament): boolean =>
   cycles === 1 && players.length % 2 === 0 && players.every(({ status }) => status !== 'annulled');
 
@@ -140,9 +140,9 @@ const checkLeaver = ({ games, players }: Tournament, no: number): Result<Player>
 };
 
 /**
- * What follows when a player leaves. Completed fewer than half of his games: they are annulled (FIDE), or he is treated as
+ * What follows when a player leaves. Completed fewer than half of their games: they are annulled (FIDE), or they are treated as
  * one who never took part (US Chess 30B), and in an even field colours are reversed by US Chess's rule. From half on
- * everything counts, and what he did not play are forfeits. Problems: `player-unknown`, `withdrawn-already`,
+ * everything counts, and what they did not play are forfeits. Problems: `player-unknown`, `withdrawn-already`,
  * `tournament-over`.
  */
 export const withdrawal = (tournament: Tournament, no: number, rule: WithdrawalRule): Result<Withdrawal> => {

@@ -17,7 +17,7 @@ const meetings = (
   });
 
 /**
- * Where a tournament cannot have everybody pinned in his place: `pin-impossible` for whoever should have the number that
+ * Where a tournament cannot have everybody pinned in their place: `pin-impossible` for whoever should have the number that
  * stays where none does, `pinned-meet` for each game between two of them, in which the later one has to move.
  */
 export const pinWarnings = (tournament: Tournament): readonly Problem[] => {

@@ -4,10 +4,10 @@ import { problem, type Problem } from '../problem';
 import { unlessProblems, type Result } from '../result';
 import type { Order } from './entry';
 
-/** A player who plays all his games at one board: by his pairing number, from 1. */
+/** A player who plays all their games at one board: by their pairing number, from 1. */
 export type BoardPin = Required<Pin>;
 
-/** The games with the one of the pinned player at his board; whose board it was takes the other. */
+/** The games with the one of the pinned player at their board; whose board it was takes the other. */
 const moved = (games: readonly ScheduledGame[], { no, board }: BoardPin): readonly ScheduledGame[] => {
   const from = games.find(plays(no))?.board;
   if (from === undefined || from === board) return games;
@@ -36,7 +36,7 @@ const pinProblems = (players: number, boards: number, pins: readonly BoardPin[])
 
 /**
  * Puts the games of pinned players on their boards in every round; who plays whom with which colour stays. Where two of them
- * meet, the first keeps his board. Problems: `number-out-of-range`, `pin-twice`.
+ * meet, the first keeps their board. Problems: `number-out-of-range`, `pin-twice`.
  */
 export const pinBoards = (
   { players, rounds }: { readonly players: number; readonly rounds: readonly ScheduledRound[] },
@@ -63,7 +63,7 @@ export const stayingNumbers = ({
   return boards.flatMap((seen, no) => (seen.size === 1 ? [{ no, board: [...seen][0]! }] : []));
 };
 
-/** The board of whoever is to stay in his place where the table leaves nobody in one, as in odd fields. */
+/** The board of whoever is to stay in their place where the table leaves nobody in one, as in odd fields. */
 export const BOARD_INSTEAD = 1;
 
 /** The boards of the pinned in a schedule: the one that a pin names, that of the number that stays, else board 1. */

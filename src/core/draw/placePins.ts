@@ -7,7 +7,7 @@ import { andThen, fail, ok, type Result } from '../result';
 import type { Order } from './entry';
 import { pinToSeat, stayingNumbers } from './pins';
 
-/** A player to be pinned, by his name as the list has it: to a board, or to the number that stays in its place. */
+/** A player to be pinned, by their name as the list has it: to a board, or to the number that stays in its place. */
 export interface WantedPin {
   readonly player: string;
   readonly board?: number;
@@ -19,7 +19,7 @@ export interface PinnedOrder {
   readonly pins: readonly Pin[];
 }
 
-/** A pin of a player of the list, by his entry, counted from 0. */
+/** A pin of a player of the list, by their entry, counted from 0. */
 export interface EntryPin {
   readonly entry: number;
   readonly board?: number;
@@ -70,7 +70,7 @@ export const placePins = (
 
 const TYPED = /^(.*?)(?::\s*(?:board\s*)?(\d{1,9}))?$/is;
 
-/** A pin as it is typed: a name, and after a colon the board, as `Anna Berg:board 2`; without one he has the number that stays. */
+/** A pin as it is typed: a name, and after a colon the board, as `Anna Berg:board 2`; without one they have the number that stays. */
 export const parseWantedPin = (typed: string): WantedPin => {
   const [, name = '', board] = TYPED.exec(typed.trim())!;
   return { player: name.trim(), ...(board === undefined ? {} : { board: Number(board) }) };

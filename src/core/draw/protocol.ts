@@ -14,7 +14,7 @@ export interface Draw {
   readonly seed: string;
   /** Where the list stood, such as `'Club'!A1:B11`. */
   readonly list?: string;
-  /** The player of the list, from 1, who got number 1, 2, and so on, before anybody was put on a seat of his own. */
+  /** The player of the list, from 1, who got number 1, 2, and so on, before anybody was put on a seat of their own. */
   readonly lines: readonly number[];
 }
 

@@ -4,7 +4,7 @@ import { andThen, fail, ok, type Result } from '../result';
 import type { Numbered, Order } from './entry';
 import { drawNumbers, numberingOf } from './numbers';
 
-/** An entry of a list of two teams, and what the list calls his team. */
+/** An entry of a list of two teams, and what the list calls their team. */
 export interface Member extends Numbered {
   readonly team: string;
 }

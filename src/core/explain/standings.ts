@@ -34,7 +34,7 @@ export interface Decision {
 /** All about one player's place. */
 export interface ExplainedPlace {
   readonly player: number;
-  /** `null` if he is annulled. */
+  /** `null` if they are annulled. */
   readonly rank: number | null;
   readonly rankTo: number | null;
   /** So many players are ranked. */
@@ -43,7 +43,7 @@ export interface ExplainedPlace {
   readonly unfinished: number;
   /** A value for each criterion of the list, as it was applied there. */
   readonly values: readonly ExplainedValue[];
-  /** Between him and whoever stands just above him, and just below. */
+  /** Between them and whoever stands just above them, and just below. */
   readonly fromAbove: Decision | null;
   readonly fromBelow: Decision | null;
 }
@@ -142,8 +142,8 @@ const placeOf = (applied: Applied, player: number): ExplainedPlace => {
 };
 
 /**
- * Explains a player's place by a list of tie-breaks: every value opponent by opponent, and why he stands below the one
- * above him and above the one below. By pairing number; `player-unknown` (`typed`) and the problems of `checkOrder`.
+ * Explains a player's place by a list of tie-breaks: every value opponent by opponent, and why they stand below the one
+ * above them and above the one below. By pairing number; `player-unknown` (`typed`) and the problems of `checkOrder`.
  */
 export const explainPlace = (
   tournament: Tournament,

@@ -32,7 +32,7 @@ export interface ExplainedGame extends Line {
   readonly opponent: number;
   readonly mark: Mark;
   readonly played: boolean;
-  /** His points of the game. */
+  /** Their points of the game. */
   readonly points: Fraction;
 }
 
@@ -56,7 +56,7 @@ export interface ExplainedValue {
   readonly sum: Fraction | null;
   readonly lines: readonly ExplainedLine[];
   readonly facts: Facts;
-  /** Those tied with him there, himself among them, for a criterion that looks at them alone; else empty. */
+  /** Those tied with them there, themselves among them, for a criterion that looks at them alone; else empty. */
   readonly tied: readonly number[];
 }
 

@@ -140,7 +140,7 @@ const orderBy =
     return order;
   };
 
-/** What keeps the players of an event from being the two teams of a match, each at his entry. */
+/** What keeps the players of an event from being the two teams of a match, each at their entry. */
 const checkMembers = (
   players: readonly Player[],
   teamsOfEvent: readonly Team[],

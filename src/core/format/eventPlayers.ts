@@ -70,7 +70,7 @@ export const teams: Read<readonly Team[]> = listOf(
   }),
 );
 
-/** A player before it is known whether the list of the withdrawn names him. */
+/** A player before it is known whether the list of the withdrawn names them. */
 interface Entry {
   readonly path: string;
   readonly player: Omit<Player, 'status'>;
@@ -139,7 +139,7 @@ const readWithdrawn = (
 };
 
 /**
- * The players of an event file, `undefined` if their list has problems; a status of his own goes before what the list of
+ * The players of an event file, `undefined` if their list has problems; a status of their own goes before what the list of
  * the withdrawn says.
  */
 export const readPlayers = (

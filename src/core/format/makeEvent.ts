@@ -32,7 +32,7 @@ const gameOf = ({ no, round, board, cycle, white, black, outcome, pending, annul
   ...(annulled === true ? { annulled } : {}),
 });
 
-/** The last round in which he was at the board, 0 if never. */
+/** The last round in which they were at the board, 0 if never. */
 const lastPlayed = (games: readonly Game[], no: number): number =>
   games
     .filter(({ white, black }) => white === no || black === no)

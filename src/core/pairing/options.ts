@@ -17,7 +17,7 @@ export const OPTION_NAMES: readonly OptionName[] = [
 export const choiceOf = ({ name, preset }: SystemOption, options: SystemOptions = {}): string =>
   options[name] ?? preset;
 
-/** The colour that whoever stays at his place has in his first game. */
+/** The colour that whoever stays at their place has in their first game. */
 export const anchorFirst = (preset: 'white' | 'black'): SystemOption => ({
   name: 'anchorFirst',
   choices: () => ['white', 'black'],

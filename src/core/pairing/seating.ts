@@ -29,7 +29,7 @@ export interface SeatedBoard {
 export interface SeatedRound {
   readonly round: number;
   readonly boards: readonly SeatedBoard[];
-  /** Who rests and has no seat while he does. */
+  /** Who rests and has no seat while they do. */
   readonly away: readonly number[];
 }
 

@@ -2,7 +2,7 @@ import { occupant } from './circle';
 import { anchorFirst, choiceOf } from './options';
 import { ALL_SIZES, type PairingSystem, type SystemOption } from './system';
 
-/** Who stays at his place; in an odd field that is the bye. */
+/** Who stays at their place; in an odd field that is the bye. */
 const ANCHOR: SystemOption = {
   name: 'anchor',
   choices: (players) =>
@@ -19,7 +19,7 @@ const anchored = (anchor: number, place: number): number =>
 /**
  * The cyclical or shifting movement of the NZCF handbook: boards in a row, colours fixed to the boards, one move clockwise
  * after each game: along the upper side away from the anchor, round the far end and back along the lower side. Only the
- * anchor stays, below at board 1, and his board turns its colours; from board 2 on White is by turns above and below.
+ * anchor stays, below at board 1, and their board turns its colours; from board 2 on White is by turns above and below.
  */
 export const shift: PairingSystem = {
   id: 'shift',

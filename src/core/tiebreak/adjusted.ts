@@ -35,7 +35,7 @@ const lines = (table: ScoreTable, player: number, resting: Resting): readonly Te
 const adjustedScores = (table: ScoreTable, resting: Resting): readonly number[] =>
   table.scores.map((_, player) => lines(table, player, resting).reduce((sum, { amount }) => sum + amount, 0));
 
-/** The adjusted score that each line looks at: the opponent's, or his own where nothing was played. */
+/** The adjusted score that each line looks at: the opponent's, or their own where nothing was played. */
 const facing = (table: ScoreTable, resting: Resting): ((player: number) => readonly Term[]) => {
   const scores = adjustedScores(table, resting);
   const shown = scores.map((score) => fraction(score, table.unit));

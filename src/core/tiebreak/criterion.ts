@@ -15,7 +15,7 @@ interface Entry {
   readonly roundRobin: 'suits' | 'idle' | 'forbidden';
 }
 
-/** A criterion with a value for each competitor, whoever he is tied with. */
+/** A criterion with a value for each competitor, whoever they are tied with. */
 export interface ValueCriterion<Table> extends Entry {
   readonly of: 'player';
   /** In the order of the table; those of annulled players mean nothing; `null` (always last) where there is none. */
@@ -39,11 +39,11 @@ export interface Term {
   readonly from: Encounter | Rest | 'adjustment';
   /** In 1/`per` of the working; what it would have added, if it is left out. */
   readonly amount: number;
-  /** What of the opponent's it was made with: his score, rating or performance. */
+  /** What of the opponent's it was made with: their score, rating or performance. */
   readonly opponent?: Fraction;
   /** What that, or the points of the game, is multiplied by. */
   readonly factor?: Fraction;
-  /** The number in `opponent` is his own: what was not played counts as a draw against himself. */
+  /** The number in `opponent` is their own: what was not played counts as a draw against themselves. */
   readonly himself?: true;
   readonly out?: LeftOut;
 }

@@ -6,8 +6,8 @@ import { playerCriterion, sumOf } from './working';
 
 /**
  * The most points that an opponent of a player can make: a win for each game against each ranked opponent in each cycle.
- * Not a win a round: an odd field has a round more than a player has games. In a match of two teams those whom his
- * opponents meet are his own team.
+ * Not a win a round: an odd field has a round more than a player has games. In a match of two teams those whom their
+ * opponents meet are their own team.
  */
 const maximum = ({ tournament, counts }: ScoreTable, player: number): number => {
   const { players, system, scoring, cycles } = tournament;

@@ -1,7 +1,7 @@
 import { fractionOf, ZERO } from '../fraction';
 import { plain, playerCriterion } from './working';
 
-/** What the arbiter wrote for a play-off, or any other decision of his: more is better, nothing is 0. */
+/** What the arbiter wrote for a play-off, or any other decision of theirs: more is better, nothing is 0. */
 export const playOff = playerCriterion({
   code: 'PLAYOFF',
   source: 'FIDE C.07 3',

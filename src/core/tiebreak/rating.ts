@@ -9,7 +9,7 @@ export const strengthOf = ({ tournament }: ScoreTable, player: number): number |
   return strength === null ? null : Math.round(strength);
 };
 
-/** His own rating, the highest first, the unrated last. */
+/** Their own rating, the highest first, the unrated last. */
 export const rating = playerCriterion({
   code: 'RTNG',
   source: 'FIDE C.07 10.6',

@@ -25,9 +25,9 @@ export interface Encounter {
 export interface ScoreTable {
   readonly tournament: Tournament;
   readonly unit: number;
-  /** Whether the player is ranked: his status is not `annulled`. */
+  /** Whether the player is ranked: their status is not `annulled`. */
   readonly counts: readonly boolean[];
-  /** Points of all his games, without the arbiter's adjustment. */
+  /** Points of all their games, without the arbiter's adjustment. */
   readonly scores: readonly number[];
   /** The points of the first against the second, over all cycles. */
   readonly against: (player: number, opponent: number) => number;
@@ -35,7 +35,7 @@ export interface ScoreTable {
   readonly finished: (player: number, opponent: number) => number;
   /** The scores in points. */
   readonly shown: readonly Fraction[];
-  /** His games in order of rounds. */
+  /** Their games in order of rounds. */
   readonly encounters: (player: number) => readonly Encounter[];
 }
 

@@ -4,7 +4,7 @@ import { cut } from './cut';
 import type { ScoreTable } from './scores';
 import { playerCriterion, sumOf } from './working';
 
-/** For each game the opponent's score times the points made against him, in 1/unit². */
+/** For each game the opponent's score times the points made against them, in 1/unit². */
 const products = (table: ScoreTable, player: number): readonly Term[] =>
   table.encounters(player).map((from) => ({
     from,
@@ -17,7 +17,7 @@ const opponentScore = ({ scores }: ScoreTable, { from }: Term): number =>
   isGame(from) ? scores[from.opponent]! : 0;
 
 /**
- * Sonneborn-Berger: for each game the opponent's score times the points made against him, on the tournament's own scale
+ * Sonneborn-Berger: for each game the opponent's score times the points made against them, on the tournament's own scale
  * (3-1-0 counts three times a beaten opponent's score). Forfeits count.
  */
 export const sonnebornBerger = playerCriterion({

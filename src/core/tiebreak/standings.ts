@@ -9,13 +9,13 @@ import { scoreTable, type ScoreTable } from './scores';
 
 /** One player's line. `rank` is shared by equals (1, 2, 2, 4), `rankTo` is the last of the shared places. */
 export interface StandingRow {
-  /** His pairing number. */
+  /** Their pairing number. */
   readonly no: number;
   /** Both `null` for an annulled player. */
   readonly rank: number | null;
   readonly rankTo: number | null;
   /**
-   * His value of each criterion of the order; all `null` for an annulled player. Direct encounter's is his rank among
+   * Their value of each criterion of the order; all `null` for an annulled player. Direct encounter's is their rank among
    * those still tied there, `null` where it leaves them all tied or nobody else is.
    */
   readonly values: readonly (Fraction | null)[];

@@ -86,7 +86,7 @@ export const ranOut = (layout: Layout): Place => ({
 
 /**
  * The rank chain: every slot of the tie-break list splits only those who share a place after the slots before it. A
- * player's place is 1 + the number of players before his group. Direct encounter is applied again to what it leaves tied
+ * player's place is 1 + the number of players before their group. Direct encounter is applied again to what it leaves tied
  * (FIDE C.07 6.2), in unrolled passes.
  */
 export const makeChain = (layout: Layout): readonly Block[] => {

@@ -14,8 +14,8 @@ export const averageScale = (count: number): number =>
   }, 1);
 
 /**
- * The grids, a row per player and a column per opponent: which game they play, what it is to him and in which round (one
- * block of columns per cycle), his points against the opponent, and the average (scaled) that direct encounter uses.
+ * The grids, a row per player and a column per opponent: which game they play, what it is to them and in which round (one
+ * block of columns per cycle), their points against the opponent, and the average (scaled) that direct encounter uses.
  */
 export const makeGrids = (layout: Layout): readonly Block[] => {
   const { calculation, cycles, playerCount } = layout;

@@ -56,7 +56,7 @@ const grid = (n: number, row: number, column: number): SheetDrawing => {
 
 const pairs = (games: readonly Pair[]): string => games.map((pair) => pair.join('–')).join('  ');
 
-/** The games of a round in words: those of each diagonal, and of whoever is crossed in his shaded square. */
+/** The games of a round in words: those of each diagonal, and of whoever is crossed in their shaded square. */
 const textsOf = ({ n, odd, speech }: Scene, { diagonals, last }: DiagonalRound): readonly string[] => {
   const { texts, say } = speech;
   const [number] = last.filter((no) => no !== n);

@@ -137,7 +137,7 @@ const placeOf = ({ tournament, player }: Subject): Result<ExplainedPlace | null>
   player === null ? ok(null) : explainPlace(tournament!, player);
 
 /**
- * How a player comes to his place: each tie-break of the list opponent by opponent, with the cells in which the figures
+ * How a player comes to their place: each tie-break of the list opponent by opponent, with the cells in which the figures
  * stand; and why each player stands above the next, by article. Without a player the latter alone.
  */
 export const explanation: Handout = {

@@ -56,7 +56,7 @@ export const headerOf = (
 export const titled = (id: string, subject: Subject, speech: HandoutWords): string =>
   `${headerOf(subject, speech)} · ${speech.texts.handouts[id]!.name}`;
 
-/** How a player is called: by his name, else by his number. */
+/** How a player is called: by their name, else by their number. */
 export const calledBy = ({ players }: Subject): ((no: number) => string) => {
   const names = new Map(players.map(({ no, name }) => [no, name]));
   return (no) => names.get(no) ?? String(no);

@@ -28,7 +28,7 @@ import type { Subject } from './subject';
 const ID = 'seats';
 const RULES = 1;
 const FIRST = 4;
-/** Round, boards, far name and where he goes, two squares, near name and where he goes, who is away, a gap. */
+/** Round, boards, far name and where they go, two squares, near name and where they go, who is away, a gap. */
 const BLOCK = 10;
 const [BLACK, WHITE] = ['■', '□'];
 

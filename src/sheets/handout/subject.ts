@@ -13,11 +13,11 @@ export interface HandoutGame {
   readonly outcome: OutcomeCode | null;
 }
 
-/** A player: his number, and his name if he has one. */
+/** A player: their number, and their name if they have one. */
 export interface HandoutPlayer {
   readonly no: number;
   readonly name: string | null;
-  /** Whether he left the tournament: his games are not played any more. */
+  /** Whether they left the tournament: their games are not played any more. */
   readonly hasLeft: boolean;
 }
 

@@ -19,7 +19,7 @@ const marksOf = (colour: 'white' | 'black'): readonly number[] =>
     outcome[colour] === 'loss' && outcome.kind !== 'played' ? FORFEITED : MARKS[outcome[colour]],
   );
 
-/** Opponents of a player meet all of his own team who count, in each cycle. */
+/** Opponents of a player meet all of their own team who count, in each cycle. */
 const maximumOf = (layout: Layout, { sheet, worth }: MatchLayout, from: number, members: number): string => {
   const { live } = layout.calculation.player;
   const team = { sheet: live.sheet, area: area(live.area.row + from, live.area.column, members) };

@@ -181,7 +181,7 @@ const brokenReferences = (standing: Standing, sheet: string): Standing => {
   return withUnknown(seen, broken.length > 0);
 };
 
-/** Numbers that formulas lean on, and texts that are gone. A text of ours that somebody wrote anew is his. */
+/** Numbers that formulas lean on, and texts that are gone. A text of ours that somebody wrote anew is theirs. */
 const comparedValues = (standing: Standing, plan: SheetPlan, others: readonly Place[]): Standing => {
   const isOurs = ({ row, column }: Cell): boolean => !others.some(({ area }) => covers(area, row, column));
   const hidden = plan.role === 'calculation';

@@ -3,7 +3,7 @@ import type { Problem } from '../../core/problem';
 import type { Rating } from '../../core/rating';
 import type { Area } from '../../grid/cell';
 
-/** One player as his row says; `row` counts from 0 on the sheet, `cell` is the address of his name. */
+/** One player as their row says; `row` counts from 0 on the sheet, `cell` is the address of their name. */
 export interface RosterEntry {
   readonly name: string;
   readonly rating?: Rating;

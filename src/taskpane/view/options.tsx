@@ -12,7 +12,7 @@ const detail = () => import('./numberingDetail');
 const FurtherOptions = lazy(further);
 const NumberingDetail = lazy(detail);
 
-/** They come while the arbiter looks at his list. Whether they do is seen when they are needed. */
+/** They come while the arbiter looks at their list. Whether they do is seen when they are needed. */
 const fetchAhead = (): void => {
   for (const fetched of [further(), detail()]) fetched.catch(() => undefined);
 };

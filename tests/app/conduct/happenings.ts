@@ -25,7 +25,7 @@ export const FIELDS: readonly (readonly [players: number, cycles: number])[] = [
   [7, 2],
 ];
 
-/** Everyone has completed fewer than half of his games. */
+/** Everyone has completed fewer than half of their games. */
 export const halfPlayed = (players: number, cycles: number): Tournament => {
   const whole = generated({ players, cycles, seed: 7 * players + cycles, special: 0.2 });
   const last = Math.floor((whole.rounds - 1) / 2);

@@ -30,7 +30,7 @@ const whoIsPinned = ({ players, pins = [] }: Tournament): readonly unknown[] =>
   pins.map(({ no, board }) => [players[no - 1]!.name, board]);
 
 describe('whoever is pinned stays pinned when players come and go', () => {
-  it('and has his own number, and his pin, when that is taken back', async () => {
+  it('and has their own number, and their pin, when that is taken back', async () => {
     for (const seed of ['pear', 'plum', 'quince', 'fig', 'grape']) {
       const workbook = await standing(pinned(4, [{ no: 3, board: 2 }]));
       const before = await now(workbook);
@@ -44,7 +44,7 @@ describe('whoever is pinned stays pinned when players come and go', () => {
     }
   });
 
-  it('the last number of an even field takes his pin with him, and has it again afterwards', async () => {
+  it('the last number of an even field takes their pin with them, and has it again afterwards', async () => {
     const pins = [
       { no: 6, board: 2 },
       { no: 1, board: 1 },

@@ -53,7 +53,7 @@ const expectRefused = async (workbook: Workbook, ...problems: readonly object[])
 };
 
 describe('the sheets are not made anew where something of the organiser’s would be lost', () => {
-  it('his notes beside and below the tables, each sheet with its cells', async () => {
+  it('their notes beside and below the tables, each sheet with its cells', async () => {
     const workbook = await standing();
     await type(workbook, 'Pairings', 40, 3, 'prizes at 8 pm');
     await type(workbook, 'Standings', 4, 14, 1);
@@ -80,7 +80,7 @@ describe('the sheets are not made anew where something of the organiser’s woul
     );
   });
 
-  it('formulas and names of his that refer to them would become #REF!', async () => {
+  it('formulas and names of theirs that refer to them would become #REF!', async () => {
     const workbook = await standing(
       formula(1, 1, "Standings!$C$5&'Players'!B5"),
       formula(2, 1, '"Players!B5"'),
@@ -288,7 +288,7 @@ describe('what the Log tells under numbers that have been given anew', () => {
     expect(await warned(name)).toEqual([]);
   });
 
-  it('is still his withdrawal where somebody has only taken the empty seat', async () => {
+  it('is still their withdrawal where somebody has only taken the empty seat', async () => {
     const workbook = await standing();
     unwrap(await takeChange(workbook, 'withdraw', { player: 2 }, OCCASION));
     unwrap(await enter(workbook));

@@ -49,7 +49,7 @@ describe('a player who enters after the first results', () => {
     }
   });
 
-  it('his games are numbered by round however the rests stand, on the board behind those of the round', () => {
+  it('their games are numbered by round however the rests stand, on the board behind those of the round', () => {
     const before = played(5, 0);
     const { tournament } = valueOf(lateEntry({ ...before, rests: [...before.rests].reverse() }, NEW));
     expect(own(tournament, 6).map(({ no, round, board }) => [no, round, board])).toEqual([
@@ -112,7 +112,7 @@ describe('a player who enters after the first results', () => {
     },
   );
 
-  it('the shifting movement: he is the anchor, and the games are those of its table with that anchor', () => {
+  it('the shifting movement: they are the anchor, and the games are those of its table with that anchor', () => {
     for (const players of [3, 5, 7, 9]) {
       const before = played(players, 1, { system: 'shift' });
       const { tournament } = valueOf(lateEntry(before, NEW));
@@ -124,13 +124,13 @@ describe('a player who enters after the first results', () => {
     }
   });
 
-  it('the Easy Round Robin: he takes seat 1, where the colours change every round', () => {
+  it('the Easy Round Robin: they take seat 1, where the colours change every round', () => {
     const { tournament } = valueOf(lateEntry(played(7, 1, { system: 'seats' }), NEW));
     const whites = own(tournament, 8).map(({ white }) => white === 8);
     expect(whites).toEqual([true, false, true, false, true, false, true].map((white) => white === whites[0]));
   });
 
-  it('each of his games is on the board after those of the others', () => {
+  it('each of their games is on the board after those of the others', () => {
     for (const system of ['berger', 'shift', 'seats']) {
       const { tournament } = valueOf(lateEntry(played(7, 2, { system }), NEW));
       for (let round = 1; round <= tournament.rounds; round += 1)
@@ -157,7 +157,7 @@ describe('a player who enters after the first results', () => {
     });
   });
 
-  it('where changes by hand have moved the rests he would not meet everyone', () => {
+  it('where changes by hand have moved the rests they would not meet everyone', () => {
     const before = played(7, 2);
     const moved = { ...before, rests: before.rests.map((rest) => ({ ...rest, player: 1 })) };
     expect(lateEntry(moved, NEW)).toMatchObject({ ok: false, problems: [{ code: 'late-entry-rests' }] });

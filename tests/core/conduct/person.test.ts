@@ -7,7 +7,7 @@ import { codesOf, played, valueOf, withOutcomes, withStatus } from './played';
 const DORA = { name: 'Dora', rating: 2100, federation: 'GER' };
 
 describe('a substitute', () => {
-  it('takes number, games and colours; name, rating and federation are his', () => {
+  it('takes number, games and colours; name, rating and federation are theirs', () => {
     const { before, after, progress, warnings } = valueOf(substitution(played(8, 0), 3, DORA));
     expect([before.name, after.name, after.no, after.rating, after.federation]).toEqual([
       'Player C3',

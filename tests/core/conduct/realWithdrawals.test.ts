@@ -35,7 +35,7 @@ const unplayed = ({ players, games, rounds, cycles }: Tournament, no: number): r
     }));
 };
 
-/** The tournament on the evening he left: his games played, those of the later rounds to come. */
+/** The tournament on the evening they left: their games played, those of the later rounds to come. */
 const asHeLeft = (event: Tournament, no: number, after: number): Tournament => ({
   ...event,
   players: event.players.map((player) => ({ ...player, status: 'playing' })),
@@ -50,7 +50,7 @@ const asHeLeft = (event: Tournament, no: number, after: number): Tournament => (
   })),
 });
 
-/** The rest of the tournament after he left on that evening: what the others made of their games, and what the rule says. */
+/** The rest of the tournament after they left on that evening: what the others made of their games, and what the rule says. */
 const playedOn = (event: Tournament, evening: Tournament, no: number): Tournament => {
   const left = withdrawal(evening, no, WITHDRAWAL_RULES[0]!);
   if (!left.ok) throw new Error(left.problems[0].code);
@@ -133,13 +133,13 @@ const pointsOf = (tournament: Tournament): readonly (number | null)[] => {
   });
 };
 
-it('Curaçao 1962: Tal left after three of four cycles; the published table leaves his last games out', () => {
+it('Curaçao 1962: Tal left after three of four cycles; the published table leaves their last games out', () => {
   const event = curacao();
   expect(progressOf(event, TAL)).toEqual({ completed: 21, scheduled: 28 });
   expect(pointsOf(event)).toEqual(CURACAO.map(([, points]) => points));
 });
 
-it('Curaçao 1962 by the rule of today: he had played more than half, so each of the others wins once by forfeit', () => {
+it('Curaçao 1962 by the rule of today: they had played more than half, so each of the others wins once by forfeit', () => {
   const event = curacao();
   const { status, forfeits } = valueOf(withdrawal(event, TAL, WITHDRAWAL_RULES[0]!));
   expect([status, forfeits.length]).toEqual(['withdrawn', 7]);
@@ -150,7 +150,7 @@ it('Curaçao 1962 by the rule of today: he had played more than half, so each of
 
 /**
  * Sousse 1967: the first nine of the published table, with their results against numbers 1 to 22, and Fischer's against
- * those whom he met (Korchnoi, Portisch, Reshevsky, Stein, Kavalek, Barczay, Byrne, Cuellar, Myagmarsuren, Sarapu).
+ * those whom they met (Korchnoi, Portisch, Reshevsky, Stein, Kavalek, Barczay, Byrne, Cuellar, Myagmarsuren, Sarapu).
  */
 const SOUSSE: readonly (readonly [name: string, points: number, results: string])[] = [
   ['Larsen', 15.5, '.0==01111=111=01=11111'],
@@ -204,7 +204,7 @@ const MADE_UP = expectedCases('random').flatMap((made) => {
 
 describe('withdrawals that were made up', () => {
   it.each(MADE_UP)(
-    '%s: what happened to his games follows from the rule',
+    '%s: what happened to their games follows from the rule',
     (_, { tournament: event }, gone) => {
       const own = event.games.filter(({ white, black }) => white === gone.no || black === gone.no);
       const after = own

@@ -16,7 +16,7 @@ const withoutLast = (games: readonly Game[], no: number) =>
     .map(({ round, white, black }) => `${round}: ${white}-${black}`);
 
 describe('a field that changes before the first result', () => {
-  it('the last number of an even field leaves: he becomes the bye, and nobody else’s number or game changes', () => {
+  it('the last number of an even field leaves: they become the bye, and nobody else’s number or game changes', () => {
     for (const system of ['berger', 'crenshaw', 'standard', 'porter'])
       for (const players of [4, 6, 8, 10, 12]) {
         const before = drawn(players, LOTS, system);
@@ -53,7 +53,7 @@ describe('a field that changes before the first result', () => {
     expect(valueOf(redrawWithout(drawn(10, { method: 'list' }), 4)).lines).toEqual([]);
   });
 
-  it('the last number becomes the bye, and his pin goes with him', () => {
+  it('the last number becomes the bye, and their pin goes with them', () => {
     const pins = [{ no: 2, board: 1 }, { no: 10 }];
     const { tournament } = valueOf(redrawWithout({ ...drawn(10, LOTS), pins }, 10));
     expect(tournament.pins).toEqual([{ no: 2, board: 1 }]);

@@ -52,7 +52,7 @@ describe('a player who comes back', () => {
     },
   );
 
-  it('has his forfeits back, the games of rounds played meanwhile among them, which he owes', () => {
+  it('has their forfeits back, the games of rounds played meanwhile among them, which they owe', () => {
     const gone = left(played(10, 5), 3);
     const later = gone.tournament.games
       .filter(({ round, outcome }) => round === 6 && outcome === null)
@@ -66,14 +66,14 @@ describe('a player who comes back', () => {
     expect(warnings.map(({ code }) => code)).toEqual(['reentry-owes']);
   });
 
-  it('keeps a game that was played since, whatever his withdrawal made of it', () => {
+  it('keeps a game that was played since, whatever their withdrawal made of it', () => {
     const gone = left(played(10, 5), 3);
     const [first] = gone.done.forfeited;
     const now = withOutcomes(gone.tournament, new Map([[first!, '1/2']]));
     expect(valueOf(reentry(now, 3, gone.done)).reopened.map(({ game }) => game)).not.toContain(first);
   });
 
-  it('wins by default against one who has left after him', () => {
+  it('wins by default against one who has left after them', () => {
     const first = left(played(10, 5), 3);
     const game = first.tournament.games.find(({ no }) => no === first.done.forfeited[0])!;
     const other = game.white === 3 ? game.black : game.white;
@@ -83,7 +83,7 @@ describe('a player who comes back', () => {
     expect(reopened.find((each) => each.game === game.no)!.outcome).toBe(game.white === 3 ? '+-' : '-+');
   });
 
-  it('keeps a game that he had lost by default before he left', () => {
+  it('keeps a game that they had lost by default before they left', () => {
     const tournament = played(10, 6);
     const own = tournament.games.find(
       ({ round, white, black }) => round === 2 && (white === 3 || black === 3),
@@ -101,7 +101,7 @@ describe('a player who comes back', () => {
     expect(warnings.map(({ code }) => code)).toContain('reentry-colours');
   });
 
-  it('without a withdrawal in the Log has only his status back, and that is said', () => {
+  it('without a withdrawal in the Log has only their status back, and that is said', () => {
     const { tournament } = left(played(10, 5), 3);
     const { reopened, warnings } = valueOf(reentry(tournament, 3, null));
     expect([reopened, warnings.map(({ code }) => code)]).toEqual([[], ['reentry-not-logged']]);
@@ -128,7 +128,7 @@ describe('a player who comes back', () => {
     expect(found(withOutcomes(base, new Map([[game.no, won]])), [game.no])).toEqual([]);
   });
 
-  it('turns back only the games whose colours are still those of his withdrawal', () => {
+  it('turns back only the games whose colours are still those of their withdrawal', () => {
     const gone = left(played(8, 3, { system: 'crenshaw' }), 1, WITHDRAWAL_RULES[1]);
     const [first, ...others] = gone.done.reversed;
     for (const change of [{ white: first!.white, black: first!.black }, { white: 6 }, { black: 6 }])

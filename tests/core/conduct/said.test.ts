@@ -123,7 +123,7 @@ describe('a warning says who and what', () => {
       [`reentry-owes; player Player C3; count 2; games ${own.join(', ')}`],
     ],
     [
-      'no withdrawal of his stands in the Log',
+      'no withdrawal of theirs stands in the Log',
       valueOf(reentry(now, 3, null)).warnings,
       ['reentry-not-logged; player Player C3'],
     ],

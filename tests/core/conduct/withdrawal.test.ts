@@ -61,11 +61,11 @@ describe('a player who leaves', () => {
     expect(progressOf(withOutcomes(tournament, new Map([[behind.no, '+-']])), 2).completed).toBe(2);
   });
 
-  it('before half leaves no forfeits: his games count for nobody', () => {
+  it('before half leaves no forfeits: their games count for nobody', () => {
     expect(left(played(10, 4), 3).forfeits).toEqual([]);
   });
 
-  it('from half on loses what he has not played by default, with White -/+ and with Black +/-', () => {
+  it('from half on loses what they have not played by default, with White -/+ and with Black +/-', () => {
     const tournament = played(10, 5);
     const { forfeits } = left(tournament, 3);
     expect(forfeits).toHaveLength(4);
@@ -76,7 +76,7 @@ describe('a player who leaves', () => {
     }
   });
 
-  it('loses a game still to come against one who left before him for both: -/-', () => {
+  it('loses a game still to come against one who left before them for both: -/-', () => {
     const tournament = played(10, 5);
     const first = left(tournament, 3);
     const without = withOutcomes(
@@ -91,14 +91,14 @@ describe('a player who leaves', () => {
     expect(left(without, second).forfeits).toHaveLength(4);
   });
 
-  it('keeps a game that he won by default in a round that was played', () => {
+  it('keeps a game that they won by default in a round that was played', () => {
     const tournament = played(10, 6);
     const own = tournament.games.find(({ round, white }) => round === 6 && white === 3)!;
     const won = withOutcomes(withStatus(tournament, own.black, 'withdrawn'), new Map([[own.no, '+-']]));
     expect(left(won, 3).forfeits.map(({ game }) => game)).not.toContain(own.no);
   });
 
-  it('leaves as they are the games that he won, lost or drew, though the opponent has left since', () => {
+  it('leaves as they are the games that they won, lost or drew, though the opponent has left since', () => {
     const tournament = withStatus(played(10, 6), 3, 'withdrawn');
     const own = between(tournament, 3, 4);
     for (const outcome of ['1-0', '0-1', '-+', '+-', '--'] as const) {

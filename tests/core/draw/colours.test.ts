@@ -27,7 +27,7 @@ describe('colours', () => {
     expect(valueOf(giveColours('system', from))).toBe(from.games);
   });
 
-  test('by strength: the stronger has White in all his games', () => {
+  test('by strength: the stronger has White in all their games', () => {
     expect(pairs(valueOf(giveColours('strength', field(4, 3))))).toBe('4-1 3-2 3-1 4-2 2-1 4-3');
   });
 

@@ -122,7 +122,7 @@ describe('a player who stays at one board', () => {
     expect(stayingNumbers(schedule('seats', 9))).toEqual([]);
   });
 
-  test('he changes numbers with who would stay', () => {
+  test('they change numbers with who would stay', () => {
     expect(pinToSeat([0, 1, 2, 3], 2, 1)).toEqual([2, 1, 0, 3]);
     expect(pinToSeat([3, 2, 1, 0], 2, 4)).toEqual([3, 0, 1, 2]);
   });

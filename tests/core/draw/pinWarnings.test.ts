@@ -33,7 +33,7 @@ test('whoever has the number that stays needs no warning', () => {
   expect(boardsOf(tournament, 8)).toEqual([1]);
 });
 
-test('in an odd field nobody stays: he plays at board 1 throughout, and that is said', () => {
+test('in an odd field nobody stays: they play at board 1 throughout, and that is said', () => {
   const tournament = made(9, [{ no: 4 }], 'seats');
   expect(boardsOf(tournament, 4)).toEqual([1]);
   expect(pinWarnings(tournament)).toEqual([
@@ -45,7 +45,7 @@ test('in an odd field nobody stays: he plays at board 1 throughout, and that is 
   ]);
 });
 
-test('two pinned meet once: the one named first keeps his board, and both are named', () => {
+test('two pinned meet once: the one named first keeps their board, and both are named', () => {
   expect(
     pinWarnings(
       made(8, [

@@ -30,7 +30,7 @@ describe('pins', () => {
     });
   });
 
-  test('whoever is pinned to a board keeps the number that he drew', () => {
+  test('whoever is pinned to a board keeps the number that they drew', () => {
     const wanted = [{ player: 'Bob', board: 2 }, { player: 'Anna' }];
     expect(valueOf(place(entries, drawn, wanted, 'seats'))).toEqual({
       order: [0, 3, 2, 1],

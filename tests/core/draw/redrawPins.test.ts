@@ -56,7 +56,7 @@ const anchored = (anchor: string, players = MADE.players): Tournament =>
     }),
   );
 
-test('whoever stays in his place stays there by the options of the system: the anchor of the shifting movement', () => {
+test('whoever stays in their place stays there by the options of the system: the anchor of the shifting movement', () => {
   for (const seed of ['one', 'two', 'three']) {
     const again = valueOf(redraw(anchored('3'), [...MADE.players, { name: 'Ida' }, { name: 'Jan' }], seed));
     expect([again.tournament.players[2]!.name, again.tournament.pins]).toEqual(['Cleo', [{ no: 3 }]]);
@@ -94,7 +94,7 @@ test('of two players of one name it is the pinned one who stays pinned', () => {
   ]);
 });
 
-test('the last number of an even field that becomes the bye takes his pin with him; the others keep theirs', () => {
+test('the last number of an even field that becomes the bye takes their pin with them; the others keep theirs', () => {
   const even = valueOf(
     makeTournament({
       ...MADE,

@@ -112,7 +112,7 @@ describe('games', () => {
 });
 
 describe('who has left', () => {
-  test('is annulled, or his games count and the rest are forfeits', () => {
+  test('is annulled, or their games count and the rest are forfeits', () => {
     const withdrawn = [
       { no: 3, after: 1, treatment: 'annulled' },
       { no: 2, after: 2, treatment: 'forfeits' },
@@ -286,7 +286,7 @@ describe('a bad event file', () => {
     ).toEqual(['number-out-of-range at players[2].no']);
   });
 
-  test('one wrong player does not make his games wrong', () => {
+  test('one wrong player does not make their games wrong', () => {
     expect(problemsOf(withPlayer(1, { name: 7 }))).toEqual(['event-field at players[1].name']);
   });
 

@@ -281,7 +281,7 @@ describe('an event file gives back', () => {
   });
 });
 
-test('who has left was at the board last where he played with either colour, forfeits apart', () => {
+test('who has left was at the board last where they played with either colour, forfeits apart', () => {
   const made = eventOf(event());
   const left = (no: number, outcome: '+-' | '1-0') => {
     const players = made.players.map((player) =>

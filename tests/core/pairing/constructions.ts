@@ -117,7 +117,7 @@ export const movement = (n: number, anchorFirst: 'white' | 'black'): string[][] 
   });
 };
 
-/** The seat of a player, known by his first seat, after so many moves: up by one, from the last to seat 2; 1 stays. */
+/** The seat of a player, known by their first seat, after so many moves: up by one, from the last to seat 2; 1 stays. */
 export const seatAfter = (n: number, first: number, moves: number): number => {
   let seat = first;
   for (let move = 0; move < moves; move += 1) seat = seat === 1 ? 1 : seat === n ? 2 : seat + 1;

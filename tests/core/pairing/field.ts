@@ -83,13 +83,13 @@ export const coloursIn = ({ rounds }: Schedule, no: number): string =>
     .map(({ white, black }) => (white === no ? 'W' : black === no ? 'B' : ''))
     .join('');
 
-/** How often a player has the colour of his game before. */
+/** How often a player has the colour of their game before. */
 export const repeatsIn = (schedule: Schedule, no: number): number =>
   [...coloursIn(schedule, no)].filter((colour, index, all) => index > 0 && colour === all[index - 1]).length;
 
 /**
- * A schedule in which player 1 keeps his place, under the numbers of the Berger table: he is the last, and whoever meets
- * him in round r is 1, n/2+1, 2, n/2+2 and so on.
+ * A schedule in which player 1 keeps their place, under the numbers of the Berger table: they are the last, and whoever meets
+ * them in round r is 1, n/2+1, 2, n/2+2 and so on.
  */
 export const inBergerNumbers = (schedule: Schedule): string[][] => {
   const n = schedule.players;

@@ -12,7 +12,7 @@ import {
   textOf,
 } from './field';
 
-/** Porter's own rules for one player of a field: his opponents and colours round by round, ghosts left out. */
+/** Porter's own rules for one player of a field: their opponents and colours round by round, ghosts left out. */
 const scoreSheet = (players: number, own: number): string[] => {
   const n = players + (players % 2);
   const found: string[] = [];
@@ -69,7 +69,7 @@ describe('Porter', () => {
     }
   });
 
-  it('gives everyone the opponents and colours that his rules for single players give, for 3 to 60', () => {
+  it('gives everyone the opponents and colours that their rules for single players give, for 3 to 60', () => {
     for (const players of range(3, 60))
       expect(new Set(range(1, players).flatMap((own) => scoreSheet(players, own)))).toEqual(
         meetings(scheduled('porter', players)),

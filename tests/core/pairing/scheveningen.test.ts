@@ -40,7 +40,7 @@ describe('Scheveningen, modern tables', () => {
     expect(different).toEqual([1, 3]);
   });
 
-  it('2 to 62 boards: everyone meets everyone of the other team, each number at his own board', () => {
+  it('2 to 62 boards: everyone meets everyone of the other team, each number at their own board', () => {
     for (const n of range(2, 62)) {
       const schedule = match('scheveningen', n);
       expect([n, matchFaults(schedule)]).toEqual([n, []]);

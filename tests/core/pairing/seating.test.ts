@@ -56,7 +56,7 @@ describe('the shifting boards of the NZCF handbook', () => {
 });
 
 describe('both movements', () => {
-  it('another anchor stays at his place, near at the first board', () => {
+  it('another anchor stays at their place, near at the first board', () => {
     for (const round of seated('shift', 8, { options: { anchor: '5' } }))
       expect(row(round, 'near')[0]).toBe(5);
   });
@@ -114,7 +114,7 @@ it('in every system the seats are those of the games, White where White sits, an
     }
 });
 
-it('the next seat of a player is his board and colour in the next round', () => {
+it('the next seat of a player is their board and colour in the next round', () => {
   const { rounds } = scheduled('berger', 6);
   expect(nextSeats(rounds[1]!).get(4)).toEqual({ board: 1, isWhite: false });
   expect(nextSeats(rounds[1]!).get(1)).toEqual({ board: 3, isWhite: true });

@@ -59,7 +59,7 @@ describe('the shifting movement of the NZCF handbook', () => {
     }
   });
 
-  it('after n-1 moves everybody is back at his first place, and not before', () => {
+  it('after n-1 moves everybody is back at their first place, and not before', () => {
     for (const n of range(4, 60, 2)) {
       const home = range(1, 2 * (n - 1)).filter((moves) =>
         range(1, n).every((seat) => occupant(n, seat, -moves) === seat),

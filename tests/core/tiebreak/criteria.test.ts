@@ -3,7 +3,7 @@ import type { Tournament } from '../../../src/core/model';
 import { crossTable, eventOf, realEvent } from '../../eventFixtures';
 import { columnOf, lines } from './found';
 
-/** A, B and C, rests included: A won the day he met B, lost to C by forfeit; B beat C over the board. */
+/** A, B and C, rests included: A won the day they met B, lost to C by forfeit; B beat C over the board. */
 const club = eventOf(
   JSON.stringify({
     event: 'Club',

@@ -259,7 +259,7 @@ describe('matches as they stand in an event of several teams', () => {
     expect(lines(circle, 'MP,EDE')).toEqual(['1 A', '2 C', '3 B']);
   });
 
-  test('a game of one who is in no team counts for none, whichever of the two he is', () => {
+  test('a game of one who is in no team counts for none, whichever of the two they are', () => {
     const table = league('AB', 2, 'A-B 11');
     const without = (no: number): Tournament => ({
       ...table,

@@ -23,7 +23,7 @@ describe('an arbiter is warned of', () => {
     ]);
   });
 
-  test('ratings that somebody lacks (C.07 10), unless he is annulled', () => {
+  test('ratings that somebody lacks (C.07 10), unless they are annulled', () => {
     expect(codes(orderWarnings(unrated, ['PTS', 'FIDE_DR']))).toEqual(['criterion-unrated']);
     expect(codes(orderWarnings(rated, ['PTS', 'FIDE_DR', 'RTNG']))).toEqual([]);
     const { players } = realEvent('iz1979b');

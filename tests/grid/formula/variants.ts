@@ -273,7 +273,7 @@ const VARIANTS: readonly (readonly [name: string, recipe: Recipe, ...typed: read
     (layout, sheets) => player('no', layout.players.rows, 6)(layout, sheets),
   ],
   [
-    'a player without his number, another with one that is taken',
+    'a player without their number, another with one that is taken',
     { seed: 15 },
     player('no', 1, null),
     player('no', 2, 1),

@@ -3,7 +3,7 @@ import { crossTable } from '../../eventFixtures';
 import { numbers, sheetOf, textOf, valueAt } from './sheet';
 
 describe('player cards', () => {
-  it('each player’s rounds: board, colour, opponent, room for the result; a rest where he rests', () => {
+  it('each player’s rounds: board, colour, opponent, room for the result; a rest where they rest', () => {
     const sheet = sheetOf('player-cards', numbers('berger', 5));
     expect(textOf(sheet, 3, 6, 7, 5)).toEqual([
       '2* . . . .',
@@ -16,7 +16,7 @@ describe('player cards', () => {
     ]);
   });
 
-  it('of one player there is his card alone', () => {
+  it('of one player there is their card alone', () => {
     const sheet = sheetOf('player-cards', { ...numbers('berger', 6), player: 4 });
     expect([valueAt(sheet, 3, 0), valueAt(sheet, 3, 6)]).toEqual(['4', null]);
   });
@@ -64,7 +64,7 @@ describe('result slips', () => {
     expect(valueAt(sheetOf('result-slips', subjectOf({ ...tournament, players })), 3, 0)).toBeNull();
   });
 
-  it('of one player those of his games alone', () => {
+  it('of one player those of their games alone', () => {
     const sheet = sheetOf('result-slips', { ...numbers('berger', 6), player: 2 });
     const heads = sheet.blocks.filter(
       ({ kind, area }) => kind === 'values' && area.columns === 1 && area.row >= 3,

@@ -24,7 +24,7 @@ describe('the pairing table', () => {
 });
 
 describe('the wall chart', () => {
-  it('a line a player: his opponents, bold with White, and below them the results', () => {
+  it('a line a player: their opponents, bold with White, and below them the results', () => {
     const sheet = sheetOf('wall-chart', subjectOf(crossTable('*1=. | 0*10 | =0*1 | .10*')));
     const opponents = [1, 2, 3, 4].map((no) => textOf(sheet, 2 + 2 * no, 2, 2, 3));
     expect(opponents.flat().filter((_, index) => index % 2 === 0)).toHaveLength(4);

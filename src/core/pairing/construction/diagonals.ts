@@ -10,7 +10,7 @@ export interface Square {
 export interface Diagonal {
   /** From the upper right end to the lower left one, in the table of all numbers but the last. */
   readonly squares: readonly Square[];
-  /** Whose shaded square it crosses, if any: he meets the last number, or rests in an odd field. */
+  /** Whose shaded square it crosses, if any: they meet the last number, or rest in an odd field. */
   readonly shaded: number | null;
   /** The games above the shaded squares; the lower row has White where a shaded square is crossed, else the upper one. */
   readonly games: readonly Pair[];
@@ -20,7 +20,7 @@ export interface Diagonal {
 export interface DiagonalRound {
   readonly round: number;
   readonly diagonals: readonly Diagonal[];
-  /** Whoever is crossed in his shaded square, against the last number. */
+  /** Whoever is crossed in their shaded square, against the last number. */
   readonly last: Pair;
 }
 

@@ -90,7 +90,7 @@ const printed = (n: number): Table => printedTable(n) ?? (n === 5 ? byBlocks(5, 
 
 /**
  * The modern Scheveningen tables: on an even number of boards all players have equal colours, and so have both teams in
- * every round; on an odd number they differ by one. Every number stays at his board. As the NZCF handbook prints them for
+ * every round; on an odd number they differ by one. Every number stays at their board. As the NZCF handbook prints them for
  * 4 to 10 boards, its misprints put right; by rule for all others.
  */
 export const scheveningen: TeamSystem = {

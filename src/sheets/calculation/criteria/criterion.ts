@@ -3,32 +3,32 @@
  * across, a cell for each opponent or for each opponent and cycle; points are in 1/100 point.
  */
 export interface CriterionCells {
-  /** His pairing number. */
+  /** Their pairing number. */
   readonly no: string;
-  /** 1 while he counts, 0 when he is annulled. */
+  /** 1 while they count, 0 when they are annulled. */
   readonly live: string;
-  /** Points of all his games. */
+  /** Points of all their games. */
   readonly score: string;
   /** The arbiter's adjustment. */
   readonly adjustment: string;
-  /** Days of rest in his schedule. */
+  /** Days of rest in their schedule. */
   readonly rests: string;
-  /** His rating as it was typed: a cell of the Players table. */
+  /** Their rating as it was typed: a cell of the Players table. */
   readonly typedRating: string;
-  /** What the arbiter wrote of him for a play-off, as it was typed. */
+  /** What the arbiter wrote of them for a play-off, as it was typed. */
   readonly typedPlayOff: string;
-  /** His place in the lots that were drawn. */
+  /** Their place in the lots that were drawn. */
   readonly lots: string;
-  /** Row: his result against each player in each cycle, as `resultCode` writes it; 0 for a game that does not count. */
+  /** Row: their result against each player in each cycle, as `resultCode` writes it; 0 for a game that does not count. */
   readonly results: string;
-  /** Row, one cell per player: his points against each, and the points of each in all games. */
+  /** Row, one cell per player: their points against each, and the points of each in all games. */
   readonly against: string;
   readonly scores: string;
   /** Row that pairs with `results`: each opponent's points of all games. */
   readonly opponentScores: string;
   /** Row that pairs with `results`: each opponent's value of a helper that is `turned`. */
   readonly opponents: (helper: LiveHelper) => string;
-  /** His own value of a helper. */
+  /** Their own value of a helper. */
   readonly own: (helper: LiveHelper) => string;
   /** Row that pairs with `results`: the round of each game. */
   readonly resultRounds: string;
@@ -54,7 +54,7 @@ export interface LiveHelper {
   readonly formula: (cells: CriterionCells) => string;
   /** Helpers that its formula uses. */
   readonly needs?: readonly LiveHelper[];
-  /** Its column is turned into a row, so that a player's formula can take it from his opponents. */
+  /** Its column is turned into a row, so that a player's formula can take it from their opponents. */
   readonly turned?: true;
 }
 

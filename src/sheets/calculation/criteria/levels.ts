@@ -4,7 +4,7 @@ type Text = (cells: CriterionCells) => string;
 
 /**
  * Amounts of which the lowest or highest are left out: one for each result that `counts` (1, else 0), and the player's own
- * for what he did not play. Whole numbers, not negative.
+ * for what they did not play. Whole numbers, not negative.
  */
 export interface Amounts {
   readonly key: string;
@@ -37,7 +37,7 @@ const beyond = (
   sign: '<' | '>',
 ): string => (before ? `(${amount}${sign}${cells.own(before)})` : '');
 
-/** Whether his own amount is among those that are left. */
+/** Whether their own amount is among those that are left. */
 const his = (times: string, further: string | undefined): string =>
   further === undefined ? `${times}>0` : `AND(${times}>0,${further})`;
 

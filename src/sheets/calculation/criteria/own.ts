@@ -9,7 +9,7 @@ const points: LiveCriterion = {
   format: POINTS,
 };
 
-/** Points, and what a player has whatever he scored. */
+/** Points, and what a player has whatever they scored. */
 export const own: readonly LiveCriterion[] = [
   points,
   { code: 'TPN', formula: ({ no }) => `0-${no}`, scale: -1, format: WHOLE },
