@@ -1,4 +1,8 @@
 import { takeChange } from '../../../src/app/changes/take';
+import { repairTournament } from '../../../src/app/repair/repair';
+import { problem } from '../../../src/core/problem';
+import { fail, ok } from '../../../src/core/result';
+import type { Workbook } from '../../../src/workbook/port';
 import { area, parseArea, type CellValue } from '../../../src/grid/cell';
 import { plannedGrid } from '../../../src/grid/planned';
 import { generated } from '../../generated';
@@ -302,5 +306,33 @@ describe('refused, and nothing is written', () => {
 
   test('a sheet that is of no tournament', async () => {
     expect((await repaired(after(), 'Pairings')).by).toBe('refused');
+  });
+});
+
+describe('what the workbook refuses is passed on', () => {
+  const failed = fail(problem('host-failed'));
+  const repairIn = (workbook: Workbook) => repairTournament(workbook, 'Tournament', '2026-11-21 19:00');
+
+  test('each of the five readings that new sheets take', async () => {
+    for (const last of [1, 2, 3, 4, 5]) {
+      const sheets = after(losesName('Standings'));
+      let readings = 0;
+      const read: Workbook['read'] = async (query) =>
+        (readings += 1) === last ? failed : sheets.workbook.read(query);
+      expect(await repairIn({ ...sheets.workbook, read })).toEqual(failed);
+      expect([readings, sheets.replaced]).toEqual([last, []]);
+    }
+  });
+
+  test('the writing of cells, the making of sheets, and the warnings of both', async () => {
+    const [cells, sheets] = [after(types('Pairings', 'A9', 'x')), after(deletesSheet('Log'))];
+    expect(await repairIn({ ...cells.workbook, change: async () => failed })).toEqual(failed);
+    expect(await repairIn({ ...sheets.workbook, replace: async () => failed })).toEqual(failed);
+    const warnings = [problem('print-setup-failed', { sheet: 'Log' })];
+    const warning = await repairIn({ ...sheets.workbook, replace: async () => ok({ warnings }) });
+    expect([warning, await repairIn(cells.workbook)]).toMatchObject([
+      { ok: true, value: { by: 'sheets', warnings } },
+      { ok: true, value: { by: 'cells', warnings: [] } },
+    ]);
   });
 });
