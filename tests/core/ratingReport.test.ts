@@ -99,3 +99,8 @@ test('a player without a game has no performance; games without a result count f
     [0, null],
   ]);
 });
+
+test('one point of two games is a performance of what the opponents have on average', () => {
+  const lines = ratingReport(rated('*10 | 0*1 | 10*', [2000, 2100, 2200]));
+  expect(lines.map(({ performance }) => performance)).toEqual([2150, 2100, 2050]);
+});
