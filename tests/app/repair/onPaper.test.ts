@@ -165,6 +165,20 @@ describe('with new sheets', () => {
     expect(plan.sheets.map(({ name }) => name).sort()).toEqual([...all].sort());
   });
 
+  test('what people wrote in words of their own stays so; what stands on the hidden sheet is nobody’s', async () => {
+    const sheets = after(
+      types('Players', 'G6', 'WITHDRAWN'),
+      types('Players', 'C7', ' 1502 '),
+      typesFarAway('Calculation', 'ZZ900', 'x'),
+      insertsRow('Pairings', 7),
+    );
+    expect(await repaired(sheets)).toEqual({ told: [INSERTED], by: 'sheets' });
+    expect([made(sheets, 'Players', 'G6'), made(sheets, 'Players', 'C7')]).toEqual([
+      [['WITHDRAWN']],
+      [[' 1502 ']],
+    ]);
+  });
+
   test('an empty row in Standings, which formulas fill', async () => {
     const sheets = after(insertsRow('Standings', 7));
     expect(await repaired(sheets)).toEqual({
@@ -295,11 +309,11 @@ describe('refused, and nothing is written', () => {
   test('games made by hand: which numbers there were is known from the hidden sheet', async () => {
     const { games } = generated({ players: 5, cycles: 1, seed: 3, finished: 0, system: 'crenshaw' });
     const byHand = await sheetsWith({ ...base, games });
-    const sheets = paper(byHand, deletesRow('Pairings', 6), types('Pairings', 'A8', 'x'));
+    const sheets = paper(byHand, deletesRow('Pairings', 18), types('Pairings', 'A9', 'x'));
     expect(await repaired(sheets)).toEqual({
       by: 'refused',
       told: [
-        'Sheet “Pairings”, cell A8: The game numbers 2, 4 are missing, and nobody can tell which game is which: A8. Type the right number into each, then repair again.',
+        'Sheet “Pairings”, cell A9: The game numbers 4, 10 are missing, and nobody can tell which game is which: A9. Type the right number into each, then repair again.',
       ],
     });
   });
