@@ -250,6 +250,9 @@ describe('results that are no Text any more', () => {
     expect(told(compared(loose('General'), PLAN))).toEqual(['format Pairings B2 B2, B3 2']);
     expect(told(compared(loose('0', { 'Pairings!B2': 45292 }), PLAN))).toEqual(['format Pairings B3 B3 1']);
     expect(looseResults(loose('0', { 'Pairings!B2': true, 'Pairings!B3': '=1' }))).toEqual([]);
+    const formulaOfText = loose('0', { 'Pairings!B2': '=A1', 'Pairings!B3': 7 });
+    (formulaOfText.grids[0]!.values[1] as CellValue[])[1] = '1-0';
+    expect(looseResults(formulaOfText)).toEqual([]);
     expect(looseResults(loose('@'))).toEqual([]);
     expect(looseResults(standing([], {}))).toEqual([]);
   });

@@ -118,6 +118,14 @@ test('two games with one number: round and both players have to be those of the 
   expect(mended({ 0: [2, 1, 1, 4, '1-0', 1] })).toEqual(['A2=1']);
 });
 
+test('two games whose colours were turned and whose numbers are gone are known by their players', () => {
+  expect(mended({ 0: ['x', 1, 1, 5, '1-0', 2], 1: ['y', 1, 2, 4, null, 3] })).toEqual(['A2=1', 'A3=2']);
+});
+
+test('a line of a game too many is no reason to refuse where none is missing', () => {
+  expect(mended({ 2: [null, 9, 3, 2, '1-0', 4] })).toEqual([]);
+});
+
 test('two lines with the number of a game that neither is: nobody can say which is which', () => {
   expect(mended({ 0: [4, 1, 1, 1, '1-0', 3], 4: [4, 2, 2, 1, null, 5] })).toEqual([
     'repair-games-ambiguous A2: 1, 4 in A2, A6',
@@ -161,6 +169,7 @@ describe('a bye', () => {
     ['on a board', ['x', 1, 3, 1, null, null], ['A4=null', 'C4=null']],
     ['without a round', [null, 'x', null, 1, null, null], ['B4=1']],
     ['without a player', [null, 1, null, null, null, null], ['D4=1']],
+    ['in a round in which they play stays', [null, 7, null, 1, null, null], []],
     ['of somebody who does not rest then stays', [null, 1, null, 2, null, null], []],
   ])('%s', (_, line, put) => expect(mended({ 2: line })).toEqual(put));
 

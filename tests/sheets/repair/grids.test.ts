@@ -129,6 +129,12 @@ test('rows are taken out of a band of columns; what stands beside it stays, what
   expect(wider.formulas.flat().filter((formula) => formula !== null)).toEqual([]);
   expect(wider.apart).toEqual([{ row: 88, column: 2, value: 'far', formula: null }]);
   expect(withoutRows(GRID, new Set([2]), { from: 2, to: 2 }).apart![0]!.row).toBe(89);
+  expect(withoutRows(GRID, new Set([2]), { from: 3, to: 9 }).apart![0]!.row).toBe(90);
+  expect(withoutRows(GRID, new Set([2]), { from: 0, to: 9 }).formats[3]).toEqual([
+    'General',
+    'General',
+    'General',
+  ]);
   expect(withoutRows(GRID, new Set([95]), { from: 2, to: 2 }).apart![0]!.row).toBe(90);
   expect(withoutRows(GRID, new Set([90]), { from: 2, to: 2 }).apart![0]!.row).toBe(90);
   expect(withoutRows(GRID, new Set(), { from: 0, to: 9 })).toBe(GRID);

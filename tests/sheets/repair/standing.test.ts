@@ -161,6 +161,20 @@ describe('empty rows of a table', () => {
     expect(valuesOf(closed, 'Pairings', 5)).toEqual(['Notes', 'one', null, 'beside', 'three', null, null]);
   });
 
+  test('a formula of the organiser’s in one of them keeps the row', () => {
+    const [grid, ...others] = rows().grids;
+    const formulas = grid!.formulas.map((line, row) =>
+      row === 3 ? [null, 'B9', null, null, null, null] : line,
+    );
+    const closed = withoutInserted(
+      { ...rows(), grids: [{ ...grid!, formulas }, ...others] },
+      'Pairings',
+      TABLE,
+      inserted,
+    );
+    expect(closed.faults).toEqual([inserted(5)]);
+  });
+
   test('none: the columns are taken for as long as the table is', () => {
     const whole = standing([gridOf([['No'], [1], [2], [3]], { sheet: 'Players' })], {
       Players_no: 'Players!A2:A3',
