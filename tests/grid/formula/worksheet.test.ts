@@ -270,6 +270,53 @@ describe.each<[what: string, cases: readonly (readonly [formula: string, value: 
   test.each(cases)('%s is %j', (formula, expected) => expect(oneCell(formula, GRID)).toEqual(expected));
 });
 
+test.each<[formula: string, value: CellValue]>([
+  ['COUNTIFS(A1:A6,"x2")', 1],
+  ['COUNTIFS(A1:A6,"2x")', 1],
+  ['COUNTIFS(A1:A6,"<>2x")', 5],
+  ['COUNTIFS(A1:A6,"12")', 1],
+  ['COUNTIFS(A1:A6,">1.2")', 2],
+  ['COUNTIFS(A1:A6,"1.25")', 1],
+  ['COUNTIFS(A1:A6,"2X")', 1],
+  ['COUNTIFS(A1:A6,"X2")', 1],
+  ['MATCH("??",A1:A6,0)', 1],
+  ['MATCH("?2",A1:A6,0)', 1],
+  ['MATCH("a~b",A1:A6,0)', 5],
+  ['MATCH("a~?",A1:A6,0)', '#N/A'],
+  ['MATCH("a~",B1:B6,0)', 1],
+  ['MATCH("a~~",B1:B6,0)', 1],
+  ['MATCH("a~?",B1:B6,0)', 2],
+  ['MATCH("a~*",B1:B6,0)', 3],
+  ['MATCH("?",B4:B5,0)', '#N/A'],
+])('texts that look like numbers and patterns: %s is %j', (formula, expected) => {
+  const grid = [
+    ['x2', 'a~'],
+    ['2x', 'a?'],
+    [12, 'a*'],
+    [1.25, 7],
+    ['a~b', 8],
+    ['', null],
+  ];
+  expect(oneCell(formula, grid)).toEqual(expected);
+});
+
+test.each<[formula: string, value: CellValue]>([
+  [' 1 + 2 ', 3],
+  ['Sheet!A1', 1],
+  ['sheet!$A$3', 3],
+  ['"12"+1', 13],
+  ['"1.25"+1', 2.25],
+  ['SUMPRODUCT(A1:A1,A1:C1)', '#VALUE!'],
+  ['SUMPRODUCT(A1:B1*A1:C1)', '#VALUE!'],
+])('%s is %j', (formula, expected) => expect(oneCell(formula, GRID)).toEqual(expected));
+
+test.each([
+  ['1+', 'unexpected end in 1+'],
+  ['1)', 'unexpected ) in 1)'],
+  ['TOTAL', 'the name TOTAL stands in TOTAL'],
+  ['1§', 'unexpected character at 1 in 1§'],
+])('%s: %s', (formula, told) => expect(() => oneCell(formula)).toThrow(told));
+
 test.each([
   '',
   '1+',
