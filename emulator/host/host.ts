@@ -1,4 +1,5 @@
 import { createBook, localeOf, type Book, type BookEvent } from '../model';
+import { ENGLISH } from '../model/locale';
 import type { Api, Sets } from './api';
 import { DISPATCH, LIGHT, RESULT, type Answering, type Channel, type Reply, type Theme } from './channel';
 import { classRows } from './classes';
@@ -218,8 +219,11 @@ export class Host {
       : { body: response };
   }
 
+  /** What an add-in writes is read as English, whatever the settings are (Excel.Range.values). */
   #run(body: RequestBody, request: number): ResponseBody {
+    const { locale } = this.book;
     this.#author = 'add-in';
+    this.book.locale = ENGLISH;
     try {
       return this.#executor.execute(body, (index, writes) => {
         this.book.guard();
@@ -227,6 +231,7 @@ export class Host {
       });
     } finally {
       this.book.resumeCalculation();
+      this.book.locale = locale;
       this.#author = 'user';
     }
   }

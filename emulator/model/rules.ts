@@ -1,5 +1,5 @@
-import { area, type Area } from '../../src/grid/cell';
-import { contains, covers, intersection, overlaps, without } from './address';
+import type { Area } from '../../src/grid/cell';
+import { contains, covers, overlaps, without } from './address';
 import type { Book } from './book';
 import { refuse } from './error';
 import { formatValue } from './formatPaths';
@@ -103,37 +103,6 @@ export const setValidation = (book: Book, ref: Ref, part: ValidationPart): void 
 export const clearValidation = (book: Book, { sheet: id, area: where }: Ref): void => {
   checkUnprotected(book.sheet(id));
   cutOut(book.sheet(id), where);
-};
-
-const repeats = (target: Area, from: Area): [down: number, across: number][] => {
-  const found: [number, number][] = [];
-  for (let down = 0; down < target.rows; down += from.rows)
-    for (let across = 0; across < target.columns; across += from.columns) found.push([down, across]);
-  return found;
-};
-
-/** Where a part of the source lies after the copy: over the whole target if it is the whole source. */
-const copies = (part: Area, target: Area, from: Area): Area[] =>
-  part.rows === from.rows && part.columns === from.columns
-    ? [target]
-    : repeats(target, from).map(([down, across]) =>
-        area(
-          target.row + down + part.row - from.row,
-          target.column + across + part.column - from.column,
-          part.rows,
-          part.columns,
-        ),
-      );
-
-/** Cells pasted with all they have bring their validations. */
-export const copyValidations = (sheet: SheetState, target: Area, source: SheetState, from: Area): void => {
-  const parts = source.validations.flatMap((validation) => {
-    const part = intersection(validation.area, from);
-    return part ? [partOf(validation, part)] : [];
-  });
-  cutOut(sheet, target);
-  for (const part of parts)
-    for (const copy of copies(part.area, target, from)) sheet.validations.push(partOf(part, copy));
 };
 
 /** A new rule, first in priority (Excel.ConditionalFormatCollection.add). Custom rules alone are evaluated. */

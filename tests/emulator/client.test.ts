@@ -149,6 +149,22 @@ describe('load and set', () => {
   });
 });
 
+test('what an add-in writes is read as English, what somebody types as their settings have it', async () => {
+  const { Excel, host } = await openPage({ dataLocale: 'de-DE' });
+  const entries = [['1.5', '1,5', '19.8.2025', '2025-08-19']];
+  await Excel.run(async (context) => {
+    context.workbook.worksheets.getActiveWorksheet().getRange('A1:D1').values = entries;
+    await context.sync();
+  });
+  const typed = { sheet: host.book.state.sheets[0]!.id, area: { row: 1, column: 0, rows: 1, columns: 4 } };
+  host.as('user', (book) => setValues(book, typed, entries));
+  const both = { ...typed, area: { row: 0, column: 0, rows: 2, columns: 4 } };
+  expect(getValues(host.book, both)).toEqual([
+    [1.5, '1,5', '19.8.2025', 45888],
+    [46143, 1.5, 45888, 45888],
+  ]);
+});
+
 describe('references', () => {
   test('a range is used over several requests, and given back after the run', async () => {
     const { Excel, host } = await openPage();
