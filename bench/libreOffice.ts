@@ -5,7 +5,7 @@ import { CRITERIA } from '../src/core/tiebreak/registry';
 import { words } from '../src/language/language';
 import { isOnSheets } from '../src/sheets/calculation/criteria';
 import { layoutOf, LIVE_LIMIT, PAIRINGS, type Layout } from '../src/sheets/layout';
-import { LONG_LIST, LONG_LIST_LIMIT, upkeepOf } from '../src/sheets/layout/limits';
+import { LONG_LIST, LONG_LIST_LIMIT, refreshModeOf } from '../src/sheets/layout/limits';
 import { sheetNames } from '../src/sheets/names';
 import { newXlsx } from '../src/workbook/xlsx';
 import { obeyed, reading, type Order } from '../tests/referee/macro';
@@ -96,7 +96,7 @@ export const benchLibreOffice = async (): Promise<void> => {
         const times = await measured(field(players, cycles, list));
         const trial = cycles === 1 && name === 'four' ? TRIAL[players] : undefined;
         const cells = times.flatMap((time, index) => [shown(time), trial ? `(${shown(trial[index]!)})` : '']);
-        const isLive = upkeepOf(players, list.length) === 'live';
+        const isLive = refreshModeOf(players, list.length) === 'live';
         line(players, cycles, `${name} ${list.length - 1}`, ...cells, isLive ? '' : 'by Refresh');
         if (isLive && cycles === 2 && times[2] <= MOST_SECONDS) largest[name] = players;
       }

@@ -71,7 +71,7 @@ export interface Command {
 }
 
 /** Options of every command. */
-export const COMMON_OPTIONS: Readonly<Record<string, OptionSpec>> = {
+const COMMON_OPTIONS: Readonly<Record<string, OptionSpec>> = {
   language: { takes: 'CODE' },
   json: {},
   help: {},

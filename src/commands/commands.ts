@@ -17,4 +17,6 @@ const refresh = async (event: Office.AddinCommands.Event): Promise<void> => {
   }
 };
 
-void Office.onReady(() => Office.actions.associate('refresh', refresh));
+void Office.onReady(() =>
+  Office.actions.associate('refresh', (event: Office.AddinCommands.Event) => void refresh(event)),
+);

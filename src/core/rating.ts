@@ -36,7 +36,7 @@ export const parseRating = (typed: string | number): Rating => {
 };
 
 /** More than any list of ratings in use has; what is higher is a slip, a date or a number of another kind. */
-export const MOST_RATING = 9_999;
+const MOST_RATING = 9_999;
 
 /** What people write where somebody has no rating, in all languages at once. */
 const NO_RATING = [

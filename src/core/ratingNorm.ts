@@ -11,7 +11,7 @@ export interface Norm {
   readonly floor: number;
 }
 
-export const NORMS: readonly Norm[] = [
+const NORMS: readonly Norm[] = [
   { title: 'GM', performance: 2600, average: 2380, floor: 2200 },
   { title: 'IM', performance: 2450, average: 2230, floor: 2050 },
   { title: 'WGM', performance: 2400, average: 2180, floor: 2000 },

@@ -40,7 +40,7 @@ export interface Cells extends Pick<Grid, 'sheet' | 'hiddenRows' | 'merges'> {
 }
 
 /** More cells than this, with the blank ones between, are no sheet to find a list on. */
-export const MOST_CONTENT = 4_000_000;
+const MOST_CONTENT = 4_000_000;
 
 /** A column with fewer cells holds nobody's list. */
 const LEAST_CELLS = 3;

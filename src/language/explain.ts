@@ -163,7 +163,7 @@ const withCells = (text: string, cells: readonly string[], { texts, say: sayIt }
   cells.length === 0 ? text : sayIt(texts.cited, { text, cells: cells.join(', ') });
 
 /** A value of a player, a line for its name and one for each opponent. */
-export const valueText = (value: ExplainedValue, speech: ExplanationWords): readonly string[] => {
+const valueText = (value: ExplainedValue, speech: ExplanationWords): readonly string[] => {
   const voice = voiceOf(speech);
   const { heading, cells: shown, lines, notes } = valueParts(value, speech);
   const below = lines.map(({ cells, ...line }) => withCells(voice.say(voice.texts.line, line), cells, voice));

@@ -6,21 +6,14 @@ import { liveCriteria } from './calculation/criteria';
 import { area, type Area } from '../grid/cell';
 import { calculationLayout } from './layout/calculation';
 import { matchLayout } from './layout/match';
-import { upkeepOf } from './layout/limits';
+import { refreshModeOf } from './layout/limits';
 import { PAIRINGS } from './layout/pairings';
 import { snapshotLayout } from './layout/snapshot';
 import { place, type Place } from '../grid/reference';
 import { SETTINGS, type SettingKey } from './settings';
 
 export { DE_PASSES, NOTES, noteNumber } from './layout/calculation';
-export {
-  LIVE_LIMIT,
-  LONG_LIST,
-  LONG_LIST_LIMIT,
-  CROSSTABLE_LIMIT,
-  upkeepOf,
-  type RefreshMode,
-} from './layout/limits';
+export { LIVE_LIMIT, refreshModeOf, type RefreshMode } from './layout/limits';
 export { PAIRINGS } from './layout/pairings';
 export { SNAPSHOT_NUMBERS, SNAPSHOT_TEXTS } from './layout/snapshot';
 
@@ -63,7 +56,7 @@ const table = (sheet: string, rows: number, columns: number) => ({
 });
 
 /** Places for tie-breaks in the list on the Tournament sheet, points among them. */
-export const slotsOf = (tournament: Tournament): number => Math.max(LEAST_SLOTS, tournament.tieBreaks.length);
+const slotsOf = (tournament: Tournament): number => Math.max(LEAST_SLOTS, tournament.tieBreaks.length);
 
 /** A refreshed table has no finder; its status text, as Refresh wrote it, stands there hidden. */
 const pairingsLayout = (sheet: string, lines: number) => ({
@@ -78,7 +71,7 @@ const pairingsLayout = (sheet: string, lines: number) => ({
  * The columns of the Players table; the organiser's further columns stand before `adjustment`. There is a column `team` in
  * a match of two teams.
  */
-export const playersColumns = (extra: number, isMatch: boolean) => {
+const playersColumns = (extra: number, isMatch: boolean) => {
   const first = isMatch ? 5 : 4;
   return {
     no: 0,
@@ -198,7 +191,7 @@ export const layoutOf = (
   names: SheetNames,
   refreshMode = matchOf(tournament)
     ? 'live'
-    : upkeepOf(tournament.players.length, tournament.tieBreaks.length),
+    : refreshModeOf(tournament.players.length, tournament.tieBreaks.length),
   logLines = 1,
 ) => {
   const players = tournament.players.length;

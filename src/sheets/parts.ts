@@ -124,7 +124,7 @@ const matchPlaces = ({ match, players, playersColumns }: Layout): PartPlaces =>
     : {};
 
 /** Where the parts of a new workbook stand. */
-export const partPlaces = (layout: Layout): PartPlaces => {
+const partPlaces = (layout: Layout): PartPlaces => {
   const { pairings, players, playersColumns, log, standings, crosstable, calculation, tournament } = layout;
   return {
     Players: { sheet: players.sheet, area: players.area },

@@ -29,7 +29,7 @@ const rating = (player: Player): CellValue => player.rating?.typed ?? null;
 const text = (value: string | undefined): CellValue => value ?? null;
 
 /** Makes headings unique, as a table needs them: `Club`, `Club 2`. */
-export const uniqueHeadings = (headings: readonly string[]): string[] => {
+const uniqueHeadings = (headings: readonly string[]): string[] => {
   const taken = new Set<string>();
   return headings.map((heading) => {
     let candidate = heading;

@@ -21,7 +21,7 @@ export interface RosterOptions {
 }
 
 /** A round robin needs three. */
-export const LEAST_PLAYERS = 3;
+const LEAST_PLAYERS = 3;
 
 /** The area of an address that somebody typed; else `range-invalid`. */
 export const parseRange = (typed: string): Result<Area> => {

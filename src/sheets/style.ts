@@ -14,8 +14,8 @@ export const FOUND_FILL = 'FFE9A8';
 
 export const TABLE_STYLE = 'TableStyleLight1';
 
-export const TITLE: Style = { bold: true, size: 16, color: ACCENT };
-export const SUBTITLE: Style = { color: QUIET };
+const TITLE: Style = { bold: true, size: 16, color: ACCENT };
+const SUBTITLE: Style = { color: QUIET };
 export const HEADING: Style = { bold: true, color: INK, fill: HEAD_FILL, wrap: true, vertical: 'center' };
 
 /** Styles one area. */

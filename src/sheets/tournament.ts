@@ -18,8 +18,8 @@ import { withoutWildcards } from '../grid/escape';
 import { pageHeader, titleOf } from './title';
 
 /** The choices of the cross-table's order. */
-export const ORDERS = ['number', 'rank'] as const;
-export const YES_NO = ['yes', 'no'] as const;
+const ORDERS = ['number', 'rank'] as const;
+const YES_NO = ['yes', 'no'] as const;
 
 const settingValues = (tournament: Tournament): Record<SettingKey, CellValue> => {
   const { scoring, numbering } = tournament;

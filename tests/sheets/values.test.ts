@@ -2,7 +2,7 @@ import type { Tournament } from '../../src/core/model';
 import { languageOf } from '../../src/language/language';
 import { grammarFaults } from '../../src/grid/formula/grammar';
 import { isCellError, type Area, type CellValue } from '../../src/grid/cell';
-import { PAIRINGS, upkeepOf } from '../../src/sheets/layout';
+import { PAIRINGS, refreshModeOf } from '../../src/sheets/layout';
 import type { SheetPlan } from '../../src/grid/plan';
 import { crosstableValues } from '../../src/sheets/values/crosstable';
 import { standingsValues } from '../../src/sheets/values/standings';
@@ -56,7 +56,7 @@ const crosstableShown = (sheets: Planned): CellValue[][] => {
 
 describe('how a field is kept up to date', () => {
   it('up to 100 players by formulas, up to 500 by Refresh, above that without cross-table', () => {
-    expect([3, 100, 101, 500, 501, 1448].map((players) => upkeepOf(players))).toEqual([
+    expect([3, 100, 101, 500, 501, 1448].map((players) => refreshModeOf(players))).toEqual([
       'live',
       'live',
       'refreshed',
@@ -67,8 +67,8 @@ describe('how a field is kept up to date', () => {
   });
 
   it('with more than twelve tie-breaks, by formulas up to 50 players only', () => {
-    expect([12, 13].map((tieBreaks) => upkeepOf(100, tieBreaks))).toEqual(['live', 'refreshed']);
-    expect([50, 51].map((players) => upkeepOf(players, 55))).toEqual(['live', 'refreshed']);
+    expect([12, 13].map((tieBreaks) => refreshModeOf(100, tieBreaks))).toEqual(['live', 'refreshed']);
+    expect([50, 51].map((players) => refreshModeOf(players, 55))).toEqual(['live', 'refreshed']);
   });
 
   it('100 players have formulas in Standings and a finder, 101 have values and none', () => {

@@ -20,7 +20,7 @@ export interface PlannedAdjustment extends Correction {
 }
 
 /** What an adjustment would do, and whom it affects. Problems: those of `adjustment`, `workbook-part-missing`. */
-export const planAdjustment = (
+const planAdjustment = (
   open: OpenTournament,
   { player: typed, points, reason }: Adjusted,
 ): Result<PlannedAdjustment> =>

@@ -11,7 +11,7 @@ import { UNDO } from './undo';
 import { WITHDRAW } from './withdraw';
 
 /** Everything that can happen to a tournament while it is played, in the order in which it is offered. */
-export const CHANGES = {
+const CHANGES = {
   undo: UNDO,
   record: RECORD,
   withdraw: WITHDRAW,

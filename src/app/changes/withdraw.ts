@@ -56,7 +56,7 @@ const wantedOf = ({ tournament }: OpenTournament, left: Withdrawal): readonly Wa
  * What a withdrawal would do to an open tournament, for a look before it is done. Problems: those of `withdrawal`,
  * `choice-unknown`, `workbook-part-missing`.
  */
-export const planWithdrawal = (
+const planWithdrawal = (
   open: OpenTournament,
   { player: typed, rule: id }: Leaver,
 ): Result<PlannedWithdrawal> =>

@@ -73,7 +73,7 @@ export interface Withdrawal {
 }
 
 /** Games that were finished over the board, whoever of the two is annulled now; a forfeit is not a game completed. */
-export const isPlayed = ({ outcome, annulled }: Game): boolean =>
+const isPlayed = ({ outcome, annulled }: Game): boolean =>
   outcome !== null && annulled !== true && outcomeOf(outcome).kind === 'played';
 
 /** How many games a player has completed of how many, not counting those against players who are annulled. */

@@ -49,7 +49,7 @@ export const makeNumbering = ({ method, detail }: Pick<Numbering, 'method' | 'de
   detail === undefined ? method : `${method}:${detail}`;
 
 /** The method's name, whether or not there is such a method, and what it is told after the first colon. */
-export const parseNumbering = (text: string): { readonly method: string; readonly detail?: string } => {
+const parseNumbering = (text: string): { readonly method: string; readonly detail?: string } => {
   const colon = text.indexOf(':');
   return colon < 0
     ? { method: text.trim() }

@@ -10,7 +10,7 @@ export const VARMA_VARIANTS = ['published', 'corrected'] as const;
 export type VarmaVariant = (typeof VARMA_VARIANTS)[number];
 
 /** The fewest and the most players that the tables are for. */
-export const VARMA_SIZES = { least: 9, most: 24 } as const;
+const VARMA_SIZES = { least: 9, most: 24 } as const;
 
 /** The envelopes of a field: in an odd one without the number that would be the bye. 9 to 24 players. */
 export const varmaGroups = (

@@ -46,11 +46,7 @@ const byValue = (values: Column, group: Group, better: 'more' | 'less'): Decisio
 };
 
 /** A criterion among the tied, applied once, or again to whom it leaves tied until nothing changes. */
-export const split = <Table>(
-  criterion: GroupCriterion<Table>,
-  table: Table,
-  group: Group,
-): readonly Group[] => {
+const split = <Table>(criterion: GroupCriterion<Table>, table: Table, group: Group): readonly Group[] => {
   if (group.length === 1) return [group];
   const groups = criterion.once(table, group);
   return groups.length === 1 || !criterion.again

@@ -88,6 +88,10 @@ const list = (node: Node, own: string): List => {
       if (node.name === 'LARGE' || (node.name in PICKED && node.args.length === 1))
         return picked(node.args, own, PICKED[node.name]!);
       break;
+    case 'cell':
+    case 'literal':
+    case 'negative':
+      break;
   }
   const one = compile(node, own);
   return (book, row, column) => oneCell(one(book, row, column));

@@ -22,7 +22,7 @@ const before = (layout: Layout, slot: number): Place =>
   slot === 0 ? layout.calculation.start : layout.calculation.chain[slot - 1]!.passes[DE_PASSES - 1]!.place;
 
 /** The places at the end of the list. */
-export const finalPlace = (layout: Layout): Place => before(layout, layout.slots);
+const finalPlace = (layout: Layout): Place => before(layout, layout.slots);
 
 const makeSlot = (layout: Layout, slot: number): Block[] => {
   const { sheet, head, chain, criterionRow, criteria, listed, player, grid, across, chainRow, tiedRow } =

@@ -7,7 +7,7 @@ import { pairPlace } from './pairs';
 import { acrossRow, inColumn, inRow, whole, type Place } from '../../grid/reference';
 
 /** Least common multiple of 1 to `count`: averages over so many games become whole numbers. */
-export const averageScale = (count: number): number =>
+const averageScale = (count: number): number =>
   countTo(count).reduce((multiple, number) => {
     const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
     return (multiple * number) / divisor(multiple, number);

@@ -8,8 +8,6 @@ import { makeGrids } from './grids';
 import { makePlayers } from './players';
 import { makeTables } from './tables';
 
-export { finalPlace, ranOut } from './chain';
-
 /** The hidden sheet on which everything is worked out. An ordinary hidden sheet: anyone may unhide it. */
 export const makeCalculation = (tournament: Tournament, layout: Layout, words: SheetWords): SheetPlan => ({
   role: 'calculation',

@@ -15,7 +15,7 @@ export interface SheetDrawing {
 /** A whole handout: a sheet that still lacks its name. */
 export type HandoutSheet = Omit<SheetPlan, 'role' | 'name'>;
 
-export const EMPTY: SheetDrawing = { blocks: [], styles: [], heights: [], merges: [] };
+const EMPTY: SheetDrawing = { blocks: [], styles: [], heights: [], merges: [] };
 
 /** Drawings in one; later styles come over earlier ones. */
 export const joined = (...parts: readonly SheetDrawing[]): SheetDrawing => ({

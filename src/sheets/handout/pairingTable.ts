@@ -23,12 +23,7 @@ export const boardsOf = ({ rounds }: Subject): number =>
   rounds.reduce((most, { games }) => games.reduce((high, { board }) => Math.max(high, board), most), 0);
 
 /** The classic pairing table, from a row on: a line a round, a column a board, and who rests. */
-export const drawPairs = (
-  subject: Subject,
-  speech: HandoutWords,
-  row: number,
-  size?: number,
-): SheetDrawing => {
+const drawPairs = (subject: Subject, speech: HandoutWords, row: number, size?: number): SheetDrawing => {
   const { rounds } = subject;
   const { texts, say } = speech;
   const boards = boardsOf(subject);

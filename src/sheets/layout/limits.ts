@@ -8,7 +8,7 @@ export const LONG_LIST = 12;
 export const LONG_LIST_LIMIT = 50;
 
 /** A cross-table up to this many players. */
-export const CROSSTABLE_LIMIT = 500;
+const CROSSTABLE_LIMIT = 500;
 
 /**
  * What keeps a tournament's sheets up to date: formulas; Refresh, with live cells that say when it is time for it; Refresh
@@ -17,7 +17,7 @@ export const CROSSTABLE_LIMIT = 500;
 export type RefreshMode = 'live' | 'refreshed' | 'long';
 
 /** The refreshMode of a field of so many players and of a list of so many tie-breaks. */
-export const upkeepOf = (players: number, tieBreaks = 0): RefreshMode => {
+export const refreshModeOf = (players: number, tieBreaks = 0): RefreshMode => {
   const limit = tieBreaks > LONG_LIST ? LONG_LIST_LIMIT : LIVE_LIMIT;
   return players <= limit ? 'live' : players <= CROSSTABLE_LIMIT ? 'refreshed' : 'long';
 };

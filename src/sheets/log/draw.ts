@@ -6,7 +6,7 @@ import { makeRule, parseRule } from './rule';
 export type DrawLine = Pick<LogEntry, 'rule' | 'time' | 'after'>;
 
 /** All that a draw can be repeated from, a line each. */
-export const makeDrawText = ({ numbering, seed, list, lines }: Draw): string =>
+const makeDrawText = ({ numbering, seed, list, lines }: Draw): string =>
   [
     `numbers=${numbering}`,
     ...(seed === '' ? [] : [`seed=${seed}`]),

@@ -40,7 +40,7 @@ const settingOf = (view: View, found: Found, columns: Columns): Setting => {
 };
 
 /** The name in a row, its parts joined. */
-export const nameIn = (view: View, { name, joint }: Columns, row: number): string =>
+const nameIn = (view: View, { name, joint }: Columns, row: number): string =>
   name
     .map((column) => view.text(row, column))
     .filter((text) => text !== '')

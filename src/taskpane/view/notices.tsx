@@ -32,7 +32,7 @@ const toldText = (told: Told, { texts, say }: Speech): string => {
 };
 
 /** What a screen reader says of itself: what is being done, what was done, how many players were read. */
-export const statusText = ({ busy, waiting, told, list, screen }: PaneState, speech: Speech): string => {
+const statusText = ({ busy, waiting, told, list, screen }: PaneState, speech: Speech): string => {
   const { texts, say } = speech;
   if (waiting) return texts.waiting;
   if (busy) return texts.busy[busy.task];

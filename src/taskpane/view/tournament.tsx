@@ -53,7 +53,7 @@ const SHEETS: readonly ShownSheet[] = ['pairings', 'standings', 'crosstable', 'p
 const MOST_LEADERS = 3;
 
 /** Who is in front, in a sentence. */
-export const leadersText = ({ leaders, finished, games }: Summary, { texts, say, list }: Speech): string => {
+const leadersText = ({ leaders, finished, games }: Summary, { texts, say, list }: Speech): string => {
   const [first] = leaders;
   if (!first) return texts.noResult;
   const { points } = first;

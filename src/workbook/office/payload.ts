@@ -1,7 +1,7 @@
 import type { SheetPlan, ValuesBlock } from '../../grid/plan';
 
 /** Excel on the web takes 5 MB a request; what JSON and object paths add is left room for. */
-export const MOST_BYTES = 4_000_000;
+const MOST_BYTES = 4_000_000;
 
 /** Larger blocks of values are written in pieces. */
 const PIECE_BYTES = 1_000_000;

@@ -121,7 +121,7 @@ export const readTables = (parts: Package, sheets: readonly BookSheet[]): readon
 const SCOPE = /^(?:'((?:[^']|'')+)'|([^'!]+))!/;
 
 /** The sheet that a reference such as `'Round 1'!$A$1` leads to. */
-export const sheetOfReference = (reference: string): string | null => {
+const sheetOfReference = (reference: string): string | null => {
   const match = SCOPE.exec(reference);
   return match ? (match[1]?.replaceAll("''", "'") ?? match[2]!) : null;
 };

@@ -66,7 +66,7 @@ export const escapeText = (text: string): string =>
   text.replace(/[&<>]/g, (character) => ENTITIES[character]!);
 
 /** Escapes text for an attribute in double quotes; line breaks and tabs would else become spaces. */
-export const escapeAttribute = (text: string): string =>
+const escapeAttribute = (text: string): string =>
   text.replace(/[&<>"]|[\t\n\r]/g, (character) => ENTITIES[character] ?? `&#${character.charCodeAt(0)};`);
 
 /** Attributes as they stand in a tag, each after a space; what is undefined or false is left out, true is `1`. */

@@ -37,7 +37,7 @@ const MEGABYTE = 1024 * 1024;
  * there before it was packed is believed: a sheet shrinks to a tenth or so, what is crafted to a thousandth. A tournament of
  * 1,448 players has a sheet of 400 MB, with long names twice that.
  */
-export const LIMITS = {
+const LIMITS = {
   entries: 10_000,
   part: 128 * MEGABYTE,
   total: 384 * MEGABYTE,
