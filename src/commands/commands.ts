@@ -17,6 +17,4 @@ const refresh = async (event: Office.AddinCommands.Event): Promise<void> => {
   }
 };
 
-void Office.onReady(() =>
-  Office.actions.associate('refresh', (event: Office.AddinCommands.Event) => void refresh(event)),
-);
+void Office.onReady(() => Office.actions.associate('refresh', refresh));

@@ -36,7 +36,7 @@ const values = (...grids: readonly RangeSnapshot[]) =>
   asOpened({ open, table: 'Log_t', lines: [line(1), line(2)] }, grids, LOG).map((each) => each.values);
 
 describe('sheets as they were seen', () => {
-  test('have what was read when the step was opened; the rest as it is', () => {
+  it('have what was read when the step was opened; the rest as it is', () => {
     const now = grid('Players', 3, 0, [
       ['No', 'Name', 'Rating'],
       [1, 'Typed meanwhile', 7],
@@ -51,12 +51,12 @@ describe('sheets as they were seen', () => {
     ]);
   });
 
-  test('whatever their capitals, and wherever the range begins', () => {
+  it('whatever their capitals, and wherever the range begins', () => {
     expect(values(grid('PLAYERS', 5, 1, [['x', 'y']]))).toEqual([[['Player B2', 1501]]]);
     expect(values(grid('Notes', 5, 1, [['x', 'y']]))).toEqual([[['x', 'y']]]);
   });
 
-  test('have the lines of the Log that there were, and none that came since', () => {
+  it('have the lines of the Log that there were, and none that came since', () => {
     const now = grid('Log', 3, 0, [
       ['Step', 'Time', 'Tournament', 'What', 'Cells', 'Before', 'After'],
       [...makeLogRow(line(1)).slice(0, 5), null, '"1-0"'],

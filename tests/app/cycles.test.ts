@@ -5,11 +5,11 @@ import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { generated } from '../generated';
 import { expectLive, OCCASION, unwrap } from './conduct/check';
 
-test('the pane offers one to twelve cycles', () => {
+it('the pane offers one to twelve cycles', () => {
   expect(CYCLES).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });
 
-test.each([
+it.each([
   { win: 2, draw: 1, loss: 0, unit: 2 },
   { win: 10_000, draw: 9_999, loss: 1, unit: 100 },
 ])('twelve cycles are exact on the sheets, with the largest points too: %j', async (scoring) => {
@@ -22,7 +22,7 @@ test.each([
   await expectLive(workbook, made);
 });
 
-test('a sheet that says thirteen is refused with its cell', async () => {
+it('a sheet that says thirteen is refused with its cell', async () => {
   const workbook = memoryWorkbook();
   unwrap(await addTournament(workbook, generated({ players: 4, cycles: 2, seed: 1 }), OCCASION));
   const { found } = unwrap(await openTournament(workbook));

@@ -24,7 +24,7 @@ const type = async (workbook: Workbook, game: number, write: string): Promise<vo
   unwrap(await workbook.change({ cells: [{ ...cell, write, format: '@' }] }));
 };
 
-test('a winner named by colour is recorded, White on the left where none is named', async () => {
+it('a winner named by colour is recorded, White on the left where none is named', async () => {
   const workbook = await standing(4);
   const typed = ['B+', 'W+3.5', 'jigo', 'B+R', '1-0', 'W+F'];
   unwrap(
@@ -40,7 +40,7 @@ test('a winner named by colour is recorded, White on the left where none is name
   await expectLive(workbook, tournament);
 });
 
-test('typed in a cell the margin counts for nothing, and stays as typed when somebody enters', async () => {
+it('typed in a cell the margin counts for nothing, and stays as typed when somebody enters', async () => {
   const workbook = await standing(5);
   await type(workbook, 1, 'W+3.5');
   await type(workbook, 2, 'b+12');

@@ -19,7 +19,7 @@ const shown = (cell: { readonly sheet: string; readonly row: number; readonly co
   cell && `${cell.sheet}!${address(cell.row, cell.column)}`;
 
 describe('the Log names a cell by the game or player it belongs to', () => {
-  test.each([
+  it.each([
     ['Pairings!F5', 'game 1'],
     ['Pairings!B5', 'game 1 round'],
     ['Pairings!C5', 'game 1 board'],
@@ -41,7 +41,7 @@ describe('the Log names a cell by the game or player it belongs to', () => {
     expect(identity.locate(name)).not.toHaveProperty('expect');
   });
 
-  test.each(['Pairings!F7', 'Pairings!I5', 'Players!B20', 'Standings!F5', 'Tournament!B6'])(
+  it.each(['Pairings!F7', 'Pairings!I5', 'Players!B20', 'Standings!F5', 'Tournament!B6'])(
     '%s belongs to none: by its address',
     (cell) => {
       const [sheet, where] = cell.split('!');
@@ -50,7 +50,7 @@ describe('the Log names a cell by the game or player it belongs to', () => {
     },
   );
 
-  test.each(['game 99', 'player 6 name', 'player 2 shoe', 'game 1 name', 'round 9 bye', 'round 1 bye2'])(
+  it.each(['game 99', 'player 6 name', 'player 2 shoe', 'game 1 name', 'round 9 bye', 'round 1 bye2'])(
     '%s is not there',
     (name) => {
       expect(identity.cell(name)).toBeNull();
@@ -58,13 +58,13 @@ describe('the Log names a cell by the game or player it belongs to', () => {
     },
   );
 
-  test('a cell comes with what it holds', () => {
+  it('a cell comes with what it holds', () => {
     expect(identity.cell('player 2 name')!.expect).toBe('Player B2');
     expect(identity.cell('player 2 status')!.expect).toBeNull();
     expect(identity.cell('round 2 bye')!.expect).toBe(4);
   });
 
-  test('two byes of a round are told apart by their players', () => {
+  it('two byes of a round are told apart by their players', () => {
     const both = openedFrom(typedInto(FIVE, [{ ...change('Pairings!B10'), write: 1 }]));
     const { cell } = identityOf(both);
     expect([cell('round 1 bye')!.expect, cell('round 1 bye2')!.expect, cell('round 2 bye')]).toEqual([
@@ -74,7 +74,7 @@ describe('the Log names a cell by the game or player it belongs to', () => {
     ]);
   });
 
-  test('wherever the table was sorted to', () => {
+  it('wherever the table was sorted to', () => {
     const sorted = openedFrom(
       typedInto(FIVE, [
         { ...change('Pairings!A5'), write: 2 },
@@ -89,15 +89,15 @@ describe('a step leans on the numbers beside its cells', () => {
   const beside = (...cells: readonly string[]) =>
     identity.numbersBeside(cells.map(change)).map((seen) => `${shown(seen)} ${String(seen.expect)}`);
 
-  test('of a game or player once each', () => {
+  it('of a game or player once each', () => {
     expect(beside('Pairings!F6', 'Pairings!D6', 'Players!B6')).toEqual(['Pairings!A6 2', 'Players!A6 2']);
   });
 
-  test('of a bye, which has none, on its round too', () => {
+  it('of a bye, which has none, on its round too', () => {
     expect(beside('Pairings!D10')).toEqual(['Pairings!A10 null', 'Pairings!B10 2']);
   });
 
-  test('of other cells on nothing', () => {
+  it('of other cells on nothing', () => {
     expect(beside('Standings!F5', 'Tournament!B6', 'Players!B40')).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type { LogEntry } from '../../src/sheets/log/line';
 import type { CellChange } from '../../src/workbook/port';
 
 describe('a value in the Log', () => {
-  test.each<[string, CellValue, string]>([
+  it.each<[string, CellValue, string]>([
     ['an empty cell is nothing', null, ''],
     ['text is quoted', 'Anna', '"Anna"'],
     ['so is text that looks like a number', '1', '"1"'],
@@ -21,13 +21,13 @@ describe('a value in the Log', () => {
     expect(parseLogValue(text)).toEqual(value);
   });
 
-  test.each(['Anna', '[1]', '{}', 'null', '"a'])('%s is none', (text) => {
+  it.each(['Anna', '[1]', '{}', 'null', '"a'])('%s is none', (text) => {
     expect(parseLogValue(text)).toBeUndefined();
   });
 });
 
 describe('a formula in the Log', () => {
-  test.each([
+  it.each([
     ['SUM(A1:A3)', '=SUM(A1:A3)'],
     ['A1&"\n"', 'formula "A1&\\"\\n\\""'],
   ])('%j stands in one line', (formula, text) => {
@@ -35,7 +35,7 @@ describe('a formula in the Log', () => {
     expect(parseLogFormula(text)).toBe(formula);
   });
 
-  test.each(['"=A1"', 'formula 5', 'formula', '5', ''])('%j is none', (text) => {
+  it.each(['"=A1"', 'formula 5', 'formula', '5', ''])('%j is none', (text) => {
     expect(parseLogFormula(text)).toBeUndefined();
   });
 });
@@ -55,7 +55,7 @@ const LINE: LogEntry = {
 };
 
 describe('the lines of a step', () => {
-  test('name each cell by what it belongs to, else by its address', () => {
+  it('name each cell by what it belongs to, else by its address', () => {
     const nameOf = ({ row }: CellChange) => (row === 4 ? 'game 1' : undefined);
     const cells = [change(4, null, '1-0'), { ...change(5, '1-0', null), sheet: "Tom's" }];
     expect(cellByCell(nameOf)(cells)).toEqual([
@@ -63,7 +63,7 @@ describe('the lines of a step', () => {
     ]);
   });
 
-  test('tell formulas and number formats that change', () => {
+  it('tell formulas and number formats that change', () => {
     const cells = [
       change(4, 1, null, { expectFormula: 'A1', writeFormula: 'A2' }),
       change(5, 1, 2, { format: '@', formerFormat: 'General' }),
@@ -79,7 +79,7 @@ describe('the lines of a step', () => {
     ]);
   });
 
-  test('have at most 200 cells each', () => {
+  it('have at most 200 cells each', () => {
     const changes = Array.from({ length: 401 }, (_, index) => ({
       key: `game ${index}`,
       before: null,
@@ -88,7 +88,7 @@ describe('the lines of a step', () => {
     expect(makeChangeLines(changes).map(({ cells }) => cells.split('\n').length)).toEqual([200, 200, 1]);
   });
 
-  test('have less than 30,000 characters in each cell of the Log', () => {
+  it('have less than 30,000 characters in each cell of the Log', () => {
     const lengths = (length: number) => {
       const long = { key: 'player 1 name', before: null, after: 'x'.repeat(length) };
       return makeChangeLines([long, long, long, long]).map(({ after }) => after.length);
@@ -98,11 +98,11 @@ describe('the lines of a step', () => {
     expect(lengths(9_998)).toEqual([20_001, 20_001]);
   });
 
-  test('are one with only the number of cells where values can be worked out again', () => {
+  it('are one with only the number of cells where values can be worked out again', () => {
     expect(inSum([change(4, 1, 2), change(5, 1, 2)])).toEqual([{ cells: '', before: '', after: 'cells=2' }]);
   });
 
-  test('go below the Log table, one blank line if no cell was changed', () => {
+  it('go below the Log table, one blank line if no cell was changed', () => {
     const entry = { time: '10:00', tournament: 't', rule: 'record', step: 2 };
     const patch = { cells: [change(4, null, '1-0')] };
     expect(logged(patch, entry, 'Log_t', () => [{ cells: 'game 1', before: '', after: '"1-0"' }])).toEqual({
@@ -118,7 +118,7 @@ describe('the lines of a step', () => {
 describe('what a line of the Log tells', () => {
   const line = { cells: 'game 1\ngame 2\nplayer 1 name', before: '\n=A1\n"Ana"', after: '"1-0"\n5\n"Anna"' };
 
-  test('in values, without what cannot be read', () => {
+  it('in values, without what cannot be read', () => {
     expect(parseChanges(line)).toEqual([
       { key: 'game 1', before: null, after: '1-0' },
       { key: 'player 1 name', before: 'Ana', after: 'Anna' },
@@ -131,7 +131,7 @@ describe('what a line of the Log tells', () => {
     expect(parseChanges({ cells: 'game 1', before: '1', after: 'x' })).toEqual([]);
   });
 
-  test('with formulas as people see them', () => {
+  it('with formulas as people see them', () => {
     expect(parseShownChanges(line)).toEqual([
       { key: 'game 1', before: null, after: '1-0' },
       { key: 'game 2', before: '=A1', after: 5 },
@@ -139,7 +139,7 @@ describe('what a line of the Log tells', () => {
     ]);
   });
 
-  test('is taken back by what was before', () => {
+  it('is taken back by what was before', () => {
     expect(reversed([{ key: 'game 1', before: null, after: '1-0' }])).toEqual([
       { key: 'game 1', before: '1-0', after: null },
     ]);
@@ -147,7 +147,7 @@ describe('what a line of the Log tells', () => {
 });
 
 describe('the patch that lines of the Log tell of', () => {
-  test('has cells by their addresses, formulas and formats too; the last line of a cell counts', () => {
+  it('has cells by their addresses, formulas and formats too; the last line of a cell counts', () => {
     const lines = [
       { ...LINE, cells: "'Tom''s'!A1\nB!$C$3", before: '1\n=A1', after: '2\n3' },
       { ...LINE, cells: "'Tom''s'!A1\n'Tom''s'!A1 format", before: '"x"\n"General"', after: '\n"@"' },
@@ -172,7 +172,7 @@ describe('the patch that lines of the Log tell of', () => {
     });
   });
 
-  test('writes formulas that were there before', () => {
+  it('writes formulas that were there before', () => {
     const lines = [{ ...LINE, cells: 'B!A1', before: '', after: '=A2' }];
     expect(patchOf(lines, atAddress)).toEqual({
       ok: true,
@@ -180,7 +180,7 @@ describe('the patch that lines of the Log tell of', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['a cell is gone', { cells: 'game 1', before: '', after: '1' }],
     ['what was before cannot be read', { cells: 'B!A1', before: 'x', after: '1' }],
     ['what came after cannot be read', { cells: 'B!A1', before: '1', after: 'x' }],
@@ -191,7 +191,7 @@ describe('the patch that lines of the Log tell of', () => {
     });
   });
 
-  test('turned round takes it back', () => {
+  it('turned round takes it back', () => {
     const there = change(4, 1, null, { writeFormula: 'A2', format: '@', formerFormat: 'General' });
     const back = change(4, null, 1, { expectFormula: 'A2', format: 'General', formerFormat: '@' });
     expect(inverted({ cells: [there] })).toEqual({ cells: [back] });
@@ -211,12 +211,12 @@ describe('the Log table of a tournament', () => {
   const others = [table('Other', 3, 0), table('Log', 2, 0), table('Log', 3, 1)];
   const found = { sheet: 'Tournament', places: { Log: place } };
 
-  test('is the one that begins in its place, however many lines it has', () => {
+  it('is the one that begins in its place, however many lines it has', () => {
     const own = table('Log', 3, 0);
     expect(logTableOf({ found, tables: [...others, own] })).toEqual({ ok: true, value: own });
   });
 
-  test('is missed where there is none', () => {
+  it('is missed where there is none', () => {
     const missing = { ok: false, problems: [{ code: 'workbook-part-missing', values: { part: 'Log' } }] };
     expect(logTableOf({ found, tables: others })).toMatchObject(missing);
     expect(logTableOf({ found: { sheet: 'Tournament', places: {} }, tables: others })).toMatchObject(missing);

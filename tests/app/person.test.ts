@@ -31,7 +31,7 @@ const problems = (result: Result<unknown>): readonly string[] =>
       );
 
 describe('correcting a player', () => {
-  test('writes what is given, without blanks at its ends, and leaves the rest', () => {
+  it('writes what is given, without blanks at its ends, and leaves the rest', () => {
     expect(told(planCorrection(open, { player: 2, name: ' Bert ' }))).toEqual([
       'Players!B6: Player B2 → Bert',
     ]);
@@ -40,18 +40,18 @@ describe('correcting a player', () => {
     ).toEqual(['Players!C6: 1501 → 1800', 'Players!D6: NZL → AUS']);
   });
 
-  test('empties what is given as nothing', () => {
+  it('empties what is given as nothing', () => {
     expect(told(planCorrection(open, { player: 2, rating: null, federation: ' ' }))).toEqual([
       'Players!C6: 1501 → null',
       'Players!D6: NZL → null',
     ]);
   });
 
-  test('writes nothing that stands there already', () => {
+  it('writes nothing that stands there already', () => {
     expect(told(planCorrection(open, { player: 2, name: 'Player B2', rating: 1501 }))).toEqual([]);
   });
 
-  test.each([
+  it.each([
     [{ player: 'Nobody', name: 'x' }, ['player-unknown | Nobody']],
     [{ player: 2, name: '  ' }, ['name-missing | Players | B6']],
     [{ player: 2, name: 'x'.repeat(256) }, ['name-too-long | Players | B6 | 256 | 255']],
@@ -63,7 +63,7 @@ describe('correcting a player', () => {
 });
 
 describe('somebody takes a player’s number', () => {
-  test('with name, rating and federation', () => {
+  it('with name, rating and federation', () => {
     const plan = planSubstitution(open, { player: 2, name: 'Eve', rating: 1700, federation: 'AUS' });
     expect(told(plan)).toEqual([
       'Players!B6: Player B2 → Eve',
@@ -72,7 +72,7 @@ describe('somebody takes a player’s number', () => {
     ]);
   });
 
-  test('not a name that somebody else has', () => {
+  it('not a name that somebody else has', () => {
     const plan = planSubstitution(open, { player: 2, name: 'Player C3', rating: null, federation: null });
     expect(told(plan)).toEqual(['name-duplicate | Players | B6 | Player C3 | B7']);
   });
@@ -82,7 +82,7 @@ describe('entering a player', () => {
   const entered = (name: string, rating: string | number | null = null, federation: string | null = null) =>
     planEntry(open, { name, rating, federation });
 
-  test.each([
+  it.each([
     ['', ['name-missing | name']],
     ['x'.repeat(256), ['name-too-long | name | 256 | 255']],
     ['PLAYER A1', ['name-duplicate | name | PLAYER A1 | Player A1']],
@@ -90,7 +90,7 @@ describe('entering a player', () => {
     expect(problems(entered(name))).toEqual(wanted);
   });
 
-  test('a rating that can be none is refused, a match has no list to enter', () => {
+  it('a rating that can be none is refused, a match has no list to enter', () => {
     expect(problems(entered('Eve', 'x'))).toEqual(['rating-invalid | rating | x | 9999']);
     const match = opened(newMatch(2));
     expect(problems(planEntry(match, { name: 'Eve', rating: null, federation: null }))).toEqual([
@@ -99,7 +99,7 @@ describe('entering a player', () => {
     expect(problems(planRemoval(match, { player: 1 }))).toEqual(['system-of-teams | scheveningen | ']);
   });
 
-  test('takes name, rating and federation without blanks, and nothing that is not given', () => {
+  it('takes name, rating and federation without blanks, and nothing that is not given', () => {
     const player = (plan: ReturnType<typeof planEntry>) => (plan.ok ? plan.value.player : plan.problems);
     expect(player(entered(' Eve ', '1700', ' AUS '))).toEqual({
       ...{ no: 6, name: 'Eve', status: 'playing', federation: 'AUS' },
@@ -108,7 +108,7 @@ describe('entering a player', () => {
     expect(player(entered('Eve', '', ' '))).toEqual({ no: 6, name: 'Eve', status: 'playing' });
   });
 
-  test('before the first result tells the players that change and no game, for the system has those', () => {
+  it('before the first result tells the players that change and no game, for the system has those', () => {
     const plan = entered('Eve');
     if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
     const { by, catchUp, changes } = plan.value;
@@ -121,7 +121,7 @@ describe('entering a player', () => {
     ]);
   });
 
-  test('after the first result takes the empty seat, and owes the games of the rounds that are over', () => {
+  it('after the first result takes the empty seat, and owes the games of the rounds that are over', () => {
     const begun = opened({
       ...FIVE,
       games: FIVE.games.map((game) => (game.round === 1 ? { ...game, outcome: '1-0' as const } : game)),
@@ -140,7 +140,7 @@ describe('changes by hand', () => {
     games: FIVE.games.map((game) => (game.no === 1 ? { ...game, outcome: '1-0' as const } : game)),
   });
 
-  test('colours are turned by the numbers of a game, and by its result if it has one', () => {
+  it('colours are turned by the numbers of a game, and by its result if it has one', () => {
     expect(told(planColours(open, [1]))).toEqual(['Pairings!D5: 2 → 5', 'Pairings!H5: 5 → 2']);
     expect(told(planColours(done, [1]))).toEqual([
       'Pairings!D5: 2 → 5',
@@ -149,7 +149,7 @@ describe('changes by hand', () => {
     ]);
   });
 
-  test('a warning names the cell of the player on the left', () => {
+  it('a warning names the cell of the player on the left', () => {
     const plan = planColours(done, [1]);
     if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
     expect(plan.value.warnings[0]).toEqual({
@@ -159,21 +159,21 @@ describe('changes by hand', () => {
     });
   });
 
-  test('games exchange their places', () => {
+  it('games exchange their places', () => {
     expect(told(planExchange(open, { pairs: [[1, 2]], what: 'places' }))).toEqual([
       'Pairings!C5: 1 → 2',
       'Pairings!C6: 2 → 1',
     ]);
   });
 
-  test('what would be wrong afterwards is refused, with its cells', () => {
+  it('what would be wrong afterwards is refused, with its cells', () => {
     expect(told(planExchange(done, { pairs: [[1, 2]], what: 'opponents' }))).toEqual([
       'game-finished | 1 | 1 | Pairings | D5',
     ]);
     expect(told(planColours(open, [1, 99, 98]))).toEqual(['game-unknown | 99', 'game-unknown | 98']);
   });
 
-  test('what was typed wrong is named at the player on the left', () => {
+  it('what was typed wrong is named at the player on the left', () => {
     const wrong = openedFrom(typedInto(planned(FIVE), [{ sheet: 'Pairings', row: 5, column: 3, write: 5 }]));
     expect(checkSchedule(open)).toEqual([]);
     expect(checkSchedule(wrong).map(({ code, place }) => `${code} ${place.cell ?? 'nowhere'}`)).toEqual([

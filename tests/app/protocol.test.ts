@@ -21,7 +21,7 @@ const looked = async (...seeds: readonly string[]): Promise<readonly Draw[]> => 
   );
 };
 
-test('every draw that was looked at is numbered; looking at the same one again is no other', async () => {
+it('every draw that was looked at is numbered; looking at the same one again is no other', async () => {
   expect((await looked('a', 'b', 'b', 'a')).map(({ no, seed, time }) => [no, seed, time])).toEqual([
     [1, 'a', '09:00'],
     [2, 'b', '09:01'],
@@ -29,7 +29,7 @@ test('every draw that was looked at is numbered; looking at the same one again i
   ]);
 });
 
-test('the draws not taken stand in the Log before the creation, and the one that was', async () => {
+it('the draws not taken stand in the Log before the creation, and the one that was', async () => {
   const workbook = listed();
   const draws = await looked('a', 'b');
   const created = unwrap(
@@ -54,7 +54,7 @@ test('the draws not taken stand in the Log before the creation, and the one that
   );
 });
 
-test('a field numbered as listed has no draw in its Log, unless lots were drawn before and not taken', async () => {
+it('a field numbered as listed has no draw in its Log, unless lots were drawn before and not taken', async () => {
   const roster = unwrap(await openRoster(listed(), {}));
   expect(keepDraw([], roster, { numbers: 'list' }, '09:00')).toEqual({ ok: true, value: [] });
   const after = unwrap(keepDraw(await looked('a'), roster, { numbers: 'list' }, '09:05'));
@@ -64,7 +64,7 @@ test('a field numbered as listed has no draw in its Log, unless lots were drawn 
   ]);
 });
 
-test('a draw cannot be taken back: a Log only grows', async () => {
+it('a draw cannot be taken back: a Log only grows', async () => {
   const workbook = listed();
   await createTournament(workbook, {}, { ...LOTS, seed: 'c' }, { time: '09:10', id: 'five' });
   const { lines } = unwrap(await openStep(workbook));

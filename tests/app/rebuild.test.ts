@@ -10,7 +10,7 @@ const told = (problems: readonly Problem[]): readonly string[] =>
   );
 
 describe('before sheets are made anew', () => {
-  test('cells that would be lost are named sheet by sheet, at the first of them', () => {
+  it('cells that would be lost are named sheet by sheet, at the first of them', () => {
     const cells = [
       { sheet: 'Standings', row: 19, column: 0 },
       { sheet: 'Players', row: 4, column: 1 },
@@ -22,7 +22,7 @@ describe('before sheets are made anew', () => {
     ]);
   });
 
-  test('the first twelve of many', () => {
+  it('the first twelve of many', () => {
     const cells = (count: number) =>
       Array.from({ length: count }, (_, row) => ({ sheet: 'Log', row, column: 0 }));
     const twelve = 'A1, A2, A3, A4, A5, A6, A7, A8, A9, A10, A11, A12';
@@ -30,7 +30,7 @@ describe('before sheets are made anew', () => {
     expect(told(wouldBeLost(cells(13)))).toEqual([`cells-would-be-lost | Log | A1 | ${twelve} … | 13`]);
   });
 
-  test('formulas and names of others that refer to the sheets or their tables would break', () => {
+  it('formulas and names of others that refer to the sheets or their tables would break', () => {
     const table = (name: string, sheet: string) => ({ name, sheet, area: area(3, 0, 5, 8) });
     const cell = (sheet: string, row: number, formula: string) => ({ sheet, row, column: 1, formula });
     const around = {
@@ -57,7 +57,7 @@ describe('before sheets are made anew', () => {
     ]);
   });
 
-  test('sheets of others are all but its own and those on which tournaments calculate', () => {
+  it('sheets of others are all but its own and those on which tournaments calculate', () => {
     const found = {
       sheet: 'Tournament',
       places: {
@@ -105,7 +105,7 @@ describe('the teams of a list', () => {
     return found.ok ? [found.value.teams.join(' '), found.value.columns.join(' ')] : told(found.problems);
   };
 
-  test('stand in the column with a heading for teams, which is no further column then', () => {
+  it('stand in the column with a heading for teams, which is no further column then', () => {
     expect(teams(roster('Club', ['Born', 'Team']))).toEqual(['Kings Queens', 'Born']);
     const found = withTeams(roster('Club', ['Born', 'Team']));
     if (!found.ok) throw new Error('no teams');
@@ -113,17 +113,17 @@ describe('the teams of a list', () => {
     expect(found.value.players.map(({ extra }) => extra)).toEqual([[' Kings '], ['Queens']]);
   });
 
-  test('else in that of federations or clubs, which stays', () => {
+  it('else in that of federations or clubs, which stays', () => {
     expect(teams(roster('Club', ['Born']))).toEqual(['North South', 'Born']);
   });
 
-  test('or in the column that is named, in capitals or not', () => {
+  it('or in the column that is named, in capitals or not', () => {
     expect(teams(roster('Club', ['Born', 'Team']), ' BORN ')).toEqual(['Kings Queens', 'Team']);
     expect(teams(roster('Club', ['Born', 'Team']), 'club')).toEqual(['North South', 'Born Team']);
     expect(teams(roster('Café', []), 'CAFE\u0301')).toEqual(['North South', '']);
   });
 
-  test('or in none: the headings that there are are told', () => {
+  it('or in none: the headings that there are are told', () => {
     expect(teams(roster('Club', ['Born']), 'Side')).toEqual([
       'team-column-missing | List | Side | Club, Born',
     ]);
@@ -131,7 +131,7 @@ describe('the teams of a list', () => {
     expect(teams(roster(undefined, []))).toEqual(['team-column-missing | List | Team | –']);
   });
 
-  test('a player without one is named with their cell', () => {
+  it('a player without one is named with their cell', () => {
     const list = roster(undefined, ['Team']);
     const [anna, bert] = list.players;
     const players = [{ ...anna!, extra: ['  '] }, bert!];

@@ -13,7 +13,7 @@ import { opened } from './opened';
 
 const FIVE = generated({ players: 5, cycles: 1, seed: 1, finished: 0 });
 
-test('the Log says of each step what was done, to whom, and what was taken back', async () => {
+it('the Log says of each step what was done, to whom, and what was taken back', async () => {
   const workbook = memoryWorkbook();
   unwrap(await addTournament(workbook, FIVE, OCCASION));
   unwrap(await takeChange(workbook, 'correct', { player: 2, name: 'Bert' }, OCCASION));
@@ -62,7 +62,7 @@ describe('recording results', () => {
     games: FIVE.games.map((game) => (game.no === 1 ? { ...game, outcome: '1-0' as const } : game)),
   });
 
-  test('corrects only what had another result', () => {
+  it('corrects only what had another result', () => {
     const plan = (typed: string, game = 1) => unwrap(planRecord(started, [{ game, typed }]));
     expect([plan('0-1').corrected, plan('1-0').corrected, plan('1-0', 2).corrected]).toEqual([[1], [], []]);
     expect(plan('0-1').affected.length).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ describe('recording results', () => {
     expect(plan('1-0', 2).warnings).toEqual([]);
   });
 
-  test.each([
+  it.each([
     [[{ game: 1, typed: 'won' }], 'result-not-understood'],
     [
       [
@@ -103,7 +103,7 @@ describe('a tournament of a list', () => {
     return found.ok ? [] : found.problems.map(({ code }) => code);
   };
 
-  test('has all that the list says of its players, and the sheet’s name unless it is given another', () => {
+  it('has all that the list says of its players, and the sheet’s name unless it is given another', () => {
     const { event, columns, columnFormats, players } = made({ numbers: 'list' });
     expect({ event, columns, columnFormats, player: players[1] }).toEqual({
       event: 'Club',
@@ -117,7 +117,7 @@ describe('a tournament of a list', () => {
     expect(made({ numbers: 'list', event: 'Open' }).event).toBe('Open');
   });
 
-  test('keeps the seed only where something is left to chance', () => {
+  it('keeps the seed only where something is left to chance', () => {
     expect(made({ numbers: 'list', seed: 'apple' }).numbering).toEqual({ method: 'list' });
     expect(made({ numbers: 'list', seed: 'apple', colours: 'toss' }).numbering).toEqual({
       method: 'list',
@@ -126,7 +126,7 @@ describe('a tournament of a list', () => {
     expect(made({ seed: 'apple' }).numbering).toEqual({ method: 'lots', seed: 'apple' });
   });
 
-  test('is a match where its system is one, the column of the teams being none of the list’s own then', () => {
+  it('is a match where its system is one, the column of the teams being none of the list’s own then', () => {
     const match = made({ numbers: 'list', system: 'scheveningen', teamTieBreaks: ['MP', 'GP'] });
     expect(match.players.map(({ name, team }) => `${name} ${team}`)).toEqual([
       'Anna Kings',
@@ -137,7 +137,7 @@ describe('a tournament of a list', () => {
     expect(match).toMatchObject({ columns: ['Born'], columnFormats: ['0'], teamTieBreaks: ['MP', 'GP'] });
   });
 
-  test.each<[TournamentChoices, readonly string[]]>([
+  it.each<[TournamentChoices, readonly string[]]>([
     [{ numbers: 'list', teamColumn: 'Team' }, ['system-of-players']],
     [{ numbers: 'list', teamTieBreaks: ['MP'] }, ['system-of-players']],
     [{ numbers: 'list', system: 'scheveningen', colours: 'toss' }, ['system-of-teams']],

@@ -80,7 +80,7 @@ describe('the first load of a page', () => {
     expect(weightIn(told[0])).toBeLessThan(100_000);
   });
 
-  test.each([
+  it.each([
     ['script', { script: 200_000 }],
     ['styles', { styles: 200_000 }],
     ['both together', { script: 100_000, styles: 100_000 }],

@@ -177,7 +177,7 @@ const BROKEN: readonly (readonly [rule: string, from: string | RegExp, to: strin
   ],
 ];
 
-test.each(BROKEN)('a manifest is refused when broken: %s', (_, from, to, fault) => {
+it.each(BROKEN)('a manifest is refused when broken: %s', (_, from, to, fault) => {
   const broken = manifest.replace(from, to);
   expect(broken).not.toBe(manifest);
   expect(faults(broken)).toContain(fault);
@@ -202,7 +202,7 @@ describe('a manifest that is handed out', () => {
     expect(baseAddress()).toBe('https://localhost:3000');
   });
 
-  test.each(['http://example.org', 'example.org', '', 'https://example.org/?a=1', 'https://example.org/#a'])(
+  it.each(['http://example.org', 'example.org', '', 'https://example.org/?a=1', 'https://example.org/#a'])(
     'cannot be made for “%s”',
     (base) => {
       expect(() => baseAddress(base)).toThrow('https://example.org/roundabout');

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await run('withdraw', at('begun.xlsx'), '--no', '3', '--out', at('left.xlsx'));
 });
 
-test.each([
+it.each([
   [['withdraw', 'begun.xlsx']],
   [['reenter', 'left.xlsx']],
   [['substitute', 'begun.xlsx', '--new', 'Dora']],
@@ -58,13 +58,13 @@ test.each([
   },
 );
 
-test('the number says who it is: 3 and not 1 has left', async () => {
+it('the number says who it is: 3 and not 1 has left', async () => {
   await run('convert', at('left.xlsx'), at('left.json'));
   const { players: all } = eventOf(readFileSync(at('left.json'), 'utf8'));
   expect(all.map(({ status }) => status)).toEqual(['playing', 'playing', 'annulled', 'playing']);
 });
 
-test.each([
+it.each([
   ['standings', ['event.json', '--explain', 'Anna']],
   ['standings', ['event.xlsx', '--why', 'Anna']],
   ['handout', ['player-cards', 'event.xlsx', '--player', 'Anna', '--out', 'card.xlsx']],
@@ -76,7 +76,7 @@ test.each([
   expect((await run(command, ...numbered, '--json')).code).toBe(0);
 });
 
-test('status says it with the cell, standings of an event file with the file', async () => {
+it('status says it with the cell, standings of an event file with the file', async () => {
   const status = problemsOf(await run('status', at('event.xlsx'), '--json'));
   expect(status).toMatchObject([
     {

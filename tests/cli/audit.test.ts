@@ -4,7 +4,7 @@ import { nameList, problemsOf, run, tempFolder, writeList } from './run';
 const folder = tempFolder();
 
 describe('audit', () => {
-  test('sets two systems side by side', async () => {
+  it('sets two systems side by side', async () => {
     const ran = await run(
       'audit',
       '--system',
@@ -23,7 +23,7 @@ describe('audit', () => {
     ]);
   });
 
-  test('sets the printed 6 of US Chess beside Crenshaw’s rule by one word', async () => {
+  it('sets the printed 6 of US Chess beside Crenshaw’s rule by one word', async () => {
     const ran = await run('audit', '--preset', 'crenshaw-6');
     expect([ran.code, ran.stderr]).toEqual([0, '']);
     const parts = ran.stdout.split('\n\n').map((part) => part.split('\n')[0]);
@@ -40,7 +40,7 @@ describe('audit', () => {
     });
   });
 
-  test('looks at a system as it will be played: so many cycles, the last two rounds exchanged or not', async () => {
+  it('looks at a system as it will be played: so many cycles, the last two rounds exchanged or not', async () => {
     const longest = async (exchange: string) => {
       const { stdout } = await run(
         ...['audit', '--system', 'berger', '--players', '8', '--cycles', '2', '--json'],
@@ -51,7 +51,7 @@ describe('audit', () => {
     expect([await longest('no'), await longest('yes')]).toEqual([3, 2]);
   });
 
-  test('looks at a match of two teams, the second one’s members by their letters', async () => {
+  it('looks at a match of two teams, the second one’s members by their letters', async () => {
     const { stdout, stderr } = await run('audit', '--system', 'scheveningen', '--boards', '4');
     expect(stderr).toBe('');
     expect(stdout.split('\n')).toEqual(
@@ -71,7 +71,7 @@ describe('audit', () => {
     expect(modern!.players.map(({ rests }) => rests.length)).toEqual([1, 1, 1, 1, 0, 0, 0]);
   });
 
-  test('says it in words, the byes too', async () => {
+  it('says it in words, the byes too', async () => {
     const { stdout } = await run('audit', '--system', 'berger', '--players', '5');
     expect(stdout.split('\n').slice(0, 9)).toEqual([
       'berger',
@@ -87,7 +87,7 @@ describe('audit', () => {
     expect(stdout).toContain('  1 rests in round 1\n  2 rests in round 3');
   });
 
-  test('reads the tournament of a workbook', async () => {
+  it('reads the tournament of a workbook', async () => {
     const list = await writeList(join(folder, 'list.xlsx'), { Club: nameList(10) });
     const out = join(folder, 'out.xlsx');
     await run('pair', list, '--numbers', 'list', '--out', out, '--id', 'ten');
@@ -97,7 +97,7 @@ describe('audit', () => {
     });
   });
 
-  test('refuses what is no field and no system', async () => {
+  it('refuses what is no field and no system', async () => {
     const codes = async (...more: string[]) =>
       problemsOf(await run('audit', '--json', ...more)).map(({ code }) => code);
     expect(await codes('--players', 'x')).toEqual(['not-a-whole-number']);
@@ -112,7 +112,7 @@ describe('audit', () => {
 });
 
 describe('meet', () => {
-  test('2 and 5 of 8, in words', async () => {
+  it('2 and 5 of 8, in words', async () => {
     expect((await run('meet', '--players', '8', '2', '5')).stdout).toBe(
       '2 + 5 = 7. That is not more than 8: take 1 away. They meet in round 6. The sum is odd: the smaller number, 2, has White.\n',
     );
@@ -121,7 +121,7 @@ describe('meet', () => {
     );
   });
 
-  test('refuses a number that is not in the field', async () => {
+  it('refuses a number that is not in the field', async () => {
     expect(problemsOf(await run('meet', '--players', '7', '2', '8', '--json'))).toMatchObject([
       { code: 'number-out-of-range' },
     ]);

@@ -16,7 +16,7 @@ describe.each([
   ['Node’s', NODE_COMPRESSION],
   ['the portable', PORTABLE],
 ])('%s compression', (_, compression) => {
-  test('what comes in pieces is one stream that any program inflates', () => {
+  it('what comes in pieces is one stream that any program inflates', () => {
     const whole = new TextEncoder().encode(TEXT.join(''));
     const part = Deflated.of(encoded(TEXT), compression);
     const stream = joined(part.pieces);
@@ -29,7 +29,7 @@ describe.each([
   });
 
   if (IS_SWEEP)
-    test('a stream is inflated to its size, and one that holds more makes no more bytes than that', () => {
+    it('a stream is inflated to its size, and one that holds more makes no more bytes than that', () => {
       const whole = new TextEncoder().encode(TEXT.join(''));
       const stream = joined(Deflated.of(encoded(TEXT), compression).pieces);
       const back = compression.inflate(stream, whole.length);
@@ -48,7 +48,7 @@ describe.each([
       expect(made(deflateRawSync(new Uint8Array(0)), 0)).toBe(0);
     });
 
-  test('a part that holds more than the file says is damaged, stored or deflated', async () => {
+  it('a part that holds more than the file says is damaged, stored or deflated', async () => {
     for (const level of [0, 9] as const) {
       const bytes = zipSync({ '[Content_Types].xml': strToU8('<Types/>'.padEnd(2000, '\n')) }, { level });
       const entry = Buffer.from(bytes).indexOf('PK\u0001\u0002', 0, 'latin1');
@@ -58,12 +58,12 @@ describe.each([
     }
   });
 
-  test('nothing is a stream, too', () => {
+  it('nothing is a stream, too', () => {
     const part = Deflated.of([], compression);
     expect([part.size, part.crc, inflateRawSync(joined(part.pieces)).length]).toEqual([0, 0, 0]);
   });
 
-  test('a workbook with a large sheet opens again, and twice made is the same, byte by byte', async () => {
+  it('a workbook with a large sheet opens again, and twice made is the same, byte by byte', async () => {
     const values = Array.from({ length: 5_000 }, (_, at) => [at, `Player ${at}`]);
     const blocks = [{ kind: 'values' as const, area: area(0, 0, values.length, 2), values }];
     const made = async (): Promise<Uint8Array> => {
@@ -89,7 +89,7 @@ describe.each([
   });
 });
 
-test.each([
+it.each([
   ['Node’s', NODE_COMPRESSION],
   ['the portable', PORTABLE],
 ])('%s checksum of the zip format, of one piece and of several', (_, { crc32 }) => {
@@ -98,7 +98,7 @@ test.each([
   expect(crc32(bytes.subarray(4), crc32(bytes.subarray(0, 4))).toString(16)).toBe('cbf43926');
 });
 
-test('texts gathered into chunks lose nothing', () => {
+it('texts gathered into chunks lose nothing', () => {
   const text = '😀'.repeat(200_000);
   const pieces = [...text.matchAll(/[^]{1,99999}/gu)].map(([piece]) => piece);
   const chunks = [...encoded(pieces)];

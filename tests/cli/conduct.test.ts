@@ -38,7 +38,7 @@ const undone = async (workbook: string): Promise<Tournament> => {
 };
 
 describe('substitute', () => {
-  test('gives number and games to somebody else, which FIDE provides for before the first game', async () => {
+  it('gives number and games to somebody else, which FIDE provides for before the first game', async () => {
     const asked = ['--name', 'Player B', '--new', 'Dora', '--rating', '1900', '--federation', 'GER'];
     const { stdout, stderr, event, out } = await step('substitute', ...asked);
     expect(stdout).toBe(`Dora has number 2 in place of Player B: ${out}\n`);
@@ -49,7 +49,7 @@ describe('substitute', () => {
     expect(await undone(out)).toEqual(await eventIn(at('half.xlsx')));
   });
 
-  test('is refused under a name that somebody else has', async () => {
+  it('is refused under a name that somebody else has', async () => {
     const asked = ['--name', 'Player B', '--new', ' player  c', '--out', at('no.xlsx'), '--json'];
     const ran = await run('substitute', at('half.xlsx'), ...asked);
     expect([ran.code, codesOf(ran), filesIn(folder).includes('no.xlsx')]).toEqual([
@@ -61,13 +61,13 @@ describe('substitute', () => {
 });
 
 describe('correct', () => {
-  test('corrects a name and says that nothing else changes', async () => {
+  it('corrects a name and says that nothing else changes', async () => {
     const { stdout, event, out } = await step('correct', '--name', 'Player C', '--new', "'t Hart");
     expect(stdout).toBe(`'t Hart was corrected: ${out}\n`);
     expect(event.players[2]!.name).toBe("'t Hart");
   });
 
-  test('is refused for a rating that can be none, with the cell', async () => {
+  it('is refused for a rating that can be none, with the cell', async () => {
     const asked = ['--name', 'Player C', '--rating', '1e308', '--out', at('no.xlsx'), '--json'];
     const ran = await run('correct', at('half.xlsx'), ...asked);
     expect([ran.code, codesOf(ran), filesIn(folder).includes('no.xlsx')]).toEqual([
@@ -78,7 +78,7 @@ describe('correct', () => {
     expect(ran.stderr).toMatch(/"cell": ?"C7"/);
   });
 
-  test('takes a rating away with an empty one', async () => {
+  it('takes a rating away with an empty one', async () => {
     await step('correct', '--name', 'Player C', '--rating', '1523P12');
     const ran = await run(
       'correct',
@@ -93,7 +93,7 @@ describe('correct', () => {
     expect((await eventIn(at('none.xlsx'))).players[2]!.rating).toBeUndefined();
   });
 
-  test.each([
+  it.each([
     [['--new', ' '], 'name-missing'],
     [['--new', 'x'.repeat(256)], 'name-too-long'],
   ])('refuses %j', async (asked, code) => {
@@ -112,7 +112,7 @@ describe('correct', () => {
 });
 
 describe('adjust', () => {
-  test('takes a point away and says whom that affects', async () => {
+  it('takes a point away and says whom that affects', async () => {
     const { stdout, event, out } = await step(
       'adjust',
       ...['--name', 'Player A', '--points', '-1', '--reason', 'phone'],
@@ -125,7 +125,7 @@ describe('adjust', () => {
     expect(await undone(out)).toEqual(await eventIn(at('half.xlsx')));
   });
 
-  test.each([
+  it.each([
     [['--points', '-1'], 'adjustment-reason-missing'],
     [['--points', '0.001', '--reason', 'x'], 'adjustment-invalid'],
     [['--points', 'much', '--reason', 'x'], 'adjustment-invalid'],
@@ -145,7 +145,7 @@ describe('adjust', () => {
 });
 
 describe('reenter', () => {
-  test.each(sampled(['fide', 'us-chess', 'nzcf'], 3))(
+  it.each(sampled(['fide', 'us-chess', 'nzcf'], 3))(
     'takes back what a withdrawal by the rule of %s did',
     async (rule) => {
       for (const from of ['six.xlsx', 'half.xlsx']) {
@@ -184,7 +184,7 @@ describe('reenter', () => {
     return result.value.ranks;
   };
 
-  test.each(sampled(['half.xlsx', 'six.xlsx'], 2))(
+  it.each(sampled(['half.xlsx', 'six.xlsx'], 2))(
     'leaving and coming back in %s: whose rank changes is told',
     async (from) => {
       const moved = async (command: string, file: string, out: string): Promise<void> => {
@@ -204,7 +204,7 @@ describe('reenter', () => {
     },
   );
 
-  test('keeps the mark of a postponed game through both', async () => {
+  it('keeps the mark of a postponed game through both', async () => {
     await run('record', at('half.xlsx'), '10=pp', '--out', at('pp.xlsx'));
     const marked = await eventIn(at('pp.xlsx'));
     const { white } = marked.games[9]!;
@@ -215,14 +215,14 @@ describe('reenter', () => {
     expect(await eventIn(at('pp-back.xlsx'))).toEqual(marked);
   });
 
-  test('refuses one who has not left', async () => {
+  it('refuses one who has not left', async () => {
     const ran = await run('reenter', at('half.xlsx'), '--name', 'Player A', '--out', at('no.xlsx'), '--json');
     expect(codesOf(ran)).toEqual(['reentry-not-left']);
   });
 });
 
 describe('colours', () => {
-  test('reverses a game to be played', async () => {
+  it('reverses a game to be played', async () => {
     const before = (await eventIn(at('half.xlsx'))).games[11]!;
     const { stdout, event, out } = await step('colours', '12');
     expect(stdout).toBe(`1 game changed: ${out}\n`);
@@ -230,7 +230,7 @@ describe('colours', () => {
     expect(await undone(out)).toEqual(await eventIn(at('half.xlsx')));
   });
 
-  test('turns the result of a finished game with them', async () => {
+  it('turns the result of a finished game with them', async () => {
     await run('record', at('half.xlsx'), '1=1-0', '--out', at('won.xlsx'));
     const ran = await run('colours', at('won.xlsx'), '1', '--out', at('turned.xlsx'), '--json');
     expect(codesOf(ran)).toContain('result-turned');
@@ -241,7 +241,7 @@ describe('colours', () => {
 });
 
 describe('exchange', () => {
-  test('exchanges the boards of two games, and nothing else', async () => {
+  it('exchanges the boards of two games, and nothing else', async () => {
     const { stdout, event, out } = await step('exchange', '1=2');
     expect(stdout).toBe(`2 games changed: ${out}\n`);
     const before = await eventIn(at('half.xlsx'));
@@ -252,7 +252,7 @@ describe('exchange', () => {
     expect(await undone(out)).toEqual(before);
   });
 
-  test.each([
+  it.each([
     [['1=10'], ['player-two-games']],
     [
       ['10=11', '--black'],
@@ -267,13 +267,13 @@ describe('exchange', () => {
     });
   });
 
-  test.each([[['1']], [['1=']], [['one=two']]])('%j is wrong usage', async (operands) => {
+  it.each([[['1']], [['1=']], [['one=two']]])('%j is wrong usage', async (operands) => {
     expect((await run('exchange', at('half.xlsx'), ...operands, '--out', at('no.xlsx'))).code).toBe(2);
   });
 });
 
 describe('owes and status', () => {
-  test('say who owes which game', async () => {
+  it('say who owes which game', async () => {
     const later = ['2=pp', '10==', '11=='];
     await run('record', at('half.xlsx'), ...later, '--out', at('later.xlsx'));
     const before = hashOf(at('later.xlsx'));
@@ -289,7 +289,7 @@ describe('owes and status', () => {
     expect((await run('status', at('later.xlsx'))).stdout).toMatch(/: 10 of 15 games finished, 1 owed\n$/);
   });
 
-  test('have nothing to say of a tournament that is as it should be', async () => {
+  it('have nothing to say of a tournament that is as it should be', async () => {
     expect((await run('owes', at('half.xlsx'))).stdout).toBe('Nobody owes a game.\n');
     const ran = await run('status', at('half.xlsx'), '--json');
     expect([ran.stderr, JSON.parse(ran.stdout)]).toEqual([
@@ -299,7 +299,7 @@ describe('owes and status', () => {
   });
 
   if (IS_SWEEP)
-    test('warn of a player who may be expelled, as record does when it comes to that', async () => {
+    it('warn of a player who may be expelled, as record does when it comes to that', async () => {
       const { games } = await eventIn(at('six.xlsx'));
       const own = games.filter(({ white, black }) => white === 1 || black === 1).slice(0, 3);
       const lost = own.map(({ no, white }) => `${no}=${white === 1 ? '-/+' : '+/-'}`);

@@ -9,7 +9,7 @@ const folder = tempFolder();
 const at = (name: string): string => join(folder, name);
 
 describe('convert: from event file to workbook and back', () => {
-  test.each(sampled([...eventTexts.keys()], 4))('%s is the same tournament', async (id) => {
+  it.each(sampled([...eventTexts.keys()], 4))('%s is the same tournament', async (id) => {
     const before = hashOf(eventFile(id));
     const there = await run('convert', eventFile(id), at(`${id}.xlsx`));
     const back = await run('convert', at(`${id}.xlsx`), at(`${id}.json`));
@@ -18,7 +18,7 @@ describe('convert: from event file to workbook and back', () => {
     expect(hashOf(eventFile(id))).toBe(before);
   });
 
-  test('keeps every kind of result, the section, the year, an adjustment, a scoring, a play-off, the seed of lots', async () => {
+  it('keeps every kind of result, the section, the year, an adjustment, a scoring, a play-off, the seed of lots', async () => {
     const codes = [
       '1-0',
       '1/2',
@@ -63,7 +63,7 @@ describe('convert refuses, and writes nothing', () => {
     ...crossTable('*1=|0*1|=0*'),
     games: crossTable('*1=|0*1|=0*').games.map((game) => ({ ...game, annulled: game.no === 2 })),
   });
-  test.each([
+  it.each([
     ['to TRF, which comes later', 'in.json', eventTexts.get('ny1924')!, 'out.trf', 'format-unknown'],
     ['to a name without a kind', 'in.json', eventTexts.get('ny1924')!, 'out', 'format-unknown'],
     ['to a workbook for macros', 'in.json', eventTexts.get('ny1924')!, 'out.xlsm', 'format-unknown'],
@@ -91,7 +91,7 @@ describe('convert refuses, and writes nothing', () => {
     if (output !== input) expect(existsSync(at(output))).toBe(false);
   });
 
-  test('an output that exists, unless forced', async () => {
+  it('an output that exists, unless forced', async () => {
     writeFileSync(at('there.json'), 'mine');
     const ran = await run('convert', eventFile('ny1924'), at('there.json'), '--json');
     expect([ran.code, problemsOf(ran)[0]!.code]).toEqual([1, 'output-exists']);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   expect((await run('pair', at('list.xlsx'), '--numbers', 'list', '--out', at('made.xlsx'))).code).toBe(0);
 });
 
-test.each([
+it.each([
   ['pair', 'list.xlsx', 'xl/worksheets/sheet1.xml', []],
   ['pair', 'list.xlsx', 'xl/workbook.xml', []],
   ['record', 'made.xlsx', 'xl/worksheets/sheet2.xml', ['1=1-0']],

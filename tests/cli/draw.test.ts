@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 describe('draw: the numbers of a list', () => {
-  test('one seed, one draw, the same each time; the names with their numbers', async () => {
+  it('one seed, one draw, the same each time; the names with their numbers', async () => {
     const first = await drawn(list, '--sheet', 'Club', '--seed', 'witness');
     expect(first.draws).toMatchObject([{ no: 1, numbering: 'lots', seed: 'witness', list: "'Club'!A1:A7" }]);
     expect(await drawn(list, '--sheet', 'Club', '--seed', 'witness')).toEqual(first);
@@ -38,13 +38,13 @@ describe('draw: the numbers of a list', () => {
     expect([...first.draws[0]!.order].sort()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  test('without a seed one is made up and shown, and how to repeat it', async () => {
+  it('without a seed one is made up and shown, and how to repeat it', async () => {
     const { stdout } = await run('draw', list, '--sheet', 'Club');
     expect(stdout.split('\n')[0]).toBe('Draw 1 (2026-11-20 09:00): lots, seed “r1”');
     expect(stdout).toContain('Fisher-Yates');
   });
 
-  test('several draws of one session are numbered, and the file keeps those of the sessions before', async () => {
+  it('several draws of one session are numbered, and the file keeps those of the sessions before', async () => {
     const file = at('draws.json');
     await drawn(list, '--sheet', 'Club', '--seed', 'a', '--seed', 'b', '--protocol', file);
     const { draws } = await drawn(list, '--sheet', 'Club', '--seed', 'c', '--protocol', file);
@@ -58,7 +58,7 @@ describe('draw: the numbers of a list', () => {
     expect(readFileSync(file, 'utf8')).toBe(kept);
   });
 
-  test('pair takes the last draw of the file, and writes all of them into the Log', async () => {
+  it('pair takes the last draw of the file, and writes all of them into the Log', async () => {
     const [file, out] = [at('taken.json'), at('taken.xlsx')];
     const { players } = await drawn(
       list,
@@ -88,7 +88,7 @@ describe('draw --repeat: the draws of a tournament', () => {
     return at(name);
   };
 
-  test('come out again from the list beside it', async () => {
+  it('come out again from the list beside it', async () => {
     const file = await paired('lots.xlsx', '--numbers', 'lots', '--seed', 'witness');
     expect(await run('draw', file, '--repeat')).toEqual({
       code: 0,
@@ -99,12 +99,12 @@ describe('draw --repeat: the draws of a tournament', () => {
     });
   });
 
-  test('so do those of groups', async () => {
+  it('so do those of groups', async () => {
     const file = await paired('groups.xlsx', '--system', 'seats', '--numbers', 'groups', '--seed', 'x');
     expect((await run('draw', file, '--repeat')).code).toBe(0);
   });
 
-  test('another list does not give them', async () => {
+  it('another list does not give them', async () => {
     const file = await paired('other.xlsx', '--numbers', 'lots', '--seed', 'witness');
     expect(codesOf(await run('draw', file, '--repeat', '--sheet', 'Other', '--json'))).toEqual([
       'draw-differs',
@@ -122,7 +122,7 @@ describe('draw --repeat: the draws of a tournament', () => {
     writeFileSync(file, valueOf(await workbook.save()));
   };
 
-  test('a player renamed by hand is told', async () => {
+  it('a player renamed by hand is told', async () => {
     const file = await paired('renamed.xlsx', '--numbers', 'lots', '--seed', 'witness');
     await renamedByHand(file, 'Player C', 'New One');
     expect(problemsOf(await run('draw', file, '--repeat', '--json'))).toMatchObject([
@@ -149,7 +149,7 @@ describe('draw --repeat: the draws of a tournament', () => {
   };
 
   if (IS_SWEEP)
-    test('what the Log tells of later steps is no surprise: a substitute, a name corrected, a late entry', async () => {
+    it('what the Log tells of later steps is no surprise: a substitute, a name corrected, a late entry', async () => {
       const odd = await writeList(at('odd.xlsx'), { Club: nameList(5) });
       const out = at('later.xlsx');
       await run('pair', odd, '--out', out, '--seed', 'witness');
@@ -168,7 +168,7 @@ describe('draw --repeat: the draws of a tournament', () => {
     });
 
   if (IS_SWEEP)
-    test('a redraw because the field changed is a draw of its own, from the players that there were', async () => {
+    it('a redraw because the field changed is a draw of its own, from the players that there were', async () => {
       const file = await paired('field.xlsx', '--seed', 'witness');
       const entered = await then(file, ['enter', '--name', 'Dora', '--seed', 'second']);
       expect(await drawsIn(entered)).toEqual([
@@ -189,7 +189,7 @@ describe('draw --repeat: the draws of a tournament', () => {
       ]);
     });
 
-  test('a redraw that was taken back stays in the protocol, and the numbers are those of the draw before', async () => {
+  it('a redraw that was taken back stays in the protocol, and the numbers are those of the draw before', async () => {
     const file = await paired('back.xlsx', '--seed', 'witness');
     const back = await then(file, ['enter', '--name', 'Dora', '--seed', 'second'], ['undo']);
     expect(await drawsIn(back)).toEqual([
@@ -204,13 +204,13 @@ describe('draw --repeat: the draws of a tournament', () => {
     ]);
   });
 
-  test('a tournament numbered as listed has none', async () => {
+  it('a tournament numbered as listed has none', async () => {
     const file = await paired('listed.xlsx', '--numbers', 'list');
     expect(codesOf(await run('draw', file, '--repeat', '--json'))).toEqual(['draw-missing']);
   });
 });
 
-test.each<[string, readonly string[], string]>([
+it.each<[string, readonly string[], string]>([
   ['no such way', ['--numbers', 'dice'], 'choice-unknown'],
   ['a blank seed', ['--seed', ' '], 'seed-missing'],
   ['a blank range', ['--range', 'x'], 'range-invalid'],
@@ -219,7 +219,7 @@ test.each<[string, readonly string[], string]>([
   expect(codesOf(await run('draw', list, ...more, '--json'))).toEqual([code]);
 });
 
-test.each<[string, string, string]>([
+it.each<[string, string, string]>([
   ['no JSON', '{', 'file-not-json'],
   ['no list', '{}', 'event-field'],
   ['a draw without an order', '[{"no": 1, "time": "", "numbering": "lots"}]', 'event-field'],
@@ -231,7 +231,7 @@ test.each<[string, string, string]>([
   expect(readFileSync(file, 'utf8')).toBe(content);
 });
 
-test('a protocol that cannot be read is refused: a folder, and for pair a file that is not there', async () => {
+it('a protocol that cannot be read is refused: a folder, and for pair a file that is not there', async () => {
   const asked = ['--sheet', 'Club', '--json', '--protocol'];
   expect(codesOf(await run('draw', list, ...asked, at('.')))).toEqual(['file-unreadable']);
   for (const file of ['.', 'missing.json']) {

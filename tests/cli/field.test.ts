@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe('enter', () => {
-  test('after the first result: on the empty seat, with the games that they have to catch up with', async () => {
+  it('after the first result: on the empty seat, with the games that they have to catch up with', async () => {
     const out = at('entered.xlsx');
     const { stdout } = await run(
       'enter',
@@ -48,12 +48,12 @@ describe('enter', () => {
     expect(await eventIn(at('undone.xlsx'))).toEqual(before);
   });
 
-  test('an even field that has begun is full', async () => {
+  it('an even field that has begun is full', async () => {
     const ran = await run('enter', at('entered.xlsx'), '--name', 'Ed', '--out', at('no.xlsx'), '--json');
     expect([ran.code, problemsOf(ran).map(({ code }) => code)]).toEqual([1, ['late-entry-full']]);
   });
 
-  test('before the first result the numbers are given anew, as they were given before', async () => {
+  it('before the first result the numbers are given anew, as they were given before', async () => {
     const out = at('six.xlsx');
     const { stdout } = await run('enter', at('five.xlsx'), '--name', 'Dora', '--out', out);
     expect(stdout).toBe(`Dora has number 6; the numbers were given anew, in the same way: ${out}\n`);
@@ -62,7 +62,7 @@ describe('enter', () => {
 });
 
 describe('remove', () => {
-  test('the last number of an even field becomes the bye', async () => {
+  it('the last number of an even field becomes the bye', async () => {
     const out = at('again.xlsx');
     const { stdout } = await run('remove', at('six.xlsx'), '--name', 'dora', '--out', out);
     expect(stdout).toBe(
@@ -71,7 +71,7 @@ describe('remove', () => {
     expect(await eventIn(out)).toEqual(await eventIn(at('five.xlsx')));
   });
 
-  test('with lots everyone draws anew, from the seed that is given', async () => {
+  it('with lots everyone draws anew, from the seed that is given', async () => {
     const list = await writeList(at('lots.xlsx'), { Club: nameList(6) });
     await run('pair', list, '--numbers', 'lots', '--seed', 'apple', '--out', at('drawn.xlsx'));
     const [first] = await namesIn(at('drawn.xlsx'));
@@ -81,14 +81,14 @@ describe('remove', () => {
     expect((await eventIn(at('redrawn.xlsx'))).numbering).toMatchObject({ method: 'lots', seed: 'pear' });
   });
 
-  test('without a seed one is made up, and printed', async () => {
+  it('without a seed one is made up, and printed', async () => {
     const argv = ['--name', (await namesIn(at('drawn.xlsx')))[0]!, '--out', at('again-drawn.xlsx')];
     const { stdout } = await run('remove', at('drawn.xlsx'), ...argv);
     expect(stdout).toContain('Lots drawn with the seed r1;');
     expect((await eventIn(at('again-drawn.xlsx'))).numbering).toMatchObject({ method: 'lots', seed: 'r1' });
   });
 
-  test('is refused once there is a result', async () => {
+  it('is refused once there is a result', async () => {
     const argv = ['--name', 'Player A', '--out', at('no.xlsx'), '--json'];
     const ran = await run('remove', at('half.xlsx'), ...argv);
     expect([ran.code, problemsOf(ran).map(({ code }) => code)]).toEqual([1, ['removal-too-late']]);

@@ -21,7 +21,7 @@ const pointsIn = async (workbook: string): Promise<number[]> => {
 };
 
 describe('a workbook that a former version made', () => {
-  test('opens, takes a result, and gives it back', async () => {
+  it('opens, takes a result, and gives it back', async () => {
     const before = await tournamentIn(FORMER);
     const open = before.games.find(({ outcome }) => outcome === null)!;
     const points = await pointsIn(FORMER);
@@ -36,7 +36,7 @@ describe('a workbook that a former version made', () => {
     expect((await tournamentIn(at('back.xlsx'))).games).toEqual(before.games);
   });
 
-  test('is refreshed', async () => {
+  it('is refreshed', async () => {
     const ran = await run('refresh', FORMER, '--out', at('fresh.xlsx'));
     expect([ran.code, ran.stderr]).toEqual([0, '']);
     expect(await pointsIn(at('fresh.xlsx'))).toEqual(await pointsIn(FORMER));

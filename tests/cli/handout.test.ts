@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 describe('handout', () => {
-  test('adds a sheet to a copy of a workbook; the workbook itself stays as it is', async () => {
+  it('adds a sheet to a copy of a workbook; the workbook itself stays as it is', async () => {
     const before = hashOf(at('event.xlsx'));
     const ran = await run(
       'handout',
@@ -29,7 +29,7 @@ describe('handout', () => {
     );
   });
 
-  test('of a system and a number of players it makes a workbook of its own', async () => {
+  it('of a system and a number of players it makes a workbook of its own', async () => {
     const ran = await run(
       ...['handout', 'seats', '--system', 'shift', '--players', '9', '--out', at('seats.xlsx'), '--json'],
     );
@@ -40,7 +40,7 @@ describe('handout', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['handout-needs-tournament', ['explanation', '--players', '8']],
     ['handout-system', ['by-rows', '--system', 'shift', '--players', '8']],
     ['handout-too-large', ['by-diagonals', '--players', '30']],
@@ -56,14 +56,14 @@ describe('handout', () => {
     expect(filesIn(folder)).not.toContain('no.xlsx');
   });
 
-  test('without a workbook the number of players has to be given', async () => {
+  it('without a workbook the number of players has to be given', async () => {
     const { code, stderr } = await run('handout', 'seats', '--out', at('no.xlsx'));
     expect([code, stderr.split('\n')[0]]).toEqual([2, 'The option --players is missing.']);
   });
 });
 
 describe('standings --explain of a workbook', () => {
-  test('names the cells that its figures come from; of an event file it names none', async () => {
+  it('names the cells that its figures come from; of an event file it names none', async () => {
     const line = 'Round 8, White, won against Svidler,P: 1 × 8 = 8';
     const [book, file] = [
       await run('standings', at('event.xlsx'), '--explain', 'Kramnik,V'),

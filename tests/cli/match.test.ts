@@ -45,7 +45,7 @@ const paired = async (...more: readonly string[]): Promise<string[]> => {
 };
 
 describe('pair with a list of two teams', () => {
-  test('gives the team that the list names first the first numbers, in the order of the list', async () => {
+  it('gives the team that the list names first the first numbers, in the order of the list', async () => {
     expect(await paired()).toEqual(['1 Ann Kings', '2 Cid Kings', '3 Bob Queens', '4 Dot Queens']);
     const { columns, teams, teamTieBreaks, ruleSet, tieBreaks, games } = await tournamentIn(at('out.xlsx'));
     expect(columns).toEqual([]);
@@ -63,7 +63,7 @@ describe('pair with a list of two teams', () => {
     ]);
   });
 
-  test('by rating and by lots: each team in the order of the whole list’s draw', async () => {
+  it('by rating and by lots: each team in the order of the whole list’s draw', async () => {
     expect(await paired('--numbers', 'rating')).toEqual([
       '1 Cid Kings',
       '2 Ann Kings',
@@ -75,7 +75,7 @@ describe('pair with a list of two teams', () => {
     expect((await tournamentIn(at('out.xlsx'))).numbering).toEqual({ method: 'lots', seed: 'x' });
   });
 
-  test('takes the teams from the column that is named, else from one for clubs', async () => {
+  it('takes the teams from the column that is named, else from one for clubs', async () => {
     expect(await paired('--team-column', 'club')).toEqual([
       '1 Ann North',
       '2 Dot North',
@@ -99,7 +99,7 @@ describe('pair with a list of two teams', () => {
     expect((await tournamentIn(at('out.xlsx'))).teams.map(({ name }) => name)).toEqual(['North', 'South']);
   });
 
-  test('numbers each team by a column of its own', async () => {
+  it('numbers each team by a column of its own', async () => {
     const rows = MEMBERS.map((row, index) => [...row, index < 2 ? 2 : 1]);
     const list = await listOf(rows, [...HEADINGS, 'Board']);
     const ran = await run(
@@ -118,7 +118,7 @@ describe('pair with a list of two teams', () => {
     expect(players.map(({ name }) => name)).toEqual(['Cid', 'Ann', 'Dot', 'Bob']);
   });
 
-  test('warns of what the colours of the match are not', async () => {
+  it('warns of what the colours of the match are not', async () => {
     const warned = async (system: string) =>
       problemsOf(
         await run('pair', await listOf(), '--system', system, '--out', at('out.xlsx'), '--force', '--json'),
@@ -148,7 +148,7 @@ describe('pair refuses a match, with a code and the cell', () => {
     ]);
   };
 
-  test.each([
+  it.each([
     ['a player without a team', [...MEMBERS, ['Eve', 1500, '', '']], [], [['team-missing', 'A6']]],
     ['one team', MEMBERS.map(([name]) => [name!, 1, 'Kings', '']), [], [['teams-not-two']]],
     ['three teams', [...MEMBERS, ['Eve', 1500, 'Rooks', '']], [], [['teams-not-two']]],
@@ -161,12 +161,12 @@ describe('pair refuses a match, with a code and the cell', () => {
     expect(await refused(rows, ...more)).toEqual(problems);
   });
 
-  test('a team of 63', async () => {
+  it('a team of 63', async () => {
     const row = (index: number): CellValue[] => [`P${index}`, 1500, index < 63 ? 'Kings' : 'Queens', ''];
     expect(await refused(Array.from({ length: 65 }, (__, index) => row(index)))).toEqual([['team-size']]);
   });
 
-  test('what only teams have, for a system of one list', async () => {
+  it('what only teams have, for a system of one list', async () => {
     const ran = await run(
       'pair',
       await listOf(),
@@ -181,7 +181,7 @@ describe('pair refuses a match, with a code and the cell', () => {
 });
 
 describe('a match goes on in its workbook', () => {
-  test('results are recorded and taken back, and the score of the teams is printed', async () => {
+  it('results are recorded and taken back, and the score of the teams is printed', async () => {
     await paired();
     const [out, then] = [at('out.xlsx'), at('then.xlsx')];
     expect((await run('record', out, '1=1-0', '2=1/2', '--out', then, '--force')).code).toBe(0);
@@ -202,7 +202,7 @@ describe('a match goes on in its workbook', () => {
     expect((await tournamentIn(at('back.xlsx'))).games.every(({ outcome }) => outcome === null)).toBe(true);
   });
 
-  test('goes to an event file and comes back the same', async () => {
+  it('goes to an event file and comes back the same', async () => {
     await paired();
     const match = await tournamentIn(at('out.xlsx'));
     expect((await run('convert', at('read.json'), at('again.xlsx'), '--force')).code).toBe(0);

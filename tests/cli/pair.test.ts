@@ -14,7 +14,7 @@ const tournamentIn = async (workbook: string) => {
 };
 
 describe('pair', () => {
-  test('adds the tournament to a copy of the workbook and leaves the list alone', async () => {
+  it('adds the tournament to a copy of the workbook and leaves the list alone', async () => {
     const list = await writeList(at('list.xlsx'), { Club: nameList(5), Notes: [['buy coffee']] });
     const before = hashOf(list);
     const ran = await run(
@@ -66,13 +66,13 @@ describe('pair', () => {
     ]);
   });
 
-  test('says in words what it did', async () => {
+  it('says in words what it did', async () => {
     const list = await writeList(at('words.xlsx'), { Club: nameList(4) });
     const ran = await run('pair', list, '--numbers', 'list', '--out', at('words-out.xlsx'), '--cycles', '2');
     expect(ran.stdout).toBe(`4 players, 6 rounds, 12 games: ${at('words-out.xlsx')}\n`);
   });
 
-  test('takes every choice', async () => {
+  it('takes every choice', async () => {
     const rated = [
       ['Name', 'Elo'],
       ['Low', 1200],
@@ -132,7 +132,7 @@ describe('pair', () => {
     expect(found.players.map(({ name }) => name)).toEqual(['High', 'Middle', 'Low', 'New']);
   });
 
-  test.each<[string, string[], object | undefined, number[]]>([
+  it.each<[string, string[], object | undefined, number[]]>([
     ['berger', [], undefined, [1, 6]],
     ['crenshaw', [], { tables: 'printed' }, [3, 6]],
     ['standard', [], undefined, [1, 6]],
@@ -167,7 +167,7 @@ describe('pair', () => {
     expect(found.games).toHaveLength(15);
   });
 
-  test('takes the list that goes with the system', async () => {
+  it('takes the list that goes with the system', async () => {
     const list = await writeList(at('six.xlsx'), { Club: nameList(6) });
     const ran = await run(
       'pair',
@@ -183,7 +183,7 @@ describe('pair', () => {
     expect((await tournamentIn(at('six-out.xlsx'))).ruleSet).toBe('nzcf');
   });
 
-  test('refuses an option that the system does not have, and teams', async () => {
+  it('refuses an option that the system does not have, and teams', async () => {
     const list = await writeList(at('options.xlsx'), { Club: nameList(6) });
     const refused = async (...more: string[]) =>
       problemsOf(await run('pair', list, '--out', at('never.xlsx'), '--json', ...more)).map(
@@ -198,7 +198,7 @@ describe('pair', () => {
     ).toBe(2);
   });
 
-  test('draws the same lots for the same seed; makes one up and prints it where none was given', async () => {
+  it('draws the same lots for the same seed; makes one up and prints it where none was given', async () => {
     const list = await writeList(at('lots.xlsx'), { Club: nameList(9) });
     const drawn = await run('pair', list, '--out', at('lots1.xlsx'), '--numbers', 'lots');
     const [, seed] = /seed (\S+);/.exec(drawn.stdout)!;
@@ -210,7 +210,7 @@ describe('pair', () => {
     expect(one.players.map(({ name }) => name)).not.toEqual(nameList(9).slice(1).flat());
   });
 
-  test.each([
+  it.each([
     ['groups', [], { method: 'groups', seed: 'Tante Käthe' }],
     ['best-last:odd', ['--system', 'seats'], { method: 'best-last', detail: 'odd', seed: 'Tante Käthe' }],
     ['varma', [], { method: 'varma', seed: 'Tante Käthe' }],
@@ -227,7 +227,7 @@ describe('pair', () => {
     if (!('seed' in kept)) expect(found.players[0]!.name).toBe('Player J');
   });
 
-  test('warns on the error output and goes on', async () => {
+  it('warns on the error output and goes on', async () => {
     const ran = await run(
       'pair',
       join(SAMPLES, 'messy.xlsx'),
@@ -269,7 +269,7 @@ describe('pair refuses, with a code, and writes nothing', () => {
     linkSync(files.list, at('in/hard.xlsx'));
   });
 
-  test.each([
+  it.each([
     ['varma for six', ['--numbers', 'varma'], ['numbering-size']],
     ['the numbers of a column that is not there', ['--numbers', 'column:No'], ['numbers-column-missing']],
     ['an unknown system', ['--system', 'swiss'], ['system-unknown']],
@@ -300,7 +300,7 @@ describe('pair refuses, with a code, and writes nothing', () => {
     expect(filesIn(at('out'))).toEqual([]);
   });
 
-  test.each([
+  it.each([
     [
       'a list with several faults',
       'in/broken.xlsx',
@@ -328,7 +328,7 @@ describe('pair refuses, with a code, and writes nothing', () => {
     expect(filesIn(at('out'))).toEqual([]);
   });
 
-  test('one line a problem for people, the same with its code as JSON', async () => {
+  it('one line a problem for people, the same with its code as JSON', async () => {
     const argv = ['pair', at('in/broken.xlsx'), '--numbers', 'list', '--out', files.out];
     const [people, programs] = [await run(...argv), await run(...argv, '--json')];
     expect(people.stderr.trimEnd().split('\n')).toEqual(problemsOf(programs).map(({ message }) => message));
@@ -337,7 +337,7 @@ describe('pair refuses, with a code, and writes nothing', () => {
     );
   });
 
-  test('--force overwrites another file, never the list', async () => {
+  it('--force overwrites another file, never the list', async () => {
     const forced = at('forced.xlsx');
     writeFileSync(forced, 'old');
     expect((await run('pair', files.list, '--numbers', 'list', '--out', forced, '--force')).code).toBe(0);
@@ -346,7 +346,7 @@ describe('pair refuses, with a code, and writes nothing', () => {
     expect([ran.code, problemsOf(ran)[0]!.code]).toEqual([1, 'output-is-input']);
   });
 
-  test('no file of its own is left beside the output', () => {
+  it('no file of its own is left beside the output', () => {
     expect(filesIn(folder).filter((name) => name.includes('.tmp'))).toEqual([]);
   });
 });

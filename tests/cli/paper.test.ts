@@ -25,7 +25,7 @@ const pair = async (locale: string | undefined, out: string, ...more: readonly s
 };
 
 describe('the paper that sheets are printed on', () => {
-  test.each([
+  it.each([
     [undefined, [], 9],
     ['de_DE.UTF-8', [], 9],
     ['en_US.UTF-8', [], 1],
@@ -38,7 +38,7 @@ describe('the paper that sheets are printed on', () => {
     );
   });
 
-  test('stays what it was when players come, leave or are taken back, and sheets to print follow it', async () => {
+  it('stays what it was when players come, leave or are taken back, and sheets to print follow it', async () => {
     await pair('en_US', 'letter.xlsx');
     const step = async (out: string, ...argv: readonly string[]): Promise<void> => {
       const ran = await runIn('de_DE', ...argv, '--out', at(out));
@@ -50,7 +50,7 @@ describe('the paper that sheets are printed on', () => {
     await step('chart.xlsx', 'handout', 'wall-chart', at('five.xlsx'));
   });
 
-  test('of a sheet without a tournament is that of the machine, or as was asked', async () => {
+  it('of a sheet without a tournament is that of the machine, or as was asked', async () => {
     const seats = async (locale: string, ...more: readonly string[]) => {
       const out = at(`${locale}${more.length}-seats.xlsx`);
       await runIn(locale, 'handout', 'seats', '--players', '8', '--out', out, ...more);
@@ -61,7 +61,7 @@ describe('the paper that sheets are printed on', () => {
     expect(await seats('fr_FR', '--paper', 'letter')).toEqual(['paperSize="1"']);
   });
 
-  test('is A4, Letter or what the locale says, and nothing else', async () => {
+  it('is A4, Letter or what the locale says, and nothing else', async () => {
     const ran = await runIn(
       'en_US',
       'pair',
@@ -78,7 +78,7 @@ describe('the paper that sheets are printed on', () => {
     ]);
   });
 
-  test('goes into the event file and comes back', async () => {
+  it('goes into the event file and comes back', async () => {
     await pair('en_US', 'kept.xlsx');
     for (const [from, to] of [
       ['kept.xlsx', 'kept.json'],

@@ -11,17 +11,17 @@ const argumentsOf = (command: string): readonly string[] =>
   [...command.matchAll(/"([^"]+)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!).slice(2);
 
 describe('README', () => {
-  test('explains three decisions', () => {
+  it('explains three decisions', () => {
     expect(EXPLAINED).toHaveLength(3);
   });
 
-  test.each(EXPLAINED)('%s prints what README says', async (command, text) => {
+  it.each(EXPLAINED)('%s prints what README says', async (command, text) => {
     const { code, stdout } = await run(...argumentsOf(command));
     expect(code).toBe(0);
     expect(stdout).toContain(text);
   });
 
-  test.each(EXPLAINED)('names an article for the decision, and no code: %s', (_, text) => {
+  it.each(EXPLAINED)('names an article for the decision, and no code: %s', (_, text) => {
     expect(text).toMatch(/FIDE C\.07 (6|7\.1|9\.1)/);
     expect(text).not.toMatch(/\b(PTS|DE|WIN|SB|KS)\b/);
   });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 describe('record', () => {
-  test('types results into a copy, in any form that is understood', async () => {
+  it('types results into a copy, in any form that is understood', async () => {
     const before = hashOf(at('quad.xlsx'));
     const ran = await run(
       'record',
@@ -46,7 +46,7 @@ describe('record', () => {
     expect(hashOf(at('quad.xlsx'))).toBe(before);
   });
 
-  test('takes a result back where nothing follows the sign', async () => {
+  it('takes a result back where nothing follows the sign', async () => {
     await run('record', at('quad.xlsx'), '1=1-0', '2=0-1', '--out', at('r2.xlsx'));
     const ran = await run('record', at('r2.xlsx'), '2=', '--out', at('r3.xlsx'));
     expect(ran.stdout.split('\n')).toEqual([
@@ -60,7 +60,7 @@ describe('record', () => {
     expect(await outcomes(at('r3.xlsx'))).toEqual(['1-0', null, null, null, null, null]);
   });
 
-  test('says whom it affects when a result is corrected', async () => {
+  it('says whom it affects when a result is corrected', async () => {
     await run('record', at('quad.xlsx'), '1=1-0', '2=1-0', '--out', at('c1.xlsx'));
     const ran = await run('record', at('c1.xlsx'), '1=0-1', '--out', at('c2.xlsx'), '--json');
     const { corrected, affected } = JSON.parse(ran.stdout) as {
@@ -74,7 +74,7 @@ describe('record', () => {
     ]);
   });
 
-  test('marks a game postponed or adjourned; it is not played, and no mistake', async () => {
+  it('marks a game postponed or adjourned; it is not played, and no mistake', async () => {
     const ran = await run('record', at('quad.xlsx'), '1=pp', '2=Adj.', '--out', at('p1.xlsx'), '--json');
     expect([ran.stderr, JSON.parse(ran.stdout)]).toEqual(['', { changed: 2, out: at('p1.xlsx') }]);
     const games = await gamesIn(at('p1.xlsx'));
@@ -85,14 +85,14 @@ describe('record', () => {
     ]);
   });
 
-  test('says that a game of a later round was entered early', async () => {
+  it('says that a game of a later round was entered early', async () => {
     const ran = await run('record', at('quad.xlsx'), '5=1-0', '--out', at('e1.xlsx'), '--json');
     expect(problemsOf(ran).map(({ code, place }) => [code, place.game, place.round])).toEqual([
       ['game-ahead', 5, 3],
     ]);
   });
 
-  test.each([
+  it.each([
     ['a result nobody understands', ['1=1-0', '2=won'], ['result-not-understood']],
     ['a game that there is not', ['1=1-0', '7=1-0'], ['game-unknown']],
     ['two results for a game', ['1=1-0', '1=0-1'], ['result-twice']],
@@ -104,7 +104,7 @@ describe('record', () => {
     expect(hashOf(at('quad.xlsx'))).toBe(before);
   });
 
-  test('asks which one in a workbook with two tournaments', async () => {
+  it('asks which one in a workbook with two tournaments', async () => {
     const several = await run('record', at('two.xlsx'), '1=1-0', '--out', at('refused.xlsx'));
     expect([several.code, several.stderr]).toEqual([
       1,
@@ -125,14 +125,14 @@ describe('record', () => {
     }
   });
 
-  test('refuses a workbook without a tournament', async () => {
+  it('refuses a workbook without a tournament', async () => {
     const ran = await run('record', at('list.xlsx'), '1=1-0', '--out', at('refused.xlsx'), '--json');
     expect([ran.code, problemsOf(ran)[0]!.code]).toEqual([1, 'workbook-not-ours']);
   });
 });
 
 describe('undo', () => {
-  test('takes one step back at a time, until there is none', async () => {
+  it('takes one step back at a time, until there is none', async () => {
     await run('record', at('quad.xlsx'), '1=1-0', '2=1-0', '--out', at('u1.xlsx'));
     await run('record', at('u1.xlsx'), '1=0-1', '--out', at('u2.xlsx'));
     const once = await run('undo', at('u2.xlsx'), '--out', at('u3.xlsx'));
@@ -146,7 +146,7 @@ describe('undo', () => {
   });
 });
 
-test('a result that nobody understands is warned of where standings are read, and counts as not played', async () => {
+it('a result that nobody understands is warned of where standings are read, and counts as not played', async () => {
   const opened = await openXlsx(readFileSync(at('quad.xlsx')));
   if (!opened.ok) throw new Error('unreadable');
   const tournament = await openTournament(opened.value);

@@ -25,26 +25,26 @@ const pairings = ({ players, games }: Tournament): readonly string[] => {
 };
 
 describe('the sample lists', () => {
-  test('Candidates 2013 in the order of the lots is the real schedule, colours and exchange included', async () => {
+  it('Candidates 2013 in the order of the lots is the real schedule, colours and exchange included', async () => {
     expect(pairings(await paired('candidates-2013', '--cycles', '2'))).toEqual(
       pairings(realEvent('cand2013')),
     );
   });
 
-  test('Gothenburg 1955 in the order of the lots is the real schedule of its odd field', async () => {
+  it('Gothenburg 1955 in the order of the lots is the real schedule of its odd field', async () => {
     const found = await paired('interzonal-1955');
     expect(pairings(found)).toEqual(pairings(realEvent('iz1955')));
     expect(found.rests).toHaveLength(21);
     expect(found.players.every(({ rating }) => rating === undefined)).toBe(true);
   });
 
-  test('the club’s sixteen meet once in fifteen rounds', async () => {
+  it('the club’s sixteen meet once in fifteen rounds', async () => {
     const found = await paired('club-16');
     expect([found.players.length, found.rounds, found.games.length]).toEqual([16, 15, 120]);
     expect(found.players[3]).toMatchObject({ name: 'Colm O’Dwyer', rating: { typed: 1790 } });
   });
 
-  test('the messy list is read as its organiser means it', async () => {
+  it('the messy list is read as its organiser means it', async () => {
     const { players, columns } = await paired('messy');
     expect(players.map(({ name, rating, federation }) => [name, rating?.strength, federation])).toEqual([
       ['Fletcher, Amy', 1523, 'Oakfield'],
@@ -61,7 +61,7 @@ describe('the sample lists', () => {
     expect(columns).toEqual(['No.', 'Entered on', 'Remarks']);
   });
 
-  test('are the organiser’s own: no table, no name, none of our sheets', async () => {
+  it('are the organiser’s own: no table, no name, none of our sheets', async () => {
     for (const sample of ['candidates-2013', 'interzonal-1955', 'club-16', 'messy']) {
       const opened = await openXlsx(readFileSync(join(SAMPLES, `${sample}.xlsx`)));
       const read = opened.ok ? await opened.value.read({ ranges: [] }) : opened;
@@ -73,7 +73,7 @@ describe('the sample lists', () => {
 describe('the demonstration', () => {
   const circumstances = { time: () => '2026-11-20 09:00', random: () => 'r' };
 
-  test('plays the Candidates of 2013: Carlsen before Kramnik, on wins', async () => {
+  it('plays the Candidates of 2013: Carlsen before Kramnik, on wins', async () => {
     const out = join(folder, 'out');
     for (const time of ['first', 'again']) {
       const done = await demonstrate(SAMPLES, out, circumstances);
@@ -90,12 +90,12 @@ describe('the demonstration', () => {
     expect(event!.values.PTS.reduce((sum, points) => sum + points, 0)).toBe(56);
   });
 
-  test('its results are the real games', () => {
+  it('its results are the real games', () => {
     const results = eventOf(readFileSync(join(SAMPLES, 'candidates-2013-results.json'), 'utf8'));
     expect(results.games).toEqual(realEvent('cand2013').games);
   });
 
-  test('stops at a game that was not paired so: other round, other colours', () => {
+  it('stops at a game that was not paired so: other round, other colours', () => {
     const real = realEvent('cand2013');
     const [first, ...others] = real.games;
     for (const wrong of [

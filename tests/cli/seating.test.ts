@@ -38,14 +38,14 @@ const boardsOf = ({ games, players }: Tournament, name: string): readonly number
 };
 
 describe('pair --colours', () => {
-  test('strength: the stronger has White in every game; the uneven colours are told', async () => {
+  it('strength: the stronger has White in every game; the uneven colours are told', async () => {
     const { tournament, codes } = await pair(list, '--colours', 'strength');
     expect(tournament.games.every(({ white, black }) => white > black)).toBe(true);
     expect(tournament.colours).toBe('strength');
     expect(codes).toEqual(['colours-three-running', 'colours-uneven']);
   });
 
-  test('toss: the seed is written down, and with it the colours come out again', async () => {
+  it('toss: the seed is written down, and with it the colours come out again', async () => {
     const first = await pair(list, '--colours', 'toss');
     const { seed } = first.tournament.numbering;
     expect(seed).toMatch(/^r\d$/);
@@ -55,7 +55,7 @@ describe('pair --colours', () => {
     expect(other.tournament.games).not.toEqual(first.tournament.games);
   });
 
-  test('quad: the colours of round 3 alone are tossed for (US Chess 30G)', async () => {
+  it('quad: the colours of round 3 alone are tossed for (US Chess 30G)', async () => {
     const games = async (...more: readonly string[]) =>
       (await pair(quad, '--system', 'crenshaw', ...more)).tournament.games.map(
         ({ round, white, black }) => `${round}: ${white}-${black}`,
@@ -66,7 +66,7 @@ describe('pair --colours', () => {
     expect(plain.slice(4)).toEqual(['3: 1-2', '3: 3-4']);
   });
 
-  test('convert keeps them, and who is pinned', async () => {
+  it('convert keeps them, and who is pinned', async () => {
     const { out } = await pair(list, '--colours', 'strength', '--pin', 'P3:board 2');
     const json = join(folder, 'kept.json');
     expect((await run('convert', out, json)).code).toBe(0);
@@ -76,7 +76,7 @@ describe('pair --colours', () => {
 });
 
 describe('pair --pin', () => {
-  test('a player without a board has the number that stays; with one, all their games are there', async () => {
+  it('a player without a board has the number that stays; with one, all their games are there', async () => {
     const { tournament, codes } = await pair(list, '--pin', 'p2', '--pin', 'P5:board 3');
     expect(boardsOf(tournament, 'P2')).toEqual([1]);
     expect(tournament.players[7]!.name).toBe('P2');
@@ -84,7 +84,7 @@ describe('pair --pin', () => {
     expect(codes).toEqual(['pinned-meet']);
   });
 
-  test('where nobody stays they have board 1, and that is said', async () => {
+  it('where nobody stays they have board 1, and that is said', async () => {
     const odd = await writeList(join(folder, 'odd.xlsx'), {
       Odd: [['Name'], ['A'], ['B'], ['C'], ['D'], ['E']],
     });
@@ -104,21 +104,21 @@ describe('what should be known of a draw is told with its remedy', () => {
     return ran.stderr;
   };
 
-  test('numbered by rating, the two strongest meet early: draw lots, or another system', async () => {
+  it('numbered by rating, the two strongest meet early: draw lots, or another system', async () => {
     const early = await told(10, '--numbers', 'rating');
     expect(early).toContain('P10 and P9, meet as early as round 2 of 9. Draw lots, or choose a system');
     expect(early).toContain('crenshaw');
     expect(await told(10, '--numbers', 'rating', '--system', 'crenshaw')).toBe('');
   });
 
-  test('Varma’s published table for 12 players has a fault, which the other variant mends', async () => {
+  it('Varma’s published table for 12 players has a fault, which the other variant mends', async () => {
     const published = await told(12, '--numbers', 'varma', '--seed', 'x');
     expect(published).toContain('The numbering varma:corrected exchanges 11 and 12');
     expect(await told(12, '--numbers', 'varma:corrected', '--seed', 'x')).toBe('');
   });
 });
 
-test.each<[string, readonly string[], string]>([
+it.each<[string, readonly string[], string]>([
   ['no such colours', ['--colours', 'dice'], 'choice-unknown'],
   ['a quad of eight', ['--colours', 'quad'], 'colours-not-quad'],
   ['a blank seed', ['--colours', 'toss', '--seed', ' '], 'seed-missing'],

@@ -16,7 +16,7 @@ const writeEvent = (name: string, text: string): string => {
 const QUAD = makeEvent(crossTable('*111|0*=1|0=*1|000*', { id: 'quad' }));
 
 describe('standings --json', () => {
-  test('gives a column for every criterion and ranks by every list, in the order of the players', async () => {
+  it('gives a column for every criterion and ranks by every list, in the order of the players', async () => {
     const file = writeEvent('quad.json', QUAD);
     const order = ['--order', 'NZCF:PTS,SB,WIN,DE', '--order', 'mine:PTS,WIN'];
     const { code, stdout, stderr } = await run('standings', file, '--json', ...order);
@@ -35,7 +35,7 @@ describe('standings --json', () => {
     });
   });
 
-  test('without an order takes the tournament’s own', async () => {
+  it('without an order takes the tournament’s own', async () => {
     const file = writeEvent(
       'own.json',
       makeEvent({ ...crossTable('*1=|0*1|=0*'), tieBreaks: ['PTS', 'SB'] }),
@@ -46,7 +46,7 @@ describe('standings --json', () => {
     });
   });
 
-  test('a forfeit loss is worth 0 where a loss is worth 1', async () => {
+  it('a forfeit loss is worth 0 where a loss is worth 1', async () => {
     const list = await writeList(join(folder, 'list.xlsx'), { Club: nameList(4) });
     const [made, done] = ['made.xlsx', 'done.xlsx'].map((name) => join(folder, name)) as [string, string];
     await run('pair', list, '--numbers', 'list', '--scoring', '3,2,1', '--out', made);
@@ -56,14 +56,14 @@ describe('standings --json', () => {
     expect(found!.values.PTS).toEqual([0, 0, 1, 6]);
   });
 
-  test('an annulled player has no values and no rank', async () => {
+  it('an annulled player has no values and no rank', async () => {
     const { stdout } = await run('standings', eventFile('iz1979b'), '--json');
     const { iz1979b } = JSON.parse(stdout) as Record<string, { values: object; rank: object }>;
     for (const column of [...Object.values(iz1979b!.values), ...Object.values(iz1979b!.rank)] as unknown[][])
       expect(column.map((value, index) => (value === null ? index + 1 : null)).filter(Boolean)).toEqual([3]);
   });
 
-  test('all real events come out as two calculators have them, in one call', async () => {
+  it('all real events come out as two calculators have them, in one call', async () => {
     const cases = expectedCases('real');
     const orders = Object.keys(cases[0]!.rank);
     const { stdout } = await run(
@@ -82,7 +82,7 @@ describe('standings --json', () => {
     }
   });
 
-  test('a workbook counts as its event file does', async () => {
+  it('a workbook counts as its event file does', async () => {
     const workbook = join(folder, 'iz1987a.xlsx');
     expect((await run('convert', eventFile('iz1987a'), workbook)).code).toBe(0);
     const [one, other] = [
@@ -93,7 +93,7 @@ describe('standings --json', () => {
   });
 });
 
-test('standings without --json is a table in order of rank, shared places with a dash', async () => {
+it('standings without --json is a table in order of rank, shared places with a dash', async () => {
   const { stdout } = await run('standings', writeEvent('table.json', QUAD), '--order', 'x:PTS,SB,WIN,DE');
   expect(stdout).toBe(
     [
@@ -108,7 +108,7 @@ test('standings without --json is a table in order of rank, shared places with a
   );
 });
 
-test('standings by the list of a rule set name its source and year', async () => {
+it('standings by the list of a rule set name its source and year', async () => {
   const last = async (more: object): Promise<string> => {
     const file = writeEvent('rules.json', makeEvent({ ...crossTable('*1=|0*1|=0*'), ...more }));
     return (await run('standings', file)).stdout.trimEnd().split('\n').at(-1)!;
@@ -125,7 +125,7 @@ describe('standings --explain', () => {
   const explained = async (...more: readonly string[]) =>
     run('standings', writeEvent('explain.json', QUAD), '--order', 'x:PTS,SB', ...more);
 
-  test('says below the table how a player comes to their place, by name or number', async () => {
+  it('says below the table how a player comes to their place, by name or number', async () => {
     const { code, stdout, stderr } = await explained('--explain', ' a ');
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain('\n\nA: place 1 of 4.\n');
@@ -134,14 +134,14 @@ describe('standings --explain', () => {
     expect((await explained('--explain', '1')).stdout).toBe(stdout);
   });
 
-  test('as JSON too', async () => {
+  it('as JSON too', async () => {
     const { stdout } = await explained('--explain', 'B', '--json');
     const { quad } = JSON.parse(stdout) as { quad: { explained: { rank: number; values: unknown[] } } };
     expect(quad.explained).toMatchObject({ player: 2, rank: 2, rankTo: 3 });
     expect(quad.explained.values).toHaveLength(2);
   });
 
-  test('of nobody is a problem', async () => {
+  it('of nobody is a problem', async () => {
     const ran = await explained('--explain', 'Nobody', '--json');
     expect([ran.code, problemsOf(ran).map(({ code }) => code)]).toEqual([1, ['player-unknown']]);
   });
@@ -164,7 +164,7 @@ describe('standings --teams', () => {
     ],
   });
 
-  test('prints the teams below the players', async () => {
+  it('prints the teams below the players', async () => {
     const { stdout } = await run('standings', writeEvent('match.json', match), '--teams', 'mp,gp,NZ_BOARDS');
     expect(stdout.split('\n\n')[1]).toBe(
       [
@@ -176,7 +176,7 @@ describe('standings --teams', () => {
     );
   });
 
-  test('as JSON too', async () => {
+  it('as JSON too', async () => {
     const { stdout } = await run(
       'standings',
       writeEvent('match.json', match),
@@ -190,33 +190,33 @@ describe('standings --teams', () => {
     ]);
   });
 
-  test('refuses a list that is none', async () => {
+  it('refuses a list that is none', async () => {
     const ran = await run('standings', writeEvent('match.json', match), '--json', '--teams', 'SB');
     expect(problemsOf(ran).map(({ code }) => code)).toEqual(['criterion-order', 'criterion-unknown']);
   });
 });
 
 describe('standings --ratings', () => {
-  test('prints what the event means for the ratings, under the rule of a day', async () => {
+  it('prints what the event means for the ratings, under the rule of a day', async () => {
     const { stdout } = await run('standings', eventFile('cand2013'), '--ratings', '--date', '2013-03-15');
     const table = stdout.split('\n\n')[1]!;
     expect(table).toMatch(/^Name +Rating +Games +Score +Expected +Performance +Change +Score for a norm\n/);
     expect(table).toMatch(/Carlsen,M +2872 +14 +8.5 +8.9 +2854 +-4 \(K 10\) +GM 4, IM 2, WGM 1.5, WIM 0.5\n/);
   });
 
-  test('as JSON too', async () => {
+  it('as JSON too', async () => {
     const { stdout } = await run('standings', eventFile('cand2013'), '--ratings', '--json');
     const { cand2013 } = JSON.parse(stdout) as { cand2013: { ratings: object[] } };
     expect(cand2013.ratings[0]).toMatchObject({ no: 1, rating: 2872, score: 8.5, changes: [{ k: 10 }] });
   });
 
-  test('takes a day as year, month, day', async () => {
+  it('takes a day as year, month, day', async () => {
     expect((await run('standings', eventFile('cand2013'), '--date', 'May')).code).toBe(2);
   });
 });
 
 describe('standings warns and goes on', () => {
-  test.each([
+  it.each([
     ['of what is forbidden in round robins', 'PTS,BH', 'criterion-forbidden'],
     ['of what tells nothing there', 'PTS,NZ_BH', 'criterion-idle'],
     ['of lots without a seed', 'PTS,LOTS', 'seed-missing'],
@@ -225,14 +225,14 @@ describe('standings warns and goes on', () => {
     expect([ran.code, problemsOf(ran).map((each) => each.code)]).toEqual([0, [code]]);
   });
 
-  test('of ratings that somebody lacks', async () => {
+  it('of ratings that somebody lacks', async () => {
     const ran = await run('standings', writeEvent('warn.json', QUAD), '--json', '--order', 'x:PTS,TPR');
     expect(problemsOf(ran).map(({ code }) => code)).toEqual(['criterion-idle', 'criterion-unrated']);
   });
 });
 
 describe('standings refuses, and leaves the file as it is', () => {
-  test.each([
+  it.each([
     ['an unknown criterion', 'good.json', QUAD, ['--order', 'x:PTS,ZZ'], 'criterion-unknown'],
     ['a list without points first', 'good.json', QUAD, ['--order', 'x:SB,PTS'], 'criterion-order'],
     ['what is no JSON', 'text.json', 'no', [], 'file-not-json'],
@@ -248,7 +248,7 @@ describe('standings refuses, and leaves the file as it is', () => {
     expect(hashOf(file)).toBe(before);
   });
 
-  test('an event that comes twice, since one of the two would be lost', async () => {
+  it('an event that comes twice, since one of the two would be lost', async () => {
     const [one, other] = [writeEvent('one.json', QUAD), writeEvent('other.json', QUAD)];
     const ran = await run('standings', one, other);
     expect(ran.code).toBe(1);
@@ -257,7 +257,7 @@ describe('standings refuses, and leaves the file as it is', () => {
     );
   });
 
-  test('all files that have problems, each named', async () => {
+  it('all files that have problems, each named', async () => {
     const ran = await run(
       'standings',
       eventFile('ny1924'),
@@ -272,7 +272,7 @@ describe('standings refuses, and leaves the file as it is', () => {
   });
 });
 
-test('the events of the tests are the published ones', () => {
+it('the events of the tests are the published ones', () => {
   expect(eventTexts.size).toBe(28);
   expect(readFileSync(eventFile('ny1924'), 'utf8')).toBe(eventTexts.get('ny1924'));
 });

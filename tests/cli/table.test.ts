@@ -4,7 +4,7 @@ const json = async (...argv: string[]) =>
   JSON.parse((await run('table', ...argv, '--json')).stdout) as object;
 
 describe('table --json', () => {
-  test('gives the Berger table of four, nobody resting', async () => {
+  it('gives the Berger table of four, nobody resting', async () => {
     expect(await json('--system', 'berger', '--players', '4')).toEqual({
       system: 'berger',
       players: 4,
@@ -38,7 +38,7 @@ describe('table --json', () => {
     });
   });
 
-  test('numbers the boards of an odd field from 1 and says who rests', async () => {
+  it('numbers the boards of an odd field from 1 and says who rests', async () => {
     expect(await json('--system', 'berger', '--players', '3')).toEqual({
       system: 'berger',
       players: 3,
@@ -51,7 +51,7 @@ describe('table --json', () => {
     });
   });
 
-  test('exchanges the last two rounds of the first of two cycles, unless told not to', async () => {
+  it('exchanges the last two rounds of the first of two cycles, unless told not to', async () => {
     const first = async (...more: string[]) => {
       const found = (await json('--system', 'berger', '--players', '4', '--cycles', '2', ...more)) as {
         rounds: { games: { white: number; black: number }[] }[];
@@ -62,7 +62,7 @@ describe('table --json', () => {
     expect(await first('--exchange-last-two', 'no')).toEqual(['1-4', '4-3', '2-4', '4-1', '3-4', '4-2']);
   });
 
-  test.each([
+  it.each([
     ['-3', 'number-out-of-range'],
     ['2', 'number-out-of-range'],
     ['1449', 'number-out-of-range'],
@@ -80,7 +80,7 @@ describe('table --json', () => {
     expect(problemsOf(ran)[0]!.place).toEqual({ field: 'players' });
   });
 
-  test('names every wrong choice', async () => {
+  it('names every wrong choice', async () => {
     const ran = await run(
       'table',
       '--system',
@@ -105,7 +105,7 @@ describe('table --json', () => {
   });
 });
 
-test('table without --json is for people', async () => {
+it('table without --json is for people', async () => {
   const { stdout, code } = await run('table', '--system', 'berger', '--players', '5');
   expect(code).toBe(0);
   expect(stdout).toBe(
@@ -133,7 +133,7 @@ const codes = async (...argv: string[]): Promise<string[]> => {
 };
 
 describe('every system of one list', () => {
-  test.each([
+  it.each([
     ['berger', '1-4 2-3', '4-3 1-2'],
     ['crenshaw', '1-4 2-3', '3-1 4-2'],
     ['standard', '1-4 2-3', '3-1 4-2'],
@@ -145,7 +145,7 @@ describe('every system of one list', () => {
     expect(pairs(await json('--system', system, '--players', '4')).slice(0, 2)).toEqual(first);
   });
 
-  test('says the options that apply, also those that were preset', async () => {
+  it('says the options that apply, also those that were preset', async () => {
     expect(await json('--system', 'riches', '--players', '5')).toMatchObject({
       options: { order: 'even', byeLetter: 'A', anchorFirst: 'white' },
     });
@@ -157,7 +157,7 @@ describe('every system of one list', () => {
     expect(await json('--system', 'berger', '--players', '4')).not.toHaveProperty('options');
   });
 
-  test('Riches in the listed order, the bye on D, in letters', async () => {
+  it('Riches in the listed order, the bye on D, in letters', async () => {
     const options = ['--option', 'order=listed', '--option', 'byeLetter=D', '--labels', 'letters'];
     const found = await json('--system', 'riches', '--players', '5', ...options);
     expect(pairs(found)).toEqual(['A-F B-E', 'E-A B-C', 'E-C F-B', 'C-A E-F', 'A-B C-F']);
@@ -170,13 +170,13 @@ describe('every system of one list', () => {
     ]);
   });
 
-  test('the literal form: number 1 has White in every round of the circle', async () => {
+  it('the literal form: number 1 has White in every round of the circle', async () => {
     const found = await json('--system', 'standard', '--players', '6', '--literal');
     expect(pairs(found)).toEqual(['1-6 2-5 3-4', '1-5 6-4 2-3', '1-4 5-3 6-2', '1-3 4-2 5-6', '1-2 3-6 4-5']);
     expect(await codes('--system', 'berger', '--players', '6', '--literal')).toEqual(['literal-none']);
   });
 
-  test('warns of three running, and prints the table all the same', async () => {
+  it('warns of three running, and prints the table all the same', async () => {
     const ran = await run('table', '--system', 'porter', '--players', '8', '--cycles', '2', '--json');
     expect([ran.code, problemsOf(ran).map(({ code, values }) => [code, values.numbers])]).toEqual([
       0,
@@ -184,7 +184,7 @@ describe('every system of one list', () => {
     ]);
   });
 
-  test('refuses what the system does not have', async () => {
+  it('refuses what the system does not have', async () => {
     expect(await codes('--system', 'berger', '--players', '8', '--option', 'order=listed')).toEqual([
       'option-unknown',
     ]);
@@ -200,7 +200,7 @@ describe('every system of one list', () => {
 });
 
 describe('teams', () => {
-  test('modern Scheveningen on 4 boards, numbers against letters', async () => {
+  it('modern Scheveningen on 4 boards, numbers against letters', async () => {
     const found = await json('--system', 'scheveningen', '--boards', '4');
     expect(found).toMatchObject({ system: 'scheveningen', players: 8, boards: 4, opponents: 4, cycles: 1 });
     expect(found).not.toHaveProperty('options');
@@ -216,14 +216,14 @@ describe('teams', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['scheveningen-classical', '1-A 2-B 3-C', 'B-1 C-2 A-3'],
     ['scheveningen-cyclical', '1-A B-2 3-C', '3-B C-1 A-2'],
   ])('%s on 3 boards begins %s, %s', async (system, ...first) => {
     expect(pairs(await json('--system', system, '--boards', '3')).slice(0, 2)).toEqual(first);
   });
 
-  test('two against three: who rests', async () => {
+  it('two against three: who rests', async () => {
     const found = await json('--system', 'scheveningen-classical', '--boards', '2', '--opponents', '3');
     expect((found as { rounds: { bye: string[] }[] }).rounds.map(({ bye }) => bye)).toEqual([
       ['C'],
@@ -232,12 +232,12 @@ describe('teams', () => {
     ]);
   });
 
-  test('two boards: a warning that they cannot be level', async () => {
+  it('two boards: a warning that they cannot be level', async () => {
     const ran = await run('table', '--system', 'scheveningen', '--boards', '2', '--json');
     expect([ran.code, problemsOf(ran).map(({ code }) => code)]).toEqual([0, ['teams-not-level']]);
   });
 
-  test('for people', async () => {
+  it('for people', async () => {
     const { stdout } = await run(
       'table',
       '--system',
@@ -258,7 +258,7 @@ describe('teams', () => {
     );
   });
 
-  test.each([
+  it.each([
     [['--boards', '1'], 'number-out-of-range'],
     [['--boards', '-4'], 'number-out-of-range'],
     [['--boards', '1e9'], 'number-out-of-range'],
@@ -272,7 +272,7 @@ describe('teams', () => {
     expect(await codes('--system', 'scheveningen', ...argv)).toEqual([code]);
   });
 
-  test('refuses a system of one list, and asks for one of the two sizes', async () => {
+  it('refuses a system of one list, and asks for one of the two sizes', async () => {
     expect(await codes('--system', 'berger', '--boards', '4')).toEqual(['system-of-players']);
     expect((await run('table', '--system', 'scheveningen')).code).toBe(2);
   });

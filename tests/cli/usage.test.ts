@@ -8,7 +8,7 @@ import { run, tempFolder } from './run';
 const own = tempFolder();
 
 describe('wrong usage ends with 2 and says how it goes, on the error output alone', () => {
-  test.each([
+  it.each([
     [[], 'Usage:'],
     [['swiss'], 'There is no command “swiss”.'],
     [['table', '--player', '8'], 'There is no option --player here.'],
@@ -84,7 +84,7 @@ describe('wrong usage ends with 2 and says how it goes, on the error output alon
 });
 
 describe('--help', () => {
-  test('prints to the standard output and ends with 0', async () => {
+  it('prints to the standard output and ends with 0', async () => {
     for (const argv of [['--help'], ['-h'], ['help'], ...COMMANDS.map(({ name }) => [name, '--help'])]) {
       const { code, stdout, stderr } = await run(...argv);
       expect([code, stderr]).toEqual([0, '']);
@@ -92,12 +92,12 @@ describe('--help', () => {
     }
   });
 
-  test('asks for nothing else', async () => {
+  it('asks for nothing else', async () => {
     expect((await run('pair', '--help')).code).toBe(0);
     expect((await run('table', '--system', 'berger', '-h')).code).toBe(0);
   });
 
-  test('every command and every option has its words, and no words are left over', () => {
+  it('every command and every option has its words, and no words are left over', () => {
     const { summaries, optionHelp } = cliTexts('en');
     expect(Object.keys(summaries).sort()).toEqual(COMMANDS.map(({ name }) => name).sort());
     const options = COMMANDS.flatMap((command) =>
@@ -107,12 +107,12 @@ describe('--help', () => {
   });
 });
 
-test('a value may begin with a dash: --players -3 is a problem of the number, not of the usage', async () => {
+it('a value may begin with a dash: --players -3 is a problem of the number, not of the usage', async () => {
   expect((await run('table', '--system', 'berger', '--players', '-3')).code).toBe(1);
   expect((await run('table', '--system', 'berger', '--players=-3')).code).toBe(1);
 });
 
-test('an unknown language is named with those there are', async () => {
+it('an unknown language is named with those there are', async () => {
   const { code, stderr } = await run('table', '--system', 'berger', '--players', '4', '--language', 'tlh');
   expect(code).toBe(1);
   expect(stderr).toBe('Field language: “tlh” is not one of the choices: en.\n');
@@ -122,7 +122,7 @@ test('an unknown language is named with those there are', async () => {
 describe('what somebody typed or named cannot break a line or steer the terminal', () => {
   const evil = 'Eve\n\u001b[31mAdam';
 
-  test('in a message', async () => {
+  it('in a message', async () => {
     const problems = await run('table', '--system', evil, '--players', '4');
     expect(problems.stderr).toBe(
       'There is no pairing system “Eve [31mAdam”. Choose one of: berger, crenshaw, standard, riches, shift, seats, porter.\n',
@@ -130,7 +130,7 @@ describe('what somebody typed or named cannot break a line or steer the terminal
     expect((await run(evil)).stderr.split('\n')[0]).toBe('There is no command “Eve [31mAdam”.');
   });
 
-  test('in a table', async () => {
+  it('in a table', async () => {
     const players = [evil, 'Bob', 'Cleo'].map((name, index) => ({ no: index + 1, name }));
     const file = join(own, 'evil.json');
     writeFileSync(file, JSON.stringify({ event: 'Evil', players, games: [] }));

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 describe('withdraw', () => {
-  test("says what US Chess's rule does to a table of numbers", async () => {
+  it("says what US Chess's rule does to a table of numbers", async () => {
     const asked = ['--system', 'crenshaw', '--players', '8', '--number', '5', '--after', '3'];
     const ran = await run('withdraw', ...asked, '--json');
     expect(JSON.parse(ran.stdout)).toEqual({
@@ -55,7 +55,7 @@ describe('withdraw', () => {
     );
   });
 
-  test('counts games, not rounds, where they are told', async () => {
+  it('counts games, not rounds, where they are told', async () => {
     const asked = ['--system', 'crenshaw', '--players', '8', '--number', '5', '--after', '4', '--json'];
     expect(JSON.parse((await run('withdraw', ...asked)).stdout)).toMatchObject({
       status: 'withdrawn',
@@ -67,7 +67,7 @@ describe('withdraw', () => {
     });
   });
 
-  test('takes a player out of a copy of a workbook before half: annulled, with colours reversed', async () => {
+  it('takes a player out of a copy of a workbook before half: annulled, with colours reversed', async () => {
     const before = hashOf(at('round1.xlsx'));
     const asked = ['--name', ' player a ', '--rule', 'us-chess', '--out', at('without.xlsx')];
     const ran = await run('withdraw', at('round1.xlsx'), ...asked);
@@ -93,7 +93,7 @@ describe('withdraw', () => {
     expect(last).toEqual(['1-8', '7-2', '3-6', '5-4']);
   });
 
-  test('and from half on: the rest are forfeits', async () => {
+  it('and from half on: the rest are forfeits', async () => {
     await run('withdraw', at('round4.xlsx'), '--name', 'Player A', '--out', at('forfeits.xlsx'));
     const { players, games } = await eventIn(at('forfeits.xlsx'));
     expect(players[0]!.status).toBe('withdrawn');
@@ -104,7 +104,7 @@ describe('withdraw', () => {
     expect(own).toHaveLength(3);
   });
 
-  test('undo takes all of it back', async () => {
+  it('undo takes all of it back', async () => {
     await run(
       'withdraw',
       at('round1.xlsx'),
@@ -119,7 +119,7 @@ describe('withdraw', () => {
     expect(await eventIn(at('back.xlsx'))).toEqual(await eventIn(at('round1.xlsx')));
   });
 
-  test.each([
+  it.each([
     ['a name that nobody has', ['--name', 'Z'], 'player-unknown'],
     ['the bye', ['--name', 'bye'], 'player-unknown'],
     ['a rule that there is not', ['--name', 'Player A', '--rule', 'mine'], 'choice-unknown'],
@@ -128,7 +128,7 @@ describe('withdraw', () => {
     expect([ran.code, problemsOf(ran).map((each) => each.code)]).toEqual([1, [code]]);
   });
 
-  test.each([
+  it.each([
     ['fide', /\nBy FIDE C\.05/],
     ['us-chess', /\nBy US Chess Official Rules/],
     ['nzcf', /\nBy NZCF handbook is silent: FIDE's rule/],
@@ -137,7 +137,7 @@ describe('withdraw', () => {
     expect((await run('withdraw', at('round1.xlsx'), ...asked)).stdout).toMatch(named);
   });
 
-  test('refuses anybody after the last game', async () => {
+  it('refuses anybody after the last game', async () => {
     const all = Array.from({ length: 28 }, (_, index) => `${index + 1}==`);
     await run('record', at('eight.xlsx'), ...all, '--out', at('over.xlsx'));
     const ran = await run(
@@ -148,7 +148,7 @@ describe('withdraw', () => {
     expect([ran.code, problemsOf(ran).map(({ code }) => code)]).toEqual([1, ['tournament-over']]);
   });
 
-  test('refuses one who has left already', async () => {
+  it('refuses one who has left already', async () => {
     await run('withdraw', at('round1.xlsx'), '--name', 'Player A', '--out', at('once.xlsx'));
     const ran = await run(
       'withdraw',
@@ -162,7 +162,7 @@ describe('withdraw', () => {
     expect(problemsOf(ran).map(({ code }) => code)).toEqual(['withdrawn-already']);
   });
 
-  test.each([
+  it.each([
     [['--players', '8', '--number', '9', '--after', '1'], 'number-out-of-range'],
     [['--players', '8', '--number', '1', '--after', '8'], 'number-out-of-range'],
     [['--players', '8', '--number', '5', '--after', '6', '--played', '1'], 'colours-not-level'],
@@ -172,7 +172,7 @@ describe('withdraw', () => {
     expect([ran.code, problemsOf(ran).map((each) => each.code)]).toEqual([1, [code]]);
   });
 
-  test.each([
+  it.each([
     ['with a file: the name', [at('round1.xlsx'), '--out', at('no.xlsx')], '--name'],
     ['without a file: the number', ['--players', '8', '--after', '1'], '--number'],
   ])('needs, %s', async (_, asked, option) => {
@@ -182,7 +182,7 @@ describe('withdraw', () => {
 });
 
 describe('reversals', () => {
-  test('prints the whole table', async () => {
+  it('prints the whole table', async () => {
     const ran = await run('reversals', '--players', '4');
     expect(ran.stdout.split('\n')).toEqual([
       'crenshaw, 4 players: colours that are reversed when a number leaves before completing 2 games',
@@ -194,13 +194,13 @@ describe('reversals', () => {
     ]);
   });
 
-  test('has nothing to say of an odd field', async () => {
+  it('has nothing to say of an odd field', async () => {
     expect((await run('reversals', '--players', '9')).stdout).toBe(
       'An odd field has a bye already: no colours are reversed.\n',
     );
   });
 
-  test('answers programs', async () => {
+  it('answers programs', async () => {
     const { rows } = JSON.parse((await run('reversals', '--players', '8', '--json')).stdout) as {
       rows: readonly { number: number; reversed: readonly unknown[] }[];
     };
@@ -214,7 +214,7 @@ describe('reversals', () => {
   });
 });
 
-test('on the command line as in the pane: in a tournament by US Chess’s list colours are reversed unless it is said', async () => {
+it('on the command line as in the pane: in a tournament by US Chess’s list colours are reversed unless it is said', async () => {
   const list = await writeList(at('us-list.xlsx'), { Club: nameList(10) });
   await run('pair', list, '--system', 'crenshaw', '--numbers', 'list', '--out', at('us.xlsx'));
   await run(

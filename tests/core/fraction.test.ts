@@ -2,7 +2,7 @@ import fc from '../properties';
 import { add, compare, fraction, fractionOf, times, toNumber, ZERO } from '../../src/core/fraction';
 
 describe('fractions', () => {
-  test('stand in lowest terms with a positive denominator', () => {
+  it('stand in lowest terms with a positive denominator', () => {
     expect(fraction(225, 4)).toEqual({ n: 225, d: 4 });
     expect(fraction(6, 4)).toEqual({ n: 3, d: 2 });
     expect(fraction(6, -4)).toEqual({ n: -3, d: 2 });
@@ -11,26 +11,26 @@ describe('fractions', () => {
     expect(fraction(0, -9)).toEqual(ZERO);
   });
 
-  test('add and multiply exactly', () => {
+  it('add and multiply exactly', () => {
     expect(add(fraction(1, 3), fraction(1, 6))).toEqual(fraction(1, 2));
     expect(add(fraction(1, 4), fraction(-1, 4))).toEqual(ZERO);
     expect(times(fraction(2, 3), fraction(9, 4))).toEqual(fraction(3, 2));
   });
 
-  test('three thirds are one, which floats in tenths are not', () => {
+  it('three thirds are one, which floats in tenths are not', () => {
     const tenth = fraction(1, 10);
     expect(add(add(tenth, tenth), tenth)).toEqual(fraction(3, 10));
     expect(compare(add(add(tenth, tenth), tenth), fractionOf(0.3)!)).toBe(0);
   });
 
-  test('compare where the cross products are beyond what a number holds', () => {
+  it('compare where the cross products are beyond what a number holds', () => {
     const large = Number.MAX_SAFE_INTEGER;
     expect(compare(fraction(large, large - 1), fraction(large - 1, large - 2))).toBeLessThan(0);
     expect(compare(fraction(large - 1, large - 2), fraction(large, large - 1))).toBeGreaterThan(0);
     expect(compare(fraction(2, 3), fraction(4, 6))).toBe(0);
   });
 
-  test('compare as the numbers do', () => {
+  it('compare as the numbers do', () => {
     const small = fc.integer({ min: -1000, max: 1000 });
     const below = fc.integer({ min: 1, max: 1000 });
     fc.assert(
@@ -40,7 +40,7 @@ describe('fractions', () => {
     );
   });
 
-  test('come from decimals of up to two places only', () => {
+  it('come from decimals of up to two places only', () => {
     expect(fractionOf(57.75)).toEqual(fraction(231, 4));
     expect(fractionOf(-0.5)).toEqual(fraction(-1, 2));
     expect(fractionOf(0.29)).toEqual(fraction(29, 100));

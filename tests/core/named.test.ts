@@ -5,23 +5,23 @@ const player = (no: number, name: string): Player => ({ no, name, status: 'playi
 const players = [player(1, 'Anna'), player(2, 'Bert'), player(3, '007'), player(4, ' anna '), player(7, '2')];
 
 describe('who is meant', () => {
-  test('a name as on Players, capitals or not', () => {
+  it('a name as on Players, capitals or not', () => {
     expect(playerNamed({ players }, ' BERT')).toEqual({ ok: true, value: players[1] });
   });
 
-  test('a number, typed or given as one', () => {
+  it('a number, typed or given as one', () => {
     expect(playerNamed({ players }, 1)).toEqual({ ok: true, value: players[0] });
     expect(playerNamed({ players }, '1')).toEqual({ ok: true, value: players[0] });
     expect(playerNamed({ players }, ' 4 ')).toEqual({ ok: true, value: players[3] });
   });
 
-  test('a name that is made of digits goes before a number that is typed, not before one that is given', () => {
+  it('a name that is made of digits goes before a number that is typed, not before one that is given', () => {
     expect(playerNamed({ players }, '007')).toEqual({ ok: true, value: players[2] });
     expect(playerNamed({ players }, '2')).toEqual({ ok: true, value: players[4] });
     expect(playerNamed({ players }, 2)).toEqual({ ok: true, value: players[1] });
   });
 
-  test('nobody', () => {
+  it('nobody', () => {
     for (const typed of ['Zoë', '', '9', 9, '-1', '1.0'])
       expect(playerNamed({ players }, typed)).toEqual({
         ok: false,
@@ -29,7 +29,7 @@ describe('who is meant', () => {
       });
   });
 
-  test('more than one is a refusal that names them all', () => {
+  it('more than one is a refusal that names them all', () => {
     expect(playerNamed({ players }, 'Anna')).toEqual({
       ok: false,
       problems: [
@@ -43,7 +43,7 @@ describe('who is meant', () => {
   });
 });
 
-test('names that several players have are told once each, at the second', () => {
+it('names that several players have are told once each, at the second', () => {
   const three = [...players, player(8, 'ANNA'), player(9, 'bert')];
   expect(alikeNames({ players: three })).toEqual([
     {

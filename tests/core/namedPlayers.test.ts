@@ -1,6 +1,6 @@
 import { nameOf } from '../../src/core/named';
 
-test('a player is named by their number, one that there is not by the number itself', () => {
+it('a player is named by their number, one that there is not by the number itself', () => {
   const name = nameOf([
     { no: 1, name: 'Anna' },
     { no: 7, name: 'Bert' },

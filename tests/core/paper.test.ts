@@ -1,7 +1,7 @@
 import { paperOf, parsePaper } from '../../src/core/paper';
 
 describe('the paper of a country', () => {
-  test.each([
+  it.each([
     ['en-US', 'Letter'],
     ['en_CA.UTF-8', 'Letter'],
     ['es-MX', 'Letter'],
@@ -21,7 +21,7 @@ describe('the paper of a country', () => {
     expect(paperOf(locale)).toBe(paper);
   });
 
-  test('is typed with capitals or without', () => {
+  it('is typed with capitals or without', () => {
     expect(['a4', ' Letter', 'LETTER', 'A5', ''].map(parsePaper)).toEqual([
       'A4',
       'Letter',
@@ -32,6 +32,6 @@ describe('the paper of a country', () => {
   });
 });
 
-test('the script before a country is none', () => {
+it('the script before a country is none', () => {
   expect(paperOf('es-Latn-MX')).toBe('Letter');
 });

@@ -1,12 +1,12 @@
 import { isRating, isUnrated, parseRating, ratingProblems } from '../../src/core/rating';
 
 describe('a rating is plausible or no rating', () => {
-  test.each([0, 1, 99.5, 1800, 2882, 9999, '0', '1', '1800', ' 1800 ', '9999'])('%j is one', (typed) => {
+  it.each([0, 1, 99.5, 1800, 2882, 9999, '0', '1', '1800', ' 1800 ', '9999'])('%j is one', (typed) => {
     expect(isRating(typed)).toBe(true);
     expect(ratingProblems(typed, { cell: 'B2' })).toEqual([]);
   });
 
-  test.each(['1523P12', '1523P', '1800*', '1800?', '1800 (prov.)', '1800.5', '1523/12', '3k', '2 dan', '1P'])(
+  it.each(['1523P12', '1523P', '1800*', '1800?', '1800 (prov.)', '1800.5', '1523/12', '3k', '2 dan', '1P'])(
     '%j is one with a mark behind it, or a Go rank',
     (typed) => {
       expect(isRating(typed)).toBe(true);
@@ -14,7 +14,7 @@ describe('a rating is plausible or no rating', () => {
     },
   );
 
-  test.each(['unr.', 'UNRATED', 'n/a', 'NR', 'ohne', 'Нет', 'без рейтинга', 'non classé'])(
+  it.each(['unr.', 'UNRATED', 'n/a', 'NR', 'ohne', 'Нет', 'без рейтинга', 'non classé'])(
     '%j says that there is none',
     (typed) => {
       expect(isUnrated(typed)).toBe(true);
@@ -23,12 +23,12 @@ describe('a rating is plausible or no rating', () => {
     },
   );
 
-  test.each(['', '-', '–', '—', '?', '...'])('%j says nothing, which is no rating', (typed) => {
+  it.each(['', '-', '–', '—', '?', '...'])('%j says nothing, which is no rating', (typed) => {
     expect(isRating(typed)).toBe(true);
     expect(parseRating(typed).strength).toBeNull();
   });
 
-  test.each([
+  it.each([
     ...[-1, -5, -0.5, 9999.5, 10_000, 99_999, 1e300, 1e308, Infinity, -Infinity, NaN],
     ...['-5', '−5', '+5', '10000', '99999', '1e308', '1E+5', '1e-5', 'x', 'true', 'about 1800', '~1800'],
     ...['1800-1900', '1800/2024', '1.800', '2 143', "1'950", '99d', 'Class A'],
@@ -39,13 +39,13 @@ describe('a rating is plausible or no rating', () => {
     ]);
   });
 
-  test('where nothing was typed there is no problem', () => {
+  it('where nothing was typed there is no problem', () => {
     expect(ratingProblems(null, {})).toEqual([]);
     expect(ratingProblems(undefined, {})).toEqual([]);
   });
 });
 
-test.each<[typed: string | number, strength: number | null]>([
+it.each<[typed: string | number, strength: number | null]>([
   ['1k', 2000],
   ['3 kyu', 1800],
   ['20k.', 100],
@@ -66,7 +66,7 @@ test.each<[typed: string | number, strength: number | null]>([
   expect(parseRating(typed)).toEqual({ typed: typeof typed === 'string' ? typed.trim() : typed, strength });
 });
 
-test('what says that there is no rating may have any signs between its words, which stay words', () => {
+it('what says that there is no rating may have any signs between its words, which stay words', () => {
   expect(['not -- rated', 'no.rating', 'NOT RATED', 'O. W.'].map(isUnrated)).toEqual([
     true,
     true,

@@ -12,7 +12,7 @@ const rated = (table: string, ratings: readonly (number | null)[]) => {
 };
 
 describe('what an event means for the ratings', () => {
-  test('is worked out from games over the board between rated players', () => {
+  it('is worked out from games over the board between rated players', () => {
     const lines = ratingReport(rated('*1=+ | 0*11 | =0*1 | -00*', [2000, 2100, null, 2200]));
     expect(lines.map(({ no, games, average }) => [no, games, average])).toEqual([
       [1, 1, 2100],
@@ -35,12 +35,12 @@ describe('what an event means for the ratings', () => {
     });
   });
 
-  test('from 2400 K is 10', () => {
+  it('from 2400 K is 10', () => {
     const [first] = ratingReport(rated('*1 | 0*', [2400, 2400]));
     expect(first!.changes).toEqual([{ k: 10, change: 5 }]);
   });
 
-  test('leaves out what was played but not rated', () => {
+  it('leaves out what was played but not rated', () => {
     const table = rated('*1 | 0*', [2000, 2000]);
     const games = table.games.map((game) => ({ ...game, outcome: '1-0u' as const }));
     expect(ratingReport({ ...table, games })[0]).toMatchObject({
@@ -50,7 +50,7 @@ describe('what an event means for the ratings', () => {
     });
   });
 
-  test('has annulled games, which were played: Ivkov met Mecking at Rio 1979', () => {
+  it('has annulled games, which were played: Ivkov met Mecking at Rio 1979', () => {
     const lines = ratingReport(realEvent('iz1979b'));
     const games = new Map(lines.map((line) => [line.no, line.games]));
     expect(games.get(3)).toBe(1);
@@ -58,18 +58,18 @@ describe('what an event means for the ratings', () => {
     expect(lines.every(({ norms }) => norms.length === 4)).toBe(true);
   });
 
-  test('follows the rule of the day for differences above 400', () => {
+  it('follows the rule of the day for differences above 400', () => {
     const table = rated('*1 | 0*', [2700, 2100]);
     const expected = (day?: string): number => toNumber(ratingReport(table, day)[0]!.expected);
     expect([expected(), expected('2025-10-01'), expected('2025-09-30')]).toEqual([0.98, 0.98, 0.92]);
   });
 
-  test('a norm looks at all whom one meets, in every cycle', () => {
+  it('a norm looks at all whom one meets, in every cycle', () => {
     const { norms } = ratingReport(realEvent('cand2013'))[0]!;
     expect(norms.find(({ title }) => title === 'GM')).toEqual({ title: 'GM', average: 2774, halfPoints: 8 });
   });
 
-  test('and at nobody who is annulled', () => {
+  it('and at nobody who is annulled', () => {
     const averages = ratingReport(realEvent('iz1979b')).map(({ norms }) => norms[0]!.average);
     const { players } = realEvent('iz1979b');
     const others = players.filter(({ no }) => no !== 3 && no !== 1).map(({ rating }) => rating!.strength!);
@@ -78,7 +78,7 @@ describe('what an event means for the ratings', () => {
     expect(averages[0]).toBe(Math.round(average));
   });
 
-  test('expects what the criterion does in all events with ratings and without annulled games', () => {
+  it('expects what the criterion does in all events with ratings and without annulled games', () => {
     const cases = (['real', 'ties', 'random'] as const).flatMap((file) => expectedCases(file));
     const compared = cases.filter(
       ({ tournament, values }) =>
@@ -91,7 +91,7 @@ describe('what an event means for the ratings', () => {
   });
 });
 
-test('a player without a game has no performance; games without a result count for nothing', () => {
+it('a player without a game has no performance; games without a result count for nothing', () => {
   const lines = ratingReport(rated('*1. | 0*. | ..*', [2000, 2000, 2100]));
   expect(lines.map(({ games, performance }) => [games, performance])).toEqual([
     [1, 2800],
@@ -100,7 +100,7 @@ test('a player without a game has no performance; games without a result count f
   ]);
 });
 
-test('one point of two games is a performance of what the opponents have on average', () => {
+it('one point of two games is a performance of what the opponents have on average', () => {
   const lines = ratingReport(rated('*10 | 0*1 | 10*', [2000, 2100, 2200]));
   expect(lines.map(({ performance }) => performance)).toEqual([2150, 2100, 2050]);
 });

@@ -9,7 +9,7 @@ const listOf = (id: string): string => {
 };
 
 describe('rule sets', () => {
-  test('are the lists of the federations', () => {
+  it('are the lists of the federations', () => {
     expect(listOf('fide-2019')).toBe('PTS,DE,WIN,SB,KS');
     expect(listOf('fide-2026')).toBe('PTS,DE,WIN,SB,KS');
     expect(listOf('nzcf')).toBe('PTS,NZ_SB#rest,WIN,DE');
@@ -20,7 +20,7 @@ describe('rule sets', () => {
     expect(listOf('own')).toBe('PTS');
   });
 
-  test('can all be applied; in a round robin only that for Swiss tournaments is warned of', () => {
+  it('can all be applied; in a round robin only that for Swiss tournaments is warned of', () => {
     const table = crossTable('*1= | 0*1 | =0*');
     for (const { id, tieBreaks } of RULE_SETS) {
       expect(checkOrder(tieBreaks)).toEqual([]);
@@ -29,7 +29,7 @@ describe('rule sets', () => {
     }
   });
 
-  test('name source and year, all but one’s own', () => {
+  it('name source and year, all but one’s own', () => {
     expect(RULE_SETS.filter(({ source }) => source === '').map(({ id }) => id)).toEqual(['own']);
     expect(RULE_SETS.map(({ id, year }) => [id, year])).toEqual([
       ['fide-2019', 2019],
@@ -43,7 +43,7 @@ describe('rule sets', () => {
     ]);
   });
 
-  test('go with a match of two teams, else with a game, else with a pairing system, else FIDE’s of 2019', () => {
+  it('go with a match of two teams, else with a game, else with a pairing system, else FIDE’s of 2019', () => {
     expect(rulesFor('scheveningen', 'go').id).toBe('match');
     expect(rulesFor('berger', 'chess').id).toBe('fide-2019');
     expect(rulesFor('shift', 'chess').id).toBe('nzcf');
@@ -52,13 +52,13 @@ describe('rule sets', () => {
     expect(rulesFor('riches', 'chess')).toBe(DEFAULT_RULES);
   });
 
-  test('that there is none of is a problem', () => {
+  it('that there is none of is a problem', () => {
     expect(rulesOf('house').ok).toBe(false);
     expect(rulesOf()).toEqual(rulesOf('fide-2019'));
   });
 });
 
-test('rules that there are not are refused with those that there are', () => {
+it('rules that there are not are refused with those that there are', () => {
   const choices = RULE_SETS.map(({ id }) => id).join(', ');
   expect(choices).toMatch(/^[\w-]+(, [\w-]+)+$/);
   expect(rulesOf('fide-1903')).toEqual({

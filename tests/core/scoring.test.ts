@@ -2,7 +2,7 @@ import { CLASSIC, pointsOf, scoringOf } from '../../src/core/scoring';
 import { told, valueOf } from '../results';
 
 describe('a scoring', () => {
-  test.each([
+  it.each([
     [[1, 0.5, 0], { win: 2, draw: 1, loss: 0, unit: 2 }],
     [[3, 1, 0], { win: 3, draw: 1, loss: 0, unit: 1 }],
     [[1, 0.25, 0.2], { win: 20, draw: 5, loss: 4, unit: 20 }],
@@ -14,7 +14,7 @@ describe('a scoring', () => {
     expect(valueOf(scoringOf(points))).toStrictEqual(expected);
   });
 
-  test.each([
+  it.each([
     ['equal throughout', [1, 1, 1]],
     ['a draw above a win', [1, 2, 0]],
     ['a loss above a draw', [2, 0, 1]],
@@ -30,7 +30,7 @@ describe('a scoring', () => {
     expect(told(scoringOf(points))).toEqual([`scoring-invalid; typed ${points.join(', ')}`]);
   });
 
-  test('a loss by forfeit is worth 0, whatever a loss is worth', () => {
+  it('a loss by forfeit is worth 0, whatever a loss is worth', () => {
     const scoring = valueOf(scoringOf([3, 2, 1]));
     expect((['win', 'draw', 'loss'] as const).map((mark) => pointsOf(scoring, mark, true))).toEqual([
       3, 2, 1,

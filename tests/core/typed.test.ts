@@ -152,26 +152,26 @@ const NOT_UNDERSTOOD = [
 ] as const;
 
 describe('what people type as a result', () => {
-  test.each(UNDERSTOOD)('%j is %s', (text, code) => {
+  it.each(UNDERSTOOD)('%j is %s', (text, code) => {
     expect(parseTyped(text)).toBe(code);
   });
 
-  test.each(NOT_UNDERSTOOD)('%j is not understood', (text) => {
+  it.each(NOT_UNDERSTOOD)('%j is not understood', (text) => {
     expect(parseTyped(text)).toBeUndefined();
   });
 
-  test.each(['', ' ', '\u00A0', ' \u202F\u3000 '])('%j is blank', (text) => {
+  it.each(['', ' ', '\u00A0', ' \u202F\u3000 '])('%j is blank', (text) => {
     expect(parseTyped(text)).toBeNull();
   });
 
-  test('the lists above are as long as they should be', () => {
+  it('the lists above are as long as they should be', () => {
     expect(UNDERSTOOD.length).toBeGreaterThanOrEqual(60);
     expect(NOT_UNDERSTOOD.length).toBeGreaterThanOrEqual(25);
   });
 });
 
 describe('the tables that formulas share', () => {
-  test('no form stands there twice, and each is already replaced and in lower case', () => {
+  it('no form stands there twice, and each is already replaced and in lower case', () => {
     const forms = [...FORMS, ...NAMED_FORMS].map(([form]) => form);
     expect(new Set(forms).size).toBe(forms.length);
     for (const form of forms) {
@@ -180,15 +180,15 @@ describe('the tables that formulas share', () => {
     }
   });
 
-  test('every outcome has a form', () => {
+  it('every outcome has a form', () => {
     expect(new Set(FORMS.map(([, code]) => code))).toEqual(new Set(OUTCOME_CODES));
   });
 
-  test('no form holds a sign that MATCH takes as a wildcard', () => {
+  it('no form holds a sign that MATCH takes as a wildcard', () => {
     expect(FORMS.filter(([form]) => /[*?~]/.test(form))).toEqual([]);
   });
 
-  test('the replacements fit into one formula of 64 nested calls', () => {
+  it('the replacements fit into one formula of 64 nested calls', () => {
     expect(REPLACEMENTS.length).toBeLessThanOrEqual(40);
   });
 });
@@ -201,11 +201,11 @@ const spaces = fc.string({
 const dashes = fc.constantFrom('-', '‐', '‑', '‒', '–', '—', '−');
 
 describe('makeTyped', () => {
-  test('what is shown can be typed', () => {
+  it('what is shown can be typed', () => {
     for (const code of OUTCOME_CODES) expect(parseTyped(makeTyped(code))).toBe(code);
   });
 
-  test('with any dash, any spaces and in capitals it means the same', () => {
+  it('with any dash, any spaces and in capitals it means the same', () => {
     fc.assert(
       fc.property(outcomes, fc.array(spaces, { minLength: 8, maxLength: 8 }), dashes, (code, gaps, dash) => {
         const text = [...makeTyped(code).toUpperCase()]
@@ -216,7 +216,7 @@ describe('makeTyped', () => {
     );
   });
 
-  test('no text whatever is thrown at', () => {
+  it('no text whatever is thrown at', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const code = parseTyped(text);
@@ -227,7 +227,7 @@ describe('makeTyped', () => {
 });
 
 describe('mirror', () => {
-  test.each([
+  it.each([
     ['1-0', '0-1'],
     ['1/2', '1/2'],
     ['+-', '-+'],
@@ -241,7 +241,7 @@ describe('mirror', () => {
     expect(mirror(other)).toBe(code);
   });
 
-  test('exchanges the sides of every outcome', () => {
+  it('exchanges the sides of every outcome', () => {
     for (const code of OUTCOME_CODES) {
       const [one, other] = [outcomeOf(code), outcomeOf(mirror(code))];
       expect([other.white, other.black, other.rated, other.kind]).toEqual([
@@ -288,7 +288,7 @@ describe('a word for a game that is not finished', () => {
 describe('in Go', () => {
   const GO = readingOf({ profile: 'go' });
 
-  test.each<[string, string]>([
+  it.each<[string, string]>([
     ['B+', '0-1'],
     ['w+', '1-0'],
     ['W+3.5', '1-0'],
@@ -313,30 +313,18 @@ describe('in Go', () => {
     expect(parseTyped(text, GO)).toBe(code);
   });
 
-  test.each([
-    'B',
-    'W',
-    'B-',
-    '+B',
-    'B+x',
-    'B+3x',
-    '3B+',
-    'B+W',
-    'B+-3',
-    'BB+3',
-    'B+R5',
-    '--5',
-    '+-5',
-    'W+R+3',
-  ])('%s is not understood', (text) => expect(parseTyped(text, GO)).toBeUndefined());
+  it.each(['B', 'W', 'B-', '+B', 'B+x', 'B+3x', '3B+', 'B+W', 'B+-3', 'BB+3', 'B+R5', '--5', '+-5', 'W+R+3'])(
+    '%s is not understood',
+    (text) => expect(parseTyped(text, GO)).toBeUndefined(),
+  );
 
-  test('nobody else names a colour', () => {
+  it('nobody else names a colour', () => {
     for (const text of ['B+', 'W+3.5', 'B+R'])
       for (const profile of ['chess', 'neutral'] as const)
         expect(parseTyped(text, readingOf({ profile }))).toBeUndefined();
   });
 
-  test('a word for a game that is not finished is one there, too', () => {
+  it('a word for a game that is not finished is one there, too', () => {
     expect([parseTyped('pp', GO), parseTyped('', GO)]).toEqual([null, null]);
   });
 });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('a player leaves: the pane says what follows, the sheets show it, and Undo takes it back', async () => {
+it('a player leaves: the pane says what follows, the sheets show it, and Undo takes it back', async () => {
   const bench = await Workbench.open(browser);
   const { pane } = bench;
   await bench.create();

@@ -34,7 +34,7 @@ const shownIn = async (pages: readonly string[]): Promise<string> => {
 };
 
 describe('a browser shows the pane', () => {
-  test.each([
+  it.each([
     ['from OneDrive', ['https://onedrive.live.com/', 'https://excel.officeapps.live.com/']],
     ['from SharePoint', ['https://club.sharepoint.com/', 'https://usc-excel.officeapps.live.com/']],
     ['from Excel’s own page', ['https://excel.cloud.microsoft/', 'https://excel.officeapps.live.com/']],
@@ -59,7 +59,7 @@ describe('a browser shows the pane', () => {
 });
 
 describe('a browser does not show the pane', () => {
-  test.each([
+  it.each([
     ['in a page that is not Microsoft’s', ['https://evil.example/']],
     ['where such a page shows Excel', ['https://evil.example/', 'https://excel.officeapps.live.com/']],
     ['in a name that only ends alike', ['https://evilsharepoint.com/']],

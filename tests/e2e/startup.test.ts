@@ -78,7 +78,7 @@ const firstPaint = async (script: string | null): Promise<number> => {
   return painted;
 };
 
-test('how long the pane takes to start, beside a page with one Fluent button', async () => {
+it('how long the pane takes to start, beside a page with one Fluent button', async () => {
   const script = await builtButton();
   const [pane, button]: [number[], number[]] = [[], []];
   for (let run = 0; run < RUNS; run++) {

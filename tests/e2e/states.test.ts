@@ -14,7 +14,7 @@ it.each(Object.keys(STATES))('"%s": axe finds nothing, and nothing goes wrong', 
   expectSound(browser, state, 'light'),
 );
 
-test('a club event of 10 players, half played: every sheet, for people to look at', async () => {
+it('a club event of 10 players, half played: every sheet, for people to look at', async () => {
   const bench = await Workbench.open(browser, { sample: 'club-16', width: 1600, height: 1000 });
   await bench.select('A1', 'C11');
   await bench.pane.getByRole('button', { name: 'Use selection' }).click();

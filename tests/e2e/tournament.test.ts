@@ -151,7 +151,7 @@ describe.each([
   });
 });
 
-test('of a page of the add-in, the workbench changes one tag and no more', async () => {
+it('of a page of the add-in, the workbench changes one tag and no more', async () => {
   const built = await readFile(join(ROOT, 'dist', 'addin', 'taskpane.html'), 'utf8');
   const [ours] =
     /<script src="?https:\/\/appsforoffice\.microsoft\.com\/lib\/1\/hosted\/office\.js"?><\/script>/.exec(

@@ -39,7 +39,7 @@ const fileOf = async (players: number): Promise<Uint8Array> => {
   return saved.value;
 };
 
-test('Enter goes down, Tab right, Enter back to where the Tabs began; Escape leaves the cell as it was', async () => {
+it('Enter goes down, Tab right, Enter back to where the Tabs began; Escape leaves the cell as it was', async () => {
   await bench.cell('F2').click();
   await bench.page.keyboard.type('1');
   await press('Tab');
@@ -51,7 +51,7 @@ test('Enter goes down, Tab right, Enter back to where the Tabs began; Escape lea
   expect(await value('F3')).toBe('');
 });
 
-test('F2 opens a cell with its formula; arrows select, with Shift they draw the selection out', async () => {
+it('F2 opens a cell with its formula; arrows select, with Shift they draw the selection out', async () => {
   await bench.type('F2', '2', '=F2*21');
   await bench.cell('F3').click();
   expect([await value('F3'), await formulaBar()]).toEqual(['42', '=F2*21']);
@@ -65,7 +65,7 @@ test('F2 opens a cell with its formula; arrows select, with Shift they draw the 
   expect([await value('F2'), await value('F3')]).toEqual(['', '']);
 });
 
-test('what Excel does not take stays in the cell until it is put right', async () => {
+it('what Excel does not take stays in the cell until it is put right', async () => {
   await bench.cell('F2').click();
   await bench.page.keyboard.type('=1+');
   await press('Enter');
@@ -76,7 +76,7 @@ test('what Excel does not take stays in the cell until it is put right', async (
   expect(await value('F2')).toBe('2');
 });
 
-test('a result is chosen from the list beside its cell, with the keyboard too', async () => {
+it('a result is chosen from the list beside its cell, with the keyboard too', async () => {
   await bench.create();
   await bench.cell('F5').click();
   await bench.page.getByRole('button', { name: 'Show choices' }).click();
@@ -88,7 +88,7 @@ test('a result is chosen from the list beside its cell, with the keyboard too', 
   expect(await value('F5')).toBe('½-½');
 });
 
-test("the pane's requests wait while a cell is edited", async () => {
+it("the pane's requests wait while a cell is edited", async () => {
   await bench.edit('F5');
   await bench.pane.getByRole('button', { name: 'Use selection' }).click();
   await bench.pane
@@ -102,7 +102,7 @@ test("the pane's requests wait while a cell is edited", async () => {
     .waitFor({ state: 'detached' });
 });
 
-test('a name or an address typed into the name box is gone to', async () => {
+it('a name or an address typed into the name box is gone to', async () => {
   await bench.create();
   await bench.goTo('Standings!C5');
   expect(await nameBox()).toBe('C5');
@@ -111,7 +111,7 @@ test('a name or an address typed into the name box is gone to', async () => {
   await bench.page.getByText('Nothing is called nothing.').waitFor();
 });
 
-test('100 players: only the rows that are seen are drawn, and the last game is reached', async () => {
+it('100 players: only the rows that are seen are drawn, and the last game is reached', async () => {
   await bench.openFile('hundred.xlsx', await fileOf(100));
   await bench.openSheet('Pairings');
   expect(await bench.grid.getByRole('gridcell').count()).toBeLessThan(2500);
@@ -120,7 +120,7 @@ test('100 players: only the rows that are seen are drawn, and the last game is r
   expect(await bench.cell('A5').count()).toBe(0);
 });
 
-test('each sample opens, and saved again it is the same', async () => {
+it('each sample opens, and saved again it is the same', async () => {
   for (const name of ['club-16', 'interzonal-1955', 'messy', 'candidates-2013']) {
     await bench.page.getByLabel('Sample').selectOption(name);
     await bench.page.getByText(`Opened ${name}.xlsx.`).waitFor();

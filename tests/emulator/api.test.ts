@@ -6,13 +6,13 @@ import { classRows } from '../../emulator/host/classes';
 const api = installedApi();
 
 describe('the API as the debug build of the client has it', () => {
-  test('has 188 classes with 717 scalar and 218 navigation properties', () => {
+  it('has 188 classes with 717 scalar and 218 navigation properties', () => {
     const members = [...api.values()].flatMap((known) => [...known.members.values()]);
     const count = (kind: string): number => members.filter((member) => member.kind === kind).length;
     expect([api.size, count('scalar'), count('navigation')]).toEqual([188, 717, 218]);
   });
 
-  test.each([
+  it.each([
     ['Worksheet', 'tabcolor', 'ExcelApi', '1.7'],
     ['Worksheet', 'pagelayout', 'ExcelApi', '1.9'],
     ['Table', 'resize', 'ExcelApi', '1.13'],
@@ -21,21 +21,21 @@ describe('the API as the debug build of the client has it', () => {
     expect(api.get(type)?.members.get(wire)?.requires).toEqual({ set, version });
   });
 
-  test('knows what methods lead to and which of them write', () => {
+  it('knows what methods lead to and which of them write', () => {
     const members = api.get('WorksheetCollection')?.members;
     expect(members?.get('add')).toMatchObject({ type: 'Worksheet', writes: true });
     expect(members?.get('getactiveworksheet')).toMatchObject({ type: 'Worksheet', writes: false });
     expect(api.get('WorksheetCollection')?.items).toBe('Worksheet');
   });
 
-  test('knows the number of an event by its registration', () => {
+  it('knows the number of an event by its registration', () => {
     expect(api.get('Worksheet')?.events.get('_RegisterDataChangedEvent')).toBe(10);
     expect(api.get('Table')?.events.get('_RegisterDataChangedEvent')).toBe(101);
   });
 });
 
 describe('requirement sets', () => {
-  test.each([
+  it.each([
     ['1.9', '1.9', true],
     ['1.9', '1.10', false],
     ['1.17', '1.9', true],
@@ -44,18 +44,18 @@ describe('requirement sets', () => {
     expect(isSupported({ ExcelApi: has }, { set: 'ExcelApi', version })).toBe(expected);
   });
 
-  test('a set that is not named is absent', () => {
+  it('a set that is not named is absent', () => {
     expect(isSupported({ ExcelApi: '1.17' }, { set: 'ExcelApiOnline', version: '1.1' })).toBe(false);
   });
 });
 
 describe('the table of classes', () => {
-  test('has no entry that the API lacks', () => {
+  it('has no entry that the API lacks', () => {
     expect(tableMistakes(api, classRows)).toEqual([]);
   });
 
   const nothing = () => null;
-  test.each([
+  it.each([
     [{ type: 'Worksheets' }, 'Worksheets: no such class'],
     [{ type: 'Range', get: { Adress: nothing } }, 'Range.Adress: no such member'],
     [{ type: 'Range', get: { values: nothing } }, 'Range.values: no such member'],

@@ -24,7 +24,7 @@ const SHEETS = { Id: 3, ObjectPathType: 4, Name: 'Worksheets', ParentObjectPathI
 const start = (id: number, path: number) => ({ Id: id, ActionType: 1, Name: '', ObjectPathId: path });
 
 describe('requests as the client sends them', () => {
-  test('a sheet is added, written to, formatted and read in one request', async () => {
+  it('a sheet is added, written to, formatted and read in one request', async () => {
     const body = {
       AutoKeepReference: true,
       Actions: [
@@ -117,7 +117,7 @@ describe('requests as the client sends them', () => {
     expect(host.book.state.sheets.map(({ name }) => name)).toEqual(['Sheet1', 'X']);
   });
 
-  test('a kept range is addressed by its reference in the next request', async () => {
+  it('a kept range is addressed by its reference in the next request', async () => {
     const host = startHost();
     const range = {
       Id: 7,
@@ -146,7 +146,7 @@ describe('requests as the client sends them', () => {
     expect(Results).toEqual([{ ActionId: 9, Value: { _ReferenceId: '1_ref', Address: 'Sheet1!B2' } }]);
   });
 
-  test('items of a collection come with their identity', async () => {
+  it('items of a collection come with their identity', async () => {
     const host = startHost({ workbook: createBook(['Sheet1', 'X']) });
     const { Results } = await send(host, {
       Actions: [
@@ -172,7 +172,7 @@ describe('requests as the client sends them', () => {
     });
   });
 
-  test('a range as an argument travels as the id of its path', async () => {
+  it('a range as an argument travels as the id of its path', async () => {
     const host = startHost();
     const { Results } = await send(host, {
       Actions: [start(21, 20), start(25, 24)],
@@ -207,7 +207,7 @@ describe('requests as the client sends them', () => {
     expect(host.book.state.names[0]?.formula).toBe('=Sheet1!$A$1:$A$3');
   });
 
-  test('the first action that fails ends the request; the results so far and its place are answered', async () => {
+  it('the first action that fails ends the request; the results so far and its place are answered', async () => {
     const { Results, Error: failure } = await send(startHost(), {
       Actions: [start(2, 1), start(4, 3), start(6, 5), start(8, 1)],
       ObjectPaths: {
@@ -235,7 +235,7 @@ describe('requests as the client sends them', () => {
     });
   });
 
-  test('a trace answers null and is listed', async () => {
+  it('a trace answers null and is listed', async () => {
     const sheet = {
       Id: 5,
       ObjectPathType: 5,

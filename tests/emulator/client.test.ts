@@ -4,7 +4,7 @@ import { closePages, openPage } from './office';
 afterEach(closePages);
 
 describe('the page that the client finds', () => {
-  test('is an add-in of Excel on a PC, with locale, theme and requirement sets', async () => {
+  it('is an add-in of Excel on a PC, with locale, theme and requirement sets', async () => {
     const { Office, outside } = await openPage({ locale: 'de-DE', sets: { ExcelApi: '1.13' } });
     expect(await Office.onReady()).toMatchObject({ host: 'Excel', platform: 'PC' });
     expect([Office.context.displayLanguage, Office.context.contentLanguage]).toEqual(['de-DE', 'de-DE']);
@@ -14,7 +14,7 @@ describe('the page that the client finds', () => {
     expect(outside).toEqual([]);
   });
 
-  test('two pages know nothing of each other', async () => {
+  it('two pages know nothing of each other', async () => {
     const [one, other] = [await openPage(), await openPage({ locale: 'fr-FR' })];
     await one.Excel.run(async (context) => {
       context.workbook.worksheets.add('Only here');
@@ -26,7 +26,7 @@ describe('the page that the client finds', () => {
 });
 
 describe('load and set', () => {
-  test('a property read before it was loaded is refused by the client', async () => {
+  it('a property read before it was loaded is refused by the client', async () => {
     const { Excel } = await openPage();
     const reading = Excel.run(async (context) => {
       const sheet = context.workbook.worksheets.getActiveWorksheet();
@@ -36,7 +36,7 @@ describe('load and set', () => {
     await expect(reading).rejects.toMatchObject({ code: 'PropertyNotLoaded' });
   });
 
-  test('load without names gives all scalars of the requirement set', async () => {
+  it('load without names gives all scalars of the requirement set', async () => {
     const { Excel } = await openPage({ sets: { ExcelApi: '1.7' } });
     await Excel.run(async (context) => {
       const sheet = context.workbook.worksheets.getActiveWorksheet().load();
@@ -51,7 +51,7 @@ describe('load and set', () => {
     });
   });
 
-  test('load without names leaves out, and lists, scalars that the emulator lacks', async () => {
+  it('load without names leaves out, and lists, scalars that the emulator lacks', async () => {
     const { Excel, host } = await openPage();
     await Excel.run(async (context) => {
       const range = context.workbook.worksheets.getActiveWorksheet().getRange('A1').load();
@@ -63,7 +63,7 @@ describe('load and set', () => {
     expect([...host.unsupported]).not.toContain('Range.hasSpill');
   });
 
-  test('nested members, items and own scalars of a collection come as asked', async () => {
+  it('nested members, items and own scalars of a collection come as asked', async () => {
     const { Excel } = await openPage({ workbook: createBook(['One', 'Two']) });
     await Excel.run(async (context) => {
       const { worksheets } = context.workbook;
@@ -86,7 +86,7 @@ describe('load and set', () => {
     });
   });
 
-  test('items are loaded through items', async () => {
+  it('items are loaded through items', async () => {
     const { Excel } = await openPage();
     await Excel.run(async (context) => {
       const { worksheets } = context.workbook;
@@ -98,7 +98,7 @@ describe('load and set', () => {
     });
   });
 
-  test('items of a loaded collection are addressed in a later request', async () => {
+  it('items of a loaded collection are addressed in a later request', async () => {
     const { Excel, host } = await openPage({ workbook: createBook(['One', 'Two']) });
     await Excel.run(async (context) => {
       const { worksheets } = context.workbook;
@@ -110,7 +110,7 @@ describe('load and set', () => {
     expect(host.book.state.sheets.map(({ name }) => name)).toEqual(['One more', 'Two more']);
   });
 
-  test('set() takes nested properties', async () => {
+  it('set() takes nested properties', async () => {
     const { Excel, host } = await openPage();
     await Excel.run(async (context) => {
       const range = context.workbook.worksheets.getActiveWorksheet().getRange('B2');
@@ -122,7 +122,7 @@ describe('load and set', () => {
     expect(host.unsupported.size).toBe(0);
   });
 
-  test('more than 1500 cells go in pieces and arrive whole', async () => {
+  it('more than 1500 cells go in pieces and arrive whole', async () => {
     const { Excel, host } = await openPage();
     const values = Array.from({ length: 700 }, (_, row) => [row, row + 1, `r${row}`]);
     await Excel.run(async (context) => {
@@ -137,7 +137,7 @@ describe('load and set', () => {
     expect(host.log[0]?.body).toContain('_ValidateArraySize');
   });
 
-  test('a piece of the wrong size is refused before anything is written', async () => {
+  it('a piece of the wrong size is refused before anything is written', async () => {
     const { Excel, host } = await openPage();
     const writing = Excel.run(async (context) => {
       const range = context.workbook.worksheets.getActiveWorksheet().getRange('A1:C699');
@@ -149,7 +149,7 @@ describe('load and set', () => {
   });
 });
 
-test('what an add-in writes is read as English, what somebody types as their settings have it', async () => {
+it('what an add-in writes is read as English, what somebody types as their settings have it', async () => {
   const { Excel, host } = await openPage({ dataLocale: 'de-DE' });
   const entries = [['1.5', '1,5', '19.8.2025', '2025-08-19']];
   await Excel.run(async (context) => {
@@ -166,7 +166,7 @@ test('what an add-in writes is read as English, what somebody types as their set
 });
 
 describe('references', () => {
-  test('a range is used over several requests, and given back after the run', async () => {
+  it('a range is used over several requests, and given back after the run', async () => {
     const { Excel, host } = await openPage();
     await Excel.run(async (context) => {
       const range = context.workbook.worksheets.getActiveWorksheet().getRange('A1:A2');
@@ -185,7 +185,7 @@ describe('references', () => {
     expect([host.references, host.counters.requests, host.counters.cleanups]).toEqual([0, 4, 1]);
   });
 
-  test('a tracked range outlives the run until it is untracked', async () => {
+  it('a tracked range outlives the run until it is untracked', async () => {
     const { Excel, host } = await openPage();
     let kept: Excel.Range | null = null;
     await Excel.run(async (context) => {
@@ -202,7 +202,7 @@ describe('references', () => {
     expect(host.references).toBe(0);
   });
 
-  test('an untracked range is stale after the run', async () => {
+  it('an untracked range is stale after the run', async () => {
     const { Excel } = await openPage();
     const range = await Excel.run(async (context) => {
       const found = context.workbook.worksheets.getActiveWorksheet().getRange('D4').load('address');
@@ -215,7 +215,7 @@ describe('references', () => {
 });
 
 describe('null objects', () => {
-  test('a missing sheet and an empty used range are null objects', async () => {
+  it('a missing sheet and an empty used range are null objects', async () => {
     const { Excel, host } = await openPage();
     await Excel.run(async (context) => {
       const { worksheets } = context.workbook;
@@ -232,7 +232,7 @@ describe('null objects', () => {
     ]);
   });
 
-  test('what is there is no null object', async () => {
+  it('what is there is no null object', async () => {
     const { Excel } = await openPage();
     await Excel.run(async (context) => {
       const sheet = context.workbook.worksheets.getItemOrNullObject('Sheet1').load('name');
@@ -249,7 +249,7 @@ describe('null objects', () => {
     });
   });
 
-  test('setting a property of a null object is an error', async () => {
+  it('setting a property of a null object is an error', async () => {
     const { Excel } = await openPage();
     const setting = Excel.run(async (context) => {
       const absent = context.workbook.worksheets.getItemOrNullObject('Nope');
@@ -262,7 +262,7 @@ describe('null objects', () => {
 });
 
 describe('errors', () => {
-  test('reach the client with code, place and the failing statement', async () => {
+  it('reach the client with code, place and the failing statement', async () => {
     const { Excel, OfficeExtension } = await openPage();
     const failing = Excel.run(async (context) => {
       context.workbook.worksheets.add('Good');
@@ -280,7 +280,7 @@ describe('errors', () => {
     });
   });
 
-  test('a 3x2 array does not fit A1, and nothing is written', async () => {
+  it('a 3x2 array does not fit A1, and nothing is written', async () => {
     const { Excel, host } = await openPage();
     const writing = Excel.run(async (context) => {
       context.workbook.worksheets.getActiveWorksheet().getRange('A1').values = [
@@ -297,7 +297,7 @@ describe('errors', () => {
     expect(host.book.state.sheets[0]!.cells.size).toBe(0);
   });
 
-  test('what ran before the failing action stays: there is no rollback', async () => {
+  it('what ran before the failing action stays: there is no rollback', async () => {
     const { Excel, host } = await openPage();
     const failing = Excel.run(async (context) => {
       context.workbook.worksheets.add('Stays');
@@ -309,7 +309,7 @@ describe('errors', () => {
     expect(host.book.state.sheets.map(({ name }) => name)).toEqual(['Sheet1', 'Stays']);
   });
 
-  test('an API above the declared set is not found', async () => {
+  it('an API above the declared set is not found', async () => {
     const resize = async (version: string) => {
       const { Excel } = await openPage({ sets: { ExcelApi: version } });
       return Excel.run(async (context) => {
@@ -327,7 +327,7 @@ describe('errors', () => {
     await expect(resize('1.13')).resolves.toBe('Sheet1!A1:B5');
   });
 
-  test.each<[string, (sheet: Excel.Worksheet) => void]>([
+  it.each<[string, (sheet: Excel.Worksheet) => void]>([
     ['Worksheet.charts', (sheet) => sheet.charts.add('Line', sheet.getRange('A1'))],
     ['Range.insert', (sheet) => sheet.getRange('A1').insert('Down')],
     ['Range.copyFrom', (sheet) => sheet.getRange('A1').copyFrom('B1', 'Values')],
@@ -348,7 +348,7 @@ describe('errors', () => {
     expect([...host.unsupported]).toEqual([member]);
   });
 
-  test('a mistake of the emulator is an error of the request and is kept', async () => {
+  it('a mistake of the emulator is an error of the request and is kept', async () => {
     const { Excel, host } = await openPage();
     Object.defineProperty(host.book.state, 'sheets', {
       get: () => {
@@ -365,7 +365,7 @@ describe('errors', () => {
 });
 
 describe('beside RichApi', () => {
-  test('document settings are written to the host', async () => {
+  it('document settings are written to the host', async () => {
     const { Office, host } = await openPage();
     const { settings } = Office.context.document;
     settings.set('seed', { text: 'abc' });
@@ -373,7 +373,7 @@ describe('beside RichApi', () => {
     expect([...host.documentSettings]).toEqual([['seed', '{"text":"abc"}']]);
   });
 
-  test('calls and events of the old API that the host lacks fail and are listed', async () => {
+  it('calls and events of the old API that the host lacks fail and are listed', async () => {
     const { Office, host } = await openPage();
     const status = await new Promise((done) =>
       Office.context.document.getSelectedDataAsync(Office.CoercionType.Text, ({ status: how }) => done(how)),
@@ -391,7 +391,7 @@ describe('beside RichApi', () => {
 });
 
 describe('calculation', () => {
-  test('suspended until the next sync, formulas keep their values for the request', async () => {
+  it('suspended until the next sync, formulas keep their values for the request', async () => {
     const { Excel, host } = await openPage();
     const sheet = host.book.state.sheets[0]!.id;
     setValues(host.book, { sheet, area: { row: 0, column: 0, rows: 1, columns: 2 } }, [[1, '=A1*2']]);

@@ -27,7 +27,7 @@ const writeAsAddIn = ({ Excel }: Page): Promise<void> =>
   });
 
 describe('events', () => {
-  test('tell who has changed a cell: the user, a co-author or the add-in', async () => {
+  it('tell who has changed a cell: the user, a co-author or the add-in', async () => {
     const page = await openPage();
     const heard = await listen(page);
     page.host.as('user', (book) => write(book, 1));
@@ -43,7 +43,7 @@ describe('events', () => {
     ]);
   });
 
-  test('arrive after the response of the request that caused them', async () => {
+  it('arrive after the response of the request that caused them', async () => {
     const page = await openPage();
     const order: string[] = [];
     await page.Excel.run(async (context) => {
@@ -60,7 +60,7 @@ describe('events', () => {
     expect(order).toEqual(['response', 'event']);
   });
 
-  test('are silent while enableEvents is false, and come again after', async () => {
+  it('are silent while enableEvents is false, and come again after', async () => {
     const page = await openPage();
     const heard = await listen(page);
     await page.Excel.run(async (context) => {
@@ -77,7 +77,7 @@ describe('events', () => {
     expect(heard).toHaveLength(1);
   });
 
-  test('stop when the handler is removed', async () => {
+  it('stop when the handler is removed', async () => {
     const page = await openPage();
     let count = 0;
     const handler = await page.Excel.run(async (context) => {
@@ -98,7 +98,7 @@ describe('events', () => {
     expect(count).toBe(1);
   });
 
-  test('of all sheets are heard at the collection', async () => {
+  it('of all sheets are heard at the collection', async () => {
     const page = await openPage({ workbook: createBook(['Sheet1', 'Two']) });
     const heard: string[] = [];
     await page.Excel.run(async (context) => {
@@ -123,7 +123,7 @@ describe('events', () => {
     expect(heard).toEqual(['added', 'changed C3', 'deactivated', 'activated', 'selected D4', 'deleted']);
   });
 
-  test('that no part of the model fires cannot be listened to', async () => {
+  it('that no part of the model fires cannot be listened to', async () => {
     const { Excel, host } = await openPage();
     const listening = Excel.run(async (context) => {
       context.workbook.worksheets.onCalculated.add(async () => undefined);
@@ -134,7 +134,7 @@ describe('events', () => {
   });
 });
 
-test('a target is heard until it is no longer listened to', () => {
+it('a target is heard until it is no longer listened to', () => {
   const listeners = new Listeners();
   const event = { number: 10, targets: ['{1}', 'Workbook'], message: {} };
   listeners.listen(10, '{1}', true);
@@ -144,7 +144,7 @@ test('a target is heard until it is no longer listened to', () => {
   expect(listeners.heard(event)).toEqual([]);
 });
 
-test('a button of the ribbon runs its function, which says when it is done', async () => {
+it('a button of the ribbon runs its function, which says when it is done', async () => {
   const { Office, host } = await openPage();
   const ran: string[] = [];
   Office.actions.associate('makePairings', (event: Office.AddinCommands.Event) => {

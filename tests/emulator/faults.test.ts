@@ -15,7 +15,7 @@ const cell = ({ host: { book } }: Page, row: number, column: number): unknown =>
   getValues(book, { sheet: book.state.active, area: area(row, column) })[0]![0];
 
 describe('counters', () => {
-  test('requests, bytes and actions are counted from the moment the page is ready', async () => {
+  it('requests, bytes and actions are counted from the moment the page is ready', async () => {
     const page = await openPage();
     expect(page.host.counters).toEqual({ requests: 0, cleanups: 0, bytes: 0, responseBytes: 0, actions: [] });
     await write(page, 'A1', 1);
@@ -29,7 +29,7 @@ describe('counters', () => {
 });
 
 describe('faults', () => {
-  test('the k-th action of a request fails with a code; what was before it stays', async () => {
+  it('the k-th action of a request fails with a code; what was before it stays', async () => {
     const page = await openPage();
     page.host.faults.failures = [{ request: 1, action: 5, code: 'GeneralException' }];
     const again = page.Excel.run(async (context) => {
@@ -43,7 +43,7 @@ describe('faults', () => {
     expect(page.host.log[0]?.failed).toBe('GeneralException');
   });
 
-  test('the k-th request fails as a whole', async () => {
+  it('the k-th request fails as a whole', async () => {
     const page = await openPage();
     page.host.faults.failures = [{ request: 2, code: 'ItemNotFound' }];
     page.host.faults.breaks = [{ request: 3, status: RESULT.internal }];
@@ -54,7 +54,7 @@ describe('faults', () => {
     expect([0, 1, 2, 3].map((row) => cell(page, row, 0))).toEqual([1, '', '', 4]);
   });
 
-  test('a co-author changes a cell between two requests', async () => {
+  it('a co-author changes a cell between two requests', async () => {
     const page = await openPage();
     page.host.before(2, (book) =>
       setValues(book, { sheet: book.state.active, area: area(0, 0) }, [['theirs']]),
@@ -72,7 +72,7 @@ describe('faults', () => {
     expect(seen).toEqual(['ours', 'theirs']);
   });
 
-  test('a read-only workbook can be read, not written to', async () => {
+  it('a read-only workbook can be read, not written to', async () => {
     const page = await openPage({ faults: { readOnly: true } });
     await expect(write(page, 'A1', 1)).rejects.toMatchObject({ code: 'AccessDenied' });
     const adding = page.Excel.run(async (context) => {
@@ -90,7 +90,7 @@ describe('faults', () => {
     expect(page.host.book.state.sheets).toHaveLength(1);
   });
 
-  test('while a cell is edited requests fail', async () => {
+  it('while a cell is edited requests fail', async () => {
     const page = await openPage();
     page.host.beginCellEdit();
     await expect(write(page, 'A1', 1)).rejects.toMatchObject({ code: 'InvalidOperationInCellEditMode' });
@@ -99,7 +99,7 @@ describe('faults', () => {
     expect(cell(page, 0, 0)).toBe(1);
   });
 
-  test('while a cell is edited requests wait if they were told to', async () => {
+  it('while a cell is edited requests wait if they were told to', async () => {
     const page = await openPage();
     page.host.beginCellEdit();
     let done = false;
@@ -113,7 +113,7 @@ describe('faults', () => {
     expect(cell(page, 0, 0)).toBe(1);
   });
 
-  test('a request or a response above the limit fails', async () => {
+  it('a request or a response above the limit fails', async () => {
     const page = await openPage({ faults: { payloadLimit: 3000 } });
     await expect(write(page, 'A1', 'x'.repeat(3000))).rejects.toMatchObject({
       code: 'RequestPayloadSizeLimitExceeded',
@@ -130,7 +130,7 @@ describe('faults', () => {
     await expect(reading).rejects.toMatchObject({ code: 'ResponsePayloadSizeLimitExceeded' });
   });
 
-  test('5 MB is the limit unless another is set', async () => {
+  it('5 MB is the limit unless another is set', async () => {
     const page = await openPage();
     const text = 'x'.repeat(30_000);
     const fill = (rows: number) =>
@@ -145,7 +145,7 @@ describe('faults', () => {
     await expect(fill(180)).rejects.toMatchObject({ code: 'RequestPayloadSizeLimitExceeded' });
   });
 
-  test('answers take as long as they are told to', async () => {
+  it('answers take as long as they are told to', async () => {
     const page = await openPage({ latency: 60 });
     const started = performance.now();
     await write(page, 'A1', 1);

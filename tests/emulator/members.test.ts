@@ -31,7 +31,7 @@ const people = [
 ];
 
 describe('workbook, application, runtime', () => {
-  test('workbook: whether it is read-only, and its selection', () =>
+  it('workbook: whether it is read-only, and its selection', () =>
     run(async (context) => {
       const { workbook } = context;
       workbook.load('readOnly');
@@ -41,7 +41,7 @@ describe('workbook, application, runtime', () => {
       expect([workbook.readOnly, selected.address]).toEqual([false, 'Data!B2:C3']);
     }));
 
-  test('workbook: its structure is protected and freed', () =>
+  it('workbook: its structure is protected and freed', () =>
     run(async (context) => {
       const { protection } = context.workbook;
       protection.protect('secret');
@@ -54,7 +54,7 @@ describe('workbook, application, runtime', () => {
       expect([during, protection.protected]).toEqual([true, false]);
     }));
 
-  test('application: calculation is suspended', () =>
+  it('application: calculation is suspended', () =>
     run(async (context, sheet) => {
       context.workbook.application.suspendApiCalculationUntilNextSync();
       const range = sheet.getRange('A1:B1');
@@ -64,7 +64,7 @@ describe('workbook, application, runtime', () => {
       expect(range.values).toEqual([[1, 2]]);
     }));
 
-  test('runtime: enableEvents is read back', () =>
+  it('runtime: enableEvents is read back', () =>
     run(async (context) => {
       context.runtime.enableEvents = false;
       context.runtime.load('enableEvents');
@@ -74,7 +74,7 @@ describe('workbook, application, runtime', () => {
 });
 
 describe('worksheets', () => {
-  test('are added, found, named, coloured, moved, hidden, copied, activated and deleted', () =>
+  it('are added, found, named, coloured, moved, hidden, copied, activated and deleted', () =>
     run(async (context, sheet) => {
       const { worksheets } = context.workbook;
       const added = worksheets.add('New');
@@ -96,7 +96,7 @@ describe('worksheets', () => {
       expect(active.name).toBe('Copy');
     }));
 
-  test('freeze panes', () =>
+  it('freeze panes', () =>
     run(async (context, sheet) => {
       const frozen = () => sheet.freezePanes.getLocationOrNullObject().load('address');
       const none = frozen();
@@ -112,7 +112,7 @@ describe('worksheets', () => {
       expect([rows.address, columns.address, both.address]).toEqual(['Data!1:1', 'Data!A:B', 'Data!A1:B1']);
     }));
 
-  test('are protected against writing, and freed by the password', () =>
+  it('are protected against writing, and freed by the password', () =>
     run(async (context, sheet) => {
       sheet.protection.protect({ allowFormatCells: true }, 'secret');
       sheet.protection.load('protected,options');
@@ -127,7 +127,7 @@ describe('worksheets', () => {
 });
 
 describe('ranges', () => {
-  test('lead to other ranges', () =>
+  it('lead to other ranges', () =>
     run(async (context, sheet) => {
       const range = sheet.getRange('B2:D5');
       const found = [
@@ -158,7 +158,7 @@ describe('ranges', () => {
       ]);
     }));
 
-  test('say where they are and what is in them', () =>
+  it('say where they are and what is in them', () =>
     run(async (context, sheet) => {
       const range = sheet.getRange('B2:C3');
       range.numberFormat = [
@@ -192,7 +192,7 @@ describe('ranges', () => {
       expect([range.address, range.worksheet.name]).toEqual(['Data!B2:C3', 'Data']);
     }));
 
-  test('are hidden, merged, looked through and filled with formulas', () =>
+  it('are hidden, merged, looked through and filled with formulas', () =>
     run(async (context, sheet) => {
       sheet.getRange('A1:B4').values = people;
       sheet.getRange('C2').formulas = [['=B2*2']];
@@ -219,7 +219,7 @@ describe('ranges', () => {
 });
 
 describe('formats', () => {
-  test('of a range are set and read, null where they differ', () =>
+  it('of a range are set and read, null where they differ', () =>
     run(async (context, sheet) => {
       const range = sheet.getRange('B2:C3');
       const { format } = range;
@@ -270,7 +270,7 @@ describe('formats', () => {
 });
 
 describe('rules of cells', () => {
-  test('data validation: rule, prompt, alert, blanks', () =>
+  it('data validation: rule, prompt, alert, blanks', () =>
     run(async (context, sheet) => {
       const { dataValidation } = sheet.getRange('B2:B9');
       dataValidation.rule = { list: { inCellDropDown: true, source: sheet.getRange('D1:D3') } };
@@ -289,7 +289,7 @@ describe('rules of cells', () => {
       expect(dataValidation.type).toBe('None');
     }));
 
-  test('a conditional format by formula: font, fill, borders, number format', () =>
+  it('a conditional format by formula: font, fill, borders, number format', () =>
     run(async (context, sheet) => {
       const { conditionalFormats } = sheet.getRange('B2:D4');
       const rule = conditionalFormats.add('Custom');
@@ -342,7 +342,7 @@ describe('tables', () => {
     return table;
   };
 
-  test('are found, styled and resized', () =>
+  it('are found, styled and resized', () =>
     run(async (context, sheet) => {
       const table = make(sheet);
       table.set({
@@ -383,7 +383,7 @@ describe('tables', () => {
       expect(longer.address).toBe('Data!A1:B6');
     }));
 
-  test('get rows and columns, and lose them', () =>
+  it('get rows and columns, and lose them', () =>
     run(async (context, sheet) => {
       const table = make(sheet);
       table.rows.add(undefined, [
@@ -428,7 +428,7 @@ describe('tables', () => {
       ]);
     }));
 
-  test('become a range, or go with their cells', () =>
+  it('become a range, or go with their cells', () =>
     run(async (context, sheet) => {
       const range = make(sheet).convertToRange().load('address');
       const table = sheet.tables.add('D1:E3', false);
@@ -440,7 +440,7 @@ describe('tables', () => {
 });
 
 describe('names', () => {
-  test('of the workbook and of a sheet', () =>
+  it('of the workbook and of a sheet', () =>
     run(async (context, sheet) => {
       const name = context.workbook.names.add('Rate', sheet.getRange('A1'), 'tax');
       const own = sheet.names.add('Half', '=1/2');
@@ -477,7 +477,7 @@ describe('names', () => {
 });
 
 describe('print set-up', () => {
-  test('layout, titles, area, headers', () =>
+  it('layout, titles, area, headers', () =>
     run(async (context, sheet) => {
       const { pageLayout } = sheet;
       pageLayout.set({
@@ -504,7 +504,7 @@ describe('print set-up', () => {
       ]);
     }));
 
-  test('page breaks', () =>
+  it('page breaks', () =>
     run(async (context, sheet) => {
       sheet.horizontalPageBreaks.add('A11');
       sheet.verticalPageBreaks.add(sheet.getRange('C1'));
@@ -520,7 +520,7 @@ describe('print set-up', () => {
     }));
 });
 
-test('every entry of the table has been used by a test of this file', () => {
+it('every entry of the table has been used by a test of this file', () => {
   const api = installedApi();
   const entries = classRows.flatMap((row) =>
     [row.get, row.set, row.navigate, row.call].flatMap((part) =>

@@ -33,7 +33,7 @@ const run = <T>(
 const warnings = ({ host }: Page): readonly string[] => host.warnings.splice(0);
 
 describe('a property that is read before it was loaded', () => {
-  test('is refused by the client, whether it was never asked for or not yet answered', async () => {
+  it('is refused by the client, whether it was never asked for or not yet answered', async () => {
     const page = await excel();
     const never = run(page, async (sheet, context) => {
       const range = sheet.getRange('A2');
@@ -54,7 +54,7 @@ describe('a property that is read before it was loaded', () => {
 });
 
 describe('three rows and two columns that are written to one cell', () => {
-  test('are refused by the host, and nothing is written', async () => {
+  it('are refused by the host, and nothing is written', async () => {
     const page = await excel();
     const block = [
       [1, 2],
@@ -82,7 +82,7 @@ describe('three rows and two columns that are written to one cell', () => {
 describe('a sync in a loop', () => {
   const rows = [1, 2, 3, 4, 5, 6];
 
-  test('is warned of once, at the request that makes a loop of it', async () => {
+  it('is warned of once, at the request that makes a loop of it', async () => {
     const page = await excel();
     await run(page, async (sheet, context) => {
       for (const row of rows) {
@@ -94,7 +94,7 @@ describe('a sync in a loop', () => {
     expect(warnings(page)).toEqual(['request 3: a sync in a loop']);
   });
 
-  test('is warned of where cells are read one by one, too', async () => {
+  it('is warned of where cells are read one by one, too', async () => {
     const page = await excel();
     await run(page, async (sheet, context) => {
       for (const row of rows) {
@@ -106,7 +106,7 @@ describe('a sync in a loop', () => {
     expect(warnings(page)).toHaveLength(1);
   });
 
-  test('is none if the loop gathers and one sync sends; nor if several runs do the same', async () => {
+  it('is none if the loop gathers and one sync sends; nor if several runs do the same', async () => {
     const page = await excel();
     await run(page, async (sheet, context) => {
       for (const row of rows) sheet.getRange(`E${row}`).values = [[row]];
@@ -123,7 +123,7 @@ describe('a sync in a loop', () => {
 });
 
 describe('an API above the declared set', () => {
-  test.each([
+  it.each([
     ['1.12', 'getSpillingToRangeOrNullObject'],
     ['1.13', 'getMergedAreasOrNullObject'],
   ] as const)('of ExcelApi %s, %s, is refused by a host that has 1.9', async (_, member) => {
@@ -137,7 +137,7 @@ describe('an API above the declared set', () => {
 });
 
 describe('a write into a calculated column', () => {
-  test.each<[string, (sheet: Excel.Worksheet) => void, string]>([
+  it.each<[string, (sheet: Excel.Worksheet) => void, string]>([
     ['a value', (sheet) => (sheet.getRange('C3').values = [[7]]), 'C3'],
     ['a formula', (sheet) => (sheet.getRange('C2:C3').formulas = [['=1'], ['=2']]), 'C2:C3'],
     ['a row of values', (sheet) => (sheet.getRange('A2:C2').values = [['Ann', 2, 4]]), 'C2'],
@@ -153,7 +153,7 @@ describe('a write into a calculated column', () => {
     ]);
   });
 
-  test('is none where a cell gets the formula of its column back', async () => {
+  it('is none where a cell gets the formula of its column back', async () => {
     const page = await excel();
     const own = await run(page, async (sheet, context) => {
       const cells = sheet.getRange('C2:C3');
@@ -176,7 +176,7 @@ describe('a write into a calculated column', () => {
     expect(warnings(page)).toEqual(['Sheet1!C3: written into the calculated column “Points” of People']);
   });
 
-  test('is none where input columns, the header or cells outside are written to', async () => {
+  it('is none where input columns, the header or cells outside are written to', async () => {
     const page = await excel();
     await run(page, async (sheet, context) => {
       sheet.getRange('A2:B4').values = [
@@ -192,7 +192,7 @@ describe('a write into a calculated column', () => {
   });
 });
 
-test('a warning fails the test that closes its pages', async () => {
+it('a warning fails the test that closes its pages', async () => {
   const page = await excel();
   await run(page, async (sheet, context) => {
     sheet.getRange('C3').values = [[7]];
@@ -202,7 +202,7 @@ test('a warning fails the test that closes its pages', async () => {
 });
 
 describe('something that is asked of an object before it is known whether it is there', () => {
-  test('is warned of, also where it is there; loading it is not', async () => {
+  it('is warned of, also where it is there; loading it is not', async () => {
     const page = await excel();
     await run(page, async (sheet, context) => {
       sheet.getUsedRangeOrNullObject(true).load('address');
@@ -232,7 +232,7 @@ describe('something that is asked of an object before it is known whether it is 
 });
 
 describe('a text that begins like a formula', () => {
-  test('is warned of where it is written into a Text cell without an apostrophe, which is no part of it', async () => {
+  it('is warned of where it is written into a Text cell without an apostrophe, which is no part of it', async () => {
     const page = await excel();
     const read = await run(page, async (sheet, context) => {
       const range = sheet.getRange('F1:F6');

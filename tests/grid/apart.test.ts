@@ -12,7 +12,7 @@ const filled =
   };
 
 describe('what is used of a sheet is a rectangle, which a cell far away does not stretch', () => {
-  test.each([
+  it.each([
     ['nothing', [], area(0, 0, 0, 0), false],
     ['a block', [area(2, 1, 30, 9)], area(2, 1, 30, 9), false],
     ['a cell nearby', [area(2, 1, 30, 9), area(60, 30, 1, 1)], area(2, 1, 59, 30), false],
@@ -44,7 +44,7 @@ const GRID: Grid = {
 };
 
 describe('a cell apart from a grid', () => {
-  test('is one of the cells that hold something, the last', () => {
+  it('is one of the cells that hold something, the last', () => {
     expect([...heldCells(GRID)]).toEqual([
       { row: 1, column: 1, value: 'one', formula: null },
       { row: 3, column: 1, value: 'two', formula: '1+1' },
@@ -52,12 +52,12 @@ describe('a cell apart from a grid', () => {
     ]);
   });
 
-  test('is found where it stands', () => {
+  it('is found where it stands', () => {
     expect(cellIn(GRID, 9000, 900)).toMatchObject({ value: 'far', formula: null, format: 'General' });
     expect(cellIn(GRID, 9000, 901)).toEqual({ value: null, formula: null, format: 'General' });
   });
 
-  test('comes up with the rows below those that are taken out, in their columns', () => {
+  it('comes up with the rows below those that are taken out, in their columns', () => {
     const up = (from: number, to: number) => withoutRows(GRID, new Set([2, 9001]), { from, to }).apart;
     expect(up(0, Infinity)).toEqual([{ row: 8999, column: 900, value: 'far', formula: null }]);
     expect(up(0, 2)).toEqual(GRID.apart);

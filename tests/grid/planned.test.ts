@@ -46,7 +46,7 @@ const at = (address: string) => {
 };
 
 describe('what a plan has in a cell', () => {
-  test('is the value of the last block that covers it', () => {
+  it('is the value of the last block that covers it', () => {
     expect([at('B2'), at('C2'), at('B4'), at('C4')]).toEqual([
       { kind: 'value', value: 'a' },
       { kind: 'value', value: 'b' },
@@ -55,7 +55,7 @@ describe('what a plan has in a cell', () => {
     ]);
   });
 
-  test('may be an empty cell to fill, a formula, or nothing', () => {
+  it('may be an empty cell to fill, a formula, or nothing', () => {
     expect([at('C3'), at('D3'), at('A1'), at('D4')]).toEqual([
       { kind: 'value', value: null },
       { kind: 'formula' },
@@ -69,7 +69,7 @@ describe('places of a plan are read as a workbook’s', () => {
   const grid = (sheetName: string, where: string) =>
     plannedGrid(PLAN)({ sheet: sheetName, area: parseArea(where)! });
 
-  test('with values and formats; what formulas come to is not known', () => {
+  it('with values and formats; what formulas come to is not known', () => {
     expect(grid('One', 'A1:E4')).toEqual({
       sheet: 'One',
       area: area(0, 0, 4, 5),
@@ -91,12 +91,12 @@ describe('places of a plan are read as a workbook’s', () => {
     });
   });
 
-  test('from the middle of a block as well', () => {
+  it('from the middle of a block as well', () => {
     expect(grid('One', 'C3:C4')!.values).toEqual([[null], [9]]);
     expect(grid('One', 'C2')!.values).toEqual([['b']]);
   });
 
-  test('of a sheet that there is not nothing is read', () => {
+  it('of a sheet that there is not nothing is read', () => {
     expect(grid('Three', 'A1')).toBeUndefined();
   });
 });
@@ -110,7 +110,7 @@ describe('values are put into a plan', () => {
       blocks.map((block) => (block.kind === 'values' ? block.values : block.formula)),
     );
 
-  test('into blocks that cover their cells, empty ones too; a formula stays', () => {
+  it('into blocks that cover their cells, empty ones too; a formula stays', () => {
     expect(
       shown(withValues(PLAN, [put('B2', 'A'), put('C3', 'C'), put('D2', 'D'), put('B2', 'T', 'Two')])),
     ).toEqual([
@@ -127,7 +127,7 @@ describe('values are put into a plan', () => {
     ]);
   });
 
-  test('and the plan that they are put into stays as it was', () => {
+  it('and the plan that they are put into stays as it was', () => {
     withValues(PLAN, [put('B2', 'A')]);
     expect(shown(PLAN)).toEqual([[[['a', 'b'], ['c'], ['d', 'e']], 'B2', [[9]]], [[['t']]]]);
   });
@@ -149,7 +149,7 @@ describe('a Log that goes on', () => {
   const went = withHistory(quad, [line(1, 'create'), line(2, 'record'), line(3, 'undo 2')]);
   const log = went.sheets.find(({ role }) => role === 'log')!;
 
-  test('has its lines below the headings, in a table and a print area of that length', () => {
+  it('has its lines below the headings, in a table and a print area of that length', () => {
     const cells = plannedGrid(went)({ sheet: 'Log', area: parseArea('A4:G8')! })!;
     expect(cells.values).toEqual([
       ['Step', 'Time', 'Tournament', 'What', 'Cells', 'Before', 'After'],
@@ -168,7 +168,7 @@ describe('a Log that goes on', () => {
     ]);
   });
 
-  test('stands beside the same other sheets', () => {
+  it('stands beside the same other sheets', () => {
     const others = (plan: WorkbookPlan) => plan.sheets.filter(({ role }) => role !== 'log');
     expect(others(went)).toEqual(others(quad));
   });

@@ -28,11 +28,11 @@ describe('a place in words', () => {
     'PTS,DE,WIN,SB,KS',
   );
 
-  test('says where they stand', () => {
+  it('says where they stand', () => {
     expect(kramnik[0]).toBe('Kramnik,V: place 2 of 8.');
   });
 
-  test('names the opponent of every number', () => {
+  it('names the opponent of every number', () => {
     expect(section(kramnik, /^Sonneborn/).slice(0, 3)).toEqual([
       'Sonneborn-Berger (FIDE C.07 9.1): 57.75',
       '  Round 1, Black, drew with Svidler,P: ½ × 8 = 4',
@@ -51,7 +51,7 @@ describe('a place in words', () => {
     ]);
   });
 
-  test('says by which article they stand below the one above them', () => {
+  it('says by which article they stand below the one above them', () => {
     expect(section(kramnik, /^Why Carlsen/).slice(0, 6)).toEqual([
       'Why Carlsen,M stands before Kramnik,V:',
       '  Points (FIDE C.07 4): both 8½.',
@@ -62,7 +62,7 @@ describe('a place in words', () => {
     ]);
   });
 
-  test('says each application of direct encounter', () => {
+  it('says each application of direct encounter', () => {
     const table = crossTable('*10010 | 0*=1== | 1=*=01 | 10=*01 | 0=11*0 | 1=001*');
     expect(section(textOf(table, 5, 'PTS,DE'), /^Why F/).slice(2, 4)).toEqual([
       '  Direct encounter (FIDE C.07 6): in the games among B; D; E; F: both 1½. Then in the games among E; F: F 1; E 0.',
@@ -70,7 +70,7 @@ describe('a place in words', () => {
     ]);
   });
 
-  test('says what was not played, what is still to be played, and that nothing decides', () => {
+  it('says what was not played, what is still to be played, and that nothing decides', () => {
     expect(textOf(crossTable('*+. | -*1 | .0*'), 1, 'PTS,WON').slice(0, 7)).toEqual([
       'A: place 2 of 3.',
       '1 game is still to be played: this is the standing so far.',
@@ -88,7 +88,7 @@ describe('a place in words', () => {
     expect(textOf(realEvent('iz1979b'), 3, 'PTS')).toHaveLength(1);
   });
 
-  test('says no code and nothing unfinished, by any criterion', () => {
+  it('says no code and nothing unfinished, by any criterion', () => {
     const event = generated({ players: 6, cycles: 2, seed: 3, special: 0.4, adjusted: true });
     const rested = { ...generated({ players: 5, cycles: 1, seed: 4, special: 0.4 }), lotsSeed: 'x' };
     for (const { code } of CRITERIA)
@@ -98,14 +98,14 @@ describe('a place in words', () => {
       }
   });
 
-  test('takes names as they are', () => {
+  it('takes names as they are', () => {
     const named = crossTable('*1 | 0*');
     const players = named.players.map((player) => ({ ...player, name: `{x} '${player.name}' <b>` }));
     expect(textOf({ ...named, players }, 1, 'PTS')[3]).toBe("  Round 1, White, won against {x} 'B' <b>: 1");
   });
 });
 
-test.each([
+it.each([
   [1, 2, '½'],
   [17, 2, '8½'],
   [-1, 2, '−½'],
@@ -122,13 +122,13 @@ test.each([
 describe.each(LANGUAGES.map(({ code, words }) => [code, words.criteria] as const))(
   'language %s',
   (_, criteria) => {
-    test('has a name for every criterion, and all are different', () => {
+    it('has a name for every criterion, and all are different', () => {
       const names = CRITERIA.map(({ code }) => criteria[code]?.name);
       expect(names.filter((name) => name === undefined || /[{}]/.test(name))).toEqual([]);
       expect(new Set(names).size).toBe(CRITERIA.length);
     });
 
-    test('names the limits and cuts of the arbiter’s own too', () => {
+    it('names the limits and cuts of the arbiter’s own too', () => {
       for (const code of ['KS/L-2', 'KS/L+1.0', 'KS/L60', 'SB/C3', 'PS/C4', 'BH/C3', 'BH/M3']) {
         const { name, source } = criterionWords(code, criteria);
         expect(name).not.toBe(code);

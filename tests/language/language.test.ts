@@ -28,7 +28,7 @@ const sampleOf = (text: string, code: string, value: string): Readonly<Record<st
 describe.each(LANGUAGES.map((language) => [language.code, language] as const))(
   'language %s',
   (code, language) => {
-    test.each(PROBLEM_CODES.map((problemCode) => [problemCode] as const))(
+    it.each(PROBLEM_CODES.map((problemCode) => [problemCode] as const))(
       '%s has a text, filled to the last value',
       (problemCode) => {
         const text = language.problems[problemCode];
@@ -40,7 +40,7 @@ describe.each(LANGUAGES.map((language) => [language.code, language] as const))(
       },
     );
 
-    test.each(AWKWARD)('a player called %s comes through every message unchanged', (name) => {
+    it.each(AWKWARD)('a player called %s comes through every message unchanged', (name) => {
       for (const problemCode of PROBLEM_CODES) {
         const values = sampleOf(language.problems[problemCode], code, name);
         const message = messageOf(problem(problemCode, { player: name, sheet: name }, values), code);
@@ -49,12 +49,12 @@ describe.each(LANGUAGES.map((language) => [language.code, language] as const))(
       }
     });
 
-    test('a value that nobody gave reads as a question mark and breaks nothing', () => {
+    it('a value that nobody gave reads as a question mark and breaks nothing', () => {
       for (const problemCode of PROBLEM_CODES)
         expect(messageOf(problem(problemCode), code)).not.toMatch(/[{}]|undefined/);
     });
 
-    test('no two sheets have one name, and Excel allows every one of them', () => {
+    it('no two sheets have one name, and Excel allows every one of them', () => {
       const { pairings, standings, crosstable, players, tournament, log, calculation } = language.words;
       const sheets = [pairings, standings, crosstable, players, tournament, log, calculation];
       expect(new Set(sheets.map((name) => name.toLowerCase())).size).toBe(7);
@@ -67,17 +67,17 @@ describe('messageOf', () => {
   const en = (code: ProblemCode, place = {}, values = {}): string =>
     messageOf(problem(code, place, values), 'en');
 
-  test('says the place first, then what is wrong and what to do', () => {
+  it('says the place first, then what is wrong and what to do', () => {
     expect(en('name-duplicate', { sheet: 'Players', cell: 'B7' }, { name: 'Anna', other: 'B3' })).toBe(
       'Sheet “Players”, cell B7: “Anna” stands in B3 too. Give one of the two something that tells them apart, such as a year of birth or a club.',
     );
   });
 
-  test('says nothing of a place that there is not', () => {
+  it('says nothing of a place that there is not', () => {
     expect(en('undo-nothing')).toBe('There is nothing left to undo.');
   });
 
-  test('counts in the words of the language', () => {
+  it('counts in the words of the language', () => {
     expect(en('too-few-players', {}, { count: 0, least: 3 })).toBe(
       'No player was found. A round robin needs at least 3.',
     );
@@ -89,7 +89,7 @@ describe('messageOf', () => {
     );
   });
 
-  test('places go from the large to the small', () => {
+  it('places go from the large to the small', () => {
     expect(placeOf({ player: 'Anna', round: 3, file: 'e.json' }, 'en')).toBe('File “e.json”, round 3, Anna');
     expect(placeOf({ field: 'players[3].name' }, 'en')).toBe('Field players[3].name');
     expect(placeOf({ sheet: 'Club', cell: 'H20:J25' }, 'en')).toBe('Sheet “Club”, cells H20:J25');
@@ -97,7 +97,7 @@ describe('messageOf', () => {
 });
 
 describe('languageOf', () => {
-  test('takes the language itself, then its first part, then English', () => {
+  it('takes the language itself, then its first part, then English', () => {
     expect(languageOf('en').code).toBe('en');
     expect(languageOf('EN-gb').code).toBe('en');
     expect(languageOf('tlh').code).toBe('en');
@@ -105,7 +105,7 @@ describe('languageOf', () => {
   });
 });
 
-test('a place without a name is no place', () => {
+it('a place without a name is no place', () => {
   const found = {
     code: 'file-not-json',
     place: { file: 'a.json', field: '' },

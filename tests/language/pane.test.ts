@@ -15,7 +15,7 @@ const textsIn = (texts: object, under = ''): readonly (readonly [string, string]
 describe.each(LANGUAGES.map(({ code }) => [code]))('the pane in %s', (code) => {
   const texts = [...textsIn(paneTexts(code)), ...textsIn(choiceTexts(code))];
 
-  test.each(texts)('%s is a message that can be filled, for one and for many', (_, text) => {
+  it.each(texts)('%s is a message that can be filled, for one and for many', (_, text) => {
     for (const count of [0, 1, 2, 5]) {
       const values = Object.fromEntries(placeholdersOf(text, code).map((name) => [name, count]));
       const said = say(text, code, values);
@@ -25,7 +25,7 @@ describe.each(LANGUAGES.map(({ code }) => [code]))('the pane in %s', (code) => {
     }
   });
 
-  test('every pairing system, rule set and way to give colours has its name', () => {
+  it('every pairing system, rule set and way to give colours has its name', () => {
     for (const { id } of SYSTEMS) expect(systemTexts(code).systems[id].name).toMatch(/\p{L}{2}/u);
     for (const { id } of RULE_SETS) expect(choiceTexts(code).ruleSets[id]).toMatch(/\p{L}{2}/u);
     for (const { id } of COLOUR_METHODS) expect(choiceTexts(code).colouring[id].name).toMatch(/\p{L}{2}/u);

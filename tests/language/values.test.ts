@@ -45,12 +45,12 @@ const problemsMadeIn = (path: string): readonly Made[] => {
 const made = sources.flatMap(problemsMadeIn);
 
 describe('the problems that the sources make', () => {
-  test('are found by this test', () => {
+  it('are found by this test', () => {
     expect(made.length).toBeGreaterThan(40);
     expect(made.filter(({ code }) => !PROBLEM_CODES.includes(code))).toEqual([]);
   });
 
-  test.each(LANGUAGES.map((language) => [language.code, language] as const))(
+  it.each(LANGUAGES.map((language) => [language.code, language] as const))(
     'carry every value that their text in %s asks for',
     (code, { problems }) => {
       const lacking = made.flatMap(({ where, code: made, values }) => {

@@ -3,7 +3,7 @@ import { parseXlsx } from '../../emulator/files/parseXlsx';
 import { generated } from '../generated';
 import { differences, fileOf, ours, refereed, valuesIn } from './books';
 
-test('what the emulated Excel saves, LibreOffice opens, and recalculates to the same values', async () => {
+it('what the emulated Excel saves, LibreOffice opens, and recalculates to the same values', async () => {
   const { plan, bytes } = await fileOf(
     generated({ players: 10, cycles: 2, seed: 7, finished: 0.6, special: 0.2, adjusted: true }),
   );

@@ -2,7 +2,7 @@ import { planned } from '../sheets/plan';
 import { STAYED_AWAY } from '../sheets/events';
 import { fileOf, part, refereed } from './books';
 
-test('a forfeit loss is worth 0 in LibreOffice where a loss is worth 1', async () => {
+it('a forfeit loss is worth 0 in LibreOffice where a loss is worth 1', async () => {
   const book = await fileOf(STAYED_AWAY);
   const value = (await refereed(new Map([['book', book]]))).get('book')!;
   const { sheet, area } = planned(STAYED_AWAY).layout.standings.body;

@@ -35,7 +35,7 @@ const FAMILIES: readonly (readonly [string, Family])[] = [
 ];
 
 describe('every formula cell in Gnumeric is as the file has it', () => {
-  test.each(FAMILIES.map(([name, family], first) => [name, family, first] as const))(
+  it.each(FAMILIES.map(([name, family], first) => [name, family, first] as const))(
     '%s: every criterion and outcome, direct encounter in five passes, nonsense, sorted sheets',
     async (_, family, first) => {
       const variants = variantsOf(family).filter((__, index) => index % 3 === first);
@@ -46,7 +46,7 @@ describe('every formula cell in Gnumeric is as the file has it', () => {
     },
   );
 
-  test('annulled players, adjustments, three cycles, scoring 3-2-1; a field of which Refresh keeps values', async () => {
+  it('annulled players, adjustments, three cycles, scoring 3-2-1; a field of which Refresh keeps values', async () => {
     const scoring = { win: 3, draw: 2, loss: 1, unit: 1 };
     const plans = [
       generated({ players: 9, cycles: 3, seed: 31, special: 0.3, annulled: 2, adjusted: true, scoring }),
@@ -56,7 +56,7 @@ describe('every formula cell in Gnumeric is as the file has it', () => {
     expect((await faultsIn(numbered(plans))).slice(0, 20)).toEqual([]);
   });
 
-  test('matches of two teams', async () => {
+  it('matches of two teams', async () => {
     const plans = [
       playedAtRandom(newMatch(4), 1),
       playedAtRandom(newMatch(5, 3, { system: 'scheveningen-classical' }), 2, 0.6),
@@ -79,7 +79,7 @@ describe('names that could be wildcards', () => {
   const numberIn = (value: ValueAt): unknown => value(found.sheet, found.area.row, found.area.column);
   const WANTED = [...NAMES, 'ab', 'A*B', '?', ''];
 
-  test('find whoever has that very name, in the file and in Gnumeric', async () => {
+  it('find whoever has that very name, in the file and in Gnumeric', async () => {
     const plans = new Map(WANTED.map((name, index) => [`${index}`, looking(name).plan]));
     const values = await refereed(plans);
     const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 0, 0, 0];
@@ -88,7 +88,7 @@ describe('names that could be wildcards', () => {
   });
 });
 
-test('Gnumeric works the values out and does not repeat those of the file', async () => {
+it('Gnumeric works the values out and does not repeat those of the file', async () => {
   const { plan, layout } = planned(generated({ players: 4, cycles: 1, seed: 1 }));
   const { sheet, area } = layout.standings.body;
   const parts = unzipSync(await fileOfPlan(plan));

@@ -151,14 +151,14 @@ describe(`${MANY_EVENTS.length} tournaments, every live code and five lists, typ
     );
   });
 
-  test.each([
+  it.each([
     ['en-US', 0],
     ['de-DE', 3],
   ] as const)('LibreOffice is one of %s: it reads the text 1,5 its way', (locale, twice) => {
     expect(answers.get(locale)!.at(-2)!.rows).toEqual([[twice]]);
   });
 
-  test.each(LOCALES)('are as the rules have them, cell by cell: %s', (locale) => {
+  it.each(LOCALES)('are as the rules have them, cell by cell: %s', (locale) => {
     const given = answers.get(locale)!;
     const faults = asked
       .get(locale)!
@@ -166,7 +166,7 @@ describe(`${MANY_EVENTS.length} tournaments, every live code and five lists, typ
     expect(faults.slice(0, 20)).toEqual([]);
   });
 
-  test('and more than 300 of them', () => {
+  it('and more than 300 of them', () => {
     expect(MANY_EVENTS.length).toBeGreaterThan(300);
     expect(new Set(LISTS.flat())).toEqual(new Set(CRITERIA.map(({ code }) => code).filter(isOnSheets)));
   });

@@ -19,7 +19,7 @@ const MATCHES: readonly (readonly [string, Tournament])[] = [
   ['16 against 16', playedAtRandom(newMatch(16), 5, 0.9)],
 ];
 
-test('matches of two teams in LibreOffice: every formula cell equals ours, in the file already', async () => {
+it('matches of two teams in LibreOffice: every formula cell equals ours, in the file already', async () => {
   const files = new Map<string, Awaited<ReturnType<typeof fileOf>>>();
   for (const [index, [, match]] of MATCHES.entries()) files.set(`match${index}`, await fileOf(match));
   const referee = await refereed(files);

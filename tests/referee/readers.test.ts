@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 
 describe.each(Object.entries(READERS))('%s', (_, open) => {
-  test('finds who won the Candidates of 2013', async () => {
+  it('finds who won the Candidates of 2013', async () => {
     const read = await open(at('candidates'));
     const row = (sheet: string, ...addresses: readonly string[]) =>
       addresses.map((address) => read(sheet, address));
@@ -67,7 +67,7 @@ describe.each(Object.entries(READERS))('%s', (_, open) => {
     expect(row('Players', 'A5', 'B5', 'C5')).toEqual([1, 'Carlsen,M', 2872]);
   });
 
-  test('opens every other kind of file and finds who leads', async () => {
+  it('opens every other kind of file and finds who leads', async () => {
     for (const [kind, file] of files) {
       const read = await open(file);
       const [sheet, title] = TITLES[kind] ?? ['Standings', null];
@@ -97,7 +97,7 @@ const goesThroughEverything = (
     again = await savedBy(files);
   });
 
-  test.each(Object.entries(STEPS))('%s', async (command, [from, ...argv]) => {
+  it.each(Object.entries(STEPS))('%s', async (command, [from, ...argv]) => {
     const [before, after] = [files.get(from)!, again.get(from)!];
     for (const look of ['status', 'standings', 'owes'])
       expect(await done(look, after, '--json')).toBe(await done(look, before, '--json'));

@@ -47,11 +47,11 @@ const folder = mkdtempSync(join(tmpdir(), 'roundabout-kinds-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('Microsoft’s Open XML SDK finds no error', () => {
-  test('it finds one where there is one', async () => {
+  it('it finds one where there is one', async () => {
     expect(await faultsOf(__filename)).toHaveLength(1);
   });
 
-  test('in what each command writes', async () => {
+  it('in what each command writes', async () => {
     const kinds = await filesOfCommands(folder);
     const writing = COMMANDS.filter(({ options }) => 'out' in options).map(({ name }) => name);
     const covered = new Set([...kinds.keys()].map((kind) => kind.split(/[ ,]/)[0]!));
@@ -59,18 +59,18 @@ describe('Microsoft’s Open XML SDK finds no error', () => {
     expect(await judged(kinds)).toEqual(faultless(kinds));
   });
 
-  test('in event files as workbooks', async () => {
+  it('in event files as workbooks', async () => {
     const kinds = await filesOfEvents(folder);
     expect(kinds.size).toBe(28);
     expect(await judged(kinds)).toEqual(faultless(kinds));
   });
 
-  test('in matches, in a field too large for live formulas, in the sample lists', async () => {
+  it('in matches, in a field too large for live formulas, in the sample lists', async () => {
     const kinds = await otherFiles(folder);
     expect(await judged(kinds)).toEqual(faultless(kinds));
   });
 
-  test('in our sheets beside what other programs wrote, but for what they did themselves', async () => {
+  it('in our sheets beside what other programs wrote, but for what they did themselves', async () => {
     const { lists, paired } = await filesOfOthers(folder);
     const theirs = await judged(lists);
     expect(await judged(paired)).toEqual(theirs);

@@ -59,18 +59,18 @@ const cell = (name: string) => {
 };
 
 describe('of what people typed into sheets that are made anew', () => {
-  test('nothing is lost where nobody typed anything', () => {
+  it('nothing is lost where nobody typed anything', () => {
     expect(kept({})).toEqual({ carried: [], lost: [] });
   });
 
-  test('a result stays as it was typed: 1:0', () => {
+  it('a result stays as it was typed: 1:0', () => {
     expect(kept({ 'Pairings!F5': { value: '1:0' } })).toEqual({
       carried: [{ ...cell('Pairings!F5'), value: '1:0' }],
       lost: [],
     });
   });
 
-  test('a result goes with its game, wherever the table has it', () => {
+  it('a result goes with its game, wherever the table has it', () => {
     const sorted = {
       ...{ 'Pairings!A5': { value: 4 }, 'Pairings!F5': { value: '1:0' } },
       ...{ 'Pairings!A8': { value: 1 }, 'Pairings!F8': { value: '1' } },
@@ -81,12 +81,12 @@ describe('of what people typed into sheets that are made anew', () => {
     ]);
   });
 
-  test('another result than that of the new sheets does not come over it', () => {
+  it('another result than that of the new sheets does not come over it', () => {
     expect(kept({ 'Pairings!F5': { value: '0:1' } }).carried).toEqual([]);
     expect(kept({ 'Pairings!F5': { value: null } }).carried).toEqual([]);
   });
 
-  test('yellow settings and tie-breaks stay as they were typed', () => {
+  it('yellow settings and tie-breaks stay as they were typed', () => {
     const typed = {
       ...{ 'Tournament!B21': { value: 'rank' }, 'Tournament!B24': { value: 'pear' } },
       ...{ 'Tournament!B31': { value: 'de ' } },
@@ -101,7 +101,7 @@ describe('of what people typed into sheets that are made anew', () => {
     });
   });
 
-  test('another heading stays if the new sheets have the same one in its place', () => {
+  it('another heading stays if the new sheets have the same one in its place', () => {
     expect(kept({ 'Standings!D4': { value: 'Club' } })).toEqual({
       carried: [{ ...cell('Standings!D4'), value: 'Club' }],
       lost: [],
@@ -114,7 +114,7 @@ describe('of what people typed into sheets that are made anew', () => {
     });
   });
 
-  test('a note beside our cells, and a formula over a value, would be lost', () => {
+  it('a note beside our cells, and a formula over a value, would be lost', () => {
     const typed = {
       'Standings!A20': { value: 'Prize money' },
       'Tournament!A30': { formula: 'A31', value: 1 },
@@ -123,17 +123,17 @@ describe('of what people typed into sheets that are made anew', () => {
     expect(kept(typed).lost).toEqual([cell('Standings!A20'), cell('Players!B5'), cell('Tournament!A30')]);
   });
 
-  test('a value over a formula would be lost; a formula over another is made again', () => {
+  it('a value over a formula would be lost; a formula over another is made again', () => {
     expect(kept({ 'Standings!A5': { value: 7 } }).lost).toEqual([cell('Standings!A5')]);
     expect(kept({ 'Standings!A5': { formula: 'MY(1)', value: 7 } }).lost).toEqual([]);
   });
 
-  test('whatever stands in the Log table is told in the new one', () => {
+  it('whatever stands in the Log table is told in the new one', () => {
     expect(kept({ 'Log!G5': { value: 'changed' } }).lost).toEqual([]);
     expect(kept({ 'Log!G6': { value: 'beside' } }).lost).toEqual([cell('Log!G6')]);
   });
 
-  test('a part that was moved would come back in its place; columns of Players may move', () => {
+  it('a part that was moved would come back in its place; columns of Players may move', () => {
     const at = (part: 'Standings' | 'Players_reason', column: number, row: number) => {
       const place = found.places[part]!;
       const area = { ...place.area, row: place.area.row + row, column: place.area.column + column };

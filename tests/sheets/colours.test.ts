@@ -28,7 +28,7 @@ const looks = (sheets: Planned, name: string) => {
 };
 
 describe('each sheet of a tournament has its colours, lines, drop-downs and hidden columns', () => {
-  test.each([
+  it.each([
     [
       'Pairings',
       {
@@ -268,11 +268,11 @@ describe('numbers of a criterion have its format wherever the list puts it', () 
     'G5:K8 numberFormat General if OR(G$4="PLAYOFF")',
   ];
 
-  test('Standings', () => {
+  it('Standings', () => {
     expect(conditionsOf(sheetOf(quad, 'Standings')).filter(isFormat)).toEqual(FORMATS);
   });
 
-  test('the cross-table, a column further', () => {
+  it('the cross-table, a column further', () => {
     const further = FORMATS.map((each) => each.replace('G5:K8', 'H8:L11').replaceAll('G$4', 'H$4'));
     expect(conditionsOf(sheetOf(quad, 'Crosstable')).filter(isFormat)).toEqual(further);
   });
@@ -284,18 +284,18 @@ const beside = (sheets: Planned, other: Planned, name: string): readonly string[
 };
 
 describe('further rules', () => {
-  test('in a double round the headings of an opponent’s second game are filled, too', () => {
+  it('in a double round the headings of an opponent’s second game are filled, too', () => {
     const double = planned(crossTable('*1 | 0*', { event: 'Two', cycles: 2 }));
     expect(conditionsOf(sheetOf(double, 'Crosstable'))).toContain('C4:F4 fill DCE6F1 if C$6>1');
   });
 
-  test('in a match the cells of one’s own team are shaded', () => {
+  it('in a match the cells of one’s own team are shaded', () => {
     expect(beside(match, quad, 'Crosstable')).toEqual([
       'C8:F11 fill 44546A, color 44546A if ($A8<=2)=(C$5<=2)',
     ]);
   });
 
-  test('in a match both columns of names to type into are tinted', () => {
+  it('in a match both columns of names to type into are tinted', () => {
     expect(stylesOf(sheetOf(match, 'Players')).slice(2)).toEqual([
       'A5:A8 align center',
       'B5:B8 wrap, fill FFF9E5',
@@ -307,7 +307,7 @@ describe('further rules', () => {
     ]);
   });
 
-  test.each(['Pairings', 'Standings', 'Crosstable'])(
+  it.each(['Pairings', 'Standings', 'Crosstable'])(
     'values that Refresh wrote are red on %s when they are out of date',
     (name) => {
       expect(beside(planned(QUAD, 'refreshed'), quad, name)).toEqual([
@@ -316,7 +316,7 @@ describe('further rules', () => {
     },
   );
 
-  test('a finder is not put beside values that Refresh wrote', () => {
+  it('a finder is not put beside values that Refresh wrote', () => {
     const { styles, choices, hidden } = looks(planned(QUAD, 'refreshed'), 'Pairings');
     expect({ beside: styles.slice(9), choices: choices.length, hidden }).toEqual({
       beside: ['L2 color 6B7280'],

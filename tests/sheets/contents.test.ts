@@ -27,7 +27,7 @@ const formats = ({ blocks }: SheetPlan): Readonly<Record<string, string>> => {
 const sheetOf = ({ plan }: Planned, name: string) => plan.sheets.find((each) => each.name === name)!;
 
 describe('what stands on each sheet, hidden helpers too', () => {
-  test.each([
+  it.each([
     [
       'Pairings',
       {
@@ -100,7 +100,7 @@ describe('what stands on each sheet, hidden helpers too', () => {
     expect(shown(rich, name, 24)).toEqual(wanted);
   });
 
-  test('Tournament: the settings and the order of ranking', () => {
+  it('Tournament: the settings and the order of ranking', () => {
     expect(shown(rich, 'Tournament', 36, 0, 3)).toEqual({
       1: 'Quad · B group · Tournament',
       2: 'Yellow cells may be changed at any time; the others say how the tournament was made.',
@@ -138,7 +138,7 @@ describe('what stands on each sheet, hidden helpers too', () => {
     });
   });
 
-  test('Tournament: what the drop-downs offer', () => {
+  it('Tournament: what the drop-downs offer', () => {
     const { 18: heading, 19: points, ...rows } = shown(rich, 'Tournament', 88, 4, 7);
     const rest = Object.entries(rows).filter(([row]) => Number(row) < 18 || Number(row) > 74);
     expect([heading, points]).toEqual(['Criterion | Meaning | Source', 'PTS | Points']);
@@ -171,7 +171,7 @@ describe('what stands on each sheet, hidden helpers too', () => {
 });
 
 describe('what is typed stays as it was typed: the formats of all cells', () => {
-  test.each([
+  it.each([
     [
       'Pairings',
       {
@@ -220,11 +220,11 @@ describe('what is typed stays as it was typed: the formats of all cells', () => 
     expect(formats(sheetOf(rich, name))).toEqual(wanted);
   });
 
-  test('a member’s team is text, too', () => {
+  it('a member’s team is text, too', () => {
     expect(formats(sheetOf(planned(newMatch(2)), 'Players'))['@']).toBe('A1 A4:I4 B5:B8 D5:D8 E5:E8 G5:H8');
   });
 
-  test.each([
+  it.each([
     ['Pairings', { '@': 'A1 A4:I4 F5:F10 E5:E10 G5:G10 I5:I10 K2 L2', '0': 'A5:D10 H5:H10 A2' }],
     [
       'Standings',
@@ -250,7 +250,7 @@ describe('what is typed stays as it was typed: the formats of all cells', () => 
   });
 });
 
-test('all sheets are printed on the paper that was chosen, with event and section on every page', () => {
+it('all sheets are printed on the paper that was chosen, with event and section on every page', () => {
   const printed = rich.plan.sheets.filter(({ hidden }) => !hidden);
   expect(printed.map(({ name, print }) => `${name}: ${print?.paper}, ${print?.header}`)).toEqual([
     'Pairings: Letter, Quad · B group',
@@ -262,7 +262,7 @@ test('all sheets are printed on the paper that was chosen, with event and sectio
   ]);
 });
 
-test('each sheet has its part in the tournament', () => {
+it('each sheet has its part in the tournament', () => {
   const { sheets } = planned(newMatch(2)).plan;
   expect(sheets.map(({ name, role }) => `${name}: ${role}`)).toEqual([
     'Pairings: pairings',
@@ -276,6 +276,6 @@ test('each sheet has its part in the tournament', () => {
   ]);
 });
 
-test('the workbook opens at the result of the first game', () => {
+it('the workbook opens at the result of the first game', () => {
   expect(rich.plan.active).toEqual({ sheet: 'Pairings', row: 4, column: 5 });
 });

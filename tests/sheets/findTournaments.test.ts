@@ -8,7 +8,7 @@ import { foundIn, gridIn, planned, typedInto } from './plan';
 const sheets = planned(generated({ players: 4, cycles: 1, seed: 1, finished: 0 }));
 
 describe('a reference', () => {
-  test.each([
+  it.each([
     ['Players!$A$5:$A$8', 'Players', 'A5:A8'],
     ["'Tom''s Players'!$B$2", "Tom's Players", 'B2'],
     ['Players!d4:b2', 'Players', 'B2:D4'],
@@ -17,7 +17,7 @@ describe('a reference', () => {
     expect(parseReference(text)).toEqual({ sheet, area: parseArea(where) });
   });
 
-  test.each([
+  it.each([
     '#REF!$A$1',
     'Players!#REF!',
     '$A$1',
@@ -32,7 +32,7 @@ describe('a reference', () => {
 });
 
 describe('addresses', () => {
-  test.each([
+  it.each([
     [0, 'A'],
     [25, 'Z'],
     [26, 'AA'],
@@ -46,7 +46,7 @@ describe('addresses', () => {
     expect(parseArea(`${letters}1`)).toEqual(area(0, column));
   });
 
-  test('one cell has no colon, two have', () => {
+  it('one cell has no colon, two have', () => {
     expect([
       areaAddress(area(1, 1)),
       areaAddress(area(1, 1, 2, 1)),
@@ -54,7 +54,7 @@ describe('addresses', () => {
     ]).toEqual(['B2', 'B2:B3', '$B$2:$C$2']);
   });
 
-  test('an empty cell has no text, an error its own', () => {
+  it('an empty cell has no text, an error its own', () => {
     expect([null, undefined, 0, false, { error: '#N/A' }].map(cellText)).toEqual([
       '',
       '',
@@ -65,7 +65,7 @@ describe('addresses', () => {
     expect([null, undefined, 'x', { error: '#N/A' }].map(isCellError)).toEqual([false, false, false, true]);
   });
 
-  test('a place names the cell of one of its lines', () => {
+  it('a place names the cell of one of its lines', () => {
     expect(located({ sheet: 'Players', area: area(4, 2, 9, 3) }, 2)).toEqual({
       sheet: 'Players',
       cell: 'C7',
@@ -80,7 +80,7 @@ describe('tournaments are found by the names of their sheets', () => {
     refersTo,
   });
 
-  test('of each Tournament sheet one, in the order of the names', () => {
+  it('of each Tournament sheet one, in the order of the names', () => {
     const names = [
       name('Blitz', 'id', 'Blitz!$B$4'),
       name('Rapid', 'id', 'Rapid!$B$4'),
@@ -98,7 +98,7 @@ describe('tournaments are found by the names of their sheets', () => {
     ]);
   });
 
-  test('whatever their capitals; other names and names of the whole workbook are no parts', () => {
+  it('whatever their capitals; other names and names of the whole workbook are no parts', () => {
     const names = [
       { ...name('One', 'id', 'One!$B$4'), name: 'ROUNDABOUT_ID' },
       name(null, 'Players', 'Players!$A$4'),
@@ -110,7 +110,7 @@ describe('tournaments are found by the names of their sheets', () => {
     ]);
   });
 
-  test('names that lead nowhere, or to a sheet that is gone, are told', () => {
+  it('names that lead nowhere, or to a sheet that is gone, are told', () => {
     const names = [
       name('One', 'id', 'One!$B$4'),
       name('One', 'Log', '#REF!$A$4:$G$5'),
@@ -126,7 +126,7 @@ describe('tournaments are found by the names of their sheets', () => {
     ]);
   });
 
-  test('each part that is missing is named', () => {
+  it('each part that is missing is named', () => {
     const found = foundIn(sheets);
     const { Players_no: gone, TieBreaks: too, ...places } = found.places;
     expect([gone?.sheet, too?.sheet]).toEqual(['Players', 'Tournament']);
@@ -147,7 +147,7 @@ describe('tournaments are found by the names of their sheets', () => {
   });
 });
 
-test('sheets of a later version are refused, with the cell that says so', () => {
+it('sheets of a later version are refused, with the cell that says so', () => {
   const cell = { sheet: 'Tournament', row: 4, column: 1 };
   const later = typedInto(sheets, [{ ...cell, write: 2 }]);
   expect(parseTournament(foundIn(later), gridIn(later))).toMatchObject({

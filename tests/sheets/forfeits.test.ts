@@ -3,7 +3,7 @@ import { STAYED_AWAY } from './events';
 import { planned, read } from './plan';
 
 describe('a forfeit loss is worth 0 on the sheets, whatever a loss is worth', () => {
-  test('in Standings and in what adds up points', () => {
+  it('in Standings and in what adds up points', () => {
     const sheets = planned(STAYED_AWAY);
     const { sheet, area } = sheets.layout.standings.body;
     const shown = read(sheets, sheet, area.row, area.column, area.rows, area.columns);
@@ -15,7 +15,7 @@ describe('a forfeit loss is worth 0 on the sheets, whatever a loss is worth', ()
     ]);
   });
 
-  test('on the Match sheet', () => {
+  it('on the Match sheet', () => {
     const match = playedBy(newMatch(2, 2, { scoring: { win: 3, draw: 2, loss: 1, unit: 1 } }), '+0 1=');
     const sheets = planned(match);
     const { points } = sheets.layout.match!.total;

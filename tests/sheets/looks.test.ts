@@ -23,7 +23,7 @@ describe('each sheet of a tournament has its title, headings, widths and print s
   const sheets = planned(QUAD);
   const match = planned(newMatch(2));
 
-  test.each([
+  it.each([
     [
       'Pairings',
       {
@@ -148,7 +148,7 @@ describe('each sheet of a tournament has its title, headings, widths and print s
     expect(seen(name === 'Match' ? match : sheets, name)).toEqual(wanted);
   });
 
-  test('those for people are shown, the calculation is hidden', () => {
+  it('those for people are shown, the calculation is hidden', () => {
     const tabs = match.plan.sheets.map(({ name, hidden = false }) => `${name}${hidden ? ' (hidden)' : ''}`);
     expect(tabs).toEqual([
       'Pairings',
@@ -166,7 +166,7 @@ describe('each sheet of a tournament has its title, headings, widths and print s
 describe('in a double round the cross-table', () => {
   const sheets = planned(crossTable('*1 | 0*', { event: 'Two', cycles: 2 }));
 
-  test('has one merged heading over both games of an opponent', () => {
+  it('has one merged heading over both games of an opponent', () => {
     expect(seen(sheets, 'Crosstable').merged).toBe('C4:D4 E4:F4');
     expect(seen(sheets, 'Crosstable').head).toBe(
       'No | Name | 1 |  | 2 |  | Points | DE | WIN | SB | KS |  | Rank',
@@ -175,7 +175,7 @@ describe('in a double round the cross-table', () => {
 });
 
 describe('each sheet to print has its title, widths and print set-up', () => {
-  test.each([
+  it.each([
     [
       'round-table',
       {
@@ -333,7 +333,7 @@ describe('each sheet to print has its title, widths and print set-up', () => {
     expect({ rows, ...looksOf(sheet) }).toEqual(wanted);
   });
 
-  test('and none is left out', () => {
+  it('and none is left out', () => {
     expect(HANDOUTS.map(({ id }) => id)).toEqual([
       'round-table',
       'pairing-table',

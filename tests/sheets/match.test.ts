@@ -114,7 +114,7 @@ describe('the Match sheet of 4 against 4', () => {
   const sheets = planned(match);
   const { total, rounds, boardRows } = matchIn(sheets);
 
-  test('has the score in total and by rounds, a round with a game to come without match points', () => {
+  it('has the score in total and by rounds, a round with a game to come without match points', () => {
     expect(
       cells(sheets, {
         ...total.label,
@@ -131,7 +131,7 @@ describe('the Match sheet of 4 against 4', () => {
     expect(rounds.label.area.rows).toBe(4);
   });
 
-  test('has the score by boards: points, wins, draws', () => {
+  it('has the score by boards: points, wins, draws', () => {
     expect(cells(sheets, boardRows.label, 6)).toEqual([
       [1, 2.5, 1.5, 2, 1, 1],
       [2, 1.5, 2.5, 0, 1, 3],
@@ -150,7 +150,7 @@ describe('the list by which the match is decided', () => {
   const tied = playedBy(newMatch(4), '0110 ==== ==== ====');
   const byList = (...teamTieBreaks: string[]): Planned => planned({ ...tied, teamTieBreaks });
 
-  test('goes on until a criterion tells the teams apart', () => {
+  it('goes on until a criterion tells the teams apart', () => {
     const sheets = byList('GP', 'MP', 'NZ_BOARDS', 'NZ_BLACK', 'TBR', 'BBE');
     expect(listIn(sheets).map(([code, , one, other, ahead]) => [code, one, other, ahead])).toEqual([
       ['GP', 8, 8, 'level'],
@@ -165,7 +165,7 @@ describe('the list by which the match is decided', () => {
     expect(verdictIn(byList('GP'))).toEqual(['Winner', 'level']);
   });
 
-  test('follows what is typed, in capitals or not; what it does not know decides nothing', () => {
+  it('follows what is typed, in capitals or not; what it does not know decides nothing', () => {
     const sheets = byList('GP');
     const { sheet, area } = matchIn(sheets).order.code;
     const { column } = area;
@@ -180,13 +180,13 @@ describe('the list by which the match is decided', () => {
     expect(parsed.ok && parsed.value.tournament.teamTieBreaks).toEqual(['MP', 'M*', 'TBR']);
   });
 
-  test('takes no code for a pattern', () => {
+  it('takes no code for a pattern', () => {
     const sheets = byList('GP', 'M?', '~MP', 'T*R');
     expect(decisions(sheets)).toEqual(['GP level', 'M? ', '~MP ', 'T*R ']);
     expect(verdictIn(sheets)).toEqual(['Winner', 'level']);
   });
 
-  test('says which score is the primary one: that which stands first', () => {
+  it('says which score is the primary one: that which stands first', () => {
     // The Kings win three rounds 2½-1½, the Queens one 4-0.
     const rounds = playedBy(newMatch(4), '1=== 0000 1=== 1===');
     const primary = (...teamTieBreaks: string[]) => shown(planned({ ...rounds, teamTieBreaks })).EDE;
@@ -194,7 +194,7 @@ describe('the list by which the match is decided', () => {
     expect(primary('GP')).toEqual([2, 1]);
   });
 
-  test('counts no game that two of one team were typed into', () => {
+  it('counts no game that two of one team were typed into', () => {
     const sheets = planned(tied);
     const { sheet, area } = sheets.layout.pairings.column(PAIRINGS.rightNo);
     // Game 1 is 1-5.
@@ -204,7 +204,7 @@ describe('the list by which the match is decided', () => {
     expect(cells(typed, matchIn(typed).rounds.last)[0]).toEqual([3]);
   });
 
-  test('follows the results as they are typed', () => {
+  it('follows the results as they are typed', () => {
     const sheets = planned(newMatch(4));
     expect([verdictIn(sheets), sheets.value('Match', 1, 0)]).toEqual([['', ''], 'No result yet.']);
     const { column } = sheets.layout.pairings;
@@ -219,7 +219,7 @@ describe('the other sheets of a match', () => {
   const match = playedAtRandom(newMatch(5, 4), 7);
   const sheets = planned(match);
 
-  test('say on Players and Standings who plays for whom', () => {
+  it('say on Players and Standings who plays for whom', () => {
     const { players, standings } = sheets.layout;
     expect(read(sheets, players.sheet, players.header, 0, 1, 5)).toEqual([
       ['No', 'Name', 'Rating', 'Fed./Club', 'Team'],
@@ -232,7 +232,7 @@ describe('the other sheets of a match', () => {
     expect(cells(sheets, standings.body)).toEqual(core.ok ? core.value : []);
   });
 
-  test('rank the individuals as core does, by what half of the games against the other team is, too', () => {
+  it('rank the individuals as core does, by what half of the games against the other team is, too', () => {
     for (const [boards, opponents] of [
       [4, 4],
       [5, 3],
@@ -249,7 +249,7 @@ describe('the other sheets of a match', () => {
       }
   });
 
-  test('let a team be renamed', () => {
+  it('let a team be renamed', () => {
     const { sheet, area } = sheets.layout.players.column(4);
     const renamed = typedInto(
       sheets,
@@ -276,7 +276,7 @@ describe('a match comes back from its sheets', () => {
     })),
   });
 
-  test('with its teams, its list for them and every result', () => {
+  it('with its teams, its list for them and every result', () => {
     for (const match of [newMatch(4), newMatch(10, 10, { cycles: 2 }), newMatch(3, 5)]) {
       const whole = byName(playedAtRandom(match, 3, 0.6));
       const found = again(whole);
@@ -284,7 +284,7 @@ describe('a match comes back from its sheets', () => {
     }
   });
 
-  test('a player without a team, a third team and numbers out of order are told with their cell', () => {
+  it('a player without a team, a third team and numbers out of order are told with their cell', () => {
     const sheets = planned(newMatch(3));
     const { sheet, area } = sheets.layout.players.column(4);
     const typed = (line: number, write: string | null) => {
@@ -307,7 +307,7 @@ describe('every criterion on the Match sheet equals core', () => {
     [3, 6],
   ] as const;
 
-  test.each(TEAM_SYSTEM_IDS)('%s, for teams of one size and of two', (system) => {
+  it.each(TEAM_SYSTEM_IDS)('%s, for teams of one size and of two', (system) => {
     SIZES.forEach(([boards, opponents], index) => {
       for (const seed of [index + 1, index + 4])
         expectEqual(
@@ -320,7 +320,7 @@ describe('every criterion on the Match sheet equals core', () => {
     });
   });
 
-  test('and so do the rounds, the boards and who wins', () => {
+  it('and so do the rounds, the boards and who wins', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const [boards, opponents] = SIZES[seed % SIZES.length]!;
       expectScore(
@@ -329,12 +329,12 @@ describe('every criterion on the Match sheet equals core', () => {
     }
   });
 
-  test('at the most boards', () => {
+  it('at the most boards', () => {
     expectEqual(playedAtRandom(newMatch(62), 4, 0.7));
   });
 });
 
-test('its formulas mean the same in every program', () => {
+it('its formulas mean the same in every program', () => {
   const faults = planned(newMatch(4))
     .plan.sheets.flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'formula' ? grammarFaults(block.formula) : []));

@@ -9,24 +9,24 @@ const named = (event: string, taken: readonly string[], isMatch = false): readon
   Object.values(sheetNames(words, event, taken, isMatch));
 
 describe('sheets of a new tournament are called', () => {
-  test('plainly, while these names are free; a match’s name only matters in a match', () => {
+  it('plainly, while these names are free; a match’s name only matters in a match', () => {
     expect(named('Club', ['Sheet1'])).toEqual(PLAIN);
     expect(named('Club', ['Match'])).toEqual(PLAIN);
     expect(named('Club', ['MATCH'], true)).toEqual(PLAIN.map((name) => `Club ${name}`));
   });
 
-  test.each(PLAIN.slice(0, 7))('with the event in front of all of them if %s is taken', (taken) => {
+  it.each(PLAIN.slice(0, 7))('with the event in front of all of them if %s is taken', (taken) => {
     expect(named('Club', [taken.toUpperCase()])).toEqual(PLAIN.map((name) => `Club ${name}`));
   });
 
-  test('with a number if that is taken, too', () => {
+  it('with a number if that is taken, too', () => {
     const taken = ['Log', 'Club Log'];
     expect(named('Club', taken)).toEqual(PLAIN.map((name) => `Club 2 ${name}`));
     expect(named('Club', [...taken, 'Club 2 Log'])).toEqual(PLAIN.map((name) => `Club 3 ${name}`));
     expect(named('', ['Log'])).toEqual(PLAIN.map((name) => `2 ${name}`));
   });
 
-  test.each([
+  it.each([
     ['without what Excel refuses in a name', "''Club: A/B [2026]?*'", 'Club A B 2026'],
     ['with one blank for several', 'Club   of\nMay', 'Club of May'],
     ['with the first sixteen letters of a long event', 'International Championship', 'International Ch'],
@@ -35,7 +35,7 @@ describe('sheets of a new tournament are called', () => {
     expect(named(event, ['Log'])[5]).toBe(`${front} Log`);
   });
 
-  test('in at most 31 characters', () => {
+  it('in at most 31 characters', () => {
     for (const name of named('International Championship', ['Log']))
       expect(name.length).toBeLessThanOrEqual(31);
   });

@@ -561,7 +561,7 @@ const GOOD: Readonly<Record<string, Good>> = {
 };
 
 describe('reads', () => {
-  test.each(Object.entries(GOOD))('%s', (_, { grid, options, players, warnings, columns }) => {
+  it.each(Object.entries(GOOD))('%s', (_, { grid, options, players, warnings, columns }) => {
     const roster = read(grid, options);
     expect(lines(roster)).toEqual(players);
     expect(warningsIn(roster)).toEqual(warnings ?? []);
@@ -573,18 +573,18 @@ describe('reads', () => {
 const three = ['Anna', 'Bert', 'Carl'];
 
 describe('refuses, and says where', () => {
-  test.each(Object.entries({ ...BAD, ...UNCALCULATED }))('%s', (_, { grid, options, problems }) => {
+  it.each(Object.entries({ ...BAD, ...UNCALCULATED }))('%s', (_, { grid, options, problems }) => {
     expect(problemsIn(grid, options)).toEqual(problems);
   });
 
-  test('both cells of a name that stands twice are in the message', () => {
+  it('both cells of a name that stands twice are in the message', () => {
     const result = readRoster(gridOf(column('Name', ...three, 'Anna'), { sheet: 'Entries' }), FOUND);
     expect(result.ok ? '' : messageOf(result.problems[0], 'en')).toBe(
       'Sheet “Entries”, cell A5: “Anna” stands in A2 too. Give one of the two something that tells them apart, such as a year of birth or a club.',
     );
   });
 
-  test('every message of a bad list is whole', () => {
+  it('every message of a bad list is whole', () => {
     for (const { grid, options } of Object.values(BAD)) {
       const result = readRoster(grid, options ?? FOUND);
       if (!result.ok)
@@ -592,7 +592,7 @@ describe('refuses, and says where', () => {
     }
   });
 
-  test('a range that is none', () => {
+  it('a range that is none', () => {
     expect(parseRange('A1:D20')).toEqual({ ok: true, value: { row: 0, column: 0, rows: 20, columns: 4 } });
     expect(parseRange('the first ten')).toMatchObject({ ok: false, problems: [{ code: 'range-invalid' }] });
   });
@@ -619,7 +619,7 @@ describe('where the list is', () => {
     ),
   );
 
-  test('from its header to its last player, in terms of the sheet', () => {
+  it('from its header to its last player, in terms of the sheet', () => {
     expect(roster.sheet).toBe('Entries');
     expect(roster.area).toEqual({ row: 6, column: 2, rows: 4, columns: 4 });
     expect(roster.headerRow).toBe(6);
@@ -628,13 +628,13 @@ describe('where the list is', () => {
     expect(roster.players.map(({ row, cell }) => `${row} ${cell}`)).toEqual(['7 D8', '8 D9', '9 D10']);
   });
 
-  test('the lower of two headings for names is the header', () => {
+  it('the lower of two headings for names is the header', () => {
     const { headerRow, area } = read(gridOf(column('Players', null, 'Name', 'Anna', 'Bert', 'Carl')));
     expect(headerRow).toBe(2);
     expect(area).toEqual({ row: 2, column: 0, rows: 4, columns: 1 });
   });
 
-  test('a further column keeps its values and says how they are shown', () => {
+  it('a further column keeps its values and says how they are shown', () => {
     expect(roster.columns).toEqual(['Born']);
     expect(roster.columnFormats).toEqual(['dd.mm.yyyy']);
     expect(roster.players[0]!.extra).toEqual([30000]);
@@ -673,7 +673,7 @@ describe('whatever stands on the sheet', () => {
     table: { row: 0, column: 0, rows: 5, columns: 3 },
   });
 
-  test('reading it never throws, and every problem has a whole message', () => {
+  it('reading it never throws, and every problem has a whole message', () => {
     fc.assert(
       fc.property(rows, options, (cells, how) => {
         const result = readRoster(gridOf(cells), how);
@@ -684,7 +684,7 @@ describe('whatever stands on the sheet', () => {
     );
   });
 
-  test('what is read is at least three different names, none blank, in the order of the rows', () => {
+  it('what is read is at least three different names, none blank, in the order of the rows', () => {
     fc.assert(
       fc.property(rows, options, (cells, how) => {
         const result = readRoster(gridOf(cells), how);
@@ -698,7 +698,7 @@ describe('whatever stands on the sheet', () => {
     );
   });
 
-  test('a name under a heading is a player, or it is named in a warning or a problem: nobody disappears silently', () => {
+  it('a name under a heading is a player, or it is named in a warning or a problem: nobody disappears silently', () => {
     const entry = fc.constantFrom(
       'Anna',
       'Bert',
@@ -729,7 +729,7 @@ describe('whatever stands on the sheet', () => {
     );
   });
 
-  test('the names come back in order whatever the order of the columns', () => {
+  it('the names come back in order whatever the order of the columns', () => {
     const columns = ['No', 'Name', 'Rating', 'Club', 'Born'] as const;
     const players = Array.from({ length: 8 }, (_, index) => ({
       No: index + 1,
@@ -763,7 +763,7 @@ describe('the first player of a list without headings is not taken for its title
     ['Dora', 'Kiel'],
   ];
 
-  test('apart from the others in a list without numbers: there is none that they could lack', () => {
+  it('apart from the others in a list without numbers: there is none that they could lack', () => {
     expect(lines(read(gridOf([['Anna', 'Jena'], [], ...three])))).toEqual([
       'Anna [Jena]',
       'Bert [Ulm]',
@@ -772,7 +772,7 @@ describe('the first player of a list without headings is not taken for its title
     ]);
   });
 
-  test('apart from the others with a number, or without a rating where they have one', () => {
+  it('apart from the others with a number, or without a rating where they have one', () => {
     const rated = [
       ['Bert', 1600],
       ['Carl', 1700],
@@ -785,7 +785,7 @@ describe('the first player of a list without headings is not taken for its title
 });
 
 describe('sparse sheets', () => {
-  test('blank rows above a heading do not set apart what stands under it', () => {
+  it('blank rows above a heading do not set apart what stands under it', () => {
     const heading = [null, 'Name'];
     expect(problemsIn(gridOf([heading, [true]]))).toEqual(['too-few-players A1:B1', 'name-missing B2']);
     const below = gridOf([[], [], heading, [true]]);
@@ -808,7 +808,7 @@ describe('sparse sheets', () => {
   const cell: fc.Arbitrary<CellValue> = fc.oneof(word, fc.integer({ min: -5, max: 2500 }), fc.constant(true));
   const sheet = fc.array(fc.tuple(fc.nat(30), fc.nat(12), cell), { maxLength: 40 });
 
-  test('give the same list whether blank rows and columns are left out or not', () => {
+  it('give the same list whether blank rows and columns are left out or not', () => {
     fc.assert(
       fc.property(sheet, fc.boolean(), (cells, chosen) => {
         const rows = Array.from({ length: 31 }, () => Array.from({ length: 13 }, (): CellValue => null));

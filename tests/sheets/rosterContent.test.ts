@@ -20,7 +20,7 @@ const one = (value: CellValue, format = 'General') =>
   viewOf(denseIn(gridOf([[value]], { formats: { A1: format } })));
 
 describe('a cell', () => {
-  test.each([
+  it.each([
     ['dd.mm.yyyy', true],
     ['h:mm', true],
     ['[$-407]d. mmm', true],
@@ -37,7 +37,7 @@ describe('a cell', () => {
     expect(isDateFormat(format)).toBe(expected);
   });
 
-  test.each<[CellValue, boolean]>([
+  it.each<[CellValue, boolean]>([
     [99, false],
     [100, true],
     [3500, true],
@@ -58,11 +58,11 @@ describe('a cell', () => {
     expect(isRatingLike(one(value), 0, 0)).toBe(expected);
   });
 
-  test('a date is no rating', () => {
+  it('a date is no rating', () => {
     expect(isRatingLike(one(2000, 'dd.mm.yyyy'), 0, 0)).toBe(false);
   });
 
-  test.each<[CellValue, boolean]>([
+  it.each<[CellValue, boolean]>([
     ['Anna', true],
     ['12.5.', false],
     ['3k', false],
@@ -75,7 +75,7 @@ describe('a cell', () => {
     expect(isNameLike(one(value), 0, 0)).toBe(expected);
   });
 
-  test.each<[CellValue, number | null]>([
+  it.each<[CellValue, number | null]>([
     [7, 7],
     ['7', 7],
     ['12.', 12],
@@ -99,7 +99,7 @@ describe('a column', () => {
     return isRunning(view, rows, 0);
   };
 
-  test('runs from 1 upwards; what is left out in between may be counted or not', () => {
+  it('runs from 1 upwards; what is left out in between may be counted or not', () => {
     expect(running(1, 2, 3)).toBe(true);
     expect(running(1, null, 3)).toBe(true);
     expect(running(1, null, 2)).toBe(true);
@@ -116,7 +116,7 @@ describe('a column', () => {
   const rating = (rows: number, ...columns: readonly (readonly CellValue[])[]): number | null =>
     ratingColumnByContent(viewOfColumns(...columns), span(0, rows), span(0, columns.length));
 
-  test('is that of ratings if three cells in five look like one, and a third of the players has one', () => {
+  it('is that of ratings if three cells in five look like one, and a third of the players has one', () => {
     expect(rating(5, [1500, 1600, 1700, 'x', 'y'])).toBe(0);
     expect(rating(5, [1500, 1600, 'z', 'x', 'y'])).toBeNull();
     expect(rating(6, [1500, 1600, null, null, null, null])).toBe(0);
@@ -125,7 +125,7 @@ describe('a column', () => {
     expect(rating(3, [null, null, null])).toBeNull();
   });
 
-  test('of years of birth, 1925 to 2025, is that of ratings only if no other is', () => {
+  it('of years of birth, 1925 to 2025, is that of ratings only if no other is', () => {
     expect(rating(3, [1990, 1925, 2025], [2100, 2200, 2300])).toBe(1);
     expect(rating(3, [1990, 1924, 2025], [2100, 2200, 2300])).toBe(0);
     expect(rating(3, [1990, 1925, 2026], [2100, 2200, 2300])).toBe(0);
@@ -136,7 +136,7 @@ describe('a column', () => {
   const federation = (...cells: readonly CellValue[]): number | null =>
     federationColumnByContent(viewOfColumns(cells), span(0, cells.length), [0]);
 
-  test('is that of federations if most players have three capitals there and nobody anything else', () => {
+  it('is that of federations if most players have three capitals there and nobody anything else', () => {
     expect(federation('NOR', 'USA', null)).toBe(0);
     expect(federation('NOR', null)).toBeNull();
     expect(federation('NOR', 'USA', 'Ulm')).toBeNull();
@@ -152,7 +152,7 @@ describe('a column', () => {
       span(0, columns.length),
     );
 
-  test('is that of names if it has most different ones; codes of two or three capitals count last', () => {
+  it('is that of names if it has most different ones; codes of two or three capitals count last', () => {
     expect(names(['Ulm', 'Ulm', 'Bonn'], ['Anna', 'Bert', 'Carl'])).toBe(1);
     expect(names(['NOR', 'USA', 'GER'], ['Anna', 'Anna', null])).toBe(1);
     expect(names(['NOR', 'USA', 'Anna'], ['Bert', 'Carl', null])).toBe(0);
@@ -164,7 +164,7 @@ describe('a column', () => {
 });
 
 describe('a view', () => {
-  test('a cell below the first of a merged area of one column says what that says, and no cell beside it', () => {
+  it('a cell below the first of a merged area of one column says what that says, and no cell beside it', () => {
     const cells = [
       ['Ulm', 'x'],
       [null, null],
@@ -183,7 +183,7 @@ describe('a view', () => {
     expect(spreads('C1:C3')).toEqual([null, null, null, null]);
   });
 
-  test('the same where blank rows are left out', () => {
+  it('the same where blank rows are left out', () => {
     const grid = gridOf(
       [
         ...column('Name', 'Anna', 'Bert', null, null, null, 'Carl').map(([cell], row) => [
@@ -201,14 +201,14 @@ describe('a view', () => {
     );
   });
 
-  test('an area is named without the blank rows at its ends', () => {
+  it('an area is named without the blank rows at its ends', () => {
     const view = viewOf(denseIn(gridOf([[null, 'x'], ['Anna'], [null], ['Bert'], [null]], { at: 'C3' })));
     expect(areaName(view, { from: 0, to: 5 }, [0])).toBe('C4:C6');
     expect(areaName(view, { from: 0, to: 5 }, [0, 1])).toBe('C3:D6');
     expect(areaName(view, { from: 4, to: 5 }, [0])).toBe('C7');
   });
 
-  test('a sheet without cells is named without an address', () => {
+  it('a sheet without cells is named without an address', () => {
     const sheet = (rows: number, columns: number) =>
       placeOfAll(viewOf({ ...denseIn(gridOf([])), area: { row: 0, column: 0, rows, columns } }));
     expect([sheet(0, 0), sheet(0, 2), sheet(2, 0), sheet(1, 1)]).toEqual([
@@ -219,7 +219,7 @@ describe('a view', () => {
     ]);
   });
 
-  test('what is beyond it is empty, of the format General, and no formula', () => {
+  it('what is beyond it is empty, of the format General, and no formula', () => {
     const view = one('x');
     expect([view.value(5, 5), view.text(5, 5), view.format(5, 5), view.isFormula(5, 5)]).toEqual([
       null,

@@ -15,7 +15,7 @@ const under = (heading: string, ...cells: readonly CellValue[]): Cells => [
 const NAMES = column('Name', 'Anna', 'Bert', 'Carl');
 
 describe('the parts of a name', () => {
-  test('a first name alone, or a last name alone, is the whole', () => {
+  it('a first name alone, or a last name alone, is the whole', () => {
     expect(
       players([
         ['First name', 'Elo'],
@@ -34,7 +34,7 @@ describe('the parts of a name', () => {
     ).toBe('Bell 1500=1500');
   });
 
-  test('who has only one of the two is called by it, and is found where it stands', () => {
+  it('who has only one of the two is called by it, and is found where it stands', () => {
     const roster = read(
       gridOf([
         ['First name', 'Last name'],
@@ -47,7 +47,7 @@ describe('the parts of a name', () => {
     expect(roster.players.map(({ cell }) => cell)).toEqual(['B2', 'A3', 'B4']);
   });
 
-  test('Player beside a first and a last name is whole, and they are further columns', () => {
+  it('Player beside a first and a last name is whole, and they are further columns', () => {
     const cells = [
       ['Player', 'First name', 'Last name'],
       ['A. Bell', 'Anna', 'Bell'],
@@ -57,7 +57,7 @@ describe('the parts of a name', () => {
     expect(players(cells)[0]).toBe('A. Bell [Anna; Bell]');
   });
 
-  test('two headings for the first name, or for the last, over names are refused', () => {
+  it('two headings for the first name, or for the last, over names are refused', () => {
     const row = ['Anna', 'Bell', 'Ann'];
     expect(refused([['First name', 'Last name', 'Given name'], row, row, row])).toEqual([
       'header-twice; sheet Sheet1; cell C1; heading Given name; other First name; cell A1',
@@ -67,7 +67,7 @@ describe('the parts of a name', () => {
     ]);
   });
 
-  test('of two headings the one with nothing under it does not count; two with nothing are one', () => {
+  it('of two headings the one with nothing under it does not count; two with nothing are one', () => {
     expect(
       players([
         ['Name', 'Player'],
@@ -79,7 +79,7 @@ describe('the parts of a name', () => {
     expect(problemsIn(gridOf([['Name', 'Player']]))).toEqual(['too-few-players A1:B1']);
   });
 
-  test('a heading merged over a name and a column beside the list takes the name alone', () => {
+  it('a heading merged over a name and a column beside the list takes the name alone', () => {
     const cells = [
       ['Name', null, null],
       ['Anna', 'Bell', null],
@@ -89,7 +89,7 @@ describe('the parts of a name', () => {
     expect(players(cells, { merges: ['A1:C1'] })[0]).toBe('Anna Bell');
   });
 
-  test('without a heading for names the teams are the players, else the clubs, else whatever there is', () => {
+  it('without a heading for names the teams are the players, else the clubs, else whatever there is', () => {
     const three = (heading: string, other: string): Cells => [
       [heading, other],
       ['Ulm', 1],
@@ -104,14 +104,14 @@ describe('the parts of a name', () => {
 });
 
 describe('further columns', () => {
-  test('a rank is a strength if more than half of its cells are Go ranks, or ratings from 100', () => {
+  it('a rank is a strength if more than half of its cells are Go ranks, or ratings from 100', () => {
     expect(players(under('Rank', '3k', '2d', 5))[1]).toBe('Bert 2d=2200');
     expect(players(under('Rank', '3k', '2d', 5, 6))[1]).toBe('Bert [2d]');
     expect(players(under('Rank', 100, 1500, null, null))[0]).toBe('Anna 100=100');
     expect(players(under('Rank', 99, 98, 97))[0]).toBe('Anna [99]');
   });
 
-  test('numbers without a heading stand before the names, else they are a column like others', () => {
+  it('numbers without a heading stand before the names, else they are a column like others', () => {
     const numbered = (...cells: Cells) => players(cells);
     expect(numbered([null, 'Name'], [1, 'Anna'], [2, 'Bert'], [3, 'Carl'])).toEqual([
       '#1 Anna',
@@ -122,12 +122,12 @@ describe('further columns', () => {
     expect(numbered(['Paid', 'Name'], [1, 'Anna'], [2, 'Bert'], [3, 'Carl'])[0]).toBe('Anna [1]');
   });
 
-  test('numbers from 100 upwards are no ratings', () => {
+  it('numbers from 100 upwards are no ratings', () => {
     const names = Array.from({ length: 3 }, (_, index) => [100 + index, `Player ${'ABC'[index]!}`, 'x']);
     expect(players([['No', 'Name', 'Club'], ...names])[0]).toBe('#100 Player A (x) [100]');
   });
 
-  test('a club beside a team keeps the team as a further column and as the team', () => {
+  it('a club beside a team keeps the team as a further column and as the team', () => {
     const roster = read(
       gridOf([
         ['Name', 'Club', 'Team'],
@@ -140,7 +140,7 @@ describe('further columns', () => {
     expect(lines(roster)[0]).toBe('Anna (Ulm) [Kings]');
   });
 
-  test('of a column without a value the format is General; else it is that of its first value', () => {
+  it('of a column without a value the format is General; else it is that of its first value', () => {
     const roster = read(
       gridOf(
         [
@@ -164,7 +164,7 @@ describe('further columns', () => {
 });
 
 describe('errors in a list are told with what they are', () => {
-  test.each<[string, Cells, string]>([
+  it.each<[string, Cells, string]>([
     ['a name', [...NAMES, [error('#N/A')]], 'name-error-value; sheet Sheet1; cell A5; error #N/A'],
     [
       'a rating',
@@ -219,7 +219,7 @@ describe('rows that are nobody', () => {
     ...below,
   ];
 
-  test('below the last name: a sum, a text alone after a blank row, numbers prepared', () => {
+  it('below the last name: a sum, a text alone after a blank row, numbers prepared', () => {
     expect(problemsIn(gridOf(rated([null, null, 1600])))).toEqual(['name-missing B5']);
     expect(problemsIn(gridOf(rated([null, null, 'Total: 3'])))).toEqual([]);
     expect(problemsIn(gridOf(rated(['Total', null, 1600])))).toEqual([]);
@@ -232,7 +232,7 @@ describe('rows that are nobody', () => {
     expect(problemsIn(gridOf(rated(['4x'])))).toEqual(['name-missing B5']);
   });
 
-  test('above the last name a row without a name is missing one, be it a remark or not', () => {
+  it('above the last name a row without a name is missing one, be it a remark or not', () => {
     expect(
       problemsIn(
         gridOf([
@@ -246,7 +246,7 @@ describe('rows that are nobody', () => {
     ).toEqual(['name-missing A3']);
   });
 
-  test('half of the names merged: those are not; more than half: they are names', () => {
+  it('half of the names merged: those are not; more than half: they are names', () => {
     const cells = [
       ['Name', null, 'Elo'],
       ['Anna', null, 1500],
@@ -263,7 +263,7 @@ describe('rows that are nobody', () => {
     expect(players(cells, merged(4))).toHaveLength(6);
   });
 
-  test('a second line of the header may hold any heading; further down only headings for names are a header again', () => {
+  it('a second line of the header may hold any heading; further down only headings for names are a header again', () => {
     expect(
       players([
         ['Name', 'Elo'],
@@ -295,13 +295,13 @@ describe('rows that are nobody', () => {
     ).toEqual([]);
   });
 
-  test('a bye with a rating is a player, a bye without one is none, be there ratings or not', () => {
+  it('a bye with a rating is a player, a bye without one is none, be there ratings or not', () => {
     expect(skipped(under('Elo', 1500, 1600, 1700).concat([['bye', null]]))).toEqual(['list-bye-row A5']);
     expect(skipped(under('Elo', 1500, 1600, 1700).concat([['bye', 1800]]))).toEqual([]);
     expect(skipped([...NAMES, ['bye']])).toEqual(['list-bye-row A5']);
   });
 
-  test('a text alone after a blank row is a remark if three players or more stand above, four in five with more than a name', () => {
+  it('a text alone after a blank row is a remark if three players or more stand above, four in five with more than a name', () => {
     const told = (...ratings: readonly CellValue[]) => skipped([...under('Elo', ...ratings), [], ['Zoe']]);
     expect(told(1500, 1600, 1700)).toEqual(['list-row-skipped A6']);
     expect(told(1500, 1600)).toEqual(['list-gap A5']);
@@ -311,18 +311,18 @@ describe('rows that are nobody', () => {
     expect(skipped([...under('Elo', 1500, 1600, 1700), [], ['Yves', 1800], ['Zoe']])).toEqual([]);
   });
 
-  test('a remark is told by its first 40 signs', () => {
+  it('a remark is told by its first 40 signs', () => {
     const text = 'Please bring your own clock, board and pieces along.';
     expect(read(gridOf([...NAMES, [], [text]])).warnings[0]!.values['text']).toBe(`${text.slice(0, 40)}…`);
   });
 
-  test('a formula below the last name that says a number is none; among the names it is refused', () => {
+  it('a formula below the last name that says a number is none; among the names it is refused', () => {
     const formulas = { A5: 'COUNTA(A2:A4)' };
     expect(problemsIn(gridOf([...NAMES, [3]], { formulas }))).toEqual([]);
     expect(problemsIn(gridOf([...NAMES, [3], ['Dora']], { formulas }))).toEqual(['name-not-text A5']);
   });
 
-  test('in a range that the organiser chose a text alone is a player', () => {
+  it('in a range that the organiser chose a text alone is a player', () => {
     expect(players([...under('Elo', 1500, 1600, 1700), [], ['Zoe']], {}, CHOSEN)).toHaveLength(4);
   });
 });

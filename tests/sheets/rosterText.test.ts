@@ -6,7 +6,7 @@ import { viewOf } from '../../src/sheets/roster/view';
 import { denseIn, gridOf } from './grid-of';
 
 describe('a text of a list', () => {
-  test.each([
+  it.each([
     ['Fédération:', 'federation'],
     ['Name (Last, First)', 'name'],
     ['Name(n)Vorname', 'name vorname'],
@@ -20,13 +20,13 @@ describe('a text of a list', () => {
     expect(plain(text)).toBe(expected);
   });
 
-  test('two names are one whatever their capitals, spaces and invisible marks', () => {
+  it('two names are one whatever their capitals, spaces and invisible marks', () => {
     for (const name of ['anna bell', ' ANNA  Bell', 'An\u00adna\u00a0\u200fBell', 'Ａnna Bell'])
       expect(foldedName(name)).toBe('annabell');
     expect(foldedName('ΣΟΦΟΣ')).toBe('σοφος');
   });
 
-  test('nothing, an empty cell and an error say nothing', () => {
+  it('nothing, an empty cell and an error say nothing', () => {
     expect([undefined, null, { error: '#N/A' }, ' x\n y\u00a0', 7, true].map(textOf)).toEqual([
       '',
       '',
@@ -38,7 +38,7 @@ describe('a text of a list', () => {
     expect(clean('\u200b a\t\tb ')).toBe('a b');
   });
 
-  test.each([
+  it.each([
     ['7', true],
     ['12.5.', true],
     ['+1', true],
@@ -54,7 +54,7 @@ describe('a text of a list', () => {
     expect(isFigure(text)).toBe(expected);
   });
 
-  test.each([
+  it.each([
     ['Total', true],
     ['Total: 8', true],
     ['Total = 8', true],
@@ -88,14 +88,14 @@ describe('a text of a list', () => {
     expect(isNote(text)).toBe(expected);
   });
 
-  test('a name has a letter or at least a sign; a bye is one whatever its capitals', () => {
+  it('a name has a letter or at least a sign; a bye is one whatever its capitals', () => {
     expect(['丁立人', '★', '—', '12', '?'].map(isNaming)).toEqual([true, true, false, false, false]);
     expect(['BYE', 'Freilos', 'Rest', 'Byers'].map(isBye)).toEqual([true, true, true, false]);
   });
 });
 
 describe('a heading', () => {
-  test.each([
+  it.each([
     ['Elo FIDE', 'rating'],
     ['Rating Elo', 'rating'],
     ['Elo Club', null],
@@ -108,7 +108,7 @@ describe('a heading', () => {
     expect(roleOf(heading)).toBe(role);
   });
 
-  test('of teams may be numbered', () => {
+  it('of teams may be numbered', () => {
     expect(['Team', 'Team 2', 'Team 12', 'Team 2 b', 'Team2', 'Name 2'].map(isTeamHeading)).toEqual([
       true,
       true,
@@ -119,7 +119,7 @@ describe('a heading', () => {
     ]);
   });
 
-  test('a row is one of headings if all that stands there is', () => {
+  it('a row is one of headings if all that stands there is', () => {
     const isOne = (...cells: readonly string[]) =>
       isAllHeadings(
         viewOf(denseIn(gridOf([cells]))),
@@ -139,7 +139,7 @@ describe('numbers in front of names', () => {
   const told = (...names: readonly string[]) =>
     withoutNumbering(entries(...names)).map(({ number, name }) => `${number ?? '-'} ${name}`);
 
-  test('are taken as numbers if they run from 1 without a gap', () => {
+  it('are taken as numbers if they run from 1 without a gap', () => {
     expect(told('1. Anna', '2)Bert', '3. Carl')).toEqual(['1 Anna', '2 Bert', '3 Carl']);
     expect(told('1. Anna', '3. Bert')).toEqual(['- 1. Anna', '- 3. Bert']);
     expect(told('2. Anna', '3. Bert')).toEqual(['- 2. Anna', '- 3. Bert']);
@@ -148,7 +148,7 @@ describe('numbers in front of names', () => {
   });
 });
 
-test('rows are named as the sheet counts them, in order, those in a run by its ends', () => {
+it('rows are named as the sheet counts them, in order, those in a run by its ends', () => {
   expect(rowNames([8, 4, 6, 7])).toBe('5, 7–9');
   expect(rowNames([9, 10])).toBe('10–11');
   expect(rowNames([])).toBe('');

@@ -20,7 +20,7 @@ const readBack = (tournament: Tournament, setting?: 'colours' | 'pins', write = 
   return parseTournament(foundIn(typed), gridIn(typed));
 };
 
-test('who has White and who stays where stand on the Tournament sheet and come back from it', () => {
+it('who has White and who stays where stand on the Tournament sheet and come back from it', () => {
   const { tournament } = valueOf(readBack(SEATED));
   expect([tournament.colours, tournament.pins, tournament.numbering]).toEqual([
     'toss',
@@ -29,12 +29,12 @@ test('who has White and who stays where stand on the Tournament sheet and come b
   ]);
 });
 
-test('colours of the system and nobody pinned need no word', () => {
+it('colours of the system and nobody pinned need no word', () => {
   const { tournament } = valueOf(readBack(PLAIN));
   expect([tournament.colours, tournament.pins]).toEqual([undefined, undefined]);
 });
 
-test.each([
+it.each([
   ['colours', 'dice'],
   ['pins', 'Anna'],
   ['pins', '7'],
@@ -45,13 +45,13 @@ test.each([
   expect(parsed).toMatchObject({ problems: [{ code: 'workbook-cell', values: { found: typed } }] });
 });
 
-test('both stand in an event file, too', () => {
+it('both stand in an event file, too', () => {
   const { colours, pins } = valueOf(parseEvent(makeEvent(SEATED)));
   expect([colours, pins]).toEqual(['toss', [{ no: 6 }, { no: 2, board: 3 }]]);
   expect(JSON.parse(makeEvent(PLAIN)).pairing).not.toHaveProperty('pins');
 });
 
-test.each<[object, string]>([
+it.each<[object, string]>([
   [{ colours: 'dice' }, 'choice-unknown at pairing.colours'],
   [{ pins: [{ no: 7 }] }, 'event-player-unknown at pairing.pins[0].no'],
   [{ pins: [{ board: 1 }] }, 'event-field at pairing.pins[0].no'],

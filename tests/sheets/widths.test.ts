@@ -23,7 +23,7 @@ const nameWidth = (tournament: Tournament, sheet: string, column: number): strin
   looksOf(sheetOf(tournament, sheet)).widths.split(' ')[column]!;
 
 describe('a column of names is as wide as the longest', () => {
-  test.each([
+  it.each([
     ['at least 14', 'Anna', '14'],
     ['25 letters take 31', 'Featherstonehaugh, Andrew', '31'],
     ['ten signs as wide as two letters take 25', '王小明王小明王小明王', '25'],
@@ -39,7 +39,7 @@ describe('a column of names is as wide as the longest', () => {
     ]).toEqual([width, width, width, width]);
   });
 
-  test('a team’s too', () => {
+  it('a team’s too', () => {
     const match = newMatch(2, 2, {
       teams: [
         { id: 'k', name: 'Kings' },
@@ -53,7 +53,7 @@ describe('a column of names is as wide as the longest', () => {
 describe('a name too long for its column has two or three lines', () => {
   const tournament = called('Anna', 'Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine');
 
-  test.each([
+  it.each([
     ['Pairings: in each game of that player', 'Pairings', ['4: 32', '5: 30', '8: 30', '9: 30']],
     ['Players: in one row', 'Players', ['4: 32', '6: 30']],
     ['Standings: in any row', 'Standings', ['4: 32', '5: 30', '6: 30', '7: 30', '8: 30']],
@@ -62,11 +62,11 @@ describe('a name too long for its column has two or three lines', () => {
     expect(heightsOf(sheetOf(tournament, sheet))).toEqual(heights);
   });
 
-  test('never more than three', () => {
+  it('never more than three', () => {
     expect(heightsOf(sheetOf(called('x'.repeat(200)), 'Players'))).toEqual(['4: 32', '5: 45']);
   });
 
-  test('a bye’s line too', () => {
+  it('a bye’s line too', () => {
     const five = players(5);
     const long = { ...five.players[4]!, name: 'x'.repeat(50) };
     const heights = heightsOf(sheetOf({ ...five, players: [...five.players.slice(0, 4), long] }, 'Pairings'));
@@ -77,7 +77,7 @@ describe('a name too long for its column has two or three lines', () => {
 describe('a sheet is printed on one page as long as it can be read', () => {
   const printed = (count: number, name: string): string => looksOf(sheetOf(players(count), name)).printed;
 
-  test.each([
+  it.each([
     ['Pairings', 12, 'A1:H70 upright, 1 wide 1 tall'],
     ['Pairings', 13, 'A1:H95 upright, 1 wide 0 tall'],
     ['Standings', 40, 'A1:K59 upright, 1 wide 1 tall'],
@@ -90,17 +90,17 @@ describe('a sheet is printed on one page as long as it can be read', () => {
     expect(printed(count, name)).toContain(wanted);
   });
 
-  test('cells of the cross-table have room for rounds above 9', () => {
+  it('cells of the cross-table have room for rounds above 9', () => {
     expect(nameWidth(players(10), 'Crosstable', 2)).toBe('4.4');
     expect(nameWidth(players(12), 'Crosstable', 2)).toBe('5');
   });
 
-  test('Players lies across where the list has columns of its own', () => {
+  it('Players lies across where the list has columns of its own', () => {
     expect(looksOf(sheetOf(RICH, 'Players')).printed).toContain('A1:K8 landscape');
     expect(looksOf(sheetOf({ ...RICH, columns: [] }, 'Players')).printed).toContain('A1:H8 upright');
   });
 
-  test('many columns of the list’s own still fit the width of a page that lies across', () => {
+  it('many columns of the list’s own still fit the width of a page that lies across', () => {
     const columns = [
       'A heading that is long indeed',
       'Another heading of that kind',
@@ -109,7 +109,7 @@ describe('a sheet is printed on one page as long as it can be read', () => {
     expect(looksOf(sheetOf({ ...RICH, columns }, 'Players')).printed).toContain('landscape, 1 wide 1 tall');
   });
 
-  test('a column of the list’s own is as wide as its heading, from 10 to 24', () => {
+  it('a column of the list’s own is as wide as its heading, from 10 to 24', () => {
     const tournament = { ...RICH, columns: ['Born', 'Telephone', 'A heading that is long indeed'] };
     expect(looksOf(sheetOf(tournament, 'Players')).widths).toBe('6 14 10 14 10 13 24 12 22 13 10');
   });

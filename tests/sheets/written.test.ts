@@ -25,7 +25,7 @@ describe('what Refresh writes on Pairings', () => {
   const checked = (result: CellValue, game: CellValue = 1) =>
     partsOf({ Pairings_game: [game], Pairings_result: [result] }).Pairings_check;
 
-  test.each<[string, CellValue, CellValue]>([
+  it.each<[string, CellValue, CellValue]>([
     ['nothing beside a result', '1-0', null],
     ['nor beside an empty cell', null, null],
     ['of a text that is none', 'abc', 'Not a result: type 1-0, ½-½ or 0-1'],
@@ -36,18 +36,18 @@ describe('what Refresh writes on Pairings', () => {
     expect(checked(result)).toEqual([wanted]);
   });
 
-  test('of a result of a bye', () => {
+  it('of a result of a bye', () => {
     expect(checked('1-0', null)).toEqual(['A bye has no result: clear the cell']);
     expect(checked(null, null)).toEqual([null]);
   });
 
-  test('of two who meet too often', () => {
+  it('of two who meet too often', () => {
     const games = FIVE.games.map((game) => (game.no === 2 ? { ...game, cycle: 2 } : game));
     const check = partsOf({ Pairings_game: [1, 2], Pairings_result: [null, '1-0'] }, { ...FIVE, games });
     expect(check.Pairings_check).toEqual([null, 'These two have met already']);
   });
 
-  test('the names beside the numbers; of a bye its word, of a number that nobody has none', () => {
+  it('the names beside the numbers; of a bye its word, of a number that nobody has none', () => {
     const { Pairings_left: left, Pairings_right: right } = partsOf({
       Pairings_leftNo: [2, 77, null],
       Pairings_rightNo: [5, 1, null],
@@ -58,7 +58,7 @@ describe('what Refresh writes on Pairings', () => {
     ]);
   });
 
-  test('how many games are finished and to check; games to come are not', () => {
+  it('how many games are finished and to check; games to come are not', () => {
     const games = FIVE.games.map((game) => (game.no === 1 ? { ...game, outcome: '1-0' as const } : game));
     const columns = { Pairings_game: [1, 2, 3], Pairings_result: ['1-0', 'abc', 'postponed'] };
     expect(partsOf(columns, { ...FIVE, games }).Pairings_status).toEqual([
@@ -71,7 +71,7 @@ describe('what Refresh writes on Pairings', () => {
 });
 
 describe('the content of a cell, as what was refreshed is compared with', () => {
-  test.each<[CellValue | undefined, CellValue]>([
+  it.each<[CellValue | undefined, CellValue]>([
     [null, null],
     [undefined, null],
     ['', null],

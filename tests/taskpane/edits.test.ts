@@ -56,7 +56,7 @@ const names = ({ get }: Pane): readonly string[] => {
 };
 
 describe('what an edit costs, beside the request for the name of its sheet', () => {
-  test('before a list is found: the active sheet and the one that changed, not all', async () => {
+  it('before a list is found: the active sheet and the one that changed, not all', async () => {
     const { pane, edit } = await opened(null);
     expect(pane.get().list.kind).toBe('none');
     expect(await edit('Mine', 0, [[5]])).toBe(1 + 3);
@@ -65,7 +65,7 @@ describe('what an edit costs, beside the request for the name of its sheet', () 
     expect(names(pane)).toEqual(['Anna', 'Bert', 'Cora']);
   });
 
-  test('beside a list that was found: nothing, and one reading on its own sheet', async () => {
+  it('beside a list that was found: nothing, and one reading on its own sheet', async () => {
     const { pane, edit } = await opened([['Name'], ['Anna'], ['Bert'], ['Cora']]);
     expect(await edit('F', 0, [['Note']])).toBe(1);
     expect(await edit('Mine', 4, [['Dora']])).toBe(1 + 3);
@@ -73,7 +73,7 @@ describe('what an edit costs, beside the request for the name of its sheet', () 
   });
 
   if (IS_SWEEP)
-    test('beside a tournament: nothing, also while changes are open', async () => {
+    it('beside a tournament: nothing, also while changes are open', async () => {
       const { pane, edit } = await opened([['Name'], ['Anna'], ['Bert'], ['Cora'], ['Dora']]);
       await pane.create();
       expect(pane.get().screen).toBe('tournament');

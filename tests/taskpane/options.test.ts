@@ -235,7 +235,7 @@ describe('the warning of a draw', () => {
 });
 
 describe('the paper', () => {
-  test('is what was chosen', async () => {
+  it('is what was chosen', async () => {
     const roster = await rosterOf(NAMES);
     const chosen = (paper: 'A4' | 'Letter') => choicesOf(roster, { ...NO_OPTIONS, paper }, 'en');
     expect(chosen('Letter')).toMatchObject({ value: { paper: 'Letter' } });

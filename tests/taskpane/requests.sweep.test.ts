@@ -28,7 +28,7 @@ const opened = async (players: number, later?: Ports['later']): Promise<Opened> 
 };
 
 describe('how many requests the pane sends, whatever the field', () => {
-  test.each([4, 11])('%i players', async (players) => {
+  it.each([4, 11])('%i players', async (players) => {
     const { pane, clock, type, count } = await opened(players);
     const change = (...call: Parameters<Pane['takeChange']>) => count(() => pane.takeChange(...call));
     const counts = {

@@ -56,7 +56,7 @@ export const workbookContract = (
   };
 
   describe(`${name}: create`, () => {
-    test('adds the sheets of the plan, in its order, behind those that are there, and opens the active one', async () => {
+    it('adds the sheets of the plan, in its order, behind those that are there, and opens the active one', async () => {
       const { sheets } = await look(await created());
       expect(sheets).toEqual([
         { name: 'Mine', visibility: 'visible', active: false },
@@ -67,7 +67,7 @@ export const workbookContract = (
       expect(await cell(await created(), 'Mine', 0, 0)).toMatchObject({ value: 'keep me' });
     });
 
-    test('names and tables are those of the plan', async () => {
+    it('names and tables are those of the plan', async () => {
       const { names, tables } = await look(await created());
       expect(names).toEqual(PLAN.names);
       expect(tables).toEqual([
@@ -80,14 +80,14 @@ export const workbookContract = (
     /** The texts in a workbook that is made once. */
     const texts = () => (made ??= created().then((book) => used(book, PAIRINGS)));
 
-    test.each(TEXTS)('the text %j stays text, letter by letter', async (text) => {
+    it.each(TEXTS)('the text %j stays text, letter by letter', async (text) => {
       const { area: from, values, formulas, formats } = await texts();
       const [line, column] = [3 + TEXTS.indexOf(text) - from.row, 1 - from.column];
       const found = [values, formulas, formats].map((cells) => cells[line]![column]);
       expect(found).toEqual([text, null, '@']);
     });
 
-    test('a formula stands in each cell of its block as if filled there, with its value', async () => {
+    it('a formula stands in each cell of its block as if filled there, with its value', async () => {
       const book = await created();
       const { ranges } = value(await book.read({ ranges: [{ sheet: 'Calc', area: area(0, 0, 9, 4) }] }));
       expect(ranges[0]!.formulas.slice(0, 2)).toEqual([
@@ -108,19 +108,19 @@ export const workbookContract = (
       expect(ranges[0]!.formats[1]).toEqual(['General', '0.00', '0.00', '0.00']);
     });
 
-    test('a formula follows a cell of another sheet', async () => {
+    it('a formula follows a cell of another sheet', async () => {
       const { values } = await used(await created(), PAIRINGS);
       expect(values.slice(3, 7).map((row) => row[2])).toEqual([7, 7, 1.5, 2]);
     });
 
-    test('merged cells are reported, and a used range begins where something stands', async () => {
+    it('merged cells are reported, and a used range begins where something stands', async () => {
       expect((await used(await created(), PAIRINGS)).merges).toEqual([area(0, 0, 1, 3)]);
       const late = sheetPlan('Late', { blocks: [{ kind: 'values', area: area(4, 2), values: [['here']] }] });
       expect((await used(await created(workbookPlan(late)), 'Late')).area).toEqual(area(4, 2));
       expect((await used(await created(workbookPlan(sheetPlan('Blank'))), 'Blank')).area.rows).toBe(0);
     });
 
-    test('a row of height 0 is hidden', async () => {
+    it('a row of height 0 is hidden', async () => {
       const rows = [
         { row: 1, height: 0 },
         { row: 2, height: 30 },
@@ -131,7 +131,7 @@ export const workbookContract = (
       expect((await used(book, 'Rows')).hiddenRows).toEqual([1]);
     });
 
-    test('a name that is taken, in whatever case, stops it, and nothing is changed', async () => {
+    it('a name that is taken, in whatever case, stops it, and nothing is changed', async () => {
       const book = await empty();
       const plan = workbookPlan(sheetPlan('Other'), sheetPlan('MINE'));
       expect(codes(await book.create(plan))).toEqual(['sheet-name-taken']);
@@ -146,7 +146,7 @@ export const workbookContract = (
       ]);
     });
 
-    test.each([
+    it.each([
       ['a sheet name of 32 letters', 'sheet-name-invalid', workbookPlan(sheetPlan('x'.repeat(32)))],
       ['a sheet name with a slash', 'sheet-name-invalid', workbookPlan(sheetPlan('a/b'))],
       ['a sheet name that begins with an apostrophe', 'sheet-name-invalid', workbookPlan(sheetPlan("'a"))],
@@ -161,7 +161,7 @@ export const workbookContract = (
       expect((await look(book)).sheets).toHaveLength(1);
     });
 
-    test('two tournaments live in one workbook', async () => {
+    it('two tournaments live in one workbook', async () => {
       const book = await created();
       expect(await book.create(tablePlan('Autumn', ['No']))).toMatchObject({ ok: true });
       const { sheets, tables, names } = await look(book);
@@ -174,12 +174,12 @@ export const workbookContract = (
   });
 
   describe(`${name}: read`, () => {
-    test('a sheet that is not there is a problem', async () => {
+    it('a sheet that is not there is a problem', async () => {
       const read = await (await empty()).read({ ranges: [{ sheet: 'Nowhere', area: 'used' }] });
       expect(read).toMatchObject({ problems: [{ code: 'sheet-missing', values: { sheet: 'Nowhere' } }] });
     });
 
-    test('a sheet is found whatever the case, and cells beyond its data are empty', async () => {
+    it('a sheet is found whatever the case, and cells beyond its data are empty', async () => {
       const { ranges } = value(
         await (await empty()).read({ ranges: [{ sheet: 'MINE', area: area(0, 0, 2, 2) }] }),
       );
@@ -223,7 +223,7 @@ export const workbookContract = (
       return contents[0]!;
     };
 
-    test('comes with one blank row and column for each run of them, however far apart', async () => {
+    it('comes with one blank row and column for each run of them, however far apart', async () => {
       const content = await contentIn(await far());
       expect(content.area).toEqual(area(2, 1, 599, 120));
       expect(content.rows).toEqual([2, 3, 4, 6, 7, 600]);
@@ -241,7 +241,7 @@ export const workbookContract = (
       expect(content.hiddenRows).toEqual([6]);
     });
 
-    test('its formulas come alone, sheet by sheet, however far apart, also those that are filled down', async () => {
+    it('its formulas come alone, sheet by sheet, however far apart, also those that are filled down', async () => {
       const values: readonly (readonly CellValue[])[] = [['=1+1'], [2]];
       const book = await created(
         workbookPlan(
@@ -270,7 +270,7 @@ export const workbookContract = (
       expect(codes(await book.read({ ranges: [], formulas: ['Far', 'Nowhere'] }))).toEqual(['sheet-missing']);
     });
 
-    test('can be that of an area, too, which may hold nothing', async () => {
+    it('can be that of an area, too, which may hold nothing', async () => {
       const book = await far();
       expect(await contentIn(book, area(0, 1, 10, 1))).toMatchObject({
         sheet: 'Far',
@@ -287,7 +287,7 @@ export const workbookContract = (
   });
 
   describe(`${name}: change`, () => {
-    test('writes the cells, and formulas everywhere on our sheets have followed', async () => {
+    it('writes the cells, and formulas everywhere on our sheets have followed', async () => {
       const book = await created();
       expect(await book.change({ cells: [change(0, 0, 7, 101)] })).toEqual({ ok: true, value: null });
       const after = await reopened(book);
@@ -305,7 +305,7 @@ export const workbookContract = (
       expect((await used(after, PAIRINGS)).values.slice(3, 5).map((row) => row[2])).toEqual([101, 101]);
     });
 
-    test('a cell that does not hold what was expected stops all of it, with each such cell named', async () => {
+    it('a cell that does not hold what was expected stops all of it, with each such cell named', async () => {
       const book = await created();
       const before = await look(book, 'Calc', PAIRINGS);
       const patch = { cells: [change(0, 0, 7, 8), change(1, 0, 1, 2), change(3, 0, 'x', 2)] };
@@ -326,7 +326,7 @@ export const workbookContract = (
       expect(await look(book, 'Calc', PAIRINGS)).toEqual(before);
     });
 
-    test('a cell that is only seen is compared as well, on any sheet, and is never written', async () => {
+    it('a cell that is only seen is compared as well, on any sheet, and is never written', async () => {
       const book = await created();
       const before = await look(book, 'Calc', PAIRINGS);
       const seen = (expect: CellValue) => [
@@ -347,7 +347,7 @@ export const workbookContract = (
       expect(await cell(after, PAIRINGS, 3, 1)).toEqual({ value: TEXTS[0], formula: null, format: '@' });
     });
 
-    test('number and text of the same look differ; text of no letters and an empty cell do not', async () => {
+    it('number and text of the same look differ; text of no letters and an empty cell do not', async () => {
       const book = await created();
       expect(codes(await book.change({ cells: [change(0, 0, '7', 8)] }))).toEqual(['changed-meanwhile']);
       expect(codes(await book.change({ cells: [change(2, 0, 1, 8)] }))).toEqual(['changed-meanwhile']);
@@ -356,7 +356,7 @@ export const workbookContract = (
       expect((await cell(await reopened(book), 'Calc', 3, 0)).value).toBeNull();
     });
 
-    test('an inverted patch restores what was there', async () => {
+    it('an inverted patch restores what was there', async () => {
       const book = await created();
       const before = await look(book, 'Calc', PAIRINGS, 'Log');
       const patch: Patch = {
@@ -375,7 +375,7 @@ export const workbookContract = (
       expect(await look(await reopened(between), 'Calc', PAIRINGS, 'Log')).toEqual(before);
     });
 
-    test.each(written)('writes %j as text', async (text) => {
+    it.each(written)('writes %j as text', async (text) => {
       const book = await created();
       await book.change({ cells: [{ ...change(3, 0, null, text), format: '@' }] });
       expect(await cell(await reopened(book), 'Calc', 3, 0)).toEqual({
@@ -385,7 +385,7 @@ export const workbookContract = (
       });
     });
 
-    test('a format is set where one is given, else the cell keeps its own', async () => {
+    it('a format is set where one is given, else the cell keeps its own', async () => {
       const book = await created();
       await book.change({
         cells: [
@@ -398,7 +398,7 @@ export const workbookContract = (
       expect(await cell(after, PAIRINGS, 4, 1)).toMatchObject({ value: 2, format: '0.000' });
     });
 
-    test('a value may take the place of a formula, and errors and empty texts of formulas are compared too', async () => {
+    it('a value may take the place of a formula, and errors and empty texts of formulas are compared too', async () => {
       const book = await created();
       const patch = {
         cells: [change(6, 0, { error: '#DIV/0!' }, 1), change(7, 0, '', 2), change(0, 1, 21.5, 3)],
@@ -410,7 +410,7 @@ export const workbookContract = (
       expect(await cell(after, 'Calc', 1, 1)).toMatchObject({ value: 8.5, formula: '$A2*2+B$9' });
     });
 
-    test('a formula takes the place of a value, in its format, and is worked out; taken back, the value stands there again', async () => {
+    it('a formula takes the place of a value, in its format, and is worked out; taken back, the value stands there again', async () => {
       const book = await created();
       const before = await look(book, 'Calc');
       const typed = { cells: [change(0, 1, 21.5, 'hello'), change(1, 0, 0.5, 3)] };
@@ -446,7 +446,7 @@ export const workbookContract = (
       });
     });
 
-    test('a formula that is not the expected one, or stands where a value is expected, refuses the patch', async () => {
+    it('a formula that is not the expected one, or stands where a value is expected, refuses the patch', async () => {
       const book = await created();
       const before = await look(book, 'Calc');
       const write = { writeFormula: '1+1' };
@@ -469,7 +469,7 @@ export const workbookContract = (
       expect(await look(await reopened(book), 'Calc')).toEqual(before);
     });
 
-    test('appended rows come below the last row of the table, in its formats, and the table grows', async () => {
+    it('appended rows come below the last row of the table, in its formats, and the table grows', async () => {
       const book = await created();
       const rows = [
         [2, '=C.07', 'B5'],
@@ -493,7 +493,7 @@ export const workbookContract = (
       expect((await cell(await reopened(after), 'Log', 4, 0)).value).toBe(4);
     });
 
-    test('what stands below a table is not written over', async () => {
+    it('what stands below a table is not written over', async () => {
       const book = await created();
       await book.change({ cells: [{ sheet: 'Log', row: 3, column: 1, expect: null, write: 'mine' }] });
       const before = await look(book, 'Log');
@@ -514,7 +514,7 @@ export const workbookContract = (
       expect((await cell(book, 'Calc', 0, 0)).value).toBe(7);
     });
 
-    test('a sheet or a table that is not there is a problem', async () => {
+    it('a sheet or a table that is not there is a problem', async () => {
       const book = await created();
       expect(codes(await book.change({ cells: [{ ...change(0, 0, 7, 8), sheet: 'No' }] }))).toEqual([
         'sheet-missing',

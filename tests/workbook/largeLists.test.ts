@@ -5,7 +5,7 @@ import { EIGHT, rawBook, row, textCell } from './rawBook';
 import { namesIn, OF_EIGHT, readList } from './readList';
 
 describe('a list is read whatever else its sheet holds, and no more of that than lines in which something stands', () => {
-  test.each([
+  it.each([
     // Nine lines, a blank one and the stray one; two columns, a blank one and the stray one.
     ['A1048576', 11 * 2],
     ['XFD2000', 11 * 4],
@@ -23,7 +23,7 @@ describe('a list is read whatever else its sheet holds, and no more of that than
     expect(cells).toBe(most);
   });
 
-  test('stray texts all over it, one in each row and column, are left out', async () => {
+  it('stray texts all over it, one in each row and column, are left out', async () => {
     const rows = Array.from({ length: 5000 }, (_, index) => {
       const number = 100 + 7 * index;
       return row(number, textCell(`${columnLetters(5 + 3 * index)}${number}`, 'x'));
@@ -34,7 +34,7 @@ describe('a list is read whatever else its sheet holds, and no more of that than
   });
 });
 
-test('names that are formulas without a value are refused with their cells, not dropped', async () => {
+it('names that are formulas without a value are refused with their cells, not dropped', async () => {
   const calculated = (number: number): string =>
     row(number, `<c r="A${number}"><f>Members!A${number}</f></c>`);
   const rows = [row(1, 'Name'), row(2, 'Anna'), calculated(3), row(4, 'Carl'), calculated(5), row(6, 'Dora')];

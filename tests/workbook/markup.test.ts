@@ -21,7 +21,7 @@ const agrees = (inner: string): void => {
 };
 
 describe('a number in a cell is the one that JavaScript reads from its text', () => {
-  test.each(['0', '7', '2400', '0.1', '.5', '1234567.125', '9999999999999.9', '999999999999999'])(
+  it.each(['0', '7', '2400', '0.1', '.5', '1234567.125', '9999999999999.9', '999999999999999'])(
     '%s at once',
     (text) => {
       agrees(`<v>${text}</v>`);
@@ -29,7 +29,7 @@ describe('a number in a cell is the one that JavaScript reads from its text', ()
     },
   );
 
-  test.each([
+  it.each([
     ...['', ' 7 ', '-7', '-0', '5.', '.', '1.2.3', '1e5', '1E-3', '0x10', '1,5', 'abc', '12a', '&#49;2'],
     ...['0.10000000000000001', '9007199254740993', '123456789012345678', '<!-- one -->5', '5<!-- one -->'],
     ...['<![CDATA[5]]>', '5<b>6</b>', '5<b/>6'],
@@ -38,13 +38,13 @@ describe('a number in a cell is the one that JavaScript reads from its text', ()
     expect(typeof read(`<v>${text}</v>`, (markup) => markup.figureOf())[0]).toBe('string');
   });
 
-  test('of an element without content there is none, whatever stands behind it', () => {
+  it('of an element without content there is none, whatever stands behind it', () => {
     const markup = new Markup(new TextEncoder().encode('<c><v/>5</c>'), 'part');
     expect([markup.next(), markup.next(), markup.figureOf()]).toEqual(['open', 'open', '']);
     expect([markup.next(), markup.content]).toEqual(['text', '5']);
   });
 
-  test('any number with any number of decimals', () => {
+  it('any number with any number of decimals', () => {
     const typed = fc
       .tuple(fc.double({ noNaN: true, min: 0, max: 1e16 }), fc.nat(16))
       .map(([value, decimals]) => value.toFixed(decimals));

@@ -37,7 +37,7 @@ describe('Excel in another language', () => {
     english = await life({});
   });
 
-  test.each([
+  it.each([
     ['de-DE', 'de-DE', ','],
     ['ru-RU', 'ru-RU', ','],
     ['tr-TR', 'tr-TR', ','],
@@ -64,7 +64,7 @@ describe('Excel in another language', () => {
     ['en-US', '1,5', '1,5', 'General'],
     ['en-US', '1.5', 1.5, 'General'],
   ];
-  test.each(TYPED)(
+  it.each(TYPED)(
     'in %s what a person types as %s becomes %j; the same as a name or a result of ours stays as it is',
     async (locale, text, value) => {
       const page = await excel({ locale });
@@ -81,7 +81,7 @@ describe('Excel in another language', () => {
     },
   );
 
-  test('a result that a comma or a point made a date or a number of is not decoded as another', async () => {
+  it('a result that a comma or a point made a date or a number of is not decoded as another', async () => {
     const page = await excel({ locale: 'de-DE' });
     unwrap(await add(generated({ players: 4, cycles: 1, seed: 4, finished: 0 })));
     const { found } = unwrap(await openTournament(workbook));
@@ -100,7 +100,7 @@ describe('Excel in another language', () => {
 });
 
 describe('Office themes', () => {
-  test.each<[string, Theme, string, string]>([
+  it.each<[string, Theme, string, string]>([
     ['light', LIGHT, '#ffffff', '#212121'],
     ['dark', DARK, '#262626', '#ffffff'],
     ['black', BLACK, '#000000', '#ffffff'],

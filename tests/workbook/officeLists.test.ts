@@ -36,14 +36,14 @@ const numbers = (rows: number, columns: number): Lines =>
   Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (__, column) => row * column));
 
 describe('a list in Excel', () => {
-  test('is read in four requests of a few kilobytes', async () => {
+  it('is read in four requests of a few kilobytes', async () => {
     const { host } = await withValues([2, 1, LIST]);
     expect(await names()).toEqual(EIGHT);
     expect(host.counters.requests).toBeLessThanOrEqual(5);
     expect(host.counters.responseBytes).toBeLessThan(10_000);
   });
 
-  test.each([
+  it.each([
     ['XFD1048576', 1_048_575, 16_383],
     ['A1048576', 1_048_575, 0],
     ['XFD2000', 1999, 16_383],
@@ -56,13 +56,13 @@ describe('a list in Excel', () => {
   });
 
   if (IS_SWEEP)
-    test('beside 20,000 rows of four columns comes in answers that Excel on the web can give', async () => {
+    it('beside 20,000 rows of four columns comes in answers that Excel on the web can give', async () => {
       await withValues([0, 0, LIST], [0, 3, numbers(20_000, 4)]);
       expect(await names()).toEqual(EIGHT);
     });
 
   if (IS_SWEEP)
-    test('on a sheet with too much is asked for, and read once it is selected', async () => {
+    it('on a sheet with too much is asked for, and read once it is selected', async () => {
       await withValues([0, 0, LIST], [0, 3, numbers(5000, 80)]);
       const found = await openRoster(workbook, { sheet: 'Mine' });
       expect(told(found)).toEqual(['sheet-too-full Mine']);

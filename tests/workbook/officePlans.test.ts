@@ -59,7 +59,7 @@ describe('a plan that Excel would refuse', () => {
     return page;
   };
 
-  test.each<[string, string, WorkbookPlan]>([
+  it.each<[string, string, WorkbookPlan]>([
     [
       'a sheet name of 32 units',
       `sheet-name-invalid ${'x'.repeat(32)}`,
@@ -107,7 +107,7 @@ describe('a plan that Excel would refuse', () => {
     expect(page.host.log.every(({ body }) => !/"Name":"Add"|"Values"/.test(body))).toBe(true);
   });
 
-  test('tables side by side and a text of 32,767 units are written', async () => {
+  it('tables side by side and a text of 32,767 units are written', async () => {
     const page = await taken();
     const plan = workbookPlan(
       sheetPlan('New', both(table('One'), table('Two', 0, 3))),
@@ -133,7 +133,7 @@ describe('a plan that Excel would refuse', () => {
     }
   };
 
-  test.each([
+  it.each([
     ...['x'.repeat(31), 'x'.repeat(32), 'a\\b', 'a/b', 'a?b', 'a*b', 'a[b', 'a]b', 'a:b', "'a", "a'", "It's"],
     ...['History', 'HISTORY', 'history of chess', ' ', 'Mine', 'mine', '½ points', '2026', 'A1', 'a!b'],
   ])('the sheet name “%s” is refused by us if Excel refuses it, else not', (name) => {
@@ -141,7 +141,7 @@ describe('a plan that Excel would refuse', () => {
     expect(ours.length === 0).toBe(accepts(() => addSheet(createBook(['Mine']), name)));
   });
 
-  test.each([
+  it.each([
     ...[
       'Roundabout_id',
       '_x',

@@ -26,7 +26,7 @@ const running = async (options: Parameters<typeof excel>[0] = {}): Promise<Page>
 const protectSheet = (book: Book, name: string): void => protect(book, getSheet(book, name).id, {}, 'secret');
 
 describe('what a person has to change first', () => {
-  test('a workbook that is open for reading only is named as such by every use case, and stays as it is', async () => {
+  it('a workbook that is open for reading only is named as such by every use case, and stays as it is', async () => {
     const page = await running();
     unwrap(await record([1, '1-0']));
     const before = lookOf(page);
@@ -38,7 +38,7 @@ describe('what a person has to change first', () => {
     expect(await outcomes()).toEqual(['1-0', null, null]);
   });
 
-  test('a workbook whose structure is protected takes no tournament, but results', async () => {
+  it('a workbook whose structure is protected takes no tournament, but results', async () => {
     const page = await running();
     protectStructure(page.host.book, 'secret');
     const before = lookOf(page);
@@ -50,7 +50,7 @@ describe('what a person has to change first', () => {
     expect(await outcomes()).toEqual([null, null, null]);
   });
 
-  test.each([
+  it.each([
     [['Pairings'], ['sheet-protected Pairings']],
     [['Log'], ['sheet-protected Log']],
     [
@@ -71,7 +71,7 @@ describe('what a person has to change first', () => {
     },
   );
 
-  test('protected sheets of the organiser’s, and protected Pairings with unlocked results, are no hindrance', async () => {
+  it('protected sheets of the organiser’s, and protected Pairings with unlocked results, are no hindrance', async () => {
     const page = await running();
     const { book } = page.host;
     const pairings = getSheet(book, 'Pairings');
@@ -81,7 +81,7 @@ describe('what a person has to change first', () => {
     expect(await outcomes()).toEqual(['1-0', null, null]);
   });
 
-  test('unfinished sheets that are all that shows are kept: a workbook has at least one visible sheet', async () => {
+  it('unfinished sheets that are all that shows are kept: a workbook has at least one visible sheet', async () => {
     const page = await excel();
     const { book } = page.host;
     const names = ['~Roundabout 1', '~Roundabout 2'];
@@ -94,7 +94,7 @@ describe('what a person has to change first', () => {
     expect(book.state.sheets.map(({ name }) => name)).toEqual(['Mine', 'Budget']);
   });
 
-  test('a request or an answer above Excel’s limit changes nothing', async () => {
+  it('a request or an answer above Excel’s limit changes nothing', async () => {
     const page = await excel({ faults: { payloadLimit: 40_000 } });
     const before = lookOf(page);
     expect(told(await add(fresh(3)))).toEqual(['request-too-large']);
@@ -105,7 +105,7 @@ describe('what a person has to change first', () => {
     expect(told(await record([1, '1-0']))).toEqual(['request-too-large']);
   });
 
-  test('an Excel below our requirement set is told of before anything is written', async () => {
+  it('an Excel below our requirement set is told of before anything is written', async () => {
     const page = await excel({ sets: { ExcelApi: '1.8' } });
     expect(told(await workbook.read({ ranges: [{ sheet: 'Mine', area: area(0, 0) }] }))).toEqual([
       'excel-too-old',
@@ -115,7 +115,7 @@ describe('what a person has to change first', () => {
     expect(lookOf(page)).toEqual(before);
   });
 
-  test.each([
+  it.each([
     ['busy', RESULT.busy, 'excel-busy'],
     ['over', RESULT.sessionTimeout, 'excel-session-over'],
     ['of no permission that any protection explains', RESULT.noPermission, 'host-failed'],

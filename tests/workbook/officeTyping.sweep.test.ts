@@ -24,7 +24,7 @@ const placesOf = async (): Promise<Readonly<Record<string, Place>>> =>
   unwrap(await openTournament(workbook)).found.places as Readonly<Record<string, Place>>;
 
 describe('players called what Excel would make something else of', () => {
-  test('are called that on every sheet, as text, and after a result was recorded and undone', async () => {
+  it('are called that on every sheet, as text, and after a result was recorded and undone', async () => {
     const page = await excel();
     const made = fresh(NAMES.length);
     const tournament = {
@@ -68,7 +68,7 @@ describe('players called what Excel would make something else of', () => {
 });
 
 describe('a cell of General format', () => {
-  test.each([...TEXTS, ...NAMES])('holds %j as it was written, and stays General', async (text) => {
+  it.each([...TEXTS, ...NAMES])('holds %j as it was written, and stays General', async (text) => {
     await excel();
     const blocks = [{ kind: 'values' as const, area: area(0, 0), values: [[text]] }];
     unwrap(await workbook.create(workbookPlan(sheetPlan('New', { blocks }))));
@@ -93,7 +93,7 @@ describe('a result cell that a person turned General', () => {
     return line;
   };
 
-  test.each([
+  it.each([
     ['1-0', 'number'],
     ['1/2', 'number'],
     ['1:0', 'number'],
@@ -118,7 +118,7 @@ describe('a result cell that a person turned General', () => {
     },
   );
 
-  test('is a Text cell again after a result was recorded into it', async () => {
+  it('is a Text cell again after a result was recorded into it', async () => {
     const page = await excel();
     unwrap(await add(fresh(4)));
     await typed(page, 2, '1-0');
@@ -155,7 +155,7 @@ describe('more than 1,500 cells at once', () => {
       }),
     );
 
-  test.each([
+  it.each([
     [500, undefined, false],
     [501, undefined, true],
     [2_000, undefined, true],
@@ -176,7 +176,7 @@ describe('more than 1,500 cells at once', () => {
     },
   );
 
-  test('are changed in two requests, and changed back', async () => {
+  it('are changed in two requests, and changed back', async () => {
     const page = await excel();
     const before = rows(800);
     unwrap(await workbook.create(planOf(before)));

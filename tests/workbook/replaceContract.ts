@@ -91,7 +91,7 @@ export const replaceContract = (
     value(await book.change({ cells }));
 
   describe(`${name}: replace`, () => {
-    test('the sheets of a plan come in the place of others: each at its tab, a new one behind the one before it', async () => {
+    it('the sheets of a plan come in the place of others: each at its tab, a new one behind the one before it', async () => {
       const book = await standing();
       expect(await tabs(book)).toEqual(['Mine', PAIRINGS, CALC, LOG, 'Autumn']);
       expect(await book.replace(await outgoing(book), grown())).toEqual({
@@ -109,7 +109,7 @@ export const replaceContract = (
       ]);
     });
 
-    test('they are what they would be in a workbook that never had others; what else it holds stays', async () => {
+    it('they are what they would be in a workbook that never had others; what else it holds stays', async () => {
       const book = await standing();
       const before = await look(book, 'Mine', 'Autumn');
       value(await book.replace(await outgoing(book), grown()));
@@ -129,7 +129,7 @@ export const replaceContract = (
       expect(of(kept.tables, true)).toEqual(of(before.tables, true));
     });
 
-    test('the new sheets live: what is typed is followed by formulas, and their table takes rows', async () => {
+    it('the new sheets live: what is typed is followed by formulas, and their table takes rows', async () => {
       const book = await standing();
       value(await book.replace(await outgoing(book), grown()));
       const after = await reopened(book);
@@ -144,7 +144,7 @@ export const replaceContract = (
       ]);
     });
 
-    test('replaced and replaced back, everything reads as before', async () => {
+    it('replaced and replaced back, everything reads as before', async () => {
       const book = await standing();
       const all = ['Mine', ...OLD, 'Autumn'];
       const before = await look(book, ...all);
@@ -159,7 +159,7 @@ export const replaceContract = (
       expect(after.sheets.map((sheet) => sheet.name)).toEqual(all);
     });
 
-    test('a cell that was typed into meanwhile stops it, inside and outside of what was used, each cell named', async () => {
+    it('a cell that was typed into meanwhile stops it, inside and outside of what was used, each cell named', async () => {
       const book = await standing();
       const seen = { sheets: OLD, seen: (await look(book, ...OLD)).ranges };
       await typed(
@@ -182,14 +182,14 @@ export const replaceContract = (
       expect(await look(book, 'Mine', ...OLD, 'Autumn')).toEqual(before);
     });
 
-    test('what a formula shows may change meanwhile', async () => {
+    it('what a formula shows may change meanwhile', async () => {
       const book = await standing();
       const seen = await outgoing(book);
       await typed(book, { sheet: CALC, row: 0, column: 0, expect: 7, write: 8 });
       expect(codes(await book.replace(seen, grown()))).toEqual([]);
     });
 
-    test('a sheet that is gone, and a name that somebody else has, stop it, and nothing is changed', async () => {
+    it('a sheet that is gone, and a name that somebody else has, stop it, and nothing is changed', async () => {
       const book = await standing();
       const { sheets, seen } = await outgoing(book);
       const before = await look(book, 'Mine', ...OLD, 'Autumn');
@@ -205,7 +205,7 @@ export const replaceContract = (
   });
 
   describe(`${name}: remove`, () => {
-    test('sheets go with their tables and names, hidden ones too; what else there is stays', async () => {
+    it('sheets go with their tables and names, hidden ones too; what else there is stays', async () => {
       const book = await standing();
       const before = await look(book, 'Mine', 'Autumn');
       value(await book.remove(await outgoing(book)));
@@ -217,7 +217,7 @@ export const replaceContract = (
       expect(after.names).toEqual(before.names.filter(({ sheet }) => !OLD.includes(sheet!)));
     });
 
-    test('what was typed meanwhile, a sheet that is gone, and the last sheet in sight stop it', async () => {
+    it('what was typed meanwhile, a sheet that is gone, and the last sheet in sight stop it', async () => {
       const book = await standing();
       const { sheets, seen } = await outgoing(book);
       expect(codes(await book.remove({ sheets: [...sheets, 'Nowhere'], seen }))).toEqual(['sheet-missing']);

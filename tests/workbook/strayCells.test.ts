@@ -53,13 +53,13 @@ describe('in a file, a stray cell in the last corner of a sheet of the organiser
     return cells();
   };
 
-  test.each(sampled(Object.entries(steps), 4))('costs %s hardly a cell more', async (_, step) => {
+  it.each(sampled(Object.entries(steps), 4))('costs %s hardly a cell more', async (_, step) => {
     const usual = await cellsOf(step);
     expect(usual).toBeGreaterThan(100);
     expect((await cellsOf(step, far())) - usual).toBeLessThan(SOME);
   });
 
-  test('that refers to our sheets is named', async () => {
+  it('that refers to our sheets is named', async () => {
     const book = await standing(far('<c r="A1048576"><f>Players!$B$5</f><v>0</v></c>'));
     expect(told(await takeChange(book, 'enter', NEW, TIME))).toEqual([
       'reference-would-break Sheet1 A1048576',
@@ -82,7 +82,7 @@ if (IS_SWEEP)
       return { told: told(done), requests: host.counters.requests, bytes: host.counters.responseBytes };
     };
 
-    test('a stray cell in the last corner costs an entry one request and some bytes', async () => {
+    it('a stray cell in the last corner costs an entry one request and some bytes', async () => {
       const plain = await standing();
       put(plain, 0, 0, 'x');
       const usual = await entering(plain);
@@ -96,14 +96,14 @@ if (IS_SWEEP)
       expect(far.bytes - usual.bytes).toBeLessThan(4_000);
     });
 
-    test('a formula in the last corner that refers to our sheets is named', async () => {
+    it('a formula in the last corner that refers to our sheets is named', async () => {
       const page = await standing();
       put(page, 0, 0, 'x');
       put(page, 1_048_575, 16_383, '=Players!$B$5');
       expect((await entering(page)).told).toEqual(['reference-would-break Mine XFD1048576']);
     });
 
-    test('all formulas of a large sheet are found, in answers that Excel on the web can give', async () => {
+    it('all formulas of a large sheet are found, in answers that Excel on the web can give', async () => {
       const page = await standing();
       const { host } = page;
       const rows = 4000;

@@ -136,7 +136,7 @@ const taken = async (make: () => Promise<Standing>, step: Step, { row, column }:
 describe.each(Object.entries(places).filter(([place]) => IS_SWEEP || place !== 'in Excel'))(
   '%s, a cell that somebody typed into the last corner of Standings',
   (_, make) => {
-    test.each(sampled(Object.entries(STEPS), 4))(
+    it.each(sampled(Object.entries(STEPS), 4))(
       'is to %s what one nearby is, and costs hardly more',
       async (__, [step, ...said]) => {
         const [near, far] = [await taken(make, step, NEAR), await taken(make, step, FAR)];
@@ -146,7 +146,7 @@ describe.each(Object.entries(places).filter(([place]) => IS_SWEEP || place !== '
       },
     );
 
-    test('is read with what it holds, apart from the rest', async () => {
+    it('is read with what it holds, apart from the rest', async () => {
       const { book, type } = await make();
       const used = async () =>
         unwrap(await book.read({ ranges: [{ sheet: 'Standings', area: 'used' }] })).ranges[0]!;
@@ -164,7 +164,7 @@ describe.each(Object.entries(places).filter(([place]) => IS_SWEEP || place !== '
       });
     });
 
-    test('that was typed since the sheets were looked at keeps them from being deleted', async () => {
+    it('that was typed since the sheets were looked at keeps them from being deleted', async () => {
       const { book, type } = await make();
       const plan = unwrap(await planTournamentRemoval(book, 'Tournament'));
       await type('Standings', FAR.row, FAR.column, 'mine');
@@ -176,7 +176,7 @@ describe.each(Object.entries(places).filter(([place]) => IS_SWEEP || place !== '
 );
 
 if (IS_SWEEP)
-  test('in Excel, a formula there is a note of the organiser’s, too', async () => {
+  it('in Excel, a formula there is a note of the organiser’s, too', async () => {
     const { book, type } = await places['in Excel']!();
     await type('Standings', FAR.row, FAR.column, '=Players!$B$5');
     expect(told(await takeChange(book, 'enter', { name: 'Kurt' }, TIME))).toEqual([

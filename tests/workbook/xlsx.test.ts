@@ -48,7 +48,7 @@ describe('reading what other programs write', () => {
     return read.ok ? rows.map((row) => read.value.ranges[0]!.values[row]) : read.problems;
   };
 
-  test('shared strings: spaces kept where the file says so, runs joined, readings for pronunciation left out', async () => {
+  it('shared strings: spaces kept where the file says so, runs joined, readings for pronunciation left out', async () => {
     expect((await values(CLUB, 1, 2, 3, 4, 5, 6, 7)).map((row) => (row as CellValue[])[0])).toEqual([
       ' Ada  Lovelace ',
       'Bo Diddley',
@@ -60,7 +60,7 @@ describe('reading what other programs write', () => {
     ]);
   });
 
-  test('numbers, logical values, errors, inline strings, cells without an address', async () => {
+  it('numbers, logical values, errors, inline strings, cells without an address', async () => {
     expect(await values(CLUB, 2, 3, 4)).toEqual([
       ['Bo Diddley', 1999.5, null, null, 6105, true],
       ['課長', { error: '#N/A' }, null, null, { error: '#N/A' }, null],
@@ -72,7 +72,7 @@ describe('reading what other programs write', () => {
     ]);
   });
 
-  test('shared formulas are written out for their cells, and everything else that the port tells', async () => {
+  it('shared formulas are written out for their cells, and everything else that the port tells', async () => {
     const read = await (
       await opened(richWorkbook())
     ).read({ ranges: [{ sheet: CLUB, area: area(1, 1, 4, 4) }] });
@@ -110,7 +110,7 @@ describe('reading what other programs write', () => {
     });
   });
 
-  test('prefixes that a producer chose, and the strict dialect, are read and written', async () => {
+  it('prefixes that a producer chose, and the strict dialect, are read and written', async () => {
     const prefix = (xml: string) =>
       xml.replace(/<(\/?)(?=[a-z])(?![\w.-]+:)/gi, '<$1x:').replace('xmlns="', 'xmlns:x="');
     const strict = (xml: string) =>
@@ -151,7 +151,7 @@ describe('reading what other programs write', () => {
     }
   });
 
-  test('UTF-16 parts are read', async () => {
+  it('UTF-16 parts are read', async () => {
     const text = texts(RICH_PARTS as Record<string, Uint8Array>, 'xl/workbook.xml').replace(
       'UTF-8',
       'UTF-16',
@@ -174,7 +174,7 @@ describe('reading what other programs write', () => {
 describe('the organiser’s file', () => {
   const TOUCHED = ['[Content_Types].xml', 'xl/workbook.xml', 'xl/_rels/workbook.xml.rels', 'xl/styles.xml'];
 
-  test('nothing changed: every part is the same, byte by byte', async () => {
+  it('nothing changed: every part is the same, byte by byte', async () => {
     expect(await partsOf(await opened(richWorkbook()))).toEqual(RICH_PARTS);
     const asked = await opened(richWorkbook());
     await asked.read({ ranges: [{ sheet: 'Club & Friends', area: 'used' }] });
@@ -184,7 +184,7 @@ describe('the organiser’s file', () => {
     expect(await partsOf(asked)).toEqual(RICH_PARTS);
   });
 
-  test('sheets added: all parts but the four that list things are the same, and the view of the sheet that was open', async () => {
+  it('sheets added: all parts but the four that list things are the same, and the view of the sheet that was open', async () => {
     const book = await opened(richWorkbook());
     await book.create(PLAN);
     const parts = await partsOf(book);
@@ -207,7 +207,7 @@ describe('the organiser’s file', () => {
     ]);
   });
 
-  test('the parts that list things keep every word they had', async () => {
+  it('the parts that list things keep every word they had', async () => {
     const book = await opened(richWorkbook());
     await book.create(PLAN);
     const parts = await partsOf(book);
@@ -226,7 +226,7 @@ describe('the organiser’s file', () => {
     }
   });
 
-  test('cells keep their looks: styles are only added behind those that are there', async () => {
+  it('cells keep their looks: styles are only added behind those that are there', async () => {
     const book = await opened(richWorkbook());
     await book.create(PLAN);
     const before = strFromU8(RICH_PARTS['xl/styles.xml']!);
@@ -239,7 +239,7 @@ describe('the organiser’s file', () => {
     }
   });
 
-  test('only one tab stays selected: two would be a group, in which typing writes to both', async () => {
+  it('only one tab stays selected: two would be a group, in which typing writes to both', async () => {
     const book = await opened(richWorkbook());
     await book.create(PLAN);
     const parts = await partsOf(book);
@@ -250,7 +250,7 @@ describe('the organiser’s file', () => {
     expect(texts(parts, 'xl/workbook.xml')).toContain('activeTab="2"');
   });
 
-  test('names of the organiser’s sheets still lead to them, and ours carry the number of their tab', async () => {
+  it('names of the organiser’s sheets still lead to them, and ours carry the number of their tab', async () => {
     const book = await opened(richWorkbook());
     await book.create(PLAN);
     const workbook = texts(await partsOf(book), 'xl/workbook.xml');
@@ -266,7 +266,7 @@ describe('the organiser’s file', () => {
     );
   });
 
-  test('a change on our sheet leaves all other parts alone', async () => {
+  it('a change on our sheet leaves all other parts alone', async () => {
     const first = await opened(richWorkbook());
     await first.create(PLAN);
     const book = await reopened(first);
@@ -278,7 +278,7 @@ describe('the organiser’s file', () => {
     expect(Object.keys(after)).toEqual(Object.keys(before));
   });
 
-  test('a workbook whose structure is locked gets no sheets', async () => {
+  it('a workbook whose structure is locked gets no sheets', async () => {
     const locked = strFromU8(RICH_PARTS['xl/workbook.xml']!).replace(
       '<bookViews>',
       '<workbookProtection lockStructure="1"/><bookViews>',
@@ -287,7 +287,7 @@ describe('the organiser’s file', () => {
     expect(await book.create(PLAN)).toMatchObject({ problems: [{ code: 'workbook-protected' }] });
   });
 
-  test('the same plan makes the same bytes', async () => {
+  it('the same plan makes the same bytes', async () => {
     const once = await opened(richWorkbook());
     const twice = await opened(richWorkbook());
     await once.create(PLAN);
@@ -303,7 +303,7 @@ describe('what the XML says', () => {
     return texts(await partsOf(book), part);
   };
 
-  test('beside every formula stands its value, of the right type', async () => {
+  it('beside every formula stands its value, of the right type', async () => {
     const calc = await xml('xl/worksheets/sheet3.xml');
     expect(calc).toMatch(/<c r="B1" s="\d+"><f>\$A1\*2\+B\$9<\/f><v>21.5<\/v><\/c>/);
     expect(calc).toMatch(
@@ -314,7 +314,7 @@ describe('what the XML says', () => {
     expect(calc).toMatch(/<c r="A8" s="\d+" t="str"><f>IF\(A1&gt;100,"much",""\)<\/f><v><\/v><\/c>/);
   });
 
-  test('texts stand in their cells, so that the shared strings need no change', async () => {
+  it('texts stand in their cells, so that the shared strings need no change', async () => {
     const pairings = await xml('xl/worksheets/sheet2.xml');
     expect(pairings).toMatch(/<c r="B4" s="\d+" t="inlineStr"><is><t>=1\+1<\/t><\/is><\/c>/);
     expect(pairings).toContain('<t xml:space="preserve"> two  spaces </t>');
@@ -322,7 +322,7 @@ describe('what the XML says', () => {
     expect(pairings).not.toContain(' t="s"');
   });
 
-  test('the elements of a sheet come in the order of the schema', async () => {
+  it('the elements of a sheet come in the order of the schema', async () => {
     const pairings = await xml('xl/worksheets/sheet2.xml');
     const order =
       'sheetPr sheetViews sheetFormatPr cols sheetData mergeCells conditionalFormatting dataValidations pageMargins pageSetup headerFooter rowBreaks tableParts';
@@ -330,7 +330,7 @@ describe('what the XML says', () => {
     expect(places.every((place, at) => place > (places[at - 1] ?? 0))).toBe(true);
   });
 
-  test('the print set-up: & doubled, page numbers below, titles and breaks', async () => {
+  it('the print set-up: & doubled, page numbers below, titles and breaks', async () => {
     const pairings = await xml('xl/worksheets/sheet2.xml');
     expect(pairings).toContain(
       '<oddHeader>&amp;CSpring &amp;&amp; Sons 2025</oddHeader><oddFooter>&amp;C&amp;P / &amp;N</oddFooter>',
@@ -342,7 +342,7 @@ describe('what the XML says', () => {
     expect(pairings).toContain('<pageSetUpPr fitToPage="1"/>');
   });
 
-  test('frozen panes, selection, widths, heights, merges, drop-down with its prompt', async () => {
+  it('frozen panes, selection, widths, heights, merges, drop-down with its prompt', async () => {
     const pairings = await xml('xl/worksheets/sheet2.xml');
     for (const expected of [
       '<pane xSplit="1" ySplit="3" topLeftCell="B4" activePane="bottomRight" state="frozen"/>',
@@ -357,7 +357,7 @@ describe('what the XML says', () => {
     expect(await xml('xl/worksheets/sheet4.xml')).toContain('rightToLeft="1"');
   });
 
-  test('a table has an id and a name of its own, a filter, and a column for each heading', async () => {
+  it('a table has an id and a name of its own, a filter, and a column for each heading', async () => {
     expect(await xml('xl/tables/table2.xml')).toContain(
       'id="6" name="Spring_Pairings" displayName="Spring_Pairings" ref="A3:C29" totalsRowShown="0"><autoFilter ref="A3:C29"/><tableColumns count="3"><tableColumn id="1" name="No"/><tableColumn id="2" name="Text"/><tableColumn id="3" name="Points"/>',
     );
@@ -379,7 +379,7 @@ describe('change in a file that Excel has saved since', () => {
     return texts(await partsOf(file), 'xl/worksheets/sheet7.xml');
   };
 
-  test('values beside shared formulas follow; attributes and formulas stay', async () => {
+  it('values beside shared formulas follow; attributes and formulas stay', async () => {
     const after = await sheetAfter(write(0, 0, 'Name', 'New'));
     expect(after).toContain('<c r="A1" t="inlineStr"><is><t>New</t></is></c>');
     expect(after).toContain(
@@ -388,19 +388,19 @@ describe('change in a file that Excel has saved since', () => {
     expect(after).toContain('<c r="B3" t="str" s="5"><f t="shared" si="0"/><v>!</v></c>');
   });
 
-  test('a formula that we do not know keeps its value, and ours count with it', async () => {
+  it('a formula that we do not know keeps its value, and ours count with it', async () => {
     const after = await sheetAfter(write(0, 0, 'Name', 'New'));
     expect(after).toContain('<c r="D3"><f>VLOOKUP(A1,A1:B3,2)+TODAY()</f><v>45000</v></c>');
     expect(after).toContain('<c r="E3"><f>D3+1</f><v>45001</v></c>');
   });
 
-  test('the cell that holds a shared formula may be written over: the others keep theirs', async () => {
+  it('the cell that holds a shared formula may be written over: the others keep theirs', async () => {
     const after = await sheetAfter(write(0, 1, '?', 5));
     expect(after).toContain('<c r="B1" s="2"><v>5</v></c>');
     expect(after).toContain('<c r="B3" t="str" s="5"><f>A3&amp;"!"</f><v>!</v></c>');
   });
 
-  test('new cells come in order, in rows that are there or not, in the style of their column', async () => {
+  it('new cells come in order, in rows that are there or not, in the style of their column', async () => {
     const after = await sheetAfter(
       write(2, 0, null, 1),
       write(1, 2, null, 2),
@@ -429,7 +429,7 @@ describe('change in a file that Excel has saved since', () => {
     expect(after).toContain('<row r="1"><c r="A1"');
   });
 
-  test('a table with a row of totals is not appended to', async () => {
+  it('a table with a row of totals is not appended to', async () => {
     const table = strFromU8(RICH_PARTS['xl/tables/table1.xml']!).replace(
       'totalsRowShown="0"',
       'totalsRowCount="1"',
@@ -478,13 +478,13 @@ describe('files that are no workbook', () => {
   };
 
   if (IS_SWEEP)
-    test('a part of 129 megabytes that was as large before it was packed is none of them', async () => {
+    it('a part of 129 megabytes that was as large before it was packed is none of them', async () => {
       const huge = new Uint8Array(129 * 1024 * 1024);
       const bytes = zipSync({ ...RICH_PARTS, 'xl/media/huge.bin': [huge, { level: 0 }] });
       expect((await openXlsx(bytes)).ok).toBe(true);
     });
 
-  test.each<[string, () => Uint8Array, ...unknown[]]>([
+  it.each<[string, () => Uint8Array, ...unknown[]]>([
     ['no bytes', () => new Uint8Array(), 'empty', undefined],
     ['a list of names as text', () => strToU8('Name,Rating\nAda,2100\n'), 'not-a-zip', undefined],
     ['an .xls of Excel 2003', () => ole('Workbook'), 'xls', undefined],
@@ -520,7 +520,7 @@ describe('files that are no workbook', () => {
     expect(await reason(bytes())).toEqual([code, ...expected]);
   });
 
-  test('a sheet that is damaged is a problem when it is read; the others can be read', async () => {
+  it('a sheet that is damaged is a problem when it is read; the others can be read', async () => {
     const book = await opened(richWorkbook({ 'xl/worksheets/sheet7.xml': '<worksheet><sheetData><row>' }));
     expect(await book.read({ ranges: [{ sheet: 'Club & Friends', area: 'used' }] })).toMatchObject({
       ok: true,
@@ -530,7 +530,7 @@ describe('files that are no workbook', () => {
     });
   });
 
-  test('a part whose checksum is wrong is not saved again as if it were sound', async () => {
+  it('a part whose checksum is wrong is not saved again as if it were sound', async () => {
     const bytes = zipSync(RICH_PARTS, { level: 0 });
     const at = Buffer.from(bytes).indexOf('no program knows');
     bytes[at] = 0x4e;
@@ -543,7 +543,7 @@ describe('files that are no workbook', () => {
     });
   });
 
-  test('entities that a file declares itself are not expanded', async () => {
+  it('entities that a file declares itself are not expanded', async () => {
     const lol = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheets><sheet name="&b;"/></sheets></workbook>`;
     expect(await reason(richWorkbook({ 'xl/workbook.xml': lol }))).toEqual([
       'workbook-part-unreadable',
@@ -552,7 +552,7 @@ describe('files that are no workbook', () => {
     ]);
   });
 
-  test('a cell in the last corner of the sheet does not exhaust the memory', async () => {
+  it('a cell in the last corner of the sheet does not exhaust the memory', async () => {
     const corner = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${Array.from({ length: 400 }, (_, row) => `<row r="${row * 2600 + 1}"><c r="XFD${row * 2600 + 1}"><v>1</v></c><c r="A${row * 2600 + 1}"><v>1</v></c></row>`).join('')}</sheetData></worksheet>`;
     const book = await opened(richWorkbook({ 'xl/worksheets/sheet7.xml': corner }));
     const read = await book.read({ ranges: [{ sheet: "O'Neill", area: 'used' }] });
@@ -578,7 +578,7 @@ describe('files that are no workbook', () => {
     });
   };
 
-  test('bytes changed or cut at random never throw, and what takes our sheets keeps them', async () => {
+  it('bytes changed or cut at random never throw, and what takes our sheets keeps them', async () => {
     const bytes = richWorkbook();
     await fc.assert(
       fc.asyncProperty(
@@ -594,7 +594,7 @@ describe('files that are no workbook', () => {
     );
   });
 
-  test('XML changed at random inside the parts never throws, and what takes our sheets keeps them', async () => {
+  it('XML changed at random inside the parts never throws, and what takes our sheets keeps them', async () => {
     const names = Object.keys(RICH_PARTS).filter((name) =>
       /^xl\/.*(sheet|workbook|styles|Strings|table).*(xml|rels)$|Types/.test(name),
     );

@@ -41,7 +41,7 @@ const changedBeside = async (formula: string, ...more: readonly [RegExp | string
 };
 
 describe('who only looks into a file is not asked to save it', () => {
-  test('a new workbook, then a change: all values are ours and right, so nothing is calculated on opening', async () => {
+  it('a new workbook, then a change: all values are ours and right, so nothing is calculated on opening', async () => {
     const book = newXlsx();
     await book.create(PLAN);
     expect(await workbookPart(book)).toContain('<calcPr calcId="191029"/>');
@@ -49,13 +49,13 @@ describe('who only looks into a file is not asked to save it', () => {
     expect(await workbookPart(book)).toContain('<calcPr calcId="191029"/>');
   });
 
-  test('sheets added to the organiser’s workbook: no formula of theirs can depend on them yet', async () => {
+  it('sheets added to the organiser’s workbook: no formula of theirs can depend on them yet', async () => {
     const book = await opened({});
     await book.create(PLAN);
     expect(await workbookPart(book)).toContain('<calcPr calcId="191029" iterate="1"/>');
   });
 
-  test.each([
+  it.each([
     ['1+1'],
     ['SUM(A1:A3)'],
     ['"Calc!A1"'],
@@ -68,14 +68,14 @@ describe('who only looks into a file is not asked to save it', () => {
     expect(await asks(await changedBeside(formula))).toBe(false);
   });
 
-  test('a file that asks already goes on asking: its values are not ours', async () => {
+  it('a file that asks already goes on asking: its values are not ours', async () => {
     const book = await changedBeside('1+1', ['<calcPr ', '<calcPr fullCalcOnLoad="1" ']);
     expect(await asks(book)).toBe(true);
   });
 });
 
 describe('where a formula of the organiser’s depends on ours, the file asks Excel to calculate it', () => {
-  test.each([
+  it.each([
     ['a sheet', 'Calc!A1'],
     ['a sheet, in other capitals', 'SUM(1,CALC!$A$1:$B$2)'],
     ['a sheet in quotes', "'Spring''s Pairings'!C4"],
@@ -86,7 +86,7 @@ describe('where a formula of the organiser’s depends on ours, the file asks Ex
     expect(await asks(await changedBeside(formula))).toBe(true);
   });
 
-  test('by a name that leads there, also by way of another', async () => {
+  it('by a name that leads there, also by way of another', async () => {
     const names: readonly [string, string][] = [
       [
         '<definedName name="Fees">',
@@ -102,7 +102,7 @@ describe('where a formula of the organiser’s depends on ours, the file asks Ex
     expect(await asks(await changedBeside('Fees', ...names))).toBe(false);
   });
 
-  test('by standing on our sheet, beyond what we can work out', async () => {
+  it('by standing on our sheet, beyond what we can work out', async () => {
     const blocks = [
       { kind: 'values' as const, area: area(0, 0), values: [[7]] },
       { kind: 'formula' as const, area: area(1, 0), formula: 'A1*2', format: '0' },
@@ -129,19 +129,19 @@ describe('where a formula of the organiser’s depends on ours, the file asks Ex
     }
   });
 
-  test('but never who calculates by hand', async () => {
+  it('but never who calculates by hand', async () => {
     const manual = ['<calcPr ', '<calcPr calcMode="manual" '] as const;
     expect(await asks(await changedBeside('Calc!A1', [...manual]))).toBe(false);
   });
 });
 
-test('the formulas of a part are found without reading its cells, prefixes and entities included', () => {
+it('the formulas of a part are found without reading its cells, prefixes and entities included', () => {
   const xml =
     '<x:c r="A1"><x:f t="shared" ref="A1:A2" si="0">A&amp;"&lt;"</x:f><x:v>1</x:v></x:c><x:c><x:f t="shared" si="0"/></x:c><c><f>A&amp;"&lt;"</f></c><c><f>&#39;B&#x20;c&apos;!A1</f></c><foo>no</foo>';
   expect(partFormulas(xml)).toEqual(['A&"<"', "'B c'!A1"]);
 });
 
-test('a change of nothing puts values beside formulas that a program saved without them', async () => {
+it('a change of nothing puts values beside formulas that a program saved without them', async () => {
   const book = newXlsx();
   await book.create(PLAN);
   const bytes = await book.save();

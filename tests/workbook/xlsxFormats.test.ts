@@ -53,11 +53,11 @@ const BUILT_IN: readonly (readonly [id: number, code: string | undefined])[] = [
   [163, undefined],
 ];
 
-test.each(BUILT_IN)('the built-in format %i is %s', (id, code) => {
+it.each(BUILT_IN)('the built-in format %i is %s', (id, code) => {
   expect(builtInFormat(id)).toBe(code);
 });
 
-test('a code is written by its number, unless that number means another code in another language', () => {
+it('a code is written by its number, unless that number means another code in another language', () => {
   expect(['General', '0', '0.00', '0%', 'd-mmm-yy', 'h:mm:ss', '@'].map(builtInId)).toEqual([
     0, 1, 2, 9, 15, 21, 49,
   ]);
@@ -69,7 +69,7 @@ test('a code is written by its number, unless that number means another code in 
   ]);
 });
 
-test('money of the organiser’s language is read as a number, a date of any language as a date', async () => {
+it('money of the organiser’s language is read as a number, a date of any language as a date', async () => {
   const ids = [5, 8, 41, 44, 14, 27, 57, 49];
   const styles = strFromU8(RICH_PARTS['xl/styles.xml']!).replace(
     /<cellXfs.*<\/cellXfs>/,
@@ -84,7 +84,7 @@ test('money of the organiser’s language is read as a number, a date of any lan
   ]);
 });
 
-test('formats of ours: built-in ones by number, others from 164 on, each once', async () => {
+it('formats of ours: built-in ones by number, others from 164 on, each once', async () => {
   const formats = ['0', '@', '0.0', 'yyyy-mm-dd', '0.0', 'm/d/yyyy'];
   const blocks = formats.map((format, row) => ({
     kind: 'values' as const,

@@ -54,7 +54,7 @@ const LISTS: Readonly<Record<string, string>> = {
 };
 
 describe('every part is in the order of the schema', () => {
-  test('a new workbook: all its parts', async () => {
+  it('a new workbook: all its parts', async () => {
     const parts = await made();
     expect(namesIn(parts['xl/styles.xml']!)).toEqual([
       'numFmts',
@@ -79,7 +79,7 @@ describe('every part is in the order of the schema', () => {
     expect(inSchemaOrder(parts['xl/tables/table1.xml']!, 'table')).toBe(true);
   });
 
-  test('styles with none or some of their lists: those that are new come where they belong', async () => {
+  it('styles with none or some of their lists: those that are new come where they belong', async () => {
     const names = Object.keys(LISTS);
     const some = [
       styleSheet('').replace('></styleSheet>', '/>'),
@@ -97,7 +97,7 @@ describe('every part is in the order of the schema', () => {
     }
   });
 
-  test('the workbook part with or without names, calculation and views', async () => {
+  it('the workbook part with or without names, calculation and views', async () => {
     const workbook = strFromU8(RICH_PARTS['xl/workbook.xml']!);
     const lists = [/<bookViews>.*<\/bookViews>/, /<definedNames>.*<\/definedNames>/, /<calcPr [^>]*>/];
     for (const without of [[], ...lists.map((list) => [list]), lists]) {
@@ -110,7 +110,7 @@ describe('every part is in the order of the schema', () => {
 });
 
 describe('files are as Excel writes them', () => {
-  test('parts have Excel’s names, the list of types stands first', async () => {
+  it('parts have Excel’s names, the list of types stands first', async () => {
     expect(Object.keys(await made())).toEqual([
       '[Content_Types].xml',
       '_rels/.rels',
@@ -127,7 +127,7 @@ describe('files are as Excel writes them', () => {
     ]);
   });
 
-  test('a part is led to from the folder of the one that leads there', async () => {
+  it('a part is led to from the folder of the one that leads there', async () => {
     const parts = await made();
     const targets = (part: string) =>
       [...parts[part]!.matchAll(/Target="([^"]*)"/g)].map(([, target]) => target);
@@ -142,7 +142,7 @@ describe('files are as Excel writes them', () => {
     expect(targets('xl/worksheets/_rels/sheet3.xml.rels')).toEqual(['../tables/table2.xml']);
   });
 
-  test('a workbook part that lies elsewhere has our parts beside it', async () => {
+  it('a workbook part that lies elsewhere has our parts beside it', async () => {
     const rooted: Record<string, Uint8Array> = {};
     for (const [name, bytes] of Object.entries(RICH_PARTS)) rooted[name.replace(/^xl\//, '')] = bytes;
     rooted['_rels/.rels'] = strToU8(strFromU8(RICH_PARTS['_rels/.rels']!).replace('xl/workbook', 'workbook'));
@@ -158,7 +158,7 @@ describe('files are as Excel writes them', () => {
     expect(parts['worksheets/_rels/sheet2.xml.rels']).toContain('Target="../tables/table2.xml"');
   });
 
-  test('a workbook without styles gets xl/styles.xml; a taken name gets a number', async () => {
+  it('a workbook without styles gets xl/styles.xml; a taken name gets a number', async () => {
     const workbookRels = strFromU8(RICH_PARTS['xl/_rels/workbook.xml.rels']!);
     const unrelated = workbookRels.replace(/<Relationship [^>]*styles\.xml"\/>/, '');
     const without = await made({ 'xl/_rels/workbook.xml.rels': unrelated, 'xl/styles.xml': null });
@@ -169,7 +169,7 @@ describe('files are as Excel writes them', () => {
     expect(taken['xl/styles.xml']).toBe(strFromU8(RICH_PARTS['xl/styles.xml']!));
   });
 
-  test('the workbook has a window, and the number of the calculation engine', async () => {
+  it('the workbook has a window, and the number of the calculation engine', async () => {
     const workbook = (await made())['xl/workbook.xml']!;
     expect(workbook).toContain(
       '<bookViews><workbookView xWindow="0" yWindow="0" windowWidth="28800" windowHeight="15000"/></bookViews>',
@@ -177,7 +177,7 @@ describe('files are as Excel writes them', () => {
     expect(workbook).toContain('calcId="191029"');
   });
 
-  test('a sheet says which corners it has, and a change beyond them widens them', async () => {
+  it('a sheet says which corners it has, and a change beyond them widens them', async () => {
     const blocks = [
       { kind: 'values' as const, area: area(0, 0, 1, 2), values: [['Name', 'Rating']] },
       {

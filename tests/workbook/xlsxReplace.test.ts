@@ -28,7 +28,7 @@ const replaced = async (book: XlsxWorkbook): Promise<XlsxWorkbook> => {
 };
 
 describe('sheets of a file that others come in the place of', () => {
-  test('leave every part of the organiser’s as it was, byte by byte, and none of their own behind', async () => {
+  it('leave every part of the organiser’s as it was, byte by byte, and none of their own behind', async () => {
     const before = await parts(await created());
     const after = await parts(await replaced(await created()));
     expect(Object.keys(after).sort()).toEqual(Object.keys(before).sort());
@@ -37,7 +37,7 @@ describe('sheets of a file that others come in the place of', () => {
         expect(['xl/workbook.xml', 'xl/_rels/workbook.xml.rels', '[Content_Types].xml']).toContain(name);
   });
 
-  test('are listed once: in the workbook, its relationships, the content types and the names', async () => {
+  it('are listed once: in the workbook, its relationships, the content types and the names', async () => {
     const [before, after] = [await parts(await created()), await parts(await replaced(await created()))];
     const count = (all: Readonly<Record<string, Uint8Array>>, part: string, what: RegExp): number =>
       text(all, part).match(what)?.length ?? 0;
@@ -50,7 +50,7 @@ describe('sheets of a file that others come in the place of', () => {
       expect([part, count(after, part, what)]).toEqual([part, count(before, part, what)]);
   });
 
-  test('with what the organiser put on them beside cells are not taken out', async () => {
+  it('with what the organiser put on them beside cells are not taken out', async () => {
     const all = await parts(await created());
     const rels = Object.keys(all).find(
       (name) => /worksheets\/_rels\/sheet\d+\.xml\.rels$/.test(name) && !RICH_PARTS[name],

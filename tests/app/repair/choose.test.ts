@@ -29,7 +29,7 @@ const workbook = (...tournaments: readonly (readonly [sheet: string, id?: CellVa
   },
 });
 
-test('each tournament by its sheet and id, whatever of it is damaged', async () => {
+it('each tournament by its sheet and id, whatever of it is damaged', async () => {
   expect(
     await knownTournaments(workbook(['Tournament', ' t1 '], ['Open'], ['Cup', 't2'], ['Blitz', null])),
   ).toEqual(
@@ -42,13 +42,13 @@ test('each tournament by its sheet and id, whatever of it is damaged', async () 
   );
 });
 
-test('a copied Tournament sheet is named with the one that it was copied from', async () => {
+it('a copied Tournament sheet is named with the one that it was copied from', async () => {
   expect(await knownTournaments(workbook(['Open', 't0'], ['First', 't1'], ['Second', 't1']))).toEqual(
     fail(problem('workbook-copied-sheet', { sheet: 'Second' }, { first: 'First', second: 'Second' })),
   );
 });
 
-test('a workbook without a tournament, and one that cannot be read', async () => {
+it('a workbook without a tournament, and one that cannot be read', async () => {
   expect(await knownTournaments(workbook())).toMatchObject({
     ok: false,
     problems: [{ code: 'workbook-not-ours' }],

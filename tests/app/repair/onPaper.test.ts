@@ -46,13 +46,13 @@ const appended = ({ patches }: Paper) => patches[0]!.append!.rows[0]!.slice(3);
 const INSERTED = 'Sheet “Pairings”, cell A7: Somebody inserted an empty row here. Repair takes it out.';
 
 describe('cell by cell', () => {
-  test('nothing is written where nothing is damaged', async () => {
+  it('nothing is written where nothing is damaged', async () => {
     const sheets = after();
     expect(await repaired(sheets)).toEqual({ told: [], by: 'cells' });
     expect([sheets.patches, sheets.replaced]).toEqual([[], []]);
   });
 
-  test('a number, a formula, a heading and the Text format of results: what stood there and what comes there', async () => {
+  it('a number, a formula, a heading and the Text format of results: what stood there and what comes there', async () => {
     const sheets = after(
       types('Pairings', 'A9', 'x9'),
       types('Standings', 'F5', 'hello'),
@@ -98,13 +98,13 @@ describe('cell by cell', () => {
     expect(sheets.replaced).toEqual([]);
   });
 
-  test('a bye into whose row somebody typed', async () => {
+  it('a bye into whose row somebody typed', async () => {
     const sheets = after(types('Pairings', 'A7', 'x'), types('Pairings', 'D7', 'y'));
     expect((await repaired(sheets)).by).toBe('cells');
     expect(appended(sheets)).toEqual(['repair', "'Pairings'!A7\nround 1 bye", '"x"\n"y"', '\n1']);
   });
 
-  test('games are known as the Log has changed them: boards exchanged, colours turned, what is typed stays', async () => {
+  it('games are known as the Log has changed them: boards exchanged, colours turned, what is typed stays', async () => {
     const stepped = await sheetsWith(
       base,
       (workbook, occasion) => takeChange(workbook, 'exchange', { pairs: [[7, 8]], what: 'places' }, occasion),
@@ -127,7 +127,7 @@ describe('cell by cell', () => {
 });
 
 describe('with new sheets', () => {
-  test('an inserted row: what people typed stays, what was typed over what is ours is in the Log', async () => {
+  it('an inserted row: what people typed stays, what was typed over what is ours is in the Log', async () => {
     const sheets = after(
       types('Pairings', 'A9', 'x9'),
       types('Pairings', 'F11', '1:0'),
@@ -165,7 +165,7 @@ describe('with new sheets', () => {
     expect(plan.sheets.map(({ name }) => name).sort()).toEqual([...all].sort());
   });
 
-  test('what people wrote in words of their own stays so; what stands on the hidden sheet is nobody’s', async () => {
+  it('what people wrote in words of their own stays so; what stands on the hidden sheet is nobody’s', async () => {
     const sheets = after(
       types('Players', 'G6', 'WITHDRAWN'),
       types('Players', 'C7', ' 1502 '),
@@ -179,7 +179,7 @@ describe('with new sheets', () => {
     ]);
   });
 
-  test('an empty row in Standings, which formulas fill', async () => {
+  it('an empty row in Standings, which formulas fill', async () => {
     const sheets = after(insertsRow('Standings', 7));
     expect(await repaired(sheets)).toEqual({
       by: 'sheets',
@@ -187,7 +187,7 @@ describe('with new sheets', () => {
     });
   });
 
-  test('the row of a game that was deleted comes back in order, without a result', async () => {
+  it('the row of a game that was deleted comes back in order, without a result', async () => {
     const sheets = after(deletesRow('Pairings', 6));
     expect(await repaired(sheets)).toEqual({
       by: 'sheets',
@@ -201,13 +201,13 @@ describe('with new sheets', () => {
     ]);
   });
 
-  test('a number that was typed over is told where its game stands on the new sheets', async () => {
+  it('a number that was typed over is told where its game stands on the new sheets', async () => {
     const sheets = after(deletesRow('Pairings', 6), types('Pairings', 'A8', 'x'));
     expect((await repaired(sheets)).by).toBe('sheets');
     expect(logIn(sheets)[2]).toBe('2 | repair sheets | \'Pairings\'!A9 | "x" | 4');
   });
 
-  test('names that were deleted: sheets of ours are known by their names, and nothing is made twice', async () => {
+  it('names that were deleted: sheets of ours are known by their names, and nothing is made twice', async () => {
     const sheets = after(losesName('Crosstable'), losesName('Standings', true));
     expect(await repaired(sheets)).toEqual({
       by: 'sheets',
@@ -221,7 +221,7 @@ describe('with new sheets', () => {
     expect(plan.sheets.map(({ name }) => name)).toEqual(whole.sheets.map(({ name }) => name));
   });
 
-  test('a sheet of the organiser’s that has the name of one that is gone stays, and ours takes another', async () => {
+  it('a sheet of the organiser’s that has the name of one that is gone stays, and ours takes another', async () => {
     const theirs: Deed = (sheets) => ({
       ...sheets,
       sheets: [...sheets.sheets, { name: 'Standings', visibility: 'visible', active: false }],
@@ -241,7 +241,7 @@ describe('with new sheets', () => {
     expect(sheets.replaced[0]!.old.sheets).not.toContain('Standings');
   });
 
-  test('a Log that was deleted begins again with the repair', async () => {
+  it('a Log that was deleted begins again with the repair', async () => {
     const sheets = after(deletesSheet('Log'));
     expect((await repaired(sheets)).told).toEqual(['The sheet “Log” is missing. Repair makes it again.']);
     expect(logIn(sheets)).toEqual(['1 | repair sheets |  |  | damaged-sheet=1']);
@@ -249,7 +249,7 @@ describe('with new sheets', () => {
 });
 
 describe('refused, and nothing is written', () => {
-  test.each<[what: string, deeds: readonly Deed[], told: string]>([
+  it.each<[what: string, deeds: readonly Deed[], told: string]>([
     [
       'a sheet that people typed into is gone',
       [deletesSheet('Pairings')],
@@ -306,7 +306,7 @@ describe('refused, and nothing is written', () => {
     expect([sheets.patches, sheets.replaced]).toEqual([[], []]);
   });
 
-  test('games made by hand: which numbers there were is known from the hidden sheet', async () => {
+  it('games made by hand: which numbers there were is known from the hidden sheet', async () => {
     const { games } = generated({ players: 5, cycles: 1, seed: 3, finished: 0, system: 'crenshaw' });
     const byHand = await sheetsWith({ ...base, games });
     const sheets = paper(byHand, deletesRow('Pairings', 18), types('Pairings', 'A9', 'x'));
@@ -318,7 +318,7 @@ describe('refused, and nothing is written', () => {
     });
   });
 
-  test('a sheet that is of no tournament', async () => {
+  it('a sheet that is of no tournament', async () => {
     expect((await repaired(after(), 'Pairings')).by).toBe('refused');
   });
 });
@@ -327,7 +327,7 @@ describe('what the workbook refuses is passed on', () => {
   const failed = fail(problem('host-failed'));
   const repairIn = (workbook: Workbook) => repairTournament(workbook, 'Tournament', '2026-11-21 19:00');
 
-  test('each of the five readings that new sheets take', async () => {
+  it('each of the five readings that new sheets take', async () => {
     for (const last of [1, 2, 3, 4, 5]) {
       const sheets = after(losesName('Standings'));
       let readings = 0;
@@ -338,7 +338,7 @@ describe('what the workbook refuses is passed on', () => {
     }
   });
 
-  test('the writing of cells, the making of sheets, and the warnings of both', async () => {
+  it('the writing of cells, the making of sheets, and the warnings of both', async () => {
     const [cells, sheets] = [after(types('Pairings', 'A9', 'x')), after(deletesSheet('Log'))];
     expect(await repairIn({ ...cells.workbook, change: async () => failed })).toEqual(failed);
     expect(await repairIn({ ...sheets.workbook, replace: async () => failed })).toEqual(failed);

@@ -13,7 +13,7 @@ const meetings = ({ meetings: found }: Audit): readonly string[] =>
 describe('Berger, 10 players', () => {
   const berger = audited('berger', 10);
 
-  test('1 and 6 start with two equal colours; all but 5 and 10 have one repeat; nobody has three running', () => {
+  it('1 and 6 start with two equal colours; all but 5 and 10 have one repeat; nobody has three running', () => {
     expect(berger.startsTwice).toEqual([1, 6]);
     expect(berger.players.map(({ repeats }) => repeats)).toEqual([1, 1, 1, 1, 0, 1, 1, 1, 1, 0]);
     expect([berger.repeats, berger.longestRun, berger.widestBalance, berger.widestHalf]).toEqual([
@@ -21,7 +21,7 @@ describe('Berger, 10 players', () => {
     ]);
   });
 
-  test('number 1 has White five times, on boards 1 to 5; 10 stays at board 1', () => {
+  it('number 1 has White five times, on boards 1 to 5; 10 stays at board 1', () => {
     expect(berger.players[0]).toMatchObject({
       no: 1,
       whites: 5,
@@ -35,7 +35,7 @@ describe('Berger, 10 players', () => {
     expect(berger.walked).toBe(160);
   });
 
-  test('in the odd rounds everybody changes colours; the four first meet in rounds 2 to 6', () => {
+  it('in the odd rounds everybody changes colours; the four first meet in rounds 2 to 6', () => {
     expect(berger.alternatingRounds).toEqual([3, 5, 7, 9]);
     expect(meetings(berger)).toEqual([
       '1-2 in 2',
@@ -49,14 +49,14 @@ describe('Berger, 10 players', () => {
   });
 });
 
-test('Berger, 9 players: 1 rests first, then 6, 2, 7, 3, 8, 4, 9, 5; everybody changes colours always', () => {
+it('Berger, 9 players: 1 rests first, then 6, 2, 7, 3, 8, 4, 9, 5; everybody changes colours always', () => {
   const berger = audited('berger', 9);
   expect(berger.players.map(({ rests }) => rests)).toEqual([[1], [3], [5], [7], [9], [2], [4], [6], [8]]);
   expect(berger.alternatingRounds).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
   expect([berger.longestRun, berger.widestBalance]).toEqual([1, 0]);
 });
 
-test('Crenshaw, 6 players: printed, 1-2 comes first and no round alternates; made, it comes in round 4 and even rounds do', () => {
+it('Crenshaw, 6 players: printed, 1-2 comes first and no round alternates; made, it comes in round 4 and even rounds do', () => {
   const printed = audited('crenshaw', 6, { tables: 'printed' });
   const made = audited('crenshaw', 6, { tables: 'made' });
   expect([meetings(printed)[0], meetings(made)[0]]).toEqual(['1-2 in 1', '1-2 in 4']);
@@ -66,7 +66,7 @@ test('Crenshaw, 6 players: printed, 1-2 comes first and no round alternates; mad
   expect([printed.longestRun, made.longestRun]).toEqual([2, 2]);
 });
 
-test('Riches, 10 players: as listed five equal colours run and A meets B last; for even colours two, and second to last', () => {
+it('Riches, 10 players: as listed five equal colours run and A meets B last; for even colours two, and second to last', () => {
   const listed = audited('riches', 10, { order: 'listed' });
   const even = audited('riches', 10, { order: 'even' });
   expect([listed.longestRun, even.longestRun]).toEqual([5, 2]);
@@ -76,7 +76,7 @@ test('Riches, 10 players: as listed five equal colours run and A meets B last; f
   expect([listed.walked, even.walked]).toEqual([64, 160]);
 });
 
-test('a schedule that nobody’s system made: games by round alone', () => {
+it('a schedule that nobody’s system made: games by round alone', () => {
   const rounds = [
     { round: 1, games: [{ board: 2, white: 1, black: 2 }] },
     { round: 2, games: [{ board: 1, white: 1, black: 3 }] },
@@ -101,7 +101,7 @@ test('a schedule that nobody’s system made: games by round alone', () => {
   });
 });
 
-test('a colour repeated after a rest is a repeat, but the round alternates all the same', () => {
+it('a colour repeated after a rest is a repeat, but the round alternates all the same', () => {
   const game = (round: number, white: number, black: number) => ({
     round,
     games: [{ board: 1, white, black }],

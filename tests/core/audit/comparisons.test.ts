@@ -14,47 +14,47 @@ const codes = (id: string, players?: number): readonly string[] => {
   return found.ok ? [] : found.problems.map(({ code }) => code);
 };
 
-test('crenshaw-6: as printed 1-2 comes first and 3 and 6 begin with two equal colours; by the rule neither', () => {
+it('crenshaw-6: as printed 1-2 comes first and 3 and 6 begin with two equal colours; by the rule neither', () => {
   const [printed, byRule] = audits('crenshaw-6');
   expect([printed!.meetings[0]!.round, byRule!.meetings[0]!.round]).toEqual([1, 4]);
   expect([printed!.startsTwice, byRule!.startsTwice]).toEqual([[3, 6], []]);
   expect([printed!.repeats, byRule!.repeats]).toEqual([8, 4]);
 });
 
-test('crenshaw-4: as printed 1 and 2 meet in the last round, by the rule in the second', () => {
+it('crenshaw-4: as printed 1 and 2 meet in the last round, by the rule in the second', () => {
   expect(audits('crenshaw-4').map(({ meetings }) => meetings[0]!.round)).toEqual([3, 2]);
 });
 
-test('federations, 10 players: 1 and 2 meet in round 2 by FIDE’s tables, in round 8 by those of US Chess', () => {
+it('federations, 10 players: 1 and 2 meet in round 2 by FIDE’s tables, in round 8 by those of US Chess', () => {
   expect(audits('federations').map(({ meetings }) => meetings[0]!.round)).toEqual([2, 8]);
 });
 
-test('porter, 10 players: with Berger 1 and 6 begin with two equal colours, with Porter nobody', () => {
+it('porter, 10 players: with Berger 1 and 6 begin with two equal colours, with Porter nobody', () => {
   expect(audits('porter').map(({ startsTwice }) => startsTwice)).toEqual([[1, 6], []]);
 });
 
-test('boards, 10 players: in table order they walk 160 boards, in the two others 64', () => {
+it('boards, 10 players: in table order they walk 160 boards, in the two others 64', () => {
   expect(audits('boards').map(({ walked }) => walked)).toEqual([160, 64, 64]);
 });
 
-test('riches, 10 players: five equal colours running as listed, two for even colours', () => {
+it('riches, 10 players: five equal colours running as listed, two for even colours', () => {
   expect(audits('riches').map(({ longestRun }) => longestRun)).toEqual([5, 2]);
 });
 
-test('standard, 10 players: as printed number 1 has White nine times running, as played five', () => {
+it('standard, 10 players: as printed number 1 has White nine times running, as played five', () => {
   expect(audits('standard').map(({ longestRun }) => longestRun)).toEqual([9, 5]);
 });
 
-test('anchor, 10 players: two begin with two equal colours only where the anchor begins with Black', () => {
+it('anchor, 10 players: two begin with two equal colours only where the anchor begins with Black', () => {
   expect(audits('anchor').map(({ startsTwice }) => startsTwice)).toEqual([[], [2, 10]]);
 });
 
-test('double: without the exchange three equal colours running, with it two, from 4 to 24 players', () => {
+it('double: without the exchange three equal colours running, with it two, from 4 to 24 players', () => {
   for (let players = 4; players <= 24; players += 2)
     expect(audits('double', players).map(({ longestRun }) => longestRun)).toEqual([3, 2]);
 });
 
-test('every comparison can be made at its own size, and the free ones at every size from 3 to 24', () => {
+it('every comparison can be made at its own size, and the free ones at every size from 3 to 24', () => {
   for (const { id, players, fixed } of COMPARISONS) {
     expect(made(id).players).toBe(players);
     for (let size = 3; size <= 24; size += 1)
@@ -66,12 +66,12 @@ test('every comparison can be made at its own size, and the free ones at every s
   }
 });
 
-test('every comparison says what it sets side by side, and what for', () => {
+it('every comparison says what it sets side by side, and what for', () => {
   const { comparisons } = auditTexts('en');
   expect(Object.keys(comparisons)).toEqual(COMPARISONS.map(({ id }) => id));
 });
 
-test.each([
+it.each([
   ['swiss', undefined, ['choice-unknown']],
   ['riches', 2, ['number-out-of-range']],
   ['riches', -4, ['number-out-of-range']],

@@ -1,7 +1,7 @@
 import { auditOf } from '../../../src/core/audit/audit';
 import { compare } from '../../../src/core/audit/comparisons';
 
-test('three games with White, then two with Black: each half of the rounds is counted by itself', () => {
+it('three games with White, then two with Black: each half of the rounds is counted by itself', () => {
   const game = (round: number, white: number, black: number) => ({
     round,
     games: [{ board: 1, white, black }],
@@ -17,7 +17,7 @@ test('three games with White, then two with Black: each half of the rounds is co
   expect(widestHalf).toBe(3);
 });
 
-test('a comparison that there is not is refused with those that there are', () => {
+it('a comparison that there is not is refused with those that there are', () => {
   expect(compare('bergen')).toEqual({
     ok: false,
     problems: [
@@ -33,7 +33,7 @@ test('a comparison that there is not is refused with those that there are', () =
   });
 });
 
-test('two players are too few to compare tables of', () => {
+it('two players are too few to compare tables of', () => {
   expect(compare('porter', 2)).toMatchObject({
     ok: false,
     problems: [{ code: 'number-out-of-range', place: { field: 'players' } }],

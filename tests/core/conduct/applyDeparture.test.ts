@@ -1,7 +1,7 @@
 import { applyDeparture } from '../../../src/core/conduct/applyDeparture';
 import { played } from './played';
 
-test('afterwards the player has their new status, their games their outcomes, reversed games their new sides; all else stays', () => {
+it('afterwards the player has their new status, their games their outcomes, reversed games their new sides; all else stays', () => {
   const before = played(4, 1);
   const after = applyDeparture(before, {
     no: 2,

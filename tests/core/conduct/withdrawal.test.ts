@@ -213,7 +213,7 @@ describe('three games lost by default', () => {
   });
 });
 
-test('without being told, the rule is that of the federation whose list ranks; FIDE’s where no list has one', () => {
+it('without being told, the rule is that of the federation whose list ranks; FIDE’s where no list has one', () => {
   const rules = RULE_SETS.map(({ id }) => [id, withdrawalRuleFor({ ruleSet: id }).id]);
   expect(Object.fromEntries(rules)).toEqual({
     'fide-2019': 'fide',

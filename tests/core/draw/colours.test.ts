@@ -22,16 +22,16 @@ const pairs = (games: readonly { readonly white: number; readonly black: number 
   games.map(({ white, black }) => `${white}-${black}`).join(' ');
 
 describe('colours', () => {
-  test('are those of the system unless something else is chosen', () => {
+  it('are those of the system unless something else is chosen', () => {
     const from = field(4, 3);
     expect(valueOf(giveColours('system', from))).toBe(from.games);
   });
 
-  test('by strength: the stronger has White in all their games', () => {
+  it('by strength: the stronger has White in all their games', () => {
     expect(pairs(valueOf(giveColours('strength', field(4, 3))))).toBe('4-1 3-2 3-1 4-2 2-1 4-3');
   });
 
-  test('by toss: every two players meet as before, and in a second cycle with colours reversed', () => {
+  it('by toss: every two players meet as before, and in a second cycle with colours reversed', () => {
     const games = gamesOf(valueOf(makeSchedule({ system: 'berger', players: 8, cycles: 2 })));
     const tossed = valueOf(giveColours('toss', { ...field(8, 14), games }));
     const first = new Map(tossed.slice(0, 28).map(({ white, black }) => [`${black}-${white}`, true]));
@@ -42,7 +42,7 @@ describe('colours', () => {
     expect(pairs(tossed)).not.toBe(pairs(games));
   });
 
-  test('by strength: whoever has no rating, or is not in the list, keeps the colours of the system', () => {
+  it('by strength: whoever has no rating, or is not in the list, keeps the colours of the system', () => {
     const from = field(4, 3);
     const [one, two] = from.players;
     expect(pairs(valueOf(giveColours('strength', { ...from, players: [one!, {}, two!] })))).toBe(
@@ -50,7 +50,7 @@ describe('colours', () => {
     );
   });
 
-  test('the toss of the seed coin, whoever repeats it; 1-112 and 11-12 are tossed apart', () => {
+  it('the toss of the seed coin, whoever repeats it; 1-112 and 11-12 are tossed apart', () => {
     expect(pairs(valueOf(giveColours('toss', field(4, 3))))).toBe('4-1 2-3 3-1 2-4 2-1 3-4');
     const games = [
       { round: 1, white: 1, black: 112 },
@@ -60,13 +60,13 @@ describe('colours', () => {
     expect([...new Set(tossed)].sort()).toEqual(['1-112 11-12', '1-112 12-11', '112-1 11-12', '112-1 12-11']);
   });
 
-  test('the toss is repeated by its seed, and is another than that of the numbers', () => {
+  it('the toss is repeated by its seed, and is another than that of the numbers', () => {
     const once = valueOf(giveColours('toss', field(10, 9)));
     expect(valueOf(giveColours('toss', field(10, 9)))).toEqual(once);
     expect(valueOf(giveColours('toss', field(10, 9, 'other')))).not.toEqual(once);
   });
 
-  test('the toss of the last round is for quads alone', () => {
+  it('the toss of the last round is for quads alone', () => {
     expect(pairs(valueOf(giveColours('quad', field(4, 3))).slice(0, 4))).toBe('1-4 2-3 3-1 4-2');
     expect(told(giveColours('quad', field(6, 5)))).toEqual([
       'colours-not-quad; field colours; count 6; rounds 5',
@@ -79,7 +79,7 @@ describe('colours', () => {
     ]);
   });
 
-  test('a toss without a seed and an unknown way are refused', () => {
+  it('a toss without a seed and an unknown way are refused', () => {
     expect(told(giveColours('toss', field(4, 3, ' ')))).toEqual(['seed-missing; field colours']);
     expect(told(giveColours('dice', field(4, 3)))).toEqual([
       'choice-unknown; field colours; typed dice; choices system, strength, toss, quad',
@@ -111,7 +111,7 @@ describe('a tournament', () => {
     language: 'en',
   } as const;
 
-  test('says its colours and pins only if they are not the system’s own', () => {
+  it('says its colours and pins only if they are not the system’s own', () => {
     expect(Object.keys(valueOf(makeTournament(request)))).not.toEqual(expect.arrayContaining(['colours']));
     const made = valueOf(
       makeTournament({ ...request, colours: 'strength', pins: [{ no: 2, board: 3 }, { no: 6 }] }),
@@ -124,7 +124,7 @@ describe('a tournament', () => {
     expect(made.games.map(({ no }) => no)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
   });
 
-  test('a board that is not there is refused', () => {
+  it('a board that is not there is refused', () => {
     expect(makeTournament({ ...request, pins: [{ no: 2, board: 4 }] })).toMatchObject({
       problems: [{ code: 'number-out-of-range', values: { least: 1, most: 3 } }],
     });

@@ -20,7 +20,7 @@ describe('the protocol of draws', () => {
   const once = value(drawAgain([], from, words));
   const twice = value(drawAgain(once, from, { ...words, time: '2026-11-20 09:05', seed: 'other' }));
 
-  test('numbers every draw and keeps the ones before', () => {
+  it('numbers every draw and keeps the ones before', () => {
     expect(twice.map(({ no, seed }) => [no, seed])).toEqual([
       [1, 'witness'],
       [2, 'other'],
@@ -29,7 +29,7 @@ describe('the protocol of draws', () => {
     expect([...twice[0]!.lines].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  test('anyone can repeat a draw, and sees when another seed, list or order is claimed', () => {
+  it('anyone can repeat a draw, and sees when another seed, list or order is claimed', () => {
     const [draw, other] = twice as [Draw, Draw];
     expect(value(isRepeated(from, draw))).toBe(true);
     expect(value(isRepeated(from, { ...draw, seed: 'other' }))).toBe(false);
@@ -37,7 +37,7 @@ describe('the protocol of draws', () => {
     expect(value(isRepeated({ entries: from.entries.slice(1) }, draw))).toBe(false);
   });
 
-  test('the same draw looked at again is one; two seeds that give one order are two', () => {
+  it('the same draw looked at again is one; two seeds that give one order are two', () => {
     const pair = { entries: [{ name: 'A' }, { name: 'B' }] };
     const kept = ['1', '1', '2', '3'].reduce<readonly Draw[]>(
       (draws, seed) => value(keptDraws(draws, pair, { ...words, seed })),
@@ -51,7 +51,7 @@ describe('the protocol of draws', () => {
     expect(new Set(kept.map(({ lines }) => lines.join())).size).toBeLessThan(3);
   });
 
-  test('another way, another list or another place of it is another draw', () => {
+  it('another way, another list or another place of it is another draw', () => {
     const first = value(keptDraws([], from, { ...words, list: 'A1:A10' }));
     const again = (more: object, list = from) =>
       value(keptDraws(first, list, { ...words, list: 'A1:A10', ...more })).length;
@@ -62,7 +62,7 @@ describe('the protocol of draws', () => {
     expect(again({}, { entries: from.entries.slice(1) })).toBe(2);
   });
 
-  test('without lots there is no protocol, until lots were drawn', () => {
+  it('without lots there is no protocol, until lots were drawn', () => {
     const listed = { ...words, numbering: 'list', seed: '' };
     expect(value(keptDraws([], from, listed))).toEqual([]);
     const kept = value(keptDraws(once, from, listed));
@@ -70,12 +70,12 @@ describe('the protocol of draws', () => {
     expect(value(keptDraws(kept, from, { ...listed, numbering: 'rating' }))).toHaveLength(3);
   });
 
-  test('a draw of fewer lines than the list has is not repeated by it', () => {
+  it('a draw of fewer lines than the list has is not repeated by it', () => {
     const [draw] = once as [Draw];
     expect(value(isRepeated(from, { ...draw, lines: [...draw.lines, 10] }))).toBe(false);
   });
 
-  test('a draw that cannot be made is not in the protocol', () => {
+  it('a draw that cannot be made is not in the protocol', () => {
     expect(drawAgain(once, from, { ...words, seed: ' ' })).toMatchObject({
       problems: [{ code: 'seed-missing' }],
     });
@@ -85,7 +85,7 @@ describe('the protocol of draws', () => {
 describe('colours', () => {
   const berger = gamesOf(schedule('berger', 4));
 
-  test('the stronger has White; equals and the unrated keep the system’s colours', () => {
+  it('the stronger has White; equals and the unrated keep the system’s colours', () => {
     const strength = [0, 1500, 1800, 1800, null];
     expect(pairs(berger)).toBe('1-4 2-3 4-3 1-2 2-4 3-1');
     expect(pairs(strongerWhite(berger, (no) => strength[no] ?? null))).toBe('1-4 2-3 4-3 2-1 2-4 3-1');
@@ -93,7 +93,7 @@ describe('colours', () => {
     expect(pairs(strongerWhite(berger, (no) => below[no] ?? null))).toBe('4-1 2-3 3-4 1-2 2-4 3-1');
   });
 
-  test('tossed by a seed: the same seed, the same colours; over many games either side', () => {
+  it('tossed by a seed: the same seed, the same colours; over many games either side', () => {
     const games = gamesOf(schedule('berger', 40));
     const tossed = tossColours(games, 'coin');
     expect(tossColours(games, 'coin')).toEqual(tossed);
@@ -102,7 +102,7 @@ describe('colours', () => {
     expect(turned).toBeLessThan(450);
   });
 
-  test('US Chess 30G: in a quad the colours of round 3 alone are tossed for', () => {
+  it('US Chess 30G: in a quad the colours of round 3 alone are tossed for', () => {
     const quad = gamesOf(schedule('crenshaw', 4));
     const found = new Set(
       Array.from({ length: 40 }, (_, seed) => tossQuad(quad, `${seed}`)).map((games) => {
@@ -115,19 +115,19 @@ describe('colours', () => {
 });
 
 describe('a player who stays at one board', () => {
-  test('seat 1, the anchor and Berger’s last number stay; in odd fields nobody does', () => {
+  it('seat 1, the anchor and Berger’s last number stay; in odd fields nobody does', () => {
     expect(stayingNumbers(schedule('seats', 10))).toEqual([{ no: 1, board: 1 }]);
     expect(stayingNumbers(schedule('shift', 10))).toEqual([{ no: 1, board: 1 }]);
     expect(stayingNumbers(schedule('berger', 10))).toEqual([{ no: 10, board: 1 }]);
     expect(stayingNumbers(schedule('seats', 9))).toEqual([]);
   });
 
-  test('they change numbers with who would stay', () => {
+  it('they change numbers with who would stay', () => {
     expect(pinToSeat([0, 1, 2, 3], 2, 1)).toEqual([2, 1, 0, 3]);
     expect(pinToSeat([3, 2, 1, 0], 2, 4)).toEqual([3, 0, 1, 2]);
   });
 
-  test('a pin without a board is for where the number stays; where nobody stays, for board 1', () => {
+  it('a pin without a board is for where the number stays; where nobody stays, for board 1', () => {
     const pins = [{ no: 10 }, { no: 3, board: 2 }];
     expect(boardPins(schedule('berger', 10), pins)).toEqual([
       { no: 10, board: 1 },
@@ -136,7 +136,7 @@ describe('a player who stays at one board', () => {
     expect(boardPins(schedule('seats', 9), [{ no: 5 }])).toEqual([{ no: 5, board: 1 }]);
   });
 
-  test('in Porter’s table of 4 with the fewest moves number 3 stays at board 2', () => {
+  it('in Porter’s table of 4 with the fewest moves number 3 stays at board 2', () => {
     const options = { boardOrder: 'min-moves' };
     const porter = value(makeSchedule({ system: 'porter', players: 4, cycles: 1, options }));
     expect(boardPins(porter, [{ no: 3 }, { no: 2, board: 1 }])).toEqual([
@@ -146,29 +146,26 @@ describe('a player who stays at one board', () => {
     expect(boardPins(porter, [{ no: 2 }])).toEqual([{ no: 2, board: 1 }]);
   });
 
-  test.each([4, 5, 9, 10, 24])(
-    'with %i players two are pinned: the games stay, at their boards',
-    (players) => {
-      const before = schedule('berger', players);
-      const rounds = value(
-        pinBoards(before, [
-          { no: 3, board: 2 },
-          { no: 1, board: 1 },
-        ]),
-      );
-      rounds.forEach(({ games }, index) => {
-        const original = before.rounds[index]!.games;
-        expect(games.map(({ board }) => board)).toEqual(original.map(({ board }) => board));
-        expect(pairs(games).split(' ').sort()).toEqual(pairs(original).split(' ').sort());
-        const boardOf = (no: number) =>
-          games.find(({ white, black }) => white === no || black === no)?.board ?? null;
-        expect([2, null]).toContain(boardOf(3));
-        expect(index + 1 === 3 ? [2] : [1, null]).toContain(boardOf(1));
-      });
-    },
-  );
+  it.each([4, 5, 9, 10, 24])('with %i players two are pinned: the games stay, at their boards', (players) => {
+    const before = schedule('berger', players);
+    const rounds = value(
+      pinBoards(before, [
+        { no: 3, board: 2 },
+        { no: 1, board: 1 },
+      ]),
+    );
+    rounds.forEach(({ games }, index) => {
+      const original = before.rounds[index]!.games;
+      expect(games.map(({ board }) => board)).toEqual(original.map(({ board }) => board));
+      expect(pairs(games).split(' ').sort()).toEqual(pairs(original).split(' ').sort());
+      const boardOf = (no: number) =>
+        games.find(({ white, black }) => white === no || black === no)?.board ?? null;
+      expect([2, null]).toContain(boardOf(3));
+      expect(index + 1 === 3 ? [2] : [1, null]).toContain(boardOf(1));
+    });
+  });
 
-  test.each([
+  it.each([
     [
       'two at one board',
       [

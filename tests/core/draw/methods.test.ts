@@ -39,11 +39,11 @@ const isOrder = (order: readonly number[]): boolean =>
 
 describe('numbers by hand and from a column', () => {
   const list = field(4);
-  test('4, 2, 1, 3 in the order of the list puts the third of them first', () => {
+  it('4, 2, 1, 3 in the order of the list puts the third of them first', () => {
     expect(value(drawNumbers(list, 'hand:4, 2,1,3'))).toEqual([2, 1, 3, 0]);
   });
 
-  test.each([
+  it.each([
     ['a number twice', 'hand:1,2,2,4', ['numbers-duplicate; player P3; number 2; other P2']],
     ['a number short', 'hand:1,2,3', ['numbers-missing; player P4; count 4']],
     ['a blank', 'hand:1, ,3,4', ['numbers-missing; player P2; count 4']],
@@ -64,14 +64,14 @@ describe('numbers by hand and from a column', () => {
     expect(told(drawNumbers(list, numbering))).toEqual(expected);
   });
 
-  test('players without a name are named by their place in the list', () => {
+  it('players without a name are named by their place in the list', () => {
     expect(told(drawNumbers([{}, {}, { name: 'Carl' }], 'hand:,2,2'))).toEqual([
       'numbers-missing; player 1; count 3',
       'numbers-duplicate; player Carl; number 2; other 2',
     ]);
   });
 
-  test('the problem names the player, and whose number it is already', () => {
+  it('the problem names the player, and whose number it is already', () => {
     const result = drawNumbers(list, 'hand:1,2,2,4');
     expect(!result.ok && result.problems[0]).toMatchObject({
       place: { player: 'P3' },
@@ -85,7 +85,7 @@ describe('numbers by hand and from a column', () => {
     extra: ['x', [3, '1', 4, 2][index]!],
   }));
   const columns = ['Town', 'Start no.'];
-  test('the column is found by its heading, capitals or not; without one the list’s own numbers are taken', () => {
+  it('the column is found by its heading, capitals or not; without one the list’s own numbers are taken', () => {
     expect(value(drawNumbers(withColumn, 'column:start NO.', '', { columns }))).toEqual([1, 3, 0, 2]);
     expect(value(drawNumbers(withColumn, 'column:Start no.', '', { columns: ['', ' start no. '] }))).toEqual([
       1, 3, 0, 2,
@@ -93,7 +93,7 @@ describe('numbers by hand and from a column', () => {
     expect(value(drawNumbers(withColumn, 'column', '', { columns }))).toEqual([3, 2, 1, 0]);
   });
 
-  test('there is no such column; the column has no numbers', () => {
+  it('there is no such column; the column has no numbers', () => {
     expect(told(drawNumbers(withColumn, 'column:Seat', '', { columns }))).toEqual([
       'numbers-column-missing; typed Seat',
     ]);
@@ -110,7 +110,7 @@ describe('numbers by hand and from a column', () => {
     );
   });
 
-  test('a numbering is one text, and its detail is all after the first colon', () => {
+  it('a numbering is one text, and its detail is all after the first colon', () => {
     expect(value(numberingOf('column:No: a'))).toEqual({ method: 'column', detail: 'No: a' });
     expect(value(numberingOf(' column : No '))).toEqual({ method: 'column', detail: 'No' });
     expect(value(numberingOf(' lots '))).toEqual({ method: 'lots' });
@@ -119,13 +119,13 @@ describe('numbers by hand and from a column', () => {
     expect(UNTOLD_METHODS).toEqual(['list', 'rating', 'lots', 'varma', 'groups', 'best-last']);
   });
 
-  test('a way that nobody knows is refused with those there are', () => {
+  it('a way that nobody knows is refused with those there are', () => {
     const choices = 'list, rating, lots, hand, column, varma, groups, best-last';
     expect(told(numberingOf('dice'))).toEqual([`choice-unknown; typed dice; choices ${choices}`]);
     expect(told(numberingOf(':1,2'))).toEqual([`choice-unknown; typed ; choices ${choices}`]);
   });
 
-  test('lots need a seed, and the ways that draw lots are known', () => {
+  it('lots need a seed, and the ways that draw lots are known', () => {
     const drawing = [
       'list',
       'rating',
@@ -155,26 +155,26 @@ describe('restricted drawing, FIDE C.05 Annex 2', () => {
       ),
     );
 
-  test.each(sizes(9, 24))('with %i players every number is in one group', (players) => {
+  it.each(sizes(9, 24))('with %i players every number is in one group', (players) => {
     const numbers = varmaGroups(players).flat();
     expect([...numbers].sort((a, b) => a - b)).toEqual(sizes(1, players));
     expect([...varmaGroups(players, 'corrected').flat()].sort((a, b) => a - b)).toEqual(sizes(1, players));
   });
 
-  test.each(sizes(9, 24).filter((players) => players !== 12))(
+  it.each(sizes(9, 24).filter((players) => players !== 12))(
     'with %i players nobody of a group meets another in the last three rounds',
     (players) => {
       expect(clashes(players, 'published')).toEqual([]);
     },
   );
 
-  test('with 12 players 6 and 12 do, in round 11, unless 11 and 12 are exchanged', () => {
+  it('with 12 players 6 and 12 do, in round 11, unless 11 and 12 are exchanged', () => {
     expect(clashes(12, 'published')).toEqual(['6-12 in 11']);
     expect(clashes(12, 'corrected')).toEqual([]);
     expect(clashes(11, 'corrected')).toEqual([]);
   });
 
-  test.each(sizes(9, 24))('with %i players compatriots are of one group', (players) => {
+  it.each(sizes(9, 24))('with %i players compatriots are of one group', (players) => {
     const entries = field(players, (index) =>
       index % 2 === 1 ? '' : index < 6 ? 'NZL' : index === 6 ? 'aus' : 'AUS',
     );
@@ -189,7 +189,7 @@ describe('restricted drawing, FIDE C.05 Annex 2', () => {
     );
   });
 
-  test('a federation is its code, capitals and blanks apart', () => {
+  it('a federation is its code, capitals and blanks apart', () => {
     const entries = field(9, (index) => ['NZL', ' nzl ', 'Nzl'][index] ?? '');
     const order = value(drawNumbers(entries, 'varma', 'lots'));
     const numbers = [0, 1, 2].map((index) => order.indexOf(index) + 1);
@@ -198,7 +198,7 @@ describe('restricted drawing, FIDE C.05 Annex 2', () => {
     );
   });
 
-  test('the draw is repeated by its seed whatever the order of the list: federations by size, then code; players by name', () => {
+  it('the draw is repeated by its seed whatever the order of the list: federations by size, then code; players by name', () => {
     const codesOf = ['B', 'B', 'A', 'A', 'C', 'C', 'C', 'D', '', ''];
     const entries = field(10, (index) => codesOf[index]!);
     const numbersOf = (list: readonly Numbered[], seed: string): readonly string[] =>
@@ -209,7 +209,7 @@ describe('restricted drawing, FIDE C.05 Annex 2', () => {
     expect(numbersOf(entries, 'first').join(' ')).toBe('P3 P1 P5 P6 P10 P4 P9 P7 P8 P2');
   });
 
-  test('corrected, the table of 12 is drawn from with 11 and 12 exchanged', () => {
+  it('corrected, the table of 12 is drawn from with 11 and 12 exchanged', () => {
     const entries: readonly Numbered[] = [
       ...field(9, (index) => ['AUS', 'FIJ', 'NZL'][index % 3]!),
       ...['X', 'Y', 'Z'].map((name) => ({ name })),
@@ -224,7 +224,7 @@ describe('restricted drawing, FIDE C.05 Annex 2', () => {
     }
   });
 
-  test('a federation that fits in one way only is placed so', () => {
+  it('a federation that fits in one way only is placed so', () => {
     const federations = ['A', 'A', 'A', 'B', 'B', 'B', 'C', 'C', 'D', 'D'];
     for (const seed of ['1', '2', '3', '4', '5'])
       expect(
@@ -240,7 +240,7 @@ describe('restricted drawing, FIDE C.05 Annex 2', () => {
       ).toBe(true);
   });
 
-  test.each([
+  it.each([
     [
       'Crenshaw’s order of rounds',
       10,
@@ -280,20 +280,20 @@ describe('restricted drawing, FIDE C.05 Annex 2', () => {
 });
 
 describe('groups A, B, C, seed 000', () => {
-  test('16 players are 6, 5 and 5; 20 are 7, 7 and 6', () => {
+  it('16 players are 6, 5 and 5; 20 are 7, 7 and 6', () => {
     expect(groupSizes(16)).toEqual([6, 5, 5]);
     expect(groupSizes(20)).toEqual([7, 7, 6]);
     expect(groupSizes(15)).toEqual([5, 5, 5]);
   });
 
-  test('the 16 seats are A B C A B C A B, and back C A B C A B C A', () => {
+  it('the 16 seats are A B C A B C A B, and back C A B C A B C A', () => {
     const order = value(drawNumbers(field(16), 'groups', 'x', { system: 'seats' }));
     const letters = order.map((index) => (index < 6 ? 'A' : index < 11 ? 'B' : 'C'));
     expect(letters.join('')).toBe('ABCABCABCABCABCA');
     expect(isOrder(order)).toBe(true);
   });
 
-  test.each(sizes(5, 30))('with %i players by seats nobody meets three of one group in a row', (players) => {
+  it.each(sizes(5, 30))('with %i players by seats nobody meets three of one group in a row', (players) => {
     const { rounds } = value(makeSchedule({ system: 'seats', players, cycles: 1 }));
     for (const no of sizes(1, players)) {
       const letters = rounds
@@ -318,12 +318,12 @@ describe('the best for last, seed 000', () => {
       )!.round;
   };
 
-  test('seats 1, 2, 4, 3 in an even field; 4, opposite 2, 2 and 6 in an odd one', () => {
+  it('seats 1, 2, 4, 3 in an even field; 4, opposite 2, 2 and 6 in an odd one', () => {
     expect(bestLastSeats(10, 'even')).toEqual([1, 2, 4, 3]);
     expect(bestLastSeats(10, 'odd')).toEqual([4, 9, 2, 6]);
   });
 
-  test.each(sizes(6, 30).filter((players) => players % 2 === 0))(
+  it.each(sizes(6, 30).filter((players) => players % 2 === 0))(
     '%i players: 1-2 in the last round, 1-4 and 2-3 before it, 1-3 before that',
     (players) => {
       const round = meeting(players);
@@ -338,7 +338,7 @@ describe('the best for last, seed 000', () => {
     },
   );
 
-  test.each([
+  it.each([
     ...sizes(5, 31)
       .filter((players) => players % 2 === 1)
       .map((players) => [players, 'best-last'] as const),
@@ -359,7 +359,7 @@ describe('the best for last, seed 000', () => {
     },
   );
 
-  test.each([
+  it.each([
     [
       'another system',
       8,
@@ -416,7 +416,7 @@ describe('warnings of a draw', () => {
       }),
     );
 
-  test('numbered by rating, the two strongest meet in round 2 of the Berger table: Crenshaw has them at the end', () => {
+  it('numbered by rating, the two strongest meet in round 2 of the Berger table: Crenshaw has them at the end', () => {
     expect(drawWarnings(paired('berger', 10))).toEqual([
       {
         code: 'top-two-early',
@@ -432,12 +432,12 @@ describe('warnings of a draw', () => {
     ]);
   });
 
-  test('not so by Crenshaw’s tables, nor in another order than that of the ratings', () => {
+  it('not so by Crenshaw’s tables, nor in another order than that of the ratings', () => {
     expect(drawWarnings(paired('crenshaw', 10))).toEqual([]);
     expect(drawWarnings(paired('berger', 10, 'lots', true))).toEqual([]);
   });
 
-  test('the two strongest meet early up to the middle: in 3 of 5 rounds no more, in 2 of 5 still', () => {
+  it('the two strongest meet early up to the middle: in 3 of 5 rounds no more, in 2 of 5 still', () => {
     const meet = (round: number) => {
       const made = paired('berger', 6);
       const games = made.games.map((game) =>
@@ -448,7 +448,7 @@ describe('warnings of a draw', () => {
     expect([meet(2), meet(3)]).toEqual([1, 0]);
   });
 
-  test('nothing is said of two strongest where one has no rating', () => {
+  it('nothing is said of two strongest where one has no rating', () => {
     const made = paired('berger', 10);
     const [first, { no, name, status }, ...others] = made.players as [Player, Player, ...Player[]];
     expect(drawWarnings({ ...made, players: [first, { no, name, status }, ...others.slice(8)] })).toEqual([]);
@@ -457,13 +457,13 @@ describe('warnings of a draw', () => {
     ).toEqual([]);
   });
 
-  test('in a field of more than 200 no other system is looked for', () => {
+  it('in a field of more than 200 no other system is looked for', () => {
     const choices = (count: number) => drawWarnings(paired('berger', count))[0]?.values['choices'];
     expect(choices(200)).toBe('crenshaw, standard, riches, seats');
     expect(choices(202)).toBe('–');
   });
 
-  test('Varma’s published 12 is named, the others are not', () => {
+  it('Varma’s published 12 is named, the others are not', () => {
     expect(drawWarnings(paired('berger', 12, 'varma', true))).toEqual([
       { code: 'varma-group-meets', place: {}, values: { one: 6, other: 12, round: 11 } },
     ]);

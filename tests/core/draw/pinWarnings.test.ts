@@ -27,13 +27,13 @@ const boardsOf = ({ games }: Tournament, no: number): readonly number[] => [
   ...new Set(games.filter(({ white, black }) => white === no || black === no).map(({ board }) => board)),
 ];
 
-test('whoever has the number that stays needs no warning', () => {
+it('whoever has the number that stays needs no warning', () => {
   const tournament = made(8, [{ no: 8 }]);
   expect(pinWarnings(tournament)).toEqual([]);
   expect(boardsOf(tournament, 8)).toEqual([1]);
 });
 
-test('in an odd field nobody stays: they play at board 1 throughout, and that is said', () => {
+it('in an odd field nobody stays: they play at board 1 throughout, and that is said', () => {
   const tournament = made(9, [{ no: 4 }], 'seats');
   expect(boardsOf(tournament, 4)).toEqual([1]);
   expect(pinWarnings(tournament)).toEqual([
@@ -45,7 +45,7 @@ test('in an odd field nobody stays: they play at board 1 throughout, and that is
   ]);
 });
 
-test('two pinned meet once: the one named first keeps their board, and both are named', () => {
+it('two pinned meet once: the one named first keeps their board, and both are named', () => {
   expect(
     pinWarnings(
       made(8, [
@@ -58,7 +58,7 @@ test('two pinned meet once: the one named first keeps their board, and both are 
   ]);
 });
 
-test('in Porter’s table of 4 with the fewest moves number 3 stays at board 2, number 2 nowhere', () => {
+it('in Porter’s table of 4 with the fewest moves number 3 stays at board 2, number 2 nowhere', () => {
   const porter = { ...made(4, [], 'porter'), systemOptions: { boardOrder: 'min-moves' } };
   expect(pinWarnings({ ...porter, pins: [{ no: 3 }] })).toEqual([]);
   expect(pinWarnings({ ...porter, pins: [{ no: 2 }] })).toMatchObject([
@@ -66,11 +66,11 @@ test('in Porter’s table of 4 with the fewest moves number 3 stays at board 2, 
   ]);
 });
 
-test('nobody pinned, nothing said', () => {
+it('nobody pinned, nothing said', () => {
   expect(pinWarnings(made(8, []))).toEqual([]);
 });
 
-test('a pin is typed as a name, with a board after a colon or without one', () => {
+it('a pin is typed as a name, with a board after a colon or without one', () => {
   expect(parseWantedPin('Anna Berg')).toEqual({ player: 'Anna Berg' });
   expect(parseWantedPin(' Anna Berg : board 2 ')).toEqual({ player: 'Anna Berg', board: 2 });
   expect(parseWantedPin('Anna:3')).toEqual({ player: 'Anna', board: 3 });

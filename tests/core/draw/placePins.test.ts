@@ -19,7 +19,7 @@ const place = (
 ) => andThen(pinsInList(list, wanted), (pins) => placePins(order, pins, { system }));
 
 describe('pins', () => {
-  test('whoever is pinned to the seat that stays changes numbers with the one who drew it', () => {
+  it('whoever is pinned to the seat that stays changes numbers with the one who drew it', () => {
     expect(valueOf(place(entries, drawn, [{ player: 'anna ' }], 'seats'))).toEqual({
       order: [0, 3, 2, 1],
       pins: [{ no: 1 }],
@@ -30,7 +30,7 @@ describe('pins', () => {
     });
   });
 
-  test('whoever is pinned to a board keeps the number that they drew', () => {
+  it('whoever is pinned to a board keeps the number that they drew', () => {
     const wanted = [{ player: 'Bob', board: 2 }, { player: 'Anna' }];
     expect(valueOf(place(entries, drawn, wanted, 'seats'))).toEqual({
       order: [0, 3, 2, 1],
@@ -38,14 +38,14 @@ describe('pins', () => {
     });
   });
 
-  test('pinned to boards alone, all keep the numbers that they drew', () => {
+  it('pinned to boards alone, all keep the numbers that they drew', () => {
     expect(valueOf(place(entries, drawn, [{ player: 'Bob', board: 2 }], 'seats'))).toEqual({
       order: drawn,
       pins: [{ no: 4, board: 2 }],
     });
   });
 
-  test('in an odd field nobody stays, and the drawn number is kept', () => {
+  it('in an odd field nobody stays, and the drawn number is kept', () => {
     const odd = [...entries, { name: 'Eve' }];
     expect(valueOf(place(odd, [0, 1, 2, 3, 4], [{ player: 'Eve' }], 'seats'))).toEqual({
       order: [0, 1, 2, 3, 4],
@@ -53,7 +53,7 @@ describe('pins', () => {
     });
   });
 
-  test('only one can stay, and a stranger cannot', () => {
+  it('only one can stay, and a stranger cannot', () => {
     const both = [{ player: 'Anna' }, { player: 'Bob' }];
     expect(told(place(entries, drawn, both, 'seats'))).toEqual(['pin-twice; field pin; board 1']);
     const odd = [...entries, { name: 'Eve' }];
@@ -66,12 +66,12 @@ describe('pins', () => {
     ]);
   });
 
-  test('follow their players into another draw by number, as far as these still play', () => {
+  it('follow their players into another draw by number, as far as these still play', () => {
     const pins = [{ no: 1 }, { no: 2, board: 2 }];
     expect(pinsKept(pins, [{ no: 3 }, { no: 2 }, {}])).toEqual([{ entry: 1, board: 2 }]);
   });
 
-  test('are one text: number and board, or the number alone', () => {
+  it('are one text: number and board, or the number alone', () => {
     const pins = [{ no: 3, board: 2 }, { no: 7 }];
     expect(makePins(pins)).toBe('3:2, 7');
     expect(parsePins('3:2, 7')).toEqual(pins);

@@ -27,7 +27,7 @@ const rated = (no: number) => ({ typed: 1000 + no, strength: 1000 + no });
 const pinned = ({ players, pins = [] }: Tournament): readonly unknown[] =>
   pins.map(({ no, board }) => [players[no - 1]!.name, board]);
 
-test('in a redraw Anna stays in seat 1 and Emil at board 3, and colours are tossed for again', () => {
+it('in a redraw Anna stays in seat 1 and Emil at board 3, and colours are tossed for again', () => {
   const again = valueOf(
     redraw(MADE, [...MADE.players, { name: 'Ida' }, { name: 'Jan' }], 'other'),
   ).tournament;
@@ -39,7 +39,7 @@ test('in a redraw Anna stays in seat 1 and Emil at board 3, and colours are toss
   expect([again.colours, again.numbering]).toEqual(['toss', { method: 'lots', seed: 'other' }]);
 });
 
-test('whoever leaves is pinned no longer', () => {
+it('whoever leaves is pinned no longer', () => {
   const without = valueOf(redrawWithout(MADE, 5)).tournament;
   expect(pinned(without)).toEqual([['Anna', undefined]]);
 });
@@ -56,7 +56,7 @@ const anchored = (anchor: string, players = MADE.players): Tournament =>
     }),
   );
 
-test('whoever stays in their place stays there by the options of the system: the anchor of the shifting movement', () => {
+it('whoever stays in their place stays there by the options of the system: the anchor of the shifting movement', () => {
   for (const seed of ['one', 'two', 'three']) {
     const again = valueOf(redraw(anchored('3'), [...MADE.players, { name: 'Ida' }, { name: 'Jan' }], seed));
     expect([again.tournament.players[2]!.name, again.tournament.pins]).toEqual(['Cleo', [{ no: 3 }]]);
@@ -64,7 +64,7 @@ test('whoever stays in their place stays there by the options of the system: the
   }
 });
 
-test('an anchor that a smaller field has no number for is none, and who was pinned there stays where one does', () => {
+it('an anchor that a smaller field has no number for is none, and who was pinned there stays where one does', () => {
   const eight = valueOf(
     makeTournament({
       ...MADE,
@@ -80,7 +80,7 @@ test('an anchor that a smaller field has no number for is none, and who was pinn
   expect(six.systemOptions!.anchor).toBe(String(no));
 });
 
-test('of two players of one name it is the pinned one who stays pinned', () => {
+it('of two players of one name it is the pinned one who stays pinned', () => {
   const alike = {
     ...MADE,
     players: MADE.players.map((player) => ({ ...player, name: 'Kim', rating: rated(player.no) })),
@@ -94,7 +94,7 @@ test('of two players of one name it is the pinned one who stays pinned', () => {
   ]);
 });
 
-test('the last number of an even field that becomes the bye takes their pin with them; the others keep theirs', () => {
+it('the last number of an even field that becomes the bye takes their pin with them; the others keep theirs', () => {
   const even = valueOf(
     makeTournament({
       ...MADE,

@@ -21,14 +21,14 @@ const drawn = (numbering: string, seed?: string): string => {
 };
 
 describe('the numbers of two teams', () => {
-  test('a team is its name, capitals and blanks apart; the one named first has the first numbers', () => {
+  it('a team is its name, capitals and blanks apart; the one named first has the first numbers', () => {
     const { teams, teamOf } = valueOf(drawTeams(list, 'list'));
     expect(teams.map(({ name }) => name)).toEqual(['Kings', 'Queens']);
     const [kings, queens] = teams.map(({ id }) => id);
     expect(teamOf).toEqual([kings, queens, kings, queens]);
   });
 
-  test.each([
+  it.each([
     ['list', 'Anna Carl Bert Dora'],
     ['rating', 'Carl Anna Bert Dora'],
     ['hand:4,3,2,1', 'Carl Anna Dora Bert'],
@@ -37,14 +37,14 @@ describe('the numbers of two teams', () => {
     expect(drawn(numbering)).toBe(expected);
   });
 
-  test('lots need a seed, and keep the teams apart', () => {
+  it('lots need a seed, and keep the teams apart', () => {
     expect(drawn('lots', 'coin')).toMatch(/^(Anna Carl|Carl Anna) (Bert Dora|Dora Bert)$/);
     const orders = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => drawn('lots', seed));
     expect(new Set(orders).size).toBeGreaterThan(1);
     expect(told(drawTeams(list, 'lots'))).toEqual(['seed-missing']);
   });
 
-  test('a column that lacks a number in the second team is refused, and so is a way for a single list', () => {
+  it('a column that lacks a number in the second team is refused, and so is a way for a single list', () => {
     const lacking = [...list.slice(0, 3), member('Dora', 'queens', 1600, null)];
     expect(told(drawTeams(lacking, 'column:Board', '', { columns }))).toEqual([
       'numbers-missing; player Dora; count 2',

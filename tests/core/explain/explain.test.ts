@@ -35,7 +35,7 @@ const lines = (value: ExplainedValue): unknown[] =>
 describe('a value, opponent by opponent', () => {
   const table = crossTable('*1=+ | 0*10 | =0*1 | -10*');
 
-  test('Sonneborn-Berger: own points times the opponent’s score', () => {
+  it('Sonneborn-Berger: own points times the opponent’s score', () => {
     const value = valueOf(table, 1, 'SB');
     expect([number(value.value), value.source]).toEqual([2.75, 'FIDE C.07 9.1']);
     expect(lines(value)).toEqual([
@@ -45,7 +45,7 @@ describe('a value, opponent by opponent', () => {
     ]);
   });
 
-  test('a game names itself, its round, colour and result, so that its cell can be found', () => {
+  it('a game names itself, its round, colour and result, so that its cell can be found', () => {
     expect(valueOf(table, 4, 'PTS').lines[0]).toMatchObject({
       of: 'game',
       game: 3,
@@ -57,7 +57,7 @@ describe('a value, opponent by opponent', () => {
     });
   });
 
-  test('what a cut, a limit or a forfeit leaves out is there, with the reason', () => {
+  it('what a cut, a limit or a forfeit leaves out is there, with the reason', () => {
     const odd = crossTable('*1=00 | 0*=== | ==*01 | 1=1*= | 1=0=*');
     expect(lines(valueOf(odd, 2, 'KS'))).toEqual([
       [1, null, 1.5, 0, 'limit'],
@@ -75,13 +75,13 @@ describe('a value, opponent by opponent', () => {
     expect(lines(valueOf(table, 1, 'WON')).at(-1)).toEqual([4, null, null, 0, 'forfeit']);
   });
 
-  test('points name the arbiter’s adjustment', () => {
+  it('points name the arbiter’s adjustment', () => {
     const fined = { ...table, players: table.players.map((player) => ({ ...player, adjustment: -0.25 })) };
     expect(lines(valueOf(fined, 1, 'PTS')).at(-1)).toEqual(['adjustment', null, null, -0.25]);
     expect(number(valueOf(fined, 1, 'PTS').value)).toBe(2.25);
   });
 
-  test('a day of rest is a draw with themselves where NZCF counts it', () => {
+  it('a day of rest is a draw with themselves where NZCF counts it', () => {
     const games = [
       { no: 1, round: 1, board: 1, cycle: 1, white: 1, black: 2, outcome: '1-0' as const },
       { no: 2, round: 2, board: 1, cycle: 1, white: 3, black: 1, outcome: '1-0' as const },
@@ -102,7 +102,7 @@ describe('a value, opponent by opponent', () => {
     ]);
   });
 
-  test('a player who is not there, a criterion that is none', () => {
+  it('a player who is not there, a criterion that is none', () => {
     expect(explainValue(table, 9, 'SB')).toMatchObject({ ok: false, problems: [{ code: 'player-unknown' }] });
     expect(explainValue(table, 1, 'LUCK')).toMatchObject({
       ok: false,
@@ -110,7 +110,7 @@ describe('a value, opponent by opponent', () => {
     });
   });
 
-  test('of an annulled player there is none', () => {
+  it('of an annulled player there is none', () => {
     expect(explainValue(realEvent('iz1979b'), 3, 'SB')).toEqual({ ok: true, value: null });
     expect(placeOf(realEvent('iz1979b'), 3, 'PTS,SB')).toMatchObject({ rank: null, ranked: 18, values: [] });
   });
@@ -139,7 +139,7 @@ describe('what the lines say adds up to the value', () => {
     return toNumber(line.amount);
   };
 
-  test.each(CRITERIA.filter(({ shape }) => shape !== 'none' && shape !== 'ratings').map(({ code }) => code))(
+  it.each(CRITERIA.filter(({ shape }) => shape !== 'none' && shape !== 'ratings').map(({ code }) => code))(
     '%s',
     (code) => {
       for (const event of events) {
@@ -161,7 +161,7 @@ describe('why one stands above the other', () => {
   const candidates = realEvent('cand2013');
   const FIDE = 'PTS,DE,WIN,SB,KS';
 
-  test('Candidates 2013: equal in points and against each other; Carlsen won 5 games, Kramnik 4', () => {
+  it('Candidates 2013: equal in points and against each other; Carlsen won 5 games, Kramnik 4', () => {
     const { rank, fromAbove, fromBelow } = placeOf(candidates, 1, FIDE);
     expect([rank, fromAbove]).toEqual([1, null]);
     expect(fromBelow!.equal.map(({ code }) => code)).toEqual(['PTS', 'DE']);
@@ -170,7 +170,7 @@ describe('why one stands above the other', () => {
     expect(steps.map((sides) => sides.map((side) => number(side.value)))).toEqual([[5, 4]]);
   });
 
-  test('direct encounter shows each application, to ever fewer of the tied', () => {
+  it('direct encounter shows each application, to ever fewer of the tied', () => {
     const table = crossTable('*10010 | 0*=1== | 1=*=01 | 10=*01 | 0=11*0 | 1=001*');
     const { fromAbove } = placeOf(table, 5, 'PTS,DE');
     const { code, steps } = fromAbove!.decided!;
@@ -186,21 +186,21 @@ describe('why one stands above the other', () => {
     expect(steps[1]!.map((side) => lines(side))).toEqual([[[5, 1, null, 1]], [[6, 1, null, 0]]]);
   });
 
-  test('what is applied once shows one comparison, also between those whom it leaves tied', () => {
+  it('what is applied once shows one comparison, also between those whom it leaves tied', () => {
     const table = crossTable('*10010 | 0*=1== | 1=*=01 | 10=*01 | 0=11*0 | 1=001*');
     const { fromAbove } = placeOf(table, 6, 'PTS,US_TIED,TPN');
     expect(fromAbove!.decided!.code).toBe('TPN');
     expect(fromAbove!.equal[1]!.steps.map(([above]) => above.tied)).toEqual([[2, 4, 5, 6]]);
   });
 
-  test('nothing decides between those who share a place', () => {
+  it('nothing decides between those who share a place', () => {
     const place = placeOf(crossTable('*== | =*= | ==*'), 2, 'PTS,SB');
     expect([place.rank, place.rankTo]).toEqual([1, 3]);
     expect(place.fromAbove).toMatchObject({ above: 1, below: 2, decided: null });
     expect(place.fromBelow).toMatchObject({ above: 2, below: 3, decided: null });
   });
 
-  test('every decision is that of the standings, in every list and event', () => {
+  it('every decision is that of the standings, in every list and event', () => {
     for (const order of [FIDE, 'PTS,NZ_SB#rest,WIN,DE', 'PTS,KS,DE,SB,DE', 'PTS,US_TIED,TPN'])
       for (let seed = 1; seed <= 8; seed++) {
         const event = generated({
@@ -227,7 +227,7 @@ describe('why one stands above the other', () => {
       }
   });
 
-  test('games still to be played are counted', () => {
+  it('games still to be played are counted', () => {
     expect(placeOf(crossTable('*1. | 0*1 | .0*'), 1, 'PTS').unfinished).toBe(1);
   });
 });

@@ -22,7 +22,7 @@ const withPlayer = (index: number, more: object): string =>
 describe('an event file that says little', () => {
   const club = eventOf(event());
 
-  test('is one cycle of the Berger table, 1-½-0, by FIDE’s list of 2019', () => {
+  it('is one cycle of the Berger table, 1-½-0, by FIDE’s list of 2019', () => {
     expect(club).toMatchObject({
       id: 'club',
       event: 'Club',
@@ -41,7 +41,7 @@ describe('an event file that says little', () => {
     });
   });
 
-  test('has its games numbered in order, a game without a result not finished', () => {
+  it('has its games numbered in order, a game without a result not finished', () => {
     expect(club.games).toEqual([
       { no: 1, round: 1, board: 1, cycle: 1, white: 1, black: 2, outcome: '1-0' },
       { no: 2, round: 2, board: 1, cycle: 1, white: 3, black: 1, outcome: '1/2' },
@@ -49,7 +49,7 @@ describe('an event file that says little', () => {
     ]);
   });
 
-  test('lets the one rest who has no game in a full round of an odd field', () => {
+  it('lets the one rest who has no game in a full round of an odd field', () => {
     expect(club.rests).toEqual([
       { round: 1, player: 3 },
       { round: 2, player: 2 },
@@ -59,7 +59,7 @@ describe('an event file that says little', () => {
     expect(realEvent('cand2013').rests).toEqual([]);
   });
 
-  test.each([
+  it.each([
     ['RR', 1],
     ['DRR', 2],
     ['3xRR', 3],
@@ -68,14 +68,14 @@ describe('an event file that says little', () => {
     expect(eventOf(event({ system })).cycles).toBe(cycles);
   });
 
-  test('takes the list of the rule set that it names', () => {
+  it('takes the list of the rule set that it names', () => {
     expect(eventOf(event({ ruleSet: 'nzcf' })).tieBreaks).toEqual(['PTS', 'NZ_SB#rest', 'WIN', 'DE']);
     expect(eventOf(event({ ruleSet: 'nzcf', tieBreaks: ['PTS', 'KS'] })).tieBreaks).toEqual(['PTS', 'KS']);
   });
 });
 
 describe('games', () => {
-  test('of one pair are of the cycles in which they come, whatever their order in the file', () => {
+  it('of one pair are of the cycles in which they come, whatever their order in the file', () => {
     const { games: found } = eventOf(
       event({
         cycles: 2,
@@ -91,7 +91,7 @@ describe('games', () => {
     ]);
   });
 
-  test('without number or board take those that are free', () => {
+  it('without number or board take those that are free', () => {
     const players = [...three, { no: 4, name: 'Dan' }];
     const { games: found } = eventOf(
       event({
@@ -112,7 +112,7 @@ describe('games', () => {
 });
 
 describe('who has left', () => {
-  test('is annulled, or their games count and the rest are forfeits', () => {
+  it('is annulled, or their games count and the rest are forfeits', () => {
     const withdrawn = [
       { no: 3, after: 1, treatment: 'annulled' },
       { no: 2, after: 2, treatment: 'forfeits' },
@@ -122,7 +122,7 @@ describe('who has left', () => {
     expect(realEvent('iz1985c').players[15]!.status).toBe('annulled');
   });
 
-  test('may be said with the player as well', () => {
+  it('may be said with the player as well', () => {
     expect(eventOf(withPlayer(0, { status: 'withdrawn' })).players[0]!.status).toBe('withdrawn');
   });
 });
@@ -170,18 +170,18 @@ const everything: Tournament = {
 };
 
 describe('makeEvent', () => {
-  test('keeps everything that a tournament holds', () => {
+  it('keeps everything that a tournament holds', () => {
     expect(eventOf(makeEvent(everything))).toEqual(everything);
   });
 
-  test('keeps the options of a system', () => {
+  it('keeps the options of a system', () => {
     const options = { order: 'listed', byeLetter: 'C', anchorFirst: 'black' };
     const riches = { ...eventOf(event({})), system: 'riches', systemOptions: options } as const;
     expect(riches.players).toHaveLength(3);
     expect(eventOf(makeEvent(riches))).toEqual(riches);
   });
 
-  test('refuses options that the system does not have in this field', () => {
+  it('refuses options that the system does not have in this field', () => {
     const text = event({
       pairing: { system: 'riches', options: { order: 'x', anchor: '1', byeLetter: 'E' } },
     });
@@ -192,7 +192,7 @@ describe('makeEvent', () => {
     ]);
   });
 
-  test('keeps every real and every generated tournament, and writes the same text again', () => {
+  it('keeps every real and every generated tournament, and writes the same text again', () => {
     const cases = (['ties', 'random'] as const).flatMap((name) => expectedCases(name));
     const all = [...[...eventTexts.keys()].map(realEvent), ...cases.map(({ tournament }) => tournament)];
     expect(all).toHaveLength(178);
@@ -203,21 +203,21 @@ describe('makeEvent', () => {
     }
   });
 
-  test('writes what a person can read, in a fixed order', () => {
+  it('writes what a person can read, in a fixed order', () => {
     const lines = makeEvent(eventOf(event())).split('\n');
     expect(lines.slice(0, 4)).toEqual(['{', '  "id": "club",', '  "event": "Club",', '  "system": "RR",']);
     expect(lines.at(-1)).toBe('');
     expect(lines.filter((line) => line.includes('"rests"'))).toEqual([]);
   });
 
-  test('says after which round somebody left', () => {
+  it('says after which round somebody left', () => {
     const [left] = (JSON.parse(makeEvent(realEvent('iz1985c'))) as { withdrawn: object[] }).withdrawn;
     expect(left).toEqual({ no: 16, after: 6, treatment: 'annulled' });
   });
 });
 
 describe('a bad event file', () => {
-  test.each([
+  it.each([
     ['', 'file-not-json at '],
     ['{', 'file-not-json at '],
     [event().slice(0, -20), 'file-not-json at '],
@@ -280,17 +280,17 @@ describe('a bad event file', () => {
     expect(problemsOf(text)).toContain(expected);
   });
 
-  test('numbers have to be 1 to the count of players', () => {
+  it('numbers have to be 1 to the count of players', () => {
     expect(
       problemsOf(event({ players: [...three.slice(0, 2), { no: 4, name: 'Cleo' }], games: [] })),
     ).toEqual(['number-out-of-range at players[2].no']);
   });
 
-  test('one wrong player does not make their games wrong', () => {
+  it('one wrong player does not make their games wrong', () => {
     expect(problemsOf(withPlayer(1, { name: 7 }))).toEqual(['event-field at players[1].name']);
   });
 
-  test('all problems are reported, up to 20', () => {
+  it('all problems are reported, up to 20', () => {
     expect(problemsOf(withGame(0, { result: 'x', white: 8 }).replace('Club', ' '))).toEqual([
       'event-field at event',
       'event-result at games[0].result',
@@ -300,18 +300,18 @@ describe('a bad event file', () => {
     expect(problemsOf(many)).toHaveLength(MOST_PROBLEMS);
   });
 
-  test('the file is named in the place', () => {
+  it('the file is named in the place', () => {
     const result = parseEvent('{}', 'club.json');
     expect(result.ok ? [] : result.problems[0].place).toEqual({ file: 'club.json', field: 'event' });
   });
 
-  test('names of fields that JavaScript knows mean nothing', () => {
+  it('names of fields that JavaScript knows mean nothing', () => {
     const text = '{"__proto__":{"event":"Club"},"constructor":1,"players":[],"games":[]}';
     expect(problemsOf(text)).toContain('event-field at event');
     expect(({} as Record<string, unknown>)['event']).toBeUndefined();
   });
 
-  test('a list nested a hundred thousand times over is wrong, not fatal', () => {
+  it('a list nested a hundred thousand times over is wrong, not fatal', () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     expect(problemsOf(deep)).toHaveLength(1);
     expect(
@@ -319,7 +319,7 @@ describe('a bad event file', () => {
     ).toBeGreaterThan(0);
   });
 
-  test('a mark of byte order before the text is no problem', () => {
+  it('a mark of byte order before the text is no problem', () => {
     expect(problemsOf(`\uFEFF${event()}`)).toEqual([]);
   });
 });
@@ -337,11 +337,11 @@ describe('whatever the text, parseEvent answers with a tournament or with proble
     }
   };
 
-  test('any text', () => {
+  it('any text', () => {
     fc.assert(fc.property(fc.string(), answers), { numRuns: 300 });
   });
 
-  test('any JSON', () => {
+  it('any JSON', () => {
     fc.assert(fc.property(fc.json(), answers), { numRuns: 300 });
   });
 
@@ -365,7 +365,7 @@ describe('whatever the text, parseEvent answers with a tournament or with proble
 
   const small = [makeEvent(everything), event(), eventTexts.get('tec_rr')!, eventTexts.get('sinq2014')!];
 
-  test('real files with values replaced', () => {
+  it('real files with values replaced', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...small),
@@ -379,7 +379,7 @@ describe('whatever the text, parseEvent answers with a tournament or with proble
     );
   });
 
-  test('real files cut, or with a stretch of text replaced', () => {
+  it('real files cut, or with a stretch of text replaced', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...small),
@@ -398,7 +398,7 @@ describe('whatever the text, parseEvent answers with a tournament or with proble
 });
 
 describe('idOf', () => {
-  test.each([
+  it.each([
     ['tec_rr', 'tec_rr'],
     ['Club 2026, Section A', 'Club-2026-Section-A'],
     ['Zürich / Bad-Aussee!', 'Zürich-Bad-Aussee'],
@@ -410,7 +410,7 @@ describe('idOf', () => {
   });
 });
 
-test('a number so small that it rounds to -0 is 0', () => {
+it('a number so small that it rounds to -0 is 0', () => {
   expect(eventOf(event({ scoring: { W: 3, D: -5e-324, L: 0 } })).scoring).toEqual({
     win: 3,
     draw: 0,
@@ -426,7 +426,7 @@ describe('a Go event', () => {
   const of = (result: string, profile = 'go') =>
     event({ profile, games: [{ round: 1, white: 1, black: 2, result }] });
 
-  test.each([
+  it.each([
     ['B+', '0-1'],
     ['W+3.5', '1-0'],
     ['B+R', '0-1'],
@@ -438,7 +438,7 @@ describe('a Go event', () => {
     expect(eventOf(of(result)).games[0]!.outcome).toBe(outcome);
   });
 
-  test('what is no result there, or in chess, is refused with its place', () => {
+  it('what is no result there, or in chess, is refused with its place', () => {
     for (const text of [of('B+x'), of(''), of('W+3.5', 'chess')])
       expect(parseEvent(text)).toMatchObject({
         ok: false,
@@ -451,17 +451,17 @@ describe('further columns and ratings', () => {
   const of = (more: object) =>
     event({ columns: ['Board fee', 'Paid'], players: [{ ...three[0], ...more }, three[1], three[2]] });
 
-  test('one bad value among good ones is refused with its player', () => {
+  it('one bad value among good ones is refused with its player', () => {
     for (const extra of [[1, {}], [{}, 1], ['a', [1]], [1], [1, 2, 3], [1, undefined, 2]])
       expect(problemsOf(of({ extra }))).toEqual(['event-field at players[0].extra']);
     expect(problemsOf(of({ extra: [null, true] }))).toEqual([]);
   });
 
-  test.each([-1, 10_000, 1e300, 'x', '12345', '1e5'])('%j is no rating', (rating) => {
+  it.each([-1, 10_000, 1e300, 'x', '12345', '1e5'])('%j is no rating', (rating) => {
     expect(problemsOf(of({ rating }))).toEqual(['rating-invalid at players[0].rating']);
   });
 
-  test.each([0, 1500, 9999, 2100.5, '1523P12', '3k', 'unr.', ''])('%j is one, or none', (rating) => {
+  it.each([0, 1500, 9999, 2100.5, '1523P12', '3k', 'unr.', ''])('%j is one, or none', (rating) => {
     expect(problemsOf(of({ rating }))).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ const withPlayer = (more: object): string =>
 const LONG = 'x'.repeat(32_768);
 
 describe('what an event file gets wrong is told whole', () => {
-  test.each<[string, string, string]>([
+  it.each<[string, string, string]>([
     ['a field of another kind', event({ event: 7 }), 'event-field; field event; expected text'],
     ['a text longer than a cell holds', event({ event: LONG }), 'event-field; field event; expected text'],
     [
@@ -190,7 +190,7 @@ describe('what an event file gets wrong is told whole', () => {
     expect(told(parseEvent(text))).toContain(expected);
   });
 
-  test('more players than the rows of a sheet hold in so many cycles: 418 in 12', () => {
+  it('more players than the rows of a sheet hold in so many cycles: 418 in 12', () => {
     const field = (count: number) =>
       event({
         cycles: 12,
@@ -201,11 +201,11 @@ describe('what an event file gets wrong is told whole', () => {
     expect(told(parseEvent(field(419)))).toEqual(['too-many-players; field players; count 419; most 418']);
   });
 
-  test('what is no JSON is told in the words of whoever read it', () => {
+  it('what is no JSON is told in the words of whoever read it', () => {
     expect(told(parseEvent('{'))[0]).toMatch(/^file-not-json; field ; detail \S+/);
   });
 
-  test('the bounds are within: 12 cycles, 10,000 points, 32,767 signs, board 1, a rest in the last round', () => {
+  it('the bounds are within: 12 cycles, 10,000 points, 32,767 signs, board 1, a rest in the last round', () => {
     const fits = [
       event({ cycles: 12, games: [] }),
       withPlayer({ adjustment: 10_000 }),
@@ -226,21 +226,21 @@ describe('an event file gives back', () => {
     return tournament;
   };
 
-  test('colours, pins and paper, and nothing of them where they are those of the system', () => {
+  it('colours, pins and paper, and nothing of them where they are those of the system', () => {
     again({ colours: 'strength', pins: [{ no: 1 }, { no: 2, board: 1 }], paper: 'Letter' });
     const plain = eventOf(event({ paper: 'A4', pairing: { colours: 'system', pins: [] } }));
     expect(['colours', 'pins', 'paper'].filter((name) => name in plain)).toEqual([]);
   });
 
-  test('a draw with its detail and seed', () => {
+  it('a draw with its detail and seed', () => {
     again({ numbering: { method: 'varma', detail: 'corrected', seed: 'x' } });
   });
 
-  test('what is said of a match: its list for teams', () => {
+  it('what is said of a match: its list for teams', () => {
     expect(eventOf(event({ teamTieBreaks: ['GP', 'NZ_BOARDS'] })).teamTieBreaks).toEqual(['GP', 'NZ_BOARDS']);
   });
 
-  test('a result that was played without being rated', () => {
+  it('a result that was played without being rated', () => {
     const outcomes = ['1-0', '0-1', '1/2', '+-', '-+', '--'] as const;
     for (const outcome of outcomes)
       again({
@@ -248,7 +248,7 @@ describe('an event file gives back', () => {
       });
   });
 
-  test('an annulled game, and one that is postponed; a finished one is not', () => {
+  it('an annulled game, and one that is postponed; a finished one is not', () => {
     const [first, second, third] = eventOf(event()).games;
     again({ games: [{ ...first!, annulled: true }, second!, { ...third!, pending: 'postponed' }] });
     const finished = event({ games: [{ ...games[0], pending: 'postponed' }] });
@@ -260,7 +260,7 @@ describe('an event file gives back', () => {
     expect(JSON.parse(makeEvent(eventOf(event())))).not.toHaveProperty(['games', 0, 'annulled']);
   });
 
-  test('rests by hand; those that the games tell are not written, nor are lists of nothing', () => {
+  it('rests by hand; those that the games tell are not written, nor are lists of nothing', () => {
     const made = eventOf(event());
     const written = (tournament: Tournament) => JSON.parse(makeEvent(tournament)) as Record<string, unknown>;
     expect(written(made)).not.toHaveProperty('rests');
@@ -276,12 +276,12 @@ describe('an event file gives back', () => {
     }
   });
 
-  test('the points of a loss', () => {
+  it('the points of a loss', () => {
     again({ scoring: { win: 6, draw: 3, loss: 1, unit: 2 } });
   });
 });
 
-test('who has left was at the board last where they played with either colour, forfeits apart', () => {
+it('who has left was at the board last where they played with either colour, forfeits apart', () => {
   const made = eventOf(event());
   const left = (no: number, outcome: '+-' | '1-0') => {
     const players = made.players.map((player) =>
@@ -298,7 +298,7 @@ test('who has left was at the board last where they played with either colour, f
   expect(left(2, '+-')).toEqual([{ no: 2, after: 1, treatment: 'annulled' }]);
 });
 
-test('who rests follows from the games by round, in an odd field only, where one alone has none', () => {
+it('who rests follows from the games by round, in an odd field only, where one alone has none', () => {
   const turned = eventOf(event({ games: [...games].reverse() }));
   expect(turned.rests.map(({ round, player }) => `${round}: ${player}`)).toEqual(['1: 3', '2: 2', '3: 1']);
   const five = Array.from({ length: 5 }, (_, index) => ({ no: index + 1, name: `P${index + 1}` }));
@@ -320,7 +320,7 @@ describe('a protocol of draws', () => {
     { no: 2, time: '', numbering: 'list', seed: '', lines: [1, 2, 3] },
   ];
 
-  test('is read as it was written, by lines that a person can read', () => {
+  it('is read as it was written, by lines that a person can read', () => {
     expect(valueOf(parseProtocol(makeProtocol(draws)))).toEqual(draws);
     expect(makeProtocol(draws).split('\n').slice(0, 4)).toEqual([
       '[',
@@ -331,7 +331,7 @@ describe('a protocol of draws', () => {
     expect(makeProtocol(draws)).toMatch(/"order": \[[^]*\]\n$/);
   });
 
-  test('without a seed has an empty one', () => {
+  it('without a seed has an empty one', () => {
     expect(valueOf(parseProtocol('[{"no":1,"time":"","numbering":"list","order":[1]}]'))[0]).toEqual({
       no: 1,
       time: '',
@@ -341,7 +341,7 @@ describe('a protocol of draws', () => {
     });
   });
 
-  test('that is none is refused with each place', () => {
+  it('that is none is refused with each place', () => {
     expect(told(parseProtocol('[', 'p.json'))[0]).toMatch(/^file-not-json; file p.json; field ; detail /);
     expect(told(parseProtocol('{}'))).toEqual(['event-field; field ; expected list']);
     expect(told(parseProtocol('[{"seed":1,"list":" ","order":[0]}]'))).toEqual([

@@ -2,7 +2,7 @@ import { withCycles } from '../../../src/core/pairing/cycles';
 import { defaultExchange } from '../../../src/core/pairing/exchange';
 import { letterLabels } from '../../../src/core/pairing/labels';
 
-test('meetings of two players are counted in the order of the games’ numbers, whoever has White', () => {
+it('meetings of two players are counted in the order of the games’ numbers, whoever has White', () => {
   const game = (no: number, white: number, black: number) => ({
     no,
     round: 1,
@@ -23,7 +23,7 @@ describe('letters of the places in a table', () => {
       letterLabels({ system, players, options: {} } as never)(at + 1),
     ).join('');
 
-  test('begin with A; in an odd field nobody has that of the bye', () => {
+  it('begin with A; in an odd field nobody has that of the bye', () => {
     expect(letters('berger', 6)).toBe('ABCDEF');
     expect(letters('berger', 5)).toBe('ABCDE');
     expect(letters('seats', 6)).toBe('ABCDEF');
@@ -32,7 +32,7 @@ describe('letters of the places in a table', () => {
   });
 });
 
-test('by seats, the last two rounds change places only where Black begins at seat 1', () => {
+it('by seats, the last two rounds change places only where Black begins at seat 1', () => {
   const exchanged = (anchorFirst: string) => defaultExchange('seats', 10, 2, { anchorFirst });
   expect([exchanged('black'), exchanged('white'), defaultExchange('seats', 10, 2, {})]).toEqual([
     true,

@@ -2,7 +2,7 @@ import { meetOf } from '../../../src/core/pairing/lookupSteps';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 
 describe('when two numbers meet, seed 004', () => {
-  test.each([
+  it.each([
     [2, 5, { by: 'added', sum: 7, less: 1, round: 6, white: 2, colour: 'odd' }],
     [4, 6, { by: 'added', sum: 10, less: 8, round: 2, white: 6, colour: 'even' }],
     [4, 8, { by: 'doubled', sum: 8, less: 1, round: 7, white: 4, colour: 'first-half' }],
@@ -11,7 +11,7 @@ describe('when two numbers meet, seed 004', () => {
     expect(meetOf(8, one, other)).toMatchObject({ ok: true, value: { ...steps, last: 8 } });
   });
 
-  test.each(Array.from({ length: 58 }, (_, index) => index + 3))(
+  it.each(Array.from({ length: 58 }, (_, index) => index + 3))(
     'the schedule of %i players says the same',
     (players) => {
       const schedule = makeSchedule({ system: 'berger', players, cycles: 1 });
@@ -28,7 +28,7 @@ describe('when two numbers meet, seed 004', () => {
     },
   );
 
-  test.each([
+  it.each([
     ['0 and 3', 8, 0, 3, 'number-out-of-range'],
     ['the bye', 7, 8, 3, 'number-out-of-range'],
     ['a fraction', 8, 1.5, 3, 'number-out-of-range'],

@@ -16,19 +16,19 @@ const told = (letters: string, teams = TEAMS): readonly string[] =>
   );
 
 describe('two teams play a match if', () => {
-  test('everybody has a team', () => {
+  it('everybody has a team', () => {
     expect(told('kkqq')).toEqual([]);
     expect(told('k-qx')).toEqual(['team-missing P2', 'team-missing P4']);
   });
 
-  test('there are two', () => {
+  it('there are two', () => {
     expect(told('kkk', TEAMS.slice(0, 1))).toEqual(['teams-not-two 1 Kings']);
     expect(told('kqr', [...TEAMS, { id: 'r', name: 'Rooks' }])).toEqual([
       'teams-not-two 3 Kings, Queens, Rooks',
     ]);
   });
 
-  test('each has 2 to 62 members', () => {
+  it('each has 2 to 62 members', () => {
     expect(told('kkk')).toEqual(['team-size Queens 0 2 62']);
     expect(told('kqq')).toEqual(['team-size Kings 1 2 62']);
     expect(told('k'.repeat(62) + 'q'.repeat(62))).toEqual([]);
@@ -38,13 +38,13 @@ describe('two teams play a match if', () => {
     ]);
   });
 
-  test('the first has the first numbers', () => {
+  it('the first has the first numbers', () => {
     expect(told('kqkq')).toEqual(['team-numbers P3 Kings']);
     expect(told('qqkk')).toEqual(['team-numbers P3 Kings', 'team-numbers P4 Kings']);
   });
 });
 
-test('the boards of a match are the members of the first team, its opponents those of the second', () => {
+it('the boards of a match are the members of the first team, its opponents those of the second', () => {
   expect(matchSizes(members('kkkqq'), TEAMS)).toEqual({ ok: true, value: { boards: 3, opponents: 2 } });
   expect(matchSizes(members('kkk'), TEAMS).ok).toBe(false);
 });
@@ -53,7 +53,7 @@ describe('a match of three against two, and a field of five', () => {
   const match = newMatch(3, 2);
   const field = generated({ players: 5, cycles: 2, seed: 1 });
 
-  test('is a match whatever the order of its members, unless the teams are none', () => {
+  it('is a match whatever the order of its members, unless the teams are none', () => {
     expect(matchOf(match)).toEqual({ boards: 3, opponents: 2 });
     expect(matchOf({ ...match, players: [...match.players].reverse() })).toEqual({ boards: 3, opponents: 2 });
     expect(matchOf({ ...match, teams: [] })).toBeNull();
@@ -61,7 +61,7 @@ describe('a match of three against two, and a field of five', () => {
     expect(matchOf({ ...match, system: 'berger' })).toBeNull();
   });
 
-  test('in a match one of each team meet, in a field everybody', () => {
+  it('in a match one of each team meet, in a field everybody', () => {
     const [meets, all] = [meetingsOf(match), meetingsOf(field)];
     expect([meets(1, 4), meets(4, 1), meets(3, 4), meets(1, 3), meets(4, 5)]).toEqual([
       ...[true, true, true, false, false],
@@ -69,11 +69,11 @@ describe('a match of three against two, and a field of five', () => {
     expect([all(1, 4), all(1, 3), all(4, 5)]).toEqual([true, true, true]);
   });
 
-  test('a cycle has a game of each with each other: 3 by 2, 5 by 4 by half', () => {
+  it('a cycle has a game of each with each other: 3 by 2, 5 by 4 by half', () => {
     expect([gamesInCycle(match), gamesInCycle(field)]).toEqual([6, 10]);
   });
 
-  test('their schedules are made again: as many rounds, the same games', () => {
+  it('their schedules are made again: as many rounds, the same games', () => {
     for (const tournament of [match, field]) {
       const made = scheduleOf(tournament);
       const games = made.ok
@@ -85,7 +85,7 @@ describe('a match of three against two, and a field of five', () => {
     }
   });
 
-  test('the size that options are for is that of the larger team', () => {
+  it('the size that options are for is that of the larger team', () => {
     const players = members('kkkkkkqqqqqqqqqq');
     const of = (letters: string) => optionsInField('scheveningen', members(letters), {});
     expect(optionsInField('scheveningen', players, {})).toEqual(of('kkkkkkkkkkqqqqqqqqqq'));

@@ -152,6 +152,6 @@ describe('sizes that are refused before anything is made', () => {
   });
 });
 
-test('labels: numbers for the first team, letters for the second', () => {
+it('labels: numbers for the first team, letters for the second', () => {
   expect([1, 4, 5, 8].map((member) => memberLabel(4, member))).toEqual(['1', '4', 'A', 'D']);
 });

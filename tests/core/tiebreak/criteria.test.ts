@@ -23,7 +23,7 @@ const withPlayers = (tournament: Tournament, more: (no: number) => object): Tour
 });
 
 describe('a player’s own results', () => {
-  test('wins count forfeits, games won do not; 15.2 read to the letter does (FIDE C.07 7.1-7.4)', () => {
+  it('wins count forfeits, games won do not; 15.2 read to the letter does (FIDE C.07 7.1-7.4)', () => {
     expect(columnOf(club, 'WIN')).toEqual([1, 1, 1]);
     expect(columnOf(club, 'WON')).toEqual([1, 1, 0]);
     expect(columnOf(club, 'WON#15.2')).toEqual([1, 1, 1]);
@@ -31,7 +31,7 @@ describe('a player’s own results', () => {
     expect(columnOf(club, 'BWG')).toEqual([0, 1, 0]);
   });
 
-  test('a forfeit won with Black is a game with Black only to the letter of 15.2; one lost never is', () => {
+  it('a forfeit won with Black is a game with Black only to the letter of 15.2; one lost never is', () => {
     const black = crossTable('*-+ | +*1 | -0*');
     expect(columnOf(black, 'BPG')).toEqual([0, 0, 1]);
     expect(columnOf(black, 'BPG#15.2')).toEqual([0, 1, 1]);
@@ -41,29 +41,29 @@ describe('a player’s own results', () => {
     expect(columnOf(black, 'BPTS#otb')).toEqual([0, 0, 0]);
   });
 
-  test('rounds elected to play are all but a forfeit lost (7.6)', () => {
+  it('rounds elected to play are all but a forfeit lost (7.6)', () => {
     expect(columnOf(club, 'REP')).toEqual([1, 2, 2]);
   });
 
-  test('a day of rest repeats the progressive score (7.5): B has 0, 0 and 1', () => {
+  it('a day of rest repeats the progressive score (7.5): B has 0, 0 and 1', () => {
     expect(columnOf(club, 'PS')).toEqual([3, 1, 2]);
     expect(columnOf(club, 'PS/C1')).toEqual([2, 1, 2]);
   });
 
-  test('standard points are 1 and ½ on any scale (7.7)', () => {
+  it('standard points are 1 and ½ on any scale (7.7)', () => {
     const scale = crossTable('*1= | 0*1 | =0*', { scoring: { W: 3, D: 1, L: 0.5 } });
     expect(columnOf(scale, 'PTS')).toEqual([4, 3.5, 1.5]);
     expect(columnOf(scale, 'STD')).toEqual([1.5, 1, 0.5]);
   });
 
-  test('Kashdan: 4, 2 and 1; a forfeit is 2 in New Zealand and nothing in the United States (34E7)', () => {
+  it('Kashdan: 4, 2 and 1; a forfeit is 2 in New Zealand and nothing in the United States (34E7)', () => {
     expect(columnOf(club, 'KASHDAN_NZ')).toEqual([6, 5, 3]);
     expect(columnOf(club, 'KASHDAN_USCF')).toEqual([4, 5, 1]);
   });
 });
 
 describe('opponents’ results', () => {
-  test('NZCF’s adjusted score: unplayed games, and days of rest where they count, are draws with oneself', () => {
+  it('NZCF’s adjusted score: unplayed games, and days of rest where they count, are draws with oneself', () => {
     expect(columnOf(club, 'NZ_ADJ')).toEqual([1.5, 1, 0.5]);
     expect(columnOf(club, 'NZ_ADJ#rest')).toEqual([2, 1.5, 1]);
     expect(columnOf(club, 'NZ_SB')).toEqual([1.75, 0.5, 0.25]);
@@ -72,7 +72,7 @@ describe('opponents’ results', () => {
     expect(columnOf(club, 'NZ_BH/C1')).toEqual([1.5, 1.5, 1]);
   });
 
-  test('the median leaves out one score at either end up to 8 rounds, two up to 12, three above', () => {
+  it('the median leaves out one score at either end up to 8 rounds, two up to 12, three above', () => {
     const field = (size: number): Tournament =>
       crossTable(
         Array.from({ length: size }, (_, row) =>
@@ -87,11 +87,11 @@ describe('opponents’ results', () => {
     ]);
   });
 
-  test('SODOS is Sonneborn-Berger', () => {
+  it('SODOS is Sonneborn-Berger', () => {
     expect(columnOf(club, 'SODOS')).toEqual(columnOf(club, 'SB'));
   });
 
-  test('cut 2 of Sonneborn-Berger and Buchholz leaves out two, medians as many at the top', () => {
+  it('cut 2 of Sonneborn-Berger and Buchholz leaves out two, medians as many at the top', () => {
     const table = crossTable('*1111 | 0*111 | 00*11 | 000*1 | 0000*');
     expect(columnOf(table, 'SB').slice(0, 2)).toEqual([6, 3]);
     expect(columnOf(table, 'SB/C2').slice(0, 2)).toEqual([5, 2]);
@@ -102,13 +102,13 @@ describe('opponents’ results', () => {
 });
 
 describe('among the tied', () => {
-  test('US Chess counts wins less losses once and does not compare again whom that leaves tied (34E5)', () => {
+  it('US Chess counts wins less losses once and does not compare again whom that leaves tied (34E5)', () => {
     const recursive = crossTable('*10010 | 0*=1== | 1=*=01 | 10=*01 | 0=11*0 | 1=001*');
     expect(columnOf(recursive, 'US_TIED')).toEqual([0, 1, 0, 4, 2, 2]);
     expect(lines(recursive, 'PTS,US_TIED')).toEqual(['1 C', '2 B', '3-4 E', '3-4 F', '5 D', '6 A']);
   });
 
-  test('plus or minus, not percentage: 3-1 among them is before 1-0', () => {
+  it('plus or minus, not percentage: 3-1 among them is before 1-0', () => {
     const uneven = crossTable('*1... | 0*111 | .0*.. | .0.*. | .0..*');
     const level = withPlayers(uneven, (no) => ({ adjustment: no === 2 ? -2 : no > 2 ? 1 : 0 }));
     expect(lines(level, 'PTS,US_TIED').slice(0, 2)).toEqual(['1 B', '2 A']);
@@ -117,7 +117,7 @@ describe('among the tied', () => {
 });
 
 describe('what is known before', () => {
-  test('pairing numbers and ratings go both ways; the unrated come last either way', () => {
+  it('pairing numbers and ratings go both ways; the unrated come last either way', () => {
     const table = withPlayers(crossTable('*== | =*= | ==*'), (no) =>
       no === 2 ? {} : { rating: { typed: 1500 + no, strength: 1500 + no } },
     );
@@ -127,13 +127,13 @@ describe('what is known before', () => {
     expect(lines(table, 'PTS,RTNG/R')).toEqual(['1 A', '2 C', '3 B']);
   });
 
-  test('a play-off orders as the arbiter wrote it, among those still tied', () => {
+  it('a play-off orders as the arbiter wrote it, among those still tied', () => {
     const table = withPlayers(crossTable('*== | =*= | ==*'), (no) => ({ playOff: [0, 2, 1.5][no - 1] }));
     expect(lines(table, 'PTS,PLAYOFF')).toEqual(['1 B', '2 C', '3 A']);
     expect(columnOf(crossTable('*= | =*'), 'PLAYOFF')).toEqual([0, 0]);
   });
 
-  test('lots follow a written seed, so that anyone can repeat them; without one all stay tied', () => {
+  it('lots follow a written seed, so that anyone can repeat them; without one all stay tied', () => {
     const table = crossTable('*=== | =*== | ==*= | ===*');
     const drawn = drawLots(4, 'club night');
     const names = drawn.map((place) => 'ABCD'[place]);
@@ -146,7 +146,7 @@ describe('what is known before', () => {
 });
 
 describe('by ratings, over the board only', () => {
-  test('average, performance and perfect performance of the opponents met (FIDE C.07 10.1-10.3)', () => {
+  it('average, performance and perfect performance of the opponents met (FIDE C.07 10.1-10.3)', () => {
     expect(columnOf(club, 'ARO')).toEqual([1600, 1600, 1600]);
     expect(columnOf(club, 'TPR')).toEqual([2400, 1600, 800]);
     expect(columnOf(club, 'PTP')).toEqual([2336, 1599, 800]);
@@ -154,7 +154,7 @@ describe('by ratings, over the board only', () => {
     expect(columnOf(club, 'APPO')).toEqual([1599, 1568, 1599]);
   });
 
-  test('the average of the opponents’ performances is rounded, a half upwards (10.4)', () => {
+  it('the average of the opponents’ performances is rounded, a half upwards (10.4)', () => {
     const table = withPlayers(crossTable('*== | =*1 | =0*'), (no) => {
       const strength = [1500, 1501, 1500][no - 1]!;
       return { rating: { typed: strength, strength } };
@@ -163,12 +163,12 @@ describe('by ratings, over the board only', () => {
     expect(columnOf(table, 'APRO')).toEqual([1501, 1405, 1597]);
   });
 
-  test('expected score and what was made above it (FIDE B.02 8.3)', () => {
+  it('expected score and what was made above it (FIDE B.02 8.3)', () => {
     expect(columnOf(club, 'FIDE_WE')).toEqual([0.36, 1, 0.64]);
     expect(columnOf(club, 'FIDE_DR')).toEqual([0.64, 0, -0.64]);
   });
 
-  test('mean nothing while somebody has no rating (10): all stay tied', () => {
+  it('mean nothing while somebody has no rating (10): all stay tied', () => {
     const { players, ...rest } = club;
     const [first, ...others] = players;
     const unrated = { no: first!.no, name: first!.name, status: first!.status };
@@ -178,14 +178,14 @@ describe('by ratings, over the board only', () => {
     expect(columnOf(table, 'RTNG')).toEqual([null, 1600, 1700]);
   });
 
-  test('whoever played nobody has none, and stands last', () => {
+  it('whoever played nobody has none, and stands last', () => {
     const table = withPlayers(crossTable('*-- | +*1 | +0*'), () => ({
       rating: { typed: 1500, strength: 1500 },
     }));
     expect(columnOf(table, 'TPR')).toEqual([null, 2300, 700]);
   });
 
-  test('Candidates 2013: Carlsen 8½ of 14', () => {
+  it('Candidates 2013: Carlsen 8½ of 14', () => {
     const candidates = realEvent('cand2013');
     const carlsen = candidates.players.findIndex(({ name }) => name === 'Carlsen,M');
     expect(columnOf(candidates, 'TPR')[carlsen]).toBe(2854);

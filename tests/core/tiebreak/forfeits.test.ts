@@ -8,11 +8,11 @@ describe('a forfeit loss is worth 0, whatever a loss is worth', () => {
   const TABLE = '*+1= | -*=x | 0=*0 | =x1*';
   const three = crossTable(TABLE, { scoring: { W: 3, D: 2, L: 1 } });
 
-  test('A won by forfeit against B, B and D both stayed away: B has a draw and nothing else', () => {
+  it('A won by forfeit against B, B and D both stayed away: B has a draw and nothing else', () => {
     expect(columnOf(three, 'PTS')).toEqual([8, 2, 4, 5]);
   });
 
-  test('so it is in what adds up points: 28 is 3 × 2 + 3 × 4 + 2 × 5', () => {
+  it('so it is in what adds up points: 28 is 3 × 2 + 3 × 4 + 2 × 5', () => {
     expect(columnOf(three, 'SB')).toEqual([28, 8, 17, 28]);
     expect(columnOf(three, 'SB/C1')).toEqual([22, 0, 13, 28]);
     expect(columnOf(three, 'SODOS')).toEqual([28, 8, 17, 28]);
@@ -21,12 +21,12 @@ describe('a forfeit loss is worth 0, whatever a loss is worth', () => {
     expect(columnOf(three, 'PS')).toEqual([41, 6, 12, 11]);
   });
 
-  test('with Black a forfeit loss adds nothing, one over the board does', () => {
+  it('with Black a forfeit loss adds nothing, one over the board does', () => {
     expect(columnOf(three, 'BPTS')).toEqual([0, 0, 3, 5]);
     expect(columnOf(three, 'BPTS#otb')).toEqual([0, 0, 3, 5]);
   });
 
-  test('direct encounter: A lost by forfeit and has less than C, who lost over the board', () => {
+  it('direct encounter: A lost by forfeit and has less than C, who lost over the board', () => {
     const level = crossTable('*-= | +*1 | =0*', {
       scoring: { W: 3, D: 2, L: 1 },
       players: ['A', 'B', 'C'].map((name, index) => ({ no: index + 1, name, adjustment: [4, 0, 3][index] })),
@@ -35,14 +35,14 @@ describe('a forfeit loss is worth 0, whatever a loss is worth', () => {
     expect(columnOf(level, 'DE')).toEqual([3, 1, 2]);
   });
 
-  test('standard points: where a draw is worth what a loss is, a loss over the board is ½, a forfeit loss 0', () => {
+  it('standard points: where a draw is worth what a loss is, a loss over the board is ½, a forfeit loss 0', () => {
     const level = crossTable(TABLE, { scoring: { W: 3, D: 1, L: 1 } });
     expect(columnOf(level, 'STD')).toEqual([2.5, 0.5, 1.5, 1.5]);
     const nothing = crossTable(TABLE, { scoring: { W: 3, D: 0, L: 0 } });
     expect(columnOf(nothing, 'STD')).toEqual([2.5, 1.5, 1.5, 2]);
   });
 
-  test('what counts games or draws against oneself is as it was', () => {
+  it('what counts games or draws against oneself is as it was', () => {
     expect(columnOf(three, 'WIN')).toEqual([2, 0, 0, 1]);
     expect(columnOf(three, 'REP')).toEqual([3, 1, 3, 2]);
     expect(columnOf(three, 'NZ_ADJ')).toEqual([7, 6, 4, 7]);
@@ -50,7 +50,7 @@ describe('a forfeit loss is worth 0, whatever a loss is worth', () => {
     expect(columnOf(three, 'KASHDAN_USCF')).toEqual([6, 2, 4, 6]);
   });
 
-  test('an explanation gives the game 0 points', () => {
+  it('an explanation gives the game 0 points', () => {
     const told = explainValue(three, 2, 'SB');
     const games =
       told.ok &&
@@ -62,7 +62,7 @@ describe('a forfeit loss is worth 0, whatever a loss is worth', () => {
     ]);
   });
 
-  test('in a match of two teams too', () => {
+  it('in a match of two teams too', () => {
     const scoring = { win: 3, draw: 2, loss: 1, unit: 1 };
     const match = playedBy(newMatch(2, 2, { scoring }), '+0 1=');
     const found = teamStandings(match, ['GP']);

@@ -25,7 +25,7 @@ const ranksOf = (tournament: Tournament, order: readonly string[]): readonly (nu
 };
 
 describe('178 tournaments, as two independent calculators have them', () => {
-  test('are all there, with 35 criteria and five lists of tie-breaks', () => {
+  it('are all there, with 35 criteria and five lists of tie-breaks', () => {
     expect(CASES).toHaveLength(178);
     expect(CODES).toHaveLength(35);
     expect(CASES.every(({ rank }) => Object.keys(rank).length === 5)).toBe(true);
@@ -33,7 +33,7 @@ describe('178 tournaments, as two independent calculators have them', () => {
     expect(cells.length).toBeGreaterThan(60_000);
   });
 
-  test.each(CODES)('%s of every player', (code) => {
+  it.each(CODES)('%s of every player', (code) => {
     const differing = ({ tournament, values: wanted }: ExpectedCase): boolean =>
       wanted[code] !== undefined &&
       !(tournament.id === WITHOUT_KOYA && usesKoya(code)) &&
@@ -41,7 +41,7 @@ describe('178 tournaments, as two independent calculators have them', () => {
     expect(CASES.filter(differing).map(({ tournament }) => tournament.id)).toEqual([]);
   });
 
-  test.each(Object.keys(CASES[0]!.rank))('the ranks by %s', (label) => {
+  it.each(Object.keys(CASES[0]!.rank))('the ranks by %s', (label) => {
     const order = label.split(':')[1]!.split(',');
     for (const { tournament, rank } of CASES) {
       if (tournament.id === WITHOUT_KOYA && usesKoya(label)) continue;
@@ -49,7 +49,7 @@ describe('178 tournaments, as two independent calculators have them', () => {
     }
   });
 
-  test('all criteria at once are each of them alone; those by ratings are left out where there is none', () => {
+  it('all criteria at once are each of them alone; those by ratings are left out where there is none', () => {
     const codes = (id: string): string[] => Object.keys(allValues(realEvent(id)));
     expect(codes('cand2013')).toEqual(expect.arrayContaining(CODES));
     expect(codes('cand1950')).toEqual(
@@ -78,7 +78,7 @@ const PUBLISHED = [...eventTexts].flatMap(([id, text]) => {
 const UNPUBLISHED = { iz1985a: 10, iz1985c: 1, iz1987a: 1 };
 
 describe('what was printed at the time', () => {
-  test('is there of eight events', () => {
+  it('is there of eight events', () => {
     expect(PUBLISHED.map(([id]) => id)).toEqual([
       ...['iz1976a', 'iz1982a', 'iz1982b', 'iz1985a', 'iz1985c', 'iz1987a', 'iz1987c', 'tec_rr'],
     ]);
@@ -86,19 +86,19 @@ describe('what was printed at the time', () => {
     expect(Object.fromEntries(missing.filter(([, count]) => count !== 0))).toEqual(UNPUBLISHED);
   });
 
-  test.each(PUBLISHED)('%s: points and tie-breaks', (id, { points, tiebreaks }) => {
+  it.each(PUBLISHED)('%s: points and tie-breaks', (id, { points, tiebreaks }) => {
     for (const [code, column] of Object.entries({ PTS: points, ...tiebreaks })) {
       const found = columnOf(realEvent(id), code);
       expect(found.map((value, player) => (column[player] === null ? null : value))).toEqual(column);
     }
   });
 
-  test('FIDE’s exercise: the order by direct encounter', () => {
+  it('FIDE’s exercise: the order by direct encounter', () => {
     const [, { rank, rankList }] = PUBLISHED.find(([id]) => id === 'tec_rr')!;
     expect(ranksOf(realEvent('tec_rr'), rankList!)).toEqual(rank);
   });
 
-  test('Biel 1985: three had 10½; after a drawn play-off Short went on by Sonneborn-Berger', () => {
+  it('Biel 1985: three had 10½; after a drawn play-off Short went on by Sonneborn-Berger', () => {
     const biel = realEvent('iz1985a');
     const three = biel.players.filter((_, player) => columnOf(biel, 'PTS')[player] === 10.5);
     expect(three.map(({ name }) => name)).toEqual([

@@ -7,7 +7,7 @@ import { columnOf, lines, standingsOf } from './found';
 describe('direct encounter, FIDE C.07 6', () => {
   const cycle = crossTable('*1=1= | 0*=0= | ==*10 | 010*1 | ==10*');
 
-  test('it may stand in a list more than once, and shows the rank in the group of its place', () => {
+  it('it may stand in a list more than once, and shows the rank in the group of its place', () => {
     expect(lines(cycle, 'PTS,DE,SB,DE')).toEqual(['1 A', '2 E', '3 C', '4 D', '5 B']);
     const shown = standingsOf(cycle, 'PTS,DE,SB,DE').rows.map((row) => [row.values[1], row.values[3]]);
     const one = { n: 1, d: 1 };
@@ -39,7 +39,7 @@ describe('direct encounter, FIDE C.07 6', () => {
     return eventOf(JSON.stringify({ event: 'Unfinished', cycles, players, games }));
   };
 
-  test('two who met more often count their average (6.1.2): a draw more is not half a point more', () => {
+  it('two who met more often count their average (6.1.2): a draw more is not half a point more', () => {
     const event = drawn(
       [
         [1, 2, 2],
@@ -52,7 +52,7 @@ describe('direct encounter, FIDE C.07 6', () => {
     expect(columnOf(event, 'DE')).toEqual([0, 0, 0]);
   });
 
-  test('the averages are exact where the counts of games have no common divisor', () => {
+  it('the averages are exact where the counts of games have no common divisor', () => {
     const event = drawn(
       [
         [1, 2, 11],
@@ -65,7 +65,7 @@ describe('direct encounter, FIDE C.07 6', () => {
     expect(columnOf(event, 'DE')).toEqual([0, 0, 0]);
   });
 
-  test('a pair that has not played yet adds nothing', () => {
+  it('a pair that has not played yet adds nothing', () => {
     const started = crossTable('*=.. | =*.. | ..*1 | ..0*');
     expect(columnOf(started, 'DE')).toEqual([0, 0, 0, 0]);
     expect(lines(crossTable('*.1 | .*. | 0.*'), 'PTS,DE')).toEqual(['1 A', '2-3 B', '2-3 C']);
@@ -73,7 +73,7 @@ describe('direct encounter, FIDE C.07 6', () => {
 });
 
 describe('Koya, FIDE C.07 9.2', () => {
-  test('an annulled player is nobody’s game: among the other three, 1 point is half', () => {
+  it('an annulled player is nobody’s game: among the other three, 1 point is half', () => {
     const left = crossTable('*100 | 0*1= | 10*= | 1==*', {
       withdrawn: [{ no: 4, after: 1, treatment: 'annulled' }],
     });
@@ -95,21 +95,21 @@ describe('Candidates 2013: the order of the list decides', () => {
   const of = (name: string, code: string): number | null =>
     columnOf(candidates, code)[candidates.players.findIndex((player) => player.name.startsWith(name))]!;
 
-  test('both 8½ and 1-1 against each other; Carlsen has more wins, Kramnik more Sonneborn-Berger', () => {
+  it('both 8½ and 1-1 against each other; Carlsen has more wins, Kramnik more Sonneborn-Berger', () => {
     expect([of('Carlsen', 'PTS'), of('Kramnik', 'PTS')]).toEqual([8.5, 8.5]);
     expect([of('Carlsen', 'DE'), of('Kramnik', 'DE')]).toEqual([0, 0]);
     expect([of('Carlsen', 'WIN'), of('Kramnik', 'WIN')]).toEqual([5, 4]);
     expect([of('Carlsen', 'SB'), of('Kramnik', 'SB')]).toEqual([56.25, 57.75]);
   });
 
-  test('FIDE: Carlsen; NZCF: Kramnik', () => {
+  it('FIDE: Carlsen; NZCF: Kramnik', () => {
     expect(nameOf(tieBreaks('fide-2019'))).toEqual(['Carlsen', 'Kramnik']);
     expect(nameOf(tieBreaks('nzcf'))).toEqual(['Kramnik', 'Carlsen']);
   });
 });
 
 describe('standings', () => {
-  test('equals share places 1, 2, 2, 4 and stand in order of their numbers', () => {
+  it('equals share places 1, 2, 2, 4 and stand in order of their numbers', () => {
     const table = crossTable('*111 | 0*== | 0=*= | 0==*');
     const { rows, ranks } = standingsOf(table, 'PTS,DE,SB');
     expect(rows.map(({ no, rank, rankTo }) => [no, rank, rankTo])).toEqual([
@@ -121,7 +121,7 @@ describe('standings', () => {
     expect(ranks).toEqual([1, 2, 2, 2]);
   });
 
-  test('an annulled player is listed last, without a rank or a value', () => {
+  it('an annulled player is listed last, without a rank or a value', () => {
     const table = crossTable('*111 | 0*10 | 00*1 | 010*', {
       withdrawn: [{ no: 1, after: 1, treatment: 'annulled' }],
     });
@@ -130,14 +130,14 @@ describe('standings', () => {
     expect(ranks).toEqual([null, 1, 1, 1]);
   });
 
-  test('a game annulled by itself counts for nobody', () => {
+  it('a game annulled by itself counts for nobody', () => {
     const table = crossTable('*1 | 0*');
     const without = { ...table, games: table.games.map((game) => ({ ...game, annulled: true })) };
     expect(columnOf(without, 'PTS')).toEqual([0, 0]);
     expect(columnOf(without, 'WIN')).toEqual([0, 0]);
   });
 
-  test('an arbiter’s adjustment counts in the points, and nowhere else', () => {
+  it('an arbiter’s adjustment counts in the points, and nowhere else', () => {
     const table = crossTable('*=1 | =*1 | 00*');
     const fined = {
       ...table,
@@ -148,11 +148,11 @@ describe('standings', () => {
     expect(lines(fined, 'PTS')).toEqual(['1 B', '2 A', '3 C']);
   });
 
-  test('before the first game everybody is first', () => {
+  it('before the first game everybody is first', () => {
     expect(standingsOf(crossTable('*.. | .*. | ..*'), 'PTS,DE,WIN,SB,KS').ranks).toEqual([1, 1, 1]);
   });
 
-  test('without a list of its own it takes the tournament’s', () => {
+  it('without a list of its own it takes the tournament’s', () => {
     const result = standings(realEvent('cand2013'));
     expect(result.ok && result.value.order).toEqual(['PTS', 'DE', 'WIN', 'SB', 'KS']);
   });
@@ -161,7 +161,7 @@ describe('standings', () => {
 describe('a list of tie-breaks', () => {
   const codes = (order: string): string[] => checkOrder(order.split(',')).map(({ code }) => code);
 
-  test('begins with points, names known criteria, and none twice but direct encounter', () => {
+  it('begins with points, names known criteria, and none twice but direct encounter', () => {
     expect(codes('PTS,DE,SB,DE')).toEqual([]);
     expect(codes('PTS,SB,SB')).toEqual(['criterion-twice']);
     expect(codes('SB,PTS')).toEqual(['criterion-order']);
@@ -170,7 +170,7 @@ describe('a list of tie-breaks', () => {
     expect(checkOrder([]).map(({ code }) => code)).toEqual(['criterion-order']);
   });
 
-  test('that is wrong gives no standings', () => {
+  it('that is wrong gives no standings', () => {
     const result = standings(realEvent('tec_rr'), ['PTS', 'LUCK']);
     const found = result.ok ? {} : result.problems[0].values;
     expect(found['typed']).toBe('LUCK');
@@ -178,7 +178,7 @@ describe('a list of tie-breaks', () => {
     expect(values(realEvent('tec_rr'), 'LUCK').ok).toBe(false);
   });
 
-  test('is made of criteria with one code each, that name their source', () => {
+  it('is made of criteria with one code each, that name their source', () => {
     expect(new Set(CRITERIA.map(({ code }) => code)).size).toBe(CRITERIA.length);
     for (const { code, source } of CRITERIA) {
       expect(source).toMatch(/^(FIDE [BC]\.0\d \d|NZCF handbook|US Chess Official Rules 34E|Custom of Go)/);
@@ -186,7 +186,7 @@ describe('a list of tie-breaks', () => {
     }
   });
 
-  test('may be typed in any case', () => {
+  it('may be typed in any case', () => {
     expect(['nz_sb#REST', ' sb ', 'ks/l-2', 'luck'].map(codeOf)).toEqual([
       'NZ_SB#rest',
       'SB',
@@ -197,7 +197,7 @@ describe('a list of tie-breaks', () => {
     expect(codes('PTS,sb,SB')).toEqual(['criterion-twice']);
   });
 
-  test('may have limits and cuts of the arbiter’s own', () => {
+  it('may have limits and cuts of the arbiter’s own', () => {
     for (const code of ['KS/L-2', 'KS/L+1.0', 'KS/L60', 'SB/C3', 'PS/C4', 'BH/C3', 'BH/M3'])
       expect(criterionOf(code)?.code).toBe(code);
     for (const code of ['KS/L', 'KS/L101', 'KS/L1.5', 'SB/C0', 'PS/C10', 'DE/C1', 'BH/M'])

@@ -9,7 +9,7 @@ import { toldOf } from '../../results';
 import { columnOf } from './found';
 
 describe('a list of tie-breaks that is refused is told whole', () => {
-  test.each([
+  it.each([
     [['SB', 'DE'], ['criterion-order; typed SB, DE']],
     [[], ['criterion-order; typed ']],
     [['PTS', 'SB', 'sb'], ['criterion-twice; typed sb']],
@@ -18,7 +18,7 @@ describe('a list of tie-breaks that is refused is told whole', () => {
     expect(toldOf(checkOrder(order))).toEqual(expected);
   });
 
-  test.each([
+  it.each([
     [['NZ_BOARDS', 'GP'], ['criterion-order; typed NZ_BOARDS, GP']],
     [[], ['criterion-order; typed ']],
     [['GP', 'NZ_BOARDS', 'nz_boards'], ['criterion-twice; typed nz_boards']],
@@ -27,12 +27,12 @@ describe('a list of tie-breaks that is refused is told whole', () => {
     expect(toldOf(checkTeamOrder(order))).toEqual(expected);
   });
 
-  test('of teams, an unknown code is told with those that are known', () => {
+  it('of teams, an unknown code is told with those that are known', () => {
     const [said] = toldOf(checkTeamOrder(['GP', 'SWISS']));
     expect(said).toMatch(/^criterion-unknown; typed SWISS; choices MP, GP, /);
   });
 
-  test('members of one team have no games among them: what compares the tied by those is told', () => {
+  it('members of one team have no games among them: what compares the tied by those is told', () => {
     expect(toldOf(checkMatchOrder(['PTS', 'DE', 'SB', 'NOBODY']))).toEqual([
       'criterion-not-for-teams; typed DE',
     ]);
@@ -40,7 +40,7 @@ describe('a list of tie-breaks that is refused is told whole', () => {
 });
 
 describe('the limit of Koya (FIDE C.07 14.5)', () => {
-  test.each([
+  it.each([
     ['+1', { share: 50, more: 50 }],
     ['-2', { share: 50, more: -100 }],
     ['+1.0', { share: 50, more: 100 }],
@@ -55,7 +55,7 @@ describe('the limit of Koya (FIDE C.07 14.5)', () => {
     expect(koyaLimitOf(typed)).toEqual(expected);
   });
 
-  test('is above or below half of the maximum, or a share of it: 4 players, 3 games each', () => {
+  it('is above or below half of the maximum, or a share of it: 4 players, 3 games each', () => {
     const table = scoreTable(crossTable('*111 | 0*11 | 00*1 | 000*'));
     const limit = (code: string) => {
       const criterion = criterionOf(code)!;
@@ -66,7 +66,7 @@ describe('the limit of Koya (FIDE C.07 14.5)', () => {
   });
 });
 
-test('games count in the order of rounds, and of numbers within a round, however they stand', () => {
+it('games count in the order of rounds, and of numbers within a round, however they stand', () => {
   const event = crossTable('*1=0 | 0*11 | =0*1 | 100*');
   const rounds = (games: typeof event.games): readonly (readonly number[])[] =>
     [0, 1, 2, 3].map((player) =>
@@ -83,7 +83,7 @@ test('games count in the order of rounds, and of numbers within a round, however
   );
 });
 
-test('direct encounter compares averages where some met three times and some twice (FIDE C.07 6.1.2)', () => {
+it('direct encounter compares averages where some met three times and some twice (FIDE C.07 6.1.2)', () => {
   const results: readonly (readonly [number, number, string])[] = [
     [1, 2, '1-0'],
     [2, 1, '0-1'],
@@ -102,7 +102,7 @@ test('direct encounter compares averages where some met three times and some twi
   expect(directEncounter.once(scoreTable(met), [0, 1, 2])).toEqual([[0], [2], [1]]);
 });
 
-test('lots are the places from 1 in the drawn order', () => {
+it('lots are the places from 1 in the drawn order', () => {
   const event = { ...crossTable('*1=0 | 0*11 | =0*1 | 100*'), lotsSeed: 'apple' };
   expect([...columnOf(event, 'LOTS')].sort()).toEqual([1, 2, 3, 4]);
 });

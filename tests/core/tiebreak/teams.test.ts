@@ -70,7 +70,7 @@ describe('match points and game points (FIDE C.07 11.1)', () => {
   // A beats B 3-1, B beats C 2½-1½, C and A draw 2-2.
   const table = league('ABC', 4, 'A-B 11=1', 'B-C 1==1', 'C-A 1010');
 
-  test('go in either order', () => {
+  it('go in either order', () => {
     expect(column(table, 'MP')).toEqual([3, 2, 1]);
     const uneven = league('ABC', 4, 'A-B 111=', 'B-C 111=', 'C-A 111=');
     expect(column(uneven, 'MP')).toEqual([2, 2, 2]);
@@ -81,7 +81,7 @@ describe('match points and game points (FIDE C.07 11.1)', () => {
     expect(lines(other, 'GP,MP')).toEqual(['1 C', '2 A', '3 B']);
   });
 
-  test('the primary score goes first', () => {
+  it('the primary score goes first', () => {
     const close = league('ABC', 2, 'A-B 1=', 'B-C 11', 'C-A ==');
     expect([column(close, 'MP'), column(close, 'GP', 'GP')]).toEqual([
       [3, 2, 1],
@@ -91,7 +91,7 @@ describe('match points and game points (FIDE C.07 11.1)', () => {
     expect(lines(close, 'GP')).toEqual(['1-2 A', '1-2 B', '3 C']);
   });
 
-  test('a match with a game to play has no match points yet, its game points count', () => {
+  it('a match with a game to play has no match points yet, its game points count', () => {
     const started = league('AB', 2, 'A-B 1.');
     expect([column(started, 'MP'), column(started, 'GP', 'GP')]).toEqual([
       [0, 0],
@@ -104,7 +104,7 @@ describe('a tied match', () => {
   // 2-2: A won on boards 1 and 4, B on 2 and 3.
   const tied = league('AB', 4, 'A-B 1001');
 
-  test('NZCF: the numbers of the boards won, fewer is better, then wins with Black', () => {
+  it('NZCF: the numbers of the boards won, fewer is better, then wins with Black', () => {
     expect(column(tied, 'NZ_BOARDS')).toEqual([5, 5]);
     expect(column(tied, 'NZ_BLACK')).toEqual([1, 1]);
     const top = league('AB', 4, 'A-B 10==');
@@ -122,20 +122,20 @@ describe('a tied match', () => {
     ]);
   });
 
-  test('FIDE’s board count has draws in it, and fewer is better (12.1)', () => {
+  it('FIDE’s board count has draws in it, and fewer is better (12.1)', () => {
     const table = league('AB', 4, 'A-B =1=0');
     expect(column(table, 'BC')).toEqual([4, 6]);
     expect(column(table, 'NZ_BOARDS')).toEqual([2, 4]);
     expect(lines(table, 'MP,BC')).toEqual(['1 A', '2 B']);
   });
 
-  test('top board results: board 1, else board 2, and so on (12.2)', () => {
+  it('top board results: board 1, else board 2, and so on (12.2)', () => {
     expect(lines(league('AB', 4, 'A-B ==01'), 'MP,TBR')).toEqual(['1 B', '2 A']);
     expect(lines(tied, 'MP,TBR')).toEqual(['1 A', '2 B']);
     expect(lines(league('AB', 2, 'A-B =='), 'MP,TBR')).toEqual(['1-2 A', '1-2 B']);
   });
 
-  test('bottom board elimination: without the last board, else without the last two (12.3)', () => {
+  it('bottom board elimination: without the last board, else without the last two (12.3)', () => {
     expect(lines(tied, 'MP,BBE')).toEqual(['1 B', '2 A']);
     expect(lines(league('AB', 4, 'A-B =10='), 'MP,BBE')).toEqual(['1 A', '2 B']);
     const uneven = league('AB', 2, 'A-B 11', 'A-B 0=');
@@ -152,14 +152,14 @@ describe('a match of two teams alone', () => {
     });
   };
 
-  test('keeps the numbers of its boards while games are missing', () => {
+  it('keeps the numbers of its boards while games are missing', () => {
     expect(values('..1.', 'NZ_BOARDS')).toEqual([3, 0]);
     expect(values('..1= ....', 'BC')).toEqual([5, 2]);
     expect(values('..10', 'TBR')).toEqual([1, 2]);
     expect(values('1..0', 'BBE')).toEqual([1, 2]);
   });
 
-  test('has rounds for matches, and one is finished without the games of an annulled player', () => {
+  it('has rounds for matches, and one is finished without the games of an annulled player', () => {
     expect(values('11=0 0011 ==== 1...', 'MP')).toEqual([4, 2]);
     const match = newMatch(4);
     const left = { ...match, players: match.players.map((one) => annulledIf(one, one.no === 4)) };
@@ -168,7 +168,7 @@ describe('a match of two teams alone', () => {
 });
 
 describe('Koya in a match of two teams', () => {
-  test('half of the maximum is half of the games against the other team (9.2)', () => {
+  it('half of the maximum is half of the games against the other team (9.2)', () => {
     // K1 beat all four Queens, the others drew: each Queen has 1½ of 4, each other King 2.
     const match = playedBy(newMatch(4), '1=== 1=== 1=== 1===');
     const koya = (no: number): number => {
@@ -184,14 +184,14 @@ describe('extended criteria', () => {
   // MP A 4, B 2, C 0; GP A 3, B 2, C 1.
   const table = league('ABC', 2, 'A-B 1=', 'B-C 1=', 'A-C 1=');
 
-  test('Sonneborn-Berger: opponent’s score times own result, each by matches or games (13.2)', () => {
+  it('Sonneborn-Berger: opponent’s score times own result, each by matches or games (13.2)', () => {
     expect(column(table, 'EMMSB')).toEqual([4, 0, 0]);
     expect(column(table, 'EMGSB')).toEqual([3, 2, 3]);
     expect(column(table, 'EGMSB')).toEqual([6, 2, 0]);
     expect(column(table, 'EGGSB')).toEqual([4.5, 3, 2.5]);
   });
 
-  test('direct encounter: by the primary score; if that parts nobody, by the secondary (13.3)', () => {
+  it('direct encounter: by the primary score; if that parts nobody, by the secondary (13.3)', () => {
     // A, B and C beat each other in a circle: by game points among them A 4½, B 4, C 3½.
     const circle = league('ABC', 4, 'A-B 111=', 'B-C 111=', 'C-A 1=1=');
     expect(column(circle, 'MP')).toEqual([2, 2, 2]);
@@ -202,13 +202,13 @@ describe('extended criteria', () => {
     expect(lines(league('AB', 2, 'A-B 10'), 'MP,EDE')).toEqual(['1-2 A', '1-2 B']);
   });
 
-  test('direct encounter takes the average of two who met more often (6.1.2)', () => {
+  it('direct encounter takes the average of two who met more often (6.1.2)', () => {
     const more = league('ABCD', 1, 'A-B 1', 'A-B =', 'B-C 1', 'C-A 1', 'C-D =');
     expect(column(more, 'MP')).toEqual([3, 3, 3, 1]);
     expect(lines(more, 'MP,EDE')).toEqual(['1 B', '2 C', '3 A', '4 D']);
   });
 
-  test('direct encounter starts again with those it leaves tied', () => {
+  it('direct encounter starts again with those it leaves tied', () => {
     const rows = ['*10010', '0*=1==', '1=*=01', '10=*01', '0=11*0', '1=001*'];
     const pairs = rows.flatMap((row, one) =>
       [...row].flatMap((mark, other) => (other > one ? [`${'ABCDEF'[one]}-${'ABCDEF'[other]} ${mark}`] : [])),
@@ -218,7 +218,7 @@ describe('extended criteria', () => {
     expect(lines(six, 'MP,EDE')).toEqual(['1 C', '2 B', '3 F', '4 E', '5 D', '6 A']);
   });
 
-  test('schedule strength: the secondary score and a share of the opponents’ primary scores (13.4)', () => {
+  it('schedule strength: the secondary score and a share of the opponents’ primary scores (13.4)', () => {
     expect(column(table, 'SSSC')).toEqual([4, 4, 4]);
     expect(column(table, 'SSSC', 'GP')).toEqual([5.5, 4, 2.5]);
     const four = league('ABC', 4, 'A-B 11=1', 'B-C 1==1', 'C-A 1010');
@@ -230,7 +230,7 @@ describe('extended criteria', () => {
 describe('a list for teams', () => {
   const codes = (order: string): string[] => checkTeamOrder(order.split(',')).map(({ code }) => code);
 
-  test('begins with match points or game points, names known criteria, and none twice but direct encounter', () => {
+  it('begins with match points or game points, names known criteria, and none twice but direct encounter', () => {
     expect(codes('MP,GP,EDE,BC,EDE')).toEqual([]);
     expect(codes('gp,mp')).toEqual([]);
     expect(codes('BC,MP')).toEqual(['criterion-order']);
@@ -239,13 +239,13 @@ describe('a list for teams', () => {
     expect(teamStandings(league('AB', 1, 'A-B 1'), ['BC']).ok).toBe(false);
   });
 
-  test('is made of criteria that name their source', () => {
+  it('is made of criteria that name their source', () => {
     for (const { source } of TEAM_CRITERIA) expect(source).toMatch(/^(FIDE C\.07 1[123]\.|NZCF handbook)/);
     expect(new Set(TEAM_CRITERIA.map(({ code }) => code)).size).toBe(TEAM_CRITERIA.length);
     expect(TEAM_CRITERIA.map(({ code, of }) => [code, of])).toEqual(TEAM_CODES);
   });
 
-  test('players without a team, and games inside one, are nobody’s match', () => {
+  it('players without a team, and games inside one, are nobody’s match', () => {
     const table = league('AB', 2, 'A-B 11');
     const players = table.players.map((player) => (player.no === 3 ? { ...player, team: 'A' } : player));
     expect(column({ ...table, players }, 'GP', 'GP')).toEqual([1, 0]);
@@ -253,13 +253,13 @@ describe('a list for teams', () => {
 });
 
 describe('matches as they stand in an event of several teams', () => {
-  test('where the match points among the tied are equal, the game points among them decide (FIDE C.07 13.3)', () => {
+  it('where the match points among the tied are equal, the game points among them decide (FIDE C.07 13.3)', () => {
     const circle = league('ABC', 4, 'A-B 1111', 'B-C 11=0', 'C-A 11=0');
     expect(column(circle, 'MP')).toEqual([2, 2, 2]);
     expect(lines(circle, 'MP,EDE')).toEqual(['1 A', '2 C', '3 B']);
   });
 
-  test('a game of one who is in no team counts for none, whichever of the two they are', () => {
+  it('a game of one who is in no team counts for none, whichever of the two they are', () => {
     const table = league('AB', 2, 'A-B 11');
     const without = (no: number): Tournament => ({
       ...table,

@@ -8,7 +8,7 @@ describe('an arbiter is warned of', () => {
   const rated = realEvent('cand2013');
   const unrated = realEvent('cand1950');
 
-  test('what FIDE forbids in round robins (C.07 8)', () => {
+  it('what FIDE forbids in round robins (C.07 8)', () => {
     expect(orderWarnings(rated, ['PTS', 'BH/C1', 'SB'])).toEqual([
       { code: 'criterion-forbidden', place: {}, values: { typed: 'BH/C1', source: 'FIDE C.07 14.1, 8.1' } },
     ]);
@@ -16,14 +16,14 @@ describe('an arbiter is warned of', () => {
     expect(forbidden).toEqual(['BH', 'BH/C1', 'BH/C2', 'BH/M1', 'BH/M2']);
   });
 
-  test('what is equal for equals where everybody has met everybody', () => {
+  it('what is equal for equals where everybody has met everybody', () => {
     expect(codes(orderWarnings(rated, ['PTS', 'NZ_BH', 'TPR']))).toEqual([
       'criterion-idle',
       'criterion-idle',
     ]);
   });
 
-  test('ratings that somebody lacks (C.07 10), unless they are annulled', () => {
+  it('ratings that somebody lacks (C.07 10), unless they are annulled', () => {
     expect(codes(orderWarnings(unrated, ['PTS', 'FIDE_DR']))).toEqual(['criterion-unrated']);
     expect(codes(orderWarnings(rated, ['PTS', 'FIDE_DR', 'RTNG']))).toEqual([]);
     const { players } = realEvent('iz1979b');
@@ -36,12 +36,12 @@ describe('an arbiter is warned of', () => {
     );
   });
 
-  test('lots without a seed', () => {
+  it('lots without a seed', () => {
     expect(codes(orderWarnings(rated, ['PTS', 'LOTS']))).toEqual(['seed-missing']);
     expect(codes(orderWarnings({ ...rated, lotsSeed: 'Candidates' }, ['PTS', 'LOTS']))).toEqual([]);
   });
 
-  test('nothing in a list that suits', () => {
+  it('nothing in a list that suits', () => {
     expect(orderWarnings(unrated, unrated.tieBreaks)).toEqual([]);
   });
 });
@@ -50,7 +50,7 @@ describe('a change of the list', () => {
   const started = crossTable('*1. | 0*. | ..*');
   const waiting = crossTable('*.. | .*. | ..*');
 
-  test('is warned of once there is a result (FIDE C.07 4.1.1)', () => {
+  it('is warned of once there is a result (FIDE C.07 4.1.1)', () => {
     expect(changeWarnings(started, ['PTS', 'SB'])).toEqual([
       { code: 'order-changed-late', place: {}, values: { before: 'PTS, DE, WIN, SB, KS', after: 'PTS, SB' } },
     ]);

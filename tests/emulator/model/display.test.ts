@@ -1,7 +1,7 @@
 import { displayText } from '../../../emulator/model/display';
 
 describe('the text that a cell shows', () => {
-  test.each([
+  it.each([
     [1234.5, 'General', '1234.5'],
     [0.1 + 0.2, 'General', '0.3'],
     [1 / 3, 'General', '0.333333333'],
@@ -39,7 +39,7 @@ describe('the text that a cell shows', () => {
     expect(displayText(value, format)).toBe(shown);
   });
 
-  test('texts, booleans, errors and empty cells', () => {
+  it('texts, booleans, errors and empty cells', () => {
     expect(displayText('1-0', '@')).toBe('1-0');
     expect(displayText('x', '0.0;;;"<"@">"')).toBe('<x>');
     expect(displayText('x', '0.0')).toBe('x');

@@ -6,7 +6,7 @@ const copy = (book: model.Book, to: string, from: string): void =>
   model.copyFormulas(book, at(book, to), at(book, from));
 
 describe('copyFrom', () => {
-  test('a formula copied over a block is written for each cell', () => {
+  it('a formula copied over a block is written for each cell', () => {
     const book = createBook();
     write(book, 'A1:A3', [[1], [2], [3]]);
     write(book, 'B1', '=A1*$A$1+A$2');
@@ -19,7 +19,7 @@ describe('copyFrom', () => {
     expect(values(book, 'B1:B3')).toEqual([[3], [4], [5]]);
   });
 
-  test('a block repeats in a destination that is a multiple of it', () => {
+  it('a block repeats in a destination that is a multiple of it', () => {
     const book = createBook();
     write(book, 'A1:B1', [[1, 2]]);
     copy(book, 'A3:D4', 'A1:B1');
@@ -29,7 +29,7 @@ describe('copyFrom', () => {
     ]);
   });
 
-  test('a destination that is smaller grows; one that is no multiple gets the block once', () => {
+  it('a destination that is smaller grows; one that is no multiple gets the block once', () => {
     const book = createBook();
     write(book, 'A1:B1', [[1, 2]]);
     copy(book, 'A3', 'A1:B1');
@@ -38,7 +38,7 @@ describe('copyFrom', () => {
     expect(values(book, 'A5:C5')).toEqual([[1, 2, '']]);
   });
 
-  test('formulas leave formats', () => {
+  it('formulas leave formats', () => {
     const book = createBook();
     write(book, 'A1', '=1+1');
     model.setNumberFormat(book, at(book, 'A1'), '0.00');
@@ -46,14 +46,14 @@ describe('copyFrom', () => {
     expect([formula(book, 'B1'), format(book, 'B1')]).toEqual(['=1+1', 'General']);
   });
 
-  test('a reference that leaves the sheet is #REF!', () => {
+  it('a reference that leaves the sheet is #REF!', () => {
     const book = createBook();
     write(book, 'B2', '=A1');
     copy(book, 'A1', 'B2');
     expect([formula(book, 'A1'), value(book, 'A1')]).toEqual(['=#REF!', '#REF!']);
   });
 
-  test('from another sheet: references without a sheet mean the new one', () => {
+  it('from another sheet: references without a sheet mean the new one', () => {
     const book = createBook(['One', 'Two']);
     write(book, 'A1:B1', [['1 x', '=A1']]);
     copy(book, 'Two!A2:B2', 'One!A1:B1');
@@ -73,13 +73,13 @@ describe('sort', () => {
     return values(book, `A1:A${entries.length}`).flat();
   };
 
-  test('numbers, texts, logical values, errors; blanks last whichever way', () => {
+  it('numbers, texts, logical values, errors; blanks last whichever way', () => {
     const mixed = [true, 'b', '', 2, '=NA()', 'A', 10, false];
     expect(sorted(mixed)).toEqual([2, 10, 'A', 'b', false, true, '#N/A', '']);
     expect(sorted(mixed, false)).toEqual(['#N/A', true, false, 'b', 'A', 10, 2, '']);
   });
 
-  test('by several keys, equal rows as they were', () => {
+  it('by several keys, equal rows as they were', () => {
     const book = createBook();
     write(book, 'A1:B5', [
       ['Name', 'Points'],
@@ -92,7 +92,7 @@ describe('sort', () => {
     expect(values(book, 'A1:A5').flat()).toEqual(['Name', 'anna', 'Carl', 'Anna', 'Ben']);
   });
 
-  test('formulas point where they would if copied to their new row', () => {
+  it('formulas point where they would if copied to their new row', () => {
     const book = createBook();
     write(book, 'A1:B2', [
       [2, '=A1*10+$D$1'],
@@ -105,7 +105,7 @@ describe('sort', () => {
     ]);
   });
 
-  test('formats move with the rows, borders stay', () => {
+  it('formats move with the rows, borders stay', () => {
     const book = createBook();
     write(book, 'A1:A2', [[2], [1]]);
     model.setFormat(book, at(book, 'A1'), 'font/bold', true);
@@ -115,7 +115,7 @@ describe('sort', () => {
     expect(model.getBorder(book, at(book, 'A1'), 'EdgeTop', 'style')).toBe('Continuous');
   });
 
-  test('a key outside the range is refused', () => {
+  it('a key outside the range is refused', () => {
     const book = createBook();
     expect(refusal(() => model.sortRange(book, at(book, 'A1:B2'), [{ key: 2 }]))).toBe('InvalidArgument');
   });

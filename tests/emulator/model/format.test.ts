@@ -3,7 +3,7 @@ import { createBook } from '../../../emulator/model';
 import { at, refusal, write } from './at';
 
 describe('formats', () => {
-  test('a range with different formats has none: null', () => {
+  it('a range with different formats has none: null', () => {
     const book = createBook();
     model.setFormat(book, at(book, 'A1'), 'font/bold', true);
     expect(model.getFormat(book, at(book, 'A1'), 'font/bold')).toBe(true);
@@ -11,7 +11,7 @@ describe('formats', () => {
     expect(model.getFormat(book, at(book, 'B1'), 'font/bold')).toBe(false);
   });
 
-  test('colours come back as #RRGGBB', () => {
+  it('colours come back as #RRGGBB', () => {
     const book = createBook();
     model.setFormat(book, at(book, 'A1'), 'font/color', 'ffcc00');
     expect(model.getFormat(book, at(book, 'A1'), 'font/color')).toBe('#FFCC00');
@@ -20,7 +20,7 @@ describe('formats', () => {
     );
   });
 
-  test.each([
+  it.each([
     ['horizontalAlignment', 'Middle'],
     ['indentLevel', 251],
     ['textOrientation', 91],
@@ -31,12 +31,12 @@ describe('formats', () => {
     expect(refusal(() => model.setFormat(book, at(book, 'A1'), path, given))).toBe('InvalidArgument');
   });
 
-  test('what the model does not know fails loudly', () => {
+  it('what the model does not know fails loudly', () => {
     const book = createBook();
     expect(refusal(() => model.setFormat(book, at(book, 'A1'), 'font/wobble', 1))).toBe('NotImplemented');
   });
 
-  test('whole columns and rows have formats of their own, which new cells take', () => {
+  it('whole columns and rows have formats of their own, which new cells take', () => {
     const book = createBook();
     model.setFormat(book, at(book, 'B:B'), 'numberFormat', '@');
     write(book, 'B5', '1-0');
@@ -49,7 +49,7 @@ describe('formats', () => {
     expect(model.getFormat(book, at(book, 'B:B'), 'numberFormat')).toBe('@');
   });
 
-  test('the whole sheet', () => {
+  it('the whole sheet', () => {
     const book = createBook();
     write(book, 'A1', 1);
     model.setFormat(book, model.wholeSheet(book.state.active), 'font/size', 9);
@@ -57,7 +57,7 @@ describe('formats', () => {
     expect(model.getFormat(book, at(book, 'XFD1048576'), 'font/size')).toBe(9);
   });
 
-  test('number formats come as an array, null leaves a cell as it is', () => {
+  it('number formats come as an array, null leaves a cell as it is', () => {
     const book = createBook();
     model.setNumberFormat(book, at(book, 'A1:B1'), '0.0');
     model.setNumberFormat(book, at(book, 'A1:B1'), [['@', null]]);
@@ -67,7 +67,7 @@ describe('formats', () => {
 });
 
 describe('borders', () => {
-  test('edges are at the edge, inside lines inside', () => {
+  it('edges are at the edge, inside lines inside', () => {
     const book = createBook();
     const range = at(book, 'B2:C3');
     model.setBorder(book, range, 'EdgeTop', 'style', 'Continuous');
@@ -78,7 +78,7 @@ describe('borders', () => {
     expect(model.getBorder(book, range, 'InsideHorizontal', 'style')).toBe('Dot');
   });
 
-  test('a line between two cells is the border of both, and either takes it away', () => {
+  it('a line between two cells is the border of both, and either takes it away', () => {
     const book = createBook();
     model.setBorder(book, at(book, 'A1'), 'EdgeBottom', 'style', 'Continuous');
     expect(model.getBorder(book, at(book, 'A2'), 'EdgeTop', 'style')).toBe('Continuous');
@@ -86,7 +86,7 @@ describe('borders', () => {
     expect(model.getBorder(book, at(book, 'A1'), 'EdgeBottom', 'style')).toBe('None');
   });
 
-  test('a colour alone draws a thin line', () => {
+  it('a colour alone draws a thin line', () => {
     const book = createBook();
     model.setBorder(book, at(book, 'A1'), 'EdgeLeft', 'color', '#808080');
     expect(
@@ -98,7 +98,7 @@ describe('borders', () => {
 });
 
 describe('widths and heights', () => {
-  test('are points, null where they differ; a hidden column has none', () => {
+  it('are points, null where they differ; a hidden column has none', () => {
     const book = createBook();
     expect(model.getColumnWidth(book, at(book, 'A1:C1'))).toBe(48);
     model.setColumnWidth(book, at(book, 'B1'), 100);
@@ -112,7 +112,7 @@ describe('widths and heights', () => {
     expect(model.getColumnWidth(book, at(book, 'B1'))).toBe(100);
   });
 
-  test('a height of 0 hides the row; more than 409.5 points are refused', () => {
+  it('a height of 0 hides the row; more than 409.5 points are refused', () => {
     const book = createBook();
     model.setRowHeight(book, at(book, '2:2'), 0);
     expect(model.getRowHidden(book, at(book, 'A2'))).toBe(true);

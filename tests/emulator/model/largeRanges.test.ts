@@ -9,7 +9,7 @@ describe('INDEX over a range', () => {
     [31, '=1/0', '=A1&"!"'],
   ]);
 
-  test.each([
+  it.each([
     ['=INDEX(A1:C3,2,1)', 21],
     ['=INDEX(A1:C3,2.9,2.9)', 22],
     ['=INDEX(A1:A3,3)', 31],
@@ -27,12 +27,12 @@ describe('INDEX over a range', () => {
     expect(value(book, 'A10')).toBe(wanted);
   });
 
-  test.each(['=INDEX(A1:A3,4)', '=INDEX(A1:C3,1,4)', '=INDEX(A1:A3,-1)'])('%s is an error', (formula) => {
+  it.each(['=INDEX(A1:A3,4)', '=INDEX(A1:C3,1,4)', '=INDEX(A1:A3,-1)'])('%s is an error', (formula) => {
     write(book, 'A10', formula);
     expect(String(value(book, 'A10'))).toMatch(/^#(NUM|REF|VALUE)!$/);
   });
 
-  test('follows the cell it takes, however many formulas mention the range', () => {
+  it('follows the cell it takes, however many formulas mention the range', () => {
     const many = createBook();
     write(
       many,

@@ -3,7 +3,7 @@ import { createBook } from '../../../emulator/model';
 import { at, refusal, value, write } from './at';
 
 describe('defined names', () => {
-  test.each(['', '1st', 'A1', 'xfd1048576', 'R1C1', 'C', 'two words', 'a-b', 'x'.repeat(256)])(
+  it.each(['', '1st', 'A1', 'xfd1048576', 'R1C1', 'C', 'two words', 'a-b', 'x'.repeat(256)])(
     '"%s" is no name',
     (name) => {
       const book = createBook();
@@ -11,12 +11,12 @@ describe('defined names', () => {
     },
   );
 
-  test.each(['_x', '\\x', 'Roundabout_Players', 'naïve', 'a.b', 'ABCD1'])('"%s" is a name', (name) => {
+  it.each(['_x', '\\x', 'Roundabout_Players', 'naïve', 'a.b', 'ABCD1'])('"%s" is a name', (name) => {
     const book = createBook();
     expect(refusal(() => model.addName(book, null, name, at(book, 'A1')))).toBe('accepted');
   });
 
-  test('are unique in their scope, whatever their case; a sheet may have the same name as the workbook', () => {
+  it('are unique in their scope, whatever their case; a sheet may have the same name as the workbook', () => {
     const book = createBook(['One', 'Two']);
     const one = book.state.sheets[0]!.id;
     model.addName(book, null, 'here', at(book, 'One!A1'));
@@ -28,7 +28,7 @@ describe('defined names', () => {
     expect([value(book, 'One!B1'), value(book, 'Two!B1')]).toEqual([2, 1]);
   });
 
-  test('stand for a range, a constant or a formula', () => {
+  it('stand for a range, a constant or a formula', () => {
     const book = createBook();
     write(book, 'A1:A2', [[1], [2]]);
     const range = model.addName(book, null, 'range', at(book, 'A1:A2'));
@@ -48,7 +48,7 @@ describe('defined names', () => {
     expect(model.nameRange(book, sum)).toBeNull();
   });
 
-  test('formulas follow a name that comes, changes or goes', () => {
+  it('formulas follow a name that comes, changes or goes', () => {
     const book = createBook();
     write(book, 'A1:A2', [[1], [2]]);
     write(book, 'B1', '=later*10');
@@ -61,7 +61,7 @@ describe('defined names', () => {
     expect(value(book, 'B1')).toBe('#NAME?');
   });
 
-  test('go with the sheet they belong to; names of the workbook stay, broken', () => {
+  it('go with the sheet they belong to; names of the workbook stay, broken', () => {
     const book = createBook(['One', 'Two']);
     const two = book.state.sheets[1]!.id;
     model.addName(book, two, 'own', at(book, 'Two!A1'));
@@ -70,7 +70,7 @@ describe('defined names', () => {
     expect(book.state.names.map(({ name, formula }) => [name, formula])).toEqual([['wide', '=#REF!']]);
   });
 
-  test('of a deleted copy are gone, and formulas elsewhere are still calculated', () => {
+  it('of a deleted copy are gone, and formulas elsewhere are still calculated', () => {
     const book = createBook(['One', 'Two']);
     const one = book.state.sheets[0]!.id;
     model.addName(book, one, 'own', at(book, 'One!A1'));
@@ -84,7 +84,7 @@ describe('defined names', () => {
     expect(value(book, 'Two!A1')).toBe(3);
   });
 
-  test('getRange takes an address or a name, and nothing else', () => {
+  it('getRange takes an address or a name, and nothing else', () => {
     const book = createBook();
     model.addName(book, null, 'here', at(book, 'B2:C3'));
     expect(model.fullAddress(book, at(book, 'here'))).toBe('Sheet1!B2:C3');

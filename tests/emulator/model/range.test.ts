@@ -3,7 +3,7 @@ import { createBook } from '../../../emulator/model';
 import { at, refusal, value, values, write } from './at';
 
 describe('reading', () => {
-  test('an empty cell is the empty text, an error its name, a boolean a boolean', () => {
+  it('an empty cell is the empty text, an error its name, a boolean a boolean', () => {
     const book = createBook();
     write(book, 'A1:E1', [['=NA()', '=1/0', true, '=1=2', '=D9']]);
     expect(values(book, 'A1:F1')).toEqual([['#N/A', '#DIV/0!', true, false, 0, '']]);
@@ -12,31 +12,31 @@ describe('reading', () => {
     ]);
   });
 
-  test('formulas are recalculated when what they refer to changes', () => {
+  it('formulas are recalculated when what they refer to changes', () => {
     const book = createBook();
     write(book, 'A1:A4', [[1], [2], [3], ['=SUM(A1:A3)']]);
     write(book, 'A2', 20);
     expect(value(book, 'A4')).toBe(24);
   });
 
-  test('a circle counts as 0', () => {
+  it('a circle counts as 0', () => {
     const book = createBook();
     write(book, 'A1', '=A1+1');
     expect(value(book, 'A1')).toBe(0);
   });
 
-  test('an unknown name is #NAME?', () => {
+  it('an unknown name is #NAME?', () => {
     const book = createBook();
     write(book, 'A1', '=nothing+1');
     expect(value(book, 'A1')).toBe('#NAME?');
   });
 
-  test('more than 5,000,000 cells are refused', () => {
+  it('more than 5,000,000 cells are refused', () => {
     const book = createBook();
     expect(refusal(() => model.getValues(book, at(book, 'A:E')))).toBe('RangeExceedsLimit');
   });
 
-  test('the used range is that of contents and formats, or of values only', () => {
+  it('the used range is that of contents and formats, or of values only', () => {
     const book = createBook();
     const sheet = book.state.active;
     expect(model.usedRange(book, sheet)).toBeNull();
@@ -49,7 +49,7 @@ describe('reading', () => {
     expect(model.fullAddress(book, model.usedRange(book, sheet, true)!)).toBe('Sheet1!B2:C3');
   });
 
-  test('the used range of a range is the smallest with its own cells', () => {
+  it('the used range of a range is the smallest with its own cells', () => {
     const book = createBook();
     for (const where of ['A1', 'C9', 'F4']) write(book, where, 1);
     const used = (where: string) => {
@@ -67,7 +67,7 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  test('null leaves a cell as it is; one value goes to every cell', () => {
+  it('null leaves a cell as it is; one value goes to every cell', () => {
     const book = createBook();
     write(book, 'A1:B2', 7);
     write(book, 'A1:B2', [
@@ -80,24 +80,24 @@ describe('writing', () => {
     ]);
   });
 
-  test('an array of another size is InvalidArgument', () => {
+  it('an array of another size is InvalidArgument', () => {
     const book = createBook();
     expect(refusal(() => write(book, 'A1:B2', [[1, 2]]))).toBe('InvalidArgument');
     expect(refusal(() => write(book, 'A1:B2', [[1, 2], [3]]))).toBe('InvalidArgument');
   });
 
-  test('a formula of more than 8,192 characters is refused', () => {
+  it('a formula of more than 8,192 characters is refused', () => {
     const book = createBook();
     expect(refusal(() => write(book, 'A1', `=${'1+'.repeat(4100)}1`))).toBe('FormulaLengthExceedsLimit');
   });
 
-  test('a text of more than 32,767 characters is refused', () => {
+  it('a text of more than 32,767 characters is refused', () => {
     const book = createBook();
     expect(refusal(() => write(book, 'A1', 'x'.repeat(32768)))).toBe('InvalidArgument');
     expect(refusal(() => write(book, 'A1', 'x'.repeat(32767)))).toBe('accepted');
   });
 
-  test('clearing takes contents and leaves formats', () => {
+  it('clearing takes contents and leaves formats', () => {
     const book = createBook();
     write(book, 'A1', 'x');
     model.setFormat(book, at(book, 'A1'), 'font/bold', true);
@@ -107,7 +107,7 @@ describe('writing', () => {
 });
 
 describe('calculation', () => {
-  test('while it is suspended, formulas keep their values until it resumes', () => {
+  it('while it is suspended, formulas keep their values until it resumes', () => {
     const book = createBook();
     write(book, 'A1:B1', [[1, '=A1']]);
     book.suspendCalculation();
@@ -119,7 +119,7 @@ describe('calculation', () => {
 });
 
 describe('cell-edit mode', () => {
-  test('every request is refused while someone edits a cell', () => {
+  it('every request is refused while someone edits a cell', () => {
     const book = createBook();
     book.cellEditMode = true;
     expect(refusal(() => book.guard())).toBe('InvalidOperationInCellEditMode');
@@ -129,7 +129,7 @@ describe('cell-edit mode', () => {
 });
 
 describe('merged cells', () => {
-  test('keep the top left content only, and take what is written there only', () => {
+  it('keep the top left content only, and take what is written there only', () => {
     const book = createBook();
     write(book, 'A1:B2', [
       [1, 2],
@@ -151,7 +151,7 @@ describe('merged cells', () => {
   });
 });
 
-test('wildcards: ? is one character, * any number, ~ takes their meaning away', () => {
+it('wildcards: ? is one character, * any number, ~ takes their meaning away', () => {
   const book = createBook();
   write(book, 'A1:A5', [['=""'], ['x'], ["'?"], ["'a*b"], ['abb']]);
   const found = (text: string): unknown => {

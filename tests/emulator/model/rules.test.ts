@@ -5,7 +5,7 @@ import { at, refusal, write } from './at';
 const list = (source: string): model.ValidationPart => ({ rule: { list: { inCellDropDown: true, source } } });
 
 describe('data validation', () => {
-  test('belongs to its cells; a range with others is inconsistent', () => {
+  it('belongs to its cells; a range with others is inconsistent', () => {
     const book = createBook();
     model.setValidation(book, at(book, 'A1:A9'), list('=$D$1:$D$3'));
     expect(model.validationType(book, at(book, 'A2:A3'))).toBe('List');
@@ -13,7 +13,7 @@ describe('data validation', () => {
     expect(model.validationType(book, at(book, 'B1'))).toBe('None');
   });
 
-  test('of some cells can be replaced or cleared; relative formulas stay right for the others', () => {
+  it('of some cells can be replaced or cleared; relative formulas stay right for the others', () => {
     const book = createBook();
     model.setValidation(book, at(book, 'A1:A9'), { rule: { custom: { formula: '=A1>0' } } });
     model.clearValidation(book, at(book, 'A4'));
@@ -21,7 +21,7 @@ describe('data validation', () => {
     expect(model.getValidation(book, at(book, 'A6:A7'))!.rule).toEqual({ custom: { formula: '=A6>0' } });
   });
 
-  test('has one kind of rule; a typed list has at most 255 characters', () => {
+  it('has one kind of rule; a typed list has at most 255 characters', () => {
     const book = createBook();
     const set = (part: model.ValidationPart) =>
       refusal(() => model.setValidation(book, at(book, 'A1'), part));
@@ -32,7 +32,7 @@ describe('data validation', () => {
     expect(set(list('=SUM('))).toBe('InvalidArgument');
   });
 
-  test('does not stop what the interface writes', () => {
+  it('does not stop what the interface writes', () => {
     const book = createBook();
     model.setValidation(book, at(book, 'A1'), list('a,b'));
     expect(refusal(() => write(book, 'A1', 'c'))).toBe('accepted');
@@ -40,7 +40,7 @@ describe('data validation', () => {
 });
 
 describe('conditional formats', () => {
-  test('hold for each cell as if the formula were filled; the newest comes first', () => {
+  it('hold for each cell as if the formula were filled; the newest comes first', () => {
     const book = createBook();
     const sheet = book.state.sheets[0]!;
     write(book, 'A1:A3', [[1], [5], [9]]);
@@ -60,7 +60,7 @@ describe('conditional formats', () => {
     expect(model.conditionalsOf(book, at(book, 'A1'))).toEqual([high, low]);
   });
 
-  test('set no font size and no thick line', () => {
+  it('set no font size and no thick line', () => {
     const book = createBook();
     const rule = model.addConditional(book, at(book, 'A1'), 'Custom');
     expect(refusal(() => model.setConditionalFormat(rule, 'font/size', 14))).toBe('InvalidArgument');
@@ -72,7 +72,7 @@ describe('conditional formats', () => {
     );
   });
 
-  test('can be taken from some cells', () => {
+  it('can be taken from some cells', () => {
     const book = createBook();
     const rule = model.addConditional(book, at(book, 'A1:A9'), 'Custom');
     model.setConditionalFormula(book, rule, '=A1>0');
@@ -89,7 +89,7 @@ describe('conditional formats', () => {
 });
 
 describe('pages', () => {
-  test.each([
+  it.each([
     ['zoom', { scale: 9 }, 'InvalidArgument'],
     ['zoom', { scale: 401 }, 'InvalidArgument'],
     ['zoom', { horizontalFitToPages: 1, verticalFitToPages: 0 }, 'accepted'],
@@ -102,7 +102,7 @@ describe('pages', () => {
     expect(refusal(() => model.setPage(book, book.state.active, path, given))).toBe(wanted);
   });
 
-  test('titles are whole rows and whole columns', () => {
+  it('titles are whole rows and whole columns', () => {
     const book = createBook();
     expect(refusal(() => model.setTitleRows(book, at(book, 'A1:B2')))).toBe('InvalidArgument');
     model.setTitleRows(book, at(book, '1:2'));
@@ -113,12 +113,12 @@ describe('pages', () => {
     });
   });
 
-  test('no page begins before the first row', () => {
+  it('no page begins before the first row', () => {
     const book = createBook();
     expect(refusal(() => model.addRowBreak(book, at(book, 'A1')))).toBe('InvalidArgument');
   });
 
-  test('frozen panes', () => {
+  it('frozen panes', () => {
     const book = createBook();
     const frozen = (): string | null => {
       const range = model.frozenRange(book, book.state.active);
@@ -133,7 +133,7 @@ describe('pages', () => {
     expect(frozen()).toBeNull();
   });
 
-  test('those of a hidden sheet are neither frozen nor unfrozen', () => {
+  it('those of a hidden sheet are neither frozen nor unfrozen', () => {
     const book = createBook(['One', 'Two']);
     const { id } = book.state.sheets[1]!;
     model.setVisibility(book, id, 'Hidden');

@@ -53,17 +53,17 @@ const mistakeOf = (source: string): string | null => {
 const sourcesOf = (cell: string): readonly string[] =>
   cell.split('; ').map((source) => source.replace(/ \([^()]+\)$/, ''));
 
-test('there are rules, pages and questions', () => {
+it('there are rules, pages and questions', () => {
   expect([rows.length > 80, pages.size > 20, questions.size > 30]).toEqual([true, true, true]);
 });
 
-test.each(rows)('the rule "%s" has a source or a line of TESTING.md, and a test', (_, source, place) => {
+it.each(rows)('the rule "%s" has a source or a line of TESTING.md, and a test', (_, source, place) => {
   expect(sourcesOf(source!).map(mistakeOf)).toEqual(sourcesOf(source!).map(() => null));
   const [file, title] = [place!.slice(0, place!.indexOf(':')), place!.slice(place!.indexOf(':') + 2)];
   expect(textOf(file)).toContain(title);
 });
 
-test.each([
+it.each([
   ['Excel.Range.wobble', 'the reference has no Excel.Range.wobble'],
   ['Excel.Wobble', 'the reference has no Excel.Wobble'],
   ['[hearsay]', 'no page hearsay'],
@@ -73,7 +73,7 @@ test.each([
   expect(mistakeOf(source)).toBe(mistake);
 });
 
-test('every page is the source of a rule', () => {
+it('every page is the source of a rule', () => {
   const named = new Set(rows.flatMap(([, source]) => sourcesOf(source!)));
   expect([...pages.keys()].filter((page) => !named.has(`[${page}]`))).toEqual([]);
 });
@@ -83,8 +83,8 @@ const driven = [...rules.matchAll(/(office\w+): (.+?)(?= \(`|; office|\n)/g)].ma
   title!,
 ]);
 
-test('every kind of rule is met through the adapter', () => expect(driven.length).toBeGreaterThanOrEqual(13));
+it('every kind of rule is met through the adapter', () => expect(driven.length).toBeGreaterThanOrEqual(13));
 
-test.each(driven)('%s meets a rule through the adapter: %s', (file, title) => {
+it.each(driven)('%s meets a rule through the adapter: %s', (file, title) => {
   expect(textOf(`../../workbook/${file}`)).toContain(title);
 });

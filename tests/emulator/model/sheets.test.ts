@@ -6,7 +6,7 @@ const id = (book: Book, name: string): string => model.getSheet(book, name).id;
 const names = (book: Book): string[] => book.state.sheets.map(({ name }) => name);
 
 describe('names of worksheets', () => {
-  test.each([
+  it.each([
     '',
     ' ',
     'x'.repeat(32),
@@ -25,11 +25,11 @@ describe('names of worksheets', () => {
     expect(refusal(() => model.addSheet(createBook(), name))).toBe('InvalidArgument');
   });
 
-  test.each(['x'.repeat(31), "It's", '½ points', 'A1', '2026', 'a!b'])('"%s" is good', (name) => {
+  it.each(['x'.repeat(31), "It's", '½ points', 'A1', '2026', 'a!b'])('"%s" is good', (name) => {
     expect(refusal(() => model.addSheet(createBook(), name))).toBe('accepted');
   });
 
-  test('are unique, whatever their case', () => {
+  it('are unique, whatever their case', () => {
     const book = createBook(['Players']);
     expect(refusal(() => model.addSheet(book, 'PLAYERS'))).toBe('ItemAlreadyExists');
     model.addSheet(book, 'Other');
@@ -37,34 +37,34 @@ describe('names of worksheets', () => {
     expect(refusal(() => model.renameSheet(book, id(book, 'Players'), 'PLAYERS'))).toBe('accepted');
   });
 
-  test('a sheet without a name is the next free Sheet1, Sheet2, ...', () => {
+  it('a sheet without a name is the next free Sheet1, Sheet2, ...', () => {
     const book = createBook(['Sheet1']);
     expect(model.addSheet(book).name).toBe('Sheet2');
   });
 });
 
 describe('adding, moving, hiding, deleting', () => {
-  test('a new sheet comes last and is not activated', () => {
+  it('a new sheet comes last and is not activated', () => {
     const book = createBook(['One', 'Two']);
     model.addSheet(book, 'Three');
     expect([names(book), model.activeSheet(book).name]).toEqual([['One', 'Two', 'Three'], 'One']);
   });
 
-  test('a sheet moves to a position from 0', () => {
+  it('a sheet moves to a position from 0', () => {
     const book = createBook(['One', 'Two', 'Three']);
     model.moveSheet(book, id(book, 'Three'), 0);
     expect(names(book)).toEqual(['Three', 'One', 'Two']);
     expect(refusal(() => model.moveSheet(book, id(book, 'Three'), 3))).toBe('InvalidArgument');
   });
 
-  test('the last visible sheet can be neither hidden nor deleted', () => {
+  it('the last visible sheet can be neither hidden nor deleted', () => {
     const book = createBook(['One', 'Two']);
     model.setVisibility(book, id(book, 'Two'), 'Hidden');
     expect(refusal(() => model.setVisibility(book, id(book, 'One'), 'Hidden'))).toBe('InvalidOperation');
     expect(refusal(() => model.deleteSheet(book, id(book, 'One')))).toBe('InvalidOperation');
   });
 
-  test('a very hidden sheet cannot be deleted before it is made visible or hidden', () => {
+  it('a very hidden sheet cannot be deleted before it is made visible or hidden', () => {
     const book = createBook(['One', 'Two']);
     model.setVisibility(book, id(book, 'Two'), 'VeryHidden');
     expect(refusal(() => model.deleteSheet(book, id(book, 'Two')))).toBe('InvalidOperation');
@@ -72,14 +72,14 @@ describe('adding, moving, hiding, deleting', () => {
     expect(refusal(() => model.deleteSheet(book, id(book, 'Two')))).toBe('accepted');
   });
 
-  test('a hidden sheet cannot be activated; hiding the active one activates the next', () => {
+  it('a hidden sheet cannot be activated; hiding the active one activates the next', () => {
     const book = createBook(['One', 'Two']);
     model.setVisibility(book, id(book, 'One'), 'Hidden');
     expect(model.activeSheet(book).name).toBe('Two');
     expect(refusal(() => model.activateSheet(book, id(book, 'One')))).toBe('InvalidOperation');
   });
 
-  test('the tab colour is #RRGGBB, empty for automatic, null while hidden', () => {
+  it('the tab colour is #RRGGBB, empty for automatic, null while hidden', () => {
     const book = createBook(['One', 'Two']);
     const two = id(book, 'Two');
     expect(model.getTabColor(book, two)).toBe('');
@@ -89,7 +89,7 @@ describe('adding, moving, hiding, deleting', () => {
     expect(model.getTabColor(book, two)).toBeNull();
   });
 
-  test('formulas to a deleted sheet are #REF!', () => {
+  it('formulas to a deleted sheet are #REF!', () => {
     const book = createBook(['One', 'Two']);
     write(book, 'Two!A1', 5);
     write(book, 'One!A1', '=Two!A1+1');
@@ -100,7 +100,7 @@ describe('adding, moving, hiding, deleting', () => {
     expect(value(book, 'A1')).toBe('#REF!');
   });
 
-  test('formulas and names follow a new name of a sheet', () => {
+  it('formulas and names follow a new name of a sheet', () => {
     const book = createBook(['One', 'Two']);
     write(book, 'Two!A1', 5);
     model.addName(book, null, 'five', at(book, 'Two!A1'));
@@ -111,7 +111,7 @@ describe('adding, moving, hiding, deleting', () => {
     expect(book.state.names[0]!.formula).toBe("='My list'!$A$1");
   });
 
-  test.each(['表', 'Таблица', 'Übersicht', 'Ελλάδα'])('a formula needs no quotes for a sheet %s', (name) => {
+  it.each(['表', 'Таблица', 'Übersicht', 'Ελλάδα'])('a formula needs no quotes for a sheet %s', (name) => {
     const book = createBook(['One', name]);
     write(book, `${name}!A1`, 5);
     write(book, 'A1', `=${name}!A1+1`);
@@ -136,31 +136,31 @@ describe('a copy of a sheet', () => {
     return book;
   };
 
-  test('is called "Data (2)", the next "Data (3)", and stands where it was asked for', () => {
+  it('is called "Data (2)", the next "Data (3)", and stands where it was asked for', () => {
     const book = copied();
     model.copySheet(book, id(book, 'Data'), 'End');
     expect(names(book)).toEqual(['Data', 'Data (2)', 'Other', 'Data (3)']);
   });
 
-  test('without a place comes first', () => {
+  it('without a place comes first', () => {
     const book = createBook(['One', 'Two']);
     model.copySheet(book, id(book, 'Two'));
     expect(names(book)).toEqual(['Two (2)', 'One', 'Two']);
   });
 
-  test('has formulas that mean the copy', () => {
+  it('has formulas that mean the copy', () => {
     const book = copied();
     write(book, "'Data (2)'!B2", 100);
     expect(value(book, "'Data (2)'!B3")).toBe(210);
     expect(value(book, 'Data!B3')).toBe(12);
   });
 
-  test('has its tables under other names', () => {
+  it('has its tables under other names', () => {
     const book = copied();
     expect(model.allTables(book).map(({ name }) => name)).toEqual(['List', 'List2']);
   });
 
-  test('has its own names, and names of the workbook that mean it as its own', () => {
+  it('has its own names, and names of the workbook that mean it as its own', () => {
     const book = copied();
     const own = book.state.names
       .filter(({ scope }) => scope === id(book, 'Data (2)'))
@@ -181,7 +181,7 @@ describe('events', () => {
     return events;
   };
 
-  test('a single cell tells what it held before and after', () => {
+  it('a single cell tells what it held before and after', () => {
     const events = heard((book) => write(book, 'B2', 99));
     expect(events).toEqual([
       {
@@ -194,19 +194,19 @@ describe('events', () => {
     ]);
   });
 
-  test('several cells tell their address only', () => {
+  it('several cells tell their address only', () => {
     const events = heard((book) => write(book, 'B2:B3', 99));
     expect(events).toEqual([
       { type: 'changed', worksheetId: expect.any(String), address: 'B2:B3', changeType: 'RangeEdited' },
     ]);
   });
 
-  test('inserted rows are told as rows', () => {
+  it('inserted rows are told as rows', () => {
     const events = heard((book) => void model.insertCells(book, at(book, '2:3'), 'Down'));
     expect(events).toMatchObject([{ type: 'changed', address: '2:3', changeType: 'RowInserted' }]);
   });
 
-  test('sheets tell when they are added, activated, left and deleted', () => {
+  it('sheets tell when they are added, activated, left and deleted', () => {
     const kinds = (act: (book: Book) => void): string[] => heard(act).map(({ type }) => type);
     expect(kinds((book) => void model.addSheet(book))).toEqual(['added']);
     expect(kinds((book) => model.select(book, at(book, 'Two!B2')))).toEqual([
@@ -221,7 +221,7 @@ describe('events', () => {
     ]);
   });
 
-  test('are not told while events are off', () => {
+  it('are not told while events are off', () => {
     const events = heard((book) => {
       book.enableEvents = false;
       write(book, 'A1', 1);
@@ -240,14 +240,14 @@ describe('protection', () => {
     return book;
   };
 
-  test('locked cells take nothing, unlocked ones do', () => {
+  it('locked cells take nothing, unlocked ones do', () => {
     const book = guarded();
     expect(refusal(() => write(book, 'A1', 5))).toBe('AccessDenied');
     expect(refusal(() => write(book, 'A1:B1', 5))).toBe('AccessDenied');
     expect(refusal(() => write(book, 'B1', 5))).toBe('accepted');
   });
 
-  test('formats, rows and tables need an option or are refused', () => {
+  it('formats, rows and tables need an option or are refused', () => {
     const book = guarded();
     expect(refusal(() => model.setFormat(book, at(book, 'B1'), 'font/bold', true))).toBe('AccessDenied');
     expect(refusal(() => model.insertCells(book, at(book, '1:1'), 'Down'))).toBe('AccessDenied');
@@ -257,7 +257,7 @@ describe('protection', () => {
     ).toBe('accepted');
   });
 
-  test('a protected sheet cannot be protected again; the password opens it', () => {
+  it('a protected sheet cannot be protected again; the password opens it', () => {
     const book = createBook();
     const sheet = book.state.active;
     model.protect(book, sheet, {}, 'secret');
@@ -267,7 +267,7 @@ describe('protection', () => {
     expect(refusal(() => write(book, 'A1', 1))).toBe('accepted');
   });
 
-  test('sheets are not added, named, moved, hidden, copied or deleted while the structure is protected', () => {
+  it('sheets are not added, named, moved, hidden, copied or deleted while the structure is protected', () => {
     const book = createBook(['One', 'Two']);
     model.protectStructure(book, 'secret');
     const two = id(book, 'Two');

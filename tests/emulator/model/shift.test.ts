@@ -45,7 +45,7 @@ const cellsOf = (where: { row: number; column: number; rows: number; columns: nu
   );
 
 describe('addresses', () => {
-  test('an address reads back as the area it was made from', () => {
+  it('an address reads back as the area it was made from', () => {
     fc.assert(
       fc.property(anywhere, (where) => {
         expect(parseAddress(makeAddress(where))).toEqual(where);
@@ -54,7 +54,7 @@ describe('addresses', () => {
     );
   });
 
-  test('a sheet prefix reads back as the name', () => {
+  it('a sheet prefix reads back as the name', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 31 }), (name) => {
         const prefix = sheetPrefix(name);
@@ -63,7 +63,7 @@ describe('addresses', () => {
     );
   });
 
-  test.each([
+  it.each([
     ['Players', 'Players'],
     ["It's", "'It''s'"],
     ['Blitz Pairings', "'Blitz Pairings'"],
@@ -72,7 +72,7 @@ describe('addresses', () => {
     ['2026', "'2026'"],
   ])('the sheet %s is written %s', (name, prefix) => expect(sheetPrefix(name)).toBe(prefix));
 
-  test('what two areas share, and what is left, is so cell by cell', () => {
+  it('what two areas share, and what is left, is so cell by cell', () => {
     fc.assert(
       fc.property(small, small, (one, other) => {
         const shared = cellsOf(one).filter((cell) => cellsOf(other).includes(cell));
@@ -92,7 +92,7 @@ describe('addresses', () => {
 });
 
 describe('formulas', () => {
-  test.each([
+  it.each([
     '=SUM(A1:B2,\'It\'\'s\'!$C$3)&"A1 ""quoted"""',
     '=IF(A1>=0.5,"1-0",-B$2%)',
     '=SUM(A:A)+SUM(2:3)+SUM($B:$B)+SUM($4:$5)',
@@ -103,7 +103,7 @@ describe('formulas', () => {
     '=MATCH("*",INDEX(Players!$A$2:$B$9,0,1),0)',
   ])('%s reads back as it was', (formula) => expect(makeFormula(parseFormula(formula))).toBe(formula));
 
-  test('copied somewhere and back, they are what they were', () => {
+  it('copied somewhere and back, they are what they were', () => {
     fc.assert(
       fc.property(
         small,
@@ -117,14 +117,14 @@ describe('formulas', () => {
     );
   });
 
-  test('copied: relative parts move, fixed ones stay, texts and functions too', () => {
+  it('copied: relative parts move, fixed ones stay, texts and functions too', () => {
     expect(moveFormula('=A1+$A1+A$1+$A$1+LOG10(B2)&"A1"', 2, 3)).toBe('=D3+$A3+D$1+$A$1+LOG10(E4)&"A1"');
     expect(moveFormula('=SUM(A:A,$B:B,1:1,$2:2)', 1, 1)).toBe('=SUM(B:B,$B:C,2:2,$2:3)');
     expect(moveFormula('=A1', -1, 0)).toBe('=#REF!');
     expect(moveFormula('=XFD1', 0, 1)).toBe('=#REF!');
   });
 
-  test('a sheet that is renamed or lost', () => {
+  it('a sheet that is renamed or lost', () => {
     expect(renameSheetIn('=one!A1+\'Two x\'!A1+"one!A1"', 'One', "It's")).toBe(
       "='It''s'!A1+'Two x'!A1+\"one!A1\"",
     );
@@ -149,7 +149,7 @@ describe('shifting against HyperFormula', () => {
     add: fc.boolean(),
   });
 
-  test('rows and columns inserted and deleted on another sheet', () => {
+  it('rows and columns inserted and deleted on another sheet', () => {
     fc.assert(
       fc.property(reference, edits, (text, { axis, at, count, add }) => {
         const formula = `=SUM(Data!${text})`;
@@ -173,7 +173,7 @@ describe('shifting against HyperFormula', () => {
     );
   });
 
-  test('cells of an area, one by one', () => {
+  it('cells of an area, one by one', () => {
     fc.assert(
       fc.property(small, edits, (where, { axis, at, count, add }) => {
         const edit: Edit = { axis, at, count: add ? count : -count, from: 0, to: MAX_ROWS - 1 };

@@ -15,7 +15,7 @@ const rich = (): model.Book => {
 };
 
 describe('snapshots', () => {
-  test('bring everything back, formulas too', () => {
+  it('bring everything back, formulas too', () => {
     const book = rich();
     const before = model.snapshot(book);
     const texts = book.state.sheets.map(({ id }) => model.sheetText(book, id));
@@ -31,7 +31,7 @@ describe('snapshots', () => {
     expect(value(book, 'B2')).toBe(10);
   });
 
-  test('the text of a sheet changes with each thing on it, and only then', () => {
+  it('the text of a sheet changes with each thing on it, and only then', () => {
     const book = rich();
     const sheet = book.state.sheets[0]!.id;
     const seen = new Set([model.sheetText(book, sheet)]);

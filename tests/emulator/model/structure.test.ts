@@ -15,7 +15,7 @@ const filled = (): Book => {
 };
 
 describe('inserted and deleted rows and columns', () => {
-  test('references move, ranges grow, values stay', () => {
+  it('references move, ranges grow, values stay', () => {
     const book = filled();
     model.insertCells(book, at(book, '2:2'), 'Down');
     expect(model.getFormulas(book, at(book, 'A5:C5'))).toEqual([['=SUM(A1:A4)', '=B3', '=$C$4']]);
@@ -25,27 +25,27 @@ describe('inserted and deleted rows and columns', () => {
     expect([value(book, 'A5'), value(book, 'Other!A1')]).toEqual([112, 117]);
   });
 
-  test('a row inserted behind the last row of a range does not belong to it', () => {
+  it('a row inserted behind the last row of a range does not belong to it', () => {
     const book = filled();
     model.insertCells(book, at(book, '4:4'), 'Down');
     expect(formula(book, 'A5')).toBe('=SUM(A1:A3)');
   });
 
-  test('a deleted cell is #REF!, a range shrinks', () => {
+  it('a deleted cell is #REF!, a range shrinks', () => {
     const book = filled();
     model.deleteCells(book, at(book, '2:2'), 'Up');
     expect(model.getFormulas(book, at(book, 'A3:C3'))).toEqual([['=SUM(A1:A2)', '=#REF!', '=$C$2']]);
     expect(values(book, 'A3:C3')).toEqual([[8, '#REF!', 9]]);
   });
 
-  test('columns too', () => {
+  it('columns too', () => {
     const book = filled();
     model.deleteCells(book, at(book, 'A:A'), 'Left');
     expect(model.getFormulas(book, at(book, 'A4:B4'))).toEqual([['=A2', '=$B$3']]);
     expect(value(book, 'Other!A1')).toBe('#REF!');
   });
 
-  test('names, merged areas, validations, rules, heights, breaks and titles move along', () => {
+  it('names, merged areas, validations, rules, heights, breaks and titles move along', () => {
     const book = filled();
     const sheet = book.state.sheets[0]!;
     const name = model.addName(book, null, 'here', at(book, 'B2:B3'));
@@ -68,14 +68,14 @@ describe('inserted and deleted rows and columns', () => {
     expect([sheet.page.rowBreaks, sheet.page.titleRows]).toEqual([[4], { from: 3, count: 2 }]);
   });
 
-  test('new rows look like the row above', () => {
+  it('new rows look like the row above', () => {
     const book = filled();
     model.setNumberFormat(book, at(book, 'A1'), '0.0');
     model.insertCells(book, at(book, '2:2'), 'Down');
     expect(format(book, 'A2')).toBe('0.0');
   });
 
-  test('content is never pushed off the sheet', () => {
+  it('content is never pushed off the sheet', () => {
     const book = createBook();
     write(book, 'A1048576', 'last');
     expect(refusal(() => model.insertCells(book, at(book, 'A1'), 'Down'))).toBe('NonBlankCellOffSheet');
@@ -84,7 +84,7 @@ describe('inserted and deleted rows and columns', () => {
 });
 
 describe('inserted and deleted cells', () => {
-  test('only what lies behind them in their columns moves', () => {
+  it('only what lies behind them in their columns moves', () => {
     const book = filled();
     model.insertCells(book, at(book, 'A2'), 'Down');
     expect(values(book, 'A1:B4')).toEqual([
@@ -97,14 +97,14 @@ describe('inserted and deleted cells', () => {
     expect(formula(book, 'B4')).toBe('=B2');
   });
 
-  test('a range that is broader than the inserted cells stays', () => {
+  it('a range that is broader than the inserted cells stays', () => {
     const book = filled();
     write(book, 'E1', '=SUM(A1:C3)');
     model.insertCells(book, at(book, 'A2'), 'Down');
     expect(formula(book, 'E1')).toBe('=SUM(A1:C3)');
   });
 
-  test('deleted to the left', () => {
+  it('deleted to the left', () => {
     const book = filled();
     model.deleteCells(book, at(book, 'A1:A2'), 'Left');
     expect(values(book, 'A1:C2')).toEqual([

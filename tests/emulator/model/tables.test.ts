@@ -14,7 +14,7 @@ const withTable = (): { book: Book; table: TableState } => {
 const where = ({ area }: TableState): string => model.makeAddress(area);
 
 describe('a new table', () => {
-  test('is called Table1 and has the medium style 2, banded rows and filter buttons', () => {
+  it('is called Table1 and has the medium style 2, banded rows and filter buttons', () => {
     const { table } = withTable();
     expect(table).toMatchObject({
       name: 'Table1',
@@ -25,14 +25,14 @@ describe('a new table', () => {
     });
   });
 
-  test('must not overlap another, nor hold merged cells', () => {
+  it('must not overlap another, nor hold merged cells', () => {
     const { book } = withTable();
     expect(refusal(() => model.addTable(book, at(book, 'D4:F6'), true))).toBe('InvalidOperation');
     model.merge(book, at(book, 'H1:I1'));
     expect(refusal(() => model.addTable(book, at(book, 'H1:I5'), true))).toBe('InvalidOperation');
   });
 
-  test('has headers that are unique texts: empty ones are named, doubles numbered, numbers and formulas become text', () => {
+  it('has headers that are unique texts: empty ones are named, doubles numbered, numbers and formulas become text', () => {
     const book = createBook();
     write(book, 'A1:E1', [['Name', 'name', '', 2026, '=1+1']]);
     const table = model.addTable(book, at(book, 'A1:E3'), true);
@@ -41,7 +41,7 @@ describe('a new table', () => {
     expect(formula(book, 'E1')).toBe('2');
   });
 
-  test('without headers gets a row of them above its data, which moves down', () => {
+  it('without headers gets a row of them above its data, which moves down', () => {
     const book = createBook();
     write(book, 'A1:B2', [
       ['Anna', 1],
@@ -56,7 +56,7 @@ describe('a new table', () => {
     ]);
   });
 
-  test('over a header alone gets one empty row', () => {
+  it('over a header alone gets one empty row', () => {
     const book = createBook();
     write(book, 'A1:B1', [['Name', 'Points']]);
     expect(where(model.addTable(book, at(book, 'A1:B1'), true))).toBe('A1:B2');
@@ -64,12 +64,12 @@ describe('a new table', () => {
 });
 
 describe('the name of a table', () => {
-  test.each(['', '1st', 'A1', 'R1C1', 'r', 'my table', 'x'.repeat(256)])('"%s" is refused', (name) => {
+  it.each(['', '1st', 'A1', 'R1C1', 'r', 'my table', 'x'.repeat(256)])('"%s" is refused', (name) => {
     const { book, table } = withTable();
     expect(refusal(() => model.renameTable(book, table, name))).toBe('InvalidArgument');
   });
 
-  test('is unique among tables and names of the workbook', () => {
+  it('is unique among tables and names of the workbook', () => {
     const { book, table } = withTable();
     model.addName(book, null, 'Taken', at(book, 'A1'));
     expect(refusal(() => model.renameTable(book, table, 'TAKEN'))).toBe('InvalidArgument');
@@ -79,7 +79,7 @@ describe('the name of a table', () => {
     expect(refusal(() => model.renameTable(book, other, 'TABLE1'))).toBe('InvalidArgument');
   });
 
-  test('is followed by structured references, not by texts', () => {
+  it('is followed by structured references, not by texts', () => {
     const { book, table } = withTable();
     write(book, 'F1:F2', [['=SUM(Table1[Points])'], ['="Table1"&SUM(Table1[Points])']]);
     model.renameTable(book, table, 'List');
@@ -92,14 +92,14 @@ describe('the name of a table', () => {
 });
 
 describe('a table grows', () => {
-  test('by what is typed directly below it, with the formats of its last row', () => {
+  it('by what is typed directly below it, with the formats of its last row', () => {
     const { book, table } = withTable();
     model.setNumberFormat(book, at(book, 'C4'), '0.0');
     write(book, 'B5', 'Carl');
     expect([where(table), format(book, 'C5')]).toEqual(['B2:D5', '0.0']);
   });
 
-  test('by several rows at once', () => {
+  it('by several rows at once', () => {
     const { book, table } = withTable();
     write(book, 'B5:C6', [
       ['Carl', 3],
@@ -108,7 +108,7 @@ describe('a table grows', () => {
     expect(where(table)).toBe('B2:D6');
   });
 
-  test('not by what is typed a row further down, beside it, or above something else', () => {
+  it('not by what is typed a row further down, beside it, or above something else', () => {
     const { book, table } = withTable();
     write(book, 'B6', 'far');
     write(book, 'A5', 'beside');
@@ -120,7 +120,7 @@ describe('a table grows', () => {
     expect(where(table)).toBe('B2:D5');
   });
 
-  test('by what is typed directly to its right, under a new header', () => {
+  it('by what is typed directly to its right, under a new header', () => {
     const { book, table } = withTable();
     write(book, 'E3', 'x');
     expect([where(table), value(book, 'E2')]).toEqual(['B2:E4', 'Column4']);
@@ -128,20 +128,20 @@ describe('a table grows', () => {
 });
 
 describe('calculated columns', () => {
-  test('a formula in one cell of an empty column fills the column', () => {
+  it('a formula in one cell of an empty column fills the column', () => {
     const { book } = withTable();
     write(book, 'D4', '=C4*2');
     expect(model.getFormulas(book, at(book, 'D3:D4'))).toEqual([['=C3*2'], ['=C4*2']]);
   });
 
-  test('not if the column holds something else', () => {
+  it('not if the column holds something else', () => {
     const { book } = withTable();
     write(book, 'D3', 'mine');
     write(book, 'D4', '=C4*2');
     expect(value(book, 'D3')).toBe('mine');
   });
 
-  test('new rows hold the formula', () => {
+  it('new rows hold the formula', () => {
     const { book, table } = withTable();
     write(book, 'D3', '=C3*2');
     write(book, 'B5:C5', [['Carl', 3]]);
@@ -152,26 +152,26 @@ describe('calculated columns', () => {
 });
 
 describe('rows and columns of a table', () => {
-  test('rows added at the end push down what stands below', () => {
+  it('rows added at the end push down what stands below', () => {
     const { book, table } = withTable();
     write(book, 'B6', 'below');
     model.addRows(book, table, null, [['Carl', 3, '']]);
     expect([where(table), value(book, 'B5'), value(book, 'B7')]).toEqual(['B2:D5', 'Carl', 'below']);
   });
 
-  test('rows of another width are refused', () => {
+  it('rows of another width are refused', () => {
     const { book, table } = withTable();
     expect(refusal(() => model.addRows(book, table, null, [['Carl']]))).toBe('InvalidArgument');
   });
 
-  test('deleted rows pull up what stands below', () => {
+  it('deleted rows pull up what stands below', () => {
     const { book, table } = withTable();
     write(book, 'B6', 'below');
     model.deleteRows(book, table, 0);
     expect([where(table), value(book, 'B3'), value(book, 'B5')]).toEqual(['B2:D3', 'Ben', 'below']);
   });
 
-  test('a column in the middle', () => {
+  it('a column in the middle', () => {
     const { book, table } = withTable();
     model.addColumn(book, table, 1, [['Club'], ['X'], ['Y']]);
     expect([where(table), values(book, 'B2:E3')]).toEqual([
@@ -184,7 +184,7 @@ describe('rows and columns of a table', () => {
     expect(table.columns.map(({ name }) => name)).toEqual(['Name', 'Club', 'Points', 'Double']);
   });
 
-  test('a sheet column inserted through the table is a new column of it', () => {
+  it('a sheet column inserted through the table is a new column of it', () => {
     const { book, table } = withTable();
     model.insertCells(book, at(book, 'C:C'), 'Right');
     expect([where(table), values(book, 'B2:E2')]).toEqual([
@@ -195,7 +195,7 @@ describe('rows and columns of a table', () => {
     expect(table.columns.map(({ name }) => name)).toEqual(['Name', 'Column1', 'Double']);
   });
 
-  test('headers typed over are kept unique', () => {
+  it('headers typed over are kept unique', () => {
     const { book, table } = withTable();
     write(book, 'C2', 'Name');
     expect([value(book, 'C2'), table.columns[1]!.name]).toEqual(['Name2', 'Name2']);
@@ -205,7 +205,7 @@ describe('rows and columns of a table', () => {
 });
 
 describe('resize, convert, delete', () => {
-  test('a new area must keep the header row and overlap the table', () => {
+  it('a new area must keep the header row and overlap the table', () => {
     const { book, table } = withTable();
     expect(refusal(() => model.resizeTable(book, table, at(book, 'B3:D6')))).toBe('InvalidArgument');
     expect(refusal(() => model.resizeTable(book, table, at(book, 'F2:G6')))).toBe('InvalidArgument');
@@ -213,7 +213,7 @@ describe('resize, convert, delete', () => {
     expect([where(table), value(book, 'E2')]).toEqual(['B2:E9', 'Column4']);
   });
 
-  test('converted, the cells stay; deleted, they are emptied', () => {
+  it('converted, the cells stay; deleted, they are emptied', () => {
     const one = withTable();
     model.convertToRange(one.book, one.table);
     expect([model.allTables(one.book), value(one.book, 'B3')]).toEqual([[], 'Anna']);
@@ -222,14 +222,14 @@ describe('resize, convert, delete', () => {
     expect([model.allTables(two.book), value(two.book, 'B3')]).toEqual([[], '']);
   });
 
-  test('cells of a table are not moved in part', () => {
+  it('cells of a table are not moved in part', () => {
     const { book } = withTable();
     expect(refusal(() => model.insertCells(book, at(book, 'B1'), 'Down'))).toBe('InvalidOperation');
     expect(refusal(() => model.deleteCells(book, at(book, 'A3'), 'Left'))).toBe('InvalidOperation');
     expect(refusal(() => model.insertCells(book, at(book, 'B1:D1'), 'Down'))).toBe('accepted');
   });
 
-  test('the header row goes only with the table', () => {
+  it('the header row goes only with the table', () => {
     const { book, table } = withTable();
     expect(refusal(() => model.deleteCells(book, at(book, '2:2'), 'Up'))).toBe('InvalidOperation');
     model.deleteCells(book, at(book, '3:4'), 'Up');
@@ -240,14 +240,14 @@ describe('resize, convert, delete', () => {
 });
 
 describe('sort of a table', () => {
-  test('sort moves the rows below the header', () => {
+  it('sort moves the rows below the header', () => {
     const { book, table } = withTable();
     model.sortTable(book, table, [{ key: 1, ascending: false }]);
     expect(values(book, 'B2:B4')).toEqual([['Name'], ['Ben'], ['Anna']]);
   });
 });
 
-test('structured references are calculated', () => {
+it('structured references are calculated', () => {
   const { book } = withTable();
   write(book, 'D3', '=[@Points]*2');
   expect(values(book, 'D3:D4')).toEqual([[2], [4]]);

@@ -44,7 +44,7 @@ const lay = (plan: WorkbookPlan): Book => {
   return book;
 };
 
-test.each(['cand2013', 'ny1924', 'iz1982a'])(
+it.each(['cand2013', 'ny1924', 'iz1982a'])(
   'the sheets of %s, laid out in the emulated workbook, give what our own calculation gives',
   (id) => {
     const { plan, value } = planned(realEvent(id));

@@ -9,7 +9,7 @@ const typed = (entry: string | number | boolean, numberFormat = 'General'): [unk
 };
 
 describe('what Excel makes of an entry in a General cell', () => {
-  test.each([
+  it.each([
     ['Anna', 'Anna', 'General'],
     ['12', 12, 'General'],
     ['-0.5', -0.5, 'General'],
@@ -41,18 +41,18 @@ describe('what Excel makes of an entry in a General cell', () => {
     expect(typed(entry)).toEqual([wanted, numberFormat]);
   });
 
-  test('a format other than General stays when a date is typed', () => {
+  it('a format other than General stays when a date is typed', () => {
     expect(typed('3/4', '0.00')).toEqual([46085, '0.00']);
   });
 
-  test('an entry that begins with = + or - and is no number is a formula', () => {
+  it('an entry that begins with = + or - and is no number is a formula', () => {
     const book = createBook();
     write(book, 'A1:C1', [[2, '=A1*3', '+A1-5']]);
     expect(values(book, 'A1:C1')).toEqual([[2, 6, -3]]);
     expect(formula(book, 'C1')).toBe('=+A1-5');
   });
 
-  test('+/- and a formula that cannot be read are refused, and nothing of the block is written', () => {
+  it('+/- and a formula that cannot be read are refused, and nothing of the block is written', () => {
     const book = createBook();
     expect(refusal(() => write(book, 'A1:B1', [['ok', '+/-']]))).toBe('InvalidArgument');
     expect(refusal(() => write(book, 'A1:B1', [['ok', '=SUM(']]))).toBe('InvalidArgument');
@@ -60,7 +60,7 @@ describe('what Excel makes of an entry in a General cell', () => {
     expect(values(book, 'A1:B1')).toEqual([['', '']]);
   });
 
-  test('functions and references are written in capitals', () => {
+  it('functions and references are written in capitals', () => {
     const book = createBook(['Data']);
     write(book, 'A1', '=sum(data!b1:b3)&"sum(a1)"');
     expect(formula(book, 'A1')).toBe('=SUM(Data!B1:B3)&"sum(a1)"');
@@ -68,20 +68,20 @@ describe('what Excel makes of an entry in a General cell', () => {
 });
 
 describe('text', () => {
-  test('in a cell of Text format everything is text, as it is', () => {
+  it('in a cell of Text format everything is text, as it is', () => {
     for (const entry of ['1-0', '3/4', '1e5', '=A1', '+/-', '007', 'TRUE', '50%'])
       expect(typed(entry, '@')).toEqual([entry, '@']);
     expect(typed(5, '@')).toEqual(['5', '@']);
     expect(typed(true, '@')).toEqual(['TRUE', '@']);
   });
 
-  test('a leading apostrophe makes a text and is dropped, in Text cells too; a doubled one leaves one', () => {
+  it('a leading apostrophe makes a text and is dropped, in Text cells too; a doubled one leaves one', () => {
     expect(typed("'1-0")).toEqual(['1-0', 'General']);
     expect(typed("'t Hart", '@')).toEqual(['t Hart', '@']);
     expect(typed("''t Hart", '@')).toEqual(["'t Hart", '@']);
   });
 
-  test('formulas read back without the apostrophe, so that writing them again makes a number', () => {
+  it('formulas read back without the apostrophe, so that writing them again makes a number', () => {
     const book = createBook();
     write(book, 'A1', "'007");
     expect(formula(book, 'A1')).toBe('007');
@@ -89,7 +89,7 @@ describe('text', () => {
     expect(value(book, 'A1')).toBe(7);
   });
 
-  test('the empty text empties a cell and keeps its format', () => {
+  it('the empty text empties a cell and keeps its format', () => {
     const book = createBook();
     setNumberFormat(book, at(book, 'A1'), '@');
     write(book, 'A1', 'x');
@@ -99,7 +99,7 @@ describe('text', () => {
 });
 
 describe('the data locale', () => {
-  test.each<[string, string, string | number]>([
+  it.each<[string, string, string | number]>([
     ['de-DE', '1,5', 1.5],
     ['de-DE', '1.234,5', 1234.5],
     ['de-DE', '1,5%', 0.015],

@@ -188,7 +188,7 @@ const isCaution = ({ call, argument }: Mutant): boolean =>
 
 const TEMPLATES = new Map(FIELDS.flatMap(({ templates }) => [...templates]));
 
-test('unchanged they show what the rules say', () => {
+it('unchanged they show what the rules say', () => {
   const untouched = FIELDS.flatMap(({ trials }) => trials.filter(({ typed }) => !typed));
   expect(untouched.length).toBeGreaterThan(IS_SWEEP ? 30 : 15);
   for (const { sheets, tournament } of untouched) {
@@ -219,7 +219,7 @@ const CHANGES = [...TEMPLATES].flatMap(([key, template]) =>
 );
 
 describe(`each of ${TEMPLATES.size} formulas`, () => {
-  test.each(KINDS)('shows something else with one %s changed', (kind) => {
+  it.each(KINDS)('shows something else with one %s changed', (kind) => {
     const some = CHANGES.filter((each) => each.kind === kind && each.mutants.length > 0);
     expect(some.length).toBeGreaterThan(TEMPLATES.size / 2);
     const changes = sampled(some, 11);
@@ -228,7 +228,7 @@ describe(`each of ${TEMPLATES.size} formulas`, () => {
   });
 
   if (IS_SWEEP)
-    test('has only such changes left out as some formula has', () => {
+    it('has only such changes left out as some formula has', () => {
       const all = [...TEMPLATES.values()].flatMap(mutantsOf);
       expect(UNSEEN.filter(([change]) => !all.some(({ name }) => change.test(name)))).toEqual([]);
     });

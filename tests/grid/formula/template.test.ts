@@ -3,7 +3,7 @@ import { formulaAt, formulaTemplate } from '../../../src/grid/formula/template';
 /** A formula of B2, written for D5. */
 const filled = (formula: string): string => formulaAt(formulaTemplate(formula, 1, 1), 4, 3);
 
-test.each([
+it.each([
   ['B2', 'D5'],
   ['$B2+B$2+$B$2', '$B5+D$2+$B$2'],
   ['SUM(A1:C$3)', 'SUM(C4:E$3)'],
@@ -26,14 +26,14 @@ test.each([
   ['#REF!+B2', '#REF!+D5'],
 ])('%s of B2 reads %s in D5', (formula, there) => expect(filled(formula)).toBe(there));
 
-test('what would stand above or left of the sheet is lost', () => {
+it('what would stand above or left of the sheet is lost', () => {
   expect(formulaAt(formulaTemplate('A1', 1, 1), 0, 3)).toBe('#REF!');
   expect(formulaAt(formulaTemplate('A1', 1, 1), 3, 0)).toBe('#REF!');
   expect(formulaAt(formulaTemplate('A1', 1, 1), 1, 1)).toBe('A1');
   expect(formulaAt(formulaTemplate('A:A', 1, 1), 0, 1)).toBe('A:A');
 });
 
-test('the sheets that a formula names, each as often as it does', () => {
+it('the sheets that a formula names, each as often as it does', () => {
   expect(formulaTemplate("Data!A1+'It''s'!B2+Data!C3+SUM(A1)", 0, 0).sheets).toEqual([
     'Data',
     "It's",
@@ -41,7 +41,7 @@ test('the sheets that a formula names, each as often as it does', () => {
   ]);
 });
 
-test('formulas that are fills of each other have one key, others do not', () => {
+it('formulas that are fills of each other have one key, others do not', () => {
   const key = (formula: string, row: number, column: number) => formulaTemplate(formula, row, column).key;
   expect(key('A1+$B$2', 0, 0)).toBe(key('C3+$B$2', 2, 2));
   expect(key('A1', 0, 0)).not.toBe(key('A2', 0, 0));
@@ -52,7 +52,7 @@ test('formulas that are fills of each other have one key, others do not', () => 
   expect(key('$A1', 0, 0)).toBe(key('$A2', 1, 5));
 });
 
-test('texts beside each other are one piece', () => {
+it('texts beside each other are one piece', () => {
   expect(formulaTemplate('1+A1+2', 0, 0).pieces).toEqual([
     '1+',
     { row: { at: 0, fixed: false }, column: { at: 0, fixed: false } },

@@ -267,10 +267,10 @@ describe.each<[what: string, cases: readonly (readonly [formula: string, value: 
     ],
   ],
 ])('%s', (_, cases) => {
-  test.each(cases)('%s is %j', (formula, expected) => expect(oneCell(formula, GRID)).toEqual(expected));
+  it.each(cases)('%s is %j', (formula, expected) => expect(oneCell(formula, GRID)).toEqual(expected));
 });
 
-test.each<[formula: string, value: CellValue]>([
+it.each<[formula: string, value: CellValue]>([
   ['COUNTIFS(A1:A6,"x2")', 1],
   ['COUNTIFS(A1:A6,"2x")', 1],
   ['COUNTIFS(A1:A6,"<>2x")', 5],
@@ -300,7 +300,7 @@ test.each<[formula: string, value: CellValue]>([
   expect(oneCell(formula, grid)).toEqual(expected);
 });
 
-test.each<[formula: string, value: CellValue]>([
+it.each<[formula: string, value: CellValue]>([
   [' 1 + 2 ', 3],
   ['Sheet!A1', 1],
   ['sheet!$A$3', 3],
@@ -310,30 +310,19 @@ test.each<[formula: string, value: CellValue]>([
   ['SUMPRODUCT(A1:B1*A1:C1)', '#VALUE!'],
 ])('%s is %j', (formula, expected) => expect(oneCell(formula, GRID)).toEqual(expected));
 
-test.each([
+it.each([
   ['1+', 'unexpected end in 1+'],
   ['1)', 'unexpected ) in 1)'],
   ['TOTAL', 'the name TOTAL stands in TOTAL'],
   ['1§', 'unexpected character at 1 in 1§'],
 ])('%s: %s', (formula, told) => expect(() => oneCell(formula)).toThrow(told));
 
-test.each([
-  '',
-  '1+',
-  '(1',
-  '1)',
-  'SUM(1',
-  'SUM(1,)',
-  'Sheet!',
-  'Sheet!5',
-  'A1:5',
-  'A1:',
-  'Total',
-  '1 2',
-  '§',
-])('%j is no formula of ours', (formula) => expect(() => oneCell(formula)).toThrow(/ in |unexpected/));
+it.each(['', '1+', '(1', '1)', 'SUM(1', 'SUM(1,)', 'Sheet!', 'Sheet!5', 'A1:5', 'A1:', 'Total', '1 2', '§'])(
+  '%j is no formula of ours',
+  (formula) => expect(() => oneCell(formula)).toThrow(/ in |unexpected/),
+);
 
-test('a blank cell as the criterion of COUNTIFS is 0: no blank cell, empty text or logical value is that', () => {
+it('a blank cell as the criterion of COUNTIFS is 0: no blank cell, empty text or logical value is that', () => {
   const grid = [
     [null, 0],
     [null, ''],
@@ -345,12 +334,12 @@ test('a blank cell as the criterion of COUNTIFS is 0: no blank cell, empty text 
   expect(oneCell('COUNTIFS(B1:B5,A1,B1:B5,A1)', grid)).toBe(2);
 });
 
-test('a cell that somebody may have typed a text into counts as 0 then', () => {
+it('a cell that somebody may have typed a text into counts as 0 then', () => {
   expect(numberIn('B1')).toBe('IF(ISNUMBER(B1),B1,0)');
   expect([oneCell(numberIn('A3'), GRID), oneCell(numberIn('B3'), GRID)]).toEqual([3, 0]);
 });
 
-test('what stands outside a sheet is an error, what nobody wrote is empty, a loop is an error', () => {
+it('what stands outside a sheet is an error, what nobody wrote is empty, a loop is an error', () => {
   const value = calculate([
     {
       name: 'S',
@@ -383,7 +372,7 @@ test('what stands outside a sheet is an error, what nobody wrote is empty, a loo
   ]);
 });
 
-test('a range that is filled goes on; its corners may be turned', () => {
+it('a range that is filled goes on; its corners may be turned', () => {
   const sums = (formula: string): readonly CellValue[] => {
     const value = calculate([
       {
@@ -411,7 +400,7 @@ test('a range that is filled goes on; its corners may be turned', () => {
   expect(sums('COUNTIFS(A$1:A2,">1")')).toEqual([1, 2, 2]);
 });
 
-test.each([
+it.each([
   ['SUMPRODUCT((1&-A1:A3)*1)', ['a range joined as text']],
   ['SUMPRODUCT((EXACT(A1:A3,B1)&"x")*1)', ['a range joined as text']],
   ['SUMPRODUCT((SUM(A1:A3)&"x")*1)', ['SUM over a range inside SUMPRODUCT']],

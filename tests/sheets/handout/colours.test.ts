@@ -20,7 +20,7 @@ const byRest = (lines: readonly string[], separator: string): Readonly<Record<st
 };
 
 describe('each sheet to print has its colours, lines, heights of rows in points and page breaks', () => {
-  test.each([
+  it.each([
     [
       'round-table',
       {

@@ -13,7 +13,7 @@ const printedOf = (sheet: ReturnType<typeof sheetOf>): string => looksOf(sheet).
 const breaksOf = ({ print }: ReturnType<typeof sheetOf>): string => (print?.rowBreaks ?? []).join(' ');
 
 describe('a sheet to print is enlarged or made smaller; pages begin between parts, never within one', () => {
-  test.each([
+  it.each([
     ['round-table', 3, 'A1:F7 upright, 1 wide 1 tall', ''],
     ['round-table', 17, 'A1:S21 upright, 1 wide 1 tall', ''],
     ['round-table', 31, 'A1:AG35 landscape, 1 wide 1 tall', ''],
@@ -40,7 +40,7 @@ describe('a sheet to print is enlarged or made smaller; pages begin between part
     expect([printedOf(sheet), breaksOf(sheet)]).toEqual([printed, breaks]);
   });
 
-  test.each([
+  it.each([
     ['pairing-table', 'A1:C10 upright, 160 %, rows 4 to 4', ''],
     ['seats', 'A1:D63 upright, 106 %', '34'],
     ['player-cards', 'A1:K16 upright, 94 %', ''],
@@ -52,13 +52,13 @@ describe('a sheet to print is enlarged or made smaller; pages begin between part
     expect([sheet.print?.paper, printedOf(sheet), breaksOf(sheet)]).toEqual(['Letter', printed, breaks]);
   });
 
-  test('A4 is not named: it is what everybody has', () => {
+  it('A4 is not named: it is what everybody has', () => {
     expect(sheetOf('seats', subjectOf(QUAD)).print).not.toHaveProperty('paper');
   });
 });
 
 describe('a table of pairings of an odd field', () => {
-  test('names who has a bye in a column of its own, of a tournament as of a system', () => {
+  it('names who has a bye in a column of its own, of a tournament as of a system', () => {
     const five = generated({ players: 5, cycles: 1, seed: 1, finished: 0 });
     const [table, own] = [numbers('berger', 5), subjectOf(five)].map((subject) =>
       sheetOf('pairing-table', subject),
@@ -81,7 +81,7 @@ describe('an explanation of one player', () => {
   };
   const sheet = sheetOf('explanation', subjectOf(QUAD, { player: 1, cited }));
 
-  test('says place, each value with what adds to it, and in which cells that stands', () => {
+  it('says place, each value with what adds to it, and in which cells that stands', () => {
     const rows = Array.from({ length: 21 }, (_, row) => [
       row + 1,
       rowOf((down, along) => valueAt(sheet, down, along), row, 8),
@@ -106,7 +106,7 @@ describe('an explanation of one player', () => {
     });
   });
 
-  test('has a table a value, its cells in grey, a small gap between two', () => {
+  it('has a table a value, its cells in grey, a small gap between two', () => {
     expect(stylesOf(sheet).slice(3, 21)).toEqual([
       'A4:C4 wrap, vertical top, bold, size 12',
       'A5:C5 wrap, vertical top, bold, size 12',
@@ -160,7 +160,7 @@ describe('an explanation of one player', () => {
     expect(printedOf(sheet)).toBe('A1:C38 upright, 76 %');
   });
 
-  test('has lines as high as their text, and a name of the section on every page', () => {
+  it('has lines as high as their text, and a name of the section on every page', () => {
     const long = (no: number) => `${no} ${'Wolfeschlegelsteinhausenbergerdorff '.repeat(3)}`;
     const players = QUAD.players.map((player) => ({ ...player, name: long(player.no) }));
     const whole = sheetOf('explanation', subjectOf({ ...QUAD, players, section: 'B' }, { player: 1, cited }));

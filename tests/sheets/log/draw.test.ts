@@ -12,14 +12,14 @@ const DRAW: Draw = {
 };
 const lineOf = (draw: Draw): LogEntry => makeDrawLine(draw, { step: 1, tournament: 't' });
 
-test('a draw is a line of the Log: the method, the seed, where the list stood, who got which number', () => {
+it('a draw is a line of the Log: the method, the seed, where the list stood, who got which number', () => {
   expect(lineOf(DRAW)).toMatchObject({
     rule: 'draw 2',
     after: "numbers=lots\nseed=witness 7\nlist='Club'!A1:B4\norder=3,1,2",
   });
 });
 
-test.each<[string, Partial<Draw>]>([
+it.each<[string, Partial<Draw>]>([
   ['as it is', {}],
   ['without a seed, by hand', { numbering: 'hand:3,1,2', seed: '' }],
   [
@@ -34,7 +34,7 @@ test.each<[string, Partial<Draw>]>([
   expect(parseDraws([lineOf(draw)])).toEqual([draw]);
 });
 
-test('draws come in their order, wherever the Log was sorted to; other lines and spoilt ones are passed over', () => {
+it('draws come in their order, wherever the Log was sorted to; other lines and spoilt ones are passed over', () => {
   const first = { ...DRAW, no: 1, seed: 'x' };
   const created = { ...lineOf(DRAW), rule: 'create', after: 'players=3 games=3' };
   const spoilt = { ...lineOf(DRAW), rule: 'draw 3', after: 'numbers=lots' };

@@ -114,12 +114,12 @@ const mended = (typed: Typed, more?: Parameters<typeof sheets>[1]) => {
   return { told: told(after), put: put(after), unknown: after.unknown ?? false };
 };
 
-test('sheets as planned have no faults', () => {
+it('sheets as planned have no faults', () => {
   expect(mended({})).toEqual({ told: [], put: [], unknown: false });
 });
 
 describe('formulas', () => {
-  test('one that is gone, one typed over, one replaced, one that lost its reference', () => {
+  it('one that is gone, one typed over, one replaced, one that lost its reference', () => {
     expect(
       mended({
         'Standings!B2': null,
@@ -139,19 +139,19 @@ describe('formulas', () => {
     });
   });
 
-  test('a text that was typed over one stays out of the list of those that are gone; blanks count as gone', () => {
+  it('a text that was typed over one stays out of the list of those that are gone; blanks count as gone', () => {
     expect(mended({ 'Standings!B2': '  ', 'Standings!B4': null }).told).toEqual([
       'formula Standings B2 B2, B4 2',
     ]);
   });
 
-  test('quotes around a sheet’s name are no damage', () => {
+  it('quotes around a sheet’s name are no damage', () => {
     expect(mended({ 'Standings!B2': "='Data'!B1", 'Standings!C2': '=SUM(A2:B2)+Data!$A$1' }).told).toEqual(
       [],
     );
   });
 
-  test('a block that another version wrote is measured by itself: the odd one is filled from the others', () => {
+  it('a block that another version wrote is measured by itself: the odd one is filled from the others', () => {
     const other = { 'Data!B1': '=A1*3', 'Data!B2': '=A2*3' };
     expect(mended({ ...other, 'Data!B3': '=A3*3' })).toEqual({ told: [], put: [], unknown: false });
     expect(mended({ ...other, 'Data!B3': null })).toEqual({
@@ -165,12 +165,12 @@ describe('formulas', () => {
     ]);
   });
 
-  test('of several kinds the one that most cells have is the usual one', () => {
+  it('of several kinds the one that most cells have is the usual one', () => {
     const kinds = { 'Data!B1': '=A1*4', 'Data!B2': '=A2*3', 'Data!B3': '=A3*3' };
     expect(mended(kinds).put).toEqual(['Data!B1 =A1*3 0.0']);
   });
 
-  test('twelve of those that are gone are named, of more the first twelve', () => {
+  it('twelve of those that are gone are named, of more the first twelve', () => {
     const long: WorkbookPlan = {
       ...PLAN,
       names: [],
@@ -188,14 +188,14 @@ describe('formulas', () => {
     expect([gone(12), gone(13)]).toEqual([twelve, `${twelve} …`]);
   });
 
-  test('a block with one planned formula is of the plan', () => {
+  it('a block with one planned formula is of the plan', () => {
     expect(mended({ 'Data!B1': '=A1*3', 'Data!B2': '=A2*3' }).put).toEqual([
       'Data!B1 =A1*2 0.0',
       'Data!B2 =A2*2 0.0',
     ]);
   });
 
-  test('a block without any formula gets the planned ones; beside one of another version nobody can say', () => {
+  it('a block without any formula gets the planned ones; beside one of another version nobody can say', () => {
     const none = { 'Standings!B2': null, 'Standings!B3': null, 'Standings!B4': null };
     expect(mended(none)).toMatchObject({ told: ['formula Standings B2 B2, B3, B4 3'], unknown: false });
     const other = { 'Standings!C2': '=A2', 'Standings!C3': '=A3', 'Standings!C4': '=A4' };
@@ -205,7 +205,7 @@ describe('formulas', () => {
 });
 
 describe('values', () => {
-  test('a number that formulas lean on is put back; a text that somebody wrote anew is theirs', () => {
+  it('a number that formulas lean on is put back; a text that somebody wrote anew is theirs', () => {
     expect(
       mended({ 'Standings!A3': 9, 'Standings!A4': null, 'Standings!A1': 'Nummer', 'Standings!B1': null }),
     ).toEqual({
@@ -215,19 +215,19 @@ describe('values', () => {
     });
   });
 
-  test('on the hidden sheet every text counts', () => {
+  it('on the hidden sheet every text counts', () => {
     expect(mended({ 'Data!A1': 'pts', 'Data!A3': 'mine' })).toMatchObject({
       told: ['number Data A1 pts PTS 3'],
       put: ['Data!A1 PTS'],
     });
   });
 
-  test('a value over a formula is the one that counts, and a formula in the place of a value is no gap', () => {
+  it('a value over a formula is the one that counts, and a formula in the place of a value is no gap', () => {
     expect(mended({ 'Standings!C5': null }).put).toEqual(['Standings!C5 end']);
     expect(mended({ 'Standings!A1': '="No"' }).told).toEqual([]);
   });
 
-  test('what people type and the Log are not compared', () => {
+  it('what people type and the Log are not compared', () => {
     expect(
       mended({ 'Pairings!A2': 9, 'Pairings!B3': '0-1', 'Log!A2': 8, 'Log!A1': null, 'Tournament!B1': 'u' })
         .told,
@@ -246,7 +246,7 @@ describe('results that are no Text any more', () => {
     return { ...found, grids };
   };
 
-  test('are told; what a number, a logical value or a formula stands in is left alone', () => {
+  it('are told; what a number, a logical value or a formula stands in is left alone', () => {
     expect(told(compared(loose('General'), PLAN))).toEqual(['format Pairings B2 B2, B3 2']);
     expect(told(compared(loose('0', { 'Pairings!B2': 45292 }), PLAN))).toEqual(['format Pairings B3 B3 1']);
     expect(looseResults(loose('0', { 'Pairings!B2': true, 'Pairings!B3': '=1' }))).toEqual([]);
@@ -259,14 +259,14 @@ describe('results that are no Text any more', () => {
 });
 
 describe('sheets, tables and names', () => {
-  test('a sheet that is gone, and a table that is', () => {
+  it('a sheet that is gone, and a table that is', () => {
     expect(mended({}, { without: ['Data'] }).told).toEqual(['sheet Data']);
     expect(told(compared({ ...sheets(), tables: [] }, PLAN))).toEqual(['table Pairings']);
     const where = lacking('Pairings', 'Pairings_game', 'Pairings_result');
     expect(mended({}, { without: ['Pairings'], where }).told).toEqual(['sheet Pairings']);
   });
 
-  test('a name that no step can do without, and one that leads nowhere', () => {
+  it('a name that no step can do without, and one that leads nowhere', () => {
     const where = lacking('Standings', 'Pairings_result');
     expect(mended({}, { where }).told).toEqual([
       'name Tournament Pairings_result',
@@ -281,7 +281,7 @@ describe('sheets, tables and names', () => {
 describe('where rows or columns were moved by hand', () => {
   const where = { ...WHERE, Standings: 'Standings!A3:C5', Crosstable: 'Standings!A3:C5' };
 
-  test('only formulas that lost what they refer to count on that sheet', () => {
+  it('only formulas that lost what they refer to count on that sheet', () => {
     expect(mended({ 'Standings!A3': 9, 'Standings!B3': 'x' }, { where })).toEqual({
       told: [],
       put: [],
@@ -294,7 +294,7 @@ describe('where rows or columns were moved by hand', () => {
     });
   });
 
-  test('on the others a formula that is there is good enough; what is gone nobody can say', () => {
+  it('on the others a formula that is there is good enough; what is gone nobody can say', () => {
     expect(mended({ 'Data!B2': '=A2*99' }, { where })).toEqual({ told: [], put: [], unknown: false });
     expect(mended({ 'Data!B2': null }, { where })).toEqual({
       told: ['formula Data B2 B2 1'],
@@ -303,7 +303,7 @@ describe('where rows or columns were moved by hand', () => {
     });
   });
 
-  test('a longer Log moves nothing', () => {
+  it('a longer Log moves nothing', () => {
     expect(mended({ 'Data!B2': '=A2*99' }, { where: { ...WHERE, Log: 'Log!A1:A9' } }).told).toEqual([
       'typed-over Data B2 =A2*99',
     ]);

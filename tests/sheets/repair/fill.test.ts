@@ -1,6 +1,6 @@
 import { fillKey, filled, isSameFormula } from '../../../src/sheets/repair/fill';
 
-test.each([
+it.each([
   ['A1+$A1+A$1+$A$1', 'C4+$A4+C$1+$A$1'],
   ["SUM(B2:$C$3)+'A 1'!B2+Data!A1", "SUM(D5:$C$3)+'A 1'!D5+Data!C4"],
   ['"A1 says ""B2"""&A1', '"A1 says ""B2"""&C4'],
@@ -13,7 +13,7 @@ test.each([
   expect(fillKey(there, 3, 2)).toBe(fillKey(formula, 0, 0));
 });
 
-test.each([
+it.each([
   ['A1', 'B1'],
   ['A1', 'A2'],
   ['A1', '$A1'],
@@ -23,11 +23,11 @@ test.each([
   expect(fillKey(one, 0, 0)).not.toBe(fillKey(other, 0, 0));
 });
 
-test('the key of a formula says which references are fixed, and how far away the others are', () => {
+it('the key of a formula says which references are fixed, and how far away the others are', () => {
   expect(fillKey('\'Data\'!$B$3+C5&"A1"', 3, 1)).toBe('Data!C1R3+c1r2&"A1"');
 });
 
-test('quotes around a sheet’s name that needs none make no difference; others do', () => {
+it('quotes around a sheet’s name that needs none make no difference; others do', () => {
   expect(isSameFormula("'Data'!A1+'x_1.y'!B2", 'Data!A1+x_1.y!B2')).toBe(true);
   expect(isSameFormula('Data!A1', "'Data'!A1")).toBe(true);
   expect(isSameFormula("'My data'!A1", 'My data!A1')).toBe(false);

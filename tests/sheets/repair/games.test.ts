@@ -62,18 +62,18 @@ const mended = (changes: Readonly<Record<number, Line | null>>, known = KNOWN): 
   return [`${code} ${place.cell}: ${values['missing']} in ${values['who']}`];
 };
 
-test('nothing is put right in a table that is as it should be', () => {
+it('nothing is put right in a table that is as it should be', () => {
   expect(mended({})).toEqual([]);
   expect(mended({}, BY_HAND)).toEqual([]);
 });
 
-test('without the column of the numbers nothing is looked at', () => {
+it('without the column of the numbers nothing is looked at', () => {
   const nothing = standing([], {});
   expect(mendGames(nothing, KNOWN)).toEqual({ ok: true, value: { standing: nothing, missing: [] } });
 });
 
 describe('a game whose number is gone is known by its round and players', () => {
-  test.each<[what: string, line: Line, put: readonly string[]]>([
+  it.each<[what: string, line: Line, put: readonly string[]]>([
     ['the number alone', ['x', 1, 2, 3, null, 4], ['A3=2']],
     ['number cleared', [null, 1, 2, 3, null, 4], ['A3=2']],
     ['number as a text', ['2', 1, 2, 3, null, 4], ['A3=2']],
@@ -89,7 +89,7 @@ describe('a game whose number is gone is known by its round and players', () => 
 });
 
 describe('a game that has its number gets back what cannot be', () => {
-  test.each<[what: string, line: Line, put: readonly string[]]>([
+  it.each<[what: string, line: Line, put: readonly string[]]>([
     ['no round', [2, null, 2, 3, null, 4], ['B3=1']],
     ['round 0', [2, 0, 2, 3, null, 4], ['B3=1']],
     ['half a round', [2, 1.5, 2, 3, null, 4], ['B3=1']],
@@ -108,38 +108,38 @@ describe('a game that has its number gets back what cannot be', () => {
   ])('%s', (_, line, put) => expect(mended({ 1: line })).toEqual(put));
 });
 
-test('two games with one number: the one that is that game keeps it', () => {
+it('two games with one number: the one that is that game keeps it', () => {
   expect(mended({ 1: [3, 1, 2, 3, null, 4] })).toEqual(['A3=2']);
   expect(mended({ 3: [2, 2, 1, 5, '1-0', 3] })).toEqual(['A5=3']);
 });
 
-test('two games with one number: round and both players have to be those of the game', () => {
+it('two games with one number: round and both players have to be those of the game', () => {
   expect(mended({ 0: [2, 1, 1, 5, '1-0', 3] })).toEqual(['A2=1']);
   expect(mended({ 0: [2, 1, 1, 4, '1-0', 1] })).toEqual(['A2=1']);
 });
 
-test('two games whose colours were turned and whose numbers are gone are known by their players', () => {
+it('two games whose colours were turned and whose numbers are gone are known by their players', () => {
   expect(mended({ 0: ['x', 1, 1, 5, '1-0', 2], 1: ['y', 1, 2, 4, null, 3] })).toEqual(['A2=1', 'A3=2']);
 });
 
-test('a line of a game too many is no reason to refuse where none is missing', () => {
+it('a line of a game too many is no reason to refuse where none is missing', () => {
   expect(mended({ 2: [null, 9, 3, 2, '1-0', 4] })).toEqual([]);
 });
 
-test('two lines with the number of a game that neither is: nobody can say which is which', () => {
+it('two lines with the number of a game that neither is: nobody can say which is which', () => {
   expect(mended({ 0: [4, 1, 1, 1, '1-0', 3], 4: [4, 2, 2, 1, null, 5] })).toEqual([
     'repair-games-ambiguous A2: 1, 4 in A2, A6',
   ]);
 });
 
-test('several games whose numbers are gone are told apart by round and players', () => {
+it('several games whose numbers are gone are told apart by round and players', () => {
   expect(mended({ 0: ['x', 1, 1, 2, '1-0', 5], 4: ['y', 2, 2, 1, null, 2] })).toEqual(['A2=1', 'A6=4']);
   expect(mended({ 0: ['x', 1, 1, 'x', '1-0', 5], 1: ['y', 1, 2, 3, null, 'y'] })).toEqual([
     ...['A2=1', 'A3=2', 'D2=2', 'F3=4'],
   ]);
 });
 
-test('of two games of which too little can be read nobody can say which is which', () => {
+it('of two games of which too little can be read nobody can say which is which', () => {
   expect(mended({ 0: ['x', 1, 1, 'x', '1-0', 'x'], 1: ['y', 1, 2, 'y', null, 'y'] })).toEqual([
     'repair-games-ambiguous A2: 1, 2 in A2, A3',
   ]);
@@ -152,7 +152,7 @@ test('of two games of which too little can be read nobody can say which is which
   ]);
 });
 
-test('a game whose line is gone is missing, with its round', () => {
+it('a game whose line is gone is missing, with its round', () => {
   expect(mended({ 4: null })).toEqual(['game 4']);
   expect(mended({ 0: null, 3: null })).toEqual(['game 1', 'game 3']);
   const found = mendGames(table({ 4: null }), KNOWN);
@@ -163,7 +163,7 @@ test('a game whose line is gone is missing, with its round', () => {
 });
 
 describe('a bye', () => {
-  test.each<[what: string, line: Line, put: readonly string[]]>([
+  it.each<[what: string, line: Line, put: readonly string[]]>([
     ['with something in the place of its number', ['x', 1, null, 1, null, null], ['A4=null']],
     ['with an opponent', [null, 1, null, 1, null, 7], ['F4=null']],
     ['on a board', ['x', 1, 3, 1, null, null], ['A4=null', 'C4=null']],
@@ -173,16 +173,16 @@ describe('a bye', () => {
     ['of somebody who does not rest then stays', [null, 1, null, 2, null, null], []],
   ])('%s', (_, line, put) => expect(mended({ 2: line })).toEqual(put));
 
-  test('two that could be either stay', () => {
+  it('two that could be either stay', () => {
     const blank: Line = [null, null, null, null, null, null];
     expect(mended({ 2: blank, 5: blank })).toEqual([]);
   });
 
-  test('one that could be the other, too, is the one that is missing', () => {
+  it('one that could be the other, too, is the one that is missing', () => {
     expect(mended({ 2: [null, null, null, null, null, null] })).toEqual(['B4=1', 'D4=1']);
   });
 
-  test('a result beside a bye makes it a line of a game that there is not', () => {
+  it('a result beside a bye makes it a line of a game that there is not', () => {
     expect(mended({ 2: [null, 1, null, 1, '1-0', null] })).toEqual([]);
   });
 });
@@ -191,21 +191,21 @@ describe('games that are not as the system has them', () => {
   const turned = LINES.map(([no, , , ...rest]): Line => [no!, 7, 1, ...rest]);
   const changes = Object.fromEntries(turned.map((line, at) => [at, line]));
 
-  test('more than half of them: only the missing number is known', () => {
+  it('more than half of them: only the missing number is known', () => {
     expect(mended({ ...changes, 1: ['x', 'y', 'z', 3, null, 4] })).toEqual(['A3=2']);
   });
 
-  test('half of them is too many', () => {
+  it('half of them is too many', () => {
     expect(mended({ 0: turned[0]!, 1: turned[1]!, 3: [3, 'x', 1, 5, null, 3] })).toEqual([]);
     expect(mended({ 0: turned[0]!, 3: [3, 'x', 1, 5, null, 3] })).toEqual([]);
     expect(mended({ 3: [3, 'x', 1, 5, null, 3] })).toEqual(['B5=2']);
   });
 
-  test('made by hand: of a line that is gone nothing can be put back', () => {
+  it('made by hand: of a line that is gone nothing can be put back', () => {
     expect(mended({ 4: null }, { ...BY_HAND, numbers: [1, 2, 3, 4] })).toEqual([]);
   });
 
-  test('made by hand: one number can be known, of the hidden sheet or counted; two cannot', () => {
+  it('made by hand: one number can be known, of the hidden sheet or counted; two cannot', () => {
     const one = { 1: ['x', 1, 2, 3, null, 4] };
     expect(mended(one, BY_HAND)).toEqual(['A3=2']);
     expect(mended(one, { ...BY_HAND, numbers: [1, 3, 4, 12] })).toEqual(['A3=12']);

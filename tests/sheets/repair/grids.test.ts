@@ -24,7 +24,7 @@ const GRID = {
 };
 const NOTHING = { value: null, formula: null, format: 'General' };
 
-test('a cell of a grid, one apart from it, and blank ones all around it', () => {
+it('a cell of a grid, one apart from it, and blank ones all around it', () => {
   expect(cellIn(GRID, 1, 1)).toEqual({ value: 1, formula: null, format: '@' });
   expect(cellIn(GRID, 3, 2)).toEqual({ value: null, formula: 'A1+1', format: 'General' });
   expect(cellIn(GRID, 90, 2)).toMatchObject({ value: 'far', format: 'General' });
@@ -40,7 +40,7 @@ test('a cell of a grid, one apart from it, and blank ones all around it', () => 
   expect(cellIn({ ...gridOf([[1]]), apart: undefined! }, 7, 7)).toEqual(NOTHING);
 });
 
-test('what stands apart above a grid or left of it is found, too', () => {
+it('what stands apart above a grid or left of it is found, too', () => {
   const apart = [
     { row: 0, column: 1, value: 'above', formula: null },
     { row: 1, column: 0, value: 'left', formula: null },
@@ -51,7 +51,7 @@ test('what stands apart above a grid or left of it is found, too', () => {
   ]);
 });
 
-test('a grid that reaches from A1 is not written into', () => {
+it('a grid that reaches from A1 is not written into', () => {
   const whole = gridOf([[1, 2]]);
   expect(
     withCells(whole, [
@@ -62,7 +62,7 @@ test('a grid that reaches from A1 is not written into', () => {
   expect([whole.values, whole.formulas]).toEqual([[[1, 2]], [[null, null]]]);
 });
 
-test('blank is what shows nothing: spaces do, a formula does not', () => {
+it('blank is what shows nothing: spaces do, a formula does not', () => {
   expect([null, '', '  ', 0, false, 'x'].map((value) => isBlank({ ...NOTHING, value }))).toEqual([
     true,
     true,
@@ -74,7 +74,7 @@ test('blank is what shows nothing: spaces do, a formula does not', () => {
   expect(isBlank({ ...NOTHING, formula: '""' })).toBe(false);
 });
 
-test('a grid is widened to A1 and to the end of an area, no further', () => {
+it('a grid is widened to A1 and to the end of an area, no further', () => {
   const wide = widened(GRID, area(0, 0, 3, 5));
   expect(wide.area).toEqual(area(0, 0, 4, 5));
   expect(wide.values).toEqual([
@@ -95,7 +95,7 @@ test('a grid is widened to A1 and to the end of an area, no further', () => {
   expect(widened(whole, area(0, 0, 1, 2)).area).toEqual(area(0, 0, 1, 2));
 });
 
-test('cells get other contents, formulas go, what was read stays as it was', () => {
+it('cells get other contents, formulas go, what was read stays as it was', () => {
   const mended = withCells(GRID, [
     { row: 3, column: 2, value: 7 },
     { row: 3, column: 1, value: null, formula: 'B2' },
@@ -109,7 +109,7 @@ test('cells get other contents, formulas go, what was read stays as it was', () 
   expect(withCells(GRID, [])).toBe(GRID);
 });
 
-test('rows are taken out of a band of columns; what stands beside it stays, what is apart comes up with it', () => {
+it('rows are taken out of a band of columns; what stands beside it stays, what is apart comes up with it', () => {
   const closed = withoutRows(GRID, new Set([2]), { from: 0, to: 1 });
   expect(closed.values.map((line) => line.slice(1))).toEqual([
     [null, null],
@@ -142,7 +142,7 @@ test('rows are taken out of a band of columns; what stands beside it stays, what
   expect(withoutRows(gridOf([[1], [2]]), new Set([0]), { from: 0, to: 0 }).values).toEqual([[2], [null]]);
 });
 
-test('what stands in a cell and what belongs there', () => {
+it('what stands in a cell and what belongs there', () => {
   expect(wrongContent(at('Players', 5, 27), ' x ', 12)).toEqual({
     code: 'damaged-number',
     place: { sheet: 'Players', cell: 'AB6' },

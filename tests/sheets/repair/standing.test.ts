@@ -46,20 +46,20 @@ const rows = (beside: string | null = null) =>
     PAIRINGS,
   );
 
-test('rows that were taken out count again for whoever looks at the sheet', () => {
+it('rows that were taken out count again for whoever looks at the sheet', () => {
   const taken = { ...rows(), dropped: new Map([['pairings', [3, 5]]]) };
   expect([0, 2, 3, 4, 5].map((row) => rowOnSheet(taken, 'Pairings', row))).toEqual([0, 2, 4, 6, 7]);
   expect(rowOnSheet(taken, 'Players', 5)).toBe(5);
 });
 
-test('a sheet is found whatever the case of its name; a cell of none is blank', () => {
+it('a sheet is found whatever the case of its name; a cell of none is blank', () => {
   expect(gridIn(rows(), 'PAIRINGS')?.sheet).toBe('Pairings');
   expect(gridIn(rows(), 'Log')).toBeUndefined();
   expect(standingAt(rows(), 'Pairings', 1, 3)).toEqual({ value: '', formula: 'A2', format: 'General' });
   expect(standingAt(rows(), 'Log', 1, 3)).toEqual({ value: null, formula: null, format: 'General' });
 });
 
-test('a place is cut out of its sheet, blank beyond the end', () => {
+it('a place is cut out of its sheet, blank beyond the end', () => {
   const read = gridOfStanding(rows());
   const found = read({ sheet: 'Pairings', area: area(4, 0, 4, 2) })!;
   expect([found.area, found.values, found.formats[0]]).toEqual([
@@ -76,7 +76,7 @@ test('a place is cut out of its sheet, blank beyond the end', () => {
   expect(read({ sheet: 'Log', area: area(0, 0) })).toBeUndefined();
 });
 
-test('what is put right keeps what stood there, and its row on the sheet', () => {
+it('what is put right keeps what stood there, and its row on the sheet', () => {
   const taken = { ...rows(), dropped: new Map([['pairings', [0]]]) };
   const fault = inserted(9);
   const put = mendedWith(taken, 'Pairings', [{ row: 1, column: 3, value: 7 }], [fault]);
@@ -93,7 +93,7 @@ test('what is put right keeps what stood there, and its row on the sheet', () =>
   expect(mendedWith(taken, 'Log', [{ row: 0, column: 0, value: 1 }], []).edits).toHaveLength(1);
 });
 
-test('a table stands where its name says, else where one of that name stands', () => {
+it('a table stands where its name says, else where one of that name stands', () => {
   const table = { sheet: 'Games', name: 'pairings_T_1_2', area: area(3, 0, 9, 9) };
   const lost = standing([], {}, [{ ...table, name: 'Players_t_1_2' }, table]);
   expect(tableOf(rows(), 'Pairings', 't')).toEqual({ sheet: 'Pairings', area: area(0, 0, 6, 4) });
@@ -108,7 +108,7 @@ describe('a row that is neither a player nor a game', () => {
     );
   const HEAD = ['Game', 'Round', 'No', 'Check'];
 
-  test('is strange if something stands in it', () => {
+  it('is strange if something stands in it', () => {
     expect(
       told(
         [HEAD, [1, 1, 1, 'x'], [null, null, null, 'late'], [null, ' ', null, null], [null, null, null, null]],
@@ -117,7 +117,7 @@ describe('a row that is neither a player nor a game', () => {
     ).toEqual(['repair-row-holds-more D3 late']);
   });
 
-  test('a number, a round or a player makes it a line of ours', () => {
+  it('a number, a round or a player makes it a line of ours', () => {
     const check = [null, null, null, 'late'];
     expect(
       told([HEAD, [1, null, null, 'x'], [null, 1, null, 'x'], [null, null, 1, 'x'], check], {
@@ -126,7 +126,7 @@ describe('a row that is neither a player nor a game', () => {
     ).toEqual(['repair-row-holds-more D5 late']);
   });
 
-  test('a formula of the organiser’s is told as it reads; one in our column of formulas is ours', () => {
+  it('a formula of the organiser’s is told as it reads; one in our column of formulas is ours', () => {
     const without = { ...PAIRINGS };
     delete (without as Record<string, string>)['Pairings_check'];
     const grid = gridOf([HEAD, [null, null, null, 0]], { sheet: 'Pairings', formulas: { D2: 'A1+1' } });
@@ -137,7 +137,7 @@ describe('a row that is neither a player nor a game', () => {
 });
 
 describe('empty rows of a table', () => {
-  test('are taken out and told; what is below comes up, and so does what stands beside the table', () => {
+  it('are taken out and told; what is below comes up, and so does what stands beside the table', () => {
     const closed = withoutInserted(rows(), 'Pairings', TABLE, inserted);
     expect(closed.faults).toEqual([inserted(3), inserted(5)]);
     expect(closed.dropped).toEqual(new Map([['pairings', [3, 5]]]));
@@ -155,13 +155,13 @@ describe('empty rows of a table', () => {
     );
   });
 
-  test('a note beside one of them stays in its row', () => {
+  it('a note beside one of them stays in its row', () => {
     const closed = withoutInserted(rows('beside'), 'Pairings', TABLE, inserted);
     expect(valuesOf(closed, 'Pairings')).toEqual(['Game', 1, 2, 3, 'below', null, null]);
     expect(valuesOf(closed, 'Pairings', 5)).toEqual(['Notes', 'one', null, 'beside', 'three', null, null]);
   });
 
-  test('a formula of the organiser’s in one of them keeps the row', () => {
+  it('a formula of the organiser’s in one of them keeps the row', () => {
     const [grid, ...others] = rows().grids;
     const formulas = grid!.formulas.map((line, row) =>
       row === 3 ? [null, 'B9', null, null, null, null] : line,
@@ -175,7 +175,7 @@ describe('empty rows of a table', () => {
     expect(closed.faults).toEqual([inserted(5)]);
   });
 
-  test('none: the columns are taken for as long as the table is', () => {
+  it('none: the columns are taken for as long as the table is', () => {
     const whole = standing([gridOf([['No'], [1], [2], [3]], { sheet: 'Players' })], {
       Players_no: 'Players!A2:A3',
     });
@@ -219,7 +219,7 @@ describe('a part with more rows than planned', () => {
   const part = placesOf(WHERE).Standings!;
   const told = (row: number) => problem('damaged-row', { cell: `A${row + 1}` });
 
-  test('loses as many empty ones; all below comes up', () => {
+  it('loses as many empty ones; all below comes up', () => {
     const closed = withoutSpareRows(sheet(), part, 3, told);
     expect(valuesOf(closed, 'Standings')).toEqual(['State', 1, 2, 3, 'DE', 'SB', null, null]);
     expect(closed.faults).toEqual([told(2), told(4)]);
@@ -229,14 +229,14 @@ describe('a part with more rows than planned', () => {
     );
   });
 
-  test.each([
+  it.each([
     ['one of them is not empty', sheet('note'), 3],
     ['it has fewer to lose', sheet(), 4],
     ['it has as many as planned', sheet(), 5],
     ['it has fewer than planned', sheet(), 6],
   ])('stays if %s', (_, there, wanted) => expect(withoutSpareRows(there, part, wanted, told)).toBe(there));
 
-  test('stays if its sheet is gone', () => {
+  it('stays if its sheet is gone', () => {
     const gone = standing([], WHERE);
     expect(withoutSpareRows(gone, part, 3, told)).toBe(gone);
   });

@@ -3,5 +3,5 @@ export type Verdict = 'true' | 'false' | 'in part';
 
 /** A claim that a seed makes, under its number and in its words of docs/claims.md; `check` shows what the verdict says. */
 export const claim = (number: number, verdict: Verdict, text: string, check: () => void): void => {
-  test(`${number}. ${text} (${verdict})`, check);
+  it(`${number}. ${text} (${verdict})`, check);
 };
