@@ -14,7 +14,7 @@ export const sheetProblemsEn = {
   'damaged-game':
     'Game {game} of round {round} has no row any more. Repair puts the row back, without a result: if the game was played, type its result again.',
   'damaged-number':
-    '{count, plural, =0 {The cell is empty} other {“{found}” stands here}}, but {expected} belongs here. Repair puts it back.',
+    '{count, plural, =0 {The cell is empty} other {“{found}” stands here}}, but {belongs, plural, =0 {nothing belongs here. Repair clears the cell.} other {{expected} belongs here. Repair puts it back.}}',
   'damaged-formula':
     '{count, plural, one {The formula in {cells} is missing or broken. Repair puts it back.} other {# formulas are missing or broken: {cells}. Repair puts them back.}}',
   'damaged-typed-over':

@@ -127,10 +127,9 @@ export const at = (sheet: string, row: number, column: number): { sheet: string;
 
 /** A cell that holds something else than belongs there. */
 export const wrongContent = (place: Problem['place'], found: CellValue, expected: CellValue): Problem => {
-  const shown = cellText(found);
+  const [shown, wanted] = [cellText(found), cellText(expected)];
   return problem('damaged-number', place, {
-    found: shown,
-    expected: cellText(expected),
-    count: shown.trim().length,
+    ...{ found: shown, expected: wanted },
+    ...{ count: shown.trim().length, belongs: wanted.length },
   });
 };

@@ -296,6 +296,9 @@ it('who has an opponent does not rest: a game whose number was cleared is no bye
 it('a bye is put back where something was typed into its row', async () => {
   const bye = base.rests.find(({ round }) => round === 1)!;
   const workbook = await damaged(types('Pairings', 'A7', 'x'), types('Pairings', 'D7', 'y'));
+  expect(await faultsOf(workbook)).toContain(
+    'Sheet “Pairings”, cell A7: “x” stands here, but nothing belongs here. Repair clears the cell.',
+  );
   unwrap(await repair(workbook));
   expect(unwrap(await openTournament(workbook)).tournament.rests).toContainEqual(bye);
 });

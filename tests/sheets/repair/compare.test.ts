@@ -209,7 +209,7 @@ describe('values', () => {
     expect(
       mended({ 'Standings!A3': 9, 'Standings!A4': null, 'Standings!A1': 'Nummer', 'Standings!B1': null }),
     ).toEqual({
-      told: ['text Standings B1 B1, A4 2', 'number Standings A3 9 2 1'],
+      told: ['text Standings B1 B1, A4 2', 'number Standings A3 9 2 1 1'],
       put: ['Standings!B1 Points', 'Standings!A3 2', 'Standings!A4 3'],
       unknown: false,
     });
@@ -217,7 +217,7 @@ describe('values', () => {
 
   it('on the hidden sheet every text counts', () => {
     expect(mended({ 'Data!A1': 'pts', 'Data!A3': 'mine' })).toMatchObject({
-      told: ['number Data A1 pts PTS 3'],
+      told: ['number Data A1 pts PTS 3 3'],
       put: ['Data!A1 PTS'],
     });
   });

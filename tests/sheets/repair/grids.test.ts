@@ -146,7 +146,9 @@ it('what stands in a cell and what belongs there', () => {
   expect(wrongContent(at('Players', 5, 27), ' x ', 12)).toEqual({
     code: 'damaged-number',
     place: { sheet: 'Players', cell: 'AB6' },
-    values: { found: ' x ', expected: '12', count: 1 },
+    values: { found: ' x ', expected: '12', count: 1, belongs: 2 },
   });
-  expect(wrongContent({}, null, 1).values).toEqual({ found: '', expected: '1', count: 0 });
+  expect(wrongContent({}, null, 1).values).toEqual({
+    ...{ found: '', expected: '1', count: 0, belongs: 1 },
+  });
 });

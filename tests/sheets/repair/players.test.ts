@@ -57,7 +57,7 @@ it('the one number that was typed over is the one that nobody has', () => {
     {
       code: 'damaged-number',
       place: { sheet: 'Players', cell: 'A3' },
-      values: { found: 'x', expected: '3', count: 1 },
+      values: { found: 'x', expected: '3', count: 1, belongs: 1 },
     },
   ]);
 });
