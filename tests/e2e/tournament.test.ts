@@ -66,6 +66,7 @@ describe.each([
   it('Create makes the sheets and opens Pairings at round 1', async () => {
     await bench.create();
     await bench.page.getByRole('tab', { name: 'Pairings', selected: true }).waitFor();
+    await bench.drawn();
     expect(await bench.page.getByRole('tab').allInnerTexts()).toEqual([
       'Candidates 2013',
       'Pairings',

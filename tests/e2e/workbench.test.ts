@@ -107,6 +107,7 @@ it('a name or an address typed into the name box is gone to', async () => {
   await bench.goTo('Standings!C5');
   expect(await nameBox()).toBe('C5');
   await bench.page.getByRole('tab', { name: 'Standings', selected: true }).waitFor();
+  await bench.drawn();
   await bench.goTo('nothing');
   await bench.page.getByText('Nothing is called nothing.').waitFor();
 });

@@ -112,6 +112,11 @@ export class Workbench {
   /** Presses a key and waits until the grid is drawn. */
   async press(key: string): Promise<void> {
     await this.page.keyboard.press(key);
+    await this.drawn();
+  }
+
+  /** Waits until the grid is drawn: it is, in the frame after the one in which something changed. */
+  async drawn(): Promise<void> {
     await this.page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -135,6 +140,7 @@ export class Workbench {
   async openSheet(name: string): Promise<void> {
     await this.page.getByRole('tab', { name, exact: true }).click();
     await this.page.getByRole('tab', { name, exact: true, selected: true }).waitFor();
+    await this.drawn();
   }
 
   /** Presses Save and gives the bytes. */
