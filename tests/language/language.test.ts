@@ -22,7 +22,10 @@ const AWKWARD = [
 
 const sampleOf = (text: string, code: string, value: string): Readonly<Record<string, string | number>> =>
   Object.fromEntries(
-    placeholdersOf(text, code).map((name) => [name, /^(count|rounds|cycles|belongs)$/.test(name) ? 8 : value]),
+    placeholdersOf(text, code).map((name) => [
+      name,
+      /^(count|rounds|cycles|belongs)$/.test(name) ? 8 : value,
+    ]),
   );
 
 describe.each(LANGUAGES.map((language) => [language.code, language] as const))(
