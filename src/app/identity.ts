@@ -1,4 +1,4 @@
-import { gameKey, makeKey, parseKey, playerKey, type GameCell, type PlayerCell } from '../sheets/log/key';
+import { gameKey, parseKey, playerKey, withByeKeys, type GameCell, type PlayerCell } from '../sheets/log/key';
 import type { Part } from '../sheets/parts';
 import type { CellValue } from '../grid/cell';
 import type { CellChange, CellSeen } from '../workbook/port';
@@ -9,18 +9,18 @@ import type { OpenTournament } from './open';
 interface IdentifiedColumn {
   readonly part: Part;
   readonly numbers: Part;
+  readonly of: 'game' | 'player';
+  readonly cell: GameCell | PlayerCell;
   readonly keyOf: (no: number) => string;
 }
 
 const ofGame = (part: Part, cell: GameCell): IdentifiedColumn => ({
-  part,
-  numbers: 'Pairings_game',
+  ...{ part, numbers: 'Pairings_game', of: 'game', cell },
   keyOf: (no) => gameKey(no, cell),
 });
 
 const ofPlayer = (cell: Exclude<PlayerCell, `column${number}`>): IdentifiedColumn => ({
-  part: `Players_${cell}`,
-  numbers: 'Players_no',
+  ...{ part: `Players_${cell}`, numbers: 'Players_no', of: 'player', cell },
   keyOf: (no) => playerKey(no, cell),
 });
 
@@ -70,14 +70,7 @@ const byesOf = ({ found: { places }, gridOf }: Pick<OpenTournament, 'found' | 'g
       ? [{ line, round, player }]
       : [];
   });
-  const inRound = new Map<number, number>();
-  return lines
-    .sort((one, other) => one.player - other.player)
-    .map((bye) => {
-      const place = (inRound.get(bye.round) ?? 0) + 1;
-      inRound.set(bye.round, place);
-      return { ...bye, key: makeKey({ of: 'bye', round: bye.round, place }) };
-    });
+  return withByeKeys(lines);
 };
 
 /**
@@ -129,7 +122,7 @@ export const identityOf = ({ found, gridOf }: Pick<OpenTournament, 'found' | 'gr
     const key = parseKey(text);
     if (key === null || key.of === 'setting') return null;
     if (key.of === 'bye') return byeCell(text);
-    const column = columns.find(({ keyOf: ofNumber }) => ofNumber(key.no) === text);
+    const column = columns.find((each) => each.of === key.of && each.cell === key.cell);
     const line = column?.lines.get(key.no);
     if (!column || line === undefined) return null;
     const { sheet, area } = column.place;

@@ -13,6 +13,7 @@ import {
   ownerOf,
   parseKey,
   playerKey,
+  withByeKeys,
   type GameCell,
   type LogKey,
   type PlayerCell,
@@ -65,17 +66,9 @@ const gameOf = (tournament: Tournament, game: Game): readonly Entry[] => [
   [gameKey(game.no, 'result'), game.pending ?? shownIn(tournament, game.outcome)],
 ];
 
-/** Rests have no number: those of a round are told in order of the players, wherever the table was sorted to. */
-export const restsOf = ({ rests }: Pick<Tournament, 'rests'>): readonly Entry[] => {
-  const inRound = new Map<number, number>();
-  return [...rests]
-    .sort((one, other) => one.round - other.round || one.player - other.player)
-    .map(({ round, player }): Entry => {
-      const place = (inRound.get(round) ?? 0) + 1;
-      inRound.set(round, place);
-      return [makeKey({ of: 'bye', round, place }), player];
-    });
-};
+/** Who rests, by the keys of the byes. */
+export const restsOf = ({ rests }: Pick<Tournament, 'rests'>): readonly Entry[] =>
+  withByeKeys(rests).map(({ key, player }): Entry => [key, player]);
 
 /** The cells of a tournament by their keys. */
 export const keyedCells = (tournament: Tournament): KeyedCells =>

@@ -7,7 +7,7 @@ import {
   formatKey,
   inLines,
   splitLine,
-  type ChangeTexts,
+  type LoggedTexts,
   type LogCells,
 } from '../sheets/log/changes';
 import { makeLogRow, type LogEntry } from '../sheets/log/line';
@@ -36,9 +36,9 @@ const cellName = ({ sheet, row, column }: CellChange): string =>
 /** The line or lines of the Log that stand for a patch. */
 export type Told = (cells: readonly CellChange[]) => readonly LogCells[];
 
-const textsOf = (key: string, cell: CellChange): readonly ChangeTexts[] => {
+const textsOf = (key: string, cell: CellChange): readonly LoggedTexts[] => {
   const { expect, expectFormula, write, writeFormula, format, formerFormat } = cell;
-  const content: ChangeTexts = {
+  const content: LoggedTexts = {
     key,
     before: typeof expectFormula === 'string' ? makeLogFormula(expectFormula) : makeLogValue(expect),
     after: writeFormula === undefined ? makeLogValue(write) : makeLogFormula(writeFormula),
@@ -95,8 +95,8 @@ const contentOf = (text: string): { readonly value: CellValue; readonly formula?
 };
 
 const changeOf = (
-  { key, before, after }: ChangeTexts,
-  formats: ChangeTexts | undefined,
+  { key, before, after }: LoggedTexts,
+  formats: LoggedTexts | undefined,
   locate: Locate,
 ): CellChange | null => {
   const [place, old, now] = [locate(key), contentOf(before), contentOf(after)];

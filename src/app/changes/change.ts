@@ -56,14 +56,12 @@ export interface CellPlan extends Told {
 
 /** A change for which the sheets are made anew. */
 export interface RebuildPlan extends Told {
-  /** The tournament afterwards. */
-  readonly tournament: Tournament;
+  /** The tournament afterwards; problems for cells that no longer hold what they should. Asked for when it is made, not before. */
+  readonly next: () => Result<Tournament>;
   /** What the Log will tell of it. */
   readonly changes: readonly LoggedChange[];
   /** The lines of the list in the order that was drawn; none where no lots were drawn. */
   readonly lines?: readonly number[];
-  /** Cells that no longer hold what they should: it is previewed, but not done. */
-  readonly stale?: readonly Problem[];
 }
 
 /** What a change would do. */

@@ -7,7 +7,7 @@ import { problem, type Problem } from '../../core/problem';
 import { parseRating, ratingProblems } from '../../core/rating';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
 import { address, cellText, type CellValue } from '../../grid/cell';
-import { reversed, type LoggedChange } from '../../sheets/log/changes';
+import type { LoggedChange } from '../../sheets/log/changes';
 import { identityOf } from '../identity';
 import {
   beforeChanges,
@@ -50,6 +50,8 @@ export interface NamedGame {
 
 /** What becomes of a tournament when its field changes. */
 export interface PlannedField extends RebuildPlan {
+  /** The tournament afterwards. */
+  readonly tournament: Tournament;
   /** Who entered, under the number that they have now, or who is off the list, under the one that they had. */
   readonly player: Player;
   /** `seat`: on the empty seat, all else unchanged; the others as in `Redrawn`. */
@@ -69,6 +71,13 @@ const changesOf = (before: Tournament, after: Tournament): readonly LoggedChange
   const followsSystem = unlikeSystem(before).length === 0 && unlikeSystem(after).length === 0;
   return followsSystem ? changes.filter((change) => !isOfSchedule(change)) : changes;
 };
+
+/** A tournament that was made for another field, with what the Log tells of it. */
+const madeFor = (before: Tournament, tournament: Tournament) => ({
+  tournament,
+  next: () => ok(tournament),
+  changes: changesOf(before, tournament),
+});
 
 const onePlayerList = ({ system }: Tournament): Result<null> =>
   isTeamSystem(system) ? fail(problem('system-of-teams', {}, { typed: system, choices: '' })) : ok(null);
@@ -93,12 +102,11 @@ const namedGames = ({ games, players }: Tournament, wanted: readonly number[]): 
 const late = (before: Tournament, newcomer: Newcomer): Result<PlannedField> =>
   andThen(lateEntry(before, entrantOf(newcomer)), ({ tournament, player, catchUp }) =>
     ok({
-      tournament,
+      ...madeFor(before, tournament),
       player,
       by: 'seat',
       catchUp: namedGames(tournament, catchUp),
       lines: [],
-      changes: changesOf(before, tournament),
     }),
   );
 
@@ -106,7 +114,7 @@ const early = (before: Tournament, newcomer: Newcomer): Result<PlannedField> => 
   const entrant = entrantOf(newcomer);
   return andThen(redraw(before, [...before.players, entrant], newcomer.seed), ({ tournament, ...drawn }) => {
     const player = tournament.players.find(({ name }) => name === entrant.name)!;
-    return ok({ tournament, ...drawn, player, catchUp: [], changes: changesOf(before, tournament) });
+    return ok({ ...madeFor(before, tournament), ...drawn, player, catchUp: [] });
   });
 };
 
@@ -143,7 +151,7 @@ export const planRemoval = (
       hasBegun(tournament)
         ? fail(problem('removal-too-late', { player: player.name }, { player: player.name }))
         : andThen(redrawWithout(tournament, player.no, seed), ({ tournament: again, ...drawn }) =>
-            ok({ tournament: again, ...drawn, player, catchUp: [], changes: changesOf(tournament, again) }),
+            ok({ ...madeFor(tournament, again), ...drawn, player, catchUp: [] }),
           ),
     ),
   );
@@ -169,14 +177,11 @@ const changedSinceStep = (open: OpenTournament, changes: readonly LoggedChange[]
 };
 
 /**
- * The tournament before a change of the field, for the sheets to be made again as they were. `stale`: `changed-meanwhile`,
+ * The tournament before a change of the field, for the sheets to be made again as they were. Problems: `changed-meanwhile`,
  * with its cell, for all that has changed since, such as the result of a game that would be gone.
  */
-export const fieldBefore = (open: OpenTournament, changes: readonly LoggedChange[]): RebuildPlan => ({
-  tournament: beforeChanges(open.tournament, changes),
-  changes: reversed(changes),
-  stale: changedSinceStep(open, changes),
-});
+export const fieldBefore = (open: OpenTournament, changes: readonly LoggedChange[]): Result<Tournament> =>
+  unlessProblems(changedSinceStep(open, changes), () => beforeChanges(open.tournament, changes));
 
 /** How the others fare: the sentence goes by how the field was changed. */
 const followsField = (

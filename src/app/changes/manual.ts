@@ -85,11 +85,13 @@ export const checkSchedule = (open: OpenTournament): readonly Problem[] =>
 const moved = (
   { games }: PlannedManualChange,
   { players }: Pick<Tournament, 'players'>,
-): readonly Follows[] =>
-  games.map(({ no, round, board, white, black }) => ({
+): readonly Follows[] => {
+  const name = nameOf(players);
+  return games.map(({ no, round, board, white, black }) => ({
     text: 'moved',
-    values: { game: no, round, board, white: nameOf(players)(white), black: nameOf(players)(black) },
+    values: { game: no, round, board, white: name(white), black: name(black) },
   }));
+};
 
 /** The colours of games are reversed. */
 export const COLOURS = change({

@@ -47,8 +47,7 @@ const gameProblems = ({ fields }: AnyChange, given: Given): readonly Problem[] =
 /** The cells that a step will change, as the Log will tell of them, without those that it only has to remember. */
 const cellsOf = ({ open }: OpenStep, plan: Plan): readonly LoggedChange[] => {
   if (plan.changes) return plan.changes.filter(({ before, after }) => !isSameCell(before, after));
-  if (!('patch' in plan)) return [];
-  const { cells } = plan.patch;
+  const cells = 'patch' in plan ? plan.patch.cells : [];
   return cells.length === 0 ? [] : identityOf(open).told(cells).flatMap(parseChanges);
 };
 

@@ -1,7 +1,8 @@
 import { makeNumbering } from '../../core/draw/numbers';
 import type { Draw } from '../../core/draw/protocol';
+import type { Tournament } from '../../core/model';
 import type { Problem } from '../../core/problem';
-import { andThen, ok, unlessProblems, type Result } from '../../core/result';
+import { andThen, ok, type Result } from '../../core/result';
 import type { ChangeId } from '../../language/changes';
 import { parseDraws } from '../../sheets/log/draw';
 import { makeRule } from '../../sheets/log/rule';
@@ -27,7 +28,8 @@ export type Taken<Id extends ChangeId> = PlanOf<Id> & { readonly sheetWarnings: 
 
 /** The draw as the Log has it after those before it; none where no lots were drawn. */
 const drawnBy = (
-  { tournament: { numbering }, lines = [] }: RebuildPlan,
+  { numbering }: Tournament,
+  { lines = [] }: RebuildPlan,
   opened: OpenStep,
   time: string,
 ): readonly Draw[] => {
@@ -51,10 +53,10 @@ const rebuilt = async (
   rule: string,
   { time, progress }: StepContext,
 ): Promise<Result<readonly Problem[]>> => {
-  const current = unlessProblems(plan.stale ?? [], () => null);
-  if (!current.ok) return current;
-  const told = { rule, time, changes: plan.changes, draws: drawnBy(plan, opened, time) };
-  const made = await rebuild(workbook, opened, plan.tournament, told, progress);
+  const next = plan.next();
+  if (!next.ok) return next;
+  const told = { rule, time, changes: plan.changes, draws: drawnBy(next.value, plan, opened, time) };
+  const made = await rebuild(workbook, opened, next.value, told, progress);
   return andThen(made, ({ warnings }) => ok(warnings));
 };
 
@@ -66,10 +68,10 @@ export const takeChange = async <Id extends ChangeId>(
   workbook: Workbook,
   id: Id,
   input: InputOf<Id>,
-  occasion: StepContext,
+  context: StepContext,
 ): Promise<Result<Taken<Id>>> => {
-  const { time, named } = occasion;
-  const opened = occasion.opened ? ok(occasion.opened) : await openStep(workbook, named);
+  const { time, named } = context;
+  const opened = context.opened ? ok(context.opened) : await openStep(workbook, named);
   if (!opened.ok) return opened;
   const change = changeOf(id);
   const planned = change.plan(opened.value, input);
@@ -79,6 +81,6 @@ export const takeChange = async <Id extends ChangeId>(
   const written =
     'patch' in plan
       ? await patched(workbook, opened.value, plan, { rule, time })
-      : await rebuilt(workbook, opened.value, plan, rule, occasion);
+      : await rebuilt(workbook, opened.value, plan, rule, context);
   return andThen(written, (sheetWarnings) => ok({ ...(plan as PlanOf<Id>), sheetWarnings }));
 };

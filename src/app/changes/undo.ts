@@ -48,7 +48,7 @@ export const planUndo = ({ open, lines }: Pick<OpenStep, 'open' | 'lines'>): Res
   if (isFieldStep(rule)) {
     const { cell } = identityOf(open);
     const count = changes.filter(({ key }) => cell(key) !== null).length;
-    return ok({ ...told, ...fieldBefore(open, last.flatMap(parseChanges)), changes, count });
+    return ok({ ...told, changes, count, next: () => fieldBefore(open, last.flatMap(parseChanges)) });
   }
   return andThen(planCells({ open }, last, rule), (patch) =>
     ok({ ...told, changes, count: patch.cells.length, patch, mayBreak: isRepair(rule) }),

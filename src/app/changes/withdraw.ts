@@ -89,14 +89,17 @@ export const WITHDRAW = change({
   input: ({ rule, ...given }): Leaver => ({ ...player(given), rule }),
   plan: ({ open }, leaver) => planWithdrawal(open, leaver),
   rule: ({ player: { no }, rule }) => ({ did: 'withdraw', player: no, by: rule }),
-  follows: ({ player: { name }, status, progress, forfeits, reversed }, { players }) => [
-    {
-      text: status === 'annulled' ? 'annulled' : 'forfeits',
-      values: { player: name, ...progress, count: forfeits.length },
-    },
-    ...reversed.map(({ round, white, black }): Follows => ({
-      text: 'reversed',
-      values: { round, white: nameOf(players)(white), black: nameOf(players)(black) },
-    })),
-  ],
+  follows: ({ player: left, status, progress, forfeits, reversed }, { players }) => {
+    const name = nameOf(players);
+    return [
+      {
+        text: status === 'annulled' ? 'annulled' : 'forfeits',
+        values: { player: left.name, ...progress, count: forfeits.length },
+      },
+      ...reversed.map(({ round, white, black }): Follows => ({
+        text: 'reversed',
+        values: { round, white: name(white), black: name(black) },
+      })),
+    ];
+  },
 });

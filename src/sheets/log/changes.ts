@@ -12,7 +12,7 @@ const CHARACTERS_A_LINE = 30_000;
 export type LogCells = Pick<LogEntry, 'cells' | 'before' | 'after'>;
 
 /** One cell that the Log tells of, by its key or address, with its contents as texts. */
-export interface ChangeTexts {
+export interface LoggedTexts {
   readonly key: string;
   readonly before: string;
   readonly after: string;
@@ -36,8 +36,8 @@ export const formatKey = (key: string): string => key + FORMAT;
 export const cellKey = (key: string): string => (key.endsWith(FORMAT) ? key.slice(0, -FORMAT.length) : key);
 
 /** Changes in as few lines as they have room in. */
-export const inLines = (changes: readonly ChangeTexts[]): readonly LogCells[] => {
-  const lines: ChangeTexts[][] = [];
+export const inLines = (changes: readonly LoggedTexts[]): readonly LogCells[] => {
+  const lines: LoggedTexts[][] = [];
   const long = { key: 0, before: 0, after: 0 };
   for (const change of changes) {
     const line = lines.at(-1);
@@ -49,7 +49,7 @@ export const inLines = (changes: readonly ChangeTexts[]): readonly LogCells[] =>
     }
     for (const part of PARTS) long[part] += change[part].length + SEPARATOR.length;
   }
-  const text = (line: readonly ChangeTexts[], part: keyof ChangeTexts): string =>
+  const text = (line: readonly LoggedTexts[], part: keyof LoggedTexts): string =>
     line.map((change) => change[part]).join(SEPARATOR);
   return lines.map((line) => ({
     cells: text(line, 'key'),
@@ -59,7 +59,7 @@ export const inLines = (changes: readonly ChangeTexts[]): readonly LogCells[] =>
 };
 
 /** The cells of a line of the Log, each with its own texts. */
-export const splitLine = ({ cells, before, after }: LogCells): readonly ChangeTexts[] => {
+export const splitLine = ({ cells, before, after }: LogCells): readonly LoggedTexts[] => {
   if (cells === '') return [];
   const [olds, news] = [before.split(SEPARATOR), after.split(SEPARATOR)];
   return cells

@@ -63,5 +63,19 @@ export const parseKey = (text: string): LogKey | null => {
   return place === undefined ? null : { of: 'bye', round: no, place: place === '' ? 1 : Number(place) };
 };
 
+/** Byes with their keys, in order of rounds and players, wherever the table was sorted to. */
+export const withByeKeys = <Bye extends { readonly round: number; readonly player: number }>(
+  byes: readonly Bye[],
+): readonly (Bye & { readonly key: string })[] => {
+  const inRound = new Map<number, number>();
+  return [...byes]
+    .sort((one, other) => one.round - other.round || one.player - other.player)
+    .map((bye) => {
+      const place = (inRound.get(bye.round) ?? 0) + 1;
+      inRound.set(bye.round, place);
+      return { ...bye, key: makeKey({ of: 'bye', round: bye.round, place }) };
+    });
+};
+
 /** Whose cell it is: the same text for all keys of one player, game, round of byes or setting. */
 export const ownerOf = (key: string): string => key.split(' ').slice(0, 2).join(' ');

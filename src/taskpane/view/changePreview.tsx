@@ -52,12 +52,13 @@ export const ChangedCells = ({ cells, tournament, speech }: CellsProps) => {
     const named = cellNameOf(key);
     return named ? speech.say(texts.cellNames[named[0]], { no: named[1] }) : key;
   };
+  const playerName = nameOf(tournament.players);
   const rows = cells.slice(0, MOST_CELLS).map(({ key, before, after }) => {
     const cell = cellKey(key);
     const name = cellNameOf(cell)?.[0];
     const hasPlayer = name === 'game left' || name === 'game right';
     const shown = (value: LoggedChange['before']): string =>
-      value !== null && hasPlayer ? nameOf(tournament.players)(Number(value)) : cellText(value) || NONE;
+      value !== null && hasPlayer ? playerName(Number(value)) : cellText(value) || NONE;
     const title = cell === key ? cellName(key) : speech.say(texts.cellFormat, { cell: cellName(cell) });
     return [title, shown(before), shown(after)];
   });

@@ -48,13 +48,14 @@ const givenWith = ({ given }: Changing, { kind, name }: ChangeField, value: stri
 
 const gameText = (tournament: Tournament, typed: string, { language, say }: Speech): string | undefined => {
   const game = tournament.games.find(({ no }) => no === Number(typed));
+  const name = nameOf(tournament.players);
   const texts = changeTexts(language);
   return game === undefined
     ? texts.hints.game
     : say(texts.game, {
         ...{ round: game.round, board: game.board },
-        white: nameOf(tournament.players)(game.white),
-        black: nameOf(tournament.players)(game.black),
+        white: name(game.white),
+        black: name(game.black),
       });
 };
 
@@ -153,6 +154,7 @@ const Owed = ({ tournament, speech }: { readonly tournament: Tournament; readonl
   const styles = useStyles();
   const texts = changeTexts(speech.language);
   const { games } = owedGames(tournament);
+  const name = nameOf(tournament.players);
   if (games.length === 0) return <Sentence quiet>{texts.nothingOwed}</Sentence>;
   return (
     <More title={speech.say(texts.owed, { count: games.length })}>
@@ -161,8 +163,8 @@ const Owed = ({ tournament, speech }: { readonly tournament: Tournament; readonl
           <li key={game}>
             {speech.say(texts.owedGame, {
               ...{ round, game, pending: pending ?? '' },
-              white: isolated(nameOf(tournament.players)(white)),
-              black: isolated(nameOf(tournament.players)(black)),
+              white: isolated(name(white)),
+              black: isolated(name(black)),
             })}
           </li>
         ))}

@@ -1,22 +1,7 @@
 import { HyperFormula } from 'hyperformula';
 import { calculate } from '../../../src/grid/formula/calculate';
-import { area, isCellError, type CellValue } from '../../../src/grid/cell';
-
-/** Works out one formula in cell H1 beside a small grid. */
-const result = (formula: string, grid: CellValue[][] = []): CellValue => {
-  const rows = Math.max(1, grid.length);
-  const columns = Math.max(1, ...grid.map((row) => row.length));
-  const value = calculate([
-    {
-      name: 'Sheet',
-      blocks: [
-        { kind: 'values', area: area(0, 0, rows, columns), values: grid },
-        { kind: 'formula', area: area(0, 7), formula, format: '0' },
-      ],
-    },
-  ])('Sheet', 0, 7);
-  return isCellError(value) ? value.error : value;
-};
+import { area, type CellValue } from '../../../src/grid/cell';
+import { oneCell } from './oneCell';
 
 describe('a formula is worked out as Excel does', () => {
   const GRID: CellValue[][] = [
@@ -85,7 +70,7 @@ describe('a formula is worked out as Excel does', () => {
     ['Nowhere!A1', '#REF!'],
     ['SUM("x",1)', '#VALUE!'],
     ['"x"+1', '#VALUE!'],
-  ])('%s is %j', (formula, expected) => expect(result(formula, GRID)).toEqual(expected));
+  ])('%s is %j', (formula, expected) => expect(oneCell(formula, GRID)).toEqual(expected));
 });
 
 describe('a block holds its formula once, as if filled', () => {
@@ -137,6 +122,6 @@ describe('HyperFormula, which others wrote, agrees', () => {
       GRID.map((row, at) => [...row, null, null, null, at === 0 ? `=${formula}` : null]),
       { licenseKey: 'gpl-v3', useArrayArithmetic: true },
     );
-    expect(result(formula, GRID)).toEqual(engine.getCellValue({ sheet: 0, row: 0, col: 7 }));
+    expect(oneCell(formula, GRID)).toEqual(engine.getCellValue({ sheet: 0, row: 0, col: 7 }));
   });
 });
