@@ -17,7 +17,7 @@ const NUMBERS: Readonly<Record<BookEvent['type'], number>> = {
 };
 
 /** The target of events that a collection or the workbook listens to. */
-export const WORKBOOK = 'Workbook';
+const WORKBOOK = 'Workbook';
 
 /** Who has changed the workbook: this add-in, the user, or a co-author elsewhere. */
 export type Author = 'add-in' | 'user' | 'co-author';

@@ -23,7 +23,7 @@ export interface HostOptions {
   readonly latency?: number;
 }
 
-export const DEFAULT_SETS: Sets = {
+const DEFAULT_SETS: Sets = {
   ExcelApi: '1.9',
   DialogApi: '1.2',
   RibbonApi: '1.1',

@@ -69,7 +69,7 @@ const changeWhole = (book: Book, sheet: SheetState, where: Area, change: Change)
 };
 
 /** Changes the formats of all cells of an area. */
-export const changeFormats = (
+const changeFormats = (
   book: Book,
   sheet: SheetState,
   where: Area,

@@ -28,14 +28,7 @@ const BORDER_STYLES = [
   'SlantDashDot',
 ];
 const BORDER_WEIGHTS = ['Hairline', 'Thin', 'Medium', 'Thick'];
-export const EDGES = [
-  'EdgeTop',
-  'EdgeBottom',
-  'EdgeLeft',
-  'EdgeRight',
-  'DiagonalDown',
-  'DiagonalUp',
-] as const;
+const EDGES = ['EdgeTop', 'EdgeBottom', 'EdgeLeft', 'EdgeRight', 'DiagonalDown', 'DiagonalUp'] as const;
 export type Edge = (typeof EDGES)[number];
 
 interface Property {

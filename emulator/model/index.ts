@@ -6,7 +6,6 @@ export { HostError, type HostErrorCode } from './error';
 export type * from './state';
 export {
   boundingArea,
-  covers,
   entireColumns,
   entireRows,
   intersection,
@@ -15,14 +14,9 @@ export {
   MAX_ROWS,
   onSheet,
   parseAddress,
-  sheetPrefix,
-  spansColumns,
-  spansRows,
-  splitAddress,
 } from './address';
-export { Book, createBook, type BookEvent, type ChangedEvent, type ChangeType, type ValueType } from './book';
+export { Book, createBook, type BookEvent } from './book';
 export { localeOf } from './locale';
-export { standardOf, type Edge } from './formatPaths';
 export * from './sheets';
 export * from './copySheet';
 export * from './range';

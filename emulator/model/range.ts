@@ -148,7 +148,11 @@ export const setValues = (book: Book, ref: Ref, values: readonly (readonly Writt
   changed(book, ref, before);
 };
 
-/** The same as `setValues`: Excel reads both alike. */
+/**
+ * The same as `setValues`: Excel reads both alike.
+ *
+ * @alias
+ */
 export const setFormulas = setValues;
 
 /** What a single cell holds, if anyone wants to know; asking makes everything be calculated. */
@@ -195,7 +199,7 @@ export const clearContents = (book: Book, ref: Ref): void => {
 };
 
 /** A single cell of a sheet. */
-export const cellRef = (sheet: SheetState, row: number, column: number): Ref => ({
+const cellRef = (sheet: SheetState, row: number, column: number): Ref => ({
   sheet: sheet.id,
   area: area(row, column),
 });

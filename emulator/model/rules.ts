@@ -143,7 +143,7 @@ export const setConditionalFormat = (rule: ConditionalState, path: string, value
 export const conditionalsOf = (book: Book, { sheet: id, area: where }: Ref): ConditionalState[] =>
   book.sheet(id).conditionals.filter((rule) => overlaps(rule.area, where));
 
-export const conditionalSheet = (book: Book, rule: ConditionalState): SheetState =>
+const conditionalSheet = (book: Book, rule: ConditionalState): SheetState =>
   book.state.sheets.find(({ conditionals }) => conditionals.includes(rule)) ??
   refuse('ItemNotFound', "The requested resource doesn't exist.");
 

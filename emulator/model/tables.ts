@@ -68,7 +68,7 @@ const isTaken = (book: Book, name: string, own?: TableState): boolean =>
   findName(book, null, name) !== undefined;
 
 /** A free name of the form `Table3`. */
-export const freeTableName = (book: Book, base = 'Table'): string => {
+const freeTableName = (book: Book, base = 'Table'): string => {
   for (let number = 1; ; number++) if (!isTaken(book, `${base}${number}`)) return `${base}${number}`;
 };
 

@@ -4,7 +4,7 @@ import { en } from './en';
 import type { Language } from './texts';
 import type { SheetWords } from './words';
 
-export type { Language, PlaceTexts } from './texts';
+export type { Language } from './texts';
 
 /** Every language there is; the first is the one we fall back to. */
 export const LANGUAGES: readonly [Language, ...Language[]] = [en];

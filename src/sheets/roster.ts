@@ -11,7 +11,7 @@ import { judgeRows, type Line } from './roster/rows';
 import { foldedName } from '../core/name';
 import { areaName, areaOf, span, viewOf, type Rows, type View } from './roster/view';
 
-export type { Roster, RosterEntry } from './roster/entry';
+export type { Roster } from './roster/entry';
 
 export interface RosterOptions {
   /** The organiser chose this range, so that all in it is meant; else the list has to be found in a used range. */

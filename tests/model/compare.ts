@@ -37,7 +37,7 @@ export const expectRead = async (subject: Subject, model: Model, place: number):
 };
 
 /** What people see in Standings, Crosstable and Pairings: what the core makes of the same results. */
-export const expectShown = async (subject: Subject, tournament: Held, place: number): Promise<void> => {
+const expectShown = async (subject: Subject, tournament: Held, place: number): Promise<void> => {
   const wanted = tournamentOf(tournament);
   const layout = layoutIn(tournament);
   const { crosstable, pairings, standings } = layout;
@@ -77,7 +77,7 @@ const byStep = (lines: readonly (readonly CellValue[])[]): readonly (readonly Ce
   );
 
 /** Every line of the Log, wherever it was sorted to. */
-export const expectLog = async (subject: Subject, { log }: Held, place: number): Promise<void> => {
+const expectLog = async (subject: Subject, { log }: Held, place: number): Promise<void> => {
   const { row, rows } = await subject.table(place, 'log');
   const lines = await subject.shown(place, 'log', area(row + 1, 0, rows - 1, LOG.count));
   expect(byStep(lines)).toEqual(byStep(log.map(makeLogRow)));

@@ -10,7 +10,7 @@ export interface FakeSurface extends Surface {
   change: (changed: Partial<Changed>) => void;
 }
 
-export const fakeSurface = (): FakeSurface => {
+const fakeSurface = (): FakeSurface => {
   let selected: Selection = { sheet: 'Club', area: area(0, 0) };
   const listeners: ((changed: Changed) => void)[] = [];
   const shown: Selection[] = [];

@@ -8,7 +8,6 @@ export type Context = Excel.RequestContext;
 export type Sheet = Excel.Worksheet;
 export type Range = Excel.Range;
 export type Table = Excel.Table;
-export type ConditionalFormat = Excel.ConditionalFormat;
 
 /**
  * Runs requests; where the host knows how, they wait while a cell is being edited (Excel's `delayForCellEdit`). As `oneUndo`

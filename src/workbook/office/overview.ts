@@ -1,7 +1,7 @@
 import { area, areaAddress, quoteSheet } from '../../grid/cell';
 import { parseReference } from '../../grid/reference';
 import type { Place } from '../../grid/reference';
-import type { NameInfo, Overview, SheetInfo, Snapshot, TableInfo, Wanted } from '../port';
+import type { NameInfo, Overview, SheetInfo, TableInfo, Wanted } from '../port';
 import { areaOf } from '../query';
 import type { Context, Range } from './excel';
 
@@ -78,13 +78,4 @@ export const measure = async (
     area: each.area === 'used' ? foundAt(used[index]!) : areaOf(each.area, areas),
   }));
   return { tables: areas, places };
-};
-
-/** Sheets, names of both scopes and tables with their areas. */
-export const readOverview = async (
-  context: Context,
-): Promise<Omit<Snapshot, 'ranges' | 'contents' | 'formulas'>> => {
-  const listed = await list(context);
-  const { tables } = await measure(context, listed, []);
-  return { sheets: listed.sheets, names: listed.names, tables };
 };

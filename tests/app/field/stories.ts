@@ -41,7 +41,7 @@ const logOf = async (workbook: Workbook, { id }: Tournament): Promise<readonly (
 };
 
 /** A step and its undo: the sheets show what the rules say, the Log goes on, and everything is as before. */
-export const expectTakenBack = async (
+const expectTakenBack = async (
   workbook: Workbook,
   base: Tournament,
   take: () => Promise<Result<PlannedField>>,

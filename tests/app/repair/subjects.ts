@@ -2,12 +2,10 @@ import { makeXlsx } from '../../../emulator/files/makeXlsx';
 import { parseXlsx } from '../../../emulator/files/parseXlsx';
 import {
   deleteCells,
-  deleteName,
   deleteSheet,
   entireColumns,
   entireRows,
   findSheet,
-  findName,
   insertCells,
   setNumberFormat,
   setValues,
@@ -59,11 +57,6 @@ export const deletesSheet =
   (sheet: string): Deed =>
   (book) =>
     deleteSheet(book, idOf(book, sheet));
-
-export const deletesName =
-  (name: string): Deed =>
-  (book) =>
-    deleteName(book, findName(book, idOf(book, 'Tournament'), `Roundabout_${name}`)!);
 
 export const formats =
   (sheet: string, cells: string, format: string): Deed =>
