@@ -1,5 +1,4 @@
 import { conductProblemsEn } from './conductProblems';
-import { criteriaEn } from './criteria';
 import { newSheetProblemsEn } from './newSheetProblems';
 import { handoutProblemsEn } from './handoutProblems';
 import { listProblemsEn } from './listProblems';
@@ -282,7 +281,6 @@ export const en: Language = {
       '1/2u': 'draw, not rated',
       '0-1u': 'Black won, not rated',
     },
-    criteria: criteriaEn,
     match: matchEn,
     settings: {
       id: 'Tournament',

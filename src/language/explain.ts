@@ -4,7 +4,7 @@ import type { Fraction } from '../core/fraction';
 import { halfUp } from '../core/ratingPerformance';
 import { criterionWords } from './criteria';
 import { explainTexts, type ExplainTexts } from './explainTexts';
-import { languageOf, say, words } from './language';
+import { languageOf, say } from './language';
 
 /** The cells of a workbook, such as `Pairings!F12`, in which the figures stand. */
 export interface Cited {
@@ -58,7 +58,6 @@ const shortName = (name: string): string => name.split(':')[0]!;
 const voiceOf = ({ names, language }: ExplanationWords): Voice => {
   const texts = explainTexts(language);
   const { code } = languageOf(language);
-  const criteria = words(language).criteria;
   const sayIt: Voice['say'] = (text, values = {}) => say(text, code, values);
   return {
     texts,
@@ -66,7 +65,7 @@ const voiceOf = ({ names, language }: ExplanationWords): Voice => {
     name: (no) => names.get(no) ?? String(no),
     number: (value) => numberText(value, texts.decimal),
     criterion: ({ code: criterion, source }) =>
-      sayIt(texts.criterion, { name: shortName(criterionWords(criterion, criteria).name), source }),
+      sayIt(texts.criterion, { name: shortName(criterionWords(criterion).name), source }),
   };
 };
 

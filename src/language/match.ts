@@ -19,8 +19,6 @@ export interface MatchWords {
   readonly final: string;
   readonly hint: string;
   readonly legend: string;
-  /** What each team criterion is called, by code. */
-  readonly criteria: Readonly<Record<string, string>>;
 }
 
 export const matchEn: MatchWords = {
@@ -41,21 +39,6 @@ export const matchEn: MatchWords = {
   final: 'Final score.',
   hint: 'Yellow codes may be changed at any time: each decides only if those above it leave the teams level.',
   legend: 'Match points: 2 for a round won, 1 for a drawn one, once all its games are finished.',
-  criteria: {
-    MP: 'Match points',
-    GP: 'Game points',
-    EDE: 'Direct encounter, extended: the primary score, else the other',
-    NZ_BOARDS: 'Numbers of the boards won, added up (fewer is better)',
-    NZ_BLACK: 'Games won with Black',
-    BC: 'Board numbers times points (fewer is better)',
-    TBR: 'Points on the top board, else on the next',
-    BBE: 'Points without the last board, else without the last two',
-    EMMSB: 'Sonneborn-Berger: their match points times own match points',
-    EMGSB: 'Sonneborn-Berger: their match points times own game points',
-    EGMSB: 'Sonneborn-Berger: their game points times own match points',
-    EGGSB: 'Sonneborn-Berger: their game points times own game points',
-    SSSC: 'The other score and a share of the opponents’ primary score',
-  },
 };
 
 /** What is wrong with two teams, and with what is chosen for them. */

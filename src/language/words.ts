@@ -83,8 +83,6 @@ export interface SheetWords {
   readonly resultsHeading: string;
   readonly criteriaHeading: string;
   readonly outcomes: Readonly<Record<OutcomeCode, string>>;
-  /** Name in words and source of each criterion, by code. */
-  readonly criteria: Readonly<Record<string, { readonly name: string; readonly source: string }>>;
   /** The label of each setting, and a line that explains it where it needs one. */
   readonly settings: Readonly<Record<string, string>>;
   readonly settingHints: Readonly<Record<string, string>>;

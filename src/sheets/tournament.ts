@@ -118,7 +118,7 @@ const listBlocks = (layout: Layout, words: SheetWords): Block[] => {
       criteria.area.row,
       criteria.area.column,
       layout.criteria.map(({ code }) => {
-        const { name, source } = criterionWords(code, words.criteria);
+        const { name, source } = criterionWords(code);
         return [code, name, source];
       }),
       '@',

@@ -49,9 +49,13 @@ const facing = (table: ScoreTable, resting: Resting): ((player: number) => reado
 
 const FACTORS = { win: fraction(1), draw: fraction(1, 2), loss: fraction(0) } as const;
 
+/** What a name says of days of rest. */
+const drawn = (resting: Resting): string => (resting === '' ? '' : ', days of rest as draws');
+
 const adjustedSonneborn = (resting: Resting): PlayerCriterion =>
   playerCriterion({
     code: `NZ_SB${resting}`,
+    name: `Sonneborn-Berger by adjusted scores${drawn(resting)}`,
     source: SOURCE,
     shape: 'product',
     working: (table) => {
@@ -68,11 +72,13 @@ const adjustedSonneborn = (resting: Resting): PlayerCriterion =>
 
 const adjustedBuchholz = (
   code: string,
+  name: string,
   resting: Resting,
   cuts: (table: ScoreTable) => readonly [lowest: number, highest: number] = () => [0, 0],
 ): PlayerCriterion =>
   playerCriterion({
     code: `${code}${resting}`,
+    name,
     source: SOURCE,
     shape: 'scores',
     roundRobin: 'idle',
@@ -98,6 +104,7 @@ const medianCuts = ({ tournament: { rounds } }: ScoreTable): readonly [number, n
 const adjustedScore = (resting: Resting): PlayerCriterion =>
   playerCriterion({
     code: `NZ_ADJ${resting}`,
+    name: `Adjusted score: unplayed games ${resting === '' ? '' : 'and days of rest '}as draws`,
     source: SOURCE,
     shape: 'points',
     working: (table) => (player) => sumOf(lines(table, player, resting), table.unit),
@@ -106,10 +113,25 @@ const adjustedScore = (resting: Resting): PlayerCriterion =>
 const family = (resting: Resting): readonly PlayerCriterion[] => [
   adjustedScore(resting),
   adjustedSonneborn(resting),
-  adjustedBuchholz('NZ_BH', resting),
-  adjustedBuchholz('NZ_BH/C1', resting, () => [1, 0]),
-  adjustedBuchholz('NZ_BH/C2', resting, () => [2, 0]),
-  adjustedBuchholz('NZ_MEDIAN', resting, medianCuts),
+  adjustedBuchholz('NZ_BH', `Buchholz by adjusted scores${drawn(resting)}`, resting),
+  adjustedBuchholz(
+    'NZ_BH/C1',
+    `Buchholz by adjusted scores${resting === '' ? '' : `${drawn(resting)},`} without the lowest`,
+    resting,
+    () => [1, 0],
+  ),
+  adjustedBuchholz(
+    'NZ_BH/C2',
+    `Buchholz by adjusted scores${resting === '' ? '' : `${drawn(resting)},`} without the two lowest`,
+    resting,
+    () => [2, 0],
+  ),
+  adjustedBuchholz(
+    'NZ_MEDIAN',
+    `Median Buchholz (Harkness) by adjusted scores${drawn(resting)}`,
+    resting,
+    medianCuts,
+  ),
 ];
 
 /** NZCF's criteria on adjusted scores: without days of rest, then with them (`#rest`). */

@@ -20,17 +20,33 @@ const onlyWins =
   (encounter) =>
     outOf(encounter) ?? (encounter.mark === 'win' ? undefined : 'mark');
 
-export const blackGames = counted('BPG', 'FIDE C.07 7.3', overTheBoard);
-export const blackGamesLiteral = counted('BPG#15.2', 'FIDE C.07 7.3, 15.2', literal);
-export const blackWins = counted('BWG', 'FIDE C.07 7.4', onlyWins(overTheBoard));
-export const blackWinsLiteral = counted('BWG#15.2', 'FIDE C.07 7.4, 15.2', onlyWins(literal));
+const blackGames = counted('BPG', 'Games played with Black', 'FIDE C.07 7.3', overTheBoard);
+const blackGamesLiteral = counted(
+  'BPG#15.2',
+  'Games with Black, forfeit wins as ordinary games',
+  'FIDE C.07 7.3, 15.2',
+  literal,
+);
+const blackWins = counted(
+  'BWG',
+  'Games won with Black over the board',
+  'FIDE C.07 7.4',
+  onlyWins(overTheBoard),
+);
+const blackWinsLiteral = counted(
+  'BWG#15.2',
+  'Games won with Black, forfeits as ordinary games',
+  'FIDE C.07 7.4, 15.2',
+  onlyWins(literal),
+);
 
 const NZCF = 'NZCF handbook, Tie-breaking Systems';
 
-const blackPointsBy = (code: string, source: string, outOf: typeof literal): PlayerCriterion =>
+const blackPointsBy = (code: string, name: string, outOf: typeof literal): PlayerCriterion =>
   playerCriterion({
     code,
-    source,
+    name,
+    source: NZCF,
     shape: 'points',
     working: (table) => (player) => {
       const terms = table.encounters(player).map((from) => {
@@ -42,9 +58,19 @@ const blackPointsBy = (code: string, source: string, outOf: typeof literal): Pla
   });
 
 /** Points made with Black, by forfeit too. */
-export const blackPoints = blackPointsBy('BPTS', NZCF, ({ colour }) =>
+const blackPoints = blackPointsBy('BPTS', 'Points made with Black, forfeits included', ({ colour }) =>
   colour === 'white' ? 'white' : undefined,
 );
 
 /** Points made with Black over the board. */
-export const blackPointsPlayed = blackPointsBy('BPTS#otb', NZCF, overTheBoard);
+const blackPointsPlayed = blackPointsBy('BPTS#otb', 'Points made with Black over the board', overTheBoard);
+
+/** What counts games with Black. */
+export const BLACK: readonly PlayerCriterion[] = [
+  blackGames,
+  blackWins,
+  blackGamesLiteral,
+  blackWinsLiteral,
+  blackPoints,
+  blackPointsPlayed,
+];

@@ -1,6 +1,7 @@
 import type { PlayerCriterion, Term } from './criterion';
 import { cut } from './cut';
 import type { ScoreTable } from './scores';
+import { numeral } from './numeral';
 import { playerCriterion, sumOf } from './working';
 
 /** The score of each opponent, once a game. */
@@ -11,9 +12,20 @@ const opponents = ({ encounters, scores, shown }: ScoreTable, player: number): r
     opponent: shown[from.opponent]!,
   }));
 
-const buchholzBy = (code: string, source: string, lowest: number, highest: number): PlayerCriterion =>
+/** `the lowest`, `the two lowest`. */
+const few = (count: number, which: string): string =>
+  count === 1 ? `the ${which}` : `the ${numeral(count)} ${which}`;
+
+const buchholzBy = (
+  code: string,
+  name: string,
+  source: string,
+  lowest: number,
+  highest: number,
+): PlayerCriterion =>
   playerCriterion({
     code,
+    name,
     source,
     shape: 'scores',
     roundRobin: 'forbidden',
@@ -24,12 +36,33 @@ const buchholzBy = (code: string, source: string, lowest: number, highest: numbe
   });
 
 /** Buchholz: the sum of the opponents' scores. Article 8 forbids it in round robins. */
-export const buchholz = buchholzBy('BH', 'FIDE C.07 8.1', 0, 0);
+const buchholz = buchholzBy('BH', 'Buchholz: the opponents’ scores, added up', 'FIDE C.07 8.1', 0, 0);
 
 /** Without so many of the lowest scores. */
 export const buchholzCut = (count: number): PlayerCriterion =>
-  buchholzBy(`BH/C${count}`, `FIDE C.07 14.${Math.min(count, 2)}, 8.1`, count, 0);
+  buchholzBy(
+    `BH/C${count}`,
+    `Buchholz without ${few(count, 'lowest')} score${count === 1 ? '' : 's'}`,
+    `FIDE C.07 14.${Math.min(count, 2)}, 8.1`,
+    count,
+    0,
+  );
 
 /** Without so many of the lowest and as many of the highest scores. */
 export const buchholzMedian = (count: number): PlayerCriterion =>
-  buchholzBy(`BH/M${count}`, `FIDE C.07 14.${Math.min(count, 2) + 2}, 8.1`, count, count);
+  buchholzBy(
+    `BH/M${count}`,
+    `Buchholz without ${few(count, 'lowest')} and ${few(count, 'highest')} score${count === 1 ? '' : 's'}`,
+    `FIDE C.07 14.${Math.min(count, 2) + 2}, 8.1`,
+    count,
+    count,
+  );
+
+/** Sums of opponents’ scores. */
+export const BUCHHOLZ: readonly PlayerCriterion[] = [
+  buchholz,
+  buchholzCut(1),
+  buchholzCut(2),
+  buchholzMedian(1),
+  buchholzMedian(2),
+];

@@ -5,6 +5,8 @@ import type { Encounter, ScoreTable } from './scores';
 /** A tie-break, over a table of players or of teams. Competitors are their places in that table, from 0. */
 interface Entry {
   readonly code: string;
+  /** What the field calls it; after a colon what it counts, where the name alone does not say. */
+  readonly name: string;
   /** Article and publication: a citation, not a text for users. */
   readonly source: string;
   readonly better: 'more' | 'less';

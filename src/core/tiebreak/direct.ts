@@ -60,6 +60,7 @@ const working = (table: ScoreTable, group: Group): ((player: number) => Working)
  */
 export const directEncounter: EncounterCriterion = {
   code: 'DE',
+  name: 'Direct encounter: place among those tied',
   source: 'FIDE C.07 6',
   better: 'more',
   roundRobin: 'suits',

@@ -1,6 +1,9 @@
 import { counted } from './wins';
 
 /** Rounds that they elected to play in: all with a game of their but those that they lost by forfeit. Until 2024: GE. */
-export const elected = counted('REP', 'FIDE C.07 7.6', ({ played, mark }) =>
-  played || mark === 'win' ? undefined : 'forfeit',
+export const elected = counted(
+  'REP',
+  'Rounds that the player elected to play',
+  'FIDE C.07 7.6',
+  ({ played, mark }) => (played || mark === 'win' ? undefined : 'forfeit'),
 );

@@ -8,11 +8,13 @@ import { plain, playerCriterion, sumOf } from './working';
 
 const byGames = (
   code: string,
+  name: string,
   shape: Shape,
   amountOf: (expected: number, score: number) => number,
 ): PlayerCriterion =>
   playerCriterion({
     code,
+    name,
     shape,
     source: 'FIDE B.02 8.3',
     rated: true,
@@ -32,7 +34,20 @@ const byGames = (
   });
 
 /** The score that the ratings let expect, over the board. */
-export const expectedScore = byGames('FIDE_WE', 'expected', (expected) => expected);
+const expectedScore = byGames(
+  'FIDE_WE',
+  'Score to expect by the ratings',
+  'expected',
+  (expected) => expected,
+);
 
 /** Score over the board less expected score: times K it is the change of the rating. */
-export const ratingDifference = byGames('FIDE_DR', 'above', (expected, score) => score - expected);
+const ratingDifference = byGames(
+  'FIDE_DR',
+  'Score above what the ratings expect',
+  'above',
+  (expected, score) => score - expected,
+);
+
+/** What ratings let expect. */
+export const EXPECTED: readonly PlayerCriterion[] = [expectedScore, ratingDifference];

@@ -5,9 +5,15 @@ import { playerCriterion, sumOf } from './working';
 
 const WEIGHTS: Readonly<Record<Mark, number>> = { win: 4, draw: 2, loss: 1 };
 
-const kashdan = (code: string, source: string, unplayed: (from: Encounter) => Term): PlayerCriterion =>
+const kashdan = (
+  code: string,
+  name: string,
+  source: string,
+  unplayed: (from: Encounter) => Term,
+): PlayerCriterion =>
   playerCriterion({
     code,
+    name,
     source,
     shape: 'weights',
     working: (table) => (player) => {
@@ -19,14 +25,27 @@ const kashdan = (code: string, source: string, unplayed: (from: Encounter) => Te
   });
 
 /** Weighted score (Kashdan): 4 for a win, 2 for a draw, 1 for a loss; a forfeit, won or lost, is a draw. */
-export const kashdanNzcf = kashdan('KASHDAN_NZ', 'NZCF handbook, Tie-breaking Systems', (from) => ({
-  from,
-  amount: WEIGHTS.draw,
-}));
+const kashdanNzcf = kashdan(
+  'KASHDAN_NZ',
+  'Weighted score (Kashdan): 4 for a win, 2 for a draw, 1 for a loss, 2 for a forfeit',
+  'NZCF handbook, Tie-breaking Systems',
+  (from) => ({
+    from,
+    amount: WEIGHTS.draw,
+  }),
+);
 
 /** The same with nothing for what was not played. */
-export const kashdanUsChess = kashdan('KASHDAN_USCF', 'US Chess Official Rules 34E7', (from) => ({
-  from,
-  amount: 0,
-  out: 'forfeit',
-}));
+const kashdanUsChess = kashdan(
+  'KASHDAN_USCF',
+  'Kashdan: 4 for a win, 2 for a draw, 1 for a loss, nothing for a forfeit',
+  'US Chess Official Rules 34E7',
+  (from) => ({
+    from,
+    amount: 0,
+    out: 'forfeit',
+  }),
+);
+
+/** Weighted scores. */
+export const KASHDAN: readonly PlayerCriterion[] = [kashdanNzcf, kashdanUsChess];

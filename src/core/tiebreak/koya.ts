@@ -27,9 +27,10 @@ export interface Limit {
 const limitOf = (table: ScoreTable, player: number, { share, more }: Limit): number =>
   maximum(table, player) * share + more * table.unit;
 
-const koyaFrom = (code: string, source: string, limit: Limit): PlayerCriterion =>
+const koyaFrom = (code: string, name: string, source: string, limit: Limit): PlayerCriterion =>
   playerCriterion({
     code,
+    name,
     source,
     shape: 'points',
     working: (table) => {
@@ -46,7 +47,10 @@ const koyaFrom = (code: string, source: string, limit: Limit): PlayerCriterion =
   });
 
 /** Koya: points made against opponents who have at least half of the maximum. Forfeits count. */
-export const koya = koyaFrom('KS', 'FIDE C.07 9.2', { share: 50, more: 0 });
+const koya = koyaFrom('KS', 'Koya: points against those with half of the points or more', 'FIDE C.07 9.2', {
+  share: 50,
+  more: 0,
+});
 
 const FORM = /^(?:([+-])(\d{1,3})(\.\d)?|(\d{1,3}))$/;
 
@@ -63,8 +67,28 @@ export const koyaLimitOf = (typed: string): Limit | null => {
   return { share: 50, more: sign === '-' ? -points : points };
 };
 
+const NAMES: Readonly<Record<string, string>> = {
+  '+1': 'Koya with the limit half a point higher',
+  '-1': 'Koya with the limit half a point lower',
+};
+
+const nameOf = (typed: string): string => {
+  const known = NAMES[typed];
+  if (known !== undefined) return known;
+  if (/^[+-]\d+$/.test(typed)) return `Koya with the limit moved by half points (${typed})`;
+  return /^[+-]/.test(typed)
+    ? `Koya with the limit moved by points (${typed})`
+    : `Koya with the limit at ${typed} %`;
+};
+
 /** Koya with another limit; `null` for none. */
 export const koyaLimit = (typed: string): PlayerCriterion | null => {
   const limit = koyaLimitOf(typed);
-  return limit && koyaFrom(`KS/L${typed}`, 'FIDE C.07 14.5, 9.2', limit);
+  return limit && koyaFrom(`KS/L${typed}`, nameOf(typed), 'FIDE C.07 14.5, 9.2', limit);
 };
+
+/** Koya with its own limit, and with those half a point beside it. */
+export const KOYA: readonly PlayerCriterion[] = [
+  koya,
+  ...['+1', '-1'].flatMap((typed) => koyaLimit(typed) ?? []),
+];

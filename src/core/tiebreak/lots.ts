@@ -8,6 +8,7 @@ import { plain, playerCriterion } from './working';
  */
 export const lots = playerCriterion({
   code: 'LOTS',
+  name: 'Drawing of lots',
   source: 'FIDE C.07 4.2',
   shape: 'none',
   better: 'less',

@@ -3,8 +3,9 @@ import type { PlayerCriterion } from './criterion';
 import { plain, playerCriterion } from './working';
 
 /** The pairing number, the lowest first; a last resort instead of lots. */
-export const pairingNumber = playerCriterion({
+const pairingNumber = playerCriterion({
   code: 'TPN',
+  name: 'Pairing number, the lowest first',
   source: 'FIDE C.07 7.8',
   shape: 'none',
   better: 'less',
@@ -15,4 +16,12 @@ export const pairingNumber = playerCriterion({
 });
 
 /** The pairing number, the highest first. */
-export const pairingNumberReversed: PlayerCriterion = { ...pairingNumber, code: 'TPN/R', better: 'more' };
+const pairingNumberReversed: PlayerCriterion = {
+  ...pairingNumber,
+  code: 'TPN/R',
+  name: 'Pairing number, the highest first',
+  better: 'more',
+};
+
+/** By pairing number. */
+export const PAIRING_NUMBERS: readonly PlayerCriterion[] = [pairingNumber, pairingNumberReversed];

@@ -46,12 +46,14 @@ const averageFacts = ({ opponents }: Played): Facts => {
 
 const byOpponents = (
   code: string,
+  name: string,
   source: string,
   valueOf: (played: Played) => number | null,
   factsOf: (played: Played) => Facts,
 ): PlayerCriterion =>
   playerCriterion({
     code,
+    name,
     source,
     shape: 'ratings',
     rated: true,
@@ -66,8 +68,9 @@ const byOpponents = (
   });
 
 /** The average rating of the opponents met over the board. */
-export const averageOfOpponents = byOpponents(
+const averageOfOpponents = byOpponents(
   'ARO',
+  'Average rating of the opponents',
   'FIDE C.07 10.1',
   ({ opponents }) => averageRating(opponents),
   averageFacts,
@@ -76,8 +79,9 @@ export const averageOfOpponents = byOpponents(
 const percentage = ({ games, hundredths }: Played): number => percentageOf(hundredths, 100 * games.length);
 
 /** That average and the rating difference that the score over the board stands for. */
-export const tournamentPerformance = byOpponents(
+const tournamentPerformance = byOpponents(
   'TPR',
+  'Performance rating',
   'FIDE C.07 10.2',
   (played) => (played.games.length === 0 ? null : performance(played.opponents, percentage(played))),
   (played) => {
@@ -88,17 +92,24 @@ export const tournamentPerformance = byOpponents(
 );
 
 /** The lowest rating that would have been expected to score as much. */
-export const perfectTournamentPerformance = byOpponents(
+const perfectTournamentPerformance = byOpponents(
   'PTP',
+  'Perfect performance: the rating that would have expected this score',
   'FIDE C.07 10.3',
   ({ opponents, hundredths }) => perfectPerformance(opponents, hundredths),
   () => ({}),
 );
 
 /** The average of a performance of the opponents met over the board. */
-const ofOpponents = (code: string, source: string, criterion: PlayerCriterion): PlayerCriterion =>
+const ofOpponents = (
+  code: string,
+  name: string,
+  source: string,
+  criterion: PlayerCriterion,
+): PlayerCriterion =>
   playerCriterion({
     code,
+    name,
     source,
     shape: 'ratings',
     rated: true,
@@ -115,9 +126,24 @@ const ofOpponents = (code: string, source: string, criterion: PlayerCriterion): 
     },
   });
 
-export const performanceOfOpponents = ofOpponents('APRO', 'FIDE C.07 10.4', tournamentPerformance);
-export const perfectPerformanceOfOpponents = ofOpponents(
+const performanceOfOpponents = ofOpponents(
+  'APRO',
+  'Average performance rating of the opponents',
+  'FIDE C.07 10.4',
+  tournamentPerformance,
+);
+const perfectPerformanceOfOpponents = ofOpponents(
   'APPO',
+  'Average perfect performance of the opponents',
   'FIDE C.07 10.5',
   perfectTournamentPerformance,
 );
+
+/** By ratings of the opponents. */
+export const PERFORMANCES: readonly PlayerCriterion[] = [
+  averageOfOpponents,
+  tournamentPerformance,
+  perfectTournamentPerformance,
+  performanceOfOpponents,
+  perfectPerformanceOfOpponents,
+];

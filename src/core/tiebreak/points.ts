@@ -10,6 +10,7 @@ const HUNDREDTHS = 100;
  */
 export const points = playerCriterion({
   code: 'PTS',
+  name: 'Points',
   source: 'FIDE C.07 4',
   shape: 'points',
   working: (table) => (player) => {

@@ -1,6 +1,7 @@
 import { fraction } from '../fraction';
 import type { PlayerCriterion, Term } from './criterion';
 import type { ScoreTable } from './scores';
+import { numeral } from './numeral';
 import { playerCriterion, sumOf } from './working';
 
 /**
@@ -10,10 +11,16 @@ import { playerCriterion, sumOf } from './working';
 const times = ({ tournament }: ScoreTable, round: number, cuts: number): number =>
   tournament.rounds - Math.max(round, cuts + 1) + 1;
 
+const nameOf = (cuts: number): string => {
+  if (cuts === 0) return 'Progressive score: the scores after each round, added up';
+  return `Progressive score without the first ${cuts === 1 ? 'round' : `${numeral(cuts)} rounds`}`;
+};
+
 /** Progressive scores, of which the first so many are left out (the later ones still hold their points). */
 export const progressive = (cuts: number): PlayerCriterion =>
   playerCriterion({
     code: cuts === 0 ? 'PS' : `PS/C${cuts}`,
+    name: nameOf(cuts),
     source: cuts === 0 ? 'FIDE C.07 7.5' : `FIDE C.07 14.${Math.min(cuts, 2)}, 7.5`,
     shape: 'rounds',
     working: (table) => (player) => {
@@ -24,3 +31,6 @@ export const progressive = (cuts: number): PlayerCriterion =>
       return sumOf(terms, table.unit, { cut: { lowest: cuts, highest: 0 } });
     },
   });
+
+/** Progressive scores that are offered. */
+export const PROGRESSIVE = [progressive(0), progressive(1), progressive(2)];

@@ -10,8 +10,9 @@ export const strengthOf = ({ tournament }: ScoreTable, player: number): number |
 };
 
 /** Their own rating, the highest first, the unrated last. */
-export const rating = playerCriterion({
+const rating = playerCriterion({
   code: 'RTNG',
+  name: 'Rating, the highest first',
   source: 'FIDE C.07 10.6',
   shape: 'none',
   working: (table) => (player) => {
@@ -21,4 +22,12 @@ export const rating = playerCriterion({
 });
 
 /** The lowest first; the unrated still last. */
-export const ratingReversed: PlayerCriterion = { ...rating, code: 'RTNG/R', better: 'less' };
+const ratingReversed: PlayerCriterion = {
+  ...rating,
+  code: 'RTNG/R',
+  name: 'Rating, the lowest first',
+  better: 'less',
+};
+
+/** By the player’s own rating. */
+export const RATINGS: readonly PlayerCriterion[] = [rating, ratingReversed];

@@ -1,87 +1,62 @@
 import { inFamily, type Family } from './families';
 import { problem, type Problem } from '../problem';
 import { adjusted } from './adjusted';
-import {
-  blackGames,
-  blackGamesLiteral,
-  blackPoints,
-  blackPointsPlayed,
-  blackWins,
-  blackWinsLiteral,
-} from './black';
-import { buchholz, buchholzCut, buchholzMedian } from './buchholz';
+import { BLACK } from './black';
+import { BUCHHOLZ, buchholzCut, buchholzMedian } from './buchholz';
 import type { Criterion } from './criterion';
 import { directEncounter } from './direct';
 import { elected } from './elected';
-import { expectedScore, ratingDifference } from './expected';
-import { kashdanNzcf, kashdanUsChess } from './kashdan';
-import { koya, koyaLimit } from './koya';
+import { EXPECTED } from './expected';
+import { KASHDAN } from './kashdan';
+import { KOYA, koyaLimit } from './koya';
 import { lots } from './lots';
-import { pairingNumber, pairingNumberReversed } from './pairingNumber';
-import {
-  averageOfOpponents,
-  perfectPerformanceOfOpponents,
-  perfectTournamentPerformance,
-  performanceOfOpponents,
-  tournamentPerformance,
-} from './performance';
+import { PAIRING_NUMBERS } from './pairingNumber';
+import { PERFORMANCES } from './performance';
 import { playOff } from './playOff';
 import { points } from './points';
-import { progressive } from './progressive';
-import { rating, ratingReversed } from './rating';
-import { sodos, sonnebornBerger, sonnebornCut } from './sonneborn';
+import { PROGRESSIVE, progressive } from './progressive';
+import { RATINGS } from './rating';
+import { SONNEBORN, sonnebornCut } from './sonneborn';
 import { standardPoints } from './standardPoints';
 import { tiedResults } from './tiedResults';
-import { wins, won, wonLiteral } from './wins';
+import { WINS } from './wins';
 
-/** Every criterion, in the order in which they are offered. */
-export const CRITERIA: readonly Criterion[] = [
+const ROWS: readonly Criterion[] = [
   points,
   directEncounter,
-  sonnebornBerger,
-  wins,
-  koya,
-  sonnebornCut(1),
-  sonnebornCut(2),
-  koyaLimit('+1')!,
-  koyaLimit('-1')!,
-  won,
-  blackGames,
-  blackWins,
-  wonLiteral,
-  blackGamesLiteral,
-  blackWinsLiteral,
-  blackPoints,
-  blackPointsPlayed,
-  progressive(0),
-  progressive(1),
-  progressive(2),
+  ...SONNEBORN,
+  ...WINS,
+  ...KOYA,
+  ...BLACK,
+  ...PROGRESSIVE,
   elected,
   standardPoints,
-  kashdanNzcf,
-  kashdanUsChess,
+  ...KASHDAN,
   tiedResults,
-  sodos,
   ...adjusted,
-  pairingNumber,
-  pairingNumberReversed,
-  rating,
-  ratingReversed,
+  ...PAIRING_NUMBERS,
+  ...RATINGS,
   playOff,
   lots,
-  averageOfOpponents,
-  tournamentPerformance,
-  perfectTournamentPerformance,
-  performanceOfOpponents,
-  perfectPerformanceOfOpponents,
-  expectedScore,
-  ratingDifference,
-  buchholz,
-  buchholzCut(1),
-  buchholzCut(2),
-  buchholzMedian(1),
-  buchholzMedian(2),
+  ...PERFORMANCES,
+  ...EXPECTED,
+  ...BUCHHOLZ,
 ];
+
+/** The codes that are offered before the others, as the sheets of every workbook have had them. */
+const FIRST: readonly string[] = [
+  'PTS DE SB WIN KS SB/C1 SB/C2 KS/L+1 KS/L-1',
+  'WON BPG BWG WON#15.2 BPG#15.2 BWG#15.2 BPTS BPTS#otb',
+  'PS PS/C1 PS/C2 REP STD KASHDAN_NZ KASHDAN_USCF US_TIED SODOS',
+].flatMap((codes) => codes.split(' '));
+
+const placeOf = ({ code }: Criterion): number => {
+  const place = FIRST.indexOf(code);
+  return place < 0 ? FIRST.length : place;
+};
+
+/** Every criterion, in the order in which they are offered. */
+export const CRITERIA: readonly Criterion[] = [...ROWS].sort((one, other) => placeOf(one) - placeOf(other));
 
 const BY_UPPER_CASE = new Map(CRITERIA.map((criterion) => [criterion.code.toUpperCase(), criterion]));
 

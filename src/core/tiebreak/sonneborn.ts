@@ -2,6 +2,7 @@ import { fraction } from '../fraction';
 import { isGame, type PlayerCriterion, type Term } from './criterion';
 import { cut } from './cut';
 import type { ScoreTable } from './scores';
+import { numeral } from './numeral';
 import { playerCriterion, sumOf } from './working';
 
 /** For each game the opponent's score times the points made against them, in 1/unit². */
@@ -20,19 +21,26 @@ const opponentScore = ({ scores }: ScoreTable, { from }: Term): number =>
  * Sonneborn-Berger: for each game the opponent's score times the points made against them, on the tournament's own scale
  * (3-1-0 counts three times a beaten opponent's score). Forfeits count.
  */
-export const sonnebornBerger = playerCriterion({
+const sonnebornBerger = playerCriterion({
   code: 'SB',
+  name: 'Sonneborn-Berger',
   source: 'FIDE C.07 9.1',
   shape: 'product',
   working: (table) => (player) => sumOf(products(table, player), table.unit ** 2),
 });
 
 /** The same in Go: sum of defeated opponents' scores, half of it for jigo. */
-export const sodos: PlayerCriterion = {
+const sodos: PlayerCriterion = {
   ...sonnebornBerger,
   code: 'SODOS',
+  name: 'SODOS: scores of the defeated opponents',
   source: 'Custom of Go clubs',
 };
+
+const lowestOpponents = (count: number): string =>
+  count === 1
+    ? 'the opponent with the lowest score'
+    : `the ${numeral(count)} opponents with the lowest scores`;
 
 /**
  * Sonneborn-Berger without the products of so many opponents with the lowest scores, beaten or not; among opponents with
@@ -41,6 +49,7 @@ export const sodos: PlayerCriterion = {
 export const sonnebornCut = (count: number): PlayerCriterion =>
   playerCriterion({
     code: `SB/C${count}`,
+    name: `Sonneborn-Berger without ${lowestOpponents(count)}`,
     source: `FIDE C.07 14.${Math.min(count, 2)}, 9.1`,
     shape: 'product',
     working: (table) => (player) => {
@@ -48,3 +57,11 @@ export const sonnebornCut = (count: number): PlayerCriterion =>
       return sumOf(terms, table.unit ** 2, { cut: { lowest: count, highest: 0 } });
     },
   });
+
+/** Sums of opponents’ scores times own results. */
+export const SONNEBORN: readonly PlayerCriterion[] = [
+  sonnebornBerger,
+  sodos,
+  sonnebornCut(1),
+  sonnebornCut(2),
+];

@@ -20,6 +20,7 @@ const results = (table: ScoreTable, group: readonly number[], player: number): r
  */
 export const tiedResults: EncounterCriterion = {
   code: 'US_TIED',
+  name: 'Result between the tied: games won less games lost',
   source: 'US Chess Official Rules 34E5',
   better: 'more',
   roundRobin: 'suits',

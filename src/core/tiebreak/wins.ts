@@ -1,11 +1,17 @@
-import type { LeftOut } from './criterion';
+import type { LeftOut, PlayerCriterion } from './criterion';
 import type { Encounter } from './scores';
 import { playerCriterion, sumOf } from './working';
 
 /** A number of games: 1 for each that nothing leaves out. */
-export const counted = (code: string, source: string, outOf: (encounter: Encounter) => LeftOut | undefined) =>
+export const counted = (
+  code: string,
+  name: string,
+  source: string,
+  outOf: (encounter: Encounter) => LeftOut | undefined,
+) =>
   playerCriterion({
     code,
+    name,
     source,
     shape: 'games',
     working: (table) => (player) => {
@@ -18,15 +24,23 @@ export const counted = (code: string, source: string, outOf: (encounter: Encount
   });
 
 /** Number of wins, won by forfeit or over the board. */
-export const wins = counted('WIN', 'FIDE C.07 7.1', ({ mark }) => (mark === 'win' ? undefined : 'mark'));
+const wins = counted('WIN', 'Games won, forfeits included', 'FIDE C.07 7.1', ({ mark }) =>
+  mark === 'win' ? undefined : 'mark',
+);
 
 /** Games won over the board. */
-export const won = counted('WON', 'FIDE C.07 7.2', ({ mark, played }) => {
+const won = counted('WON', 'Games won over the board', 'FIDE C.07 7.2', ({ mark, played }) => {
   if (mark !== 'win') return 'mark';
   return played ? undefined : 'forfeit';
 });
 
 /** The same with forfeit wins, which 15.2 makes ordinary games. */
-export const wonLiteral = counted('WON#15.2', 'FIDE C.07 7.2, 15.2', ({ mark }) =>
-  mark === 'win' ? undefined : 'mark',
+const wonLiteral = counted(
+  'WON#15.2',
+  'Games won, forfeits as ordinary games',
+  'FIDE C.07 7.2, 15.2',
+  ({ mark }) => (mark === 'win' ? undefined : 'mark'),
 );
+
+/** Numbers of wins. */
+export const WINS: readonly PlayerCriterion[] = [wins, won, wonLiteral];

@@ -75,7 +75,7 @@ const texts = (tournament: Tournament, match: MatchLayout, words: SheetWords): r
     ),
     down(
       criteria.name,
-      TEAM_CRITERIA.map(({ code }) => words.match.criteria[code] ?? code),
+      TEAM_CRITERIA.map(({ name }) => name),
       '@',
     ),
     fill(criteria.ahead, teamAhead(match, words, address(ahead.area.row, ahead.area.column, 'column'))),

@@ -1,4 +1,5 @@
 import type { Tournament } from '../../core/model';
+import { criterionWords } from '../../language/criteria';
 import type { SheetWords } from '../../language/words';
 import type { CellValue } from '../../grid/cell';
 import { ADJUSTED_LINES } from '../layout';
@@ -6,8 +7,8 @@ import { gamesCounted } from './standings';
 
 const BLANK: readonly CellValue[] = [null, null, null, null, null];
 
-const criterionNote = (code: string, words: SheetWords): readonly CellValue[] => {
-  const { name, source } = words.criteria[code] ?? { name: code, source: '' };
+const criterionNote = (code: string): readonly CellValue[] => {
+  const { name, source } = criterionWords(code);
   return [code, source === '' ? name : `${name}  (${source})`, null, null, null];
 };
 
@@ -34,10 +35,7 @@ export const noteLines = (
 ): readonly (readonly CellValue[])[] => {
   const adjusted = adjustedNotes(tournament);
   return [
-    ...padded(
-      tournament.tieBreaks.slice(1).map((code) => criterionNote(code, words)),
-      slots + 1,
-    ),
+    ...padded(tournament.tieBreaks.slice(1).map(criterionNote), slots + 1),
     [adjusted.length > 0 ? words.adjusted : null, ...BLANK.slice(1)],
     ...padded(adjusted, ADJUSTED_LINES),
   ];

@@ -5,6 +5,7 @@ import { isTeamSystem } from '../../core/pairing/teams/ids';
 import { PAPER_FORMATS, type PaperFormat } from '../../core/paper';
 import { RULE_SETS, type RuleSet } from '../../core/rules';
 import { choiceTexts, type ScoringChoice } from '../../language/choices';
+import { criterionWords } from '../../language/criteria';
 import { coloursFor, coloursOf, effective } from '../options';
 import { Choice } from './choice';
 import type { RosterProps, ViewProps } from './frame';
@@ -76,7 +77,7 @@ const Exchange = ({ pane, state, speech, roster }: RosterProps) => {
   );
 };
 
-const Ranking = ({ pane, state, speech: { language, words }, roster }: RosterProps) => {
+const Ranking = ({ pane, state, speech: { language }, roster }: RosterProps) => {
   const texts = choiceTexts(language);
   const styles = useStyles();
   const { rules } = effective(roster, state.options);
@@ -91,7 +92,7 @@ const Ranking = ({ pane, state, speech: { language, words }, roster }: RosterPro
       />
       <ol className={styles.order} aria-label={texts.order}>
         {tieBreaks.map((code) => (
-          <li key={code}>{words.criteria[code]?.name ?? code}</li>
+          <li key={code}>{criterionWords(code).name}</li>
         ))}
       </ol>
     </>

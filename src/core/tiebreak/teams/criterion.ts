@@ -7,11 +7,13 @@ export type TeamCriterion = ValueCriterion<TeamTable> | GroupCriterion<TeamTable
 /** A criterion with a value for each team. */
 export const teamValue = (
   code: string,
+  name: string,
   source: string,
   valueOf: (table: TeamTable, team: number) => Fraction,
   better: 'more' | 'less' = 'more',
 ): TeamCriterion => ({
   code,
+  name,
   source,
   better,
   roundRobin: 'suits',
@@ -22,10 +24,12 @@ export const teamValue = (
 /** A criterion that compares rows of numbers, the first that differ deciding; the higher number goes first. */
 export const teamRows = (
   code: string,
+  name: string,
   source: string,
   rowOf: (table: TeamTable, team: number) => readonly number[],
 ): TeamCriterion => ({
   code,
+  name,
   source,
   better: 'more',
   roundRobin: 'suits',

@@ -30,6 +30,7 @@ const classesOf = (table: TeamTable, group: Group, score: Primary): readonly Gro
  */
 export const extendedDirectEncounter: TeamCriterion = {
   code: 'EDE',
+  name: 'Direct encounter, extended: the primary score, else the other',
   source: 'FIDE C.07 13.3',
   better: 'more',
   roundRobin: 'suits',

@@ -4,6 +4,8 @@ import type { TeamMatch, TeamTable } from './table';
 
 type Score = 'M' | 'G';
 
+const WORDS: Readonly<Record<Score, string>> = { M: 'match points', G: 'game points' };
+
 const totalOf = ({ matchPoints, gamePoints }: TeamTable, score: Score, team: number): number =>
   (score === 'M' ? matchPoints : gamePoints)[team]!;
 
@@ -11,15 +13,20 @@ const resultOf = (score: Score, match: TeamMatch): number =>
   score === 'M' ? match.matchPoints : match.gamePoints;
 
 const extended = (theirs: Score, own: Score, article: number): TeamCriterion =>
-  teamValue(`E${theirs}${own}SB`, `FIDE C.07 13.2.${article}`, (table, team) => {
-    const total = matchSum(
-      table,
-      team,
-      (match) => totalOf(table, theirs, match.opponent) * resultOf(own, match),
-    );
-    const unit = (theirs === 'G' ? table.unit : 1) * (own === 'G' ? table.unit : 1);
-    return fraction(total, unit);
-  });
+  teamValue(
+    `E${theirs}${own}SB`,
+    `Sonneborn-Berger: their ${WORDS[theirs]} times own ${WORDS[own]}`,
+    `FIDE C.07 13.2.${article}`,
+    (table, team) => {
+      const total = matchSum(
+        table,
+        team,
+        (match) => totalOf(table, theirs, match.opponent) * resultOf(own, match),
+      );
+      const unit = (theirs === 'G' ? table.unit : 1) * (own === 'G' ? table.unit : 1);
+      return fraction(total, unit);
+    },
+  );
 
 /** Extended Sonneborn-Berger: the opponent's match or game points times those made against it. */
 export const extendedSonneborn: readonly TeamCriterion[] = [

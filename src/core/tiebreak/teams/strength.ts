@@ -13,10 +13,19 @@ const factorOf = ({ primary, boards, matches, tournament: { scoring } }: TeamTab
 /**
  * Score and schedule strength: the secondary score and a share of the opponents' primary scores, added up.
  */
-export const scheduleStrength = teamValue('SSSC', 'FIDE C.07 13.4', (table, team) => {
-  const { primary, matchPoints, gamePoints, unit } = table;
-  const byMatches = primary === 'match';
-  const strength = matchSum(table, team, ({ opponent }) => (byMatches ? matchPoints : gamePoints)[opponent]!);
-  const secondary = byMatches ? fraction(gamePoints[team]!, unit) : fraction(matchPoints[team]!);
-  return add(secondary, fraction(strength, (byMatches ? 1 : unit) * factorOf(table)));
-});
+export const scheduleStrength = teamValue(
+  'SSSC',
+  'The other score and a share of the opponents’ primary score',
+  'FIDE C.07 13.4',
+  (table, team) => {
+    const { primary, matchPoints, gamePoints, unit } = table;
+    const byMatches = primary === 'match';
+    const strength = matchSum(
+      table,
+      team,
+      ({ opponent }) => (byMatches ? matchPoints : gamePoints)[opponent]!,
+    );
+    const secondary = byMatches ? fraction(gamePoints[team]!, unit) : fraction(matchPoints[team]!);
+    return add(secondary, fraction(strength, (byMatches ? 1 : unit) * factorOf(table)));
+  },
+);

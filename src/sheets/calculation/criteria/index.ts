@@ -4,7 +4,7 @@ import { adjusted } from './adjusted';
 import { counting } from './counted';
 import { WHOLE, type LiveCriterion, type LiveHelper } from './criterion';
 import { koya, koyaLimit } from './koya';
-import { buchholz, buchholzCut, buchholzMedian, sodos, sonnebornBerger, sonnebornCut } from './opponents';
+import { buchholzCut, buchholzMedian, opponents, sonnebornCut } from './opponents';
 import { own } from './own';
 import { progressive } from './progressive';
 import { byRating } from './ratings';
@@ -23,9 +23,7 @@ const ofField = (rounds: number): readonly LiveCriterion[] => [
   ...counting,
   koya,
   progressive(0),
-  sonnebornBerger,
-  sodos,
-  buchholz,
+  ...opponents,
   ...adjusted(rounds),
   ...byRating,
 ];

@@ -17,14 +17,12 @@ const keys: Amounts = {
 
 const productOf = (key: string): string => `INT(${key}/${KEY})*(${key}-${KEY}*INT(${key}/${KEY}))`;
 
-export const sonnebornBerger: LiveCriterion = {
+const sonnebornBerger: LiveCriterion = {
   code: 'SB',
   formula: products,
   scale: SCALE,
   format: PRODUCTS,
 };
-
-export const sodos: LiveCriterion = { ...sonnebornBerger, code: 'SODOS' };
 
 /** Sonneborn-Berger without the products of so many opponents with the lowest scores. */
 export const sonnebornCut = (cuts: number): LiveCriterion => ({
@@ -62,6 +60,12 @@ const buchholzBy = (code: string, lowest: number, highest: number): LiveCriterio
   format: POINTS,
 });
 
-export const buchholz: LiveCriterion = { code: 'BH', formula: facedSum, scale: 100, format: POINTS };
 export const buchholzCut = (cuts: number): LiveCriterion => buchholzBy(`BH/C${cuts}`, cuts, 0);
 export const buchholzMedian = (cuts: number): LiveCriterion => buchholzBy(`BH/M${cuts}`, cuts, cuts);
+
+/** Criteria that add up opponents' scores. */
+export const opponents: readonly LiveCriterion[] = [
+  sonnebornBerger,
+  { ...sonnebornBerger, code: 'SODOS' },
+  { code: 'BH', formula: facedSum, scale: 100, format: POINTS },
+];
