@@ -5,7 +5,6 @@ import type { ScheduleRequest } from '../core/pairing/request';
 import { makeSchedule } from '../core/pairing/schedule';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
-import { handoutTexts } from '../language/handouts';
 import { citedIn } from '../sheets/cited';
 import type { Handout } from '../sheets/handout/handout';
 import { HANDOUTS, handoutOf, handoutProblems, makeHandout } from '../sheets/handout/registry';
@@ -43,12 +42,11 @@ export interface OfferedHandout {
   readonly ofPlayer: boolean;
 }
 
-/** The handouts that make sense for a tournament, in a language. */
-export const offeredHandouts = (tournament: Tournament, language: string): readonly OfferedHandout[] => {
+/** The handouts that make sense for a tournament. */
+export const offeredHandouts = (tournament: Tournament): readonly OfferedHandout[] => {
   const subject = subjectOf(tournament);
-  const { handouts } = handoutTexts(language);
   return HANDOUTS.filter((handout) => handoutProblems(handout, subject).length === 0).map(
-    ({ id, ofPlayer }) => ({ id, ofPlayer, ...handouts[id]! }),
+    ({ id, name, about, ofPlayer }) => ({ id, name, about, ofPlayer }),
   );
 };
 

@@ -68,8 +68,8 @@ export interface Rest {
   readonly player: number;
 }
 
-/** Systems for one list of players. */
-export type SystemId = 'berger' | 'crenshaw' | 'standard' | 'riches' | 'shift' | 'seats' | 'porter';
+/** A pairing system: the id of a row of `pairing/registry`, or of one for two teams. */
+export type SystemId = string;
 /** Systems in which each member of a team meets each member of another. */
 export type TeamSystemId = 'scheveningen' | 'scheveningen-classical' | 'scheveningen-cyclical';
 /** What a pairing system may leave to the organiser. */
@@ -109,7 +109,7 @@ export interface Tournament {
   readonly event: string;
   readonly section?: string;
   readonly year?: number;
-  readonly system: SystemId | TeamSystemId;
+  readonly system: SystemId;
   /** Those of the system that mean anything in this field; missing where there are none. */
   readonly systemOptions?: SystemOptions;
   readonly cycles: number;

@@ -9,7 +9,6 @@ import type {
   SystemId,
   SystemOptions,
   Team,
-  TeamSystemId,
   Tournament,
 } from './model';
 import { defaultExchange, exchangeApplies } from './pairing/exchange';
@@ -60,7 +59,7 @@ type PairedRound = Pick<TeamRound, 'round' | 'cycle' | 'games'>;
 
 /** What a tournament takes of a schedule, be it of one list or of two teams. */
 interface Paired {
-  readonly system: SystemId | TeamSystemId;
+  readonly system: SystemId;
   readonly options: SystemOptions;
   readonly rounds: readonly TeamRound[];
   readonly exchanged: boolean;

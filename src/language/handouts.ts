@@ -1,14 +1,5 @@
-/** What a handout is called, and what it is for. */
-export interface HandoutText {
-  /** The name of its sheet, too: at most 26 signs, none that a sheet's name must not have. */
-  readonly name: string;
-  readonly about: string;
-}
-
 /** The texts of the handouts in one language; those with values are ICU messages. */
 export interface HandoutTexts {
-  /** By id. */
-  readonly handouts: Readonly<Record<string, HandoutText>>;
   /** Of a table of numbers, in place of an event. */
   readonly numbers: string;
   readonly round: string;
@@ -54,55 +45,6 @@ export interface HandoutTexts {
 }
 
 const en: HandoutTexts = {
-  handouts: {
-    'round-table': {
-      name: 'Round table',
-      about: 'who meets whom in which round, as a table of all against all, bold where the row has White',
-    },
-    'pairing-table': {
-      name: 'Pairing table',
-      about: 'the pairing table of the system in numbers, for the wall: a line a round, a column a board',
-    },
-    'wall-chart': {
-      name: 'Wall chart',
-      about: 'a line a player, a column a round: opponents, colours, and room for results',
-    },
-    seats: {
-      name: 'Seating plan',
-      about:
-        'who sits where in each round, boards with their colours, where they go next, and the movement in words',
-    },
-    'player-cards': {
-      name: 'Player cards',
-      about: 'a card for each player: their rounds, boards, colours and opponents',
-    },
-    'table-cards': {
-      name: 'Table cards',
-      about: 'a card for each board: its number, and who plays there in each round',
-    },
-    'result-slips': {
-      name: 'Result slips',
-      about: 'a slip for each game that is not finished, to be signed by both players',
-    },
-    'by-rows': {
-      name: 'Table by rows',
-      about: 'how to make a Berger table by filling rows, step by step',
-    },
-    'by-sums': {
-      name: 'Table by sums',
-      about: 'how to find the round and the colours of any game of a Berger table by adding two numbers',
-    },
-    'by-diagonals': {
-      name: 'Table by diagonals',
-      about:
-        'how to read the rounds of a Berger table off the diagonals of the cross-table, a picture a round',
-    },
-    explanation: {
-      name: 'Explanation',
-      about:
-        'how a player comes to their place, each tie-break opponent by opponent with the cells it comes from, and why each player stands above the next',
-    },
-  },
   numbers: '{system}, {players} players{cycles, plural, =1 {} other {, # cycles}}',
   round: 'Round {round}',
   board: 'Board {board}',

@@ -1,7 +1,8 @@
+import { ALL_SYSTEMS } from '../core/pairing/anySystem';
 import type { Problem } from '../core/problem';
 import { languageOf, messageOf, say } from '../language/language';
 import { paneTexts, type PaneTexts } from '../language/pane';
-import { systemTexts, type SystemTexts } from '../language/systems';
+import { optionTexts, type OptionTexts } from '../language/options';
 import type { SheetWords } from '../language/words';
 
 /** All that the pane says, in one language. */
@@ -9,7 +10,7 @@ export interface Speech {
   readonly language: string;
   readonly texts: PaneTexts;
   readonly words: SheetWords;
-  readonly systems: SystemTexts;
+  readonly options: OptionTexts;
   /** Fills an ICU message. */
   readonly say: (text: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly message: (problem: Problem) => string;
@@ -24,6 +25,8 @@ export const isolated = (text: string): string => `\u2068${text}\u2069`;
 const IDS: readonly string[] = ['system', 'method', 'choices'];
 
 type Names = Readonly<Record<string, { readonly name: string }>>;
+
+const SYSTEM_NAMES: Names = Object.fromEntries(ALL_SYSTEMS.map(({ id, name }) => [id, { name }]));
 
 /**
  * A problem with the names that the pane has for fields, systems and ways of numbering in place of their ids; one of a
@@ -48,14 +51,14 @@ const named = (problem: Problem, names: Names, fields: PaneTexts['fields']): Pro
 /** Speaks a language, else English. */
 export const speechOf = (code: string): Speech => {
   const language = languageOf(code);
-  const [texts, systems] = [paneTexts(language.code), systemTexts(language.code)];
-  const names = { ...systems.systems, ...texts.numbering };
+  const texts = paneTexts(language.code);
+  const names = { ...SYSTEM_NAMES, ...texts.numbering };
   const joined = new Intl.ListFormat(language.code, { type: 'conjunction' });
   return {
     language: language.code,
     texts,
     words: language.words,
-    systems,
+    options: optionTexts(language.code),
     say: (text, values = {}) => say(text, language.code, values),
     message: (problem) => messageOf(named(problem, names, texts.fields), language.code),
     list: (items) => joined.format(items),

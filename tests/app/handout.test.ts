@@ -30,14 +30,14 @@ const namesOf = async (workbook: Workbook): Promise<string[]> =>
 
 describe('what is offered for a tournament', () => {
   it('all handouts by Berger, with name and purpose; the Russian ways by no other system; none that it is too large for', () => {
-    const offered = offeredHandouts({ ...tournament, system: 'berger' }, 'en');
+    const offered = offeredHandouts({ ...tournament, system: 'berger' });
     expect(offered.map(({ id }) => id)).toEqual(HANDOUTS.map(({ id }) => id));
     expect(offered[3]).toMatchObject({ id: 'seats', name: 'Seating plan', ofPlayer: false });
-    const others = offeredHandouts({ ...tournament, system: 'porter' }, 'en');
+    const others = offeredHandouts({ ...tournament, system: 'porter' });
     expect(others.map(({ id }) => id)).toEqual(
       HANDOUTS.map(({ id }) => id).filter((id) => !['by-rows', 'by-sums', 'by-diagonals'].includes(id)),
     );
-    const large = offeredHandouts(generated({ players: 101, cycles: 1, seed: 1 }), 'en');
+    const large = offeredHandouts(generated({ players: 101, cycles: 1, seed: 1 }));
     expect(large.map(({ id }) => id)).toEqual(['pairing-table']);
   });
 });

@@ -4,7 +4,6 @@ import { RULE_SETS } from '../../src/core/rules';
 import { LANGUAGES, placeholdersOf, say } from '../../src/language/language';
 import { choiceTexts } from '../../src/language/choices';
 import { paneTexts } from '../../src/language/pane';
-import { systemTexts } from '../../src/language/systems';
 
 /** Every text under a name such as `busy.look`. */
 const textsIn = (texts: object, under = ''): readonly (readonly [string, string])[] =>
@@ -26,7 +25,7 @@ describe.each(LANGUAGES.map(({ code }) => [code]))('the pane in %s', (code) => {
   });
 
   it('every pairing system, rule set and way to give colours has its name', () => {
-    for (const { id } of SYSTEMS) expect(systemTexts(code).systems[id].name).toMatch(/\p{L}{2}/u);
+    for (const { name } of SYSTEMS) expect(name).toMatch(/\p{L}{2}/u);
     for (const { id } of RULE_SETS) expect(choiceTexts(code).ruleSets[id]).toMatch(/\p{L}{2}/u);
     for (const { id } of COLOUR_METHODS) expect(choiceTexts(code).colouring[id].name).toMatch(/\p{L}{2}/u);
   });

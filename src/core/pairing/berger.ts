@@ -17,6 +17,9 @@ export const bergerRound = (n: number, r: number, boards: Boards): void => {
 /** The Berger tables, FIDE C.05 Annex 1. */
 export const berger: PairingSystem = {
   id: 'berger',
+  name: 'Berger tables (FIDE)',
+  about:
+    'The tables of the FIDE Handbook, the usual choice in chess. Colours are as even as they can be. In a double round robin the last two rounds of the first cycle change places, so that nobody has one colour three times running. In an odd field whoever meets the last number has the bye.',
   source: 'FIDE Handbook C.05, Annex 1: Berger tables',
   sizes: ALL_SIZES,
   options: [],

@@ -1,4 +1,4 @@
-import type { SystemId, SystemOptions, TeamSystemId } from '../model';
+import type { SystemId, SystemOptions } from '../model';
 import { choiceOf } from './options';
 import { shift } from './shift';
 
@@ -51,7 +51,7 @@ const NUMBERED: Seating = { farIsWhite: () => false, bye: null };
  * has White by turns, beginning with it; with numbered seats the first half of them stands on the far side, and even seats
  * have White.
  */
-const SEATINGS: Readonly<Partial<Record<SystemId | TeamSystemId, Seating>>> = {
+const SEATINGS: Readonly<Partial<Record<SystemId, Seating>>> = {
   shift: {
     farIsWhite: (place, { black }, options) =>
       place === 0 ? black === Number(choiceOf(shift.options[0]!, options)) : place % 2 === 1,
@@ -65,7 +65,7 @@ const SEATINGS: Readonly<Partial<Record<SystemId | TeamSystemId, Seating>>> = {
 
 /** What is to be seated. */
 export interface ToSeat {
-  readonly system: SystemId | TeamSystemId;
+  readonly system: SystemId;
   readonly options: SystemOptions;
   readonly rounds: readonly RoundToSeat[];
 }

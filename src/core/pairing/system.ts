@@ -24,6 +24,9 @@ export interface SystemOption {
  */
 export interface PairingSystem {
   readonly id: SystemId;
+  /** What it is called, and why one would choose it: for users. */
+  readonly name: string;
+  readonly about: string;
   /** Where the tables are published: a citation, not a text for users. */
   readonly source: string;
   /** The fewest and the most players, for a single cycle. */

@@ -21,7 +21,7 @@ import {
 } from './drawing';
 import { headerOf, titled, type Handout, type HandoutWords } from './handout';
 
-const ID = 'by-diagonals';
+const TITLE = 'Table by diagonals';
 const FIRST = 3;
 const MARKED = 'FFE9A8';
 const APART = 'F2F2F2';
@@ -116,7 +116,9 @@ const finished = (n: number, rounds: readonly DiagonalRound[], row: number, text
 
 /** The rounds of a Berger table read off diagonals (seed 004, method 3), a picture a round. */
 export const byDiagonals: Handout = {
-  id: ID,
+  id: 'by-diagonals',
+  name: TITLE,
+  about: 'how to read the rounds of a Berger table off the diagonals of the cross-table, a picture a round',
   needs: 'anything',
   systems: ['berger'],
   ofPlayer: false,
@@ -136,7 +138,7 @@ export const byDiagonals: Handout = {
     return ok(
       sheetOf({
         drawing: joined(
-          top(titled(ID, subject, speech), []),
+          top(titled(TITLE, subject, speech), []),
           ...steps.map((text, index) =>
             joined(across(1 + index, 0, width, text, wrapped), tall(1 + index, 32)),
           ),

@@ -8,7 +8,7 @@ import { cells, HEAD, joined, NOTE, over, PART, sheetOf, tall, top, type SheetDr
 import { headerOf, titled, type Handout, type HandoutWords } from './handout';
 import type { Subject } from './subject';
 
-const ID = 'by-rows';
+const TITLE = 'Table by rows';
 const FIRST = 3;
 /** Left side, dash, right side. */
 const PAIR = 3;
@@ -111,7 +111,9 @@ const result = (subject: Subject, { texts }: HandoutWords, row: number): SheetDr
 
 /** A Berger table made by filling rows (seed 004, method 1), a picture a step. */
 export const byRows: Handout = {
-  id: ID,
+  id: 'by-rows',
+  name: TITLE,
+  about: 'how to make a Berger table by filling rows, step by step',
   needs: 'anything',
   systems: ['berger'],
   ofPlayer: false,
@@ -124,7 +126,7 @@ export const byRows: Handout = {
     const starts = [...steps, null].map((_, index) => FIRST + 1 + index * height);
     const odd = subject.players.length < n ? [say(texts.oddField, { last: n })] : [];
     const drawing = joined(
-      top(titled(ID, subject, speech), [texts.rowsNote, ...odd]),
+      top(titled(TITLE, subject, speech), [texts.rowsNote, ...odd]),
       ...steps.map((step, index) => drawStep(step, starts[index]!)),
       result(subject, speech, starts.at(-1)!),
     );

@@ -21,7 +21,7 @@ import {
 } from './drawing';
 import { headerOf, titled, type Handout, type HandoutWords } from './handout';
 
-const ID = 'by-sums';
+const TITLE = 'Table by sums';
 const FIRST = 3;
 
 interface Found {
@@ -99,7 +99,9 @@ const examples = (
 
 /** The rounds and colours of a Berger table found by sums (seed 004, method 2), step by step. */
 export const bySums: Handout = {
-  id: ID,
+  id: 'by-sums',
+  name: TITLE,
+  about: 'how to find the round and the colours of any game of a Berger table by adding two numbers',
   needs: 'anything',
   systems: ['berger'],
   ofPlayer: false,
@@ -125,7 +127,7 @@ export const bySums: Handout = {
     return ok(
       sheetOf({
         drawing: joined(
-          top(titled(ID, subject, speech), [texts.roundTableLegend, ...odd]),
+          top(titled(TITLE, subject, speech), [texts.roundTableLegend, ...odd]),
           ...pictures.map((picture, index) => draw(n, width, picture, starts[index]!)),
           examples(n, width, speech, last),
         ),

@@ -30,7 +30,7 @@ import {
 import { headerOf, titled, type Handout, type HandoutWords } from './handout';
 import type { Subject } from './subject';
 
-const ID = 'explanation';
+const TITLE = 'Explanation';
 const FIRST = 3;
 /** What happened, what it adds, the cells. */
 const WIDTHS = [44, 44, 28] as const;
@@ -141,7 +141,10 @@ const placeOf = ({ tournament, player }: Subject): Result<ExplainedPlace | null>
  * stand; and why each player stands above the next, by article. Without a player the latter alone.
  */
 export const explanation: Handout = {
-  id: ID,
+  id: 'explanation',
+  name: TITLE,
+  about:
+    'how a player comes to their place, each tie-break opponent by opponent with the cells it comes from, and why each player stands above the next',
   needs: 'tournament',
   ofPlayer: true,
   most: { players: 100, games: 10_000 },
@@ -162,7 +165,7 @@ export const explanation: Handout = {
         return ok(
           sheetOf({
             drawing: joined(
-              top(titled(ID, subject, speech), [
+              top(titled(TITLE, subject, speech), [
                 speech.say(texts.explained.neighboursNote, { sheet: words.tournament }),
               ]),
               drawing,

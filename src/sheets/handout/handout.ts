@@ -1,9 +1,9 @@
 import type { SystemId } from '../../core/model';
+import { systemName } from '../../core/pairing/anySystem';
 import type { Result } from '../../core/result';
 import type { HandoutTexts } from '../../language/handouts';
 import { handoutTexts } from '../../language/handouts';
 import { languageOf, say } from '../../language/language';
-import { systemTexts } from '../../language/systems';
 import type { SheetWords } from '../../language/words';
 import type { HandoutSheet } from './drawing';
 import { pageHeader } from '../title';
@@ -20,6 +20,10 @@ export interface HandoutWords {
 /** A sheet on demand: values only, to be printed. */
 export interface Handout {
   readonly id: string;
+  /** What it is called, and its sheet: at most 26 signs, none that a sheet's name must not have. */
+  readonly name: string;
+  /** What it is for. */
+  readonly about: string;
   /** `anything`: a tournament, or a system and a number of players. */
   readonly needs: 'anything' | 'tournament';
   /** The systems of whose tables it tells; all if it does not say. */
@@ -48,13 +52,12 @@ export const headerOf = (
   speech: HandoutWords,
 ): string => {
   if (event !== '') return pageHeader({ event, section });
-  const { name } = systemTexts(speech.language).systems[system];
-  return speech.say(speech.texts.numbers, { system: name, players: players.length, cycles });
+  return speech.say(speech.texts.numbers, { system: systemName(system), players: players.length, cycles });
 };
 
 /** The title of a handout. */
-export const titled = (id: string, subject: Subject, speech: HandoutWords): string =>
-  `${headerOf(subject, speech)} · ${speech.texts.handouts[id]!.name}`;
+export const titled = (name: string, subject: Subject, speech: HandoutWords): string =>
+  `${headerOf(subject, speech)} · ${name}`;
 
 /** How a player is called: by their name, else by their number. */
 export const calledBy = ({ players }: Subject): ((no: number) => string) => {

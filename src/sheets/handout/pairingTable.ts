@@ -14,7 +14,7 @@ import {
 import { headerOf, titled, type Handout, type HandoutWords } from './handout';
 import type { Subject } from './subject';
 
-const ID = 'pairing-table';
+const TITLE = 'Pairing table';
 const HEADER = 3;
 const SIZE = 14;
 
@@ -56,7 +56,7 @@ const make = (subject: Subject, speech: HandoutWords): HandoutSheet => {
   const odd = rounds.some(({ rests }) => rests.length > 0);
   return sheetOf({
     drawing: joined(
-      top(titled(ID, subject, speech), [speech.texts.pairsLegend]),
+      top(titled(TITLE, subject, speech), [speech.texts.pairsLegend]),
       drawPairs(subject, speech, HEADER, SIZE),
       tall(HEADER, 20),
       tall(HEADER + 1, 26, rounds.length),
@@ -72,7 +72,9 @@ const make = (subject: Subject, speech: HandoutWords): HandoutSheet => {
 };
 
 export const pairingTable: Handout = {
-  id: ID,
+  id: 'pairing-table',
+  name: TITLE,
+  about: 'the pairing table of the system in numbers, for the wall: a line a round, a column a board',
   needs: 'anything',
   ofPlayer: false,
   most: { players: 150, games: 25_000 },

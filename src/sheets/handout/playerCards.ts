@@ -19,7 +19,7 @@ import {
 import { headerOf, numbered, titled, type Handout, type HandoutWords } from './handout';
 import type { HandoutPlayer, Subject } from './subject';
 
-const ID = 'player-cards';
+const TITLE = 'Player cards';
 const FIRST = 3;
 const COLUMNS = 5;
 const ACROSS = 2;
@@ -71,7 +71,9 @@ const card = (
 
 /** A card for each player, two beside each other, to be cut. */
 export const playerCards: Handout = {
-  id: ID,
+  id: 'player-cards',
+  name: TITLE,
+  about: 'a card for each player: their rounds, boards, colours and opponents',
   needs: 'anything',
   ofPlayer: true,
   most: { players: 100, games: 10_000 },
@@ -81,7 +83,7 @@ export const playerCards: Handout = {
     const cardRows = Math.ceil(players.length / ACROSS);
     const starts = countTo(cardRows).map((number) => FIRST + (number - 1) * height);
     const drawing = joined(
-      top(titled(ID, subject, speech), [speech.texts.cardsLegend]),
+      top(titled(TITLE, subject, speech), [speech.texts.cardsLegend]),
       ...players.map((player, index) => {
         const column = (index % ACROSS) * (COLUMNS + 1);
         return card(subject, player, starts[Math.floor(index / ACROSS)]!, column, speech).drawing;

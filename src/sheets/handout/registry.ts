@@ -84,7 +84,7 @@ export const makeHandout = (
       andThen(handout.make(subject, speech), (sheet) =>
         ok({
           role: 'handout' as const,
-          name: freeName(speech.texts.handouts[handout.id]!.name, taken),
+          name: freeName(handout.name, taken),
           ...sheet,
         }),
       ),

@@ -18,7 +18,7 @@ import {
 import { headerOf, numbered, titled, type Handout, type HandoutWords } from './handout';
 import type { HandoutGame, Subject } from './subject';
 
-const ID = 'result-slips';
+const TITLE = 'Result slips';
 const FIRST = 3;
 const COLUMNS = 3;
 const ACROSS = 2;
@@ -72,7 +72,9 @@ const slipsOf = (subject: Subject): readonly Slip[] => {
 
 /** A slip for each game that is not finished, two beside each other, to be cut. */
 export const resultSlips: Handout = {
-  id: ID,
+  id: 'result-slips',
+  name: TITLE,
+  about: 'a slip for each game that is not finished, to be signed by both players',
   needs: 'anything',
   ofPlayer: true,
   most: { players: 100, games: 600 },
@@ -81,7 +83,7 @@ export const resultSlips: Handout = {
     const lines = Math.ceil(games.length / ACROSS);
     const starts = countTo(lines).map((number) => FIRST + (number - 1) * HEIGHT);
     const drawing = joined(
-      top(titled(ID, subject, speech), [speech.texts.slipMark]),
+      top(titled(TITLE, subject, speech), [speech.texts.slipMark]),
       ...games.map((each, index) =>
         slip(each, starts[Math.floor(index / ACROSS)]!, (index % ACROSS) * (COLUMNS + 1), speech),
       ),

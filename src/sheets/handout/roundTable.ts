@@ -19,7 +19,7 @@ import {
 import { headerOf, titled, type Handout, type HandoutWords } from './handout';
 import type { Subject } from './subject';
 
-const ID = 'round-table';
+const TITLE = 'Round table';
 const HEADER = 3;
 const FIRST = HEADER + 1;
 const CELL_HEIGHT = 20;
@@ -88,7 +88,9 @@ const restsColumn = ({ rounds, players }: Subject, column: number, { texts }: Ha
 
 /** The round cross-table of the NZCF handbook (seed 001), for any system: the round in which every two meet. */
 export const roundTable: Handout = {
-  id: ID,
+  id: 'round-table',
+  name: TITLE,
+  about: 'who meets whom in which round, as a table of all against all, bold where the row has White',
   needs: 'anything',
   ofPlayer: false,
   most: { players: 100, games: 10_000 },
@@ -104,7 +106,7 @@ export const roundTable: Handout = {
     const width = players.length * cycles;
     const line = lineOf(subject, shape, meetingsOf(subject));
     const drawing = joined(
-      top(titled(ID, subject, speech), [
+      top(titled(TITLE, subject, speech), [
         cycles > 1 ? `${texts.roundTableLegend} ${texts.cyclesLegend}` : texts.roundTableLegend,
       ]),
       cells(HEADER, 0, [named ? [words.no, words.name] : [words.no]], HEAD),

@@ -25,7 +25,7 @@ import {
 import { calledBy, headerOf, titled, type Handout, type HandoutWords } from './handout';
 import type { Subject } from './subject';
 
-const ID = 'seats';
+const TITLE = 'Seating plan';
 const RULES = 1;
 const FIRST = 4;
 /** Round, boards, far name and where they go, two squares, near name and where they go, who is away, a gap. */
@@ -149,7 +149,10 @@ const rulesOf = ({ subject, speech }: Scene, width: number): SheetDrawing => {
  * both sides, and where each goes next; the movement in words.
  */
 export const seats: Handout = {
-  id: ID,
+  id: 'seats',
+  name: TITLE,
+  about:
+    'who sits where in each round, boards with their colours, where they go next, and the movement in words',
   needs: 'anything',
   ofPlayer: false,
   most: { players: 40, games: 1600 },
@@ -161,7 +164,7 @@ export const seats: Handout = {
     const column = Math.max(16, ...subject.players.map(({ name }) => nameWidth([name ?? ''])));
     const starts = seated.map((_, index) => FIRST + index * BLOCK);
     const drawing = joined(
-      top(titled(ID, subject, speech), []),
+      top(titled(TITLE, subject, speech), []),
       rulesOf(scene, width),
       ...seated.map((round, index) =>
         roundBlock(

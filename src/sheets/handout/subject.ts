@@ -1,4 +1,4 @@
-import type { Game, SystemId, SystemOptions, TeamSystemId, Tournament } from '../../core/model';
+import type { Game, SystemId, SystemOptions, Tournament } from '../../core/model';
 import type { OutcomeCode } from '../../core/outcome';
 import type { PaperFormat } from '../../core/paper';
 import type { RoundToSeat } from '../../core/pairing/seating';
@@ -26,7 +26,7 @@ export interface Subject {
   /** Empty without a tournament. */
   readonly event: string;
   readonly section: string;
-  readonly system: SystemId | TeamSystemId;
+  readonly system: SystemId;
   readonly options: SystemOptions;
   readonly cycles: number;
   readonly players: readonly HandoutPlayer[];

@@ -7,7 +7,7 @@ import { headerOf, numbered, titled, type Handout, type HandoutWords } from './h
 import { boardsOf } from './pairingTable';
 import type { Subject } from './subject';
 
-const ID = 'table-cards';
+const TITLE = 'Table cards';
 const FIRST = 2;
 const COLUMNS = 3;
 
@@ -46,7 +46,9 @@ const card = (
 
 /** A card for each board: its number, to be seen from afar, and who plays there when. */
 export const tableCards: Handout = {
-  id: ID,
+  id: 'table-cards',
+  name: TITLE,
+  about: 'a card for each board: its number, and who plays there in each round',
   needs: 'anything',
   ofPlayer: false,
   most: { players: 100, games: 10_000 },
@@ -58,7 +60,7 @@ export const tableCards: Handout = {
     return ok(
       sheetOf({
         drawing: joined(
-          top(titled(ID, subject, speech), []),
+          top(titled(TITLE, subject, speech), []),
           ...boards.map((board) => card(subject, board, starts[board - 1]!, speech)),
         ),
         widths: [9, name, name],

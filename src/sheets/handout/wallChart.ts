@@ -7,7 +7,7 @@ import { BOX, cells, HEAD, joined, NAME, over, sheetOf, tall, top, type SheetDra
 import { headerOf, titled, type Handout } from './handout';
 import type { Subject } from './subject';
 
-const ID = 'wall-chart';
+const TITLE = 'Wall chart';
 const HEADER = 3;
 const FIRST = HEADER + 1;
 const LEFT = 2;
@@ -37,7 +37,9 @@ const two = (row: number, column: number, value: CellValue): SheetDrawing => ({
 
 /** A line a player, a column a round, as it hangs on the wall: two rows each, the lower one for the result. */
 export const wallChart: Handout = {
-  id: ID,
+  id: 'wall-chart',
+  name: TITLE,
+  about: 'a line a player, a column a round: opponents, colours, and room for results',
   needs: 'anything',
   ofPlayer: false,
   most: { players: 100, games: 10_000 },
@@ -67,7 +69,7 @@ export const wallChart: Handout = {
     });
     const body = 2 * players.length;
     const drawing = joined(
-      top(titled(ID, subject, speech), [texts.wallLegend]),
+      top(titled(TITLE, subject, speech), [texts.wallLegend]),
       cells(HEADER, 0, [[words.no, words.name, ...rounds.map(({ round }) => round), words.points]], HEAD),
       over(area(FIRST, 0, body, 1), HEAD),
       over(area(FIRST, 1, body, 1), { ...NAME, bold: true }),

@@ -18,7 +18,7 @@ const Handouts = ({ pane, changing, busy, speech }: ChangesProps) => {
   const { language, say } = speech;
   const texts = printingTexts(language);
   const { tournament } = changing.opened.open;
-  const offered = offeredHandouts(tournament, language);
+  const offered = offeredHandouts(tournament);
   const [id, choose] = useState('');
   const [no, setPlayer] = useState('');
   const chosen = offered.find((each) => each.id === id) ?? offered[0]!;

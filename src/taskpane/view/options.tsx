@@ -18,11 +18,11 @@ const fetchAhead = (): void => {
 };
 
 /** What the system leaves open, if it means anything in this field. */
-const SystemChoices = ({ pane, state, speech: { systems }, roster }: RosterProps) => {
+const SystemChoices = ({ pane, state, speech: { options }, roster }: RosterProps) => {
   const { system } = effective(roster, state.options);
   const { systemOptions } = state.options;
   return optionsOn(system, roster.players.length, systemOptions).map(({ name, choices, chosen }) => {
-    const said = systems.options[name];
+    const said = options[name];
     return (
       <Choice
         key={name}
@@ -54,7 +54,7 @@ const MoreChoices = (props: RosterProps) => {
 /** What the arbiter can choose; everything has a default. */
 export const OptionsSection = (props: RosterProps) => {
   const { pane, state, speech, roster } = props;
-  const { texts, systems, say } = speech;
+  const { texts, say } = speech;
   const { system, cycles } = effective(roster, state.options);
   const numbers = methodOf(state.options);
   const chosen = SYSTEMS.find(({ id }) => id === system);
@@ -65,9 +65,9 @@ export const OptionsSection = (props: RosterProps) => {
       </Field>
       <Choice
         label={texts.system}
-        hint={chosen && systems.systems[chosen.id].about}
+        hint={chosen?.about}
         value={chosen?.id ?? SYSTEMS[0]!.id}
-        choices={SYSTEMS.map(({ id }) => [id, systems.systems[id].name] as const)}
+        choices={SYSTEMS.map(({ id, name }) => [id, name] as const)}
         onChoose={(id) => pane.choose({ system: id, systemOptions: {} })}
       />
       <SystemChoices {...props} />

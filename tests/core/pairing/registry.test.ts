@@ -1,4 +1,4 @@
-import { systemTexts } from '../../../src/language/systems';
+import { optionTexts } from '../../../src/language/options';
 import { SYSTEMS, systemOf } from '../../../src/core/pairing/registry';
 
 const IDS = ['berger', 'crenshaw', 'standard', 'riches', 'shift', 'seats', 'porter'];
@@ -37,10 +37,10 @@ describe('the registry of pairing systems', () => {
   });
 
   it('every option of every system is named in words, and so is every choice that is a word', () => {
-    const { systems, options: texts } = systemTexts('en');
-    for (const { id, options } of SYSTEMS) {
-      expect(systems[id].name).not.toBe('');
-      expect(systems[id].about.length).toBeGreaterThan(100);
+    const texts = optionTexts('en');
+    for (const { name: called, about, options } of SYSTEMS) {
+      expect(called).not.toBe('');
+      expect(about.length).toBeGreaterThan(100);
       for (const { name, choices } of options) {
         expect(texts[name].name).not.toBe('');
         const words = [...choices(6), ...choices(7)].filter((choice) => /^[a-z]/.test(choice));

@@ -1,5 +1,5 @@
+import { ALL_SYSTEMS } from '../../../src/core/pairing/anySystem';
 import type { Result } from '../../../src/core/result';
-import { handoutTexts } from '../../../src/language/handouts';
 import { HANDOUTS, handoutOf, makeHandout } from '../../../src/sheets/handout/registry';
 import { subjectOf } from '../../../src/sheets/handout/subject';
 import { planProblems } from '../../../src/workbook/plan-problems';
@@ -12,8 +12,18 @@ const codes = (result: Result<unknown>): string[] =>
   result.ok ? [] : result.problems.map(({ code }) => code);
 
 describe('every handout', () => {
-  it('has its words, and no words are left over', () => {
-    expect(Object.keys(handoutTexts('en').handouts).sort()).toEqual(HANDOUTS.map(({ id }) => id).sort());
+  it('has an id and a name of its own, short enough for a sheet, and says what it is for', () => {
+    expect(new Set(HANDOUTS.map(({ id }) => id)).size).toBe(HANDOUTS.length);
+    expect(new Set(HANDOUTS.map(({ name }) => name)).size).toBe(HANDOUTS.length);
+    for (const { name, about } of HANDOUTS) {
+      expect(name).toMatch(/^[A-Z][A-Za-z ]{2,25}$/);
+      expect(about.length).toBeGreaterThan(30);
+    }
+  });
+
+  it('is of systems that there are', () => {
+    const ids = ALL_SYSTEMS.map(({ id }) => id);
+    for (const { systems = [] } of HANDOUTS) expect(ids).toEqual(expect.arrayContaining([...systems]));
   });
 
   it('is a plan that a workbook takes: of the smallest fields, of an odd one, of two cycles, of names', () => {

@@ -15,6 +15,9 @@ export interface TeamGame {
 /** A system in which each member of a team meets each member of another. A table for n boards has rounds 1..n. */
 export interface TeamSystem {
   readonly id: TeamSystemId;
+  /** What it is called, and why one would choose it: for users. */
+  readonly name: string;
+  readonly about: string;
   /** Where it is published: a citation, not a text for users. */
   readonly source: string;
   /** The fewest and the most members of a team. */
