@@ -1,7 +1,6 @@
-import type { InputOf } from '../app/changes/table';
+import type { ChangeId, InputOf, PlanOf } from '../app/changes/table';
 import { takeChange, type Taken } from '../app/changes/take';
 import type { Result } from '../core/result';
-import type { ChangeId } from '../language/changes';
 import type { Workbook } from '../workbook/port';
 import { outputOptions, type Command } from './command';
 import { chooseSheet, withCopy } from './sources';
@@ -32,5 +31,5 @@ export const changeCopy = <Id extends ChangeId>(
   call: Call,
   id: Id,
   input: InputOf<Id>,
-): Promise<Result<Taken<Id>>> =>
+): Promise<Result<Taken<PlanOf<Id>>>> =>
   withTournament(call, (workbook, named) => takeChange(workbook, id, input, { time: call[1].time(), named }));

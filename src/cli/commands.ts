@@ -1,3 +1,5 @@
+import { changeOf, CHANGE_IDS } from '../app/changes/table';
+import { changeCommand } from './changeCommand';
 import type { Command } from './command';
 import { adjust } from './commands/adjust';
 import { colours } from './commands/colours';
@@ -25,8 +27,7 @@ import { table } from './commands/table';
 import { undo } from './commands/undo';
 import { withdraw } from './commands/withdraw';
 
-/** Every command, in the order of the usage. */
-export const COMMANDS: readonly Command[] = [
+const OWN: readonly Command[] = [
   pair,
   draw,
   table,
@@ -52,4 +53,12 @@ export const COMMANDS: readonly Command[] = [
   audit,
   meet,
   handout,
+];
+
+const isOwn = (id: string): boolean => OWN.some(({ name }) => name === id);
+
+/** Every command, in the order of the usage; a change that has none of its own has that of its fields. */
+export const COMMANDS: readonly Command[] = [
+  ...OWN,
+  ...CHANGE_IDS.filter((id) => !isOwn(id)).map((id) => changeCommand(changeOf(id))),
 ];

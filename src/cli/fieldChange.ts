@@ -1,3 +1,4 @@
+import type { PlannedField } from '../app/changes/field';
 import type { Taken } from '../app/changes/take';
 import { cliTexts } from '../language/cli';
 import { say } from '../language/language';
@@ -5,7 +6,7 @@ import type { Report } from './command';
 
 /** What a change of the field has done, for people and for programs. */
 export const fieldReport = (
-  { player, by, catchUp, tournament, sheetWarnings: warnings }: Taken<'enter' | 'remove'>,
+  { player, by, catchUp, tournament, sheetWarnings: warnings }: Taken<PlannedField>,
   change: 'enter' | 'remove',
   language: string,
   out: string,

@@ -38,7 +38,7 @@ const wrapped = (words: readonly string[]): readonly string[] => {
 /** How to use the program. */
 export const usageOf = (commands: readonly Command[], language: string): string => {
   const texts = cliTexts(language);
-  const rows = commands.map(({ name }) => [name, texts.summaries[name] ?? ''] as const);
+  const rows = commands.map((command) => [command.name, summaryOf(command, texts)] as const);
   return [
     texts.about,
     '',
@@ -52,8 +52,14 @@ export const usageOf = (commands: readonly Command[], language: string): string 
   ].join('\n');
 };
 
+const summaryOf = ({ name, words }: Command, texts: CliTexts): string =>
+  words?.summary ?? texts.summaries[name] ?? '';
+
 const optionRows = (command: Command, texts: CliTexts): readonly (readonly [string, string])[] =>
-  shown(command).map(([name, spec]) => [optionText(name, spec), texts.optionHelp[name] ?? '']);
+  shown(command).map(([name, spec]) => [
+    optionText(name, spec),
+    command.words?.options[name] ?? texts.optionHelp[name] ?? '',
+  ]);
 
 /** How to use a command. */
 export const commandUsage = (command: Command, language: string): string => {
@@ -66,7 +72,7 @@ export const commandUsage = (command: Command, language: string): string => {
       .map(([name, spec]) => required(name, spec)),
   ];
   return [
-    `${PROGRAM} ${command.name}: ${texts.summaries[command.name] ?? ''}`,
+    `${PROGRAM} ${command.name}: ${summaryOf(command, texts)}`,
     '',
     texts.usage,
     ...wrapped(words),

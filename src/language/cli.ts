@@ -28,6 +28,7 @@ export interface CliTexts {
   readonly repaired: string;
   readonly tournamentRemoved: string;
   readonly undone: string;
+  readonly changed: string;
   readonly number: string;
   readonly refreshed: string;
   readonly withdrawn: string;
@@ -224,6 +225,7 @@ const en: CliTexts = {
     '{count, plural, =0 {Everything was up to date} one {# cell brought up to date} other {# cells brought up to date}}: {out}',
   repaired: '{count, plural, =0 {Nothing is damaged} other {Repaired}}: {out}',
   tournamentRemoved: '{count, plural, one {# sheet} other {# sheets}} deleted ({sheets}): {out}',
+  changed: '{count, plural, =0 {Nothing differs} one {One cell changed} other {# cells changed}}: {out}',
   undone: 'Taken back: {what} ({time}), {count, plural, one {# cell} other {# cells}}: {out}',
   number: 'number {no}',
   withdrawn:

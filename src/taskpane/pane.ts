@@ -1,6 +1,6 @@
+import type { ChangeId } from '../app/changes/table';
 import { selectedList } from '../app/roster';
 import { idOf } from '../core/format/id';
-import type { ChangeId } from '../language/changes';
 import { area } from '../grid/cell';
 import type { Selection } from '../workbook/port';
 import type { Maintenance } from './maintenance';

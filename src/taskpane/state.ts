@@ -1,8 +1,8 @@
+import type { ChangeId } from '../app/changes/table';
 import type { Summary, Summaries } from '../app/summary';
 import type { ListChoice } from '../app/roster';
 import type { OpenStep } from '../app/step';
 import type { Problem } from '../core/problem';
-import type { ChangeId } from '../language/changes';
 import type { PaneTask } from '../language/pane';
 import type { Roster } from '../sheets/roster';
 import type { Given } from '../app/changes/change';

@@ -37,15 +37,33 @@ const planAdjustment = (
 /** The arbiter gives points or takes them away. */
 export const ADJUST = change({
   id: 'adjust',
-  fields: [PLAYER, { name: 'points', kind: 'text' }, { name: 'reason', kind: 'text', optional: true }],
+  words: {
+    name: 'The arbiter gives or takes away points',
+    about: 'The points count in the standings, with the reason beside the player. 0 takes them back.',
+    take: 'Adjust the points',
+    step: 'points of {player} adjusted',
+  },
+  fields: [
+    PLAYER,
+    {
+      name: 'points',
+      label: 'Points',
+      hint: 'Such as -1 or 0.5, in place of an earlier adjustment.',
+      kind: 'text',
+    },
+    { name: 'reason', label: 'Reason', hint: 'As it shall stand on Players.', kind: 'text', optional: true },
+  ],
   input: ({ points, reason = '', ...given }): Adjusted => ({
     ...player(given),
     points: signedPoints(points),
     reason,
   }),
   plan: ({ open }, adjusted) => planAdjustment(open, adjusted),
-  rule: ({ before }) => ({ did: 'adjust', player: before.no }),
+  rule: ({ before }) => ({ did: 'change', id: 'adjust', player: before.no }),
   follows: ({ after }) => [
-    { text: 'adjusted', values: { player: after.name, points: after.adjustment ?? 0 } },
+    {
+      text: '{player} has an adjustment of {points} {points, plural, one {point} other {points}}.',
+      values: { player: after.name, points: after.adjustment ?? 0 },
+    },
   ],
 });

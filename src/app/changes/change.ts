@@ -2,32 +2,34 @@ import type { Affected } from '../../core/conduct/effect';
 import type { Tournament } from '../../core/model';
 import type { Problem } from '../../core/problem';
 import type { Result } from '../../core/result';
-import type { ChangeId, FieldName, FollowsId } from '../../language/changes';
 import type { LoggedChange } from '../../sheets/log/changes';
 import type { LogRule } from '../../sheets/log/rule';
 import type { Patch } from '../../workbook/port';
 import type { OpenStep } from '../step';
 
 /** What was typed or chosen, by field; what is absent is as preset. `seed` is the word behind new lots. */
-export type Given = Readonly<Partial<Record<FieldName | 'seed', string>>>;
+export type Given = Readonly<Record<string, string | undefined>>;
 
 /** Something that a change has to be told. */
 export interface ChangeField {
-  readonly name: FieldName;
+  readonly name: string;
+  /** What it is called, and what helps to fill it in: for users. */
+  readonly label: string;
+  readonly hint?: string;
   /** A player and a game are given by their numbers. */
   readonly kind: 'player' | 'game' | 'choice' | 'text';
-  /** Which players: those who play, those who have left; all if it does not say. */
-  readonly who?: 'playing' | 'left';
-  /** Of `choice`, the first is preset unless `now` says which. */
-  readonly choices?: readonly string[];
+  /** Which players: those who play, those who have left, all if it does not say. */
+  readonly who?: 'playing' | 'left' | 'all';
+  /** Of `choice`, each with its words; the first is preset unless `now` says which. */
+  readonly choices?: readonly (readonly [id: string, words: string])[];
   readonly optional?: true;
   /** What stands there before anything is typed. */
   readonly now?: (tournament: Tournament, given: Given) => string;
 }
 
-/** A sentence about what follows, with its values. */
+/** A sentence about what follows: an ICU message, with its values. */
 export interface Follows {
-  readonly text: FollowsId;
+  readonly text: string;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
@@ -67,9 +69,21 @@ export interface RebuildPlan extends Told {
 /** What a change would do. */
 export type Plan = CellPlan | RebuildPlan;
 
+/** A change as users read of it. */
+export interface ChangeWords {
+  /** What has happened. */
+  readonly name: string;
+  readonly about: string;
+  /** The button that does it. */
+  readonly take: string;
+  /** The step afterwards, an ICU message that may name the `player`; none for what is no step to take back. */
+  readonly step?: string;
+}
+
 /** Something that can happen to a tournament while it is played: one row of the table of changes. */
 export interface Change<Input, P extends Plan> {
-  readonly id: ChangeId;
+  readonly id: string;
+  readonly words: ChangeWords;
   /** What it has to be told. */
   readonly fields: readonly ChangeField[];
   /** The input, from what was typed. */

@@ -20,7 +20,7 @@ import {
 } from '../keyedCells';
 import type { OpenTournament } from '../open';
 import { change, type Follows, type NewNumber, type RebuildPlan } from './change';
-import { asRating, player, PLAYER } from './given';
+import { asRating, FEDERATION, NEW_NAME, player, PLAYER, RATING } from './given';
 import { nameProblems } from './newName';
 
 /** Who enters. */
@@ -183,16 +183,27 @@ const changedSinceStep = (open: OpenTournament, changes: readonly LoggedChange[]
 export const fieldBefore = (open: OpenTournament, changes: readonly LoggedChange[]): Result<Tournament> =>
   unlessProblems(changedSinceStep(open, changes), () => beforeChanges(open.tournament, changes));
 
+/** How numbers are given, by the way. */
+const NUMBERS: Readonly<Record<PlannedField['by'], string>> = {
+  seat: 'The empty seat is taken: all other games stay as they are.',
+  lots: 'Lots are drawn anew for everyone, as FIDE wants it, by the word {seed}.',
+  numbers: 'The numbers are given anew, in the same way as before.',
+  bye: 'Whoever would have met number {number} rests: all other games stay as they are.',
+};
+const ROUNDS =
+  '{players, plural, one {# player} other {# players}} play {rounds, plural, one {# round} other {# rounds}}, not {before}.';
+const CATCH_UP = 'To be played later: game {game} of round {round}, {white} – {black}';
+
 /** How the others fare: the sentence goes by how the field was changed. */
 const followsField = (
   { tournament: { players, rounds, numbering }, player: { no }, by, catchUp }: PlannedField,
   before: Tournament,
 ): readonly Follows[] => [
-  { text: by, values: { number: no, seed: numbering.seed ?? '' } },
+  { text: NUMBERS[by], values: { number: no, seed: numbering.seed ?? '' } },
   ...(rounds === before.rounds
     ? []
-    : [{ text: 'rounds' as const, values: { rounds, before: before.rounds, players: players.length } }]),
-  ...catchUp.map((game): Follows => ({ text: 'catchUp', values: { ...game } })),
+    : [{ text: ROUNDS, values: { rounds, before: before.rounds, players: players.length } }]),
+  ...catchUp.map((game): Follows => ({ text: CATCH_UP, values: { ...game } })),
 ];
 
 const newNumbers = ({ tournament }: PlannedField, { players }: Tournament): readonly NewNumber[] =>
@@ -203,11 +214,14 @@ const newNumbers = ({ tournament }: PlannedField, { players }: Tournament): read
 /** A player comes in: before the first result with numbers given anew, after it on the empty seat of an odd field. */
 export const ENTER = change({
   id: 'enter',
-  fields: [
-    { name: 'newName', kind: 'text' },
-    { name: 'rating', kind: 'text', optional: true },
-    { name: 'federation', kind: 'text', optional: true },
-  ],
+  words: {
+    name: 'A player comes in late',
+    about:
+      'Before the first result the numbers are given anew, by the way they were given before; after it there has to be an empty seat.',
+    take: 'Enter the player',
+    step: '{player} entered',
+  },
+  fields: [NEW_NAME, RATING, FEDERATION],
   input: ({ newName = '', rating = '', federation = '', seed }): Newcomer => ({
     name: newName,
     rating: asRating(rating),
@@ -217,7 +231,10 @@ export const ENTER = change({
   plan: ({ open }, newcomer) => planEntry(open, newcomer),
   rule: (plan) => ({ did: 'enter', player: plan.player.no, by: plan.by }),
   follows: (plan, before) => [
-    { text: 'entered', values: { player: plan.player.name, number: plan.player.no } },
+    {
+      text: '{player} enters with number {number}.',
+      values: { player: plan.player.name, number: plan.player.no },
+    },
     ...followsField(plan, before),
   ],
   numbers: newNumbers,
@@ -226,12 +243,19 @@ export const ENTER = change({
 /** A player is taken off the list before the first result. */
 export const REMOVE = change({
   id: 'remove',
+  words: {
+    name: 'A player does not come at all',
+    about:
+      'Before the first result they are taken off the list, and the numbers are given anew. After it, they leave the tournament.',
+    take: 'Take the player off the list',
+    step: '{player} taken off the list',
+  },
   fields: [PLAYER],
   input: ({ seed, ...given }): Removed => ({ ...player(given), seed }),
   plan: ({ open }, removed) => planRemoval(open, removed),
   rule: (plan) => ({ did: 'remove', player: plan.player.no, by: plan.by }),
   follows: (plan, before) => [
-    { text: 'removed', values: { player: plan.player.name } },
+    { text: '{player} is taken off the list.', values: { player: plan.player.name } },
     ...followsField(plan, before),
   ],
   numbers: newNumbers,

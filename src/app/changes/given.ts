@@ -3,10 +3,29 @@ import { parsePoints } from '../points';
 import type { ChangeField, Given } from './change';
 
 /** Somebody who plays. */
-export const PLAYER: ChangeField = { name: 'player', kind: 'player', who: 'playing' };
+export const PLAYER: ChangeField = { name: 'player', label: 'Player', kind: 'player', who: 'playing' };
 
 /** A game by its number. */
-export const GAME: ChangeField = { name: 'game', kind: 'game' };
+export const GAME: ChangeField = {
+  name: 'game',
+  label: 'Number of the game',
+  hint: 'It stands in the first column of the pairings.',
+  kind: 'game',
+};
+
+/** A name that nobody of the tournament has. */
+export const NEW_NAME: ChangeField = { name: 'newName', label: 'Name', kind: 'text' };
+
+/** A rating, as it stands in the column of ratings. */
+export const RATING: ChangeField = { name: 'rating', label: 'Rating', kind: 'text', optional: true };
+
+/** A federation or club. */
+export const FEDERATION: ChangeField = {
+  name: 'federation',
+  label: 'Federation or club',
+  kind: 'text',
+  optional: true,
+};
 
 /** The number of a player or game that was chosen or typed. */
 export const number = (typed: string | undefined): number => Number(typed);

@@ -88,7 +88,7 @@ const moved = (
 ): readonly Follows[] => {
   const name = nameOf(players);
   return games.map(({ no, round, board, white, black }) => ({
-    text: 'moved',
+    text: 'Game {game}: round {round}, board {board}, {white} – {black}',
     values: { game: no, round, board, white: name(white), black: name(black) },
   }));
 };
@@ -96,26 +96,46 @@ const moved = (
 /** The colours of games are reversed. */
 export const COLOURS = change({
   id: 'colours',
+  words: {
+    name: 'A game was played with colours reversed',
+    about: 'White and Black change sides; a result is turned with them.',
+    take: 'Reverse the colours',
+    step: 'colours reversed',
+  },
   fields: [GAME],
   input: ({ game }): readonly number[] => [number(game)],
   plan: ({ open }, games) => planColours(open, games),
-  rule: () => ({ did: 'colours' }),
+  rule: () => ({ did: 'change', id: 'colours' }),
   follows: moved,
 });
 
 /** Games exchange their places, or their opponents. */
 export const EXCHANGE = change({
   id: 'exchange',
+  words: {
+    name: 'Two games change places or opponents',
+    about: 'Checked first: everyone still meets everyone, and nobody plays twice in a round.',
+    take: 'Exchange the games',
+    step: 'games exchanged',
+  },
   fields: [
     GAME,
-    { name: 'other', kind: 'game' },
-    { name: 'exchanged', kind: 'choice', choices: ['places', 'opponents'] },
+    { ...GAME, name: 'other', label: 'Number of the other game' },
+    {
+      name: 'exchanged',
+      label: 'They exchange',
+      kind: 'choice',
+      choices: [
+        ['places', 'Round and board'],
+        ['opponents', 'Their players with Black'],
+      ],
+    },
   ],
   input: ({ game, other, exchanged }): Exchange => ({
     pairs: [[number(game), number(other)]],
     what: exchanged === 'opponents' ? 'opponents' : 'places',
   }),
   plan: ({ open }, exchange) => planExchange(open, exchange),
-  rule: () => ({ did: 'exchange' }),
+  rule: () => ({ did: 'change', id: 'exchange' }),
   follows: moved,
 });

@@ -16,7 +16,7 @@ import { cellOf } from '../alike';
 import { cellsFor, type Wanted } from '../cells';
 import type { OpenTournament } from '../open';
 import { change } from './change';
-import { asRating, player, PLAYER, playerOf } from './given';
+import { asRating, FEDERATION, NEW_NAME, player, PLAYER, playerOf, RATING } from './given';
 import { nameProblems } from './newName';
 
 /** What is to be corrected of a player, by name or pairing number; what is not given stays. */
@@ -104,19 +104,21 @@ export const planSubstitution = (
 /** A name, rating or federation is corrected: only what was typed. */
 export const CORRECT = change({
   id: 'correct',
+  words: {
+    name: 'A name, rating or federation was wrong',
+    about: 'It is corrected on every sheet.',
+    take: 'Correct it',
+    step: '{player} corrected',
+  },
   fields: [
-    { name: 'player', kind: 'player' },
-    { name: 'newName', kind: 'text', now: (all, given) => playerOf(all, given)?.name ?? '' },
+    { ...PLAYER, who: 'all' },
+    { ...NEW_NAME, now: (all, given) => playerOf(all, given)?.name ?? '' },
     {
-      name: 'rating',
-      kind: 'text',
-      optional: true,
+      ...RATING,
       now: (all, given) => String(playerOf(all, given)?.rating?.typed ?? ''),
     },
     {
-      name: 'federation',
-      kind: 'text',
-      optional: true,
+      ...FEDERATION,
       now: (all, given) => playerOf(all, given)?.federation ?? '',
     },
   ],
@@ -127,18 +129,19 @@ export const CORRECT = change({
     ...(federation === undefined ? {} : { federation }),
   }),
   plan: ({ open }, corrected) => planCorrection(open, corrected),
-  rule: ({ before }) => ({ did: 'correct', player: before.no }),
+  rule: ({ before }) => ({ did: 'change', id: 'correct', player: before.no }),
 });
 
 /** Somebody takes a player's number. */
 export const SUBSTITUTE = change({
   id: 'substitute',
-  fields: [
-    PLAYER,
-    { name: 'newName', kind: 'text' },
-    { name: 'rating', kind: 'text', optional: true },
-    { name: 'federation', kind: 'text', optional: true },
-  ],
+  words: {
+    name: 'Somebody plays in place of a player',
+    about: 'The substitute takes the number and all games that go with it.',
+    take: 'Enter the substitute',
+    step: 'a substitute under the number of {player}',
+  },
+  fields: [PLAYER, NEW_NAME, RATING, FEDERATION],
   input: ({ newName = '', rating = '', federation = '', ...given }): Substitute => ({
     ...player(given),
     name: newName,
@@ -146,8 +149,11 @@ export const SUBSTITUTE = change({
     federation,
   }),
   plan: ({ open }, substitute) => planSubstitution(open, substitute),
-  rule: ({ before }) => ({ did: 'substitute', player: before.no }),
+  rule: ({ before }) => ({ did: 'change', id: 'substitute', player: before.no }),
   follows: ({ before, after }) => [
-    { text: 'substitute', values: { before: before.name, after: after.name, number: after.no } },
+    {
+      text: '{after} has number {number} in place of {before}.',
+      values: { before: before.name, after: after.name, number: after.no },
+    },
   ],
 });

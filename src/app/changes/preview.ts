@@ -21,7 +21,7 @@ export interface ChangePreview {
 
 /** What a field holds: what was given, else what is preset. */
 export const valueOf = ({ name, choices, now }: ChangeField, tournament: Tournament, given: Given): string =>
-  given[name] ?? now?.(tournament, given) ?? choices?.[0] ?? '';
+  given[name] ?? now?.(tournament, given) ?? choices?.[0]?.[0] ?? '';
 
 /** Whether everything that has to be told was told. */
 export const isComplete = ({ fields }: AnyChange, tournament: Tournament, given: Given): boolean =>

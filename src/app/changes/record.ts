@@ -120,8 +120,23 @@ export const planRecord = (open: OpenTournament, results: readonly TypedResult[]
 /** Results are recorded, all or none; the patch is empty if nothing differs. */
 export const RECORD = change({
   id: 'record',
-  fields: [GAME, { name: 'result', kind: 'text', optional: true }],
+  words: {
+    name: 'A result was wrong, or a game is postponed',
+    about: 'Says whom the corrected result affects. An empty field takes the result back.',
+    take: 'Record the result',
+    step: 'results recorded',
+  },
+  fields: [
+    GAME,
+    {
+      name: 'result',
+      label: 'Result',
+      hint: 'As on Pairings, such as 1-0; “postponed” or “adjourned” for a game to come.',
+      kind: 'text',
+      optional: true,
+    },
+  ],
   input: ({ game, result = '' }): readonly TypedResult[] => [{ game: number(game), typed: result }],
   plan: ({ open }, results) => planRecord(open, results),
-  rule: () => ({ did: 'record' }),
+  rule: () => ({ did: 'change', id: 'record' }),
 });

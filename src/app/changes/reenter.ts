@@ -97,15 +97,24 @@ export const planReentry = (
     );
   });
 
+const AGAIN =
+  '{count, plural, =0 {No game changes.} one {One game is open again or turned back.} other {# games are open again or turned back.}}';
+
 /** A player who had left comes back. */
 export const REENTER = change({
   id: 'reenter',
+  words: {
+    name: 'A player who had left comes back',
+    about: 'Takes back what their withdrawal changed, but for games that were played since.',
+    take: 'Take the player in again',
+    step: '{player} back in the tournament',
+  },
   fields: [{ ...PLAYER, who: 'left' }],
   input: (given): Returning => player(given),
   plan: planReentry,
-  rule: ({ player: { no } }) => ({ did: 'reenter', player: no }),
+  rule: ({ player: { no } }) => ({ did: 'change', id: 'reenter', player: no }),
   follows: ({ player: { name }, reopened, reversed }) => [
-    { text: 'back', values: { player: name } },
-    { text: 'again', values: { count: reopened.length + reversed.length } },
+    { text: '{player} is in the tournament again.', values: { player: name } },
+    { text: AGAIN, values: { count: reopened.length + reversed.length } },
   ],
 });

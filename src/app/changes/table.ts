@@ -1,5 +1,5 @@
 import type { Result } from '../../core/result';
-import type { ChangeId } from '../../language/changes';
+import type { LogRule } from '../../sheets/log/rule';
 import { ADJUST } from './adjust';
 import { COLOURS, EXCHANGE } from './manual';
 import type { AnyChange, Plan } from './change';
@@ -23,7 +23,10 @@ const CHANGES = {
   adjust: ADJUST,
   colours: COLOURS,
   exchange: EXCHANGE,
-} as const satisfies Readonly<Record<ChangeId, { readonly id: ChangeId }>>;
+} as const;
+
+/** The id of a change. */
+export type ChangeId = keyof typeof CHANGES;
 
 type Row<Id extends ChangeId> = (typeof CHANGES)[Id];
 
@@ -39,3 +42,9 @@ export const changeOf = (id: ChangeId): AnyChange => CHANGES[id] as unknown as A
 
 /** The ids in the order in which changes are offered. */
 export const CHANGE_IDS = Object.keys(CHANGES) as readonly ChangeId[];
+
+/** What a step of the Log is called, an ICU message that may name the `player`; `undefined` for what is no change. */
+export const stepWords = (rule: LogRule): string | undefined => {
+  const id = rule.did === 'change' ? rule.id : rule.did;
+  return CHANGE_IDS.map(changeOf).find((row) => row.id === id)?.words.step;
+};

@@ -3,14 +3,13 @@ import type { Draw } from '../../core/draw/protocol';
 import type { Tournament } from '../../core/model';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, type Result } from '../../core/result';
-import type { ChangeId } from '../../language/changes';
 import { parseDraws } from '../../sheets/log/draw';
 import { makeRule } from '../../sheets/log/rule';
 import type { Progress, Workbook } from '../../workbook/port';
 import { rebuild } from '../rebuild';
 import { openStep, writeStep, type OpenStep, type StepWords } from '../step';
-import type { CellPlan, RebuildPlan } from './change';
-import { changeOf, type InputOf, type PlanOf } from './table';
+import type { CellPlan, Change, Plan, RebuildPlan } from './change';
+import { changeOf, type ChangeId, type InputOf, type PlanOf } from './table';
 
 /** When a change happens, and in which tournament of the workbook. */
 export interface StepContext {
@@ -24,7 +23,7 @@ export interface StepContext {
 }
 
 /** A change that was made: what was planned, and what could not be done of sheets that were made anew. */
-export type Taken<Id extends ChangeId> = PlanOf<Id> & { readonly sheetWarnings: readonly Problem[] };
+export type Taken<P extends Plan> = P & { readonly sheetWarnings: readonly Problem[] };
 
 /** The draw as the Log has it after those before it; none where no lots were drawn. */
 const drawnBy = (
@@ -60,27 +59,35 @@ const rebuilt = async (
   return andThen(made, ({ warnings }) => ok(warnings));
 };
 
-/**
- * Makes a change in one step, with its lines in the Log; `undo` takes it back. Problems: those of its plan, of `openStep`,
- * and of `writeStep` or, where sheets are made anew, of `rebuild`; nothing is written then.
- */
-export const takeChange = async <Id extends ChangeId>(
+/** The same as `takeChange`, of a row. */
+export const takeRow = async <Input, P extends Plan>(
   workbook: Workbook,
-  id: Id,
-  input: InputOf<Id>,
+  change: Change<Input, P>,
+  input: Input,
   context: StepContext,
-): Promise<Result<Taken<Id>>> => {
+): Promise<Result<Taken<P>>> => {
   const { time, named } = context;
   const opened = context.opened ? ok(context.opened) : await openStep(workbook, named);
   if (!opened.ok) return opened;
-  const change = changeOf(id);
   const planned = change.plan(opened.value, input);
   if (!planned.ok) return planned;
-  const plan = planned.value;
-  const rule = makeRule(change.rule(plan));
+  const plan: Plan = planned.value;
+  const rule = makeRule(change.rule(planned.value));
   const written =
     'patch' in plan
       ? await patched(workbook, opened.value, plan, { rule, time })
       : await rebuilt(workbook, opened.value, plan, rule, context);
-  return andThen(written, (sheetWarnings) => ok({ ...(plan as PlanOf<Id>), sheetWarnings }));
+  return andThen(written, (sheetWarnings) => ok({ ...planned.value, sheetWarnings }));
 };
+
+/**
+ * Makes a change in one step, with its lines in the Log; `undo` takes it back. Problems: those of its plan, of `openStep`,
+ * and of `writeStep` or, where sheets are made anew, of `rebuild`; nothing is written then.
+ */
+export const takeChange = <Id extends ChangeId>(
+  workbook: Workbook,
+  id: Id,
+  input: InputOf<Id>,
+  context: StepContext,
+): Promise<Result<Taken<PlanOf<Id>>>> =>
+  takeRow(workbook, changeOf(id) as unknown as Change<InputOf<Id>, PlanOf<Id>>, input, context);

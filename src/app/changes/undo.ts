@@ -58,9 +58,14 @@ export const planUndo = ({ open, lines }: Pick<OpenStep, 'open' | 'lines'>): Res
 /** The last step is taken back, if every cell still holds what that step wrote. */
 export const UNDO = change({
   id: 'undo',
+  words: {
+    name: 'Undo last step',
+    about: 'Takes back what Roundabout did last, unless somebody has typed into those cells since.',
+    take: 'Undo last step',
+  },
   fields: [],
   input: () => null,
   plan: (opened) => planUndo(opened),
   rule: ({ step }) => ({ did: 'undo', step }),
-  follows: ({ time }) => [{ text: 'undone', values: { time } }],
+  follows: ({ time }) => [{ text: 'The step of {time} is taken back.', values: { time } }],
 });

@@ -74,15 +74,28 @@ const planWithdrawal = (
     ),
   );
 
+const ANNULLED =
+  '{player} has completed {completed} of {scheduled} games, fewer than half: they count for nobody.';
+const FORFEITS =
+  '{player} has completed {completed} of {scheduled} games: they count. {count, plural, =0 {No game is left.} one {One game becomes a forfeit.} other {# games become forfeits.}}';
+const REVERSED = 'Colours are reversed: {white} has White against {black} in round {round}.';
+
 /** A player leaves. */
 export const WITHDRAW = change({
   id: 'withdraw',
+  words: {
+    name: 'A player leaves the tournament',
+    about: 'Left before half of their games: these count for nobody. From half on, the rest are forfeits.',
+    take: 'Withdraw the player',
+    step: '{player} withdrawn',
+  },
   fields: [
     PLAYER,
     {
       name: 'rule',
+      label: 'By whose rule',
       kind: 'choice',
-      choices: WITHDRAWAL_RULES.map(({ id }) => id),
+      choices: WITHDRAWAL_RULES.map(({ id, name }) => [id, name] as const),
       now: (tournament) => withdrawalRuleFor(tournament).id,
     },
   ],
@@ -93,11 +106,11 @@ export const WITHDRAW = change({
     const name = nameOf(players);
     return [
       {
-        text: status === 'annulled' ? 'annulled' : 'forfeits',
+        text: status === 'annulled' ? ANNULLED : FORFEITS,
         values: { player: left.name, ...progress, count: forfeits.length },
       },
       ...reversed.map(({ round, white, black }): Follows => ({
-        text: 'reversed',
+        text: REVERSED,
         values: { round, white: name(white), black: name(black) },
       })),
     ];

@@ -1,3 +1,4 @@
+import { stepWords } from '../../app/changes/table';
 import { andThen, ok } from '../../core/result';
 import { changeTexts } from '../../language/changes';
 import { cliTexts } from '../../language/cli';
@@ -17,10 +18,10 @@ export const undo: Command = {
     return andThen(await changeCopy(call, 'undo', null), ({ count, step, time, rule, sheetsStay }) => {
       const texts = cliTexts(language);
       const told = parseRule(rule);
-      const known = told === null ? undefined : changeTexts(language).steps[told.did];
-      const player =
-        told !== null && 'player' in told ? say(texts.number, language, { no: told.player }) : '';
-      const what = known === undefined ? rule : say(known, language, { player });
+      const known = told?.did === 'repair' ? changeTexts(language).repaired : told && stepWords(told);
+      const no = told && 'player' in told ? told.player : undefined;
+      const player = no === undefined ? '' : say(texts.number, language, { no });
+      const what = known ? say(known, language, { player }) : rule;
       return ok({
         text: () =>
           [

@@ -9,6 +9,8 @@ import { reversals, type Reversal } from './reversals';
 /** Whose rule is followed when a player leaves. */
 export interface WithdrawalRule {
   readonly id: 'fide' | 'us-chess' | 'nzcf';
+  /** Whose rule it is, for users. */
+  readonly name: string;
   /** Where it is published: a citation, not a text for users. */
   readonly source: string;
   /** Whether colours are reversed in an even field that they leave before half. */
@@ -21,17 +23,20 @@ export interface WithdrawalRule {
 export const WITHDRAWAL_RULES: readonly WithdrawalRule[] = [
   {
     id: 'fide',
+    name: 'FIDE',
     source: 'FIDE C.05 General Regulations for Competitions; Tournament Rules V.4',
     reverses: false,
   },
   {
     id: 'us-chess',
+    name: 'US Chess',
     source: 'US Chess Official Rules, 30B, 30E and chapter 12',
     reverses: true,
     defaultFor: ['uscf-34f'],
   },
   {
     id: 'nzcf',
+    name: 'New Zealand Chess',
     source: "NZCF handbook is silent: FIDE's rule",
     reverses: false,
     defaultFor: ['nzcf', 'nzcf-swiss'],

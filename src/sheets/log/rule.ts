@@ -1,17 +1,18 @@
 /** What a step of the Log did. */
 export type LogRule =
-  | { readonly did: 'create' | 'record' | 'refresh' | 'colours' | 'exchange' }
+  | { readonly did: 'create' | 'refresh' }
   /** `sheets`: with sheets made anew; else cell by cell. */
   | { readonly did: 'repair'; readonly sheets: boolean }
   | { readonly did: 'draw'; readonly no: number }
   | { readonly did: 'undo'; readonly step: number }
-  | { readonly did: 'adjust' | 'correct' | 'substitute' | 'reenter'; readonly player: number }
   /** `by`: the rule that was followed, such as `fide`. */
   | { readonly did: 'withdraw'; readonly player: number; readonly by: string }
   /** `by`: how numbers were given then, such as `lots` or `seat`. */
-  | { readonly did: 'enter' | 'remove'; readonly player: number; readonly by: string };
+  | { readonly did: 'enter' | 'remove'; readonly player: number; readonly by: string }
+  /** Any other change, by its id. */
+  | { readonly did: 'change'; readonly id: string; readonly player?: number };
 
-/** A rule as it stands in the Log: `record`, `undo 4`, `withdraw 3 fide`, `enter 8 seat`, `repair sheets`. */
+/** A rule as it stands in the Log: `record`, `undo 4`, `withdraw 3 fide`, `enter 8 seat`, `adjust 3`, `repair sheets`. */
 export const makeRule = (rule: LogRule): string => {
   switch (rule.did) {
     case 'repair':
@@ -24,27 +25,18 @@ export const makeRule = (rule: LogRule): string => {
     case 'enter':
     case 'remove':
       return `${rule.did} ${rule.player} ${rule.by}`;
-    case 'adjust':
-    case 'correct':
-    case 'substitute':
-    case 'reenter':
-      return `${rule.did} ${rule.player}`;
     case 'create':
-    case 'record':
     case 'refresh':
-    case 'colours':
-    case 'exchange':
       return rule.did;
+    case 'change':
+      return rule.player === undefined ? rule.id : `${rule.id} ${rule.player}`;
   }
 };
 
-const ruleFor = (did: string, no: number, by: string): LogRule | null => {
+const ruleFor = (did: string, no: number, by: string): LogRule => {
   switch (did) {
     case 'create':
-    case 'record':
     case 'refresh':
-    case 'colours':
-    case 'exchange':
       return { did };
     case 'repair':
       return { did, sheets: by === 'sheets' };
@@ -52,27 +44,27 @@ const ruleFor = (did: string, no: number, by: string): LogRule | null => {
       return { did, no };
     case 'undo':
       return { did, step: no };
-    case 'adjust':
-    case 'correct':
-    case 'substitute':
-    case 'reenter':
-      return { did, player: no };
     case 'withdraw':
     case 'enter':
     case 'remove':
       return { did, player: no, by };
     default:
-      return null;
+      return { did: 'change', id: did, ...(no === 0 ? {} : { player: no }) };
   }
 };
 
-const FORM = /^(\w+)(?: ([1-9]\d{0,6}))?(?: ([\w-]+))?$/;
+const FORM = /^([a-z][a-zA-Z]*)(?: ([1-9]\d{0,6}))?(?: ([\w-]+))?$/;
+
+/** A step, a draw and a player have a number from 1 on. */
+const isNumbered = (rule: LogRule): boolean =>
+  ('step' in rule ? rule.step : 'no' in rule ? rule.no : 'by' in rule ? rule.player : 1) > 0;
 
 /** The rule that stands in a Log; `null` for what is none of ours. */
 export const parseRule = (text: string): LogRule | null => {
-  const [, did = '', no, by = ''] = FORM.exec(text) ?? [];
-  const rule = ruleFor(did, Number(no), by);
-  return rule !== null && makeRule(rule) === text ? rule : null;
+  const [, did, no, by = ''] = FORM.exec(text) ?? [];
+  if (did === undefined) return null;
+  const rule = ruleFor(did, Number(no ?? 0), by);
+  return isNumbered(rule) && makeRule(rule) === text ? rule : null;
 };
 
 /** Whether a step was a repair. */

@@ -1,7 +1,6 @@
-import type { InputOf } from '../../app/changes/table';
+import type { ChangeId, InputOf } from '../../app/changes/table';
 import type { Given } from '../../app/changes/change';
 import { changeOf, previewChange, takeChange, toldOf } from '../changes';
-import type { ChangeId } from '../../language/changes';
 import { sameText } from '../sameText';
 import type { Ports } from '../ports';
 import type { Looking } from './looking';

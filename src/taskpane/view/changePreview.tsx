@@ -87,7 +87,7 @@ const NewNumbers = ({ numbers, speech }: Pick<ChangePreview, 'numbers'> & Pick<V
         label={title}
         columns={[
           { heading: texts.newNumber, number: true },
-          { heading: texts.fields.player },
+          { heading: texts.player },
           { heading: texts.before, number: true },
         ]}
         rows={numbers.map(({ no, name, before }) => [String(no), name, String(before ?? NONE)])}
@@ -127,7 +127,7 @@ export const ChangePreviewView = ({ pane, speech, preview, tournament }: Preview
       {follows.map(({ text, values }, index) => (
         <Sentence key={index}>
           {say(
-            texts.follows[text],
+            text,
             Object.fromEntries(
               Object.entries(values).map(([name, value]) => [
                 name,

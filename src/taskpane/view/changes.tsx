@@ -2,14 +2,14 @@ import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-compon
 import { useDeferredValue, useMemo } from 'react';
 import { isRepair, parseRule } from '../../sheets/log/rule';
 import { playerKey } from '../../sheets/log/key';
-import type { AnyChange, ChangeField, Given } from '../../app/changes/change';
+import type { ChangeField, Given } from '../../app/changes/change';
 import { isComplete, previewChange, valueOf } from '../../app/changes/preview';
-import { changeOf, CHANGE_IDS } from '../../app/changes/table';
+import { changeOf, CHANGE_IDS, stepWords, type ChangeId } from '../../app/changes/table';
 import { planUndo, type PlannedUndo } from '../../app/changes/undo';
 import { owedGames } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
 import { nameOf } from '../../core/named';
-import { changeTexts, type ChangeId } from '../../language/changes';
+import { changeTexts } from '../../language/changes';
 import { cellText } from '../../grid/cell';
 import type { Pane } from '../pane';
 import { isolated, type Speech } from '../speech';
@@ -35,23 +35,29 @@ export interface ChangesProps {
 }
 
 interface FieldProps extends ChangesProps {
-  readonly change: AnyChange;
   readonly field: ChangeField;
 }
 
 const playersFor = ({ players }: Tournament, { who }: ChangeField) =>
-  players.filter(({ status }) => who === undefined || (status === 'playing') === (who === 'playing'));
+  players.filter(
+    ({ status }) => who === undefined || who === 'all' || (status === 'playing') === (who === 'playing'),
+  );
 
 /** A player's preset texts go when another player is chosen. */
 const givenWith = ({ given }: Changing, { kind, name }: ChangeField, value: string): Given =>
   kind === 'player' ? { [name]: value } : { ...given, [name]: value };
 
-const gameText = (tournament: Tournament, typed: string, { language, say }: Speech): string | undefined => {
+const gameText = (
+  tournament: Tournament,
+  typed: string,
+  { hint }: ChangeField,
+  { language, say }: Speech,
+): string | undefined => {
   const game = tournament.games.find(({ no }) => no === Number(typed));
   const name = nameOf(tournament.players);
   const texts = changeTexts(language);
   return game === undefined
-    ? texts.hints.game
+    ? hint
     : say(texts.game, {
         ...{ round: game.round, board: game.board },
         white: name(game.white),
@@ -63,9 +69,8 @@ const ChangeFieldView = ({ pane, changing, speech, field }: FieldProps) => {
   const styles = useStyles();
   const texts = changeTexts(speech.language);
   const { tournament } = changing.opened.open;
-  const { name, kind, choices = [] } = field;
+  const { label, kind, choices = [] } = field;
   const value = valueOf(field, tournament, changing.given);
-  const label = texts.fields[name];
   const give = (typed: string): void => pane.give(givenWith(changing, field, typed));
   if (kind === 'player')
     return (
@@ -82,16 +87,8 @@ const ChangeFieldView = ({ pane, changing, speech, field }: FieldProps) => {
         onChoose={give}
       />
     );
-  if (kind === 'choice')
-    return (
-      <Choice
-        label={label}
-        value={value}
-        choices={choices.map((id) => [id, texts.choices[name]?.[id] ?? id] as const)}
-        onChoose={give}
-      />
-    );
-  const hint = kind === 'game' ? gameText(tournament, value, speech) : texts.hints[name];
+  if (kind === 'choice') return <Choice label={label} value={value} choices={choices} onChoose={give} />;
+  const hint = kind === 'game' ? gameText(tournament, value, field, speech) : field.hint;
   return (
     <Field label={label} {...(hint === undefined ? {} : { hint })}>
       <Input
@@ -112,9 +109,10 @@ const stepText = (
   { language, say }: Speech,
 ): string => {
   const told = parseRule(rule);
-  const text = told === null ? undefined : changeTexts(language).steps[told.did];
+  if (told?.did === 'repair') return changeTexts(language).repaired;
+  const text = told === null ? undefined : stepWords(told);
   if (told === null || text === undefined) return rule;
-  if (!('player' in told)) return text;
+  if (!('player' in told) || told.player === undefined) return text;
   // Whoever was taken off the list has left their number to somebody else, or to nobody.
   const key = playerKey(told.player, 'name');
   const gone = told.did === 'remove' ? changes.find((change) => change.key === key) : undefined;
@@ -144,7 +142,7 @@ const LastStep = (props: ChangesProps) => {
         disabledFocusable={busy}
         onClick={() => void pane.takeChange('undo', {})}
       >
-        {texts.changes.undo.take}
+        {changeOf('undo').words.take}
       </Button>
     </div>
   );
@@ -174,8 +172,9 @@ const Owed = ({ tournament, speech }: { readonly tournament: Tournament; readonl
 };
 
 /** A chosen change: what it has to be told, what follows, and the button that does it. */
-const ChosenChange = (props: ChangesProps & { readonly change: AnyChange }) => {
-  const { pane, changing, busy, speech, change } = props;
+const ChosenChange = (props: ChangesProps & { readonly id: ChangeId }) => {
+  const { pane, changing, busy, speech, id } = props;
+  const change = changeOf(id);
   const styles = useStyles();
   const texts = changeTexts(speech.language);
   const { opened } = changing;
@@ -212,9 +211,9 @@ const ChosenChange = (props: ChangesProps & { readonly change: AnyChange }) => {
         className={styles.left}
         appearance="primary"
         disabledFocusable={busy || nothing}
-        onClick={() => void pane.takeChange(change.id, changing.given)}
+        onClick={() => void pane.takeChange(id, changing.given)}
       >
-        {texts.changes[change.id].take}
+        {change.words.take}
       </Button>
     </>
   );
@@ -232,12 +231,12 @@ const Changes = (props: ChangesProps) => {
       <Owed tournament={opened.open.tournament} speech={speech} />
       <Choice<ChangeId | ''>
         label={texts.what}
-        hint={id === null ? undefined : texts.changes[id].about}
+        hint={id === null ? undefined : changeOf(id).words.about}
         value={id ?? ''}
-        choices={[['', texts.choose], ...offered.map((each) => [each, texts.changes[each].name] as const)]}
+        choices={[['', texts.choose], ...offered.map((each) => [each, changeOf(each).words.name] as const)]}
         onChoose={(chosen) => pane.change(chosen === '' ? null : chosen)}
       />
-      {id !== null && <ChosenChange key={id} {...props} change={changeOf(id)} />}
+      {id !== null && <ChosenChange key={id} {...props} id={id} />}
     </Section>
   );
 };

@@ -2,21 +2,23 @@ import { isFieldStep, isRepair, makeRule, parseRule, type LogRule } from '../../
 
 const RULES: readonly (readonly [text: string, rule: LogRule])[] = [
   ['create', { did: 'create' }],
-  ['record', { did: 'record' }],
+  ['record', { did: 'change', id: 'record' }],
   ['refresh', { did: 'refresh' }],
-  ['colours', { did: 'colours' }],
-  ['exchange', { did: 'exchange' }],
+  ['colours', { did: 'change', id: 'colours' }],
+  ['exchange', { did: 'change', id: 'exchange' }],
   ['repair', { did: 'repair', sheets: false }],
   ['repair sheets', { did: 'repair', sheets: true }],
   ['draw 2', { did: 'draw', no: 2 }],
   ['undo 4', { did: 'undo', step: 4 }],
-  ['adjust 3', { did: 'adjust', player: 3 }],
-  ['correct 3', { did: 'correct', player: 3 }],
-  ['substitute 3', { did: 'substitute', player: 3 }],
-  ['reenter 3', { did: 'reenter', player: 3 }],
+  ['adjust 3', { did: 'change', id: 'adjust', player: 3 }],
+  ['correct 3', { did: 'change', id: 'correct', player: 3 }],
+  ['substitute 3', { did: 'change', id: 'substitute', player: 3 }],
+  ['reenter 3', { did: 'change', id: 'reenter', player: 3 }],
   ['withdraw 3 us-chess', { did: 'withdraw', player: 3, by: 'us-chess' }],
   ['enter 8 seat', { did: 'enter', player: 8, by: 'seat' }],
   ['remove 8 lots', { did: 'remove', player: 8, by: 'lots' }],
+  ['applaud', { did: 'change', id: 'applaud' }],
+  ['applaud 12', { did: 'change', id: 'applaud', player: 12 }],
 ];
 
 it.each(RULES)('“%s” is written for its rule, and read back', (text, rule) => {
@@ -27,7 +29,7 @@ it.each(RULES)('“%s” is written for its rule, and read back', (text, rule) =
 it.each([
   '',
   'Record',
-  'record 3',
+  'record 3 twice',
   'undo',
   'undo 0',
   'undo x',
@@ -35,7 +37,8 @@ it.each([
   'withdraw 3',
   'enter seat',
   'create now',
-  'play',
+  'play it again',
+  'applaud 03',
 ])('“%s” is none of ours', (text) => {
   expect(parseRule(text)).toBeNull();
 });

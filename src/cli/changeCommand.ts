@@ -1,0 +1,101 @@
+import type { AnyChange, ChangeField, Given } from '../app/changes/change';
+import { previewChange, toldOf } from '../app/changes/preview';
+import { takeRow } from '../app/changes/take';
+import { openStep } from '../app/step';
+import type { Tournament } from '../core/model';
+import { playerNamed } from '../core/named';
+import { andThen, ok, type Result } from '../core/result';
+import { cliTexts } from '../language/cli';
+import { say } from '../language/language';
+import { affectedJson, affectedText } from './affected';
+import { STEP_OPTIONS, withTournament } from './change';
+import type { Arguments, Command, OptionSpec } from './command';
+import { parseChoice } from './values';
+
+/** The option of a field: `newName` is `--new-name`. */
+const optionOf = ({ name }: ChangeField): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const idsOf = ({ choices = [] }: ChangeField): readonly string[] => choices.map(([id]) => id);
+
+const specOf = (field: ChangeField): OptionSpec => {
+  switch (field.kind) {
+    case 'player':
+      return { takes: 'NAME|N', required: true };
+    case 'game':
+      return { takes: 'N', required: true, form: /^\d{1,9}$/ };
+    case 'choice':
+      return { takes: idsOf(field).join('|') };
+    case 'text':
+      return { takes: 'TEXT', required: field.optional !== true && field.now === undefined };
+  }
+};
+
+/** What a field is told: a player by their number, whether that or their name was typed. */
+const toldBy = (tournament: Tournament, field: ChangeField, typed: string): Result<string> => {
+  if (field.kind === 'choice') return parseChoice(typed, optionOf(field), idsOf(field));
+  if (field.kind !== 'player') return ok(typed);
+  const player = playerNamed(tournament, /^\d{1,9}$/.test(typed) ? Number(typed) : typed);
+  return andThen(player, ({ no }) => ok(String(no)));
+};
+
+const givenBy = (
+  { fields }: AnyChange,
+  tournament: Tournament,
+  given: Arguments,
+  seed: string,
+): Result<Given> => {
+  const told: Record<string, string> = { seed };
+  for (const field of fields) {
+    const typed = given.text(optionOf(field));
+    if (typed === undefined) continue;
+    const read = toldBy(tournament, field, typed);
+    if (!read.ok) return read;
+    told[field.name] = read.value;
+  }
+  return ok(told);
+};
+
+const run = (row: AnyChange, call: Parameters<Command['run']>): ReturnType<Command['run']> =>
+  withTournament(call, async (workbook, named) => {
+    const [asked, { language, time, random }] = call;
+    const opened = await openStep(workbook, named);
+    if (!opened.ok) return opened;
+    const { tournament } = opened.value.open;
+    const given = givenBy(row, tournament, asked, random());
+    if (!given.ok) return given;
+    const preview = previewChange(row, opened.value, given.value);
+    if (!preview.ok) return preview;
+    const input = row.input(toldOf(row, tournament, given.value));
+    const taken = await takeRow(workbook, row, input, { time: time(), opened: opened.value });
+    return andThen(taken, ({ sheetWarnings }) => {
+      const { follows, affected, cells, warnings } = preview.value;
+      const [count, out] = [cells.length, asked.text('out')!];
+      const sentences = follows.map(({ text, values }) => say(text, language, values));
+      return ok({
+        text: () =>
+          [
+            say(cliTexts(language).changed, language, { count, out }),
+            ...sentences,
+            ...affectedText(affected, language),
+          ].join('\n'),
+        json: () => ({ changed: count, follows: sentences, affected: affectedJson(affected), out }),
+        warnings: [...warnings, ...sheetWarnings],
+      });
+    });
+  });
+
+/** The command of a change that has none of its own: its fields are the options. */
+export const changeCommand = (row: AnyChange): Command => ({
+  name: row.id,
+  operands: [{ name: 'IN.xlsx' }],
+  options: {
+    ...STEP_OPTIONS,
+    ...Object.fromEntries(row.fields.map((field) => [optionOf(field), specOf(field)])),
+  },
+  words: {
+    summary: `${row.words.name}. ${row.words.about}`,
+    options: Object.fromEntries(row.fields.map((field) => [optionOf(field), field.label])),
+  },
+  run: (...call) => run(row, call),
+});
