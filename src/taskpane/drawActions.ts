@@ -1,7 +1,5 @@
 import { withDraw, type Shown } from './draws';
-import type { Action, PaneState } from './state';
-import type { Store } from './store';
-import type { Ports } from './ports';
+import type { Inside } from './pane/inside';
 
 /** What can be done about the draw of a new tournament. */
 export interface DrawActions {
@@ -20,10 +18,14 @@ export interface DrawActions {
 const SEEN_MILLISECONDS = 1000;
 
 /** Draws over the pane's store. */
-export const makeDrawActions = (
-  { language, time, random, later }: Pick<Ports, 'language' | 'time' | 'random' | 'later'>,
-  { get, dispatch }: Pick<Store<PaneState, Action>, 'get' | 'dispatch'>,
-): DrawActions => {
+export const makeDrawActions = ({
+  language,
+  time,
+  random,
+  later,
+  get,
+  dispatch,
+}: Pick<Inside, 'language' | 'time' | 'random' | 'later' | 'get' | 'dispatch'>): DrawActions => {
   const keep = (shown: Shown): void => {
     const draws = withDraw(get().draws, shown, time());
     if (draws !== get().draws) dispatch({ type: 'drawn', draws });

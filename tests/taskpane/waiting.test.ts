@@ -8,7 +8,7 @@ const asking = () => {
   const store = createStore(reduce, initialState('', 'A4'));
   const { later, pass } = stopwatch();
   let answered = (): void => undefined;
-  tellOfWaiting({ later, onRequest: (listener) => (answered = listener()) }, store);
+  tellOfWaiting({ ...store, later, onRequest: (listener) => (answered = listener()) });
   return { ...store, pass, answered: () => answered() };
 };
 

@@ -1,53 +1,37 @@
-import type { ChangeId, InputOf } from '../../app/changes/table';
 import type { Given } from '../../app/changes/change';
-import { changeOf, previewChange, takeChange, toldOf } from '../changes';
-import { sameText } from '../sameText';
-import type { Ports } from '../ports';
-import type { Looking } from './looking';
-import type { Keeping, Tasks } from './tasks';
+import type { ChangeId } from '../../app/changes/table';
+import type { OpenedPart } from '../state';
+import type { Inside } from './inside';
+import { changing } from './onDemand';
 
-/**
- * Does a change as it was previewed; whether it was done. The tournament is read once more: nothing shall follow that was
- * not previewed.
- */
-export const takePreviewed = async (
-  id: ChangeId,
-  given: Given,
-  { workbook, time }: Pick<Ports, 'workbook' | 'time'>,
-  { get, dispatch }: Keeping,
-  { failed, progress }: Pick<Tasks, 'failed' | 'progress'>,
-  { opened, changes, lookAt, lookForLeftovers, seenWithChanges }: Looking,
-): Promise<boolean> => {
-  const before = get().changing?.opened;
-  const now = await opened();
-  if (!before || !now?.ok) {
-    changes(now);
-    return false;
-  }
-  const change = changeOf(id);
-  const [seen, preview] = [before, now.value].map((each) => previewChange(change, each, given));
-  if (!preview!.ok) {
-    failed(preview!.problems);
-    return false;
-  }
-  if (!sameText(seen, preview)) {
-    changes(now);
-    dispatch({ type: 'told', told: { what: 'sheets-changed' } });
-    return false;
-  }
-  const { tournament } = now.value.open;
-  const input = change.input(toldOf(change, tournament, given)) as InputOf<ChangeId>;
-  const taken = await takeChange(workbook, id, input, { time: time(), opened: now.value, progress });
-  if (!taken.ok) {
-    failed(taken.problems);
-    await lookForLeftovers();
-    return false;
-  }
-  dispatch({ type: 'change', change: null, given: {} });
-  seenWithChanges(await lookAt(tournament.id));
-  const { sheetWarnings: warnings } = taken.value;
-  if (warnings.length > 0) dispatch({ type: 'remade', made: { id: tournament.id, warnings } });
-  const count = preview!.value.cells.length;
-  dispatch({ type: 'told', told: { what: id === 'undo' ? 'undone' : 'changed', count } });
-  return true;
+/** What can be done about the changes of the tournament that is shown. */
+export interface ChangeActions {
+  /** Gets ready for changes of the tournament that is shown, or for its sheets to print. */
+  readonly openChanges: (part?: OpenedPart) => Promise<void>;
+  readonly closeChanges: () => void;
+  /** Chooses a change, or none. */
+  readonly change: (change: ChangeId | null) => void;
+  /** Tells the chosen change something. */
+  readonly give: (given: Given) => void;
+  /** Does a change as it was previewed. */
+  readonly takeChange: (change: ChangeId, given: Given) => Promise<void>;
+}
+
+/** Changes tournaments. */
+export const makeChangeActions = (inside: Inside): ChangeActions => {
+  const { random, dispatch, run, opened, changes } = inside;
+  /** The word behind lots that a change draws anew: the same until a change was made, so that nobody picks a draw. */
+  let lots: string | null = null;
+  const withLots = (given: Given): Given => ({ ...given, seed: (lots ??= random()) });
+  const takeChange = async (id: ChangeId, given: Given): Promise<void> => {
+    const taken = await (await changing()).takePreviewed(id, withLots(given), inside);
+    if (taken) lots = null;
+  };
+  return {
+    openChanges: (part = 'changes') => run('changes', async () => changes(await opened(), part)),
+    closeChanges: () => dispatch({ type: 'unchanging' }),
+    change: (change) => dispatch({ type: 'change', change, given: withLots({}) }),
+    give: (given) => dispatch({ type: 'given', given: withLots(given) }),
+    takeChange: (id, given) => run('change', () => takeChange(id, given)),
+  };
 };

@@ -1,66 +1,98 @@
+import type { Selection } from '../../workbook/port';
 import { concernsList, findList, readList } from '../lists';
 import { sameText } from '../sameText';
 import { shownTournament } from '../state';
-import type { Ports } from '../ports';
-import type { Looking } from './looking';
-import type { Keeping, Tasks } from './tasks';
+import type { Inside } from './inside';
+import { fetchAhead } from './onDemand';
 
 /** Changes come in bursts; they are looked at once they have calmed down. */
 const CALM_MILLISECONDS = 500;
 
-/** How the pane follows what happens in the workbook. */
-export interface Following {
-  /** Begins to hear of changes. */
-  readonly listen: () => Promise<void>;
-  /** Reads again what the changed sheets may have to do with; `null` is any sheet. */
-  readonly follow: (sheets: ReadonlySet<string> | null) => Promise<void>;
+/** How the pane follows what happens in the workbook, and shows what stands in it. */
+export interface FollowActions {
+  /** Reads the workbook for the first time and begins to follow its changes. */
+  readonly open: () => Promise<void>;
+  /** Reads it again: after an error, or because somebody comes back to the pane. */
+  readonly lookAgain: () => Promise<void>;
+  readonly follow: () => Promise<void>;
+  readonly show: (selection: Selection) => Promise<void>;
+  readonly chooseTournament: (id: string) => void;
 }
 
-/** Follows over the pane's store. */
-export const makeFollowing = (
-  { workbook, surface, later }: Pick<Ports, 'workbook' | 'surface' | 'later'>,
-  { get, dispatch }: Keeping,
-  { quietly }: Pick<Tasks, 'quietly'>,
-  { summary, seen, lookAt, seenWithChanges }: Looking,
-): Following => {
+/** The sheets that were changed; `null` is any. */
+type Changed = ReadonlySet<string> | null;
+
+const followList = async ({ workbook, get, dispatch, quietly }: Inside, changed: Changed): Promise<void> => {
+  const { list } = get();
+  if (changed && !concernsList(list, changed)) return;
+  await quietly(
+    () => (list.kind === 'none' ? findList(workbook, changed ?? undefined) : readList(workbook, list.choice)),
+    (now) => {
+      if (!sameText(now, get().list)) dispatch({ type: 'list', list: now });
+    },
+  );
+};
+
+const followTournaments = async (
+  { get, quietly, summary, seen, lookAt, seenWithChanges }: Inside,
+  changed: Changed,
+): Promise<void> => {
+  const { tournaments, changing } = get();
+  const ours = tournaments.flatMap(({ sheets }) => sheets);
+  if (changed && !ours.some((sheet) => changed.has(sheet))) return;
+  const shown = shownTournament(get());
+  if (shown && changing) await quietly(() => lookAt(shown.id), seenWithChanges);
+  else await quietly(summary, seen);
+};
+
+/** Reads again what the changed sheets may have to do with. */
+const followChanges = async (inside: Inside, changed: Changed): Promise<void> => {
+  const { screen } = inside.get();
+  if (screen === 'new') await followList(inside, changed);
+  if (screen === 'tournament') await followTournaments(inside, changed);
+  if (screen === 'unreadable') await inside.quietly(inside.summary, inside.seen);
+};
+
+/** Begins to hear of changes. */
+const listen = async (inside: Inside): Promise<void> => {
+  const { surface, later } = inside;
   let calm = (): void => undefined;
   const touched = new Set<string>();
-
-  const follow = async (sheets: ReadonlySet<string> | null): Promise<void> => {
-    const { screen, list, tournaments } = get();
-    const concerns = (known: readonly string[]): boolean =>
-      sheets === null || known.some((name) => sheets.has(name));
-    const shown = shownTournament(get());
-    const ours = screen === 'tournament' && concerns(tournaments.flatMap((each) => each.sheets));
-    if (ours && shown && get().changing) await quietly(() => lookAt(shown.id), seenWithChanges);
-    else if (ours || screen === 'unreadable') await quietly(summary, seen);
-    if (screen === 'new' && (sheets === null || concernsList(list, sheets)))
-      await quietly(
-        () =>
-          list.kind === 'none' ? findList(workbook, sheets ?? undefined) : readList(workbook, list.choice),
-        (now) => {
-          if (!sameText(now, get().list)) dispatch({ type: 'list', list: now });
-        },
-      );
-  };
-
   const followLater = (): void => {
     calm();
     calm = later(() => {
-      if (get().busy) return followLater();
-      const sheets = new Set(touched);
+      if (inside.get().busy) return followLater();
+      const changed = new Set(touched);
       touched.clear();
-      void follow(sheets);
+      void followChanges(inside, changed);
     }, CALM_MILLISECONDS);
   };
+  await surface.onChanged(({ sheet }) => {
+    touched.add(sheet);
+    followLater();
+  });
+};
 
+/** Follows the workbook. */
+export const makeFollowActions = (inside: Inside): FollowActions => {
+  const { surface, get, dispatch, run, quietly, failed, look, lookForLeftovers } = inside;
   return {
-    listen: async () => {
-      await surface.onChanged(({ sheet }) => {
-        touched.add(sheet);
-        followLater();
-      });
+    open: () =>
+      run('look', async () => {
+        await Promise.all([listen(inside), lookForLeftovers(), look()]);
+        fetchAhead();
+      }),
+    lookAgain: () => run('look', look),
+    follow: async () => {
+      if (!get().busy) await followChanges(inside, null);
     },
-    follow,
+    show: (selection) =>
+      quietly(
+        () => surface.show(selection),
+        (shown) => {
+          if (!shown.ok) failed(shown.problems);
+        },
+      ),
+    chooseTournament: (id) => dispatch({ type: 'choose', id }),
   };
 };

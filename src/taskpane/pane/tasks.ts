@@ -58,10 +58,12 @@ export const makeTasks = ({ get, dispatch }: Keeping): Tasks => {
 const PATIENT_MILLISECONDS = 2000;
 
 /** Excel does not tell that it waits for a cell that is being edited: all one sees is that it does not answer. */
-export const tellOfWaiting = (
-  { onRequest, later }: Pick<Ports, 'onRequest' | 'later'>,
-  { get, dispatch }: Keeping,
-): void =>
+export const tellOfWaiting = ({
+  onRequest,
+  later,
+  get,
+  dispatch,
+}: Pick<Ports, 'onRequest' | 'later'> & Keeping): void =>
   onRequest(() => {
     let stop = (): void => undefined;
     // A reading in the background may have been asked long before somebody presses a button and has to wait behind it.

@@ -1,0 +1,24 @@
+import type { Inside } from './inside';
+import { maintaining } from './onDemand';
+
+/** What can be done about a tournament's sheets as such. */
+export interface CareActions {
+  /** Looks at the sheets whole: what is damaged, and what Repair would do about it. */
+  readonly inspect: () => Promise<void>;
+  /** Does what `inspect` told. */
+  readonly repair: () => Promise<void>;
+  /** Says which sheets would go with the tournament, and what of the organiser's with them. */
+  readonly planRemoval: () => Promise<void>;
+  /** Deletes them. */
+  readonly remove: () => Promise<void>;
+  readonly keepTournament: () => void;
+}
+
+/** Cares for tournaments. */
+export const makeCareActions = (inside: Inside): CareActions => ({
+  inspect: async () => (await maintaining()).inspect(inside),
+  repair: async () => (await maintaining()).repair(inside),
+  planRemoval: async () => (await maintaining()).planRemoval(inside),
+  remove: async () => (await maintaining()).remove(inside),
+  keepTournament: () => inside.dispatch({ type: 'care', care: null }),
+});

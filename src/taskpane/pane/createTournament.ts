@@ -1,0 +1,59 @@
+import { addTournament } from '../../app/create';
+import { tournamentOf } from '../../app/draft';
+import { idOf } from '../../core/format/id';
+import type { Problem } from '../../core/problem';
+import { ok, type Result } from '../../core/result';
+import { drawsOf, withDraw } from '../draws';
+import { readList } from '../lists';
+import { choicesOf } from '../options';
+import { sameText } from '../sameText';
+import type { ListState } from '../state';
+import type { Inside } from './inside';
+
+/** Makes the tournament of a list; its id, with the warnings of its sheets. */
+const makeOf = async (
+  list: ListState & { readonly kind: 'read' },
+  { workbook, language, time, random, get, progress }: Inside,
+): Promise<Result<readonly [string, readonly Problem[]]>> => {
+  const { options, event, draws } = get();
+  const named = event === null || event.trim() === '' ? undefined : event.trim();
+  const choices = choicesOf(list.roster, options, language);
+  if (!choices.ok) return choices;
+  const tournament = tournamentOf(list.roster, { ...choices.value, event: named }, { id: idOf(random()) });
+  if (!tournament.ok) return tournament;
+  const now = time();
+  const drawn = withDraw(draws, { roster: list.roster, options, language }, now);
+  const told = { time: now, draws: drawsOf(drawn, list.roster) };
+  const added = await addTournament(workbook, tournament.value, told, progress);
+  return added.ok ? ok([tournament.value.id, added.value.warnings]) : added;
+};
+
+/**
+ * Makes a tournament of the list that is shown, and shows it. The list is read once more: nobody shall get a tournament
+ * of another list than they looked at.
+ */
+export const createTournament = async (inside: Inside): Promise<void> => {
+  const { workbook, random, get, dispatch, failed, summary, seen, lookForLeftovers } = inside;
+  const { list } = get();
+  if (list.kind !== 'read') return;
+  const again = await readList(workbook, list.choice);
+  if (again.kind !== 'read' || !sameText(again.roster, list.roster)) {
+    dispatch({ type: 'list', list: again });
+    dispatch({ type: 'told', told: { what: 'list-changed' } });
+    return;
+  }
+  const made = await makeOf(again, inside);
+  if (!made.ok) {
+    failed(made.problems);
+    return lookForLeftovers();
+  }
+  const [id, warnings] = made.value;
+  const summaries = await summary();
+  if (!summaries.ok) return seen(summaries);
+  dispatch({
+    type: 'made',
+    made: { id, warnings },
+    summaries: summaries.value,
+    seed: random(),
+  });
+};

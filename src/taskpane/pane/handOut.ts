@@ -1,0 +1,26 @@
+import { addHandout } from '../../app/handout';
+import { idOf } from '../../core/format/id';
+import { area } from '../../grid/cell';
+import { shownTournament } from '../state';
+import type { Inside } from './inside';
+
+/** Adds a sheet to print to the tournament that is shown, and shows it. */
+export const handOut = async (
+  { workbook, surface, language, random, get, dispatch, progress, failed, lookForLeftovers }: Inside,
+  handout: string,
+  player?: number,
+): Promise<void> => {
+  const shown = shownTournament(get());
+  if (!shown) return;
+  const asked = { handout, player, language };
+  const added = await addHandout(workbook, asked, shown.id, { id: idOf(random()) }, progress);
+  if (!added.ok) {
+    failed(added.problems);
+    return lookForLeftovers();
+  }
+  const { sheet, warnings } = added.value;
+  if (warnings.length > 0) dispatch({ type: 'remade', made: { id: shown.id, warnings } });
+  dispatch({ type: 'told', told: { what: 'handed-out', sheet } });
+  const seen = await surface.show({ sheet, area: area(0, 0) });
+  if (!seen.ok) failed(seen.problems);
+};

@@ -1,0 +1,106 @@
+import { ok, type Result } from '../../core/result';
+import type { PaneTask } from '../../language/pane';
+import { sameText } from '../sameText';
+import { shownTournament, type PaneState } from '../state';
+import type { Inside } from './inside';
+
+const repairing = () => import('../../app/repair/repair');
+const choosing = () => import('../../app/repair/choose');
+const removing = () => import('../../app/removeTournament');
+
+/** The Tournament sheet that is meant: of one that cannot be read, if there is one, else of the one that is shown. */
+const damagedSheet = async ({ workbook, get }: Inside): Promise<Result<string>> => {
+  const { tournaments, screen, unreadable } = get();
+  const shown = shownTournament(get())?.sheet;
+  if (screen !== 'unreadable' && unreadable.length === 0 && shown !== undefined) return ok(shown);
+  const known = await (await choosing()).knownTournaments(workbook);
+  if (!known.ok) return known;
+  const readable = new Set(screen === 'unreadable' ? [] : tournaments.map(({ sheet }) => sheet));
+  const closed = known.value.find(({ sheet }) => !readable.has(sheet)) ?? known.value[0]!;
+  return ok(closed.sheet);
+};
+
+const inspectSheets = async (inside: Inside): Promise<void> => {
+  const { workbook, time, failed } = inside;
+  const sheet = await damagedSheet(inside);
+  if (!sheet.ok) return failed(sheet.problems);
+  const { planRepair } = await repairing();
+  const planned = await planRepair(workbook, sheet.value, time());
+  if (!planned.ok) return failed(planned.problems);
+  const { faults } = planned.value;
+  inside.dispatch({ type: 'care', care: { kind: 'repair', sheet: sheet.value, faults } });
+};
+
+/** The sheets are looked at once more: nothing shall be done that was not told. */
+const repairSheets = async (
+  { workbook, time, dispatch, failed, progress, look, lookForLeftovers }: Inside,
+  care: PaneState['care'],
+): Promise<void> => {
+  if (care?.kind !== 'repair') return;
+  const { planRepair, repairTournament } = await repairing();
+  const now = await planRepair(workbook, care.sheet, time());
+  if (!now.ok) return failed(now.problems);
+  if (!sameText(now.value.faults, care.faults)) {
+    dispatch({ type: 'care', care: { ...care, faults: now.value.faults } });
+    return dispatch({ type: 'told', told: { what: 'sheets-changed' } });
+  }
+  const done = await repairTournament(workbook, care.sheet, time(), progress);
+  if (!done.ok) {
+    failed(done.problems);
+    return lookForLeftovers();
+  }
+  await look();
+  dispatch({ type: 'told', told: { what: 'repaired', count: done.value.faults.length } });
+};
+
+const lookAtSheets = async ({ workbook, get, dispatch, failed }: Inside): Promise<void> => {
+  const sheet = shownTournament(get())?.sheet;
+  if (sheet === undefined) return;
+  const { planTournamentRemoval } = await removing();
+  const planned = await planTournamentRemoval(workbook, sheet);
+  if (!planned.ok) return failed(planned.problems);
+  const { sheets, cautions } = planned.value;
+  dispatch({ type: 'care', care: { kind: 'removal', sheet, sheets, cautions } });
+};
+
+const removeSheets = async (
+  { workbook, dispatch, failed, look }: Inside,
+  care: PaneState['care'],
+): Promise<void> => {
+  if (care?.kind !== 'removal') return;
+  const { planTournamentRemoval, removeTournament } = await removing();
+  const now = await planTournamentRemoval(workbook, care.sheet);
+  if (!now.ok) return failed(now.problems);
+  const { sheets, cautions } = now.value;
+  if (!sameText({ sheets, cautions }, { sheets: care.sheets, cautions: care.cautions })) {
+    dispatch({ type: 'care', care: { ...care, sheets, cautions } });
+    return dispatch({ type: 'told', told: { what: 'sheets-changed' } });
+  }
+  const done = await removeTournament(workbook, now.value, true);
+  if (!done.ok) return failed(done.problems);
+  await look();
+  dispatch({ type: 'told', told: { what: 'removed', count: sheets.length } });
+};
+
+/** What was told before a task began, which takes it from sight, goes into it. */
+const after = (
+  inside: Inside,
+  task: PaneTask,
+  work: (inside: Inside, care: PaneState['care']) => Promise<void>,
+): Promise<void> => {
+  const { care } = inside.get();
+  return inside.run(task, () => work(inside, care));
+};
+
+/** Looks at the sheets whole: what is damaged, and what Repair would do about it. */
+export const inspect = (inside: Inside): Promise<void> => inside.run('inspect', () => inspectSheets(inside));
+
+/** Does what `inspect` told. */
+export const repair = (inside: Inside): Promise<void> => after(inside, 'repair', repairSheets);
+
+/** Says which sheets would go with the tournament, and what of the organiser's with them. */
+export const planRemoval = (inside: Inside): Promise<void> =>
+  inside.run('inspect', () => lookAtSheets(inside));
+
+/** Deletes what `planRemoval` told. */
+export const remove = (inside: Inside): Promise<void> => after(inside, 'removal', removeSheets);

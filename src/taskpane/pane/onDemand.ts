@@ -1,0 +1,11 @@
+/** What writes sheets is no part of the first load; it comes while the arbiter looks at their list. */
+export const creating = () => import('./createTournament');
+export const refreshing = () => import('./refresh');
+export const changing = () => import('./takePreviewed');
+export const handing = () => import('./handOut');
+export const maintaining = () => import('./maintenance');
+
+/** Whether it comes is seen when it is needed. */
+export const fetchAhead = (): void => {
+  for (const fetched of [creating(), refreshing(), changing()]) fetched.catch(() => undefined);
+};

@@ -1,0 +1,45 @@
+import type { ChangeId, InputOf } from '../../app/changes/table';
+import type { Given } from '../../app/changes/change';
+import { changeOf, previewChange, takeChange, toldOf } from '../changes';
+import { sameText } from '../sameText';
+import type { Inside } from './inside';
+
+/**
+ * Does a change as it was previewed; whether it was done. The tournament is read once more: nothing shall follow that was
+ * not previewed.
+ */
+export const takePreviewed = async (id: ChangeId, given: Given, inside: Inside): Promise<boolean> => {
+  const { workbook, time, get, dispatch, failed, progress, opened, changes } = inside;
+  const before = get().changing?.opened;
+  const now = await opened();
+  if (!before || !now?.ok) {
+    changes(now);
+    return false;
+  }
+  const change = changeOf(id);
+  const [seen, preview] = [before, now.value].map((each) => previewChange(change, each, given));
+  if (!preview!.ok) {
+    failed(preview!.problems);
+    return false;
+  }
+  if (!sameText(seen, preview)) {
+    changes(now);
+    dispatch({ type: 'told', told: { what: 'sheets-changed' } });
+    return false;
+  }
+  const { tournament } = now.value.open;
+  const input = change.input(toldOf(change, tournament, given)) as InputOf<ChangeId>;
+  const taken = await takeChange(workbook, id, input, { time: time(), opened: now.value, progress });
+  if (!taken.ok) {
+    failed(taken.problems);
+    await inside.lookForLeftovers();
+    return false;
+  }
+  dispatch({ type: 'change', change: null, given: {} });
+  inside.seenWithChanges(await inside.lookAt(tournament.id));
+  const { sheetWarnings: warnings } = taken.value;
+  if (warnings.length > 0) dispatch({ type: 'remade', made: { id: tournament.id, warnings } });
+  const count = preview!.value.cells.length;
+  dispatch({ type: 'told', told: { what: id === 'undo' ? 'undone' : 'changed', count } });
+  return true;
+};
