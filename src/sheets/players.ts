@@ -3,7 +3,7 @@ import type { SheetWords } from '../language/words';
 import { fill, rows } from '../grid/block';
 import { area, address, type CellValue } from '../grid/cell';
 import type { Layout } from './layout';
-import type { SheetPlan } from '../grid/plan';
+import type { Block, ConditionalPlan, PrintPlan, SheetPlan, StyledArea, ValidationPlan } from '../grid/plan';
 import { quoted, whole } from '../grid/reference';
 import { pageHeader, titleOf } from './title';
 import {
@@ -69,110 +69,136 @@ const line = (player: Player, extra: number, teams: readonly string[]): CellValu
   player.playOff ?? null,
 ];
 
+/** The table's rows, column by column. */
+const bodyBlocks = (tournament: Tournament, { players: table, playersColumns, match }: Layout): Block[] => {
+  const columns = playersColumns;
+  const teamOf = (player: Player): string[] =>
+    match ? [tournament.teams.find(({ id }) => id === player.team)?.name ?? ''] : [];
+  const grid = tournament.players.map((player) => line(player, tournament.columns.length, teamOf(player)));
+  const block = (from: number, to: number, format?: string): Block =>
+    rows(
+      table.header + 1,
+      from,
+      grid.map((row) => row.slice(from, to)),
+      format,
+    );
+  const column = (at: number, format?: string): Block => block(at, at + 1, format);
+  return [
+    column(columns.no, '0'),
+    column(columns.name, '@'),
+    column(columns.rating, '0'),
+    column(columns.federation, '@'),
+    ...(match ? [column(columns.team, '@')] : []),
+    ...tournament.columns.map((_, index) => column(columns.extra + index, tournament.columnFormats?.[index])),
+    column(columns.adjustment, '+0.0;-0.0;0.0'),
+    block(columns.reason, columns.playOff, '@'),
+    block(columns.playOff, columns.count),
+  ];
+};
+
+/** How many numbers stand in the table and in the rows below it. */
+const countFormula = ({ names, players: table, playersColumns }: Layout): string => {
+  const watched = area(table.header + 1, playersColumns.no, table.rows + WATCHED);
+  return `COUNTIFS(${whole({ sheet: names.players, area: watched }, names.players)},">0")`;
+};
+
+/** Says that a player was added below the table or that one is missing, else what to do here. */
+const hintFormula = (layout: Layout, words: SheetWords): string => {
+  const counted = countFormula(layout);
+  const { rows: players } = layout.players;
+  return `IF(${counted}>${players},${quoted(words.playersBelow)},IF(${counted}<${players},${quoted(words.playersMissing)},${quoted(words.playersHint)}))`;
+};
+
+const widthsOf = (tournament: Tournament, { match }: Layout): number[] => [
+  6,
+  nameWidth(tournament.players.map(({ name }) => name)),
+  10,
+  14,
+  ...(match ? [nameWidth(tournament.teams.map(({ name }) => name))] : []),
+  ...tournament.columns.map((column) => Math.min(24, Math.max(10, column.length + 4))),
+  12,
+  22,
+  13,
+  10,
+];
+
+const styles = ({ players: table, playersColumns: columns, match }: Layout): StyledArea[] => [
+  ...topStyles(),
+  styled(table.body(columns.no, 1), { align: 'center' }),
+  styled(table.body(columns.name, 1), { wrap: true, fill: INPUT_FILL }),
+  styled(table.body(columns.rating, 1), { align: 'center' }),
+  ...(match ? [styled(table.body(columns.team, 1), { fill: INPUT_FILL })] : []),
+  styled(table.body(columns.federation, columns.adjustment - columns.federation), { indent: 1 }),
+  styled(table.body(columns.adjustment, 4), { fill: INPUT_FILL }),
+  styled(area(table.header, 0, 1, columns.count), { bold: true, wrap: true, vertical: 'center' }),
+];
+
+const statusChoice = (
+  { names, players: table, playersColumns, tournament }: Layout,
+  words: SheetWords,
+): ValidationPlan => ({
+  area: table.body(playersColumns.status, 1),
+  source: whole(tournament.statuses, names.players),
+  refuse: true,
+  prompt: { title: words.status, text: words.statusPrompt },
+});
+
+const conditionals = (layout: Layout): ConditionalPlan[] => {
+  const { players: table, playersColumns: columns } = layout;
+  const status = address(table.header + 1, columns.status, 'column');
+  return [
+    {
+      area: table.body(),
+      formula: `TRIM(${status}&"")="${ANNULLED}"`,
+      style: { italic: true, strike: true, color: '6B7280' },
+    },
+    {
+      area: area(1, 0),
+      formula: `${countFormula(layout)}<>${table.rows}`,
+      style: alarmWhenFilled(area(1, 0), 'A2').style,
+    },
+  ];
+};
+
+const printed = (
+  tournament: Tournament,
+  { players: table, playersColumns }: Layout,
+  widths: readonly number[],
+): PrintPlan => {
+  const landscape = tournament.columns.length > 0;
+  return {
+    area: area(0, 0, table.header + 1 + table.rows, playersColumns.count),
+    landscape,
+    titleRows: { from: table.header, to: table.header },
+    ...fitWidth(widths, landscape, table.rows <= 45),
+    header: pageHeader(tournament),
+  };
+};
+
 /** The Players sheet: the one place where names stand as text; everything else looks them up by No. */
 export const makePlayersSheet = (tournament: Tournament, layout: Layout, words: SheetWords): SheetPlan => {
-  const { players: table, playersColumns: columns } = layout;
-  const sheet = layout.names.players;
-  const extra = tournament.columns.length;
-  const names = tournament.players.map(({ name }) => name);
-  const teamOf = (player: Player): string[] => {
-    const team = tournament.teams.find(({ id }) => id === player.team);
-    return layout.match ? [team?.name ?? ''] : [];
-  };
-  const grid = tournament.players.map((player) => line(player, extra, teamOf(player)));
-  const slice = (from: number, to: number): CellValue[][] => grid.map((row) => row.slice(from, to));
+  const { players: table } = layout;
   const first = table.header + 1;
-  const below = area(first, columns.no, table.rows + WATCHED);
-  const counted = `COUNTIFS(${whole({ sheet, area: below }, sheet)},">0")`;
-  const widths = [
-    6,
-    nameWidth(names),
-    10,
-    14,
-    ...(layout.match ? [nameWidth(tournament.teams.map((team) => team.name))] : []),
-    ...tournament.columns.map((column) => Math.min(24, Math.max(10, column.length + 4))),
-    12,
-    22,
-    13,
-    10,
-  ];
+  const widths = widthsOf(tournament, layout);
+  const names = tournament.players.map(({ name }) => [name]);
   return {
     role: 'players',
-    name: sheet,
+    name: layout.names.players,
     tabColor: '70AD47',
     blocks: [
       rows(0, 0, [[titleOf(tournament, words.players)]], '@'),
       rows(table.header, 0, [headings(tournament, layout, words)], '@'),
-      rows(first, columns.no, slice(columns.no, columns.no + 1), '0'),
-      rows(first, columns.name, slice(columns.name, columns.name + 1), '@'),
-      rows(first, columns.rating, slice(columns.rating, columns.rating + 1), '0'),
-      rows(first, columns.federation, slice(columns.federation, columns.federation + 1), '@'),
-      ...(layout.match ? [rows(first, columns.team, slice(columns.team, columns.team + 1), '@')] : []),
-      ...tournament.columns.map((_, index) =>
-        rows(
-          first,
-          columns.extra + index,
-          slice(columns.extra + index, columns.extra + index + 1),
-          tournament.columnFormats?.[index],
-        ),
-      ),
-      rows(first, columns.adjustment, slice(columns.adjustment, columns.adjustment + 1), '+0.0;-0.0;0.0'),
-      rows(first, columns.reason, slice(columns.reason, columns.playOff), '@'),
-      rows(first, columns.playOff, slice(columns.playOff, columns.count)),
-      fill(
-        area(1, 0),
-        `IF(${counted}>${table.rows},${quoted(words.playersBelow)},IF(${counted}<${table.rows},${quoted(words.playersMissing)},${quoted(words.playersHint)}))`,
-      ),
+      ...bodyBlocks(tournament, layout),
+      fill(area(1, 0), hintFormula(layout, words)),
     ],
-    styles: [
-      ...topStyles(),
-      styled(area(first, columns.no, table.rows), { align: 'center' }),
-      styled(area(first, columns.name, table.rows), { wrap: true, fill: INPUT_FILL }),
-      styled(area(first, columns.rating, table.rows), { align: 'center' }),
-      ...(layout.match ? [styled(area(first, columns.team, table.rows), { fill: INPUT_FILL })] : []),
-      styled(area(first, columns.federation, table.rows, columns.adjustment - columns.federation), {
-        indent: 1,
-      }),
-      styled(area(first, columns.adjustment, table.rows, 4), { fill: INPUT_FILL }),
-      styled(area(table.header, 0, 1, columns.count), { bold: true, wrap: true, vertical: 'center' }),
-    ],
+    styles: styles(layout),
     columns: widths.map((width, from) => ({ from, count: 1, width })),
-    rows: [
-      { row: table.header, height: HEADING_HEIGHT },
-      ...nameHeights(
-        first,
-        names.map((name) => [name]),
-      ),
-    ],
+    rows: [{ row: table.header, height: HEADING_HEIGHT }, ...nameHeights(first, names)],
     freeze: { rows: first, columns: 2 },
     tables: [{ name: tableName(tournament, 'Players'), area: table.area, style: TABLE_STYLE }],
-    validations: [
-      {
-        area: table.body(columns.status, 1),
-        source: whole(layout.tournament.statuses, sheet),
-        refuse: true,
-        prompt: { title: words.status, text: words.statusPrompt },
-      },
-    ],
-    conditionals: [
-      {
-        area: table.body(),
-        formula: `TRIM(${address(first, columns.status, 'column')}&"")="${ANNULLED}"`,
-        style: { italic: true, strike: true, color: '6B7280' },
-      },
-      {
-        area: area(1, 0),
-        formula: `${counted}<>${table.rows}`,
-        style: alarmWhenFilled(area(1, 0), 'A2').style,
-      },
-    ],
-    print: {
-      area: area(0, 0, first + table.rows, columns.count),
-      landscape: extra > 0,
-      titleRows: { from: table.header, to: table.header },
-      ...fitWidth(widths, extra > 0, table.rows <= 45),
-      header: pageHeader(tournament),
-    },
+    validations: [statusChoice(layout, words)],
+    conditionals: conditionals(layout),
+    print: printed(tournament, layout, widths),
   };
 };
 
