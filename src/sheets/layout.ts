@@ -227,12 +227,8 @@ export const layoutOf = (
     crosstable: crosstableLayout(names.crosstable, players, tournament.cycles, slots),
     calculation: calculationLayout(
       names.calculation,
-      players,
-      games,
-      tournament.cycles,
-      slots,
+      { players, games, cycles: tournament.cycles, slots, typed: forms.length },
       criteria,
-      forms.length,
     ),
     snapshot: snapshotLayout(names.calculation, players, games, slots),
     /** Of the two teams of a match; at 124 players at most it is live. */

@@ -16,7 +16,9 @@ export const noteNumber = (note: (typeof NOTES)[number]): number =>
 /** Times that direct encounter is applied again inside one place of the tie-break list. */
 export const DE_PASSES = 5;
 
-const gameColumns = (take: ReturnType<typeof columnsFrom>, games: number) => ({
+type Take = ReturnType<typeof columnsFrom>;
+
+const gameColumns = (take: Take, games: number) => ({
   no: take(games),
   cycle: take(games),
   position: take(games),
@@ -42,7 +44,7 @@ const gameColumns = (take: ReturnType<typeof columnsFrom>, games: number) => ({
   note: take(games, 1, 1),
 });
 
-const playerColumns = (take: ReturnType<typeof columnsFrom>, players: number) => ({
+const playerColumns = (take: Take, players: number) => ({
   no: take(players),
   position: take(players),
   name: take(players),
@@ -58,74 +60,81 @@ const playerColumns = (take: ReturnType<typeof columnsFrom>, players: number) =>
   lots: take(players, 1, 1),
 });
 
-const slotColumns = (take: ReturnType<typeof columnsFrom>, players: number) => ({
+/** How much there is of everything. */
+interface Sizes {
+  readonly players: number;
+  readonly games: number;
+  readonly cycles: number;
+  /** Places in the list of tie-breaks. */
+  readonly slots: number;
+  /** Forms of a result. */
+  readonly typed: number;
+}
+
+/** The rows above the columns: what each column is, and what stands in a player column, turned. */
+const headRows = (slots: number, turned: readonly string[]) => {
+  const tied = 6 + turned.length;
+  const chainTop = tied + slots;
+  return {
+    head: { title: 0, code: 1, no: 2, cycle: 3, used: 4, score: 5, turned: 6, tied },
+    first: chainTop + slots * DE_PASSES + 1,
+    /** The head row that holds a helper's column, turned. */
+    turnedRow: (key: string): number => 6 + turned.indexOf(key),
+    /** Head rows that hold the places before a slot and before a pass, turned. */
+    tiedRow: (slot: number): number => tied + slot,
+    chainRow: (slot: number, pass: number): number => chainTop + slot * DE_PASSES + pass,
+  };
+};
+
+const formColumns = (take: Take, typed: number) => {
+  const count = typed + PENDING_FORMS.length;
+  return { text: take(count), outcome: take(count, 1, 1) };
+};
+
+const outcomeColumns = (take: Take) => {
+  const column = (gap = 0): Place => take(OUTCOMES.length, 1, gap);
+  return {
+    whiteResult: column(),
+    blackResult: column(),
+    whiteMark: column(),
+    blackMark: column(),
+    shown: column(1),
+  };
+};
+
+const factColumns = (take: Take) => ({
+  win: take(1),
+  draw: take(1),
+  loss: take(1),
+  maximum: take(1),
+  unrated: take(1),
+  drawnSeed: take(1),
+  drawn: take(1),
+});
+
+const tableColumns = (take: Take) => ({
+  /** Points of each number that a result is written as, from the lowest to the highest. */
+  points: take(2 * MOST_RESULT + 1),
+  largestDifferences: take(LARGEST_DIFFERENCES.length),
+  differences: take(101, 1, 1),
+});
+
+/** Every two players of each cycle, in order: their key, and the first game with it as `game.signed` has it, else 0. */
+const pairColumns = (take: Take, { players, cycles }: Sizes) => {
+  const count = (players * (players - 1) * cycles) / 2;
+  return { key: take(count), game: take(count, 1, 1) };
+};
+
+const slotColumns = (take: Take, players: number) => ({
   passes: Array.from({ length: DE_PASSES }, () => ({ value: take(players), place: take(players) })),
   shown: take(players, 1, 1),
 });
 
-/**
- * The hidden sheet of a live tournament: a column per step of the calculation, grids of players by players. `typed` is how
- * many forms of a result there are.
- */
-export const calculationLayout = (
-  sheet: string,
-  players: number,
-  games: number,
-  cycles: number,
-  slots: number,
-  listed: readonly LiveCriterion[],
-  typed: number,
-) => {
-  const supporting = helpersOf(listed);
-  const turned = supporting.flatMap((helper) => (helper.turned ? [helper.key] : []));
-  const head = { title: 0, code: 1, no: 2, cycle: 3, used: 4, score: 5, turned: 6, tied: 6 + turned.length };
-  const chainTop = head.tied + slots;
-  const first = chainTop + slots * DE_PASSES + 1;
-  const take = columnsFrom(sheet, first);
-  const formCount = typed + PENDING_FORMS.length;
-  const forms = { text: take(formCount), outcome: take(formCount, 1, 1) };
-  const outcomeColumn = (gap = 0): Place => take(OUTCOMES.length, 1, gap);
-  const outcomes = {
-    whiteResult: outcomeColumn(),
-    blackResult: outcomeColumn(),
-    whiteMark: outcomeColumn(),
-    blackMark: outcomeColumn(),
-    shown: outcomeColumn(1),
-  };
-  const fact = (): Place => take(1);
-  /** What Pairings says of a line, in the order of `NOTES`. */
-  const notes = take(NOTES.length, 1, 1);
-  const facts = {
-    win: fact(),
-    draw: fact(),
-    loss: fact(),
-    maximum: fact(),
-    unrated: fact(),
-    drawnSeed: fact(),
-    drawn: fact(),
-  };
-  const tables = {
-    /** Points of each number that a result is written as, from the lowest to the highest. */
-    points: take(2 * MOST_RESULT + 1),
-    largestDifferences: take(LARGEST_DIFFERENCES.length),
-    differences: take(101, 1, 1),
-  };
-  const game = gameColumns(take, games);
-  const pairCount = (players * (players - 1) * cycles) / 2;
-  /** Every two players of each cycle, in order: their key, and the first game with it as `game.signed` has it, else 0. */
-  const pair = { key: take(pairCount), game: take(pairCount, 1, 1) };
-  const player = playerColumns(take, players);
-  /** The list of tie-breaks as it was when the app last saw to the sheets. */
-  const published = take(slots, 1, 1);
-  const criteria = take(players, listed.length, 1);
-  const helpers = take(players, Math.max(1, supporting.length), 1);
-  const start = take(players, 1, 1);
-  const chain = Array.from({ length: slots }, () => slotColumns(take, players));
-  const order = { tied: take(players), position: take(players), rank: take(players, 1, 1) };
-  const pairs = take(players, players * cycles, 1);
+const gridColumns = (take: Take, { players, cycles }: Sizes) => {
+  const games = take(players, players * cycles, 1);
   const points = take(players, players, 1);
-  const grid = {
-    games: pairs,
+  return {
+    games,
     /** What each game is to the row's player. */
     results: take(players, players * cycles, 1),
     /** The round of each game. */
@@ -134,34 +143,55 @@ export const calculationLayout = (
     /** In a single round robin the average of one game is its points. */
     average: cycles === 1 ? points : take(players, players),
   };
+};
+
+/** All columns, from left to right in the order in which they stand here. */
+const columnsOf = (
+  take: Take,
+  sizes: Sizes,
+  listed: readonly LiveCriterion[],
+  supporting: ReturnType<typeof helpersOf>,
+) => {
+  const { players, games, slots, typed } = sizes;
+  return {
+    forms: formColumns(take, typed),
+    outcomes: outcomeColumns(take),
+    /** What Pairings says of a line, in the order of `NOTES`. */
+    notes: take(NOTES.length, 1, 1),
+    facts: factColumns(take),
+    tables: tableColumns(take),
+    game: gameColumns(take, games),
+    pair: pairColumns(take, sizes),
+    player: playerColumns(take, players),
+    /** The list of tie-breaks as it was when the app last saw to the sheets. */
+    published: take(slots, 1, 1),
+    criteria: take(players, listed.length, 1),
+    helpers: take(players, Math.max(1, supporting.length), 1),
+    start: take(players, 1, 1),
+    chain: Array.from({ length: slots }, () => slotColumns(take, players)),
+    order: { tied: take(players), position: take(players), rank: take(players, 1, 1) },
+    grid: gridColumns(take, sizes),
+  };
+};
+
+/**
+ * The hidden sheet of a live tournament: a column per step of the calculation, grids of players by players; `listed` are
+ * the criteria that have a column.
+ */
+export const calculationLayout = (sheet: string, sizes: Sizes, listed: readonly LiveCriterion[]) => {
+  const supporting = helpersOf(listed);
+  const turned = supporting.flatMap((helper) => (helper.turned ? [helper.key] : []));
+  const rows = headRows(sizes.slots, turned);
+  const columns = columnsOf(columnsFrom(sheet, rows.first), sizes, listed, supporting);
+  const { criteria, start, order } = columns;
   return {
     sheet,
-    head,
-    first,
-    forms,
-    outcomes,
-    notes,
-    facts,
-    tables,
-    game,
-    pair,
-    player,
-    published,
-    criteria,
     listed,
-    helpers,
     supporting,
-    start,
-    chain,
-    order,
-    grid,
+    ...rows,
+    ...columns,
     /** Row vectors over the columns of a grid: what stands in a player column, turned. */
     across: (row: number, over: Place): Place => place(sheet, row, over.area.column, 1, over.area.columns),
-    /** The head row that holds a helper's column, turned. */
-    turnedRow: (key: string): number => head.turned + turned.indexOf(key),
-    /** Head rows that hold the places before a slot and before a pass, turned. */
-    tiedRow: (slot: number): number => head.tied + slot,
-    chainRow: (slot: number, pass: number): number => chainTop + slot * DE_PASSES + pass,
     criterionRow: (row: number): Place => place(sheet, row, criteria.area.column, 1, listed.length),
     /** The cells of a head row over the chain. */
     slotRow: (row: number): Place =>
