@@ -1,14 +1,15 @@
 import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
 import { countTo, down, fill, rows } from '../grid/block';
-import { area, address } from '../grid/cell';
+import { area, address, type Area } from '../grid/cell';
 import type { Layout } from './layout';
-import type { Block, ConditionalPlan, SheetPlan, StyledArea } from '../grid/plan';
+import type { Block, ColumnPlan, ConditionalPlan, PrintPlan, SheetPlan, StyledArea } from '../grid/plan';
 import { inRow, quoted, whole, type Place } from '../grid/reference';
-import { criterionFormats, slotCode, tieBreakWidths } from './standings';
+import { criterionFormats, slotCode, tieBreakWidths } from './tieBreakColumns';
 import {
   DIAGONAL,
   fitWidth,
+  HEAD_FILL,
   HEADING,
   INK,
   LINE,
@@ -121,55 +122,68 @@ const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null)
   ];
 };
 
-const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
-  const { sheet, first, header, cells, no, live, white, opponent, counts, tieBreaks } = layout.crosstable;
-  const { area: where } = cells;
-  const cell = address(first, where.column);
+/** Fields without a game: everyone against themselves, in a match also against their own team. */
+const crossedOut = ({ crosstable, match }: Layout): ConditionalPlan[] => {
+  const { sheet, cells, no, opponent } = crosstable;
   const who = inRow(no, sheet);
-  const here = (row: number): string => address(row, where.column, 'row');
-  const cycles = layout.crosstable.cycle;
+  const whom = address(opponent, cells.area.column, 'row');
+  const field = (formula: string): ConditionalPlan => ({
+    area: cells.area,
+    formula,
+    style: { fill: DIAGONAL, color: DIAGONAL },
+  });
   return [
-    { area: where, formula: `${who}=${here(opponent)}`, style: { fill: DIAGONAL, color: DIAGONAL } },
-    ...(layout.match
-      ? [
-          {
-            area: where,
-            formula: `(${who}<=${layout.match.boards})=(${here(opponent)}<=${layout.match.boards})`,
-            style: { fill: DIAGONAL, color: DIAGONAL },
-          },
-        ]
-      : []),
-    { area: where, formula: `LEFT(${cell},1)="("`, style: { color: '9AA3AF' } },
+    field(`${who}=${whom}`),
+    ...(match ? [field(`(${who}<=${match.boards})=(${whom}<=${match.boards})`)] : []),
+  ];
+};
+
+const gameFormats = ({ crosstable }: Layout): ConditionalPlan[] => {
+  const { sheet, first, cells, live, white, counts } = crosstable;
+  const { area: where } = cells;
+  return [
+    { area: where, formula: `LEFT(${address(first, where.column)},1)="("`, style: { color: '9AA3AF' } },
     {
       area: where,
-      formula: `OR(${inRow(live, sheet)}=0,${here(counts)}=0)`,
+      formula: `OR(${inRow(live, sheet)}=0,${address(counts, where.column, 'row')}=0)`,
       style: { italic: true, color: QUIET },
     },
     { area: where, formula: `${address(first, white.area.column)}>0`, style: { bold: true } },
+  ];
+};
+
+const cycleFormats = ({ crosstable, cycles }: Layout): ConditionalPlan[] => {
+  if (cycles === 1) return [];
+  const { header, cells, cycle } = crosstable;
+  const { column, columns } = cells.area;
+  return [
     {
-      area: area(header, tieBreaks, 1, layout.slots - 1),
+      area: area(header, column, 1, columns),
+      formula: `${address(cycle, column, 'row')}>1`,
+      style: { fill: HEAD_FILL },
+    },
+  ];
+};
+
+const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
+  const { playerCount, slots } = layout;
+  const { sheet, first, header, live, tieBreaks } = layout.crosstable;
+  const tieBreakPlace: Place = { sheet, area: area(first, tieBreaks, playerCount, slots - 1) };
+  return [
+    ...crossedOut(layout),
+    ...gameFormats(layout),
+    {
+      area: area(header, tieBreaks, 1, slots - 1),
       formula: `LEN(${address(header, tieBreaks, 'row')})>0`,
-      style: { fill: HEADING.fill! },
+      style: { fill: HEAD_FILL },
     },
     {
-      area: area(first, 0, layout.playerCount, 2),
+      area: area(first, 0, playerCount, 2),
       formula: `${inRow(live, sheet)}=0`,
       style: { italic: true, strike: true, color: QUIET },
     },
-    ...criterionFormats(
-      layout,
-      { sheet, area: area(first, tieBreaks, layout.playerCount, layout.slots - 1) },
-      header,
-    ),
-    ...(layout.cycles > 1
-      ? [
-          {
-            area: area(header, where.column, 1, where.columns),
-            formula: `${here(cycles)}>1`,
-            style: { fill: HEADING.fill! },
-          },
-        ]
-      : []),
+    ...criterionFormats(layout, tieBreakPlace, header),
+    ...cycleFormats(layout),
     ...outOfDateAlarm(layout, words),
   ];
 };
@@ -194,6 +208,36 @@ const styles = (layout: Layout, listed: number): StyledArea[] => {
   ];
 };
 
+/** In a heading that stands over several cycles, one cell for each opponent. */
+const merges = ({ crosstable, cycles, playerCount }: Layout): Area[] => {
+  const { header, cells } = crosstable;
+  if (cycles === 1) return [];
+  return countTo(playerCount).map((each) => area(header, cells.area.column + (each - 1) * cycles, 1, cycles));
+};
+
+const columnPlans = (tournament: Tournament, layout: Layout, widths: readonly number[]): ColumnPlan[] => {
+  const { count, end, rank, tieBreaks } = layout.crosstable;
+  // Places of the list that are free have a column for later; it can be unhidden.
+  const spare = (column: number): boolean =>
+    column >= tieBreaks + tournament.tieBreaks.length - 1 && column < rank;
+  return [
+    ...widths.map((width, from) => ({ from, count: 1, width, hidden: spare(from) })),
+    { from: count, count: end - count, width: 4, hidden: true },
+  ];
+};
+
+const printed = (tournament: Tournament, layout: Layout, widths: readonly number[]): PrintPlan => {
+  const { header, legend, count } = layout.crosstable;
+  return {
+    area: area(0, 0, legend + 1, count),
+    landscape: true,
+    titleRows: { from: header, to: header },
+    titleColumns: { from: 0, to: 1 },
+    ...fitWidth(widths, true, layout.playerCount <= 40),
+    header: pageHeader(tournament),
+  };
+};
+
 /**
  * The Crosstable sheet: a row per player, a column per opponent and cycle. Bold is White; a game to come shows its round
  * in brackets; ordered by number or by rank as the Tournament sheet says.
@@ -204,17 +248,12 @@ export const makeCrosstableSheet = (
   words: SheetWords,
   written: Written | null,
 ): SheetPlan => {
-  const { crosstable, cycles, playerCount } = layout;
-  const { sheet, header, first, cells, count, end, opponent, legend } = crosstable;
+  const { sheet, first, cells, opponent, legend } = layout.crosstable;
   const names = tournament.players.map((player) => player.name);
-  const name = nameWidth(names);
   const longest = names.map(() => names);
-  // Places of the list that are free have a column for later; it can be unhidden.
-  const spare = (column: number): boolean =>
-    column >= crosstable.tieBreaks + tournament.tieBreaks.length - 1 && column < crosstable.rank;
   const widths = [
     5,
-    name,
+    nameWidth(names),
     ...countTo(cells.area.columns).map(() => cellWidth(layout)),
     7,
     ...tieBreakWidths(tournament, layout, 7.5),
@@ -231,31 +270,16 @@ export const makeCrosstableSheet = (
       ...shownBlocks(layout, words, written),
     ],
     styles: styles(layout, tournament.tieBreaks.length - 1),
-    columns: [
-      ...widths.map((width, from) => ({ from, count: 1, width, hidden: spare(from) })),
-      { from: count, count: end - count, width: 4, hidden: true },
-    ],
+    columns: columnPlans(tournament, layout, widths),
     rows: [
       ...[0, 1, 2].map((offset) => ({ row: opponent + offset, height: 0 })),
       ...nameHeights(first, longest),
     ],
-    merges:
-      cycles === 1
-        ? []
-        : countTo(playerCount).map((each) =>
-            area(header, cells.area.column + (each - 1) * cycles, 1, cycles),
-          ),
+    merges: merges(layout),
     freeze: { rows: first, columns: 2 },
     tables: [],
     validations: [],
     conditionals: conditionals(layout, words),
-    print: {
-      area: area(0, 0, legend + 1, count),
-      landscape: true,
-      titleRows: { from: header, to: header },
-      titleColumns: { from: 0, to: 1 },
-      ...fitWidth(widths, true, playerCount <= 40),
-      header: pageHeader(tournament),
-    },
+    print: printed(tournament, layout, widths),
   };
 };

@@ -5,7 +5,7 @@ import { area, address } from '../grid/cell';
 import { makeFinder } from './finder';
 import { isRest, linesOf, type Line } from './lines';
 import { NOTES, noteNumber, PAIRINGS, type Layout } from './layout';
-import type { Block, SheetPlan } from '../grid/plan';
+import type { Block, ConditionalPlan, PrintPlan, SheetPlan, StyledArea, ValidationPlan } from '../grid/plan';
 import { tableName } from './players';
 import { inRow, quoted, whole } from '../grid/reference';
 import {
@@ -102,6 +102,61 @@ const lineHeights = (tournament: Tournament, first: number): ReturnType<typeof n
   return nameHeights(first, linesOf(tournament).map(inLine));
 };
 
+const styles = ({ pairings: table }: Layout): StyledArea[] => {
+  const middle = { vertical: 'center' } as const;
+  return [
+    ...topStyles(),
+    styled(table.body(PAIRINGS.game, 4), { align: 'center', ...middle }),
+    styled(table.body(PAIRINGS.left, 1), { align: 'right', wrap: true, ...middle }),
+    styled(table.body(PAIRINGS.result, 1), { align: 'center', bold: true, fill: INPUT_FILL, ...middle }),
+    styled(table.body(PAIRINGS.right, 1), { wrap: true, ...middle }),
+    styled(table.body(PAIRINGS.rightNo, 1), { align: 'center', ...middle }),
+    styled(table.body(PAIRINGS.check, 1), { color: QUIET }),
+    styled(area(table.header, 0, 1, PAIRINGS.count), { bold: true, wrap: true, align: 'center', ...middle }),
+  ];
+};
+
+const resultChoice = (layout: Layout, words: SheetWords): ValidationPlan => ({
+  area: layout.pairings.body(PAIRINGS.result, 1),
+  source: whole(layout.tournament.results, layout.names.pairings),
+  refuse: false,
+  prompt: { title: words.result, text: words.resultPrompt },
+});
+
+/** A line above each round's first game, byes in grey, mistakes in the alarm colour. */
+const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
+  const { pairings: table } = layout;
+  const first = table.header + 1;
+  const round = address(first, PAIRINGS.round, 'column');
+  const above = address(first - 1, PAIRINGS.round, 'column');
+  return [
+    {
+      area: table.body(),
+      formula: `AND(${round}<>"",${round}<>${above},ISNUMBER(${above}))`,
+      style: { lineAbove: LINE },
+    },
+    {
+      area: table.body(),
+      formula: `${address(first, PAIRINGS.game, 'column')}=""`,
+      style: { italic: true, color: QUIET },
+    },
+    alarmWhen(table.body(PAIRINGS.check, 1), mistaken(address(first, PAIRINGS.check, 'column'), words)),
+    ...outOfDateAlarm(layout, words),
+  ];
+};
+
+const printed = (
+  tournament: Tournament,
+  { pairings: table }: Layout,
+  widths: readonly number[],
+): PrintPlan => ({
+  area: area(0, 0, table.header + 1 + table.rows, PAIRINGS.check),
+  landscape: false,
+  titleRows: { from: table.header, to: table.header },
+  ...fitWidth(widths.slice(0, PAIRINGS.check), false, table.rows <= 75),
+  header: pageHeader(tournament),
+});
+
 /**
  * The Pairings sheet: a row per game, the result being its input, and in a live tournament a finder for one player's
  * games beside it. `inputs` are the table's input columns.
@@ -114,18 +169,15 @@ export const makePairingsSheet = (
   written: Written | null,
 ): SheetPlan => {
   const { pairings: table } = layout;
-  const sheet = layout.names.pairings;
   const first = table.header + 1;
   const name = nameWidth(tournament.players.map((player) => player.name));
   const beside = written
     ? makeRefreshHint(words, written('Pairings_status'))
     : makeFinder(layout, words, name);
   const widths = [7, 7, 7, 7, name, 9, name, 7, 26];
-  const printed = widths.slice(0, PAIRINGS.check);
-  const round = address(first, PAIRINGS.round, 'column');
   return {
     role: 'pairings',
-    name: sheet,
+    name: layout.names.pairings,
     tabColor: '1F4E79',
     blocks: [
       rows(0, 0, [[titleOf(tournament, words.pairings)]], '@'),
@@ -134,61 +186,13 @@ export const makePairingsSheet = (
       ...shownBlocks(layout, words, written),
       ...beside.blocks,
     ],
-    styles: [
-      ...topStyles(),
-      styled(table.body(PAIRINGS.game, 4), { align: 'center', vertical: 'center' }),
-      styled(table.body(PAIRINGS.left, 1), { align: 'right', wrap: true, vertical: 'center' }),
-      styled(table.body(PAIRINGS.result, 1), {
-        align: 'center',
-        bold: true,
-        fill: INPUT_FILL,
-        vertical: 'center',
-      }),
-      styled(table.body(PAIRINGS.right, 1), { wrap: true, vertical: 'center' }),
-      styled(table.body(PAIRINGS.rightNo, 1), { align: 'center', vertical: 'center' }),
-      styled(table.body(PAIRINGS.check, 1), { color: QUIET }),
-      styled(area(table.header, 0, 1, PAIRINGS.count), {
-        bold: true,
-        wrap: true,
-        align: 'center',
-        vertical: 'center',
-      }),
-      ...beside.styles,
-    ],
+    styles: [...styles(layout), ...beside.styles],
     columns: [...widths.map((width, from) => ({ from, count: 1, width })), ...beside.columns],
     rows: [{ row: table.header, height: HEADING_HEIGHT }, ...lineHeights(tournament, first)],
     freeze: { rows: first, columns: 0 },
     tables: [{ name: tableName(tournament, 'Pairings'), area: table.area, style: TABLE_STYLE }],
-    validations: [
-      {
-        area: table.body(PAIRINGS.result, 1),
-        source: whole(layout.tournament.results, sheet),
-        refuse: false,
-        prompt: { title: words.result, text: words.resultPrompt },
-      },
-      ...beside.validations,
-    ],
-    conditionals: [
-      ...beside.conditionals,
-      {
-        area: table.body(),
-        formula: `AND(${round}<>"",${round}<>${address(first - 1, PAIRINGS.round, 'column')},ISNUMBER(${address(first - 1, PAIRINGS.round, 'column')}))`,
-        style: { lineAbove: LINE },
-      },
-      {
-        area: table.body(),
-        formula: `${address(first, PAIRINGS.game, 'column')}=""`,
-        style: { italic: true, color: QUIET },
-      },
-      alarmWhen(table.body(PAIRINGS.check, 1), mistaken(address(first, PAIRINGS.check, 'column'), words)),
-      ...outOfDateAlarm(layout, words),
-    ],
-    print: {
-      area: area(0, 0, first + table.rows, PAIRINGS.check),
-      landscape: false,
-      titleRows: { from: table.header, to: table.header },
-      ...fitWidth(printed, false, table.rows <= 75),
-      header: pageHeader(tournament),
-    },
+    validations: [resultChoice(layout, words), ...beside.validations],
+    conditionals: [...beside.conditionals, ...conditionals(layout, words)],
+    print: printed(tournament, layout, widths),
   };
 };
