@@ -2,89 +2,123 @@ import type { SheetWords } from '../language/words';
 import { countTo, fill, rows } from '../grid/block';
 import { area, address } from '../grid/cell';
 import { KEY_BASE, PAIRINGS, type Layout } from './layout';
-import type { SheetPlan } from '../grid/plan';
-import { fixedCell, quoted, whole } from '../grid/reference';
+import type {
+  Block,
+  ColumnPlan,
+  ConditionalPlan,
+  FormulaBlock,
+  SheetPlan,
+  StyledArea,
+  ValidationPlan,
+} from '../grid/plan';
+import { fixedCell, quoted, whole, type Place } from '../grid/reference';
 import { FOUND_FILL, HEADING, INPUT_FILL, QUIET, styled } from './style';
 
 /** A part of a sheet beside its table. */
 export type Beside = Pick<SheetPlan, 'blocks' | 'styles' | 'columns' | 'validations' | 'conditionals'>;
 
+/** Their games by formula: side, opponent, result, and in the last column the line of the game on the hidden sheet. */
+const listBlocks = (layout: Layout, words: SheetWords): FormulaBlock[] => {
+  const sheet = layout.names.pairings;
+  const { calculation, pairings: table, rounds } = layout;
+  const { game, outcomes, player } = calculation;
+  const [left, top] = [PAIRINGS.find, table.header + 1];
+  const all = (where: Place): string => whole(where, sheet);
+  const found = fixedCell(table.found, sheet);
+  const at = address(top, left + 4, 'column');
+  const of = (where: Place): string => `INDEX(${all(where)},${at})`;
+  const isWhite = `${of(game.white)}=${found}`;
+  const opponent = `INDEX(${all(player.name)},IF(${isWhite},${of(game.black)},${of(game.white)}))`;
+  const outcome = of(game.outcome);
+  const mark = `IF(${isWhite},INDEX(${all(outcomes.whiteMark)},${outcome}),INDEX(${all(outcomes.blackMark)},${outcome}))`;
+  const key = `${address(top, left, 'column')}*${KEY_BASE}+${found}`;
+  const column = (index: number, formula: string): FormulaBlock =>
+    fill(area(top, left + index, rounds), formula);
+  return [
+    column(
+      1,
+      `IF(${found}=0,"",IF(${at}=0,"",IF(${isWhite},${quoted(words.white)},${quoted(words.black)})))`,
+    ),
+    column(2, `IF(${found}=0,"",IF(${at}=0,${quoted(words.bye)},${opponent}&""))`),
+    column(3, `IF(${found}*${at}=0,"",IF(${outcome}>0,${mark},""))`),
+    column(
+      4,
+      `IF(${found}=0,0,IFERROR(MATCH(${key},${all(game.whiteKey)},0),IFERROR(MATCH(${key},${all(game.blackKey)},0),0)))`,
+    ),
+  ];
+};
+
+const blocks = (layout: Layout, words: SheetWords): Block[] => {
+  const { pairings: table, calculation, rounds } = layout;
+  const left = PAIRINGS.find;
+  const wanted = whole(calculation.player.wanted, layout.names.pairings);
+  return [
+    rows(1, left, [[words.findPlayer]], '@'),
+    rows(1, left + 2, [[null]], '@'),
+    fill(table.found, `IF(SUM(${wanted})=1,MATCH(1,${wanted},0),0)`),
+    rows(table.header, left, [[words.round, words.side, words.opponent, words.result]], '@'),
+    rows(
+      table.header + 1,
+      left,
+      countTo(rounds).map((each) => [each]),
+      '0',
+    ),
+    ...listBlocks(layout, words),
+  ];
+};
+
+const styles = ({ pairings: table, rounds }: Layout): StyledArea[] => {
+  const left = PAIRINGS.find;
+  const top = table.header + 1;
+  return [
+    styled(area(1, left), { bold: true }),
+    styled(table.wanted.area, { fill: INPUT_FILL, bold: true, grid: 'BFC7D1' }),
+    styled(area(table.header, left, 1, 4), HEADING),
+    styled(area(top, left, rounds, 2), { align: 'center', color: QUIET }),
+    styled(area(top, left + 3, rounds), { align: 'center', bold: true }),
+  ];
+};
+
+const columns = (nameWidth: number): ColumnPlan[] => {
+  const left = PAIRINGS.find;
+  return [
+    { from: PAIRINGS.count, count: 1, width: 3 },
+    { from: left, count: 2, width: 8 },
+    { from: left + 2, count: 1, width: nameWidth },
+    { from: left + 3, count: 1, width: 9 },
+    { from: left + 4, count: 1, width: 6, hidden: true },
+  ];
+};
+
+const nameChoice = (
+  { names, pairings, players, playersColumns }: Layout,
+  words: SheetWords,
+): ValidationPlan => ({
+  area: pairings.wanted.area,
+  source: whole(players.column(playersColumns.name), names.pairings),
+  refuse: false,
+  prompt: { title: words.findPlayer, text: words.findPrompt },
+});
+
+/** The found player's rows of the table. */
+const foundRows = ({ names, pairings: table }: Layout): ConditionalPlan => {
+  const found = fixedCell(table.found, names.pairings);
+  const isFound = (column: number): string => `${address(table.header + 1, column, 'column')}=${found}`;
+  return {
+    area: table.body(0, PAIRINGS.check),
+    formula: `AND(${found}>0,OR(${isFound(PAIRINGS.leftNo)},${isFound(PAIRINGS.rightNo)}))`,
+    style: { fill: FOUND_FILL },
+  };
+};
+
 /**
  * "Find player": a cell with a drop-down of names; that player's rows light up, and their games stand in a list beside the
  * table, by formula, since a filter cannot look at two columns at once.
  */
-export const makeFinder = (layout: Layout, words: SheetWords, nameWidth: number): Beside => {
-  const sheet = layout.names.pairings;
-  const { calculation, players, playersColumns, pairings: table, rounds } = layout;
-  const { game, outcomes, player } = calculation;
-  const left = PAIRINGS.find;
-  const top = table.header + 1;
-  const all = (where: Parameters<typeof whole>[0]): string => whole(where, sheet);
-  const { wanted } = table;
-  const found = fixedCell(table.found, sheet);
-  const round = address(top, left, 'column');
-  const at = address(top, left + 4, 'column');
-  const isWhite = `INDEX(${all(game.white)},${at})=${found}`;
-  const key = `${round}*${KEY_BASE}+${found}`;
-  const list = (column: number): ReturnType<typeof area> => area(top, left + column, rounds);
-  const opponent = `INDEX(${all(player.name)},IF(${isWhite},INDEX(${all(game.black)},${at}),INDEX(${all(game.white)},${at})))`;
-  const outcome = `INDEX(${all(game.outcome)},${at})`;
-  const mark = `IF(${isWhite},INDEX(${all(outcomes.whiteMark)},${outcome}),INDEX(${all(outcomes.blackMark)},${outcome}))`;
-  const firstRow = table.header + 1;
-  const [leftNo, rightNo] = [PAIRINGS.leftNo, PAIRINGS.rightNo].map((column) =>
-    address(firstRow, column, 'column'),
-  );
-  return {
-    blocks: [
-      rows(1, left, [[words.findPlayer]], '@'),
-      rows(1, left + 2, [[null]], '@'),
-      fill(table.found, `IF(SUM(${all(player.wanted)})=1,MATCH(1,${all(player.wanted)},0),0)`),
-      rows(table.header, left, [[words.round, words.side, words.opponent, words.result]], '@'),
-      rows(
-        top,
-        left,
-        countTo(rounds).map((each) => [each]),
-        '0',
-      ),
-      fill(
-        list(1),
-        `IF(${found}=0,"",IF(${at}=0,"",IF(${isWhite},${quoted(words.white)},${quoted(words.black)})))`,
-      ),
-      fill(list(2), `IF(${found}=0,"",IF(${at}=0,${quoted(words.bye)},${opponent}&""))`),
-      fill(list(3), `IF(${found}*${at}=0,"",IF(${outcome}>0,${mark},""))`),
-      fill(
-        list(4),
-        `IF(${found}=0,0,IFERROR(MATCH(${key},${all(game.whiteKey)},0),IFERROR(MATCH(${key},${all(game.blackKey)},0),0)))`,
-      ),
-    ],
-    styles: [
-      styled(area(1, left), { bold: true }),
-      styled(wanted.area, { fill: INPUT_FILL, bold: true, grid: 'BFC7D1' }),
-      styled(area(table.header, left, 1, 4), HEADING),
-      styled(area(top, left, rounds, 2), { align: 'center', color: QUIET }),
-      styled(area(top, left + 3, rounds), { align: 'center', bold: true }),
-    ],
-    columns: [
-      { from: PAIRINGS.count, count: 1, width: 3 },
-      { from: left, count: 2, width: 8 },
-      { from: left + 2, count: 1, width: nameWidth },
-      { from: left + 3, count: 1, width: 9 },
-      { from: left + 4, count: 1, width: 6, hidden: true },
-    ],
-    validations: [
-      {
-        area: wanted.area,
-        source: whole(players.column(playersColumns.name), sheet),
-        refuse: false,
-        prompt: { title: words.findPlayer, text: words.findPrompt },
-      },
-    ],
-    conditionals: [
-      {
-        area: table.body(0, PAIRINGS.check),
-        formula: `AND(${found}>0,OR(${leftNo}=${found},${rightNo}=${found}))`,
-        style: { fill: FOUND_FILL },
-      },
-    ],
-  };
-};
+export const makeFinder = (layout: Layout, words: SheetWords, nameWidth: number): Beside => ({
+  blocks: blocks(layout, words),
+  styles: styles(layout),
+  columns: columns(nameWidth),
+  validations: [nameChoice(layout, words)],
+  conditionals: [foundRows(layout)],
+});
