@@ -144,12 +144,17 @@ const groups = <Of extends 'player' | 'game'>(
   return [...found].sort(([one], [other]) => one - other);
 };
 
-const playersIn = (cells: KeyedCells, { columns }: Tournament): readonly Player[] =>
-  groups(cells, 'player').flatMap(([no, own]): Player[] => {
+/** Teams are no cells that change: a number stays with its team. */
+const playersIn = (cells: KeyedCells, { columns, players }: Tournament): readonly Player[] => {
+  const teams = new Map(players.map(({ no, team }) => [no, team]));
+  return groups(cells, 'player').flatMap(([no, own]): Player[] => {
     if ((own.get('name') ?? null) === null) return [];
     const extra = columns.map((_, index) => own.get(`column${index + 1}` satisfies PlayerCell) ?? null);
-    return [decodePlayer(no, { ...(Object.fromEntries(own) as PlayerCells), extra }).player];
+    const { player } = decodePlayer(no, { ...(Object.fromEntries(own) as PlayerCells), extra });
+    const team = teams.get(no);
+    return [team === undefined ? player : { ...player, team }];
   });
+};
 
 const gamesIn = (cells: KeyedCells, tournament: Tournament): readonly Game[] => {
   const decode = gameDecoder(readingOf(tournament));

@@ -1,16 +1,19 @@
+import { takeChange } from '../../src/app/changes/take';
 import { openTournament } from '../../src/app/open';
-import { refreshPatch } from '../../src/app/refresh';
+import { refreshPatch, refreshTournament } from '../../src/app/refresh';
+import { openStep } from '../../src/app/step';
 import type { Game, Player, Tournament } from '../../src/core/model';
 import { languageOf } from '../../src/language/language';
 import { columnNumber, type CellValue } from '../../src/grid/cell';
 import { PAIRINGS, type RefreshMode } from '../../src/sheets/layout';
 import { parseTournament } from '../../src/sheets/parse';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
-import type { Patch } from '../../src/workbook/port';
+import type { Patch, Workbook } from '../../src/workbook/port';
 import { generated, randomOf } from '../generated';
 import { annulledFirst, EVENTS } from '../sheets/events';
 import { foundIn, gridIn, planned, read, typedInto, type Planned, type Typed } from '../sheets/plan';
 import { IS_SWEEP } from '../sample';
+import { unwrap } from './conduct/check';
 
 const { words } = languageOf('en');
 
@@ -299,6 +302,65 @@ describe('parts of the workbook that are gone', () => {
           values: { part: 'Roundabout_Standings' },
         },
       ],
+    });
+  });
+});
+
+describe('a refresh of a workbook', () => {
+  const OCCASION = { time: '2026-11-20 10:00' };
+  const held = async (tournament: Tournament, mode?: RefreshMode): Promise<Workbook> => {
+    const workbook = memoryWorkbook();
+    unwrap(await workbook.create(planned(tournament, mode).plan));
+    return workbook;
+  };
+  const type = async (workbook: Workbook, address: string, write: CellValue, expect: CellValue) => {
+    const [sheet, where] = address.split('!') as [string, string];
+    return unwrap(await workbook.change({ cells: [{ ...cellAt(sheet, where, write), expect }] }));
+  };
+  const log = async (workbook: Workbook) =>
+    unwrap(await openStep(workbook)).lines.map(({ step, rule, before, after }) =>
+      [step, rule, before, after].join(' | '),
+    );
+  const four = generated({ players: 4, cycles: 1, seed: 3, finished: 0 });
+
+  it('is a step of the Log that says how many cells were written, and then there is nothing left', async () => {
+    const workbook = await held(four, 'refreshed');
+    await type(workbook, 'Pairings!F5', '1-0', null);
+    const { cells } = unwrap(await refreshTournament(workbook, OCCASION));
+    expect(cells.length).toBeGreaterThan(10);
+    expect(await log(workbook)).toEqual([
+      '1 | create |  | players=4 games=6',
+      `2 | refresh |  | cells=${cells.length}`,
+    ]);
+    expect(unwrap(await refreshTournament(workbook, OCCASION)).cells).toEqual([]);
+    expect(await log(workbook)).toHaveLength(2);
+    expect(await takeChange(workbook, 'undo', null, OCCASION)).toMatchObject({
+      problems: [{ code: 'undo-nothing' }],
+    });
+  });
+
+  it('tells a list of tie-breaks that was changed after the first game, as it was and as it is', async () => {
+    const workbook = await held({ ...four, games: four.games.map((game) => ({ ...game, outcome: '1-0' })) });
+    const { found } = unwrap(await openTournament(workbook));
+    const { sheet, area } = found.places.TieBreaks!;
+    const cell = { sheet, row: area.row + 1, column: area.column };
+    unwrap(await workbook.change({ cells: [{ ...cell, expect: 'DE', write: 'SB' }] }));
+    unwrap(await workbook.change({ cells: [{ ...cell, row: cell.row + 2, expect: 'SB', write: 'DE' }] }));
+    unwrap(await refreshTournament(workbook, OCCASION));
+    expect((await log(workbook)).slice(1)).toEqual([
+      expect.stringMatching(/^2 \| refresh \| {2}\| cells=\d+$/),
+      '2 | refresh | PTS, DE, WIN, SB, KS | PTS, SB, WIN, DE, KS',
+    ]);
+    expect(unwrap(await openTournament(workbook)).warnings).toEqual([]);
+  });
+
+  it('is told why there is none', async () => {
+    expect(await refreshTournament(memoryWorkbook(), OCCASION)).toMatchObject({
+      problems: [{ code: 'workbook-not-ours' }],
+    });
+    const workbook = await held(four, 'refreshed');
+    expect(await refreshTournament(workbook, { ...OCCASION, named: 'other' })).toMatchObject({
+      problems: [{ code: 'workbook-not-ours' }],
     });
   });
 });
