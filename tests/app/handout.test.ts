@@ -131,6 +131,15 @@ describe.each(WORKBOOKS)('a handout of numbers, %s', (_, empty) => {
     ]);
   });
 
+  it('a second one has another name, and one of a player is theirs alone', async () => {
+    const workbook = empty();
+    const table = { handout: 'player-cards', system: 'berger', players: 4, cycles: 1, language: 'en' };
+    const added = async (player: number, id: string) =>
+      unwrap(await addTableHandout(workbook, { ...table, player }, { id })).sheet;
+    expect([await added(1, 'h1'), await added(2, 'h2')]).toEqual(['Player cards', 'Player cards 2']);
+    expect(await valuesOf(workbook, 'Player cards')).not.toEqual(await valuesOf(workbook, 'Player cards 2'));
+  });
+
   it('a number that nobody has, a field too small', async () => {
     const table = { handout: 'player-cards', system: 'berger', players: 4, cycles: 1, language: 'en' };
     const ask = (more: object) => addTableHandout(empty(), { ...table, ...more }, { id: 'h' });

@@ -202,6 +202,23 @@ describe('a workbook summed up, with one tournament opened', () => {
     expect((await lookAt(workbook, 'c')).opened).toMatchObject({ problems: [{ code: 'workbook-not-ours' }] });
   });
 
+  it('where a Tournament sheet was deleted there is none, and that is told when it is to be opened', async () => {
+    const workbook = await holding(four({ id: 'a' }));
+    const lost: Workbook = {
+      ...workbook,
+      read: async (query) => {
+        const read = unwrap(await workbook.read(query));
+        return { ok: true, value: { ...read, names: [] } };
+      },
+    };
+    expect(await summarizeTournaments(lost)).toEqual({ ok: true, value: { tournaments: [], problems: [] } });
+    const { summaries: none, opened: step } = await lookAt(lost, 'a');
+    expect(unwrap(none).tournaments).toEqual([]);
+    expect(step).toMatchObject({
+      problems: [{ code: 'tournament-sheet-lost', place: { sheet: 'Pairings' } }],
+    });
+  });
+
   it('without a tournament there is nothing to open', async () => {
     const { summaries: none, opened: step } = await lookAt(await holding(), 'a');
     expect(unwrap(none)).toEqual({ tournaments: [], problems: [] });

@@ -1,8 +1,9 @@
 import {
   beforeChanges,
   changesBetween,
-  keyedCells,
+  isOfSchedule,
   isSameCell,
+  keyedCells,
   leftBy,
   playersBefore,
   restsOf,
@@ -127,6 +128,19 @@ describe('what a change of the field tells', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('a change of the schedule', () => {
+  it.each([
+    ['game 1', true],
+    ['game 1 left', true],
+    ['round 2 bye', true],
+    ['player 1 name', false],
+    ['setting rounds', false],
+    ["'Pairings'!F5", false],
+  ])('is of a game or a bye: %s', (key, wanted) => {
+    expect(isOfSchedule({ key })).toBe(wanted);
   });
 });
 
