@@ -4,18 +4,18 @@ import {
   toldOf,
   valueOf,
   type ChangePreview,
-} from '../../src/app/changes/preview';
-import type { Given } from '../../src/app/changes/change';
-import { changeOf } from '../../src/app/changes/table';
-import type { Tournament } from '../../src/core/model';
-import type { OutcomeCode } from '../../src/core/outcome';
-import type { Problem } from '../../src/core/problem';
-import type { LoggedChange } from '../../src/sheets/log/changes';
-import type { LogEntry } from '../../src/sheets/log/line';
-import type { ChangeId } from '../../src/language/changes';
-import { generated } from '../generated';
-import { opened } from './opened';
-import { unwrap } from './conduct/check';
+} from '../../../src/app/changes/preview';
+import type { Given } from '../../../src/app/changes/change';
+import { changeOf, type ChangeId } from '../../../src/app/changes/table';
+import type { Tournament } from '../../../src/core/model';
+import type { OutcomeCode } from '../../../src/core/outcome';
+import type { Problem } from '../../../src/core/problem';
+import type { LoggedChange } from '../../../src/sheets/log/changes';
+import type { LogEntry } from '../../../src/sheets/log/line';
+import { say } from '../../../src/language/language';
+import { generated } from '../../generated';
+import { opened } from '../opened';
+import { unwrap } from '../conduct/check';
 
 const named = (...names: readonly string[]): Tournament => {
   const made = generated({ players: names.length, cycles: 1, seed: 1, finished: 0 });
@@ -60,6 +60,9 @@ const problemsOf = (...call: Parameters<typeof preview>): readonly Problem[] => 
 
 const cellsIn = ({ cells }: ChangePreview): readonly string[] =>
   cells.map(({ key, before, after: now }: LoggedChange) => `${key}: ${String(before)} → ${String(now)}`);
+
+const sentencesIn = ({ follows }: ChangePreview): readonly string[] =>
+  follows.map(({ text, values }) => say(text, 'en', values));
 
 const ranksIn = ({ affected }: ChangePreview): readonly string[] =>
   affected.map(({ name, rank }) => `${name} ${String(rank.before)} → ${String(rank.after)}`);
@@ -108,17 +111,17 @@ describe('before a result is recorded', () => {
 
 describe('before a player leaves', () => {
   it('without half of their games they are annulled', () => {
-    const { follows, cells } = shown(after(FIVE, '1-0'), 'withdraw', { player: '3' });
-    expect(follows).toEqual([
-      { text: 'annulled', values: { player: 'Cleo', completed: 0, scheduled: 4, count: 0 } },
+    const gone = shown(after(FIVE, '1-0'), 'withdraw', { player: '3' });
+    expect(sentencesIn(gone)).toEqual([
+      'Cleo has completed 0 of 4 games, fewer than half: they count for nobody.',
     ]);
-    expect(cells).toEqual([{ key: 'player 3 status', before: null, after: 'annulled' }]);
+    expect(gone.cells).toEqual([{ key: 'player 3 status', before: null, after: 'annulled' }]);
   });
 
   it('with half of them the rest are forfeits, and ranks change', () => {
     const left = shown(after(FIVE, ...FOUR_GAMES, '1-0'), 'withdraw', { player: '1', rule: 'fide' });
-    expect(left.follows).toEqual([
-      { text: 'forfeits', values: { player: 'Anna', completed: 2, scheduled: 4, count: 2 } },
+    expect(sentencesIn(left)).toEqual([
+      'Anna has completed 2 of 4 games: they count. 2 games become forfeits.',
     ]);
     expect(cellsIn(left)).toEqual([
       'player 1 status: null → withdrawn',
@@ -131,10 +134,10 @@ describe('before a player leaves', () => {
   it('by US Chess the colours that are reversed for it are told game by game', () => {
     const gone = shown(after(FOUR, '1-0', '1-0'), 'withdraw', { player: '1', rule: 'us-chess' });
     // Bert has had White and Cleo Black: in their games with Dora it is the other way round.
-    expect(gone.follows).toEqual([
-      { text: 'annulled', values: { player: 'Anna', completed: 1, scheduled: 3, count: 0 } },
-      { text: 'reversed', values: { round: 3, white: 'Dora', black: 'Bert' } },
-      { text: 'reversed', values: { round: 2, white: 'Cleo', black: 'Dora' } },
+    expect(sentencesIn(gone)).toEqual([
+      'Anna has completed 1 of 3 games, fewer than half: they count for nobody.',
+      'Colours are reversed: Dora has White against Bert in round 3.',
+      'Colours are reversed: Cleo has White against Dora in round 2.',
     ]);
     expect(cellsIn(gone)).toEqual([
       'player 1 status: null → annulled',
@@ -157,9 +160,9 @@ describe('before a player comes in', () => {
     const entered = shown({ ...FIVE, numbering: { method: 'rating' } }, 'enter', {
       ...{ newName: ' Fred ', rating: '1502', federation: ' NED ' },
     });
-    expect(entered.follows).toEqual([
-      { text: 'entered', values: { player: 'Fred', number: 4 } },
-      { text: 'numbers', values: { number: 4, seed: '' } },
+    expect(sentencesIn(entered)).toEqual([
+      'Fred enters with number 4.',
+      'The numbers are given anew, in the same way as before.',
     ]);
     expect(entered.numbers).toEqual([
       { no: 1, name: 'Emil', before: 5 },
@@ -183,27 +186,26 @@ describe('before a player comes in', () => {
   });
 
   it('into an even field there are two rounds more', () => {
-    expect(shown(FOUR, 'enter', { newName: 'Emil' }).follows).toEqual([
-      { text: 'entered', values: { player: 'Emil', number: 5 } },
-      { text: 'numbers', values: { number: 5, seed: '' } },
-      { text: 'rounds', values: { rounds: 5, before: 3, players: 5 } },
+    expect(sentencesIn(shown(FOUR, 'enter', { newName: 'Emil' }))).toEqual([
+      'Emil enters with number 5.',
+      'The numbers are given anew, in the same way as before.',
+      '5 players play 5 rounds, not 3.',
     ]);
   });
 
   it('new lots say from which word', () => {
     const lots = { ...FIVE, numbering: { method: 'lots' as const, seed: 'apple' } };
-    expect(shown(lots, 'enter', { newName: 'Fred', seed: 'pear' }).follows[1]).toMatchObject({
-      text: 'lots',
-      values: { seed: 'pear' },
-    });
+    expect(sentencesIn(shown(lots, 'enter', { newName: 'Fred', seed: 'pear' }))[1]).toBe(
+      'Lots are drawn anew for everyone, as FIDE wants it, by the word pear.',
+    );
   });
 
   it('under way they take the empty seat, and owe the games of rounds that are over', () => {
     const entered = shown(after(FIVE, '1-0', '1-0', '1-0'), 'enter', { newName: 'Fred' });
-    expect(entered.follows).toEqual([
-      { text: 'entered', values: { player: 'Fred', number: 6 } },
-      { text: 'seat', values: { number: 6, seed: '' } },
-      { text: 'catchUp', values: { game: 11, round: 1, white: 'Anna', black: 'Fred' } },
+    expect(sentencesIn(entered)).toEqual([
+      'Fred enters with number 6.',
+      'The empty seat is taken: all other games stay as they are.',
+      'To be played later: game 11 of round 1, Anna – Fred',
     ]);
     expect(entered.numbers).toEqual([{ no: 6, name: 'Fred', before: null }]);
     expect(cellsIn(entered).slice(0, 3)).toEqual([
@@ -216,7 +218,9 @@ describe('before a player comes in', () => {
   it('a game that was postponed is under way, too', () => {
     const [first, ...more] = FIVE.games;
     const postponed = { ...FIVE, games: [{ ...first!, pending: 'postponed' as const }, ...more] };
-    expect(shown(postponed, 'enter', { newName: 'Fred' }).follows[1]!.text).toBe('seat');
+    expect(sentencesIn(shown(postponed, 'enter', { newName: 'Fred' }))[1]).toBe(
+      'The empty seat is taken: all other games stay as they are.',
+    );
     expect(problemsOf(postponed, 'remove', { player: '1' })).toEqual([
       { code: 'removal-too-late', place: { player: 'Anna' }, values: { player: 'Anna' } },
     ]);
@@ -240,9 +244,9 @@ describe('before a player comes in', () => {
 describe('before a player is taken off the list', () => {
   it('the others move up', () => {
     const removed = shown(FOUR, 'remove', { player: '1' });
-    expect(removed.follows).toEqual([
-      { text: 'removed', values: { player: 'Anna' } },
-      { text: 'numbers', values: { number: 1, seed: '' } },
+    expect(sentencesIn(removed)).toEqual([
+      'Anna is taken off the list.',
+      'The numbers are given anew, in the same way as before.',
     ]);
     expect(removed.numbers).toEqual([
       { no: 1, name: 'Bert', before: 2 },
@@ -253,7 +257,10 @@ describe('before a player is taken off the list', () => {
 
   it('the last one of an even field is the bye', () => {
     const removed = shown(FOUR, 'remove', { player: '4' });
-    expect(removed.follows.map(({ text }) => text)).toEqual(['removed', 'bye']);
+    expect(sentencesIn(removed)).toEqual([
+      'Dora is taken off the list.',
+      'Whoever would have met number 4 rests: all other games stay as they are.',
+    ]);
     expect(removed.numbers).toEqual([]);
     expect(cellsIn(removed)).toEqual([
       'player 4 name: Dora → null',
@@ -263,18 +270,15 @@ describe('before a player is taken off the list', () => {
   });
 
   it('of an odd field two rounds less are played', () => {
-    expect(shown(FIVE, 'remove', { player: '5' }).follows[2]).toEqual({
-      text: 'rounds',
-      values: { rounds: 3, before: 5, players: 4 },
-    });
+    expect(sentencesIn(shown(FIVE, 'remove', { player: '5' }))[2]).toBe('4 players play 3 rounds, not 5.');
   });
 });
 
 describe('before a player is another, or called otherwise', () => {
   it('a substitute has nothing of who was there', () => {
-    const { follows, cells } = shown(FIVE, 'substitute', { player: '2', newName: 'Bea', rating: '1800' });
-    expect(follows).toEqual([{ text: 'substitute', values: { before: 'Bert', after: 'Bea', number: 2 } }]);
-    expect(cells).toEqual([
+    const changed = shown(FIVE, 'substitute', { player: '2', newName: 'Bea', rating: '1800' });
+    expect(sentencesIn(changed)).toEqual(['Bea has number 2 in place of Bert.']);
+    expect(changed.cells).toEqual([
       { key: 'player 2 name', before: 'Bert', after: 'Bea' },
       { key: 'player 2 rating', before: 1501, after: 1800 },
       { key: 'player 2 federation', before: 'NZL', after: null },
@@ -305,15 +309,15 @@ describe('before a player is another, or called otherwise', () => {
 
 describe('before points are given or taken away', () => {
   it('it is told whom, how many, and why', () => {
-    const { follows, cells, affected } = shown(FIVE, 'adjust', {
+    const adjusted = shown(FIVE, 'adjust', {
       ...{ player: '2', points: '−½', reason: ' phone ' },
     });
-    expect(follows).toEqual([{ text: 'adjusted', values: { player: 'Bert', points: -0.5 } }]);
-    expect(cells).toEqual([
+    expect(sentencesIn(adjusted)).toEqual(['Bert has an adjustment of -0.5 points.']);
+    expect(adjusted.cells).toEqual([
       { key: 'player 2 adjustment', before: null, after: -0.5 },
       { key: 'player 2 reason', before: null, after: 'phone' },
     ]);
-    expect(affected.map(({ name, rank }) => [name, rank.after])).toEqual([['Bert', 5]]);
+    expect(adjusted.affected.map(({ name, rank }) => [name, rank.after])).toEqual([['Bert', 5]]);
   });
 
   it('none any more takes reason and points back', () => {
@@ -322,7 +326,7 @@ describe('before points are given or taken away', () => {
     );
     const back = shown({ ...FIVE, players }, 'adjust', { player: '2', points: '0' });
     expect(cellsIn(back)).toEqual(['player 2 adjustment: 1 → null', 'player 2 reason: late → null']);
-    expect(back.follows).toEqual([{ text: 'adjusted', values: { player: 'Bert', points: 0 } }]);
+    expect(sentencesIn(back)).toEqual(['Bert has an adjustment of 0 points.']);
   });
 
   it.each(['', 'x', '--1', '1-'])('%j is no number of points', (points) => {
@@ -348,9 +352,7 @@ describe('before points are given or taken away', () => {
 describe('before games change their places', () => {
   it('reversed colours are told with the names, and a warning where they grow more uneven', () => {
     const turned = shown(FIVE, 'colours', { game: '1' });
-    expect(turned.follows).toEqual([
-      { text: 'moved', values: { game: 1, round: 1, board: 1, white: 'Emil', black: 'Bert' } },
-    ]);
+    expect(sentencesIn(turned)).toEqual(['Game 1: round 1, board 1, Emil – Bert']);
     expect(cellsIn(turned)).toEqual(['game 1 left: 2 → 5', 'game 1 right: 5 → 2']);
     expect(turned.warnings.map(({ code, values }) => `${code} ${String(values.player)}`)).toEqual([
       'colours-more-uneven Bert',
@@ -390,9 +392,9 @@ describe('before a player comes back', () => {
       line(2, 'withdraw 1 fide', 'player 1 status\ngame 7\ngame 10', '\n"pp"\n', '"withdrawn"\n"-/+"\n"+/-"'),
     ];
     const back = shown(gone, 'reenter', { player: '1' }, lines);
-    expect(back.follows).toEqual([
-      { text: 'back', values: { player: 'Anna' } },
-      { text: 'again', values: { count: 2 } },
+    expect(sentencesIn(back)).toEqual([
+      'Anna is in the tournament again.',
+      '2 games are open again or turned back.',
     ]);
     expect(cellsIn(back)).toEqual([
       'player 1 status: withdrawn → null',
@@ -458,7 +460,7 @@ describe('before a player comes back', () => {
 describe('before a step is taken back', () => {
   it('its cells are shown the other way round, and when it was taken', () => {
     const undone = shown(after(FIVE, '1-0'), 'undo', {}, [line(2, 'record', 'game 1', '', '"1-0"')]);
-    expect(undone.follows).toEqual([{ text: 'undone', values: { time: '10:02' } }]);
+    expect(sentencesIn(undone)).toEqual(['The step of 10:02 is taken back.']);
     expect(cellsIn(undone)).toEqual(['game 1: 1-0 → null']);
   });
 
