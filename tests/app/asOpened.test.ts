@@ -69,6 +69,13 @@ describe('sheets as they were seen', () => {
         [2, '09:00', 't', 'record', 'game 2', '', '"1-0"'],
       ],
     ]);
+    const aside = grid('Log', 3, 2, [['Step'], [7], [8]]);
+    const moved = { ...LOG, area: area(3, 2, 3, 7) };
+    expect(asOpened({ open, table: 'Log_t', lines: [line(1), line(2)] }, [aside], moved)[0]!.values).toEqual([
+      ['Step'],
+      [1],
+      [2],
+    ]);
     const longer = { ...LOG, area: area(3, 0, 4, 7) };
     const more = grid('Log', 6, 0, [[3, '09:05', 't', 'record', 'game 3', '', '"0-1"']]);
     expect(asOpened({ open, table: 'Log_t', lines: [line(1), line(2)] }, [more], longer)[0]!.values).toEqual([

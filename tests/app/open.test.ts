@@ -52,6 +52,17 @@ describe('several tournaments in one workbook', () => {
     expect(codes(await workbook.create({ ...plan, sheets: copied }))).toEqual([]);
     expect(codes(await openTournament(workbook, MEN.id))).toEqual(['workbook-copied-sheet']);
     expect(codes(await openTournament(workbook))).toEqual(['workbook-copied-sheet']);
+    expect(await openTournament(workbook)).toMatchObject({
+      problems: [
+        {
+          place: { sheet: expect.stringContaining('Tournament') },
+          values: {
+            first: expect.stringContaining('Tournament'),
+            second: expect.stringContaining('Tournament'),
+          },
+        },
+      ],
+    });
     expect(idOf(await openTournament(workbook, WOMEN.id))).toBe(WOMEN.id);
     expect(codes(await openTournaments(workbook))).toEqual(['workbook-copied-sheet']);
   });

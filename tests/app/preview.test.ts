@@ -56,6 +56,8 @@ describe('a preview', () => {
       ],
       bye: 'Anna',
     });
+    const { rests, ...five } = paired(5);
+    expect(previewOf({ ...five, rests: [...rests].reverse() }).firstRound.bye).toBe('Anna');
     expect(colours).toEqual({ gamesEach: 4, whitesEach: { least: 2, most: 2 } });
     expect(warnings).toEqual([]);
   });

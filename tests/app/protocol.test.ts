@@ -29,6 +29,12 @@ it('every draw that was looked at is numbered; looking at the same one again is 
   ]);
 });
 
+it('blanks around the word are none of it', async () => {
+  expect((await looked(' a ')).map(({ seed, lines }) => [seed, lines])).toEqual(
+    (await looked('a')).map(({ seed, lines }) => [seed, lines]),
+  );
+});
+
 it('the draws not taken stand in the Log before the creation, and the one that was', async () => {
   const workbook = listed();
   const draws = await looked('a', 'b');

@@ -285,6 +285,32 @@ describe('parts of the workbook that are gone', () => {
     );
   });
 
+  it('so is one that the workbook never had', () => {
+    const live = planned(annulledFirst);
+    const { Published: gone, ...places } = foundIn(live).places;
+    const read = parseTournament(foundIn(live), gridIn(live));
+    if (!read.ok) throw new Error('not parsed');
+    expect(gone?.sheet).toBe('Calculation');
+    expect(refreshPatch(read.value, { ...foundIn(live), places }, gridIn(live))).toEqual({
+      ok: true,
+      value: { cells: [] },
+    });
+  });
+
+  it('texts get the format of texts where they have another, numbers do not', () => {
+    const plain: typeof gridIn = (sheets) => (where) => {
+      const grid = gridIn(sheets)(where);
+      return { ...grid, formats: grid.values.map((row) => row.map(() => 'General')) };
+    };
+    const formats = (gridOf: ReturnType<typeof gridIn>) => {
+      const patch = refreshPatch(parsed.value, found, gridOf);
+      if (!patch.ok) throw new Error('no patch');
+      return new Set(patch.value.cells.map(({ write, format }) => `${typeof write} ${format ?? 'as it is'}`));
+    };
+    expect(formats(plain(typed))).toContain('string @');
+    expect(formats(gridIn(typed))).toEqual(new Set(['string as it is']));
+  });
+
   it('a block of another shape is a problem, and nothing is written', () => {
     const standings = found.places.Standings!;
     const cut = { ...standings, area: { ...standings.area, rows: 3 } };
@@ -352,6 +378,16 @@ describe('a refresh of a workbook', () => {
       '2 | refresh | PTS, DE, WIN, SB, KS | PTS, SB, WIN, DE, KS',
     ]);
     expect(unwrap(await openTournament(workbook)).warnings).toEqual([]);
+  });
+
+  it('tells nothing of what else is to be known', async () => {
+    const workbook = await held(four, 'refreshed');
+    await type(workbook, 'Pairings!F5', 'won', null);
+    expect(unwrap(await openTournament(workbook)).warnings.map(({ code }) => code)).toEqual([
+      'result-not-understood',
+    ]);
+    unwrap(await refreshTournament(workbook, OCCASION));
+    expect((await log(workbook)).slice(1)).toEqual([expect.stringMatching(/^2 \| refresh \|/)]);
   });
 
   it('is told why there is none', async () => {

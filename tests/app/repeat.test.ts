@@ -154,6 +154,34 @@ describe('the draw of a field that changed', () => {
     expect(await repeated(workbook, { sheet: 'Others' })).toEqual(['draw-differs | 1']);
   });
 
+  it('has who entered under the name that they had then, whatever was typed over it', async () => {
+    const workbook = await drawn();
+    unwrap(await takeChange(workbook, 'enter', { name: 'Zoe', seed: 'pear' }, OCCASION));
+    const no = (await namesIn(workbook)).indexOf('Zoe') + 1;
+    await typeOver(workbook, no, 'Zora');
+    expect(await repeated(workbook)).toEqual([`draw-other-player | Zora | ${no} | Zora | Zoe`]);
+  });
+
+  it('is found wherever the Log was sorted to', async () => {
+    const workbook = await drawn();
+    unwrap(await takeChange(workbook, 'enter', { name: 'Zoe', seed: 'pear' }, OCCASION));
+    unwrap(await takeChange(workbook, 'correct', { player: 'Zoe', name: 'Zara' }, OCCASION));
+    unwrap(await takeChange(workbook, 'correct', { player: 'Zara', name: 'Zora' }, OCCASION));
+    const { found } = unwrap(await openTournament(workbook));
+    const { sheet, area: log } = found.places.Log!;
+    const lines = unwrap(await workbook.read({ ranges: [{ sheet, area: 'used' }] })).ranges[0]!;
+    const first = log.row + 1 - lines.area.row;
+    const body = lines.values.slice(first);
+    const turned = body.flatMap((line, down) =>
+      line.map((expect, along) => ({
+        ...{ sheet, row: log.row + 1 + down, column: lines.area.column + along },
+        ...{ expect, write: body.at(-1 - down)![along]! },
+      })),
+    );
+    unwrap(await workbook.change({ cells: turned }));
+    expect(await repeated(workbook)).toEqual(['1 apple', '2 pear']);
+  });
+
   it('that was taken back stays a draw', async () => {
     const workbook = await drawn();
     unwrap(await takeChange(workbook, 'enter', { name: 'Zoe', seed: 'pear' }, OCCASION));

@@ -49,6 +49,13 @@ describe('who selected cells means', () => {
     const empty = await selectedList(workbook, { sheet: 'Club', area: area(0, 7, 1_048_576, 2) });
     expect(empty).toEqual({ ok: true, value: { sheet: 'Club', range: area(0, 7) } });
     if (!empty.ok) throw new Error('no choice');
+    const wide = await selectedList(workbook, { sheet: 'Club', area: area(0, 0, 150, 200) });
+    expect(wide).toEqual({ ok: true, value: { sheet: 'Club', range: area(1, 1, 4, 1) } });
+    const large = area(0, 0, 100, 200);
+    expect(await selectedList(workbook, { sheet: 'Club', area: large })).toEqual({
+      ok: true,
+      value: { sheet: 'Club', range: large },
+    });
     expect(await openRoster(workbook, empty.value)).toMatchObject({
       ok: false,
       problems: [{ code: 'list-empty' }],

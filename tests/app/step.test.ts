@@ -1,5 +1,13 @@
-import { nextStep, standingSteps, stepsOfNumbers } from '../../src/app/step';
+import { shownIn } from '../../src/app/cells';
+import { takeChange } from '../../src/app/changes/take';
+import { addTournament } from '../../src/app/create';
+import type { OpenTournament } from '../../src/app/open';
+import { nextStep, openStep, standingSteps, stepOf, stepsOfNumbers } from '../../src/app/step';
 import type { LogEntry } from '../../src/sheets/log/line';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
+import { generated } from '../generated';
+import { OCCASION, unwrap } from './conduct/check';
+import { opened } from './opened';
 
 const line = (step: number, rule: string, cells = 'game 1'): LogEntry => ({
   ...{ step, time: '10:00', tournament: 't', rule, cells, before: '', after: '"1-0"' },
@@ -31,6 +39,37 @@ describe('a step stands', () => {
       '3 undo',
       '4 record',
     ]);
+  });
+});
+
+describe('a tournament can be changed', () => {
+  const whole = opened(generated({ players: 4, cycles: 1, seed: 1 }));
+  const problemsOf = (found: Partial<OpenTournament['found']>) => {
+    const step = stepOf({ ...whole, found: { ...whole.found, ...found } });
+    return step.ok
+      ? []
+      : step.problems.map(({ code, place, values }) => [code, place.sheet, Object.values(values)]);
+  };
+
+  it.each(['Log', 'Calculation'] as const)('not without its sheet %s', (part) => {
+    expect(problemsOf({ broken: ['Standings', part] })).toEqual([
+      ['tournament-damaged', 'Tournament', [part]],
+    ]);
+  });
+
+  it('nor without the table of its Log', () => {
+    expect(problemsOf({ broken: ['Standings'] })).toEqual([['workbook-part-missing', 'Tournament', ['Log']]]);
+  });
+
+  it('a step that changes nothing leaves no line', async () => {
+    const workbook = memoryWorkbook();
+    unwrap(await addTournament(workbook, generated({ players: 4, cycles: 1, seed: 1 }), OCCASION));
+    const { open } = unwrap(await openStep(workbook));
+    const { no, outcome } = open.tournament.games[0]!;
+    const again = [{ game: no, typed: shownIn(open.tournament, outcome)! }];
+    const { patch, sheetWarnings } = unwrap(await takeChange(workbook, 'record', again, OCCASION));
+    expect([patch.cells, sheetWarnings]).toEqual([[], []]);
+    expect(told(unwrap(await openStep(workbook)).lines)).toEqual(['1 create']);
   });
 });
 

@@ -137,6 +137,17 @@ describe('a tournament of a list', () => {
     expect(match).toMatchObject({ columns: ['Born'], columnFormats: ['0'], teamTieBreaks: ['MP', 'GP'] });
   });
 
+  it('has the numbers of a column of the list, of a match too', () => {
+    const players = list.players.map((player, index) => ({
+      ...player,
+      extra: [player.extra[0]!, index < 2 ? 2 : 1],
+    }));
+    const choices = { numbers: 'column:Born', system: 'scheveningen' };
+    const match = unwrap(tournamentOf({ ...list, players }, choices, { id: 'x' }));
+    expect(match.numbering).toEqual({ method: 'column', detail: 'Born' });
+    expect(match.players.map(({ name }) => name)).toEqual(['Cora', 'Anna', 'Dora', 'Bert']);
+  });
+
   it.each<[TournamentChoices, readonly string[]]>([
     [{ numbers: 'list', teamColumn: 'Team' }, ['system-of-players']],
     [{ numbers: 'list', teamTieBreaks: ['MP'] }, ['system-of-players']],

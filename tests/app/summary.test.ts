@@ -83,6 +83,7 @@ describe('a workbook summed up', () => {
       'Tournament',
     ]);
     expect(summary!.damage).toEqual([]);
+    expect(Object.keys(summary!.places)).toEqual(['pairings', 'standings', 'crosstable', 'players']);
   });
 
   it('with a match of two teams has its Match sheet, second in the tabs', async () => {
@@ -179,6 +180,16 @@ describe('a workbook summed up', () => {
     expect(Object.keys(summary.places)).toEqual(['pairings', 'players']);
     expect(glanceOf(open).damage).toEqual([]);
     expect(glanceOf(open).places.players).toEqual({ sheet: 'Players', area: area(0, 0) });
+  });
+
+  it('warns of two players of one name, at the cell of the second', () => {
+    const players = four().players.map((player) => ({
+      ...player,
+      name: player.no === 3 ? 'ANNA' : player.name,
+    }));
+    expect(glanceOf(opened(four({ players }))).problems).toMatchObject([
+      { code: 'name-alike', place: { sheet: 'Players', cell: 'B7' }, values: { name: 'Anna' } },
+    ]);
   });
 
   it('tells of a list of tie-breaks that cannot be applied, and has no leaders then', () => {

@@ -6,6 +6,8 @@ import {
   type ChangePreview,
 } from '../../../src/app/changes/preview';
 import type { Given } from '../../../src/app/changes/change';
+import { fieldBefore } from '../../../src/app/changes/field';
+import { planUndo } from '../../../src/app/changes/undo';
 import { changeOf, type ChangeId } from '../../../src/app/changes/table';
 import type { Tournament } from '../../../src/core/model';
 import type { OutcomeCode } from '../../../src/core/outcome';
@@ -103,6 +105,15 @@ describe('before a result is recorded', () => {
     ]);
   });
 
+  it('what is no result, and a game that there is not, are told as they were typed', () => {
+    expect(problemsOf(FIVE, 'record', { game: '1', result: 'won' })).toEqual([
+      { code: 'result-not-understood', place: { game: 1 }, values: { typed: 'won' } },
+    ]);
+    expect(problemsOf(FIVE, 'record', { game: '99', result: '1-0' })).toEqual([
+      { code: 'game-unknown', place: {}, values: { typed: 99 } },
+    ]);
+  });
+
   it('both games of an exchange have to be told', () => {
     const codes = (given: Given) => problemsOf(FIVE, 'exchange', given).map(({ values }) => values.typed);
     expect([codes({ game: '1' }), codes({ other: 'x' })]).toEqual([[''], ['', 'x']]);
@@ -145,6 +156,13 @@ describe('before a player leaves', () => {
       'game 5 right: 4 → 2',
       'game 3 left: 4 → 3',
       'game 3 right: 3 → 4',
+    ]);
+  });
+
+  it('where reversed colours cannot be level, that is told', () => {
+    const played = after(FOUR, null, '1-0', null, null, '1-0');
+    expect(shown(played, 'withdraw', { player: '1', rule: 'us-chess' }).warnings).toEqual([
+      { code: 'colours-not-level', place: { player: 'Anna' }, values: { player: 'Anna' } },
     ]);
   });
 
@@ -288,6 +306,13 @@ describe('before a player is another, or called otherwise', () => {
   it('a correction changes only what was typed', () => {
     const corrected = shown(FIVE, 'correct', { player: '2', newName: ' Bea ' });
     expect([corrected.follows, cellsIn(corrected)]).toEqual([[], ['player 2 name: Bert → Bea']]);
+    const ratings = [' 1800 ', '3k'].map(
+      (rating) => shown(FIVE, 'correct', { player: '2', rating }).cells[0]!.after,
+    );
+    expect(ratings).toEqual([1800, '3k']);
+    expect(problemsOf(FIVE, 'correct', { player: '2', rating: 'Elo 5' })).toMatchObject([
+      { code: 'rating-invalid', values: { typed: 'Elo 5' } },
+    ]);
     expect(cellsIn(shown(FIVE, 'correct', { player: '2', rating: '', federation: ' AUS ' }))).toEqual([
       'player 2 rating: 1501 → null',
       'player 2 federation: NZL → AUS',
@@ -329,7 +354,7 @@ describe('before points are given or taken away', () => {
     expect(sentencesIn(back)).toEqual(['Bert has an adjustment of 0 points.']);
   });
 
-  it.each(['', 'x', '--1', '1-'])('%j is no number of points', (points) => {
+  it.each(['', 'x', '--1', '1-', '1e2', '1000'])('%j is no number of points', (points) => {
     expect(problemsOf(FIVE, 'adjust', { player: '2', points, reason: 'x' })).toMatchObject([
       { code: 'adjustment-invalid' },
     ]);
@@ -366,6 +391,16 @@ describe('before games change their places', () => {
     expect(cellsIn(exchanged)).toEqual(['game 1 board: 1 → 2', 'game 2 board: 2 → 1']);
     expect(cellsIn(shown(FIVE, 'exchange', { ...given, exchanged: 'places' }))).toEqual(cellsIn(exchanged));
     expect(problemsOf(FIVE, 'exchange', { ...given, exchanged: 'opponents' })).not.toEqual([]);
+  });
+
+  it('the word for an open game goes with it', () => {
+    const games = FIVE.games.map((game) =>
+      game.no === 1 ? { ...game, pending: 'adjourned' as const } : game,
+    );
+    expect(cellsIn(shown({ ...FIVE, games }, 'exchange', { game: '1', other: '2' }))).toEqual([
+      'game 1 board: 1 → 2',
+      'game 2 board: 2 → 1',
+    ]);
   });
 
   it('what cannot be is refused at the games’ cells, what belongs to no game without one', () => {
@@ -418,6 +453,32 @@ describe('before a player comes back', () => {
     ]);
   });
 
+  it('of two withdrawals the last one counts, and an opponent who has left loses by default', () => {
+    const both = after(FIVE, ...FOUR_GAMES, '1-0', null, '-+', null, null, '+-');
+    const gone = {
+      ...both,
+      players: both.players.map((player) => ({
+        ...player,
+        status: player.no === 1 || player.no === 4 ? ('withdrawn' as const) : player.status,
+      })),
+    };
+    const lines = [
+      line(2, 'withdraw 1 fide', 'player 1 status\ngame 10', '\n"won"', '"withdrawn"\n"+/-"'),
+      line(3, 'reenter 1', 'player 1 status\ngame 10', '"withdrawn"\n"+/-"', '\n'),
+      line(4, 'withdraw 1 fide', 'player 1 status\ngame 7', '\n', '"withdrawn"\n"-/+"'),
+    ];
+    expect(cellsIn(shown(gone, 'reenter', { player: '1' }, lines))).toEqual([
+      'player 1 status: withdrawn → null',
+      'game 7: -/+ → +/-',
+    ]);
+  });
+
+  it('what nobody understood in a game’s cell is not put back', () => {
+    const gone = left(after(FIVE, ...FOUR_GAMES, '1-0', null, '-+'));
+    const lines = [line(2, 'withdraw 1 fide', 'player 1 status\ngame 7', '\n"won"', '"withdrawn"\n"-/+"')];
+    expect(cellsIn(shown(gone, 'reenter', { player: '1' }, lines))[1]).toBe('game 7: -/+ → null');
+  });
+
   it('without a line of the Log their forfeits stay, with a warning; somebody who plays cannot', () => {
     const gone = left(after(FIVE, ...FOUR_GAMES, '1-0', null, '-+', null, null, '+-'));
     const back = shown(gone, 'reenter', { player: '1' });
@@ -442,6 +503,9 @@ describe('before a player comes back', () => {
         '"withdrawn"\n4\n3',
       ),
     ];
+    expect(sentencesIn(shown(turned, 'reenter', { player: '1' }, lines))[1]).toBe(
+      'One game is open again or turned back.',
+    );
     expect(cellsIn(shown(turned, 'reenter', { player: '1' }, lines))).toEqual([
       'player 1 status: withdrawn → null',
       'game 2 left: 4 → 3',
@@ -478,8 +542,40 @@ describe('before a step is taken back', () => {
     ['no step was taken', []],
     ['its cells are gone', [line(2, 'record', 'game 99', '', '"1-0"')]],
     ['it changed none', [line(1, 'create', '', '', '')]],
+    ['it has no cell but a format', [line(2, 'record', "'Pairings'!F5 format", '"General"', '"@"')]],
   ])('there is nothing where %s', (_, lines) => {
     expect(problemsOf(FIVE, 'undo', {}, lines).map(({ code }) => code)).toEqual(['undo-nothing']);
+  });
+});
+
+describe('of a step that is to be taken back', () => {
+  const planned = (rule: string, cells: string, before: string, now: string) =>
+    unwrap(planUndo(stepOf(after(FIVE, '1-0'), [line(2, rule, cells, before, now)])));
+
+  it('the sheets stay if it was a repair that made them', () => {
+    const call = ['game 1', '', '"1-0"'] as const;
+    expect(['repair sheets', 'repair', 'record'].map((rule) => planned(rule, ...call).sheetsStay)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('only cells that there are now are counted', () => {
+    const undo = planned(
+      'remove 6 numbers',
+      'player 6 name\nplayer 5 name\nsetting rounds',
+      '"Fred"\n\n7',
+      '\n\n5',
+    );
+    expect([undo.count, undo.changes.length]).toEqual([1, 3]);
+  });
+
+  it('settings have no cell of their own: a difference is told of the Tournament sheet', () => {
+    const undone = fieldBefore(opened(FIVE), [{ key: 'setting rounds', before: 3, after: 7 }]);
+    expect(undone.ok ? [] : undone.problems).toEqual([
+      { code: 'changed-meanwhile', place: { sheet: 'Tournament' }, values: { expected: '7', found: '5' } },
+    ]);
   });
 });
 

@@ -62,6 +62,11 @@ describe('the field of a tournament, by the names of the Log', () => {
     });
   });
 
+  it('without pins or an exchange has neither', () => {
+    const plain = keyedCells(generated({ players: 4, cycles: 1, seed: 1 }));
+    expect([plain.get('setting pins'), plain.get('setting exchange')]).toEqual([null, 'no']);
+  });
+
   it('has options only where the system has any, and byes by round and player', () => {
     const five = generated({ players: 5, cycles: 1, seed: 1 });
     expect(keyedCells({ ...five, systemOptions: { anchor: '4' } }).get('setting options')).toBe('anchor=4');
@@ -178,6 +183,13 @@ describe('a tournament before changes', () => {
     );
     expect(options).toEqual({});
     expect(there).toEqual(other);
+  });
+
+  it('has its players by number, whatever the order of the cells, and its options', () => {
+    const back = [...CLUB.players].reverse();
+    expect(playersBefore({ ...CLUB, players: back }, [])).toEqual(CLUB.players);
+    const options = { key: 'setting options', before: 'anchor=4', after: null };
+    expect(settingsBefore(CLUB, [options]).systemOptions).toEqual({ anchor: '4' });
   });
 
   it('has its players and settings by themselves', () => {
