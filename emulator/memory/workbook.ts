@@ -20,7 +20,7 @@ import { planProblems } from '../../src/workbook/plan-problems';
 import { areaOf, queryOf } from '../../src/workbook/query';
 import type {
   CellChange,
-  CellSeen,
+  UnchangedCell,
   Created,
   NameInfo,
   Outgoing,
@@ -100,9 +100,9 @@ class MemoryWorkbook implements Workbook {
     return this.added(plan, this.state);
   }
 
-  async replace({ sheets: old, seen }: Outgoing, plan: WorkbookPlan): Promise<Result<Created>> {
+  async replace({ sheets: old, asRead }: Outgoing, plan: WorkbookPlan): Promise<Result<Created>> {
     const { sheets } = this.state;
-    const left = this.without({ sheets: old, seen });
+    const left = this.without({ sheets: old, asRead });
     if (!left.ok) return left;
     const tabs = sheets.map(({ name }) => name);
     return this.added(
@@ -126,12 +126,12 @@ class MemoryWorkbook implements Workbook {
   }
 
   /** What is left of the workbook without sheets; `sheet-missing`, `changed-meanwhile`. */
-  private without({ sheets: old, seen }: Outgoing): Result<State> {
+  private without({ sheets: old, asRead }: Outgoing): Result<State> {
     const { sheets, names, tables } = this.state;
     const missing = old
       .filter((sheet) => !this.sheet(sheet))
       .map((sheet) => problem('sheet-missing', { sheet }, { sheet }));
-    const changed = seen.flatMap((before) => {
+    const changed = asRead.flatMap((before) => {
       const sheet = this.sheet(before.sheet);
       return sheet ? changedSince(before, usedGrid(this.values, sheet)) : [];
     });
@@ -171,13 +171,13 @@ class MemoryWorkbook implements Workbook {
     });
   }
 
-  async change({ cells, seen = [], append }: Patch): Promise<Result<null>> {
+  async change({ cells, unchanged = [], append }: Patch): Promise<Result<null>> {
     const table =
       append && this.state.tables.find(({ name }) => name.toLowerCase() === append.table.toLowerCase());
     if (append && !table) return fail(problem('workbook-part-missing', {}, { part: append.table }));
     const changes = [...cells, ...(table ? this.appended(table, append!.rows) : [])];
     return unlessProblems(
-      [...seen, ...changes].flatMap((change) => this.mismatch(change)),
+      [...unchanged, ...changes].flatMap((change) => this.mismatch(change)),
       () => {
         const tables = this.state.tables.map((known) =>
           known === table
@@ -230,7 +230,7 @@ class MemoryWorkbook implements Workbook {
     );
   }
 
-  private mismatch(change: CellSeen): readonly Problem[] {
+  private mismatch(change: UnchangedCell): readonly Problem[] {
     const sheet = this.sheet(change.sheet);
     if (!sheet) return [problem('sheet-missing', { sheet: change.sheet }, { sheet: change.sheet })];
     const { row, column } = change;

@@ -1,8 +1,8 @@
 import { gameKey, parseKey, playerKey, withByeKeys, type GameCell, type PlayerCell } from '../sheets/log/key';
 import type { Part } from '../sheets/parts';
 import type { CellValue } from '../grid/cell';
-import type { CellChange, CellSeen } from '../workbook/port';
-import { atAddress, cellByCell, type Locate, type Told } from './log';
+import type { CellChange, UnchangedCell } from '../workbook/port';
+import { atAddress, cellByCell, type Locate, type LogLines } from './log';
 import type { OpenTournament } from './open';
 
 /** A column whose cells the Log names by what they belong to, and the column of numbers beside it. */
@@ -41,12 +41,12 @@ const COLUMNS: readonly IdentifiedColumn[] = [
 
 /** How the Log names cells, and where a named cell stands now. */
 export interface Identity {
-  readonly told: Told;
+  readonly logLines: LogLines;
   readonly locate: Locate;
   /** The cell of a key, with what it holds; `null` where it has none. */
   readonly cell: (key: string) => Omit<CellChange, 'write'> | null;
   /** The numbers beside cells: while they stand there, the cells belong to the same games and players. */
-  readonly numbersBeside: (cells: readonly CellChange[]) => readonly CellSeen[];
+  readonly numbersBeside: (cells: readonly CellChange[]) => readonly UnchangedCell[];
 }
 
 /** A line of Pairings that is a bye. */
@@ -95,12 +95,12 @@ export const identityOf = ({ found, gridOf }: Pick<OpenTournament, 'found' | 'gr
     return column && typeof no === 'number' ? column.keyOf(no) : undefined;
   };
   /** Of a bye, which has no number, the round. */
-  const roundBeside = (line: number): CellSeen | undefined => {
+  const roundBeside = (line: number): UnchangedCell | undefined => {
     const [bye, place] = [byes.find((each) => each.line === line), found.places.Pairings_round];
     if (!bye || !place) return undefined;
     return { sheet: place.sheet, row: place.area.row + line, column: place.area.column, expect: bye.round };
   };
-  const numberBeside = (cell: CellChange): readonly (readonly [key: string, seen: CellSeen])[] => {
+  const numberBeside = (cell: CellChange): readonly (readonly [key: string, seen: UnchangedCell])[] => {
     const column = columnOf(cell);
     const expect = column?.numbers[cell.row - column.place.area.row];
     if (!column || expect === undefined) return [];
@@ -130,7 +130,7 @@ export const identityOf = ({ found, gridOf }: Pick<OpenTournament, 'found' | 'gr
     return { sheet, row: area.row + line, column: area.column, expect };
   };
   return {
-    told: cellByCell(keyOf),
+    logLines: cellByCell(keyOf),
     cell,
     numbersBeside: (cells) => [...new Map(cells.flatMap(numberBeside)).values()],
     locate: (text) => {

@@ -34,7 +34,7 @@ const cellName = ({ sheet, row, column }: CellChange): string =>
   `'${sheet.replaceAll("'", "''")}'!${columnLetters(column)}${row + 1}`;
 
 /** The line or lines of the Log that stand for a patch. */
-export type Told = (cells: readonly CellChange[]) => readonly LogCells[];
+export type LogLines = (cells: readonly CellChange[]) => readonly LogCells[];
 
 const textsOf = (key: string, cell: CellChange): readonly LoggedTexts[] => {
   const { expect, expectFormula, write, writeFormula, format, formerFormat } = cell;
@@ -53,12 +53,12 @@ const textsOf = (key: string, cell: CellChange): readonly LoggedTexts[] => {
  * taken back.
  */
 export const cellByCell =
-  (keyOf: (cell: CellChange) => string | undefined = cellName): Told =>
+  (keyOf: (cell: CellChange) => string | undefined = cellName): LogLines =>
   (cells) =>
     inLines(cells.flatMap((cell) => textsOf(keyOf(cell) ?? cellName(cell), cell)));
 
 /** Only how many cells were makeLogValue: for values that can be worked out again at any time. */
-export const inSum: Told = (cells) => [{ cells: '', before: '', after: `cells=${cells.length}` }];
+export const inSum: LogLines = (cells) => [{ cells: '', before: '', after: `cells=${cells.length}` }];
 
 /** A step that changed no cell has its line, too. */
 const orBlank = (lines: readonly LogCells[]): readonly LogCells[] =>
@@ -69,12 +69,12 @@ export const logged = (
   patch: Patch,
   entry: Pick<LogEntry, 'time' | 'tournament' | 'rule' | 'step'>,
   table: string,
-  told: Told,
+  logLines: LogLines,
 ): Patch => ({
   ...patch,
   append: {
     table,
-    rows: orBlank(told(patch.cells)).map((line) => makeLogRow({ ...entry, ...line })),
+    rows: orBlank(logLines(patch.cells)).map((line) => makeLogRow({ ...entry, ...line })),
   },
 });
 
@@ -113,9 +113,9 @@ const changeOf = (
 
 /** The cells of a step's lines; `null` for each that cannot be read or found. */
 const changesOf = (lines: readonly LogEntry[], locate: Locate): readonly (CellChange | null)[] => {
-  const told = new Map(lines.flatMap(splitLine).map((texts) => [texts.key, texts]));
-  return [...told.values()].flatMap((texts) =>
-    cellKey(texts.key) === texts.key ? [changeOf(texts, told.get(formatKey(texts.key)), locate)] : [],
+  const byKey = new Map(lines.flatMap(splitLine).map((texts) => [texts.key, texts]));
+  return [...byKey.values()].flatMap((texts) =>
+    cellKey(texts.key) === texts.key ? [changeOf(texts, byKey.get(formatKey(texts.key)), locate)] : [],
   );
 };
 

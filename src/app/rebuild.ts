@@ -28,7 +28,7 @@ import type {
 } from '../workbook/port';
 import { makeChangeLines, type LoggedChange } from '../sheets/log/changes';
 import { asOpened } from './asOpened';
-import { soundPlan } from './sound';
+import { checkPlan } from './wouldBreak';
 import { nextStep, type OpenStep } from './step';
 
 /** How a change of the field is told in the Log. */
@@ -148,12 +148,12 @@ const linesWith = (
 };
 
 /** The plan that comes in the place of the sheets, with all that people typed and that it has room for. */
-const planNext = (opened: OpenStep, next: Tournament, seen: Seen, told: FieldWords): Result<WorkbookPlan> => {
+const planNext = (opened: OpenStep, next: Tournament, seen: Seen, step: FieldWords): Result<WorkbookPlan> => {
   const { tournament, found, warnings } = opened.open;
   const texts = words(tournament.language);
   const names = namesNow(found, sheetNames(texts, tournament.event, seen.taken));
-  const planOf = (each: Tournament): WorkbookPlan => makeWorkbook(each, names, texts, told.time);
-  const plan = withHistory(planOf(next), linesWith(opened, told));
+  const planOf = (each: Tournament): WorkbookPlan => makeWorkbook(each, names, texts, step.time);
+  const plan = withHistory(planOf(next), linesWith(opened, step));
   const kept = carryOver(
     planOf(tournament),
     plan,
@@ -175,19 +175,19 @@ export const rebuild = async (
   workbook: Workbook,
   opened: OpenStep,
   next: Tournament,
-  told: FieldWords,
+  step: FieldWords,
   progress?: Progress,
 ): Promise<Result<Created>> => {
   const seen = await look(workbook, opened.open.found);
   if (!seen.ok) return seen;
-  const plan = planNext(opened, next, seen.value, told);
+  const plan = planNext(opened, next, seen.value, step);
   if (!plan.ok) return plan;
-  const sound = soundPlan(opened.open.tournament, plan.value);
+  const sound = checkPlan(opened.open.tournament, plan.value);
   if (!sound.ok) return sound;
   const log = logIn(seen.value, opened);
   const old: Outgoing = {
     sheets: sheetsOf(opened.open.found),
-    seen: asOpened(opened, seen.value.own, log),
+    asRead: asOpened(opened, seen.value.own, log),
   };
   return workbook.replace(old, plan.value, progress);
 };

@@ -12,7 +12,7 @@ import { lotsParts } from '../sheets/values/lots';
 import { publishedPart } from '../sheets/values/published';
 import { refreshedParts } from '../sheets/values/refreshed';
 import type { CellChange, Patch, Workbook } from '../workbook/port';
-import { inSum, type Told } from './log';
+import { inSum, type LogLines } from './log';
 import { makeRule } from '../sheets/log/rule';
 import { openStep, writeStep } from './step';
 
@@ -91,7 +91,7 @@ export const refreshPatch = (
 
 /** Only how many cells were written; a change of the list of tie-breaks is told besides. */
 const tellRefresh =
-  (warnings: readonly Problem[]): Told =>
+  (warnings: readonly Problem[]): LogLines =>
   (cells) => [
     ...inSum(cells),
     ...warnings
@@ -118,7 +118,7 @@ export const refreshTournament = async (
     ? writeStep(workbook, opened.value, patch.value, {
         rule: makeRule({ did: 'refresh' }),
         time,
-        told: tellRefresh(open.warnings),
+        logLines: tellRefresh(open.warnings),
       })
     : patch;
 };

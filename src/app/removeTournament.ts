@@ -95,5 +95,5 @@ export const removeTournament = async (
   known: boolean,
 ): Promise<Result<null>> => {
   const [first, ...more] = cautions;
-  return first && !known ? fail(first, ...more) : workbook.remove({ sheets, seen });
+  return first && !known ? fail(first, ...more) : workbook.remove({ sheets, asRead: seen });
 };

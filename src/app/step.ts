@@ -6,9 +6,9 @@ import { isRepair, parseRule } from '../sheets/log/rule';
 import type { Extent } from '../sheets/parse';
 import type { Patch, Workbook } from '../workbook/port';
 import { identityOf } from './identity';
-import { logged, logTableOf, type Told } from './log';
+import { logged, logTableOf, type LogLines } from './log';
 import { openTournament, type OpenTournament } from './open';
-import { soundPatch } from './sound';
+import { checkPatch } from './wouldBreak';
 
 /** A tournament that is about to be changed, with the Log it has so far. */
 export interface OpenStep {
@@ -55,7 +55,7 @@ export interface StepWords {
   readonly rule: string;
   readonly time: string;
   /** Cell by cell if absent. */
-  readonly told?: Told;
+  readonly logLines?: LogLines;
   /** Whether the tournament may be unreadable afterwards, as it was before the step that is taken back. */
   readonly mayBreak?: boolean;
 }
@@ -73,15 +73,15 @@ export const writeStep = async (
   workbook: Workbook,
   { open, table, lines }: OpenStep,
   patch: Patch,
-  { rule, time, told, mayBreak = false }: StepWords,
+  { rule, time, logLines, mayBreak = false }: StepWords,
 ): Promise<Result<Patch>> => {
   if (patch.cells.length === 0 && !mayBreak) return ok(patch);
-  const sound = mayBreak ? ok(null) : soundPatch(open, patch);
+  const sound = mayBreak ? ok(null) : checkPatch(open, patch);
   if (!sound.ok) return sound;
   const entry = { step: nextStep(lines), time, tournament: open.tournament.id, rule };
   const identity = identityOf(open);
-  const seen = identity.numbersBeside(patch.cells);
-  const whole = { ...logged(patch, entry, table, told ?? identity.told), seen };
+  const unchanged = identity.numbersBeside(patch.cells);
+  const whole = { ...logged(patch, entry, table, logLines ?? identity.logLines), unchanged };
   return andThen(await workbook.change(whole), () => ok(whole));
 };
 

@@ -45,15 +45,15 @@ const givenBy = (
   given: Arguments,
   seed: string,
 ): Result<Given> => {
-  const told: Record<string, string> = { seed };
+  const answers: Record<string, string> = { seed };
   for (const field of fields) {
     const typed = given.text(optionOf(field));
     if (typed === undefined) continue;
     const read = toldBy(tournament, field, typed);
     if (!read.ok) return read;
-    told[field.name] = read.value;
+    answers[field.name] = read.value;
   }
-  return ok(told);
+  return ok(answers);
 };
 
 const run = (row: AnyChange, call: Parameters<Command['run']>): ReturnType<Command['run']> =>

@@ -20,9 +20,9 @@ export const EXIT = { done: 0, problems: 1, usage: 2 } as const;
 const DEFAULT_LANGUAGE = 'en';
 
 const list = (problems: readonly Problem[], language: string, json: boolean, { stderr }: Io): void => {
-  const told = problems.map((each) => ({ ...each, message: oneLine(messageOf(each, language)) }));
-  if (told.length === 0) return;
-  stderr(json ? `${JSON.stringify(told)}\n` : told.map(({ message }) => `${message}\n`).join(''));
+  const shown = problems.map((each) => ({ ...each, message: oneLine(messageOf(each, language)) }));
+  if (shown.length === 0) return;
+  stderr(json ? `${JSON.stringify(shown)}\n` : shown.map(({ message }) => `${message}\n`).join(''));
 };
 
 const languageNamed = (typed = DEFAULT_LANGUAGE): Result<string> => {

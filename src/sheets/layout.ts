@@ -8,14 +8,14 @@ import { calculationLayout } from './layout/calculation';
 import { matchLayout } from './layout/match';
 import { refreshModeOf } from './layout/limits';
 import { PAIRINGS } from './layout/pairings';
-import { snapshotLayout } from './layout/snapshot';
+import { snapshotLayout } from './layout/lastRefresh';
 import { place, type Place } from '../grid/reference';
 import { SETTINGS, type SettingKey } from './settings';
 
 export { DE_PASSES, NOTES, noteNumber } from './layout/calculation';
 export { LIVE_LIMIT, refreshModeOf, type RefreshMode } from './layout/limits';
 export { PAIRINGS } from './layout/pairings';
-export { SNAPSHOT_NUMBERS, SNAPSHOT_TEXTS } from './layout/snapshot';
+export { SNAPSHOT_NUMBERS, SNAPSHOT_TEXTS } from './layout/lastRefresh';
 
 /** Scores on the sheets are whole numbers of 1/100 point, so that the scoring can be changed there. */
 export const POINT_UNIT = 100;

@@ -13,7 +13,7 @@ import type { NamePlan, SheetPlan, WorkbookPlan } from '../grid/plan';
 import { makePlayersSheet } from './players';
 import { namedPlaces, partName, PARTS, type NamedPart } from './parts';
 import { SETTINGS } from './settings';
-import { makeSnapshot, snapshotNumbers } from './snapshot';
+import { makeSnapshot, snapshotNumbers } from './lastRefresh';
 import { makeStandingsSheet } from './standings';
 import { makeTournamentSheet } from './tournament';
 import { writtenAt } from './values/part';

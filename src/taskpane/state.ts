@@ -52,7 +52,7 @@ export type Care =
     };
 
 /** Something that was done, to be told once. */
-export type Told =
+export type Notice =
   | {
       readonly what: 'refreshed' | 'discarded' | 'changed' | 'undone' | 'repaired' | 'removed';
       readonly count: number;
@@ -84,7 +84,7 @@ export interface PaneState {
   readonly changing: Changing | null;
   /** `null` while neither damage nor removal is spoken of; whatever is begun takes it from sight. */
   readonly care: Care | null;
-  readonly told: Told | null;
+  readonly notice: Notice | null;
   /** Why the last thing that was asked for could not be done. */
   readonly problems: readonly Problem[];
   /** Sheets that a failed creation left behind. */
@@ -108,7 +108,7 @@ export const initialState = (seed: string, paper: PaperFormat): PaneState => ({
   made: null,
   changing: null,
   care: null,
-  told: null,
+  notice: null,
   problems: [],
   unfinished: [],
   detail: '',
@@ -138,7 +138,7 @@ export type Action =
   | { readonly type: 'care'; readonly care: Care | null }
   | { readonly type: 'another' }
   | { readonly type: 'back' }
-  | { readonly type: 'told'; readonly told: Told }
+  | { readonly type: 'notice'; readonly notice: Notice }
   | { readonly type: 'failed'; readonly problems: readonly Problem[] }
   | { readonly type: 'unfinished'; readonly sheets: readonly string[] }
   | { readonly type: 'broke'; readonly detail: string };
@@ -160,7 +160,13 @@ const withChanging = (state: PaneState, change: Partial<Changing>): PaneState =>
 export const reduce = (state: PaneState, action: Action): PaneState => {
   switch (action.type) {
     case 'begin':
-      return { ...state, busy: { task: action.task, done: 0, of: 0 }, care: null, problems: [], told: null };
+      return {
+        ...state,
+        busy: { task: action.task, done: 0, of: 0 },
+        care: null,
+        problems: [],
+        notice: null,
+      };
     case 'progress':
       return state.busy ? { ...state, busy: { ...state.busy, done: action.done, of: action.of } } : state;
     case 'end':
@@ -214,7 +220,7 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
         made: null,
         changing: null,
         care: null,
-        told: null,
+        notice: null,
         problems: [],
       };
     case 'changing':
@@ -235,11 +241,11 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
     case 'care':
       return { ...state, care: action.care };
     case 'another':
-      return { ...state, care: null, screen: 'new', made: null, changing: null, told: null, problems: [] };
+      return { ...state, care: null, screen: 'new', made: null, changing: null, notice: null, problems: [] };
     case 'back':
-      return { ...state, screen: 'tournament', told: null, problems: [] };
-    case 'told':
-      return { ...state, told: action.told };
+      return { ...state, screen: 'tournament', notice: null, problems: [] };
+    case 'notice':
+      return { ...state, notice: action.notice };
     case 'failed':
       return { ...state, problems: action.problems };
     case 'unfinished':

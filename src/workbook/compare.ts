@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../core/problem';
 import { address, isCellError, type CellValue } from '../grid/cell';
 import { heldCells, type GridCell } from '../grid/grid';
-import type { CellSeen, RangeSnapshot } from './port';
+import type { UnchangedCell, RangeSnapshot } from './port';
 
 /** Whether two cells hold the same; a text of no characters is an empty cell. */
 export const sameValue = (one: CellValue, other: CellValue): boolean => {
@@ -25,7 +25,7 @@ export const sameFormula = (one: string, other: string): boolean =>
 
 /** Whether a cell holds what a patch expects of it. */
 export const isExpected = (
-  { expect, expectFormula }: Pick<CellSeen, 'expect' | 'expectFormula'>,
+  { expect, expectFormula }: Pick<UnchangedCell, 'expect' | 'expectFormula'>,
   { value, formula }: FoundContent,
 ): boolean => {
   if (typeof expectFormula === 'string') return formula !== null && sameFormula(formula, expectFormula);
@@ -39,7 +39,7 @@ const shown = (value: CellValue): string | number => {
 
 /** The problem of a cell that does not hold what a patch expects of it. */
 export const changedMeanwhile = (
-  { sheet, row, column, expect, expectFormula }: CellSeen,
+  { sheet, row, column, expect, expectFormula }: UnchangedCell,
   found: FoundContent,
 ): Problem => {
   const [wanted, formula] = [expectFormula ?? null, expectFormula === undefined ? null : found.formula];

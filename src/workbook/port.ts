@@ -98,7 +98,7 @@ export interface CellChange {
 }
 
 /** A cell that a patch leans on without writing it, such as the number of the game beside a result. */
-export type CellSeen = Pick<CellChange, 'sheet' | 'row' | 'column' | 'expect' | 'expectFormula'>;
+export type UnchangedCell = Pick<CellChange, 'sheet' | 'row' | 'column' | 'expect' | 'expectFormula'>;
 
 /** Rows that come below the last row of a table. An inverted patch keeps them: a log only grows. */
 export interface TableAppend {
@@ -109,7 +109,7 @@ export interface TableAppend {
 export interface Patch {
   readonly cells: readonly CellChange[];
   /** Compared as `cells` are, and never written. */
-  readonly seen?: readonly CellSeen[];
+  readonly unchanged?: readonly UnchangedCell[];
   readonly append?: TableAppend;
 }
 
@@ -125,7 +125,7 @@ export type Progress = (done: number, total: number) => void;
 export interface Outgoing {
   readonly sheets: readonly string[];
   /** The used ranges of those that people type into, as they were read. */
-  readonly seen: readonly RangeSnapshot[];
+  readonly asRead: readonly RangeSnapshot[];
 }
 
 export interface Writer {

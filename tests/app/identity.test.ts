@@ -35,7 +35,7 @@ describe('the Log names a cell by the game or player it belongs to', () => {
     ['Players!G6', 'player 2 status'],
     ['Players!H6', 'player 2 playOff'],
   ])('%s is %s', (cell, name) => {
-    expect(identity.told([change(cell)])[0]!.cells).toBe(name);
+    expect(identity.logLines([change(cell)])[0]!.cells).toBe(name);
     expect(shown(identity.cell(name))).toBe(cell);
     expect(shown(identity.locate(name))).toBe(cell);
     expect(identity.locate(name)).not.toHaveProperty('expect');
@@ -45,7 +45,7 @@ describe('the Log names a cell by the game or player it belongs to', () => {
     '%s belongs to none: by its address',
     (cell) => {
       const [sheet, where] = cell.split('!');
-      expect(identity.told([change(cell)])[0]!.cells).toBe(`'${sheet}'!${where}`);
+      expect(identity.logLines([change(cell)])[0]!.cells).toBe(`'${sheet}'!${where}`);
       expect(shown(identity.locate(`'${sheet}'!${where}`))).toBe(cell);
     },
   );

@@ -3,7 +3,7 @@ import { languageOf } from '../../src/language/language';
 import type { CellValue } from '../../src/grid/cell';
 import type { ColumnOf, PartValues } from '../../src/sheets/values/part';
 import { pairingsParts } from '../../src/sheets/values/pairings';
-import { snapshotText } from '../../src/sheets/values/snapshot';
+import { snapshotText } from '../../src/sheets/values/lastRefresh';
 import { generated } from '../generated';
 
 const { words } = languageOf('en');

@@ -59,7 +59,7 @@ describe('sheets to print, from the pane', () => {
     await pane.handOut('player-cards', 4);
     expect(pane.get()).toMatchObject({
       problems: [],
-      told: { what: 'handed-out', sheet: 'Player cards' },
+      notice: { what: 'handed-out', sheet: 'Player cards' },
       changing: { part: 'handouts' },
     });
     expect(surface.shown.at(-1)).toEqual({ sheet: 'Player cards', area: area(0, 0) });
@@ -71,7 +71,7 @@ describe('sheets to print, from the pane', () => {
     expect(card.flat().join()).toContain(name);
     expect(await tournament()).toEqual(before);
     await pane.handOut('player-cards');
-    expect(pane.get().told).toEqual({ what: 'handed-out', sheet: 'Player cards 2' });
+    expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Player cards 2' });
     expect((await rowsOf('Player cards 2')).length).toBeGreaterThan(2 * card.length);
   });
 
@@ -100,10 +100,14 @@ describe('what happens during play, from the pane', () => {
     const { pane, tournament, take } = await changing();
     const before = await tournament();
     await take('withdraw', { player: '3', rule: 'us-chess' });
-    expect(pane.get()).toMatchObject({ problems: [], told: { what: 'changed' }, changing: { change: null } });
+    expect(pane.get()).toMatchObject({
+      problems: [],
+      notice: { what: 'changed' },
+      changing: { change: null },
+    });
     expect((await tournament()).players.map(({ status }) => status === 'annulled').indexOf(true)).toBe(2);
     await take('undo', {});
-    expect(pane.get().told).toMatchObject({ what: 'undone' });
+    expect(pane.get().notice).toMatchObject({ what: 'undone' });
     expect(await tournament()).toEqual(before);
   });
 
@@ -147,7 +151,7 @@ describe('what happens during play, from the pane', () => {
       TIME,
     );
     await pane.takeChange('withdraw', given);
-    expect(pane.get().told).toEqual({ what: 'sheets-changed' });
+    expect(pane.get().notice).toEqual({ what: 'sheets-changed' });
     expect((await tournament()).players[0]!.status).toBe('playing');
     await pane.takeChange('withdraw', given);
     expect((await tournament()).players[0]!.status).toBe('withdrawn');
@@ -171,7 +175,7 @@ describe('what happens during play, from the pane', () => {
       '11 players play 11 rounds, not 9.',
     ]);
     await take('enter', { newName: 'Kurt', rating: '1700' });
-    expect(pane.get()).toMatchObject({ problems: [], told: { what: 'changed' } });
+    expect(pane.get()).toMatchObject({ problems: [], notice: { what: 'changed' } });
     const { players, rounds, numbering } = await tournament();
     expect(players).toHaveLength(11);
     expect(rounds).toBe(11);
@@ -180,7 +184,7 @@ describe('what happens during play, from the pane', () => {
     for (const { no, name } of numbers) expect(players[no - 1]!.name).toBe(name);
     expect(numbers.filter((each) => each.before === null).map(({ name }) => name)).toEqual(['Kurt']);
     await take('undo', {});
-    expect(pane.get()).toMatchObject({ problems: [], told: { what: 'undone' } });
+    expect(pane.get()).toMatchObject({ problems: [], notice: { what: 'undone' } });
     expect(await tournament()).toEqual(before);
   });
 
@@ -293,6 +297,6 @@ describe('what happens during play, from the pane', () => {
         andThen(await replace(...call), () => ok({ warnings })),
     });
     await take('enter', { newName: 'Kurt' });
-    expect(pane.get()).toMatchObject({ problems: [], told: { what: 'changed' }, made: { warnings } });
+    expect(pane.get()).toMatchObject({ problems: [], notice: { what: 'changed' }, made: { warnings } });
   });
 });

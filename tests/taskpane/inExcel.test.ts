@@ -87,7 +87,7 @@ describe('the pane in Excel', () => {
       await pane.takeChange('enter', given);
       expect(pane.get()).toMatchObject({
         problems: [],
-        told: { what: 'changed' },
+        notice: { what: 'changed' },
         tournaments: [{ players: 11, rounds: 11 }],
       });
       expect(progress.size).toBeGreaterThan(1);
@@ -97,7 +97,7 @@ describe('the pane in Excel', () => {
       await pane.takeChange('undo', {});
       expect(pane.get()).toMatchObject({
         problems: [],
-        told: { what: 'undone' },
+        notice: { what: 'undone' },
         tournaments: [{ players: 10, rounds: 9 }],
       });
       expect(sheets()).toEqual(before);

@@ -229,10 +229,10 @@ describe('Create', () => {
     const { pane, workbook } = await opened(withLeftovers(withList()));
     await typeInto(workbook, 10, 0, 'Jan', 'Juan');
     await pane.create();
-    expect(pane.get()).toMatchObject({ screen: 'new', told: { what: 'list-changed' }, tournaments: [] });
+    expect(pane.get()).toMatchObject({ screen: 'new', notice: { what: 'list-changed' }, tournaments: [] });
     expect(names(pane).at(-1)).toBe('Juan');
     await pane.create();
-    expect(pane.get()).toMatchObject({ screen: 'tournament', told: null });
+    expect(pane.get()).toMatchObject({ screen: 'tournament', notice: null });
   });
 
   it('tells how far it has come', async () => {
@@ -276,7 +276,7 @@ describe('Create', () => {
     });
     expect(names(pane)).toEqual(NAMES);
     await pane.discard();
-    expect(pane.get()).toMatchObject({ unfinished: [], told: { what: 'discarded', count: 2 } });
+    expect(pane.get()).toMatchObject({ unfinished: [], notice: { what: 'discarded', count: 2 } });
   });
 
   it('a further tournament in the same workbook leads to it, and one can go back and forth', async () => {
@@ -350,12 +350,12 @@ describe('a workbook that has a tournament', () => {
       const { pane, workbook } = await withTournament(many);
       await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], TIME);
       await pane.refresh();
-      const { told, tournaments } = pane.get();
+      const { notice: told, tournaments } = pane.get();
       expect(told).toMatchObject({ what: 'refreshed' });
       expect(told?.what === 'refreshed' && told.count).toBeGreaterThan(0);
       expect(tournaments).toMatchObject([{ finished: 1 }]);
       await pane.refresh();
-      expect(pane.get().told).toEqual({ what: 'refreshed', count: 0 });
+      expect(pane.get().notice).toEqual({ what: 'refreshed', count: 0 });
     });
 
   it('shows a place, and a refusal as a problem', async () => {

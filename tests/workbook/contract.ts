@@ -334,13 +334,13 @@ export const workbookContract = (
         { sheet: PAIRINGS, row: 3, column: 1, expect: TEXTS[0]! },
       ];
       const cells = [change(0, 0, 7, 8)];
-      expect(await book.change({ cells, seen: seen(1) })).toMatchObject({
+      expect(await book.change({ cells, unchanged: seen(1) })).toMatchObject({
         problems: [{ code: 'changed-meanwhile', place: { sheet: 'Calc', cell: 'A2' } }],
       });
       const lost = [{ sheet: 'Nowhere', row: 0, column: 0, expect: null }];
-      expect(codes(await book.change({ cells, seen: lost }))).toEqual(['sheet-missing']);
+      expect(codes(await book.change({ cells, unchanged: lost }))).toEqual(['sheet-missing']);
       expect(await look(book, 'Calc', PAIRINGS)).toEqual(before);
-      expect(codes(await book.change({ cells, seen: seen(0.5) }))).toEqual([]);
+      expect(codes(await book.change({ cells, unchanged: seen(0.5) }))).toEqual([]);
       const after = await reopened(book);
       expect((await cell(after, 'Calc', 0, 0)).value).toBe(8);
       expect(await cell(after, 'Calc', 1, 0)).toEqual(await cell(await created(), 'Calc', 1, 0));

@@ -44,7 +44,7 @@ const standing = async (): Promise<Page> => {
 const replace = async (): Promise<Result<unknown>> => {
   const visible = SHEETS.slice(0, -1).map((sheet) => ({ sheet, area: 'used' as const }));
   const read = await workbook.read({ ranges: visible });
-  return read.ok ? workbook.replace({ sheets: SHEETS, seen: read.value.ranges }, larger()) : read;
+  return read.ok ? workbook.replace({ sheets: SHEETS, asRead: read.value.ranges }, larger()) : read;
 };
 
 const players = async (): Promise<number> => unwrap(await openTournament(workbook)).tournament.players.length;
@@ -147,7 +147,7 @@ describe('sheets that come in the place of others, in Excel', () => {
     const told: string[] = [];
     const seen = unwrap(await workbook.read({ ranges: [{ sheet: 'Pairings', area: 'used' }] })).ranges;
     unwrap(
-      await workbook.replace({ sheets: SHEETS, seen }, larger(), (done, total) =>
+      await workbook.replace({ sheets: SHEETS, asRead: seen }, larger(), (done, total) =>
         told.push(`${done}/${total}`),
       ),
     );

@@ -23,7 +23,7 @@ const tabs = async (book: Workbook): Promise<readonly string[]> =>
 /** The sheets as they are read now; what is calculated on the hidden one nobody types. */
 const outgoing = async (book: Workbook): Promise<Outgoing> => ({
   sheets: OLD,
-  seen: (await look(book, PAIRINGS, LOG)).ranges,
+  asRead: (await look(book, PAIRINGS, LOG)).ranges,
 });
 
 /** A sheet more, whose formula looks at another, and a line more in the Log. */
@@ -151,7 +151,7 @@ export const replaceContract = (
       value(await book.replace(await outgoing(book), grown()));
       const between = await reopened(book);
       const seen = (await look(between, PAIRINGS, 'Extra', LOG)).ranges;
-      value(await between.replace({ sheets: [PAIRINGS, 'Extra', CALC, LOG], seen }, PLAN));
+      value(await between.replace({ sheets: [PAIRINGS, 'Extra', CALC, LOG], asRead: seen }, PLAN));
       const after = await look(await reopened(between), ...all);
       expect(after.ranges).toEqual(before.ranges);
       expect(new Set(after.tables)).toEqual(new Set(before.tables));
@@ -161,7 +161,7 @@ export const replaceContract = (
 
     it('a cell that was typed into meanwhile stops it, inside and outside of what was used, each cell named', async () => {
       const book = await standing();
-      const seen = { sheets: OLD, seen: (await look(book, ...OLD)).ranges };
+      const seen = { sheets: OLD, asRead: (await look(book, ...OLD)).ranges };
       await typed(
         book,
         { sheet: LOG, row: 1, column: 1, expect: 'C.05', write: 'C.07' },
@@ -191,15 +191,17 @@ export const replaceContract = (
 
     it('a sheet that is gone, and a name that somebody else has, stop it, and nothing is changed', async () => {
       const book = await standing();
-      const { sheets, seen } = await outgoing(book);
+      const { sheets, asRead: seen } = await outgoing(book);
       const before = await look(book, 'Mine', ...OLD, 'Autumn');
-      expect(codes(await book.replace({ sheets: [...sheets, 'Nowhere'], seen }, PLAN))).toEqual([
+      expect(codes(await book.replace({ sheets: [...sheets, 'Nowhere'], asRead: seen }, PLAN))).toEqual([
         'sheet-missing',
       ]);
       const taken = workbookPlan(sheetPlan('MINE'), sheetPlan(LOG));
-      expect(codes(await book.replace({ sheets, seen }, taken))).toEqual(['sheet-name-taken']);
+      expect(codes(await book.replace({ sheets, asRead: seen }, taken))).toEqual(['sheet-name-taken']);
       const table = { ...OTHER.sheets[0]!, name: 'Fresh' };
-      expect(codes(await book.replace({ sheets, seen }, workbookPlan(table)))).toEqual(['table-name-taken']);
+      expect(codes(await book.replace({ sheets, asRead: seen }, workbookPlan(table)))).toEqual([
+        'table-name-taken',
+      ]);
       expect(await look(book, 'Mine', ...OLD, 'Autumn')).toEqual(before);
     });
   });
@@ -219,14 +221,16 @@ export const replaceContract = (
 
     it('what was typed meanwhile, a sheet that is gone, and the last sheet in sight stop it', async () => {
       const book = await standing();
-      const { sheets, seen } = await outgoing(book);
-      expect(codes(await book.remove({ sheets: [...sheets, 'Nowhere'], seen }))).toEqual(['sheet-missing']);
-      expect(codes(await book.remove({ sheets: ['Mine', ...OLD, 'Autumn'], seen }))).toEqual([
+      const { sheets, asRead: seen } = await outgoing(book);
+      expect(codes(await book.remove({ sheets: [...sheets, 'Nowhere'], asRead: seen }))).toEqual([
+        'sheet-missing',
+      ]);
+      expect(codes(await book.remove({ sheets: ['Mine', ...OLD, 'Autumn'], asRead: seen }))).toEqual([
         'last-visible-sheet',
       ]);
       await typed(book, { sheet: LOG, row: 9, column: 5, expect: null, write: 'my note' });
       const before = await look(book, 'Mine', ...OLD, 'Autumn');
-      expect(codes(await book.remove({ sheets, seen }))).toEqual(['changed-meanwhile']);
+      expect(codes(await book.remove({ sheets, asRead: seen }))).toEqual(['changed-meanwhile']);
       expect(await look(book, 'Mine', ...OLD, 'Autumn')).toEqual(before);
     });
   });

@@ -23,7 +23,7 @@ const created = async (): Promise<XlsxWorkbook> => {
 };
 
 const replaced = async (book: XlsxWorkbook): Promise<XlsxWorkbook> => {
-  unwrap(await book.replace({ sheets: OLD, seen: [] }, PLAN));
+  unwrap(await book.replace({ sheets: OLD, asRead: [] }, PLAN));
   return book;
 };
 
@@ -59,7 +59,7 @@ describe('sheets of a file that others come in the place of', () => {
       '<Relationship Id="rIdX" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/drawing" Target="/xl/drawings/drawing1.xml"/>';
     const withDrawing = text(all, rels).replace('</Relationships>', `${drawing}</Relationships>`);
     const book = unwrap(await openXlsx(zipSync({ ...all, [rels]: strToU8(withDrawing) })));
-    expect(await book.replace({ sheets: OLD, seen: [] }, PLAN)).toMatchObject({
+    expect(await book.replace({ sheets: OLD, asRead: [] }, PLAN)).toMatchObject({
       ok: false,
       problems: [{ code: 'sheet-holds-more', values: { what: 'drawing' } }],
     });

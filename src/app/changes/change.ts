@@ -41,14 +41,14 @@ export interface NewNumber {
 }
 
 /** What people should know of a planned change. */
-interface Told {
+interface Consequences {
   readonly warnings?: readonly Problem[];
   /** Whose lines in the standings are others then. */
   readonly affected?: readonly Affected[];
 }
 
 /** A change of cells. */
-export interface CellPlan extends Told {
+export interface CellPlan extends Consequences {
   readonly patch: Patch;
   /** What the Log will tell of it, where that is more than its cells. */
   readonly changes?: readonly LoggedChange[];
@@ -57,7 +57,7 @@ export interface CellPlan extends Told {
 }
 
 /** A change for which the sheets are made anew. */
-export interface RebuildPlan extends Told {
+export interface RebuildPlan extends Consequences {
   /** The tournament afterwards; problems for cells that no longer hold what they should. Asked for when it is made, not before. */
   readonly next: () => Result<Tournament>;
   /** What the Log will tell of it. */

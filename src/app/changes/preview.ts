@@ -48,7 +48,7 @@ const gameProblems = ({ fields }: AnyChange, given: Given): readonly Problem[] =
 const cellsOf = ({ open }: OpenStep, plan: Plan): readonly LoggedChange[] => {
   if (plan.changes) return plan.changes.filter(({ before, after }) => !isSameCell(before, after));
   const cells = 'patch' in plan ? plan.patch.cells : [];
-  return cells.length === 0 ? [] : identityOf(open).told(cells).flatMap(parseChanges);
+  return cells.length === 0 ? [] : identityOf(open).logLines(cells).flatMap(parseChanges);
 };
 
 /** What a change would do to an open tournament. Problems: those of its plan, `game-unknown`. */

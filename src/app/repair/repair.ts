@@ -14,7 +14,7 @@ import { foreignSheets, wouldBeLost, wouldBreak } from '../rebuild';
 import { nextStep } from '../step';
 import { inspect, type Inspected } from './inspect';
 import { ownCells } from './own';
-import { cellLines, cellsPutRight, sheetLines } from './told';
+import { cellLines, cellsPutRight, sheetLines } from './logLines';
 
 /** What Repair would do: cells put right where they stand, or the sheets made anew with all that people typed. */
 export interface PlannedRepair extends Inspected {
@@ -56,9 +56,9 @@ export const planRepair = async (
 const linesNow = (
   { tournament, lines }: Inspected,
   time: string,
-  told: ReturnType<typeof cellLines>,
+  mended: ReturnType<typeof cellLines>,
 ): readonly LogEntry[] =>
-  told.map((line) => ({ step: nextStep(lines), time, tournament: tournament.id, ...line }));
+  mended.map((line) => ({ step: nextStep(lines), time, tournament: tournament.id, ...line }));
 
 /** Everything that people typed into the tables, as they typed it, for the same games and players in the new ones. */
 const asTyped = (standing: Standing, plan: WorkbookPlan): readonly PlacedValue[] => {
@@ -146,7 +146,7 @@ export const repairTournament = async (
   const anew = await planAnew(workbook, planned.value, time);
   if (!anew.ok) return anew;
   const { plan, seen } = anew.value;
-  const old = { sheets: seen.map((grid) => grid.sheet), seen };
+  const old = { sheets: seen.map((grid) => grid.sheet), asRead: seen };
   const written = await workbook.replace(old, plan, progress);
   return andThen(written, ({ warnings }) => ok({ faults, by, warnings }));
 };

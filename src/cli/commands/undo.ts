@@ -17,9 +17,9 @@ export const undo: Command = {
     const out = given.text('out')!;
     return andThen(await changeCopy(call, 'undo', null), ({ count, step, time, rule, sheetsStay }) => {
       const texts = cliTexts(language);
-      const told = parseRule(rule);
-      const known = told?.did === 'repair' ? changeTexts(language).repaired : told && stepWords(told);
-      const no = told && 'player' in told ? told.player : undefined;
+      const parsed = parseRule(rule);
+      const known = parsed?.did === 'repair' ? changeTexts(language).repaired : parsed && stepWords(parsed);
+      const no = parsed && 'player' in parsed ? parsed.player : undefined;
       const player = no === undefined ? '' : say(texts.number, language, { no });
       const what = known ? say(known, language, { player }) : rule;
       return ok({

@@ -34,12 +34,12 @@ const withGames = (tournament: Tournament, changed: readonly Game[]): Tournament
 const checked = (
   tournament: Tournament,
   games: readonly Game[],
-  told: readonly Problem[] = [],
+  known: readonly Problem[] = [],
 ): Result<ManualChange> => {
   const after = withGames(tournament, games);
   const faults = newFaults(tournament, after);
   const wrong = faults.filter(({ code }) => BREAKING_FAULTS.includes(code));
-  return unlessProblems(wrong, () => ({ games, rests: after.rests, warnings: [...told, ...faults] }));
+  return unlessProblems(wrong, () => ({ games, rests: after.rests, warnings: [...known, ...faults] }));
 };
 
 const found = ({ games }: Tournament, numbers: readonly number[]): readonly Game[] => {

@@ -15,15 +15,15 @@ interface Method {
   /** Whether chance has a part in it, which a seed stands for. */
   readonly lots?: true;
   /** Whether it means nothing without being told more. */
-  readonly told?: true;
+  readonly needsMore?: true;
 }
 
 const METHODS: Readonly<Record<NumberingMethod, Method>> = {
   list: { order: (entries) => ok(entries.map((_, index) => index)) },
   rating: { order: (entries) => ok(byStrength(entries)) },
   lots: { order: (entries, { seed }) => ok(drawLots(entries.length, seed)), lots: true },
-  hand: { order: byHand, told: true },
-  column: { order: byColumn, told: true },
+  hand: { order: byHand, needsMore: true },
+  column: { order: byColumn, needsMore: true },
   varma: { order: byVarma, lots: true },
   groups: { order: byGroups, lots: true },
   'best-last': { order: byBestLast, lots: true },
@@ -33,7 +33,7 @@ const METHODS: Readonly<Record<NumberingMethod, Method>> = {
 export const NUMBERING_METHODS = Object.keys(METHODS) as readonly NumberingMethod[];
 
 /** The ways that have to be told nothing more than a seed. */
-export const UNTOLD_METHODS = NUMBERING_METHODS.filter((method) => METHODS[method].told !== true);
+export const UNTOLD_METHODS = NUMBERING_METHODS.filter((method) => METHODS[method].needsMore !== true);
 
 const methodOf = (name: string): NumberingMethod | undefined =>
   NUMBERING_METHODS.find((known) => known === name);

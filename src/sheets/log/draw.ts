@@ -18,11 +18,11 @@ const TEXT = /^numbers=([^]*?)\n(?:seed=([^]*?)\n)?(?:list=([^]*?)\n)?order=(\d+
 
 /** The draw that a line of the Log tells of; none if it tells of none or cannot be read. */
 export const drawOf = ({ rule, time, after }: DrawLine): readonly Draw[] => {
-  const [told, text] = [parseRule(rule), TEXT.exec(after.replaceAll('\r\n', '\n'))];
-  if (told?.did !== 'draw' || !text) return [];
+  const [parsed, text] = [parseRule(rule), TEXT.exec(after.replaceAll('\r\n', '\n'))];
+  if (parsed?.did !== 'draw' || !text) return [];
   const [, numbering = '', seed = '', list, order = ''] = text;
   const lines = order.split(',').map(Number);
-  return [{ no: told.no, time, numbering, seed, ...(list === undefined ? {} : { list }), lines }];
+  return [{ no: parsed.no, time, numbering, seed, ...(list === undefined ? {} : { list }), lines }];
 };
 
 /** The draws that a Log tells of, the first one first; lines that tell of none, or cannot be read, are passed over. */

@@ -127,7 +127,7 @@ const listed = (standing: Standing, sheet: string, cells: readonly Cell[]): stri
   return cells.length > MOST_NAMED ? `${names.join(', ')} …` : names.join(', ');
 };
 
-const told = (
+const faultsAt = (
   standing: Standing,
   code: 'damaged-formula' | 'damaged-text' | 'damaged-format',
   sheet: string,
@@ -169,7 +169,7 @@ const comparedFormulas = (standing: Standing, plan: SheetPlan, isInOrder: boolea
     ...{ row, column, formula, format },
     value: null,
   }));
-  const faults = [...told(standing, 'damaged-formula', plan.name, others), ...typed];
+  const faults = [...faultsAt(standing, 'damaged-formula', plan.name, others), ...typed];
   return withUnknown(mendedWith(standing, plan.name, edits, faults), unknown);
 };
 
@@ -177,7 +177,7 @@ const comparedFormulas = (standing: Standing, plan: SheetPlan, isInOrder: boolea
 const brokenReferences = (standing: Standing, sheet: string): Standing => {
   const grid = gridIn(standing, sheet)!;
   const broken = [...heldCells(grid)].filter(({ formula }) => formula?.includes('#REF!'));
-  const seen = mendedWith(standing, sheet, [], told(standing, 'damaged-formula', sheet, broken));
+  const seen = mendedWith(standing, sheet, [], faultsAt(standing, 'damaged-formula', sheet, broken));
   return withUnknown(seen, broken.length > 0);
 };
 
@@ -201,7 +201,7 @@ const comparedValues = (standing: Standing, plan: SheetPlan, others: readonly Pl
         }),
   );
   const faults = [
-    ...told(
+    ...faultsAt(
       standing,
       'damaged-text',
       plan.name,
@@ -244,7 +244,7 @@ const comparedFormats = (standing: Standing): Standing => {
     standing,
     place.sheet,
     [],
-    told(standing, 'damaged-format', place.sheet, looseResults(standing)),
+    faultsAt(standing, 'damaged-format', place.sheet, looseResults(standing)),
   );
 };
 

@@ -88,12 +88,12 @@ export const mendedWith = (
     mendedRow: edit.row,
     before: standingAt(standing, sheet, edit.row, edit.column),
   }));
-  const told = {
+  const noted = {
     ...standing,
     faults: [...standing.faults, ...faults],
     edits: [...standing.edits, ...made],
   };
-  return grid && edits.length > 0 ? withGrid(told, withCells(grid, edits)) : told;
+  return grid && edits.length > 0 ? withGrid(noted, withCells(grid, edits)) : noted;
 };
 
 /** What a workbook holds at a place of these sheets. */
@@ -214,9 +214,9 @@ export const withoutInserted = (
     from: end,
     to: Infinity,
   });
-  const told = withGrid({ ...standing, faults: [...standing.faults, ...empty.map(faultOf)] }, closed);
-  const dropped = new Map(told.dropped).set(sheet.toLowerCase(), empty);
-  return placedIn({ ...told, dropped }, table, kept);
+  const emptied = withGrid({ ...standing, faults: [...standing.faults, ...empty.map(faultOf)] }, closed);
+  const dropped = new Map(emptied.dropped).set(sheet.toLowerCase(), empty);
+  return placedIn({ ...emptied, dropped }, table, kept);
 };
 
 /**

@@ -7,7 +7,7 @@ import { noteLines, standingsStatus } from './notes';
 import { pairingsParts } from './pairings';
 import { emptied, type ColumnOf, type PartValues } from './part';
 import { publishedPart } from './published';
-import { snapshotParts } from './snapshot';
+import { snapshotParts } from './lastRefresh';
 import { standingsValues } from './standings';
 
 /** What the values of a refreshed tournament are worked out from: the tournament, and its input columns as they stand. */

@@ -33,13 +33,13 @@ const makeOf = async (
  * of another list than they looked at.
  */
 export const createTournament = async (inside: Inside): Promise<void> => {
-  const { workbook, random, get, dispatch, failed, summary, seen, lookForLeftovers } = inside;
+  const { workbook, random, get, dispatch, failed, summary, showSummaries: seen, lookForLeftovers } = inside;
   const { list } = get();
   if (list.kind !== 'read') return;
   const again = await readList(workbook, list.choice);
   if (again.kind !== 'read' || !sameText(again.roster, list.roster)) {
     dispatch({ type: 'list', list: again });
-    dispatch({ type: 'told', told: { what: 'list-changed' } });
+    dispatch({ type: 'notice', notice: { what: 'list-changed' } });
     return;
   }
   const made = await makeOf(again, inside);

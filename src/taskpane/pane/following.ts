@@ -34,7 +34,7 @@ const followList = async ({ workbook, get, dispatch, quietly }: Inside, changed:
 };
 
 const followTournaments = async (
-  { get, quietly, summary, seen, lookAt, seenWithChanges }: Inside,
+  { get, quietly, summary, showSummaries: seen, lookAt, showWithChanges: seenWithChanges }: Inside,
   changed: Changed,
 ): Promise<void> => {
   const { tournaments, changing } = get();
@@ -50,7 +50,7 @@ const followChanges = async (inside: Inside, changed: Changed): Promise<void> =>
   const { screen } = inside.get();
   if (screen === 'new') await followList(inside, changed);
   if (screen === 'tournament') await followTournaments(inside, changed);
-  if (screen === 'unreadable') await inside.quietly(inside.summary, inside.seen);
+  if (screen === 'unreadable') await inside.quietly(inside.summary, inside.showSummaries);
 };
 
 /** Begins to hear of changes. */

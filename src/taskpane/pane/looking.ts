@@ -9,7 +9,7 @@ import type { Keeping, Tasks } from './tasks';
 /** How the pane sees the workbook, and takes what it saw into its state. */
 export interface Looking {
   readonly summary: () => Promise<Result<Summaries>>;
-  readonly seen: (summaries: Result<Summaries>) => void;
+  readonly showSummaries: (summaries: Result<Summaries>) => void;
   /** Looks at everything that the screen shows. */
   readonly look: () => Promise<void>;
   /** Sheets that a creation left behind. */
@@ -19,7 +19,7 @@ export interface Looking {
   readonly changes: (opened: Result<OpenStep> | null, part?: OpenedPart) => void;
   /** Looks at everything and opens a tournament, in one reading. */
   readonly lookAt: (id: string) => Promise<Look>;
-  readonly seenWithChanges: (look: Look) => void;
+  readonly showWithChanges: (look: Look) => void;
 }
 
 const looking = () => import('../../app/summary');
@@ -47,7 +47,7 @@ export const makeLooking = (
 
   return {
     summary,
-    seen,
+    showSummaries: seen,
     look: async () => {
       seen(await summary());
       if (get().screen === 'new') dispatch({ type: 'list', list: await findList(workbook) });
@@ -63,7 +63,7 @@ export const makeLooking = (
     },
     changes,
     lookAt: async (id) => (await looking()).lookAt(workbook, id),
-    seenWithChanges: ({ summaries, opened }) => {
+    showWithChanges: ({ summaries, opened }) => {
       seen(summaries);
       changes(opened);
     },

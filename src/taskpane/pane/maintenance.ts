@@ -42,7 +42,7 @@ const repairSheets = async (
   if (!now.ok) return failed(now.problems);
   if (!sameText(now.value.faults, care.faults)) {
     dispatch({ type: 'care', care: { ...care, faults: now.value.faults } });
-    return dispatch({ type: 'told', told: { what: 'sheets-changed' } });
+    return dispatch({ type: 'notice', notice: { what: 'sheets-changed' } });
   }
   const done = await repairTournament(workbook, care.sheet, time(), progress);
   if (!done.ok) {
@@ -50,7 +50,7 @@ const repairSheets = async (
     return lookForLeftovers();
   }
   await look();
-  dispatch({ type: 'told', told: { what: 'repaired', count: done.value.faults.length } });
+  dispatch({ type: 'notice', notice: { what: 'repaired', count: done.value.faults.length } });
 };
 
 const lookAtSheets = async ({ workbook, get, dispatch, failed }: Inside): Promise<void> => {
@@ -74,12 +74,12 @@ const removeSheets = async (
   const { sheets, cautions } = now.value;
   if (!sameText({ sheets, cautions }, { sheets: care.sheets, cautions: care.cautions })) {
     dispatch({ type: 'care', care: { ...care, sheets, cautions } });
-    return dispatch({ type: 'told', told: { what: 'sheets-changed' } });
+    return dispatch({ type: 'notice', notice: { what: 'sheets-changed' } });
   }
   const done = await removeTournament(workbook, now.value, true);
   if (!done.ok) return failed(done.problems);
   await look();
-  dispatch({ type: 'told', told: { what: 'removed', count: sheets.length } });
+  dispatch({ type: 'notice', notice: { what: 'removed', count: sheets.length } });
 };
 
 /** What was told before a task began, which takes it from sight, goes into it. */

@@ -9,5 +9,5 @@ export const refresh = async ({ workbook, time, get, dispatch, failed, look }: I
   const written = await refreshTournament(workbook, { time: time(), named: shown.id });
   await look();
   if (!written.ok) return failed(written.problems);
-  dispatch({ type: 'told', told: { what: 'refreshed', count: written.value.cells.length } });
+  dispatch({ type: 'notice', notice: { what: 'refreshed', count: written.value.cells.length } });
 };

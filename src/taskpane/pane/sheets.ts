@@ -14,7 +14,7 @@ const discard = async ({ workbook, get, dispatch, failed }: Inside): Promise<voi
   const gone = await workbook.discardUnfinished(get().unfinished);
   if (!gone.ok) return failed(gone.problems);
   dispatch({ type: 'unfinished', sheets: [] });
-  dispatch({ type: 'told', told: { what: 'discarded', count: gone.value } });
+  dispatch({ type: 'notice', notice: { what: 'discarded', count: gone.value } });
 };
 
 /** Writes and deletes single sheets. */

@@ -24,7 +24,7 @@ export const takePreviewed = async (id: ChangeId, given: Given, inside: Inside):
   }
   if (!sameText(seen, preview)) {
     changes(now);
-    dispatch({ type: 'told', told: { what: 'sheets-changed' } });
+    dispatch({ type: 'notice', notice: { what: 'sheets-changed' } });
     return false;
   }
   const { tournament } = now.value.open;
@@ -36,10 +36,10 @@ export const takePreviewed = async (id: ChangeId, given: Given, inside: Inside):
     return false;
   }
   dispatch({ type: 'change', change: null, given: {} });
-  inside.seenWithChanges(await inside.lookAt(tournament.id));
+  inside.showWithChanges(await inside.lookAt(tournament.id));
   const { sheetWarnings: warnings } = taken.value;
   if (warnings.length > 0) dispatch({ type: 'remade', made: { id: tournament.id, warnings } });
   const count = preview!.value.cells.length;
-  dispatch({ type: 'told', told: { what: id === 'undo' ? 'undone' : 'changed', count } });
+  dispatch({ type: 'notice', notice: { what: id === 'undo' ? 'undone' : 'changed', count } });
   return true;
 };

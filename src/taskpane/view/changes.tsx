@@ -108,15 +108,15 @@ const stepText = (
   { rule, changes }: PlannedUndo,
   { language, say }: Speech,
 ): string => {
-  const told = parseRule(rule);
-  if (told?.did === 'repair') return changeTexts(language).repaired;
-  const text = told === null ? undefined : stepWords(told);
-  if (told === null || text === undefined) return rule;
-  if (!('player' in told) || told.player === undefined) return text;
+  const known = parseRule(rule);
+  if (known?.did === 'repair') return changeTexts(language).repaired;
+  const text = known === null ? undefined : stepWords(known);
+  if (known === null || text === undefined) return rule;
+  if (!('player' in known) || known.player === undefined) return text;
   // Whoever was taken off the list has left their number to somebody else, or to nobody.
-  const key = playerKey(told.player, 'name');
-  const gone = told.did === 'remove' ? changes.find((change) => change.key === key) : undefined;
-  const player = gone ? cellText(gone.after) : nameOf(tournament.players)(told.player);
+  const key = playerKey(known.player, 'name');
+  const gone = known.did === 'remove' ? changes.find((change) => change.key === key) : undefined;
+  const player = gone ? cellText(gone.after) : nameOf(tournament.players)(known.player);
   return say(text, { player: isolated(player) });
 };
 

@@ -8,7 +8,7 @@ import {
 } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { isolated, type Speech } from '../speech';
-import type { PaneState, Told } from '../state';
+import type { PaneState, Notice } from '../state';
 import { Sentence, type ViewProps } from './frame';
 import { Problems } from './problems';
 
@@ -25,18 +25,18 @@ const useStyles = makeStyles({
   },
 });
 
-const toldText = (told: Told, { texts, say }: Speech): string => {
-  if ('count' in told) return say(texts[told.what], { count: told.count });
-  if ('sheet' in told) return say(texts.handedOut, { sheet: isolated(told.sheet) });
-  return told.what === 'list-changed' ? texts.listChanged : texts.sheetsChanged;
+const noticeText = (notice: Notice, { texts, say }: Speech): string => {
+  if ('count' in notice) return say(texts[notice.what], { count: notice.count });
+  if ('sheet' in notice) return say(texts.handedOut, { sheet: isolated(notice.sheet) });
+  return notice.what === 'list-changed' ? texts.listChanged : texts.sheetsChanged;
 };
 
 /** What a screen reader says of itself: what is being done, what was done, how many players were read. */
-const statusText = ({ busy, waiting, told, list, screen }: PaneState, speech: Speech): string => {
+const statusText = ({ busy, waiting, notice, list, screen }: PaneState, speech: Speech): string => {
   const { texts, say } = speech;
   if (waiting) return texts.waiting;
   if (busy) return texts.busy[busy.task];
-  if (told) return toldText(told, speech);
+  if (notice) return noticeText(notice, speech);
   if (screen !== 'new' || list.kind === 'none') return '';
   return list.kind === 'read'
     ? say(texts.found, { count: list.roster.players.length })
@@ -80,13 +80,13 @@ const Unfinished = ({ pane, state, speech }: ViewProps) => {
 /** What concerns the workbook as a whole, or the last thing that was done. */
 export const Notices = ({ pane, state, speech }: ViewProps) => {
   const styles = useStyles();
-  const { told, problems, unfinished } = state;
+  const { notice, problems, unfinished } = state;
   const place = useRef<HTMLDivElement>(null);
   // What was asked for further down the pane is answered at its top.
   useEffect(() => {
-    if (told || problems.length > 0) place.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [told, problems]);
-  if (!told && problems.length === 0 && unfinished.length === 0) return null;
+    if (notice || problems.length > 0) place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [notice, problems]);
+  if (!notice && problems.length === 0 && unfinished.length === 0) return null;
   return (
     <div className={styles.stack} ref={place}>
       <div role="alert">
@@ -102,9 +102,12 @@ export const Notices = ({ pane, state, speech }: ViewProps) => {
           }
         />
       </div>
-      {told && (
-        <MessageBar intent={'count' in told || 'sheet' in told ? 'success' : 'warning'} layout="multiline">
-          <MessageBarBody className={styles.wrap}>{toldText(told, speech)}</MessageBarBody>
+      {notice && (
+        <MessageBar
+          intent={'count' in notice || 'sheet' in notice ? 'success' : 'warning'}
+          layout="multiline"
+        >
+          <MessageBarBody className={styles.wrap}>{noticeText(notice, speech)}</MessageBarBody>
         </MessageBar>
       )}
       <Unfinished pane={pane} state={state} speech={speech} />

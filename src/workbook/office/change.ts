@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../../core/problem';
 import { fail, ok, unlessProblems, type Result } from '../../core/result';
 import { changedMeanwhile, isExpected, sameValue } from '../compare';
-import type { CellChange, CellSeen, Patch, TableAppend } from '../port';
+import type { CellChange, UnchangedCell, Patch, TableAppend } from '../port';
 import { codeOf, type Context, type Range, type Table } from './excel';
 import { rectanglesOf, type Rectangle } from './rectangles';
 import { CELLS, contentsOf, type Before } from './takeBack';
@@ -41,7 +41,7 @@ const lookBelow = (context: Context, append: TableAppend): Target => {
   return { append, table, body, last, below };
 };
 
-const differing = ({ rectangle, range }: Looked<CellSeen>): Problem[] => {
+const differing = ({ rectangle, range }: Looked<UnchangedCell>): Problem[] => {
   const contents = contentsOf(range);
   return rectangle.cells.flatMap((row, down) =>
     row.flatMap((cell, along) => {
@@ -117,7 +117,7 @@ const appendRows = ({ append, table, last }: Target): void => {
 /** What of a patch is not there any more. */
 const missingParts = async (
   context: Context,
-  { cells, seen = [], append }: Patch,
+  { cells, unchanged = [], append }: Patch,
 ): Promise<readonly Problem[]> => {
   const { worksheets, tables } = context.workbook;
   worksheets.load('items/name');
@@ -125,7 +125,7 @@ const missingParts = async (
   await context.sync();
   const has = (items: readonly { readonly name: string }[], wanted: string): boolean =>
     items.some(({ name }) => name.toLowerCase() === wanted.toLowerCase());
-  const touched = new Set([...cells, ...seen].map(({ sheet }) => sheet));
+  const touched = new Set([...cells, ...unchanged].map(({ sheet }) => sheet));
   const lost = [...touched].filter((sheet) => !has(worksheets.items, sheet));
   return [
     ...lost.map((sheet) => problem('sheet-missing', { sheet }, { sheet })),
@@ -137,20 +137,20 @@ const missingParts = async (
 
 interface Sight {
   readonly looked: readonly Looked<CellChange>[];
-  readonly seen: readonly Looked<CellSeen>[];
+  readonly unchanged: readonly Looked<UnchangedCell>[];
   readonly target: Target | null;
 }
 
 /** What a patch touches, as it is now. All of it is there most often: what is not is asked for only then. */
 const sightOf = async (context: Context, patch: Patch): Promise<Result<Sight>> => {
-  const { cells, seen = [], append } = patch;
+  const { cells, unchanged = [], append } = patch;
   try {
     const sight: Sight = {
       looked: piecesOf(cells).map((rectangle) => look(context, rectangle)),
-      seen: rectanglesOf(seen).map((rectangle) => look(context, rectangle)),
+      unchanged: rectanglesOf(unchanged).map((rectangle) => look(context, rectangle)),
       target: append ? lookBelow(context, append) : null,
     };
-    if (sight.looked.length + sight.seen.length > 0 || sight.target) await context.sync();
+    if (sight.looked.length + sight.unchanged.length > 0 || sight.target) await context.sync();
     return ok(sight);
   } catch (error) {
     const missing = codeOf(error) === 'ItemNotFound' ? await missingParts(context, patch) : [];
@@ -170,11 +170,11 @@ export const applyPatch = async (
   patch: Patch,
   writing: (before: Before) => void,
 ): Promise<Result<null>> => {
-  if (patch.cells.length === 0 && !patch.seen?.length && !patch.append?.rows.length) return ok(null);
+  if (patch.cells.length === 0 && !patch.unchanged?.length && !patch.append?.rows.length) return ok(null);
   const sight = await sightOf(context, patch);
   if (!sight.ok) return sight;
-  const { looked, seen, target } = sight.value;
-  const problems = [...[...seen, ...looked].flatMap(differing), ...(target ? standing(target) : [])];
+  const { looked, unchanged, target } = sight.value;
+  const problems = [...[...unchanged, ...looked].flatMap(differing), ...(target ? standing(target) : [])];
   if (problems.length > 0) return unlessProblems(problems, () => null);
   writing({
     cells: looked.map(({ rectangle, range }) => ({ rectangle, contents: contentsOf(range) })),

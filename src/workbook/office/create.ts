@@ -84,7 +84,7 @@ const finish = async (context: Context, sheets: readonly Sheet[], stagedPlan: St
 };
 
 /** Sheets that are replaced; none where a plan's sheets only come to those that are there. */
-const NOBODY: Outgoing = { sheets: [], seen: [] };
+const NOBODY: Outgoing = { sheets: [], asRead: [] };
 
 /**
  * Makes a plan's sheets, in the place of others if there are any. `begins` is told before anything is written; clearing up

@@ -18,12 +18,12 @@ export interface Departure extends Overview {
  */
 export const lookAtOutgoing = async (
   context: Context,
-  { sheets: old, seen }: Outgoing,
+  { sheets: old, asRead }: Outgoing,
 ): Promise<Result<Departure>> => {
   const { worksheets } = context.workbook;
   worksheets.load('items/id,items/name,items/visibility');
   const now = await readAll(context, {
-    ranges: seen.map(({ sheet }) => ({ sheet, area: 'used' as const })),
+    ranges: asRead.map(({ sheet }) => ({ sheet, area: 'used' as const })),
   });
   if (!now.ok) return now;
   const tabs = worksheets.items.map(({ name }) => name);
@@ -31,7 +31,7 @@ export const lookAtOutgoing = async (
     ...old
       .filter((name) => !isAmong(name, tabs))
       .map((sheet) => problem('sheet-missing', { sheet }, { sheet })),
-    ...seen.flatMap((before, index) => changedSince(before, now.value.ranges[index]!)),
+    ...asRead.flatMap((before, index) => changedSince(before, now.value.ranges[index]!)),
   ];
   if (wrong) return fail(wrong, ...more);
   const { sheets, names, tables } = now.value;

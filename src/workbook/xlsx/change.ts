@@ -3,7 +3,7 @@ import { problem, type Problem } from '../../core/problem';
 import { calculate } from '../../grid/formula/calculate';
 import { areaAddress, type CellValue } from '../../grid/cell';
 import { changedMeanwhile, isExpected, sameValue } from '../compare';
-import type { CellChange, CellSeen, Patch } from '../port';
+import type { CellChange, UnchangedCell, Patch } from '../port';
 import { blocksOf } from './blocks';
 import { ownSheets, readTables, type Book, type BookSheet, type BookTable } from './book';
 import { rowAt, styleAt, type FileCell, type FileRow, type FileSheet } from './cells';
@@ -159,7 +159,7 @@ export const changeCells = (parts: XlsxParts, patch: Patch, book: Book, read: Sh
     targets.set(key, target);
     return target;
   };
-  const compared = (cell: CellSeen): Target | null => {
+  const compared = (cell: UnchangedCell): Target | null => {
     const { sheet, row, column } = cell;
     const target = targetOf(sheet);
     const known = target?.find(row, column).cell;
@@ -168,7 +168,7 @@ export const changeCells = (parts: XlsxParts, patch: Patch, book: Book, read: Sh
     else if (!isExpected(cell, found)) problems.push(changedMeanwhile(cell, found));
     return target;
   };
-  for (const cell of patch.seen ?? []) compared(cell);
+  for (const cell of patch.unchanged ?? []) compared(cell);
   for (const change of wanted) compared(change)?.changes.push(change);
   return unlessProblems(problems, () => {
     const styles = stylesOf(parts);

@@ -43,7 +43,7 @@ const changed = (seen: readonly RangeSnapshot[], gone: readonly BookSheet[], use
  */
 export const deleteSheets = (
   parts: XlsxParts,
-  { sheets: old, seen }: Outgoing,
+  { sheets: old, asRead }: Outgoing,
   book: Book,
   used: UsedReader,
 ): Result<null> => {
@@ -54,7 +54,7 @@ export const deleteSheets = (
   if (!first) return fail(problem('last-visible-sheet'));
   const found = unlessProblems([...missing(book, old), ...holding(parts, gone)], () => null);
   return andThen(found, () =>
-    andThen(changed(seen, gone, used), () => {
+    andThen(changed(asRead, gone, used), () => {
       removeSheets(parts, book, gone);
       orderSheets(
         parts,
@@ -72,7 +72,7 @@ export const deleteSheets = (
  */
 export const replaceSheets = (
   parts: XlsxParts,
-  { sheets: old, seen }: Outgoing,
+  { sheets: old, asRead }: Outgoing,
   plan: WorkbookPlan,
   book: Book,
   used: UsedReader,
@@ -84,7 +84,7 @@ export const replaceSheets = (
   const tabs = tabOrder(before, old, planned);
   const found = unlessProblems([...missing(book, old), ...holding(parts, gone)], () => null);
   return andThen(found, () =>
-    andThen(changed(seen, gone, used), () => {
+    andThen(changed(asRead, gone, used), () => {
       removeSheets(parts, book, gone);
       const left = readBook(parts.files, parts.workbook);
       return andThen(createSheets(parts, plan, left), () => {

@@ -48,7 +48,7 @@ describe('a field that changes', () => {
 
   it('has sheets again that were deleted, under names that are free', async () => {
     const workbook = await holding({ ...LOTS, numbering: { method: 'list' } });
-    unwrap(await workbook.remove({ sheets: ['Standings', 'Crosstable'], seen: [] }));
+    unwrap(await workbook.remove({ sheets: ['Standings', 'Crosstable'], asRead: [] }));
     unwrap(await takeChange(workbook, 'remove', { player: 5 }, OCCASION));
     expect([...(await tabs(workbook))].sort()).toEqual([
       ...['Calculation', 'Generated 1 Crosstable', 'Generated 1 Standings', 'Log', 'Mine'],

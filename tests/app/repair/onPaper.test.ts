@@ -161,7 +161,7 @@ describe('with new sheets', () => {
     const { old, plan } = sheets.replaced[0]!;
     const all = ['Tournament', 'Players', 'Pairings', 'Standings', 'Crosstable', 'Calculation', 'Log'];
     expect([...old.sheets].sort()).toEqual([...all].sort());
-    expect(old.seen.map(({ sheet }) => sheet)).toEqual(old.sheets);
+    expect(old.asRead.map(({ sheet }) => sheet)).toEqual(old.sheets);
     expect(plan.sheets.map(({ name }) => name).sort()).toEqual([...all].sort());
   });
 

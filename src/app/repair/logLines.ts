@@ -20,7 +20,7 @@ import type { CellChange } from '../../workbook/port';
 import { identityOf } from '../identity';
 import { makeRule } from '../../sheets/log/rule';
 
-type Told = Pick<LogEntry, 'rule' | 'cells' | 'before' | 'after'>;
+type RepairLine = Pick<LogEntry, 'rule' | 'cells' | 'before' | 'after'>;
 
 const changeOf = ({ sheet, row, column, before, value, formula, format }: StandingEdit): CellChange => ({
   ...{ sheet, row, column, expect: before.value, expectFormula: before.formula, write: value },
@@ -40,9 +40,9 @@ export const cellsPutRight = (standing: Standing): readonly CellChange[] => {
 };
 
 /** The lines of the Log for a repair of cells. */
-export const cellLines = (standing: Standing, cells: readonly CellChange[]): readonly Told[] =>
+export const cellLines = (standing: Standing, cells: readonly CellChange[]): readonly RepairLine[] =>
   identityOf({ found: standing.found, gridOf: gridOfStanding(standing) })
-    .told(cells)
+    .logLines(cells)
     .map((line) => ({ ...line, rule: makeRule({ did: 'repair', sheets: false }) }));
 
 /** The row that a cell of a table has on the sheets of a plan: that of the same game or player. */
@@ -111,11 +111,12 @@ const counted = (faults: readonly Problem[]): string => {
 };
 
 /** The lines of the Log for a repair that makes the sheets of a plan: what was damaged, and what had been typed over. */
-export const sheetLines = (standing: Standing, plan: WorkbookPlan): readonly Told[] => {
+export const sheetLines = (standing: Standing, plan: WorkbookPlan): readonly RepairLine[] => {
   const [found] = findTournaments(plan.names);
   const typed = typedOver(standing, plan);
-  const told = typed.length === 0 ? [] : identityOf({ found: found!, gridOf: plannedGrid(plan) }).told(typed);
-  return [{ cells: '', before: '', after: counted(standing.faults) }, ...told].map((line) => ({
+  const edits =
+    typed.length === 0 ? [] : identityOf({ found: found!, gridOf: plannedGrid(plan) }).logLines(typed);
+  return [{ cells: '', before: '', after: counted(standing.faults) }, ...edits].map((line) => ({
     ...line,
     rule: makeRule({ did: 'repair', sheets: true }),
   }));

@@ -26,7 +26,7 @@ const isSame = (one: Sides, other: Sides): boolean =>
   one.every((line, index) => line.every((value, at) => value === other[index]![at]));
 
 /** `step-would-break`, with what would be wrong, where a tournament could not go on after a step. */
-const sound = (before: Tournament, after: Result<ParsedTournament>): Result<null> => {
+const tournamentGoesOn = (before: Tournament, after: Result<ParsedTournament>): Result<null> => {
   const refused = problem('step-would-break');
   if (!after.ok) return fail(refused, ...after.problems);
   const { tournament } = after.value;
@@ -65,11 +65,13 @@ const patchedGrids = ({ gridOf }: OpenTournament, { cells }: Patch): GridOf => {
  * Whether a tournament can be read and played on after a patch; `step-would-break` with the reasons where it could not. What
  * was wrong before the step is no reason.
  */
-export const soundPatch = (open: OpenTournament, patch: Patch): Result<null> =>
-  sound(open.tournament, parseTournament(open.found, patchedGrids(open, patch)));
+export const checkPatch = (open: OpenTournament, patch: Patch): Result<null> =>
+  tournamentGoesOn(open.tournament, parseTournament(open.found, patchedGrids(open, patch)));
 
 /** The same of sheets that are to be made anew. */
-export const soundPlan = (before: Tournament, plan: WorkbookPlan): Result<null> => {
+export const checkPlan = (before: Tournament, plan: WorkbookPlan): Result<null> => {
   const [found] = findTournaments(plan.names);
-  return found ? sound(before, parseTournament(found, plannedGrid(plan))) : fail(problem('step-would-break'));
+  return found
+    ? tournamentGoesOn(before, parseTournament(found, plannedGrid(plan)))
+    : fail(problem('step-would-break'));
 };

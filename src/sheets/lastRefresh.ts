@@ -6,7 +6,7 @@ import { isRest, linesOf } from './lines';
 import type { Block, SheetPlan, ValuesBlock } from '../grid/plan';
 import { fixedCell, inRow, place, whole, type Place } from '../grid/reference';
 import type { Written } from './values/part';
-import { keyFormula, textFormula } from './values/snapshot';
+import { keyFormula, textFormula } from './values/lastRefresh';
 
 /** The literal cells: each game's number and its line in the table, each player's number. */
 export const snapshotNumbers = (tournament: Tournament, layout: Layout): readonly ValuesBlock[] => {
