@@ -1,4 +1,5 @@
 import type { AnyChange, ChangeField, Given } from '../app/changes/change';
+import { PLAYER } from '../app/changes/given';
 import { previewChange, toldOf } from '../app/changes/preview';
 import { takeRow } from '../app/changes/take';
 import { openStep } from '../app/step';
@@ -9,6 +10,7 @@ import { cliTexts } from '../language/cli';
 import { say } from '../language/language';
 import { affectedJson, affectedText } from './affected';
 import { STEP_OPTIONS, withTournament } from './change';
+import { playerIn, PLAYER_OPTIONS } from './player';
 import type { Arguments, Command, OptionSpec } from './command';
 import { parseChoice } from './values';
 
@@ -17,6 +19,9 @@ const optionOf = ({ name }: ChangeField): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const idsOf = ({ choices = [] }: ChangeField): readonly string[] => choices.map(([id]) => id);
+
+/** Whom a change is about is said as in every command: by `--name` or `--no`. */
+const isPlayer = ({ name }: ChangeField): boolean => name === PLAYER.name;
 
 const specOf = (field: ChangeField): OptionSpec => {
   switch (field.kind) {
@@ -47,7 +52,7 @@ const givenBy = (
 ): Result<Given> => {
   const answers: Record<string, string> = { seed };
   for (const field of fields) {
-    const typed = given.text(optionOf(field));
+    const typed = isPlayer(field) ? String(playerIn(given)) : given.text(optionOf(field));
     if (typed === undefined) continue;
     const read = toldBy(tournament, field, typed);
     if (!read.ok) return read;
@@ -71,7 +76,7 @@ const run = (row: AnyChange, call: Parameters<Command['run']>): ReturnType<Comma
     return andThen(taken, ({ sheetWarnings }) => {
       const { follows, affected, cells, warnings } = preview.value;
       const [count, out] = [cells.length, asked.text('out')!];
-      const sentences = follows.map(({ text, values }) => say(text, language, values));
+      const sentences = (count === 0 ? [] : follows).map(({ text, values }) => say(text, language, values));
       return ok({
         text: () =>
           [
@@ -85,17 +90,29 @@ const run = (row: AnyChange, call: Parameters<Command['run']>): ReturnType<Comma
     });
   });
 
+const optionsOf = (field: ChangeField): Command['options'] =>
+  isPlayer(field) ? PLAYER_OPTIONS : { [optionOf(field)]: specOf(field) };
+
+const helpOf = ({ label, hint }: ChangeField): string => (hint === undefined ? label : `${label}. ${hint}`);
+
+const summaryOf = ({ words }: AnyChange, language: string): string =>
+  say(cliTexts(language).inACopy, language, {
+    text: `${words.name.charAt(0).toLowerCase()}${words.name.slice(1)}`,
+  });
+
 /** The command of a change that has none of its own: its fields are the options. */
 export const changeCommand = (row: AnyChange): Command => ({
   name: row.id,
   operands: [{ name: 'IN.xlsx' }],
   options: {
     ...STEP_OPTIONS,
-    ...Object.fromEntries(row.fields.map((field) => [optionOf(field), specOf(field)])),
+    ...Object.assign({}, ...row.fields.map(optionsOf)),
   },
   words: {
-    summary: `${row.words.name}. ${row.words.about}`,
-    options: Object.fromEntries(row.fields.map((field) => [optionOf(field), field.label])),
+    summary: summaryOf(row, 'en'),
+    options: Object.fromEntries(
+      row.fields.filter((field) => !isPlayer(field)).map((field) => [optionOf(field), helpOf(field)]),
+    ),
   },
   run: (...call) => run(row, call),
 });

@@ -1,4 +1,8 @@
-import { cliTexts, type CliTexts } from '../language/cli';
+import { SYSTEMS } from '../core/pairing/registry';
+import { TEAM_SYSTEMS } from '../core/pairing/teams/registry';
+import { cliTexts } from '../language/cli';
+import { say } from '../language/language';
+import { HANDOUTS } from '../sheets/handout/registry';
 import { optionsOf, type Command, type OperandSpec, type OptionSpec } from './command';
 
 const PROGRAM = 'roundabout';
@@ -38,7 +42,7 @@ const wrapped = (words: readonly string[]): readonly string[] => {
 /** How to use the program. */
 export const usageOf = (commands: readonly Command[], language: string): string => {
   const texts = cliTexts(language);
-  const rows = commands.map((command) => [command.name, summaryOf(command, texts)] as const);
+  const rows = commands.map((command) => [command.name, summaryOf(command, language)] as const);
   return [
     texts.about,
     '',
@@ -52,13 +56,25 @@ export const usageOf = (commands: readonly Command[], language: string): string 
   ].join('\n');
 };
 
-const summaryOf = ({ name, words }: Command, texts: CliTexts): string =>
-  words?.summary ?? texts.summaries[name] ?? '';
+const idsOf = (rows: readonly { readonly id: string }[]): string => rows.map(({ id }) => id).join(', ');
 
-const optionRows = (command: Command, texts: CliTexts): readonly (readonly [string, string])[] =>
+/** A text with the ids that there are, where it lists them. */
+const listing = (text: string, language: string): string =>
+  text.includes('{')
+    ? say(text, language, {
+        systems: idsOf(SYSTEMS),
+        teamSystems: idsOf(TEAM_SYSTEMS),
+        handouts: idsOf(HANDOUTS),
+      })
+    : text;
+
+const summaryOf = ({ name, words }: Command, language: string): string =>
+  listing(words?.summary ?? cliTexts(language).summaries[name] ?? '', language);
+
+const optionRows = (command: Command, language: string): readonly (readonly [string, string])[] =>
   shown(command).map(([name, spec]) => [
     optionText(name, spec),
-    command.words?.options[name] ?? texts.optionHelp[name] ?? '',
+    listing(command.words?.options[name] ?? cliTexts(language).optionHelp[name] ?? '', language),
   ]);
 
 /** How to use a command. */
@@ -72,12 +88,12 @@ export const commandUsage = (command: Command, language: string): string => {
       .map(([name, spec]) => required(name, spec)),
   ];
   return [
-    `${PROGRAM} ${command.name}: ${summaryOf(command, texts)}`,
+    `${PROGRAM} ${command.name}: ${summaryOf(command, language)}`,
     '',
     texts.usage,
     ...wrapped(words),
     '',
     texts.options,
-    ...listed(optionRows(command, texts)),
+    ...listed(optionRows(command, language)),
   ].join('\n');
 };

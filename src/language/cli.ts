@@ -29,6 +29,8 @@ export interface CliTexts {
   readonly tournamentRemoved: string;
   readonly undone: string;
   readonly changed: string;
+  /** A change that the table of changes alone knows, as the usage sums it up. */
+  readonly inACopy: string;
   readonly number: string;
   readonly refreshed: string;
   readonly withdrawn: string;
@@ -116,7 +118,7 @@ const en: CliTexts = {
     draw: 'draw the numbers of a list and keep the protocol of draws, or repeat the draws of a tournament (--repeat)',
     meet: 'say when two numbers of a Berger table meet and who has White, by the rule of sums',
     handout:
-      'add a sheet to print, of the tournament of a workbook or of a system and a number of players: round-table, pairing-table, wall-chart, seats, player-cards, table-cards, result-slips, by-rows, by-sums, by-diagonals, explanation',
+      'add a sheet to print, of the tournament of a workbook or of a system and a number of players: {handouts}',
     reversals:
       'print whose colours are reversed when a player leaves an even field before half of their games',
   },
@@ -125,8 +127,7 @@ const en: CliTexts = {
     force: 'overwrite the file to write if it exists',
     sheet: 'the sheet with the list (else the one that was open last)',
     range: 'the cells of the list (else it is found)',
-    system:
-      'pairing system: berger, crenshaw, standard, riches, shift, seats, porter (berger); for two teams: scheveningen, scheveningen-classical, scheveningen-cyclical',
+    system: 'pairing system: {systems} (berger); for two teams: {teamSystems}',
     option: 'a choice of the system, such as order=listed; may be given more than once',
     cycles: 'how often everybody meets everybody (1)',
     numbers:
@@ -226,6 +227,7 @@ const en: CliTexts = {
   repaired: '{count, plural, =0 {Nothing is damaged} other {Repaired}}: {out}',
   tournamentRemoved: '{count, plural, one {# sheet} other {# sheets}} deleted ({sheets}): {out}',
   changed: '{count, plural, =0 {Nothing differs} one {One cell changed} other {# cells changed}}: {out}',
+  inACopy: '{text}, in a copy of the workbook',
   undone: 'Taken back: {what} ({time}), {count, plural, one {# cell} other {# cells}}: {out}',
   number: 'number {no}',
   withdrawn:

@@ -29,12 +29,12 @@ describe('a change has a command by its fields alone', () => {
   it.each<[ChangeId, readonly string[], readonly string[]]>([
     [
       'adjust',
-      ['--player', 'Player C', '--points', '-1', '--reason', 'late'],
+      ['--name', 'Player C', '--points', '-1', '--reason', 'late'],
       ['--name', 'Player C', '--points', '-1', '--reason', 'late'],
     ],
-    ['correct', ['--player', '4', '--federation', 'SUI'], ['--no', '4', '--federation', 'SUI']],
-    ['substitute', ['--player', '4', '--new-name', 'Zoe'], ['--no', '4', '--new', 'Zoe']],
-    ['withdraw', ['--player', 'Player B', '--rule', 'nzcf'], ['--name', 'Player B', '--rule', 'nzcf']],
+    ['correct', ['--no', '4', '--federation', 'SUI'], ['--no', '4', '--federation', 'SUI']],
+    ['substitute', ['--no', '4', '--new-name', 'Zoe'], ['--no', '4', '--new', 'Zoe']],
+    ['withdraw', ['--name', 'Player B', '--rule', 'nzcf'], ['--name', 'Player B', '--rule', 'nzcf']],
     ['colours', ['--game', '5'], ['5']],
     ['exchange', ['--game', '4', '--other', '5'], ['4=5']],
   ])('%s %j writes what the command of its own writes', async (id, byFields, own) => {
@@ -49,7 +49,7 @@ describe('a change has a command by its fields alone', () => {
     const done = await runChange(
       'adjust',
       at('begun.xlsx'),
-      '--player',
+      '--no',
       '3',
       '--points',
       '-1',
@@ -66,8 +66,8 @@ describe('a change has a command by its fields alone', () => {
   });
 
   it.each<[ChangeId, readonly string[], string]>([
-    ['adjust', ['--player', 'Nobody', '--points', '1'], 'player-unknown'],
-    ['withdraw', ['--player', '2', '--rule', 'mine'], 'choice-unknown'],
+    ['adjust', ['--name', 'Nobody', '--points', '1'], 'player-unknown'],
+    ['withdraw', ['--no', '2', '--rule', 'mine'], 'choice-unknown'],
     ['colours', ['--game', '99'], 'game-unknown'],
   ])('%s %j writes nothing and says why: %s', async (id, argv, code) => {
     const done = await runChange(id, at('begun.xlsx'), ...argv, '--out', at(`${code}.xlsx`));
@@ -77,9 +77,11 @@ describe('a change has a command by its fields alone', () => {
 
   it('says how it is used', () => {
     const lines = commandUsage(changeCommand(changeOf('adjust')), 'en').split('\n');
-    expect(lines).toContain('  --player NAME|N    Player');
+    expect(lines).toContain(
+      '  --points TEXT      Points. Such as -1 or 0.5, in place of an earlier adjustment.',
+    );
     expect(lines[0]).toBe(
-      'roundabout adjust: The arbiter gives or takes away points. The points count in the standings, with the reason beside the player. 0 takes them back.',
+      'roundabout adjust: the arbiter gives or takes away points, in a copy of the workbook',
     );
   });
 });

@@ -2,6 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { optionsOf } from '../../src/cli/command';
 import { COMMANDS } from '../../src/cli/commands';
+import { ALL_SYSTEMS } from '../../src/core/pairing/anySystem';
+import { SYSTEMS } from '../../src/core/pairing/registry';
+import { HANDOUTS } from '../../src/sheets/handout/registry';
 import { cliTexts } from '../../src/language/cli';
 import { run, tempFolder } from './run';
 
@@ -97,10 +100,19 @@ describe('--help', () => {
     expect((await run('table', '--system', 'berger', '-h')).code).toBe(0);
   });
 
+  it('names every system and every handout that there is', async () => {
+    const words = (text: string) => new Set(text.split(/[\s,]+/));
+    const pair = words((await run('pair', '--help')).stdout);
+    for (const { id } of ALL_SYSTEMS) expect(pair).toContain(id);
+    const handout = words((await run('handout', '--help')).stdout);
+    for (const { id } of HANDOUTS) expect(handout).toContain(id);
+  });
+
   it('every command and every option has its words, and no words are left over', () => {
     const { summaries, optionHelp } = cliTexts('en');
-    expect(Object.keys(summaries).sort()).toEqual(COMMANDS.map(({ name }) => name).sort());
-    const options = COMMANDS.flatMap((command) =>
+    const own = COMMANDS.filter(({ words }) => words === undefined);
+    expect(Object.keys(summaries).sort()).toEqual(own.map(({ name }) => name).sort());
+    const options = own.flatMap((command) =>
       Object.entries(optionsOf(command)).flatMap(([name, { hidden }]) => (hidden ? [] : [name])),
     );
     expect(Object.keys(optionHelp).sort()).toEqual([...new Set(options)].sort());
@@ -125,7 +137,7 @@ describe('what somebody typed or named cannot break a line or steer the terminal
   it('in a message', async () => {
     const problems = await run('table', '--system', evil, '--players', '4');
     expect(problems.stderr).toBe(
-      'There is no pairing system “Eve [31mAdam”. Choose one of: berger, crenshaw, standard, riches, shift, seats, porter.\n',
+      `There is no pairing system “Eve [31mAdam”. Choose one of: ${SYSTEMS.map(({ id }) => id).join(', ')}.\n`,
     );
     expect((await run(evil)).stderr.split('\n')[0]).toBe('There is no command “Eve [31mAdam”.');
   });

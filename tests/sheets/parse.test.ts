@@ -1,3 +1,4 @@
+import { ALL_SYSTEMS } from '../../src/core/pairing/anySystem';
 import { parseArea, type CellValue } from '../../src/grid/cell';
 import type { Tournament } from '../../src/core/model';
 import { parseTournament, placesToRead } from '../../src/sheets/parse';
@@ -254,11 +255,7 @@ describe('a tournament is read back from its sheets', () => {
 
 describe('what cannot be read is named with its cell, and what might stand there', () => {
   it.each<[string, CellValue, string]>([
-    [
-      'Tournament!B9',
-      'swiss',
-      'berger, crenshaw, standard, riches, shift, seats, porter, scheveningen, scheveningen-classical, scheveningen-cyclical',
-    ],
+    ['Tournament!B9', 'swiss', ALL_SYSTEMS.map(({ id }) => id).join(', ')],
     ['Tournament!B10', 0, '1 … 12'],
     ['Tournament!B10', 1.5, '1 … 12'],
     ['Tournament!B10', '2', '1 … 12'],

@@ -23,7 +23,7 @@ export interface ChangeField {
   /** Of `choice`, each with its words; the first is preset unless `now` says which. */
   readonly choices?: readonly (readonly [id: string, words: string])[];
   readonly optional?: true;
-  /** What stands there before anything is typed. */
+  /** What stands there before anything is typed; a text that stays as it was is not given, and its cell has to stay, too. */
   readonly now?: (tournament: Tournament, given: Given) => string;
 }
 

@@ -24,7 +24,7 @@ export interface SystemOption {
  */
 export interface PairingSystem {
   readonly id: SystemId;
-  /** What it is called, and why one would choose it: for users. */
+  /** What it is called, and why one would choose it, in a few sentences: for users. */
   readonly name: string;
   readonly about: string;
   /** Where the tables are published: a citation, not a text for users. */

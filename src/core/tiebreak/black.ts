@@ -1,6 +1,6 @@
 import type { LeftOut, PlayerCriterion } from './criterion';
 import type { Encounter } from './scores';
-import { counted } from './wins';
+import { counted } from './counted';
 import { playerCriterion, sumOf } from './working';
 
 /** Games played with Black over the board. */

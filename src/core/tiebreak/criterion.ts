@@ -7,7 +7,7 @@ interface Entry {
   readonly code: string;
   /** What the field calls it; after a colon what it counts, where the name alone does not say. */
   readonly name: string;
-  /** Article and publication: a citation, not a text for users. */
+  /** Article and publication: a citation, not a text for users; one of those that `rulebook.test.ts` knows. */
   readonly source: string;
   readonly better: 'more' | 'less';
   /**

@@ -1,4 +1,4 @@
-import { counted } from './wins';
+import { counted } from './counted';
 
 /** Rounds that they elected to play in: all with a game of their but those that they lost by forfeit. Until 2024: GE. */
 export const elected = counted(

@@ -19,13 +19,13 @@ import { RATINGS } from './rating';
 import { SONNEBORN, sonnebornCut } from './sonneborn';
 import { standardPoints } from './standardPoints';
 import { tiedResults } from './tiedResults';
-import { WINS } from './wins';
+import { COUNTED } from './counted';
 
 const ROWS: readonly Criterion[] = [
   points,
   directEncounter,
   ...SONNEBORN,
-  ...WINS,
+  ...COUNTED,
   ...KOYA,
   ...BLACK,
   ...PROGRESSIVE,

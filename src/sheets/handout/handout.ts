@@ -22,7 +22,7 @@ export interface Handout {
   readonly id: string;
   /** What it is called, and its sheet: at most 26 signs, none that a sheet's name must not have. */
   readonly name: string;
-  /** What it is for. */
+  /** What it is for, in a sentence without its end. */
   readonly about: string;
   /** `anything`: a tournament, or a system and a number of players. */
   readonly needs: 'anything' | 'tournament';
@@ -30,7 +30,7 @@ export interface Handout {
   readonly systems?: readonly SystemId[];
   /** Whether it can be about one player. */
   readonly ofPlayer: boolean;
-  /** It makes sense up to so many players, and so many games. */
+  /** It makes sense up to so many players (at most 1,448, as a tournament has them), and so many games. */
   readonly most: { readonly players: number; readonly games: number };
   readonly make: (subject: Subject, speech: HandoutWords) => Result<HandoutSheet>;
 }

@@ -1,3 +1,4 @@
+import { SYSTEMS } from '../../../src/core/pairing/registry';
 import fc from '../../properties';
 import type { Problem } from '../../../src/core/problem';
 import { checkRequest, cyclesProblem, isWithin, mostPlayers } from '../../../src/core/pairing/request';
@@ -72,7 +73,7 @@ describe('sizes that are refused, with the limits named', () => {
       {
         code: 'system-unknown',
         place: {},
-        values: { typed: 'swiss', choices: 'berger, crenshaw, standard, riches, shift, seats, porter' },
+        values: { typed: 'swiss', choices: SYSTEMS.map(({ id }) => id).join(', ') },
       },
     ]);
   });

@@ -42,5 +42,5 @@ const wonLiteral = counted(
   ({ mark }) => (mark === 'win' ? undefined : 'mark'),
 );
 
-/** Numbers of wins. */
-export const WINS: readonly PlayerCriterion[] = [wins, won, wonLiteral];
+/** What counts games by their result. */
+export const COUNTED: readonly PlayerCriterion[] = [wins, won, wonLiteral];
