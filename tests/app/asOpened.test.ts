@@ -69,6 +69,9 @@ describe('sheets as they were seen', () => {
         [2, '09:00', 't', 'record', 'game 2', '', '"1-0"'],
       ],
     ]);
+    const other = grid('Notes', 3, 0, [['Step'], [7], [8]]);
+    expect(values(other, now)[0]).toEqual([['Step'], [7], [8]]);
+    expect(values(other, now)[1]).toEqual(values(now)[0]);
     const aside = grid('Log', 3, 2, [['Step'], [7], [8]]);
     const moved = { ...LOG, area: area(3, 2, 3, 7) };
     expect(asOpened({ open, table: 'Log_t', lines: [line(1), line(2)] }, [aside], moved)[0]!.values).toEqual([

@@ -2,7 +2,7 @@ import { identityOf } from '../../src/app/identity';
 import { address, parseArea } from '../../src/grid/cell';
 import type { CellChange } from '../../src/workbook/port';
 import { generated } from '../generated';
-import { planned, typedInto } from '../sheets/plan';
+import { foundIn, gridIn, planned, typedInto } from '../sheets/plan';
 import { openedFrom } from './opened';
 
 /** Five players: rows 7, 10, 13, 16 and 19 of Pairings are byes. */
@@ -72,6 +72,33 @@ describe('the Log names a cell by the game or player it belongs to', () => {
       4,
       null,
     ]);
+  });
+
+  it('a line without a player or a round is no bye', () => {
+    const cells = (name: string) =>
+      identityOf({
+        found: foundIn(FIVE),
+        gridOf: gridIn(typedInto(FIVE, [{ ...change(name), write: null }])),
+      });
+    const bye = change('Pairings!D7');
+    for (const { cell, logLines, numbersBeside } of [cells('Pairings!D7'), cells('Pairings!B7')]) {
+      expect(cell('round 1 bye')).toBeNull();
+      expect(logLines([bye])[0]!.cells).toBe("'Pairings'!D7");
+      expect(numbersBeside([bye]).map(shown)).toEqual(['Pairings!A7']);
+    }
+  });
+
+  it('a column that was deleted has no cells', () => {
+    const whole = openedFrom(FIVE);
+    const { Players_rating: gone, Pairings_leftNo: left, ...places } = whole.found.places;
+    const { cell, logLines } = identityOf({ ...whole, found: { ...whole.found, places } });
+    expect([gone, left].map((place) => place!.sheet)).toEqual(['Players', 'Pairings']);
+    expect(cell('player 2 rating')).toBeNull();
+    expect(cell('round 1 bye')).toBeNull();
+    expect(cell('player 2 name')!.expect).toBe('Player B2');
+    expect(logLines([change('Players!C6'), change('Players!B6')])[0]!.cells).toBe(
+      "'Players'!C6\nplayer 2 name",
+    );
   });
 
   it('wherever the table was sorted to', () => {

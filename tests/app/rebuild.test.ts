@@ -134,6 +134,12 @@ describe('the teams of a list', () => {
   it('a player without one is named with their cell', () => {
     const list = roster(undefined, ['Team']);
     const [anna, bert] = list.players;
+    const clubs = roster('Club', ['Born']);
+    const { federation, ...clubless } = clubs.players[1]!;
+    expect(federation).toBe('South');
+    expect(teams({ ...clubs, players: [clubs.players[0]!, clubless] })).toEqual([
+      'team-missing | List | A3 | Bert',
+    ]);
     const players = [{ ...anna!, extra: ['  '] }, bert!];
     expect(teams({ ...list, players })).toEqual(['team-missing | List | A2 | Anna']);
   });

@@ -345,6 +345,12 @@ describe('before points are given or taken away', () => {
     expect(adjusted.affected.map(({ name, rank }) => [name, rank.after])).toEqual([['Bert', 5]]);
   });
 
+  it('not without a reason', () => {
+    expect(problemsOf(FIVE, 'adjust', { player: '2', points: '1' }).map(({ code }) => code)).toEqual([
+      'adjustment-reason-missing',
+    ]);
+  });
+
   it('none any more takes reason and points back', () => {
     const players = FIVE.players.map((player) =>
       player.no === 2 ? { ...player, adjustment: 1, adjustmentReason: 'late' } : player,

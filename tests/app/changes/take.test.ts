@@ -3,6 +3,8 @@ import { addTournament, createTournament, planFor } from '../../../src/app/creat
 import { openTournament } from '../../../src/app/open';
 import { openStep } from '../../../src/app/step';
 import type { Tournament } from '../../../src/core/model';
+import { problem } from '../../../src/core/problem';
+import { fail } from '../../../src/core/result';
 import { rows } from '../../../src/grid/block';
 import { memoryWorkbook } from '../../../emulator/memory/workbook';
 import type { Workbook } from '../../../src/workbook/port';
@@ -46,6 +48,14 @@ describe('a field that changes', () => {
     expect((await rules(workbook)).slice(2)).toEqual(['3 enter 6 seat']);
   });
 
+  it('not without its Log', async () => {
+    const workbook = await holding(LOTS);
+    unwrap(await workbook.remove({ sheets: ['Log'], asRead: [] }));
+    expect(await takeChange(workbook, 'remove', { player: 5 }, OCCASION)).toMatchObject({
+      problems: [{ code: 'tournament-damaged', values: { sheet: 'Log' } }],
+    });
+  });
+
   it('has sheets again that were deleted, under names that are free', async () => {
     const workbook = await holding({ ...LOTS, numbering: { method: 'list' } });
     unwrap(await workbook.remove({ sheets: ['Standings', 'Crosstable'], asRead: [] }));
@@ -79,6 +89,12 @@ describe('a tournament that is made', () => {
     const second = sheetsOf(['Match']);
     expect(second).not.toContain('Match');
     expect(second.filter((name) => /Match$/.test(name))).toHaveLength(1);
+  });
+
+  it('is none where the workbook cannot be read', async () => {
+    const busy = fail(problem('excel-busy'));
+    const workbook: Workbook = { ...memoryWorkbook(), read: () => Promise.resolve(busy) };
+    expect(await addTournament(workbook, LOTS, OCCASION)).toEqual(busy);
   });
 
   it('is none without a list', async () => {

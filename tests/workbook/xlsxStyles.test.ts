@@ -1,0 +1,173 @@
+import { emptyStyles, StyleSheet } from '../../src/workbook/xlsx/styles';
+import { elements, parsePart } from '../../src/workbook/xlsx/xml';
+
+const GEORGIA =
+  '<u/><sz val="10"/><color theme="1"/><name val="Georgia"/><family val="1"/><charset val="2"/><scheme val="minor"/>';
+
+/** The organiser’s: their normal font is the second one, underlined; their second style has a fill and is unlocked. */
+const OWN = `<styleSheet xmlns="m"><numFmts count="1"><numFmt numFmtId="170" formatCode="dd/mm/yyyy"/></numFmts><fonts count="2"><font><sz val="9"/></font><font><b/><i/><strike/>${GEORGIA}</font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellXfs count="2"><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0"/><xf numFmtId="170" fontId="0" fillId="1" borderId="0" xfId="0" applyFill="1"><alignment horizontal="center"/><protection locked="0"/></xf></cellXfs></styleSheet>`;
+
+const own = (): StyleSheet => new StyleSheet(OWN, 'styles');
+
+/** The entries of a list after what was added, as they are written. */
+const entries = (styles: StyleSheet, list: string): readonly string[] => {
+  const xml = styles.text();
+  const found = elements(parsePart(xml, 'styles')).find(({ name }) => name === list);
+  expect(found?.attributes['count']).toBe(String(elements(found).length));
+  return elements(found).map(({ start, end }) => xml.slice(start, end));
+};
+
+describe('a cell’s style', () => {
+  it('without anything of its own is the organiser’s normal one, and nothing is written', () => {
+    const styles = own();
+    expect(styles.cellStyle({}, 'General')).toBe(0);
+    expect(styles.text()).toBe(OWN);
+  });
+
+  it('is added once, behind those that are there', () => {
+    const styles = own();
+    const call = () => styles.cellStyle({}, '0');
+    expect([call(), call(), styles.cellStyle({}, '0.00'), call()]).toEqual([2, 2, 3, 2]);
+    expect(entries(styles, 'cellXfs').slice(2)).toEqual([
+      '<xf numFmtId="1" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>',
+      '<xf numFmtId="2" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>',
+    ]);
+  });
+
+  it.each([
+    [{ bold: false, size: 12 }, `<font><i/><strike/>${GEORGIA.replace('"10"', '"12"')}</font>`],
+    [{ italic: false, strike: false }, `<font><b/>${GEORGIA}</font>`],
+    [
+      { italic: true, color: 'ff0000' },
+      `<font><b/><i/><strike/>${GEORGIA.replace('theme="1"', 'rgb="FFFF0000"')}</font>`,
+    ],
+  ])('has the organiser’s font but for %j', (style, font) => {
+    const styles = own();
+    expect(styles.cellStyle(style, 'General')).toBe(2);
+    expect(entries(styles, 'fonts')[2]).toBe(font);
+    expect(entries(styles, 'cellXfs')[2]).toBe(
+      '<xf numFmtId="0" fontId="2" fillId="0" borderId="0" xfId="0" applyFont="1"/>',
+    );
+  });
+
+  it('in a workbook without styles has Calibri 11', () => {
+    const styles = new StyleSheet(emptyStyles('m'), 'styles');
+    expect(styles.cellStyle({ bold: true }, '0.00')).toBe(1);
+    expect(entries(styles, 'fonts')).toEqual([
+      '<font><sz val="11"/><name val="Calibri"/><family val="2"/></font>',
+      '<font><b/><sz val="11"/><name val="Calibri"/></font>',
+    ]);
+    expect(entries(styles, 'fills')).toEqual([
+      '<fill><patternFill patternType="none"/></fill>',
+      '<fill><patternFill patternType="gray125"/></fill>',
+    ]);
+    expect(entries(styles, 'borders')).toEqual([
+      '<border><left/><right/><top/><bottom/><diagonal/></border>',
+    ]);
+    expect(entries(styles, 'cellXfs')).toEqual([
+      '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>',
+      '<xf numFmtId="2" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>',
+    ]);
+  });
+
+  it('has a fill and a grid by their colours', () => {
+    const styles = own();
+    styles.cellStyle({ fill: 'ddebf7', grid: 'bfbfbf' }, 'General');
+    const line = (side: string) => `<${side} style="thin"><color rgb="FFBFBFBF"/></${side}>`;
+    expect(entries(styles, 'fills')[2]).toBe(
+      '<fill><patternFill patternType="solid"><fgColor rgb="FFDDEBF7"/><bgColor indexed="64"/></patternFill></fill>',
+    );
+    expect(entries(styles, 'borders')[1]).toBe(
+      `<border>${line('left')}${line('right')}${line('top')}${line('bottom')}<diagonal/></border>`,
+    );
+    expect(entries(styles, 'cellXfs')[2]).toBe(
+      '<xf numFmtId="0" fontId="1" fillId="2" borderId="1" xfId="0" applyFill="1" applyBorder="1"/>',
+    );
+  });
+
+  it.each([
+    [{ align: 'center', vertical: 'top' } as const, 'horizontal="center" vertical="top"'],
+    [{ wrap: true, indent: 1 }, 'wrapText="1" indent="1"'],
+    [{ rotation: 90 }, 'textRotation="90"'],
+    [{ rotation: 0 }, 'textRotation="0"'],
+    [{ rotation: -30 }, 'textRotation="120"'],
+  ])('is aligned as %j', (style, alignment) => {
+    const styles = own();
+    styles.cellStyle(style, 'General');
+    expect(entries(styles, 'cellXfs')[2]).toBe(
+      `<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyAlignment="1"><alignment ${alignment}/></xf>`,
+    );
+  });
+});
+
+describe('a number format', () => {
+  it('that Excel knows by number, or the workbook has, is not added; another gets the next number', () => {
+    const styles = own();
+    const formats = ['@', 'dd/mm/yyyy', '0.0" x"', '0.0" y"', '0.0" x"'];
+    expect(formats.map((format) => styles.cellStyle({ wrap: true }, format))).toEqual([2, 3, 4, 5, 4]);
+    expect(entries(styles, 'numFmts').slice(1)).toEqual([
+      '<numFmt numFmtId="171" formatCode="0.0&quot; x&quot;"/>',
+      '<numFmt numFmtId="172" formatCode="0.0&quot; y&quot;"/>',
+    ]);
+    expect([2, 3, 4, 5].map((style) => styles.formatOf(style))).toEqual([
+      '@',
+      'dd/mm/yyyy',
+      '0.0" x"',
+      '0.0" y"',
+    ]);
+  });
+
+  it('of our own begins with 164', () => {
+    const styles = new StyleSheet(emptyStyles('m'), 'styles');
+    styles.cellStyle({}, '0.0" x"');
+    expect(entries(styles, 'numFmts')).toEqual(['<numFmt numFmtId="164" formatCode="0.0&quot; x&quot;"/>']);
+  });
+
+  it('of a style that there is not is the general one', () => {
+    expect([own().formatOf(0), own().formatOf(1), own().formatOf(99)]).toEqual([
+      'General',
+      'dd/mm/yyyy',
+      'General',
+    ]);
+  });
+
+  it('of a cell is changed in a style like its own', () => {
+    const styles = own();
+    expect([
+      styles.withFormat(1, 'dd/mm/yyyy'),
+      styles.withFormat(1, '0'),
+      styles.withFormat(1, '0'),
+    ]).toEqual([1, 2, 2]);
+    expect(entries(styles, 'cellXfs')[2]).toBe(
+      '<xf numFmtId="1" fontId="0" fillId="1" borderId="0" xfId="0" applyFill="1" applyNumberFormat="1"><alignment horizontal="center"/><protection locked="0"/></xf>',
+    );
+  });
+
+  it('of a cell whose style there is not is that of a plain one', () => {
+    const styles = own();
+    expect(styles.withFormat(9, '0.00')).toBe(2);
+    expect(entries(styles, 'cellXfs')[2]).toBe(
+      '<xf numFmtId="2" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>',
+    );
+  });
+});
+
+describe('a conditional format', () => {
+  it.each([
+    [
+      { bold: true, italic: false, strike: true, color: 'ff0000' },
+      '<font><b/><i val="0"/><strike/><color rgb="FFFF0000"/></font>',
+    ],
+    [{ numberFormat: '"–"' }, '<numFmt numFmtId="171" formatCode="&quot;–&quot;"/>'],
+    [
+      { fill: 'aabbcc' },
+      '<fill><patternFill patternType="solid"><fgColor rgb="FFAABBCC"/><bgColor rgb="FFAABBCC"/></patternFill></fill>',
+    ],
+    [{ lineAbove: '808080' }, '<border><top style="thin"><color rgb="FF808080"/></top></border>'],
+    [{}, ''],
+  ])('says no more than %j', (style, inner) => {
+    const styles = own();
+    expect([styles.conditionalStyle(style), styles.conditionalStyle(style)]).toEqual([0, 0]);
+    expect(entries(styles, 'dxfs')).toEqual([`<dxf>${inner}</dxf>`]);
+  });
+});
