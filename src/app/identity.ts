@@ -1,6 +1,7 @@
 import { gameKey, parseKey, playerKey, withByeKeys, type GameCell, type PlayerCell } from '../sheets/log/key';
 import type { Part } from '../sheets/parts';
 import type { CellValue } from '../grid/cell';
+import type { Place } from '../grid/reference';
 import type { CellChange, UnchangedCell } from '../workbook/port';
 import { atAddress, cellByCell, type Locate, type LogLines } from './log';
 import type { OpenTournament } from './open';
@@ -49,6 +50,8 @@ export interface Identity {
   readonly numbersBeside: (cells: readonly CellChange[]) => readonly UnchangedCell[];
 }
 
+type Opened = Pick<OpenTournament, 'found' | 'gridOf'>;
+
 /** A line of Pairings that is a bye. */
 interface Bye {
   readonly key: string;
@@ -58,7 +61,7 @@ interface Bye {
 }
 
 /** Byes have no number: they are named by their round and, in it, in order of the players. */
-const byesOf = ({ found: { places }, gridOf }: Pick<OpenTournament, 'found' | 'gridOf'>): readonly Bye[] => {
+const byesOf = ({ found: { places }, gridOf }: Opened): readonly Bye[] => {
   const column = (part: Part): readonly CellValue[] => {
     const place = places[part];
     return (place && gridOf(place)?.values.map(([value]) => value ?? null)) ?? [];
@@ -73,69 +76,98 @@ const byesOf = ({ found: { places }, gridOf }: Pick<OpenTournament, 'found' | 'g
   return withByeKeys(lines);
 };
 
+/** A column as it stands, the numbers that are held beside it, and the line of each. */
+interface StandingColumn extends IdentifiedColumn {
+  readonly place: Place;
+  readonly beside: Place;
+  readonly held: readonly CellValue[];
+  readonly lines: ReadonlyMap<CellValue, number>;
+}
+
+const standing = ({ found, gridOf }: Opened): readonly StandingColumn[] =>
+  COLUMNS.flatMap((column) => {
+    const [place, beside] = [found.places[column.part], found.places[column.numbers]];
+    const held = beside && gridOf(beside)?.values.map(([no]) => no ?? null);
+    const lines = new Map(held?.map((no, line) => [no, line]));
+    return place && beside && held ? [{ ...column, place, beside, held, lines }] : [];
+  });
+
+/** What the Log can name of a tournament as it stands. */
+interface Named extends Opened {
+  readonly columns: readonly StandingColumn[];
+  readonly byes: readonly Bye[];
+}
+
+const columnOf = ({ columns }: Named, cell: CellChange): StandingColumn | undefined =>
+  columns.find(({ place: { sheet, area } }) => sheet === cell.sheet && area.column === cell.column);
+
+const keyOf = (named: Named, cell: CellChange): string | undefined => {
+  const column = columnOf(named, cell);
+  if (!column) return undefined;
+  const line = cell.row - column.place.area.row;
+  const no = column.held[line];
+  if (typeof no === 'number') return column.keyOf(no);
+  const isBye = column.part === 'Pairings_leftNo' && no === null;
+  return isBye ? named.byes.find((bye) => bye.line === line)?.key : undefined;
+};
+
+/** Of a bye, which has no number, the round. */
+const roundBeside = ({ byes, found }: Named, line: number): UnchangedCell | undefined => {
+  const [bye, place] = [byes.find((each) => each.line === line), found.places.Pairings_round];
+  if (!bye || !place) return undefined;
+  return { sheet: place.sheet, row: place.area.row + line, column: place.area.column, expect: bye.round };
+};
+
+const numberBeside = (
+  named: Named,
+  cell: CellChange,
+): readonly (readonly [key: string, seen: UnchangedCell])[] => {
+  const column = columnOf(named, cell);
+  if (!column) return [];
+  const line = cell.row - column.place.area.row;
+  const expect = column.held[line];
+  if (expect === undefined) return [];
+  const { sheet, area } = column.beside;
+  const round = expect === null ? roundBeside(named, line) : undefined;
+  return [
+    [`${column.numbers} ${cell.row}`, { sheet, row: cell.row, column: area.column, expect }],
+    ...(round ? [[`round ${cell.row}`, round] as const] : []),
+  ];
+};
+
+const byeCell = ({ byes, found }: Named, key: string): Omit<CellChange, 'write'> | null => {
+  const bye = byes.find((each) => each.key === key);
+  const place = found.places.Pairings_leftNo;
+  if (!bye || !place) return null;
+  const { sheet, area } = place;
+  return { sheet, row: area.row + bye.line, column: area.column, expect: bye.player };
+};
+
+const cellOf = (named: Named, text: string): Omit<CellChange, 'write'> | null => {
+  const key = parseKey(text);
+  if (key === null || key.of === 'setting') return null;
+  if (key.of === 'bye') return byeCell(named, text);
+  const column = named.columns.find((each) => each.of === key.of && each.cell === key.cell);
+  const line = column?.lines.get(key.no);
+  if (!column || line === undefined) return null;
+  const { sheet, area } = column.place;
+  const expect = named.gridOf(column.place)?.values[line]?.[0] ?? null;
+  return { sheet, row: area.row + line, column: area.column, expect };
+};
+
 /**
  * The Log names what belongs to a game or a player by its number, never by its cell: tables may be sorted, and sheets
  * renamed, before a step is taken back.
  */
-export const identityOf = ({ found, gridOf }: Pick<OpenTournament, 'found' | 'gridOf'>): Identity => {
-  const columns = COLUMNS.flatMap((column) => {
-    const [place, beside] = [found.places[column.part], found.places[column.numbers]];
-    const numbers = beside && gridOf(beside)?.values.map(([no]) => no ?? null);
-    const lines = new Map(numbers?.map((no, line) => [no, line]));
-    return place && beside && numbers ? [{ ...column, place, beside, numbers, lines }] : [];
-  });
-  const byes = byesOf({ found, gridOf });
-  const columnOf = (cell: CellChange) =>
-    columns.find(({ place: { sheet, area } }) => sheet === cell.sheet && area.column === cell.column);
-  const keyOf = (cell: CellChange): string | undefined => {
-    const column = columnOf(cell);
-    const line = cell.row - (column?.place.area.row ?? 0);
-    const no = column?.numbers[line];
-    if (column?.part === 'Pairings_leftNo' && no === null) return byes.find((bye) => bye.line === line)?.key;
-    return column && typeof no === 'number' ? column.keyOf(no) : undefined;
-  };
-  /** Of a bye, which has no number, the round. */
-  const roundBeside = (line: number): UnchangedCell | undefined => {
-    const [bye, place] = [byes.find((each) => each.line === line), found.places.Pairings_round];
-    if (!bye || !place) return undefined;
-    return { sheet: place.sheet, row: place.area.row + line, column: place.area.column, expect: bye.round };
-  };
-  const numberBeside = (cell: CellChange): readonly (readonly [key: string, seen: UnchangedCell])[] => {
-    const column = columnOf(cell);
-    const expect = column?.numbers[cell.row - column.place.area.row];
-    if (!column || expect === undefined) return [];
-    const { sheet, area } = column.beside;
-    const round = expect === null ? roundBeside(cell.row - column.place.area.row) : undefined;
-    return [
-      [`${column.numbers} ${cell.row}`, { sheet, row: cell.row, column: area.column, expect }],
-      ...(round ? [[`round ${cell.row}`, round] as const] : []),
-    ];
-  };
-  const byeCell = (key: string): Omit<CellChange, 'write'> | null => {
-    const bye = byes.find((each) => each.key === key);
-    const place = found.places.Pairings_leftNo;
-    if (!bye || !place) return null;
-    const { sheet, area } = place;
-    return { sheet, row: area.row + bye.line, column: area.column, expect: bye.player };
-  };
-  const cell: Identity['cell'] = (text) => {
-    const key = parseKey(text);
-    if (key === null || key.of === 'setting') return null;
-    if (key.of === 'bye') return byeCell(text);
-    const column = columns.find((each) => each.of === key.of && each.cell === key.cell);
-    const line = column?.lines.get(key.no);
-    if (!column || line === undefined) return null;
-    const { sheet, area } = column.place;
-    const expect = gridOf(column.place)?.values[line]?.[0] ?? null;
-    return { sheet, row: area.row + line, column: area.column, expect };
-  };
+export const identityOf = (opened: Opened): Identity => {
+  const named: Named = { ...opened, columns: standing(opened), byes: byesOf(opened) };
   return {
-    logLines: cellByCell(keyOf),
-    cell,
-    numbersBeside: (cells) => [...new Map(cells.flatMap(numberBeside)).values()],
+    logLines: cellByCell((cell) => keyOf(named, cell)),
+    cell: (key) => cellOf(named, key),
+    numbersBeside: (cells) => [...new Map(cells.flatMap((cell) => numberBeside(named, cell))).values()],
     locate: (text) => {
       if (parseKey(text) === null) return atAddress(text);
-      const where = cell(text);
+      const where = cellOf(named, text);
       return where && { sheet: where.sheet, row: where.row, column: where.column };
     },
   };
