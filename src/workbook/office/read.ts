@@ -1,16 +1,17 @@
 import { problem } from '../../core/problem';
-import { allOf, andThen, fail, ok, type Result } from '../../core/result';
+import { allOf, fail, ok, type Result } from '../../core/result';
 import { area, type Area } from '../../grid/cell';
 import { FEW_CELLS } from '../../grid/apart';
 import { cellsOf, contentOf, type Content } from '../../grid/content';
 import { heldCells } from '../../grid/grid';
 import type { Place } from '../../grid/reference';
-import type { Query, RangeSnapshot, Reader, SheetFormula, Snapshot } from '../port';
+import type { Overview, Query, RangeSnapshot, Reader, SheetFormula, Snapshot, Wanted } from '../port';
 import { queryOf } from '../query';
 import { has, type Context, type Range } from './excel';
 import { list, measure } from './overview';
 import { cutRows, rangeAt, readPieces, type Piece } from './pieces';
 import { formulaOf, readValue } from './text';
+import type { Parts } from './stretched';
 import { askWindow, isCutOff, type Window } from './window';
 
 const CELLS = 'values,valueTypes,formulas,numberFormat,rowIndex,columnIndex,rowCount,columnCount';
@@ -105,9 +106,72 @@ const readContent = async (
   window: Window | null,
 ): Promise<Result<Content>> => {
   const grids = window ? await readPieces(context, gridPieces({ sheet, area: window.area })) : [];
-  return andThen(contentOf(cellsOf(sheet, grids), wanted ?? null), (content) =>
-    window && isCutOff(window, content) ? fail(problem('sheet-too-full', { sheet })) : ok(content),
-  );
+  const content = contentOf(cellsOf(sheet, grids), wanted ?? null);
+  if (!content.ok) return content;
+  return window && isCutOff(window, content.value) ? fail(problem('sheet-too-full', { sheet })) : content;
+};
+
+/** The names of sheets as the workbook writes them; `sheet-missing` for each that is not there. */
+const namesOf = (listed: Overview, sheets: readonly string[]): Result<(sheet: string) => string> => {
+  const known = new Map(listed.sheets.map(({ name }) => [name.toLowerCase(), name]));
+  const missing = [...new Set(sheets.filter((sheet) => !known.has(sheet.toLowerCase())))];
+  const [first, ...more] = missing.map((sheet) => problem('sheet-missing', { sheet }, { sheet }));
+  return first ? fail(first, ...more) : ok((sheet) => known.get(sheet.toLowerCase()) ?? sheet);
+};
+
+/**
+ * The parts in which places are read, large ones of used ranges in several. Most sheets are small: what reads others is no part
+ * of what the pane loads first.
+ */
+const partsOf = async (
+  context: Context,
+  places: readonly Place[],
+  ranges: readonly Wanted[],
+): Promise<readonly Parts[]> => {
+  const isLarge = ({ area: { rows, columns } }: Place, index: number): boolean =>
+    ranges[index]?.area === 'used' && rows * columns > FEW_CELLS;
+  const large = places.filter(isLarge);
+  const parts = large.length > 0 ? await (await import('./stretched')).partsOf(context, large) : [];
+  return places.map((place) => parts[large.indexOf(place)] ?? [place]);
+};
+
+/** What reads the formulas of sheets: the pieces, and how their answers become what was asked for. */
+interface FormulaReading {
+  readonly pieces: readonly Piece<Found>[];
+  readonly inOrder: (answers: readonly Found[]) => readonly SheetFormula[];
+}
+
+/** Few steps ask for formulas: what reads them is no part of what the pane loads first. */
+const readingOfFormulas = async (
+  context: Context,
+  sheets: readonly string[],
+  used: readonly Place[],
+): Promise<Result<FormulaReading>> => {
+  if (sheets.length === 0) return ok({ pieces: [], inOrder: () => [] });
+  const { readable, narrowed, formulaPieces, inOrder } = await import('./formulas');
+  const places = readable(await narrowed(context, used));
+  if (!places.ok) return places;
+  return ok({
+    pieces: places.value
+      .flatMap((place) => formulaPieces(place))
+      .map((piece) => mapped(piece, (formulas) => ({ formulas }))),
+    inOrder: (answers) =>
+      inOrder(
+        sheets,
+        answers.flatMap(({ formulas }) => formulas ?? []),
+      ),
+  });
+};
+
+/** The ranges that were read in parts, of the grids of all their pieces. */
+const rangesOf = (reads: readonly Parts[], grids: readonly RangeSnapshot[]): readonly RangeSnapshot[] => {
+  const left = [...grids];
+  const next = (place: Place): RangeSnapshot => joined(place, left.splice(0, gridPieces(place).length));
+  return reads.map(([main, ...others]) => {
+    const grid = next(main);
+    if (others.length === 0) return grid;
+    return { ...grid, apart: others.flatMap((place) => [...heldCells(next(place))]) };
+  });
 };
 
 /**
@@ -120,62 +184,37 @@ export const readAll = async (
 ): Promise<Result<Snapshot>> => {
   const listed = await list(context);
   const { ranges, contents = [], formulas = [] } = queryOf(query, listed);
-  const known = new Map(listed.sheets.map(({ name }) => [name.toLowerCase(), name]));
-  const asked = [...[...ranges, ...contents].map(({ sheet }) => sheet), ...formulas];
-  const missing = [...new Set(asked.filter((sheet) => !known.has(sheet.toLowerCase())))];
-  const [first, ...more] = missing.map((sheet) => problem('sheet-missing', { sheet }, { sheet }));
-  if (first) return fail(first, ...more);
+  const nameOf = namesOf(listed, [...[...ranges, ...contents].map(({ sheet }) => sheet), ...formulas]);
+  if (!nameOf.ok) return nameOf;
   const named = <T extends { readonly sheet: string }>(each: T): T => ({
     ...each,
-    sheet: known.get(each.sheet.toLowerCase())!,
+    sheet: nameOf.value(each.sheet),
   });
   const windows = contents.map(named).map((each) => ({ each, windowOf: askWindow(context, each) }));
-  const calculating = formulas.map((sheet) => named({ sheet, area: 'used' as const }));
-  const wanted = [...ranges.map(named), ...calculating];
-  const { tables, places: measured } = await measure(context, listed, wanted, windows.length > 0);
-  const places = measured.slice(0, ranges.length);
-  const isLarge = ({ area: { rows, columns } }: Place, index: number): boolean =>
-    ranges[index]!.area === 'used' && rows * columns > FEW_CELLS;
-  const large = places.filter(isLarge);
-  // Most sheets are small: what reads others is no part of what the pane loads first.
-  const parts = large.length > 0 ? await (await import('./stretched')).partsOf(context, large) : [];
-  const reads = places.map((place) => parts[large.indexOf(place)] ?? [place]);
-  // Few steps ask for formulas: what reads them is no part of what the pane loads first.
-  const calculated = calculating.length > 0 ? await import('./formulas') : null;
-  const spots = calculated
-    ? calculated.readable(await calculated.narrowed(context, measured.slice(ranges.length)))
-    : ok([]);
-  if (!spots.ok) return spots;
+  const calculating = formulas.map(nameOf.value);
+  const wanted = [...ranges.map(named), ...calculating.map((sheet) => ({ sheet, area: 'used' as const }))];
+  const { tables, places } = await measure(context, listed, wanted, windows.length > 0);
+  const reads = await partsOf(context, places.slice(0, ranges.length), ranges);
+  const calculated = await readingOfFormulas(context, calculating, places.slice(ranges.length));
+  if (!calculated.ok) return calculated;
+  const cells = reads.flat().flatMap(gridPieces);
   const answers = await readPieces<Found>(context, [
-    ...reads
-      .flat()
-      .flatMap(gridPieces)
-      .map((piece) => mapped(piece, (grid) => ({ grid }))),
-    ...spots.value
-      .flatMap((place) => calculated?.formulaPieces(place) ?? [])
-      .map((piece) => mapped(piece, (some) => ({ formulas: some }))),
+    ...cells.map((piece) => mapped(piece, (grid) => ({ grid }))),
+    ...calculated.value.pieces,
   ]);
-  const grids = answers.flatMap(({ grid }) => grid ?? []);
-  const next = (place: Place): RangeSnapshot => joined(place, grids.splice(0, gridPieces(place).length));
   const found: Result<Content>[] = [];
   for (const { each, windowOf } of windows) found.push(await readContent(context, each, windowOf()));
-  return andThen(allOf(found), (whole) =>
-    ok({
-      sheets: listed.sheets,
-      names: listed.names,
-      tables,
-      ranges: reads.map(([main, ...others]) => {
-        const grid = next(main!);
-        return others.length > 0
-          ? { ...grid, apart: others.flatMap((place) => [...heldCells(next(place))]) }
-          : grid;
-      }),
-      contents: whole,
-      formulas:
-        calculated?.inOrder(
-          calculating.map(({ sheet }) => sheet),
-          answers.flatMap((answer) => answer.formulas ?? []),
-        ) ?? [],
-    }),
-  );
+  const whole = allOf(found);
+  if (!whole.ok) return whole;
+  return ok({
+    sheets: listed.sheets,
+    names: listed.names,
+    tables,
+    ranges: rangesOf(
+      reads,
+      answers.flatMap(({ grid }) => grid ?? []),
+    ),
+    contents: whole.value,
+    formulas: calculated.value.inOrder(answers),
+  });
 };
