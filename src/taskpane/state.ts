@@ -156,6 +156,53 @@ const screenFor = (state: PaneState, tournaments: readonly Summary[]): Screen =>
 const withChanging = (state: PaneState, change: Partial<Changing>): PaneState =>
   state.changing ? { ...state, changing: { ...state.changing, ...change } } : state;
 
+/** A tournament that went takes what was said of it along. */
+const withTournaments = (state: PaneState, { tournaments, problems }: Summaries): PaneState => {
+  const isThere = (known: string | undefined): boolean => tournaments.some(({ id }) => id === known);
+  return {
+    ...state,
+    tournaments,
+    unreadable: problems,
+    screen: screenFor(state, tournaments),
+    problems: state.screen === 'unreadable' ? [] : state.problems,
+    made: isThere(state.made?.id) ? state.made : null,
+    changing: isThere(state.changing?.opened.open.tournament.id) ? state.changing : null,
+  };
+};
+
+/** Shows a new tournament; for the next one all is as in the beginning. */
+const withMade = (
+  state: PaneState,
+  { made, summaries, seed }: Extract<Action, { readonly type: 'made' }>,
+): PaneState => ({
+  ...state,
+  screen: 'tournament',
+  tournaments: summaries.tournaments,
+  unreadable: summaries.problems,
+  chosen: made.id,
+  made,
+  changing: null,
+  list: { kind: 'none' },
+  event: null,
+  options: { ...NO_OPTIONS, seed, paper: state.options.paper },
+  draws: {},
+});
+
+const withOpened = (
+  state: PaneState,
+  { opened, part }: Extract<Action, { readonly type: 'changing' }>,
+): PaneState => ({
+  ...state,
+  changing: {
+    ...{ change: null, given: {}, ...state.changing },
+    opened,
+    part: part ?? state.changing?.part ?? 'changes',
+  },
+});
+
+/** What was said of one tournament goes when another is shown, or none. */
+const UNSAID = { made: null, changing: null, care: null, notice: null, problems: [] } as const;
+
 /** The next state; pure. */
 export const reduce = (state: PaneState, action: Action): PaneState => {
   switch (action.type) {
@@ -181,57 +228,18 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
       return { ...state, options: { ...state.options, ...action.options } };
     case 'drawn':
       return { ...state, draws: action.draws };
-    case 'tournaments': {
-      const { tournaments, problems } = action.summaries;
-      return {
-        ...state,
-        tournaments,
-        unreadable: problems,
-        screen: screenFor(state, tournaments),
-        problems: state.screen === 'unreadable' ? [] : state.problems,
-        made: tournaments.some(({ id }) => id === state.made?.id) ? state.made : null,
-        changing: tournaments.some(({ id }) => id === state.changing?.opened.open.tournament.id)
-          ? state.changing
-          : null,
-      };
-    }
+    case 'tournaments':
+      return withTournaments(state, action.summaries);
     case 'unreadable':
       return { ...state, screen: 'unreadable', problems: action.problems };
     case 'made':
-      return {
-        ...state,
-        screen: 'tournament',
-        tournaments: action.summaries.tournaments,
-        unreadable: action.summaries.problems,
-        chosen: action.made.id,
-        made: action.made,
-        changing: null,
-        list: { kind: 'none' },
-        event: null,
-        options: { ...NO_OPTIONS, seed: action.seed, paper: state.options.paper },
-        draws: {},
-      };
+      return withMade(state, action);
     case 'remade':
       return { ...state, made: action.made };
     case 'choose':
-      return {
-        ...state,
-        chosen: action.id,
-        made: null,
-        changing: null,
-        care: null,
-        notice: null,
-        problems: [],
-      };
+      return { ...state, ...UNSAID, chosen: action.id };
     case 'changing':
-      return {
-        ...state,
-        changing: {
-          ...{ change: null, given: {}, ...state.changing },
-          opened: action.opened,
-          part: action.part ?? state.changing?.part ?? 'changes',
-        },
-      };
+      return withOpened(state, action);
     case 'change':
       return withChanging(state, { change: action.change, given: action.given });
     case 'given':
@@ -241,7 +249,7 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
     case 'care':
       return { ...state, care: action.care };
     case 'another':
-      return { ...state, care: null, screen: 'new', made: null, changing: null, notice: null, problems: [] };
+      return { ...state, ...UNSAID, screen: 'new' };
     case 'back':
       return { ...state, screen: 'tournament', notice: null, problems: [] };
     case 'notice':

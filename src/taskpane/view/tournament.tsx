@@ -175,6 +175,17 @@ const OnDemand = ({ pane, state, speech, part }: ViewProps & { readonly part: Op
   );
 };
 
+/** Which of several tournaments is shown. */
+const Chosen = ({ pane, state, speech, summary }: ViewProps & { readonly summary: Summary }) =>
+  state.tournaments.length > 1 && (
+    <Choice
+      label={speech.texts.choose}
+      value={summary.id}
+      choices={state.tournaments.map((each) => [each.id, titleOf(each, speech)] as const)}
+      onChoose={pane.chooseTournament}
+    />
+  );
+
 /** A tournament of the workbook: how it stands, what is to be checked, where to go. */
 export const TournamentView = ({ pane, state, speech }: ViewProps) => {
   const styles = useStyles();
@@ -185,14 +196,7 @@ export const TournamentView = ({ pane, state, speech }: ViewProps) => {
   const isReady = made !== null && summary.finished === 0;
   return (
     <div className={styles.stack}>
-      {state.tournaments.length > 1 && (
-        <Choice
-          label={texts.choose}
-          value={summary.id}
-          choices={state.tournaments.map((each) => [each.id, titleOf(each, speech)] as const)}
-          onChoose={pane.chooseTournament}
-        />
-      )}
+      <Chosen pane={pane} state={state} speech={speech} summary={summary} />
       {isReady && <Ready summary={summary} speech={speech} />}
       {made && (
         <Problems
