@@ -75,7 +75,7 @@ export const narrowed = async (context: Context, places: readonly Place[]): Prom
 };
 
 /** `host-failed` for places that are too large all the same. */
-export const readable = (places: readonly Place[]): Result<readonly Place[]> => {
+const readable = (places: readonly Place[]): Result<readonly Place[]> => {
   const [first, ...more] = places
     .filter((place) => cellsIn(place) > TOO_MANY)
     .map(({ sheet }) => problem('host-failed', { sheet }, { detail: 'range-too-large' }));
@@ -83,7 +83,7 @@ export const readable = (places: readonly Place[]): Result<readonly Place[]> => 
 };
 
 /** The formulas of a place, in pieces. */
-export const formulaPieces = ({ sheet, area: whole }: Place): readonly Piece<readonly SheetFormula[]>[] =>
+const formulaPieces = ({ sheet, area: whole }: Place): readonly Piece<readonly SheetFormula[]>[] =>
   cutRows(whole, whole.columns * CELL_BYTES).map((part) => ({
     bytes: part.rows * part.columns * CELL_BYTES,
     ask: (context) => {
@@ -102,12 +102,29 @@ export const formulaPieces = ({ sheet, area: whole }: Place): readonly Piece<rea
   }));
 
 /** Formulas sheet by sheet, and as people read. */
-export const inOrder = (
-  sheets: readonly string[],
-  formulas: readonly SheetFormula[],
-): readonly SheetFormula[] =>
+const inOrder = (sheets: readonly string[], formulas: readonly SheetFormula[]): readonly SheetFormula[] =>
   sheets.flatMap((sheet) =>
     formulas
       .filter((each) => each.sheet === sheet)
       .sort((one, other) => one.row - other.row || one.column - other.column),
   );
+
+/** What reads the formulas of sheets: pieces of them, and how these become what was asked for. */
+export interface FormulaReading {
+  readonly pieces: readonly Piece<readonly SheetFormula[]>[];
+  readonly inOrder: (formulas: readonly SheetFormula[]) => readonly SheetFormula[];
+}
+
+/** Gets ready to read the formulas of sheets, of which `used` are the used ranges; `host-failed` where these are too large. */
+export const formulaReading = async (
+  context: Context,
+  sheets: readonly string[],
+  used: readonly Place[],
+): Promise<Result<FormulaReading>> => {
+  const places = readable(await narrowed(context, used));
+  if (!places.ok) return places;
+  return ok({
+    pieces: places.value.flatMap((place) => formulaPieces(place)),
+    inOrder: (formulas) => inOrder(sheets, formulas),
+  });
+};

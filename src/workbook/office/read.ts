@@ -8,6 +8,7 @@ import type { Place } from '../../grid/reference';
 import type { Overview, Query, RangeSnapshot, Reader, SheetFormula, Snapshot, Wanted } from '../port';
 import { queryOf } from '../query';
 import { has, type Context, type Range } from './excel';
+import type { FormulaReading } from './formulas';
 import { list, measure } from './overview';
 import { cutRows, rangeAt, readPieces, type Piece } from './pieces';
 import { formulaOf, readValue } from './text';
@@ -135,32 +136,14 @@ const partsOf = async (
   return places.map((place) => parts[large.indexOf(place)] ?? [place]);
 };
 
-/** What reads the formulas of sheets: the pieces, and how their answers become what was asked for. */
-interface FormulaReading {
-  readonly pieces: readonly Piece<Found>[];
-  readonly inOrder: (answers: readonly Found[]) => readonly SheetFormula[];
-}
-
 /** Few steps ask for formulas: what reads them is no part of what the pane loads first. */
-const readingOfFormulas = async (
+const formulaReading = async (
   context: Context,
   sheets: readonly string[],
   used: readonly Place[],
 ): Promise<Result<FormulaReading>> => {
   if (sheets.length === 0) return ok({ pieces: [], inOrder: () => [] });
-  const { readable, narrowed, formulaPieces, inOrder } = await import('./formulas');
-  const places = readable(await narrowed(context, used));
-  if (!places.ok) return places;
-  return ok({
-    pieces: places.value
-      .flatMap((place) => formulaPieces(place))
-      .map((piece) => mapped(piece, (formulas) => ({ formulas }))),
-    inOrder: (answers) =>
-      inOrder(
-        sheets,
-        answers.flatMap(({ formulas }) => formulas ?? []),
-      ),
-  });
+  return (await import('./formulas')).formulaReading(context, sheets, used);
 };
 
 /** The ranges that were read in parts, of the grids of all their pieces. */
@@ -195,12 +178,12 @@ export const readAll = async (
   const wanted = [...ranges.map(named), ...calculating.map((sheet) => ({ sheet, area: 'used' as const }))];
   const { tables, places } = await measure(context, listed, wanted, windows.length > 0);
   const reads = await partsOf(context, places.slice(0, ranges.length), ranges);
-  const calculated = await readingOfFormulas(context, calculating, places.slice(ranges.length));
+  const calculated = await formulaReading(context, calculating, places.slice(ranges.length));
   if (!calculated.ok) return calculated;
   const cells = reads.flat().flatMap(gridPieces);
   const answers = await readPieces<Found>(context, [
     ...cells.map((piece) => mapped(piece, (grid) => ({ grid }))),
-    ...calculated.value.pieces,
+    ...calculated.value.pieces.map((piece) => mapped(piece, (formulas) => ({ formulas }))),
   ]);
   const found: Result<Content>[] = [];
   for (const { each, windowOf } of windows) found.push(await readContent(context, each, windowOf()));
@@ -215,6 +198,6 @@ export const readAll = async (
       answers.flatMap(({ grid }) => grid ?? []),
     ),
     contents: whole.value,
-    formulas: calculated.value.inOrder(answers),
+    formulas: calculated.value.inOrder(answers.flatMap(({ formulas: some }) => some ?? [])),
   });
 };
