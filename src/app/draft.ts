@@ -8,7 +8,7 @@ import { systemOf } from '../core/pairing/registry';
 import { isTeamSystem } from '../core/pairing/teams/ids';
 import { teamSystemOf } from '../core/pairing/teams/registry';
 import type { Problem } from '../core/problem';
-import { andThen, ok, unlessProblems, type Result } from '../core/result';
+import { ok, unlessProblems, type Result } from '../core/result';
 import { rulesOf } from '../core/rules';
 import { checkMatchOrder } from '../core/tiebreak/match';
 import { checkOrder } from '../core/tiebreak/registry';
@@ -37,29 +37,34 @@ const fieldOf = (
   { system, systemOptions: options, numbers, seed, pins: wanted = [] }: Defaulted,
 ): Result<DraftRoster> => {
   const drawn = drawNumbers(players, numbers, seed, { system, columns });
-  const placed = andThen(drawn, (order) =>
-    andThen(pinsInList(players, wanted), (pinned) => placePins(order, pinned, { system, options })),
-  );
-  return andThen(placed, ({ order, pins }) =>
-    ok({ players: order.map((index) => entrantOf(players[index]!)), columns, columnFormats, pins }),
-  );
+  if (!drawn.ok) return drawn;
+  const pinned = pinsInList(players, wanted);
+  if (!pinned.ok) return pinned;
+  const placed = placePins(drawn.value, pinned.value, { system, options });
+  if (!placed.ok) return placed;
+  const { order, pins } = placed.value;
+  return ok({ players: order.map((index) => entrantOf(players[index]!)), columns, columnFormats, pins });
 };
 
-const fieldOfTeams = (list: Roster, { system, numbers, seed, ...all }: Defaulted): Result<DraftRoster> =>
-  andThen(withTeams(list, all.teamColumn), (roster) => {
-    const { columns, columnFormats } = roster;
-    const members = roster.players.map((player, index) => ({ ...player, team: roster.teams[index]! }));
-    const { teamTieBreaks } = all;
-    return andThen(drawTeams(members, numbers, seed, { system, columns }), ({ teams, teamOf, order }) =>
-      unlessProblems(checkTeamOrder(teamTieBreaks), () => ({
-        players: order.map((index) => ({ ...entrantOf(roster.players[index]!), team: teamOf[index]! })),
-        columns,
-        columnFormats,
-        teams,
-        teamTieBreaks,
-      })),
-    );
-  });
+const fieldOfTeams = (
+  list: Roster,
+  { system, numbers, seed, teamColumn, teamTieBreaks }: Defaulted,
+): Result<DraftRoster> => {
+  const roster = withTeams(list, teamColumn);
+  if (!roster.ok) return roster;
+  const { players, columns, columnFormats, teams: named } = roster.value;
+  const members = players.map((player, index) => ({ ...player, team: named[index]! }));
+  const drawn = drawTeams(members, numbers, seed, { system, columns });
+  if (!drawn.ok) return drawn;
+  const { teams, teamOf, order } = drawn.value;
+  return unlessProblems(checkTeamOrder(teamTieBreaks), () => ({
+    players: order.map((index) => ({ ...entrantOf(players[index]!), team: teamOf[index]! })),
+    columns,
+    columnFormats,
+    teams,
+    teamTieBreaks,
+  }));
+};
 
 /** `system-of-teams` where something was chosen that only one list has: a match has its colours and boards by its tables. */
 const listMeant = (
@@ -92,40 +97,39 @@ export const tournamentOf = (
   const { system, cycles, numbers, seed } = all;
   const isMatch = isTeamSystem(system);
   const isChance = drawsLots(numbers) || tossesColours(all.colours);
-  return andThen(rulesOf(all.rules), (rules) => {
-    const tieBreaks = all.tieBreaks ?? rules.tieBreaks;
-    const problems = [
+  const rules = rulesOf(all.rules);
+  if (!rules.ok) return rules;
+  const tieBreaks = all.tieBreaks ?? rules.value.tieBreaks;
+  const sound = unlessProblems(
+    [
       ...checkOrder(tieBreaks),
       ...(isMatch
         ? [...checkMatchOrder(tieBreaks), ...listMeant(system, choices)]
         : teamsMeant(system, choices)),
-    ];
-    const drawn = andThen(
-      unlessProblems(problems, () => null),
-      () => (isMatch ? fieldOfTeams : fieldOf)(roster, all),
-    );
-    const numbered = andThen(drawn, (field) =>
-      andThen(numberingOf(numbers), (numbering) => ok({ field, numbering })),
-    );
-    return andThen(numbered, ({ field, numbering }) =>
-      makeTournament({
-        id,
-        event: all.event,
-        section: all.section,
-        ...field,
-        system,
-        systemOptions: all.systemOptions,
-        cycles,
-        exchangeLastTwo: all.exchangeLastTwo,
-        scoring: all.scoring,
-        ruleSet: rules.id,
-        tieBreaks,
-        numbering: { ...numbering, ...(isChance && seed !== undefined ? { seed } : {}) },
-        colours: all.colours,
-        profile: all.profile,
-        paper: all.paper,
-        language: all.language,
-      }),
-    );
+    ],
+    () => null,
+  );
+  if (!sound.ok) return sound;
+  const field = (isMatch ? fieldOfTeams : fieldOf)(roster, all);
+  if (!field.ok) return field;
+  const numbering = numberingOf(numbers);
+  if (!numbering.ok) return numbering;
+  return makeTournament({
+    id,
+    event: all.event,
+    section: all.section,
+    ...field.value,
+    system,
+    systemOptions: all.systemOptions,
+    cycles,
+    exchangeLastTwo: all.exchangeLastTwo,
+    scoring: all.scoring,
+    ruleSet: rules.value.id,
+    tieBreaks,
+    numbering: { ...numbering.value, ...(isChance && seed !== undefined ? { seed } : {}) },
+    colours: all.colours,
+    profile: all.profile,
+    paper: all.paper,
+    language: all.language,
   });
 };

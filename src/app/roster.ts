@@ -73,16 +73,15 @@ export const openRoster = async (reader: Reader, choice: ListChoice): Promise<Re
     const readable = sheet.ok && !isOurs(overview, sheet.value);
     return { ranges: [], contents: readable ? [{ sheet: sheet.value, area: choice.range }] : [] };
   });
-  return andThen(read, (snapshot) =>
-    andThen(chosenSheet(snapshot, choice.sheet), (sheet) => {
-      const [content] = snapshot.contents;
-      if (!content) return fail(problem('list-is-ours', { sheet }));
-      const tables = snapshot.tables.filter((table) => covers(table, sheet, choice.range));
-      const [table] = tables.length === 1 && !choice.range ? tables : [];
-      return readRoster(content, {
-        chosen: choice.range !== undefined,
-        ...(table ? { table: table.area } : {}),
-      });
-    }),
-  );
+  if (!read.ok) return read;
+  const sheet = chosenSheet(read.value, choice.sheet);
+  if (!sheet.ok) return sheet;
+  const [content] = read.value.contents;
+  if (!content) return fail(problem('list-is-ours', { sheet: sheet.value }));
+  const tables = read.value.tables.filter((table) => covers(table, sheet.value, choice.range));
+  const [table] = tables.length === 1 && !choice.range ? tables : [];
+  return readRoster(content, {
+    chosen: choice.range !== undefined,
+    ...(table ? { table: table.area } : {}),
+  });
 };

@@ -16,7 +16,7 @@ import { makeSchedule } from './pairing/schedule';
 import { isTeamSystem } from './pairing/teams/ids';
 import { matchSizes } from './pairing/teams/members';
 import { makeTeamSchedule, type TeamRound } from './pairing/teams/schedule';
-import { andThen, ok, type Result } from './result';
+import { ok, type Result } from './result';
 import type { Scoring } from './scoring';
 import { giveColours } from './draw/colours';
 import { boardPins, pinBoards } from './draw/pins';
@@ -79,24 +79,23 @@ const pairedList = (request: TournamentRequest): Result<Paired> => {
   const players = request.players.length;
   const { exchangeLastTwo = defaultExchange(system, players, cycles, options) } = request;
   const { pins = [] } = request;
-  return andThen(makeSchedule({ system, players, cycles, exchangeLastTwo, options }), (schedule) =>
-    andThen(pinBoards(schedule, boardPins(schedule, pins)), (rounds) =>
-      ok({
-        ...schedule,
-        rounds: rounds.map(({ bye, ...round }) => ({ ...round, rests: bye === null ? [] : [bye] })),
-        exchanged: exchangeLastTwo && exchangeApplies(players, cycles),
-      }),
-    ),
-  );
+  const schedule = makeSchedule({ system, players, cycles, exchangeLastTwo, options });
+  if (!schedule.ok) return schedule;
+  const rounds = pinBoards(schedule.value, boardPins(schedule.value, pins));
+  if (!rounds.ok) return rounds;
+  return ok({
+    ...schedule.value,
+    rounds: rounds.value.map(({ bye, ...round }) => ({ ...round, rests: bye === null ? [] : [bye] })),
+    exchanged: exchangeLastTwo && exchangeApplies(players, cycles),
+  });
 };
 
 const pairedTeams = (request: TournamentRequest): Result<Paired> => {
   const { system, systemOptions: options, cycles, players, teams = [] } = request;
-  return andThen(matchSizes(players, teams), (sizes) =>
-    andThen(makeTeamSchedule({ system, cycles, options, ...sizes }), (schedule) =>
-      ok({ ...schedule, exchanged: false }),
-    ),
-  );
+  const sizes = matchSizes(players, teams);
+  if (!sizes.ok) return sizes;
+  const schedule = makeTeamSchedule({ system, cycles, options, ...sizes.value });
+  return schedule.ok ? ok({ ...schedule.value, exchanged: false }) : schedule;
 };
 
 /**
@@ -108,43 +107,40 @@ export const makeTournament = (request: TournamentRequest): Result<Tournament> =
   const { id, event, section, year, columns, teams = [], cycles, scoring, ruleSet, tieBreaks } = request;
   const paired = isTeamSystem(request.system) ? pairedTeams(request) : pairedList(request);
   const { colours = 'system', numbering, pins = [] } = request;
-  const coloured = ({ rounds }: Paired): Result<readonly Game[]> =>
-    giveColours(colours, {
-      games: gamesOf({ rounds }),
-      players: request.players,
-      rounds: rounds.length,
-      seed: numbering.seed ?? '',
-    });
-  const whole = andThen(paired, (schedule) =>
-    andThen(coloured(schedule), (games) => ok({ schedule, games })),
-  );
-  return andThen(whole, ({ schedule, games }) =>
-    ok({
-      id,
-      event,
-      ...(section === undefined ? {} : { section }),
-      ...(year === undefined ? {} : { year }),
-      system: schedule.system,
-      ...(Object.keys(schedule.options).length === 0 ? {} : { systemOptions: schedule.options }),
-      cycles,
-      exchangeLastTwo: schedule.exchanged,
-      rounds: schedule.rounds.length,
-      players: request.players.map((player, index) => ({ ...player, no: index + 1, status: 'playing' })),
-      columns,
-      ...(request.columnFormats === undefined ? {} : { columnFormats: request.columnFormats }),
-      teams,
-      games,
-      rests: schedule.rounds.flatMap(({ round, rests }) => rests.map((player) => ({ round, player }))),
-      scoring,
-      ruleSet,
-      tieBreaks,
-      ...(request.teamTieBreaks === undefined ? {} : { teamTieBreaks: request.teamTieBreaks }),
-      numbering,
-      ...(colours === 'system' ? {} : { colours }),
-      ...(pins.length === 0 ? {} : { pins }),
-      profile: request.profile,
-      ...(request.paper === 'Letter' ? { paper: request.paper } : {}),
-      language: request.language,
-    }),
-  );
+  if (!paired.ok) return paired;
+  const { rounds, system, options, exchanged } = paired.value;
+  const games = giveColours(colours, {
+    games: gamesOf({ rounds }),
+    players: request.players,
+    rounds: rounds.length,
+    seed: numbering.seed ?? '',
+  });
+  if (!games.ok) return games;
+  return ok({
+    id,
+    event,
+    ...(section === undefined ? {} : { section }),
+    ...(year === undefined ? {} : { year }),
+    system,
+    ...(Object.keys(options).length === 0 ? {} : { systemOptions: options }),
+    cycles,
+    exchangeLastTwo: exchanged,
+    rounds: rounds.length,
+    players: request.players.map((player, index) => ({ ...player, no: index + 1, status: 'playing' })),
+    columns,
+    ...(request.columnFormats === undefined ? {} : { columnFormats: request.columnFormats }),
+    teams,
+    games: games.value,
+    rests: rounds.flatMap(({ round, rests }) => rests.map((player) => ({ round, player }))),
+    scoring,
+    ruleSet,
+    tieBreaks,
+    ...(request.teamTieBreaks === undefined ? {} : { teamTieBreaks: request.teamTieBreaks }),
+    numbering,
+    ...(colours === 'system' ? {} : { colours }),
+    ...(pins.length === 0 ? {} : { pins }),
+    profile: request.profile,
+    ...(request.paper === 'Letter' ? { paper: request.paper } : {}),
+    language: request.language,
+  });
 };

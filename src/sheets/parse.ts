@@ -2,7 +2,7 @@ import type { Tournament } from '../core/model';
 import { withCycles } from '../core/pairing/cycles';
 import { isTeamSystem } from '../core/pairing/teams/ids';
 import { problem, type Problem } from '../core/problem';
-import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
+import { fail, ok, unlessProblems, type Result } from '../core/result';
 import { changeWarnings } from '../core/tiebreak/warnings';
 import { readingOf } from '../core/typed';
 import { located, wholeTournament, type FoundTournament } from './findTournaments';
@@ -60,19 +60,18 @@ const checkedVersion = (source: Source): Result<null> => {
  */
 export const parseTournament = (found: FoundTournament, gridOf: GridOf): Result<ParsedTournament> => {
   const source: Source = { found, gridOf, problems: [] };
-  return andThen(wholeTournament(found), () =>
-    andThen(checkedVersion(source), () => {
-      const settings = parseSettings(source);
-      const { warnings: ofPlayers, ...roster } = parsePlayers(source);
-      const lines = parseLines(source, readingOf(settings), roster.players.length);
-      const { games, rests, warnings } = lines;
-      const { teams, problems } = isTeamSystem(settings.system)
-        ? parseTeams(found, roster.players, column(source, 'Players_no'))
-        : NO_TEAMS;
-      return unlessProblems([...source.problems, ...problems], () => {
-        const tournament = { ...settings, ...roster, teams, games: withCycles(games), rests };
-        return { tournament, warnings: [...ofPlayers, ...warnings, ...listWarnings(source, tournament)] };
-      });
-    }),
-  );
+  const whole = wholeTournament(found);
+  if (!whole.ok) return whole;
+  const version = checkedVersion(source);
+  if (!version.ok) return version;
+  const settings = parseSettings(source);
+  const { warnings: ofPlayers, ...roster } = parsePlayers(source);
+  const { games, rests, warnings } = parseLines(source, readingOf(settings), roster.players.length);
+  const { teams, problems } = isTeamSystem(settings.system)
+    ? parseTeams(found, roster.players, column(source, 'Players_no'))
+    : NO_TEAMS;
+  return unlessProblems([...source.problems, ...problems], () => {
+    const tournament = { ...settings, ...roster, teams, games: withCycles(games), rests };
+    return { tournament, warnings: [...ofPlayers, ...warnings, ...listWarnings(source, tournament)] };
+  });
 };

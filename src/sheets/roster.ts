@@ -195,12 +195,9 @@ export const readRoster = (content: Content, options: RosterOptions): Result<Ros
   const rows = { from: header ?? body.from, to: body.to };
   const missing = withoutValue(view, rows, withNeighbours(found.value.columns));
   const columns = assignColumns(view, found.value);
-  return andThen(
-    unlessProblems(missing, () => null),
-    () =>
-      andThen(columns, (known) => {
-        const lines = judgeRows(view, found.value, known, chosen || table !== undefined);
-        return rosterOf(view, found.value, known, lines);
-      }),
-  );
+  const complete = unlessProblems(missing, () => null);
+  if (!complete.ok) return complete;
+  if (!columns.ok) return columns;
+  const lines = judgeRows(view, found.value, columns.value, chosen || table !== undefined);
+  return rosterOf(view, found.value, columns.value, lines);
 };

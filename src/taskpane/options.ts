@@ -167,9 +167,10 @@ export interface Draft {
 const DRAFT_ID = 'draft';
 
 /** Pairs the list by the options. Problems: those of `choicesOf` and `tournamentOf`. */
-export const draftOf = (roster: Roster, options: Options, language: string): Result<Draft> =>
-  andThen(choicesOf(roster, options, language), (choices) =>
-    andThen(tournamentOf(roster, choices, { id: DRAFT_ID }), (tournament) =>
-      ok({ tournament, preview: previewOf(tournament) }),
-    ),
-  );
+export const draftOf = (roster: Roster, options: Options, language: string): Result<Draft> => {
+  const choices = choicesOf(roster, options, language);
+  if (!choices.ok) return choices;
+  const tournament = tournamentOf(roster, choices.value, { id: DRAFT_ID });
+  if (!tournament.ok) return tournament;
+  return ok({ tournament: tournament.value, preview: previewOf(tournament.value) });
+};

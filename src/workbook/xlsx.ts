@@ -91,9 +91,10 @@ class XlsxFile implements XlsxWorkbook {
         const tab = sheetNamed(book, sheet);
         return tab ? ok(this.formulas(tab)) : missing(sheet);
       });
-      return andThen(allOf(contents), (whole) =>
-        andThen(allOf(formulas), (all) => ok({ ...overview, ranges, contents: whole, formulas: all.flat() })),
-      );
+      const [whole, calculated] = [allOf(contents), allOf(formulas)];
+      if (!whole.ok) return whole;
+      if (!calculated.ok) return calculated;
+      return ok({ ...overview, ranges, contents: whole.value, formulas: calculated.value.flat() });
     });
   }
 

@@ -166,16 +166,19 @@ interface Mended {
 }
 
 /** The tables with their numbers, and the tournament that they hold. */
-const numbered = (standing: Standing, lines: readonly LogEntry[]): Result<Mended> =>
-  andThen(mendPlayerNumbers(standing), (players) =>
-    andThen(withoutGames(players), (base) =>
-      andThen(mendGames(players, expectedGames(players, base, lines)), ({ standing: now, missing }) =>
-        andThen(parseTournament(now.found, gridOfStanding(now)), ({ tournament, warnings }) =>
-          ok({ standing: now, tournament: withGames(tournament, missing), warnings }),
-        ),
-      ),
-    ),
-  );
+const numbered = (standing: Standing, lines: readonly LogEntry[]): Result<Mended> => {
+  const players = mendPlayerNumbers(standing);
+  if (!players.ok) return players;
+  const base = withoutGames(players.value);
+  if (!base.ok) return base;
+  const games = mendGames(players.value, expectedGames(players.value, base.value, lines));
+  if (!games.ok) return games;
+  const { standing: now, missing } = games.value;
+  const parsed = parseTournament(now.found, gridOfStanding(now));
+  if (!parsed.ok) return parsed;
+  const { tournament, warnings } = parsed.value;
+  return ok({ standing: now, tournament: withGames(tournament, missing), warnings });
+};
 
 /** The tables without inserted rows and with their numbers, and the tournament that they hold. */
 const mended = (standing: Standing, id: string, lines: readonly LogEntry[]): Result<Mended> => {

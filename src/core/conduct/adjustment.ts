@@ -1,7 +1,7 @@
 import { fractionOf } from '../fraction';
 import type { Tournament } from '../model';
 import { problem } from '../problem';
-import { andThen, ok, unlessProblems, type Result } from '../result';
+import { unlessProblems, type Result } from '../result';
 import type { Correction } from './person';
 import { effectOf } from './effect';
 import { playerOf, withPlayer } from './person';
@@ -24,17 +24,20 @@ export const adjustment = (
   tournament: Tournament,
   no: number,
   { points, reason }: Points,
-): Result<Correction> =>
-  andThen(playerOf(tournament, no), (before) => {
-    const place = { player: before.name };
-    const isPoints = Math.abs(points) <= MOST_POINTS && fractionOf(points) !== null;
-    const wrong = [
-      ...(isPoints ? [] : [problem('adjustment-invalid', place, { typed: points, most: MOST_POINTS })]),
-      ...(points === 0 || reason.trim() !== '' ? [] : [problem('adjustment-reason-missing', place)]),
-    ];
-    const after = { ...before, adjustment: points, adjustmentReason: points === 0 ? '' : reason };
-    return andThen(
-      unlessProblems(wrong, () => after),
-      () => ok({ before, after, affected: effectOf(tournament, withPlayer(tournament, after)) }),
-    );
-  });
+): Result<Correction> => {
+  const player = playerOf(tournament, no);
+  if (!player.ok) return player;
+  const before = player.value;
+  const place = { player: before.name };
+  const isPoints = Math.abs(points) <= MOST_POINTS && fractionOf(points) !== null;
+  const wrong = [
+    ...(isPoints ? [] : [problem('adjustment-invalid', place, { typed: points, most: MOST_POINTS })]),
+    ...(points === 0 || reason.trim() !== '' ? [] : [problem('adjustment-reason-missing', place)]),
+  ];
+  const after = { ...before, adjustment: points, adjustmentReason: points === 0 ? '' : reason };
+  return unlessProblems(wrong, () => ({
+    before,
+    after,
+    affected: effectOf(tournament, withPlayer(tournament, after)),
+  }));
+};

@@ -106,22 +106,22 @@ export const lateEntry = (tournament: Tournament, entrant: Entrant): Result<Late
   if (!restsAreWhole(tournament)) return fail(problem('late-entry-rests'));
   const options = optionsOfTable(tournament, newcomer);
   const schedule = makeSchedule({ system, players: newcomer, cycles, exchangeLastTwo: false, options });
-  return andThen(schedule, (table) =>
-    andThen(seatOf(tournament, newcomer, newcomer), (seat) => {
-      const own = gamesOf(tournament, newcomer, coloursIn(table, seat, newcomer));
-      const player: Player = { ...entrant, no: newcomer, status: 'playing' };
-      const current = currentRound(tournament);
-      return ok({
-        player,
-        tournament: {
-          ...tournament,
-          players: [...players, player],
-          games: [...tournament.games, ...own],
-          rests: [],
-          ...(Object.keys(table.options).length === 0 ? {} : { systemOptions: table.options }),
-        },
-        catchUp: own.filter(({ round, outcome }) => round < current && outcome === null).map(({ no }) => no),
-      });
-    }),
-  );
+  if (!schedule.ok) return schedule;
+  const seat = seatOf(tournament, newcomer, newcomer);
+  if (!seat.ok) return seat;
+  const table = schedule.value;
+  const own = gamesOf(tournament, newcomer, coloursIn(table, seat.value, newcomer));
+  const player: Player = { ...entrant, no: newcomer, status: 'playing' };
+  const current = currentRound(tournament);
+  return ok({
+    player,
+    tournament: {
+      ...tournament,
+      players: [...players, player],
+      games: [...tournament.games, ...own],
+      rests: [],
+      ...(Object.keys(table.options).length === 0 ? {} : { systemOptions: table.options }),
+    },
+    catchUp: own.filter(({ round, outcome }) => round < current && outcome === null).map(({ no }) => no),
+  });
 };

@@ -89,15 +89,15 @@ export const redraw = (
   const options = optionsWith(tournament, players);
   const kept = pinsKept(tournament.pins ?? [], players);
   const drawn = drawNumbers(players, makeNumbering(numbering), numbering.seed, { system, columns });
-  return andThen(drawn, (lots) =>
-    andThen(placePins(lots, kept, { system, options }), ({ order, pins }) => {
-      const numbered = order.map((index) => players[index]!);
-      const lines = by === 'lots' ? lots.map((index) => index + 1) : [];
-      return andThen(paired(tournament, numbered, numbering, pins), (again) =>
-        ok({ tournament: again, by, lines }),
-      );
-    }),
-  );
+  if (!drawn.ok) return drawn;
+  const placed = placePins(drawn.value, kept, { system, options });
+  if (!placed.ok) return placed;
+  const { order, pins } = placed.value;
+  const numbered = order.map((index) => players[index]!);
+  const again = paired(tournament, numbered, numbering, pins);
+  if (!again.ok) return again;
+  const lines = by === 'lots' ? drawn.value.map((index) => index + 1) : [];
+  return ok({ tournament: again.value, by, lines });
 };
 
 /**

@@ -50,27 +50,26 @@ export const tableWithdrawal = ({
   number,
   after,
   played,
-}: TableWithdrawal): Result<WithdrawnNumber> =>
-  andThen(gamesOfTable(system, players, after), (games) => {
-    const own = games.filter(({ white, black }) => white === number || black === number);
-    const scheduled = players - 1;
-    const completed = played ?? own.filter(({ open }) => !open).length;
-    const rounds = games.at(-1)!.round;
-    const wrong = [
-      ...outOf('number', number, 1, players),
-      ...outOf('after', after, 0, rounds),
-      ...outOf('played', completed, 0, scheduled),
-    ];
-    return andThen(
-      unlessProblems(wrong, () => ({ completed, scheduled })),
-      (progress) => {
-        const annulled = leftBeforeHalf(progress);
-        const reversed = annulled && players % 2 === 0 ? reversals(games, number) : [];
-        if (!reversed) return fail(problem('colours-not-level', {}, { player: number }));
-        return ok({ progress, status: annulled ? ('annulled' as const) : ('withdrawn' as const), reversed });
-      },
-    );
-  });
+}: TableWithdrawal): Result<WithdrawnNumber> => {
+  const table = gamesOfTable(system, players, after);
+  if (!table.ok) return table;
+  const games = table.value;
+  const own = games.filter(({ white, black }) => white === number || black === number);
+  const scheduled = players - 1;
+  const completed = played ?? own.filter(({ open }) => !open).length;
+  const rounds = games.at(-1)!.round;
+  const wrong = [
+    ...outOf('number', number, 1, players),
+    ...outOf('after', after, 0, rounds),
+    ...outOf('played', completed, 0, scheduled),
+  ];
+  const progress = unlessProblems(wrong, () => ({ completed, scheduled }));
+  if (!progress.ok) return progress;
+  const annulled = leftBeforeHalf(progress.value);
+  const reversed = annulled && players % 2 === 0 ? reversals(games, number) : [];
+  if (!reversed) return fail(problem('colours-not-level', {}, { player: number }));
+  return ok({ progress: progress.value, status: annulled ? 'annulled' : 'withdrawn', reversed });
+};
 
 /**
  * The whole reversal table of a field, as the rulebook prints it: for each number the games that are reversed when they

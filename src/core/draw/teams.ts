@@ -70,16 +70,17 @@ export const drawTeams = (
   numbering: string,
   seed?: string,
   settings: Settings = {},
-): Result<TeamDraw> =>
-  andThen(numberingOf(numbering), ({ method }) => {
-    if (!METHODS.includes(method))
-      return fail(problem('choice-unknown', {}, { typed: method, choices: METHODS.join(', ') }));
-    const teams = teamsIn(entries);
-    const teamOf = entries.map(({ team }) => teams.get(folded(team))!.id);
-    const places = [...teams.values()].map(({ id }) =>
-      teamOf.flatMap((team, place) => (team === id ? [place] : [])),
-    );
-    return andThen(orderIn(entries, places, numbering, seed, settings), (order) =>
-      ok({ teams: [...teams.values()], teamOf, order }),
-    );
-  });
+): Result<TeamDraw> => {
+  const meant = numberingOf(numbering);
+  if (!meant.ok) return meant;
+  const { method } = meant.value;
+  if (!METHODS.includes(method))
+    return fail(problem('choice-unknown', {}, { typed: method, choices: METHODS.join(', ') }));
+  const teams = teamsIn(entries);
+  const teamOf = entries.map(({ team }) => teams.get(folded(team))!.id);
+  const places = [...teams.values()].map(({ id }) =>
+    teamOf.flatMap((team, place) => (team === id ? [place] : [])),
+  );
+  const order = orderIn(entries, places, numbering, seed, settings);
+  return order.ok ? ok({ teams: [...teams.values()], teamOf, order: order.value }) : order;
+};

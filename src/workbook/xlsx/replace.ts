@@ -1,5 +1,5 @@
 import { problem, type Problem } from '../../core/problem';
-import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import { fail, ok, unlessProblems, type Result } from '../../core/result';
 import type { WorkbookPlan } from '../../grid/plan';
 import { changedSince } from '../compare';
 import type { Outgoing, RangeSnapshot } from '../port';
@@ -53,17 +53,16 @@ export const deleteSheets = (
   const first = stay.find(({ visibility }) => visibility === 'visible');
   if (!first) return fail(problem('last-visible-sheet'));
   const found = unlessProblems([...missing(book, old), ...holding(parts, gone)], () => null);
-  return andThen(found, () =>
-    andThen(changed(asRead, gone, used), () => {
-      removeSheets(parts, book, gone);
-      orderSheets(
-        parts,
-        stay.map((_, index) => index),
-        stay.indexOf(first),
-      );
-      return ok(null);
-    }),
+  if (!found.ok) return found;
+  const unchanged = changed(asRead, gone, used);
+  if (!unchanged.ok) return unchanged;
+  removeSheets(parts, book, gone);
+  orderSheets(
+    parts,
+    stay.map((_, index) => index),
+    stay.indexOf(first),
   );
+  return ok(null);
 };
 
 /**
@@ -83,16 +82,14 @@ export const replaceSheets = (
   const before = book.sheets.map(({ name }) => name);
   const tabs = tabOrder(before, old, planned);
   const found = unlessProblems([...missing(book, old), ...holding(parts, gone)], () => null);
-  return andThen(found, () =>
-    andThen(changed(asRead, gone, used), () => {
-      removeSheets(parts, book, gone);
-      const left = readBook(parts.files, parts.workbook);
-      return andThen(createSheets(parts, plan, left), () => {
-        const now = readBook(parts.files, parts.workbook).sheets.map(({ name }) => name);
-        const order = tabs.map((tab) => now.indexOf(tab));
-        orderSheets(parts, order, now.indexOf(plan.active.sheet));
-        return ok(null);
-      });
-    }),
-  );
+  if (!found.ok) return found;
+  const unchanged = changed(asRead, gone, used);
+  if (!unchanged.ok) return unchanged;
+  removeSheets(parts, book, gone);
+  const created = createSheets(parts, plan, readBook(parts.files, parts.workbook));
+  if (!created.ok) return created;
+  const now = readBook(parts.files, parts.workbook).sheets.map(({ name }) => name);
+  const order = tabs.map((tab) => now.indexOf(tab));
+  orderSheets(parts, order, now.indexOf(plan.active.sheet));
+  return ok(null);
 };
