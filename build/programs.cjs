@@ -9,6 +9,7 @@ const entry = {
   demo: './src/cli/entries/demo.ts',
   samples: './assets/make-samples.ts',
   bench: './bench/ratios.ts',
+  gallery: './gallery/main.ts',
 };
 
 /** A shell runs what is executable. */

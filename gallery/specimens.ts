@@ -1,0 +1,136 @@
+import { takeChange } from '../src/app/changes/take';
+import { addTournament } from '../src/app/create';
+import { addHandout, offeredHandouts } from '../src/app/handout';
+import { parseRating } from '../src/core/rating';
+import type { Tournament } from '../src/core/model';
+import type { OutcomeCode } from '../src/core/outcome';
+import type { Result } from '../src/core/result';
+import { CLASSIC } from '../src/core/scoring';
+import { makeTournament, type Entrant, type TournamentRequest } from '../src/core/tournament';
+import { newXlsx } from '../src/workbook/xlsx';
+import { NAMES } from './names';
+
+/** A workbook to look at: a tournament at some moment, with its handouts if it says so. */
+export interface Specimen {
+  readonly name: string;
+  readonly players: readonly Entrant[];
+  readonly request?: Partial<TournamentRequest>;
+  /** The share of the games that are finished, from round 1 on. */
+  readonly finished: number;
+  /** The number of a player who has left. */
+  readonly left?: number;
+  readonly handouts?: true;
+}
+
+const TIME = '2026-11-20 09:00';
+
+const value = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
+};
+
+const CLUBS = ['Schachfreunde Uster', 'Rapperswil', 'SC Gonzen', 'Winterthur'];
+
+/** Players with ratings from 2200 down and a club, every ninth without a rating. */
+const rated = (names: readonly string[]): readonly Entrant[] =>
+  names.map((name, index) => ({
+    name,
+    federation: CLUBS[index % CLUBS.length]!,
+    ...(index % 9 === 8 ? {} : { rating: parseRating(2200 - 23 * index) }),
+  }));
+
+const bare = (names: readonly string[]): readonly Entrant[] => names.map((name) => ({ name }));
+
+/** Players of Go with their ranks, from 4 dan down. */
+const ranked = (names: readonly string[]): readonly Entrant[] =>
+  names.map((name, index) => ({
+    name,
+    rating: parseRating(index < 4 ? `${4 - index}d` : `${index - 3}k`),
+  }));
+
+const teamOf = (names: readonly string[], team: string): readonly Entrant[] =>
+  names.map((name) => ({ name, team }));
+
+const plain = (count: number): readonly string[] => NAMES.plain.slice(0, count);
+
+const DOUBLE: Partial<TournamentRequest> = { cycles: 2 };
+
+const GO: Partial<TournamentRequest> = {
+  profile: 'go',
+  ruleSet: 'go',
+  tieBreaks: ['PTS', 'SODOS', 'DE'],
+};
+
+const MATCH: Partial<TournamentRequest> = {
+  system: 'scheveningen',
+  ruleSet: 'match',
+  tieBreaks: ['PTS', 'WIN', 'SB'],
+  teamTieBreaks: ['GP', 'NZ_BOARDS', 'NZ_BLACK'],
+  teams: [
+    { id: 'r', name: 'Rapperswil' },
+    { id: 'u', name: 'Schachfreunde Uster' },
+  ],
+};
+
+const members = [...teamOf(plain(4), 'r'), ...teamOf(NAMES.plain.slice(4, 8), 'u')];
+
+/** Every kind of tournament that people run, at its beginning, in its middle and at its end. */
+export const SPECIMENS: readonly Specimen[] = [
+  { name: '5-single-half', players: bare(plain(5)), finished: 0.5, handouts: true },
+  { name: '5-double-finished', players: bare(plain(5)), request: DOUBLE, finished: 1 },
+  { name: '10-single-half', players: rated(plain(10)), finished: 0.5, handouts: true },
+  { name: '10-withdrawal', players: rated(plain(10)), finished: 0.35, left: 4 },
+  { name: '10-double-finished', players: rated(plain(10)), request: DOUBLE, finished: 1 },
+  { name: '21-single-half', players: rated(plain(21)), finished: 0.5 },
+  { name: '21-single-finished', players: rated(plain(21)), finished: 1 },
+  { name: '40-single-half', players: rated(plain(40)), finished: 0.5 },
+  { name: 'go-half', players: ranked(plain(8)), request: GO, finished: 0.5, handouts: true },
+  { name: 'match-half', players: members, request: MATCH, finished: 0.5 },
+  { name: 'match-finished', players: members, request: MATCH, finished: 1 },
+  { name: 'long-names', players: rated(NAMES.long), finished: 0.6, handouts: true },
+  { name: 'scripts', players: rated(NAMES.scripts), finished: 0.6 },
+];
+
+const OUTCOMES: readonly OutcomeCode[] = ['1-0', '1/2', '0-1', '1/2', '1-0', '0-1', '1-0'];
+
+/** The tournament of a specimen before anybody left. */
+export const tournamentOf = ({ name, players, request, finished }: Specimen): Tournament => {
+  const made = value(
+    makeTournament({
+      id: name,
+      event: 'Autumn Open',
+      players,
+      columns: [],
+      system: 'berger',
+      cycles: 1,
+      scoring: CLASSIC,
+      ruleSet: 'fide-2019',
+      tieBreaks: ['PTS', 'DE', 'WIN', 'SB', 'KS'],
+      numbering: { method: 'list' },
+      profile: 'chess',
+      language: 'en',
+      ...request,
+    }),
+  );
+  const last = Math.round(made.games.length * finished);
+  return {
+    ...made,
+    games: made.games.map((game) => ({
+      ...game,
+      outcome: game.no <= last ? OUTCOMES[(game.no * 5 + game.white) % OUTCOMES.length]! : null,
+    })),
+  };
+};
+
+/** The bytes of a specimen's workbook, .xlsx. */
+export const workbookOf = async (specimen: Specimen): Promise<Uint8Array> => {
+  const workbook = newXlsx();
+  const tournament = tournamentOf(specimen);
+  value(await addTournament(workbook, tournament, { time: TIME }));
+  if (specimen.left !== undefined)
+    value(await takeChange(workbook, 'withdraw', { player: specimen.left }, { time: TIME }));
+  if (specimen.handouts)
+    for (const { id } of offeredHandouts(tournament))
+      value(await addHandout(workbook, { handout: id, language: 'en' }, undefined, { id }));
+  return value(await workbook.save());
+};
