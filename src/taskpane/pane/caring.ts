@@ -1,7 +1,7 @@
 import type { Inside } from './inside';
 import { maintaining } from './onDemand';
 
-/** What can be done about a tournament's sheets as such. */
+/** What can be done about a tournament's sheets as such, and about those that a failed creation left behind. */
 export interface CareActions {
   /** Looks at the sheets whole: what is damaged, and what Repair would do about it. */
   readonly inspect: () => Promise<void>;
@@ -12,6 +12,8 @@ export interface CareActions {
   /** Deletes them. */
   readonly remove: () => Promise<void>;
   readonly keepTournament: () => void;
+  readonly discard: () => Promise<void>;
+  readonly keep: () => void;
 }
 
 /** Cares for tournaments. */
@@ -21,4 +23,6 @@ export const makeCareActions = (inside: Inside): CareActions => ({
   planRemoval: async () => (await maintaining()).planRemoval(inside),
   remove: async () => (await maintaining()).remove(inside),
   keepTournament: () => inside.dispatch({ type: 'care', care: null }),
+  discard: () => inside.run('discard', async () => (await maintaining()).discard(inside)),
+  keep: () => inside.dispatch({ type: 'unfinished', sheets: [] }),
 });

@@ -104,3 +104,11 @@ export const planRemoval = (inside: Inside): Promise<void> =>
 
 /** Deletes what `planRemoval` told. */
 export const remove = (inside: Inside): Promise<void> => after(inside, 'removal', removeSheets);
+
+/** Deletes sheets that a failed creation left behind. */
+export const discard = async ({ workbook, get, dispatch, failed }: Inside): Promise<void> => {
+  const gone = await workbook.discardUnfinished(get().unfinished);
+  if (!gone.ok) return failed(gone.problems);
+  dispatch({ type: 'unfinished', sheets: [] });
+  dispatch({ type: 'notice', notice: { what: 'discarded', count: gone.value } });
+};
