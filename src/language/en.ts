@@ -240,6 +240,10 @@ export const en: Language = {
     checkGame: 'Game number changed: undo that',
     checkPostponed: 'Postponed',
     checkAdjourned: 'Adjourned',
+    checkLeft: 'has left: not played',
+    checkLeftPlayed: 'has left: does not count',
+    checkForfeit: 'Won by forfeit',
+    checkDoubleForfeit: 'Lost by forfeit on both sides',
     playersHint: 'Correct a name here, and it changes everywhere. The numbers stay as they were drawn.',
     playersBelow:
       'A player was added below the last row. They have no games: delete the row, or make a new tournament.',
@@ -257,7 +261,8 @@ export const en: Language = {
     ranOut: 'The direct encounter of a large tie may not be fully worked out.',
     notDrawn: 'The lots are not drawn: write a seed on the Tournament sheet, then choose Refresh.',
     adjusted: 'Adjusted',
-    legend: 'Bold: White. In brackets: the round of a game to be played. + and -: won and lost by forfeit.',
+    legend:
+      'Bold: White. In brackets: the round of a game to be played. + and -: won and lost by forfeit. –: a player has left, not played.',
     orderByRank: 'In order of rank',
     orderByNumber: 'In order of number',
     tournamentHint: 'Yellow cells may be changed at any time; the others say how the tournament was made.',

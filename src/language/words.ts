@@ -57,6 +57,11 @@ export interface SheetWords {
   readonly checkGame: string;
   readonly checkPostponed: string;
   readonly checkAdjourned: string;
+  /** After the name of who has left: of a game that was not played, and of one that was. */
+  readonly checkLeft: string;
+  readonly checkLeftPlayed: string;
+  readonly checkForfeit: string;
+  readonly checkDoubleForfeit: string;
   // Players
   readonly playersHint: string;
   readonly playersBelow: string;

@@ -1,7 +1,7 @@
 import type { SheetWords } from '../language/words';
 import { countTo, fill, rows } from '../grid/block';
 import { area, address } from '../grid/cell';
-import { KEY_BASE, PAIRINGS, type Layout } from './layout';
+import { KEY_BASE, NOT_PLAYED, PAIRINGS, type Layout } from './layout';
 import type {
   Block,
   ColumnPlan,
@@ -40,7 +40,10 @@ const listBlocks = (layout: Layout, words: SheetWords): FormulaBlock[] => {
       `IF(${found}=0,"",IF(${at}=0,"",IF(${isWhite},${quoted(words.white)},${quoted(words.black)})))`,
     ),
     column(2, `IF(${found}=0,"",IF(${at}=0,${quoted(words.bye)},${opponent}&""))`),
-    column(3, `IF(${found}*${at}=0,"",IF(${outcome}>0,${mark},""))`),
+    column(
+      3,
+      `IF(${found}*${at}=0,"",IF(${outcome}>0,${mark},IF(${of(game.alive)}=0,${quoted(NOT_PLAYED)},"")))`,
+    ),
     column(
       4,
       `IF(${found}=0,0,IFERROR(MATCH(${key},${all(game.whiteKey)},0),IFERROR(MATCH(${key},${all(game.blackKey)},0),0)))`,

@@ -36,20 +36,30 @@ const nameFormula = (layout: Layout, numberColumn: number, empty: string): strin
   return `IF(${number}="",${empty},IFERROR(INDEX(${names},MATCH(${number},${numbers},0))&"","?"))`;
 };
 
-/** What is wrong with a line, in words, or why it has no result yet; empty if there is nothing to say. */
+/** What is wrong with a line, in words, or why it has no result that counts; empty if there is nothing to say. */
 const checkFormula = (layout: Layout, words: SheetWords): string => {
   const sheet = layout.names.pairings;
-  const { game, notes } = layout.calculation;
+  const { game, notes, player } = layout.calculation;
   const own = (column: number): string => inRow(layout.pairings.column(column), sheet);
   const no = own(PAIRINGS.game);
   const bye = `IF(LEN(${own(PAIRINGS.result)})>0,${quoted(words.checkBye)},"")`;
-  const note = `INDEX(${whole(game.note, sheet)},${no})+${1 - noteNumber(NOTES[0])}`;
-  return `IF(${no}="",${bye},IFERROR(INDEX(${whole(notes, sheet)},${note})&"",${quoted(words.checkGame)}))`;
+  const note = `INDEX(${whole(game.note, sheet)},${no})`;
+  const hasLeft = `INDEX(${whole(player.live, sheet)},${own(PAIRINGS.leftNo)})=0`;
+  const leaver = `IF(${note}>${noteNumber('leftPlayed')},"",IF(${hasLeft},${own(PAIRINGS.left)},${own(PAIRINGS.right)})&" ")`;
+  const text = `INDEX(${whole(notes, sheet)},${note}+${1 - noteNumber(NOTES[0])})`;
+  return `IF(${no}="",${bye},IFERROR(${leaver}&${text},${quoted(words.checkGame)}))`;
 };
 
-/** Whether a Check cell tells of a mistake, not of a game that is to be played another day. */
-const mistaken = (check: string, words: SheetWords): string =>
-  `AND(LEN(${check})>0,${check}<>${quoted(words.checkPostponed)},${check}<>${quoted(words.checkAdjourned)})`;
+/** Whether a Check cell ends with a text that stands after a name. */
+const tellsOf = (check: string, text: string): string =>
+  `LEN(SUBSTITUTE(${check},${quoted(text)},""))<LEN(${check})`;
+
+/** Whether a Check cell tells of a mistake, not of a game that was not played, or not yet. */
+const mistaken = (check: string, words: SheetWords): string => {
+  const plain = [words.checkPostponed, words.checkAdjourned, words.checkForfeit, words.checkDoubleForfeit];
+  const named = [words.checkLeft, words.checkLeftPlayed].map((text) => `NOT(${tellsOf(check, text)})`);
+  return `AND(${[`LEN(${check})>0`, ...plain.map((text) => `${check}<>${quoted(text)}`), ...named].join(',')})`;
+};
 
 /** Says that a row was added below the last one, and else what `otherwise` says. */
 const orRowBelow = (layout: Layout, words: SheetWords, otherwise: string): string => {
@@ -123,24 +133,35 @@ const resultChoice = (layout: Layout, words: SheetWords): ValidationPlan => ({
   prompt: { title: words.result, text: words.resultPrompt },
 });
 
-/** A line above each round's first game, byes in grey, mistakes in the alarm colour. */
+/**
+ * Mistakes in the alarm colour, games of whoever has left in grey, a line above each round's first game, byes in grey. Of two
+ * that apply LibreOffice takes the first, so that each says all that there is to see.
+ */
 const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
   const { pairings: table } = layout;
   const first = table.header + 1;
   const round = address(first, PAIRINGS.round, 'column');
   const above = address(first - 1, PAIRINGS.round, 'column');
-  return [
+  const check = address(first, PAIRINGS.check, 'column');
+  const isFirst = `${round}<>"",${round}<>${above},ISNUMBER(${above})`;
+  const leaver = (text: string, style: ConditionalPlan['style']): ConditionalPlan[] => [
     {
-      area: table.body(),
-      formula: `AND(${round}<>"",${round}<>${above},ISNUMBER(${above}))`,
-      style: { lineAbove: LINE },
+      area: table.body(0, PAIRINGS.check),
+      formula: `AND(${tellsOf(check, text)},${isFirst})`,
+      style: { ...style, lineAbove: LINE },
     },
+    { area: table.body(0, PAIRINGS.check), formula: tellsOf(check, text), style },
+  ];
+  return [
+    alarmWhen(table.body(PAIRINGS.check, 1), mistaken(check, words)),
+    ...leaver(words.checkLeft, { strike: true, color: QUIET }),
+    ...leaver(words.checkLeftPlayed, { italic: true, color: QUIET }),
+    { area: table.body(), formula: `AND(${isFirst})`, style: { lineAbove: LINE } },
     {
       area: table.body(),
       formula: `${address(first, PAIRINGS.game, 'column')}=""`,
       style: { italic: true, color: QUIET },
     },
-    alarmWhen(table.body(PAIRINGS.check, 1), mistaken(address(first, PAIRINGS.check, 'column'), words)),
     ...outOfDateAlarm(layout, words),
   ];
 };

@@ -51,9 +51,13 @@ describe('each sheet of a tournament has its colours, lines, drop-downs and hidd
         ],
         conditions: [
           'A5:H10 fill FFE9A8 if AND($O$2>0,OR($D5=$O$2,$H5=$O$2))',
+          'I5:I10 bold, color B42318 if AND(LEN($I5)>0,$I5<>"Postponed",$I5<>"Adjourned",$I5<>"Won by forfeit",$I5<>"Lost by forfeit on both sides",NOT(LEN(SUBSTITUTE($I5,"has left: not played",""))<LEN($I5)),NOT(LEN(SUBSTITUTE($I5,"has left: does not count",""))<LEN($I5)))',
+          'A5:H10 strike, color 6B7280, lineAbove BFC7D1 if AND(LEN(SUBSTITUTE($I5,"has left: not played",""))<LEN($I5),$B5<>"",$B5<>$B4,ISNUMBER($B4))',
+          'A5:H10 strike, color 6B7280 if LEN(SUBSTITUTE($I5,"has left: not played",""))<LEN($I5)',
+          'A5:H10 italic, color 6B7280, lineAbove BFC7D1 if AND(LEN(SUBSTITUTE($I5,"has left: does not count",""))<LEN($I5),$B5<>"",$B5<>$B4,ISNUMBER($B4))',
+          'A5:H10 italic, color 6B7280 if LEN(SUBSTITUTE($I5,"has left: does not count",""))<LEN($I5)',
           'A5:I10 lineAbove BFC7D1 if AND($B5<>"",$B5<>$B4,ISNUMBER($B4))',
           'A5:I10 italic, color 6B7280 if $A5=""',
-          'I5:I10 bold, color B42318 if AND(LEN($I5)>0,$I5<>"Postponed",$I5<>"Adjourned")',
         ],
         choices: [
           "F5:F10 rather 'Tournament'!$E$4:$E$15 “Result: 1-0, ½-½ or 0-1. Also 1, =, 0; +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.”",

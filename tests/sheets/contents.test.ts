@@ -72,7 +72,7 @@ describe('what stands on each sheet, hidden helpers too', () => {
         9: '2 | Bert | 0 |  | 1 | 0 | 3.5 | 17.25 | 6 | 0 |  |  | 3 |  | 2 | 1 | -1 | 0',
         10: '3 | Cora | ½ | 0 |  | 1 | 4.5 | 16.5 | 7 | 0 |  |  | 1 |  | 3 | 1 | -2 | -4',
         11: '4 | Dora | (3) | 1 | 0 |  | 3.5 | 14.25 | 5 | 0 |  |  | 4 |  | 4 | 1 | -3 | -5',
-        13: ' |  | Bold: White. In brackets: the round of a game to be played. + and -: won and lost by forfeit.',
+        13: ' |  | Bold: White. In brackets: the round of a game to be played. + and -: won and lost by forfeit. –: a player has left, not played.',
       },
     ],
     [

@@ -4,7 +4,7 @@ import { PENDING_FORMS } from '../../core/pending';
 import { MARGIN, REPLACEMENTS } from '../../core/typed';
 import { numberIn } from '../../grid/formula/number';
 import { down, fill } from '../../grid/block';
-import { KEY_BASE, noteNumber, PAIRINGS, type Layout } from '../layout';
+import { KEY_BASE, NOT_PLAYED, noteNumber, PAIRINGS, type Layout } from '../layout';
 import type { Block } from '../../grid/plan';
 import { inRow, quoted, whole, type Place } from '../../grid/reference';
 import { substituted, withoutWildcards } from '../../grid/escape';
@@ -92,10 +92,15 @@ const resultBlocks = (layout: Layout): readonly Block[] => {
   const lookedUp = `IFERROR(INDEX(${all(forms.outcome)},MATCH(${withoutWildcards(text)},${all(forms.text)},0)),${byMargin(layout, text)})`;
   const result = (column: Place): string =>
     `IF(${outcome}>0,${own(game.alive)}*INDEX(${all(column)},${outcome}),0)`;
-  const unplayed = `IF(${settingCell(layout, 'unplayed', sheet)}="no","","("&${own(game.round)}&")")`;
+  const isLeft = `AND(${own(game.key)}>0,${own(game.alive)}=0)`;
+  const waiting = `IF(${isLeft},${quoted(NOT_PLAYED)},"("&${own(game.round)}&")")`;
+  const unplayed = `IF(${settingCell(layout, 'unplayed', sheet)}="no","",${waiting})`;
   const unread = `IF(ISNUMBER(${at}),${noteNumber('date')},${noteNumber('unknown')})`;
   const pending = `IF(MATCH(${text},${all(forms.text)},0)>${lastPostponed(layout)},${noteNumber('adjourned')},${noteNumber('postponed')})`;
-  const read = `IF(AND(${outcome}=0,${text}<>""),${pending},${noteNumber('fine')})`;
+  const open = `IF(${text}<>"",${pending},${noteNumber('fine')})`;
+  const finished = `IF(OR(${outcome}=${outcomeNumber('+-')},${outcome}=${outcomeNumber('-+')}),${noteNumber('forfeit')},IF(${outcome}=${outcomeNumber('--')},${noteNumber('doubleForfeit')},${noteNumber('fine')}))`;
+  const left = `IF(${outcome}=0,${noteNumber('left')},${noteNumber('leftPlayed')})`;
+  const read = `IF(${own(game.alive)}=0,${left},IF(${outcome}=0,${open},${finished}))`;
   return [
     fill(
       game.text,

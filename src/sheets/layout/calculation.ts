@@ -7,7 +7,22 @@ import { place, type Place } from '../../grid/reference';
 import { columnsFrom } from './columns';
 
 /** What can be said of a game's line, by number from -2: those above 0 are mistakes. */
-export const NOTES = ['adjourned', 'postponed', 'fine', 'numbers', 'twice', 'unknown', 'date'] as const;
+export const NOTES = [
+  'left',
+  'leftPlayed',
+  'forfeit',
+  'doubleForfeit',
+  'adjourned',
+  'postponed',
+  'fine',
+  'numbers',
+  'twice',
+  'unknown',
+  'date',
+] as const;
+
+/** What stands in place of a game that will not be played: a player has left. */
+export const NOT_PLAYED = '–';
 
 /** The number of a note. */
 export const noteNumber = (note: (typeof NOTES)[number]): number =>

@@ -3,7 +3,8 @@ import { outcomeOf } from '../../core/outcome';
 import { andThen, ok, type Result } from '../../core/result';
 import { standings } from '../../core/tiebreak/standings';
 import type { CellValue } from '../../grid/cell';
-import type { Layout } from '../layout';
+import { NOT_PLAYED, type Layout } from '../layout';
+import { annulledIn } from './left';
 import { shownRank, shownValues } from './standings';
 
 /** One row of a cross-table. `cells` has a column per opponent and cycle, `white` says where the row's player has White. */
@@ -16,9 +17,16 @@ export interface CrosstableRow {
   readonly rank: CellValue;
 }
 
-const cellOf = (game: Game | undefined, no: number, unplayed: boolean): CellValue => {
+const cellOf = (
+  game: Game | undefined,
+  no: number,
+  { unplayed, left }: { readonly unplayed: boolean; readonly left: ReadonlySet<number> },
+): CellValue => {
   if (!game) return '';
-  if (game.outcome === null) return unplayed ? `(${game.round})` : '';
+  if (game.outcome === null) {
+    const isLeft = left.has(game.white) || left.has(game.black);
+    return !unplayed ? '' : isLeft ? NOT_PLAYED : `(${game.round})`;
+  }
   return outcomeOf(game.outcome).marks[game.white === no ? 0 : 1];
 };
 
@@ -37,6 +45,7 @@ export const crosstableValues = (
   andThen(standings(tournament), (table) => {
     const games = new Map(tournament.games.map((game) => [keyOf(game.white, game.black, game.cycle), game]));
     const names = new Map(tournament.players.map(({ no, name }) => [no, name]));
+    const left = annulledIn(tournament);
     const rows = order === 'rank' ? table.rows : [...table.rows].sort((one, other) => one.no - other.no);
     const columns = rows.flatMap(({ no }) =>
       Array.from({ length: layout.cycles }, (_, index) => ({ opponent: no, cycle: index + 1 })),
@@ -49,7 +58,7 @@ export const crosstableValues = (
         return {
           no: row.no,
           name: names.get(row.no)!,
-          cells: found.map((game) => cellOf(game, row.no, layout.unplayed ?? true)),
+          cells: found.map((game) => cellOf(game, row.no, { unplayed: layout.unplayed ?? true, left })),
           white: found.map((game) => game?.white === row.no),
           values: shownValues(row, layout.slots),
           rank: shownRank(row),

@@ -1,9 +1,11 @@
-import type { Tournament } from '../../core/model';
-import { PENDING, type Pending } from '../../core/pending';
+import type { Game, Tournament } from '../../core/model';
+import { outcomeOf } from '../../core/outcome';
+import type { Pending } from '../../core/pending';
 import { parsePending, parseTyped, readingOf, type Reading } from '../../core/typed';
 import type { SheetWords } from '../../language/words';
 import { cellRows } from '../../grid/block';
 import { cellText, type CellValue } from '../../grid/cell';
+import { annulledIn } from './left';
 import type { ColumnOf, PartValues } from './part';
 
 /** Names beside numbers; `empty` where there is no number. */
@@ -16,32 +18,62 @@ const namesOf = (
   return numbers.map((no) => (no === null ? empty : names.get(no) || null));
 };
 
-/** What is wrong with a typed result, in words, or why there is none yet. */
-const wordOf = (typed: CellValue, reading: Reading, words: SheetWords): CellValue => {
-  const pending = parsePending(cellText(typed));
-  if (pending !== null) return pendingWord(pending, words);
-  if (parseTyped(cellText(typed), reading) !== undefined) return null;
-  return typeof typed === 'number' ? words.checkDate : words.checkUnknown;
-};
-
 /** What the Check column says of a game that is not finished. */
 const pendingWord = (pending: Pending, words: SheetWords): string =>
   pending === 'postponed' ? words.checkPostponed : words.checkAdjourned;
 
-/** What is wrong with each line of the table as it stands, in words; empty where there is nothing to say. */
-const checksOf = (tournament: Tournament, words: SheetWords, column: ColumnOf): readonly CellValue[] => {
-  const again = new Set<CellValue>(
-    tournament.games.filter(({ cycle }) => cycle > tournament.cycles).map(({ no }) => no),
-  );
-  const known = new Map<CellValue, CellValue>();
+/** What there is to say of a typed result, and whether it is a mistake. */
+interface Said {
+  readonly text: CellValue;
+  readonly mistake: boolean;
+  /** Whether it is a result at all. */
+  readonly finished: boolean;
+}
+
+const said = (typed: CellValue, reading: Reading, words: SheetWords): Said => {
+  const pending = parsePending(cellText(typed));
+  if (pending !== null) return { text: pendingWord(pending, words), mistake: false, finished: false };
+  const outcome = parseTyped(cellText(typed), reading);
+  if (outcome === undefined)
+    return {
+      text: typeof typed === 'number' ? words.checkDate : words.checkUnknown,
+      mistake: true,
+      finished: false,
+    };
+  const kind = outcome === null ? null : outcomeOf(outcome).kind;
+  const text =
+    kind === 'forfeit' ? words.checkForfeit : kind === 'double-forfeit' ? words.checkDoubleForfeit : null;
+  return { text, mistake: false, finished: outcome !== null };
+};
+
+const mistake = (text: string): Said => ({ text, mistake: true, finished: false });
+
+/** What there is to say of each line of the table as it stands, in words; empty where there is nothing. */
+const checksOf = (tournament: Tournament, words: SheetWords, column: ColumnOf): readonly Said[] => {
+  const games = new Map<CellValue, Game>(tournament.games.map((game) => [game.no, game]));
+  const names = new Map(tournament.players.map(({ no, name }) => [no, name]));
+  const left = annulledIn(tournament);
+  const known = new Map<CellValue, Said>();
   const typed = column('Pairings_result');
+  const [leftNos, rightNos] = [column('Pairings_leftNo'), column('Pairings_rightNo')];
   const reading = readingOf(tournament);
-  return column('Pairings_game').map((game, line) => {
+  const ofResult = (result: CellValue): Said => {
+    const found = known.get(result) ?? said(result, reading, words);
+    known.set(result, found);
+    return found;
+  };
+  return column('Pairings_game').map((no, line) => {
     const result = typed[line] ?? null;
-    if (game === null) return cellText(result) === '' ? null : words.checkBye;
-    if (again.has(game)) return words.checkTwice;
-    if (!known.has(result)) known.set(result, wordOf(result, reading, words));
-    return known.get(result)!;
+    if (no === null)
+      return cellText(result) === ''
+        ? { text: null, mistake: false, finished: false }
+        : mistake(words.checkBye);
+    if ((games.get(no)?.cycle ?? 0) > tournament.cycles) return mistake(words.checkTwice);
+    const found = ofResult(result);
+    const leaver = [leftNos[line], rightNos[line]].find((who) => left.has(Number(who)));
+    if (found.mistake || leaver === undefined) return found;
+    const text = found.finished ? words.checkLeftPlayed : words.checkLeft;
+    return { ...found, text: `${names.get(Number(leaver)) ?? ''} ${text}` };
   });
 };
 
@@ -64,14 +96,13 @@ export const pairingsParts = (
   snapshot: boolean,
 ): readonly PartValues[] => {
   const checks = checksOf(tournament, words, column);
-  const fine = new Set<CellValue>([null, ...PENDING.map((pending) => pendingWord(pending, words))]);
-  const wrong = checks.filter((check) => !fine.has(check)).length;
+  const wrong = checks.filter((check) => check.mistake).length;
   const left = namesOf(tournament, column('Pairings_leftNo'), null);
   const right = namesOf(tournament, column('Pairings_rightNo'), words.bye);
   return [
     { part: 'Pairings_left', values: cellRows(left), formats: ['@'] },
     { part: 'Pairings_right', values: cellRows(right), formats: ['@'] },
-    { part: 'Pairings_check', values: cellRows(checks), formats: ['@'] },
+    { part: 'Pairings_check', values: cellRows(checks.map(({ text }) => text)), formats: ['@'] },
     { part: 'Pairings_status', values: [[statusOf(tournament, words, wrong, snapshot)]], formats: ['@'] },
   ];
 };
