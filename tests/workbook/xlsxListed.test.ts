@@ -3,6 +3,7 @@ import { area } from '../../src/grid/cell';
 import type { PrintPlan } from '../../src/grid/plan';
 import type { Result } from '../../src/core/result';
 import { newXlsx, openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
+import { encoded, joined } from '../../src/workbook/xlsx/compression';
 import { tag } from '../../src/workbook/xlsx/xml';
 import { sheetPlan, workbookPlan } from './plan';
 import { rawBook } from './rawBook';
@@ -57,6 +58,12 @@ describe('the workbook part lists', () => {
     );
   });
 
+  it('no names where there are none', async () => {
+    const book = newXlsx();
+    unwrap(await book.create({ ...workbookPlan(sheetPlan('New')), names: [] }));
+    expect(await partOf(book)).not.toContain('definedNames');
+  });
+
   it('one window, also where there was an empty list of them', async () => {
     const book = await rich((xml) => xml.replace(/<bookViews>.*<\/bookViews>/, '<bookViews></bookViews>'));
     const plan = workbookPlan(sheetPlan('New'));
@@ -104,6 +111,58 @@ it('the first sheet that can be seen is opened where others are taken out', asyn
     ['Hidden', false],
     ['Seen', true],
   ]);
+});
+
+it('the tab that was selected is let go, whatever its part begins with', async () => {
+  const name = 'xl/worksheets/sheet1.xml';
+  const before = strFromU8(RICH_PARTS[name]!);
+  const book = unwrap(await openXlsx(richWorkbook({ [name]: `\ufeff${before}` })));
+  unwrap(await book.create(workbookPlan(sheetPlan('New'))));
+  expect(before).toContain(' tabSelected="1"');
+  expect(await partOf(book, name)).toBe(before.replace(' tabSelected="1"', ''));
+});
+
+it('a part that comes in many texts is packed in chunks of 262,144 characters or more', () => {
+  const chunks = [...encoded(['a'.repeat(262_143), 'b', 'c', 'd'])];
+  expect(chunks.map(({ length }) => length)).toEqual([262_144, 2]);
+  expect(strFromU8(joined(chunks)).slice(-4)).toBe('abcd');
+  expect([...encoded(['', ''])]).toEqual([]);
+});
+
+describe('our sheets are worked out anew', () => {
+  const values = (row: number, column: number, ...cells: readonly number[]) => ({
+    ...{ kind: 'values' as const, area: area(row, column, 1, cells.length), values: [cells] },
+  });
+  const formula = (row: number, column: number, text: string) => ({
+    ...{ kind: 'formula' as const, area: area(row, column), formula: text, format: '0' },
+  });
+
+  it('from cells wherever their rows begin, and formulas side by side each by itself', async () => {
+    const book = newXlsx();
+    const blocks = [
+      ...[values(0, 0, 1, 2), values(1, 1, 3, 4), values(2, 0, 5)],
+      ...[formula(4, 0, 'SUM(A1:A3)'), formula(4, 1, 'SUM(B1:B3)*10'), formula(4, 2, 'A1*2')],
+    ];
+    unwrap(await book.create(workbookPlan(sheetPlan('Ours', { blocks }))));
+    const again = unwrap(await openXlsx(await saved(book)));
+    unwrap(await again.change({ cells: [{ sheet: 'Ours', row: 0, column: 0, expect: 1, write: 7 }] }));
+    const { ranges } = unwrap(await again.read({ ranges: [{ sheet: 'Ours', area: area(4, 0, 1, 3) }] }));
+    expect(ranges[0]!.values).toEqual([[12, 50, 14]]);
+  });
+
+  it('though somebody wrote a formula there that cannot be read', async () => {
+    const book = newXlsx();
+    unwrap(
+      await book.create(
+        workbookPlan(sheetPlan('Ours', { blocks: [values(0, 0, 1), formula(0, 1, 'A1*2')] })),
+      ),
+    );
+    const strange = { sheet: 'Ours', row: 3, column: 0, expect: null, write: null, writeFormula: 'SUM((A1' };
+    unwrap(await book.change({ cells: [strange] }));
+    unwrap(await book.change({ cells: [{ sheet: 'Ours', row: 0, column: 0, expect: 1, write: 7 }] }));
+    const { ranges } = unwrap(await book.read({ ranges: [{ sheet: 'Ours', area: area(0, 1) }] }));
+    expect(ranges[0]!.values).toEqual([[14]]);
+  });
 });
 
 describe('an archive', () => {

@@ -87,6 +87,14 @@ describe('what a list is read from', () => {
     expect(await values([row(cells.map(text).join(''))])).toEqual([['a b', ' a ', 'Anna Berg', 'a\rb']]);
   });
 
+  it('cells that hold nothing are none of it, nor are columns beyond the last', async () => {
+    const found = await content([
+      row('<c r="A1"><v>1</v></c><c r="F1" s="1"/><c r="G1" t="inlineStr"/>', ' r="1"'),
+      row('<c r="H5" s="1"/>', ' r="5"'),
+    ]);
+    expect([found.rows, found.columns, found.values]).toEqual([[0], [0], [[1]]]);
+  });
+
   it('the first value of a cell counts', async () => {
     expect(
       await values([row('<c><v>1</v><v>2</v></c><c t="inlineStr"><is><t>a</t></is><is><t>b</t></is></c>')]),

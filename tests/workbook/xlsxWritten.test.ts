@@ -5,6 +5,7 @@ import { ownSheets } from '../../src/workbook/xlsx/book';
 import { Markup } from '../../src/workbook/xlsx/markup';
 import type { Result } from '../../src/core/result';
 import { rawBook, type Raw } from './rawBook';
+import { RICH_PARTS, richWorkbook } from './rich';
 
 const unwrap = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
@@ -137,6 +138,27 @@ describe('a sheet whose rows and cells are in no order', () => {
   });
 });
 
+it('a row has the format of its own style where its cells are blank', async () => {
+  const name = 'xl/worksheets/sheet1.xml';
+  const sheet = strFromU8(RICH_PARTS[name]!).replace(
+    /<sheetData>.*<\/sheetData>/s,
+    '<sheetData><row r="1" s="3" customFormat="1"><c r="B1" s="0"><v>1</v></c></row></sheetData>',
+  );
+  const book = unwrap(await openXlsx(richWorkbook({ [name]: sheet })));
+  const where = { sheet: 'Club & Friends', area: area(0, 0, 1, 2) };
+  const { formats } = unwrap(await book.read({ ranges: [where] })).ranges[0]!;
+  expect(formats).toEqual([['dd/mm/yyyy', 'General']]);
+});
+
+it('texts in the list of strings have no blanks at their ends, and a formula is shared only by a number', async () => {
+  const rows = ['<row r="1"><c t="s"><v>0</v></c><c><f t="shared">A1</f><v>5</v></c></row>'];
+  const book = unwrap(await openXlsx(rawBook([{ rows }], [' \t a  b \n '])));
+  const { values, formulas } = unwrap(
+    await book.read({ ranges: [{ sheet: 'Sheet1', area: area(0, 0, 1, 2) }] }),
+  ).ranges[0]!;
+  expect([values, formulas]).toEqual([[['a  b', 5]], [[null, 'A1']]]);
+});
+
 it('what stands far away comes apart from the rest, with its formula', async () => {
   const rows = [
     '<row r="1"><c r="A1"><v>1</v></c></row>',
@@ -171,6 +193,7 @@ it.each([
   '<a/>x',
   '<a/><b/>',
   '<a><!-- ',
+  '<a b x"c"/>',
   'x<a/>',
 ])('%j is no XML', (xml) => {
   const markup = new Markup(new TextEncoder().encode(xml), 'part');
@@ -178,4 +201,10 @@ it.each([
     while (markup.next() !== 'end');
   };
   expect(all).toThrow();
+});
+
+it('a comment may have hyphens and brackets', () => {
+  const markup = new Markup(new TextEncoder().encode('<a><!-- x-y > z --><![CDATA[1]>2]]></a>'), 'part');
+  markup.next();
+  expect(markup.textOf()).toBe('1]>2');
 });
