@@ -69,7 +69,7 @@ const gapWarning = (view: View, lines: readonly Line[], columns: Columns): reado
   );
   const last = after.at(-1);
   return last
-    ? [problem('list-gap', { sheet: view.content.sheet, cell: view.at(last.row, columns.name[0]!) })]
+    ? [problem('list-gap', { sheet: view.content.sheet, cell: view.at(last.row, columns.name[0]) })]
     : [];
 };
 
@@ -116,7 +116,7 @@ const withNeighbours = (columns: readonly number[]): readonly number[] => {
 
 const rosterOf = (view: View, found: Found, columns: Columns, lines: readonly Line[]): Result<Roster> => {
   const { sheet } = view.content;
-  const nameColumn = columns.name[0]!;
+  const nameColumn = columns.name[0];
   const heading = (column: number): string =>
     (found.header === null ? '' : view.text(found.header, column)) || columnLetters(view.sheetColumn(column));
   const playing = lines.flatMap((line) => (line.kind === 'player' ? [line] : []));

@@ -19,7 +19,7 @@ import { hasText, placeOfAll, span, type View } from './view';
 /** Which column says what. Columns are the view's. */
 export interface Columns {
   /** One column, or the parts of the name in the order in which they are joined. */
-  readonly name: readonly number[];
+  readonly name: readonly [first: number, ...more: number[]];
   readonly joint: ', ' | ' ';
   readonly number: number | null;
   readonly rating: number | null;
@@ -65,22 +65,22 @@ const single = (view: View, found: Found, heads: Heads, role: HeaderRole): Resul
 /** A heading `Name` merged over two columns stands over two parts of it. */
 const underHeading = (view: View, { header, columns }: Found, column: number): Naming => {
   const width = header === null ? 1 : view.spans(header, column);
-  const parts = span(column, column + width).filter((part) => part === column || columns.includes(part));
-  return { name: parts, joint: ' ' };
+  const more = span(column + 1, column + width).filter((part) => columns.includes(part));
+  return { name: [column, ...more], joint: ' ' };
 };
 
 const nameByHeading = (view: View, found: Found, heads: Heads): Result<Naming | null> => {
-  const [name, first, last] = (['name', 'first', 'last'] as const).map((role) =>
-    single(view, found, heads, role),
-  );
-  if (!name!.ok) return name!;
-  if (!first!.ok) return first!;
-  if (!last!.ok) return last!;
-  const part = name!.value !== null && isAmbiguousName(view.text(found.header!, name!.value));
-  const surname = last!.value ?? (part && first!.value !== null ? name!.value : null);
-  const given = first!.value ?? (part && last!.value !== null ? name!.value : null);
-  const isWhole = name!.value !== null && name!.value !== surname && name!.value !== given;
-  if (isWhole) return ok(underHeading(view, found, name!.value!));
+  const named = single(view, found, heads, 'name');
+  if (!named.ok) return named;
+  const first = single(view, found, heads, 'first');
+  if (!first.ok) return first;
+  const last = single(view, found, heads, 'last');
+  if (!last.ok) return last;
+  const name = named.value;
+  const part = name !== null && found.header !== null && isAmbiguousName(view.text(found.header, name));
+  const surname = last.value ?? (part && first.value !== null ? name : null);
+  const given = first.value ?? (part && last.value !== null ? name : null);
+  if (name !== null && name !== surname && name !== given) return ok(underHeading(view, found, name));
   if (surname !== null && given !== null) return ok({ name: [surname, given], joint: ', ' });
   const alone = surname ?? given;
   return ok(alone === null ? null : whole(alone));
@@ -138,7 +138,7 @@ export const assignColumns = (view: View, found: Found): Result<Columns> => {
   const running = (column: number): boolean => isRunning(view, rows, column);
   const blank = others.filter(({ heading }) => heading === '').map(({ column }) => column);
   const number =
-    ofRole('number') ?? blank.find((column) => column < naming.name[0]! && running(column)) ?? null;
+    ofRole('number') ?? blank.find((column) => column < naming.name[0] && running(column)) ?? null;
   const unnumbered = columns.filter((column) => column !== number);
   const rating =
     ofRole('rating') ??

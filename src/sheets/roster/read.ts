@@ -73,7 +73,7 @@ export const readEntry = (
   const team = readText(view, row, columns.team, headings(columns.team ?? 0));
   const extras = columns.extras.map(({ column, heading }) => readExtra(view, row, column, heading));
   const number = columns.number === null ? null : ordinalOf(view, row, columns.number);
-  const cell = columns.name.find((column) => view.text(row, column) !== '') ?? columns.name[0]!;
+  const cell = columns.name.find((column) => view.text(row, column) !== '') ?? columns.name[0];
   const entry: RosterEntry = {
     name,
     ...(rating.value === undefined ? {} : { rating: rating.value }),

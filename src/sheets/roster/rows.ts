@@ -28,7 +28,7 @@ interface Setting {
 const settingOf = (view: View, found: Found, columns: Columns): Setting => {
   const rows = span(found.body.from, found.body.to);
   const named = rows.filter((row) => columns.name.some((column) => isNameLike(view, row, column)));
-  const merged = named.filter((row) => view.spans(row, columns.name[0]!) > 1);
+  const merged = named.filter((row) => view.spans(row, columns.name[0]) > 1);
   return {
     view,
     found,
@@ -69,7 +69,7 @@ const cellProblems = ({ view, columns, lastName }: Setting, row: number): readon
 
 const isHeadingRow = ({ view, found, columns }: Setting, row: number): boolean => {
   if (found.header === null || !isAllHeadings(view, row, found.columns)) return false;
-  const role = roleOf(view.text(row, columns.name[0]!));
+  const role = roleOf(view.text(row, columns.name[0]));
   return row === found.header + 1 ? role === null || isNamingRole(role) : role !== null && isNamingRole(role);
 };
 
@@ -87,12 +87,12 @@ const isFooter = (setting: Setting, row: number, typed: readonly number[]): bool
 };
 
 const nameless = (setting: Setting, row: number, typed: readonly number[]): Line => {
-  const { view, columns, found } = setting;
+  const { view, columns } = setting;
   const number = columns.number;
   const numberText =
     number !== null && !/^#?\d+[.)]?$/.test(view.text(row, number)) && isFilled(view, row, number);
   if ((typed.length === 0 && !numberText) || isFooter(setting, row, typed)) return { kind: 'blank', row };
-  const place = { sheet: view.content.sheet, cell: view.at(row, columns.name[0] ?? found.columns[0]!) };
+  const place = { sheet: view.content.sheet, cell: view.at(row, columns.name[0]) };
   return { kind: 'problem', row, problems: [problem('name-missing', place)] };
 };
 
@@ -103,7 +103,7 @@ const lineOf = (setting: Setting, row: number): Line => {
   if (isHeadingRow(setting, row)) return { kind: 'heading', row };
   if (
     text !== '' &&
-    (isNote(text) || (!mergedNames && view.spans(row, columns.name[0]!) > columns.name.length))
+    (isNote(text) || (!mergedNames && view.spans(row, columns.name[0]) > columns.name.length))
   )
     return { kind: 'note', row, text: shortened(text) };
   const problems = cellProblems(setting, row);
