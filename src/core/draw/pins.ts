@@ -60,7 +60,7 @@ export const stayingNumbers = ({
       boards[white]!.add(board);
       boards[black]!.add(board);
     }
-  return boards.flatMap((seen, no) => (seen.size === 1 ? [{ no, board: [...seen][0]! }] : []));
+  return boards.flatMap((seen, no) => (seen.size === 1 ? [...seen].map((board) => ({ no, board })) : []));
 };
 
 /** The board of whoever is to stay in their place where the table leaves nobody in one, as in odd fields. */

@@ -172,8 +172,8 @@ export const restsOfGames = (
     busy.set(round, (busy.get(round) ?? new Set()).add(white).add(black));
   return [...busy]
     .flatMap(([round, numbers]) => {
-      const idle = players.filter(({ no }) => !numbers.has(no));
-      return idle.length === 1 ? [{ round, player: idle[0]!.no }] : [];
+      const [idle, ...others] = players.filter(({ no }) => !numbers.has(no));
+      return idle && others.length === 0 ? [{ round, player: idle.no }] : [];
     })
     .sort(byRoundAndPlayer);
 };

@@ -105,9 +105,9 @@ const identified = (
   return new Map(
     [...byNumber].flatMap(([no, all]): [number, number][] => {
       const expected = games.get(no);
-      const sure =
+      const [sure, ...others] =
         all.length === 1 ? all : all.filter((index) => expected && isSameGame(lines[index]!, expected));
-      return sure.length === 1 ? [[no, sure[0]!]] : [];
+      return sure !== undefined && others.length === 0 ? [[no, sure]] : [];
     }),
   );
 };
@@ -146,14 +146,15 @@ const numbered = (lines: readonly Line[], { games, numbers }: Expected): Numbere
   };
   for (const no of all.filter((each) => !byNumber.has(each))) {
     const game = games.get(no);
-    const open = lines.flatMap((line, index) =>
+    const [open, ...others] = lines.flatMap((line, index) =>
       !taken.has(index) && game && mayBe(line, game) ? [index] : [],
     );
-    if (open.length === 1) give(no, open[0]!);
+    if (open !== undefined && others.length === 0) give(no, open);
   }
-  const missing = all.filter((no) => !byNumber.has(no));
-  const [only] = left();
-  if (missing.length === 1 && left().length === 1) give(missing[0]!, only!);
+  const [missing, ...alsoMissing] = all.filter((no) => !byNumber.has(no));
+  const [only, ...others] = left();
+  const isSure = alsoMissing.length === 0 && others.length === 0;
+  if (isSure && missing !== undefined && only !== undefined) give(missing, only);
   return {
     numbers: new Map([...byNumber].map(([no, index]) => [index, no])),
     missing: all.filter((no) => !byNumber.has(no)),
@@ -189,10 +190,10 @@ const mendedRests = (
   const open = rests.filter((rest) => !isThere(rest));
   const found = candidates.flatMap((index) => {
     const { round, left } = lines[index]!;
-    const fitting = open.filter(
+    const [fitting, ...others] = open.filter(
       (rest) => (!isWhole(round) || round === rest.round) && (!isWhole(left) || left === rest.left),
     );
-    return fitting.length === 1 ? [[index, fitting[0]!] as const] : [];
+    return fitting && others.length === 0 ? [[index, fitting] as const] : [];
   });
   return new Map(found.filter(([, rest]) => found.filter(([, other]) => other === rest).length === 1));
 };
@@ -225,9 +226,10 @@ export const mendGames = (standing: Standing, known: Expected): Result<MendedGam
   });
   const rests = mendedRests(lines, idle, expected.rests);
   const unknown = strange.filter((index) => !rests.has(index));
-  if (unknown.length > 0 && missing.length > 0)
+  const [first] = unknown;
+  if (first !== undefined && missing.length > 0)
     return fail(
-      problem('repair-games-ambiguous', located(standing, column, unknown[0]!), {
+      problem('repair-games-ambiguous', located(standing, column, first), {
         missing: missing.join(', '),
         who: unknown.map((line) => located(standing, column, line).cell).join(', '),
       }),
