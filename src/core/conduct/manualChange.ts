@@ -94,18 +94,13 @@ export const exchangeGames = (
   tournament: Tournament,
   pairs: readonly (readonly [one: number, other: number])[],
   what: Exchanged,
-): Result<ManualChange> =>
-  andThen(
-    unlessProblems(gameProblems(tournament, pairs.flat()), () => found(tournament, pairs.flat())),
-    (games) => {
-      const finished = what === 'opponents' ? games.filter(({ outcome }) => outcome !== null) : [];
-      const wrong = finished.map(({ no, round }) => problem('game-finished', { round, game: no }));
-      const changed = pairs.flatMap((_, index) =>
-        exchangedPair(games[2 * index]!, games[2 * index + 1]!, what),
-      );
-      return andThen(
-        unlessProblems(wrong, () => changed),
-        () => checked(tournament, changed),
-      );
-    },
+): Result<ManualChange> => {
+  const games = unlessProblems(gameProblems(tournament, pairs.flat()), () => found(tournament, pairs.flat()));
+  if (!games.ok) return games;
+  const finished = what === 'opponents' ? games.value.filter(({ outcome }) => outcome !== null) : [];
+  const wrong = finished.map(({ no, round }) => problem('game-finished', { round, game: no }));
+  const changed = unlessProblems(wrong, () =>
+    pairs.flatMap((_, index) => exchangedPair(games.value[2 * index]!, games.value[2 * index + 1]!, what)),
   );
+  return changed.ok ? checked(tournament, changed.value) : changed;
+};

@@ -84,16 +84,13 @@ const crosstableParts = (inputs: Inputs): Result<readonly PartValues[]> => {
 export const refreshedParts = (inputs: Inputs): Result<readonly PartValues[]> => {
   const { tournament, words, column, snapshot } = inputs;
   const crosstable = inputs.crosstable ? crosstableParts(inputs) : ok([]);
-  return andThen(standingsParts(inputs), (standings) =>
-    andThen(crosstable, (table) =>
-      ok([
-        ...pairingsParts(tournament, words, column, snapshot),
-        ...standings,
-        ...table,
-        ...(snapshot
-          ? [...snapshotParts(tournament, column), publishedPart(tournament, slotsIn(inputs))]
-          : []),
-      ]),
-    ),
-  );
+  const standings = standingsParts(inputs);
+  if (!standings.ok) return standings;
+  if (!crosstable.ok) return crosstable;
+  return ok([
+    ...pairingsParts(tournament, words, column, snapshot),
+    ...standings.value,
+    ...crosstable.value,
+    ...(snapshot ? [...snapshotParts(tournament, column), publishedPart(tournament, slotsIn(inputs))] : []),
+  ]);
 };
