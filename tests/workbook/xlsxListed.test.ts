@@ -73,6 +73,17 @@ describe('the workbook part lists', () => {
     );
   });
 
+  it('no order of calculation once a cell of it may be another', async () => {
+    const chain = 'xl/calcChain.xml';
+    const book = await rich();
+    expect(Object.keys(unzipSync(await saved(book)))).toContain(chain);
+    const cell = { sheet: 'Club & Friends', row: 1, column: 1, expect: 2100, write: 2200 };
+    unwrap(await book.change({ cells: [cell] }));
+    expect(Object.keys(unzipSync(await saved(book)))).not.toContain(chain);
+    expect(await partOf(book, '[Content_Types].xml')).not.toContain('calcChain');
+    expect(await partOf(book, 'xl/_rels/workbook.xml.rels')).not.toContain('calcChain');
+  });
+
   it('how it is calculated, once', async () => {
     const book = await rich();
     const blocks = [

@@ -91,6 +91,7 @@ describe('what a list is read from', () => {
     const found = await content([
       row('<c r="A1"><v>1</v></c><c r="F1" s="1"/><c r="G1" t="inlineStr"/>', ' r="1"'),
       row('<c r="H5" s="1"/>', ' r="5"'),
+      row('<c r="XFD6" s="1"/><c><v>2</v></c>', ' r="6"'),
     ]);
     expect([found.rows, found.columns, found.values]).toEqual([[0], [0], [[1]]]);
   });

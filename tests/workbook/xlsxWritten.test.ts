@@ -203,6 +203,13 @@ it.each([
   expect(all).toThrow();
 });
 
+it('what else stands in a cell is no formula', async () => {
+  const rows = ['<row r="1"><c r="A1"><v>5</v><extLst><ext>A2</ext></extLst></c></row>'];
+  const where = { sheet: 'Sheet1', area: area(0, 0) };
+  const { values, formulas } = unwrap(await (await opened({ rows })).read({ ranges: [where] })).ranges[0]!;
+  expect([values, formulas]).toEqual([[[5]], [[null]]]);
+});
+
 it('a comment may have hyphens and brackets', () => {
   const markup = new Markup(new TextEncoder().encode('<a><!-- x-y > z --><![CDATA[1]>2]]></a>'), 'part');
   markup.next();
