@@ -71,6 +71,10 @@ export interface SheetWords {
   // Standings and Crosstable
   readonly notStarted: string;
   readonly provisional: string;
+  /** `After round 5 (2 games missing).` */
+  readonly afterRound: string;
+  readonly gameMissing: string;
+  readonly gamesMissing: string;
   readonly final: string;
   readonly ranOut: string;
   /** Where lots decide and have not been drawn from the seed that is written. */

@@ -44,6 +44,10 @@ const HEADER = 3;
 /** Adjusted players named under the standings. */
 export const ADJUSTED_LINES = 6;
 
+/** The most games of one round, days of rest aside. */
+export const gamesInRound = ({ gameCount, rounds }: Pick<Layout, 'gameCount' | 'rounds'>): number =>
+  Math.ceil(gameCount / rounds);
+
 const table = (sheet: string, rows: number, columns: number) => ({
   sheet,
   header: HEADER,

@@ -13,6 +13,7 @@ import {
   INPUT_FILL,
   nameHeights,
   nameWidth,
+  textWidth,
   styled,
   TABLE_STYLE,
   topStyles,
@@ -113,9 +114,14 @@ const widthsOf = (tournament: Tournament, { match }: Layout): number[] => [
   6,
   nameWidth(tournament.players.map(({ name }) => name)),
   10,
-  14,
+  textWidth(
+    tournament.players.flatMap(({ federation }) => federation ?? []),
+    14,
+  ),
   ...(match ? [nameWidth(tournament.teams.map(({ name }) => name))] : []),
-  ...tournament.columns.map((column) => Math.min(24, Math.max(10, column.length + 4))),
+  ...tournament.columns.map((column, index) =>
+    textWidth([column, ...tournament.players.map(({ extra }) => String(extra?.[index] ?? ''))], 10),
+  ),
   12,
   22,
   13,
@@ -128,7 +134,10 @@ const styles = ({ players: table, playersColumns: columns, match }: Layout): Sty
   styled(table.body(columns.name, 1), { wrap: true, fill: INPUT_FILL }),
   styled(table.body(columns.rating, 1), { align: 'center' }),
   ...(match ? [styled(table.body(columns.team, 1), { fill: INPUT_FILL })] : []),
-  styled(table.body(columns.federation, columns.adjustment - columns.federation), { indent: 1 }),
+  styled(table.body(columns.federation, columns.adjustment - columns.federation), {
+    indent: 1,
+    wrap: true,
+  }),
   styled(table.body(columns.adjustment, 4), { fill: INPUT_FILL }),
   styled(area(table.header, 0, 1, columns.count), { bold: true, wrap: true, vertical: 'center' }),
 ];

@@ -16,6 +16,7 @@ import {
   nameWidth,
   QUIET,
   styled,
+  textWidth,
   topStyles,
 } from './style';
 import { pageHeader, titleOf } from './title';
@@ -112,7 +113,8 @@ const styles = (layout: Layout, listed: number): StyledArea[] => {
     styled(area(first, 0, playerCount, columns.tieBreaks), { grid: LINE, vertical: 'center' }),
     styled(area(first, columns.rank, playerCount, 2), { align: 'center' }),
     styled(area(first, columns.name, playerCount), { wrap: true, bold: true }),
-    styled(area(first, columns.federation, playerCount, 2), { align: 'center' }),
+    styled(area(first, columns.federation, playerCount), { align: 'center', wrap: true }),
+    styled(area(first, columns.games, playerCount), { align: 'center' }),
     styled(area(first, columns.points, playerCount), { bold: true, align: 'center' }),
     styled(tieBreaks, { align: 'center', vertical: 'center' }),
     styled({ ...tieBreaks, columns: listed }, { grid: LINE }),
@@ -151,6 +153,10 @@ const printed = (tournament: Tournament, layout: Layout, widths: readonly number
   };
 };
 
+/** What stands beside the names: teams in a match, else federations or clubs; none where nobody has one. */
+const sidesOf = ({ teams, players }: Tournament, { match }: Layout): readonly string[] =>
+  match ? teams.map(({ name }) => name) : players.flatMap(({ federation }) => federation ?? []);
+
 /** The Standings sheet: in order of rank, every tie-break of the list in its column, their full names below. */
 export const makeStandingsSheet = (
   tournament: Tournament,
@@ -164,8 +170,12 @@ export const makeStandingsSheet = (
   // Any player may come to stand in any row.
   const longest = names.map(() => names);
   const side = layout.match ? words.match.team : words.federation;
-  const sideWidth = layout.match ? nameWidth(tournament.teams.map((team) => team.name)) : 12;
-  const widths = [8, 6, nameWidth(names), sideWidth, 8, 9, ...tieBreakWidths(tournament, layout, 9)];
+  const sides = sidesOf(tournament, layout);
+  const widths = [
+    ...[8, 6, nameWidth(names), textWidth(sides, 12), 8, 9],
+    ...tieBreakWidths(tournament, layout, 9),
+  ];
+  const hidden = sides.length === 0 ? standings.columns.federation : null;
   return {
     role: 'standings',
     name: standings.sheet,
@@ -177,7 +187,12 @@ export const makeStandingsSheet = (
     ],
     styles: styles(layout, tournament.tieBreaks.length - 1),
     columns: [
-      ...widths.map((width, from) => ({ from, count: 1, width })),
+      ...widths.map((width, from) => ({
+        from,
+        count: 1,
+        width,
+        ...(from === hidden ? { hidden: true } : {}),
+      })),
       { from: count, count: 1, width: 3 },
       { from: standings.helper, count: 2, width: 6, hidden: true },
     ],
@@ -186,6 +201,10 @@ export const makeStandingsSheet = (
     tables: [],
     validations: [],
     conditionals: conditionals(layout, words),
-    print: printed(tournament, layout, widths),
+    print: printed(
+      tournament,
+      layout,
+      widths.map((width, from) => (from === hidden ? 0 : width)),
+    ),
   };
 };

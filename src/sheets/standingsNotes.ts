@@ -6,19 +6,35 @@ import type { Block } from '../grid/plan';
 import { fixedCell, quoted, whole, type Place } from '../grid/reference';
 import { ranOut } from './calculation/chain';
 import { usedCell } from './calculation/helpers';
-import { ADJUSTED_LINES, POINT_UNIT, type Layout } from './layout';
+import { ADJUSTED_LINES, gamesInRound, POINT_UNIT, type Layout } from './layout';
 import { slotCode } from './tieBreakColumns';
+
+/**
+ * How far the tournament is: after the last round of which a game is finished, with the games that are missing so far. Where more
+ * than a round's games are, somebody has played ahead, and it only says that it is provisional. What whoever has left will
+ * not play is not missing.
+ */
+const statusFormula = (layout: Layout, words: SheetWords): string => {
+  const { sheet } = layout.standings;
+  const { game } = layout.calculation;
+  const all = (where: Place): string => whole(where, sheet);
+  const open = `(${all(game.outcome)}<=0)*(1-(${all(game.key)}>0)*(${all(game.alive)}=0))`;
+  const last = `SUMPRODUCT(LARGE((${all(game.outcome)}>0)*${all(game.round)},1))`;
+  const missing = `SUMPRODUCT(${open}*(${all(game.round)}<=${last}))`;
+  const missed = `" ("&${missing}&" "&IF(${missing}=1,${quoted(words.gameMissing)},${quoted(words.gamesMissing)})&")."`;
+  const after = `${quoted(`${words.afterRound} `)}&${last}&IF(${missing}=0,".",${missed})`;
+  const underWay = `IF(${missing}>${gamesInRound(layout)},${quoted(words.provisional)},${after})`;
+  const begun = `IF(SUMPRODUCT(${open})=0,${quoted(words.final)},${underWay})`;
+  return `IF(COUNTIFS(${all(game.whiteResult)},"<>0")=0,${quoted(words.notStarted)},${begun})`;
+};
 
 /** Whether there are results, and whether the list could not split everyone. */
 export const statusBlocks = (layout: Layout, words: SheetWords): Block[] => {
   const { sheet, columns } = layout.standings;
-  const { game, facts } = layout.calculation;
+  const { facts } = layout.calculation;
   const lotsListed = fixedCell(usedCell(layout, 'LOTS'), sheet);
   return [
-    fill(
-      area(1, 0),
-      `IF(COUNTIFS(${whole(game.whiteResult, sheet)},"<>0")=0,${quoted(words.notStarted)},IF(COUNTIFS(${whole(game.outcome, sheet)},">0")<${layout.gameCount},${quoted(words.provisional)},${quoted(words.final)}))`,
-    ),
+    fill(area(1, 0), statusFormula(layout, words)),
     fill(
       area(1, columns.tieBreaks + 1),
       `IF(${fixedCell(ranOut(layout), sheet)}>0,${quoted(words.ranOut)},IF(AND(${lotsListed}>0,${fixedCell(facts.drawn, sheet)}=0),${quoted(words.notDrawn)},""))`,

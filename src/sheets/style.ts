@@ -48,9 +48,12 @@ const WIDE =
 const widthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (WIDE.test(sign) ? 2 : 1), 0) * 1.15 + 2;
 
-/** Width of a column of names, in characters: wide enough for the longest, within reason; longer ones wrap. */
-export const nameWidth = (names: readonly string[]): number =>
-  Math.ceil(names.reduce((most, name) => Math.max(most, Math.min(NAME_MOST, widthOf(name))), NAME_LEAST));
+/** Width of a column of texts, in characters: wide enough for the longest, within reason; longer ones wrap. */
+export const textWidth = (texts: readonly string[], least: number): number =>
+  Math.ceil(texts.reduce((most, text) => Math.max(most, Math.min(NAME_MOST, widthOf(text))), least));
+
+/** Width of a column of names. */
+export const nameWidth = (names: readonly string[]): number => textWidth(names, NAME_LEAST);
 
 /** Heights, in points, of rows whose names need more than one line; a row may show several names. */
 export const nameHeights = (

@@ -46,7 +46,7 @@ describe('what stands on each sheet, hidden helpers too', () => {
       'Standings',
       {
         1: 'Quad · B group · Standings',
-        2: 'Provisional: games are still to be played.',
+        2: 'After round 6 (1 game missing).',
         4: 'Rank | No | Name | Fed./Club | Games | Points | SB | KASHDAN_USCF | PLAYOFF',
         5: '1 | 3 | Cora |  | 3 | 4.5 | 16.5 | 7 | 0 |  |  |  | 3 | 1',
         6: '2 | 1 | Anna | NZL | 2 | 4 | 16.5 | 6 | 1 |  |  |  | 1 | 2',

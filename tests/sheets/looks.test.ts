@@ -41,7 +41,7 @@ describe('each sheet of a tournament has its title, headings, widths and print s
       {
         title: 'Quad · Standings',
         head: 'Rank | No | Name | Fed./Club | Games | Points | DE | SB',
-        widths: '8 6 14 12 8 9 9 9 9 9 9 3',
+        widths: '8 6 14 8 9 9 9 9 9 9 3',
         frozen: '4 rows 0 columns',
         merged: '',
         printed: 'A1:K23 upright, 1 wide 1 tall, rows 4 to 4, header Quad',

@@ -109,8 +109,14 @@ describe('a sheet is printed on one page as long as it can be read', () => {
     expect(looksOf(sheetOf({ ...RICH, columns }, 'Players')).printed).toContain('landscape, 1 wide 1 tall');
   });
 
-  it('a column of the list’s own is as wide as its heading, from 10 to 24', () => {
+  it('a column of the list’s own is as wide as what stands in it, from 10 on', () => {
     const tournament = { ...RICH, columns: ['Born', 'Telephone', 'A heading that is long indeed'] };
-    expect(looksOf(sheetOf(tournament, 'Players')).widths).toBe('6 14 10 14 10 13 24 12 22 13 10');
+    expect(looksOf(sheetOf(tournament, 'Players')).widths).toBe('6 14 10 14 10 13 36 12 22 13 10');
+  });
+
+  it('a club is whole on Players and Standings', () => {
+    const players = RICH.players.map((player) => ({ ...player, federation: 'Schachfreunde Uster' }));
+    expect(looksOf(sheetOf({ ...RICH, players }, 'Players')).widths).toMatch(/^6 14 10 24 /);
+    expect(looksOf(sheetOf({ ...RICH, players }, 'Standings')).widths).toMatch(/^8 6 14 24 8 9 /);
   });
 });

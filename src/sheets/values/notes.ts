@@ -2,7 +2,8 @@ import type { Tournament } from '../../core/model';
 import { criterionWords } from '../../language/criteria';
 import type { SheetWords } from '../../language/words';
 import type { CellValue } from '../../grid/cell';
-import { ADJUSTED_LINES } from '../layout';
+import { ADJUSTED_LINES, gamesInRound } from '../layout';
+import { annulledIn } from './left';
 import { gamesCounted } from './standings';
 
 const BLANK: readonly CellValue[] = [null, null, null, null, null];
@@ -41,8 +42,21 @@ export const noteLines = (
   ];
 };
 
-/** Whether the standings are final, in words. */
+/** How far the tournament is, in words: as the formula of a live one says it. */
 export const standingsStatus = (tournament: Tournament, words: SheetWords): string => {
   if (gamesCounted(tournament).size === 0) return words.notStarted;
-  return tournament.games.some(({ outcome }) => outcome === null) ? words.provisional : words.final;
+  const left = annulledIn(tournament);
+  const open = tournament.games.filter(
+    ({ outcome, white, black }) => outcome === null && !left.has(white) && !left.has(black),
+  );
+  if (open.length === 0) return words.final;
+  const last = tournament.games.reduce(
+    (most, { round, outcome }) => (outcome === null ? most : Math.max(most, round)),
+    0,
+  );
+  const missing = open.filter(({ round }) => round <= last).length;
+  if (missing > gamesInRound({ gameCount: tournament.games.length, rounds: tournament.rounds }))
+    return words.provisional;
+  const games = `${missing} ${missing === 1 ? words.gameMissing : words.gamesMissing}`;
+  return `${words.afterRound} ${last}${missing === 0 ? '' : ` (${games})`}.`;
 };
