@@ -9,6 +9,7 @@ import type { Given } from '../../../src/app/changes/change';
 import { fieldBefore } from '../../../src/app/changes/field';
 import { planUndo } from '../../../src/app/changes/undo';
 import { changeOf, type ChangeId } from '../../../src/app/changes/table';
+import type { OpenTournament } from '../../../src/app/open';
 import type { Tournament } from '../../../src/core/model';
 import type { OutcomeCode } from '../../../src/core/outcome';
 import type { Problem } from '../../../src/core/problem';
@@ -40,8 +41,17 @@ const FOUR = named('Anna', 'Bert', 'Cleo', 'Dora');
 /** Without draws, and the first player of each game wins. */
 const FOUR_GAMES: readonly OutcomeCode[] = ['1-0', '1-0', '1-0', '1-0'];
 
+const known = new Map<Tournament, OpenTournament>();
+
+/** Opened once: nothing here writes. */
+const openedOnce = (tournament: Tournament): OpenTournament => {
+  const open = known.get(tournament) ?? opened(tournament);
+  known.set(tournament, open);
+  return open;
+};
+
 const stepOf = (tournament: Tournament, lines: readonly LogEntry[] = []) => ({
-  open: opened(tournament),
+  open: openedOnce(tournament),
   ...{ table: 'Log', lines },
 });
 
