@@ -94,7 +94,7 @@ export const SPECIMENS: readonly Specimen[] = [
 const OUTCOMES: readonly OutcomeCode[] = ['1-0', '1/2', '0-1', '1/2', '1-0', '0-1', '1-0'];
 
 /** The tournament of a specimen before anybody left. */
-export const tournamentOf = ({ name, players, request, finished }: Specimen): Tournament => {
+const tournamentOf = ({ name, players, request, finished }: Specimen): Tournament => {
   const made = value(
     makeTournament({
       id: name,
