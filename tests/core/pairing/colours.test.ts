@@ -1,6 +1,6 @@
 import { coloursOf } from '../../../src/core/pairing/colours';
 import type { ScheduledRound } from '../../../src/core/pairing/schedule';
-import { range, scheduled } from './field';
+import { scheduled } from './field';
 
 const round = (white: number, black: number, bye: number | null = null): ScheduledRound => ({
   round: 1,
@@ -37,14 +37,5 @@ describe('the colours of a schedule', () => {
     expect(coloursOf(scheduled('berger', 4, 2, false)).players.map(({ longestRun }) => longestRun)).toEqual([
       3, 1, 3, 1,
     ]);
-  });
-
-  it('Berger: in an odd field everyone alternates; in an even one only n/2 and n do', () => {
-    for (const n of range(6, 60, 2)) {
-      const runs = coloursOf(scheduled('berger', n)).players;
-      expect(runs.filter(({ longestRun }) => longestRun === 1).map(({ no }) => no)).toEqual([n / 2, n]);
-      const odd = coloursOf(scheduled('berger', n - 1)).players;
-      expect(odd.every(({ longestRun }) => longestRun === 1)).toBe(true);
-    }
   });
 });

@@ -1,5 +1,4 @@
 import { withCycles } from '../../../src/core/pairing/cycles';
-import { defaultExchange } from '../../../src/core/pairing/exchange';
 import { letterLabels } from '../../../src/core/pairing/labels';
 
 it('meetings of two players are counted in the order of the games’ numbers, whoever has White', () => {
@@ -30,13 +29,4 @@ describe('letters of the places in a table', () => {
     expect(letters('seats', 5)).toBe('BCDEF');
     expect(letters('nobody', 5)).toBe('ABCDE');
   });
-});
-
-it('by seats, the last two rounds change places only where Black begins at seat 1', () => {
-  const exchanged = (anchorFirst: string) => defaultExchange('seats', 10, 2, { anchorFirst });
-  expect([exchanged('black'), exchanged('white'), defaultExchange('seats', 10, 2, {})]).toEqual([
-    true,
-    false,
-    true,
-  ]);
 });

@@ -1,4 +1,4 @@
-import type { Colours } from '../../../src/core/pairing/colours';
+import { coloursOf, type Colours } from '../../../src/core/pairing/colours';
 import type { Schedule, ScheduledRound } from '../../../src/core/pairing/schedule';
 import { range } from './field';
 
@@ -62,3 +62,22 @@ export const faults = (schedule: Schedule): string[] => [
 /** The most games by which anybody's two colours differ. */
 export const worstBalance = ({ players }: Colours): number =>
   Math.max(...players.map(({ whites, blacks }) => Math.abs(whites - blacks)));
+
+/** What is wrong with a schedule, how far apart anybody's two colours are, and the longest run of one of them. */
+export const evennessOf = (schedule: Schedule) => {
+  const colours = coloursOf(schedule);
+  return {
+    players: schedule.players,
+    faults: faults(schedule),
+    balance: worstBalance(colours),
+    longestRun: Math.max(...colours.players.map(({ longestRun }) => longestRun)),
+  };
+};
+
+/** The most even that a field of so many can be: one game and runs of two in an even one, nothing in an odd one. */
+export const evenest = (players: number): ReturnType<typeof evennessOf> => ({
+  players,
+  faults: [],
+  balance: 1 - (players % 2),
+  longestRun: 2 - (players % 2),
+});

@@ -38,6 +38,12 @@ export const pairedBy = (
   return pairs;
 };
 
+/** All rounds of a system's table of `n`. */
+export const wholeTable = (
+  round: (n: number, r: number, boards: Boards) => void,
+  n: number,
+): readonly (readonly Pair[])[] => range(1, n - 1).map((r) => pairedBy(round, n, r));
+
 /** `white-black`, in board order. */
 export const pairsOf = ({ games }: ScheduledRound): string[] =>
   games.map(({ white, black }) => `${white}-${black}`);

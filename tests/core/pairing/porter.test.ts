@@ -1,5 +1,6 @@
 import { coloursOf } from '../../../src/core/pairing/colours';
 import tables from '../../fixtures/pairings/porter.json';
+import { evenest, evennessOf } from './faults';
 import {
   coloursIn,
   meetings,
@@ -109,5 +110,10 @@ describe('Porter', () => {
       expect(coloursOf(scheduled('porter', n, 2)).threeRunning).toEqual([n / 2, n - 1]);
       expect(coloursOf(scheduled('porter', n, 2, true)).threeRunning).not.toEqual([]);
     }
+  });
+
+  it('3 to 100 players: complete, colours level but for one game, longest run two, perfect in odd fields', () => {
+    for (const players of range(3, 100))
+      expect(evennessOf(scheduled('porter', players))).toEqual(evenest(players));
   });
 });

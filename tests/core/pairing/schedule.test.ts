@@ -1,79 +1,9 @@
 import { coloursOf } from '../../../src/core/pairing/colours';
 import { defaultExchange, isExchanged } from '../../../src/core/pairing/exchange';
 import doubles from '../../fixtures/pairings/double_rr.json';
-import { faults, worstBalance } from './faults';
-import { pairsOf, range, scheduled } from './field';
+import { faults } from './faults';
+import { range, scheduled } from './field';
 import { sampled } from '../../sample';
-
-describe.each(['berger', 'crenshaw'])('a single %s round robin of 3 to 200 players', (system) => {
-  it('each two meet once, everyone plays one game a round, each has the bye once in an odd field', () => {
-    for (const players of sampled(range(3, 200), 11))
-      expect([players, faults(scheduled(system, players))]).toEqual([players, []]);
-  });
-
-  it('White and Black differ by one at most, by nothing in an odd field; nobody has three running', () => {
-    for (const players of sampled(range(3, 200), 11)) {
-      const colours = coloursOf(scheduled(system, players));
-      const expected = [players, 1 - (players % 2), []];
-      expect([players, worstBalance(colours), colours.threeRunning]).toEqual(expected);
-    }
-  });
-});
-
-describe('a double Berger round robin with the last two rounds exchanged', () => {
-  it('each two meet twice, once with each colour, nobody has three running, for 3 to 200 players', () => {
-    for (const players of sampled(range(3, 200), 11)) {
-      const schedule = scheduled('berger', players, 2);
-      expect([players, faults(schedule)]).toEqual([players, []]);
-      const colours = coloursOf(schedule);
-      expect([players, worstBalance(colours), colours.threeRunning]).toEqual([players, 0, []]);
-    }
-  });
-
-  it('4 players: rounds 2 and 3 change places in the first cycle only', () => {
-    expect(scheduled('berger', 4, 2, true).rounds.map((round) => [round.cycle, ...pairsOf(round)])).toEqual([
-      [1, '1-4', '2-3'],
-      [1, '2-4', '3-1'],
-      [1, '4-3', '1-2'],
-      [2, '4-1', '3-2'],
-      [2, '3-4', '2-1'],
-      [2, '4-2', '1-3'],
-    ]);
-  });
-
-  it('6 players: the second cycle is in table order, colours turned', () => {
-    expect(scheduled('berger', 6, 2).rounds.slice(3, 10).map(pairsOf)).toEqual([
-      ['3-6', '4-2', '5-1'],
-      ['6-5', '1-4', '2-3'],
-      ['6-1', '5-2', '4-3'],
-      ['4-6', '3-5', '2-1'],
-      ['6-2', '1-3', '5-4'],
-      ['5-6', '4-1', '3-2'],
-      ['6-3', '2-4', '1-5'],
-    ]);
-  });
-
-  it('without it players 1 and n/2+1 have one colour three times running', () => {
-    for (const [n, { plain, fideSwapFirstCycleOnly }] of Object.entries(doubles.playersWithThreeInARow)) {
-      expect(plain).toEqual([1, Number(n) / 2 + 1]);
-      expect(coloursOf(scheduled('berger', Number(n), 2, false)).threeRunning).toEqual(plain);
-      expect(coloursOf(scheduled('berger', Number(n), 2, true)).threeRunning).toEqual(fideSwapFirstCycleOnly);
-    }
-  });
-
-  it('odd fields stay as they are, and need nothing', () => {
-    for (const players of range(3, 29, 2))
-      for (const cycles of [1, 2, 3])
-        expect(scheduled('berger', players, cycles, true)).toEqual(
-          scheduled('berger', players, cycles, false),
-        );
-  });
-
-  it('a single round robin stays as it is', () => {
-    for (const players of range(4, 24, 2))
-      expect(scheduled('berger', players, 1, true)).toEqual(scheduled('berger', players, 1, false));
-  });
-});
 
 describe('three and more cycles', () => {
   it('each two meet once a cycle with colours turned, nobody has three running', () => {
@@ -119,13 +49,6 @@ describe('the exchange unless asked otherwise', () => {
     expect(defaultExchange('swiss', 10, 2)).toBe(false);
     expect(scheduled('berger', 10, 2)).toEqual(scheduled('berger', 10, 2, true));
     expect(scheduled('crenshaw', 10, 2)).toEqual(scheduled('crenshaw', 10, 2, false));
-  });
-
-  it('does not help Crenshaw from 8 players on: 1 and n/2+1 have three running with it or without', () => {
-    for (const n of range(8, 24, 2)) {
-      expect(coloursOf(scheduled('crenshaw', n, 2, false)).threeRunning).toEqual([1, n / 2 + 1]);
-      expect(coloursOf(scheduled('crenshaw', n, 2, true)).threeRunning).not.toEqual([]);
-    }
   });
 });
 

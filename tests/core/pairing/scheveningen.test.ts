@@ -1,7 +1,6 @@
 import { levelColours } from '../../../src/core/pairing/teams/search';
 import type { TeamGame } from '../../../src/core/pairing/teams/system';
 import tables from '../../fixtures/pairings/scheveningen.json';
-import { walk } from './constructions';
 import { coloursIn, range } from './field';
 import { evenness, labelled, match, matchFaults, teamWhites } from './teams';
 
@@ -125,60 +124,16 @@ describe('Scheveningen, modern tables', () => {
   });
 });
 
-describe('Scheveningen, classical', () => {
-  it.each(Object.keys(tables.classical).map(Number))('%i boards: as published', (n) => {
-    expect(labelled(match('scheveningen-classical', n))).toEqual(
-      tables.classical[`${n}` as keyof typeof tables.classical],
-    );
+describe('Scheveningen, modern tables, for teams of different sizes', () => {
+  it('those places are left out that leave the colours most even: 5 against 2, 8 against 4', () => {
+    expect(evenness(match('scheveningen', 5, { opponents: 2 })).balance).toBe(1);
+    expect(teamWhites(match('scheveningen', 8, { opponents: 4 }))).toEqual([2, 2, 2, 2, 2, 2, 2, 2]);
   });
 
-  it('2 to 62 boards: complete, perfect alternation, one team White everywhere in turn', () => {
-    for (const n of range(2, 62)) {
-      const schedule = match('scheveningen-classical', n);
-      expect([n, matchFaults(schedule)]).toEqual([n, []]);
-      expect([n, evenness(schedule)]).toEqual([n, { balance: n % 2, run: 1 }]);
-      expect(teamWhites(schedule)).toEqual(range(1, n).map((r) => (r % 2 === 1 ? n : 0)));
-    }
-  });
-
-  it('is what letting the letters move on by one board gives', () => {
-    for (const n of range(2, 40)) {
-      let letters = range(n + 1, 2 * n);
-      for (const { round, games } of match('scheveningen-classical', n).rounds) {
-        const pairs = games.map(({ white, black }) => (round % 2 === 1 ? [white, black] : [black, white]));
-        expect(pairs).toEqual(letters.map((letter, index) => [index + 1, letter]));
-        letters = [...letters.slice(1), letters[0]!];
-      }
-    }
-  });
-});
-
-describe('Scheveningen, cyclical', () => {
-  it.each(Object.keys(tables.cyclical).map(Number))('%i boards: as published', (n) => {
-    expect(labelled(match('scheveningen-cyclical', n))).toEqual(
-      tables.cyclical[`${n}` as keyof typeof tables.cyclical],
-    );
-  });
-
-  it('is what walking gives, for 2 to 26 boards', () => {
-    for (const n of range(2, 26))
-      expect(labelled(match('scheveningen-cyclical', n))).toEqual(walk(n, 'numbers'));
-  });
-
-  it('it does not matter which team stays: with the other one everybody meets once too', () => {
-    for (const n of range(2, 26)) {
-      const met = walk(n, 'letters')
-        .flat()
-        .map((pair) => pair.split('-').sort().join());
-      expect(new Set(met).size).toBe(n * n);
-    }
-  });
-
-  it('2 to 62 boards: complete, colours equal on even and one apart on odd numbers of boards, runs of two at most', () => {
-    for (const n of range(2, 62)) {
-      const schedule = match('scheveningen-cyclical', n);
-      expect([n, matchFaults(schedule)]).toEqual([n, []]);
-      expect([n, evenness(schedule)]).toEqual([n, { balance: n % 2, run: n === 2 ? 1 : 2 }]);
-    }
+  it('as even as neighbouring places of the table allow; what is uneven is said', () => {
+    expect(evenness(match('scheveningen', 8, { opponents: 6 }))).toEqual({ balance: 0, run: 2 });
+    const uneven = match('scheveningen', 5, { opponents: 4 });
+    expect(evenness(uneven).balance).toBe(2);
+    expect(uneven.warnings.map(({ code }) => code)).toEqual(['colours-uneven']);
   });
 });

@@ -1,5 +1,7 @@
+import { defaultExchange } from '../../../src/core/pairing/exchange';
 import tables from '../../fixtures/pairings/sensei_easy_rr.json';
 import { seatAfter, seated } from './constructions';
+import { evenest, evennessOf } from './faults';
 import {
   anyBoards,
   coloursIn,
@@ -77,5 +79,19 @@ describe('Easy Round Robin by seats', () => {
         expect([n, player, seats.includes(n)]).toEqual([n, player, true]);
       }
     }
+  });
+
+  it('the last two rounds change places only where Black begins at seat 1', () => {
+    const exchanged = (anchorFirst: string) => defaultExchange('seats', 10, 2, { anchorFirst });
+    expect([exchanged('black'), exchanged('white'), defaultExchange('seats', 10, 2, {})]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('3 to 100 players: complete, colours level but for one game, longest run two, perfect in odd fields', () => {
+    for (const players of range(3, 100))
+      expect(evennessOf(scheduled('seats', players))).toEqual(evenest(players));
   });
 });

@@ -1,6 +1,6 @@
 import { occupant } from '../../../src/core/pairing/circle';
 import tables from '../../fixtures/pairings/nzcf_cyclical.json';
-import { faults } from './faults';
+import { evenest, evennessOf, faults } from './faults';
 import { movement } from './constructions';
 import {
   anyBoards,
@@ -113,5 +113,10 @@ describe('the shifting movement of the NZCF handbook', () => {
       const starts = range(1, n).map((no) => coloursIn(schedule, no).slice(0, 2));
       expect(starts.filter((start) => start === 'WW' || start === 'BB')).toEqual([]);
     }
+  });
+
+  it('3 to 100 players: complete, colours level but for one game, longest run two, perfect in odd fields', () => {
+    for (const players of range(3, 100))
+      expect(evennessOf(scheduled('shift', players))).toEqual(evenest(players));
   });
 });

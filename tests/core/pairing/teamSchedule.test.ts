@@ -5,7 +5,7 @@ import { TEAM_SYSTEM_IDS } from '../../../src/core/pairing/teams/ids';
 import { TEAM_SYSTEMS, teamSystemOf } from '../../../src/core/pairing/teams/registry';
 import { makeTeamSchedule, memberLabel } from '../../../src/core/pairing/teams/schedule';
 import { range } from './field';
-import { evenness, labelled, match, matchFaults, teamWhites } from './teams';
+import { match, matchFaults } from './teams';
 
 const refusal = (boards: unknown, more: object = {}): readonly Problem[] => {
   const request = { system: 'scheveningen', boards: boards as number, cycles: 1, ...more };
@@ -37,14 +37,6 @@ describe('the registry of team systems', () => {
     expect(codes(teamSystemOf('swiss'))).toMatchObject([{ code: 'system-unknown' }]);
     for (const id of TEAM_SYSTEM_IDS)
       expect(codes(systemOf(id))).toMatchObject([{ code: 'system-of-teams', values: { typed: id } }]);
-  });
-});
-
-describe('the classical seed warns of progress scores', () => {
-  it('and so does our text, in which the team with White tends to score more', () => {
-    expect(TEAM_SYSTEMS.find(({ id }) => id === 'scheveningen-classical')!.about).toContain(
-      'tends to score more',
-    );
   });
 });
 
@@ -82,36 +74,6 @@ describe('teams of different sizes', () => {
           const schedule = match(id, boards, { opponents });
           expect([id, boards, opponents, matchFaults(schedule)]).toEqual([id, boards, opponents, []]);
         }
-  });
-
-  it('classical: nobody’s colours differ by more than one game, nor run to three', () => {
-    for (const boards of range(2, 14))
-      for (const opponents of range(2, 14).filter((size) => size !== boards)) {
-        const { balance, run } = evenness(match('scheveningen-classical', boards, { opponents }));
-        expect([boards, opponents, balance <= 1, run <= 2]).toEqual([boards, opponents, true, true]);
-      }
-  });
-
-  it('modern: those places are left out that leave the colours most even: 5 against 2, 8 against 4', () => {
-    expect(evenness(match('scheveningen', 5, { opponents: 2 })).balance).toBe(1);
-    expect(teamWhites(match('scheveningen', 8, { opponents: 4 }))).toEqual([2, 2, 2, 2, 2, 2, 2, 2]);
-  });
-
-  it('modern: as even as neighbouring places of the table allow; what is uneven is said', () => {
-    expect(evenness(match('scheveningen', 8, { opponents: 6 }))).toEqual({ balance: 0, run: 2 });
-    const uneven = match('scheveningen', 5, { opponents: 4 });
-    expect(evenness(uneven).balance).toBe(2);
-    expect(uneven.warnings.map(({ code }) => code)).toEqual(['colours-uneven']);
-  });
-
-  it('3 against 2, classical, and 2 against 3', () => {
-    expect(labelled(match('scheveningen-classical', 3, { opponents: 2 }))).toEqual([
-      ['1-A', '2-B'],
-      ['B-1', '3-A'],
-      ['A-2', 'B-3'],
-    ]);
-    const { rounds } = match('scheveningen-classical', 2, { opponents: 3 });
-    expect(rounds.map(({ rests }) => rests)).toEqual([[5], [4], [3]]);
   });
 });
 
