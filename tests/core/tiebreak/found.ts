@@ -1,5 +1,7 @@
 import { toNumber } from '../../../src/core/fraction';
 import type { Tournament } from '../../../src/core/model';
+import { criterionOf } from '../../../src/core/tiebreak/registry';
+import { scoreTable } from '../../../src/core/tiebreak/scores';
 import { standings, values, type Standings } from '../../../src/core/tiebreak/standings';
 
 /** One criterion's column as numbers; `null` for the annulled and where there is no value. */
@@ -22,3 +24,10 @@ export const lines = (tournament: Tournament, order: string): string[] =>
     const { name } = tournament.players.find((player) => player.no === no)!;
     return `${rank === rankTo ? rank : `${rank}-${rankTo}`} ${name}`;
   });
+
+/** Points that an opponent must have for Koya. */
+export const limitOf = (tournament: Tournament, code = 'KS'): number => {
+  const criterion = criterionOf(code)!;
+  if (criterion.of !== 'player') throw new Error(code);
+  return toNumber(criterion.working(scoreTable(tournament))(0).facts!.limit!);
+};

@@ -1,86 +1,8 @@
 import { rulesOf } from '../../../src/core/rules';
 import { CRITERIA, checkOrder, codeOf, criterionOf } from '../../../src/core/tiebreak/registry';
 import { standings, values } from '../../../src/core/tiebreak/standings';
-import { crossTable, eventOf, realEvent } from '../../eventFixtures';
-import { columnOf, lines, standingsOf } from './found';
-
-describe('direct encounter, FIDE C.07 6', () => {
-  const cycle = crossTable('*1=1= | 0*=0= | ==*10 | 010*1 | ==10*');
-
-  it('it may stand in a list more than once, and shows the rank in the group of its place', () => {
-    expect(lines(cycle, 'PTS,DE,SB,DE')).toEqual(['1 A', '2 E', '3 C', '4 D', '5 B']);
-    const shown = standingsOf(cycle, 'PTS,DE,SB,DE').rows.map((row) => [row.values[1], row.values[3]]);
-    const one = { n: 1, d: 1 };
-    const two = { n: 2, d: 1 };
-    expect(shown).toEqual([
-      [null, null],
-      [null, one],
-      [null, two],
-      [null, null],
-      [null, null],
-    ]);
-  });
-
-  /** A, B and C, who all drew every game, made equal by adjustments. */
-  const drawn = (
-    meetings: readonly (readonly [number, number, number])[],
-    adjustments: readonly number[],
-  ) => {
-    const pairs = meetings.flatMap(([white, black, count]) =>
-      Array.from({ length: count }, () => [white, black]),
-    );
-    const games = pairs.map(([white, black], index) => ({ round: index + 1, white, black, result: '1/2' }));
-    const players = adjustments.map((adjustment, index) => ({
-      no: index + 1,
-      name: 'ABC'[index],
-      adjustment,
-    }));
-    const cycles = Math.max(...meetings.map(([, , count]) => count));
-    return eventOf(JSON.stringify({ event: 'Unfinished', cycles, players, games }));
-  };
-
-  it('two who met more often count their average (6.1.2): a draw more is not half a point more', () => {
-    const event = drawn(
-      [
-        [1, 2, 2],
-        [2, 3, 1],
-        [1, 3, 1],
-      ],
-      [0, 0, 0.5],
-    );
-    expect(columnOf(event, 'PTS')).toEqual([1.5, 1.5, 1.5]);
-    expect(columnOf(event, 'DE')).toEqual([0, 0, 0]);
-  });
-
-  it('the averages are exact where the counts of games have no common divisor', () => {
-    const event = drawn(
-      [
-        [1, 2, 11],
-        [2, 3, 7],
-        [1, 3, 5],
-      ],
-      [0, -1, 2],
-    );
-    expect(columnOf(event, 'PTS')).toEqual([8, 8, 8]);
-    expect(columnOf(event, 'DE')).toEqual([0, 0, 0]);
-  });
-
-  it('a pair that has not played yet adds nothing', () => {
-    const started = crossTable('*=.. | =*.. | ..*1 | ..0*');
-    expect(columnOf(started, 'DE')).toEqual([0, 0, 0, 0]);
-    expect(lines(crossTable('*.1 | .*. | 0.*'), 'PTS,DE')).toEqual(['1 A', '2-3 B', '2-3 C']);
-  });
-});
-
-describe('Koya, FIDE C.07 9.2', () => {
-  it('an annulled player is nobody’s game: among the other three, 1 point is half', () => {
-    const left = crossTable('*100 | 0*1= | 10*= | 1==*', {
-      withdrawn: [{ no: 4, after: 1, treatment: 'annulled' }],
-    });
-    expect(columnOf(left, 'PTS')).toEqual([1, 1, 1, null]);
-    expect(columnOf(left, 'KS')).toEqual([1, 1, 1, null]);
-  });
-});
+import { crossTable, realEvent } from '../../eventFixtures';
+import { columnOf, standingsOf } from './found';
 
 describe('Candidates 2013: the order of the list decides', () => {
   const candidates = realEvent('cand2013');
@@ -135,17 +57,6 @@ describe('standings', () => {
     const without = { ...table, games: table.games.map((game) => ({ ...game, annulled: true })) };
     expect(columnOf(without, 'PTS')).toEqual([0, 0]);
     expect(columnOf(without, 'WIN')).toEqual([0, 0]);
-  });
-
-  it('an arbiter’s adjustment counts in the points, and nowhere else', () => {
-    const table = crossTable('*=1 | =*1 | 00*');
-    const fined = {
-      ...table,
-      players: table.players.map((player) => (player.no === 1 ? { ...player, adjustment: -0.25 } : player)),
-    };
-    expect(columnOf(fined, 'PTS')).toEqual([1.25, 1.5, 0]);
-    for (const code of ['SB', 'WIN', 'KS']) expect(columnOf(fined, code)).toEqual(columnOf(table, code));
-    expect(lines(fined, 'PTS')).toEqual(['1 B', '2 A', '3 C']);
   });
 
   it('before the first game everybody is first', () => {

@@ -2,7 +2,6 @@ import { toNumber } from '../../../src/core/fraction';
 import type { Player, Tournament } from '../../../src/core/model';
 import { checkTeamOrder, TEAM_CODES } from '../../../src/core/tiebreak/teams/order';
 import { TEAM_CRITERIA, teamStandings } from '../../../src/core/tiebreak/teams/standings';
-import { standings } from '../../../src/core/tiebreak/standings';
 import { eventOf } from '../../eventFixtures';
 import { newMatch, playedBy } from '../../matches';
 
@@ -164,19 +163,6 @@ describe('a match of two teams alone', () => {
     const match = newMatch(4);
     const left = { ...match, players: match.players.map((one) => annulledIf(one, one.no === 4)) };
     expect(values('11=.', 'MP', left)).toEqual([2, 0]);
-  });
-});
-
-describe('Koya in a match of two teams', () => {
-  it('half of the maximum is half of the games against the other team (9.2)', () => {
-    // K1 beat all four Queens, the others drew: each Queen has 1½ of 4, each other King 2.
-    const match = playedBy(newMatch(4), '1=== 1=== 1=== 1===');
-    const koya = (no: number): number => {
-      const standing = standings(match, ['PTS', 'KS']);
-      if (!standing.ok) throw new Error();
-      return toNumber(standing.value.rows.find((row) => row.no === no)!.values[1]!);
-    };
-    expect([1, 2, 5].map(koya)).toEqual([0, 0, 1.5]);
   });
 });
 
