@@ -6,6 +6,7 @@ import { planProblems } from '../../../src/workbook/plan-problems';
 import { realEvent } from '../../eventFixtures';
 import { generated } from '../../generated';
 import { newMatch } from '../../matches';
+import { QUAD } from '../quad';
 import { made, numbers, sheetOf, textOf, unwrap, valueAt } from './sheet';
 
 const codes = (result: Result<unknown>): string[] =>
@@ -96,6 +97,27 @@ describe('every handout', () => {
     expect(unwrap(makeHandout(handout, subject, 'en', ['wall CHART', 'Wall chart 2'])).name).toBe(
       'Wall chart 3',
     );
+  });
+
+  it('is one of these', () => {
+    expect(HANDOUTS.map(({ id }) => id)).toEqual([
+      'round-table',
+      'pairing-table',
+      'wall-chart',
+      'seats',
+      'player-cards',
+      'table-cards',
+      'result-slips',
+      'by-rows',
+      'by-sums',
+      'by-diagonals',
+      'explanation',
+    ]);
+  });
+
+  it('has the tab of a handout, and no table, drop-down or rule of colours', () => {
+    const handout = { tabColor: '7F6AA8', tables: [], validations: [], conditionals: [] };
+    for (const { id } of HANDOUTS) expect(sheetOf(id, subjectOf(QUAD))).toMatchObject(handout);
   });
 });
 

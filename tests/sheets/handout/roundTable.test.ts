@@ -1,7 +1,8 @@
 import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { subjectOf } from '../../../src/sheets/handout/subject';
 import { realEvent } from '../../eventFixtures';
-import { numbers, sheetOf, styleAt, textOf, valueAt } from './sheet';
+import { QUAD } from '../quad';
+import { numbers, sheetOf, styleAt, textOf, valueAt, drawnOf, setUpOf } from './sheet';
 
 const TOP = 4;
 
@@ -67,5 +68,37 @@ describe('the round table: who meets whom in which round', () => {
     expect(textOf(sheet, TOP, 1, 8, 1)).toEqual(tournament.players.map(({ name }) => name));
     expect(valueAt(sheet, 0, 0)).toBe(`${tournament.event} · Round table`);
     expect(sheet.print!.header).toBe(tournament.event);
+  });
+
+  it('has its title, widths and print set-up', () => {
+    expect(setUpOf(sheetOf('round-table', subjectOf(QUAD)))).toEqual({
+      rows: [
+        'Quad · Round table',
+        'The number says in which round the two meet. Bold: the player of the line has White.',
+        '',
+        'No | Name | 1 | 2 | 3 | 4',
+      ],
+      widths: '5 14 4.5 4.5 4.5 4.5 47',
+      frozen: '4 rows 2 columns',
+      merged: '',
+      printed: 'A1:G8 upright, 1 wide 1 tall, header Quad',
+    });
+  });
+
+  it('has its colours, lines, heights of rows in points and page breaks', () => {
+    expect(drawnOf(sheetOf('round-table', subjectOf(QUAD)))).toEqual({
+      styles: {
+        'bold, size 16, color 1F4E79': 'A1',
+        'color 6B7280': 'A2 A2',
+        'bold, color 1F2A37, fill DCE6F1, align center, vertical center, grid BFC7D1':
+          'A4:B4 C4 D4 E4 F4 A5:A8',
+        'grid BFC7D1, vertical center': 'B5:B8',
+        'grid BFC7D1, align center, vertical center': 'C5:F5 C6:F6 C7:F7 C8:F8',
+        bold: 'D5:F5 E6:F6 F7',
+        'fill 44546A': 'C5 D6 E7 F8',
+      },
+      heights: { 20: '4 5 6 7 8' },
+      breaks: [],
+    });
   });
 });

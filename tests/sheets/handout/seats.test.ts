@@ -1,7 +1,8 @@
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import { subjectOf, subjectOfTable } from '../../../src/sheets/handout/subject';
 import { realEvent } from '../../eventFixtures';
-import { numbers, rowOf, sheetOf, textOf, unwrap, valueAt } from './sheet';
+import { QUAD } from '../quad';
+import { numbers, rowOf, sheetOf, textOf, unwrap, valueAt, drawnOf, setUpOf } from './sheet';
 
 describe('the seating plan', () => {
   const sheet = sheetOf('seats', numbers('shift', 6));
@@ -60,5 +61,38 @@ describe('the seating plan', () => {
     const breaks = sheetOfNames.print!.rowBreaks!;
     expect(breaks.length).toBeGreaterThan(1);
     for (const row of breaks) expect(starts).toContain(row);
+  });
+
+  it('has its title, widths and print set-up', () => {
+    expect(setUpOf(sheetOf('seats', subjectOf(QUAD)))).toEqual({
+      rows: [
+        'Quad · Seating plan',
+        'White sits on the near side of every board. Below each name stands where the player goes next.',
+        '■ Black, □ White.',
+        '',
+      ],
+      widths: '16 16 16 16',
+      frozen: 'no',
+      merged: 'A2:D2 A3:D3',
+      printed: 'A1:D63 upright, 102 %, header Quad',
+    });
+  });
+
+  it('has its colours, lines, heights of rows in points and page breaks', () => {
+    expect(drawnOf(sheetOf('seats', subjectOf(QUAD)))).toEqual({
+      styles: {
+        'bold, size 16, color 1F4E79': 'A1',
+        'color 6B7280': 'A2 A2',
+        'color 6B7280, wrap, vertical top': 'A2:D2 A3:D3',
+        'bold, size 12, color 1F4E79': 'A5 A15 A25 A35 A45 A55',
+        'bold, color 1F2A37, fill DCE6F1, align center, vertical center, grid BFC7D1':
+          'A6 A16 A26 A36 A46 A56',
+        'color 6B7280, size 9, align center': 'A7 A12 A17 A22 A27 A32 A37 A42 A47 A52 A57 A62',
+        'bold, align center, vertical center, wrap': 'A8 A11 A18 A21 A28 A31 A38 A41 A48 A51 A58 A61',
+        'size 22, align center, vertical center': 'A9:A10 A19:A20 A29:A30 A39:A40 A49:A50 A59:A60',
+      },
+      heights: { 18: '2 8 11 18 21 28 31 38 41 48 51 58 61', 27: '9 10 19 20 29 30 39 40 49 50 59 60' },
+      breaks: [34],
+    });
   });
 });

@@ -4,6 +4,7 @@ import type { CellValue } from '../../../src/grid/cell';
 import { handoutOf, makeHandout } from '../../../src/sheets/handout/registry';
 import { subjectOfTable, type Subject } from '../../../src/sheets/handout/subject';
 import type { SheetPlan, Style } from '../../../src/grid/plan';
+import { heightsOf, looksOf, rowOf as lineOf, stylesOf } from '../facts';
 
 export const unwrap = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
@@ -64,3 +65,27 @@ export const rowOf = (sheet: SheetPlan, text: string, column = 0): number => {
   for (let row = 0; row < last; row++) if (String(valueAt(sheet, row, column)).startsWith(text)) return row;
   throw new Error(`nothing begins with ${text}`);
 };
+
+/** The first rows of a handout, and what it looks like on screen and on paper, apart from its contents. */
+export const setUpOf = (sheet: SheetPlan) => ({
+  rows: [0, 1, 2, 3].map((row) => lineOf((down, along) => valueAt(sheet, down, along), row, 20)),
+  ...looksOf(sheet),
+});
+
+/** What stands before the separator, by what stands after it. */
+const byRest = (lines: readonly string[], separator: string): Readonly<Record<string, string>> => {
+  const found = new Map<string, string[]>();
+  for (const line of lines) {
+    const [first, ...rest] = line.split(separator);
+    const key = rest.join(separator);
+    found.set(key, [...(found.get(key) ?? []), first!]);
+  }
+  return Object.fromEntries([...found].map(([key, all]) => [key, all.join(' ')]));
+};
+
+/** The cells of each style, the rows of each height, and the rows at which pages begin. */
+export const drawnOf = (sheet: SheetPlan) => ({
+  styles: byRest(stylesOf(sheet), ' '),
+  heights: byRest(heightsOf(sheet), ': '),
+  breaks: sheet.print?.rowBreaks ?? [],
+});

@@ -1,45 +1,7 @@
 import { subjectOf } from '../../../src/sheets/handout/subject';
 import { crossTable } from '../../eventFixtures';
-import { numbers, sheetOf, textOf, valueAt } from './sheet';
-
-describe('player cards', () => {
-  it('each player’s rounds: board, colour, opponent, room for the result; a rest where they rest', () => {
-    const sheet = sheetOf('player-cards', numbers('berger', 5));
-    expect(textOf(sheet, 3, 6, 7, 5)).toEqual([
-      '2* . . . .',
-      'Round* Board* Colour* Opponent* Result*',
-      '1 1 White* 5* .',
-      '2 2 Black 1 .',
-      '3 – – Rests –',
-      '4 2 White* 3* .',
-      '5 1 Black 4 .',
-    ]);
-  });
-
-  it('of one player there is their card alone', () => {
-    const sheet = sheetOf('player-cards', { ...numbers('berger', 6), player: 4 });
-    expect([valueAt(sheet, 3, 0), valueAt(sheet, 3, 6)]).toEqual(['4', null]);
-  });
-
-  it('of a tournament: names, and the results that are known', () => {
-    const sheet = sheetOf('player-cards', subjectOf(crossTable('*1=. | 0*10 | =0*1 | .10*')));
-    expect(valueAt(sheet, 3, 0)).toBe('1 A');
-    const marks = textOf(sheet, 5, 4, 3, 1);
-    expect(marks.sort()).toEqual(['.', '1', '½']);
-  });
-});
-
-describe('table cards', () => {
-  it('each board’s number, and who plays there in each round', () => {
-    const sheet = sheetOf('table-cards', numbers('berger', 4));
-    expect(textOf(sheet, 2, 0, 5, 3)).toEqual(
-      ['Board 1* .* .*', 'Round* White* Black*', '1 1* 4', '2 4* 3', '3 2* 4'].map((line) =>
-        line.replaceAll('.*', '.'),
-      ),
-    );
-    expect(valueAt(sheet, 9, 0)).toBe('Board 2');
-  });
-});
+import { QUAD } from '../quad';
+import { drawnOf, numbers, setUpOf, sheetOf, textOf, valueAt } from './sheet';
 
 describe('result slips', () => {
   it('a slip for each game that is not finished', () => {
@@ -72,5 +34,36 @@ describe('result slips', () => {
     expect(
       heads.filter((block) => String(valueAt(sheet, block.area.row, block.area.column)).startsWith('Round')),
     ).toHaveLength(5);
+  });
+
+  it('has its title, widths and print set-up', () => {
+    expect(setUpOf(sheetOf('result-slips', subjectOf(QUAD)))).toEqual({
+      rows: [
+        'Quad · Result slips',
+        'Ring the result; both players sign.',
+        '',
+        'Round 3 · Board 1 |  | Signature',
+      ],
+      widths: '12 22 18 3 12 22 18',
+      frozen: 'no',
+      merged: 'A4:B4',
+      printed: 'A1:G9 upright, 80 %, header Quad',
+    });
+  });
+
+  it('has its colours, lines, heights of rows in points and page breaks', () => {
+    expect(drawnOf(sheetOf('result-slips', subjectOf(QUAD)))).toEqual({
+      styles: {
+        'bold, size 16, color 1F4E79': 'A1',
+        'color 6B7280': 'A2 A2',
+        'bold, color 1F2A37, fill DCE6F1, align left, vertical center, grid BFC7D1': 'A4:B4',
+        'bold, color 1F2A37, fill DCE6F1, align center, vertical center, grid BFC7D1': 'C4',
+        'grid BFC7D1, vertical center': 'A5:C6',
+        bold: 'B5',
+        'grid BFC7D1, align center, vertical center, size 14': 'A7:C7',
+      },
+      heights: { 24: '5 6', 28: '7', 10: '8 9' },
+      breaks: [],
+    });
   });
 });

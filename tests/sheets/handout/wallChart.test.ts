@@ -1,27 +1,8 @@
 import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { subjectOf } from '../../../src/sheets/handout/subject';
 import { crossTable } from '../../eventFixtures';
-import { numbers, sheetOf, styleAt, textOf, valueAt } from './sheet';
-
-describe('the pairing table', () => {
-  it('6 players by Berger, as printed', () => {
-    expect(textOf(sheetOf('pairing-table', numbers('berger', 6)), 4, 1, 5, 3)).toEqual([
-      '1–6 2–5 3–4',
-      '6–4 5–3 1–2',
-      '2–6 3–1 4–5',
-      '6–5 1–4 2–3',
-      '3–6 4–2 5–1',
-    ]);
-  });
-
-  it('an odd field says who rests', () => {
-    expect(textOf(sheetOf('pairing-table', numbers('shift', 5)), 3, 0, 3, 4)).toEqual([
-      '* Board 1* Board 2* Rests*',
-      'Round 1* 4–1 2–3 5',
-      'Round 2* 5–2 3–4 1',
-    ]);
-  });
-});
+import { QUAD } from '../quad';
+import { drawnOf, numbers, setUpOf, sheetOf, styleAt, textOf, valueAt } from './sheet';
 
 describe('the wall chart', () => {
   it('a line a player: their opponents, bold with White, and below them the results', () => {
@@ -56,5 +37,35 @@ describe('the wall chart', () => {
       null,
       'BFC7D1',
     ]);
+  });
+
+  it('has its title, widths and print set-up', () => {
+    expect(setUpOf(sheetOf('wall-chart', subjectOf(QUAD)))).toEqual({
+      rows: [
+        'Quad · Wall chart',
+        'Above: the number of the opponent, bold with White. Below: room for the result.',
+        '',
+        'No | Name | 1 | 2 | 3 | 4 | 5 | 6 | Points',
+      ],
+      widths: '5 14 5.5 5.5 5.5 5.5 5.5 5.5 9 18',
+      frozen: '4 rows 2 columns',
+      merged: 'A5:A6 B5:B6 I5:I6 A7:A8 B7:B8 I7:I8 A9:A10 B9:B10 I9:I10 A11:A12 B11:B12 I11:I12',
+      printed: 'A1:J12 upright, 1 wide 1 tall, rows 4 to 4, header Quad',
+    });
+  });
+
+  it('has its colours, lines, heights of rows in points and page breaks', () => {
+    expect(drawnOf(sheetOf('wall-chart', subjectOf(QUAD)))).toEqual({
+      styles: {
+        'bold, size 16, color 1F4E79': 'A1',
+        'color 6B7280': 'A2 A2',
+        'bold, color 1F2A37, fill DCE6F1, align center, vertical center, grid BFC7D1': 'A4:I4 A5:A12',
+        'grid BFC7D1, vertical center, bold': 'B5:B12',
+        'grid BFC7D1, align center, vertical center': 'C5:I12 I5:I6 I7:I8 I9:I10 I11:I12',
+        bold: 'C5 D5 E5 F7 G7 H9',
+      },
+      heights: { 20: '4', 18: '5 6 7 8 9 10 11 12' },
+      breaks: [],
+    });
   });
 });

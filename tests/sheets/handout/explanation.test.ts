@@ -1,0 +1,158 @@
+import type { Cited } from '../../../src/language/explain';
+import { subjectOf } from '../../../src/sheets/handout/subject';
+import { heightsOf, looksOf, rowOf, stylesOf } from '../facts';
+import { QUAD } from '../quad';
+import { drawnOf, setUpOf, sheetOf, valueAt } from './sheet';
+
+/** The lines of a sheet that are not empty, by their numbers. */
+const linesOf = (sheet: ReturnType<typeof sheetOf>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Array.from({ length: 21 }, (_, row) => [
+      row + 1,
+      rowOf((down, along) => valueAt(sheet, down, along), row, 8),
+    ]).filter(([, text]) => text !== ''),
+  );
+
+describe('the explanation of all players', () => {
+  it('says of each by what they stand above the next, with the article', () => {
+    expect(linesOf(sheetOf('explanation', subjectOf(QUAD)))).toEqual({
+      1: 'Quad · Explanation',
+      2: 'By the order of ranking on the sheet “Tournament”; the article in brackets.',
+      4: 'Why each player stands above the next',
+      6: 'Why A and C share their place:',
+      7: 'Points (FIDE C.07 4): both 1½.',
+      8: 'Direct encounter (FIDE C.07 6): in the games among A; C: both ½.',
+      9: 'Sonneborn-Berger (FIDE C.07 9.1): both 1.75.',
+      10: 'Nothing in the order of ranking tells them apart.',
+      12: 'Why C stands before D:',
+      13: 'Points (FIDE C.07 4): C 1½; D 1.',
+      14: 'The higher number stands first: C.',
+      16: 'Why D stands before B:',
+      17: 'Points (FIDE C.07 4): both 1.',
+      18: 'Direct encounter (FIDE C.07 6): in the games among B; D: D 1; B 0.',
+      19: 'The higher number stands first: D.',
+    });
+  });
+
+  it('has its title, widths and print set-up', () => {
+    expect(setUpOf(sheetOf('explanation', subjectOf(QUAD)))).toEqual({
+      rows: [
+        'Quad · Explanation',
+        'By the order of ranking on the sheet “Tournament”; the article in brackets.',
+        '',
+        'Why each player stands above the next',
+      ],
+      widths: '44 44 28',
+      frozen: 'no',
+      merged: 'A4:C4 A6:C6 A7:C7 A8:C8 A9:C9 A10:C10 A12:C12 A13:C13 A14:C14 A16:C16 A17:C17 A18:C18 A19:C19',
+      printed: 'A1:C20 upright, 76 %, header Quad',
+    });
+  });
+
+  it('has its colours, lines, heights of rows in points and page breaks', () => {
+    expect(drawnOf(sheetOf('explanation', subjectOf(QUAD)))).toEqual({
+      styles: {
+        'bold, size 16, color 1F4E79': 'A1',
+        'color 6B7280': 'A2 A2',
+        'wrap, vertical top, bold, size 14, color 1F4E79': 'A4:C4',
+        'wrap, vertical top, bold': 'A6:C6 A12:C12 A16:C16',
+        'wrap, vertical top': 'A7:C7 A8:C8 A9:C9 A10:C10 A13:C13 A14:C14 A17:C17 A18:C18 A19:C19',
+      },
+      heights: { 15: '4 6 7 8 9 10 12 13 14 16 17 18 19', 8: '5 11 15 20' },
+      breaks: [],
+    });
+  });
+});
+
+describe('an explanation of one player', () => {
+  const cited: Cited = {
+    line: () => ['Pairings!F5', 'Standings!F5'],
+    value: () => ['Standings!G5'],
+  };
+  const sheet = sheetOf('explanation', subjectOf(QUAD, { player: 1, cited }));
+
+  it('says place, each value with what adds to it, and in which cells that stands', () => {
+    expect(linesOf(sheet)).toEqual({
+      1: 'Quad · Explanation',
+      2: 'By the order of ranking on the sheet “Tournament”; the article in brackets.',
+      4: 'A: shares places 1 to 2 of 4.',
+      5: '1 game is still to be played: this is the standing so far.',
+      7: 'Points (FIDE C.07 4): 1½ |  | Standings!G5',
+      8: 'Game | What it adds | Cells',
+      9: 'Round 1, White, won against B | 1 | Pairings!F5, Standings!F5',
+      10: 'Round 2, White, drew with C | ½ | Pairings!F5, Standings!F5',
+      12: 'Direct encounter (FIDE C.07 6): A; C stay tied |  | Standings!G5',
+      13: 'Game | What it adds | Cells',
+      14: 'Round 2, White, drew with C | ½ | Pairings!F5, Standings!F5',
+      15: 'Together ½',
+      17: 'Sonneborn-Berger (FIDE C.07 9.1): 1.75 |  | Standings!G5',
+      18: 'Game | What it adds | Cells',
+      19: 'Round 1, White, won against B | 1 × 1 = 1 | Pairings!F5, Standings!F5',
+      20: 'Round 2, White, drew with C | ½ × 1½ = 0.75 | Pairings!F5, Standings!F5',
+    });
+  });
+
+  it('has a table a value, its cells in grey, a small gap between two', () => {
+    expect(stylesOf(sheet).slice(3, 21)).toEqual([
+      'A4:C4 wrap, vertical top, bold, size 12',
+      'A5:C5 wrap, vertical top, bold, size 12',
+      'A7:B7 bold, size 12, color 1F4E79, wrap',
+      'C7 color 6B7280',
+      'A8:C8 bold, color 1F2A37, fill DCE6F1, align left, vertical center, grid BFC7D1',
+      'A9:C10 grid BFC7D1, wrap, vertical top',
+      'C9:C10 color 6B7280',
+      'A12:B12 bold, size 12, color 1F4E79, wrap',
+      'C12 color 6B7280',
+      'A13:C13 bold, color 1F2A37, fill DCE6F1, align left, vertical center, grid BFC7D1',
+      'A14:C14 grid BFC7D1, wrap, vertical top',
+      'C14 color 6B7280',
+      'A15:C15 wrap, vertical top',
+      'A17:B17 bold, size 12, color 1F4E79, wrap',
+      'C17 color 6B7280',
+      'A18:C18 bold, color 1F2A37, fill DCE6F1, align left, vertical center, grid BFC7D1',
+      'A19:C20 grid BFC7D1, wrap, vertical top',
+      'C19:C20 color 6B7280',
+    ]);
+    expect(heightsOf(sheet).slice(0, 20)).toEqual([
+      '4: 15',
+      '5: 15',
+      '6: 8',
+      '7: 20',
+      '9: 15',
+      '10: 15',
+      '11: 8',
+      '12: 20',
+      '14: 15',
+      '15: 15',
+      '16: 8',
+      '17: 20',
+      '19: 15',
+      '20: 15',
+      '21: 8',
+      '22: 15',
+      '23: 8',
+      '24: 15',
+      '25: 15',
+      '26: 15',
+    ]);
+    expect(looksOf(sheet).merged.split(' ').slice(0, 6)).toEqual([
+      'A4:C4',
+      'A5:C5',
+      'A7:B7',
+      'A12:B12',
+      'A15:C15',
+      'A17:B17',
+    ]);
+    expect(looksOf(sheet).printed).toBe('A1:C38 upright, 76 %, header Quad');
+  });
+
+  it('has lines as high as their text, and a name of the section on every page', () => {
+    const long = (no: number) => `${no} ${'Wolfeschlegelsteinhausenbergerdorff '.repeat(3)}`;
+    const players = QUAD.players.map((player) => ({ ...player, name: long(player.no) }));
+    const whole = sheetOf('explanation', subjectOf({ ...QUAD, players, section: 'B' }, { player: 1, cited }));
+    expect(heightsOf(whole).slice(0, 8).join(' | ')).toBe(
+      '4: 30 | 5: 15 | 6: 8 | 7: 20 | 9: 45 | 10: 45 | 11: 8 | 12: 60',
+    );
+    expect(whole.print?.header).toBe('Quad · B');
+  });
+});
