@@ -1,7 +1,6 @@
 import { takeChange } from '../../src/app/changes/take';
 import { addTournament } from '../../src/app/create';
 import { tournamentOf } from '../../src/app/draft';
-import { planRecord } from '../../src/app/changes/record';
 import { openStep } from '../../src/app/step';
 import type { TournamentChoices } from '../../src/app/choices';
 import { area } from '../../src/grid/cell';
@@ -9,7 +8,6 @@ import type { Roster } from '../../src/sheets/roster';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { generated } from '../generated';
 import { OCCASION, unwrap } from './conduct/check';
-import { opened } from './opened';
 
 const FIVE = generated({ players: 5, cycles: 1, seed: 1, finished: 0 });
 
@@ -54,35 +52,6 @@ it('the Log says of each step what was done, to whom, and what was taken back', 
     'Player D4 playing',
     'Player E5 playing',
   ]);
-});
-
-describe('recording results', () => {
-  const started = opened({
-    ...FIVE,
-    games: FIVE.games.map((game) => (game.no === 1 ? { ...game, outcome: '1-0' as const } : game)),
-  });
-
-  it('corrects only what had another result', () => {
-    const plan = (typed: string, game = 1) => unwrap(planRecord(started, [{ game, typed }]));
-    expect([plan('0-1').corrected, plan('1-0').corrected, plan('1-0', 2).corrected]).toEqual([[1], [], []]);
-    expect(plan('0-1').affected.length).toBeGreaterThan(0);
-    expect(plan('1-0', 2).affected).toEqual([]);
-    expect(plan('1-0', 2).warnings).toEqual([]);
-  });
-
-  it.each([
-    [[{ game: 1, typed: 'won' }], 'result-not-understood'],
-    [
-      [
-        { game: 1, typed: '1-0' },
-        { game: 1, typed: '1-0' },
-      ],
-      'result-twice',
-    ],
-    [[{ game: 99, typed: '1-0' }], 'game-unknown'],
-  ])('%j is refused', (results, code) => {
-    expect(planRecord(started, results)).toMatchObject({ ok: false, problems: [{ code }] });
-  });
 });
 
 describe('a tournament of a list', () => {
