@@ -1,3 +1,4 @@
+import { present, underKey } from '../core/present';
 import type { CellValue } from '../grid/cell';
 import { makeLogRow, parseLogRow, type LogEntry } from '../sheets/log/line';
 import type { RangeSnapshot, TableInfo } from '../workbook/port';
@@ -31,7 +32,7 @@ const linesOf = (
   return Array.from({ length: grid ? log.area.rows - 1 : 0 }, (_, index) => {
     const row = header + 1 + index;
     const [now = [], line] = [
-      grid!.values[row - grid!.area.row]?.slice(column - grid!.area.column),
+      present(grid).values[row - present(grid).area.row]?.slice(column - present(grid).area.column),
       lines[index],
     ];
     if (isSameLine(now, line)) return [];
@@ -56,7 +57,7 @@ export const asOpened = (
     values: grid.values.map((row, down) =>
       row.map((value, along) => {
         const key = keyOf(grid.sheet, grid.area.row + down, grid.area.column + along);
-        return opened.has(key) ? opened.get(key)! : value;
+        return opened.has(key) ? underKey(opened, key) : value;
       }),
     ),
   }));

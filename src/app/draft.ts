@@ -1,3 +1,4 @@
+import { entryAt } from '../core/present';
 import { tossesColours } from '../core/draw/colours';
 import { drawNumbers, drawsLots, numberingOf } from '../core/draw/numbers';
 import { pinsInList, placePins } from '../core/draw/placePins';
@@ -43,7 +44,12 @@ const fieldOf = (
   const placed = placePins(drawn.value, pinned.value, { system, options });
   if (!placed.ok) return placed;
   const { order, pins } = placed.value;
-  return ok({ players: order.map((index) => entrantOf(players[index]!)), columns, columnFormats, pins });
+  return ok({
+    players: order.map((index) => entrantOf(entryAt(players, index))),
+    columns,
+    columnFormats,
+    pins,
+  });
 };
 
 const fieldOfTeams = (
@@ -53,12 +59,12 @@ const fieldOfTeams = (
   const roster = withTeams(list, teamColumn);
   if (!roster.ok) return roster;
   const { players, columns, columnFormats, teams: named } = roster.value;
-  const members = players.map((player, index) => ({ ...player, team: named[index]! }));
+  const members = players.map((player, index) => ({ ...player, team: entryAt(named, index) }));
   const drawn = drawTeams(members, numbers, seed, { system, columns });
   if (!drawn.ok) return drawn;
   const { teams, teamOf, order } = drawn.value;
   return unlessProblems(checkTeamOrder(teamTieBreaks), () => ({
-    players: order.map((index) => ({ ...entrantOf(players[index]!), team: teamOf[index]! })),
+    players: order.map((index) => ({ ...entrantOf(entryAt(players, index)), team: entryAt(teamOf, index) })),
     columns,
     columnFormats,
     teams,

@@ -1,3 +1,4 @@
+import { entryAt } from '../core/present';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { isCellError } from '../grid/cell';
@@ -138,7 +139,7 @@ const tournamentIn = (found: Gathered, named: string | undefined): Result<OpenTo
   if (!wanted) return fail(notOurs(found.tables, all));
   const id = idOf(wanted, gridOf);
   const alike = all.filter((each) => idOf(each, gridOf) === id);
-  return andThen(parseAll({ ...found, all: alike }), (opened) => ok(opened[0]!));
+  return andThen(parseAll({ ...found, all: alike }), (opened) => ok(entryAt(opened, 0)));
 };
 
 /**

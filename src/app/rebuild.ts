@@ -1,3 +1,4 @@
+import { entryAt, present } from '../core/present';
 import type { Draw } from '../core/draw/protocol';
 import type { Tournament } from '../core/model';
 import { problem, type Problem } from '../core/problem';
@@ -72,7 +73,7 @@ const bySheet = <T extends { readonly sheet: string }>(cells: readonly T[]): rea
 export const wouldBeLost = (cells: readonly OwnCell[]): readonly Problem[] =>
   bySheet(cells).map((own) => {
     const names = own.map(({ row, column }) => address(row, column));
-    const place = { sheet: own[0]!.sheet, cell: names[0]! };
+    const place = { sheet: entryAt(own, 0).sheet, cell: entryAt(names, 0) };
     return problem('cells-would-be-lost', place, { cells: listed(names), count: names.length });
   });
 
@@ -96,7 +97,7 @@ export const wouldBreak = (
   );
   return [
     ...bySheet(cells).map((found) =>
-      problem('reference-would-break', found[0]!, { cells: listed(found.map(({ cell }) => cell)) }),
+      problem('reference-would-break', entryAt(found, 0), { cells: listed(found.map(({ cell }) => cell)) }),
     ),
     ...broken.map(({ name, sheet }) =>
       problem('reference-would-break', sheet === null ? {} : { sheet }, { cells: name }),
@@ -133,7 +134,7 @@ const look = async (workbook: Workbook, found: FoundTournament): Promise<Result<
 };
 
 const logIn = ({ around }: Seen, { table }: OpenStep): TableInfo =>
-  around.tables.find(({ name }) => name === table)!;
+  present(around.tables.find(({ name }) => name === table));
 
 const linesWith = (
   { open, lines }: OpenStep,

@@ -1,3 +1,4 @@
+import { entryAt } from '../core/present';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { address } from '../grid/cell';
@@ -29,7 +30,11 @@ const notesOn = (inspected: Inspected): readonly Problem[] => {
   return [...new Set(own.map(({ sheet }) => sheet))].map((sheet) => {
     const cells = own.filter((each) => each.sheet === sheet).map(({ row, column }) => address(row, column));
     const named = cells.slice(0, MOST_NAMED).join(', ') + (cells.length > MOST_NAMED ? ' …' : '');
-    return problem('removal-notes', { sheet, cell: cells[0]! }, { cells: named, count: cells.length });
+    return problem(
+      'removal-notes',
+      { sheet, cell: entryAt(cells, 0) },
+      { cells: named, count: cells.length },
+    );
   });
 };
 

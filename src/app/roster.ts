@@ -1,3 +1,4 @@
+import { entryAt, present } from '../core/present';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import type { Area } from '../grid/cell';
@@ -42,10 +43,15 @@ const MANY_CELLS = 20_000;
 /** The part of an area from the first cell that holds something to the last; one empty cell of it if none does. */
 const usedPart = async (reader: Reader, { sheet, area }: Selection): Promise<Result<Area>> =>
   andThen(await reader.read({ ranges: [], contents: [{ sheet, area }] }), ({ contents }) => {
-    const { rows, columns } = contents[0]!;
+    const { rows, columns } = entryAt(contents, 0);
     const [row, column] = [rows[0], columns[0]];
     if (row === undefined || column === undefined) return ok({ ...area, rows: 1, columns: 1 });
-    return ok({ row, column, rows: rows.at(-1)! - row + 1, columns: columns.at(-1)! - column + 1 });
+    return ok({
+      row,
+      column,
+      rows: present(rows.at(-1)) - row + 1,
+      columns: present(columns.at(-1)) - column + 1,
+    });
   });
 
 /**

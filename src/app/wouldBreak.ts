@@ -1,3 +1,4 @@
+import { entryAt } from '../core/present';
 import { withMadeCycles } from '../core/conduct/madeCycles';
 import { BREAKING_FAULTS, newFaults } from '../core/conduct/scheduleFaults';
 import type { Tournament } from '../core/model';
@@ -23,7 +24,7 @@ const sidesOf = ({ games, rests }: Tournament): Sides => [
 
 const isSame = (one: Sides, other: Sides): boolean =>
   one.length === other.length &&
-  one.every((line, index) => line.every((value, at) => value === other[index]![at]));
+  one.every((line, index) => line.every((value, at) => value === entryAt(other, index)[at]));
 
 /** `step-would-break`, with what would be wrong, where a tournament could not go on after a step. */
 const tournamentGoesOn = (before: Tournament, after: Result<ParsedTournament>): Result<null> => {
@@ -42,7 +43,7 @@ const withCells = (grid: Grid, cells: readonly CellChange[]): Grid => {
   const own = cells.filter(({ row, column }) => covers(grid.area, row, column));
   if (own.length === 0) return grid;
   const values = grid.values.map((row): CellValue[] => [...row]);
-  for (const { row, column, write } of own) values[row - top]![column - left] = write;
+  for (const { row, column, write } of own) entryAt(values, row - top)[column - left] = write;
   return { ...grid, values };
 };
 

@@ -1,3 +1,4 @@
+import { present } from '../core/present';
 import { parseArgs } from 'node:util';
 import type { MisuseCode } from '../language/cli';
 import { optionsOf, type Arguments, type Command, type OperandSpec } from './command';
@@ -27,7 +28,7 @@ const wrongOption = (
 ): Misuse | null => {
   const { name, rawName: option, value, inline } = given;
   const known = optionsOf(command);
-  const spec = Object.hasOwn(known, name) ? known[name]! : undefined;
+  const spec = Object.hasOwn(known, name) ? present(known[name]) : undefined;
   if (!spec) return misuse('option-unknown', { option });
   if (spec.takes === undefined)
     return value === undefined ? null : misuse('option-takes-no-value', { option });
@@ -130,9 +131,11 @@ const tokensOf = (command: Command, argv: readonly string[]) => {
 /** Reads what follows a command's name. With `--help` nothing else is asked for. */
 export const parseArguments = (command: Command, argv: readonly string[]): Parsed => {
   const { options, operands } = tokensOf(command, argv);
+  const textOf = (option: string) => options.find(({ name }) => name === option)?.value;
   const given: Arguments = {
     operands,
-    text: (option) => options.find(({ name }) => name === option)?.value,
+    text: textOf,
+    required: (option) => present(textOf(option)),
     texts: (option) =>
       options.flatMap(({ name, value }) => (name === option && value !== undefined ? [value] : [])),
     flag: (option) => options.some(({ name }) => name === option),

@@ -1,3 +1,4 @@
+import { present } from '../core/present';
 import type { ChangeId, InputOf, PlanOf } from '../app/changes/table';
 import { takeChange, type Taken } from '../app/changes/take';
 import type { Result } from '../core/result';
@@ -19,9 +20,9 @@ export const withTournament = async <T>(
   work: (workbook: Workbook, named: string) => Promise<Result<T>>,
 ): Promise<Result<T>> => {
   const [input] = given.operands;
-  const place = { out: given.text('out')!, force: given.flag('force') };
-  return withCopy(input!, place, random(), async (workbook) => {
-    const named = await chooseSheet(workbook, given.text('tournament'), input!);
+  const place = { out: given.required('out'), force: given.flag('force') };
+  return withCopy(present(input), place, random(), async (workbook) => {
+    const named = await chooseSheet(workbook, given.text('tournament'), present(input));
     return named.ok ? work(workbook, named.value) : named;
   });
 };

@@ -75,7 +75,7 @@ const run = (row: AnyChange, call: Parameters<Command['run']>): ReturnType<Comma
     const taken = await takeRow(workbook, row, input, { time: time(), opened: opened.value });
     return andThen(taken, ({ sheetWarnings }) => {
       const { follows, affected, cells, warnings } = preview.value;
-      const [count, out] = [cells.length, asked.text('out')!];
+      const [count, out] = [cells.length, asked.required('out')];
       const sentences = (count === 0 ? [] : follows).map(({ text, values }) => say(text, language, values));
       return ok({
         text: () =>

@@ -37,6 +37,8 @@ export interface OperandSpec {
 export interface Arguments {
   readonly operands: readonly string[];
   readonly text: (option: string) => string | undefined;
+  /** The text of an option that the specification requires. */
+  readonly required: (option: string) => string;
   readonly texts: (option: string) => readonly string[];
   readonly flag: (option: string) => boolean;
 }

@@ -1,3 +1,4 @@
+import { entryAt, underKey } from '../core/present';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTournament } from '../app/create';
@@ -36,7 +37,7 @@ export const realResults = (paired: Tournament, real: Tournament): Result<readon
   if (first) return fail(first, ...more);
   return ok(
     played.flatMap(([key, { outcome }]) =>
-      outcome === null ? [] : [{ game: games.get(key)!.no, typed: makeTyped(outcome) }],
+      outcome === null ? [] : [{ game: underKey(games, key).no, typed: makeTyped(outcome) }],
     ),
   );
 };
@@ -63,14 +64,14 @@ export const demonstrate = async (
   ];
   if (!workbook.ok) return workbook;
   if (!real.ok) return real;
-  const { event } = real.value[0]!.tournament;
+  const { event } = entryAt(real.value, 0).tournament;
   const choices = { event, cycles: 2, numbers: 'list' };
   const created = await createTournament(workbook.value, {}, choices, {
     time: time(),
     id: 'candidates-2013',
   });
   if (!created.ok) return created;
-  const results = realResults(created.value.tournament, real.value[0]!.tournament);
+  const results = realResults(created.value.tournament, entryAt(real.value, 0).tournament);
   if (!results.ok) return results;
   const recorded = await takeChange(workbook.value, 'record', results.value, { time: time() });
   if (!recorded.ok) return recorded;

@@ -1,3 +1,4 @@
+import { entryAt } from '../core/present';
 import { addTournament } from '../app/create';
 import { openTournaments } from '../app/open';
 import { makeEvent, parseEvent } from '../core/format/event';
@@ -106,7 +107,7 @@ const formatRead = (file: string): Result<FileFormat> => {
 /** The format in which a file is written, else `format-unknown`. */
 export const formatMade = (file: string): Result<FileFormat> => {
   const found = FORMATS.find(({ extensions }) => extensions[0] === extensionOf(file));
-  const known = FORMATS.map(({ extensions }) => extensions[0]!);
+  const known = FORMATS.map(({ extensions }) => entryAt(extensions, 0));
   return found ? ok(found) : unknownFormat(file, known);
 };
 

@@ -9,5 +9,5 @@ export const PLAYER_OPTIONS: Command['options'] = {
 /** The player who was named by them. */
 export const playerIn = (given: Arguments): string | number => {
   const no = given.text('no');
-  return no === undefined ? given.text('name')! : Number(no);
+  return no === undefined ? given.required('name') : Number(no);
 };

@@ -1,3 +1,4 @@
+import { present } from '../core/present';
 import { openTournaments, type OpenTournament } from '../app/open';
 import type { Tournament } from '../core/model';
 import { problem } from '../core/problem';
@@ -13,7 +14,7 @@ export const WORKBOOK_EXTENSIONS: readonly string[] = ['.xlsx', '.xlsm'];
 export const inFile = <T>(file: string, result: Result<T>): Result<T> => {
   if (result.ok) return result;
   const [first, ...more] = result.problems.map((each) => ({ ...each, place: { file, ...each.place } }));
-  return fail(first!, ...more);
+  return fail(present(first), ...more);
 };
 
 /** Names the file in problems of its parts, which come to light when they are read. */

@@ -1,3 +1,4 @@
+import { entryAt } from './present';
 import type { Player, Tournament } from './model';
 import { foldedName } from './name';
 import { problem, type ProblemPlace, type Problem } from './problem';
@@ -26,7 +27,9 @@ export const playerNamed = (
   const called =
     typeof typed === 'number' ? [] : players.filter(({ name }) => foldedName(name) === foldedName(typed));
   if (called.length > 1)
-    return fail(problem('player-ambiguous', {}, { typed, players: listed(called), example: called[0]!.no }));
+    return fail(
+      problem('player-ambiguous', {}, { typed, players: listed(called), example: entryAt(called, 0).no }),
+    );
   const isNumber = typeof typed === 'number' || NUMBER.test(typed.trim());
   const found = called[0] ?? (isNumber ? numbered(Number(typed)) : undefined);
   return found ? ok(found) : fail(problem('player-unknown', {}, { typed }));
@@ -46,8 +49,8 @@ export const alikeNames = (
   return [...byName.values()]
     .filter((group) => group.length > 1)
     .map((group) =>
-      problem('name-alike', placeOf(group[1]!), {
-        name: group[0]!.name,
+      problem('name-alike', placeOf(entryAt(group, 1)), {
+        name: entryAt(group, 0).name,
         numbers: group.map(({ no }) => no).join(', '),
         count: group.length,
       }),

@@ -1,3 +1,4 @@
+import { underKey } from './present';
 import type { Mark } from './scoring';
 
 /**
@@ -74,4 +75,4 @@ export const OUTCOMES: readonly Outcome[] = [
 const BY_CODE = new Map(OUTCOMES.map((outcome) => [outcome.code, outcome]));
 
 /** The row of a code. */
-export const outcomeOf = (code: OutcomeCode): Outcome => BY_CODE.get(code)!;
+export const outcomeOf = (code: OutcomeCode): Outcome => underKey(BY_CODE, code);

@@ -1,3 +1,5 @@
+import { entryAt } from './present';
+
 /** What sheets are printed on. */
 export type PaperFormat = 'A4' | 'Letter';
 
@@ -24,7 +26,7 @@ const LETTER_COUNTRIES: ReadonlySet<string> = new Set([
 
 /** The paper of a locale's country, written as `en-US`, `es_MX.UTF-8` or `zh-Hant-TW`; A4 where it names none. */
 export const paperOf = (locale: string): PaperFormat => {
-  const [, ...parts] = locale.split(/[.@]/)[0]!.split(/[-_]/);
+  const [, ...parts] = entryAt(locale.split(/[.@]/), 0).split(/[-_]/);
   const country = parts.find((part) => /^[a-z]{2}$/i.test(part))?.toUpperCase();
   return country !== undefined && LETTER_COUNTRIES.has(country) ? 'Letter' : 'A4';
 };

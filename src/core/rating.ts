@@ -1,3 +1,4 @@
+import { entryAt } from './present';
 import { problem, type ProblemPlace, type Problem } from './problem';
 
 /**
@@ -16,7 +17,7 @@ const goStrength = (typed: string): number | null => {
   const match = GO_RANK.exec(typed);
   if (!match) return null;
   const rank = Number(match[1]);
-  const letter = match[2]!.charAt(0).toLowerCase();
+  const letter = entryAt(match, 2).charAt(0).toLowerCase();
   if (letter === 'k') return 2100 - 100 * rank;
   return letter === 'd' ? 2000 + 100 * rank : 2670 + 30 * rank;
 };

@@ -1,3 +1,4 @@
+import { present } from './present';
 import { fraction, type Fraction } from './fraction';
 import { probability } from './ratingTable';
 
@@ -21,7 +22,7 @@ const MOST_DIFFERENCE = 400;
 /** Today's rule of the 400 points: the most that a difference counts, and the rating from which on all of it does. */
 export const DIFFERENCE_LIMIT = { most: MOST_DIFFERENCE, below: DIFFERENCE_RULES[0].below } as const;
 
-const ruleOn = (day: Day): DifferenceRule => DIFFERENCE_RULES.find(({ from }) => from <= day)!;
+const ruleOn = (day: Day): DifferenceRule => present(DIFFERENCE_RULES.find(({ from }) => from <= day));
 
 /**
  * The score to expect of a game, in hundredths, under the rule of the day (FIDE B.02 8.3: the 400 points; since 1 October

@@ -1,3 +1,4 @@
+import { present } from './present';
 import { averageRating, percentageOf } from './ratingPerformance';
 import { differenceFor } from './ratingTable';
 
@@ -41,7 +42,7 @@ export const normScores = (opponents: readonly number[]): readonly NormScore[] =
   const games = opponents.length;
   if (games === 0) return [];
   return NORMS.map(({ title, performance, average: least, floor }) => {
-    const average = averageRating(raised(opponents, floor))!;
+    const average = present(averageRating(raised(opponents, floor)));
     const scores = Array.from({ length: 2 * games + 1 }, (_, halfPoints) => halfPoints);
     const enough = scores.find(
       (halfPoints) => average + differenceFor(percentageOf(halfPoints, 2 * games)) >= performance,

@@ -1,3 +1,4 @@
+import { present, underKey } from './present';
 import { fraction, type Fraction } from './fraction';
 import type { Game, Tournament } from './model';
 import { outcomeOf } from './outcome';
@@ -37,7 +38,7 @@ const coefficients = (rating: number, games: number): readonly number[] => {
 
 /** A game's side of a player: their opponent and their mark. */
 const sideOf = ({ white, black, outcome }: Game, no: number): readonly [opponent: number, mark: Mark] => {
-  const marks = outcomeOf(outcome!);
+  const marks = outcomeOf(present(outcome));
   return no === white ? [black, marks.white] : [white, marks.black];
 };
 
@@ -60,7 +61,7 @@ export const ratingReport = (tournament: Tournament, day?: string): readonly Rat
       .map((game) => sideOf(game, no))
       .filter(([opponent]) => ratings.has(opponent));
     const played = sides.map(([opponent, mark]): RatedGame => ({
-      opponent: ratings.get(opponent)!,
+      opponent: underKey(ratings, opponent),
       score: SCORES[mark],
     }));
     const opponents = played.map(({ opponent }) => opponent);
@@ -69,7 +70,7 @@ export const ratingReport = (tournament: Tournament, day?: string): readonly Rat
     const field = players.flatMap((other) =>
       other.no === no || other.status === 'annulled' || !ratings.has(other.no)
         ? []
-        : [ratings.get(other.no)!],
+        : [underKey(ratings, other.no)],
     );
     return {
       no,

@@ -1,3 +1,5 @@
+import { entryAt, present } from './present';
+
 /**
  * FIDE B.02 8.1.2: the largest rating difference with a probability of 50, 51 ... 99 hundredths for the higher rated; above
  * the last it is 100.
@@ -15,7 +17,7 @@ const DIFFERENCES: readonly number[] = [
   501, 538, 589, 677, 800,
 ];
 
-const LARGEST = LARGEST_DIFFERENCES.at(-1)!;
+const LARGEST = present(LARGEST_DIFFERENCES.at(-1));
 
 /** Hundredths above 50 by difference, up to the first with which the score is certain. */
 const ADVANTAGES: readonly number[] = Array.from(
@@ -25,10 +27,10 @@ const ADVANTAGES: readonly number[] = Array.from(
 
 /** The score to expect of one game, in hundredths, from own rating less opponent's (whole numbers). */
 export const probability = (difference: number): number => {
-  const advantage = ADVANTAGES[Math.min(Math.abs(difference), LARGEST + 1)]!;
+  const advantage = entryAt(ADVANTAGES, Math.min(Math.abs(difference), LARGEST + 1));
   return difference < 0 ? 50 - advantage : 50 + advantage;
 };
 
 /** The rating difference that a score stands for: hundredths of the possible points, a whole number from 0 to 100. */
 export const differenceFor = (percentage: number): number =>
-  percentage < 50 ? -DIFFERENCES[50 - percentage]! : DIFFERENCES[percentage - 50]!;
+  percentage < 50 ? -entryAt(DIFFERENCES, 50 - percentage) : entryAt(DIFFERENCES, percentage - 50);

@@ -1,3 +1,4 @@
+import { present } from './present';
 import type { Problem } from './problem';
 
 /** What every edge of core and app returns: a value, or at least one problem. Nothing is thrown for bad input. */
@@ -18,7 +19,7 @@ export const fail = (first: Problem, ...more: readonly Problem[]): Result<never>
 export const unlessProblems = <T>(problems: readonly Problem[], value: () => T): Result<T> => {
   if (problems.length === 0) return ok(value());
   const [first, ...more] = problems;
-  return fail(first!, ...more);
+  return fail(present(first), ...more);
 };
 
 /** Goes on with the value of a success; hands a failure through. */

@@ -1,3 +1,4 @@
+import { entryAt, present } from './present';
 import { problem } from './problem';
 import { fail, ok, type Result } from './result';
 
@@ -32,11 +33,13 @@ export const scoringOf = (points: readonly number[]): Result<Scoring> => {
   // Adding 0 makes -0, which a tiny negative number rounds to, a plain 0.
   const hundredths = points.map((point) => Math.round(point * 100) + 0);
   const [win, draw, loss] = hundredths as [number, number, number];
-  const exact = hundredths.every((value, index) => Math.abs(value - points[index]! * 100) < 1e-6);
+  const exact = hundredths.every((value, index) => Math.abs(value - entryAt(points, index) * 100) < 1e-6);
   const descends = win > loss && win >= draw && draw >= loss && loss >= 0 && win <= 10000;
   if (points.length !== 3 || !exact || !descends)
     return fail(problem('scoring-invalid', {}, { typed: points.join(', ') }));
-  const unit = UNITS.find((candidate) => hundredths.every((value) => (value * candidate) % 100 === 0))!;
+  const unit = present(
+    UNITS.find((candidate) => hundredths.every((value) => (value * candidate) % 100 === 0)),
+  );
   const units = (value: number): number => (value * unit) / 100;
   return ok({ win: units(win), draw: units(draw), loss: units(loss), unit });
 };

@@ -1,3 +1,4 @@
+import { present } from './present';
 import type { ProfileId } from './model';
 import { outcomeOf, OUTCOMES, type OutcomeCode } from './outcome';
 import { PENDING_FORMS, type Pending } from './pending';
@@ -163,5 +164,5 @@ export const mirror = (code: OutcomeCode): OutcomeCode => {
   const found = OUTCOMES.find(
     (other) => other.kind === kind && other.white === black && other.black === white && other.rated === rated,
   );
-  return found!.code;
+  return present(found).code;
 };

@@ -1,3 +1,4 @@
+import { underKey } from '../core/present';
 import type { Area } from './cell';
 
 /** Tells of the cells of a sheet that hold something, in any order, as often as somebody goes through them. */
@@ -39,7 +40,7 @@ const mainRun = (weights: Weights): Run => {
   let run = main;
   for (const line of [...weights.keys()].sort((one, other) => one - other)) {
     const follows = run.weight > 0 && line - run.to <= GAP;
-    const weight = weights.get(line)!;
+    const weight = underKey(weights, line);
     run = follows ? { ...run, to: line, weight: run.weight + weight } : { from: line, to: line, weight };
     if (run.weight > main.weight) main = run;
   }

@@ -1,3 +1,5 @@
+import { entryAt } from '../core/present';
+
 /** An error value in a cell, such as `#N/A`. */
 export interface CellError {
   readonly error: string;
@@ -77,7 +79,7 @@ export const parseArea = (text: string): Area | null => {
   const match = A1.exec(text.trim());
   if (!match) return null;
   const rows = [Number(match[2]), Number(match[4] ?? match[2])];
-  const columns = [columnNumber(match[1]!), columnNumber(match[3] ?? match[1]!)];
+  const columns = [columnNumber(entryAt(match, 1)), columnNumber(match[3] ?? entryAt(match, 1))];
   const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
   const [left, right] = [Math.min(...columns), Math.max(...columns)];
   if (top < 1 || bottom > MAX_ROWS || right >= MAX_COLUMNS) return null;

@@ -1,3 +1,4 @@
+import { entryAt } from '../core/present';
 import { problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
 import { covers, type Area, type CellValue } from './cell';
@@ -146,7 +147,7 @@ export const cropContent = (content: Content, area: Area): Content => {
     .map((column, index) => ({ column, index }))
     .filter(({ column }) => covers(area, area.row, column));
   const cut = <T>(lines: readonly (readonly T[])[]): readonly (readonly T[])[] =>
-    rows.map(({ index: down }) => columns.map(({ index: along }) => lines[down]![along]!));
+    rows.map(({ index: down }) => columns.map(({ index: along }) => entryAt(entryAt(lines, down), along)));
   return {
     ...content,
     area,
@@ -167,9 +168,15 @@ export const cellsOf = (sheet: string, grids: readonly Grid[]): Cells => ({
     for (const { area, values, formulas, formats } of grids)
       values.forEach((line, down) =>
         line.forEach((value, along) => {
-          const calculated = formulas[down]![along] !== null;
+          const calculated = entryAt(formulas, down)[along] !== null;
           if (value === null && !calculated) return;
-          visit(area.row + down, area.column + along, value, calculated, formats[down]![along]!);
+          visit(
+            area.row + down,
+            area.column + along,
+            value,
+            calculated,
+            entryAt(entryAt(formats, down), along),
+          );
         }),
       );
   },

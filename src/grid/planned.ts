@@ -1,3 +1,4 @@
+import { entryAt } from '../core/present';
 import { covers, type CellValue } from './cell';
 import type { GridOf } from './reference';
 import type { Block, SheetPlan, WorkbookPlan } from './plan';
@@ -30,7 +31,7 @@ const blockWith = (block: Block, values: readonly PlacedValue[]): Block => {
   if (block.kind === 'formula' || own.length === 0) return block;
   const grid = Array.from({ length: block.area.rows }, (_, row) => [...(block.values[row] ?? [])]);
   for (const { row, column, value } of own) {
-    const line = grid[row - block.area.row]!;
+    const line = entryAt(grid, row - block.area.row);
     while (line.length <= column - block.area.column) line.push(null);
     line[column - block.area.column] = value;
   }
@@ -55,8 +56,8 @@ const copyInto = (values: CellValue[][], formats: string[][], block: Block, { ar
     for (let column = Math.max(0, block.area.column - area.column); column < area.columns; column += 1) {
       const along = column + area.column - block.area.column;
       if (along >= block.area.columns) break;
-      values[row]![column] = block.kind === 'formula' ? null : (block.values[line]?.[along] ?? null);
-      formats[row]![column] = block.format ?? 'General';
+      entryAt(values, row)[column] = block.kind === 'formula' ? null : (block.values[line]?.[along] ?? null);
+      entryAt(formats, row)[column] = block.format ?? 'General';
     }
   }
 };

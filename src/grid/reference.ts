@@ -1,3 +1,4 @@
+import { entryAt } from '../core/present';
 import { address, area, areaAddress, parseArea, quoteSheet, type Area } from './cell';
 import type { Grid } from './grid';
 
@@ -21,9 +22,9 @@ const REFERENCE = /^(?:'((?:[^']|'')+)'|([^'!]+))!(.+)$/;
 /** The place that a name refers to; `null` if it is gone (`#REF!`) or no single range. */
 export const parseReference = (refersTo: string): Place | null => {
   const match = REFERENCE.exec(refersTo);
-  const area = match && parseArea(match[3]!);
+  const area = match && parseArea(entryAt(match, 3));
   if (!match || !area || match[2] === '#REF') return null;
-  return { sheet: match[1]?.replaceAll("''", "'") ?? match[2]!, area };
+  return { sheet: match[1]?.replaceAll("''", "'") ?? entryAt(match, 2), area };
 };
 
 const prefix = (sheet: string, own: string): string => (sheet === own ? '' : `${quoteSheet(sheet)}!`);

@@ -1,3 +1,4 @@
+import { entryAt, present } from '../core/present';
 import type { Comparison, Decision, ExplainedPlace } from '../core/explain/standings';
 import type { ExplainedLine, ExplainedValue } from '../core/explain/value';
 import type { Fraction } from '../core/fraction';
@@ -53,7 +54,7 @@ export const numberText = ({ n, d }: Fraction, decimal: string): string => {
 };
 
 /** The name of a criterion without what it means. */
-const shortName = (name: string): string => name.split(':')[0]!;
+const shortName = (name: string): string => entryAt(name.split(':'), 0);
 
 const voiceOf = ({ names, language }: ExplanationWords): Voice => {
   const texts = explainTexts(language);
@@ -223,7 +224,7 @@ const sideTexts = (
     .flatMap((side) => {
       const [heading, ...lines] = valueText(side, speech);
       const name = voice.name(side.player);
-      return indented([voice.say(voice.texts.ofOther, { name, heading: heading! }), ...lines]);
+      return indented([voice.say(voice.texts.ofOther, { name, heading: present(heading) }), ...lines]);
     });
 };
 

@@ -1,3 +1,4 @@
+import { entryAt } from '../core/present';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { ProblemPlace, Problem } from '../core/problem';
 import { en } from './en';
@@ -14,7 +15,7 @@ export const languageOf = (code: string): Language => {
   const wanted = code.toLowerCase();
   const named = (name: string): Language | undefined =>
     LANGUAGES.find((language) => language.code.toLowerCase() === name);
-  return named(wanted) ?? named(wanted.split(/[-_]/)[0]!) ?? LANGUAGES[0];
+  return named(wanted) ?? named(entryAt(wanted.split(/[-_]/), 0)) ?? LANGUAGES[0];
 };
 
 /** The words of the sheets in a language. */

@@ -1,3 +1,4 @@
+import { present } from '../core/present';
 import { parseTyped, type Reading } from '../core/typed';
 import { cellText, covers, type Area, type CellValue } from '../grid/cell';
 import { findTournaments, type FoundTournament } from './findTournaments';
@@ -85,7 +86,7 @@ const typedResults = (
   return plannedDown(next, to.Pairings_game).flatMap((game, line): PlacedValue[] => {
     const [was, will] = [typed.get(game) ?? null, results[line] ?? null];
     const isSame = was !== null && was !== will && meaning(was) === meaning(will);
-    return game !== null && isSame ? [placedIn(to.Pairings_result!, line, was)] : [];
+    return game !== null && isSame ? [placedIn(present(to.Pairings_result), line, was)] : [];
   });
 };
 

@@ -1,3 +1,4 @@
+import { entryAt } from '../core/present';
 import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
 import { countTo, down, fill, rows } from '../grid/block';
@@ -95,9 +96,9 @@ const bodyBlocks = (layout: Layout): Block[] => {
       `IF(${found}=0,"",IF(${found}>0,${mark(outcomes.whiteMark, found)},${mark(outcomes.blackMark, `0-${found}`)}))`,
     ),
     fill(live, of(player.live)),
-    fill(column(crosstable.points), of(chain[0]!.shown), '0.0'),
+    fill(column(crosstable.points), of(entryAt(chain, 0).shown), '0.0'),
     ...countTo(layout.slots - 1).map((slot) =>
-      fill(column(crosstable.tieBreaks + slot - 1), of(chain[slot]!.shown), '0.00'),
+      fill(column(crosstable.tieBreaks + slot - 1), of(entryAt(chain, slot).shown), '0.00'),
     ),
     fill(column(crosstable.rank), of(order.rank)),
   ];

@@ -1,3 +1,4 @@
+import { underKey } from '../core/present';
 import type { Tournament } from '../core/model';
 import { numberIn } from '../grid/formula/number';
 import { down, fill, rows } from '../grid/block';
@@ -19,7 +20,7 @@ export const snapshotNumbers = (tournament: Tournament, layout: Layout): readonl
     rows(
       game.no.area.row,
       game.no.area.column,
-      tournament.games.map(({ no }) => [no, lineOf.get(no)!]),
+      tournament.games.map(({ no }) => [no, underKey(lineOf, no)]),
       '0',
     ),
     down(

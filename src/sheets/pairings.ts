@@ -1,3 +1,4 @@
+import { underKey } from '../core/present';
 import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
 import { fill, rows } from '../grid/block';
@@ -108,7 +109,7 @@ const lineHeights = (tournament: Tournament, first: number): ReturnType<typeof n
   const names = new Map(tournament.players.map(({ no, name }) => [no, name]));
   if (nameHeights(0, [[...names.values()]]).length === 0) return [];
   const inLine = (line: Line): string[] =>
-    (isRest(line) ? [line.player] : [line.white, line.black]).map((no) => names.get(no)!);
+    (isRest(line) ? [line.player] : [line.white, line.black]).map((no) => underKey(names, no));
   return nameHeights(first, linesOf(tournament).map(inLine));
 };
 

@@ -1,3 +1,4 @@
+import { present } from '../core/present';
 import type { Tournament } from '../core/model';
 import { withCycles } from '../core/pairing/cycles';
 import { isTeamSystem } from '../core/pairing/teams/ids';
@@ -36,7 +37,7 @@ export const placesToRead = (found: FoundTournament, extent: Extent = 'inputs'):
 const listWarnings = (source: Source, tournament: Tournament): readonly Problem[] => {
   const published = codesIn(source, 'Published');
   if (published.length === 0) return [];
-  const place = located(source.found.places.TieBreaks!);
+  const place = located(present(source.found.places.TieBreaks));
   return changeWarnings({ ...tournament, tieBreaks: published }, tournament.tieBreaks).map((warning) => ({
     ...warning,
     place,
@@ -49,7 +50,10 @@ const checkedVersion = (source: Source): Result<null> => {
   const found = column(source, 'format')[0] ?? null;
   return typeof found === 'number' && found > FORMAT_VERSION
     ? fail(
-        problem('workbook-version', located(source.found.places.format!), { found, known: FORMAT_VERSION }),
+        problem('workbook-version', located(present(source.found.places.format)), {
+          found,
+          known: FORMAT_VERSION,
+        }),
       )
     : ok(null);
 };

@@ -1,3 +1,4 @@
+import { entryAt } from '../core/present';
 import { MOST_PLAYERS } from '../core/pairing/system';
 import { problem, type ProblemPlace, type Problem } from '../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
@@ -47,7 +48,7 @@ const countProblems = (
   if (count + broken < LEAST_PLAYERS)
     return [problem('too-few-players', place, { count, least: LEAST_PLAYERS })];
   if (count <= MOST_PLAYERS) return [];
-  const cell = players[MOST_PLAYERS]!.cell;
+  const cell = entryAt(players, MOST_PLAYERS).cell;
   return [problem('too-many-players', { ...place, cell }, { count, most: MOST_PLAYERS })];
 };
 

@@ -1,3 +1,4 @@
+import { entryAt } from '../core/present';
 import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
 import { countTo, fill, rows } from '../grid/block';
@@ -36,7 +37,11 @@ const bodyBlocks = (layout: Layout): Block[] => {
   const shown = match ? playersColumns.team : playersColumns.federation;
   const federation = `INDEX(${all(players.column(shown))},${of(player.position)})`;
   const tieBreak = (slot: number): Block =>
-    fill(area(first, columns.tieBreaks + slot - 1, layout.playerCount), of(chain[slot]!.shown), '0.00');
+    fill(
+      area(first, columns.tieBreaks + slot - 1, layout.playerCount),
+      of(entryAt(chain, slot).shown),
+      '0.00',
+    );
   return [
     // Which player stands in a row: literal places beside, so that the block is filled from one formula.
     rows(
@@ -57,7 +62,7 @@ const bodyBlocks = (layout: Layout): Block[] => {
       `IF(${of(player.position)}=0,"",IFERROR(${federation}&"",""))`,
     ),
     fill(standings.column(columns.games), `IF(${of(player.live)}=0,"",${of(player.played)})`),
-    fill(standings.column(columns.points), of(chain[0]!.shown), '0.0'),
+    fill(standings.column(columns.points), of(entryAt(chain, 0).shown), '0.0'),
     ...countTo(layout.slots - 1).map(tieBreak),
   ];
 };

@@ -1,3 +1,4 @@
+import { entryAt, present } from '../core/present';
 import type { Tournament } from '../core/model';
 import { makeNumbering } from '../core/draw/numbers';
 import { makePins } from '../core/draw/placePins';
@@ -103,14 +104,14 @@ const listBlocks = (layout: Layout, words: SheetWords): Block[] => {
   const heading = (list: typeof results, texts: readonly string[]): Block =>
     rows(list.area.row - 1, list.area.column, [[...texts]], '@');
   const shown = OUTCOMES.map(({ code }) =>
-    OUTCOMES.find((one) => one.code === (layout.leftIsWhite ? code : mirror(code)))!,
+    present(OUTCOMES.find((one) => one.code === (layout.leftIsWhite ? code : mirror(code)))),
   );
   return [
     heading(results, [words.resultsHeading, words.meaning]),
     rows(
       results.area.row,
       results.area.column,
-      OUTCOMES.map(({ code }, index) => [shown[index]!.shown, words.outcomes[code]]),
+      OUTCOMES.map(({ code }, index) => [entryAt(shown, index).shown, words.outcomes[code]]),
       '@',
     ),
     heading(criteria, [words.criteriaHeading, words.meaning, words.source]),

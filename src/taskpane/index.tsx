@@ -1,3 +1,4 @@
+import { present } from '../core/present';
 import { createRoot } from 'react-dom/client';
 import { localTime } from '../app/clock';
 import { paperOf } from '../core/paper';
@@ -25,7 +26,7 @@ const later = (work: () => void, milliseconds: number): (() => void) => {
 /** Some hosts tell nothing of their theme. */
 const background = (): string | undefined => Office.context.officeTheme?.bodyBackgroundColor;
 
-const root = createRoot(document.getElementById('root')!);
+const root = createRoot(present(document.getElementById('root')));
 
 const showOutside = (): void => {
   const speech = speechOf(navigator.language);

@@ -1,3 +1,4 @@
+import { present } from '../core/present';
 import { problem, type Problem } from '../core/problem';
 import { address, isCellError, type CellValue } from '../grid/cell';
 import { heldCells, type GridCell } from '../grid/grid';
@@ -72,8 +73,8 @@ export const changedSince = (seen: RangeSnapshot, now: RangeSnapshot): readonly 
     .sort((one, other) => one.row - other.row || one.column - other.column)
     .flatMap(({ row, column }) => {
       const [was, is] = [before, after].map((cells) => cells.get(keyOf({ row, column })) ?? NOTHING);
-      return isSame(was!, is!)
+      return isSame(present(was), present(is))
         ? []
-        : [changedMeanwhile({ sheet: seen.sheet, row, column, expect: was!.value }, is!)];
+        : [changedMeanwhile({ sheet: seen.sheet, row, column, expect: present(was).value }, present(is))];
     });
 };

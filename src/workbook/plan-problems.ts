@@ -1,3 +1,4 @@
+import { present } from '../core/present';
 import { problem, type Problem } from '../core/problem';
 import { address, type Area, type CellValue } from '../grid/cell';
 import type { SheetPlan, TablePlan, WorkbookPlan } from '../grid/plan';
@@ -107,7 +108,11 @@ export const planProblems = (
       planned.map(({ name }) => name),
       tables,
     ).map((table) =>
-      problem('table-name-taken', { sheet: planned.find(({ name }) => name === table)!.sheet }, { table }),
+      problem(
+        'table-name-taken',
+        { sheet: present(planned.find(({ name }) => name === table)).sheet },
+        { table },
+      ),
     ),
     ...plan.names.filter(({ name }) => !isName(name)).map(({ sheet }) => refused('name', sheet)),
     ...plan.sheets

@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import { lateEntry } from '../../core/conduct/lateEntry';
 import { redraw, redrawWithout, type Redrawn } from '../../core/conduct/redraw';
 import type { Player, Tournament } from '../../core/model';
@@ -113,7 +114,7 @@ const late = (before: Tournament, newcomer: Newcomer): Result<PlannedField> =>
 const early = (before: Tournament, newcomer: Newcomer): Result<PlannedField> => {
   const entrant = entrantOf(newcomer);
   return andThen(redraw(before, [...before.players, entrant], newcomer.seed), ({ tournament, ...drawn }) => {
-    const player = tournament.players.find(({ name }) => name === entrant.name)!;
+    const player = present(tournament.players.find(({ name }) => name === entrant.name));
     return ok({ ...madeFor(before, tournament), ...drawn, player, catchUp: [] });
   });
 };

@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import type { Player, Tournament } from '../../core/model';
 import { parsePoints } from '../points';
 import type { ChangeField, Given } from './change';
@@ -43,6 +44,6 @@ export const asRating = (typed: string): string | number =>
 
 /** Points; below 0 they are taken away. */
 export const signedPoints = (typed = ''): number => {
-  const [, minus, points] = /^\s*([-−–]?)\+?(.*)$/.exec(typed)!;
-  return parsePoints(points!) * (minus === '' ? 1 : -1);
+  const [, minus, points] = present(/^\s*([-−–]?)\+?(.*)$/.exec(typed));
+  return parsePoints(present(points)) * (minus === '' ? 1 : -1);
 };

@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import { cellText } from '../../grid/cell';
@@ -32,7 +33,7 @@ export const knownTournaments = async (reader: Reader): Promise<Result<readonly 
     const copy = known.find(
       ({ id }, index) => id !== '' && known.findIndex((each) => each.id === id) < index,
     );
-    const first = copy && known.find(({ id }) => id === copy.id)!;
+    const first = copy && present(known.find(({ id }) => id === copy.id));
     return copy && first
       ? fail(
           problem('workbook-copied-sheet', { sheet: copy.sheet }, { first: first.sheet, second: copy.sheet }),

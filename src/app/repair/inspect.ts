@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import type { Game, Tournament } from '../../core/model';
 import { withCycles } from '../../core/pairing/cycles';
 import { problem, type Problem } from '../../core/problem';
@@ -131,7 +132,7 @@ const irreplaceable = (
       .map((part) =>
         problem(
           'repair-column-lost',
-          { sheet: found.places[table]!.sheet },
+          { sheet: present(found.places[table]).sheet },
           { column: part.replace(/^\w+_/, '') },
         ),
       ),
@@ -143,7 +144,7 @@ const unknownCells = <T>(result: Result<T>): Result<T> => {
   const [first, ...more] = result.problems.map((each): Problem =>
     each.code === 'workbook-cell' ? { ...each, code: 'repair-cell-unknown' } : each,
   );
-  return fail(first!, ...more);
+  return fail(present(first), ...more);
 };
 
 const withGames = (tournament: Tournament, missing: readonly ExpectedGame[]): Tournament => {

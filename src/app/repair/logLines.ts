@@ -1,3 +1,4 @@
+import { entryAt, present } from '../../core/present';
 import type { Problem } from '../../core/problem';
 import { covers, type CellValue } from '../../grid/cell';
 import { findTournaments } from '../../sheets/findTournaments';
@@ -32,8 +33,8 @@ const changeOf = ({ sheet, row, column, before, value, formula, format }: Standi
 export const cellsPutRight = (standing: Standing): readonly CellChange[] => {
   const results = standing.found.places.Pairings_result;
   const loose = looseResults(standing).map(({ row, column }): CellChange => {
-    const { sheet } = results!;
-    const { value, format } = cellIn(gridIn(standing, sheet)!, row, column);
+    const { sheet } = present(results);
+    const { value, format } = cellIn(present(gridIn(standing, sheet)), row, column);
     return { sheet, row, column, expect: value, write: value, format: '@', formerFormat: format };
   });
   return [...standing.edits.map(changeOf), ...loose];
@@ -47,19 +48,19 @@ export const cellLines = (standing: Standing, cells: readonly CellChange[]): rea
 
 /** The row that a cell of a table has on the sheets of a plan: that of the same game or player. */
 const rowInPlan = (standing: Standing, plan: WorkbookPlan): ((edit: StandingEdit) => number) => {
-  const { places } = findTournaments(plan.names)[0]!;
+  const { places } = entryAt(findTournaments(plan.names), 0);
   const planned = plannedColumn(plan.sheets, places);
   const tables = (['Players', 'Pairings'] as const).flatMap((table) => {
     const [numbers] = TABLE_COLUMNS[table];
-    const [from, to] = [standing.found.places[numbers!], places[numbers!]];
+    const [from, to] = [standing.found.places[present(numbers)], places[present(numbers)]];
     if (!from || !to) return [];
-    return [{ from, to, numbers: columnIn(standing, from), lines: planned(numbers!) }];
+    return [{ from, to, numbers: columnIn(standing, from), lines: planned(present(numbers)) }];
   });
   return ({ sheet, mendedRow }) => {
     const table = tables.find(({ from }) => from.sheet === sheet);
     const no = table?.numbers[mendedRow - table.from.area.row] ?? null;
-    const line = no === null ? -1 : table!.lines.indexOf(no);
-    return line < 0 ? mendedRow : table!.to.area.row + line;
+    const line = no === null ? -1 : present(table).lines.indexOf(no);
+    return line < 0 ? mendedRow : present(table).to.area.row + line;
   };
 };
 
@@ -115,7 +116,9 @@ export const sheetLines = (standing: Standing, plan: WorkbookPlan): readonly Rep
   const [found] = findTournaments(plan.names);
   const typed = typedOver(standing, plan);
   const edits =
-    typed.length === 0 ? [] : identityOf({ found: found!, gridOf: plannedGrid(plan) }).logLines(typed);
+    typed.length === 0
+      ? []
+      : identityOf({ found: present(found), gridOf: plannedGrid(plan) }).logLines(typed);
   return [{ cells: '', before: '', after: counted(standing.faults) }, ...edits].map((line) => ({
     ...line,
     rule: makeRule({ did: 'repair', sheets: true }),

@@ -1,3 +1,4 @@
+import { entryAt, present } from '../../core/present';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../../core/result';
 import { findTournaments } from '../../sheets/findTournaments';
@@ -62,18 +63,18 @@ const linesNow = (
 
 /** Everything that people typed into the tables, as they typed it, for the same games and players in the new ones. */
 const asTyped = (standing: Standing, plan: WorkbookPlan): readonly PlacedValue[] => {
-  const { places } = findTournaments(plan.names)[0]!;
+  const { places } = entryAt(findTournaments(plan.names), 0);
   const planned = plannedColumn(plan.sheets, places);
   return (['Players', 'Pairings'] as const).flatMap((table) => {
     const [numbers, ...columns] = TABLE_COLUMNS[table];
     const { places: from } = standing.found;
-    const lines = new Map(columnIn(standing, from[numbers!]).map((no, line) => [no, line]));
+    const lines = new Map(columnIn(standing, from[present(numbers)]).map((no, line) => [no, line]));
     const typed = columns.filter((part) => table === 'Players' || part === 'Pairings_result');
     return typed.flatMap((part) => {
       const [place, values] = [places[part], columnIn(standing, from[part])];
       if (!place || values.length === 0) return [];
       const had = planned(part);
-      return planned(numbers!).flatMap((no, line): PlacedValue[] => {
+      return planned(present(numbers)).flatMap((no, line): PlacedValue[] => {
         const at = no === null ? undefined : lines.get(no);
         const value = at === undefined ? null : (values[at] ?? null);
         if (value === null || value === had[line]) return [];

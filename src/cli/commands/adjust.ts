@@ -21,8 +21,8 @@ export const adjust: Command = {
   },
   run: async (...call) => {
     const [given, { language }] = call;
-    const [player, reason, out] = [playerIn(given), given.text('reason') ?? '', given.text('out')!];
-    const typed = given.text('points')!;
+    const [player, reason, out] = [playerIn(given), given.text('reason') ?? '', given.required('out')];
+    const typed = given.required('points');
     const points = parseNumber(typed, 'points');
     if (!points.ok)
       return fail(problem('adjustment-invalid', { field: 'points' }, { typed, most: MOST_POINTS }));

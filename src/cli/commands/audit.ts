@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import { auditOf, type Audit, type Audited } from '../../core/audit/audit';
 import { compare, COMPARISONS, type AuditedTable } from '../../core/audit/comparisons';
 import type { Tournament } from '../../core/model';
@@ -59,7 +60,7 @@ const systemsIn = (
 
 const fromTeamTables = (given: Arguments): Result<readonly Named[]> => {
   const asked = together({
-    boards: parseNumber(given.text('boards')!, 'boards'),
+    boards: parseNumber(given.required('boards'), 'boards'),
     opponents: optional(given.text('opponents'), (typed) => parseNumber(typed, 'opponents')),
     cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
   });
@@ -71,7 +72,7 @@ const fromTeamTables = (given: Arguments): Result<readonly Named[]> => {
 const fromTables = (given: Arguments): Result<readonly Named[]> => {
   if (given.text('boards') !== undefined) return fromTeamTables(given);
   const asked = together({
-    players: parseNumber(given.text('players')!, 'players'),
+    players: parseNumber(given.required('players'), 'players'),
     cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
     exchangeLastTwo: optional(given.text('exchange-last-two'), (typed) =>
       parseYesOrNo(typed, 'exchange-last-two'),
@@ -149,7 +150,7 @@ const comparedReport = (given: Arguments, preset: string, language: string): Res
     (asked) =>
       andThen(compare(preset, asked), ({ comparison, players, tables }) => {
         const texts = auditTexts(language);
-        const words = texts.comparisons[comparison.id]!;
+        const words = present(texts.comparisons[comparison.id]);
         const audits = tables.map((each) => ({ name: tableName(each, language), ...each.audit }));
         return ok({
           text: () =>

@@ -12,6 +12,6 @@ export const colours: Command = {
     const [given, { language }] = call;
     const [, ...games] = given.operands;
     const done = await changeCopy(call, 'colours', games.map(Number));
-    return andThen(done, (plan) => ok(manualReport(plan, language, given.text('out')!)));
+    return andThen(done, (plan) => ok(manualReport(plan, language, given.required('out'))));
   },
 };

@@ -20,7 +20,7 @@ export const correct: Command = {
   },
   run: async (...call) => {
     const [given, { language }] = call;
-    const out = given.text('out')!;
+    const out = given.required('out');
     const [name, rating, federation] = [given.text('new'), given.text('rating'), given.text('federation')];
     const change = {
       player: playerIn(given),

@@ -1,3 +1,4 @@
+import { entryAt, present } from '../../core/present';
 import { keepDraw } from '../../app/protocol';
 import { repeatDraws } from '../../app/repeat';
 import { openRoster } from '../../app/roster';
@@ -36,7 +37,7 @@ const lineOf = (draw: Draw, language: string): string => {
 
 /** The last draw with its names, after the lines of those before it. */
 const reportOf = (draws: readonly Draw[], { players }: Roster, language: string): Report => {
-  const names = (draws.at(-1)?.lines ?? []).map((line) => players[line - 1]!.name);
+  const names = (draws.at(-1)?.lines ?? []).map((line) => entryAt(players, line - 1).name);
   return {
     text: () =>
       [
@@ -58,7 +59,7 @@ const drawList = async (given: Arguments, { time, random, language }: Session): 
   const numbers = andThen(numberingOf(given.text('numbers') ?? 'lots'), (found) => ok(makeNumbering(found)));
   const asked = andThen(numbers, (numbering) => andThen(listIn(given), (list) => ok({ numbering, list })));
   if (!asked.ok) return asked;
-  const workbook = await openWorkbook(given.operands[0]!);
+  const workbook = await openWorkbook(entryAt(given.operands, 0));
   if (!workbook.ok) return workbook;
   const roster = await openRoster(workbook.value, asked.value.list);
   if (!roster.ok) return roster;
@@ -79,9 +80,9 @@ const repeatIn = async (given: Arguments, { language }: Session): Promise<Result
   const list = listIn(given);
   if (!list.ok) return list;
   const [file] = given.operands;
-  const workbook = await openWorkbook(file!);
+  const workbook = await openWorkbook(present(file));
   if (!workbook.ok) return workbook;
-  const sheet = await chooseSheet(workbook.value, given.text('tournament'), file!);
+  const sheet = await chooseSheet(workbook.value, given.text('tournament'), present(file));
   if (!sheet.ok) return sheet;
   const repeated = await repeatDraws(workbook.value, sheet.value, list.value);
   return andThen(repeated, ({ tournament, draws }) => {

@@ -18,12 +18,12 @@ export const enter: Command = {
   run: async (...call) => {
     const [given, { language, random }] = call;
     const newcomer = {
-      name: given.text('name')!,
+      name: given.required('name'),
       rating: ratingOf(given.text('rating') ?? ''),
       federation: given.text('federation') ?? null,
       seed: given.text('seed') ?? random(),
     };
     const done = await changeCopy(call, 'enter', newcomer);
-    return andThen(done, (changed) => ok(fieldReport(changed, 'enter', language, given.text('out')!)));
+    return andThen(done, (changed) => ok(fieldReport(changed, 'enter', language, given.required('out'))));
   },
 };

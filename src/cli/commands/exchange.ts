@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import { andThen, ok } from '../../core/result';
 import { manualReport } from '../manualChange';
 import { changeCopy, STEP_OPTIONS } from '../change';
@@ -5,7 +6,7 @@ import type { Command } from '../command';
 
 const parsePair = (typed: string): readonly [number, number] => {
   const [one, other] = typed.split('=').map(Number);
-  return [one!, other!];
+  return [present(one), present(other)];
 };
 
 /** Exchanges games, in a copy of a workbook. */
@@ -18,6 +19,6 @@ export const exchange: Command = {
     const [, ...typed] = given.operands;
     const what = given.flag('black') ? 'opponents' : 'places';
     const done = await changeCopy(call, 'exchange', { pairs: typed.map(parsePair), what });
-    return andThen(done, (plan) => ok(manualReport(plan, language, given.text('out')!)));
+    return andThen(done, (plan) => ok(manualReport(plan, language, given.required('out'))));
   },
 };

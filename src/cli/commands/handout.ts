@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import {
   addHandout,
   addTableHandout,
@@ -36,9 +37,9 @@ const ofTable = async (
   { random, locale = '' }: Session,
 ): Promise<Result<AddedHandout>> => {
   const [known] = WORKBOOK_EXTENSIONS;
-  if (extensionOf(output.out) !== known) return unknownFormat(output.out, [known!]);
+  if (extensionOf(output.out) !== known) return unknownFormat(output.out, [present(known)]);
   const sizes = together({
-    players: parseNumber(given.text('players')!, 'players'),
+    players: parseNumber(given.required('players'), 'players'),
     cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
     paper: parsePaperOption(given.text('paper'), locale),
   });
@@ -81,8 +82,8 @@ export const handout: Command = {
   run: async (given, session) => {
     const [id, input] = given.operands;
     const { language } = session;
-    const choice = { handout: id!, player: given.text('player'), language };
-    const output = { out: given.text('out')!, force: given.flag('force') };
+    const choice = { handout: present(id), player: given.text('player'), language };
+    const output = { out: given.required('out'), force: given.flag('force') };
     const added =
       input === undefined
         ? await ofTable(choice, given, output, session)

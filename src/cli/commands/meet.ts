@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import { meetOf } from '../../core/pairing/lookupSteps';
 import { andThen, ok } from '../../core/result';
 import { auditTexts } from '../../language/audit';
@@ -12,9 +13,9 @@ export const meet: Command = {
   options: { players: { takes: 'N', required: true } },
   run: async (given, { language }) => {
     const asked = together({
-      players: parseNumber(given.text('players')!, 'players'),
-      i: parseNumber(given.operands[0]!, 'number'),
-      j: parseNumber(given.operands[1]!, 'number'),
+      players: parseNumber(given.required('players'), 'players'),
+      i: parseNumber(entryAt(given.operands, 0), 'number'),
+      j: parseNumber(entryAt(given.operands, 1), 'number'),
     });
     return andThen(asked, ({ players, i, j }) =>
       andThen(meetOf(players, i, j), (found) =>

@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import { nameOf } from '../../core/named';
 import { owedGames, type Owed } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
@@ -33,8 +34,11 @@ export const owes: Command = {
   operands: [{ name: 'IN.xlsx' }],
   options: { tournament: { takes: 'NAME' } },
   run: async (given, { language }) =>
-    andThen(await openedIn(given.operands[0]!, given.text('tournament')), ({ tournament, warnings }) => {
-      const owed = owedGames(tournament);
-      return ok({ text: () => textOf(tournament, owed, language), json: () => owed, warnings });
-    }),
+    andThen(
+      await openedIn(entryAt(given.operands, 0), given.text('tournament')),
+      ({ tournament, warnings }) => {
+        const owed = owedGames(tournament);
+        return ok({ text: () => textOf(tournament, owed, language), json: () => owed, warnings });
+      },
+    ),
 };

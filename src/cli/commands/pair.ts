@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import { createTournament, type Created, type TournamentChoices } from '../../app/create';
 import type { ListChoice } from '../../app/roster';
 import { DEFAULT_NUMBERS } from '../../app/choices';
@@ -149,8 +150,8 @@ export const pair: Command = {
     if (!choices.ok) return choices;
     const { list, tournament } = choices.value;
     const id = idOf(given.text('id') ?? session.random());
-    const output = { out: given.text('out')!, force: given.flag('force') };
-    const created = await withCopy(given.operands[0]!, output, session.random(), (workbook) =>
+    const output = { out: given.required('out'), force: given.flag('force') };
+    const created = await withCopy(entryAt(given.operands, 0), output, session.random(), (workbook) =>
       createTournament(workbook, list, tournament, { id, time: session.time(), draws }),
     );
     return andThen(created, (made) => ok(reportOf(made, output.out, session.language)));

@@ -13,7 +13,7 @@ export const reenter: Command = {
   options: { ...STEP_OPTIONS, ...PLAYER_OPTIONS },
   run: async (...call) => {
     const [given, { language }] = call;
-    const out = given.text('out')!;
+    const out = given.required('out');
     const returning = { player: playerIn(given) };
     const done = await changeCopy(call, 'reenter', returning);
     return andThen(done, ({ player, reopened, reversed, missed, affected, warnings }) => {

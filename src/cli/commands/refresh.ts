@@ -12,7 +12,7 @@ export const refresh: Command = {
   options: STEP_OPTIONS,
   run: async (...call) => {
     const [given, { language, time }] = call;
-    const out = given.text('out')!;
+    const out = given.required('out');
     const done = await withTournament(call, (workbook, named) =>
       refreshTournament(workbook, { time: time(), named }),
     );

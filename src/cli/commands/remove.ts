@@ -17,6 +17,6 @@ export const remove: Command = {
     const [given, { language, random }] = call;
     const removed = { player: playerIn(given), seed: given.text('seed') ?? random() };
     const done = await changeCopy(call, 'remove', removed);
-    return andThen(done, (changed) => ok(fieldReport(changed, 'remove', language, given.text('out')!)));
+    return andThen(done, (changed) => ok(fieldReport(changed, 'remove', language, given.required('out'))));
   },
 };

@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import { planTournamentRemoval, removeTournament as remove } from '../../app/removeTournament';
 import { andThen, ok } from '../../core/result';
 import { cliTexts } from '../../language/cli';
@@ -13,10 +14,10 @@ export const removeTournament: Command = {
   options: { ...outputOptions('OUT.xlsx'), tournament: { takes: 'NAME' }, yes: {} },
   run: async (given, { language, random }) => {
     const [input] = given.operands;
-    const out = given.text('out')!;
+    const out = given.required('out');
     const place = { out, force: given.flag('force') };
-    const removed = await withCopy(input!, place, random(), async (workbook) => {
-      const sheet = await chooseDamaged(workbook, given.text('tournament'), input!);
+    const removed = await withCopy(present(input), place, random(), async (workbook) => {
+      const sheet = await chooseDamaged(workbook, given.text('tournament'), present(input));
       const planned = sheet.ok ? await planTournamentRemoval(workbook, sheet.value) : sheet;
       if (!planned.ok) return planned;
       const done = await remove(workbook, planned.value, given.flag('yes'));

@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import { repairTournament } from '../../app/repair/repair';
 import { andThen, ok } from '../../core/result';
 import { cliTexts } from '../../language/cli';
@@ -13,10 +14,10 @@ export const repair: Command = {
   options: { ...outputOptions('OUT.xlsx'), tournament: { takes: 'NAME' } },
   run: async (given, { language, time, random }) => {
     const [input] = given.operands;
-    const out = given.text('out')!;
+    const out = given.required('out');
     const place = { out, force: given.flag('force') };
-    const repaired = await withCopy(input!, place, random(), async (workbook) => {
-      const sheet = await chooseDamaged(workbook, given.text('tournament'), input!);
+    const repaired = await withCopy(present(input), place, random(), async (workbook) => {
+      const sheet = await chooseDamaged(workbook, given.text('tournament'), present(input));
       return sheet.ok ? repairTournament(workbook, sheet.value, time()) : sheet;
     });
     return andThen(repaired, ({ faults, warnings }) =>

@@ -30,7 +30,7 @@ export const reversals: Command = {
   operands: [],
   options: { players: { takes: 'N', required: true }, system: { takes: 'ID' } },
   run: async (given, { language }) =>
-    andThen(parseNumber(given.text('players')!, 'players'), (players) =>
+    andThen(parseNumber(given.required('players'), 'players'), (players) =>
       andThen(reversalTable(given.text('system') ?? 'crenshaw', players), (table) =>
         ok({
           text: () => textOf(table, language),

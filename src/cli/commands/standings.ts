@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import type { ExplainedPlace } from '../../core/explain/standings';
 import type { Tournament } from '../../core/model';
 import { matchOf } from '../../core/pairing/teams/members';
@@ -87,7 +88,7 @@ const standingsOf = (from: FromFile, asked: Asked, language: string): Result<Fou
   const { orders: typed, player } = asked;
   const teams = asked.teams ?? (matchOf(tournament) ? teamOrder(tournament) : undefined);
   const orders = typed.length > 0 ? typed : [ownOrder(tournament)];
-  const explained = optional(player, (name) => explainedPlace(tournament, name, orders[0]!.order));
+  const explained = optional(player, (name) => explainedPlace(tournament, name, entryAt(orders, 0).order));
   const result = together({
     id: ok(tournament.id),
     event: eventStandings(tournament, orders),

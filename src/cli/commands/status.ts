@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import { alikePlayers } from '../../app/alike';
 import { checkSchedule } from '../../app/changes/manual';
 import { inspect } from '../../app/repair/inspect';
@@ -34,7 +35,7 @@ export const status: Command = {
   operands: [{ name: 'IN.xlsx' }],
   options: { tournament: { takes: 'NAME' } },
   run: async (given, { language, time }) => {
-    const [file, typed] = [given.operands[0]!, given.text('tournament')];
+    const [file, typed] = [entryAt(given.operands, 0), given.text('tournament')];
     const workbook = await openWorkbook(file);
     if (!workbook.ok) return workbook;
     const damage = await damageIn(workbook.value, typed, file, time());

@@ -20,10 +20,10 @@ export const substitute: Command = {
   },
   run: async (...call) => {
     const [given, { language }] = call;
-    const out = given.text('out')!;
+    const out = given.required('out');
     const person = {
       player: playerIn(given),
-      name: given.text('new')!,
+      name: given.required('new'),
       rating: ratingOf(given.text('rating') ?? ''),
       federation: given.text('federation') ?? null,
     };

@@ -63,10 +63,10 @@ const teamReport = (schedule: TeamSchedule, language: string): Report => {
 const optionsIn = (given: Arguments): SystemOptions => parseOptions(given.texts('option').join(','));
 
 const teamTable = (given: Arguments, language: string): Result<Report> => {
-  const system = given.text('system')!;
+  const system = given.required('system');
   if (given.flag('literal')) return fail(problem('literal-none', {}, { system }));
   const asked = together({
-    boards: parseNumber(given.text('boards')!, 'boards'),
+    boards: parseNumber(given.required('boards'), 'boards'),
     opponents: optional(given.text('opponents'), (typed) => parseNumber(typed, 'opponents')),
     cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
   });
@@ -81,7 +81,7 @@ const LABELS = ['numbers', 'letters'] as const;
 
 const listTable = (given: Arguments, language: string): Result<Report> => {
   const asked = together({
-    players: parseNumber(given.text('players')!, 'players'),
+    players: parseNumber(given.required('players'), 'players'),
     cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
     exchangeLastTwo: optional(given.text('exchange-last-two'), (typed) =>
       parseYesOrNo(typed, 'exchange-last-two'),
@@ -89,7 +89,7 @@ const listTable = (given: Arguments, language: string): Result<Report> => {
     labels: optional(given.text('labels'), (typed) => parseChoice(typed, 'labels', LABELS)),
   });
   return andThen(asked, ({ cycles = 1, labels, ...sizes }) => {
-    const [system, options] = [given.text('system')!, optionsIn(given)];
+    const [system, options] = [given.required('system'), optionsIn(given)];
     const request = { system, cycles, options, literal: given.flag('literal'), ...sizes };
     return andThen(makeSchedule(request), (schedule) =>
       ok(listReport(schedule, labels === 'letters', language)),

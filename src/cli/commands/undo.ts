@@ -14,7 +14,7 @@ export const undo: Command = {
   options: STEP_OPTIONS,
   run: async (...call) => {
     const [given, { language }] = call;
-    const out = given.text('out')!;
+    const out = given.required('out');
     return andThen(await changeCopy(call, 'undo', null), ({ count, step, time, rule, sheetsStay }) => {
       const texts = cliTexts(language);
       const parsed = parseRule(rule);

@@ -17,9 +17,9 @@ const RULES = WITHDRAWAL_RULES.map(({ id }) => id);
 /** A number leaves a pairing table. */
 const fromTable = async ([given, { language }]: Call): ReturnType<Command['run']> => {
   const asked = together({
-    players: parseNumber(given.text('players')!, 'players'),
-    number: parseNumber(given.text('number')!, 'number'),
-    after: parseNumber(given.text('after')!, 'after'),
+    players: parseNumber(given.required('players'), 'players'),
+    number: parseNumber(given.required('number'), 'number'),
+    after: parseNumber(given.required('after'), 'after'),
     played: optional(given.text('played'), (typed) => parseNumber(typed, 'played')),
   });
   const system = given.text('system') ?? 'crenshaw';
@@ -67,7 +67,7 @@ const fromWorkbook = async (call: Call): ReturnType<Command['run']> => {
             forfeits: forfeits.length,
             reversals: reversed.length,
             list: gamesText(reversed),
-            out: given.text('out')!,
+            out: given.required('out'),
           }),
           say(cliTexts(language).published, language, { source, year: 0 }),
           ...affectedText(affected, language),
@@ -81,7 +81,7 @@ const fromWorkbook = async (call: Call): ReturnType<Command['run']> => {
         reversed: reversed.map((game) => ({ game: game.game, ...reversedJson(game) })),
         affected: affectedJson(affected),
         source,
-        out: given.text('out')!,
+        out: given.required('out'),
       }),
       warnings,
     }),

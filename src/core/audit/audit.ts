@@ -1,3 +1,4 @@
+import { entryAt } from '../present';
 import { coloursOf, type Rounds } from '../pairing/colours';
 
 interface AuditedGame {
@@ -67,8 +68,8 @@ const seatsOf = ({ players, rounds }: Audited): readonly (readonly Seat[])[] => 
   const seats = Array.from({ length: players }, (): Seat[] => []);
   for (const { round, games } of rounds)
     for (const { board, white, black } of games) {
-      seats[white - 1]!.push({ round, board, isWhite: true });
-      seats[black - 1]!.push({ round, board, isWhite: false });
+      entryAt(seats, white - 1).push({ round, board, isWhite: true });
+      entryAt(seats, black - 1).push({ round, board, isWhite: false });
     }
   return seats;
 };
@@ -78,7 +79,7 @@ const balanceOf = (seats: readonly Seat[]): number => sum(seats.map(({ isWhite }
 
 /** Each game with the one before. */
 const steps = (seats: readonly Seat[]): readonly (readonly [before: Seat, after: Seat])[] =>
-  seats.slice(1).map((after, index) => [seats[index]!, after]);
+  seats.slice(1).map((after, index) => [entryAt(seats, index), after]);
 
 const isRepeat = ([before, after]: readonly [Seat, Seat]): boolean => before.isWhite === after.isWhite;
 
@@ -104,7 +105,7 @@ export const auditOf = (schedule: Audited): Audit => {
   const half = Math.ceil(schedule.rounds.length / 2);
   const firstRounds = new Set(schedule.rounds.slice(0, half).map(({ round }) => round));
   const players = coloursOf(schedule).players.map((colours, index): PlayerAudit => {
-    const own = seats[index]!;
+    const own = entryAt(seats, index);
     const played = new Set(own.map(({ round }) => round));
     const [first, second] = own;
     return {

@@ -1,3 +1,5 @@
+import { entryAt, present } from '../present';
+
 /** An arc that carries one unit at most, at a price. */
 export interface Arc {
   readonly from: number;
@@ -21,8 +23,8 @@ const cheapestPath = (
   const cost = surplus.map((units) => (units > 0 ? 0 : Infinity));
   const cameBy: (Step | undefined)[] = surplus.map(() => undefined);
   const improve = (from: number, to: number, price: number, step: Step): boolean => {
-    if (cost[from]! + price >= cost[to]!) return false;
-    cost[to] = cost[from]! + price;
+    if (entryAt(cost, from) + price >= entryAt(cost, to)) return false;
+    cost[to] = entryAt(cost, from) + price;
     cameBy[to] = step;
     return true;
   };
@@ -35,9 +37,9 @@ const cheapestPath = (
       better ||= improved;
     }
   }
-  const ends = surplus.flatMap((units, node) => (units < 0 && cost[node]! < Infinity ? [node] : []));
+  const ends = surplus.flatMap((units, node) => (units < 0 && entryAt(cost, node) < Infinity ? [node] : []));
   if (ends.length === 0) return null;
-  const end = ends.reduce((best, node) => (cost[node]! < cost[best]! ? node : best));
+  const end = ends.reduce((best, node) => (entryAt(cost, node) < entryAt(cost, best) ? node : best));
   const steps: Step[] = [];
   let node = end;
   for (let step = cameBy[node]; step; step = cameBy[node]) {
@@ -58,9 +60,11 @@ export const cheapestFlow = (surplus: readonly number[], arcs: readonly Arc[]): 
   while (left.some((units) => units > 0)) {
     const path = cheapestPath(left, arcs, used);
     if (!path) return null;
-    const end = path.steps.at(-1)!;
-    left[path.start]! -= 1;
-    left[end.back ? arcs[end.arc]!.from : arcs[end.arc]!.to]! += 1;
+    const end = present(path.steps.at(-1));
+    const { from, to } = entryAt(arcs, end.arc);
+    const target = end.back ? from : to;
+    left[path.start] = entryAt(left, path.start) - 1;
+    left[target] = entryAt(left, target) + 1;
     for (const { arc, back } of path.steps) used[arc] = !back;
   }
   return used.flatMap((yes, arc) => (yes ? [arc] : []));

@@ -1,3 +1,4 @@
+import { present } from '../present';
 import type { Entrant } from '../tournament';
 import type { Game, Player, SystemOptions, Tournament } from '../model';
 import type { OutcomeCode } from '../outcome';
@@ -67,7 +68,7 @@ const gamesOf = (
       const cycle = (met.get(player) ?? 0) + 1;
       met.set(player, cycle);
       const hasWhite = isWhite(cycle, player);
-      const opponent = players.find(({ no }) => no === player)!;
+      const opponent = present(players.find(({ no }) => no === player));
       return {
         no: first + index,
         round,

@@ -1,3 +1,4 @@
+import { entryAt, underKey } from '../present';
 import type { Game, Rest, Tournament } from '../model';
 import { problem, type Problem } from '../problem';
 import { andThen, unlessProblems, type Result } from '../result';
@@ -44,7 +45,7 @@ const checked = (
 
 const found = ({ games }: Tournament, numbers: readonly number[]): readonly Game[] => {
   const byNumber = new Map(games.map((game) => [game.no, game]));
-  return numbers.map((no) => byNumber.get(no)!);
+  return numbers.map((no) => underKey(byNumber, no));
 };
 
 const turned = (game: Game): Game => ({
@@ -100,7 +101,9 @@ export const exchangeGames = (
   const finished = what === 'opponents' ? games.value.filter(({ outcome }) => outcome !== null) : [];
   const wrong = finished.map(({ no, round }) => problem('game-finished', { round, game: no }));
   const changed = unlessProblems(wrong, () =>
-    pairs.flatMap((_, index) => exchangedPair(games.value[2 * index]!, games.value[2 * index + 1]!, what)),
+    pairs.flatMap((_, index) =>
+      exchangedPair(entryAt(games.value, 2 * index), entryAt(games.value, 2 * index + 1), what),
+    ),
   );
   return changed.ok ? checked(tournament, changed.value) : changed;
 };

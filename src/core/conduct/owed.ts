@@ -1,3 +1,4 @@
+import { underKey } from '../present';
 import type { Game, Tournament } from '../model';
 import type { Pending } from '../pending';
 import { problem, type Problem } from '../problem';
@@ -37,7 +38,7 @@ export const currentRound = (tournament: Tournament): number => {
     count.finished += Number(outcome !== null);
   }
   for (const { round, pending } of openGames(tournament))
-    byRound.get(round)!.waiting += Number(pending === undefined);
+    underKey(byRound, round).waiting += Number(pending === undefined);
   const rounds = [...byRound].sort(([one], [other]) => one - other);
   const underWay = rounds.map(([, { games, finished }]) => 2 * finished > games).lastIndexOf(true);
   const next = rounds.slice(Math.max(0, underWay)).find(([, { waiting }]) => waiting > 0);

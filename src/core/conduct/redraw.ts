@@ -1,3 +1,4 @@
+import { entryAt } from '../present';
 import { tossesColours } from '../draw/colours';
 import { drawNumbers, drawsLots, makeNumbering } from '../draw/numbers';
 import { pinsKept, placePins } from '../draw/placePins';
@@ -53,7 +54,7 @@ const paired = (
       ...again,
       players: again.players.map((player, index) => ({
         ...player,
-        status: players[index]!.status ?? player.status,
+        status: entryAt(players, index).status ?? player.status,
       })),
       ...(tournament.lotsSeed === undefined ? {} : { lotsSeed: tournament.lotsSeed }),
     }),
@@ -93,7 +94,7 @@ export const redraw = (
   const placed = placePins(drawn.value, kept, { system, options });
   if (!placed.ok) return placed;
   const { order, pins } = placed.value;
-  const numbered = order.map((index) => players[index]!);
+  const numbered = order.map((index) => entryAt(players, index));
   const again = paired(tournament, numbered, numbering, pins);
   if (!again.ok) return again;
   const lines = by === 'lots' ? drawn.value.map((index) => index + 1) : [];

@@ -1,3 +1,4 @@
+import { entryAt } from '../present';
 import { coloursOf } from '../pairing/colours';
 import { cheapestFlow } from './flow';
 
@@ -59,7 +60,7 @@ export const reversals = <Game extends ReversibleGame>(
     const chosen = cheapestFlow(surplus, arcs);
     if (chosen)
       return chosen
-        .map((place) => open[place]!)
+        .map((place) => entryAt(open, place))
         .map((game) => ({ ...game, white: game.black, black: game.white }))
         .sort((a, b) => b.round - a.round || a.board - b.board);
   }

@@ -1,3 +1,4 @@
+import { present } from '../present';
 import { nameOf } from '../named';
 import type { Game, Tournament } from '../model';
 import { meetingsOf, scheduleOf } from '../pairing/anySystem';
@@ -30,7 +31,7 @@ const grouped = (games: readonly Game[]): ReadonlyMap<string, readonly Game[]> =
 };
 
 const oftenFaults = (games: readonly Game[], cycles: number, name: Namer): readonly Problem[] => {
-  const last = games.at(-1)!;
+  const last = present(games.at(-1));
   const place = { round: last.round, game: last.no };
   const [one, other] = [name(last.white), name(last.black)];
   if (games.length > cycles)

@@ -1,3 +1,4 @@
+import { present } from '../present';
 import { makeSchedule } from '../pairing/schedule';
 import { problem } from '../problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../result';
@@ -57,7 +58,7 @@ export const tableWithdrawal = ({
   const own = games.filter(({ white, black }) => white === number || black === number);
   const scheduled = players - 1;
   const completed = played ?? own.filter(({ open }) => !open).length;
-  const rounds = games.at(-1)!.round;
+  const rounds = present(games.at(-1)).round;
   const wrong = [
     ...outOf('number', number, 1, players),
     ...outOf('after', after, 0, rounds),

@@ -1,3 +1,4 @@
+import { entryAt } from '../present';
 import { countedGames } from '../kind';
 import { plays, type Game, type Player, type Tournament } from '../model';
 import type { OutcomeCode } from '../outcome';
@@ -45,7 +46,7 @@ export const WITHDRAWAL_RULES: readonly WithdrawalRule[] = [
 
 /** The rule of the federation whose list ranks. */
 export const withdrawalRuleFor = ({ ruleSet }: Pick<Tournament, 'ruleSet'>): WithdrawalRule =>
-  WITHDRAWAL_RULES.find(({ defaultFor }) => defaultFor?.includes(ruleSet)) ?? WITHDRAWAL_RULES[0]!;
+  WITHDRAWAL_RULES.find(({ defaultFor }) => defaultFor?.includes(ruleSet)) ?? entryAt(WITHDRAWAL_RULES, 0);
 
 /** How far a player is: games they have played over the board, of those they are scheduled for. */
 export interface GamesCompleted {

@@ -1,3 +1,4 @@
+import { entryAt, present } from '../present';
 import { MOST_PLAYERS, tableSize } from '../pairing/system';
 import { problem } from '../problem';
 import { fail, ok } from '../result';
@@ -43,6 +44,8 @@ export const byBestLast: DrawOrder = (entries, { seed, system, detail }) => {
   const best = bestLastSeats(tableSize(count), variant).map((seat) => seat - (isOdd ? 2 : 1));
   const others = [...shuffled(ranked.slice(4), chanceOf(seed))];
   return ok(
-    entries.map((_, index) => (best.includes(index) ? ranked[best.indexOf(index)]! : others.shift()!)),
+    entries.map((_, index) =>
+      best.includes(index) ? entryAt(ranked, best.indexOf(index)) : present(others.shift()),
+    ),
   );
 };

@@ -1,3 +1,4 @@
+import { present } from '../present';
 import type { ColourMethod, Game, Player } from '../model';
 import { problem } from '../problem';
 import { fail, ok, type Result } from '../result';
@@ -44,7 +45,7 @@ export const tossQuad = <T extends Sides>(games: readonly T[], seed: string): re
     games.filter(({ round }) => round === TOSSED_ROUND),
     seed,
   )[Symbol.iterator]();
-  return games.map((game) => (game.round === TOSSED_ROUND ? tossed.next().value! : game));
+  return games.map((game) => (game.round === TOSSED_ROUND ? present(tossed.next().value) : game));
 };
 
 /** What gives colours to a tournament's games, beside the system that paired them. */

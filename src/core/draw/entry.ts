@@ -1,3 +1,4 @@
+import { entryAt, present, underKey } from '../present';
 import type { ExtraValue } from '../model';
 import { problem, type Problem } from '../problem';
 import type { Rating } from '../rating';
@@ -33,7 +34,7 @@ export const byStrength = (entries: readonly Numbered[]): Order => {
   const rows = entries.map((entry, index) => ({ index, strength: entry.rating?.strength ?? null }));
   const unrated = rows.filter(({ strength }) => strength === null);
   const rated = rows.filter(({ strength }) => strength !== null);
-  rated.sort((a, b) => b.strength! - a.strength!);
+  rated.sort((a, b) => present(b.strength) - present(a.strength));
   return [...rated, ...unrated].map(({ index }) => index);
 };
 
@@ -57,9 +58,14 @@ export const orderOfNumbers = (
     if (number < 1 || number > count) return [problem('number-out-of-range', place, limits)];
     const other = owner.get(number);
     if (other !== undefined)
-      return [problem('numbers-duplicate', place, { number, other: entries[other]!.name ?? `${other + 1}` })];
+      return [
+        problem('numbers-duplicate', place, {
+          number,
+          other: entryAt(entries, other).name ?? `${other + 1}`,
+        }),
+      ];
     owner.set(number, index);
     return [];
   });
-  return unlessProblems(problems, () => Array.from({ length: count }, (_, no) => owner.get(no + 1)!));
+  return unlessProblems(problems, () => Array.from({ length: count }, (_, no) => underKey(owner, no + 1)));
 };

@@ -1,3 +1,4 @@
+import { entryAt } from '../present';
 import { ok } from '../result';
 import { byStrength, type DrawOrder, type Order } from './entry';
 import { chanceOf, shuffled } from './lots';
@@ -22,5 +23,5 @@ const groupsOf = (ranked: Order): readonly Order[] => {
 export const byGroups: DrawOrder = (entries, { seed }) => {
   const next = chanceOf(seed);
   const groups = groupsOf(byStrength(entries)).map((group) => shuffled(group, next));
-  return ok(entries.map((_, index) => groups[index % 3]![Math.floor(index / 3)]!));
+  return ok(entries.map((_, index) => entryAt(entryAt(groups, index % 3), Math.floor(index / 3))));
 };

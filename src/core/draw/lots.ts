@@ -1,3 +1,5 @@
+import { entryAt } from '../present';
+
 /** FNV-1a, 32 bits, over the UTF-8 bytes of a text: `foobar` is 0xbf9cf968. */
 export const fnv1a = (text: string): number =>
   new TextEncoder().encode(text).reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
@@ -39,7 +41,7 @@ export const shuffled = <T>(things: readonly T[], next: () => number): readonly 
   const drawn = [...things];
   for (let i = drawn.length - 1; i >= 1; i -= 1) {
     const j = drawBelow(next, i + 1);
-    [drawn[i], drawn[j]] = [drawn[j]!, drawn[i]!];
+    [drawn[i], drawn[j]] = [entryAt(drawn, j), entryAt(drawn, i)];
   }
   return drawn;
 };

@@ -1,3 +1,4 @@
+import { entryAt } from '../present';
 import { plays, type Pin } from '../model';
 import type { ScheduledGame, ScheduledRound } from '../pairing/schedule';
 import { problem, type Problem } from '../problem';
@@ -57,8 +58,8 @@ export const stayingNumbers = ({
   const boards = Array.from({ length: players + 1 }, () => new Set<number>());
   for (const { games } of rounds)
     for (const { board, white, black } of games) {
-      boards[white]!.add(board);
-      boards[black]!.add(board);
+      entryAt(boards, white).add(board);
+      entryAt(boards, black).add(board);
     }
   return boards.flatMap((seen, no) => (seen.size === 1 ? [...seen].map((board) => ({ no, board })) : []));
 };
@@ -84,6 +85,6 @@ export const boardPins = (
  */
 export const pinToSeat = (order: Order, entry: number, stays: number): Order => {
   const own = order.indexOf(entry);
-  const other = order[stays - 1]!;
+  const other = entryAt(order, stays - 1);
   return order.map((each, index) => (index === own ? other : index === stays - 1 ? entry : each));
 };

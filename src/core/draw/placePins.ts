@@ -1,3 +1,4 @@
+import { entryAt, present } from '../present';
 import type { Pin } from '../model';
 import { foldedName } from '../name';
 import type { ScheduleRequest } from '../pairing/request';
@@ -34,7 +35,7 @@ export const pinsInList = (
     ...pin,
     entry: entries.findIndex(({ name }) => name !== undefined && foldedName(name) === foldedName(player)),
   }));
-  const [missing] = wanted.filter((_, index) => pins[index]!.entry < 0);
+  const [missing] = wanted.filter((_, index) => entryAt(pins, index).entry < 0);
   return missing ? fail(problem('pin-unknown', { field: 'pin' }, { typed: missing.player })) : ok(pins);
 };
 
@@ -72,7 +73,7 @@ const TYPED = /^(.*?)(?::\s*(?:board\s*)?(\d{1,9}))?$/is;
 
 /** A pin as it is typed: a name, and after a colon the board, as `Anna Berg:board 2`; without one they have the number that stays. */
 export const parseWantedPin = (typed: string): WantedPin => {
-  const [, name = '', board] = TYPED.exec(typed.trim())!;
+  const [, name = '', board] = present(TYPED.exec(typed.trim()));
   return { player: name.trim(), ...(board === undefined ? {} : { board: Number(board) }) };
 };
 

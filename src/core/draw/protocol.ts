@@ -1,3 +1,4 @@
+import { present } from '../present';
 import { andThen, ok, type Result } from '../result';
 import type { DrawSettings, Numbered, Order } from './entry';
 import { drawNumbers, drawsLots } from './numbers';
@@ -62,7 +63,7 @@ export const keptDraws = (
 ): Result<readonly Draw[]> => {
   if (protocol.length === 0 && !drawsLots(drawing.numbering)) return ok([]);
   return andThen(drawAgain(protocol, from, drawing), (again) => {
-    const [last, drawn] = [protocol.at(-1), again.at(-1)!];
+    const [last, drawn] = [protocol.at(-1), present(again.at(-1))];
     return ok(last && isSame(last, drawn) ? protocol : again);
   });
 };

@@ -1,3 +1,4 @@
+import { entryAt, underKey } from '../present';
 import { teamNamed, type NumberingMethod, type Team } from '../model';
 import { problem } from '../problem';
 import { andThen, fail, ok, type Result } from '../result';
@@ -42,12 +43,12 @@ const orderIn = (
   const draw = (some: readonly number[]): Result<Order> =>
     andThen(
       drawNumbers(
-        some.map((place) => entries[place]!),
+        some.map((place) => entryAt(entries, place)),
         numbering,
         seed,
         settings,
       ),
-      (order) => ok(order.map((index) => some[index]!)),
+      (order) => ok(order.map((index) => entryAt(some, index))),
     );
   const byTeam = numberingOf(numbering);
   if (byTeam.ok && byTeam.value.method === 'column') {
@@ -77,7 +78,7 @@ export const drawTeams = (
   if (!METHODS.includes(method))
     return fail(problem('choice-unknown', {}, { typed: method, choices: METHODS.join(', ') }));
   const teams = teamsIn(entries);
-  const teamOf = entries.map(({ team }) => teams.get(folded(team))!.id);
+  const teamOf = entries.map(({ team }) => underKey(teams, folded(team)).id);
   const places = [...teams.values()].map(({ id }) =>
     teamOf.flatMap((team, place) => (team === id ? [place] : [])),
   );

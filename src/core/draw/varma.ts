@@ -1,3 +1,4 @@
+import { entryAt, present } from '../present';
 import { tableSize } from '../pairing/system';
 import { problem, type Problem } from '../problem';
 import { fail, ok } from '../result';
@@ -18,7 +19,7 @@ export const varmaGroups = (
   variant: VarmaVariant = 'published',
 ): readonly (readonly number[])[] => {
   const n = tableSize(players);
-  const groups = n === 12 && variant === 'corrected' ? VARMA_12_CORRECTED : VARMA_TABLES[n]!;
+  const groups = n === 12 && variant === 'corrected' ? VARMA_12_CORRECTED : present(VARMA_TABLES[n]);
   return [groups.A, groups.B, groups.C, groups.D].map((group) => group.filter((number) => number <= players));
 };
 
@@ -41,7 +42,9 @@ const federationsOf = (entries: readonly Numbered[]): readonly Federation[] => {
   return [...byCode]
     .map(([code, players]) => ({
       code,
-      players: [...players].sort((a, b) => compare(entries[a]!.name ?? '', entries[b]!.name ?? '') || a - b),
+      players: [...players].sort(
+        (a, b) => compare(entryAt(entries, a).name ?? '', entryAt(entries, b).name ?? '') || a - b,
+      ),
     }))
     .sort((a, b) => b.players.length - a.players.length || compare(a.code, b.code));
 };
@@ -62,7 +65,7 @@ const drawEnvelopes = (
     const state = `${index}:${free.join()}`;
     if (hopeless.has(state)) return null;
     for (const envelope of shuffled([...free.keys()], next)) {
-      const left = free[envelope]! - federation.players.length;
+      const left = entryAt(free, envelope) - federation.players.length;
       const rest =
         left < 0
           ? null
@@ -108,7 +111,7 @@ export const byVarma: DrawOrder = (entries, { seed, system, detail }) => {
   const free = groups.map((group) => [...shuffled(group, next)]);
   const order: number[] = [];
   federations.forEach(({ players }, index) => {
-    for (const player of players) order[free[envelopes[index]!]!.pop()! - 1] = player;
+    for (const player of players) order[present(entryAt(free, entryAt(envelopes, index)).pop()) - 1] = player;
   });
   return ok(order);
 };

@@ -1,3 +1,4 @@
+import { present } from '../present';
 import type { Tournament } from '../model';
 import { makeSchedule } from '../pairing/schedule';
 import { SYSTEMS } from '../pairing/registry';
@@ -30,11 +31,13 @@ const topTwoWarnings = ({ players, games }: Tournament): readonly Problem[] => {
   const sorted = byStrength(players).every((index, place) => index === place);
   if (!sorted || typeof second?.rating?.strength !== 'number') return [];
   const rounds = tableSize(players.length) - 1;
-  const meeting = games.find(isBetween(first!.no, second.no));
+  const meeting = games.find(isBetween(present(first).no, second.no));
   if (!meeting || meeting.round > rounds / 2) return [];
   const choices = lateSystems(players.length).join(', ') || '–';
   const { round } = meeting;
-  return [problem('top-two-early', {}, { one: first!.name, other: second.name, round, rounds, choices })];
+  return [
+    problem('top-two-early', {}, { one: present(first).name, other: second.name, round, rounds, choices }),
+  ];
 };
 
 /**

@@ -1,3 +1,4 @@
+import { entryAt } from '../present';
 import { compare, type Fraction } from '../fraction';
 import type { Tournament } from '../model';
 import { problem } from '../problem';
@@ -62,7 +63,7 @@ const valueAt = (
   player: number,
   tied: Group = groupOf(before, player),
 ): ExplainedValue => {
-  const shown = column[player]!;
+  const shown = entryAt(column, player);
   return criterion.of === 'group'
     ? explainWorking(table, criterion, player, criterion.working(table, tied)(player), shown, tied)
     : explainWorking(table, criterion, player, criterion.working(table)(player), shown);
@@ -102,21 +103,23 @@ const same = (one: Fraction | null, other: Fraction | null): boolean =>
 const decision = (applied: Applied, above: number, below: number): Decision => {
   const { stages } = applied.ranked;
   const { players } = applied.table.tournament;
-  const found = stages.findIndex(({ column }) => !same(column[above]!, column[below]!));
+  const found = stages.findIndex(({ column }) => !same(entryAt(column, above), entryAt(column, below)));
   const compared = (list: readonly Stage<Criterion>[]): readonly Comparison[] =>
     list.map((stage) => comparison(applied, stage, above, below));
   return {
-    above: players[above]!.no,
-    below: players[below]!.no,
+    above: entryAt(players, above).no,
+    below: entryAt(players, below).no,
     equal: compared(found < 0 ? stages : stages.slice(0, found)),
-    decided: found < 0 ? null : comparison(applied, stages[found]!, above, below),
+    decided: found < 0 ? null : comparison(applied, entryAt(stages, found), above, below),
   };
 };
 
 /** The ranked players in order of rank, those who share a place by pairing number. */
 const inOrder = ({ table, ranked }: Applied): readonly number[] => {
   const { players } = table.tournament;
-  return ranked.groups.flatMap((group) => [...group].sort((a, b) => players[a]!.no - players[b]!.no));
+  return ranked.groups.flatMap((group) =>
+    [...group].sort((a, b) => entryAt(players, a).no - entryAt(players, b).no),
+  );
 };
 
 const placeOf = (applied: Applied, player: number): ExplainedPlace => {
@@ -130,7 +133,7 @@ const placeOf = (applied: Applied, player: number): ExplainedPlace => {
   const below = order[at + 1];
   const counts = at >= 0;
   return {
-    player: players[player]!.no,
+    player: entryAt(players, player).no,
     rank: counts ? first + 1 : null,
     rankTo: counts ? first + group.length : null,
     ranked: order.length,
@@ -169,7 +172,7 @@ export const explainNeighbours = (
     const table = scoreTable(tournament);
     const applied = { table, ranked: rankPlayers(table, order) };
     const players = inOrder(applied);
-    return players.slice(1).map((player, index) => decision(applied, players[index]!, player));
+    return players.slice(1).map((player, index) => decision(applied, entryAt(players, index), player));
   });
 
 /**

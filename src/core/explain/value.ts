@@ -1,3 +1,4 @@
+import { entryAt } from '../present';
 import { fraction, type Fraction } from '../fraction';
 import type { Mark } from '../scoring';
 import {
@@ -79,7 +80,7 @@ const lineOf = ({ tournament: { players }, unit }: ScoreTable, term: Term, per: 
     game: game.no,
     round: game.round,
     colour,
-    opponent: players[from.opponent]!.no,
+    opponent: entryAt(players, from.opponent).no,
     mark,
     played,
     points: fraction(from.points, unit),
@@ -98,7 +99,7 @@ export const explainWorking = (
 ): ExplainedValue => {
   const { players } = table.tournament;
   return {
-    player: players[player]!.no,
+    player: entryAt(players, player).no,
     code: criterion.code,
     source: criterion.source,
     shape: criterion.shape,
@@ -106,6 +107,6 @@ export const explainWorking = (
     sum: working.value,
     lines: working.terms.map((term) => lineOf(table, term, working.per)),
     facts: working.facts ?? {},
-    tied: tied.map((place) => players[place]!.no),
+    tied: tied.map((place) => entryAt(players, place).no),
   };
 };

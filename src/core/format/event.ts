@@ -1,3 +1,4 @@
+import { present } from '../present';
 import { PAPER_FORMATS } from '../paper';
 import { COLOUR_METHODS } from '../draw/colours';
 import { NUMBERING_METHODS } from '../draw/numbers';
@@ -226,5 +227,5 @@ export const parseEvent = (source: string, file?: string): Result<Tournament> =>
   const findings = makeFindings(file);
   const value = parseJson(source, findings);
   const found = findings.problems.length > 0 ? undefined : record(tournament)(value, '', findings);
-  return unlessProblems(findings.problems, () => found!);
+  return unlessProblems(findings.problems, () => present(found));
 };

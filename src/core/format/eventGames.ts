@@ -1,3 +1,4 @@
+import { underKey } from '../present';
 import type { Game, Player, ProfileId, Rest } from '../model';
 import { OUTCOME_CODES, type OutcomeCode } from '../outcome';
 import { PENDING } from '../pending';
@@ -147,10 +148,10 @@ export const readGames = (fields: Fields, limits: GameLimits, findings: Findings
   const boards = new Map(grouped(rows, ({ round }) => round).flatMap((group) => numbered(group, 'board')));
   const cycles = new Map(meetings.flatMap((group) => numbered(group, 'cycle')));
   return rows.map((one) => ({
-    no: numbers.get(one)!,
+    no: underKey(numbers, one),
     round: one.round,
-    board: boards.get(one)!,
-    cycle: cycles.get(one)!,
+    board: underKey(boards, one),
+    cycle: underKey(cycles, one),
     white: one.white,
     black: one.black,
     outcome: one.outcome,

@@ -1,3 +1,4 @@
+import { entryAt } from '../present';
 import type { Game, Player, Rest, Tournament } from '../model';
 import { outcomeOf } from '../outcome';
 import type { Scoring } from '../scoring';
@@ -47,7 +48,10 @@ const withdrawnOf = ({ players, games }: Tournament): readonly object[] =>
 
 const sameRests = (one: readonly Rest[], other: readonly Rest[]): boolean =>
   one.length === other.length &&
-  one.every(({ round, player }, index) => round === other[index]!.round && player === other[index]!.player);
+  one.every(
+    ({ round, player }, index) =>
+      round === entryAt(other, index).round && player === entryAt(other, index).player,
+  );
 
 const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
 

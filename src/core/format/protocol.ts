@@ -1,3 +1,4 @@
+import { present } from '../present';
 import type { Draw } from '../draw/protocol';
 import { unlessProblems, type Result } from '../result';
 import { MOST_PLAYERS } from '../pairing/system';
@@ -23,7 +24,7 @@ export const parseProtocol = (source: string, file?: string): Result<readonly Dr
   const findings = makeFindings(file);
   const value = parseJson(source, findings);
   const found = findings.problems.length > 0 ? undefined : listOf(draw)(value, '', findings);
-  return unlessProblems(findings.problems, () => found!);
+  return unlessProblems(findings.problems, () => present(found));
 };
 
 /** Writes a protocol of draws: a list in JSON, which `parseProtocol` reads. */

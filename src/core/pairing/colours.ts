@@ -1,3 +1,4 @@
+import { entryAt } from '../present';
 import type { ScheduledGame } from './schedule';
 
 /** The colours of one number: games with White and Black, and its longest run of one colour (a bye leaves it as it is). */
@@ -45,8 +46,8 @@ export const coloursOf = ({ players, rounds }: Rounds): Colours => {
   }));
   for (const { games } of rounds)
     for (const { white, black } of games) {
-      play(counts[white - 1]!, 0);
-      play(counts[black - 1]!, 1);
+      play(entryAt(counts, white - 1), 0);
+      play(entryAt(counts, black - 1), 1);
     }
   const found = counts.map(({ games: [whites, blacks], longestRun }, index) => ({
     no: index + 1,

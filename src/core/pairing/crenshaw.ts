@@ -1,3 +1,4 @@
+import { entryAt } from '../present';
 import { bergerRound } from './berger';
 import { choiceOf } from './options';
 import { ALL_SIZES, tableSize, type Pair, type PairingSystem, type SystemOption } from './system';
@@ -67,7 +68,7 @@ export const crenshaw: PairingSystem = {
   exchange: () => false,
   round: (n, r, boards, options) => {
     const printed = choiceOf(TABLES, options) === 'printed' ? OWN_TABLES[n] : undefined;
-    if (printed) for (const [white, black] of printed[r - 1]!) boards.pair(white, black);
+    if (printed) for (const [white, black] of entryAt(printed, r - 1)) boards.pair(white, black);
     else bergerRound(n, n - r, boards);
   },
 };

@@ -1,3 +1,4 @@
+import { present } from '../present';
 import { headOf } from './berger';
 import { choiceOf } from './options';
 import { ALL_SIZES, wrap, type PairingSystem, type SystemOption } from './system';
@@ -34,7 +35,7 @@ export const porter: PairingSystem = {
   bye: (n) => n,
   exchange: () => false,
   round: (n, r, boards, options) => {
-    const inOrder = ORDERS[choiceOf(BOARDS, options)]!;
+    const inOrder = present(ORDERS[choiceOf(BOARDS, options)]);
     const head = headOf(n, r);
     for (let place = 0; place < n / 2; place++) {
       const k = inOrder(place, n / 2, r);

@@ -1,3 +1,4 @@
+import { present } from '../present';
 import type { SystemId, SystemOptions } from '../model';
 import { andThen, ok, type Result } from '../result';
 import { defaultExchange, exchangeApplies, isExchanged } from './exchange';
@@ -77,7 +78,7 @@ const makeRounds = (
     const exchanged = exchanges && place >= n - 2 && isExchanged(n, cycle, cycles);
     const r = exchanged ? 2 * n - 3 - place : place;
     const boards = new FieldBoards(players, bye, cycle % 2 === 0);
-    if (literal === true) system.literal!(n, r, boards);
+    if (literal === true) present(system.literal)(n, r, boards);
     else system.round(n, r, boards, options);
     rounds[index] = { round: index + 1, cycle, games: boards.games, bye: boards.rests };
   }

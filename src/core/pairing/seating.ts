@@ -1,3 +1,4 @@
+import { entryAt } from '../present';
 import type { SystemId, SystemOptions } from '../model';
 import { choiceOf } from './options';
 import { shift } from './shift';
@@ -54,7 +55,7 @@ const NUMBERED: Seating = { farIsWhite: () => false, bye: null };
 const SEATINGS: Readonly<Partial<Record<SystemId, Seating>>> = {
   shift: {
     farIsWhite: (place, { black }, options) =>
-      place === 0 ? black === Number(choiceOf(shift.options[0]!, options)) : place % 2 === 1,
+      place === 0 ? black === Number(choiceOf(entryAt(shift.options, 0), options)) : place % 2 === 1,
     bye: 'far',
   },
   seats: {

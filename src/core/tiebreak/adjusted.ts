@@ -1,3 +1,4 @@
+import { entryAt } from '../present';
 import { fraction } from '../fraction';
 import type { Rest, Tournament } from '../model';
 import type { Mark } from '../scoring';
@@ -24,7 +25,7 @@ const restsOf = ({ rests }: Tournament, no: number, resting: Resting): readonly 
 const lines = (table: ScoreTable, player: number, resting: Resting): readonly Term[] => {
   const { tournament, encounters } = table;
   const { draw } = tournament.scoring;
-  const rests = restsOf(tournament, tournament.players[player]!.no, resting);
+  const rests = restsOf(tournament, entryAt(tournament.players, player).no, resting);
   return [
     ...encounters(player).map((from) => ({ from, amount: from.played ? from.points : draw })),
     ...rests.map((from) => ({ from, amount: draw })),
@@ -42,8 +43,8 @@ const facing = (table: ScoreTable, resting: Resting): ((player: number) => reado
   return (player) =>
     lines(table, player, resting).map(({ from }) =>
       isGame(from) && from.played
-        ? { from, amount: scores[from.opponent]!, opponent: shown[from.opponent]! }
-        : { from, amount: scores[player]!, opponent: shown[player]!, himself: true },
+        ? { from, amount: entryAt(scores, from.opponent), opponent: entryAt(shown, from.opponent) }
+        : { from, amount: entryAt(scores, player), opponent: entryAt(shown, player), himself: true },
     );
 };
 

@@ -1,3 +1,4 @@
+import { entryAt } from '../present';
 import type { PlayerCriterion, Term } from './criterion';
 import { cut } from './cut';
 import type { ScoreTable } from './scores';
@@ -8,8 +9,8 @@ import { playerCriterion, sumOf } from './working';
 const opponents = ({ encounters, scores, shown }: ScoreTable, player: number): readonly Term[] =>
   encounters(player).map((from) => ({
     from,
-    amount: scores[from.opponent]!,
-    opponent: shown[from.opponent]!,
+    amount: entryAt(scores, from.opponent),
+    opponent: entryAt(shown, from.opponent),
   }));
 
 /** `the lowest`, `the two lowest`. */

@@ -1,3 +1,4 @@
+import { entryAt } from '../present';
 import { fraction } from '../fraction';
 import { isTeamSystem } from '../pairing/teams/ids';
 import type { PlayerCriterion } from './criterion';
@@ -12,7 +13,7 @@ import { playerCriterion, sumOf } from './working';
 const maximum = ({ tournament, counts }: ScoreTable, player: number): number => {
   const { players, system, scoring, cycles } = tournament;
   const isMet = isTeamSystem(system)
-    ? (other: number): boolean => players[other]!.team === players[player]!.team
+    ? (other: number): boolean => entryAt(players, other).team === entryAt(players, player).team
     : (other: number): boolean => other !== player;
   return scoring.win * cycles * counts.filter((counted, other) => counted && isMet(other)).length;
 };
@@ -38,8 +39,8 @@ const koyaFrom = (code: string, name: string, source: string, limit: Limit): Pla
       return (player) => {
         const least = limitOf(table, player, limit);
         const terms = table.encounters(player).map((from) => {
-          const term = { from, amount: from.points, opponent: table.shown[from.opponent]! };
-          return 100 * scores[from.opponent]! >= least ? term : { ...term, out: 'limit' as const };
+          const term = { from, amount: from.points, opponent: entryAt(table.shown, from.opponent) };
+          return 100 * entryAt(scores, from.opponent) >= least ? term : { ...term, out: 'limit' as const };
         });
         return sumOf(terms, unit, { limit: fraction(least, 100 * unit) });
       };

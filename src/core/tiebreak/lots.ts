@@ -1,3 +1,4 @@
+import { entryAt } from '../present';
 import { drawLots } from '../draw/lots';
 import { fraction } from '../fraction';
 import { plain, playerCriterion } from './working';
@@ -15,6 +16,6 @@ export const lots = playerCriterion({
   working: ({ tournament: { players, lotsSeed } }) => {
     if (lotsSeed === undefined) return () => plain(null);
     const drawn = drawLots(players.length, lotsSeed);
-    return (player) => plain(fraction(drawn.indexOf(players[player]!.no - 1) + 1));
+    return (player) => plain(fraction(drawn.indexOf(entryAt(players, player).no - 1) + 1));
   },
 });

@@ -1,3 +1,4 @@
+import { entryAt } from '../present';
 import { fraction } from '../fraction';
 import type { PlayerCriterion } from './criterion';
 import { plain, playerCriterion } from './working';
@@ -12,7 +13,7 @@ const pairingNumber = playerCriterion({
   working:
     ({ tournament }) =>
     (player) =>
-      plain(fraction(tournament.players[player]!.no)),
+      plain(fraction(entryAt(tournament.players, player).no)),
 });
 
 /** The pairing number, the highest first. */

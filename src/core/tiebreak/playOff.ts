@@ -1,3 +1,4 @@
+import { entryAt } from '../present';
 import { fractionOf, ZERO } from '../fraction';
 import { plain, playerCriterion } from './working';
 
@@ -10,5 +11,5 @@ export const playOff = playerCriterion({
   working:
     ({ tournament }) =>
     (player) =>
-      plain(fractionOf(tournament.players[player]!.playOff ?? 0) ?? ZERO),
+      plain(fractionOf(entryAt(tournament.players, player).playOff ?? 0) ?? ZERO),
 });

@@ -1,3 +1,4 @@
+import { entryAt } from '../present';
 import { fractionOf, ZERO } from '../fraction';
 import { playerCriterion, sumOf } from './working';
 
@@ -15,7 +16,7 @@ export const points = playerCriterion({
   shape: 'points',
   working: (table) => (player) => {
     const { unit, tournament } = table;
-    const adjustment = fractionOf(tournament.players[player]!.adjustment ?? 0) ?? ZERO;
+    const adjustment = fractionOf(entryAt(tournament.players, player).adjustment ?? 0) ?? ZERO;
     const games = table.encounters(player).map((from) => ({ from, amount: from.points * HUNDREDTHS }));
     const adjusted = {
       from: 'adjustment',

@@ -1,3 +1,4 @@
+import { entryAt, underKey } from '../present';
 import { compare, fraction, type Fraction } from '../fraction';
 import type { GroupCriterion, ValueCriterion } from './criterion';
 
@@ -35,14 +36,15 @@ const order = (a: Fraction | null, b: Fraction | null, better: 'more' | 'less'):
 };
 
 const byValue = (values: Column, group: Group, better: 'more' | 'less'): Decision => {
-  const sorted = [...group].sort((a, b) => order(values[a]!, values[b]!, better));
+  const sorted = [...group].sort((a, b) => order(entryAt(values, a), entryAt(values, b), better));
   const groups: number[][] = [];
   for (const competitor of sorted) {
     const last = groups.at(-1);
-    if (last && order(values[last[0]!]!, values[competitor]!, better) === 0) last.push(competitor);
+    if (last && order(entryAt(values, entryAt(last, 0)), entryAt(values, competitor), better) === 0)
+      last.push(competitor);
     else groups.push([competitor]);
   }
-  return { groups, shown: (competitor) => values[competitor]! };
+  return { groups, shown: (competitor) => entryAt(values, competitor) };
 };
 
 /** A criterion among the tied, applied once, or again to whom it leaves tied until nothing changes. */
@@ -62,7 +64,7 @@ const byEncounter = <Table>(criterion: GroupCriterion<Table>, table: Table, grou
     for (const competitor of tied) ranks.set(competitor, fraction(rank));
     rank += tied.length;
   }
-  return { groups, shown: (competitor) => (groups.length > 1 ? ranks.get(competitor)! : null) };
+  return { groups, shown: (competitor) => (groups.length > 1 ? underKey(ranks, competitor) : null) };
 };
 
 const deciderOf = <Table>(criterion: Ranking<Table>, table: Table): ((group: Group) => Decision) => {

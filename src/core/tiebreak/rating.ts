@@ -1,3 +1,4 @@
+import { entryAt } from '../present';
 import { fraction } from '../fraction';
 import type { PlayerCriterion } from './criterion';
 import type { ScoreTable } from './scores';
@@ -5,7 +6,7 @@ import { plain, playerCriterion } from './working';
 
 /** A player's rating as a whole number, `null` for the unrated. */
 export const strengthOf = ({ tournament }: ScoreTable, player: number): number | null => {
-  const strength = tournament.players[player]!.rating?.strength ?? null;
+  const strength = entryAt(tournament.players, player).rating?.strength ?? null;
   return strength === null ? null : Math.round(strength);
 };
 

@@ -1,3 +1,4 @@
+import { entryAt, underKey } from '../present';
 import { fraction, type Fraction } from '../fraction';
 import { countedGames, type CountedGame } from '../kind';
 import type { Tournament } from '../model';
@@ -65,18 +66,19 @@ export const scoreTable = (tournament: Tournament): ScoreTable => {
   const finished = new Float64Array(size * size);
   const inOrder = [...countedGames(tournament)].sort((a, b) => a.round - b.round || a.no - b.no);
   for (const game of inOrder) {
-    const [w, b] = [placeOf.get(game.white)!, placeOf.get(game.black)!];
+    const [w, b] = [underKey(placeOf, game.white), underKey(placeOf, game.black)];
     const outcome = outcomeOf(game.outcome);
     for (const [own, other, mark] of [
       [w, b, outcome.white],
       [b, w, outcome.black],
     ] as const) {
       const made = pointsOf(scoring, mark, outcome.kind === 'played');
-      scores[own]! += made;
-      games[own]!.push(game);
-      opponents[own]!.push(other);
-      points[own * size + other]! += made;
-      finished[own * size + other]! += 1;
+      scores[own] = entryAt(scores, own) + made;
+      entryAt(games, own).push(game);
+      entryAt(opponents, own).push(other);
+      const pair = own * size + other;
+      points[pair] = entryAt(points, pair) + made;
+      finished[pair] = entryAt(finished, pair) + 1;
     }
   }
   return {
@@ -85,12 +87,12 @@ export const scoreTable = (tournament: Tournament): ScoreTable => {
     counts,
     scores,
     shown: scores.map((score) => fraction(score, scoring.unit)),
-    against: (player, opponent) => points[player * size + opponent]!,
-    finished: (player, opponent) => finished[player * size + opponent]!,
+    against: (player, opponent) => entryAt(points, player * size + opponent),
+    finished: (player, opponent) => entryAt(finished, player * size + opponent),
     encounters: (player) =>
-      games[player]!.map((game, index) => {
-        const colour = game.white === players[player]!.no ? 'white' : 'black';
-        return encounterOf(game, colour, opponents[player]![index]!, tournament);
+      entryAt(games, player).map((game, index) => {
+        const colour = game.white === entryAt(players, player).no ? 'white' : 'black';
+        return encounterOf(game, colour, entryAt(entryAt(opponents, player), index), tournament);
       }),
   };
 };

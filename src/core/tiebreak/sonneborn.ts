@@ -1,3 +1,4 @@
+import { entryAt } from '../present';
 import { fraction } from '../fraction';
 import { isGame, type PlayerCriterion, type Term } from './criterion';
 import { cut } from './cut';
@@ -9,13 +10,13 @@ import { playerCriterion, sumOf } from './working';
 const products = (table: ScoreTable, player: number): readonly Term[] =>
   table.encounters(player).map((from) => ({
     from,
-    amount: from.points * table.scores[from.opponent]!,
-    opponent: table.shown[from.opponent]!,
+    amount: from.points * entryAt(table.scores, from.opponent),
+    opponent: entryAt(table.shown, from.opponent),
     factor: fraction(from.points, table.unit),
   }));
 
 const opponentScore = ({ scores }: ScoreTable, { from }: Term): number =>
-  isGame(from) ? scores[from.opponent]! : 0;
+  isGame(from) ? entryAt(scores, from.opponent) : 0;
 
 /**
  * Sonneborn-Berger: for each game the opponent's score times the points made against them, on the tournament's own scale

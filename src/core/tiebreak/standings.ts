@@ -1,3 +1,4 @@
+import { entryAt, present, underKey } from '../present';
 import { ZERO, type Fraction } from '../fraction';
 import type { Tournament } from '../model';
 import { fail, ok, unlessProblems, type Result } from '../result';
@@ -39,12 +40,12 @@ const rowsOf = (
   columns: readonly Column[],
 ): readonly StandingRow[] => {
   const inNumberOrder = (places: readonly number[]): readonly number[] =>
-    [...places].sort((a, b) => players[a]!.no - players[b]!.no);
+    [...places].sort((a, b) => entryAt(players, a).no - entryAt(players, b).no);
   const row = (player: number, first: number | null, last: number | null): StandingRow => ({
-    no: players[player]!.no,
+    no: entryAt(players, player).no,
     rank: first,
     rankTo: last,
-    values: columns.map((column) => column[player]!),
+    values: columns.map((column) => entryAt(column, player)),
   });
   let before = 0;
   const ranked = groups.flatMap((group) => {
@@ -59,7 +60,7 @@ const rowsOf = (
 /** A list of tie-breaks applied to all ranked players. The codes are known ones. */
 export const rankPlayers = (table: ScoreTable, order: readonly string[]): Ranked<Criterion> =>
   rank<ScoreTable, Criterion>(
-    order.map((code) => criterionOf(code)!),
+    order.map((code) => present(criterionOf(code))),
     table,
     together(table),
     table.counts.length,
@@ -80,7 +81,7 @@ export const standings = (
     const columns = stages.map(({ column }) => column);
     const rows = rowsOf(table, groups, columns);
     const rankOf = new Map(rows.map((row) => [row.no, row.rank]));
-    return { order, rows, ranks: tournament.players.map(({ no }) => rankOf.get(no)!) };
+    return { order, rows, ranks: tournament.players.map(({ no }) => underKey(rankOf, no)) };
   });
 
 /** Among those with equal points; 0 where all of them stay tied or there is nobody else. */

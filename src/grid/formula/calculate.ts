@@ -1,3 +1,4 @@
+import { entryAt, present } from '../../core/present';
 import { isCellError, type Area, type CellError, type CellValue } from '../cell';
 import type { Block } from '../plan';
 import { compile, type Compiled, type Evaluation } from './evaluate';
@@ -55,7 +56,7 @@ class Calculation implements Evaluation {
       const line = (rows[top + row] ??= []);
       for (let column = 0; column < width; column++)
         line[left + column] =
-          block.kind === 'values' ? (block.values[row]?.[column] ?? null) : new Pending(formula!);
+          block.kind === 'values' ? (block.values[row]?.[column] ?? null) : new Pending(present(formula));
     }
   }
 
@@ -74,7 +75,7 @@ class Calculation implements Evaluation {
     if (slot.busy) return CIRCULAR;
     slot.busy = true;
     const result = slot.formula(this, row, column);
-    line![column] = result ?? 0;
+    present(line)[column] = result ?? 0;
     return result ?? 0;
   }
 
@@ -144,7 +145,7 @@ class Calculation implements Evaluation {
     const height = columns[0]?.length ?? 0;
     let count = 0;
     for (let at = 0; at < height; at++)
-      if (columns.every((column, index) => tests[index]!(column[at] ?? null))) count++;
+      if (columns.every((column, index) => entryAt(tests, index)(column[at] ?? null))) count++;
     return count;
   }
 
@@ -166,7 +167,7 @@ const SIGN = /^(<>|<=|>=|<|>|=)?([^]*)$/;
 const criterionTest = (criterion: CellValue): ((value: CellValue) => boolean) => {
   if (typeof criterion !== 'string')
     return (value) => value !== null && compareValues(value, criterion ?? 0) === 0;
-  const [, sign = '=', rest = ''] = SIGN.exec(criterion)!;
+  const [, sign = '=', rest = ''] = present(SIGN.exec(criterion));
   const number = /^-?\d+(\.\d+)?$/.test(rest) ? Number(rest) : null;
   if (sign === '=' || sign === '<>') {
     const pattern = wildcard(rest);
@@ -185,7 +186,7 @@ const criterionTest = (criterion: CellValue): ((value: CellValue) => boolean) =>
     '>': (order) => order > 0,
     '>=': (order) => order >= 0,
   };
-  return (value) => typeof value === typeof wanted && fits[sign]!(compareValues(value, wanted));
+  return (value) => typeof value === typeof wanted && present(fits[sign])(compareValues(value, wanted));
 };
 
 /**

@@ -1,3 +1,4 @@
+import { entryAt, present } from '../../core/present';
 import { isCellError, type Area, type CellError, type CellValue } from '../cell';
 import type { Corner, Node } from './parse';
 import { combined, oneCell, type Matrix } from './matrix';
@@ -50,7 +51,7 @@ const PICKED: Readonly<Record<string, (numbers: readonly number[], place: number
 
 /** One number of an array inside SUMPRODUCT. */
 const picked = ([array, second]: readonly Node[], own: string, pick: (typeof PICKED)[string]): List => {
-  const inner = list(array!, own);
+  const inner = list(present(array), own);
   const place = second ? compile(second, own) : () => 1;
   return (book, row, column) => {
     const numbers = inner(book, row, column).values.map(toNumber);
@@ -79,14 +80,14 @@ const list = (node: Node, own: string): List => {
         const [left, right] = node.args.map((arg) => list(arg, own));
         return (book, row, column) =>
           combined(
-            left!(book, row, column),
-            right!(book, row, column),
+            present(left)(book, row, column),
+            present(right)(book, row, column),
             (one, other) => toText(one) === toText(other),
           );
       }
       // MAX and MIN of several arguments are of single values.
       if (node.name === 'LARGE' || (node.name in PICKED && node.args.length === 1))
-        return picked(node.args, own, PICKED[node.name]!);
+        return picked(node.args, own, present(PICKED[node.name]));
       break;
     case 'cell':
     case 'literal':
@@ -101,7 +102,7 @@ const sumProduct = (args: readonly Node[], own: string): Compiled => {
   const lists = args.map((arg) => list(arg, own));
   return (book, row, column) => {
     const matrices = lists.map((each) => each(book, row, column));
-    const first = matrices[0]!;
+    const first = entryAt(matrices, 0);
     if (matrices.some(({ rows, columns }) => rows !== first.rows || columns !== first.columns))
       return VALUE_ERROR;
     const columns = matrices.map(({ values }) => values);
@@ -110,7 +111,7 @@ const sumProduct = (args: readonly Node[], own: string): Compiled => {
     for (let at = 0; at < length; at++) {
       let product = 1;
       for (const each of columns) {
-        const value = each[at]!;
+        const value = entryAt(each, at);
         if (isCellError(value)) return value;
         product *= typeof value === 'number' ? value : 0;
       }
@@ -149,7 +150,7 @@ const indexed = (args: readonly Node[], own: string): Compiled => {
   const [first, second] = places.map((place) => compile(place, own));
   return (book, row, column) => {
     const where = area(book, row, column);
-    const one = toNumber(first!(book, row, column));
+    const one = toNumber(present(first)(book, row, column));
     if (isCellError(one)) return one;
     const other = second ? toNumber(second(book, row, column)) : null;
     if (isCellError(other)) return other;
@@ -175,7 +176,7 @@ const counted = (args: readonly Node[], own: string): Compiled => {
   const pairs = args.flatMap((node, at) => {
     const area = at % 2 === 0 ? rangeOf(node) : null;
     return area
-      ? [{ area, sheet: sheetOf(node as RangeNode, own), criterion: compile(args[at + 1]!, own) }]
+      ? [{ area, sheet: sheetOf(node as RangeNode, own), criterion: compile(entryAt(args, at + 1), own) }]
       : [];
   });
   return (book, row, column) =>
@@ -248,7 +249,7 @@ const allOrAny = (args: readonly Node[], own: string, any: boolean): Compiled =>
 const chosen = (args: readonly Node[], own: string): Compiled => {
   const [condition, yes, no] = args.map((arg) => compile(arg, own));
   return (book, row, column) => {
-    const truth = toTruth(condition!(book, row, column));
+    const truth = toTruth(present(condition)(book, row, column));
     if (isCellError(truth)) return truth;
     const branch = truth ? yes : no;
     return branch ? branch(book, row, column) : truth;
@@ -269,8 +270,8 @@ const CALLS: Readonly<Record<string, (args: readonly Node[], own: string) => Com
   IFERROR: (args, own) => {
     const [value, instead] = args.map((arg) => compile(arg, own));
     return (book, row, column) => {
-      const result = value!(book, row, column);
-      return isCellError(result) ? instead!(book, row, column) : result;
+      const result = present(value)(book, row, column);
+      return isCellError(result) ? present(instead)(book, row, column) : result;
     };
   },
 };

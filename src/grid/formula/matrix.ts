@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import type { CellValue } from '../cell';
 import { VALUE_ERROR } from './value';
 
@@ -32,8 +33,8 @@ export const combined = (
   for (let row = 0, at = 0; row < rows; row++)
     for (let column = 0; column < columns; column++, at++)
       values[at] = combine(
-        one.values[row * left.down + column * left.along]!,
-        other.values[row * right.down + column * right.along]!,
+        entryAt(one.values, row * left.down + column * left.along),
+        entryAt(other.values, row * right.down + column * right.along),
       );
   return { rows, columns, values };
 };

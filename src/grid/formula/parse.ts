@@ -1,3 +1,4 @@
+import { entryAt, present } from '../../core/present';
 import { columnNumber } from '../cell';
 
 /** One corner of a reference: an offset from the formula's own cell where it is relative, an index from 0 where fixed. */
@@ -59,7 +60,7 @@ const tokensOf = (formula: string): Token[] => {
     const from = TOKEN.lastIndex;
     const match = TOKEN.exec(formula);
     if (!match) throw new FormulaError(`unexpected character at ${from} in ${formula}`);
-    const type = TYPES[match.indexOf(match[0], 1) - 1]!;
+    const type = entryAt(TYPES, match.indexOf(match[0], 1) - 1);
     if (type !== 'space') tokens.push({ type, text: match[0] });
   }
   tokens.push({ type: 'end', text: '' });
@@ -69,10 +70,10 @@ const tokensOf = (formula: string): Token[] => {
 const CELL = /^(\$?)([A-Z]{1,3})(\$?)(\d+)$/;
 
 const cornerOf = (text: string, row: number, column: number): Corner => {
-  const [, fixedColumn, letters, fixedRow, digits] = CELL.exec(text)!;
+  const [, fixedColumn, letters, fixedRow, digits] = present(CELL.exec(text));
   return {
     row: Number(digits) - 1 - (fixedRow ? 0 : row),
-    column: columnNumber(letters!) - (fixedColumn ? 0 : column),
+    column: columnNumber(present(letters)) - (fixedColumn ? 0 : column),
     fixedRow: fixedRow === '$',
     fixedColumn: fixedColumn === '$',
   };
@@ -99,7 +100,7 @@ class Parser {
   }
 
   private get next(): Token {
-    return this.tokens[this.place]!;
+    return entryAt(this.tokens, this.place);
   }
 
   private unexpected(): FormulaError {
@@ -160,7 +161,7 @@ class Parser {
 
   private cell(): string {
     if (this.next.type !== 'cell') throw this.unexpected();
-    return this.tokens[this.place++]!.text;
+    return entryAt(this.tokens, this.place++).text;
   }
 
   private reference(sheet: string | null, first: string): Node {

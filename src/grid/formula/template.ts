@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import { columnLetters, columnNumber } from '../cell';
 
 const MAX_ROWS = 1_048_576;
@@ -39,13 +40,17 @@ const piecesOf = (token: string, next: string, row: number, column: number): rea
   if (next === '(' || next === '!') return [token];
   const lines = LINES.exec(token);
   if (lines)
-    return [lineOf(lines[1]!, lines[2]!, row, column), ':', lineOf(lines[3]!, lines[4]!, row, column)];
+    return [
+      lineOf(entryAt(lines, 1), entryAt(lines, 2), row, column),
+      ':',
+      lineOf(entryAt(lines, 3), entryAt(lines, 4), row, column),
+    ];
   const cell = CELL.exec(token);
-  if (!cell || !isOnSheet(Number(cell[4]) - 1, columnNumber(cell[2]!))) return [token];
+  if (!cell || !isOnSheet(Number(cell[4]) - 1, columnNumber(entryAt(cell, 2)))) return [token];
   return [
     {
-      row: coordinate(cell[3]!, Number(cell[4]) - 1, row),
-      column: coordinate(cell[1]!, columnNumber(cell[2]!), column),
+      row: coordinate(entryAt(cell, 3), Number(cell[4]) - 1, row),
+      column: coordinate(entryAt(cell, 1), columnNumber(entryAt(cell, 2)), column),
     },
   ];
 };

@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import { DIRECT, NONE, TIED_RESULTS } from './criteria';
 import { fill } from '../../grid/block';
 import { area } from '../../grid/cell';
@@ -10,7 +11,7 @@ import { ownRow } from './grids';
 /** The cells of a slot's head: the criterion's code, and which column of the criteria it is (0: none of them). */
 export const slotHead = (layout: Layout, slot: number): { code: Place; index: Place } => {
   const { sheet, head, chain } = layout.calculation;
-  const column = chain[slot]!.passes[0]!.value.area.column;
+  const column = entryAt(entryAt(chain, slot).passes, 0).value.area.column;
   return {
     code: { sheet, area: area(head.code, column) },
     index: { sheet, area: area(head.no, column) },
@@ -19,7 +20,9 @@ export const slotHead = (layout: Layout, slot: number): { code: Place; index: Pl
 
 /** The places that the players share before a slot is applied: the last of the slot before. */
 const before = (layout: Layout, slot: number): Place =>
-  slot === 0 ? layout.calculation.start : layout.calculation.chain[slot - 1]!.passes[DE_PASSES - 1]!.place;
+  slot === 0
+    ? layout.calculation.start
+    : entryAt(entryAt(layout.calculation.chain, slot - 1).passes, DE_PASSES - 1).place;
 
 /** The places at the end of the list. */
 const finalPlace = (layout: Layout): Place => before(layout, layout.slots);
@@ -35,7 +38,7 @@ const makeSlot = (layout: Layout, slot: number): Block[] => {
   const among = (code: string): string => `${index}=${listed.findIndex((each) => each.code === code) + 1}`;
   const isDirect = among(DIRECT.code);
   const isTiedResults = among(TIED_RESULTS.code);
-  const { passes, shown } = chain[slot]!;
+  const { passes, shown } = entryAt(chain, slot);
   const start = before(layout, slot);
   const setting = fixedCell(layout.tournament.slot(slot), sheet);
   // Players who are annulled stay in order of number, whatever their own values are.
@@ -45,7 +48,7 @@ const makeSlot = (layout: Layout, slot: number): Block[] => {
   const wonLessLost = `((${results}>2)+(${results}>4)+(${results}<-2)+(${results}<-4)-(${results}<>0))`;
   const plus = `SUMPRODUCT(${wonLessLost}*(${all(tied)}=${own(start)}))`;
   const blocks = passes.flatMap(({ value, place }, pass) => {
-    const from = pass === 0 ? start : passes[pass - 1]!.place;
+    const from = pass === 0 ? start : entryAt(passes, pass - 1).place;
     const turned = across(chainRow(slot, pass), grid.average);
     const encounter = `SUMPRODUCT(${ownRow(grid.average)}*(${all(turned)}=${own(from)}))`;
     const refined = `${own(from)}+SUMPRODUCT((${all(from)}=${own(from)})*(${all(value)}>${own(value)}))`;
@@ -58,9 +61,9 @@ const makeSlot = (layout: Layout, slot: number): Block[] => {
       fill(place, pass === 0 ? refined : `IF(${isDirect},${refined},${own(from)})`),
     ];
   });
-  const end = passes[DE_PASSES - 1]!.place;
+  const end = entryAt(passes, DE_PASSES - 1).place;
   const size = (places: Place): string => `SUMPRODUCT(1*(${all(places)}=${own(places)}))`;
-  const first = own(passes[0]!.value);
+  const first = own(entryAt(passes, 0).value);
   const scale = `INDEX(${all(criterionRow(head.no))},1,${index})`;
   return [
     fill(top.code, `TRIM(${setting}&"")`, '0'),
@@ -95,7 +98,7 @@ export const makeChain = (layout: Layout): readonly Block[] => {
   const own = (where: Place): string => inRow(where, sheet);
   const last = finalPlace(layout);
   const changes = chain.map(({ passes }) => {
-    const [one, other] = [passes[DE_PASSES - 2]!.place, passes[DE_PASSES - 1]!.place];
+    const [one, other] = [entryAt(passes, DE_PASSES - 2).place, entryAt(passes, DE_PASSES - 1).place];
     return `SUMPRODUCT(1*(${all(one)}<>${all(other)}))`;
   });
   return [

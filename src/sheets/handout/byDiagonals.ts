@@ -1,3 +1,4 @@
+import { entryAt, present } from '../../core/present';
 import { readDiagonals, type DiagonalRound } from '../../core/pairing/construction/diagonals';
 import type { Pair } from '../../core/pairing/system';
 import { tableSize } from '../../core/pairing/system';
@@ -61,7 +62,7 @@ const textsOf = ({ n, odd, speech }: Scene, { diagonals, last }: DiagonalRound):
   const { texts, say } = speech;
   const [number] = last.filter((no) => no !== n);
   return [
-    say(odd ? texts.diagonalsRest : texts.diagonalsLast, { number: number!, game: last.join('–') }),
+    say(odd ? texts.diagonalsRest : texts.diagonalsLast, { number: present(number), game: last.join('–') }),
     ...diagonals
       .filter(({ games }) => games.length > 0)
       .map(({ shaded, games }) =>
@@ -101,8 +102,8 @@ const finished = (n: number, rounds: readonly DiagonalRound[], row: number, text
   const bold: SheetDrawing[] = [];
   for (const { round, diagonals, last } of rounds)
     for (const [white, black] of [...diagonals.flatMap(({ games }) => games), last]) {
-      values[white - 1]![black - 1] = round;
-      values[black - 1]![white - 1] = round;
+      entryAt(values, white - 1)[black - 1] = round;
+      entryAt(values, black - 1)[white - 1] = round;
       bold.push(over(area(row + 1 + white, black), { bold: true }));
     }
   return joined(
@@ -143,12 +144,12 @@ export const byDiagonals: Handout = {
             joined(across(1 + index, 0, width, text, wrapped), tall(1 + index, 32)),
           ),
           ...rounds.map((round, index) =>
-            drawRound(scene, round, starts[Math.floor(index / ACROSS)]!, (index % ACROSS) * (n + 2)),
+            drawRound(scene, round, entryAt(starts, Math.floor(index / ACROSS)), (index % ACROSS) * (n + 2)),
           ),
-          finished(n, rounds, starts.at(-1)!, texts.table),
+          finished(n, rounds, present(starts.at(-1)), texts.table),
         ),
         widths: countTo(width).map((column) => (column === n + 2 ? 3 : 4.5)),
-        rows: starts.at(-1)! + n + 2,
+        rows: present(starts.at(-1)) + n + 2,
         header: headerOf(subject, speech),
         format: subject.format,
         paper: starts,

@@ -1,3 +1,4 @@
+import { entryAt, present } from '../../core/present';
 import { fillRows, type HalfTable } from '../../core/pairing/construction/rows';
 import { tableSize } from '../../core/pairing/system';
 import { ok } from '../../core/result';
@@ -30,14 +31,14 @@ const freshOf = ({ table, before }: Step, row: number): readonly SheetDrawing[] 
   const [now, then] = [sidesOf(table), sidesOf(before)];
   return now.flatMap((line, round) =>
     line.flatMap((value, side) =>
-      value !== null && then[round]![side] === null ? [over(area(row + round, 1 + side), FRESH)] : [],
+      value !== null && entryAt(then, round)[side] === null ? [over(area(row + round, 1 + side), FRESH)] : [],
     ),
   );
 };
 
 const drawStep = (step: Step, row: number): SheetDrawing => {
   const { text, dashes, table } = step;
-  const width = table[0]!.length * PAIR;
+  const width = entryAt(table, 0).length * PAIR;
   const lines = sidesOf(table).map((line) =>
     line.map((value, side): CellValue => (dashes && side % PAIR === 1 ? '–' : value)),
   );
@@ -82,7 +83,7 @@ const stepsOf = (n: number, { texts, say }: HandoutWords): readonly Step[] => {
 /** The table itself, as it comes out. */
 const result = (subject: Subject, { texts }: HandoutWords, row: number): SheetDrawing => {
   const { descending } = fillRows(tableSize(subject.players.length));
-  const boards = descending[0]!.length;
+  const boards = entryAt(descending, 0).length;
   return joined(
     cells(row, 0, [[texts.table]], PART),
     cells(row + 1, 0, [[texts.tableLegend]], NOTE),
@@ -95,7 +96,7 @@ const result = (subject: Subject, { texts }: HandoutWords, row: number): SheetDr
     ...countTo(boards).map((board) =>
       joined(
         ...descending.map((pairs, round) => ({
-          ...cells(row + 2 + round, 1 + (board - 1) * PAIR, [[pairs[board - 1]!.join('–')]], {
+          ...cells(row + 2 + round, 1 + (board - 1) * PAIR, [[entryAt(pairs, board - 1).join('–')]], {
             align: 'center' as const,
             fill: HEAD_FILL,
           }),
@@ -127,14 +128,14 @@ export const byRows: Handout = {
     const odd = subject.players.length < n ? [say(texts.oddField, { last: n })] : [];
     const drawing = joined(
       top(titled(TITLE, subject, speech), [texts.rowsNote, ...odd]),
-      ...steps.map((step, index) => drawStep(step, starts[index]!)),
-      result(subject, speech, starts.at(-1)!),
+      ...steps.map((step, index) => drawStep(step, entryAt(starts, index))),
+      result(subject, speech, present(starts.at(-1))),
     );
     return ok(
       sheetOf({
         drawing,
         widths: [6, ...countTo(n / 2).flatMap(() => [4.5, 2.5, 4.5])],
-        rows: starts.at(-1)! + height + 1,
+        rows: present(starts.at(-1)) + height + 1,
         header: headerOf(subject, speech),
         format: subject.format,
         paper: starts,

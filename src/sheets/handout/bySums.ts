@@ -1,3 +1,4 @@
+import { entryAt, present } from '../../core/present';
 import { meetOf } from '../../core/pairing/lookupSteps';
 import { tableSize } from '../../core/pairing/system';
 import { ok } from '../../core/result';
@@ -123,12 +124,12 @@ export const bySums: Handout = {
     const height = n + 4;
     const starts = [...pictures, null].map((_, index) => FIRST + index * height);
     const odd = subject.players.length < n ? [say(texts.oddField, { last: n })] : [];
-    const last = starts.at(-1)!;
+    const last = present(starts.at(-1));
     return ok(
       sheetOf({
         drawing: joined(
           top(titled(TITLE, subject, speech), [texts.roundTableLegend, ...odd]),
-          ...pictures.map((picture, index) => draw(n, width, picture, starts[index]!)),
+          ...pictures.map((picture, index) => draw(n, width, picture, entryAt(starts, index))),
           examples(n, width, speech, last),
         ),
         widths: countTo(width).map(() => 5.5),

@@ -1,3 +1,4 @@
+import { entryAt, present } from '../../core/present';
 import {
   explainNeighbours,
   explainPlace,
@@ -53,7 +54,11 @@ const stacked = (
     row += part.rows;
     return start;
   });
-  return { drawing: joined(...parts.map((part, index) => part.draw(starts[index]!))), starts, end: row };
+  return {
+    drawing: joined(...parts.map((part, index) => part.draw(entryAt(starts, index)))),
+    starts,
+    end: row,
+  };
 };
 
 /** Several parts as one that no page cuts. */
@@ -91,7 +96,7 @@ const valuePart = ({ heading, cells: shown, lines, notes }: ValueParts, { texts 
   const { occasion, addition, cells: cellsHead } = texts.explained;
   const rows = lines.map((line) => [line.occasion, line.addition, line.cells.join(', ')]);
   const heights = rows.map((line) =>
-    Math.max(...line.map((text, column) => linesFor(text, WIDTHS[column]!))),
+    Math.max(...line.map((text, column) => linesFor(text, entryAt(WIDTHS, column)))),
   );
   return group([
     {
@@ -124,7 +129,7 @@ const valuePart = ({ heading, cells: shown, lines, notes }: ValueParts, { texts 
 
 const decisionPart = (decision: Decision, told: Told): Part => {
   const [why, ...lines] = decisionText(decision, told);
-  return group([textLine(why!, { bold: true }), ...lines.map((line) => textLine(line.trim())), GAP]);
+  return group([textLine(present(why), { bold: true }), ...lines.map((line) => textLine(line.trim())), GAP]);
 };
 
 const playerParts = (place: ExplainedPlace, told: Told, speech: HandoutWords): readonly Part[] => [
@@ -134,7 +139,7 @@ const playerParts = (place: ExplainedPlace, told: Told, speech: HandoutWords): r
 ];
 
 const placeOf = ({ tournament, player }: Subject): Result<ExplainedPlace | null> =>
-  player === null ? ok(null) : explainPlace(tournament!, player);
+  player === null ? ok(null) : explainPlace(present(tournament), player);
 
 /**
  * How a player comes to their place: each tie-break of the list opponent by opponent, with the cells in which the figures
@@ -150,7 +155,7 @@ export const explanation: Handout = {
   most: { players: 100, games: 10_000 },
   make: (subject, speech) =>
     andThen(placeOf(subject), (place) =>
-      andThen(explainNeighbours(subject.tournament!), (decisions) => {
+      andThen(explainNeighbours(present(subject.tournament)), (decisions) => {
         const { texts, words, language } = speech;
         const names = new Map(subject.players.map(({ no, name }) => [no, name ?? String(no)]));
         const told: Told = { names, language, cited: subject.cited };

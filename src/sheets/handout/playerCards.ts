@@ -1,3 +1,4 @@
+import { entryAt, underKey } from '../../core/present';
 import { ok } from '../../core/result';
 import { outcomeOf } from '../../core/outcome';
 import { countTo } from '../../grid/block';
@@ -36,7 +37,7 @@ const linesOf = (
       .filter(({ white, black }) => white === no || black === no)
       .map(({ board, white, black, outcome }) => {
         const isWhite = white === no;
-        const opponent = byNumber.get(isWhite ? black : white)!;
+        const opponent = underKey(byNumber, isWhite ? black : white);
         const mark = outcome === null ? null : outcomeOf(outcome).marks[isWhite ? 0 : 1];
         return [round, board, texts.colours[isWhite ? 'white' : 'black'], numbered(opponent), mark];
       }),
@@ -86,7 +87,7 @@ export const playerCards: Handout = {
       top(titled(TITLE, subject, speech), [speech.texts.cardsLegend]),
       ...players.map((player, index) => {
         const column = (index % ACROSS) * (COLUMNS + 1);
-        return card(subject, player, starts[Math.floor(index / ACROSS)]!, column, speech).drawing;
+        return card(subject, player, entryAt(starts, Math.floor(index / ACROSS)), column, speech).drawing;
       }),
     );
     const name = nameWidth(subject.players.map((each) => numbered(each)));

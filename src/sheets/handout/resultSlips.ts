@@ -1,3 +1,4 @@
+import { entryAt, present } from '../../core/present';
 import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area } from '../../grid/cell';
@@ -37,7 +38,7 @@ const slip = (
   column: number,
   { words, texts, say }: HandoutWords,
 ): SheetDrawing => {
-  const player = (no: number): string => numbered(subject.players.find((each) => each.no === no)!);
+  const player = (no: number): string => numbered(present(subject.players.find((each) => each.no === no)));
   const head = `${say(texts.round, { round })} · ${say(texts.board, { board: game.board })}`;
   return joined(
     across(row, column, 2, head, { ...HEAD, align: 'left' }),
@@ -85,7 +86,7 @@ export const resultSlips: Handout = {
     const drawing = joined(
       top(titled(TITLE, subject, speech), [speech.texts.slipMark]),
       ...games.map((each, index) =>
-        slip(each, starts[Math.floor(index / ACROSS)]!, (index % ACROSS) * (COLUMNS + 1), speech),
+        slip(each, entryAt(starts, Math.floor(index / ACROSS)), (index % ACROSS) * (COLUMNS + 1), speech),
       ),
     );
     const name = nameWidth(subject.players.map((each) => numbered(each)));

@@ -1,3 +1,4 @@
+import { entryAt, underKey } from '../../core/present';
 import {
   nextSeats,
   seatRounds,
@@ -69,7 +70,7 @@ const goesTo = (
   return (no) => {
     if (no === null) return '';
     if (no === fixed) return texts.stays;
-    if (subject.system === 'seats') return say(texts.nextSeat, { seat: seatOf.get(no)! });
+    if (subject.system === 'seats') return say(texts.nextSeat, { seat: underKey(seatOf, no) });
     const seat = next.get(no);
     if (seat === undefined) return texts.nextRest;
     return say(texts.nextBoard, {
@@ -171,7 +172,7 @@ export const seats: Handout = {
           scene,
           round,
           goesTo(subject, subject.rounds[index + 1], seated[index + 1], speech),
-          starts[index]!,
+          entryAt(starts, index),
         ),
       ),
     );

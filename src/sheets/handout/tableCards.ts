@@ -1,3 +1,4 @@
+import { entryAt, underKey } from '../../core/present';
 import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
@@ -17,7 +18,11 @@ const linesOf = ({ rounds, players }: Subject, board: number): readonly CellValu
   return rounds.flatMap(({ round, games }) =>
     games
       .filter((game) => game.board === board)
-      .map(({ white, black }) => [round, numbered(byNumber.get(white)!), numbered(byNumber.get(black)!)]),
+      .map(({ white, black }) => [
+        round,
+        numbered(underKey(byNumber, white)),
+        numbered(underKey(byNumber, black)),
+      ]),
   );
 };
 
@@ -61,7 +66,7 @@ export const tableCards: Handout = {
       sheetOf({
         drawing: joined(
           top(titled(TITLE, subject, speech), []),
-          ...boards.map((board) => card(subject, board, starts[board - 1]!, speech)),
+          ...boards.map((board) => card(subject, board, entryAt(starts, board - 1), speech)),
         ),
         widths: [9, name, name],
         rows: FIRST + boards.length * height - 1,

@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import { rows } from '../../grid/block';
 import { makeLogRow, type LogEntry } from './line';
 import { LOG } from '../layout';
@@ -7,7 +8,7 @@ import { area } from '../../grid/cell';
 
 const logWith = (plan: SheetPlan, lines: readonly LogEntry[]): SheetPlan => {
   const [table, ...others] = plan.tables;
-  const first = table!.area.row + 1;
+  const first = present(table).area.row + 1;
   const cells = lines.map(makeLogRow);
   const isLine = ({ area: { row } }: { readonly area: { readonly row: number } }): boolean => row === first;
   return {
@@ -30,7 +31,7 @@ const logWith = (plan: SheetPlan, lines: readonly LogEntry[]): SheetPlan => {
     styles: plan.styles.map((each) =>
       isLine(each) ? styled({ ...each.area, rows: lines.length }, each.style) : each,
     ),
-    tables: [{ ...table!, area: { ...table!.area, rows: lines.length + 1 } }, ...others],
+    tables: [{ ...present(table), area: { ...present(table).area, rows: lines.length + 1 } }, ...others],
     ...(plan.print ? { print: { ...plan.print, area: area(0, 0, first + lines.length, LOG.count) } } : {}),
   };
 };

@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import type { Draw } from '../../core/draw/protocol';
 import type { Tournament } from '../../core/model';
 import { rows } from '../../grid/block';
@@ -48,7 +49,7 @@ export const makeLogSheet = (
       rows(
         header + 1,
         LOG.step,
-        first.map(([step]) => [step!]),
+        first.map(([step]) => [present(step)]),
         '0',
       ),
       rows(

@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
 import { MATCH_POINTS } from '../../core/tiebreak/teams/table';
 import { fill } from '../../grid/block';
@@ -92,7 +93,7 @@ export const makeMatchCriteria = (match: MatchLayout): readonly Block[] => {
     const place = index + 1;
     const at = (where: Place) => area(where.area.row + index, where.area.column);
     const cell = (where: Place): string => cellAt(where, place);
-    const how = worked[code]!;
+    const how = present(worked[code]);
     const sign = cell(ahead);
     if ('sign' in how)
       return [

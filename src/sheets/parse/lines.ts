@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import type { Game, Rest } from '../../core/model';
 import { problem, type Problem } from '../../core/problem';
 import type { Reading } from '../../core/typed';
@@ -24,7 +25,7 @@ export const parseLines = (source: Source, reading: Reading, most: number): Pars
     const round = whole(source, 'Pairings_round', line, rounds?.[line] ?? null);
     const left = whole(source, 'Pairings_leftNo', line, lefts?.[line] ?? null, most);
     const typed = cellText(results?.[line] ?? null);
-    const result = located(source.found.places.Pairings_result!, line);
+    const result = located(present(source.found.places.Pairings_result), line);
     // Whoever has an opponent does not rest: somebody cleared the number of the game.
     if (value === null && cellText(rights?.[line] ?? null).trim() !== '') {
       wrong(source, 'Pairings_game', line, value, '1, 2, 3 …');

@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import type { Player } from '../../core/model';
 import { problem, type Problem } from '../../core/problem';
 import { ratingProblems } from '../../core/rating';
@@ -12,7 +13,7 @@ const extraColumns = ({
   found,
   gridOf,
 }: Source): { headings: string[]; formats: string[]; lines: CellValue[][] } => {
-  const table = found.places.Players!;
+  const table = present(found.places.Players);
   const grid = gridOf(table);
   const ours = new Set(PLAYER_COLUMNS.map((part) => found.places[part]?.area.column));
   const indexes = Array.from({ length: table.area.columns }, (_, index) => index).filter(

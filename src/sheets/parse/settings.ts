@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import { colourMethodOf, COLOUR_METHODS } from '../../core/draw/colours';
 import { NUMBERING_METHODS, numberingOf } from '../../core/draw/numbers';
 import { parsePins } from '../../core/draw/placePins';
@@ -21,7 +22,7 @@ const parseSystem = (source: Source): Pick<Tournament, 'system' | 'systemOptions
   );
   const typed = setting(source, 'options');
   if (typed === '') return { system: id };
-  const system = ALL_SYSTEMS.find((each) => each.id === id)!;
+  const system = present(ALL_SYSTEMS.find((each) => each.id === id));
   const teams = column(source, 'Players_team');
   const players = column(source, 'Players_no').map((_, line) => ({ team: cellText(teams[line]).trim() }));
   const found = optionsInField(id, players, parseOptions(typed));
@@ -76,7 +77,7 @@ export const parseSettings = (source: Source) => {
   const scoring = scoringOf(points.map((each) => Number(each ?? NaN)));
   if (!scoring.ok) {
     const typed = points.map(cellText).join(', ');
-    source.problems.push(problem('scoring-invalid', located(source.found.places.win!), { typed }));
+    source.problems.push(problem('scoring-invalid', located(present(source.found.places.win)), { typed }));
   }
   const year = column(source, 'year')[0];
   const [section, seed, lots] = [

@@ -1,3 +1,4 @@
+import { entryAt, present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { codeOf } from '../../core/tiebreak/registry';
 import { cellText, type CellValue } from '../../grid/cell';
@@ -30,7 +31,10 @@ export const wrong = (
   expected: string,
 ): void => {
   source.problems.push(
-    problem('workbook-cell', located(source.found.places[part]!, line), { found: cellText(found), expected }),
+    problem('workbook-cell', located(present(source.found.places[part]), line), {
+      found: cellText(found),
+      expected,
+    }),
   );
 };
 
@@ -71,7 +75,7 @@ export const choice = <T extends string>(source: Source, key: SettingKey, choice
   const typed = setting(source, key);
   const found = choices.find((candidate) => candidate === typed);
   if (!found) wrong(source, key, 0, typed, choices.join(', '));
-  return found ?? choices[0]!;
+  return found ?? entryAt(choices, 0);
 };
 
 export const codesIn = (source: Source, part: Part): readonly string[] =>

@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { address, cellText, covers, type Area } from '../../grid/cell';
 import { findTournaments, NEEDED as PARSED } from '../findTournaments';
@@ -96,22 +97,22 @@ const brokenFormulas = (
     formula !== null && !formula.includes('#REF!');
   // Where rows or columns have moved, formulas have followed: that one is there is all that can be asked.
   if (!isInOrder) return { broken: found.filter((cell) => !isSound(cell)), made: 'unknown' };
-  const asPlanned = found.filter((cell) => isSound(cell) && isSameFormula(cell.found!, cell.formula));
+  const asPlanned = found.filter((cell) => isSound(cell) && isSameFormula(present(cell.found), cell.formula));
   if (asPlanned.length === found.length) return { broken: [], made: 'as planned' };
   // Made by another version, or rewritten by another program: then the others of the block tell what belongs there.
   const isOfPlan = asPlanned.length > 0;
   const keys = new Map<string, number>();
-  const keyOf = (cell: (typeof found)[number]): string => fillKey(cell.found!, cell.row, cell.column);
+  const keyOf = (cell: (typeof found)[number]): string => fillKey(present(cell.found), cell.row, cell.column);
   if (!isOfPlan)
     for (const cell of found.filter(isSound)) keys.set(keyOf(cell), (keys.get(keyOf(cell)) ?? 0) + 1);
   const [usual] = [...keys].sort(([, one], [, other]) => other - one)[0] ?? [];
   const isUsual = (cell: (typeof found)[number]): boolean =>
-    isOfPlan ? isSameFormula(cell.found!, cell.formula) : keyOf(cell) === usual;
+    isOfPlan ? isSameFormula(present(cell.found), cell.formula) : keyOf(cell) === usual;
   const broken = found.filter((cell) => !isSound(cell) || !isUsual(cell));
   if (isOfPlan) return { broken, made: 'as planned' };
   const model = found.find((cell) => isSound(cell) && keyOf(cell) === usual);
   if (!model) return { broken, made: 'unknown' };
-  const usualAt = filled(model.found!, model.row, model.column);
+  const usualAt = filled(present(model.found), model.row, model.column);
   return {
     broken: broken.map((cell) => ({ ...cell, formula: usualAt(cell.row, cell.column) })),
     made: 'otherwise',
@@ -175,7 +176,7 @@ const comparedFormulas = (standing: Standing, plan: SheetPlan, isInOrder: boolea
 
 /** Formulas that lost what they refer to, wherever they stand. */
 const brokenReferences = (standing: Standing, sheet: string): Standing => {
-  const grid = gridIn(standing, sheet)!;
+  const grid = present(gridIn(standing, sheet));
   const broken = [...heldCells(grid)].filter(({ formula }) => formula?.includes('#REF!'));
   const seen = mendedWith(standing, sheet, [], faultsAt(standing, 'damaged-formula', sheet, broken));
   return withUnknown(seen, broken.length > 0);

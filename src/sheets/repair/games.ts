@@ -1,3 +1,4 @@
+import { entryAt, present } from '../../core/present';
 import { problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import { cellText, type CellValue } from '../../grid/cell';
@@ -54,11 +55,11 @@ const linesIn = (standing: Standing): readonly Line[] => {
   const [games, rounds, boards, lefts, rights] = COLUMNS.map(([, part]) => column(part));
   const results = columnIn(standing, places.Pairings_result);
   return results.map((result, line) => ({
-    game: games![line] ?? null,
-    round: rounds![line] ?? null,
-    board: boards![line] ?? null,
-    left: lefts![line] ?? null,
-    right: rights![line] ?? null,
+    game: present(games)[line] ?? null,
+    round: present(rounds)[line] ?? null,
+    board: present(boards)[line] ?? null,
+    left: present(lefts)[line] ?? null,
+    right: present(rights)[line] ?? null,
     result,
   }));
 };
@@ -106,7 +107,9 @@ const identified = (
     [...byNumber].flatMap(([no, all]): [number, number][] => {
       const expected = games.get(no);
       const [sure, ...others] =
-        all.length === 1 ? all : all.filter((index) => expected && isSameGame(lines[index]!, expected));
+        all.length === 1
+          ? all
+          : all.filter((index) => expected && isSameGame(entryAt(lines, index), expected));
       return sure !== undefined && others.length === 0 ? [[no, sure]] : [];
     }),
   );
@@ -189,7 +192,7 @@ const mendedRests = (
     lines.some((line) => isRest(line) && line.round === round && line.left === left);
   const open = rests.filter((rest) => !isThere(rest));
   const found = candidates.flatMap((index) => {
-    const { round, left } = lines[index]!;
+    const { round, left } = entryAt(lines, index);
     const [fitting, ...others] = open.filter(
       (rest) => (!isWhole(round) || round === rest.round) && (!isWhole(left) || left === rest.left),
     );

@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import { cellText, type CellValue } from '../../grid/cell';
@@ -76,9 +77,9 @@ export const mendPlayerNumbers = (standing: Standing): Result<Standing> => {
   if (lines.length > 1) {
     const known = columnIn(standing, names);
     const who = lines.map((line) => cellText(known[line]).trim()).join(', ');
-    const place = at(sheet, rowOnSheet(standing, sheet, area.row + lines[0]!), area.column);
+    const place = at(sheet, rowOnSheet(standing, sheet, area.row + entryAt(lines, 0)), area.column);
     return fail(problem('repair-players-ambiguous', place, { missing: missing.join(', '), who }));
   }
-  const mended = sound.map((value, line) => (line === lines[0] ? missing[0]! : value));
+  const mended = sound.map((value, line) => (line === lines[0] ? entryAt(missing, 0) : value));
   return ok(withNumbers(standing, numbers, mended));
 };

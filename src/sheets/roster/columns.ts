@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import type { HeaderRole } from '../../language/headers';
 import { problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
@@ -53,11 +54,11 @@ const single = (view: View, found: Found, heads: Heads, role: HeaderRole): Resul
   const [first, second] = used.length > 0 ? used : all;
   if (!first) return ok(null);
   if (!second || used.length === 0) return ok(first.column);
-  const place = { sheet: view.content.sheet, cell: view.at(found.header!, second.column) };
+  const place = { sheet: view.content.sheet, cell: view.at(present(found.header), second.column) };
   const values = {
     heading: second.heading,
     other: first.heading,
-    cell: view.at(found.header!, first.column),
+    cell: view.at(present(found.header), first.column),
   };
   return fail(problem('header-twice', place, values));
 };

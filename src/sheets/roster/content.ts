@@ -1,3 +1,4 @@
+import { entryAt, present } from '../../core/present';
 import { parseRating } from '../../core/rating';
 import { isFigure, isNaming, isNote } from './text';
 import { foldedName } from '../../core/name';
@@ -113,7 +114,7 @@ export const isRunning = (view: View, rows: readonly number[], column: number): 
     numbers.every(
       (number, index) =>
         number !== null &&
-        (index === 0 || (number > numbers[index - 1]! && number - 1 <= rows[index]! - first)),
+        (index === 0 || (number > present(numbers[index - 1]) && number - 1 <= entryAt(rows, index) - first)),
     )
   );
 };

@@ -1,3 +1,4 @@
+import { entryAt, present } from '../../core/present';
 import { problem } from '../../core/problem';
 import { isUnrated } from '../../core/rating';
 import { fail, ok, type Result } from '../../core/result';
@@ -108,7 +109,7 @@ const columnsFor = (view: View, region: Region, names: Columns): Columns => {
 
 const headed = (view: View, regions: readonly Region[]): Result<Found> => {
   const [one, another] = regions.filter((region) => hasNames(view, region));
-  const region = one ?? regions[0]!;
+  const region = one ?? entryAt(regions, 0);
   const all = span(0, view.columns);
   const whole = ({ header, body }: Region): Rows => ({ from: header, to: body.to });
   if (one && another)
@@ -144,7 +145,7 @@ const mostOf = (rows: readonly number[], holds: (row: number) => boolean): boole
 const isSetApart = (view: View, row: number, later: readonly number[], most: number): boolean => {
   const end = span(row, row + most + 1).find((other) => isBlank(view, other)) ?? row;
   const below = later.filter((other) => other > end);
-  return end > row && below.length >= 3 && below.every((other, index) => other === below[0]! + index);
+  return end > row && below.length >= 3 && below.every((other, index) => other === entryAt(below, 0) + index);
 };
 
 /** Whether a cell says that somebody has no rating; `Nr` may be a heading as well. */
@@ -201,13 +202,13 @@ const headless = (view: View, chosen: boolean): Result<Found> => {
   if (name === null) return fail(problem('list-not-found', placeOfAll(view)));
   let rows = span(0, view.rows).filter((row) => !isBlank(view, row));
   const titles: number[] = [];
-  while (rows.length > 1 && isTitle(view, rows[0]!, name, rows.slice(1))) {
-    if (isNameLike(view, rows[0]!, name)) titles.push(rows[0]!);
+  while (rows.length > 1 && isTitle(view, entryAt(rows, 0), name, rows.slice(1))) {
+    if (isNameLike(view, entryAt(rows, 0), name)) titles.push(entryAt(rows, 0));
     rows = rows.slice(1);
   }
   const [first, ...later] = rows;
-  const header = isUnknownHeader(view, first!, later) ? first! : null;
-  const body: Rows = { from: header === null ? first! : first! + 1, to: view.rows };
+  const header = isUnknownHeader(view, present(first), later) ? present(first) : null;
+  const body: Rows = { from: header === null ? present(first) : present(first) + 1, to: view.rows };
   const region: Region = { header: header ?? -1, body };
   return ok({
     header,

@@ -1,3 +1,4 @@
+import { entryAt, present } from '../../core/present';
 import type { ExtraValue } from '../../core/model';
 import { problem, type ProblemPlace, type Problem } from '../../core/problem';
 import { parseRating, ratingProblems, type Rating } from '../../core/rating';
@@ -104,7 +105,11 @@ export const withoutNumbering = (entries: readonly RosterEntry[]): readonly Rost
   const matches = entries.map(({ name }) => NUMBERED.exec(name));
   const runs = matches.every((match, index) => match !== null && Number(match[1]) === index + 1);
   if (!runs) return entries;
-  return entries.map((entry, index) => ({ ...entry, name: matches[index]![2]!, number: index + 1 }));
+  return entries.map((entry, index) => ({
+    ...entry,
+    name: entryAt(present(matches[index]), 2),
+    number: index + 1,
+  }));
 };
 
 /** `5, 7–9` for the rows of a sheet (counted from 0) 4, 6, 7, 8. */

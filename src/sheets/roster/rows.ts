@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { isCellError } from '../../grid/cell';
 import type { Columns } from './columns';
@@ -83,7 +84,7 @@ const isFooter = (setting: Setting, row: number, typed: readonly number[]): bool
   const apart = span(lastName + 1, row).some(
     (above) => filledColumns(view, above, setting.found.columns).length === 0,
   );
-  return texts.some(isNote) || (apart && texts.length === 1 && isNaming(texts[0]!));
+  return texts.some(isNote) || (apart && texts.length === 1 && isNaming(entryAt(texts, 0)));
 };
 
 const nameless = (setting: Setting, row: number, typed: readonly number[]): Line => {

@@ -1,3 +1,4 @@
+import { entryAt, present } from '../../core/present';
 import type { ProblemPlace } from '../../core/problem';
 import { address, areaAddress, isCellError, type Area, type CellValue } from '../../grid/cell';
 import type { Content } from '../../grid/content';
@@ -37,8 +38,12 @@ const spreading = ({ merges, rows, columns }: Content): ReadonlyMap<string, numb
   const [found, known] = [new Map<string, number>(), new Set(columns)];
   for (const { row, column, rows: height, columns: width } of merges) {
     if (width !== 1 || height < 2 || !known.has(column)) continue;
-    for (let index = firstAfter(rows, row); index < rows.length && rows[index]! < row + height; index++)
-      found.set(keyOf(rows[index]!, column), row);
+    for (
+      let index = firstAfter(rows, row);
+      index < rows.length && entryAt(rows, index) < row + height;
+      index++
+    )
+      found.set(keyOf(entryAt(rows, index), column), row);
   }
   return found;
 };
@@ -48,7 +53,7 @@ const firstAfter = (rows: readonly number[], row: number): number => {
   let [low, high] = [0, rows.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (rows[middle]! > row) high = middle;
+    if (entryAt(rows, middle) > row) high = middle;
     else low = middle + 1;
   }
   return low;
@@ -69,7 +74,10 @@ export const viewOf = (content: Content): View => {
   const spread = spreading(content);
   const rowAt = new Map(rows.map((row, index) => [row, index]));
   const value: View['value'] = (row, column) => values[row]?.[column] ?? null;
-  const [sheetRow, sheetColumn] = [(row: number) => rows[row]!, (column: number) => columns[column]!];
+  const [sheetRow, sheetColumn] = [
+    (row: number) => entryAt(rows, row),
+    (column: number) => entryAt(columns, column),
+  ];
   return {
     content,
     rows: rows.length,
@@ -150,7 +158,7 @@ export const columnGroups = (view: View, { from, to }: Rows): readonly (readonly
   for (const column of span(0, view.columns)) {
     const filled = rows.some((row) => isFilled(view, row, column));
     if (filled && !open) groups.push([]);
-    if (filled) groups.at(-1)!.push(column);
+    if (filled) present(groups.at(-1)).push(column);
     open = filled;
   }
   return groups;

@@ -1,3 +1,4 @@
+import { underKey } from '../../core/present';
 import type { Game, Tournament } from '../../core/model';
 import { outcomeOf } from '../../core/outcome';
 import { andThen, ok, type Result } from '../../core/result';
@@ -57,7 +58,7 @@ export const crosstableValues = (
         );
         return {
           no: row.no,
-          name: names.get(row.no)!,
+          name: underKey(names, row.no),
           cells: found.map((game) => cellOf(game, row.no, { unplayed: layout.unplayed ?? true, left })),
           white: found.map((game) => game?.white === row.no),
           values: shownValues(row, layout.slots),

@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import type { Tournament } from '../../core/model';
 import { numberIn } from '../../grid/formula/number';
 import { isCellError, type CellValue } from '../../grid/cell';
@@ -41,7 +42,10 @@ const gameRows = (column: ColumnOf): readonly (readonly CellValue[])[] => {
   return column('Calculation').map((no) => {
     const line = lineOf(no);
     if (line === undefined) return [0, null];
-    return [snapshotKey(rounds![line], lefts![line], rights![line]), snapshotText(results![line])];
+    return [
+      snapshotKey(present(rounds)[line], present(lefts)[line], present(rights)[line]),
+      snapshotText(present(results)[line]),
+    ];
   });
 };
 
@@ -52,7 +56,7 @@ const playerRows = ({ players }: Tournament, column: ColumnOf): readonly (readon
   ).map(column);
   const numbers = (['Players_adjustment', 'Players_playOff'] as const).map(column);
   return players.map(({ no }) => {
-    const line = lineOf(no)!;
+    const line = present(lineOf(no));
     return [
       ...texts.map((text) => snapshotText(text[line])),
       ...numbers.map((number) => numberOf(number[line])),

@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import type { Tournament } from '../../core/model';
 import { criterionWords } from '../../language/criteria';
 import type { SheetWords } from '../../language/words';
@@ -21,7 +22,7 @@ const adjustedNotes = ({ players }: Tournament): (readonly CellValue[])[] =>
       null,
       name,
       null,
-      adjustment!,
+      present(adjustment),
       adjustmentReason ?? null,
     ]);
 

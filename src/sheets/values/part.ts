@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import type { CellValue } from '../../grid/cell';
 import type { NamedPart, Part, PartPlaces } from '../parts';
 import type { Block, ValuesBlock } from '../../grid/plan';
@@ -25,7 +26,7 @@ export const emptied = (values: readonly CellValue[]): readonly CellValue[] =>
 
 /** The number format of a part's column. */
 export const formatOf = ({ formats }: PartValues, column: number): string =>
-  formats[formats.length === 1 ? 0 : column]!;
+  entryAt(formats, formats.length === 1 ? 0 : column);
 
 /** Blocks for the columns of a part, those of one format side by side in one block. */
 const blocksOf = (part: PartValues, { area }: Place): readonly ValuesBlock[] => {

@@ -1,3 +1,4 @@
+import { underKey } from '../../core/present';
 import { toNumber } from '../../core/fraction';
 import { countedGames } from '../../core/kind';
 import type { Tournament } from '../../core/model';
@@ -42,7 +43,7 @@ export const standingsValues = (
     const teams = new Map(tournament.teams.map(({ id, name }) => [id, name]));
     return ok(
       table.rows.map((row): CellValue[] => {
-        const player = byNo.get(row.no)!;
+        const player = underKey(byNo, row.no);
         return [
           shownRank(row),
           row.no,

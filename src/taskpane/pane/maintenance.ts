@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import { ok, type Result } from '../../core/result';
 import type { PaneTask } from '../../language/pane';
 import { sameText } from '../sameText';
@@ -16,7 +17,7 @@ const damagedSheet = async ({ workbook, get }: Inside): Promise<Result<string>> 
   const known = await (await choosing()).knownTournaments(workbook);
   if (!known.ok) return known;
   const readable = new Set(screen === 'unreadable' ? [] : tournaments.map(({ sheet }) => sheet));
-  const closed = known.value.find(({ sheet }) => !readable.has(sheet)) ?? known.value[0]!;
+  const closed = known.value.find(({ sheet }) => !readable.has(sheet)) ?? entryAt(known.value, 0);
   return ok(closed.sheet);
 };
 

@@ -17,9 +17,10 @@ export const takePreviewed = async (id: ChangeId, given: Given, inside: Inside):
     return false;
   }
   const change = changeOf(id);
-  const [seen, preview] = [before, now.value].map((each) => previewChange(change, each, given));
-  if (!preview!.ok) {
-    failed(preview!.problems);
+  const seen = previewChange(change, before, given);
+  const preview = previewChange(change, now.value, given);
+  if (!preview.ok) {
+    failed(preview.problems);
     return false;
   }
   if (!sameText(seen, preview)) {
@@ -39,7 +40,7 @@ export const takePreviewed = async (id: ChangeId, given: Given, inside: Inside):
   inside.showWithChanges(await inside.lookAt(tournament.id));
   const { sheetWarnings: warnings } = taken.value;
   if (warnings.length > 0) dispatch({ type: 'remade', made: { id: tournament.id, warnings } });
-  const count = preview!.value.cells.length;
+  const count = preview.value.cells.length;
   dispatch({ type: 'notice', notice: { what: id === 'undo' ? 'undone' : 'changed', count } });
   return true;
 };

@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import { Checkbox, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import type { ColourMethod, ProfileId } from '../../core/model';
 import { defaultExchange, exchangeApplies } from '../../core/pairing/exchange';
@@ -40,7 +41,7 @@ const OwnPoints = ({ pane, state, speech }: ViewProps) => {
   const { points } = state.options;
   const set = (place: number, typed: string): void => {
     const [win, draw, loss] = points.map((point, index) => (index === place ? typed : point));
-    pane.choose({ points: [win!, draw!, loss!] });
+    pane.choose({ points: [present(win), present(draw), present(loss)] });
   };
   return (
     <div className={styles.points}>

@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { offeredHandouts } from '../../app/handout';
@@ -21,7 +22,7 @@ const Handouts = ({ pane, changing, busy, speech }: ChangesProps) => {
   const offered = offeredHandouts(tournament);
   const [id, choose] = useState('');
   const [no, setPlayer] = useState('');
-  const chosen = offered.find((each) => each.id === id) ?? offered[0]!;
+  const chosen = offered.find((each) => each.id === id) ?? entryAt(offered, 0);
   const player = chosen.ofPlayer && tournament.players.some((each) => String(each.no) === no) ? no : '';
   return (
     <Section title={texts.title}>

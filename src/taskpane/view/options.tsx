@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import { Field, Input } from '@fluentui/react-components';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { SYSTEMS } from '../../core/pairing/registry';
@@ -66,7 +67,7 @@ export const OptionsSection = (props: RosterProps) => {
       <Choice
         label={texts.system}
         hint={chosen?.about}
-        value={chosen?.id ?? SYSTEMS[0]!.id}
+        value={chosen?.id ?? entryAt(SYSTEMS, 0).id}
         choices={SYSTEMS.map(({ id, name }) => [id, name] as const)}
         onChoose={(id) => pane.choose({ system: id, systemOptions: {} })}
       />

@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { fail, ok, unlessProblems, type Result } from '../../core/result';
 import { changedMeanwhile, isExpected, sameValue } from '../compare';
@@ -45,7 +46,7 @@ const differing = ({ rectangle, range }: Looked<UnchangedCell>): Problem[] => {
   const contents = contentsOf(range);
   return rectangle.cells.flatMap((row, down) =>
     row.flatMap((cell, along) => {
-      const found = contents[down]![along]!;
+      const found = entryAt(entryAt(contents, down), along);
       return isExpected(cell, found) ? [] : [changedMeanwhile(cell, found)];
     }),
   );
@@ -87,7 +88,7 @@ const writeFormulas = ({ rectangle, range }: Looked<CellChange>): void => {
 const isFormula = ({ writeFormula }: CellChange): boolean => writeFormula !== undefined;
 
 const write = (looked: Looked<CellChange>): void =>
-  isFormula(looked.rectangle.cells[0]![0]!) ? writeFormulas(looked) : writeValues(looked);
+  isFormula(entryAt(entryAt(looked.rectangle.cells, 0), 0)) ? writeFormulas(looked) : writeValues(looked);
 
 /** Rectangles of values, and others of formulas. */
 const piecesOf = (cells: readonly CellChange[]): readonly Rectangle<CellChange>[] => [

@@ -1,3 +1,4 @@
+import { entryAt, present, underKey } from '../../core/present';
 import { problem } from '../../core/problem';
 import { fail, ok, unlessProblems, type Result } from '../../core/result';
 import type { WorkbookPlan } from '../../grid/plan';
@@ -49,9 +50,10 @@ const stage = async (
   );
   for (const [index, request] of requests.entries()) {
     application.suspendApiCalculationUntilNextSync();
-    for (const { sheet, write } of request) write(sheets.get(sheet)!);
+    for (const { sheet, write } of request) write(underKey(sheets, sheet));
     if (index === requests.length - 1)
-      for (const { sheet, name, refersTo } of plan.names) sheets.get(sheet)!.names.add(name, `=${refersTo}`);
+      for (const { sheet, name, refersTo } of plan.names)
+        underKey(sheets, sheet).names.add(name, `=${refersTo}`);
     await context.sync();
     answered();
   }
@@ -64,7 +66,7 @@ const isComplete = async (
   sheets: readonly Sheet[],
   { plan }: StagedPlan,
 ): Promise<boolean> => {
-  const filled = sheets.flatMap((sheet, index) => lastRows(sheet, plan.sheets[index]!));
+  const filled = sheets.flatMap((sheet, index) => lastRows(sheet, entryAt(plan.sheets, index)));
   await context.sync();
   return filled.every(isFilled);
 };
@@ -73,13 +75,13 @@ const isComplete = async (
 const finish = async (context: Context, sheets: readonly Sheet[], stagedPlan: StagedPlan): Promise<void> => {
   const { plan, finals } = stagedPlan;
   sheets.forEach((sheet, index) => {
-    if (plan.sheets[index]!.hidden !== true) sheet.visibility = 'Visible';
+    if (entryAt(plan.sheets, index).hidden !== true) sheet.visibility = 'Visible';
   });
   const [teller, ...others] = [...tellerLast(stagedPlan)].reverse();
-  for (const index of others.reverse()) sheets[index]!.name = finals[index]!;
+  for (const index of others.reverse()) entryAt(sheets, index).name = entryAt(finals, index);
   openActive(sheets, plan);
   context.runtime.enableEvents = true;
-  sheets[teller!]!.name = finals[teller!]!;
+  entryAt(sheets, present(teller)).name = entryAt(finals, present(teller));
   await context.sync();
 };
 

@@ -1,3 +1,4 @@
+import { entryAt, present } from '../../core/present';
 import { tabOrder } from '../tabs';
 import type { Context, Sheet, Table } from './excel';
 import { openActive, tellerLast, type StagedPlan } from './staging';
@@ -58,12 +59,12 @@ const conclude = (context: Context, { staged, tabs }: Exchange, { leaving, comin
     sheet.delete();
   }
   coming.forEach((sheet, index) => {
-    sheet.name = staged.finals[index]!;
+    sheet.name = entryAt(staged.finals, index);
   });
   for (const [table, name] of tables) table.name = name;
   tabs.forEach((tab, position) => {
     const index = staged.finals.indexOf(tab);
-    if (index >= 0) coming[index]!.position = position;
+    if (index >= 0) entryAt(coming, index).position = position;
   });
   context.runtime.enableEvents = true;
 };
@@ -81,9 +82,9 @@ export const exchange = async (
   const { staged, between, old } = planned;
   const { sheets: plans } = staged.plan;
   sheets.forEach((sheet, index) => {
-    if (plans[index]!.hidden !== true) sheet.visibility = 'Visible';
+    if (entryAt(plans, index).hidden !== true) sheet.visibility = 'Visible';
   });
-  for (const index of tellerLast(staged)) sheets[index]!.name = between[index]!;
+  for (const index of tellerLast(staged)) entryAt(sheets, index).name = entryAt(between, index);
   openActive(sheets, staged.plan);
   conclude(context, planned, {
     leaving: old.map(({ id, held }) => ({ sheet: worksheets.getItem(id), held })),
@@ -123,7 +124,7 @@ export const settleExchange = async (
   conclude(context, planned, {
     leaving,
     coming: staged.finals.map((final, index) =>
-      others.find(({ name }) => name === between[index] || name === final)!,
+      present(others.find(({ name }) => name === between[index] || name === final)),
     ),
     tables: tables.items.flatMap((table) =>
       staged.tables.filter(({ name }) => name === table.name).map(({ final }) => [table, final] as const),

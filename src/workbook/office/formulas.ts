@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import { area } from '../../grid/cell';
@@ -64,7 +65,7 @@ export const narrowed = async (context: Context, places: readonly Place[]): Prom
     const used = [...(await readPieces(context, parts.flat().map(usedPiece)))];
     const next: Place[] = [];
     large.forEach((place, index) => {
-      const inside = used.splice(0, parts[index]!.length).flat();
+      const inside = used.splice(0, entryAt(parts, index).length).flat();
       const isDense = inside.reduce((sum, part) => sum + cellsIn(part), 0) > DENSE * cellsIn(place);
       if (isDense) found.push(place);
       else for (const part of inside) (isLarge(part) ? next : found).push(part);

@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import type { SheetPlan, WorkbookPlan } from '../../grid/plan';
 import { pause } from './attempt';
@@ -28,7 +29,7 @@ export interface Made {
 }
 
 const each = ({ sheets, plan }: Made, apply: Apply): void =>
-  plan.sheets.forEach((sheet, index) => apply(sheets[index]!, sheet));
+  plan.sheets.forEach((sheet, index) => apply(entryAt(sheets, index), sheet));
 
 /** Sends what may fail without harm. Answers the code of the refusal; while a cell is being edited it waits. */
 const tried = async (context: Context, work: () => void): Promise<string | null> => {
@@ -50,7 +51,7 @@ const failed = (kind: Kind, detail: string): Problem => problem(`looks-${kind}`,
 export const dress = async (context: Context, { sheets, plan }: Made): Promise<boolean> => {
   const steps = plan.sheets.map((sheet, index) => ({
     bytes: looksBytes(sheet),
-    write: () => LOOKS.forEach(([, apply]) => apply(sheets[index]!, sheet)),
+    write: () => LOOKS.forEach(([, apply]) => apply(entryAt(sheets, index), sheet)),
   }));
   for (const request of requestsOf(steps))
     if ((await tried(context, () => request.forEach(({ write }) => write()))) !== null) return false;

@@ -1,3 +1,4 @@
+import { entryAt, present } from '../../core/present';
 import { problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import { changedSince } from '../compare';
@@ -31,12 +32,12 @@ export const lookAtOutgoing = async (
     ...old
       .filter((name) => !isAmong(name, tabs))
       .map((sheet) => problem('sheet-missing', { sheet }, { sheet })),
-    ...asRead.flatMap((before, index) => changedSince(before, now.value.ranges[index]!)),
+    ...asRead.flatMap((before, index) => changedSince(before, entryAt(now.value.ranges, index))),
   ];
   if (wrong) return fail(wrong, ...more);
   const { sheets, names, tables } = now.value;
   const going = old
-    .map((name) => worksheets.items.find((sheet) => isAmong(sheet.name, [name]))!)
+    .map((name) => present(worksheets.items.find((sheet) => isAmong(sheet.name, [name]))))
     .map(({ id, visibility }): Leaving => ({ id, held: visibility === 'VeryHidden' }));
   const inOrder = [...going.filter(({ held }) => held), ...going.filter(({ held }) => !held)];
   return ok({ sheets, names, tables, going: inOrder });

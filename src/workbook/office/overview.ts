@@ -1,3 +1,4 @@
+import { entryAt, present } from '../../core/present';
 import { area, areaAddress, quoteSheet } from '../../grid/cell';
 import { parseReference } from '../../grid/reference';
 import type { Place } from '../../grid/reference';
@@ -72,10 +73,10 @@ export const measure = async (
       : null,
   );
   if (waiting || bodies.length + used.filter(Boolean).length > 0) await context.sync();
-  const areas = tables.map((table, index) => ({ ...table, area: foundAt(bodies[index]!) }));
+  const areas = tables.map((table, index) => ({ ...table, area: foundAt(entryAt(bodies, index)) }));
   const places = wanted.map((each, index) => ({
     sheet: each.sheet,
-    area: each.area === 'used' ? foundAt(used[index]!) : areaOf(each.area, areas),
+    area: each.area === 'used' ? foundAt(present(used[index])) : areaOf(each.area, areas),
   }));
   return { tables: areas, places };
 };

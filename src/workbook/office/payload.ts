@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import type { SheetPlan, ValuesBlock } from '../../grid/plan';
 
 /** Excel on the web takes 5 MB a request; what JSON and object paths add is left room for. */
@@ -61,7 +62,7 @@ export const requestsOf = <T extends { readonly bytes: number }>(
       groups.push([]);
       size = 0;
     }
-    groups.at(-1)!.push(step);
+    present(groups.at(-1)).push(step);
     size += step.bytes;
   }
   return groups;

@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import type { Area } from '../../grid/cell';
 
 /** Something that stands in one cell of a sheet. */
@@ -43,7 +44,7 @@ export const rectanglesOf = <T extends Located>(cells: readonly T[]): readonly R
   for (const run of runsOf(cells)) {
     const key = `${run.sheet}!${run.column},${run.cells.length}`;
     const above = open.get(key);
-    if (above && above[0]!.row + above.length === run.row) above.push(run);
+    if (above && entryAt(above, 0).row + above.length === run.row) above.push(run);
     else {
       const fresh = [run];
       open.set(key, fresh);
@@ -51,7 +52,7 @@ export const rectanglesOf = <T extends Located>(cells: readonly T[]): readonly R
     }
   }
   return done.map((runs) => {
-    const { sheet, row, column, cells: line } = runs[0]!;
+    const { sheet, row, column, cells: line } = entryAt(runs, 0);
     return {
       sheet,
       area: { row, column, rows: runs.length, columns: line.length },

@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import { problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import type { Outgoing } from '../port';
@@ -12,7 +13,7 @@ export const removeSheets = (old: Outgoing): Promise<Result<null>> =>
       const going = await lookAtOutgoing(context, old);
       if (!going.ok) return going;
       const { items } = context.workbook.worksheets;
-      const leaving = going.value.going.map(({ id }) => items.find((sheet) => sheet.id === id)!);
+      const leaving = going.value.going.map(({ id }) => present(items.find((sheet) => sheet.id === id)));
       if (coverAllVisible(context, leaving)) return fail(problem('last-visible-sheet'));
       leaving.forEach(deleteSheet);
       await context.sync();

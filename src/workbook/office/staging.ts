@@ -1,3 +1,4 @@
+import { entryAt, underKey } from '../../core/present';
 import { quoteSheet } from '../../grid/cell';
 import type { Block, SheetPlan, WorkbookPlan } from '../../grid/plan';
 import type { Sheet } from './excel';
@@ -67,7 +68,7 @@ export const staged = (
     plan.sheets.flatMap((sheet) => sheet.tables.map(({ name }) => name)),
     takenTables,
   );
-  const named = (name: string): string => names.get(name)!;
+  const named = (name: string): string => underKey(names, name);
   const block = (each: Block): Block =>
     each.kind === 'formula' ? { ...each, formula: moved(each.formula) } : each;
   const sheet = (each: SheetPlan): SheetPlan => ({
@@ -99,13 +100,16 @@ export const staged = (
  * others, so that until then everything is known as unfinished.
  */
 export const tellerLast = ({ plan: { sheets, names } }: StagedPlan): readonly number[] => {
-  const teller = names[0] ? sheets.findIndex(({ name }) => name === names[0]!.sheet) : 0;
+  const teller = names[0] ? sheets.findIndex(({ name }) => name === entryAt(names, 0).sheet) : 0;
   return [...sheets.flatMap((_, index) => (index === teller ? [] : [index])), teller];
 };
 
 /** Opens the sheet that a plan wants open, and selects its cell. */
 export const openActive = (made: readonly Sheet[], { sheets, active }: WorkbookPlan): void => {
-  const opened = made[sheets.findIndex(({ name }) => name === active.sheet)]!;
+  const opened = entryAt(
+    made,
+    sheets.findIndex(({ name }) => name === active.sheet),
+  );
   opened.activate();
   opened.getRangeByIndexes(active.row, active.column, 1, 1).select();
 };

@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import { area } from '../../grid/cell';
@@ -31,7 +32,7 @@ const selection = (): Promise<Result<Selection>> =>
     const { areas } = context.workbook.getSelectedRanges();
     areas.load('items/rowIndex,items/columnIndex,items/rowCount,items/columnCount,items/worksheet/name');
     await context.sync();
-    const first = areas.items[0]!;
+    const first = entryAt(areas.items, 0);
     return ok({
       sheet: first.worksheet.name,
       area: area(first.rowIndex, first.columnIndex, first.rowCount, first.columnCount),

@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import type { CellValue } from '../../grid/cell';
 import { sameFormula, sameValue } from '../compare';
 import type { CellChange, TableAppend } from '../port';
@@ -55,12 +56,15 @@ const isWritten = ({ write, writeFormula }: CellChange, { value, formula }: Cont
 
 const restore = (range: Range, { rectangle, contents }: Before['cells'][number]): void => {
   const now = contentsOf(range);
-  if (now.every((row, down) => row.every((cell, along) => same(cell, contents[down]![along]!)))) return;
+  if (
+    now.every((row, down) => row.every((cell, along) => same(cell, entryAt(entryAt(contents, down), along))))
+  )
+    return;
   // What somebody typed since stays.
   const wanted = now.map((row, down) =>
     row.map((cell, along) => {
-      const before = contents[down]![along]!;
-      const ours = isWritten(rectangle.cells[down]![along]!, cell);
+      const before = entryAt(entryAt(contents, down), along);
+      const ours = isWritten(entryAt(entryAt(rectangle.cells, down), along), cell);
       return ours ? before : { ...cell, format: before.format };
     }),
   );
@@ -95,7 +99,7 @@ export const takeBack = async (context: Context, { cells, append }: Before): Pro
   body?.load(CELLS);
   await context.sync();
   context.runtime.enableEvents = false;
-  ranges.forEach((range, index) => restore(range, cells[index]!));
+  ranges.forEach((range, index) => restore(range, entryAt(cells, index)));
   if (append && table && body) {
     const fresh = contentsOf(body).flatMap((row, index) =>
       index >= append.rowsBefore && isAppended(row, append.rows) ? [index] : [],

@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import { isCellError, type CellValue } from '../../grid/cell';
 import type { Range } from './excel';
 
@@ -46,7 +47,9 @@ export const writeCells = (
   );
   if (numbersAsText)
     range.numberFormat = formats.map((row, down) =>
-      row.map((format, along) => (isText(format) && isNumber(values[down]![along]!) ? 'General' : format)),
+      row.map((format, along) =>
+        isText(format) && isNumber(entryAt(entryAt(values, down), along)) ? 'General' : format,
+      ),
     );
   else if (setFormats) range.numberFormat = oneForAll(formats);
   range.values = values.map((row, down) =>

@@ -1,3 +1,4 @@
+import { entryAt, present } from '../../core/present';
 import { FormulaError } from '../../grid/formula/parse';
 import { isReadable } from '../../grid/formula/grammar';
 import type { CellValue } from '../../grid/cell';
@@ -119,7 +120,7 @@ const valuesOf = ({ rows }: FileSheet): readonly ValuesBlock[] => {
   const blocks: (ValuesBlock & { values: (readonly CellValue[])[]; area: { rows: number } })[] = [];
   for (const { row, cells } of rows) {
     if (cells.length === 0) continue;
-    const [column, end] = [cells[0]!.column, cells.at(-1)!.column + 1];
+    const [column, end] = [entryAt(cells, 0).column, present(cells.at(-1)).column + 1];
     const last = blocks.at(-1);
     const values = lineOf(cells, column, end);
     const { area } = last ?? {};

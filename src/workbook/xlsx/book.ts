@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import { parseArea, type Area } from '../../grid/cell';
 import type { NameInfo, SheetInfo } from '../port';
 import type { Package } from './package';
@@ -123,7 +124,7 @@ const SCOPE = /^(?:'((?:[^']|'')+)'|([^'!]+))!/;
 /** The sheet that a reference such as `'Round 1'!$A$1` leads to. */
 const sheetOfReference = (reference: string): string | null => {
   const match = SCOPE.exec(reference);
-  return match ? (match[1]?.replaceAll("''", "'") ?? match[2]!) : null;
+  return match ? (match[1]?.replaceAll("''", "'") ?? entryAt(match, 2)) : null;
 };
 
 /** The names, in lower case, of the sheets that Roundabout made: those its names are scoped to or lead to. */

@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import { address, isCellError, type CellValue } from '../../grid/cell';
 import type { Block, SheetPlan, Style } from '../../grid/plan';
 import type { StyleSheet } from './styles';
@@ -59,7 +60,7 @@ class CellStyles {
     const key = style * this.plan.styles.length + index;
     const known = this.steps.get(key);
     if (known !== undefined) return known;
-    const made = this.merged.push({ ...this.merged[style], ...this.plan.styles[index]!.style }) - 1;
+    const made = this.merged.push({ ...this.merged[style], ...entryAt(this.plan.styles, index).style }) - 1;
     this.steps.set(key, made);
     return made;
   }
@@ -69,7 +70,7 @@ class CellStyles {
     const key = `${style} ${format ?? ''}`;
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
-    const made = this.styles.cellStyle(this.merged[style]!, format ?? 'General');
+    const made = this.styles.cellStyle(entryAt(this.merged, style), format ?? 'General');
     this.numbers.set(key, made);
     return made;
   }
@@ -108,10 +109,10 @@ class Layers<L extends Layer> {
 
   /** The layers of a row, each with its place among all; rows have to be asked for in order, at least where they differ. */
   at(row: number): readonly (readonly [L, number])[] {
-    const still = this.open.filter((index) => endOf(this.layers[index]!) > row);
-    const begin = (this.starting.get(row) ?? []).filter((index) => endOf(this.layers[index]!) > row);
+    const still = this.open.filter((index) => endOf(entryAt(this.layers, index)) > row);
+    const begin = (this.starting.get(row) ?? []).filter((index) => endOf(entryAt(this.layers, index)) > row);
     this.open = [...new Set([...still, ...begin])].sort((one, other) => one - other);
-    return this.open.map((index) => [this.layers[index]!, index]);
+    return this.open.map((index) => [entryAt(this.layers, index), index]);
   }
 }
 

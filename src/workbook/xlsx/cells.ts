@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import type { Area, CellValue } from '../../grid/cell';
 import { formulaAt, formulaTemplate, type Template } from '../../grid/formula/template';
 import type { Markup } from './markup';
@@ -146,7 +147,7 @@ export const rowAt = ({ rows }: FileSheet, row: number): FileRow | undefined => 
   let [from, to] = [0, rows.length];
   while (from < to) {
     const middle = (from + to) >> 1;
-    if (rows[middle]!.row < row) from = middle + 1;
+    if (entryAt(rows, middle).row < row) from = middle + 1;
     else to = middle;
   }
   return rows[from]?.row === row ? rows[from] : undefined;

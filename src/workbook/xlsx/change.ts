@@ -1,3 +1,4 @@
+import { entryAt, present } from '../../core/present';
 import { fail, ok, unlessProblems, type Result } from '../../core/result';
 import { problem, type Problem } from '../../core/problem';
 import { calculate } from '../../grid/formula/calculate';
@@ -96,7 +97,7 @@ const recalculate = (
   const valueOf = calculate(sheets);
   let [changed, allKnown] = [false, true];
   for (const [index, { name, part, sheet }] of live.entries()) {
-    const { calculated } = sheets[index]!;
+    const { calculated } = entryAt(sheets, index);
     const formulas = sheet.rows.flatMap(({ row, cells }) =>
       cells.filter(({ formula }) => formula !== null).map((cell) => ({ row, cell })),
     );
@@ -140,12 +141,12 @@ export const changeCells = (parts: XlsxParts, patch: Patch, book: Book, read: Sh
   const table =
     patch.append &&
     readTables(parts.files, book.sheets).find(
-      ({ name }) => name.toLowerCase() === patch.append!.table.toLowerCase(),
+      ({ name }) => name.toLowerCase() === present(patch.append).table.toLowerCase(),
     );
   if (patch.append && !table) return fail(problem('workbook-part-missing', {}, { part: patch.append.table }));
   if (table?.totals)
     return fail(problem('host-failed', { sheet: table.sheet }, { detail: 'table-has-totals' }));
-  const wanted = [...patch.cells, ...(table ? appendedCells(table, patch.append!.rows) : [])];
+  const wanted = [...patch.cells, ...(table ? appendedCells(table, present(patch.append).rows) : [])];
   const targets = new Map<string, Target>();
   const problems: Problem[] = [];
   const targetOf = (name: string): Target | null => {
@@ -183,7 +184,7 @@ export const changeCells = (parts: XlsxParts, patch: Patch, book: Book, read: Sh
       parts.files.splice(target.tab.part, writeCells(target.sheet, writes));
     }
     styles.save();
-    if (table) growTable(parts, table, patch.append!.rows.length);
+    if (table) growTable(parts, table, present(patch.append).rows.length);
     settle(parts, book, read, true);
     return null;
   });

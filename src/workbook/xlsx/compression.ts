@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import { Deflate, inflateSync } from 'fflate';
 
 /** How parts are compressed: raw deflate (RFC 1951). */
@@ -19,7 +20,7 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 const crc32 = (bytes: Uint8Array, before = 0): number => {
   let value = ~before;
   for (let index = 0; index < bytes.length; index++)
-    value = CRC_TABLE[(value ^ bytes[index]!) & 255]! ^ (value >>> 8);
+    value = entryAt(CRC_TABLE, (value ^ entryAt(bytes, index)) & 255) ^ (value >>> 8);
   return ~value >>> 0;
 };
 

@@ -1,3 +1,4 @@
+import { entryAt, present } from '../../core/present';
 import { fail, ok, type Result } from '../../core/result';
 import { problem } from '../../core/problem';
 import { calculate } from '../../grid/formula/calculate';
@@ -93,9 +94,9 @@ const listWorkbook = (parts: XlsxParts, plan: WorkbookPlan, book: Book, ids: rea
   const nextId = largest(book.sheets.map(({ sheetId }) => sheetId)) + 1;
   files.edit(workbook, (edits, root) => {
     const tabs = plan.sheets.map((sheet, index) =>
-      tabXml(root, dialect.relationships, sheet, nextId + index, ids[index]!),
+      tabXml(root, dialect.relationships, sheet, nextId + index, entryAt(ids, index)),
     );
-    edits.append(child(root, 'sheets')!, tabs.join(''));
+    edits.append(present(child(root, 'sheets')), tabs.join(''));
     const names = definedNames(plan, book.sheets.length);
     const list = child(root, 'definedNames');
     if (list) edits.append(list, names);
@@ -124,8 +125,8 @@ const deselectOthers = ({ files }: XlsxParts, book: Book): void => {
     const splices = new Splices(bytes);
     const found = [...head.matchAll(SELECTED)];
     for (const { index, 1: before, 2: attribute } of found) {
-      const from = bytesOf(head.slice(0, index) + before!);
-      splices.replace(from, from + bytesOf(attribute!), '');
+      const from = bytesOf(head.slice(0, index) + present(before));
+      splices.replace(from, from + bytesOf(present(attribute)), '');
     }
     if (found.length > 0) files.splice(part, splices.pieces());
   }
@@ -143,7 +144,7 @@ const addTables = (
     files.add(
       part,
       `${SPREADSHEET}.table+xml`,
-      tableXml(table, firstId + index, tableHeadings(sheet, table)!, dialect.main),
+      tableXml(table, firstId + index, present(tableHeadings(sheet, table)), dialect.main),
     );
     return files.relate(sheetPart, `${dialect.relationships}/table`, part);
   });

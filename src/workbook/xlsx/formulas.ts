@@ -1,3 +1,5 @@
+import { present } from '../../core/present';
+
 const FORMULA = /<(?:[\w.-]+:)?f(?:\s[^>]*)?>([^<]+)</g;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -13,5 +15,5 @@ const unescaped = (text: string): string =>
 
 /** The different formulas of a worksheet part, without reading its cells; one that several cells share stands for all. */
 export const partFormulas = (xml: string): readonly string[] => [
-  ...new Set([...xml.matchAll(FORMULA)].map(([, text]) => unescaped(text!))),
+  ...new Set([...xml.matchAll(FORMULA)].map(([, text]) => unescaped(present(text)))),
 ];

@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import { covers, type Area, type CellValue } from '../../grid/cell';
 import { usedOf } from '../../grid/apart';
 import type { Grid, GridCell } from '../../grid/grid';
@@ -65,7 +66,7 @@ const lineOf = (
   const values: CellValue[] = [...blank];
   const formulas: (string | null)[] = [...blank];
   const formats =
-    row.style === null ? [...blankFormats] : blankFormats.map(() => styles.formatOf(row.style!));
+    row.style === null ? [...blankFormats] : blankFormats.map(() => styles.formatOf(present(row.style)));
   for (const cell of row.within(area.column, area.columns)) {
     const at = cell.column - area.column;
     values[at] = cell.value;

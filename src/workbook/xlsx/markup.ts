@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import { Unreadable } from './zip';
 
 const [LT, GT, SLASH, BANG, QUESTION, EQUALS, COLON, AMPERSAND, RETURN] = [
@@ -59,12 +60,12 @@ export class Markup {
 
   /** Where the innermost element that is open begins. */
   get start(): number {
-    return this.open[2 * this.depth - 2]! - 1;
+    return entryAt(this.open, 2 * this.depth - 2) - 1;
   }
 
   /** The name of the innermost element that is open, with its prefix. */
   get qualifiedName(): string {
-    return this.decode(this.start + 1, this.open[2 * this.depth - 1]!, false);
+    return this.decode(this.start + 1, entryAt(this.open, 2 * this.depth - 1), false);
   }
 
   /** Goes on to the next token; an element without content has an end tag, too. Comments are passed over. */
@@ -97,8 +98,8 @@ export class Markup {
   attribute(name: string): string | undefined {
     const { attributes } = this;
     for (let index = 0; index < this.attributesEnd; index += 4)
-      if (this.says(attributes[index]!, attributes[index + 1]!, name))
-        return this.decode(attributes[index + 2]!, attributes[index + 3]!, true);
+      if (this.says(entryAt(attributes, index), entryAt(attributes, index + 1), name))
+        return this.decode(entryAt(attributes, index + 2), entryAt(attributes, index + 3), true);
     return undefined;
   }
 
@@ -135,7 +136,7 @@ export class Markup {
     const { bytes } = this;
     let [value, scale, at] = [0, 0, this.at];
     for (; ; at++) {
-      const digit = bytes[at]! - ZERO;
+      const digit = entryAt(bytes, at) - ZERO;
       if (digit >= 0 && digit <= 9) {
         value = 10 * value + digit;
         scale *= 10;
@@ -165,9 +166,9 @@ export class Markup {
   /** Moves behind the next of these signs. */
   private passOver(signs: string): void {
     const codes = codesOf(signs);
-    let found = this.bytes.indexOf(codes[0]!, this.at + 2);
+    let found = this.bytes.indexOf(entryAt(codes, 0), this.at + 2);
     while (found >= 0 && !codes.every((code, index) => this.bytes[found + index] === code))
-      found = this.bytes.indexOf(codes[0]!, found + 1);
+      found = this.bytes.indexOf(entryAt(codes, 0), found + 1);
     if (found < 0) this.malformed();
     this.at = found + codes.length;
   }
@@ -177,7 +178,8 @@ export class Markup {
     [this.from, this.to, this.literal] = [this.at, end < 0 ? this.bytes.length : end, false];
     this.at = this.to;
     if (this.depth > 0) return 'text';
-    for (let index = this.from; index < this.to; index++) if (!isSpace(this.bytes[index]!)) this.malformed();
+    for (let index = this.from; index < this.to; index++)
+      if (!isSpace(entryAt(this.bytes, index))) this.malformed();
     return this.next();
   }
 
@@ -197,7 +199,7 @@ export class Markup {
   }
 
   private spaces(): void {
-    while (isSpace(this.bytes[this.at]!)) this.at++;
+    while (isSpace(entryAt(this.bytes, this.at))) this.at++;
   }
 
   private startTag(): Token {
@@ -259,7 +261,7 @@ export class Markup {
     this.spaces();
     if (this.bytes[this.at] !== GT || this.depth === 0) this.malformed();
     this.at++;
-    const [opened, end] = [this.open[2 * this.depth - 2]!, this.open[2 * this.depth - 1]!];
+    const [opened, end] = [entryAt(this.open, 2 * this.depth - 2), entryAt(this.open, 2 * this.depth - 1)];
     if (end - opened !== this.to - start) this.malformed();
     for (let index = 0; index < end - opened; index++)
       if (this.bytes[opened + index] !== this.bytes[start + index]) this.malformed();
@@ -277,7 +279,7 @@ export class Markup {
     const { bytes } = this;
     let plain = to - from < SHORT;
     for (let index = from; plain && index < to; index++) {
-      const byte = bytes[index]!;
+      const byte = entryAt(bytes, index);
       plain = byte < 128 && byte !== AMPERSAND && byte !== RETURN;
     }
     if (plain && to - from <= TINY) return this.tiny(from, to);
@@ -289,7 +291,7 @@ export class Markup {
 
   private tiny(from: number, to: number): string {
     let text = '';
-    for (let index = from; index < to; index++) text += String.fromCharCode(this.bytes[index]!);
+    for (let index = from; index < to; index++) text += String.fromCharCode(entryAt(this.bytes, index));
     return text;
   }
 

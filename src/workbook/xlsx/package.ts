@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import { strToU8 } from 'fflate';
 import { child, children, Edits, parsePart, partText, tag, type XmlElement } from './xml';
 import { Deflated, encoded, PORTABLE, type Compression } from './compression';
@@ -125,7 +126,7 @@ export class Package {
       .filter(({ attributes }) => attributes['TargetMode'] !== 'External')
       .map(({ attributes }) => ({
         id: attributes['Id'] ?? '',
-        type: (attributes['Type'] ?? '').split('/').at(-1)!,
+        type: present((attributes['Type'] ?? '').split('/').at(-1)),
         target: resolved(part, attributes['Target'] ?? ''),
       }));
   }

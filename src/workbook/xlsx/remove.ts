@@ -1,3 +1,4 @@
+import { entryAt, present } from '../../core/present';
 import type { Book, BookSheet } from './book';
 import type { XlsxParts } from './parts';
 import { child, children, localName, type Edits, type XmlElement } from './xml';
@@ -48,12 +49,12 @@ const movedName = (
  */
 export const orderSheets = (parts: XlsxParts, order: readonly number[], active: number): void =>
   parts.files.edit(parts.workbook, (edits, root) => {
-    const list = child(root, 'sheets')!;
+    const list = present(child(root, 'sheets'));
     const sheets = children(list, 'sheet').map(({ start, end }) => edits.xml.slice(start, end));
     rewritten(
       edits,
       list,
-      order.map((at) => sheets[at]!),
+      order.map((at) => entryAt(sheets, at)),
     );
     const places = new Map(order.map((at, index) => [at, index]));
     const names = child(root, 'definedNames');

@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { fail, ok, unlessProblems, type Result } from '../../core/result';
 import type { WorkbookPlan } from '../../grid/plan';
@@ -30,7 +31,7 @@ const holding = (parts: XlsxParts, gone: readonly BookSheet[]): readonly Problem
 const changed = (seen: readonly RangeSnapshot[], gone: readonly BookSheet[], used: UsedReader) => {
   const problems: Problem[] = [];
   for (const before of seen) {
-    const now = used(gone.find(({ name }) => isAmong(name, [before.sheet]))!);
+    const now = used(present(gone.find(({ name }) => isAmong(name, [before.sheet]))));
     if (!now.ok) return now;
     problems.push(...changedSince(before, now.value));
   }

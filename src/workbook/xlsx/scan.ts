@@ -1,3 +1,4 @@
+import { entryAt, present } from '../../core/present';
 import { parseArea, type Area, type CellValue } from '../../grid/cell';
 import type { Cells } from '../../grid/content';
 import type { Template } from '../../grid/formula/template';
@@ -89,7 +90,7 @@ class Scanning {
       if (token !== 'open') continue;
       const name = names.find((each) => markup.is(each));
       if (name === undefined) markup.skip();
-      else visit[name]!();
+      else present(visit[name])();
     }
   }
 
@@ -183,9 +184,9 @@ export const scanCells = (
     each: (visit) => {
       for (const { row, from, to } of rows)
         for (let index = from; index < to; index++) {
-          const key = keys[index]!;
+          const key = entryAt(keys, index);
           const format = formatAt(Math.floor(key / STYLE));
-          visit(row, key % COLUMNS, values[index]!, (key & CALCULATED) !== 0, format);
+          visit(row, key % COLUMNS, entryAt(values, index), (key & CALCULATED) !== 0, format);
         }
     },
   };

@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import { address, areaAddress, type CellValue } from '../../grid/cell';
 import type { ColumnPlan, PrintPlan, SheetPlan, ValidationPlan } from '../../grid/plan';
 import { XML_HEAD, type Dialect } from './package';
@@ -70,7 +71,7 @@ const viewXml = (plan: SheetPlan, active: SheetSurroundings['active']): string =
   return tag(
     'sheetViews',
     {},
-    tag('sheetView', attributes, (frozen ? paneXml(plan.freeze!) : '') + selection),
+    tag('sheetView', attributes, (frozen ? paneXml(present(plan.freeze)) : '') + selection),
   );
 };
 

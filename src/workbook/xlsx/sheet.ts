@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import { parseArea, type Area, type CellValue } from '../../grid/cell';
 import type { Template } from '../../grid/formula/template';
 import {
@@ -36,17 +37,17 @@ class Store {
   }
 
   columnAt(index: number): number {
-    return this.keys[index]! % COLUMNS;
+    return entryAt(this.keys, index) % COLUMNS;
   }
 
   cellAt(index: number): FileCell {
     return {
       column: this.columnAt(index),
-      style: Math.floor(this.keys[index]! / COLUMNS),
-      value: this.values[index]!,
+      style: Math.floor(entryAt(this.keys, index) / COLUMNS),
+      value: entryAt(this.values, index),
       formula: this.formulas.get(index) ?? null,
-      start: this.starts[index]!,
-      end: this.ends[index]!,
+      start: entryAt(this.starts, index),
+      end: entryAt(this.ends, index),
     };
   }
 

@@ -1,3 +1,4 @@
+import { entryAt, present } from '../../core/present';
 import { areaAddress, parseArea, type CellValue } from '../../grid/cell';
 import { rowAt, styleAt, textBetween, type FileCell, type FileRow, type FileSheet } from './cells';
 import { cellXml, constantContent, resultContent } from './cells-xml';
@@ -94,7 +95,7 @@ const unshare = (edits: Splices, sheet: FileSheet, writes: readonly CellWrite[],
   if (!sheet.shares) return;
   for (const row of sheet.rows)
     for (const cell of row.cells)
-      if (cell.formula?.leads && isOverwritten(row, cell)) orphaned.add(cell.formula.shared!);
+      if (cell.formula?.leads && isOverwritten(row, cell)) orphaned.add(present(cell.formula.shared));
   if (orphaned.size === 0) return;
   for (const row of sheet.rows)
     for (const cell of row.cells) {
@@ -109,7 +110,7 @@ const DIMENSION = /<(?:[\w.-]+:)?dimension\s[^>]*?ref\s*=\s*["']([^"']*)["']/;
 
 /** Some programs read no further than the corners that a sheet says it has. */
 const widenDimension = (edits: Splices, sheet: FileSheet, writes: readonly CellWrite[]): void => {
-  const head = textBetween(sheet, 0, sheet.data!.start);
+  const head = textBetween(sheet, 0, present(sheet.data).start);
   const found = DIMENSION.exec(head);
   const known = parseArea(found?.[1] ?? '');
   if (!found || !known) return;
@@ -131,7 +132,7 @@ const widenDimension = (edits: Splices, sheet: FileSheet, writes: readonly CellW
   );
   const ref = areaAddress({ row, column, rows, columns });
   const end = bytesOf(head.slice(0, found.index + found[0].length - 1));
-  if (ref !== found[1]) edits.replace(end - bytesOf(found[1]!), end, ref);
+  if (ref !== found[1]) edits.replace(end - bytesOf(entryAt(found, 1)), end, ref);
 };
 
 /** Writes values into a worksheet part; cells nobody writes to stay as they are. What comes of it is told in pieces. */
@@ -171,7 +172,7 @@ export const writeResults = (
     const start = startTag(sheet, cell.start);
     const bare = start.replace(/\s+t\s*=\s*("[^"]*"|'[^']*')/, '');
     const typed = type ? bare.replace(/\s*>$/, `${attributesText({ t: type })}>`) : bare;
-    const formula = textBetween(sheet, cell.formula!.start, cell.formula!.end);
+    const formula = textBetween(sheet, present(cell.formula).start, present(cell.formula).end);
     edits.replace(cell.start, cell.end, `${typed}${formula}${written(prefix, inner)}</${prefix}c>`);
   }
   return edits.pieces();

@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { Unreadable } from './zip';
 
@@ -63,7 +64,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 /** Escapes text for an element. */
 export const escapeText = (text: string): string =>
-  text.replace(/[&<>]/g, (character) => ENTITIES[character]!);
+  text.replace(/[&<>]/g, (character) => present(ENTITIES[character]));
 
 /** Escapes text for an attribute in double quotes; line breaks and tabs would else become spaces. */
 const escapeAttribute = (text: string): string =>

@@ -1,3 +1,4 @@
+import { present } from '../../present';
 import type { Pair } from '../system';
 
 /** A square of the tournament's table, counted from 1. */
@@ -47,6 +48,6 @@ export const readDiagonals = (n: number): readonly DiagonalRound[] =>
     const diagonals = [round + 1, n + round]
       .map((sum) => diagonalOf(n, sum))
       .filter(({ squares }) => squares.length > 0);
-    const crossed = diagonals.find(({ shaded }) => shaded !== null)!.shaded!;
+    const crossed = present(present(diagonals.find(({ shaded }) => shaded !== null)).shaded);
     return { round, diagonals, last: crossed <= n / 2 ? [crossed, n] : [n, crossed] };
   });

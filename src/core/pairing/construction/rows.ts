@@ -1,3 +1,4 @@
+import { present } from '../../present';
 import type { Pair } from '../system';
 
 /** A pair of a table that is being filled; `null` is a side still to be filled. */
@@ -61,6 +62,6 @@ export const fillRows = (n: number, first: 'left' | 'right' = 'right'): RowsCons
   return {
     last,
     ascending,
-    descending: full.map((row) => row.map(({ left, right }): Pair => [left!, right!])),
+    descending: full.map((row) => row.map(({ left, right }): Pair => [present(left), present(right)])),
   };
 };

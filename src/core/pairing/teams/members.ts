@@ -1,3 +1,4 @@
+import { present } from '../../present';
 import type { Player, Team, Tournament } from '../../model';
 import { problem, type Problem } from '../../problem';
 import { unlessProblems, type Result } from '../../result';
@@ -38,8 +39,8 @@ export const memberProblems = (players: readonly Member[], teams: readonly Team[
   const sizes = sizeProblems(players, teams);
   if (sizes.length > 0) return sizes;
   const [first] = teams;
-  const late = players.slice(countOf(players, first)).filter(({ team }) => team === first!.id);
-  return late.map(({ name: player }) => problem('team-numbers', { player }, { team: first!.name }));
+  const late = players.slice(countOf(players, first)).filter(({ team }) => team === present(first).id);
+  return late.map(({ name: player }) => problem('team-numbers', { player }, { team: present(first).name }));
 };
 
 /** The sizes of the two teams of a match. Problems: those of `memberProblems`. */

@@ -1,3 +1,4 @@
+import { entryAt } from '../../present';
 import type { SystemOptions, TeamSystemId } from '../../model';
 import type { Problem } from '../../problem';
 import { andThen, ok, unlessProblems, type Result } from '../../result';
@@ -89,7 +90,7 @@ export const makeTeamSchedule = (request: TeamRequest): Result<TeamSchedule> =>
         const players = boards + opponents;
         const rounds = Array.from({ length: size * cycles }, (_, index): TeamRound => {
           const cycle = Math.floor(index / size) + 1;
-          const games = table[index % size]!.map((game) => gameOf(game, boards, cycle % 2 === 0));
+          const games = entryAt(table, index % size).map((game) => gameOf(game, boards, cycle % 2 === 0));
           return { round: index + 1, cycle, games, rests: restsIn(games, players) };
         });
         const schedule = { system: system.id, boards, opponents, players, cycles, options, rounds };

@@ -1,3 +1,4 @@
+import { entryAt } from '../../present';
 import { choiceOf } from '../options';
 import type { SystemOption } from '../system';
 import { classical } from './classical';
@@ -63,7 +64,7 @@ const turnedRounds = (n: number, number: number): readonly number[] => {
 const withExchange = (n: number): Table => {
   const h = n / 2;
   return byHalves(n).map((games, index) => {
-    const letterOf = (number: number): number => games[number - 1]!.letter;
+    const letterOf = (number: number): number => entryAt(games, number - 1).letter;
     const exchanged = index === 0 || index === h;
     return games.map((game) =>
       exchanged && game.number % h === 0 ? { ...game, letter: letterOf(n + h - game.number) } : game,

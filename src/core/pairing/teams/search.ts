@@ -1,3 +1,4 @@
+import { entryAt } from '../../present';
 import type { TeamGame } from './system';
 
 /** Who has White, and how far the search has come: games with White and the last colours of everybody. */
@@ -35,8 +36,8 @@ export const levelColours = (
   const goOn = (at: number, teamWhites: number): boolean => {
     if (at === n * n) return true;
     const round = Math.floor(at / n);
-    const { number, letter } = table[round]![at % n]!;
-    const [one, other] = [numbers[number - 1]!, letters[letter - 1]!];
+    const { number, letter } = entryAt(entryAt(table, round), at % n);
+    const [one, other] = [entryAt(numbers, number - 1), entryAt(letters, letter - 1)];
     for (const white of [true, false]) {
       const team: Line = { whites: teamWhites + (white ? 1 : 0), last: null, run: 0 };
       const [next, opposite] = [played(one, white), played(other, !white)];
@@ -50,7 +51,7 @@ export const levelColours = (
   };
   return goOn(0, 0)
     ? table.map((games, round) =>
-        games.map((game, board) => ({ ...game, white: chosen[round * n + board]! })),
+        games.map((game, board) => ({ ...game, white: entryAt(chosen, round * n + board) })),
       )
     : null;
 };

@@ -1,3 +1,4 @@
+import { entryAt } from '../../present';
 import type { SystemOptions } from '../../model';
 import { coloursOf } from '../colours';
 import { cyclic, type TeamGame, type TeamSystem } from './system';
@@ -30,7 +31,7 @@ const unevenness = (table: Table, n: number, k: number): readonly number[] => {
 
 const isLess = (one: readonly number[], other: readonly number[]): boolean => {
   const at = one.findIndex((value, index) => value !== other[index]);
-  return at >= 0 && one[at]! < other[at]!;
+  return at >= 0 && entryAt(one, at) < entryAt(other, at);
 };
 
 /** Leaves out those neighbouring places that leave the colours most even. */

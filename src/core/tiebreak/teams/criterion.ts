@@ -1,3 +1,4 @@
+import { entryAt, underKey } from '../../present';
 import type { Fraction } from '../../fraction';
 import type { GroupCriterion, ValueCriterion } from '../criterion';
 import type { TeamMatch, TeamTable } from './table';
@@ -37,14 +38,14 @@ export const teamRows = (
   once: (table, group) => {
     const rows = new Map(group.map((team) => [team, rowOf(table, team)]));
     const difference = (one: number, other: number): number => {
-      const [a, b] = [rows.get(one)!, rows.get(other)!];
+      const [a, b] = [underKey(rows, one), underKey(rows, other)];
       const first = a.findIndex((value, index) => value !== b[index]);
-      return first < 0 ? 0 : b[first]! - a[first]!;
+      return first < 0 ? 0 : entryAt(b, first) - entryAt(a, first);
     };
     const classes: number[][] = [];
     for (const team of [...group].sort(difference)) {
       const last = classes.at(-1);
-      if (last && difference(last[0]!, team) === 0) last.push(team);
+      if (last && difference(entryAt(last, 0), team) === 0) last.push(team);
       else classes.push([team]);
     }
     return classes;
@@ -54,4 +55,4 @@ export const teamRows = (
 
 /** Points of all a team's matches, whole numbers of 1/`unit` for games. */
 export const matchSum = (table: TeamTable, team: number, of: (match: TeamMatch) => number): number =>
-  table.matches[team]!.reduce((total, match) => total + of(match), 0);
+  entryAt(table.matches, team).reduce((total, match) => total + of(match), 0);

@@ -1,3 +1,4 @@
+import { entryAt, underKey } from '../../present';
 import { add, compare, fraction, ZERO, type Fraction } from '../../fraction';
 import type { TeamCriterion } from './criterion';
 import type { Primary, TeamMatch, TeamTable } from './table';
@@ -7,7 +8,7 @@ type Group = readonly number[];
 /** A team's average score against each other one of the group, added up (6.1.2). */
 const miniScore = ({ matches }: TeamTable, group: Group, team: number, score: Primary): Fraction =>
   group.reduce((total, opponent) => {
-    const met = matches[team]!.filter((match) => match.opponent === opponent);
+    const met = entryAt(matches, team).filter((match) => match.opponent === opponent);
     const of = (match: TeamMatch): number => (score === 'match' ? match.matchPoints : match.gamePoints);
     const points = met.reduce((sum, match) => sum + of(match), 0);
     return met.length === 0 ? total : add(total, fraction(points, met.length));
@@ -16,9 +17,9 @@ const miniScore = ({ matches }: TeamTable, group: Group, team: number, score: Pr
 const classesOf = (table: TeamTable, group: Group, score: Primary): readonly Group[] => {
   const scores = new Map(group.map((team) => [team, miniScore(table, group, team, score)]));
   const classes: number[][] = [];
-  for (const team of [...group].sort((a, b) => compare(scores.get(b)!, scores.get(a)!))) {
+  for (const team of [...group].sort((a, b) => compare(underKey(scores, b), underKey(scores, a)))) {
     const last = classes.at(-1);
-    if (last && compare(scores.get(last[0]!)!, scores.get(team)!) === 0) last.push(team);
+    if (last && compare(underKey(scores, entryAt(last, 0)), underKey(scores, team)) === 0) last.push(team);
     else classes.push([team]);
   }
   return classes;

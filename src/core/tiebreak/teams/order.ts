@@ -1,3 +1,4 @@
+import { entryAt } from '../../present';
 import { problem, type Problem } from '../../problem';
 
 /** How a match is decided unless the organiser chooses otherwise: NZCF handbook, Tie-breaking Systems, by game points. */
@@ -37,7 +38,7 @@ export const checkTeamOrder = (order: readonly string[]): readonly Problem[] => 
   return [
     ...(SCORES.includes(codes[0] ?? '') ? [] : [problem('criterion-order', {}, { typed: order.join(', ') })]),
     ...codes.flatMap((code, place) => {
-      const typed = order[place]!;
+      const typed = entryAt(order, place);
       if (!known.has(code)) return [problem('criterion-unknown', {}, { typed, choices })];
       const twice = codes.indexOf(code) < place;
       return twice && known.get(code) === 'player' ? [problem('criterion-twice', {}, { typed })] : [];

@@ -1,3 +1,4 @@
+import { entryAt } from '../../present';
 import { fraction } from '../../fraction';
 import { matchSum, teamValue, type TeamCriterion } from './criterion';
 import type { TeamMatch, TeamTable } from './table';
@@ -7,7 +8,7 @@ type Score = 'M' | 'G';
 const WORDS: Readonly<Record<Score, string>> = { M: 'match points', G: 'game points' };
 
 const totalOf = ({ matchPoints, gamePoints }: TeamTable, score: Score, team: number): number =>
-  (score === 'M' ? matchPoints : gamePoints)[team]!;
+  entryAt(score === 'M' ? matchPoints : gamePoints, team);
 
 const resultOf = (score: Score, match: TeamMatch): number =>
   score === 'M' ? match.matchPoints : match.gamePoints;

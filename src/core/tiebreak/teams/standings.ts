@@ -1,3 +1,4 @@
+import { entryAt, present } from '../../present';
 import type { Fraction } from '../../fraction';
 import type { Tournament } from '../../model';
 import { unlessProblems, type Result } from '../../result';
@@ -44,7 +45,7 @@ export interface TeamRow {
  */
 export const teamStandings = (tournament: Tournament, order: readonly string[]): Result<readonly TeamRow[]> =>
   unlessProblems(checkTeamOrder(order), () => {
-    const criteria = order.map((code) => criterionOf(code)!);
+    const criteria = order.map((code) => present(criterionOf(code)));
     const table = teamTable(tournament, criteria[0] === gamePoints ? 'game' : 'match');
     const all = tournament.teams.map((_, team) => team);
     const { groups, stages } = rank<TeamTable, TeamCriterion>(criteria, table, all, all.length);
@@ -53,10 +54,10 @@ export const teamStandings = (tournament: Tournament, order: readonly string[]):
       const first = before + 1;
       before += group.length;
       return group.map((team) => ({
-        team: tournament.teams[team]!.id,
+        team: entryAt(tournament.teams, team).id,
         rank: first,
         rankTo: first + group.length - 1,
-        values: stages.map(({ column }) => column[team]!),
+        values: stages.map(({ column }) => entryAt(column, team)),
       }));
     });
   });

@@ -1,3 +1,4 @@
+import { entryAt } from '../../present';
 import { add, fraction } from '../../fraction';
 import { matchSum, teamValue } from './criterion';
 import { MATCH_POINTS, type TeamTable } from './table';
@@ -20,12 +21,12 @@ export const scheduleStrength = teamValue(
   (table, team) => {
     const { primary, matchPoints, gamePoints, unit } = table;
     const byMatches = primary === 'match';
-    const strength = matchSum(
-      table,
-      team,
-      ({ opponent }) => (byMatches ? matchPoints : gamePoints)[opponent]!,
+    const strength = matchSum(table, team, ({ opponent }) =>
+      entryAt(byMatches ? matchPoints : gamePoints, opponent),
     );
-    const secondary = byMatches ? fraction(gamePoints[team]!, unit) : fraction(matchPoints[team]!);
+    const secondary = byMatches
+      ? fraction(entryAt(gamePoints, team), unit)
+      : fraction(entryAt(matchPoints, team));
     return add(secondary, fraction(strength, (byMatches ? 1 : unit) * factorOf(table)));
   },
 );

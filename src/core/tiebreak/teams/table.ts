@@ -1,3 +1,4 @@
+import { entryAt, present, underKey } from '../../present';
 import { countedGames } from '../../kind';
 import type { Game, Tournament } from '../../model';
 import { outcomeOf } from '../../outcome';
@@ -108,28 +109,34 @@ export const teamTable = (tournament: Tournament, primary: Primary): TeamTable =
   const unfinished = gamesByMatch(openGames(tournament), teamsOf);
   const before = boardsBefore(tournament, teamsOf);
   for (const [key, games] of gamesByMatch(countedGames(tournament), teamsOf)) {
-    const [first, second] = teamsOf(games[0]!)!;
+    const [first, second] = present(teamsOf(entryAt(games, 0)));
     const boardsOf = (team: number): readonly BoardResult[] =>
       games.map((game) => {
-        const colour = teamsOf(game)![0] === team ? 'white' : 'black';
+        const colour = present(teamsOf(game))[0] === team ? 'white' : 'black';
         const outcome = outcomeOf(game.outcome);
         const mark = outcome[colour];
         const points = pointsOf(scoring, mark, outcome.kind === 'played');
-        return { board: game.board - before.get(key)!, colour, mark, points };
+        return { board: game.board - underKey(before, key), colour, mark, points };
       });
     const side = (team: number, opponent: number): TeamMatch => {
       const [own, theirs] = [boardsOf(team), boardsOf(opponent)].map((list) =>
         sum(list.map(({ points }) => points)),
       );
-      const matchPoints = unfinished.has(key) ? 0 : matchPointsOf(own!, theirs!);
-      return { round: games[0]!.round, opponent, boards: boardsOf(team), gamePoints: own!, matchPoints };
+      const matchPoints = unfinished.has(key) ? 0 : matchPointsOf(present(own), present(theirs));
+      return {
+        round: entryAt(games, 0).round,
+        opponent,
+        boards: boardsOf(team),
+        gamePoints: present(own),
+        matchPoints,
+      };
     };
-    matches[first]!.push(side(first, second));
-    matches[second]!.push(side(second, first));
+    entryAt(matches, first).push(side(first, second));
+    entryAt(matches, second).push(side(second, first));
   }
   const boardOf = (game: Game): number => {
     const pair = teamsOf(game);
-    return pair ? game.board - before.get(matchKey(game, pair))! : 0;
+    return pair ? game.board - underKey(before, matchKey(game, pair)) : 0;
   };
   return {
     tournament,
