@@ -1,6 +1,7 @@
 import type { CellValue } from '../../src/grid/cell';
 import { areaAddress, isCellError, type Area } from '../../src/grid/cell';
 import type { ConditionalPlan, SheetPlan, Style } from '../../src/grid/plan';
+import type { Planned } from './plan';
 
 type ValueAt = (row: number, column: number) => CellValue;
 
@@ -83,3 +84,63 @@ export const heightsOf = ({ rows = [] }: SheetPlan): readonly string[] =>
 /** The columns that are hidden, from 1. */
 export const hiddenOf = ({ columns }: SheetPlan): readonly string[] =>
   columns.flatMap(({ from, count, hidden }) => (hidden ? [`${from + 1}-${from + count}`] : []));
+
+/** A sheet of planned sheets. */
+export const sheetIn = ({ plan }: Planned, name: string): SheetPlan =>
+  plan.sheets.find((each) => each.name === name)!;
+
+/** Rows of a sheet that are not empty, by their numbers, from a column to before another. */
+export const shownOn = (
+  { value }: Planned,
+  sheet: string,
+  rows: number,
+  from = 0,
+  to = 18,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Array.from({ length: rows }, (_, row) => [
+      row + 1,
+      rowOf((down, along) => value(sheet, down, from + along), row, to - from),
+    ]).filter(([, text]) => text !== ''),
+  );
+
+/** Cells by their number format: `@` is text, whatever it looks like. */
+export const cellsByFormat = ({ blocks }: SheetPlan): Readonly<Record<string, string>> => {
+  const found = new Map<string, string[]>();
+  for (const { area, format = 'General' } of blocks)
+    found.set(format, [...(found.get(format) ?? []), areaAddress(area, false)]);
+  return Object.fromEntries([...found].map(([format, all]) => [format, all.join(' ')]));
+};
+
+/** What a person sees of a sheet: title, headings in the fourth row, widths, what is frozen, merged and printed. */
+export const setUpOf = (sheets: Planned, name: string) => {
+  const sheet = sheetIn(sheets, name);
+  const line = (row: number): string => rowOf((down, along) => sheets.value(name, down, along), row, 14);
+  return { title: line(0), head: line(3), ...looksOf(sheet), formats: formatsOf(sheet) };
+};
+
+const isOfNumbers = (condition: string): boolean => condition.includes('numberFormat');
+
+/** Colours, fonts and lines of a sheet, where it helps, and what of it is hidden; number formats stand apart. */
+export const drawnOf = (sheets: Planned, name: string) => {
+  const sheet = sheetIn(sheets, name);
+  return {
+    tab: sheet.tabColor,
+    styles: stylesOf(sheet),
+    conditions: conditionsOf(sheet).filter((each) => !isOfNumbers(each)),
+    choices: choicesOf(sheet),
+    tables: tablesOf(sheet),
+    heights: heightsOf(sheet),
+    hidden: hiddenOf(sheet),
+  };
+};
+
+/** When numbers have another format. */
+export const numberRulesOf = (sheets: Planned, name: string): readonly string[] =>
+  conditionsOf(sheetIn(sheets, name)).filter(isOfNumbers);
+
+/** The rules of a sheet that another one of its name does not have. */
+export const rulesBeside = (sheets: Planned, other: Planned, name: string): readonly string[] => {
+  const known = new Set(conditionsOf(sheetIn(other, name)));
+  return conditionsOf(sheetIn(sheets, name)).filter((each) => !known.has(each));
+};

@@ -10,6 +10,7 @@ import { PAIRINGS } from '../../src/sheets/layout';
 import { parseTournament } from '../../src/sheets/parse';
 import { standingsValues } from '../../src/sheets/values/standings';
 import { newMatch, playedAtRandom, playedBy } from '../matches';
+import { drawnOf, numberRulesOf, setUpOf } from './facts';
 import { foundIn, gridIn, planned, read, typedInto, type Planned } from './plan';
 
 const cells = (sheets: Planned, { sheet, area }: Place, columns = area.columns): CellValue[][] =>
@@ -339,4 +340,94 @@ it('its formulas mean the same in every program', () => {
     .plan.sheets.flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'formula' ? grammarFaults(block.formula) : []));
   expect(faults).toEqual([]);
+});
+
+describe('the look of the Match sheet', () => {
+  it('has its title, headings, widths and print set-up', () => {
+    expect(setUpOf(planned(newMatch(2)), 'Match')).toEqual({
+      title: 'Kings and Queens · Match',
+      head: 'Round | Kings | Queens | Match points Kings | Match points Queens | Finished |  |  | Decided by | Criterion | Kings | Queens | Ahead',
+      widths: '8 14 14 14 14 10 3 4 14 52 14 14 14',
+      frozen: '4 rows 0 columns',
+      merged: '',
+      printed: 'A1:M26 landscape, 1 wide 1 tall, header Kings and Queens',
+      formats: [
+        'B5 0.0',
+        'C5 0.0',
+        'B6:B7 0.0',
+        'C6:C7 0.0',
+        'B14:B15 0.0',
+        'C14:C15 0.0',
+        'K15 0.0',
+        'L15 0.0',
+        'K19 0.0',
+        'L19 0.0',
+        'K22 0.00',
+        'L22 0.00',
+        'K23 0.00',
+        'L23 0.00',
+        'K24 0.00',
+        'L24 0.00',
+        'K25 0.00',
+        'L25 0.00',
+        'K26 0.00',
+        'L26 0.00',
+        'K5:K9 0.0',
+        'L5:L9 0.0',
+      ],
+    });
+  });
+
+  it('has its colours, lines, drop-downs and hidden columns', () => {
+    expect(drawnOf(planned(newMatch(2)), 'Match')).toEqual({
+      tab: 'BF9000',
+      styles: [
+        'A1 bold, size 16, color 1F4E79',
+        'A2 color 6B7280',
+        'H2 color 6B7280',
+        'A11 color 6B7280',
+        'A5:F5 grid BFC7D1, align center, vertical center',
+        'A6:F7 grid BFC7D1, align center, vertical center',
+        'A14:F15 grid BFC7D1, align center, vertical center',
+        'H5:M9 grid BFC7D1, vertical center',
+        'H14:M26 grid BFC7D1, vertical center',
+        'A4:F4 bold, color 1F2A37, fill DCE6F1, wrap, vertical center, align center',
+        'A13:F13 bold, color 1F2A37, fill DCE6F1, wrap, vertical center, align center',
+        'H4:M4 bold, color 1F2A37, fill DCE6F1, wrap, vertical center, align center',
+        'H13:M13 bold, color 1F2A37, fill DCE6F1, wrap, vertical center, align center',
+        'H5:H9 align center',
+        'K5:M9 align center',
+        'H14:H26 align center',
+        'K14:M26 align center',
+        'A5:F5 bold',
+        'B5:C5 size 16',
+        'B6:C7 bold',
+        'B14:C15 bold',
+        'I5:I9 fill FFF9E5',
+        'J10 bold, size 12, align right',
+        'K10 bold, size 12, indent 1',
+      ],
+      conditions: [],
+      choices: ['I5:I9 rather $I$14:$I$26'],
+      tables: [],
+      heights: ['4: 46', '5: 24', '13: 46'],
+      hidden: ['14-43'],
+    });
+  });
+
+  it('gives numbers the format of their criterion wherever the list puts it', () => {
+    expect(numberRulesOf(planned(newMatch(2)), 'Match')).toEqual([
+      'K5:L9 numberFormat 0 if TRIM($I5&"")="MP"',
+      'K5:L9 numberFormat 0 if TRIM($I5&"")="EDE"',
+      'K5:L9 numberFormat 0 if TRIM($I5&"")="NZ_BOARDS"',
+      'K5:L9 numberFormat 0 if TRIM($I5&"")="NZ_BLACK"',
+      'K5:L9 numberFormat 0 if TRIM($I5&"")="TBR"',
+      'K5:L9 numberFormat 0 if TRIM($I5&"")="BBE"',
+      'K5:L9 numberFormat 0.00 if TRIM($I5&"")="EMMSB"',
+      'K5:L9 numberFormat 0.00 if TRIM($I5&"")="EMGSB"',
+      'K5:L9 numberFormat 0.00 if TRIM($I5&"")="EGMSB"',
+      'K5:L9 numberFormat 0.00 if TRIM($I5&"")="EGGSB"',
+      'K5:L9 numberFormat 0.00 if TRIM($I5&"")="SSSC"',
+    ]);
+  });
 });

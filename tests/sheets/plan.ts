@@ -93,3 +93,30 @@ export const gridIn =
       merges: [],
     };
   };
+
+/** What Standings show, a row each place. */
+export const standingsIn = (sheets: Planned): CellValue[][] => {
+  const { sheet, area } = sheets.layout.standings.body;
+  return read(sheets, sheet, area.row, area.column, area.rows, area.columns);
+};
+
+/** What the cross-table shows, a player each line. */
+export const crosstableIn = (sheets: Planned) => {
+  const { sheet, first, cells, white, points, rank } = sheets.layout.crosstable;
+  const players = sheets.layout.playerCount;
+  const part = (column: number, width: number): CellValue[][] =>
+    read(sheets, sheet, first, column, players, width);
+  const [marks, flags] = [
+    part(cells.area.column, cells.area.columns),
+    part(white.area.column, cells.area.columns),
+  ];
+  const [heads, values, ranks] = [part(0, 2), part(points, sheets.layout.slots), part(rank, 1)];
+  return heads.map(([no, name], index) => ({
+    no,
+    name,
+    cells: marks[index],
+    white: flags[index]!.map((flag) => Number(flag) > 0),
+    values: values[index],
+    rank: ranks[index]![0],
+  }));
+};

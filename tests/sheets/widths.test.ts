@@ -90,30 +90,6 @@ describe('a sheet is printed on one page as long as it can be read', () => {
     expect(printed(count, name)).toContain(wanted);
   });
 
-  it('cells of the cross-table have room for rounds above 9', () => {
-    expect(nameWidth(players(10), 'Crosstable', 2)).toBe('4.4');
-    expect(nameWidth(players(12), 'Crosstable', 2)).toBe('5');
-  });
-
-  it('Players lies across where the list has columns of its own', () => {
-    expect(looksOf(sheetOf(RICH, 'Players')).printed).toContain('A1:K8 landscape');
-    expect(looksOf(sheetOf({ ...RICH, columns: [] }, 'Players')).printed).toContain('A1:H8 upright');
-  });
-
-  it('many columns of the list’s own still fit the width of a page that lies across', () => {
-    const columns = [
-      'A heading that is long indeed',
-      'Another heading of that kind',
-      'And a third one of that kind',
-    ];
-    expect(looksOf(sheetOf({ ...RICH, columns }, 'Players')).printed).toContain('landscape, 1 wide 1 tall');
-  });
-
-  it('a column of the list’s own is as wide as what stands in it, from 10 on', () => {
-    const tournament = { ...RICH, columns: ['Born', 'Telephone', 'A heading that is long indeed'] };
-    expect(looksOf(sheetOf(tournament, 'Players')).widths).toBe('6 14 10 14 10 13 36 12 22 13 10');
-  });
-
   it('a club is whole on Players and Standings', () => {
     const players = RICH.players.map((player) => ({ ...player, federation: 'Schachfreunde Uster' }));
     expect(looksOf(sheetOf({ ...RICH, players }, 'Players')).widths).toMatch(/^6 14 10 24 /);

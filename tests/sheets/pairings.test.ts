@@ -1,0 +1,232 @@
+import { OUTCOME_CODES, outcomeOf } from '../../src/core/outcome';
+import { parseTyped, readingOf } from '../../src/core/typed';
+import type { CellValue } from '../../src/grid/cell';
+import { PAIRINGS } from '../../src/sheets/layout';
+import { generated } from '../generated';
+import { cellsByFormat, drawnOf, setUpOf, sheetIn, shownOn } from './facts';
+import { planned, read, typedInto, type Planned } from './plan';
+import { RICH } from './rich';
+import { QUAD } from './quad';
+import { quad, rich } from './samples';
+
+describe('the sheet Pairings', () => {
+  it('holds this, hidden helpers too', () => {
+    expect(shownOn(rich, 'Pairings', 24)).toEqual({
+      1: 'Quad · B group · Pairings',
+      2: '5 of 6 games finished |  |  |  |  |  |  |  |  |  | Find player |  |  |  | 0',
+      4: 'Game | Round | Board | Black no. | Black | Result | White | White no. | Check |  | Round | Colour | Opponent | Result',
+      5: '1 | 1 | 1 | 2 | Bert | 0-1 | Anna | 1 |  |  | 1 |  |  |  | 0',
+      6: '2 | 2 | 1 | 3 | Cora | ½-½ | Anna | 1 |  |  | 2 |  |  |  | 0',
+      7: '3 | 3 | 1 | 4 | Dora |  | Anna | 1 |  |  | 3 |  |  |  | 0',
+      8: '4 | 4 | 1 | 3 | Cora | 0-1 | Bert | 2 |  |  | 4 |  |  |  | 0',
+      9: '5 | 5 | 1 | 4 | Dora | 1-0 | Bert | 2 |  |  | 5 |  |  |  | 0',
+      10: '6 | 6 | 1 | 4 | Dora | 0-1 | Cora | 3 |  |  | 6 |  |  |  | 0',
+    });
+  });
+
+  it('keeps what is typed as it was typed: the formats of all cells', () => {
+    expect(cellsByFormat(sheetIn(rich, 'Pairings'))).toEqual({
+      '@': 'A1 A4:I4 F5:F10 K2 M2 K4:N4',
+      '0': 'A5:D10 H5:H10 A2 E5:E10 G5:G10 I5:I10 O2 K5:K10 L5:L10 M5:M10 N5:N10 O5:O10',
+    });
+  });
+
+  it('has the formats of what is typed where Refresh writes values', () => {
+    expect(cellsByFormat(sheetIn(planned(RICH, 'refreshed'), 'Pairings'))).toEqual({
+      '@': 'A1 A4:I4 F5:F10 E5:E10 G5:G10 I5:I10 K2 L2',
+      '0': 'A5:D10 H5:H10 A2',
+    });
+  });
+
+  it('has its title, headings, widths and print set-up', () => {
+    expect(setUpOf(quad, 'Pairings')).toEqual({
+      title: 'Quad · Pairings',
+      head: 'Game | Round | Board | White no. | White | Result | Black | Black no. | Check |  | Round | Colour | Opponent | Result',
+      widths: '7 7 7 7 14 9 14 7 26 3 8 8 14 9',
+      frozen: '4 rows 0 columns',
+      merged: '',
+      printed: 'A1:H10 upright, 1 wide 1 tall, rows 4 to 4, header Quad',
+      formats: [],
+    });
+  });
+
+  it('has its colours, lines, drop-downs and hidden columns', () => {
+    expect(drawnOf(quad, 'Pairings')).toEqual({
+      tab: '1F4E79',
+      styles: [
+        'A1 bold, size 16, color 1F4E79',
+        'A2 color 6B7280',
+        'A5:D10 align center, vertical center',
+        'E5:E10 align right, wrap, vertical center',
+        'F5:F10 align center, bold, fill FFF9E5, vertical center',
+        'G5:G10 wrap, vertical center',
+        'H5:H10 align center, vertical center',
+        'I5:I10 color 6B7280',
+        'A4:I4 bold, wrap, align center, vertical center',
+        'K2 bold',
+        'M2 fill FFF9E5, bold, grid BFC7D1',
+        'K4:N4 bold, color 1F2A37, fill DCE6F1, wrap, vertical center',
+        'K5:L10 align center, color 6B7280',
+        'N5:N10 align center, bold',
+      ],
+      conditions: [
+        'A5:H10 fill FFE9A8 if AND($O$2>0,OR($D5=$O$2,$H5=$O$2))',
+        'I5:I10 bold, color B42318 if AND(LEN($I5)>0,$I5<>"Postponed",$I5<>"Adjourned",$I5<>"Won by forfeit",$I5<>"Lost by forfeit on both sides",NOT(LEN(SUBSTITUTE($I5,"has left: not played",""))<LEN($I5)),NOT(LEN(SUBSTITUTE($I5,"has left: does not count",""))<LEN($I5)))',
+        'A5:H10 strike, color 6B7280, lineAbove BFC7D1 if AND(LEN(SUBSTITUTE($I5,"has left: not played",""))<LEN($I5),$B5<>"",$B5<>$B4,ISNUMBER($B4))',
+        'A5:H10 strike, color 6B7280 if LEN(SUBSTITUTE($I5,"has left: not played",""))<LEN($I5)',
+        'A5:H10 italic, color 6B7280, lineAbove BFC7D1 if AND(LEN(SUBSTITUTE($I5,"has left: does not count",""))<LEN($I5),$B5<>"",$B5<>$B4,ISNUMBER($B4))',
+        'A5:H10 italic, color 6B7280 if LEN(SUBSTITUTE($I5,"has left: does not count",""))<LEN($I5)',
+        'A5:I10 lineAbove BFC7D1 if AND($B5<>"",$B5<>$B4,ISNUMBER($B4))',
+        'A5:I10 italic, color 6B7280 if $A5=""',
+      ],
+      choices: [
+        "F5:F10 rather 'Tournament'!$E$4:$E$15 “Result: 1-0, ½-½ or 0-1. Also 1, =, 0; +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.”",
+        "M2 rather 'Players'!$B$5:$B$8 “Find player: Choose a name: their games light up and are listed below.”",
+      ],
+      tables: ['Pairings_Quad A4:I10 TableStyleLight1'],
+      heights: ['4: 32'],
+      hidden: ['15-15'],
+    });
+  });
+
+  it('a finder is not put beside values that Refresh wrote', () => {
+    const { styles, choices, hidden } = drawnOf(planned(QUAD, 'refreshed'), 'Pairings');
+    expect({ beside: styles.slice(9), choices: choices.length, hidden }).toEqual({
+      beside: ['L2 color 6B7280'],
+      choices: 1,
+      hidden: ['11-11'],
+    });
+  });
+
+  it('lists Black on the left in a Go tournament: a win of Black on board 1 stands as 1-0', () => {
+    const event = generated({ players: 4, cycles: 1, seed: 1 });
+    const games = event.games.map((game) => ({ ...game, outcome: '0-1' as const }));
+    const sheets = planned({ ...event, games, profile: 'go' });
+    const [heading, first] = read(sheets, 'Pairings', 3, 3, 2, 5);
+    expect(heading).toEqual(['Black no.', 'Black', 'Result', 'White', 'White no.']);
+    expect(first).toEqual([4, 'Player D4', '1-0', 'Player A1', 1]);
+  });
+});
+
+describe('cells that tell of a mistake', () => {
+  const event = generated({ players: 5, cycles: 1, seed: 2 });
+  const changed = (sheet: string, row: number, column: number, write: CellValue): Planned =>
+    typedInto(planned(event), [{ sheet, row, column, write }]);
+  const check = (row: number, column: number, value: CellValue): CellValue =>
+    changed('Pairings', row, column, value).value('Pairings', row, 8);
+
+  it.each<[string, number, number, CellValue, RegExp]>([
+    ['a text that is no result', 4, 5, 'abc', /Not a result/],
+    ['a wildcard', 4, 5, '*', /Not a result/],
+    ['a result that became a date', 4, 5, 36526, /date or number/],
+    ['a result in the row of a bye', 6, 5, '1-0', /bye has no result/],
+    ['a number that no player has', 4, 3, 77, /two numbers/],
+    ['a player against himself', 4, 3, 5, /two numbers/],
+    ['a pair that has met already', 8, 3, 5, /have met/],
+    ['a changed game number', 4, 0, 99, /Game number changed/],
+  ])('%s', (_, row, column, value, words) => expect(check(row, column, value)).toMatch(words));
+
+  it('the line at the top counts the games that need a look', () => {
+    const status = (...cells: [number, number, CellValue][]): CellValue => {
+      const typed = cells.map(([row, column, write]) => ({ sheet: 'Pairings', row, column, write }));
+      return typedInto(planned(event), typed).value('Pairings', 1, 0);
+    };
+    expect(status()).toBe('10 of 10 games finished');
+    expect(status([4, 5, 'abc'])).toBe('9 of 10 games finished. 1 to check');
+    expect(status([4, 5, '*'], [8, 3, 5])).toBe('9 of 10 games finished. 2 to check');
+  });
+
+  it.each<[string, string]>([
+    ['pp', 'Postponed'],
+    ['Postponed', 'Postponed'],
+    ['verlegt', 'Postponed'],
+    ['adjourned', 'Adjourned'],
+    ['ADJ.', 'Adjourned'],
+    ['hängepartie', 'Adjourned'],
+  ])('a game marked %s is no mistake: %s', (typed, words) => {
+    const sheets = changed('Pairings', 4, 5, typed);
+    expect(sheets.value('Pairings', 4, 8)).toBe(words);
+    expect(sheets.value('Pairings', 1, 0)).toBe('9 of 10 games finished');
+  });
+
+  it('a good result leaves the check empty, a number among them', () => {
+    expect(check(4, 5, '½:½')).toBe('');
+    expect(check(4, 5, 1)).toBe('');
+  });
+
+  it('a game added below the table is reported at the top', () => {
+    const { value, layout } = changed(
+      'Pairings',
+      layout0().pairings.header + 1 + layout0().pairings.rows,
+      1,
+      9,
+    );
+    expect(layout.pairings.rows).toBe(15);
+    expect(value('Pairings', 1, 0)).toMatch(/added below the last game/);
+  });
+
+  const layout0 = () => planned(event).layout;
+});
+
+describe('Find player', () => {
+  const event = generated({ players: 5, cycles: 2, seed: 9, finished: 0.7, special: 0.2 });
+  const names = new Map(event.players.map(({ no, name }) => [no, name]));
+  const listFor = (typed: string): CellValue[][] => {
+    const wanted = { sheet: 'Pairings', row: 1, column: PAIRINGS.find + 2, write: typed };
+    return read(typedInto(planned(event), [wanted]), 'Pairings', 4, PAIRINGS.find, event.rounds, 4);
+  };
+
+  it('lists their games in order of rounds, with colour, opponent and what they scored; the bye by its name', () => {
+    for (const { no, name } of event.players) {
+      const wanted = Array.from({ length: event.rounds }, (_, index) => {
+        const round = index + 1;
+        const game = event.games.find(
+          (each) => each.round === round && (each.white === no || each.black === no),
+        );
+        if (!game) return [round, '', 'bye', ''];
+        const isWhite = game.white === no;
+        const mark = game.outcome === null ? '' : outcomeOf(game.outcome).marks[isWhite ? 0 : 1];
+        return [round, isWhite ? 'White' : 'Black', names.get(isWhite ? game.black : game.white), mark];
+      });
+      expect(listFor(name)).toEqual(wanted);
+    }
+  });
+
+  it('lists nothing for a name that nobody has, a wildcard among them', () => {
+    for (const typed of ['Nobody', '*', 'player a1', ''])
+      expect(listFor(typed).map((row) => row.slice(1))).toEqual(
+        Array.from({ length: event.rounds }, () => ['', '', '']),
+      );
+  });
+});
+
+describe('what people type in Go', () => {
+  const event = { ...generated({ players: 8, cycles: 1, seed: 3, finished: 0 }), profile: 'go' as const };
+  const TYPED = [
+    ...['B+', 'w+', 'W+3.5', 'B+12', 'b + 0,5', 'W+ 10 ½', 'B+R', 'W+T', 'b+forfeit', 'jigo', '1-0', '+/-'],
+    ...['B+x', '--5', 'B+R5', '3B+', 'W+*', 'B', 'BB+3', '+-5', 'pp', ''],
+  ];
+
+  it('is the same in the cells as to whoever reads them', () => {
+    const sheets = typedInto(
+      planned(event),
+      TYPED.map((write, index) => ({ sheet: 'Pairings', row: 4 + index, column: 5, write })),
+    );
+    const { outcome } = sheets.layout.calculation.game;
+    const found = TYPED.map((text, index) => [
+      text,
+      sheets.value(outcome.sheet, outcome.area.row + index, outcome.area.column),
+    ]);
+    const understood = [3, 1, 1, 3, 3, 1, 3, 1, 5, 2, 3, 5];
+    const outcomes = [...understood, ...Array.from({ length: 8 }, () => -1), 0, 0];
+    expect(found).toEqual(TYPED.map((text, index) => [text, outcomes[index]]));
+    const reading = readingOf(event);
+    for (const [text, number] of found) {
+      const code = parseTyped(String(text), reading);
+      expect([text, number]).toEqual([
+        text,
+        code === undefined ? -1 : code === null ? 0 : OUTCOME_CODES.indexOf(code) + 1,
+      ]);
+    }
+  });
+});
