@@ -14,12 +14,14 @@ describe('the last step is taken back', () => {
 
   it('it is the last one, wherever the Log was sorted to', () => {
     const lines = [
-      line(3, 'record', 'game 2', '', '"1-0"'),
       line(2, 'record', 'game 1', '', '"1-0"'),
+      line(3, 'record', 'game 2', '', '"1-0"'),
+      line(1, 'record', 'game 4', '', '"1-0"'),
       line(4, 'record', 'game 3', '', '"1-0"'),
       line(5, 'undo 4', 'game 3', '"1-0"', ''),
     ];
-    expect(cellsIn(shown(after(FIVE, '1-0', '1-0'), 'undo', {}, lines))).toEqual(['game 2: 1-0 → null']);
+    const played = after(FIVE, '1-0', '1-0', null, '1-0');
+    expect(cellsIn(shown(played, 'undo', {}, lines))).toEqual(['game 2: 1-0 → null']);
   });
 
   it.each([

@@ -3,6 +3,13 @@ import { club } from './events';
 import { columnOf } from './found';
 
 describe('games with Black (FIDE C.07 7.3, 7.4)', () => {
+  it('C had Black twice, drew with A and beat B', () => {
+    const table = crossTable('*1= | 0*0 | =1*');
+    expect(columnOf(table, 'BPG')).toEqual([0, 1, 2]);
+    expect(columnOf(table, 'BWG')).toEqual([0, 0, 1]);
+    expect(columnOf(table, 'BPTS')).toEqual([0, 0, 1.5]);
+  });
+
   it('games played and games won with Black are games over the board', () => {
     expect(columnOf(club, 'BPG')).toEqual([0, 2, 0]);
     expect(columnOf(club, 'BWG')).toEqual([0, 1, 0]);
