@@ -23,16 +23,19 @@ export interface PlannedAdjustment extends Correction {
 const planAdjustment = (
   open: OpenTournament,
   { player: typed, points, reason }: Adjusted,
-): Result<PlannedAdjustment> =>
-  andThen(playerNamed(open.tournament, typed), ({ no }) =>
-    andThen(adjustment(open.tournament, no, { points, reason: reason.trim() }), (found) => {
-      const wanted = [
-        [playerKey(no, 'adjustment'), found.after.adjustment || null],
-        [playerKey(no, 'reason'), found.after.adjustmentReason || null],
-      ] as const;
-      return andThen(cellsFor(open, wanted), (cells) => ok({ ...found, patch: { cells } }));
-    }),
-  );
+): Result<PlannedAdjustment> => {
+  const player = playerNamed(open.tournament, typed);
+  if (!player.ok) return player;
+  const { no } = player.value;
+  const found = adjustment(open.tournament, no, { points, reason: reason.trim() });
+  if (!found.ok) return found;
+  const { after } = found.value;
+  const wanted = [
+    [playerKey(no, 'adjustment'), after.adjustment || null],
+    [playerKey(no, 'reason'), after.adjustmentReason || null],
+  ] as const;
+  return andThen(cellsFor(open, wanted), (cells) => ok({ ...found.value, patch: { cells } }));
+};
 
 /** The arbiter gives points or takes them away. */
 export const ADJUST = change({

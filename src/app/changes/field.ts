@@ -124,19 +124,19 @@ const early = (before: Tournament, newcomer: Newcomer): Result<PlannedField> => 
  * C.05: new lots); after it they can only take the empty seat of an odd field, and owe the games of the rounds that are
  * over. Problems: `name-missing name-too-long name-duplicate rating-invalid`, `system-of-teams`, those of `lateEntry` and `redraw`.
  */
-export const planEntry = ({ tournament }: OpenTournament, newcomer: Newcomer): Result<PlannedField> =>
-  andThen(onePlayerList(tournament), () =>
-    andThen(
-      unlessProblems(
-        [
-          ...nameProblems(newcomer.name, tournament.players, { field: 'name' }),
-          ...ratingProblems(newcomer.rating, { field: 'rating' }),
-        ],
-        () => null,
-      ),
-      () => (hasBegun(tournament) ? late : early)(tournament, newcomer),
-    ),
+export const planEntry = ({ tournament }: OpenTournament, newcomer: Newcomer): Result<PlannedField> => {
+  const list = onePlayerList(tournament);
+  if (!list.ok) return list;
+  const known = unlessProblems(
+    [
+      ...nameProblems(newcomer.name, tournament.players, { field: 'name' }),
+      ...ratingProblems(newcomer.rating, { field: 'rating' }),
+    ],
+    () => null,
   );
+  if (!known.ok) return known;
+  return (hasBegun(tournament) ? late : early)(tournament, newcomer);
+};
 
 /**
  * What taking a player off the list would do before the first result: numbers are given anew, except that the last number
@@ -146,16 +146,18 @@ export const planEntry = ({ tournament }: OpenTournament, newcomer: Newcomer): R
 export const planRemoval = (
   { tournament }: OpenTournament,
   { player: typed, seed }: Removed,
-): Result<PlannedField> =>
-  andThen(onePlayerList(tournament), () =>
-    andThen(playerNamed(tournament, typed), (player) =>
-      hasBegun(tournament)
-        ? fail(problem('removal-too-late', { player: player.name }, { player: player.name }))
-        : andThen(redrawWithout(tournament, player.no, seed), ({ tournament: again, ...drawn }) =>
-            ok({ ...madeFor(tournament, again), ...drawn, player, catchUp: [] }),
-          ),
-    ),
+): Result<PlannedField> => {
+  const list = onePlayerList(tournament);
+  if (!list.ok) return list;
+  const named = playerNamed(tournament, typed);
+  if (!named.ok) return named;
+  const player = named.value;
+  if (hasBegun(tournament))
+    return fail(problem('removal-too-late', { player: player.name }, { player: player.name }));
+  return andThen(redrawWithout(tournament, player.no, seed), ({ tournament: again, ...drawn }) =>
+    ok({ ...madeFor(tournament, again), ...drawn, player, catchUp: [] }),
   );
+};
 
 /** `changed-meanwhile` for each cell of the field that no longer holds what the step wrote. */
 const changedSinceStep = (open: OpenTournament, changes: readonly LoggedChange[]): readonly Problem[] => {

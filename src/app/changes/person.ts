@@ -67,22 +67,19 @@ const planned = <Change extends Partial<Person>, Follows>(
   typed: string | number,
   change: Change,
   follows: (tournament: Tournament, no: number, change: Change) => Result<Follows>,
-): Result<Follows & { readonly patch: Patch }> =>
-  andThen(playerNamed(open.tournament, typed), ({ no }) =>
-    andThen(
-      unlessProblems(
-        [
-          ...newNameProblems(open, no, change.name),
-          ...ratingProblems(change.rating, cellOf(open, no, 'rating')),
-        ],
-        () => no,
-      ),
-      () =>
-        andThen(follows(open.tournament, no, change), (found) =>
-          andThen(cellsFor(open, wantedOf(no, change)), (cells) => ok({ ...found, patch: { cells } })),
-        ),
-    ),
+): Result<Follows & { readonly patch: Patch }> => {
+  const player = playerNamed(open.tournament, typed);
+  if (!player.ok) return player;
+  const { no } = player.value;
+  const named = unlessProblems(
+    [...newNameProblems(open, no, change.name), ...ratingProblems(change.rating, cellOf(open, no, 'rating'))],
+    () => null,
   );
+  if (!named.ok) return named;
+  const found = follows(open.tournament, no, change);
+  if (!found.ok) return found;
+  return andThen(cellsFor(open, wantedOf(no, change)), (cells) => ok({ ...found.value, patch: { cells } }));
+};
 
 /**
  * What correcting a name, rating or federation would do, and whom it affects. Problems: `player-unknown`,

@@ -101,21 +101,20 @@ const consequences = (before: Tournament, results: readonly Understood[]): Omit<
  * `result-not-understood`, `result-twice`, `game-unknown`. Warnings: `game-ahead` for a game of a round that is not yet
  * being played, `may-be-expelled`.
  */
-export const planRecord = (open: OpenTournament, results: readonly TypedResult[]): Result<PlannedRecord> =>
-  andThen(understood(open.tournament, results), (wanted) =>
-    andThen(
-      unlessProblems(unknownGames(open.tournament, wanted), () => wanted),
-      () => {
-        const cells = wanted.map(({ game, outcome, pending }): Wanted => [
-          gameKey(game, 'result'),
-          pending ?? shownIn(open.tournament, outcome),
-        ]);
-        return andThen(cellsFor(open, cells), (changes) =>
-          ok({ patch: { cells: changes }, ...consequences(open.tournament, wanted) }),
-        );
-      },
-    ),
+export const planRecord = (open: OpenTournament, results: readonly TypedResult[]): Result<PlannedRecord> => {
+  const { tournament } = open;
+  const wanted = andThen(understood(tournament, results), (all) =>
+    unlessProblems(unknownGames(tournament, all), () => all),
   );
+  if (!wanted.ok) return wanted;
+  const cells = wanted.value.map(({ game, outcome, pending }): Wanted => [
+    gameKey(game, 'result'),
+    pending ?? shownIn(tournament, outcome),
+  ]);
+  return andThen(cellsFor(open, cells), (changes) =>
+    ok({ patch: { cells: changes }, ...consequences(tournament, wanted.value) }),
+  );
+};
 
 /** Results are recorded, all or none; the patch is empty if nothing differs. */
 export const RECORD = change({

@@ -9,7 +9,7 @@ import { cellText, type CellValue } from '../../grid/cell';
 import { gameKey, parseKey, playerKey, type GameCell } from '../../sheets/log/key';
 import { parseRule } from '../../sheets/log/rule';
 import type { LogEntry } from '../../sheets/log/line';
-import type { CellChange, Patch } from '../../workbook/port';
+import type { Patch } from '../../workbook/port';
 import { cellsFor, isLeftWhite, shownIn, sidesOf, type Wanted } from '../cells';
 import type { OpenTournament } from '../open';
 import { parseChanges, type LoggedChange } from '../../sheets/log/changes';
@@ -84,18 +84,20 @@ const wantedOf = (
 export const planReentry = (
   { open, lines }: Pick<OpenStep, 'open' | 'lines'>,
   { player: typed }: Returning,
-): Result<PlannedReentry> =>
-  andThen(playerNamed(open.tournament, typed), ({ no }) => {
-    const changes = withdrawalOf(lines, no);
-    return andThen(reentry(open.tournament, no, changes && doneOf(open, changes)), (back) =>
-      andThen(cellsFor(open, wantedOf(open, changes ?? [], back)), (cells: readonly CellChange[]) => {
-        const { tournament } = open;
-        const { reopened: outcomes, reversed } = back;
-        const after = applyDeparture(tournament, { no, status: 'playing', outcomes, reversed });
-        return ok({ ...back, affected: effectOf(tournament, after), patch: { cells } });
-      }),
-    );
-  });
+): Result<PlannedReentry> => {
+  const { tournament } = open;
+  const player = playerNamed(tournament, typed);
+  if (!player.ok) return player;
+  const { no } = player.value;
+  const changes = withdrawalOf(lines, no);
+  const back = reentry(tournament, no, changes && doneOf(open, changes));
+  if (!back.ok) return back;
+  const { reopened: outcomes, reversed } = back.value;
+  const after = applyDeparture(tournament, { no, status: 'playing', outcomes, reversed });
+  return andThen(cellsFor(open, wantedOf(open, changes ?? [], back.value)), (cells) =>
+    ok({ ...back.value, affected: effectOf(tournament, after), patch: { cells } }),
+  );
+};
 
 const AGAIN =
   '{count, plural, =0 {No game changes.} one {One game is open again or turned back.} other {# games are open again or turned back.}}';

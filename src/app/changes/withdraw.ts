@@ -59,20 +59,24 @@ const wantedOf = ({ tournament }: OpenTournament, left: Withdrawal): readonly Wa
 const planWithdrawal = (
   open: OpenTournament,
   { player: typed, rule: id }: Leaver,
-): Result<PlannedWithdrawal> =>
-  andThen(withdrawalRule(open.tournament, id), (rule) =>
-    andThen(playerNamed(open.tournament, typed), (player) =>
-      andThen(withdrawal(open.tournament, player.no, rule), (left) =>
-        andThen(cellsFor(open, wantedOf(open, left)), (cells) => {
-          const { tournament } = open;
-          const after = applyDeparture(tournament, { ...left, outcomes: left.forfeits });
-          const warnings = [...left.warnings, ...expulsionWarnings(after, tournament)];
-          const affected = effectOf(tournament, after);
-          return ok({ ...left, warnings, affected, player, source: rule.source, patch: { cells } });
-        }),
-      ),
-    ),
+): Result<PlannedWithdrawal> => {
+  const { tournament } = open;
+  const rule = withdrawalRule(tournament, id);
+  if (!rule.ok) return rule;
+  const player = playerNamed(tournament, typed);
+  if (!player.ok) return player;
+  const left = withdrawal(tournament, player.value.no, rule.value);
+  if (!left.ok) return left;
+  const after = applyDeparture(tournament, { ...left.value, outcomes: left.value.forfeits });
+  const warnings = [...left.value.warnings, ...expulsionWarnings(after, tournament)];
+  const affected = effectOf(tournament, after);
+  return andThen(cellsFor(open, wantedOf(open, left.value)), (cells) =>
+    ok({
+      ...left.value,
+      ...{ warnings, affected, player: player.value, source: rule.value.source, patch: { cells } },
+    }),
   );
+};
 
 const ANNULLED =
   '{player} has completed {completed} of {scheduled} games, fewer than half: they count for nobody.';

@@ -1,6 +1,6 @@
 import type { SystemOptions } from '../model';
 import { problem, type Problem } from '../problem';
-import { andThen, fail, ok, type Result } from '../result';
+import { fail, ok, type Result } from '../result';
 import { resolveOptions } from './options';
 import { systemOf } from './registry';
 import { tableSize, type PairingSystem } from './system';
@@ -79,13 +79,14 @@ const checkSize = (system: PairingSystem, { players, cycles }: ScheduleRequest):
  * `number-out-of-range` for the players, `cycles-invalid` for the cycles, each with `least`, `most` and `typed`; problems
  * of `resolveOptions`; `literal-none` where a table is printed as it is played.
  */
-export const checkRequest = (request: ScheduleRequest): Result<CheckedRequest> =>
-  andThen(systemOf(request.system), (system) =>
-    andThen(checkSize(system, request), () =>
-      andThen(resolveOptions(system, request.players, request.options), (options) =>
-        request.literal === true && !system.literal
-          ? fail(problem('literal-none', {}, { system: system.id }))
-          : ok({ system, options }),
-      ),
-    ),
-  );
+export const checkRequest = (request: ScheduleRequest): Result<CheckedRequest> => {
+  const system = systemOf(request.system);
+  if (!system.ok) return system;
+  const size = checkSize(system.value, request);
+  if (!size.ok) return size;
+  const options = resolveOptions(system.value, request.players, request.options);
+  if (!options.ok) return options;
+  return request.literal === true && !system.value.literal
+    ? fail(problem('literal-none', {}, { system: system.value.id }))
+    : ok({ system: system.value, options: options.value });
+};

@@ -80,25 +80,27 @@ const restsIn = (games: readonly ScheduledGame[], players: number): readonly num
  * Problems: those of `teamSystemOf`; `not-a-whole-number` or `number-out-of-range` for the members, `cycles-invalid`;
  * those of `resolveOptions`. All are found before anything is generated.
  */
-export const makeTeamSchedule = (request: TeamRequest): Result<TeamSchedule> =>
-  andThen(teamSystemOf(request.system), (found) =>
-    andThen(checkSizes(found, request), ({ system, opponents }) => {
-      const { boards, cycles } = request;
-      const size = Math.max(boards, opponents);
-      return andThen(resolveOptions(system, size, request.options), (options) => {
-        const table = teamTable(system, boards, opponents, options);
-        const players = boards + opponents;
-        const rounds = Array.from({ length: size * cycles }, (_, index): TeamRound => {
-          const cycle = Math.floor(index / size) + 1;
-          const games = entryAt(table, index % size).map((game) => gameOf(game, boards, cycle % 2 === 0));
-          return { round: index + 1, cycle, games, rests: restsIn(games, players) };
-        });
-        const schedule = { system: system.id, boards, opponents, players, cycles, options, rounds };
-        const warnings = [
-          ...matchWarnings(system.id, schedule),
-          ...colourWarnings(schedule, (member) => memberLabel(boards, member)),
-        ];
-        return ok({ ...schedule, warnings });
-      });
-    }),
-  );
+export const makeTeamSchedule = (request: TeamRequest): Result<TeamSchedule> => {
+  const found = teamSystemOf(request.system);
+  if (!found.ok) return found;
+  const checked = checkSizes(found.value, request);
+  if (!checked.ok) return checked;
+  const { system, opponents } = checked.value;
+  const { boards, cycles } = request;
+  const size = Math.max(boards, opponents);
+  return andThen(resolveOptions(system, size, request.options), (options) => {
+    const table = teamTable(system, boards, opponents, options);
+    const players = boards + opponents;
+    const rounds = Array.from({ length: size * cycles }, (_, index): TeamRound => {
+      const cycle = Math.floor(index / size) + 1;
+      const games = entryAt(table, index % size).map((game) => gameOf(game, boards, cycle % 2 === 0));
+      return { round: index + 1, cycle, games, rests: restsIn(games, players) };
+    });
+    const schedule = { system: system.id, boards, opponents, players, cycles, options, rounds };
+    const warnings = [
+      ...matchWarnings(system.id, schedule),
+      ...colourWarnings(schedule, (member) => memberLabel(boards, member)),
+    ];
+    return ok({ ...schedule, warnings });
+  });
+};
