@@ -48,6 +48,16 @@ describe('Porter', () => {
     );
   });
 
+  it('6 players: only the last number has the colours of Berger', () => {
+    expect(tableOf(scheduled('porter', 6))).toEqual([
+      ['1-6', '5-2', '4-3'],
+      ['6-4', '3-5', '2-1'],
+      ['2-6', '1-3', '5-4'],
+      ['6-5', '4-1', '3-2'],
+      ['3-6', '2-4', '1-5'],
+    ]);
+  });
+
   it('12 players, round 1, in both orders', () => {
     expect(tableOf(scheduled('porter', 12))[0]).toEqual(['1-12', '11-2', '10-3', '9-4', '8-5', '7-6']);
     expect(tableOf(scheduledWith('porter', 12, { boardOrder: 'internal' }))[0]).toEqual([

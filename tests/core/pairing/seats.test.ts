@@ -22,6 +22,16 @@ describe('Easy Round Robin by seats', () => {
     );
   });
 
+  it('6 players: even seats have White, seat 1 begins with Black; all move up by one seat, the last to seat 2', () => {
+    expect(tableOf(scheduled('seats', 6))).toEqual([
+      ['6-1', '2-5', '4-3'],
+      ['1-5', '6-4', '3-2'],
+      ['4-1', '5-3', '2-6'],
+      ['1-3', '4-2', '6-5'],
+      ['2-1', '3-6', '5-4'],
+    ]);
+  });
+
   it('is what seating the players by hand gives, from 4 to 100, with either colour at seat 1', () => {
     for (const n of range(4, 100, 2)) {
       expect(anyBoards(tableOf(scheduled('seats', n)))).toEqual(seated(n, 'black'));
