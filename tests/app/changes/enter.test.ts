@@ -92,6 +92,7 @@ describe('a player enters', () => {
 
   it.each([
     ['', ['name-missing; field name']],
+    [' ', ['name-missing; field name']],
     ['x'.repeat(256), ['name-too-long; field name; length 256; most 255']],
     ['ANNA', ['name-duplicate; field name; name ANNA; other Anna']],
   ])('%j is refused', (name, wanted) => {

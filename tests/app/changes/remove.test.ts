@@ -2,7 +2,7 @@ import { planRemoval } from '../../../src/app/changes/field';
 import { newMatch } from '../../matches';
 import { told } from '../../results';
 import { opened } from '../opened';
-import { after, cellsIn, FIVE, FOUR, problemsOf, sentencesIn, shown } from './previewed';
+import { after, cellsIn, FIVE, FOUR, openedOnce, problemsOf, sentencesIn, shown } from './previewed';
 
 describe('a player is taken off the list', () => {
   it('the others move up', () => {
@@ -42,6 +42,12 @@ describe('a player is taken off the list', () => {
     const [first, ...more] = FIVE.games;
     const postponed = { ...FIVE, games: [{ ...first!, pending: 'postponed' as const }, ...more] };
     expect(problemsOf(postponed, 'remove', { player: '1' })).toEqual(refused);
+  });
+
+  it('nobody who is not on it', () => {
+    expect(told(planRemoval(openedOnce(FIVE), { player: 'Nobody' }))).toEqual([
+      'player-unknown; typed Nobody',
+    ]);
   });
 
   it('a match has no list to be taken off', () => {

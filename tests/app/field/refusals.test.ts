@@ -1,6 +1,5 @@
 import { takeChange } from '../../../src/app/changes/take';
 import { addTournament } from '../../../src/app/create';
-import { planEntry, planRemoval } from '../../../src/app/changes/field';
 import { openTournament } from '../../../src/app/open';
 import { planReentry } from '../../../src/app/changes/reenter';
 import { openStep } from '../../../src/app/step';
@@ -294,18 +293,5 @@ describe('what the Log tells under numbers that have been given anew', () => {
     unwrap(await enter(workbook));
     const planned = planReentry(unwrap(await openStep(workbook)), { player: 2 });
     expect(unwrap(planned).warnings.map(({ code }) => code)).not.toContain('reentry-not-logged');
-  });
-});
-
-describe('a preview says beforehand what would be done', () => {
-  it('of an entry and of a removal, and what is wrong with them', async () => {
-    const open = unwrap(await openTournament(await standing()));
-    expect(planEntry(open, NEW)).toMatchObject({ ok: true, value: { by: 'seat', player: { no: 8 } } });
-    expect(codes(planEntry(open, { name: ' ' }))).toEqual(['name-missing']);
-    expect(codes(planEntry(open, { name: base.players[2]!.name.toUpperCase() }))).toEqual(['name-duplicate']);
-    expect(codes(planEntry(open, { name: 'x'.repeat(300) }))).toEqual(['name-too-long']);
-    expect(codes(planEntry(open, { ...NEW, rating: '-5' }))).toEqual(['rating-invalid']);
-    expect(codes(planRemoval(open, { player: 'Nobody' }))).toEqual(['player-unknown']);
-    expect(codes(planRemoval(open, { player: 1 }))).toEqual(['removal-too-late']);
   });
 });
