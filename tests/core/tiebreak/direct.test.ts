@@ -4,6 +4,12 @@ import { crossTable, eventOf } from '../../eventFixtures';
 import { columnOf, lines, standingsOf } from './found';
 
 describe('direct encounter (FIDE C.07 6)', () => {
+  it('orders those with equal points by their games against each other', () => {
+    const table = crossTable('*011 | 1*01 | 01*0 | 001*');
+    expect(columnOf(table, 'PTS')).toEqual([2, 2, 1, 1]);
+    expect(lines(table, 'PTS,DE')).toEqual(['1 B', '2 A', '3 D', '4 C']);
+  });
+
   it('is applied again to whom it leaves tied: E and F share 1½ of four, and F beat E (6.2)', () => {
     const table = crossTable('*10010 | 0*=1== | 1=*=01 | 10=*01 | 0=11*0 | 1=001*');
     expect(columnOf(table, 'PTS')).toEqual([2, 2.5, 3, 2.5, 2.5, 2.5]);

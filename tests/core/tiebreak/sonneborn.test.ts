@@ -3,6 +3,12 @@ import { club } from './events';
 import { columnOf, standingsOf } from './found';
 
 describe('Sonneborn-Berger (FIDE C.07 9.1)', () => {
+  it('is the opponent’s score times the points made against them, game by game', () => {
+    const table = crossTable('*1= | 0*1 | =0*');
+    expect(columnOf(table, 'PTS')).toEqual([1.5, 1, 0.5]);
+    expect(columnOf(table, 'SB')).toEqual([1.25, 0.5, 0.75]);
+  });
+
   it('forfeits count: Helene’s 2.25 holds 1.5 for a game that Franck did not come to', () => {
     const tec = realEvent('tec_rr');
     expect(columnOf(tec, 'SB')).toEqual([9.25, 6.25, 6.25, 4.25, 3.25, 2.25]);
