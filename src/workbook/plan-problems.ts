@@ -3,7 +3,7 @@ import { problem, type Problem } from '../core/problem';
 import { address, type Area, type CellValue } from '../grid/cell';
 import type { SheetPlan, TablePlan, WorkbookPlan } from '../grid/plan';
 
-const SHEET_NAME = /^(?!')[^\\/?*:[\]\u0000-\u001f]{1,31}(?<!')$/; // eslint-disable-line no-control-regex
+const SHEET_NAME = /^(?!')[^\\/?*:[\]\u0000-\u001f]{1,31}(?<!')$/;
 const NAME = /^[\p{L}_\\][\p{L}\p{N}_.\\]{0,254}$/u;
 const LOOKS_LIKE_A_CELL = /^(?:[a-z]{1,3}\d{1,7}|r\d*c\d*|[rc])$/i;
 const LONGEST_TEXT = 32_767;

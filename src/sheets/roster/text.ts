@@ -2,7 +2,6 @@ import { LIST_WORDS, type ListWords } from '../../language/headers';
 import { isCellError, type CellValue } from '../../grid/cell';
 
 /** Spaces of every kind, what nobody sees, and what no cell of a file may hold. */
-// eslint-disable-next-line no-control-regex
 const BLANKS = /[\s\u0000-\u001f\u007f\u00ad\u200b\u2060\ufeff]+/g;
 
 /** A text without stray spaces: no-break spaces and line breaks are spaces, several are one, none at the ends. */

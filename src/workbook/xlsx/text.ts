@@ -4,7 +4,6 @@ const ESCAPED = /_x([0-9A-Fa-f]{4})_/g;
 
 /** What XML cannot carry, a return that parsers would turn into a line feed, and halves of surrogate pairs. */
 const UNWRITABLE =
-  // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** The text that a string of the file stands for (ECMA-376 22.9.2.19 ST_Xstring). */
