@@ -41,7 +41,7 @@ describe('the sheet Crosstable', () => {
     });
   });
 
-  it('has the formats of what is typed where Refresh writes values', () => {
+  it('keeps it so where Refresh writes values', () => {
     expect(cellsByFormat(sheetIn(planned(RICH, 'refreshed'), 'Crosstable'))).toEqual({
       '@': 'A1 C13 A4:B4 G4 M4 H4:L4 B8:B11 C8:F11',
       '0': 'A2 Q4:T4 C5:F5 C6:F6 C7:F7 C4:F4 A8:A11 Q8:T11 P8:P11 M8:M11',

@@ -31,7 +31,7 @@ describe('the sheet Pairings', () => {
     });
   });
 
-  it('has the formats of what is typed where Refresh writes values', () => {
+  it('keeps it so where Refresh writes values', () => {
     expect(cellsByFormat(sheetIn(planned(RICH, 'refreshed'), 'Pairings'))).toEqual({
       '@': 'A1 A4:I4 F5:F10 E5:E10 G5:G10 I5:I10 K2 L2',
       '0': 'A5:D10 H5:H10 A2',

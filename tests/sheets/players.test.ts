@@ -6,7 +6,7 @@ import { RICH } from './rich';
 import { match, quad, rich } from './samples';
 
 describe('the sheet Players', () => {
-  it('holds this, hidden helpers too', () => {
+  it('holds this', () => {
     expect(shownOn(rich, 'Players', 24)).toEqual({
       1: 'Quad · B group · Players',
       2: 'Correct a name here, and it changes everywhere. The numbers stay as they were drawn.',

@@ -34,7 +34,7 @@ describe('the sheet Standings', () => {
     });
   });
 
-  it('has the formats of what is typed where Refresh writes values', () => {
+  it('keeps it so where Refresh writes values', () => {
     expect(cellsByFormat(sheetIn(planned(RICH, 'refreshed'), 'Standings'))).toEqual({
       '@': 'A1 A4:F4 M2 G4:K4 C5:D8 B10:D23 F10:F23',
       '0': 'A2 A5:B8 E5:E8',

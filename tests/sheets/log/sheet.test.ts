@@ -1,8 +1,14 @@
-import { cellsByFormat, drawnOf, setUpOf, sheetIn, shownOn } from '../facts';
+import { calculate } from '../../../src/grid/formula/calculate';
+import { languageOf } from '../../../src/language/language';
+import { layoutOf } from '../../../src/sheets/layout';
+import { makeLogSheet } from '../../../src/sheets/log/sheet';
+import { cellsByFormat, drawnOf, rowOf, setUpOf, sheetIn, shownOn, tablesOf } from '../facts';
+import { NAMES } from '../plan';
+import { QUAD } from '../quad';
 import { quad, rich } from '../samples';
 
 describe('the sheet Log', () => {
-  it('holds this, hidden helpers too', () => {
+  it('holds this', () => {
     expect(shownOn(rich, 'Log', 24)).toEqual({
       1: 'Quad · B group · Log',
       2: 'What Roundabout did in this workbook, line by line.',
@@ -43,5 +49,17 @@ describe('the sheet Log', () => {
       heights: [],
       hidden: [],
     });
+  });
+
+  it('has each draw of the numbers above the creation, all of them one step', () => {
+    const draw = { no: 1, time: '2026-11-20 08:55', numbering: 'lots', seed: 'apple', lines: [2, 1, 4, 3] };
+    const layout = layoutOf(QUAD, NAMES, 'live', 2);
+    const sheet = makeLogSheet(QUAD, layout, languageOf('en').words, '2026-11-20 09:00', [draw]);
+    const value = calculate([sheet]);
+    expect([4, 5].map((row) => rowOf((down, along) => value('Log', down, along), row, 7))).toEqual([
+      '1 | 2026-11-20 08:55 | Quad | draw 1 |  |  | numbers=lots\nseed=apple\norder=2,1,4,3',
+      '1 | 2026-11-20 09:00 | Quad | create |  |  | players=4 games=6',
+    ]);
+    expect(tablesOf(sheet)).toEqual(['Log_Quad A4:G6 TableStyleLight1']);
   });
 });
