@@ -44,7 +44,7 @@ export const looksOf = (sheet: SheetPlan) => ({
 });
 
 /** The number formats of a sheet's formulas, by cells. */
-export const formatsOf = ({ blocks }: SheetPlan): readonly string[] =>
+const formatsOf = ({ blocks }: SheetPlan): readonly string[] =>
   blocks.flatMap((block) =>
     block.kind === 'formula' && block.format !== '0'
       ? [`${areaAddress(block.area, false)} ${block.format}`]
@@ -67,7 +67,7 @@ export const conditionsOf = ({ conditionals }: SheetPlan): readonly string[] =>
   );
 
 /** What the drop-downs offer, and what they say while their cell is chosen. */
-export const choicesOf = ({ validations }: SheetPlan): readonly string[] =>
+const choicesOf = ({ validations }: SheetPlan): readonly string[] =>
   validations.map(
     ({ area, source, refuse, prompt }) =>
       `${areaAddress(area, false)} ${refuse ? 'only' : 'rather'} ${source}${prompt ? ` “${prompt.title}: ${prompt.text}”` : ''}`,
@@ -82,7 +82,7 @@ export const heightsOf = ({ rows = [] }: SheetPlan): readonly string[] =>
   rows.map(({ row, height }) => `${row + 1}: ${height}`);
 
 /** The columns that are hidden, from 1. */
-export const hiddenOf = ({ columns }: SheetPlan): readonly string[] =>
+const hiddenOf = ({ columns }: SheetPlan): readonly string[] =>
   columns.flatMap(({ from, count, hidden }) => (hidden ? [`${from + 1}-${from + count}`] : []));
 
 /** A sheet of planned sheets. */
