@@ -80,7 +80,8 @@ export interface SheetWords {
   /** Where lots decide and have not been drawn from the seed that is written. */
   readonly notDrawn: string;
   readonly adjusted: string;
-  readonly legend: string;
+  /** What the signs of Crosstable mean, a line each. */
+  readonly legend: readonly string[];
   readonly orderByRank: string;
   readonly orderByNumber: string;
   // Tournament

@@ -189,7 +189,7 @@ const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
   ];
 };
 
-const styles = (layout: Layout, listed: number): StyledArea[] => {
+const styles = (layout: Layout, listed: number, legendLines: number): StyledArea[] => {
   const { crosstable, playerCount } = layout;
   const { header, first, cells, points, rank, tieBreaks, legend } = crosstable;
   return [
@@ -205,7 +205,7 @@ const styles = (layout: Layout, listed: number): StyledArea[] => {
     styled(area(first, points, playerCount), { align: 'center', bold: true }),
     styled(area(first, tieBreaks, playerCount, layout.slots - 1), { align: 'center', vertical: 'center' }),
     styled(area(first, tieBreaks, playerCount, listed), { grid: LINE }),
-    styled(area(legend, cells.area.column), { color: INK }),
+    styled(area(legend, cells.area.column, legendLines), { color: INK }),
   ];
 };
 
@@ -227,10 +227,15 @@ const columnPlans = (tournament: Tournament, layout: Layout, widths: readonly nu
   ];
 };
 
-const printed = (tournament: Tournament, layout: Layout, widths: readonly number[]): PrintPlan => {
+const printed = (
+  tournament: Tournament,
+  layout: Layout,
+  widths: readonly number[],
+  legendLines: number,
+): PrintPlan => {
   const { header, legend, count } = layout.crosstable;
   return {
-    area: area(0, 0, legend + 1, count),
+    area: area(0, 0, legend + legendLines, count),
     landscape: true,
     titleRows: { from: header, to: header },
     titleColumns: { from: 0, to: 1 },
@@ -267,10 +272,15 @@ export const makeCrosstableSheet = (
     blocks: [
       rows(0, 0, [[titleOf(tournament, words.crosstable)]], '@'),
       // Not in the columns that every page repeats, where it would be cut off.
-      rows(legend, cells.area.column, [[words.legend]], '@'),
+      rows(
+        legend,
+        cells.area.column,
+        words.legend.map((line) => [line]),
+        '@',
+      ),
       ...shownBlocks(layout, words, written),
     ],
-    styles: styles(layout, tournament.tieBreaks.length - 1),
+    styles: styles(layout, tournament.tieBreaks.length - 1, words.legend.length),
     columns: columnPlans(tournament, layout, widths),
     rows: [
       ...[0, 1, 2].map((offset) => ({ row: opponent + offset, height: 0 })),
@@ -281,6 +291,6 @@ export const makeCrosstableSheet = (
     tables: [],
     validations: [],
     conditionals: conditionals(layout, words),
-    print: printed(tournament, layout, widths),
+    print: printed(tournament, layout, widths, words.legend.length),
   };
 };
