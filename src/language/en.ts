@@ -264,11 +264,8 @@ export const en: Language = {
     ranOut: 'The direct encounter of a large tie may not be fully worked out.',
     notDrawn: 'The lots are not drawn: write a seed on the Tournament sheet, then choose Refresh.',
     adjusted: 'Adjusted',
-    legend: [
-      'Bold: White. In brackets: the round of a game to be played.',
-      '+ and -: won and lost by forfeit.',
-      '–: not played, a player has left.',
-    ],
+    legend: 'Bold: White. In brackets: the round of a game to be played. + and -: won and lost by forfeit.',
+    someLeft: '–: not played, a player has left.',
     orderByRank: 'In order of rank',
     orderByNumber: 'In order of number',
     tournamentHint: 'Yellow cells may be changed at any time; the others say how the tournament was made.',

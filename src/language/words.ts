@@ -80,8 +80,9 @@ export interface SheetWords {
   /** Where lots decide and have not been drawn from the seed that is written. */
   readonly notDrawn: string;
   readonly adjusted: string;
-  /** What the signs of Crosstable mean, a line each. */
-  readonly legend: readonly string[];
+  readonly legend: string;
+  /** Beside the order of Crosstable, once somebody has left. */
+  readonly someLeft: string;
   readonly orderByRank: string;
   readonly orderByNumber: string;
   // Tournament

@@ -107,7 +107,8 @@ const bodyBlocks = (layout: Layout): Block[] => {
 /** What the sheet shows: by formula in a live tournament, as Refresh wrote it in any other. */
 const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null): readonly Block[] => {
   const { sheet, opponent, cells, live } = layout.crosstable;
-  const order = `IF(${settingCell(layout, 'order', sheet)}="rank",${quoted(words.orderByRank)},${quoted(words.orderByNumber)})`;
+  const ordered = `IF(${settingCell(layout, 'order', sheet)}="rank",${quoted(words.orderByRank)},${quoted(words.orderByNumber)})`;
+  const order = `${ordered}&IF(COUNTIFS(${whole(live, sheet)},0)=0,"",${quoted(`. ${words.someLeft}`)})`;
   if (written)
     return [
       fill(area(1, 0), orOutOfDate(layout, words, sheet, order)),
@@ -189,7 +190,7 @@ const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
   ];
 };
 
-const styles = (layout: Layout, listed: number, legendLines: number): StyledArea[] => {
+const styles = (layout: Layout, listed: number): StyledArea[] => {
   const { crosstable, playerCount } = layout;
   const { header, first, cells, points, rank, tieBreaks, legend } = crosstable;
   return [
@@ -205,7 +206,7 @@ const styles = (layout: Layout, listed: number, legendLines: number): StyledArea
     styled(area(first, points, playerCount), { align: 'center', bold: true }),
     styled(area(first, tieBreaks, playerCount, layout.slots - 1), { align: 'center', vertical: 'center' }),
     styled(area(first, tieBreaks, playerCount, listed), { grid: LINE }),
-    styled(area(legend, cells.area.column, legendLines), { color: INK }),
+    styled(area(legend, cells.area.column), { color: INK }),
   ];
 };
 
@@ -227,15 +228,10 @@ const columnPlans = (tournament: Tournament, layout: Layout, widths: readonly nu
   ];
 };
 
-const printed = (
-  tournament: Tournament,
-  layout: Layout,
-  widths: readonly number[],
-  legendLines: number,
-): PrintPlan => {
+const printed = (tournament: Tournament, layout: Layout, widths: readonly number[]): PrintPlan => {
   const { header, legend, count } = layout.crosstable;
   return {
-    area: area(0, 0, legend + legendLines, count),
+    area: area(0, 0, legend + 1, count),
     landscape: true,
     titleRows: { from: header, to: header },
     titleColumns: { from: 0, to: 1 },
@@ -272,15 +268,10 @@ export const makeCrosstableSheet = (
     blocks: [
       rows(0, 0, [[titleOf(tournament, words.crosstable)]], '@'),
       // Not in the columns that every page repeats, where it would be cut off.
-      rows(
-        legend,
-        cells.area.column,
-        words.legend.map((line) => [line]),
-        '@',
-      ),
+      rows(legend, cells.area.column, [[words.legend]], '@'),
       ...shownBlocks(layout, words, written),
     ],
-    styles: styles(layout, tournament.tieBreaks.length - 1, words.legend.length),
+    styles: styles(layout, tournament.tieBreaks.length - 1),
     columns: columnPlans(tournament, layout, widths),
     rows: [
       ...[0, 1, 2].map((offset) => ({ row: opponent + offset, height: 0 })),
@@ -291,6 +282,6 @@ export const makeCrosstableSheet = (
     tables: [],
     validations: [],
     conditionals: conditionals(layout, words),
-    print: printed(tournament, layout, widths, words.legend.length),
+    print: printed(tournament, layout, widths),
   };
 };

@@ -12,7 +12,7 @@ import { snapshotLayout } from './layout/lastRefresh';
 import { place, type Place } from '../grid/reference';
 import { SETTINGS, type SettingKey } from './settings';
 
-export { DE_PASSES, NOT_PLAYED, NOTES, noteNumber } from './layout/calculation';
+export { DE_PASSES, FURTHER_NOTES, NOT_PLAYED, NOTES, noteNumber } from './layout/calculation';
 export { LIVE_LIMIT, refreshModeOf, type RefreshMode } from './layout/limits';
 export { PAIRINGS } from './layout/pairings';
 export { SNAPSHOT_NUMBERS, SNAPSHOT_TEXTS } from './layout/lastRefresh';

@@ -5,7 +5,7 @@ import { fill, rows } from '../grid/block';
 import { area, address } from '../grid/cell';
 import { makeFinder } from './finder';
 import { isRest, linesOf, type Line } from './lines';
-import { NOTES, noteNumber, PAIRINGS, type Layout } from './layout';
+import { FURTHER_NOTES, NOTES, noteNumber, PAIRINGS, type Layout } from './layout';
 import type { Block, ConditionalPlan, PrintPlan, SheetPlan, StyledArea, ValidationPlan } from '../grid/plan';
 import { tableName } from './players';
 import { inRow, quoted, whole } from '../grid/reference';
@@ -46,9 +46,14 @@ const checkFormula = (layout: Layout, words: SheetWords): string => {
   const bye = `IF(LEN(${own(PAIRINGS.result)})>0,${quoted(words.checkBye)},"")`;
   const note = `INDEX(${whole(game.note, sheet)},${no})`;
   const hasLeft = `INDEX(${whole(player.live, sheet)},${own(PAIRINGS.leftNo)})=0`;
-  const leaver = `IF(${note}>${noteNumber('leftPlayed')},"",IF(${hasLeft},${own(PAIRINGS.left)},${own(PAIRINGS.right)})&" ")`;
-  const text = `INDEX(${whole(notes, sheet)},${note}+${1 - noteNumber(NOTES[0])})`;
-  return `IF(${no}="",${bye},IFERROR(${leaver}&${text},${quoted(words.checkGame)}))`;
+  const leaver = `IF(${hasLeft},${own(PAIRINGS.left)},${own(PAIRINGS.right)})`;
+  const { forfeit, doubleForfeit, left } = FURTHER_NOTES;
+  const ofLeaver = `${leaver}&" "&IF(${note}=${left},${quoted(words.checkLeft)},${quoted(words.checkLeftPlayed)})`;
+  const ofForfeit = `IF(${note}=${forfeit},${quoted(words.checkForfeit)},${quoted(words.checkDoubleForfeit)})`;
+  const further = `IF(${note}<${doubleForfeit},${ofLeaver},${ofForfeit})`;
+  const text = `INDEX(${whole(notes, sheet)},${note}+${1 - noteNumber(NOTES[0])})&""`;
+  const said = `IF(${note}>${forfeit},${text},${further})`;
+  return `IF(${no}="",${bye},IFERROR(${said},${quoted(words.checkGame)}))`;
 };
 
 /** Whether a Check cell ends with a text that stands after a name. */

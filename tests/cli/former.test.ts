@@ -36,6 +36,13 @@ describe('a workbook that a former version made', () => {
     expect((await tournamentIn(at('back.xlsx'))).games).toEqual(before.games);
   });
 
+  it('is not called damaged for what is written otherwise today', async () => {
+    const { stdout, stderr } = await run('status', FORMER);
+    expect([stdout, stderr]).toEqual(['Generated 7: 5 of 10 games finished, none owed\n', '']);
+    const repaired = await run('repair', FORMER, '--out', at('repaired.xlsx'));
+    expect(repaired.stdout).toBe(`Nothing is damaged: ${at('repaired.xlsx')}\n`);
+  });
+
   it('is refreshed', async () => {
     const ran = await run('refresh', FORMER, '--out', at('fresh.xlsx'));
     expect([ran.code, ran.stderr]).toEqual([0, '']);

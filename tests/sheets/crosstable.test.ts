@@ -28,15 +28,13 @@ describe('the sheet Crosstable', () => {
       9: '2 | Bert | 0 |  | 1 | 0 | 3.5 | 17.25 | 6 | 0 |  |  | 3 |  | 2 | 1 | -1 | 0',
       10: '3 | Cora | ½ | 0 |  | 1 | 4.5 | 16.5 | 7 | 0 |  |  | 1 |  | 3 | 1 | -2 | -4',
       11: '4 | Dora | (3) | 1 | 0 |  | 3.5 | 14.25 | 5 | 0 |  |  | 4 |  | 4 | 1 | -3 | -5',
-      13: ' |  | Bold: White. In brackets: the round of a game to be played.',
-      14: ' |  | + and -: won and lost by forfeit.',
-      15: ' |  | –: not played, a player has left.',
+      13: ' |  | Bold: White. In brackets: the round of a game to be played. + and -: won and lost by forfeit.',
     });
   });
 
   it('keeps what is typed as it was typed: the formats of all cells', () => {
     expect(cellsByFormat(sheetIn(rich, 'Crosstable'))).toEqual({
-      '@': 'A1 C13:C15 A4:B4 G4 M4',
+      '@': 'A1 C13 A4:B4 G4 M4',
       '0': 'A2 Q4:T4 C5:F5 C6:F6 C7:F7 C4:F4 H4 I4 J4 K4 L4 O8:O11 A8:A11 B8:B11 Q8:T11 C8:F11 P8:P11 M8:M11',
       '0.0': 'G8:G11',
       '0.00': 'H8:H11 I8:I11 J8:J11 K8:K11 L8:L11',
@@ -45,7 +43,7 @@ describe('the sheet Crosstable', () => {
 
   it('keeps it so where Refresh writes values', () => {
     expect(cellsByFormat(sheetIn(planned(RICH, 'refreshed'), 'Crosstable'))).toEqual({
-      '@': 'A1 C13:C15 A4:B4 G4 M4 H4:L4 B8:B11 C8:F11',
+      '@': 'A1 C13 A4:B4 G4 M4 H4:L4 B8:B11 C8:F11',
       '0': 'A2 Q4:T4 C5:F5 C6:F6 C7:F7 C4:F4 A8:A11 Q8:T11 P8:P11 M8:M11',
       '0.0': 'G8:G11',
       '0.00': 'H8:L11',
@@ -59,7 +57,7 @@ describe('the sheet Crosstable', () => {
       widths: '5 14 4.4 4.4 4.4 4.4 7 7.5 7.5 9',
       frozen: '7 rows 2 columns',
       merged: '',
-      printed: 'A1:M15 landscape, 1 wide 1 tall, rows 4 to 4, columns 1 to 2, header Quad',
+      printed: 'A1:M13 landscape, 1 wide 1 tall, rows 4 to 4, columns 1 to 2, header Quad',
       formats: ['G8:G11 0.0', 'H8:H11 0.00', 'I8:I11 0.00', 'J8:J11 0.00', 'K8:K11 0.00', 'L8:L11 0.00'],
     });
   });
@@ -81,7 +79,7 @@ describe('the sheet Crosstable', () => {
         'G8:G11 align center, bold',
         'H8:L11 align center, vertical center',
         'H8:I11 grid BFC7D1',
-        'C13:C15 color 1F2A37',
+        'C13 color 1F2A37',
       ],
       conditions: [
         'C8:F11 fill 44546A, color 44546A if $A8=C$5',

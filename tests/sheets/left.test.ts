@@ -44,6 +44,13 @@ describe('who left before half of their games is seen everywhere', () => {
     ]);
   });
 
+  it('Crosstable says what the dash means, while somebody has left', () => {
+    expect(lines('Crosstable', 1, 0, 1, 1)).toEqual([
+      'In order of number. –: not played, a player has left.',
+    ]);
+    expect(planned(crossTable('*1 | 0*')).value('Crosstable', 1, 0)).toBe('In order of number');
+  });
+
   it('the finder: a dash in place of a result', () => {
     const { sheet, area } = sheets.layout.pairings.wanted;
     const found = typedInto(sheets, [{ sheet, row: area.row, column: area.column, write: 'Berg' }]);

@@ -4,7 +4,7 @@ import { PENDING_FORMS } from '../../core/pending';
 import { MARGIN, REPLACEMENTS } from '../../core/typed';
 import { numberIn } from '../../grid/formula/number';
 import { down, fill } from '../../grid/block';
-import { KEY_BASE, NOT_PLAYED, noteNumber, PAIRINGS, type Layout } from '../layout';
+import { FURTHER_NOTES, KEY_BASE, NOT_PLAYED, noteNumber, PAIRINGS, type Layout } from '../layout';
 import type { Block } from '../../grid/plan';
 import { inRow, quoted, whole, type Place } from '../../grid/reference';
 import { substituted, withoutWildcards } from '../../grid/escape';
@@ -98,8 +98,8 @@ const resultBlocks = (layout: Layout): readonly Block[] => {
   const unread = `IF(ISNUMBER(${at}),${noteNumber('date')},${noteNumber('unknown')})`;
   const pending = `IF(MATCH(${text},${all(forms.text)},0)>${lastPostponed(layout)},${noteNumber('adjourned')},${noteNumber('postponed')})`;
   const open = `IF(${text}<>"",${pending},${noteNumber('fine')})`;
-  const finished = `IF(OR(${outcome}=${outcomeNumber('+-')},${outcome}=${outcomeNumber('-+')}),${noteNumber('forfeit')},IF(${outcome}=${outcomeNumber('--')},${noteNumber('doubleForfeit')},${noteNumber('fine')}))`;
-  const left = `IF(${outcome}=0,${noteNumber('left')},${noteNumber('leftPlayed')})`;
+  const finished = `IF(OR(${outcome}=${outcomeNumber('+-')},${outcome}=${outcomeNumber('-+')}),${FURTHER_NOTES.forfeit},IF(${outcome}=${outcomeNumber('--')},${FURTHER_NOTES.doubleForfeit},${noteNumber('fine')}))`;
+  const left = `IF(${outcome}=0,${FURTHER_NOTES.left},${FURTHER_NOTES.leftPlayed})`;
   const read = `IF(${own(game.alive)}=0,${left},IF(${outcome}=0,${open},${finished}))`;
   return [
     fill(

@@ -54,10 +54,6 @@ const numberBlocks = (layout: Layout): readonly Block[] => {
 
 /** What Pairings says of a line. */
 const noteTexts = (words: SheetWords): Readonly<Record<(typeof NOTES)[number], string | null>> => ({
-  left: words.checkLeft,
-  leftPlayed: words.checkLeftPlayed,
-  forfeit: words.checkForfeit,
-  doubleForfeit: words.checkDoubleForfeit,
   adjourned: words.checkAdjourned,
   postponed: words.checkPostponed,
   fine: null,

@@ -7,22 +7,16 @@ import { place, type Place } from '../../grid/reference';
 import { columnsFrom } from './columns';
 
 /** What can be said of a game's line, by number from -2: those above 0 are mistakes. */
-export const NOTES = [
-  'left',
-  'leftPlayed',
-  'forfeit',
-  'doubleForfeit',
-  'adjourned',
-  'postponed',
-  'fine',
-  'numbers',
-  'twice',
-  'unknown',
-  'date',
-] as const;
+export const NOTES = ['adjourned', 'postponed', 'fine', 'numbers', 'twice', 'unknown', 'date'] as const;
 
 /** What stands in place of a game that will not be played: a player has left. */
 export const NOT_PLAYED = '–';
+
+/**
+ * Notes of games that will not be played or count otherwise, by their numbers below those of `NOTES`. Their texts stand in
+ * the formula of Check, so that the table of a workbook that was made without them stays as it is.
+ */
+export const FURTHER_NOTES = { forfeit: -3, doubleForfeit: -4, leftPlayed: -5, left: -6 } as const;
 
 /** The number of a note. */
 export const noteNumber = (note: (typeof NOTES)[number]): number =>
