@@ -111,13 +111,13 @@ export const foreignSheets = ({ sheets, names }: Overview, own: readonly string[
   return sheets.map(({ name }) => name).filter((name) => !own.includes(name) && !hidden.includes(name));
 };
 
-interface Seen {
+interface WorkbookNow {
   readonly own: readonly RangeSnapshot[];
   readonly around: References;
   readonly taken: readonly string[];
 }
 
-const look = async (workbook: Workbook, found: FoundTournament): Promise<Result<Seen>> => {
+const look = async (workbook: Workbook, found: FoundTournament): Promise<Result<WorkbookNow>> => {
   const own = sheetsOf(found);
   const visible = own.filter((sheet) => sheet !== found.places.Calculation?.sheet);
   const read = await workbook.read((overview) => ({
@@ -133,7 +133,7 @@ const look = async (workbook: Workbook, found: FoundTournament): Promise<Result<
   );
 };
 
-const logIn = ({ around }: Seen, { table }: OpenStep): TableInfo =>
+const logIn = ({ around }: WorkbookNow, { table }: OpenStep): TableInfo =>
   present(around.tables.find(({ name }) => name === table));
 
 const linesWith = (
@@ -149,21 +149,19 @@ const linesWith = (
 };
 
 /** The plan that comes in the place of the sheets, with all that people typed and that it has room for. */
-const planNext = (opened: OpenStep, next: Tournament, seen: Seen, step: FieldWords): Result<WorkbookPlan> => {
+const planNext = (
+  opened: OpenStep,
+  next: Tournament,
+  now: WorkbookNow,
+  step: FieldWords,
+): Result<WorkbookPlan> => {
   const { tournament, found, warnings } = opened.open;
   const texts = words(tournament.language);
-  const names = namesNow(found, sheetNames(texts, tournament.event, seen.taken));
+  const names = namesNow(found, sheetNames(texts, tournament.event, now.taken));
   const planOf = (each: Tournament): WorkbookPlan => makeWorkbook(each, names, texts, step.time);
   const plan = withHistory(planOf(next), linesWith(opened, step));
-  const kept = carryOver(
-    planOf(tournament),
-    plan,
-    found,
-    seen.own,
-    logIn(seen, opened),
-    readingOf(tournament),
-  );
-  const problems = [...warnings, ...wouldBeLost(kept.lost), ...wouldBreak(seen.around, sheetsOf(found))];
+  const kept = carryOver(planOf(tournament), plan, found, now.own, logIn(now, opened), readingOf(tournament));
+  const problems = [...warnings, ...wouldBeLost(kept.lost), ...wouldBreak(now.around, sheetsOf(found))];
   return unlessProblems(problems, () => withValues(plan, kept.carried));
 };
 
@@ -179,16 +177,16 @@ export const rebuild = async (
   step: FieldWords,
   progress?: Progress,
 ): Promise<Result<Created>> => {
-  const seen = await look(workbook, opened.open.found);
-  if (!seen.ok) return seen;
-  const plan = planNext(opened, next, seen.value, step);
+  const now = await look(workbook, opened.open.found);
+  if (!now.ok) return now;
+  const plan = planNext(opened, next, now.value, step);
   if (!plan.ok) return plan;
   const sound = checkPlan(opened.open.tournament, plan.value);
   if (!sound.ok) return sound;
-  const log = logIn(seen.value, opened);
+  const log = logIn(now.value, opened);
   const old: Outgoing = {
     sheets: sheetsOf(opened.open.found),
-    asRead: asOpened(opened, seen.value.own, log),
+    asRead: asOpened(opened, now.value.own, log),
   };
   return workbook.replace(old, plan.value, progress);
 };

@@ -19,7 +19,7 @@ export interface PlannedRemoval {
    */
   readonly cautions: readonly Problem[];
   /** What stands on the sheets, as it was read. */
-  readonly seen: readonly Grid[];
+  readonly asRead: readonly Grid[];
 }
 
 const MOST_NAMED = 12;
@@ -86,7 +86,7 @@ export const planTournamentRemoval = async (
   const references = await referencesTo(workbook, overview.value, sheets);
   const own = await notes(workbook, sheet);
   return andThen(references, (broken) =>
-    ok({ sheets, cautions: [...own, ...broken], seen: read.value.ranges }),
+    ok({ sheets, cautions: [...own, ...broken], asRead: read.value.ranges }),
   );
 };
 
@@ -96,9 +96,9 @@ export const planTournamentRemoval = async (
  */
 export const removeTournament = async (
   workbook: Workbook,
-  { sheets, cautions, seen }: PlannedRemoval,
+  { sheets, cautions, asRead }: PlannedRemoval,
   known: boolean,
 ): Promise<Result<null>> => {
   const [first, ...more] = cautions;
-  return first && !known ? fail(first, ...more) : workbook.remove({ sheets, asRead: seen });
+  return first && !known ? fail(first, ...more) : workbook.remove({ sheets, asRead });
 };

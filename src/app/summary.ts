@@ -111,7 +111,7 @@ const missingSheets = ({ found, tournament }: OpenTournament): readonly Problem[
 };
 
 /** Sums up a tournament. A list of tie-breaks that cannot be applied is among its problems. */
-export const glanceOf = (open: OpenTournament): Summary => {
+export const summaryOf = (open: OpenTournament): Summary => {
   const { tournament, warnings, found } = open;
   const finished = tournament.games.filter(({ outcome }) => outcome !== null).length;
   const leaders = finished === 0 ? ok([]) : leadersOf(tournament);
@@ -145,9 +145,9 @@ export interface Summaries {
   readonly problems: readonly Problem[];
 }
 
-const glancesOf = ({ opened, problems }: Openable): Result<Summaries> =>
+const summariesOf = ({ opened, problems }: Openable): Result<Summaries> =>
   unlessProblems(opened.length === 0 ? problems : [], () => ({
-    tournaments: opened.map(glanceOf),
+    tournaments: opened.map(summaryOf),
     problems,
   }));
 
@@ -163,7 +163,7 @@ const isNotOurs = ({ problems }: { readonly problems: readonly Problem[] }): boo
 export const summarizeTournaments = async (reader: Reader): Promise<Result<Summaries>> => {
   const found = await gather(reader);
   if (!found.ok) return isNotOurs(found) ? ok(NOTHING) : found;
-  return glancesOf(readableIn(found.value));
+  return summariesOf(readableIn(found.value));
 };
 
 /** What there is to be seen of a workbook, and one of its tournaments opened for what comes next. */
@@ -180,7 +180,7 @@ export const lookAt = async (reader: Reader, id: string): Promise<Look> => {
   const open = readable.opened.find(({ tournament }) => tournament.id === id);
   const [first, ...more] = readable.problems;
   return {
-    summaries: glancesOf(readable),
+    summaries: summariesOf(readable),
     opened: open ? stepOf(open) : fail(first ?? problem('workbook-not-ours'), ...more),
   };
 };

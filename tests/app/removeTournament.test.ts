@@ -59,7 +59,7 @@ describe('a tournament is removed', () => {
     const workbook = await withAnother(await standing());
     const removal = await planned(workbook);
     expect([removal.sheets, removal.cautions]).toEqual([SHEETS, []]);
-    expect(removal.seen.map(({ sheet }) => sheet)).toEqual(SHEETS);
+    expect(removal.asRead.map(({ sheet }) => sheet)).toEqual(SHEETS);
     expect(await removeTournament(workbook, removal, false)).toEqual({ ok: true, value: null });
     expect(await tabs(workbook)).toEqual(['Prizes', ...AUTUMN]);
     expect((await planned(workbook, 'Autumn Tournament')).sheets).toEqual(AUTUMN);

@@ -1,6 +1,6 @@
 import { takeChange } from '../../src/app/changes/take';
 import { addTournament } from '../../src/app/create';
-import { summarizeTournaments, glanceOf, lookAt, type Summary } from '../../src/app/summary';
+import { summarizeTournaments, summaryOf, lookAt, type Summary } from '../../src/app/summary';
 import { openTournament } from '../../src/app/open';
 import type { Tournament } from '../../src/core/model';
 import { area } from '../../src/grid/cell';
@@ -163,7 +163,7 @@ describe('a workbook summed up', () => {
     const open = opened(four());
     const { Standings: gone, Crosstable: too, ...places } = open.found.places;
     expect([gone?.sheet, too?.sheet]).toEqual(['Standings', 'Crosstable']);
-    const summary = glanceOf({
+    const summary = summaryOf({
       ...open,
       found: {
         ...open.found,
@@ -178,8 +178,8 @@ describe('a workbook summed up', () => {
       'damaged-sheet Crosstable',
     ]);
     expect(Object.keys(summary.places)).toEqual(['pairings', 'players']);
-    expect(glanceOf(open).damage).toEqual([]);
-    expect(glanceOf(open).places.players).toEqual({ sheet: 'Players', area: area(0, 0) });
+    expect(summaryOf(open).damage).toEqual([]);
+    expect(summaryOf(open).places.players).toEqual({ sheet: 'Players', area: area(0, 0) });
   });
 
   it('warns of two players of one name, at the cell of the second', () => {
@@ -187,14 +187,14 @@ describe('a workbook summed up', () => {
       ...player,
       name: player.no === 3 ? 'ANNA' : player.name,
     }));
-    expect(glanceOf(opened(four({ players }))).problems).toMatchObject([
+    expect(summaryOf(opened(four({ players }))).problems).toMatchObject([
       { code: 'name-alike', place: { sheet: 'Players', cell: 'B7' }, values: { name: 'Anna' } },
     ]);
   });
 
   it('tells of a list of tie-breaks that cannot be applied, and has no leaders then', () => {
     const games = four().games.map((game) => ({ ...game, outcome: '1-0' as const }));
-    const { leaders, problems } = glanceOf({
+    const { leaders, problems } = summaryOf({
       ...opened(four()),
       tournament: four({ games, tieBreaks: ['PTS', 'XX'] }),
     });

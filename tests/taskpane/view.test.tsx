@@ -373,7 +373,7 @@ describe('care for the sheets', () => {
     expect(status()).toBe('Repaired: one thing was put right.');
   });
 
-  it('does nothing that was not notice: damage that came meanwhile is shown first', async () => {
+  it('does nothing that was not told: damage that came meanwhile is shown first', async () => {
     const around = await made();
     await type(around, 'Pairings', 8, 0, 'x9');
     await press('Check and repair …');

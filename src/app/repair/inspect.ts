@@ -43,7 +43,7 @@ export interface Inspected {
   readonly found: FoundTournament;
   readonly standing: Standing;
   /** Its sheets as they were read. */
-  readonly seen: readonly Grid[];
+  readonly asRead: readonly Grid[];
   /** The sheets as they were made. */
   readonly plan: WorkbookPlan;
   readonly lines: readonly LogEntry[];
@@ -236,7 +236,7 @@ export const inspect = async (reader: Reader, sheet: string, time: string): Prom
     const { faults } = after;
     return ok({
       ...{ tournament, warnings, faults, found, plan, lines },
-      ...{ standing: after, seen: all, overview: overview.value },
+      ...{ standing: after, asRead: all, overview: overview.value },
     });
   });
 };

@@ -94,13 +94,13 @@ const planCells = (planned: Inspected, time: string): Result<Patch> =>
 
 interface Anew {
   readonly plan: WorkbookPlan;
-  readonly seen: readonly RangeSnapshot[];
+  readonly asRead: readonly RangeSnapshot[];
 }
 
 /** The sheets as they are to be, with everything that people typed. Problems: `cells-would-be-lost`, `reference-would-break`. */
 const planAnew = async (workbook: Workbook, planned: Inspected, time: string): Promise<Result<Anew>> => {
-  const { standing, plan, overview, lines, seen } = planned;
-  const own = seen.map(({ sheet }) => sheet);
+  const { standing, plan, overview, lines, asRead } = planned;
+  const own = asRead.map(({ sheet }) => sheet);
   const around = await workbook.read({ ranges: [], formulas: foreignSheets(overview, own) });
   if (!around.ok) return around;
   const next = withHistory(plan, [...lines, ...linesNow(planned, time, sheetLines(standing, plan))]);
@@ -112,7 +112,7 @@ const planAnew = async (workbook: Workbook, planned: Inspected, time: string): P
   ];
   return unlessProblems(problems, () => ({
     plan: withValues(next, [...carried, ...asTyped(standing, next)]),
-    seen,
+    asRead,
   }));
 };
 
@@ -146,8 +146,8 @@ export const repairTournament = async (
   }
   const anew = await planAnew(workbook, planned.value, time);
   if (!anew.ok) return anew;
-  const { plan, seen } = anew.value;
-  const old = { sheets: seen.map((grid) => grid.sheet), asRead: seen };
+  const { plan, asRead } = anew.value;
+  const old = { sheets: asRead.map((grid) => grid.sheet), asRead };
   const written = await workbook.replace(old, plan, progress);
   return andThen(written, ({ warnings }) => ok({ faults, by, warnings }));
 };
