@@ -1,4 +1,3 @@
-import { present, underKey } from '../core/present';
 import type { CellValue } from '../grid/cell';
 import { makeLogRow, parseLogRow, type LogEntry } from '../sheets/log/line';
 import type { RangeSnapshot, TableInfo } from '../workbook/port';
@@ -28,13 +27,12 @@ const linesOf = (
   grids: readonly RangeSnapshot[],
 ): readonly Cell[] => {
   const grid = grids.find(({ sheet }) => sheet === log.sheet);
+  if (!grid) return [];
+  const { values, area } = grid;
   const { row: header, column, columns } = log.area;
-  return Array.from({ length: grid ? log.area.rows - 1 : 0 }, (_, index) => {
+  return Array.from({ length: log.area.rows - 1 }, (_, index) => {
     const row = header + 1 + index;
-    const [now = [], line] = [
-      present(grid).values[row - present(grid).area.row]?.slice(column - present(grid).area.column),
-      lines[index],
-    ];
+    const [now = [], line] = [values[row - area.row]?.slice(column - area.column), lines[index]];
     if (isSameLine(now, line)) return [];
     const was: readonly CellValue[] = line ? makeLogRow(line) : Array.from({ length: columns }, () => null);
     return was.map((value, along): Cell => [keyOf(log.sheet, row, column + along), value]);
@@ -57,7 +55,8 @@ export const asOpened = (
     values: grid.values.map((row, down) =>
       row.map((value, along) => {
         const key = keyOf(grid.sheet, grid.area.row + down, grid.area.column + along);
-        return opened.has(key) ? underKey(opened, key) : value;
+        const was = opened.get(key);
+        return was === undefined ? value : was;
       }),
     ),
   }));

@@ -39,8 +39,6 @@ export interface ChangeTexts {
   /** Where a repair of cells is taken back. */
   readonly repairBack: string;
   readonly noStep: string;
-  /** The step of a repair. */
-  readonly repaired: string;
   readonly owed: string;
   readonly nothingOwed: string;
   readonly owedGame: string;
@@ -97,7 +95,6 @@ const en: ChangeTexts = {
     'Sheets that Repair made again and rows that it took out stay as they are: only what had been typed over Roundabout’s cells comes back.',
   repairBack: 'What Repair put right is damaged again then; you can repair it again.',
   noStep: 'There is no step to take back.',
-  repaired: 'repaired',
   owed: '{count, plural, one {One game is owed} other {# games are owed}}',
   nothingOwed: 'Nobody owes a game of an earlier round.',
   owedGame:

@@ -43,8 +43,9 @@ export const changeOf = (id: ChangeId): AnyChange => CHANGES[id] as unknown as A
 /** The ids in the order in which changes are offered. */
 export const CHANGE_IDS = Object.keys(CHANGES) as readonly ChangeId[];
 
-/** What a step of the Log is called, an ICU message that may name the `player`; `undefined` for what is no change. */
+/** What a step of the Log is called, an ICU message that may name the `player`; `undefined` for what is neither a change nor a repair. */
 export const stepWords = (rule: LogRule): string | undefined => {
+  if (rule.did === 'repair') return 'repaired';
   const id = rule.did === 'change' ? rule.id : rule.did;
   return CHANGE_IDS.map(changeOf).find((row) => row.id === id)?.words.step;
 };

@@ -18,7 +18,7 @@ export const undo: Command = {
     return andThen(await changeCopy(call, 'undo', null), ({ count, step, time, rule, sheetsStay }) => {
       const texts = cliTexts(language);
       const parsed = parseRule(rule);
-      const known = parsed?.did === 'repair' ? changeTexts(language).repaired : parsed && stepWords(parsed);
+      const known = parsed && stepWords(parsed);
       const no = parsed && 'player' in parsed ? parsed.player : undefined;
       const player = no === undefined ? '' : say(texts.number, language, { no });
       const what = known ? say(known, language, { player }) : rule;

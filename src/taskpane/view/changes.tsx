@@ -103,13 +103,8 @@ const ChangeFieldView = ({ pane, changing, speech, field }: FieldProps) => {
 };
 
 /** The last step in words: what was done, and to whom. */
-const stepText = (
-  tournament: Tournament,
-  { rule, changes }: PlannedUndo,
-  { language, say }: Speech,
-): string => {
+const stepText = (tournament: Tournament, { rule, changes }: PlannedUndo, { say }: Speech): string => {
   const known = parseRule(rule);
-  if (known?.did === 'repair') return changeTexts(language).repaired;
   const text = known === null ? undefined : stepWords(known);
   if (known === null || text === undefined) return rule;
   if (!('player' in known) || known.player === undefined) return text;

@@ -19,6 +19,7 @@ it.each([
   [{ did: 'change', id: 'adjust', player: 3 } as const, 'points of Anna adjusted'],
   [{ did: 'withdraw', player: 3, by: 'fide' } as const, 'Anna withdrawn'],
   [{ did: 'enter', player: 8, by: 'seat' } as const, 'Anna entered'],
+  [{ did: 'repair', sheets: true } as const, 'repaired'],
 ])('the step of %j is called “%s”', (rule, text) => {
   expect(say(stepWords(rule)!, 'en', { player: 'Anna' })).toBe(text);
 });
