@@ -1,4 +1,6 @@
 import { underKey } from '../core/present';
+import type { OutcomeCode } from '../core/outcome';
+import { outcomeNumber } from './calculation/games';
 import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
 import { fill, rows } from '../grid/block';
@@ -8,7 +10,7 @@ import { isRest, linesOf, type Line } from './lines';
 import { FURTHER_NOTES, NOTES, noteNumber, PAIRINGS, type Layout } from './layout';
 import type { Block, ConditionalPlan, PrintPlan, SheetPlan, StyledArea, ValidationPlan } from '../grid/plan';
 import { tableName } from './players';
-import { inRow, quoted, whole } from '../grid/reference';
+import { inRow, quoted, whole, type Place } from '../grid/reference';
 import {
   alarmWhen,
   fitWidth,
@@ -37,6 +39,13 @@ const nameFormula = (layout: Layout, numberColumn: number, empty: string): strin
   return `IF(${number}="",${empty},IFERROR(INDEX(${names},MATCH(${number},${numbers},0))&"","?"))`;
 };
 
+/** Says that a game was won or lost by forfeit. In `game.note` this would take LibreOffice a quarter longer for all games. */
+const forfeitFormula = (outcome: string, words: SheetWords): string => {
+  const is = (code: OutcomeCode): string => `${outcome}=${outcomeNumber(code)}`;
+  const single = `OR(${is('+-')},${is('-+')})`;
+  return `IF(${single},${quoted(words.checkForfeit)},IF(${is('--')},${quoted(words.checkDoubleForfeit)},""))`;
+};
+
 /** What is wrong with a line, in words, or why it has no result that counts; empty if there is nothing to say. */
 const checkFormula = (layout: Layout, words: SheetWords): string => {
   const sheet = layout.names.pairings;
@@ -44,15 +53,15 @@ const checkFormula = (layout: Layout, words: SheetWords): string => {
   const own = (column: number): string => inRow(layout.pairings.column(column), sheet);
   const no = own(PAIRINGS.game);
   const bye = `IF(LEN(${own(PAIRINGS.result)})>0,${quoted(words.checkBye)},"")`;
-  const note = `INDEX(${whole(game.note, sheet)},${no})`;
+  const ofGame = (column: Place): string => `INDEX(${whole(column, sheet)},${no})`;
+  const note = ofGame(game.note);
   const hasLeft = `INDEX(${whole(player.live, sheet)},${own(PAIRINGS.leftNo)})=0`;
   const leaver = `IF(${hasLeft},${own(PAIRINGS.left)},${own(PAIRINGS.right)})`;
-  const { forfeit, doubleForfeit, left } = FURTHER_NOTES;
+  const { left, leftPlayed } = FURTHER_NOTES;
   const ofLeaver = `${leaver}&" "&IF(${note}=${left},${quoted(words.checkLeft)},${quoted(words.checkLeftPlayed)})`;
-  const ofForfeit = `IF(${note}=${forfeit},${quoted(words.checkForfeit)},${quoted(words.checkDoubleForfeit)})`;
-  const further = `IF(${note}<${doubleForfeit},${ofLeaver},${ofForfeit})`;
   const text = `INDEX(${whole(notes, sheet)},${note}+${1 - noteNumber(NOTES[0])})&""`;
-  const said = `IF(${note}>${forfeit},${text},${further})`;
+  const other = `IF(${note}>${leftPlayed},${text},${ofLeaver})`;
+  const said = `IF(${note}=${noteNumber('fine')},${forfeitFormula(ofGame(game.outcome), words)},${other})`;
   return `IF(${no}="",${bye},IFERROR(${said},${quoted(words.checkGame)}))`;
 };
 

@@ -5,6 +5,7 @@ import { withoutWildcards } from '../grid/escape';
 import type { Block } from '../grid/plan';
 import { fixedCell, quoted, whole, type Place } from '../grid/reference';
 import { ranOut } from './calculation/chain';
+import { stillToPlay } from './calculation/games';
 import { usedCell } from './calculation/helpers';
 import { ADJUSTED_LINES, gamesInRound, POINT_UNIT, type Layout } from './layout';
 import { slotCode } from './tieBreakColumns';
@@ -16,16 +17,13 @@ import { slotCode } from './tieBreakColumns';
  */
 const statusFormula = (layout: Layout, words: SheetWords): string => {
   const { sheet } = layout.standings;
-  const { game } = layout.calculation;
-  const all = (where: Place): string => whole(where, sheet);
-  const open = `(${all(game.outcome)}<=0)*(1-(${all(game.key)}>0)*(${all(game.alive)}=0))`;
-  const last = `SUMPRODUCT(LARGE((${all(game.outcome)}>0)*${all(game.round)},1))`;
-  const missing = `SUMPRODUCT(${open}*(${all(game.round)}<=${last}))`;
+  const { game, facts } = layout.calculation;
+  const [last, missing] = [fixedCell(facts.lastRound, sheet), fixedCell(facts.missing, sheet)];
   const missed = `" ("&${missing}&" "&IF(${missing}=1,${quoted(words.gameMissing)},${quoted(words.gamesMissing)})&")."`;
   const after = `${quoted(`${words.afterRound} `)}&${last}&IF(${missing}=0,".",${missed})`;
   const underWay = `IF(${missing}>${gamesInRound(layout)},${quoted(words.provisional)},${after})`;
-  const begun = `IF(SUMPRODUCT(${open})=0,${quoted(words.final)},${underWay})`;
-  return `IF(COUNTIFS(${all(game.whiteResult)},"<>0")=0,${quoted(words.notStarted)},${begun})`;
+  const begun = `IF(SUMPRODUCT(${stillToPlay(layout, sheet)})=0,${quoted(words.final)},${underWay})`;
+  return `IF(COUNTIFS(${whole(game.whiteResult, sheet)},"<>0")=0,${quoted(words.notStarted)},${begun})`;
 };
 
 /** Whether there are results, and whether the list could not split everyone. */

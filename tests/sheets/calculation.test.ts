@@ -52,7 +52,7 @@ describe('the sheet Calculation', () => {
   it('reads what people type: 0 is no result yet, -1 is none that it knows, and notes what there is to say', () => {
     const typed = withResults('1:0', 'remis', 'PP', '0', '+ / -', 'abc');
     expect(columnOf(typed, game.outcome)).toEqual([1, 2, 0, 3, 4, -1]);
-    expect(columnOf(typed, game.note)).toEqual([0, 0, -1, 0, -3, 3]);
+    expect(columnOf(typed, game.note)).toEqual([0, 0, -1, 0, 0, 3]);
   });
 
   it('has each two players with their first game, below 0 where the higher number has White', () => {

@@ -24,7 +24,8 @@ const byMargin = ({ forms }: Layout, text: string): string => {
   return `IF(${isMargin},IF(${winner}="b+",${outcomeNumber(black)},${outcomeNumber(white)}),-1)`;
 };
 
-const outcomeNumber = (code: OutcomeCode): number => OUTCOME_CODES.indexOf(code) + 1;
+/** The number of an outcome in `game.outcome`. */
+export const outcomeNumber = (code: OutcomeCode): number => OUTCOME_CODES.indexOf(code) + 1;
 
 /** The place of the last form that means postponed; the forms of games not finished stand last, these first. */
 const lastPostponed = ({ forms }: Layout): number =>
@@ -97,10 +98,8 @@ const resultBlocks = (layout: Layout): readonly Block[] => {
   const unplayed = `IF(${settingCell(layout, 'unplayed', sheet)}="no","",${waiting})`;
   const unread = `IF(ISNUMBER(${at}),${noteNumber('date')},${noteNumber('unknown')})`;
   const pending = `IF(MATCH(${text},${all(forms.text)},0)>${lastPostponed(layout)},${noteNumber('adjourned')},${noteNumber('postponed')})`;
-  const open = `IF(${text}<>"",${pending},${noteNumber('fine')})`;
-  const finished = `IF(OR(${outcome}=${outcomeNumber('+-')},${outcome}=${outcomeNumber('-+')}),${FURTHER_NOTES.forfeit},IF(${outcome}=${outcomeNumber('--')},${FURTHER_NOTES.doubleForfeit},${noteNumber('fine')}))`;
   const left = `IF(${outcome}=0,${FURTHER_NOTES.left},${FURTHER_NOTES.leftPlayed})`;
-  const read = `IF(${own(game.alive)}=0,${left},IF(${outcome}=0,${open},${finished}))`;
+  const read = `IF(${own(game.alive)}=0,${left},IF(AND(${outcome}=0,${text}<>""),${pending},${noteNumber('fine')}))`;
   return [
     fill(
       game.text,
@@ -122,6 +121,12 @@ const resultBlocks = (layout: Layout): readonly Block[] => {
       `IF(${own(game.key)}=0,${noteNumber('numbers')},IF(${own(game.first)}=0,${noteNumber('twice')},IF(${outcome}<0,${unread},${read})))`,
     ),
   ];
+};
+
+/** For each game 1 if it is still to be played, else 0: nobody waits for one that whoever has left will not play. */
+export const stillToPlay = ({ calculation: { game } }: Layout, from: string): string => {
+  const all = (where: Place): string => whole(where, from);
+  return `(${all(game.outcome)}<=0)*(1-(${all(game.key)}>0)*(${all(game.alive)}=0))`;
 };
 
 /** One row per game, found in the Pairings table by its number, so that the table may be sorted. */

@@ -13,11 +13,16 @@ import { NOTES, POINT_UNIT, type Layout } from '../layout';
 import type { Block } from '../../grid/plan';
 import { fixedCell, whole } from '../../grid/reference';
 import { helperColumn } from './helpers';
+import { stillToPlay } from './games';
 
-/** What a result is worth, the most that one player can make, and how many of those who count have no rating. */
+/**
+ * What a result is worth, the most that one player can make, how many of those who count have no rating, and how far the
+ * tournament is.
+ */
 const factBlocks = (layout: Layout): readonly Block[] => {
-  const { sheet, facts, player } = layout.calculation;
+  const { sheet, facts, player, game } = layout.calculation;
   const live = whole(player.live, sheet);
+  const rounds = whole(game.round, sheet);
   const setting = (key: 'win' | 'draw' | 'loss'): string => fixedCell(layout.tournament.setting(key), sheet);
   return [
     ...(['win', 'draw', 'loss'] as const).map((key) =>
@@ -25,6 +30,11 @@ const factBlocks = (layout: Layout): readonly Block[] => {
     ),
     fill(facts.maximum, `${fixedCell(facts.win, sheet)}*${layout.cycles}*(SUM(${live})-1)`),
     fill(facts.unrated, `SUMPRODUCT(${live}*(${whole(helperColumn(layout, rating), sheet)}=${NONE}))`),
+    fill(facts.lastRound, `SUMPRODUCT(LARGE((${whole(game.outcome, sheet)}>0)*${rounds},1))`),
+    fill(
+      facts.missing,
+      `SUMPRODUCT(${stillToPlay(layout, sheet)}*(${rounds}<=${fixedCell(facts.lastRound, sheet)}))`,
+    ),
   ];
 };
 

@@ -13,10 +13,10 @@ export const NOTES = ['adjourned', 'postponed', 'fine', 'numbers', 'twice', 'unk
 export const NOT_PLAYED = '–';
 
 /**
- * Notes of games that will not be played or count otherwise, by their numbers below those of `NOTES`. Their texts stand in
- * the formula of Check, so that the table of a workbook that was made without them stays as it is.
+ * Notes of games of whoever has left, by their numbers below those of `NOTES`. Their texts stand in the formula of Check, so
+ * that the table of a workbook that was made without them stays as it is.
  */
-export const FURTHER_NOTES = { forfeit: -3, doubleForfeit: -4, leftPlayed: -5, left: -6 } as const;
+export const FURTHER_NOTES = { leftPlayed: -3, left: -4 } as const;
 
 /** The number of a note. */
 export const noteNumber = (note: (typeof NOTES)[number]): number =>
@@ -111,15 +111,22 @@ const outcomeColumns = (take: Take) => {
   };
 };
 
-const factColumns = (take: Take) => ({
-  win: take(1),
-  draw: take(1),
-  loss: take(1),
-  maximum: take(1),
-  unrated: take(1),
-  drawnSeed: take(1),
-  drawn: take(1),
-});
+const factColumns = (take: Take) => {
+  const [win, draw, loss, maximum, unrated] = [take(1), take(1), take(1), take(1), take(1)];
+  const below = ({ sheet, area }: Place): Place => place(sheet, area.row + 1, area.column);
+  return {
+    win,
+    draw,
+    loss,
+    maximum,
+    unrated,
+    drawnSeed: take(1),
+    drawn: take(1),
+    /** The last round of which a game is finished, and the games that are missing until then. They push no other column aside. */
+    lastRound: below(maximum),
+    missing: below(unrated),
+  };
+};
 
 const tableColumns = (take: Take) => ({
   /** Points of each number that a result is written as, from the lowest to the highest. */
