@@ -48,7 +48,7 @@ export const asOpened = (
   grids: readonly RangeSnapshot[],
   log: TableInfo,
 ): readonly RangeSnapshot[] => {
-  const read = Object.values(open.found.places).flatMap((place) => open.gridOf(place) ?? []);
+  const read = Object.values(open.parts.places).flatMap((place) => open.gridOf(place) ?? []);
   const opened = new Map([...read.flatMap(cellsIn), ...linesOf(lines, log, grids)]);
   return grids.map((grid) => ({
     ...grid,

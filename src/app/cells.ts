@@ -49,7 +49,7 @@ export const cellsFor = (open: OpenTournament, wanted: readonly Wanted[]): Resul
   const cells: CellChange[] = [];
   for (const [key, write] of wanted) {
     const where = cell(key);
-    if (!where) return fail(problem('workbook-part-missing', { sheet: open.found.sheet }, { part: key }));
+    if (!where) return fail(problem('workbook-part-missing', { sheet: open.parts.sheet }, { part: key }));
     if (where.expect !== write) cells.push({ ...where, write, ...formatFor(key) });
   }
   return ok(cells);

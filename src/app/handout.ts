@@ -92,10 +92,10 @@ export const addHandout = async (
   if (!handout.ok) return handout;
   const opened = await openTournament(workbook, named, { extent: 'all' });
   if (!opened.ok) return opened;
-  const { tournament, found, gridOf, tabs: taken } = opened.value;
+  const { tournament, parts, gridOf, tabs: taken } = opened.value;
   const player = who === undefined ? ok(null) : andThen(playerNamed(tournament, who), ({ no }) => ok(no));
   if (!player.ok) return player;
-  const cited = citedIn(tournament, found, gridOf);
+  const cited = citedIn(tournament, parts, gridOf);
   const subject = subjectOf(tournament, { player: player.value, cited });
   return add(workbook, { handout: handout.value, subject, language, taken, identity }, progress);
 };

@@ -50,7 +50,7 @@ export interface Identity {
   readonly numbersBeside: (cells: readonly CellChange[]) => readonly UnchangedCell[];
 }
 
-type Opened = Pick<OpenTournament, 'found' | 'gridOf'>;
+type Opened = Pick<OpenTournament, 'parts' | 'gridOf'>;
 
 /** A line of Pairings that is a bye. */
 interface Bye {
@@ -61,7 +61,7 @@ interface Bye {
 }
 
 /** Byes have no number: they are named by their round and, in it, in order of the players. */
-const byesOf = ({ found: { places }, gridOf }: Opened): readonly Bye[] => {
+const byesOf = ({ parts: { places }, gridOf }: Opened): readonly Bye[] => {
   const column = (part: Part): readonly CellValue[] => {
     const place = places[part];
     return (place && gridOf(place)?.values.map(([value]) => value ?? null)) ?? [];
@@ -84,9 +84,9 @@ interface StandingColumn extends IdentifiedColumn {
   readonly lines: ReadonlyMap<CellValue, number>;
 }
 
-const standing = ({ found, gridOf }: Opened): readonly StandingColumn[] =>
+const standing = ({ parts, gridOf }: Opened): readonly StandingColumn[] =>
   COLUMNS.flatMap((column) => {
-    const [place, beside] = [found.places[column.part], found.places[column.numbers]];
+    const [place, beside] = [parts.places[column.part], parts.places[column.numbers]];
     const held = beside && gridOf(beside)?.values.map(([no]) => no ?? null);
     const lines = new Map(held?.map((no, line) => [no, line]));
     return place && beside && held ? [{ ...column, place, beside, held, lines }] : [];
@@ -112,8 +112,8 @@ const keyOf = (named: Named, cell: CellChange): string | undefined => {
 };
 
 /** Of a bye, which has no number, the round. */
-const roundBeside = ({ byes, found }: Named, line: number): UnchangedCell | undefined => {
-  const [bye, place] = [byes.find((each) => each.line === line), found.places.Pairings_round];
+const roundBeside = ({ byes, parts }: Named, line: number): UnchangedCell | undefined => {
+  const [bye, place] = [byes.find((each) => each.line === line), parts.places.Pairings_round];
   if (!bye || !place) return undefined;
   return { sheet: place.sheet, row: place.area.row + line, column: place.area.column, expect: bye.round };
 };
@@ -135,9 +135,9 @@ const numberBeside = (
   ];
 };
 
-const byeCell = ({ byes, found }: Named, key: string): Omit<CellChange, 'write'> | null => {
+const byeCell = ({ byes, parts }: Named, key: string): Omit<CellChange, 'write'> | null => {
   const bye = byes.find((each) => each.key === key);
-  const place = found.places.Pairings_leftNo;
+  const place = parts.places.Pairings_leftNo;
   if (!bye || !place) return null;
   const { sheet, area } = place;
   return { sheet, row: area.row + bye.line, column: area.column, expect: bye.player };

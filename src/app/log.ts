@@ -17,17 +17,17 @@ import type { OpenTournament } from './open';
 
 /** The Log table of a tournament, found by its place. */
 export const logTableOf = ({
-  found,
+  parts,
   tables,
-}: Pick<OpenTournament, 'found' | 'tables'>): Result<TableInfo> => {
-  const place = found.places.Log;
+}: Pick<OpenTournament, 'parts' | 'tables'>): Result<TableInfo> => {
+  const place = parts.places.Log;
   const table =
     place &&
     tables.find(
       ({ sheet, area }) =>
         sheet === place.sheet && area.row === place.area.row && area.column === place.area.column,
     );
-  return table ? ok(table) : fail(problem('workbook-part-missing', { sheet: found.sheet }, { part: 'Log' }));
+  return table ? ok(table) : fail(problem('workbook-part-missing', { sheet: parts.sheet }, { part: 'Log' }));
 };
 
 const cellName = ({ sheet, row, column }: CellChange): string =>

@@ -2,14 +2,14 @@ import { entryAt } from '../core/present';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { isCellError } from '../grid/cell';
-import { findTournaments, type FoundTournament } from '../sheets/findTournaments';
+import { findTournaments, type TournamentParts } from '../sheets/findTournaments';
 import { parseTournament, placesToRead, type Extent, type ParsedTournament } from '../sheets/parse';
 import type { GridOf, Place } from '../grid/reference';
 import type { Overview, Reader, Snapshot, TableInfo } from '../workbook/port';
 
 /** A tournament as it stands in a workbook, with the grids it was read from. */
 export interface OpenTournament extends ParsedTournament {
-  readonly found: FoundTournament;
+  readonly parts: TournamentParts;
   readonly gridOf: GridOf;
   /** All tables of the workbook. */
   readonly tables: readonly TableInfo[];
@@ -19,7 +19,7 @@ export interface OpenTournament extends ParsedTournament {
 
 /** The tournaments of a workbook with what they hold, before anything is made of it. */
 export interface Gathered extends Pick<OpenTournament, 'gridOf' | 'tables' | 'tabs'> {
-  readonly all: readonly FoundTournament[];
+  readonly all: readonly TournamentParts[];
 }
 
 /** What to read of tournaments: how much of their sheets, and whether their Logs besides. */
@@ -31,21 +31,21 @@ export interface Reading {
 const keyOf = ({ sheet, area }: Place): string =>
   `${sheet.toLowerCase()}!${area.row},${area.column},${area.rows},${area.columns}`;
 
-const idOf = (found: FoundTournament, gridOf: GridOf): string => {
-  const value = (found.places.id && gridOf(found.places.id)?.values[0]?.[0]) ?? null;
+const idOf = (parts: TournamentParts, gridOf: GridOf): string => {
+  const value = (parts.places.id && gridOf(parts.places.id)?.values[0]?.[0]) ?? null;
   return value === null || isCellError(value) ? '' : String(value);
 };
 
 /** Two sheets with one id: one was copied, and nobody can say which is meant. */
-const copies = (all: readonly FoundTournament[], gridOf: GridOf): Problem[] => {
+const copies = (all: readonly TournamentParts[], gridOf: GridOf): Problem[] => {
   const first = new Map<string, string>();
-  return all.flatMap((found) => {
-    const id = idOf(found, gridOf);
+  return all.flatMap((parts) => {
+    const id = idOf(parts, gridOf);
     const other = first.get(id);
-    first.set(id, other ?? found.sheet);
+    first.set(id, other ?? parts.sheet);
     return other === undefined
       ? []
-      : [problem('workbook-copied-sheet', { sheet: found.sheet }, { first: other, second: found.sheet })];
+      : [problem('workbook-copied-sheet', { sheet: parts.sheet }, { first: other, second: parts.sheet })];
   });
 };
 
@@ -54,7 +54,7 @@ const wantedIn = ({ names, tables, sheets }: Overview, { extent = 'inputs', logs
   const all = findTournaments(names, sheets);
   const logSheets = new Set(logs ? all.map(({ places }) => places.Log?.sheet) : []);
   return [
-    ...all.flatMap((found) => placesToRead(found, extent)),
+    ...all.flatMap((parts) => placesToRead(parts, extent)),
     ...tables
       .filter(({ sheet }) => logSheets.has(sheet))
       .map(({ sheet, name }) => ({ sheet, area: { table: name } })),
@@ -75,7 +75,7 @@ const gathered = ({ names, tables, sheets, ranges }: Snapshot): Gathered => {
 const OURS = /^(?:Pairings|Players|Log)_/;
 
 /** `workbook-not-ours`, or `tournament-sheet-lost` where tables of a tournament are left. */
-export const notOurs = (tables: readonly TableInfo[], others: readonly FoundTournament[] = []): Problem => {
+export const notOurs = (tables: readonly TableInfo[], others: readonly TournamentParts[] = []): Problem => {
   const theirs = new Set(others.flatMap(({ places }) => Object.values(places).map(({ sheet }) => sheet)));
   const left = tables.find(({ name, sheet }) => OURS.test(name) && !theirs.has(sheet));
   return left ? problem('tournament-sheet-lost', { sheet: left.sheet }) : problem('workbook-not-ours');
@@ -94,10 +94,10 @@ const parseAll = ({ all, ...where }: Gathered): Result<readonly OpenTournament[]
   const [copied, ...more] = copies(all, where.gridOf);
   if (copied) return fail(copied, ...more);
   const opened: OpenTournament[] = [];
-  for (const found of all) {
-    const parsed = parseTournament(found, where.gridOf);
+  for (const parts of all) {
+    const parsed = parseTournament(parts, where.gridOf);
     if (!parsed.ok) return parsed;
-    opened.push({ ...parsed.value, found, ...where });
+    opened.push({ ...parsed.value, parts, ...where });
   }
   return ok(opened);
 };

@@ -6,7 +6,7 @@ import { andThen, ok, unlessProblems, type Result } from '../core/result';
 import { readingOf } from '../core/typed';
 import { words } from '../language/language';
 import { address } from '../grid/cell';
-import { findTournaments, type FoundTournament } from '../sheets/findTournaments';
+import { findTournaments, type TournamentParts } from '../sheets/findTournaments';
 import { withHistory } from '../sheets/log/history';
 import { carryOver, type OwnCell } from '../sheets/carryOver';
 import type { SheetNames } from '../sheets/layout';
@@ -42,7 +42,7 @@ export interface FieldWords {
 }
 
 /** The tournament's sheets under the names that they have now; for one that was deleted, under one that is free. */
-const namesNow = ({ sheet, places }: FoundTournament, free: SheetNames): SheetNames => ({
+const namesNow = ({ sheet, places }: TournamentParts, free: SheetNames): SheetNames => ({
   ...free,
   tournament: sheet,
   pairings: places.Pairings?.sheet ?? free.pairings,
@@ -54,7 +54,7 @@ const namesNow = ({ sheet, places }: FoundTournament, free: SheetNames): SheetNa
 });
 
 /** The sheets of a tournament, the one that tells of the others first. */
-export const sheetsOf = ({ sheet, places }: FoundTournament): readonly string[] => [
+export const sheetsOf = ({ sheet, places }: TournamentParts): readonly string[] => [
   ...new Set([sheet, ...Object.values(places).map((place) => place.sheet)]),
 ];
 
@@ -117,9 +117,9 @@ interface WorkbookNow {
   readonly taken: readonly string[];
 }
 
-const look = async (workbook: Workbook, found: FoundTournament): Promise<Result<WorkbookNow>> => {
-  const own = sheetsOf(found);
-  const visible = own.filter((sheet) => sheet !== found.places.Calculation?.sheet);
+const look = async (workbook: Workbook, parts: TournamentParts): Promise<Result<WorkbookNow>> => {
+  const own = sheetsOf(parts);
+  const visible = own.filter((sheet) => sheet !== parts.places.Calculation?.sheet);
   const read = await workbook.read((overview) => ({
     ranges: visible.map((sheet) => ({ sheet, area: 'used' as const })),
     formulas: foreignSheets(overview, own),
@@ -155,13 +155,13 @@ const planNext = (
   now: WorkbookNow,
   step: FieldWords,
 ): Result<WorkbookPlan> => {
-  const { tournament, found, warnings } = opened.open;
+  const { tournament, parts, warnings } = opened.open;
   const texts = words(tournament.language);
-  const names = namesNow(found, sheetNames(texts, tournament.event, now.taken));
+  const names = namesNow(parts, sheetNames(texts, tournament.event, now.taken));
   const planOf = (each: Tournament): WorkbookPlan => makeWorkbook(each, names, texts, step.time);
   const plan = withHistory(planOf(next), linesWith(opened, step));
-  const kept = carryOver(planOf(tournament), plan, found, now.own, logIn(now, opened), readingOf(tournament));
-  const problems = [...warnings, ...wouldBeLost(kept.lost), ...wouldBreak(now.around, sheetsOf(found))];
+  const kept = carryOver(planOf(tournament), plan, parts, now.own, logIn(now, opened), readingOf(tournament));
+  const problems = [...warnings, ...wouldBeLost(kept.lost), ...wouldBreak(now.around, sheetsOf(parts))];
   return unlessProblems(problems, () => withValues(plan, kept.carried));
 };
 
@@ -177,7 +177,7 @@ export const rebuild = async (
   step: FieldWords,
   progress?: Progress,
 ): Promise<Result<Created>> => {
-  const now = await look(workbook, opened.open.found);
+  const now = await look(workbook, opened.open.parts);
   if (!now.ok) return now;
   const plan = planNext(opened, next, now.value, step);
   if (!plan.ok) return plan;
@@ -185,7 +185,7 @@ export const rebuild = async (
   if (!sound.ok) return sound;
   const log = logIn(now.value, opened);
   const old: Outgoing = {
-    sheets: sheetsOf(opened.open.found),
+    sheets: sheetsOf(opened.open.parts),
     asRead: asOpened(opened, now.value.own, log),
   };
   return workbook.replace(old, plan.value, progress);

@@ -2,7 +2,7 @@ import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { words } from '../language/language';
 import type { CellValue } from '../grid/cell';
-import type { FoundTournament } from '../sheets/findTournaments';
+import type { TournamentParts } from '../sheets/findTournaments';
 import type { ParsedTournament } from '../sheets/parse';
 import type { GridOf } from '../grid/reference';
 import { partName, REFRESHED_PARTS } from '../sheets/parts';
@@ -19,7 +19,7 @@ import { openStep, writeStep } from './step';
 const TEXT = '@';
 
 const columnOf =
-  ({ places }: FoundTournament, gridOf: GridOf): ColumnOf =>
+  ({ places }: TournamentParts, gridOf: GridOf): ColumnOf =>
   (part) => {
     const where = places[part];
     return (where && gridOf(where))?.values.map((row) => row[0] ?? null) ?? [];
@@ -63,21 +63,21 @@ const changesOf = (part: PartValues, where: Place, gridOf: GridOf): Result<reado
  */
 export const refreshPatch = (
   { tournament }: ParsedTournament,
-  found: FoundTournament,
+  parts: TournamentParts,
   gridOf: GridOf,
 ): Result<Patch> => {
-  const { places } = found;
+  const { places } = parts;
   const live = !REFRESHED_PARTS.some((part) => places[part]);
-  const parts = live
+  const filled = live
     ? ok([...lotsParts(tournament), publishedPart(tournament, places.Published?.area.rows ?? 0)])
     : refreshedParts({
         tournament,
         words: words(tournament.language),
-        column: columnOf(found, gridOf),
+        column: columnOf(parts, gridOf),
         crosstable: places.Crosstable !== undefined,
         snapshot: places.Snapshot_games !== undefined,
       });
-  return andThen(parts, (all) => {
+  return andThen(filled, (all) => {
     const cells: CellChange[] = [];
     for (const part of all) {
       const where = places[part.part];
@@ -111,7 +111,7 @@ export const refreshTournament = async (
   const opened = await openStep(workbook, named, 'all');
   if (!opened.ok) return opened;
   const { open } = opened.value;
-  const patch = refreshPatch(open, open.found, open.gridOf);
+  const patch = refreshPatch(open, open.parts, open.gridOf);
   if (patch.ok && patch.value.cells.length === 0)
     return andThen(await workbook.change(patch.value), () => patch);
   return patch.ok

@@ -2,7 +2,7 @@ import { entryAt } from '../core/present';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { address } from '../grid/cell';
-import { findTournaments, type FoundTournament } from '../sheets/findTournaments';
+import { findTournaments, type TournamentParts } from '../sheets/findTournaments';
 import type { Grid } from '../grid/grid';
 import type { Overview, Workbook } from '../workbook/port';
 import { foreignSheets, sheetsOf, wouldBreak } from './rebuild';
@@ -59,8 +59,8 @@ const referencesTo = async (
   );
 };
 
-const sheetsInOrder = (found: FoundTournament, { sheets }: Overview): readonly string[] => {
-  const own = new Set(sheetsOf(found).map((name) => name.toLowerCase()));
+const sheetsInOrder = (parts: TournamentParts, { sheets }: Overview): readonly string[] => {
+  const own = new Set(sheetsOf(parts).map((name) => name.toLowerCase()));
   return sheets.map(({ name }) => name).filter((name) => own.has(name.toLowerCase()));
 };
 
@@ -74,11 +74,11 @@ export const planTournamentRemoval = async (
 ): Promise<Result<PlannedRemoval>> => {
   const overview = await workbook.read({ ranges: [] });
   if (!overview.ok) return overview;
-  const found = findTournaments(overview.value.names, overview.value.sheets).find(
+  const parts = findTournaments(overview.value.names, overview.value.sheets).find(
     (each) => each.sheet === sheet,
   );
-  if (!found) return fail(problem('workbook-not-ours'));
-  const sheets = sheetsInOrder(found, overview.value);
+  if (!parts) return fail(problem('workbook-not-ours'));
+  const sheets = sheetsInOrder(parts, overview.value);
   const read = await workbook.read({
     ranges: sheets.map((name) => ({ sheet: name, area: 'used' as const })),
   });

@@ -19,13 +19,13 @@ export interface OpenStep {
 }
 
 /** `tournament-damaged`: without its Log no step can be told, and without its Calculation nothing follows from one. */
-const missingSheets = ({ found, tournament }: OpenTournament): readonly Problem[] =>
+const missingSheets = ({ parts, tournament }: OpenTournament): readonly Problem[] =>
   (['Log', 'Calculation'] as const)
-    .filter((part) => found.broken?.includes(part))
+    .filter((part) => parts.broken?.includes(part))
     .map((part) => {
       const { log, calculation } = words(tournament.language);
       const sheet = part === 'Log' ? log : calculation;
-      return problem('tournament-damaged', { sheet: found.sheet }, { sheet });
+      return problem('tournament-damaged', { sheet: parts.sheet }, { sheet });
     });
 
 /**

@@ -60,7 +60,7 @@ const leadersOf = (tournament: Tournament): Result<readonly Leader[]> => {
 };
 
 /** The result cell of the first game, as the table stands, that is not finished; else that of the first line. */
-const nextResult = ({ tournament, found: { places }, gridOf }: OpenTournament): Place | undefined => {
+const nextResult = ({ tournament, parts: { places }, gridOf }: OpenTournament): Place | undefined => {
   const [numbers, results] = [places.Pairings_game, places.Pairings_result];
   if (!numbers || !results) return undefined;
   const open = new Set(tournament.games.filter(({ outcome }) => outcome === null).map(({ no }) => no));
@@ -72,7 +72,7 @@ const topOf = (where: Place | undefined): Place | undefined =>
   where && { sheet: where.sheet, area: area(0, 0) };
 
 const placesOf = (open: OpenTournament): Summary['places'] => {
-  const { places } = open.found;
+  const { places } = open.parts;
   const found: readonly (readonly [ShownSheet, Place | undefined])[] = [
     ['pairings', nextResult(open)],
     ['match', topOf(places.Match)],
@@ -94,31 +94,31 @@ const SHEET_PARTS: readonly Part[] = [
   'Calculation',
 ];
 
-const sheetsOf = ({ found: { sheet, places } }: OpenTournament): readonly string[] => [
+const sheetsOf = ({ parts: { sheet, places } }: OpenTournament): readonly string[] => [
   ...new Set([...SHEET_PARTS.flatMap((part) => places[part]?.sheet ?? []), sheet]),
 ];
 
-const has = ({ found: { places } }: OpenTournament, parts: readonly NamedPart[]): boolean =>
-  parts.some((part) => places[part]);
+const has = ({ parts: { places } }: OpenTournament, looked: readonly NamedPart[]): boolean =>
+  looked.some((part) => places[part]);
 
 /** `damaged-sheet` for each sheet that names still tell of and that is not there. */
-const missingSheets = ({ found, tournament }: OpenTournament): readonly Problem[] => {
+const missingSheets = ({ parts, tournament }: OpenTournament): readonly Problem[] => {
   const { log, calculation, standings: ranks, crosstable } = words(tournament.language);
   const sheets = { Log: log, Calculation: calculation, Standings: ranks, Crosstable: crosstable } as const;
   return (Object.keys(sheets) as (keyof typeof sheets)[])
-    .filter((part) => found.broken?.includes(part))
+    .filter((part) => parts.broken?.includes(part))
     .map((part) => problem('damaged-sheet', {}, { sheet: sheets[part] }));
 };
 
 /** Sums up a tournament. A list of tie-breaks that cannot be applied is among its problems. */
 export const summaryOf = (open: OpenTournament): Summary => {
-  const { tournament, warnings, found } = open;
+  const { tournament, warnings, parts } = open;
   const finished = tournament.games.filter(({ outcome }) => outcome !== null).length;
   const leaders = finished === 0 ? ok([]) : leadersOf(tournament);
   const { id, event, section = null, players, rounds, games } = tournament;
   return {
     id,
-    sheet: found.sheet,
+    sheet: parts.sheet,
     event,
     section,
     players: players.length,

@@ -67,12 +67,12 @@ const patchedGrids = ({ gridOf }: OpenTournament, { cells }: Patch): GridOf => {
  * was wrong before the step is no reason.
  */
 export const checkPatch = (open: OpenTournament, patch: Patch): Result<null> =>
-  tournamentGoesOn(open.tournament, parseTournament(open.found, patchedGrids(open, patch)));
+  tournamentGoesOn(open.tournament, parseTournament(open.parts, patchedGrids(open, patch)));
 
 /** The same of sheets that are to be made anew. */
 export const checkPlan = (before: Tournament, plan: WorkbookPlan): Result<null> => {
-  const [found] = findTournaments(plan.names);
-  return found
-    ? tournamentGoesOn(before, parseTournament(found, plannedGrid(plan)))
+  const [parts] = findTournaments(plan.names);
+  return parts
+    ? tournamentGoesOn(before, parseTournament(parts, plannedGrid(plan)))
     : fail(problem('step-would-break'));
 };

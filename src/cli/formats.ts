@@ -61,11 +61,11 @@ const readWorkbook: FileFormat['read'] = async (file, extent) => {
   const opened = inFile(file, await openTournaments(workbook.value, extent));
   return andThen(opened, (all) =>
     ok(
-      all.map(({ tournament, warnings, found, gridOf }) => ({
+      all.map(({ tournament, warnings, parts, gridOf }) => ({
         tournament: withAnnulledGames(tournament),
         warnings: warnings.map((each) => ({ ...each, place: { file, ...each.place } })),
-        sheet: found.sheet,
-        ...(extent === 'all' ? { cited: citedIn(tournament, found, gridOf) } : {}),
+        sheet: parts.sheet,
+        ...(extent === 'all' ? { cited: citedIn(tournament, parts, gridOf) } : {}),
       })),
     ),
   );

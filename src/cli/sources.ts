@@ -94,7 +94,7 @@ export const chooseSheet = async (
   file: string,
 ): Promise<Result<string>> =>
   andThen(await openTournaments(workbook), (all) => {
-    const found = all.map(({ tournament, found: { sheet } }) => ({ tournament, sheet }));
+    const found = all.map(({ tournament, parts: { sheet } }) => ({ tournament, sheet }));
     return andThen(choose(found, typed, file), ({ sheet }) => ok(sheet));
   });
 
@@ -107,7 +107,7 @@ export const openedOf = async (
   inFile(
     file,
     andThen(await openTournaments(workbook), (opened) => {
-      const found = opened.map((open) => ({ open, tournament: open.tournament, sheet: open.found.sheet }));
+      const found = opened.map((open) => ({ open, tournament: open.tournament, sheet: open.parts.sheet }));
       return andThen(choose(found, typed, file), ({ open }) => ok(open));
     }),
   );

@@ -1,7 +1,7 @@
 import { present } from '../core/present';
 import { parseTyped, type Reading } from '../core/typed';
 import { cellText, covers, type Area, type CellValue } from '../grid/cell';
-import { findTournaments, type FoundTournament } from './findTournaments';
+import { findTournaments, type TournamentParts } from './findTournaments';
 import { heldCells, type Grid } from '../grid/grid';
 import type { WorkbookPlan } from '../grid/plan';
 import { plannedAt, type PlacedValue } from '../grid/planned';
@@ -24,7 +24,7 @@ export interface CarriedOver {
   readonly lost: readonly OwnCell[];
 }
 
-type Places = FoundTournament['places'];
+type Places = TournamentParts['places'];
 
 const placesOf = (plan: WorkbookPlan): Places => findTournaments(plan.names)[0]?.places ?? {};
 
@@ -110,7 +110,7 @@ const typedSettings = (next: WorkbookPlan, to: Places, grids: readonly Grid[], f
 export const carryOver = (
   old: WorkbookPlan,
   next: WorkbookPlan,
-  { places: from }: FoundTournament,
+  { places: from }: TournamentParts,
   grids: readonly Grid[],
   log: { readonly sheet: string; readonly area: Area },
   reading: Reading,

@@ -3,7 +3,7 @@ import type { Fraction } from '../core/fraction';
 import type { Tournament } from '../core/model';
 import type { Cited } from '../language/explain';
 import { address, quoteSheet, type CellValue } from '../grid/cell';
-import type { FoundTournament } from './findTournaments';
+import type { TournamentParts } from './findTournaments';
 import type { GridOf } from '../grid/reference';
 import type { NamedPart } from './parts';
 import type { Place } from '../grid/reference';
@@ -25,26 +25,26 @@ const shows = (value: CellValue | undefined, { n, d }: Fraction): boolean =>
  * In which cells of its workbook the figures of a tournament's explanations stand: results on Pairings, scores and values
  * on Standings, ratings and adjustments on Players. A cell is cited only if it shows the very number.
  */
-export const citedIn = (tournament: Tournament, found: FoundTournament, gridOf: GridOf): Cited => {
+export const citedIn = (tournament: Tournament, parts: TournamentParts, gridOf: GridOf): Cited => {
   const lineOf = (part: NamedPart, column = 0): ReadonlyMap<CellValue, number> => {
-    const where = found.places[part];
+    const where = parts.places[part];
     const grid = where && gridOf(where);
     return new Map(grid?.values.map((row, index) => [row[column] ?? null, index]));
   };
   const [games, players] = [lineOf('Pairings_game'), lineOf('Players_no')];
   const standings = lineOf('Standings', STANDINGS.no);
   const cell = (part: NamedPart, line: number | undefined, column = 0): readonly string[] => {
-    const where: Place | undefined = found.places[part];
+    const where: Place | undefined = parts.places[part];
     if (!where || line === undefined) return [];
     return [cellName(where.sheet, where.area.row + line, where.area.column + column)];
   };
   const inStandings = (no: number, column: number, number: Fraction): readonly string[] => {
-    const [where, line] = [found.places.Standings, standings.get(no)];
+    const [where, line] = [parts.places.Standings, standings.get(no)];
     const shown = where && line !== undefined ? gridOf(where)?.values[line]?.[column] : undefined;
     return shows(shown, number) ? cell('Standings', line, column) : [];
   };
   const ratingOf = (no: number, number: Fraction): readonly string[] => {
-    const [where, line] = [found.places.Players_rating, players.get(no)];
+    const [where, line] = [parts.places.Players_rating, players.get(no)];
     const shown = where && line !== undefined ? gridOf(where)?.values[line]?.[0] : undefined;
     return shows(shown, number) ? cell('Players_rating', line) : [];
   };

@@ -6,14 +6,14 @@ import { parseReference, type Place } from '../grid/reference';
 import { NAME_PREFIX, SETTINGS } from './settings';
 
 /** A defined name as a workbook holds it; `sheet` is its scope, `refersTo` without `=`. */
-export interface FoundName {
+export interface DefinedName {
   readonly sheet: string | null;
   readonly name: string;
   readonly refersTo: string;
 }
 
 /** One tournament in a workbook: its Tournament sheet, and where its parts and settings stand now. */
-export interface FoundTournament {
+export interface TournamentParts {
   readonly sheet: string;
   readonly places: Readonly<Partial<Record<NamedPart, Place>>>;
   /** Names that lead nowhere (`#REF!`): what they named was deleted. */
@@ -29,9 +29,9 @@ const keyOf = new Map<string, NamedPart>(
  * leads nowhere, too, if it leads to none of the `sheets`.
  */
 export const findTournaments = (
-  names: readonly FoundName[],
+  names: readonly DefinedName[],
   sheets?: readonly { readonly name: string }[],
-): readonly FoundTournament[] => {
+): readonly TournamentParts[] => {
   const known = sheets && new Set(sheets.map(({ name }) => name.toLowerCase()));
   const bySheet = new Map<string, Partial<Record<NamedPart, Place>>>();
   const broken = new Map<string, NamedPart[]>();
@@ -69,11 +69,11 @@ export const NEEDED: readonly NamedPart[] = [
 ];
 
 /** Whether all parts are there; else `workbook-part-missing` for each that is not. */
-export const wholeTournament = (found: FoundTournament): Result<FoundTournament> => {
-  const missing: Problem[] = NEEDED.filter((part) => !found.places[part]).map((part) =>
-    problem('workbook-part-missing', { sheet: found.sheet }, { part: partName(part) }),
+export const wholeTournament = (parts: TournamentParts): Result<TournamentParts> => {
+  const missing: Problem[] = NEEDED.filter((part) => !parts.places[part]).map((part) =>
+    problem('workbook-part-missing', { sheet: parts.sheet }, { part: partName(part) }),
   );
-  return unlessProblems(missing, () => found);
+  return unlessProblems(missing, () => parts);
 };
 
 /** Sheet and cell of a place's line, for a problem. */

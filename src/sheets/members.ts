@@ -2,7 +2,7 @@ import { teamNamed, type Player, type Team } from '../core/model';
 import { memberProblems } from '../core/pairing/teams/members';
 import { problem, type Problem } from '../core/problem';
 import type { CellValue } from '../grid/cell';
-import { located, type FoundTournament } from './findTournaments';
+import { located, type TournamentParts } from './findTournaments';
 import { partName } from './parts';
 
 /**
@@ -11,7 +11,7 @@ import { partName } from './parts';
  * cell; `workbook-part-missing` without a column of teams.
  */
 export const parseTeams = (
-  { places, sheet }: FoundTournament,
+  { places, sheet }: TournamentParts,
   players: readonly Player[],
   numbers: readonly CellValue[],
 ): { readonly teams: readonly Team[]; readonly problems: readonly Problem[] } => {

@@ -6,7 +6,7 @@ import { problem, type Problem } from '../core/problem';
 import { fail, ok, unlessProblems, type Result } from '../core/result';
 import { changeWarnings } from '../core/tiebreak/warnings';
 import { readingOf } from '../core/typed';
-import { located, wholeTournament, type FoundTournament } from './findTournaments';
+import { located, wholeTournament, type TournamentParts } from './findTournaments';
 import { parseTeams } from './members';
 import { parseLines } from './parse/lines';
 import { parsePlayers } from './parse/players';
@@ -28,8 +28,8 @@ export type Extent = 'inputs' | 'all';
 const INPUTS: ReadonlySet<NamedPart> = new Set<NamedPart>([...SETTINGS, ...INPUT_PARTS]);
 
 /** The places that have to be read before a tournament can be parsed. */
-export const placesToRead = (found: FoundTournament, extent: Extent = 'inputs'): readonly Place[] =>
-  Object.entries(found.places)
+export const placesToRead = (parts: TournamentParts, extent: Extent = 'inputs'): readonly Place[] =>
+  Object.entries(parts.places)
     .filter(([part, where]) => where.area.rows > 0 && (extent === 'all' || INPUTS.has(part as NamedPart)))
     .map(([, where]) => where);
 
@@ -37,7 +37,7 @@ export const placesToRead = (found: FoundTournament, extent: Extent = 'inputs'):
 const listWarnings = (source: Source, tournament: Tournament): readonly Problem[] => {
   const published = codesIn(source, 'Published');
   if (published.length === 0) return [];
-  const place = located(present(source.found.places.TieBreaks));
+  const place = located(present(source.parts.places.TieBreaks));
   return changeWarnings({ ...tournament, tieBreaks: published }, tournament.tieBreaks).map((warning) => ({
     ...warning,
     place,
@@ -50,7 +50,7 @@ const checkedVersion = (source: Source): Result<null> => {
   const found = column(source, 'format')[0] ?? null;
   return typeof found === 'number' && found > FORMAT_VERSION
     ? fail(
-        problem('workbook-version', located(present(source.found.places.format)), {
+        problem('workbook-version', located(present(source.parts.places.format)), {
           found,
           known: FORMAT_VERSION,
         }),
@@ -62,9 +62,9 @@ const checkedVersion = (source: Source): Result<null> => {
  * Reads a tournament back from its sheets, which may have been sorted, renamed and typed into. Problems:
  * `workbook-part-missing`, `workbook-version`, `workbook-cell` with the cell; in a match those of `parseTeams`.
  */
-export const parseTournament = (found: FoundTournament, gridOf: GridOf): Result<ParsedTournament> => {
-  const source: Source = { found, gridOf, problems: [] };
-  const whole = wholeTournament(found);
+export const parseTournament = (parts: TournamentParts, gridOf: GridOf): Result<ParsedTournament> => {
+  const source: Source = { parts, gridOf, problems: [] };
+  const whole = wholeTournament(parts);
   if (!whole.ok) return whole;
   const version = checkedVersion(source);
   if (!version.ok) return version;
@@ -72,7 +72,7 @@ export const parseTournament = (found: FoundTournament, gridOf: GridOf): Result<
   const { warnings: ofPlayers, ...roster } = parsePlayers(source);
   const { games, rests, warnings } = parseLines(source, readingOf(settings), roster.players.length);
   const { teams, problems } = isTeamSystem(settings.system)
-    ? parseTeams(found, roster.players, column(source, 'Players_no'))
+    ? parseTeams(parts, roster.players, column(source, 'Players_no'))
     : NO_TEAMS;
   return unlessProblems([...source.problems, ...problems], () => {
     const tournament = { ...settings, ...roster, teams, games: withCycles(games), rests };

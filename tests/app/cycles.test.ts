@@ -25,8 +25,8 @@ it.each([
 it('a sheet that says thirteen is refused with its cell', async () => {
   const workbook = memoryWorkbook();
   unwrap(await addTournament(workbook, generated({ players: 4, cycles: 2, seed: 1 }), OCCASION));
-  const { found } = unwrap(await openTournament(workbook));
-  const { sheet, area } = found.places.cycles!;
+  const { parts } = unwrap(await openTournament(workbook));
+  const { sheet, area } = parts.places.cycles!;
   const cell = { sheet, row: area.row, column: area.column, expect: 2 };
   unwrap(await workbook.change({ cells: [{ ...cell, write: 13 }] }));
   expect(await openTournament(workbook)).toMatchObject({

@@ -17,9 +17,9 @@ const now = async (workbook: Workbook) => unwrap(await openTournament(workbook))
 
 /** Somebody types into the Result cell of a game. */
 const type = async (workbook: Workbook, game: number, write: string): Promise<void> => {
-  const { found, gridOf } = unwrap(await openTournament(workbook));
-  const line = gridOf(found.places.Pairings_game!)!.values.findIndex(([no]) => no === game);
-  const { sheet, area } = found.places.Pairings_result!;
+  const { parts, gridOf } = unwrap(await openTournament(workbook));
+  const line = gridOf(parts.places.Pairings_game!)!.values.findIndex(([no]) => no === game);
+  const { sheet, area } = parts.places.Pairings_result!;
   const cell = { sheet, row: area.row + line, column: area.column, expect: null };
   unwrap(await workbook.change({ cells: [{ ...cell, write, format: '@' }] }));
 };
@@ -50,7 +50,7 @@ it('typed in a cell the margin counts for nothing, and stays as typed when someb
   await expectLive(workbook, await now(workbook));
   unwrap(await takeChange(workbook, 'enter', { name: 'Late' }, OCCASION));
   expect((await now(workbook)).games.slice(0, 3)).toEqual(games.slice(0, 3));
-  const { found, gridOf } = unwrap(await openTournament(workbook));
-  const texts = gridOf(found.places.Pairings_result!)!.values.map(([text]) => text);
+  const { parts, gridOf } = unwrap(await openTournament(workbook));
+  const texts = gridOf(parts.places.Pairings_result!)!.values.map(([text]) => text);
   expect(texts).toEqual(expect.arrayContaining(['W+3.5', 'b+12', '1-0']));
 });

@@ -2,7 +2,7 @@ import { identityOf } from '../../src/app/identity';
 import { address, parseArea } from '../../src/grid/cell';
 import type { CellChange } from '../../src/workbook/port';
 import { generated } from '../generated';
-import { foundIn, gridIn, planned, typedInto } from '../sheets/plan';
+import { partsOf, gridIn, planned, typedInto } from '../sheets/plan';
 import { openedFrom } from './opened';
 
 /** Five players: rows 7, 10, 13, 16 and 19 of Pairings are byes. */
@@ -77,7 +77,7 @@ describe('the Log names a cell by the game or player it belongs to', () => {
   it('a line without a player or a round is no bye', () => {
     const cells = (name: string) =>
       identityOf({
-        found: foundIn(FIVE),
+        parts: partsOf(FIVE),
         gridOf: gridIn(typedInto(FIVE, [{ ...change(name), write: null }])),
       });
     const bye = change('Pairings!D7');
@@ -90,8 +90,8 @@ describe('the Log names a cell by the game or player it belongs to', () => {
 
   it('a column that was deleted has no cells', () => {
     const whole = openedFrom(FIVE);
-    const { Players_rating: gone, Pairings_leftNo: left, ...places } = whole.found.places;
-    const { cell, logLines } = identityOf({ ...whole, found: { ...whole.found, places } });
+    const { Players_rating: gone, Pairings_leftNo: left, ...places } = whole.parts.places;
+    const { cell, logLines } = identityOf({ ...whole, parts: { ...whole.parts, places } });
     expect([gone, left].map((place) => place!.sheet)).toEqual(['Players', 'Pairings']);
     expect(cell('player 2 rating')).toBeNull();
     expect(cell('round 1 bye')).toBeNull();

@@ -209,16 +209,16 @@ describe('the Log table of a tournament', () => {
     ...{ name: `${sheet}${row}${column}`, sheet, area: area(row, column, 9, 7), totals: false },
   });
   const others = [table('Other', 3, 0), table('Log', 2, 0), table('Log', 3, 1)];
-  const found = { sheet: 'Tournament', places: { Log: place } };
+  const parts = { sheet: 'Tournament', places: { Log: place } };
 
   it('is the one that begins in its place, however many lines it has', () => {
     const own = table('Log', 3, 0);
-    expect(logTableOf({ found, tables: [...others, own] })).toEqual({ ok: true, value: own });
+    expect(logTableOf({ parts, tables: [...others, own] })).toEqual({ ok: true, value: own });
   });
 
   it('is missed where there is none', () => {
     const missing = { ok: false, problems: [{ code: 'workbook-part-missing', values: { part: 'Log' } }] };
-    expect(logTableOf({ found, tables: others })).toMatchObject(missing);
-    expect(logTableOf({ found: { sheet: 'Tournament', places: {} }, tables: others })).toMatchObject(missing);
+    expect(logTableOf({ parts, tables: others })).toMatchObject(missing);
+    expect(logTableOf({ parts: { sheet: 'Tournament', places: {} }, tables: others })).toMatchObject(missing);
   });
 });

@@ -11,17 +11,17 @@ import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Patch, Workbook } from '../../src/workbook/port';
 import { generated, randomOf } from '../generated';
 import { annulledFirst, EVENTS } from '../sheets/events';
-import { foundIn, gridIn, planned, read, typedInto, type Planned, type Typed } from '../sheets/plan';
+import { partsOf, gridIn, planned, read, typedInto, type Planned, type Typed } from '../sheets/plan';
 import { IS_SWEEP } from '../sample';
 import { unwrap } from './conduct/check';
 
 const { words } = languageOf('en');
 
 const patchFor = (sheets: Planned): Patch => {
-  const [found, gridOf] = [foundIn(sheets), gridIn(sheets)];
-  const parsed = parseTournament(found, gridOf);
+  const [parts, gridOf] = [partsOf(sheets), gridIn(sheets)];
+  const parsed = parseTournament(parts, gridOf);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  const patch = refreshPatch(parsed.value, found, gridOf);
+  const patch = refreshPatch(parsed.value, parts, gridOf);
   if (!patch.ok) throw new Error(JSON.stringify(patch.problems));
   return patch.value;
 };
@@ -271,15 +271,15 @@ describe('a sorted Pairings table', () => {
 describe('parts of the workbook that are gone', () => {
   const before = planned(annulledFirst, 'refreshed');
   const typed = typedInto(before, [cellAt('Players', 'B5', 'Anderssen')]);
-  const found = foundIn(typed);
-  const parsed = parseTournament(found, gridIn(typed));
+  const parts = partsOf(typed);
+  const parsed = parseTournament(parts, gridIn(typed));
   if (!parsed.ok) throw new Error('not parsed');
 
   it('a cross-table that the organiser deleted is left out', () => {
     const places = Object.fromEntries(
-      Object.entries(found.places).filter(([part]) => !part.startsWith('Crosstable')),
+      Object.entries(parts.places).filter(([part]) => !part.startsWith('Crosstable')),
     );
-    const patch = refreshPatch(parsed.value, { ...found, places }, gridIn(typed));
+    const patch = refreshPatch(parsed.value, { ...parts, places }, gridIn(typed));
     expect(patch.ok && new Set(patch.value.cells.map(({ sheet }) => sheet))).toEqual(
       new Set(['Pairings', 'Standings', 'Calculation']),
     );
@@ -287,11 +287,11 @@ describe('parts of the workbook that are gone', () => {
 
   it('so is one that the workbook never had', () => {
     const live = planned(annulledFirst);
-    const { Published: gone, ...places } = foundIn(live).places;
-    const read = parseTournament(foundIn(live), gridIn(live));
+    const { Published: gone, ...places } = partsOf(live).places;
+    const read = parseTournament(partsOf(live), gridIn(live));
     if (!read.ok) throw new Error('not parsed');
     expect(gone?.sheet).toBe('Calculation');
-    expect(refreshPatch(read.value, { ...foundIn(live), places }, gridIn(live))).toEqual({
+    expect(refreshPatch(read.value, { ...partsOf(live), places }, gridIn(live))).toEqual({
       ok: true,
       value: { cells: [] },
     });
@@ -303,7 +303,7 @@ describe('parts of the workbook that are gone', () => {
       return { ...grid, formats: grid.values.map((row) => row.map(() => 'General')) };
     };
     const formats = (gridOf: ReturnType<typeof gridIn>) => {
-      const patch = refreshPatch(parsed.value, found, gridOf);
+      const patch = refreshPatch(parsed.value, parts, gridOf);
       if (!patch.ok) throw new Error('no patch');
       return new Set(patch.value.cells.map(({ write, format }) => `${typeof write} ${format ?? 'as it is'}`));
     };
@@ -312,11 +312,11 @@ describe('parts of the workbook that are gone', () => {
   });
 
   it('a block of another shape is a problem, and nothing is written', () => {
-    const standings = found.places.Standings!;
+    const standings = parts.places.Standings!;
     const cut = { ...standings, area: { ...standings.area, rows: 3 } };
     const patch = refreshPatch(
       parsed.value,
-      { ...found, places: { ...found.places, Standings: cut } },
+      { ...parts, places: { ...parts.places, Standings: cut } },
       gridIn(typed),
     );
     expect(patch).toEqual({
@@ -367,8 +367,8 @@ describe('a refresh of a workbook', () => {
 
   it('tells a list of tie-breaks that was changed after the first game, as it was and as it is', async () => {
     const workbook = await held({ ...four, games: four.games.map((game) => ({ ...game, outcome: '1-0' })) });
-    const { found } = unwrap(await openTournament(workbook));
-    const { sheet, area } = found.places.TieBreaks!;
+    const { parts } = unwrap(await openTournament(workbook));
+    const { sheet, area } = parts.places.TieBreaks!;
     const cell = { sheet, row: area.row + 1, column: area.column };
     unwrap(await workbook.change({ cells: [{ ...cell, expect: 'DE', write: 'SB' }] }));
     unwrap(await workbook.change({ cells: [{ ...cell, row: cell.row + 2, expect: 'SB', write: 'DE' }] }));
@@ -410,7 +410,7 @@ if (IS_SWEEP)
       const patchNow = async (): Promise<Patch> => {
         const open = await openTournament(workbook, undefined, { extent: 'all' });
         if (!open.ok) throw new Error(JSON.stringify(open.problems));
-        const patch = refreshPatch(open.value, open.value.found, open.value.gridOf);
+        const patch = refreshPatch(open.value, open.value.parts, open.value.gridOf);
         if (!patch.ok) throw new Error(JSON.stringify(patch.problems));
         return patch.value;
       };

@@ -167,8 +167,8 @@ describe('the draw of a field that changed', () => {
     unwrap(await takeChange(workbook, 'enter', { name: 'Zoe', seed: 'pear' }, OCCASION));
     unwrap(await takeChange(workbook, 'correct', { player: 'Zoe', name: 'Zara' }, OCCASION));
     unwrap(await takeChange(workbook, 'correct', { player: 'Zara', name: 'Zora' }, OCCASION));
-    const { found } = unwrap(await openTournament(workbook));
-    const { sheet, area: log } = found.places.Log!;
+    const { parts } = unwrap(await openTournament(workbook));
+    const { sheet, area: log } = parts.places.Log!;
     const lines = unwrap(await workbook.read({ ranges: [{ sheet, area: 'used' }] })).ranges[0]!;
     const first = log.row + 1 - lines.area.row;
     const body = lines.values.slice(first);

@@ -44,8 +44,8 @@ describe('a step stands', () => {
 
 describe('a tournament can be changed', () => {
   const whole = opened(generated({ players: 4, cycles: 1, seed: 1 }));
-  const problemsOf = (found: Partial<OpenTournament['found']>) => {
-    const step = stepOf({ ...whole, found: { ...whole.found, ...found } });
+  const problemsOf = (parts: Partial<OpenTournament['parts']>) => {
+    const step = stepOf({ ...whole, parts: { ...whole.parts, ...parts } });
     return step.ok
       ? []
       : step.problems.map(({ code, place, values }) => [code, place.sheet, Object.values(values)]);

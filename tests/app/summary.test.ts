@@ -122,7 +122,7 @@ describe('a workbook summed up', () => {
   it('tells of a result that nobody understands, at its cell', async () => {
     const workbook = await holding(four());
     const opened = unwrap(await openTournament(workbook));
-    const { sheet, area: results } = opened.found.places.Pairings_result!;
+    const { sheet, area: results } = opened.parts.places.Pairings_result!;
     const cell = { sheet, row: results.row, column: results.column };
     unwrap(await workbook.change({ cells: [{ ...cell, expect: null, write: 'won' }] }));
     const [summary] = await summaries(workbook);
@@ -161,12 +161,12 @@ describe('a workbook summed up', () => {
 
   it('names the sheets that were deleted, and leads to those that are there', () => {
     const open = opened(four());
-    const { Standings: gone, Crosstable: too, ...places } = open.found.places;
+    const { Standings: gone, Crosstable: too, ...places } = open.parts.places;
     expect([gone?.sheet, too?.sheet]).toEqual(['Standings', 'Crosstable']);
     const summary = summaryOf({
       ...open,
-      found: {
-        ...open.found,
+      parts: {
+        ...open.parts,
         places,
         broken: ['Log', 'Calculation', 'Standings', 'Crosstable', 'Players_reason'],
       },

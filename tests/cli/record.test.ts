@@ -151,7 +151,7 @@ it('a result that nobody understands is warned of where standings are read, and 
   if (!opened.ok) throw new Error('unreadable');
   const tournament = await openTournament(opened.value);
   if (!tournament.ok) throw new Error('not ours');
-  const { sheet, area } = tournament.value.found.places.Pairings_result!;
+  const { sheet, area } = tournament.value.parts.places.Pairings_result!;
   const cell = { sheet, row: area.row, column: area.column, expect: null, write: 'won', format: '@' };
   await opened.value.change({ cells: [cell] });
   const saved = await opened.value.save();

@@ -36,7 +36,7 @@ const win = (workbook: Workbook, named: string) =>
 /** How many cells of each tournament Refresh would have to write. */
 const outOfDate = async (workbook: Workbook): Promise<number[]> =>
   unwrap(await openTournaments(workbook, 'all')).map(
-    (open) => unwrap(refreshPatch(open, open.found, open.gridOf)).cells.length,
+    (open) => unwrap(refreshPatch(open, open.parts, open.gridOf)).cells.length,
   );
 
 describe('Refresh', () => {

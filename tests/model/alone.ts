@@ -168,9 +168,9 @@ const expectAllPlayAll = ({ players, games, rests, cycles, rounds }: Tournament)
 /** The points that the cross-table shows are those of the results as they stand in their cells. */
 const expectPoints = async (workbook: Workbook, tournament: Tournament): Promise<void> => {
   const { crosstable } = layoutOf(tournament, NAMES);
-  const { found, gridOf } = unwrap(await openTournament(workbook));
+  const { parts, gridOf } = unwrap(await openTournament(workbook));
   const column = (part: 'game' | 'leftNo' | 'rightNo' | 'result') =>
-    gridOf(found.places[`Pairings_${part}`]!)!.values.map(([value]) => value);
+    gridOf(parts.places[`Pairings_${part}`]!)!.values.map(([value]) => value);
   const { win, draw, loss, unit } = tournament.scoring;
   const points: Readonly<Record<string, number>> = { win, draw, loss, nothing: 0 };
   const sums = new Map(tournament.players.map(({ no, adjustment = 0 }) => [no, adjustment * unit]));

@@ -139,12 +139,12 @@ const expectRight = async (
   lost: readonly number[],
 ) => {
   const workbook = unwrap(await openXlsx(readFileSync(file)));
-  const { tournament, found } = unwrap(await openTournament(workbook));
+  const { tournament, parts } = unwrap(await openTournament(workbook));
   for (const { no } of base.games) {
     if (lost.includes(no) || wanted(no) === undefined) continue;
     expect([no, outcomeOf(tournament.games, no)]).toEqual([no, wanted(no)]);
   }
-  const place = found.places.Standings;
+  const place = parts.places.Standings;
   if (!place) return;
   const { ranges } = unwrap(await workbook.read({ ranges: [place] }));
   const shown = ranges[0]!.values.map((row) => row.map((value) => value ?? ''));

@@ -4,7 +4,7 @@ import type { Grid } from '../../src/grid/grid';
 import { carryOver, type CarriedOver } from '../../src/sheets/carryOver';
 import { plannedAt } from '../../src/grid/planned';
 import { crossTable } from '../eventFixtures';
-import { foundIn, planned } from './plan';
+import { partsOf, planned } from './plan';
 
 /** Four players, one game to come. */
 const QUAD = crossTable('*1=. | 0*10 | =0*1 | .10*', { event: 'Quad', tieBreaks: ['PTS', 'DE', 'SB'] });
@@ -46,10 +46,10 @@ const gridsWith = (typed: Readonly<Record<string, Typed>> = {}): readonly Grid[]
     };
   });
 
-const found = foundIn(sheets);
+const parts = partsOf(sheets);
 const LOG = { sheet: 'Log', area: parseArea('A4:G5')! };
 
-const kept = (typed: Readonly<Record<string, Typed>>, next = sheets, where = found): CarriedOver =>
+const kept = (typed: Readonly<Record<string, Typed>>, next = sheets, where = parts): CarriedOver =>
   carryOver(sheets.plan, next.plan, where, gridsWith(typed), LOG, readingOf(QUAD));
 
 const cell = (name: string) => {
@@ -135,11 +135,11 @@ describe('of what people typed into sheets that are made anew', () => {
 
   it('a part that was moved would come back in its place; columns of Players may move', () => {
     const at = (part: 'Standings' | 'Players_reason', column: number, row: number) => {
-      const place = found.places[part]!;
+      const place = parts.places[part]!;
       const area = { ...place.area, row: place.area.row + row, column: place.area.column + column };
-      return { ...found, places: { ...found.places, [part]: { ...place, area } } };
+      return { ...parts, places: { ...parts.places, [part]: { ...place, area } } };
     };
-    const lost = (where: typeof found) => kept({}, sheets, where).lost;
+    const lost = (where: typeof parts) => kept({}, sheets, where).lost;
     expect([lost(at('Standings', 1, 0)), lost(at('Standings', 0, 1))]).toEqual([
       [cell('Standings!B5')],
       [cell('Standings!A6')],

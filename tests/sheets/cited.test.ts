@@ -6,7 +6,7 @@ import { citedIn } from '../../src/sheets/cited';
 import { parseArea, type CellValue } from '../../src/grid/cell';
 import { generated } from '../generated';
 import { annulledFirst } from './events';
-import { foundIn, gridIn, planned } from './plan';
+import { partsOf, gridIn, planned } from './plan';
 
 interface Citation {
   readonly value: ExplainedValue;
@@ -17,7 +17,7 @@ interface Citation {
 /** Every citation in the explanations of all players, and what a cell of the sheets shows. */
 const citations = (tournament: Tournament) => {
   const sheets = planned(tournament);
-  const cited = citedIn(tournament, foundIn(sheets), gridIn(sheets));
+  const cited = citedIn(tournament, partsOf(sheets), gridIn(sheets));
   const all = tournament.players.flatMap(({ no }): Citation[] => {
     const place = explainPlace(tournament, no);
     if (!place.ok) throw new Error(JSON.stringify(place.problems));

@@ -3,7 +3,7 @@ import { findTournaments, located, wholeTournament } from '../../src/sheets/find
 import { parseTournament } from '../../src/sheets/parse';
 import { area, isCellError, areaAddress, cellText, columnLetters, parseArea } from '../../src/grid/cell';
 import { generated } from '../generated';
-import { foundIn, gridIn, planned, typedInto } from './plan';
+import { partsOf, gridIn, planned, typedInto } from './plan';
 
 const sheets = planned(generated({ players: 4, cycles: 1, seed: 1, finished: 0 }));
 
@@ -127,10 +127,10 @@ describe('tournaments are found by the names of their sheets', () => {
   });
 
   it('each part that is missing is named', () => {
-    const found = foundIn(sheets);
-    const { Players_no: gone, TieBreaks: too, ...places } = found.places;
+    const parts = partsOf(sheets);
+    const { Players_no: gone, TieBreaks: too, ...places } = parts.places;
     expect([gone?.sheet, too?.sheet]).toEqual(['Players', 'Tournament']);
-    const missing = wholeTournament({ ...found, places });
+    const missing = wholeTournament({ ...parts, places });
     expect(missing.ok ? [] : missing.problems).toMatchObject([
       {
         code: 'workbook-part-missing',
@@ -143,14 +143,14 @@ describe('tournaments are found by the names of their sheets', () => {
         values: { part: 'Roundabout_TieBreaks' },
       },
     ]);
-    expect(wholeTournament(found)).toEqual({ ok: true, value: found });
+    expect(wholeTournament(parts)).toEqual({ ok: true, value: parts });
   });
 });
 
 it('sheets of a later version are refused, with the cell that says so', () => {
   const cell = { sheet: 'Tournament', row: 4, column: 1 };
   const later = typedInto(sheets, [{ ...cell, write: 2 }]);
-  expect(parseTournament(foundIn(later), gridIn(later))).toMatchObject({
+  expect(parseTournament(partsOf(later), gridIn(later))).toMatchObject({
     ok: false,
     problems: [
       {
@@ -160,5 +160,5 @@ it('sheets of a later version are refused, with the cell that says so', () => {
       },
     ],
   });
-  expect(parseTournament(foundIn(sheets), gridIn(sheets)).ok).toBe(true);
+  expect(parseTournament(partsOf(sheets), gridIn(sheets)).ok).toBe(true);
 });

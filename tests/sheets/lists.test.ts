@@ -1,6 +1,6 @@
 import { generated } from '../generated';
 import { annulledFirst } from './events';
-import { foundIn, gridIn, planned, read, typedInto, type Planned, type Typed } from './plan';
+import { partsOf, gridIn, planned, read, typedInto, type Planned, type Typed } from './plan';
 import { addTournament } from '../../src/app/create';
 import { refreshPatch, refreshTournament } from '../../src/app/refresh';
 import { openStep } from '../../src/app/step';
@@ -113,10 +113,10 @@ describe('lots for the last ties', () => {
     const changed = seeded('Wien 8');
     expect(said(changed)).toMatch(/lots are not drawn/);
     expect(shown(changed).map((row) => row[6])).toEqual(event.players.map(() => ''));
-    const found = foundIn(changed);
-    const opened = parseTournament(found, gridIn(changed));
+    const parts = partsOf(changed);
+    const opened = parseTournament(parts, gridIn(changed));
     if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
-    const patch = refreshPatch(opened.value, found, gridIn(changed));
+    const patch = refreshPatch(opened.value, parts, gridIn(changed));
     if (!patch.ok) throw new Error(JSON.stringify(patch.problems));
     const refreshed = typedInto(changed, patch.value.cells);
     expectRanked(refreshed, { ...event, lotsSeed: 'Wien 8' });
@@ -139,7 +139,7 @@ describe('what the arbiter writes for a play-off', () => {
     const wrote = typedInto(sheets, [
       { sheet: players.sheet, row: players.header + 4, column: playersColumns.playOff, write: 1.5 },
     ]);
-    const parsed = parseTournament(foundIn(wrote), gridIn(wrote));
+    const parsed = parseTournament(partsOf(wrote), gridIn(wrote));
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
     expect(parsed.value.tournament.players[3]).toMatchObject({ no: 4, playOff: 1.5 });
     expectRanked(wrote, parsed.value.tournament);
@@ -153,7 +153,7 @@ describe('a list that is changed', () => {
   const changed = (tournament: Tournament, refreshMode?: RefreshMode): Planned =>
     listed(planned(tournament, refreshMode), ['PTS', 'SB']);
   const opened = (sheets: Planned) => {
-    const parsed = parseTournament(foundIn(sheets), gridIn(sheets));
+    const parsed = parseTournament(partsOf(sheets), gridIn(sheets));
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
     return parsed.value;
   };
@@ -167,7 +167,7 @@ describe('a list that is changed', () => {
       const sheets = changed(event, refreshMode);
       expect(warned(planned(event, refreshMode))).toEqual([]);
       expect(warned(sheets)).toEqual([late]);
-      const patch = refreshPatch(opened(sheets), foundIn(sheets), gridIn(sheets));
+      const patch = refreshPatch(opened(sheets), partsOf(sheets), gridIn(sheets));
       if (!patch.ok) throw new Error(JSON.stringify(patch.problems));
       expect(warned(typedInto(sheets, patch.value.cells))).toEqual([]);
     },

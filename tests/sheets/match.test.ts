@@ -11,7 +11,7 @@ import { parseTournament } from '../../src/sheets/parse';
 import { standingsValues } from '../../src/sheets/values/standings';
 import { newMatch, playedAtRandom, playedBy } from '../matches';
 import { drawnOf, numberRulesOf, setUpOf } from './facts';
-import { foundIn, gridIn, planned, read, typedInto, type Planned } from './plan';
+import { partsOf, gridIn, planned, read, typedInto, type Planned } from './plan';
 
 const cells = (sheets: Planned, { sheet, area }: Place, columns = area.columns): CellValue[][] =>
   read(sheets, sheet, area.row, area.column, area.rows, columns);
@@ -177,7 +177,7 @@ describe('the list by which the match is decided', () => {
     ]);
     expect(decisions(typed)).toEqual(['mp level', 'M* ', ' tbr  Queens']);
     expect(verdictIn(typed)).toEqual(['Winner', 'Queens']);
-    const parsed = parseTournament(foundIn(typed), gridIn(typed));
+    const parsed = parseTournament(partsOf(typed), gridIn(typed));
     expect(parsed.ok && parsed.value.tournament.teamTieBreaks).toEqual(['MP', 'M*', 'TBR']);
   });
 
@@ -264,7 +264,7 @@ describe('the other sheets of a match', () => {
 describe('a match comes back from its sheets', () => {
   const again = (tournament: Tournament) => {
     const sheets = planned(tournament);
-    return parseTournament(foundIn(sheets), gridIn(sheets));
+    return parseTournament(partsOf(sheets), gridIn(sheets));
   };
 
   /** Teams of a workbook are known by their names alone. */
@@ -290,7 +290,7 @@ describe('a match comes back from its sheets', () => {
     const { sheet, area } = sheets.layout.players.column(4);
     const typed = (line: number, write: string | null) => {
       const found = typedInto(sheets, [{ sheet, row: area.row + line, column: area.column, write }]);
-      const parsed = parseTournament(foundIn(found), gridIn(found));
+      const parsed = parseTournament(partsOf(found), gridIn(found));
       return parsed.ok ? [] : parsed.problems.map(({ code, place }) => `${code} ${place.cell}`);
     };
     expect(typed(1, null)).toEqual(['team-missing E6']);

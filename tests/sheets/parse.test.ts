@@ -4,7 +4,7 @@ import type { Tournament } from '../../src/core/model';
 import { parseTournament, placesToRead } from '../../src/sheets/parse';
 import { generated } from '../generated';
 import { newMatch } from '../matches';
-import { foundIn, gridIn, planned, typedInto, type Planned, type Typed } from './plan';
+import { partsOf, gridIn, planned, typedInto, type Planned, type Typed } from './plan';
 import { RICH } from './rich';
 
 /** The list of tie-breaks that is read after these codes were typed, one below the other. */
@@ -16,7 +16,7 @@ const readAfter = (codes: readonly string[]): readonly string[] | undefined => {
     sheets,
     codes.map((write, line) => ({ sheet, row: slotsTop + line, column, write })),
   );
-  const parsed = parseTournament(foundIn(typed), gridIn(typed));
+  const parsed = parseTournament(partsOf(typed), gridIn(typed));
   return parsed.ok ? parsed.value.tournament.tieBreaks.slice(0, codes.length) : undefined;
 };
 
@@ -39,10 +39,10 @@ describe('the list of tie-breaks on the Tournament sheet', () => {
 describe('a rating typed into the Players sheet', () => {
   const warningsAfter = (write: CellValue): readonly string[] => {
     const sheets = planned(generated({ players: 4, cycles: 1, seed: 1 }));
-    const place = foundIn(sheets).places.Players_rating!;
+    const place = partsOf(sheets).places.Players_rating!;
     const cell = { sheet: place.sheet, row: place.area.row + 1, column: place.area.column };
     const typed = typedInto(sheets, [{ ...cell, write }]);
-    const parsed = parseTournament(foundIn(typed), gridIn(typed));
+    const parsed = parseTournament(partsOf(typed), gridIn(typed));
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
     expect(parsed.value.tournament).not.toHaveProperty('warnings');
     return parsed.value.warnings.map((each) => `${each.code} ${each.place.sheet} ${each.place.cell}`);
@@ -68,7 +68,7 @@ const cell = (name: string, write: CellValue): Typed => {
   return { sheet, row, column, write };
 };
 
-const readOf = (sheets: Planned) => parseTournament(foundIn(sheets), gridIn(sheets));
+const readOf = (sheets: Planned) => parseTournament(partsOf(sheets), gridIn(sheets));
 
 const CLUB = planned({ ...RICH, pins: [{ no: 4, board: 1 }] });
 const MATCH = planned(newMatch(2));
@@ -319,19 +319,19 @@ describe('what cannot be read is named with its cell, and what might stand there
 });
 
 describe('what has to be read', () => {
-  const found = foundIn(CLUB);
+  const parts = partsOf(CLUB);
 
   it('is what people type; all parts if what follows from it is asked for, too', () => {
     const sheetsOf = (extent?: 'inputs' | 'all') => [
-      ...new Set(placesToRead(found, extent).map(({ sheet }) => sheet)),
+      ...new Set(placesToRead(parts, extent).map(({ sheet }) => sheet)),
     ];
     expect(sheetsOf()).toEqual(['Tournament', 'Players', 'Pairings', 'Calculation']);
     expect(sheetsOf('all').slice(4)).toEqual(['Log', 'Standings', 'Crosstable']);
   });
 
   it('is no part without a row', () => {
-    const empty = { ...found.places.Players!, area: { ...found.places.Players!.area, rows: 0 } };
-    const places = { ...found.places, Players: empty };
-    expect(placesToRead({ ...found, places })).toHaveLength(placesToRead(found).length - 1);
+    const empty = { ...parts.places.Players!, area: { ...parts.places.Players!.area, rows: 0 } };
+    const places = { ...parts.places, Players: empty };
+    expect(placesToRead({ ...parts, places })).toHaveLength(placesToRead(parts).length - 1);
   });
 });

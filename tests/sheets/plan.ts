@@ -2,7 +2,7 @@ import type { Tournament } from '../../src/core/model';
 import { languageOf } from '../../src/language/language';
 import { calculate } from '../../src/grid/formula/calculate';
 import type { CellValue } from '../../src/grid/cell';
-import { findTournaments, type FoundTournament } from '../../src/sheets/findTournaments';
+import { findTournaments, type TournamentParts } from '../../src/sheets/findTournaments';
 import type { Grid } from '../../src/grid/grid';
 import { layoutOf, type Layout, type SheetNames, type RefreshMode } from '../../src/sheets/layout';
 import type { WorkbookPlan } from '../../src/grid/plan';
@@ -75,7 +75,7 @@ export const typedInto = (sheets: Planned, cells: readonly Typed[]): Planned => 
 };
 
 /** The tournament of planned sheets, found by its names. */
-export const foundIn = (sheets: Planned): FoundTournament =>
+export const partsOf = (sheets: Planned): TournamentParts =>
   findTournaments(sheets.plan.names.map((name) => ({ ...name })))[0]!;
 
 /** A place as a port would read it; all its cells have the Text format. */

@@ -3,7 +3,7 @@ import { makeEvent, parseEvent } from '../../src/core/format/event';
 import { parseTournament } from '../../src/sheets/parse';
 import { generated } from '../generated';
 import { valueOf } from '../results';
-import { foundIn, gridIn, planned, typedInto } from './plan';
+import { partsOf, gridIn, planned, typedInto } from './plan';
 
 const PLAIN = generated({ players: 6, cycles: 1, seed: 1 });
 const SEATED: Tournament = {
@@ -17,7 +17,7 @@ const readBack = (tournament: Tournament, setting?: 'colours' | 'pins', write = 
   const sheets = planned(tournament);
   const { sheet, area } = sheets.layout.tournament.setting(setting ?? 'pins');
   const typed = setting ? typedInto(sheets, [{ sheet, row: area.row, column: area.column, write }]) : sheets;
-  return parseTournament(foundIn(typed), gridIn(typed));
+  return parseTournament(partsOf(typed), gridIn(typed));
 };
 
 it('who has White and who stays where stand on the Tournament sheet and come back from it', () => {

@@ -145,8 +145,8 @@ describe('a host that stops in the midst of creating', () => {
 
 /** Where the result of a game stands. */
 const resultOf = async (game: number): Promise<{ sheet: string; row: number; column: number }> => {
-  const { found, gridOf } = unwrap(await openTournament(workbook));
-  const [numbers, results] = [found.places.Pairings_game!, found.places.Pairings_result!];
+  const { parts, gridOf } = unwrap(await openTournament(workbook));
+  const [numbers, results] = [parts.places.Pairings_game!, parts.places.Pairings_result!];
   const line = gridOf(numbers)!.values.findIndex(([number]) => number === game);
   return { sheet: results.sheet, row: results.area.row + line, column: results.area.column };
 };

@@ -84,8 +84,8 @@ describe('Excel in another language', () => {
   it('a result that a comma or a point made a date or a number of is not decoded as another', async () => {
     const page = await excel({ locale: 'de-DE' });
     unwrap(await add(generated({ players: 4, cycles: 1, seed: 4, finished: 0 })));
-    const { found } = unwrap(await openTournament(workbook));
-    const { sheet, area: where } = found.places.Pairings_result!;
+    const { parts } = unwrap(await openTournament(workbook));
+    const { sheet, area: where } = parts.places.Pairings_result!;
     page.host.as('user', (book) => {
       const cell = refOf(getSheet(book, sheet), area(where.row, where.column));
       setNumberFormat(book, cell, 'General');

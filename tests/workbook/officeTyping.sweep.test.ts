@@ -21,7 +21,7 @@ const read = async ({ sheet, area: where }: Place): Promise<readonly (readonly C
   unwrap(await workbook.read({ ranges: [{ sheet, area: where }] })).ranges[0]!.values;
 
 const placesOf = async (): Promise<Readonly<Record<string, Place>>> =>
-  unwrap(await openTournament(workbook)).found.places as Readonly<Record<string, Place>>;
+  unwrap(await openTournament(workbook)).parts.places as Readonly<Record<string, Place>>;
 
 describe('players called what Excel would make something else of', () => {
   it('are called that on every sheet, as text, and after a result was recorded and undone', async () => {

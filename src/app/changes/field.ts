@@ -168,7 +168,7 @@ const changedSinceStep = (open: OpenTournament, changes: readonly LoggedChange[]
     const where = cell(key);
     const place = where
       ? { sheet: where.sheet, cell: address(where.row, where.column) }
-      : { sheet: open.found.sheet };
+      : { sheet: open.parts.sheet };
     return [problem('changed-meanwhile', place, { expected: cellText(expected), found: cellText(found) })];
   };
   return [

@@ -1,7 +1,7 @@
 import { makeTournament } from '../../core/tournament';
 import type { Tournament } from '../../core/model';
 import { area, cellText } from '../../grid/cell';
-import type { FoundTournament } from '../../sheets/findTournaments';
+import type { TournamentParts } from '../../sheets/findTournaments';
 import type { Grid } from '../../grid/grid';
 import { LOG } from '../../sheets/layout';
 import { parseLogRow, type LogEntry } from '../../sheets/log/line';
@@ -19,19 +19,19 @@ import { stepsOfNumbers } from '../step';
 
 /** The tournament as far as Pairings is not needed for it: settings and players. Problems: those of `parseTournament`. */
 export const withoutGames = (standing: Standing): Result<Tournament> => {
-  const { found } = standing;
-  const nowhere: Place = { sheet: found.sheet, area: area(0, 0, 0, 1) };
-  const parts: readonly NamedPart[] = ['Pairings', ...TABLE_COLUMNS.Pairings];
-  const places = { ...found.places, ...Object.fromEntries(parts.map((part) => [part, nowhere])) };
+  const { parts } = standing;
+  const nowhere: Place = { sheet: parts.sheet, area: area(0, 0, 0, 1) };
+  const unread: readonly NamedPart[] = ['Pairings', ...TABLE_COLUMNS.Pairings];
+  const places = { ...parts.places, ...Object.fromEntries(unread.map((part) => [part, nowhere])) };
   const read = gridOfStanding(standing);
   const gridOf: GridOf = (where) => (where.area.rows === 0 ? undefined : read(where));
-  const parsed = parseTournament({ ...found, places } satisfies FoundTournament, gridOf);
+  const parsed = parseTournament({ ...parts, places } satisfies TournamentParts, gridOf);
   return parsed.ok ? { ok: true, value: parsed.value.tournament } : parsed;
 };
 
 /** The lines of a Log as its sheet holds them: down to the last one that has a step. */
-export const logLines = (found: FoundTournament, grids: readonly Grid[]): readonly LogEntry[] => {
-  const place = found.places.Log;
+export const logLines = (parts: TournamentParts, grids: readonly Grid[]): readonly LogEntry[] => {
+  const place = parts.places.Log;
   const grid = place && grids.find(({ sheet }) => sheet === place.sheet);
   if (!place || !grid) return [];
   const { row: top, column: left } = grid.area;
@@ -44,10 +44,10 @@ export const logLines = (found: FoundTournament, grids: readonly Grid[]): readon
 };
 
 /** The numbers of games that the hidden sheet has. */
-const numbersIn = ({ found, grids }: Standing): readonly number[] => {
-  const place = found.places.Calculation;
+const numbersIn = ({ parts, grids }: Standing): readonly number[] => {
+  const place = parts.places.Calculation;
   const grid = place && grids.find(({ sheet }) => sheet === place.sheet);
-  const column = place && grid ? (gridOfStanding({ found, grids } as Standing)(place)?.values ?? []) : [];
+  const column = place && grid ? (gridOfStanding({ parts, grids } as Standing)(place)?.values ?? []) : [];
   return column.flatMap(([no]) => (typeof no === 'number' ? [no] : []));
 };
 

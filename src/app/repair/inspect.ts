@@ -5,7 +5,7 @@ import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
 import { words } from '../../language/language';
 import { cellText } from '../../grid/cell';
-import { findTournaments, type FoundTournament } from '../../sheets/findTournaments';
+import { findTournaments, type TournamentParts } from '../../sheets/findTournaments';
 import type { Grid } from '../../grid/grid';
 import type { SheetNames } from '../../sheets/layout';
 import type { LogEntry } from '../../sheets/log/line';
@@ -40,7 +40,7 @@ export interface Inspected {
   readonly warnings: readonly Problem[];
   /** What is damaged: each with its place, and what Repair does about it. */
   readonly faults: readonly Problem[];
-  readonly found: FoundTournament;
+  readonly parts: TournamentParts;
   readonly standing: Standing;
   /** Its sheets as they were read. */
   readonly asRead: readonly Grid[];
@@ -61,13 +61,13 @@ const ROLES: readonly (readonly [keyof SheetNames, NamedPart])[] = [
 ];
 
 /** The names of the tournament's sheets: those that they have, and of those that are gone the ones that are free. */
-const namesOf = ({ sheet, places }: FoundTournament, free: SheetNames): SheetNames => ({
+const namesOf = ({ sheet, places }: TournamentParts, free: SheetNames): SheetNames => ({
   ...free,
   tournament: sheet,
   ...Object.fromEntries(ROLES.flatMap(([role, part]) => (places[part] ? [[role, places[part].sheet]] : []))),
 });
 
-const settingIn = ({ places }: FoundTournament, grids: readonly Grid[], key: NamedPart): string => {
+const settingIn = ({ places }: TournamentParts, grids: readonly Grid[], key: NamedPart): string => {
   const place = places[key];
   const grid = place && grids.find(({ sheet }) => sheet === place.sheet);
   if (!place || !grid) return '';
@@ -79,11 +79,11 @@ const settingIn = ({ places }: FoundTournament, grids: readonly Grid[], key: Nam
 /** Sheets that no name tells of any more and that are ours still: they have our name, and lean on our other sheets. */
 const nameless = async (
   reader: Reader,
-  found: FoundTournament,
+  parts: TournamentParts,
   names: SheetNames,
   known: readonly string[],
 ): Promise<Result<readonly Grid[]>> => {
-  const own = sheetsOf(found);
+  const own = sheetsOf(parts);
   const wanted = [names.standings, names.crosstable, names.calculation, names.match].filter(
     (name) => known.includes(name) && !own.includes(name),
   );
@@ -122,17 +122,17 @@ const irreplaceable = (
   standing: Standing,
   tables: readonly (readonly [TablePart, boolean])[],
 ): readonly Problem[] => {
-  const { found } = standing;
+  const { parts } = standing;
   const lost = tables.filter(([, isThere]) => !isThere);
   if (lost.length > 0)
-    return lost.map(([part]) => problem('repair-sheet-lost', { sheet: found.sheet }, { part }));
+    return lost.map(([part]) => problem('repair-sheet-lost', { sheet: parts.sheet }, { part }));
   return TABLES.flatMap((table) =>
     IRREPLACEABLE[table]
-      .filter((part) => (found.broken ?? []).includes(part))
+      .filter((part) => (parts.broken ?? []).includes(part))
       .map((part) =>
         problem(
           'repair-column-lost',
-          { sheet: present(found.places[table]).sheet },
+          { sheet: present(parts.places[table]).sheet },
           { column: part.replace(/^\w+_/, '') },
         ),
       ),
@@ -175,7 +175,7 @@ const numbered = (standing: Standing, lines: readonly LogEntry[]): Result<Mended
   const games = mendGames(players.value, expectedGames(players.value, base.value, lines));
   if (!games.ok) return games;
   const { standing: now, missing } = games.value;
-  const parsed = parseTournament(now.found, gridOfStanding(now));
+  const parsed = parseTournament(now.parts, gridOfStanding(now));
   if (!parsed.ok) return parsed;
   const { tournament, warnings } = parsed.value;
   return ok({ standing: now, tournament: withGames(tournament, missing), warnings });
@@ -209,40 +209,40 @@ export const inspect = async (reader: Reader, sheet: string, time: string): Prom
   const overview = await reader.read({ ranges: [] });
   if (!overview.ok) return overview;
   const { names: defined, sheets, tables } = overview.value;
-  const found = findTournaments(defined, sheets).find((each) => each.sheet === sheet);
-  if (!found) return fail(problem('workbook-not-ours'));
-  const own = sheetsOf(found);
+  const parts = findTournaments(defined, sheets).find((each) => each.sheet === sheet);
+  if (!parts) return fail(problem('workbook-not-ours'));
+  const own = sheetsOf(parts);
   const read = await reader.read({ ranges: own.map((name) => ({ sheet: name, area: 'used' as const })) });
   if (!read.ok) return read;
   const grids = read.value.ranges;
-  const texts = words(settingIn(found, grids, 'language'));
+  const texts = words(settingIn(parts, grids, 'language'));
   const known = sheets.map(({ name }) => name);
   const free = sheetNames(
     texts,
-    settingIn(found, grids, 'event'),
+    settingIn(parts, grids, 'event'),
     known.filter((name) => !own.includes(name)),
   );
   const plain = sheetNames(texts, '', []);
-  const more = await nameless(reader, found, namesOf(found, plain), known);
+  const more = await nameless(reader, parts, namesOf(parts, plain), known);
   if (!more.ok) return more;
-  const lines = logLines(found, grids);
+  const lines = logLines(parts, grids);
   const all = [...grids, ...more.value];
-  const standing = standingOf(found, all, tables);
-  const whole = unknownCells(mended(standing, settingIn(found, grids, 'id'), lines));
+  const standing = standingOf(parts, all, tables);
+  const whole = unknownCells(mended(standing, settingIn(parts, grids, 'id'), lines));
   return andThen(whole, ({ standing: now, tournament, warnings }) => {
-    const names = namesOf(found, more.value.length > 0 ? plain : free);
+    const names = namesOf(parts, more.value.length > 0 ? plain : free);
     const plan = makeWorkbook(tournament, names, texts, time);
     const after = compared(now, plan);
     const { faults } = after;
     return ok({
-      ...{ tournament, warnings, faults, found, plan, lines },
+      ...{ tournament, warnings, faults, parts, plan, lines },
       ...{ standing: after, asRead: all, overview: overview.value },
     });
   });
 };
 
 const standingOf = (
-  found: FoundTournament,
+  parts: TournamentParts,
   grids: readonly Grid[],
   tables: readonly TableInfo[],
-): Standing => ({ found, grids, tables, faults: [], edits: [], dropped: new Map() });
+): Standing => ({ parts, grids, tables, faults: [], edits: [], dropped: new Map() });

@@ -31,7 +31,7 @@ const changeOf = ({ sheet, row, column, before, value, formula, format }: Standi
 
 /** What is put right cell by cell: numbers, texts and formulas, and the Text format of results. */
 export const cellsPutRight = (standing: Standing): readonly CellChange[] => {
-  const results = standing.found.places.Pairings_result;
+  const results = standing.parts.places.Pairings_result;
   const loose = looseResults(standing).map(({ row, column }): CellChange => {
     const { sheet } = present(results);
     const { value, format } = cellIn(present(gridIn(standing, sheet)), row, column);
@@ -42,7 +42,7 @@ export const cellsPutRight = (standing: Standing): readonly CellChange[] => {
 
 /** The lines of the Log for a repair of cells. */
 export const cellLines = (standing: Standing, cells: readonly CellChange[]): readonly RepairLine[] =>
-  identityOf({ found: standing.found, gridOf: gridOfStanding(standing) })
+  identityOf({ parts: standing.parts, gridOf: gridOfStanding(standing) })
     .logLines(cells)
     .map((line) => ({ ...line, rule: makeRule({ did: 'repair', sheets: false }) }));
 
@@ -52,7 +52,7 @@ const rowInPlan = (standing: Standing, plan: WorkbookPlan): ((edit: StandingEdit
   const planned = plannedColumn(plan.sheets, places);
   const tables = (['Players', 'Pairings'] as const).flatMap((table) => {
     const [numbers] = TABLE_COLUMNS[table];
-    const [from, to] = [standing.found.places[present(numbers)], places[present(numbers)]];
+    const [from, to] = [standing.parts.places[present(numbers)], places[present(numbers)]];
     if (!from || !to) return [];
     return [{ from, to, numbers: columnIn(standing, from), lines: planned(present(numbers)) }];
   });
@@ -113,12 +113,12 @@ const counted = (faults: readonly Problem[]): string => {
 
 /** The lines of the Log for a repair that makes the sheets of a plan: what was damaged, and what had been typed over. */
 export const sheetLines = (standing: Standing, plan: WorkbookPlan): readonly RepairLine[] => {
-  const [found] = findTournaments(plan.names);
+  const [parts] = findTournaments(plan.names);
   const typed = typedOver(standing, plan);
   const edits =
     typed.length === 0
       ? []
-      : identityOf({ found: present(found), gridOf: plannedGrid(plan) }).logLines(typed);
+      : identityOf({ parts: present(parts), gridOf: plannedGrid(plan) }).logLines(typed);
   return [{ cells: '', before: '', after: counted(standing.faults) }, ...edits].map((line) => ({
     ...line,
     rule: makeRule({ did: 'repair', sheets: true }),

@@ -13,13 +13,13 @@ const NO_LOG = { sheet: '', area: area(0, 0, 0, 0) };
  * lost is told where it stands on the sheets.
  */
 export const ownCells = (inspected: Inspected, next: WorkbookPlan): CarriedOver => {
-  const { plan, standing, found, overview, tournament, lines } = inspected;
-  const hidden = standing.found.places.Calculation?.sheet;
+  const { plan, standing, parts, overview, tournament, lines } = inspected;
+  const hidden = standing.parts.places.Calculation?.sheet;
   const visible = standing.grids.filter(({ sheet }) => sheet !== hidden);
-  const table = logTableOf({ found, tables: overview.tables });
-  const log = table.ok ? table.value : (standing.found.places.Log ?? NO_LOG);
+  const table = logTableOf({ parts, tables: overview.tables });
+  const log = table.ok ? table.value : (standing.parts.places.Log ?? NO_LOG);
   const whole = { ...log, area: { ...log.area, rows: Math.max(log.area.rows, lines.length + 1) } };
-  const kept = carryOver(plan, next, standing.found, visible, whole, readingOf(tournament));
+  const kept = carryOver(plan, next, standing.parts, visible, whole, readingOf(tournament));
   const lost = kept.lost.map((cell) => ({ ...cell, row: rowOnSheet(standing, cell.sheet, cell.row) }));
   return { ...kept, lost };
 };

@@ -67,7 +67,7 @@ const asTyped = (standing: Standing, plan: WorkbookPlan): readonly PlacedValue[]
   const planned = plannedColumn(plan.sheets, places);
   return (['Players', 'Pairings'] as const).flatMap((table) => {
     const [numbers, ...columns] = TABLE_COLUMNS[table];
-    const { places: from } = standing.found;
+    const { places: from } = standing.parts;
     const lines = new Map(columnIn(standing, from[present(numbers)]).map((no, line) => [no, line]));
     const typed = columns.filter((part) => table === 'Players' || part === 'Pairings_result');
     return typed.flatMap((part) => {
@@ -86,7 +86,7 @@ const asTyped = (standing: Standing, plan: WorkbookPlan): readonly PlacedValue[]
 
 /** The cells to put right, with their lines in the Log. Problems: `workbook-part-missing`. */
 const planCells = (planned: Inspected, time: string): Result<Patch> =>
-  andThen(logTableOf({ found: planned.found, tables: planned.overview.tables }), ({ name }) => {
+  andThen(logTableOf({ parts: planned.parts, tables: planned.overview.tables }), ({ name }) => {
     const cells = cellsPutRight(planned.standing);
     const lines = linesNow(planned, time, cellLines(planned.standing, cells));
     return ok({ cells, append: { table: name, rows: lines.map(makeLogRow) } });

@@ -25,7 +25,7 @@ export const parseLines = (source: Source, reading: Reading, most: number): Pars
     const round = whole(source, 'Pairings_round', line, rounds?.[line] ?? null);
     const left = whole(source, 'Pairings_leftNo', line, lefts?.[line] ?? null, most);
     const typed = cellText(results?.[line] ?? null);
-    const result = located(present(source.found.places.Pairings_result), line);
+    const result = located(present(source.parts.places.Pairings_result), line);
     // Whoever has an opponent does not rest: somebody cleared the number of the game.
     if (value === null && cellText(rights?.[line] ?? null).trim() !== '') {
       wrong(source, 'Pairings_game', line, value, '1, 2, 3 …');

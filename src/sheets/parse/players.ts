@@ -10,12 +10,12 @@ import { column, wholeOnce, wrong, type Source } from './source';
 
 /** The organiser's further columns: those of the table that none of our names covers. */
 const extraColumns = ({
-  found,
+  parts,
   gridOf,
 }: Source): { headings: string[]; formats: string[]; lines: CellValue[][] } => {
-  const table = present(found.places.Players);
+  const table = present(parts.places.Players);
   const grid = gridOf(table);
-  const ours = new Set(PLAYER_COLUMNS.map((part) => found.places[part]?.area.column));
+  const ours = new Set(PLAYER_COLUMNS.map((part) => parts.places[part]?.area.column));
   const indexes = Array.from({ length: table.area.columns }, (_, index) => index).filter(
     (index) => !ours.has(table.area.column + index),
   );
@@ -47,8 +47,8 @@ interface ParsedPlayers {
 }
 
 /** What is wrong with a cell of the column Rating. */
-const ratingWarnings = ({ found }: Source, line: number, value: CellValue): readonly Problem[] => {
-  const where = found.places.Players_rating;
+const ratingWarnings = ({ parts }: Source, line: number, value: CellValue): readonly Problem[] => {
+  const where = parts.places.Players_rating;
   if (!where || typeof value === 'boolean') return [];
   const place = located(where, line);
   return isCellError(value)

@@ -77,7 +77,7 @@ export const parseSettings = (source: Source) => {
   const scoring = scoringOf(points.map((each) => Number(each ?? NaN)));
   if (!scoring.ok) {
     const typed = points.map(cellText).join(', ');
-    source.problems.push(problem('scoring-invalid', located(present(source.found.places.win)), { typed }));
+    source.problems.push(problem('scoring-invalid', located(present(source.parts.places.win)), { typed }));
   }
   const year = column(source, 'year')[0];
   const [section, seed, lots] = [

@@ -2,20 +2,20 @@ import { entryAt, present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { codeOf } from '../../core/tiebreak/registry';
 import { cellText, type CellValue } from '../../grid/cell';
-import { located, type FoundTournament } from '../findTournaments';
+import { located, type TournamentParts } from '../findTournaments';
 import type { NamedPart, Part } from '../parts';
 import type { GridOf } from '../../grid/reference';
 import type { SettingKey } from '../settings';
 
 /** What a tournament is read from, and what was found wrong on the way. */
 export interface Source {
-  readonly found: FoundTournament;
+  readonly parts: TournamentParts;
   readonly gridOf: GridOf;
   readonly problems: Problem[];
 }
 
-export const column = ({ found, gridOf }: Source, part: NamedPart): readonly CellValue[] => {
-  const where = found.places[part];
+export const column = ({ parts, gridOf }: Source, part: NamedPart): readonly CellValue[] => {
+  const where = parts.places[part];
   const grid = where && gridOf(where);
   return grid ? grid.values.map((row) => row[0] ?? null) : [];
 };
@@ -31,7 +31,7 @@ export const wrong = (
   expected: string,
 ): void => {
   source.problems.push(
-    problem('workbook-cell', located(present(source.found.places[part]), line), {
+    problem('workbook-cell', located(present(source.parts.places[part]), line), {
       found: cellText(found),
       expected,
     }),

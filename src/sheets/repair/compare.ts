@@ -230,7 +230,7 @@ const TEXT = '@';
 
 /** Result cells that are no Text any more, as far as what stands in them is text or nothing. */
 export const looseResults = (standing: Standing): readonly Cell[] => {
-  const place = standing.found.places.Pairings_result;
+  const place = standing.parts.places.Pairings_result;
   if (!place) return [];
   return [...cellsOf(place.area)].filter(({ row, column }) => {
     const { value, formula, format } = standingAt(standing, place.sheet, row, column);
@@ -239,7 +239,7 @@ export const looseResults = (standing: Standing): readonly Cell[] => {
 };
 
 const comparedFormats = (standing: Standing): Standing => {
-  const place = standing.found.places.Pairings_result;
+  const place = standing.parts.places.Pairings_result;
   if (!place) return standing;
   return mendedWith(
     standing,
@@ -252,14 +252,14 @@ const comparedFormats = (standing: Standing): Standing => {
 /** `damaged-name` for each name of the plan that is gone or leads nowhere; its place, where it can be known. */
 const comparedNames = (standing: Standing, planned: Places): Standing => {
   const sheets = new Set(standing.grids.map(({ sheet }) => sheet));
-  const { places, broken } = standing.found;
+  const { places, broken } = standing.parts;
   const isNeeded = (part: string): boolean =>
     (broken ?? []).includes(part as NamedPart) || NEEDED.includes(part as NamedPart);
   const lost = Object.entries(planned).filter(
     ([part, place]) => !places[part as NamedPart] && sheets.has(place.sheet) && isNeeded(part),
   );
   const faults = lost.map(([part]) =>
-    problem('damaged-name', { sheet: standing.found.sheet }, { name: part }),
+    problem('damaged-name', { sheet: standing.parts.sheet }, { name: part }),
   );
   return { ...standing, faults: [...standing.faults, ...faults] };
 };
@@ -291,21 +291,21 @@ export const compared = (standing: Standing, plan: WorkbookPlan): Standing => {
   const others = notOurs.flatMap((part) => planned[part] ?? []);
   const spare = comparedTables(comparedSheets(standing, plan), plan);
   let now = SHOWN.reduce((each, part) => {
-    const [stands, wanted] = [each.found.places[part], planned[part]];
+    const [stands, wanted] = [each.parts.places[part], planned[part]];
     return stands && wanted
       ? withoutSpareRows(each, stands, wanted.area.rows, (row) =>
           problem('damaged-row', at(stands.sheet, row, stands.area.column)),
         )
       : each;
   }, spare);
-  const { dropped, found } = now;
+  const { dropped, parts } = now;
   // A Log with draws is longer, and no formula refers to it.
   const isInOrder =
     dropped.size === 0 &&
-    plan.sheets.every(({ name, role }) => role === 'log' || isInPlace(name, planned, found.places));
+    plan.sheets.every(({ name, role }) => role === 'log' || isInPlace(name, planned, parts.places));
   for (const sheet of plan.sheets) {
     if (!gridIn(now, sheet.name) || sheet.role === 'log') continue;
-    if (!isInPlace(sheet.name, planned, now.found.places)) {
+    if (!isInPlace(sheet.name, planned, now.parts.places)) {
       now = brokenReferences(now, sheet.name);
       continue;
     }

@@ -50,7 +50,7 @@ const COLUMNS: readonly (readonly [keyof Omit<Line, 'result'>, Part])[] = [
 ];
 
 const linesIn = (standing: Standing): readonly Line[] => {
-  const { places } = standing.found;
+  const { places } = standing.parts;
   const column = (part: Part): readonly CellValue[] => columnIn(standing, places[part]).map(numeral);
   const [games, rounds, boards, lefts, rights] = COLUMNS.map(([, part]) => column(part));
   const results = columnIn(standing, places.Pairings_result);
@@ -216,7 +216,7 @@ const located = (standing: Standing, { sheet, area }: Place, line: number) =>
  * as the one that is missing. `damaged-game` for a game whose line is gone. Problems: `repair-games-ambiguous`.
  */
 export const mendGames = (standing: Standing, known: Expected): Result<MendedGames> => {
-  const { places } = standing.found;
+  const { places } = standing.parts;
   const column = places.Pairings_game;
   if (!column) return ok({ standing, missing: [] });
   const lines = linesIn(standing);

@@ -68,7 +68,7 @@ export const withNumbers = (
  * `repair-players-ambiguous` if several were, so that nobody can tell whose is whose.
  */
 export const mendPlayerNumbers = (standing: Standing): Result<Standing> => {
-  const { Players_no: numbers, Players_name: names } = standing.found.places;
+  const { Players_no: numbers, Players_name: names } = standing.parts.places;
   if (!numbers) return ok(standing);
   const values = columnIn(standing, numbers);
   const sound = values.map(numeral);

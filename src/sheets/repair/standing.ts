@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../../core/problem';
 import { cellText, type Area } from '../../grid/cell';
-import type { FoundTournament } from '../findTournaments';
+import type { TournamentParts } from '../findTournaments';
 import type { Grid } from '../../grid/grid';
 import type { GridOf } from '../../grid/reference';
 import { GAME_COLUMNS, PLAYER_COLUMNS, type NamedPart, type Part } from '../parts';
@@ -36,7 +36,7 @@ export interface StandingEdit extends CellEdit {
  * told in `faults`, with the cells as they are on the sheets.
  */
 export interface Standing {
-  readonly found: FoundTournament;
+  readonly parts: TournamentParts;
   /** The used ranges of its sheets. */
   readonly grids: readonly Grid[];
   readonly tables: readonly FoundTable[];
@@ -128,8 +128,8 @@ export const TABLE_COLUMNS: Readonly<Record<TablePart, readonly Part[]>> = {
 const FORMULAS: ReadonlySet<Part> = new Set<Part>(GAME_FORMULAS);
 
 /** The table with its heading, where its name says, else where one of that name stands. */
-export const tableOf = ({ found, tables }: Standing, table: TablePart, id: string): Place | null => {
-  const named = found.places[table];
+export const tableOf = ({ parts, tables }: Standing, table: TablePart, id: string): Place | null => {
+  const named = parts.places[table];
   if (named) return named;
   const wanted = `${table}_${id.replaceAll(/[^A-Za-z0-9]/g, '_')}`.toLowerCase();
   const known = tables.find(({ name }) => name.toLowerCase() === wanted);
@@ -138,12 +138,12 @@ export const tableOf = ({ found, tables }: Standing, table: TablePart, id: strin
 
 /** The same places, those of one table moved to the rows that it has. */
 const placedIn = (standing: Standing, table: TablePart, { sheet, area }: Place): Standing => {
-  const places: Partial<Record<NamedPart, Place>> = { ...standing.found.places, [table]: { sheet, area } };
+  const places: Partial<Record<NamedPart, Place>> = { ...standing.parts.places, [table]: { sheet, area } };
   for (const part of TABLE_COLUMNS[table]) {
     const place = places[part];
     if (place) places[part] = { sheet, area: { ...place.area, row: area.row + 1, rows: area.rows - 1 } };
   }
-  return { ...standing, found: { ...standing.found, places } };
+  return { ...standing, parts: { ...standing.parts, places } };
 };
 
 /** A line has one of these if it is a player or a game, or a bye. */
@@ -158,7 +158,7 @@ export const strangeRows = (
   table: TablePart,
   { sheet, area }: Place,
 ): readonly Problem[] => {
-  const { places } = standing.found;
+  const { places } = standing.parts;
   const identity = IDENTITY[table].flatMap((part) => places[part]?.area.column ?? []);
   const ofFormulas = new Set([...FORMULAS].flatMap((part) => places[part]?.area.column ?? []));
   const columns = Array.from({ length: area.columns }, (_, along) => area.column + along);
@@ -188,7 +188,7 @@ export const withoutInserted = (
   const { sheet, area } = where;
   const grid = gridIn(standing, sheet);
   if (!grid) return standing;
-  const { places } = standing.found;
+  const { places } = standing.parts;
   const formulas = new Set(
     TABLE_COLUMNS[table]
       .filter((part) => FORMULAS.has(part))
@@ -241,7 +241,7 @@ export const withoutSpareRows = (
   const gone = new Set(empty);
   const isAbove = (row: number): number => empty.filter((each) => each < row).length;
   const places = Object.fromEntries(
-    Object.entries(standing.found.places).map(([part, place]) => {
+    Object.entries(standing.parts.places).map(([part, place]) => {
       if (place.sheet !== sheet) return [part, place];
       const { row, rows: high } = place.area;
       const inside = empty.filter((each) => each >= row && each < row + high).length;
@@ -251,7 +251,7 @@ export const withoutSpareRows = (
   const band = { from: 0, to: Infinity };
   return {
     ...withGrid(standing, withoutRows(grid, gone, band)),
-    found: { ...standing.found, places },
+    parts: { ...standing.parts, places },
     faults: [...standing.faults, ...empty.map(faultOf)],
     dropped: new Map(standing.dropped).set(sheet.toLowerCase(), empty),
   };

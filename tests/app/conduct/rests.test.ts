@@ -44,13 +44,13 @@ const typeInto = async (
   write: number,
   round?: number,
 ): Promise<void> => {
-  const { found, gridOf } = await opened(workbook);
-  const rounds = gridOf(found.places.Pairings_round!)!.values;
-  const line = gridOf(found.places.Pairings_game!)!.values.findIndex(
+  const { parts, gridOf } = await opened(workbook);
+  const rounds = gridOf(parts.places.Pairings_round!)!.values;
+  const line = gridOf(parts.places.Pairings_game!)!.values.findIndex(
     ([no], index) => no === game && (round === undefined || rounds[index]![0] === round),
   );
-  const { sheet, area } = found.places[part]!;
-  const expect = gridOf(found.places[part]!)!.values[line]![0]!;
+  const { sheet, area } = parts.places[part]!;
+  const expect = gridOf(parts.places[part]!)!.values[line]![0]!;
   unwrap(
     await workbook.change({ cells: [{ sheet, row: area.row + line, column: area.column, expect, write }] }),
   );
@@ -122,7 +122,7 @@ describe('a step that would leave a tournament that cannot go on', () => {
     const workbook = await standing(4);
     const before = await lookOf(workbook);
     const step = unwrap(await openStep(workbook));
-    const { sheet, area } = step.open.found.places.Pairings_round!;
+    const { sheet, area } = step.open.parts.places.Pairings_round!;
     const words = { rule: 'any', time: '2026-11-20 09:00' };
     const write = (row: number, value: CellValue) =>
       writeStep(

@@ -95,8 +95,8 @@ describe('the sheets are not made anew where something of the organiser’s woul
 
   it('a result that nobody understands', async () => {
     const workbook = await standing();
-    const { found } = unwrap(await openTournament(workbook));
-    const { area: results } = found.places.Pairings_result!;
+    const { parts } = unwrap(await openTournament(workbook));
+    const { area: results } = parts.places.Pairings_result!;
     await type(workbook, 'Pairings', results.row + results.rows - 2, results.column, 'ask Tom');
     await expectRefused(workbook, { code: 'result-not-understood', values: { typed: 'ask Tom' } });
   });
@@ -120,9 +120,9 @@ describe('whatever somebody types between our look and our writing', () => {
     for (const what of ['result', 'log'])
       for (let reading = 1; reading <= 2; reading++) {
         const workbook = await standing();
-        const { found, gridOf } = unwrap(await openTournament(workbook));
-        const { row, column } = found.places.Pairings_result!.area;
-        const line = gridOf(found.places.Pairings_game!)!.values.findIndex(([no]) => no === 21);
+        const { parts, gridOf } = unwrap(await openTournament(workbook));
+        const { row, column } = parts.places.Pairings_result!.area;
+        const line = gridOf(parts.places.Pairings_game!)!.values.findIndex(([no]) => no === 21);
         const act = async (): Promise<void> => {
           if (what === 'result') await type(workbook, 'Pairings', row + line, column, '1-0');
           else unwrap(await takeChange(workbook, 'record', [{ game: 21, typed: '1-0' }], OCCASION));
@@ -142,8 +142,8 @@ describe('whatever somebody types between our look and our writing', () => {
 describe('what people typed stays as they typed it', () => {
   it('results, settings, tie-breaks, the finder, a heading', async () => {
     const workbook = await standing();
-    const { found } = unwrap(await openTournament(workbook));
-    const { Pairings_result, order, TieBreaks } = found.places;
+    const { parts } = unwrap(await openTournament(workbook));
+    const { Pairings_result, order, TieBreaks } = parts.places;
     const first = Pairings_result!.area;
     const texts: readonly (readonly [string, number, number, CellValue])[] = [
       ['Pairings', first.row, first.column, '1 : 0'],
@@ -185,8 +185,8 @@ describe('undo of a changed field', () => {
     const drawn = unplayed(6, 1);
     unwrap(await addTournament(workbook, drawn, OCCASION));
     const { player } = unwrap(await enter(workbook));
-    const { found } = unwrap(await openTournament(workbook));
-    const { row, column } = found.places.Players_name!.area;
+    const { parts } = unwrap(await openTournament(workbook));
+    const { row, column } = parts.places.Players_name!.area;
     await type(workbook, 'Players', row + player.no - 1, column, 'Renamed');
     expect(await takeChange(workbook, 'undo', null, OCCASION)).toMatchObject({
       problems: [
@@ -198,7 +198,7 @@ describe('undo of a changed field', () => {
       ],
     });
     await type(workbook, 'Players', row + player.no - 1, column, NEW.name);
-    const results = found.places.Pairings_result!.area;
+    const results = parts.places.Pairings_result!.area;
     await type(workbook, 'Pairings', results.row + 1, results.column, '1-0');
     expect(await takeChange(workbook, 'undo', null, OCCASION)).toMatchObject({
       problems: [
@@ -219,9 +219,9 @@ describe('undo of a changed field', () => {
     const drawn = unplayed(6, 1);
     unwrap(await addTournament(workbook, drawn, OCCASION));
     unwrap(await enter(workbook));
-    const { found, tournament } = unwrap(await openTournament(workbook));
+    const { parts, tournament } = unwrap(await openTournament(workbook));
     const { no } = tournament.players.find((player, index) => player.name !== drawn.players[index]?.name)!;
-    const { row, column } = found.places.Players_status!.area;
+    const { row, column } = parts.places.Players_status!.area;
     await type(workbook, 'Players', row + no - 1, column, 'annulled');
     expect(await takeChange(workbook, 'undo', null, OCCASION)).toMatchObject({
       problems: [{ code: 'changed-meanwhile', values: { expected: '', found: 'annulled' } }],
@@ -234,8 +234,8 @@ describe('undo of a changed field', () => {
     unwrap(await addTournament(workbook, drawn, OCCASION));
     unwrap(await takeChange(workbook, 'colours', [5], OCCASION));
     unwrap(await takeChange(workbook, 'remove', { player: 1 }, OCCASION));
-    const { found } = unwrap(await openTournament(workbook));
-    const { row, column } = found.places.Pairings_result!.area;
+    const { parts } = unwrap(await openTournament(workbook));
+    const { row, column } = parts.places.Pairings_result!.area;
     await type(workbook, 'Pairings', row, column, '1-0');
     expect(await takeChange(workbook, 'undo', null, OCCASION)).toMatchObject({
       problems: [{ code: 'changed-meanwhile', values: { expected: '', found: '1-0' } }],
@@ -245,8 +245,8 @@ describe('undo of a changed field', () => {
   it('keeps what was noted of a player whose number stays', async () => {
     const workbook = await standing();
     unwrap(await enter(workbook));
-    const { found } = unwrap(await openTournament(workbook));
-    const { row, column } = found.places.Players_status!.area;
+    const { parts } = unwrap(await openTournament(workbook));
+    const { row, column } = parts.places.Players_status!.area;
     await type(workbook, 'Players', row + 2, column, 'annulled');
     unwrap(await takeChange(workbook, 'undo', null, OCCASION));
     expect((await now(workbook, base)).players[2]!.status).toBe('annulled');
@@ -278,8 +278,8 @@ describe('what the Log tells under numbers that have been given anew', () => {
     const { name } = drawn.players[1]!;
     expect(await warned(name)).toEqual([]);
     unwrap(await takeChange(workbook, 'remove', { player: 1, seed: 'apple' }, OCCASION));
-    const { found } = unwrap(await openTournament(workbook));
-    const { row, column } = found.places.Players_status!.area;
+    const { parts } = unwrap(await openTournament(workbook));
+    const { row, column } = parts.places.Players_status!.area;
     await type(workbook, 'Players', row + 1, column, 'annulled');
     expect([await warned(2), await warned(name)]).toEqual([['reentry-not-logged'], ['reentry-not-logged']]);
     await type(workbook, 'Players', row + 1, column, null);

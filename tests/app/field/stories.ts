@@ -33,9 +33,9 @@ export const now = async (workbook: Workbook, { id }: Tournament): Promise<Tourn
 
 /** The lines of the Log, without those of the step itself where `from` is given. */
 const logOf = async (workbook: Workbook, { id }: Tournament): Promise<readonly (readonly CellValue[])[]> => {
-  const { found } = unwrap(await openTournament(workbook, id));
+  const { parts } = unwrap(await openTournament(workbook, id));
   const { ranges } = unwrap(
-    await workbook.read({ ranges: [{ sheet: found.places.Log!.sheet, area: 'used' }] }),
+    await workbook.read({ ranges: [{ sheet: parts.places.Log!.sheet, area: 'used' }] }),
   );
   return ranges[0]!.values.slice(2);
 };
@@ -99,8 +99,8 @@ export const expectLateEntry = async (workbook: Workbook, players: number, cycle
   await expectLive(workbook, after);
   // The result is a step of its own; taken back by hand, the entry would take what was typed with it.
   unwrap(await takeChange(workbook, 'undo', null, occasion));
-  const { found, gridOf } = unwrap(await openTournament(workbook, base.id));
-  const [numbers, results] = [found.places.Pairings_game!, found.places.Pairings_result!];
+  const { parts, gridOf } = unwrap(await openTournament(workbook, base.id));
+  const [numbers, results] = [parts.places.Pairings_game!, parts.places.Pairings_result!];
   const line = gridOf(numbers)!.values.findIndex(([no]) => no === first!.game);
   const row = results.area.row + line;
   const cell = { sheet: results.sheet, row, column: results.area.column };

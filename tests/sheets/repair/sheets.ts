@@ -7,7 +7,7 @@ import type { FoundTable, Standing } from '../../../src/sheets/repair/standing';
 /** Where parts stand, such as `{ Players_no: 'Players!A2:A4' }`. */
 export type Where = Readonly<Partial<Record<NamedPart, string>>>;
 
-export const placesOf = (where: Where): Standing['found']['places'] =>
+export const placesOf = (where: Where): Standing['parts']['places'] =>
   Object.fromEntries(
     Object.entries(where).map(([part, text]): [string, Place] => {
       const [sheet, cells] = text.split('!');
@@ -21,7 +21,7 @@ export const standing = (
   where: Where,
   tables: readonly FoundTable[] = [],
 ): Standing => ({
-  found: { sheet: 'Tournament', places: placesOf(where) },
+  parts: { sheet: 'Tournament', places: placesOf(where) },
   grids,
   tables,
   faults: [],

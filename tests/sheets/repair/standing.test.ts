@@ -143,7 +143,7 @@ describe('empty rows of a table', () => {
     expect(closed.dropped).toEqual(new Map([['pairings', [3, 5]]]));
     expect(valuesOf(closed, 'Pairings')).toEqual(['Game', 1, 2, 3, 'below', null, null]);
     expect(valuesOf(closed, 'Pairings', 5)).toEqual(['Notes', 'one', null, 'three', null, null, null]);
-    expect(closed.found.places).toEqual(
+    expect(closed.parts.places).toEqual(
       placesOf({
         ...PAIRINGS,
         Pairings: 'Pairings!A1:D4',
@@ -180,7 +180,7 @@ describe('empty rows of a table', () => {
       Players_no: 'Players!A2:A3',
     });
     const found = withoutInserted(whole, 'Players', { sheet: 'Players', area: area(0, 0, 4, 1) }, inserted);
-    expect([found.faults, found.dropped.size, found.found.places]).toEqual([
+    expect([found.faults, found.dropped.size, found.parts.places]).toEqual([
       [],
       0,
       placesOf({ Players: 'Players!A1:A4', Players_no: 'Players!A2:A4' }),
@@ -224,7 +224,7 @@ describe('a part with more rows than planned', () => {
     expect(valuesOf(closed, 'Standings')).toEqual(['State', 1, 2, 3, 'DE', 'SB', null, null]);
     expect(closed.faults).toEqual([told(2), told(4)]);
     expect(closed.dropped).toEqual(new Map([['standings', [2, 4]]]));
-    expect(closed.found.places).toEqual(
+    expect(closed.parts.places).toEqual(
       placesOf({ ...WHERE, Standings: 'Standings!A2:B4', Standings_notes: 'Standings!A5:A6' }),
     );
   });
