@@ -85,8 +85,8 @@ export const notOurs = (tables: readonly TableInfo[], others: readonly Tournamen
 export const gather = async (reader: Reader, reading: Reading = {}): Promise<Result<Gathered>> => {
   const read = await reader.read((overview) => ({ ranges: wantedIn(overview, reading) }));
   return andThen(read, (snapshot) => {
-    const found = gathered(snapshot);
-    return found.all.length === 0 ? fail(notOurs(snapshot.tables)) : ok(found);
+    const gathering = gathered(snapshot);
+    return gathering.all.length === 0 ? fail(notOurs(snapshot.tables)) : ok(gathering);
   });
 };
 
@@ -118,11 +118,11 @@ export interface Openable {
 }
 
 /** The tournaments that can be read. */
-export const readableIn = (found: Gathered): Openable => {
-  const { all, gridOf } = found;
+export const readableIn = (gathering: Gathered): Openable => {
+  const { all, gridOf } = gathering;
   const ids = new Set(all.map((each) => idOf(each, gridOf)));
   const results = [...ids].map((id) =>
-    parseAll({ ...found, all: all.filter((each) => idOf(each, gridOf) === id) }),
+    parseAll({ ...gathering, all: all.filter((each) => idOf(each, gridOf) === id) }),
   );
   return {
     opened: results.flatMap((result) => (result.ok ? result.value : [])),
@@ -131,15 +131,15 @@ export const readableIn = (found: Gathered): Openable => {
 };
 
 /** One of several tournaments; what is wrong with others is not asked. */
-const tournamentIn = (found: Gathered, named: string | undefined): Result<OpenTournament> => {
-  const { all, gridOf } = found;
+const tournamentIn = (gathering: Gathered, named: string | undefined): Result<OpenTournament> => {
+  const { all, gridOf } = gathering;
   const wanted = all.find(
     (each) => named === undefined || each.sheet === named || idOf(each, gridOf) === named,
   );
-  if (!wanted) return fail(notOurs(found.tables, all));
+  if (!wanted) return fail(notOurs(gathering.tables, all));
   const id = idOf(wanted, gridOf);
   const alike = all.filter((each) => idOf(each, gridOf) === id);
-  return andThen(parseAll({ ...found, all: alike }), (opened) => ok(entryAt(opened, 0)));
+  return andThen(parseAll({ ...gathering, all: alike }), (opened) => ok(entryAt(opened, 0)));
 };
 
 /**
@@ -151,4 +151,4 @@ export const openTournament = async (
   named?: string,
   reading: Reading = {},
 ): Promise<Result<OpenTournament>> =>
-  andThen(await gather(reader, reading), (found) => tournamentIn(found, named));
+  andThen(await gather(reader, reading), (gathering) => tournamentIn(gathering, named));

@@ -13,10 +13,10 @@ import type { Extent } from '../sheets/parse';
 import { newXlsx } from '../workbook/xlsx';
 import { NODE_COMPRESSION } from './compression';
 import { extensionOf, readBytes, unknownFormat } from './files';
-import { inFile, openWorkbook, WORKBOOK_EXTENSIONS, type Found } from './sources';
+import { inFile, openWorkbook, WORKBOOK_EXTENSIONS, type TournamentInFile } from './sources';
 
 /** A tournament read from a file. */
-export interface ReadTournament extends Found {
+export interface ReadTournament extends TournamentInFile {
   readonly warnings: readonly Problem[];
   /** The cells in which its figures stand; of a workbook that was read whole. */
   readonly cited?: Cited;

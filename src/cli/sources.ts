@@ -57,7 +57,7 @@ export const withCopy = async <T>(
 };
 
 /** A tournament of a file; `sheet` is its Tournament sheet in a workbook. */
-export interface Found {
+export interface TournamentInFile {
   readonly tournament: Tournament;
   readonly sheet?: string;
 }
@@ -66,7 +66,7 @@ export interface Found {
  * The tournament of a file that is meant: the only one, or that whose Tournament sheet or id was `typed`. Problems:
  * `tournament-several`, `tournament-unknown`.
  */
-export const choose = <T extends Found>(
+export const choose = <T extends TournamentInFile>(
   all: readonly T[],
   typed: string | undefined,
   file: string,

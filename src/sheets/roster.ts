@@ -6,7 +6,7 @@ import { columnLetters, parseArea, type Area } from '../grid/cell';
 import { cropContent, type Content } from '../grid/content';
 import { assignColumns, type Columns } from './roster/columns';
 import type { Roster, RosterEntry } from './roster/entry';
-import { findList, type Found } from './roster/find';
+import { findList, type ListBounds } from './roster/find';
 import { formatOf, readEntry, rowNames, withoutNumbering } from './roster/read';
 import { judgeRows, type Line } from './roster/rows';
 import { foldedName } from '../core/name';
@@ -115,36 +115,36 @@ const withNeighbours = (columns: readonly number[]): readonly number[] => {
   return [left - 1, ...columns, right + 1];
 };
 
-const rosterOf = (view: View, found: Found, columns: Columns, lines: readonly Line[]): Result<Roster> => {
+const rosterOf = (view: View, list: ListBounds, columns: Columns, lines: readonly Line[]): Result<Roster> => {
   const { sheet } = view.content;
   const nameColumn = columns.name[0];
   const heading = (column: number): string =>
-    (found.header === null ? '' : view.text(found.header, column)) || columnLetters(view.sheetColumn(column));
+    (list.header === null ? '' : view.text(list.header, column)) || columnLetters(view.sheetColumn(column));
   const playing = lines.flatMap((line) => (line.kind === 'player' ? [line] : []));
   const readings = playing.map(({ row, text }) => readEntry(view, columns, heading, row, text));
   const players = withoutNumbering(readings.map(({ value }) => value));
   const broken = lines.filter(({ kind }) => kind === 'problem').length;
-  const from = found.header ?? playing[0]?.row ?? found.body.from;
+  const from = list.header ?? playing[0]?.row ?? list.body.from;
   const rows = { from, to: (playing.at(-1)?.row ?? from) + 1 };
-  const place = { sheet, cell: areaName(view, rows, found.columns) };
+  const place = { sheet, cell: areaName(view, rows, list.columns) };
   const problems = [
     ...lines.flatMap((line) => (line.kind === 'problem' ? line.problems : [])),
     ...readings.flatMap((reading) => reading.problems),
     ...duplicates(sheet, players),
     ...countProblems(place, players, broken),
   ];
-  const titles = found.titles.map((row): Line => ({ kind: 'note', row, text: view.text(row, nameColumn) }));
+  const titles = list.titles.map((row): Line => ({ kind: 'note', row, text: view.text(row, nameColumn) }));
   const headings = (['number', 'rating', 'federation'] as const).flatMap((role) => {
     const column = columns[role];
-    return column === null || found.header === null ? [] : [[role, heading(column)] as const];
+    return column === null || list.header === null ? [] : [[role, heading(column)] as const];
   });
   return unlessProblems(inReadingOrder(problems), () => ({
     sheet,
-    area: areaOf(view, rows, found.columns),
-    headerRow: found.header === null ? null : view.sheetRow(found.header),
+    area: areaOf(view, rows, list.columns),
+    headerRow: list.header === null ? null : view.sheetRow(list.header),
     nameColumn: view.sheetColumn(nameColumn),
     headings: Object.fromEntries([
-      ...(found.header === null ? [] : [['name', heading(nameColumn)]]),
+      ...(list.header === null ? [] : [['name', heading(nameColumn)]]),
       ...headings,
     ]),
     columns: columns.extras.map((extra) => extra.heading),

@@ -54,7 +54,7 @@ const repeated = (found: readonly FromFile[]): readonly Problem[] => {
 };
 
 /** What one tournament comes to, in numbers and as a text, with what should be known of the lists. */
-interface Found {
+interface TournamentReport {
   readonly id: string;
   readonly event: EventStandings;
   readonly explained: ExplainedPlace | null;
@@ -83,7 +83,7 @@ interface Asked {
 /** The list by which a match is decided. */
 const teamOrder = ({ teamTieBreaks = TEAM_TIE_BREAKS }: Tournament): readonly string[] => teamTieBreaks;
 
-const standingsOf = (from: FromFile, asked: Asked, language: string): Result<Found> => {
+const standingsOf = (from: FromFile, asked: Asked, language: string): Result<TournamentReport> => {
   const { tournament, file } = from;
   const { orders: typed, player } = asked;
   const teams = asked.teams ?? (matchOf(tournament) ? teamOrder(tournament) : undefined);
@@ -98,7 +98,7 @@ const standingsOf = (from: FromFile, asked: Asked, language: string): Result<Fou
     texts: allOf(orders.map(({ order }) => standingsText(tournament, order, language))),
     warnings: ok(warningsOf(from, orders)),
   });
-  const more = ({ explained: place, teams: rows, ratings }: Found): readonly string[] => [
+  const more = ({ explained: place, teams: rows, ratings }: TournamentReport): readonly string[] => [
     ...(rows === null ? [] : [teamsText(tournament, rows, teams ?? [], language)]),
     ...(ratings === null ? [] : [ratingsText(tournament, ratings, language)]),
     ...(place === null
@@ -111,7 +111,7 @@ const standingsOf = (from: FromFile, asked: Asked, language: string): Result<Fou
   );
 };
 
-const jsonOf = ({ event, explained, teams, ratings }: Found): object => ({
+const jsonOf = ({ event, explained, teams, ratings }: TournamentReport): object => ({
   ...event,
   ...(explained === null ? {} : { explained }),
   ...(teams === null ? {} : { teams: teams.map(teamJson) }),

@@ -25,27 +25,27 @@ import { headerOf, titled, type Handout, type HandoutWords } from './handout';
 const TITLE = 'Table by sums';
 const FIRST = 3;
 
-interface Found {
+interface Meeting {
   readonly sum: number;
   readonly round: number;
   readonly white: number;
 }
 
 /** What the rule finds for two numbers of the table of `n`; nothing for a number and itself. */
-const found = (n: number, one: number, other: number): Found | null => {
+const meetingOf = (n: number, one: number, other: number): Meeting | null => {
   const meet = meetOf(n, one, other);
   return meet.ok ? meet.value : null;
 };
 
 interface Picture {
   readonly text: string;
-  readonly cell: (found: Found) => CellValue;
-  readonly isBold: (found: Found, row: number) => boolean;
+  readonly cell: (meeting: Meeting) => CellValue;
+  readonly isBold: (meeting: Meeting, row: number) => boolean;
 }
 
 const draw = (n: number, width: number, { text, cell, isBold }: Picture, row: number): SheetDrawing => {
   const numbers = countTo(n);
-  const lines = numbers.map((one) => numbers.map((other) => found(n, one, other)));
+  const lines = numbers.map((one) => numbers.map((other) => meetingOf(n, one, other)));
   return joined(
     across(row, 0, width, text, { ...PART, wrap: true, vertical: 'center' }),
     tall(row, 50),

@@ -11,7 +11,7 @@ import {
   nameColumnByContent,
   ratingColumnByContent,
 } from './content';
-import type { Found } from './find';
+import type { ListBounds } from './find';
 import { isAmbiguousName, roleOf } from './headers';
 import { clean } from './text';
 import { foldedName } from '../../core/name';
@@ -36,7 +36,7 @@ type Heads = readonly {
   readonly heading: string;
 }[];
 
-const headsOf = (view: View, { header, columns }: Found): Heads =>
+const headsOf = (view: View, { header, columns }: ListBounds): Heads =>
   columns.map((column) => {
     const heading = header === null ? '' : view.text(header, column);
     return { column, heading, role: roleOf(heading) };
@@ -47,52 +47,52 @@ type Naming = Pick<Columns, 'name' | 'joint'>;
 const whole = (column: number): Naming => ({ name: [column], joint: ' ' });
 
 /** Two headings of one role are a problem unless only one of the columns holds anything. */
-const single = (view: View, found: Found, heads: Heads, role: HeaderRole): Result<number | null> => {
+const single = (view: View, list: ListBounds, heads: Heads, role: HeaderRole): Result<number | null> => {
   const all = heads.filter((head) => head.role === role);
-  const rows = span(found.body.from, found.body.to);
+  const rows = span(list.body.from, list.body.to);
   const used = all.filter(({ column }) => rows.some((row) => hasText(view, row, column)));
   const [first, second] = used.length > 0 ? used : all;
   if (!first) return ok(null);
   if (!second || used.length === 0) return ok(first.column);
-  const place = { sheet: view.content.sheet, cell: view.at(present(found.header), second.column) };
+  const place = { sheet: view.content.sheet, cell: view.at(present(list.header), second.column) };
   const values = {
     heading: second.heading,
     other: first.heading,
-    cell: view.at(present(found.header), first.column),
+    cell: view.at(present(list.header), first.column),
   };
   return fail(problem('header-twice', place, values));
 };
 
 /** A heading `Name` merged over two columns stands over two parts of it. */
-const underHeading = (view: View, { header, columns }: Found, column: number): Naming => {
+const underHeading = (view: View, { header, columns }: ListBounds, column: number): Naming => {
   const width = header === null ? 1 : view.spans(header, column);
   const more = span(column + 1, column + width).filter((part) => columns.includes(part));
   return { name: [column, ...more], joint: ' ' };
 };
 
-const nameByHeading = (view: View, found: Found, heads: Heads): Result<Naming | null> => {
-  const named = single(view, found, heads, 'name');
+const nameByHeading = (view: View, list: ListBounds, heads: Heads): Result<Naming | null> => {
+  const named = single(view, list, heads, 'name');
   if (!named.ok) return named;
-  const first = single(view, found, heads, 'first');
+  const first = single(view, list, heads, 'first');
   if (!first.ok) return first;
-  const last = single(view, found, heads, 'last');
+  const last = single(view, list, heads, 'last');
   if (!last.ok) return last;
   const name = named.value;
-  const part = name !== null && found.header !== null && isAmbiguousName(view.text(found.header, name));
+  const part = name !== null && list.header !== null && isAmbiguousName(view.text(list.header, name));
   const surname = last.value ?? (part && first.value !== null ? name : null);
   const given = first.value ?? (part && last.value !== null ? name : null);
-  if (name !== null && name !== surname && name !== given) return ok(underHeading(view, found, name));
+  if (name !== null && name !== surname && name !== given) return ok(underHeading(view, list, name));
   if (surname !== null && given !== null) return ok({ name: [surname, given], joint: ', ' });
   const alone = surname ?? given;
   return ok(alone === null ? null : whole(alone));
 };
 
 /** No heading says it: the column of an unknown heading with most names, else the teams, else the clubs. */
-const nameByContent = (view: View, found: Found, heads: Heads): Naming | null => {
+const nameByContent = (view: View, list: ListBounds, heads: Heads): Naming | null => {
   const among = (roles: readonly (HeaderRole | null)[]): number | null =>
     nameColumnByContent(
       view,
-      found.body,
+      list.body,
       heads.filter(({ role }) => roles.includes(role)).map(({ column }) => column),
     );
   const column = among([null]) ?? among(['team']) ?? among(['club']) ?? among(['federation', 'title']);
@@ -121,13 +121,13 @@ const isStrength = (view: View, rows: readonly number[], column: number): boolea
 };
 
 /** Decides what each column of a list is. Problems: `header-twice`, `list-not-found`. */
-export const assignColumns = (view: View, found: Found): Result<Columns> => {
-  const heads = headsOf(view, found);
-  const byHeading = nameByHeading(view, found, heads);
+export const assignColumns = (view: View, list: ListBounds): Result<Columns> => {
+  const heads = headsOf(view, list);
+  const byHeading = nameByHeading(view, list, heads);
   if (!byHeading.ok) return byHeading;
-  const naming = byHeading.value ?? nameByContent(view, found, heads);
+  const naming = byHeading.value ?? nameByContent(view, list, heads);
   if (!naming) return fail(problem('list-not-found', placeOfAll(view)));
-  const rows = span(found.body.from, found.body.to).filter((row) =>
+  const rows = span(list.body.from, list.body.to).filter((row) =>
     naming.name.some((column) => isNameLike(view, row, column)),
   );
   const others = heads.filter(({ column }) => !naming.name.includes(column));

@@ -18,7 +18,7 @@ import {
 } from './view';
 
 /** Where the list is. Rows and columns are the view's. */
-export interface Found {
+export interface ListBounds {
   readonly header: number | null;
   readonly body: Rows;
   readonly columns: readonly number[];
@@ -107,7 +107,7 @@ const columnsFor = (view: View, region: Region, names: Columns): Columns => {
   );
 };
 
-const headed = (view: View, regions: readonly Region[]): Result<Found> => {
+const headed = (view: View, regions: readonly Region[]): Result<ListBounds> => {
   const [one, another] = regions.filter((region) => hasNames(view, region));
   const region = one ?? entryAt(regions, 0);
   const all = span(0, view.columns);
@@ -193,7 +193,7 @@ const isUnknownHeader = (view: View, row: number, later: readonly number[]): boo
   });
 };
 
-const headless = (view: View, chosen: boolean): Result<Found> => {
+const headless = (view: View, chosen: boolean): Result<ListBounds> => {
   const everything: Rows = { from: 0, to: view.rows };
   const [left, right] = chosen ? [] : separateLists(view, everything);
   if (left && right)
@@ -222,7 +222,7 @@ const headless = (view: View, chosen: boolean): Result<Found> => {
 export const findList = (
   view: View,
   how: { readonly chosen: boolean; readonly table: boolean },
-): Result<Found> => {
+): Result<ListBounds> => {
   const all = span(0, view.columns).filter((column) =>
     span(0, view.rows).some((row) => hasText(view, row, column)),
   );

@@ -3,7 +3,7 @@ import { problem, type Problem } from '../../core/problem';
 import { isCellError } from '../../grid/cell';
 import type { Columns } from './columns';
 import { isNameLike } from './content';
-import type { Found } from './find';
+import type { ListBounds } from './find';
 import { isAllHeadings, isNamingRole, roleOf } from './headers';
 import { isBye, isFigure, isNaming, isNote, LONGEST_NAME } from './text';
 import { filledColumns, isFilled, span, type View } from './view';
@@ -19,23 +19,23 @@ const SHOWN_OF_A_TEXT = 40;
 /** A list as its rows are judged: which cells say more than a name, and where the last name stands. */
 interface Setting {
   readonly view: View;
-  readonly found: Found;
+  readonly list: ListBounds;
   readonly columns: Columns;
   readonly others: readonly number[];
   readonly lastName: number;
   readonly mergedNames: boolean;
 }
 
-const settingOf = (view: View, found: Found, columns: Columns): Setting => {
-  const rows = span(found.body.from, found.body.to);
+const settingOf = (view: View, list: ListBounds, columns: Columns): Setting => {
+  const rows = span(list.body.from, list.body.to);
   const named = rows.filter((row) => columns.name.some((column) => isNameLike(view, row, column)));
   const merged = named.filter((row) => view.spans(row, columns.name[0]) > 1);
   return {
     view,
-    found,
+    list,
     columns,
-    others: found.columns.filter((column) => !columns.name.includes(column) && column !== columns.number),
-    lastName: named.at(-1) ?? found.body.from - 1,
+    others: list.columns.filter((column) => !columns.name.includes(column) && column !== columns.number),
+    lastName: named.at(-1) ?? list.body.from - 1,
     mergedNames: merged.length * 2 > named.length,
   };
 };
@@ -68,10 +68,10 @@ const cellProblems = ({ view, columns, lastName }: Setting, row: number): readon
       : [];
   });
 
-const isHeadingRow = ({ view, found, columns }: Setting, row: number): boolean => {
-  if (found.header === null || !isAllHeadings(view, row, found.columns)) return false;
+const isHeadingRow = ({ view, list, columns }: Setting, row: number): boolean => {
+  if (list.header === null || !isAllHeadings(view, row, list.columns)) return false;
   const role = roleOf(view.text(row, columns.name[0]));
-  return row === found.header + 1 ? role === null || isNamingRole(role) : role !== null && isNamingRole(role);
+  return row === list.header + 1 ? role === null || isNamingRole(role) : role !== null && isNamingRole(role);
 };
 
 /** Below the last name: a total, an average, a sentence. */
@@ -82,7 +82,7 @@ const isFooter = (setting: Setting, row: number, typed: readonly number[]): bool
     .map((column) => view.text(row, column))
     .filter((text) => text !== '');
   const apart = span(lastName + 1, row).some(
-    (above) => filledColumns(view, above, setting.found.columns).length === 0,
+    (above) => filledColumns(view, above, setting.list.columns).length === 0,
   );
   return texts.some(isNote) || (apart && texts.length === 1 && isNaming(entryAt(texts, 0)));
 };
@@ -118,9 +118,9 @@ const lineOf = (setting: Setting, row: number): Line => {
  * After a blank row, a text alone is a note if nearly all players above it had more than a name. Not asked of a range
  * that the organiser chose himself.
  */
-const withoutRemarks = ({ view, found, columns }: Setting, lines: readonly Line[]): readonly Line[] => {
+const withoutRemarks = ({ view, list, columns }: Setting, lines: readonly Line[]): readonly Line[] => {
   const besides = (row: number): boolean =>
-    found.columns.some((column) => !columns.name.includes(column) && isFilled(view, row, column));
+    list.columns.some((column) => !columns.name.includes(column) && isFilled(view, row, column));
   let [players, furnished, apart] = [0, 0, false];
   return lines.map((line) => {
     if (line.kind === 'blank') apart = true;
@@ -135,8 +135,13 @@ const withoutRemarks = ({ view, found, columns }: Setting, lines: readonly Line[
 };
 
 /** Judges every row below the header. */
-export const judgeRows = (view: View, found: Found, columns: Columns, chosen: boolean): readonly Line[] => {
-  const setting = settingOf(view, found, columns);
-  const lines = span(found.body.from, found.body.to).map((row) => lineOf(setting, row));
+export const judgeRows = (
+  view: View,
+  list: ListBounds,
+  columns: Columns,
+  chosen: boolean,
+): readonly Line[] => {
+  const setting = settingOf(view, list, columns);
+  const lines = span(list.body.from, list.body.to).map((row) => lineOf(setting, row));
   return chosen ? lines : withoutRemarks(setting, lines);
 };

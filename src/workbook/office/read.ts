@@ -87,7 +87,7 @@ const joined = (place: Place, grids: readonly RangeSnapshot[]): RangeSnapshot =>
 });
 
 /** What a piece of an answer holds. */
-interface Found {
+interface Answer {
   readonly grid?: RangeSnapshot;
   readonly formulas?: readonly SheetFormula[];
 }
@@ -181,7 +181,7 @@ export const readAll = async (
   const calculated = await formulaReading(context, calculating, places.slice(ranges.length));
   if (!calculated.ok) return calculated;
   const cells = reads.flat().flatMap(gridPieces);
-  const answers = await readPieces<Found>(context, [
+  const answers = await readPieces<Answer>(context, [
     ...cells.map((piece) => mapped(piece, (grid) => ({ grid }))),
     ...calculated.value.pieces.map((piece) => mapped(piece, (formulas) => ({ formulas }))),
   ]);
