@@ -7,7 +7,7 @@ import { opened } from './opened';
 
 const whole = opened(generated({ players: 4, cycles: 1, seed: 1 }));
 /** As if only the table of players had been read. */
-const open = { ...whole, found: { ...whole.parts, places: { Players: whole.parts.places.Players! } } };
+const open = { ...whole, parts: { ...whole.parts, places: { Players: whole.parts.places.Players! } } };
 const LOG = { name: 'Log_t', sheet: 'Log', area: area(3, 0, 3, 7), totals: false };
 
 const line = (step: number): LogEntry => ({
