@@ -273,7 +273,7 @@ describe('sheets, tables and names', () => {
       'name Tournament Standings',
     ]);
     const found = sheets({}, { where: { ...where, Standings: WHERE.Standings! } });
-    const broken = { ...found, found: { ...found.parts, broken: ['Pairings_result' as const] } };
+    const broken = { ...found, parts: { ...found.parts, broken: ['Pairings_result' as const] } };
     expect(told(compared(broken, PLAN))).toEqual(['name Tournament Pairings_result']);
   });
 });
