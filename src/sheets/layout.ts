@@ -124,7 +124,6 @@ const tournamentLayout = (sheet: string, slots: number, criteria: number) => {
     statuses: place(sheet, choicesTop, 4, STATUS_COUNT),
     orders: place(sheet, choicesTop + STATUS_COUNT + 2, 4, 2),
     yesNo: place(sheet, choicesTop + STATUS_COUNT + 6, 4, 2),
-    rows: Math.max(slotsTop + slots, choicesTop + STATUS_COUNT + 8),
   };
 };
 

@@ -3,17 +3,18 @@ import type { OutcomeCode } from '../core/outcome';
 import { outcomeNumber } from './calculation/games';
 import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
-import { fill, rows } from '../grid/block';
+import { countTo, fill, rows } from '../grid/block';
 import { area, address } from '../grid/cell';
 import { makeFinder } from './finder';
 import { isRest, linesOf, type Line } from './lines';
 import { FURTHER_NOTES, NOTES, noteNumber, PAIRINGS, type Layout } from './layout';
 import type { Block, ConditionalPlan, PrintPlan, SheetPlan, StyledArea, ValidationPlan } from '../grid/plan';
+import { ALLOWANCE, breaksOf, PAGE, pointsOf, ROW_HEIGHT } from './page';
 import { tableName } from './players';
 import { inRow, quoted, whole, type Place } from '../grid/reference';
 import {
+  ACCENT,
   alarmWhen,
-  fitWidth,
   HEADING_HEIGHT,
   INPUT_FILL,
   LINE,
@@ -27,6 +28,9 @@ import {
 import { pageHeader, titleOf } from './title';
 import { makeRefreshHint, outOfDateAlarm, statusBlock } from './refreshNotes';
 import type { Written } from './values/part';
+
+/** The pairing numbers: names follow from them, and stand where people look. */
+const HIDDEN: readonly number[] = [PAIRINGS.leftNo, PAIRINGS.rightNo];
 
 /** Rows below the table in which a game added by hand is noticed. */
 const WATCHED = 200;
@@ -132,6 +136,7 @@ const styles = ({ pairings: table }: Layout): StyledArea[] => {
   return [
     ...topStyles(),
     styled(table.body(PAIRINGS.game, 4), { align: 'center', ...middle }),
+    styled(table.body(PAIRINGS.game, 2), { color: QUIET }),
     styled(table.body(PAIRINGS.left, 1), { align: 'right', wrap: true, ...middle }),
     styled(table.body(PAIRINGS.result, 1), { align: 'center', bold: true, fill: INPUT_FILL, ...middle }),
     styled(table.body(PAIRINGS.right, 1), { wrap: true, ...middle }),
@@ -149,7 +154,8 @@ const resultChoice = (layout: Layout, words: SheetWords): ValidationPlan => ({
 });
 
 /**
- * Mistakes in the alarm colour, games of whoever has left in grey, a line above each round's first game, byes in grey. Of two
+ * Mistakes in the alarm colour, games of whoever has left in grey, a line above each round's first game and
+ * its round in bold, byes in grey. Of two
  * that apply LibreOffice takes the first, so that each says all that there is to see.
  */
 const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
@@ -171,6 +177,11 @@ const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
     alarmWhen(table.body(PAIRINGS.check, 1), mistaken(check, words)),
     ...leaver(words.checkLeft, { strike: true, color: QUIET }),
     ...leaver(words.checkLeftPlayed, { italic: true, color: QUIET }),
+    {
+      area: table.body(PAIRINGS.round, 1),
+      formula: `AND(${round}<>"",${round}<>${above})`,
+      style: { bold: true, color: ACCENT, lineAbove: LINE },
+    },
     { area: table.body(), formula: `AND(${isFirst})`, style: { lineAbove: LINE } },
     {
       area: table.body(),
@@ -181,17 +192,56 @@ const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
   ];
 };
 
-const printed = (
+/** Lines that one page holds and is still read with ease. */
+const ONE_PAGE = 75;
+
+/** Percent below which a round on one page is too small. */
+const LEAST_SCALE = 60;
+
+/** The rows of each round's first line. */
+const roundRows = (tournament: Tournament, first: number): readonly number[] => {
+  const rounds = linesOf(tournament).map(({ round }) => round);
+  return rounds.flatMap((round, index) => (round === rounds[index - 1] ? [] : [first + index]));
+};
+
+/** Whole rounds on each page, and as large as the paper's width allows; a round longer than a page goes on on the next. */
+const pages = (
   tournament: Tournament,
   { pairings: table }: Layout,
   widths: readonly number[],
-): PrintPlan => ({
-  area: area(0, 0, table.header + 1 + table.rows, PAIRINGS.check),
-  landscape: false,
-  titleRows: { from: table.header, to: table.header },
-  ...fitWidth(widths.slice(0, PAIRINGS.check), false, table.rows <= 75),
-  header: pageHeader(tournament),
-});
+): Pick<PrintPlan, 'fit' | 'scale' | 'rowBreaks'> => {
+  if (table.rows <= ONE_PAGE) return { fit: { wide: 1, tall: 1 } };
+  const first = table.header + 1;
+  const end = first + table.rows;
+  const heights = new Map(lineHeights(tournament, first).map(({ row, height }) => [row, height]));
+  const heightOf = (row: number): number => heights.get(row) ?? ROW_HEIGHT;
+  const starts = roundRows(tournament, first);
+  const longest = Math.max(
+    ...starts.map((start, index) =>
+      countTo((starts[index + 1] ?? end) - start).reduce((sum, each) => sum + heightOf(start + each - 1), 0),
+    ),
+  );
+  const page = PAGE[tournament.paper ?? 'A4'].upright;
+  const wide = Math.min(100, Math.floor((page.width / (pointsOf(widths) * ALLOWANCE.all)) * 100));
+  const whole = Math.floor((page.height / (longest + ABOVE)) * 100);
+  const scale = Math.min(wide, whole);
+  if (scale < LEAST_SCALE) return { scale: wide };
+  return { scale, rowBreaks: breaksOf(starts, end, heightOf, (page.height * 100) / scale - HEADING_HEIGHT) };
+};
+
+/** Points of the title above the first round. */
+const ABOVE = 60 + HEADING_HEIGHT;
+
+const printed = (tournament: Tournament, layout: Layout, widths: readonly number[]): PrintPlan => {
+  const { pairings: table } = layout;
+  return {
+    area: area(0, 0, table.header + 1 + table.rows, PAIRINGS.check),
+    landscape: false,
+    titleRows: { from: table.header, to: table.header },
+    ...pages(tournament, layout, widths),
+    header: pageHeader(tournament),
+  };
+};
 
 /**
  * The Pairings sheet: a row per game, the result being its input, and in a live tournament a finder for one player's
@@ -210,7 +260,7 @@ export const makePairingsSheet = (
   const beside = written
     ? makeRefreshHint(words, written('Pairings_status'))
     : makeFinder(layout, words, name);
-  const widths = [7, 7, 7, 7, name, 9, name, 7, 26];
+  const widths = [6, 7, 7, 7, name, 9, name, 7, 26];
   return {
     role: 'pairings',
     name: layout.names.pairings,
@@ -223,12 +273,19 @@ export const makePairingsSheet = (
       ...beside.blocks,
     ],
     styles: [...styles(layout), ...beside.styles],
-    columns: [...widths.map((width, from) => ({ from, count: 1, width })), ...beside.columns],
+    columns: [
+      ...widths.map((width, from) => ({ from, count: 1, width, hidden: HIDDEN.includes(from) })),
+      ...beside.columns,
+    ],
     rows: [{ row: table.header, height: HEADING_HEIGHT }, ...lineHeights(tournament, first)],
     freeze: { rows: first, columns: 0 },
     tables: [{ name: tableName(tournament, 'Pairings'), area: table.area, style: TABLE_STYLE }],
     validations: [resultChoice(layout, words), ...beside.validations],
     conditionals: [...beside.conditionals, ...conditionals(layout, words)],
-    print: printed(tournament, layout, widths),
+    print: printed(
+      tournament,
+      layout,
+      widths.slice(0, PAIRINGS.check).filter((_, column) => !HIDDEN.includes(column)),
+    ),
   };
 };

@@ -14,7 +14,7 @@ import type { Block, SheetPlan, StyledArea, ValidationPlan } from '../grid/plan'
 import { STATUSES } from './players';
 import { fixedCell, inRow, quoted, whole } from '../grid/reference';
 import { FORMAT_VERSION, LIVE_SETTINGS, SETTINGS, type SettingKey } from './settings';
-import { fitWidth, HEADING, INPUT_FILL, LINE, QUIET, styled, topStyles } from './style';
+import { HEADING, INPUT_FILL, LINE, QUIET, styled, topStyles } from './style';
 import { withoutWildcards } from '../grid/escape';
 import { pageHeader, titleOf } from './title';
 
@@ -159,9 +159,12 @@ const validations = (layout: Layout): ValidationPlan[] => {
   return [choice(setting('order'), orders), choice(setting('unplayed'), yesNo), choice(free, criteria)];
 };
 
+/** What a setting is called, its value, and what it means. */
+const FORM_COLUMNS = 3;
+
 /** The Tournament sheet: the settings, the list of tie-breaks, and the lists that the drop-downs offer. */
 export const makeTournamentSheet = (tournament: Tournament, layout: Layout, words: SheetWords): SheetPlan => {
-  const { sheet, settingsTop, setting, slotsTop, slots, rows: end } = layout.tournament;
+  const { sheet, settingsTop, setting, slotsTop, slots } = layout.tournament;
   const widths = [37, 20, 64, 3, 16, 63, 30];
   return {
     role: 'tournament',
@@ -190,9 +193,10 @@ export const makeTournamentSheet = (tournament: Tournament, layout: Layout, word
     validations: validations(layout),
     conditionals: [],
     print: {
-      area: area(0, 0, end, widths.length),
-      landscape: true,
-      ...fitWidth(widths, true, true),
+      // The lists on the right are for the drop-downs.
+      area: area(0, 0, slotsTop + layout.slots, FORM_COLUMNS),
+      landscape: false,
+      fit: { wide: 1, tall: 1 },
       header: pageHeader(tournament),
     },
   };

@@ -42,7 +42,7 @@ describe('the sheet Pairings', () => {
     expect(setUpOf(quad, 'Pairings')).toEqual({
       title: 'Quad · Pairings',
       head: 'Game | Round | Board | White no. | White | Result | Black | Black no. | Check |  | Round | Colour | Opponent | Result',
-      widths: '7 7 7 7 14 9 14 7 26 3 8 8 14 9',
+      widths: '6 7 7 14 9 14 26 3 8 8 14 9',
       frozen: '4 rows 0 columns',
       merged: '',
       printed: 'A1:H10 upright, 1 wide 1 tall, rows 4 to 4, header Quad',
@@ -57,6 +57,7 @@ describe('the sheet Pairings', () => {
         'A1 bold, size 16, color 1F4E79',
         'A2 color 6B7280',
         'A5:D10 align center, vertical center',
+        'A5:B10 color 6B7280',
         'E5:E10 align right, wrap, vertical center',
         'F5:F10 align center, bold, fill FFF9E5, vertical center',
         'G5:G10 wrap, vertical center',
@@ -76,6 +77,7 @@ describe('the sheet Pairings', () => {
         'A5:H10 strike, color 6B7280 if LEN(SUBSTITUTE($I5,"has left: not played",""))<LEN($I5)',
         'A5:H10 italic, color 6B7280, lineAbove BFC7D1 if AND(LEN(SUBSTITUTE($I5,"has left: does not count",""))<LEN($I5),$B5<>"",$B5<>$B4,ISNUMBER($B4))',
         'A5:H10 italic, color 6B7280 if LEN(SUBSTITUTE($I5,"has left: does not count",""))<LEN($I5)',
+        'B5:B10 bold, color 1F4E79, lineAbove BFC7D1 if AND($B5<>"",$B5<>$B4)',
         'A5:I10 lineAbove BFC7D1 if AND($B5<>"",$B5<>$B4,ISNUMBER($B4))',
         'A5:I10 italic, color 6B7280 if $A5=""',
       ],
@@ -85,16 +87,16 @@ describe('the sheet Pairings', () => {
       ],
       tables: ['Pairings_Quad A4:I10 TableStyleLight1'],
       heights: ['4: 32'],
-      hidden: ['15-15'],
+      hidden: ['4-4', '8-8', '15-15'],
     });
   });
 
   it('a finder is not put beside values that Refresh wrote', () => {
     const { styles, choices, hidden } = drawnOf(planned(QUAD, 'refreshed'), 'Pairings');
-    expect({ beside: styles.slice(9), choices: choices.length, hidden }).toEqual({
+    expect({ beside: styles.slice(10), choices: choices.length, hidden }).toEqual({
       beside: ['L2 color 6B7280'],
       choices: 1,
-      hidden: ['11-11'],
+      hidden: ['4-4', '8-8', '11-11'],
     });
   });
 

@@ -91,7 +91,7 @@ describe('the sheet Tournament', () => {
       widths: '37 20 64 3 16 63 30',
       frozen: 'no',
       merged: '',
-      printed: 'A1:G88 landscape, 1 wide 1 tall, header Quad',
+      printed: 'A1:C35 upright, 1 wide 1 tall, header Quad',
       formats: [],
     });
   });

@@ -1,4 +1,5 @@
 import type { Tournament } from '../../src/core/model';
+import { present } from '../../src/core/present';
 import { languageOf } from '../../src/language/language';
 import { makeWorkbook } from '../../src/sheets/workbook';
 import { generated } from '../generated';
@@ -32,7 +33,7 @@ describe('a column of names is as wide as the longest', () => {
   ])('%s', (_, name, width) => {
     const tournament = called(name);
     expect([
-      nameWidth(tournament, 'Pairings', 4),
+      nameWidth(tournament, 'Pairings', 3),
       nameWidth(tournament, 'Standings', 2),
       nameWidth(tournament, 'Crosstable', 1),
       nameWidth(tournament, 'Players', 1),
@@ -79,7 +80,8 @@ describe('a sheet is printed on one page as long as it can be read', () => {
 
   it.each([
     ['Pairings', 12, 'A1:H70 upright, 1 wide 1 tall'],
-    ['Pairings', 13, 'A1:H95 upright, 1 wide 0 tall'],
+    ['Pairings', 13, 'A1:H95 upright, 100 %, rows 4 to 4'],
+    ['Pairings', 200, 'A1:H19904 upright, 100 %, rows 4 to 4'],
     ['Standings', 40, 'A1:K59 upright, 1 wide 1 tall'],
     ['Standings', 41, 'A1:K60 upright, 1 wide 0 tall'],
     ['Players', 45, 'A1:H49 upright, 1 wide 1 tall'],
@@ -88,6 +90,17 @@ describe('a sheet is printed on one page as long as it can be read', () => {
     ['Crosstable', 33, 'A1:AP42 landscape, 70 %'],
   ])('%s of %i players', (name, count, wanted) => {
     expect(printed(count, name)).toContain(wanted);
+  });
+
+  it.each([
+    [13, '100 %, pages from 47 89'],
+    [21, '100 %, pages from 38 82 126 170 214'],
+    [100, '86 %, pages from 55 105 155 205'],
+    [200, '100 %, pages from '],
+  ])('a round of Pairings of %i players is on one page, if it can be', (count, wanted) => {
+    const { scale, rowBreaks = [] } = present(sheetOf(players(count), 'Pairings').print);
+    const from = rowBreaks.slice(0, 5).map((row) => row + 1);
+    expect(`${scale} %, pages from ${from.join(' ')}`).toContain(wanted);
   });
 
   it('a club is whole on Players and Standings', () => {

@@ -2,6 +2,7 @@ import type { PaperFormat } from '../../core/paper';
 import { area, type Area, type CellValue } from '../../grid/cell';
 import { rows } from '../../grid/block';
 import type { PrintPlan, SheetPlan, Style, StyledArea, ValuesBlock } from '../../grid/plan';
+import { ALLOWANCE, breaksOf, PAGE, pointsOf, ROW_HEIGHT } from '../page';
 import { ACCENT, HEAD_FILL, INK, LINE, PAGE_WIDTH, QUIET, styled, topStyles } from '../style';
 
 /** A part of a sheet, to be joined with others. */
@@ -99,24 +100,8 @@ export const runsOf = <T>(
   return runs;
 };
 
-/** Points that paper has between our margins. */
-const PAGE = {
-  A4: { upright: { width: 523, height: 730 }, landscape: { width: 770, height: 480 } },
-  Letter: { upright: { width: 540, height: 680 }, landscape: { width: 720, height: 500 } },
-} as const;
-export const ROW_HEIGHT = 15;
 const LEAST_SCALE = 40;
 const MOST_SCALE = 160;
-
-/** Points of a column in Excel: 5.25 a character, and the margins of its cells. */
-const pointsOf = (widths: readonly number[]): number =>
-  widths.reduce((sum, width) => sum + width * 5.25 + 3.75, 0);
-
-/**
- * Where Excel's own font is missing the substitute is wider, and a page that just fits would lose its last column: the first
- * allowance is enough for most, the second for all.
- */
-const ALLOWANCE = { most: 1.1, all: 1.45 } as const;
 
 /** How a handout is printed: all on one page, as wide as one page, or parts (by their first rows) that no page cuts. */
 export type Paper = 'one' | 'wide' | readonly number[];
@@ -134,30 +119,6 @@ interface Sheet {
   readonly freeze?: SheetPlan['freeze'];
   readonly titleRows?: PrintPlan['titleRows'];
 }
-
-/** The rows at which pages begin: as many whole parts to a page as fit; the first part has the title above it. */
-const breaksOf = (
-  starts: readonly number[],
-  rowCount: number,
-  heightOf: (row: number) => number,
-  most: number,
-): number[] => {
-  const breaks: number[] = [];
-  let used = 0;
-  const between = (from: number, to: number): number => {
-    let sum = 0;
-    for (let row = from; row < to; row++) sum += heightOf(row);
-    return sum;
-  };
-  starts.forEach((start, index) => {
-    const needs = between(index === 0 ? 0 : start, starts[index + 1] ?? rowCount);
-    if (index > 0 && used + needs > most) {
-      breaks.push(start);
-      used = needs;
-    } else used += needs;
-  });
-  return breaks;
-};
 
 const heightIn = ({ heights }: SheetDrawing): ((row: number) => number) => {
   const known = new Map(heights.map(({ row, height }) => [row, height]));

@@ -14,20 +14,9 @@ import {
   type ValueParts,
 } from '../../language/explain';
 import { area } from '../../grid/cell';
+import { ROW_HEIGHT } from '../page';
 import { LINE, QUIET } from '../style';
-import {
-  across,
-  cells,
-  HEAD,
-  joined,
-  over,
-  PART,
-  ROW_HEIGHT,
-  sheetOf,
-  tall,
-  top,
-  type SheetDrawing,
-} from './drawing';
+import { across, cells, HEAD, joined, over, PART, sheetOf, tall, top, type SheetDrawing } from './drawing';
 import { headerOf, titled, type Handout, type HandoutWords } from './handout';
 import type { Subject } from './subject';
 

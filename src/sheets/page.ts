@@ -1,0 +1,45 @@
+/** Points that paper has between our margins. */
+export const PAGE = {
+  A4: { upright: { width: 523, height: 730 }, landscape: { width: 770, height: 480 } },
+  Letter: { upright: { width: 540, height: 680 }, landscape: { width: 720, height: 500 } },
+} as const;
+
+/** Points of a row that has no height of its own. */
+export const ROW_HEIGHT = 15;
+
+/** Points of columns in Excel: 5.25 a character, and the margins of their cells. */
+export const pointsOf = (widths: readonly number[]): number =>
+  widths.reduce((sum, width) => sum + width * 5.25 + 3.75, 0);
+
+/**
+ * Where Excel's own font is missing the substitute is wider, and a page that just fits would lose its last column: the first
+ * allowance is enough for most, the second for all.
+ */
+export const ALLOWANCE = { most: 1.1, all: 1.45 } as const;
+
+/**
+ * The rows at which pages begin: as many whole parts to a page as fit in `most` points. `starts` are the parts' first rows; the
+ * first part has the title above it.
+ */
+export const breaksOf = (
+  starts: readonly number[],
+  rowCount: number,
+  heightOf: (row: number) => number,
+  most: number,
+): number[] => {
+  const breaks: number[] = [];
+  let used = 0;
+  const between = (from: number, to: number): number => {
+    let sum = 0;
+    for (let row = from; row < to; row++) sum += heightOf(row);
+    return sum;
+  };
+  starts.forEach((start, index) => {
+    const needs = between(index === 0 ? 0 : start, starts[index + 1] ?? rowCount);
+    if (index > 0 && used + needs > most) {
+      breaks.push(start);
+      used = needs;
+    } else used += needs;
+  });
+  return breaks;
+};
