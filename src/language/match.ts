@@ -16,7 +16,12 @@ export interface MatchWords {
   readonly level: string;
   readonly soFar: string;
   readonly winner: string;
-  readonly final: string;
+  /** `Uster leads 6–3`, `Uster wins 10–6`; level: `Level at 8–8`. */
+  readonly leads: string;
+  readonly winsWith: string;
+  readonly levelAt: string;
+  /** Where another criterion than game points decides. */
+  readonly byOrder: string;
   readonly hint: string;
   readonly legend: string;
 }
@@ -36,7 +41,10 @@ export const matchEn: MatchWords = {
   level: 'level',
   soFar: 'Ahead so far',
   winner: 'Winner',
-  final: 'Final score.',
+  leads: 'leads',
+  winsWith: 'wins',
+  levelAt: 'Level at',
+  byOrder: 'by the order on the right; game points',
   hint: 'Yellow codes may be changed at any time: each decides only if those above it leave the teams level.',
   legend: 'Match points: 2 for a round won, 1 for a drawn one, once all its games are finished.',
 };

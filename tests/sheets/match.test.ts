@@ -216,6 +216,30 @@ describe('the list by which the match is decided', () => {
   });
 });
 
+describe('how a match stands, in a sentence', () => {
+  it.each([
+    ['nothing played', '', ['GP'], 'No result yet.'],
+    ['under way', '1=0= 11==', ['GP'], 'Kings leads 5–3.'],
+    ['under way, the second team ahead', '1=0= 0=0=', ['GP'], 'Queens leads 5–3.'],
+    ['over', '1111 ==== 11== 0000', ['GP'], 'Kings wins 9–7.'],
+    ['level to the end', '0110 ==== ==== ====', ['GP'], 'Level at 8–8.'],
+    [
+      'level, and told apart by the list',
+      '0110 ==== ==== ====',
+      ['GP', 'NZ_BOARDS', 'BBE'],
+      'Kings wins by the order on the right; game points 8–8.',
+    ],
+    [
+      'more match points with fewer game points',
+      '1=== 0000 1=== 1===',
+      ['MP'],
+      'Kings wins by the order on the right; game points 7.5–8.5.',
+    ],
+  ])('%s', (_, rounds, teamTieBreaks, sentence) => {
+    expect(planned({ ...playedBy(newMatch(4), rounds), teamTieBreaks }).value('Match', 1, 0)).toBe(sentence);
+  });
+});
+
 describe('the other sheets of a match', () => {
   const match = playedAtRandom(newMatch(5, 4), 7);
   const sheets = planned(match);
@@ -384,6 +408,7 @@ describe('the look of the Match sheet', () => {
       styles: [
         'A1 bold, size 16, color 1F4E79',
         'A2 color 6B7280',
+        'A2 bold, size 14, color 1F2A37',
         'H2 color 6B7280',
         'A11 color 6B7280',
         'A5:F5 grid BFC7D1, align center, vertical center',
@@ -410,7 +435,7 @@ describe('the look of the Match sheet', () => {
       conditions: [],
       choices: ['I5:I9 rather $I$14:$I$26'],
       tables: [],
-      heights: ['4: 46', '5: 24', '13: 46'],
+      heights: ['2: 24', '4: 46', '5: 24', '13: 46'],
       hidden: ['14-43'],
     });
   });

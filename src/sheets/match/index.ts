@@ -10,7 +10,7 @@ import { fixedCell, quoted, whole, type Place } from '../../grid/reference';
 import { titleOf } from '../title';
 import { makeMatchCriteria } from './criteria';
 import { makeMatchGames } from './games';
-import { makeMatchOrder, teamAhead } from './order';
+import { makeMatchOrder, matchStatus, teamAhead } from './order';
 import { makeMatchScore } from './score';
 import { lookOfMatch } from './look';
 import { TEAMS, type Team } from './teams';
@@ -57,14 +57,10 @@ const headings = (layout: Layout, match: MatchLayout, words: SheetWords): readon
 };
 
 const texts = (tournament: Tournament, match: MatchLayout, words: SheetWords): readonly Block[] => {
-  const { total, criteria, ahead, counted, open, sheet, columns, boardRows } = match;
-  const all = (where: Place): string => whole(where, sheet);
+  const { total, criteria, ahead, columns, boardRows } = match;
   return [
     rows(0, 0, [[titleOf(tournament, words.match.sheet)]], '@'),
-    fill(
-      area(1, 0),
-      `IF(SUM(${all(counted)})=0,${quoted(words.notStarted)},IF(SUM(${all(open)})>0,${quoted(words.provisional)},${quoted(words.match.final)}))`,
-    ),
+    fill(area(1, 0), matchStatus(match, words)),
     rows(1, columns.list, [[words.match.hint]], '@'),
     rows(boardRows.header - 2, columns.score, [[words.match.legend]], '@'),
     down(total.label, [words.match.total], '@'),

@@ -3,7 +3,7 @@ import { address, area, type Area } from '../../grid/cell';
 import type { MatchLayout } from '../layout/match';
 import type { ConditionalPlan, SheetPlan, StyledArea } from '../../grid/plan';
 import { quoted, whole, type Place } from '../../grid/reference';
-import { fitWidth, HEADING, INPUT_FILL, LINE, nameWidth, QUIET, styled, topStyles } from '../style';
+import { fitWidth, HEADING, INK, INPUT_FILL, LINE, nameWidth, QUIET, styled, topStyles } from '../style';
 import { pageHeader } from '../title';
 import { formatsOf } from './criteria';
 
@@ -28,6 +28,7 @@ const styles = (match: MatchLayout): readonly StyledArea[] => {
   const bold = (where: Place): StyledArea => styled({ ...where.area, columns: 2 }, { bold: true });
   return [
     ...topStyles(),
+    styled(area(1, 0), { bold: true, size: 14, color: INK }),
     styled(area(1, match.columns.list), { color: QUIET }),
     styled(area(boardRows.header - 2, match.columns.score), { color: QUIET }),
     ...blocks.map((where) => styled(where, { grid: LINE, align: 'center', vertical: 'center' })),
@@ -72,6 +73,7 @@ export const lookOfMatch = (tournament: Tournament, match: MatchLayout): Look =>
       { from: columns.hidden, count: hiddenCount, width: 6, hidden: true },
     ],
     rows: [
+      { row: 1, height: TOTAL_HEIGHT },
       { row: total.header, height: HEAD_HEIGHT },
       { row: total.header + 1, height: TOTAL_HEIGHT },
       { row: criteria.header, height: HEAD_HEIGHT },

@@ -17,6 +17,28 @@ export const teamAhead = (match: MatchLayout, words: SheetWords, sign: string): 
   return `IF(${sign}=0,${quoted(words.match.level)},IF(${sign}>0,${name(first)},${name(second)}))`;
 };
 
+/** Who is ahead by the whole list: above 0 the first team, below the second. */
+const aheadByAll = ({ sheet, decided }: MatchLayout): string =>
+  fixedCell(
+    { sheet, area: { ...decided.area, row: decided.area.row + decided.area.rows - 1, rows: 1 } },
+    sheet,
+  );
+
+/** How the match stands, in a sentence: who leads or has won, with their game points first. */
+export const matchStatus = (match: MatchLayout, words: SheetWords): string => {
+  const { sheet, counted, open, total } = match;
+  const { leads, winsWith, levelAt, byOrder } = words.match;
+  const all = (where: Place): string => whole(where, sheet);
+  const [first, second] = TEAMS.map((team) => fixedCell(total.points[team], sheet));
+  const ahead = aheadByAll(match);
+  const score = `IF(${ahead}>0,${first}&"–"&${second},${second}&"–"&${first})`;
+  const verb = `IF(SUM(${all(open)})>0,${quoted(leads)},${quoted(winsWith)})`;
+  const how = `IF((${first}-${second})*${ahead}>0,"",${quoted(`${byOrder} `)})`;
+  const decided = `${teamAhead(match, words, ahead)}&" "&${verb}&" "&${how}&${score}&"."`;
+  const level = `${quoted(`${levelAt} `)}&${first}&"–"&${second}&"."`;
+  return `IF(SUM(${all(counted)})=0,${quoted(words.notStarted)},IF(${ahead}=0,${level},${decided}))`;
+};
+
 /**
  * The list by which the match is decided: its codes are typed, and each decides only what those above it leave level. A
  * criterion that compares the tied says nothing once the teams are told apart.
@@ -36,10 +58,6 @@ export const makeMatchOrder = (
     ({ code }) => `${own(index)}=${placeOf(code)}`,
   );
   const silent = `OR(${own(index)}=0,AND(OR(${groups.join(',')}),${above}<>0))`;
-  const last = fixedCell(
-    { sheet, area: { ...decided.area, row: decided.area.row + decided.area.rows - 1 } },
-    sheet,
-  );
   const listed = (many: number): readonly (string | null)[] =>
     Array.from({ length: many }, (_, place) => teamTieBreaks[place] ?? null);
   return [
@@ -59,6 +77,6 @@ export const makeMatchOrder = (
       verdict.label,
       `IF(SUM(${all(counted)})=0,"",IF(SUM(${all(open)})>0,${quoted(words.match.soFar)},${quoted(words.match.winner)}))`,
     ),
-    fill(verdict.team, `IF(SUM(${all(counted)})=0,"",${teamAhead(match, words, last)})`),
+    fill(verdict.team, `IF(SUM(${all(counted)})=0,"",${teamAhead(match, words, aheadByAll(match))})`),
   ];
 };
