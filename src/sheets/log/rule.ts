@@ -53,7 +53,7 @@ const ruleFor = (did: string, no: number, by: string): LogRule => {
   }
 };
 
-const FORM = /^([a-z][a-zA-Z]*)(?: ([1-9]\d{0,6}))?(?: ([\w-]+))?$/;
+const FORM = /^([a-z][a-zA-Z-]*)(?: ([1-9]\d{0,6}))?(?: ([\w-]+))?$/;
 
 /** A step, a draw and a player have a number from 1 on. */
 const isNumbered = (rule: LogRule): boolean =>

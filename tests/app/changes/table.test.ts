@@ -1,5 +1,6 @@
 import { CHANGE_IDS, changeOf, stepWords } from '../../../src/app/changes/table';
 import { say } from '../../../src/language/language';
+import { parseRule } from '../../../src/sheets/log/rule';
 
 it('every change is a row under its own id, with words for itself, its fields and their choices', () => {
   expect(new Set(CHANGE_IDS.map((id) => changeOf(id).words.name)).size).toBe(CHANGE_IDS.length);
@@ -11,6 +12,13 @@ it('every change is a row under its own id, with words for itself, its fields an
       expect(label).toMatch(/^[A-Z]\w/);
       for (const [, text] of choices) expect(text).toMatch(/^[A-Z]\w/);
     }
+  }
+});
+
+it('the Log can name every change, and is read back', () => {
+  for (const id of CHANGE_IDS) {
+    const rules = [id, `${id} 3`, `${id} 3 lots`].map(parseRule);
+    expect(rules.map((rule) => (rule?.did === 'change' ? rule.id : rule?.did))).toContain(id);
   }
 });
 

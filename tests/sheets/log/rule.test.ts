@@ -19,6 +19,7 @@ const RULES: readonly (readonly [text: string, rule: LogRule])[] = [
   ['remove 8 lots', { did: 'remove', player: 8, by: 'lots' }],
   ['applaud', { did: 'change', id: 'applaud' }],
   ['applaud 12', { did: 'change', id: 'applaud', player: 12 }],
+  ['take-a-bow 12', { did: 'change', id: 'take-a-bow', player: 12 }],
 ];
 
 it.each(RULES)('“%s” is written for its rule, and read back', (text, rule) => {
