@@ -1,7 +1,7 @@
 import type { Tournament } from '../core/model';
 import { playerNamed } from '../core/named';
 import type { PaperFormat } from '../core/paper';
-import type { ScheduleRequest } from '../core/pairing/request';
+import { sizeProblem, type ScheduleRequest } from '../core/pairing/request';
 import { makeSchedule } from '../core/pairing/schedule';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
@@ -15,10 +15,11 @@ import { openTournament } from './open';
 
 export { HANDOUTS, type Handout };
 
-/** Which handout, and of whom if it is about one player (name or pairing number). */
+/** Which handout, of whom if it is about one player (name or pairing number), and of which round if it is about one. */
 export interface HandoutChoice {
   readonly handout: string;
   readonly player?: string | number | undefined;
+  readonly round?: number | undefined;
   readonly language: string;
 }
 
@@ -79,11 +80,12 @@ const add = async (
 
 /**
  * Adds a handout of a tournament to its workbook, as a new sheet that nothing depends on. `named` is the Tournament sheet or
- * the id. Problems: `handout-unknown`, `player-unknown`, those of `openTournament`, `makeHandout` and the port.
+ * the id. Problems: `handout-unknown`, `player-unknown`, `number-out-of-range` for the round, those of `openTournament`,
+ * `makeHandout` and the port.
  */
 export const addHandout = async (
   workbook: Workbook,
-  { handout: typed, player: who, language }: HandoutChoice,
+  { handout: typed, player: who, round: which, language }: HandoutChoice,
   named: string | undefined,
   identity: HandoutIdentity,
   progress?: Progress,
@@ -95,8 +97,10 @@ export const addHandout = async (
   const { tournament, parts, gridOf, tabs: taken } = opened.value;
   const player = who === undefined ? ok(null) : andThen(playerNamed(tournament, who), ({ no }) => ok(no));
   if (!player.ok) return player;
+  const round = roundAmong(tournament.rounds, which);
+  if (!round.ok) return round;
   const cited = citedIn(tournament, parts, gridOf);
-  const subject = subjectOf(tournament, { player: player.value, cited });
+  const subject = subjectOf(tournament, { player: player.value, round: round.value, cited });
   return add(workbook, { handout: handout.value, subject, language, taken, identity }, progress);
 };
 
@@ -105,12 +109,12 @@ export type TableChoice = HandoutChoice &
   Omit<ScheduleRequest, 'literal'> & { readonly paper?: PaperFormat | undefined };
 
 /**
- * Adds a handout of a system and a number of players to a workbook. Problems: `handout-unknown`, `player-unknown`, those
- * of `makeSchedule`, `makeHandout` and the port.
+ * Adds a handout of a system and a number of players to a workbook. Problems: `handout-unknown`, `player-unknown`,
+ * `number-out-of-range` for the round, those of `makeSchedule`, `makeHandout` and the port.
  */
 export const addTableHandout = async (
   workbook: Workbook,
-  { handout: typed, player: who, language, paper, ...request }: TableChoice,
+  { handout: typed, player: who, round: which, language, paper, ...request }: TableChoice,
   identity: HandoutIdentity,
 ): Promise<Result<AddedHandout>> => {
   const handout = handoutOf(typed);
@@ -120,14 +124,25 @@ export const addTableHandout = async (
   const subject = subjectOfTable(schedule.value, paper);
   const player = who === undefined ? ok(null) : numberOf(subject, who);
   if (!player.ok) return player;
+  const round = roundAmong(subject.rounds.length, which);
+  if (!round.ok) return round;
   const overview = await workbook.read({ ranges: [] });
   if (!overview.ok) return overview;
   const taken = overview.value.sheets.map(({ name }) => name);
-  const chosen = { handout: handout.value, subject: { ...subject, player: player.value } };
+  const chosen = {
+    handout: handout.value,
+    subject: { ...subject, player: player.value, round: round.value },
+  };
   return add(workbook, { ...chosen, language, taken, identity });
 };
 
 const numberOf = ({ players }: Subject, typed: string | number): Result<number> => {
   const found = players.find(({ no }) => no === Number(typed));
   return found ? ok(found.no) : fail(problem('player-unknown', {}, { typed }));
+};
+
+const roundAmong = (rounds: number, asked: number | undefined): Result<number | null> => {
+  if (asked === undefined) return ok(null);
+  const wrong = sizeProblem('round', asked, 1, rounds);
+  return wrong ? fail(wrong) : ok(asked);
 };

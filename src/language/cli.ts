@@ -151,6 +151,7 @@ const en: CliTexts = {
     profile: 'chess, go or neutral (chess)',
     event: 'name of the event (that of the sheet)',
     player: 'the player it is about, by name or pairing number',
+    round: 'the round it is about (all)',
     players: 'number of players',
     boards: 'for two teams: members of the first team',
     opponents: 'members of the second team (as many as of the first)',

@@ -2,6 +2,8 @@
 export interface HandoutTexts {
   /** Of a table of numbers, in place of an event. */
   readonly numbers: string;
+  /** A handout of one round, by its name. */
+  readonly ofRound: string;
   readonly round: string;
   readonly board: string;
   readonly restsHead: string;
@@ -46,6 +48,7 @@ export interface HandoutTexts {
 
 const en: HandoutTexts = {
   numbers: '{system}, {players} players{cycles, plural, =1 {} other {, # cycles}}',
+  ofRound: '{name}, round {round}',
   round: 'Round {round}',
   board: 'Board {board}',
   restsHead: 'Rests',

@@ -32,13 +32,13 @@ describe('what is offered for a tournament', () => {
   it('all handouts by Berger, with name and purpose; the Russian ways by no other system; none that it is too large for', () => {
     const offered = offeredHandouts({ ...tournament, system: 'berger' });
     expect(offered.map(({ id }) => id)).toEqual(HANDOUTS.map(({ id }) => id));
-    expect(offered[3]).toMatchObject({ id: 'seats', name: 'Seating plan', ofPlayer: false });
+    expect(offered[4]).toMatchObject({ id: 'seats', name: 'Seating plan', ofPlayer: false });
     const others = offeredHandouts({ ...tournament, system: 'porter' });
     expect(others.map(({ id }) => id)).toEqual(
       HANDOUTS.map(({ id }) => id).filter((id) => !['by-rows', 'by-sums', 'by-diagonals'].includes(id)),
     );
     const large = offeredHandouts(generated({ players: 101, cycles: 1, seed: 1 }));
-    expect(large.map(({ id }) => id)).toEqual(['pairing-table']);
+    expect(large.map(({ id }) => id)).toEqual(['pairing-table', 'pairings']);
   });
 });
 
@@ -113,6 +113,26 @@ describe.each(WORKBOOKS)('a handout of a tournament, %s', (_, empty) => {
     expect(await namesOf(workbook)).toEqual(before);
   });
 
+  it('of a round has its games; a round that there is not is a problem that names those that there are', async () => {
+    const workbook = await withTournament(empty());
+    const ask = (round: number) =>
+      addHandout(workbook, { handout: 'pairings', round, language: 'en' }, undefined, { id: 'h' });
+    const { sheet } = unwrap(await ask(14));
+    expect(sheet).toBe('Wall pairings, round 14');
+    expect((await valuesOf(workbook, sheet)).slice(2, 6).map((row) => row.slice(0, 4))).toEqual([
+      ['Round 14', null, null, null],
+      ['Board', 'White', 'Result', 'Black'],
+      [1, '1 Carlsen,M', '0-1', '7 Svidler,P'],
+      [2, '3 Aronian,L', '1-0', '4 Radjabov,T'],
+    ]);
+    expect(await ask(15)).toEqual({
+      ok: false,
+      problems: [problem('number-out-of-range', { field: 'round' }, { typed: '15', least: 1, most: 14 })],
+    });
+    expect(await ask(0)).toMatchObject({ problems: [{ code: 'number-out-of-range' }] });
+    expect(await ask(1.5)).toMatchObject({ problems: [{ code: 'not-a-whole-number' }] });
+  });
+
   it('a workbook without a tournament has none', async () => {
     const asked = await addHandout(empty(), { handout: 'seats', language: 'en' }, undefined, { id: 'h' });
     expect(asked).toMatchObject({ problems: [{ code: 'workbook-not-ours' }] });
@@ -138,6 +158,21 @@ describe.each(WORKBOOKS)('a handout of numbers, %s', (_, empty) => {
       unwrap(await addTableHandout(workbook, { ...table, player }, { id })).sheet;
     expect([await added(1, 'h1'), await added(2, 'h2')]).toEqual(['Player cards', 'Player cards 2']);
     expect(await valuesOf(workbook, 'Player cards')).not.toEqual(await valuesOf(workbook, 'Player cards 2'));
+  });
+
+  it('one of a round is that round’s alone', async () => {
+    const workbook = empty();
+    const table = { handout: 'pairings', system: 'berger', players: 4, cycles: 1, language: 'en' };
+    const { sheet } = unwrap(await addTableHandout(workbook, { ...table, round: 2 }, { id: 'h' }));
+    expect((await valuesOf(workbook, sheet)).slice(2).map((row) => row.slice(0, 4))).toEqual([
+      ['Round 2', null, null, null],
+      ['Board', 'White', 'Result', 'Black'],
+      [1, '4', null, '3'],
+      [2, '1', null, '2'],
+    ]);
+    expect(await addTableHandout(workbook, { ...table, round: 4 }, { id: 'h' })).toMatchObject({
+      problems: [{ code: 'number-out-of-range', values: { least: 1, most: 3 } }],
+    });
   });
 
   it('a number that nobody has, a field too small', async () => {

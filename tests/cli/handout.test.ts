@@ -40,6 +40,16 @@ describe('handout', () => {
     });
   });
 
+  it('of one round, named in the sheet; of a round that there is not it says which there are', async () => {
+    const ask = (round: string) =>
+      run('handout', 'pairings', at('event.xlsx'), '--round', round, '--out', at(`round${round}.xlsx`));
+    expect((await ask('3')).stdout).toBe(`Sheet “Wall pairings, round 3” added: ${at('round3.xlsx')}\n`);
+    expect(await ask('15')).toMatchObject({
+      code: 1,
+      stderr: 'Field round: 15 is out of range. Choose a number from 1 to 14.\n',
+    });
+  });
+
   it.each([
     ['handout-needs-tournament', ['explanation', '--players', '8']],
     ['handout-system', ['by-rows', '--system', 'shift', '--players', '8']],
@@ -47,6 +57,9 @@ describe('handout', () => {
     ['handout-of-all', ['seats', '--players', '8', '--player', '2']],
     ['player-unknown', ['player-cards', '--players', '8', '--player', 'Carlsen']],
     ['not-a-whole-number', ['seats', '--players', 'many']],
+    ['not-a-whole-number', ['pairings', '--players', '8', '--round', 'next']],
+    ['number-out-of-range', ['pairings', '--players', '8', '--round', '8']],
+    ['handout-of-all', ['seats', '--players', '8', '--round', '2']],
     ['system-unknown', ['seats', '--system', 'swiss', '--players', '8']],
     ['format-unknown', ['seats', '--players', '8', '--out', 'out.ods']],
   ] as const)('%s', async (code, argv) => {

@@ -72,6 +72,7 @@ export const handout: Command = {
   options: {
     ...outputOptions('OUT.xlsx'),
     player: { takes: 'NAME' },
+    round: { takes: 'N' },
     tournament: { takes: 'NAME', only: 'with a file' },
     system: { takes: 'ID', only: 'without a file' },
     option: { ...OPTION, only: 'without a file' },
@@ -82,7 +83,9 @@ export const handout: Command = {
   run: async (given, session) => {
     const [id, input] = given.operands;
     const { language } = session;
-    const choice = { handout: present(id), player: given.text('player'), language };
+    const round = optional(given.text('round'), (typed) => parseNumber(typed, 'round'));
+    if (!round.ok) return round;
+    const choice = { handout: present(id), player: given.text('player'), round: round.value, language };
     const output = { out: given.required('out'), force: given.flag('force') };
     const added =
       input === undefined

@@ -123,6 +123,7 @@ export const byDiagonals: Handout = {
   needs: 'anything',
   systems: ['berger'],
   ofPlayer: false,
+  ofRound: false,
   most: { players: 24, games: 600 },
   make: (subject, speech) => {
     const { texts, say } = speech;

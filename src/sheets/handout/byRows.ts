@@ -118,6 +118,7 @@ export const byRows: Handout = {
   needs: 'anything',
   systems: ['berger'],
   ofPlayer: false,
+  ofRound: false,
   most: { players: 40, games: 1600 },
   make: (subject, speech) => {
     const { texts, say } = speech;

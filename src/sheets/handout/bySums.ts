@@ -106,6 +106,7 @@ export const bySums: Handout = {
   needs: 'anything',
   systems: ['berger'],
   ofPlayer: false,
+  ofRound: false,
   most: { players: 40, games: 1600 },
   make: (subject, speech) => {
     const { texts, say } = speech;

@@ -141,6 +141,7 @@ export const explanation: Handout = {
     'how a player comes to their place, each tie-break opponent by opponent with the cells it comes from, and why each player stands above the next',
   needs: 'tournament',
   ofPlayer: true,
+  ofRound: false,
   most: { players: 100, games: 10_000 },
   make: (subject, speech) =>
     andThen(placeOf(subject), (place) =>

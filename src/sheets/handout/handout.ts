@@ -30,7 +30,9 @@ export interface Handout {
   readonly systems?: readonly SystemId[];
   /** Whether it can be about one player. */
   readonly ofPlayer: boolean;
-  /** It makes sense up to so many players (at most 1,448, as a tournament has them), and so many games. */
+  /** Whether it can be about one round. */
+  readonly ofRound: boolean;
+  /** It makes sense up to so many players (at most 1,448, as a tournament has them), and so many games to print. */
   readonly most: { readonly players: number; readonly games: number };
   readonly make: (subject: Subject, speech: HandoutWords) => Result<HandoutSheet>;
 }
@@ -55,9 +57,13 @@ export const headerOf = (
   return speech.say(speech.texts.numbers, { system: systemName(system), players: players.length, cycles });
 };
 
+/** A handout by its name, and the round if it is about one. */
+export const namedOf = (name: string, { round }: Pick<Subject, 'round'>, speech: HandoutWords): string =>
+  round === null ? name : speech.say(speech.texts.ofRound, { name, round });
+
 /** The title of a handout. */
 export const titled = (name: string, subject: Subject, speech: HandoutWords): string =>
-  `${headerOf(subject, speech)} · ${name}`;
+  `${headerOf(subject, speech)} · ${namedOf(name, subject, speech)}`;
 
 /** How a player is called: by their name, else by their number. */
 export const calledBy = ({ players }: Subject): ((no: number) => string) => {

@@ -77,6 +77,7 @@ export const pairingTable: Handout = {
   about: 'the pairing table of the system in numbers, for the wall: a line a round, a column a board',
   needs: 'anything',
   ofPlayer: false,
+  ofRound: false,
   most: { players: 150, games: 25_000 },
   make: (subject, speech) => ok(make(subject, speech)),
 };

@@ -77,6 +77,7 @@ export const playerCards: Handout = {
   about: 'a card for each player: their rounds, boards, colours and opponents',
   needs: 'anything',
   ofPlayer: true,
+  ofRound: false,
   most: { players: 100, games: 10_000 },
   make: (subject, speech) => {
     const players = subject.players.filter(({ no }) => subject.player === null || no === subject.player);

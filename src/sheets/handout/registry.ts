@@ -5,13 +5,14 @@ import { byDiagonals } from './byDiagonals';
 import { byRows } from './byRows';
 import { bySums } from './bySums';
 import { explanation } from './explanation';
-import { speechOf, type Handout } from './handout';
+import { namedOf, speechOf, type Handout } from './handout';
+import { pairings } from './pairings';
 import { pairingTable } from './pairingTable';
 import { playerCards } from './playerCards';
 import { resultSlips } from './resultSlips';
 import { roundTable } from './roundTable';
 import { seats } from './seats';
-import type { Subject } from './subject';
+import { roundsOf, type Subject } from './subject';
 import { tableCards } from './tableCards';
 import { wallChart } from './wallChart';
 
@@ -19,6 +20,7 @@ import { wallChart } from './wallChart';
 export const HANDOUTS: readonly Handout[] = [
   roundTable,
   pairingTable,
+  pairings,
   wallChart,
   seats,
   playerCards,
@@ -39,9 +41,9 @@ export const handoutOf = (id: string): Result<Handout> => {
 
 /** Why a handout cannot be made of something. */
 export const handoutProblems = (handout: Handout, subject: Subject): readonly Problem[] => {
-  const { id, needs, systems, ofPlayer, most } = handout;
-  const { tournament, system, player, players, rounds } = subject;
-  const games = rounds.reduce((sum, round) => sum + round.games.length, 0);
+  const { id, needs, systems, ofPlayer, ofRound, most } = handout;
+  const { tournament, system, player, players, round } = subject;
+  const games = roundsOf(subject).reduce((sum, each) => sum + each.games.length, 0);
   const tooMany = players.length > most.players || games > most.games;
   return [
     ...(needs === 'tournament' && tournament === null
@@ -50,7 +52,8 @@ export const handoutProblems = (handout: Handout, subject: Subject): readonly Pr
     ...(systems && !systems.some((each) => each === system)
       ? [problem('handout-system', {}, { handout: id, system, choices: systems.join(', ') })]
       : []),
-    ...(player !== null && !ofPlayer ? [problem('handout-of-all', {}, { handout: id })] : []),
+    ...(player !== null && !ofPlayer ? [problem('handout-of-all', {}, { handout: id, of: 'players' })] : []),
+    ...(round !== null && !ofRound ? [problem('handout-of-all', {}, { handout: id, of: 'rounds' })] : []),
     ...(tooMany
       ? [problem('handout-too-large', {}, { handout: id, players: players.length, games, ...limitsOf(most) })]
       : []),
@@ -70,7 +73,7 @@ const freeName = (name: string, taken: readonly string[]): string => {
 
 /**
  * The sheet of a handout, under a name that is free in a workbook. Problems: `handout-needs-tournament`,
- * `handout-system`, `handout-of-all` (it is about no single player), `handout-too-large`, and its own.
+ * `handout-system`, `handout-of-all` (it is about no single player, or round), `handout-too-large`, and its own.
  */
 export const makeHandout = (
   handout: Handout,
@@ -84,7 +87,7 @@ export const makeHandout = (
       andThen(handout.make(subject, speech), (sheet) =>
         ok({
           role: 'handout' as const,
-          name: freeName(handout.name, taken),
+          name: freeName(namedOf(handout.name, subject, speech), taken),
           ...sheet,
         }),
       ),

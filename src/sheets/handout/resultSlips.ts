@@ -17,7 +17,7 @@ import {
   type SheetDrawing,
 } from './drawing';
 import { headerOf, numbered, titled, type Handout, type HandoutWords } from './handout';
-import type { HandoutGame, Subject } from './subject';
+import { leftIn, roundsOf, type HandoutGame, type Subject } from './subject';
 
 const TITLE = 'Result slips';
 const FIRST = 3;
@@ -60,10 +60,10 @@ const slip = (
   );
 };
 
-/** The games that are still to be played, all or one player's; nobody plays against those who left. */
+/** The games that are still to be played, all or one round's or player's; nobody plays against those who left. */
 const slipsOf = (subject: Subject): readonly Slip[] => {
-  const left = new Set(subject.players.filter(({ hasLeft }) => hasLeft).map(({ no }) => no));
-  return subject.rounds.flatMap(({ round, games }) =>
+  const left = leftIn(subject);
+  return roundsOf(subject).flatMap(({ round, games }) =>
     games
       .filter(({ outcome, white, black }) => outcome === null && !left.has(white) && !left.has(black))
       .filter(({ white, black }) => [null, white, black].includes(subject.player))
@@ -78,6 +78,7 @@ export const resultSlips: Handout = {
   about: 'a slip for each game that is not finished, to be signed by both players',
   needs: 'anything',
   ofPlayer: true,
+  ofRound: true,
   most: { players: 100, games: 600 },
   make: (subject, speech) => {
     const games = slipsOf(subject);

@@ -93,6 +93,7 @@ export const roundTable: Handout = {
   about: 'who meets whom in which round, as a table of all against all, bold where the row has White',
   needs: 'anything',
   ofPlayer: false,
+  ofRound: false,
   most: { players: 100, games: 10_000 },
   make: (subject, speech) => {
     const { players, cycles, rounds } = subject;

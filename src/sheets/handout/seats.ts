@@ -156,6 +156,7 @@ export const seats: Handout = {
     'who sits where in each round, boards with their colours, where they go next, and the movement in words',
   needs: 'anything',
   ofPlayer: false,
+  ofRound: false,
   most: { players: 40, games: 1600 },
   make: (subject, speech) => {
     const seated = seatRounds(subject);

@@ -36,6 +36,8 @@ export interface Subject {
   readonly format: PaperFormat;
   /** The one whom it is about. */
   readonly player: number | null;
+  /** The round that it is about. */
+  readonly round: number | null;
   /** The cells in which the figures of an explanation stand; nothing without a workbook. */
   readonly cited?: Cited | undefined;
 }
@@ -43,7 +45,7 @@ export interface Subject {
 /** What a tournament's handouts are made of; colours, rounds and boards as they are now. */
 export const subjectOf = (
   tournament: Tournament,
-  { player = null, cited }: Partial<Pick<Subject, 'player' | 'cited'>> = {},
+  { player = null, round = null, cited }: Partial<Pick<Subject, 'player' | 'round' | 'cited'>> = {},
 ): Subject => {
   const {
     event,
@@ -67,18 +69,19 @@ export const subjectOf = (
     cycles,
     players: players.map(({ no, name, status }) => ({ no, name, hasLeft: status !== 'playing' })),
     rounds: Array.from({ length: rounds }, (_, index) => {
-      const round = index + 1;
-      const all = (by.get(round) ?? []).sort((one, other) => one.board - other.board);
+      const number = index + 1;
+      const all = (by.get(number) ?? []).sort((one, other) => one.board - other.board);
       return {
-        round,
+        round: number,
         cycle: cycleOf(all),
         games: all.map(({ board, white, black, outcome }) => ({ board, white, black, outcome })),
-        rests: rests.filter((rest) => rest.round === round).map((rest) => rest.player),
+        rests: rests.filter((rest) => rest.round === number).map((rest) => rest.player),
       };
     }),
     tournament,
     format: tournament.paper ?? 'A4',
     player,
+    round,
     cited,
   };
 };
@@ -102,4 +105,13 @@ export const subjectOfTable = (
   tournament: null,
   format,
   player: null,
+  round: null,
 });
+
+/** The rounds that a handout is about: the one, or all. */
+export const roundsOf = ({ rounds, round }: Subject): Subject['rounds'] =>
+  round === null ? rounds : rounds.filter((each) => each.round === round);
+
+/** The numbers of those who left. */
+export const leftIn = ({ players }: Pick<Subject, 'players'>): ReadonlySet<number> =>
+  new Set(players.filter(({ hasLeft }) => hasLeft).map(({ no }) => no));

@@ -56,6 +56,7 @@ export const tableCards: Handout = {
   about: 'a card for each board: its number, and who plays there in each round',
   needs: 'anything',
   ofPlayer: false,
+  ofRound: false,
   most: { players: 100, games: 10_000 },
   make: (subject, speech) => {
     const boards = countTo(boardsOf(subject));

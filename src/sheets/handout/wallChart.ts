@@ -42,6 +42,7 @@ export const wallChart: Handout = {
   about: 'a line a player, a column a round: opponents, colours, and room for results',
   needs: 'anything',
   ofPlayer: false,
+  ofRound: false,
   most: { players: 100, games: 10_000 },
   make: (subject, speech) => {
     const { players, rounds } = subject;

@@ -17,6 +17,7 @@ describe('a sheet to print is enlarged or made smaller; pages begin between part
     ['pairing-table', 16, 'A1:I19 upright, 1 wide 1 tall, rows 4 to 4', ''],
     ['pairing-table', 17, 'A1:J21 landscape, 1 wide 1 tall, rows 4 to 4', ''],
     ['pairing-table', 31, 'A1:Q35 landscape, 1 wide 0 tall, rows 4 to 4', ''],
+    ['pairings', 8, 'A1:D57 upright, 100 %', '26 50'],
     ['wall-chart', 8, 'A1:K20 upright, 1 wide 1 tall, rows 4 to 4', ''],
     ['wall-chart', 9, 'A1:M22 landscape, 113 %, rows 4 to 4', ''],
     ['wall-chart', 16, 'A1:R36 landscape, 1 wide 1 tall, rows 4 to 4', ''],

@@ -1,5 +1,7 @@
 import { ALL_SYSTEMS } from '../../../src/core/pairing/anySystem';
+import { problem } from '../../../src/core/problem';
 import type { Result } from '../../../src/core/result';
+import { messageOf } from '../../../src/language/language';
 import { HANDOUTS, handoutOf, makeHandout } from '../../../src/sheets/handout/registry';
 import { subjectOf } from '../../../src/sheets/handout/subject';
 import { planProblems } from '../../../src/workbook/plan-problems';
@@ -99,10 +101,19 @@ describe('every handout', () => {
     );
   });
 
+  it('of one round says so in its name and its title', () => {
+    const sheet = sheetOf('result-slips', { ...subjectOf(QUAD), round: 3 });
+    expect([sheet.name, valueAt(sheet, 0, 0)]).toEqual([
+      'Result slips, round 3',
+      'Quad · Result slips, round 3',
+    ]);
+  });
+
   it('is one of these', () => {
     expect(HANDOUTS.map(({ id }) => id)).toEqual([
       'round-table',
       'pairing-table',
+      'pairings',
       'wall-chart',
       'seats',
       'player-cards',
@@ -137,6 +148,22 @@ describe('a handout that makes no sense is a problem', () => {
 
   it('one player of a handout about all', () => {
     expect(codes(made('wall-chart', { ...numbers('berger', 6), player: 2 }))).toEqual(['handout-of-all']);
+  });
+
+  it('one round of a handout about all', () => {
+    const ofOne = HANDOUTS.filter(({ id }) => made(id, { ...subjectOf(QUAD), round: 2 }).ok);
+    expect(ofOne.map(({ id }) => id)).toEqual(['pairings', 'result-slips']);
+    expect(made('wall-chart', { ...numbers('berger', 6), round: 2 })).toEqual({
+      ok: false,
+      problems: [problem('handout-of-all', {}, { handout: 'wall-chart', of: 'rounds' })],
+    });
+    expect(messageOf(problem('handout-of-all', {}, { handout: 'wall-chart', of: 'rounds' }), 'en')).toBe(
+      'The handout “wall-chart” is about all rounds, not about one.',
+    );
+  });
+
+  it('but of one round it counts that round’s games alone', () => {
+    expect(codes(made('result-slips', { ...numbers('berger', 60), round: 2 }))).toEqual([]);
   });
 
   it('a field that it is too large for, by players or by games', () => {

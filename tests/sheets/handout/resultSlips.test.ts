@@ -36,6 +36,12 @@ describe('result slips', () => {
     ).toHaveLength(5);
   });
 
+  it('of one round those of its games alone', () => {
+    const sheet = sheetOf('result-slips', { ...numbers('berger', 6), round: 4 });
+    const heads = [valueAt(sheet, 3, 0), valueAt(sheet, 3, 4), valueAt(sheet, 9, 0), valueAt(sheet, 9, 4)];
+    expect(heads).toEqual(['Round 4 · Board 1', 'Round 4 · Board 2', 'Round 4 · Board 3', null]);
+  });
+
   it('has its title, widths and print set-up', () => {
     expect(setUpOf(sheetOf('result-slips', subjectOf(QUAD)))).toEqual({
       rows: [

@@ -1,0 +1,144 @@
+import { outcomeOf } from '../../core/outcome';
+import { present, underKey } from '../../core/present';
+import { ok } from '../../core/result';
+import { area } from '../../grid/cell';
+import { nameHeights, nameWidth } from '../style';
+import {
+  across,
+  BOX,
+  cells,
+  HEAD,
+  joined,
+  over,
+  PART,
+  sheetOf,
+  tall,
+  top,
+  type SheetDrawing,
+} from './drawing';
+import { headerOf, numbered, titled, type Handout, type HandoutWords } from './handout';
+import { leftIn, roundsOf, type HandoutGame, type Subject } from './subject';
+
+const TITLE = 'Wall pairings';
+const FIRST = 2;
+const COLUMNS = 4;
+/** The round, the heads of the columns; below the games who rests, and a gap. */
+const ABOVE = 2;
+const BELOW = 2;
+const NOT_PLAYED = '–';
+const SIZE = 16;
+/** Width of a text in this size, against the size that columns are measured by. */
+const WIDER = SIZE / 11;
+const LINE_HEIGHT = 26;
+/** So many boards stand on one page, large enough to be read from afar. */
+const MOST_ON_PAGE = 20;
+
+type Round = Subject['rounds'][number];
+
+interface Scene {
+  readonly speech: HandoutWords;
+  readonly called: (no: number) => string;
+  /** Who left: what they have not played is not played any more. */
+  readonly left: ReadonlySet<number>;
+}
+
+const resultOf = ({ left }: Scene, { white, black, outcome }: HandoutGame): string | null => {
+  if (outcome !== null) return outcomeOf(outcome).shown;
+  return left.has(white) || left.has(black) ? NOT_PLAYED : null;
+};
+
+/** The games of a round in order of boards, with their results as far as they are known, and who rests. */
+const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): SheetDrawing => {
+  const { speech, called } = scene;
+  const { words, texts, say } = speech;
+  const lines = games.map((game) => [
+    game.board,
+    called(game.white),
+    resultOf(scene, game),
+    called(game.black),
+  ]);
+  const longNames = nameHeights(
+    0,
+    games.map(({ white, black }) => [called(white), called(black)]),
+  );
+  const wrapped = new Map(longNames.map((line) => [line.row, Math.ceil(line.height * WIDER)]));
+  const first = row + ABOVE;
+  return joined(
+    across(row, 0, COLUMNS, say(texts.round, { round }), { ...PART, size: 28, vertical: 'center' }),
+    cells(row + 1, 0, [[words.board, words.white, words.result, words.black]], HEAD),
+    cells(first, 0, lines, { ...BOX, size: SIZE }),
+    over(area(first, 1, games.length, 1), { align: 'left', bold: true, wrap: true }),
+    over(area(first, 3, games.length, 1), { align: 'left', wrap: true }),
+    tall(row, 40),
+    tall(row + 1, 20),
+    ...games.map((_, index) => tall(first + index, wrapped.get(index) ?? LINE_HEIGHT)),
+    ...(rests.length === 0
+      ? []
+      : [
+          across(
+            first + games.length,
+            0,
+            COLUMNS,
+            say(texts.away, { players: rests.map(called).join(', ') }),
+            { size: SIZE, vertical: 'center' },
+          ),
+          tall(first + games.length, LINE_HEIGHT),
+        ]),
+  );
+};
+
+const heightOf = ({ games }: Round): number => ABOVE + games.length + BELOW;
+
+/** A round of so few games is printed across the paper where its names are long: that leaves them larger. */
+const FEW_GAMES = 12;
+
+/** One round goes on one page while that leaves it large, else page after page under the heads; of many no page cuts one. */
+const paperOf = (
+  rounds: readonly Round[],
+  starts: readonly number[],
+): Pick<Parameters<typeof sheetOf>[0], 'paper' | 'landscape' | 'titleRows'> => {
+  const [only, ...others] = rounds;
+  if (others.length > 0) return { paper: starts, landscape: false };
+  const { games } = present(only);
+  if (games.length <= FEW_GAMES) return { paper: 'one' };
+  if (games.length <= MOST_ON_PAGE) return { paper: 'one', landscape: false };
+  return { paper: 'wide', landscape: false, titleRows: { from: FIRST, to: FIRST + 1 } };
+};
+
+/** Who plays whom, board by board, a round or all of them, in type that is read from afar. */
+export const pairings: Handout = {
+  id: 'pairings',
+  name: TITLE,
+  about: 'who plays whom at which board, for the wall: a round in large type, or all rounds',
+  needs: 'anything',
+  ofPlayer: false,
+  ofRound: true,
+  most: { players: 1448, games: 10_000 },
+  make: (subject, speech) => {
+    const rounds = roundsOf(subject);
+    const byNumber = new Map(subject.players.map((player) => [player.no, player]));
+    const called = (no: number): string => numbered(underKey(byNumber, no));
+    const names = subject.players.map((each) => numbered(each));
+    const starts: number[] = [];
+    let row = FIRST;
+    for (const round of rounds) {
+      starts.push(row);
+      row += heightOf(round);
+    }
+    const scene = { speech, called, left: leftIn(subject) };
+    const name = Math.ceil(Math.max(20, nameWidth(names)) * WIDER);
+    return ok(
+      sheetOf({
+        drawing: joined(
+          top(titled(TITLE, subject, speech), []),
+          ...rounds.map((round, index) => drawRound(scene, round, present(starts[index]))),
+        ),
+        widths: [9, name, 11, name],
+        rows: row - 1,
+        header: headerOf(subject, speech),
+        format: subject.format,
+        ...paperOf(rounds, starts),
+      }),
+    );
+  },
+};

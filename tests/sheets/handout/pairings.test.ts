@@ -1,0 +1,89 @@
+import { subjectOf } from '../../../src/sheets/handout/subject';
+import { realEvent } from '../../eventFixtures';
+import { generated } from '../../generated';
+import { QUAD } from '../quad';
+import { drawnOf, numbers, rowOf, setUpOf, sheetOf, styleAt, textOf } from './sheet';
+
+describe('the pairings for the wall', () => {
+  it('of one round: board by board who plays whom, White bold, and the results that are known', () => {
+    const tournament = realEvent('cand2013');
+    const sheet = sheetOf('pairings', { ...subjectOf(tournament), round: 14 });
+    expect(textOf(sheet, 2, 0, 4, 4)).toEqual([
+      'Round 14* . . .',
+      'Board* White* Result* Black*',
+      '1 1 Carlsen,M* 0-1 7 Svidler,P',
+      '2 3 Aronian,L* 1-0 4 Radjabov,T',
+    ]);
+  });
+
+  it('leaves room for the results to come', () => {
+    const sheet = sheetOf('pairings', { ...subjectOf(QUAD), round: 3 });
+    expect(textOf(sheet, 4, 0, 1, 4)).toEqual(['1 1 A* . 4 D']);
+  });
+
+  it('of an odd field it says who rests', () => {
+    const sheet = sheetOf('pairings', { ...numbers('berger', 5), round: 2 });
+    expect(textOf(sheet, 2, 0, 5, 4)).toEqual([
+      'Round 2* . . .',
+      'Board* White* Result* Black*',
+      '1 5* . 3',
+      '2 1* . 2',
+      'Rests: 4 . . .',
+    ]);
+  });
+
+  it('without a round it has all of them, one below the other', () => {
+    const sheet = sheetOf('pairings', numbers('berger', 6));
+    expect([1, 2, 3, 4, 5].map((round) => rowOf(sheet, `Round ${round}`))).toEqual([2, 9, 16, 23, 30]);
+  });
+
+  it('a game that will not be played, because somebody left, has a dash for a result', () => {
+    const players = QUAD.players.map((player) =>
+      player.no === 4 ? { ...player, status: 'annulled' as const } : player,
+    );
+    const sheet = sheetOf('pairings', { ...subjectOf({ ...QUAD, players }), round: 3 });
+    expect(textOf(sheet, 4, 0, 1, 4)).toEqual(['1 1 A* – 4 D']);
+  });
+
+  it('is in large type, with lines for two where a name is long', () => {
+    const event = generated({ players: 4, cycles: 1, seed: 1 });
+    const players = event.players.map((player) =>
+      player.no === 1 ? { ...player, name: 'Wolfgang Maximilian von Hohenberg-Lichtenstein' } : player,
+    );
+    const sheet = sheetOf('pairings', { ...subjectOf({ ...event, players }), round: 1 });
+    expect([styleAt(sheet, 4, 1).size, styleAt(sheet, 4, 1).wrap]).toEqual([16, true]);
+    expect(drawnOf(sheet).heights).toEqual({ 20: '4', 26: '6', 40: '3', 44: '5' });
+  });
+
+  it('of 21 boards it goes on over pages, each with the heads', () => {
+    const print = (players: number) => sheetOf('pairings', { ...numbers('berger', players), round: 1 }).print;
+    expect([print(40)?.titleRows, print(42)?.titleRows]).toEqual([undefined, { from: 2, to: 3 }]);
+    expect(print(42)?.fit).toEqual({ wide: 1, tall: 0 });
+  });
+
+  it('has its title, widths and print set-up', () => {
+    expect(setUpOf(sheetOf('pairings', subjectOf(QUAD)))).toEqual({
+      rows: ['Quad · Wall pairings', '', 'Round 1', 'Board | White | Result | Black'],
+      widths: '9 30 11 30',
+      frozen: 'no',
+      merged: 'A3:D3 A8:D8 A13:D13 A18:D18 A23:D23 A28:D28',
+      printed: 'A1:D31 upright, 100 %, header Quad',
+    });
+  });
+
+  it('has its colours, lines, heights of rows in points and page breaks', () => {
+    expect(drawnOf(sheetOf('pairings', { ...subjectOf(QUAD), round: 1 }))).toEqual({
+      styles: {
+        'bold, size 16, color 1F4E79': 'A1',
+        'color 6B7280': 'A2 A2',
+        'bold, size 28, color 1F4E79, vertical center': 'A3:D3',
+        'bold, color 1F2A37, fill DCE6F1, align center, vertical center, grid BFC7D1': 'A4:D4',
+        'grid BFC7D1, align center, vertical center, size 16': 'A5:D5',
+        'align left, bold, wrap': 'B5',
+        'align left, wrap': 'D5',
+      },
+      heights: { 40: '3', 20: '4', 26: '5' },
+      breaks: [],
+    });
+  });
+});
