@@ -5,8 +5,7 @@ export const handoutProblemsEn = {
   'handout-unknown': 'There is no handout “{typed}”. Choose one of: {choices}.',
   'handout-needs-tournament': 'The handout “{handout}” needs a tournament, not a system and a number.',
   'handout-system': 'The handout “{handout}” tells of the tables of {choices}, not of those of {system}.',
-  'handout-of-all':
-    'The handout “{handout}” is about all {of, select, players {players} rounds {rounds} other {{of}}}, not about one.',
+  'handout-of-all': 'The handout “{handout}” is about all of them, not about one.',
   'handout-too-large':
     'The handout “{handout}” makes no sense for {players} players with {games} games: it takes at most {mostPlayers} players and {mostGames} games.',
 } as const satisfies Partial<Record<ProblemCode, string>>;

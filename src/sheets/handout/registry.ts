@@ -52,8 +52,10 @@ export const handoutProblems = (handout: Handout, subject: Subject): readonly Pr
     ...(systems && !systems.some((each) => each === system)
       ? [problem('handout-system', {}, { handout: id, system, choices: systems.join(', ') })]
       : []),
-    ...(player !== null && !ofPlayer ? [problem('handout-of-all', {}, { handout: id, of: 'players' })] : []),
-    ...(round !== null && !ofRound ? [problem('handout-of-all', {}, { handout: id, of: 'rounds' })] : []),
+    ...(player !== null && !ofPlayer
+      ? [problem('handout-of-all', { field: 'player' }, { handout: id })]
+      : []),
+    ...(round !== null && !ofRound ? [problem('handout-of-all', { field: 'round' }, { handout: id })] : []),
     ...(tooMany
       ? [problem('handout-too-large', {}, { handout: id, players: players.length, games, ...limitsOf(most) })]
       : []),
