@@ -16,10 +16,14 @@ import { openTournament } from './open';
 export { HANDOUTS, type Handout };
 
 /** Which handout, of whom if it is about one player (name or pairing number), and of which round if it is about one. */
-export interface HandoutChoice {
+export interface AskedHandout {
   readonly handout: string;
   readonly player?: string | number | undefined;
   readonly round?: number | undefined;
+}
+
+/** Which handout, and in which language. */
+export interface HandoutChoice extends AskedHandout {
   readonly language: string;
 }
 
@@ -41,14 +45,20 @@ export interface OfferedHandout {
   readonly about: string;
   /** Whether it can be about one player. */
   readonly ofPlayer: boolean;
+  /** Whether it can be about one round, and whether about all of them at once. */
+  readonly ofRound: boolean;
+  readonly ofAllRounds: boolean;
 }
 
 /** The handouts that make sense for a tournament. */
 export const offeredHandouts = (tournament: Tournament): readonly OfferedHandout[] => {
   const subject = subjectOf(tournament);
-  return HANDOUTS.filter((handout) => handoutProblems(handout, subject).length === 0).map(
-    ({ id, name, about, ofPlayer }) => ({ id, name, about, ofPlayer }),
-  );
+  const canBe = (handout: Handout, round: number | null): boolean =>
+    handoutProblems(handout, { ...subject, round }).length === 0;
+  return HANDOUTS.filter((handout) => canBe(handout, null) || canBe(handout, 1)).map((handout) => {
+    const { id, name, about, ofPlayer, ofRound } = handout;
+    return { id, name, about, ofPlayer, ofRound, ofAllRounds: canBe(handout, null) };
+  });
 };
 
 const planOf = (sheet: WorkbookPlan['sheets'][number], { id }: HandoutIdentity): WorkbookPlan => ({

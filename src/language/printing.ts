@@ -4,6 +4,8 @@ export interface PrintingTexts {
   readonly what: string;
   readonly whose: string;
   readonly everyone: string;
+  readonly which: string;
+  readonly allRounds: string;
   readonly add: string;
 }
 
@@ -12,6 +14,8 @@ const en: PrintingTexts = {
   what: 'Which sheet',
   whose: 'For whom',
   everyone: 'For all players',
+  which: 'Which round',
+  allRounds: 'All rounds',
   add: 'Add the sheet',
 };
 

@@ -40,6 +40,15 @@ describe('what is offered for a tournament', () => {
     const large = offeredHandouts(generated({ players: 101, cycles: 1, seed: 1 }));
     expect(large.map(({ id }) => id)).toEqual(['pairing-table', 'pairings']);
   });
+
+  it('some of one round; of so many games that only one round has room, of one alone', () => {
+    const roundsOf = (players: number): readonly string[] =>
+      offeredHandouts(generated({ players, cycles: 1, seed: 1 }))
+        .filter(({ ofRound }) => ofRound)
+        .map(({ id, ofAllRounds }) => `${id}: ${ofAllRounds ? 'all' : 'one'}`);
+    expect(roundsOf(10)).toEqual(['pairings: all', 'result-slips: all']);
+    expect(roundsOf(40)).toEqual(['pairings: all', 'result-slips: one']);
+  });
 });
 
 const WORKBOOKS = [

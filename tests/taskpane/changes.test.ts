@@ -56,7 +56,7 @@ describe('sheets to print, from the pane', () => {
     expect(pane.get().changing).toMatchObject({ part: 'handouts' });
     const before = await tournament();
     const { name } = before.players[3]!;
-    await pane.handOut('player-cards', 4);
+    await pane.handOut({ handout: 'player-cards', player: 4 });
     expect(pane.get()).toMatchObject({
       problems: [],
       notice: { what: 'handed-out', sheet: 'Player cards' },
@@ -70,7 +70,7 @@ describe('sheets to print, from the pane', () => {
     const card = await rowsOf('Player cards');
     expect(card.flat().join()).toContain(name);
     expect(await tournament()).toEqual(before);
-    await pane.handOut('player-cards');
+    await pane.handOut({ handout: 'player-cards' });
     expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Player cards 2' });
     expect((await rowsOf('Player cards 2')).length).toBeGreaterThan(2 * card.length);
   });
@@ -82,7 +82,7 @@ describe('sheets to print, from the pane', () => {
       return read.ok ? read.value.sheets.map(({ name }) => name) : [];
     };
     const before = await sheets();
-    await pane.handOut('player-cards', 99);
+    await pane.handOut({ handout: 'player-cards', player: 99 });
     expect(pane.get().problems).toMatchObject([{ code: 'player-unknown' }]);
     expect(await sheets()).toEqual(before);
   });

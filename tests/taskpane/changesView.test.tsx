@@ -128,3 +128,35 @@ describe('a change that is chosen', () => {
     expect(text()).toContain('There is no game 99 in this tournament.');
   });
 });
+
+const selects = (): readonly HTMLSelectElement[] => [...document.querySelectorAll('select')];
+
+/** The names of what can be chosen in the field that offers a choice of this name. */
+const choicesWith = (choice: string): readonly string[] =>
+  selects()
+    .map((each) => [...each.options].map((option) => option.textContent))
+    .find((names) => names.includes(choice)) ?? [];
+
+const chooseIn = (choice: string, value: string): Promise<void> =>
+  act(async () => {
+    const select = selects().find((each) =>
+      [...each.options].some(({ textContent }) => textContent === choice),
+    )!;
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!.set!.call(select, value);
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+
+describe('the choice of a sheet to print', () => {
+  it('asks for the round where it can be about one, and adds the sheet of that round', async () => {
+    const pane = await open();
+    await act(async () => pane.openChanges('handouts'));
+    await act(settled);
+    expect(choicesWith('All rounds')).toEqual([]);
+    await chooseIn('Result slips', 'result-slips');
+    expect(choicesWith('All rounds')).toEqual(['All rounds', '1', '2', '3']);
+    await chooseIn('All rounds', '2');
+    await act(async () => button('Add the sheet')!.click());
+    await act(settled);
+    expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Result slips, round 2' });
+  });
+});

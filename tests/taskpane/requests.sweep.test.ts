@@ -41,7 +41,7 @@ describe('how many requests the pane sends, whatever the field', () => {
       enter: await change('enter', { newName: 'Kurt' }),
       'undo the entry': await change('undo', {}),
       refresh: await count(() => pane.refresh()),
-      'open a sheet to print': await count(() => pane.handOut('wall-chart')),
+      'open a sheet to print': await count(() => pane.handOut({ handout: 'wall-chart' })),
     };
     const { sheet, area: result } = pane.get().tournaments[0]!.places.pairings!;
     const follow = await count(async () => {

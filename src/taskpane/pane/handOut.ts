@@ -1,4 +1,4 @@
-import { addHandout } from '../../app/handout';
+import { addHandout, type AskedHandout } from '../../app/handout';
 import { idOf } from '../../core/format/id';
 import { area } from '../../grid/cell';
 import { shownTournament } from '../state';
@@ -7,13 +7,12 @@ import type { Inside } from './inside';
 /** Adds a sheet to print to the tournament that is shown, and shows it. */
 export const handOut = async (
   { workbook, surface, language, random, get, dispatch, progress, failed, lookForLeftovers }: Inside,
-  handout: string,
-  player?: number,
+  asked: AskedHandout,
 ): Promise<void> => {
   const shown = shownTournament(get());
   if (!shown) return;
-  const asked = { handout, player, language };
-  const added = await addHandout(workbook, asked, shown.id, { id: idOf(random()) }, progress);
+  const choice = { ...asked, language };
+  const added = await addHandout(workbook, choice, shown.id, { id: idOf(random()) }, progress);
   if (!added.ok) {
     failed(added.problems);
     return lookForLeftovers();

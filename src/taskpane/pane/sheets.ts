@@ -1,3 +1,4 @@
+import type { AskedHandout } from '../../app/handout';
 import type { Inside } from './inside';
 import { handing, refreshing } from './onDemand';
 
@@ -5,7 +6,7 @@ import { handing, refreshing } from './onDemand';
 export interface SheetActions {
   readonly refresh: () => Promise<void>;
   /** Adds a sheet to print, and shows it. */
-  readonly handOut: (handout: string, player?: number) => Promise<void>;
+  readonly handOut: (asked: AskedHandout) => Promise<void>;
 }
 
 /** Writes sheets. */
@@ -13,7 +14,6 @@ export const makeSheetActions = (inside: Inside): SheetActions => {
   const { run } = inside;
   return {
     refresh: () => run('refresh', async () => (await refreshing()).refresh(inside)),
-    handOut: (handout, player) =>
-      run('handout', async () => (await handing()).handOut(inside, handout, player)),
+    handOut: (asked) => run('handout', async () => (await handing()).handOut(inside, asked)),
   };
 };

@@ -2,6 +2,7 @@ import { entryAt } from '../../core/present';
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { offeredHandouts } from '../../app/handout';
+import { countTo } from '../../grid/block';
 import { changeTexts } from '../../language/changes';
 import { printingTexts } from '../../language/printing';
 import type { ChangesProps } from './changes';
@@ -22,8 +23,11 @@ const Handouts = ({ pane, changing, busy, speech }: ChangesProps) => {
   const offered = offeredHandouts(tournament);
   const [id, choose] = useState('');
   const [no, setPlayer] = useState('');
+  const [wanted, setRound] = useState('');
   const chosen = offered.find((each) => each.id === id) ?? entryAt(offered, 0);
   const player = chosen.ofPlayer && tournament.players.some((each) => String(each.no) === no) ? no : '';
+  const rounds = chosen.ofRound ? countTo(tournament.rounds).map(String) : [];
+  const round = rounds.find((each) => each === wanted) ?? (chosen.ofAllRounds ? '' : (rounds[0] ?? ''));
   return (
     <Section title={texts.title}>
       <Choice
@@ -50,11 +54,28 @@ const Handouts = ({ pane, changing, busy, speech }: ChangesProps) => {
           onChoose={setPlayer}
         />
       )}
+      {chosen.ofRound && (
+        <Choice
+          label={texts.which}
+          value={round}
+          choices={[
+            ...(chosen.ofAllRounds ? [['', texts.allRounds] as const] : []),
+            ...rounds.map((each) => [each, each] as const),
+          ]}
+          onChoose={setRound}
+        />
+      )}
       <Button
         className={styles.left}
         appearance="primary"
         disabledFocusable={busy}
-        onClick={() => void pane.handOut(chosen.id, player === '' ? undefined : Number(player))}
+        onClick={() =>
+          void pane.handOut({
+            handout: chosen.id,
+            player: player === '' ? undefined : Number(player),
+            round: round === '' ? undefined : Number(round),
+          })
+        }
       >
         {texts.add}
       </Button>
