@@ -4,6 +4,10 @@ export interface HandoutTexts {
   readonly numbers: string;
   /** A handout of one round, by its name. */
   readonly ofRound: string;
+  /** As of when the results are. */
+  readonly asOfRound: string;
+  readonly provisional: string;
+  readonly final: string;
   readonly round: string;
   readonly board: string;
   readonly restsHead: string;
@@ -49,6 +53,9 @@ export interface HandoutTexts {
 const en: HandoutTexts = {
   numbers: '{system}, {players} players{cycles, plural, =1 {} other {, # cycles}}',
   ofRound: '{name}, round {round}',
+  asOfRound: 'As of round {round}{missing, plural, =0 {} one {, # game missing} other {, # games missing}}.',
+  provisional: 'Provisional: games of earlier rounds are still to be played.',
+  final: 'Final.',
   round: 'Round {round}',
   board: 'Board {board}',
   restsHead: 'Rests',

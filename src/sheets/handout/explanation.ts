@@ -17,6 +17,7 @@ import { area } from '../../grid/cell';
 import { ROW_HEIGHT } from '../page';
 import { LINE, QUIET } from '../style';
 import { across, cells, HEAD, joined, over, PART, sheetOf, tall, top, type SheetDrawing } from './drawing';
+import { asOf } from './asOf';
 import { headerOf, titled, type Handout, type HandoutWords } from './handout';
 import type { Subject } from './subject';
 
@@ -161,6 +162,7 @@ export const explanation: Handout = {
           sheetOf({
             drawing: joined(
               top(titled(TITLE, subject, speech), [
+                ...asOf(subject, speech),
                 speech.say(texts.explained.neighboursNote, { sheet: words.tournament }),
               ]),
               drawing,

@@ -16,6 +16,7 @@ import {
   top,
   type SheetDrawing,
 } from './drawing';
+import { asOf } from './asOf';
 import { headerOf, numbered, titled, type Handout, type HandoutWords } from './handout';
 import { leftIn, roundsOf, type HandoutGame, type Subject } from './subject';
 
@@ -87,6 +88,9 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
   );
 };
 
+const hasResults = (rounds: readonly Round[]): boolean =>
+  rounds.some(({ games }) => games.some(({ outcome }) => outcome !== null));
+
 const heightOf = ({ games }: Round): number => ABOVE + games.length + BELOW;
 
 /** A round of so few games is printed across the paper where its names are long: that leaves them larger. */
@@ -130,7 +134,7 @@ export const pairings: Handout = {
     return ok(
       sheetOf({
         drawing: joined(
-          top(titled(TITLE, subject, speech), []),
+          top(titled(TITLE, subject, speech), hasResults(rounds) ? asOf(subject, speech) : []),
           ...rounds.map((round, index) => drawRound(scene, round, present(starts[index]))),
         ),
         widths: [9, name, 11, name],

@@ -17,6 +17,7 @@ import {
   top,
   type SheetDrawing,
 } from './drawing';
+import { asOf } from './asOf';
 import { headerOf, numbered, titled, type Handout, type HandoutWords } from './handout';
 import type { HandoutPlayer, Subject } from './subject';
 
@@ -85,7 +86,7 @@ export const playerCards: Handout = {
     const cardRows = Math.ceil(players.length / ACROSS);
     const starts = countTo(cardRows).map((number) => FIRST + (number - 1) * height);
     const drawing = joined(
-      top(titled(TITLE, subject, speech), [speech.texts.cardsLegend]),
+      top(titled(TITLE, subject, speech), [...asOf(subject, speech), speech.texts.cardsLegend]),
       ...players.map((player, index) => {
         const column = (index % ACROSS) * (COLUMNS + 1);
         return card(subject, player, entryAt(starts, Math.floor(index / ACROSS)), column, speech).drawing;

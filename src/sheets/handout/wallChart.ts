@@ -4,6 +4,7 @@ import { area, type CellValue } from '../../grid/cell';
 import { nameWidth } from '../style';
 import { boardsOf } from './pairingTable';
 import { BOX, cells, HEAD, joined, NAME, over, sheetOf, tall, top, type SheetDrawing } from './drawing';
+import { asOf } from './asOf';
 import { headerOf, titled, type Handout } from './handout';
 import type { Subject } from './subject';
 
@@ -70,7 +71,7 @@ export const wallChart: Handout = {
     });
     const body = 2 * players.length;
     const drawing = joined(
-      top(titled(TITLE, subject, speech), [texts.wallLegend]),
+      top(titled(TITLE, subject, speech), [...asOf(subject, speech), texts.wallLegend]),
       cells(HEADER, 0, [[words.no, words.name, ...rounds.map(({ round }) => round), words.points]], HEAD),
       over(area(FIRST, 0, body, 1), HEAD),
       over(area(FIRST, 1, body, 1), { ...NAME, bold: true }),

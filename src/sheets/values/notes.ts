@@ -43,21 +43,46 @@ export const noteLines = (
   ];
 };
 
-/** How far the tournament is, in words: as the formula of a live one says it. */
-export const standingsStatus = (tournament: Tournament, words: SheetWords): string => {
-  if (gamesCounted(tournament).size === 0) return words.notStarted;
+/** How far a tournament is: after which round, and how many games are missing up to it. */
+export type Progress =
+  | { readonly stage: 'not-started' | 'provisional' | 'final' }
+  | { readonly stage: 'after'; readonly round: number; readonly missing: number };
+
+/**
+ * How far a tournament is: after the last round of which a game is finished; only provisional where more games than a round has
+ * are missing up to it. What whoever has left will not play is not missing.
+ */
+export const progressOf = (tournament: Tournament): Progress => {
+  if (gamesCounted(tournament).size === 0) return { stage: 'not-started' };
   const left = annulledIn(tournament);
   const open = tournament.games.filter(
     ({ outcome, white, black }) => outcome === null && !left.has(white) && !left.has(black),
   );
-  if (open.length === 0) return words.final;
+  if (open.length === 0) return { stage: 'final' };
   const last = tournament.games.reduce(
     (most, { round, outcome }) => (outcome === null ? most : Math.max(most, round)),
     0,
   );
   const missing = open.filter(({ round }) => round <= last).length;
-  if (missing > gamesInRound({ gameCount: tournament.games.length, rounds: tournament.rounds }))
-    return words.provisional;
-  const games = `${missing} ${missing === 1 ? words.gameMissing : words.gamesMissing}`;
-  return `${words.afterRound} ${last}${missing === 0 ? '' : ` (${games})`}.`;
+  return missing > gamesInRound({ gameCount: tournament.games.length, rounds: tournament.rounds })
+    ? { stage: 'provisional' }
+    : { stage: 'after', round: last, missing };
+};
+
+/** How far the tournament is, in words: as the formula of a live one says it. */
+export const standingsStatus = (tournament: Tournament, words: SheetWords): string => {
+  const progress = progressOf(tournament);
+  switch (progress.stage) {
+    case 'not-started':
+      return words.notStarted;
+    case 'final':
+      return words.final;
+    case 'provisional':
+      return words.provisional;
+    case 'after': {
+      const { round, missing } = progress;
+      const games = `${missing} ${missing === 1 ? words.gameMissing : words.gamesMissing}`;
+      return `${words.afterRound} ${round}${missing === 0 ? '' : ` (${games})`}.`;
+    }
+  }
 };

@@ -17,7 +17,8 @@ describe('the explanation of all players', () => {
   it('says of each by what they stand above the next, with the article', () => {
     expect(linesOf(sheetOf('explanation', subjectOf(QUAD)))).toEqual({
       1: 'Quad · Explanation',
-      2: 'By the order of ranking on the sheet “Tournament”; the article in brackets.',
+      2: 'As of round 6, 1 game missing.',
+      3: 'By the order of ranking on the sheet “Tournament”; the article in brackets.',
       4: 'Why each player stands above the next',
       6: 'Why A and C share their place:',
       7: 'Points (FIDE C.07 4): both 1½.',
@@ -38,8 +39,8 @@ describe('the explanation of all players', () => {
     expect(setUpOf(sheetOf('explanation', subjectOf(QUAD)))).toEqual({
       rows: [
         'Quad · Explanation',
+        'As of round 6, 1 game missing.',
         'By the order of ranking on the sheet “Tournament”; the article in brackets.',
-        '',
         'Why each player stands above the next',
       ],
       widths: '44 44 28',
@@ -53,7 +54,7 @@ describe('the explanation of all players', () => {
     expect(drawnOf(sheetOf('explanation', subjectOf(QUAD)))).toEqual({
       styles: {
         'bold, size 16, color 1F4E79': 'A1',
-        'color 6B7280': 'A2 A2',
+        'color 6B7280': 'A2 A2:A3',
         'wrap, vertical top, bold, size 14, color 1F4E79': 'A4:C4',
         'wrap, vertical top, bold': 'A6:C6 A12:C12 A16:C16',
         'wrap, vertical top': 'A7:C7 A8:C8 A9:C9 A10:C10 A13:C13 A14:C14 A17:C17 A18:C18 A19:C19',
@@ -74,7 +75,8 @@ describe('an explanation of one player', () => {
   it('says place, each value with what adds to it, and in which cells that stands', () => {
     expect(linesOf(sheet)).toEqual({
       1: 'Quad · Explanation',
-      2: 'By the order of ranking on the sheet “Tournament”; the article in brackets.',
+      2: 'As of round 6, 1 game missing.',
+      3: 'By the order of ranking on the sheet “Tournament”; the article in brackets.',
       4: 'A: shares places 1 to 2 of 4.',
       5: '1 game is still to be played: this is the standing so far.',
       7: 'Points (FIDE C.07 4): 1½ |  | Standings!G5',

@@ -63,7 +63,12 @@ describe('the pairings for the wall', () => {
 
   it('has its title, widths and print set-up', () => {
     expect(setUpOf(sheetOf('pairings', subjectOf(QUAD)))).toEqual({
-      rows: ['Quad · Wall pairings', '', 'Round 1', 'Board | White | Result | Black'],
+      rows: [
+        'Quad · Wall pairings',
+        'As of round 6, 1 game missing.',
+        'Round 1',
+        'Board | White | Result | Black',
+      ],
       widths: '9 30 11 30',
       frozen: 'no',
       merged: 'A3:D3 A8:D8 A13:D13 A18:D18 A23:D23 A28:D28',

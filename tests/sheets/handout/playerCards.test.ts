@@ -31,7 +31,12 @@ describe('player cards', () => {
 
   it('has its title, widths and print set-up', () => {
     expect(setUpOf(sheetOf('player-cards', subjectOf(QUAD)))).toEqual({
-      rows: ['Quad · Player cards', 'Bold: White.', '', '1 A |  |  |  |  |  | 2 B'],
+      rows: [
+        'Quad · Player cards',
+        'As of round 6, 1 game missing.',
+        'Bold: White.',
+        '1 A |  |  |  |  |  | 2 B',
+      ],
       widths: '7 7 8 14 8 3 7 7 8 14 8',
       frozen: 'no',
       merged: 'A4:E4 G4:K4 A11:E11 G11:K11',
@@ -43,7 +48,7 @@ describe('player cards', () => {
     expect(drawnOf(sheetOf('player-cards', subjectOf(QUAD)))).toEqual({
       styles: {
         'bold, size 16, color 1F4E79': 'A1',
-        'color 6B7280': 'A2 A2',
+        'color 6B7280': 'A2 A2:A3',
         'bold, size 12, color 1F4E79': 'A4:E4 G4:K4 A11:E11 G11:K11',
         'bold, color 1F2A37, fill DCE6F1, align center, vertical center, grid BFC7D1':
           'A5:E5 G5:K5 A12:E12 G12:K12',

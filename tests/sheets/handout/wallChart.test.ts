@@ -43,8 +43,8 @@ describe('the wall chart', () => {
     expect(setUpOf(sheetOf('wall-chart', subjectOf(QUAD)))).toEqual({
       rows: [
         'Quad · Wall chart',
+        'As of round 6, 1 game missing.',
         'Above: the number of the opponent, bold with White. Below: room for the result.',
-        '',
         'No | Name | 1 | 2 | 3 | 4 | 5 | 6 | Points',
       ],
       widths: '5 14 5.5 5.5 5.5 5.5 5.5 5.5 9 18',
@@ -58,7 +58,7 @@ describe('the wall chart', () => {
     expect(drawnOf(sheetOf('wall-chart', subjectOf(QUAD)))).toEqual({
       styles: {
         'bold, size 16, color 1F4E79': 'A1',
-        'color 6B7280': 'A2 A2',
+        'color 6B7280': 'A2 A2:A3',
         'bold, color 1F2A37, fill DCE6F1, align center, vertical center, grid BFC7D1': 'A4:I4 A5:A12',
         'grid BFC7D1, vertical center, bold': 'B5:B12',
         'grid BFC7D1, align center, vertical center': 'C5:I12 I5:I6 I7:I8 I9:I10 I11:I12',
