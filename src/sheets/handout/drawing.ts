@@ -116,6 +116,8 @@ interface Sheet {
   readonly format: PaperFormat;
   readonly paper: Paper;
   readonly landscape?: boolean;
+  /** By how much columns may be wider than Excel's own font makes them, where a lost column would spoil the sheet. */
+  readonly allowance?: number;
   readonly freeze?: SheetPlan['freeze'];
   readonly titleRows?: PrintPlan['titleRows'];
 }
@@ -160,7 +162,7 @@ const printOf = (sheet: Sheet): PrintPlan => {
   const fitting = (allowance: number): number => Math.floor((page.width / (needed * allowance)) * 100);
   const scale = Math.max(
     LEAST_SCALE,
-    Math.min(100, fitting(ALLOWANCE.most)),
+    Math.min(100, fitting(sheet.allowance ?? ALLOWANCE.most)),
     Math.min(MOST_SCALE, fitting(ALLOWANCE.all)),
   );
   return { ...shared, scale, rowBreaks: breaksOf(paper, count, heightOf, (page.height * 100) / scale) };

@@ -2,7 +2,7 @@ import { entryAt, present } from '../../core/present';
 import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area } from '../../grid/cell';
-import { nameWidth } from '../style';
+import { nameHeights, nameWidth } from '../style';
 import {
   across,
   BOX,
@@ -21,47 +21,84 @@ import { leftIn, roundsOf, type HandoutGame, type Subject } from './subject';
 
 const TITLE = 'Result slips';
 const FIRST = 3;
-const COLUMNS = 3;
+const COLUMNS = 4;
 const ACROSS = 2;
-/** Round and board, the two players with their signatures, the results to ring, a gap. */
-const HEIGHT = 6;
+/** The margin of a slip, the line to cut along, the margin of the next one. */
+const BETWEEN = 3;
+/** Round and board, the two players with their signatures, the results to ring; a margin, the line to cut along, a margin. */
+const HEIGHT = 7;
+const LABEL = 8;
+/** What the margins of a cell take of a column's width, in characters: two columns have them twice. */
+const CELL_MARGINS = 0.7;
+const PLAYER_HEIGHT = 24;
+/** A line to cut along is a row or column so thin that its fill is a line, dark enough for a photocopier. */
+const CUT = { fill: '808080' } as const;
+const CUT_HEIGHT = 1.5;
+const CUT_WIDTH = 0.12;
+/** The right slips are nothing without their last column, so there is room for wide substitutes of Excel's font. */
+const ALLOWANCE = 1.3;
 
 interface Slip {
   readonly round: number;
   readonly game: HandoutGame;
   readonly subject: Subject;
+  /** Of the row of a player, in points. */
+  readonly height: number;
 }
 
+/**
+ * The results stand in three cells of one width: the first takes the label and a part of the name, the others the rest of it
+ * and the signature.
+ */
 const slip = (
-  { round, game, subject }: Slip,
+  { round, game, subject, height }: Slip,
   row: number,
   column: number,
   { words, texts, say }: HandoutWords,
 ): SheetDrawing => {
   const player = (no: number): string => numbered(present(subject.players.find((each) => each.no === no)));
   const head = `${say(texts.round, { round })} · ${say(texts.board, { board: game.board })}`;
+  const line = (at: number, colour: string, no: number): SheetDrawing =>
+    joined(
+      cells(at, column, [[colour]], NAME),
+      across(at, column + 1, 2, player(no), { ...NAME, wrap: true }),
+      cells(at, column + 3, [['']], NAME),
+    );
+  const [first, ...others] = texts.slipResults;
   return joined(
-    across(row, column, 2, head, { ...HEAD, align: 'left' }),
-    cells(row, column + 2, [[texts.signature]], HEAD),
-    cells(
-      row + 1,
-      column,
-      [
-        [words.white, player(game.white), ''],
-        [words.black, player(game.black), ''],
-      ],
-      NAME,
+    across(row, column, 3, head, { ...HEAD, align: 'left' }),
+    cells(row, column + 3, [[texts.signature]], HEAD),
+    line(row + 1, words.white, game.white),
+    line(row + 2, words.black, game.black),
+    over(area(row + 1, column + 1, 1, 2), { bold: true }),
+    across(row + 3, column, 2, present(first), RESULT),
+    cells(row + 3, column + 2, [others], RESULT),
+    tall(row, 20),
+    tall(row + 1, height, 2),
+    tall(row + 3, 30),
+  );
+};
+
+const RESULT = { ...BOX, size: 14 } as const;
+
+/** The lines to cut along: between the slips beside each other, and below each row of them. */
+const cuts = (starts: readonly number[]): SheetDrawing => {
+  const width = ACROSS * COLUMNS + BETWEEN;
+  return joined(
+    over(area(FIRST, COLUMNS + 1, starts.length * HEIGHT, 1), CUT),
+    ...starts.map((start) =>
+      joined(
+        over(area(start + 5, 0, 1, width), CUT),
+        tall(start + 4, 9),
+        tall(start + 5, CUT_HEIGHT),
+        tall(start + 6, 9),
+      ),
     ),
-    over(area(row + 1, column + 1), { bold: true }),
-    cells(row + 3, column, [texts.slipResults], { ...BOX, size: 14 }),
-    tall(row + 1, 24, 2),
-    tall(row + 3, 28),
-    tall(row + 4, 10, 2),
   );
 };
 
 /** The games that are still to be played, all or one round's or player's; nobody plays against those who left. */
-const slipsOf = (subject: Subject): readonly Slip[] => {
+const slipsOf = (subject: Subject): readonly Omit<Slip, 'height'>[] => {
   const left = leftIn(subject);
   return roundsOf(subject).flatMap(({ round, games }) =>
     games
@@ -71,7 +108,7 @@ const slipsOf = (subject: Subject): readonly Slip[] => {
   );
 };
 
-/** A slip for each game that is not finished, two beside each other, to be cut. */
+/** A slip for each game that is not finished, two beside each other, with lines to cut along. */
 export const resultSlips: Handout = {
   id: 'result-slips',
   name: TITLE,
@@ -81,26 +118,35 @@ export const resultSlips: Handout = {
   ofRound: true,
   most: { players: 100, games: 600 },
   make: (subject, speech) => {
-    const games = slipsOf(subject);
+    const names = subject.players.map((each) => numbered(each));
+    const height = Math.max(PLAYER_HEIGHT, ...nameHeights(0, [names]).map((line) => line.height + 2));
+    const games = slipsOf(subject).map((each) => ({ ...each, height }));
     const lines = Math.ceil(games.length / ACROSS);
     const starts = countTo(lines).map((number) => FIRST + (number - 1) * HEIGHT);
     const drawing = joined(
       top(titled(TITLE, subject, speech), [speech.texts.slipMark]),
       ...games.map((each, index) =>
-        slip(each, entryAt(starts, Math.floor(index / ACROSS)), (index % ACROSS) * (COLUMNS + 1), speech),
+        slip(
+          each,
+          entryAt(starts, Math.floor(index / ACROSS)),
+          (index % ACROSS) * (COLUMNS + BETWEEN),
+          speech,
+        ),
       ),
+      ...(lines === 0 ? [] : [cuts(starts)]),
     );
-    const name = nameWidth(subject.players.map((each) => numbered(each)));
-    const one = [12, Math.max(22, name), 18];
+    const third = Math.max(15, Math.ceil((nameWidth(names) + LABEL) / 2));
+    const one = [LABEL, third - LABEL - CELL_MARGINS, third, third];
     return ok(
       sheetOf({
         drawing,
-        widths: [...one, 3, ...one],
+        widths: [...one, 2, CUT_WIDTH, 2, ...one],
         rows: FIRST + lines * HEIGHT,
         header: headerOf(subject, speech),
         format: subject.format,
         paper: starts,
         landscape: false,
+        allowance: ALLOWANCE,
       }),
     );
   },

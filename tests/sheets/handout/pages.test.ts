@@ -29,8 +29,8 @@ describe('a sheet to print is enlarged or made smaller; pages begin between part
     ['player-cards', 17, 'A1:K191 upright, 91 %', '45 87 129 171'],
     ['table-cards', 8, 'A1:D45 upright, 100 %', '24'],
     ['table-cards', 10, 'A1:D66 upright, 100 %', '28 54'],
-    ['result-slips', 8, 'A1:G87 upright, 80 %', '45'],
-    ['result-slips', 10, 'A1:G141 upright, 80 %', '45 93'],
+    ['result-slips', 8, 'A1:K101 upright, 76 %', '52'],
+    ['result-slips', 10, 'A1:K164 upright, 76 %', '52 108'],
   ])('%s of %i players: %s', (id, players, printed, breaks) => {
     const sheet = sheetOf(id, numbers('berger', players));
     expect([printedOf(sheet), breaksOf(sheet)]).toEqual([printed, breaks]);
@@ -41,7 +41,7 @@ describe('a sheet to print is enlarged or made smaller; pages begin between part
     ['seats', 'A1:D63 upright, 106 %', '34'],
     ['player-cards', 'A1:K16 upright, 94 %', ''],
     ['table-cards', 'A1:C11 upright, 112 %', ''],
-    ['result-slips', 'A1:G9 upright, 83 %', ''],
+    ['result-slips', 'A1:K10 upright, 78 %', ''],
     ['explanation', 'A1:C20 upright, 79 %', ''],
   ])('%s on Letter: %s', (id, printed, breaks) => {
     const sheet = sheetOf(id, subjectOf({ ...QUAD, paper: 'Letter' }));

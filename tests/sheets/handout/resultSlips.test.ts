@@ -1,7 +1,7 @@
 import { subjectOf } from '../../../src/sheets/handout/subject';
 import { crossTable } from '../../eventFixtures';
 import { QUAD } from '../quad';
-import { drawnOf, numbers, setUpOf, sheetOf, textOf, valueAt } from './sheet';
+import { drawnOf, numbers, setUpOf, sheetOf, styleAt, textOf, valueAt } from './sheet';
 
 describe('result slips', () => {
   it('a slip for each game that is not finished', () => {
@@ -9,13 +9,13 @@ describe('result slips', () => {
     const sheet = sheetOf('result-slips', subjectOf(tournament));
     const open = tournament.games.filter(({ outcome }) => outcome === null);
     expect(open).toHaveLength(1);
-    expect(textOf(sheet, 3, 0, 4, 3)).toEqual([
-      `Round ${open[0]!.round} · Board ${open[0]!.board}* .* Signature*`.replace('.*', '.'),
-      'White 1 A* ',
-      'Black 4 D ',
-      '1–0 ½–½ 0–1',
+    expect(textOf(sheet, 3, 0, 4, 4)).toEqual([
+      `Round ${open[0]!.round} · Board ${open[0]!.board}* . . Signature*`,
+      'White 1 A* . ',
+      'Black 4 D . ',
+      '1–0 . ½–½ 0–1',
     ]);
-    expect(valueAt(sheet, 3, 4)).toBeNull();
+    expect(valueAt(sheet, 3, 7)).toBeNull();
   });
 
   it('none for the games of a player who left', () => {
@@ -38,8 +38,40 @@ describe('result slips', () => {
 
   it('of one round those of its games alone', () => {
     const sheet = sheetOf('result-slips', { ...numbers('berger', 6), round: 4 });
-    const heads = [valueAt(sheet, 3, 0), valueAt(sheet, 3, 4), valueAt(sheet, 9, 0), valueAt(sheet, 9, 4)];
+    const heads = [
+      [3, 0],
+      [3, 7],
+      [10, 0],
+      [10, 7],
+    ].map(([row, column]) => valueAt(sheet, row!, column!));
     expect(heads).toEqual(['Round 4 · Board 1', 'Round 4 · Board 2', 'Round 4 · Board 3', null]);
+  });
+
+  it('has a line to cut along between two slips, and one below each row of them', () => {
+    const sheet = sheetOf('result-slips', { ...numbers('berger', 8), round: 1 });
+    const grey = (row: number, column: number): boolean => styleAt(sheet, row, column).fill === '808080';
+    const rows = Array.from({ length: 17 }, (_, row) => row).filter((row) => grey(row, 0));
+    expect(rows).toEqual([8, 15]);
+    expect([3, 9, 16].map((row) => grey(row, 5))).toEqual([true, true, true]);
+    const heights = new Map(sheet.rows!.map(({ row, height }) => [row, height]));
+    expect(rows.map((row) => heights.get(row))).toEqual([1.5, 1.5]);
+  });
+
+  it('the three results stand in cells of one width', () => {
+    const { widths } = setUpOf(sheetOf('result-slips', subjectOf(QUAD)));
+    const [label, start, half, signature] = widths.split(' ').map(Number);
+    expect([half, signature]).toEqual([15, 15]);
+    expect(label! + start!).toBeCloseTo(15 - 0.7);
+  });
+
+  it('a name that needs two lines has them', () => {
+    const name = 'Wolfgang Maximilian von Hohenberg-Lichtenstein';
+    const players = QUAD.players.map((player) => (player.no === 1 ? { ...player, name } : player));
+    const sheet = sheetOf('result-slips', subjectOf({ ...QUAD, players }));
+    expect(sheet.rows!.filter(({ row }) => row === 4 || row === 5).map(({ height }) => height)).toEqual([
+      32, 32,
+    ]);
+    expect(styleAt(sheet, 4, 1).wrap).toBe(true);
   });
 
   it('has its title, widths and print set-up', () => {
@@ -48,12 +80,12 @@ describe('result slips', () => {
         'Quad · Result slips',
         'Ring the result; both players sign.',
         '',
-        'Round 3 · Board 1 |  | Signature',
+        'Round 3 · Board 1 |  |  | Signature',
       ],
-      widths: '12 22 18 3 12 22 18',
+      widths: '8 6.3 15 15 2 0.12 2 8 6.3 15 15',
       frozen: 'no',
-      merged: 'A4:B4',
-      printed: 'A1:G9 upright, 80 %, header Quad',
+      merged: 'A4:C4 B5:C5 B6:C6 A7:B7',
+      printed: 'A1:K10 upright, 76 %, header Quad',
     });
   });
 
@@ -62,13 +94,15 @@ describe('result slips', () => {
       styles: {
         'bold, size 16, color 1F4E79': 'A1',
         'color 6B7280': 'A2 A2',
-        'bold, color 1F2A37, fill DCE6F1, align left, vertical center, grid BFC7D1': 'A4:B4',
-        'bold, color 1F2A37, fill DCE6F1, align center, vertical center, grid BFC7D1': 'C4',
-        'grid BFC7D1, vertical center': 'A5:C6',
-        bold: 'B5',
-        'grid BFC7D1, align center, vertical center, size 14': 'A7:C7',
+        'bold, color 1F2A37, fill DCE6F1, align left, vertical center, grid BFC7D1': 'A4:C4',
+        'bold, color 1F2A37, fill DCE6F1, align center, vertical center, grid BFC7D1': 'D4',
+        'grid BFC7D1, vertical center': 'A5 D5 A6 D6',
+        'grid BFC7D1, vertical center, wrap': 'B5:C5 B6:C6',
+        bold: 'B5:C5',
+        'grid BFC7D1, align center, vertical center, size 14': 'A7:B7 C7:D7',
+        'fill 808080': 'F4:F10 A9:K9',
       },
-      heights: { 24: '5 6', 28: '7', 10: '8 9' },
+      heights: { 20: '4', 24: '5 6', 30: '7', 9: '8 10', 1.5: '9' },
       breaks: [],
     });
   });
