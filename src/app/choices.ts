@@ -41,11 +41,11 @@ export interface TournamentChoices {
  * The organiser's choices with the defaults for what they left open. The exchange of the last two rounds, the tie-breaks and
  * the seed stay open: they follow from the field, the rule set and chance.
  */
-export const withDefaults = ({ sheet }: Pick<Roster, 'sheet'>, choices: TournamentChoices) => {
+export const withDefaults = ({ event }: Pick<Roster, 'event'>, choices: TournamentChoices) => {
   const { system = 'berger', profile = 'chess' } = choices;
   return {
     ...choices,
-    event: choices.event ?? sheet,
+    event: choices.event ?? event,
     system,
     profile,
     cycles: choices.cycles ?? 1,

@@ -10,6 +10,8 @@ import type { Overview, Reader, Selection, TableInfo } from '../workbook/port';
 export interface ListChoice {
   readonly sheet?: string | undefined;
   readonly range?: Area | undefined;
+  /** The file's name without its ending, for an event that the list does not name. */
+  readonly file?: string | undefined;
 }
 
 const covers = (table: TableInfo, sheet: string, range: Area | undefined): boolean => {
@@ -89,5 +91,6 @@ export const openRoster = async (reader: Reader, choice: ListChoice): Promise<Re
   return readRoster(content, {
     chosen: choice.range !== undefined,
     ...(table ? { table: table.area } : {}),
+    file: choice.file,
   });
 };

@@ -66,7 +66,7 @@ export const en: Language = {
     'colours-not-quad':
       'The toss for the last round is for four players in three rounds; these are {count} players in {rounds} rounds. Toss for all games, or let the system decide.',
     'pin-impossible':
-      'In this field the system {system} leaves nobody in one place: {player} moves, but plays all their games at board {board}. Choose another board or another system if that does not serve.',
+      'In this field the system {system} leaves nobody in one place: {player} moves, but plays all their games at board {board}. Choose another board or system if that will not do.',
     'pin-unknown':
       'Nobody on the list is called “{typed}”. Write the name as it stands there, or choose nobody to stay.',
     'pin-twice': 'Two players cannot both stay at board {board}. Give one of them another.',
@@ -82,7 +82,7 @@ export const en: Language = {
     'file-unreadable': 'The file cannot be read. Check its name and that it is not open elsewhere.',
     'file-not-json': 'This is not an event file: its text is not valid JSON ({detail}).',
     'event-field':
-      'This should be {expected, select, record {a group of named fields} list {a list} text {text} wholeNumber {a whole number} number {a number} adjustment {a number of points with at most two decimals, up to 10000} yesOrNo {true or false} rating {a rating: a number or text} extra {a list with a text, number, true, false or null for each of the columns} cycle {a cycle of the event in which these two have no other game} other {{expected}}}.',
+      'This should be {expected, select, record {a group of named fields} list {a list} text {text} wholeNumber {a whole number} number {a number} adjustment {points with at most two decimals, up to 10000} yesOrNo {true or false} rating {a rating: a number or text} extra {a list with a text, number, true, false or null a column} cycle {a cycle in which these two have no other game} other {{expected}}}.',
     'event-player-unknown': 'There is no player {number} in this event.',
     'event-player-twice': 'The player {name} is listed twice.',
     'event-game-self': 'Player {number} is paired with themselves.',

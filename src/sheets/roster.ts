@@ -10,6 +10,7 @@ import { findList, type ListBounds } from './roster/find';
 import { formatOf, readEntry, rowNames, withoutNumbering } from './roster/read';
 import { judgeRows, type Line } from './roster/rows';
 import { foldedName } from '../core/name';
+import { eventOfList } from './roster/title';
 import { areaName, areaOf, span, viewOf, type Rows, type View } from './roster/view';
 
 export type { Roster } from './roster/entry';
@@ -19,6 +20,8 @@ export interface RosterOptions {
   readonly chosen: boolean;
   /** The worksheet table that the list is, header row included. */
   readonly table?: Area;
+  /** The file's name without its ending, for an event that the sheet does not name. */
+  readonly file?: string | undefined;
 }
 
 /** A round robin needs three. */
@@ -115,7 +118,12 @@ const withNeighbours = (columns: readonly number[]): readonly number[] => {
   return [left - 1, ...columns, right + 1];
 };
 
-const rosterOf = (view: View, list: ListBounds, columns: Columns, lines: readonly Line[]): Result<Roster> => {
+const rosterOf = (
+  view: View,
+  list: ListBounds,
+  columns: Columns,
+  lines: readonly Line[],
+): Result<Omit<Roster, 'event'>> => {
   const { sheet } = view.content;
   const nameColumn = columns.name[0];
   const heading = (column: number): string =>
@@ -200,5 +208,8 @@ export const readRoster = (content: Content, options: RosterOptions): Result<Ros
   if (!complete.ok) return complete;
   if (!columns.ok) return columns;
   const lines = judgeRows(view, found.value, columns.value, chosen || table !== undefined);
-  return rosterOf(view, found.value, columns.value, lines);
+  return andThen(rosterOf(view, found.value, columns.value, lines), (roster) => {
+    const whole = table ? viewOf(content) : view;
+    return ok({ ...roster, event: eventOfList(whole, roster.area.row, options.file) });
+  });
 };

@@ -1,7 +1,10 @@
-import { openRoster, type ListChoice } from '../app/roster';
+import type { ListChoice } from '../app/roster';
 import type { ProblemCode } from '../core/problem';
 import type { Reader } from '../workbook/port';
 import type { ListState } from './state';
+
+/** How a list is read comes after the pane's first words. */
+export const readingLists = () => import('../app/roster');
 
 /** The active sheet simply has no list: nothing to complain about before anybody asked for one. */
 const NO_LIST: readonly ProblemCode[] = ['list-empty', 'list-not-found', 'list-is-ours'];
@@ -11,6 +14,7 @@ const NO_LIST: readonly ProblemCode[] = ['list-empty', 'list-not-found', 'list-i
  * found on, also when another is active later.
  */
 export const readList = async (reader: Reader, choice: ListChoice): Promise<ListState> => {
+  const { openRoster } = await readingLists();
   const read = await openRoster(reader, choice);
   const sheet = choice.sheet ?? (read.ok ? read.value.sheet : read.problems[0].place.sheet);
   const pinned = { ...choice, sheet };

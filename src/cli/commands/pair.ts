@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import { entryAt } from '../../core/present';
 import { createTournament, type Created, type TournamentChoices } from '../../app/create';
 import type { ListChoice } from '../../app/roster';
@@ -29,7 +30,10 @@ import {
 import { drawsIn } from './draw';
 
 const listChoice = (given: Arguments): Result<ListChoice> =>
-  andThen(optional(given.text('range'), parseRange), (range) => ok({ sheet: given.text('sheet'), range }));
+  andThen(optional(given.text('range'), parseRange), (range) => {
+    const file = parse(entryAt(given.operands, 0)).name;
+    return ok({ sheet: given.text('sheet'), range, file });
+  });
 
 const COLOURS = COLOUR_METHODS.map(({ id }) => id);
 const PROFILES: readonly ProfileId[] = ['chess', 'go', 'neutral'];

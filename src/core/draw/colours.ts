@@ -71,7 +71,7 @@ export const COLOUR_METHODS: readonly Method[] = [
   { id: 'system', source: 'the pairing system', lots: false, apply: ({ games }) => games },
   {
     id: 'strength',
-    source: 'Easy Round Robin Pairing (seed 000)',
+    source: 'Easy Round Robin Pairing',
     lots: false,
     apply: ({ games, players }) => strongerWhite(games, (no) => players[no - 1]?.rating?.strength ?? null),
   },

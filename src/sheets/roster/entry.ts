@@ -22,6 +22,8 @@ export interface RosterEntry {
 /** The organiser's list of players, in its order. Rows and columns count from 0 on the sheet. */
 export interface Roster {
   readonly sheet: string;
+  /** What the event is called if nobody says: the title above the list, else the sheet's name, else the file's. */
+  readonly event: string;
   /** From the header row, if there is one, to the last player. */
   readonly area: Area;
   readonly headerRow: number | null;

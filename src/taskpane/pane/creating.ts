@@ -1,6 +1,5 @@
-import { selectedList } from '../../app/roster';
 import { makeDrawActions, type DrawActions } from '../drawActions';
-import { findList, readList } from '../lists';
+import { findList, readingLists, readList } from '../lists';
 import type { Options } from '../options';
 import type { Inside } from './inside';
 import { creating } from './onDemand';
@@ -16,6 +15,7 @@ export interface CreateActions extends DrawActions {
 }
 
 const useSelection = async ({ workbook, surface, dispatch, failed }: Inside): Promise<void> => {
+  const { selectedList } = await readingLists();
   const selection = await surface.selection();
   const choice = selection.ok ? await selectedList(workbook, selection.value) : selection;
   if (!choice.ok) return failed(choice.problems);

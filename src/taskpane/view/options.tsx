@@ -62,7 +62,7 @@ export const OptionsSection = (props: RosterProps) => {
   return (
     <Section title={texts.optionsTitle}>
       <Field label={texts.event}>
-        <Input value={state.event ?? roster.sheet} onChange={(_, { value }) => pane.nameEvent(value)} />
+        <Input value={state.event ?? roster.event} onChange={(_, { value }) => pane.nameEvent(value)} />
       </Field>
       <Choice
         label={texts.system}

@@ -1,0 +1,41 @@
+import type { CellValue } from '../../src/grid/cell';
+import { readRoster } from '../../src/sheets/roster';
+import { denseIn, gridOf } from './grid-of';
+
+const PLAYERS: readonly (readonly CellValue[])[] = [['Anna Berg'], ['Ben Cole'], ['Cora Dahl']];
+
+const eventOf = (above: readonly (readonly CellValue[])[], sheet = 'Club', file = 'Winter cup'): string => {
+  const content = denseIn(gridOf([...above, ['Name'], ...PLAYERS].map((row) => [...row, null].slice(0, 2))));
+  const read = readRoster({ ...content, sheet }, { chosen: false, file });
+  return read.ok ? read.value.event : JSON.stringify(read.problems);
+};
+
+describe('the event of a list is called', () => {
+  it.each<[string, readonly (readonly CellValue[])[], string]>([
+    ['what stands above it', [['Autumn Open 2026'], [null]], 'Autumn Open 2026'],
+    ['the first of several lines', [['Autumn Open'], ['Group A, seven rounds']], 'Autumn Open'],
+    ['a line with a date beside it', [['Autumn Open', 46331]], 'Autumn Open'],
+    ['its sheet where nothing stands above', [], 'Club'],
+    ['its sheet where there are several texts', [['Open', 'Rated']], 'Club'],
+    ['its sheet where there is only a label', [['Date:']], 'Club'],
+    ['its sheet where there is only a number', [[2026]], 'Club'],
+    ['its sheet where there is only a heading', [['Players']], 'Club'],
+    ['its sheet where there is a long text', [['Entries close on Friday. '.repeat(4)]], 'Club'],
+  ])('%s', (_, above, event) => {
+    expect(eventOf(above)).toBe(event);
+  });
+
+  it.each([
+    ['Sheet1', 'Winter cup'],
+    ['Tabelle 2', 'Winter cup'],
+    ['Feuil3', 'Winter cup'],
+    ['Sheetlist', 'Sheetlist'],
+    ['Juniors 1', 'Juniors 1'],
+  ])('after the file where nobody has named the sheet: %s, %s', (sheet, event) => {
+    expect(eventOf([], sheet)).toBe(event);
+  });
+
+  it('what stands above it, whatever the sheet is called', () => {
+    expect(eventOf([['Autumn Open']], 'Sheet1')).toBe('Autumn Open');
+  });
+});
