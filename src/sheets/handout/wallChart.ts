@@ -1,7 +1,11 @@
+import { toNumber } from '../../core/fraction';
 import { outcomeOf } from '../../core/outcome';
 import { ok } from '../../core/result';
+import { standings } from '../../core/tiebreak/standings';
+import { rows } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { nameWidth } from '../style';
+import { progressOf } from '../values/notes';
 import { boardsOf } from './pairingTable';
 import { BOX, cells, HEAD, joined, NAME, over, sheetOf, tall, top, type SheetDrawing } from './drawing';
 import { asOf } from './asOf';
@@ -31,8 +35,19 @@ const entriesOf = ({ rounds }: Subject): ReadonlyMap<string, Entry> => {
   return found;
 };
 
-const two = (row: number, column: number, value: CellValue): SheetDrawing => ({
+/** The points of each player so far, as Standings has them; of nobody before the first result. */
+const scoresOf = ({ tournament }: Subject): ReadonlyMap<number, number> => {
+  if (tournament === null || progressOf(tournament).stage === 'not-started') return new Map();
+  const table = standings({ ...tournament, tieBreaks: ['PTS'] });
+  if (!table.ok) return new Map();
+  return new Map(
+    table.value.rows.flatMap(({ no, values: [points] }) => (points ? [[no, toNumber(points)] as const] : [])),
+  );
+};
+
+const two = (row: number, column: number, value: CellValue, format?: string): SheetDrawing => ({
   ...cells(row, column, [[value]]),
+  blocks: [rows(row, column, [[value]], format)],
   merges: [area(row, column, 2, 1)],
 });
 
@@ -40,7 +55,7 @@ const two = (row: number, column: number, value: CellValue): SheetDrawing => ({
 export const wallChart: Handout = {
   id: 'wall-chart',
   name: TITLE,
-  about: 'a line a player, a column a round: opponents, colours, and room for results',
+  about: 'a line a player, a column a round: opponents, colours, results or room for them, and points so far',
   needs: 'anything',
   ofPlayer: false,
   ofRound: false,
@@ -49,6 +64,7 @@ export const wallChart: Handout = {
     const { players, rounds } = subject;
     const { words, texts } = speech;
     const entries = entriesOf(subject);
+    const scores = scoresOf(subject);
     const playerLines = players.map(({ no, name }, index) => {
       const row = FIRST + 2 * index;
       const line = rounds.map(({ round }) => entries.get(`${no} ${round}`) ?? null);
@@ -58,10 +74,8 @@ export const wallChart: Handout = {
       return joined(
         two(row, 0, no),
         two(row, 1, name),
-        {
-          ...over(area(row, LEFT + rounds.length, 2, 1), BOX),
-          merges: [area(row, LEFT + rounds.length, 2, 1)],
-        },
+        over(area(row, LEFT + rounds.length, 2, 1), BOX),
+        two(row, LEFT + rounds.length, scores.get(no) ?? null, '0.0'),
         cells(row, LEFT, [
           line.map((entry): CellValue => entry?.opponent ?? '–'),
           line.map((entry): CellValue => entry?.mark ?? null),

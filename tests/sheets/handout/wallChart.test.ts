@@ -1,3 +1,4 @@
+import type { Tournament } from '../../../src/core/model';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { subjectOf } from '../../../src/sheets/handout/subject';
 import { crossTable } from '../../eventFixtures';
@@ -37,6 +38,29 @@ describe('the wall chart', () => {
       null,
       'BFC7D1',
     ]);
+  });
+
+  it('has the points so far, with what the arbiter gave or took, and none before the first result', () => {
+    const points = (tournament: Tournament): unknown[] => {
+      const sheet = sheetOf('wall-chart', subjectOf(tournament));
+      const column = 2 + tournament.rounds;
+      return [1, 2, 3, 4].map((no) => valueAt(sheet, 2 + 2 * no, column));
+    };
+    expect(points(QUAD)).toEqual([1.5, 1, 1.5, 1]);
+    const players = QUAD.players.map((player) =>
+      player.no === 2 ? { ...player, adjustment: -0.5 } : player,
+    );
+    expect(points({ ...QUAD, players })).toEqual([1.5, 0.5, 1.5, 1]);
+    const games = QUAD.games.map((game) => ({ ...game, outcome: null }));
+    expect(points({ ...QUAD, games })).toEqual([null, null, null, null]);
+  });
+
+  it('has no points for whoever left before half of their games', () => {
+    const players = QUAD.players.map((player) =>
+      player.no === 4 ? { ...player, status: 'annulled' as const } : player,
+    );
+    const sheet = sheetOf('wall-chart', subjectOf({ ...QUAD, players }));
+    expect([4, 6, 8, 10].map((row) => valueAt(sheet, row, 8))).toEqual([1.5, 1, 0.5, null]);
   });
 
   it('has its title, widths and print set-up', () => {
