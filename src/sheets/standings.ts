@@ -10,6 +10,7 @@ import {
   ALARM,
   fitWidth,
   HEAD_FILL,
+  LEADER_FILL,
   HEADING,
   HEADING_HEIGHT,
   LINE,
@@ -131,6 +132,7 @@ const styles = (layout: Layout, listed: number): StyledArea[] => {
 
 const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
   const { first, header, columns, count } = layout.standings;
+  const rank = address(first, columns.rank, 'column');
   return [
     {
       area: area(header, columns.tieBreaks, 1, layout.slots - 1),
@@ -139,8 +141,13 @@ const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
     },
     ...criterionFormats(layout, tieBreakPlace(layout), header),
     {
+      area: area(first, 0, layout.playerCount, columns.tieBreaks),
+      formula: `AND(${address(first, columns.points, 'column')}>0,OR(${rank}=1,LEFT(${rank}&"",2)="1–"))`,
+      style: { fill: LEADER_FILL },
+    },
+    {
       area: area(first, 0, layout.playerCount, count),
-      formula: `${address(first, columns.rank, 'column')}=""`,
+      formula: `${rank}=""`,
       style: { italic: true, strike: true, color: QUIET },
     },
     ...outOfDateAlarm(layout, words),

@@ -6,6 +6,8 @@ export const INK = '1F2A37';
 export const QUIET = '6B7280';
 export const ACCENT = '1F4E79';
 export const HEAD_FILL = 'DCE6F1';
+/** Whoever is first, in a grey that a copier keeps. */
+export const LEADER_FILL = 'E4ECF5';
 export const INPUT_FILL = 'FFF9E5';
 export const LINE = 'BFC7D1';
 export const DIAGONAL = '44546A';

@@ -89,7 +89,11 @@ describe('the sheet Standings', () => {
         'B10:K23 color 6B7280',
         'B10:B14 align right, indent 1',
       ],
-      conditions: ['G4:K4 fill DCE6F1 if LEN(G$4)>0', 'A5:K8 italic, strike, color 6B7280 if $A5=""'],
+      conditions: [
+        'G4:K4 fill DCE6F1 if LEN(G$4)>0',
+        'A5:F8 fill E4ECF5 if AND($F5>0,OR($A5=1,LEFT($A5&"",2)="1–"))',
+        'A5:K8 italic, strike, color 6B7280 if $A5=""',
+      ],
       choices: [],
       tables: [],
       heights: ['4: 32'],
