@@ -106,6 +106,9 @@ const MOST_SCALE = 160;
 /** How a handout is printed: all on one page, as wide as one page, or parts (by their first rows) that no page cuts. */
 export type Paper = 'one' | 'wide' | readonly number[];
 
+/** What stands side by side is nothing without its last column: an allowance for wide substitutes of Excel's font. */
+export const SIDE_BY_SIDE = 1.3;
+
 interface Sheet {
   readonly drawing: SheetDrawing;
   /** Widths of all columns, in characters. */

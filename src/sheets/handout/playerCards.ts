@@ -13,6 +13,7 @@ import {
   over,
   PART,
   sheetOf,
+  SIDE_BY_SIDE,
   tall,
   top,
   type SheetDrawing,
@@ -103,6 +104,7 @@ export const playerCards: Handout = {
         format: subject.format,
         paper: starts,
         landscape: false,
+        allowance: SIDE_BY_SIDE,
       }),
     );
   },

@@ -12,6 +12,7 @@ import {
   NAME,
   over,
   sheetOf,
+  SIDE_BY_SIDE,
   tall,
   top,
   type SheetDrawing,
@@ -35,8 +36,6 @@ const PLAYER_HEIGHT = 24;
 const CUT = { fill: '808080' } as const;
 const CUT_HEIGHT = 1.5;
 const CUT_WIDTH = 0.12;
-/** The right slips are nothing without their last column, so there is room for wide substitutes of Excel's font. */
-const ALLOWANCE = 1.3;
 
 interface Slip {
   readonly round: number;
@@ -146,7 +145,7 @@ export const resultSlips: Handout = {
         format: subject.format,
         paper: starts,
         landscape: false,
-        allowance: ALLOWANCE,
+        allowance: SIDE_BY_SIDE,
       }),
     );
   },

@@ -40,7 +40,7 @@ describe('player cards', () => {
       widths: '7 7 8 14 8 3 7 7 8 14 8',
       frozen: 'no',
       merged: 'A4:E4 G4:K4 A11:E11 G11:K11',
-      printed: 'A1:K16 upright, 91 %, header Quad',
+      printed: 'A1:K16 upright, 77 %, header Quad',
     });
   });
 
