@@ -165,6 +165,7 @@ const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
   const above = address(first - 1, PAIRINGS.round, 'column');
   const check = address(first, PAIRINGS.check, 'column');
   const isFirst = `${round}<>"",${round}<>${above},ISNUMBER(${above})`;
+  const rounds = table.body(PAIRINGS.round, 1);
   const leaver = (text: string, style: ConditionalPlan['style']): ConditionalPlan[] => [
     {
       area: table.body(0, PAIRINGS.check),
@@ -177,11 +178,8 @@ const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
     alarmWhen(table.body(PAIRINGS.check, 1), mistaken(check, words)),
     ...leaver(words.checkLeft, { strike: true, color: QUIET }),
     ...leaver(words.checkLeftPlayed, { italic: true, color: QUIET }),
-    {
-      area: table.body(PAIRINGS.round, 1),
-      formula: `AND(${round}<>"",${round}<>${above})`,
-      style: { bold: true, color: ACCENT, lineAbove: LINE },
-    },
+    { area: rounds, formula: `AND(${isFirst})`, style: { bold: true, color: ACCENT, lineAbove: LINE } },
+    { area: rounds, formula: `${round}<>${above}`, style: { bold: true, color: ACCENT } },
     { area: table.body(), formula: `AND(${isFirst})`, style: { lineAbove: LINE } },
     {
       area: table.body(),
@@ -260,7 +258,7 @@ export const makePairingsSheet = (
   const beside = written
     ? makeRefreshHint(words, written('Pairings_status'))
     : makeFinder(layout, words, name);
-  const widths = [6, 7, 7, 7, name, 9, name, 7, 26];
+  const widths = [7, 7, 7, 7, name, 9, name, 7, 26];
   return {
     role: 'pairings',
     name: layout.names.pairings,

@@ -42,7 +42,7 @@ describe('the sheet Pairings', () => {
     expect(setUpOf(quad, 'Pairings')).toEqual({
       title: 'Quad · Pairings',
       head: 'Game | Round | Board | White no. | White | Result | Black | Black no. | Check |  | Round | Colour | Opponent | Result',
-      widths: '6 7 7 14 9 14 26 3 8 8 14 9',
+      widths: '7 7 7 14 9 14 26 3 8 8 14 9',
       frozen: '4 rows 0 columns',
       merged: '',
       printed: 'A1:H10 upright, 1 wide 1 tall, rows 4 to 4, header Quad',
@@ -77,7 +77,8 @@ describe('the sheet Pairings', () => {
         'A5:H10 strike, color 6B7280 if LEN(SUBSTITUTE($I5,"has left: not played",""))<LEN($I5)',
         'A5:H10 italic, color 6B7280, lineAbove BFC7D1 if AND(LEN(SUBSTITUTE($I5,"has left: does not count",""))<LEN($I5),$B5<>"",$B5<>$B4,ISNUMBER($B4))',
         'A5:H10 italic, color 6B7280 if LEN(SUBSTITUTE($I5,"has left: does not count",""))<LEN($I5)',
-        'B5:B10 bold, color 1F4E79, lineAbove BFC7D1 if AND($B5<>"",$B5<>$B4)',
+        'B5:B10 bold, color 1F4E79, lineAbove BFC7D1 if AND($B5<>"",$B5<>$B4,ISNUMBER($B4))',
+        'B5:B10 bold, color 1F4E79 if $B5<>$B4',
         'A5:I10 lineAbove BFC7D1 if AND($B5<>"",$B5<>$B4,ISNUMBER($B4))',
         'A5:I10 italic, color 6B7280 if $A5=""',
       ],
