@@ -13,12 +13,12 @@ const LEAST = { even: 4, odd: 5 } as const;
 
 type Seats = readonly [first: number, second: number, third: number, fourth: number];
 
-/** The seats of the four strongest in a table of size `n` (seed 000). */
+/** The seats of the four strongest in a table of size `n` (Easy Round Robin Pairing). */
 export const bestLastSeats = (n: number, variant: (typeof BEST_LAST_VARIANTS)[number]): Seats =>
   variant === 'even' ? [1, 2, 4, 3] : [4, n - 1, 2, 6];
 
 /**
- * The best for last (seed 000, Easy Round Robin by seats alone): the four strongest sit so that most of their games come
+ * The best for last (Easy Round Robin Pairing, for its system by seats alone): the four strongest sit so that most of their games come
  * last; the others draw lots. Even fields have 1-2, 1-3, 1-4 and 2-3 in the last three rounds; odd ones, and even ones from
  * 6 players with the `detail` `odd`, have all but 2-3, which is in round 1, in the last four. Problems:
  * `numbering-not-here`, `numbering-size`, `choice-unknown`.

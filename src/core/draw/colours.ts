@@ -9,7 +9,7 @@ type Sides = Pick<Game, 'round' | 'white' | 'black'>;
 const exchanged = <T extends Sides>(game: T): T => ({ ...game, white: game.black, black: game.white });
 
 /**
- * The stronger has White in all their games (seed 000's other way); equals, and games with an unrated player, keep the
+ * The stronger has White in all their games (the other way of Easy Round Robin Pairing); equals, and games with an unrated player, keep the
  * colours of the system. `strengthOf` gives `null` for the unrated.
  */
 export const strongerWhite = <T extends Sides>(

@@ -18,7 +18,7 @@ const groupsOf = (ranked: Order): readonly Order[] => {
 
 /**
  * Groups A, B, C by strength, each in a drawn order, numbered in rotation: 1 from A, 2 from B, 3 from C, 4 from A and so on
- * (seed 000; in an odd field of its system that is seat 2, 3, 4, ...).
+ * (Easy Round Robin Pairing; in an odd field of its system that is seat 2, 3, 4, ...).
  */
 export const byGroups: DrawOrder = (entries, { seed }) => {
   const next = chanceOf(seed);

@@ -4,7 +4,7 @@ import { roundOf, whiteOf } from './lookup';
 import { isWithin, limits, mostPlayers } from './request';
 import { tableSize } from './system';
 
-/** How seed 004's rule finds when two numbers of a Berger table meet: each step as it is worked out. */
+/** How the rule of “A round robin without tables” finds when two numbers of a Berger table meet: each step as it is worked out. */
 export interface Meet {
   readonly one: number;
   readonly other: number;
@@ -23,7 +23,7 @@ export interface Meet {
 }
 
 /**
- * When two players of a Berger table meet and who has White, step by step (seed 004, method 2). Problems:
+ * When two players of a Berger table meet and who has White, step by step (“A round robin without tables”, method 2). Problems:
  * `number-out-of-range` for the players or a number, `player-meets-self`.
  */
 export const meetOf = (players: number, i: number, j: number): Result<Meet> => {

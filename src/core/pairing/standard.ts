@@ -16,6 +16,6 @@ export const standard: PairingSystem = {
   bye: (n) => n,
   exchange: () => false,
   round: (n, r, boards) => circleRound(n, r - 1, r % 2 === 1, boards),
-  /** Seed 002: the left column first, and so number 1 always first. */
+  /** Round Robin Roundabout: the left column first, and so number 1 always first. */
   literal: (n, r, boards) => circleRound(n, r - 1, true, boards),
 };

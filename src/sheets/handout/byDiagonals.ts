@@ -115,7 +115,7 @@ const finished = (n: number, rounds: readonly DiagonalRound[], row: number, text
   );
 };
 
-/** The rounds of a Berger table read off diagonals (seed 004, method 3), a picture a round. */
+/** The rounds of a Berger table read off diagonals (“A round robin without tables”, method 3), a picture a round. */
 export const byDiagonals: Handout = {
   id: 'by-diagonals',
   name: TITLE,

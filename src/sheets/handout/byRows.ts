@@ -110,7 +110,7 @@ const result = (subject: Subject, { texts }: HandoutWords, row: number): SheetDr
   );
 };
 
-/** A Berger table made by filling rows (seed 004, method 1), a picture a step. */
+/** A Berger table made by filling rows (“A round robin without tables”, method 1), a picture a step. */
 export const byRows: Handout = {
   id: 'by-rows',
   name: TITLE,

@@ -98,7 +98,7 @@ const examples = (
     }),
   );
 
-/** The rounds and colours of a Berger table found by sums (seed 004, method 2), step by step. */
+/** The rounds and colours of a Berger table found by sums (“A round robin without tables”, method 2), step by step. */
 export const bySums: Handout = {
   id: 'by-sums',
   name: TITLE,

@@ -86,7 +86,7 @@ const restsColumn = ({ rounds, players }: Subject, column: number, { texts }: Ha
     ),
   );
 
-/** The round cross-table of the NZCF handbook (seed 001), for any system: the round in which every two meet. */
+/** The round cross-table of the NZCF handbook, for any system: the round in which every two meet. */
 export const roundTable: Handout = {
   id: 'round-table',
   name: TITLE,

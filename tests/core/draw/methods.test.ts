@@ -279,7 +279,7 @@ describe('restricted drawing, FIDE C.05 Annex 2', () => {
   });
 });
 
-describe('groups A, B, C, seed 000', () => {
+describe('groups A, B, C, Easy Round Robin Pairing', () => {
   it('16 players are 6, 5 and 5; 20 are 7, 7 and 6', () => {
     expect(groupSizes(16)).toEqual([6, 5, 5]);
     expect(groupSizes(20)).toEqual([7, 7, 6]);
@@ -304,7 +304,7 @@ describe('groups A, B, C, seed 000', () => {
   });
 });
 
-describe('the best for last, seed 000', () => {
+describe('the best for last, Easy Round Robin Pairing', () => {
   const meeting = (players: number, numbering = 'best-last') => {
     const order = value(drawNumbers(field(players), numbering, 'x', { system: 'seats' }));
     expect(isOrder(order)).toBe(true);

@@ -115,7 +115,7 @@ describe('a double Berger round robin with the last two rounds exchanged', () =>
   });
 });
 
-describe('seed 001, the NZCF cross-table', () => {
+describe('the cross-table of the NZCF handbook', () => {
   it('8 players: the table as printed, * for bold', () => {
     expect(crossTableText(crossTable(8))).toEqual([
       'X 2* 3 4* 5 6* 7 1*',
@@ -150,7 +150,7 @@ describe('seed 001, the NZCF cross-table', () => {
   });
 });
 
-describe('seed 002, half rotation', () => {
+describe('half rotation, Round Robin Roundabout', () => {
   it('as written it never gives the last number White', () => {
     for (const n of range(4, 60, 2))
       expect(halfRotation(n).every(([top]) => top!.endsWith(`-${n}`))).toBe(true);

@@ -4,7 +4,7 @@ import { range, textOf } from './field';
 
 type Entry = { round: number; white: boolean } | null;
 
-/** Seed 001 (NZCF), rules 1 to 4: the cross-table, `null` for the square marked X. */
+/** The NZCF handbook, rules 1 to 4: the cross-table, `null` for the square marked X. */
 export const crossTable = (n: number): Entry[][] => {
   const cell = (): number => 0;
   const rounds = range(1, n).map(() => range(1, n).map(cell));
@@ -44,10 +44,10 @@ export const crossTableText = (table: Entry[][]): string[] =>
     line.map((entry) => (entry === null ? 'X' : `${entry.round}${entry.white ? '*' : ''}`)).join(' '),
   );
 
-/** The rows of seed 004, method 1, as texts. */
+/** The rows of “A round robin without tables”, method 1, as texts. */
 export const rows = (n: number, first: 'left' | 'right'): string[][] => textOf(fillRows(n, first).descending);
 
-/** Seed 004, method 3, as what each round has. */
+/** “A round robin without tables”, method 3, as what each round has. */
 export const diagonals = (players: number): Set<string> => {
   const even = players + (players % 2);
   return new Set(
@@ -58,7 +58,7 @@ export const diagonals = (players: number): Set<string> => {
   );
 };
 
-/** Seed 002: the field in two rows facing each other, the last seat fixed, the rest turned half the circle each round. */
+/** Round Robin Roundabout: the field in two rows facing each other, the last seat fixed, the rest turned half the circle each round. */
 export const halfRotation = (n: number): string[][] => {
   const rounds: string[][] = [];
   let seats = range(1, n);
@@ -71,7 +71,7 @@ export const halfRotation = (n: number): string[][] => {
   return rounds;
 };
 
-/** Seed 002's loop, line by line as it stands there for `Standard`. */
+/** The loop of Round Robin Roundabout, line by line as it stands there for `Standard`. */
 export const circleCode = (n: number): string[][] => {
   const seeds = range(1, n);
   const half = seeds.length / 2;
@@ -89,7 +89,7 @@ export const circleCode = (n: number): string[][] => {
 export const playOrder = (n: number): number[] =>
   range(1, n / 2).flatMap((k) => (k < n / 2 ? [k, k + n / 2] : [k]));
 
-/** The appendix of seed 003: n unchanged, one added to all the other numbers, and n-1 becomes 1. */
+/** The appendix of Riches: n unchanged, one added to all the other numbers, and n-1 becomes 1. */
 export const appendix = (n: number): string[][] => {
   const rounds = [range(1, n / 2).map((k): [number, number] => [k, n + 1 - k])];
   const add = (number: number): number => (number === n ? n : number === n - 1 ? 1 : number + 1);
@@ -160,7 +160,7 @@ export const walk = (n: number, stays: 'numbers' | 'letters'): string[][] => {
   });
 };
 
-/** Seed 004, method 2, rule by rule, for every two of the players; with an odd field the last number is the bye. */
+/** “A round robin without tables”, method 2, rule by rule, for every two of the players; with an odd field the last number is the bye. */
 export const sums = (players: number): Set<string> => {
   const last = players % 2 === 0 ? players : players + 1;
   const round = (sum: number): number => (sum > last ? sum - last : sum - 1);

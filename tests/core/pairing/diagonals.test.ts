@@ -1,7 +1,7 @@
 import { diagonals } from './constructions';
 import { meetings, range, scheduled } from './field';
 
-describe('seed 004, method 3: diagonals', () => {
+describe('“A round robin without tables”, method 3: diagonals', () => {
   it('gives the Berger rounds, colours and byes for 3 to 60 players', () => {
     for (const players of range(3, 60))
       expect(diagonals(players)).toEqual(meetings(scheduled('berger', players)));

@@ -2,7 +2,7 @@ import { roundOf, whiteOf } from '../../../src/core/pairing/lookup';
 import { sums } from './constructions';
 import { meetings, range, scheduled } from './field';
 
-describe('seed 004, method 2: sums', () => {
+describe('“A round robin without tables”, method 2: sums', () => {
   it('gives the Berger rounds, colours and byes for 3 to 60 players', () => {
     for (const players of range(3, 60)) expect(sums(players)).toEqual(meetings(scheduled('berger', players)));
   });
@@ -14,10 +14,13 @@ describe('looking up a Berger game', () => {
     [4, 6, 2],
     [4, 8, 7],
     [7, 8, 6],
-  ])('of 8 players %i and %i meet in round %i (the four examples of seed 004)', (i, j, round) => {
-    expect(roundOf(8, i, j)).toBe(round);
-    expect(roundOf(8, j, i)).toBe(round);
-  });
+  ])(
+    'of 8 players %i and %i meet in round %i (the four examples of “A round robin without tables”)',
+    (i, j, round) => {
+      expect(roundOf(8, i, j)).toBe(round);
+      expect(roundOf(8, j, i)).toBe(round);
+    },
+  );
 
   it('the last number has Black against the first half, White against the second', () => {
     expect(range(1, 7).map((i) => whiteOf(8, i, 8))).toEqual([1, 2, 3, 4, 8, 8, 8]);

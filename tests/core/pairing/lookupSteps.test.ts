@@ -1,7 +1,7 @@
 import { meetOf } from '../../../src/core/pairing/lookupSteps';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 
-describe('when two numbers meet, seed 004', () => {
+describe('when two numbers meet, “A round robin without tables”', () => {
   it.each([
     [2, 5, { by: 'added', sum: 7, less: 1, round: 6, white: 2, colour: 'odd' }],
     [4, 6, { by: 'added', sum: 10, less: 8, round: 2, white: 6, colour: 'even' }],

@@ -5,7 +5,7 @@ import { pairsOf, range, scheduled, swap } from './field';
 const without = (row: string[], nobody: number): string[] =>
   row.filter((pair) => !pair.split('-').includes(`${nobody}`));
 
-describe('seed 004, method 1: filling rows', () => {
+describe('“A round robin without tables”, method 1: filling rows', () => {
   it('with the last number starting on the right it is the Berger table, board for board, for 3 to 60 players', () => {
     for (const players of range(3, 60)) {
       const n = players + (players % 2);

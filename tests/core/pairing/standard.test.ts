@@ -18,7 +18,7 @@ describe('the standard circle', () => {
     },
   );
 
-  it('printed literally it is what the code of seed 002 prints, and number 1 has White in every round', () => {
+  it('printed literally it is what the code of Round Robin Roundabout prints, and number 1 has White in every round', () => {
     for (const n of range(4, 100, 2)) {
       expect(tableOf(literal(n))).toEqual(circleCode(n));
       expect(coloursOf(literal(n)).players[0]).toMatchObject({ whites: n - 1, blacks: 0, longestRun: n - 1 });

@@ -2,7 +2,7 @@ import { subjectOf } from '../../../src/sheets/handout/subject';
 import { QUAD } from '../quad';
 import { drawnOf, numbers, rowOf, setUpOf, sheetOf, styleAt, textOf, valueAt } from './sheet';
 
-describe('a Berger table by diagonals (seed 004, method 3)', () => {
+describe('a Berger table by diagonals (“A round robin without tables”, method 3)', () => {
   const sheet = sheetOf('by-diagonals', numbers('berger', 8));
 
   it('round 1: the diagonal from corner to corner, and number 1 in its shaded square', () => {

@@ -4,7 +4,7 @@ import { pairedBy } from '../../core/pairing/field';
 import { QUAD } from '../quad';
 import { drawnOf, numbers, rowOf, setUpOf, sheetOf, textOf, valueAt } from './sheet';
 
-describe('a Berger table by rows (seed 004, method 1)', () => {
+describe('a Berger table by rows (“A round robin without tables”, method 1)', () => {
   const sheet = sheetOf('by-rows', numbers('berger', 8));
 
   it('writes the last number in the first column, starting on the right', () => {

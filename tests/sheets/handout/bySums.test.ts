@@ -2,14 +2,14 @@ import { subjectOf } from '../../../src/sheets/handout/subject';
 import { QUAD } from '../quad';
 import { drawnOf, numbers, rowOf, setUpOf, sheetOf, textOf, valueAt } from './sheet';
 
-describe('a Berger table by sums (seed 004, method 2)', () => {
+describe('a Berger table by sums (“A round robin without tables”, method 2)', () => {
   const sheet = sheetOf('by-sums', numbers('berger', 8));
 
   it('adds the two numbers, and doubles the other one against the last', () => {
     expect(textOf(sheet, rowOf(sheet, '1. ') + 2, 1, 2, 8)).toEqual(['. 3 4 5 6 7 8 2', '3 . 5 6 7 8 9 4']);
   });
 
-  it('ends with the table of seed 001', () => {
+  it('ends with the table of the NZCF handbook', () => {
     expect(textOf(sheet, rowOf(sheet, '3. ') + 2, 1, 8, 8)).toEqual(
       textOf(sheetOf('round-table', numbers('berger', 8)), 4, 1, 8, 8),
     );

@@ -7,7 +7,7 @@ import { numbers, sheetOf, styleAt, textOf, valueAt, drawnOf, setUpOf } from './
 const TOP = 4;
 
 describe('the round table: who meets whom in which round', () => {
-  it('8 players by Berger: the table of seed 001 as printed, * for bold', () => {
+  it('8 players by Berger: the table of the NZCF handbook as printed, * for bold', () => {
     expect(textOf(sheetOf('round-table', numbers('berger', 8)), TOP, 1, 8, 8)).toEqual([
       '. 2* 3 4* 5 6* 7 1*',
       '2 . 4* 5 6* 7 1* 3*',

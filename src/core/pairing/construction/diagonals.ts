@@ -38,7 +38,7 @@ const diagonalOf = (n: number, sum: number): Diagonal => {
 };
 
 /**
- * Reads the rounds of even size `n` off the tournament's own table (seed 004, method 3), the last number set apart. Round 1
+ * Reads the rounds of even size `n` off the tournament's own table (“A round robin without tables”, method 3), the last number set apart. Round 1
  * is the diagonal from corner to corner of the whole table, and the shaded square of number 1; each round both go on by one
  * square. In an odd field `n` is the bye.
  */

@@ -38,7 +38,7 @@ const counted = (
 };
 
 /**
- * Fills the rounds of a table of even size `n` row by row (seed 004, method 1): the last number in the first pairs, by
+ * Fills the rounds of a table of even size `n` row by row (“A round robin without tables”, method 1): the last number in the first pairs, by
  * turns on the one side and the other; 1, 2, 3 and so on into the left sides, on the right where the last number stands on
  * the left; n-1, n-2 and so on into what is left. The last number has to begin on the right for a Berger table: the left,
  * as the seed's page words it, has its games the wrong way round.

@@ -34,7 +34,7 @@ const earliestRound = (n: number, table: string[][]): number => {
   return Math.min(...range(1, n).flatMap((number) => reversals(games, number)!.map(({ round }) => round)));
 };
 
-describe('seed 002, Round Robin Roundabout', () => {
+describe('Round Robin Roundabout', () => {
   claim(68, 'true', 'Standard rotates by one seat, Berger turns the field halfway around the circle', () => {
     for (const n of range(4, 60, 2)) {
       const seatOf = (round: string[], no: number): number => {

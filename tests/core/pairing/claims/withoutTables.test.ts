@@ -15,7 +15,7 @@ const games = (n: number) =>
     boards.map(({ white, black }) => ({ round, white, black, last: white === n || black === n })),
   );
 
-describe('seed 004, a round robin without tables', () => {
+describe('a round robin without tables', () => {
   claim(101, 'true', 'The table for 8 serves 7 too: whoever would meet number 8 is free', () => {
     for (const players of range(3, 59, 2)) {
       const n = players + 1;

@@ -19,7 +19,7 @@ const meeting = (rounds: ReturnType<typeof scheduled>['rounds'], one: number, ot
     pairsOf(round).some((pair) => [`${one}-${other}`, `${other}-${one}`].includes(pair)),
   )!.round;
 
-describe('seed 003, How to Arrange an AllPlayAll Tournament', () => {
+describe('How to Arrange an AllPlayAll Tournament', () => {
   claim(93, 'true', 'Ten players A to J: A constant, the other nine rotated, as listed', () => {
     expect(printed(10)).toEqual([
       'AJ BI CH DG EF',
