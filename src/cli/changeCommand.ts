@@ -1,6 +1,6 @@
 import type { AnyChange, ChangeField, Given } from '../app/changes/change';
 import { PLAYER } from '../app/changes/given';
-import { previewChange, toldOf } from '../app/changes/preview';
+import { previewChange, answersOf } from '../app/changes/preview';
 import { takeRow } from '../app/changes/take';
 import { openStep } from '../app/step';
 import type { Tournament } from '../core/model';
@@ -71,7 +71,7 @@ const run = (row: AnyChange, call: Parameters<Command['run']>): ReturnType<Comma
     if (!given.ok) return given;
     const preview = previewChange(row, opened.value, given.value);
     if (!preview.ok) return preview;
-    const input = row.input(toldOf(row, tournament, given.value));
+    const input = row.input(answersOf(row, tournament, given.value));
     const taken = await takeRow(workbook, row, input, { time: time(), opened: opened.value });
     return andThen(taken, ({ sheetWarnings }) => {
       const { follows, affected, cells, warnings } = preview.value;

@@ -1,5 +1,5 @@
 /** What changes need beside the first load. */
-export { previewChange, toldOf } from '../app/changes/preview';
+export { previewChange, answersOf } from '../app/changes/preview';
 export { changeOf } from '../app/changes/table';
 export { takeChange } from '../app/changes/take';
 export { openStep } from '../app/step';

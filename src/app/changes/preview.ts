@@ -28,7 +28,7 @@ export const isComplete = ({ fields }: AnyChange, tournament: Tournament, given:
   fields.every((field) => field.optional === true || valueOf(field, tournament, given).trim() !== '');
 
 /** What is given, with the choices that were left as they are preset. */
-export const toldOf = ({ fields }: AnyChange, tournament: Tournament, given: Given): Given => ({
+export const answersOf = ({ fields }: AnyChange, tournament: Tournament, given: Given): Given => ({
   ...Object.fromEntries(
     fields
       .filter(({ kind }) => kind === 'choice')
@@ -54,9 +54,9 @@ const cellsOf = ({ open }: OpenStep, plan: Plan): readonly LoggedChange[] => {
 /** What a change would do to an open tournament. Problems: those of its plan, `game-unknown`. */
 export const previewChange = (change: AnyChange, opened: OpenStep, given: Given): Result<ChangePreview> =>
   andThen(
-    unlessProblems(gameProblems(change, given), () => toldOf(change, opened.open.tournament, given)),
-    (told) =>
-      andThen(change.plan(opened, change.input(told)), (plan) =>
+    unlessProblems(gameProblems(change, given), () => answersOf(change, opened.open.tournament, given)),
+    (answers) =>
+      andThen(change.plan(opened, change.input(answers)), (plan) =>
         ok({
           follows: change.follows?.(plan, opened.open.tournament) ?? [],
           numbers: change.numbers?.(plan, opened.open.tournament) ?? [],

@@ -54,8 +54,8 @@ const rebuilt = async (
 ): Promise<Result<readonly Problem[]>> => {
   const next = plan.next();
   if (!next.ok) return next;
-  const told = { rule, time, changes: plan.changes, draws: drawnBy(next.value, plan, opened, time) };
-  const made = await rebuild(workbook, opened, next.value, told, progress);
+  const logged = { rule, time, changes: plan.changes, draws: drawnBy(next.value, plan, opened, time) };
+  const made = await rebuild(workbook, opened, next.value, logged, progress);
   return andThen(made, ({ warnings }) => ok(warnings));
 };
 

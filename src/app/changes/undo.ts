@@ -43,15 +43,15 @@ export const planUndo = ({ open, lines }: Pick<OpenStep, 'open' | 'lines'>): Res
   if (!first) return fail(problem('undo-nothing'));
   const { step, time, rule } = first;
   const did = parseRule(rule);
-  const told = { step, time, rule, sheetsStay: did?.did === 'repair' && did.sheets };
+  const undone = { step, time, rule, sheetsStay: did?.did === 'repair' && did.sheets };
   const changes = reversed(last.flatMap(parseShownChanges));
   if (isFieldStep(rule)) {
     const { cell } = identityOf(open);
     const count = changes.filter(({ key }) => cell(key) !== null).length;
-    return ok({ ...told, changes, count, next: () => fieldBefore(open, last.flatMap(parseChanges)) });
+    return ok({ ...undone, changes, count, next: () => fieldBefore(open, last.flatMap(parseChanges)) });
   }
   return andThen(planCells({ open }, last, rule), (patch) =>
-    ok({ ...told, changes, count: patch.cells.length, patch, mayBreak: isRepair(rule) }),
+    ok({ ...undone, changes, count: patch.cells.length, patch, mayBreak: isRepair(rule) }),
   );
 };
 

@@ -10,7 +10,7 @@ import {
   decisionText,
   standText,
   valueParts,
-  type ExplanationWords as Told,
+  type ExplanationWords,
   type ValueParts,
 } from '../../language/explain';
 import { area } from '../../grid/cell';
@@ -117,15 +117,19 @@ const valuePart = ({ heading, cells: shown, lines, notes }: ValueParts, { texts 
   ]);
 };
 
-const decisionPart = (decision: Decision, told: Told): Part => {
-  const [why, ...lines] = decisionText(decision, told);
+const decisionPart = (decision: Decision, explaining: ExplanationWords): Part => {
+  const [why, ...lines] = decisionText(decision, explaining);
   return group([textLine(present(why), { bold: true }), ...lines.map((line) => textLine(line.trim())), GAP]);
 };
 
-const playerParts = (place: ExplainedPlace, told: Told, speech: HandoutWords): readonly Part[] => [
-  ...standText(place, told).map((text) => textLine(text, { bold: true, size: 12 })),
+const playerParts = (
+  place: ExplainedPlace,
+  explaining: ExplanationWords,
+  speech: HandoutWords,
+): readonly Part[] => [
+  ...standText(place, explaining).map((text) => textLine(text, { bold: true, size: 12 })),
   GAP,
-  ...place.values.map((value) => valuePart(valueParts(value, told), speech)),
+  ...place.values.map((value) => valuePart(valueParts(value, explaining), speech)),
 ];
 
 const placeOf = ({ tournament, player }: Subject): Result<ExplainedPlace | null> =>
@@ -149,12 +153,12 @@ export const explanation: Handout = {
       andThen(explainNeighbours(present(subject.tournament)), (decisions) => {
         const { texts, words, language } = speech;
         const names = new Map(subject.players.map(({ no, name }) => [no, name ?? String(no)]));
-        const told: Told = { names, language, cited: subject.cited };
+        const explaining: ExplanationWords = { names, language, cited: subject.cited };
         const { drawing, starts, end } = stacked(
           [
-            ...(place === null ? [] : playerParts(place, told, speech)),
+            ...(place === null ? [] : playerParts(place, explaining, speech)),
             group([textLine(texts.explained.neighbours, { ...PART, size: 14 }), GAP]),
-            ...decisions.map((decision) => decisionPart(decision, told)),
+            ...decisions.map((decision) => decisionPart(decision, explaining)),
           ],
           FIRST,
         );

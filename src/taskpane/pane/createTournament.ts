@@ -23,8 +23,8 @@ const makeOf = async (
   if (!tournament.ok) return tournament;
   const now = time();
   const drawn = withDraw(draws, { roster: list.roster, options, language }, now);
-  const told = { time: now, draws: drawsOf(drawn, list.roster) };
-  const added = await addTournament(workbook, tournament.value, told, progress);
+  const logged = { time: now, draws: drawsOf(drawn, list.roster) };
+  const added = await addTournament(workbook, tournament.value, logged, progress);
   return added.ok ? ok([tournament.value.id, added.value.warnings]) : added;
 };
 
@@ -33,7 +33,7 @@ const makeOf = async (
  * of another list than they looked at.
  */
 export const createTournament = async (inside: Inside): Promise<void> => {
-  const { workbook, random, get, dispatch, failed, summary, showSummaries: seen, lookForLeftovers } = inside;
+  const { workbook, random, get, dispatch, failed, summary, showSummaries, lookForLeftovers } = inside;
   const { list } = get();
   if (list.kind !== 'read') return;
   const again = await readList(workbook, list.choice);
@@ -49,7 +49,7 @@ export const createTournament = async (inside: Inside): Promise<void> => {
   }
   const [id, warnings] = made.value;
   const summaries = await summary();
-  if (!summaries.ok) return seen(summaries);
+  if (!summaries.ok) return showSummaries(summaries);
   dispatch({
     type: 'made',
     made: { id, warnings },

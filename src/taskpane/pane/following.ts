@@ -34,15 +34,15 @@ const followList = async ({ workbook, get, dispatch, quietly }: Inside, changed:
 };
 
 const followTournaments = async (
-  { get, quietly, summary, showSummaries: seen, lookAt, showWithChanges: seenWithChanges }: Inside,
+  { get, quietly, summary, showSummaries, lookAt, showWithChanges }: Inside,
   changed: Changed,
 ): Promise<void> => {
   const { tournaments, changing } = get();
   const ours = tournaments.flatMap(({ sheets }) => sheets);
   if (changed && !ours.some((sheet) => changed.has(sheet))) return;
   const shown = shownTournament(get());
-  if (shown && changing) await quietly(() => lookAt(shown.id), seenWithChanges);
-  else await quietly(summary, seen);
+  if (shown && changing) await quietly(() => lookAt(shown.id), showWithChanges);
+  else await quietly(summary, showSummaries);
 };
 
 /** Reads again what the changed sheets may have to do with. */

@@ -20,6 +20,6 @@ export const handOut = async (
   const { sheet, warnings } = added.value;
   if (warnings.length > 0) dispatch({ type: 'remade', made: { id: shown.id, warnings } });
   dispatch({ type: 'notice', notice: { what: 'handed-out', sheet } });
-  const seen = await surface.show({ sheet, area: area(0, 0) });
-  if (!seen.ok) failed(seen.problems);
+  const jumped = await surface.show({ sheet, area: area(0, 0) });
+  if (!jumped.ok) failed(jumped.problems);
 };

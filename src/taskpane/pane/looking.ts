@@ -33,7 +33,7 @@ export const makeLooking = (
 ): Looking => {
   const summary = async (): Promise<Result<Summaries>> => (await looking()).summarizeTournaments(workbook);
 
-  const seen = (summaries: Result<Summaries>): void =>
+  const showSummaries = (summaries: Result<Summaries>): void =>
     dispatch(
       summaries.ok
         ? { type: 'tournaments', summaries: summaries.value }
@@ -47,9 +47,9 @@ export const makeLooking = (
 
   return {
     summary,
-    showSummaries: seen,
+    showSummaries,
     look: async () => {
-      seen(await summary());
+      showSummaries(await summary());
       if (get().screen === 'new') dispatch({ type: 'list', list: await findList(workbook) });
     },
     lookForLeftovers: async () => {
@@ -64,7 +64,7 @@ export const makeLooking = (
     changes,
     lookAt: async (id) => (await looking()).lookAt(workbook, id),
     showWithChanges: ({ summaries, opened }) => {
-      seen(summaries);
+      showSummaries(summaries);
       changes(opened);
     },
   };

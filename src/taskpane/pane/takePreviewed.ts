@@ -1,6 +1,6 @@
 import type { ChangeId, InputOf } from '../../app/changes/table';
 import type { Given } from '../../app/changes/change';
-import { changeOf, previewChange, takeChange, toldOf } from '../changes';
+import { changeOf, previewChange, takeChange, answersOf } from '../changes';
 import { sameText } from '../sameText';
 import type { Inside } from './inside';
 
@@ -17,19 +17,19 @@ export const takePreviewed = async (id: ChangeId, given: Given, inside: Inside):
     return false;
   }
   const change = changeOf(id);
-  const seen = previewChange(change, before, given);
+  const previewed = previewChange(change, before, given);
   const preview = previewChange(change, now.value, given);
   if (!preview.ok) {
     failed(preview.problems);
     return false;
   }
-  if (!sameText(seen, preview)) {
+  if (!sameText(previewed, preview)) {
     changes(now);
     dispatch({ type: 'notice', notice: { what: 'sheets-changed' } });
     return false;
   }
   const { tournament } = now.value.open;
-  const input = change.input(toldOf(change, tournament, given)) as InputOf<ChangeId>;
+  const input = change.input(answersOf(change, tournament, given)) as InputOf<ChangeId>;
   const taken = await takeChange(workbook, id, input, { time: time(), opened: now.value, progress });
   if (!taken.ok) {
     failed(taken.problems);

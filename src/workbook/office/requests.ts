@@ -1,16 +1,16 @@
 /** Told that Excel was asked something; what it answers is called once Excel has answered. */
 export type OnRequest = () => () => void;
 
-let told: OnRequest = () => () => undefined;
+let listening: OnRequest = () => () => undefined;
 
 /** Whom to tell of each request from now on: one listener, the page's own. */
 export const watchRequests = (listener: OnRequest): void => {
-  told = listener;
+  listening = listener;
 };
 
 /** A request, which is told of until it is answered or has failed. */
 export const watched = async <T>(request: () => Promise<T>): Promise<T> => {
-  const answered = told();
+  const answered = listening();
   try {
     return await request();
   } finally {

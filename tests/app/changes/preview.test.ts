@@ -1,10 +1,10 @@
 import type { Given } from '../../../src/app/changes/change';
-import { isComplete, toldOf } from '../../../src/app/changes/preview';
+import { isComplete, answersOf } from '../../../src/app/changes/preview';
 import { changeOf, type ChangeId } from '../../../src/app/changes/table';
 import { FIVE, problemsOf } from './previewed';
 
 describe('what a change has to be told', () => {
-  const told = (id: ChangeId, given: Given = {}) => toldOf(changeOf(id), FIVE, given);
+  const told = (id: ChangeId, given: Given = {}) => answersOf(changeOf(id), FIVE, given);
   const complete = (id: ChangeId, given: Given) => isComplete(changeOf(id), FIVE, given);
 
   it('choices are those that are preset until others are made', () => {
