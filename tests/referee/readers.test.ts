@@ -26,6 +26,7 @@ const TITLES: Readonly<Record<string, readonly [sheet: string, title: string]>> 
   ...Object.fromEntries(
     [
       ['round-table', 'Round table'],
+      ['pairings', 'Wall pairings'],
       ['pairing-table', 'Pairing table'],
       ['wall-chart', 'Wall chart'],
       ['seats', 'Seating plan'],
