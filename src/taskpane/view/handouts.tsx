@@ -14,10 +14,20 @@ const useStyles = makeStyles({ left: { alignSelf: 'start' } });
 const sentence = (text: string, language: string): string =>
   `${text.slice(0, 1).toLocaleUpperCase(language)}${text.slice(1)}.`;
 
-/** Which sheet to print is added, and for whom. */
-const Handouts = ({ pane, changing, busy, speech }: ChangesProps) => {
-  const styles = useStyles();
+/** The players that a sheet can be about, everyone first. */
+const peopleOf = ({ changing, speech }: ChangesProps): readonly (readonly [no: string, text: string])[] => {
   const { language, say } = speech;
+  const named = changing.opened.open.tournament.players.map(
+    ({ no, name }) => [String(no), say(changeTexts(language).person, { no, name })] as const,
+  );
+  return [['', printingTexts(language).everyone], ...named];
+};
+
+/** Which sheet to print is added, and for whom. */
+const Handouts = (props: ChangesProps) => {
+  const { pane, changing, busy, speech } = props;
+  const styles = useStyles();
+  const { language } = speech;
   const texts = printingTexts(language);
   const { tournament } = changing.opened.open;
   const offered = offeredHandouts(tournament);
@@ -25,7 +35,8 @@ const Handouts = ({ pane, changing, busy, speech }: ChangesProps) => {
   const [no, setPlayer] = useState('');
   const [wanted, setRound] = useState('');
   const chosen = offered.find((each) => each.id === id) ?? entryAt(offered, 0);
-  const player = chosen.ofPlayer && tournament.players.some((each) => String(each.no) === no) ? no : '';
+  const whom = peopleOf(props);
+  const player = chosen.ofPlayer && whom.some(([each]) => each === no) ? no : '';
   const rounds = chosen.ofRound ? countTo(tournament.rounds).map(String) : [];
   const round = rounds.find((each) => each === wanted) ?? (chosen.ofAllRounds ? '' : (rounds[0] ?? ''));
   return (
@@ -37,23 +48,7 @@ const Handouts = ({ pane, changing, busy, speech }: ChangesProps) => {
         choices={offered.map((each) => [each.id, each.name] as const)}
         onChoose={choose}
       />
-      {chosen.ofPlayer && (
-        <Choice
-          label={texts.whose}
-          value={player}
-          choices={[
-            ['', texts.everyone],
-            ...tournament.players.map(
-              (each) =>
-                [
-                  String(each.no),
-                  say(changeTexts(language).person, { no: each.no, name: each.name }),
-                ] as const,
-            ),
-          ]}
-          onChoose={setPlayer}
-        />
-      )}
+      {chosen.ofPlayer && <Choice label={texts.whose} value={player} choices={whom} onChoose={setPlayer} />}
       {chosen.ofRound && (
         <Choice
           label={texts.which}
