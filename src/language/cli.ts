@@ -149,7 +149,7 @@ const en: CliTexts = {
       'for two teams: heading of the column that says who plays for which (one for teams, else for clubs)',
     'team-tie-breaks': 'how the match is decided, such as MP,GP,EDE (GP,NZ_BOARDS,NZ_BLACK)',
     profile: 'chess, go or neutral (chess)',
-    event: 'name of the event (that of the sheet)',
+    event: 'name of the event (the title above the list, else the sheet, else the file)',
     player: 'the player it is about, by name or pairing number',
     round: 'the round it is about (all)',
     players: 'number of players',

@@ -35,6 +35,13 @@ describe('the event of a list is called', () => {
     expect(eventOf([], sheet)).toBe(event);
   });
 
+  it('what stands above the table of a worksheet that it is', () => {
+    const content = denseIn(gridOf([['Autumn Open'], [null], ['Name'], ...PLAYERS].map((row) => [...row])));
+    const table = { row: 2, column: 0, rows: 4, columns: 1 };
+    const read = readRoster({ ...content, sheet: 'Club' }, { chosen: false, table });
+    expect(read.ok && read.value.event).toBe('Autumn Open');
+  });
+
   it('what stands above it, whatever the sheet is called', () => {
     expect(eventOf([['Autumn Open']], 'Sheet1')).toBe('Autumn Open');
   });

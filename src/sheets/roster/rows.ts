@@ -116,7 +116,7 @@ const lineOf = (setting: Setting, row: number): Line => {
 
 /**
  * After a blank row, a text alone is a note if nearly all players above it had more than a name. Not asked of a range
- * that the organiser chose himself.
+ * that the organiser chose themselves.
  */
 const withoutRemarks = ({ view, list, columns }: Setting, lines: readonly Line[]): readonly Line[] => {
   const besides = (row: number): boolean =>
