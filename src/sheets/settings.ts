@@ -29,7 +29,7 @@ export const SETTINGS = [
 export type SettingKey = (typeof SETTINGS)[number];
 
 /** The version of the sheets' layout, written into every workbook. */
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 
 /** Settings that the organiser may change on the sheet while the tournament runs; the others tell how it was made. */
 export const LIVE_SETTINGS: ReadonlySet<SettingKey> = new Set([

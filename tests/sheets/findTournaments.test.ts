@@ -149,14 +149,14 @@ describe('tournaments are found by the names of their sheets', () => {
 
 it('sheets of a later version are refused, with the cell that says so', () => {
   const cell = { sheet: 'Tournament', row: 4, column: 1 };
-  const later = typedInto(sheets, [{ ...cell, write: 2 }]);
+  const later = typedInto(sheets, [{ ...cell, write: 3 }]);
   expect(parseTournament(partsOf(later), gridIn(later))).toMatchObject({
     ok: false,
     problems: [
       {
         code: 'workbook-version',
         place: { sheet: 'Tournament', cell: 'B5' },
-        values: { found: 2, known: 1 },
+        values: { found: 3, known: 2 },
       },
     ],
   });

@@ -12,7 +12,7 @@ describe('the sheet Tournament', () => {
       1: 'Quad · B group · Tournament',
       2: 'Yellow cells may be changed at any time; the others say how the tournament was made.',
       4: 'Tournament | Quad | Identity of this tournament; do not change it.',
-      5: 'Format | 1',
+      5: 'Format | 2',
       6: 'Event | Quad',
       7: 'Section | B group',
       8: 'Year | 2026',
