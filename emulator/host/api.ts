@@ -21,6 +21,8 @@ export interface ApiClass {
   readonly name: string;
   readonly items: string | null;
   readonly members: ReadonlyMap<string, Member>;
+  /** Wire names, in lower case, of the few scalars that are set under another name than they are read. */
+  readonly setAs: ReadonlyMap<string, string>;
   readonly events: ReadonlyMap<string, number>;
 }
 
@@ -34,6 +36,9 @@ const METHOD = /^ {8}\w+\.prototype\.(\w+) = function \([^)]*\) \{\n([\s\S]*?)^ 
 const NAVIGATION =
   /defineProperty\(\w+\.prototype, "(\w+)", \{\n {12}get: function \(\) \{\n(?:(?!\n {12}\})[\s\S])*?_createPropertyObject\((?:Excel|OfficeCore|OfficeFirstParty)\.(\w+), this, "(\w+)"/g;
 const EVENT = /eventType: (\d+),\s*registerFunc: function \(\) \{ return _this\.(\w+)\(/g;
+
+const SET_AS =
+  /function (\w+)_(\w+)_Set\(thisObj, value\) \{\n(?:(?!\n {8}\})[\s\S])*?_invokeSetProperty\(thisObj, "(\w+)", value/g;
 
 const listOf = (body: string, property: string): string[] => {
   const match = new RegExp(`"${property}", \\{\\s*get: function \\(\\) \\{\\s*return \\[([^\\]]*)\\]`).exec(
@@ -64,7 +69,19 @@ const methodOf = (name: string, body: string, requires: Requirement | null): Mem
   return { kind: 'method', name, wire: plain[1]!, type: null, writes: plain[2] === '0', requires };
 };
 
-const classOf = (name: string, body: string): ApiClass => {
+/** Scalars that the client sets under other names, by class. */
+const setNamesOf = (excel: string): ReadonlyMap<string, ReadonlyMap<string, string>> => {
+  const all = new Map<string, Map<string, string>>();
+  for (const [, type, member, wire] of excel.matchAll(SET_AS))
+    if (member !== wire)
+      all.set(
+        type!,
+        (all.get(type!) ?? new Map<string, string>()).set(wire!.toLowerCase(), member!.toLowerCase()),
+      );
+  return all;
+};
+
+const classOf = (name: string, body: string, setAs: ReadonlyMap<string, string>): ApiClass => {
   const requirements = requirementsOf(body);
   const requires = (member: string) => requirements.get(member) ?? null;
   const wires = listOf(body, '_scalarPropertyOriginalNames');
@@ -93,6 +110,7 @@ const classOf = (name: string, body: string): ApiClass => {
     name,
     items: /_createChildItemObject\(Excel\.(\w+)/.exec(body)?.[1] ?? null,
     members: new Map(members.map((member) => [member.wire.toLowerCase(), member])),
+    setAs,
     events: new Map([...body.matchAll(EVENT)].map((found) => [found[2]!, Number(found[1])])),
   };
 };
@@ -102,10 +120,11 @@ export const parseApi = (source: string): Api => {
   const text = source.replaceAll('\r\n', '\n');
   const excel = text.slice(text.indexOf('_defaultApiSetName = "ExcelApi"'));
   const exported = new Set([...excel.matchAll(/^ {4}Excel\.(\w+) = \1;/gm)].map((found) => found[1]!));
+  const setNames = setNamesOf(excel);
   return new Map(
     [...excel.matchAll(CLASS)]
       .filter((found) => exported.has(found[1]!))
-      .map((found) => [found[1]!, classOf(found[1]!, found[2]!)]),
+      .map((found) => [found[1]!, classOf(found[1]!, found[2]!, setNames.get(found[1]!) ?? new Map())]),
   );
 };
 

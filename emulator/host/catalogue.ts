@@ -56,7 +56,9 @@ export class Catalogue<C> {
 
   /** The API's member, checked against the requirement sets. */
   memberOf(type: string, wire: string): Member {
-    const member = this.options.api.get(type)?.members.get(wire.toLowerCase());
+    const known = this.options.api.get(type);
+    const asked = wire.toLowerCase();
+    const member = known?.members.get(known.setAs.get(asked) ?? asked);
     if (!member) return this.lacks(`${type}.${wire}`);
     this.options.touched(`${type}.${member.name}`);
     if (!isSupported(this.options.sets, member.requires))

@@ -165,6 +165,11 @@ export const setTabColor = (book: Book, id: string, color: string): void => {
   book.sheet(id).tabColor = color === '' ? '' : `#${color.replace('#', '').toUpperCase()}`;
 };
 
+/** Whether lines between cells are shown (Excel.Worksheet.showGridlines). */
+export const setGridlines = (book: Book, id: string, shown: boolean): void => {
+  book.sheet(id).showGridlines = shown;
+};
+
 /** Makes a sheet the active one; a hidden one cannot be (`InvalidOperation`). */
 export const activateSheet = (book: Book, id: string): void => {
   const sheet = book.sheet(id);

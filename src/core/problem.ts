@@ -149,6 +149,7 @@ export const PROBLEM_CODES = [
   'looks-shape',
   'looks-conditionals',
   'looks-tabs',
+  'looks-gridlines',
   'looks-freeze',
   'print-setup-failed',
   // sheets on demand

@@ -74,7 +74,10 @@ export interface ConditionalPlan {
   };
 }
 
-/** Print set-up; on A4 if it names no paper. Header and footer texts are plain; the adapter escapes them. */
+/**
+ * Print set-up; on A4 if it names no paper. Every page has `header`, a plain text that the adapter escapes, and the sheet's name at its
+ * top, the number of the page and of all pages at its foot.
+ */
 export interface PrintPlan {
   readonly paper?: PaperFormat;
   readonly area: Area;
@@ -117,6 +120,8 @@ export interface SheetPlan {
   readonly hidden?: boolean;
   /** `RRGGBB`. */
   readonly tabColor?: string;
+  /** Whether the screen shows lines between all cells: where people type, and where nothing else tells cells apart. */
+  readonly gridlines?: boolean;
   readonly blocks: readonly Block[];
   readonly styles: readonly StyledArea[];
   readonly columns: readonly ColumnPlan[];

@@ -8,6 +8,8 @@ export const newSheetProblemsEn = {
     'The sheets were made and can be used, but Excel did not take the rules that make White bold and show in colour what to look at ({detail}).',
   'looks-tabs':
     'The sheets were made and can be used, but Excel did not take the colours of their tabs ({detail}).',
+  'looks-gridlines':
+    'The sheets were made and can be used, but Excel did not hide the gridlines of those that are only read ({detail}).',
   'looks-freeze':
     'The sheets were made and can be used, but Excel did not keep the headings in view ({detail}). Choose Freeze Panes under View if you want that.',
   'print-setup-failed':

@@ -19,6 +19,8 @@ import {
   QUIET,
   styled,
   topStyles,
+  FAINT,
+  TAB,
 } from './style';
 import { pageHeader, titleOf } from './title';
 import { settingCell } from './tournament';
@@ -144,7 +146,7 @@ const gameFormats = ({ crosstable }: Layout): ConditionalPlan[] => {
   const { sheet, first, cells, live, white, counts } = crosstable;
   const { area: where } = cells;
   return [
-    { area: where, formula: `LEFT(${address(first, where.column)},1)="("`, style: { color: '9AA3AF' } },
+    { area: where, formula: `LEFT(${address(first, where.column)},1)="("`, style: { color: FAINT } },
     {
       area: where,
       formula: `OR(${inRow(live, sheet)}=0,${address(counts, where.column, 'row')}=0)`,
@@ -264,7 +266,7 @@ export const makeCrosstableSheet = (
   return {
     role: 'crosstable',
     name: sheet,
-    tabColor: '7030A0',
+    tabColor: TAB.read,
     blocks: [
       rows(0, 0, [[titleOf(tournament, words.crosstable)]], '@'),
       // Not in the columns that every page repeats, where it would be cut off.

@@ -12,7 +12,7 @@ import type {
   ValidationPlan,
 } from '../grid/plan';
 import { fixedCell, quoted, whole, type Place } from '../grid/reference';
-import { FOUND_FILL, HEADING, INPUT_FILL, QUIET, styled } from './style';
+import { FOUND_FILL, HEADING, INPUT_FILL, QUIET, styled, LINE } from './style';
 
 /** A part of a sheet beside its table. */
 export type Beside = Pick<SheetPlan, 'blocks' | 'styles' | 'columns' | 'validations' | 'conditionals'>;
@@ -75,7 +75,7 @@ const styles = ({ pairings: table, rounds }: Layout): StyledArea[] => {
   const top = table.header + 1;
   return [
     styled(area(1, left), { bold: true }),
-    styled(table.wanted.area, { fill: INPUT_FILL, bold: true, grid: 'BFC7D1' }),
+    styled(table.wanted.area, { fill: INPUT_FILL, bold: true, grid: LINE }),
     styled(area(table.header, left, 1, 4), HEADING),
     styled(area(top, left, rounds, 2), { align: 'center', color: QUIET }),
     styled(area(top, left + 3, rounds), { align: 'center', bold: true }),

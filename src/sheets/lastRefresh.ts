@@ -117,6 +117,7 @@ export const makeSnapshot = (
     role: 'calculation',
     name: sheet,
     hidden: true,
+    gridlines: true,
     blocks: [
       fill(flag, sums.join('+')),
       ...numbers,

@@ -24,6 +24,7 @@ import {
   styled,
   TABLE_STYLE,
   topStyles,
+  TAB,
 } from './style';
 import { pageHeader, titleOf } from './title';
 import { makeRefreshHint, outOfDateAlarm, statusBlock } from './refreshNotes';
@@ -262,7 +263,8 @@ export const makePairingsSheet = (
   return {
     role: 'pairings',
     name: layout.names.pairings,
-    tabColor: '1F4E79',
+    tabColor: TAB.typed,
+    gridlines: true,
     blocks: [
       rows(0, 0, [[titleOf(tournament, words.pairings)]], '@'),
       rows(table.header, 0, [headings(layout, words)], '@'),

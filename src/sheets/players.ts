@@ -17,6 +17,8 @@ import {
   styled,
   TABLE_STYLE,
   topStyles,
+  QUIET,
+  TAB,
 } from './style';
 
 /** The codes of the Status column. */
@@ -159,7 +161,7 @@ const conditionals = (layout: Layout): ConditionalPlan[] => {
     {
       area: table.body(),
       formula: `TRIM(${status}&"")="${ANNULLED}"`,
-      style: { italic: true, strike: true, color: '6B7280' },
+      style: { italic: true, strike: true, color: QUIET },
     },
     {
       area: area(1, 0),
@@ -193,7 +195,8 @@ export const makePlayersSheet = (tournament: Tournament, layout: Layout, words: 
   return {
     role: 'players',
     name: layout.names.players,
-    tabColor: '70AD47',
+    tabColor: TAB.typed,
+    gridlines: true,
     blocks: [
       rows(0, 0, [[titleOf(tournament, words.players)]], '@'),
       rows(table.header, 0, [headings(tournament, layout, words)], '@'),

@@ -20,6 +20,7 @@ import {
   styled,
   textWidth,
   topStyles,
+  TAB,
 } from './style';
 import { pageHeader, titleOf } from './title';
 import { outOfDateAlarm, statusBlock } from './refreshNotes';
@@ -191,7 +192,7 @@ export const makeStandingsSheet = (
   return {
     role: 'standings',
     name: standings.sheet,
-    tabColor: 'C55A11',
+    tabColor: TAB.read,
     blocks: [
       rows(0, 0, [[titleOf(tournament, words.standings)]], '@'),
       rows(header, 0, [[words.rank, words.no, words.name, side, words.games, words.points]], '@'),

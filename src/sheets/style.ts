@@ -1,10 +1,14 @@
 import { area, type Area } from '../grid/cell';
 import type { ConditionalPlan, PrintPlan, Style, StyledArea } from '../grid/plan';
 
-/** The colours of all our sheets, `RRGGBB`. */
+/** The colours of all our sheets, `RRGGBB`: ink, one accent with its tints, greys, and what asks for attention. */
 export const INK = '1F2A37';
 export const QUIET = '6B7280';
+/** What is still to come, such as a round in the place of a result. */
+export const FAINT = '9AA3AF';
 export const ACCENT = '1F4E79';
+export const ACCENT_MIDDLE = '6F94BA';
+export const ACCENT_LIGHT = 'B4CAE0';
 export const HEAD_FILL = 'DCE6F1';
 /** Whoever is first, in a grey that a copier keeps. */
 export const LEADER_FILL = 'E4ECF5';
@@ -13,10 +17,29 @@ export const LINE = 'BFC7D1';
 export const DIAGONAL = '44546A';
 export const ALARM = 'B42318';
 export const FOUND_FILL = 'FFE9A8';
+/** Cells that no game belongs to. */
+export const EMPTY_FILL = 'F2F2F2';
+/** Where scissors go. */
+export const CUT_FILL = '808080';
+
+/** Tabs: where one types, what one reads, what one prints, what one seldom needs. */
+export const TAB = { typed: ACCENT, read: ACCENT_MIDDLE, handout: ACCENT_LIGHT, kept: FAINT } as const;
+
+/** The type scale, in points; from `poster` on for readers who stand before a wall. */
+export const SIZE = {
+  small: 9,
+  body: 11,
+  heading: 12,
+  lead: 14,
+  title: 16,
+  poster: 22,
+  posterTitle: 28,
+  display: 48,
+} as const;
 
 export const TABLE_STYLE = 'TableStyleLight1';
 
-const TITLE: Style = { bold: true, size: 16, color: ACCENT };
+const TITLE: Style = { bold: true, size: SIZE.title, color: ACCENT };
 const SUBTITLE: Style = { color: QUIET };
 export const HEADING: Style = { bold: true, color: INK, fill: HEAD_FILL, wrap: true, vertical: 'center' };
 

@@ -14,7 +14,7 @@ import type { Block, SheetPlan, StyledArea, ValidationPlan } from '../grid/plan'
 import { STATUSES } from './players';
 import { fixedCell, inRow, quoted, whole } from '../grid/reference';
 import { FORMAT_VERSION, LIVE_SETTINGS, SETTINGS, type SettingKey } from './settings';
-import { HEADING, INPUT_FILL, LINE, QUIET, styled, topStyles } from './style';
+import { HEADING, INPUT_FILL, LINE, QUIET, styled, topStyles, TAB } from './style';
 import { withoutWildcards } from '../grid/escape';
 import { pageHeader, titleOf } from './title';
 
@@ -169,7 +169,8 @@ export const makeTournamentSheet = (tournament: Tournament, layout: Layout, word
   return {
     role: 'tournament',
     name: sheet,
-    tabColor: '7F7F7F',
+    tabColor: TAB.typed,
+    gridlines: true,
     blocks: [
       rows(0, 0, [[titleOf(tournament, words.tournament)]], '@'),
       rows(1, 0, [[words.tournamentHint]], '@'),

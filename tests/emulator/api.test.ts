@@ -28,6 +28,13 @@ describe('the API as the debug build of the client has it', () => {
     expect(api.get('WorksheetCollection')?.items).toBe('Worksheet');
   });
 
+  it('knows a scalar that is set under another name', () => {
+    expect([...api.get('Worksheet')!.setAs]).toEqual([
+      ['gridlines', 'showgridlines'],
+      ['headings', 'showheadings'],
+    ]);
+  });
+
   it('knows the number of an event by its registration', () => {
     expect(api.get('Worksheet')?.events.get('_RegisterDataChangedEvent')).toBe(10);
     expect(api.get('Table')?.events.get('_RegisterDataChangedEvent')).toBe(101);

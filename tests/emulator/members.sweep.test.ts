@@ -79,6 +79,7 @@ describe('worksheets', () => {
       const { worksheets } = context.workbook;
       const added = worksheets.add('New');
       added.tabColor = '#00FF00';
+      added.showGridlines = false;
       added.position = 0;
       added.visibility = 'Hidden';
       const copy = sheet.copy('After', worksheets.getItem('Other'));
@@ -86,7 +87,7 @@ describe('worksheets', () => {
       worksheets.getItem('Other').delete();
       copy.activate();
       worksheets.load('items/name,items/visibility,items/position');
-      const active = worksheets.getActiveWorksheet().load('name,id,tabColor');
+      const active = worksheets.getActiveWorksheet().load('name,id,tabColor,showGridlines');
       await context.sync();
       expect(worksheets.items.map(({ name, visibility }) => [name, visibility])).toEqual([
         ['New', 'Hidden'],
@@ -94,6 +95,7 @@ describe('worksheets', () => {
         ['Copy', 'Visible'],
       ]);
       expect(active.name).toBe('Copy');
+      expect(active.showGridlines).toBe(true);
     }));
 
   it('freeze panes', () =>
@@ -489,19 +491,17 @@ describe('print set-up', () => {
       pageLayout.setPrintTitleRows('1:2');
       pageLayout.setPrintTitleColumns('A:A');
       const headers = pageLayout.headersFooters;
-      headers.defaultForAllPages.set({ centerHeader: 'Cup', centerFooter: 'cf' });
+      headers.defaultForAllPages.set({ leftHeader: 'Cup', rightHeader: '&A', centerFooter: 'cf' });
       pageLayout.load('orientation,paperSize,zoom');
-      headers.defaultForAllPages.load('centerHeader,centerFooter');
+      headers.defaultForAllPages.load('leftHeader,rightHeader,centerFooter');
       await context.sync();
       expect([pageLayout.orientation, pageLayout.paperSize, pageLayout.zoom]).toEqual([
         'Landscape',
         'A4',
         { horizontalFitToPages: 1 },
       ]);
-      expect([headers.defaultForAllPages.centerHeader, headers.defaultForAllPages.centerFooter]).toEqual([
-        'Cup',
-        'cf',
-      ]);
+      const { leftHeader, rightHeader, centerFooter } = headers.defaultForAllPages;
+      expect([leftHeader, rightHeader, centerFooter]).toEqual(['Cup', '&A', 'cf']);
     }));
 
   it('page breaks', () =>

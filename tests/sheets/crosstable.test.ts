@@ -64,7 +64,7 @@ describe('the sheet Crosstable', () => {
 
   it('has its colours, lines, drop-downs and hidden columns', () => {
     expect(drawnOf(quad, 'Crosstable')).toEqual({
-      tab: '7030A0',
+      tab: '6F94BA',
       styles: [
         'A1 bold, size 16, color 1F4E79',
         'A2 color 6B7280',

@@ -404,7 +404,7 @@ describe('the look of the Match sheet', () => {
 
   it('has its colours, lines, drop-downs and hidden columns', () => {
     expect(drawnOf(planned(newMatch(2)), 'Match')).toEqual({
-      tab: 'BF9000',
+      tab: '6F94BA',
       styles: [
         'A1 bold, size 16, color 1F4E79',
         'A2 color 6B7280',

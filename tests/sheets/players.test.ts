@@ -41,7 +41,7 @@ describe('the sheet Players', () => {
 
   it('has its colours, lines, drop-downs and hidden columns', () => {
     expect(drawnOf(quad, 'Players')).toEqual({
-      tab: '70AD47',
+      tab: '1F4E79',
       styles: [
         'A1 bold, size 16, color 1F4E79',
         'A2 color 6B7280',

@@ -71,7 +71,7 @@ describe('the sheet Standings', () => {
 
   it('has its colours, lines, drop-downs and hidden columns', () => {
     expect(drawnOf(quad, 'Standings')).toEqual({
-      tab: 'C55A11',
+      tab: '6F94BA',
       styles: [
         'A1 bold, size 16, color 1F4E79',
         'A2 color 6B7280',

@@ -98,7 +98,7 @@ describe('the sheet Tournament', () => {
 
   it('has its colours, lines, drop-downs and hidden columns', () => {
     expect(drawnOf(quad, 'Tournament')).toEqual({
-      tab: '7F7F7F',
+      tab: '1F4E79',
       styles: [
         'A1 bold, size 16, color 1F4E79',
         'A2 color 6B7280',

@@ -84,7 +84,8 @@ describe('a host that stops in the midst of creating', () => {
     ['shape', 10, 'Drag the columns wider'],
     ['conditionals', 11, 'White bold'],
     ['tabs', 12, 'colours of their tabs'],
-    ['freeze', 13, 'Freeze Panes'],
+    ['gridlines', 13, 'gridlines'],
+    ['freeze', 14, 'Freeze Panes'],
   ] as const;
 
   if (IS_SWEEP)

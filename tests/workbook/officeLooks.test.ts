@@ -142,6 +142,14 @@ describe('the sheets in Excel look as the plan says', () => {
       if (planned.tabColor) expect(sheet.tabColor).toBe(`#${planned.tabColor}`);
     }));
 
+  it('gridlines where one types, and on what is hidden', () => {
+    const shown: string[] = [];
+    each(({ name }, { showGridlines }) => {
+      if (showGridlines) shown.push(name);
+    });
+    expect(shown).toEqual(['Pairings', 'Players', 'Tournament', 'Calculation']);
+  });
+
   it('print set-up: area, titles, orientation, fit, header', () =>
     each((planned, sheet) => {
       const { print } = planned;
@@ -152,7 +160,10 @@ describe('the sheets in Excel look as the plan says', () => {
         print.titleRows ?? null,
       );
       expect(getPage(book, sheet.id, 'orientation')).toBe(print.landscape ? 'Landscape' : 'Portrait');
-      expect(getPage(book, sheet.id, 'headersFooters/defaultForAllPages/centerHeader')).toBe(print.header);
+      expect(getPage(book, sheet.id, 'headersFooters/defaultForAllPages/leftHeader')).toBe(
+        `&9&K6B7280${print.header}`,
+      );
+      expect(getPage(book, sheet.id, 'headersFooters/defaultForAllPages/rightHeader')).toBe('&9&K6B7280&A');
       if (print.fit)
         expect(getPage(book, sheet.id, 'zoom')).toMatchObject({ horizontalFitToPages: print.fit.wide });
     }));

@@ -333,7 +333,7 @@ describe('what the XML says', () => {
   it('the print set-up: & doubled, page numbers below, titles and breaks', async () => {
     const pairings = await xml('xl/worksheets/sheet2.xml');
     expect(pairings).toContain(
-      '<oddHeader>&amp;CSpring &amp;&amp; Sons 2025</oddHeader><oddFooter>&amp;C&amp;P / &amp;N</oddFooter>',
+      '<oddHeader>&amp;L&amp;9&amp;K6B7280Spring &amp;&amp; Sons 2025&amp;R&amp;9&amp;K6B7280&amp;A</oddHeader><oddFooter>&amp;C&amp;9&amp;K6B7280&amp;P / &amp;N</oddFooter>',
     );
     expect(pairings).toContain(
       '<pageSetup paperSize="9" fitToWidth="1" fitToHeight="0" orientation="portrait"/>',

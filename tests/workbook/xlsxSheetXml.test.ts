@@ -34,7 +34,7 @@ describe('a sheet in a file', () => {
   it('without anything has its corners, its view, the height of its rows, and no cells', () => {
     expect(parts({})).toEqual([
       '<dimension ref="A1"/>',
-      '<sheetViews><sheetView workbookViewId="0"/></sheetViews>',
+      '<sheetViews><sheetView showGridLines="0" workbookViewId="0"/></sheetViews>',
       '<sheetFormatPr defaultRowHeight="15"/>',
       '<sheetData>',
       '</sheetData>',
@@ -57,11 +57,18 @@ describe('a sheet in a file', () => {
 
   it('that opens is selected, with its cell; from right to left if it says so', () => {
     expect(part('sheetViews', {}, { row: 2, column: 1 })).toBe(
-      '<sheetViews><sheetView tabSelected="1" workbookViewId="0"><selection activeCell="B3" sqref="B3"/></sheetView></sheetViews>',
+      '<sheetViews><sheetView showGridLines="0" tabSelected="1" workbookViewId="0"><selection activeCell="B3" sqref="B3"/></sheetView></sheetViews>',
     );
     expect(part('sheetViews', { rightToLeft: true })).toBe(
-      '<sheetViews><sheetView rightToLeft="1" workbookViewId="0"/></sheetViews>',
+      '<sheetViews><sheetView showGridLines="0" rightToLeft="1" workbookViewId="0"/></sheetViews>',
     );
+  });
+
+  it('shows gridlines only if it says so', () => {
+    expect(part('sheetViews', { gridlines: true })).toBe(
+      '<sheetViews><sheetView workbookViewId="0"/></sheetViews>',
+    );
+    expect(part('sheetViews', { gridlines: false })).toContain('showGridLines="0"');
   });
 
   it.each([
@@ -134,10 +141,13 @@ describe('a sheet in a file', () => {
 });
 
 describe('a sheet is printed', () => {
-  const FOOTER = '<oddFooter>&amp;C&amp;P / &amp;N</oddFooter></headerFooter>';
+  const HEADER = '<oddHeader>&amp;R&amp;9&amp;K6B7280&amp;A</oddHeader>';
+  const FOOTER = '<oddFooter>&amp;C&amp;9&amp;K6B7280&amp;P / &amp;N</oddFooter></headerFooter>';
 
-  it('on A4 upright, with the number of the page below', () => {
-    expect(printed({})).toBe(`<pageSetup paperSize="9" orientation="portrait"/><headerFooter>${FOOTER}`);
+  it('on A4 upright, with the name of the sheet above and the number of the page below', () => {
+    expect(printed({})).toBe(
+      `<pageSetup paperSize="9" orientation="portrait"/><headerFooter>${HEADER}${FOOTER}`,
+    );
     expect(printed({ scale: 80 })).toContain('<pageSetup paperSize="9" scale="80" orientation="portrait"/>');
   });
 
@@ -145,7 +155,7 @@ describe('a sheet is printed', () => {
     const fit = { wide: 1, tall: 0 };
     const breaks = { rowBreaks: [10, 20], columnBreaks: [5] };
     expect(printed({ paper: 'Letter', landscape: true, scale: 80, fit, ...breaks })).toBe(
-      `<pageSetup paperSize="1" fitToWidth="1" fitToHeight="0" orientation="landscape"/><headerFooter>${FOOTER}` +
+      `<pageSetup paperSize="1" fitToWidth="1" fitToHeight="0" orientation="landscape"/><headerFooter>${HEADER}${FOOTER}` +
         '<rowBreaks count="2" manualBreakCount="2"><brk id="10" max="16383" man="1"/><brk id="20" max="16383" man="1"/></rowBreaks>' +
         '<colBreaks count="1" manualBreakCount="1"><brk id="5" max="1048575" man="1"/></colBreaks>',
     );
@@ -153,15 +163,17 @@ describe('a sheet is printed', () => {
   });
 
   it.each([
-    ['A & B <c>', '&CA && B <c>'],
-    ['x'.repeat(300), `&C${'x'.repeat(253)}`],
-    [`${'x'.repeat(252)}&`, `&C${'x'.repeat(252)}`],
-    [`${'x'.repeat(251)}&`, `&C${'x'.repeat(251)}&&`],
-    [`${'x'.repeat(250)}&&`, `&C${'x'.repeat(250)}&&`],
-    ['&'.repeat(200), `&C${'&'.repeat(252)}`],
+    ['A & B <c>', 'A && B <c>'],
+    ['x'.repeat(300), 'x'.repeat(229)],
+    [`${'x'.repeat(228)}&`, 'x'.repeat(228)],
+    [`${'x'.repeat(227)}&`, `${'x'.repeat(227)}&&`],
+    [`${'x'.repeat(226)}&&`, `${'x'.repeat(226)}&&`],
+    ['&'.repeat(200), '&'.repeat(228)],
   ])('under a heading of 255 characters at most, no & of two cut off: %s', (header, code) => {
     const [, written] = /<oddHeader>(.*)<\/oddHeader>/.exec(printed({ header }))!;
-    expect(written!.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')).toBe(code);
+    expect(written!.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')).toBe(
+      `&L&9&K6B7280${code}&R&9&K6B7280&A`,
+    );
   });
 });
 

@@ -26,7 +26,7 @@ interface BreakObject extends BreaksObject {
 }
 
 const SETTINGS = ['Orientation', 'PaperSize', 'Zoom'];
-const TEXTS = ['CenterHeader', 'CenterFooter'];
+const TEXTS = ['LeftHeader', 'RightHeader', 'CenterFooter'];
 
 const camel = (wire: string): string => wire[0]!.toLowerCase() + wire.slice(1);
 

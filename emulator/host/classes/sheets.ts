@@ -14,6 +14,7 @@ import {
   protect,
   renameSheet,
   resolveRange,
+  setGridlines,
   setTabColor,
   setVisibility,
   sheetOf,
@@ -64,12 +65,14 @@ const worksheet = row<HostContext, string>({
     Position: ({ book }, id) => sheetPosition(book, id),
     Visibility: ({ book }, id) => sheetOf(book, id).visibility,
     TabColor: ({ book }, id) => getTabColor(book, id),
+    ShowGridlines: ({ book }, id) => sheetOf(book, id).showGridlines,
   },
   set: {
     Name: ({ book }, id, name: string) => renameSheet(book, id, name),
     Position: ({ book }, id, position: number) => moveSheet(book, id, position),
     Visibility: ({ book }, id, visibility: Visibility) => setVisibility(book, id, visibility),
     TabColor: ({ book }, id, color: string) => setTabColor(book, id, color),
+    ShowGridlines: ({ book }, id, shown: boolean) => setGridlines(book, id, shown),
   },
   navigate: {
     FreezePanes: (_, id) => id,

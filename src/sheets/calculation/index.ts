@@ -13,6 +13,7 @@ export const makeCalculation = (tournament: Tournament, layout: Layout, words: S
   role: 'calculation',
   name: layout.names.calculation,
   hidden: true,
+  gridlines: true,
   blocks: [
     ...makeTables(layout, words),
     ...makeGames(tournament, layout),

@@ -5,7 +5,7 @@ import { tableSize } from '../../core/pairing/system';
 import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
-import { DIAGONAL } from '../style';
+import { DIAGONAL, EMPTY_FILL, FOUND_FILL, SIZE } from '../style';
 import {
   across,
   BOX,
@@ -24,8 +24,6 @@ import { headerOf, titled, type Handout, type HandoutWords } from './handout';
 
 const TITLE = 'Table by diagonals';
 const FIRST = 3;
-const MARKED = 'FFE9A8';
-const APART = 'F2F2F2';
 const ACROSS = 2;
 /** Lines of text under a picture. */
 const TEXTS = 4;
@@ -48,8 +46,8 @@ const grid = (n: number, row: number, column: number): SheetDrawing => {
       HEAD,
     ),
     over(area(row + 1, column + 1, n, n), BOX),
-    over(area(row + 1, column + n, n, 1), { fill: APART }),
-    over(area(row + n, column + 1, 1, n), { fill: APART }),
+    over(area(row + 1, column + n, n, 1), { fill: EMPTY_FILL }),
+    over(area(row + n, column + 1, 1, n), { fill: EMPTY_FILL }),
     ...numbers.map((no) => over(area(row + no, column + no), { fill: DIAGONAL })),
     tall(row, 17, n + 1),
   );
@@ -83,11 +81,11 @@ const drawRound = (scene: Scene, found: DiagonalRound, row: number, column: numb
       const isShaded = square.row === square.column;
       const at = [row + 1 + square.row, column + square.column] as const;
       return isShaded
-        ? cells(...at, [['×']], { bold: true, color: MARKED })
-        : cells(...at, [[round]], { bold: whiteAt(found, square), fill: MARKED });
+        ? cells(...at, [['×']], { bold: true, color: FOUND_FILL })
+        : cells(...at, [[round]], { bold: whiteAt(found, square), fill: FOUND_FILL });
     }),
     ...textsOf(scene, found).map((text, index) =>
-      across(row + n + 2 + index, column, n + 1, text, { ...NOTE, size: 9 }),
+      across(row + n + 2 + index, column, n + 1, text, { ...NOTE, size: SIZE.small }),
     ),
   );
 };

@@ -4,7 +4,7 @@ import { tableSize } from '../../core/pairing/system';
 import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
-import { HEAD_FILL, LINE, QUIET } from '../style';
+import { HEAD_FILL, LINE, QUIET, FOUND_FILL } from '../style';
 import { cells, HEAD, joined, NOTE, over, PART, sheetOf, tall, top, type SheetDrawing } from './drawing';
 import { headerOf, titled, type Handout, type HandoutWords } from './handout';
 import type { Subject } from './subject';
@@ -13,7 +13,7 @@ const TITLE = 'Table by rows';
 const FIRST = 3;
 /** Left side, dash, right side. */
 const PAIR = 3;
-const FRESH = { bold: true, fill: 'FFE9A8' } as const;
+const FRESH = { bold: true, fill: FOUND_FILL } as const;
 
 interface Step {
   readonly text: string;

@@ -3,7 +3,7 @@ import { area, type Area, type CellValue } from '../../grid/cell';
 import { rows } from '../../grid/block';
 import type { PrintPlan, SheetPlan, Style, StyledArea, ValuesBlock } from '../../grid/plan';
 import { ALLOWANCE, breaksOf, PAGE, pointsOf, ROW_HEIGHT } from '../page';
-import { ACCENT, HEAD_FILL, INK, LINE, PAGE_WIDTH, QUIET, styled, topStyles } from '../style';
+import { ACCENT, HEAD_FILL, INK, LINE, PAGE_WIDTH, QUIET, styled, topStyles, SIZE, TAB } from '../style';
 
 /** A part of a sheet, to be joined with others. */
 export interface SheetDrawing {
@@ -77,7 +77,7 @@ export const HEAD: Style = {
 };
 export const BOX: Style = { grid: LINE, align: 'center', vertical: 'center' };
 export const NAME: Style = { grid: LINE, vertical: 'center' };
-export const PART: Style = { bold: true, size: 12, color: ACCENT };
+export const PART: Style = { bold: true, size: SIZE.heading, color: ACCENT };
 export const NOTE: Style = { color: QUIET };
 
 /** Title, and below it lines that say how to read the sheet. */
@@ -196,7 +196,7 @@ export const sheetOf = (asked: Sheet): HandoutSheet => {
   const sheet = { ...asked, widths };
   const { drawing, freeze } = sheet;
   return {
-    tabColor: '7F6AA8',
+    tabColor: TAB.handout,
     blocks: drawing.blocks,
     styles: drawing.styles,
     columns: runsOf(widths).map(({ from, count, mark: width }) => ({ from, count, width })),

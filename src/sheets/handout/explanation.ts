@@ -15,7 +15,7 @@ import {
 } from '../../language/explain';
 import { area } from '../../grid/cell';
 import { ROW_HEIGHT } from '../page';
-import { LINE, QUIET } from '../style';
+import { LINE, QUIET, SIZE } from '../style';
 import { across, cells, HEAD, joined, over, PART, sheetOf, tall, top, type SheetDrawing } from './drawing';
 import { asOf } from './asOf';
 import { headerOf, titled, type Handout, type HandoutWords } from './handout';
@@ -127,7 +127,7 @@ const playerParts = (
   explaining: ExplanationWords,
   speech: HandoutWords,
 ): readonly Part[] => [
-  ...standText(place, explaining).map((text) => textLine(text, { bold: true, size: 12 })),
+  ...standText(place, explaining).map((text) => textLine(text, { bold: true, size: SIZE.heading })),
   GAP,
   ...place.values.map((value) => valuePart(valueParts(value, explaining), speech)),
 ];
@@ -157,7 +157,7 @@ export const explanation: Handout = {
         const { drawing, starts, end } = stacked(
           [
             ...(place === null ? [] : playerParts(place, explaining, speech)),
-            group([textLine(texts.explained.neighbours, { ...PART, size: 14 }), GAP]),
+            group([textLine(texts.explained.neighbours, { ...PART, size: SIZE.lead }), GAP]),
             ...decisions.map((decision) => decisionPart(decision, explaining)),
           ],
           FIRST,

@@ -2,7 +2,7 @@ import { outcomeOf } from '../../core/outcome';
 import { present, underKey } from '../../core/present';
 import { ok } from '../../core/result';
 import { area } from '../../grid/cell';
-import { nameHeights, nameWidth } from '../style';
+import { nameHeights, nameWidth, SIZE } from '../style';
 import {
   across,
   BOX,
@@ -27,9 +27,10 @@ const COLUMNS = 4;
 const ABOVE = 2;
 const BELOW = 2;
 const NOT_PLAYED = '–';
-const SIZE = 16;
+/** Lines for readers who stand before a wall. */
+const LINE_SIZE = SIZE.title;
 /** Width of a text in this size, against the size that columns are measured by. */
-const WIDER = SIZE / 11;
+const WIDER = LINE_SIZE / SIZE.body;
 const LINE_HEIGHT = 26;
 /** So many boards stand on one page, large enough to be read from afar. */
 const MOST_ON_PAGE = 20;
@@ -65,9 +66,13 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
   const wrapped = new Map(longNames.map((line) => [line.row, Math.ceil(line.height * WIDER)]));
   const first = row + ABOVE;
   return joined(
-    across(row, 0, COLUMNS, say(texts.round, { round }), { ...PART, size: 28, vertical: 'center' }),
+    across(row, 0, COLUMNS, say(texts.round, { round }), {
+      ...PART,
+      size: SIZE.posterTitle,
+      vertical: 'center',
+    }),
     cells(row + 1, 0, [[words.board, words.white, words.result, words.black]], HEAD),
-    cells(first, 0, lines, { ...BOX, size: SIZE }),
+    cells(first, 0, lines, { ...BOX, size: LINE_SIZE }),
     over(area(first, 1, games.length, 1), { align: 'left', bold: true, wrap: true }),
     over(area(first, 3, games.length, 1), { align: 'left', wrap: true }),
     tall(row, 40),
@@ -81,7 +86,7 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
             0,
             COLUMNS,
             say(texts.away, { players: rests.map(called).join(', ') }),
-            { size: SIZE, vertical: 'center' },
+            { size: LINE_SIZE, vertical: 'center' },
           ),
           tall(first + games.length, LINE_HEIGHT),
         ]),

@@ -2,7 +2,7 @@ import { entryAt, present } from '../../core/present';
 import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area } from '../../grid/cell';
-import { nameHeights, nameWidth } from '../style';
+import { nameHeights, nameWidth, CUT_FILL, SIZE } from '../style';
 import {
   across,
   BOX,
@@ -33,7 +33,7 @@ const LABEL = 8;
 const CELL_MARGINS = 0.7;
 const PLAYER_HEIGHT = 24;
 /** A line to cut along is a row or column so thin that its fill is a line, dark enough for a photocopier. */
-const CUT = { fill: '808080' } as const;
+const CUT = { fill: CUT_FILL } as const;
 const CUT_HEIGHT = 1.5;
 const CUT_WIDTH = 0.12;
 
@@ -78,7 +78,7 @@ const slip = (
   );
 };
 
-const RESULT = { ...BOX, size: 14 } as const;
+const RESULT = { ...BOX, size: SIZE.lead } as const;
 
 /** The lines to cut along: between the slips beside each other, and below each row of them. */
 const cuts = (starts: readonly number[]): SheetDrawing => {

@@ -9,7 +9,7 @@ import {
 import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
-import { nameWidth } from '../style';
+import { nameWidth, SIZE } from '../style';
 import {
   across,
   cells,
@@ -99,7 +99,7 @@ const roundBlock = (
   const seatText = (seat: number): string => (subject.system === 'seats' ? say(texts.seatNo, { seat }) : '');
   const square = (isBlack: boolean, playing: boolean): string => (playing ? (isBlack ? BLACK : WHITE) : '');
   const name = { bold: true, align: 'center', vertical: 'center', wrap: true } as const;
-  const small = { ...NOTE, size: 9, align: 'center' } as const;
+  const small = { ...NOTE, size: SIZE.small, align: 'center' } as const;
   const lines: readonly (readonly CellValue[])[] = [
     line(({ board }) => (board === null ? '–' : say(texts.board, { board }))),
     line(({ far }) => goes(far)),
@@ -118,7 +118,7 @@ const roundBlock = (
     over(area(row + 1, 0, 1, width), HEAD),
     over(area(row + 2, 0, 1, width), small),
     over(area(row + 3, 0, 1, width), name),
-    over(area(row + 4, 0, 2, width), { size: 22, align: 'center', vertical: 'center' }),
+    over(area(row + 4, 0, 2, width), { size: SIZE.poster, align: 'center', vertical: 'center' }),
     over(area(row + 6, 0, 1, width), name),
     over(area(row + 7, 0, 1, width), small),
     tall(row + 3, 18),

@@ -2,7 +2,7 @@ import { entryAt, underKey } from '../../core/present';
 import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
-import { ACCENT, nameWidth } from '../style';
+import { ACCENT, nameWidth, SIZE } from '../style';
 import { across, BOX, cells, HEAD, joined, over, sheetOf, tall, top, type SheetDrawing } from './drawing';
 import { headerOf, numbered, titled, type Handout, type HandoutWords } from './handout';
 import { boardsOf } from './pairingTable';
@@ -36,7 +36,7 @@ const card = (
   return joined(
     across(row, 0, COLUMNS, say(texts.board, { board }), {
       bold: true,
-      size: 48,
+      size: SIZE.display,
       color: ACCENT,
       align: 'center',
       vertical: 'center',

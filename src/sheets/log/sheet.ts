@@ -7,7 +7,7 @@ import type { SheetPlan } from '../../grid/plan';
 import type { SheetWords } from '../../language/words';
 import { LOG, type Layout } from '../layout';
 import { tableName } from '../players';
-import { fitWidth, styled, TABLE_STYLE, topStyles } from '../style';
+import { fitWidth, styled, TABLE_STYLE, topStyles, TAB } from '../style';
 import { pageHeader, titleOf } from '../title';
 import { makeDrawLine } from './draw';
 import { makeLogRow } from './line';
@@ -41,7 +41,7 @@ export const makeLogSheet = (
   return {
     role: 'log',
     name: layout.names.log,
-    tabColor: 'A6A6A6',
+    tabColor: TAB.kept,
     blocks: [
       rows(0, 0, [[titleOf(tournament, words.log)]], '@'),
       rows(1, 0, [[words.logHint]], '@'),

@@ -14,6 +14,7 @@ import { makeMatchOrder, matchStatus, teamAhead } from './order';
 import { makeMatchScore } from './score';
 import { lookOfMatch } from './look';
 import { TEAMS, type Team } from './teams';
+import { TAB } from '../style';
 
 const headAbove = ({ sheet, area: { row, column } }: Place): Place => ({
   sheet,
@@ -90,7 +91,7 @@ export const makeMatchSheet = (
 ): SheetPlan => ({
   role: 'match',
   name: match.sheet,
-  tabColor: 'BF9000',
+  tabColor: TAB.read,
   blocks: [
     ...texts(tournament, match, words),
     ...headings(layout, match, words),

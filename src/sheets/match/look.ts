@@ -3,7 +3,18 @@ import { address, area, type Area } from '../../grid/cell';
 import type { MatchLayout } from '../layout/match';
 import type { ConditionalPlan, SheetPlan, StyledArea } from '../../grid/plan';
 import { quoted, whole, type Place } from '../../grid/reference';
-import { fitWidth, HEADING, INK, INPUT_FILL, LINE, nameWidth, QUIET, styled, topStyles } from '../style';
+import {
+  fitWidth,
+  HEADING,
+  INK,
+  INPUT_FILL,
+  LINE,
+  nameWidth,
+  QUIET,
+  styled,
+  topStyles,
+  SIZE,
+} from '../style';
 import { pageHeader } from '../title';
 import { formatsOf } from './criteria';
 
@@ -28,7 +39,7 @@ const styles = (match: MatchLayout): readonly StyledArea[] => {
   const bold = (where: Place): StyledArea => styled({ ...where.area, columns: 2 }, { bold: true });
   return [
     ...topStyles(),
-    styled(area(1, 0), { bold: true, size: 14, color: INK }),
+    styled(area(1, 0), { bold: true, size: SIZE.lead, color: INK }),
     styled(area(1, match.columns.list), { color: QUIET }),
     styled(area(boardRows.header - 2, match.columns.score), { color: QUIET }),
     ...blocks.map((where) => styled(where, { grid: LINE, align: 'center', vertical: 'center' })),
@@ -39,11 +50,11 @@ const styles = (match: MatchLayout): readonly StyledArea[] => {
       styled({ ...values.first.area, columns: 3 }, { align: 'center' }),
     ]),
     styled(blockOf(total.label), { bold: true }),
-    styled({ ...total.points.first.area, columns: 2 }, { size: 16 }),
+    styled({ ...total.points.first.area, columns: 2 }, { size: SIZE.title }),
     ...[rounds, boardRows].map(({ points }) => bold(points.first)),
     styled(order.code.area, { fill: INPUT_FILL }),
-    styled(verdict.label.area, { bold: true, size: 12, align: 'right' }),
-    styled(verdict.team.area, { bold: true, size: 12, indent: 1 }),
+    styled(verdict.label.area, { bold: true, size: SIZE.heading, align: 'right' }),
+    styled(verdict.team.area, { bold: true, size: SIZE.heading, indent: 1 }),
   ];
 };
 

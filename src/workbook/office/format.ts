@@ -1,5 +1,6 @@
 import { areaAddress, type Area } from '../../grid/cell';
 import type { ConditionalPlan, PrintPlan, SheetPlan, Style } from '../../grid/plan';
+import { pageTexts } from '../pageTexts';
 import type { Range, Sheet } from './excel';
 
 /** Points of a column that is so many characters of the default font wide (7 pixels each and 5 for the margins). */
@@ -97,8 +98,10 @@ export const applyTabColor = (sheet: Sheet, { tabColor }: SheetPlan): void => {
   if (tabColor !== undefined) sheet.tabColor = color(tabColor);
 };
 
-/** `&` begins a code in headers and footers. */
-const plain = (text: string): string => text.replaceAll('&', '&&');
+/** Lines between all cells, where people type. */
+export const applyGridlines = (sheet: Sheet, { gridlines }: SheetPlan): void => {
+  if (gridlines !== true) sheet.showGridlines = false;
+};
 
 /** Print set-up. */
 export const applyPrint = (sheet: Sheet, print: PrintPlan): void => {
@@ -125,6 +128,8 @@ export const applyPrint = (sheet: Sheet, print: PrintPlan): void => {
   for (const column of print.columnBreaks ?? [])
     sheet.verticalPageBreaks.add(areaAddress({ row: 0, column, rows: 1, columns: 1 }));
   const { defaultForAllPages } = pageLayout.headersFooters;
-  defaultForAllPages.centerHeader = plain(print.header);
-  defaultForAllPages.centerFooter = '&P / &N';
+  const { leftHeader, rightHeader, centerFooter } = pageTexts(print.header);
+  defaultForAllPages.leftHeader = leftHeader;
+  defaultForAllPages.rightHeader = rightHeader;
+  defaultForAllPages.centerFooter = centerFooter;
 };

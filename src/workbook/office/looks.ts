@@ -3,12 +3,20 @@ import { problem, type Problem } from '../../core/problem';
 import type { SheetPlan, WorkbookPlan } from '../../grid/plan';
 import { pause } from './attempt';
 import { codeOf, type Context, type Sheet } from './excel';
-import { applyConditional, applyFreeze, applyPrint, applyShape, applyStyle, applyTabColor } from './format';
+import {
+  applyConditional,
+  applyFreeze,
+  applyGridlines,
+  applyPrint,
+  applyShape,
+  applyStyle,
+  applyTabColor,
+} from './format';
 import { looksBytes, requestsOf } from './payload';
 import { watched } from './requests';
 
 /** What sheets look like, by what Excel may refuse of it. */
-type Kind = 'styles' | 'shape' | 'conditionals' | 'tabs' | 'freeze';
+type Kind = 'styles' | 'shape' | 'conditionals' | 'tabs' | 'gridlines' | 'freeze';
 
 type Apply = (sheet: Sheet, plan: SheetPlan) => void;
 
@@ -20,6 +28,7 @@ const LOOKS: readonly (readonly [Kind, Apply])[] = [
     (sheet, { conditionals }) => [...conditionals].reverse().forEach((rule) => applyConditional(sheet, rule)),
   ],
   ['tabs', applyTabColor],
+  ['gridlines', applyGridlines],
 ];
 
 /** Sheets with their plans, in the same order. */
@@ -60,7 +69,7 @@ export const dress = async (context: Context, { sheets, plan }: Made): Promise<b
 
 /**
  * The looks of sheets that are shown: what they refused while they were hidden once more, each kind by itself, and the
- * frozen panes. `looks-styles looks-shape looks-conditionals looks-tabs looks-freeze` for what is refused again.
+ * frozen panes. `looks-styles looks-shape looks-conditionals looks-tabs looks-gridlines looks-freeze` for what is refused again.
  */
 export const finishLooks = async (
   context: Context,

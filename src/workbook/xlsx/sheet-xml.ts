@@ -3,6 +3,7 @@ import { address, areaAddress, type CellValue } from '../../grid/cell';
 import type { ColumnPlan, PrintPlan, SheetPlan, ValidationPlan } from '../../grid/plan';
 import { XML_HEAD, type Dialect } from './package';
 import type { StyleSheet } from './styles';
+import { pageTexts } from '../pageTexts';
 import { encodeXstring } from './text';
 import { sheetDataXml } from './cells-xml';
 import { escapeText, tag } from './xml';
@@ -64,6 +65,7 @@ const viewXml = (plan: SheetPlan, active: SheetSurroundings['active']): string =
       })
     : '';
   const attributes = {
+    showGridLines: plan.gridlines === true ? undefined : 0,
     rightToLeft: plan.rightToLeft,
     tabSelected: active !== null,
     workbookViewId: 0,
@@ -123,16 +125,14 @@ const validationXml = ({ area, source, refuse, prompt }: ValidationPlan): string
     `<formula1>${escapeText(source)}</formula1>`,
   );
 
-const HEADER_LIMIT = 255;
-
 const headerXml = (text: string): string => {
-  const code = `&C${text.replaceAll('&', '&&')}`.slice(0, HEADER_LIMIT);
-  // a cut between the two of a doubled & would leave half a code
-  const whole = /[^&](&&)*&$/.test(code) && code.length === HEADER_LIMIT ? code.slice(0, -1) : code;
+  const { leftHeader, rightHeader, centerFooter } = pageTexts(text);
+  const written = (code: string): string => escapeText(encodeXstring(code));
+  const left = leftHeader === '' ? '' : `&L${leftHeader}`;
   return tag(
     'headerFooter',
     {},
-    `${text === '' ? '' : `<oddHeader>${escapeText(encodeXstring(whole))}</oddHeader>`}<oddFooter>&amp;C&amp;P / &amp;N</oddFooter>`,
+    `<oddHeader>${written(`${left}&R${rightHeader}`)}</oddHeader><oddFooter>${written(`&C${centerFooter}`)}</oddFooter>`,
   );
 };
 

@@ -127,7 +127,7 @@ describe('every handout', () => {
   });
 
   it('has the tab of a handout, and no table, drop-down or rule of colours', () => {
-    const handout = { tabColor: '7F6AA8', tables: [], validations: [], conditionals: [] };
+    const handout = { tabColor: 'B4CAE0', tables: [], validations: [], conditionals: [] };
     for (const { id } of HANDOUTS) expect(sheetOf(id, subjectOf(QUAD))).toMatchObject(handout);
   });
 });

@@ -35,7 +35,7 @@ describe('the sheet Log', () => {
 
   it('has its colours, lines, drop-downs and hidden columns', () => {
     expect(drawnOf(quad, 'Log')).toEqual({
-      tab: 'A6A6A6',
+      tab: '9AA3AF',
       styles: [
         'A1 bold, size 16, color 1F4E79',
         'A2 color 6B7280',

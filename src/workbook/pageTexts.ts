@@ -1,0 +1,28 @@
+/** What stands at the top and at the foot of every page, in the codes that Excel and files share (ECMA-376 18.3.1.46). */
+export interface PageTexts {
+  readonly leftHeader: string;
+  readonly rightHeader: string;
+  readonly centerFooter: string;
+}
+
+/** Small and grey, so that it is no second title. */
+const SMALL = '&9&K6B7280';
+const SHEET = '&A';
+const PAGE_OF_PAGES = '&P / &N';
+
+/** A file has room for so many characters in all of a header. */
+const HEADER_LIMIT = 255;
+const ROOM = HEADER_LIMIT - `&L${SMALL}&R${SMALL}${SHEET}`.length;
+
+/** `&` begins a code, and is doubled; a cut between the two would leave half a code. */
+const escaped = (text: string): string => {
+  const code = text.replaceAll('&', '&&').slice(0, ROOM);
+  return /^([^&]|&&)*&$/.test(code) ? code.slice(0, -1) : code;
+};
+
+/** The page texts of a sheet under a plain heading: it, the sheet's name, and page 1 / 3. */
+export const pageTexts = (heading: string): PageTexts => ({
+  leftHeader: heading === '' ? '' : SMALL + escaped(heading),
+  rightHeader: SMALL + SHEET,
+  centerFooter: SMALL + PAGE_OF_PAGES,
+});
