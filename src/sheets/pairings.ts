@@ -29,6 +29,7 @@ import {
 import { pageHeader, titleOf } from './title';
 import { makeRefreshHint, outOfDateAlarm, statusBlock } from './refreshNotes';
 import type { Written } from './values/part';
+import { calledAt, calledIn } from './withTeam';
 
 /** The pairing numbers: names follow from them, and stand where people look. */
 const HIDDEN: readonly number[] = [PAIRINGS.leftNo, PAIRINGS.rightNo];
@@ -39,9 +40,9 @@ const WATCHED = 200;
 const nameFormula = (layout: Layout, numberColumn: number, empty: string): string => {
   const sheet = layout.names.pairings;
   const number = inRow(layout.pairings.column(numberColumn), sheet);
-  const names = whole(layout.players.column(layout.playersColumns.name), sheet);
   const numbers = whole(layout.players.column(layout.playersColumns.no), sheet);
-  return `IF(${number}="",${empty},IFERROR(INDEX(${names},MATCH(${number},${numbers},0))&"","?"))`;
+  const called = calledAt(layout, `MATCH(${number},${numbers},0)`, sheet);
+  return `IF(${number}="",${empty},IFERROR(${called},"?"))`;
 };
 
 /** Says that a game was won or lost by forfeit. In `game.note` this would take LibreOffice a quarter longer for all games. */
@@ -61,7 +62,7 @@ const checkFormula = (layout: Layout, words: SheetWords): string => {
   const ofGame = (column: Place): string => `INDEX(${whole(column, sheet)},${no})`;
   const note = ofGame(game.note);
   const hasLeft = `INDEX(${whole(player.live, sheet)},${own(PAIRINGS.leftNo)})=0`;
-  const leaver = `IF(${hasLeft},${own(PAIRINGS.left)},${own(PAIRINGS.right)})`;
+  const leaver = `INDEX(${whole(player.name, sheet)},IF(${hasLeft},${own(PAIRINGS.leftNo)},${own(PAIRINGS.rightNo)}))`;
   const { left, leftPlayed } = FURTHER_NOTES;
   const ofLeaver = `${leaver}&" "&IF(${note}=${left},${quoted(words.checkLeft)},${quoted(words.checkLeftPlayed)})`;
   const text = `INDEX(${whole(notes, sheet)},${note}+${1 - noteNumber(NOTES[0])})&""`;
@@ -125,7 +126,8 @@ const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null)
 
 /** Heights of the lines whose players have names too long for one line. */
 const lineHeights = (tournament: Tournament, first: number): ReturnType<typeof nameHeights> => {
-  const names = new Map(tournament.players.map(({ no, name }) => [no, name]));
+  const called = calledIn(tournament);
+  const names = new Map(tournament.players.map((player) => [player.no, called(player)]));
   if (nameHeights(0, [[...names.values()]]).length === 0) return [];
   const inLine = (line: Line): string[] =>
     (isRest(line) ? [line.player] : [line.white, line.black]).map((no) => underKey(names, no));
@@ -255,7 +257,7 @@ export const makePairingsSheet = (
 ): SheetPlan => {
   const { pairings: table } = layout;
   const first = table.header + 1;
-  const name = nameWidth(tournament.players.map((player) => player.name));
+  const name = nameWidth(tournament.players.map(calledIn(tournament)));
   const beside = written
     ? makeRefreshHint(words, written('Pairings_status'))
     : makeFinder(layout, words, name);

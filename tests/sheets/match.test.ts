@@ -274,6 +274,21 @@ describe('the other sheets of a match', () => {
       }
   });
 
+  it('say on Pairings who plays for whom, and who left by the name alone', () => {
+    const { games, players, ...others } = newMatch(3, 2);
+    const left = players.map((player) => ({
+      ...player,
+      status: player.no === 4 ? ('annulled' as const) : player.status,
+    }));
+    const made = planned({ ...others, players: left, games });
+    const { pairings } = made.layout;
+    expect(read(made, pairings.sheet, pairings.header + 1, 0, 3, 9)).toEqual([
+      [1, 1, 1, 1, 'K1 (Kings)', null, 'Q1 (Queens)', 4, 'Q1 has left: not played'],
+      [2, 1, 2, 2, 'K2 (Kings)', null, 'Q2 (Queens)', 5, ''],
+      [null, 1, null, 3, 'K3 (Kings)', null, 'bye', null, ''],
+    ]);
+  });
+
   it('let a team be renamed', () => {
     const { sheet, area } = sheets.layout.players.column(4);
     const renamed = typedInto(

@@ -1,0 +1,26 @@
+import type { Player, Tournament } from '../core/model';
+import type { Layout } from './layout';
+import { whole } from '../grid/reference';
+
+/** How a player is called where it is not plain which team they play for: `Ada Novak (Rapperswil)`. */
+const withTeam = (name: string, team: string): string => `${name} (${team})`;
+
+/** The names of players, in a match with their teams. */
+export const calledIn = ({ teams }: Pick<Tournament, 'teams'>): ((player: Player) => string) => {
+  const names = new Map(teams.map(({ id, name }) => [id, name]));
+  return ({ name, team }) => {
+    const side = team === undefined ? undefined : names.get(team);
+    return side === undefined ? name : withTeam(name, side);
+  };
+};
+
+/** The name at a place of the Players table, in a match with the team; `sheet` is where the formula stands. */
+export const calledAt = (
+  { players, playersColumns, match }: Layout,
+  place: string,
+  sheet: string,
+): string => {
+  const at = (column: number): string => `INDEX(${whole(players.column(column), sheet)},${place})`;
+  const name = at(playersColumns.name);
+  return match ? `${name}&" ("&${at(playersColumns.team)}&")"` : `${name}&""`;
+};
