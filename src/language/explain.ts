@@ -53,9 +53,6 @@ export const numberText = ({ n, d }: Fraction, decimal: string): string => {
   return `${sign}${whole === 0 ? '' : `${whole} `}${rest}/${d}`;
 };
 
-/** The name of a criterion without what it means. */
-const shortName = (name: string): string => entryAt(name.split(':'), 0);
-
 const voiceOf = ({ names, language }: ExplanationWords): Voice => {
   const texts = explainTexts(language);
   const { code } = languageOf(language);
@@ -66,7 +63,7 @@ const voiceOf = ({ names, language }: ExplanationWords): Voice => {
     name: (no) => names.get(no) ?? String(no),
     number: (value) => numberText(value, texts.decimal),
     criterion: ({ code: criterion, source }) =>
-      sayIt(texts.criterion, { name: shortName(criterionWords(criterion).name), source }),
+      sayIt(texts.criterion, { name: criterionWords(criterion).heading, source }),
   };
 };
 

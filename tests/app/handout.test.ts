@@ -104,7 +104,7 @@ describe.each(WORKBOOKS)('a handout of a tournament, %s', (_, empty) => {
     expect(rows.slice(why + 1, why + 5).map(([text]) => text)).toEqual([
       'Points (FIDE C.07 4): both 8½.',
       'Direct encounter (FIDE C.07 6): in the games among Carlsen,M; Kramnik,V: both ½.',
-      'Games won, forfeits included (FIDE C.07 7.1): Carlsen,M 5; Kramnik,V 4.',
+      'Wins (FIDE C.07 7.1): Carlsen,M 5; Kramnik,V 4.',
       'The higher number stands first: Carlsen,M.',
     ]);
   });

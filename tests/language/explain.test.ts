@@ -55,9 +55,9 @@ describe('a place in words', () => {
       'Why Carlsen,M stands before Kramnik,V:',
       '  Points (FIDE C.07 4): both 8½.',
       '  Direct encounter (FIDE C.07 6): in the games among Carlsen,M; Kramnik,V: both ½.',
-      '  Games won, forfeits included (FIDE C.07 7.1): Carlsen,M 5; Kramnik,V 4.',
+      '  Wins (FIDE C.07 7.1): Carlsen,M 5; Kramnik,V 4.',
       '  The higher number stands first: Carlsen,M.',
-      '  For Carlsen,M: Games won, forfeits included (FIDE C.07 7.1): 5',
+      '  For Carlsen,M: Wins (FIDE C.07 7.1): 5',
     ]);
   });
 
@@ -77,7 +77,7 @@ describe('a place in words', () => {
       'Points (FIDE C.07 4): 1',
       '  Round 1, White, won by forfeit against B: 1',
       '',
-      'Games won over the board (FIDE C.07 7.2): 0',
+      'Wins played (FIDE C.07 7.2): 0',
     ]);
     expect(textOf(crossTable('*= | =*'), 1, 'PTS').slice(-3)).toEqual([
       'Why A and B share their place:',
@@ -118,7 +118,35 @@ it.each([
   expect(numberText({ n, d }, '.')).toBe(text);
 });
 
+/** The lines of a text in a column of so many letters; a hyphen ends a line, too. */
+const wrapped = (text: string, most: number): string[] =>
+  text.split(/(?<=-)|\s+/).reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    const joined = last?.endsWith('-') ? `${last}${word}` : `${last} ${word}`;
+    return last !== undefined && joined.length <= most ? [...lines.slice(0, -1), joined] : [...lines, word];
+  }, []);
+
 describe('criteria in words', () => {
+  it('has a heading of three lines at most, no word of which is longer than its column is wide', () => {
+    const headings = CRITERIA.map(({ code }) => criterionWords(code).heading);
+    const lines = headings.map((heading) => wrapped(heading, 11));
+    expect(
+      headings.filter((_, at) => lines[at]!.length > 3 || lines[at]!.some((line) => line.length > 11)),
+    ).toEqual([]);
+  });
+
+  it('in Go has the names of Go, and cites no chess federation', () => {
+    expect(criterionWords('DE', 'go')).toEqual({
+      name: 'Direct comparison: place among those tied',
+      heading: 'Direct comparison',
+      source: '',
+    });
+    expect(criterionWords('SODOS', 'go').source).toBe('Custom of Go clubs');
+    expect(criterionWords('BH', 'go').heading).toBe('SOS');
+    const cited = CRITERIA.map(({ code }) => criterionWords(code, 'neutral').source);
+    expect(cited.filter((source) => /FIDE|NZCF|Chess/.test(source))).toEqual([]);
+  });
+
   it('has a name for every criterion, and all are different', () => {
     const names = CRITERIA.map(({ code }) => criterionWords(code).name);
     expect(names.filter((name) => name.trim() === '' || /[{}]/.test(name))).toEqual([]);
@@ -126,26 +154,34 @@ describe('criteria in words', () => {
   });
 
   it.each([
-    ['KS/L+1', 'Koya with the limit half a point higher', 'FIDE C.07 14.5, 9.2'],
-    ['KS/L-2', 'Koya with the limit moved by half points (-2)', 'FIDE C.07 14.5, 9.2'],
-    ['KS/L+1.0', 'Koya with the limit moved by points (+1.0)', 'FIDE C.07 14.5, 9.2'],
-    ['KS/L60', 'Koya with the limit at 60 %', 'FIDE C.07 14.5, 9.2'],
-    ['SB/C1', 'Sonneborn-Berger without the opponent with the lowest score', 'FIDE C.07 14.1, 9.1'],
-    ['SB/C3', 'Sonneborn-Berger without the three opponents with the lowest scores', 'FIDE C.07 14.2, 9.1'],
-    ['PS/C1', 'Progressive score without the first round', 'FIDE C.07 14.1, 7.5'],
-    ['PS/C4', 'Progressive score without the first four rounds', 'FIDE C.07 14.2, 7.5'],
-    ['BH/C1', 'Buchholz without the lowest score', 'FIDE C.07 14.1, 8.1'],
-    ['BH/C3', 'Buchholz without the three lowest scores', 'FIDE C.07 14.2, 8.1'],
-    ['BH/M1', 'Buchholz without the lowest and the highest score', 'FIDE C.07 14.3, 8.1'],
-    ['BH/M3', 'Buchholz without the three lowest and the three highest scores', 'FIDE C.07 14.4, 8.1'],
+    ['KS/L+1', 'Koya +½: with the limit half a point higher', 'FIDE C.07 14.5, 9.2'],
+    ['KS/L-2', 'Koya -2: with the limit moved by so many half points', 'FIDE C.07 14.5, 9.2'],
+    ['KS/L+1.0', 'Koya +1.0: with the limit moved by so many points', 'FIDE C.07 14.5, 9.2'],
+    ['KS/L60', 'Koya 60 %: with the limit at 60 % of the points', 'FIDE C.07 14.5, 9.2'],
+    ['SB/C1', 'Sonneborn-Berger cut 1: without the opponent with the lowest score', 'FIDE C.07 14.1, 9.1'],
+    [
+      'SB/C3',
+      'Sonneborn-Berger cut 3: without the three opponents with the lowest scores',
+      'FIDE C.07 14.2, 9.1',
+    ],
+    ['PS/C1', 'Progressive cut 1: the score without the first round', 'FIDE C.07 14.1, 7.5'],
+    ['PS/C4', 'Progressive cut 4: the score without the first four rounds', 'FIDE C.07 14.2, 7.5'],
+    ['BH/C1', 'Buchholz cut 1: without the lowest score', 'FIDE C.07 14.1, 8.1'],
+    ['BH/C3', 'Buchholz cut 3: without the three lowest scores', 'FIDE C.07 14.2, 8.1'],
+    ['BH/M1', 'Buchholz median 1: without the lowest and the highest score', 'FIDE C.07 14.3, 8.1'],
+    [
+      'BH/M3',
+      'Buchholz median 3: without the three lowest and the three highest scores',
+      'FIDE C.07 14.4, 8.1',
+    ],
     [
       'NZ_BH/C1#rest',
-      'Buchholz by adjusted scores, days of rest as draws, without the lowest',
+      'Adjusted Buchholz cut 1: by adjusted scores, days of rest as draws, without the lowest',
       'NZCF handbook, Tie-breaking Systems',
     ],
     ['PTS', 'Points', ''],
     ['LUCK', 'LUCK', ''],
   ])('calls %s %s', (code, name, source) => {
-    expect(criterionWords(code)).toEqual({ name, source });
+    expect(criterionWords(code)).toEqual({ name, heading: name.split(':')[0], source });
   });
 });

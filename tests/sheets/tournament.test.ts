@@ -37,9 +37,9 @@ describe('the sheet Tournament', () => {
       27: 'Paper | Letter | A4 or Letter; for sheets that are made later.',
       29: 'Order of ranking |  | Each criterion decides only among those still tied after the ones above it.',
       30: '1 | PTS | Points',
-      31: '2 | SB | Sonneborn-Berger',
+      31: '2 | SB | Sonneborn-Berger: own points times the opponent’s, added up',
       32: '3 | KASHDAN_USCF | Kashdan: 4 for a win, 2 for a draw, 1 for a loss, nothing for a forfeit',
-      33: '4 | PLAYOFF | Play-off or decision of the arbiter',
+      33: '4 | PLAYOFF | Play-off: its result, or what the arbiter decided',
       34: '5',
       35: '6',
     });

@@ -56,7 +56,7 @@ const drawn = (resting: Resting): string => (resting === '' ? '' : ', days of re
 const adjustedSonneborn = (resting: Resting): PlayerCriterion =>
   playerCriterion({
     code: `NZ_SB${resting}`,
-    name: `Sonneborn-Berger by adjusted scores${drawn(resting)}`,
+    name: `Adjusted Sonneborn-Berger: by adjusted scores${drawn(resting)}`,
     source: SOURCE,
     shape: 'product',
     working: (table) => {
@@ -114,22 +114,22 @@ const adjustedScore = (resting: Resting): PlayerCriterion =>
 const family = (resting: Resting): readonly PlayerCriterion[] => [
   adjustedScore(resting),
   adjustedSonneborn(resting),
-  adjustedBuchholz('NZ_BH', `Buchholz by adjusted scores${drawn(resting)}`, resting),
+  adjustedBuchholz('NZ_BH', `Adjusted Buchholz: by adjusted scores${drawn(resting)}`, resting),
   adjustedBuchholz(
     'NZ_BH/C1',
-    `Buchholz by adjusted scores${resting === '' ? '' : `${drawn(resting)},`} without the lowest`,
+    `Adjusted Buchholz cut 1: by adjusted scores${drawn(resting)}, without the lowest`,
     resting,
     () => [1, 0],
   ),
   adjustedBuchholz(
     'NZ_BH/C2',
-    `Buchholz by adjusted scores${resting === '' ? '' : `${drawn(resting)},`} without the two lowest`,
+    `Adjusted Buchholz cut 2: by adjusted scores${drawn(resting)}, without the two lowest`,
     resting,
     () => [2, 0],
   ),
   adjustedBuchholz(
     'NZ_MEDIAN',
-    `Median Buchholz (Harkness) by adjusted scores${drawn(resting)}`,
+    `Adjusted median: Buchholz (Harkness) by adjusted scores${drawn(resting)}`,
     resting,
     medianCuts,
   ),

@@ -20,22 +20,22 @@ const onlyWins =
   (encounter) =>
     outOf(encounter) ?? (encounter.mark === 'win' ? undefined : 'mark');
 
-const blackGames = counted('BPG', 'Games played with Black', 'FIDE C.07 7.3', overTheBoard);
+const blackGames = counted('BPG', 'Black games: games played with Black', 'FIDE C.07 7.3', overTheBoard);
 const blackGamesLiteral = counted(
   'BPG#15.2',
-  'Games with Black, forfeit wins as ordinary games',
+  'All Black games: forfeit wins as ordinary games',
   'FIDE C.07 7.3, 15.2',
   literal,
 );
 const blackWins = counted(
   'BWG',
-  'Games won with Black over the board',
+  'Black wins: games won with Black over the board',
   'FIDE C.07 7.4',
   onlyWins(overTheBoard),
 );
 const blackWinsLiteral = counted(
   'BWG#15.2',
-  'Games won with Black, forfeits as ordinary games',
+  'All Black wins: forfeits as ordinary games',
   'FIDE C.07 7.4, 15.2',
   onlyWins(literal),
 );
@@ -58,12 +58,18 @@ const blackPointsBy = (code: string, name: string, outOf: typeof literal): Playe
   });
 
 /** Points made with Black, by forfeit too. */
-const blackPoints = blackPointsBy('BPTS', 'Points made with Black, forfeits included', ({ colour }) =>
-  colour === 'white' ? 'white' : undefined,
+const blackPoints = blackPointsBy(
+  'BPTS',
+  'Black points: points made with Black, forfeits included',
+  ({ colour }) => (colour === 'white' ? 'white' : undefined),
 );
 
 /** Points made with Black over the board. */
-const blackPointsPlayed = blackPointsBy('BPTS#otb', 'Points made with Black over the board', overTheBoard);
+const blackPointsPlayed = blackPointsBy(
+  'BPTS#otb',
+  'Black points played: points made with Black over the board',
+  overTheBoard,
+);
 
 /** What counts games with Black. */
 export const BLACK: readonly PlayerCriterion[] = [

@@ -43,7 +43,7 @@ const buchholz = buchholzBy('BH', 'Buchholz: the opponents’ scores, added up',
 export const buchholzCut = (count: number): PlayerCriterion =>
   buchholzBy(
     `BH/C${count}`,
-    `Buchholz without ${few(count, 'lowest')} score${count === 1 ? '' : 's'}`,
+    `Buchholz cut ${count}: without ${few(count, 'lowest')} score${count === 1 ? '' : 's'}`,
     `FIDE C.07 14.${Math.min(count, 2)}, 8.1`,
     count,
     0,
@@ -53,7 +53,7 @@ export const buchholzCut = (count: number): PlayerCriterion =>
 export const buchholzMedian = (count: number): PlayerCriterion =>
   buchholzBy(
     `BH/M${count}`,
-    `Buchholz without ${few(count, 'lowest')} and ${few(count, 'highest')} score${count === 1 ? '' : 's'}`,
+    `Buchholz median ${count}: without ${few(count, 'lowest')} and ${few(count, 'highest')} score${count === 1 ? '' : 's'}`,
     `FIDE C.07 14.${Math.min(count, 2) + 2}, 8.1`,
     count,
     count,

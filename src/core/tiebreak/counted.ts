@@ -24,12 +24,12 @@ export const counted = (
   });
 
 /** Number of wins, won by forfeit or over the board. */
-const wins = counted('WIN', 'Games won, forfeits included', 'FIDE C.07 7.1', ({ mark }) =>
+const wins = counted('WIN', 'Wins: games won, forfeits included', 'FIDE C.07 7.1', ({ mark }) =>
   mark === 'win' ? undefined : 'mark',
 );
 
 /** Games won over the board. */
-const won = counted('WON', 'Games won over the board', 'FIDE C.07 7.2', ({ mark, played }) => {
+const won = counted('WON', 'Wins played: games won over the board', 'FIDE C.07 7.2', ({ mark, played }) => {
   if (mark !== 'win') return 'mark';
   return played ? undefined : 'forfeit';
 });
@@ -37,7 +37,7 @@ const won = counted('WON', 'Games won over the board', 'FIDE C.07 7.2', ({ mark,
 /** The same with forfeit wins, which 15.2 makes ordinary games. */
 const wonLiteral = counted(
   'WON#15.2',
-  'Games won, forfeits as ordinary games',
+  'All wins: games won, forfeits as ordinary games',
   'FIDE C.07 7.2, 15.2',
   ({ mark }) => (mark === 'win' ? undefined : 'mark'),
 );

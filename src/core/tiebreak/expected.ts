@@ -36,7 +36,7 @@ const byGames = (
 /** The score that the ratings let expect, over the board. */
 const expectedScore = byGames(
   'FIDE_WE',
-  'Score to expect by the ratings',
+  'Expected score: what the ratings expect',
   'expected',
   (expected) => expected,
 );
@@ -44,7 +44,7 @@ const expectedScore = byGames(
 /** Score over the board less expected score: times K it is the change of the rating. */
 const ratingDifference = byGames(
   'FIDE_DR',
-  'Score above what the ratings expect',
+  'Score above expected: above what the ratings expect',
   'above',
   (expected, score) => score - expected,
 );

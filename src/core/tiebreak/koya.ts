@@ -69,17 +69,17 @@ export const koyaLimitOf = (typed: string): Limit | null => {
 };
 
 const NAMES: Readonly<Record<string, string>> = {
-  '+1': 'Koya with the limit half a point higher',
-  '-1': 'Koya with the limit half a point lower',
+  '+1': 'Koya +½: with the limit half a point higher',
+  '-1': 'Koya −½: with the limit half a point lower',
 };
 
 const nameOf = (typed: string): string => {
   const known = NAMES[typed];
   if (known !== undefined) return known;
-  if (/^[+-]\d+$/.test(typed)) return `Koya with the limit moved by half points (${typed})`;
+  if (/^[+-]\d+$/.test(typed)) return `Koya ${typed}: with the limit moved by so many half points`;
   return /^[+-]/.test(typed)
-    ? `Koya with the limit moved by points (${typed})`
-    : `Koya with the limit at ${typed} %`;
+    ? `Koya ${typed}: with the limit moved by so many points`
+    : `Koya ${typed} %: with the limit at ${typed} % of the points`;
 };
 
 /** Koya with another limit; `null` for none. */

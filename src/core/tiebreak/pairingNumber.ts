@@ -6,7 +6,7 @@ import { plain, playerCriterion } from './working';
 /** The pairing number, the lowest first; a last resort instead of lots. */
 const pairingNumber = playerCriterion({
   code: 'TPN',
-  name: 'Pairing number, the lowest first',
+  name: 'Pairing number: the lowest first',
   source: 'FIDE C.07 7.8',
   shape: 'none',
   better: 'less',
@@ -20,7 +20,7 @@ const pairingNumber = playerCriterion({
 const pairingNumberReversed: PlayerCriterion = {
   ...pairingNumber,
   code: 'TPN/R',
-  name: 'Pairing number, the highest first',
+  name: 'Pairing number: the highest first',
   better: 'more',
 };
 

@@ -70,7 +70,7 @@ const byOpponents = (
 /** The average rating of the opponents met over the board. */
 const averageOfOpponents = byOpponents(
   'ARO',
-  'Average rating of the opponents',
+  'Average rating: that of the opponents',
   'FIDE C.07 10.1',
   ({ opponents }) => averageRating(opponents),
   averageFacts,
@@ -128,13 +128,13 @@ const ofOpponents = (
 
 const performanceOfOpponents = ofOpponents(
   'APRO',
-  'Average performance rating of the opponents',
+  'Average performance: that of the opponents',
   'FIDE C.07 10.4',
   tournamentPerformance,
 );
 const perfectPerformanceOfOpponents = ofOpponents(
   'APPO',
-  'Average perfect performance of the opponents',
+  'Average perfect performance: that of the opponents',
   'FIDE C.07 10.5',
   perfectTournamentPerformance,
 );

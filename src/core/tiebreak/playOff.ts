@@ -5,7 +5,7 @@ import { plain, playerCriterion } from './working';
 /** What the arbiter wrote for a play-off, or any other decision of theirs: more is better, nothing is 0. */
 export const playOff = playerCriterion({
   code: 'PLAYOFF',
-  name: 'Play-off or decision of the arbiter',
+  name: 'Play-off: its result, or what the arbiter decided',
   source: 'FIDE C.07 3',
   shape: 'none',
   working:

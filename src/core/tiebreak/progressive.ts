@@ -13,7 +13,7 @@ const times = ({ tournament }: ScoreTable, round: number, cuts: number): number 
 
 const nameOf = (cuts: number): string => {
   if (cuts === 0) return 'Progressive score: the scores after each round, added up';
-  return `Progressive score without the first ${cuts === 1 ? 'round' : `${numeral(cuts)} rounds`}`;
+  return `Progressive cut ${cuts}: the score without the first ${cuts === 1 ? 'round' : `${numeral(cuts)} rounds`}`;
 };
 
 /** Progressive scores, of which the first so many are left out (the later ones still hold their points). */

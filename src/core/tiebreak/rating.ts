@@ -13,7 +13,7 @@ export const strengthOf = ({ tournament }: ScoreTable, player: number): number |
 /** Their own rating, the highest first, the unrated last. */
 const rating = playerCriterion({
   code: 'RTNG',
-  name: 'Rating, the highest first',
+  name: 'Rating: the highest first',
   source: 'FIDE C.07 10.6',
   shape: 'none',
   working: (table) => (player) => {
@@ -26,7 +26,7 @@ const rating = playerCriterion({
 const ratingReversed: PlayerCriterion = {
   ...rating,
   code: 'RTNG/R',
-  name: 'Rating, the lowest first',
+  name: 'Rating: the lowest first',
   better: 'less',
 };
 

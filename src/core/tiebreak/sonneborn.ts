@@ -24,7 +24,7 @@ const opponentScore = ({ scores }: ScoreTable, { from }: Term): number =>
  */
 const sonnebornBerger = playerCriterion({
   code: 'SB',
-  name: 'Sonneborn-Berger',
+  name: 'Sonneborn-Berger: own points times the opponent’s, added up',
   source: 'FIDE C.07 9.1',
   shape: 'product',
   working: (table) => (player) => sumOf(products(table, player), table.unit ** 2),
@@ -50,7 +50,7 @@ const lowestOpponents = (count: number): string =>
 export const sonnebornCut = (count: number): PlayerCriterion =>
   playerCriterion({
     code: `SB/C${count}`,
-    name: `Sonneborn-Berger without ${lowestOpponents(count)}`,
+    name: `Sonneborn-Berger cut ${count}: without ${lowestOpponents(count)}`,
     source: `FIDE C.07 14.${Math.min(count, 2)}, 9.1`,
     shape: 'product',
     working: (table) => (player) => {
