@@ -1,4 +1,4 @@
-import { entryAt, present } from '../core/present';
+import { present } from '../core/present';
 import type { Comparison, Decision, ExplainedPlace } from '../core/explain/standings';
 import type { ExplainedLine, ExplainedValue } from '../core/explain/value';
 import type { Fraction } from '../core/fraction';
