@@ -15,6 +15,7 @@ import type { TournamentChoices } from './choices';
 import { tournamentOf } from './draft';
 import { keepDraw } from './protocol';
 import { openRoster, type ListChoice } from './roster';
+import { matchProposed } from './teams';
 
 export type { TournamentChoices } from './choices';
 
@@ -98,7 +99,13 @@ export const createTournament = async (
       tournament: tournament.value,
       roster: roster.value,
       draws,
-      warnings: [...roster.value.warnings, ...warningsOf(tournament.value), ...warnings],
+      warnings: [
+        ...roster.value.warnings,
+        // Whoever names a system has made up their mind.
+        ...(choices.system === undefined ? matchProposed(roster.value) : []),
+        ...warningsOf(tournament.value),
+        ...warnings,
+      ],
     }),
   );
 };

@@ -1,4 +1,8 @@
 import { problem, type Problem } from '../core/problem';
+import { drawTeams } from '../core/draw/teams';
+import { matchSizes } from '../core/pairing/teams/members';
+import { TEAM_SYSTEMS } from '../core/pairing/teams/registry';
+import { entryAt, present } from '../core/present';
 import { fail, unlessProblems, type Result } from '../core/result';
 import { cellText } from '../grid/cell';
 import type { Roster } from '../sheets/roster';
@@ -44,4 +48,35 @@ export const withTeams = (roster: Roster, named?: string): Result<TeamRoster> =>
     unnamed.map(({ cell, name }) => problem('team-missing', { sheet, cell, player: name })),
     () => ({ ...(column < 0 ? roster : without(roster, column)), teams }),
   );
+};
+
+/**
+ * `match-proposed` for a list with a column headed as one of teams in which each player has one of two, as many on each side
+ * as a match can have: that everyone plays everyone may not be what is meant.
+ */
+export const matchProposed = (roster: Roster): readonly Problem[] => {
+  const column = roster.columns.find(isTeamHeading);
+  const named = column === undefined ? null : withTeams(roster);
+  if (!named?.ok) return [];
+  const { players, teams: sides, sheet } = named.value;
+  const drawn = drawTeams(
+    players.map((player, index) => ({ ...player, team: entryAt(sides, index) })),
+    'list',
+  );
+  if (!drawn.ok) return [];
+  const { order, teamOf, teams } = drawn.value;
+  const members = order.map((index) => ({
+    name: entryAt(players, index).name,
+    team: entryAt(teamOf, index),
+  }));
+  if (!matchSizes(members, teams).ok) return [];
+  const [first, second] = teams.map(({ name }) => name);
+  const system = entryAt(TEAM_SYSTEMS, 0).id;
+  return [
+    problem(
+      'match-proposed',
+      { sheet },
+      { column: present(column), first: present(first), second: present(second), system },
+    ),
+  ];
 };

@@ -48,6 +48,8 @@ export const PROBLEM_CODES = [
   'team-numbers',
   'criterion-not-for-teams',
   'team-mates-meet',
+  'match-proposed',
+  'match-players-stay',
   'cycles-invalid',
   'criterion-unknown',
   'criterion-twice',

@@ -66,5 +66,9 @@ export const matchProblemsEn = {
     'In a match the members of the first team ({team}) have the first numbers. Give them numbers before those of the other team.',
   'criterion-not-for-teams':
     'The tie-break {typed} compares players by their games against each other, and members of one team have none. For a match leave it out.',
+  'match-proposed':
+    'The column “{column}” has two teams, {first} and {second}. Here everyone plays everyone. If each member is to play each of the other team, make a match of it, with the system {system}.',
+  'match-players-stay':
+    'A match keeps the players that its two teams began with: nobody comes in late or is taken off the list. Let a substitute take the place of whoever does not play. Before the first result you can also make the match anew from your list.',
   'team-mates-meet': '{one} and {other} are of one team and are not to meet in a match.',
 } as const;

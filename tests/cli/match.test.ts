@@ -128,6 +128,50 @@ describe('pair with a list of two teams', () => {
   });
 });
 
+describe('pair with a list of two teams and no system', () => {
+  const told = async (rows: readonly (readonly CellValue[])[], ...more: readonly string[]) => {
+    const ran = await run(
+      'pair',
+      await listOf(rows),
+      ...inListOrder(more),
+      '--out',
+      at('out.xlsx'),
+      '--force',
+    );
+    return [ran.code, ran.stderr];
+  };
+
+  it('pairs everyone with everyone, and says how to make a match of it', async () => {
+    expect(await told(MEMBERS)).toEqual([
+      0,
+      'Sheet “Club”: The column “Team” has two teams, Kings and Queens. Here everyone plays everyone. If each member is to play each of the other team, make a match of it, with the system scheveningen.\n',
+    ]);
+  });
+
+  it.each([
+    ['a system was chosen', MEMBERS, ['--system', 'berger']],
+    ['somebody has no team', [...MEMBERS, ['Eve', 1500, '', '']], []],
+    ['there are three teams', [...MEMBERS, ['Eve', 1500, 'Rooks', '']], []],
+    ['one plays alone', MEMBERS.slice(0, 3), []],
+  ])('and nothing of a match if %s', async (_, rows, more) => {
+    expect(await told(rows, ...more)).toEqual([0, '']);
+  });
+});
+
+describe('nobody comes into a match or is taken off its list', () => {
+  it.each([
+    ['enter', '--name', 'Eve'],
+    ['remove', '--name', 'Ann'],
+  ])('%s says what else to do', async (command, ...given) => {
+    await paired();
+    const ran = await run(command, at('out.xlsx'), ...given, '--out', at('never.xlsx'));
+    expect([ran.code, ran.stderr]).toEqual([
+      1,
+      'A match keeps the players that its two teams began with: nobody comes in late or is taken off the list. Let a substitute take the place of whoever does not play. Before the first result you can also make the match anew from your list.\n',
+    ]);
+  });
+});
+
 describe('pair refuses a match, with a code and the cell', () => {
   const refused = async (rows: readonly (readonly CellValue[])[], ...more: readonly string[]) => {
     const list = await listOf(rows);

@@ -101,9 +101,7 @@ describe('a player enters', () => {
 
   it('a rating that can be none is refused, a match has no list to enter', () => {
     expect(told(entered('Eve', 'x'))).toEqual(['rating-invalid; field rating; typed x; most 9999']);
-    expect(told(planEntry(opened(newMatch(2)), { name: 'Eve' }))).toEqual([
-      'system-of-teams; typed scheveningen; choices ',
-    ]);
+    expect(told(planEntry(opened(newMatch(2)), { name: 'Eve' }))).toEqual(['match-players-stay']);
   });
 
   it('takes name, rating and federation without blanks, and nothing that is not given', () => {

@@ -51,8 +51,6 @@ describe('a player is taken off the list', () => {
   });
 
   it('a match has no list to be taken off', () => {
-    expect(told(planRemoval(opened(newMatch(2)), { player: 1 }))).toEqual([
-      'system-of-teams; typed scheveningen; choices ',
-    ]);
+    expect(told(planRemoval(opened(newMatch(2)), { player: 1 }))).toEqual(['match-players-stay']);
   });
 });
