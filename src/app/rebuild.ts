@@ -51,6 +51,7 @@ const namesNow = ({ sheet, places }: TournamentParts, free: SheetNames): SheetNa
   players: places.Players?.sheet ?? free.players,
   log: places.Log?.sheet ?? free.log,
   calculation: places.Calculation?.sheet ?? free.calculation,
+  lists: places.Lists?.sheet ?? free.lists,
 });
 
 /** The sheets of a tournament, the one that tells of the others first. */
@@ -119,7 +120,9 @@ interface WorkbookNow {
 
 const look = async (workbook: Workbook, parts: TournamentParts): Promise<Result<WorkbookNow>> => {
   const own = sheetsOf(parts);
-  const visible = own.filter((sheet) => sheet !== parts.places.Calculation?.sheet);
+  const visible = own.filter(
+    (sheet) => sheet !== parts.places.Calculation?.sheet && sheet !== parts.places.Lists?.sheet,
+  );
   const read = await workbook.read((overview) => ({
     ranges: visible.map((sheet) => ({ sheet, area: 'used' as const })),
     formulas: foreignSheets(overview, own),

@@ -18,14 +18,14 @@ export interface OpenStep {
   readonly lines: readonly LogEntry[];
 }
 
-/** `tournament-damaged`: without its Log no step can be told, and without its Calculation nothing follows from one. */
+/** `tournament-damaged`: without its Log no step can be told, and without its hidden sheets nothing follows from one. */
 const missingSheets = ({ parts, tournament }: OpenTournament): readonly Problem[] =>
-  (['Log', 'Calculation'] as const)
+  (['Log', 'Lists', 'Calculation'] as const)
     .filter((part) => parts.broken?.includes(part))
     .map((part) => {
-      const { log, calculation } = words(tournament.language);
-      const sheet = part === 'Log' ? log : calculation;
-      return problem('tournament-damaged', { sheet: parts.sheet }, { sheet });
+      const { log, lists, calculation } = words(tournament.language);
+      const sheets = { Log: log, Lists: lists, Calculation: calculation } as const;
+      return problem('tournament-damaged', { sheet: parts.sheet }, { sheet: sheets[part] });
     });
 
 /**

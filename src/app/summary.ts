@@ -91,6 +91,7 @@ const SHEET_PARTS: readonly Part[] = [
   'Crosstable',
   'Players',
   'Log',
+  'Lists',
   'Calculation',
 ];
 
@@ -103,8 +104,11 @@ const has = ({ parts: { places } }: OpenTournament, looked: readonly NamedPart[]
 
 /** `damaged-sheet` for each sheet that names still tell of and that is not there. */
 const missingSheets = ({ parts, tournament }: OpenTournament): readonly Problem[] => {
-  const { log, calculation, standings: ranks, crosstable } = words(tournament.language);
-  const sheets = { Log: log, Calculation: calculation, Standings: ranks, Crosstable: crosstable } as const;
+  const { log, lists, calculation, standings: ranks, crosstable } = words(tournament.language);
+  const sheets = {
+    ...{ Log: log, Lists: lists, Calculation: calculation },
+    ...{ Standings: ranks, Crosstable: crosstable },
+  } as const;
   return (Object.keys(sheets) as (keyof typeof sheets)[])
     .filter((part) => parts.broken?.includes(part))
     .map((part) => problem('damaged-sheet', {}, { sheet: sheets[part] }));

@@ -111,6 +111,7 @@ export type SheetRole =
   | 'tournament'
   | 'log'
   | 'calculation'
+  | 'lists'
   | 'match'
   | 'handout';
 

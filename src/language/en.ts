@@ -196,6 +196,7 @@ export const en: Language = {
     tournament: 'Tournament',
     log: 'Log',
     calculation: 'Calculation',
+    lists: 'Lists',
     no: 'No',
     name: 'Name',
     rating: 'Rating',

@@ -12,6 +12,7 @@ export interface SheetWords {
   readonly tournament: string;
   readonly log: string;
   readonly calculation: string;
+  readonly lists: string;
   // column headings
   readonly no: string;
   readonly name: string;

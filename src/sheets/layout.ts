@@ -6,6 +6,7 @@ import { calculationLayout } from './layout/calculation';
 import { matchLayout } from './layout/match';
 import { refreshModeOf } from './layout/limits';
 import { crosstableLayout } from './layout/crosstable';
+import { listsLayout } from './layout/lists';
 import { LOG } from './layout/log';
 import { pairingsLayout } from './layout/pairings';
 import { playersColumns } from './layout/players';
@@ -36,6 +37,8 @@ export interface SheetNames {
   readonly tournament: string;
   readonly log: string;
   readonly calculation: string;
+  /** Of the hidden sheet with what the drop-downs offer. */
+  readonly lists: string;
   /** Of the sheet that only a match of two teams has. */
   readonly match: string;
 }
@@ -84,7 +87,8 @@ export const layoutOf = (
     players: table(names.players, players, columns.count),
     playersColumns: columns,
     log: table(names.log, logLines, LOG.count),
-    tournament: tournamentLayout(names.tournament, slots, criteria.length),
+    tournament: tournamentLayout(names.tournament, slots),
+    lists: listsLayout(names.lists, criteria.length),
     standings: standingsLayout(names.standings, players, slots),
     crosstable: crosstableLayout(names.crosstable, players, tournament.cycles, slots),
     calculation: calculationLayout(

@@ -2,7 +2,16 @@ import type { SheetWords } from '../language/words';
 import type { SheetNames } from './layout';
 
 const MOST_UNITS = 31;
-const ROLES = ['pairings', 'standings', 'crosstable', 'players', 'tournament', 'log', 'calculation'] as const;
+const ROLES = [
+  'pairings',
+  'standings',
+  'crosstable',
+  'players',
+  'tournament',
+  'log',
+  'calculation',
+  'lists',
+] as const;
 
 /** Excel takes none of these in a sheet's name, and no apostrophe at either end. */
 const FORBIDDEN = /[\\/?*[\]:\p{Cc}]/gu;
@@ -35,6 +44,7 @@ const namesWith = (prefix: string, words: SheetWords): SheetNames => {
     tournament: name('tournament'),
     log: name('log'),
     calculation: name('calculation'),
+    lists: name('lists'),
     match: prefixed(prefix, words.match.sheet),
   };
 };

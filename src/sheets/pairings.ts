@@ -151,7 +151,7 @@ const styles = ({ pairings: table }: Layout): StyledArea[] => {
 
 const resultChoice = (layout: Layout, words: SheetWords): ValidationPlan => ({
   area: layout.pairings.body(PAIRINGS.result, 1),
-  source: whole(layout.tournament.results, layout.names.pairings),
+  source: whole(layout.lists.results, layout.names.pairings),
   refuse: false,
   prompt: { title: words.result, text: words.resultPrompt },
 });

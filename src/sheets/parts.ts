@@ -66,6 +66,7 @@ export const PARTS = [
   'Standings',
   'Crosstable',
   'Calculation',
+  'Lists',
   'Drawn',
   'Drawn_seed',
   'Match',
@@ -125,7 +126,8 @@ const matchPlaces = ({ match, players, playersColumns }: Layout): PartPlaces =>
 
 /** Where the parts of a new workbook stand. */
 const partPlaces = (layout: Layout): PartPlaces => {
-  const { pairings, players, playersColumns, log, standings, crosstable, calculation, tournament } = layout;
+  const { pairings, players, playersColumns, log, standings, crosstable, calculation, tournament, lists } =
+    layout;
   return {
     Players: { sheet: players.sheet, area: players.area },
     Players_no: players.column(playersColumns.no),
@@ -150,6 +152,7 @@ const partPlaces = (layout: Layout): PartPlaces => {
     Standings: standings.body,
     ...(layout.crosstableShown ? { Crosstable: crosstable.cells } : {}),
     TieBreaks: tournament.slots,
+    Lists: lists.results,
     ...matchPlaces(layout),
     ...(layout.live
       ? {

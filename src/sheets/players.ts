@@ -145,11 +145,11 @@ const styles = ({ players: table, playersColumns: columns, match }: Layout): Sty
 ];
 
 const statusChoice = (
-  { names, players: table, playersColumns, tournament }: Layout,
+  { names, players: table, playersColumns, lists }: Layout,
   words: SheetWords,
 ): ValidationPlan => ({
   area: table.body(playersColumns.status, 1),
-  source: whole(tournament.statuses, names.players),
+  source: whole(lists.statuses, names.players),
   refuse: true,
   prompt: { title: words.status, text: words.statusPrompt },
 });

@@ -43,7 +43,7 @@ export const statusBlocks = (layout: Layout, words: SheetWords): Block[] => {
 /** What the codes of the list mean, a line each. */
 export const meaningBlocks = (layout: Layout, words: SheetWords): Block[] => {
   const { sheet, notes } = layout.standings;
-  const { criteria } = layout.tournament;
+  const { criteria } = layout.lists;
   const beside = (column: number): string =>
     whole(
       { sheet: criteria.sheet, area: { ...criteria.area, column: criteria.area.column + column } },

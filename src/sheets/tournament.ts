@@ -1,26 +1,17 @@
-import { entryAt, present } from '../core/present';
 import type { Tournament } from '../core/model';
 import { makeNumbering } from '../core/draw/numbers';
 import { makePins } from '../core/draw/placePins';
-import { OUTCOMES } from '../core/outcome';
 import { makeOptions } from '../core/pairing/options';
-import { mirror } from '../core/typed';
-import { criterionWords } from '../language/criteria';
 import type { SheetWords } from '../language/words';
 import { down, fill, rows } from '../grid/block';
 import { area, type CellValue } from '../grid/cell';
 import type { Layout } from './layout';
 import type { Block, SheetPlan, StyledArea, ValidationPlan } from '../grid/plan';
-import { STATUSES } from './players';
 import { fixedCell, inRow, quoted, whole } from '../grid/reference';
 import { FORMAT_VERSION, LIVE_SETTINGS, SETTINGS, type SettingKey } from './settings';
 import { HEADING, INPUT_FILL, LINE, QUIET, styled, topStyles, TAB } from './style';
 import { withoutWildcards } from '../grid/escape';
 import { pageHeader, titleOf } from './title';
-
-/** The choices of the cross-table's order. */
-const ORDERS = ['number', 'rank'] as const;
-const YES_NO = ['yes', 'no'] as const;
 
 const settingValues = (tournament: Tournament): Record<SettingKey, CellValue> => {
   const { scoring, numbering } = tournament;
@@ -75,9 +66,13 @@ const settingBlocks = (tournament: Tournament, layout: Layout, words: SheetWords
 };
 
 const slotBlocks = (tournament: Tournament, layout: Layout, words: SheetWords): Block[] => {
-  const { slots, slotsTop, criteria, sheet } = layout.tournament;
+  const { slots, slotsTop, sheet } = layout.tournament;
+  const { criteria } = layout.lists;
   const codes = whole(criteria, sheet);
-  const names = whole({ sheet, area: { ...criteria.area, column: criteria.area.column + 1 } }, sheet);
+  const names = whole(
+    { sheet: criteria.sheet, area: { ...criteria.area, column: criteria.area.column + 1 } },
+    sheet,
+  );
   const own = inRow(slots, sheet);
   return [
     rows(slotsTop - 1, 0, [[words.tieBreaks, null, words.tieBreaksHint]], '@'),
@@ -99,57 +94,14 @@ const slotBlocks = (tournament: Tournament, layout: Layout, words: SheetWords): 
   ];
 };
 
-const listBlocks = (layout: Layout, words: SheetWords): Block[] => {
-  const { results, criteria, statuses, orders, yesNo } = layout.tournament;
-  const heading = (list: typeof results, texts: readonly string[]): Block =>
-    rows(list.area.row - 1, list.area.column, [[...texts]], '@');
-  const shown = OUTCOMES.map(({ code }) =>
-    present(OUTCOMES.find((one) => one.code === (layout.leftIsWhite ? code : mirror(code)))),
-  );
-  return [
-    heading(results, [words.resultsHeading, words.meaning]),
-    rows(
-      results.area.row,
-      results.area.column,
-      OUTCOMES.map(({ code }, index) => [entryAt(shown, index).shown, words.outcomes[code]]),
-      '@',
-    ),
-    heading(criteria, [words.criteriaHeading, words.meaning, words.source]),
-    rows(
-      criteria.area.row,
-      criteria.area.column,
-      layout.criteria.map(({ code }) => {
-        const { name, source } = criterionWords(code);
-        return [code, name, source];
-      }),
-      '@',
-    ),
-    heading(statuses, [words.status, words.meaning]),
-    rows(
-      statuses.area.row,
-      statuses.area.column,
-      STATUSES.map((status) => [status, words.statuses[status]]),
-      '@',
-    ),
-    heading(orders, [words.choice]),
-    down(orders, ORDERS, '@'),
-    heading(yesNo, [words.choice]),
-    down(yesNo, YES_NO, '@'),
-  ];
-};
-
 const headings = (layout: Layout): StyledArea[] => {
-  const { slotsTop, results, criteria, statuses, orders, yesNo } = layout.tournament;
-  return [
-    styled(area(slotsTop - 1, 0, 1, 3), { ...HEADING, wrap: false }),
-    ...[results, criteria, statuses, orders, yesNo].map((list) =>
-      styled(area(list.area.row - 1, list.area.column, 1, 3), HEADING),
-    ),
-  ];
+  const { slotsTop } = layout.tournament;
+  return [styled(area(slotsTop - 1, 0, 1, 3), { ...HEADING, wrap: false })];
 };
 
 const validations = (layout: Layout): ValidationPlan[] => {
-  const { sheet, setting, slots, criteria, orders, yesNo } = layout.tournament;
+  const { sheet, setting, slots } = layout.tournament;
+  const { criteria, orders, yesNo } = layout.lists;
   const choice = (where: ReturnType<typeof setting>, list: typeof orders): ValidationPlan => ({
     area: where.area,
     source: whole(list, sheet),
@@ -162,10 +114,10 @@ const validations = (layout: Layout): ValidationPlan[] => {
 /** What a setting is called, its value, and what it means. */
 const FORM_COLUMNS = 3;
 
-/** The Tournament sheet: the settings, the list of tie-breaks, and the lists that the drop-downs offer. */
+/** The Tournament sheet: the settings and the list of tie-breaks. */
 export const makeTournamentSheet = (tournament: Tournament, layout: Layout, words: SheetWords): SheetPlan => {
   const { sheet, settingsTop, setting, slotsTop, slots } = layout.tournament;
-  const widths = [37, 20, 64, 3, 16, 63, 30];
+  const widths = [37, 20, 64];
   return {
     role: 'tournament',
     name: sheet,
@@ -176,7 +128,6 @@ export const makeTournamentSheet = (tournament: Tournament, layout: Layout, word
       rows(1, 0, [[words.tournamentHint]], '@'),
       ...settingBlocks(tournament, layout, words),
       ...slotBlocks(tournament, layout, words),
-      ...listBlocks(layout, words),
     ],
     styles: [
       ...topStyles(),
@@ -194,7 +145,6 @@ export const makeTournamentSheet = (tournament: Tournament, layout: Layout, word
     validations: validations(layout),
     conditionals: [],
     print: {
-      // The lists on the right are for the drop-downs.
       area: area(0, 0, slotsTop + layout.slots, FORM_COLUMNS),
       landscape: false,
       fit: { wide: 1, tall: 1 },

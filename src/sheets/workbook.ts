@@ -3,6 +3,7 @@ import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
 import { areaAddress, quoteSheet } from '../grid/cell';
 import { makeCalculation } from './calculation';
+import { makeListsSheet } from './choices';
 import { makeCrosstableSheet } from './crosstable';
 import { layoutOf, PAIRINGS, type Layout, type SheetNames, type RefreshMode } from './layout';
 import { inputBlocks } from './lines';
@@ -41,6 +42,7 @@ const sheetsOf = (
   const inputs = inputBlocks(tournament, layout);
   const players = makePlayersSheet(tournament, layout, words);
   const settings = makeTournamentSheet(tournament, layout, words);
+  const lists = makeListsSheet(layout, words);
   const log = makeLogSheet(tournament, layout, words, time, draws);
   if (live)
     return [
@@ -51,6 +53,7 @@ const sheetsOf = (
       players,
       settings,
       log,
+      lists,
       makeCalculation(tournament, layout, words),
     ];
   const numbers = calculationShown ? snapshotNumbers(tournament, layout) : [];
@@ -79,6 +82,7 @@ const sheetsOf = (
     players,
     settings,
     log,
+    lists,
     ...(calculationShown ? [makeSnapshot(layout, numbers, written)] : []),
   ];
 };

@@ -51,11 +51,20 @@ const told = (problems: readonly Problem[]): readonly string[] =>
 const tabs = async (workbook: Workbook): Promise<readonly string[]> =>
   unwrap(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name);
 
-const SHEETS = ['Pairings', 'Standings', 'Crosstable', 'Players', 'Tournament', 'Log', 'Calculation'];
+const SHEETS = [
+  'Pairings',
+  'Standings',
+  'Crosstable',
+  'Players',
+  'Tournament',
+  'Log',
+  'Lists',
+  'Calculation',
+];
 const AUTUMN = SHEETS.map((name) => `Autumn ${name}`);
 
 describe('a tournament is removed', () => {
-  it('with its seven sheets, in the order of the tabs, and no others', async () => {
+  it('with its eight sheets, in the order of the tabs, and no others', async () => {
     const workbook = await withAnother(await standing());
     const removal = await planned(workbook);
     expect([removal.sheets, removal.cautions]).toEqual([SHEETS, []]);

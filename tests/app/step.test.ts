@@ -51,7 +51,7 @@ describe('a tournament can be changed', () => {
       : step.problems.map(({ code, place, values }) => [code, place.sheet, Object.values(values)]);
   };
 
-  it.each(['Log', 'Calculation'] as const)('not without its sheet %s', (part) => {
+  it.each(['Log', 'Lists', 'Calculation'] as const)('not without its sheet %s', (part) => {
     expect(problemsOf({ broken: ['Standings', part] })).toEqual([
       ['tournament-damaged', 'Tournament', [part]],
     ]);

@@ -79,6 +79,7 @@ describe('a workbook summed up', () => {
       'Crosstable',
       'Players',
       'Log',
+      'Lists',
       'Calculation',
       'Tournament',
     ]);
@@ -168,11 +169,12 @@ describe('a workbook summed up', () => {
       parts: {
         ...open.parts,
         places,
-        broken: ['Log', 'Calculation', 'Standings', 'Crosstable', 'Players_reason'],
+        broken: ['Log', 'Lists', 'Calculation', 'Standings', 'Crosstable', 'Players_reason'],
       },
     });
     expect(summary.damage.map(({ code, values }) => `${code} ${String(values.sheet)}`)).toEqual([
       'damaged-sheet Log',
+      'damaged-sheet Lists',
       'damaged-sheet Calculation',
       'damaged-sheet Standings',
       'damaged-sheet Crosstable',

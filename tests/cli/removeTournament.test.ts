@@ -30,11 +30,11 @@ it('deletes the sheets of one tournament and no other', async () => {
   expect(ran).toEqual({
     code: 0,
     stderr: '',
-    stdout: `7 sheets deleted (Pairings, Standings, Crosstable, Players, Tournament, Log, Calculation): ${at('left.xlsx')}\n`,
+    stdout: `8 sheets deleted (Pairings, Standings, Crosstable, Players, Tournament, Log, Lists, Calculation): ${at('left.xlsx')}\n`,
   });
   expect(await sheetsIn('left.xlsx')).toEqual([
     'Club',
-    ...['Pairings', 'Standings', 'Crosstable', 'Players', 'Tournament', 'Log', 'Calculation'].map(
+    ...['Pairings', 'Standings', 'Crosstable', 'Players', 'Tournament', 'Log', 'Lists', 'Calculation'].map(
       (name) => `Autumn ${name}`,
     ),
   ]);
@@ -50,7 +50,7 @@ it('a note of the organiser’s on them goes only if they say so', async () => {
     problemsOf(refused).map(({ code, place, values }) => [code, place.cell, values]),
   ]).toEqual([1, [['removal-notes', 'M31', { cells: 'M31', count: 1 }]]]);
   const done = await run(...call, '--yes');
-  expect([done.code, (await sheetsIn('gone.xlsx')).length]).toEqual([0, 8]);
+  expect([done.code, (await sheetsIn('gone.xlsx')).length]).toEqual([0, 9]);
   expect(done.stderr).toContain('With this sheet a cell of yours would go: M31.');
 });
 

@@ -59,6 +59,7 @@ const READING_WITHOUT: Readonly<Record<SheetRole, string | null>> = {
   standings: null,
   crosstable: null,
   calculation: null,
+  lists: null,
   handout: null,
   match: null,
 };

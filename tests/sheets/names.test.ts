@@ -3,7 +3,10 @@ import { sheetNames } from '../../src/sheets/names';
 
 const { words } = languageOf('en');
 
-const PLAIN = ['Pairings', 'Standings', 'Crosstable', 'Players', 'Tournament', 'Log', 'Calculation', 'Match'];
+const PLAIN = ['Pairings', 'Standings', 'Crosstable', 'Players', 'Tournament', 'Log', 'Calculation'].concat([
+  'Lists',
+  'Match',
+]);
 
 const named = (event: string, taken: readonly string[], isMatch = false): readonly string[] =>
   Object.values(sheetNames(words, event, taken, isMatch));
@@ -15,7 +18,7 @@ describe('sheets of a new tournament are called', () => {
     expect(named('Club', ['MATCH'], true)).toEqual(PLAIN.map((name) => `Club ${name}`));
   });
 
-  it.each(PLAIN.slice(0, 7))('with the event in front of all of them if %s is taken', (taken) => {
+  it.each(PLAIN.slice(0, 8))('with the event in front of all of them if %s is taken', (taken) => {
     expect(named('Club', [taken.toUpperCase()])).toEqual(PLAIN.map((name) => `Club ${name}`));
   });
 

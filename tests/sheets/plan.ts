@@ -17,6 +17,7 @@ export const NAMES: SheetNames = {
   tournament: 'Tournament',
   log: 'Log',
   calculation: 'Calculation',
+  lists: 'Lists',
   match: 'Match',
 };
 

@@ -57,7 +57,7 @@ describe('the sheet Players', () => {
         'A2 bold, color B42318 if COUNTIFS($A$5:$A$208,">0")<>4',
       ],
       choices: [
-        "G5:G8 only 'Tournament'!$E$78:$E$80 “Status: Empty: plays. withdrawn: left after half of their games. annulled: left before half of them; their games count for nobody.”",
+        "G5:G8 only 'Lists'!$H$2:$H$4 “Status: Empty: plays. withdrawn: left after half of their games. annulled: left before half of them; their games count for nobody.”",
       ],
       tables: ['Players_Quad A4:H8 TableStyleLight1'],
       heights: ['4: 32'],

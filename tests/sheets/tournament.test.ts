@@ -45,40 +45,9 @@ describe('the sheet Tournament', () => {
     });
   });
 
-  it('holds what the drop-downs offer', () => {
-    const { 18: heading, 19: points, ...rows } = shownOn(rich, 'Tournament', 88, 4, 7);
-    const rest = Object.entries(rows).filter(([row]) => Number(row) < 18 || Number(row) > 74);
-    expect([heading, points]).toEqual(['Criterion | Meaning | Source', 'PTS | Points']);
-    expect(Object.fromEntries(rest)).toEqual({
-      3: 'Results | Meaning',
-      4: '0-1 | White won',
-      5: '½-½ | draw',
-      6: '1-0 | Black won',
-      7: '-/+ | White won by forfeit',
-      8: '+/- | Black won by forfeit',
-      9: '-/- | neither came',
-      10: '0-0 | played, nothing for either',
-      11: '0-½ | half a point for White, nothing for Black',
-      12: '½-0 | half a point for Black, nothing for White',
-      13: '0-1 u | White won, not rated',
-      14: '½-½ u | draw, not rated',
-      15: '1-0 u | Black won, not rated',
-      77: 'Status | Meaning',
-      78: 'playing | plays (or leave the cell empty)',
-      79: 'withdrawn | left after at least half of their games: all count, the rest are forfeits',
-      80: 'annulled | left before half of their games: these stay in the table and count for nobody',
-      82: 'Choice',
-      83: 'number',
-      84: 'rank',
-      86: 'Choice',
-      87: 'yes',
-      88: 'no',
-    });
-  });
-
   it('keeps what is typed as it was typed: the formats of all cells', () => {
     expect(cellsByFormat(sheetIn(rich, 'Tournament'))).toEqual({
-      '@': 'A1 A2 A4 B4 C4 A5 C5 A6 B6 C6 A7 B7 C7 A8 C8 A9 B9 C9 A10 C10 A11 B11 C11 A12 C12 A13 B13 C13 A14 B14 C14 A15 C15 A16 C16 A17 C17 A18 B18 C18 A19 B19 C19 A20 B20 C20 A21 B21 C21 A22 B22 C22 A23 B23 C23 A24 B24 C24 A25 B25 C25 A26 B26 C26 A27 B27 C27 A29:C29 B30:B35 E3:F3 E4:F15 E18:G18 E19:G74 E77:F77 E78:F80 E82 E83:E84 E86 E87:E88',
+      '@': 'A1 A2 A4 B4 C4 A5 C5 A6 B6 C6 A7 B7 C7 A8 C8 A9 B9 C9 A10 C10 A11 B11 C11 A12 C12 A13 B13 C13 A14 B14 C14 A15 C15 A16 C16 A17 C17 A18 B18 C18 A19 B19 C19 A20 B20 C20 A21 B21 C21 A22 B22 C22 A23 B23 C23 A24 B24 C24 A25 B25 C25 A26 B26 C26 A27 B27 C27 A29:C29 B30:B35',
       '0': 'B5 B8 B10 B12 A30:A35 C30:C35',
       '0.0#': 'B15 B16 B17',
     });
@@ -87,8 +56,8 @@ describe('the sheet Tournament', () => {
   it('has its title, headings, widths and print set-up', () => {
     expect(setUpOf(quad, 'Tournament')).toEqual({
       title: 'Quad · Tournament',
-      head: 'Tournament | Quad | Identity of this tournament; do not change it. |  | 1-0 | White won',
-      widths: '37 20 64 3 16 63 30',
+      head: 'Tournament | Quad | Identity of this tournament; do not change it.',
+      widths: '37 20 64',
       frozen: 'no',
       merged: '',
       printed: 'A1:C35 upright, 1 wide 1 tall, header Quad',
@@ -116,14 +85,13 @@ describe('the sheet Tournament', () => {
         'B24 fill FFF9E5, grid BFC7D1',
         'B31:B35 fill FFF9E5, grid BFC7D1',
         'A29:C29 bold, color 1F2A37, fill DCE6F1, wrap false, vertical center',
-        'E3:G3 bold, color 1F2A37, fill DCE6F1, wrap, vertical center',
-        'E18:G18 bold, color 1F2A37, fill DCE6F1, wrap, vertical center',
-        'E77:G77 bold, color 1F2A37, fill DCE6F1, wrap, vertical center',
-        'E82:G82 bold, color 1F2A37, fill DCE6F1, wrap, vertical center',
-        'E86:G86 bold, color 1F2A37, fill DCE6F1, wrap, vertical center',
       ],
       conditions: [],
-      choices: ['B21 only $E$83:$E$84', 'B22 only $E$87:$E$88', 'B31:B35 only $E$19:$E$74'],
+      choices: [
+        "B21 only 'Lists'!$K$2:$K$3",
+        "B22 only 'Lists'!$M$2:$M$3",
+        "B31:B35 only 'Lists'!$D$2:$D$57",
+      ],
       tables: [],
       heights: [],
       hidden: [],

@@ -194,6 +194,7 @@ describe('a field of more than 500 players', () => {
       'players',
       'tournament',
       'log',
+      'lists',
     ]);
     expect(long.plan.names.filter(({ name }) => /Crosstable|Calculation|Snapshot/.test(name))).toEqual([]);
   });

@@ -18,11 +18,12 @@ describe('the sheets of a tournament', () => {
       'Players: players',
       'Tournament: tournament',
       'Log: log',
+      'Lists: lists',
       'Calculation: calculation',
     ]);
   });
 
-  it('those for people are shown, the calculation is hidden', () => {
+  it('those for people are shown, lists and calculation are hidden', () => {
     const tabs = match.plan.sheets.map(({ name, hidden = false }) => `${name}${hidden ? ' (hidden)' : ''}`);
     expect(tabs).toEqual([
       'Pairings',
@@ -32,6 +33,7 @@ describe('the sheets of a tournament', () => {
       'Players',
       'Tournament',
       'Log',
+      'Lists (hidden)',
       'Calculation (hidden)',
     ]);
   });

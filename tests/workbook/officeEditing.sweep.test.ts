@@ -49,6 +49,7 @@ describe.each(sampled(HOSTS, HOSTS.length))('a host that %s', (_, DelayForCellEd
         'Players',
         'Tournament',
         'Log',
+        'Lists',
         'Calculation',
       ]);
     });

@@ -174,6 +174,7 @@ describe.each([
       'Blitz Players',
       'Blitz Tournament',
       'Blitz Log',
+      'Blitz Lists',
       'Blitz Calculation',
     ]);
     expect(unwrap(await openTournament(workbook, 't4')).tournament.event).toBe('Blitz');

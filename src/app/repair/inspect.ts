@@ -57,6 +57,7 @@ const ROLES: readonly (readonly [keyof SheetNames, NamedPart])[] = [
   ['players', 'Players'],
   ['log', 'Log'],
   ['calculation', 'Calculation'],
+  ['lists', 'Lists'],
   ['match', 'Match'],
 ];
 

@@ -14,8 +14,9 @@ const NO_LOG = { sheet: '', area: area(0, 0, 0, 0) };
  */
 export const ownCells = (inspected: Inspected, next: WorkbookPlan): CarriedOver => {
   const { plan, standing, parts, overview, tournament, lines } = inspected;
-  const hidden = standing.parts.places.Calculation?.sheet;
-  const visible = standing.grids.filter(({ sheet }) => sheet !== hidden);
+  const { Calculation, Lists } = standing.parts.places;
+  const hidden = [Calculation?.sheet, Lists?.sheet];
+  const visible = standing.grids.filter(({ sheet }) => !hidden.includes(sheet));
   const table = logTableOf({ parts, tables: overview.tables });
   const log = table.ok ? table.value : (standing.parts.places.Log ?? NO_LOG);
   const whole = { ...log, area: { ...log.area, rows: Math.max(log.area.rows, lines.length + 1) } };

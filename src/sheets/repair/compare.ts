@@ -185,7 +185,7 @@ const brokenReferences = (standing: Standing, sheet: string): Standing => {
 /** Numbers that formulas lean on, and texts that are gone. A text of ours that somebody wrote anew is theirs. */
 const comparedValues = (standing: Standing, plan: SheetPlan, others: readonly Place[]): Standing => {
   const isOurs = ({ row, column }: Cell): boolean => !others.some(({ area }) => covers(area, row, column));
-  const hidden = plan.role === 'calculation';
+  const hidden = plan.role === 'calculation' || plan.role === 'lists';
   const wrong = layersOf(plan).flatMap(({ block, over }) =>
     block.kind === 'formula'
       ? []
@@ -264,9 +264,13 @@ const comparedNames = (standing: Standing, planned: Places): Standing => {
   return { ...standing, faults: [...standing.faults, ...faults] };
 };
 
-/** `damaged-sheet` for each sheet of the plan that is not there. */
+/** `damaged-sheet` for each sheet of the plan that is not there. A workbook of an earlier version has no lists of their own. */
 const comparedSheets = (standing: Standing, plan: WorkbookPlan): Standing => {
-  const gone = plan.sheets.filter(({ name }) => !gridIn(standing, name));
+  const { places, broken = [] } = standing.parts;
+  const isFormer = places.Lists === undefined && !broken.includes('Lists');
+  const gone = plan.sheets.filter(
+    ({ name, role }) => !gridIn(standing, name) && !(role === 'lists' && isFormer),
+  );
   const faults = gone.map(({ name }) => problem('damaged-sheet', {}, { sheet: name }));
   return { ...standing, faults: [...faults, ...standing.faults] };
 };

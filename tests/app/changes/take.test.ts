@@ -61,8 +61,8 @@ describe('a field that changes', () => {
     unwrap(await workbook.remove({ sheets: ['Standings', 'Crosstable'], asRead: [] }));
     unwrap(await takeChange(workbook, 'remove', { player: 5 }, OCCASION));
     expect([...(await tabs(workbook))].sort()).toEqual([
-      ...['Calculation', 'Generated 1 Crosstable', 'Generated 1 Standings', 'Log', 'Mine'],
-      ...['Pairings', 'Players', 'Tournament'],
+      ...['Calculation', 'Generated 1 Crosstable', 'Generated 1 Standings', 'Lists', 'Log'],
+      ...['Mine', 'Pairings', 'Players', 'Tournament'],
     ]);
     expect(unwrap(await openTournament(workbook)).tournament.players).toHaveLength(4);
   });

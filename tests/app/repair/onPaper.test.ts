@@ -159,7 +159,16 @@ describe('with new sheets', () => {
       [3, 'Player C3', 1502, 'NZL', null, 'phone'],
     ]);
     const { old, plan } = sheets.replaced[0]!;
-    const all = ['Tournament', 'Players', 'Pairings', 'Standings', 'Crosstable', 'Calculation', 'Log'];
+    const all = [
+      'Tournament',
+      'Players',
+      'Pairings',
+      'Standings',
+      'Crosstable',
+      'Calculation',
+      'Lists',
+      'Log',
+    ];
     expect([...old.sheets].sort()).toEqual([...all].sort());
     expect(old.asRead.map(({ sheet }) => sheet)).toEqual(old.sheets);
     expect(plan.sheets.map(({ name }) => name).sort()).toEqual([...all].sort());
