@@ -25,7 +25,16 @@ import {
 } from './sweep';
 
 const workbook = officeWorkbook();
-const SHEETS = ['Tournament', 'Pairings', 'Standings', 'Crosstable', 'Players', 'Log', 'Lists', 'Calculation'];
+const SHEETS = [
+  'Tournament',
+  'Pairings',
+  'Standings',
+  'Crosstable',
+  'Players',
+  'Log',
+  'Lists',
+  'Calculation',
+];
 
 /** The same tournament with a player more, on sheets of the same names. */
 const larger = (): WorkbookPlan => {
