@@ -1,19 +1,28 @@
 import type { Tournament } from '../core/model';
 import { playerNamed } from '../core/named';
+import { present } from '../core/present';
 import type { PaperFormat } from '../core/paper';
 import { sizeProblem, type ScheduleRequest } from '../core/pairing/request';
 import { makeSchedule } from '../core/pairing/schedule';
-import { problem, type Problem } from '../core/problem';
+import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { citedIn } from '../sheets/cited';
 import type { Handout } from '../sheets/handout/handout';
 import { HANDOUTS, handoutOf, handoutProblems, makeHandout } from '../sheets/handout/registry';
 import { subjectOf, subjectOfTable, type Subject } from '../sheets/handout/subject';
+import { LIVE_HANDOUTS } from '../sheets/liveHandout/registry';
 import type { WorkbookPlan } from '../grid/plan';
 import type { Progress, Workbook } from '../workbook/port';
+import { addLiveHandout, offeredLiveHandouts, type AddedHandout, type HandoutIdentity } from './liveHandout';
 import { openTournament } from './open';
 
-export { HANDOUTS, type Handout };
+export type { AddedHandout } from './liveHandout';
+
+/** Every handout that can be asked for: those that follow the results first. */
+export const ASKED_HANDOUTS: readonly Pick<Handout, 'id' | 'name' | 'about'>[] = [
+  ...LIVE_HANDOUTS,
+  ...HANDOUTS,
+];
 
 /** Which handout, of whom if it is about one player (name or pairing number), and of which round if it is about one. */
 export interface AskedHandout {
@@ -25,17 +34,6 @@ export interface AskedHandout {
 /** Which handout, and in which language. */
 export interface HandoutChoice extends AskedHandout {
   readonly language: string;
-}
-
-/** A sheet that was added. */
-export interface AddedHandout {
-  readonly sheet: string;
-  readonly warnings: readonly Problem[];
-}
-
-/** The identity of the sheets while they are made: letters and digits, unlike that of any other. */
-export interface HandoutIdentity {
-  readonly id: string;
 }
 
 /** A handout as it is offered. */
@@ -55,10 +53,13 @@ export const offeredHandouts = (tournament: Tournament): readonly OfferedHandout
   const subject = subjectOf(tournament);
   const canBe = (handout: Handout, round: number | null): boolean =>
     handoutProblems(handout, { ...subject, round }).length === 0;
-  return HANDOUTS.filter((handout) => canBe(handout, null) || canBe(handout, 1)).map((handout) => {
+  const ofAll = { ofPlayer: false, ofRound: false, ofAllRounds: true };
+  const live = offeredLiveHandouts(tournament).map(({ id, name, about }) => ({ id, name, about, ...ofAll }));
+  const others = HANDOUTS.filter((handout) => canBe(handout, null) || canBe(handout, 1)).map((handout) => {
     const { id, name, about, ofPlayer, ofRound } = handout;
     return { id, name, about, ofPlayer, ofRound, ofAllRounds: canBe(handout, null) };
   });
+  return [...live, ...others];
 };
 
 const planOf = (sheet: WorkbookPlan['sheets'][number], { id }: HandoutIdentity): WorkbookPlan => ({
@@ -100,10 +101,14 @@ export const addHandout = async (
   identity: HandoutIdentity,
   progress?: Progress,
 ): Promise<Result<AddedHandout>> => {
-  const handout = handoutOf(typed);
-  if (!handout.ok) return handout;
+  const live = LIVE_HANDOUTS.find(({ id }) => id === typed);
+  const found = live ? ok(null) : handoutOf(typed);
+  if (!found.ok) return found;
+  const handout = found.value;
   const opened = await openTournament(workbook, named, { extent: 'all' });
   if (!opened.ok) return opened;
+  if (live)
+    return addLiveHandout(workbook, live, opened.value, { player: who, round: which }, identity, progress);
   const { tournament, parts, gridOf, tabs: taken } = opened.value;
   const player = who === undefined ? ok(null) : andThen(playerNamed(tournament, who), ({ no }) => ok(no));
   if (!player.ok) return player;
@@ -111,7 +116,7 @@ export const addHandout = async (
   if (!round.ok) return round;
   const cited = citedIn(tournament, parts, gridOf);
   const subject = subjectOf(tournament, { player: player.value, round: round.value, cited });
-  return add(workbook, { handout: handout.value, subject, language, taken, identity }, progress);
+  return add(workbook, { handout: present(handout), subject, language, taken, identity }, progress);
 };
 
 /** A table of numbers that a handout is made of. */

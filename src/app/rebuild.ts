@@ -42,8 +42,12 @@ export interface FieldWords {
 }
 
 /** The tournament's sheets under the names that they have now; for one that was deleted, under one that is free. */
-const namesNow = ({ sheet, places }: TournamentParts, free: SheetNames): SheetNames => ({
+export const namesNow = (
+  { sheet, places, liveHandouts = {} }: TournamentParts,
+  free: SheetNames,
+): SheetNames => ({
   ...free,
+  liveHandouts,
   tournament: sheet,
   pairings: places.Pairings?.sheet ?? free.pairings,
   standings: places.Standings?.sheet ?? free.standings,
@@ -55,8 +59,8 @@ const namesNow = ({ sheet, places }: TournamentParts, free: SheetNames): SheetNa
 });
 
 /** The sheets of a tournament, the one that tells of the others first. */
-export const sheetsOf = ({ sheet, places }: TournamentParts): readonly string[] => [
-  ...new Set([sheet, ...Object.values(places).map((place) => place.sheet)]),
+export const sheetsOf = ({ sheet, places, liveHandouts = {} }: TournamentParts): readonly string[] => [
+  ...new Set([sheet, ...Object.values(places).map((place) => place.sheet), ...Object.values(liveHandouts)]),
 ];
 
 /** So many cells are named one by one. */

@@ -2,7 +2,7 @@ import { SYSTEMS } from '../core/pairing/registry';
 import { TEAM_SYSTEMS } from '../core/pairing/teams/registry';
 import { cliTexts } from '../language/cli';
 import { say } from '../language/language';
-import { HANDOUTS } from '../sheets/handout/registry';
+import { ASKED_HANDOUTS } from '../app/handout';
 import { optionsOf, type Command, type OperandSpec, type OptionSpec } from './command';
 
 const PROGRAM = 'roundabout';
@@ -64,7 +64,7 @@ const listing = (text: string, language: string): string =>
     ? say(text, language, {
         systems: idsOf(SYSTEMS),
         teamSystems: idsOf(TEAM_SYSTEMS),
-        handouts: idsOf(HANDOUTS),
+        handouts: idsOf(ASKED_HANDOUTS),
       })
     : text;
 

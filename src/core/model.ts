@@ -137,6 +137,8 @@ export interface Tournament {
   readonly colours?: ColourMethod;
   readonly pins?: readonly Pin[];
   readonly profile: ProfileId;
+  /** The ids of the handouts that follow the results; missing where there are none. */
+  readonly liveHandouts?: readonly string[];
   /** Missing where the sheets are printed on A4. */
   readonly paper?: PaperFormat;
   /** Language of the sheets, such as `en`. */

@@ -160,6 +160,9 @@ export const PROBLEM_CODES = [
   'handout-system',
   'handout-of-all',
   'handout-too-large',
+  'handout-there',
+  'handout-refreshed',
+  'handout-moved',
   // sheets that are made anew
   'late-entry-full',
   'late-entry-rests',

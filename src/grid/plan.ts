@@ -113,7 +113,8 @@ export type SheetRole =
   | 'calculation'
   | 'lists'
   | 'match'
-  | 'handout';
+  | 'handout'
+  | 'live-handout';
 
 export interface SheetPlan {
   readonly role: SheetRole;

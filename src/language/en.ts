@@ -1,5 +1,6 @@
 import { conductProblemsEn } from './conductProblems';
 import { newSheetProblemsEn } from './newSheetProblems';
+import { finalReportEn } from './finalReport';
 import { handoutProblemsEn } from './handoutProblems';
 import { listProblemsEn } from './listProblems';
 import { matchEn, matchProblemsEn } from './match';
@@ -291,6 +292,7 @@ export const en: Language = {
       '0-1u': 'Black won, not rated',
     },
     match: matchEn,
+    finalReport: finalReportEn,
     settings: {
       id: 'Tournament',
       format: 'Format',

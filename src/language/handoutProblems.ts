@@ -8,4 +8,9 @@ export const handoutProblemsEn = {
   'handout-of-all': 'The handout “{handout}” is about all of them, not about one.',
   'handout-too-large':
     'The handout “{handout}” makes no sense for {players} players with {games} games: it takes at most {mostPlayers} players and {mostGames} games.',
+  'handout-there': 'There is one already: the sheet “{sheet}”. It follows the results by itself.',
+  'handout-refreshed':
+    'The handout “{handout}” follows the results by formulas, and a tournament of {players} players has none: Refresh keeps it up to date.',
+  'handout-moved':
+    'Rows or columns of the sheet “{sheet}” do not stand where they were made, and the handout “{handout}” leans on them. Repair the tournament, or have its sheets made anew, and add it then.',
 } as const satisfies Partial<Record<ProblemCode, string>>;

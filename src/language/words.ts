@@ -1,5 +1,6 @@
 import type { PlayerStatus } from '../core/model';
 import type { OutcomeCode } from '../core/outcome';
+import type { FinalReportWords } from './finalReport';
 import type { MatchWords } from './match';
 
 /** The words that stand on our sheets. Texts in cells only: what we read back are codes, never these. */
@@ -100,6 +101,7 @@ export interface SheetWords {
   readonly settingHints: Readonly<Record<string, string>>;
   // a match of two teams
   readonly match: MatchWords;
+  readonly finalReport: FinalReportWords;
   // values that Refresh writes
   readonly outOfDate: string;
   readonly refreshHint: string;

@@ -34,7 +34,8 @@ const READ: readonly NamedPart[] = [...SETTINGS, ...INPUT_PARTS];
 /** Parts whose place may be another than planned: columns of Players come with the organiser's own between them. */
 const MOVABLE = /^(?:Players|Log)/;
 
-const moved = (planned: Places, now: Places): readonly OwnCell[] =>
+/** Where parts stand that are not where they were planned. */
+export const movedParts = (planned: Places, now: Places): readonly OwnCell[] =>
   Object.entries(planned).flatMap(([part, { area }]) => {
     const place = now[part as NamedPart];
     const isMoved = place && (place.area.row !== area.row || place.area.column !== area.column);
@@ -117,7 +118,7 @@ export const carryOver = (
 ): CarriedOver => {
   const [planned, to] = [placesOf(old), placesOf(next)];
   const carried = [...typedResults(next, to, grids, from, reading), ...typedSettings(next, to, grids, from)];
-  const lost: OwnCell[] = [...moved(planned, from)];
+  const lost: OwnCell[] = [...movedParts(planned, from)];
   const read = READ.map((part) => from[part]);
   const ours = Object.values(planned);
   for (const grid of grids) {

@@ -16,6 +16,8 @@ export interface DefinedName {
 export interface TournamentParts {
   readonly sheet: string;
   readonly places: Readonly<Partial<Record<NamedPart, Place>>>;
+  /** The sheets of its live handouts, by their ids. */
+  readonly liveHandouts?: Readonly<Record<string, string>>;
   /** Names that lead nowhere (`#REF!`): what they named was deleted. */
   readonly broken?: readonly NamedPart[];
 }
@@ -23,6 +25,26 @@ export interface TournamentParts {
 const keyOf = new Map<string, NamedPart>(
   [...SETTINGS, ...PARTS].map((key) => [partName(key).toLowerCase(), key]),
 );
+
+/** The name on the sheet of a live handout, which leads to the identity of its tournament. */
+export const liveHandoutName = (id: string): string => `${HANDOUT_PREFIX}${id.replaceAll('-', '_')}`;
+
+const HANDOUT_PREFIX = `${NAME_PREFIX}handout_`;
+
+/** The sheets of live handouts, by the Tournament sheet that they belong to. A copied sheet follows too, and is nobody's. */
+const liveHandoutsIn = (
+  names: readonly DefinedName[],
+): ReadonlyMap<string, Readonly<Record<string, string>>> => {
+  const found = new Map<string, Record<string, string>>();
+  for (const { sheet, name, refersTo } of names) {
+    const place = name.startsWith(HANDOUT_PREFIX) ? parseReference(refersTo) : null;
+    if (sheet === null || !place) continue;
+    const id = name.slice(HANDOUT_PREFIX.length).replaceAll('_', '-');
+    const own = found.get(place.sheet) ?? {};
+    found.set(place.sheet, { [id]: sheet, ...own });
+  }
+  return found;
+};
 
 /**
  * All tournaments of a workbook, in the order of their names; they are known by the names scoped to their sheets. A name
@@ -44,9 +66,15 @@ export const findTournaments = (
     if (where && (known?.has(where.sheet.toLowerCase()) ?? true)) places[key] = where;
     else broken.set(sheet, [...(broken.get(sheet) ?? []), key]);
   }
+  const handouts = liveHandoutsIn(names);
   return [...bySheet].map(([sheet, places]) => {
     const lost = broken.get(sheet);
-    return lost ? { sheet, places, broken: lost } : { sheet, places };
+    const liveHandouts = handouts.get(sheet);
+    return {
+      ...{ sheet, places },
+      ...(liveHandouts ? { liveHandouts } : {}),
+      ...(lost ? { broken: lost } : {}),
+    };
   });
 };
 

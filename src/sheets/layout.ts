@@ -41,6 +41,8 @@ export interface SheetNames {
   readonly lists: string;
   /** Of the sheet that only a match of two teams has. */
   readonly match: string;
+  /** Of the live handouts that there are, by their ids. */
+  readonly liveHandouts?: Readonly<Record<string, string>>;
 }
 
 /** The most games of one round, days of rest aside. */

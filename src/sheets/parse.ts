@@ -7,6 +7,7 @@ import { fail, ok, unlessProblems, type Result } from '../core/result';
 import { changeWarnings } from '../core/tiebreak/warnings';
 import { readingOf } from '../core/typed';
 import { located, wholeTournament, type TournamentParts } from './findTournaments';
+import { LIVE_HANDOUTS } from './liveHandout/registry';
 import { parseTeams } from './members';
 import { parseLines } from './parse/lines';
 import { parsePlayers } from './parse/players';
@@ -58,6 +59,11 @@ const checkedVersion = (source: Source): Result<null> => {
     : ok(null);
 };
 
+const liveHandoutsOf = ({ liveHandouts = {} }: TournamentParts): Pick<Tournament, 'liveHandouts'> => {
+  const ids = LIVE_HANDOUTS.map(({ id }) => id).filter((id) => id in liveHandouts);
+  return ids.length === 0 ? {} : { liveHandouts: ids };
+};
+
 /**
  * Reads a tournament back from its sheets, which may have been sorted, renamed and typed into. Problems:
  * `workbook-part-missing`, `workbook-version`, `workbook-cell` with the cell; in a match those of `parseTeams`.
@@ -75,7 +81,10 @@ export const parseTournament = (parts: TournamentParts, gridOf: GridOf): Result<
     ? parseTeams(parts, roster.players, column(source, 'Players_no'))
     : NO_TEAMS;
   return unlessProblems([...source.problems, ...problems], () => {
-    const tournament = { ...settings, ...roster, teams, games: withCycles(games), rests };
+    const tournament = {
+      ...{ ...settings, ...roster, teams, games: withCycles(games), rests },
+      ...liveHandoutsOf(parts),
+    };
     return { tournament, warnings: [...ofPlayers, ...warnings, ...listWarnings(source, tournament)] };
   });
 };

@@ -7,6 +7,7 @@ import { makeListsSheet } from './choices';
 import { makeCrosstableSheet } from './crosstable';
 import { layoutOf, PAIRINGS, type Layout, type SheetNames, type RefreshMode } from './layout';
 import { inputBlocks } from './lines';
+import { liveHandoutNames, makeLiveHandouts } from './liveHandout/registry';
 import { makeLogSheet } from './log/sheet';
 import { makeMatchSheet } from './match';
 import { makePairingsSheet } from './pairings';
@@ -21,14 +22,17 @@ import { writtenAt } from './values/part';
 import { plannedColumn } from './values/planned';
 import { refreshedParts } from './values/refreshed';
 
-const namesOf = (layout: Layout): NamePlan[] => {
+const namesOf = (tournament: Tournament, layout: Layout): NamePlan[] => {
   const places = namedPlaces(layout);
-  return [...SETTINGS, ...PARTS].flatMap((key: NamedPart): NamePlan[] => {
-    const where = places[key];
-    if (!where) return [];
-    const refersTo = `${quoteSheet(where.sheet)}!${areaAddress(where.area, true)}`;
-    return [{ sheet: layout.names.tournament, name: partName(key), refersTo }];
-  });
+  return [
+    ...liveHandoutNames(tournament, layout),
+    ...[...SETTINGS, ...PARTS].flatMap((key: NamedPart): NamePlan[] => {
+      const where = places[key];
+      if (!where) return [];
+      const refersTo = `${quoteSheet(where.sheet)}!${areaAddress(where.area, true)}`;
+      return [{ sheet: layout.names.tournament, name: partName(key), refersTo }];
+    }),
+  ];
 };
 
 const sheetsOf = (
@@ -55,6 +59,7 @@ const sheetsOf = (
       log,
       lists,
       makeCalculation(tournament, layout, words),
+      ...makeLiveHandouts(tournament, layout, words),
     ];
   const numbers = calculationShown ? snapshotNumbers(tournament, layout) : [];
   const places = namedPlaces(layout);
@@ -109,7 +114,7 @@ export const makeWorkbook = (
   return {
     id: tournament.id,
     sheets: sheetsOf(tournament, layout, words, time, draws).map(onPaper(tournament)),
-    names: namesOf(layout),
+    names: namesOf(tournament, layout),
     active: { sheet: names.pairings, row: layout.pairings.header + 1, column: PAIRINGS.result },
   };
 };

@@ -1,4 +1,5 @@
-import { addHandout, HANDOUTS } from '../../src/app/handout';
+import { addHandout } from '../../src/app/handout';
+import { HANDOUTS } from '../../src/sheets/handout/registry';
 import { addTournament } from '../../src/app/create';
 import { titleOf } from '../../src/sheets/title';
 import { newXlsx } from '../../src/workbook/xlsx';

@@ -1,5 +1,6 @@
 import { addTournament } from '../../src/app/create';
-import { addHandout, HANDOUTS } from '../../src/app/handout';
+import { addHandout } from '../../src/app/handout';
+import { HANDOUTS } from '../../src/sheets/handout/registry';
 import type { CellValue } from '../../src/grid/cell';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Workbook } from '../../src/workbook/port';

@@ -62,8 +62,9 @@ const ROLES: readonly (readonly [keyof SheetNames, NamedPart])[] = [
 ];
 
 /** The names of the tournament's sheets: those that they have, and of those that are gone the ones that are free. */
-const namesOf = ({ sheet, places }: TournamentParts, free: SheetNames): SheetNames => ({
+const namesOf = ({ sheet, places, liveHandouts = {} }: TournamentParts, free: SheetNames): SheetNames => ({
   ...free,
+  liveHandouts,
   tournament: sheet,
   ...Object.fromEntries(ROLES.flatMap(([role, part]) => (places[part] ? [[role, places[part].sheet]] : []))),
 });

@@ -2,7 +2,7 @@ import { present } from '../../core/present';
 import {
   addHandout,
   addTableHandout,
-  HANDOUTS,
+  ASKED_HANDOUTS,
   type AddedHandout,
   type HandoutChoice,
 } from '../../app/handout';
@@ -66,7 +66,7 @@ const ofTable = async (
 export const handout: Command = {
   name: 'handout',
   operands: [
-    { name: 'HANDOUT', choices: HANDOUTS.map(({ id }) => id) },
+    { name: 'HANDOUT', choices: ASKED_HANDOUTS.map(({ id }) => id) },
     { name: 'IN.xlsx', optional: true },
   ],
   options: {

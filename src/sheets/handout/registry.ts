@@ -65,7 +65,7 @@ export const handoutProblems = (handout: Handout, subject: Subject): readonly Pr
 const limitsOf = ({ players, games }: Handout['most']) => ({ mostPlayers: players, mostGames: games });
 
 /** A name that no sheet has yet, case ignored: the plain one, else with a number. */
-const freeName = (name: string, taken: readonly string[]): string => {
+export const freeName = (name: string, taken: readonly string[]): string => {
   const used = new Set(taken.map((each) => each.toLowerCase()));
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? name : `${name} ${number}`;

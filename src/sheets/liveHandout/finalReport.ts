@@ -1,0 +1,202 @@
+import type { Tournament } from '../../core/model';
+import { systemName } from '../../core/pairing/anySystem';
+import { countTo, rows } from '../../grid/block';
+import { address, area, type Area } from '../../grid/cell';
+import type { Block, ConditionalPlan, StyledArea } from '../../grid/plan';
+import { inRow, place } from '../../grid/reference';
+import { finalReportLayout, REPORT, STATISTICS } from '../layout/finalReport';
+import {
+  ACCENT,
+  DIAGONAL,
+  fitWidth,
+  HEADING,
+  LINE,
+  nameHeights,
+  nameWidth,
+  QUIET,
+  SIZE,
+  styled,
+  TAB,
+  FAINT,
+} from '../style';
+import { criterionFormats } from '../tieBreakColumns';
+import { pageHeader } from '../title';
+import { crosstableBlocks, ownCell } from './finalReport/crosstable';
+import { decidedBlocks } from './finalReport/decided';
+import type { ReportParts } from './finalReport/parts';
+import { standingsBlocks, statusBlock, winnerBlocks } from './finalReport/standings';
+import { statisticsBlocks } from './finalReport/statistics';
+import type { LiveHandout } from './liveHandout';
+
+const LEAST_NAME = 26;
+const NUMBER = 6;
+const NARROW = 3.6;
+/** Points of a heading that reads upwards. */
+const TURNED = 92;
+/** Points of the rows of the first three, the winner's the highest. */
+const WINNERS = [
+  { height: 29, size: SIZE.poster },
+  { height: 23, size: SIZE.title },
+  { height: 21, size: SIZE.lead },
+] as const;
+
+/** What the event was, in a line: how many played, how. */
+const about = ({ players, rounds, system, year }: Tournament): string =>
+  [...(year ? [String(year)] : []), `${players.length} players`, `${rounds} rounds`, systemName(system)].join(
+    ' · ',
+  );
+
+const headBlocks = (tournament: Tournament, { words }: ReportParts): readonly Block[] => [
+  rows(0, 0, [[pageHeader(tournament) || words.finalReport.sheet]], '@'),
+  rows(1, 0, [[`${words.finalReport.sheet} · ${about(tournament)}`]], '@'),
+];
+
+const figuresOf = ({ report }: ReportParts): readonly number[] =>
+  countTo(report.figures).map((each) => report.figure(each - 1));
+
+const styles = (parts: ReportParts): readonly StyledArea[] => {
+  const { report, layout } = parts;
+  const { table, decided, decisions, cross, first, cells, statistics, end, span, winners } = report;
+  const players = layout.playerCount;
+  const section = (row: number): StyledArea =>
+    styled(area(row, 0), { bold: true, size: SIZE.heading, color: ACCENT });
+  const lines = (row: number): StyledArea[] => [
+    styled(area(row, 0, players, REPORT.cells), { grid: LINE, vertical: 'center' }),
+    styled(area(row, REPORT.rank, players), { align: 'center' }),
+    styled(area(row, REPORT.name, players), { bold: true, wrap: true }),
+    styled(area(row, REPORT.rating, players, 2), { align: 'center' }),
+    styled(area(row, REPORT.points, players), { bold: true }),
+  ];
+  return [
+    styled(area(0, 0), { bold: true, size: SIZE.posterTitle, color: ACCENT }),
+    styled(area(1, 0), { size: SIZE.heading }),
+    styled(area(2, 0), { color: QUIET }),
+    ...WINNERS.slice(0, winners.count).flatMap(({ size }, index) => [
+      styled(area(winners.row + index, 0, 1, REPORT.cells), { bold: true, size, vertical: 'center' }),
+      styled(area(winners.row + index, REPORT.rank), { align: 'center', color: ACCENT }),
+      styled(area(winners.row + index, REPORT.points), { align: 'center' }),
+    ]),
+    styled(area(table, 0, 1, REPORT.cells), { ...HEADING, align: 'center', vertical: 'bottom' }),
+    styled(area(table, REPORT.cells, 1, span * report.figures), {
+      ...HEADING,
+      align: 'center',
+      vertical: 'bottom',
+      rotation: 90,
+    }),
+    ...lines(table + 1),
+    styled(area(table + 1, REPORT.cells, players, span * report.figures), {
+      grid: LINE,
+      align: 'center',
+      vertical: 'center',
+    }),
+    ...[decided, cross, statistics].map(section),
+    styled(area(decided + 1, 1, decisions), { vertical: 'center' }),
+    styled(place(report.sheet, cross, REPORT.cells, 1, report.games).area, { ...HEADING, align: 'center' }),
+    ...lines(first),
+    styled(cells.area, { grid: LINE, align: 'center', vertical: 'center' }),
+    styled(area(statistics + 1, REPORT.points, STATISTICS.length), { align: 'center', bold: true }),
+    styled(area(statistics + 1, REPORT.cells, STATISTICS.length), { color: QUIET, align: 'left' }),
+    styled(area(0, end), {}),
+  ];
+};
+
+const conditionals = (parts: ReportParts): readonly ConditionalPlan[] => {
+  const { report, layout } = parts;
+  const { table, cells, white, first, sheet } = report;
+  const figures: Area = area(table + 1, REPORT.cells, layout.playerCount, report.span * report.figures);
+  return [
+    { area: cells.area, formula: ownCell(report), style: { fill: DIAGONAL, color: DIAGONAL } },
+    { area: cells.area, formula: `LEFT(${address(first, REPORT.cells)},1)="("`, style: { color: FAINT } },
+    { area: cells.area, formula: `${address(first, white.area.column)}>0`, style: { bold: true } },
+    ...criterionFormats(layout, { sheet, area: figures }, table),
+    ...[table + 1, first].map((row) => ({
+      area: area(row, 0, layout.playerCount, REPORT.cells),
+      formula: `${inRow(place(sheet, row, REPORT.rank), sheet)}=""`,
+      style: { italic: true, strike: true, color: QUIET },
+    })),
+  ];
+};
+
+/** A number of the standings takes two of the narrow columns in large fields; an opponent's heading spans the cycles. */
+const merges = (parts: ReportParts): readonly Area[] => {
+  const { report, layout } = parts;
+  const { span, table, cross } = report;
+  const numbers =
+    span === 1
+      ? []
+      : figuresOf(parts).flatMap((column) =>
+          countTo(layout.playerCount + 1).map((each) => area(table + each - 1, column, 1, span)),
+        );
+  const heads =
+    layout.cycles === 1
+      ? []
+      : countTo(layout.playerCount).map((each) =>
+          area(cross, REPORT.cells + (each - 1) * layout.cycles, 1, layout.cycles),
+        );
+  return [...numbers, ...heads];
+};
+
+const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
+  const report = finalReportLayout(sheet, layout);
+  const parts: ReportParts = { layout, report, words };
+  const names = tournament.players.map(({ name }) => name);
+  const anyName = names.map(() => names);
+  const isRated = tournament.players.some(({ rating }) => rating !== undefined);
+  const cellCount = report.end - REPORT.cells;
+  const widths = [
+    6,
+    Math.max(LEAST_NAME, nameWidth(names)),
+    9,
+    8,
+    ...countTo(cellCount).map(() => (report.span === 1 ? NUMBER : NARROW)),
+  ];
+  return {
+    tabColor: TAB.handout,
+    blocks: [
+      ...headBlocks(tournament, parts),
+      statusBlock(parts),
+      ...winnerBlocks(parts),
+      ...standingsBlocks(parts),
+      ...decidedBlocks(parts),
+      ...crosstableBlocks(parts),
+      ...statisticsBlocks(parts),
+    ],
+    styles: styles(parts),
+    columns: [
+      ...widths.map((width, from) => ({ from, count: 1, width, hidden: from === REPORT.rating && !isRated })),
+      { from: report.end, count: 1, width: 3 },
+      { ...report.hidden, width: 6, hidden: true },
+    ],
+    rows: [
+      { row: 0, height: 40 },
+      ...WINNERS.slice(0, report.winners.count).map(({ height }, index) => ({
+        row: report.winners.row + index,
+        height,
+      })),
+      { row: report.table, height: TURNED },
+      ...countTo(3).map((each) => ({ row: report.cross + each, height: 0 })),
+      ...nameHeights(report.table + 1, anyName),
+      ...nameHeights(report.first, anyName),
+    ],
+    merges: merges(parts),
+    tables: [],
+    validations: [],
+    conditionals: conditionals(parts),
+    print: {
+      area: area(0, 0, report.last + 1, report.end),
+      landscape: false,
+      ...fitWidth([1], false, true),
+      header: pageHeader(tournament),
+    },
+  };
+};
+
+/** One page at the end: the winners, standings with tie-breaks, what decided, the cross-table, how the games went. */
+export const finalReport: LiveHandout = {
+  id: 'final-report',
+  name: 'Final report',
+  about:
+    'the winners, the standings, what decided, the cross-table and the games on one page; it follows the results',
+  most: { players: 40, games: 40 },
+  make: sheetOf,
+};

@@ -1,0 +1,112 @@
+import { entryAt } from '../../../core/present';
+import { countTo, fill, rows } from '../../../grid/block';
+import { area, address } from '../../../grid/cell';
+import { withoutWildcards } from '../../../grid/escape';
+import type { Block } from '../../../grid/plan';
+import { inRow, quoted, whole, type Place } from '../../../grid/reference';
+import { fractionText } from '../../fractionText';
+import { DE_PASSES } from '../../layout';
+import { slotCode } from '../../tieBreakColumns';
+import type { ReportParts } from './parts';
+
+const UNIT = 100;
+
+/** The numbers of the two who stand next to each other, and how many of the list leave them level. */
+const pairBlocks = ({ layout, report }: ReportParts): readonly Block[] => {
+  const { sheet, upper, lower, level } = report;
+  const { player, order, chain } = layout.calculation;
+  const all = (where: Place): string => whole(where, sheet);
+  const [one, other] = [inRow(upper, sheet), inRow(lower, sheet)];
+  const standing = (place: number): string =>
+    `IFERROR(INDEX(${all(player.no)},MATCH(${place},${all(order.position)},0)),1)`;
+  const isLevel = (places: Place): string => `(INDEX(${all(places)},${one})=INDEX(${all(places)},${other}))`;
+  const { row, column } = upper.area;
+  return [
+    ...countTo(report.decisions).flatMap((each) => [
+      fill(area(row + each - 1, column), standing(each)),
+      fill(area(row + each - 1, lower.area.column), standing(each + 1)),
+    ]),
+    fill(level, chain.map(({ passes }) => isLevel(entryAt(passes, DE_PASSES - 1).place)).join('+')),
+  ];
+};
+
+/** What each place of the list is called, and what both have by it where that says anything to a reader. */
+const listBlocks = ({ layout, report, words }: ReportParts): readonly Block[] => {
+  const { sheet, criterion, values } = report;
+  const { criteria } = layout.tournament;
+  const all = (where: Place): string => whole(where, sheet);
+  const names = all({ sheet: criteria.sheet, area: { ...criteria.area, column: criteria.area.column + 1 } });
+  const ofGroup = layout.criteria.filter(({ formula }) => formula === 'rank chain').map(({ code }) => code);
+  return countTo(layout.slots - 1).flatMap((slot) => {
+    const code = slotCode(layout, slot, sheet);
+    const row = criterion.area.row + slot;
+    const name = `INDEX(${names},MATCH(${withoutWildcards(code)},${all(criteria)},0))`;
+    const isSilent = `OR(${[`${code}=""`, ...ofGroup.map((each) => `${code}=${quoted(each)}`)].join(',')})`;
+    const shown = all(entryAt(layout.calculation.chain, slot).shown);
+    return [
+      fill(
+        area(row, criterion.area.column),
+        `IF(${code}="","",IFERROR(${name},${quoted(words.criterionUnknown)}))`,
+      ),
+      ...countTo(report.decisions).flatMap((each) =>
+        [report.upper, report.lower].map((who, side) => {
+          const line = address(who.area.row + each - 1, who.area.column, 'both');
+          const value = `INDEX(${shown},${line})`;
+          return fill(
+            area(row, values.area.column + 2 * (each - 1) + side),
+            `IF(${isSilent},"",IF(ISNUMBER(${value}),IF(${value}<0,"",INT(${value}*${UNIT}+0.5)),""))`,
+          );
+        }),
+      ),
+    ];
+  });
+};
+
+/** The points of both, in the first line of the list. */
+const pointBlocks = ({ layout, report }: ReportParts): readonly Block[] =>
+  countTo(report.decisions).flatMap((each) =>
+    [report.upper, report.lower].map((who, side) => {
+      const line = address(who.area.row + each - 1, who.area.column, 'both');
+      const points = `INDEX(${whole(entryAt(layout.calculation.chain, 0).shown, report.sheet)},${line})`;
+      return fill(
+        area(report.values.area.row, report.values.area.column + 2 * (each - 1) + side),
+        `IF(ISNUMBER(${points}),IF(${points}<0,"",INT(${points}*${UNIT}+0.5)),"")`,
+      );
+    }),
+  );
+
+/** A sentence for each two of the first places: what decided between them. */
+const sentence = ({ layout, report, words }: ReportParts, each: number): Block => {
+  const { sheet, criterion, values, upper, lower, level } = report;
+  const { aheadOf, by, pointsTo, on, to, and, share } = words.finalReport;
+  const all = (where: Place): string => whole(where, sheet);
+  const at = (where: Place): string => address(where.area.row + each - 1, where.area.column, 'both');
+  const name = (who: Place): string => `INDEX(${all(layout.calculation.player.name)},${at(who)})`;
+  const valueOf = (side: number): string => {
+    const { area: whereAll } = values;
+    const column = whole(
+      { sheet, area: { ...whereAll, column: whereAll.column + 2 * (each - 1) + side, columns: 1 } },
+      sheet,
+    );
+    return `INDEX(${column},${at(level)}+1)`;
+  };
+  const [one, other] = [valueOf(0), valueOf(1)];
+  const ahead = `${name(upper)}&${quoted(` ${aheadOf} `)}&${name(lower)}`;
+  const byPoints = `${quoted(` ${by} `)}&${fractionText(one)}&${quoted(` ${pointsTo} `)}&${fractionText(other)}&"."`;
+  const compared = `IF(OR(${one}="",${other}=""),"",", "&${fractionText(one)}&${quoted(` ${to} `)}&${fractionText(other)})`;
+  const byCriterion = `${quoted(` ${on} `)}&INDEX(${all(criterion)},${at(level)}+1)&${compared}&"."`;
+  const shared = `${name(upper)}&${quoted(` ${and} `)}&${name(lower)}&${quoted(` ${share}.`)}`;
+  const told = `IF(${at(level)}=${layout.slots},${shared},${ahead}&IF(${at(level)}=0,${byPoints},${byCriterion}))`;
+  const begun = `COUNTIFS(${all(layout.calculation.game.whiteResult)},"<>0")=0`;
+  const counts = `INDEX(${all(layout.calculation.player.live)},${at(lower)})=0`;
+  return fill(area(report.decided + each, 1), `IF(OR(${begun},${counts}),"",${told})`);
+};
+
+/** Why the first places stand as they do. */
+export const decidedBlocks = (parts: ReportParts): readonly Block[] => [
+  rows(parts.report.decided, 0, [[parts.words.finalReport.decided]], '@'),
+  ...countTo(parts.report.decisions).map((each) => sentence(parts, each)),
+  ...pairBlocks(parts),
+  ...listBlocks(parts),
+  ...pointBlocks(parts),
+];

@@ -1,0 +1,23 @@
+import type { Tournament } from '../../core/model';
+import type { SheetPlan } from '../../grid/plan';
+import type { SheetWords } from '../../language/words';
+import type { Layout } from '../layout';
+
+/** A handout made of formulas: it follows the results, and belongs to the tournament's sheets from then on. */
+export interface LiveHandout {
+  /** Letters and hyphens. */
+  readonly id: string;
+  /** What it is called, and its sheet: at most 26 signs, none that a sheet's name must not have. */
+  readonly name: string;
+  /** What it is for, in a sentence without its end. */
+  readonly about: string;
+  /** It makes sense up to so many players, and so many games of one player. */
+  readonly most: { readonly players: number; readonly games: number };
+  /** All of the sheet but its role; `sheet` is its name. Its formulas lean on Standings, Tournament and Calculation alone. */
+  readonly make: (
+    tournament: Tournament,
+    layout: Layout,
+    words: SheetWords,
+    sheet: string,
+  ) => Omit<SheetPlan, 'role' | 'name'>;
+}
