@@ -33,7 +33,7 @@ const pairBlocks = ({ layout, report }: ReportParts): readonly Block[] => {
 /** What each place of the list is called, and what both have by it where that says anything to a reader. */
 const listBlocks = ({ layout, report, words }: ReportParts): readonly Block[] => {
   const { sheet, criterion, values } = report;
-  const { criteria } = layout.tournament;
+  const { criteria } = layout.lists;
   const all = (where: Place): string => whole(where, sheet);
   const names = all({ sheet: criteria.sheet, area: { ...criteria.area, column: criteria.area.column + 1 } });
   const ofGroup = layout.criteria.filter(({ formula }) => formula === 'rank chain').map(({ code }) => code);
