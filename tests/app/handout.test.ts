@@ -34,10 +34,16 @@ describe('what is offered for a tournament', () => {
   it('all handouts by Berger, with name and purpose; the Russian ways by no other system; none that it is too large for', () => {
     const offered = offeredHandouts({ ...tournament, system: 'berger' });
     expect(offered.map(({ id }) => id)).toEqual([...LIVE_HANDOUTS, ...HANDOUTS].map(({ id }) => id));
-    expect(offered.find(({ id }) => id === 'seats')).toMatchObject({ id: 'seats', name: 'Seating plan', ofPlayer: false });
+    expect(offered.find(({ id }) => id === 'seats')).toMatchObject({
+      id: 'seats',
+      name: 'Seating plan',
+      ofPlayer: false,
+    });
     const others = offeredHandouts({ ...tournament, system: 'porter' });
     expect(others.map(({ id }) => id)).toEqual(
-      [...LIVE_HANDOUTS, ...HANDOUTS].map(({ id }) => id).filter((id) => !['by-rows', 'by-sums', 'by-diagonals'].includes(id)),
+      [...LIVE_HANDOUTS, ...HANDOUTS]
+        .map(({ id }) => id)
+        .filter((id) => !['by-rows', 'by-sums', 'by-diagonals'].includes(id)),
     );
     const large = offeredHandouts(generated({ players: 101, cycles: 1, seed: 1 }));
     expect(large.map(({ id }) => id)).toEqual(['pairing-table', 'pairings']);
