@@ -9,11 +9,14 @@ import { address } from '../grid/cell';
 import { findTournaments, type TournamentParts } from '../sheets/findTournaments';
 import { withHistory } from '../sheets/log/history';
 import { carryOver, type OwnCell } from '../sheets/carryOver';
+import { carryFormer } from '../sheets/former/carryFormer';
 import type { SheetNames } from '../sheets/layout';
 import { makeDrawLine } from '../sheets/log/draw';
 import { type LogEntry } from '../sheets/log/line';
 import { mentions } from '../grid/mentions';
 import { sheetNames } from '../sheets/names';
+import { isFormer } from '../sheets/parse';
+import type { NamedPart } from '../sheets/parts';
 import type { WorkbookPlan } from '../grid/plan';
 import { withValues } from '../grid/planned';
 import { makeWorkbook } from '../sheets/workbook';
@@ -41,7 +44,18 @@ export interface FieldWords {
   readonly draws?: readonly Draw[];
 }
 
-/** The tournament's sheets under the names that they have now; for one that was deleted, under one that is free. */
+const ROLES: readonly (readonly [keyof SheetNames, NamedPart])[] = [
+  ['pairings', 'Pairings'],
+  ['standings', 'Standings'],
+  ['crosstable', 'Crosstable'],
+  ['players', 'Players'],
+  ['log', 'Log'],
+  ['calculation', 'Calculation'],
+  ['lists', 'Lists'],
+  ['match', 'Match'],
+];
+
+/** The names of a tournament's sheets: those that they have, and of those that are not there the ones that are free. */
 export const namesNow = (
   { sheet, places, liveHandouts = {} }: TournamentParts,
   free: SheetNames,
@@ -49,13 +63,7 @@ export const namesNow = (
   ...free,
   liveHandouts,
   tournament: sheet,
-  pairings: places.Pairings?.sheet ?? free.pairings,
-  standings: places.Standings?.sheet ?? free.standings,
-  crosstable: places.Crosstable?.sheet ?? free.crosstable,
-  players: places.Players?.sheet ?? free.players,
-  log: places.Log?.sheet ?? free.log,
-  calculation: places.Calculation?.sheet ?? free.calculation,
-  lists: places.Lists?.sheet ?? free.lists,
+  ...Object.fromEntries(ROLES.flatMap(([role, part]) => (places[part] ? [[role, places[part].sheet]] : []))),
 });
 
 /** The sheets of a tournament, the one that tells of the others first. */
@@ -164,11 +172,16 @@ const planNext = (
 ): Result<WorkbookPlan> => {
   const { tournament, parts, warnings } = opened.open;
   const texts = words(tournament.language);
-  const names = namesNow(parts, sheetNames(texts, tournament.event, now.taken));
+  const own = sheetsOf(parts);
+  const taken = now.taken.filter((name) => !own.includes(name));
+  const names = namesNow(parts, sheetNames(texts, tournament.event, taken));
   const planOf = (each: Tournament): WorkbookPlan => makeWorkbook(each, names, texts, step.time);
   const plan = withHistory(planOf(next), linesWith(opened, step));
-  const kept = carryOver(planOf(tournament), plan, parts, now.own, logIn(now, opened), readingOf(tournament));
-  const problems = [...warnings, ...wouldBeLost(kept.lost), ...wouldBreak(now.around, sheetsOf(parts))];
+  const log = logIn(now, opened);
+  const kept = isFormer(opened.open)
+    ? carryFormer(tournament, plan, parts, now.own, log)
+    : carryOver(planOf(tournament), plan, parts, now.own, log, readingOf(tournament));
+  const problems = [...warnings, ...wouldBeLost(kept.lost), ...wouldBreak(now.around, own)];
   return unlessProblems(problems, () => withValues(plan, kept.carried));
 };
 

@@ -3,7 +3,7 @@ import { andThen, fail, ok, type Result } from '../core/result';
 import { words } from '../language/language';
 import { parseLogRow, type LogEntry } from '../sheets/log/line';
 import { isRepair, parseRule } from '../sheets/log/rule';
-import type { Extent } from '../sheets/parse';
+import { versionProblems, type Extent } from '../sheets/parse';
 import type { Patch, Workbook } from '../workbook/port';
 import { identityOf } from './identity';
 import { logged, logTableOf, type LogLines } from './log';
@@ -29,12 +29,12 @@ const missingSheets = ({ parts, tournament }: OpenTournament): readonly Problem[
     });
 
 /**
- * A tournament that was opened with its Log. Problems: `workbook-part-missing`, `tournament-damaged` where sheets are
- * missing that Repair makes again.
+ * A tournament that was opened with its Log. Problems: `workbook-version` where a newer version made its sheets,
+ * `workbook-part-missing`, `tournament-damaged` where sheets are missing that Repair makes again.
  */
 export const stepOf = (open: OpenTournament): Result<OpenStep> => {
-  const [gone] = missingSheets(open);
-  if (gone) return fail(gone);
+  const [wrong] = [...versionProblems(open.parts, open.format), ...missingSheets(open)];
+  if (wrong) return fail(wrong);
   return andThen(logTableOf(open), ({ sheet, area, name }) => {
     const body = { ...area, row: area.row + 1, rows: area.rows - 1 };
     const values = open.gridOf({ sheet, area: body })?.values ?? [];

@@ -1,8 +1,8 @@
 import { present } from '../core/present';
 import { parseTyped, type Reading } from '../core/typed';
-import { cellText, covers, type Area, type CellValue } from '../grid/cell';
+import { cellText, covers, type CellValue } from '../grid/cell';
 import { findTournaments, type TournamentParts } from './findTournaments';
-import { heldCells, type Grid } from '../grid/grid';
+import { heldCells, type Grid, type GridCell } from '../grid/grid';
 import type { WorkbookPlan } from '../grid/plan';
 import { plannedAt, type PlacedValue } from '../grid/planned';
 import { INPUT_PARTS, type NamedPart } from './parts';
@@ -103,6 +103,30 @@ const typedSettings = (next: WorkbookPlan, to: Places, grids: readonly Grid[], f
       : [];
   });
 
+/** Results, settings and tie-breaks as they were typed, for the places that a plan has for them. */
+export const typedInto = (
+  next: WorkbookPlan,
+  grids: readonly Grid[],
+  { places: from }: Pick<TournamentParts, 'places'>,
+  reading: Reading,
+): readonly PlacedValue[] => {
+  const to = placesOf(next);
+  return [...typedResults(next, to, grids, from, reading), ...typedSettings(next, to, grids, from)];
+};
+
+/** Whether a cell is of the Log, or one that a tournament is read from. */
+export const isRead = (
+  { places }: Pick<TournamentParts, 'places'>,
+  log: Place,
+): ((sheet: string, cell: GridCell) => boolean) => {
+  const read = READ.map((part) => places[part]);
+  return (sheet, { row, column, formula }) => {
+    const at = (place: Place | undefined): boolean =>
+      place?.sheet === sheet && covers(place.area, row, column);
+    return at(log) || (formula === null && read.some(at));
+  };
+};
+
 /**
  * What becomes of all that people typed on a tournament's sheets when the plan `next` comes in their place. `old` is the
  * plan of the tournament as it is now, `found` where its parts stand, `grids` its visible sheets, `log` its Log table,
@@ -111,24 +135,24 @@ const typedSettings = (next: WorkbookPlan, to: Places, grids: readonly Grid[], f
 export const carryOver = (
   old: WorkbookPlan,
   next: WorkbookPlan,
-  { places: from }: TournamentParts,
+  found: TournamentParts,
   grids: readonly Grid[],
-  log: { readonly sheet: string; readonly area: Area },
+  log: Place,
   reading: Reading,
 ): CarriedOver => {
-  const [planned, to] = [placesOf(old), placesOf(next)];
-  const carried = [...typedResults(next, to, grids, from, reading), ...typedSettings(next, to, grids, from)];
-  const lost: OwnCell[] = [...movedParts(planned, from)];
-  const read = READ.map((part) => from[part]);
+  const planned = placesOf(old);
+  const carried = [...typedInto(next, grids, found, reading)];
+  const lost: OwnCell[] = [...movedParts(planned, found.places)];
+  const isOfRead = isRead(found, log);
   const ours = Object.values(planned);
   for (const grid of grids) {
     const { sheet } = grid;
     const before = old.sheets.find(({ name }) => name === sheet);
     const after = next.sheets.find(({ name }) => name === sheet);
-    for (const { row, column, value, formula } of heldCells(grid)) {
-      const at = (place: Place | undefined): boolean =>
-        place?.sheet === sheet && covers(place.area, row, column);
-      if (at(log) || (formula === null && read.some(at))) continue;
+    for (const cell of heldCells(grid)) {
+      if (isOfRead(sheet, cell)) continue;
+      const { row, column, value, formula } = cell;
+      const at = (place: Place): boolean => place.sheet === sheet && covers(place.area, row, column);
       const was = before && plannedAt(before, row, column);
       if (was?.kind === 'formula' && formula !== null) continue;
       if (was?.kind === 'value' && formula === null) {

@@ -3,7 +3,7 @@ import type { Tournament } from '../core/model';
 import { withCycles } from '../core/pairing/cycles';
 import { isTeamSystem } from '../core/pairing/teams/ids';
 import { problem, type Problem } from '../core/problem';
-import { fail, ok, unlessProblems, type Result } from '../core/result';
+import { fail, unlessProblems, type Result } from '../core/result';
 import { changeWarnings } from '../core/tiebreak/warnings';
 import { readingOf } from '../core/typed';
 import { located, wholeTournament, type TournamentParts } from './findTournaments';
@@ -17,9 +17,13 @@ import { INPUT_PARTS, type NamedPart } from './parts';
 import type { GridOf, Place } from '../grid/reference';
 import { FORMAT_VERSION, SETTINGS } from './settings';
 
-/** A tournament read from its sheets. `warnings`: cells that count as not filled, such as a result nobody understands. */
+/**
+ * A tournament read from its sheets. `format` is the one that they were made in. `warnings`: cells that count as not filled,
+ * such as a result nobody understands; `workbook-version` of sheets that a newer version made, which are only read.
+ */
 export interface ParsedTournament {
   readonly tournament: Tournament;
+  readonly format: number;
   readonly warnings: readonly Problem[];
 }
 
@@ -47,17 +51,27 @@ const listWarnings = (source: Source, tournament: Tournament): readonly Problem[
 
 const NO_TEAMS: ReturnType<typeof parseTeams> = { teams: [], problems: [] };
 
-const checkedVersion = (source: Source): Result<null> => {
+const formatIn = (source: Source): number => {
   const found = column(source, 'format')[0] ?? null;
-  return typeof found === 'number' && found > FORMAT_VERSION
-    ? fail(
-        problem('workbook-version', located(present(source.parts.places.format)), {
-          found,
+  return typeof found === 'number' ? found : 1;
+};
+
+/** `workbook-version` for sheets that a newer version made: nothing may be written there. */
+export const versionProblems = (
+  { places }: Pick<TournamentParts, 'places'>,
+  format: number,
+): readonly Problem[] =>
+  format > FORMAT_VERSION
+    ? [
+        problem('workbook-version', places.format ? located(places.format) : {}, {
+          found: format,
           known: FORMAT_VERSION,
         }),
-      )
-    : ok(null);
-};
+      ]
+    : [];
+
+/** Whether sheets were made by a former version of Roundabout, some of them otherwise than today. */
+export const isFormer = ({ format }: Pick<ParsedTournament, 'format'>): boolean => format < FORMAT_VERSION;
 
 const liveHandoutsOf = ({ liveHandouts = {} }: TournamentParts): Pick<Tournament, 'liveHandouts'> => {
   const ids = LIVE_HANDOUTS.map(({ id }) => id).filter((id) => id in liveHandouts);
@@ -66,25 +80,32 @@ const liveHandoutsOf = ({ liveHandouts = {} }: TournamentParts): Pick<Tournament
 
 /**
  * Reads a tournament back from its sheets, which may have been sorted, renamed and typed into. Problems:
- * `workbook-part-missing`, `workbook-version`, `workbook-cell` with the cell; in a match those of `parseTeams`.
+ * `workbook-part-missing`, `workbook-cell` with the cell, in a match those of `parseTeams`; `workbook-version` in the place
+ * of these on the sheets of a newer version, which can be read if they are much the same.
  */
 export const parseTournament = (parts: TournamentParts, gridOf: GridOf): Result<ParsedTournament> => {
   const source: Source = { parts, gridOf, problems: [] };
+  const format = formatIn(source);
+  const newer = versionProblems(parts, format);
   const whole = wholeTournament(parts);
-  if (!whole.ok) return whole;
-  const version = checkedVersion(source);
-  if (!version.ok) return version;
+  const [later] = newer;
+  if (!whole.ok) return later ? fail(later) : whole;
   const settings = parseSettings(source);
   const { warnings: ofPlayers, ...roster } = parsePlayers(source);
   const { games, rests, warnings } = parseLines(source, readingOf(settings), roster.players.length);
   const { teams, problems } = isTeamSystem(settings.system)
     ? parseTeams(parts, roster.players, column(source, 'Players_no'))
     : NO_TEAMS;
-  return unlessProblems([...source.problems, ...problems], () => {
+  const unreadable = [...source.problems, ...problems];
+  return unlessProblems(unreadable.length > 0 && newer.length > 0 ? newer : unreadable, () => {
     const tournament = {
       ...{ ...settings, ...roster, teams, games: withCycles(games), rests },
       ...liveHandoutsOf(parts),
     };
-    return { tournament, warnings: [...ofPlayers, ...warnings, ...listWarnings(source, tournament)] };
+    return {
+      tournament,
+      format,
+      warnings: [...newer, ...ofPlayers, ...warnings, ...listWarnings(source, tournament)],
+    };
   });
 };

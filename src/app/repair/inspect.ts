@@ -11,10 +11,11 @@ import type { SheetNames } from '../../sheets/layout';
 import type { LogEntry } from '../../sheets/log/line';
 import { mentions } from '../../grid/mentions';
 import { sheetNames } from '../../sheets/names';
-import { parseTournament } from '../../sheets/parse';
+import { isFormer, parseTournament, versionProblems } from '../../sheets/parse';
 import type { NamedPart } from '../../sheets/parts';
 import type { WorkbookPlan } from '../../grid/plan';
 import { compared } from '../../sheets/repair/compare';
+import { comparedFormer } from '../../sheets/repair/compareFormer';
 import { mendGames, type ExpectedGame } from '../../sheets/repair/games';
 import { at } from '../../sheets/repair/grids';
 import { mendPlayerNumbers } from '../../sheets/repair/players';
@@ -29,7 +30,7 @@ import {
 import { makeWorkbook } from '../../sheets/workbook';
 import type { Reader, Snapshot, TableInfo } from '../../workbook/port';
 import { isLeftWhite } from '../cells';
-import { sheetsOf } from '../rebuild';
+import { namesNow, sheetsOf } from '../rebuild';
 import { expectedGames, logLines, withoutGames } from './expected';
 
 /** A tournament as it stands on its sheets, damaged or not, and as it would be once it is repaired. */
@@ -44,30 +45,13 @@ export interface Inspected {
   readonly standing: Standing;
   /** Its sheets as they were read. */
   readonly asRead: readonly Grid[];
+  /** Whether a former version made its sheets: then `plan` is how they would be made today, not how they were. */
+  readonly former: boolean;
   /** The sheets as they were made. */
   readonly plan: WorkbookPlan;
   readonly lines: readonly LogEntry[];
   readonly overview: Snapshot;
 }
-
-const ROLES: readonly (readonly [keyof SheetNames, NamedPart])[] = [
-  ['pairings', 'Pairings'],
-  ['standings', 'Standings'],
-  ['crosstable', 'Crosstable'],
-  ['players', 'Players'],
-  ['log', 'Log'],
-  ['calculation', 'Calculation'],
-  ['lists', 'Lists'],
-  ['match', 'Match'],
-];
-
-/** The names of the tournament's sheets: those that they have, and of those that are gone the ones that are free. */
-const namesOf = ({ sheet, places, liveHandouts = {} }: TournamentParts, free: SheetNames): SheetNames => ({
-  ...free,
-  liveHandouts,
-  tournament: sheet,
-  ...Object.fromEntries(ROLES.flatMap(([role, part]) => (places[part] ? [[role, places[part].sheet]] : []))),
-});
 
 const settingIn = ({ places }: TournamentParts, grids: readonly Grid[], key: NamedPart): string => {
   const place = places[key];
@@ -162,9 +146,8 @@ const withGames = (tournament: Tournament, missing: readonly ExpectedGame[]): To
   return { ...tournament, games: withCycles(games) };
 };
 
-interface Mended {
+interface Mended extends Pick<Inspected, 'tournament' | 'former'> {
   readonly standing: Standing;
-  readonly tournament: Tournament;
   readonly warnings: readonly Problem[];
 }
 
@@ -179,8 +162,11 @@ const numbered = (standing: Standing, lines: readonly LogEntry[]): Result<Mended
   const { standing: now, missing } = games.value;
   const parsed = parseTournament(now.parts, gridOfStanding(now));
   if (!parsed.ok) return parsed;
-  const { tournament, warnings } = parsed.value;
-  return ok({ standing: now, tournament: withGames(tournament, missing), warnings });
+  const { tournament, warnings, format } = parsed.value;
+  const [newer] = versionProblems(now.parts, format);
+  if (newer) return fail(newer);
+  const former = isFormer(parsed.value);
+  return ok({ standing: now, tournament: withGames(tournament, missing), warnings, former });
 };
 
 /** The tables without inserted rows and with their numbers, and the tournament that they hold. */
@@ -204,8 +190,8 @@ const mended = (standing: Standing, id: string, lines: readonly LogEntry[]): Res
 
 /**
  * Looks at a tournament's sheets whole: what stands on them, and what of ours is damaged. Problems: `repair-players-ambiguous`, `repair-games-ambiguous`,
- * `repair-cell-unknown`, `repair-sheet-lost`, `repair-column-lost` for what cannot be known, and those of
- * `parseTournament`.
+ * `repair-cell-unknown`, `repair-sheet-lost`, `repair-column-lost` for what cannot be known, `workbook-version`, and those
+ * of `parseTournament`.
  */
 export const inspect = async (reader: Reader, sheet: string, time: string): Promise<Result<Inspected>> => {
   const overview = await reader.read({ ranges: [] });
@@ -225,18 +211,19 @@ export const inspect = async (reader: Reader, sheet: string, time: string): Prom
     known.filter((name) => !own.includes(name)),
   );
   const plain = sheetNames(texts, '', []);
-  const more = await nameless(reader, parts, namesOf(parts, plain), known);
+  const more = await nameless(reader, parts, namesNow(parts, plain), known);
   if (!more.ok) return more;
   const lines = logLines(parts, grids);
   const all = [...grids, ...more.value];
   const standing = standingOf(parts, all, tables);
   const whole = unknownCells(mended(standing, settingIn(parts, grids, 'id'), lines));
-  return andThen(whole, ({ standing: now, tournament, warnings }) => {
-    const names = namesOf(parts, more.value.length > 0 ? plain : free);
+  return andThen(whole, ({ standing: now, tournament, warnings, former }) => {
+    const names = namesNow(parts, more.value.length > 0 ? plain : free);
     const plan = makeWorkbook(tournament, names, texts, time);
-    const after = compared(now, plan);
+    const after = former ? comparedFormer(now, tournament, names) : compared(now, plan);
     const { faults } = after;
     return ok({
+      former,
       ...{ tournament, warnings, faults, parts, plan, lines },
       ...{ standing: after, asRead: all, overview: overview.value },
     });

@@ -111,10 +111,17 @@ const counted = (faults: readonly Problem[]): string => {
   return [...counts].map(([code, count]) => `${code}=${count}`).join('\n');
 };
 
-/** The lines of the Log for a repair that makes the sheets of a plan: what was damaged, and what had been typed over. */
-export const sheetLines = (standing: Standing, plan: WorkbookPlan): readonly RepairLine[] => {
+/**
+ * The lines of the Log for a repair that makes the sheets of a plan: what was damaged, and what had been typed over. On the
+ * sheets of a `former` version that stood in other cells.
+ */
+export const sheetLines = (
+  standing: Standing,
+  plan: WorkbookPlan,
+  former: boolean,
+): readonly RepairLine[] => {
   const [parts] = findTournaments(plan.names);
-  const typed = typedOver(standing, plan);
+  const typed = former ? [] : typedOver(standing, plan);
   const edits =
     typed.length === 0
       ? []

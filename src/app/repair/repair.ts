@@ -103,7 +103,10 @@ const planAnew = async (workbook: Workbook, planned: Inspected, time: string): P
   const own = asRead.map(({ sheet }) => sheet);
   const around = await workbook.read({ ranges: [], formulas: foreignSheets(overview, own) });
   if (!around.ok) return around;
-  const next = withHistory(plan, [...lines, ...linesNow(planned, time, sheetLines(standing, plan))]);
+  const next = withHistory(plan, [
+    ...lines,
+    ...linesNow(planned, time, sheetLines(standing, plan, planned.former)),
+  ]);
   const { carried, lost } = ownCells(planned, next);
   const problems = [
     ...planned.warnings.filter(({ code }) => code === 'result-of-bye'),

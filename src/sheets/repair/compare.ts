@@ -56,7 +56,7 @@ interface Layer<B extends Block> {
   readonly over: readonly Block[];
 }
 
-const layersOf = ({ blocks }: SheetPlan): readonly Layer<Block>[] =>
+const layersOf = ({ blocks }: Pick<SheetPlan, 'blocks'>): readonly Layer<Block>[] =>
   blocks.map((block, index) => ({
     block,
     over: blocks.slice(index + 1).filter((other) => meets(block, other)),
@@ -153,7 +153,12 @@ const typedOver = (standing: Standing, sheet: string, cells: readonly Cell[]): r
 const withUnknown = (standing: Standing, unknown: boolean): Standing =>
   unknown ? { ...standing, unknown } : standing;
 
-const comparedFormulas = (standing: Standing, plan: SheetPlan, isInOrder: boolean): Standing => {
+/** The formulas of a sheet seen against those of its plan. */
+export const comparedFormulas = (
+  standing: Standing,
+  plan: Pick<SheetPlan, 'name' | 'blocks'>,
+  isInOrder: boolean,
+): Standing => {
   const blocks = layersOf(plan).flatMap(({ block, over }) =>
     block.kind === 'formula' ? [brokenFormulas(standing, plan.name, { block, over }, isInOrder)] : [],
   );
@@ -175,7 +180,7 @@ const comparedFormulas = (standing: Standing, plan: SheetPlan, isInOrder: boolea
 };
 
 /** Formulas that lost what they refer to, wherever they stand. */
-const brokenReferences = (standing: Standing, sheet: string): Standing => {
+export const brokenReferences = (standing: Standing, sheet: string): Standing => {
   const grid = present(gridIn(standing, sheet));
   const broken = [...heldCells(grid)].filter(({ formula }) => formula?.includes('#REF!'));
   const seen = mendedWith(standing, sheet, [], faultsAt(standing, 'damaged-formula', sheet, broken));
@@ -238,7 +243,8 @@ export const looseResults = (standing: Standing): readonly Cell[] => {
   });
 };
 
-const comparedFormats = (standing: Standing): Standing => {
+/** `damaged-format` for results that are no Text any more. */
+export const comparedFormats = (standing: Standing): Standing => {
   const place = standing.parts.places.Pairings_result;
   if (!place) return standing;
   return mendedWith(
