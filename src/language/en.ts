@@ -103,7 +103,7 @@ export const en: Language = {
     'workbook-copied-sheet':
       'The sheets “{first}” and “{second}” belong to the same tournament: one seems to be a copy. Delete the one you don’t need.',
     'workbook-version':
-      'This tournament was made by a newer version of Roundabout (format {found}; this one reads up to {known}). Update Roundabout.',
+      'A newer version of Roundabout made this tournament (format {found}; this one knows up to {known}). It can be looked at as far as it is the same; to change it, update Roundabout.',
     'workbook-part-missing':
       'A part of the tournament is missing: {part}. If it was deleted just now, undo that; else take the last saved copy.',
     'workbook-cell': 'Found “{found}”, expected {expected}. Type it back, or use Repair.',

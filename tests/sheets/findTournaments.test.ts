@@ -147,18 +147,29 @@ describe('tournaments are found by the names of their sheets', () => {
   });
 });
 
-it('sheets of a later version are refused, with the cell that says so', () => {
-  const cell = { sheet: 'Tournament', row: 4, column: 1 };
-  const later = typedInto(sheets, [{ ...cell, write: 3 }]);
-  expect(parseTournament(partsOf(later), gridIn(later))).toMatchObject({
-    ok: false,
-    problems: [
-      {
-        code: 'workbook-version',
-        place: { sheet: 'Tournament', cell: 'B5' },
-        values: { found: 3, known: 2 },
-      },
-    ],
+describe('sheets of a later version', () => {
+  const format = { sheet: 'Tournament', row: 4, column: 1 };
+  const refusal = {
+    code: 'workbook-version',
+    place: { sheet: 'Tournament', cell: 'B5' },
+    values: { found: 3, known: 2 },
+  };
+  const parsed = (cells: Parameters<typeof typedInto>[1]) => {
+    const later = typedInto(sheets, cells);
+    return parseTournament(partsOf(later), gridIn(later));
+  };
+
+  it('are read as far as they are the same, and say so in the cell that has the version', () => {
+    expect(parsed([{ ...format, write: 3 }])).toMatchObject({
+      ok: true,
+      value: { format: 3, warnings: [refusal] },
+    });
+    expect(parsed([])).toMatchObject({ ok: true, value: { format: 2, warnings: [] } });
   });
-  expect(parseTournament(partsOf(sheets), gridIn(sheets)).ok).toBe(true);
+
+  it('are refused as such where they cannot be read, not for what stands there', () => {
+    const system = { sheet: 'Tournament', row: 8, column: 1, write: 'of tomorrow' };
+    expect(parsed([system])).toMatchObject({ ok: false, problems: [{ code: 'workbook-cell' }] });
+    expect(parsed([{ ...format, write: 3 }, system])).toMatchObject({ ok: false, problems: [refusal] });
+  });
 });
