@@ -7,6 +7,7 @@ import type { OutcomeCode } from '../src/core/outcome';
 import type { Result } from '../src/core/result';
 import { CLASSIC } from '../src/core/scoring';
 import { makeTournament, type Entrant, type TournamentRequest } from '../src/core/tournament';
+import type { Workbook } from '../src/workbook/port';
 import { newXlsx } from '../src/workbook/xlsx';
 import { NAMES } from './names';
 
@@ -122,9 +123,8 @@ const tournamentOf = ({ name, players, request, finished }: Specimen): Tournamen
   };
 };
 
-/** The bytes of a specimen's workbook, .xlsx. */
-export const workbookOf = async (specimen: Specimen): Promise<Uint8Array> => {
-  const workbook = newXlsx();
+/** Makes a specimen's sheets in a new workbook. */
+export const play = async (workbook: Workbook, specimen: Specimen): Promise<void> => {
   const tournament = tournamentOf(specimen);
   value(await addTournament(workbook, tournament, { time: TIME }));
   if (specimen.left !== undefined)
@@ -132,5 +132,11 @@ export const workbookOf = async (specimen: Specimen): Promise<Uint8Array> => {
   if (specimen.handouts)
     for (const { id } of offeredHandouts(tournament))
       value(await addHandout(workbook, { handout: id, language: 'en' }, undefined, { id }));
+};
+
+/** The bytes of a specimen's workbook, .xlsx. */
+export const workbookOf = async (specimen: Specimen): Promise<Uint8Array> => {
+  const workbook = newXlsx();
+  await play(workbook, specimen);
   return value(await workbook.save());
 };

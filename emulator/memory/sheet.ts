@@ -2,7 +2,7 @@ import { usedOf } from '../../src/grid/apart';
 import { covers, type Area, type CellValue } from '../../src/grid/cell';
 import type { Cells } from '../../src/grid/content';
 import type { GridCell } from '../../src/grid/grid';
-import type { Block, FormulaBlock } from '../../src/grid/plan';
+import type { Block, FormulaBlock, SheetPlan } from '../../src/grid/plan';
 import type { RangeSnapshot, SheetFormula, SheetInfo } from '../../src/workbook/port';
 import { formulaAt, formulaTemplate, type Template } from '../../src/grid/formula/template';
 
@@ -13,6 +13,8 @@ export interface MemorySheet {
   readonly visibility?: SheetInfo['visibility'];
   readonly hiddenRows?: readonly number[];
   readonly merges?: readonly Area[];
+  /** What it was made from; `blocks` have what was written since. */
+  readonly plan?: SheetPlan;
 }
 
 /** The blocks of a sheet laid out: what stands in each cell, and its number format. */

@@ -47,19 +47,27 @@ const written = ({ row, column, write, writeFormula, format }: CellChange, found
     : { kind: 'formula', area: where, formula: writeFormula, format: format ?? found };
 };
 
-const planned = ({ name, blocks, hidden, rows = [], merges = [] }: SheetPlan): MemorySheet => ({
-  name,
-  blocks,
-  merges,
-  hiddenRows: rows.filter(({ height }) => height === 0).map(({ row }) => row),
-  visibility: hidden ? 'hidden' : 'visible',
-});
+const planned = (plan: SheetPlan): MemorySheet => {
+  const { name, blocks, hidden, rows = [], merges = [] } = plan;
+  return {
+    name,
+    blocks,
+    merges,
+    hiddenRows: rows.filter(({ height }) => height === 0).map(({ row }) => row),
+    visibility: hidden ? 'hidden' : 'visible',
+    plan,
+  };
+};
 
 class MemoryWorkbook implements Workbook {
   private values: Values;
 
   constructor(private state: State) {
     this.values = calculate(state.sheets);
+  }
+
+  get sheets(): readonly MemorySheet[] {
+    return this.state.sheets;
   }
 
   async read(query: Parameters<Workbook['read']>[0]): Promise<Result<Snapshot>> {
@@ -242,6 +250,11 @@ class MemoryWorkbook implements Workbook {
   }
 }
 
+/** A workbook in memory, whose sheets can be looked at. */
+export interface WorkbookInMemory extends Workbook {
+  readonly sheets: readonly MemorySheet[];
+}
+
 /** A workbook over plain arrays, for tests and previews. `sheets` are what the organiser has in it already. */
-export const memoryWorkbook = (sheets: readonly MemorySheet[] = []): Workbook =>
+export const memoryWorkbook = (sheets: readonly MemorySheet[] = []): WorkbookInMemory =>
   new MemoryWorkbook({ sheets, names: [], tables: [], active: sheets[0]?.name ?? null });

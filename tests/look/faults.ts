@@ -1,0 +1,202 @@
+import { address, area, covers, type Area } from '../../src/grid/cell';
+import { PAGE } from '../../src/sheets/page';
+import { INPUT_FILL } from '../../src/sheets/style';
+import { lineHeight, widthOf } from './calibri';
+import { fontOf, type ShownCell, type ShownSheet } from './sheet';
+import { wrapped } from './wrap';
+
+/** Something that people would not see, or see in vain. `by` is in points. */
+export interface Fault {
+  readonly sheet: string;
+  readonly cell: string;
+  readonly what:
+    | 'hashes'
+    | 'cut'
+    | 'too high'
+    | 'word broken'
+    | 'outside the print'
+    | 'empty column'
+    | 'second page'
+    | 'too small';
+  readonly text: string;
+  readonly by: number;
+}
+
+/** Points that stay free beside a text in its cell. */
+const MARGIN = 2.25;
+const INDENT = 7.5;
+/** A layout that is met to the point is met. */
+const TOLERANCE = 0.5;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+const range = (from: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => from + index);
+
+const widthIn = (sheet: ShownSheet, { column, columns }: Area): number =>
+  sum(range(column, columns).map(sheet.columnWidth));
+
+const fault = (
+  sheet: ShownSheet,
+  cell: ShownCell,
+  what: Fault['what'],
+  by: number,
+  text = cell.text,
+): Fault => ({
+  sheet: sheet.plan.name,
+  cell: address(cell.row, cell.column),
+  what,
+  text,
+  by: Math.round(by * 10) / 10,
+});
+
+const isMerged = ({ area: { rows, columns } }: ShownCell): boolean => rows * columns > 1;
+
+const printArea = ({ plan }: ShownSheet): Area | undefined => plan.print?.area;
+
+/** Free points beside a cell on one side, up to a cell that holds something or the edge of the print. */
+const freeBeside = (sheet: ShownSheet, cell: ShownCell, step: 1 | -1, needed: number): number => {
+  const print = printArea(sheet);
+  const isPrinted = print !== undefined && covers(print, cell.row, cell.column);
+  let free = 0;
+  for (let column = cell.column + step; column >= 0 && free < needed; column += step) {
+    if (sheet.isTaken(cell.row, column)) break;
+    if (isPrinted && !covers(print, cell.row, column)) break;
+    free += sheet.columnWidth(column);
+  }
+  return free;
+};
+
+/** How many points of a line are cut off. */
+const cutOff = (sheet: ShownSheet, cell: ShownCell, over: number): number => {
+  if (isMerged(cell)) return over;
+  const { align = 'left' } = cell.style;
+  const right = align === 'left' ? over : align === 'center' ? over / 2 : 0;
+  const missing = (needed: number, step: 1 | -1): number =>
+    needed > 0 ? Math.max(0, needed - freeBeside(sheet, cell, step, needed)) : 0;
+  return missing(right, 1) + missing(over - right, -1);
+};
+
+const heightOf = (sheet: ShownSheet, { row, rows }: Area): number =>
+  sum(range(row, rows).map(sheet.rowHeight));
+
+const tooHigh = (sheet: ShownSheet, cell: ShownCell, needed: number): Fault[] => {
+  const over = needed - heightOf(sheet, cell.area);
+  return over > TOLERANCE ? [fault(sheet, cell, 'too high', over)] : [];
+};
+
+const turnedFaults = (sheet: ShownSheet, cell: ShownCell): Fault[] => {
+  const font = fontOf(cell.style);
+  const height = heightOf(sheet, cell.area);
+  const width = widthIn(sheet, cell.area);
+  const { lines, broken } = cell.style.wrap
+    ? wrapped(cell.text, height - MARGIN, font)
+    : { lines: 1, broken: null };
+  const over = widthOf(cell.text, font) + MARGIN - height;
+  return [
+    ...(broken === null ? [] : [fault(sheet, cell, 'word broken', widthOf(broken, font) - height, broken)]),
+    ...(!cell.style.wrap && over > TOLERANCE ? [fault(sheet, cell, 'cut', over)] : []),
+    ...(lines * lineHeight(font) > width + TOLERANCE
+      ? [fault(sheet, cell, 'too high', lines * lineHeight(font) - width)]
+      : []),
+  ];
+};
+
+/** What is wrong with what a cell shows. */
+const cellFaults = (sheet: ShownSheet, cell: ShownCell): Fault[] => {
+  const { style, text } = cell;
+  if ((style.rotation ?? 0) !== 0) return turnedFaults(sheet, cell);
+  const font = fontOf(style);
+  const room = widthIn(sheet, cell.area) - MARGIN - INDENT * (style.indent ?? 0);
+  const line = lineHeight(font);
+  if (cell.isNumber) {
+    const over = widthOf(text, font) - room;
+    return over > 0 ? [fault(sheet, cell, 'hashes', over)] : tooHigh(sheet, cell, line);
+  }
+  if (style.wrap) {
+    const { lines, broken } = wrapped(text, room, font);
+    return [
+      ...(broken === null ? [] : [fault(sheet, cell, 'word broken', widthOf(broken, font) - room, broken)]),
+      ...tooHigh(sheet, cell, lines * line),
+    ];
+  }
+  const over = Math.max(...text.split('\n').map((part) => widthOf(part, font))) - room;
+  const cut = over > 0 ? cutOff(sheet, cell, over) : 0;
+  return [...(cut > TOLERANCE ? [fault(sheet, cell, 'cut', cut)] : []), ...tooHigh(sheet, cell, line)];
+};
+
+const isTyped = (sheet: ShownSheet, row: number, column: number): boolean =>
+  sheet.styleAt(row, column).fill === INPUT_FILL;
+
+/** On what is only read everything is printed but switches and what stands in their rows. */
+const outsideFaults = (sheet: ShownSheet): Fault[] => {
+  const print = printArea(sheet);
+  if (!print) return [];
+  const inputs = new Set(sheet.plan.validations.flatMap(({ area: { row, rows } }) => range(row, rows)));
+  return sheet.cells
+    .filter(({ row, column }) => !covers(print, row, column))
+    .filter(({ row, column }) => {
+      const isBeside = column >= print.column + print.columns;
+      return !(isBeside && (sheet.plan.gridlines === true || inputs.has(row)));
+    })
+    .map((cell) => fault(sheet, cell, 'outside the print', 0));
+};
+
+/** Columns of the print that have a heading and nothing below it, though nobody is to write there. */
+const emptyFaults = (sheet: ShownSheet): Fault[] => {
+  const print = printArea(sheet);
+  const head = sheet.plan.print?.titleRows?.to;
+  if (!print || head === undefined) return [];
+  return range(print.column, print.columns).flatMap((column) => {
+    if (sheet.columnWidth(column) === 0 || isTyped(sheet, head + 1, column)) return [];
+    const below = sheet.cells.some(
+      (cell) => cell.row > head && covers(area(0, cell.area.column, 1, cell.area.columns), 0, column),
+    );
+    const heading = sheet.cells.find((cell) => cell.row === head && cell.column === column);
+    return below || !heading ? [] : [fault(sheet, heading, 'empty column', sheet.columnWidth(column))];
+  });
+};
+
+/** Headings and body must stay readable: a page is not made smaller than this. */
+const LEAST_SCALE = 0.6;
+
+const pageFaults = (sheet: ShownSheet): Fault[] => {
+  const { plan } = sheet;
+  if (!plan.print) return [];
+  const {
+    area: where,
+    landscape,
+    paper = 'A4',
+    fit,
+    scale = 100,
+    titleColumns,
+    columnBreaks = [],
+  } = plan.print;
+  const page = PAGE[paper][landscape ? 'landscape' : 'upright'];
+  const width = widthIn(sheet, where);
+  const found = (what: Fault['what'], by: number): Fault[] => [
+    {
+      sheet: plan.name,
+      cell: address(where.row, where.column + where.columns - 1),
+      what,
+      text: '',
+      by: Math.round(by),
+    },
+  ];
+  if (fit && fit.wide === 1 && page.width / width < LEAST_SCALE)
+    return found('too small', (100 * page.width) / width);
+  if (fit || titleColumns || columnBreaks.length > 0) return [];
+  const over = (width * scale) / 100 - page.width;
+  return over > 0 ? found('second page', over) : [];
+};
+
+/** All that people would miss on a sheet, on screen or on paper. */
+export const faultsOf = (sheet: ShownSheet): readonly Fault[] => [
+  ...sheet.cells.flatMap((cell) => cellFaults(sheet, cell)),
+  ...outsideFaults(sheet),
+  ...emptyFaults(sheet),
+  ...pageFaults(sheet),
+];
+
+/** A fault in a line. */
+export const faultLine = ({ sheet, cell, what, text, by }: Fault): string =>
+  `${sheet}!${cell} ${what}${by === 0 ? '' : ` by ${by} pt`}: ${text}`;
