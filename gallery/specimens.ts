@@ -1,6 +1,9 @@
 import { takeChange } from '../src/app/changes/take';
+import { cellsFor, type Wanted } from '../src/app/cells';
 import { addTournament } from '../src/app/create';
 import { addHandout, offeredHandouts } from '../src/app/handout';
+import { openTournament } from '../src/app/open';
+import { gameKey } from '../src/sheets/log/key';
 import { parseRating } from '../src/core/rating';
 import type { Tournament } from '../src/core/model';
 import type { OutcomeCode } from '../src/core/outcome';
@@ -21,6 +24,8 @@ export interface Specimen {
   /** The number of a player who has left. */
   readonly left?: number;
   readonly handouts?: true;
+  /** What was typed as the result of some games, by their numbers. */
+  readonly typed?: Readonly<Record<number, string>>;
 }
 
 const TIME = '2026-11-20 09:00';
@@ -73,6 +78,19 @@ const MATCH: Partial<TournamentRequest> = {
   ],
 };
 
+/** Forfeits, a game nobody won, one that does not count for ratings, and games that are still to be finished. */
+const UNUSUAL = {
+  3: '+/-',
+  8: '-/+',
+  12: '-/-',
+  14: '0-0',
+  17: '1-0 u',
+  21: 'pp',
+  24: 'adj',
+  26: '=',
+  29: 'who?',
+};
+
 const members = [...teamOf(plain(4), 'r'), ...teamOf(NAMES.plain.slice(4, 8), 'u')];
 
 /** Every kind of tournament that people run, at its beginning, in its middle and at its end. */
@@ -84,12 +102,23 @@ export const SPECIMENS: readonly Specimen[] = [
   { name: '10-double-finished', players: rated(plain(10)), request: DOUBLE, finished: 1 },
   { name: '21-single-half', players: rated(plain(21)), finished: 0.5 },
   { name: '21-single-finished', players: rated(plain(21)), finished: 1 },
+  { name: '21-withdrawal', players: bare(plain(21)), finished: 0.7, left: 7 },
   { name: '40-single-half', players: rated(plain(40)), finished: 0.5 },
+  { name: '40-single-finished', players: rated(plain(40)), finished: 1 },
+  { name: 'unusual-results', players: rated(plain(10)), finished: 0.6, typed: UNUSUAL },
+  {
+    name: 'letter-paper',
+    players: rated(plain(10)),
+    request: { paper: 'Letter' },
+    finished: 0.5,
+    handouts: true,
+  },
   { name: 'go-half', players: ranked(plain(8)), request: GO, finished: 0.5, handouts: true },
+  { name: 'go-finished', players: ranked(plain(10)), request: { ...GO, cycles: 2 }, finished: 1 },
   { name: 'match-half', players: members, request: MATCH, finished: 0.5 },
   { name: 'match-finished', players: members, request: MATCH, finished: 1 },
   { name: 'long-names', players: rated(NAMES.long), finished: 0.6, handouts: true },
-  { name: 'scripts', players: rated(NAMES.scripts), finished: 0.6 },
+  { name: 'scripts', players: rated(NAMES.scripts), finished: 0.6, handouts: true },
 ];
 
 const OUTCOMES: readonly OutcomeCode[] = ['1-0', '1/2', '0-1', '1/2', '1-0', '0-1', '1-0'];
@@ -123,10 +152,18 @@ const tournamentOf = ({ name, players, request, finished }: Specimen): Tournamen
   };
 };
 
+/** Types results into Pairings as a person does. */
+const type = async (workbook: Workbook, typed: Readonly<Record<number, string>>): Promise<void> => {
+  const wanted = Object.entries(typed).map(([game, text]): Wanted => [gameKey(Number(game), 'result'), text]);
+  const cells = value(cellsFor(value(await openTournament(workbook)), wanted));
+  value(await workbook.change({ cells }));
+};
+
 /** Makes a specimen's sheets in a new workbook. */
 export const play = async (workbook: Workbook, specimen: Specimen): Promise<void> => {
   const tournament = tournamentOf(specimen);
   value(await addTournament(workbook, tournament, { time: TIME }));
+  await type(workbook, specimen.typed ?? {});
   if (specimen.left !== undefined)
     value(await takeChange(workbook, 'withdraw', { player: specimen.left }, { time: TIME }));
   if (specimen.handouts)
