@@ -15,6 +15,7 @@ import {
   NOTE,
   over,
   PART,
+  prose,
   sheetOf,
   tall,
   top,
@@ -25,6 +26,8 @@ import { headerOf, titled, type Handout, type HandoutWords } from './handout';
 const TITLE = 'Table by diagonals';
 const FIRST = 3;
 const ACROSS = 2;
+/** Of a square, in characters. */
+const WIDTH = 4.5;
 /** Lines of text under a picture. */
 const TEXTS = 4;
 
@@ -72,6 +75,7 @@ const textsOf = ({ n, odd, speech }: Scene, { diagonals, last }: DiagonalRound):
 const drawRound = (scene: Scene, found: DiagonalRound, row: number, column: number): SheetDrawing => {
   const { n, speech } = scene;
   const { round, diagonals } = found;
+  const widths = countTo(n + 1).map(() => WIDTH);
   const marked = diagonals.flatMap(({ squares }) => squares);
   return joined(
     across(row, column, n + 1, speech.say(speech.texts.diagonalsRound, { round }), PART),
@@ -85,7 +89,7 @@ const drawRound = (scene: Scene, found: DiagonalRound, row: number, column: numb
         : cells(...at, [[round]], { bold: whiteAt(found, square), fill: FOUND_FILL });
     }),
     ...textsOf(scene, found).map((text, index) =>
-      across(row + n + 2 + index, column, n + 1, text, { ...NOTE, size: SIZE.small }),
+      prose(row + n + 2 + index, column, widths, text, { ...NOTE, size: SIZE.small }),
     ),
   );
 };
@@ -133,21 +137,19 @@ export const byDiagonals: Handout = {
     const lines = Math.ceil(rounds.length / ACROSS);
     const starts = countTo(lines + 1).map((number) => first + (number - 1) * height);
     const width = 2 * (n + 1) + 1;
-    const wrapped = { ...NOTE, wrap: true, vertical: 'top' } as const;
+    const widths = countTo(width).map((column) => (column === n + 2 ? 3 : WIDTH));
     const steps = [say(texts.diagonalsSteps.grid, { last: n }), texts.diagonalsSteps.colours];
     return ok(
       sheetOf({
         drawing: joined(
           top(titled(TITLE, subject, speech), []),
-          ...steps.map((text, index) =>
-            joined(across(1 + index, 0, width, text, wrapped), tall(1 + index, 32)),
-          ),
+          ...steps.map((text, index) => prose(1 + index, 0, widths, text, NOTE)),
           ...rounds.map((round, index) =>
             drawRound(scene, round, entryAt(starts, Math.floor(index / ACROSS)), (index % ACROSS) * (n + 2)),
           ),
           finished(n, rounds, present(starts.at(-1)), texts.table),
         ),
-        widths: countTo(width).map((column) => (column === n + 2 ? 3 : 4.5)),
+        widths,
         rows: present(starts.at(-1)) + n + 2,
         header: headerOf(subject, speech),
         format: subject.format,

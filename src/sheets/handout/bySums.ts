@@ -14,6 +14,7 @@ import {
   joined,
   over,
   PART,
+  prose,
   runsOf,
   sheetOf,
   tall,
@@ -82,7 +83,7 @@ const examplesOf = (n: number): readonly (readonly [number, number])[] => [
 
 const examples = (
   n: number,
-  width: number,
+  widths: readonly number[],
   { language, texts, say }: HandoutWords,
   row: number,
 ): SheetDrawing =>
@@ -92,8 +93,7 @@ const examples = (
       const answer = meet.ok ? say(auditTexts(language).meet, { ...meet.value }) : '';
       return joined(
         cells(row + 2 * index, 0, [[say(texts.sumsExamples, { one, other })]], { bold: true }),
-        across(row + 2 * index + 1, 0, width, answer, { color: QUIET, wrap: true, vertical: 'top' }),
-        tall(row + 2 * index + 1, 32),
+        prose(row + 2 * index + 1, 0, widths, answer, { color: QUIET }),
       );
     }),
   );
@@ -126,14 +126,15 @@ export const bySums: Handout = {
     const starts = [...pictures, null].map((_, index) => FIRST + index * height);
     const odd = subject.players.length < n ? [say(texts.oddField, { last: n })] : [];
     const last = present(starts.at(-1));
+    const widths = countTo(width).map(() => 5.5);
     return ok(
       sheetOf({
         drawing: joined(
           top(titled(TITLE, subject, speech), [texts.roundTableLegend, ...odd]),
           ...pictures.map((picture, index) => draw(n, width, picture, entryAt(starts, index))),
-          examples(n, width, speech, last),
+          examples(n, widths, speech, last),
         ),
-        widths: countTo(width).map(() => 5.5),
+        widths,
         rows: last + 2 * examplesOf(n).length,
         header: headerOf(subject, speech),
         format: subject.format,

@@ -3,7 +3,19 @@ import { area, type Area, type CellValue } from '../../grid/cell';
 import { rows } from '../../grid/block';
 import type { PrintPlan, SheetPlan, Style, StyledArea, ValuesBlock } from '../../grid/plan';
 import { ALLOWANCE, breaksOf, PAGE, pointsOf, ROW_HEIGHT } from '../page';
-import { ACCENT, HEAD_FILL, INK, LINE, PAGE_WIDTH, QUIET, styled, topStyles, SIZE, TAB } from '../style';
+import {
+  ACCENT,
+  HEAD_FILL,
+  INK,
+  LINE,
+  nameHeights,
+  PAGE_WIDTH,
+  QUIET,
+  styled,
+  topStyles,
+  SIZE,
+  TAB,
+} from '../style';
 
 /** A part of a sheet, to be joined with others. */
 export interface SheetDrawing {
@@ -64,6 +76,36 @@ export const across = (
 export const tall = (row: number, height: number, count = 1): SheetDrawing => ({
   ...EMPTY,
   heights: Array.from({ length: count }, (_, index) => ({ row: row + index, height })),
+});
+
+/** How many lines a text of words takes over a width in characters: letters are narrower than the digits it is measured by, and lines end ragged. */
+const linesOf = (text: string, width: number, size: number): number =>
+  Math.max(1, Math.ceil((text.length * 0.95 * (size / SIZE.body)) / Math.max(1, width - 3)));
+
+/** A text of words across columns of these widths, wrapped, its row as high as it needs. */
+export const prose = (
+  row: number,
+  column: number,
+  widths: readonly number[],
+  text: string,
+  style: Style = {},
+): SheetDrawing => {
+  const { size = SIZE.body } = style;
+  const width = widths.reduce((sum, each) => sum + each, 0);
+  return joined(
+    across(row, column, widths.length, text, { ...style, wrap: true, vertical: 'top' }),
+    tall(row, Math.ceil(linesOf(text, width, size) * ROW_HEIGHT * (size / SIZE.body))),
+  );
+};
+
+/** Rows of these heights at least where names need more than one line. */
+export const namesTall = (
+  first: number,
+  names: readonly (readonly string[])[],
+  least: number,
+): SheetDrawing => ({
+  ...EMPTY,
+  heights: nameHeights(first, names).map(({ row, height }) => ({ row, height: Math.max(least, height + 2) })),
 });
 
 /** The look of a heading in a grid. */

@@ -71,7 +71,7 @@ const textLine = (text: string, style: Parameters<typeof across>[4] = {}): Part 
       across(row, 0, WIDTH, text, { wrap: true, vertical: 'top', ...style }),
       tall(
         row,
-        ROW_HEIGHT *
+        Math.ceil(((style.size ?? SIZE.body) / SIZE.body) * ROW_HEIGHT) *
           linesFor(
             text,
             WIDTHS.reduce((sum, width) => sum + width, 0),

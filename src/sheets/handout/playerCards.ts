@@ -10,6 +10,7 @@ import {
   cells,
   HEAD,
   joined,
+  namesTall,
   over,
   PART,
   sheetOf,
@@ -18,6 +19,7 @@ import {
   top,
   type SheetDrawing,
 } from './drawing';
+import { ROW_HEIGHT } from '../page';
 import { asOf } from './asOf';
 import { headerOf, numbered, titled, type Handout, type HandoutWords } from './handout';
 import type { HandoutPlayer, Subject } from './subject';
@@ -26,6 +28,8 @@ const TITLE = 'Player cards';
 const FIRST = 3;
 const COLUMNS = 5;
 const ACROSS = 2;
+/** Where the opponent stands in a line. */
+const OPPONENT = 3;
 
 /** A player's rounds: round, board, colour, opponent, and room for the result. */
 const linesOf = (
@@ -65,7 +69,12 @@ const card = (
       across(row, column, COLUMNS, numbered(player), PART),
       cells(row + 1, column, [[words.round, words.board, texts.colour, words.opponent, words.result]], HEAD),
       cells(row + 2, column, lines, BOX),
-      over(area(row + 2, column + 3, lines.length, 1), { align: 'left' }),
+      over(area(row + 2, column + 3, lines.length, 1), { align: 'left', wrap: true }),
+      namesTall(
+        row + 2,
+        lines.map((line) => [String(line[OPPONENT])]),
+        ROW_HEIGHT,
+      ),
       ...bold,
       tall(row, 20),
     ),

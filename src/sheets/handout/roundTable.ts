@@ -9,6 +9,7 @@ import {
   HEAD,
   joined,
   NAME,
+  namesTall,
   over,
   runsOf,
   sheetOf,
@@ -86,6 +87,9 @@ const restsColumn = ({ rounds, players }: Subject, column: number, { texts }: Ha
     ),
   );
 
+const namesOf = ({ players }: Subject): readonly (readonly string[])[] =>
+  players.map(({ name }) => [name ?? '']);
+
 /** The round cross-table of the NZCF handbook, for any system: the round in which every two meet. */
 export const roundTable: Handout = {
   id: 'round-table',
@@ -124,21 +128,21 @@ export const roundTable: Handout = {
               FIRST,
               1,
               players.map(({ name }) => [name]),
-              NAME,
+              { ...NAME, wrap: true },
             ),
           ]
         : []),
       ...players.map(({ no }, index) => line(no, index)),
       ...(odd ? [restsColumn(subject, left + width, speech)] : []),
       tall(HEADER, CELL_HEIGHT, players.length + 1),
+      namesTall(FIRST, namesOf(subject), CELL_HEIGHT),
     );
-    const names = players.map(({ name }) => name ?? '');
     return ok(
       sheetOf({
         drawing,
         widths: [
           5,
-          ...(named ? [nameWidth(names)] : []),
+          ...(named ? [nameWidth(namesOf(subject).flat())] : []),
           ...countTo(width).map(() => (cycles > 1 ? 4 : 4.5)),
           ...(odd ? [cycles > 1 ? 9 : 7] : []),
         ],

@@ -15,9 +15,11 @@ import {
   cells,
   HEAD,
   joined,
+  namesTall,
   NOTE,
   over,
   PART,
+  prose,
   sheetOf,
   tall,
   top,
@@ -124,6 +126,7 @@ const roundBlock = (
     tall(row + 3, 18),
     tall(row + 4, 27, 2),
     tall(row + 6, 18),
+    ...[3, 6].map((down) => namesTall(row + down, [entryAt(lines, down - 1).map(String)], 18)),
     ...(away.length === 0
       ? []
       : [cells(row + 8, 0, [[say(texts.away, { players: away.map(called).join(', ') })]], NOTE)]),
@@ -131,18 +134,13 @@ const roundBlock = (
 };
 
 /** The rules of the movement, wrapped over the width. */
-const rulesOf = ({ subject, speech }: Scene, width: number): SheetDrawing => {
+const rulesOf = ({ subject, speech }: Scene, widths: readonly number[]): SheetDrawing => {
   const { texts } = speech;
   const movement = movementOf(subject);
   const odd = subject.rounds.some(({ rests }) => rests.length > 0);
   const bye = movement !== 'other' && odd ? ` ${texts.seatsBye[movement]}` : '';
   const lines = [`${texts.seatsRules[movement]}${bye}`, texts.seatsLegend];
-  return joined(
-    ...lines.map((line, index) =>
-      across(RULES + index, 0, width, line, { ...NOTE, wrap: true, vertical: 'top' }),
-    ),
-    tall(RULES, movement === 'other' ? 18 : 64),
-  );
+  return joined(...lines.map((line, index) => prose(RULES + index, 0, widths, line, NOTE)));
 };
 
 /**
@@ -164,10 +162,11 @@ export const seats: Handout = {
     const boards = seated.reduce((most, round) => Math.max(most, round.boards.length), 0);
     const width = Math.max(4, boards);
     const column = Math.max(16, ...subject.players.map(({ name }) => nameWidth([name ?? ''])));
+    const widths = countTo(width).map(() => column);
     const starts = seated.map((_, index) => FIRST + index * BLOCK);
     const drawing = joined(
       top(titled(TITLE, subject, speech), []),
-      rulesOf(scene, width),
+      rulesOf(scene, widths),
       ...seated.map((round, index) =>
         roundBlock(
           scene,
@@ -180,7 +179,7 @@ export const seats: Handout = {
     return ok(
       sheetOf({
         drawing,
-        widths: countTo(width).map(() => column),
+        widths,
         rows: FIRST + seated.length * BLOCK - 1,
         header: headerOf(subject, speech),
         format: subject.format,

@@ -3,7 +3,19 @@ import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { ACCENT, nameWidth, SIZE } from '../style';
-import { across, BOX, cells, HEAD, joined, over, sheetOf, tall, top, type SheetDrawing } from './drawing';
+import {
+  across,
+  BOX,
+  cells,
+  HEAD,
+  joined,
+  namesTall,
+  over,
+  sheetOf,
+  tall,
+  top,
+  type SheetDrawing,
+} from './drawing';
 import { headerOf, numbered, titled, type Handout, type HandoutWords } from './handout';
 import { boardsOf } from './pairingTable';
 import type { Subject } from './subject';
@@ -11,6 +23,7 @@ import type { Subject } from './subject';
 const TITLE = 'Table cards';
 const FIRST = 2;
 const COLUMNS = 3;
+const LINE_HEIGHT = 20;
 
 /** Who plays at a board, round by round. */
 const linesOf = ({ rounds, players }: Subject, board: number): readonly CellValue[][] => {
@@ -42,10 +55,15 @@ const card = (
       vertical: 'center',
     }),
     cells(row + 1, 0, [[words.round, words.white, words.black]], HEAD),
-    cells(row + 2, 0, lines, BOX),
+    cells(row + 2, 0, lines, { ...BOX, wrap: true }),
     over(area(row + 2, 1, lines.length, 1), { bold: true }),
     tall(row, 70),
-    tall(row + 1, 20, lines.length + 1),
+    tall(row + 1, LINE_HEIGHT, lines.length + 1),
+    namesTall(
+      row + 2,
+      lines.map((line) => line.map(String)),
+      LINE_HEIGHT,
+    ),
   );
 };
 

@@ -88,7 +88,7 @@ export const wallChart: Handout = {
       top(titled(TITLE, subject, speech), [...asOf(subject, speech), texts.wallLegend]),
       cells(HEADER, 0, [[words.no, words.name, ...rounds.map(({ round }) => round), words.points]], HEAD),
       over(area(FIRST, 0, body, 1), HEAD),
-      over(area(FIRST, 1, body, 1), { ...NAME, bold: true }),
+      over(area(FIRST, 1, body, 1), { ...NAME, bold: true, wrap: true }),
       over(area(FIRST, LEFT, body, rounds.length + 1), BOX),
       ...playerLines,
       tall(HEADER, 20),

@@ -50,8 +50,8 @@ describe('a Berger table by sums (“A round robin without tables”, method 2)'
         bold: 'C22 E22 D23:E23 B24 D25 A28 A30 A32 A34',
         'color 6B7280, wrap, vertical top': 'A29:L29 A31:L31 A33:L33 A35:L35',
       },
-      heights: { 50: '4 12 20', 18: '5 6 7 8 9 13 14 15 16 17 21 22 23 24 25', 32: '29 31 33 35' },
-      breaks: [],
+      heights: { 50: '4 12 20', 18: '5 6 7 8 9 13 14 15 16 17 21 22 23 24 25', 30: '29 31', 45: '33 35' },
+      breaks: [27],
     });
   });
 });

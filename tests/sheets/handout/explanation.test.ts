@@ -59,7 +59,7 @@ describe('the explanation of all players', () => {
         'wrap, vertical top, bold': 'A6:C6 A12:C12 A16:C16',
         'wrap, vertical top': 'A7:C7 A8:C8 A9:C9 A10:C10 A13:C13 A14:C14 A17:C17 A18:C18 A19:C19',
       },
-      heights: { 15: '4 6 7 8 9 10 12 13 14 16 17 18 19', 8: '5 11 15 20' },
+      heights: { 20: '4', 15: '6 7 8 9 10 12 13 14 16 17 18 19', 8: '5 11 15 20' },
       breaks: [],
     });
   });
@@ -116,8 +116,8 @@ describe('an explanation of one player', () => {
       'C19:C20 color 6B7280',
     ]);
     expect(heightsOf(sheet).slice(0, 20)).toEqual([
-      '4: 15',
-      '5: 15',
+      '4: 17',
+      '5: 17',
       '6: 8',
       '7: 20',
       '9: 15',
@@ -131,7 +131,7 @@ describe('an explanation of one player', () => {
       '19: 15',
       '20: 15',
       '21: 8',
-      '22: 15',
+      '22: 20',
       '23: 8',
       '24: 15',
       '25: 15',
@@ -153,7 +153,7 @@ describe('an explanation of one player', () => {
     const players = QUAD.players.map((player) => ({ ...player, name: long(player.no) }));
     const whole = sheetOf('explanation', subjectOf({ ...QUAD, players, section: 'B' }, { player: 1, cited }));
     expect(heightsOf(whole).slice(0, 8).join(' | ')).toBe(
-      '4: 30 | 5: 15 | 6: 8 | 7: 20 | 9: 45 | 10: 45 | 11: 8 | 12: 60',
+      '4: 34 | 5: 17 | 6: 8 | 7: 20 | 9: 45 | 10: 45 | 11: 8 | 12: 60',
     );
     expect(whole.print?.header).toBe('Quad · B');
   });

@@ -53,7 +53,7 @@ describe('player cards', () => {
         'bold, color 1F2A37, fill DCE6F1, align center, vertical center, grid BFC7D1':
           'A5:E5 G5:K5 A12:E12 G12:K12',
         'grid BFC7D1, align center, vertical center': 'A6:E8 G6:K8 A13:E15 G13:K15',
-        'align left': 'D6:D8 J6:J8 D13:D15 J13:J15',
+        'align left, wrap': 'D6:D8 J6:J8 D13:D15 J13:J15',
         bold: 'C6:D6 C7:D7 C8:D8 I7:J7 I8:J8 C15:D15',
       },
       heights: { 20: '4 4 11 11' },

@@ -30,7 +30,7 @@ describe('table cards', () => {
         'color 6B7280': 'A2 A2',
         'bold, size 48, color 1F4E79, align center, vertical center': 'A3:C3',
         'bold, color 1F2A37, fill DCE6F1, align center, vertical center, grid BFC7D1': 'A4:C4',
-        'grid BFC7D1, align center, vertical center': 'A5:C10',
+        'grid BFC7D1, align center, vertical center, wrap': 'A5:C10',
         bold: 'B5:B10',
       },
       heights: { 70: '3', 20: '4 5 6 7 8 9 10' },
