@@ -66,7 +66,14 @@ describe('a Berger table by diagonals (“A round robin without tables”, metho
         'color 6B7280, size 9, wrap, vertical top': 'A12:E12 A13:E13 G12:K12 G13:K13 A23:E23 A24:E24',
         bold: 'D31 E30 C30 D33 B32 E31',
       },
-      heights: { 45: '2', 60: '3', 20: '6 6 17 28', 17: '7 8 9 10 11 7 8 9 10 11 18 19 20 21 22 29 30 31 32 33', 25: '12 12 23', 37: '13 13 24' },
+      heights: {
+        45: '2',
+        60: '3',
+        20: '6 6 17 28',
+        17: '7 8 9 10 11 7 8 9 10 11 18 19 20 21 22 29 30 31 32 33',
+        25: '12 12 23',
+        37: '13 13 24',
+      },
       breaks: [27],
     });
   });

@@ -91,7 +91,12 @@ describe('the seating plan', () => {
         'bold, align center, vertical center, wrap': 'A8 A11 A18 A21 A28 A31 A38 A41 A48 A51 A58 A61',
         'size 22, align center, vertical center': 'A9:A10 A19:A20 A29:A30 A39:A40 A49:A50 A59:A60',
       },
-      heights: { 30: '2', 15: '3', 18: '8 11 18 21 28 31 38 41 48 51 58 61', 27: '9 10 19 20 29 30 39 40 49 50 59 60' },
+      heights: {
+        30: '2',
+        15: '3',
+        18: '8 11 18 21 28 31 38 41 48 51 58 61',
+        27: '9 10 19 20 29 30 39 40 49 50 59 60',
+      },
       breaks: [34],
     });
   });
