@@ -30,18 +30,22 @@ import type {
   TableInfo,
   Workbook,
 } from '../workbook/port';
-import { makeChangeLines, type LoggedChange } from '../sheets/log/changes';
+import { makeChangeLines, type LogCells, type LoggedChange } from '../sheets/log/changes';
 import { asOpened } from './asOpened';
 import { checkPlan } from './wouldBreak';
 import { nextStep, type OpenStep } from './step';
 
-/** How a change of the field is told in the Log. */
+/** How a step that makes sheets anew is told in the Log. */
 export interface FieldWords {
   readonly rule: string;
   readonly time: string;
   readonly changes: readonly LoggedChange[];
   /** The draw of the numbers that it took. */
   readonly draws?: readonly Draw[];
+  /** What else there is to be told. */
+  readonly more?: readonly LogCells[];
+  /** Which of a tournament's warnings keep the sheets from being made; all if absent. */
+  readonly refusedBy?: readonly Problem['code'][];
 }
 
 const ROLES: readonly (readonly [keyof SheetNames, NamedPart])[] = [
@@ -153,13 +157,13 @@ const logIn = ({ around }: WorkbookNow, { table }: OpenStep): TableInfo =>
 
 const linesWith = (
   { open, lines }: OpenStep,
-  { rule, time, changes, draws = [] }: FieldWords,
+  { rule, time, changes, draws = [], more = [] }: FieldWords,
 ): readonly LogEntry[] => {
   const entry = { step: nextStep(lines), time, tournament: open.tournament.id, rule };
   return [
     ...lines,
     ...draws.map((draw) => makeDrawLine(draw, entry)),
-    ...makeChangeLines(changes).map((line) => ({ ...entry, ...line })),
+    ...[...makeChangeLines(changes), ...more].map((line) => ({ ...entry, ...line })),
   ];
 };
 
@@ -181,12 +185,13 @@ const planNext = (
   const kept = isFormer(opened.open)
     ? carryFormer(tournament, plan, parts, now.own, log)
     : carryOver(planOf(tournament), plan, parts, now.own, log, readingOf(tournament));
-  const problems = [...warnings, ...wouldBeLost(kept.lost), ...wouldBreak(now.around, own)];
+  const refused = warnings.filter(({ code }) => step.refusedBy?.includes(code) ?? true);
+  const problems = [...refused, ...wouldBeLost(kept.lost), ...wouldBreak(now.around, own)];
   return unlessProblems(problems, () => withValues(plan, kept.carried));
 };
 
 /**
- * Makes the sheets of a tournament anew for another field, in one step with its lines in the Log. What people typed stays.
+ * Makes the sheets of a tournament anew, as for another field, in one step with its lines in the Log. What people typed stays.
  * Problems, and nothing is written: `result-not-understood`, `result-of-bye`; `cells-would-be-lost` for what the new sheets
  * have no room for; `reference-would-break` where others refer to the old ones; those of `Writer.replace`.
  */

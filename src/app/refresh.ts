@@ -3,7 +3,9 @@ import { andThen, fail, ok, type Result } from '../core/result';
 import { words } from '../language/language';
 import type { CellValue } from '../grid/cell';
 import type { TournamentParts } from '../sheets/findTournaments';
-import type { ParsedTournament } from '../sheets/parse';
+import { wasLive } from '../sheets/former/format1';
+import { isFormer, type ParsedTournament } from '../sheets/parse';
+import { FORMAT_VERSION } from '../sheets/settings';
 import type { GridOf } from '../grid/reference';
 import { partName, REFRESHED_PARTS } from '../sheets/parts';
 import type { Place } from '../grid/reference';
@@ -11,10 +13,12 @@ import { formatOf, type ColumnOf, type PartValues } from '../sheets/values/part'
 import { lotsParts } from '../sheets/values/lots';
 import { publishedPart } from '../sheets/values/published';
 import { refreshedParts } from '../sheets/values/refreshed';
-import type { CellChange, Patch, Workbook } from '../workbook/port';
+import type { CellChange, Patch, Progress, Workbook } from '../workbook/port';
 import { inSum, type LogLines } from './log';
+import type { LogCells } from '../sheets/log/changes';
 import { makeRule } from '../sheets/log/rule';
-import { openStep, writeStep } from './step';
+import { rebuild } from './rebuild';
+import { openStep, writeStep, type OpenStep } from './step';
 
 const TEXT = '@';
 
@@ -89,36 +93,84 @@ export const refreshPatch = (
   });
 };
 
+/** A list of tie-breaks that was changed late, as it was and as it is. */
+const tellList = (warnings: readonly Problem[]): readonly LogCells[] =>
+  warnings
+    .filter(({ code }) => code === 'order-changed-late')
+    .map(({ values: { before, after } }) => ({ cells: '', before: String(before), after: String(after) }));
+
 /** Only how many cells were written; a change of the list of tie-breaks is told besides. */
 const tellRefresh =
   (warnings: readonly Problem[]): LogLines =>
-  (cells) => [
-    ...inSum(cells),
-    ...warnings
-      .filter(({ code }) => code === 'order-changed-late')
-      .map(({ values: { before, after } }) => ({ cells: '', before: String(before), after: String(after) })),
-  ];
+  (cells) => [...inSum(cells), ...tellList(warnings)];
+
+/** What was refreshed: cells, or all sheets made anew; `warnings` are what could not be done of these. */
+export interface Refreshed {
+  readonly cells: readonly CellChange[];
+  readonly newSheets: boolean;
+  readonly warnings: readonly Problem[];
+}
+
+/** When it happens, and in which tournament of the workbook. */
+export interface RefreshContext {
+  readonly time: string;
+  readonly named?: string;
+  readonly progress?: Progress;
+}
+
+/** What people typed and new sheets would not have. */
+const NOT_CARRIED = ['result-of-bye', 'rating-error-value'] as const;
+
+const remake = async (
+  workbook: Workbook,
+  opened: OpenStep,
+  { time, progress }: RefreshContext,
+): Promise<Result<Refreshed>> => {
+  const { tournament, format, warnings: known } = opened.open;
+  const told = { cells: '', before: `format=${format}`, after: `format=${FORMAT_VERSION}` };
+  const rule = makeRule({ did: 'refresh', sheets: true });
+  const more = [told, ...tellList(known)];
+  const step = { rule, time, changes: [], more, refusedBy: NOT_CARRIED };
+  const made = await rebuild(workbook, opened, tournament, step, progress);
+  return andThen(made, ({ warnings }) => ok({ cells: [], newSheets: true, warnings }));
+};
+
+/**
+ * Makes the sheets of a tournament anew as this version makes them, with all that people typed, in one step with its line in
+ * the Log. Problems: those of `openStep` and `rebuild`.
+ */
+export const refreshSheets = async (
+  workbook: Workbook,
+  context: RefreshContext,
+): Promise<Result<Refreshed>> => {
+  const opened = await openStep(workbook, context.named);
+  return opened.ok ? remake(workbook, opened.value, context) : opened;
+};
+
+/** What is written in values has other places on the sheets of a former version: these are made anew. */
+const needsSheets = ({ open }: OpenStep): boolean => isFormer(open) && !wasLive(open.parts);
 
 /**
  * Brings a refreshed tournament up to date, with a line in the Log; answers what was written. Where there is nothing to
- * write, the values beside the formulas of a file are put right all the same. Problems: those of
- * `refreshPatch`, `openTournament` and `Writer.change`.
+ * write, the values beside the formulas of a file are put right all the same. Where a former version wrote values, all sheets
+ * are made anew. Problems: those of `refreshPatch`, `openTournament`, `Writer.change` and `refreshSheets`.
  */
 export const refreshTournament = async (
   workbook: Workbook,
-  { time, named }: { readonly time: string; readonly named?: string },
-): Promise<Result<Patch>> => {
-  const opened = await openStep(workbook, named, 'all');
+  context: RefreshContext,
+): Promise<Result<Refreshed>> => {
+  const opened = await openStep(workbook, context.named, 'all');
   if (!opened.ok) return opened;
+  if (needsSheets(opened.value)) return remake(workbook, opened.value, context);
   const { open } = opened.value;
   const patch = refreshPatch(open, open.parts, open.gridOf);
-  if (patch.ok && patch.value.cells.length === 0)
-    return andThen(await workbook.change(patch.value), () => patch);
-  return patch.ok
-    ? writeStep(workbook, opened.value, patch.value, {
-        rule: makeRule({ did: 'refresh' }),
-        time,
-        logLines: tellRefresh(open.warnings),
-      })
-    : patch;
+  if (!patch.ok) return patch;
+  const { cells } = patch.value;
+  const logLines = tellRefresh(open.warnings);
+  const step = { rule: makeRule({ did: 'refresh' }), time: context.time, logLines };
+  const written =
+    cells.length === 0
+      ? await workbook.change(patch.value)
+      : await writeStep(workbook, opened.value, patch.value, step);
+  return andThen(written, () => ok({ cells, newSheets: false, warnings: [] }));
 };

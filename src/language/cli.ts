@@ -33,6 +33,8 @@ export interface CliTexts {
   readonly inACopy: string;
   readonly number: string;
   readonly refreshed: string;
+  /** Sheets were made anew in the form of this version. */
+  readonly remade: string;
   readonly withdrawn: string;
   readonly withdrawnNumber: string;
   readonly substituted: string;
@@ -44,6 +46,8 @@ export interface CliTexts {
   readonly reentered: string;
   readonly handChanged: string;
   readonly status: string;
+  /** Of sheets that a former version made: how they are brought up to date. */
+  readonly former: string;
   readonly owesNothing: string;
   readonly owedGame: string;
   readonly owedBy: string;
@@ -112,7 +116,7 @@ const en: CliTexts = {
     'remove-tournament': 'delete the sheets of a tournament, in a copy of the workbook',
     undo: 'take the last recorded step back, in a copy of the workbook',
     refresh:
-      'work out anew what no formula does: lots, and the standings of fields too large for live ones, in a copy of the workbook',
+      'work out anew what no formula does: lots, and the standings of fields too large for live ones; or make all sheets anew in today’s form (--new-sheets), in a copy of the workbook',
     audit:
       'say what a pairing table, or the tournament of a workbook, asks of its players: colours, rests, walks, when the best meet',
     draw: 'draw the numbers of a list and keep the protocol of draws, or repeat the draws of a tournament (--repeat)',
@@ -183,6 +187,8 @@ const en: CliTexts = {
     tournament: 'which tournament of the workbook: its Tournament sheet or its id',
     language: 'language of messages and new sheets (en)',
     json: 'print JSON; problems on the error output too',
+    'new-sheets':
+      'make all sheets anew, in today’s form, with all that was typed: for those of a former version',
     yes: 'delete the sheets even if something of yours goes with them or refers to them',
     help: 'print this',
   },
@@ -225,6 +231,7 @@ const en: CliTexts = {
     '{count, plural, =0 {No result differs} one {# result recorded} other {# results recorded}}: {out}',
   refreshed:
     '{count, plural, =0 {Everything was up to date} one {# cell brought up to date} other {# cells brought up to date}}: {out}',
+  remade: 'All sheets made anew, in today’s form: {out}',
   repaired: '{count, plural, =0 {Nothing is damaged} other {Repaired}}: {out}',
   tournamentRemoved: '{count, plural, one {# sheet} other {# sheets}} deleted ({sheets}): {out}',
   changed: '{count, plural, =0 {Nothing differs} one {One cell changed} other {# cells changed}}: {out}',
@@ -248,6 +255,8 @@ const en: CliTexts = {
     '{player} is back{count, plural, =0 {} one {, # game has changed} other {, # games have changed}}: {out}',
   handChanged: '{count, plural, =0 {Nothing differs} one {# game changed} other {# games changed}}: {out}',
   status: '{event}: {finished} of {games} games finished, {owed, plural, =0 {none} other {#}} owed',
+  former:
+    'A former version of Roundabout made its sheets. They work as they are; refresh --new-sheets makes them anew in today’s form.',
   owesNothing: 'Nobody owes a game.',
   owedGame:
     'Round {round}, board {board}, game {game}: {white} – {black}{pending, select, postponed { (postponed)} adjourned { (adjourned)} other {}}',

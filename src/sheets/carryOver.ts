@@ -72,7 +72,7 @@ const placedIn = (place: Place, line: number, value: CellValue): PlacedValue => 
   value,
 });
 
-/** Results as they were typed: `1:0` stays `1:0`. */
+/** Results as they were typed: `1:0` stays `1:0`, and what nobody understands stays, too. */
 const typedResults = (
   next: WorkbookPlan,
   to: Places,
@@ -87,7 +87,8 @@ const typedResults = (
   return plannedDown(next, to.Pairings_game).flatMap((game, line): PlacedValue[] => {
     const [was, will] = [typed.get(game) ?? null, results[line] ?? null];
     const isSame = was !== null && was !== will && meaning(was) === meaning(will);
-    return game !== null && isSame ? [placedIn(present(to.Pairings_result), line, was)] : [];
+    const isUnknown = was !== null && will === null && meaning(was) === undefined;
+    return game !== null && (isSame || isUnknown) ? [placedIn(present(to.Pairings_result), line, was)] : [];
   });
 };
 

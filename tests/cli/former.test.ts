@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventOf } from '../eventFixtures';
+import { formerFile } from '../sheets/former/opened';
 import { run, tempFolder } from './run';
 
 const folder = tempFolder();
 const at = (name: string): string => join(folder, name);
 
 /** Five players, half of the games played, made before the formulas were written as they are now. */
-const FORMER = join(__dirname, '..', 'fixtures', 'former', 'five.xlsx');
+const FORMER = formerFile('five');
+
+/** Ten players, half of the games played: one of them entered late, one left, one has an adjustment, one another name. */
+const TEN = formerFile('ten');
 
 const tournamentIn = async (workbook: string) => {
   await run('convert', workbook, at('read.json'), '--force');
@@ -38,7 +42,11 @@ describe('a workbook that a former version made', () => {
 
   it('is not called damaged for what is written otherwise today', async () => {
     const { stdout, stderr } = await run('status', FORMER);
-    expect([stdout, stderr]).toEqual(['Generated 7: 5 of 10 games finished, none owed\n', '']);
+    expect([stdout, stderr]).toEqual([
+      'Generated 7: 5 of 10 games finished, none owed\n' +
+        'A former version of Roundabout made its sheets. They work as they are; refresh --new-sheets makes them anew in today’s form.\n',
+      '',
+    ]);
     const repaired = await run('repair', FORMER, '--out', at('repaired.xlsx'));
     expect(repaired.stdout).toBe(`Nothing is damaged: ${at('repaired.xlsx')}\n`);
   });
@@ -47,5 +55,28 @@ describe('a workbook that a former version made', () => {
     const ran = await run('refresh', FORMER, '--out', at('fresh.xlsx'));
     expect([ran.code, ran.stderr]).toEqual([0, '']);
     expect(await pointsIn(at('fresh.xlsx'))).toEqual(await pointsIn(FORMER));
+  });
+
+  it('gets all sheets anew on request, in a step of the Log, with everything that there was', async () => {
+    const [was, points] = [await tournamentIn(TEN), await pointsIn(TEN)];
+    const ran = await run('refresh', TEN, '--new-sheets', '--out', at('new.xlsx'));
+    expect(ran).toEqual({
+      ...{ code: 0, stderr: '' },
+      stdout: `All sheets made anew, in today’s form: ${at('new.xlsx')}\n`,
+    });
+    expect(await tournamentIn(at('new.xlsx'))).toEqual(was);
+    expect(await pointsIn(at('new.xlsx'))).toEqual(points);
+    const status = await run('status', at('new.xlsx'), '--json');
+    expect(JSON.parse(status.stdout)).toMatchObject({ finished: 21, owed: 3, former: false });
+    const undone = await run('undo', at('new.xlsx'), '--out', at('undone.xlsx'));
+    expect(undone.stdout).toMatch(/^Taken back: .*5 cells/);
+  });
+
+  it('takes who enters late, which makes the sheets anew', async () => {
+    const entered = await run('enter', FORMER, '--name', 'Late Comer', '--out', at('late.xlsx'));
+    expect([entered.code, entered.stderr]).toEqual([0, '']);
+    const undone = await run('undo', at('late.xlsx'), '--out', at('early.xlsx'));
+    expect([undone.code, undone.stderr]).toEqual([0, '']);
+    expect(await tournamentIn(at('early.xlsx'))).toEqual(await tournamentIn(FORMER));
   });
 });

@@ -8,6 +8,7 @@ import type { Problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
+import { isFormer } from '../../sheets/parse';
 import type { XlsxWorkbook } from '../../workbook/xlsx';
 import type { Command } from '../command';
 import { chooseDamaged } from '../damaged';
@@ -45,6 +46,8 @@ export const status: Command = {
     // What keeps it from being opened is told as the damage that it is, with what Repair does about it.
     if (!opened.ok) return first ? fail(first, ...more) : opened;
     return andThen(opened, (open) => {
+      const texts = cliTexts(language);
+      const former = isFormer(open);
       const { tournament, warnings } = open;
       const { current, games: owed } = owedGames(tournament);
       const values = {
@@ -54,8 +57,8 @@ export const status: Command = {
         owed: owed.length,
       };
       return ok({
-        text: () => say(cliTexts(language).status, language, values),
-        json: () => ({ ...values, round: current }),
+        text: () => [say(texts.status, language, values), ...(former ? [texts.former] : [])].join('\n'),
+        json: () => ({ ...values, round: current, former }),
         warnings: [
           ...damage.value,
           ...warnings,

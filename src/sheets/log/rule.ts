@@ -1,6 +1,8 @@
 /** What a step of the Log did. */
 export type LogRule =
-  | { readonly did: 'create' | 'refresh' }
+  | { readonly did: 'create' }
+  /** `sheets`: with sheets made anew; else values alone. */
+  | { readonly did: 'refresh'; readonly sheets?: true }
   /** `sheets`: with sheets made anew; else cell by cell. */
   | { readonly did: 'repair'; readonly sheets: boolean }
   | { readonly did: 'draw'; readonly no: number }
@@ -12,7 +14,7 @@ export type LogRule =
   /** Any other change, by its id. */
   | { readonly did: 'change'; readonly id: string; readonly player?: number };
 
-/** A rule as it stands in the Log: `record`, `undo 4`, `withdraw 3 fide`, `enter 8 seat`, `adjust 3`, `repair sheets`. */
+/** A rule as it stands in the Log: `record`, `undo 4`, `withdraw 3 fide`, `enter 8 seat`, `adjust 3`, `repair sheets`, `refresh sheets`. */
 export const makeRule = (rule: LogRule): string => {
   switch (rule.did) {
     case 'repair':
@@ -25,8 +27,9 @@ export const makeRule = (rule: LogRule): string => {
     case 'enter':
     case 'remove':
       return `${rule.did} ${rule.player} ${rule.by}`;
-    case 'create':
     case 'refresh':
+      return rule.sheets ? 'refresh sheets' : 'refresh';
+    case 'create':
       return rule.did;
     case 'change':
       return rule.player === undefined ? rule.id : `${rule.id} ${rule.player}`;
@@ -36,8 +39,9 @@ export const makeRule = (rule: LogRule): string => {
 const ruleFor = (did: string, no: number, by: string): LogRule => {
   switch (did) {
     case 'create':
-    case 'refresh':
       return { did };
+    case 'refresh':
+      return by === 'sheets' ? { did, sheets: true } : { did };
     case 'repair':
       return { did, sheets: by === 'sheets' };
     case 'draw':

@@ -4,6 +4,7 @@ const RULES: readonly (readonly [text: string, rule: LogRule])[] = [
   ['create', { did: 'create' }],
   ['record', { did: 'change', id: 'record' }],
   ['refresh', { did: 'refresh' }],
+  ['refresh sheets', { did: 'refresh', sheets: true }],
   ['colours', { did: 'change', id: 'colours' }],
   ['exchange', { did: 'change', id: 'exchange' }],
   ['repair', { did: 'repair', sheets: false }],
