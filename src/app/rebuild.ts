@@ -50,6 +50,7 @@ export interface FieldWords {
 
 const ROLES: readonly (readonly [keyof SheetNames, NamedPart])[] = [
   ['pairings', 'Pairings'],
+  ['round', 'Round'],
   ['standings', 'Standings'],
   ['crosstable', 'Crosstable'],
   ['players', 'Players'],

@@ -15,7 +15,7 @@ import { gather, readableIn, type Openable, type OpenTournament } from './open';
 import { stepOf, type OpenStep } from './step';
 
 /** The sheets that people look at. */
-export type ShownSheet = 'pairings' | 'match' | 'standings' | 'crosstable' | 'players';
+export type ShownSheet = 'pairings' | 'round' | 'match' | 'standings' | 'crosstable' | 'players';
 
 /** Someone in front, or the winner once all games are finished. */
 export interface Leader {
@@ -75,6 +75,7 @@ const placesOf = (open: OpenTournament): Summary['places'] => {
   const { places } = open.parts;
   const found: readonly (readonly [ShownSheet, Place | undefined])[] = [
     ['pairings', nextResult(open)],
+    ['round', topOf(places.Round)],
     ['match', topOf(places.Match)],
     ['standings', topOf(places.Standings)],
     ['crosstable', topOf(places.Crosstable)],
@@ -86,6 +87,7 @@ const placesOf = (open: OpenTournament): Summary['places'] => {
 /** One part of each sheet of a tournament, in the order of the tabs. */
 const SHEET_PARTS: readonly Part[] = [
   'Pairings',
+  'Round',
   'Match',
   'Standings',
   'Crosstable',
@@ -104,10 +106,10 @@ const has = ({ parts: { places } }: OpenTournament, looked: readonly NamedPart[]
 
 /** `damaged-sheet` for each sheet that names still tell of and that is not there. */
 const missingSheets = ({ parts, tournament }: OpenTournament): readonly Problem[] => {
-  const { log, lists, calculation, standings: ranks, crosstable } = words(tournament.language);
+  const { log, lists, calculation, standings: ranks, crosstable, roundSheet } = words(tournament.language);
   const sheets = {
     ...{ Log: log, Lists: lists, Calculation: calculation },
-    ...{ Standings: ranks, Crosstable: crosstable },
+    ...{ Standings: ranks, Crosstable: crosstable, Round: roundSheet.sheet },
   } as const;
   return (Object.keys(sheets) as (keyof typeof sheets)[])
     .filter((part) => parts.broken?.includes(part))

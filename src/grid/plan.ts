@@ -113,6 +113,7 @@ export type SheetRole =
   | 'calculation'
   | 'lists'
   | 'match'
+  | 'round'
   | 'handout'
   | 'live-handout';
 

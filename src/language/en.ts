@@ -4,6 +4,7 @@ import { finalReportEn } from './finalReport';
 import { handoutProblemsEn } from './handoutProblems';
 import { listProblemsEn } from './listProblems';
 import { matchEn, matchProblemsEn } from './match';
+import { roundEn } from './round';
 import { sheetProblemsEn } from './sheetProblems';
 import type { Language } from './texts';
 
@@ -293,6 +294,7 @@ export const en: Language = {
     },
     match: matchEn,
     finalReport: finalReportEn,
+    roundSheet: roundEn,
     settings: {
       id: 'Tournament',
       format: 'Format',

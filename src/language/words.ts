@@ -2,6 +2,7 @@ import type { PlayerStatus } from '../core/model';
 import type { OutcomeCode } from '../core/outcome';
 import type { FinalReportWords } from './finalReport';
 import type { MatchWords } from './match';
+import type { RoundWords } from './round';
 
 /** The words that stand on our sheets. Texts in cells only: what we read back are codes, never these. */
 export interface SheetWords {
@@ -102,6 +103,8 @@ export interface SheetWords {
   // a match of two teams
   readonly match: MatchWords;
   readonly finalReport: FinalReportWords;
+  // one round, to pin up
+  readonly roundSheet: RoundWords;
   // values that Refresh writes
   readonly outOfDate: string;
   readonly refreshHint: string;

@@ -10,6 +10,7 @@ import { listsLayout } from './layout/lists';
 import { LOG } from './layout/log';
 import { pairingsLayout } from './layout/pairings';
 import { playersColumns } from './layout/players';
+import { roundLayout } from './layout/round';
 import { snapshotLayout } from './layout/lastRefresh';
 import { standingsLayout } from './layout/standings';
 import { table } from './layout/table';
@@ -31,6 +32,8 @@ export const KEY_BASE = 2048;
 /** The sheets' names, by role. */
 export interface SheetNames {
   readonly pairings: string;
+  /** Of the sheet of one round, which only a live tournament has. */
+  readonly round: string;
   readonly standings: string;
   readonly crosstable: string;
   readonly players: string;
@@ -86,6 +89,7 @@ export const layoutOf = (
     /** All that is understood as a result, with the outcome that it stands for. */
     forms,
     pairings: pairingsLayout(names.pairings, lines),
+    round: roundLayout(names.round, tournament),
     players: table(names.players, players, columns.count),
     playersColumns: columns,
     log: table(names.log, logLines, LOG.count),

@@ -4,6 +4,7 @@ import type { SheetNames } from './layout';
 const MOST_UNITS = 31;
 const ROLES = [
   'pairings',
+  'round',
   'standings',
   'crosstable',
   'players',
@@ -35,9 +36,10 @@ const prefixed = (prefix: string, name: string): string => {
 };
 
 const namesWith = (prefix: string, words: SheetWords): SheetNames => {
-  const name = (role: (typeof ROLES)[number]): string => prefixed(prefix, words[role]);
+  const name = (role: Exclude<(typeof ROLES)[number], 'round'>): string => prefixed(prefix, words[role]);
   return {
     pairings: name('pairings'),
+    round: prefixed(prefix, words.roundSheet.sheet),
     standings: name('standings'),
     crosstable: name('crosstable'),
     players: name('players'),

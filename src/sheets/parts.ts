@@ -70,6 +70,7 @@ export const PARTS = [
   'Drawn',
   'Drawn_seed',
   'Match',
+  'Round',
   ...REFRESHED_PARTS,
 ] as const;
 
@@ -156,6 +157,7 @@ const partPlaces = (layout: Layout): PartPlaces => {
     ...matchPlaces(layout),
     ...(layout.live
       ? {
+          Round: layout.round.body,
           Calculation: calculation.game.no,
           Published: calculation.published,
           Drawn: calculation.player.lots,

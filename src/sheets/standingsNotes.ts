@@ -15,8 +15,7 @@ import { slotCode } from './tieBreakColumns';
  * than a round's games are, somebody has played ahead, and it only says that it is provisional. What whoever has left will
  * not play is not missing.
  */
-const statusFormula = (layout: Layout, words: SheetWords): string => {
-  const { sheet } = layout.standings;
+export const statusFormula = (layout: Layout, words: SheetWords, sheet: string): string => {
   const { game, facts } = layout.calculation;
   const [last, missing] = [fixedCell(facts.lastRound, sheet), fixedCell(facts.missing, sheet)];
   const missed = `" ("&${missing}&" "&IF(${missing}=1,${quoted(words.gameMissing)},${quoted(words.gamesMissing)})&")."`;
@@ -32,7 +31,7 @@ export const statusBlocks = (layout: Layout, words: SheetWords): Block[] => {
   const { facts } = layout.calculation;
   const lotsListed = fixedCell(usedCell(layout, 'LOTS'), sheet);
   return [
-    fill(area(1, 0), statusFormula(layout, words)),
+    fill(area(1, 0), statusFormula(layout, words, sheet)),
     fill(
       area(1, columns.tieBreaks + 1),
       `IF(${fixedCell(ranOut(layout), sheet)}>0,${quoted(words.ranOut)},IF(AND(${lotsListed}>0,${fixedCell(facts.drawn, sheet)}=0),${quoted(words.notDrawn)},""))`,

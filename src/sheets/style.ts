@@ -69,13 +69,13 @@ const MOST_LINES = 3;
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]|\p{Emoji_Presentation}/u;
 
-/** The width of a text in characters. */
-const widthOf = (text: string): number =>
+/** The width of a text in characters, with the margins of its cell. */
+export const spanOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (WIDE.test(sign) ? 2 : 1), 0) * 1.15 + 2;
 
 /** Width of a column of texts, in characters: wide enough for the longest, within reason; longer ones wrap. */
 export const textWidth = (texts: readonly string[], least: number): number =>
-  Math.ceil(texts.reduce((most, text) => Math.max(most, Math.min(NAME_MOST, widthOf(text))), least));
+  Math.ceil(texts.reduce((most, text) => Math.max(most, Math.min(NAME_MOST, spanOf(text))), least));
 
 /** Width of a column of names. */
 export const nameWidth = (names: readonly string[]): number => textWidth(names, NAME_LEAST);
@@ -88,7 +88,7 @@ export const nameHeights = (
   names.flatMap((each, index) => {
     const lines = Math.min(
       MOST_LINES,
-      Math.max(1, ...each.map((name) => Math.ceil(widthOf(name) / NAME_MOST))),
+      Math.max(1, ...each.map((name) => Math.ceil(spanOf(name) / NAME_MOST))),
     );
     return lines === 1 ? [] : [{ row: first + index, height: lines * LINE_HEIGHT }];
   });

@@ -4,6 +4,7 @@ import type { SheetWords } from '../language/words';
 import { areaAddress, quoteSheet } from '../grid/cell';
 import { makeCalculation } from './calculation';
 import { makeListsSheet } from './choices';
+import { makeRoundSheet } from './round';
 import { makeCrosstableSheet } from './crosstable';
 import { layoutOf, PAIRINGS, type Layout, type SheetNames, type RefreshMode } from './layout';
 import { inputBlocks } from './lines';
@@ -51,6 +52,7 @@ const sheetsOf = (
   if (live)
     return [
       makePairingsSheet(tournament, layout, words, inputs, null),
+      makeRoundSheet(tournament, layout, words),
       ...(layout.match ? [makeMatchSheet(tournament, layout, layout.match, words)] : []),
       makeStandingsSheet(tournament, layout, words, null),
       makeCrosstableSheet(tournament, layout, words, null),

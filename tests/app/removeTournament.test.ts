@@ -53,6 +53,7 @@ const tabs = async (workbook: Workbook): Promise<readonly string[]> =>
 
 const SHEETS = [
   'Pairings',
+  'Round',
   'Standings',
   'Crosstable',
   'Players',
@@ -64,7 +65,7 @@ const SHEETS = [
 const AUTUMN = SHEETS.map((name) => `Autumn ${name}`);
 
 describe('a tournament is removed', () => {
-  it('with its eight sheets, in the order of the tabs, and no others', async () => {
+  it('with its nine sheets, in the order of the tabs, and no others', async () => {
     const workbook = await withAnother(await standing());
     const removal = await planned(workbook);
     expect([removal.sheets, removal.cautions]).toEqual([SHEETS, []]);

@@ -75,6 +75,7 @@ describe('a workbook summed up', () => {
     });
     expect(summary!.sheets).toEqual([
       'Pairings',
+      'Round',
       'Standings',
       'Crosstable',
       'Players',
@@ -84,12 +85,12 @@ describe('a workbook summed up', () => {
       'Tournament',
     ]);
     expect(summary!.damage).toEqual([]);
-    expect(Object.keys(summary!.places)).toEqual(['pairings', 'standings', 'crosstable', 'players']);
+    expect(Object.keys(summary!.places)).toEqual(['pairings', 'round', 'standings', 'crosstable', 'players']);
   });
 
-  it('with a match of two teams has its Match sheet, second in the tabs', async () => {
+  it('with a match of two teams has its Match sheet, third in the tabs', async () => {
     const [summary] = await summaries(await holding(newMatch(2)));
-    expect(summary!.sheets.slice(0, 3)).toEqual(['Pairings', 'Match', 'Standings']);
+    expect(summary!.sheets.slice(0, 4)).toEqual(['Pairings', 'Round', 'Match', 'Standings']);
     expect(summary!.places.match).toEqual({ sheet: 'Match', area: area(0, 0) });
   });
 
@@ -162,14 +163,14 @@ describe('a workbook summed up', () => {
 
   it('names the sheets that were deleted, and leads to those that are there', () => {
     const open = opened(four());
-    const { Standings: gone, Crosstable: too, ...places } = open.parts.places;
-    expect([gone?.sheet, too?.sheet]).toEqual(['Standings', 'Crosstable']);
+    const { Standings: gone, Crosstable: too, Round: round, ...places } = open.parts.places;
+    expect([gone, too, round].map((each) => each?.sheet)).toEqual(['Standings', 'Crosstable', 'Round']);
     const summary = summaryOf({
       ...open,
       parts: {
         ...open.parts,
         places,
-        broken: ['Log', 'Lists', 'Calculation', 'Standings', 'Crosstable', 'Players_reason'],
+        broken: ['Log', 'Lists', 'Calculation', 'Standings', 'Crosstable', 'Round', 'Players_reason'],
       },
     });
     expect(summary.damage.map(({ code, values }) => `${code} ${String(values.sheet)}`)).toEqual([
@@ -178,6 +179,7 @@ describe('a workbook summed up', () => {
       'damaged-sheet Calculation',
       'damaged-sheet Standings',
       'damaged-sheet Crosstable',
+      'damaged-sheet Round',
     ]);
     expect(Object.keys(summary.places)).toEqual(['pairings', 'players']);
     expect(summaryOf(open).damage).toEqual([]);

@@ -63,6 +63,7 @@ const READING_WITHOUT: Readonly<Record<SheetRole, string | null>> = {
   handout: null,
   'live-handout': null,
   match: null,
+  round: null,
 };
 
 /** A sheet of a tournament is deleted: its problem has a code, and the other tournament goes on. */

@@ -3,7 +3,8 @@ import { sheetNames } from '../../src/sheets/names';
 
 const { words } = languageOf('en');
 
-const PLAIN = ['Pairings', 'Standings', 'Crosstable', 'Players', 'Tournament', 'Log', 'Calculation'].concat([
+const PLAIN = ['Pairings', 'Round', 'Standings', 'Crosstable', 'Players', 'Tournament', 'Log'].concat([
+  'Calculation',
   'Lists',
   'Match',
 ]);
@@ -35,7 +36,7 @@ describe('sheets of a new tournament are called', () => {
     ['with the first sixteen letters of a long event', 'International Championship', 'International Ch'],
     ['without half a sign', '🏆🏆🏆🏆🏆🏆🏆🏆🏆', '🏆🏆🏆🏆🏆🏆🏆🏆'],
   ])('%s', (_, event, front) => {
-    expect(named(event, ['Log'])[5]).toBe(`${front} Log`);
+    expect(named(event, ['Log'])[6]).toBe(`${front} Log`);
   });
 
   it('in at most 31 characters', () => {

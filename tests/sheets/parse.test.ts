@@ -326,7 +326,7 @@ describe('what has to be read', () => {
       ...new Set(placesToRead(parts, extent).map(({ sheet }) => sheet)),
     ];
     expect(sheetsOf()).toEqual(['Tournament', 'Players', 'Pairings', 'Calculation']);
-    expect(sheetsOf('all').slice(4)).toEqual(['Log', 'Standings', 'Crosstable', 'Lists']);
+    expect(sheetsOf('all').slice(4)).toEqual(['Log', 'Standings', 'Crosstable', 'Lists', 'Round']);
   });
 
   it('is no part without a row', () => {

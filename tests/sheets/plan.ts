@@ -11,6 +11,7 @@ import { makeWorkbook } from '../../src/sheets/workbook';
 
 export const NAMES: SheetNames = {
   pairings: 'Pairings',
+  round: 'Round',
   standings: 'Standings',
   crosstable: 'Crosstable',
   players: 'Players',

@@ -12,6 +12,7 @@ describe('the sheets of a tournament', () => {
     const { sheets } = match.plan;
     expect(sheets.map(({ name, role }) => `${name}: ${role}`)).toEqual([
       'Pairings: pairings',
+      'Round: round',
       'Match: match',
       'Standings: standings',
       'Crosstable: crosstable',
@@ -27,6 +28,7 @@ describe('the sheets of a tournament', () => {
     const tabs = match.plan.sheets.map(({ name, hidden = false }) => `${name}${hidden ? ' (hidden)' : ''}`);
     expect(tabs).toEqual([
       'Pairings',
+      'Round',
       'Match',
       'Standings',
       'Crosstable',
@@ -42,6 +44,7 @@ describe('the sheets of a tournament', () => {
     const printed = rich.plan.sheets.filter(({ hidden }) => !hidden);
     expect(printed.map(({ name, print }) => `${name}: ${print?.paper}, ${print?.header}`)).toEqual([
       'Pairings: Letter, Quad · B group',
+      'Round: Letter, Quad · B group',
       'Standings: Letter, Quad · B group',
       'Crosstable: Letter, Quad · B group',
       'Players: Letter, Quad · B group',

@@ -390,7 +390,7 @@ describe('care for the sheets', () => {
     await type(around, 'Pairings', 3, 20, 'prizes at 8 pm');
     await press('Remove this tournament …');
     expect(text().replaceAll(/[\u2068\u2069]/g, '')).toContain(
-      'Pairings, Standings, Crosstable, Players, Tournament, Log, Lists, and Calculation. Your own list stays as it is.',
+      'Pairings, Round, Standings, Crosstable, Players, Tournament, Log, Lists, and Calculation. Your own list stays as it is.',
     );
     expect(text()).toContain('With this sheet a cell of yours would go: U4.');
     await press('Not now');

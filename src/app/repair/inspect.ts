@@ -70,7 +70,7 @@ const nameless = async (
   known: readonly string[],
 ): Promise<Result<readonly Grid[]>> => {
   const own = sheetsOf(parts);
-  const wanted = [names.standings, names.crosstable, names.calculation, names.match].filter(
+  const wanted = [names.round, names.standings, names.crosstable, names.calculation, names.match].filter(
     (name) => known.includes(name) && !own.includes(name),
   );
   if (wanted.length === 0) return ok([]);

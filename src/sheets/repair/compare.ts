@@ -25,7 +25,7 @@ const WRITTEN: readonly NamedPart[] = [
   'Crosstable',
 ];
 /** Parts that show the whole of a sheet's lines. */
-const SHOWN: readonly NamedPart[] = ['Standings', 'Crosstable', 'Calculation', 'Match'];
+const SHOWN: readonly NamedPart[] = ['Standings', 'Crosstable', 'Calculation', 'Match', 'Round'];
 const LOTS: readonly NamedPart[] = ['Drawn', 'Drawn_seed', 'Published'];
 
 /** Without these no step can be taken; others a workbook of an earlier version may lack. */
@@ -270,13 +270,13 @@ const comparedNames = (standing: Standing, planned: Places): Standing => {
   return { ...standing, faults: [...standing.faults, ...faults] };
 };
 
-/** `damaged-sheet` for each sheet of the plan that is not there. A workbook of an earlier version has no lists of their own. */
+/** `damaged-sheet` for each sheet of the plan that is not there. A workbook of an earlier version has no lists of their own and no Round. */
 const comparedSheets = (standing: Standing, plan: WorkbookPlan): Standing => {
   const { places, broken = [] } = standing.parts;
-  const isFormer = places.Lists === undefined && !broken.includes('Lists');
-  const gone = plan.sheets.filter(
-    ({ name, role }) => !gridIn(standing, name) && !(role === 'lists' && isFormer),
-  );
+  const wasMade = (part: NamedPart): boolean => places[part] !== undefined || broken.includes(part);
+  const isNew = (role: SheetPlan['role']): boolean =>
+    (role === 'lists' && !wasMade('Lists')) || (role === 'round' && !wasMade('Round'));
+  const gone = plan.sheets.filter(({ name, role }) => !gridIn(standing, name) && !isNew(role));
   const faults = gone.map(({ name }) => problem('damaged-sheet', {}, { sheet: name }));
   return { ...standing, faults: [...faults, ...standing.faults] };
 };

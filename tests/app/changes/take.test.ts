@@ -62,7 +62,7 @@ describe('a field that changes', () => {
     unwrap(await takeChange(workbook, 'remove', { player: 5 }, OCCASION));
     expect([...(await tabs(workbook))].sort()).toEqual([
       ...['Calculation', 'Crosstable', 'Lists', 'Log', 'Mine'],
-      ...['Pairings', 'Players', 'Standings', 'Tournament'],
+      ...['Pairings', 'Players', 'Round', 'Standings', 'Tournament'],
     ]);
     expect(unwrap(await openTournament(workbook)).tournament.players).toHaveLength(4);
   });

@@ -163,6 +163,7 @@ describe('with new sheets', () => {
       'Tournament',
       'Players',
       'Pairings',
+      'Round',
       'Standings',
       'Crosstable',
       'Calculation',

@@ -1,0 +1,113 @@
+import type { Tournament } from '../../core/model';
+import { OUTCOMES } from '../../core/outcome';
+import { place } from '../../grid/reference';
+import { columnsFrom } from './columns';
+import { HEADER } from './table';
+
+/** The columns that are printed, from 0. `left` is the side that stands on the left. */
+export const ROUND = { board: 0, left: 1, result: 2, right: 3, note: 4, count: 5 } as const;
+
+/** So many of the standings' first are named, and so many games that are missing from earlier rounds. */
+export const FIRST_PLACES = 5;
+const MISSING_LINES = 5;
+
+/** The label beside the cell in which a round is chosen, with a free column before it. */
+const CHOICE = ROUND.count + 1;
+const HIDDEN = CHOICE + 2;
+
+/** The most lines that one round has. */
+const mostInRound = (lines: readonly { readonly round: number }[]): number => {
+  const counts = new Map<number, number>();
+  for (const { round } of lines) counts.set(round, (counts.get(round) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+};
+
+type Take = ReturnType<typeof columnsFrom>;
+
+interface Sizes {
+  readonly games: number;
+  readonly byes: number;
+  readonly places: number;
+  readonly players: number;
+  readonly rounds: number;
+}
+
+const hiddenColumns = (take: Take, { games, byes, places, players, rounds }: Sizes) => ({
+  /** The rounds that can be chosen. */
+  rounds: take(rounds),
+  /** What each outcome looks like on the wall. */
+  shown: take(OUTCOMES.length),
+  /** Literal places of the lines below. */
+  line: take(Math.max(games, byes, places, MISSING_LINES)),
+  /** The games of the round in order of number, what they are sorted by, and the place of each; 0 where there is none. */
+  found: take(games),
+  key: take(games),
+  order: take(games),
+  /** The game in each line, and what there is to say of it as Calculation numbers it. */
+  game: take(games),
+  said: take(games),
+  /** How many players up to each have no game in the round. */
+  free: take(byes === 0 ? 0 : players),
+  /** Who is at each of the first places. */
+  who: take(places),
+  /** Games missing from earlier rounds. */
+  missing: take(MISSING_LINES),
+});
+
+const factsOf = (sheet: string, column: number) => ({
+  /** The number of rounds from the first with a game that somebody waits for to 2048; 0 if there is none. */
+  next: place(sheet, 0, column),
+  /** The round that is shown, and its games. */
+  round: place(sheet, 1, column),
+  count: place(sheet, 2, column),
+  /** Games missing from earlier rounds. */
+  owed: place(sheet, 0, column + 1),
+});
+
+/**
+ * The Round sheet: a line for each game and each bye of a round, the first of the standings, and games missing from earlier
+ * rounds. Beside them, not printed, stands the cell in which a round is chosen.
+ */
+export const roundLayout = (
+  sheet: string,
+  { games, rests, players, rounds }: Pick<Tournament, 'games' | 'rests' | 'players' | 'rounds'>,
+) => {
+  const sizes: Sizes = {
+    games: mostInRound(games),
+    byes: mostInRound(rests),
+    places: Math.min(FIRST_PLACES, players.length),
+    players: players.length,
+    rounds,
+  };
+  const first = HEADER + 1;
+  const byes = first + sizes.games;
+  const places = byes + sizes.byes + 2;
+  const missing = places + sizes.places + 2;
+  const take = columnsFrom(sheet, first);
+  take(0, HIDDEN);
+  const hidden = hiddenColumns(take, sizes);
+  return {
+    sheet,
+    header: HEADER,
+    title: place(sheet, 1, 0),
+    chosen: place(sheet, 0, CHOICE + 1),
+    choice: CHOICE,
+    /** A column of the games' lines. */
+    column: (index: number) => place(sheet, first, index, sizes.games),
+    /** The lines of games and byes from the first to the last printed column. */
+    body: place(sheet, first, 0, sizes.games + sizes.byes, ROUND.count),
+    byes: place(sheet, byes, 0, sizes.byes, ROUND.count),
+    /** The row above the first places, and their lines. */
+    placesHead: places - 1,
+    places: place(sheet, places, 0, sizes.places, ROUND.count),
+    missingHead: missing - 1,
+    missingLines: place(sheet, missing, 0, MISSING_LINES, ROUND.count),
+    end: missing + MISSING_LINES,
+    facts: factsOf(sheet, HIDDEN),
+    ...hidden,
+    hidden: HIDDEN,
+    hiddenCount: take(0).area.column - HIDDEN,
+  };
+};
+
+export type RoundLayout = ReturnType<typeof roundLayout>;

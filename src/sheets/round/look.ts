@@ -1,0 +1,205 @@
+import type { Tournament } from '../../core/model';
+import type { SheetWords } from '../../language/words';
+import { area, type Area } from '../../grid/cell';
+import type { ConditionalPlan, PrintPlan, SheetPlan, StyledArea } from '../../grid/plan';
+import { inRow, whole, type Place } from '../../grid/reference';
+import { FURTHER_NOTES, type Layout } from '../layout';
+import { ROUND, type RoundLayout } from '../layout/round';
+import { PAGE, pointsOf } from '../page';
+import {
+  ACCENT,
+  alarmWhen,
+  HEADING,
+  INK,
+  INPUT_FILL,
+  LINE,
+  QUIET,
+  spanOf,
+  styled,
+  topStyles,
+} from '../style';
+import { pageHeader } from '../title';
+
+type Look = Omit<SheetPlan, 'role' | 'name' | 'tabColor' | 'blocks'>;
+
+/** Sizes of type: read from two metres, from one, and in the hand. */
+const SIZE = { title: 36, game: 22, place: 16, head: 13, note: 12, remark: 11 } as const;
+
+/** What the widths of columns and our measure of texts are meant for. */
+const USUAL = 11;
+
+/** Points of rows whose height no name changes. */
+const HEIGHT = { event: 24, title: 50, gap: 12, head: 22, place: 22, missing: 18 } as const;
+
+const NAME_LEAST = 12;
+const WIDTH = { board: 7, result: 11, remark: 13, gap: 3, choice: 13 } as const;
+
+/** Height of a line of names, in points. */
+const lineHeight = (lines: number): number => 4 + 27 * lines;
+
+/** How the names are set: how wide their columns are, on how many lines, and which way the paper is held. */
+interface Setting {
+  readonly name: number;
+  readonly remark: number;
+  readonly lines: number;
+  readonly landscape: boolean;
+}
+
+const widthsWith = ({ name, remark }: Setting): readonly number[] => [
+  WIDTH.board,
+  name,
+  WIDTH.result,
+  name,
+  remark,
+];
+
+const rowsWith = (round: RoundLayout, { lines }: Setting): NonNullable<Look['rows']> => {
+  const each = (from: number, count: number, height: number) =>
+    Array.from({ length: count }, (_, index) => ({ row: from + index, height }));
+  const { header, body, placesHead, places, missingHead, missingLines } = round;
+  return [
+    { row: 0, height: HEIGHT.event },
+    { row: 1, height: HEIGHT.title },
+    { row: 2, height: HEIGHT.gap },
+    { row: header, height: HEIGHT.head },
+    ...each(body.area.row, body.area.rows, lineHeight(lines)),
+    { row: placesHead - 1, height: HEIGHT.gap },
+    { row: placesHead, height: HEIGHT.head },
+    ...each(places.area.row, places.area.rows, HEIGHT.place),
+    { row: missingHead - 1, height: HEIGHT.gap },
+    { row: missingHead, height: HEIGHT.head },
+    ...each(missingLines.area.row, missingLines.area.rows, HEIGHT.missing),
+  ];
+};
+
+/** Names on two lines look torn: they have to be so much larger for it. */
+const WORTH_TWO_LINES = 1.25;
+
+/** How well a setting can be read: how large a page shows it all, 1 being full size. */
+const scaleOf = ({ paper = 'A4' }: Tournament, round: RoundLayout, setting: Setting): number => {
+  const page = PAGE[paper][setting.landscape ? 'landscape' : 'upright'];
+  const height = rowsWith(round, setting).reduce((sum, row) => sum + row.height, 0);
+  const scale = Math.min(1, page.width / pointsOf(widthsWith(setting)), page.height / height);
+  return setting.lines === 1 ? scale * WORTH_TWO_LINES : scale;
+};
+
+/** What stands in the columns of names: in a match with the teams. */
+const namesOf = ({ players, teams }: Tournament, { match }: Layout): readonly string[] => {
+  const called = new Map(teams.map(({ id, name }) => [id, name]));
+  return players.map(({ name, team }) => (match ? `${name} (${called.get(team ?? '') ?? ''})` : name));
+};
+
+const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(spanOf));
+
+/** The longer line of each text that is broken in two where that leaves it shortest. */
+const halvesOf = (texts: readonly string[]): readonly string[] =>
+  texts.map((text) => {
+    const words = text.split(' ');
+    const broken = words.map((_, at) => {
+      const [above, below] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+      return spanOf(above) > spanOf(below) ? above : below;
+    });
+    return broken.reduce((best, line) => (spanOf(line) < spanOf(best) ? line : best), text);
+  });
+
+/** The setting that leaves the names largest: upright or across the paper, long names on one line or two. */
+const bestSetting = (tournament: Tournament, layout: Layout, words: SheetWords): Setting => {
+  const names = namesOf(tournament, layout);
+  const name = (texts: readonly string[]): number =>
+    Math.ceil((Math.max(NAME_LEAST, widest(texts)) * SIZE.game) / USUAL);
+  const [whole, halves] = [name(names), name(halvesOf(names))];
+  const remark = Math.ceil(
+    Math.max(WIDTH.remark, widest(halvesOf(names.map((each) => `${each} ${words.roundSheet.left}`)))),
+  );
+  const settings = [false, true].flatMap((landscape): Setting[] => [
+    { name: whole, lines: 1, remark, landscape },
+    { name: halves, lines: 2, remark, landscape },
+  ]);
+  return settings.reduce((best, setting) =>
+    scaleOf(tournament, layout.round, setting) > scaleOf(tournament, layout.round, best) ? setting : best,
+  );
+};
+
+const styles = (round: RoundLayout): StyledArea[] => {
+  const { header, title, body, byes, column, placesHead, places, missingHead, missingLines, choice } = round;
+  const middle = { vertical: 'center' } as const;
+  const inBody = (index: number): Area => ({ ...body.area, column: index, columns: 1 });
+  const inPlaces = (index: number): Area => ({ ...places.area, column: index, columns: 1 });
+  return [
+    ...topStyles(),
+    styled(title.area, { bold: true, size: SIZE.title, color: INK, ...middle }),
+    styled(area(header, 0, 1, ROUND.count), { ...HEADING, align: 'center', wrap: false }),
+    styled(body.area, { size: SIZE.game, ...middle }),
+    styled(inBody(ROUND.board), { size: SIZE.place, color: QUIET, align: 'center' }),
+    styled(inBody(ROUND.left), { align: 'right', wrap: true }),
+    styled(column(ROUND.result).area, { align: 'center', bold: true }),
+    styled(inBody(ROUND.right), { wrap: true }),
+    styled(inBody(ROUND.note), { size: SIZE.remark, wrap: true }),
+    ...(byes.area.rows === 0 ? [] : [styled(byes.area, { italic: true, color: QUIET })]),
+    styled(area(placesHead, 0), { bold: true, size: SIZE.head, color: ACCENT }),
+    styled(places.area, { size: SIZE.place, ...middle }),
+    styled(inPlaces(ROUND.board), { align: 'center' }),
+    styled(inPlaces(ROUND.result), { align: 'center', bold: true }),
+    styled(area(missingHead, 0), { bold: true, size: SIZE.head, color: ACCENT }),
+    styled(missingLines.area, { size: SIZE.note, ...middle }),
+    styled(area(0, choice), { bold: true, ...middle }),
+    styled(round.chosen.area, { fill: INPUT_FILL, bold: true, grid: LINE, align: 'center', ...middle }),
+    styled(area(1, choice), { color: QUIET, vertical: 'top' }),
+  ];
+};
+
+/** Games of whoever has left in grey, struck out unless they were played; a line above each game. */
+const conditionals = (round: RoundLayout, words: SheetWords): ConditionalPlan[] => {
+  const { sheet, game, said, body, byes, choice } = round;
+  const note = inRow(said, sheet);
+  const lines = game.area.rows;
+  const part = (column: number, columns: number): Area => area(body.area.row, column, lines, columns);
+  const line = { lineAbove: LINE };
+  const left = (number: number): string => `${note}=${number}`;
+  const names = part(0, ROUND.note);
+  const bye: Place = { sheet, area: { ...byes.area, column: ROUND.left } };
+  return [
+    {
+      area: part(ROUND.note, 1),
+      formula: `${note}>0`,
+      style: { ...alarmWhen(body.area, '').style, ...line },
+    },
+    { area: names, formula: left(FURTHER_NOTES.left), style: { strike: true, color: QUIET, ...line } },
+    { area: names, formula: left(FURTHER_NOTES.leftPlayed), style: { italic: true, color: QUIET, ...line } },
+    { area: part(0, ROUND.count), formula: `${inRow(game, sheet)}>0`, style: line },
+    ...(byes.area.rows === 0 ? [] : [{ area: byes.area, formula: `${inRow(bye, sheet)}<>""`, style: line }]),
+    alarmWhen(
+      area(1, choice),
+      `${whole({ sheet, area: area(1, choice) }, sheet)}="${words.roundSheet.unknown}"`,
+    ),
+  ];
+};
+
+/** Everything of the Round sheet but what stands in its cells: as large as one page takes it. */
+export const lookOfRound = (tournament: Tournament, layout: Layout, words: SheetWords): Look => {
+  const { round } = layout;
+  const { sheet, chosen, hidden, hiddenCount, end } = round;
+  const setting = bestSetting(tournament, layout, words);
+  const print: PrintPlan = {
+    area: area(0, 0, end, ROUND.count),
+    landscape: setting.landscape,
+    fit: { wide: 1, tall: 1 },
+    header: pageHeader(tournament),
+  };
+  return {
+    styles: styles(round),
+    columns: [
+      ...[...widthsWith(setting), WIDTH.gap, WIDTH.choice, WIDTH.choice].map((width, from) => ({
+        from,
+        count: 1,
+        width,
+      })),
+      { from: hidden, count: hiddenCount, width: 6, hidden: true },
+    ],
+    rows: rowsWith(round, setting),
+    tables: [],
+    validations: [{ area: chosen.area, source: whole(round.rounds, sheet), refuse: false }],
+    conditionals: conditionals(round, words),
+    print,
+  };
+};

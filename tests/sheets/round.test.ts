@@ -1,0 +1,280 @@
+import type { Game, Tournament } from '../../src/core/model';
+import type { CellValue } from '../../src/grid/cell';
+import { PAIRINGS } from '../../src/sheets/layout';
+import { newMatch, playedBy } from '../matches';
+import { newField } from './field';
+import { planned, read, typedInto, type Planned } from './plan';
+
+/** Six players, whose rounds are 1-6 2-5 3-4, 6-4 5-3 1-2, 2-6 3-1 4-5, 6-5 1-4 2-3, 3-6 4-2 5-1. */
+const NAMES = ['Anna', 'Berg', 'Cora', 'Dora', 'Emil', 'Finn'];
+
+const six = (outcome: (game: Game) => Game['outcome'], more: Partial<Tournament> = {}): Tournament => {
+  const made = { ...newField(NAMES), ...more };
+  return { ...made, games: made.games.map((game) => ({ ...game, outcome: outcome(game) })) };
+};
+
+const until =
+  (last: number) =>
+  ({ no }: Game): Game['outcome'] =>
+    no <= last ? '1-0' : null;
+
+type Cell = readonly [
+  part: 'result' | 'round' | 'board' | 'leftNo' | 'rightNo' | 'game',
+  game: number,
+  CellValue,
+];
+
+/** The same sheets after somebody typed into the table, by the games' numbers. */
+const typed = (sheets: Planned, ...cells: readonly Cell[]): Planned => {
+  const { pairings } = sheets.layout;
+  const numbers = read(sheets, 'Pairings', pairings.header + 1, 0, pairings.rows, 1).map(([no]) => no);
+  return typedInto(
+    sheets,
+    cells.map(([part, game, write]) => ({
+      sheet: 'Pairings',
+      row: pairings.header + 1 + numbers.indexOf(game),
+      column: PAIRINGS[part],
+      write,
+    })),
+  );
+};
+
+const choosing = (sheets: Planned, write: CellValue): Planned => {
+  const { sheet, area } = sheets.layout.round.chosen;
+  return typedInto(sheets, [{ sheet, row: area.row, column: area.column, write }]);
+};
+
+/** What is printed, a line each row, cells apart by ` | `; rows with nothing in them are left out. */
+const page = (sheets: Planned): string[] =>
+  read(sheets, 'Round', 0, 0, sheets.layout.round.end, 5)
+    .map((row) =>
+      row
+        .map((value) => String(value ?? ''))
+        .join(' | ')
+        .replace(/( \| )+$/, ''),
+    )
+    .filter((line) => line !== '');
+
+const titleOf = (sheets: Planned): CellValue => sheets.value('Round', 1, 0);
+
+/** The lines of games and byes. */
+const lines = (sheets: Planned): string[] => page(sheets).slice(3, 3 + sheets.layout.round.body.area.rows);
+
+describe('the page of a round', () => {
+  it('has board, names and result, the first of the standings, and what is missing', () => {
+    const sheets = typed(planned(six(until(7))), ['result', 2, 'pp'], ['result', 5, 'adj.']);
+    expect(page(sheets)).toEqual([
+      'Six',
+      'Round 3',
+      'Board | White | Result | Black',
+      '1 | Berg | 1–0 | Finn',
+      '2 | Cora |  | Anna',
+      '3 | Dora |  | Emil',
+      'Standings. Provisional: games are still to be played.',
+      '1 | Anna | 2',
+      '2 | Berg | 1',
+      '3–4 | Cora | 1',
+      '3–4 | Finn | 1',
+      '5–6 | Dora | 0',
+      'Still to play',
+      'Round 1: Berg – Emil (postponed)',
+      'Round 2: Emil – Cora (adjourned)',
+    ]);
+  });
+
+  it('shows every form of a result in one, and says in words what is not finished', () => {
+    const sheets = planned(newField(NAMES));
+    const shown = (text: string): string =>
+      lines(typed(sheets, ['result', 1, text]))[0]!.slice('1 | '.length);
+    expect(
+      ['1', '1:0', '=', '1/2', '0', '0-1', '+', '-/+', '-/-', '½-0', '1-0u', 'pp', 'Adj.', 'x', '1-0 '].map(
+        (text) => `${text}: ${shown(text)}`,
+      ),
+    ).toEqual([
+      '1: Anna | 1–0 | Finn',
+      '1:0: Anna | 1–0 | Finn',
+      '=: Anna | ½–½ | Finn',
+      '1/2: Anna | ½–½ | Finn',
+      '0: Anna | 0–1 | Finn',
+      '0-1: Anna | 0–1 | Finn',
+      '+: Anna | +/- | Finn | by forfeit',
+      '-/+: Anna | -/+ | Finn | by forfeit',
+      '-/-: Anna | -/- | Finn | by forfeit',
+      '½-0: Anna | ½–0 | Finn',
+      '1-0u: Anna | 1–0 u | Finn',
+      'pp: Anna |  | Finn | postponed',
+      'Adj.: Anna |  | Finn | adjourned',
+      'x: Anna |  | Finn | see Pairings',
+      '1-0 : Anna | 1–0 | Finn',
+    ]);
+  });
+
+  it('is of nobody’s standings before the first result', () => {
+    expect(page(planned(newField(NAMES)))).toEqual([
+      'Six',
+      'Round 1',
+      'Board | White | Result | Black',
+      '1 | Anna |  | Finn',
+      '2 | Berg |  | Emil',
+      '3 | Cora |  | Dora',
+    ]);
+  });
+});
+
+describe('the round that is shown by itself', () => {
+  it('is the first with a game that somebody waits for', () => {
+    expect([0, 2, 3, 8, 14].map((last) => titleOf(planned(six(until(last)))))).toEqual([
+      'Round 1',
+      'Round 1',
+      'Round 2',
+      'Round 3',
+      'Round 5',
+    ]);
+  });
+
+  it('is the last one when all games are played', () => {
+    expect(titleOf(planned(six(until(15))))).toBe('Round 5');
+  });
+
+  it('is held up by no game that was put off, nor by one that whoever has left will not play', () => {
+    const sheets = planned(six(until(0)));
+    expect(titleOf(typed(sheets, ['result', 1, 'postponed'], ['result', 2, '1'], ['result', 3, 'adj']))).toBe(
+      'Round 2',
+    );
+    const left = six(({ no }) => (no === 2 || no === 3 ? '1/2' : null));
+    const players = left.players.map((each) =>
+      each.no === 6 ? { ...each, status: 'annulled' as const } : each,
+    );
+    expect(titleOf(planned({ ...left, players }))).toBe('Round 2');
+  });
+
+  it('is held up by what is no result', () => {
+    expect(titleOf(typed(planned(six(until(15))), ['result', 4, 'abc']))).toBe('Round 2');
+  });
+});
+
+describe('the cell with a drop-down', () => {
+  const sheets = planned(six(until(7)));
+  const hint = (of: Planned): CellValue => of.value('Round', 1, of.layout.round.choice);
+
+  it('offers the rounds', () => {
+    const { validations } = sheets.plan.sheets[1]!;
+    expect(validations.map(({ source }) => source)).toEqual(['$I$5:$I$9']);
+    expect(read(sheets, 'Round', 4, 8, 5, 1).flat()).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('chooses a round', () => {
+    const chosen = choosing(sheets, 5);
+    expect(lines(chosen)).toEqual(['1 | Cora |  | Finn', '2 | Dora |  | Berg', '3 | Emil |  | Anna']);
+    expect([titleOf(chosen), hint(chosen)]).toEqual(['Round 5', '']);
+  });
+
+  it('says so of a round that there is not, and shows the one by itself', () => {
+    expect([6, 0, 'x', '*'].map((no) => titleOf(choosing(sheets, no)))).toEqual(
+      Array.from({ length: 4 }, () => 'Round 3'),
+    );
+    expect(hint(choosing(sheets, 6))).toBe('There is no such round.');
+    expect(hint(sheets)).toBe('Empty: by itself the first round with a game that is waited for.');
+  });
+
+  it('counts what is missing from the rounds before', () => {
+    expect(page(choosing(sheets, 5)).slice(-6)).toEqual([
+      'Still to play',
+      'Round 3: Cora – Anna',
+      'Round 3: Dora – Emil',
+      'Round 4: Finn – Emil',
+      'Round 4: Anna – Dora',
+      'Round 4: Berg – Cora',
+    ]);
+    expect(page(choosing(planned(six(until(6))), 5)).slice(-6)).toEqual([
+      'Still to play',
+      'Round 3: Berg – Finn',
+      'Round 3: Cora – Anna',
+      'Round 3: Dora – Emil',
+      'Round 4: Finn – Emil',
+      'and 2 more games',
+    ]);
+  });
+});
+
+describe('games and players are known by number', () => {
+  it('boards that were changed stand in their order, wherever the games stand in the table', () => {
+    const sheets = planned(six(until(0)));
+    const moved = typed(sheets, ['board', 1, 3], ['board', 3, 1], ['result', 3, '0']);
+    expect(lines(moved)).toEqual(['1 | Cora | 0–1 | Dora', '2 | Berg |  | Emil', '3 | Anna |  | Finn']);
+  });
+
+  it('a game that was moved to another round stands there', () => {
+    const sheets = planned(six(until(0)));
+    const moved = typed(sheets, ['round', 8, 1], ['round', 3, 5]);
+    expect(lines(moved)).toEqual(['1 | Anna |  | Finn', '2 | Berg |  | Emil', '2 | Cora |  | Anna']);
+  });
+});
+
+describe('five players', () => {
+  const five = newField(NAMES.slice(0, 5));
+
+  it('whoever has the bye is named below the games', () => {
+    expect(lines(planned(five))).toEqual(['1 | Berg |  | Emil', '2 | Cora |  | Dora', ' | Anna |  | bye']);
+    expect(lines(choosing(planned(five), 2))).toEqual([
+      '1 | Emil |  | Cora',
+      '2 | Anna |  | Berg',
+      ' | Dora |  | bye',
+    ]);
+  });
+
+  it('whoever has left has no bye; their games say that they have left, struck out unless they were played', () => {
+    const players = five.players.map((each) =>
+      each.no === 4 ? { ...each, status: 'annulled' as const } : each,
+    );
+    const games = five.games.map((game) => ({ ...game, outcome: game.no === 2 ? ('1-0' as const) : null }));
+    const sheets = planned({ ...five, players, games });
+    expect(lines(choosing(sheets, 1)).slice(1)).toEqual([
+      '2 | Cora | 1–0 | Dora | Dora has left',
+      ' | Anna |  | bye',
+    ]);
+    expect(lines(choosing(sheets, 2)).slice(0, 2)).toEqual(['1 | Emil |  | Cora', '2 | Anna |  | Berg']);
+    expect(lines(choosing(sheets, 3))[1]).toBe('2 | Dora | – | Emil | Dora has left');
+    const [, round] = sheets.plan.sheets;
+    const said = (no: number): CellValue => {
+      const { sheet, area } = sheets.layout.round.said;
+      return choosing(sheets, no).value(sheet, area.row + 1, area.column);
+    };
+    expect([said(1), said(3)]).toEqual([-3, -4]);
+    const rules = round!.conditionals.filter(({ formula }) => /=-[34]$/.test(formula));
+    expect(rules.map(({ formula, style }) => [formula.slice(-3), style])).toEqual([
+      ['=-4', { strike: true, color: '6B7280', lineAbove: 'BFC7D1' }],
+      ['=-3', { italic: true, color: '6B7280', lineAbove: 'BFC7D1' }],
+    ]);
+  });
+});
+
+it('Go has Black on the left', () => {
+  const go = six(until(1), { profile: 'go' });
+  expect(page(planned(go)).slice(2, 4)).toEqual(['Board | Black | Result | White', '1 | Finn | 0–1 | Anna']);
+});
+
+it('a match names the teams beside the players', () => {
+  expect(lines(planned(playedBy(newMatch(2), '1.')))).toEqual([
+    '1 | K1 (Kings) | 1–0 | Q1 (Queens)',
+    '2 | K2 (Kings) |  | Q2 (Queens)',
+  ]);
+});
+
+it('a tournament that Refresh keeps up to date has no such sheet', () => {
+  expect(planned(newField(NAMES), 'refreshed').plan.sheets.map(({ role }) => role)).not.toContain('round');
+});
+
+describe('it is printed on one page, as large as that takes it', () => {
+  const paper = (names: readonly string[]) => {
+    const { print, columns } = planned(newField(names)).plan.sheets[1]!;
+    return [print!.landscape ? 'across' : 'upright', print!.fit, columns[1]!.width];
+  };
+  const all = (count: number, name: string) => Array.from({ length: count }, (_, at) => `${name} ${at + 1}`);
+
+  it('upright; long names of a small field across', () => {
+    expect(paper(all(20, 'Anna Berg'))).toEqual(['upright', { wide: 1, tall: 1 }, 32]);
+    expect(paper(all(40, 'Anna Berg'))).toEqual(['upright', { wide: 1, tall: 1 }, 32]);
+    expect(paper(all(4, 'Wolfgang Maximilian Hohenberg-Lichtenstein'))[0]).toBe('across');
+  });
+});
