@@ -229,6 +229,17 @@ const VARIANTS: readonly (readonly [name: string, recipe: Recipe, ...typed: read
   ],
   ['no seed', { seed: 70, list: ['PTS', 'LOTS'] }],
   ['nothing played', { seed: 1, finished: 0 }],
+  [
+    'nothing played, boards the other way round',
+    { seed: 1, finished: 0 },
+    game(PAIRINGS.board, 0, 2),
+    game(PAIRINGS.board, 1, 1),
+  ],
+  [
+    'the last round chosen, one annulled',
+    { seed: 12, finished: 0.4, status: (no) => (no === 4 ? 'annulled' : 'playing') },
+    ({ round, rounds }) => at(round.chosen, rounds),
+  ],
   ['all drawn, all adjusted', { seed: 2, outcome: () => '1/2', adjustment: (no) => 1 - no / 4 }],
   ['the lower number wins', { seed: 3, outcome: ({ white, black }) => (white < black ? '1-0' : '0-1') }],
   [
