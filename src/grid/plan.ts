@@ -103,6 +103,59 @@ export interface ColumnPlan {
   readonly hidden?: boolean;
 }
 
+export type Dash = 'solid' | 'dash' | 'dot' | 'dashDot' | 'dashDotDot';
+
+export type Marker = 'circle' | 'square' | 'diamond' | 'triangle' | 'x' | 'plus' | 'star' | 'dash';
+
+/** A line that is told from the others without its colour, by its dashes and markers. `width` is in points. */
+export interface ChartLine {
+  readonly color: string;
+  readonly dash: Dash;
+  readonly marker: Marker;
+  readonly width: number;
+}
+
+/** Parts of bars, with their values on them: those of 0 are left out. `label` is the colour of the values. */
+export interface ChartBar {
+  readonly fill: string;
+  readonly label: string;
+}
+
+interface ChartFrame {
+  /** Begins with `CHART_NAME`: so it is known as ours. */
+  readonly name: string;
+  readonly title: string;
+  /** What it shows, for whoever cannot see it. */
+  readonly description: string;
+  /** Points of the texts but for the title. */
+  readonly textSize: number;
+  /** The cells that it covers. */
+  readonly place: Area;
+}
+
+/**
+ * A chart over cells of its own sheet, which it follows. `source` begins with a row and a column of texts: of a line chart a
+ * row each is a line, over the texts of the first row; of bars a row each is a bar, and a column each is a part of them.
+ * Where a value is an error the line goes on to the next.
+ */
+export type ChartPlan =
+  | (ChartFrame & {
+      readonly kind: 'line';
+      readonly source: Area;
+      readonly series: readonly ChartLine[];
+      readonly markerSize: number;
+      /** What stands at the axes, below and beside, and how far apart the lines of the grid are. */
+      readonly axes: { readonly category: string; readonly value: string; readonly step: number };
+    })
+  | (ChartFrame & {
+      readonly kind: 'stacked bars';
+      readonly source: Area;
+      readonly series: readonly ChartBar[];
+    });
+
+/** What the names of our charts begin with; any other chart on a sheet is somebody else's. */
+export const CHART_NAME = 'Roundabout ';
+
 export type SheetRole =
   | 'pairings'
   | 'standings'
@@ -135,6 +188,7 @@ export interface SheetPlan {
   readonly tables: readonly TablePlan[];
   readonly validations: readonly ValidationPlan[];
   readonly conditionals: readonly ConditionalPlan[];
+  readonly charts?: readonly ChartPlan[];
   readonly print?: PrintPlan;
   readonly rightToLeft?: boolean;
 }

@@ -95,6 +95,33 @@ const pairings = sheetPlan("Spring's Pairings", {
     { area: area(3, 0, ROWS, 3), formula: '$A4>$A3', style: { lineAbove: '808080', bold: true } },
     { area: area(3, 2, ROWS, 1), formula: 'C4=0', style: { color: 'FF0000', numberFormat: '"–"' } },
   ],
+  charts: [
+    {
+      kind: 'line',
+      name: 'Roundabout line',
+      title: 'Points & more',
+      description: 'Two lines.',
+      place: area(3, 5, 12, 6),
+      source: area(2, 1, 3, 2),
+      series: [
+        { color: '1F4E79', dash: 'solid', marker: 'circle', width: 3 },
+        { color: 'C44E00', dash: 'dashDot', marker: 'x', width: 1.5 },
+      ],
+      textSize: 9,
+      markerSize: 7,
+      axes: { category: 'Round', value: 'Points', step: 0.5 },
+    },
+    {
+      kind: 'stacked bars',
+      name: 'Roundabout bars',
+      title: 'Games',
+      description: 'Four bars.',
+      place: area(16, 5, 12, 6),
+      source: area(2, 1, 5, 2),
+      series: [{ fill: 'FFFFFF', label: '1F2A37' }],
+      textSize: 7,
+    },
+  ],
   print: {
     area: area(0, 0, 3 + ROWS, 3),
     landscape: false,

@@ -199,6 +199,10 @@ describe('the organiser’s file', () => {
     expect(Object.keys(parts).filter((name) => !(name in RICH_PARTS))).toEqual([
       'xl/tables/table2.xml',
       'xl/worksheets/_rels/sheet2.xml.rels',
+      'xl/charts/chart2.xml',
+      'xl/drawings/_rels/drawing2.xml.rels',
+      'xl/charts/chart3.xml',
+      'xl/drawings/drawing2.xml',
       'xl/worksheets/sheet2.xml',
       'xl/worksheets/sheet3.xml',
       'xl/tables/table3.xml',

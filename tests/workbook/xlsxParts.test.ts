@@ -117,6 +117,10 @@ describe('files are as Excel writes them', () => {
       'xl/workbook.xml',
       'xl/tables/table1.xml',
       'xl/worksheets/_rels/sheet1.xml.rels',
+      'xl/charts/chart1.xml',
+      'xl/drawings/_rels/drawing1.xml.rels',
+      'xl/charts/chart2.xml',
+      'xl/drawings/drawing1.xml',
       'xl/worksheets/sheet1.xml',
       'xl/_rels/workbook.xml.rels',
       'xl/worksheets/sheet2.xml',
@@ -138,7 +142,14 @@ describe('files are as Excel writes them', () => {
       'worksheets/sheet3.xml',
       'styles.xml',
     ]);
-    expect(targets('xl/worksheets/_rels/sheet1.xml.rels')).toEqual(['../tables/table1.xml']);
+    expect(targets('xl/worksheets/_rels/sheet1.xml.rels')).toEqual([
+      '../tables/table1.xml',
+      '../drawings/drawing1.xml',
+    ]);
+    expect(targets('xl/drawings/_rels/drawing1.xml.rels')).toEqual([
+      '../charts/chart1.xml',
+      '../charts/chart2.xml',
+    ]);
     expect(targets('xl/worksheets/_rels/sheet3.xml.rels')).toEqual(['../tables/table2.xml']);
   });
 

@@ -8,7 +8,7 @@ import { tableXml } from '../../src/workbook/xlsx/table-xml';
 import { decodeXstring, encodeXstring, inlineString } from '../../src/workbook/xlsx/text';
 import { sheetPlan } from './plan';
 
-const dialect: Dialect = { main: 'm', relationships: 'r' };
+const dialect: Dialect = { main: 'm', relationships: 'r', drawing: 'd' };
 
 /** The parts of a sheet, each as it is written; those that there are not are left out. */
 const parts = (
@@ -17,7 +17,7 @@ const parts = (
   tableIds: readonly string[] = [],
 ): readonly string[] => {
   const styles = new StyleSheet(emptyStyles('m'), 'styles');
-  const around = { dialect, styles, valueAt: () => 7, active, tableIds };
+  const around = { dialect, styles, valueAt: () => 7, active, drawingId: null, tableIds };
   return [...sheetXml(sheetPlan('Sheet', more), around)].filter((part) => part !== '').slice(1, -1);
 };
 

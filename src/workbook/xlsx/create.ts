@@ -8,6 +8,7 @@ import { planProblems, tableHeadings } from '../plan-problems';
 import { readTables, WORKBOOK_ORDER, type Book, type BookTable } from './book';
 import { dropCalculationChain, stylesOf, type XlsxParts } from './parts';
 import type { StyleSheet } from './styles';
+import { addCharts } from './charts';
 import { sheetXml } from './sheet-xml';
 import { Splices } from './splices';
 import { tableXml } from './table-xml';
@@ -163,11 +164,12 @@ const addSheets = (
     const tableIds = addTables(parts, sheet, part, tableId);
     tableId += sheet.tables.length;
     const valueAt = (row: number, column: number): CellValue => valueOf(sheet.name, row, column);
+    const drawingId = addCharts(parts, sheet, part, valueAt);
     const active = plan.active.sheet === sheet.name ? plan.active : null;
     files.add(
       part,
       `${SPREADSHEET}.worksheet+xml`,
-      sheetXml(sheet, { dialect, styles, valueAt, active, tableIds }),
+      sheetXml(sheet, { dialect, styles, valueAt, active, drawingId, tableIds }),
     );
     return files.relate(parts.workbook, `${dialect.relationships}/worksheet`, part);
   });

@@ -13,15 +13,19 @@ export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 export interface Dialect {
   readonly main: string;
   readonly relationships: string;
+  /** What the namespaces of drawings and charts begin with. */
+  readonly drawing: string;
 }
 
 const TRANSITIONAL: Dialect = {
   main: 'http://schemas.openxmlformats.org/spreadsheetml/2006/main',
   relationships: 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
+  drawing: 'http://schemas.openxmlformats.org/drawingml/2006',
 };
 const STRICT: Dialect = {
   main: 'http://purl.oclc.org/ooxml/spreadsheetml/main',
   relationships: 'http://purl.oclc.org/ooxml/officeDocument/relationships',
+  drawing: 'http://purl.oclc.org/ooxml/drawingml',
 };
 
 /** A relationship of a part; `target` is the name of the other part, from the package's root. */

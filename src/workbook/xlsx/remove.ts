@@ -1,17 +1,26 @@
 import { entryAt, present } from '../../core/present';
 import type { Book, BookSheet } from './book';
+import { isOurs } from './charts';
+import type { Package } from './package';
 import type { XlsxParts } from './parts';
 import { child, children, localName, type Edits, type XmlElement } from './xml';
 
-/** What a sheet of ours leads to: its tables, and what a program keeps of the printer. */
+/** What a sheet of ours leads to beside its charts: its tables, and what a program keeps of the printer. */
 const OURS: readonly string[] = ['table', 'printerSettings'];
 
 /** What else a sheet leads to, such as `drawing` or `comments`: somebody put that there. */
 export const foreignTo = ({ files }: XlsxParts, { part }: BookSheet): readonly string[] =>
   files
     .relationships(part)
-    .map(({ type }) => type)
-    .filter((type) => !OURS.includes(type));
+    .filter(({ type, target }) => !OURS.includes(type) && !(type === 'drawing' && isOurs(files, target)))
+    .map(({ type }) => type);
+
+/** Takes a part away with all that it leads to: a drawing has charts, and Excel gives these colours and styles. */
+const removeWhole = (files: Package, part: string, from: string): void => {
+  for (const { target } of files.relationships(part)) removeWhole(files, target, part);
+  files.removeRelationships(part);
+  files.remove(part, from);
+};
 
 const cutOut = (edits: Edits, element: XmlElement): void => edits.replace(element.start, element.end, '');
 
@@ -74,14 +83,12 @@ export const orderSheets = (parts: XlsxParts, order: readonly number[], active: 
       edits.setAttributes(view, { activeTab: places.get(active) ?? 0, firstSheet: null });
   });
 
-/** Takes sheets out of a file, with their tables and the names that are scoped to them. */
+/** Takes sheets out of a file, with their tables, their charts and the names that are scoped to them. */
 export const removeSheets = (parts: XlsxParts, { sheets }: Book, gone: readonly BookSheet[]): void => {
   const { files, workbook } = parts;
   const stay = sheets.flatMap((sheet, at) => (gone.includes(sheet) ? [] : [at]));
   orderSheets(parts, stay, stay[0] ?? 0);
   for (const { part } of gone) {
-    for (const { target } of files.relationships(part)) files.remove(target, part);
-    files.removeRelationships(part);
-    files.remove(part, workbook);
+    removeWhole(files, part, workbook);
   }
 };

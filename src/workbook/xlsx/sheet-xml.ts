@@ -15,6 +15,8 @@ export interface SheetSurroundings {
   readonly valueAt: (row: number, column: number) => CellValue;
   /** The cell to select if this sheet is the one that opens. */
   readonly active: { readonly row: number; readonly column: number } | null;
+  /** Relationship id of the drawing with the sheet's charts, if it has any. */
+  readonly drawingId: string | null;
   /** Relationship ids of the sheet's tables. */
   readonly tableIds: readonly string[];
 }
@@ -160,7 +162,7 @@ const printXml = (print: PrintPlan): string =>
 
 /** A new worksheet part, in pieces. */
 export const sheetXml = function* (plan: SheetPlan, around: SheetSurroundings): Generator<string> {
-  const { dialect, styles, valueAt, active, tableIds } = around;
+  const { dialect, styles, valueAt, active, drawingId, tableIds } = around;
   yield `${XML_HEAD}<worksheet xmlns="${dialect.main}" xmlns:r="${dialect.relationships}">`;
   yield propertiesXml(plan);
   yield dimensionXml(plan);
@@ -177,6 +179,7 @@ export const sheetXml = function* (plan: SheetPlan, around: SheetSurroundings): 
   yield conditionalsXml(plan, styles);
   yield counted('dataValidations', plan.validations.map(validationXml));
   yield plan.print ? printXml(plan.print) : '';
+  yield drawingId === null ? '' : tag('drawing', { 'r:id': drawingId });
   yield counted(
     'tableParts',
     tableIds.map((id) => tag('tablePart', { 'r:id': id })),
