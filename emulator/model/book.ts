@@ -237,6 +237,7 @@ export const blankSheet = (id: string, name: string): SheetState => ({
   tables: [],
   validations: [],
   conditionals: [],
+  charts: [],
   frozen: { rows: 0, columns: 0 },
   page: { settings: {}, printArea: [], titleRows: null, titleColumns: null, rowBreaks: [], columnBreaks: [] },
   protection: null,

@@ -1,5 +1,6 @@
 import type { Book } from './book';
 import { sheetId } from './book';
+import { chartId } from './charts';
 import { refuse } from './error';
 import { checkStructure } from './protection';
 import { mapFormula } from './formula';
@@ -101,6 +102,7 @@ export const copySheet = (
     ...rule,
     id: `${rule.id.slice(0, -1)}-${book.newId()}}`,
   }));
+  copy.charts = copy.charts.map((chart) => ({ ...chart, id: chartId(book) }));
   place(book, copy, position, relativeTo);
   book.state.names.push(...copyNames(book, source, copy));
   book.tablesChanged();

@@ -30,5 +30,6 @@ export * from './tableRows';
 export * from './names';
 export * from './rules';
 export * from './page';
+export * from './charts';
 export { protect, protectStructure, unprotect, unprotectStructure } from './protection';
 export * from './snapshot';

@@ -78,6 +78,20 @@ export interface ConditionalState {
   stopIfTrue: boolean;
 }
 
+/**
+ * A chart on a sheet. `source` and `seriesBy` are what it was made from; `settings` are properties by their path in the API,
+ * such as `axes/valueAxis/majorUnit` or `series/0/markerStyle`; `area` is what it covers.
+ */
+export interface ChartState {
+  readonly id: string;
+  name: string;
+  readonly type: string;
+  source: Area;
+  readonly seriesBy: 'Rows' | 'Columns';
+  area: Area;
+  settings: Record<string, string | number | boolean>;
+}
+
 /** Print set-up under the API's names: `orientation`, `paperSize`, `zoom`, margins in points, `headersFooters/...`. */
 export interface PageState {
   settings: Record<string, unknown>;
@@ -114,6 +128,7 @@ export interface SheetState {
   tables: TableState[];
   validations: ValidationState[];
   conditionals: ConditionalState[];
+  charts: ChartState[];
   frozen: { rows: number; columns: number };
   page: PageState;
   protection: { readonly options: Readonly<Record<string, unknown>>; readonly password: string } | null;

@@ -13,6 +13,7 @@ import {
   spansRows,
 } from './address';
 import { cellsIn, type Book, type ChangeType } from './book';
+import { shiftCharts } from './charts';
 import { refuse } from './error';
 import { shiftedKey, shiftFormulas } from './everyFormula';
 import { checkAllowed, checkUnprotected } from './protection';
@@ -180,6 +181,7 @@ const shiftSheet = (book: Book, sheet: SheetState, where: Area, edit: Edit): voi
   );
   sheet.validations = shiftAreas(sheet.validations, edit);
   sheet.conditionals = shiftAreas(sheet.conditionals, edit);
+  shiftCharts(sheet, edit);
   shiftTables(book, sheet, edit);
 };
 

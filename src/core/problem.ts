@@ -148,6 +148,7 @@ export const PROBLEM_CODES = [
   'rest-with-game',
   'colours-more-uneven',
   'looks-styles',
+  'looks-charts',
   'looks-shape',
   'looks-conditionals',
   'looks-tabs',

@@ -328,7 +328,7 @@ describe('errors', () => {
   });
 
   it.each<[string, (sheet: Excel.Worksheet) => void]>([
-    ['Worksheet.charts', (sheet) => sheet.charts.add('Line', sheet.getRange('A1'))],
+    ['Worksheet.shapes', (sheet) => sheet.shapes.addTextBox('A1')],
     ['Range.insert', (sheet) => sheet.getRange('A1').insert('Down')],
     ['Range.copyFrom', (sheet) => sheet.getRange('A1').copyFrom('B1', 'Values')],
     ['Range.merge', (sheet) => sheet.getRange('A1:B2').merge(true)],

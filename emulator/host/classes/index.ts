@@ -1,6 +1,7 @@
 import type { HostContext } from '../context';
 import type { AnyRow } from '../row';
 import { applicationRows } from './application';
+import { chartRows } from './charts';
 import { conditionalRows } from './conditional';
 import { formatRows } from './format';
 import { nameRows } from './names';
@@ -25,4 +26,5 @@ export const classRows: readonly AnyRow<HostContext>[] = [
   ...tableRows,
   ...nameRows,
   ...pageRows,
+  ...chartRows,
 ];

@@ -82,6 +82,7 @@ const worksheet = row<HostContext, string>({
     Protection: (_, id) => id,
     Names: (_, id) => ({ sheet: id }),
     Tables: (_, id) => ({ sheet: id }),
+    Charts: (_, id) => id,
   },
   call: {
     Activate: ({ book }, id) => activateSheet(book, id),

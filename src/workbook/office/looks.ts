@@ -2,6 +2,7 @@ import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import type { SheetPlan, WorkbookPlan } from '../../grid/plan';
 import { pause } from './attempt';
+import { addCharts, placeCharts } from './charts';
 import { codeOf, type Context, type Sheet } from './excel';
 import {
   applyConditional,
@@ -16,13 +17,15 @@ import { looksBytes, requestsOf } from './payload';
 import { watched } from './requests';
 
 /** What sheets look like, by what Excel may refuse of it. */
-type Kind = 'styles' | 'shape' | 'conditionals' | 'tabs' | 'gridlines' | 'freeze';
+type Kind = 'styles' | 'charts' | 'shape' | 'conditionals' | 'tabs' | 'gridlines' | 'freeze';
 
 type Apply = (sheet: Sheet, plan: SheetPlan) => void;
 
 const LOOKS: readonly (readonly [Kind, Apply])[] = [
   ['styles', (sheet, { styles }) => styles.forEach(({ area, style }) => applyStyle(sheet, area, style))],
+  ['charts', addCharts],
   ['shape', applyShape],
+  ['charts', placeCharts],
   [
     'conditionals',
     (sheet, { conditionals }) => [...conditionals].reverse().forEach((rule) => applyConditional(sheet, rule)),
@@ -67,9 +70,17 @@ export const dress = async (context: Context, { sheets, plan }: Made): Promise<b
   return true;
 };
 
+/** Takes away the charts that a refused request has left. */
+const removeCharts = async (context: Context, { sheets, plan }: Made): Promise<void> => {
+  const drawn = sheets.filter((_, index) => entryAt(plan.sheets, index).charts !== undefined);
+  if (drawn.length === 0) return;
+  await tried(context, () => drawn.forEach(({ charts }) => charts.load('items/name')));
+  await tried(context, () => drawn.forEach(({ charts }) => charts.items.forEach((chart) => chart.delete())));
+};
+
 /**
  * The looks of sheets that are shown: what they refused while they were hidden once more, each kind by itself, and the
- * frozen panes. `looks-styles looks-shape looks-conditionals looks-tabs looks-gridlines looks-freeze` for what is refused again.
+ * frozen panes. `looks-styles looks-charts looks-shape looks-conditionals looks-tabs looks-gridlines looks-freeze` for what is refused again.
  */
 export const finishLooks = async (
   context: Context,
@@ -79,10 +90,12 @@ export const finishLooks = async (
   const warnings: Problem[] = [];
   const tryKind = async (kind: Kind, apply: Apply): Promise<void> => {
     const code = await tried(context, () => each(made, apply));
-    if (code !== null) warnings.push(failed(kind, code));
+    if (code !== null && !warnings.some(({ code: known }) => known === `looks-${kind}`))
+      warnings.push(failed(kind, code));
   };
   if (!dressed) {
     await tried(context, () => each(made, (sheet) => sheet.getRange().conditionalFormats.clearAll()));
+    await removeCharts(context, made);
     for (const [kind, apply] of LOOKS) await tryKind(kind, apply);
   }
   await tryKind('freeze', (sheet, plan) => {

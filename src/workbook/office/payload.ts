@@ -10,6 +10,9 @@ const PIECE_BYTES = 1_000_000;
 /** A call with a formula, a format or the like. */
 export const CALL_BYTES = 600;
 
+/** Calls for a chart, and about as many at most for each of its series. */
+const CHART_CALLS = 30;
+
 /** What a row of values sends; in Text cells those that are no texts take formats of their own, twice. */
 const rowBytes = (row: readonly unknown[], format: string | undefined): number => {
   const formats = format === '@' && row.some((value) => typeof value !== 'string') ? 30 : 0;
@@ -23,8 +26,13 @@ export const valuesBytes = ({ values, format }: ValuesBlock): number =>
 const callsBytes = (calls: number): number => calls * 2 * CALL_BYTES;
 
 /** Rough size of what is sent for a sheet's looks. */
-export const looksBytes = ({ styles, conditionals, columns }: SheetPlan): number =>
-  callsBytes(styles.length + conditionals.length + columns.length);
+export const looksBytes = ({ styles, conditionals, columns, charts = [] }: SheetPlan): number =>
+  callsBytes(
+    styles.length +
+      conditionals.length +
+      columns.length +
+      charts.reduce((sum, { series }) => sum + CHART_CALLS * (1 + series.length), 0),
+  );
 
 /** Rough size of what is sent for a sheet beside its blocks and looks. */
 export const partsBytes = ({ validations, tables }: SheetPlan): number =>

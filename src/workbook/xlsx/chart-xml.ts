@@ -1,5 +1,6 @@
 import { area, areaAddress, cellText, quoteSheet, type Area, type CellValue } from '../../grid/cell';
 import type { ChartBar, ChartLine, ChartPlan, Dash } from '../../grid/plan';
+import { CHART_LOOK, isStroke } from '../chart-look';
 import { XML_HEAD, type Dialect } from './package';
 import { encodeXstring } from './text';
 import { escapeText, tag } from './xml';
@@ -11,9 +12,7 @@ export interface ChartSurroundings {
   readonly valueAt: (row: number, column: number) => CellValue;
 }
 
-const INK = '404040';
-const QUIET = '595959';
-const GRID = 'D9D9D9';
+const { ink: INK, quiet: QUIET, grid: GRID, hairline: HAIRLINE } = CHART_LOOK;
 
 /** English metric units of a point. */
 const EMU = 12_700;
@@ -94,8 +93,6 @@ const lineLook = ({ color, dash, marker, width }: ChartLine, size: number): stri
     { w: Math.round(width * EMU), cap: 'rnd' },
     `${solid(color)}${tag('a:prstDash', { val: DASHES[dash] })}<a:round/>`,
   );
-  // These are strokes alone; the others are filled with white, so that lines which meet there are seen.
-  const stroke = ['x', 'plus', 'star', 'dash'].includes(marker);
   return (
     shape(line) +
     tag(
@@ -103,16 +100,17 @@ const lineLook = ({ color, dash, marker, width }: ChartLine, size: number): stri
       {},
       val('symbol', marker) +
         val('size', size) +
-        shape(stroke ? '<a:noFill/>' : solid('FFFFFF'), outline(color, 1.5)),
+        shape(isStroke(marker) ? '<a:noFill/>' : solid('FFFFFF'), outline(color, 1.5)),
     )
   );
 };
 
 const barLook = ({ fill, label }: ChartBar, size: number): string =>
-  `${shape(solid(fill), outline(INK, 0.75))}<c:invertIfNegative val="0"/>${tag(
+  `${shape(solid(fill), outline(INK, HAIRLINE))}<c:invertIfNegative val="0"/>${tag(
     'c:dLbls',
     {},
-    '<c:numFmt formatCode="0;;;" sourceLinked="0"/><c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>' +
+    `<c:numFmt formatCode="${CHART_LOOK.labelFormat}" sourceLinked="0"/>` +
+      '<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>' +
       textLook({ size, color: label, bold: true }) +
       val('dLblPos', 'ctr') +
       val('showLegendKey', 0) +
@@ -169,7 +167,7 @@ interface AxisLook {
 const axisXml = (kind: 'catAx' | 'valAx', look: AxisLook, end: string): string => {
   const { at, size, title, hidden = false, turned = false } = look;
   const isValue = kind === 'valAx';
-  const lines = isValue && !hidden ? tag('c:majorGridlines', {}, shape(outline(GRID, 0.75))) : '';
+  const lines = isValue && !hidden ? tag('c:majorGridlines', {}, shape(outline(GRID, HAIRLINE))) : '';
   return tag(
     `c:${kind}`,
     {},
@@ -184,7 +182,7 @@ const axisXml = (kind: 'catAx' | 'valAx', look: AxisLook, end: string): string =
       val('minorTickMark', 'none') +
       // Names and rounds stay at the edge, also where values are below 0.
       val('tickLblPos', isValue ? 'nextTo' : 'low') +
-      shape(outline(GRID, 0.75)) +
+      shape(outline(GRID, HAIRLINE)) +
       textLook({ size, color: INK }) +
       val('crossAx', isValue ? CATEGORY : VALUE) +
       val('crosses', 'autoZero') +
@@ -213,7 +211,7 @@ const plotXml = (chart: ChartPlan, around: ChartSurroundings): string => {
     );
   }
   return (
-    `<c:barChart><c:barDir val="bar"/><c:grouping val="stacked"/><c:varyColors val="0"/>${series}<c:gapWidth val="35"/><c:overlap val="100"/>${AXES}</c:barChart>` +
+    `<c:barChart><c:barDir val="bar"/><c:grouping val="stacked"/><c:varyColors val="0"/>${series}${val('gapWidth', CHART_LOOK.gap)}<c:overlap val="100"/>${AXES}</c:barChart>` +
     axisXml('catAx', { at: 'l', size, turned: true }, categoryEnd(true)) +
     axisXml('valAx', { at: 'b', size, hidden: true }, val('crossBetween', 'between'))
   );
@@ -237,7 +235,7 @@ export const chartXml = (chart: ChartPlan, around: ChartSurroundings): string =>
         tag(
           'c:chart',
           {},
-          titleXml(chart.title, { size: 12, color: INK, bold: true }) +
+          titleXml(chart.title, { size: CHART_LOOK.titleSize, color: INK, bold: true }) +
             val('autoTitleDeleted', 0) +
             tag('c:plotArea', {}, `<c:layout/>${plotXml(chart, around)}`) +
             legend +

@@ -1,0 +1,187 @@
+import {
+  addChart,
+  chartSeries,
+  deleteChart,
+  getChart,
+  getChartSetting,
+  placeChart,
+  renameChart,
+  resolveRange,
+  setChartSetting,
+  sheetOf,
+} from '../../model';
+import type { Book } from '../../model';
+import type { ChartState, Ref } from '../../model/state';
+import type { HostContext, RangeObject } from '../context';
+import { row, type AnyRow } from '../row';
+
+/** A part of a chart: the folder of its properties in the API, such as `axes/valueAxis/title/`. */
+interface PartObject {
+  readonly sheet: string;
+  readonly chart: string;
+  readonly folder: string;
+}
+
+const chartOf = (book: Book, { sheet, chart }: PartObject): ChartState => getChart(book, sheet, chart);
+
+const part = (it: PartObject, folder: string): PartObject => ({ ...it, folder: `${it.folder}${folder}/` });
+
+const camel = (wire: string): string => wire[0]!.toLowerCase() + wire.slice(1);
+
+/** Properties that the model keeps by their path. */
+const kept = (...names: readonly string[]) => ({
+  get: Object.fromEntries(
+    names.map((wire) => [
+      wire,
+      ({ book }: HostContext, it: PartObject) => getChartSetting(chartOf(book, it), it.folder + camel(wire)),
+    ]),
+  ),
+  set: Object.fromEntries(
+    names.map((wire) => [
+      wire,
+      ({ book }: HostContext, it: PartObject, value: unknown) =>
+        setChartSetting(book, chartOf(book, it), it.folder + camel(wire), value),
+    ]),
+  ),
+});
+
+/** Parts of a part. */
+const parts = (...names: readonly string[]) => ({
+  navigate: Object.fromEntries(
+    names.map((wire) => [wire, (_: HostContext, it: PartObject) => part(it, camel(wire))]),
+  ),
+});
+
+const plain = (
+  type: string,
+  properties: readonly string[],
+  inner: readonly string[] = [],
+): AnyRow<HostContext> => row<HostContext, PartObject>({ type, ...kept(...properties), ...parts(...inner) });
+
+const refOf = (book: Book, sheet: string, place: RangeObject | string): Ref =>
+  typeof place === 'string' ? resolveRange(book, sheet, place) : place.ref;
+
+const objectOf = (sheet: string, { id }: ChartState): PartObject => ({ sheet, chart: id, folder: '' });
+
+const collection = row<HostContext, string>({
+  type: 'ChartCollection',
+  get: { Count: ({ book }, sheet) => sheetOf(book, sheet).charts.length },
+  items: ({ book }, sheet) => sheetOf(book, sheet).charts.map((chart) => objectOf(sheet, chart)),
+  item: ({ book }, sheet, key) => objectOf(sheet, getChart(book, sheet, key)),
+  call: {
+    Add: ({ book }, sheet, type: string, source: RangeObject, seriesBy: string | undefined) =>
+      objectOf(sheet, addChart(book, sheet, type, source.ref, seriesBy)),
+    GetItem: ({ book }, sheet, name: string) => objectOf(sheet, getChart(book, sheet, name)),
+  },
+});
+
+const own = kept('DisplayBlanksAs', 'PlotVisibleOnly');
+
+const chart = row<HostContext, PartObject>({
+  type: 'Chart',
+  identity: (_, it) => ({ Id: it.chart }),
+  get: {
+    ...own.get,
+    Id: (_, it) => it.chart,
+    Name: ({ book }, it) => chartOf(book, it).name,
+    ChartType: ({ book }, it) => chartOf(book, it).type,
+  },
+  set: {
+    ...own.set,
+    Name: ({ book }, it, name: string) => renameChart(book, chartOf(book, it), name),
+  },
+  ...parts('Axes', 'Legend', 'Series', 'Title', 'Format'),
+  call: {
+    SetPosition: ({ book }, it, from: RangeObject | string, to: RangeObject | string | undefined) =>
+      placeChart(
+        book,
+        chartOf(book, it),
+        refOf(book, it.sheet, from),
+        to === undefined ? undefined : refOf(book, it.sheet, to),
+      ),
+    Delete: ({ book }, it) => deleteChart(book, chartOf(book, it)),
+  },
+});
+
+const seriesCollection = row<HostContext, PartObject>({
+  type: 'ChartSeriesCollection',
+  get: { Count: ({ book }, it) => chartSeries(book, chartOf(book, it)).length },
+  items: ({ book }, it) => chartSeries(book, chartOf(book, it)).map((_, index) => part(it, String(index))),
+});
+
+const indexOf = ({ folder }: PartObject): number => Number(folder.split('/')[1]);
+
+const looks = kept(
+  'MarkerStyle',
+  'MarkerSize',
+  'MarkerBackgroundColor',
+  'MarkerForegroundColor',
+  'Smooth',
+  'GapWidth',
+  'Overlap',
+  'HasDataLabels',
+);
+
+const series = row<HostContext, PartObject>({
+  type: 'ChartSeries',
+  get: {
+    ...looks.get,
+    Name: ({ book }, it) => {
+      const { name } = chartSeries(book, chartOf(book, it))[indexOf(it)]!;
+      return name === null
+        ? `Series${indexOf(it) + 1}`
+        : String(book.valueAt(sheetOf(book, it.sheet), name.row, name.column) ?? '');
+    },
+  },
+  set: looks.set,
+  ...parts('Format', 'DataLabels'),
+});
+
+const fill = row<HostContext, PartObject>({
+  type: 'ChartFill',
+  call: {
+    SetSolidColor: ({ book }, it, value: string) =>
+      setChartSetting(book, chartOf(book, it), `${it.folder}color`, value),
+  },
+});
+
+const axes = row<HostContext, PartObject>({
+  type: 'ChartAxes',
+  ...parts('CategoryAxis', 'ValueAxis'),
+});
+
+const AXIS = [
+  'MajorUnit',
+  'MajorTickMark',
+  'TickLabelPosition',
+  'TickLabelSpacing',
+  'ReversePlotOrder',
+  'Visible',
+];
+
+/** Charts, as far as ours need them. */
+export const chartRows: readonly AnyRow<HostContext>[] = [
+  collection,
+  chart,
+  plain('ChartAreaFormat', [], ['Font', 'Border']),
+  plain('ChartBorder', ['LineStyle']),
+  plain('ChartTitle', ['Text', 'Visible'], ['Format']),
+  plain('ChartTitleFormat', [], ['Font']),
+  plain('ChartLegend', ['Position', 'Visible'], ['Format']),
+  plain('ChartLegendFormat', [], ['Font']),
+  axes,
+  plain('ChartAxis', AXIS, ['Title', 'Format', 'MajorGridlines']),
+  plain('ChartAxisFormat', [], ['Font', 'Line']),
+  plain('ChartAxisTitle', ['Text', 'Visible'], ['Format']),
+  plain('ChartAxisTitleFormat', [], ['Font']),
+  plain('ChartGridlines', ['Visible'], ['Format']),
+  plain('ChartGridlinesFormat', [], ['Line']),
+  plain('ChartFont', ['Size', 'Bold', 'Color']),
+  plain('ChartLineFormat', ['Color', 'Weight', 'LineStyle']),
+  seriesCollection,
+  series,
+  plain('ChartSeriesFormat', [], ['Line', 'Fill']),
+  plain('ChartDataLabels', ['Position', 'NumberFormat'], ['Format']),
+  plain('ChartDataLabelFormat', [], ['Font']),
+  fill,
+];
