@@ -1,6 +1,5 @@
 import type { Tournament } from '../core/model';
 import { playerNamed } from '../core/named';
-import { present } from '../core/present';
 import type { PaperFormat } from '../core/paper';
 import { sizeProblem, type ScheduleRequest } from '../core/pairing/request';
 import { makeSchedule } from '../core/pairing/schedule';
@@ -13,14 +12,20 @@ import { subjectOf, subjectOfTable, type Subject } from '../sheets/handout/subje
 import { LIVE_HANDOUTS } from '../sheets/liveHandout/registry';
 import type { WorkbookPlan } from '../grid/plan';
 import type { Progress, Workbook } from '../workbook/port';
-import { addLiveHandout, offeredLiveHandouts, type AddedHandout, type HandoutIdentity } from './liveHandout';
+import {
+  addLiveHandout,
+  canFollow,
+  offeredLiveHandouts,
+  type AddedHandout,
+  type HandoutIdentity,
+} from './liveHandout';
 import { openTournament } from './open';
 
 export type { AddedHandout } from './liveHandout';
 
 /** Every handout that can be asked for: those that follow the results first. */
 export const ASKED_HANDOUTS: readonly Pick<Handout, 'id' | 'name' | 'about'>[] = [
-  ...LIVE_HANDOUTS,
+  ...LIVE_HANDOUTS.filter(({ id }) => !HANDOUTS.some((each) => each.id === id)),
   ...HANDOUTS,
 ];
 
@@ -53,13 +58,19 @@ export const offeredHandouts = (tournament: Tournament): readonly OfferedHandout
   const subject = subjectOf(tournament);
   const canBe = (handout: Handout, round: number | null): boolean =>
     handoutProblems(handout, { ...subject, round }).length === 0;
+  const live = offeredLiveHandouts(tournament);
+  const asValues = new Set(HANDOUTS.map(({ id }) => id));
   const ofAll = { ofPlayer: false, ofRound: false, ofAllRounds: true };
-  const live = offeredLiveHandouts(tournament).map(({ id, name, about }) => ({ id, name, about, ...ofAll }));
-  const others = HANDOUTS.filter((handout) => canBe(handout, null) || canBe(handout, 1)).map((handout) => {
-    const { id, name, about, ofPlayer, ofRound } = handout;
-    return { id, name, about, ofPlayer, ofRound, ofAllRounds: canBe(handout, null) };
-  });
-  return [...live, ...others];
+  return [
+    ...live
+      .filter(({ id }) => !asValues.has(id))
+      .map(({ id, name, about }) => ({ id, name, about, ...ofAll })),
+    ...HANDOUTS.filter((handout) => canBe(handout, null) || canBe(handout, 1)).map((handout) => {
+      const { id, name, ofPlayer, ofRound } = handout;
+      const { about } = live.find((each) => each.id === id) ?? handout;
+      return { id, name, about, ofPlayer, ofRound, ofAllRounds: canBe(handout, null) };
+    }),
+  ];
 };
 
 const planOf = (sheet: WorkbookPlan['sheets'][number], { id }: HandoutIdentity): WorkbookPlan => ({
@@ -102,13 +113,14 @@ export const addHandout = async (
   progress?: Progress,
 ): Promise<Result<AddedHandout>> => {
   const live = LIVE_HANDOUTS.find(({ id }) => id === typed);
-  const found = live ? ok(null) : handoutOf(typed);
-  if (!found.ok) return found;
-  const handout = found.value;
+  const asValues = handoutOf(typed);
+  if (!live && !asValues.ok) return asValues;
   const opened = await openTournament(workbook, named, { extent: 'all' });
   if (!opened.ok) return opened;
-  if (live)
-    return addLiveHandout(workbook, live, opened.value, { player: who, round: which }, identity, progress);
+  const asked = { player: who, round: which };
+  if (live && (!asValues.ok || canFollow(live, opened.value, asked)))
+    return addLiveHandout(workbook, live, opened.value, asked, identity, progress);
+  if (!asValues.ok) return asValues;
   const { tournament, parts, gridOf, tabs: taken } = opened.value;
   const player = who === undefined ? ok(null) : andThen(playerNamed(tournament, who), ({ no }) => ok(no));
   if (!player.ok) return player;
@@ -116,7 +128,7 @@ export const addHandout = async (
   if (!round.ok) return round;
   const cited = citedIn(tournament, parts, gridOf);
   const subject = subjectOf(tournament, { player: player.value, round: round.value, cited });
-  return add(workbook, { handout: present(handout), subject, language, taken, identity }, progress);
+  return add(workbook, { handout: asValues.value, subject, language, taken, identity }, progress);
 };
 
 /** A table of numbers that a handout is made of. */

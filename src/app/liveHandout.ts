@@ -99,6 +99,14 @@ const planOf = (
 };
 
 /**
+ * Whether a handout that there is as values, too, can follow the results: of everyone, in a tournament that has formulas, whose
+ * sheets stand where they were made.
+ */
+export const canFollow = (handout: LiveHandout, opened: OpenTournament, asked: NotAsked): boolean =>
+  problemsOf(handout, opened, asked).every(({ code }) => code === 'handout-there') &&
+  planOf(handout, opened, { id: '' }).ok;
+
+/**
  * Adds a handout that follows the results to the sheets of a tournament, all of whose parts were read. Problems:
  * `handout-there`, `handout-refreshed`, `handout-of-all`, `handout-too-large`, `handout-moved`, and those of the port.
  */

@@ -1,7 +1,6 @@
 import { addTournament } from '../../src/app/create';
 import { addHandout, addTableHandout, offeredHandouts } from '../../src/app/handout';
 import { HANDOUTS } from '../../src/sheets/handout/registry';
-import { LIVE_HANDOUTS } from '../../src/sheets/liveHandout/registry';
 import { openTournament } from '../../src/app/open';
 import { problem } from '../../src/core/problem';
 import type { Result } from '../../src/core/result';
@@ -33,7 +32,7 @@ const namesOf = async (workbook: Workbook): Promise<string[]> =>
 describe('what is offered for a tournament', () => {
   it('all handouts by Berger, with name and purpose; the Russian ways by no other system; none that it is too large for', () => {
     const offered = offeredHandouts({ ...tournament, system: 'berger' });
-    expect(offered.map(({ id }) => id)).toEqual([...LIVE_HANDOUTS, ...HANDOUTS].map(({ id }) => id));
+    expect(offered.map(({ id }) => id)).toEqual(['final-report', ...HANDOUTS.map(({ id }) => id)]);
     expect(offered.find(({ id }) => id === 'seats')).toMatchObject({
       id: 'seats',
       name: 'Seating plan',
@@ -41,9 +40,9 @@ describe('what is offered for a tournament', () => {
     });
     const others = offeredHandouts({ ...tournament, system: 'porter' });
     expect(others.map(({ id }) => id)).toEqual(
-      [...LIVE_HANDOUTS, ...HANDOUTS]
-        .map(({ id }) => id)
-        .filter((id) => !['by-rows', 'by-sums', 'by-diagonals'].includes(id)),
+      ['final-report', ...HANDOUTS.map(({ id }) => id)].filter(
+        (id) => !['by-rows', 'by-sums', 'by-diagonals'].includes(id),
+      ),
     );
     const large = offeredHandouts(generated({ players: 101, cycles: 1, seed: 1 }));
     expect(large.map(({ id }) => id)).toEqual(['pairing-table', 'pairings']);

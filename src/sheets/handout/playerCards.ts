@@ -17,6 +17,7 @@ import {
   SIDE_BY_SIDE,
   tall,
   top,
+  type HandoutSheet,
   type SheetDrawing,
 } from './drawing';
 import { ROW_HEIGHT } from '../page';
@@ -30,6 +31,18 @@ const COLUMNS = 5;
 const ACROSS = 2;
 /** Where the opponent stands in a line. */
 const OPPONENT = 3;
+/** Rows of a card above its lines, and below them to the next. */
+const ABOVE = 2;
+const BELOW = 2;
+
+/** Where the lines of the n-th card begin, from 0, if each has so many. */
+export const cardLines = (
+  index: number,
+  lines: number,
+): { readonly row: number; readonly column: number } => ({
+  row: FIRST + Math.floor(index / ACROSS) * (ABOVE + lines + BELOW) + ABOVE,
+  column: (index % ACROSS) * (COLUMNS + 1),
+});
 
 /** A player's rounds: round, board, colour, opponent, and room for the result. */
 const linesOf = (
@@ -57,11 +70,14 @@ const card = (
   row: number,
   column: number,
   speech: HandoutWords,
+  follows: boolean,
 ): { readonly drawing: SheetDrawing; readonly lines: number } => {
   const { words, texts } = speech;
   const lines = linesOf(subject, player, speech);
   const bold = lines.flatMap((line, index) =>
-    line[2] === texts.colours.white ? [over(area(row + 2 + index, column + 2, 1, 2), { bold: true })] : [],
+    line[2] === texts.colours.white && !follows
+      ? [over(area(row + 2 + index, column + 2, 1, 2), { bold: true })]
+      : [],
   );
   return {
     lines: lines.length,
@@ -81,6 +97,37 @@ const card = (
   };
 };
 
+/** The cards as values; with `follows` they lack how far it is, results, and who is bold. */
+export const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = false): HandoutSheet => {
+  const players = subject.players.filter(({ no }) => subject.player === null || no === subject.player);
+  const height = ABOVE + BELOW + Math.max(...players.map((each) => linesOf(subject, each, speech).length));
+  const cardRows = Math.ceil(players.length / ACROSS);
+  const starts = countTo(cardRows).map((number) => FIRST + (number - 1) * height);
+  const drawing = joined(
+    top(titled(TITLE, subject, speech), [
+      ...(follows ? [''] : asOf(subject, speech)),
+      speech.texts.cardsLegend,
+    ]),
+    ...players.map((player, index) => {
+      const column = (index % ACROSS) * (COLUMNS + 1);
+      const row = entryAt(starts, Math.floor(index / ACROSS));
+      return card(subject, player, row, column, speech, follows).drawing;
+    }),
+  );
+  const name = nameWidth(subject.players.map((each) => numbered(each)));
+  const one = [7, 7, 8, name, 8];
+  return sheetOf({
+    drawing,
+    widths: players.length === 1 ? one : [...one, 3, ...one],
+    rows: FIRST + cardRows * height - 1,
+    header: headerOf(subject, speech),
+    format: subject.format,
+    paper: starts,
+    landscape: false,
+    allowance: SIDE_BY_SIDE,
+  });
+};
+
 /** A card for each player, two beside each other, to be cut. */
 export const playerCards: Handout = {
   id: 'player-cards',
@@ -90,31 +137,5 @@ export const playerCards: Handout = {
   ofPlayer: true,
   ofRound: false,
   most: { players: 100, games: 10_000 },
-  make: (subject, speech) => {
-    const players = subject.players.filter(({ no }) => subject.player === null || no === subject.player);
-    const height = 4 + Math.max(...players.map((each) => linesOf(subject, each, speech).length));
-    const cardRows = Math.ceil(players.length / ACROSS);
-    const starts = countTo(cardRows).map((number) => FIRST + (number - 1) * height);
-    const drawing = joined(
-      top(titled(TITLE, subject, speech), [...asOf(subject, speech), speech.texts.cardsLegend]),
-      ...players.map((player, index) => {
-        const column = (index % ACROSS) * (COLUMNS + 1);
-        return card(subject, player, entryAt(starts, Math.floor(index / ACROSS)), column, speech).drawing;
-      }),
-    );
-    const name = nameWidth(subject.players.map((each) => numbered(each)));
-    const one = [7, 7, 8, name, 8];
-    return ok(
-      sheetOf({
-        drawing,
-        widths: players.length === 1 ? one : [...one, 3, ...one],
-        rows: FIRST + cardRows * height - 1,
-        header: headerOf(subject, speech),
-        format: subject.format,
-        paper: starts,
-        landscape: false,
-        allowance: SIDE_BY_SIDE,
-      }),
-    );
-  },
+  make: (subject, speech) => ok(playerCardsSheet(subject, speech)),
 };

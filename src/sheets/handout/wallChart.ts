@@ -7,15 +7,28 @@ import { area, type CellValue } from '../../grid/cell';
 import { nameWidth } from '../style';
 import { progressOf } from '../values/notes';
 import { boardsOf } from './pairingTable';
-import { BOX, cells, HEAD, joined, NAME, over, sheetOf, tall, top, type SheetDrawing } from './drawing';
+import {
+  BOX,
+  cells,
+  HEAD,
+  joined,
+  NAME,
+  over,
+  sheetOf,
+  tall,
+  top,
+  type HandoutSheet,
+  type SheetDrawing,
+} from './drawing';
 import { asOf } from './asOf';
-import { headerOf, titled, type Handout } from './handout';
+import { headerOf, titled, type Handout, type HandoutWords } from './handout';
 import type { Subject } from './subject';
 
 const TITLE = 'Wall chart';
 const HEADER = 3;
-const FIRST = HEADER + 1;
-const LEFT = 2;
+/** Where players begin, two rows each, and where rounds do. */
+export const WALL = { first: HEADER + 1, left: 2 } as const;
+const { first: FIRST, left: LEFT } = WALL;
 
 interface Entry {
   readonly opponent: number;
@@ -51,6 +64,56 @@ const two = (row: number, column: number, value: CellValue, format?: string): Sh
   merges: [area(row, column, 2, 1)],
 });
 
+/**
+ * The chart as values; with `follows` it lacks all that formulas are to fill: how far it is, results, points, and who is bold.
+ */
+export const wallChartSheet = (subject: Subject, speech: HandoutWords, follows = false): HandoutSheet => {
+  const { players, rounds } = subject;
+  const { words, texts } = speech;
+  const entries = entriesOf(subject);
+  const scores = follows ? new Map<number, number>() : scoresOf(subject);
+  const playerLines = players.map(({ no, name }, index) => {
+    const row = FIRST + 2 * index;
+    const line = rounds.map(({ round }) => entries.get(`${no} ${round}`) ?? null);
+    const bold = line.flatMap((entry, place) =>
+      entry?.isWhite && !follows ? [over(area(row, LEFT + place), { bold: true })] : [],
+    );
+    return joined(
+      two(row, 0, no),
+      two(row, 1, name),
+      over(area(row, LEFT + rounds.length, 2, 1), BOX),
+      two(row, LEFT + rounds.length, scores.get(no) ?? null, '0.0'),
+      cells(row, LEFT, [
+        line.map((entry): CellValue => entry?.opponent ?? '–'),
+        line.map((entry): CellValue => (follows ? null : (entry?.mark ?? null))),
+      ]),
+      ...bold,
+    );
+  });
+  const body = 2 * players.length;
+  const drawing = joined(
+    top(titled(TITLE, subject, speech), [...(follows ? [''] : asOf(subject, speech)), texts.wallLegend]),
+    cells(HEADER, 0, [[words.no, words.name, ...rounds.map(({ round }) => round), words.points]], HEAD),
+    over(area(FIRST, 0, body, 1), HEAD),
+    over(area(FIRST, 1, body, 1), { ...NAME, bold: true, wrap: true }),
+    over(area(FIRST, LEFT, body, rounds.length + 1), BOX),
+    ...playerLines,
+    tall(HEADER, 20),
+    tall(FIRST, 18, body),
+  );
+  return sheetOf({
+    drawing,
+    widths: [5, nameWidth(players.map(({ name }) => name ?? '')), ...rounds.map(() => 5.5), 9],
+    rows: FIRST + body,
+    header: headerOf(subject, speech),
+    format: subject.format,
+    paper: players.length <= 16 ? 'one' : players.map((_, index) => FIRST + 2 * index),
+    landscape: boardsOf(subject) > 0 && rounds.length > 8,
+    titleRows: { from: HEADER, to: HEADER },
+    freeze: { rows: FIRST, columns: LEFT },
+  });
+};
+
 /** A line a player, a column a round, as it hangs on the wall: two rows each, the lower one for the result. */
 export const wallChart: Handout = {
   id: 'wall-chart',
@@ -60,52 +123,5 @@ export const wallChart: Handout = {
   ofPlayer: false,
   ofRound: false,
   most: { players: 100, games: 10_000 },
-  make: (subject, speech) => {
-    const { players, rounds } = subject;
-    const { words, texts } = speech;
-    const entries = entriesOf(subject);
-    const scores = scoresOf(subject);
-    const playerLines = players.map(({ no, name }, index) => {
-      const row = FIRST + 2 * index;
-      const line = rounds.map(({ round }) => entries.get(`${no} ${round}`) ?? null);
-      const bold = line.flatMap((entry, place) =>
-        entry?.isWhite ? [over(area(row, LEFT + place), { bold: true })] : [],
-      );
-      return joined(
-        two(row, 0, no),
-        two(row, 1, name),
-        over(area(row, LEFT + rounds.length, 2, 1), BOX),
-        two(row, LEFT + rounds.length, scores.get(no) ?? null, '0.0'),
-        cells(row, LEFT, [
-          line.map((entry): CellValue => entry?.opponent ?? '–'),
-          line.map((entry): CellValue => entry?.mark ?? null),
-        ]),
-        ...bold,
-      );
-    });
-    const body = 2 * players.length;
-    const drawing = joined(
-      top(titled(TITLE, subject, speech), [...asOf(subject, speech), texts.wallLegend]),
-      cells(HEADER, 0, [[words.no, words.name, ...rounds.map(({ round }) => round), words.points]], HEAD),
-      over(area(FIRST, 0, body, 1), HEAD),
-      over(area(FIRST, 1, body, 1), { ...NAME, bold: true, wrap: true }),
-      over(area(FIRST, LEFT, body, rounds.length + 1), BOX),
-      ...playerLines,
-      tall(HEADER, 20),
-      tall(FIRST, 18, body),
-    );
-    return ok(
-      sheetOf({
-        drawing,
-        widths: [5, nameWidth(players.map(({ name }) => name ?? '')), ...rounds.map(() => 5.5), 9],
-        rows: FIRST + body,
-        header: headerOf(subject, speech),
-        format: subject.format,
-        paper: players.length <= 16 ? 'one' : players.map((_, index) => FIRST + 2 * index),
-        landscape: boardsOf(subject) > 0 && rounds.length > 8,
-        titleRows: { from: HEADER, to: HEADER },
-        freeze: { rows: FIRST, columns: LEFT },
-      }),
-    );
-  },
+  make: (subject, speech) => ok(wallChartSheet(subject, speech)),
 };

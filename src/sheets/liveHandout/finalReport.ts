@@ -24,9 +24,9 @@ import { pageHeader } from '../title';
 import { crosstableBlocks, ownCell } from './finalReport/crosstable';
 import { decidedBlocks } from './finalReport/decided';
 import type { ReportParts } from './finalReport/parts';
-import { standingsBlocks, statusBlock, winnerBlocks } from './finalReport/standings';
+import { standingsBlocks, winnerBlocks } from './finalReport/standings';
 import { statisticsBlocks } from './finalReport/statistics';
-import type { LiveHandout } from './liveHandout';
+import { statusBlock, type LiveHandout } from './liveHandout';
 
 const LEAST_NAME = 26;
 const NUMBER = 6;
@@ -48,7 +48,7 @@ const about = ({ players, rounds, system, year }: Tournament): string =>
 
 const headBlocks = (tournament: Tournament, { words }: ReportParts): readonly Block[] => [
   rows(0, 0, [[pageHeader(tournament) || words.finalReport.sheet]], '@'),
-  rows(1, 0, [[`${words.finalReport.sheet} · ${about(tournament)}`]], '@'),
+  rows(2, 0, [[`${words.finalReport.sheet} · ${about(tournament)}`]], '@'),
 ];
 
 const figuresOf = ({ report }: ReportParts): readonly number[] =>
@@ -154,7 +154,7 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     tabColor: TAB.handout,
     blocks: [
       ...headBlocks(tournament, parts),
-      statusBlock(parts),
+      statusBlock(layout, sheet),
       ...winnerBlocks(parts),
       ...standingsBlocks(parts),
       ...decidedBlocks(parts),

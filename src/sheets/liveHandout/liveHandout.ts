@@ -1,5 +1,8 @@
 import type { Tournament } from '../../core/model';
-import type { SheetPlan } from '../../grid/plan';
+import { fill } from '../../grid/block';
+import { area } from '../../grid/cell';
+import type { Block, SheetPlan } from '../../grid/plan';
+import { fixedCell, place } from '../../grid/reference';
 import type { SheetWords } from '../../language/words';
 import type { Layout } from '../layout';
 
@@ -21,3 +24,11 @@ export interface LiveHandout {
     sheet: string,
   ) => Omit<SheetPlan, 'role' | 'name'>;
 }
+
+/** How far the tournament is, as Standings says, in the second line of a sheet. */
+export const statusBlock = ({ standings }: Layout, sheet: string): Block =>
+  fill(area(1, 0), `${fixedCell(place(standings.sheet, 1, 0), sheet)}&""`);
+
+/** How many columns a sheet has a width for. */
+export const columnsIn = ({ columns }: Pick<SheetPlan, 'columns'>): number =>
+  Math.max(...columns.map(({ from, count }) => from + count));

@@ -6,9 +6,11 @@ import { liveHandoutName } from '../findTournaments';
 import type { Layout } from '../layout';
 import { finalReport } from './finalReport';
 import type { LiveHandout } from './liveHandout';
+import { playerCards } from './playerCards';
+import { wallChart } from './wallChart';
 
 /** Every handout that follows the results, in the order in which they are offered. */
-export const LIVE_HANDOUTS: readonly LiveHandout[] = [finalReport];
+export const LIVE_HANDOUTS: readonly LiveHandout[] = [finalReport, wallChart, playerCards];
 
 /** A live handout under the name of its sheet. */
 const wanted = (

@@ -1,7 +1,7 @@
 import { countTo, fill, rows } from '../../../grid/block';
 import { area } from '../../../grid/cell';
 import type { Block } from '../../../grid/plan';
-import { fixedCell, inRow, place, quoted, whole } from '../../../grid/reference';
+import { fixedCell, inRow, place, whole } from '../../../grid/reference';
 import { REPORT } from '../../layout/finalReport';
 import type { ReportParts } from './parts';
 
@@ -57,7 +57,3 @@ export const winnerBlocks = (parts: ReportParts): readonly Block[] => {
     fill(area(row, REPORT.points, count), shown(columns.points), '0.0'),
   ];
 };
-
-/** How far the tournament is, as Standings says. */
-export const statusBlock = ({ layout, report }: ReportParts): Block =>
-  fill(area(2, 0), `${fixedCell(place(layout.standings.sheet, 1, 0), report.sheet)}&${quoted('')}`);
