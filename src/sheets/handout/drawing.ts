@@ -172,13 +172,18 @@ const heightIn = ({ heights }: SheetDrawing): ((row: number) => number) => {
   return (row) => known.get(row) ?? ROW_HEIGHT;
 };
 
+/** Points that a title and a substitute's taller lines may take beyond what is planned. */
+const SPARE = 16;
+
 /** One page: enlarged where there is room, else fitted. */
 const onePage = (
   needed: number,
   tall: number,
   page: { width: number; height: number },
 ): Pick<PrintPlan, 'fit' | 'scale'> => {
-  const scale = Math.floor(100 * Math.min(page.width / (needed * ALLOWANCE.all), page.height / tall));
+  const scale = Math.floor(
+    100 * Math.min(page.width / (needed * ALLOWANCE.all), page.height / (tall + SPARE)),
+  );
   return scale >= 100 ? { scale: Math.min(MOST_SCALE, scale) } : { fit: { wide: 1, tall: 1 } };
 };
 
