@@ -79,6 +79,33 @@ export const keyedCells = (tournament: Tournament): KeyedCells =>
     ...restsOf(tournament),
   ]);
 
+/** What the cell of a key holds in a tournament. */
+export const valueIn = (tournament: Tournament, text: string): CellValue => {
+  const key = parseKey(text);
+  const { players, games } = tournament;
+  const numbered = <T extends { readonly no: number }>(all: readonly T[], no: number): T | undefined =>
+    all[no - 1]?.no === no ? all[no - 1] : all.find((each) => each.no === no);
+  const entries = (): readonly Entry[] => {
+    switch (key?.of) {
+      case 'player': {
+        const player = numbered(players, key.no);
+        return player ? playerOf(player) : [];
+      }
+      case 'game': {
+        const game = numbered(games, key.no);
+        return game ? gameOf(tournament, game) : [];
+      }
+      case 'bye':
+        return restsOf(tournament);
+      case 'setting':
+        return settingsOf(tournament);
+      case undefined:
+        return [];
+    }
+  };
+  return new Map(entries()).get(text) ?? null;
+};
+
 /** Whether two cells hold the same; a text of no characters is an empty cell. */
 export const isSameCell = (one: CellValue, other: CellValue): boolean => (one ?? '') === (other ?? '');
 

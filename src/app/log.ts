@@ -12,7 +12,7 @@ import {
 } from '../sheets/log/changes';
 import { makeLogRow, type LogEntry } from '../sheets/log/line';
 import { makeLogFormula, makeLogValue, parseLogFormula, parseLogValue } from '../sheets/log/value';
-import type { CellChange, Patch, TableInfo } from '../workbook/port';
+import type { CellChange, Patch, TableAppend, TableInfo } from '../workbook/port';
 import type { OpenTournament } from './open';
 
 /** The Log table of a tournament, found by its place. */
@@ -64,18 +64,19 @@ export const inSum: LogLines = (cells) => [{ cells: '', before: '', after: `cell
 const orBlank = (lines: readonly LogCells[]): readonly LogCells[] =>
   lines.length > 0 ? lines : [{ cells: '', before: '', after: '' }];
 
+/** Lines of the Log as the cells that its table has for them, and their heights. */
+export type LogRows = (lines: readonly LogEntry[]) => Omit<TableAppend, 'table'>;
+
 /** A patch with the lines of the Log that tell of it; all of them have the same step. */
 export const logged = (
   patch: Patch,
   entry: Pick<LogEntry, 'time' | 'tournament' | 'rule' | 'step'>,
   table: string,
   logLines: LogLines,
+  rowsOf: LogRows = (lines) => ({ rows: lines.map((line) => makeLogRow(line)) }),
 ): Patch => ({
   ...patch,
-  append: {
-    table,
-    rows: orBlank(logLines(patch.cells)).map((line) => makeLogRow({ ...entry, ...line })),
-  },
+  append: { table, ...rowsOf(orBlank(logLines(patch.cells)).map((line) => ({ ...entry, ...line }))) },
 });
 
 /** Where a cell of the Log stands now; `null` if it is gone. */

@@ -33,6 +33,7 @@ import type {
 import { makeChangeLines, type LogCells, type LoggedChange } from '../sheets/log/changes';
 import { asOpened } from './asOpened';
 import { checkPlan } from './wouldBreak';
+import { saidNow, withSentences } from './sentences';
 import { nextStep, type OpenStep } from './step';
 
 /** How a step that makes sheets anew is told in the Log. */
@@ -161,11 +162,12 @@ const linesWith = (
   { rule, time, changes, draws = [], more = [] }: FieldWords,
 ): readonly LogEntry[] => {
   const entry = { step: nextStep(lines), time, tournament: open.tournament.id, rule };
-  return [
-    ...lines,
+  const former = withSentences(lines, open.tournament);
+  const now = [
     ...draws.map((draw) => makeDrawLine(draw, entry)),
     ...[...makeChangeLines(changes), ...more].map((line) => ({ ...entry, ...line })),
   ];
+  return [...former, ...saidNow(now, open.tournament, former)];
 };
 
 /** The plan that comes in the place of the sheets, with all that people typed and that it has room for. */

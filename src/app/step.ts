@@ -1,6 +1,7 @@
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { words } from '../language/language';
+import { logColumns } from '../sheets/layout';
 import { parseLogRow, type LogEntry } from '../sheets/log/line';
 import { isRepair, parseRule } from '../sheets/log/rule';
 import { versionProblems, type Extent } from '../sheets/parse';
@@ -8,6 +9,7 @@ import type { Patch, Workbook } from '../workbook/port';
 import { identityOf } from './identity';
 import { logged, logTableOf, type LogLines } from './log';
 import { openTournament, type OpenTournament } from './open';
+import { logRows } from './sentences';
 import { checkPatch } from './wouldBreak';
 
 /** A tournament that is about to be changed, with the Log it has so far. */
@@ -38,7 +40,8 @@ export const stepOf = (open: OpenTournament): Result<OpenStep> => {
   return andThen(logTableOf(open), ({ sheet, area, name }) => {
     const body = { ...area, row: area.row + 1, rows: area.rows - 1 };
     const values = open.gridOf({ sheet, area: body })?.values ?? [];
-    return ok({ open, table: name, lines: values.map(parseLogRow) });
+    const columns = logColumns(open.parts.places.Log?.area);
+    return ok({ open, table: name, lines: values.map((row) => parseLogRow(row, columns)) });
   });
 };
 
@@ -81,7 +84,8 @@ export const writeStep = async (
   const entry = { step: nextStep(lines), time, tournament: open.tournament.id, rule };
   const identity = identityOf(open);
   const unchanged = identity.numbersBeside(patch.cells);
-  const whole = { ...logged(patch, entry, table, logLines ?? identity.logLines), unchanged };
+  const rowsOf = logRows(open.parts, open.tournament, lines);
+  const whole = { ...logged(patch, entry, table, logLines ?? identity.logLines, rowsOf), unchanged };
   return andThen(await workbook.change(whole), () => ok(whole));
 };
 

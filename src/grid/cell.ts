@@ -71,7 +71,8 @@ export const areaAddress = (where: Area, fixed = false): string => {
 };
 
 const A1 = /^\$?([A-Z]{1,3})\$?(\d{1,7})(?::\$?([A-Z]{1,3})\$?(\d{1,7}))?$/i;
-const MAX_ROWS = 1_048_576;
+/** The rows of a sheet. */
+export const MAX_ROWS = 1_048_576;
 const MAX_COLUMNS = 16_384;
 
 /** Parses `A1` or `A1:D20`, with or without `$`; `null` if it is no address of a worksheet. */

@@ -225,7 +225,7 @@ export const en: Language = {
     meaning: 'Meaning',
     source: 'Source',
     choice: 'Choice',
-    logHeadings: ['Step', 'Time', 'Tournament', 'What', 'Cells', 'Before', 'After'],
+    logHeadings: ['When', 'What happened', 'Step', 'Tournament', 'Rule', 'Cells', 'Before', 'After'],
     findPlayer: 'Find player',
     findPrompt: 'Choose a name: their games light up and are listed below.',
     resultPrompt:
@@ -272,7 +272,8 @@ export const en: Language = {
     orderByRank: 'In order of rank',
     orderByNumber: 'In order of number',
     tournamentHint: 'Yellow cells may be changed at any time; the others say how the tournament was made.',
-    logHint: 'What Roundabout did in this workbook, line by line.',
+    logHint:
+      'What Roundabout did, step by step. The columns behind, which are hidden, are for taking it back.',
     tieBreaks: 'Order of ranking',
     tieBreaksHint: 'Each criterion decides only among those still tied after the ones above it.',
     criterionUnknown: 'not a criterion of this list',

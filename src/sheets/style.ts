@@ -69,9 +69,12 @@ const MOST_LINES = 3;
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]|\p{Emoji_Presentation}/u;
 
+/** The characters of a text, wide ones as two. */
+export const charactersOf = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (WIDE.test(sign) ? 2 : 1), 0);
+
 /** The width of a text in characters, with the margins of its cell. */
-export const spanOf = (text: string): number =>
-  [...text].reduce((sum, sign) => sum + (WIDE.test(sign) ? 2 : 1), 0) * 1.15 + 2;
+export const spanOf = (text: string): number => charactersOf(text) * 1.15 + 2;
 
 /** Width of a column of texts, in characters: wide enough for the longest, within reason; longer ones wrap. */
 export const textWidth = (texts: readonly string[], least: number): number =>

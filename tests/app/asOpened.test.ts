@@ -1,13 +1,15 @@
 import { asOpened } from '../../src/app/asOpened';
 import { area, type CellValue } from '../../src/grid/cell';
+import { FORMER_LOG } from '../../src/sheets/layout';
 import { makeLogRow, type LogEntry } from '../../src/sheets/log/line';
 import type { RangeSnapshot } from '../../src/workbook/port';
 import { generated } from '../generated';
 import { opened } from './opened';
 
 const whole = opened(generated({ players: 4, cycles: 1, seed: 1 }));
-/** As if only the table of players had been read. */
-const open = { ...whole, parts: { ...whole.parts, places: { Players: whole.parts.places.Players! } } };
+/** As if only the table of players had been read, and the Log were one of the former version. */
+const places = { Players: whole.parts.places.Players!, Log: { sheet: 'Archive', area: area(3, 0, 2, 7) } };
+const open = { ...whole, parts: { ...whole.parts, places } };
 const LOG = { name: 'Log_t', sheet: 'Log', area: area(3, 0, 3, 7), totals: false };
 
 const line = (step: number): LogEntry => ({
@@ -59,7 +61,7 @@ describe('sheets as they were seen', () => {
   it('have the lines of the Log that there were, and none that came since', () => {
     const now = grid('Log', 3, 0, [
       ['Step', 'Time', 'Tournament', 'What', 'Cells', 'Before', 'After'],
-      [...makeLogRow(line(1)).slice(0, 5), null, '"1-0"'],
+      [...makeLogRow(line(1), FORMER_LOG).slice(0, 5), null, '"1-0"'],
       [3, '09:05', 't', 'record', 'game 3', '', '"0-1"'],
     ]);
     expect(values(now)).toEqual([
@@ -83,6 +85,19 @@ describe('sheets as they were seen', () => {
     const more = grid('Log', 6, 0, [[3, '09:05', 't', 'record', 'game 3', '', '"0-1"']]);
     expect(asOpened({ open, table: 'Log_t', lines: [line(1), line(2)] }, [more], longer)[0]!.values).toEqual([
       [null, null, null, null, null, null, null],
+    ]);
+  });
+
+  it('have the sentences of a Log that has them', () => {
+    const said = { ...line(1), said: 'Round 1, Anna – Bert: 1–0 (was empty).' };
+    const wide = { ...LOG, area: area(3, 0, 2, 8) };
+    const here = {
+      ...open,
+      parts: { ...open.parts, places: { Log: { sheet: 'Archive', area: wide.area } } },
+    };
+    const now = grid('Log', 4, 0, [['09:00', 'Something else', 1, 't', 'record', 'game 1', '', '"1-0"']]);
+    expect(asOpened({ open: here, table: 'Log_t', lines: [said] }, [now], wide)[0]!.values).toEqual([
+      ['09:00', 'Round 1, Anna – Bert: 1–0 (was empty).', 1, 't', 'record', 'game 1', '', '"1-0"'],
     ]);
   });
 });

@@ -107,10 +107,10 @@ describe('the lines of a step', () => {
     const patch = { cells: [change(4, null, '1-0')] };
     expect(logged(patch, entry, 'Log_t', () => [{ cells: 'game 1', before: '', after: '"1-0"' }])).toEqual({
       ...patch,
-      append: { table: 'Log_t', rows: [[2, '10:00', 't', 'record', 'game 1', '', '"1-0"']] },
+      append: { table: 'Log_t', rows: [['10:00', '', 2, 't', 'record', 'game 1', '', '"1-0"']] },
     });
     expect(logged({ cells: [] }, entry, 'Log_t', cellByCell()).append!.rows).toEqual([
-      [2, '10:00', 't', 'record', '', '', ''],
+      ['10:00', '', 2, 't', 'record', '', '', ''],
     ]);
   });
 });

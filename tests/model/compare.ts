@@ -80,7 +80,7 @@ const byStep = (lines: readonly (readonly CellValue[])[]): readonly (readonly Ce
 const expectLog = async (subject: Subject, { log }: Held, place: number): Promise<void> => {
   const { row, rows } = await subject.table(place, 'log');
   const lines = await subject.shown(place, 'log', area(row + 1, 0, rows - 1, LOG.count));
-  expect(byStep(lines)).toEqual(byStep(log.map(makeLogRow)));
+  expect(byStep(lines)).toEqual(byStep(log.map((line) => makeLogRow(line))));
 };
 
 /** Compares all of a workbook's tournaments with the model's. */

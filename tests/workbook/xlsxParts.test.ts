@@ -212,9 +212,12 @@ describe('files are as Excel writes them', () => {
         ['Cy', 3],
         ['Di', 4],
       ],
+      heights: [null, 30],
     };
     expect(await book.change({ cells: [], append })).toMatchObject({ ok: true });
-    expect((await partsOf(book))['xl/worksheets/sheet1.xml']).toContain('<dimension ref="A1:B5"/>');
+    const sheet = (await partsOf(book))['xl/worksheets/sheet1.xml'];
+    expect(sheet).toContain('<dimension ref="A1:B5"/>');
+    expect(sheet!.match(/<row r="[45]"[^>]*>/g)).toEqual(['<row r="4">', '<row r="5" ht="30">']);
     const right = [{ sheet: 'Field', row: 0, column: 3, expect: null, write: 'note' }];
     expect(await book.change({ cells: right })).toMatchObject({ ok: true });
     expect((await partsOf(book))['xl/worksheets/sheet1.xml']).toContain('<dimension ref="A1:D5"/>');

@@ -3,7 +3,7 @@ import type { Problem } from '../../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../../core/result';
 import { findTournaments } from '../../sheets/findTournaments';
 import { withHistory } from '../../sheets/log/history';
-import { makeLogRow, type LogEntry } from '../../sheets/log/line';
+import type { LogEntry } from '../../sheets/log/line';
 import type { WorkbookPlan } from '../../grid/plan';
 import { withValues, type PlacedValue } from '../../grid/planned';
 import { plannedColumn } from '../../sheets/values/planned';
@@ -12,6 +12,7 @@ import { TABLE_COLUMNS, type Standing } from '../../sheets/repair/standing';
 import type { Patch, Progress, RangeSnapshot, Workbook } from '../../workbook/port';
 import { logTableOf } from '../log';
 import { foreignSheets, wouldBeLost, wouldBreak } from '../rebuild';
+import { logRows, saidNow, withSentences } from '../sentences';
 import { nextStep } from '../step';
 import { inspect, type Inspected } from './inspect';
 import { ownCells } from './own';
@@ -89,7 +90,8 @@ const planCells = (planned: Inspected, time: string): Result<Patch> =>
   andThen(logTableOf({ parts: planned.parts, tables: planned.overview.tables }), ({ name }) => {
     const cells = cellsPutRight(planned.standing);
     const lines = linesNow(planned, time, cellLines(planned.standing, cells));
-    return ok({ cells, append: { table: name, rows: lines.map(makeLogRow) } });
+    const rowsOf = logRows(planned.parts, planned.tournament, planned.lines);
+    return ok({ cells, append: { table: name, ...rowsOf(lines) } });
   });
 
 interface Anew {
@@ -99,14 +101,17 @@ interface Anew {
 
 /** The sheets as they are to be, with everything that people typed. Problems: `cells-would-be-lost`, `reference-would-break`. */
 const planAnew = async (workbook: Workbook, planned: Inspected, time: string): Promise<Result<Anew>> => {
-  const { standing, plan, overview, lines, asRead } = planned;
+  const { standing, plan, overview, lines, asRead, tournament } = planned;
   const own = asRead.map(({ sheet }) => sheet);
   const around = await workbook.read({ ranges: [], formulas: foreignSheets(overview, own) });
   if (!around.ok) return around;
-  const next = withHistory(plan, [
-    ...lines,
-    ...linesNow(planned, time, sheetLines(standing, plan, planned.former)),
-  ]);
+  const former = withSentences(lines, tournament);
+  const now = saidNow(
+    linesNow(planned, time, sheetLines(standing, plan, planned.former)),
+    tournament,
+    former,
+  );
+  const next = withHistory(plan, [...former, ...now]);
   const { carried, lost } = ownCells(planned, next);
   const problems = [
     ...planned.warnings.filter(({ code }) => code === 'result-of-bye'),

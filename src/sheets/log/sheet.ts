@@ -1,31 +1,44 @@
-import { present } from '../../core/present';
 import type { Draw } from '../../core/draw/protocol';
 import type { Tournament } from '../../core/model';
+import { readingOf } from '../../core/typed';
 import { rows } from '../../grid/block';
-import { area } from '../../grid/cell';
+import { area, MAX_ROWS } from '../../grid/cell';
 import type { SheetPlan } from '../../grid/plan';
+import { logTexts } from '../../language/log';
 import type { SheetWords } from '../../language/words';
 import { LOG, type Layout } from '../layout';
 import { tableName } from '../players';
-import { fitWidth, styled, TABLE_STYLE, topStyles, TAB } from '../style';
+import { fitWidth, QUIET, styled, TAB, TABLE_STYLE, topStyles } from '../style';
 import { pageHeader, titleOf } from '../title';
+import { lineBlocks, lineRows, SAID_WIDTHS } from './blocks';
 import { makeDrawLine } from './draw';
-import { makeLogRow } from './line';
+import type { LogEntry } from './line';
 import { makeRule } from './rule';
+import { withSaid } from './sentences';
 
 /** The lines of a creation, one step: every draw of the numbers, then what was made. */
 const firstLines = (
-  { id, players, games }: Tournament,
+  tournament: Tournament,
+  words: SheetWords,
   time: string,
   draws: readonly Draw[],
-): readonly (readonly (string | number)[])[] => {
+): readonly LogEntry[] => {
+  const { id, players, games, language } = tournament;
   const entry = { step: 1, tournament: id };
   const after = `players=${players.length} games=${games.length}`;
-  return [
+  const lines = [
     ...draws.map((draw) => makeDrawLine(draw, entry)),
     { ...entry, time, rule: makeRule({ did: 'create' }), cells: '', before: '', after },
-  ].map(makeLogRow);
+  ];
+  const nothing = { value: () => null, gamesOf: () => [] };
+  return withSaid(lines, { ...nothing, language, words, reading: readingOf(tournament) });
 };
+
+/** Of what is kept for the machine, which is hidden. */
+const HIDDEN_WIDTHS = [7, 16, 14, 24, 26, 26] as const;
+
+/** So many lines of the Log go quiet where they only go on with a step. */
+const MOST_LINES = 2000;
 
 /** The Log sheet, with its first lines. */
 export const makeLogSheet = (
@@ -35,9 +48,10 @@ export const makeLogSheet = (
   time: string,
   draws: readonly Draw[],
 ): SheetPlan => {
-  const widths = [7, 18, 16, 14, 24, 26, 26];
   const { header } = layout.log;
-  const first = firstLines(tournament, time, draws);
+  const first = header + 1;
+  const lines = firstLines(tournament, words, time, draws);
+  const { continued } = logTexts(tournament.language);
   return {
     role: 'log',
     name: layout.names.log,
@@ -46,35 +60,40 @@ export const makeLogSheet = (
       rows(0, 0, [[titleOf(tournament, words.log)]], '@'),
       rows(1, 0, [[words.logHint]], '@'),
       rows(header, 0, [[...words.logHeadings]], '@'),
-      rows(
-        header + 1,
-        LOG.step,
-        first.map(([step]) => [present(step)]),
-        '0',
-      ),
-      rows(
-        header + 1,
-        LOG.time,
-        first.map(([, ...texts]) => texts),
-        '@',
-      ),
+      ...lineBlocks(first, lines),
     ],
     styles: [
       ...topStyles(),
-      styled(area(header + 1, LOG.step, first.length), { align: 'center' }),
-      styled(area(header + 1, LOG.cells, first.length, 3), { wrap: true, vertical: 'top' }),
+      styled(area(first, LOG.time, lines.length), { vertical: 'top' }),
+      styled(area(first, LOG.said, lines.length), { wrap: true, vertical: 'top' }),
+      styled(area(first, LOG.step, lines.length, LOG.count - LOG.step), {
+        vertical: 'top',
+        color: QUIET,
+        wrap: false,
+      }),
       styled(area(header, 0, 1, LOG.count), { bold: true, wrap: true, vertical: 'center' }),
     ],
-    columns: widths.map((width, from) => ({ from, count: 1, width })),
-    freeze: { rows: header + 1, columns: 0 },
+    columns: [
+      ...SAID_WIDTHS.map((width, from) => ({ from, count: 1, width })),
+      ...HIDDEN_WIDTHS.map((width, at) => ({ from: LOG.step + at, count: 1, width, hidden: true })),
+    ],
+    rows: lineRows(first, lines),
+    freeze: { rows: first, columns: 0 },
     tables: [{ name: tableName(tournament, 'Log'), area: layout.log.area, style: TABLE_STYLE }],
     validations: [],
-    conditionals: [],
+    conditionals: [
+      {
+        area: area(first, LOG.time, MOST_LINES, LOG.step),
+        formula: `$B${first + 1}="${continued}"`,
+        style: { color: QUIET },
+      },
+    ],
+    // The columns from top to bottom, so that lines which come later are printed, too.
     print: {
-      area: area(0, 0, header + 1 + first.length, LOG.count),
-      landscape: true,
+      area: area(0, 0, MAX_ROWS, LOG.step),
+      landscape: false,
       titleRows: { from: header, to: header },
-      ...fitWidth(widths, true, false),
+      ...fitWidth(SAID_WIDTHS, false, false),
       header: pageHeader(tournament),
     },
   };

@@ -113,6 +113,8 @@ const appendRows = ({ append, table, last }: Target): void => {
     (_, column) => formats[column],
     true,
   );
+  for (const column of append.unwrapped ?? [])
+    rows.getOffsetRange(0, column).getResizedRange(0, 1 - width).format.wrapText = false;
 };
 
 /** What of a patch is not there any more. */

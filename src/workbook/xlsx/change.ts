@@ -4,7 +4,7 @@ import { problem, type Problem } from '../../core/problem';
 import { calculate } from '../../grid/formula/calculate';
 import { areaAddress, type CellValue } from '../../grid/cell';
 import { changedMeanwhile, isExpected, sameValue } from '../compare';
-import type { CellChange, UnchangedCell, Patch } from '../port';
+import type { CellChange, UnchangedCell, Patch, TableAppend } from '../port';
 import { blocksOf } from './blocks';
 import { ownSheets, readTables, type Book, type BookSheet, type BookTable } from './book';
 import { rowAt, styleAt, type FileCell, type FileRow, type FileSheet } from './cells';
@@ -30,17 +30,20 @@ const indexOf =
     return { row, cell: row?.within(column, 1)[0] };
   };
 
+/** A cell that is written, and what its row is like where that is new. */
+type Written = CellChange & Partial<Pick<Appended, 'like' | 'height'>>;
+
 /** A sheet, what the patch writes to it, and how its cells are found. */
 interface Target {
   readonly tab: BookSheet;
   readonly sheet: FileSheet;
   readonly find: (row: number, column: number) => CellPlace;
-  readonly changes: CellChange[];
+  readonly changes: Written[];
 }
 
-type Appended = CellChange & { readonly like: number };
+type Appended = CellChange & { readonly like: number; readonly height: number | null };
 
-const appendedCells = (table: BookTable, rows: readonly (readonly CellValue[])[]): readonly Appended[] => {
+const appendedCells = (table: BookTable, { rows, heights }: TableAppend): readonly Appended[] => {
   const { row, column, rows: height } = table.area;
   return rows.flatMap((values, down) =>
     values.map((write, across) => ({
@@ -50,15 +53,12 @@ const appendedCells = (table: BookTable, rows: readonly (readonly CellValue[])[]
       expect: null,
       write,
       like: row + height - 1,
+      height: heights?.[down] ?? null,
     })),
   );
 };
 
-const styleFor = (
-  target: Target,
-  change: CellChange & { readonly like?: number },
-  styles: StyleSheet,
-): number | null => {
+const styleFor = (target: Target, change: Written, styles: StyleSheet): number | null => {
   const at = (row: number): number => {
     const place = target.find(row, change.column);
     return styleAt(target.sheet, place.row, change.column, place.cell);
@@ -146,7 +146,7 @@ export const changeCells = (parts: XlsxParts, patch: Patch, book: Book, read: Sh
   if (patch.append && !table) return fail(problem('workbook-part-missing', {}, { part: patch.append.table }));
   if (table?.totals)
     return fail(problem('host-failed', { sheet: table.sheet }, { detail: 'table-has-totals' }));
-  const wanted = [...patch.cells, ...(table ? appendedCells(table, present(patch.append).rows) : [])];
+  const wanted = [...patch.cells, ...(table ? appendedCells(table, present(patch.append)) : [])];
   const targets = new Map<string, Target>();
   const problems: Problem[] = [];
   const targetOf = (name: string): Target | null => {
@@ -180,6 +180,7 @@ export const changeCells = (parts: XlsxParts, patch: Patch, book: Book, read: Sh
         value: change.write,
         formula: change.writeFormula ?? null,
         style: styleFor(target, change, styles.sheet),
+        height: change.height ?? null,
       }));
       parts.files.splice(target.tab.part, writeCells(target.sheet, writes));
     }

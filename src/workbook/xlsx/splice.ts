@@ -12,6 +12,8 @@ export interface CellWrite {
   readonly value: CellValue;
   readonly formula: string | null;
   readonly style: number | null;
+  /** Points that its row is to have, where the row is new. */
+  readonly height?: number | null;
 }
 
 const writtenXml = ({ row, column, value, formula }: CellWrite, style: number): string =>
@@ -83,7 +85,8 @@ const newRow = (sheet: FileSheet, row: number, writes: readonly CellWrite[]): st
   const cells = writes.map((write) =>
     writtenXml(write, write.style ?? styleAt(sheet, undefined, write.column)),
   );
-  return `<row${attributesText({ r: row + 1 })}>${cells.join('')}</row>`;
+  const ht = writes.find(({ height }) => typeof height === 'number')?.height ?? undefined;
+  return `<row${attributesText({ r: row + 1, ht })}>${cells.join('')}</row>`;
 };
 
 /** Members of a group of shared formulas get formulas of their own when the cell that holds the text is overwritten. */

@@ -1,6 +1,7 @@
 import { CHANGE_IDS, changeOf, stepWords } from '../../../src/app/changes/table';
 import { say } from '../../../src/language/language';
 import { parseRule } from '../../../src/sheets/log/rule';
+import { SAID_CHANGES } from '../../../src/sheets/log/sentences';
 
 it('every change is a row under its own id, with words for itself, its fields and their choices', () => {
   expect(new Set(CHANGE_IDS.map((id) => changeOf(id).words.name)).size).toBe(CHANGE_IDS.length);
@@ -20,6 +21,11 @@ it('the Log can name every change, and is read back', () => {
     const rules = [id, `${id} 3`, `${id} 3 lots`].map(parseRule);
     expect(rules.map((rule) => (rule?.did === 'change' ? rule.id : rule?.did))).toContain(id);
   }
+});
+
+it('the Log has a sentence for every change', () => {
+  const ownRules = ['undo', 'withdraw', 'enter', 'remove'];
+  expect(CHANGE_IDS.filter((id) => !ownRules.includes(id)).sort()).toEqual([...SAID_CHANGES].sort());
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { LOG } from '../../../src/sheets/layout';
 import { takeChange } from '../../../src/app/changes/take';
 import { addTournament } from '../../../src/app/create';
 import type { PlannedField } from '../../../src/app/changes/field';
@@ -66,7 +67,7 @@ const expectTakenBack = async (
   await expectLive(workbook, base);
   const both = await logOf(workbook, base);
   expect(both.slice(0, told.length)).toEqual(told);
-  expect(both.at(-1)![3]).toMatch(/^undo \d+$/);
+  expect(both.at(-1)![LOG.rule]).toMatch(/^undo \d+$/);
   return changed;
 };
 

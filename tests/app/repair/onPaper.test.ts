@@ -37,11 +37,15 @@ const made = ({ replaced }: Paper, sheet: string, cells: string): readonly (read
 
 /** The lines of the Log that is made: step, what, cells, before, after. */
 const logIn = (sheets: Paper): readonly string[] =>
-  made(sheets, 'Log', 'A5:G12')
+  made(sheets, 'Log', 'C5:H12')
     .filter(([step]) => step !== null)
-    .map(([step, , , ...rest]) => [step, ...rest].join(' | '));
+    .map(([step, , ...rest]) => [step, ...rest].join(' | '));
 
-const appended = ({ patches }: Paper) => patches[0]!.append!.rows[0]!.slice(3);
+/** What it says of them. */
+const saidIn = (sheets: Paper): readonly CellValue[] =>
+  made(sheets, 'Log', 'B5:B12').flatMap(([said]) => said ?? []);
+
+const appended = ({ patches }: Paper) => patches[0]!.append!.rows[0]!.slice(4);
 
 const INSERTED = 'Sheet “Pairings”, cell A7: Somebody inserted an empty row here. Repair takes it out.';
 
@@ -91,8 +95,10 @@ describe('cell by cell', () => {
     ]);
     expect(sheets.patches[0]!.append).toMatchObject({ table: 'Log_t36' });
     expect(sheets.patches[0]!.append!.rows).toHaveLength(1);
-    expect(sheets.patches[0]!.append!.rows[0]!.slice(0, 5)).toEqual([
-      ...[2, '2026-11-21 19:00', 't36', 'repair'],
+    expect(sheets.patches[0]!.append!.rows[0]!.slice(0, 6)).toEqual([
+      '2026-11-21 19:00',
+      'Repaired: one number on Pairings, 4 formulas on Standings, one text on Standings, the format of one cell on Pairings.',
+      ...[2, 't36', 'repair'],
       "'Pairings'!A9\n'Standings'!F5\n'Standings'!F6\n'Standings'!F7\n'Standings'!F8\n'Standings'!C4\ngame 1\ngame 1 format",
     ]);
     expect(sheets.replaced).toEqual([]);
@@ -122,7 +128,7 @@ describe('cell by cell', () => {
       [14, 2, 2],
       [11, 3, 1],
     ]);
-    expect(sheets.patches[0]!.append!.rows[0]![0]).toBe(5);
+    expect(sheets.patches[0]!.append!.rows[0]![2]).toBe(5);
   });
 });
 
@@ -149,6 +155,11 @@ describe('with new sheets', () => {
       '1 | create |  |  | players=5 games=10',
       '2 | repair sheets |  |  | damaged-row=1\ndamaged-number=1\ndamaged-formula=1\ndamaged-typed-over=1',
       `2 | repair sheets | 'Pairings'!A9\n'Standings'!F5 | "x9"\n"hello" | 4\n=INDEX('Calculation'!$FP$49:$FP$53,$M5)`,
+    ]);
+    expect(saidIn(sheets)).toEqual([
+      'Tournament made: 5 players, 10 games.',
+      'Repaired, sheets made anew: one empty row was inserted, one number was wrong, formulas were lost, one formula was typed over.',
+      'The same step, continued.',
     ]);
     expect(made(sheets, 'Pairings', 'A11:H12')).toEqual([
       [5, 3, 1, 3, null, '1:0', null, 1],

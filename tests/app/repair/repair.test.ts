@@ -1,3 +1,4 @@
+import { LOG } from '../../../src/sheets/layout';
 import { takeChange } from '../../../src/app/changes/take';
 import { makeXlsx } from '../../../emulator/files/makeXlsx';
 import { parseXlsx } from '../../../emulator/files/parseXlsx';
@@ -77,7 +78,7 @@ describe.each(sampled(PLACES, 2))(
       ]);
       expect(unwrap(await repair(workbook)).by).toBe('cells');
       await expectLive(workbook, base);
-      expect((await logOf(workbook)).at(-1)!.slice(3)).toEqual([
+      expect((await logOf(workbook)).at(-1)!.slice(LOG.rule)).toEqual([
         'repair',
         "'Players'!A6\n'Pairings'!A9\ngame 2 round",
         '"x"\n"x9"\n"y"',
@@ -202,7 +203,7 @@ describe('undo after a repair', () => {
         sheetsStay: true,
         count: 0,
       });
-      expect((await logOf(workbook)).at(-1)![3]).toBe('undo 2');
+      expect((await logOf(workbook)).at(-1)![LOG.rule]).toBe('undo 2');
       await expectLive(workbook, base);
       expect(messages(await takeChange(workbook, 'undo', null, OCCASION))).toEqual([
         'There is nothing left to undo.',

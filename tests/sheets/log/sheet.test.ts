@@ -11,24 +11,24 @@ describe('the sheet Log', () => {
   it('holds this', () => {
     expect(shownOn(rich, 'Log', 24)).toEqual({
       1: 'Quad · B group · Log',
-      2: 'What Roundabout did in this workbook, line by line.',
-      4: 'Step | Time | Tournament | What | Cells | Before | After',
-      5: '1 | 2026-11-20 09:00 | Quad | create |  |  | players=4 games=6',
+      2: 'What Roundabout did, step by step. The columns behind, which are hidden, are for taking it back.',
+      4: 'When | What happened | Step | Tournament | Rule | Cells | Before | After',
+      5: '2026-11-20 09:00 | Tournament made: 4 players, 6 games. | 1 | Quad | create |  |  | players=4 games=6',
     });
   });
 
   it('keeps what is typed as it was typed: the formats of all cells', () => {
-    expect(cellsByFormat(sheetIn(rich, 'Log'))).toEqual({ '@': 'A1 A2 A4:G4 B5:G5', '0': 'A5' });
+    expect(cellsByFormat(sheetIn(rich, 'Log'))).toEqual({ '@': 'A1 A2 A4:H4 A5:B5 D5:H5', '0': 'C5' });
   });
 
   it('has its title, headings, widths and print set-up', () => {
     expect(setUpOf(quad, 'Log')).toEqual({
       title: 'Quad · Log',
-      head: 'Step | Time | Tournament | What | Cells | Before | After',
-      widths: '7 18 16 14 24 26 26',
+      head: 'When | What happened | Step | Tournament | Rule | Cells | Before | After',
+      widths: '17 76',
       frozen: '4 rows 0 columns',
       merged: '',
-      printed: 'A1:G5 landscape, 1 wide 0 tall, rows 4 to 4, header Quad',
+      printed: 'A1:B1048576 upright, 1 wide 0 tall, rows 4 to 4, header Quad',
       formats: [],
     });
   });
@@ -39,15 +39,16 @@ describe('the sheet Log', () => {
       styles: [
         'A1 bold, size 16, color 1F4E79',
         'A2 color 6B7280',
-        'A5 align center',
-        'E5:G5 wrap, vertical top',
-        'A4:G4 bold, wrap, vertical center',
+        'A5 vertical top',
+        'B5 wrap, vertical top',
+        'C5:H5 vertical top, color 6B7280, wrap false',
+        'A4:H4 bold, wrap, vertical center',
       ],
-      conditions: [],
+      conditions: ['A5:B2004 color 6B7280 if $B5="The same step, continued."'],
       choices: [],
-      tables: ['Log_Quad A4:G5 TableStyleLight1'],
+      tables: ['Log_Quad A4:H5 TableStyleLight1'],
       heights: [],
-      hidden: [],
+      hidden: ['3-3', '4-4', '5-5', '6-6', '7-7', '8-8'],
     });
   });
 
@@ -56,10 +57,10 @@ describe('the sheet Log', () => {
     const layout = layoutOf(QUAD, NAMES, 'live', 2);
     const sheet = makeLogSheet(QUAD, layout, languageOf('en').words, '2026-11-20 09:00', [draw]);
     const value = calculate([sheet]);
-    expect([4, 5].map((row) => rowOf((down, along) => value('Log', down, along), row, 7))).toEqual([
-      '1 | 2026-11-20 08:55 | Quad | draw 1 |  |  | numbers=lots\nseed=apple\norder=2,1,4,3',
-      '1 | 2026-11-20 09:00 | Quad | create |  |  | players=4 games=6',
+    expect([4, 5].map((row) => rowOf((down, along) => value('Log', down, along), row, 8))).toEqual([
+      '2026-11-20 08:55 | Numbers drawn by lots from the word “apple”. | 1 | Quad | draw 1 |  |  | numbers=lots\nseed=apple\norder=2,1,4,3',
+      '2026-11-20 09:00 | Tournament made: 4 players, 6 games. | 1 | Quad | create |  |  | players=4 games=6',
     ]);
-    expect(tablesOf(sheet)).toEqual(['Log_Quad A4:G6 TableStyleLight1']);
+    expect(tablesOf(sheet)).toEqual(['Log_Quad A4:H6 TableStyleLight1']);
   });
 });

@@ -1,0 +1,143 @@
+import type { NumberingMethod } from '../core/model';
+
+/** What Repair finds damaged, as the Log counts it. */
+export type Damage =
+  | 'damaged-sheet'
+  | 'damaged-table'
+  | 'damaged-name'
+  | 'damaged-row'
+  | 'damaged-game'
+  | 'damaged-number'
+  | 'damaged-formula'
+  | 'damaged-typed-over'
+  | 'damaged-text'
+  | 'damaged-format';
+
+/** The sentences of the Log in one language: ICU messages with their values. */
+export interface LogTexts {
+  readonly made: string;
+  readonly draws: Readonly<Record<NumberingMethod, string>>;
+  readonly notTaken: string;
+  readonly refreshed: string;
+  readonly order: string;
+  readonly repaired: string;
+  readonly repairedCells: Readonly<Record<'formula' | 'number' | 'text' | 'format', string>>;
+  readonly sheetsAnew: string;
+  readonly damages: Readonly<Record<Damage, string>>;
+  readonly undone: string;
+  readonly stepUndone: string;
+  readonly annulled: string;
+  readonly withdrawn: string;
+  readonly coloursToo: string;
+  readonly entered: string;
+  readonly removed: string;
+  readonly result: string;
+  readonly resultGone: string;
+  readonly results: string;
+  readonly resultsOfRound: string;
+  readonly resultInList: string;
+  readonly backAgain: string;
+  readonly substitute: string;
+  readonly corrected: string;
+  readonly was: string;
+  readonly rating: string;
+  readonly federation: string;
+  readonly adjusted: string;
+  readonly adjustedWhy: string;
+  readonly adjustmentGone: string;
+  readonly colours: string;
+  readonly exchanged: string;
+  readonly game: string;
+  readonly gameWithResult: string;
+  readonly gamePlace: string;
+  readonly gamePlayers: string;
+  readonly bye: string;
+  /** An empty cell, and an empty result. */
+  readonly empty: string;
+  readonly more: string;
+  readonly unknown: string;
+  readonly continued: string;
+}
+
+const en: LogTexts = {
+  made: 'Tournament made: {players, plural, one {# player} other {# players}}, {games, plural, one {# game} other {# games}}.',
+  draws: {
+    list: 'Numbers given in the order of the list.',
+    rating: 'Numbers given by rating.',
+    hand: 'Numbers given by hand.',
+    column: 'Numbers taken from the column “{detail}”.',
+    lots: 'Numbers drawn by lots{seeded, select, yes { from the word “{seed}”} other {}}.',
+    varma:
+      'Numbers drawn by lots{seeded, select, yes { from the word “{seed}”} other {}}, compatriots apart (Varma).',
+    groups:
+      'Numbers drawn by lots{seeded, select, yes { from the word “{seed}”} other {}}, in three groups by strength.',
+    'best-last':
+      'Numbers given so that the best meet last{seeded, select, yes {, with lots from the word “{seed}”} other {}}.',
+  },
+  notTaken: 'Draw {no}, looked at and not taken: {sentence}',
+  refreshed: 'Refreshed: {count, plural, one {one value} other {# values}} brought up to date.',
+  order: 'The order of ranking is {after} (was {before}).',
+  repaired: 'Repaired: {list}.',
+  repairedCells: {
+    formula: '{count, plural, one {one formula} other {# formulas}} on {sheet}',
+    number: '{count, plural, one {one number} other {# numbers}} on {sheet}',
+    text: '{count, plural, one {one text} other {# texts}} on {sheet}',
+    format: 'the format of {count, plural, one {one cell} other {# cells}} on {sheet}',
+  },
+  sheetsAnew: 'Repaired, sheets made anew: {list}.',
+  damages: {
+    'damaged-sheet': '{count, plural, one {one sheet was missing} other {# sheets were missing}}',
+    'damaged-table': '{count, plural, one {one table was none} other {# tables were none}} any more',
+    'damaged-name': '{count, plural, one {one name was} other {# names were}} lost',
+    'damaged-row': '{count, plural, one {one empty row was} other {# empty rows were}} inserted',
+    'damaged-game': '{count, plural, one {one game was} other {# games were}} missing',
+    'damaged-number': '{count, plural, one {one number was} other {# numbers were}} wrong',
+    'damaged-formula': 'formulas were lost{count, plural, one {} other { in # places}}',
+    'damaged-typed-over': '{count, plural, one {one formula was} other {# formulas were}} typed over',
+    'damaged-text': 'texts were gone{count, plural, one {} other { in # places}}',
+    'damaged-format': 'formats were lost{count, plural, one {} other { in # places}}',
+  },
+  undone: 'Undone: {sentence}',
+  stepUndone: 'Step {step} was undone.',
+  annulled:
+    '{player} withdrew {round, plural, =0 {before their first game} other {after round #}}{games, plural, =0 {} one {; their game is annulled} other {; their # games are annulled}}.',
+  withdrawn:
+    '{player} withdrew {round, plural, =0 {before their first game} other {after round #}}; their games count{forfeits, plural, =0 {} one {, one is lost by forfeit} other {, # are lost by forfeit}}.',
+  coloursToo: 'Colours are reversed: {list}.',
+  entered:
+    'Late entry: {player}, number {number}{by, select, lots {; all numbers are drawn anew} numbers {; all numbers are given anew} other {}}.',
+  removed:
+    'Taken off the list: {player}, number {number}{by, select, lots {; all numbers are drawn anew} numbers {; all numbers are given anew} other {}}.',
+  result: 'Round {round}, {left} – {right}: {result} (was {before}).',
+  resultGone: 'Round {round}, {left} – {right}: result taken back (was {before}).',
+  results: '{count} results recorded. {list}',
+  resultsOfRound: 'Round {round}: {list}.',
+  resultInList: '{left} – {right} {result}',
+  backAgain:
+    '{player} plays again{games, plural, =0 {} one {; one of their games is open again} other {; # of their games are open again}}.',
+  substitute: '{player} plays in place of {before}, number {number}.',
+  corrected: 'Corrected: {list}.',
+  was: '{after} (was {before})',
+  rating: 'rating {after} (was {before})',
+  federation: 'federation or club {after} (was {before})',
+  adjusted: 'Points of {player} adjusted by {points} (was {before}).',
+  adjustedWhy: 'Points of {player} adjusted by {points} (was {before}): {reason}',
+  adjustmentGone: 'The points of {player} are no longer adjusted (was {before}).',
+  colours: 'Colours reversed: {list}.',
+  exchanged: 'Games exchanged: {list}.',
+  game: 'round {round}, {left} – {right}',
+  gameWithResult: 'round {round}, {left} – {right}, result {result}',
+  gamePlace:
+    '{left} – {right} in round {round}, board {board} (was round {roundBefore}, board {boardBefore})',
+  gamePlayers: 'round {round}, {left} – {right} (was {leftBefore} – {rightBefore})',
+  bye: 'bye of {player} in round {round} (was {before})',
+  empty: 'empty',
+  more: '{list}, and {count} more',
+  unknown: '{rule}: {count, plural, =0 {no cell} one {one cell} other {# cells}} changed.',
+  continued: 'The same step, continued.',
+};
+
+const LANGUAGES: Readonly<Record<string, LogTexts>> = { en };
+
+/** The sentences of the Log in a language, else in English. */
+export const logTexts = (language: string): LogTexts => LANGUAGES[language] ?? en;

@@ -1,0 +1,43 @@
+import { rows } from '../../grid/block';
+import type { Block, SheetPlan } from '../../grid/plan';
+import { LOG } from '../layout/log';
+import { ROW_HEIGHT } from '../page';
+import { charactersOf } from '../style';
+import { makeLogRow, type LogEntry } from './line';
+
+/** The columns that nobody but Undo reads. */
+export const MACHINE_COLUMNS: readonly number[] = [
+  LOG.step,
+  LOG.tournament,
+  LOG.rule,
+  LOG.cells,
+  LOG.before,
+  LOG.after,
+];
+
+/** Of the two columns that people read: as wide as a page. */
+export const SAID_WIDTHS = [17, 76] as const;
+
+/** The height of a line of the Log whose sentence takes more than one, in points; `null` for the others. */
+export const lineHeight = ({ said = '' }: LogEntry): number | null => {
+  const lines = Math.ceil(charactersOf(said) / SAID_WIDTHS[LOG.said]);
+  return lines > 1 ? lines * ROW_HEIGHT : null;
+};
+
+/** The rows of lines that are higher than others. */
+export const lineRows = (first: number, lines: readonly LogEntry[]): NonNullable<SheetPlan['rows']> =>
+  lines.flatMap((line, index) => {
+    const height = lineHeight(line);
+    return height === null ? [] : [{ row: first + index, height }];
+  });
+
+/** Lines of the Log from a row on: steps are numbers, all else is text, whatever it looks like. */
+export const lineBlocks = (first: number, lines: readonly LogEntry[]): readonly Block[] => {
+  const cells = lines.map((line) => makeLogRow(line));
+  const columns = (from: number, to: number) => cells.map((line) => line.slice(from, to));
+  return [
+    rows(first, LOG.time, columns(LOG.time, LOG.step), '@'),
+    rows(first, LOG.step, columns(LOG.step, LOG.tournament), '0'),
+    rows(first, LOG.tournament, columns(LOG.tournament, LOG.count), '@'),
+  ];
+};

@@ -1,0 +1,74 @@
+import { cellText } from '../../../grid/cell';
+import { gameKey, parseKey, playerKey } from '../key';
+import { changedGames, fill, gameAt, listed, shown, type Told } from './told';
+
+const oneResult = (told: Told, no: number): string => {
+  const { texts, before, after } = told;
+  const game = gameAt(told, after, no);
+  const isGone = cellText(after(gameKey(no, 'result'))).trim() === '';
+  return fill(told, isGone ? texts.resultGone : texts.result, {
+    ...game,
+    before: gameAt(told, before, no).result,
+  });
+};
+
+/** Results: of one game what it was before, too; of several round by round. */
+export const recorded = (told: Told): string => {
+  const { texts, after } = told;
+  const games = changedGames(told, ['result']);
+  const [first] = games;
+  if (first === undefined) return fill(told, texts.unknown, { rule: 'record', count: told.changes.length });
+  if (games.length === 1) return oneResult(told, first);
+  const all = games.map((no) => gameAt(told, after, no));
+  const rounds = [...new Set(all.map(({ round }) => round))];
+  const list = rounds.map((round) => {
+    const items = all
+      .filter((game) => game.round === round)
+      .map((game) => fill(told, texts.resultInList, { ...game }));
+    return fill(told, texts.resultsOfRound, { round, list: listed(told, items, ', ') });
+  });
+  return fill(told, texts.results, { count: games.length, list: list.join(' ') });
+};
+
+/** The games whose sides changed places, as they are now; empty if there are none. */
+export const reversedList = (told: Told): string =>
+  listed(
+    told,
+    changedGames(told, ['left', 'right']).map((no) => {
+      const game = gameAt(told, told.after, no);
+      const hasResult = cellText(told.after(gameKey(no, 'result'))).trim() !== '';
+      return fill(told, hasResult ? told.texts.gameWithResult : told.texts.game, { ...game });
+    }),
+  );
+
+/** Colours were reversed. */
+export const reversed = (told: Told): string => fill(told, told.texts.colours, { list: reversedList(told) });
+
+const exchangedGame = (told: Told, no: number): string => {
+  const [was, now] = [gameAt(told, told.before, no), gameAt(told, told.after, no)];
+  const hasMoved = was.round !== now.round || was.board !== now.board;
+  return fill(told, hasMoved ? told.texts.gamePlace : told.texts.gamePlayers, {
+    ...now,
+    roundBefore: was.round,
+    boardBefore: was.board,
+    leftBefore: was.left,
+    rightBefore: was.right,
+  });
+};
+
+const exchangedByes = (told: Told): readonly string[] =>
+  told.changes.flatMap(({ key: text, before, after }) => {
+    const key = parseKey(text);
+    if (key?.of !== 'bye') return [];
+    const name = (no: unknown): string => shown(told, told.before(playerKey(Number(no), 'name')));
+    return [fill(told, told.texts.bye, { round: key.round, player: name(after), before: name(before) })];
+  });
+
+/** Games took one another's place, or one another's players. */
+export const exchanged = (told: Told): string =>
+  fill(told, told.texts.exchanged, {
+    list: listed(told, [
+      ...changedGames(told, ['round', 'board', 'left', 'right']).map((no) => exchangedGame(told, no)),
+      ...exchangedByes(told),
+    ]),
+  });

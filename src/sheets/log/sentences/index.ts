@@ -1,0 +1,130 @@
+import { numberingOf } from '../../../core/draw/numbers';
+import type { Draw } from '../../../core/draw/protocol';
+import type { CellValue } from '../../../grid/cell';
+import { logTexts } from '../../../language/log';
+import { parseChanges } from '../changes';
+import { drawOf } from '../draw';
+import type { LogEntry } from '../line';
+import { parseRule, type LogRule } from '../rule';
+import { exchanged, recorded, reversed } from './games';
+import { adjusted, cameBack, corrected, entered, removed, substituted, withdrew } from './players';
+import { made, refreshed, repaired, repairedAnew } from './sheets';
+import { fill, shown, type Moment, type Told } from './told';
+
+export type { Moment, ValueAt } from './told';
+
+/** What is said of a step, where its rule names nothing else. */
+type Said = (told: Told, no: number) => string;
+
+/** The sentences of changes, by the ids of their rows in the table of changes. */
+const CHANGES: Readonly<Record<string, Said>> = {
+  record: recorded,
+  reenter: cameBack,
+  substitute: substituted,
+  correct: corrected,
+  adjust: adjusted,
+  colours: reversed,
+  exchange: exchanged,
+};
+
+const unknown = (told: Told, rule: string): string =>
+  fill(told, told.texts.unknown, { rule: shown(told, rule), count: told.changes.length });
+
+const drawn = (told: Told, draw: Draw | undefined, isTaken: boolean, rule: string): string => {
+  const numbering = draw && numberingOf(draw.numbering);
+  if (!numbering?.ok) return unknown(told, rule);
+  const { method, detail = '' } = numbering.value;
+  const { no, seed } = { seed: '', no: 0, ...draw };
+  const sentence = fill(told, told.texts.draws[method], {
+    seeded: seed === '' ? 'no' : 'yes',
+    seed: shown(told, seed),
+    detail: shown(told, detail),
+  });
+  return isTaken ? sentence : fill(told, told.texts.notTaken, { no, sentence });
+};
+
+/** A step that is told of: its lines, and of a draw whether its numbers were taken. */
+interface Step {
+  readonly line: LogEntry;
+  readonly isTaken: boolean;
+  readonly undone: (step: number) => string | undefined;
+}
+
+const sentence = (told: Told, rule: LogRule, { line, isTaken, undone }: Step): string => {
+  switch (rule.did) {
+    case 'create':
+      return made(told, line);
+    case 'refresh':
+      return refreshed(told, line);
+    case 'repair':
+      return rule.sheets ? repairedAnew(told, line) : repaired(told);
+    case 'draw':
+      return drawn(told, drawOf(line)[0], isTaken, line.rule);
+    case 'undo': {
+      const said = undone(rule.step);
+      return said === undefined
+        ? fill(told, told.texts.stepUndone, { step: rule.step })
+        : fill(told, told.texts.undone, { sentence: said });
+    }
+    case 'withdraw':
+      return withdrew(told, rule.player);
+    case 'enter':
+      return entered(rule.by)(told, rule.player);
+    case 'remove':
+      return removed(rule.by)(told, rule.player);
+    case 'change':
+      return CHANGES[rule.id]?.(told, rule.player ?? 0) ?? unknown(told, line.rule);
+  }
+};
+
+const isRefresh = ({ rule }: LogEntry): boolean => parseRule(rule)?.did === 'refresh';
+
+const isDraw = ({ rule }: LogEntry): boolean => parseRule(rule)?.did === 'draw';
+
+/**
+ * The sentences of one step, for each of its lines: the first line of each rule says what happened, the others that they
+ * go on with it. `moment` is the tournament as the step finds it, `undone` the sentence of an earlier step.
+ */
+export const sentencesOf = (
+  lines: readonly LogEntry[],
+  moment: Moment,
+  undone: (step: number) => string | undefined = () => undefined,
+): readonly string[] => {
+  const texts = logTexts(moment.language);
+  const lastDraw = lines.filter(isDraw).at(-1);
+  return lines.map((line, index) => {
+    const isFirst = lines.findIndex(({ rule }) => rule === line.rule) === index;
+    if (!isFirst && !isRefresh(line)) return texts.continued;
+    const own = lines.filter(({ rule }) => rule === line.rule);
+    const changes = own.flatMap(parseChanges);
+    const written = new Map<string, CellValue>(changes.map(({ key, after }) => [key, after]));
+    const { value, ...rest } = moment;
+    const after = (key: string): CellValue => (written.has(key) ? (written.get(key) ?? null) : value(key));
+    const told: Told = { ...rest, texts, lines: own, changes, before: value, after };
+    const rule = parseRule(line.rule);
+    const step = { line, isTaken: line === lastDraw, undone };
+    return rule ? sentence(told, rule, step) : unknown(told, line.rule);
+  });
+};
+
+/** Lines of one step with their sentences. */
+export const withSaid = (
+  lines: readonly LogEntry[],
+  moment: Moment,
+  undone?: (step: number) => string | undefined,
+): readonly LogEntry[] => {
+  const said = sentencesOf(lines, moment, undone);
+  return lines.map((line, index) => ({ ...line, said: said[index] ?? '' }));
+};
+
+/** What a step said that is told again when it is taken back: of several sentences the last one that is none of a draw. */
+export const saidOf = (lines: readonly LogEntry[], step: number, language: string): string | undefined => {
+  const { continued } = logTexts(language);
+  const own = lines.filter(
+    (line) => line.step === step && (line.said ?? '') !== '' && line.said !== continued,
+  );
+  return (own.find((line) => !isDraw(line)) ?? own[0])?.said;
+};
+
+/** The change ids that there is a sentence for. */
+export const SAID_CHANGES: readonly string[] = Object.keys(CHANGES);

@@ -1,0 +1,102 @@
+import { parseTyped } from '../../../core/typed';
+import { cellText, type CellValue } from '../../../grid/cell';
+import { gameKey, playerKey, type PlayerCell } from '../key';
+import { reversedList } from './games';
+import { changedGames, fill, ofPlayer, shown, type Told } from './told';
+
+/** What is said of one player, by their number. */
+export type PlayerSentence = (told: Told, no: number) => string;
+
+/** The last round in which a player had finished a game before the step, and how many games they had finished. */
+const finishedBefore = ({ before, gamesOf, reading }: Told, no: number) => {
+  const rounds = gamesOf(no)
+    .filter((game) => (parseTyped(cellText(before(gameKey(game, 'result'))), reading) ?? null) !== null)
+    .map((game) => Number(before(gameKey(game, 'round'))) || 0);
+  return { round: Math.max(0, ...rounds), games: rounds.length };
+};
+
+/** Somebody left: `Anna Berg withdrew after round 3; their 4 games are annulled.` */
+export const withdrew: PlayerSentence = (told, no) => {
+  const { texts, after, before } = told;
+  const isAnnulled = after(playerKey(no, 'status')) === 'annulled';
+  const left = fill(told, isAnnulled ? texts.annulled : texts.withdrawn, {
+    player: ofPlayer(told, before, no, 'name'),
+    ...finishedBefore(told, no),
+    forfeits: changedGames(told, ['result']).length,
+  });
+  const list = reversedList(told);
+  return list === '' ? left : `${left} ${fill(told, texts.coloursToo, { list })}`;
+};
+
+/** Somebody came in. */
+export const entered =
+  (by: string): PlayerSentence =>
+  (told, no) =>
+    fill(told, told.texts.entered, {
+      player: ofPlayer(told, told.after, no, 'name'),
+      number: no,
+      by,
+    });
+
+/** Somebody was taken off the list. */
+export const removed =
+  (by: string): PlayerSentence =>
+  (told, no) =>
+    fill(told, told.texts.removed, {
+      player: ofPlayer(told, told.before, no, 'name'),
+      number: no,
+      by,
+    });
+
+/** Somebody who had left came back. */
+export const cameBack: PlayerSentence = (told, no) => {
+  const again = fill(told, told.texts.backAgain, {
+    player: ofPlayer(told, told.before, no, 'name'),
+    games: changedGames(told, ['result']).length,
+  });
+  const list = reversedList(told);
+  return list === '' ? again : `${again} ${fill(told, told.texts.coloursToo, { list })}`;
+};
+
+/** Somebody took a player's number. */
+export const substituted: PlayerSentence = (told, no) =>
+  fill(told, told.texts.substitute, {
+    player: ofPlayer(told, told.after, no, 'name'),
+    before: ofPlayer(told, told.before, no, 'name'),
+    number: no,
+  });
+
+/** What was wrong of a player was put right. */
+export const corrected: PlayerSentence = (told, no) => {
+  const { texts, changes, before, after } = told;
+  const has = (cell: PlayerCell): boolean => changes.some(({ key }) => key === playerKey(no, cell));
+  const pair = (cell: PlayerCell) => ({
+    after: ofPlayer(told, after, no, cell),
+    before: ofPlayer(told, before, no, cell),
+  });
+  const name = has('name') ? fill(told, texts.was, pair('name')) : ofPlayer(told, before, no, 'name');
+  const others = (['rating', 'federation'] as const).filter(has);
+  const list = [name, ...others.map((cell) => fill(told, texts[cell], pair(cell)))];
+  return fill(told, texts.corrected, { list: list.join(', ') });
+};
+
+/** Points with their sign: `+0.5`, `−1`, `0`. */
+const points = (value: CellValue): string => {
+  const number = Number(value ?? 0);
+  if (!Number.isFinite(number)) return cellText(value);
+  const sign = number < 0 ? '−' : number > 0 ? '+' : '';
+  return `${sign}${Math.abs(number)}`;
+};
+
+/** The arbiter gave points or took them away. */
+export const adjusted: PlayerSentence = (told, no) => {
+  const { texts, before, after } = told;
+  const [was, now] = [before, after].map((at) => at(playerKey(no, 'adjustment')) ?? null);
+  const reason = after(playerKey(no, 'reason')) ?? null;
+  const values = { player: ofPlayer(told, before, no, 'name'), before: points(was ?? null) };
+  if (Number(now ?? 0) === 0) return fill(told, texts.adjustmentGone, values);
+  const given = { ...values, points: points(now ?? null) };
+  return cellText(reason).trim() === ''
+    ? fill(told, texts.adjusted, given)
+    : fill(told, texts.adjustedWhy, { ...given, reason: shown(told, reason) });
+};

@@ -1,0 +1,104 @@
+import type { Reading } from '../../../core/typed';
+import { cellText, type CellValue } from '../../../grid/cell';
+import { say } from '../../../language/language';
+import type { LogTexts } from '../../../language/log';
+import type { SheetWords } from '../../../language/words';
+import type { LoggedChange } from '../changes';
+import { gameKey, parseKey, playerKey, type GameCell, type PlayerCell } from '../key';
+import type { LogEntry } from '../line';
+
+/** What stood in the cells that the Log names, at one moment. */
+export type ValueAt = (key: string) => CellValue;
+
+/** A tournament at one moment, as a step finds it. */
+export interface Moment {
+  readonly language: string;
+  readonly words: Pick<SheetWords, 'pairings' | 'players' | 'tournament'>;
+  readonly reading: Reading;
+  readonly value: ValueAt;
+  /** The numbers of a player's games. */
+  readonly gamesOf: (no: number) => readonly number[];
+}
+
+/** What is told of one step: lines of one rule, what they changed, and what stood in all cells before and after it. */
+export interface Told extends Omit<Moment, 'value'> {
+  readonly texts: LogTexts;
+  readonly lines: readonly LogEntry[];
+  readonly changes: readonly LoggedChange[];
+  readonly before: ValueAt;
+  readonly after: ValueAt;
+}
+
+/** So many characters of a text that somebody typed are told; names are shorter. */
+const MOST_CHARACTERS = 200;
+
+/** So many games or cells are told one by one. */
+const MOST_LISTED = 10;
+
+/** Fills a sentence. */
+export const fill = (
+  { language }: Pick<Told, 'language'>,
+  text: string,
+  values: Readonly<Record<string, string | number>>,
+): string => say(text, language, values);
+
+/** What somebody typed, in one line of a sentence. */
+export const shown = ({ texts }: Pick<Told, 'texts'>, value: CellValue): string => {
+  const line = cellText(value).replaceAll(/\s+/gu, ' ').trim();
+  const signs = [...line];
+  if (signs.length > MOST_CHARACTERS) return `${signs.slice(0, MOST_CHARACTERS).join('')}…`;
+  return line === '' ? texts.empty : line;
+};
+
+/** A result as people read it, with an en dash between two scores: `1–0`. */
+export const shownResult = (told: Pick<Told, 'texts'>, value: CellValue): string =>
+  shown(told, value).replaceAll(/(?<=[\d½])-(?=[\d½])/gu, '–');
+
+/** The first of many, and how many more there are. */
+export const listed = (
+  told: Pick<Told, 'texts' | 'language'>,
+  items: readonly string[],
+  between = '; ',
+): string => {
+  const list = items.slice(0, MOST_LISTED).join(between);
+  const count = items.length - MOST_LISTED;
+  return count > 0 ? fill(told, told.texts.more, { list, count }) : list;
+};
+
+/** What a player's cell held. */
+export const ofPlayer = (told: Pick<Told, 'texts'>, at: ValueAt, no: number, cell: PlayerCell): string =>
+  shown(told, at(playerKey(no, cell)));
+
+/** A game at one moment, in words. */
+export interface ShownGame {
+  readonly round: string;
+  readonly board: string;
+  readonly left: string;
+  readonly right: string;
+  readonly result: string;
+}
+
+/** A game as it stood at one moment. */
+export const gameAt = (told: Pick<Told, 'texts'>, at: ValueAt, no: number): ShownGame => {
+  const cell = (name: GameCell): CellValue => at(gameKey(no, name));
+  const name = (side: 'left' | 'right'): string => ofPlayer(told, at, Number(cell(side)), 'name');
+  return {
+    round: shown(told, cell('round')),
+    board: shown(told, cell('board')),
+    left: name('left'),
+    right: name('right'),
+    result: shownResult(told, cell('result')),
+  };
+};
+
+/** The numbers of the games of which such cells changed, in order. */
+export const changedGames = (
+  { changes }: Pick<Told, 'changes'>,
+  cells: readonly GameCell[],
+): readonly number[] => {
+  const found = changes.flatMap(({ key: text }) => {
+    const key = parseKey(text);
+    return key?.of === 'game' && cells.includes(key.cell) ? [key.no] : [];
+  });
+  return [...new Set(found)].sort((one, other) => one - other);
+};

@@ -1,0 +1,112 @@
+import type { ChangeId } from '../../src/app/changes/table';
+import { takeChange } from '../../src/app/changes/take';
+import { addTournament } from '../../src/app/create';
+import { logRows, withSentences } from '../../src/app/sentences';
+import { openStep } from '../../src/app/step';
+import { makeTournament } from '../../src/core/tournament';
+import { CLASSIC } from '../../src/core/scoring';
+import { logColumns } from '../../src/sheets/layout';
+import { parseLogRow, type LogEntry } from '../../src/sheets/log/line';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
+import { OCCASION, unwrap } from './conduct/check';
+
+const SEVEN = unwrap(
+  makeTournament({
+    id: 'club',
+    event: 'Club',
+    players: ['Anna Berg', 'Bert', 'Cleo', 'Dan', 'Eve', '=Fred', 'Gus'].map((name) => ({ name })),
+    columns: [],
+    system: 'berger',
+    cycles: 1,
+    scoring: CLASSIC,
+    ruleSet: 'fide-2019',
+    tieBreaks: ['PTS'],
+    numbering: { method: 'lots', seed: 'harbour' },
+    profile: 'chess',
+    language: 'en',
+  }),
+);
+
+const STEPS: readonly (readonly [ChangeId, unknown])[] = [
+  ['enter', { name: 'Hugo', seed: 'pear' }],
+  ['remove', { player: 'Bert', seed: 'plum' }],
+  ['undo', null],
+  ['remove', { player: 'Bert', seed: 'fig' }],
+  [
+    'record',
+    [
+      { game: 1, typed: '1-0' },
+      { game: 2, typed: '0-1' },
+    ],
+  ],
+  ['correct', { player: 'Cleo', name: 'Cleopatra' }],
+  ['colours', [4]],
+  ['enter', { name: 'Iris' }],
+  ['record', [{ game: 5, typed: '½-½' }]],
+  ['substitute', { player: 'Gus', name: 'Greta', rating: null, federation: null }],
+  ['undo', null],
+  ['withdraw', { player: 'Anna Berg' }],
+  ['reenter', { player: 'Anna Berg' }],
+  ['adjust', { player: 'Dan', points: -1, reason: 'phone' }],
+];
+
+/** The Log after a player came, another did not, and then some of everything. */
+const story = async () => {
+  const workbook = memoryWorkbook();
+  unwrap(await addTournament(workbook, SEVEN, OCCASION));
+  for (const [id, input] of STEPS) unwrap(await takeChange(workbook, id, input as never, OCCASION));
+  return unwrap(await openStep(workbook));
+};
+
+let log: Awaited<ReturnType<typeof story>>;
+beforeAll(async () => {
+  log = await story();
+});
+
+it('the Log says of each step what happened, by the names of then', () => {
+  expect(log.lines.map(({ step, said }) => `${step} ${said}`)).toEqual([
+    '1 Tournament made: 7 players, 21 games.',
+    '2 Numbers drawn by lots from the word “pear”.',
+    '2 Late entry: Hugo, number 5; all numbers are drawn anew.',
+    '3 Taken off the list: Bert, number 8.',
+    '4 Undone: Taken off the list: Bert, number 8.',
+    '5 Taken off the list: Bert, number 8.',
+    '6 2 results recorded. Round 1: Anna Berg – =Fred 1–0, Eve – Cleo 0–1.',
+    '7 Corrected: Cleopatra (was Cleo).',
+    '8 Colours reversed: round 2, Dan – Cleopatra.',
+    '9 Late entry: Iris, number 8.',
+    '10 Round 2, =Fred – Eve: ½–½ (was empty).',
+    '11 Greta plays in place of Gus, number 1.',
+    '12 Undone: Greta plays in place of Gus, number 1.',
+    '13 Anna Berg withdrew after round 1; their game is annulled.',
+    '14 Anna Berg plays again.',
+    '15 Points of Dan adjusted by −1 (was 0): phone',
+  ]);
+});
+
+it('a Log of the former version says so, too, once it gets sentences', () => {
+  const former = log.lines.map((line): LogEntry => ({ ...line, said: '' }));
+  expect(withSentences(former, log.open.tournament)).toEqual(log.lines);
+});
+
+it('lines go into a Log of the former version as it has them', () => {
+  const line = log.lines.at(-1)!;
+  const area = { row: 3, column: 0, rows: 9, columns: 7 };
+  const former = { places: { Log: { sheet: 'Log', area } } };
+  expect(logRows(former, log.open.tournament, log.lines)([line])).toEqual({
+    rows: [
+      [
+        15,
+        '2026-11-21 19:00',
+        'club',
+        'adjust 4',
+        'player 4 adjustment\nplayer 4 reason',
+        '\n',
+        '-1\n"phone"',
+      ],
+    ],
+  });
+  expect(parseLogRow([15, 'then', 'club', 'adjust 4', '', '', ''], logColumns(area))).toEqual({
+    ...{ step: 15, time: 'then', tournament: 'club', rule: 'adjust 4', cells: '', before: '', after: '' },
+  });
+});

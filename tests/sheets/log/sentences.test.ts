@@ -1,0 +1,315 @@
+import { readingOf } from '../../../src/core/typed';
+import type { CellValue } from '../../../src/grid/cell';
+import { words } from '../../../src/language/language';
+import { makeChangeLines, type LoggedChange } from '../../../src/sheets/log/changes';
+import { makeDrawLine } from '../../../src/sheets/log/draw';
+import type { LogEntry } from '../../../src/sheets/log/line';
+import { saidOf, sentencesOf, withSaid, type Moment } from '../../../src/sheets/log/sentences';
+
+/** Four players; game 1 of round 1 is Anna – Ivan and won, game 3 of round 2 is Ivan – Zoe on board 1. */
+const CELLS: Readonly<Record<string, CellValue>> = {
+  'player 1 name': 'Anna Berg',
+  'player 2 name': '=1+1',
+  'player 3 name': 'Zoe',
+  'player 4 name': 'Ivan\n Novák',
+  'player 1 rating': 2000,
+  'player 1 adjustment': -0.5,
+  'game 1 round': 1,
+  'game 1 board': 1,
+  'game 1 left': 1,
+  'game 1 right': 4,
+  'game 1': '1-0',
+  'game 2 round': 1,
+  'game 2 board': 2,
+  'game 2 left': 2,
+  'game 2 right': 3,
+  'game 2': '½:½',
+  'game 3 round': 2,
+  'game 3 board': 1,
+  'game 3 left': 4,
+  'game 3 right': 3,
+  'game 4 round': 3,
+  'game 4 board': 2,
+  'game 4 left': 1,
+  'game 4 right': 3,
+};
+
+const MOMENT: Moment = {
+  language: 'en',
+  words: words('en'),
+  reading: readingOf({ profile: 'chess' }),
+  value: (key) => CELLS[key] ?? null,
+  gamesOf: (no) => (no === 1 ? [1, 4] : no === 3 ? [2, 3, 4] : []),
+};
+
+const entry = (rule: string, texts: Partial<LogEntry> = {}): LogEntry => ({
+  ...{ step: 2, time: '10:00', tournament: 't', rule, cells: '', before: '', after: '', ...texts },
+});
+
+const linesOf = (rule: string, ...changes: readonly (readonly [string, CellValue, CellValue])[]) =>
+  makeChangeLines(changes.map(([key, before, after]): LoggedChange => ({ key, before, after }))).map(
+    (line) => ({ ...entry(rule), ...line }),
+  );
+
+const said = (rule: string, ...changes: readonly (readonly [string, CellValue, CellValue])[]): string =>
+  sentencesOf(linesOf(rule, ...changes), MOMENT)[0]!;
+
+const told = (rule: string, texts: Partial<LogEntry>): string =>
+  sentencesOf([entry(rule, texts)], MOMENT)[0]!;
+
+describe('a result', () => {
+  it('is told with what was there before', () => {
+    expect(said('record', ['game 3', null, '1-0'])).toBe('Round 2, Ivan Novák – Zoe: 1–0 (was empty).');
+    expect(said('record', ['game 1', '1-0', '½-½'])).toBe('Round 1, Anna Berg – Ivan Novák: ½–½ (was 1–0).');
+    expect(said('record', ['game 1', '1-0', '+/-'])).toBe('Round 1, Anna Berg – Ivan Novák: +/- (was 1–0).');
+    expect(said('record', ['game 4', null, 'postponed'])).toBe(
+      'Round 3, Anna Berg – Zoe: postponed (was empty).',
+    );
+    expect(said('record', ['game 2', '½:½', null])).toBe('Round 1, =1+1 – Zoe: result taken back (was ½:½).');
+  });
+
+  it('several are told round by round, in order of the games', () => {
+    expect(said('record', ['game 3', null, '0-1'], ['game 2', '½:½', '1-0'], ['game 1', '1-0', '0-1'])).toBe(
+      '3 results recorded. Round 1: Anna Berg – Ivan Novák 0–1, =1+1 – Zoe 1–0. Round 2: Ivan Novák – Zoe 0–1.',
+    );
+  });
+
+  it('of many in one round ten are named', () => {
+    const value = (key: string): CellValue =>
+      key.endsWith('round') ? 1 : key.endsWith('left') ? 1 : key.endsWith('right') ? 3 : MOMENT.value(key);
+    const changes = Array.from({ length: 12 }, (_, at) => [`game ${at + 1}`, null, '1-0'] as const);
+    const [line] = sentencesOf(linesOf('record', ...changes), { ...MOMENT, value });
+    expect(line).toBe(
+      `12 results recorded. Round 1: ${Array.from({ length: 10 }, () => 'Anna Berg – Zoe 1–0').join(', ')}, and 2 more.`,
+    );
+  });
+});
+
+describe('a player who leaves', () => {
+  it('before half: their games are annulled', () => {
+    expect(said('withdraw 1 fide', ['player 1 status', null, 'annulled'])).toBe(
+      'Anna Berg withdrew after round 1; their game is annulled.',
+    );
+    expect(said('withdraw 4 fide', ['player 4 status', null, 'annulled'])).toBe(
+      'Ivan Novák withdrew before their first game.',
+    );
+    const played = (key: string): CellValue => (/^game \d+$/.test(key) ? '0-1' : MOMENT.value(key));
+    const lines = linesOf('withdraw 3 fide', ['player 3 status', null, 'annulled']);
+    expect(sentencesOf(lines, { ...MOMENT, value: played })).toEqual([
+      'Zoe withdrew after round 3; their 3 games are annulled.',
+    ]);
+  });
+
+  it('from half on: their games count, the rest are forfeits', () => {
+    expect(
+      said(
+        'withdraw 3 fide',
+        ['player 3 status', null, 'withdrawn'],
+        ['game 3', null, '+/-'],
+        ['game 4', null, '+/-'],
+      ),
+    ).toBe('Zoe withdrew after round 1; their games count, 2 are lost by forfeit.');
+    expect(said('withdraw 3 fide', ['player 3 status', null, 'withdrawn'], ['game 4', null, '+/-'])).toBe(
+      'Zoe withdrew after round 1; their games count, one is lost by forfeit.',
+    );
+    expect(said('withdraw 3 fide', ['player 3 status', null, 'withdrawn'])).toBe(
+      'Zoe withdrew after round 1; their games count.',
+    );
+  });
+
+  it('may reverse colours', () => {
+    expect(
+      said(
+        'withdraw 1 us-chess',
+        ['player 1 status', null, 'annulled'],
+        ['game 3 left', 4, 3],
+        ['game 3 right', 3, 4],
+      ),
+    ).toBe(
+      'Anna Berg withdrew after round 1; their game is annulled. Colours are reversed: round 2, Zoe – Ivan Novák.',
+    );
+  });
+
+  it('and comes back', () => {
+    expect(said('reenter 3', ['player 3 status', 'withdrawn', null], ['game 4', '+/-', null])).toBe(
+      'Zoe plays again; one of their games is open again.',
+    );
+    expect(said('reenter 3', ['player 3 status', 'annulled', null])).toBe('Zoe plays again.');
+  });
+});
+
+it.each<[string, string, readonly (readonly [string, CellValue, CellValue])[]]>([
+  ['Late entry: Xenia Petrou, number 11.', 'enter 11 seat', [['player 11 name', null, 'Xenia Petrou']]],
+  [
+    'Late entry: Xenia Petrou, number 2; all numbers are drawn anew.',
+    'enter 2 lots',
+    [['player 2 name', '=1+1', 'Xenia Petrou']],
+  ],
+  [
+    'Late entry: Xenia Petrou, number 2; all numbers are given anew.',
+    'enter 2 numbers',
+    [['player 2 name', '=1+1', 'Xenia Petrou']],
+  ],
+  ['Taken off the list: Zoe, number 3.', 'remove 3 bye', [['player 3 name', 'Zoe', null]]],
+  [
+    'Taken off the list: Zoe, number 3; all numbers are drawn anew.',
+    'remove 3 lots',
+    [['player 3 name', 'Zoe', 'Ivan']],
+  ],
+  ['Eve plays in place of Zoe, number 3.', 'substitute 3', [['player 3 name', 'Zoe', 'Eve']]],
+  [
+    'Corrected: Anna Bergh (was Anna Berg), rating 2010 (was 2000).',
+    'correct 1',
+    [
+      ['player 1 name', 'Anna Berg', 'Anna Bergh'],
+      ['player 1 rating', 2000, 2010],
+    ],
+  ],
+  [
+    'Corrected: Anna Berg, federation or club Uster (was empty).',
+    'correct 1',
+    [['player 1 federation', null, 'Uster']],
+  ],
+  [
+    'Points of Anna Berg adjusted by −1 (was −0.5): phone rang',
+    'adjust 1',
+    [
+      ['player 1 adjustment', -0.5, -1],
+      ['player 1 reason', null, 'phone\nrang'],
+    ],
+  ],
+  ['Points of Zoe adjusted by +0.5 (was 0).', 'adjust 3', [['player 3 adjustment', null, 0.5]]],
+  [
+    'The points of Anna Berg are no longer adjusted (was −0.5).',
+    'adjust 1',
+    [['player 1 adjustment', -0.5, null]],
+  ],
+  [
+    'Colours reversed: round 1, Ivan Novák – Anna Berg, result 0–1; round 2, Zoe – Ivan Novák.',
+    'colours',
+    [
+      ['game 1 left', 1, 4],
+      ['game 1 right', 4, 1],
+      ['game 1', '1-0', '0-1'],
+      ['game 3 left', 4, 3],
+      ['game 3 right', 3, 4],
+    ],
+  ],
+  [
+    'Games exchanged: Ivan Novák – Zoe in round 3, board 2 (was round 2, board 1); Anna Berg – Zoe in round 2, board 1 (was round 3, board 2); bye of Zoe in round 2 (was Anna Berg).',
+    'exchange',
+    [
+      ['game 3 round', 2, 3],
+      ['game 3 board', 1, 2],
+      ['game 4 round', 3, 2],
+      ['game 4 board', 2, 1],
+      ['round 2 bye', 1, 3],
+    ],
+  ],
+  [
+    'Games exchanged: round 1, Anna Berg – Zoe (was Anna Berg – Ivan Novák); round 1, =1+1 – Ivan Novák (was =1+1 – Zoe).',
+    'exchange',
+    [
+      ['game 1 right', 4, 3],
+      ['game 2 right', 3, 4],
+    ],
+  ],
+  ['applaud 3: one cell changed.', 'applaud 3', [['player 3 name', 'Zoe', 'Zo']]],
+  ['my own line: no cell changed.', 'my own line', []],
+])('%s', (sentence, rule, changes) => {
+  expect(changes.length === 0 ? told(rule, {}) : said(rule, ...changes)).toBe(sentence);
+});
+
+describe('what Roundabout did with the sheets', () => {
+  it.each([
+    ['create', { after: 'players=9 games=36' }, 'Tournament made: 9 players, 36 games.'],
+    ['refresh', { after: 'cells=35' }, 'Refreshed: 35 values brought up to date.'],
+    ['refresh', { after: 'cells=1' }, 'Refreshed: one value brought up to date.'],
+    ['refresh', { before: 'PTS, DE', after: 'PTS, SB' }, 'The order of ranking is PTS, SB (was PTS, DE).'],
+    [
+      'repair',
+      {
+        cells: "'Standings'!F5\n'Standings'!F6\n'Pairings'!A9\nplayer 3 name\ngame 1\ngame 1 format",
+        before: '"x"\n\n"y"\n\n"1-0"\n"General"',
+        after: '=A1\nformula "A2"\n4\n"Zoe"\n"1-0"\n"@"',
+      },
+      'Repaired: 2 formulas on Standings, one number on Pairings, one text on Players, the format of one cell on Pairings.',
+    ],
+    [
+      'repair sheets',
+      { after: 'damaged-sheet=1\ndamaged-formula=3\ndamaged-row=2\nunheard-of=1' },
+      'Repaired, sheets made anew: one sheet was missing, formulas were lost in 3 places, 2 empty rows were inserted.',
+    ],
+  ])('%s: %j', (rule, texts, sentence) => {
+    expect(told(rule, texts)).toBe(sentence);
+  });
+
+  it('the lines of a step after its first go on with it', () => {
+    const lines = [
+      entry('repair sheets', { after: 'damaged-row=1' }),
+      entry('repair sheets', { cells: "'A'!B1" }),
+    ];
+    expect(sentencesOf(lines, MOMENT)).toEqual([
+      'Repaired, sheets made anew: one empty row was inserted.',
+      'The same step, continued.',
+    ]);
+  });
+});
+
+describe('a draw', () => {
+  const draw = (no: number, numbering: string, seed: string): LogEntry =>
+    makeDrawLine({ no, time: '09:00', numbering, seed, lines: [2, 1] }, { step: 1, tournament: 't' });
+
+  it.each([
+    ['lots', 'harbour', 'Numbers drawn by lots from the word “harbour”.'],
+    ['varma', 'a', 'Numbers drawn by lots from the word “a”, compatriots apart (Varma).'],
+    ['groups', 'a', 'Numbers drawn by lots from the word “a”, in three groups by strength.'],
+    ['best-last', '', 'Numbers given so that the best meet last.'],
+    ['best-last:odd', 'a', 'Numbers given so that the best meet last, with lots from the word “a”.'],
+    ['column:Start no.', '', 'Numbers taken from the column “Start no.”.'],
+    ['rating', '', 'Numbers given by rating.'],
+    ['tea leaves', '', 'draw 1: no cell changed.'],
+  ])('%s', (numbering, seed, sentence) => {
+    expect(sentencesOf([draw(1, numbering, seed)], MOMENT)).toEqual([sentence]);
+  });
+
+  it('that was looked at only is told as such', () => {
+    const lines = [
+      draw(1, 'lots', 'one'),
+      draw(2, 'lots', 'two'),
+      entry('create', { after: 'players=2 games=1' }),
+    ];
+    expect(sentencesOf(lines, MOMENT)).toEqual([
+      'Draw 1, looked at and not taken: Numbers drawn by lots from the word “one”.',
+      'Numbers drawn by lots from the word “two”.',
+      'Tournament made: 2 players, 1 game.',
+    ]);
+  });
+});
+
+describe('a step that was taken back', () => {
+  const lines = withSaid(linesOf('record', ['game 3', null, '1-0']), MOMENT);
+
+  it('is told again', () => {
+    expect(sentencesOf([entry('undo 2')], MOMENT, (step) => saidOf(lines, step, 'en'))).toEqual([
+      'Undone: Round 2, Ivan Novák – Zoe: 1–0 (was empty).',
+    ]);
+    expect(sentencesOf([entry('undo 3')], MOMENT, (step) => saidOf(lines, step, 'en'))).toEqual([
+      'Step 3 was undone.',
+    ]);
+  });
+
+  it('of a late entry the entry, not the draw', () => {
+    const drawn = { ...entry('draw 1'), said: 'Numbers drawn.' };
+    const more = { ...entry('enter 4 lots'), said: 'Late entry.' };
+    expect(saidOf([drawn, more, { ...more, said: 'The same step, continued.' }], 2, 'en')).toBe(
+      'Late entry.',
+    );
+  });
+});
+
+it('a text that somebody typed is told in 200 characters', () => {
+  const long = 'x'.repeat(30_000);
+  const sentence = said('adjust 3', ['player 3 adjustment', null, 1], ['player 3 reason', null, long]);
+  expect(sentence).toBe(`Points of Zoe adjusted by +1 (was 0): ${'x'.repeat(200)}…`);
+});
