@@ -93,6 +93,21 @@ const UNUSUAL = {
 
 const members = [...teamOf(plain(4), 'r'), ...teamOf(NAMES.plain.slice(4, 8), 'u')];
 
+/** A match of so many against so many. */
+const sidesOf = (boards: number, opponents: number): readonly Entrant[] => [
+  ...teamOf(plain(boards), 'r'),
+  ...teamOf(NAMES.plain.slice(boards, boards + opponents), 'u'),
+];
+
+const LONG_TEAMS: Partial<TournamentRequest> = {
+  ...MATCH,
+  cycles: 2,
+  teams: [
+    { id: 'r', name: 'Schachgesellschaft Rapperswil-Jona am Zürichsee' },
+    { id: 'u', name: 'Schachfreunde Uster' },
+  ],
+};
+
 /** Every kind of tournament that people run, at its beginning, in its middle and at its end. */
 export const SPECIMENS: readonly Specimen[] = [
   { name: '5-single-half', players: bare(plain(5)), finished: 0.5, handouts: true },
@@ -117,6 +132,15 @@ export const SPECIMENS: readonly Specimen[] = [
   { name: 'go-finished', players: ranked(plain(10)), request: { ...GO, cycles: 2 }, finished: 1 },
   { name: 'match-half', players: members, request: MATCH, finished: 0.5 },
   { name: 'match-finished', players: members, request: MATCH, finished: 1 },
+  { name: 'match-unequal', players: sidesOf(5, 3), request: MATCH, finished: 0.5, left: 2, handouts: true },
+  { name: 'match-8', players: sidesOf(8, 8), request: MATCH, finished: 0.7 },
+  { name: 'match-20', players: sidesOf(20, 20), request: MATCH, finished: 0.4 },
+  {
+    name: 'match-long-names',
+    players: [...teamOf(NAMES.long.slice(0, 3), 'r'), ...teamOf(NAMES.long.slice(3, 6), 'u')],
+    request: LONG_TEAMS,
+    finished: 0.6,
+  },
   { name: 'long-names', players: rated(NAMES.long), finished: 0.6, handouts: true },
   { name: 'scripts', players: rated(NAMES.scripts), finished: 0.6, handouts: true },
 ];

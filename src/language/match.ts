@@ -16,12 +16,22 @@ export interface MatchWords {
   readonly level: string;
   readonly soFar: string;
   readonly winner: string;
-  /** `Uster leads 6–3`, `Uster wins 10–6`; level: `Level at 8–8`. */
+  /** `Uster leads 6–3`, `Uster won 9½–6½`; `The teams are level at 3–3`, `The teams drew 8–8`. */
   readonly leads: string;
-  readonly winsWith: string;
-  readonly levelAt: string;
-  /** Where another criterion than game points decides. */
-  readonly byOrder: string;
+  readonly won: string;
+  readonly areLevel: string;
+  readonly drew: string;
+  /** After a score by which the match was not decided: `Uster won, 8–8 in game points`. */
+  readonly inGamePoints: string;
+  /** What tells the teams apart instead. */
+  readonly aheadBy: string;
+  readonly decidedBy: string;
+  readonly byRounds: string;
+  readonly byBoards: string;
+  /** The heads of the values of whoever is ahead, and of the other team. */
+  readonly with: string;
+  readonly against: string;
+  readonly allCriteria: string;
   readonly hint: string;
   readonly legend: string;
 }
@@ -42,9 +52,17 @@ export const matchEn: MatchWords = {
   soFar: 'Ahead so far',
   winner: 'Winner',
   leads: 'leads',
-  winsWith: 'wins',
-  levelAt: 'Level at',
-  byOrder: 'by the order on the right; game points',
+  won: 'won',
+  areLevel: 'The teams are level at',
+  drew: 'The teams drew',
+  inGamePoints: 'in game points',
+  aheadBy: 'Ahead by',
+  decidedBy: 'Decided by',
+  byRounds: 'By rounds',
+  byBoards: 'By boards',
+  with: 'with',
+  against: 'against',
+  allCriteria: 'Everything that a match can be decided by.',
   hint: 'Yellow codes may be changed at any time: each decides only if those above it leave the teams level.',
   legend: 'Match points: 2 for a round won, 1 for a drawn one, once all its games are finished.',
 };

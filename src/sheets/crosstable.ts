@@ -126,20 +126,14 @@ const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null)
   ];
 };
 
-/** Fields without a game: everyone against themselves, in a match also against their own team. */
-const crossedOut = ({ crosstable, match }: Layout): ConditionalPlan[] => {
+/** The field of each player against themselves. */
+const crossedOut = ({ crosstable }: Layout): ConditionalPlan => {
   const { sheet, cells, no, opponent } = crosstable;
-  const who = inRow(no, sheet);
-  const whom = address(opponent, cells.area.column, 'row');
-  const field = (formula: string): ConditionalPlan => ({
+  return {
     area: cells.area,
-    formula,
+    formula: `${inRow(no, sheet)}=${address(opponent, cells.area.column, 'row')}`,
     style: { fill: DIAGONAL, color: DIAGONAL },
-  });
-  return [
-    field(`${who}=${whom}`),
-    ...(match ? [field(`(${who}<=${match.boards})=(${whom}<=${match.boards})`)] : []),
-  ];
+  };
 };
 
 const gameFormats = ({ crosstable }: Layout): ConditionalPlan[] => {
@@ -174,7 +168,7 @@ const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
   const { sheet, first, header, live, tieBreaks } = layout.crosstable;
   const tieBreakPlace: Place = { sheet, area: area(first, tieBreaks, playerCount, slots - 1) };
   return [
-    ...crossedOut(layout),
+    crossedOut(layout),
     ...gameFormats(layout),
     {
       area: area(header, tieBreaks, 1, slots - 1),

@@ -82,7 +82,8 @@ export const layoutOf = (
     /** The criteria that can stand in the list. */
     criteria,
     live: refreshMode === 'live',
-    crosstableShown: refreshMode !== 'long',
+    /** A match has the cross-table of its teams. */
+    crosstableShown: refreshMode !== 'long' && match === null,
     calculationShown: refreshMode !== 'long',
     /** Go boards are listed Black first. */
     leftIsWhite: readingOf(tournament).leftIsWhite,
@@ -104,7 +105,14 @@ export const layoutOf = (
     ),
     snapshot: snapshotLayout(names.calculation, players, games, slots),
     /** Of the two teams of a match; at 124 players at most it is live. */
-    match: match && matchLayout(names.match, match, tournament.rounds, games, tournament.teamTieBreaks ?? []),
+    match:
+      match &&
+      matchLayout(
+        names.match,
+        match,
+        { cycles: tournament.cycles, rounds: tournament.rounds, games },
+        tournament.teamTieBreaks ?? [],
+      ),
   };
 };
 

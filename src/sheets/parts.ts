@@ -120,7 +120,7 @@ const matchPlaces = ({ match, players, playersColumns }: Layout): PartPlaces =>
   match
     ? {
         Players_team: players.column(playersColumns.team),
-        Match: match.score,
+        Match: match.page.table,
         Match_order: match.order.code,
       }
     : {};

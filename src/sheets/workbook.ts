@@ -55,7 +55,7 @@ const sheetsOf = (
       makeRoundSheet(tournament, layout, words),
       ...(layout.match ? [makeMatchSheet(tournament, layout, layout.match, words)] : []),
       makeStandingsSheet(tournament, layout, words, null),
-      makeCrosstableSheet(tournament, layout, words, null),
+      ...(crosstableShown ? [makeCrosstableSheet(tournament, layout, words, null)] : []),
       players,
       settings,
       log,

@@ -6,14 +6,13 @@ import {
   drawnOf,
   looksOf,
   numberRulesOf,
-  rulesBeside,
   setUpOf,
   sheetIn,
   shownOn,
 } from './facts';
 import { planned } from './plan';
 import { RICH } from './rich';
-import { match, quad, rich } from './samples';
+import { quad, rich } from './samples';
 
 describe('the sheet Crosstable', () => {
   it('holds this, hidden helpers too', () => {
@@ -119,12 +118,6 @@ describe('the sheet Crosstable', () => {
   it('in a double round the headings of an opponent’s second game are filled, too', () => {
     const double = planned(crossTable('*1 | 0*', { event: 'Two', cycles: 2 }));
     expect(conditionsOf(sheetIn(double, 'Crosstable'))).toContain('C4:F4 fill DCE6F1 if C$6>1');
-  });
-
-  it('in a match the cells of one’s own team are shaded', () => {
-    expect(rulesBeside(match, quad, 'Crosstable')).toEqual([
-      'C8:F11 fill 44546A, color 44546A if ($A8<=2)=(C$5<=2)',
-    ]);
   });
 
   it('has room for rounds above 9 in its cells', () => {

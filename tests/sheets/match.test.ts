@@ -10,7 +10,7 @@ import { PAIRINGS } from '../../src/sheets/layout';
 import { parseTournament } from '../../src/sheets/parse';
 import { standingsValues } from '../../src/sheets/values/standings';
 import { newMatch, playedAtRandom, playedBy } from '../matches';
-import { drawnOf, numberRulesOf, setUpOf } from './facts';
+import { drawnOf, numberRulesOf, rowOf, setUpOf } from './facts';
 import { partsOf, gridIn, planned, read, typedInto, type Planned } from './plan';
 
 const cells = (sheets: Planned, { sheet, area }: Place, columns = area.columns): CellValue[][] =>
@@ -119,7 +119,7 @@ describe('the Match sheet of 4 against 4', () => {
     expect(
       cells(sheets, {
         ...total.label,
-        area: { ...total.label.area, row: total.header, rows: 6, columns: 6 },
+        area: { ...total.label.area, row: matchIn(sheets).header, rows: 6, columns: 6 },
       }),
     ).toEqual([
       ['Round', 'Kings', 'Queens', 'Match points Kings', 'Match points Queens', 'Finished'],
@@ -207,7 +207,7 @@ describe('the list by which the match is decided', () => {
 
   it('follows the results as they are typed', () => {
     const sheets = planned(newMatch(4));
-    expect([verdictIn(sheets), sheets.value('Match', 1, 0)]).toEqual([['', ''], 'No result yet.']);
+    expect([verdictIn(sheets), sheets.value('Match', 1, 0)]).toEqual([['', ''], 'Kings – Queens']);
     const { column } = sheets.layout.pairings;
     const { row, column: at } = column(PAIRINGS.result).area;
     const typed = typedInto(sheets, [{ sheet: 'Pairings', row: row + 2, column: at, write: '1:0' }]);
@@ -216,27 +216,145 @@ describe('the list by which the match is decided', () => {
   });
 });
 
+/** The printed page, line by line: what stands in its cells, ` | ` between two; without the hidden rows and empty lines. */
+const pageOf = (sheets: Planned): string[] => {
+  const { page } = matchIn(sheets);
+  const hidden = [page.opponent, page.cycle, page.counts].map(({ area }) => area.row);
+  return read(sheets, 'Match', 0, 0, page.decision.end, page.count)
+    .filter((_, row) => !hidden.includes(row))
+    .map((line) =>
+      line
+        .map((value) => (value === null ? '' : String(value)))
+        .join(' | ')
+        .replace(/[ |]+$/, ''),
+    )
+    .filter((line) => line !== '');
+};
+
+describe('the page to pin up', () => {
+  it('says how a match of 4 against 4 stands, game by game, by rounds and boards, and what decides', () => {
+    expect(pageOf(planned(playedBy(newMatch(4), '1=0= 0=11 ==== 10=.')))).toEqual([
+      'Kings and Queens · Match',
+      'Kings leads 8–7',
+      '15 of 16 games finished',
+      ' |  | Queens',
+      'No | Kings | 5 Q1 | 6 Q2 | 7 Q3 | 8 Q4 | Points',
+      '1 | K1 | 1 | 0 | ½ | 1 | 2.5',
+      '2 | K2 | ½ | ½ | 0 | ½ | 1.5',
+      '3 | K3 | ½ | ½ | 0 | 1 | 2',
+      '4 | K4 | (4) | ½ | 1 | ½ | 2',
+      ' | Points | 1 | 2.5 | 2.5 | 1',
+      ' | Bold: White. In brackets: the round of a game to be played. + and -: won and lost by forfeit.',
+      'By rounds |  | 1 | 2 | 3 | 4 | Total',
+      'Kings |  | 2 | 2.5 | 2 | 1.5 | 8',
+      'Queens |  | 2 | 1.5 | 2 | 1.5 | 7',
+      'By boards |  | 1 | 2 | 3 | 4',
+      'Kings |  | 2.5 | 1.5 | 2 | 2',
+      'Queens |  | 1.5 | 2.5 | 2 | 1',
+      ' | Decided by | Ahead |  | with | against',
+      '1 | Game points | Kings |  | 8 | 7',
+      '2 | Match points | Kings |  | 4 | 2',
+      '3 | Numbers of the boards won, added up (fewer is better) | Queens |  | 6 | 9',
+      '4 | Games won with Black | Kings |  | 1 | 0',
+    ]);
+  });
+
+  it('has an opponent’s games of all cycles under one name, and no numbers where nothing was played', () => {
+    const page = pageOf(planned(playedBy(newMatch(3, 2, { cycles: 2 }), '1=0= 0=1')));
+    expect(page.slice(1, 15)).toEqual([
+      'Queens leads, 3½–3½ in game points',
+      '7 of 12 games finished. Ahead by: Match points',
+      ' |  | Queens',
+      'No | Kings | 4 Q1 |  | 5 Q2 |  | Points',
+      '1 | K1 | 1 | 1 | 0 | (5) | 2',
+      '2 | K2 | 0 | (6) | ½ | (4) | 0.5',
+      '3 | K3 | ½ | (5) | ½ | (6) | 1',
+      ' | Points | 1.5 |  | 2',
+      ' | Bold: White. In brackets: the round of a game to be played. + and -: won and lost by forfeit.',
+      'By rounds |  | 1 | 2 | 3 | 4 | 5 | 6 | Total',
+      'Kings |  | 1.5 | 0.5 | 0.5 | 1 |  |  | 3.5',
+      'Queens |  | 0.5 | 1.5 | 1.5 | 0 |  |  | 3.5',
+      'By boards |  | 1 | 2 | 3',
+      'Kings |  | 2 | 0.5 | 1',
+    ]);
+  });
+
+  it('gives no values to what only compares the teams, and says nothing before the first result', () => {
+    const decided = (sheets: Planned) => pageOf(sheets).slice(-3);
+    const list = { teamTieBreaks: ['GP', 'TBR'] };
+    expect(decided(planned({ ...playedBy(newMatch(4), '0110 ==== ==== ===='), ...list }))).toEqual([
+      ' | Decided by | Ahead |  | with | against',
+      '1 | Game points | level |  | 8 | 8',
+      '2 | Points on the top board, else on the next | Queens',
+    ]);
+    expect(decided(planned({ ...newMatch(4), ...list })).slice(1)).toEqual([
+      '1 | Game points',
+      '2 | Points on the top board, else on the next',
+    ]);
+  });
+
+  it('in every match the points of either team’s members are what the rounds have in total', () => {
+    const sum = (values: readonly CellValue[][]): number =>
+      values.flat().reduce<number>((all, value) => all + (typeof value === 'number' ? value : 0), 0);
+    for (const [index, system] of TEAM_SYSTEM_IDS.entries())
+      for (const [boards, opponents] of [
+        [2, 2],
+        [5, 3],
+        [3, 6],
+      ] as const) {
+        const match = playedAtRandom(
+          newMatch(boards, opponents, { system, cycles: 1 + (index % 2) }),
+          index + 3,
+          0.8,
+        );
+        const sheets = planned(match);
+        const { page, total } = matchIn(sheets);
+        const [first, second] = cells(sheets, total.points.first, 2)[0]!;
+        expect(sum(cells(sheets, page.points))).toBeCloseTo(Number(first), 9);
+        expect(sum(cells(sheets, page.foot))).toBeCloseTo(Number(second), 9);
+        expect([page.total.first, page.total.second].map((where) => cells(sheets, where)[0]![0])).toEqual([
+          first,
+          second,
+        ]);
+      }
+  });
+});
+
 describe('how a match stands, in a sentence', () => {
   it.each([
-    ['nothing played', '', ['GP'], 'No result yet.'],
-    ['under way', '1=0= 11==', ['GP'], 'Kings leads 5–3.'],
-    ['under way, the second team ahead', '1=0= 0=0=', ['GP'], 'Queens leads 5–3.'],
-    ['over', '1111 ==== 11== 0000', ['GP'], 'Kings wins 9–7.'],
-    ['level to the end', '0110 ==== ==== ====', ['GP'], 'Level at 8–8.'],
+    ['nothing played', '', ['GP'], 'Kings – Queens', 'No result yet.'],
+    ['under way', '1=0= 11==', ['GP'], 'Kings leads 5–3', '8 of 16 games finished'],
+    ['under way, the second team ahead', '1=0= 0=0=', ['GP'], 'Queens leads 5–3', '8 of 16 games finished'],
+    ['half a point', '=', ['GP'], 'The teams are level at ½–½', '1 of 16 games finished'],
+    ['over', '1111 ==== 11== 0=00', ['GP'], 'Kings won 9½–6½', '16 of 16 games finished'],
+    ['level to the end', '0110 ==== ==== ====', ['GP'], 'The teams drew 8–8', '16 of 16 games finished'],
     [
       'level, and told apart by the list',
       '0110 ==== ==== ====',
       ['GP', 'NZ_BOARDS', 'BBE'],
-      'Kings wins by the order on the right; game points 8–8.',
+      'Kings won, 8–8 in game points',
+      '16 of 16 games finished. Decided by: Points without the last board, else without the last two',
     ],
     [
       'more match points with fewer game points',
       '1=== 0000 1=== 1===',
       ['MP'],
-      'Kings wins by the order on the right; game points 7.5–8.5.',
+      'Kings won, 7½–8½ in game points',
+      '16 of 16 games finished. Decided by: Match points',
     ],
-  ])('%s', (_, rounds, teamTieBreaks, sentence) => {
-    expect(planned({ ...playedBy(newMatch(4), rounds), teamTieBreaks }).value('Match', 1, 0)).toBe(sentence);
+  ])('%s', (_, rounds, teamTieBreaks, sentence, status) => {
+    const sheets = planned({ ...playedBy(newMatch(4), rounds), teamTieBreaks });
+    expect([sheets.value('Match', 1, 0), sheets.value('Match', 2, 0)]).toEqual([sentence, status]);
+  });
+
+  it.each([
+    [{ win: 3, draw: 1, loss: 0, unit: 1 }, 'Kings leads 3–0', 'Kings leads 4–1'],
+    [{ win: 100, draw: 45, loss: 5, unit: 100 }, 'Kings leads 1–0.05', 'Kings leads 1.45–½'],
+    [{ win: 20, draw: 8, loss: 0, unit: 10 }, 'Kings leads 2–0', 'Kings leads 2.8–0.8'],
+  ])('a win worth %j: points are whole, have a half, or a point and its digits', (scoring, one, two) => {
+    const said = (rounds: string) =>
+      planned(playedBy(newMatch(4, 4, { scoring }), rounds)).value('Match', 1, 0);
+    expect([said('1'), said('1=')]).toEqual([one, two]);
   });
 });
 
@@ -296,7 +414,7 @@ describe('the other sheets of a match', () => {
       [0, 1, 2, 3, 4].map((line) => ({ sheet, row: area.row + line, column: area.column, write: 'Rooks' })),
     );
     const { total } = matchIn(renamed);
-    expect(renamed.value('Match', total.header, total.points.first.area.column)).toBe('Rooks');
+    expect(renamed.value('Match', matchIn(renamed).header, total.points.first.area.column)).toBe('Rooks');
   });
 });
 
@@ -385,36 +503,59 @@ describe('the look of the Match sheet', () => {
   it('has its title, headings, widths and print set-up', () => {
     expect(setUpOf(planned(newMatch(2)), 'Match')).toEqual({
       title: 'Kings and Queens · Match',
-      head: 'Round | Kings | Queens | Match points Kings | Match points Queens | Finished |  |  | Decided by | Criterion | Kings | Queens | Ahead',
-      widths: '8 14 14 14 14 10 3 4 14 52 14 14 14',
-      frozen: '4 rows 0 columns',
-      merged: '',
-      printed: 'A1:M26 landscape, 1 wide 1 tall, header Kings and Queens',
+      head: '',
+      widths:
+        '5 32 12 12 12 12 12 3 5 14 58 14 14 14 3 5 14 58 14 14 14 3 8 14 14 14 14 10 3 8 14 14 14 14 10 3',
+      frozen: '0 rows 0 columns',
+      merged:
+        'A2:G2 C8:D8 A15:B15 A16:B16 A17:B17 A19:B19 A20:B20 A21:B21 C23:D23 C24:D24 C25:D25 C26:D26 C27:D27 C28:D28',
+      printed: 'A1:G28 upright, 1 wide 1 tall, columns 1 to 2, header Kings and Queens',
       formats: [
-        'B5 0.0',
-        'C5 0.0',
-        'B6:B7 0.0',
-        'C6:C7 0.0',
-        'B14:B15 0.0',
-        'C14:C15 0.0',
-        'K15 0.0',
-        'L15 0.0',
-        'K19 0.0',
-        'L19 0.0',
-        'K22 0.00',
-        'L22 0.00',
-        'K23 0.00',
-        'L23 0.00',
-        'K24 0.00',
-        'L24 0.00',
-        'K25 0.00',
-        'L25 0.00',
-        'K26 0.00',
-        'L26 0.00',
-        'K5:K9 0.0',
-        'L5:L9 0.0',
+        'E10:E11 0.0',
+        'C12:D12 0.0',
+        'C16:D16 0.0',
+        'E16 0.0',
+        'C17:D17 0.0',
+        'E17 0.0',
+        'C20:D20 0.0',
+        'C21:D21 0.0',
+        'E24:E28 0.0',
+        'F24:F28 0.0',
+        'X10 0.0',
+        'Y10 0.0',
+        'X11:X12 0.0',
+        'Y11:Y12 0.0',
+        'AE10:AE11 0.0',
+        'AF10:AF11 0.0',
+        'S11 0.0',
+        'T11 0.0',
+        'S15 0.0',
+        'T15 0.0',
+        'S18 0.00',
+        'T18 0.00',
+        'S19 0.00',
+        'T19 0.00',
+        'S20 0.00',
+        'T20 0.00',
+        'S21 0.00',
+        'T21 0.00',
+        'S22 0.00',
+        'T22 0.00',
+        'L10:L14 0.0',
+        'M10:M14 0.0',
       ],
     });
+  });
+
+  it('has beside the page, out of print, the codes of the list, every criterion, rounds and boards', () => {
+    const { value } = planned(newMatch(2));
+    const beside = (row: number) => rowOf((at, column) => value('Match', at, column + 8), row, 27);
+    expect([7, 8, 9, 15].map(beside)).toEqual([
+      'Yellow codes may be changed at any time: each decides only if those above it leave the teams level. |  |  |  |  |  |  | Everything that a match can be decided by. |  |  |  |  |  |  | Match points: 2 for a round won, 1 for a drawn one, once all its games are finished.',
+      ' | Decided by | Criterion | Kings | Queens | Ahead |  |  | Code | Criterion | Kings | Queens | Ahead |  | Round | Kings | Queens | Match points Kings | Match points Queens | Finished |  | Board | Kings | Queens | Wins Kings | Wins Queens | Draws',
+      '1 | GP | Game points | 0 | 0 | level |  |  | MP | Match points | 0 | 0 | level |  | Total | 0 | 0 | 0 | 0 | 0 |  | 1 | 0 | 0 | 0 | 0 | 0',
+      ' |  |  |  |  |  |  |  | TBR | Points on the top board, else on the next |  |  | level',
+    ]);
   });
 
   it('has its colours, lines, drop-downs and hidden columns', () => {
@@ -423,51 +564,121 @@ describe('the look of the Match sheet', () => {
       styles: [
         'A1 bold, size 16, color 1F4E79',
         'A2 color 6B7280',
-        'A2 bold, size 14, color 1F2A37',
-        'H2 color 6B7280',
-        'A11 color 6B7280',
-        'A5:F5 grid BFC7D1, align center, vertical center',
-        'A6:F7 grid BFC7D1, align center, vertical center',
-        'A14:F15 grid BFC7D1, align center, vertical center',
-        'H5:M9 grid BFC7D1, vertical center',
-        'H14:M26 grid BFC7D1, vertical center',
-        'A4:F4 bold, color 1F2A37, fill DCE6F1, wrap, vertical center, align center',
-        'A13:F13 bold, color 1F2A37, fill DCE6F1, wrap, vertical center, align center',
-        'H4:M4 bold, color 1F2A37, fill DCE6F1, wrap, vertical center, align center',
-        'H13:M13 bold, color 1F2A37, fill DCE6F1, wrap, vertical center, align center',
-        'H5:H9 align center',
-        'K5:M9 align center',
-        'H14:H26 align center',
-        'K14:M26 align center',
-        'A5:F5 bold',
-        'B5:C5 size 16',
-        'B6:C7 bold',
-        'B14:C15 bold',
-        'I5:I9 fill FFF9E5',
-        'J10 bold, size 12, align right',
-        'K10 bold, size 12, indent 1',
+        'A2 bold, size 28, color 1F2A37, wrap, vertical center',
+        'A3 color 6B7280',
+        'A8:E9 bold, color 1F2A37, fill DCE6F1, wrap, vertical center',
+        'C8:D8 align center, wrap false',
+        'A9 align center',
+        'C9:E9 align center',
+        'E9 rotation 0, vertical center',
+        'A10:E12 grid BFC7D1, vertical center',
+        'A10:A11 align center, color 6B7280',
+        'B10:B11 wrap, bold, align left, indent 1',
+        'B9 align left, indent 1',
+        'C10:E11 align center, size 14',
+        'E10:E11 bold',
+        'B12 align right, color 6B7280, indent 1',
+        'C12:D12 align center, bold, size 14',
+        'B13 color 6B7280, size 9',
+        'A15:D15 bold, color 1F2A37, fill DCE6F1, wrap, vertical center',
+        'C15:D15 align center',
+        'A16:D17 grid BFC7D1, vertical center',
+        'C16:D17 align center',
+        'A16:B17 wrap, bold, align left, indent 1',
+        'A15:B15 align left, indent 1',
+        'A19:D19 bold, color 1F2A37, fill DCE6F1, wrap, vertical center',
+        'C19:D19 align center',
+        'A20:D21 grid BFC7D1, vertical center',
+        'C20:D21 align center',
+        'A20:B21 wrap, bold, align left, indent 1',
+        'A19:B19 align left, indent 1',
+        'E15 bold, color 1F2A37, fill DCE6F1, wrap, vertical center, align center',
+        'E16:E17 grid BFC7D1, bold, align center, vertical center',
+        'A23:F23 bold, color 1F2A37, fill DCE6F1, wrap, vertical center',
+        'E23:F23 align center',
+        'A24:A28 align center, vertical center, color 6B7280',
+        'B24:B28 vertical center, wrap',
+        'C24:D28 vertical center, bold, wrap',
+        'E24:F28 align center, vertical center',
+        'I8:AJ8 color 6B7280',
+        'W10:AB10 grid BFC7D1, align center, vertical center',
+        'W11:AB12 grid BFC7D1, align center, vertical center',
+        'AD10:AI11 grid BFC7D1, align center, vertical center',
+        'I10:N14 grid BFC7D1, vertical center',
+        'P10:U22 grid BFC7D1, vertical center',
+        'I9:N9 bold, color 1F2A37, fill DCE6F1, wrap, vertical center, align center',
+        'P9:U9 bold, color 1F2A37, fill DCE6F1, wrap, vertical center, align center',
+        'W9:AB9 bold, color 1F2A37, fill DCE6F1, wrap, vertical center, align center',
+        'AD9:AI9 bold, color 1F2A37, fill DCE6F1, wrap, vertical center, align center',
+        'I10:I14 align center',
+        'L10:N14 align center',
+        'P10:P22 align center',
+        'S10:U22 align center',
+        'W10:AB10 bold',
+        'X11:Y12 bold',
+        'AE10:AF11 bold',
+        'J10:J14 fill FFF9E5',
+        'L15 bold, align right',
+        'M15 bold, indent 1',
       ],
-      conditions: [],
-      choices: ['I5:I9 rather $I$14:$I$26'],
+      conditions: [
+        'C10:D11 color 9AA3AF if LEFT(C10,1)="("',
+        'C10:D11 italic, color 6B7280 if OR($BV10=0,C$7=0)',
+        'C10:D11 bold if BT10>0',
+        'A10:B11 italic, strike, color 6B7280 if $BV10=0',
+        'C9:D9 italic, strike, color 6B7280 if C$7=0',
+        'A24:F28 lineAbove BFC7D1 if LEN($B24)>0',
+      ],
+      choices: ['J10:J14 rather $Q$10:$Q$22'],
       tables: [],
-      heights: ['2: 24', '4: 46', '5: 24', '13: 46'],
-      hidden: ['14-43'],
+      heights: [
+        '2: 82',
+        '5: 0',
+        '6: 0',
+        '7: 0',
+        '8: 20',
+        '9: 32',
+        '10: 36',
+        '11: 36',
+        '12: 36',
+        '16: 27',
+        '17: 27',
+        '20: 27',
+        '21: 27',
+        '24: 32',
+        '25: 32',
+        '26: 32',
+        '27: 32',
+        '28: 32',
+      ],
+      hidden: ['37-74'],
     });
   });
 
   it('gives numbers the format of their criterion wherever the list puts it', () => {
     expect(numberRulesOf(planned(newMatch(2)), 'Match')).toEqual([
-      'K5:L9 numberFormat 0 if TRIM($I5&"")="MP"',
-      'K5:L9 numberFormat 0 if TRIM($I5&"")="EDE"',
-      'K5:L9 numberFormat 0 if TRIM($I5&"")="NZ_BOARDS"',
-      'K5:L9 numberFormat 0 if TRIM($I5&"")="NZ_BLACK"',
-      'K5:L9 numberFormat 0 if TRIM($I5&"")="TBR"',
-      'K5:L9 numberFormat 0 if TRIM($I5&"")="BBE"',
-      'K5:L9 numberFormat 0.00 if TRIM($I5&"")="EMMSB"',
-      'K5:L9 numberFormat 0.00 if TRIM($I5&"")="EMGSB"',
-      'K5:L9 numberFormat 0.00 if TRIM($I5&"")="EGMSB"',
-      'K5:L9 numberFormat 0.00 if TRIM($I5&"")="EGGSB"',
-      'K5:L9 numberFormat 0.00 if TRIM($I5&"")="SSSC"',
+      'L10:M14 numberFormat 0 if TRIM($J10&"")="MP"',
+      'L10:M14 numberFormat 0 if TRIM($J10&"")="EDE"',
+      'L10:M14 numberFormat 0 if TRIM($J10&"")="NZ_BOARDS"',
+      'L10:M14 numberFormat 0 if TRIM($J10&"")="NZ_BLACK"',
+      'L10:M14 numberFormat 0 if TRIM($J10&"")="TBR"',
+      'L10:M14 numberFormat 0 if TRIM($J10&"")="BBE"',
+      'L10:M14 numberFormat 0.00 if TRIM($J10&"")="EMMSB"',
+      'L10:M14 numberFormat 0.00 if TRIM($J10&"")="EMGSB"',
+      'L10:M14 numberFormat 0.00 if TRIM($J10&"")="EGMSB"',
+      'L10:M14 numberFormat 0.00 if TRIM($J10&"")="EGGSB"',
+      'L10:M14 numberFormat 0.00 if TRIM($J10&"")="SSSC"',
+      'E24:F28 lineAbove BFC7D1, numberFormat 0 if TRIM($J10&"")="MP"',
+      'E24:F28 lineAbove BFC7D1, numberFormat 0 if TRIM($J10&"")="EDE"',
+      'E24:F28 lineAbove BFC7D1, numberFormat 0 if TRIM($J10&"")="NZ_BOARDS"',
+      'E24:F28 lineAbove BFC7D1, numberFormat 0 if TRIM($J10&"")="NZ_BLACK"',
+      'E24:F28 lineAbove BFC7D1, numberFormat 0 if TRIM($J10&"")="TBR"',
+      'E24:F28 lineAbove BFC7D1, numberFormat 0 if TRIM($J10&"")="BBE"',
+      'E24:F28 lineAbove BFC7D1, numberFormat 0.00 if TRIM($J10&"")="EMMSB"',
+      'E24:F28 lineAbove BFC7D1, numberFormat 0.00 if TRIM($J10&"")="EMGSB"',
+      'E24:F28 lineAbove BFC7D1, numberFormat 0.00 if TRIM($J10&"")="EGMSB"',
+      'E24:F28 lineAbove BFC7D1, numberFormat 0.00 if TRIM($J10&"")="EGGSB"',
+      'E24:F28 lineAbove BFC7D1, numberFormat 0.00 if TRIM($J10&"")="SSSC"',
     ]);
   });
 });

@@ -1,17 +1,16 @@
+import type { Tournament } from '../../core/model';
 import { OUTCOMES } from '../../core/outcome';
 import type { MatchSizes } from '../../core/pairing/teams/members';
 import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
 import { place } from '../../grid/reference';
 import { columnsFrom } from './columns';
+import { matchPage } from './matchPage';
 
-const HEADER = 3;
 /** Places for team criteria at the least, so that the organiser can add one. */
 const LEAST_SLOTS = 5;
 
-/** The visible columns: a score of rounds and boards on the left, a list of criteria on the right. */
-const SCORE = 0;
-const LIST = 7;
-const HIDDEN = 13;
+/** Columns of a block beside the page, with a free one after it. */
+const BLOCK = 7;
 
 type Take = ReturnType<typeof columnsFrom>;
 
@@ -21,21 +20,19 @@ const pair = (sheet: string, row: number, column: number, rows: number) => ({
   second: place(sheet, row, column + 1, rows),
 });
 
-const scoreBlock = (sheet: string, header: number, rows: number) => ({
-  header,
-  label: place(sheet, header + 1, SCORE, rows),
-  points: pair(sheet, header + 1, SCORE + 1, rows),
-  wins: pair(sheet, header + 1, SCORE + 3, rows),
-  last: place(sheet, header + 1, SCORE + 5, rows),
+const scoreBlock = (sheet: string, row: number, column: number, rows: number) => ({
+  label: place(sheet, row, column, rows),
+  points: pair(sheet, row, column + 1, rows),
+  wins: pair(sheet, row, column + 3, rows),
+  last: place(sheet, row, column + 5, rows),
 });
 
-const listBlock = (sheet: string, header: number, rows: number) => ({
-  header,
-  no: place(sheet, header + 1, LIST, rows),
-  code: place(sheet, header + 1, LIST + 1, rows),
-  name: place(sheet, header + 1, LIST + 2, rows),
-  values: pair(sheet, header + 1, LIST + 3, rows),
-  ahead: place(sheet, header + 1, LIST + 5, rows),
+const listBlock = (sheet: string, row: number, column: number, rows: number) => ({
+  no: place(sheet, row, column, rows),
+  code: place(sheet, row, column + 1, rows),
+  name: place(sheet, row, column + 2, rows),
+  values: pair(sheet, row, column + 3, rows),
+  ahead: place(sheet, row, column + 5, rows),
 });
 
 /** A row per game; who of the first team has which colour, whether it is open, marks, points. */
@@ -53,9 +50,11 @@ interface Sizes {
   readonly games: number;
   readonly most: number;
   readonly slots: number;
+  /** Rows and columns of the cross-table. */
+  readonly table: { readonly rows: number; readonly columns: number };
 }
 
-const hiddenColumns = (take: Take, { rounds, games, most, slots }: Sizes) => ({
+const hiddenColumns = (take: Take, { rounds, games, most, slots, table }: Sizes) => ({
   game: gameColumns(take, games),
   /** What each outcome is to White and to Black (2 won, 1 drawn, 0 lost, 3 by forfeit), and what these are worth. */
   marks: { white: take(OUTCOMES.length), black: take(OUTCOMES.length, 1, 1) },
@@ -75,45 +74,56 @@ const hiddenColumns = (take: Take, { rounds, games, most, slots }: Sizes) => ({
   ahead: take(TEAM_CRITERIA.length, 1, 1),
   /** Which criterion a place of the list has (0: none), and who is ahead by the list down to it. */
   index: take(slots),
-  decided: take(slots),
+  decided: take(slots, 1, 1),
+  /** Game points as whole numbers of 1/100 point, and as people write them. */
+  units: { first: take(1), second: take(1) },
+  said: { first: take(1), second: take(1, 1, 1) },
+  /** Each cell's game: above 0 where the row's player has White; and whether they count. */
+  white: take(table.rows, table.columns),
+  live: take(table.rows),
 });
 
 /**
- * The Match sheet of two teams. On the left the total and the rounds, below them the boards; on the right the list by
- * which the match is decided, below it every criterion; hidden beside them a row per game, and constants.
+ * The Match sheet of two teams: the page that is printed, and beside it the list by which the match is decided, every
+ * criterion, rounds and boards in full; then, hidden, a row per game, and constants.
  */
 export const matchLayout = (
   sheet: string,
-  { boards, opponents }: MatchSizes,
-  rounds: number,
-  games: number,
+  sizes: MatchSizes,
+  { cycles, rounds, games }: Pick<Tournament, 'cycles' | 'rounds'> & { readonly games: number },
   listed: readonly string[],
 ) => {
+  const { boards, opponents } = sizes;
   const most = Math.max(boards, opponents);
   const slots = Math.max(LEAST_SLOTS, listed.length);
-  const total = HEADER + 1;
-  const verdict = HEADER + 1 + slots;
-  // Both lower blocks begin in one row, so that their headings share its height.
-  const lower = Math.max(total + 1 + rounds, verdict + 1) + 2;
-  const take = columnsFrom(sheet, HEADER + 1);
-  take(0, HIDDEN + 1);
-  const hidden = hiddenColumns(take, { rounds, games, most, slots });
+  const page = matchPage(sheet, sizes, cycles, rounds, slots);
+  const row = page.header + 1;
+  const list = page.count + 1;
+  const [all, score, byBoard, hiddenFrom] = [1, 2, 3, 4].map((block) => list + block * BLOCK) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const take = columnsFrom(sheet, row);
+  take(0, hiddenFrom);
+  const { rows: height, columns: width } = page.cells.area;
+  const hidden = hiddenColumns(take, { rounds, games, most, slots, table: { rows: height, columns: width } });
   return {
     sheet,
     /** Members of the first team, whose numbers go from 1 to here. */
     boards,
-    columns: { score: SCORE, list: LIST, hidden: HIDDEN, gap: SCORE + 6 },
-    total: scoreBlock(sheet, HEADER, 1),
-    /** Team names, total and rounds. */
-    score: place(sheet, HEADER, SCORE, 2 + rounds, SCORE + 6),
-    rounds: scoreBlock(sheet, total, rounds),
-    boardRows: scoreBlock(sheet, lower, most),
-    order: listBlock(sheet, HEADER, slots),
-    verdict: { label: place(sheet, verdict, LIST + 2), team: place(sheet, verdict, LIST + 3) },
-    criteria: listBlock(sheet, lower, TEAM_CRITERIA.length),
-    end: lower + 1 + Math.max(most, TEAM_CRITERIA.length),
+    page,
+    header: page.header,
+    columns: { list, hidden: hiddenFrom },
+    order: listBlock(sheet, row, list, slots),
+    verdict: { label: place(sheet, row + slots, list + 3), team: place(sheet, row + slots, list + 4) },
+    criteria: listBlock(sheet, row, all, TEAM_CRITERIA.length),
+    total: scoreBlock(sheet, row, score, 1),
+    rounds: scoreBlock(sheet, row + 1, score, rounds),
+    boardRows: scoreBlock(sheet, row, byBoard, most),
     ...hidden,
-    hiddenCount: take(0).area.column - HIDDEN,
+    hiddenCount: take(0).area.column - hiddenFrom,
   };
 };
 

@@ -78,6 +78,12 @@ const workedOut = (match: MatchLayout): Readonly<Record<string, Worked>> => {
   };
 };
 
+/** Whether a criterion only says who is ahead: its values are the ranks 1 and 2. */
+export const comparesOnly =
+  (match: MatchLayout) =>
+  ({ code }: { readonly code: string }): boolean =>
+    'sign' in present(workedOut(match)[code]);
+
 /** The number format of each criterion's values. */
 export const formatsOf = (match: MatchLayout): readonly (readonly [code: string, format: string])[] =>
   Object.entries(workedOut(match)).map(([code, worked]) => [code, 'key' in worked ? worked.format : WHOLE]);

@@ -10,9 +10,12 @@ import { fixedCell, quoted, whole, type Place } from '../../grid/reference';
 import { titleOf } from '../title';
 import { makeMatchCriteria } from './criteria';
 import { makeMatchGames } from './games';
-import { makeMatchOrder, matchStatus, teamAhead } from './order';
+import { makeMatchLines } from './lines';
+import { makeMatchOrder, teamAhead } from './order';
 import { makeMatchScore } from './score';
 import { lookOfMatch } from './look';
+import { makeMatchSentence } from './sentence';
+import { makeMatchTable } from './table';
 import { TEAMS, type Team } from './teams';
 import { TAB } from '../style';
 
@@ -58,12 +61,12 @@ const headings = (layout: Layout, match: MatchLayout, words: SheetWords): readon
 };
 
 const texts = (tournament: Tournament, match: MatchLayout, words: SheetWords): readonly Block[] => {
-  const { total, criteria, ahead, columns, boardRows } = match;
+  const { total, criteria, ahead, columns, header } = match;
   return [
     rows(0, 0, [[titleOf(tournament, words.match.sheet)]], '@'),
-    fill(area(1, 0), matchStatus(match, words)),
-    rows(1, columns.list, [[words.match.hint]], '@'),
-    rows(boardRows.header - 2, columns.score, [[words.match.legend]], '@'),
+    rows(header - 1, columns.list, [[words.match.hint]], '@'),
+    rows(header - 1, criteria.no.area.column, [[words.match.allCriteria]], '@'),
+    rows(header - 1, total.label.area.column, [[words.match.legend]], '@'),
     down(total.label, [words.match.total], '@'),
     down(
       criteria.code,
@@ -80,8 +83,8 @@ const texts = (tournament: Tournament, match: MatchLayout, words: SheetWords): r
 };
 
 /**
- * The Match sheet: the score of two teams in total, by rounds and by boards, and how the match is decided. All of it
- * follows the results; only the codes of the list are typed.
+ * The Match sheet: how a match of two teams stands in large type, their cross-table, the score by rounds and by boards, and
+ * what decides; beside it, out of print, the codes of the list, which alone are typed, and every criterion.
  */
 export const makeMatchSheet = (
   tournament: Tournament,
@@ -94,6 +97,9 @@ export const makeMatchSheet = (
   tabColor: TAB.read,
   blocks: [
     ...texts(tournament, match, words),
+    ...makeMatchSentence(match, words),
+    ...makeMatchTable(layout, match, words),
+    ...makeMatchLines(match, words),
     ...headings(layout, match, words),
     ...makeMatchGames(layout, match),
     ...makeMatchScore(layout, match),

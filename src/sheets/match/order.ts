@@ -7,37 +7,18 @@ import type { Block } from '../../grid/plan';
 import { fixedCell, inRow, quoted, whole, type Place } from '../../grid/reference';
 import { withoutWildcards } from '../../grid/escape';
 import { placeOf } from './criteria';
-import { TEAMS } from './teams';
+import { TEAMS, teamName } from './teams';
 
 /** The name of the team that a number stands for: above 0 the first, below the second; else `level`. */
-export const teamAhead = (match: MatchLayout, words: SheetWords, sign: string): string => {
-  const { first, second } = match.total.points;
-  const name = (where: Place): string =>
-    fixedCell({ sheet: match.sheet, area: { ...where.area, row: match.total.header } }, match.sheet);
-  return `IF(${sign}=0,${quoted(words.match.level)},IF(${sign}>0,${name(first)},${name(second)}))`;
-};
+export const teamAhead = (match: MatchLayout, words: SheetWords, sign: string): string =>
+  `IF(${sign}=0,${quoted(words.match.level)},IF(${sign}>0,${teamName(match, 'first')},${teamName(match, 'second')}))`;
 
 /** Who is ahead by the whole list: above 0 the first team, below the second. */
-const aheadByAll = ({ sheet, decided }: MatchLayout): string =>
+export const aheadByAll = ({ sheet, decided }: MatchLayout): string =>
   fixedCell(
     { sheet, area: { ...decided.area, row: decided.area.row + decided.area.rows - 1, rows: 1 } },
     sheet,
   );
-
-/** How the match stands, in a sentence: who leads or has won, with their game points first. */
-export const matchStatus = (match: MatchLayout, words: SheetWords): string => {
-  const { sheet, counted, open, total } = match;
-  const { leads, winsWith, levelAt, byOrder } = words.match;
-  const all = (where: Place): string => whole(where, sheet);
-  const [first, second] = TEAMS.map((team) => fixedCell(total.points[team], sheet));
-  const ahead = aheadByAll(match);
-  const score = `IF(${ahead}>0,${first}&"–"&${second},${second}&"–"&${first})`;
-  const verb = `IF(SUM(${all(open)})>0,${quoted(leads)},${quoted(winsWith)})`;
-  const how = `IF((${first}-${second})*${ahead}>0,"",${quoted(`${byOrder} `)})`;
-  const decided = `${teamAhead(match, words, ahead)}&" "&${verb}&" "&${how}&${score}&"."`;
-  const level = `${quoted(`${levelAt} `)}&${first}&"–"&${second}&"."`;
-  return `IF(SUM(${all(counted)})=0,${quoted(words.notStarted)},IF(${ahead}=0,${level},${decided}))`;
-};
 
 /**
  * The list by which the match is decided: its codes are typed, and each decides only what those above it leave level. A

@@ -1,3 +1,7 @@
+import { area } from '../../grid/cell';
+import { fixedCell } from '../../grid/reference';
+import type { MatchLayout } from '../layout/match';
+
 /** Which of the two teams: the first has the first numbers. */
 export type Team = 'first' | 'second';
 
@@ -7,3 +11,7 @@ export const OTHER: Readonly<Record<Team, Team>> = { first: 'second', second: 'f
 
 /** 1 if the first of two numbers is higher, -1 if the second is, 0 if neither. */
 export const signOf = (one: string, other: string): string => `(${one}>${other})-(${one}<${other})`;
+
+/** The cell that has a team's name: the head of its total, from which all others take it. */
+export const teamName = ({ sheet, header, total }: MatchLayout, team: Team): string =>
+  fixedCell({ sheet, area: area(header, total.points[team].area.column) }, sheet);
