@@ -3,7 +3,8 @@ import type { Tournament } from '../../src/core/model';
 import { calculate } from '../../src/grid/formula/calculate';
 import { address, area, isCellError, type CellValue } from '../../src/grid/cell';
 import type { Block, WorkbookPlan } from '../../src/grid/plan';
-import { crosstableValues } from '../../src/sheets/values/crosstable';
+import { crosstableValues, type CrosstableRow } from '../../src/sheets/values/crosstable';
+import type { Layout } from '../../src/sheets/layout';
 import { standingsValues } from '../../src/sheets/values/standings';
 import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
 import { planned } from '../sheets/plan';
@@ -96,20 +97,46 @@ export const part = (
     Array.from({ length: columns }, (_, along) => comparable(value(sheet, row + down, column + along))),
   );
 
-/** What Standings and Crosstable of a tournament display, by a source of values. */
+type Shown = (string | number | boolean)[][];
+
+/** The cross-table of two teams: number, name, cells and points of each of the first; below it the points of the second. */
+const matchTable = ({ match, cycles }: Layout, value: ValueAt): Shown => {
+  const { page, sheet } = match!;
+  const { row, columns, rows } = page.cells.area;
+  const foot = part(value, sheet, row + rows, page.numbers, 1, columns);
+  const points = foot.map((line) => line.filter((_, column) => column % cycles === 0));
+  return [...part(value, sheet, row, 0, rows, page.numbers + columns + 1), ...points];
+};
+
+const matchTableByRules = ({ match, cycles }: Layout, lines: readonly CrosstableRow[]): CellValue[][] => {
+  const own = match!.boards;
+  const points = lines.map(({ values }) => Number(values[0]));
+  return [
+    ...lines
+      .slice(0, own)
+      .map(({ no, name, cells }, index) => [no, name, ...cells.slice(own * cycles), points[index]!]),
+    points.slice(own),
+  ];
+};
+
+/** What Standings and the cross-table of a tournament display, by a source of values. */
 export const displayed = (tournament: Tournament, value: ValueAt) => {
   const { layout } = planned(tournament);
   const { standings, crosstable, playerCount, slots } = layout;
   const { area } = standings.body;
   const { first, cells, points, rank } = crosstable;
-  const table = (column: number, columns: number): (string | number | boolean)[][] =>
+  const table = (column: number, columns: number): Shown =>
     part(value, crosstable.sheet, first, column, playerCount, columns);
   return {
     standings: part(value, standings.sheet, area.row, area.column, area.rows, area.columns),
-    heads: table(0, 2),
-    cells: table(cells.area.column, cells.area.columns),
-    values: table(points, slots),
-    ranks: table(rank, 1),
+    ...(layout.match
+      ? { match: matchTable(layout, value) }
+      : {
+          heads: table(0, 2),
+          cells: table(cells.area.column, cells.area.columns),
+          values: table(points, slots),
+          ranks: table(rank, 1),
+        }),
   };
 };
 
@@ -121,9 +148,13 @@ export const expected = (tournament: Tournament) => {
   if (!standings.ok || !rows.ok) throw new Error('no standings');
   return {
     standings: standings.value,
-    heads: rows.value.map(({ no, name }) => [no, name]),
-    cells: rows.value.map(({ cells }) => cells),
-    values: rows.value.map(({ values }) => values),
-    ranks: rows.value.map(({ rank }) => [rank]),
+    ...(layout.match
+      ? { match: matchTableByRules(layout, rows.value) }
+      : {
+          heads: rows.value.map(({ no, name }) => [no, name]),
+          cells: rows.value.map(({ cells }) => cells),
+          values: rows.value.map(({ values }) => values),
+          ranks: rows.value.map(({ rank }) => [rank]),
+        }),
   };
 };
