@@ -1,38 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { contactSheet } from './contactSheet';
+import { PICTURES } from './pictures';
+import { drawPages, drawSheet, installMissing, print } from './print';
 import { SPECIMENS, workbookOf } from './specimens';
 
-/** What prints, by the command that shows whether it is there, and Debian's package of it. */
-const PACKAGES: readonly (readonly [check: string, name: string])[] = [
-  ['command -v soffice', 'libreoffice-calc'],
-  ['command -v pdftoppm', 'poppler-utils'],
-  ['fc-list | grep -qi liberation', 'fonts-liberation'],
-  ['fc-list | grep -qi "noto.*arab"', 'fonts-noto-core'],
-  ['fc-list | grep -qi "noto.*cjk"', 'fonts-noto-cjk'],
-];
-
-const shell = (command: string): void => void execFileSync('sh', ['-c', command], { stdio: 'pipe' });
-
-const isThere = (check: string): boolean => {
-  try {
-    shell(check);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const installMissing = (): void => {
-  const missing = PACKAGES.filter(([check]) => !isThere(check)).map(([, name]) => name);
-  if (missing.length === 0) return;
-  process.stdout.write(`Installing ${missing.join(', ')} …\n`);
-  shell(`apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${missing.join(' ')}`);
-};
-
-const RESOLUTION = '70';
-
-/** Prints every specimen into a folder: the workbook, its PDF, and a picture of each page. */
+/** Prints specimens into a folder: of each the workbook, its PDF, and a picture of each page; all pages on one contact sheet. */
 const makeGallery = async (folder: string, wanted: readonly string[]): Promise<void> => {
   installMissing();
   const specimens = SPECIMENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
@@ -40,18 +13,26 @@ const makeGallery = async (folder: string, wanted: readonly string[]): Promise<v
     const own = join(folder, specimen.name);
     rmSync(own, { recursive: true, force: true });
     mkdirSync(own, { recursive: true });
-    const file = join(own, `${specimen.name}.xlsx`);
-    writeFileSync(file, await workbookOf(specimen));
-    const profile = `-env:UserInstallation=file://${join(folder, '.profile')}`;
-    execFileSync('soffice', ['--headless', profile, '--convert-to', 'pdf', '--outdir', own, file], {
-      stdio: 'pipe',
-    });
-    const pdf = join(own, `${specimen.name}.pdf`);
-    execFileSync('pdftoppm', ['-r', RESOLUTION, '-png', pdf, join(own, 'page')]);
-    const pages = readdirSync(own).filter((name) => name.endsWith('.png')).length;
-    process.stdout.write(`${specimen.name}: ${pages} pages\n`);
+    writeFileSync(join(own, `${specimen.name}.xlsx`), await workbookOf(specimen));
   }
-  process.stdout.write(`The gallery is in ${folder}\n`);
+  const names = specimens.map(({ name }) => name);
+  print(folder, names);
+  const drawn = names.map((name) => ({ name, pages: drawPages(folder, name) }));
+  for (const { name, pages } of drawn) process.stdout.write(`${name}: ${pages.length} pages\n`);
+  writeFileSync(join(folder, 'index.html'), contactSheet(drawn));
+  process.stdout.write(`The gallery is in ${folder}; index.html has all pages\n`);
 };
 
-void makeGallery(resolve('out', 'gallery'), process.argv.slice(2));
+/** The pictures of README and the guide. */
+const makePictures = (folder: string, pictures: string): void => {
+  for (const { name, specimen, sheet } of PICTURES) drawSheet(folder, specimen, sheet, join(pictures, name));
+  process.stdout.write(`${PICTURES.length} pictures are in ${pictures}\n`);
+};
+
+const main = async (folder: string, given: readonly string[]): Promise<void> => {
+  if (!given.includes('--pictures')) return makeGallery(folder, given);
+  await makeGallery(folder, [...new Set(PICTURES.map(({ specimen }) => specimen))]);
+  makePictures(folder, resolve('docs', 'pictures'));
+};
+
+void main(resolve('out', 'gallery'), process.argv.slice(2));
