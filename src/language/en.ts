@@ -236,7 +236,7 @@ export const en: Language = {
     gamesBelow:
       'A row was added below the last game. It does not count: delete it, or make a new tournament.',
     checkBye: 'A bye has no result: clear the cell',
-    checkDate: 'Became a date or number: set the cell to Text and type it again',
+    checkDate: 'Not text: format as Text and type again',
     checkUnknown: 'Not a result: type 1-0, ½-½ or 0-1',
     checkNumbers: 'Check the two numbers',
     checkTwice: 'These two have met already',

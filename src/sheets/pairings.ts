@@ -15,6 +15,7 @@ import { inRow, quoted, whole, type Place } from '../grid/reference';
 import {
   ACCENT,
   alarmWhen,
+  HEADING,
   HEADING_HEIGHT,
   INPUT_FILL,
   LINE,
@@ -24,6 +25,7 @@ import {
   styled,
   TABLE_STYLE,
   topStyles,
+  wholeWidth,
   TAB,
 } from './style';
 import { pageHeader, titleOf } from './title';
@@ -140,12 +142,15 @@ const styles = ({ pairings: table }: Layout): StyledArea[] => {
     ...topStyles(),
     styled(table.body(PAIRINGS.game, 4), { align: 'center', ...middle }),
     styled(table.body(PAIRINGS.game, 2), { color: QUIET }),
-    styled(table.body(PAIRINGS.left, 1), { align: 'right', wrap: true, ...middle }),
+    styled(table.body(PAIRINGS.left, 1), { align: 'right', indent: 1, wrap: true, ...middle }),
     styled(table.body(PAIRINGS.result, 1), { align: 'center', bold: true, fill: INPUT_FILL, ...middle }),
-    styled(table.body(PAIRINGS.right, 1), { wrap: true, ...middle }),
+    styled(table.body(PAIRINGS.right, 1), { align: 'left', indent: 1, wrap: true, ...middle }),
     styled(table.body(PAIRINGS.rightNo, 1), { align: 'center', ...middle }),
-    styled(table.body(PAIRINGS.check, 1), { color: QUIET }),
-    styled(area(table.header, 0, 1, PAIRINGS.count), { bold: true, wrap: true, align: 'center', ...middle }),
+    styled(table.body(PAIRINGS.check, 1), { color: QUIET, ...middle }),
+    styled(area(table.header, 0, 1, PAIRINGS.count), { ...HEADING, align: 'center' }),
+    styled(area(table.header, PAIRINGS.left), { align: 'right', indent: 1 }),
+    styled(area(table.header, PAIRINGS.right), { align: 'left', indent: 1 }),
+    styled(area(table.header, PAIRINGS.check), { align: 'left' }),
   ];
 };
 
@@ -244,6 +249,19 @@ const printed = (tournament: Tournament, layout: Layout, widths: readonly number
   };
 };
 
+/** What is said of whoever has left, of postponed games and of mistakes stands in one line. */
+const checkWidth = (names: readonly string[], words: SheetWords): number =>
+  wholeWidth(
+    [
+      ...names.flatMap((name) => [words.checkLeft, words.checkLeftPlayed].map((text) => `${name} ${text}`)),
+      words.checkBye,
+      words.checkDate,
+      words.checkUnknown,
+      words.checkDoubleForfeit,
+    ],
+    0,
+  );
+
 /**
  * The Pairings sheet: a row per game, the result being its input, and in a live tournament a finder for one player's
  * games beside it. `inputs` are the table's input columns.
@@ -257,11 +275,12 @@ export const makePairingsSheet = (
 ): SheetPlan => {
   const { pairings: table } = layout;
   const first = table.header + 1;
-  const name = nameWidth(tournament.players.map(calledIn(tournament)));
+  const names = tournament.players.map(calledIn(tournament));
+  const name = nameWidth(names);
   const beside = written
     ? makeRefreshHint(words, written('Pairings_status'))
     : makeFinder(layout, words, name);
-  const widths = [7, 7, 7, 7, name, 9, name, 7, 26];
+  const widths = [7, 7, 7, 7, name, 9, name, 7, checkWidth(names, words)];
   return {
     role: 'pairings',
     name: layout.names.pairings,

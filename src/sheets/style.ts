@@ -80,6 +80,10 @@ export const spanOf = (text: string): number => charactersOf(text) * 1.15 + 2;
 export const textWidth = (texts: readonly string[], least: number): number =>
   Math.ceil(texts.reduce((most, text) => Math.max(most, Math.min(NAME_MOST, spanOf(text))), least));
 
+/** Width of a column whose texts are never wrapped, in characters. */
+export const wholeWidth = (texts: readonly string[], least: number): number =>
+  Math.ceil(texts.reduce((most, text) => Math.max(most, text.length + 2), least));
+
 /** Width of a column of names. */
 export const nameWidth = (names: readonly string[]): number => textWidth(names, NAME_LEAST);
 

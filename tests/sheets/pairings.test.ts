@@ -42,7 +42,7 @@ describe('the sheet Pairings', () => {
     expect(setUpOf(quad, 'Pairings')).toEqual({
       title: 'Quad · Pairings',
       head: 'Game | Round | Board | White no. | White | Result | Black | Black no. | Check |  | Round | Colour | Opponent | Result',
-      widths: '7 7 7 14 9 14 26 3 8 8 14 9',
+      widths: '7 7 7 14 9 14 41 3 8 8 14 9',
       frozen: '4 rows 0 columns',
       merged: '',
       printed: 'A1:H10 upright, 1 wide 1 tall, rows 4 to 4, header Quad',
@@ -58,12 +58,15 @@ describe('the sheet Pairings', () => {
         'A2 color 6B7280',
         'A5:D10 align center, vertical center',
         'A5:B10 color 6B7280',
-        'E5:E10 align right, wrap, vertical center',
+        'E5:E10 align right, indent 1, wrap, vertical center',
         'F5:F10 align center, bold, fill FFF9E5, vertical center',
-        'G5:G10 wrap, vertical center',
+        'G5:G10 align left, indent 1, wrap, vertical center',
         'H5:H10 align center, vertical center',
-        'I5:I10 color 6B7280',
-        'A4:I4 bold, wrap, align center, vertical center',
+        'I5:I10 color 6B7280, vertical center',
+        'A4:I4 bold, color 1F2A37, fill DCE6F1, wrap, vertical center, align center',
+        'E4 align right, indent 1',
+        'G4 align left, indent 1',
+        'I4 align left',
         'K2 bold',
         'M2 fill FFF9E5, bold, grid BFC7D1',
         'K4:N4 bold, color 1F2A37, fill DCE6F1, wrap, vertical center',
@@ -94,7 +97,7 @@ describe('the sheet Pairings', () => {
 
   it('a finder is not put beside values that Refresh wrote', () => {
     const { styles, choices, hidden } = drawnOf(planned(QUAD, 'refreshed'), 'Pairings');
-    expect({ beside: styles.slice(10), choices: choices.length, hidden }).toEqual({
+    expect({ beside: styles.slice(13), choices: choices.length, hidden }).toEqual({
       beside: ['L2 color 6B7280'],
       choices: 1,
       hidden: ['4-4', '8-8', '11-11'],
@@ -121,7 +124,7 @@ describe('cells that tell of a mistake', () => {
   it.each<[string, number, number, CellValue, RegExp]>([
     ['a text that is no result', 4, 5, 'abc', /Not a result/],
     ['a wildcard', 4, 5, '*', /Not a result/],
-    ['a result that became a date', 4, 5, 36526, /date or number/],
+    ['a result that became a date', 4, 5, 36526, /Not text/],
     ['a result in the row of a bye', 6, 5, '1-0', /bye has no result/],
     ['a number that no player has', 4, 3, 77, /two numbers/],
     ['a player against himself', 4, 3, 5, /two numbers/],

@@ -28,7 +28,7 @@ describe('what Refresh writes on Pairings', () => {
     ['nothing beside a result', '1-0', null],
     ['nor beside an empty cell', null, null],
     ['of a text that is none', 'abc', 'Not a result: type 1-0, ½-½ or 0-1'],
-    ['of a date', 36526, 'Became a date or number: set the cell to Text and type it again'],
+    ['of a date', 36526, 'Not text: format as Text and type again'],
     ['of a game to come', 'postponed', 'Postponed'],
     ['of a game to go on', 'adj.', 'Adjourned'],
   ])('%s', (_, result, wanted) => {
