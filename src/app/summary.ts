@@ -9,6 +9,7 @@ import { area } from '../grid/cell';
 import type { NamedPart, Part } from '../sheets/parts';
 import { REFRESHED_PARTS } from '../sheets/parts';
 import type { Place } from '../grid/reference';
+import { isFormer } from '../sheets/parse';
 import type { Reader } from '../workbook/port';
 import { alikePlayers } from './alike';
 import { gather, readableIn, type Openable, type OpenTournament } from './open';
@@ -38,6 +39,8 @@ export interface Summary {
   readonly leaders: readonly Leader[];
   /** Whether formulas keep its sheets up to date; else Refresh does. */
   readonly live: boolean;
+  /** Whether a former version of Roundabout made its sheets. */
+  readonly former: boolean;
   /** Cells that count as not filled, such as a result that nobody understands; who may be expelled. */
   readonly problems: readonly Problem[];
   /** Sheets that are missing; what else is damaged, `inspect` tells. */
@@ -133,6 +136,7 @@ export const summaryOf = (open: OpenTournament): Summary => {
     finished,
     leaders: leaders.ok ? leaders.value : [],
     live: !has(open, REFRESHED_PARTS),
+    former: isFormer(open),
     problems: [
       ...warnings,
       ...alikePlayers(open),

@@ -12,6 +12,7 @@ export type PaneTask =
   | 'discard'
   | 'inspect'
   | 'repair'
+  | 'newSheets'
   | 'removal';
 
 /** A choice that is explained where it is made. */
@@ -95,6 +96,8 @@ export interface PaneTexts {
   readonly repair: string;
   readonly repairHint: string;
   readonly repaired: string;
+  /** Sheets that a former version made: what they are, and how they are made anew. */
+  readonly former: Readonly<Record<'about' | 'plan' | 'follows' | 'take' | 'taken', string>>;
   readonly choose: string;
   readonly section: string;
   readonly size: string;
@@ -155,6 +158,7 @@ const en: PaneTexts = {
     discard: 'Removing the sheets …',
     inspect: 'Looking at the sheets …',
     repair: 'Repairing the sheets …',
+    newSheets: 'Making the sheets anew …',
     removal: 'Deleting the sheets …',
   },
   waiting: 'Excel has not answered yet. If a cell is being edited, press Enter in the cell to go on.',
@@ -254,6 +258,15 @@ const en: PaneTexts = {
   repairHint: 'Results and everything else that you typed stay as they are.',
   repaired:
     '{count, plural, =0 {Nothing was damaged.} one {Repaired: one thing was put right.} other {Repaired: # things were put right.}}',
+  former: {
+    about:
+      'A former version of Roundabout made these sheets. They work as they are, and can be made anew in today’s form.',
+    plan: 'Make the sheets anew …',
+    follows:
+      'These sheets are made anew, in today’s form: {sheets}. Results, players, settings, the Log and all else that you typed into them stay. If a note of your own stands elsewhere on them, you are told where, and nothing is done.',
+    take: 'Make the sheets anew',
+    taken: 'The sheets were made anew. Everything that you typed is there.',
+  },
   choose: 'Tournament',
   section: '{event}, {section}',
   size: '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}',

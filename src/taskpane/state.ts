@@ -43,6 +43,7 @@ export interface Changing {
 
 /** What was found on a tournament's sheets, or what would go with them; `sheet` is its Tournament sheet. */
 export type Care =
+  | { readonly kind: 'new-sheets'; readonly sheet: string }
   | { readonly kind: 'repair'; readonly sheet: string; readonly faults: readonly Problem[] }
   | {
       readonly kind: 'removal';
@@ -57,7 +58,7 @@ export type Notice =
       readonly what: 'refreshed' | 'discarded' | 'changed' | 'undone' | 'repaired' | 'removed';
       readonly count: number;
     }
-  | { readonly what: 'list-changed' | 'sheets-changed' }
+  | { readonly what: 'list-changed' | 'sheets-changed' | 'new-sheets' }
   | { readonly what: 'handed-out'; readonly sheet: string };
 
 /** `opening` until the workbook was read once; `broken` after an error that nobody foresaw. */
@@ -82,7 +83,7 @@ export interface PaneState {
   readonly made: Made | null;
   /** `null` while nothing is to be changed or printed. */
   readonly changing: Changing | null;
-  /** `null` while neither damage nor removal is spoken of; whatever is begun takes it from sight. */
+  /** `null` while neither damage nor new sheets nor removal is spoken of; whatever is begun takes it from sight. */
   readonly care: Care | null;
   readonly notice: Notice | null;
   /** Why the last thing that was asked for could not be done. */

@@ -1,5 +1,6 @@
 import type { Inside } from './inside';
-import { maintaining } from './onDemand';
+import { shownTournament } from '../state';
+import { maintaining, refreshing } from './onDemand';
 
 /** What can be done about a tournament's sheets as such, and about those that a failed creation left behind. */
 export interface CareActions {
@@ -7,6 +8,10 @@ export interface CareActions {
   readonly inspect: () => Promise<void>;
   /** Does what `inspect` told. */
   readonly repair: () => Promise<void>;
+  /** Says that the sheets of the tournament would be made anew. */
+  readonly planNewSheets: () => void;
+  /** Makes them anew. */
+  readonly makeNewSheets: () => Promise<void>;
   /** Says which sheets would go with the tournament, and what of the organiser's with them. */
   readonly planRemoval: () => Promise<void>;
   /** Deletes them. */
@@ -20,6 +25,11 @@ export interface CareActions {
 export const makeCareActions = (inside: Inside): CareActions => ({
   inspect: async () => (await maintaining()).inspect(inside),
   repair: async () => (await maintaining()).repair(inside),
+  planNewSheets: () => {
+    const sheet = shownTournament(inside.get())?.sheet;
+    if (sheet !== undefined) inside.dispatch({ type: 'care', care: { kind: 'new-sheets', sheet } });
+  },
+  makeNewSheets: () => inside.run('newSheets', async () => (await refreshing()).makeNewSheets(inside)),
   planRemoval: async () => (await maintaining()).planRemoval(inside),
   remove: async () => (await maintaining()).remove(inside),
   keepTournament: () => inside.dispatch({ type: 'care', care: null }),

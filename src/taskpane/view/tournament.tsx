@@ -12,7 +12,7 @@ import type { Summary, ShownSheet } from '../../app/summary';
 import { LIVE_LIMIT } from '../../sheets/layout/limits';
 import { isolated, type Speech } from '../speech';
 import { shownTournament, type OpenedPart } from '../state';
-import { Removal, Repair } from './maintenance';
+import { NewSheets, Removal, Repair } from './maintenance';
 import { Choice } from './choice';
 import { Section, Sentence, type ViewProps } from './frame';
 import { titleOf } from './heading';
@@ -226,6 +226,7 @@ export const TournamentView = ({ pane, state, speech }: ViewProps) => {
       {!(isReady && summary.live) && (
         <RefreshMode pane={pane} state={state} speech={speech} summary={summary} />
       )}
+      {summary.former && <NewSheets pane={pane} state={state} speech={speech} sheets={summary.sheets} />}
       <OnDemand pane={pane} state={state} speech={speech} part="changes" />
       <OnDemand pane={pane} state={state} speech={speech} part="handouts" />
       <Repair pane={pane} state={state} speech={speech} known={summary.damage} />
