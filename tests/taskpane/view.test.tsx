@@ -396,8 +396,8 @@ describe('care for the sheets', () => {
     await press('Not now');
     expect(text()).not.toContain('would go');
     await press('Remove this tournament …');
-    await press('Delete these 8 sheets');
-    expect([heading(), status()]).toEqual(['New round robin', '7 sheets deleted.']);
+    await press('Delete these 9 sheets');
+    expect([heading(), status()]).toEqual(['New round robin', '9 sheets deleted.']);
   });
 });
 
