@@ -33,12 +33,16 @@ const isRefreshed = ({ players, tieBreaks, teams }: Tournament): boolean =>
 const isTooLarge = ({ most }: LiveHandout, { players, cycles }: Tournament): boolean =>
   players.length > most.players || players.length * cycles > most.games;
 
+const isOfMatch = ({ notInMatch }: LiveHandout, { teams }: Tournament): boolean =>
+  notInMatch === true && teams.length > 0;
+
 /** The live handouts that a tournament can have and does not have yet. */
 export const offeredLiveHandouts = (tournament: Tournament): readonly LiveHandout[] =>
   LIVE_HANDOUTS.filter(
     (handout) =>
       !isRefreshed(tournament) &&
       !isTooLarge(handout, tournament) &&
+      !isOfMatch(handout, tournament) &&
       !tournament.liveHandouts?.includes(handout.id),
   );
 
@@ -62,6 +66,7 @@ const problemsOf = (
   const limits = { mostPlayers: most.players, mostGames: most.games };
   const size = { players, games: players * tournament.cycles };
   return [
+    ...(isOfMatch(handout, tournament) ? [problem('handout-of-match', {}, named)] : []),
     ...(player === undefined ? [] : [problem('handout-of-all', { field: 'player' }, named)]),
     ...(round === undefined ? [] : [problem('handout-of-all', { field: 'round' }, named)]),
     ...(isTooLarge(handout, tournament)

@@ -162,6 +162,7 @@ export const PROBLEM_CODES = [
   'handout-of-all',
   'handout-too-large',
   'handout-there',
+  'handout-of-match',
   'handout-refreshed',
   'handout-moved',
   // sheets that are made anew

@@ -9,6 +9,8 @@ export const handoutProblemsEn = {
   'handout-too-large':
     'The handout “{handout}” makes no sense for {players} players with {games} games: it takes at most {mostPlayers} players and {mostGames} games.',
   'handout-there': 'There is one already: the sheet “{sheet}”. It follows the results by itself.',
+  'handout-of-match':
+    'The handout “{handout}” is not for a match of two teams: the sheet Match tells all that it would.',
   'handout-refreshed':
     'The handout “{handout}” follows the results by formulas, and a tournament of {players} players has none: Refresh keeps it up to date.',
   'handout-moved':

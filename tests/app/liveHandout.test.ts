@@ -1,5 +1,5 @@
 import { addTournament } from '../../src/app/create';
-import { addHandout } from '../../src/app/handout';
+import { addHandout, offeredHandouts } from '../../src/app/handout';
 import { openTournament } from '../../src/app/open';
 import { planTournamentRemoval, removeTournament } from '../../src/app/removeTournament';
 import { planRepair, repairTournament } from '../../src/app/repair/repair';
@@ -9,6 +9,7 @@ import { newXlsx } from '../../src/workbook/xlsx';
 import type { Workbook } from '../../src/workbook/port';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { generated } from '../generated';
+import { newMatch } from '../matches';
 import type { Result } from '../../src/core/result';
 
 const unwrap = <T>(result: Result<T>): T => {
@@ -125,6 +126,13 @@ describe.each([
     unwrap(await removeTournament(workbook, removal, false));
     expect((await sheetsIn(workbook)).filter((name) => name !== 'Sheet1')).toEqual(['Mine']);
   });
+});
+
+it('of a match of two teams there is no final report: its own sheet tells all of that', async () => {
+  const workbook = memoryWorkbook();
+  unwrap(await addTournament(workbook, newMatch(2), { time: TIME }));
+  expect(await ask(workbook)).toMatchObject({ problems: [{ code: 'handout-of-match' }] });
+  expect(offeredHandouts(newMatch(2)).map(({ id }) => id)).not.toContain('final-report');
 });
 
 it('of a tournament that Refresh keeps there is none', async () => {

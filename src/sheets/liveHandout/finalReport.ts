@@ -198,5 +198,6 @@ export const finalReport: LiveHandout = {
   about:
     'the winners, the standings, what decided, the cross-table and the games on one page; it follows the results',
   most: { players: 40, games: 40 },
+  notInMatch: true,
   make: sheetOf,
 };

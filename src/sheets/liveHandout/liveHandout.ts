@@ -16,6 +16,8 @@ export interface LiveHandout {
   readonly about: string;
   /** It makes sense up to so many players, and so many games of one player. */
   readonly most: { readonly players: number; readonly games: number };
+  /** What the sheet Match of two teams tells already. */
+  readonly notInMatch?: true;
   /** All of the sheet but its role; `sheet` is its name. Its formulas lean on Standings, Tournament and Calculation alone. */
   readonly make: (
     tournament: Tournament,

@@ -31,9 +31,9 @@ describe('the final report of the Candidates tournament of 2013', () => {
   it('says in a sentence each what decided: more wins, more points, Sonneborn-Berger', () => {
     expect(lines(report.decided, 4).map((row) => row[0] ?? row[1])).toEqual([
       'What decided the first places',
-      'Carlsen,M is ahead of Kramnik,V on games won, 5 to 4.',
+      'Carlsen,M is ahead of Kramnik,V on Wins: games won, forfeits included, 5 to 4.',
       'Kramnik,V is ahead of Svidler,P by 8½ points to 8.',
-      'Svidler,P is ahead of Aronian,L on direct encounter.',
+      'Svidler,P is ahead of Aronian,L on Direct encounter: place among those tied.',
     ]);
   });
 
@@ -60,7 +60,11 @@ describe('the final report of the Candidates tournament of 2013', () => {
 it('before the first result nobody has won, and nothing has decided', () => {
   const { report, lines } = reportOf(generated({ players: 5, cycles: 1, seed: 1, finished: 0 }), 5);
   expect(lines(report.winners.row, 3).flat().filter(Boolean)).toEqual([]);
-  expect(lines(report.decided + 1, 3).flat().filter(Boolean)).toEqual([]);
+  expect(
+    lines(report.decided + 1, 3)
+      .flat()
+      .filter(Boolean),
+  ).toEqual([]);
 });
 
 it('names who shares a place, and leaves whoever is annulled out of what decided', () => {
@@ -70,7 +74,12 @@ it('names who shares a place, and leaves whoever is annulled out of what decided
   expect(lines(report.decided + 1, 1)[0]![1]).toBe(`${first!.name} and ${second!.name} share their place.`);
   const left = { ...level, players: level.players.map((each) => ({ ...each, status: 'annulled' as const })) };
   const gone = reportOf(left, 5);
-  expect(gone.lines(report.decided + 1, 3).flat().filter(Boolean)).toEqual([]);
+  expect(
+    gone
+      .lines(report.decided + 1, 3)
+      .flat()
+      .filter(Boolean),
+  ).toEqual([]);
 });
 
 it('a number of the standings takes two of the narrow columns from 15 games a player on', () => {
