@@ -127,21 +127,30 @@ const cellFaults = (sheet: ShownSheet, cell: ShownCell): Fault[] => {
 const isTyped = (sheet: ShownSheet, row: number, column: number): boolean =>
   sheet.styleAt(row, column).fill === INPUT_FILL;
 
-/** On what is only read everything is printed but switches and what stands in their rows. */
+/** The first column from the print on that shows nothing: what stands beyond is for the screen alone. */
+const gapBeside = (sheet: ShownSheet, { column, columns }: Area): number => {
+  const used = new Set(sheet.cells.flatMap(({ area: own }) => range(own.column, own.columns)));
+  let gap = column + columns;
+  while (used.has(gap) || (sheet.columnWidth(gap) === 0 && gap < MOST_COLUMNS)) gap++;
+  return gap;
+};
+
+const MOST_COLUMNS = 16_384;
+
+/** All is printed but what stands apart from it, and what is said beside cells in which people type. */
 const outsideFaults = (sheet: ShownSheet): Fault[] => {
   const print = printArea(sheet);
   if (!print) return [];
-  const inputs = new Set(sheet.plan.validations.flatMap(({ area: { row, rows } }) => range(row, rows)));
+  const gap = sheet.plan.gridlines === true ? print.column + print.columns : gapBeside(sheet, print);
   return sheet.cells
-    .filter(({ row, column }) => !covers(print, row, column))
-    .filter(({ row, column }) => {
-      const isBeside = column >= print.column + print.columns;
-      return !(isBeside && (sheet.plan.gridlines === true || inputs.has(row)));
-    })
+    .filter(({ row, column }) => !covers(print, row, column) && column < gap)
     .map((cell) => fault(sheet, cell, 'outside the print', 0));
 };
 
-/** Columns of the print that have a heading and nothing below it, though nobody is to write there. */
+/**
+ * Columns of the print that have a heading and nothing below it, though nobody is to write there. A heading that is a formula stands
+ * there as long as somebody has chosen its column.
+ */
 const emptyFaults = (sheet: ShownSheet): Fault[] => {
   const print = printArea(sheet);
   const head = sheet.plan.print?.titleRows?.to;
@@ -152,7 +161,9 @@ const emptyFaults = (sheet: ShownSheet): Fault[] => {
       (cell) => cell.row > head && covers(area(0, cell.area.column, 1, cell.area.columns), 0, column),
     );
     const heading = sheet.cells.find((cell) => cell.row === head && cell.column === column);
-    return below || !heading ? [] : [fault(sheet, heading, 'empty column', sheet.columnWidth(column))];
+    return below || !heading || sheet.isFormula(head, column)
+      ? []
+      : [fault(sheet, heading, 'empty column', sheet.columnWidth(column))];
   });
 };
 

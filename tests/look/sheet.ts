@@ -22,6 +22,7 @@ export interface ShownSheet {
   readonly cells: readonly ShownCell[];
   /** Whether a text cannot reach into a cell: formulas hold something even where they show nothing. */
   readonly isTaken: (row: number, column: number) => boolean;
+  readonly isFormula: (row: number, column: number) => boolean;
   readonly styleAt: (row: number, column: number) => Style;
   /** Points. */
   readonly columnWidth: (column: number) => number;
@@ -86,7 +87,8 @@ const ruled = (values: Values, { name, conditionals }: SheetPlan, row: number, c
     .reduceRight<ConditionalPlan['style']>((all, [, { style }]) => ({ ...all, ...style }), {});
 
 const sheetOf = (values: Values, { plan, blocks }: LaidSheet): ShownSheet => {
-  const [styles, formats, taken, merged] = [grid<Style>(), grid<string>(), grid<true>(), grid<Area>()];
+  const [styles, formats, merged] = [grid<Style>(), grid<string>(), grid<Area>()];
+  const [taken, live] = [grid<true>(), grid<boolean>()];
   for (const { area: where, style } of plan.styles)
     each(where, (row, column) => styles.put(row, column, { ...styles.at(row, column), ...style }));
   for (const where of plan.merges ?? []) each(where, (row, column) => merged.put(row, column, where));
@@ -94,6 +96,7 @@ const sheetOf = (values: Values, { plan, blocks }: LaidSheet): ShownSheet => {
   for (const block of blocks)
     each(block.area, (row, column) => {
       if (block.format !== undefined) formats.put(row, column, block.format);
+      live.put(row, column, block.kind === 'formula');
       if (block.kind === 'formula' || (values(plan.name, row, column) ?? '') !== '')
         taken.put(row, column, true);
       filled.set(`${row} ${column}`, [row, column]);
@@ -126,6 +129,7 @@ const sheetOf = (values: Values, { plan, blocks }: LaidSheet): ShownSheet => {
     plan,
     cells,
     isTaken: (row, column) => taken.at(row, column) === true,
+    isFormula: (row, column) => live.at(row, column) === true,
     styleAt: (row, column) => styles.at(row, column) ?? {},
     columnWidth,
     rowHeight,
