@@ -167,8 +167,14 @@ const emptyFaults = (sheet: ShownSheet): Fault[] => {
   });
 };
 
-/** Headings and body must stay readable: a page is not made smaller than this. */
-const LEAST_SCALE = 0.6;
+/** Points of most letters on paper: smaller ones nobody reads with ease. */
+const LEAST_SIZE = 6.6;
+
+/** The size of letters that as many cells exceed as fall short of. */
+const usualSize = ({ cells }: ShownSheet): number => {
+  const sizes = cells.map(({ style }) => fontOf(style).size).sort((one, other) => one - other);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
+};
 
 const pageFaults = (sheet: ShownSheet): Fault[] => {
   const { plan } = sheet;
@@ -193,8 +199,8 @@ const pageFaults = (sheet: ShownSheet): Fault[] => {
       by: Math.round(by),
     },
   ];
-  if (fit && fit.wide === 1 && page.width / width < LEAST_SCALE)
-    return found('too small', (100 * page.width) / width);
+  const size = usualSize(sheet) * Math.min(1, page.width / width);
+  if (fit && fit.wide === 1 && size < LEAST_SIZE) return found('too small', size);
   if (fit || titleColumns || columnBreaks.length > 0) return [];
   const over = (width * scale) / 100 - page.width;
   return over > 0 ? found('second page', over) : [];

@@ -3,7 +3,7 @@ import { address, area, type Area } from '../../grid/cell';
 import type { MatchLayout } from '../layout/match';
 import type { ConditionalPlan, SheetPlan, StyledArea } from '../../grid/plan';
 import { quoted, whole, type Place } from '../../grid/reference';
-import { HEADING, INPUT_FILL, LINE, nameWidth, QUIET, styled } from '../style';
+import { HEADING, INPUT_FILL, LINE, nameWidth, QUIET, styled, wholeWidth } from '../style';
 import { formatsOf } from './criteria';
 import { pageConditionals, pageStyles } from './pageLook';
 import { pageMerges, pagePrint, pageRows, pageWidths } from './pageShape';
@@ -66,7 +66,11 @@ const formats = (
 export const lookOfMatch = (tournament: Tournament, match: MatchLayout): Look => {
   const { sheet, page, columns, order, criteria, hiddenCount } = match;
   const team = Math.min(TEAM_WIDTH, nameWidth(tournament.teams.map(({ name }) => name)));
-  const list = [5, 14, 58, team, team, team, GAP];
+  const ahead = wholeWidth(
+    tournament.teams.map(({ name }) => name),
+    team,
+  );
+  const list = [5, 14, 58, team, team, ahead, GAP];
   const score = [8, team, team, team, team, 10, GAP];
   const widths = [...pageWidths(tournament, match), GAP, ...list, ...list, ...score, ...score];
   const { own } = page.decision.values;

@@ -34,6 +34,9 @@ const HEIGHT = { event: 24, title: 50, gap: 12, head: 22, place: 22, missing: 18
 const NAME_LEAST = 12;
 const WIDTH = { board: 7, result: 11, remark: 13, gap: 3, choice: 13 } as const;
 
+/** The label and the cell of the round that is wished for. */
+const CHOICE_COLUMNS = 2;
+
 /** Height of a line of names, in points. */
 const lineHeight = (lines: number): number => 4 + 27 * lines;
 
@@ -42,6 +45,8 @@ interface Setting {
   readonly name: number;
   readonly remark: number;
   readonly lines: number;
+  /** Lines of a name among the first places. */
+  readonly placeLines: number;
   readonly landscape: boolean;
 }
 
@@ -53,7 +58,7 @@ const widthsWith = ({ name, remark }: Setting): readonly number[] => [
   remark,
 ];
 
-const rowsWith = (round: RoundLayout, { lines }: Setting): NonNullable<Look['rows']> => {
+const rowsWith = (round: RoundLayout, { lines, placeLines }: Setting): NonNullable<Look['rows']> => {
   const each = (from: number, count: number, height: number) =>
     Array.from({ length: count }, (_, index) => ({ row: from + index, height }));
   const { header, body, placesHead, places, missingHead, missingLines } = round;
@@ -65,7 +70,7 @@ const rowsWith = (round: RoundLayout, { lines }: Setting): NonNullable<Look['row
     ...each(body.area.row, body.area.rows, lineHeight(lines)),
     { row: placesHead - 1, height: HEIGHT.gap },
     { row: placesHead, height: HEIGHT.head },
-    ...each(places.area.row, places.area.rows, HEIGHT.place),
+    ...each(places.area.row, places.area.rows, HEIGHT.place * placeLines),
     { row: missingHead - 1, height: HEIGHT.gap },
     { row: missingHead, height: HEIGHT.head },
     ...each(missingLines.area.row, missingLines.area.rows, HEIGHT.missing),
@@ -111,9 +116,10 @@ const bestSetting = (tournament: Tournament, layout: Layout, words: SheetWords):
   const remark = Math.ceil(
     Math.max(WIDTH.remark, widest(halvesOf(names.map((each) => `${each} ${words.roundSheet.left}`)))),
   );
+  const place = (widest(names) * SIZE.place) / USUAL;
   const settings = [false, true].flatMap((landscape): Setting[] => [
-    { name: whole, lines: 1, remark, landscape },
-    { name: halves, lines: 2, remark, landscape },
+    { name: whole, lines: 1, placeLines: 1, remark, landscape },
+    { name: halves, lines: 2, placeLines: place > halves ? 2 : 1, remark, landscape },
   ]);
   return settings.reduce((best, setting) =>
     scaleOf(tournament, layout.round, setting) > scaleOf(tournament, layout.round, best) ? setting : best,
@@ -137,14 +143,14 @@ const styles = (round: RoundLayout): StyledArea[] => {
     styled(inBody(ROUND.note), { size: SIZE.remark, wrap: true }),
     ...(byes.area.rows === 0 ? [] : [styled(byes.area, { italic: true, color: QUIET })]),
     styled(area(placesHead, 0), { bold: true, size: SIZE.head, color: ACCENT }),
-    styled(places.area, { size: SIZE.place, ...middle }),
+    styled(places.area, { size: SIZE.place, wrap: true, ...middle }),
     styled(inPlaces(ROUND.board), { align: 'center' }),
     styled(inPlaces(ROUND.result), { align: 'center', bold: true }),
     styled(area(missingHead, 0), { bold: true, size: SIZE.head, color: ACCENT }),
     styled(missingLines.area, { size: SIZE.note, ...middle }),
     styled(area(0, choice), { bold: true, ...middle }),
     styled(round.chosen.area, { fill: INPUT_FILL, bold: true, grid: LINE, align: 'center', ...middle }),
-    styled(area(1, choice), { color: QUIET, vertical: 'top' }),
+    styled(area(1, choice, 1, CHOICE_COLUMNS), { color: QUIET, vertical: 'top', wrap: true }),
   ];
 };
 
@@ -197,6 +203,7 @@ export const lookOfRound = (tournament: Tournament, layout: Layout, words: Sheet
       { from: hidden, count: hiddenCount, width: 6, hidden: true },
     ],
     rows: rowsWith(round, setting),
+    merges: [area(1, round.choice, 1, CHOICE_COLUMNS)],
     tables: [],
     validations: [{ area: chosen.area, source: whole(round.rounds, sheet), refuse: false }],
     conditionals: conditionals(round, words),
