@@ -30,13 +30,13 @@ it('deletes the sheets of one tournament and no other', async () => {
   expect(ran).toEqual({
     code: 0,
     stderr: '',
-    stdout: `8 sheets deleted (Pairings, Standings, Crosstable, Players, Tournament, Log, Lists, Calculation): ${at('left.xlsx')}\n`,
+    stdout: `9 sheets deleted (Pairings, Round, Standings, Crosstable, Players, Tournament, Log, Lists, Calculation): ${at('left.xlsx')}\n`,
   });
   expect(await sheetsIn('left.xlsx')).toEqual([
     'Club',
-    ...['Pairings', 'Standings', 'Crosstable', 'Players', 'Tournament', 'Log', 'Lists', 'Calculation'].map(
-      (name) => `Autumn ${name}`,
-    ),
+    ...['Pairings', 'Round', 'Standings', 'Crosstable', 'Players', 'Tournament', 'Log', 'Lists']
+      .concat('Calculation')
+      .map((name) => `Autumn ${name}`),
   ]);
   expect((await run('status', at('left.xlsx'))).code).toBe(0);
 });
@@ -50,7 +50,7 @@ it('a note of the organiser’s on them goes only if they say so', async () => {
     problemsOf(refused).map(({ code, place, values }) => [code, place.cell, values]),
   ]).toEqual([1, [['removal-notes', 'M31', { cells: 'M31', count: 1 }]]]);
   const done = await run(...call, '--yes');
-  expect([done.code, (await sheetsIn('gone.xlsx')).length]).toEqual([0, 9]);
+  expect([done.code, (await sheetsIn('gone.xlsx')).length]).toEqual([0, 10]);
   expect(done.stderr).toContain('With this sheet a cell of yours would go: M31.');
 });
 

@@ -23,7 +23,7 @@ it('a club event of 10 players, half played: every sheet, for people to look at'
   const results = ['1-0', '½', '0-1', '=', '1', '0', '1-0', '0,5', '+/-', '0-1', '1:0', '1-0'];
   await bench.type('F5', ...Array.from({ length: 23 }, (_, game) => results[game % results.length]!));
   await bench.pane.getByText('23 of 45 games finished').waitFor();
-  for (const sheet of ['Pairings', 'Standings', 'Crosstable', 'Players', 'Tournament', 'Log']) {
+  for (const sheet of ['Pairings', 'Round', 'Standings', 'Crosstable', 'Players', 'Tournament', 'Log']) {
     await bench.openSheet(sheet);
     await bench.page.waitForTimeout(500);
     await bench.page.screenshot({ path: join(PICTURES, `workbench-${sheet}.png`) });

@@ -70,6 +70,7 @@ describe.each([
     expect(await bench.page.getByRole('tab').allInnerTexts()).toEqual([
       'Candidates 2013',
       'Pairings',
+      'Round',
       'Standings',
       'Crosstable',
       'Players',

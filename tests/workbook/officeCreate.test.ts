@@ -59,7 +59,10 @@ describe('a creation in Excel', () => {
         .map(({ name, page: { settings } }) => [name, settings['paperSize']])
         .filter(([, found]) => found !== undefined);
       expect(printed).toEqual(
-        ['Pairings', 'Standings', 'Crosstable', 'Players', 'Tournament', 'Log'].map((name) => [name, size]),
+        ['Pairings', 'Round', 'Standings', 'Crosstable', 'Players', 'Tournament', 'Log'].map((name) => [
+          name,
+          size,
+        ]),
       );
       const opened = await openTournament(workbook);
       expect(opened.ok && opened.value.tournament.paper).toBe(paper);
