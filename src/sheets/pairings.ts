@@ -15,12 +15,13 @@ import { inRow, quoted, whole, type Place } from '../grid/reference';
 import {
   ACCENT,
   alarmWhen,
+  HEAD_FILL,
   HEADING,
   HEADING_HEIGHT,
   INPUT_FILL,
-  LINE,
   nameHeights,
   nameWidth,
+  PAPER_FILL,
   QUIET,
   styled,
   TABLE_STYLE,
@@ -162,9 +163,8 @@ const resultChoice = (layout: Layout, words: SheetWords): ValidationPlan => ({
 });
 
 /**
- * Mistakes in the alarm colour, games of whoever has left in grey, a line above each round's first game and
- * its round in bold, byes in grey. Of two
- * that apply LibreOffice takes the first, so that each says all that there is to see.
+ * Mistakes in the alarm colour, games of whoever has left in grey, byes in grey; each round begins with a line, its numbers on
+ * a tint and the round in bold, however the table is sorted. Of two that apply LibreOffice takes the first, so that each says all that there is to see.
  */
 const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
   const { pairings: table } = layout;
@@ -173,27 +173,31 @@ const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
   const above = address(first - 1, PAIRINGS.round, 'column');
   const check = address(first, PAIRINGS.check, 'column');
   const isFirst = `${round}<>"",${round}<>${above},ISNUMBER(${above})`;
-  const rounds = table.body(PAIRINGS.round, 1);
+  const isBye = `${address(first, PAIRINGS.game, 'column')}=""`;
+  const [rounds, numbers] = [table.body(PAIRINGS.round, 1), table.body(PAIRINGS.game, 3)];
+  const [begun, band] = [{ bold: true, color: ACCENT }, { fill: HEAD_FILL }];
+  // Not the numbers, which may head a round.
+  const played = table.body(PAIRINGS.leftNo, PAIRINGS.check - PAIRINGS.leftNo);
   const leaver = (text: string, style: ConditionalPlan['style']): ConditionalPlan[] => [
     {
-      area: table.body(0, PAIRINGS.check),
+      area: played,
       formula: `AND(${tellsOf(check, text)},${isFirst})`,
-      style: { ...style, lineAbove: LINE },
+      style: { ...style, lineAbove: ACCENT },
     },
-    { area: table.body(0, PAIRINGS.check), formula: tellsOf(check, text), style },
+    { area: played, formula: tellsOf(check, text), style },
   ];
   return [
     alarmWhen(table.body(PAIRINGS.check, 1), mistaken(check, words)),
     ...leaver(words.checkLeft, { strike: true, color: QUIET }),
     ...leaver(words.checkLeftPlayed, { italic: true, color: QUIET }),
-    { area: rounds, formula: `AND(${isFirst})`, style: { bold: true, color: ACCENT, lineAbove: LINE } },
-    { area: rounds, formula: `${round}<>${above}`, style: { bold: true, color: ACCENT } },
-    { area: table.body(), formula: `AND(${isFirst})`, style: { lineAbove: LINE } },
-    {
-      area: table.body(),
-      formula: `${address(first, PAIRINGS.game, 'column')}=""`,
-      style: { italic: true, color: QUIET },
-    },
+    { area: rounds, formula: `AND(${isFirst})`, style: { ...begun, ...band, lineAbove: ACCENT } },
+    { area: rounds, formula: `${round}<>${above}`, style: { ...begun, ...band } },
+    { area: numbers, formula: `AND(${isFirst})`, style: { ...band, lineAbove: ACCENT } },
+    { area: numbers, formula: `${round}<>${above}`, style: band },
+    { area: table.body(), formula: `AND(${isFirst})`, style: { lineAbove: ACCENT } },
+    // Nothing is to be typed beside a bye.
+    { area: table.body(PAIRINGS.result, 1), formula: isBye, style: { fill: PAPER_FILL } },
+    { area: table.body(), formula: isBye, style: { italic: true, color: QUIET } },
     ...outOfDateAlarm(layout, words),
   ];
 };

@@ -10,6 +10,8 @@ export const ACCENT = '1F4E79';
 export const ACCENT_MIDDLE = '6F94BA';
 export const ACCENT_LIGHT = 'B4CAE0';
 export const HEAD_FILL = 'DCE6F1';
+/** Where a tint of the cells around is not meant. */
+export const PAPER_FILL = 'FFFFFF';
 /** Whoever is first, in a grey that a copier keeps. */
 export const LEADER_FILL = 'E4ECF5';
 export const INPUT_FILL = 'FFF9E5';

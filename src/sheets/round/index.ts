@@ -6,6 +6,7 @@ import type { Block, SheetPlan } from '../../grid/plan';
 import { fixedCell, quoted } from '../../grid/reference';
 import type { Layout } from '../layout';
 import type { RoundLayout } from '../layout/round';
+import { TAB } from '../style';
 import { pageHeader } from '../title';
 import { firstPlaces, missingGames, roundBlocks } from './facts';
 import { makeRoundLines } from './games';
@@ -40,7 +41,7 @@ export const makeRoundSheet = (tournament: Tournament, layout: Layout, words: Sh
   return {
     role: 'round',
     name: round.sheet,
-    tabColor: '1F4E79',
+    tabColor: TAB.read,
     blocks: [
       ...heads(tournament, layout, round, words),
       ...roundBlocks(layout, round),

@@ -19,6 +19,7 @@ import {
   topStyles,
 } from '../style';
 import { pageHeader } from '../title';
+import { calledIn } from '../withTeam';
 
 type Look = Omit<SheetPlan, 'role' | 'name' | 'tabColor' | 'blocks'>;
 
@@ -88,12 +89,6 @@ const scaleOf = ({ paper = 'A4' }: Tournament, round: RoundLayout, setting: Sett
   return setting.lines === 1 ? scale * WORTH_TWO_LINES : scale;
 };
 
-/** What stands in the columns of names: in a match with the teams. */
-const namesOf = ({ players, teams }: Tournament, { match }: Layout): readonly string[] => {
-  const called = new Map(teams.map(({ id, name }) => [id, name]));
-  return players.map(({ name, team }) => (match ? `${name} (${called.get(team ?? '') ?? ''})` : name));
-};
-
 const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(spanOf));
 
 /** The longer line of each text that is broken in two where that leaves it shortest. */
@@ -109,7 +104,7 @@ const halvesOf = (texts: readonly string[]): readonly string[] =>
 
 /** The setting that leaves the names largest: upright or across the paper, long names on one line or two. */
 const bestSetting = (tournament: Tournament, layout: Layout, words: SheetWords): Setting => {
-  const names = namesOf(tournament, layout);
+  const names = tournament.players.map(calledIn(tournament));
   const name = (texts: readonly string[]): number =>
     Math.ceil((Math.max(NAME_LEAST, widest(texts)) * SIZE.game) / USUAL);
   const [whole, halves] = [name(names), name(halvesOf(names))];
@@ -134,7 +129,9 @@ const styles = (round: RoundLayout): StyledArea[] => {
   return [
     ...topStyles(),
     styled(title.area, { bold: true, size: SIZE.title, color: INK, ...middle }),
-    styled(area(header, 0, 1, ROUND.count), { ...HEADING, align: 'center', wrap: false }),
+    styled(area(header, 0, 1, ROUND.count), { ...HEADING, size: SIZE.head, align: 'center', wrap: false }),
+    styled(area(header, ROUND.left), { align: 'right' }),
+    styled(area(header, ROUND.right), { align: 'left' }),
     styled(body.area, { size: SIZE.game, ...middle }),
     styled(inBody(ROUND.board), { size: SIZE.place, color: QUIET, align: 'center' }),
     styled(inBody(ROUND.left), { align: 'right', wrap: true }),
