@@ -3,14 +3,14 @@ import type { Layout } from './layout';
 import { whole } from '../grid/reference';
 
 /** How a player is called where it is not plain which team they play for: `Ada Novak (Rapperswil)`. */
-const withTeam = (name: string, team: string): string => `${name} (${team})`;
+export const playsFor = (name: string, team: string): string => `${name} (${team})`;
 
 /** The names of players, in a match with their teams. */
 export const calledIn = ({ teams }: Pick<Tournament, 'teams'>): ((player: Player) => string) => {
   const names = new Map(teams.map(({ id, name }) => [id, name]));
   return ({ name, team }) => {
     const side = team === undefined ? undefined : names.get(team);
-    return side === undefined ? name : withTeam(name, side);
+    return side === undefined ? name : playsFor(name, side);
   };
 };
 

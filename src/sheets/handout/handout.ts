@@ -7,7 +7,8 @@ import { languageOf, say } from '../../language/language';
 import type { SheetWords } from '../../language/words';
 import type { HandoutSheet } from './drawing';
 import { pageHeader } from '../title';
-import type { Subject } from './subject';
+import type { HandoutPlayer, Subject } from './subject';
+import { playsFor } from '../withTeam';
 
 /** The words of a handout in one language. */
 export interface HandoutWords {
@@ -71,6 +72,12 @@ export const calledBy = ({ players }: Subject): ((no: number) => string) => {
   return (no) => names.get(no) ?? String(no);
 };
 
-/** Number and name, or the number alone. */
-export const numbered = ({ no, name }: { readonly no: number; readonly name: string | null }): string =>
-  name === null ? String(no) : `${no} ${name}`;
+/** A player's name, in a match with their team. */
+export const withTeam = ({ name, team }: Pick<HandoutPlayer, 'name' | 'team'>): string | null =>
+  name === null || team === undefined ? name : playsFor(name, team);
+
+/** Number and name, in a match with the team; or the number alone. */
+export const numbered = ({ no, ...player }: Pick<HandoutPlayer, 'no' | 'name' | 'team'>): string => {
+  const name = withTeam(player);
+  return name === null ? String(no) : `${no} ${name}`;
+};

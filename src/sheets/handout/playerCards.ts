@@ -56,9 +56,15 @@ const linesOf = (
       .filter(({ white, black }) => white === no || black === no)
       .map(({ board, white, black, outcome }) => {
         const isWhite = white === no;
-        const opponent = underKey(byNumber, isWhite ? black : white);
+        const { no: other, name } = underKey(byNumber, isWhite ? black : white);
         const mark = outcome === null ? null : outcomeOf(outcome).marks[isWhite ? 0 : 1];
-        return [round, board, texts.colours[isWhite ? 'white' : 'black'], numbered(opponent), mark];
+        return [
+          round,
+          board,
+          texts.colours[isWhite ? 'white' : 'black'],
+          numbered({ no: other, name }),
+          mark,
+        ];
       }),
     ...(rests.includes(no) ? [[round, '–', '–', texts.restsHead, '–']] : []),
   ]);

@@ -17,6 +17,8 @@ export interface HandoutGame {
 export interface HandoutPlayer {
   readonly no: number;
   readonly name: string | null;
+  /** In a match of two teams the name of theirs. */
+  readonly team?: string;
   /** Whether they left the tournament: their games are not played any more. */
   readonly hasLeft: boolean;
 }
@@ -54,6 +56,7 @@ export const subjectOf = (
     systemOptions = {},
     cycles,
     players,
+    teams,
     games,
     rests,
     rounds,
@@ -67,7 +70,10 @@ export const subjectOf = (
     system,
     options: systemOptions,
     cycles,
-    players: players.map(({ no, name, status }) => ({ no, name, hasLeft: status !== 'playing' })),
+    players: players.map(({ no, name, team, status }) => {
+      const side = teams.find(({ id }) => id === team)?.name;
+      return { no, name, ...(side === undefined ? {} : { team: side }), hasLeft: status !== 'playing' };
+    }),
     rounds: Array.from({ length: rounds }, (_, index) => {
       const number = index + 1;
       const all = (by.get(number) ?? []).sort((one, other) => one.board - other.board);

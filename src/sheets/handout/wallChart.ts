@@ -21,7 +21,7 @@ import {
   type SheetDrawing,
 } from './drawing';
 import { asOf } from './asOf';
-import { headerOf, titled, type Handout, type HandoutWords } from './handout';
+import { headerOf, titled, withTeam, type Handout, type HandoutWords } from './handout';
 import type { Subject } from './subject';
 
 const TITLE = 'Wall chart';
@@ -72,7 +72,8 @@ export const wallChartSheet = (subject: Subject, speech: HandoutWords, follows =
   const { words, texts } = speech;
   const entries = entriesOf(subject);
   const scores = follows ? new Map<number, number>() : scoresOf(subject);
-  const playerLines = players.map(({ no, name }, index) => {
+  const playerLines = players.map((player, index) => {
+    const { no } = player;
     const row = FIRST + 2 * index;
     const line = rounds.map(({ round }) => entries.get(`${no} ${round}`) ?? null);
     const bold = line.flatMap((entry, place) =>
@@ -80,7 +81,7 @@ export const wallChartSheet = (subject: Subject, speech: HandoutWords, follows =
     );
     return joined(
       two(row, 0, no),
-      two(row, 1, name),
+      two(row, 1, withTeam(player)),
       over(area(row, LEFT + rounds.length, 2, 1), BOX),
       two(row, LEFT + rounds.length, scores.get(no) ?? null, '0.0'),
       cells(row, LEFT, [
@@ -103,7 +104,7 @@ export const wallChartSheet = (subject: Subject, speech: HandoutWords, follows =
   );
   return sheetOf({
     drawing,
-    widths: [5, nameWidth(players.map(({ name }) => name ?? '')), ...rounds.map(() => 5.5), 9],
+    widths: [5, nameWidth(players.map((player) => withTeam(player) ?? '')), ...rounds.map(() => 5.5), 9],
     rows: FIRST + body,
     header: headerOf(subject, speech),
     format: subject.format,

@@ -44,9 +44,12 @@ const EVENTS: readonly Tournament[] = [
   ),
 ];
 
-/** The formula cells that a reader sees, and the hidden flags that make them bold or struck out. */
-const cellsOf = (sheet: SheetPlan, { page, live, white }: NonNullable<Planned['layout']['match']>) => {
-  const flags: readonly Place[] = [page.counts, live, white];
+/** The formula cells that a reader sees, the hidden flags that make them bold or struck out, and what Standings lean on. */
+const cellsOf = (
+  sheet: SheetPlan,
+  { page, live, white, maximum }: NonNullable<Planned['layout']['match']>,
+) => {
+  const flags: readonly Place[] = [page.counts, live, white, maximum];
   const isSeen = (row: number, column: number): boolean =>
     !sheet.columns.some((each) => each.hidden && column >= each.from && column < each.from + each.count) &&
     !(sheet.rows ?? []).some((each) => each.height === 0 && each.row === row);
