@@ -1,6 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { WorkbookPlan } from '../../src/grid/plan';
 import { generated } from '../generated';
+import { LIVE_HANDOUTS } from '../../src/sheets/liveHandout/registry';
 import { LIVE_CODES, variantsOf, type Family } from '../grid/formula/variants';
 import { newMatch, playedAtRandom } from '../matches';
 import { planned, read, typedInto, type Planned } from '../sheets/plan';
@@ -64,6 +65,16 @@ describe('every formula cell in Gnumeric is as the file has it', () => {
     ].map((tournament) => planned(tournament).plan);
     expect((await faultsIn(numbered(plans))).slice(0, 20)).toEqual([]);
   });
+});
+
+it('handouts that follow the results, in Gnumeric', async () => {
+  const liveHandouts = LIVE_HANDOUTS.map(({ id }) => id);
+  const plans = [
+    generated({ players: 9, cycles: 1, seed: 51, special: 0.3, annulled: 1, adjusted: true, finished: 0.8 }),
+    generated({ players: 16, cycles: 1, seed: 52, draws: 0.6 }),
+    generated({ players: 5, cycles: 2, seed: 53, finished: 0 }),
+  ].map((tournament) => planned({ ...tournament, liveHandouts }).plan);
+  expect((await faultsIn(numbered(plans))).slice(0, 20)).toEqual([]);
 });
 
 describe('names that could be wildcards', () => {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tournament } from '../../src/core/model';
+import { LIVE_HANDOUTS } from '../../src/sheets/liveHandout/registry';
 import { HANDOUTS } from '../../src/sheets/handout/registry';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { eventFile, nameList, run, SAMPLES, writeList } from '../cli/run';
@@ -70,6 +71,7 @@ export const filesOfCommands = async (folder: string): Promise<Kinds> => {
   writeFileSync(damaged, await withWrongNumber(kinds.get('record')!));
   await write('repair', 'repair', damaged);
   await write('remove-tournament', 'remove-tournament', kinds.get('record')!, '--yes');
+  for (const { id } of LIVE_HANDOUTS) await write(`handout ${id}`, 'handout', id, kinds.get('record')!);
   for (const { id, needs, ofPlayer } of HANDOUTS) {
     const player = id === 'explanation' && ofPlayer ? ['--player', '1'] : [];
     await write(`handout ${id}`, 'handout', id, kinds.get('record')!, ...player);

@@ -1,5 +1,6 @@
 import type { CellValue } from '../../src/grid/cell';
 import type { Block, SheetPlan, WorkbookPlan } from '../../src/grid/plan';
+import { LIVE_HANDOUTS } from '../../src/sheets/liveHandout/registry';
 import { generated, randomOf } from '../generated';
 import { annulledFirst, EVENTS as MADE_UP } from '../sheets/events';
 import { planned } from '../sheets/plan';
@@ -16,6 +17,7 @@ import {
 } from './books';
 
 /** Half of them, of every kind. */
+const liveHandouts = LIVE_HANDOUTS.map(({ id }) => id);
 const EVENTS = MADE_UP.filter((_, index) => index % 4 === 0 || index % 4 === 3);
 
 describe('thirty events in LibreOffice', () => {
@@ -24,7 +26,8 @@ describe('thirty events in LibreOffice', () => {
   const key = (index: number): string => `event${index}`;
 
   beforeAll(async () => {
-    for (const [index, [, event]] of EVENTS.entries()) files.set(key(index), await fileOf(generated(event)));
+    for (const [index, [, event]] of EVENTS.entries())
+      files.set(key(index), await fileOf({ ...generated(event), liveHandouts }));
     referee = await refereed(files);
   });
 
