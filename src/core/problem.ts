@@ -164,6 +164,7 @@ export const PROBLEM_CODES = [
   'handout-there',
   'handout-of-match',
   'handout-refreshed',
+  'handout-former',
   'handout-moved',
   // sheets that are made anew
   'late-entry-full',

@@ -1,4 +1,5 @@
 import type { Tournament } from '../../core/model';
+import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { fill } from '../../grid/block';
 import type { Place } from '../../grid/reference';
@@ -51,18 +52,27 @@ const missing = (
   });
 };
 
-/** The numbers of the games on the hidden sheet, on which all else leans. */
+/** The numbers of the games on the hidden sheet, on which all else leans: each once, in whatever order. */
 const comparedNumbers = (standing: Standing, { games }: Tournament): Standing => {
   const where = standing.parts.places.Calculation;
   if (!where) return standing;
   const { sheet, area } = where;
-  const wrong = games
-    .map(({ no: value }, line) => ({ row: area.row + line, column: area.column, value }))
-    .filter(({ row, column, value }) => standingAt(standing, sheet, row, column).value !== value);
-  const faults = wrong.map(({ row, column, value }) =>
-    wrongContent(at(sheet, row, column), standingAt(standing, sheet, row, column).value, value),
+  const open = new Set(games.map(({ no }) => no));
+  const lines = Array.from({ length: area.rows }, (_, line) => ({
+    row: area.row + line,
+    column: area.column,
+    found: standingAt(standing, sheet, area.row + line, area.column).value,
+  }));
+  // What is deleted from the set has its line.
+  const strange = lines.filter(({ found }) => typeof found !== 'number' || !open.delete(found));
+  const missing = [...open].sort((one, other) => one - other);
+  if (strange.length !== missing.length) return standing;
+  const wrong = strange.map((line, index) => ({ ...line, value: entryAt(missing, index) }));
+  const faults = wrong.map(({ row, column, found, value }) =>
+    wrongContent(at(sheet, row, column), found, value),
   );
-  return mendedWith(standing, sheet, wrong, faults);
+  const edits = wrong.map(({ row, column, value }) => ({ row, column, value }));
+  return mendedWith(standing, sheet, edits, faults);
 };
 
 /** Parts that were filled from one formula each: whatever it was, all of their cells have it. */

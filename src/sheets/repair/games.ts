@@ -138,7 +138,8 @@ const numbered = (lines: readonly Line[], { games, numbers }: Expected): Numbere
   const played = lines.filter((line) => !isRest(line)).length;
   const counted = numbers.length > 0 ? numbers : Array.from({ length: played }, (_, index) => index + 1);
   const all = games.size > 0 ? [...games.keys()] : counted;
-  const isGame = (no: number): boolean => games.size === 0 || games.has(no);
+  const known = new Set(games.size > 0 ? games.keys() : numbers);
+  const isGame = (no: number): boolean => known.size === 0 || known.has(no);
   const byNumber = new Map(identified(lines, isGame, games));
   const taken = new Set(byNumber.values());
   const left = (): readonly number[] =>
