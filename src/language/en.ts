@@ -5,6 +5,7 @@ import { handoutProblemsEn } from './handoutProblems';
 import { listProblemsEn } from './listProblems';
 import { matchEn, matchProblemsEn } from './match';
 import { roundEn } from './round';
+import { raceEn } from './race';
 import { sheetProblemsEn } from './sheetProblems';
 import type { Language } from './texts';
 
@@ -296,6 +297,7 @@ export const en: Language = {
     match: matchEn,
     finalReport: finalReportEn,
     roundSheet: roundEn,
+    race: raceEn,
     settings: {
       id: 'Tournament',
       format: 'Format',

@@ -3,6 +3,7 @@ import type { OutcomeCode } from '../core/outcome';
 import type { FinalReportWords } from './finalReport';
 import type { MatchWords } from './match';
 import type { RoundWords } from './round';
+import type { RaceWords } from './race';
 
 /** The words that stand on our sheets. Texts in cells only: what we read back are codes, never these. */
 export interface SheetWords {
@@ -105,6 +106,7 @@ export interface SheetWords {
   readonly finalReport: FinalReportWords;
   // one round, to pin up
   readonly roundSheet: RoundWords;
+  readonly race: RaceWords;
   // values that Refresh writes
   readonly outOfDate: string;
   readonly refreshHint: string;

@@ -99,7 +99,9 @@ class XlsxFile implements XlsxWorkbook {
   }
 
   async create(plan: WorkbookPlan): Promise<Result<Created>> {
-    const made = await this.attempt((parts, book) => createSheets(parts, plan, book));
+    const made = await this.attempt((parts, book) =>
+      createSheets(parts, plan, book, (tab) => this.sheet(parts, tab)),
+    );
     return andThen(made, () => ok({ warnings: [] }));
   }
 
@@ -109,7 +111,9 @@ class XlsxFile implements XlsxWorkbook {
 
   async replace(old: Outgoing, plan: WorkbookPlan): Promise<Result<Created>> {
     const used = this.usedReader();
-    const made = await this.attempt((parts, book) => replaceSheets(parts, old, plan, book, used));
+    const made = await this.attempt((parts, book) =>
+      replaceSheets(parts, old, plan, book, used, (tab) => this.sheet(parts, tab)),
+    );
     return andThen(made, () => ok({ warnings: [] }));
   }
 

@@ -74,7 +74,7 @@ describe('wrong usage ends with 2 and says how it goes, on the error output alon
     [['standings', 'x.json', '--why', 'A', '--explain', 'A'], 'The options --why and --explain cannot be'],
     [
       ['handout', 'poster', '--out', 'y.xlsx'],
-      'There is no HANDOUT “poster”. Choose one of: final-report, round-table, ',
+      'There is no HANDOUT “poster”. Choose one of: final-report, race, round-table, ',
     ],
     [['standings'], 'FILE is missing.'],
     [['standings', 'x.json', '--order', 'PTS,SB'], 'The option --order takes LABEL:LIST, not “PTS,SB”.'],

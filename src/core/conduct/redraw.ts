@@ -57,6 +57,7 @@ const paired = (
         status: entryAt(players, index).status ?? player.status,
       })),
       ...(tournament.lotsSeed === undefined ? {} : { lotsSeed: tournament.lotsSeed }),
+      ...(tournament.liveHandouts === undefined ? {} : { liveHandouts: tournament.liveHandouts }),
     }),
   );
 };

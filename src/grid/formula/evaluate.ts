@@ -6,6 +6,7 @@ import { operationOf } from './operation';
 import {
   DIVISION_ERROR,
   NAME_ERROR,
+  NOT_AVAILABLE,
   NUMBER_ERROR,
   REFERENCE_ERROR,
   toNumber,
@@ -231,6 +232,7 @@ const PLAIN: Readonly<Record<string, Plain>> = {
   EXACT: ofText((text, other = null) => text === toText(other)),
   ISNUMBER: (value = null) => typeof value === 'number',
   ISERROR: (value = null) => isCellError(value),
+  NA: () => NOT_AVAILABLE,
 };
 
 const allOrAny = (args: readonly Node[], own: string, any: boolean): Compiled => {

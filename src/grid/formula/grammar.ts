@@ -11,9 +11,8 @@ interface Forms {
 /** Functions that take a whole range as an argument and mean the same in every program. */
 const TAKES_RANGE = new Set(['SUM', 'SUMPRODUCT', 'COUNTIFS', 'INDEX', 'MATCH', 'MAX', 'MIN']);
 
-const OF_CELLS = 'IF IFERROR AND OR NOT INT TRIM SUBSTITUTE EXACT LEFT LEN LOWER ISNUMBER ISERROR MOD'.split(
-  ' ',
-);
+const OF_CELLS =
+  'IF IFERROR AND OR NOT INT TRIM SUBSTITUTE EXACT LEFT LEN LOWER ISNUMBER ISERROR MOD NA'.split(' ');
 
 /** What Excel 2016, LibreOffice, Gnumeric and Google Sheets have and read alike: what we write. */
 const WRITTEN: Forms = { ofCells: new Set(OF_CELLS), insideSumproduct: new Set(['LARGE']) };

@@ -7,10 +7,11 @@ import type { Layout } from '../layout';
 import { finalReport } from './finalReport';
 import type { LiveHandout } from './liveHandout';
 import { playerCards } from './playerCards';
+import { race } from './race';
 import { wallChart } from './wallChart';
 
 /** Every handout that follows the results, in the order in which they are offered. */
-export const LIVE_HANDOUTS: readonly LiveHandout[] = [finalReport, wallChart, playerCards];
+export const LIVE_HANDOUTS: readonly LiveHandout[] = [finalReport, race, wallChart, playerCards];
 
 /** A live handout under the name of its sheet. */
 const wanted = (

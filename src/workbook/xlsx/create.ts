@@ -1,11 +1,13 @@
 import { entryAt, present } from '../../core/present';
 import { fail, ok, type Result } from '../../core/result';
 import { problem } from '../../core/problem';
-import { calculate } from '../../grid/formula/calculate';
+import { calculate, type CalculatedSheet } from '../../grid/formula/calculate';
 import { areaAddress, quoteSheet, type CellValue } from '../../grid/cell';
 import type { PrintPlan, SheetPlan, WorkbookPlan } from '../../grid/plan';
 import { planProblems, tableHeadings } from '../plan-problems';
-import { readTables, WORKBOOK_ORDER, type Book, type BookTable } from './book';
+import { blocksOf } from './blocks';
+import { ownSheets, readTables, WORKBOOK_ORDER, type Book, type BookTable } from './book';
+import type { SheetReader } from './change';
 import { dropCalculationChain, stylesOf, type XlsxParts } from './parts';
 import type { StyleSheet } from './styles';
 import { addCharts } from './charts';
@@ -155,9 +157,10 @@ const addSheets = (
   plan: WorkbookPlan,
   tables: readonly BookTable[],
   styles: StyleSheet,
+  around: readonly CalculatedSheet[],
 ): readonly string[] => {
   const { files, dialect } = parts;
-  const valueOf = calculate(plan.sheets);
+  const valueOf = calculate([...around, ...plan.sheets]);
   let tableId = largest(tables.map(({ id }) => id)) + 1;
   return plan.sheets.map((sheet) => {
     const part = files.freeName(`${parts.folder}worksheets/sheet`);
@@ -175,8 +178,34 @@ const addSheets = (
   });
 };
 
-/** Adds the sheets of a plan behind those of the workbook. `parts` is a copy: on failure it is thrown away. */
-export const createSheets = (parts: XlsxParts, plan: WorkbookPlan, book: Book): Result<null> => {
+/** Our sheets that stand already, where formulas of the plan look at other sheets than its own. */
+const lookedAt = (
+  { files }: XlsxParts,
+  { sheets: planned }: WorkbookPlan,
+  { sheets, names }: Book,
+  read: SheetReader,
+): readonly CalculatedSheet[] => {
+  const own = ownSheets(names);
+  const there = sheets.filter(({ name, part }) => own.has(name.toLowerCase()) && files.has(part));
+  const formulas = planned.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'formula' ? [block.formula] : [])),
+  );
+  const isSeen = there.some(({ name }) =>
+    formulas.some((formula) => formula.includes(`${quoteSheet(name)}!`)),
+  );
+  return isSeen ? blocksOf(there.map((tab) => ({ name: tab.name, sheet: read(tab) }))) : [];
+};
+
+/**
+ * Adds the sheets of a plan behind those of the workbook, of which `read` reads one. `parts` is a copy: on failure it is
+ * thrown away.
+ */
+export const createSheets = (
+  parts: XlsxParts,
+  plan: WorkbookPlan,
+  book: Book,
+  read: SheetReader,
+): Result<null> => {
   if (book.structureLocked) return fail(problem('workbook-protected'));
   const tables = readTables(parts.files, book.sheets);
   const [first, ...more] = planProblems(
@@ -186,7 +215,7 @@ export const createSheets = (parts: XlsxParts, plan: WorkbookPlan, book: Book): 
   );
   if (first) return fail(first, ...more);
   const styles = stylesOf(parts);
-  const ids = addSheets(parts, plan, tables, styles.sheet);
+  const ids = addSheets(parts, plan, tables, styles.sheet, lookedAt(parts, plan, book, read));
   styles.save();
   deselectOthers(parts, book);
   listWorkbook(parts, plan, book, ids);

@@ -6,6 +6,7 @@ import { changedSince } from '../compare';
 import type { Outgoing, RangeSnapshot } from '../port';
 import { isAmong, tabOrder } from '../tabs';
 import { readBook, type Book, type BookSheet } from './book';
+import type { SheetReader } from './change';
 import { createSheets } from './create';
 import type { XlsxParts } from './parts';
 import { foreignTo, orderSheets, removeSheets } from './remove';
@@ -76,6 +77,7 @@ export const replaceSheets = (
   plan: WorkbookPlan,
   book: Book,
   used: UsedReader,
+  read: SheetReader,
 ): Result<null> => {
   if (book.structureLocked) return fail(problem('workbook-protected'));
   const gone = book.sheets.filter(({ name }) => isAmong(name, old));
@@ -87,7 +89,7 @@ export const replaceSheets = (
   const unchanged = changed(asRead, gone, used);
   if (!unchanged.ok) return unchanged;
   removeSheets(parts, book, gone);
-  const created = createSheets(parts, plan, readBook(parts.files, parts.workbook));
+  const created = createSheets(parts, plan, readBook(parts.files, parts.workbook), read);
   if (!created.ok) return created;
   const now = readBook(parts.files, parts.workbook).sheets.map(({ name }) => name);
   const order = tabs.map((tab) => now.indexOf(tab));

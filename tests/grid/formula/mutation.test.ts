@@ -45,7 +45,7 @@ const isSeen =
     !columns.some((each) => each.hidden && column >= each.from && column < each.from + each.count) &&
     !rows.some((each) => each.height === 0 && each.row === row);
 
-/** The formula cells that a reader sees, and the hidden flags that make them bold or struck out. */
+/** The formula cells that a reader sees, what charts are drawn from, and the hidden flags that make cells bold or struck out. */
 const shownCells = ({ sheets: { plan, layout } }: Variant): readonly Cell[] => {
   const { sheet, white, live, counts, cells } = layout.crosstable;
   const flags = [white.area, live.area, { ...cells.area, row: counts, rows: 1 }];
@@ -56,6 +56,7 @@ const shownCells = ({ sheets: { plan, layout } }: Variant): readonly Cell[] => {
         kind === 'formula' ? cellsOf(each.name, area).filter(isSeen(each)) : [],
       ),
     ),
+    ...plan.sheets.flatMap(({ name, charts = [] }) => charts.flatMap(({ source }) => cellsOf(name, source))),
   ];
 };
 

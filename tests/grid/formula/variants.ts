@@ -86,6 +86,7 @@ const tournamentOf = ({ players, cycles, profile }: Family, recipe: Recipe): Tou
   return {
     ...made,
     ...(recipe.lotsSeed === undefined ? {} : { lotsSeed: recipe.lotsSeed }),
+    liveHandouts: ['race'],
     profile,
     games: made.games.map((game) => (outcome ? { ...game, outcome: outcome(game) } : game)),
     players: made.players.map(({ no, name }) => {

@@ -39,5 +39,8 @@ export const finished = (cells: CriterionCells): string => count(cells, '<>0');
 export const halves = (cells: CriterionCells): string => count(cells, '>2', '>4');
 
 /** The points of each of some results: none for a loss that was not played. */
-export const pointsOf = (results: string, { win, draw, loss }: CriterionCells): string =>
+export const pointsOf = (
+  results: string,
+  { win, draw, loss }: Pick<CriterionCells, 'win' | 'draw' | 'loss'>,
+): string =>
   `(${loss}*(${results}>0)+(${draw}-${loss})*(${results}>2)+(${win}-${draw})*(${results}>4)+${win}*(${results}<-4))`;

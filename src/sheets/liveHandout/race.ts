@@ -1,0 +1,128 @@
+import type { Tournament } from '../../core/model';
+import { present } from '../../core/present';
+import type { SheetWords } from '../../language/words';
+import { rows } from '../../grid/block';
+import { area } from '../../grid/cell';
+import { CHART_NAME, type ChartBar, type ChartLine, type ChartPlan, type SheetPlan } from '../../grid/plan';
+import { LONGEST_NAME, raceLayout, type RaceLayout } from '../layout/race';
+import { ACCENT, HEADING, INK, LINE, nameWidth, QUIET, styled, TAB, topStyles } from '../style';
+import { pageHeader, titleOf } from '../title';
+import { statusBlock, type LiveHandout } from './liveHandout';
+import { makeRaceNumbers } from './race/numbers';
+
+/** Above so many bars, or rounds, all is smaller. */
+const CLOSE_BARS = 24;
+const CLOSE_ROUNDS = 15;
+
+/** Told apart by colour, by dashes and by markers, of which each is enough; the leader's is the thickest. */
+const LINES: readonly ChartLine[] = [
+  { color: ACCENT, dash: 'solid', marker: 'circle', width: 3 },
+  { color: 'C44E00', dash: 'dash', marker: 'square', width: 2 },
+  { color: '117733', dash: 'dot', marker: 'triangle', width: 2 },
+  { color: 'AA3377', dash: 'dashDot', marker: 'diamond', width: 2 },
+  { color: '3C8DBC', dash: 'solid', marker: 'x', width: 1.5 },
+  { color: '8A6D00', dash: 'dash', marker: 'star', width: 1.5 },
+  { color: '555555', dash: 'dot', marker: 'plus', width: 1.5 },
+  { color: '6A3FA0', dash: 'dashDotDot', marker: 'dash', width: 1.5 },
+];
+
+/** Won as White is white, won as Black is dark: a copier keeps all four apart. */
+const BARS: readonly ChartBar[] = [
+  { fill: 'FFFFFF', label: INK },
+  { fill: ACCENT, label: 'FFFFFF' },
+  { fill: '9DBDE0', label: INK },
+  { fill: 'D9D9D9', label: INK },
+];
+
+/** Titles by how many lines or bars there are, where there are more players than that. */
+const titleOfLines = (lines: number, players: number, { race }: SheetWords): string =>
+  lines === players ? race.points : lines === 8 ? race.pointsOfEight : race.pointsOfFive;
+
+/** Steps of the axis of points, of which there are ten at most. */
+const STEPS = [0.5, 1, 2, 5, 10, 20, 50];
+
+const stepOf = (most: number): number => STEPS.find((step) => most / step <= 10) ?? present(STEPS.at(-1));
+
+const charts = (tournament: Tournament, race: RaceLayout, words: SheetWords): readonly ChartPlan[] => {
+  const { players, scoring, rounds } = tournament;
+  const [lines, bars] = [race.lines.rows - 1, race.bars.rows - 1];
+  const most = (rounds * scoring.win) / scoring.unit;
+  return [
+    {
+      kind: 'line',
+      name: `${CHART_NAME}points`,
+      title: titleOfLines(lines, players.length, words),
+      description: words.race.pointsShown,
+      place: race.linesPlace,
+      source: race.lines,
+      series: LINES.slice(0, lines),
+      textSize: 9,
+      markerSize: rounds > CLOSE_ROUNDS ? 5 : 7,
+      axes: { category: words.round, value: words.points, step: stepOf(most) },
+    },
+    {
+      kind: 'stacked bars',
+      name: `${CHART_NAME}games`,
+      title: bars === players.length ? words.race.games : words.race.gamesOfForty,
+      description: words.race.gamesShown,
+      place: race.barsPlace,
+      source: race.bars,
+      series: BARS,
+      textSize: bars > CLOSE_BARS ? 7 : 9,
+    },
+  ];
+};
+
+const look = (race: RaceLayout, players: number): Pick<SheetPlan, 'styles' | 'columns' | 'rows'> => {
+  const { header, first, widths, points, hiddenFrom, hiddenCount } = race;
+  const width = points.area.column + points.area.columns;
+  return {
+    styles: [
+      ...topStyles(),
+      styled(area(race.title, 0), { color: QUIET }),
+      styled(area(header, 0, 1, width), { ...HEADING, align: 'center' }),
+      styled(area(first, 0, players, width), { grid: LINE, align: 'center', vertical: 'center' }),
+      styled(race.name.area, { align: 'left' }),
+    ],
+    columns: [
+      ...widths.map((each, from) => ({ from, count: 1, width: each })),
+      { from: widths.length, count: 1, width: 3 },
+      { from: hiddenFrom, count: hiddenCount, width: 6, hidden: true },
+    ],
+    rows: [{ row: header, height: 32 }],
+  };
+};
+
+const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
+  const players = layout.playerCount;
+  const names = tournament.players.map(({ name }) => name.slice(0, LONGEST_NAME));
+  const race = raceLayout(sheet, players, layout.rounds, nameWidth(names));
+  return {
+    tabColor: TAB.handout,
+    blocks: [
+      rows(0, 0, [[titleOf(tournament, words.race.sheet)]], '@'),
+      statusBlock(layout, sheet),
+      ...makeRaceNumbers(layout, race, words),
+    ],
+    ...look(race, players),
+    tables: [],
+    validations: [],
+    conditionals: [],
+    charts: charts(tournament, race, words),
+    print: {
+      area: race.printed,
+      landscape: true,
+      fit: { wide: 1, tall: 1 },
+      header: pageHeader(tournament),
+    },
+  };
+};
+
+/** Two charts on a page: the points of the first after each round as lines, and everyone's games as bars. */
+export const race: LiveHandout = {
+  id: 'race',
+  name: 'Race',
+  about: 'charts of the points after each round and of games won, drawn and lost; they follow the results',
+  most: { players: 100, games: 200 },
+  make: sheetOf,
+};
