@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import type { Tournament } from '../../core/model';
 import { systemName } from '../../core/pairing/anySystem';
 import { countTo, rows } from '../../grid/block';
@@ -18,6 +19,7 @@ import {
   styled,
   TAB,
   FAINT,
+  wholeWidth,
 } from '../style';
 import { criterionFormats } from '../tieBreakColumns';
 import { pageHeader } from '../title';
@@ -40,6 +42,15 @@ const WINNERS = [
   { height: 21, size: SIZE.lead },
 ] as const;
 
+/** The largest size of the scale in which a bold name fits beside the winner's points. */
+const winnerSize = (most: number, room: number, longest: number): number =>
+  [SIZE.poster, SIZE.title, SIZE.lead, SIZE.heading].find(
+    (size) => size <= most && (longest * BOLD * size) / SIZE.body <= room,
+  ) ?? SIZE.body;
+
+/** By how much bold letters are wider. */
+const BOLD = 1.08;
+
 /** What the event was, in a line: how many played, how. */
 const about = ({ players, rounds, system, year }: Tournament): string =>
   [...(year ? [String(year)] : []), `${players.length} players`, `${rounds} rounds`, systemName(system)].join(
@@ -54,7 +65,7 @@ const headBlocks = (tournament: Tournament, { words }: ReportParts): readonly Bl
 const figuresOf = ({ report }: ReportParts): readonly number[] =>
   countTo(report.figures).map((each) => report.figure(each - 1));
 
-const styles = (parts: ReportParts): readonly StyledArea[] => {
+const styles = (parts: ReportParts, winnerSizes: readonly number[]): readonly StyledArea[] => {
   const { report, layout } = parts;
   const { table, decided, decisions, cross, first, cells, statistics, end, span, winners } = report;
   const players = layout.playerCount;
@@ -71,11 +82,13 @@ const styles = (parts: ReportParts): readonly StyledArea[] => {
     styled(area(0, 0), { bold: true, size: SIZE.posterTitle, color: ACCENT }),
     styled(area(1, 0), { size: SIZE.heading }),
     styled(area(2, 0), { color: QUIET }),
-    ...WINNERS.slice(0, winners.count).flatMap(({ size }, index) => [
-      styled(area(winners.row + index, 0, 1, REPORT.cells), { bold: true, size, vertical: 'center' }),
-      styled(area(winners.row + index, REPORT.rank), { align: 'center', color: ACCENT }),
-      styled(area(winners.row + index, REPORT.points), { align: 'center' }),
-    ]),
+    ...winnerSizes
+      .slice(0, winners.count)
+      .flatMap((size, index) => [
+        styled(area(winners.row + index, 0, 1, REPORT.cells), { bold: true, size, vertical: 'center' }),
+        styled(area(winners.row + index, REPORT.rank), { align: 'center', color: ACCENT }),
+        styled(area(winners.row + index, REPORT.points), { align: 'center' }),
+      ]),
     styled(area(table, 0, 1, REPORT.cells), { ...HEADING, align: 'center', vertical: 'bottom' }),
     styled(area(table, REPORT.cells, 1, span * report.figures), {
       ...HEADING,
@@ -150,6 +163,8 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     8,
     ...countTo(cellCount).map(() => (report.span === 1 ? NUMBER : NARROW)),
   ];
+  const room = entryAt(widths, REPORT.name) + (isRated ? entryAt(widths, REPORT.rating) : 0) - 1;
+  const longest = wholeWidth(names, 0);
   return {
     tabColor: TAB.handout,
     blocks: [
@@ -161,7 +176,10 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
       ...crosstableBlocks(parts),
       ...statisticsBlocks(parts),
     ],
-    styles: styles(parts),
+    styles: styles(
+      parts,
+      WINNERS.map(({ size }) => winnerSize(size, room, longest)),
+    ),
     columns: [
       ...widths.map((width, from) => ({ from, count: 1, width, hidden: from === REPORT.rating && !isRated })),
       { from: report.end, count: 1, width: 3 },
