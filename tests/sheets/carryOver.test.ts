@@ -70,6 +70,18 @@ describe('of what people typed into sheets that are made anew', () => {
     });
   });
 
+  it('the round that was chosen stays chosen', () => {
+    expect(sheets.layout.round.chosen.area).toMatchObject({ row: 0, column: 7 });
+    expect(kept({ 'Round!H1': { value: 3 } }).carried).toEqual([{ ...cell('Round!H1'), value: 3 }]);
+    const larger = planned(
+      crossTable('*1=.= | 0*10= | =0*1= | .10*= | ====*', { event: 'Quad', tieBreaks: ['PTS', 'DE', 'SB'] }),
+    );
+    expect(kept({ 'Round!H1': { value: 3 } }, larger)).toEqual({
+      carried: [{ ...cell('Round!H1'), value: 3 }],
+      lost: [],
+    });
+  });
+
   it('a result goes with its game, wherever the table has it', () => {
     const sorted = {
       ...{ 'Pairings!A5': { value: 4 }, 'Pairings!F5': { value: '1:0' } },

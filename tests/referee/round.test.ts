@@ -1,0 +1,99 @@
+import type { WorkbookPlan } from '../../src/grid/plan';
+import { PAIRINGS } from '../../src/sheets/layout';
+import { newMatch, playedBy } from '../matches';
+import { newField } from '../sheets/field';
+import { planned, typedInto, type Planned } from '../sheets/plan';
+import { differences, fileOfPlan, ours, refereed, valuesIn } from './books';
+import { recalculatedByGnumeric } from './gnumeric';
+
+const NAMES = ['Anna', 'Berg', 'Cora', 'Dora', 'Emil', 'Finn'];
+
+type Cell = readonly [
+  column: 'result' | 'round' | 'board' | 'game',
+  line: number,
+  write: string | number | null,
+];
+
+const typed = (sheets: Planned, choice: string | number | null, ...cells: readonly Cell[]): WorkbookPlan => {
+  const { pairings, round } = sheets.layout;
+  return typedInto(sheets, [
+    ...cells.map(([column, line, write]) => ({
+      sheet: 'Pairings',
+      row: pairings.header + 1 + line,
+      column: PAIRINGS[column],
+      write,
+    })),
+    { sheet: 'Round', row: round.chosen.area.row, column: round.chosen.area.column, write: choice },
+  ]).plan;
+};
+
+const six = planned(newField(NAMES));
+const results: readonly Cell[] = [
+  ['result', 0, '='],
+  ['result', 1, 'pp'],
+  ['result', 2, '+'],
+  ['result', 3, '0:1'],
+  ['result', 4, 'adj.'],
+  ['result', 5, 'x'],
+  ['result', 6, '½-0'],
+];
+
+const five = newField(NAMES.slice(0, 5));
+const left = planned({
+  ...five,
+  players: five.players.map((each) => (each.no === 4 ? { ...each, status: 'annulled' as const } : each)),
+  games: five.games.map((game) => ({ ...game, outcome: game.no < 4 ? '1/2' : null })),
+});
+
+const PLANS: readonly (readonly [string, WorkbookPlan])[] = [
+  ['by itself', typed(six, null, ...results)],
+  ['a later round', typed(six, 5, ...results)],
+  ['no such round', typed(six, '*', ...results)],
+  [
+    'boards and rounds changed',
+    typed(six, 1, ['board', 0, 3], ['board', 2, 1], ['round', 9, 1], ['round', 1, 4]),
+  ],
+  ['a text for a board, a line without its number', typed(six, 1, ['board', 0, 'stage'], ['game', 1, null])],
+  ['the bye', typed(left, null)],
+  ['whoever has left', typed(left, 3)],
+  ['a match', typed(planned(playedBy(newMatch(3), '1.= ...')), null)],
+  ['Go', typed(planned({ ...newField(NAMES), profile: 'go' }), null, ['result', 0, 'B+3.5'])],
+];
+
+describe('the sheet Round is worked out alike', () => {
+  const ofSheet = ({ sheets, ...plan }: WorkbookPlan): WorkbookPlan => ({
+    ...plan,
+    sheets: sheets.filter(({ role }) => role === 'round'),
+  });
+  const faults = (
+    values: (name: string) => Parameters<typeof differences>[2] | undefined,
+  ): readonly string[] =>
+    PLANS.flatMap(([name, plan]) => {
+      const value = values(name);
+      return value ? differences(ofSheet(plan), ours(plan), value) : [`${name} is missing`];
+    });
+
+  it('by LibreOffice', async () => {
+    const books = await Promise.all(
+      PLANS.map(async ([name, plan]) => [name, { plan, bytes: await fileOfPlan(plan) }] as const),
+    );
+    const values = await refereed(new Map(books));
+    expect(faults((name) => values.get(name))).toEqual([]);
+  });
+
+  it('by Gnumeric', async () => {
+    const books = await Promise.all(
+      PLANS.map(async ([name, plan]) => [name, await fileOfPlan(plan)] as const),
+    );
+    const saved = await recalculatedByGnumeric(new Map(books));
+    const values = new Map(
+      await Promise.all(
+        PLANS.map(async ([name, plan]) => {
+          const bytes = saved.get(name);
+          return [name, bytes && (await valuesIn(bytes, plan))] as const;
+        }),
+      ),
+    );
+    expect(faults((name) => values.get(name))).toEqual([]);
+  });
+});
