@@ -3,6 +3,7 @@ import type { OutcomeCode } from '../core/outcome';
 import { problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
 import { makeTyped, mirror } from '../core/typed';
+import { choiceName } from '../language/choiceNames';
 import type { CellValue } from '../grid/cell';
 import type { CellChange } from '../workbook/port';
 import { gameKey, parseKey } from '../sheets/log/key';
@@ -40,6 +41,13 @@ const formatFor = (text: string): Pick<CellChange, 'format'> => {
   return key?.of === 'game' && key.cell === 'result' ? { format: '@' } : {};
 };
 
+/** A status stands on the sheets by its name; in workbooks of the former version, which have no lists of names, by its code. */
+const shownAs = ({ parts, tournament }: OpenTournament, text: string, write: CellValue): CellValue => {
+  const key = parseKey(text);
+  const isNamed = key?.of === 'player' && key.cell === 'status' && parts.places.Lists !== undefined;
+  return isNamed && typeof write === 'string' ? choiceName('status', write, tournament.language) : write;
+};
+
 /**
  * The cells of a patch, those left out that hold what they shall hold. `workbook-part-missing` for a cell that is not
  * there.
@@ -50,7 +58,8 @@ export const cellsFor = (open: OpenTournament, wanted: readonly Wanted[]): Resul
   for (const [key, write] of wanted) {
     const where = cell(key);
     if (!where) return fail(problem('workbook-part-missing', { sheet: open.parts.sheet }, { part: key }));
-    if (where.expect !== write) cells.push({ ...where, write, ...formatFor(key) });
+    const shown = shownAs(open, key, write);
+    if (where.expect !== shown) cells.push({ ...where, write: shown, ...formatFor(key) });
   }
   return ok(cells);
 };

@@ -1,6 +1,6 @@
 import { entryAt } from '../core/present';
 import type { ProfileId } from '../core/model';
-import { criterionOf } from '../core/tiebreak/registry';
+import { codeOf, criterionOf, CRITERIA } from '../core/tiebreak/registry';
 
 /** A criterion in words, what stands above its column, and the article it stands in. */
 export interface CriterionWords {
@@ -35,4 +35,55 @@ export const criterionWords = (code: string, profile: ProfileId = 'chess'): Crit
   const name = (profile === 'go' ? IN_GO[criterion.code] : undefined) ?? criterion.name;
   const isQuoted = criterion.code !== 'PTS' && (profile === 'chess' || !OF_CHESS.test(criterion.source));
   return { name, heading: shortName(name), source: isQuoted ? criterion.source : '' };
+};
+
+/** The names in a list of tie-breaks by code: what heads the column, with the code where another one is headed so, too. */
+const namesFor = (profile: ProfileId): ReadonlyMap<string, string> => {
+  const taken = new Set<string>();
+  return new Map(
+    CRITERIA.map(({ code }) => {
+      const { heading } = criterionWords(code, profile);
+      const name = taken.has(heading) ? withCode(heading, code) : heading;
+      taken.add(heading);
+      return [code, name];
+    }),
+  );
+};
+
+const withCode = (heading: string, code: string): string => `${heading} (${code})`;
+
+const PROFILES: readonly ProfileId[] = ['chess', 'go', 'neutral'];
+
+const NAMES: Readonly<Record<ProfileId, ReadonlyMap<string, string>>> = {
+  chess: namesFor('chess'),
+  go: namesFor('go'),
+  neutral: namesFor('neutral'),
+};
+
+/** What a criterion is called in a list of tie-breaks: each has a name of its own there. Of a code that is none the code itself. */
+export const criterionName = (code: string, profile: ProfileId = 'chess'): string => {
+  const known = criterionOf(code)?.code;
+  if (known === undefined) return code;
+  return NAMES[profile].get(known) ?? withCode(criterionWords(known, profile).heading, known);
+};
+
+const BY_NAME = new Map(
+  PROFILES.flatMap((profile) => [...NAMES[profile]].map(([code, name]) => [name.toLowerCase(), code])),
+);
+
+/** The code of what stands in a list of tie-breaks: a code or a name, in capitals or not. What is neither stays as `codeOf` has it. */
+export const criterionNamed = (typed: string): string => {
+  const text = typed.trim();
+  const [, code = ''] = /\(([^()]+)\)$/.exec(text) ?? [];
+  return (
+    criterionOf(text)?.code ?? BY_NAME.get(text.toLowerCase()) ?? criterionOf(code)?.code ?? codeOf(text)
+  );
+};
+
+/** What a criterion's name says after its heading, with a capital; where it says no more, the article. */
+export const criterionMeaning = (code: string, profile: ProfileId = 'chess'): string => {
+  const { name, heading, source } = criterionWords(code, profile);
+  const about = name.slice(heading.length + 1).trim();
+  const said = about.charAt(0).toUpperCase() + about.slice(1);
+  return said || source;
 };

@@ -1,6 +1,7 @@
 import { conductProblemsEn } from './conductProblems';
 import { newSheetProblemsEn } from './newSheetProblems';
 import { finalReportEn } from './finalReport';
+import { formEn } from './form';
 import { handoutProblemsEn } from './handoutProblems';
 import { listProblemsEn } from './listProblems';
 import { matchEn, matchProblemsEn } from './match';
@@ -225,7 +226,6 @@ export const en: Language = {
     bye: 'bye',
     meaning: 'Meaning',
     source: 'Source',
-    choice: 'Choice',
     logHeadings: ['When', 'What happened', 'Step', 'Tournament', 'Rule', 'Cells', 'Before', 'After'],
     findPlayer: 'Find player',
     findPrompt: 'Choose a name: their games light up and are listed below.',
@@ -253,7 +253,7 @@ export const en: Language = {
       'A player was added below the last row. They have no games: delete the row, or make a new tournament.',
     playersMissing: 'A player or their number is missing here: undo that.',
     statusPrompt:
-      'Empty: plays. withdrawn: left after half of their games. annulled: left before half of them; their games count for nobody.',
+      'Empty: plays. Games count: left after half of their games. Games annulled: left before half of them; they count for nobody.',
     statuses: {
       playing: 'plays (or leave the cell empty)',
       withdrawn: 'left after at least half of their games: all count, the rest are forfeits',
@@ -275,8 +275,7 @@ export const en: Language = {
     tournamentHint: 'Yellow cells may be changed at any time; the others say how the tournament was made.',
     logHint:
       'What Roundabout did, step by step. The columns behind, which are hidden, are for taking it back.',
-    tieBreaks: 'Order of ranking',
-    tieBreaksHint: 'Each criterion decides only among those still tied after the ones above it.',
+    tieBreaksHint: 'Each decides only among those still tied by the ones above.',
     criterionUnknown: 'not a criterion of this list',
     resultsHeading: 'Results',
     criteriaHeading: 'Criterion',
@@ -298,43 +297,7 @@ export const en: Language = {
     finalReport: finalReportEn,
     roundSheet: roundEn,
     race: raceEn,
-    settings: {
-      id: 'Tournament',
-      format: 'Format',
-      event: 'Event',
-      section: 'Section',
-      year: 'Year',
-      system: 'Pairing system',
-      cycles: 'Cycles',
-      exchange: 'Last two rounds of cycle 1 exchanged',
-      rounds: 'Rounds',
-      numbering: 'Pairing numbers by',
-      seed: 'Seed of the lots',
-      win: 'Points for a win',
-      draw: 'Points for a draw',
-      loss: 'Points for a loss',
-      rules: 'Rule set',
-      profile: 'Profile',
-      language: 'Language',
-      order: 'Cross-table in order of',
-      unplayed: 'Cross-table shows rounds to come',
-      options: 'Choices of the pairing system',
-      lots: 'Seed of the lots for the last ties',
-      colours: 'Who has White',
-      pins: 'Players who stay in their place',
-      paper: 'Paper',
-    },
-    settingHints: {
-      id: 'Identity of this tournament; do not change it.',
-      seed: 'With it anyone can repeat the draw.',
-      order: 'The cross-table’s players stand by number or by rank.',
-      unplayed: 'yes: the round in brackets; no: an empty cell',
-      options: 'How the system was set when the rounds were made.',
-      lots: 'Any word, written before the lots are drawn; Refresh draws them.',
-      colours: 'system: the tables; strength: the stronger; toss, quad: the seed',
-      pins: 'By number, with the board if one was named; kept in a redraw.',
-      paper: 'A4 or Letter; for sheets that are made later.',
-    },
+    form: formEn,
     outOfDate: 'Out of date: results, players or settings changed since the last Refresh.',
     refreshHint: 'A field of this size is worked out by Refresh, not by formulas.',
     lastRefresh: 'As of the last Refresh: what was typed since then is not in it.',

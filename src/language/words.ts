@@ -1,11 +1,12 @@
 import type { PlayerStatus } from '../core/model';
 import type { OutcomeCode } from '../core/outcome';
 import type { FinalReportWords } from './finalReport';
+import type { FormWords } from './form';
 import type { MatchWords } from './match';
 import type { RoundWords } from './round';
 import type { RaceWords } from './race';
 
-/** The words that stand on our sheets. Texts in cells only: what we read back are codes, never these. */
+/** The words that stand on our sheets. What is read back is understood in every language, by name or code. */
 export interface SheetWords {
   // names of the sheets
   readonly pairings: string;
@@ -42,7 +43,6 @@ export interface SheetWords {
   readonly bye: string;
   readonly meaning: string;
   readonly source: string;
-  readonly choice: string;
   readonly logHeadings: readonly string[];
   // Pairings
   readonly findPlayer: string;
@@ -92,15 +92,12 @@ export interface SheetWords {
   // Tournament
   readonly tournamentHint: string;
   readonly logHint: string;
-  readonly tieBreaks: string;
   readonly tieBreaksHint: string;
   readonly criterionUnknown: string;
   readonly resultsHeading: string;
   readonly criteriaHeading: string;
   readonly outcomes: Readonly<Record<OutcomeCode, string>>;
-  /** The label of each setting, and a line that explains it where it needs one. */
-  readonly settings: Readonly<Record<string, string>>;
-  readonly settingHints: Readonly<Record<string, string>>;
+  readonly form: FormWords;
   // a match of two teams
   readonly match: MatchWords;
   readonly finalReport: FinalReportWords;

@@ -1,5 +1,7 @@
 import { present } from '../core/present';
 import { parseTyped, type Reading } from '../core/typed';
+import { choiceNamed } from '../language/choiceNames';
+import { criterionNamed } from '../language/criteria';
 import { cellText, covers, type CellValue } from '../grid/cell';
 import { findTournaments, type TournamentParts } from './findTournaments';
 import { heldCells, type Grid, type GridCell } from '../grid/grid';
@@ -7,7 +9,7 @@ import type { WorkbookPlan } from '../grid/plan';
 import { plannedAt, type PlacedValue } from '../grid/planned';
 import { INPUT_PARTS, type NamedPart } from './parts';
 import type { Place } from '../grid/reference';
-import { LIVE_SETTINGS, SETTINGS } from './settings';
+import { LIVE_SETTINGS, SETTINGS, type SettingKey } from './settings';
 
 /** A cell of the organiser's. */
 export interface OwnCell {
@@ -92,14 +94,23 @@ const typedResults = (
   });
 };
 
-/** Settings and tie-breaks as they were typed. */
+/** What a setting or a place for a tie-break says, by whichever name or code. */
+const meaningOf = (part: SettingKey | 'TieBreaks', value: CellValue): CellValue => {
+  const text = cellText(value);
+  if (part === 'TieBreaks') return criterionNamed(text);
+  return part === 'order' || part === 'unplayed' || part === 'paper'
+    ? (choiceNamed(part, text) ?? value)
+    : value;
+};
+
+/** Settings and tie-breaks as they were typed, where they say another thing than planned. */
 const typedSettings = (next: WorkbookPlan, to: Places, grids: readonly Grid[], from: Places) =>
   [...LIVE_SETTINGS, 'TieBreaks' as const].flatMap((part): PlacedValue[] => {
     const place = to[part];
     const will = plannedDown(next, place);
     return place
       ? readDown(grids, from[part]).flatMap((was, line) =>
-          was !== will[line] ? [placedIn(place, line, was)] : [],
+          meaningOf(part, was) === meaningOf(part, will[line] ?? null) ? [] : [placedIn(place, line, was)],
         )
       : [];
   });

@@ -1,53 +1,63 @@
 import { entryAt, present } from '../core/present';
 import { OUTCOMES } from '../core/outcome';
 import { mirror } from '../core/typed';
-import { criterionWords } from '../language/criteria';
+import { choiceNames, type NamedChoice } from '../language/choiceNames';
+import { criterionMeaning, criterionName, criterionWords } from '../language/criteria';
 import type { SheetWords } from '../language/words';
 import { rows } from '../grid/block';
 import { area, type CellValue } from '../grid/cell';
 import type { Block, SheetPlan } from '../grid/plan';
 import type { Place } from '../grid/reference';
 import type { Layout } from './layout';
-import { STATUSES } from './players';
+import { STATUSES } from './statuses';
 import { HEADING, styled } from './style';
 
-/** The choices of the cross-table's order. */
-const ORDERS = ['number', 'rank'] as const;
-const YES_NO = ['yes', 'no'] as const;
-
-/** A list that drop-downs offer, under its headings: the first column is what they offer. */
+/** A list that drop-downs offer, under its headings. */
 interface ChoiceList {
   readonly where: Place;
   readonly headings: readonly string[];
   readonly lines: readonly (readonly CellValue[])[];
 }
 
-const choiceLists = (layout: Layout, words: SheetWords): readonly ChoiceList[] => {
-  const { results, criteria, statuses, orders, yesNo } = layout.lists;
+const resultList = (layout: Layout, words: SheetWords): ChoiceList => {
   const shown = OUTCOMES.map(({ code }) =>
     present(OUTCOMES.find((one) => one.code === (layout.leftIsWhite ? code : mirror(code)))),
   );
+  return {
+    where: layout.lists.results,
+    headings: [words.resultsHeading, words.meaning],
+    lines: OUTCOMES.map(({ code }, index) => [entryAt(shown, index).shown, words.outcomes[code]]),
+  };
+};
+
+const criterionList = ({ lists, criteria, profile }: Layout, { form, ...words }: SheetWords): ChoiceList => ({
+  where: lists.criteria,
+  headings: [words.criteriaHeading, words.meaning, words.source, form.name, words.meaning],
+  lines: criteria.map(({ code }) => {
+    const { name, source } = criterionWords(code, profile);
+    return [code, name, source, criterionName(code, profile), criterionMeaning(code, profile) || null];
+  }),
+});
+
+const choiceLists = (layout: Layout, words: SheetWords, language: string): readonly ChoiceList[] => {
+  const { statuses, orders, yesNo, papers } = layout.lists;
+  const { form } = words;
+  const named = (where: Place, choice: NamedChoice): ChoiceList => ({
+    where,
+    headings: [form.name, form.code],
+    lines: Object.entries(choiceNames(choice, language)).map(([code, name]) => [name, code]),
+  });
   return [
-    {
-      where: results,
-      headings: [words.resultsHeading, words.meaning],
-      lines: OUTCOMES.map(({ code }, index) => [entryAt(shown, index).shown, words.outcomes[code]]),
-    },
-    {
-      where: criteria,
-      headings: [words.criteriaHeading, words.meaning, words.source],
-      lines: layout.criteria.map(({ code }) => {
-        const { name, source } = criterionWords(code);
-        return [code, name, source];
-      }),
-    },
+    resultList(layout, words),
+    criterionList(layout, words),
     {
       where: statuses,
-      headings: [words.status, words.meaning],
-      lines: STATUSES.map((status) => [status, words.statuses[status]]),
+      headings: [words.status, form.code, words.meaning],
+      lines: STATUSES.map((status) => [form.statuses[status], status, words.statuses[status]]),
     },
-    { where: orders, headings: [words.choice], lines: ORDERS.map((order) => [order]) },
-    { where: yesNo, headings: [words.choice], lines: YES_NO.map((each) => [each]) },
+    named(orders, 'order'),
+    named(yesNo, 'unplayed'),
+    named(papers, 'paper'),
   ];
 };
 
@@ -57,12 +67,13 @@ const listBlocks = ({ where, headings, lines }: ChoiceList): Block[] => [
 ];
 
 /** The hidden sheet Lists: what the drop-downs offer and what it means, which formulas look up. */
-export const makeListsSheet = (layout: Layout, words: SheetWords): SheetPlan => {
-  const lists = choiceLists(layout, words);
+export const makeListsSheet = (layout: Layout, words: SheetWords, language: string): SheetPlan => {
+  const lists = choiceLists(layout, words, language);
   return {
     role: 'lists',
     name: layout.lists.sheet,
     hidden: true,
+    gridlines: true,
     blocks: lists.flatMap(listBlocks),
     styles: lists.map(({ where, headings }) =>
       styled(area(where.area.row - 1, where.area.column, 1, headings.length), HEADING),

@@ -23,7 +23,7 @@ import {
   TAB,
 } from './style';
 import { pageHeader, titleOf } from './title';
-import { settingCell } from './tournament';
+import { settingIs } from './tournament';
 import { orOutOfDate, outOfDateAlarm } from './refreshNotes';
 import type { Written } from './values/part';
 
@@ -35,6 +35,9 @@ const WRITTEN_PARTS = [
   'Crosstable_live',
   'Crosstable_values',
 ] as const;
+
+const isByRank = (layout: Layout, { form }: SheetWords): string =>
+  settingIs(layout, 'order', 'rank', form.orders.rank, layout.crosstable.sheet);
 
 const cellWidth = (layout: Layout): number => (layout.rounds > 9 ? 5 : 4.4);
 
@@ -69,7 +72,7 @@ const headBlocks = (layout: Layout, words: SheetWords, counted: (place: string) 
   ];
 };
 
-const bodyBlocks = (layout: Layout): Block[] => {
+const bodyBlocks = (layout: Layout, words: SheetWords): Block[] => {
   const { crosstable, calculation, playerCount } = layout;
   const { sheet, header, first, cells, no, name, line, live, white, opponent, cycle } = crosstable;
   const { game, outcomes, player, grid, order, chain } = calculation;
@@ -90,7 +93,7 @@ const bodyBlocks = (layout: Layout): Block[] => {
       fill(area(header, crosstable.tieBreaks + slot - 1), `${slotCode(layout, slot, sheet)}&""`),
     ),
     down(line, countTo(playerCount), '0'),
-    fill(no, `IF(${settingCell(layout, 'order', sheet)}="rank",${byRank},${place})`),
+    fill(no, `IF(${isByRank(layout, words)},${byRank},${place})`),
     fill(name, `${of(player.name)}&""`),
     fill(white, `INDEX(${all(grid.games)},${who},(${at(cycle)}-1)*${playerCount}+${at(opponent)})`),
     fill(
@@ -109,7 +112,7 @@ const bodyBlocks = (layout: Layout): Block[] => {
 /** What the sheet shows: by formula in a live tournament, as Refresh wrote it in any other. */
 const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null): readonly Block[] => {
   const { sheet, opponent, cells, live } = layout.crosstable;
-  const ordered = `IF(${settingCell(layout, 'order', sheet)}="rank",${quoted(words.orderByRank)},${quoted(words.orderByNumber)})`;
+  const ordered = `IF(${isByRank(layout, words)},${quoted(words.orderByRank)},${quoted(words.orderByNumber)})`;
   const order = `${ordered}&IF(COUNTIFS(${whole(live, sheet)},0)=0,"",${quoted(`. ${words.someLeft}`)})`;
   if (written)
     return [
@@ -122,7 +125,7 @@ const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null)
   return [
     fill(area(1, 0), order),
     ...headBlocks(layout, words, () => `INDEX(${counts},${number})`),
-    ...bodyBlocks(layout),
+    ...bodyBlocks(layout, words),
   ];
 };
 

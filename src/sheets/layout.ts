@@ -77,6 +77,7 @@ export const layoutOf = (
     playerCount: players,
     gameCount: games,
     cycles: tournament.cycles,
+    profile: tournament.profile,
     rounds: tournament.rounds,
     slots,
     /** The criteria that can stand in the list. */

@@ -1,10 +1,12 @@
-import type { ExtraValue, Player, PlayerStatus, Tournament } from '../core/model';
+import type { ExtraValue, Player, Tournament } from '../core/model';
+import { choiceName } from '../language/choiceNames';
 import type { SheetWords } from '../language/words';
 import { fill, rows } from '../grid/block';
 import { area, address, type CellValue } from '../grid/cell';
 import type { Layout } from './layout';
 import type { Block, ConditionalPlan, PrintPlan, SheetPlan, StyledArea, ValidationPlan } from '../grid/plan';
 import { quoted, whole } from '../grid/reference';
+import { statusIs } from './statuses';
 import { pageHeader, titleOf } from './title';
 import {
   alarmWhenFilled,
@@ -13,6 +15,7 @@ import {
   INPUT_FILL,
   nameHeights,
   nameWidth,
+  PAGE_WIDTH,
   textWidth,
   styled,
   TABLE_STYLE,
@@ -20,10 +23,6 @@ import {
   QUIET,
   TAB,
 } from './style';
-
-/** The codes of the Status column. */
-export const STATUSES: readonly PlayerStatus[] = ['playing', 'withdrawn', 'annulled'];
-export const ANNULLED: PlayerStatus = 'annulled';
 
 /** Rows below the table in which a player added by hand is noticed. */
 const WATCHED = 200;
@@ -59,7 +58,7 @@ const headings = (tournament: Tournament, layout: Layout, words: SheetWords): st
   ];
 };
 
-const line = (player: Player, extra: number, teams: readonly string[]): CellValue[] => [
+const line = (player: Player, extra: number, teams: readonly string[], language: string): CellValue[] => [
   player.no,
   player.name,
   rating(player),
@@ -68,7 +67,7 @@ const line = (player: Player, extra: number, teams: readonly string[]): CellValu
   ...Array.from({ length: extra }, (_, index): ExtraValue => player.extra?.[index] ?? null),
   player.adjustment ?? null,
   text(player.adjustmentReason),
-  player.status === 'playing' ? null : player.status,
+  player.status === 'playing' ? null : choiceName('status', player.status, language),
   player.playOff ?? null,
 ];
 
@@ -77,7 +76,9 @@ const bodyBlocks = (tournament: Tournament, { players: table, playersColumns, ma
   const columns = playersColumns;
   const teamOf = (player: Player): string[] =>
     match ? [tournament.teams.find(({ id }) => id === player.team)?.name ?? ''] : [];
-  const grid = tournament.players.map((player) => line(player, tournament.columns.length, teamOf(player)));
+  const grid = tournament.players.map((player) =>
+    line(player, tournament.columns.length, teamOf(player), tournament.language),
+  );
   const block = (from: number, to: number, format?: string): Block =>
     rows(
       table.header + 1,
@@ -112,7 +113,24 @@ const hintFormula = (layout: Layout, words: SheetWords): string => {
   return `IF(${counted}>${players},${quoted(words.playersBelow)},IF(${counted}<${players},${quoted(words.playersMissing)},${quoted(words.playersHint)}))`;
 };
 
-const widthsOf = (tournament: Tournament, { match }: Layout): number[] => [
+/** Columns that nobody has anything in are hidden, but for those that anybody may need any day: anyone may unhide them. */
+const hiddenIn = (
+  { players, tieBreaks }: Tournament,
+  { playersColumns: columns }: Layout,
+): ReadonlySet<number> => {
+  const isEmpty: readonly (readonly [column: number, isEmpty: boolean])[] = [
+    [columns.rating, players.every(({ rating: own }) => own === undefined)],
+    [columns.federation, players.every(({ federation }) => federation === undefined)],
+    [columns.reason, players.every(({ adjustmentReason }) => adjustmentReason === undefined)],
+    [
+      columns.playOff,
+      !tieBreaks.includes('PLAYOFF') && players.every(({ playOff }) => playOff === undefined),
+    ],
+  ];
+  return new Set(isEmpty.flatMap(([column, empty]) => (empty ? [column] : [])));
+};
+
+const widthsOf = (tournament: Tournament, { match }: Layout, { form }: SheetWords): number[] => [
   6,
   nameWidth(tournament.players.map(({ name }) => name)),
   10,
@@ -126,7 +144,7 @@ const widthsOf = (tournament: Tournament, { match }: Layout): number[] => [
   ),
   12,
   22,
-  13,
+  textWidth(Object.values(form.statuses), 13),
   10,
 ];
 
@@ -141,6 +159,7 @@ const styles = ({ players: table, playersColumns: columns, match }: Layout): Sty
     wrap: true,
   }),
   styled(table.body(columns.adjustment, 4), { fill: INPUT_FILL }),
+  styled(table.body(columns.reason, 1), { wrap: true }),
   styled(area(table.header, 0, 1, columns.count), { bold: true, wrap: true, vertical: 'center' }),
 ];
 
@@ -154,13 +173,13 @@ const statusChoice = (
   prompt: { title: words.status, text: words.statusPrompt },
 });
 
-const conditionals = (layout: Layout): ConditionalPlan[] => {
+const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
   const { players: table, playersColumns: columns } = layout;
   const status = address(table.header + 1, columns.status, 'column');
   return [
     {
       area: table.body(),
-      formula: `TRIM(${status}&"")="${ANNULLED}"`,
+      formula: statusIs(status, 'annulled', words),
       style: { italic: true, strike: true, color: QUIET },
     },
     {
@@ -171,17 +190,23 @@ const conditionals = (layout: Layout): ConditionalPlan[] => {
   ];
 };
 
+/** Upright as long as it prints at so much of its size. */
+const READABLE = 0.8;
+
 const printed = (
   tournament: Tournament,
   { players: table, playersColumns }: Layout,
   widths: readonly number[],
 ): PrintPlan => {
-  const landscape = tournament.columns.length > 0;
+  // Across where it would be small upright.
+  const landscape = widths.reduce((sum, width) => sum + width, 0) > PAGE_WIDTH.upright / READABLE;
+  const fitted = fitWidth(widths, landscape, table.rows <= 45);
   return {
     area: area(0, 0, table.header + 1 + table.rows, playersColumns.count),
     landscape,
     titleRows: { from: table.header, to: table.header },
-    ...fitWidth(widths, landscape, table.rows <= 45),
+    ...(fitted.fit ? {} : { titleColumns: { from: playersColumns.no, to: playersColumns.name } }),
+    ...fitted,
     header: pageHeader(tournament),
   };
 };
@@ -190,8 +215,13 @@ const printed = (
 export const makePlayersSheet = (tournament: Tournament, layout: Layout, words: SheetWords): SheetPlan => {
   const { players: table } = layout;
   const first = table.header + 1;
-  const widths = widthsOf(tournament, layout);
-  const names = tournament.players.map(({ name }) => [name]);
+  const widths = widthsOf(tournament, layout, words);
+  const hidden = hiddenIn(tournament, layout);
+  const texts = tournament.players.map(({ name, federation = '', extra = [] }) => [
+    name,
+    federation,
+    ...extra.map(String),
+  ]);
   return {
     role: 'players',
     name: layout.names.players,
@@ -204,13 +234,20 @@ export const makePlayersSheet = (tournament: Tournament, layout: Layout, words: 
       fill(area(1, 0), hintFormula(layout, words)),
     ],
     styles: styles(layout),
-    columns: widths.map((width, from) => ({ from, count: 1, width })),
-    rows: [{ row: table.header, height: HEADING_HEIGHT }, ...nameHeights(first, names)],
+    columns: widths.map((width, from) => ({
+      ...{ from, count: 1, width },
+      ...(hidden.has(from) ? { hidden: true } : {}),
+    })),
+    rows: [{ row: table.header, height: HEADING_HEIGHT }, ...nameHeights(first, texts)],
     freeze: { rows: first, columns: 2 },
     tables: [{ name: tableName(tournament, 'Players'), area: table.area, style: TABLE_STYLE }],
     validations: [statusChoice(layout, words)],
-    conditionals: conditionals(layout),
-    print: printed(tournament, layout, widths),
+    conditionals: conditionals(layout, words),
+    print: printed(
+      tournament,
+      layout,
+      widths.map((width, column) => (hidden.has(column) ? 0 : width)),
+    ),
   };
 };
 

@@ -1,4 +1,6 @@
-/** The settings on the Tournament sheet, one a row, in this order. Append only: it is part of the format. */
+import type { FormGroup } from '../language/form';
+
+/** The settings on the Tournament sheet, each a row of its form. Append only: it is part of the format. */
 export const SETTINGS = [
   'id',
   'format',
@@ -31,6 +33,25 @@ export type SettingKey = (typeof SETTINGS)[number];
 /** The version of the sheets' layout, written into every workbook. */
 export const FORMAT_VERSION = 2;
 
+/** The place of the list of tie-breaks among the settings. */
+export const TIE_BREAKS = 'tieBreaks';
+
+/** The form on the Tournament sheet: its groups from above, with their lines. The last one is of no interest to people. */
+export const FORM: readonly {
+  readonly group: FormGroup;
+  readonly lines: readonly (SettingKey | typeof TIE_BREAKS)[];
+}[] = [
+  { group: 'event', lines: ['event', 'section', 'year', 'profile'] },
+  {
+    group: 'pairing',
+    lines: ['system', 'cycles', 'rounds', 'exchange', 'numbering', 'seed', 'colours'],
+  },
+  { group: 'points', lines: ['win', 'draw', 'loss'] },
+  { group: 'ranking', lines: ['rules', TIE_BREAKS, 'lots'] },
+  { group: 'appearance', lines: ['order', 'unplayed', 'paper', 'language'] },
+  { group: 'machine', lines: ['id', 'format', 'options', 'pins'] },
+];
+
 /** Settings that the organiser may change on the sheet while the tournament runs; the others tell how it was made. */
 export const LIVE_SETTINGS: ReadonlySet<SettingKey> = new Set([
   'event',
@@ -40,6 +61,7 @@ export const LIVE_SETTINGS: ReadonlySet<SettingKey> = new Set([
   'order',
   'unplayed',
   'lots',
+  'paper',
 ]);
 
 /** Names on our sheets begin so. */

@@ -86,6 +86,13 @@ export const textWidth = (texts: readonly string[], least: number): number =>
 export const wholeWidth = (texts: readonly string[], least: number): number =>
   Math.ceil(texts.reduce((most, text) => Math.max(most, text.length + 2), least));
 
+/** Characters of a sentence that a column of ten has room for: letters are narrower than figures. */
+const LETTERS = 10.5;
+
+/** Lines that a sentence takes in a column of so many characters. */
+export const linesIn = (text: string, width: number): number =>
+  Math.max(1, Math.ceil((text.length * 10) / (width * LETTERS)));
+
 /** Width of a column of names. */
 export const nameWidth = (names: readonly string[]): number => textWidth(names, NAME_LEAST);
 

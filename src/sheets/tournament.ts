@@ -1,158 +1,246 @@
 import type { Tournament } from '../core/model';
-import { makeNumbering } from '../core/draw/numbers';
-import { makePins } from '../core/draw/placePins';
-import { makeOptions } from '../core/pairing/options';
+import { criterionName } from '../language/criteria';
 import type { SheetWords } from '../language/words';
 import { down, fill, rows } from '../grid/block';
-import { area, type CellValue } from '../grid/cell';
-import type { Layout } from './layout';
-import type { Block, SheetPlan, StyledArea, ValidationPlan } from '../grid/plan';
-import { fixedCell, inRow, quoted, whole } from '../grid/reference';
-import { FORMAT_VERSION, LIVE_SETTINGS, SETTINGS, type SettingKey } from './settings';
-import { HEADING, INPUT_FILL, LINE, QUIET, styled, topStyles, TAB } from './style';
+import { address, area } from '../grid/cell';
 import { withoutWildcards } from '../grid/escape';
+import type { Block, ConditionalPlan, SheetPlan, StyledArea, ValidationPlan } from '../grid/plan';
+import { fixedCell, inRow, quoted, whole, type Place } from '../grid/reference';
+import { isIdle, sentenceOf, settingValues } from './form';
+import type { Layout } from './layout';
+import { codesBeside, ofCriteria } from './layout/lists';
+import { FORM, LIVE_SETTINGS, SETTINGS, type SettingKey } from './settings';
+import {
+  ACCENT,
+  alarmWhen,
+  HEAD_FILL,
+  INPUT_FILL,
+  LINE,
+  linesIn,
+  QUIET,
+  SIZE,
+  styled,
+  TAB,
+  topStyles,
+} from './style';
 import { pageHeader, titleOf } from './title';
 
-const settingValues = (tournament: Tournament): Record<SettingKey, CellValue> => {
-  const { scoring, numbering } = tournament;
-  return {
-    id: tournament.id,
-    format: FORMAT_VERSION,
-    event: tournament.event,
-    section: tournament.section ?? null,
-    year: tournament.year ?? null,
-    system: tournament.system,
-    cycles: tournament.cycles,
-    exchange: tournament.exchangeLastTwo ? 'yes' : 'no',
-    rounds: tournament.rounds,
-    numbering: makeNumbering(numbering),
-    seed: numbering.seed ?? null,
-    win: scoring.win / scoring.unit,
-    draw: scoring.draw / scoring.unit,
-    loss: scoring.loss / scoring.unit,
-    rules: tournament.ruleSet,
-    profile: tournament.profile,
-    language: tournament.language,
-    order: 'number',
-    unplayed: 'yes',
-    options: tournament.systemOptions ? makeOptions(tournament.systemOptions) : null,
-    lots: tournament.lotsSeed ?? null,
-    colours: tournament.colours ?? 'system',
-    pins: makePins(tournament.pins ?? []) || null,
-    paper: tournament.paper ?? 'A4',
-  };
+/** Settings that are numbers; all the others are texts whatever they look like. */
+const NUMBERS: ReadonlySet<SettingKey> = new Set(['format', 'year', 'cycles', 'rounds']);
+const POINTS: ReadonlySet<SettingKey> = new Set(['win', 'draw', 'loss']);
+
+/** What a setting is called, its value, and a sentence about it. */
+const WIDTHS = [29, 33, 63] as const;
+/** Points of a row of one line, and of each further one. */
+const ROW = { first: 18, further: 15 } as const;
+const [, VALUE_WIDTH, SENTENCE_WIDTH] = WIDTHS;
+
+/** The lists that live settings choose from. */
+const listsOf = ({ lists }: Layout): Readonly<Partial<Record<SettingKey, Place>>> => ({
+  order: lists.orders,
+  unplayed: lists.yesNo,
+  paper: lists.papers,
+});
+
+/** Finds what stands in a cell among names, then among codes; `otherwise` where it is neither. */
+const found = (
+  cell: string,
+  names: string,
+  codes: string,
+  answer: (match: string) => string,
+  otherwise: string,
+): string => {
+  const typed = withoutWildcards(`TRIM(${cell}&"")`);
+  const among = (where: string): string => answer(`MATCH(${typed},${where},0)`);
+  return `IFERROR(${among(names)},IFERROR(${among(codes)},${otherwise}))`;
 };
 
-/** Settings that are numbers; all the others are texts whatever they look like. */
-const NUMBERS: ReadonlySet<SettingKey> = new Set([
-  'format',
-  'year',
-  'cycles',
-  'rounds',
-  'win',
-  'draw',
-  'loss',
-]);
-const POINTS: ReadonlySet<SettingKey> = new Set(['win', 'draw', 'loss']);
+/** A sentence beside a cell to type into, or that what was typed is no choice. */
+const choiceSentence = (cell: Place, list: Place, sentence: string, words: SheetWords): string => {
+  const { sheet } = cell;
+  const match = found(
+    fixedCell(cell, sheet),
+    whole(list, sheet),
+    whole(codesBeside(list), sheet),
+    (matched) => matched,
+    '""',
+  );
+  return `IF(ISNUMBER(${match}),${quoted(sentence)},${quoted(words.form.unknown)})`;
+};
 
 const settingBlocks = (tournament: Tournament, layout: Layout, words: SheetWords): Block[] => {
   const values = settingValues(tournament);
-  const { settingsTop } = layout.tournament;
-  return SETTINGS.flatMap((key, index) => [
-    rows(settingsTop + index, 0, [[words.settings[key] ?? key]], '@'),
-    rows(settingsTop + index, 1, [[values[key]]], POINTS.has(key) ? '0.0#' : NUMBERS.has(key) ? '0' : '@'),
-    rows(settingsTop + index, 2, [[words.settingHints[key] ?? null]], '@'),
-  ]);
+  const lists = listsOf(layout);
+  return SETTINGS.flatMap((key) => {
+    const cell = layout.tournament.setting(key);
+    const { row } = cell.area;
+    const [list, sentence] = [lists[key], sentenceOf(key, tournament, words)];
+    return [
+      rows(row, 0, [[words.form.labels[key] ?? key]], '@'),
+      rows(row, 1, [[values[key]]], POINTS.has(key) ? '0.0#' : NUMBERS.has(key) ? '0' : '@'),
+      list
+        ? fill(area(row, 2), choiceSentence(cell, list, sentence, words))
+        : rows(row, 2, [[sentence || null]], '@'),
+    ];
+  });
 };
 
-const slotBlocks = (tournament: Tournament, layout: Layout, words: SheetWords): Block[] => {
+const slotBlocks = (tournament: Tournament, layout: Layout, { form, ...words }: SheetWords): Block[] => {
   const { slots, slotsTop, sheet } = layout.tournament;
-  const { criteria } = layout.lists;
-  const codes = whole(criteria, sheet);
-  const names = whole(
-    { sheet: criteria.sheet, area: { ...criteria.area, column: criteria.area.column + 1 } },
-    sheet,
+  const all = (what: Parameters<typeof ofCriteria>[1]): string =>
+    whole(ofCriteria(layout.lists.criteria, what), sheet);
+  const own = inRow(slots, sheet, slotsTop + 1);
+  const about = found(
+    own,
+    all('choice'),
+    all('code'),
+    (match) => `INDEX(${all('about')},${match})&""`,
+    quoted(words.criterionUnknown),
   );
-  const own = inRow(slots, sheet);
+  const each = Array.from({ length: layout.slots }, (_, index) => index);
   return [
-    rows(slotsTop - 1, 0, [[words.tieBreaks, null, words.tieBreaksHint]], '@'),
-    rows(
-      slotsTop,
-      0,
-      Array.from({ length: layout.slots }, (_, index) => [index + 1]),
-      '0',
+    down(
+      { sheet, area: area(slotsTop, 0, layout.slots) },
+      each.map((index) => (index === 0 ? form.rankedBy : form.thenBy)),
+      '@',
     ),
     down(
       slots,
-      Array.from({ length: layout.slots }, (_, index) => tournament.tieBreaks[index] ?? null),
+      each.map((index) => {
+        const code = tournament.tieBreaks[index];
+        return code === undefined ? null : criterionName(code, tournament.profile);
+      }),
       '@',
     ),
-    fill(
-      area(slotsTop, 2, layout.slots),
-      `IF(TRIM(${own}&"")="","",IFERROR(INDEX(${names},MATCH(${withoutWildcards(`TRIM(${own}&"")`)},${codes},0)),${quoted(words.criterionUnknown)}))`,
-    ),
+    rows(slotsTop, 2, [[words.tieBreaksHint]], '@'),
+    fill(area(slotsTop + 1, 2, layout.slots - 1), `IF(TRIM(${own}&"")="","",${about})`),
   ];
 };
 
-const headings = (layout: Layout): StyledArea[] => {
-  const { slotsTop } = layout.tournament;
-  return [styled(area(slotsTop - 1, 0, 1, 3), { ...HEADING, wrap: false })];
+/** The cells of the tie-breaks that may be changed: all but that of the points. */
+const freeSlots = ({ tournament: { slots } }: Layout) =>
+  area(slots.area.row + 1, slots.area.column, slots.area.rows - 1);
+
+const headingBlocks = ({ tournament }: Layout, { form }: SheetWords): Block[] =>
+  FORM.map(({ group }) => rows(tournament.heading(group), 0, [[form.groups[group]]], '@'));
+
+const styles = ({ tournament, ...layout }: Layout): StyledArea[] => {
+  const { heading, setting, end } = tournament;
+  const machine = heading('machine');
+  return [
+    ...topStyles(),
+    styled(area(heading('event'), 0, end - heading('event'), 3), { vertical: 'center' }),
+    styled(area(heading('event'), 1, end - heading('event')), { align: 'left', wrap: true }),
+    styled(area(heading('event'), 2, end - heading('event')), { color: QUIET, wrap: true, indent: 1 }),
+    ...FORM.filter(({ group }) => group !== 'machine').map(({ group }) =>
+      styled(area(heading(group), 0, 1, 3), {
+        bold: true,
+        size: SIZE.heading,
+        color: ACCENT,
+        fill: HEAD_FILL,
+      }),
+    ),
+    ...[...LIVE_SETTINGS].map((key) => styled(setting(key).area, { fill: INPUT_FILL, grid: LINE })),
+    styled(freeSlots({ tournament, ...layout }), { fill: INPUT_FILL, grid: LINE }),
+    styled(area(machine, 0, end - machine, 3), { size: SIZE.small, color: QUIET }),
+  ];
 };
 
+/** Choices help: a code is understood as well as its name, and what is neither is told beside. */
 const validations = (layout: Layout): ValidationPlan[] => {
-  const { sheet, setting, slots } = layout.tournament;
-  const { criteria, orders, yesNo } = layout.lists;
-  const choice = (where: ReturnType<typeof setting>, list: typeof orders): ValidationPlan => ({
-    area: where.area,
-    source: whole(list, sheet),
-    refuse: true,
-  });
-  const free = { sheet, area: area(slots.area.row + 1, slots.area.column, slots.area.rows - 1) };
-  return [choice(setting('order'), orders), choice(setting('unplayed'), yesNo), choice(free, criteria)];
-};
-
-/** What a setting is called, its value, and what it means. */
-const FORM_COLUMNS = 3;
-
-/** The Tournament sheet: the settings and the list of tie-breaks. */
-export const makeTournamentSheet = (tournament: Tournament, layout: Layout, words: SheetWords): SheetPlan => {
-  const { sheet, settingsTop, setting, slotsTop, slots } = layout.tournament;
-  const widths = [37, 20, 64];
-  return {
-    role: 'tournament',
-    name: sheet,
-    tabColor: TAB.typed,
-    gridlines: true,
-    blocks: [
-      rows(0, 0, [[titleOf(tournament, words.tournament)]], '@'),
-      rows(1, 0, [[words.tournamentHint]], '@'),
-      ...settingBlocks(tournament, layout, words),
-      ...slotBlocks(tournament, layout, words),
-    ],
-    styles: [
-      ...topStyles(),
-      styled(area(settingsTop, 0, SETTINGS.length), { bold: true }),
-      styled(area(settingsTop, 1, SETTINGS.length), { align: 'left' }),
-      styled(area(settingsTop, 2, SETTINGS.length), { color: QUIET }),
-      styled(area(slotsTop, 0, layout.slots), { align: 'left' }),
-      styled(area(slotsTop, 2, layout.slots), { color: QUIET }),
-      ...[...LIVE_SETTINGS].map((key) => styled(setting(key).area, { fill: INPUT_FILL, grid: LINE })),
-      styled(area(slots.area.row + 1, 1, slots.area.rows - 1), { fill: INPUT_FILL, grid: LINE }),
-      ...headings(layout),
-    ],
-    columns: widths.map((width, from) => ({ from, count: 1, width })),
-    tables: [],
-    validations: validations(layout),
-    conditionals: [],
-    print: {
-      area: area(0, 0, slotsTop + layout.slots, FORM_COLUMNS),
-      landscape: false,
-      fit: { wide: 1, tall: 1 },
-      header: pageHeader(tournament),
+  const { sheet, setting } = layout.tournament;
+  const lists = Object.entries(listsOf(layout)) as readonly (readonly [SettingKey, Place])[];
+  return [
+    ...lists.map(([key, list]) => ({ area: setting(key).area, source: whole(list, sheet), refuse: false })),
+    {
+      area: freeSlots(layout),
+      source: whole(ofCriteria(layout.lists.criteria, 'choice'), sheet),
+      refuse: false,
     },
-  };
+  ];
 };
+
+const conditionals = (layout: Layout, { form, criterionUnknown }: SheetWords): ConditionalPlan[] => {
+  const { setting, slotsTop } = layout.tournament;
+  const alarm = (row: number, count: number, text: string): ConditionalPlan =>
+    alarmWhen(area(row, 2, count), `${address(row, 2, 'column')}=${quoted(text)}`);
+  return [
+    ...(Object.keys(listsOf(layout)) as SettingKey[]).map((key) =>
+      alarm(setting(key).area.row, 1, form.unknown),
+    ),
+    alarm(slotsTop + 1, layout.slots - 1, criterionUnknown),
+  ];
+};
+
+/** Rows that say nothing are hidden; texts of several lines have room. */
+const heights = (
+  tournament: Tournament,
+  layout: Layout,
+  words: SheetWords,
+): { readonly row: number; readonly height: number }[] => {
+  const values = settingValues(tournament);
+  const { slotsTop, setting, heading } = layout.tournament;
+  const tall = (row: number, ...lines: readonly number[]) => ({
+    row,
+    height: ROW.first + ROW.further * (Math.max(...lines) - 1),
+  });
+  return [
+    ...FORM.map(({ group }) => tall(heading(group), 1)),
+    ...SETTINGS.map((key) => {
+      const { row } = setting(key).area;
+      if (isIdle(key, tournament) && !LIVE_SETTINGS.has(key)) return { row, height: 0 };
+      const sentence = sentenceOf(key, tournament, words);
+      return tall(row, linesIn(String(values[key] ?? ''), VALUE_WIDTH), linesIn(sentence, SENTENCE_WIDTH));
+    }),
+    ...Array.from({ length: layout.slots }, (_, slot) => tall(slotsTop + slot, 1)),
+  ].sort((one, other) => one.row - other.row);
+};
+
+/** The Tournament sheet: a form of all settings in groups, the list of tie-breaks among them. */
+export const makeTournamentSheet = (
+  tournament: Tournament,
+  layout: Layout,
+  words: SheetWords,
+): SheetPlan => ({
+  role: 'tournament',
+  name: layout.tournament.sheet,
+  tabColor: TAB.typed,
+  gridlines: true,
+  blocks: [
+    rows(0, 0, [[titleOf(tournament, words.tournament)]], '@'),
+    rows(1, 0, [[words.tournamentHint]], '@'),
+    ...headingBlocks(layout, words),
+    ...settingBlocks(tournament, layout, words),
+    ...slotBlocks(tournament, layout, words),
+  ],
+  styles: styles(layout),
+  columns: WIDTHS.map((width, from) => ({ from, count: 1, width })),
+  rows: heights(tournament, layout, words),
+  tables: [],
+  validations: validations(layout),
+  conditionals: conditionals(layout, words),
+  print: {
+    // What is of no interest to people comes last.
+    area: area(0, 0, layout.tournament.heading('machine') - 1, WIDTHS.length),
+    landscape: false,
+    fit: { wide: 1, tall: 1 },
+    header: pageHeader(tournament),
+  },
+});
 
 /** The absolute cell of a setting, as a formula on another sheet writes it. */
 export const settingCell = (layout: Layout, key: SettingKey, own: string): string =>
   fixedCell(layout.tournament.setting(key), own);
+
+/** Whether a setting says a choice, by its name or its code, as a formula on another sheet asks. */
+export const settingIs = (
+  layout: Layout,
+  key: SettingKey,
+  code: string,
+  name: string,
+  own: string,
+): string => {
+  const typed = `TRIM(${settingCell(layout, key, own)}&"")`;
+  const tests = [...new Set([code, name])].map((text) => `${typed}=${quoted(text)}`);
+  return tests.length === 1 ? tests.join('') : `OR(${tests.join(',')})`;
+};

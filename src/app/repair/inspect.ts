@@ -3,6 +3,7 @@ import type { Game, Tournament } from '../../core/model';
 import { withCycles } from '../../core/pairing/cycles';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import { choiceNamed } from '../../language/choiceNames';
 import { words } from '../../language/language';
 import { cellText } from '../../grid/cell';
 import { findTournaments, type TournamentParts } from '../../sheets/findTournaments';
@@ -203,7 +204,8 @@ export const inspect = async (reader: Reader, sheet: string, time: string): Prom
   const read = await reader.read({ ranges: own.map((name) => ({ sheet: name, area: 'used' as const })) });
   if (!read.ok) return read;
   const grids = read.value.ranges;
-  const texts = words(settingIn(parts, grids, 'language'));
+  const language = settingIn(parts, grids, 'language');
+  const texts = words(choiceNamed('language', language) ?? language);
   const known = sheets.map(({ name }) => name);
   const free = sheetNames(
     texts,

@@ -3,6 +3,7 @@ import { DIRECT, NONE, TIED_RESULTS } from './criteria';
 import { fill } from '../../grid/block';
 import { area } from '../../grid/cell';
 import { DE_PASSES, type Layout } from '../layout';
+import { ofCriteria } from '../layout/lists';
 import type { Block } from '../../grid/plan';
 import { fixedCell, inColumn, inRow, whole, type Place } from '../../grid/reference';
 import { withoutWildcards } from '../../grid/escape';
@@ -26,6 +27,15 @@ const before = (layout: Layout, slot: number): Place =>
 
 /** The places at the end of the list. */
 const finalPlace = (layout: Layout): Place => before(layout, layout.slots);
+
+/** The code of what a cell of the list says: a criterion by its name, else what was typed. */
+const codeIn = ({ calculation: { sheet }, lists: { criteria } }: Layout, cell: string): string => {
+  const typed = `TRIM(${cell}&"")`;
+  const [codes, names] = (['code', 'choice'] as const).map((what) =>
+    whole(ofCriteria(criteria, what), sheet),
+  );
+  return `IFERROR(INDEX(${codes},MATCH(${withoutWildcards(typed)},${names},0)),${typed})`;
+};
 
 const makeSlot = (layout: Layout, slot: number): Block[] => {
   const { sheet, head, chain, criterionRow, criteria, listed, player, grid, across, chainRow, tiedRow } =
@@ -66,7 +76,7 @@ const makeSlot = (layout: Layout, slot: number): Block[] => {
   const first = own(entryAt(passes, 0).value);
   const scale = `INDEX(${all(criterionRow(head.no))},1,${index})`;
   return [
-    fill(top.code, `TRIM(${setting}&"")`, '0'),
+    fill(top.code, codeIn(layout, setting), '0'),
     fill(
       top.index,
       `IF(${code}="",0,IFERROR(MATCH(${withoutWildcards(code)},${all(criterionRow(head.code))},0),0))`,

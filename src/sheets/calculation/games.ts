@@ -2,13 +2,14 @@ import type { Tournament } from '../../core/model';
 import { OUTCOME_CODES, type OutcomeCode } from '../../core/outcome';
 import { PENDING_FORMS } from '../../core/pending';
 import { MARGIN, REPLACEMENTS } from '../../core/typed';
+import type { SheetWords } from '../../language/words';
 import { numberIn } from '../../grid/formula/number';
 import { down, fill } from '../../grid/block';
 import { FURTHER_NOTES, KEY_BASE, NOT_PLAYED, noteNumber, PAIRINGS, type Layout } from '../layout';
 import type { Block } from '../../grid/plan';
 import { inRow, quoted, whole, type Place } from '../../grid/reference';
 import { substituted, withoutWildcards } from '../../grid/escape';
-import { settingCell } from '../tournament';
+import { settingIs } from '../tournament';
 import { makePairs, pairPlace } from './pairs';
 
 /** The outcome of a text that names a colour and a margin, such as `W+3.5`: what is left without the margin is the colour. */
@@ -79,7 +80,7 @@ const playerBlocks = (tournament: Tournament, layout: Layout): readonly Block[] 
  * What was typed and which outcome that is (0 none, -1 not understood), what it is to each side, and what there is to say.
  * Every game is worked out anew with each result typed, so that the usual results take a short way.
  */
-const resultBlocks = (layout: Layout): readonly Block[] => {
+const resultBlocks = (layout: Layout, { form }: SheetWords): readonly Block[] => {
   const { sheet, game, forms, outcomes } = layout.calculation;
   const all = (where: Place): string => whole(where, sheet);
   const own = (where: Place): string => inRow(where, sheet);
@@ -95,7 +96,7 @@ const resultBlocks = (layout: Layout): readonly Block[] => {
     `IF(${outcome}>0,${own(game.alive)}*INDEX(${all(column)},${outcome}),0)`;
   const isLeft = `AND(${own(game.key)}>0,${own(game.alive)}=0)`;
   const waiting = `IF(${isLeft},${quoted(NOT_PLAYED)},"("&${own(game.round)}&")")`;
-  const unplayed = `IF(${settingCell(layout, 'unplayed', sheet)}="no","",${waiting})`;
+  const unplayed = `IF(${settingIs(layout, 'unplayed', 'no', form.yesNo.no, sheet)},"",${waiting})`;
   const unread = `IF(ISNUMBER(${at}),${noteNumber('date')},${noteNumber('unknown')})`;
   const pending = `IF(MATCH(${text},${all(forms.text)},0)>${lastPostponed(layout)},${noteNumber('adjourned')},${noteNumber('postponed')})`;
   const left = `IF(${outcome}=0,${FURTHER_NOTES.left},${FURTHER_NOTES.leftPlayed})`;
@@ -130,8 +131,8 @@ export const stillToPlay = ({ calculation: { game } }: Layout, from: string): st
 };
 
 /** One row per game, found in the Pairings table by its number, so that the table may be sorted. */
-export const makeGames = (tournament: Tournament, layout: Layout): readonly Block[] => [
+export const makeGames = (tournament: Tournament, layout: Layout, words: SheetWords): readonly Block[] => [
   ...playerBlocks(tournament, layout),
   ...makePairs(layout),
-  ...resultBlocks(layout),
+  ...resultBlocks(layout, words),
 ];

@@ -16,8 +16,8 @@ export const makeCalculation = (tournament: Tournament, layout: Layout, words: S
   gridlines: true,
   blocks: [
     ...makeTables(layout, words),
-    ...makeGames(tournament, layout),
-    ...makePlayers(tournament, layout),
+    ...makeGames(tournament, layout, words),
+    ...makePlayers(tournament, layout, words),
     ...makeGrids(layout),
     ...makeChain(layout),
   ],

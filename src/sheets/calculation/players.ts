@@ -1,4 +1,5 @@
 import type { Tournament } from '../../core/model';
+import type { SheetWords } from '../../language/words';
 import type { CriterionCells } from './criteria';
 import { finished } from './criteria/results';
 import { numberIn } from '../../grid/formula/number';
@@ -8,7 +9,7 @@ import { POINT_UNIT, type Layout } from '../layout';
 import { opponentsMaximum } from '../match/games';
 import type { Block } from '../../grid/plan';
 import { fixedCell, inRow, whole, type Place } from '../../grid/reference';
-import { ANNULLED } from '../players';
+import { statusIs } from '../statuses';
 import { ownRow } from './grids';
 import { publishedPart } from '../values/published';
 import { lotsBlocks } from './lots';
@@ -65,7 +66,7 @@ const criterionBlocks = (layout: Layout, cells: CriterionCells): readonly Block[
 };
 
 /** One row per player in order of number, whatever the order of the Players table; then the criteria and their helpers. */
-export const makePlayers = (tournament: Tournament, layout: Layout): readonly Block[] => {
+export const makePlayers = (tournament: Tournament, layout: Layout, words: SheetWords): readonly Block[] => {
   const { sheet, player, grid, published } = layout.calculation;
   const columns = layout.playersColumns;
   const all = (where: Place): string => whole(where, sheet);
@@ -80,7 +81,7 @@ export const makePlayers = (tournament: Tournament, layout: Layout): readonly Bl
     down(player.no, numbers),
     fill(player.position, `IFERROR(MATCH(${own(player.no)},${all(layout.players.column(columns.no))},0),0)`),
     fill(player.name, found(`${cell(columns.name)}&""`, '"?"'), '0'),
-    fill(player.live, found(`IF(TRIM(${cell(columns.status)}&"")="${ANNULLED}",0,1)`, '1')),
+    fill(player.live, found(`IF(${statusIs(cell(columns.status), 'annulled', words)},0,1)`, '1')),
     fill(player.adjustment, found(`INT(${numberIn(cell(columns.adjustment))}*${POINT_UNIT}+0.5)`, '0')),
     // How many players up to this row have an adjustment: finds the k-th of them for the notes under Standings.
     fill(

@@ -1,20 +1,47 @@
 import { OUTCOMES } from '../../core/outcome';
+import { PAPER_FORMATS } from '../../core/paper';
 import { place, type Place } from '../../grid/reference';
 
 /** Rows of the lists that are the same in every tournament. */
-const COUNTS = { statuses: 3, orders: 2, yesNo: 2 } as const;
+const COUNTS = { statuses: 3, orders: 2, yesNo: 2, papers: PAPER_FORMATS.length } as const;
+
+/** Columns of the lists, without the empty one between any two. */
+const COLUMNS = { results: 2, criteria: 5, statuses: 3, orders: 2, yesNo: 2, papers: 2 } as const;
 
 /** The hidden sheet of what can be chosen: one list beside the other, each under its headings. */
 export const listsLayout = (sheet: string, criteria: number) => {
-  const list = (column: number, count: number): Place => place(sheet, 1, column, count);
+  let next = 0;
+  const list = (columns: number, count: number): Place => {
+    const where = place(sheet, 1, next, count);
+    next += columns + 1;
+    return where;
+  };
   return {
     sheet,
     /** What can be typed as a result, with its meaning beside. */
-    results: list(0, OUTCOMES.length),
-    /** The codes of the criteria, with name and source beside. */
-    criteria: list(3, criteria),
-    statuses: list(7, COUNTS.statuses),
-    orders: list(10, COUNTS.orders),
-    yesNo: list(12, COUNTS.yesNo),
+    results: list(COLUMNS.results, OUTCOMES.length),
+    /** The codes of the criteria; beside them `CRITERION_COLUMNS`. */
+    criteria: list(COLUMNS.criteria, criteria),
+    /** Names of what can be chosen, with their codes beside. */
+    statuses: list(COLUMNS.statuses, COUNTS.statuses),
+    orders: list(COLUMNS.orders, COUNTS.orders),
+    yesNo: list(COLUMNS.yesNo, COUNTS.yesNo),
+    papers: list(COLUMNS.papers, COUNTS.papers),
   };
 };
+
+/** What stands beside the code of a criterion: its columns from there. */
+const CRITERION_COLUMNS = { code: 0, name: 1, source: 2, choice: 3, about: 4 } as const;
+
+/** The column of a list that is so many columns further on. */
+const beside = ({ sheet, area }: Place, columns: number): Place => ({
+  sheet,
+  area: { ...area, column: area.column + columns },
+});
+
+/** A column of the list of criteria. */
+export const ofCriteria = (criteria: Place, what: keyof typeof CRITERION_COLUMNS): Place =>
+  beside(criteria, CRITERION_COLUMNS[what]);
+
+/** The codes beside the names of a list. */
+export const codesBeside = (names: Place): Place => beside(names, 1);

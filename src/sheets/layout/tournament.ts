@@ -1,6 +1,8 @@
+import { underKey } from '../../core/present';
 import type { Tournament } from '../../core/model';
 import { place, type Place } from '../../grid/reference';
-import { SETTINGS, type SettingKey } from '../settings';
+import type { FormGroup } from '../../language/form';
+import { FORM, TIE_BREAKS, type SettingKey } from '../settings';
 
 /** Places for tie-breaks at the least, so that the organiser can add one. */
 const LEAST_SLOTS = 6;
@@ -8,17 +10,37 @@ const LEAST_SLOTS = 6;
 /** Places for tie-breaks in the list on the Tournament sheet, points among them. */
 export const slotsOf = (tournament: Tournament): number => Math.max(LEAST_SLOTS, tournament.tieBreaks.length);
 
-const SETTINGS_TOP = 3;
+const FORM_TOP = 3;
 
-/** The Tournament sheet: the settings, and the list of tie-breaks. */
+/** The rows of the form: a heading a group, a row a setting, the list of tie-breaks, an empty row after each group. */
+const rowsOf = (slots: number) => {
+  const headings = new Map<FormGroup, number>();
+  const lines = new Map<SettingKey | typeof TIE_BREAKS, number>();
+  let row = FORM_TOP;
+  for (const { group, lines: keys } of FORM) {
+    headings.set(group, row++);
+    for (const key of keys) {
+      lines.set(key, row);
+      row += key === TIE_BREAKS ? slots : 1;
+    }
+    row++;
+  }
+  return { headings, lines, end: row - 1 };
+};
+
+/** The Tournament sheet: label, value and a sentence for each setting, and the list of tie-breaks. */
 export const tournamentLayout = (sheet: string, slots: number) => {
-  const slotsTop = SETTINGS_TOP + SETTINGS.length + 2;
+  const { headings, lines, end } = rowsOf(slots);
+  const slotsTop = underKey(lines, TIE_BREAKS);
   return {
     sheet,
-    settingsTop: SETTINGS_TOP,
-    setting: (key: SettingKey): Place => place(sheet, SETTINGS_TOP + SETTINGS.indexOf(key), 1),
+    /** The row of a group's heading. */
+    heading: (group: FormGroup): number => underKey(headings, group),
+    setting: (key: SettingKey): Place => place(sheet, underKey(lines, key), 1),
     slotsTop,
     slots: place(sheet, slotsTop, 1, slots),
     slot: (index: number): Place => place(sheet, slotsTop + index, 1),
+    /** The row after the last one. */
+    end,
   };
 };

@@ -1,9 +1,10 @@
 import type { ExtraValue, Game, Player } from '../../core/model';
 import { parseRating } from '../../core/rating';
 import { parsePending, parseTyped, type Reading } from '../../core/typed';
+import { choiceNamed, namesOf } from '../../language/choiceNames';
 import { cellText, isCellError, type CellValue } from '../../grid/cell';
 import type { GameCell, PlayerCell } from '../log/key';
-import { STATUSES } from '../players';
+import { STATUSES } from '../statuses';
 
 type Named = Exclude<PlayerCell, `column${number}`>;
 
@@ -21,18 +22,16 @@ export interface Unreadable<Cell> {
 
 const isNoNumber = (value: CellValue): boolean => value !== null && typeof value !== 'number';
 
-/** The player whom cells describe; an unreadable cell counts as empty. */
+/** The player whom cells describe; an unreadable cell counts as empty. In `language` it says what could stand there. */
 export const decodePlayer = (
   no: number,
   { name = null, rating = null, extra = [], ...more }: PlayerCells,
+  language = '',
 ): { readonly player: Player; readonly unreadable: readonly Unreadable<Named>[] } => {
   const { adjustment = null, playOff = null } = more;
   const [federation, reason] = [cellText(more.federation ?? null), cellText(more.reason ?? null)];
   const team = cellText(more.team ?? null).trim();
-  const typed =
-    cellText(more.status ?? null)
-      .trim()
-      .toLowerCase() || 'playing';
+  const typed = choiceNamed('status', cellText(more.status ?? null).trim() || 'playing');
   const status = STATUSES.find((known) => known === typed);
   return {
     player: {
@@ -52,7 +51,7 @@ export const decodePlayer = (
     unreadable: [
       ...(isNoNumber(adjustment) ? [{ cell: 'adjustment', expected: '0.5, -1' } as const] : []),
       ...(isNoNumber(playOff) ? [{ cell: 'playOff', expected: '1, 2' } as const] : []),
-      ...(status ? [] : [{ cell: 'status', expected: STATUSES.join(', ') } as const]),
+      ...(status ? [] : [{ cell: 'status', expected: namesOf('status', language) } as const]),
     ],
   };
 };

@@ -1,6 +1,6 @@
 import { present } from '../../core/present';
-import { colourMethodOf, COLOUR_METHODS } from '../../core/draw/colours';
-import { NUMBERING_METHODS, numberingOf } from '../../core/draw/numbers';
+import { colourMethodOf } from '../../core/draw/colours';
+import { numberingOf } from '../../core/draw/numbers';
 import { parsePins } from '../../core/draw/placePins';
 import type { Numbering, Tournament } from '../../core/model';
 import { ALL_SYSTEMS, optionsInField } from '../../core/pairing/anySystem';
@@ -9,9 +9,10 @@ import { MOST_CYCLES } from '../../core/pairing/request';
 import { PAPER_FORMATS, parsePaper } from '../../core/paper';
 import { problem } from '../../core/problem';
 import { scoringOf } from '../../core/scoring';
+import { choiceNamed, namesOf, numberingNamed } from '../../language/choiceNames';
 import { cellText } from '../../grid/cell';
 import { located } from '../findTournaments';
-import { choice, codesIn, column, setting, settingNumber, wrong, type Source } from './source';
+import { choice, codesIn, column, languageIn, setting, settingNumber, wrong, type Source } from './source';
 
 /** The system, and its options if the sheet says any: a workbook from before there were options has none. */
 const parseSystem = (source: Source): Pick<Tournament, 'system' | 'systemOptions'> => {
@@ -40,18 +41,17 @@ const parseSystem = (source: Source): Pick<Tournament, 'system' | 'systemOptions
 /** How the numbers were given: a method, and what it was told. */
 const parseNumbers = (source: Source): Pick<Numbering, 'method' | 'detail'> => {
   const typed = setting(source, 'numbering');
-  const found = numberingOf(typed);
+  const found = numberingOf(numberingNamed(typed));
   if (found.ok) return found.value;
-  wrong(source, 'numbering', 0, typed, NUMBERING_METHODS.join(', '));
+  wrong(source, 'numbering', 0, typed, namesOf('numbering', languageIn(source)));
   return { method: 'list' };
 };
 
 /** Who has White and who stays where, if the sheet says it: workbooks from before there was a choice have no such cells. */
 const parseSeating = (source: Source): Pick<Tournament, 'colours' | 'pins'> => {
   const [typed, typedPins] = [setting(source, 'colours'), setting(source, 'pins')];
-  const colours = colourMethodOf(typed);
-  if (typed !== '' && !colours)
-    wrong(source, 'colours', 0, typed, COLOUR_METHODS.map(({ id }) => id).join(', '));
+  const colours = colourMethodOf(choiceNamed('colours', typed) ?? typed);
+  if (typed !== '' && !colours) wrong(source, 'colours', 0, typed, namesOf('colours', languageIn(source)));
   const players = column(source, 'Players_no').length;
   const pins = parsePins(typedPins);
   const known = pins?.every(({ no }) => no >= 1 && no <= players) ?? false;
@@ -95,7 +95,7 @@ export const parseSettings = (source: Source) => {
     exchangeLastTwo: choice(source, 'exchange', ['yes', 'no']) === 'yes',
     rounds: settingNumber(source, 'rounds'),
     scoring: scoring.ok ? scoring.value : { win: 2, draw: 1, loss: 0, unit: 2 },
-    ruleSet: setting(source, 'rules'),
+    ruleSet: choiceNamed('rules', setting(source, 'rules')) ?? setting(source, 'rules'),
     tieBreaks: codesIn(source, 'TieBreaks'),
     ...(teamTieBreaks.length === 0 ? {} : { teamTieBreaks }),
     ...(lots === '' ? {} : { lotsSeed: lots }),
@@ -106,6 +106,6 @@ export const parseSettings = (source: Source) => {
     ...parseSeating(source),
     ...parsePaperCell(source),
     profile: choice(source, 'profile', ['chess', 'go', 'neutral']),
-    language: setting(source, 'language'),
+    language: languageIn(source),
   };
 };

@@ -1,6 +1,7 @@
 import { entryAt, present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { codeOf } from '../../core/tiebreak/registry';
+import { choiceNamed, namesOf, type NamedChoice } from '../../language/choiceNames';
+import { criterionNamed } from '../../language/criteria';
 import { cellText, type CellValue } from '../../grid/cell';
 import { located, type TournamentParts } from '../findTournaments';
 import type { NamedPart, Part } from '../parts';
@@ -68,17 +69,30 @@ export const wholeOnce = (source: Source, part: NamedPart, most = Infinity) => {
   };
 };
 
+/** The language of the sheets. */
+export const languageIn = (source: Source): string => {
+  const typed = setting(source, 'language');
+  return choiceNamed('language', typed) ?? typed;
+};
+
 export const settingNumber = (source: Source, key: SettingKey, most?: number): number =>
   whole(source, key, 0, column(source, key)[0] ?? null, most);
 
-export const choice = <T extends string>(source: Source, key: SettingKey, choices: readonly T[]): T => {
+/** What a setting says, by name or by code; `workbook-cell` and the first choice where it says none of them. */
+export const choice = <T extends string>(
+  source: Source,
+  key: SettingKey & NamedChoice,
+  choices: readonly T[],
+): T => {
   const typed = setting(source, key);
-  const found = choices.find((candidate) => candidate === typed);
-  if (!found) wrong(source, key, 0, typed, choices.join(', '));
+  const code = choiceNamed(key, typed);
+  const found = choices.find((candidate) => candidate === code);
+  if (!found) wrong(source, key, 0, typed, namesOf(key, languageIn(source), choices));
   return found ?? entryAt(choices, 0);
 };
 
+/** The criteria of a list, by code. */
 export const codesIn = (source: Source, part: Part): readonly string[] =>
   column(source, part)
-    .map((value) => codeOf(cellText(value)))
+    .map((value) => criterionNamed(cellText(value)))
     .filter((code) => code !== '');

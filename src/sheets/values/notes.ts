@@ -1,5 +1,5 @@
 import { present } from '../../core/present';
-import type { Tournament } from '../../core/model';
+import type { ProfileId, Tournament } from '../../core/model';
 import { criterionWords } from '../../language/criteria';
 import type { SheetWords } from '../../language/words';
 import type { CellValue } from '../../grid/cell';
@@ -9,8 +9,8 @@ import { gamesCounted } from './standings';
 
 const BLANK: readonly CellValue[] = [null, null, null, null, null];
 
-const criterionNote = (code: string): readonly CellValue[] => {
-  const { name, source } = criterionWords(code);
+const criterionNote = (code: string, profile: ProfileId): readonly CellValue[] => {
+  const { name, source } = criterionWords(code, profile);
   return [code, source === '' ? name : `${name}  (${source})`, null, null, null];
 };
 
@@ -37,7 +37,10 @@ export const noteLines = (
 ): readonly (readonly CellValue[])[] => {
   const adjusted = adjustedNotes(tournament);
   return [
-    ...padded(tournament.tieBreaks.slice(1).map(criterionNote), slots + 1),
+    ...padded(
+      tournament.tieBreaks.slice(1).map((code) => criterionNote(code, tournament.profile)),
+      slots + 1,
+    ),
     [adjusted.length > 0 ? words.adjusted : null, ...BLANK.slice(1)],
     ...padded(adjusted, ADJUSTED_LINES),
   ];

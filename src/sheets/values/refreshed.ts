@@ -1,7 +1,8 @@
 import type { Tournament } from '../../core/model';
 import { andThen, ok, type Result } from '../../core/result';
+import { choiceNamed } from '../../language/choiceNames';
 import type { SheetWords } from '../../language/words';
-import type { CellValue } from '../../grid/cell';
+import { cellText, type CellValue } from '../../grid/cell';
 import { crosstableValues, type CrosstableRow } from './crosstable';
 import { noteLines, standingsStatus } from './notes';
 import { pairingsParts } from './pairings';
@@ -23,7 +24,7 @@ export interface Inputs {
 const slotsIn = ({ column }: Inputs): number => column('TieBreaks').length;
 
 const setTo = ({ column }: Inputs, key: 'order' | 'unplayed', choice: string): boolean =>
-  String(column(key)[0] ?? '').toLowerCase() === choice;
+  choiceNamed(key, cellText(column(key)[0] ?? null)) === choice;
 
 const codesOf = ({ tournament }: Inputs, slots: number): readonly CellValue[] =>
   Array.from({ length: slots - 1 }, (_, index) => tournament.tieBreaks[index + 1] ?? null);

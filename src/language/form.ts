@@ -1,0 +1,103 @@
+/** The groups of the form on the sheet Tournament, in this order. */
+export type FormGroup = 'event' | 'pairing' | 'points' | 'ranking' | 'appearance' | 'machine';
+
+/** The words of the form on the sheet Tournament, and the choices that it shows by name. */
+export interface FormWords {
+  readonly groups: Readonly<Record<FormGroup, string>>;
+  /** Beside the cells of the tie-breaks: the first, and each further one. */
+  readonly rankedBy: string;
+  readonly thenBy: string;
+  /** Beside a choice that is none. */
+  readonly unknown: string;
+  /** Before the publication that an order of ranking is taken from; of one's own. */
+  readonly published: string;
+  readonly ownOrder: string;
+  /** Heading of the names in the lists of choices, and of their codes. */
+  readonly name: string;
+  readonly code: string;
+  /** The label of each setting. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** A sentence beside a setting where it needs one that does not depend on the choice. */
+  readonly sentences: Readonly<Record<string, string>>;
+  readonly ruleSets: Readonly<Record<string, string>>;
+  readonly orders: Readonly<Record<'number' | 'rank', string>>;
+  readonly yesNo: Readonly<Record<'yes' | 'no', string>>;
+  /** What stands in the column Status of Players, by code. */
+  readonly statuses: Readonly<Record<'playing' | 'withdrawn' | 'annulled', string>>;
+}
+
+export const formEn: FormWords = {
+  groups: {
+    event: 'The event',
+    pairing: 'How it was paired',
+    points: 'Points',
+    ranking: 'Ranking',
+    appearance: 'Appearance',
+    machine: 'For Roundabout',
+  },
+  rankedBy: 'Ranked by',
+  thenBy: 'Then by',
+  unknown: 'Not one of the choices: take one from the list.',
+  published: 'As published:',
+  ownOrder: 'An order of your own.',
+  name: 'Name',
+  code: 'Code',
+  labels: {
+    id: 'Tournament',
+    format: 'Format',
+    event: 'Event',
+    section: 'Section',
+    year: 'Year',
+    system: 'Pairing system',
+    cycles: 'Cycles',
+    exchange: 'Last two rounds exchanged',
+    rounds: 'Rounds',
+    numbering: 'Pairing numbers',
+    seed: 'Word behind the draw',
+    win: 'Win',
+    draw: 'Draw',
+    loss: 'Loss',
+    rules: 'Rules',
+    profile: 'Game',
+    language: 'Language',
+    order: 'Crosstable in order',
+    unplayed: 'Rounds to come on Crosstable',
+    options: 'Choices of the system',
+    lots: 'Word for the last lots',
+    colours: 'Who has White',
+    pins: 'Who stays in one place',
+    paper: 'Paper',
+  },
+  sentences: {
+    id: 'Identity of this tournament; do not change it.',
+    event: 'For files and sheets that are made from now on.',
+    cycles: 'How often everyone meets everyone.',
+    exchange: 'In the first cycle, so that nobody has one colour three times running.',
+    seed: 'With the same word anyone can repeat the draw.',
+    win: 'Change the points, and tables and ranking follow.',
+    lots: 'Any word, written before lots are drawn; Refresh draws them.',
+    order: 'By rank the leader stands first.',
+    unplayed: 'Yes: in brackets, (3) for round 3. No: an empty cell.',
+    paper: 'For sheets made from now on; for these see Page Layout, Size.',
+    language: 'Of the words on these sheets.',
+    options: 'As the system was set when the rounds were made.',
+    pins: 'By number, with the board if one was named; kept in a new draw.',
+  },
+  ruleSets: {
+    'fide-2019': 'FIDE 2019',
+    'fide-2026': 'FIDE 2026',
+    nzcf: 'New Zealand Chess',
+    'nzcf-swiss': 'New Zealand Chess, Swiss events',
+    'uscf-34f': 'US Chess',
+    go: 'Go clubs',
+    match: 'Match of two teams',
+    own: 'Own order',
+  },
+  orders: { number: 'by number', rank: 'by rank' },
+  yesNo: { yes: 'yes', no: 'no' },
+  statuses: {
+    playing: 'playing',
+    withdrawn: 'withdrawn, games count',
+    annulled: 'withdrawn, games annulled',
+  },
+};

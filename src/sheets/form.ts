@@ -1,0 +1,74 @@
+import { makeNumbering } from '../core/draw/numbers';
+import { makePins } from '../core/draw/placePins';
+import type { Tournament } from '../core/model';
+import { ALL_SYSTEMS } from '../core/pairing/anySystem';
+import { makeOptions } from '../core/pairing/options';
+import { entryAt } from '../core/present';
+import { RULE_SETS } from '../core/rules';
+import { choiceName, numberingName, type NamedChoice } from '../language/choiceNames';
+import { choiceTexts } from '../language/choices';
+import { paneTexts } from '../language/pane';
+import type { SheetWords } from '../language/words';
+import type { CellValue } from '../grid/cell';
+import { FORMAT_VERSION, type SettingKey } from './settings';
+
+/** What the cell of each setting holds: choices by name, all else as it is; nothing for what was not said. */
+export const settingValues = (tournament: Tournament): Readonly<Record<SettingKey, CellValue>> => {
+  const { scoring, numbering, language } = tournament;
+  const named = (choice: NamedChoice, code: string): string => choiceName(choice, code, language);
+  return {
+    id: tournament.id,
+    format: FORMAT_VERSION,
+    event: tournament.event,
+    section: tournament.section ?? null,
+    year: tournament.year ?? null,
+    system: named('system', tournament.system),
+    cycles: tournament.cycles,
+    exchange: named('exchange', tournament.exchangeLastTwo ? 'yes' : 'no'),
+    rounds: tournament.rounds,
+    numbering: numberingName(makeNumbering(numbering), language),
+    seed: numbering.seed ?? null,
+    win: scoring.win / scoring.unit,
+    draw: scoring.draw / scoring.unit,
+    loss: scoring.loss / scoring.unit,
+    rules: named('rules', tournament.ruleSet),
+    profile: named('profile', tournament.profile),
+    language: named('language', language),
+    order: named('order', 'number'),
+    unplayed: named('unplayed', 'yes'),
+    options: tournament.systemOptions ? makeOptions(tournament.systemOptions) : null,
+    lots: tournament.lotsSeed ?? null,
+    colours: named('colours', tournament.colours ?? 'system'),
+    pins: makePins(tournament.pins ?? []) || null,
+    paper: named('paper', tournament.paper ?? 'A4'),
+  };
+};
+
+const firstSentence = (text: string): string => `${entryAt(text.split('. '), 0).replace(/\.$/, '')}.`;
+
+/** Settings that say nothing of a tournament: they have a cell, and no place in the form. */
+export const isIdle = (key: SettingKey, tournament: Tournament): boolean =>
+  key === 'exchange'
+    ? !tournament.exchangeLastTwo && tournament.cycles === 1
+    : settingValues(tournament)[key] === null;
+
+/** What is said beside a setting; empty where the label says it all. */
+export const sentenceOf = (key: SettingKey, tournament: Tournament, { form }: SheetWords): string => {
+  const { system, numbering, colours = 'system', ruleSet, profile, language } = tournament;
+  switch (key) {
+    case 'system':
+      return firstSentence(ALL_SYSTEMS.find(({ id }) => id === system)?.about ?? '');
+    case 'numbering':
+      return firstSentence(paneTexts(language).numbering[numbering.method].about);
+    case 'colours':
+      return firstSentence(choiceTexts(language).colouring[colours].about);
+    case 'profile':
+      return choiceTexts(language).profiles[profile].about;
+    case 'rules': {
+      const source = RULE_SETS.find(({ id }) => id === ruleSet)?.source ?? '';
+      return source === '' ? form.ownOrder : `${form.published} ${source}.`;
+    }
+    default:
+      return form.sentences[key] ?? '';
+  }
+};
