@@ -72,7 +72,7 @@ export const formEn: FormWords = {
     id: 'Identity of this tournament; do not change it.',
     event: 'For files and sheets that are made from now on.',
     cycles: 'How often everyone meets everyone.',
-    exchange: 'In the first cycle, so that nobody has one colour three times running.',
+    exchange: 'Of the first cycle: nobody has one colour three times running.',
     seed: 'With the same word anyone can repeat the draw.',
     win: 'Change the points, and tables and ranking follow.',
     lots: 'Any word, written before lots are drawn; Refresh draws them.',

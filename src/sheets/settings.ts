@@ -48,7 +48,7 @@ export const FORM: readonly {
   },
   { group: 'points', lines: ['win', 'draw', 'loss'] },
   { group: 'ranking', lines: ['rules', TIE_BREAKS, 'lots'] },
-  { group: 'appearance', lines: ['order', 'unplayed', 'paper', 'language'] },
+  { group: 'appearance', lines: ['unplayed', 'paper', 'language', 'order'] },
   { group: 'machine', lines: ['id', 'format', 'options', 'pins'] },
 ];
 

@@ -1,5 +1,5 @@
 import type { Tournament } from '../core/model';
-import { criterionName } from '../language/criteria';
+import { criterionMeaning, criterionName } from '../language/criteria';
 import type { SheetWords } from '../language/words';
 import { down, fill, rows } from '../grid/block';
 import { address, area } from '../grid/cell';
@@ -30,7 +30,7 @@ const NUMBERS: ReadonlySet<SettingKey> = new Set(['format', 'year', 'cycles', 'r
 const POINTS: ReadonlySet<SettingKey> = new Set(['win', 'draw', 'loss']);
 
 /** What a setting is called, its value, and a sentence about it. */
-const WIDTHS = [29, 33, 63] as const;
+const WIDTHS = [28, 38, 62] as const;
 /** Points of a row of one line, and of each further one. */
 const ROW = { first: 18, further: 15 } as const;
 const [, VALUE_WIDTH, SENTENCE_WIDTH] = WIDTHS;
@@ -192,7 +192,15 @@ const heights = (
       const sentence = sentenceOf(key, tournament, words);
       return tall(row, linesIn(String(values[key] ?? ''), VALUE_WIDTH), linesIn(sentence, SENTENCE_WIDTH));
     }),
-    ...Array.from({ length: layout.slots }, (_, slot) => tall(slotsTop + slot, 1)),
+    ...Array.from({ length: layout.slots }, (_, slot) => {
+      const code = tournament.tieBreaks[slot] ?? '';
+      const { profile } = tournament;
+      return tall(
+        slotsTop + slot,
+        linesIn(criterionName(code, profile), VALUE_WIDTH),
+        linesIn(criterionMeaning(code, profile), SENTENCE_WIDTH),
+      );
+    }),
   ].sort((one, other) => one.row - other.row);
 };
 

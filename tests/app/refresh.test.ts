@@ -370,8 +370,12 @@ describe('a refresh of a workbook', () => {
     const { parts } = unwrap(await openTournament(workbook));
     const { sheet, area } = parts.places.TieBreaks!;
     const cell = { sheet, row: area.row + 1, column: area.column };
-    unwrap(await workbook.change({ cells: [{ ...cell, expect: 'DE', write: 'SB' }] }));
-    unwrap(await workbook.change({ cells: [{ ...cell, row: cell.row + 2, expect: 'SB', write: 'DE' }] }));
+    unwrap(await workbook.change({ cells: [{ ...cell, expect: 'Direct encounter', write: 'SB' }] }));
+    unwrap(
+      await workbook.change({
+        cells: [{ ...cell, row: cell.row + 2, expect: 'Sonneborn-Berger', write: 'direct encounter' }],
+      }),
+    );
     unwrap(await refreshTournament(workbook, OCCASION));
     expect((await log(workbook)).slice(1)).toEqual([
       expect.stringMatching(/^2 \| refresh \| {2}\| cells=\d+$/),

@@ -148,9 +148,16 @@ describe('whoever removes a tournament is told beforehand', () => {
     const workbook = await standing();
     const { ranges } = unwrap(await workbook.read({ ranges: [{ sheet: 'Tournament', area: 'used' }] }));
     const { values, area: used } = ranges[0]!;
-    const row = values.findIndex((line) => line.includes('berger'));
-    const column = values[row]!.indexOf('berger');
-    await type(workbook, 'Tournament', used.row + row, used.column + column, 'nonsense', 'berger');
+    const row = values.findIndex((line) => line.includes('Berger tables (FIDE)'));
+    const column = values[row]!.indexOf('Berger tables (FIDE)');
+    await type(
+      workbook,
+      'Tournament',
+      used.row + row,
+      used.column + column,
+      'nonsense',
+      'Berger tables (FIDE)',
+    );
     expect(told((await planned(workbook)).cautions)).toEqual(['removal-unchecked | Tournament']);
   });
 });

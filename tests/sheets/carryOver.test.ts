@@ -100,17 +100,25 @@ describe('of what people typed into sheets that are made anew', () => {
 
   it('yellow settings and tie-breaks stay as they were typed', () => {
     const typed = {
-      ...{ 'Tournament!B21': { value: 'rank' }, 'Tournament!B24': { value: 'pear' } },
-      ...{ 'Tournament!B31': { value: 'de ' } },
+      ...{ 'Tournament!B38': { value: 'rank' }, 'Tournament!B32': { value: 'pear' } },
+      ...{ 'Tournament!B28': { value: 'ks ' } },
     };
     expect(kept(typed)).toEqual({
       carried: [
-        { ...cell('Tournament!B21'), value: 'rank' },
-        { ...cell('Tournament!B24'), value: 'pear' },
-        { ...cell('Tournament!B31'), value: 'de ' },
+        { ...cell('Tournament!B38'), value: 'rank' },
+        { ...cell('Tournament!B32'), value: 'pear' },
+        { ...cell('Tournament!B28'), value: 'ks ' },
       ],
       lost: [],
     });
+  });
+
+  it('a code that says what is planned becomes its name', () => {
+    const typed = {
+      ...{ 'Tournament!B27': { value: 'de ' }, 'Tournament!B28': { value: 'SONNEBORN-BERGER' } },
+      ...{ 'Tournament!B38': { value: 'number' }, 'Tournament!B36': { value: 'a4' } },
+    };
+    expect(kept(typed)).toEqual({ carried: [], lost: [] });
   });
 
   it('another heading stays if the new sheets have the same one in its place', () => {
@@ -129,10 +137,10 @@ describe('of what people typed into sheets that are made anew', () => {
   it('a note beside our cells, and a formula over a value, would be lost', () => {
     const typed = {
       'Standings!A20': { value: 'Prize money' },
-      'Tournament!A30': { formula: 'A31', value: 1 },
+      'Tournament!A39': { formula: 'A31', value: 1 },
       'Players!B5': { formula: 'Mine!A1', value: 'Anna' },
     };
-    expect(kept(typed).lost).toEqual([cell('Standings!A20'), cell('Players!B5'), cell('Tournament!A30')]);
+    expect(kept(typed).lost).toEqual([cell('Standings!A20'), cell('Players!B5'), cell('Tournament!A39')]);
   });
 
   it('a value over a formula would be lost; a formula over another is made again', () => {

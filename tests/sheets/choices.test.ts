@@ -21,22 +21,28 @@ describe('the hidden sheet Lists', () => {
     expect(shownOn(quad, 'Lists', 4, 0, 2)).toMatchObject({ 2: '1-0 | White won', 4: '0-1 | Black won' });
   });
 
-  it('holds every criterion with its name and where it is published', () => {
-    expect(shownOn(rich, 'Lists', 5, 3, 6)).toEqual({
-      1: 'Criterion | Meaning | Source',
-      2: 'PTS | Points',
-      3: 'DE | Direct encounter: place among those tied | FIDE C.07 6',
-      4: 'SB | Sonneborn-Berger | FIDE C.07 9.1',
-      5: 'WIN | Games won, forfeits included | FIDE C.07 7.1',
+  it('holds every criterion: code, name and article for the legend, and what the list of tie-breaks calls it', () => {
+    expect(shownOn(quad, 'Lists', 5, 3, 8)).toEqual({
+      1: 'Criterion | Meaning | Source | Name | Meaning',
+      2: 'PTS | Points |  | Points',
+      3: 'DE | Direct encounter: place among those tied | FIDE C.07 6 | Direct encounter | Place among those tied',
+      4: 'SB | Sonneborn-Berger: own points times the opponent’s, added up | FIDE C.07 9.1 | Sonneborn-Berger | Own points times the opponent’s, added up',
+      5: 'WIN | Wins: games won, forfeits included | FIDE C.07 7.1 | Wins | Games won, forfeits included',
     });
   });
 
-  it('holds what a status, the order of Crosstable and a yes or no can be', () => {
-    expect(shownOn(rich, 'Lists', 5, 7, 13)).toEqual({
-      1: 'Status | Meaning |  | Choice |  | Choice',
-      2: 'playing | plays (or leave the cell empty) |  | number |  | yes',
-      3: 'withdrawn | left after at least half of their games: all count, the rest are forfeits |  | rank |  | no',
-      4: 'annulled | left before half of their games: these stay in the table and count for nobody',
+  it('calls criteria as Go players do in a Go tournament', () => {
+    expect(shownOn(rich, 'Lists', 3, 3, 8)[3]).toBe(
+      'DE | Direct comparison: place among those tied |  | Direct comparison | Place among those tied',
+    );
+  });
+
+  it('holds statuses, orders, yes and no, and papers by name, with their codes beside', () => {
+    expect(shownOn(rich, 'Lists', 5, 9, 21)).toEqual({
+      1: 'Status | Code | Meaning |  | Name | Code |  | Name | Code |  | Name | Code',
+      2: 'playing | playing | plays (or leave the cell empty) |  | by number | number |  | yes | yes |  | A4 | A4',
+      3: 'withdrawn, games count | withdrawn | left after at least half of their games: all count, the rest are forfeits |  | by rank | rank |  | no | no |  | Letter | Letter',
+      4: 'withdrawn, games annulled | annulled | left before half of their games: these stay in the table and count for nobody',
     });
   });
 

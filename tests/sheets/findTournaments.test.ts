@@ -148,10 +148,10 @@ describe('tournaments are found by the names of their sheets', () => {
 });
 
 describe('sheets of a later version', () => {
-  const format = { sheet: 'Tournament', row: 4, column: 1 };
+  const format = { sheet: 'Tournament', row: 41, column: 1 };
   const refusal = {
     code: 'workbook-version',
-    place: { sheet: 'Tournament', cell: 'B5' },
+    place: { sheet: 'Tournament', cell: 'B42' },
     values: { found: 3, known: 2 },
   };
   const parsed = (cells: Parameters<typeof typedInto>[1]) => {
@@ -168,7 +168,7 @@ describe('sheets of a later version', () => {
   });
 
   it('are refused as such where they cannot be read, not for what stands there', () => {
-    const system = { sheet: 'Tournament', row: 8, column: 1, write: 'of tomorrow' };
+    const system = { sheet: 'Tournament', row: 10, column: 1, write: 'of tomorrow' };
     expect(parsed([system])).toMatchObject({ ok: false, problems: [{ code: 'workbook-cell' }] });
     expect(parsed([{ ...format, write: 3 }, system])).toMatchObject({ ok: false, problems: [refusal] });
   });

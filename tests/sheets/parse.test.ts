@@ -218,7 +218,7 @@ describe('a tournament is read back from its sheets', () => {
   it('cells that say nothing mean what is usual', () => {
     const plain = after(
       ...([
-        ...['B7', 'B8', 'B14', 'B23', 'B24', 'B25', 'B26', 'B27'].map((address) => [
+        ...['B6', 'B7', 'B16', 'B43', 'B32', 'B17', 'B44', 'B36'].map((address) => [
           `Tournament!${address}`,
           null,
         ]),
@@ -227,12 +227,12 @@ describe('a tournament is read back from its sheets', () => {
     for (const key of ['section', 'year', 'lotsSeed', 'colours', 'pins', 'paper', 'systemOptions'])
       expect(plain).not.toHaveProperty(key);
     expect(plain.numbering).toEqual({ method: 'lots' });
-    expect(after(['Tournament!B8', '2026']).year).toBeUndefined();
-    expect([after(['Tournament!B27', 'letter']).paper, after(['Tournament!B27', 'A4']).paper]).toEqual([
+    expect(after(['Tournament!B7', '2026']).year).toBeUndefined();
+    expect([after(['Tournament!B36', 'letter']).paper, after(['Tournament!B36', 'A4']).paper]).toEqual([
       'Letter',
       undefined,
     ]);
-    expect(after(['Tournament!B25', 'system']).colours).toBeUndefined();
+    expect(after(['Tournament!B17', 'system']).colours).toBeUndefined();
   });
 
   it('a status in capitals or with spaces is one; no adjustment and no play-off are none', () => {
@@ -255,25 +255,33 @@ describe('a tournament is read back from its sheets', () => {
 
 describe('what cannot be read is named with its cell, and what might stand there', () => {
   it.each<[string, CellValue, string]>([
-    ['Tournament!B9', 'swiss', ALL_SYSTEMS.map(({ id }) => id).join(', ')],
-    ['Tournament!B10', 0, '1 … 12'],
-    ['Tournament!B10', 1.5, '1 … 12'],
-    ['Tournament!B10', '2', '1 … 12'],
-    ['Tournament!B11', 'maybe', 'yes, no'],
-    ['Tournament!B12', null, '1, 2, 3 …'],
-    ['Tournament!B13', 'age', 'list, rating, lots, hand, column, varma, groups, best-last'],
-    ['Tournament!B19', 'shogi', 'chess, go, neutral'],
-    ['Tournament!B23', 'wheels=4', ''],
-    ['Tournament!B25', 'guess', 'system, strength, toss, quad'],
-    ['Tournament!B26', 'x', '1, 2:1 … 4'],
-    ['Tournament!B26', '5', '1, 2:1 … 4'],
-    ['Tournament!B26', '0', '1, 2:1 … 4'],
-    ['Tournament!B27', 'A5', 'A4, Letter'],
+    ['Tournament!B11', 'swiss', ALL_SYSTEMS.map(({ name }) => name).join('; ')],
+    ['Tournament!B12', 0, '1 … 12'],
+    ['Tournament!B12', 1.5, '1 … 12'],
+    ['Tournament!B12', '2', '1 … 12'],
+    ['Tournament!B14', 'maybe', 'yes; no'],
+    ['Tournament!B13', null, '1, 2, 3 …'],
+    [
+      'Tournament!B15',
+      'age',
+      'As listed; By rating; Drawn by lot; By hand; From a column; Drawn by lot, compatriots apart (Varma); Three groups in rotation; The best for last',
+    ],
+    ['Tournament!B8', 'shogi', 'Chess; Go; Another game'],
+    ['Tournament!B43', 'wheels=4', ''],
+    [
+      'Tournament!B17',
+      'guess',
+      'As the pairing system says; The stronger player; By toss; By toss in the last round',
+    ],
+    ['Tournament!B44', 'x', '1, 2:1 … 4'],
+    ['Tournament!B44', '5', '1, 2:1 … 4'],
+    ['Tournament!B44', '0', '1, 2:1 … 4'],
+    ['Tournament!B36', 'A5', 'A4, Letter'],
     ['Players!A5', 'one', '1 … 4'],
     ['Players!A5', 5, '1 … 4'],
     ['Players!A6', 1, '1 … 4'],
     ['Players!H6', 'half', '0.5, -1'],
-    ['Players!J6', 'gone', 'playing, withdrawn, annulled'],
+    ['Players!J6', 'gone', 'playing; withdrawn, games count; withdrawn, games annulled'],
     ['Players!K6', 'first', '1, 2'],
     ['Pairings!A6', 1, '1, 2, 3 …'],
     ['Pairings!A6', null, '1, 2, 3 …'],
@@ -301,8 +309,8 @@ describe('what cannot be read is named with its cell, and what might stand there
   });
 
   it('points that are none at the first of their cells', () => {
-    expect(problemsAfter([['Tournament!B16', 'half']])).toEqual([
-      'scoring-invalid | Tournament!B15 | 3, half, 0.5',
+    expect(problemsAfter([['Tournament!B21', 'half']])).toEqual([
+      'scoring-invalid | Tournament!B20 | 3, half, 0.5',
     ]);
   });
 

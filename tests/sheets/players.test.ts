@@ -13,7 +13,7 @@ describe('the sheet Players', () => {
       4: 'No | Name | Rating | Fed./Club | Club | Name 2 | A heading that is long indeed | Adjustment | Reason | Status | Play-off',
       5: '1 | Anna | 2100 | NZL | East | x | 1984 |  |  |  | 1',
       6: '2 | Bert |  |  | West |  |  | -0.5 | phone',
-      7: '3 | Cora |  |  |  |  |  |  |  | withdrawn',
+      7: '3 | Cora |  |  |  |  |  |  |  | withdrawn, games count',
       8: '4 | Dora | 3k',
     });
   });
@@ -31,7 +31,7 @@ describe('the sheet Players', () => {
     expect(setUpOf(quad, 'Players')).toEqual({
       title: 'Quad · Players',
       head: 'No | Name | Rating | Fed./Club | Adjustment | Reason | Status | Play-off',
-      widths: '6 14 10 14 12 22 13 10',
+      widths: '6 14 12 31',
       frozen: '4 rows 2 columns',
       merged: '',
       printed: 'A1:H8 upright, 1 wide 1 tall, rows 4 to 4, header Quad',
@@ -50,18 +50,19 @@ describe('the sheet Players', () => {
         'C5:C8 align center',
         'D5:D8 indent 1, wrap',
         'E5:H8 fill FFF9E5',
+        'F5:F8 wrap',
         'A4:H4 bold, wrap, vertical center',
       ],
       conditions: [
-        'A5:H8 italic, strike, color 6B7280 if TRIM($G5&"")="annulled"',
+        'A5:H8 italic, strike, color 6B7280 if OR(TRIM($G5&"")="annulled",TRIM($G5&"")="withdrawn, games annulled")',
         'A2 bold, color B42318 if COUNTIFS($A$5:$A$208,">0")<>4',
       ],
       choices: [
-        "G5:G8 only 'Lists'!$H$2:$H$4 “Status: Empty: plays. withdrawn: left after half of their games. annulled: left before half of them; their games count for nobody.”",
+        "G5:G8 only 'Lists'!$J$2:$J$4 “Status: Empty: plays. Games count: left after half of their games. Games annulled: left before half of them; they count for nobody.”",
       ],
       tables: ['Players_Quad A4:H8 TableStyleLight1'],
       heights: ['4: 32'],
-      hidden: [],
+      hidden: ['3-3', '4-4', '6-6', '8-8'],
     });
   });
 
@@ -77,6 +78,7 @@ describe('the sheet Players', () => {
       'E5:E8 fill FFF9E5',
       'D5:E8 indent 1, wrap',
       'F5:I8 fill FFF9E5',
+      'G5:G8 wrap',
       'A4:I4 bold, wrap, vertical center',
     ]);
   });
@@ -107,6 +109,6 @@ describe('columns of the list’s own, on the sheet Players', () => {
 
   it('are as wide as what stands in them, from 10 on', () => {
     const tournament = { ...RICH, columns: ['Born', 'Telephone', 'A heading that is long indeed'] };
-    expect(looksOf(playersOf(tournament)).widths).toBe('6 14 10 14 10 13 36 12 22 13 10');
+    expect(looksOf(playersOf(tournament)).widths).toBe('6 14 10 14 10 13 36 12 22 31 10');
   });
 });

@@ -16,9 +16,9 @@ describe('the sheet Standings', () => {
       6: '2 | 1 | Anna | NZL | 2 | 4 | 16.5 | 6 | 1 |  |  |  | 1 | 2',
       7: '3 | 2 | Bert |  | 3 | 3.5 | 17.25 | 6 | 0 |  |  |  | 2 | 3',
       8: '4 | 4 | Dora |  | 2 | 3.5 | 14.25 | 5 | 0 |  |  |  | 4 | 4',
-      10: ' | SB | Sonneborn-Berger: own points times the opponent’s, added up  (FIDE C.07 9.1)',
-      11: ' | KASHDAN_USCF | Kashdan: 4 for a win, 2 for a draw, 1 for a loss, nothing for a forfeit  (US Chess Official Rules 34E7)',
-      12: ' | PLAYOFF | Play-off: its result, or what the arbiter decided  (FIDE C.07 3)',
+      10: ' | SB | Sonneborn-Berger: own points times the opponent’s, added up',
+      11: ' | KASHDAN_USCF | Kashdan: 4 for a win, 2 for a draw, 1 for a loss, nothing for a forfeit',
+      12: ' | PLAYOFF | Play-off: its result, or what the arbiter decided',
       17: ' | Adjusted',
       18: ' |  | Bert |  | -0.5 | phone',
     });

@@ -1,101 +1,139 @@
-import type { CellValue } from '../../src/grid/cell';
+import { areaAddress, type CellValue } from '../../src/grid/cell';
+import { SETTINGS } from '../../src/sheets/settings';
 import { crosstableValues } from '../../src/sheets/values/crosstable';
 import { standingsValues } from '../../src/sheets/values/standings';
 import { generated } from '../generated';
 import { cellsByFormat, drawnOf, setUpOf, sheetIn, shownOn } from './facts';
 import { crosstableIn, planned, read, standingsIn, typedInto, type Planned } from './plan';
+import { RICH } from './rich';
 import { quad, rich } from './samples';
 
 describe('the sheet Tournament', () => {
-  it('holds the settings and the order of ranking', () => {
-    expect(shownOn(rich, 'Tournament', 36, 0, 3)).toEqual({
+  it('is a form of five groups, with a sentence beside each choice; what the program alone needs comes last', () => {
+    expect(shownOn(rich, 'Tournament', 60, 0, 3)).toEqual({
       1: 'Quad · B group · Tournament',
       2: 'Yellow cells may be changed at any time; the others say how the tournament was made.',
-      4: 'Tournament | Quad | Identity of this tournament; do not change it.',
-      5: 'Format | 2',
-      6: 'Event | Quad',
-      7: 'Section | B group',
-      8: 'Year | 2026',
-      9: 'Pairing system | berger',
-      10: 'Cycles | 1',
-      11: 'Last two rounds of cycle 1 exchanged | yes',
-      12: 'Rounds | 6',
-      13: 'Pairing numbers by | lots',
-      14: 'Seed of the lots | apple | With it anyone can repeat the draw.',
-      15: 'Points for a win | 3',
-      16: 'Points for a draw | 1',
-      17: 'Points for a loss | 0.5',
-      18: 'Rule set | fide-2019',
-      19: 'Profile | go',
-      20: 'Language | en',
-      21: 'Cross-table in order of | number | The cross-table’s players stand by number or by rank.',
-      22: 'Cross-table shows rounds to come | yes | yes: the round in brackets; no: an empty cell',
-      23: 'Choices of the pairing system | anchor=4 | How the system was set when the rounds were made.',
-      24: 'Seed of the lots for the last ties | pear | Any word, written before the lots are drawn; Refresh draws them.',
-      25: 'Who has White | strength | system: the tables; strength: the stronger; toss, quad: the seed',
-      26: 'Players who stay in their place |  | By number, with the board if one was named; kept in a redraw.',
-      27: 'Paper | Letter | A4 or Letter; for sheets that are made later.',
-      29: 'Order of ranking |  | Each criterion decides only among those still tied after the ones above it.',
-      30: '1 | PTS | Points',
-      31: '2 | SB | Sonneborn-Berger: own points times the opponent’s, added up',
-      32: '3 | KASHDAN_USCF | Kashdan: 4 for a win, 2 for a draw, 1 for a loss, nothing for a forfeit',
-      33: '4 | PLAYOFF | Play-off: its result, or what the arbiter decided',
-      34: '5',
-      35: '6',
+      4: 'The event',
+      5: 'Event | Quad | For files and sheets that are made from now on.',
+      6: 'Section | B group',
+      7: 'Year | 2026',
+      8: 'Game | Go | Black stands on the left, as on Go result sheets.',
+      10: 'How it was paired',
+      11: 'Pairing system | Berger tables (FIDE) | The tables of the FIDE Handbook, the usual choice in chess.',
+      12: 'Cycles | 1 | How often everyone meets everyone.',
+      13: 'Rounds | 6',
+      14: 'Last two rounds exchanged | yes | Of the first cycle: nobody has one colour three times running.',
+      15: 'Pairing numbers | Drawn by lot | Chance decides.',
+      16: 'Word behind the draw | apple | With the same word anyone can repeat the draw.',
+      17: 'Who has White | The stronger player | In every game, by rating.',
+      19: 'Points',
+      20: 'Win | 3 | Change the points, and tables and ranking follow.',
+      21: 'Draw | 1',
+      22: 'Loss | 0.5',
+      24: 'Ranking',
+      25: 'Rules | FIDE 2019 | As published: FIDE Handbook C.02 13.16.2.',
+      26: 'Ranked by | Points | Each decides only among those still tied by the ones above.',
+      27: 'Then by | Sonneborn-Berger | Own points times the opponent’s, added up',
+      28: 'Then by | Kashdan | 4 for a win, 2 for a draw, 1 for a loss, nothing for a forfeit',
+      29: 'Then by | Play-off | Its result, or what the arbiter decided',
+      30: 'Then by',
+      31: 'Then by',
+      32: 'Word for the last lots | pear | Any word, written before lots are drawn; Refresh draws them.',
+      34: 'Appearance',
+      35: 'Rounds to come on Crosstable | yes | Yes: in brackets, (3) for round 3. No: an empty cell.',
+      36: 'Paper | Letter | For sheets made from now on; for these see Page Layout, Size.',
+      37: 'Language | English | Of the words on these sheets.',
+      38: 'Crosstable in order | by number | By rank the leader stands first.',
+      40: 'For Roundabout',
+      41: 'Tournament | Quad | Identity of this tournament; do not change it.',
+      42: 'Format | 2',
+      43: 'Choices of the system | anchor=4 | As the system was set when the rounds were made.',
+      44: 'Who stays in one place |  | By number, with the board if one was named; kept in a new draw.',
     });
   });
 
   it('keeps what is typed as it was typed: the formats of all cells', () => {
-    expect(cellsByFormat(sheetIn(rich, 'Tournament'))).toEqual({
-      '@': 'A1 A2 A4 B4 C4 A5 C5 A6 B6 C6 A7 B7 C7 A8 C8 A9 B9 C9 A10 C10 A11 B11 C11 A12 C12 A13 B13 C13 A14 B14 C14 A15 C15 A16 C16 A17 C17 A18 B18 C18 A19 B19 C19 A20 B20 C20 A21 B21 C21 A22 B22 C22 A23 B23 C23 A24 B24 C24 A25 B25 C25 A26 B26 C26 A27 B27 C27 A29:C29 B30:B35',
-      '0': 'B5 B8 B10 B12 A30:A35 C30:C35',
-      '0.0#': 'B15 B16 B17',
-    });
+    const { '@': texts = '', ...numbers } = cellsByFormat(sheetIn(rich, 'Tournament'));
+    expect(numbers).toEqual({ '0': 'B42 B7 B12 B13 C38 C35 C36 C27:C31', '0.0#': 'B20 B21 B22' });
+    for (const key of SETTINGS)
+      expect(`${numbers['0']} ${numbers['0.0#']} ${texts}`.split(' ')).toContain(
+        areaAddress(rich.layout.tournament.setting(key).area, false),
+      );
   });
 
-  it('has its title, headings, widths and print set-up', () => {
+  it('has its title, widths and print set-up: one page upright, without what the program alone needs', () => {
     expect(setUpOf(quad, 'Tournament')).toEqual({
       title: 'Quad · Tournament',
-      head: 'Tournament | Quad | Identity of this tournament; do not change it.',
-      widths: '37 20 64',
+      head: 'The event',
+      widths: '28 38 62',
       frozen: 'no',
       merged: '',
-      printed: 'A1:C35 upright, 1 wide 1 tall, header Quad',
+      printed: 'A1:C38 upright, 1 wide 1 tall, header Quad',
       formats: [],
     });
   });
 
-  it('has its colours, lines, drop-downs and hidden columns', () => {
-    expect(drawnOf(quad, 'Tournament')).toEqual({
+  it('has its colours, lines and drop-downs', () => {
+    const { heights, ...drawn } = drawnOf(quad, 'Tournament');
+    expect(drawn).toEqual({
       tab: '1F4E79',
       styles: [
         'A1 bold, size 16, color 1F4E79',
         'A2 color 6B7280',
-        'A4:A27 bold',
-        'B4:B27 align left',
-        'C4:C27 color 6B7280',
-        'A30:A35 align left',
-        'C30:C35 color 6B7280',
-        'B6 fill FFF9E5, grid BFC7D1',
-        'B15 fill FFF9E5, grid BFC7D1',
-        'B16 fill FFF9E5, grid BFC7D1',
-        'B17 fill FFF9E5, grid BFC7D1',
+        'A4:C44 vertical center',
+        'B4:B44 align left, wrap',
+        'C4:C44 color 6B7280, wrap, indent 1',
+        'A4:C4 bold, size 12, color 1F4E79, fill DCE6F1',
+        'A10:C10 bold, size 12, color 1F4E79, fill DCE6F1',
+        'A19:C19 bold, size 12, color 1F4E79, fill DCE6F1',
+        'A24:C24 bold, size 12, color 1F4E79, fill DCE6F1',
+        'A34:C34 bold, size 12, color 1F4E79, fill DCE6F1',
+        'B5 fill FFF9E5, grid BFC7D1',
+        'B20 fill FFF9E5, grid BFC7D1',
         'B21 fill FFF9E5, grid BFC7D1',
         'B22 fill FFF9E5, grid BFC7D1',
-        'B24 fill FFF9E5, grid BFC7D1',
-        'B31:B35 fill FFF9E5, grid BFC7D1',
-        'A29:C29 bold, color 1F2A37, fill DCE6F1, wrap false, vertical center',
+        'B38 fill FFF9E5, grid BFC7D1',
+        'B35 fill FFF9E5, grid BFC7D1',
+        'B32 fill FFF9E5, grid BFC7D1',
+        'B36 fill FFF9E5, grid BFC7D1',
+        'B27:B31 fill FFF9E5, grid BFC7D1',
+        'A40:C44 size 9, color 6B7280',
       ],
-      conditions: [],
+      conditions: [
+        'C38 bold, color B42318 if $C38="Not one of the choices: take one from the list."',
+        'C35 bold, color B42318 if $C35="Not one of the choices: take one from the list."',
+        'C36 bold, color B42318 if $C36="Not one of the choices: take one from the list."',
+        'C27:C31 bold, color B42318 if $C27="not a criterion of this list"',
+      ],
       choices: [
-        "B21 only 'Lists'!$K$2:$K$3",
-        "B22 only 'Lists'!$M$2:$M$3",
-        "B31:B35 only 'Lists'!$D$2:$D$57",
+        "B38 rather 'Lists'!$N$2:$N$3",
+        "B35 rather 'Lists'!$Q$2:$Q$3",
+        "B36 rather 'Lists'!$T$2:$T$3",
+        "B27:B31 rather 'Lists'!$G$2:$G$57",
       ],
       tables: [],
-      heights: [],
       hidden: [],
     });
+    expect(heights.slice(0, 6)).toEqual(['4: 18', '5: 18', '6: 0', '7: 0', '8: 18', '10: 18']);
+  });
+
+  it('hides the rows that say nothing of a tournament, and gives long texts their lines', () => {
+    const rowsOf = (
+      sheets: Planned,
+      isWanted: (height: number) => boolean,
+    ): readonly (string | undefined)[] =>
+      sheetIn(sheets, 'Tournament').rows!.flatMap(({ row, height }) =>
+        isWanted(height) ? [String(sheets.value('Tournament', row, 0))] : [],
+      );
+    const idle = ['Section', 'Year', 'Last two rounds exchanged', 'Word behind the draw'];
+    expect(rowsOf(quad, (height) => height === 0)).toEqual([
+      ...idle,
+      ...['Choices of the system', 'Who stays in one place'],
+    ]);
+    expect(rowsOf(rich, (height) => height === 0)).toEqual(['Who stays in one place']);
+    const numbering = { method: 'column', detail: 'The numbers that the club drew on Monday' } as const;
+    const long = planned({ ...RICH, numbering });
+    expect(rowsOf(long, (height) => height === 33)).toEqual(['Pairing numbers']);
   });
 });
 
@@ -142,13 +180,37 @@ describe('the organiser changes the Tournament sheet', () => {
     expect(standingsIn(win)).toEqual(wanted.value);
   });
 
-  it('the cross-table in order of rank', () => {
+  it.each(['by rank', 'rank', ' By Rank '])('the cross-table in order of rank, as “%s”', (typed) => {
     const { setting } = planned(event).layout.tournament;
-    const sheets = settled(setting('order').area.row, 'rank');
+    const sheets = settled(setting('order').area.row, typed);
     const wanted = crosstableValues(event, sheets.layout, 'rank');
     if (!wanted.ok) throw new Error('no table');
     expect(crosstableIn(sheets)).toEqual(wanted.value);
   });
+
+  it.each([
+    ['order', 'by luck'],
+    ['unplayed', 'perhaps'],
+    ['paper', 'A5'],
+  ] as const)('%s: “%s” is no choice, and that is said beside', (key, typed) => {
+    const { row } = planned(event).layout.tournament.setting(key).area;
+    expect(settled(row, typed).value('Tournament', row, 2)).toBe(
+      'Not one of the choices: take one from the list.',
+    );
+  });
+
+  it.each(['sonneborn-berger', 'Sonneborn-Berger', 'sb', ' SB '])(
+    'a tie-break “%s” is Sonneborn-Berger',
+    (typed) => {
+      const { slotsTop } = planned(event).layout.tournament;
+      const sheets = settled(slotsTop + 1, typed);
+      const wanted = standingsValues({ ...event, tieBreaks: ['PTS', 'SB'] }, sheets.layout);
+      if (!wanted.ok) throw new Error('no standings');
+      expect(standingsIn(sheets).map((row) => row[6])).toEqual(wanted.value.map((row) => row[6]));
+      expect(sheets.value('Tournament', slotsTop + 1, 2)).toBe('Own points times the opponent’s, added up');
+      expect(sheets.value('Standings', 3, 6)).toBe('SB');
+    },
+  );
 
   it('rounds to come not shown', () => {
     const { setting } = planned(event).layout.tournament;

@@ -28,13 +28,13 @@ const before = (layout: Layout, slot: number): Place =>
 /** The places at the end of the list. */
 const finalPlace = (layout: Layout): Place => before(layout, layout.slots);
 
-/** The code of what a cell of the list says: a criterion by its name, else what was typed. */
+/** The code of what a cell of the list says: that of a criterion, by name or code, else what was typed. */
 const codeIn = ({ calculation: { sheet }, lists: { criteria } }: Layout, cell: string): string => {
   const typed = `TRIM(${cell}&"")`;
-  const [codes, names] = (['code', 'choice'] as const).map((what) =>
-    whole(ofCriteria(criteria, what), sheet),
-  );
-  return `IFERROR(INDEX(${codes},MATCH(${withoutWildcards(typed)},${names},0)),${typed})`;
+  const list = (what: Parameters<typeof ofCriteria>[1]): string => whole(ofCriteria(criteria, what), sheet);
+  const codes = list('code');
+  const among = (where: string): string => `INDEX(${codes},MATCH(${withoutWildcards(typed)},${where},0))`;
+  return `IFERROR(${among(list('choice'))},IFERROR(${among(codes)},${typed}))`;
 };
 
 const makeSlot = (layout: Layout, slot: number): Block[] => {

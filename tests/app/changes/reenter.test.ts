@@ -18,7 +18,7 @@ describe('a player who had left comes back', () => {
       '2 games are open again or turned back.',
     ]);
     expect(cellsIn(back)).toEqual([
-      'player 1 status: withdrawn → null',
+      'player 1 status: withdrawn, games count → null',
       'game 7: -/+ → pp',
       'game 10: +/- → null',
     ]);
@@ -34,7 +34,7 @@ describe('a player who had left comes back', () => {
       line(5, 'withdraw 2 fide', 'player 2 status\ngame 10', '\n', '"withdrawn"\n"+/-"'),
     ];
     expect(cellsIn(shown(gone, 'reenter', { player: '1' }, lines))).toEqual([
-      'player 1 status: withdrawn → null',
+      'player 1 status: withdrawn, games count → null',
       'game 7: -/+ → null',
     ]);
   });
@@ -54,7 +54,7 @@ describe('a player who had left comes back', () => {
       line(4, 'withdraw 1 fide', 'player 1 status\ngame 7', '\n', '"withdrawn"\n"-/+"'),
     ];
     expect(cellsIn(shown(gone, 'reenter', { player: '1' }, lines))).toEqual([
-      'player 1 status: withdrawn → null',
+      'player 1 status: withdrawn, games count → null',
       'game 7: -/+ → +/-',
     ]);
   });
@@ -68,7 +68,7 @@ describe('a player who had left comes back', () => {
   it('without a line of the Log their forfeits stay, with a warning; somebody who plays cannot', () => {
     const gone = left(after(FIVE, ...FOUR_GAMES, '1-0', null, '-+', null, null, '+-'));
     const back = shown(gone, 'reenter', { player: '1' });
-    expect(cellsIn(back)).toEqual(['player 1 status: withdrawn → null']);
+    expect(cellsIn(back)).toEqual(['player 1 status: withdrawn, games count → null']);
     expect(back.warnings.map(({ code }) => code)).toEqual(['reentry-not-logged']);
     expect(problemsOf(FIVE, 'reenter', { player: '1' }).map(({ code }) => code)).toEqual([
       'reentry-not-left',
@@ -93,14 +93,14 @@ describe('a player who had left comes back', () => {
       'One game is open again or turned back.',
     );
     expect(cellsIn(shown(turned, 'reenter', { player: '1' }, lines))).toEqual([
-      'player 1 status: withdrawn → null',
+      'player 1 status: withdrawn, games count → null',
       'game 2 left: 4 → 3',
       'game 2 right: 3 → 4',
     ]);
     // In Go the player on the left has Black.
     const go = { ...turned, profile: 'go' as const };
     expect(cellsIn(shown(go, 'reenter', { player: '1' }, [{ ...lines[0]!, before: '\n4\n3' }]))).toEqual([
-      'player 1 status: withdrawn → null',
+      'player 1 status: withdrawn, games count → null',
       'game 2 left: 3 → 4',
       'game 2 right: 4 → 3',
     ]);

@@ -6,7 +6,9 @@ describe('a player leaves', () => {
     expect(sentencesIn(gone)).toEqual([
       'Cleo has completed 0 of 4 games, fewer than half: they count for nobody.',
     ]);
-    expect(gone.cells).toEqual([{ key: 'player 3 status', before: null, after: 'annulled' }]);
+    expect(gone.cells).toEqual([
+      { key: 'player 3 status', before: null, after: 'withdrawn, games annulled' },
+    ]);
   });
 
   it('with half of them the rest are forfeits, and ranks change', () => {
@@ -15,7 +17,7 @@ describe('a player leaves', () => {
       'Anna has completed 2 of 4 games: they count. 2 games become forfeits.',
     ]);
     expect(cellsIn(left)).toEqual([
-      'player 1 status: null → withdrawn',
+      'player 1 status: null → withdrawn, games count',
       'game 7: null → -/+',
       'game 10: null → +/-',
     ]);
@@ -31,7 +33,7 @@ describe('a player leaves', () => {
       'Colours are reversed: Cleo has White against Dora in round 2.',
     ]);
     expect(cellsIn(gone)).toEqual([
-      'player 1 status: null → annulled',
+      'player 1 status: null → withdrawn, games annulled',
       'game 5 left: 2 → 4',
       'game 5 right: 4 → 2',
       'game 3 left: 4 → 3',

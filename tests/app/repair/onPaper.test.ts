@@ -288,8 +288,8 @@ describe('refused, and nothing is written', () => {
     ],
     [
       'a setting was typed over',
-      [types('Tournament', 'B10', 'x')],
-      'Sheet “Tournament”, cell B10: Found “x”, expected 1 … 12. Repair cannot know what stood here: type it back, then repair again.',
+      [types('Tournament', 'B12', 'x')],
+      'Sheet “Tournament”, cell B12: Found “x”, expected 1 … 12. Repair cannot know what stood here: type it back, then repair again.',
     ],
     [
       'the numbers of two players',

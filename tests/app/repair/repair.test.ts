@@ -272,8 +272,8 @@ describe('what cannot be known is refused with its place', () => {
 
   it('a setting', async () => {
     await expectRefused(
-      await damaged(types('Tournament', 'B10', 'x')),
-      'Sheet “Tournament”, cell B10: Found “x”, expected 1 … 12. Repair cannot know what stood here: type it back, then repair again.',
+      await damaged(types('Tournament', 'B12', 'x')),
+      'Sheet “Tournament”, cell B12: Found “x”, expected 1 … 12. Repair cannot know what stood here: type it back, then repair again.',
     );
   });
 });

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { makeNumbering, NUMBERING_METHODS, numberingOf } from '../../src/core/draw/numbers';
+import { CRITERIA } from '../../src/core/tiebreak/registry';
+import {
+  choiceName,
+  choiceNamed,
+  choiceNames,
+  namesOf,
+  numberingName,
+  numberingNamed,
+  type NamedChoice,
+} from '../../src/language/choiceNames';
+import { criterionMeaning, criterionName, criterionNamed } from '../../src/language/criteria';
+import { LANGUAGES } from '../../src/language/language';
+
+const CHOICES: readonly NamedChoice[] = [
+  ...(['system', 'exchange', 'numbering', 'colours', 'rules', 'profile'] as const),
+  ...(['language', 'order', 'unplayed', 'paper', 'status'] as const),
+];
+
+describe('a choice on the sheets', () => {
+  it.each<[NamedChoice, string, string]>([
+    ['system', 'berger', 'Berger tables (FIDE)'],
+    ['numbering', 'lots', 'Drawn by lot'],
+    ['colours', 'strength', 'The stronger player'],
+    ['rules', 'fide-2019', 'FIDE 2019'],
+    ['profile', 'go', 'Go'],
+    ['language', 'en', 'English'],
+    ['order', 'rank', 'by rank'],
+    ['unplayed', 'no', 'no'],
+    ['paper', 'Letter', 'Letter'],
+    ['status', 'withdrawn', 'withdrawn, games count'],
+  ])('%s: “%s” is called “%s”, and either is understood, in capitals or not', (choice, code, name) => {
+    expect(choiceName(choice, code, 'en')).toBe(name);
+    for (const typed of [code, name, name.toUpperCase(), ` ${code.toUpperCase()} `])
+      expect(choiceNamed(choice, typed)).toBe(code);
+  });
+
+  it('has a name of its own: each comes back from what the sheets show', () => {
+    for (const { code: language } of LANGUAGES)
+      for (const choice of CHOICES)
+        for (const code of Object.keys(choiceNames(choice, language)))
+          expect(choiceNamed(choice, choiceName(choice, code, language))).toBe(code);
+  });
+
+  it('that nobody knows is shown as it is, and understood as none', () => {
+    expect(choiceName('rules', 'club', 'en')).toBe('club');
+    expect(choiceNamed('rules', 'club')).toBeUndefined();
+    expect(namesOf('profile', 'en')).toBe('Chess; Go; Another game');
+    expect(namesOf('unplayed', 'en', ['no'])).toBe('no');
+  });
+});
+
+describe('the way numbers were given', () => {
+  it.each([
+    ['rating', 'By rating'],
+    ['varma', 'Drawn by lot, compatriots apart (Varma)'],
+    ['varma:corrected', 'Drawn by lot, compatriots apart (Varma): with 11 and 12 exchanged'],
+    ['column:Start: no', 'From a column: Start: no'],
+    ['hand:2,1,3', 'By hand: 2,1,3'],
+  ])('%s is shown as “%s”, and read back', (numbering, shown) => {
+    expect(numberingName(numbering, 'en')).toBe(shown);
+    for (const typed of [shown, shown.toUpperCase(), numbering])
+      expect(numberingNamed(typed).toLowerCase()).toBe(numbering.toLowerCase());
+  });
+
+  it('comes back with whatever it was told', () => {
+    const detail = fc.option(
+      fc.string({ minLength: 1 }).map((text) => text.trim()),
+      { nil: undefined },
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...NUMBERING_METHODS), detail, (method, told) => {
+        const numbering = makeNumbering(told ? { method, detail: told } : { method });
+        expect(numberingOf(numberingNamed(numberingName(numbering, 'en')))).toEqual(numberingOf(numbering));
+      }),
+    );
+  });
+
+  it('that is none stays as it was typed', () => {
+    expect(numberingNamed('by age: 3')).toBe('by age: 3');
+  });
+});
+
+describe('a criterion in a list of tie-breaks', () => {
+  it.each([
+    ['SB', 'Sonneborn-Berger', 'Own points times the opponent’s, added up'],
+    ['KS', 'Koya', 'Points against those with half of the points or more'],
+    ['NZ_SB#rest', 'Adjusted Sonneborn-Berger (NZ_SB#rest)', 'By adjusted scores, days of rest as draws'],
+    ['KS/L-2', 'Koya -2 (KS/L-2)', 'With the limit moved by so many half points'],
+    ['LOTS', 'Drawing of lots', 'FIDE C.07 4.2'],
+  ])('%s is called “%s”, and that means: %s', (code, name, meaning) => {
+    expect([criterionName(code), criterionMeaning(code)]).toEqual([name, meaning]);
+    for (const typed of [code.toLowerCase(), name.toUpperCase(), ` ${name} `])
+      expect(criterionNamed(typed)).toBe(code);
+  });
+
+  it('in Go has the names that Go players use, and the others are understood, too', () => {
+    expect([criterionName('DE', 'go'), criterionName('BH', 'go')]).toEqual(['Direct comparison', 'SOS']);
+    expect(['direct comparison', 'Direct encounter', 'sos'].map(criterionNamed)).toEqual(['DE', 'DE', 'BH']);
+  });
+
+  it('has a name of its own, whatever the game, that fits the form and is nobody else’s code', () => {
+    for (const profile of ['chess', 'go', 'neutral'] as const) {
+      const names = CRITERIA.map(({ code }) => criterionName(code, profile));
+      expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(CRITERIA.length);
+      expect(names.map(criterionNamed)).toEqual(CRITERIA.map(({ code }) => code));
+      expect(Math.max(...names.map((name) => name.length))).toBeLessThanOrEqual(39);
+      const meanings = CRITERIA.map(({ code }) => criterionMeaning(code, profile).length);
+      expect(Math.max(...meanings)).toBeLessThanOrEqual(65);
+    }
+  });
+
+  it('that nobody knows stays as it was typed, in capitals', () => {
+    expect([criterionName('XYZ'), criterionNamed(' xyz '), criterionNamed('luck (of all)')]).toEqual([
+      'XYZ',
+      'XYZ',
+      'LUCK (OF ALL)',
+    ]);
+  });
+});
