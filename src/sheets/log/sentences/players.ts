@@ -1,4 +1,5 @@
 import { parseTyped } from '../../../core/typed';
+import { choiceNamed } from '../../../language/choiceNames';
 import { cellText, type CellValue } from '../../../grid/cell';
 import { gameKey, playerKey, type PlayerCell } from '../key';
 import { reversedList } from './games';
@@ -18,7 +19,8 @@ const finishedBefore = ({ before, gamesOf, reading }: Told, no: number) => {
 /** Somebody left: `Anna Berg withdrew after round 3; their 4 games are annulled.` */
 export const withdrew: PlayerSentence = (told, no) => {
   const { texts, after, before } = told;
-  const isAnnulled = after(playerKey(no, 'status')) === 'annulled';
+  const status = choiceNamed('status', cellText(after(playerKey(no, 'status'))));
+  const isAnnulled = status === 'annulled';
   const left = fill(told, isAnnulled ? texts.annulled : texts.withdrawn, {
     player: ofPlayer(told, before, no, 'name'),
     ...finishedBefore(told, no),
