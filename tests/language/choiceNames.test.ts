@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../properties';
 import { makeNumbering, NUMBERING_METHODS, numberingOf } from '../../src/core/draw/numbers';
 import { CRITERIA } from '../../src/core/tiebreak/registry';
 import {
