@@ -116,8 +116,8 @@ const en: HandoutTexts = {
       '2. In round 1 the games stand on the diagonal from corner to corner, and number 1 is crossed in its shaded square. In each round both diagonals move one square to the right.',
   },
   diagonalsRound: 'Round {round}',
-  diagonalsShaded: 'through a shaded square, the lower line has White: {games}',
-  diagonalsBetween: 'between shaded squares, the upper line has White: {games}',
+  diagonalsShaded: 'through a shaded square, the lower line has White:\n{games}',
+  diagonalsBetween: 'between shaded squares, the upper line has White:\n{games}',
   diagonalsLast: '{number} is crossed in its shaded square: {game}',
   diagonalsRest: '{number} is crossed in its shaded square and rests',
   explained: {

@@ -5,7 +5,19 @@ import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { HEAD_FILL, LINE, QUIET, FOUND_FILL } from '../style';
-import { cells, HEAD, joined, NOTE, over, PART, sheetOf, tall, top, type SheetDrawing } from './drawing';
+import {
+  cells,
+  HEAD,
+  joined,
+  NOTE,
+  over,
+  PART,
+  prose,
+  sheetOf,
+  tall,
+  top,
+  type SheetDrawing,
+} from './drawing';
 import { headerOf, titled, type Handout, type HandoutWords } from './handout';
 import type { Subject } from './subject';
 
@@ -36,14 +48,14 @@ const freshOf = ({ table, before }: Step, row: number): readonly SheetDrawing[] 
   );
 };
 
-const drawStep = (step: Step, row: number): SheetDrawing => {
+const drawStep = (step: Step, widths: readonly number[], row: number): SheetDrawing => {
   const { text, dashes, table } = step;
   const width = entryAt(table, 0).length * PAIR;
   const lines = sidesOf(table).map((line) =>
     line.map((value, side): CellValue => (dashes && side % PAIR === 1 ? '–' : value)),
   );
   return joined(
-    cells(row, 0, [[text]], PART),
+    prose(row, 0, widths, text, PART),
     cells(
       row + 1,
       0,
@@ -55,7 +67,6 @@ const drawStep = (step: Step, row: number): SheetDrawing => {
       over(area(row + 1, 1 + pair * PAIR + 1, lines.length, 1), { color: QUIET }),
     ),
     ...freshOf(step, row + 1),
-    tall(row, 22),
     tall(row + 1, 17, lines.length),
   );
 };
@@ -110,6 +121,15 @@ const result = (subject: Subject, { texts }: HandoutWords, row: number): SheetDr
   );
 };
 
+/** So wide is a sheet at least, in characters, that its sentences read well. */
+const LEAST_WIDTH = 64;
+
+/** A column more beside the pictures where they are narrow. */
+const spare = (widths: readonly number[]): readonly number[] => {
+  const missing = LEAST_WIDTH - widths.reduce((sum, width) => sum + width, 0);
+  return missing > 0 ? [missing] : [];
+};
+
 /** A Berger table made by filling rows (“A round robin without tables”, method 1), a picture a step. */
 export const byRows: Handout = {
   id: 'by-rows',
@@ -127,15 +147,18 @@ export const byRows: Handout = {
     const height = n + 1;
     const starts = [...steps, null].map((_, index) => FIRST + 1 + index * height);
     const odd = subject.players.length < n ? [say(texts.oddField, { last: n })] : [];
+    const pairs = [6, ...countTo(n / 2).flatMap(() => [4.5, 2.5, 4.5])];
+    const widths = [...pairs, ...spare(pairs)];
     const drawing = joined(
-      top(titled(TITLE, subject, speech), [texts.rowsNote, ...odd]),
-      ...steps.map((step, index) => drawStep(step, entryAt(starts, index))),
+      top(titled(TITLE, subject, speech), []),
+      ...[texts.rowsNote, ...odd].map((text, index) => prose(1 + index, 0, widths, text, NOTE)),
+      ...steps.map((step, index) => drawStep(step, widths, entryAt(starts, index))),
       result(subject, speech, present(starts.at(-1))),
     );
     return ok(
       sheetOf({
         drawing,
-        widths: [6, ...countTo(n / 2).flatMap(() => [4.5, 2.5, 4.5])],
+        widths,
         rows: present(starts.at(-1)) + height + 1,
         header: headerOf(subject, speech),
         format: subject.format,

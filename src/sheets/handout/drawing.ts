@@ -80,7 +80,10 @@ export const tall = (row: number, height: number, count = 1): SheetDrawing => ({
 
 /** How many lines a text of words takes over a width in characters: letters are narrower than the digits it is measured by, and lines end ragged. */
 const linesOf = (text: string, width: number, size: number): number =>
-  Math.max(1, Math.ceil((text.length * 0.95 * (size / SIZE.body)) / Math.max(1, width - 3)));
+  text
+    .split('\n')
+    .map((line) => Math.ceil((line.length * 0.95 * (size / SIZE.body)) / Math.max(1, width - 3)))
+    .reduce((sum, lines) => sum + Math.max(1, lines), 0);
 
 /** A text of words across columns of these widths, wrapped, its row as high as it needs. */
 export const prose = (
@@ -148,9 +151,6 @@ const MOST_SCALE = 160;
 /** How a handout is printed: all on one page, as wide as one page, or parts (by their first rows) that no page cuts. */
 export type Paper = 'one' | 'wide' | readonly number[];
 
-/** What stands side by side is nothing without its last column: an allowance for wide substitutes of Excel's font. */
-export const SIDE_BY_SIDE = 1.3;
-
 interface Sheet {
   readonly drawing: SheetDrawing;
   /** Widths of all columns, in characters. */
@@ -161,8 +161,6 @@ interface Sheet {
   readonly format: PaperFormat;
   readonly paper: Paper;
   readonly landscape?: boolean;
-  /** By how much columns may be wider than Excel's own font makes them, where a lost column would spoil the sheet. */
-  readonly allowance?: number;
   readonly freeze?: SheetPlan['freeze'];
   readonly titleRows?: PrintPlan['titleRows'];
 }
@@ -212,7 +210,7 @@ const printOf = (sheet: Sheet): PrintPlan => {
   const fitting = (allowance: number): number => Math.floor((page.width / (needed * allowance)) * 100);
   const scale = Math.max(
     LEAST_SCALE,
-    Math.min(100, fitting(sheet.allowance ?? ALLOWANCE.most)),
+    Math.min(100, fitting(ALLOWANCE.most)),
     Math.min(MOST_SCALE, fitting(ALLOWANCE.all)),
   );
   return { ...shared, scale, rowBreaks: breaksOf(paper, count, heightOf, (page.height * 100) / scale) };

@@ -24,7 +24,7 @@ import type { Subject } from './subject';
 const TITLE = 'Explanation';
 const FIRST = 3;
 /** What happened, what it adds, the cells. */
-const WIDTHS = [44, 44, 28] as const;
+const WIDTHS = [38, 40, 28] as const;
 const WIDTH = WIDTHS.length;
 
 /** A part of the sheet, so many rows high. */

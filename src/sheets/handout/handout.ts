@@ -7,7 +7,7 @@ import { languageOf, say } from '../../language/language';
 import type { SheetWords } from '../../language/words';
 import type { HandoutSheet } from './drawing';
 import { pageHeader } from '../title';
-import type { HandoutPlayer, Subject } from './subject';
+import { isLeftWhite, type HandoutPlayer, type Subject } from './subject';
 import { playsFor } from '../withTeam';
 
 /** The words of a handout in one language. */
@@ -81,3 +81,10 @@ export const numbered = ({ no, ...player }: Pick<HandoutPlayer, 'no' | 'name' | 
   const name = withTeam(player);
   return name === null ? String(no) : `${no} ${name}`;
 };
+
+/** How the sides are called, from left to right. */
+export const sideWords = (
+  subject: Subject,
+  { words }: HandoutWords,
+): readonly [left: string, right: string] =>
+  isLeftWhite(subject) ? [words.white, words.black] : [words.black, words.white];

@@ -1,4 +1,4 @@
-import { outcomeOf } from '../../core/outcome';
+import { makeTyped, mirror } from '../../core/typed';
 import { present, underKey } from '../../core/present';
 import { ok } from '../../core/result';
 import { area } from '../../grid/cell';
@@ -17,8 +17,8 @@ import {
   type SheetDrawing,
 } from './drawing';
 import { asOf } from './asOf';
-import { headerOf, numbered, titled, type Handout, type HandoutWords } from './handout';
-import { leftIn, roundsOf, type HandoutGame, type Subject } from './subject';
+import { headerOf, numbered, sideWords, titled, type Handout, type HandoutWords } from './handout';
+import { isLeftWhite, leftIn, roundsOf, sidesOf, type HandoutGame, type Subject } from './subject';
 
 const TITLE = 'Wall pairings';
 const FIRST = 2;
@@ -38,27 +38,27 @@ const MOST_ON_PAGE = 20;
 type Round = Subject['rounds'][number];
 
 interface Scene {
+  readonly subject: Subject;
   readonly speech: HandoutWords;
   readonly called: (no: number) => string;
   /** Who left: what they have not played is not played any more. */
   readonly left: ReadonlySet<number>;
 }
 
-const resultOf = ({ left }: Scene, { white, black, outcome }: HandoutGame): string | null => {
-  if (outcome !== null) return outcomeOf(outcome).shown;
+const resultOf = ({ left, subject }: Scene, { white, black, outcome }: HandoutGame): string | null => {
+  if (outcome !== null) return makeTyped(isLeftWhite(subject) ? outcome : mirror(outcome));
   return left.has(white) || left.has(black) ? NOT_PLAYED : null;
 };
 
 /** The games of a round in order of boards, with their results as far as they are known, and who rests. */
 const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): SheetDrawing => {
-  const { speech, called } = scene;
+  const { subject, speech, called } = scene;
   const { words, texts, say } = speech;
-  const lines = games.map((game) => [
-    game.board,
-    called(game.white),
-    resultOf(scene, game),
-    called(game.black),
-  ]);
+  const lines = games.map((game) => {
+    const [left, right] = sidesOf(subject, game);
+    return [game.board, called(left.no), resultOf(scene, game), called(right.no)];
+  });
+  const [onLeft, onRight] = sideWords(subject, speech);
   const longNames = nameHeights(
     0,
     games.map(({ white, black }) => [called(white), called(black)]),
@@ -71,10 +71,10 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
       size: SIZE.posterTitle,
       vertical: 'center',
     }),
-    cells(row + 1, 0, [[words.board, words.white, words.result, words.black]], HEAD),
+    cells(row + 1, 0, [[words.board, onLeft, words.result, onRight]], HEAD),
     cells(first, 0, lines, { ...BOX, size: LINE_SIZE }),
-    over(area(first, 1, games.length, 1), { align: 'left', bold: true, wrap: true }),
-    over(area(first, 3, games.length, 1), { align: 'left', wrap: true }),
+    ...[1, 3].map((column) => over(area(first, column, games.length, 1), { align: 'left', wrap: true })),
+    over(area(first, isLeftWhite(subject) ? 1 : 3, games.length, 1), { bold: true }),
     tall(row, 40),
     tall(row + 1, 20),
     ...games.map((_, index) => tall(first + index, wrapped.get(index) ?? LINE_HEIGHT)),
@@ -134,7 +134,7 @@ export const pairings: Handout = {
       starts.push(row);
       row += heightOf(round);
     }
-    const scene = { speech, called, left: leftIn(subject) };
+    const scene = { subject, speech, called, left: leftIn(subject) };
     const name = Math.ceil(Math.max(20, nameWidth(names)) * WIDER);
     return ok(
       sheetOf({

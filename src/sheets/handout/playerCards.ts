@@ -14,7 +14,6 @@ import {
   over,
   PART,
   sheetOf,
-  SIDE_BY_SIDE,
   tall,
   top,
   type HandoutSheet,
@@ -130,7 +129,6 @@ export const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows
     format: subject.format,
     paper: starts,
     landscape: false,
-    allowance: SIDE_BY_SIDE,
   });
 };
 

@@ -12,13 +12,12 @@ import {
   NAME,
   over,
   sheetOf,
-  SIDE_BY_SIDE,
   tall,
   top,
   type SheetDrawing,
 } from './drawing';
-import { headerOf, numbered, titled, type Handout, type HandoutWords } from './handout';
-import { leftIn, roundsOf, type HandoutGame, type Subject } from './subject';
+import { headerOf, numbered, sideWords, titled, type Handout, type HandoutWords } from './handout';
+import { leftIn, roundsOf, sidesOf, type HandoutGame, type Subject } from './subject';
 
 const TITLE = 'Result slips';
 const FIRST = 3;
@@ -53,8 +52,11 @@ const slip = (
   { round, game, subject, height }: Slip,
   row: number,
   column: number,
-  { words, texts, say }: HandoutWords,
+  speech: HandoutWords,
 ): SheetDrawing => {
+  const { texts, say } = speech;
+  const [upper, lower] = sidesOf(subject, game);
+  const [upperWord, lowerWord] = sideWords(subject, speech);
   const player = (no: number): string => numbered(present(subject.players.find((each) => each.no === no)));
   const head = `${say(texts.round, { round })} · ${say(texts.board, { board: game.board })}`;
   const line = (at: number, colour: string, no: number): SheetDrawing =>
@@ -67,9 +69,9 @@ const slip = (
   return joined(
     across(row, column, 3, head, { ...HEAD, align: 'left' }),
     cells(row, column + 3, [[texts.signature]], HEAD),
-    line(row + 1, words.white, game.white),
-    line(row + 2, words.black, game.black),
-    over(area(row + 1, column + 1, 1, 2), { bold: true }),
+    line(row + 1, upperWord, upper.no),
+    line(row + 2, lowerWord, lower.no),
+    over(area(row + (upper.isWhite ? 1 : 2), column + 1, 1, 2), { bold: true }),
     across(row + 3, column, 2, present(first), RESULT),
     cells(row + 3, column + 2, [others], RESULT),
     tall(row, 20),
@@ -145,7 +147,6 @@ export const resultSlips: Handout = {
         format: subject.format,
         paper: starts,
         landscape: false,
-        allowance: SIDE_BY_SIDE,
       }),
     );
   },

@@ -1,6 +1,7 @@
 import type { Game, SystemId, SystemOptions, Tournament } from '../../core/model';
 import type { OutcomeCode } from '../../core/outcome';
 import type { PaperFormat } from '../../core/paper';
+import { readingOf } from '../../core/typed';
 import type { RoundToSeat } from '../../core/pairing/seating';
 import type { Schedule } from '../../core/pairing/schedule';
 import type { Cited } from '../../language/explain';
@@ -121,3 +122,25 @@ export const roundsOf = ({ rounds, round }: Subject): Subject['rounds'] =>
 /** The numbers of those who left. */
 export const leftIn = ({ players }: Pick<Subject, 'players'>): ReadonlySet<number> =>
   new Set(players.filter(({ hasLeft }) => hasLeft).map(({ no }) => no));
+
+/** One side of a game. */
+export interface HandoutSide {
+  readonly no: number;
+  readonly isWhite: boolean;
+}
+
+/** The two sides of a game from left to right, as Pairings shows them: in Go Black stands on the left. */
+export const sidesOf = (
+  { tournament }: Pick<Subject, 'tournament'>,
+  { white, black }: Pick<HandoutGame, 'white' | 'black'>,
+): readonly [left: HandoutSide, right: HandoutSide] => {
+  const sides = [
+    { no: white, isWhite: true },
+    { no: black, isWhite: false },
+  ] as const;
+  return isLeftWhite({ tournament }) ? sides : [sides[1], sides[0]];
+};
+
+/** Whether White stands on the left. */
+export const isLeftWhite = ({ tournament }: Pick<Subject, 'tournament'>): boolean =>
+  tournament === null || readingOf(tournament).leftIsWhite;

@@ -16,9 +16,9 @@ import {
   top,
   type SheetDrawing,
 } from './drawing';
-import { headerOf, numbered, titled, type Handout, type HandoutWords } from './handout';
+import { headerOf, numbered, sideWords, titled, type Handout, type HandoutWords } from './handout';
 import { boardsOf } from './pairingTable';
-import type { Subject } from './subject';
+import { isLeftWhite, sidesOf, type Subject } from './subject';
 
 const TITLE = 'Table cards';
 const FIRST = 2;
@@ -26,25 +26,18 @@ const COLUMNS = 3;
 const LINE_HEIGHT = 20;
 
 /** Who plays at a board, round by round. */
-const linesOf = ({ rounds, players }: Subject, board: number): readonly CellValue[][] => {
+const linesOf = (subject: Subject, board: number): readonly CellValue[][] => {
+  const { rounds, players } = subject;
   const byNumber = new Map(players.map((player) => [player.no, player]));
   return rounds.flatMap(({ round, games }) =>
     games
       .filter((game) => game.board === board)
-      .map(({ white, black }) => [
-        round,
-        numbered(underKey(byNumber, white)),
-        numbered(underKey(byNumber, black)),
-      ]),
+      .map((game) => [round, ...sidesOf(subject, game).map(({ no }) => numbered(underKey(byNumber, no)))]),
   );
 };
 
-const card = (
-  subject: Subject,
-  board: number,
-  row: number,
-  { words, texts, say }: HandoutWords,
-): SheetDrawing => {
+const card = (subject: Subject, board: number, row: number, speech: HandoutWords): SheetDrawing => {
+  const { words, texts, say } = speech;
   const lines = linesOf(subject, board);
   return joined(
     across(row, 0, COLUMNS, say(texts.board, { board }), {
@@ -54,9 +47,9 @@ const card = (
       align: 'center',
       vertical: 'center',
     }),
-    cells(row + 1, 0, [[words.round, words.white, words.black]], HEAD),
+    cells(row + 1, 0, [[words.round, ...sideWords(subject, speech)]], HEAD),
     cells(row + 2, 0, lines, { ...BOX, wrap: true }),
-    over(area(row + 2, 1, lines.length, 1), { bold: true }),
+    over(area(row + 2, isLeftWhite(subject) ? 1 : 2, lines.length, 1), { bold: true }),
     tall(row, 70),
     tall(row + 1, LINE_HEIGHT, lines.length + 1),
     namesTall(

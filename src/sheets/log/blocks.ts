@@ -18,9 +18,12 @@ export const MACHINE_COLUMNS: readonly number[] = [
 /** Of the two columns that people read: as wide as a page. */
 export const SAID_WIDTHS = [17, 76] as const;
 
+/** Letters are narrower than the digits by which a column is measured: so many fit into the second one, with room to spare. */
+const CHARACTERS_A_LINE = 83;
+
 /** The height of a line of the Log whose sentence takes more than one, in points; `null` for the others. */
 export const lineHeight = ({ said = '' }: LogEntry): number | null => {
-  const lines = Math.ceil(charactersOf(said) / SAID_WIDTHS[LOG.said]);
+  const lines = Math.ceil(charactersOf(said) / CHARACTERS_A_LINE);
   return lines > 1 ? lines * ROW_HEIGHT : null;
 };
 

@@ -3,8 +3,9 @@ import type { ConditionalPlan, PrintPlan, SheetPlan, Style } from '../../grid/pl
 import { pageTexts } from '../pageTexts';
 import type { Range, Sheet } from './excel';
 
-/** Points of a column that is so many characters of the default font wide (7 pixels each and 5 for the margins). */
-export const columnPoints = (characters: number): number => Math.trunc(characters * 7 + 5) * 0.75;
+/** Points of a column that is so many characters of the default font wide (7 pixels each and 5 for the margins, a part of one and them below 1). */
+export const columnPoints = (characters: number): number =>
+  Math.trunc(characters < 1 ? characters * 12 : characters * 7 + 5) * 0.75;
 
 /** The range of an area. */
 export const rangeOf = (sheet: Sheet, { row, column, rows, columns }: Area): Range =>

@@ -80,7 +80,10 @@ const viewXml = (plan: SheetPlan, active: SheetSurroundings['active']): string =
 };
 
 /** Width in the file: characters and the five pixels of padding of a seven pixel digit (ECMA-376 18.3.1.13). */
-const fileWidth = (characters: number): number => Math.trunc(((characters * 7 + 5) / 7) * 256) / 256;
+const fileWidth = (characters: number): number => {
+  const pixels = characters < 1 ? characters * 12 : characters * 7 + 5;
+  return Math.trunc((pixels / 7) * 256) / 256;
+};
 
 const columnsXml = (columns: readonly ColumnPlan[]): string => {
   const runs = [...columns]

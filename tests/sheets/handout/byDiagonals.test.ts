@@ -10,7 +10,7 @@ describe('a Berger table by diagonals (“A round robin without tables”, metho
     expect(textOf(sheet, row, 1, 3, 8)).toEqual(['×* . . . . . . .', '. . . . . . 1* .', '. . . . . 1* . .']);
     expect(valueAt(sheet, row + 8, 0)).toBe('1 is crossed in its shaded square: 1–8');
     expect(valueAt(sheet, row + 9, 0)).toBe(
-      'between shaded squares, the upper line has White: 2–7  3–6  4–5',
+      'between shaded squares, the upper line has White:\n2–7  3–6  4–5',
     );
   });
 

@@ -49,10 +49,10 @@ describe('a Berger table by rows (“A round robin without tables”, method 1)'
         '',
         '',
       ],
-      widths: '6 4.5 2.5 4.5 4.5 2.5 4.5 81',
+      widths: '6 4.5 2.5 4.5 4.5 2.5 4.5 35',
       frozen: 'no',
-      merged: 'B32:D32 B33:D33 B34:D34 E32:G32 E33:G33 E34:G34',
-      printed: 'A1:H35 landscape, 100 %, header Quad',
+      merged: 'A2:H2 A5:H5 A10:H10 A15:H15 A20:H20 A25:H25 B32:D32 B33:D33 B34:D34 E32:G32 E33:G33 E34:G34',
+      printed: 'A1:H35 upright, 100 %, header Quad',
     });
   });
 
@@ -62,7 +62,9 @@ describe('a Berger table by rows (“A round robin without tables”, method 1)'
         'bold, size 16, color 1F4E79': 'A1',
         'color 6B7280':
           'A2 A2 C6:C8 F6:F8 C11:C13 F11:F13 C16:C18 F16:F18 C21:C23 F21:F23 C26:C28 F26:F28 A31',
-        'bold, size 12, color 1F4E79': 'A5 A10 A15 A20 A25 A30',
+        'bold, size 12, color 1F4E79': 'A30',
+        'bold, size 12, color 1F4E79, wrap, vertical top': 'A5:H5 A10:H10 A15:H15 A20:H20 A25:H25',
+        'color 6B7280, wrap, vertical top': 'A2:H2',
         'bold, color 1F2A37, fill DCE6F1, align center, vertical center, grid BFC7D1':
           'A6:A8 A11:A13 A16:A18 A21:A23 A26:A28 A32:A34',
         'align center, vertical center': 'B6:G8 B11:G13 B16:G18 B21:G23 B26:G28',
@@ -70,8 +72,13 @@ describe('a Berger table by rows (“A round robin without tables”, method 1)'
         'align center, fill DCE6F1': 'B32 B33 B34 E32 E33 E34',
         'grid BFC7D1': 'B32:D34 E32:G34',
       },
-      heights: { 22: '5 10 15 20 25 30', 17: '6 7 8 11 12 13 16 17 18 21 22 23 26 27 28 32 33 34' },
-      breaks: [24],
+      heights: {
+        45: '2',
+        33: '15 20 25',
+        22: '30',
+        17: '5 6 7 8 10 11 12 13 16 17 18 21 22 23 26 27 28 32 33 34',
+      },
+      breaks: [],
     });
   });
 });

@@ -33,7 +33,7 @@ describe('a Berger table by sums (“A round robin without tables”, method 2)'
       widths: '5.5 5.5 5.5 5.5 5.5 5.5 5.5 5.5 5.5 5.5 5.5 5.5 18',
       frozen: 'no',
       merged: 'A4:L4 A12:L12 A20:L20 A29:L29 A31:L31 A33:L33 A35:L35',
-      printed: 'A1:M35 upright, 97 %, header Quad',
+      printed: 'A1:M35 upright, 82 %, header Quad',
     });
   });
 
@@ -51,7 +51,7 @@ describe('a Berger table by sums (“A round robin without tables”, method 2)'
         'color 6B7280, wrap, vertical top': 'A29:L29 A31:L31 A33:L33 A35:L35',
       },
       heights: { 50: '4 12 20', 18: '5 6 7 8 9 13 14 15 16 17 21 22 23 24 25', 30: '29 31', 45: '33 35' },
-      breaks: [27],
+      breaks: [],
     });
   });
 });

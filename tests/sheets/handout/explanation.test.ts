@@ -43,10 +43,10 @@ describe('the explanation of all players', () => {
         'By the order of ranking on the sheet “Tournament”; the article in brackets.',
         'Why each player stands above the next',
       ],
-      widths: '44 44 28',
+      widths: '38 40 28',
       frozen: 'no',
       merged: 'A4:C4 A6:C6 A7:C7 A8:C8 A9:C9 A10:C10 A12:C12 A13:C13 A14:C14 A16:C16 A17:C17 A18:C18 A19:C19',
-      printed: 'A1:C20 upright, 76 %, header Quad',
+      printed: 'A1:C20 upright, 70 %, header Quad',
     });
   });
 
@@ -145,7 +145,7 @@ describe('an explanation of one player', () => {
       'A15:C15',
       'A17:B17',
     ]);
-    expect(looksOf(sheet).printed).toBe('A1:C38 upright, 76 %, header Quad');
+    expect(looksOf(sheet).printed).toBe('A1:C38 upright, 70 %, header Quad');
   });
 
   it('has lines as high as their text, and a name of the section on every page', () => {
@@ -153,7 +153,7 @@ describe('an explanation of one player', () => {
     const players = QUAD.players.map((player) => ({ ...player, name: long(player.no) }));
     const whole = sheetOf('explanation', subjectOf({ ...QUAD, players, section: 'B' }, { player: 1, cited }));
     expect(heightsOf(whole).slice(0, 8).join(' | ')).toBe(
-      '4: 34 | 5: 17 | 6: 8 | 7: 20 | 9: 45 | 10: 45 | 11: 8 | 12: 60',
+      '4: 34 | 5: 17 | 6: 8 | 7: 20 | 9: 60 | 10: 60 | 11: 8 | 12: 60',
     );
     expect(whole.print?.header).toBe('Quad · B');
   });

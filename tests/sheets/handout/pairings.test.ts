@@ -72,7 +72,7 @@ describe('the pairings for the wall', () => {
       widths: '9 30 11 30',
       frozen: 'no',
       merged: 'A3:D3 A8:D8 A13:D13 A18:D18 A23:D23 A28:D28',
-      printed: 'A1:D31 upright, 100 %, header Quad',
+      printed: 'A1:D31 upright, 92 %, header Quad',
     });
   });
 
@@ -84,8 +84,8 @@ describe('the pairings for the wall', () => {
         'bold, size 28, color 1F4E79, vertical center': 'A3:D3',
         'bold, color 1F2A37, fill DCE6F1, align center, vertical center, grid BFC7D1': 'A4:D4',
         'grid BFC7D1, align center, vertical center, size 16': 'A5:D5',
-        'align left, bold, wrap': 'B5',
-        'align left, wrap': 'D5',
+        'align left, wrap': 'B5 D5',
+        bold: 'B5',
       },
       heights: { 40: '3', 20: '4', 26: '5' },
       breaks: [],
