@@ -209,6 +209,8 @@ describe('games that are not as the system has them', () => {
     const one = { 1: ['x', 1, 2, 3, null, 4] };
     expect(mended(one, BY_HAND)).toEqual(['A3=2']);
     expect(mended(one, { ...BY_HAND, numbers: [1, 3, 4, 12] })).toEqual(['A3=12']);
+    const other = { 1: [300, 1, 2, 3, null, 4] };
+    expect(mended(other, { ...BY_HAND, numbers: [1, 2, 3, 4] })).toEqual(['A3=2']);
     expect(mended({ ...one, 3: ['y', 2, 1, 5, null, 3] }, BY_HAND)).toEqual([
       'repair-games-ambiguous A3: 2, 3 in A3, A5',
     ]);
