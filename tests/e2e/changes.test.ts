@@ -24,7 +24,7 @@ it('a player leaves: the pane says what follows, the sheets show it, and Undo ta
   await pane.getByRole('button', { name: 'Withdraw the player' }).click();
   await pane.getByText(`Last step: \u2068${left}\u2069 withdrawn`).waitFor();
   await bench.openSheet('Players');
-  const status = bench.grid.getByText('annulled', { exact: true });
+  const status = bench.grid.getByText('withdrawn, games annulled', { exact: true });
   await status.waitFor();
   expect(await status.count()).toBe(1);
   await pane.getByRole('button', { name: 'Undo last step' }).click();
