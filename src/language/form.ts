@@ -9,8 +9,7 @@ export interface FormWords {
   readonly thenBy: string;
   /** Beside a choice that is none. */
   readonly unknown: string;
-  /** Before the publication that an order of ranking is taken from; of one's own. */
-  readonly published: string;
+  /** Beside an order of ranking that is not published. */
   readonly ownOrder: string;
   /** Heading of the names in the lists of choices, and of their codes. */
   readonly name: string;
@@ -38,7 +37,6 @@ export const formEn: FormWords = {
   rankedBy: 'Ranked by',
   thenBy: 'Then by',
   unknown: 'Not one of the choices: take one from the list.',
-  published: 'As published:',
   ownOrder: 'An order of your own.',
   name: 'Name',
   code: 'Code',

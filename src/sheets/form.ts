@@ -66,7 +66,7 @@ export const sentenceOf = (key: SettingKey, tournament: Tournament, { form }: Sh
       return choiceTexts(language).profiles[profile].about;
     case 'rules': {
       const source = RULE_SETS.find(({ id }) => id === ruleSet)?.source ?? '';
-      return source === '' ? form.ownOrder : `${form.published} ${source}.`;
+      return source === '' ? form.ownOrder : `${source}.`;
     }
     default:
       return form.sentences[key] ?? '';

@@ -160,6 +160,7 @@ const styles = ({ players: table, playersColumns: columns, match }: Layout): Sty
   }),
   styled(table.body(columns.adjustment, 4), { fill: INPUT_FILL }),
   styled(table.body(columns.reason, 1), { wrap: true }),
+  styled(table.body(), { vertical: 'center' }),
   styled(area(table.header, 0, 1, columns.count), { bold: true, wrap: true, vertical: 'center' }),
 ];
 

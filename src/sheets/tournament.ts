@@ -29,6 +29,9 @@ import { pageHeader, titleOf } from './title';
 const NUMBERS: ReadonlySet<SettingKey> = new Set(['format', 'year', 'cycles', 'rounds']);
 const POINTS: ReadonlySet<SettingKey> = new Set(['win', 'draw', 'loss']);
 
+/** What a tournament without a cross-table has no use for. */
+const CROSSTABLE_SETTINGS: ReadonlySet<SettingKey> = new Set(['order', 'unplayed']);
+
 /** What a setting is called, its value, and a sentence about it. */
 const WIDTHS = [28, 38, 62] as const;
 /** Points of a row of one line, and of each further one. */
@@ -131,7 +134,12 @@ const styles = ({ tournament, ...layout }: Layout): StyledArea[] => {
     ...topStyles(),
     styled(area(heading('event'), 0, end - heading('event'), 3), { vertical: 'center' }),
     styled(area(heading('event'), 1, end - heading('event')), { align: 'left', wrap: true }),
-    styled(area(heading('event'), 2, end - heading('event')), { color: QUIET, wrap: true, indent: 1 }),
+    styled(area(heading('event'), 2, end - heading('event')), {
+      color: QUIET,
+      align: 'left',
+      wrap: true,
+      indent: 1,
+    }),
     ...FORM.filter(({ group }) => group !== 'machine').map(({ group }) =>
       styled(area(heading(group), 0, 1, 3), {
         bold: true,
@@ -188,7 +196,8 @@ const heights = (
     ...FORM.map(({ group }) => tall(heading(group), 1)),
     ...SETTINGS.map((key) => {
       const { row } = setting(key).area;
-      if (isIdle(key, tournament) && !LIVE_SETTINGS.has(key)) return { row, height: 0 };
+      const isLost = CROSSTABLE_SETTINGS.has(key) && !layout.crosstableShown;
+      if (isLost || (isIdle(key, tournament) && !LIVE_SETTINGS.has(key))) return { row, height: 0 };
       const sentence = sentenceOf(key, tournament, words);
       return tall(row, linesIn(String(values[key] ?? ''), VALUE_WIDTH), linesIn(sentence, SENTENCE_WIDTH));
     }),

@@ -51,6 +51,7 @@ describe('the sheet Players', () => {
         'D5:D8 indent 1, wrap',
         'E5:H8 fill FFF9E5',
         'F5:F8 wrap',
+        'A5:H8 vertical center',
         'A4:H4 bold, wrap, vertical center',
       ],
       conditions: [
@@ -79,6 +80,7 @@ describe('the sheet Players', () => {
       'D5:E8 indent 1, wrap',
       'F5:I8 fill FFF9E5',
       'G5:G8 wrap',
+      'A5:I8 vertical center',
       'A4:I4 bold, wrap, vertical center',
     ]);
   });

@@ -6,7 +6,7 @@ import { generated } from '../generated';
 import { cellsByFormat, drawnOf, setUpOf, sheetIn, shownOn } from './facts';
 import { crosstableIn, planned, read, standingsIn, typedInto, type Planned } from './plan';
 import { RICH } from './rich';
-import { quad, rich } from './samples';
+import { match, quad, rich } from './samples';
 
 describe('the sheet Tournament', () => {
   it('is a form of five groups, with a sentence beside each choice; what the program alone needs comes last', () => {
@@ -31,7 +31,7 @@ describe('the sheet Tournament', () => {
       21: 'Draw | 1',
       22: 'Loss | 0.5',
       24: 'Ranking',
-      25: 'Rules | FIDE 2019 | As published: FIDE Handbook C.02 13.16.2.',
+      25: 'Rules | FIDE 2019 | FIDE Handbook C.02 13.16.2.',
       26: 'Ranked by | Points | Each decides only among those still tied by the ones above.',
       27: 'Then by | Sonneborn-Berger | Own points times the opponent’s, added up',
       28: 'Then by | Kashdan | 4 for a win, 2 for a draw, 1 for a loss, nothing for a forfeit',
@@ -82,7 +82,7 @@ describe('the sheet Tournament', () => {
         'A2 color 6B7280',
         'A4:C44 vertical center',
         'B4:B44 align left, wrap',
-        'C4:C44 color 6B7280, wrap, indent 1',
+        'C4:C44 color 6B7280, align left, wrap, indent 1',
         'A4:C4 bold, size 12, color 1F4E79, fill DCE6F1',
         'A10:C10 bold, size 12, color 1F4E79, fill DCE6F1',
         'A19:C19 bold, size 12, color 1F4E79, fill DCE6F1',
@@ -131,6 +131,10 @@ describe('the sheet Tournament', () => {
       ...['Choices of the system', 'Who stays in one place'],
     ]);
     expect(rowsOf(rich, (height) => height === 0)).toEqual(['Who stays in one place']);
+    const hiddenInMatch = rowsOf(match, (height) => height === 0);
+    expect(hiddenInMatch).toEqual(
+      expect.arrayContaining(['Rounds to come on Crosstable', 'Crosstable in order']),
+    );
     const numbering = { method: 'column', detail: 'The numbers that the club drew on Monday' } as const;
     const long = planned({ ...RICH, numbering });
     expect(rowsOf(long, (height) => height === 33)).toEqual(['Pairing numbers']);
