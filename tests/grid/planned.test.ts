@@ -149,22 +149,23 @@ describe('a Log that goes on', () => {
   const went = withHistory(quad, [line(1, 'create'), line(2, 'record'), line(3, 'undo 2')]);
   const log = went.sheets.find(({ role }) => role === 'log')!;
 
-  it('has its lines below the headings, in a table and a print area of that length', () => {
-    const cells = plannedGrid(went)({ sheet: 'Log', area: parseArea('A4:G8')! })!;
+  it('has its lines below the headings, in a table of that length; its print goes on with it', () => {
+    const cells = plannedGrid(went)({ sheet: 'Log', area: parseArea('A4:H8')! })!;
     expect(cells.values).toEqual([
-      ['Step', 'Time', 'Tournament', 'What', 'Cells', 'Before', 'After'],
-      [1, '2026-11-21 10:00', 'Quad', 'create', 'game 1', '', '1-0'],
-      [2, '2026-11-21 10:00', 'Quad', 'record', 'game 1', '', '1-0'],
-      [3, '2026-11-21 10:00', 'Quad', 'undo 2', 'game 1', '', '1-0'],
-      [null, null, null, null, null, null, null],
+      ['When', 'What happened', 'Step', 'Tournament', 'Rule', 'Cells', 'Before', 'After'],
+      ['2026-11-21 10:00', '', 1, 'Quad', 'create', 'game 1', '', '1-0'],
+      ['2026-11-21 10:00', '', 2, 'Quad', 'record', 'game 1', '', '1-0'],
+      ['2026-11-21 10:00', '', 3, 'Quad', 'undo 2', 'game 1', '', '1-0'],
+      [null, null, null, null, null, null, null, null],
     ]);
-    expect(cells.formats[2]).toEqual(['0', '@', '@', '@', '@', '@', '@']);
-    expect(tablesOf(log)).toEqual(['Log_Quad A4:G7 TableStyleLight1']);
-    expect(looksOf(log).printed).toBe('A1:G7 landscape, 1 wide 0 tall, rows 4 to 4, header Quad');
+    expect(cells.formats[2]).toEqual(['@', '@', '0', '@', '@', '@', '@', '@']);
+    expect(tablesOf(log)).toEqual(['Log_Quad A4:H7 TableStyleLight1']);
+    expect(looksOf(log).printed).toBe('A1:B1048576 upright, 1 wide 0 tall, rows 4 to 4, header Quad');
     expect(stylesOf(log).slice(2)).toEqual([
-      'A5:A7 align center',
-      'E5:G7 wrap, vertical top',
-      'A4:G4 bold, wrap, vertical center',
+      'A5:A7 vertical top',
+      'B5:B7 wrap, vertical top',
+      'C5:H7 vertical top, color 6B7280, wrap false',
+      'A4:H4 bold, wrap, vertical center',
     ]);
   });
 
