@@ -8,6 +8,7 @@ import { matchEn, matchProblemsEn } from './match';
 import { roundEn } from './round';
 import { raceEn } from './race';
 import { sheetProblemsEn } from './sheetProblems';
+import { tablesEn } from './tables';
 import type { Language } from './texts';
 
 /** English, the language that all others are measured by. Apostrophes are ’ (a plain one quotes in ICU messages). */
@@ -268,10 +269,6 @@ export const en: Language = {
     ranOut: 'The direct encounter of a large tie may not be fully worked out.',
     notDrawn: 'The lots are not drawn: write a seed on the Tournament sheet, then choose Refresh.',
     adjusted: 'Adjusted',
-    legend: 'Bold: White. In brackets: the round of a game to be played. + and -: won and lost by forfeit.',
-    someLeft: '–: not played, a player has left.',
-    orderByRank: 'In order of rank',
-    orderByNumber: 'In order of number',
     tournamentHint: 'Yellow cells may be changed at any time; the others say how the tournament was made.',
     logHint:
       'What Roundabout did, step by step. The columns behind, which are hidden, are for taking it back.',
@@ -298,6 +295,42 @@ export const en: Language = {
     roundSheet: roundEn,
     race: raceEn,
     form: formEn,
+    tables: tablesEn,
+    settings: {
+      id: 'Tournament',
+      format: 'Format',
+      event: 'Event',
+      section: 'Section',
+      year: 'Year',
+      system: 'Pairing system',
+      cycles: 'Cycles',
+      exchange: 'Last two rounds of cycle 1 exchanged',
+      rounds: 'Rounds',
+      numbering: 'Pairing numbers by',
+      seed: 'Seed of the lots',
+      win: 'Points for a win',
+      draw: 'Points for a draw',
+      loss: 'Points for a loss',
+      rules: 'Rule set',
+      profile: 'Profile',
+      language: 'Language',
+      unplayed: 'Cross-table shows rounds to come',
+      options: 'Choices of the pairing system',
+      lots: 'Seed of the lots for the last ties',
+      colours: 'Who has White',
+      pins: 'Players who stay in their place',
+      paper: 'Paper',
+    },
+    settingHints: {
+      id: 'Identity of this tournament; do not change it.',
+      seed: 'With it anyone can repeat the draw.',
+      unplayed: 'yes: the round in brackets; no: an empty cell',
+      options: 'How the system was set when the rounds were made.',
+      lots: 'Any word, written before the lots are drawn; Refresh draws them.',
+      colours: 'system: the tables; strength: the stronger; toss, quad: the seed',
+      pins: 'By number, with the board if one was named; kept in a redraw.',
+      paper: 'A4 or Letter; for sheets that are made later.',
+    },
     outOfDate: 'Out of date: results, players or settings changed since the last Refresh.',
     refreshHint: 'A field of this size is worked out by Refresh, not by formulas.',
     lastRefresh: 'As of the last Refresh: what was typed since then is not in it.',

@@ -19,7 +19,7 @@ export interface FormWords {
   /** A sentence beside a setting where it needs one that does not depend on the choice. */
   readonly sentences: Readonly<Record<string, string>>;
   readonly ruleSets: Readonly<Record<string, string>>;
-  readonly orders: Readonly<Record<'number' | 'rank', string>>;
+  readonly orders: Readonly<Record<'itself' | 'number' | 'rank', string>>;
   readonly yesNo: Readonly<Record<'yes' | 'no', string>>;
   /** What stands in the column Status of Players, by code. */
   readonly statuses: Readonly<Record<'playing' | 'withdrawn' | 'annulled', string>>;
@@ -58,7 +58,6 @@ export const formEn: FormWords = {
     rules: 'Rules',
     profile: 'Game',
     language: 'Language',
-    order: 'Crosstable in order',
     unplayed: 'Rounds to come on Crosstable',
     options: 'Choices of the system',
     lots: 'Word for the last lots',
@@ -74,7 +73,6 @@ export const formEn: FormWords = {
     seed: 'With the same word anyone can repeat the draw.',
     win: 'Change the points, and tables and ranking follow.',
     lots: 'Any word, written before lots are drawn; Refresh draws them.',
-    order: 'By rank the leader stands first.',
     unplayed: 'Yes: in brackets, (3) for round 3. No: an empty cell.',
     paper: 'For sheets made from now on; for these see Page Layout, Size.',
     language: 'Of the words on these sheets.',
@@ -91,7 +89,7 @@ export const formEn: FormWords = {
     match: 'Match of two teams',
     own: 'Own order',
   },
-  orders: { number: 'by number', rank: 'by rank' },
+  orders: { itself: 'By number, by rank at the end', number: 'By number', rank: 'By rank' },
   yesNo: { yes: 'yes', no: 'no' },
   statuses: {
     playing: 'playing',

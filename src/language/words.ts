@@ -5,6 +5,7 @@ import type { FormWords } from './form';
 import type { MatchWords } from './match';
 import type { RoundWords } from './round';
 import type { RaceWords } from './race';
+import type { TableWords } from './tables';
 
 /** The words that stand on our sheets. What is read back is understood in every language, by name or code. */
 export interface SheetWords {
@@ -84,11 +85,6 @@ export interface SheetWords {
   /** Where lots decide and have not been drawn from the seed that is written. */
   readonly notDrawn: string;
   readonly adjusted: string;
-  readonly legend: string;
-  /** Beside the order of Crosstable, once somebody has left. */
-  readonly someLeft: string;
-  readonly orderByRank: string;
-  readonly orderByNumber: string;
   // Tournament
   readonly tournamentHint: string;
   readonly logHint: string;
@@ -98,6 +94,10 @@ export interface SheetWords {
   readonly criteriaHeading: string;
   readonly outcomes: Readonly<Record<OutcomeCode, string>>;
   readonly form: FormWords;
+  /** The label of each setting, and a line that explains it where it needs one. */
+  readonly settings: Readonly<Record<string, string>>;
+  readonly settingHints: Readonly<Record<string, string>>;
+  readonly tables: TableWords;
   // a match of two teams
   readonly match: MatchWords;
   readonly finalReport: FinalReportWords;

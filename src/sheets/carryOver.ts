@@ -103,6 +103,10 @@ const meaningOf = (part: SettingKey | 'TieBreaks', value: CellValue): CellValue 
     : value;
 };
 
+/** What stood for every cross-table of format 1, chosen or not: by itself it is ordered so until the end. */
+const isFormerDefault = (part: SettingKey | 'TieBreaks', value: CellValue): boolean =>
+  part === 'order' && value === 'number';
+
 /** Settings and tie-breaks as they were typed, where they say another thing than planned. */
 const typedSettings = (next: WorkbookPlan, to: Places, grids: readonly Grid[], from: Places) =>
   [...LIVE_SETTINGS, 'TieBreaks' as const].flatMap((part): PlacedValue[] => {
@@ -110,7 +114,9 @@ const typedSettings = (next: WorkbookPlan, to: Places, grids: readonly Grid[], f
     const will = plannedDown(next, place);
     return place
       ? readDown(grids, from[part]).flatMap((was, line) =>
-          meaningOf(part, was) === meaningOf(part, will[line] ?? null) ? [] : [placedIn(place, line, was)],
+          meaningOf(part, was) === meaningOf(part, will[line] ?? null) || isFormerDefault(part, was)
+            ? []
+            : [placedIn(place, line, was)],
         )
       : [];
   });

@@ -32,10 +32,18 @@ const resultList = (layout: Layout, words: SheetWords): ChoiceList => {
 
 const criterionList = ({ lists, criteria, profile }: Layout, { form, ...words }: SheetWords): ChoiceList => ({
   where: lists.criteria,
-  headings: [words.criteriaHeading, words.meaning, words.source, form.name, words.meaning],
+  headings: [
+    words.criteriaHeading,
+    words.meaning,
+    words.source,
+    form.name,
+    words.meaning,
+    words.tables.heading,
+  ],
   lines: criteria.map(({ code }) => {
-    const { name, source } = criterionWords(code, profile);
-    return [code, name, source, criterionName(code, profile), criterionMeaning(code, profile) || null];
+    const { name, source, heading } = criterionWords(code, profile);
+    const about = criterionMeaning(code, profile) || null;
+    return [code, name, source, criterionName(code, profile), about, heading];
   }),
 });
 

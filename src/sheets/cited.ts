@@ -14,8 +14,8 @@ const SIMPLE = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 const cellName = (sheet: string, row: number, column: number): string =>
   `${SIMPLE.test(sheet) ? sheet : quoteSheet(sheet)}!${address(row, column)}`;
 
-/** The columns of the Standings that are cited, from its first one. */
-const STANDINGS = { no: 1, points: 5 } as const;
+/** The column of the Standings, from its first one, with the numbers of the players. */
+const NO = 1;
 
 /** Whether a cell shows a number: what is cited has to be what was counted with. */
 const shows = (value: CellValue | undefined, { n, d }: Fraction): boolean =>
@@ -32,7 +32,10 @@ export const citedIn = (tournament: Tournament, parts: TournamentParts, gridOf: 
     return new Map(grid?.values.map((row, index) => [row[column] ?? null, index]));
   };
   const [games, players] = [lineOf('Pairings_game'), lineOf('Players_no')];
-  const standings = lineOf('Standings', STANDINGS.no);
+  const standings = lineOf('Standings', NO);
+  // The points are the first of the list, whatever stands before them.
+  const { Standings: body, TieBreaks: list } = parts.places;
+  const points = body && list ? body.area.columns - list.area.rows : 0;
   const cell = (part: NamedPart, line: number | undefined, column = 0): readonly string[] => {
     const where: Place | undefined = parts.places[part];
     if (!where || line === undefined) return [];
@@ -51,7 +54,7 @@ export const citedIn = (tournament: Tournament, parts: TournamentParts, gridOf: 
   const opponentCell = (line: ExplainedLine, { player }: ExplainedValue): readonly string[] => {
     if (line.opponentValue === null) return [];
     const no = line.himself || line.of !== 'game' ? player : line.opponent;
-    const score = inStandings(no, STANDINGS.points, line.opponentValue);
+    const score = inStandings(no, points, line.opponentValue);
     return score.length > 0 ? score : ratingOf(no, line.opponentValue);
   };
   return {
@@ -62,7 +65,7 @@ export const citedIn = (tournament: Tournament, parts: TournamentParts, gridOf: 
     ],
     value: ({ player, code, value }) => {
       const place = tournament.tieBreaks.indexOf(code);
-      return value === null || place < 0 ? [] : inStandings(player, STANDINGS.points + place, value);
+      return value === null || place < 0 ? [] : inStandings(player, points + place, value);
     },
   };
 };

@@ -34,7 +34,7 @@ export const settingValues = (tournament: Tournament): Readonly<Record<SettingKe
     rules: named('rules', tournament.ruleSet),
     profile: named('profile', tournament.profile),
     language: named('language', language),
-    order: named('order', 'number'),
+    order: named('order', 'itself'),
     unplayed: named('unplayed', 'yes'),
     options: tournament.systemOptions ? makeOptions(tournament.systemOptions) : null,
     lots: tournament.lotsSeed ?? null,

@@ -72,6 +72,7 @@ export const layoutOf = (
   const columns = playersColumns(tournament.columns.length, match !== null);
   const criteria = liveCriteria(tournament.tieBreaks, tournament.rounds);
   const forms = formsOf(readingOf(tournament));
+  const crosstable = crosstableLayout(names.crosstable, players, tournament.cycles, slots);
   return {
     names,
     playerCount: players,
@@ -95,10 +96,10 @@ export const layoutOf = (
     players: table(names.players, players, columns.count),
     playersColumns: columns,
     log: table(names.log, logLines, LOG.count),
-    tournament: tournamentLayout(names.tournament, slots),
+    tournament: tournamentLayout(names.tournament, slots, crosstable.order),
     lists: listsLayout(names.lists, criteria.length),
     standings: standingsLayout(names.standings, players, slots),
-    crosstable: crosstableLayout(names.crosstable, players, tournament.cycles, slots),
+    crosstable,
     calculation: calculationLayout(
       names.calculation,
       { players, games, cycles: tournament.cycles, slots, typed: forms.length },

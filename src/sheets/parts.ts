@@ -1,7 +1,7 @@
 import type { Layout } from './layout';
 import { PAIRINGS } from './layout/pairings';
 import type { Place } from '../grid/reference';
-import { NAME_PREFIX, SETTINGS, type SettingKey } from './settings';
+import { NAME_PREFIX, SETTINGS, TOURNAMENT_SETTINGS, type SettingKey } from './settings';
 
 /** Cells that Refresh finds again, and that a live tournament does not have. */
 export const REFRESHED_PARTS = [
@@ -169,6 +169,11 @@ const partPlaces = (layout: Layout): PartPlaces => {
 
 /** Where the settings and the parts of a new workbook stand. */
 export const namedPlaces = (layout: Layout): Readonly<Partial<Record<NamedPart, Place>>> => ({
-  ...Object.fromEntries(SETTINGS.map((key) => [key, layout.tournament.setting(key)])),
+  ...Object.fromEntries(
+    (layout.crosstableShown ? SETTINGS : TOURNAMENT_SETTINGS).map((key) => [
+      key,
+      layout.tournament.setting(key),
+    ]),
+  ),
   ...partPlaces(layout),
 });

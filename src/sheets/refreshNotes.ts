@@ -19,8 +19,8 @@ export const statusBlock = (
   words: SheetWords,
   status: Place,
   around = (formula: string): string => formula,
-): Block =>
-  fill(area(1, 0), around(orOutOfDate(layout, words, status.sheet, `${fixedCell(status, status.sheet)}&""`)));
+  own = status.sheet,
+): Block => fill(area(1, 0), around(orOutOfDate(layout, words, own, `${fixedCell(status, own)}&""`)));
 
 /** The status cell stands out while it says that the values are out of date. */
 export const outOfDateAlarm = (layout: Layout, words: SheetWords): readonly ConditionalPlan[] => {

@@ -30,6 +30,11 @@ export const SETTINGS = [
 
 export type SettingKey = (typeof SETTINGS)[number];
 
+/** Those that stand on the Tournament sheet; the order of the cross-table is a switch beside it. */
+export const TOURNAMENT_SETTINGS = SETTINGS.filter(
+  (key): key is Exclude<SettingKey, 'order'> => key !== 'order',
+);
+
 /** The version of the sheets' layout, written into every workbook. */
 export const FORMAT_VERSION = 2;
 
@@ -48,7 +53,7 @@ export const FORM: readonly {
   },
   { group: 'points', lines: ['win', 'draw', 'loss'] },
   { group: 'ranking', lines: ['rules', TIE_BREAKS, 'lots'] },
-  { group: 'appearance', lines: ['unplayed', 'paper', 'language', 'order'] },
+  { group: 'appearance', lines: ['unplayed', 'paper', 'language'] },
   { group: 'machine', lines: ['id', 'format', 'options', 'pins'] },
 ];
 

@@ -112,6 +112,9 @@ export const nameHeights = (
 /** Height of a heading row of two lines, in points. */
 export const HEADING_HEIGHT = 32;
 
+/** Height of a heading row of three small lines, in points. */
+export const WORD_HEADING_HEIGHT = 40;
+
 /** Characters of width that A4 takes at 100 %, upright and landscape, with our margins. */
 export const PAGE_WIDTH = { upright: 96, landscape: 140 } as const;
 

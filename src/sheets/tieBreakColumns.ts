@@ -1,42 +1,85 @@
 import type { Tournament } from '../core/model';
-import { countTo } from '../grid/block';
+import { criterionWords } from '../language/criteria';
+import { countTo, fill } from '../grid/block';
 import { address } from '../grid/cell';
-import type { ConditionalPlan } from '../grid/plan';
-import { fixedCell, quoted, type Place } from '../grid/reference';
+import { withoutWildcards } from '../grid/escape';
+import type { Block, ColumnPlan, ConditionalPlan } from '../grid/plan';
+import { fixedCell, place, quoted, whole, type Place } from '../grid/reference';
 import { slotHead } from './calculation/chain';
 import type { Layout } from './layout';
+import { ofCriteria } from './layout/lists';
 
 /** The cells of one slot of the tie-break list, for headings that follow a change of the list. */
 export const slotCode = (layout: Layout, slot: number, own: string): string =>
   fixedCell(slotHead(layout, slot).code, own);
 
-/** Widths of the tie-breaks' columns, wide enough for the codes that are listed. */
-export const tieBreakWidths = (
-  { tieBreaks }: Tournament,
+/** A formula for what the list of all criteria says of the code in a cell; an error where it does not know the code. */
+export const saidOf = (
+  layout: Layout,
+  what: 'name' | 'source' | 'heading',
+  code: string,
+  own: string,
+): string => {
+  const all = (column: 'code' | typeof what): string => whole(ofCriteria(layout.lists.criteria, column), own);
+  return `INDEX(${all(what)},MATCH(${withoutWildcards(code)},${all('code')},0))`;
+};
+
+/** The codes of the list, a cell each, hidden beside the headings that are made from them. */
+export const codeBlocks = (layout: Layout, codes: Place): Block[] =>
+  countTo(layout.slots - 1).map((slot) =>
+    fill(
+      place(codes.sheet, codes.area.row, codes.area.column + slot - 1),
+      `${slotCode(layout, slot, codes.sheet)}&""`,
+    ),
+  );
+
+/** The headings of the tie-breaks, in words: they follow the codes. */
+export const headingBlock = (layout: Layout, heads: Place, codes: Place): Block => {
+  const code = address(codes.area.row, codes.area.column, 'row');
+  return fill(heads, `IF(${code}="","",IFERROR(${saidOf(layout, 'heading', code, heads.sheet)},${code}))`);
+};
+
+/** Characters of a tie-break's column: the longest word that a heading may have fits into it. */
+const WIDTH = 10;
+
+/** The columns of the list: those in use and, of the free ones, so many to be seen; the others can be unhidden. */
+export const tieBreakColumns = (
+  { tieBreaks }: Pick<Tournament, 'tieBreaks'>,
   { slots }: Layout,
-  least: number,
-): readonly number[] =>
-  countTo(slots - 1).map((slot) => Math.max(least, Math.ceil((tieBreaks[slot]?.length ?? 0) * 1.2) + 1));
+  from: number,
+  free: number,
+): readonly ColumnPlan[] =>
+  countTo(slots - 1).map((slot) => ({
+    from: from + slot - 1,
+    count: 1,
+    width: WIDTH,
+    ...(slot < tieBreaks.length + free ? {} : { hidden: true }),
+  }));
 
-/** Codes that one condition compares with: an old limit of 255 characters for such a formula is never met. */
-const CODES_A_RULE = 10;
+/** Texts that one condition compares with: an old limit of 255 characters for such a formula is never met. */
+const TEXTS_A_RULE = { code: 10, heading: 6 } as const;
 
-/** Number formats by criterion: the code in the heading decides, so that a changed list is shown right. */
+/**
+ * Number formats by criterion: the code of the column, or its heading, decides, so that a changed list is shown right. `texts`
+ * is where these stand, above the first column or beside it.
+ */
 export const criterionFormats = (
-  { criteria }: Layout,
+  { criteria, profile }: Layout,
   where: Place,
-  headingRow: number,
+  texts: Place,
+  by: keyof typeof TEXTS_A_RULE = 'code',
 ): ConditionalPlan[] => {
-  const heading = address(headingRow, where.area.column, 'row');
+  const own = address(texts.area.row, texts.area.column, 'row');
+  const most = TEXTS_A_RULE[by];
   const formats = new Set(criteria.map(({ format }) => format));
   formats.delete('0.00');
   return [...formats].flatMap((numberFormat) => {
-    const tests = criteria
-      .filter(({ format }) => format === numberFormat)
-      .map(({ code }) => `${heading}=${quoted(code)}`);
-    return countTo(Math.ceil(tests.length / CODES_A_RULE)).map((part) => ({
+    const alike = criteria.filter(({ format }) => format === numberFormat);
+    const said = alike.map(({ code }) => (by === 'code' ? code : criterionWords(code, profile).heading));
+    const tests = [...new Set(said)].map((text) => `${own}=${quoted(text)}`);
+    return countTo(Math.ceil(tests.length / most)).map((part) => ({
       area: where.area,
-      formula: `OR(${tests.slice((part - 1) * CODES_A_RULE, part * CODES_A_RULE).join(',')})`,
+      formula: `OR(${tests.slice((part - 1) * most, part * most).join(',')})`,
       style: { numberFormat },
     }));
   });

@@ -9,7 +9,7 @@ import { fixedCell, inRow, quoted, whole, type Place } from '../grid/reference';
 import { isIdle, sentenceOf, settingValues } from './form';
 import type { Layout } from './layout';
 import { codesBeside, ofCriteria } from './layout/lists';
-import { FORM, LIVE_SETTINGS, SETTINGS, type SettingKey } from './settings';
+import { FORM, LIVE_SETTINGS, TOURNAMENT_SETTINGS, type SettingKey } from './settings';
 import {
   ACCENT,
   alarmWhen,
@@ -40,7 +40,6 @@ const [, VALUE_WIDTH, SENTENCE_WIDTH] = WIDTHS;
 
 /** The lists that live settings choose from. */
 const listsOf = ({ lists }: Layout): Readonly<Partial<Record<SettingKey, Place>>> => ({
-  order: lists.orders,
   unplayed: lists.yesNo,
   paper: lists.papers,
 });
@@ -74,7 +73,7 @@ const choiceSentence = (cell: Place, list: Place, sentence: string, words: Sheet
 const settingBlocks = (tournament: Tournament, layout: Layout, words: SheetWords): Block[] => {
   const values = settingValues(tournament);
   const lists = listsOf(layout);
-  return SETTINGS.flatMap((key) => {
+  return TOURNAMENT_SETTINGS.flatMap((key) => {
     const cell = layout.tournament.setting(key);
     const { row } = cell.area;
     const [list, sentence] = [lists[key], sentenceOf(key, tournament, words)];
@@ -148,7 +147,9 @@ const styles = ({ tournament, ...layout }: Layout): StyledArea[] => {
         fill: HEAD_FILL,
       }),
     ),
-    ...[...LIVE_SETTINGS].map((key) => styled(setting(key).area, { fill: INPUT_FILL, grid: LINE })),
+    ...TOURNAMENT_SETTINGS.filter((key) => LIVE_SETTINGS.has(key)).map((key) =>
+      styled(setting(key).area, { fill: INPUT_FILL, grid: LINE }),
+    ),
     styled(freeSlots({ tournament, ...layout }), { fill: INPUT_FILL, grid: LINE }),
     styled(area(machine, 0, end - machine, 3), { size: SIZE.small, color: QUIET }),
   ];
@@ -194,7 +195,7 @@ const heights = (
   });
   return [
     ...FORM.map(({ group }) => tall(heading(group), 1)),
-    ...SETTINGS.map((key) => {
+    ...TOURNAMENT_SETTINGS.map((key) => {
       const { row } = setting(key).area;
       const isLost = CROSSTABLE_SETTINGS.has(key) && !layout.crosstableShown;
       if (isLost || (isIdle(key, tournament) && !LIVE_SETTINGS.has(key))) return { row, height: 0 };

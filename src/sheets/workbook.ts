@@ -5,7 +5,7 @@ import { areaAddress, quoteSheet } from '../grid/cell';
 import { makeCalculation } from './calculation';
 import { makeListsSheet } from './choices';
 import { makeRoundSheet } from './round';
-import { makeCrosstableSheet } from './crosstable';
+import { makeCrosstableSheet, orderBlock } from './crosstable';
 import { layoutOf, PAIRINGS, type Layout, type SheetNames, type RefreshMode } from './layout';
 import { inputBlocks } from './lines';
 import { liveHandoutNames, makeLiveHandouts } from './liveHandout/registry';
@@ -69,6 +69,7 @@ const sheetsOf = (
     [
       { name: names.pairings, blocks: inputs },
       { name: names.calculation, blocks: numbers },
+      { name: names.crosstable, blocks: [orderBlock(layout, words)] },
       players,
       settings,
     ],

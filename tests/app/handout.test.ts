@@ -104,7 +104,7 @@ describe.each(WORKBOOKS)('a handout of a tournament, %s', (_, empty) => {
       await valuesOf(workbook, 'Standings'),
     ];
     const at = (grid: readonly (readonly CellValue[])[], address: string): CellValue =>
-      grid[Number(/\d+$/.exec(address)![0]) - 1]!['ABCDEFGH'.indexOf(/!([A-Z])/.exec(address)![1]!)]!;
+      grid[Number(/\d+$/.exec(address)![0]) - 1]!['ABCDEFGHIJ'.indexOf(/!([A-Z])/.exec(address)![1]!)]!;
     expect([game!.split('!')[0], score!.split('!')[0]]).toEqual(['Pairings', 'Standings']);
     expect([at(pairings, game!), at(standings, score!)]).toEqual(['1-0', 8]);
     const why = rows.findIndex(([text]) => text === 'Why Carlsen,M stands before Kramnik,V:');

@@ -82,7 +82,7 @@ describe('standings --explain of a workbook', () => {
       await run('standings', at('event.xlsx'), '--explain', 'Kramnik,V'),
       await run('standings', eventFile('cand2013'), '--explain', 'Kramnik,V'),
     ];
-    expect(book.stdout).toMatch(/Svidler,P: 1 × 8 = 8 \[Pairings!F\d+, Standings!F\d+\]/);
+    expect(book.stdout).toMatch(/Svidler,P: 1 × 8 = 8 \[Pairings!F\d+, Standings!J\d+\]/);
     expect(file.stdout).toContain(`${line}\n`);
   });
 });

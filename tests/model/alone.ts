@@ -182,9 +182,11 @@ const expectPoints = async (workbook: Workbook, tournament: Tournament): Promise
     if (game === null || !worth || sides.some((no) => gone.has(no))) return;
     sides.forEach((no, side) => sums.set(no, sums.get(no)! + points[worth[side]!]!));
   });
-  const shown = unwrap(await workbook.read({ ranges: [crosstable.values] })).ranges[0]!.values;
+  const heads = unwrap(await workbook.read({ ranges: [crosstable.heads] })).ranges[0]!.values;
+  const { no: number, points: scored } = crosstable.columns;
+  const shown = new Map(heads.map((row) => [row[number], row[scored]]));
   const standing = tournament.players.filter(({ no }) => !gone.has(no));
-  expect(standing.map(({ no }) => Number(shown[no - 1]![0]) * unit)).toEqual(
+  expect(standing.map(({ no }) => Number(shown.get(no)) * unit)).toEqual(
     standing.map(({ no }) => sums.get(no)),
   );
 };

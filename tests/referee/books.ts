@@ -3,7 +3,7 @@ import type { Tournament } from '../../src/core/model';
 import { calculate } from '../../src/grid/formula/calculate';
 import { address, area, isCellError, type CellValue } from '../../src/grid/cell';
 import type { Block, WorkbookPlan } from '../../src/grid/plan';
-import { crosstableValues, type CrosstableRow } from '../../src/sheets/values/crosstable';
+import { crosstableHead, crosstableValues, type CrosstableRow } from '../../src/sheets/values/crosstable';
 import type { Layout } from '../../src/sheets/layout';
 import { standingsValues } from '../../src/sheets/values/standings';
 import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
@@ -124,7 +124,7 @@ export const displayed = (tournament: Tournament, value: ValueAt) => {
   const { layout } = planned(tournament);
   const { standings, crosstable, playerCount, slots } = layout;
   const { area } = standings.body;
-  const { first, cells, points, rank } = crosstable;
+  const { first, cells, heads, values } = crosstable;
   const table = (column: number, columns: number): Shown =>
     part(value, crosstable.sheet, first, column, playerCount, columns);
   return {
@@ -132,10 +132,9 @@ export const displayed = (tournament: Tournament, value: ValueAt) => {
     ...(layout.match
       ? { match: matchTable(layout, value) }
       : {
-          heads: table(0, 2),
+          heads: table(heads.area.column, heads.area.columns),
           cells: table(cells.area.column, cells.area.columns),
-          values: table(points, slots),
-          ranks: table(rank, 1),
+          values: table(values.area.column, slots),
         }),
   };
 };
@@ -151,10 +150,9 @@ export const expected = (tournament: Tournament) => {
     ...(layout.match
       ? { match: matchTableByRules(layout, rows.value) }
       : {
-          heads: rows.value.map(({ no, name }) => [no, name]),
+          heads: rows.value.map(crosstableHead),
           cells: rows.value.map(({ cells }) => cells),
-          values: rows.value.map(({ values }) => values),
-          ranks: rows.value.map(({ rank }) => [rank]),
+          values: rows.value.map(({ values, rank }) => [...values.slice(1), rank]),
         }),
   };
 };

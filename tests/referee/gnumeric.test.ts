@@ -111,7 +111,7 @@ it('Gnumeric works the values out and does not repeat those of the file', async 
         : bytes,
     ]),
   );
-  const value = async (bytes: Uint8Array) => (await valuesIn(bytes, plan))(sheet, area.row, area.column + 5);
+  const value = async (bytes: Uint8Array) => (await valuesIn(bytes, plan))(sheet, area.row, area.column + 9);
   const file = zipSync(spoilt);
   expect(await value(file)).toBe(77);
   const saved = await recalculatedByGnumeric(new Map([['book', file]]));

@@ -5,7 +5,7 @@ import { area, isCellError, type CellValue } from '../../src/grid/cell';
 import { layoutOf } from '../../src/sheets/layout';
 import type { WorkbookPlan } from '../../src/grid/plan';
 import type { Place } from '../../src/grid/reference';
-import { crosstableValues } from '../../src/sheets/values/crosstable';
+import { crosstableHead, crosstableValues } from '../../src/sheets/values/crosstable';
 import { standingsValues } from '../../src/sheets/values/standings';
 import { NAMES } from '../sheets/plan';
 import { fileOf, fileOfPlan } from './books';
@@ -89,11 +89,7 @@ const questions = (
   const { row, column } = list.area;
   return [
     [['open', key], null],
-    ask(
-      'names',
-      crosstable.heads,
-      table.value.map(({ no, name: player }) => [no, player]),
-    ),
+    ask('names', crosstable.heads, table.value.map(crosstableHead)),
     ask(
       'marks',
       crosstable.cells,
@@ -102,7 +98,7 @@ const questions = (
     ask(
       'values',
       crosstable.values,
-      table.value.map(({ values, rank }) => [...values, rank]),
+      table.value.map(({ values, rank }) => [...values.slice(1), rank]),
     ),
     ...lists.flatMap((tieBreaks): (readonly [Order, Rule | null])[] => {
       const rules = standingsValues({ ...tournament, tieBreaks }, { slots });

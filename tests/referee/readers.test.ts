@@ -60,10 +60,10 @@ describe.each(Object.entries(READERS))('%s', (_, open) => {
     const read = await open(at('candidates'));
     const row = (sheet: string, ...addresses: readonly string[]) =>
       addresses.map((address) => read(sheet, address));
-    expect(row('Standings', 'A4', 'B4', 'C4', 'E4', 'F4')).toEqual(['Rank', 'No', 'Name', 'Games', 'Points']);
-    expect(row('Standings', 'A5', 'B5', 'C5', 'E5', 'F5')).toEqual([1, 1, 'Carlsen,M', 14, 8.5]);
-    expect(row('Standings', 'A6', 'B6', 'C6', 'E6', 'F6')).toEqual([2, 2, 'Kramnik,V', 14, 8.5]);
-    expect(row('Standings', 'A7', 'C7', 'F7')).toEqual([3, 'Svidler,P', 8]);
+    expect(row('Standings', 'A4', 'B4', 'C4', 'F4', 'J4')).toEqual(['Rank', 'No', 'Name', 'Games', 'Points']);
+    expect(row('Standings', 'A5', 'B5', 'C5', 'F5', 'J5')).toEqual([1, 1, 'Carlsen,M', 14, 8.5]);
+    expect(row('Standings', 'A6', 'B6', 'C6', 'F6', 'J6')).toEqual([2, 2, 'Kramnik,V', 14, 8.5]);
+    expect(row('Standings', 'A7', 'C7', 'J7')).toEqual([3, 'Svidler,P', 8]);
     expect(row('Pairings', 'A5', 'D5', 'E5', 'F5', 'G5')).toEqual([1, 3, 'Aronian,L', '½-½', 'Carlsen,M']);
     expect(row('Players', 'A5', 'B5', 'C5')).toEqual([1, 'Carlsen,M', 2872]);
   });

@@ -65,7 +65,7 @@ describe('a cited cell shows the very figure', () => {
     const { all } = citations(EVENTS[2]!);
     for (const { value, line, cells } of all) {
       if (line?.of === 'game') expect(cells[0]).toMatch(/^Pairings!F\d+$/);
-      if (line === null && value.code === 'PTS') expect(cells[0]).toMatch(/^Standings!F\d+$/);
+      if (line === null && value.code === 'PTS') expect(cells[0]).toMatch(/^Standings!J\d+$/);
     }
   });
 

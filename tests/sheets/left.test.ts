@@ -36,19 +36,22 @@ describe('who left before half of their games is seen everywhere', () => {
   });
 
   it('Crosstable: a dash in place of the round', () => {
-    expect(lines('Crosstable', 7, 1, 4, 5)).toEqual([
-      'Anna |  | 1 | + | (3)',
-      'Berg | 0 |  | ½ | –',
-      'Cora | - | ½ |  | (6)',
-      'Dora | (3) | – | (6) | ',
+    expect(lines('Crosstable', 7, 4, 4, 4)).toEqual([
+      ' | 1 | + | (3)',
+      '0 |  | ½ | –',
+      '- | ½ |  | (6)',
+      '(3) | – | (6) | ',
     ]);
   });
 
   it('Crosstable says what the dash means, while somebody has left', () => {
-    expect(lines('Crosstable', 1, 0, 1, 1)).toEqual([
-      'In order of number. –: not played, a player has left.',
+    expect(lines('Crosstable', 12, 0, 4, 1)).toEqual([
+      'Bold: White',
+      '+ and -: won and lost by forfeit',
+      '(3): to be played in round 3',
+      '–: not played, a player has left',
     ]);
-    expect(planned(crossTable('*1 | 0*')).value('Crosstable', 1, 0)).toBe('In order of number');
+    expect(planned(crossTable('*1 | 0*')).value('Crosstable', 13, 0)).toBe('');
   });
 
   it('the finder: a dash in place of a result', () => {

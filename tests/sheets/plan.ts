@@ -104,7 +104,7 @@ export const standingsIn = (sheets: Planned): CellValue[][] => {
 
 /** What the cross-table shows, a player each line. */
 export const crosstableIn = (sheets: Planned) => {
-  const { sheet, first, cells, white, points, rank } = sheets.layout.crosstable;
+  const { sheet, first, cells, heads: left, values: right, white } = sheets.layout.crosstable;
   const players = sheets.layout.playerCount;
   const part = (column: number, width: number): CellValue[][] =>
     read(sheets, sheet, first, column, players, width);
@@ -112,13 +112,15 @@ export const crosstableIn = (sheets: Planned) => {
     part(cells.area.column, cells.area.columns),
     part(white.area.column, cells.area.columns),
   ];
-  const [heads, values, ranks] = [part(0, 2), part(points, sheets.layout.slots), part(rank, 1)];
-  return heads.map(([no, name], index) => ({
+  const heads = part(left.area.column, left.area.columns);
+  const ends = part(right.area.column, right.area.columns);
+  return heads.map(([no, name, rating, points], index) => ({
     no,
     name,
+    rating,
     cells: marks[index],
     white: flags[index]!.map((flag) => Number(flag) > 0),
-    values: values[index],
-    rank: ranks[index]![0],
+    values: [points, ...ends[index]!.slice(0, -1)],
+    rank: ends[index]!.at(-1),
   }));
 };

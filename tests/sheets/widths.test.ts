@@ -57,8 +57,12 @@ describe('a name too long for its column has two or three lines', () => {
   it.each([
     ['Pairings: in each game of that player', 'Pairings', ['4: 32', '5: 30', '8: 30', '9: 30']],
     ['Players: in one row', 'Players', ['4: 32', '6: 30']],
-    ['Standings: in any row', 'Standings', ['4: 32', '5: 30', '6: 30', '7: 30', '8: 30']],
-    ['Crosstable: in any row', 'Crosstable', ['5: 0', '6: 0', '7: 0', '8: 30', '9: 30', '10: 30', '11: 30']],
+    ['Standings: in any row', 'Standings', ['4: 40', '5: 30', '6: 30', '7: 30', '8: 30']],
+    [
+      'Crosstable: in any row',
+      'Crosstable',
+      ['3: 19', '4: 40', '5: 0', '6: 0', '7: 0', '8: 30', '9: 30', '10: 30', '11: 30'],
+    ],
   ])('%s', (_, sheet, heights) => {
     expect(heightsOf(sheetOf(tournament, sheet))).toEqual(heights);
   });
@@ -82,12 +86,12 @@ describe('a sheet is printed on one page as long as it can be read', () => {
     ['Pairings', 12, 'A1:H70 upright, 1 wide 1 tall'],
     ['Pairings', 13, 'A1:H95 upright, 100 %, rows 4 to 4'],
     ['Pairings', 200, 'A1:H19904 upright, 100 %, rows 4 to 4'],
-    ['Standings', 40, 'A1:K59 upright, 1 wide 1 tall'],
-    ['Standings', 41, 'A1:K60 upright, 1 wide 0 tall'],
+    ['Standings', 60, 'A1:O78 upright, 1 wide 1 tall'],
+    ['Standings', 80, 'A1:O98 upright, 1 wide 0 tall'],
     ['Players', 45, 'A1:H49 upright, 1 wide 1 tall'],
     ['Players', 46, 'A1:H50 upright, 1 wide 0 tall'],
-    ['Crosstable', 31, 'A1:AN40 landscape, 1 wide 1 tall'],
-    ['Crosstable', 33, 'A1:AP42 landscape, 70 %'],
+    ['Crosstable', 27, 'A1:AK39 landscape, 1 wide 1 tall'],
+    ['Crosstable', 28, 'A1:AL40 landscape, 70 %'],
   ])('%s of %i players', (name, count, wanted) => {
     expect(printed(count, name)).toContain(wanted);
   });
@@ -106,6 +110,6 @@ describe('a sheet is printed on one page as long as it can be read', () => {
   it('a club is whole on Players and Standings', () => {
     const players = RICH.players.map((player) => ({ ...player, federation: 'Schachfreunde Uster' }));
     expect(looksOf(sheetOf({ ...RICH, players }, 'Players')).widths).toMatch(/^6 14 10 24 /);
-    expect(looksOf(sheetOf({ ...RICH, players }, 'Standings')).widths).toMatch(/^8 6 14 24 8 9 /);
+    expect(looksOf(sheetOf({ ...RICH, players }, 'Standings')).widths).toMatch(/^6.5 5 14 7 24 /);
   });
 });

@@ -1,7 +1,7 @@
 import type { Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
 import type { CriterionCells } from './criteria';
-import { finished } from './criteria/results';
+import { count, finished, won } from './criteria/results';
 import { numberIn } from '../../grid/formula/number';
 import { countTo, down, fill, rows } from '../../grid/block';
 import { area } from '../../grid/cell';
@@ -90,6 +90,8 @@ export const makePlayers = (tournament: Tournament, layout: Layout, words: Sheet
     ),
     fill(player.wanted, `IF(EXACT(${own(player.name)},${fixedCell(layout.pairings.wanted, sheet)}&""),1,0)`),
     fill(player.played, finished(cells)),
+    fill(player.won, won(cells)),
+    fill(player.drawn, count(cells, 3, 4)),
     fill(player.score, `SUM(${ownRow(grid.points)})`),
     down(
       player.rests,

@@ -31,6 +31,7 @@ const factBlocks = (layout: Layout): readonly Block[] => {
     fill(facts.maximum, `${fixedCell(facts.win, sheet)}*${layout.cycles}*(SUM(${live})-1)`),
     fill(facts.unrated, `SUMPRODUCT(${live}*(${whole(helperColumn(layout, rating), sheet)}=${NONE}))`),
     fill(facts.lastRound, `SUMPRODUCT(LARGE((${whole(game.outcome, sheet)}>0)*${rounds},1))`),
+    fill(facts.open, `SUMPRODUCT(${stillToPlay(layout, sheet)})`),
     fill(
       facts.missing,
       `SUMPRODUCT(${stillToPlay(layout, sheet)}*(${rounds}<=${fixedCell(facts.lastRound, sheet)}))`,

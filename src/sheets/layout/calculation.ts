@@ -60,7 +60,10 @@ const playerColumns = (take: Take, players: number) => ({
   live: take(players),
   adjustment: take(players),
   adjusted: take(players),
+  /** Games finished, and of those won and drawn, forfeits among them. */
   played: take(players),
+  won: take(players),
+  drawn: take(players),
   score: take(players),
   rests: take(players),
   /** 1 for whoever has the name that the finder looks for. */
@@ -125,6 +128,8 @@ const factColumns = (take: Take) => {
     /** The last round of which a game is finished, and the games that are missing until then. They push no other column aside. */
     lastRound: below(maximum),
     missing: below(unrated),
+    /** The games that are still to be played. */
+    open: below(win),
   };
 };
 

@@ -3,10 +3,10 @@ import { PAPER_FORMATS } from '../../core/paper';
 import { place, type Place } from '../../grid/reference';
 
 /** Rows of the lists that are the same in every tournament. */
-const COUNTS = { statuses: 3, orders: 2, yesNo: 2, papers: PAPER_FORMATS.length } as const;
+const COUNTS = { statuses: 3, orders: 3, yesNo: 2, papers: PAPER_FORMATS.length } as const;
 
 /** Columns of the lists, without the empty one between any two. */
-const COLUMNS = { results: 2, criteria: 5, statuses: 3, orders: 2, yesNo: 2, papers: 2 } as const;
+const COLUMNS = { results: 2, criteria: 6, statuses: 3, orders: 2, yesNo: 2, papers: 2 } as const;
 
 /** The hidden sheet of what can be chosen: one list beside the other, each under its headings. */
 export const listsLayout = (sheet: string, criteria: number) => {
@@ -31,7 +31,7 @@ export const listsLayout = (sheet: string, criteria: number) => {
 };
 
 /** What stands beside the code of a criterion: its columns from there. */
-const CRITERION_COLUMNS = { code: 0, name: 1, source: 2, choice: 3, about: 4 } as const;
+const CRITERION_COLUMNS = { code: 0, name: 1, source: 2, choice: 3, about: 4, heading: 5 } as const;
 
 /** The column of a list that is so many columns further on. */
 const beside = ({ sheet, area }: Place, columns: number): Place => ({

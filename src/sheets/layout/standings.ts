@@ -4,24 +4,49 @@ import { HEADER } from './table';
 /** Adjusted players named under the standings. */
 export const ADJUSTED_LINES = 6;
 
+const COLUMNS = {
+  rank: 0,
+  no: 1,
+  name: 2,
+  rating: 3,
+  /** Federation or club; in a match of two teams the team. */
+  federation: 4,
+  games: 5,
+  won: 6,
+  drawn: 7,
+  lost: 8,
+  points: 9,
+  tieBreaks: 10,
+} as const;
+
 /** The Standings sheet: a row a player in order of rank, below it the notes. */
-export const standingsLayout = (sheet: string, players: number, slots: number) => ({
-  sheet,
-  header: HEADER,
-  first: HEADER + 1,
-  rows: players,
-  columns: { rank: 0, no: 1, name: 2, federation: 3, games: 4, points: 5, tieBreaks: 6 } as const,
-  count: 6 + slots - 1,
-  /** Hidden: the number of the player who stands in each row. */
-  helper: 6 + slots - 1 + 1,
-  /** Hidden: the status text that Refresh wrote. */
-  status: place(sheet, 1, 6 + slots - 1 + 1),
-  codes: place(sheet, HEADER, 6, 1, slots - 1),
-  notes: HEADER + 1 + players + 1,
-  /** Where the adjusted players are named, and the notes with them. */
-  adjusted: HEADER + 1 + players + 1 + slots + 2,
-  noteLines: place(sheet, HEADER + 1 + players + 1, 1, slots + 2 + ADJUSTED_LINES, 5),
-  column: (index: number): Place => place(sheet, HEADER + 1, index, players),
-  /** Rank to the last tie-break, without headings. */
-  body: place(sheet, HEADER + 1, 0, players, 6 + slots - 1),
-});
+export const standingsLayout = (sheet: string, players: number, slots: number) => {
+  const count = COLUMNS.tieBreaks + slots - 1;
+  const first = HEADER + 1;
+  const helper = count + 1;
+  const notes = first + players + 1;
+  return {
+    sheet,
+    header: HEADER,
+    first,
+    rows: players,
+    columns: COLUMNS,
+    count,
+    /** Hidden: the number of the player who stands in each row. */
+    helper,
+    /** Hidden: the status text that Refresh wrote. */
+    status: place(sheet, 1, helper),
+    /** Hidden, right of the headings: the codes of the tie-breaks. */
+    codes: place(sheet, HEADER, helper + 2, 1, slots - 1),
+    /** What the tie-breaks are headed by. */
+    heads: place(sheet, HEADER, COLUMNS.tieBreaks, 1, slots - 1),
+    end: helper + 2 + slots - 1,
+    notes,
+    /** Where the adjusted players are named, and the notes with them. */
+    adjusted: notes + slots + 1,
+    noteLines: place(sheet, notes, 0, slots + 1 + ADJUSTED_LINES, COLUMNS.won + 1),
+    column: (index: number): Place => place(sheet, first, index, players),
+    /** Rank to the last tie-break, without headings. */
+    body: place(sheet, first, 0, players, count),
+  };
+};

@@ -28,15 +28,18 @@ const rowsOf = (slots: number) => {
   return { headings, lines, end: row - 1 };
 };
 
-/** The Tournament sheet: label, value and a sentence for each setting, and the list of tie-breaks. */
-export const tournamentLayout = (sheet: string, slots: number) => {
+/**
+ * The Tournament sheet: label, value and a sentence for each setting, and the list of tie-breaks. `order` is where the
+ * cross-table has the switch for its own order.
+ */
+export const tournamentLayout = (sheet: string, slots: number, order: Place) => {
   const { headings, lines, end } = rowsOf(slots);
   const slotsTop = underKey(lines, TIE_BREAKS);
   return {
     sheet,
     /** The row of a group's heading. */
     heading: (group: FormGroup): number => underKey(headings, group),
-    setting: (key: SettingKey): Place => place(sheet, underKey(lines, key), 1),
+    setting: (key: SettingKey): Place => (key === 'order' ? order : place(sheet, underKey(lines, key), 1)),
     slotsTop,
     slots: place(sheet, slotsTop, 1, slots),
     slot: (index: number): Place => place(sheet, slotsTop + index, 1),

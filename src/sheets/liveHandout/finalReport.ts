@@ -121,7 +121,7 @@ const conditionals = (parts: ReportParts): readonly ConditionalPlan[] => {
     { area: cells.area, formula: ownCell(report), style: { fill: DIAGONAL, color: DIAGONAL } },
     { area: cells.area, formula: `LEFT(${address(first, REPORT.cells)},1)="("`, style: { color: FAINT } },
     { area: cells.area, formula: `${address(first, white.area.column)}>0`, style: { bold: true } },
-    ...criterionFormats(layout, { sheet, area: figures }, table),
+    ...criterionFormats(layout, { sheet, area: figures }, place(sheet, table, REPORT.cells), 'heading'),
     ...[table + 1, first].map((row) => ({
       area: area(row, 0, layout.playerCount, REPORT.cells),
       formula: `${inRow(place(sheet, row, REPORT.rank), sheet)}=""`,

@@ -27,6 +27,7 @@ const overEach = (
 
 /** Names, numbers and points of both teams around the cells. */
 const frame = (layout: Layout, match: MatchLayout, words: SheetWords): readonly Block[] => {
+  const { bold, toPlay, forfeits } = words.tables.legend;
   const { sheet, page, boards, live } = match;
   const { calculation, cycles, playerCount } = layout;
   const { player } = calculation;
@@ -57,7 +58,12 @@ const frame = (layout: Layout, match: MatchLayout, words: SheetWords): readonly 
     fill(page.points, points(no), '0.0'),
     rows(page.foot.area.row, page.label, [[words.points]], '@'),
     ...overEach(match, cycles, page.foot, points, '0.0'),
-    rows(page.legend.area.row, page.label, [[words.legend]], '@'),
+    rows(
+      page.legend.area.row,
+      page.label,
+      [[[bold, toPlay, forfeits].map((line) => `${line}.`).join(' ')]],
+      '@',
+    ),
   ];
 };
 

@@ -5,13 +5,15 @@ import { andThen, ok, type Result } from '../../core/result';
 import { standings } from '../../core/tiebreak/standings';
 import type { CellValue } from '../../grid/cell';
 import { NOT_PLAYED, type Layout } from '../layout';
-import { annulledIn } from './left';
+import { annulledIn, orderByItself } from './left';
 import { shownRank, shownValues } from './standings';
 
 /** One row of a cross-table. `cells` has a column per opponent and cycle, `white` says where the row's player has White. */
 export interface CrosstableRow {
   readonly no: number;
   readonly name: string;
+  /** Their rating as it was typed, empty without one. */
+  readonly rating: CellValue;
   readonly cells: readonly CellValue[];
   readonly white: readonly boolean[];
   readonly values: readonly CellValue[];
@@ -31,21 +33,29 @@ const cellOf = (
   return outcomeOf(game.outcome).marks[game.white === no ? 0 : 1];
 };
 
+/** What stands left of a row's games: number, name, rating, points. */
+export const crosstableHead = ({ no, name, rating, values }: CrosstableRow): readonly CellValue[] => [
+  no,
+  name,
+  rating,
+  values[0] ?? '',
+];
+
 const keyOf = (one: number, other: number, cycle: number): string =>
   `${Math.min(one, other)}-${Math.max(one, other)}-${cycle}`;
 
 /**
- * What Crosstable displays, in order of number or of rank; the rounds of games to come unless `unplayed` is false.
+ * What Crosstable displays, in order of number or of rank, as it is by itself unless it is said; the rounds of games to come unless `unplayed` is false.
  * Problems as for `standings`.
  */
 export const crosstableValues = (
   tournament: Tournament,
   layout: Pick<Layout, 'slots' | 'cycles'> & { readonly unplayed?: boolean },
-  order: 'number' | 'rank' = 'number',
+  order: 'number' | 'rank' = orderByItself(tournament),
 ): Result<readonly CrosstableRow[]> =>
   andThen(standings(tournament), (table) => {
     const games = new Map(tournament.games.map((game) => [keyOf(game.white, game.black, game.cycle), game]));
-    const names = new Map(tournament.players.map(({ no, name }) => [no, name]));
+    const players = new Map(tournament.players.map((player) => [player.no, player]));
     const left = annulledIn(tournament);
     const rows = order === 'rank' ? table.rows : [...table.rows].sort((one, other) => one.no - other.no);
     const columns = rows.flatMap(({ no }) =>
@@ -58,7 +68,8 @@ export const crosstableValues = (
         );
         return {
           no: row.no,
-          name: underKey(names, row.no),
+          name: underKey(players, row.no).name,
+          rating: underKey(players, row.no).rating?.typed ?? '',
           cells: found.map((game) => cellOf(game, row.no, { unplayed: layout.unplayed ?? true, left })),
           white: found.map((game) => game?.white === row.no),
           values: shownValues(row, layout.slots),

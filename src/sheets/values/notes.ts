@@ -1,46 +1,46 @@
 import { present } from '../../core/present';
-import type { ProfileId, Tournament } from '../../core/model';
+import { countedGames } from '../../core/kind';
+import type { Tournament } from '../../core/model';
 import { criterionWords } from '../../language/criteria';
 import type { SheetWords } from '../../language/words';
 import type { CellValue } from '../../grid/cell';
 import { ADJUSTED_LINES, gamesInRound } from '../layout';
-import { annulledIn } from './left';
-import { gamesCounted } from './standings';
+import { stillToPlay } from './left';
 
-const BLANK: readonly CellValue[] = [null, null, null, null, null];
+type Line = readonly CellValue[];
 
-const criterionNote = (code: string, profile: ProfileId): readonly CellValue[] => {
-  const { name, source } = criterionWords(code, profile);
-  return [code, source === '' ? name : `${name}  (${source})`, null, null, null];
-};
+const BLANK: Line = [null, null, null, null, null, null, null];
 
-const adjustedNotes = ({ players }: Tournament): (readonly CellValue[])[] =>
+const criterionNote =
+  ({ profile }: Tournament) =>
+  (code: string): Line => {
+    const { name, source } = criterionWords(code, profile);
+    return [`${name}  (${source === '' ? code : `${code}, ${source}`})`, ...BLANK.slice(1)];
+  };
+
+/** Whose points the arbiter adjusted, by how much and why. */
+export const adjustedPlayers = ({ players }: Tournament): readonly (readonly [string, number, CellValue])[] =>
   players
     .filter(({ adjustment = 0 }) => adjustment !== 0)
     .slice(0, ADJUSTED_LINES)
-    .map(({ name, adjustment, adjustmentReason }) => [
-      null,
-      name,
-      null,
-      present(adjustment),
-      adjustmentReason ?? null,
-    ]);
+    .map(({ name, adjustment, adjustmentReason }) => [name, present(adjustment), adjustmentReason ?? null]);
 
-const padded = (lines: readonly (readonly CellValue[])[], count: number): (readonly CellValue[])[] =>
+const padded = (lines: readonly Line[], count: number): readonly Line[] =>
   Array.from({ length: count }, (_, index) => lines[index] ?? BLANK);
 
-/** The notes under Standings, five columns: the tie-breaks by their full names, then the adjusted players. */
-export const noteLines = (
-  tournament: Tournament,
-  words: SheetWords,
-  slots: number,
-): readonly (readonly CellValue[])[] => {
-  const adjusted = adjustedNotes(tournament);
+/** The notes under Standings, seven columns: the tie-breaks by their full names, then the adjusted players. */
+export const noteLines = (tournament: Tournament, words: SheetWords, slots: number): readonly Line[] => {
+  const adjusted = adjustedPlayers(tournament).map(([name, points, reason]): Line => [
+    null,
+    null,
+    name,
+    null,
+    null,
+    points,
+    reason,
+  ]);
   return [
-    ...padded(
-      tournament.tieBreaks.slice(1).map((code) => criterionNote(code, tournament.profile)),
-      slots + 1,
-    ),
+    ...padded(tournament.tieBreaks.slice(1).map(criterionNote(tournament)), slots),
     [adjusted.length > 0 ? words.adjusted : null, ...BLANK.slice(1)],
     ...padded(adjusted, ADJUSTED_LINES),
   ];
@@ -56,11 +56,8 @@ export type Progress =
  * are missing up to it. What whoever has left will not play is not missing.
  */
 export const progressOf = (tournament: Tournament): Progress => {
-  if (gamesCounted(tournament).size === 0) return { stage: 'not-started' };
-  const left = annulledIn(tournament);
-  const open = tournament.games.filter(
-    ({ outcome, white, black }) => outcome === null && !left.has(white) && !left.has(black),
-  );
+  if (countedGames(tournament).length === 0) return { stage: 'not-started' };
+  const open = stillToPlay(tournament);
   if (open.length === 0) return { stage: 'final' };
   const last = tournament.games.reduce(
     (most, { round, outcome }) => (outcome === null ? most : Math.max(most, round)),

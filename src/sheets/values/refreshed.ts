@@ -3,7 +3,9 @@ import { andThen, ok, type Result } from '../../core/result';
 import { choiceNamed } from '../../language/choiceNames';
 import type { SheetWords } from '../../language/words';
 import { cellText, type CellValue } from '../../grid/cell';
-import { crosstableValues, type CrosstableRow } from './crosstable';
+import { formerNoteLines, formerStandings } from './former';
+import { isByRank } from '../order';
+import { crosstableHead, crosstableValues, type CrosstableRow } from './crosstable';
 import { noteLines, standingsStatus } from './notes';
 import { pairingsParts } from './pairings';
 import { emptied, type ColumnOf, type PartValues } from './part';
@@ -23,13 +25,42 @@ export interface Inputs {
 
 const slotsIn = ({ column }: Inputs): number => column('TieBreaks').length;
 
-const setTo = ({ column }: Inputs, key: 'order' | 'unplayed', choice: string): boolean =>
-  choiceNamed(key, cellText(column(key)[0] ?? null)) === choice;
+const isUnplayedShown = ({ column }: Inputs): boolean =>
+  choiceNamed('unplayed', cellText(column('unplayed')[0])) !== 'no';
 
 const codesOf = ({ tournament }: Inputs, slots: number): readonly CellValue[] =>
   Array.from({ length: slots - 1 }, (_, index) => tournament.tieBreaks[index + 1] ?? null);
 
 const tieBreakFormats = (slots: number): string[] => Array.from({ length: slots - 1 }, () => '0.00');
+
+/** Whether the sheets are those of format 1, which had fewer columns. */
+const isFormer = ({ column }: Inputs): boolean => Number(column('format')[0]) < 2;
+
+const ADJUSTMENT = '+0.0;-0.0;0.0';
+const BODY_FORMATS = ['0', '0', '@', '0', '@', '0', '0', '0', '0', '0.0'];
+const FORMER_FORMATS = ['0', '0', '@', '@', '0', '0.0'];
+
+const shownParts = (inputs: Inputs, body: readonly (readonly CellValue[])[]): readonly PartValues[] => {
+  const { tournament, words } = inputs;
+  const slots = slotsIn(inputs);
+  const part = (
+    name: 'Standings' | 'Standings_notes',
+    values: readonly (readonly CellValue[])[],
+    formats: readonly string[],
+  ): PartValues => ({ part: name, values: values.map(emptied), formats });
+  return isFormer(inputs)
+    ? [
+        part('Standings', formerStandings(body), [...FORMER_FORMATS, ...tieBreakFormats(slots)]),
+        part('Standings_notes', formerNoteLines(tournament, words, slots), ['@', '@', '@', ADJUSTMENT, '@']),
+      ]
+    : [
+        part('Standings', body, [...BODY_FORMATS, ...tieBreakFormats(slots)]),
+        part('Standings_notes', noteLines(tournament, words, slots), [
+          ...['@', '@', '@', '@', '@'],
+          ...[ADJUSTMENT, '@'],
+        ]),
+      ];
+};
 
 const standingsParts = (inputs: Inputs): Result<readonly PartValues[]> => {
   const { tournament, words, snapshot } = inputs;
@@ -37,17 +68,8 @@ const standingsParts = (inputs: Inputs): Result<readonly PartValues[]> => {
   const status = [standingsStatus(tournament, words), ...(snapshot ? [] : [words.lastRefresh])].join(' ');
   return andThen(standingsValues(tournament, { slots }), (body) =>
     ok([
-      {
-        part: 'Standings',
-        values: body.map(emptied),
-        formats: ['0', '0', '@', '@', '0', '0.0', ...tieBreakFormats(slots)],
-      },
+      ...shownParts(inputs, body),
       { part: 'Standings_codes', values: [codesOf(inputs, slots)], formats: ['@'] },
-      {
-        part: 'Standings_notes',
-        values: noteLines(tournament, words, slots),
-        formats: ['@', '@', '@', '+0.0;-0.0;0.0', '@'],
-      },
       { part: 'Standings_status', values: [[status]], formats: ['@'] },
     ]),
   );
@@ -56,8 +78,8 @@ const standingsParts = (inputs: Inputs): Result<readonly PartValues[]> => {
 const crosstableParts = (inputs: Inputs): Result<readonly PartValues[]> => {
   const { tournament } = inputs;
   const slots = slotsIn(inputs);
-  const order = setTo(inputs, 'order', 'rank') ? 'rank' : 'number';
-  const shown = { slots, cycles: tournament.cycles, unplayed: !setTo(inputs, 'unplayed', 'no') };
+  const order = isByRank(tournament, inputs.column('order')[0]) ? 'rank' : 'number';
+  const shown = { slots, cycles: tournament.cycles, unplayed: isUnplayedShown(inputs) };
   return andThen(crosstableValues(tournament, shown, order), (lines) => {
     const part = (
       name: PartValues['part'],
@@ -66,11 +88,21 @@ const crosstableParts = (inputs: Inputs): Result<readonly PartValues[]> => {
     ): PartValues => ({ part: name, values: lines.map((line) => emptied(row(line))), formats });
     return ok([
       part('Crosstable', ['@'], ({ cells }) => cells),
-      part('Crosstable_heads', ['0', '@'], ({ no, name }) => [no, name]),
-      part('Crosstable_values', ['0.0', ...tieBreakFormats(slots), '0'], ({ values, rank }) => [
-        ...values,
-        rank,
-      ]),
+      ...(isFormer(inputs)
+        ? [
+            part('Crosstable_heads', ['0', '@'], ({ no, name }) => [no, name]),
+            part('Crosstable_values', ['0.0', ...tieBreakFormats(slots), '0'], ({ values, rank }) => [
+              ...values,
+              rank,
+            ]),
+          ]
+        : [
+            part('Crosstable_heads', ['0', '@', '0', '0.0'], crosstableHead),
+            part('Crosstable_values', [...tieBreakFormats(slots), '0'], ({ values, rank }) => [
+              ...values.slice(1),
+              rank,
+            ]),
+          ]),
       part('Crosstable_white', ['0'], ({ white }) => white.map(Number)),
       part('Crosstable_live', ['0'], ({ rank }) => [Number(rank !== '')]),
       { part: 'Crosstable_codes', values: [codesOf(inputs, slots)], formats: ['@'] },

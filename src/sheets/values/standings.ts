@@ -2,6 +2,7 @@ import { underKey } from '../../core/present';
 import { toNumber } from '../../core/fraction';
 import { countedGames } from '../../core/kind';
 import type { Tournament } from '../../core/model';
+import { outcomeOf } from '../../core/outcome';
 import { matchOf } from '../../core/pairing/teams/members';
 import { standings, type StandingRow, type Standings } from '../../core/tiebreak/standings';
 import { andThen, ok, type Result } from '../../core/result';
@@ -19,17 +20,37 @@ export const shownValues = (row: StandingRow, slots: number): CellValue[] =>
     return value === null ? '' : toNumber(value);
   });
 
-/** How many finished games count, by pairing number. */
-export const gamesCounted = (tournament: Tournament): ReadonlyMap<number, number> => {
-  const counts = new Map<number, number>();
-  for (const { white, black } of countedGames(tournament))
-    for (const no of [white, black]) counts.set(no, (counts.get(no) ?? 0) + 1);
-  return counts;
+/** What became of a player's finished games that count; a forfeit is won or lost like any other. */
+export interface Record {
+  readonly games: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+}
+
+const NOTHING: Record = { games: 0, won: 0, drawn: 0, lost: 0 };
+const COUNTED = { win: 'won', draw: 'drawn', loss: 'lost' } as const;
+
+/** How many finished games each player won, drew and lost, by pairing number. */
+const recordsIn = (tournament: Tournament): ReadonlyMap<number, Record> => {
+  const records = new Map<number, Record>();
+  for (const { white, black, outcome } of countedGames(tournament)) {
+    const marks = outcomeOf(outcome);
+    for (const [no, mark] of [
+      [white, marks.white],
+      [black, marks.black],
+    ] as const) {
+      const record = records.get(no) ?? NOTHING;
+      const counted = COUNTED[mark];
+      records.set(no, { ...record, games: record.games + 1, [counted]: record[counted] + 1 });
+    }
+  }
+  return records;
 };
 
 /**
- * What the body of Standings displays, a row per place: rank, number, name, federation (in a match of two teams: team),
- * games, points, tie-breaks.
+ * What the body of Standings displays, a row per place: rank, number, name, rating, federation (in a match of two teams:
+ * team), games, won, drawn, lost, points, tie-breaks.
  * Problems as for `standings`.
  */
 export const standingsValues = (
@@ -37,19 +58,21 @@ export const standingsValues = (
   layout: Pick<Layout, 'slots'>,
 ): Result<readonly CellValue[][]> =>
   andThen(standings(tournament), (table: Standings) => {
-    const counts = gamesCounted(tournament);
+    const records = recordsIn(tournament);
     const byNo = new Map(tournament.players.map((player) => [player.no, player]));
     const match = matchOf(tournament);
     const teams = new Map(tournament.teams.map(({ id, name }) => [id, name]));
     return ok(
       table.rows.map((row): CellValue[] => {
         const player = underKey(byNo, row.no);
+        const { games, won, drawn, lost } = records.get(row.no) ?? NOTHING;
         return [
           shownRank(row),
           row.no,
           player.name,
+          player.rating?.typed ?? '',
           (match ? teams.get(player.team ?? '') : player.federation) ?? '',
-          row.rank === null ? '' : (counts.get(row.no) ?? 0),
+          ...[games, won, drawn, lost].map((count) => (row.rank === null ? '' : count)),
           ...shownValues(row, layout.slots),
         ];
       }),

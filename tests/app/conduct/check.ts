@@ -4,7 +4,7 @@ import type { Tournament } from '../../../src/core/model';
 import type { Result } from '../../../src/core/result';
 import { area, type CellValue } from '../../../src/grid/cell';
 import { layoutOf, PAIRINGS } from '../../../src/sheets/layout';
-import { crosstableValues } from '../../../src/sheets/values/crosstable';
+import { crosstableHead, crosstableValues } from '../../../src/sheets/values/crosstable';
 import { standingsValues } from '../../../src/sheets/values/standings';
 import type { CellChange, Patch, Snapshot, Workbook } from '../../../src/workbook/port';
 import { NAMES } from '../../sheets/plan';
@@ -32,9 +32,9 @@ export const expectLive = async (workbook: Workbook, base: Tournament): Promise<
   const rows = unwrap(crosstableValues(tournament, layout));
   expect([...shown, isWhite]).toEqual([
     unwrap(standingsValues(tournament, layout)),
-    rows.map(({ no, name }) => [no, name]),
+    rows.map(crosstableHead),
     rows.map(({ cells }) => cells),
-    rows.map(({ values, rank }) => [...values, rank]),
+    rows.map(({ values, rank }) => [...values.slice(1), rank]),
     rows.map(({ white }) => white),
   ]);
 };

@@ -148,7 +148,7 @@ describe('what people typed stays as they typed it', () => {
     const texts: readonly (readonly [string, number, number, CellValue])[] = [
       ['Pairings', first.row, first.column, '1 : 0'],
       ['Pairings', first.row + 1, first.column, 'remis'],
-      ['Tournament', order!.area.row, order!.area.column, 'rank'],
+      [order!.sheet, order!.area.row, order!.area.column, 'rank'],
       ['Tournament', TieBreaks!.area.row + 5, TieBreaks!.area.column, ' ks '],
       ['Pairings', 1, 12, base.players[0]!.name],
       ['Pairings', 0, 0, 'Our very own title'],

@@ -77,16 +77,16 @@ describe('cell by cell', () => {
         'Sheet “Pairings”, cell F5: The cell F5 is no longer set to Text, so Excel may turn 1-0 into a date. Repair sets that right.',
       ],
     });
-    const points = (row: number) => ({
-      ...{ sheet: 'Standings', row: row - 1, column: 5, write: null, format: '0.0', formerFormat: '0.0' },
-      writeFormula: `INDEX('Calculation'!$FP$49:$FP$53,$M${row})`,
+    const games = (row: number) => ({
+      ...{ sheet: 'Standings', row: row - 1, column: 5, write: null, format: '0', formerFormat: '0' },
+      writeFormula: `IF(INDEX('Calculation'!$AV$49:$AV$53,$Q${row})=0,"",INDEX('Calculation'!$AY$49:$AY$53,$Q${row}))`,
     });
     expect(sheets.patches[0]!.cells).toEqual([
       { sheet: 'Pairings', row: 8, column: 0, expect: 'x9', expectFormula: null, write: 4 },
-      { ...points(5), expect: 'hello', expectFormula: null },
-      { ...points(6), expect: null, expectFormula: null },
-      { ...points(7), expect: 0, expectFormula: '#REF!+1' },
-      { ...points(8), expect: 0, expectFormula: 'A1' },
+      { ...games(5), expect: 'hello', expectFormula: null },
+      { ...games(6), expect: null, expectFormula: null },
+      { ...games(7), expect: 0, expectFormula: '#REF!+1' },
+      { ...games(8), expect: 0, expectFormula: 'A1' },
       { sheet: 'Standings', row: 3, column: 2, expect: null, expectFormula: null, write: 'Name' },
       {
         ...{ sheet: 'Pairings', row: 4, column: 5, expect: '½-½', write: '½-½' },
@@ -154,7 +154,7 @@ describe('with new sheets', () => {
     expect(logIn(sheets)).toEqual([
       '1 | create |  |  | players=5 games=10',
       '2 | repair sheets |  |  | damaged-row=1\ndamaged-number=1\ndamaged-formula=1\ndamaged-typed-over=1',
-      `2 | repair sheets | 'Pairings'!A9\n'Standings'!F5 | "x9"\n"hello" | 4\n=INDEX('Calculation'!$FP$49:$FP$53,$M5)`,
+      `2 | repair sheets | 'Pairings'!A9\n'Standings'!F5 | "x9"\n"hello" | 4\n=IF(INDEX('Calculation'!$AV$49:$AV$53,$Q5)=0,"",INDEX('Calculation'!$AY$49:$AY$53,$Q5))`,
     ]);
     expect(saidIn(sheets)).toEqual([
       'Tournament made: 5 players, 10 games.',

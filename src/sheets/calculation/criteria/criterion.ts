@@ -79,7 +79,9 @@ export const NONE = '-1000000000000';
 /** Above all sums that these formulas work with. */
 export const ABOVE_ALL = '1000000000000';
 
-export const WHOLE = '0';
-export const POINTS = '0.0#';
+/** Whole numbers leave room for decimals, so that they stand in the middle of their column like the others. */
+export const WHOLE = '0_._0_0';
+/** Halves and quarters stand below each other by their points. */
+export const POINTS = '0.0?';
 export const PLAIN = 'General';
 export const PRODUCTS = '0.00';

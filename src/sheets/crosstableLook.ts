@@ -1,0 +1,249 @@
+import type { Tournament } from '../core/model';
+import type { SheetWords } from '../language/words';
+import { countTo } from '../grid/block';
+import { area, address, type Area } from '../grid/cell';
+import type { ColumnPlan, ConditionalPlan, PrintPlan, SheetPlan, StyledArea } from '../grid/plan';
+import { inRow, place, whole, type Place } from '../grid/reference';
+import { onePage, pagesAcross, rowHeight } from './fit';
+import type { Layout } from './layout';
+import { ROW_HEIGHT } from './page';
+import { outOfDateAlarm } from './refreshNotes';
+import { ratingsOf } from './standingsLook';
+import {
+  DIAGONAL,
+  FAINT,
+  HEAD_FILL,
+  HEADING,
+  INPUT_FILL,
+  LEADER_FILL,
+  LINE,
+  nameHeights,
+  nameWidth,
+  QUIET,
+  SIZE,
+  styled,
+  textWidth,
+  topStyles,
+  WORD_HEADING_HEIGHT,
+} from './style';
+import { criterionFormats, tieBreakColumns } from './tieBreakColumns';
+import { pageHeader } from './title';
+
+/** Lines below the table that say what its signs mean. */
+const LEGEND_LINES = 4;
+const SWITCH_HEIGHT = 19;
+
+const tieBreakPlace = ({ crosstable, playerCount, slots }: Layout): Place =>
+  place(crosstable.sheet, crosstable.first, crosstable.tieBreaks, playerCount, slots - 1);
+
+/** The field of each player against themselves. */
+const crossedOut = ({ crosstable }: Layout): ConditionalPlan => {
+  const { sheet, cells, no, opponent } = crosstable;
+  return {
+    area: cells.area,
+    formula: `${inRow(no, sheet)}=${address(opponent, cells.area.column, 'row')}`,
+    style: { fill: DIAGONAL, color: DIAGONAL },
+  };
+};
+
+const gameFormats = ({ crosstable }: Layout): ConditionalPlan[] => {
+  const { sheet, first, cells, live, white, counts } = crosstable;
+  const { area: where } = cells;
+  return [
+    { area: where, formula: `LEFT(${address(first, where.column)},1)="("`, style: { color: FAINT } },
+    {
+      area: where,
+      formula: `OR(${inRow(live, sheet)}=0,${address(counts, where.column, 'row')}=0)`,
+      style: { italic: true, color: QUIET },
+    },
+    { area: where, formula: `${address(first, white.area.column)}>0`, style: { bold: true } },
+  ];
+};
+
+const cycleFormats = ({ crosstable, cycles }: Layout): ConditionalPlan[] => {
+  if (cycles === 1) return [];
+  const { header, cells, cycle } = crosstable;
+  const { column, columns } = cells.area;
+  return [
+    {
+      area: area(header, column, 1, columns),
+      formula: `${address(cycle, column, 'row')}>1`,
+      style: { fill: HEAD_FILL },
+    },
+  ];
+};
+
+/** Whoever is first stands out, in bold type that a copier keeps. */
+const leaderFormats = ({ crosstable, playerCount }: Layout): ConditionalPlan[] => {
+  const { first, columns, heads, rank } = crosstable;
+  const shown = address(first, rank, 'column');
+  const formula = `AND(${address(first, columns.points, 'column')}>0,OR(${shown}=1,LEFT(${shown}&"",2)="1–"))`;
+  return [heads.area, area(first, rank, playerCount)].map((where) => ({
+    area: where,
+    formula,
+    style: { bold: true, fill: LEADER_FILL },
+  }));
+};
+
+const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
+  const { sheet, live, heads, tieBreakHeads, codes } = layout.crosstable;
+  const { row, column } = tieBreakHeads.area;
+  return [
+    crossedOut(layout),
+    ...gameFormats(layout),
+    {
+      area: tieBreakHeads.area,
+      formula: `LEN(${address(row, column, 'row')})>0`,
+      style: { fill: HEAD_FILL },
+    },
+    {
+      area: heads.area,
+      formula: `${inRow(live, sheet)}=0`,
+      style: { italic: true, strike: true, color: QUIET },
+    },
+    ...leaderFormats(layout),
+    ...criterionFormats(layout, tieBreakPlace(layout), codes),
+    ...cycleFormats(layout),
+    ...outOfDateAlarm(layout, words),
+  ];
+};
+
+const styles = (tournament: Tournament, layout: Layout): StyledArea[] => {
+  const { crosstable, playerCount } = layout;
+  const { header, first, columns, cells, rank, tieBreaks, legend, order, tieBreakHeads } = crosstable;
+  const column = (from: number, style: StyledArea['style'], count = 1): StyledArea =>
+    styled(area(first, from, playerCount, count), style);
+  const small = { bold: true, size: SIZE.small, align: 'center', vertical: 'center', wrap: true } as const;
+  const listed = tournament.tieBreaks.length - 1;
+  return [
+    ...topStyles(),
+    styled(area(order.area.row, 0, 1, columns.count), {
+      fill: INPUT_FILL,
+      grid: LINE,
+      vertical: 'center',
+    }),
+    styled(area(header, 0, 1, columns.count), { ...HEADING, ...small }),
+    styled(area(header, columns.name), { align: 'left', indent: 1 }),
+    styled(area(header, cells.area.column, 1, cells.area.columns), {
+      ...HEADING,
+      align: 'center',
+      wrap: false,
+    }),
+    styled(tieBreakHeads.area, small),
+    styled(area(header, rank), { ...HEADING, ...small }),
+    column(0, { grid: LINE, vertical: 'center' }, tieBreaks),
+    column(rank, { grid: LINE, vertical: 'center', align: 'center', bold: true }),
+    column(columns.no, { align: 'center' }),
+    column(columns.name, { wrap: true, indent: 1 }),
+    column(columns.rating, { align: 'right', indent: 1 }),
+    column(columns.points, { align: 'right', indent: 1, bold: true }),
+    styled(cells.area, { align: 'center' }),
+    styled(tieBreakPlace(layout).area, { align: 'right', indent: 2, vertical: 'center' }),
+    column(tieBreaks, { grid: LINE }, listed),
+    styled(area(legend, legendColumn(layout), LEGEND_LINES), {
+      color: QUIET,
+      size: SIZE.small,
+    }),
+  ];
+};
+
+/** The switch, and in a heading that stands over several cycles one cell for each opponent. */
+const merges = ({ crosstable, cycles, playerCount }: Layout): Area[] => {
+  const { header, cells, columns, order } = crosstable;
+  const overCycles = countTo(playerCount).map((each) =>
+    area(header, cells.area.column + (each - 1) * cycles, 1, cycles),
+  );
+  return [{ ...order.area, columns: columns.count }, ...(cycles === 1 ? [] : overCycles)];
+};
+
+const columnsOf = (tournament: Tournament, layout: Layout): readonly ColumnPlan[] => {
+  const { columns, cells, count, end, rank, tieBreaks } = layout.crosstable;
+  const ratings = ratingsOf(tournament);
+  const { column, columns: width } = cells.area;
+  return [
+    { from: columns.no, count: 1, width: 5 },
+    { from: columns.name, count: 1, width: nameWidth(tournament.players.map(({ name }) => name)) },
+    {
+      ...{ from: columns.rating, count: 1, width: textWidth(ratings, 7) },
+      ...(ratings.length === 0 ? { hidden: true } : {}),
+    },
+    { from: columns.points, count: 1, width: 8 },
+    { from: column, count: width, width: layout.rounds > 9 ? 5 : 4.4 },
+    // Places of the list that are free have a column for later; it can be unhidden.
+    ...tieBreakColumns(tournament, layout, tieBreaks, 0),
+    { from: rank, count: 1, width: 8 },
+    { from: count, count: end - count, width: 4, hidden: true },
+  ];
+};
+
+const widthsOf = (columns: readonly ColumnPlan[]): readonly number[] =>
+  columns.flatMap(({ count, width, hidden }) => Array.from({ length: count }, () => (hidden ? 0 : width)));
+
+const rowsOf = (
+  { players, tieBreaks }: Tournament,
+  { crosstable }: Layout,
+): NonNullable<SheetPlan['rows']> => {
+  const { header, opponent, first, order } = crosstable;
+  const names = players.map(({ name }) => name);
+  const usual = rowHeight(players.length);
+  // Any player may come to stand in any row.
+  const wrapped = nameHeights(
+    first,
+    names.map(() => names),
+  );
+  return [
+    { row: order.area.row, height: SWITCH_HEIGHT },
+    { row: header, height: tieBreaks.length > 1 ? WORD_HEADING_HEIGHT : usual },
+    ...[0, 1, 2].map((offset) => ({ row: opponent + offset, height: 0 })),
+    ...names.map((_, index) => ({
+      row: first + index,
+      height: Math.max(usual, wrapped[index]?.height ?? 0),
+    })),
+  ];
+};
+
+const printed = (tournament: Tournament, layout: Layout): PrintPlan => {
+  const { header, legend, count, columns } = layout.crosstable;
+  const end = legend + LEGEND_LINES;
+  const lines = rowsOf(tournament, layout);
+  const table = {
+    widths: widthsOf(columnsOf(tournament, layout)).slice(0, count),
+    height: lines.reduce((sum, { height }) => sum + height, 0) + (end - lines.length) * ROW_HEIGHT,
+    paper: tournament.paper,
+  };
+  return {
+    area: area(0, 0, end, count),
+    titleRows: { from: header, to: header },
+    titleColumns: { from: 0, to: columns.count - 1 },
+    ...(onePage(table) ?? pagesAcross(table, columns.count, layout.cycles)),
+    header: pageHeader(tournament),
+  };
+};
+
+/** Columns of games with which the cross-table is one page wide whatever the names. */
+const NARROW = 12;
+
+/** Where the legend begins: in a wide table not in the columns that every page repeats, for there it would be cut off. */
+export const legendColumn = ({ crosstable }: Layout): number => {
+  const { column, columns } = crosstable.cells.area;
+  return columns > NARROW ? column : 0;
+};
+
+/** Everything about the sheet that is not in its cells. */
+export const lookOfCrosstable = (
+  tournament: Tournament,
+  layout: Layout,
+  words: SheetWords,
+): Omit<SheetPlan, 'role' | 'name' | 'blocks' | 'tables'> => {
+  const { sheet, first, order, columns } = layout.crosstable;
+  return {
+    styles: styles(tournament, layout),
+    columns: columnsOf(tournament, layout),
+    rows: rowsOf(tournament, layout),
+    merges: merges(layout),
+    freeze: { rows: first, columns: columns.count },
+    validations: [{ area: order.area, source: whole(layout.lists.orders, sheet), refuse: true }],
+    conditionals: conditionals(layout, words),
+    print: printed(tournament, layout),
+  };
+};

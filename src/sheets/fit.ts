@@ -1,0 +1,66 @@
+import type { PaperFormat } from '../core/paper';
+import type { PrintPlan } from '../grid/plan';
+import { ALLOWANCE, PAGE, pointsOf } from './page';
+
+/** Smaller than this nobody reads it; larger than that only one table looks like a poster among the others. */
+const LEAST = 0.6;
+const MOST = 1.4;
+/** The usual size of a table that takes several pages. */
+const PAGED = 0.7;
+
+/** A table to be printed: the widths of its columns in characters, the heights of all its rows in points. */
+export interface Table {
+  readonly widths: readonly number[];
+  readonly height: number;
+  readonly paper: PaperFormat | undefined;
+}
+
+/** The scale at which a table fills one page, upright or landscape. */
+const scaleOn = ({ widths, height, paper = 'A4' }: Table, landscape: boolean): number => {
+  const page = PAGE[paper][landscape ? 'landscape' : 'upright'];
+  return Math.min(page.width / pointsOf(widths), page.height / height);
+};
+
+/** The one page on which a table is largest, upright if that is no smaller, up to 140 %; `null` where it could not be read. */
+export const onePage = (table: Table): Pick<PrintPlan, 'landscape' | 'fit' | 'scale'> | null => {
+  const [upright, across] = [scaleOn(table, false), scaleOn(table, true)];
+  const landscape = Math.min(MOST, across) > Math.min(MOST, upright);
+  const scale = Math.max(upright, across);
+  if (scale < LEAST) return null;
+  // A page that is fitted is never enlarged.
+  const enlarged = Math.min(MOST, scale / ALLOWANCE.most);
+  return enlarged > 1
+    ? { landscape, scale: Math.floor(enlarged * 100) }
+    : { landscape, fit: { wide: 1, tall: 1 } };
+};
+
+/** Pages below each other, as wide as the table if it can be read so. */
+export const pagesDown = (table: Table): Pick<PrintPlan, 'landscape' | 'fit' | 'scale'> =>
+  scaleOn({ ...table, height: 0 }, false) < LEAST
+    ? { landscape: true, scale: PAGED * 100 }
+    : { landscape: false, fit: { wide: 1, tall: 0 } };
+
+/**
+ * Pages beside each other that repeat the first `heads` columns and take about as many of the others each, of which `together`
+ * are not parted: so that as many rows as possible stand on one page.
+ */
+export const pagesAcross = (
+  table: Table,
+  heads: number,
+  together: number,
+): Pick<PrintPlan, 'landscape' | 'scale' | 'columnBreaks'> => {
+  const { width, height } = PAGE[table.paper ?? 'A4'].landscape;
+  const whole = height / table.height / ALLOWANCE.most;
+  const scale = whole < LEAST ? PAGED : Math.min(PAGED, whole);
+  const most = width / scale / ALLOWANCE.most - pointsOf(table.widths.slice(0, heads));
+  const rest = table.widths.slice(heads);
+  const pages = Math.max(1, Math.ceil(pointsOf(rest) / most));
+  const columnBreaks = Array.from(
+    { length: pages - 1 },
+    (_, index) => heads + Math.round((rest.length * (index + 1)) / pages / together) * together,
+  );
+  return { landscape: true, scale: Math.floor(scale * 100), columnBreaks };
+};
+
+/** Points of a row, the more the fewer rows there are: up to a comfortable height, down to that of a line. */
+export const rowHeight = (rows: number): number => (rows <= 12 ? 22 : rows <= 24 ? 19 : rows <= 32 ? 16 : 14);
