@@ -100,12 +100,12 @@ describe('of what people typed into sheets that are made anew', () => {
 
   it('yellow settings and tie-breaks stay as they were typed', () => {
     const typed = {
-      ...{ 'Tournament!B38': { value: 'rank' }, 'Tournament!B32': { value: 'pear' } },
+      ...{ 'Crosstable!A3': { value: 'By rank' }, 'Tournament!B32': { value: 'pear' } },
       ...{ 'Tournament!B28': { value: 'ks ' } },
     };
     expect(kept(typed)).toEqual({
       carried: [
-        { ...cell('Tournament!B38'), value: 'rank' },
+        { ...cell('Crosstable!A3'), value: 'By rank' },
         { ...cell('Tournament!B32'), value: 'pear' },
         { ...cell('Tournament!B28'), value: 'ks ' },
       ],
@@ -116,7 +116,7 @@ describe('of what people typed into sheets that are made anew', () => {
   it('a code that says what is planned becomes its name', () => {
     const typed = {
       ...{ 'Tournament!B27': { value: 'de ' }, 'Tournament!B28': { value: 'SONNEBORN-BERGER' } },
-      ...{ 'Tournament!B38': { value: 'number' }, 'Tournament!B36': { value: 'a4' } },
+      ...{ 'Crosstable!A3': { value: 'itself' }, 'Tournament!B36': { value: 'a4' } },
     };
     expect(kept(typed)).toEqual({ carried: [], lost: [] });
   });

@@ -51,7 +51,7 @@ describe('the sheet Standings', () => {
       widths: '6.5 5 14 6.5 6 6.5 6 8 10 10 10 3',
       frozen: '4 rows 0 columns',
       merged: '',
-      printed: 'A1:O22 landscape, 113 %, rows 4 to 4, header Quad',
+      printed: 'A1:O22 landscape, 1 wide 1 tall, rows 4 to 4, header Quad',
       formats: [
         'J5:J8 0.0',
         'K5:K8 0.00',

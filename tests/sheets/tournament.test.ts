@@ -1,5 +1,5 @@
 import { areaAddress, type CellValue } from '../../src/grid/cell';
-import { SETTINGS } from '../../src/sheets/settings';
+import { TOURNAMENT_SETTINGS } from '../../src/sheets/settings';
 import { crosstableValues } from '../../src/sheets/values/crosstable';
 import { standingsValues } from '../../src/sheets/values/standings';
 import { generated } from '../generated';
@@ -43,19 +43,18 @@ describe('the sheet Tournament', () => {
       35: 'Rounds to come on Crosstable | yes | Yes: in brackets, (3) for round 3. No: an empty cell.',
       36: 'Paper | Letter | For sheets made from now on; for these see Page Layout, Size.',
       37: 'Language | English | Of the words on these sheets.',
-      38: 'Crosstable in order | by number | By rank the leader stands first.',
-      40: 'For Roundabout',
-      41: 'Tournament | Quad | Identity of this tournament; do not change it.',
-      42: 'Format | 2',
-      43: 'Choices of the system | anchor=4 | As the system was set when the rounds were made.',
-      44: 'Who stays in one place |  | By number, with the board if one was named; kept in a new draw.',
+      39: 'For Roundabout',
+      40: 'Tournament | Quad | Identity of this tournament; do not change it.',
+      41: 'Format | 2',
+      42: 'Choices of the system | anchor=4 | As the system was set when the rounds were made.',
+      43: 'Who stays in one place |  | By number, with the board if one was named; kept in a new draw.',
     });
   });
 
   it('keeps what is typed as it was typed: the formats of all cells', () => {
     const { '@': texts = '', ...numbers } = cellsByFormat(sheetIn(rich, 'Tournament'));
-    expect(numbers).toEqual({ '0': 'B42 B7 B12 B13 C38 C35 C36 C27:C31', '0.0#': 'B20 B21 B22' });
-    for (const key of SETTINGS)
+    expect(numbers).toEqual({ '0': 'B41 B7 B12 B13 C35 C36 C27:C31', '0.0#': 'B20 B21 B22' });
+    for (const key of TOURNAMENT_SETTINGS)
       expect(`${numbers['0']} ${numbers['0.0#']} ${texts}`.split(' ')).toContain(
         areaAddress(rich.layout.tournament.setting(key).area, false),
       );
@@ -68,7 +67,7 @@ describe('the sheet Tournament', () => {
       widths: '28 38 62',
       frozen: 'no',
       merged: '',
-      printed: 'A1:C38 upright, 1 wide 1 tall, header Quad',
+      printed: 'A1:C37 upright, 1 wide 1 tall, header Quad',
       formats: [],
     });
   });
@@ -80,9 +79,9 @@ describe('the sheet Tournament', () => {
       styles: [
         'A1 bold, size 16, color 1F4E79',
         'A2 color 6B7280',
-        'A4:C44 vertical center',
-        'B4:B44 align left, wrap',
-        'C4:C44 color 6B7280, align left, wrap, indent 1',
+        'A4:C43 vertical center',
+        'B4:B43 align left, wrap',
+        'C4:C43 color 6B7280, align left, wrap, indent 1',
         'A4:C4 bold, size 12, color 1F4E79, fill DCE6F1',
         'A10:C10 bold, size 12, color 1F4E79, fill DCE6F1',
         'A19:C19 bold, size 12, color 1F4E79, fill DCE6F1',
@@ -92,23 +91,20 @@ describe('the sheet Tournament', () => {
         'B20 fill FFF9E5, grid BFC7D1',
         'B21 fill FFF9E5, grid BFC7D1',
         'B22 fill FFF9E5, grid BFC7D1',
-        'B38 fill FFF9E5, grid BFC7D1',
         'B35 fill FFF9E5, grid BFC7D1',
         'B32 fill FFF9E5, grid BFC7D1',
         'B36 fill FFF9E5, grid BFC7D1',
         'B27:B31 fill FFF9E5, grid BFC7D1',
-        'A40:C44 size 9, color 6B7280',
+        'A39:C43 size 9, color 6B7280',
       ],
       conditions: [
-        'C38 bold, color B42318 if $C38="Not one of the choices: take one from the list."',
         'C35 bold, color B42318 if $C35="Not one of the choices: take one from the list."',
         'C36 bold, color B42318 if $C36="Not one of the choices: take one from the list."',
         'C27:C31 bold, color B42318 if $C27="not a criterion of this list"',
       ],
       choices: [
-        "B38 rather 'Lists'!$N$2:$N$3",
-        "B35 rather 'Lists'!$Q$2:$Q$3",
-        "B36 rather 'Lists'!$T$2:$T$3",
+        "B35 rather 'Lists'!$R$2:$R$3",
+        "B36 rather 'Lists'!$U$2:$U$3",
         "B27:B31 rather 'Lists'!$G$2:$G$57",
       ],
       tables: [],
@@ -153,10 +149,10 @@ describe('the organiser changes the Tournament sheet', () => {
     expect(wanted.ok).toBe(false); // the core refuses a criterion twice; the sheet just finds nothing new in it
     const once = standingsValues({ ...event, tieBreaks: ['PTS', 'KS', 'WIN', 'SB'] }, sheets.layout);
     if (!once.ok) throw new Error('no standings');
-    expect(standingsIn(sheets).map((row) => row.slice(0, 9))).toEqual(
-      once.value.map((row) => row.slice(0, 9)),
+    expect(standingsIn(sheets).map((row) => row.slice(0, 13))).toEqual(
+      once.value.map((row) => row.slice(0, 13)),
     );
-    expect(read(sheets, 'Standings', 3, 6, 1, 4)).toEqual([['KS', 'WIN', 'SB', 'KS']]);
+    expect(read(sheets, 'Standings', 3, 10, 1, 4)).toEqual([['Koya', 'Wins', 'Sonneborn-Berger', 'Koya']]);
   });
 
   it.each(['*', '?E', 'S?', 'D*', '~'])(
@@ -167,12 +163,13 @@ describe('the organiser changes the Tournament sheet', () => {
       const wanted = standingsValues({ ...event, tieBreaks: ['PTS', 'WIN', 'SB', 'KS'] }, sheets.layout);
       if (!wanted.ok) throw new Error('no standings');
       const shown = standingsIn(sheets);
-      expect(shown.map((row) => row.slice(0, 6))).toEqual(wanted.value.map((row) => row.slice(0, 6)));
-      expect(shown.map((row) => row[6])).toEqual(shown.map(() => ''));
+      expect(shown.map((row) => row.slice(0, 10))).toEqual(wanted.value.map((row) => row.slice(0, 10)));
+      expect(shown.map((row) => row[10])).toEqual(shown.map(() => ''));
       expect(read(sheets, 'Tournament', slotsTop + 1, 2, 1, 1)).toEqual([['not a criterion of this list']]);
-      expect(read(sheets, 'Standings', sheets.layout.standings.notes, 1, 1, 2)).toEqual([
-        [typed, 'not a criterion of this list'],
-      ]);
+      expect(sheets.value('Standings', 3, 10)).toBe(typed);
+      expect(sheets.value('Standings', sheets.layout.standings.notes, 0)).toBe(
+        `not a criterion of this list  (${typed})`,
+      );
     },
   );
 
@@ -185,15 +182,13 @@ describe('the organiser changes the Tournament sheet', () => {
   });
 
   it.each(['by rank', 'rank', ' By Rank '])('the cross-table in order of rank, as “%s”', (typed) => {
-    const { setting } = planned(event).layout.tournament;
-    const sheets = settled(setting('order').area.row, typed);
+    const sheets = typedInto(planned(event), [{ sheet: 'Crosstable', row: 2, column: 0, write: typed }]);
     const wanted = crosstableValues(event, sheets.layout, 'rank');
     if (!wanted.ok) throw new Error('no table');
     expect(crosstableIn(sheets)).toEqual(wanted.value);
   });
 
   it.each([
-    ['order', 'by luck'],
     ['unplayed', 'perhaps'],
     ['paper', 'A5'],
   ] as const)('%s: “%s” is no choice, and that is said beside', (key, typed) => {
@@ -210,9 +205,9 @@ describe('the organiser changes the Tournament sheet', () => {
       const sheets = settled(slotsTop + 1, typed);
       const wanted = standingsValues({ ...event, tieBreaks: ['PTS', 'SB'] }, sheets.layout);
       if (!wanted.ok) throw new Error('no standings');
-      expect(standingsIn(sheets).map((row) => row[6])).toEqual(wanted.value.map((row) => row[6]));
+      expect(standingsIn(sheets).map((row) => row[10])).toEqual(wanted.value.map((row) => row[10]));
       expect(sheets.value('Tournament', slotsTop + 1, 2)).toBe('Own points times the opponent’s, added up');
-      expect(sheets.value('Standings', 3, 6)).toBe('SB');
+      expect(sheets.value('Standings', 3, 10)).toBe('Sonneborn-Berger');
     },
   );
 
