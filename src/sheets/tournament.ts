@@ -30,7 +30,7 @@ const NUMBERS: ReadonlySet<SettingKey> = new Set(['format', 'year', 'cycles', 'r
 const POINTS: ReadonlySet<SettingKey> = new Set(['win', 'draw', 'loss']);
 
 /** What a tournament without a cross-table has no use for. */
-const CROSSTABLE_SETTINGS: ReadonlySet<SettingKey> = new Set(['order', 'unplayed']);
+const CROSSTABLE_SETTINGS: ReadonlySet<SettingKey> = new Set(['unplayed']);
 
 /** What a setting is called, its value, and a sentence about it. */
 const WIDTHS = [28, 38, 62] as const;

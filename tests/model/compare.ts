@@ -45,9 +45,7 @@ const expectShown = async (subject: Subject, tournament: Held, place: number): P
     unwrap(standingsValues(wanted, layout)),
   );
   const lines = unwrap(crosstableValues(wanted, layout));
-  expect(await subject.shown(place, 'crosstable', crosstable.heads.area)).toEqual(
-    lines.map(crosstableHead),
-  );
+  expect(await subject.shown(place, 'crosstable', crosstable.heads.area)).toEqual(lines.map(crosstableHead));
   expect(await subject.shown(place, 'crosstable', crosstable.cells.area)).toEqual(
     lines.map(({ cells }) => cells),
   );

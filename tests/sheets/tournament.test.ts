@@ -128,9 +128,7 @@ describe('the sheet Tournament', () => {
     ]);
     expect(rowsOf(rich, (height) => height === 0)).toEqual(['Who stays in one place']);
     const hiddenInMatch = rowsOf(match, (height) => height === 0);
-    expect(hiddenInMatch).toEqual(
-      expect.arrayContaining(['Rounds to come on Crosstable', 'Crosstable in order']),
-    );
+    expect(hiddenInMatch).toContain('Rounds to come on Crosstable');
     const numbering = { method: 'column', detail: 'The numbers that the club drew on Monday' } as const;
     const long = planned({ ...RICH, numbering });
     expect(rowsOf(long, (height) => height === 33)).toEqual(['Pairing numbers']);
