@@ -19,6 +19,8 @@ export interface LogTexts {
   readonly draws: Readonly<Record<NumberingMethod, string>>;
   readonly notTaken: string;
   readonly refreshed: string;
+  /** Where Refresh made all sheets anew. */
+  readonly newSheets: string;
   readonly order: string;
   readonly repaired: string;
   readonly repairedCells: Readonly<Record<'formula' | 'number' | 'text' | 'format', string>>;
@@ -76,6 +78,7 @@ const en: LogTexts = {
   },
   notTaken: 'Draw {no}, looked at and not taken: {sentence}',
   refreshed: 'Refreshed: {count, plural, one {one value} other {# values}} brought up to date.',
+  newSheets: 'Sheets made anew, in today’s form.',
   order: 'The order of ranking is {after} (was {before}).',
   repaired: 'Repaired: {list}.',
   repairedCells: {

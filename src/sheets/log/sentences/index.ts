@@ -77,6 +77,7 @@ const sentence = (told: Told, rule: LogRule, { line, isTaken, undone }: Step): s
   }
 };
 
+/** Each line of it tells of something else: values, and the order of ranking. */
 const isRefresh = ({ rule }: LogEntry): boolean => parseRule(rule)?.did === 'refresh';
 
 const isDraw = ({ rule }: LogEntry): boolean => parseRule(rule)?.did === 'draw';

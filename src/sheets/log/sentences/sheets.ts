@@ -21,9 +21,11 @@ export const made = (told: Told, line: LogEntry): string => {
   });
 };
 
-/** Values were worked out anew; on a line of its own, what the order of ranking was before. */
+/** Values were worked out anew, or sheets made anew; on a line of its own, what the order of ranking was before. */
 export const refreshed = (told: Told, line: LogEntry): string => {
-  const count = countsIn(line).get('cells');
+  const counts = countsIn(line);
+  if (counts.has('format')) return told.texts.newSheets;
+  const count = counts.get('cells');
   if (count !== undefined) return fill(told, told.texts.refreshed, { count });
   return fill(told, told.texts.order, {
     before: shown(told, line.before),
