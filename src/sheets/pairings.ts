@@ -127,14 +127,15 @@ const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null)
   ];
 };
 
-/** Heights of the lines whose players have names too long for one line. */
+/** Heights of the lines whose players have names too long for one line; all lines of a match, most of whose names are. */
 const lineHeights = (tournament: Tournament, first: number): ReturnType<typeof nameHeights> => {
   const called = calledIn(tournament);
   const names = new Map(tournament.players.map((player) => [player.no, called(player)]));
-  if (nameHeights(0, [[...names.values()]]).length === 0) return [];
+  const all = [...names.values()];
+  if (nameHeights(0, [all]).length === 0) return [];
   const inLine = (line: Line): string[] =>
     (isRest(line) ? [line.player] : [line.white, line.black]).map((no) => underKey(names, no));
-  return nameHeights(first, linesOf(tournament).map(inLine));
+  return nameHeights(first, linesOf(tournament).map(tournament.teams.length > 0 ? () => all : inLine));
 };
 
 const styles = ({ pairings: table }: Layout): StyledArea[] => {

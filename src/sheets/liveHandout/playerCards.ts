@@ -6,6 +6,7 @@ import { speechOf } from '../handout/handout';
 import { cardLines, playerCards as asValues, playerCardsSheet } from '../handout/playerCards';
 import { subjectOf } from '../handout/subject';
 import { PAIRINGS } from '../layout';
+import { calledBy } from '../round/names';
 import { gameIn, gameTold } from './gameOf';
 import { columnsIn, statusBlock, type LiveHandout } from './liveHandout';
 
@@ -24,6 +25,7 @@ export const playerCards: LiveHandout = {
     const { rounds } = layout;
     const helper = columnsIn(cards) + 1;
     const told = gameTold(layout, sheet);
+    const called = calledBy(layout, sheet);
     const boards = whole(layout.pairings.column(PAIRINGS.board), sheet);
     const { white, black } = speech.texts.colours;
     const cardOf = (no: number, index: number) => {
@@ -35,7 +37,7 @@ export const playerCards: LiveHandout = {
       const rest = (text: string, otherwise: string): string => `IF(${game}=0,${quoted(text)},${otherwise})`;
       const board = `IFERROR(INDEX(${boards},${told.position(game)}),"")`;
       const blocks: Block[] = [
-        fill(area(row - 2, column), `${no}&" "&${told.nameOf(String(no))}`),
+        fill(area(row - 2, column), `${no}&" "&${called(String(no))}`),
         rows(
           row,
           column,

@@ -6,6 +6,7 @@ import { fixedCell, place, whole } from '../../grid/reference';
 import { speechOf } from '../handout/handout';
 import { subjectOf } from '../handout/subject';
 import { wallChart as asValues, wallChartSheet, WALL } from '../handout/wallChart';
+import { calledBy } from '../round/names';
 import { gameIn, gameTold } from './gameOf';
 import { columnsIn, statusBlock, type LiveHandout } from './liveHandout';
 
@@ -22,13 +23,13 @@ export const wallChart: LiveHandout = {
     const helper = columnsIn(chart) + 1;
     const told = gameTold(layout, sheet);
     const points = whole(entryAt(calculation.chain, 0).shown, sheet);
-    const names = whole(calculation.player.name, sheet);
+    const called = calledBy(layout, sheet);
     const blocks = tournament.players.flatMap(({ no }, index): Block[] => {
       const row = first + 2 * index;
       const game = address(row, helper);
       const own = fixedCell(place(sheet, row, 0), sheet);
       return [
-        fill(area(row, 1), `INDEX(${names},${own})&""`),
+        fill(area(row, 1), called(own)),
         fill(area(row, helper, 1, rounds), gameIn(layout, sheet, no, address(first - 1, left, 'row'))),
         fill(area(row, left, 1, rounds), `IF(${game}=0,"–",${told.opponent(game)})`),
         fill(area(row + 1, left, 1, rounds), told.mark(game)),

@@ -47,7 +47,7 @@ const useStyles = makeStyles({
   wrap: { whiteSpace: 'normal' },
 });
 
-const SHEETS: readonly ShownSheet[] = ['pairings', 'round', 'standings', 'crosstable', 'players'];
+const SHEETS: readonly ShownSheet[] = ['pairings', 'round', 'match', 'standings', 'crosstable', 'players'];
 
 /** So many who share the lead are named. */
 const MOST_LEADERS = 3;

@@ -1,6 +1,7 @@
 import type { Tournament } from '../../../src/core/model';
 import { realEvent } from '../../eventFixtures';
 import { generated } from '../../generated';
+import { newMatch } from '../../matches';
 import { planned, read, typedInto } from '../plan';
 
 const chartOf = (tournament: Tournament) => planned({ ...tournament, liveHandouts: ['wall-chart'] });
@@ -14,6 +15,14 @@ describe('the wall chart that fills itself', () => {
     expect(above).toEqual([1, 'Carlsen,M', 3, 2, 8, 5, 6, 7, 4, 3, 2, 8, 5, 6, 4, 7, 8.5]);
     expect(below!.slice(2, 16)).toEqual([
       ...['½', '½', '1', '1', '½', '1', '½', '½', '½', '1', '½', '0', '1', '0'],
+    ]);
+  });
+
+  it('names the teams of a match', () => {
+    const match = chartOf(newMatch(2));
+    expect([4, 8].map((row) => read(match, SHEET, row, 0, 1, 2)[0])).toEqual([
+      [1, 'K1 (Kings)'],
+      [3, 'Q1 (Queens)'],
     ]);
   });
 
