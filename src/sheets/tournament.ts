@@ -1,4 +1,5 @@
 import type { Tournament } from '../core/model';
+import { choiceNames } from '../language/choiceNames';
 import { criterionMeaning, criterionName } from '../language/criteria';
 import type { SheetWords } from '../language/words';
 import { down, fill, rows } from '../grid/block';
@@ -44,6 +45,9 @@ const listsOf = ({ lists }: Layout): Readonly<Partial<Record<SettingKey, Place>>
   paper: lists.papers,
 });
 
+/** What stands in a cell, as MATCH has to take it. */
+const typedIn = (cell: string): string => withoutWildcards(`TRIM(${cell}&"")`);
+
 /** Finds what stands in a cell among names, then among codes; `otherwise` where it is neither. */
 const found = (
   cell: string,
@@ -52,21 +56,34 @@ const found = (
   answer: (match: string) => string,
   otherwise: string,
 ): string => {
-  const typed = withoutWildcards(`TRIM(${cell}&"")`);
+  const typed = typedIn(cell);
   const among = (where: string): string => answer(`MATCH(${typed},${where},0)`);
   return `IFERROR(${among(names)},IFERROR(${among(codes)},${otherwise}))`;
 };
 
+/** A list to choose from, and whether its codes are other words than its names. */
+interface LiveList {
+  readonly list: Place;
+  readonly hasCodes: boolean;
+}
+
+const liveList = (key: SettingKey, list: Place, { language }: Tournament): LiveList => {
+  const names = key === 'order' || key === 'unplayed' || key === 'paper' ? choiceNames(key, language) : {};
+  return { list, hasCodes: Object.entries(names).some(([code, name]) => code !== name) };
+};
+
 /** A sentence beside a cell to type into, or that what was typed is no choice. */
-const choiceSentence = (cell: Place, list: Place, sentence: string, words: SheetWords): string => {
-  const { sheet } = cell;
-  const match = found(
-    fixedCell(cell, sheet),
-    whole(list, sheet),
-    whole(codesBeside(list), sheet),
-    (matched) => matched,
-    '""',
-  );
+const choiceSentence = (
+  cell: Place,
+  { list, hasCodes }: LiveList,
+  sentence: string,
+  words: SheetWords,
+): string => {
+  const own = fixedCell(cell, cell.sheet);
+  const names = whole(list, cell.sheet);
+  const match = hasCodes
+    ? found(own, names, whole(codesBeside(list), cell.sheet), (matched) => matched, '""')
+    : `MATCH(${typedIn(own)},${names},0)`;
   return `IF(ISNUMBER(${match}),${quoted(sentence)},${quoted(words.form.unknown)})`;
 };
 
@@ -81,7 +98,7 @@ const settingBlocks = (tournament: Tournament, layout: Layout, words: SheetWords
       rows(row, 0, [[words.form.labels[key] ?? key]], '@'),
       rows(row, 1, [[values[key]]], POINTS.has(key) ? '0.0#' : NUMBERS.has(key) ? '0' : '@'),
       list
-        ? fill(area(row, 2), choiceSentence(cell, list, sentence, words))
+        ? fill(area(row, 2), choiceSentence(cell, liveList(key, list, tournament), sentence, words))
         : rows(row, 2, [[sentence || null]], '@'),
     ];
   });

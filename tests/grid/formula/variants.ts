@@ -133,7 +133,7 @@ const slot =
   ({ tournament }) =>
     at(tournament.slot(index), write);
 const setting =
-  (key: 'order' | 'unplayed' | 'win' | 'lots', write: CellValue): Typing =>
+  (key: 'order' | 'unplayed' | 'paper' | 'win' | 'lots', write: CellValue): Typing =>
   ({ tournament }) =>
     at(tournament.setting(key), write);
 const find =
@@ -204,6 +204,11 @@ const VARIANTS: readonly (readonly [name: string, recipe: Recipe, ...typed: read
     game(PAIRINGS.leftNo, 7, 2),
     game(PAIRINGS.rightNo, 7, 2),
     game(PAIRINGS.leftNo, 0, 0),
+    setting('order', 'by luck'),
+    setting('unplayed', 'perhaps'),
+    setting('paper', 'A5'),
+    slot(1, 'koya'),
+    slot(2, 'sb'),
   ],
   [
     'direct encounter five times over',
