@@ -144,8 +144,13 @@ export type ChartPlan =
       readonly source: Area;
       readonly series: readonly ChartLine[];
       readonly markerSize: number;
-      /** What stands at the axes, below and beside, and how far apart the lines of the grid are. */
-      readonly axes: { readonly category: string; readonly value: string; readonly step: number };
+      /** What stands at the axes, below and beside; every so many categories one is named; the grid's lines are a step apart. */
+      readonly axes: {
+        readonly category: string;
+        readonly named: number;
+        readonly value: string;
+        readonly step: number;
+      };
     })
   | (ChartFrame & {
       readonly kind: 'stacked bars';

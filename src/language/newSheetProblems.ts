@@ -3,7 +3,7 @@ export const newSheetProblemsEn = {
   'looks-styles':
     'The sheets were made and can be used, but Excel did not take their fonts, colours and lines ({detail}).',
   'looks-charts':
-    'The sheets were made and can be used, but Excel did not draw their charts ({detail}). Their numbers stand below.',
+    'The sheets were made and can be used, but Excel did not draw their charts ({detail}). Their numbers stand beside.',
   'looks-shape':
     'The sheets were made and can be used, but Excel did not take the widths of their columns ({detail}). Drag the columns wider where something is cut off.',
   'looks-conditionals':

@@ -16,7 +16,7 @@ export interface RaceWords {
   readonly wonAsBlack: string;
   readonly drawn: string;
   readonly lost: string;
-  /** Above the table below the charts. */
+  /** Above the table beside the charts. */
   readonly table: string;
 }
 
@@ -28,9 +28,9 @@ export const raceEn: RaceWords = {
   games: 'Games won, drawn and lost',
   gamesOfForty: 'Games won, drawn and lost: the first forty',
   pointsShown:
-    'A line for each of the first players, from the start to the last round that was played. The table below has the same numbers.',
+    'A line for each of the first players, from the start to the last round that was played. The table beside has the same numbers.',
   gamesShown:
-    'A bar for each player, in order of rank: games won as White, won as Black, drawn and lost. The table below has the same numbers.',
+    'A bar for each player, in order of rank: games won as White, won as Black, drawn and lost. The table beside has the same numbers.',
   wonAsWhite: 'Won as White',
   wonAsBlack: 'Won as Black',
   drawn: 'Drawn',

@@ -58,7 +58,7 @@ const cached = (chart: string) => {
 
 const table = async (workbook: Workbook) =>
   unwrap(
-    await workbook.read({ ranges: [{ sheet: 'Race', area: { row: 37, column: 1, rows: 4, columns: 9 } }] }),
+    await workbook.read({ ranges: [{ sheet: 'Race', area: { row: 4, column: 27, rows: 4, columns: 9 } }] }),
   ).ranges[0]!.values;
 
 describe('the race of a tournament, in a file', () => {

@@ -71,7 +71,8 @@ export const filesOfCommands = async (folder: string): Promise<Kinds> => {
   writeFileSync(damaged, await withWrongNumber(kinds.get('record')!));
   await write('repair', 'repair', damaged);
   await write('remove-tournament', 'remove-tournament', kinds.get('record')!, '--yes');
-  for (const { id } of LIVE_HANDOUTS) await write(`handout ${id}`, 'handout', id, kinds.get('record')!);
+  for (const { id } of LIVE_HANDOUTS)
+    await write(`handout ${id}, filling itself`, 'handout', id, kinds.get('record')!);
   for (const { id, needs, ofPlayer } of HANDOUTS) {
     const player = id === 'explanation' && ofPlayer ? ['--player', '1'] : [];
     await write(`handout ${id}`, 'handout', id, kinds.get('record')!, ...player);

@@ -57,6 +57,7 @@ describe('charts in Excel, at the least requirement set that the add-in asks for
       'legend/position': 'Right',
       'axes/categoryAxis/title/text': 'Round',
       'axes/valueAxis/title/text': 'Points',
+      'axes/categoryAxis/tickLabelSpacing': 5,
       'axes/valueAxis/majorUnit': 0.5,
       'series/0/format/line/color': '#1F4E79',
       'series/0/format/line/lineStyle': 'Continuous',

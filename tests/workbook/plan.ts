@@ -109,7 +109,7 @@ const pairings = sheetPlan("Spring's Pairings", {
       ],
       textSize: 9,
       markerSize: 7,
-      axes: { category: 'Round', value: 'Points', step: 0.5 },
+      axes: { category: 'Round', named: 5, value: 'Points', step: 0.5 },
     },
     {
       kind: 'stacked bars',

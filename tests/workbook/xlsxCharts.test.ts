@@ -94,6 +94,7 @@ describe('charts in a file', () => {
       '<a:t>Points</a:t>',
     ]);
     expect(bars).toContain("<c:f>'Spring''s Pairings'!$B$4:$B$7</c:f>");
+    expect([line, bars].map((chart) => /<c:tickLblSkip val="(\d)"/.exec(chart)![1])).toEqual(['5', '1']);
     expect(bars).toContain('<c:grouping val="stacked"/>');
     expect(bars).toContain('<c:numFmt formatCode="0;;;" sourceLinked="0"/>');
   });

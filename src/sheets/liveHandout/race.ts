@@ -5,7 +5,18 @@ import { rows } from '../../grid/block';
 import { area } from '../../grid/cell';
 import { CHART_NAME, type ChartBar, type ChartLine, type ChartPlan, type SheetPlan } from '../../grid/plan';
 import { LONGEST_NAME, raceLayout, type RaceLayout } from '../layout/race';
-import { ACCENT, HEADING, INK, LINE, nameWidth, QUIET, styled, TAB, topStyles } from '../style';
+import {
+  ACCENT,
+  HEADING,
+  HEADING_HEIGHT,
+  INK,
+  LINE,
+  nameWidth,
+  QUIET,
+  styled,
+  TAB,
+  topStyles,
+} from '../style';
 import { pageHeader, titleOf } from '../title';
 import { statusBlock, type LiveHandout } from './liveHandout';
 import { makeRaceNumbers } from './race/numbers';
@@ -58,7 +69,12 @@ const charts = (tournament: Tournament, race: RaceLayout, words: SheetWords): re
       series: LINES.slice(0, lines),
       textSize: 9,
       markerSize: rounds > CLOSE_ROUNDS ? 5 : 7,
-      axes: { category: words.round, value: words.points, step: stepOf(most) },
+      axes: {
+        category: words.round,
+        named: rounds > 60 ? 10 : rounds > 20 ? 5 : 1,
+        value: words.points,
+        step: stepOf(most),
+      },
     },
     {
       kind: 'stacked bars',
@@ -74,22 +90,22 @@ const charts = (tournament: Tournament, race: RaceLayout, words: SheetWords): re
 };
 
 const look = (race: RaceLayout, players: number): Pick<SheetPlan, 'styles' | 'columns' | 'rows'> => {
-  const { header, first, widths, points, hiddenFrom, hiddenCount } = race;
-  const width = points.area.column + points.area.columns;
+  const { header, first, widths, rank, points, hiddenFrom, hiddenCount } = race;
+  const from = rank.area.column;
+  const columns = points.area.column + points.area.columns - from;
   return {
     styles: [
       ...topStyles(),
-      styled(area(race.title, 0), { color: QUIET }),
-      styled(area(header, 0, 1, width), { ...HEADING, align: 'center' }),
-      styled(area(first, 0, players, width), { grid: LINE, align: 'center', vertical: 'center' }),
+      styled(area(race.title, from), { color: QUIET }),
+      styled(area(header, from, 1, columns), { ...HEADING, align: 'center' }),
+      styled(area(first, from, players, columns), { grid: LINE, align: 'center', vertical: 'center' }),
       styled(race.name.area, { align: 'left' }),
     ],
     columns: [
-      ...widths.map((each, from) => ({ from, count: 1, width: each })),
-      { from: widths.length, count: 1, width: 3 },
+      ...widths.map((width, column) => ({ from: column, count: 1, width })),
       { from: hiddenFrom, count: hiddenCount, width: 6, hidden: true },
     ],
-    rows: [{ row: header, height: 32 }],
+    rows: [{ row: header, height: HEADING_HEIGHT }],
   };
 };
 

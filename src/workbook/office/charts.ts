@@ -72,6 +72,7 @@ const drawAxes = ({ axes: { categoryAxis, valueAxis } }: Chart, plan: ChartPlan)
     drawAxis(categoryAxis, plan.textSize, plan.axes.category);
     drawAxis(valueAxis, plan.textSize, plan.axes.value);
     categoryAxis.tickLabelPosition = 'Low';
+    categoryAxis.tickLabelSpacing = plan.axes.named;
     valueAxis.majorUnit = plan.axes.step;
     valueAxis.majorGridlines.visible = true;
     valueAxis.majorGridlines.format.line.color = color(CHART_LOOK.grid);

@@ -50,7 +50,7 @@ const textLook = (font: Font): string =>
   tag(
     'c:txPr',
     {},
-    `<a:bodyPr rot="0" vert="horz"/><a:lstStyle/><a:p>${tag('a:pPr', {}, fontXml('a:defRPr', font))}<a:endParaRPr lang="en-US"/></a:p>`,
+    `<a:bodyPr/><a:lstStyle/><a:p>${tag('a:pPr', {}, fontXml('a:defRPr', font))}<a:endParaRPr lang="en-US"/></a:p>`,
   );
 
 const titleXml = (text: string, font: Font, turned = false): string => {
@@ -190,29 +190,29 @@ const axisXml = (kind: 'catAx' | 'valAx', look: AxisLook, end: string): string =
   );
 };
 
-/** Every bar has its name; of rounds those that there is room for. */
-const categoryEnd = (each: boolean): string =>
+/** Every so many categories one is named. */
+const categoryEnd = (named: number): string =>
   val('auto', 1) +
   val('lblAlgn', 'ctr') +
   val('lblOffset', 100) +
-  (each ? val('tickLblSkip', 1) : '') +
+  val('tickLblSkip', named) +
   val('noMultiLvlLbl', 0);
 
 const plotXml = (chart: ChartPlan, around: ChartSurroundings): string => {
   const series = seriesXml(chart, around);
   const size = chart.textSize;
   if (chart.kind === 'line') {
-    const { category, value, step } = chart.axes;
+    const { category, named, value, step } = chart.axes;
     const valueEnd = val('crossBetween', 'between') + val('majorUnit', step);
     return (
       `<c:lineChart><c:grouping val="standard"/><c:varyColors val="0"/>${series}<c:marker val="1"/>${AXES}</c:lineChart>` +
-      axisXml('catAx', { at: 'b', size, title: category }, categoryEnd(false)) +
+      axisXml('catAx', { at: 'b', size, title: category }, categoryEnd(named)) +
       axisXml('valAx', { at: 'l', size, title: value }, valueEnd)
     );
   }
   return (
     `<c:barChart><c:barDir val="bar"/><c:grouping val="stacked"/><c:varyColors val="0"/>${series}${val('gapWidth', CHART_LOOK.gap)}<c:overlap val="100"/>${AXES}</c:barChart>` +
-    axisXml('catAx', { at: 'l', size, turned: true }, categoryEnd(true)) +
+    axisXml('catAx', { at: 'l', size, turned: true }, categoryEnd(1)) +
     axisXml('valAx', { at: 'b', size, hidden: true }, val('crossBetween', 'between'))
   );
 };

@@ -10,17 +10,17 @@ import { annulledFirst, EVENTS } from '../events';
 import { planned, read, type Planned } from '../plan';
 
 const RACE = 'Race';
-/** The row of the headings of the table below the charts, and the columns before the points. */
-const [HEADER, POINTS] = [36, 6];
+/** The cell where the table beside the charts begins, and its columns before the points. */
+const [HEADER, FROM, POINTS] = [3, 26, 6];
 
 const raceOf = (tournament: Tournament): Planned => planned({ ...tournament, liveHandouts: ['race'] });
 
 const chartsOf = ({ plan }: Planned): readonly ChartPlan[] =>
   plan.sheets.find(({ name }) => name === RACE)!.charts!;
 
-/** The table below the charts, from its headings on. */
+/** The table beside the charts, from its headings on. */
 const tableIn = (sheets: Planned): CellValue[][] =>
-  read(sheets, RACE, HEADER, 0, 1 + sheets.layout.playerCount, POINTS + 1 + sheets.layout.rounds);
+  read(sheets, RACE, HEADER, FROM, 1 + sheets.layout.playerCount, POINTS + 1 + sheets.layout.rounds);
 
 /** What a chart is drawn from. */
 const sourceOf = (sheets: Planned, index: number): CellValue[][] => {

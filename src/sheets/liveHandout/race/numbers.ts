@@ -110,14 +110,14 @@ const ofLines = (
   ];
 };
 
-/** All that stands in cells below the charts, and what they are drawn from. */
+/** All that stands in cells beside the charts, and what they are drawn from. */
 export const makeRaceNumbers = (layout: Layout, race: RaceLayout, words: SheetWords): readonly Block[] => {
   const { race: texts } = words;
   const rounds = [0, ...countTo(layout.rounds)].map(String);
   const games = [texts.wonAsWhite, texts.wonAsBlack, texts.drawn, texts.lost];
   return [
-    rows(race.title, 0, [[texts.table]], '@'),
-    rows(race.header, 0, [[words.rank, words.name, ...games, ...rounds]], '@'),
+    rows(race.title, race.rank.area.column, [[texts.table]], '@'),
+    rows(race.header, race.rank.area.column, [[words.rank, words.name, ...games, ...rounds]], '@'),
     ...ofPlayers(layout, race),
     ...inOrder(layout, race),
     ...ofLines(race, rounds),
