@@ -127,11 +127,10 @@ const cellFaults = (sheet: ShownSheet, cell: ShownCell): Fault[] => {
 const isTyped = (sheet: ShownSheet, row: number, column: number): boolean =>
   sheet.styleAt(row, column).fill === INPUT_FILL;
 
-/** The first column from the print on that shows nothing: what stands beyond is for the screen alone. */
-const gapBeside = (sheet: ShownSheet, { column, columns }: Area): number => {
-  const used = new Set(sheet.cells.flatMap(({ area: own }) => range(own.column, own.columns)));
-  let gap = column + columns;
-  while (used.has(gap) || (sheet.columnWidth(gap) === 0 && gap < MOST_COLUMNS)) gap++;
+/** The first line from the end of the print on that shows nothing: what stands beyond is for the screen alone. */
+const gapAfter = (end: number, used: ReadonlySet<number>, isSkipped: (line: number) => boolean): number => {
+  let gap = end;
+  while (used.has(gap) || (gap < MOST_COLUMNS && isSkipped(gap))) gap++;
   return gap;
 };
 
@@ -141,9 +140,16 @@ const MOST_COLUMNS = 16_384;
 const outsideFaults = (sheet: ShownSheet): Fault[] => {
   const print = printArea(sheet);
   if (!print) return [];
-  const gap = sheet.plan.gridlines === true ? print.column + print.columns : gapBeside(sheet, print);
+  const [right, end] = [print.column + print.columns, print.row + print.rows];
+  const columns = new Set(sheet.cells.flatMap(({ area: own }) => range(own.column, own.columns)));
+  const rows = new Set(sheet.cells.filter(({ column }) => column < right).map(({ row }) => row));
+  const beside =
+    sheet.plan.gridlines === true
+      ? right
+      : gapAfter(right, columns, (column) => sheet.columnWidth(column) === 0);
+  const below = gapAfter(end, rows, () => false);
   return sheet.cells
-    .filter(({ row, column }) => !covers(print, row, column) && column < gap)
+    .filter(({ row, column }) => !covers(print, row, column) && column < beside && row < below)
     .map((cell) => fault(sheet, cell, 'outside the print', 0));
 };
 

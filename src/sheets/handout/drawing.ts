@@ -121,7 +121,7 @@ export const HEAD: Style = {
   grid: LINE,
 };
 export const BOX: Style = { grid: LINE, align: 'center', vertical: 'center' };
-export const NAME: Style = { grid: LINE, vertical: 'center' };
+export const NAME: Style = { grid: LINE, align: 'left', vertical: 'center' };
 export const PART: Style = { bold: true, size: SIZE.heading, color: ACCENT };
 export const NOTE: Style = { color: QUIET };
 

@@ -74,7 +74,7 @@ const styles = (parts: ReportParts, winnerSizes: readonly number[]): readonly St
   const lines = (row: number): StyledArea[] => [
     styled(area(row, 0, players, REPORT.cells), { grid: LINE, vertical: 'center' }),
     styled(area(row, REPORT.rank, players), { align: 'center' }),
-    styled(area(row, REPORT.name, players), { bold: true, wrap: true }),
+    styled(area(row, REPORT.name, players), { align: 'left', bold: true, wrap: true }),
     styled(area(row, REPORT.rating, players, 2), { align: 'center' }),
     styled(area(row, REPORT.points, players), { bold: true }),
   ];

@@ -136,7 +136,7 @@ const styles = (round: RoundLayout): StyledArea[] => {
     styled(inBody(ROUND.board), { size: SIZE.place, color: QUIET, align: 'center' }),
     styled(inBody(ROUND.left), { align: 'right', wrap: true }),
     styled(column(ROUND.result).area, { align: 'center', bold: true }),
-    styled(inBody(ROUND.right), { wrap: true }),
+    styled(inBody(ROUND.right), { align: 'left', wrap: true }),
     styled(inBody(ROUND.note), { size: SIZE.remark, wrap: true }),
     ...(byes.area.rows === 0 ? [] : [styled(byes.area, { italic: true, color: QUIET })]),
     styled(area(placesHead, 0), { bold: true, size: SIZE.head, color: ACCENT }),

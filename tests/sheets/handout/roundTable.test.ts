@@ -92,7 +92,7 @@ describe('the round table: who meets whom in which round', () => {
         'color 6B7280': 'A2 A2',
         'bold, color 1F2A37, fill DCE6F1, align center, vertical center, grid BFC7D1':
           'A4:B4 C4 D4 E4 F4 A5:A8',
-        'grid BFC7D1, vertical center, wrap': 'B5:B8',
+        'grid BFC7D1, align left, vertical center, wrap': 'B5:B8',
         'grid BFC7D1, align center, vertical center': 'C5:F5 C6:F6 C7:F7 C8:F8',
         bold: 'D5:F5 E6:F6 F7',
         'fill 44546A': 'C5 D6 E7 F8',
