@@ -249,7 +249,7 @@ export const en: Language = {
     checkLeftPlayed: 'has left: does not count',
     checkForfeit: 'Won by forfeit',
     checkDoubleForfeit: 'Lost by forfeit on both sides',
-    playersHint: 'Correct a name here, and it changes everywhere. The numbers stay as they were drawn.',
+    playersHint: 'A name corrected here changes everywhere. The numbers stay as drawn.',
     playersBelow:
       'A player was added below the last row. They have no games: delete the row, or make a new tournament.',
     playersMissing: 'A player or their number is missing here: undo that.',
