@@ -8,14 +8,16 @@ export interface Picture {
 
 /** The pictures that `npm run gallery -- --pictures` draws into `docs/pictures`. */
 export const PICTURES: readonly Picture[] = [
+  { name: 'round', specimen: '10-single-half', sheet: 'Round' },
   { name: 'standings', specimen: '10-single-half', sheet: 'Standings' },
   { name: 'crosstable', specimen: '10-withdrawal', sheet: 'Crosstable' },
   { name: 'pairings-withdrawal', specimen: '10-withdrawal', sheet: 'Pairings' },
-  { name: 'tournament', specimen: '10-single-half', sheet: 'Tournament' },
-  { name: 'final-report', specimen: '10-double-finished', sheet: 'Final report' },
+  { name: 'final-report', specimen: '10-single-finished', sheet: 'Final report' },
+  { name: 'race', specimen: '10-single-finished', sheet: 'Race' },
   { name: 'match', specimen: 'match-finished', sheet: 'Match' },
-  { name: 'go-standings', specimen: 'go-half', sheet: 'Standings' },
+  { name: 'tournament', specimen: '10-single-half', sheet: 'Tournament' },
   { name: 'wall-chart', specimen: '10-single-half', sheet: 'Wall chart' },
   { name: 'result-slips', specimen: '10-single-half', sheet: 'Result slips' },
-  { name: 'all-scripts', specimen: 'scripts', sheet: 'Crosstable' },
+  { name: 'go-standings', specimen: 'go-half', sheet: 'Standings' },
+  { name: 'scripts', specimen: 'scripts', sheet: 'Crosstable' },
 ];

@@ -115,6 +115,7 @@ export const SPECIMENS: readonly Specimen[] = [
   { name: '10-single-half', players: rated(plain(10)), finished: 0.5, handouts: true },
   { name: '10-withdrawal', players: rated(plain(10)), finished: 0.35, left: 4 },
   { name: '10-double-finished', players: rated(plain(10)), request: DOUBLE, finished: 1 },
+  { name: '10-single-finished', players: rated(plain(10)), finished: 1, handouts: true },
   { name: '21-single-half', players: rated(plain(21)), finished: 0.5 },
   { name: '21-single-finished', players: rated(plain(21)), finished: 1 },
   { name: '21-withdrawal', players: bare(plain(21)), finished: 0.7, left: 7 },
