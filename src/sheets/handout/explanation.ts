@@ -15,7 +15,7 @@ import {
 } from '../../language/explain';
 import { area } from '../../grid/cell';
 import { ROW_HEIGHT } from '../page';
-import { LINE, QUIET, SIZE } from '../style';
+import { charactersOf, LINE, QUIET, SIZE } from '../style';
 import { across, cells, HEAD, joined, over, PART, sheetOf, tall, top, type SheetDrawing } from './drawing';
 import { asOf } from './asOf';
 import { headerOf, titled, type Handout, type HandoutWords } from './handout';
@@ -61,7 +61,7 @@ const group = (parts: readonly Part[]): Part => ({
 const NARROW = 0.9;
 
 const linesFor = (text: string, width: number): number =>
-  Math.max(1, Math.ceil((text.length * NARROW) / width));
+  Math.max(1, Math.ceil((charactersOf(text) * NARROW) / width));
 
 /** A line of text over the whole width, as high as it needs. */
 const textLine = (text: string, style: Parameters<typeof across>[4] = {}): Part => ({
