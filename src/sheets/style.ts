@@ -7,8 +7,8 @@ export const QUIET = '6B7280';
 /** What is still to come, such as a round in the place of a result. */
 export const FAINT = '9AA3AF';
 export const ACCENT = '1F4E79';
-export const ACCENT_MIDDLE = '6F94BA';
-export const ACCENT_LIGHT = 'B4CAE0';
+const ACCENT_MIDDLE = '6F94BA';
+const ACCENT_LIGHT = 'B4CAE0';
 export const HEAD_FILL = 'DCE6F1';
 /** Where a tint of the cells around is not meant. */
 export const PAPER_FILL = 'FFFFFF';
