@@ -76,7 +76,9 @@ const parted = (text: string): readonly [head: string, detail: string | undefine
 export const numberingName = (numbering: string, language: string): string => {
   const [method, detail] = parted(numbering);
   const name = choiceName('numbering', method, language);
-  return detail === undefined ? name : name + BETWEEN + (detailsOf(method, language)[detail] ?? detail);
+  if (detail === undefined) return name;
+  const details = detailsOf(method, language);
+  return name + BETWEEN + ((Object.hasOwn(details, detail) ? details[detail] : undefined) ?? detail);
 };
 
 /** The way of giving numbers that was typed, by name or code, as `numberingOf` reads it; as it was typed if it is none. */

@@ -26,7 +26,7 @@ describe('a choice on the sheets', () => {
     ['rules', 'fide-2019', 'FIDE 2019'],
     ['profile', 'go', 'Go'],
     ['language', 'en', 'English'],
-    ['order', 'rank', 'by rank'],
+    ['order', 'rank', 'By rank'],
     ['unplayed', 'no', 'no'],
     ['paper', 'Letter', 'Letter'],
     ['status', 'withdrawn', 'withdrawn, games count'],

@@ -120,7 +120,7 @@ it('Gnumeric works the values out and does not repeat those of the file', async 
       planned(generated({ players: 4, cycles: 1, seed: 1 })),
       sheet,
       area.row,
-      area.column + 5,
+      area.column + 9,
       1,
       1,
     )[0]![0],

@@ -147,7 +147,7 @@ describe('the sheets in Excel look as the plan says', () => {
     each(({ name }, { showGridlines }) => {
       if (showGridlines) shown.push(name);
     });
-    expect(shown).toEqual(['Pairings', 'Players', 'Tournament', 'Calculation']);
+    expect(shown).toEqual(['Pairings', 'Players', 'Tournament', 'Lists', 'Calculation']);
   });
 
   it('print set-up: area, titles, orientation, fit, header', () =>
