@@ -8,7 +8,7 @@ import { fixedCell, quoted, type Place } from '../grid/reference';
 import { alarmWhen, QUIET, styled } from './style';
 
 /** A formula that says when the values around it are out of date, and else what `otherwise` says. */
-export const orOutOfDate = (layout: Layout, words: SheetWords, own: string, otherwise: string): string =>
+const orOutOfDate = (layout: Layout, words: SheetWords, own: string, otherwise: string): string =>
   layout.calculationShown
     ? `IF(${fixedCell(layout.snapshot.flag, own)}>0,${quoted(words.outOfDate)},${otherwise})`
     : otherwise;

@@ -264,7 +264,7 @@ export const makeTournamentSheet = (
 });
 
 /** The absolute cell of a setting, as a formula on another sheet writes it. */
-export const settingCell = (layout: Layout, key: SettingKey, own: string): string =>
+const settingCell = (layout: Layout, key: SettingKey, own: string): string =>
   fixedCell(layout.tournament.setting(key), own);
 
 /** Whether a setting says a choice, by its name or its code, as a formula on another sheet asks. */

@@ -14,7 +14,7 @@ const CYCLE = 5;
 const COUNTS = 6;
 const SIDE = 7;
 /** The row of the opponents' names, and of the headings of all blocks beside the page. */
-export const MATCH_HEADER = 8;
+const MATCH_HEADER = 8;
 
 /** Characters that a page upright has for the columns of numbers; what one of them has at the least and at the most. */
 const ROOM = 60;

@@ -8,7 +8,7 @@ import { HEADER } from './table';
 export const ROUND = { board: 0, left: 1, result: 2, right: 3, note: 4, count: 5 } as const;
 
 /** So many of the standings' first are named, and so many games that are missing from earlier rounds. */
-export const FIRST_PLACES = 5;
+const FIRST_PLACES = 5;
 const MISSING_LINES = 5;
 
 /** The label beside the cell in which a round is chosen, with a free column before it. */

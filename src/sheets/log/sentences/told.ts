@@ -51,7 +51,7 @@ export const shown = ({ texts }: Pick<Told, 'texts'>, value: CellValue): string 
 };
 
 /** A result as people read it, with an en dash between two scores: `1–0`. */
-export const shownResult = (told: Pick<Told, 'texts'>, value: CellValue): string =>
+const shownResult = (told: Pick<Told, 'texts'>, value: CellValue): string =>
   shown(told, value).replaceAll(/(?<=[\d½])-(?=[\d½])/gu, '–');
 
 /** The first of many, and how many more there are. */
