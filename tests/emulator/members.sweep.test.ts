@@ -441,6 +441,132 @@ describe('tables', () => {
     }));
 });
 
+describe('charts', () => {
+  const make = (sheet: Excel.Worksheet): Excel.Chart => {
+    sheet.getRange('A1:B4').values = people;
+    const chart = sheet.charts.add('LineMarkers', sheet.getRange('A1:B4'), 'Columns');
+    chart.name = 'Race';
+    return chart;
+  };
+
+  it('are added, named, placed, found and deleted', () =>
+    run(async (context, sheet) => {
+      const chart = make(sheet);
+      chart.setPosition('D2', 'H9');
+      chart.displayBlanksAs = 'Interplotted';
+      chart.plotVisibleOnly = false;
+      chart.load('id,name,chartType,displayBlanksAs,plotVisibleOnly');
+      const found = sheet.charts.getItem('Race').load('id');
+      sheet.charts.load('count');
+      await context.sync();
+      expect([chart.name, chart.chartType, found.id]).toEqual(['Race', 'LineMarkers', chart.id]);
+      expect([chart.displayBlanksAs, chart.plotVisibleOnly]).toEqual(['Interplotted', false]);
+      expect(sheet.charts.count).toBe(1);
+      chart.delete();
+      sheet.charts.load('count');
+      await context.sync();
+      expect(sheet.charts.count).toBe(0);
+    }));
+
+  it('have a title, a legend, a font and a border', () =>
+    run(async (context, sheet) => {
+      const { title, legend, format } = make(sheet);
+      title.set({ text: 'Points', visible: true });
+      title.format.font.set({ size: 14, bold: true, color: '#FF0000' });
+      legend.set({ position: 'Right', visible: true });
+      legend.format.font.size = 9;
+      format.font.color = '#0000FF';
+      format.border.lineStyle = 'None';
+      title.load('text,visible');
+      title.format.font.load('size,bold,color');
+      legend.load('position,visible');
+      legend.format.font.load('size');
+      format.font.load('color');
+      format.border.load('lineStyle');
+      await context.sync();
+      const { font } = title.format;
+      expect([title.text, title.visible, font.size, font.bold, font.color]).toEqual([
+        'Points',
+        true,
+        14,
+        true,
+        '#FF0000',
+      ]);
+      expect([legend.position, legend.visible, legend.format.font.size]).toEqual(['Right', true, 9]);
+      expect([format.font.color, format.border.lineStyle]).toEqual(['#0000FF', 'None']);
+    }));
+
+  it('have axes, each with its own title, font and lines', () =>
+    run(async (context, sheet) => {
+      const { categoryAxis, valueAxis } = make(sheet).axes;
+      categoryAxis.set({ tickLabelSpacing: 5, tickLabelPosition: 'Low', reversePlotOrder: true });
+      valueAxis.set({ majorUnit: 0.5, majorTickMark: 'None', visible: true });
+      valueAxis.title.set({ text: 'Points', visible: true });
+      valueAxis.title.format.font.bold = false;
+      valueAxis.format.font.size = 9;
+      valueAxis.format.line.color = '#FF0000';
+      valueAxis.majorGridlines.visible = true;
+      valueAxis.majorGridlines.format.line.set({ color: '#0000FF', weight: 0.75, lineStyle: 'Dash' });
+      categoryAxis.load('tickLabelSpacing,tickLabelPosition,reversePlotOrder');
+      valueAxis.load('majorUnit,majorTickMark,visible');
+      valueAxis.title.load('text,visible');
+      valueAxis.title.format.font.load('bold');
+      valueAxis.format.font.load('size');
+      valueAxis.format.line.load('color');
+      valueAxis.majorGridlines.load('visible');
+      valueAxis.majorGridlines.format.line.load('color,weight,lineStyle');
+      await context.sync();
+      expect([
+        categoryAxis.tickLabelSpacing,
+        categoryAxis.tickLabelPosition,
+        categoryAxis.reversePlotOrder,
+      ]).toEqual([5, 'Low', true]);
+      expect([valueAxis.majorUnit, valueAxis.majorTickMark, valueAxis.visible]).toEqual([0.5, 'None', true]);
+      const { title, format, majorGridlines } = valueAxis;
+      expect([title.text, title.visible, title.format.font.bold]).toEqual(['Points', true, false]);
+      expect([format.font.size, format.line.color, majorGridlines.visible]).toEqual([9, '#FF0000', true]);
+      const { line } = majorGridlines.format;
+      expect([line.color, line.weight, line.lineStyle]).toEqual(['#0000FF', 0.75, 'Dash']);
+    }));
+
+  it('have series with lines, markers, bars and numbers', () =>
+    run(async (context, sheet) => {
+      const { series } = make(sheet);
+      series.load('count,items/name');
+      await context.sync();
+      expect([series.count, series.items.map(({ name }) => name)]).toEqual([1, ['Points']]);
+      const one = series.items[0]!;
+      const looks = {
+        markerStyle: 'Circle',
+        markerSize: 7,
+        markerBackgroundColor: '#FFFFFF',
+        markerForegroundColor: '#FF0000',
+        smooth: false,
+        gapWidth: 35,
+        overlap: 100,
+        hasDataLabels: true,
+      } as const;
+      one.set(looks);
+      one.format.line.weight = 3;
+      one.format.fill.setSolidColor('#00FF00');
+      one.dataLabels.set({ position: 'Center', numberFormat: '0;;;' });
+      one.dataLabels.format.font.color = '#0000FF';
+      one.load(Object.keys(looks).join(','));
+      one.format.line.load('weight');
+      one.dataLabels.load('position,numberFormat');
+      one.dataLabels.format.font.load('color');
+      await context.sync();
+      expect(one.toJSON()).toMatchObject(looks);
+      const { position, numberFormat, format } = one.dataLabels;
+      expect([one.format.line.weight, position, numberFormat, format.font.color]).toEqual([
+        3,
+        'Center',
+        '0;;;',
+        '#0000FF',
+      ]);
+    }));
+});
+
 describe('names', () => {
   it('of the workbook and of a sheet', () =>
     run(async (context, sheet) => {

@@ -15,6 +15,7 @@ import {
   TIME,
   tournamentOf,
   withCell,
+  withLines,
   type Held,
   type Rewritten,
   type Taken,
@@ -140,12 +141,15 @@ const drawLines = ({ log }: Held, next: Tournament, step: number, { lines }: Dra
 
 /** After the field has changed in one step; `drawn` if lots were drawn. */
 export const afterField = (tournament: Held, rule: string, next: Tournament, drawn: Drawn): Held => {
-  const { taken, log, base } = tournament;
+  const { taken, base } = tournament;
   const cells = toldOf(tournamentOf(tournament), next);
   const step = nextStep(tournament);
   const after: Held = {
     ...remade(tournament, next),
-    log: [...log, ...drawLines(tournament, next, step, drawn), ...linesOf(base, step, rule, cells)],
+    log: withLines(tournament, [
+      ...drawLines(tournament, next, step, drawn),
+      ...linesOf(base, step, rule, cells),
+    ]),
   };
   return {
     ...after,

@@ -13,6 +13,7 @@ import type { Result } from '../../src/core/result';
 import { RULE_SETS } from '../../src/core/rules';
 import { scoringOf } from '../../src/core/scoring';
 import { makeTyped } from '../../src/core/typed';
+import { saidNow } from '../../src/app/sentences';
 import type { CellValue } from '../../src/grid/cell';
 import type { LogEntry } from '../../src/sheets/log/line';
 import type { SheetRole } from '../../src/grid/plan';
@@ -177,13 +178,23 @@ export const linesOf = (
     line(base, step, rule, cells.slice(index * CELLS_A_LINE, (index + 1) * CELLS_A_LINE)),
   );
 
+/** The Log with the lines of one more step, and what they say of the tournament as the step finds it. */
+export const withLines = (tournament: Held, lines: readonly LogEntry[]): readonly LogEntry[] => [
+  ...tournament.log,
+  ...saidNow(lines, tournamentOf(tournament), tournament.log),
+];
+
 export const nextStep = ({ log }: Held): number => log.at(-1)!.step + 1;
 
 export const held = (base: Tournament): Held => ({
   base,
   cells: new Map(),
   taken: [],
-  log: [{ ...line(base, 1, 'create'), after: `players=${base.players.length} games=${base.games.length}` }],
+  log: saidNow(
+    [{ ...line(base, 1, 'create'), after: `players=${base.players.length} games=${base.games.length}` }],
+    base,
+    [],
+  ),
 });
 
 const NAME = /^(game|player|round) (\d+) ?(\w*)$/;
@@ -269,7 +280,7 @@ export const afterStep = (
   rule: string,
   wanted: readonly (readonly [name: string, write: CellValue])[],
 ): Held => {
-  const { base, taken, log } = tournament;
+  const { base, taken } = tournament;
   const cells = wanted
     .map(([name, after]) => ({ name, before: cellOf(tournament, name), after }))
     .filter(({ before, after }) => before !== after);
@@ -278,7 +289,7 @@ export const afterStep = (
   return {
     ...written(tournament, cells),
     taken: [...taken, { step, rule, cells, undone: false }],
-    log: [...log, ...linesOf(base, step, rule, cells)],
+    log: withLines(tournament, linesOf(base, step, rule, cells)),
   };
 };
 

@@ -1,5 +1,5 @@
 import { isFieldAsLeft, withoutField } from './field';
-import { cellOf, linesOf, nextStep, standingSteps, written, type Held } from './model';
+import { cellOf, linesOf, nextStep, standingSteps, withLines, written, type Held } from './model';
 
 /** Whether the last step has changed the field. */
 export const isLastOfField = (tournament: Held): boolean =>
@@ -17,12 +17,12 @@ export const undoRefusal = (tournament: Held): string | null => {
 
 /** After the last step was taken back, where undo is not refused. */
 export const afterUndo = (tournament: Held): Held => {
-  const { base, taken, log } = tournament;
+  const { base, taken } = tournament;
   const last = standingSteps(tournament).at(-1)!;
   const back = last.cells.map(({ name, before, after }) => ({ name, before: after, after: before }));
   return {
     ...(last.field ? withoutField(tournament, last) : written(tournament, back)),
     taken: taken.map((each) => (each === last ? { ...each, undone: true } : each)),
-    log: [...log, ...linesOf(base, nextStep(tournament), `undo ${last.step}`, back)],
+    log: withLines(tournament, linesOf(base, nextStep(tournament), `undo ${last.step}`, back)),
   };
 };

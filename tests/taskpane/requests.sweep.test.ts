@@ -59,7 +59,7 @@ describe('how many requests the pane sends, whatever the field', () => {
       enter: 21,
       'undo the entry': 21,
       refresh: 7,
-      'open a sheet to print': 11,
+      'open a sheet to print': 13,
       'follow a typed result': 4,
     });
   });

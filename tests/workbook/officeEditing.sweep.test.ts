@@ -44,6 +44,7 @@ describe.each(sampled(HOSTS, HOSTS.length))('a host that %s', (_, DelayForCellEd
         'Mine',
         'Budget',
         'Pairings',
+        'Round',
         'Standings',
         'Crosstable',
         'Players',

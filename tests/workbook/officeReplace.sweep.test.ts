@@ -28,6 +28,7 @@ const workbook = officeWorkbook();
 const SHEETS = [
   'Tournament',
   'Pairings',
+  'Round',
   'Standings',
   'Crosstable',
   'Players',

@@ -105,6 +105,8 @@ describe('values of more than 4 MB', () => {
         tables: [],
         validations: [],
         conditionals: [],
+        // As a new sheet has them: there are no looks to send.
+        gridlines: true,
       },
     ],
     names: [],

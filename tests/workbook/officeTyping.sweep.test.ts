@@ -141,9 +141,11 @@ describe('more than 1,500 cells at once', () => {
   /** Whether the client cut an array of cells into pieces. */
   const isCut = ({ host }: Page): boolean => host.log.some(({ body }) => body.includes('_ValidateArraySize'));
 
+  /** With the gridlines that a new sheet has: there are no looks to send. */
   const planOf = (values: readonly (readonly CellValue[])[], format?: string) =>
     workbookPlan(
       sheetPlan('Large', {
+        gridlines: true,
         blocks: [
           {
             kind: 'values',

@@ -170,6 +170,7 @@ describe.each([
     const { sheets } = unwrap(await workbook.read({ ranges: [] }));
     expect(sheets.map(({ name }) => name).filter((name) => name.startsWith('Blitz'))).toEqual([
       'Blitz Pairings',
+      'Blitz Round',
       'Blitz Standings',
       'Blitz Crosstable',
       'Blitz Players',

@@ -16,7 +16,7 @@ export const crosstableLayout = (sheet: string, players: number, cycles: number,
     /** The switch: how the players are ordered; `HEADS.count` columns merged. */
     order: place(sheet, 2, 0),
     /** Hidden: 1 while they are in order of rank. */
-    byRank: place(sheet, 2, flags),
+    byRank: place(sheet, HEADER + 1, flags),
     /** Visible heading row, then three hidden rows: opponent's number, cycle, whether they count. */
     header: HEADER,
     opponent: HEADER + 1,
