@@ -24,7 +24,7 @@ import {
 import { ambiguity } from './refusals';
 import type { Happening, Name } from './steps';
 import { codesOf, type Subject } from './subject';
-import { outcomeOf, pendingOf } from './texts';
+import { outcomeOf, pendingOf, statusCell } from './texts';
 
 type Wanted = readonly (readonly [name: string, write: CellValue])[];
 
@@ -73,7 +73,7 @@ const withdraw = doing<'withdraw'>((tournament, { player, rule }) => {
     expected: by(withdrawal(tournamentOf(tournament), no, found), ({ status, forfeits, reversed }) => ({
       rule: `withdraw ${no} ${rule}`,
       wanted: [
-        [`player ${no} status`, status],
+        [`player ${no} status`, statusCell(status)],
         ...forfeits.map(({ game, outcome }) => [`game ${game}`, shown(outcome)] as const),
         ...reversed.flatMap(sides),
       ],

@@ -18,7 +18,7 @@ import type { CellValue } from '../../src/grid/cell';
 import type { LogEntry } from '../../src/sheets/log/line';
 import type { SheetRole } from '../../src/grid/plan';
 import { generated } from '../generated';
-import { outcomeOf, pendingOf } from './texts';
+import { outcomeOf, pendingOf, statusCell, statusOf } from './texts';
 
 export const TIME = '2026-11-20 09:00';
 
@@ -209,7 +209,7 @@ const madeWith = ({ games, players, rests }: Tournament, name: string): CellValu
     return { '': result, round, board, left: white, right: black }[what!] ?? null;
   }
   const { name: called, rating, federation, adjustment, playOff, ...player } = players[Number(no) - 1]!;
-  const [reason, status] = [player.adjustmentReason, player.status === 'playing' ? null : player.status];
+  const [reason, status] = [player.adjustmentReason, statusCell(player.status)];
   const cells = { name: called, rating: rating?.typed, federation, adjustment, reason, status, playOff };
   return (cells as Readonly<Record<string, CellValue | undefined>>)[what!] ?? null;
 };
@@ -260,7 +260,7 @@ export const tournamentOf = (tournament: Held): Tournament => {
       return {
         no,
         name: textOf(cell('name')),
-        status: status === 'annulled' || status === 'withdrawn' ? status : 'playing',
+        status: statusOf(status),
         ...(rating === null ? {} : { rating: parseRating(rating as string | number) }),
         ...(federation ? { federation } : {}),
         ...(adjustment ? { adjustment: Number(adjustment) } : {}),

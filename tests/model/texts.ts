@@ -1,3 +1,4 @@
+import type { PlayerStatus } from '../../src/core/model';
 import type { OutcomeCode } from '../../src/core/outcome';
 import type { Pending } from '../../src/core/pending';
 
@@ -40,3 +41,15 @@ export const outcomeOf = (text: string): OutcomeCode | null => understoodAs(text
 
 /** What a Result cell with this text says of a game that is not finished. */
 export const pendingOf = (text: string): Pending | null => understoodAs(text)?.pending ?? null;
+
+/** What the Status cell says of a player who is gone. */
+const STATUS_CELLS = { withdrawn: 'withdrawn, games count', annulled: 'withdrawn, games annulled' } as const;
+
+/** What the program writes into the Status cell of a player; nothing of who plays. */
+export const statusCell = (status: PlayerStatus): string | null =>
+  status === 'playing' ? null : STATUS_CELLS[status];
+
+/** What a Status cell counts as: its name, or the short form that people type. */
+export const statusOf = (text: string): PlayerStatus =>
+  (['withdrawn', 'annulled'] as const).find((status) => text === status || text === STATUS_CELLS[status]) ??
+  'playing';
