@@ -38,6 +38,7 @@ export interface LogTexts {
   readonly results: string;
   readonly resultsOfRound: string;
   readonly resultInList: string;
+  readonly moreRounds: string;
   readonly backAgain: string;
   readonly substitute: string;
   readonly corrected: string;
@@ -116,6 +117,7 @@ const en: LogTexts = {
   results: '{count} results recorded. {list}',
   resultsOfRound: 'Round {round}: {list}.',
   resultInList: '{left} – {right} {result}',
+  moreRounds: '{list} And {count, plural, one {one more round} other {# more rounds}}.',
   backAgain:
     '{player} plays again{games, plural, =0 {} one {; one of their games is open again} other {; # of their games are open again}}.',
   substitute: '{player} plays in place of {before}, number {number}.',

@@ -21,10 +21,13 @@ export const SAID_WIDTHS = [17, 76] as const;
 /** Letters are narrower than the digits by which a column is measured: so many fit into the second one, with room to spare. */
 const CHARACTERS_A_LINE = 83;
 
+/** The most that a row of Excel can be high, in points, in whole lines. */
+const HIGHEST = 27 * ROW_HEIGHT;
+
 /** The height of a line of the Log whose sentence takes more than one, in points; `null` for the others. */
 export const lineHeight = ({ said = '' }: LogEntry): number | null => {
   const lines = Math.ceil(charactersOf(said) / CHARACTERS_A_LINE);
-  return lines > 1 ? lines * ROW_HEIGHT : null;
+  return lines > 1 ? Math.min(HIGHEST, lines * ROW_HEIGHT) : null;
 };
 
 /** The rows of lines that are higher than others. */

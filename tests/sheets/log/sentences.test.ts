@@ -85,6 +85,25 @@ describe('a result', () => {
   });
 });
 
+describe('results of many rounds', () => {
+  const value = (key: string): CellValue => {
+    const [, no, what] = /^game (\d+) ?(\w*)$/.exec(key) ?? [];
+    if (no === undefined) return MOMENT.value(key);
+    return { round: Number(no), left: 1, right: 3 }[what!] ?? null;
+  };
+  const recorded = (count: number): string => {
+    const changes = Array.from({ length: count }, (_, at) => [`game ${at + 1}`, null, '1-0'] as const);
+    return sentencesOf(linesOf('record', ...changes), { ...MOMENT, value })[0]!;
+  };
+
+  it('are told of three rounds', () => {
+    const three = 'Round 1: Anna Berg – Zoe 1–0. Round 2: Anna Berg – Zoe 1–0. Round 3: Anna Berg – Zoe 1–0.';
+    expect(recorded(3)).toBe(`3 results recorded. ${three}`);
+    expect(recorded(4)).toBe(`4 results recorded. ${three} And one more round.`);
+    expect(recorded(12)).toBe(`12 results recorded. ${three} And 9 more rounds.`);
+  });
+});
+
 describe('a player who leaves', () => {
   it('before half: their games are annulled', () => {
     expect(said('withdraw 1 fide', ['player 1 status', null, 'annulled'])).toBe(

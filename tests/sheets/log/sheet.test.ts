@@ -1,6 +1,7 @@
 import { calculate } from '../../../src/grid/formula/calculate';
 import { languageOf } from '../../../src/language/language';
 import { layoutOf } from '../../../src/sheets/layout';
+import { lineHeight } from '../../../src/sheets/log/blocks';
 import { makeLogSheet } from '../../../src/sheets/log/sheet';
 import { cellsByFormat, drawnOf, rowOf, setUpOf, sheetIn, shownOn, tablesOf } from '../facts';
 import { NAMES } from '../plan';
@@ -50,6 +51,12 @@ describe('the sheet Log', () => {
       heights: [],
       hidden: ['3-3', '4-4', '5-5', '6-6', '7-7', '8-8'],
     });
+  });
+
+  it('has lines as high as their sentences need, and never above the 409.5 points that Excel takes', () => {
+    const line = { step: 2, time: '', tournament: 'Quad', rule: 'record', cells: '', before: '', after: '' };
+    const height = (characters: number) => lineHeight({ ...line, said: 'a'.repeat(characters) });
+    expect([83, 84, 250, 20_000].map(height)).toEqual([null, 30, 60, 405]);
   });
 
   it('has each draw of the numbers above the creation, all of them one step', () => {

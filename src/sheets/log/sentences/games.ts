@@ -12,6 +12,9 @@ const oneResult = (told: Told, no: number): string => {
   });
 };
 
+/** The results of so many rounds are told one by one. */
+const MOST_ROUNDS = 3;
+
 /** Results: of one game what it was before, too; of several round by round. */
 export const recorded = (told: Told): string => {
   const { texts, after } = told;
@@ -21,13 +24,16 @@ export const recorded = (told: Told): string => {
   if (games.length === 1) return oneResult(told, first);
   const all = games.map((no) => gameAt(told, after, no));
   const rounds = [...new Set(all.map(({ round }) => round))];
-  const list = rounds.map((round) => {
+  const sentences = rounds.slice(0, MOST_ROUNDS).map((round) => {
     const items = all
       .filter((game) => game.round === round)
       .map((game) => fill(told, texts.resultInList, { ...game }));
     return fill(told, texts.resultsOfRound, { round, list: listed(told, items, ', ') });
   });
-  return fill(told, texts.results, { count: games.length, list: list.join(' ') });
+  const further = rounds.length - MOST_ROUNDS;
+  const whole = sentences.join(' ');
+  const list = further > 0 ? fill(told, texts.moreRounds, { list: whole, count: further }) : whole;
+  return fill(told, texts.results, { count: games.length, list });
 };
 
 /** The games whose sides changed places, as they are now; empty if there are none. */
