@@ -143,7 +143,7 @@ export const displayed = (tournament: Tournament, value: ValueAt) => {
 export const expected = (tournament: Tournament) => {
   const { layout } = planned(tournament);
   const standings = standingsValues(tournament, layout);
-  const rows = crosstableValues(tournament, layout);
+  const rows = crosstableValues(tournament, layout, ...(layout.match ? (['number'] as const) : []));
   if (!standings.ok || !rows.ok) throw new Error('no standings');
   return {
     standings: standings.value,

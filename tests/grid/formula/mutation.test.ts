@@ -128,10 +128,6 @@ const UNSEEN: readonly (readonly [change: RegExp, why: string])[] = [
     'an empty code is found nowhere and shows nothing, with or without this question',
   ],
   [
-    /^standings.noteLines 1: " {2}\("&IF\(\{head 1\[0\]\}="", «"" → "x"»/,
-    'said only where there is a source',
-  ],
-  [
     /^calculation.game.text: [(,]INDEX\([^()]*\)= «/,
     'the usual results take a short way, which leads where the long one does',
   ],

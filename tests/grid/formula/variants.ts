@@ -125,7 +125,7 @@ const game =
   ({ pairings }) =>
     at(pairings.column(column), write, line);
 const player =
-  (column: 'no' | 'status' | 'adjustment', line: number, write: CellValue): Typing =>
+  (column: 'no' | 'name' | 'status' | 'adjustment', line: number, write: CellValue): Typing =>
   ({ players, playersColumns }) =>
     at(players.column(playersColumns[column]), write, line);
 const slot =
@@ -160,7 +160,12 @@ const turned: Typing = ({ players, playersColumns, pairings }, sheets) =>
   );
 
 const VARIANTS: readonly (readonly [name: string, recipe: Recipe, ...typed: readonly Typing[]])[] = [
-  ['every outcome', { seed: 4, list: LISTS[1]!, outcome: each }, find('Player B2')],
+  [
+    'every outcome, a name as long as the race shows whole',
+    { seed: 4, list: LISTS[1]!, outcome: each },
+    find('Player B2'),
+    player('name', 0, 'Anna Maria Bergström-Lee'),
+  ],
   [
     'some games to come, the second annulled, sorted, by rank',
     {
