@@ -189,7 +189,7 @@ describe('sheets that come in the place of others, in Excel', () => {
     // Where the exchange stops after it was made deletable, it is very hidden again.
     const actions = Array.from({ length: log.at(-2)!.actions - 1 }, (_, index) => index + 1);
     let restored = 0;
-    for (const action of actions) {
+    for (const action of actions.filter((each) => each % 3 === 1)) {
       const result = await attempt([{ request: log.length - 1, action }]);
       if (result.ok) continue;
       expect([action, look(page)]).toEqual([action, before]);
