@@ -260,7 +260,7 @@ export const tournamentOf = (tournament: Held): Tournament => {
       return {
         no,
         name: textOf(cell('name')),
-        status: statusOf(status),
+        status: statusOf(status ?? ''),
         ...(rating === null ? {} : { rating: parseRating(rating as string | number) }),
         ...(federation ? { federation } : {}),
         ...(adjustment ? { adjustment: Number(adjustment) } : {}),

@@ -1,12 +1,12 @@
 import { calculate, compileFormula, type CompileFormula } from '../../../src/grid/formula/calculate';
 import type { Compiled } from '../../../src/grid/formula/evaluate';
-import { isCellError, type Area, type CellValue } from '../../../src/grid/cell';
+import { columnNumber, isCellError, type Area, type CellValue } from '../../../src/grid/cell';
 import type { SheetPlan } from '../../../src/grid/plan';
 import { standingsValues } from '../../../src/sheets/values/standings';
 import { IS_SWEEP, sampled } from '../../sample';
 import { read } from '../../sheets/plan';
 import { mutantsOf, type Mutant } from './mutants';
-import { templatesOf, type Template } from './templates';
+import { templatesOf, tokensOf, type Template } from './templates';
 import { variantsOf, type Family, type Variant } from './variants';
 
 /** A formula and where it stands. */
@@ -45,19 +45,35 @@ const isSeen =
     !columns.some((each) => each.hidden && column >= each.from && column < each.from + each.count) &&
     !rows.some((each) => each.height === 0 && each.row === row);
 
-/** The formula cells that a reader sees, what charts are drawn from, and the hidden flags that make cells bold or struck out. */
-const shownCells = ({ sheets: { plan, layout } }: Variant): readonly Cell[] => {
-  const { sheet, white, live, counts, cells } = layout.crosstable;
-  const flags = [white.area, live.area, { ...cells.area, row: counts, rows: 1 }];
-  return [
-    ...flags.flatMap((area) => cellsOf(sheet, area)),
+const CELL = /^(\$?)([A-Z]+)(\$?)(\d+)$/;
+
+/** The cells by which a sheet's conditional formats go, of which some make cells bold or struck out. */
+const conditionCells = ({ name, conditionals }: SheetPlan): Cell[] =>
+  conditionals.flatMap(({ area, formula }) =>
+    tokensOf(formula).flatMap((token) => {
+      const [found, fixedColumn, letters, fixedRow, digits] = CELL.exec(token) ?? [];
+      if (found === undefined) return [];
+      return cellsOf(name, {
+        row: Number(digits) - 1,
+        column: columnNumber(letters!),
+        rows: fixedRow ? 1 : area.rows,
+        columns: fixedColumn ? 1 : area.columns,
+      });
+    }),
+  );
+
+/** The formula cells that a reader sees, what charts are drawn from, and what conditional formats go by. */
+const shownCells = ({ sheets: { plan } }: Variant): readonly Cell[] => {
+  const cells = [
     ...plan.sheets.flatMap((each) =>
       each.blocks.flatMap(({ kind, area }) =>
         kind === 'formula' ? cellsOf(each.name, area).filter(isSeen(each)) : [],
       ),
     ),
     ...plan.sheets.flatMap(({ name, charts = [] }) => charts.flatMap(({ source }) => cellsOf(name, source))),
+    ...plan.sheets.flatMap(conditionCells),
   ];
+  return [...new Map(cells.map((cell) => [cell.join('!'), cell])).values()];
 };
 
 /** A workbook, what it shows, the formulas that this takes, and how often a change showed in it. */
@@ -159,6 +175,14 @@ const UNSEEN: readonly (readonly [change: RegExp, why: string])[] = [
   [
     /<>\{place\[-\d+\]\[0\]\}\)\) «\+ → -» SUMPRODUCT/,
     'a term for each place of the list, of which the first is tried',
+  ],
+  [
+    /^Final report: COUNTIFS\( «\{calculation.game.whiteResult\} → beside» ,"<>?#"/,
+    'a game has a result for both of its players or for neither, and is forfeited to both or to neither',
+  ],
+  [
+    /^Final report: IF\(\{head 1\[0\]\}="", «"" → "x"»/,
+    'a place of the list without a criterion sets nobody apart, and its name is not read',
   ],
 ];
 

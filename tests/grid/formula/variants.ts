@@ -8,6 +8,7 @@ import { values } from '../../../src/core/tiebreak/standings';
 import { isOnSheets } from '../../../src/sheets/calculation/criteria';
 import type { CellValue } from '../../../src/grid/cell';
 import { PAIRINGS, type Layout } from '../../../src/sheets/layout';
+import { LIVE_HANDOUTS } from '../../../src/sheets/liveHandout/registry';
 import type { Place } from '../../../src/grid/reference';
 import { generated, randomOf } from '../../generated';
 import { planned, read, typedInto, type Planned, type Typed } from '../../sheets/plan';
@@ -86,7 +87,7 @@ const tournamentOf = ({ players, cycles, profile }: Family, recipe: Recipe): Tou
   return {
     ...made,
     ...(recipe.lotsSeed === undefined ? {} : { lotsSeed: recipe.lotsSeed }),
-    liveHandouts: ['race'],
+    liveHandouts: LIVE_HANDOUTS.map(({ id }) => id),
     profile,
     games: made.games.map((game) => (outcome ? { ...game, outcome: outcome(game) } : game)),
     players: made.players.map(({ no, name }) => {
