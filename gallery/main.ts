@@ -30,6 +30,13 @@ const makePictures = (folder: string, pictures: string): void => {
 };
 
 const main = async (folder: string, given: readonly string[]): Promise<void> => {
+  const names = SPECIMENS.map(({ name }) => name);
+  const unknown = given.filter((each) => each !== '--pictures' && !names.includes(each));
+  if (unknown.length > 0) {
+    process.stderr.write(`There is no ${unknown.join(', ')} in the gallery. There are: ${names.join(', ')}\n`);
+    process.exitCode = 2;
+    return;
+  }
   if (!given.includes('--pictures')) return makeGallery(folder, given);
   await makeGallery(folder, [...new Set(PICTURES.map(({ specimen }) => specimen))]);
   makePictures(folder, resolve('docs', 'pictures'));
