@@ -3,7 +3,7 @@ import type { Tournament } from '../../core/model';
 import { systemName } from '../../core/pairing/anySystem';
 import { countTo, rows } from '../../grid/block';
 import { address, area, type Area } from '../../grid/cell';
-import type { Block, ConditionalPlan, StyledArea } from '../../grid/plan';
+import type { Block, ConditionalPlan, Style, StyledArea } from '../../grid/plan';
 import { inRow, place } from '../../grid/reference';
 import { finalReportLayout, REPORT, STATISTICS } from '../layout/finalReport';
 import {
@@ -11,6 +11,7 @@ import {
   DIAGONAL,
   fitWidth,
   HEADING,
+  INK,
   LINE,
   nameHeights,
   nameWidth,
@@ -35,6 +36,8 @@ const NUMBER = 6;
 const NARROW = 3.6;
 /** Points of a heading that reads upwards. */
 const TURNED = 92;
+/** Beside headings that read upwards a band of colour would be the heaviest thing on the page. */
+const TALL_HEADING: Style = { bold: true, color: INK, wrap: true, vertical: 'bottom' };
 /** Points of the rows of the first three, the winner's the highest. */
 const WINNERS = [
   { height: 29, size: SIZE.poster },
@@ -65,7 +68,12 @@ const headBlocks = (tournament: Tournament, { words }: ReportParts): readonly Bl
 const figuresOf = ({ report }: ReportParts): readonly number[] =>
   countTo(report.figures).map((each) => report.figure(each - 1));
 
-const styles = (parts: ReportParts, winnerSizes: readonly number[]): readonly StyledArea[] => {
+/** `listed` are the tie-breaks that have a column from the beginning; those after them have no lines. */
+const styles = (
+  parts: ReportParts,
+  winnerSizes: readonly number[],
+  listed: number,
+): readonly StyledArea[] => {
   const { report, layout } = parts;
   const { table, decided, decisions, cross, first, cells, statistics, end, span, winners } = report;
   const players = layout.playerCount;
@@ -89,19 +97,19 @@ const styles = (parts: ReportParts, winnerSizes: readonly number[]): readonly St
         styled(area(winners.row + index, REPORT.rank), { align: 'center', color: ACCENT }),
         styled(area(winners.row + index, REPORT.points), { align: 'center' }),
       ]),
-    styled(area(table, 0, 1, REPORT.cells), { ...HEADING, align: 'center', vertical: 'bottom' }),
+    styled(area(table, 0, 1, REPORT.cells), { ...TALL_HEADING, align: 'center' }),
+    styled(area(table, REPORT.name), { align: 'left' }),
     styled(area(table, REPORT.cells, 1, span * report.figures), {
-      ...HEADING,
+      ...TALL_HEADING,
       align: 'center',
-      vertical: 'bottom',
       rotation: 90,
     }),
     ...lines(table + 1),
     styled(area(table + 1, REPORT.cells, players, span * report.figures), {
-      grid: LINE,
       align: 'center',
       vertical: 'center',
     }),
+    styled(area(table + 1, REPORT.cells, players, span * listed), { grid: LINE }),
     ...[decided, cross, statistics].map(section),
     styled(area(decided + 1, 1, decisions), { vertical: 'center' }),
     styled(place(report.sheet, cross, REPORT.cells, 1, report.games).area, { ...HEADING, align: 'center' }),
@@ -179,6 +187,7 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     styles: styles(
       parts,
       WINNERS.map(({ size }) => winnerSize(size, room, longest)),
+      tournament.tieBreaks.length - 1,
     ),
     columns: [
       ...widths.map((width, from) => ({ from, count: 1, width, hidden: from === REPORT.rating && !isRated })),

@@ -26,6 +26,7 @@ export const crosstableBlocks = ({ layout, report, words }: ReportParts): readon
     fill(column, `(INDEX(${all(row)},${inColumn(place, sheet)})-1)*${cycles}+${inColumn(cycle, sheet)}`),
     fill(area(first, REPORT.rank, playerCount), shown(standings.columns.rank)),
     fill(area(first, REPORT.name, playerCount), `${shown(standings.columns.name)}&""`),
+    fill(area(first, REPORT.rating, playerCount), `${address(report.table + 1, REPORT.rating)}&""`),
     fill(area(first, REPORT.points, playerCount), shown(standings.columns.points), '0.0'),
     fill(cells, `${cell(crosstable.cells)}&""`),
     fill(white, cell(crosstable.white)),
