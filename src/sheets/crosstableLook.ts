@@ -134,7 +134,7 @@ const styles = (tournament: Tournament, layout: Layout): StyledArea[] => {
     column(0, { grid: LINE, vertical: 'center' }, tieBreaks),
     column(rank, { grid: LINE, vertical: 'center', align: 'center', bold: true }),
     column(columns.no, { align: 'center' }),
-    column(columns.name, { wrap: true, indent: 1 }),
+    column(columns.name, { wrap: true, align: 'left', indent: 1 }),
     column(columns.rating, { align: 'right', indent: 1 }),
     column(columns.points, { align: 'right', indent: 1, bold: true }),
     styled(cells.area, { align: 'center' }),

@@ -50,7 +50,7 @@ export const pagesAcross = (
   together: number,
 ): Pick<PrintPlan, 'landscape' | 'scale' | 'columnBreaks'> => {
   const { width, height } = PAGE[table.paper ?? 'A4'].landscape;
-  const whole = height / table.height / ALLOWANCE.most;
+  const whole = height / table.height / ALLOWANCE.rows;
   const scale = whole < LEAST ? PAGED : Math.min(PAGED, whole);
   const most = width / scale / ALLOWANCE.most - pointsOf(table.widths.slice(0, heads));
   const rest = table.widths.slice(heads);

@@ -13,9 +13,10 @@ export const pointsOf = (widths: readonly number[]): number =>
 
 /**
  * Where Excel's own font is missing the substitute is wider, and a page that just fits would lose its last column: the first
- * allowance is enough for the fonts that programs take in its place, the second for all.
+ * allowance is enough for the fonts that programs take in its place, the second for all. Rows have their heights, whatever the
+ * font; the last allowance is for titles in large type.
  */
-export const ALLOWANCE = { most: 1.3, all: 1.45 } as const;
+export const ALLOWANCE = { most: 1.3, all: 1.45, rows: 1.06 } as const;
 
 /**
  * The rows at which pages begin: as many whole parts to a page as fit in `most` points. `starts` are the parts' first rows; the

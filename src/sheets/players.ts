@@ -151,10 +151,11 @@ const widthsOf = (tournament: Tournament, { match }: Layout, { form }: SheetWord
 const styles = ({ players: table, playersColumns: columns, match }: Layout): StyledArea[] => [
   ...topStyles(),
   styled(table.body(columns.no, 1), { align: 'center' }),
-  styled(table.body(columns.name, 1), { wrap: true, fill: INPUT_FILL }),
+  styled(table.body(columns.name, 1), { align: 'left', wrap: true, fill: INPUT_FILL }),
   styled(table.body(columns.rating, 1), { align: 'center' }),
   ...(match ? [styled(table.body(columns.team, 1), { fill: INPUT_FILL })] : []),
   styled(table.body(columns.federation, columns.adjustment - columns.federation), {
+    align: 'left',
     indent: 1,
     wrap: true,
   }),

@@ -51,9 +51,9 @@ const styles = (layout: Layout, listed: number): StyledArea[] => {
     column(0, { vertical: 'center' }, count),
     column(0, { grid: LINE }, columns.tieBreaks),
     column(columns.rank, { align: 'center' }, 2),
-    column(columns.name, { wrap: true, indent: 1 }),
+    column(columns.name, { wrap: true, align: 'left', indent: 1 }),
     column(columns.rating, { align: 'right', indent: 1 }),
-    column(columns.federation, { wrap: true, indent: 1 }),
+    column(columns.federation, { wrap: true, align: 'left', indent: 1 }),
     // Numbers of one column end in one line, so that their points stand below each other.
     column(columns.games, { align: 'right', indent: 1 }, 4),
     column(columns.points, { align: 'right', indent: 1, bold: true }),

@@ -79,7 +79,7 @@ describe('the sheet Crosstable', () => {
         'A8:H11 grid BFC7D1, vertical center',
         'N8:N11 grid BFC7D1, vertical center, align center, bold',
         'A8:A11 align center',
-        'B8:B11 wrap, indent 1',
+        'B8:B11 wrap, align left, indent 1',
         'C8:C11 align right, indent 1',
         'D8:D11 align right, indent 1, bold',
         'E8:H11 align center',

@@ -619,7 +619,7 @@ describe('the look of the Match sheet', () => {
         'AE10:AF11 bold',
         'J10:J14 fill FFF9E5',
         'L15 bold, align right',
-        'M15 bold, indent 1',
+        'M15 bold, align left, indent 1',
       ],
       conditions: [
         'C10:D11 color 9AA3AF if LEFT(C10,1)="("',

@@ -95,6 +95,7 @@ const styles = (
       .flatMap((size, index) => [
         styled(area(winners.row + index, 0, 1, REPORT.cells), { bold: true, size, vertical: 'center' }),
         styled(area(winners.row + index, REPORT.rank), { align: 'center', color: ACCENT }),
+        styled(area(winners.row + index, REPORT.name), { align: 'left' }),
         styled(area(winners.row + index, REPORT.points), { align: 'center' }),
       ]),
     styled(area(table, 0, 1, REPORT.cells), { ...TALL_HEADING, align: 'center' }),
@@ -111,7 +112,7 @@ const styles = (
     }),
     styled(area(table + 1, REPORT.cells, players, span * listed), { grid: LINE }),
     ...[decided, cross, statistics].map(section),
-    styled(area(decided + 1, 1, decisions), { vertical: 'center' }),
+    styled(area(decided + 1, 1, decisions), { align: 'left', vertical: 'center' }),
     styled(place(report.sheet, cross, REPORT.cells, 1, report.games).area, { ...HEADING, align: 'center' }),
     ...lines(first),
     styled(cells.area, { grid: LINE, align: 'center', vertical: 'center' }),

@@ -41,7 +41,7 @@ const besideStyles = (match: MatchLayout): readonly StyledArea[] => {
     ...[rounds, boardRows].map(({ points }) => bold(points.first)),
     styled(order.code.area, { fill: INPUT_FILL }),
     styled(verdict.label.area, { bold: true, align: 'right' }),
-    styled(verdict.team.area, { bold: true, indent: 1 }),
+    styled(verdict.team.area, { bold: true, align: 'left', indent: 1 }),
   ];
 };
 
