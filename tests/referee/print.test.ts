@@ -75,6 +75,15 @@ describe('twenty-one players, odd field', () => {
   });
 });
 
+it('forty players: all of them stand on each page of the cross-table, none has its headings alone', async () => {
+  const tournament = generated({ players: 40, cycles: 1, seed: 6, finished: 0.5 });
+  const table = sheetPages(await pagesOf(tournament), TITLES, 'Crosstable');
+  expect(table).toHaveLength(3);
+  for (const { text } of table)
+    for (const { no, name } of tournament.players)
+      expect(text).toMatch(new RegExp(`^\\s*${no}\\s+${name}\\b`, 'm'));
+});
+
 describe('a hundred players', () => {
   const tournament = generated({ players: 100, cycles: 1, seed: 5, finished: 0.5 });
   let pages: readonly PrintedPage[];
