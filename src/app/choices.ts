@@ -5,6 +5,7 @@ import { rulesFor } from '../core/rules';
 import { CLASSIC, type Scoring } from '../core/scoring';
 import { TEAM_TIE_BREAKS } from '../core/tiebreak/teams/order';
 import type { Roster } from '../sheets/roster';
+import { gameOf } from './game';
 
 /** How numbers are given unless it is said otherwise: lots. */
 export const DEFAULT_NUMBERS = 'lots';
@@ -31,6 +32,7 @@ export interface TournamentChoices {
   readonly teamColumn?: string | undefined;
   /** Criteria for the teams of a match, in order. */
   readonly teamTieBreaks?: readonly string[] | undefined;
+  /** The game: that of the list if it does not say. */
   readonly profile?: ProfileId | undefined;
   /** A4 if it does not say. */
   readonly paper?: PaperFormat | undefined;
@@ -41,11 +43,14 @@ export interface TournamentChoices {
  * The organiser's choices with the defaults for what they left open. The exchange of the last two rounds, the tie-breaks and
  * the seed stay open: they follow from the field, the rule set and chance.
  */
-export const withDefaults = ({ event }: Pick<Roster, 'event'>, choices: TournamentChoices) => {
-  const { system = 'berger', profile = 'chess' } = choices;
+export const withDefaults = (
+  roster: Pick<Roster, 'event' | 'players' | 'columns'>,
+  choices: TournamentChoices,
+) => {
+  const { system = 'berger', profile = gameOf(roster) } = choices;
   return {
     ...choices,
-    event: choices.event ?? event,
+    event: choices.event ?? roster.event,
     system,
     profile,
     cycles: choices.cycles ?? 1,

@@ -22,6 +22,9 @@ const goStrength = (typed: string): number | null => {
   return letter === 'd' ? 2000 + 100 * rank : 2670 + 30 * rank;
 };
 
+/** Whether this is a Go rank: `3k`, `2 dan`, `1p`. */
+export const isGoRank = (typed: string | number): boolean => GO_RANK.test(String(typed).trim());
+
 /**
  * Reads a rating or a Go rank. A leading number counts (`1523P12` is 1523, US Chess's provisional form); no number, or 0,
  * is unrated (`strength` null).

@@ -19,6 +19,8 @@ export interface CliTexts {
   /** Where an order of ranking is published. */
   readonly published: string;
   readonly paired: string;
+  /** Where nobody named the game. */
+  readonly goByList: string;
   readonly seed: string;
   readonly drawn: string;
   readonly drawnWithout: string;
@@ -152,7 +154,7 @@ const en: CliTexts = {
     'team-column':
       'for two teams: heading of the column that says who plays for which (one for teams, else for clubs)',
     'team-tie-breaks': 'how the match is decided, such as MP,GP,EDE (GP,NZ_BOARDS,NZ_BLACK)',
-    profile: 'chess, go or neutral (chess)',
+    profile: 'the game: chess, go or neutral (go for a list with dan and kyu, else chess)',
     event: 'name of the event (the title above the list, else the sheet, else the file)',
     player: 'the player it is about, by name or pairing number',
     round: 'the round it is about (all)',
@@ -220,6 +222,7 @@ const en: CliTexts = {
   published: 'By {source}{year, select, 0 {} other {, {year}}}',
   paired:
     '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}: {out}',
+  goByList: 'Go, as the list has dan and kyu. For another game: --profile.',
   drawn: 'Draw {no} ({time}): {numbering}, seed “{seed}”',
   drawnWithout: 'Draw {no} ({time}): {numbering}',
   howDrawn:

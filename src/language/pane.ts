@@ -59,6 +59,8 @@ export interface PaneTexts {
   readonly cycles: string;
   readonly cyclesChoice: string;
   readonly more: string;
+  /** Where nobody chose the game. */
+  readonly goByList: string;
   readonly moreComes: string;
   readonly numbers: string;
   readonly numbering: Readonly<Record<NumberingMethod, Explained>>;
@@ -194,6 +196,7 @@ const en: PaneTexts = {
   cycles: 'Everyone meets everyone',
   cyclesChoice: '{count, plural, =1 {once} =2 {twice, colours reversed} other {# times}}',
   more: 'More choices',
+  goByList: 'Go, as the list has dan and kyu. You find other games under “More choices”.',
   moreComes: 'One moment …',
   numbers: 'Pairing numbers',
   numbering: {

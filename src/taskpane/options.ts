@@ -94,7 +94,7 @@ const scoringChosen = ({ scoring, points }: Options): Result<Scoring | undefined
 };
 
 /** What the options come to where nothing was chosen. */
-export const effective = (roster: Pick<Roster, 'event'>, options: Options) => {
+export const effective = (roster: Pick<Roster, 'event' | 'players' | 'columns'>, options: Options) => {
   const { system, rules, profile, cycles } = options;
   return withDefaults(roster, {
     cycles,

@@ -132,6 +132,27 @@ describe('pair', () => {
     expect(found.players.map(({ name }) => name)).toEqual(['High', 'Middle', 'Low', 'New']);
   });
 
+  it('makes a list with dan and kyu a Go tournament and says so, unless a game is named', async () => {
+    const rows = [
+      ['Name', 'Rank'],
+      ['Ada', '3k'],
+      ['Ben', '2 dan'],
+      ['Cleo', '5 kyu'],
+      ['Dan', '1p'],
+    ];
+    const list = await writeList(at('dan-and-kyu.xlsx'), { Club: rows });
+    const go = await run('pair', list, '--numbers', 'rating', '--out', at('go.xlsx'));
+    expect(go.stdout).toBe(
+      `4 players, 3 rounds, 6 games: ${at('go.xlsx')}\nGo, as the list has dan and kyu. For another game: --profile.\n`,
+    );
+    const found = await tournamentIn(at('go.xlsx'));
+    expect(found).toMatchObject({ profile: 'go', ruleSet: 'go', tieBreaks: ['PTS', 'SODOS', 'DE'] });
+    expect(found.players.map(({ name }) => name)).toEqual(['Dan', 'Ben', 'Ada', 'Cleo']);
+    const named = await run('pair', list, '--profile', 'chess', '--out', at('no-go.xlsx'));
+    expect(named.stdout).not.toContain('dan and kyu');
+    expect((await tournamentIn(at('no-go.xlsx'))).profile).toBe('chess');
+  });
+
   it.each<[string, string[], object | undefined, number[]]>([
     ['berger', [], undefined, [1, 6]],
     ['crenshaw', [], { tables: 'printed' }, [3, 6]],

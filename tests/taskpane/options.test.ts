@@ -60,9 +60,11 @@ describe('the scoring', () => {
   );
 });
 
+const CLUB = { event: 'Club', players: [], columns: [] };
+
 describe('what nobody chose', () => {
   it('is Berger, one cycle, lots, FIDE’s tie-breaks', async () => {
-    const { system, cycles, numbers, rules, profile, event } = effective({ event: 'Club' }, NO_OPTIONS);
+    const { system, cycles, numbers, rules, profile, event } = effective(CLUB, NO_OPTIONS);
     expect({ system, cycles, numbers, rules, profile, event }).toEqual({
       system: 'berger',
       cycles: 1,
@@ -74,7 +76,7 @@ describe('what nobody chose', () => {
   });
 
   it('follows what was chosen: US Chess’s tie-breaks with its tables', () =>
-    expect(effective({ event: 'Club' }, { ...NO_OPTIONS, system: 'crenshaw' }).rules).toBe('uscf-34f'));
+    expect(effective(CLUB, { ...NO_OPTIONS, system: 'crenshaw' }).rules).toBe('uscf-34f'));
 });
 
 describe('the choices of a system', () => {

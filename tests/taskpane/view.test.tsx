@@ -105,6 +105,26 @@ describe('a new tournament', () => {
     expect(button('Create 9 rounds for 10 players').getAttribute('aria-disabled')).toBeNull();
   });
 
+  it('makes a list with dan and kyu a Go tournament, says why, and leaves the choice', async () => {
+    const go = [
+      ['Name', 'Rank'],
+      ['Ada', '3k'],
+      ['Ben', '2d'],
+      ['Cleo', '1k'],
+      ['Dan', ''],
+    ];
+    await open(ports(withLeftovers(withList(go))));
+    const said = 'Go, as the list has dan and kyu.';
+    expect(text()).toContain(said);
+    expect(text()).toContain('BoardBlackWhite');
+    await openMore();
+    expect(field<HTMLSelectElement>('Game').value).toBe('go');
+    expect(field<HTMLSelectElement>('Players with equal points').value).toBe('go');
+    await fill('Game', 'chess');
+    expect(text()).not.toContain(said);
+    expect(text()).toContain('BoardWhiteBlack');
+  });
+
   it('follows every choice at once', async () => {
     await open();
     await openMore();

@@ -95,7 +95,12 @@ const choicesOf = (
   );
 };
 
-const reportOf = ({ tournament, warnings }: Created, out: string, language: string): Report => {
+const reportOf = (
+  { tournament, warnings }: Created,
+  { profile }: Pick<TournamentChoices, 'profile'>,
+  out: string,
+  language: string,
+): Report => {
   const { id, event, system, cycles, rounds, players, games, numbering } = tournament;
   const texts = cliTexts(language);
   const counts = { players: players.length, rounds, games: games.length };
@@ -103,6 +108,7 @@ const reportOf = ({ tournament, warnings }: Created, out: string, language: stri
     text: () =>
       [
         say(texts.paired, language, { ...counts, out }),
+        ...(profile === undefined && tournament.profile === 'go' ? [say(texts.goByList, language, {})] : []),
         ...(numbering.seed === undefined ? [] : [say(texts.seed, language, { seed: numbering.seed })]),
       ].join('\n'),
     json: () => ({
@@ -158,6 +164,6 @@ export const pair: Command = {
     const created = await withCopy(entryAt(given.operands, 0), output, session.random(), (workbook) =>
       createTournament(workbook, list, tournament, { id, time: session.time(), draws }),
     );
-    return andThen(created, (made) => ok(reportOf(made, output.out, session.language)));
+    return andThen(created, (made) => ok(reportOf(made, tournament, output.out, session.language)));
   },
 };

@@ -1,11 +1,11 @@
 import { present } from '../../core/present';
 import type { HeaderRole } from '../../language/headers';
+import { isGoRank } from '../../core/rating';
 import { problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import { columnLetters } from '../../grid/cell';
 import {
   federationColumnByContent,
-  isGoRank,
   isNameLike,
   isRunning,
   nameColumnByContent,

@@ -1,19 +1,15 @@
 import { entryAt, present } from '../../core/present';
-import { parseRating } from '../../core/rating';
+import { isGoRank, parseRating } from '../../core/rating';
 import { isFigure, isNaming, isNote } from './text';
 import { foldedName } from '../../core/name';
 import { hasText, remembered, span, type Rows, type View } from './view';
 
-const GO_RANK = /^\d{1,2}\s*(k|d|p|kyu|dan|pro)\.?$/i;
 const LEAST_RATING = 100;
 const MOST_RATING = 3500;
 
 /** Whether a number format shows a date or a time. */
 export const isDateFormat = (format: string): boolean =>
   !/^(general|standard)$/i.test(format) && /[dmyhs]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
-
-/** Whether a text is a Go rank such as `3k`. */
-export const isGoRank = (text: string): boolean => GO_RANK.test(text);
 
 /** Whether a cell could be a rating: 100 to 3500, a provisional one (`1523P12`) or a Go rank; no date. */
 export const isRatingLike = (view: View, row: number, column: number): boolean => {

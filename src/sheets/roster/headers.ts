@@ -41,6 +41,9 @@ export const roleOf = (heading: string): HeaderRole | null => {
 /** Whether a heading stands over teams, be it numbered because another column has it too. */
 export const isTeamHeading = (heading: string): boolean => roleOf(heading.replace(/ \d+$/, '')) === 'team';
 
+/** Whether a heading stands over ranks, be it numbered because another column has it too. */
+export const isRankHeading = (heading: string): boolean => roleOf(heading.replace(/ \d+$/, '')) === 'rank';
+
 /** `Name` beside a first name is the last name, beside a last name the first; `Player` is always whole. */
 const AMBIGUOUS = new Set(['name', 'names', 'nom', 'noms', 'nombre', 'nombres', 'имя'].map(plain));
 

@@ -56,7 +56,7 @@ const MoreChoices = (props: RosterProps) => {
 export const OptionsSection = (props: RosterProps) => {
   const { pane, state, speech, roster } = props;
   const { texts, say } = speech;
-  const { system, cycles } = effective(roster, state.options);
+  const { system, cycles, profile } = effective(roster, state.options);
   const numbers = methodOf(state.options);
   const chosen = SYSTEMS.find(({ id }) => id === system);
   return (
@@ -91,6 +91,7 @@ export const OptionsSection = (props: RosterProps) => {
         </Suspense>
       )}
       {isChance(roster, state.options) && <Lots {...props} />}
+      {state.options.profile === null && profile === 'go' && <Sentence quiet>{texts.goByList}</Sentence>}
       <MoreChoices {...props} />
     </Section>
   );
