@@ -5,7 +5,7 @@ import { matchOf } from '../core/pairing/teams/members';
 import { colourWarnings } from '../core/pairing/warnings';
 import type { Problem } from '../core/problem';
 import { andThen, ok, type Result } from '../core/result';
-import { words } from '../language/language';
+import { wordsOf } from '../language/language';
 import type { Roster } from '../sheets/roster';
 import { sheetNames } from '../sheets/names';
 import type { WorkbookPlan } from '../grid/plan';
@@ -57,7 +57,7 @@ export const planFor = (
   time: string,
   draws: readonly Draw[] = [],
 ): WorkbookPlan => {
-  const texts = words(tournament.language);
+  const texts = wordsOf(tournament);
   const names = sheetNames(texts, tournament.event, taken, matchOf(tournament) !== null);
   return makeWorkbook(tournament, names, texts, time, undefined, draws);
 };

@@ -3,7 +3,7 @@ import { present } from '../core/present';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import type { WorkbookPlan } from '../grid/plan';
-import { words } from '../language/language';
+import { wordsOf } from '../language/language';
 import { movedParts } from '../sheets/carryOver';
 import { findTournaments } from '../sheets/findTournaments';
 import { refreshModeOf } from '../sheets/layout';
@@ -86,7 +86,7 @@ const planOf = (
   { tournament, parts, tabs }: OpenTournament,
   { id: staged }: HandoutIdentity,
 ): Result<WorkbookPlan> => {
-  const texts = words(tournament.language);
+  const texts = wordsOf(tournament);
   const names = namesNow(parts, sheetNames(texts, tournament.event, tabs));
   const sheet = freeName(name, tabs);
   const liveHandouts = [...(tournament.liveHandouts ?? []), id];

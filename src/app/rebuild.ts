@@ -4,7 +4,7 @@ import type { Tournament } from '../core/model';
 import { problem, type Problem } from '../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../core/result';
 import { readingOf } from '../core/typed';
-import { words } from '../language/language';
+import { wordsOf } from '../language/language';
 import { address } from '../grid/cell';
 import { findTournaments, type TournamentParts } from '../sheets/findTournaments';
 import { withHistory } from '../sheets/log/history';
@@ -178,7 +178,7 @@ const planNext = (
   step: FieldWords,
 ): Result<WorkbookPlan> => {
   const { tournament, parts, warnings } = opened.open;
-  const texts = words(tournament.language);
+  const texts = wordsOf(tournament);
   const own = sheetsOf(parts);
   const taken = now.taken.filter((name) => !own.includes(name));
   const names = namesNow(parts, sheetNames(texts, tournament.event, taken));

@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
-import { words } from '../language/language';
+import { wordsOf } from '../language/language';
 import type { CellValue } from '../grid/cell';
 import type { TournamentParts } from '../sheets/findTournaments';
 import { wasLive } from '../sheets/former/format1';
@@ -76,7 +76,7 @@ export const refreshPatch = (
     ? ok([...lotsParts(tournament), publishedPart(tournament, places.Published?.area.rows ?? 0)])
     : refreshedParts({
         tournament,
-        words: words(tournament.language),
+        words: wordsOf(tournament),
         column: columnOf(parts, gridOf),
         crosstable: places.Crosstable !== undefined,
         snapshot: places.Snapshot_games !== undefined,

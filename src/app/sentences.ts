@@ -1,7 +1,7 @@
 import { plays, type Tournament } from '../core/model';
 import { readingOf } from '../core/typed';
 import type { CellValue } from '../grid/cell';
-import { words } from '../language/language';
+import { wordsOf } from '../language/language';
 import { parseChanges, type LoggedChange } from '../sheets/log/changes';
 import type { TournamentParts } from '../sheets/findTournaments';
 import { logColumns } from '../sheets/layout';
@@ -15,7 +15,7 @@ import type { LogRows } from './log';
 /** A tournament as a step finds it: as it is, but for cells that held something else then. */
 const momentOf = (tournament: Tournament, then: ReadonlyMap<string, CellValue> = new Map()): Moment => ({
   language: tournament.language,
-  words: words(tournament.language),
+  words: wordsOf(tournament),
   reading: readingOf(tournament),
   value: (key) => (then.has(key) ? (then.get(key) ?? null) : valueIn(tournament, key)),
   gamesOf: (no) => tournament.games.filter(plays(no)).map((game) => game.no),

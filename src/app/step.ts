@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
-import { words } from '../language/language';
+import { wordsOf } from '../language/language';
 import { logColumns } from '../sheets/layout';
 import { parseLogRow, type LogEntry } from '../sheets/log/line';
 import { isRepair, parseRule } from '../sheets/log/rule';
@@ -25,7 +25,7 @@ const missingSheets = ({ parts, tournament }: OpenTournament): readonly Problem[
   (['Log', 'Lists', 'Calculation'] as const)
     .filter((part) => parts.broken?.includes(part))
     .map((part) => {
-      const { log, lists, calculation } = words(tournament.language);
+      const { log, lists, calculation } = wordsOf(tournament);
       const sheets = { Log: log, Lists: lists, Calculation: calculation } as const;
       return problem('tournament-damaged', { sheet: parts.sheet }, { sheet: sheets[part] });
     });

@@ -4,7 +4,7 @@ import type { Tournament } from '../core/model';
 import { problem, type Problem } from '../core/problem';
 import { fail, ok, unlessProblems, type Result } from '../core/result';
 import { standings } from '../core/tiebreak/standings';
-import { words } from '../language/language';
+import { wordsOf } from '../language/language';
 import { area } from '../grid/cell';
 import type { NamedPart, Part } from '../sheets/parts';
 import { REFRESHED_PARTS } from '../sheets/parts';
@@ -109,7 +109,7 @@ const has = ({ parts: { places } }: OpenTournament, looked: readonly NamedPart[]
 
 /** `damaged-sheet` for each sheet that names still tell of and that is not there. */
 const missingSheets = ({ parts, tournament }: OpenTournament): readonly Problem[] => {
-  const { log, lists, calculation, standings: ranks, crosstable, roundSheet } = words(tournament.language);
+  const { log, lists, calculation, standings: ranks, crosstable, roundSheet } = wordsOf(tournament);
   const sheets = {
     ...{ Log: log, Lists: lists, Calculation: calculation },
     ...{ Standings: ranks, Crosstable: crosstable, Round: roundSheet.sheet },

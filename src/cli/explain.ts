@@ -15,7 +15,7 @@ export const explainedPlace = (
 
 /** The same in words: all of it, or only why they stand between their neighbours. */
 export const explainedText = (
-  { players }: Tournament,
+  { players, profile }: Tournament,
   place: ExplainedPlace,
   {
     language,
@@ -25,5 +25,5 @@ export const explainedText = (
 ): string => {
   const names = new Map(players.map(({ no, name }) => [no, name]));
   const text = only === 'why' ? whyText : placeText;
-  return text(place, { names, language, cited }).map(oneLine).join('\n');
+  return text(place, { names, language, profile, cited }).map(oneLine).join('\n');
 };

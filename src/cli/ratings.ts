@@ -24,11 +24,11 @@ const normsText = ({ norms }: RatingLine): string =>
 
 /** The table of the ratings for people, with what a norm would take. */
 export const ratingsText = (
-  { players }: Tournament,
+  { players, profile }: Tournament,
   lines: readonly RatingLine[],
   language: string,
 ): string => {
-  const { name, rating, games } = words(language);
+  const { name, rating, games } = words(language, profile);
   const { ratings } = cliTexts(language);
   const names = new Map(players.map((player) => [player.no, player.name]));
   const column = (heading: string, textOf: (line: RatingLine) => string | number, right = true) => ({

@@ -70,7 +70,7 @@ export const standingsText = (
   language: string,
 ): Result<string> =>
   andThen(standings(tournament, order), ({ rows }) => {
-    const { rank, name } = words(language);
+    const { rank, name } = words(language, tournament.profile);
     const names = new Map(tournament.players.map((player) => [player.no, player.name]));
     const lines = makeTextTable([
       { heading: rank, right: true, cells: rows.map(rankText) },

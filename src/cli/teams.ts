@@ -14,12 +14,12 @@ export const teamJson = ({ team, rank, values }: TeamRow): object => ({
 
 /** The table of the teams for people. */
 export const teamsText = (
-  { teams }: Tournament,
+  { teams, profile }: Tournament,
   rows: readonly TeamRow[],
   order: readonly string[],
   language: string,
 ): string => {
-  const { rank, name } = words(language);
+  const { rank, name } = words(language, profile);
   const names = new Map(teams.map((team) => [team.id, team.name]));
   return makeTextTable([
     { heading: rank, right: true, cells: rows.map(rankText) },

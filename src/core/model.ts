@@ -76,7 +76,10 @@ export type TeamSystemId = 'scheveningen' | 'scheveningen-classical' | 'scheveni
 export type OptionName = 'order' | 'byeLetter' | 'anchor' | 'anchorFirst' | 'boardOrder' | 'tables';
 /** What they chose, by option: codes such as `{ order: 'listed' }`. */
 export type SystemOptions = { readonly [name in OptionName]?: string };
-export type ProfileId = 'chess' | 'go' | 'neutral';
+/** The games that a tournament can be of: labels and layout, never rules. */
+export const PROFILES = ['chess', 'go', 'neutral'] as const;
+
+export type ProfileId = (typeof PROFILES)[number];
 export type NumberingMethod =
   'list' | 'rating' | 'lots' | 'hand' | 'column' | 'varma' | 'groups' | 'best-last';
 

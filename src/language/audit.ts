@@ -1,3 +1,6 @@
+import type { ProfileId } from '../core/model';
+import { inProfile, type ByProfile, type Changed } from './inProfile';
+
 /** The texts of an audit and of the look-up of a game, in one language: ICU messages. */
 export interface AuditTexts {
   readonly longestRun: string;
@@ -74,7 +77,13 @@ const en: AuditTexts = {
     '{exchanged, select, yes {last two rounds of the first cycle exchanged} other {last two rounds not exchanged}}',
 };
 
-const LANGUAGES: Readonly<Record<string, AuditTexts>> = { en };
+const enNeutral: Changed<AuditTexts> = {
+  meet: `{by, select, doubled {{other} is the last number: twice {one} is {sum}} other {{one} + {other} = {sum}}}. {less, select, 1 {That is not more than {last}: take 1 away} other {That is more than {last}: take {last} away}}. They meet in round {round}. {colour, select, even {The sum is even: the larger number, {white}, is named first.} odd {The sum is odd: the smaller number, {white}, is named first.} other {The last number is named second against the first half and first against the second: {white} is named first.}}`,
+};
 
-/** The texts of an audit in a language, else in English. */
-export const auditTexts = (language: string): AuditTexts => LANGUAGES[language] ?? en;
+const ENGLISH: ByProfile<AuditTexts> = { chess: en, go: {}, neutral: enNeutral };
+const LANGUAGES: Readonly<Record<string, ByProfile<AuditTexts>>> = { en: ENGLISH };
+
+/** The texts of an audit in a language, else in English, as a game has them. */
+export const auditTexts = (language: string, profile: ProfileId = 'chess'): AuditTexts =>
+  inProfile(LANGUAGES[language] ?? ENGLISH, profile);

@@ -1,35 +1,37 @@
-import type { NumberingMethod } from '../core/model';
+import { PROFILES, type NumberingMethod, type ProfileId } from '../core/model';
 import { ALL_SYSTEMS } from '../core/pairing/anySystem';
 import { PAPER_FORMATS } from '../core/paper';
 import { choiceTexts } from './choices';
 import { LANGUAGES, words } from './language';
 import { paneTexts, type Explained } from './pane';
+import { systemText } from './systems';
 
 type Names = Readonly<Record<string, string>>;
 
 const namesIn = (explained: Readonly<Record<string, Explained>>): Names =>
   Object.fromEntries(Object.entries(explained).map(([code, { name }]) => [code, name]));
 
-/** What stands on the sheets by name and is meant by code; in each language a name is that of one code. */
+/** What stands on the sheets by name and is meant by code; in each language and game a name is that of one code. */
 const CHOICES = {
-  system: () => Object.fromEntries(ALL_SYSTEMS.map(({ id, name }) => [id, name])),
+  system: (_, profile) => Object.fromEntries(ALL_SYSTEMS.map(({ id }) => [id, systemText(id, profile).name])),
   exchange: (language) => words(language).form.yesNo,
-  numbering: (language) => namesIn(paneTexts(language).numbering),
+  numbering: (language, profile) => namesIn(paneTexts(language, profile).numbering),
   colours: (language) => namesIn(choiceTexts(language).colouring),
-  rules: (language) => words(language).form.ruleSets,
+  rules: (language, profile) => words(language, profile).form.ruleSets,
   profile: (language) => namesIn(choiceTexts(language).profiles),
   language: () => Object.fromEntries(LANGUAGES.map(({ code, name }) => [code, name])),
-  order: (language) => words(language).form.orders,
+  order: (language, profile) => words(language, profile).form.orders,
   unplayed: (language) => words(language).form.yesNo,
   paper: () => Object.fromEntries(PAPER_FORMATS.map((format) => [format, format])),
   status: (language) => words(language).form.statuses,
-} as const satisfies Readonly<Record<string, (language: string) => Names>>;
+} as const satisfies Readonly<Record<string, (language: string, profile: ProfileId) => Names>>;
 
 /** A choice that stands on the sheets by name. */
 export type NamedChoice = keyof typeof CHOICES;
 
-/** The names of a choice in a language, by code. */
-export const choiceNames = (choice: NamedChoice, language: string): Names => CHOICES[choice](language);
+/** The names of a choice in a language, by code, as a game has them. */
+export const choiceNames = (choice: NamedChoice, language: string, profile: ProfileId = 'chess'): Names =>
+  CHOICES[choice](language, profile);
 
 /** The names of a choice, or of some of its codes, for a message. */
 export const namesOf = (choice: NamedChoice, language: string, codes?: readonly string[]): string =>
@@ -38,14 +40,20 @@ export const namesOf = (choice: NamedChoice, language: string, codes?: readonly 
     .join('; ');
 
 /** What a choice is called on the sheets; a code that is none is shown as it is. */
-export const choiceName = (choice: NamedChoice, code: string, language: string): string =>
-  choiceNames(choice, language)[code] ?? code;
+export const choiceName = (
+  choice: NamedChoice,
+  code: string,
+  language: string,
+  profile: ProfileId = 'chess',
+): string => choiceNames(choice, language, profile)[code] ?? code;
 
 const known = new Map<NamedChoice, ReadonlyMap<string, string>>();
 
-/** Codes by what may be typed for them, in small letters: a name in any language, or the code. */
+/** Codes by what may be typed for them, in small letters: a name in any language and game, or the code. */
 const codesOf = (choice: NamedChoice): ReadonlyMap<string, string> => {
-  const entries = LANGUAGES.flatMap(({ code }) => Object.entries(choiceNames(choice, code)));
+  const entries = LANGUAGES.flatMap(({ code }) =>
+    PROFILES.flatMap((profile) => Object.entries(choiceNames(choice, code, profile))),
+  );
   const found =
     known.get(choice) ??
     new Map(
@@ -73,9 +81,9 @@ const parted = (text: string): readonly [head: string, detail: string | undefine
 };
 
 /** A way of giving numbers, `varma:corrected`, as the sheets show it: its name, and after a colon what it is told. */
-export const numberingName = (numbering: string, language: string): string => {
+export const numberingName = (numbering: string, language: string, profile: ProfileId = 'chess'): string => {
   const [method, detail] = parted(numbering);
-  const name = choiceName('numbering', method, language);
+  const name = choiceName('numbering', method, language, profile);
   if (detail === undefined) return name;
   const details = detailsOf(method, language);
   return name + BETWEEN + ((Object.hasOwn(details, detail) ? details[detail] : undefined) ?? detail);

@@ -1,5 +1,6 @@
 import type { ColourMethod, NumberingMethod, ProfileId } from '../core/model';
 import type { PaperFormat } from '../core/paper';
+import { inProfile, type ByProfile, type Changed } from './inProfile';
 import type { Explained } from './pane';
 
 /** The scorings on offer; `own` lets the arbiter type one. */
@@ -106,7 +107,11 @@ const en: ChoiceTexts = {
   profiles: {
     chess: { name: 'Chess', about: 'White stands on the left.' },
     go: { name: 'Go', about: 'Black stands on the left, as on Go result sheets.' },
-    neutral: { name: 'Another game', about: 'White stands on the left; read it as “begins”.' },
+    neutral: {
+      name: 'Another game',
+      about:
+        'Whoever is named first stands on the left: they begin, serve or are at home, as your game has it.',
+    },
   },
   paper: 'Paper',
   papers: { A4: 'A4', Letter: 'Letter (8½ × 11 inches)' },
@@ -124,7 +129,45 @@ const en: ChoiceTexts = {
   order: 'Order of ranking',
 };
 
-const LANGUAGES: Readonly<Record<string, ChoiceTexts>> = { en };
+/** Other games cite no chess federation. */
+const others: Changed<ChoiceTexts> = {
+  colouring: {
+    quad: { about: 'For four players: the system decides in rounds 1 and 2, chance in the last one.' },
+  },
+  exchangeHint: 'So nobody has the same colour three times in a row.',
+  ruleSets: {
+    'fide-2019': 'in the usual order',
+    'fide-2026': 'in the usual order (2026)',
+    nzcf: 'as New Zealand orders them',
+    'nzcf-swiss': 'as New Zealand orders them in Swiss events',
+    'uscf-34f': 'as the United States order them',
+  },
+};
 
-/** The texts of further choices in a language, else in English. */
-export const choiceTexts = (language: string): ChoiceTexts => LANGUAGES[language] ?? en;
+const enGo: Changed<ChoiceTexts> = {
+  ...others,
+  colouring: {
+    ...others.colouring,
+    strength: {
+      about: 'In every game, by rank. Between equals, and with a player without a rank, the system decides.',
+    },
+  },
+};
+
+const enNeutral: Changed<ChoiceTexts> = {
+  ...others,
+  colours: 'Who is named first',
+  colouring: {
+    ...others.colouring,
+    system: { about: 'Everyone is named first about as often as second.' },
+    toss: { about: 'Chance decides for every two players; if they meet again, they change sides.' },
+  },
+  exchangeHint: 'So nobody is on the same side three times in a row.',
+};
+
+const ENGLISH: ByProfile<ChoiceTexts> = { chess: en, go: enGo, neutral: enNeutral };
+const LANGUAGES: Readonly<Record<string, ByProfile<ChoiceTexts>>> = { en: ENGLISH };
+
+/** The texts of further choices in a language, else in English, as a game has them. */
+export const choiceTexts = (language: string, profile: ProfileId = 'chess'): ChoiceTexts =>
+  inProfile(LANGUAGES[language] ?? ENGLISH, profile);

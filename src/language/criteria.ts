@@ -1,5 +1,5 @@
 import { entryAt } from '../core/present';
-import type { ProfileId } from '../core/model';
+import { PROFILES, type ProfileId } from '../core/model';
 import { codeOf, criterionOf, CRITERIA } from '../core/tiebreak/registry';
 
 /** A criterion in words, what stands above its column, and the article it stands in. */
@@ -9,18 +9,36 @@ export interface CriterionWords {
   readonly source: string;
 }
 
-/** What Go calls otherwise than chess does; the others have one name. */
-const IN_GO: Readonly<Record<string, string>> = {
-  DE: 'Direct comparison: place among those tied',
-  BH: 'SOS: the opponents’ scores, added up',
-  'BH/C1': 'SOS-1: without the lowest score',
-  'BH/C2': 'SOS-2: without the two lowest scores',
-  RTNG: 'Rank: the highest first',
-  'RTNG/R': 'Rank: the lowest first',
+/** What a game calls otherwise than chess does; the others have one name. */
+const OWN_NAMES: Readonly<Record<ProfileId, Readonly<Record<string, string>>>> = {
+  chess: {},
+  go: {
+    DE: 'Direct comparison: place among those tied',
+    BH: 'SOS: the opponents’ scores, added up',
+    'BH/C1': 'SOS-1: without the lowest score',
+    'BH/C2': 'SOS-2: without the two lowest scores',
+    'BH/M1': 'Median SOS: without the lowest and the highest score',
+    'BH/M2': 'Median SOS 2: without the two lowest and the two highest scores',
+    RTNG: 'Rank: the highest first',
+    'RTNG/R': 'Rank: the lowest first',
+    ARO: 'Average rank: that of the opponents, 1 dan being 2100',
+  },
+  neutral: {
+    BPG: 'Games as second: games played as second-named',
+    BWG: 'Wins as second: games won as second-named, no forfeits',
+    'BPG#15.2': 'All games as second: forfeit wins as ordinary games',
+    'BWG#15.2': 'All wins as second: forfeits as ordinary games',
+    BPTS: 'Points as second: points made as second-named, forfeits included',
+    'BPTS#otb': 'Played points as second: points made as second-named, no forfeits',
+    NZ_BLACK: 'Games won as second-named',
+  },
 };
 
 /** Publications of chess federations, which other games do not go by. */
 const OF_CHESS = /^(?:FIDE|NZCF|US Chess)/;
+
+/** Whether a game other than chess would not cite this source. */
+export const isOfChess = (source: string): boolean => OF_CHESS.test(source);
 
 /** The name of a criterion without what it means: what its column is headed by. */
 const shortName = (name: string): string => entryAt(name.split(':'), 0);
@@ -32,10 +50,16 @@ const shortName = (name: string): string => entryAt(name.split(':'), 0);
 export const criterionWords = (code: string, profile: ProfileId = 'chess'): CriterionWords => {
   const criterion = criterionOf(code);
   if (!criterion) return { name: code, heading: code, source: '' };
-  const name = (profile === 'go' ? IN_GO[criterion.code] : undefined) ?? criterion.name;
-  const isQuoted = criterion.code !== 'PTS' && (profile === 'chess' || !OF_CHESS.test(criterion.source));
+  const name = OWN_NAMES[profile][criterion.code] ?? criterion.name;
+  const isQuoted = criterion.code !== 'PTS' && (profile === 'chess' || !isOfChess(criterion.source));
   return { name, heading: shortName(name), source: isQuoted ? criterion.source : '' };
 };
+
+/** What a criterion of a match of two teams is called in a game. */
+export const teamCriterionName = (
+  { code, name }: { readonly code: string; readonly name: string },
+  profile: ProfileId,
+): string => OWN_NAMES[profile][code] ?? name;
 
 /** The names in a list of tie-breaks by code: what heads the column, with the code where another one is headed so, too. */
 const namesFor = (profile: ProfileId): ReadonlyMap<string, string> => {
@@ -51,8 +75,6 @@ const namesFor = (profile: ProfileId): ReadonlyMap<string, string> => {
 };
 
 const withCode = (heading: string, code: string): string => `${heading} (${code})`;
-
-const PROFILES: readonly ProfileId[] = ['chess', 'go', 'neutral'];
 
 const NAMES: Readonly<Record<ProfileId, ReadonlyMap<string, string>>> = {
   chess: namesFor('chess'),

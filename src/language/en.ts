@@ -4,6 +4,7 @@ import { finalReportEn } from './finalReport';
 import { formEn } from './form';
 import { handoutProblemsEn } from './handoutProblems';
 import { listProblemsEn } from './listProblems';
+import { goEn, neutralEn } from './profilesEn';
 import { matchEn, matchProblemsEn } from './match';
 import { roundEn } from './round';
 import { raceEn } from './race';
@@ -335,4 +336,5 @@ export const en: Language = {
     refreshHint: 'A field of this size is worked out by Refresh, not by formulas.',
     lastRefresh: 'As of the last Refresh: what was typed since then is not in it.',
   },
+  profiles: { go: goEn, neutral: neutralEn },
 };

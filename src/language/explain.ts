@@ -2,6 +2,7 @@ import { present } from '../core/present';
 import type { Comparison, Decision, ExplainedPlace } from '../core/explain/standings';
 import type { ExplainedLine, ExplainedValue } from '../core/explain/value';
 import type { Fraction } from '../core/fraction';
+import type { ProfileId } from '../core/model';
 import { halfUp } from '../core/ratingPerformance';
 import { criterionWords } from './criteria';
 import { explainTexts, type ExplainTexts } from './explainTexts';
@@ -15,10 +16,11 @@ export interface Cited {
   readonly value: (value: ExplainedValue) => readonly string[];
 }
 
-/** What is needed to say anything: the names by number, the language, and the cells if there is a workbook. */
+/** What is needed to say anything: the names by number, the language, the game (chess if absent), the cells if there is a workbook. */
 export interface ExplanationWords {
   readonly names: ReadonlyMap<number, string>;
   readonly language: string;
+  readonly profile?: ProfileId | undefined;
   readonly cited?: Cited | undefined;
 }
 
@@ -53,8 +55,8 @@ export const numberText = ({ n, d }: Fraction, decimal: string): string => {
   return `${sign}${whole === 0 ? '' : `${whole} `}${rest}/${d}`;
 };
 
-const voiceOf = ({ names, language }: ExplanationWords): Voice => {
-  const texts = explainTexts(language);
+const voiceOf = ({ names, language, profile = 'chess' }: ExplanationWords): Voice => {
+  const texts = explainTexts(language, profile);
   const { code } = languageOf(language);
   const sayIt: Voice['say'] = (text, values = {}) => say(text, code, values);
   return {
@@ -62,8 +64,11 @@ const voiceOf = ({ names, language }: ExplanationWords): Voice => {
     say: sayIt,
     name: (no) => names.get(no) ?? String(no),
     number: (value) => numberText(value, texts.decimal),
-    criterion: ({ code: criterion, source }) =>
-      sayIt(texts.criterion, { name: criterionWords(criterion).heading, source }),
+    criterion: ({ code: criterion, source }) => {
+      const { heading: name, source: quoted } = criterionWords(criterion, profile);
+      const article = profile === 'chess' ? source : quoted;
+      return article === '' ? name : sayIt(texts.criterion, { name, source: article });
+    },
   };
 };
 

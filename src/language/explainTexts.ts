@@ -1,5 +1,7 @@
 import type { Shape } from '../core/tiebreak/criterion';
 import type { Mark } from '../core/scoring';
+import type { ProfileId } from '../core/model';
+import { inProfile, type ByProfile, type Changed } from './inProfile';
 
 /** How standings are explained in one language. All but `decimal` and `between` are ICU messages. */
 export interface ExplainTexts {
@@ -110,7 +112,13 @@ const en: ExplainTexts = {
   cited: '{text} [{cells}]',
 };
 
-const LANGUAGES: Readonly<Record<string, ExplainTexts>> = { en };
+const enNeutral: Changed<ExplainTexts> = {
+  colours: { white: 'named first', black: 'named second' },
+};
 
-/** The texts of a language, else those in English. */
-export const explainTexts = (language: string): ExplainTexts => LANGUAGES[language] ?? en;
+const ENGLISH: ByProfile<ExplainTexts> = { chess: en, go: {}, neutral: enNeutral };
+const LANGUAGES: Readonly<Record<string, ByProfile<ExplainTexts>>> = { en: ENGLISH };
+
+/** The texts of a language, else those in English, as a game has them. */
+export const explainTexts = (language: string, profile: ProfileId = 'chess'): ExplainTexts =>
+  inProfile(LANGUAGES[language] ?? ENGLISH, profile);

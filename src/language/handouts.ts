@@ -1,3 +1,6 @@
+import type { ProfileId } from '../core/model';
+import { inProfile, type ByProfile, type Changed } from './inProfile';
+
 /** The texts of the handouts in one language; those with values are ICU messages. */
 export interface HandoutTexts {
   /** Of a table of numbers, in place of an event. */
@@ -131,7 +134,44 @@ const en: HandoutTexts = {
   },
 };
 
-const LANGUAGES: Readonly<Record<string, HandoutTexts>> = { en };
+/** Go cites no chess federation. */
+const enGo: Changed<HandoutTexts> = {
+  tableLegend: 'The first number has White. It is the Berger table.',
+  explained: { neighboursNote: 'By the order of ranking on the sheet “{sheet}”.' },
+};
 
-/** The texts of the handouts in a language, else in English. */
-export const handoutTexts = (language: string): HandoutTexts => LANGUAGES[language] ?? en;
+const enNeutral: Changed<HandoutTexts> = {
+  roundTableLegend:
+    'The number says in which round the two meet. Bold: the player of the line is named first.',
+  pairsLegend: 'The first number of each pair is named first.',
+  wallLegend: 'Above: the number of the opponent, bold when named first. Below: room for the result.',
+  cardsLegend: 'Bold: named first.',
+  colour: 'Side',
+  colours: { white: 'First', black: 'Second' },
+  seatsRules: {
+    shift:
+      'After each game everybody but the anchor moves one board clockwise: along the far side away from the anchor’s board, round the end of the row, back along the near side, and from the second board across to the far side of the first. The sides of a board never change, but at the anchor’s board they are turned after every game.',
+    seats:
+      'After each game everybody moves on by one seat, from the last seat to seat 2; whoever sits on seat 1 stays there. Even seats are named first, odd seats second, but at seat 1 the sides change every round.',
+    other:
+      'Whoever is named first sits on the near side of every board. Below each name stands where the player goes next.',
+  },
+  seatsLegend: '■ second, □ first.',
+  tableLegend: 'The first number is named first. It is the Berger table.',
+  rowsNote:
+    'The last number starts on the right. Where this way is printed with the left, every game of the last number has the wrong sides.',
+  sumsSteps: {
+    colours:
+      '3. If the sum is even, the larger number is named first; if it is odd, the smaller one. The last number is named second against 1 to {half} and first against the others. Bold: the number of the line is named first.',
+  },
+  diagonalsShaded: 'through a shaded square, the lower line is named first:\n{games}',
+  diagonalsBetween: 'between shaded squares, the upper line is named first:\n{games}',
+  explained: { neighboursNote: 'By the order of ranking on the sheet “{sheet}”.' },
+};
+
+const ENGLISH: ByProfile<HandoutTexts> = { chess: en, go: enGo, neutral: enNeutral };
+const LANGUAGES: Readonly<Record<string, ByProfile<HandoutTexts>>> = { en: ENGLISH };
+
+/** The texts of the handouts in a language, else in English, as a game has them. */
+export const handoutTexts = (language: string, profile: ProfileId = 'chess'): HandoutTexts =>
+  inProfile(LANGUAGES[language] ?? ENGLISH, profile);

@@ -1,7 +1,9 @@
 import { entryAt } from '../core/present';
 import { IntlMessageFormat } from 'intl-messageformat';
+import type { ProfileId, Tournament } from '../core/model';
 import type { ProblemPlace, Problem } from '../core/problem';
 import { en } from './en';
+import { inProfile } from './inProfile';
 import type { Language } from './texts';
 import type { SheetWords } from './words';
 
@@ -18,8 +20,15 @@ export const languageOf = (code: string): Language => {
   return named(wanted) ?? named(entryAt(wanted.split(/[-_]/), 0)) ?? LANGUAGES[0];
 };
 
-/** The words of the sheets in a language. */
-export const words = (language: string): SheetWords => languageOf(language).words;
+/** The words of the sheets in a language, as a game has them. */
+export const words = (language: string, profile: ProfileId = 'chess'): SheetWords => {
+  const { words: chess, profiles } = languageOf(language);
+  return inProfile({ chess, ...profiles }, profile);
+};
+
+/** The words of a tournament's sheets. */
+export const wordsOf = ({ language, profile }: Pick<Tournament, 'language' | 'profile'>): SheetWords =>
+  words(language, profile);
 
 type Values = Readonly<Record<string, string | number>>;
 

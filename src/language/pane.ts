@@ -1,151 +1,8 @@
-import type { NumberingMethod } from '../core/model';
+import type { ProfileId } from '../core/model';
+import { inProfile, type ByProfile, type Changed } from './inProfile';
+import type { PaneTexts } from './paneTexts';
 
-/** What the pane can be busy with. */
-export type PaneTask =
-  | 'look'
-  | 'list'
-  | 'create'
-  | 'refresh'
-  | 'changes'
-  | 'change'
-  | 'handout'
-  | 'discard'
-  | 'inspect'
-  | 'repair'
-  | 'newSheets'
-  | 'removal';
-
-/** A choice that is explained where it is made. */
-export interface Explained {
-  readonly name: string;
-  readonly about: string;
-}
-
-/** The texts of the pane in one language. Those with values are ICU messages. */
-export interface PaneTexts {
-  /** What screen readers and the title bar call the pane. */
-  readonly pane: string;
-  readonly busy: Readonly<Record<PaneTask, string>>;
-  readonly waiting: string;
-
-  // the list
-  readonly newTitle: string;
-  readonly playersTitle: string;
-  readonly noList: string;
-  readonly useSelection: string;
-  readonly selectionHint: string;
-  readonly otherSelectionHint: string;
-  readonly found: string;
-  readonly foundCells: string;
-  readonly listChanged: string;
-  readonly showAll: string;
-  readonly showFirst: string;
-  readonly listLabel: string;
-  readonly numbered: string;
-
-  // problems
-  readonly errors: string;
-  readonly warnings: string;
-  /** What the pane calls the fields that a problem may name. */
-  readonly fields: Readonly<Record<string, string>>;
-  readonly showCell: string;
-  readonly showCellOf: string;
-  readonly showSheet: string;
-
-  // the options
-  readonly optionsTitle: string;
-  readonly event: string;
-  readonly system: string;
-  readonly cycles: string;
-  readonly cyclesChoice: string;
-  readonly more: string;
-  /** Where nobody chose the game. */
-  readonly goByList: string;
-  readonly moreComes: string;
-  readonly numbers: string;
-  readonly numbering: Readonly<Record<NumberingMethod, Explained>>;
-  readonly seed: string;
-  readonly seedHint: string;
-  readonly drawAgain: string;
-  readonly drawCount: string;
-  readonly drawsKept: string;
-
-  // the preview
-  readonly previewTitle: string;
-  readonly boardsLabel: string;
-  readonly bye: string;
-  readonly moreBoards: string;
-  readonly counts: string;
-  readonly coloursEqual: string;
-  readonly coloursOr: string;
-  readonly coloursTo: string;
-  readonly neverThree: string;
-  readonly create: string;
-  readonly createLater: string;
-
-  // a tournament
-  readonly ready: string;
-  readonly nextLive: string;
-  readonly nextRefresh: string;
-  readonly remove: string;
-  readonly removal: string;
-  readonly removeSheets: string;
-  readonly removed: string;
-  readonly inspect: string;
-  readonly inspectHint: string;
-  readonly damaged: string;
-  readonly sound: string;
-  readonly repair: string;
-  readonly repairHint: string;
-  readonly repaired: string;
-  /** Sheets that a former version made: what they are, and how they are made anew. */
-  readonly former: Readonly<Record<'about' | 'plan' | 'follows' | 'take' | 'taken', string>>;
-  readonly choose: string;
-  readonly section: string;
-  readonly size: string;
-  readonly finished: string;
-  readonly noResult: string;
-  readonly leading: string;
-  readonly sharing: string;
-  readonly winner: string;
-  readonly toCheck: string;
-  readonly sheetsTitle: string;
-  readonly liveHint: string;
-  readonly refreshHint: string;
-  readonly refresh: string;
-  readonly refreshed: string;
-  readonly changes: string;
-  readonly changesHint: string;
-  readonly closeChanges: string;
-  readonly handouts: string;
-  readonly handoutsHint: string;
-  readonly closeHandouts: string;
-  readonly handedOut: string;
-  readonly changed: string;
-  readonly undone: string;
-  readonly sheetsChanged: string;
-  readonly another: string;
-  readonly back: string;
-
-  // what went wrong
-  readonly couldNot: string;
-  readonly unreadable: string;
-  readonly otherUnreadable: string;
-  readonly tryAgain: string;
-  readonly unfinished: string;
-  readonly unfinishedCaution: string;
-  readonly discard: string;
-  readonly keep: string;
-  readonly discarded: string;
-  readonly broken: string;
-  readonly brokenText: string;
-  readonly brokenDetail: string;
-
-  // opened outside of Excel
-  readonly outside: string;
-  readonly outsideText: string;
-  readonly outsideSteps: readonly string[];
-}
+export type { Explained, PaneTask, PaneTexts } from './paneTexts';
 
 const en: PaneTexts = {
   pane: 'Roundabout',
@@ -325,7 +182,26 @@ const en: PaneTexts = {
   ],
 };
 
-const LANGUAGES: Readonly<Record<string, PaneTexts>> = { en };
+const enGo: Changed<PaneTexts> = {
+  numbering: {
+    rating: {
+      name: 'By rank',
+      about: 'Number 1 has the highest rank; players without one come last, as listed.',
+    },
+  },
+};
 
-/** The pane's texts in a language, else in English. */
-export const paneTexts = (language: string): PaneTexts => LANGUAGES[language] ?? en;
+const enNeutral: Changed<PaneTexts> = {
+  cyclesChoice: '{count, plural, =1 {once} =2 {twice, sides changed} other {# times}}',
+  coloursEqual: 'Everyone is named first in {least} of {games} games.',
+  coloursOr: 'Everyone is named first in {least} or {most} of {games} games.',
+  coloursTo: 'Everyone is named first in {least} to {most} of {games} games.',
+  neverThree: 'Nobody is on the same side three times in a row.',
+};
+
+const ENGLISH: ByProfile<PaneTexts> = { chess: en, go: enGo, neutral: enNeutral };
+const LANGUAGES: Readonly<Record<string, ByProfile<PaneTexts>>> = { en: ENGLISH };
+
+/** The pane's texts in a language, else in English, as a game has them. */
+export const paneTexts = (language: string, profile: ProfileId = 'chess'): PaneTexts =>
+  inProfile(LANGUAGES[language] ?? ENGLISH, profile);

@@ -1,4 +1,5 @@
 import type { ProblemPlace, ProblemCode } from '../core/problem';
+import type { ByProfile } from './inProfile';
 import type { SheetWords } from './words';
 
 /** How a place is said: one ICU message a part, and how the parts and the message itself are joined. */
@@ -18,4 +19,6 @@ export interface Language {
   readonly problems: Readonly<Record<ProblemCode, string>>;
   readonly place: PlaceTexts;
   readonly words: SheetWords;
+  /** What they are in other games than chess. */
+  readonly profiles: Omit<ByProfile<SheetWords>, 'chess'>;
 }

@@ -53,7 +53,7 @@ const choiceLists = (layout: Layout, words: SheetWords, language: string): reado
   const named = (where: Place, choice: NamedChoice): ChoiceList => ({
     where,
     headings: [form.name, form.code],
-    lines: Object.entries(choiceNames(choice, language)).map(([code, name]) => [name, code]),
+    lines: Object.entries(choiceNames(choice, language, layout.profile)).map(([code, name]) => [name, code]),
   });
   return [
     resultList(layout, words),

@@ -1,21 +1,22 @@
 import { makeNumbering } from '../core/draw/numbers';
 import { makePins } from '../core/draw/placePins';
 import type { Tournament } from '../core/model';
-import { ALL_SYSTEMS } from '../core/pairing/anySystem';
 import { makeOptions } from '../core/pairing/options';
 import { entryAt } from '../core/present';
 import { RULE_SETS } from '../core/rules';
 import { choiceName, numberingName, type NamedChoice } from '../language/choiceNames';
 import { choiceTexts } from '../language/choices';
+import { isOfChess } from '../language/criteria';
 import { paneTexts } from '../language/pane';
+import { systemText } from '../language/systems';
 import type { SheetWords } from '../language/words';
 import type { CellValue } from '../grid/cell';
 import { FORMAT_VERSION, type SettingKey } from './settings';
 
 /** What the cell of each setting holds: choices by name, all else as it is; nothing for what was not said. */
 export const settingValues = (tournament: Tournament): Readonly<Record<SettingKey, CellValue>> => {
-  const { scoring, numbering, language } = tournament;
-  const named = (choice: NamedChoice, code: string): string => choiceName(choice, code, language);
+  const { scoring, numbering, language, profile } = tournament;
+  const named = (choice: NamedChoice, code: string): string => choiceName(choice, code, language, profile);
   return {
     id: tournament.id,
     format: FORMAT_VERSION,
@@ -26,7 +27,7 @@ export const settingValues = (tournament: Tournament): Readonly<Record<SettingKe
     cycles: tournament.cycles,
     exchange: named('exchange', tournament.exchangeLastTwo ? 'yes' : 'no'),
     rounds: tournament.rounds,
-    numbering: numberingName(makeNumbering(numbering), language),
+    numbering: numberingName(makeNumbering(numbering), language, profile),
     seed: numbering.seed ?? null,
     win: scoring.win / scoring.unit,
     draw: scoring.draw / scoring.unit,
@@ -57,16 +58,17 @@ export const sentenceOf = (key: SettingKey, tournament: Tournament, { form }: Sh
   const { system, numbering, colours = 'system', ruleSet, profile, language } = tournament;
   switch (key) {
     case 'system':
-      return firstSentence(ALL_SYSTEMS.find(({ id }) => id === system)?.about ?? '');
+      return firstSentence(systemText(system, profile).about);
     case 'numbering':
-      return firstSentence(paneTexts(language).numbering[numbering.method].about);
+      return firstSentence(paneTexts(language, profile).numbering[numbering.method].about);
     case 'colours':
-      return firstSentence(choiceTexts(language).colouring[colours].about);
+      return firstSentence(choiceTexts(language, profile).colouring[colours].about);
     case 'profile':
       return choiceTexts(language).profiles[profile].about;
     case 'rules': {
       const source = RULE_SETS.find(({ id }) => id === ruleSet)?.source ?? '';
-      return source === '' ? form.ownOrder : `${source}.`;
+      if (source === '') return form.ownOrder;
+      return profile !== 'chess' && isOfChess(source) ? '' : `${source}.`;
     }
     default:
       return form.sentences[key] ?? '';

@@ -67,8 +67,9 @@ interface LiveList {
   readonly hasCodes: boolean;
 }
 
-const liveList = (key: SettingKey, list: Place, { language }: Tournament): LiveList => {
-  const names = key === 'order' || key === 'unplayed' || key === 'paper' ? choiceNames(key, language) : {};
+const liveList = (key: SettingKey, list: Place, { language, profile }: Tournament): LiveList => {
+  const names =
+    key === 'order' || key === 'unplayed' || key === 'paper' ? choiceNames(key, language, profile) : {};
   return { list, hasCodes: Object.entries(names).some(([code, name]) => code !== name) };
 };
 

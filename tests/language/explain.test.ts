@@ -1,3 +1,4 @@
+import { PROFILES } from '../../src/core/model';
 import { explainPlace } from '../../src/core/explain/standings';
 import type { Tournament } from '../../src/core/model';
 import { CRITERIA } from '../../src/core/tiebreak/registry';
@@ -128,7 +129,9 @@ const wrapped = (text: string, most: number): string[] =>
 
 describe('criteria in words', () => {
   it('has a heading of three lines at most, no word of which is longer than its column is wide', () => {
-    const headings = CRITERIA.map(({ code }) => criterionWords(code).heading);
+    const headings = PROFILES.flatMap((profile) =>
+      CRITERIA.map(({ code }) => criterionWords(code, profile).heading),
+    );
     const lines = headings.map((heading) => wrapped(heading, 11));
     expect(
       headings.filter((_, at) => lines[at]!.length > 3 || lines[at]!.some((line) => line.length > 11)),

@@ -40,9 +40,9 @@ describe('the hidden sheet Lists', () => {
   it('holds statuses, orders, yes and no, and papers by name, with their codes beside', () => {
     expect(shownOn(rich, 'Lists', 5, 9, 21)).toEqual({
       1: ' | Status | Code | Meaning |  | Name | Code |  | Name | Code |  | Name',
-      2: ' | playing | playing | plays (or leave the cell empty) |  | By number, by rank at the end | itself |  | yes | yes |  | A4',
+      2: ' | playing | playing | plays (or leave the cell empty) |  | By number, by place at the end | itself |  | yes | yes |  | A4',
       3: ' | withdrawn, games count | withdrawn | left after at least half of their games: all count, the rest are forfeits |  | By number | number |  | no | no |  | Letter',
-      4: ' | withdrawn, games annulled | annulled | left before half of their games: these stay in the table and count for nobody |  | By rank | rank',
+      4: ' | withdrawn, games annulled | annulled | left before half of their games: these stay in the table and count for nobody |  | By place | rank',
     });
   });
 

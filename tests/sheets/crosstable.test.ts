@@ -19,8 +19,8 @@ describe('the sheet Crosstable', () => {
     expect(shownOn(rich, 'Crosstable', 24)).toEqual({
       1: 'Quad · B group · Crosstable',
       2: 'After round 6 (1 game missing).',
-      3: 'By number, by rank at the end',
-      4: 'No | Name | Rating | Points | 1 | 2 | 3 | 4 | Sonneborn-Berger | Kashdan | Play-off |  |  | Rank |  |  |  | 1',
+      3: 'By number, by place at the end',
+      4: 'No | Name | Rank | Points | 1 | 2 | 3 | 4 | Sonneborn-Berger | Kashdan | Play-off |  |  | Place |  |  |  | 1',
       5: ' |  |  |  | 1 | 2 | 3 | 4 | SB | KASHDAN_USCF | PLAYOFF |  |  |  |  | 0',
       6: ' |  |  |  | 1 | 1 | 1 | 1',
       7: ' |  |  |  | 1 | 1 | 1 | 1',

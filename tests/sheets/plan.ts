@@ -1,5 +1,5 @@
 import type { Tournament } from '../../src/core/model';
-import { languageOf } from '../../src/language/language';
+import { wordsOf } from '../../src/language/language';
 import { calculate } from '../../src/grid/formula/calculate';
 import type { CellValue } from '../../src/grid/cell';
 import { findTournaments, type TournamentParts } from '../../src/sheets/findTournaments';
@@ -30,7 +30,7 @@ export interface Planned {
 
 /** A tournament's sheets, worked out; their refreshMode follows from the size of the field unless it is given. */
 export const planned = (tournament: Tournament, refreshMode?: RefreshMode): Planned => {
-  const plan = makeWorkbook(tournament, NAMES, languageOf('en').words, '2026-11-20 09:00', refreshMode);
+  const plan = makeWorkbook(tournament, NAMES, wordsOf(tournament), '2026-11-20 09:00', refreshMode);
   return { plan, layout: layoutOf(tournament, NAMES, refreshMode), value: calculate(plan.sheets) };
 };
 

@@ -10,7 +10,7 @@ describe('the sheet Players', () => {
     expect(shownOn(rich, 'Players', 24)).toEqual({
       1: 'Quad · B group · Players',
       2: 'A name corrected here changes everywhere. The numbers stay as drawn.',
-      4: 'No | Name | Rating | Fed./Club | Club | Name 2 | A heading that is long indeed | Adjustment | Reason | Status | Play-off',
+      4: 'No | Name | Rank | Fed./Club | Club | Name 2 | A heading that is long indeed | Adjustment | Reason | Status | Play-off',
       5: '1 | Anna | 2100 | NZL | East | x | 1984 |  |  |  | 1',
       6: '2 | Bert |  |  | West |  |  | -0.5 | phone',
       7: '3 | Cora |  |  |  |  |  |  |  | withdrawn, games count',

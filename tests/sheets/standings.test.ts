@@ -11,7 +11,7 @@ describe('the sheet Standings', () => {
     expect(shownOn(rich, 'Standings', 24)).toEqual({
       1: 'Quad · B group · Standings',
       2: 'After round 6 (1 game missing).',
-      4: 'Rank | No | Name | Rating | Fed./Club | Games | Won | Drawn | Lost | Points | Sonneborn-Berger | Kashdan | Play-off',
+      4: 'Place | No | Name | Rank | Fed./Club | Games | Won | Drawn | Lost | Points | Sonneborn-Berger | Kashdan | Play-off',
       5: '1 | 3 | Cora |  |  | 3 | 1 | 1 | 1 | 4.5 | 16.5 | 7 | 0 |  |  |  | 3 | 1',
       6: '2 | 1 | Anna | 2100 | NZL | 2 | 1 | 1 | 0 | 4 | 16.5 | 6 | 1 |  |  |  | 1 | 2',
       7: '3 | 2 | Bert |  |  | 3 | 1 | 0 | 2 | 3.5 | 17.25 | 6 | 0 |  |  |  | 2 | 3',

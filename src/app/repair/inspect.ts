@@ -4,7 +4,7 @@ import { withCycles } from '../../core/pairing/cycles';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
 import { choiceNamed } from '../../language/choiceNames';
-import { words } from '../../language/language';
+import { words, wordsOf } from '../../language/language';
 import { cellText } from '../../grid/cell';
 import { findTournaments, type TournamentParts } from '../../sheets/findTournaments';
 import type { Grid } from '../../grid/grid';
@@ -221,7 +221,7 @@ export const inspect = async (reader: Reader, sheet: string, time: string): Prom
   const whole = unknownCells(mended(standing, settingIn(parts, grids, 'id'), lines));
   return andThen(whole, ({ standing: now, tournament, warnings, former }) => {
     const names = namesNow(parts, more.value.length > 0 ? plain : free);
-    const plan = makeWorkbook(tournament, names, texts, time);
+    const plan = makeWorkbook(tournament, names, wordsOf(tournament), time);
     const after = former ? comparedFormer(now, tournament, names) : compared(now, plan);
     const { faults } = after;
     return ok({

@@ -8,7 +8,7 @@ import { drawsLots, makeNumbering, numberingOf } from '../../core/draw/numbers';
 import { parseWantedPin } from '../../core/draw/placePins';
 import type { Draw } from '../../core/draw/protocol';
 import { idOf } from '../../core/format/id';
-import type { ProfileId } from '../../core/model';
+import { PROFILES } from '../../core/model';
 import { parseOptions } from '../../core/pairing/options';
 import { andThen, ok, type Result } from '../../core/result';
 import { cliTexts } from '../../language/cli';
@@ -36,7 +36,6 @@ const listChoice = (given: Arguments): Result<ListChoice> =>
   });
 
 const COLOURS = COLOUR_METHODS.map(({ id }) => id);
-const PROFILES: readonly ProfileId[] = ['chess', 'go', 'neutral'];
 
 /** The seed of the lots: the one that was given, else one made up; none without lots. */
 const seedFor = (isChance: boolean, typed: string | undefined, random: () => string) =>

@@ -2,15 +2,15 @@ import { present } from '../present';
 import { PAPER_FORMATS } from '../paper';
 import { COLOUR_METHODS } from '../draw/colours';
 import { NUMBERING_METHODS } from '../draw/numbers';
-import type {
-  ColourMethod,
-  Numbering,
-  Pin,
-  Player,
-  ProfileId,
-  SystemOptions,
-  Team,
-  Tournament,
+import {
+  PROFILES,
+  type ColourMethod,
+  type Numbering,
+  type Pin,
+  type Player,
+  type SystemOptions,
+  type Team,
+  type Tournament,
 } from '../model';
 import { ALL_SYSTEMS, optionsInField } from '../pairing/anySystem';
 import { OPTION_NAMES } from '../pairing/options';
@@ -45,7 +45,6 @@ import { parseJson } from './json';
 
 export { makeEvent } from './makeEvent';
 
-const PROFILES: readonly ProfileId[] = ['chess', 'go', 'neutral'];
 
 const cyclesIn = whole(1, MOST_CYCLES);
 

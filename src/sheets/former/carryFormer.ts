@@ -5,7 +5,7 @@ import { heldCells, type Grid, type GridCell } from '../../grid/grid';
 import type { WorkbookPlan } from '../../grid/plan';
 import { plannedAt, type PlacedValue } from '../../grid/planned';
 import type { Place } from '../../grid/reference';
-import { words } from '../../language/language';
+import { wordsOf } from '../../language/language';
 import { isRead, typedInto, type CarriedOver, type OwnCell } from '../carryOver';
 import type { TournamentParts } from '../findTournaments';
 import { formerFinder, formerRegions, isNameOf } from './format1';
@@ -45,7 +45,7 @@ export const carryFormer = (
   const lost: OwnCell[] = [];
   const regions = formerRegions(tournament, parts, grids);
   const isOfRead = isRead(parts, log);
-  const [finder, nextFinder] = [formerFinder(parts), finderIn(next, words(tournament.language).findPlayer)];
+  const [finder, nextFinder] = [formerFinder(parts), finderIn(next, wordsOf(tournament).findPlayer)];
   const isFinder = (sheet: string, { row, column, formula }: GridCell): boolean =>
     finder?.sheet === sheet && formula === null && covers(finder.area, row, column);
   for (const grid of grids) {

@@ -84,13 +84,13 @@ const examplesOf = (n: number): readonly (readonly [number, number])[] => [
 const examples = (
   n: number,
   widths: readonly number[],
-  { language, texts, say }: HandoutWords,
+  { language, profile, texts, say }: HandoutWords,
   row: number,
 ): SheetDrawing =>
   joined(
     ...examplesOf(n).map(([one, other], index) => {
       const meet = meetOf(n, one, other);
-      const answer = meet.ok ? say(auditTexts(language).meet, { ...meet.value }) : '';
+      const answer = meet.ok ? say(auditTexts(language, profile).meet, { ...meet.value }) : '';
       return joined(
         cells(row + 2 * index, 0, [[say(texts.sumsExamples, { one, other })]], { bold: true }),
         prose(row + 2 * index + 1, 0, widths, answer, { color: QUIET }),

@@ -151,9 +151,9 @@ export const explanation: Handout = {
   make: (subject, speech) =>
     andThen(placeOf(subject), (place) =>
       andThen(explainNeighbours(present(subject.tournament)), (decisions) => {
-        const { texts, words, language } = speech;
+        const { texts, words, language, profile } = speech;
         const names = new Map(subject.players.map(({ no, name }) => [no, name ?? String(no)]));
-        const explaining: ExplanationWords = { names, language, cited: subject.cited };
+        const explaining: ExplanationWords = { names, language, profile, cited: subject.cited };
         const { drawing, starts, end } = stacked(
           [
             ...(place === null ? [] : playerParts(place, explaining, speech)),

@@ -1,9 +1,9 @@
-import type { SystemId } from '../../core/model';
+import type { ProfileId, SystemId } from '../../core/model';
 import { systemName } from '../../core/pairing/anySystem';
 import type { Result } from '../../core/result';
 import type { HandoutTexts } from '../../language/handouts';
 import { handoutTexts } from '../../language/handouts';
-import { languageOf, say } from '../../language/language';
+import { languageOf, say, words } from '../../language/language';
 import type { SheetWords } from '../../language/words';
 import type { HandoutSheet } from './drawing';
 import { pageHeader } from '../title';
@@ -13,6 +13,7 @@ import { playsFor } from '../withTeam';
 /** The words of a handout in one language. */
 export interface HandoutWords {
   readonly language: string;
+  readonly profile: ProfileId;
   readonly texts: HandoutTexts;
   readonly words: SheetWords;
   readonly say: (text: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -38,13 +39,14 @@ export interface Handout {
   readonly make: (subject: Subject, speech: HandoutWords) => Result<HandoutSheet>;
 }
 
-/** The words of a language. */
-export const speechOf = (language: string): HandoutWords => {
-  const { code, words } = languageOf(language);
+/** The words of a language, as a game has them. */
+export const speechOf = (language: string, profile: ProfileId = 'chess'): HandoutWords => {
+  const { code } = languageOf(language);
   return {
     language: code,
-    texts: handoutTexts(code),
-    words,
+    profile,
+    texts: handoutTexts(code, profile),
+    words: words(code, profile),
     say: (text, values = {}) => say(text, code, values),
   };
 };

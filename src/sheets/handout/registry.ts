@@ -84,7 +84,7 @@ export const makeHandout = (
   taken: readonly string[],
 ): Result<SheetPlan> =>
   andThen(
-    unlessProblems(handoutProblems(handout, subject), () => speechOf(language)),
+    unlessProblems(handoutProblems(handout, subject), () => speechOf(language, subject.tournament?.profile)),
     (speech) =>
       andThen(handout.make(subject, speech), (sheet) =>
         ok({

@@ -94,7 +94,7 @@ const namesOf = ({ players }: Subject): readonly (readonly string[])[] =>
 export const roundTable: Handout = {
   id: 'round-table',
   name: TITLE,
-  about: 'who meets whom in which round, as a table of all against all, bold where the row has White',
+  about: 'who meets whom in which round, as a table of all against all',
   needs: 'anything',
   ofPlayer: false,
   ofRound: false,

@@ -1,6 +1,6 @@
 import { entryAt } from '../../core/present';
 import type { Tournament } from '../../core/model';
-import { systemName } from '../../core/pairing/anySystem';
+import { systemText } from '../../language/systems';
 import { countTo, rows } from '../../grid/block';
 import { address, area, type Area } from '../../grid/cell';
 import type { Block, ConditionalPlan, Style, StyledArea } from '../../grid/plan';
@@ -55,10 +55,13 @@ const winnerSize = (most: number, room: number, longest: number): number =>
 const BOLD = 1.08;
 
 /** What the event was, in a line: how many played, how. */
-const about = ({ players, rounds, system, year }: Tournament): string =>
-  [...(year ? [String(year)] : []), `${players.length} players`, `${rounds} rounds`, systemName(system)].join(
-    ' · ',
-  );
+const about = ({ players, rounds, system, year, profile }: Tournament): string =>
+  [
+    ...(year ? [String(year)] : []),
+    `${players.length} players`,
+    `${rounds} rounds`,
+    systemText(system, profile).name,
+  ].join(' · ');
 
 const headBlocks = (tournament: Tournament, { words }: ReportParts): readonly Block[] => [
   rows(0, 0, [[pageHeader(tournament) || words.finalReport.sheet]], '@'),

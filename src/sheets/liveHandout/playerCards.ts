@@ -20,7 +20,7 @@ export const playerCards: LiveHandout = {
   about: `${asValues.about}; they fill themselves`,
   most: { players: 40, games: 80 },
   make: (tournament, layout, words, sheet) => {
-    const speech = speechOf(tournament.language);
+    const speech = speechOf(tournament.language, tournament.profile);
     const cards = playerCardsSheet(subjectOf(tournament), speech, true);
     const { rounds } = layout;
     const helper = columnsIn(cards) + 1;

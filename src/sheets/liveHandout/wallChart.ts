@@ -17,7 +17,11 @@ export const wallChart: LiveHandout = {
   about: `${asValues.about}; it fills itself`,
   most: { players: 60, games: 120 },
   make: (tournament, layout, _, sheet) => {
-    const chart = wallChartSheet(subjectOf(tournament), speechOf(tournament.language), true);
+    const chart = wallChartSheet(
+      subjectOf(tournament),
+      speechOf(tournament.language, tournament.profile),
+      true,
+    );
     const { first, left } = WALL;
     const { rounds, playerCount, calculation } = layout;
     const helper = columnsIn(chart) + 1;

@@ -1,5 +1,6 @@
 import type { Tournament } from '../../core/model';
 import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
+import { teamCriterionName } from '../../language/criteria';
 import type { SheetWords } from '../../language/words';
 import { down, fill, rows } from '../../grid/block';
 import { address, area, type CellValue } from '../../grid/cell';
@@ -75,7 +76,7 @@ const texts = (tournament: Tournament, match: MatchLayout, words: SheetWords): r
     ),
     down(
       criteria.name,
-      TEAM_CRITERIA.map(({ name }) => name),
+      TEAM_CRITERIA.map((criterion) => teamCriterionName(criterion, tournament.profile)),
       '@',
     ),
     fill(criteria.ahead, teamAhead(match, words, address(ahead.area.row, ahead.area.column, 'column'))),

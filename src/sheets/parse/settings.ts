@@ -2,7 +2,7 @@ import { present } from '../../core/present';
 import { colourMethodOf } from '../../core/draw/colours';
 import { numberingOf } from '../../core/draw/numbers';
 import { parsePins } from '../../core/draw/placePins';
-import type { Numbering, Tournament } from '../../core/model';
+import { PROFILES, type Numbering, type Tournament } from '../../core/model';
 import { ALL_SYSTEMS, optionsInField } from '../../core/pairing/anySystem';
 import { parseOptions } from '../../core/pairing/options';
 import { MOST_CYCLES } from '../../core/pairing/request';
@@ -105,7 +105,7 @@ export const parseSettings = (source: Source) => {
     },
     ...parseSeating(source),
     ...parsePaperCell(source),
-    profile: choice(source, 'profile', ['chess', 'go', 'neutral']),
+    profile: choice(source, 'profile', PROFILES),
     language: languageIn(source),
   };
 };

@@ -61,8 +61,8 @@ const OwnPoints = ({ pane, state, speech }: ViewProps) => {
 };
 
 const Exchange = ({ pane, state, speech, roster }: RosterProps) => {
-  const texts = choiceTexts(speech.language);
-  const { system, cycles } = effective(roster, state.options);
+  const { system, cycles, profile } = effective(roster, state.options);
+  const texts = choiceTexts(speech.language, profile);
   const players = roster.players.length;
   if (!exchangeApplies(players, cycles)) return null;
   return (
@@ -79,9 +79,9 @@ const Exchange = ({ pane, state, speech, roster }: RosterProps) => {
 };
 
 const Ranking = ({ pane, state, speech: { language }, roster }: RosterProps) => {
-  const texts = choiceTexts(language);
   const styles = useStyles();
-  const { rules } = effective(roster, state.options);
+  const { rules, profile } = effective(roster, state.options);
+  const texts = choiceTexts(language, profile);
   const tieBreaks = RULE_SETS.find(({ id }) => id === rules)?.tieBreaks ?? [];
   return (
     <>
@@ -93,7 +93,7 @@ const Ranking = ({ pane, state, speech: { language }, roster }: RosterProps) => 
       />
       <ol className={styles.order} aria-label={texts.order}>
         {tieBreaks.map((code) => (
-          <li key={code}>{criterionWords(code).name}</li>
+          <li key={code}>{criterionWords(code, profile).name}</li>
         ))}
       </ol>
     </>
@@ -101,8 +101,8 @@ const Ranking = ({ pane, state, speech: { language }, roster }: RosterProps) => 
 };
 
 const Colours = ({ pane, state, speech, roster }: RosterProps) => {
-  const texts = choiceTexts(speech.language);
   const { options } = state;
+  const texts = choiceTexts(speech.language, effective(roster, options).profile);
   const chosen = coloursOf(roster, options);
   return (
     <Choice<ColourMethod>
@@ -119,8 +119,8 @@ const Colours = ({ pane, state, speech, roster }: RosterProps) => {
 const FurtherOptions = (props: RosterProps) => {
   const { pane, state, speech, roster } = props;
   const styles = useStyles();
-  const texts = choiceTexts(speech.language);
   const { profile } = effective(roster, state.options);
+  const texts = choiceTexts(speech.language, profile);
   return (
     <div className={styles.choices}>
       <Exchange {...props} />

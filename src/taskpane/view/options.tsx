@@ -2,6 +2,8 @@ import { entryAt } from '../../core/present';
 import { Field, Input } from '@fluentui/react-components';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { SYSTEMS } from '../../core/pairing/registry';
+import { paneTexts } from '../../language/pane';
+import { systemText } from '../../language/systems';
 import { detailsFor, methodOf, methodsFor } from '../numbering';
 import { CYCLES, effective, isChance, optionsOn } from '../options';
 import { Choice } from './choice';
@@ -55,10 +57,11 @@ const MoreChoices = (props: RosterProps) => {
 /** What the arbiter can choose; everything has a default. */
 export const OptionsSection = (props: RosterProps) => {
   const { pane, state, speech, roster } = props;
-  const { texts, say } = speech;
+  const { say, language } = speech;
   const { system, cycles, profile } = effective(roster, state.options);
+  const texts = paneTexts(language, profile);
   const numbers = methodOf(state.options);
-  const chosen = SYSTEMS.find(({ id }) => id === system);
+  const chosen = SYSTEMS.some(({ id }) => id === system) ? system : entryAt(SYSTEMS, 0).id;
   return (
     <Section title={texts.optionsTitle}>
       <Field label={texts.event}>
@@ -66,9 +69,9 @@ export const OptionsSection = (props: RosterProps) => {
       </Field>
       <Choice
         label={texts.system}
-        hint={chosen?.about}
-        value={chosen?.id ?? entryAt(SYSTEMS, 0).id}
-        choices={SYSTEMS.map(({ id, name }) => [id, name] as const)}
+        hint={systemText(chosen, profile).about}
+        value={chosen}
+        choices={SYSTEMS.map(({ id }) => [id, systemText(id, profile).name] as const)}
         onChoose={(id) => pane.choose({ system: id, systemOptions: {} })}
       />
       <SystemChoices {...props} />

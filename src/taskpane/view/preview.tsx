@@ -1,6 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { NamedGame, Preview } from '../../app/preview';
 import type { ProfileId } from '../../core/model';
+import { words } from '../../language/language';
+import { paneTexts, type PaneTexts } from '../../language/pane';
 import type { Speech } from '../speech';
 import { isolated } from '../speech';
 import { Section, Sentence, type ViewProps } from './frame';
@@ -16,7 +18,8 @@ const useStyles = makeStyles({
 
 const coloursText = (
   { colours: { gamesEach: games, whitesEach } }: Preview,
-  { texts, say }: Speech,
+  texts: PaneTexts,
+  { say }: Speech,
 ): string => {
   const { least, most } = whitesEach;
   const text = least === most ? texts.coloursEqual : most - least === 1 ? texts.coloursOr : texts.coloursTo;
@@ -31,19 +34,21 @@ interface PreviewProps extends Pick<ViewProps, 'pane' | 'speech'> {
 /** Round 1 with names, as it will stand on the sheet, and how many games and colours there will be. */
 export const PreviewSection = ({ pane, preview, profile, speech }: PreviewProps) => {
   const styles = useStyles();
-  const { texts, words, say } = speech;
+  const { say, language } = speech;
+  const texts = paneTexts(language, profile);
+  const { board, white, black } = words(language, profile);
   const { firstRound, rounds, games, warnings } = preview;
   const whiteLeft = profile !== 'go';
-  const sides = [words.white, words.black];
-  const namesOf = ({ white, black }: NamedGame): readonly string[] =>
-    whiteLeft ? [white, black] : [black, white];
+  const sides = [white, black];
+  const namesOf = (game: NamedGame): readonly string[] =>
+    whiteLeft ? [game.white, game.black] : [game.black, game.white];
   const hidden = firstRound.games.length - FIRST;
   return (
     <Section title={texts.previewTitle}>
       <SmallTable
         label={texts.boardsLabel}
         columns={[
-          { heading: words.board, number: true },
+          { heading: board, number: true },
           ...(whiteLeft ? sides : [...sides].reverse()).map((heading) => ({ heading })),
         ]}
         rows={firstRound.games.slice(0, FIRST).map((game) => [String(game.board), ...namesOf(game)])}
@@ -52,7 +57,7 @@ export const PreviewSection = ({ pane, preview, profile, speech }: PreviewProps)
       {firstRound.bye !== null && <Sentence>{say(texts.bye, { name: isolated(firstRound.bye) })}</Sentence>}
       <div className={styles.colours}>
         <Sentence>{say(texts.counts, { rounds, games })}</Sentence>
-        <Sentence>{coloursText(preview, speech)}</Sentence>
+        <Sentence>{coloursText(preview, texts, speech)}</Sentence>
         {warnings.every(({ code }) => code !== 'colours-three-running') && (
           <Sentence>{texts.neverThree}</Sentence>
         )}

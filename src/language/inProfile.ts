@@ -1,0 +1,37 @@
+import type { ProfileId } from '../core/model';
+
+/** What some of the texts are in another game than chess. */
+export type Changed<T> = {
+  readonly [Key in keyof T]?: T[Key] extends string | readonly unknown[] ? T[Key] : Changed<T[Key]>;
+};
+
+/** Texts of a language as chess has them, and what is different in the other games. */
+export interface ByProfile<T> {
+  readonly chess: T;
+  readonly go: Changed<T>;
+  readonly neutral: Changed<T>;
+}
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const changed = (texts: object, changes: object): object => {
+  const others = new Map<string, unknown>(Object.entries(changes));
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]: readonly [string, unknown]) => {
+      const other = others.get(key) ?? text;
+      return [key, isGroup(text) && isGroup(other) ? changed(text, other) : other];
+    }),
+  );
+};
+
+const made = new WeakMap<object, object>();
+
+/** The texts of a game. */
+export const inProfile = <T extends object>(texts: ByProfile<T>, profile: ProfileId): T => {
+  if (profile === 'chess') return texts.chess;
+  const changes = texts[profile];
+  const known = made.get(changes) ?? changed(texts.chess, changes);
+  made.set(changes, known);
+  return known as T;
+};

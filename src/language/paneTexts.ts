@@ -1,0 +1,148 @@
+import type { NumberingMethod } from '../core/model';
+
+/** What the pane can be busy with. */
+export type PaneTask =
+  | 'look'
+  | 'list'
+  | 'create'
+  | 'refresh'
+  | 'changes'
+  | 'change'
+  | 'handout'
+  | 'discard'
+  | 'inspect'
+  | 'repair'
+  | 'newSheets'
+  | 'removal';
+
+/** A choice that is explained where it is made. */
+export interface Explained {
+  readonly name: string;
+  readonly about: string;
+}
+
+/** The texts of the pane in one language. Those with values are ICU messages. */
+export interface PaneTexts {
+  /** What screen readers and the title bar call the pane. */
+  readonly pane: string;
+  readonly busy: Readonly<Record<PaneTask, string>>;
+  readonly waiting: string;
+
+  // the list
+  readonly newTitle: string;
+  readonly playersTitle: string;
+  readonly noList: string;
+  readonly useSelection: string;
+  readonly selectionHint: string;
+  readonly otherSelectionHint: string;
+  readonly found: string;
+  readonly foundCells: string;
+  readonly listChanged: string;
+  readonly showAll: string;
+  readonly showFirst: string;
+  readonly listLabel: string;
+  readonly numbered: string;
+
+  // problems
+  readonly errors: string;
+  readonly warnings: string;
+  /** What the pane calls the fields that a problem may name. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly showCell: string;
+  readonly showCellOf: string;
+  readonly showSheet: string;
+
+  // the options
+  readonly optionsTitle: string;
+  readonly event: string;
+  readonly system: string;
+  readonly cycles: string;
+  readonly cyclesChoice: string;
+  readonly more: string;
+  /** Where nobody chose the game. */
+  readonly goByList: string;
+  readonly moreComes: string;
+  readonly numbers: string;
+  readonly numbering: Readonly<Record<NumberingMethod, Explained>>;
+  readonly seed: string;
+  readonly seedHint: string;
+  readonly drawAgain: string;
+  readonly drawCount: string;
+  readonly drawsKept: string;
+
+  // the preview
+  readonly previewTitle: string;
+  readonly boardsLabel: string;
+  readonly bye: string;
+  readonly moreBoards: string;
+  readonly counts: string;
+  readonly coloursEqual: string;
+  readonly coloursOr: string;
+  readonly coloursTo: string;
+  readonly neverThree: string;
+  readonly create: string;
+  readonly createLater: string;
+
+  // a tournament
+  readonly ready: string;
+  readonly nextLive: string;
+  readonly nextRefresh: string;
+  readonly remove: string;
+  readonly removal: string;
+  readonly removeSheets: string;
+  readonly removed: string;
+  readonly inspect: string;
+  readonly inspectHint: string;
+  readonly damaged: string;
+  readonly sound: string;
+  readonly repair: string;
+  readonly repairHint: string;
+  readonly repaired: string;
+  /** Sheets that a former version made: what they are, and how they are made anew. */
+  readonly former: Readonly<Record<'about' | 'plan' | 'follows' | 'take' | 'taken', string>>;
+  readonly choose: string;
+  readonly section: string;
+  readonly size: string;
+  readonly finished: string;
+  readonly noResult: string;
+  readonly leading: string;
+  readonly sharing: string;
+  readonly winner: string;
+  readonly toCheck: string;
+  readonly sheetsTitle: string;
+  readonly liveHint: string;
+  readonly refreshHint: string;
+  readonly refresh: string;
+  readonly refreshed: string;
+  readonly changes: string;
+  readonly changesHint: string;
+  readonly closeChanges: string;
+  readonly handouts: string;
+  readonly handoutsHint: string;
+  readonly closeHandouts: string;
+  readonly handedOut: string;
+  readonly changed: string;
+  readonly undone: string;
+  readonly sheetsChanged: string;
+  readonly another: string;
+  readonly back: string;
+
+  // what went wrong
+  readonly couldNot: string;
+  readonly unreadable: string;
+  readonly otherUnreadable: string;
+  readonly tryAgain: string;
+  readonly unfinished: string;
+  readonly unfinishedCaution: string;
+  readonly discard: string;
+  readonly keep: string;
+  readonly discarded: string;
+  readonly broken: string;
+  readonly brokenText: string;
+  readonly brokenDetail: string;
+
+  // opened outside of Excel
+  readonly outside: string;
+  readonly outsideText: string;
+  readonly outsideSteps: readonly string[];
+}

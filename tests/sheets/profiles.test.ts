@@ -1,0 +1,127 @@
+import type { ProfileId, Tournament } from '../../src/core/model';
+import { parseRating } from '../../src/core/rating';
+import type { SheetPlan } from '../../src/grid/plan';
+import { HANDOUTS, makeHandout } from '../../src/sheets/handout/registry';
+import { subjectOf } from '../../src/sheets/handout/subject';
+import { LIVE_HANDOUTS } from '../../src/sheets/liveHandout/registry';
+import { generated } from '../generated';
+import { newMatch } from '../matches';
+import { planned, read } from './plan';
+
+const RANKS = ['3k', '2d', '1p', '5 kyu', '1k', '4 dan'];
+
+/** A tournament in which games are played and won on either side. */
+const played = (profile: ProfileId, more: Partial<Tournament> = {}): Tournament => {
+  const tournament = generated({ players: 6, cycles: 1, seed: 3 });
+  return {
+    ...tournament,
+    ...{ profile, tieBreaks: ['PTS', 'SODOS', 'DE', 'WIN'] },
+    ruleSet: profile === 'go' ? 'go' : 'fide-2019',
+    players: tournament.players.map((player, index) => ({
+      ...player,
+      rating: parseRating(profile === 'go' ? RANKS[index]! : 2000 - index),
+    })),
+    ...more,
+  };
+};
+
+/** The texts in a formula, or what stands in a cell. */
+const saidIn = (text: string): readonly string[] =>
+  [...text.matchAll(/"((?:[^"]|"")*)"/g)].map(([, said]) => said!);
+
+/** All that a sheet can say: in its cells, by its formulas, beside a cell to type into, on its charts. */
+const textsOf = ({ blocks, validations, charts = [] }: SheetPlan): readonly string[] => [
+  ...blocks.flatMap((block) =>
+    block.kind === 'values' ? block.values.flat().map(String) : saidIn(block.formula),
+  ),
+  ...validations.flatMap(({ prompt }) => (prompt ? [prompt.title, prompt.text] : [])),
+  ...saidIn(JSON.stringify(charts)),
+];
+
+/** What the sheets that people see say, handouts too, where it fits a pattern. */
+const saying = (tournament: Tournament, pattern: RegExp): readonly string[] => {
+  const liveHandouts = LIVE_HANDOUTS.map(({ id }) => id);
+  const { plan } = planned(
+    tournament.teams.length > 0 ? tournament : { ...tournament, liveHandouts },
+    tournament.players.length > 100 ? 'refreshed' : undefined,
+  );
+  const handouts = HANDOUTS.flatMap((handout) =>
+    [null, 1].flatMap((player) => {
+      const made = makeHandout(handout, subjectOf(tournament, { player }), 'en', []);
+      return made.ok ? [made.value] : [];
+    }),
+  );
+  return [...plan.sheets.filter(({ hidden }) => hidden !== true), ...handouts].flatMap((sheet) =>
+    textsOf(sheet)
+      .filter((text) => pattern.test(text))
+      .map((text) => `${sheet.name}: ${text}`),
+  );
+};
+
+const FEDERATIONS = /chess|FIDE|NZCF|USCF/i;
+
+describe('where no chess is played', () => {
+  it.each<[string, Tournament]>([
+    ['Go', played('go')],
+    ['Go with a chess federation’s list', played('go', { ruleSet: 'uscf-34f', system: 'crenshaw' })],
+    ['another game', played('neutral')],
+    ['another game with a chess federation’s list', played('neutral', { ruleSet: 'nzcf', system: 'shift' })],
+    ['a match in Go', newMatch(3, 3, { profile: 'go' })],
+    ['a match in another game', newMatch(3, 3, { profile: 'neutral', system: 'scheveningen-classical' })],
+  ])('%s: no sheet and no handout names chess or one of its federations', (_, tournament) =>
+    expect(saying(tournament, FEDERATIONS)).toEqual([]),
+  );
+
+  it('chess itself does', () => expect(saying(played('chess'), FEDERATIONS)).not.toEqual([]));
+});
+
+describe('in another game than chess and Go', () => {
+  it.each<[string, Tournament]>([
+    ['a tournament', played('neutral')],
+    ['seats', played('neutral', { system: 'seats', colours: 'toss' })],
+    ['a match', newMatch(3, 3, { profile: 'neutral', system: 'scheveningen-classical' })],
+  ])('%s: the sides are those named first and second, nobody has White or Black', (_, tournament) =>
+    expect(saying(tournament, /White|Black/)).toEqual([]),
+  );
+
+  it('Pairings, Crosstable and the explanation say so', () => {
+    const sheets = planned(played('neutral'));
+    expect(read(sheets, 'Pairings', 3, 0, 1, 9)[0]).toEqual([
+      ...['Game', 'Round', 'Board', 'First no.', 'First', 'Result', 'Second', 'Second no.', 'Check'],
+    ]);
+    const said = saying(played('neutral'), /named first/);
+    expect(said).toContain('Crosstable: Bold: named first');
+    expect(said).toContain(
+      'Round table: The number says in which round the two meet. Bold: the player of the line is named first.',
+    );
+    expect(said.some((text) => /^Explanation: Round 1, named first, /.test(text))).toBe(true);
+  });
+});
+
+describe('in Go', () => {
+  const sheets = planned(played('go', { liveHandouts: ['final-report', 'race'] }));
+  const heading = (sheet: string, row: number): readonly unknown[] => read(sheets, sheet, row, 0, 1, 30)[0]!;
+
+  it('the strength is headed “Rank”, what one has reached “Place”, in every table', () => {
+    expect(heading('Players', 3).slice(0, 3)).toEqual(['No', 'Name', 'Rank']);
+    expect(heading('Standings', 3).slice(0, 4)).toEqual(['Place', 'No', 'Name', 'Rank']);
+    expect(heading('Crosstable', 3).slice(0, 4)).toEqual(['No', 'Name', 'Rank', 'Points']);
+    expect(heading('Crosstable', 3)).toContain('Place');
+    const words = saying(played('go'), /^(?:Rating|Rank|Place)$/);
+    expect(words).toEqual(
+      expect.arrayContaining(['Final report: Rank', 'Final report: Place', 'Race: Place']),
+    );
+    expect(words.filter((text) => text.endsWith('Rating'))).toEqual([]);
+  });
+
+  it('the ranks stand there as they were typed', () => {
+    const players = read(sheets, 'Standings', 4, 2, 6, 2);
+    expect(players.map(([, rank]) => rank).sort()).toEqual([...RANKS].sort());
+  });
+
+  it('the explanation calls tie-breaks by their names in Go', () => {
+    const said = saying(played('go'), /^(?:SODOS|Direct|.*place among)/);
+    expect(said.some((text) => text.startsWith('Explanation: SODOS (Custom of Go clubs): '))).toBe(true);
+    expect(said.some((text) => text.startsWith('Explanation: Direct comparison: '))).toBe(true);
+  });
+});
