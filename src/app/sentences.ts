@@ -15,6 +15,7 @@ import type { LogRows } from './log';
 /** A tournament as a step finds it: as it is, but for cells that held something else then. */
 const momentOf = (tournament: Tournament, then: ReadonlyMap<string, CellValue> = new Map()): Moment => ({
   language: tournament.language,
+  profile: tournament.profile,
   words: wordsOf(tournament),
   reading: readingOf(tournament),
   value: (key) => (then.has(key) ? (then.get(key) ?? null) : valueIn(tournament, key)),

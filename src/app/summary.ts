@@ -1,6 +1,6 @@
 import { toNumber } from '../core/fraction';
 import { expulsionWarnings } from '../core/conduct/withdrawal';
-import type { Tournament } from '../core/model';
+import type { ProfileId, Tournament } from '../core/model';
 import { problem, type Problem } from '../core/problem';
 import { fail, ok, unlessProblems, type Result } from '../core/result';
 import { standings } from '../core/tiebreak/standings';
@@ -31,6 +31,7 @@ export interface Summary {
   readonly sheet: string;
   readonly event: string;
   readonly section: string | null;
+  readonly profile: ProfileId;
   readonly players: number;
   readonly rounds: number;
   readonly games: number;
@@ -136,6 +137,7 @@ export const summaryOf = (open: OpenTournament): Summary => {
     finished,
     leaders: leaders.ok ? leaders.value : [],
     live: !has(open, REFRESHED_PARTS),
+    profile: tournament.profile,
     former: isFormer(open),
     problems: [
       ...warnings,

@@ -1,3 +1,6 @@
+import type { ProfileId } from '../core/model';
+import { inProfile, type ByProfile, type Changed } from './inProfile';
+
 /** What a cell is called that belongs to a player, a game, a bye or the settings. */
 export type CellNameId =
   | `game ${'result' | 'round' | 'board' | 'left' | 'right'}`
@@ -101,7 +104,14 @@ const en: ChangeTexts = {
     'Round {round}, game {game}: {white} – {black}{pending, select, postponed { (postponed)} adjourned { (adjourned)} other {}}',
 };
 
-const LANGUAGES: Readonly<Record<string, ChangeTexts>> = { en };
+const enGo: Changed<ChangeTexts> = {
+  rank: 'place {before} → {after}',
+  cellNames: { 'player rating': 'Rank of number {no}' },
+};
 
-/** The texts of changes in a language, else in English. */
-export const changeTexts = (language: string): ChangeTexts => LANGUAGES[language] ?? en;
+const ENGLISH: ByProfile<ChangeTexts> = { chess: en, go: enGo, neutral: {} };
+const LANGUAGES: Readonly<Record<string, ByProfile<ChangeTexts>>> = { en: ENGLISH };
+
+/** The texts of changes in a language, else in English, as a game has them. */
+export const changeTexts = (language: string, profile: ProfileId = 'chess'): ChangeTexts =>
+  inProfile(LANGUAGES[language] ?? ENGLISH, profile);

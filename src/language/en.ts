@@ -4,7 +4,7 @@ import { finalReportEn } from './finalReport';
 import { formEn } from './form';
 import { handoutProblemsEn } from './handoutProblems';
 import { listProblemsEn } from './listProblems';
-import { goEn, neutralEn } from './profilesEn';
+import { goEn, goProblemsEn, neutralEn, neutralProblemsEn } from './profilesEn';
 import { matchEn, matchProblemsEn } from './match';
 import { roundEn } from './round';
 import { raceEn } from './race';
@@ -337,4 +337,5 @@ export const en: Language = {
     lastRefresh: 'As of the last Refresh: what was typed since then is not in it.',
   },
   profiles: { go: goEn, neutral: neutralEn },
+  problemsOf: { go: goProblemsEn, neutral: neutralProblemsEn },
 };

@@ -92,9 +92,9 @@ export const placeOf = (place: ProblemPlace, language: string): string => {
 };
 
 /** A problem as a person reads it, the place first: `Sheet “Players”, cell B7: ...`. Plain text, never parsed again. */
-export const messageOf = (problem: Problem, language: string): string => {
-  const { code, place: texts, problems } = languageOf(language);
-  const message = say(problems[problem.code], code, problem.values);
+export const messageOf = (problem: Problem, language: string, profile: ProfileId = 'chess'): string => {
+  const { code, place: texts, problems: chess, problemsOf } = languageOf(language);
+  const message = say(inProfile({ chess, ...problemsOf }, profile)[problem.code], code, problem.values);
   const place = placeOf(problem.place, language);
   return place === '' ? message : say(texts.before, code, { place, message });
 };

@@ -1,4 +1,5 @@
-import type { NumberingMethod } from '../core/model';
+import type { NumberingMethod, ProfileId } from '../core/model';
+import { inProfile, type ByProfile, type Changed } from './inProfile';
 
 /** What Repair finds damaged, as the Log counts it. */
 export type Damage =
@@ -142,7 +143,14 @@ const en: LogTexts = {
   continued: 'The same step, continued.',
 };
 
-const LANGUAGES: Readonly<Record<string, LogTexts>> = { en };
+const enGo: Changed<LogTexts> = {
+  draws: { rating: 'Numbers given by rank.' },
+  rating: 'rank {after} (was {before})',
+};
 
-/** The sentences of the Log in a language, else in English. */
-export const logTexts = (language: string): LogTexts => LANGUAGES[language] ?? en;
+const ENGLISH: ByProfile<LogTexts> = { chess: en, go: enGo, neutral: {} };
+const LANGUAGES: Readonly<Record<string, ByProfile<LogTexts>>> = { en: ENGLISH };
+
+/** The sentences of the Log in a language, else in English, as a game has them. */
+export const logTexts = (language: string, profile: ProfileId = 'chess'): LogTexts =>
+  inProfile(LANGUAGES[language] ?? ENGLISH, profile);

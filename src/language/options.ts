@@ -1,4 +1,5 @@
-import type { OptionName } from '../core/model';
+import type { OptionName, ProfileId } from '../core/model';
+import { inProfile, type ByProfile, type Changed } from './inProfile';
 
 /** An option of a system. Choices without a text of their own (numbers, letters) are shown as they are. */
 export interface OptionText {
@@ -42,7 +43,20 @@ const en: OptionTexts = {
   },
 };
 
-const LANGUAGES: Readonly<Record<string, OptionTexts>> = { en };
+const enNeutral: Changed<OptionTexts> = {
+  order: { choices: { even: 'for even sides' } },
+  byeLetter: {
+    about: 'With A everybody’s sides alternate; with another letter some are named first once more often.',
+  },
+  anchorFirst: {
+    name: 'The fixed place in round 1',
+    choices: { white: 'is named first', black: 'is named second' },
+  },
+};
 
-/** The texts of the systems’ options in a language, else in English. */
-export const optionTexts = (language: string): OptionTexts => LANGUAGES[language] ?? en;
+const ENGLISH: ByProfile<OptionTexts> = { chess: en, go: {}, neutral: enNeutral };
+const LANGUAGES: Readonly<Record<string, ByProfile<OptionTexts>>> = { en: ENGLISH };
+
+/** The texts of the systems’ options in a language, else in English, as a game has them. */
+export const optionTexts = (language: string, profile: ProfileId = 'chess'): OptionTexts =>
+  inProfile(LANGUAGES[language] ?? ENGLISH, profile);

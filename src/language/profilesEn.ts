@@ -1,4 +1,5 @@
 import type { Changed } from './inProfile';
+import type { Language } from './texts';
 import type { SheetWords } from './words';
 
 /** Orders of chess federations, by what they are where no chess is played. */
@@ -59,4 +60,46 @@ export const neutralEn: Changed<SheetWords> = {
     wonAsWhite: 'Won as first-named',
     wonAsBlack: 'Won as second-named',
   },
+};
+
+const problemsEn: Changed<Language['problems']> = {
+  'criterion-forbidden':
+    'The tie-break {typed} must not be used in a round robin. It was applied all the same; choose another.',
+  'criterion-idle':
+    'The tie-break {typed} tells nothing about equals once everybody has met everybody, or only who is ranked lower. Choose another for a round robin.',
+  'criterion-unrated':
+    'The tie-break {typed} means nothing while a player has no rating, and decides nothing. Choose another, or give them one.',
+  'may-be-expelled':
+    '{player} has lost {count} games by default and may be expelled. That is for the arbiter to decide: nothing was done.',
+  'substitute-has-games':
+    '{count, plural, one {A game} other {# games}} of {player} {count, plural, one {counts} other {count}} for the substitute from now on. Usually a substitute takes a number only before its holder has played: tell the players.',
+};
+
+export const goProblemsEn: Changed<Language['problems']> = {
+  ...problemsEn,
+  'top-two-early':
+    'The players are numbered by rank, and the two strongest, {one} and {other}, meet as early as round {round} of {rounds}. Draw lots, or choose a system that brings them together at the end: {choices}.',
+  'criterion-unrated':
+    'The tie-break {typed} means nothing while a player has no rank, and decides nothing. Choose another, or give them one.',
+  'rating-error-value':
+    'Instead of a rank there is the error {error}. Correct its formula, or clear the cell.',
+  'rating-invalid':
+    '“{typed}” is not a rank. Type one such as 3k or 2d, or a number from 0 to {most}; leave it empty if there is none.',
+};
+
+export const neutralProblemsEn: Changed<Language['problems']> = {
+  ...problemsEn,
+  'colours-three-running':
+    '{count, plural, one {Player {numbers} is} other {# players are}} on one side three or more times running (up to {most} times){count, plural, one {} other {: {numbers}}}. Another system, another order of rounds or the exchange of the last two rounds may avoid it.',
+  'colours-uneven':
+    '{count, plural, one {Player {numbers} is} other {# players are}} on one side more often than on the other by up to {most} games{count, plural, one {} other {: {numbers}}}.',
+  'colours-not-level':
+    'Not everyone can be named first as often as second without {player}: too few games are left whose sides could be changed.',
+  'looks-conditionals':
+    'The sheets were made and can be used, but Excel did not take the rules that make who is named first bold and show in colour what to look at ({detail}).',
+  'pair-one-colour': '{white} is named first against {black} in every game of the two.',
+  'colours-more-uneven':
+    'By this, {player} is named first in {whites} of their games and second in {blacks}: more uneven than the pairing system makes it.',
+  'teams-colours-by-round':
+    'One team is named first on all boards in each round, and that may be worth points: until the sides have come round, the score of the match says little.',
 };

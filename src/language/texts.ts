@@ -21,4 +21,5 @@ export interface Language {
   readonly words: SheetWords;
   /** What they are in other games than chess. */
   readonly profiles: Omit<ByProfile<SheetWords>, 'chess'>;
+  readonly problemsOf: Omit<ByProfile<Language['problems']>, 'chess'>;
 }

@@ -1,13 +1,16 @@
 import { ALL_SYSTEMS } from '../core/pairing/anySystem';
+import type { ProfileId } from '../core/model';
 import type { Problem } from '../core/problem';
-import { languageOf, messageOf, say } from '../language/language';
+import { languageOf, messageOf, say, words } from '../language/language';
 import { paneTexts, type PaneTexts } from '../language/pane';
+import { systemText } from '../language/systems';
 import { optionTexts, type OptionTexts } from '../language/options';
 import type { SheetWords } from '../language/words';
 
-/** All that the pane says, in one language. */
+/** All that the pane says, in one language and of one game. */
 export interface Speech {
   readonly language: string;
+  readonly profile: ProfileId;
   readonly texts: PaneTexts;
   readonly words: SheetWords;
   readonly options: OptionTexts;
@@ -16,6 +19,8 @@ export interface Speech {
   readonly message: (problem: Problem) => string;
   /** `A, B and C`. */
   readonly list: (items: readonly string[]) => string;
+  /** The same of another game. */
+  readonly as: (profile: ProfileId) => Speech;
 }
 
 /** A user's text inside a sentence, so that a name written from right to left does not turn the sentence round. */
@@ -25,8 +30,6 @@ export const isolated = (text: string): string => `\u2068${text}\u2069`;
 const IDS: readonly string[] = ['system', 'method', 'choices'];
 
 type Names = Readonly<Record<string, { readonly name: string }>>;
-
-const SYSTEM_NAMES: Names = Object.fromEntries(ALL_SYSTEMS.map(({ id, name }) => [id, { name }]));
 
 /**
  * A problem with the names that the pane has for fields, systems and ways of numbering in place of their ids; one of a
@@ -48,19 +51,23 @@ const named = (problem: Problem, names: Names, fields: PaneTexts['fields']): Pro
   return { ...problem, place: { ...problem.place, ...place }, values: Object.fromEntries(values) };
 };
 
-/** Speaks a language, else English. */
-export const speechOf = (code: string): Speech => {
+/** Speaks a language, else English, of a game. */
+export const speechOf = (code: string, profile: ProfileId = 'chess'): Speech => {
   const language = languageOf(code);
-  const texts = paneTexts(language.code);
-  const names = { ...SYSTEM_NAMES, ...texts.numbering };
+  const texts = paneTexts(language.code, profile);
+  const systems = ALL_SYSTEMS.map(({ id }) => [id, systemText(id, profile)] as const);
+  const names: Names = { ...Object.fromEntries(systems), ...texts.numbering };
   const joined = new Intl.ListFormat(language.code, { type: 'conjunction' });
-  return {
+  const speech: Speech = {
     language: language.code,
+    profile,
     texts,
-    words: language.words,
-    options: optionTexts(language.code),
+    words: words(language.code, profile),
+    options: optionTexts(language.code, profile),
     say: (text, values = {}) => say(text, language.code, values),
-    message: (problem) => messageOf(named(problem, names, texts.fields), language.code),
+    message: (problem) => messageOf(named(problem, names, texts.fields), language.code, profile),
     list: (items) => joined.format(items),
+    as: (game) => (game === profile ? speech : speechOf(code, game)),
   };
+  return speech;
 };

@@ -116,3 +116,34 @@ it('a place without a name is no place', () => {
   } as const;
   expect(messageOf(found, 'en')).toMatch(/^File “a\.json”: This/);
 });
+
+describe('texts of a game', () => {
+  it('no problem speaks of a chess federation where no chess is played, and none loses a value', () => {
+    for (const profile of ['go', 'neutral'] as const)
+      for (const code of PROBLEM_CODES) {
+        const text = LANGUAGES[0].problems[code];
+        const other = LANGUAGES[0].problemsOf[profile][code] ?? text;
+        const asked = placeholdersOf(text).filter((name) => name !== 'source');
+        expect([
+          code,
+          placeholdersOf(other)
+            .filter((name) => name !== 'source')
+            .sort(),
+        ]).toEqual([code, [...asked].sort()]);
+        expect(messageOf(problem(code), 'en', profile)).not.toMatch(/FIDE|NZCF|US Chess/);
+      }
+  });
+
+  it('nobody has White or Black in a game without colours', () => {
+    for (const code of PROBLEM_CODES)
+      expect(messageOf(problem(code), 'en', 'neutral')).not.toMatch(/White|Black/);
+  });
+
+  it('are those of chess where the game has no others', () => {
+    expect([words('en').rank, words('en', 'go').rank, words('en', 'neutral').rank]).toEqual([
+      ...['Rank', 'Place', 'Rank'],
+    ]);
+    expect([words('en').name, words('en', 'go').name]).toEqual(['Name', 'Name']);
+    expect(words('en', 'go').form.labels).toEqual(words('en').form.labels);
+  });
+});

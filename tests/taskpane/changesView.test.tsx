@@ -3,6 +3,7 @@ import '../../src/taskpane/view/changes';
 import '../../src/taskpane/view/handouts';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import type { ProfileId } from '../../src/core/model';
 import { makePane, type Pane } from '../../src/taskpane/pane';
 import { speechOf } from '../../src/taskpane/speech';
 import { App } from '../../src/taskpane/view/app';
@@ -13,7 +14,7 @@ let root: Root | undefined;
 afterEach(() => act(async () => root?.unmount()));
 
 /** The pane with a tournament of four, numbered as in the list, and what can be done to it. */
-const open = async (): Promise<Pane> => {
+const open = async (profile?: ProfileId): Promise<Pane> => {
   const around = ports(withLeftovers(withList(listOf(['Anna', 'Bert', 'Cora', 'Dora']))));
   const pane = makePane(around);
   await act(async () => {
@@ -27,7 +28,7 @@ const open = async (): Promise<Pane> => {
     );
   });
   await act(async () => pane.open());
-  await act(async () => pane.choose({ numbers: 'list' }));
+  await act(async () => pane.choose({ numbers: 'list', ...(profile ? { profile } : {}) }));
   await act(async () => pane.create());
   await act(async () => pane.openChanges());
   await act(settled);
@@ -158,5 +159,42 @@ describe('the choice of a sheet to print', () => {
     await act(async () => button('Add the sheet')!.click());
     await act(settled);
     expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Result slips, round 2' });
+  });
+});
+
+describe('where no chess is played', () => {
+  const labels = (): readonly string[] =>
+    [...document.querySelectorAll('label')].map((label) => label.textContent ?? '');
+
+  it('a player’s strength in Go is their rank, and the standings have places', async () => {
+    const pane = await open('go');
+    await act(async () => pane.change('correct'));
+    expect(labels()).toContain('Rank');
+    expect(labels()).not.toContain('Rating');
+    expect(text()).toContain('A name, rank or federation was wrong');
+    await act(async () => pane.give({ player: '1', rating: '3k' }));
+    expect(text()).toContain('Rank of number 1');
+    await take(pane, 'record', { game: '1', result: '1-0' });
+    await act(async () => pane.change('record'));
+    await act(async () => pane.give({ game: '1', result: '0-1' }));
+    expect(text()).toMatch(/: place [1-4–]+ → [1-4]/);
+  });
+
+  it.each(['go', 'neutral'] as const)(
+    'in %s nobody leaves by the rule of a chess federation',
+    async (game) => {
+      const pane = await open(game);
+      await act(async () => pane.change('withdraw'));
+      expect(text()).toContain('By whose ruleThe usual one');
+      expect(text()).not.toMatch(/chess|FIDE/i);
+    },
+  );
+
+  it('in a game without colours nobody has White or Black', async () => {
+    const pane = await open('neutral');
+    for (const id of ['colours', 'exchange'] as const) {
+      await act(async () => pane.change(id));
+      expect(text()).not.toMatch(/White|Black/);
+    }
   });
 });

@@ -125,6 +125,35 @@ describe('a new tournament', () => {
     expect(text()).toContain('BoardWhiteBlack');
   });
 
+  it('in a game that is neither chess nor Go names the sides first and second', async () => {
+    await open();
+    await openMore();
+    await fill('Game', 'neutral');
+    expect(text()).toContain('BoardFirstSecond');
+    expect(text()).toContain('Everyone is named first in 4 or 5 of 9 games.');
+    expect(text()).toContain('Berger tables');
+    for (const system of SYSTEMS) {
+      await fill('Pairing system', system.id);
+      expect(text().replaceAll('Chess', '')).not.toMatch(/White|Black|FIDE|NZCF|chess/);
+    }
+  });
+
+  it('in Go shows ranks, and numbers by rank', async () => {
+    const go = [
+      ['Name', 'Rank'],
+      ['Ada', '3k'],
+      ['Ben', '2d'],
+      ['Cleo', '1k'],
+      ['Dan', '4d'],
+    ];
+    await open(ports(withLeftovers(withList(go))));
+    await fill('Pairing numbers', 'rating');
+    expect(text()).toContain('NoNameRank1Dan4d2Ben2d');
+    expect(text()).toContain('Pairing numbers: By rank');
+    await openMore();
+    expect(text().replace('Chess', '')).not.toMatch(/FIDE|NZCF|chess|[Rr]ating\b/i);
+  });
+
   it('follows every choice at once', async () => {
     await open();
     await openMore();

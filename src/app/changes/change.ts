@@ -1,5 +1,5 @@
 import type { Affected } from '../../core/conduct/effect';
-import type { Tournament } from '../../core/model';
+import type { ProfileId, Tournament } from '../../core/model';
 import type { Problem } from '../../core/problem';
 import type { Result } from '../../core/result';
 import type { LoggedChange } from '../../sheets/log/changes';
@@ -9,6 +9,9 @@ import type { OpenStep } from '../step';
 
 /** What was typed or chosen, by field; what is absent is as preset. `seed` is the word behind new lots. */
 export type Given = Readonly<Record<string, string | undefined>>;
+
+/** The words of a field. */
+type FieldWords = Partial<Pick<ChangeField, 'label' | 'choices'>>;
 
 /** Something that a change has to be told. */
 export interface ChangeField {
@@ -23,6 +26,8 @@ export interface ChangeField {
   /** Of `choice`, each with its words; the first is preset unless `now` says which. */
   readonly choices?: readonly (readonly [id: string, words: string])[];
   readonly optional?: true;
+  /** What it is called, and what the choices are, in another game than chess. */
+  readonly inGame?: Partial<Readonly<Record<ProfileId, FieldWords>>>;
   /** What stands there before anything is typed; a text that stays as it was is not given, and its cell has to stay, too. */
   readonly now?: (tournament: Tournament, given: Given) => string;
 }
@@ -74,6 +79,8 @@ export interface ChangeWords {
   /** What has happened. */
   readonly name: string;
   readonly about: string;
+  /** Its name in another game than chess. */
+  readonly inGame?: Partial<Readonly<Record<ProfileId, string>>>;
   /** The button that does it. */
   readonly take: string;
   /** The step afterwards, an ICU message that may name the `player`; none for what is no step to take back. */

@@ -193,6 +193,7 @@ const NUMBERS: Readonly<Record<PlannedField['by'], string>> = {
   numbers: 'The numbers are given anew, in the same way as before.',
   bye: 'Whoever would have met number {number} rests: all other games stay as they are.',
 };
+const LOTS_ELSEWHERE = 'Lots are drawn anew for everyone, by the word {seed}.';
 const ROUNDS =
   '{players, plural, one {# player} other {# players}} play {rounds, plural, one {# round} other {# rounds}}, not {before}.';
 const CATCH_UP = 'To be played later: game {game} of round {round}, {white} – {black}';
@@ -202,7 +203,10 @@ const followsField = (
   { tournament: { players, rounds, numbering }, player: { no }, by, catchUp }: PlannedField,
   before: Tournament,
 ): readonly Follows[] => [
-  { text: NUMBERS[by], values: { number: no, seed: numbering.seed ?? '' } },
+  {
+    text: by === 'lots' && before.profile !== 'chess' ? LOTS_ELSEWHERE : NUMBERS[by],
+    values: { number: no, seed: numbering.seed ?? '' },
+  },
   ...(rounds === before.rounds
     ? []
     : [{ text: ROUNDS, values: { rounds, before: before.rounds, players: players.length } }]),

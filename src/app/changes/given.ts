@@ -18,7 +18,13 @@ export const GAME: ChangeField = {
 export const NEW_NAME: ChangeField = { name: 'newName', label: 'Name', kind: 'text' };
 
 /** A rating, as it stands in the column of ratings. */
-export const RATING: ChangeField = { name: 'rating', label: 'Rating', kind: 'text', optional: true };
+export const RATING: ChangeField = {
+  name: 'rating',
+  label: 'Rating',
+  kind: 'text',
+  optional: true,
+  inGame: { go: { label: 'Rank' } },
+};
 
 /** A federation or club. */
 export const FEDERATION: ChangeField = {

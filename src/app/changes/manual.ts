@@ -98,7 +98,8 @@ export const COLOURS = change({
   id: 'colours',
   words: {
     name: 'A game was played with colours reversed',
-    about: 'White and Black change sides; a result is turned with them.',
+    inGame: { neutral: 'A game was played with sides reversed' },
+    about: 'The two players change sides; a result is turned with them.',
     take: 'Reverse the colours',
     step: 'colours reversed',
   },
@@ -129,6 +130,14 @@ export const EXCHANGE = change({
         ['places', 'Round and board'],
         ['opponents', 'Their players with Black'],
       ],
+      inGame: {
+        neutral: {
+          choices: [
+            ['places', 'Round and board'],
+            ['opponents', 'Their players named second'],
+          ],
+        },
+      },
     },
   ],
   input: ({ game, other, exchanged }): Exchange => ({

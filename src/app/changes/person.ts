@@ -103,6 +103,7 @@ export const CORRECT = change({
   id: 'correct',
   words: {
     name: 'A name, rating or federation was wrong',
+    inGame: { go: 'A name, rank or federation was wrong' },
     about: 'It is corrected on every sheet.',
     take: 'Correct it',
     step: '{player} corrected',

@@ -83,6 +83,15 @@ const ANNULLED =
 const FORFEITS =
   '{player} has completed {completed} of {scheduled} games: they count. {count, plural, =0 {No game is left.} one {One game becomes a forfeit.} other {# games become forfeits.}}';
 const REVERSED = 'Colours are reversed: {white} has White against {black} in round {round}.';
+const SIDES_CHANGED = 'Sides are changed: {white} is named first against {black} in round {round}.';
+
+/** Whose rules they are where no chess is played. */
+const COUNTRIES: Readonly<Record<WithdrawalRule['id'], string>> = {
+  fide: 'The usual one',
+  'us-chess': 'The United States’',
+  nzcf: 'New Zealand’s',
+};
+const ELSEWHERE = { choices: WITHDRAWAL_RULES.map(({ id }) => [id, COUNTRIES[id]] as const) };
 
 /** A player leaves. */
 export const WITHDRAW = change({
@@ -101,12 +110,13 @@ export const WITHDRAW = change({
       kind: 'choice',
       choices: WITHDRAWAL_RULES.map(({ id, name }) => [id, name] as const),
       now: (tournament) => withdrawalRuleFor(tournament).id,
+      inGame: { go: ELSEWHERE, neutral: ELSEWHERE },
     },
   ],
   input: ({ rule, ...given }): Leaver => ({ ...player(given), rule }),
   plan: ({ open }, leaver) => planWithdrawal(open, leaver),
   rule: ({ player: { no }, rule }) => ({ did: 'withdraw', player: no, by: rule }),
-  follows: ({ player: left, status, progress, forfeits, reversed }, { players }) => {
+  follows: ({ player: left, status, progress, forfeits, reversed }, { players, profile }) => {
     const name = nameOf(players);
     return [
       {
@@ -114,7 +124,7 @@ export const WITHDRAW = change({
         values: { player: left.name, ...progress, count: forfeits.length },
       },
       ...reversed.map(({ round, white, black }): Follows => ({
-        text: REVERSED,
+        text: profile === 'neutral' ? SIDES_CHANGED : REVERSED,
         values: { round, white: name(white), black: name(black) },
       })),
     ];

@@ -45,7 +45,6 @@ import { parseJson } from './json';
 
 export { makeEvent } from './makeEvent';
 
-
 const cyclesIn = whole(1, MOST_CYCLES);
 
 /** `RR`, `DRR`, `4xRR`: how many cycles that is. */

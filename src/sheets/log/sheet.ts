@@ -31,7 +31,13 @@ const firstLines = (
     { ...entry, time, rule: makeRule({ did: 'create' }), cells: '', before: '', after },
   ];
   const nothing = { value: () => null, gamesOf: () => [] };
-  return withSaid(lines, { ...nothing, language, words, reading: readingOf(tournament) });
+  return withSaid(lines, {
+    ...nothing,
+    language,
+    profile: tournament.profile,
+    words,
+    reading: readingOf(tournament),
+  });
 };
 
 /** Of what is kept for the machine, which is hidden. */

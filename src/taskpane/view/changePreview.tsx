@@ -47,7 +47,7 @@ interface CellsProps {
 
 /** The cells that change, each by what it belongs to, with its content before and after. */
 export const ChangedCells = ({ cells, tournament, speech }: CellsProps) => {
-  const texts = changeTexts(speech.language);
+  const texts = changeTexts(speech.language, speech.profile);
   const cellName = (key: string): string => {
     const named = cellNameOf(key);
     return named ? speech.say(texts.cellNames[named[0]], { no: named[1] }) : key;
@@ -78,7 +78,7 @@ export const ChangedCells = ({ cells, tournament, speech }: CellsProps) => {
 };
 
 const NewNumbers = ({ numbers, speech }: Pick<ChangePreview, 'numbers'> & Pick<ViewProps, 'speech'>) => {
-  const texts = changeTexts(speech.language);
+  const texts = changeTexts(speech.language, speech.profile);
   if (numbers.length === 0) return null;
   const title = speech.say(texts.newNumbers, { count: numbers.length });
   return (
@@ -98,8 +98,8 @@ const NewNumbers = ({ numbers, speech }: Pick<ChangePreview, 'numbers'> & Pick<V
 
 const valueText = (value: Fraction | null): string => (value === null ? NONE : fractionText(value));
 
-const affectedText = ({ rank, values }: Affected, { language, say }: Speech): string => {
-  const texts = changeTexts(language);
+const affectedText = ({ rank, values }: Affected, { language, profile, say }: Speech): string => {
+  const texts = changeTexts(language, profile);
   const moved =
     rank.before === rank.after
       ? []
@@ -118,7 +118,7 @@ interface PreviewProps extends Pick<ViewProps, 'pane' | 'speech'> {
 /** What follows from a change: in sentences, for the standings, and cell by cell. */
 export const ChangePreviewView = ({ pane, speech, preview, tournament }: PreviewProps) => {
   const styles = useStyles();
-  const texts = changeTexts(speech.language);
+  const texts = changeTexts(speech.language, speech.profile);
   const { follows, warnings, affected, numbers, cells } = preview;
   const { say } = speech;
   if (cells.length === 0) return <Sentence>{texts.nothing}</Sentence>;

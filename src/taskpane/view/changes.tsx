@@ -2,7 +2,7 @@ import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-compon
 import { useDeferredValue, useMemo } from 'react';
 import { isRepair, parseRule } from '../../sheets/log/rule';
 import { playerKey } from '../../sheets/log/key';
-import type { ChangeField, Given } from '../../app/changes/change';
+import type { AnyChange, ChangeField, Given } from '../../app/changes/change';
 import { isComplete, previewChange, valueOf } from '../../app/changes/preview';
 import { changeOf, CHANGE_IDS, stepWords, type ChangeId } from '../../app/changes/table';
 import { planUndo, type PlannedUndo } from '../../app/changes/undo';
@@ -67,9 +67,9 @@ const gameText = (
 
 const ChangeFieldView = ({ pane, changing, speech, field }: FieldProps) => {
   const styles = useStyles();
-  const texts = changeTexts(speech.language);
+  const texts = changeTexts(speech.language, speech.profile);
   const { tournament } = changing.opened.open;
-  const { label, kind, choices = [] } = field;
+  const { label, kind, choices = [] } = { ...field, ...field.inGame?.[tournament.profile] };
   const value = valueOf(field, tournament, changing.given);
   const give = (typed: string): void => pane.give(givenWith(changing, field, typed));
   if (kind === 'player')
@@ -118,7 +118,7 @@ const stepText = (tournament: Tournament, { rule, changes }: PlannedUndo, { say 
 const LastStep = (props: ChangesProps) => {
   const { pane, changing, busy, speech } = props;
   const styles = useStyles();
-  const texts = changeTexts(speech.language);
+  const texts = changeTexts(speech.language, speech.profile);
   const { opened } = changing;
   const last = planUndo(opened);
   const preview = previewChange(changeOf('undo'), opened, {});
@@ -145,7 +145,7 @@ const LastStep = (props: ChangesProps) => {
 
 const Owed = ({ tournament, speech }: { readonly tournament: Tournament; readonly speech: Speech }) => {
   const styles = useStyles();
-  const texts = changeTexts(speech.language);
+  const texts = changeTexts(speech.language, speech.profile);
   const { games } = owedGames(tournament);
   const name = nameOf(tournament.players);
   if (games.length === 0) return <Sentence quiet>{texts.nothingOwed}</Sentence>;
@@ -171,7 +171,7 @@ const ChosenChange = (props: ChangesProps & { readonly id: ChangeId }) => {
   const { pane, changing, busy, speech, id } = props;
   const change = changeOf(id);
   const styles = useStyles();
-  const texts = changeTexts(speech.language);
+  const texts = changeTexts(speech.language, speech.profile);
   const { opened } = changing;
   const given = useDeferredValue(changing.given);
   const complete = isComplete(change, opened.open.tournament, given);
@@ -214,10 +214,13 @@ const ChosenChange = (props: ChangesProps & { readonly id: ChangeId }) => {
   );
 };
 
+const nameIn = ({ words: { name, inGame } }: AnyChange, { profile }: Speech): string =>
+  inGame?.[profile] ?? name;
+
 /** What can be done to a tournament while it is played, each shown before it is done. */
 const Changes = (props: ChangesProps) => {
   const { pane, changing, speech } = props;
-  const texts = changeTexts(speech.language);
+  const texts = changeTexts(speech.language, speech.profile);
   const { change: id, opened } = changing;
   const offered = CHANGE_IDS.filter((each) => each !== 'undo');
   return (
@@ -228,7 +231,10 @@ const Changes = (props: ChangesProps) => {
         label={texts.what}
         hint={id === null ? undefined : changeOf(id).words.about}
         value={id ?? ''}
-        choices={[['', texts.choose], ...offered.map((each) => [each, changeOf(each).words.name] as const)]}
+        choices={[
+          ['', texts.choose],
+          ...offered.map((each) => [each, nameIn(changeOf(each), speech)] as const),
+        ]}
         onChoose={(chosen) => pane.change(chosen === '' ? null : chosen)}
       />
       {id !== null && <ChosenChange key={id} {...props} id={id} />}

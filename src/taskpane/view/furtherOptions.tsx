@@ -61,8 +61,8 @@ const OwnPoints = ({ pane, state, speech }: ViewProps) => {
 };
 
 const Exchange = ({ pane, state, speech, roster }: RosterProps) => {
-  const { system, cycles, profile } = effective(roster, state.options);
-  const texts = choiceTexts(speech.language, profile);
+  const texts = choiceTexts(speech.language, speech.profile);
+  const { system, cycles } = effective(roster, state.options);
   const players = roster.players.length;
   if (!exchangeApplies(players, cycles)) return null;
   return (
@@ -78,10 +78,10 @@ const Exchange = ({ pane, state, speech, roster }: RosterProps) => {
   );
 };
 
-const Ranking = ({ pane, state, speech: { language }, roster }: RosterProps) => {
+const Ranking = ({ pane, state, speech: { language, profile }, roster }: RosterProps) => {
   const styles = useStyles();
-  const { rules, profile } = effective(roster, state.options);
   const texts = choiceTexts(language, profile);
+  const { rules } = effective(roster, state.options);
   const tieBreaks = RULE_SETS.find(({ id }) => id === rules)?.tieBreaks ?? [];
   return (
     <>
@@ -101,8 +101,8 @@ const Ranking = ({ pane, state, speech: { language }, roster }: RosterProps) => 
 };
 
 const Colours = ({ pane, state, speech, roster }: RosterProps) => {
+  const texts = choiceTexts(speech.language, speech.profile);
   const { options } = state;
-  const texts = choiceTexts(speech.language, effective(roster, options).profile);
   const chosen = coloursOf(roster, options);
   return (
     <Choice<ColourMethod>
@@ -117,10 +117,10 @@ const Colours = ({ pane, state, speech, roster }: RosterProps) => {
 
 /** What is left to those who look for it. */
 const FurtherOptions = (props: RosterProps) => {
-  const { pane, state, speech, roster } = props;
+  const { pane, state, speech } = props;
+  const { language, profile } = speech;
   const styles = useStyles();
-  const { profile } = effective(roster, state.options);
-  const texts = choiceTexts(speech.language, profile);
+  const texts = choiceTexts(language, profile);
   return (
     <div className={styles.choices}>
       <Exchange {...props} />

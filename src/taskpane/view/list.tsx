@@ -1,12 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { Player, ProfileId } from '../../core/model';
+import type { Player } from '../../core/model';
 import { areaAddress } from '../../grid/cell';
 import type { Roster } from '../../sheets/roster';
-import { words } from '../../language/language';
-import { paneTexts } from '../../language/pane';
 import { methodOf } from '../numbering';
-import { effective } from '../options';
 import { Section, Sentence, type ViewProps } from './frame';
 import { Problems } from './problems';
 import { SmallTable } from './table';
@@ -31,14 +28,12 @@ const ratingOf = ({ rating }: Pick<Player, 'rating'>): string =>
 
 interface PlayersProps extends Pick<ViewProps, 'speech'> {
   readonly roster: Roster;
-  readonly profile: ProfileId;
   /** In the order of their numbers; without a draft they stand as listed, without numbers. */
   readonly players: readonly Player[] | null;
 }
 
-const Players = ({ speech: { texts, say, language }, roster, profile, players }: PlayersProps) => {
+const Players = ({ speech: { texts, words, say }, roster, players }: PlayersProps) => {
   const [all, showAll] = useState(false);
-  const { no, name, rating: strength } = words(language, profile);
   const listed: readonly (Pick<Player, 'name' | 'rating'> & { readonly no?: number })[] =
     players ?? roster.players;
   const rated = listed.some(({ rating }) => rating !== undefined);
@@ -48,9 +43,9 @@ const Players = ({ speech: { texts, say, language }, roster, profile, players }:
       <SmallTable
         label={texts.listLabel}
         columns={[
-          { heading: no, number: true },
-          { heading: name },
-          ...(rated ? [{ heading: strength, number: true }] : []),
+          { heading: words.no, number: true },
+          { heading: words.name },
+          ...(rated ? [{ heading: words.rating, number: true }] : []),
         ]}
         rows={shown.map((player) => [
           player.no === undefined ? '' : String(player.no),
@@ -77,8 +72,6 @@ export const ListSection = ({
   const styles = useStyles();
   const { texts, say } = speech;
   const { list, busy } = state;
-  const profile = list.kind === 'read' ? effective(list.roster, state.options).profile : 'chess';
-  const { numbering } = paneTexts(speech.language, profile);
   return (
     <Section title={texts.playersTitle}>
       {list.kind === 'read' && (
@@ -96,9 +89,11 @@ export const ListSection = ({
             intent="warning"
             title={say(texts.warnings, { count: list.roster.warnings.length })}
           />
-          <Players speech={speech} roster={list.roster} profile={profile} players={players} />
+          <Players speech={speech} roster={list.roster} players={players} />
           {players && (
-            <Sentence quiet>{say(texts.numbered, { how: numbering[methodOf(state.options)].name })}</Sentence>
+            <Sentence quiet>
+              {say(texts.numbered, { how: texts.numbering[methodOf(state.options)].name })}
+            </Sentence>
           )}
         </>
       )}

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { draftOf } from '../options';
+import { draftOf, effective } from '../options';
 import { isolated } from '../speech';
 import { shownTournament } from '../state';
 import { CreateBar } from './create';
@@ -16,11 +16,12 @@ const useStyles = makeStyles({
 });
 
 /** From the list to the button: players, choices, round 1. */
-export const NewTournament = ({ pane, state, speech }: ViewProps) => {
+export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
   const styles = useStyles();
   const { list, busy } = state;
-  const { language } = speech;
+  const { language } = chess;
   const roster = list.kind === 'read' ? list.roster : null;
+  const speech = roster ? chess.as(effective(roster, state.options).profile) : chess;
   const options = useDeferredValue(state.options);
   const draft = useMemo(
     () => (roster ? draftOf(roster, options, language) : null),
@@ -51,14 +52,7 @@ export const NewTournament = ({ pane, state, speech }: ViewProps) => {
             title={speech.say(speech.texts.errors, { count: draft.problems.length })}
           />
         )}
-        {made && (
-          <PreviewSection
-            pane={pane}
-            preview={made.preview}
-            profile={made.tournament.profile}
-            speech={speech}
-          />
-        )}
+        {made && <PreviewSection pane={pane} preview={made.preview} speech={speech} />}
       </div>
       <CreateBar pane={pane} state={state} speech={speech} preview={made?.preview ?? null} />
     </>

@@ -2,7 +2,6 @@ import { entryAt } from '../../core/present';
 import { Field, Input } from '@fluentui/react-components';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { SYSTEMS } from '../../core/pairing/registry';
-import { paneTexts } from '../../language/pane';
 import { systemText } from '../../language/systems';
 import { detailsFor, methodOf, methodsFor } from '../numbering';
 import { CYCLES, effective, isChance, optionsOn } from '../options';
@@ -57,9 +56,8 @@ const MoreChoices = (props: RosterProps) => {
 /** What the arbiter can choose; everything has a default. */
 export const OptionsSection = (props: RosterProps) => {
   const { pane, state, speech, roster } = props;
-  const { say, language } = speech;
-  const { system, cycles, profile } = effective(roster, state.options);
-  const texts = paneTexts(language, profile);
+  const { texts, say, profile } = speech;
+  const { system, cycles } = effective(roster, state.options);
   const numbers = methodOf(state.options);
   const chosen = SYSTEMS.some(({ id }) => id === system) ? system : entryAt(SYSTEMS, 0).id;
   return (

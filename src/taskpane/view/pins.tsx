@@ -16,7 +16,7 @@ interface PinProps extends RosterProps {
 }
 
 const Pin = ({ state, speech, roster, place, pin, onPin }: PinProps) => {
-  const texts = choiceTexts(speech.language);
+  const texts = choiceTexts(speech.language, speech.profile);
   const { players } = roster;
   const player = pin?.player ?? '';
   const board = pin?.board === undefined ? '' : String(pin.board);

@@ -1,8 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { NamedGame, Preview } from '../../app/preview';
-import type { ProfileId } from '../../core/model';
-import { words } from '../../language/language';
-import { paneTexts, type PaneTexts } from '../../language/pane';
 import type { Speech } from '../speech';
 import { isolated } from '../speech';
 import { Section, Sentence, type ViewProps } from './frame';
@@ -18,8 +15,7 @@ const useStyles = makeStyles({
 
 const coloursText = (
   { colours: { gamesEach: games, whitesEach } }: Preview,
-  texts: PaneTexts,
-  { say }: Speech,
+  { texts, say }: Speech,
 ): string => {
   const { least, most } = whitesEach;
   const text = least === most ? texts.coloursEqual : most - least === 1 ? texts.coloursOr : texts.coloursTo;
@@ -28,27 +24,24 @@ const coloursText = (
 
 interface PreviewProps extends Pick<ViewProps, 'pane' | 'speech'> {
   readonly preview: Preview;
-  readonly profile: ProfileId;
 }
 
 /** Round 1 with names, as it will stand on the sheet, and how many games and colours there will be. */
-export const PreviewSection = ({ pane, preview, profile, speech }: PreviewProps) => {
+export const PreviewSection = ({ pane, preview, speech }: PreviewProps) => {
   const styles = useStyles();
-  const { say, language } = speech;
-  const texts = paneTexts(language, profile);
-  const { board, white, black } = words(language, profile);
+  const { texts, words, profile, say } = speech;
   const { firstRound, rounds, games, warnings } = preview;
   const whiteLeft = profile !== 'go';
-  const sides = [white, black];
-  const namesOf = (game: NamedGame): readonly string[] =>
-    whiteLeft ? [game.white, game.black] : [game.black, game.white];
+  const sides = [words.white, words.black];
+  const namesOf = ({ white, black }: NamedGame): readonly string[] =>
+    whiteLeft ? [white, black] : [black, white];
   const hidden = firstRound.games.length - FIRST;
   return (
     <Section title={texts.previewTitle}>
       <SmallTable
         label={texts.boardsLabel}
         columns={[
-          { heading: board, number: true },
+          { heading: words.board, number: true },
           ...(whiteLeft ? sides : [...sides].reverse()).map((heading) => ({ heading })),
         ]}
         rows={firstRound.games.slice(0, FIRST).map((game) => [String(game.board), ...namesOf(game)])}
@@ -57,7 +50,7 @@ export const PreviewSection = ({ pane, preview, profile, speech }: PreviewProps)
       {firstRound.bye !== null && <Sentence>{say(texts.bye, { name: isolated(firstRound.bye) })}</Sentence>}
       <div className={styles.colours}>
         <Sentence>{say(texts.counts, { rounds, games })}</Sentence>
-        <Sentence>{coloursText(preview, texts, speech)}</Sentence>
+        <Sentence>{coloursText(preview, speech)}</Sentence>
         {warnings.every(({ code }) => code !== 'colours-three-running') && (
           <Sentence>{texts.neverThree}</Sentence>
         )}

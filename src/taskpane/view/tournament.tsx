@@ -187,11 +187,12 @@ const Chosen = ({ pane, state, speech, summary }: ViewProps & { readonly summary
   );
 
 /** A tournament of the workbook: how it stands, what is to be checked, where to go. */
-export const TournamentView = ({ pane, state, speech }: ViewProps) => {
+export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
   const styles = useStyles();
-  const { texts, say } = speech;
   const summary = shownTournament(state);
   if (!summary) return null;
+  const speech = chess.as(summary.profile);
+  const { texts, say } = speech;
   const made = state.made?.id === summary.id ? state.made : null;
   const isReady = made !== null && summary.finished === 0;
   return (

@@ -57,6 +57,12 @@ const said = (rule: string, ...changes: readonly (readonly [string, CellValue, C
 const told = (rule: string, texts: Partial<LogEntry>): string =>
   sentencesOf([entry(rule, texts)], MOMENT)[0]!;
 
+it('in Go tells of ranks', () => {
+  const go: Moment = { ...MOMENT, profile: 'go' };
+  const lines = linesOf('correct 1', ['player 1 rating', 2000, '2k']);
+  expect(sentencesOf(lines, go)).toEqual(['Corrected: Anna Berg, rank 2k (was 2000).']);
+});
+
 describe('a result', () => {
   it('is told with what was there before', () => {
     expect(said('record', ['game 3', null, '1-0'])).toBe('Round 2, Ivan Novák – Zoe: 1–0 (was empty).');

@@ -91,7 +91,7 @@ export const sentencesOf = (
   moment: Moment,
   undone: (step: number) => string | undefined = () => undefined,
 ): readonly string[] => {
-  const texts = logTexts(moment.language);
+  const texts = logTexts(moment.language, moment.profile);
   const lastDraw = lines.filter(isDraw).at(-1);
   return lines.map((line, index) => {
     const isFirst = lines.findIndex(({ rule }) => rule === line.rule) === index;

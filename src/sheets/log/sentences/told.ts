@@ -1,3 +1,4 @@
+import type { ProfileId } from '../../../core/model';
 import type { Reading } from '../../../core/typed';
 import { cellText, type CellValue } from '../../../grid/cell';
 import { say } from '../../../language/language';
@@ -13,6 +14,8 @@ export type ValueAt = (key: string) => CellValue;
 /** A tournament at one moment, as a step finds it. */
 export interface Moment {
   readonly language: string;
+  /** Chess if it does not say. */
+  readonly profile?: ProfileId;
   readonly words: Pick<SheetWords, 'pairings' | 'players' | 'tournament'>;
   readonly reading: Reading;
   readonly value: ValueAt;
