@@ -19,7 +19,7 @@ import { isFormer } from '../sheets/parse';
 import type { NamedPart } from '../sheets/parts';
 import type { WorkbookPlan } from '../grid/plan';
 import { withValues } from '../grid/planned';
-import { makeWorkbook } from '../sheets/workbook';
+import { inWordsOfChess, makeWorkbook } from '../sheets/workbook';
 import type {
   Created,
   Outgoing,
@@ -187,7 +187,15 @@ const planNext = (
   const log = logIn(now, opened);
   const kept = isFormer(opened.open)
     ? carryFormer(tournament, plan, parts, now.own, log)
-    : carryOver(planOf(tournament), plan, parts, now.own, log, readingOf(tournament));
+    : carryOver(
+        planOf(tournament),
+        plan,
+        parts,
+        now.own,
+        log,
+        readingOf(tournament),
+        inWordsOfChess(tournament, names, step.time),
+      );
   const refused = warnings.filter(({ code }) => step.refusedBy?.includes(code) ?? true);
   const problems = [...refused, ...wouldBeLost(kept.lost), ...wouldBreak(now.around, own)];
   return unlessProblems(problems, () => withValues(plan, kept.carried));

@@ -1,5 +1,7 @@
 import type { Affected } from '../core/conduct/effect';
 import { fractionText, toNumber, type Fraction } from '../core/fraction';
+import type { ProfileId } from '../core/model';
+import { changeTexts } from '../language/changes';
 import { cliTexts } from '../language/cli';
 import { say } from '../language/language';
 import { oneLine } from './line';
@@ -8,12 +10,17 @@ const NONE = '–';
 
 const shown = (value: Fraction | null): string => (value === null ? NONE : fractionText(value));
 
-const changesText = ({ rank, values }: Affected, language: string): string => {
-  const { rankChange, valueChange } = cliTexts(language);
+const changesText = ({ rank, values }: Affected, language: string, profile: ProfileId): string => {
+  const { valueChange } = cliTexts(language);
   const moved =
     rank.before === rank.after
       ? []
-      : [say(rankChange, language, { before: rank.before ?? NONE, after: rank.after ?? NONE })];
+      : [
+          say(changeTexts(language, profile).rank, language, {
+            before: rank.before ?? NONE,
+            after: rank.after ?? NONE,
+          }),
+        ];
   const changed = values.map(({ code, before, after }) =>
     say(valueChange, language, { code, before: shown(before), after: shown(after) }),
   );
@@ -21,12 +28,16 @@ const changesText = ({ rank, values }: Affected, language: string): string => {
 };
 
 /** Whom a change affects, a line each under a title; nothing where it affects nobody. */
-export const affectedText = (affected: readonly Affected[], language: string): readonly string[] =>
+export const affectedText = (
+  affected: readonly Affected[],
+  language: string,
+  profile: ProfileId,
+): readonly string[] =>
   affected.length === 0
     ? []
     : [
         cliTexts(language).affected,
-        ...affected.map((each) => `  ${oneLine(each.name)}: ${changesText(each, language)}`),
+        ...affected.map((each) => `  ${oneLine(each.name)}: ${changesText(each, language, profile)}`),
       ];
 
 /** The same for programs. */

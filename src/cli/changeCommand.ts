@@ -82,7 +82,7 @@ const run = (row: AnyChange, call: Parameters<Command['run']>): ReturnType<Comma
           [
             say(cliTexts(language).changed, language, { count, out }),
             ...sentences,
-            ...affectedText(affected, language),
+            ...affectedText(affected, language, tournament.profile),
           ].join('\n'),
         json: () => ({ changed: count, follows: sentences, affected: affectedJson(affected), out }),
         warnings: [...warnings, ...sheetWarnings],

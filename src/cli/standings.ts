@@ -3,6 +3,7 @@ import type { Tournament } from '../core/model';
 import { andThen, ok, type Result } from '../core/result';
 import { rulesOf } from '../core/rules';
 import { allValues, standings, type StandingRow } from '../core/tiebreak/standings';
+import { isOfChess } from '../language/criteria';
 import { cliTexts } from '../language/cli';
 import { say, words } from '../language/language';
 import { makeTextTable } from './columns';
@@ -53,13 +54,14 @@ export const rankText = ({ rank, rankTo }: Pick<StandingRow, 'rank' | 'rankTo'>)
 
 /** Where the list of the tournament's rule set is published, if the order is that list. */
 const publishedText = (
-  { ruleSet }: Tournament,
+  { ruleSet, profile }: Tournament,
   order: readonly string[],
   language: string,
 ): readonly string[] => {
   const rules = rulesOf(ruleSet);
   if (!rules.ok || rules.value.source === '' || rules.value.tieBreaks.join() !== order.join()) return [];
   const { source, year } = rules.value;
+  if (profile !== 'chess' && isOfChess(source)) return [];
   return [say(cliTexts(language).published, language, { source, year: year ?? 0 })];
 };
 

@@ -55,7 +55,6 @@ export interface CliTexts {
   readonly owedBy: string;
   /** Whose line in the standings changed: a title, then a line a player of such changes. */
   readonly affected: string;
-  readonly rankChange: string;
   readonly valueChange: string;
   readonly reversalsTitle: string;
   readonly reversalsRow: string;
@@ -265,7 +264,6 @@ const en: CliTexts = {
     'Round {round}, board {board}, game {game}: {white} – {black}{pending, select, postponed { (postponed)} adjourned { (adjourned)} other {}}',
   owedBy: '{player}: {games}',
   affected: 'The standings change for:',
-  rankChange: 'rank {before} → {after}',
   valueChange: '{code} {before} → {after}',
   withdrawnNumber:
     'Number {number} has completed {completed} of {scheduled} games: {status, select, annulled {they count for nobody} other {they count, and the rest are forfeits}}.{reversals, plural, =0 {} other { Colours reversed: {list}.}}',

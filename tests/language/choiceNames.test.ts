@@ -1,4 +1,5 @@
 import fc from '../properties';
+import { PROFILES, type ProfileId } from '../../src/core/model';
 import { makeNumbering, NUMBERING_METHODS, numberingOf } from '../../src/core/draw/numbers';
 import { CRITERIA } from '../../src/core/tiebreak/registry';
 import {
@@ -39,9 +40,24 @@ describe('a choice on the sheets', () => {
   it('has a name of its own: each comes back from what the sheets show', () => {
     for (const { code: language } of LANGUAGES)
       for (const choice of CHOICES)
-        for (const code of Object.keys(choiceNames(choice, language)))
-          expect(choiceNamed(choice, choiceName(choice, code, language))).toBe(code);
+        for (const profile of PROFILES)
+          for (const code of Object.keys(choiceNames(choice, language, profile)))
+            expect(choiceNamed(choice, choiceName(choice, code, language, profile))).toBe(code);
   });
+
+  it.each<[NamedChoice, string, ProfileId, string]>([
+    ['system', 'berger', 'go', 'Berger tables'],
+    ['system', 'shift', 'neutral', 'Shifting boards'],
+    ['numbering', 'rating', 'go', 'By rank'],
+    ['order', 'rank', 'go', 'By place'],
+    ['rules', 'uscf-34f', 'neutral', 'United States’ order'],
+  ])(
+    '%s: “%s” is called otherwise in the game %s, “%s”, which is understood as well',
+    (choice, code, game, name) => {
+      expect(choiceName(choice, code, 'en', game)).toBe(name);
+      expect(choiceNamed(choice, name)).toBe(code);
+    },
+  );
 
   it('that nobody knows is shown as it is, and understood as none', () => {
     expect(choiceName('rules', 'club', 'en')).toBe('club');

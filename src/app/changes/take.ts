@@ -1,6 +1,6 @@
 import { makeNumbering } from '../../core/draw/numbers';
 import type { Draw } from '../../core/draw/protocol';
-import type { Tournament } from '../../core/model';
+import type { ProfileId, Tournament } from '../../core/model';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, type Result } from '../../core/result';
 import { parseDraws } from '../../sheets/log/draw';
@@ -22,8 +22,11 @@ export interface StepContext {
   readonly progress?: Progress;
 }
 
-/** A change that was made: what was planned, and what could not be done of sheets that were made anew. */
-export type Taken<P extends Plan> = P & { readonly sheetWarnings: readonly Problem[] };
+/** A change that was made: what was planned, what could not be done of sheets that were made anew, and in which game it was. */
+export type Taken<P extends Plan> = P & {
+  readonly sheetWarnings: readonly Problem[];
+  readonly profile: ProfileId;
+};
 
 /** The draw as the Log has it after those before it; none where no lots were drawn. */
 const drawnBy = (
@@ -77,7 +80,8 @@ export const takeRow = async <Input, P extends Plan>(
     'patch' in plan
       ? await patched(workbook, opened.value, plan, { rule, time })
       : await rebuilt(workbook, opened.value, plan, rule, context);
-  return andThen(written, (sheetWarnings) => ok({ ...planned.value, sheetWarnings }));
+  const { profile } = opened.value.open.tournament;
+  return andThen(written, (sheetWarnings) => ok({ ...planned.value, sheetWarnings, profile }));
 };
 
 /**

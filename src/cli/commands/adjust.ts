@@ -28,13 +28,13 @@ export const adjust: Command = {
       return fail(problem('adjustment-invalid', { field: 'points' }, { typed, most: MOST_POINTS }));
     const adjusted = { player, points: points.value, reason };
     const done = await changeCopy(call, 'adjust', adjusted);
-    return andThen(done, ({ before, after, affected }) => {
+    return andThen(done, ({ before, after, affected, profile }) => {
       const values = { before: before.adjustment ?? 0, after: after.adjustment ?? 0, out };
       return ok({
         text: () =>
           [
             say(cliTexts(language).adjusted, language, { player: after.name, ...values }),
-            ...affectedText(affected, language),
+            ...affectedText(affected, language, profile),
           ].join('\n'),
         json: () => ({
           number: after.no,

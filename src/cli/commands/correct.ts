@@ -29,13 +29,14 @@ export const correct: Command = {
       ...(federation === undefined ? {} : { federation }),
     };
     const done = await changeCopy(call, 'correct', change);
-    return andThen(done, ({ after, affected, patch: { cells } }) => {
+    return andThen(done, ({ after, affected, patch: { cells }, profile }) => {
       const values = { player: after.name, count: cells.length, out };
       return ok({
         text: () =>
-          [say(cliTexts(language).corrected, language, values), ...affectedText(affected, language)].join(
-            '\n',
-          ),
+          [
+            say(cliTexts(language).corrected, language, values),
+            ...affectedText(affected, language, profile),
+          ].join('\n'),
         json: () => ({
           number: after.no,
           name: after.name,

@@ -25,12 +25,12 @@ export const record: Command = {
     const out = given.required('out');
     const results = typed.map(parseResult);
     const done = await changeCopy(call, 'record', results);
-    return andThen(done, ({ patch: { cells }, corrected, affected, warnings }) =>
+    return andThen(done, ({ patch: { cells }, corrected, affected, warnings, profile }) =>
       ok({
         text: () =>
           [
             say(cliTexts(language).recorded, language, { count: cells.length, out }),
-            ...affectedText(affected, language),
+            ...affectedText(affected, language, profile),
           ].join('\n'),
         json: () => ({
           changed: cells.length,

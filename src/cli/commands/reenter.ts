@@ -16,13 +16,13 @@ export const reenter: Command = {
     const out = given.required('out');
     const returning = { player: playerIn(given) };
     const done = await changeCopy(call, 'reenter', returning);
-    return andThen(done, ({ player, reopened, reversed, missed, affected, warnings }) => {
+    return andThen(done, ({ player, reopened, reversed, missed, affected, warnings, profile }) => {
       const count = reopened.length + reversed.length;
       return ok({
         text: () =>
           [
             say(cliTexts(language).reentered, language, { player: player.name, count, out }),
-            ...affectedText(affected, language),
+            ...affectedText(affected, language, profile),
           ].join('\n'),
         json: () => ({
           ...{ player: player.name, number: player.no, reopened, reversed, missed },

@@ -28,13 +28,14 @@ export const substitute: Command = {
       federation: given.text('federation') ?? null,
     };
     const done = await changeCopy(call, 'substitute', person);
-    return andThen(done, ({ before, after, affected, warnings }) => {
+    return andThen(done, ({ before, after, affected, warnings, profile }) => {
       const values = { number: after.no, before: before.name, after: after.name, out };
       return ok({
         text: () =>
-          [say(cliTexts(language).substituted, language, values), ...affectedText(affected, language)].join(
-            '\n',
-          ),
+          [
+            say(cliTexts(language).substituted, language, values),
+            ...affectedText(affected, language, profile),
+          ].join('\n'),
         json: () => ({ ...values, affected: affectedJson(affected) }),
         warnings,
       });

@@ -56,35 +56,39 @@ const fromWorkbook = async (call: Call): ReturnType<Command['run']> => {
   if (!rule.ok) return rule;
   const leaver = { player: playerIn(given), rule: rule.value };
   const done = await changeCopy(call, 'withdraw', leaver);
-  return andThen(done, ({ player, progress, status, forfeits, reversed, affected, source, warnings }) =>
-    ok({
-      text: () =>
-        [
-          say(cliTexts(language).withdrawn, language, {
-            player: player.name,
-            ...progress,
-            status,
-            forfeits: forfeits.length,
-            reversals: reversed.length,
-            list: gamesText(reversed),
-            out: given.required('out'),
-          }),
-          say(cliTexts(language).published, language, { source, year: 0 }),
-          ...affectedText(affected, language),
-        ].join('\n'),
-      json: () => ({
-        player: player.name,
-        number: player.no,
-        ...progress,
-        status,
-        forfeits,
-        reversed: reversed.map((game) => ({ game: game.game, ...reversedJson(game) })),
-        affected: affectedJson(affected),
-        source,
-        out: given.required('out'),
+  return andThen(
+    done,
+    ({ player, progress, status, forfeits, reversed, affected, source, warnings, profile }) =>
+      ok({
+        text: () =>
+          [
+            say(cliTexts(language).withdrawn, language, {
+              player: player.name,
+              ...progress,
+              status,
+              forfeits: forfeits.length,
+              reversals: reversed.length,
+              list: gamesText(reversed),
+              out: given.required('out'),
+            }),
+            ...(profile === 'chess'
+              ? [say(cliTexts(language).published, language, { source, year: 0 })]
+              : []),
+            ...affectedText(affected, language, profile),
+          ].join('\n'),
+        json: () => ({
+          player: player.name,
+          number: player.no,
+          ...progress,
+          status,
+          forfeits,
+          reversed: reversed.map((game) => ({ game: game.game, ...reversedJson(game) })),
+          affected: affectedJson(affected),
+          source,
+          out: given.required('out'),
+        }),
+        warnings,
       }),
-      warnings,
-    }),
   );
 };
 

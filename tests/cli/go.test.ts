@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { run, tempFolder, writeList } from './run';
+
+const folder = tempFolder();
+const at = (name: string): string => join(folder, name);
+
+const RANKED = [
+  ['Name', 'Rank'],
+  ['Ada', '3k'],
+  ['Ben', '2 dan'],
+  ['Cleo', '5 kyu'],
+  ['Dan', '1p'],
+];
+const CHESS = /chess|FIDE|NZCF/i;
+
+beforeAll(async () => {
+  const list = await writeList(at('list.xlsx'), { Club: RANKED });
+  const made = ['--numbers', 'list', '--id', 'go', '--out', at('go.xlsx')];
+  expect((await run('pair', list, ...made)).code).toBe(0);
+  await run('record', at('go.xlsx'), '1=B+R', '2=W+', '--out', at('round1.xlsx'));
+});
+
+describe('the command line in a Go tournament', () => {
+  it('has places in the standings, and says where the order of ranking comes from', async () => {
+    const { stdout } = await run('standings', at('round1.xlsx'));
+    expect(stdout).toMatch(/^Place +Name/m);
+    expect(stdout).toContain('By Custom of Go clubs: points, SODOS, direct comparison');
+    expect(stdout).not.toMatch(CHESS);
+  });
+
+  it('tells of places where a result is corrected, and of no chess federation where a player leaves', async () => {
+    const corrected = await run('record', at('round1.xlsx'), '1=W+R', '--out', at('corrected.xlsx'));
+    expect(corrected.stdout).toMatch(/: place 1 → [34], PTS 1 → 0/);
+    expect(corrected.stdout).not.toContain('rank');
+    const left = await run('withdraw', at('round1.xlsx'), '--name', 'Cleo', '--out', at('left.xlsx'));
+    expect([left.code, left.stdout]).toEqual([0, expect.not.stringMatching(CHESS)]);
+  });
+
+  it('explains a place by the tie-breaks of Go, and cites no article', async () => {
+    const { stdout } = await run('standings', at('round1.xlsx'), '--explain', 'Ada');
+    expect(stdout).toContain('SODOS (Custom of Go clubs): ');
+    expect(stdout).not.toMatch(CHESS);
+  });
+});
