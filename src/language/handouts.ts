@@ -149,8 +149,6 @@ const enNeutral: Changed<HandoutTexts> = {
   colour: 'Side',
   colours: { white: 'First', black: 'Second' },
   seatsRules: {
-    shift:
-      'After each game everybody but the anchor moves one board clockwise: along the far side away from the anchor’s board, round the end of the row, back along the near side, and from the second board across to the far side of the first. The sides of a board never change, but at the anchor’s board they are turned after every game.',
     seats:
       'After each game everybody moves on by one seat, from the last seat to seat 2; whoever sits on seat 1 stays there. Even seats are named first, odd seats second, but at seat 1 the sides change every round.',
     other:

@@ -123,6 +123,9 @@ describe('a new tournament', () => {
     await fill('Game', 'chess');
     expect(text()).not.toContain(said);
     expect(text()).toContain('BoardWhiteBlack');
+    await fill('Game', 'go');
+    expect(text()).toContain('BoardBlackWhite');
+    expect(text()).not.toContain(said);
   });
 
   it('in a game that is neither chess nor Go names the sides first and second', async () => {
