@@ -12,9 +12,6 @@ import { makeTeamSchedule } from './teams/schedule';
 /** Every pairing system, of one list of players or of two teams. */
 export const ALL_SYSTEMS = [...SYSTEMS, ...TEAM_SYSTEMS];
 
-/** What a system is called; of an id that is none the id itself. */
-export const systemName = (id: string): string => ALL_SYSTEMS.find((each) => each.id === id)?.name ?? id;
-
 /** How many there are of each team, nobody's among them. */
 const teamCounts = (players: readonly Pick<Player, 'team'>[]): readonly number[] => {
   const counts = new Map<string | undefined, number>();

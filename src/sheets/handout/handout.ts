@@ -1,9 +1,9 @@
 import type { ProfileId, SystemId } from '../../core/model';
-import { systemName } from '../../core/pairing/anySystem';
 import type { Result } from '../../core/result';
 import type { HandoutTexts } from '../../language/handouts';
 import { handoutTexts } from '../../language/handouts';
 import { languageOf, say, words } from '../../language/language';
+import { systemText } from '../../language/systems';
 import type { SheetWords } from '../../language/words';
 import type { HandoutSheet } from './drawing';
 import { pageHeader } from '../title';
@@ -57,7 +57,11 @@ export const headerOf = (
   speech: HandoutWords,
 ): string => {
   if (event !== '') return pageHeader({ event, section });
-  return speech.say(speech.texts.numbers, { system: systemName(system), players: players.length, cycles });
+  return speech.say(speech.texts.numbers, {
+    system: systemText(system, speech.profile).name,
+    players: players.length,
+    cycles,
+  });
 };
 
 /** A handout by its name, and the round if it is about one. */
