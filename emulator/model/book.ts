@@ -52,6 +52,9 @@ export class Book {
   enableEvents = true;
   /** While someone edits a cell, every request is refused. */
   cellEditMode = false;
+  /** What the file is called, and the title that somebody gave it under File, Info. */
+  fileName = 'Book1';
+  title = '';
   /** The year that dates typed without one get. */
   thisYear = 2026;
   /** How what is typed into General cells is read. */

@@ -84,6 +84,7 @@ export const openRoster = async (reader: Reader, choice: ListChoice): Promise<Re
   if (!read.ok) return read;
   const sheet = chosenSheet(read.value, choice.sheet);
   if (!sheet.ok) return sheet;
+  const { document } = read.value;
   const [content] = read.value.contents;
   if (!content) return fail(problem('list-is-ours', { sheet: sheet.value }));
   const tables = read.value.tables.filter((table) => covers(table, sheet.value, choice.range));
@@ -91,6 +92,6 @@ export const openRoster = async (reader: Reader, choice: ListChoice): Promise<Re
   return readRoster(content, {
     chosen: choice.range !== undefined,
     ...(table ? { table: table.area } : {}),
-    file: choice.file,
+    document: [document?.title, document?.file, choice.file].flatMap((name) => name ?? []),
   });
 };

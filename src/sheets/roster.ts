@@ -20,8 +20,8 @@ export interface RosterOptions {
   readonly chosen: boolean;
   /** The worksheet table that the list is, header row included. */
   readonly table?: Area;
-  /** The file's name without its ending, for an event that the sheet does not name. */
-  readonly file?: string | undefined;
+  /** What the document is called, its title first, for an event that the sheet does not name. */
+  readonly document?: readonly string[];
 }
 
 /** A round robin needs three. */
@@ -210,6 +210,6 @@ export const readRoster = (content: Content, options: RosterOptions): Result<Ros
   const lines = judgeRows(view, found.value, columns.value, chosen || table !== undefined);
   return andThen(rosterOf(view, found.value, columns.value, lines), (roster) => {
     const whole = table ? viewOf(content) : view;
-    return ok({ ...roster, event: eventOfList(whole, roster.area.row, options.file) });
+    return ok({ ...roster, event: eventOfList(whole, roster.area.row, options.document) });
   });
 };

@@ -54,6 +54,12 @@ export interface SheetFormula {
 /** A range as it was read: what the sheets parse. */
 export type RangeSnapshot = Grid;
 
+/** What somebody has called the document: its title, and its file without the ending; empty where that is not known. */
+export interface DocumentNames {
+  readonly title: string;
+  readonly file: string;
+}
+
 /** One consistent look at the workbook. `ranges` answers the query in its order; an empty used range has 0 rows. */
 export interface Snapshot {
   readonly sheets: readonly SheetInfo[];
@@ -64,6 +70,8 @@ export interface Snapshot {
   readonly contents: readonly Content[];
   /** The formulas of the sheets that they were asked of, sheet by sheet in the order of the query. */
   readonly formulas: readonly SheetFormula[];
+  /** Where contents were asked for: a list's event may be called so. */
+  readonly document?: DocumentNames;
 }
 
 /** What of a workbook is known before any range is read. */

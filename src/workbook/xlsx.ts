@@ -21,7 +21,7 @@ import { createSheets } from './xlsx/create';
 import { EMPTY_WORKBOOK } from './xlsx/empty';
 import { readGrid, readUsed } from './xlsx/grid';
 import { findWorkbook, Package } from './xlsx/package';
-import { sharedStringsPart, stylesOf, type XlsxParts } from './xlsx/parts';
+import { sharedStringsPart, stylesOf, titleOf, type XlsxParts } from './xlsx/parts';
 import { deleteSheets, replaceSheets } from './xlsx/replace';
 import { scanCells, scanFormulas, scanStrings, type StringAt } from './xlsx/scan';
 import { readSheet } from './xlsx/sheet';
@@ -94,7 +94,14 @@ class XlsxFile implements XlsxWorkbook {
       const [whole, calculated] = [allOf(contents), allOf(formulas)];
       if (!whole.ok) return whole;
       if (!calculated.ok) return calculated;
-      return ok({ ...overview, ranges, contents: whole.value, formulas: calculated.value.flat() });
+      const document = contents.length > 0 ? { document: { title: titleOf(this.parts), file: '' } } : {};
+      return ok({
+        ...overview,
+        ranges,
+        contents: whole.value,
+        formulas: calculated.value.flat(),
+        ...document,
+      });
     });
   }
 

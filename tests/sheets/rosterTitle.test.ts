@@ -4,9 +4,13 @@ import { denseIn, gridOf } from './grid-of';
 
 const PLAYERS: readonly (readonly CellValue[])[] = [['Anna Berg'], ['Ben Cole'], ['Cora Dahl']];
 
-const eventOf = (above: readonly (readonly CellValue[])[], sheet = 'Club', file = 'Winter cup'): string => {
+const eventOf = (
+  above: readonly (readonly CellValue[])[],
+  sheet = 'Club',
+  document: readonly string[] = ['Winter cup'],
+): string => {
   const content = denseIn(gridOf([...above, ['Name'], ...PLAYERS].map((row) => [...row, null].slice(0, 2))));
-  const read = readRoster({ ...content, sheet }, { chosen: false, file });
+  const read = readRoster({ ...content, sheet }, { chosen: false, document });
   return read.ok ? read.value.event : JSON.stringify(read.problems);
 };
 
@@ -33,6 +37,17 @@ describe('the event of a list is called', () => {
     ['Juniors 1', 'Juniors 1'],
   ])('after the file where nobody has named the sheet: %s, %s', (sheet, event) => {
     expect(eventOf([], sheet)).toBe(event);
+  });
+
+  it.each([
+    [['Winter cup', 'list-v2'], 'Winter cup'],
+    [['', 'list-v2'], 'list-v2'],
+    [['  ', 'Book1'], 'Sheet1'],
+    [['', 'Mappe1', 'entries'], 'entries'],
+    [['A title that is '.repeat(9), 'Winter cup'], 'Winter cup'],
+    [[], 'Sheet1'],
+  ])('there after the first name that somebody gave the document: %j, %s', (document, event) => {
+    expect(eventOf([], 'Sheet1', document)).toBe(event);
   });
 
   it('what stands above the table of a worksheet that it is', () => {

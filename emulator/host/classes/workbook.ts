@@ -4,11 +4,12 @@ import { row } from '../row';
 
 const workbook = row<HostContext, Book>({
   type: 'Workbook',
-  get: { ReadOnly: ({ readOnly }) => readOnly() },
+  get: { ReadOnly: ({ readOnly }) => readOnly(), Name: (_, { fileName }) => fileName },
   navigate: {
     Application: (_, book) => book,
     Worksheets: (_, book) => book,
     Protection: (_, book) => book,
+    Properties: (_, book) => book,
     Names: () => ({ sheet: null }),
     Tables: () => ({ sheet: null }),
     _Runtime: (_, book) => book,
@@ -25,5 +26,10 @@ const protection = row<HostContext, Book>({
   },
 });
 
+const properties = row<HostContext, Book>({
+  type: 'DocumentProperties',
+  get: { Title: (_, { title }) => title },
+});
+
 /** The root, `context.workbook`, and the protection of its structure. */
-export const workbookRows = [workbook, protection];
+export const workbookRows = [workbook, protection, properties];

@@ -23,11 +23,18 @@ const titleAbove = (view: View, listRow: number): string | undefined => {
 const UNNAMED =
   /^(sheet|tabelle|table|feuil|hoja|foglio|blad|planilha|arkusz|munka|ark|taul|лист|list|工作表) ?\d+$/iu;
 
+/** Names that Excel gives a new workbook. */
+const UNNAMED_FILE =
+  /^(book|mappe|arbeitsmappe|classeur|libro|cartel|map|pasta|livro|zeszyt|munkafüzet|bok|projektmappe|työkirja|книга|工作簿) ?\d+$/iu;
+
 /**
- * What the event of a list is called: the title above it, else the sheet's name, else, where nobody has named the sheet, that of
- * the `file`. The list begins at a row of the sheet, from 0.
+ * What the event of a list is called: the title above it, else the sheet's name, else, where nobody has named the sheet, the first
+ * name that somebody gave the document. The list begins at a row of the sheet, from 0.
  */
-export const eventOfList = (view: View, listRow: number, file?: string): string => {
+export const eventOfList = (view: View, listRow: number, document: readonly string[] = []): string => {
   const sheet = view.content.sheet;
-  return titleAbove(view, listRow) ?? (file && UNNAMED.test(sheet.trim()) ? file : sheet);
+  const above = titleAbove(view, listRow);
+  if (above !== undefined || !UNNAMED.test(sheet.trim())) return above ?? sheet;
+  const named = document.map((name) => name.trim());
+  return named.find((name) => name !== '' && name.length <= MOST_SIGNS && !UNNAMED_FILE.test(name)) ?? sheet;
 };

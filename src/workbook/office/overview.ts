@@ -2,7 +2,7 @@ import { entryAt, present } from '../../core/present';
 import { area, areaAddress, quoteSheet } from '../../grid/cell';
 import { parseReference } from '../../grid/reference';
 import type { Place } from '../../grid/reference';
-import type { NameInfo, Overview, SheetInfo, TableInfo, Wanted } from '../port';
+import type { DocumentNames, NameInfo, Overview, SheetInfo, TableInfo, Wanted } from '../port';
 import { areaOf } from '../query';
 import type { Context, Range } from './excel';
 
@@ -42,6 +42,13 @@ export const list = async (context: Context): Promise<Overview> => {
     ],
     tables: tables.items.map(({ name, worksheet }) => ({ sheet: worksheet.name, name })),
   };
+};
+
+/** Asks what the document is called; the answer is there after the next request. */
+export const askDocument = ({ workbook }: Context): (() => DocumentNames) => {
+  workbook.load('name');
+  workbook.properties.load('title');
+  return () => ({ title: workbook.properties.title, file: workbook.name.replace(/\.[a-z]{3,4}$/iu, '') });
 };
 
 const measured = (range: Range): Range => {

@@ -9,7 +9,7 @@ import type { Overview, Query, RangeSnapshot, Reader, SheetFormula, Snapshot, Wa
 import { queryOf } from '../query';
 import { has, type Context, type Range } from './excel';
 import type { FormulaReading } from './formulas';
-import { list, measure } from './overview';
+import { askDocument, list, measure } from './overview';
 import { cutRows, rangeAt, readPieces, type Piece } from './pieces';
 import { formulaOf, readValue } from './text';
 import type { Parts } from './stretched';
@@ -176,6 +176,7 @@ export const readAll = async (
   const windows = contents.map(named).map((each) => ({ each, windowOf: askWindow(context, each) }));
   const calculating = formulas.map(nameOf.value);
   const wanted = [...ranges.map(named), ...calculating.map((sheet) => ({ sheet, area: 'used' as const }))];
+  const documentOf = windows.length > 0 ? askDocument(context) : null;
   const { tables, places } = await measure(context, listed, wanted, windows.length > 0);
   const reads = await partsOf(context, places.slice(0, ranges.length), ranges);
   const calculated = await formulaReading(context, calculating, places.slice(ranges.length));
@@ -199,5 +200,6 @@ export const readAll = async (
     ),
     contents: whole.value,
     formulas: calculated.value.inOrder(answers.flatMap(({ formulas: some }) => some ?? [])),
+    ...(documentOf ? { document: documentOf() } : {}),
   });
 };

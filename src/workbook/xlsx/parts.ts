@@ -1,7 +1,7 @@
 import { WORKBOOK_ORDER, type Book } from './book';
 import type { Dialect, Package } from './package';
 import { emptyStyles, StyleSheet } from './styles';
-import { child, tag } from './xml';
+import { child, parsePart, tag } from './xml';
 
 /** A workbook's parts, with what its root says of them. */
 export interface XlsxParts {
@@ -43,6 +43,13 @@ export const stylesOf = (parts: XlsxParts): { readonly sheet: StyleSheet; readon
 export const sharedStringsPart = (parts: XlsxParts): string | undefined => {
   const part = related(parts, 'sharedStrings');
   return part !== undefined && parts.files.has(part) ? part : undefined;
+};
+
+/** The document's title, which somebody has given it under File, Info; empty without one. */
+export const titleOf = ({ files }: XlsxParts): string => {
+  const part = files.relationships('').find(({ type }) => type === 'core-properties')?.target;
+  if (part === undefined || !files.has(part)) return '';
+  return child(parsePart(files.text(part), part), 'title')?.text.trim() ?? '';
 };
 
 /** After formulas came or went: the calculation chain, which lists them, is dropped; Excel makes it anew. */
