@@ -52,6 +52,8 @@ export interface Game {
   readonly outcome: OutcomeCode | null;
   /** What is said of a game that is not finished. */
   readonly pending?: Pending;
+  /** When it is played: see `dates.ts`. What somebody typed in its place, such as `Friday`, stays as it is. */
+  readonly date?: string;
   /** Played, but counts for nobody, for a reason of its own (a player's status annuls all their games anyway). */
   readonly annulled?: boolean;
 }
@@ -127,6 +129,8 @@ export interface Tournament {
   readonly teams: readonly Team[];
   readonly games: readonly Game[];
   readonly rests: readonly Rest[];
+  /** Whether games have dates, known or still to come; missing where they have none. */
+  readonly dated?: true;
   readonly scoring: Scoring;
   readonly ruleSet: string;
   /** Criterion codes in order of application, `PTS` first. */

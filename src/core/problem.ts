@@ -79,6 +79,9 @@ export const PROBLEM_CODES = [
   'draw-differs',
   'draw-other-player',
   'player-meets-self',
+  'date-invalid',
+  'dates-count',
+  'dates-order',
   // event files
   'file-unreadable',
   'file-not-json',

@@ -1,4 +1,5 @@
 import { conductProblemsEn } from './conductProblems';
+import { dateProblemsEn } from './dateProblems';
 import { newSheetProblemsEn } from './newSheetProblems';
 import { finalReportEn } from './finalReport';
 import { formEn } from './form';
@@ -84,11 +85,12 @@ export const en: Language = {
     'draw-other-player':
       'The draw gives the number {number} to “{drawn}”, but “{player}” has it: numbers were given by hand, or somebody was renamed or replaced.',
     'player-meets-self': 'Player {number} does not meet themselves. Give two different numbers.',
+    ...dateProblemsEn,
     // event files
     'file-unreadable': 'The file cannot be read. Check its name and that it is not open elsewhere.',
     'file-not-json': 'This is not an event file: its text is not valid JSON ({detail}).',
     'event-field':
-      'This should be {expected, select, record {a group of named fields} list {a list} text {text} wholeNumber {a whole number} number {a number} adjustment {points with at most two decimals, up to 10000} yesOrNo {true or false} rating {a rating: a number or text} extra {a list with a text, number, true, false or null a column} cycle {a cycle in which these two have no other game} other {{expected}}}.',
+      'This should be {expected, select, record {a group of named fields} list {a list} text {text} wholeNumber {a whole number} number {a number} adjustment {points with at most two decimals, up to 10000} yesOrNo {true or false} rating {a rating: a number or text} extra {a list with a text, number, true, false or null a column} cycle {a cycle in which these two have no other game} date {a date such as 2026-11-27 or 2026-11-27 19:00} other {{expected}}}.',
     'event-player-unknown': 'There is no player {number} in this event.',
     'event-player-twice': 'The player {name} is listed twice.',
     'event-game-self': 'Player {number} is paired with themselves.',
@@ -216,6 +218,7 @@ export const en: Language = {
     result: 'Result',
     black: 'Black',
     blackNo: 'Black no.',
+    date: 'Date',
     check: 'Check',
     rank: 'Rank',
     games: 'Games',

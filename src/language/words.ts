@@ -32,6 +32,7 @@ export interface SheetWords {
   readonly result: string;
   readonly black: string;
   readonly blackNo: string;
+  readonly date: string;
   readonly check: string;
   readonly rank: string;
   readonly games: string;

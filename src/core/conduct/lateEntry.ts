@@ -6,6 +6,7 @@ import { makeSchedule, type Schedule } from '../pairing/schedule';
 import { systemOf } from '../pairing/registry';
 import { problem } from '../problem';
 import { andThen, fail, ok, type Result } from '../result';
+import { onDate, roundDates } from '../roundDates';
 import { optionsWith } from './fieldOptions';
 import { currentRound } from './owed';
 
@@ -54,12 +55,14 @@ const outcomeAgainst = (opponent: Player, isWhite: boolean): OutcomeCode | null 
 const boardsIn = (games: readonly Game[], round: number): number =>
   games.reduce((most, game) => (game.round === round ? Math.max(most, game.board) : most), 0);
 
-/** Their games: in each round against whoever rests there, on a board behind the others. */
+/** Their games: in each round against whoever rests there, on its date, on a board behind the others. */
 const gamesOf = (
-  { games, rests, players }: Tournament,
+  tournament: Tournament,
   newcomer: number,
   isWhite: ReturnType<typeof coloursIn>,
 ): readonly Game[] => {
+  const { games, rests, players } = tournament;
+  const dates = roundDates(tournament);
   const met = new Map<number, number>();
   const first = games.reduce((most, { no }) => Math.max(most, no), 0) + 1;
   return [...rests]
@@ -69,7 +72,7 @@ const gamesOf = (
       met.set(player, cycle);
       const hasWhite = isWhite(cycle, player);
       const opponent = present(players.find(({ no }) => no === player));
-      return {
+      const game = {
         no: first + index,
         round,
         board: boardsIn(games, round) + 1,
@@ -78,6 +81,7 @@ const gamesOf = (
         black: hasWhite ? player : newcomer,
         outcome: outcomeAgainst(opponent, hasWhite),
       };
+      return onDate(game, dates[round - 1]);
     });
 };
 

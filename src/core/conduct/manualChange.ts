@@ -2,11 +2,12 @@ import { entryAt, underKey } from '../present';
 import type { Game, Rest, Tournament } from '../model';
 import { problem, type Problem } from '../problem';
 import { andThen, unlessProblems, type Result } from '../result';
+import { onDate } from '../roundDates';
 import { mirror } from '../typed';
 import { movedRests } from './movedRests';
 import { BREAKING_FAULTS, newFaults } from './scheduleFaults';
 
-/** What two games exchange: their rounds and boards, or their players with Black. */
+/** What two games exchange: their places, which are rounds, boards and dates, or their players with Black. */
 export type Exchanged = 'places' | 'opponents';
 
 /** Games that are changed by hand, as they are then, and what that makes worse. */
@@ -73,12 +74,12 @@ export const turnColours = (tournament: Tournament, numbers: readonly number[]):
       ),
   );
 
+/** A game at the round and board of another, and on its date. */
+const placedAs = (game: Game, { round, board, date }: Game): Game => onDate({ ...game, round, board }, date);
+
 const exchangedPair = (one: Game, other: Game, what: Exchanged): readonly Game[] =>
   what === 'places'
-    ? [
-        { ...one, round: other.round, board: other.board },
-        { ...other, round: one.round, board: one.board },
-      ]
+    ? [placedAs(one, other), placedAs(other, one)]
     : [
         { ...one, black: other.black },
         { ...other, black: one.black },
@@ -86,7 +87,7 @@ const exchangedPair = (one: Game, other: Game, what: Exchanged): readonly Game[]
 
 /**
  * Pairs of games that exchange their places, which a finished game may too, or their players with Black, all at once: two
- * pairs may make right together what one alone would not. Afterwards everyone still meets everyone as often as before, and nobody two at a time; a single
+ * pairs may make right together what one alone would not. A date belongs to the place: who moves to another round plays when that one is played. Afterwards everyone still meets everyone as often as before, and nobody two at a time; a single
  * game that is to be played on another day is postponed instead.
  * Problems: `game-unknown`, `exchange-itself`, `game-finished` where players were to leave a finished game, and
  * `BREAKING_FAULTS`. Warnings: what else the schedule has only since then.

@@ -7,6 +7,7 @@ import type { Numbering, Pin, Player, Tournament } from '../model';
 import { tableSize } from '../pairing/system';
 import { systemOf } from '../pairing/registry';
 import { andThen, ok, type Result } from '../result';
+import { withDatesOf } from '../roundDates';
 import { optionsWith } from './fieldOptions';
 
 /** A tournament made again with other players, none of whose games has been played. */
@@ -51,7 +52,7 @@ const paired = (
   });
   return andThen(made, (again) =>
     ok({
-      ...again,
+      ...withDatesOf(again, tournament),
       players: again.players.map((player, index) => ({
         ...player,
         status: entryAt(players, index).status ?? player.status,
@@ -75,7 +76,7 @@ export const becomesBye = ({ system, systemOptions, players }: Tournament, no: n
 };
 
 /**
- * The tournament again with these players, settings kept: numbers are given anew in the way they were given before, lots
+ * The tournament again with these players, settings and the dates of rounds kept: numbers are given anew in the way they were given before, lots
  * drawn from the same seed unless another is given, and whoever is pinned and still there stays where they are to. FIDE C.05
  * wants a new draw when the field changes before the first round. Problems: those of `drawNumbers`, `placePins` and
  * `makeTournament`.

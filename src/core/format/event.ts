@@ -176,6 +176,7 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
   const profile = fields.optional('profile', oneOf(PROFILES)) ?? 'chess';
   const limits = { players, cycles, rounds: stated ?? most, profile };
   const games = readGames(fields, limits, findings);
+  const dated = fields.optional('dated', yesOrNo) === true || games.some(({ date }) => date !== undefined);
   const schedule = fields.optional('pairing', pairing);
   const system = schedule?.system ?? 'berger';
   if (isTeamSystem(system) && players) checkMembers(players, ofTeams, findings);
@@ -204,6 +205,7 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
     teams: ofTeams,
     games,
     rests: readRests(fields, limits, games, findings),
+    ...(dated ? { dated } : {}),
     scoring: fields.optional('scoring', scoring) ?? CLASSIC,
     ruleSet: ruleSet ?? DEFAULT_RULES.id,
     tieBreaks: fields.optional('tieBreaks', orderBy(checkOrder)) ?? listOfRules(ruleSet ?? DEFAULT_RULES.id),

@@ -1,5 +1,6 @@
 import { underKey } from '../present';
 import type { Game, Player, ProfileId, Rest } from '../model';
+import { makeDate, parseDate } from '../dates';
 import { OUTCOME_CODES, type OutcomeCode } from '../outcome';
 import { PENDING } from '../pending';
 import { parseTyped, readingOf, type Reading } from '../typed';
@@ -32,6 +33,14 @@ const outcomeIn =
 /** A file has White first, whatever the game. */
 const NAMED: Reading = { leftIsWhite: true, named: true };
 
+/** `2026-11-27`, `2026-11-27 19:00`, or with `T` before the time. */
+const dateIn: Read<string> = (value, path, { report }) => {
+  const found = typeof value === 'string' ? parseDate(value) : null;
+  if (found) return makeDate(found);
+  report('event-field', path, { expected: 'date' });
+  return undefined;
+};
+
 /** A game as its row has it; number, board and cycle may be missing. */
 const rowOf = (profile: ProfileId) =>
   record((fields) => {
@@ -43,6 +52,7 @@ const rowOf = (profile: ProfileId) =>
       no: fields.optional('no', positive),
       board: fields.optional('board', positive),
       cycle: fields.optional('cycle', positive),
+      date: fields.optional('date', dateIn),
       outcome: fields.optional('result', outcomeIn(profile)) ?? null,
       pending: fields.optional('pending', oneOf(PENDING, 'event-result')),
       annulled: fields.optional('annulled', yesOrNo) === true,
@@ -155,6 +165,7 @@ export const readGames = (fields: Fields, limits: GameLimits, findings: Findings
     white: one.white,
     black: one.black,
     outcome: one.outcome,
+    ...(one.date === undefined ? {} : { date: one.date }),
     ...(one.pending && one.outcome === null ? { pending: one.pending } : {}),
     ...(one.annulled ? { annulled: true } : {}),
   }));

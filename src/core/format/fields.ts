@@ -11,7 +11,8 @@ export type Expected =
   | 'yesOrNo'
   | 'rating'
   | 'extra'
-  | 'cycle';
+  | 'cycle'
+  | 'date';
 
 /** Where problems go while a file is read; `path` is such as `games[12].white`. */
 export interface Findings {

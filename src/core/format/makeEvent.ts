@@ -1,3 +1,4 @@
+import { parseDate } from '../dates';
 import { entryAt } from '../present';
 import type { Game, Player, Rest, Tournament } from '../model';
 import { outcomeOf } from '../outcome';
@@ -27,11 +28,18 @@ const playerOf = (player: Player): object =>
     extra: player.extra,
   });
 
-const gameOf = ({ no, round, board, cycle, white, black, outcome, pending, annulled }: Game): object => ({
-  ...{ no, round, board, cycle, white, black },
-  ...(outcome === null ? given({ pending }) : { result: outcome }),
-  ...(annulled === true ? { annulled } : {}),
-});
+/** What was typed in place of a date, such as `Friday`, stays in its workbook. */
+const dateOf = (date: string | undefined): string | undefined =>
+  date !== undefined && parseDate(date) ? date : undefined;
+
+const gameOf = (game: Game): object => {
+  const { no, round, board, cycle, white, black, outcome, pending, annulled } = game;
+  return {
+    ...given({ no, round, board, cycle, date: dateOf(game.date), white, black }),
+    ...(outcome === null ? given({ pending }) : { result: outcome }),
+    ...(annulled === true ? { annulled } : {}),
+  };
+};
 
 /** The last round in which they were at the board, 0 if never. */
 const lastPlayed = (games: readonly Game[], no: number): number =>
@@ -69,6 +77,7 @@ export const makeEvent = (tournament: Tournament): string => {
     system: systemOf(tournament.cycles),
     cycles: tournament.cycles,
     rounds: tournament.rounds,
+    dated: tournament.dated,
     pairing: given({
       system,
       options: systemOptions,
