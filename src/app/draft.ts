@@ -9,7 +9,8 @@ import { systemOf } from '../core/pairing/registry';
 import { isTeamSystem } from '../core/pairing/teams/ids';
 import { teamSystemOf } from '../core/pairing/teams/registry';
 import type { Problem } from '../core/problem';
-import { ok, unlessProblems, type Result } from '../core/result';
+import { andThen, ok, unlessProblems, type Result } from '../core/result';
+import { withWantedDates } from '../core/roundDates';
 import { rulesOf } from '../core/rules';
 import { checkMatchOrder } from '../core/tiebreak/match';
 import { checkOrder } from '../core/tiebreak/registry';
@@ -90,7 +91,8 @@ const teamsMeant = (system: string, { teamColumn, teamTieBreaks }: TournamentCho
 };
 
 /**
- * Makes a tournament of a list: draws the numbers, pairs all rounds. Problems: those of `drawNumbers`, `placePins`, `makeTournament`,
+ * Makes a tournament of a list: draws the numbers, pairs all rounds, gives them their dates. Problems: those of `drawNumbers`, `placePins`, `makeTournament`,
+ * `withWantedDates`,
  * `rulesOf` and `checkOrder`; for a match of two teams those of `withTeams`, `drawTeams`, `checkMatchOrder` and
  * `checkTeamOrder` too.
  */
@@ -120,7 +122,7 @@ export const tournamentOf = (
   if (!field.ok) return field;
   const numbering = numberingOf(numbers);
   if (!numbering.ok) return numbering;
-  return makeTournament({
+  const made = makeTournament({
     id,
     event: all.event,
     section: all.section,
@@ -138,4 +140,6 @@ export const tournamentOf = (
     paper: all.paper,
     language: all.language,
   });
+  const { dates } = all;
+  return dates === undefined ? made : andThen(made, (tournament) => withWantedDates(tournament, dates));
 };

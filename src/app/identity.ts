@@ -31,6 +31,7 @@ const COLUMNS: readonly IdentifiedColumn[] = [
   ofGame('Pairings_board', 'board'),
   ofGame('Pairings_leftNo', 'left'),
   ofGame('Pairings_rightNo', 'right'),
+  ofGame('Pairings_date', 'date'),
   ofPlayer('name'),
   ofPlayer('rating'),
   ofPlayer('federation'),

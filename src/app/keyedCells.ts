@@ -3,9 +3,11 @@ import { makePins, parsePins } from '../core/draw/placePins';
 import type { Game, Player, Rest, Tournament } from '../core/model';
 import { withCycles } from '../core/pairing/cycles';
 import { makeOptions, parseOptions } from '../core/pairing/options';
+import { roundDates, withDatesOf, type RoundDates } from '../core/roundDates';
 import { makeTournament } from '../core/tournament';
 import { readingOf } from '../core/typed';
 import { cellText, type CellValue } from '../grid/cell';
+import { dateCell } from '../sheets/dates';
 import type { LoggedChange } from '../sheets/log/changes';
 import {
   gameKey,
@@ -27,13 +29,28 @@ export type KeyedCells = ReadonlyMap<string, CellValue>;
 
 type Entry = readonly [key: string, value: CellValue];
 
-const settingsOf = ({
-  rounds,
-  exchangeLastTwo,
-  systemOptions,
-  numbering,
-  pins = [],
-}: Tournament): readonly Entry[] => {
+/** The dates of the rounds, a line each, as the Log keeps them; none of a tournament without dates. */
+const makeRoundDates = (tournament: Tournament): CellValue =>
+  roundDates(tournament)
+    .map((date = '') => date)
+    .join('\n') || null;
+
+const parseRoundDates = (value: CellValue | undefined): RoundDates =>
+  cellText(value ?? null)
+    .split('\n')
+    .map((date) => (date === '' ? undefined : date));
+
+/** The key of the dates of rounds: no cell of their own holds them, but those of the games. */
+const DATES = makeKey({ of: 'setting', setting: 'dates' });
+
+/** The dates of the rounds that changes have left; `undefined` if they have not changed them. */
+export const roundDatesLeftBy = (changes: readonly LoggedChange[]): RoundDates | undefined => {
+  const own = changes.find(({ key }) => key === DATES);
+  return own && parseRoundDates(own.after);
+};
+
+const settingsOf = (tournament: Tournament): readonly Entry[] => {
+  const { rounds, exchangeLastTwo, systemOptions, numbering, pins = [] } = tournament;
   const settings: Readonly<Record<SettingName, CellValue>> = {
     rounds,
     exchange: exchangeLastTwo ? 'yes' : 'no',
@@ -41,6 +58,7 @@ const settingsOf = ({
     numbering: makeNumbering(numbering),
     seed: numbering.seed ?? null,
     pins: makePins(pins) || null,
+    dates: makeRoundDates(tournament),
   };
   return Object.entries(settings).map(([setting, value]): Entry => [
     makeKey({ of: 'setting', setting: setting as SettingName }),
@@ -63,6 +81,7 @@ const gameOf = (tournament: Tournament, game: Game): readonly Entry[] => [
   [gameKey(game.no, 'round'), game.round],
   [gameKey(game.no, 'board'), game.board],
   ...sidesOf(tournament, { ...game, game: game.no }),
+  ...(tournament.dated ? [[gameKey(game.no, 'date'), dateCell(game.date)] as const] : []),
   [gameKey(game.no, 'result'), game.pending ?? shownIn(tournament, game.outcome)],
 ];
 
@@ -123,12 +142,17 @@ export const changesBetween = (before: KeyedCells, after: KeyedCells): readonly 
     .map((key) => ({ key, before: before.get(key) ?? null, after: after.get(key) ?? null }));
 };
 
-/** What logged changes have left: what they wrote, and nothing in any other cell of the same players and games. */
+/**
+ * What logged changes have left: what they wrote, and nothing in any other cell of the same players and games. The dates of
+ * rounds are seen in the games.
+ */
 export const leftBy = (changes: readonly LoggedChange[], now: KeyedCells): KeyedCells => {
   const owners = new Set(changes.map(({ key }) => ownerOf(key)));
   return new Map([
-    ...[...now.keys()].filter((key) => owners.has(ownerOf(key))).map((key) => [key, null] as const),
-    ...changes.map(({ key, after }) => [key, after] as const),
+    ...[...now.keys()]
+      .filter((key) => key !== DATES && owners.has(ownerOf(key)))
+      .map((key) => [key, null] as const),
+    ...changes.flatMap(({ key, after }) => (key === DATES ? [] : [[key, after] as const])),
   ]);
 };
 
@@ -142,15 +166,18 @@ const isOf =
 /** Whether a change is of a game or a bye. */
 export const isOfSchedule = isOf('game', 'bye');
 
-/** The tournament as it would be if it were made now, nothing of it played; null if it cannot be. */
-const madeNow = (tournament: Tournament): Tournament | null => {
+/** The tournament as it would be if it were made now, on these dates, nothing of it played; null if it cannot be. */
+const madeNow = (tournament: Tournament, dates = roundDates(tournament)): Tournament | null => {
   const made = makeTournament(tournament);
-  return made.ok ? made.value : null;
+  return made.ok ? withDatesOf(made.value, tournament, dates) : null;
 };
 
-/** What of the games is not as the system has them, or no longer open; where the system has none, all. */
-export const unlikeSystem = (tournament: Tournament): readonly LoggedChange[] => {
-  const made = madeNow(tournament);
+/** What of the games is not as the system has them on the dates of their rounds, or no longer open; where the system has none, all. */
+export const unlikeSystem = (
+  tournament: Tournament,
+  dates: RoundDates = roundDates(tournament),
+): readonly LoggedChange[] => {
+  const made = madeNow(tournament, dates);
   const before = made ? keyedCells(made) : new Map<string, CellValue>();
   return changesBetween(before, keyedCells(tournament)).filter(isOfSchedule);
 };
@@ -191,7 +218,8 @@ const gamesIn = (cells: KeyedCells, tournament: Tournament): readonly Game[] => 
       const [left, right] = [number('left'), number('right')];
       if (left === 0) return [];
       const result = cellText(own.get('result') ?? null);
-      return [decode({ no, round: number('round'), board: number('board'), left, right, result }).game];
+      const numbers = { no, round: number('round'), board: number('board'), left, right };
+      return [decode({ ...numbers, result, date: own.get('date') ?? null }).game];
     }),
   );
 };
@@ -256,6 +284,6 @@ const withCells = (base: Tournament, cells: KeyedCells): Tournament => ({
 export const beforeChanges = (now: Tournament, changes: readonly LoggedChange[]): Tournament => {
   const cells = new Map([...keyedCells(now), ...changes.map(({ key, before }) => [key, before] as const)]);
   const former = withCells(now, cells);
-  const made = changes.some(isOfSchedule) ? null : madeNow(former);
+  const made = changes.some(isOfSchedule) ? null : madeNow(former, parseRoundDates(cells.get(DATES)));
   return made ? { ...former, games: made.games, rests: made.rests } : former;
 };

@@ -3,10 +3,10 @@ import { inProfile, type ByProfile, type Changed } from './inProfile';
 
 /** What a cell is called that belongs to a player, a game, a bye or the settings. */
 export type CellNameId =
-  | `game ${'result' | 'round' | 'board' | 'left' | 'right'}`
+  | `game ${'result' | 'round' | 'board' | 'left' | 'right' | 'date'}`
   | `player ${'name' | 'rating' | 'federation' | 'adjustment' | 'reason' | 'status' | 'playOff' | 'column'}`
   | 'bye'
-  | `setting ${'rounds' | 'exchange' | 'options' | 'numbering' | 'seed' | 'pins'}`;
+  | `setting ${'rounds' | 'exchange' | 'options' | 'numbering' | 'seed' | 'pins' | 'dates'}`;
 
 /** The texts of changes in one language; those with values are ICU messages. */
 export interface ChangeTexts {
@@ -73,6 +73,7 @@ const en: ChangeTexts = {
     'game board': 'Board of game {no}',
     'game left': 'Player on the left of game {no}',
     'game right': 'Player on the right of game {no}',
+    'game date': 'Date of game {no}',
     'player name': 'Name of number {no}',
     'player rating': 'Rating of number {no}',
     'player federation': 'Federation of number {no}',
@@ -88,6 +89,7 @@ const en: ChangeTexts = {
     'setting numbering': 'How numbers are given',
     'setting seed': 'Word behind the draw',
     'setting pins': 'Who stays in their place',
+    'setting dates': 'Dates of the rounds',
   },
   cellFormat: '{cell}: number format',
   game: 'Round {round}, board {board}: {white} – {black}',

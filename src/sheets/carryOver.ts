@@ -94,6 +94,31 @@ const typedResults = (
   });
 };
 
+/**
+ * Dates that somebody typed beside byes, which have none: for the bye of the same player in the same round, else there is no
+ * room for them.
+ */
+const besideByes = (next: WorkbookPlan, to: Places, grids: readonly Grid[], from: Places): CarriedOver => {
+  const { Pairings_date: dates } = from;
+  const columns = ['Pairings_game', 'Pairings_round', 'Pairings_leftNo'] as const;
+  const keyOf = ([game, round, player]: readonly (CellValue | undefined)[]): string =>
+    (game ?? null) === null ? `${cellText(round ?? null)} ${cellText(player ?? null)}` : '';
+  const along = (read: readonly (readonly CellValue[])[], line: number): string =>
+    keyOf(read.map((values) => values[line]));
+  const planned = columns.map((part) => plannedDown(next, to[part]));
+  const stood = columns.map((part) => readDown(grids, from[part]));
+  const lines = new Map(present(planned[0]).map((_, line) => [along(planned, line), line]));
+  const [carried, lost]: [PlacedValue[], OwnCell[]] = [[], []];
+  readDown(grids, dates).forEach((value, line) => {
+    const key = along(stood, line);
+    if (value === null || key === '' || !dates) return;
+    const place = lines.get(key);
+    if (place === undefined || !to.Pairings_date) lost.push(placedIn(dates, line, value));
+    else carried.push(placedIn(to.Pairings_date, place, value));
+  });
+  return { carried, lost: lost.map(({ sheet, row, column }) => ({ sheet, row, column })) };
+};
+
 /** What a setting or a place for a tie-break says, by whichever name or code. */
 const meaningOf = (part: SettingKey | 'TieBreaks', value: CellValue): CellValue => {
   const text = cellText(value);
@@ -172,8 +197,9 @@ export const carryOver = (
   worded: readonly WorkbookPlan[] = [],
 ): CarriedOver => {
   const planned = placesOf(old);
-  const carried = [...typedInto(next, grids, found, reading)];
-  const lost: OwnCell[] = [...movedParts(planned, found.places)];
+  const byes = besideByes(next, placesOf(next), grids, found.places);
+  const carried = [...typedInto(next, grids, found, reading), ...byes.carried];
+  const lost: OwnCell[] = [...movedParts(planned, found.places), ...byes.lost];
   const isOfRead = isRead(found, log);
   const ours = Object.values(planned);
   for (const grid of grids) {

@@ -22,7 +22,7 @@ const listBlocks = (layout: Layout, words: SheetWords): FormulaBlock[] => {
   const sheet = layout.names.pairings;
   const { calculation, pairings: table, rounds } = layout;
   const { game, outcomes, player } = calculation;
-  const [left, top] = [PAIRINGS.find, table.header + 1];
+  const [left, top] = [table.columns.find, table.header + 1];
   const all = (where: Place): string => whole(where, sheet);
   const found = fixedCell(table.found, sheet);
   const at = address(top, left + 4, 'column');
@@ -53,7 +53,7 @@ const listBlocks = (layout: Layout, words: SheetWords): FormulaBlock[] => {
 
 const blocks = (layout: Layout, words: SheetWords): Block[] => {
   const { pairings: table, calculation, rounds } = layout;
-  const left = PAIRINGS.find;
+  const left = table.columns.find;
   const wanted = whole(calculation.player.wanted, layout.names.pairings);
   return [
     rows(1, left, [[words.findPlayer]], '@'),
@@ -71,7 +71,7 @@ const blocks = (layout: Layout, words: SheetWords): Block[] => {
 };
 
 const styles = ({ pairings: table, rounds }: Layout): StyledArea[] => {
-  const left = PAIRINGS.find;
+  const left = table.columns.find;
   const top = table.header + 1;
   return [
     styled(area(1, left), { bold: true }),
@@ -82,10 +82,10 @@ const styles = ({ pairings: table, rounds }: Layout): StyledArea[] => {
   ];
 };
 
-const columns = (nameWidth: number): ColumnPlan[] => {
-  const left = PAIRINGS.find;
+const columns = ({ pairings: { columns: own } }: Layout, nameWidth: number): ColumnPlan[] => {
+  const left = own.find;
   return [
-    { from: PAIRINGS.count, count: 1, width: 3 },
+    { from: own.count, count: 1, width: 3 },
     { from: left, count: 2, width: 8 },
     { from: left + 2, count: 1, width: nameWidth },
     { from: left + 3, count: 1, width: 9 },
@@ -108,7 +108,7 @@ const foundRows = ({ names, pairings: table }: Layout): ConditionalPlan => {
   const found = fixedCell(table.found, names.pairings);
   const isFound = (column: number): string => `${address(table.header + 1, column, 'column')}=${found}`;
   return {
-    area: table.body(0, PAIRINGS.check),
+    area: table.body(0, table.columns.check),
     formula: `AND(${found}>0,OR(${isFound(PAIRINGS.leftNo)},${isFound(PAIRINGS.rightNo)}))`,
     style: { fill: FOUND_FILL },
   };
@@ -121,7 +121,7 @@ const foundRows = ({ names, pairings: table }: Layout): ConditionalPlan => {
 export const makeFinder = (layout: Layout, words: SheetWords, nameWidth: number): Beside => ({
   blocks: blocks(layout, words),
   styles: styles(layout),
-  columns: columns(nameWidth),
+  columns: columns(layout, nameWidth),
   validations: [nameChoice(layout, words)],
   conditionals: [foundRows(layout)],
 });

@@ -5,6 +5,8 @@ import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
 import { countTo, fill, rows } from '../grid/block';
 import { area, address } from '../grid/cell';
+import { dateBlocks, dateConditionals, dateStyles } from './dateColumn';
+import { TIME_WIDTH } from './dates';
 import { makeFinder } from './finder';
 import { isRest, linesOf, type Line } from './lines';
 import { FURTHER_NOTES, NOTES, noteNumber, PAIRINGS, type Layout } from './layout';
@@ -106,7 +108,12 @@ const statusFormula = (layout: Layout, words: SheetWords): string => {
 const headings = (layout: Layout, words: SheetWords): string[] => {
   const [left, leftNo] = layout.leftIsWhite ? [words.white, words.whiteNo] : [words.black, words.blackNo];
   const [right, rightNo] = layout.leftIsWhite ? [words.black, words.blackNo] : [words.white, words.whiteNo];
-  return [words.game, words.round, words.board, leftNo, left, words.result, right, rightNo, words.check];
+  const date = layout.pairings.columns.date === null ? [] : [words.date];
+  return [
+    ...[words.game, words.round, words.board, leftNo, left, words.result, right, rightNo],
+    ...date,
+    words.check,
+  ];
 };
 
 /** What stands beside the input columns: by formula in a live tournament, as Refresh wrote it in any other. */
@@ -123,7 +130,7 @@ const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null)
     fill(area(1, 0), statusFormula(layout, words)),
     fill(table.body(PAIRINGS.left, 1), nameFormula(layout, PAIRINGS.leftNo, '""')),
     fill(table.body(PAIRINGS.right, 1), nameFormula(layout, PAIRINGS.rightNo, quoted(words.bye))),
-    fill(table.body(PAIRINGS.check, 1), checkFormula(layout, words)),
+    fill(table.body(table.columns.check, 1), checkFormula(layout, words)),
   ];
 };
 
@@ -138,7 +145,8 @@ const lineHeights = (tournament: Tournament, first: number): ReturnType<typeof n
   return nameHeights(first, linesOf(tournament).map(tournament.teams.length > 0 ? () => all : inLine));
 };
 
-const styles = ({ pairings: table }: Layout): StyledArea[] => {
+const styles = (layout: Layout): StyledArea[] => {
+  const { pairings: table } = layout;
   const middle = { vertical: 'center' } as const;
   return [
     ...topStyles(),
@@ -148,11 +156,12 @@ const styles = ({ pairings: table }: Layout): StyledArea[] => {
     styled(table.body(PAIRINGS.result, 1), { align: 'center', bold: true, fill: INPUT_FILL, ...middle }),
     styled(table.body(PAIRINGS.right, 1), { align: 'left', indent: 1, wrap: true, ...middle }),
     styled(table.body(PAIRINGS.rightNo, 1), { align: 'center', ...middle }),
-    styled(table.body(PAIRINGS.check, 1), { color: QUIET, ...middle }),
-    styled(area(table.header, 0, 1, PAIRINGS.count), { ...HEADING, align: 'center' }),
+    ...dateStyles(layout),
+    styled(table.body(table.columns.check, 1), { color: QUIET, ...middle }),
+    styled(area(table.header, 0, 1, table.columns.count), { ...HEADING, align: 'center' }),
     styled(area(table.header, PAIRINGS.left), { align: 'right', indent: 1 }),
     styled(area(table.header, PAIRINGS.right), { align: 'left', indent: 1 }),
-    styled(area(table.header, PAIRINGS.check), { align: 'left' }),
+    styled(area(table.header, table.columns.check), { align: 'left' }),
   ];
 };
 
@@ -172,13 +181,13 @@ const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
   const first = table.header + 1;
   const round = address(first, PAIRINGS.round, 'column');
   const above = address(first - 1, PAIRINGS.round, 'column');
-  const check = address(first, PAIRINGS.check, 'column');
+  const check = address(first, table.columns.check, 'column');
   const isFirst = `${round}<>"",${round}<>${above},ISNUMBER(${above})`;
   const isBye = `${address(first, PAIRINGS.game, 'column')}=""`;
   const [rounds, numbers] = [table.body(PAIRINGS.round, 1), table.body(PAIRINGS.game, 3)];
   const [begun, band] = [{ bold: true, color: ACCENT }, { fill: HEAD_FILL }];
   // Not the numbers, which may head a round.
-  const played = table.body(PAIRINGS.leftNo, PAIRINGS.check - PAIRINGS.leftNo);
+  const played = table.body(PAIRINGS.leftNo, table.columns.check - PAIRINGS.leftNo);
   const leaver = (text: string, style: ConditionalPlan['style']): ConditionalPlan[] => [
     {
       area: played,
@@ -188,13 +197,14 @@ const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
     { area: played, formula: tellsOf(check, text), style },
   ];
   return [
-    alarmWhen(table.body(PAIRINGS.check, 1), mistaken(check, words)),
+    alarmWhen(table.body(table.columns.check, 1), mistaken(check, words)),
     ...leaver(words.checkLeft, { strike: true, color: QUIET }),
     ...leaver(words.checkLeftPlayed, { italic: true, color: QUIET }),
     { area: rounds, formula: `AND(${isFirst})`, style: { ...begun, ...band, lineAbove: ACCENT } },
     { area: rounds, formula: `${round}<>${above}`, style: { ...begun, ...band } },
     { area: numbers, formula: `AND(${isFirst})`, style: { ...band, lineAbove: ACCENT } },
     { area: numbers, formula: `${round}<>${above}`, style: band },
+    ...dateConditionals(layout, isFirst, { lineAbove: ACCENT }),
     { area: table.body(), formula: `AND(${isFirst})`, style: { lineAbove: ACCENT } },
     // Nothing is to be typed beside a bye.
     { area: table.body(PAIRINGS.result, 1), formula: isBye, style: { fill: PAPER_FILL } },
@@ -246,7 +256,7 @@ const ABOVE = 60 + HEADING_HEIGHT;
 const printed = (tournament: Tournament, layout: Layout, widths: readonly number[]): PrintPlan => {
   const { pairings: table } = layout;
   return {
-    area: area(0, 0, table.header + 1 + table.rows, PAIRINGS.check),
+    area: area(0, 0, table.header + 1 + table.rows, table.columns.check),
     landscape: false,
     titleRows: { from: table.header, to: table.header },
     ...pages(tournament, layout, widths),
@@ -283,9 +293,10 @@ export const makePairingsSheet = (
   const names = tournament.players.map(calledIn(tournament));
   const name = nameWidth(names);
   const beside = written
-    ? makeRefreshHint(words, written('Pairings_status'))
+    ? makeRefreshHint(layout, words, written('Pairings_status'))
     : makeFinder(layout, words, name);
-  const widths = [7, 7, 7, 7, name, 9, name, 7, checkWidth(names, words)];
+  const dates = table.columns.date === null ? [] : [TIME_WIDTH];
+  const widths = [7, 7, 7, 7, name, 9, name, 7, ...dates, checkWidth(names, words)];
   return {
     role: 'pairings',
     name: layout.names.pairings,
@@ -295,6 +306,7 @@ export const makePairingsSheet = (
       rows(0, 0, [[titleOf(tournament, words.pairings)]], '@'),
       rows(table.header, 0, [headings(layout, words)], '@'),
       ...inputs,
+      ...dateBlocks(tournament, layout),
       ...shownBlocks(layout, words, written),
       ...beside.blocks,
     ],
@@ -311,7 +323,7 @@ export const makePairingsSheet = (
     print: printed(
       tournament,
       layout,
-      widths.slice(0, PAIRINGS.check).filter((_, column) => !HIDDEN.includes(column)),
+      widths.slice(0, table.columns.check).filter((_, column) => !HIDDEN.includes(column)),
     ),
   };
 };

@@ -100,6 +100,7 @@ export const parseTournament = (parts: TournamentParts, gridOf: GridOf): Result<
   return unlessProblems(unreadable.length > 0 && newer.length > 0 ? newer : unreadable, () => {
     const tournament = {
       ...{ ...settings, ...roster, teams, games: withCycles(games), rests },
+      ...(parts.places.Pairings_date ? { dated: true as const } : {}),
       ...liveHandoutsOf(parts),
     };
     return {

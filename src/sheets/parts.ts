@@ -42,11 +42,12 @@ export const GAME_COLUMNS = [
   'Pairings_rightNo',
 ] as const;
 
-/** What people type, and what a tournament is parsed from. */
+/** What people type, and what a tournament is parsed from. Not every tournament has dates. */
 export const INPUT_PARTS = [
   'Players',
   ...PLAYER_COLUMNS,
   ...GAME_COLUMNS,
+  'Pairings_date',
   'TieBreaks',
   'Published',
   'Match_order',
@@ -148,7 +149,8 @@ const partPlaces = (layout: Layout): PartPlaces => {
     Pairings_result: pairings.column(PAIRINGS.result),
     Pairings_right: pairings.column(PAIRINGS.right),
     Pairings_rightNo: pairings.column(PAIRINGS.rightNo),
-    Pairings_check: pairings.column(PAIRINGS.check),
+    ...(pairings.columns.date === null ? {} : { Pairings_date: pairings.column(pairings.columns.date) }),
+    Pairings_check: pairings.column(pairings.columns.check),
     Log: { sheet: log.sheet, area: log.area },
     Standings: standings.body,
     ...(layout.crosstableShown ? { Crosstable: crosstable.cells } : {}),

@@ -1,7 +1,7 @@
 import type { SheetWords } from '../language/words';
 import { fill, rows } from '../grid/block';
 import { area, type Area } from '../grid/cell';
-import { PAIRINGS, type Layout } from './layout';
+import type { Layout } from './layout';
 import type { Block, ConditionalPlan } from '../grid/plan';
 import type { Beside } from './finder';
 import { fixedCell, quoted, type Place } from '../grid/reference';
@@ -29,12 +29,16 @@ export const outOfDateAlarm = (layout: Layout, words: SheetWords): readonly Cond
 };
 
 /** What stands beside a refreshed Pairings table: the hidden status text, and how the sheet is kept up to date. */
-export const makeRefreshHint = (words: SheetWords, status: readonly Block[]): Beside => ({
-  blocks: [...status, rows(1, PAIRINGS.find + 1, [[words.refreshHint]], '@')],
-  styles: [styled(area(1, PAIRINGS.find + 1), { color: QUIET })],
+export const makeRefreshHint = (
+  { pairings: { columns } }: Layout,
+  words: SheetWords,
+  status: readonly Block[],
+): Beside => ({
+  blocks: [...status, rows(1, columns.find + 1, [[words.refreshHint]], '@')],
+  styles: [styled(area(1, columns.find + 1), { color: QUIET })],
   columns: [
-    { from: PAIRINGS.count, count: 1, width: 3 },
-    { from: PAIRINGS.find, count: 1, width: 6, hidden: true },
+    { from: columns.count, count: 1, width: 3 },
+    { from: columns.find, count: 1, width: 6, hidden: true },
   ],
   validations: [],
   conditionals: [],

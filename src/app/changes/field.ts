@@ -17,6 +17,7 @@ import {
   isSameCell,
   keyedCells,
   leftBy,
+  roundDatesLeftBy,
   unlikeSystem,
 } from '../keyedCells';
 import type { OpenTournament } from '../open';
@@ -175,7 +176,9 @@ const changedSinceStep = (open: OpenTournament, changes: readonly LoggedChange[]
     ...[...leftBy(changes, now)].flatMap(([key, left]) => differing(key, left, now.get(key) ?? null)),
     ...(changes.some(isOfSchedule)
       ? []
-      : unlikeSystem(open.tournament).flatMap(({ key, before, after }) => differing(key, before, after))),
+      : unlikeSystem(open.tournament, roundDatesLeftBy(changes)).flatMap(({ key, before, after }) =>
+          differing(key, before, after),
+        )),
   ];
 };
 

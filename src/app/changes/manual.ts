@@ -11,6 +11,7 @@ import { nameOf } from '../../core/named';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, type Result } from '../../core/result';
 import { located } from '../../sheets/findTournaments';
+import { dateCell } from '../../sheets/dates';
 import type { Patch } from '../../workbook/port';
 import { gameKey } from '../../sheets/log/key';
 import { cellsFor, shownIn, sidesOf, type Wanted } from '../cells';
@@ -50,12 +51,15 @@ const planned = (open: OpenTournament, change: Result<ManualChange>): Result<Pla
   }
   const { games, rests, warnings } = change.value;
   const { tournament } = open;
-  const before = new Map(tournament.games.map(({ no, outcome }) => [no, outcome]));
+  const before = new Map(tournament.games.map((game) => [game.no, game]));
   const wanted = games.flatMap((game): readonly Wanted[] => [
     [gameKey(game.no, 'round'), game.round],
     [gameKey(game.no, 'board'), game.board],
     ...sidesOf(tournament, { ...game, game: game.no }),
-    ...(game.outcome === before.get(game.no)
+    ...(game.date === before.get(game.no)?.date
+      ? []
+      : [[gameKey(game.no, 'date'), dateCell(game.date)] as const]),
+    ...(game.outcome === before.get(game.no)?.outcome
       ? []
       : [[gameKey(game.no, 'result'), shownIn(tournament, game.outcome)] as const]),
   ]);

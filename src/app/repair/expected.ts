@@ -63,7 +63,7 @@ export const expectedGames = (standing: Standing, base: Tournament, lines: reado
       games.set(no, { no, round, board, left: isWhite ? white : black, right: isWhite ? black : white });
   for (const { key: text, after } of stepsOfNumbers(lines).flatMap(parseChanges)) {
     const key = parseKey(text);
-    if (key?.of !== 'game' || key.cell === 'result') continue;
+    if (key?.of !== 'game' || key.cell === 'result' || key.cell === 'date') continue;
     const game = games.get(key.no);
     const value = Number(cellText(after));
     if (game && Number.isInteger(value)) games.set(key.no, { ...game, [key.cell]: value });

@@ -1,5 +1,6 @@
 import { present } from '../../core/present';
 import type { Game, Tournament } from '../../core/model';
+import { roundDates } from '../../core/roundDates';
 import { withCycles } from '../../core/pairing/cycles';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
@@ -137,12 +138,17 @@ const unknownCells = <T>(result: Result<T>): Result<T> => {
 const withGames = (tournament: Tournament, missing: readonly ExpectedGame[]): Tournament => {
   if (missing.length === 0) return tournament;
   const isWhite = isLeftWhite(tournament);
-  const added = missing.map(({ left, right, ...game }): Omit<Game, 'cycle'> => ({
-    ...game,
-    white: isWhite ? left : right,
-    black: isWhite ? right : left,
-    outcome: null,
-  }));
+  const dates = roundDates(tournament);
+  const added = missing.map(({ left, right, ...game }): Omit<Game, 'cycle'> => {
+    const date = dates[game.round - 1];
+    return {
+      ...game,
+      white: isWhite ? left : right,
+      black: isWhite ? right : left,
+      outcome: null,
+      ...(date === undefined ? {} : { date }),
+    };
+  });
   const games = [...tournament.games, ...added].sort((one, other) => one.no - other.no);
   return { ...tournament, games: withCycles(games) };
 };

@@ -1,7 +1,7 @@
 import { place } from '../../grid/reference';
 import { table } from './table';
 
-/** The columns of the Pairings table, from 0. `left` is the side that stands on the left. */
+/** The columns of the Pairings table without dates, from 0. `left` is the side that stands on the left. */
 export const PAIRINGS = {
   game: 0,
   round: 1,
@@ -17,11 +17,23 @@ export const PAIRINGS = {
   find: 10,
 } as const;
 
+/** The last columns of the table, and the first beside it. Dates stand before the check, which moves one on for them. */
+const lastColumns = (dated: boolean) => {
+  const { check, count, find } = PAIRINGS;
+  return dated
+    ? { date: check, check: check + 1, count: count + 1, find: find + 1 }
+    : { date: null, check, count, find };
+};
+
 /** A refreshed table has no finder; its status text, as Refresh wrote it, stands there hidden. */
-export const pairingsLayout = (sheet: string, lines: number) => ({
-  ...table(sheet, lines, PAIRINGS.count),
-  status: place(sheet, 1, PAIRINGS.find),
-  /** Where a player's name is typed, and the number of who has it. */
-  wanted: place(sheet, 1, PAIRINGS.find + 2),
-  found: place(sheet, 1, PAIRINGS.find + 4),
-});
+export const pairingsLayout = (sheet: string, lines: number, dated: boolean) => {
+  const columns = lastColumns(dated);
+  return {
+    ...table(sheet, lines, columns.count),
+    columns,
+    status: place(sheet, 1, columns.find),
+    /** Where a player's name is typed, and the number of who has it. */
+    wanted: place(sheet, 1, columns.find + 2),
+    found: place(sheet, 1, columns.find + 4),
+  };
+};

@@ -1,6 +1,6 @@
 const PLAYER_CELLS = ['name', 'rating', 'federation', 'adjustment', 'reason', 'status', 'playOff'] as const;
-const GAME_CELLS = ['result', 'round', 'board', 'left', 'right'] as const;
-const SETTINGS = ['rounds', 'exchange', 'options', 'numbering', 'seed', 'pins'] as const;
+const GAME_CELLS = ['result', 'round', 'board', 'left', 'right', 'date'] as const;
+const SETTINGS = ['rounds', 'exchange', 'options', 'numbering', 'seed', 'pins', 'dates'] as const;
 
 /** The cells of a player that the Log tells of; `column2` is the second of the organiser's own columns. */
 export type PlayerCell = (typeof PLAYER_CELLS)[number] | `column${number}`;
@@ -8,7 +8,7 @@ export type PlayerCell = (typeof PLAYER_CELLS)[number] | `column${number}`;
 /** The cells of a game that the Log tells of. */
 export type GameCell = (typeof GAME_CELLS)[number];
 
-/** The settings that change with the field. */
+/** The settings that change with the field; `dates` are those of the rounds. */
 export type SettingName = (typeof SETTINGS)[number];
 
 /**

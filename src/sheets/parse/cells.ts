@@ -4,6 +4,7 @@ import { parsePending, parseTyped, type Reading } from '../../core/typed';
 import { choiceNamed, namesOf } from '../../language/choiceNames';
 import { cellText, isCellError, type CellValue } from '../../grid/cell';
 import type { GameCell, PlayerCell } from '../log/key';
+import { dateIn } from '../dates';
 import { STATUSES } from '../statuses';
 
 type Named = Exclude<PlayerCell, `column${number}`>;
@@ -57,8 +58,9 @@ export const decodePlayer = (
 };
 
 /** What the cells of a game hold, its numbers read already. */
-export interface GameCells extends Readonly<Record<Exclude<GameCell, 'result'>, number>> {
+export interface GameCells extends Readonly<Record<Exclude<GameCell, 'result' | 'date'>, number>> {
   readonly no: number;
+  readonly date?: CellValue;
   /** As it was typed. */
   readonly result: string;
 }
@@ -79,7 +81,8 @@ export const gameDecoder = (
 ): ((cells: GameCells) => { readonly game: Omit<Game, 'cycle'>; readonly isUnderstood: boolean }) => {
   const outcomeOf = remembered((text) => parseTyped(text, reading));
   const pendingOf = remembered(parsePending);
-  return ({ no, round, board, left, right, result }) => {
+  return ({ no, round, board, left, right, result, date: held = null }) => {
+    const date = dateIn(held);
     const [outcome, pending] = [outcomeOf(result), pendingOf(result)];
     return {
       game: {
@@ -87,6 +90,7 @@ export const gameDecoder = (
         white: reading.leftIsWhite ? left : right,
         black: reading.leftIsWhite ? right : left,
         outcome: outcome ?? null,
+        ...(date === undefined ? {} : { date }),
         ...(pending === null ? {} : { pending }),
       },
       isUnderstood: outcome !== undefined,

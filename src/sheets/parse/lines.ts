@@ -15,8 +15,8 @@ interface ParsedLines {
 
 /** The games and rests of the Pairings sheet, of which no number is above `most`. */
 export const parseLines = (source: Source, reading: Reading, most: number): ParsedLines => {
-  const [numbers, rounds, boards, lefts, results, rights] = (
-    ['game', 'round', 'board', 'leftNo', 'result', 'rightNo'] as const
+  const [numbers, rounds, boards, lefts, results, rights, dates] = (
+    ['game', 'round', 'board', 'leftNo', 'result', 'rightNo', 'date'] as const
   ).map((name) => column(source, `Pairings_${name}`));
   const parsed: ParsedLines = { games: [], rests: [], warnings: [] };
   const decode = gameDecoder(reading);
@@ -41,7 +41,8 @@ export const parseLines = (source: Source, reading: Reading, most: number): Pars
     const areRead = left === lefts?.[line] && right === rights?.[line];
     if (areRead && left === right) wrong(source, 'Pairings_rightNo', line, right, `≠ ${left}`);
     const board = Number(boards?.[line] ?? 0) || 0;
-    const { game, isUnderstood } = decode({ no, round, board, left, right, result: typed });
+    const date = dates?.[line] ?? null;
+    const { game, isUnderstood } = decode({ no, round, board, left, right, result: typed, date });
     if (!isUnderstood) parsed.warnings.push(problem('result-not-understood', result, { typed }));
     parsed.games.push(game);
   });

@@ -122,7 +122,7 @@ const GAME_FORMULAS = ['Pairings_left', 'Pairings_right', 'Pairings_check'] as c
 /** The columns that each table is read from; the first is that of its numbers. */
 export const TABLE_COLUMNS: Readonly<Record<TablePart, readonly Part[]>> = {
   Players: PLAYER_COLUMNS,
-  Pairings: [...GAME_COLUMNS, ...GAME_FORMULAS],
+  Pairings: [...GAME_COLUMNS, 'Pairings_date', ...GAME_FORMULAS],
 };
 
 const FORMULAS: ReadonlySet<Part> = new Set<Part>(GAME_FORMULAS);

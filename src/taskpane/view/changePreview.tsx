@@ -6,6 +6,7 @@ import { nameOf } from '../../core/named';
 import { changeTexts, type CellNameId } from '../../language/changes';
 import { cellKey, type LoggedChange } from '../../sheets/log/changes';
 import { isColumn, parseKey } from '../../sheets/log/key';
+import { dateIn } from '../../sheets/dates';
 import { cellText } from '../../grid/cell';
 import type { ChangePreview } from '../../app/changes/preview';
 import { isolated, type Speech } from '../speech';
@@ -57,8 +58,10 @@ export const ChangedCells = ({ cells, tournament, speech }: CellsProps) => {
     const cell = cellKey(key);
     const name = cellNameOf(cell)?.[0];
     const hasPlayer = name === 'game left' || name === 'game right';
-    const shown = (value: LoggedChange['before']): string =>
-      value !== null && hasPlayer ? playerName(Number(value)) : cellText(value) || NONE;
+    const shown = (value: LoggedChange['before']): string => {
+      if (value !== null && hasPlayer) return playerName(Number(value));
+      return (name === 'game date' ? dateIn(value) : cellText(value)) || NONE;
+    };
     const title = cell === key ? cellName(key) : speech.say(texts.cellFormat, { cell: cellName(cell) });
     return [title, shown(before), shown(after)];
   });
