@@ -153,6 +153,8 @@ const en: CliTexts = {
     'team-column':
       'for two teams: heading of the column that says who plays for which (one for teams, else for clubs)',
     'team-tie-breaks': 'how the match is decided, such as MP,GP,EDE (GP,NZ_BOARDS,NZ_BLACK)',
+    dates:
+      'when rounds are played: a date for each, 2026-11-27,2026-12-04, or the first and the days between rounds, 2026-11-27/7; with a time “2026-11-27 19:00/7” (games without dates)',
     profile: 'the game: chess, go or neutral (go for a list with dan and kyu, else chess)',
     event: 'name of the event (the title above the list, else the sheet, else the file)',
     player: 'the player it is about, by name or pairing number',

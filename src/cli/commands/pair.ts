@@ -11,6 +11,7 @@ import { idOf } from '../../core/format/id';
 import { PROFILES } from '../../core/model';
 import { parseOptions } from '../../core/pairing/options';
 import { andThen, ok, type Result } from '../../core/result';
+import { parseWantedDates } from '../../core/roundDates';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { parseRange } from '../../sheets/roster';
@@ -75,6 +76,7 @@ const choicesOf = (
     scoring: optional(given.text('scoring'), parseScoring),
     colours: optional(given.text('colours'), (typed) => parseChoice(typed, 'colours', COLOURS)),
     profile: optional(given.text('profile'), (typed) => parseChoice(typed, 'profile', PROFILES)),
+    dates: optional(given.text('dates'), parseWantedDates),
     paper: parsePaperOption(given.text('paper'), locale),
   });
   return andThen(parsed, (choices) =>
@@ -145,6 +147,7 @@ export const pair: Command = {
     'tie-breaks': { takes: 'LIST' },
     'team-column': { takes: 'NAME' },
     'team-tie-breaks': { takes: 'LIST' },
+    dates: { takes: 'DATES' },
     profile: { takes: 'ID' },
     paper: { takes: PAPER_CHOICES.join('|') },
     event: { takes: 'NAME' },
