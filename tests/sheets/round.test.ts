@@ -1,5 +1,6 @@
 import type { Game, Tournament } from '../../src/core/model';
 import type { CellValue } from '../../src/grid/cell';
+import { withRoundDates } from '../../src/core/roundDates';
 import { PAIRINGS } from '../../src/sheets/layout';
 import { newMatch, playedBy } from '../matches';
 import { newField } from './field';
@@ -19,7 +20,7 @@ const until =
     no <= last ? '1-0' : null;
 
 type Cell = readonly [
-  part: 'result' | 'round' | 'board' | 'leftNo' | 'rightNo' | 'game',
+  part: 'result' | 'round' | 'board' | 'leftNo' | 'rightNo' | 'game' | 'date',
   game: number,
   CellValue,
 ];
@@ -33,7 +34,7 @@ const typed = (sheets: Planned, ...cells: readonly Cell[]): Planned => {
     cells.map(([part, game, write]) => ({
       sheet: 'Pairings',
       row: pairings.header + 1 + numbers.indexOf(game),
-      column: PAIRINGS[part],
+      column: part === 'date' ? pairings.columns.date! : PAIRINGS[part],
       write,
     })),
   );
@@ -263,6 +264,60 @@ it('a match names the teams beside the players', () => {
 
 it('a tournament that Refresh keeps up to date has no such sheet', () => {
   expect(planned(newField(NAMES), 'refreshed').plan.sheets.map(({ role }) => role)).not.toContain('round');
+});
+
+describe('in a tournament with dates', () => {
+  const days = ['2026-11-27', '2026-12-04 19:00', '2026-12-11'];
+  const sheets = planned(withRoundDates(newField(NAMES), days));
+  const above = (of: Planned): CellValue[] => read(of, 'Round', 2, 0, 1, 5)[0]!;
+  const beside = (of: Planned): CellValue[] => read(of, 'Round', 4, 4, 3, 1).flat();
+
+  it('the date and time of the round stand above its games, and not beside them', () => {
+    expect([above(sheets), beside(sheets)]).toEqual([
+      [46_353, null, '', '', null],
+      ['', '', ''],
+    ]);
+    expect(above(choosing(sheets, 2))[0]).toBe(46_360 + 19 / 24);
+  });
+
+  it('games on several days have theirs beside them, below the first and the last', () => {
+    const moved = typed(sheets, ['date', 1, 46_355.75], ['result', 2, '1-0']);
+    expect([above(moved), beside(moved)]).toEqual([
+      [46_353, null, '–', 46_355.75, null],
+      [46_355.75, 46_353, 46_353],
+    ]);
+  });
+
+  it('a game that was put off to a known day has that day; before it is known, the word for it', () => {
+    const off = typed(sheets, ['result', 1, 'pp'], ['result', 2, '+'], ['result', 3, 'x']);
+    expect(beside(off)).toEqual(['postponed', 'by forfeit', 'see Pairings']);
+    expect(beside(typed(off, ['date', 1, 46_355]))).toEqual([46_355, 'by forfeit', 'see Pairings']);
+  });
+
+  it('what was typed instead of a date stands beside its game; a round without dates has nothing above', () => {
+    const other = typed(sheets, ['date', 1, 'Friday'], ['date', 2, null]);
+    expect([above(other), beside(other)]).toEqual([
+      [46_353, null, '', '', null],
+      ['Friday', '', ''],
+    ]);
+    expect(above(typed(other, ['date', 3, 'Sunday']))).toEqual(['', null, '', '', null]);
+    expect(above(choosing(sheets, 4))).toEqual(['', null, '', '', null]);
+  });
+
+  it('dates are shown with weekdays, a time where there is one', () => {
+    const { blocks, conditionals } = sheets.plan.sheets[1]!;
+    const formats = blocks.filter(({ format }) => format === 'ddd d mmm yyyy').map(({ area }) => area);
+    expect(formats.filter(({ column }) => column < 5)).toEqual([
+      { row: 4, column: 4, rows: 3, columns: 1 },
+      { row: 2, column: 0, rows: 1, columns: 1 },
+      { row: 2, column: 3, rows: 1, columns: 1 },
+    ]);
+    expect(conditionals.filter(({ style }) => style.numberFormat).map(({ formula }) => formula)).toEqual([
+      'IF(ISNUMBER($A3),$A3>INT($A3),FALSE)',
+      'IF(ISNUMBER($D3),$D3>INT($D3),FALSE)',
+      'IF(ISNUMBER($E5),$E5>INT($E5),FALSE)',
+    ]);
+  });
 });
 
 describe('it is printed on one page, as large as that takes it', () => {

@@ -30,9 +30,10 @@ interface Sizes {
   readonly places: number;
   readonly players: number;
   readonly rounds: number;
+  readonly dated: boolean;
 }
 
-const hiddenColumns = (take: Take, { games, byes, places, players, rounds }: Sizes) => ({
+const hiddenColumns = (take: Take, { games, byes, places, players, rounds, dated }: Sizes) => ({
   /** The rounds that can be chosen. */
   rounds: take(rounds),
   /** What each outcome looks like on the wall. */
@@ -52,6 +53,8 @@ const hiddenColumns = (take: Take, { games, byes, places, players, rounds }: Siz
   who: take(places),
   /** Games missing from earlier rounds. */
   missing: take(MISSING_LINES),
+  /** What Pairings has for the date of the game in each line; not without dates. */
+  date: dated ? take(games) : null,
 });
 
 const factsOf = (sheet: string, column: number) => ({
@@ -62,6 +65,9 @@ const factsOf = (sheet: string, column: number) => ({
   count: place(sheet, 2, column),
   /** Games missing from earlier rounds. */
   owed: place(sheet, 0, column + 1),
+  /** The first and the last date of the round's games, where they have any; else 0. */
+  first: place(sheet, 1, column + 1),
+  last: place(sheet, 2, column + 1),
 });
 
 /**
@@ -70,7 +76,13 @@ const factsOf = (sheet: string, column: number) => ({
  */
 export const roundLayout = (
   sheet: string,
-  { games, rests, players, rounds }: Pick<Tournament, 'games' | 'rests' | 'players' | 'rounds'>,
+  {
+    games,
+    rests,
+    players,
+    rounds,
+    dated,
+  }: Pick<Tournament, 'games' | 'rests' | 'players' | 'rounds' | 'dated'>,
 ) => {
   const sizes: Sizes = {
     games: mostInRound(games),
@@ -78,6 +90,7 @@ export const roundLayout = (
     places: Math.min(FIRST_PLACES, players.length),
     players: players.length,
     rounds,
+    dated: dated === true,
   };
   const first = HEADER + 1;
   const byes = first + sizes.games;

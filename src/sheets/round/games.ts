@@ -8,6 +8,8 @@ import { acrossRow, fixedCell, inRow, quoted, whole, type Place } from '../../gr
 import { outcomeNumber } from '../calculation/games';
 import { FURTHER_NOTES, KEY_BASE, NOT_PLAYED, noteNumber, PAIRINGS, type Layout } from '../layout';
 import { ROUND, type RoundLayout } from '../layout/round';
+import { DATE_FORMAT } from '../dates';
+import { dateOr } from './dates';
 import { calledBy } from './names';
 
 /** More than any board, so that lines without a game come last. */
@@ -57,7 +59,7 @@ const shownBlock = ({ leftIsWhite }: Layout, { shown }: RoundLayout): Block =>
     '@',
   );
 
-/** In small beside a game: what is known of one that is not finished, and why another does not count. */
+/** In small beside a game: what is known of one that is not finished, its date where that is another, and why it does not count. */
 const noteFormula = (layout: Layout, round: RoundLayout, words: SheetWords): string => {
   const { sheet, said } = round;
   const { game, player } = layout.calculation;
@@ -68,8 +70,9 @@ const noteFormula = (layout: Layout, round: RoundLayout, words: SheetWords): str
   const whiteLeft = `INDEX(${whole(player.live, sheet)},${of(game.white)})=0`;
   const leaver = `IF(${whiteLeft},${called(of(game.white))},${called(of(game.black))})&${quoted(` ${left}`)}`;
   const forfeits = (['+-', '-+', '--'] as const).map((code) => `${of(game.outcome)}=${outcomeNumber(code)}`);
-  const fine = `IF(OR(${forfeits.join(',')}),${quoted(forfeit)},"")`;
-  const pending = `IF(${note}=${noteNumber('postponed')},${quoted(postponed)},IF(${note}=${noteNumber('adjourned')},${quoted(adjourned)},${leaver}))`;
+  const orDate = (text: string): string => dateOr(round, text);
+  const fine = `IF(OR(${forfeits.join(',')}),${quoted(forfeit)},${orDate('""')})`;
+  const pending = `IF(${note}=${noteNumber('postponed')},${orDate(quoted(postponed))},IF(${note}=${noteNumber('adjourned')},${orDate(quoted(adjourned))},${leaver}))`;
   return `IF(${inRow(round.game, sheet)}=0,"",IF(${note}>0,${quoted(unclear)},IF(${note}<0,${pending},${fine})))`;
 };
 
@@ -92,7 +95,7 @@ const lineBlocks = (layout: Layout, round: RoundLayout, words: SheetWords): read
       `IF(${at}=0,"",IF(${outcome}>0,INDEX(${whole(shown, sheet)},${outcome}),${unplayed}))`,
     ),
     fill(column(ROUND.right), named(right)),
-    fill(column(ROUND.note), noteFormula(layout, round, words)),
+    fill(column(ROUND.note), noteFormula(layout, round, words), round.date ? DATE_FORMAT : '0'),
   ];
 };
 

@@ -8,6 +8,7 @@ import type { Layout } from '../layout';
 import type { RoundLayout } from '../layout/round';
 import { TAB } from '../style';
 import { pageHeader } from '../title';
+import { dateBlocks } from './dates';
 import { firstPlaces, missingGames, roundBlocks } from './facts';
 import { makeRoundLines } from './games';
 import { lookOfRound } from './look';
@@ -46,6 +47,7 @@ export const makeRoundSheet = (tournament: Tournament, layout: Layout, words: Sh
       ...heads(tournament, layout, round, words),
       ...roundBlocks(layout, round),
       ...makeRoundLines(layout, round, words),
+      ...dateBlocks(layout, round),
       ...firstPlaces(layout, round, words),
       ...missingGames(layout, round, words),
     ],

@@ -19,6 +19,8 @@ import {
   topStyles,
 } from '../style';
 import { pageHeader } from '../title';
+import { TIME_WIDTH } from '../dates';
+import { dateConditionals, dateMerges, dateStyles } from './dates';
 import { calledIn } from '../withTeam';
 
 type Look = Omit<SheetPlan, 'role' | 'name' | 'tabColor' | 'blocks'>;
@@ -30,7 +32,7 @@ const SIZE = { title: 36, game: 22, place: 16, head: 13, note: 12, remark: 11 } 
 const USUAL = 11;
 
 /** Points of rows whose height no name changes. */
-const HEIGHT = { event: 24, title: 50, gap: 12, head: 22, place: 22, missing: 18 } as const;
+const HEIGHT = { event: 24, title: 50, date: 26, gap: 12, head: 22, place: 22, missing: 18 } as const;
 
 const NAME_LEAST = 12;
 const WIDTH = { board: 7, result: 11, remark: 13, gap: 3, choice: 13 } as const;
@@ -66,7 +68,7 @@ const rowsWith = (round: RoundLayout, { lines, placeLines }: Setting): NonNullab
   return [
     { row: 0, height: HEIGHT.event },
     { row: 1, height: HEIGHT.title },
-    { row: 2, height: HEIGHT.gap },
+    { row: 2, height: round.date ? HEIGHT.date : HEIGHT.gap },
     { row: header, height: HEIGHT.head },
     ...each(body.area.row, body.area.rows, lineHeight(lines)),
     { row: placesHead - 1, height: HEIGHT.gap },
@@ -109,7 +111,10 @@ const bestSetting = (tournament: Tournament, layout: Layout, words: SheetWords):
     Math.ceil((Math.max(NAME_LEAST, widest(texts)) * SIZE.game) / USUAL);
   const [whole, halves] = [name(names), name(halvesOf(names))];
   const remark = Math.ceil(
-    Math.max(WIDTH.remark, widest(halvesOf(names.map((each) => `${each} ${words.roundSheet.left}`)))),
+    Math.max(
+      layout.round.date ? TIME_WIDTH : WIDTH.remark,
+      widest(halvesOf(names.map((each) => `${each} ${words.roundSheet.left}`))),
+    ),
   );
   const place = (widest(names) * SIZE.place) / USUAL;
   const settings = [false, true].flatMap((landscape): Setting[] => [
@@ -139,6 +144,7 @@ const styles = (round: RoundLayout): StyledArea[] => {
     styled(inBody(ROUND.right), { align: 'left', wrap: true }),
     styled(inBody(ROUND.note), { size: SIZE.remark, wrap: true }),
     ...(byes.area.rows === 0 ? [] : [styled(byes.area, { italic: true, color: QUIET })]),
+    ...dateStyles(round, SIZE.place),
     styled(area(placesHead, 0), { bold: true, size: SIZE.head, color: ACCENT }),
     styled(places.area, { size: SIZE.place, wrap: true, ...middle }),
     styled(inPlaces(ROUND.board), { align: 'center' }),
@@ -170,6 +176,7 @@ const conditionals = (round: RoundLayout, words: SheetWords): ConditionalPlan[] 
     },
     { area: names, formula: left(FURTHER_NOTES.left), style: { strike: true, color: QUIET, ...line } },
     { area: names, formula: left(FURTHER_NOTES.leftPlayed), style: { italic: true, color: QUIET, ...line } },
+    ...dateConditionals(round),
     { area: part(0, ROUND.count), formula: `${inRow(game, sheet)}>0`, style: line },
     ...(byes.area.rows === 0 ? [] : [{ area: byes.area, formula: `${inRow(bye, sheet)}<>""`, style: line }]),
     alarmWhen(
@@ -201,7 +208,7 @@ export const lookOfRound = (tournament: Tournament, layout: Layout, words: Sheet
       { from: hidden, count: hiddenCount, width: 6, hidden: true },
     ],
     rows: rowsWith(round, setting),
-    merges: [area(1, round.choice, 1, CHOICE_COLUMNS)],
+    merges: [...dateMerges(round), area(1, round.choice, 1, CHOICE_COLUMNS)],
     tables: [],
     validations: [{ area: chosen.area, source: whole(round.rounds, sheet), refuse: false }],
     conditionals: conditionals(round, words),
