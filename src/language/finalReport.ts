@@ -1,6 +1,10 @@
 /** The words of the final report. Those that stand before or after a number or a name have no space of their own. */
 export interface FinalReportWords {
   readonly sheet: string;
+  /** Before the first and the last day, and before the only one. */
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly onlyDay: string;
   readonly standings: string;
   readonly decided: string;
   /** `Berg is ahead of Novak by 6½ points to 5`, `… on Sonneborn-Berger, 23¼ to 22`, `… on direct encounter`. */
@@ -31,6 +35,9 @@ export interface FinalReportWords {
 
 export const finalReportEn: FinalReportWords = {
   sheet: 'Final report',
+  firstDay: 'From',
+  lastDay: 'To',
+  onlyDay: 'On',
   standings: 'Standings',
   decided: 'What decided the first places',
   aheadOf: 'is ahead of',

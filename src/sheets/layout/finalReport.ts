@@ -22,7 +22,11 @@ const FIRST = 3;
 /** Up to so many columns of the cross-table take a number of the standings each; narrower ones two. */
 const WIDE_CELLS = 14;
 
-const TOP = 4;
+/** The row below the title lines; above the winners one stays free. */
+const HEAD = 3;
+
+/** The first and the last day of the games. */
+const DATES = 2;
 
 /**
  * The final report: the winners, the standings, what decided, the cross-table, the games, one below the other on a page.
@@ -36,7 +40,9 @@ export const finalReportLayout = (sheet: string, layout: Layout) => {
   const cells = Math.max(games, span * (figures + 1));
   const end = REPORT.cells + cells;
   const decisions = Math.min(FIRST, players - 1);
-  const table = TOP + FIRST + 2;
+  const dates = layout.pairings.columns.date === null ? null : HEAD;
+  const top = HEAD + 1 + (dates === null ? 0 : DATES);
+  const table = top + FIRST + 2;
   const decided = table + players + 2;
   const cross = decided + decisions + 2;
   const first = cross + 4;
@@ -53,7 +59,9 @@ export const finalReportLayout = (sheet: string, layout: Layout) => {
     /** Columns that a number of the standings takes. */
     span,
     games,
-    winners: { row: TOP, count: Math.min(FIRST, players) },
+    /** The row of the first day, with the last below it; not without dates. */
+    dates,
+    winners: { row: top, count: Math.min(FIRST, players) },
     /** The heading of the standings, and the column of the n-th figure after the points. */
     table,
     figures,
@@ -87,8 +95,8 @@ export const finalReportLayout = (sheet: string, layout: Layout) => {
     lower: take(decided + 1, decisions),
     level: take(decided + 1, decisions),
     /** A row a place of the list: what it is called, and hundredths of the values of both, decision by decision. */
-    criterion: take(TOP, slots),
-    values: take(TOP, slots, 2 * decisions),
+    criterion: take(top, slots),
+    values: take(top, slots, 2 * decisions),
     hidden: { from: end + 1, count: next - end - 1 },
   };
 };

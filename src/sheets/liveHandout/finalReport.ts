@@ -25,6 +25,7 @@ import {
 import { criterionFormats } from '../tieBreakColumns';
 import { pageHeader } from '../title';
 import { crosstableBlocks, ownCell } from './finalReport/crosstable';
+import { dateBlocks, dateStyles } from './finalReport/dates';
 import { decidedBlocks } from './finalReport/decided';
 import type { ReportParts } from './finalReport/parts';
 import { standingsBlocks, winnerBlocks } from './finalReport/standings';
@@ -93,6 +94,7 @@ const styles = (
     styled(area(0, 0), { bold: true, size: SIZE.posterTitle, color: ACCENT }),
     styled(area(1, 0), { size: SIZE.heading }),
     styled(area(2, 0), { color: QUIET }),
+    ...dateStyles(parts),
     ...winnerSizes
       .slice(0, winners.count)
       .flatMap((size, index) => [
@@ -182,6 +184,7 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     blocks: [
       ...headBlocks(tournament, parts),
       statusBlock(layout, sheet),
+      ...dateBlocks(parts),
       ...winnerBlocks(parts),
       ...standingsBlocks(parts),
       ...decidedBlocks(parts),

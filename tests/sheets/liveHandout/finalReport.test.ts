@@ -1,5 +1,6 @@
 import type { CellValue } from '../../../src/grid/cell';
 import { finalReportLayout } from '../../../src/sheets/layout/finalReport';
+import { withRoundDates } from '../../../src/core/roundDates';
 import type { Tournament } from '../../../src/core/model';
 import { realEvent } from '../../eventFixtures';
 import { generated } from '../../generated';
@@ -54,6 +55,39 @@ describe('the final report of the Candidates tournament of 2013', () => {
       ['Most wins in a row', null, 3, 'Kramnik,V'],
       ['Longest without a loss', null, 13, 'Kramnik,V'],
     ]);
+  });
+});
+
+describe('in a tournament with dates', () => {
+  const three = generated({ players: 3, cycles: 1, seed: 1, finished: 0 });
+  const head = (...days: readonly string[]) => {
+    const { report, lines } = reportOf(withRoundDates(three, days), 4);
+    return [report.dates, ...lines(3, 3)];
+  };
+
+  it('the first and the last day stand below the title, whatever the time and the order', () => {
+    expect(head('2026-12-04 19:00', '2026-11-27 18:30', '2026-12-11 19:00')).toEqual([
+      3,
+      ['From', 46_353, null, null],
+      ['To', 46_367, null, null],
+      [null, null, null, null],
+    ]);
+  });
+
+  it('an event of one day has that day, one without any known day none', () => {
+    const none = [null, null, null, null];
+    expect(head('2026-11-27 10:00', '2026-11-27 14:00').slice(1)).toEqual([
+      ['On', 46_353, null, null],
+      ['', '', null, null],
+      none,
+    ]);
+    expect(head('Friday').slice(1)).toEqual([['', '', null, null], ['', '', null, null], none]);
+  });
+
+  it('the winners stand below them', () => {
+    const { report } = reportOf(withRoundDates(three, []), 4);
+    expect([report.winners.row, reportOf(three, 4).report.winners.row]).toEqual([6, 4]);
+    expect(reportOf(three, 4).report.dates).toBeNull();
   });
 });
 
