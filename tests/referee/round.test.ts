@@ -1,4 +1,5 @@
 import type { WorkbookPlan } from '../../src/grid/plan';
+import { withRoundDates } from '../../src/core/roundDates';
 import { PAIRINGS } from '../../src/sheets/layout';
 import { newMatch, playedBy } from '../matches';
 import { newField } from '../sheets/field';
@@ -9,7 +10,7 @@ import { recalculatedByGnumeric } from './gnumeric';
 const NAMES = ['Anna', 'Berg', 'Cora', 'Dora', 'Emil', 'Finn'];
 
 type Cell = readonly [
-  column: 'result' | 'round' | 'board' | 'game',
+  column: 'result' | 'round' | 'board' | 'game' | 'date',
   line: number,
   write: string | number | null,
 ];
@@ -20,7 +21,7 @@ const typed = (sheets: Planned, choice: string | number | null, ...cells: readon
     ...cells.map(([column, line, write]) => ({
       sheet: 'Pairings',
       row: pairings.header + 1 + line,
-      column: PAIRINGS[column],
+      column: column === 'date' ? pairings.columns.date! : PAIRINGS[column],
       write,
     })),
     { sheet: 'Round', row: round.chosen.area.row, column: round.chosen.area.column, write: choice },
@@ -45,6 +46,10 @@ const left = planned({
   games: five.games.map((game) => ({ ...game, outcome: game.no < 4 ? '1/2' : null })),
 });
 
+const DAYS = ['2026-11-27', '2026-12-04 19:00', '2026-12-11', '2026-12-18', '2027-01-08'];
+const dated = planned({ ...withRoundDates(newField(NAMES), DAYS), liveHandouts: ['final-report'] });
+const noDay = planned({ ...withRoundDates(newField(NAMES), []), liveHandouts: ['final-report'] });
+
 const PLANS: readonly (readonly [string, WorkbookPlan])[] = [
   ['by itself', typed(six, null, ...results)],
   ['a later round', typed(six, 5, ...results)],
@@ -58,12 +63,18 @@ const PLANS: readonly (readonly [string, WorkbookPlan])[] = [
   ['whoever has left', typed(left, 3)],
   ['a match', typed(planned(playedBy(newMatch(3), '1.= ...')), null)],
   ['Go', typed(planned({ ...newField(NAMES), profile: 'go' }), null, ['result', 0, 'B+3.5'])],
+  ['dates, one of each round', typed(dated, 2)],
+  [
+    'dates, several of a round, and a text',
+    typed(dated, 1, ['date', 0, 46_355.75], ['date', 1, 'Friday'], ['date', 2, null], ['result', 0, 'pp']),
+  ],
+  ['dates, none of them known', typed(noDay, null, ['result', 0, 'pp'])],
 ];
 
-describe('the sheet Round is worked out alike', () => {
+describe('the sheet Round, and a final report with dates, are worked out alike', () => {
   const ofSheet = ({ sheets, ...plan }: WorkbookPlan): WorkbookPlan => ({
     ...plan,
-    sheets: sheets.filter(({ role }) => role === 'round'),
+    sheets: sheets.filter(({ role, name }) => role === 'round' || name === 'Final report'),
   });
   const faults = (
     values: (name: string) => Parameters<typeof differences>[2] | undefined,
