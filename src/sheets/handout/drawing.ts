@@ -55,18 +55,19 @@ export const over = (where: Area, style: Style): SheetDrawing => ({
   styles: [styled(where, style)],
 });
 
-/** A text across several columns. */
+/** A text, or a number in a format, across several columns. */
 export const across = (
   row: number,
   column: number,
   columns: number,
   text: CellValue,
   style: Style,
+  format?: string,
 ): SheetDrawing => {
   const where = area(row, column, 1, columns);
   return {
     ...EMPTY,
-    blocks: [rows(row, column, [[text]])],
+    blocks: [rows(row, column, [[text]], format)],
     styles: [styled(where, style)],
     merges: columns > 1 ? [where] : [],
   };

@@ -2,6 +2,7 @@ import { makeTyped, mirror } from '../../core/typed';
 import { present, underKey } from '../../core/present';
 import { ok } from '../../core/result';
 import { area } from '../../grid/cell';
+import { dateCell, dateFormat } from '../dates';
 import { nameHeights, nameWidth, SIZE } from '../style';
 import {
   across,
@@ -50,6 +51,25 @@ const resultOf = ({ left, subject }: Scene, { white, black, outcome }: HandoutGa
   return left.has(white) || left.has(black) ? NOT_PLAYED : null;
 };
 
+/** When a round is played, if all of its games are played then. */
+const dateOf = ({ tournament }: Subject, round: number): string | undefined => {
+  const dates = new Set(tournament?.games.flatMap((game) => (game.round === round ? [game.date] : [])));
+  const [only] = dates;
+  return dates.size === 1 ? only : undefined;
+};
+
+/** The number of a round, and its date on the right. */
+const drawTitle = ({ subject, speech: { texts, say } }: Scene, round: number, row: number): SheetDrawing => {
+  const date = dateOf(subject, round);
+  const style = { ...PART, vertical: 'center' } as const;
+  const title = (columns: number): SheetDrawing =>
+    across(row, 0, columns, say(texts.round, { round }), { ...style, size: SIZE.posterTitle });
+  if (date === undefined) return title(COLUMNS);
+  const half = COLUMNS / 2;
+  const look = { ...style, size: LINE_SIZE, align: 'right' } as const;
+  return joined(title(half), across(row, half, half, dateCell(date), look, dateFormat(date)));
+};
+
 /** The games of a round in order of boards, with their results as far as they are known, and who rests. */
 const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): SheetDrawing => {
   const { subject, speech, called } = scene;
@@ -66,11 +86,7 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
   const wrapped = new Map(longNames.map((line) => [line.row, Math.ceil(line.height * WIDER)]));
   const first = row + ABOVE;
   return joined(
-    across(row, 0, COLUMNS, say(texts.round, { round }), {
-      ...PART,
-      size: SIZE.posterTitle,
-      vertical: 'center',
-    }),
+    drawTitle(scene, round, row),
     cells(row + 1, 0, [[words.board, onLeft, words.result, onRight]], HEAD),
     cells(first, 0, lines, { ...BOX, size: LINE_SIZE }),
     ...[1, 3].map((column) => over(area(first, column, games.length, 1), { align: 'left', wrap: true })),

@@ -1,6 +1,9 @@
+import type { Tournament } from '../../../src/core/model';
+import { withRoundDates } from '../../../src/core/roundDates';
 import { subjectOf } from '../../../src/sheets/handout/subject';
 import { realEvent } from '../../eventFixtures';
 import { generated } from '../../generated';
+import { newField } from '../field';
 import { QUAD } from '../quad';
 import { drawnOf, numbers, rowOf, setUpOf, sheetOf, styleAt, textOf } from './sheet';
 
@@ -35,6 +38,23 @@ describe('the pairings for the wall', () => {
   it('without a round it has all of them, one below the other', () => {
     const sheet = sheetOf('pairings', numbers('berger', 6));
     expect([1, 2, 3, 4, 5].map((round) => rowOf(sheet, `Round ${round}`))).toEqual([2, 9, 16, 23, 30]);
+  });
+
+  it('has the date of a round on which all of its games are played', () => {
+    const four = newField(['Anna', 'Berg', 'Cora', 'Dora']);
+    const [first, ...others] = withRoundDates(four, ['2026-11-27', '2026-12-04 19:00']).games;
+    const heads = (games: Tournament['games']) => {
+      const sheet = sheetOf('pairings', subjectOf({ ...four, games }));
+      const rows = [1, 2, 3].map((round) => rowOf(sheet, `Round ${round}`));
+      return sheet.blocks.flatMap((block) =>
+        block.kind === 'values' && rows.includes(block.area.row) && block.area.column === 2
+          ? [[rows.indexOf(block.area.row) + 1, block.values[0]![0], block.format]]
+          : [],
+      );
+    };
+    const second = [2, 46_360 + 19 / 24, 'ddd d mmm yyyy hh:mm'];
+    expect(heads([first!, ...others])).toEqual([[1, 46_353, 'ddd d mmm yyyy'], second]);
+    expect(heads([{ ...first!, date: '2026-11-29' }, ...others])).toEqual([second]);
   });
 
   it('a game that will not be played, because somebody left, has a dash for a result', () => {
