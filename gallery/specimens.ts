@@ -8,6 +8,7 @@ import { parseRating } from '../src/core/rating';
 import type { Tournament } from '../src/core/model';
 import type { OutcomeCode } from '../src/core/outcome';
 import type { Result } from '../src/core/result';
+import { withRoundDates } from '../src/core/roundDates';
 import { CLASSIC } from '../src/core/scoring';
 import { makeTournament, type Entrant, type TournamentRequest } from '../src/core/tournament';
 import type { Workbook } from '../src/workbook/port';
@@ -24,6 +25,8 @@ export interface Specimen {
   /** The number of a player who has left. */
   readonly left?: number;
   readonly handouts?: true;
+  /** When its rounds are played. */
+  readonly dates?: readonly string[];
   /** What was typed as the result of some games, by their numbers. */
   readonly typed?: Readonly<Record<number, string>>;
 }
@@ -111,6 +114,13 @@ const LONG_TEAMS: Partial<TournamentRequest> = {
 /** Every kind of tournament that people run, at its beginning, in its middle and at its end. */
 export const SPECIMENS: readonly Specimen[] = [
   { name: '5-single-half', players: bare(plain(5)), finished: 0.5, handouts: true },
+  {
+    name: '5-dated-half',
+    players: bare(plain(5)),
+    dates: ['2026-11-27', '2026-12-04', '2026-12-11 19:00', '2026-12-18', '2027-01-08'],
+    finished: 0.5,
+    handouts: true,
+  },
   { name: '5-double-finished', players: bare(plain(5)), request: DOUBLE, finished: 1 },
   { name: '10-single-half', players: rated(plain(10)), finished: 0.5, handouts: true },
   { name: '10-withdrawal', players: rated(plain(10)), finished: 0.35, left: 4 },
@@ -149,7 +159,7 @@ export const SPECIMENS: readonly Specimen[] = [
 const OUTCOMES: readonly OutcomeCode[] = ['1-0', '1/2', '0-1', '1/2', '1-0', '0-1', '1-0'];
 
 /** The tournament of a specimen before anybody left. */
-const tournamentOf = ({ name, players, request, finished }: Specimen): Tournament => {
+const tournamentOf = ({ name, players, request, finished, dates }: Specimen): Tournament => {
   const made = value(
     makeTournament({
       id: name,
@@ -168,9 +178,10 @@ const tournamentOf = ({ name, players, request, finished }: Specimen): Tournamen
     }),
   );
   const last = Math.round(made.games.length * finished);
+  const dated = dates ? withRoundDates(made, dates) : made;
   return {
-    ...made,
-    games: made.games.map((game) => ({
+    ...dated,
+    games: dated.games.map((game) => ({
       ...game,
       outcome: game.no <= last ? OUTCOMES[(game.no * 5 + game.white) % OUTCOMES.length]! : null,
     })),
