@@ -38,6 +38,9 @@ export interface ChoiceTexts {
   readonly profiles: Readonly<Record<ProfileId, Explained>>;
   readonly paper: string;
   readonly papers: Readonly<Record<PaperFormat, string>>;
+  readonly firstDay: string;
+  readonly firstDayHint: string;
+  readonly daysBetween: string;
   readonly rules: string;
   /** By id of the rule set. */
   readonly ruleSets: Readonly<Record<string, string>>;
@@ -115,6 +118,9 @@ const en: ChoiceTexts = {
   },
   paper: 'Paper',
   papers: { A4: 'A4', Letter: 'Letter (8½ × 11 inches)' },
+  firstDay: 'First round on',
+  firstDayHint: 'Empty: games without dates.',
+  daysBetween: 'Days between rounds',
   rules: 'Players with equal points',
   ruleSets: {
     'fide-2019': 'as FIDE recommends',

@@ -39,6 +39,7 @@ const en: PaneTexts = {
   errors: '{count, plural, one {One thing to put right first} other {# things to put right first}}',
   warnings: '{count, plural, one {One thing to know} other {# things to know}}',
   fields: {
+    dates: '“Days between rounds”',
     pin: '“Stays in one place”',
     board: '“Which place”',
     numbers: '“Pairing numbers”',

@@ -5,8 +5,7 @@ import { cellText, type CellValue } from '../grid/cell';
 export const DATE_FORMAT = 'ddd d mmm yyyy';
 export const TIME_FORMAT = 'ddd d mmm yyyy hh:mm';
 
-/** What a date takes in a cell, in characters. */
-export const DATE_WIDTH = 15;
+/** What a date with a time takes in a cell, in characters. */
 export const TIME_WIDTH = 21;
 
 /** 1970-01-01 as a worksheet counts days. */

@@ -13,6 +13,7 @@ import { MOST_CYCLES } from '../core/pairing/request';
 import { tableSize } from '../core/pairing/system';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
+import { parseWantedDates, type WantedDates } from '../core/roundDates';
 import { scoringOf, type Scoring } from '../core/scoring';
 import type { ScoringChoice } from '../language/choices';
 import type { Roster } from '../sheets/roster';
@@ -36,6 +37,10 @@ export interface Options extends NumberingChoice {
   readonly scoring: ScoringChoice;
   /** Win, draw, loss as typed, for a scoring of their own. */
   readonly points: readonly [win: string, draw: string, loss: string];
+  /** The day of the first round, as `2026-11-27`; empty for games without dates. */
+  readonly firstDay: string;
+  /** Days from one round to the next, as typed. */
+  readonly daysBetween: string;
 }
 
 export const NO_OPTIONS: Options = {
@@ -53,6 +58,8 @@ export const NO_OPTIONS: Options = {
   paper: 'A4',
   scoring: 'classic',
   points: ['1', '0.5', '0'],
+  firstDay: '',
+  daysBetween: '7',
 };
 
 /** Cycles on offer. */
@@ -136,9 +143,15 @@ export const coloursOf = (roster: Roster, options: Pick<Options, 'colours' | 'cy
 export const isChance = (roster: Roster, options: Options): boolean =>
   drawsLots(methodOf(options)) || tossesColours(coloursOf(roster, options));
 
-/** The options as choices of the use case. Problem: `scoring-invalid`. */
-export const choicesOf = (roster: Roster, options: Options, language: string): Result<TournamentChoices> =>
-  andThen(scoringChosen(options), (scoring) => {
+const datesChosen = ({ firstDay, daysBetween }: Options): Result<WantedDates | undefined> =>
+  firstDay === '' ? ok(undefined) : parseWantedDates(`${firstDay}/${daysBetween}`);
+
+/** The options as choices of the use case. Problems: `scoring-invalid`, those of `parseWantedDates`. */
+export const choicesOf = (roster: Roster, options: Options, language: string): Result<TournamentChoices> => {
+  const [scored, dated] = [scoringChosen(options), datesChosen(options)];
+  if (!scored.ok) return scored;
+  return andThen(dated, (dates) => {
+    const scoring = scored.value;
     const { system, cycles, seed, pins, exchange, rules, profile, paper } = options;
     return ok({
       system: system ?? undefined,
@@ -154,8 +167,10 @@ export const choicesOf = (roster: Roster, options: Options, language: string): R
       scoring,
       paper,
       language,
+      dates,
     });
   });
+};
 
 /** The tournament that would be made, and how it looks. */
 export interface Draft {

@@ -8,6 +8,7 @@ import {
   optionsOn,
   type Options,
 } from '../../src/taskpane/options';
+import { roundDates } from '../../src/core/roundDates';
 import type { Roster } from '../../src/sheets/roster';
 import { NAMES, listOf, withList } from './ports';
 
@@ -242,5 +243,28 @@ describe('the paper', () => {
     const chosen = (paper: 'A4' | 'Letter') => choicesOf(roster, { ...NO_OPTIONS, paper }, 'en');
     expect(chosen('Letter')).toMatchObject({ value: { paper: 'Letter' } });
     expect(chosen('A4')).toMatchObject({ value: { paper: 'A4' } });
+  });
+});
+
+describe('the dates of the rounds', () => {
+  const datesOf = async (options: Partial<Options>) => {
+    const draft = draftOf(await rosterOf(NAMES.slice(0, 4)), { ...DRAWN, ...options }, 'en');
+    return draft.ok ? roundDates(draft.value.tournament) : draft.problems;
+  };
+
+  it('begin with a day, a week apart unless other days are typed; without a day there are none', async () => {
+    expect(await datesOf({ firstDay: '2026-11-27' })).toEqual(['2026-11-27', '2026-12-04', '2026-12-11']);
+    expect(await datesOf({ firstDay: '2026-11-27', daysBetween: ' 1 ' })).toEqual([
+      '2026-11-27',
+      '2026-11-28',
+      '2026-11-29',
+    ]);
+    expect(await datesOf({ daysBetween: '14' })).toEqual([]);
+  });
+
+  it('are refused where the days are no number', async () => {
+    expect(await datesOf({ firstDay: '2026-11-27', daysBetween: 'weekly' })).toMatchObject([
+      { code: 'not-a-whole-number', place: { field: 'dates' }, values: { typed: 'weekly' } },
+    ]);
   });
 });

@@ -308,6 +308,17 @@ describe('a new tournament', () => {
     expect(text()).not.toContain('is not a scoring');
   });
 
+  it('gives the rounds dates where a first day is chosen', async () => {
+    await open();
+    await openMore();
+    expect(text()).not.toContain('Days between rounds');
+    await fill('First round on', '2026-11-27');
+    await fill('Days between rounds', 'weekly');
+    expect(text()).toContain('Field “Days between rounds”: “weekly” is not a whole number.');
+    await fill('Days between rounds', '14');
+    expect(text()).not.toContain('is not a whole number');
+  });
+
   it('shows each problem with its place and leads there', async () => {
     const { around } = await open(ports(withLeftovers(withList(listOf(['Anna', 'Bert', 'Anna', 'Cora'])))));
     expect(text()).toContain('One thing to put right first');

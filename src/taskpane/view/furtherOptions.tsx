@@ -60,6 +60,34 @@ const OwnPoints = ({ pane, state, speech }: ViewProps) => {
   );
 };
 
+const Dates = ({ pane, state, speech }: ViewProps) => {
+  const styles = useStyles();
+  const texts = choiceTexts(speech.language);
+  const { firstDay, daysBetween } = state.options;
+  return (
+    <>
+      <Field label={texts.firstDay} hint={texts.firstDayHint}>
+        <Input
+          className={styles.input}
+          type="date"
+          value={firstDay}
+          onChange={(_, { value }) => pane.choose({ firstDay: value })}
+        />
+      </Field>
+      {firstDay !== '' && (
+        <Field label={texts.daysBetween}>
+          <Input
+            className={styles.input}
+            inputMode="numeric"
+            value={daysBetween}
+            onChange={(_, { value }) => pane.choose({ daysBetween: value })}
+          />
+        </Field>
+      )}
+    </>
+  );
+};
+
 const Exchange = ({ pane, state, speech, roster }: RosterProps) => {
   const texts = choiceTexts(speech.language, speech.profile);
   const { system, cycles } = effective(roster, state.options);
@@ -126,6 +154,7 @@ const FurtherOptions = (props: RosterProps) => {
       <Exchange {...props} />
       <Colours {...props} />
       <Pins {...props} />
+      <Dates {...props} />
       <Choice<ProfileId>
         label={texts.profile}
         hint={texts.profiles[profile].about}
