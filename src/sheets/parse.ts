@@ -78,6 +78,10 @@ const liveHandoutsOf = ({ liveHandouts = {} }: TournamentParts): Pick<Tournament
   return ids.length === 0 ? {} : { liveHandouts: ids };
 };
 
+/** Games have dates where their column was made, whatever became of it. */
+const datedOf = ({ places, broken = [] }: TournamentParts): Pick<Tournament, 'dated'> =>
+  places.Pairings_date || broken.includes('Pairings_date') ? { dated: true } : {};
+
 /**
  * Reads a tournament back from its sheets, which may have been sorted, renamed and typed into. Problems:
  * `workbook-part-missing`, `workbook-cell` with the cell, in a match those of `parseTeams`; `workbook-version` in the place
@@ -100,7 +104,7 @@ export const parseTournament = (parts: TournamentParts, gridOf: GridOf): Result<
   return unlessProblems(unreadable.length > 0 && newer.length > 0 ? newer : unreadable, () => {
     const tournament = {
       ...{ ...settings, ...roster, teams, games: withCycles(games), rests },
-      ...(parts.places.Pairings_date ? { dated: true as const } : {}),
+      ...datedOf(parts),
       ...liveHandoutsOf(parts),
     };
     return {

@@ -13,6 +13,7 @@ import type { Workbook } from '../../src/workbook/port';
 import { toldOf, valueOf } from '../results';
 import { newField } from '../sheets/field';
 import { OCCASION, unwrap } from './conduct/check';
+import { both, deletesColumn, inFile, insertsRow, types, type Deed } from './repair/subjects';
 
 const DAYS = ['2026-11-27 19:00', '2026-12-04 19:00', '2026-12-11 19:00', '2026-12-18 19:00', '2027-01-08'];
 
@@ -188,6 +189,34 @@ describe('Repair', () => {
       46_367 + 19 / 24,
       46_367 + 19 / 24,
     ]);
+  });
+});
+
+describe('rows and columns by hand', () => {
+  const after = (deed: Deed): Promise<Workbook> => inFile.damaged(field(4), deed);
+
+  it('an inserted row is taken out, and each game has its date still', async () => {
+    const workbook = await after(
+      both(insertsRow('Pairings', 6), types('Pairings', 'I8', 'Friday'), types('Pairings', 'A5', 7)),
+    );
+    unwrap(await repairTournament(workbook, 'Tournament', OCCASION.time));
+    expect((await column(workbook)).slice(0, 4)).toEqual([
+      46_353 + 19 / 24,
+      46_353 + 19 / 24,
+      'Friday',
+      46_360 + 19 / 24,
+    ]);
+  });
+
+  it('a deleted column is told, as any other in which people type; results go on counting', async () => {
+    const workbook = await after(deletesColumn('Pairings', DATE));
+    const planned = await planRepair(workbook, 'Tournament', OCCASION.time);
+    expect(planned.ok ? [] : toldOf(planned.problems)).toEqual([
+      'repair-column-lost; sheet Pairings; column date',
+    ]);
+    unwrap(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], OCCASION));
+    const [first] = (await now(workbook)).games;
+    expect([first!.outcome, first!.date]).toEqual(['1-0', undefined]);
   });
 });
 

@@ -102,7 +102,7 @@ const TABLES = ['Players', 'Pairings'] as const;
 /** Columns that nobody but people fill, and their headings. */
 const IRREPLACEABLE = {
   Players: ['Players_name', 'Players_status'],
-  Pairings: ['Pairings_result'],
+  Pairings: ['Pairings_result', 'Pairings_date'],
 } as const;
 
 /** `repair-sheet-lost`, `repair-column-lost`: what people typed is gone with it. */

@@ -70,9 +70,7 @@ const asTyped = (standing: Standing, plan: WorkbookPlan): readonly PlacedValue[]
     const [numbers, ...columns] = TABLE_COLUMNS[table];
     const { places: from } = standing.parts;
     const lines = new Map(columnIn(standing, from[present(numbers)]).map((no, line) => [no, line]));
-    const typed = columns.filter(
-      (part) => table === 'Players' || part === 'Pairings_result' || part === 'Pairings_date',
-    );
+    const typed = columns.filter((part) => table === 'Players' || part === 'Pairings_result');
     return typed.flatMap((part) => {
       const [place, values] = [places[part], columnIn(standing, from[part])];
       if (!place || values.length === 0) return [];
