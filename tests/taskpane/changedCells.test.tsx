@@ -7,12 +7,12 @@ import { generated } from '../generated';
 
 const tournament = generated({ players: 5, cycles: 1, seed: 1, finished: 0 });
 
-/** The first two columns of the table, a row each. */
-const shown = (...keys: readonly string[]): readonly (readonly string[])[] => {
+/** The first two columns of the table, a row each, of cells that held this. */
+const held = (before: number, ...keys: readonly string[]): readonly (readonly string[])[] => {
   const markup = renderToStaticMarkup(
     <Themed background={() => '#ffffff'}>
       <ChangedCells
-        cells={keys.map((key) => ({ key, before: 1, after: 2 }))}
+        cells={keys.map((key) => ({ key, before, after: 2 }))}
         tournament={tournament}
         speech={speechOf('en')}
       />
@@ -23,6 +23,8 @@ const shown = (...keys: readonly string[]): readonly (readonly string[])[] => {
     [...row.querySelectorAll('td, th')].slice(0, 2).map((cell) => cell.textContent ?? ''),
   );
 };
+
+const shown = (...keys: readonly string[]): readonly (readonly string[])[] => held(1, ...keys);
 
 it('cells that change are called by what they belong to, not by the Log’s keys', () => {
   expect(shown('game 12', 'player 3 status', 'player 3 column2', 'round 2 bye', 'setting pins')).toEqual([
@@ -44,4 +46,11 @@ it('their number formats, too; what has no name of its own is called by its addr
 
 it('the sides of a game are shown by the names of their players', () => {
   expect(shown('game 12 left')).toEqual([['Player on the left of game 12', tournament.players[0]!.name]]);
+});
+
+it('a date is shown as a date, not as the number that its cell holds', () => {
+  expect(held(46_353.75, 'game 12 date', 'game 12 board')).toEqual([
+    ['Date of game 12', '2026-11-27 18:00'],
+    ['Board of game 12', '46353.75'],
+  ]);
 });
