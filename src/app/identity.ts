@@ -45,7 +45,7 @@ const COLUMNS: readonly IdentifiedColumn[] = [
 export interface Identity {
   readonly logLines: LogLines;
   readonly locate: Locate;
-  /** The cell of a key, with what it holds; `null` where it has none. */
+  /** The cell of a key, with what it holds, of a date the formula too; `null` where it has none. */
   readonly cell: (key: string) => Omit<CellChange, 'write'> | null;
   /** The numbers beside cells: while they stand there, the cells belong to the same games and players. */
   readonly numbersBeside: (cells: readonly CellChange[]) => readonly UnchangedCell[];
@@ -152,8 +152,13 @@ const cellOf = (named: Named, text: string): Omit<CellChange, 'write'> | null =>
   const line = column?.lines.get(key.no);
   if (!column || line === undefined) return null;
   const { sheet, area } = column.place;
-  const expect = named.gridOf(column.place)?.values[line]?.[0] ?? null;
-  return { sheet, row: area.row + line, column: area.column, expect };
+  const grid = named.gridOf(column.place);
+  const expect = grid?.values[line]?.[0] ?? null;
+  const formula = key.cell === 'date' ? (grid?.formulas[line]?.[0] ?? null) : null;
+  return {
+    ...{ sheet, row: area.row + line, column: area.column, expect },
+    ...(formula === null ? {} : { expectFormula: formula }),
+  };
 };
 
 /**

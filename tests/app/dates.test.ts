@@ -173,6 +173,33 @@ describe('a date belongs to the place of a game', () => {
   });
 });
 
+describe('a date that somebody works out, such as a week after the one above', () => {
+  const formulaAt = async (workbook: Workbook, row: number) =>
+    unwrap(await workbook.read({ ranges: [cellAt(row)] })).ranges[0]!.formulas[0]![0]!;
+  const withFormula = async (players: number): Promise<Workbook> => {
+    const workbook = await standing(field(players));
+    const expect = await valueAt(workbook, 5);
+    const cell = { sheet: 'Pairings', row: 5, column: DATE, expect, write: null, writeFormula: '$I$5+7' };
+    unwrap(await workbook.change({ cells: [cell] }));
+    return workbook;
+  };
+
+  it('is a value after an exchange, and a formula again after undo', async () => {
+    const workbook = await withFormula(4);
+    unwrap(await takeChange(workbook, 'exchange', { pairs: [[1, 2]], what: 'places' }, OCCASION));
+    expect([await formulaAt(workbook, 5), await valueAt(workbook, 5)]).toEqual([null, 46_353 + 19 / 24]);
+    await take(workbook, 'undo', null);
+    expect(await formulaAt(workbook, 5)).toBe('$I$5+7');
+  });
+
+  it('keeps the sheets from being made anew', async () => {
+    const entered = await takeChange(await withFormula(5), 'enter', { name: 'Finn' }, OCCASION);
+    expect(entered.ok ? [] : toldOf(entered.problems)).toEqual([
+      'cells-would-be-lost; sheet Pairings; cell I6; cells I6; count 1',
+    ]);
+  });
+});
+
 describe('Repair', () => {
   it('leaves dates alone, and puts a lost game back on the date of its round', async () => {
     const workbook = await standing(field(4));
