@@ -1,4 +1,5 @@
 import type { Tournament } from '../../src/core/model';
+import { grammarFaults } from '../../src/grid/formula/grammar';
 import { withRoundDates } from '../../src/core/roundDates';
 import { parseTournament } from '../../src/sheets/parse';
 import { dateCell, dateIn } from '../../src/sheets/dates';
@@ -98,6 +99,16 @@ describe('Pairings of a tournament with dates', () => {
         ),
       ).dated,
     ).toBe(true);
+  });
+
+  it('has formulas and rules that mean the same everywhere, on Round and in the final report, too', () => {
+    const { plan } = planned({ ...three, liveHandouts: ['final-report'] });
+    const formulas = plan.sheets.flatMap(({ blocks, conditionals }) => [
+      ...blocks.flatMap((block) => (block.kind === 'formula' ? [block.formula] : [])),
+      ...conditionals.map(({ formula }) => formula),
+    ]);
+    expect(formulas.filter((formula) => /MIN|INT/.test(formula)).length).toBeGreaterThan(10);
+    expect(formulas.flatMap(grammarFaults)).toEqual([]);
   });
 
   it('has no such column without dates', () => {
