@@ -8,7 +8,7 @@ import { paneFrame } from './axe';
 import { startBrowser } from './browser';
 import { ROOT, Workbench } from './workbench';
 
-const RUNS = 5;
+const RUNS = 3;
 
 /** A page with one Fluent button: what the same libraries cost at least. */
 const BUTTON = `
