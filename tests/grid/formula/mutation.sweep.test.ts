@@ -189,7 +189,7 @@ const isUnseen = ({ name }: Mutant): boolean => UNSEEN.some(([change]) => change
 
 const FAMILIES: readonly Family[] = [
   { players: 5, cycles: 2, profile: 'go' },
-  { players: 6, cycles: 1, profile: 'chess' },
+  { players: 6, cycles: 1, profile: 'chess', dated: true },
 ];
 
 const FIELDS = FAMILIES.map(fieldOf);

@@ -18,6 +18,8 @@ export interface Family {
   readonly players: number;
   readonly cycles: number;
   readonly profile: Tournament['profile'];
+  /** Whether its games have dates. */
+  readonly dated?: boolean;
 }
 
 /** One workbook of a family. */
@@ -68,6 +70,8 @@ interface Recipe {
   readonly lotsSeed?: string;
   /** Ratings as they were typed, in turn. */
   readonly ratings?: readonly (number | string)[];
+  /** The day of each game, if games have dates. */
+  readonly date?: (game: Game) => string | undefined;
 }
 
 const levelling = (tournament: Tournament, group: (no: number) => number): ((no: number) => number) => {
@@ -79,7 +83,13 @@ const levelling = (tournament: Tournament, group: (no: number) => number): ((no:
   };
 };
 
-const tournamentOf = ({ players, cycles, profile }: Family, recipe: Recipe): Tournament => {
+/** A day for each round, in the even ones from the third board on another one, in the third none. */
+const dateOf = ({ round, board }: Game): string | undefined =>
+  round === 3 ? undefined : `2026-11-${10 + round + (round % 2 === 0 && board > 2 ? 20 - 4 * round : 0)}`;
+
+const dayed = (game: Game, date: string | undefined): Game => (date === undefined ? game : { ...game, date });
+
+const tournamentOf = ({ players, cycles, profile, dated = false }: Family, recipe: Recipe): Tournament => {
   const { outcome, level, ratings, status = () => 'playing' } = recipe;
   const made = generated({ ...recipe, players, cycles, tieBreaks: recipe.list ?? LISTS[0]! });
   const adjustment = level ? levelling(made, level) : (recipe.adjustment ?? (() => 0));
@@ -89,7 +99,10 @@ const tournamentOf = ({ players, cycles, profile }: Family, recipe: Recipe): Tou
     ...(recipe.lotsSeed === undefined ? {} : { lotsSeed: recipe.lotsSeed }),
     liveHandouts: LIVE_HANDOUTS.map(({ id }) => id),
     profile,
-    games: made.games.map((game) => (outcome ? { ...game, outcome: outcome(game) } : game)),
+    ...(dated ? { dated } : {}),
+    games: made.games
+      .map((game) => (outcome ? { ...game, outcome: outcome(game) } : game))
+      .map((game) => (dated ? dayed(game, (recipe.date ?? dateOf)(game)) : game)),
     players: made.players.map(({ no, name }) => {
       const strength = 1400 + Math.floor(random() * 1200);
       return {
@@ -240,7 +253,8 @@ const VARIANTS: readonly (readonly [name: string, recipe: Recipe, ...typed: read
     setting('lots', 'xyz'),
   ],
   ['no seed', { seed: 70, list: ['PTS', 'LOTS'] }],
-  ['nothing played', { seed: 1, finished: 0 }],
+  ['nothing played, and no day said', { seed: 1, finished: 0, date: () => undefined }],
+  ['all on one day', { seed: 14, date: () => '2026-11-14' }],
   [
     'nothing played, boards the other way round',
     { seed: 1, finished: 0 },
