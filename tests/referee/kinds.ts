@@ -42,6 +42,7 @@ const SETTINGS: Readonly<Record<string, readonly string[]>> = {
   'lots and a pin': ['--numbers', 'lots', '--seed', 'abc', '--pin', 'Player B'],
   Go: ['--profile', 'go', '--rules', 'go'],
   'neutral words': ['--profile', 'neutral', '--scoring', '3,1,0'],
+  dates: ['--dates', '2026-11-27 19:00/7'],
 };
 
 /** A workbook in which somebody typed over the number of game 2. */
