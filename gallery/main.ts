@@ -33,7 +33,9 @@ const main = async (folder: string, given: readonly string[]): Promise<void> => 
   const names = SPECIMENS.map(({ name }) => name);
   const unknown = given.filter((each) => each !== '--pictures' && !names.includes(each));
   if (unknown.length > 0) {
-    process.stderr.write(`There is no ${unknown.join(', ')} in the gallery. There are: ${names.join(', ')}\n`);
+    process.stderr.write(
+      `There is no ${unknown.join(', ')} in the gallery. There are: ${names.join(', ')}\n`,
+    );
     process.exitCode = 2;
     return;
   }
