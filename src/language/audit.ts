@@ -68,7 +68,7 @@ const en: AuditTexts = {
     },
     double: {
       name: 'Double round robin without and with the exchange of the last two rounds',
-      about: 'Without the exchange some have one colour three times running.',
+      about: 'Without the exchange some have one colour three times in a row.',
     },
   },
   compared: '{name}: {players, plural, one {# player} other {# players}}. {about}',

@@ -171,7 +171,7 @@ const en: CliTexts = {
     rating: 'the rating that stands there from now on; an empty one takes it away',
     federation: 'the federation or club from now on; an empty one takes it away',
     points: 'the points of the adjustment, such as -1 or 0.5, in place of an earlier one; 0 takes it back',
-    reason: 'why, as it shall stand on Players',
+    reason: 'why, shown on Players',
     black: 'exchange the players with Black instead of the rounds and boards',
     number: 'pairing number of the player',
     against: 'another system to set beside it; with --against-option, another choice of the same',
@@ -243,7 +243,7 @@ const en: CliTexts = {
   undone: 'Taken back: {what} ({time}), {count, plural, one {# cell} other {# cells}}: {out}',
   number: 'number {no}',
   withdrawn:
-    '{player} has completed {completed} of {scheduled} games: {status, select, annulled {they count for nobody} other {they count, {forfeits, plural, one {# game becomes a forfeit} other {# games become forfeits}}}}.{reversals, plural, =0 {} other { Colours reversed: {list}.}} {out}',
+    '{player} has completed {completed} of {scheduled} games: {status, select, annulled {they do not count} other {they count, {forfeits, plural, one {# game becomes a forfeit} other {# games become forfeits}}}}.{reversals, plural, =0 {} other { Colours reversed: {list}.}} {out}',
   fieldChanged: {
     seat: '{player} has number {number}, on the empty seat; all other games stay as they are: {out}',
     lots: '{change, select, enter {{player} has number {number}} other {{player} is off the list}}; lots were drawn anew for everyone: {out}',
@@ -268,7 +268,7 @@ const en: CliTexts = {
   affected: 'The standings change for:',
   valueChange: '{code} {before} → {after}',
   withdrawnNumber:
-    'Number {number} has completed {completed} of {scheduled} games: {status, select, annulled {they count for nobody} other {they count, and the rest are forfeits}}.{reversals, plural, =0 {} other { Colours reversed: {list}.}}',
+    'Number {number} has completed {completed} of {scheduled} games: {status, select, annulled {they do not count} other {they count, and the rest are forfeits}}.{reversals, plural, =0 {} other { Colours reversed: {list}.}}',
   reversalsTitle:
     '{system}, {players} players: colours that are reversed when a number leaves before completing {before, plural, one {# game} other {# games}}',
   reversalsRow: '{number}: {games, plural, =0 {none} other {{list}}}',

@@ -258,11 +258,11 @@ export const en: Language = {
       'A player was added below the last row. They have no games: delete the row, or make a new tournament.',
     playersMissing: 'A player or their number is missing here: undo that.',
     statusPrompt:
-      'Empty: plays. Games count: left after half of their games. Games annulled: left before half of them; they count for nobody.',
+      'Empty: plays. Games count: left after half of their games. Games annulled: left before half of them; they do not count.',
     statuses: {
       playing: 'plays (or leave the cell empty)',
       withdrawn: 'left after at least half of their games: all count, the rest are forfeits',
-      annulled: 'left before half of their games: these stay in the table and count for nobody',
+      annulled: 'left before half of their games: these stay in the table but do not count',
     },
     notStarted: 'No result yet.',
     provisional: 'Provisional: games are still to be played.',

@@ -81,7 +81,7 @@ const en: PaneTexts = {
         'The four strongest meet one another at the end. For Easy Round Robin by seats; the others draw lots.',
     },
   },
-  seed: 'Word behind the draw',
+  seed: 'Word for the draw',
   seedHint:
     'The same word always gives the same draw, so anyone can check it. Let a witness choose it, if you like.',
   drawAgain: 'Draw again',

@@ -46,7 +46,7 @@ export const neutralEn: Changed<SheetWords> = {
   form: {
     ruleSets,
     labels: { colours: 'Who is named first' },
-    sentences: { exchange: 'Of the first cycle: nobody is on one side three times running.' },
+    sentences: { exchange: 'Of the first cycle: nobody is on one side three times in a row.' },
   },
   tables: { legend: { bold: 'Bold: named first' } },
   finalReport: {

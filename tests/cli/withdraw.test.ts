@@ -51,7 +51,7 @@ describe('withdraw', () => {
       ],
     });
     expect((await run('withdraw', ...asked)).stdout).toBe(
-      'Number 5 has completed 3 of 7 games: they count for nobody. Colours reversed: 8-1 7-2 2-1 1-3.\n',
+      'Number 5 has completed 3 of 7 games: they do not count. Colours reversed: 8-1 7-2 2-1 1-3.\n',
     );
   });
 
@@ -74,7 +74,7 @@ describe('withdraw', () => {
     expect([ran.stderr, ran.stdout.split('\n')]).toEqual([
       '',
       [
-        `Player A has completed 1 of 7 games: they count for nobody. Colours reversed: 7-2 5-4. ${at('without.xlsx')}`,
+        `Player A has completed 1 of 7 games: they do not count. Colours reversed: 7-2 5-4. ${at('without.xlsx')}`,
         'By US Chess Official Rules, 30B, 30E and chapter 12',
         'The standings change for:',
         '  Player A: rank 1 → –, PTS 1 → –, SB 0 → –',

@@ -19,7 +19,7 @@ it('a player leaves: the pane says what follows, the sheets show it, and Undo ta
   await pane.getByLabel('Player', { exact: true }).selectOption('1');
   const left = await bench.cell('E5').innerText();
   await pane
-    .getByText(new RegExp(`${left}.? has completed 1 of 7 games, fewer than half: they count for nobody`))
+    .getByText(new RegExp(`${left}.? has completed 1 of 7 games, fewer than half: these do not count`))
     .waitFor();
   await pane.getByRole('button', { name: 'Withdraw the player' }).click();
   await pane.getByText(`Last step: \u2068${left}\u2069 withdrawn`).waitFor();

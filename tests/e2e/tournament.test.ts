@@ -54,7 +54,7 @@ describe.each([
   });
 
   it('the pane draws lots by a word of its own; that of a witness makes the draw that anyone gets by it', async () => {
-    const word = bench.pane.getByLabel('Word behind the draw');
+    const word = bench.pane.getByLabel('Word for the draw');
     expect(await word.inputValue()).toMatch(/^[\da-f]{10}$/);
     await bench.pane.getByRole('button', { name: 'Draw again' }).click();
     await bench.pane.getByText('Draw 2', { exact: true }).waitFor();

@@ -57,7 +57,7 @@ describe('a place in words', () => {
       '  Points (FIDE C.07 4): both 8½.',
       '  Direct encounter (FIDE C.07 6): in the games among Carlsen,M; Kramnik,V: both ½.',
       '  Wins (FIDE C.07 7.1): Carlsen,M 5; Kramnik,V 4.',
-      '  The higher number stands first: Carlsen,M.',
+      '  Carlsen,M has the higher number and is ahead.',
       '  For Carlsen,M: Wins (FIDE C.07 7.1): 5',
     ]);
   });
@@ -66,7 +66,7 @@ describe('a place in words', () => {
     const table = crossTable('*10010 | 0*=1== | 1=*=01 | 10=*01 | 0=11*0 | 1=001*');
     expect(section(textOf(table, 5, 'PTS,DE'), /^Why F/).slice(2, 4)).toEqual([
       '  Direct encounter (FIDE C.07 6): in the games among B; D; E; F: both 1½. Then in the games among E; F: F 1; E 0.',
-      '  The higher number stands first: F.',
+      '  F has the higher number and is ahead.',
     ]);
   });
 

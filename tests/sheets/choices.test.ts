@@ -42,7 +42,7 @@ describe('the hidden sheet Lists', () => {
       1: ' | Status | Code | Meaning |  | Name | Code |  | Name | Code |  | Name',
       2: ' | playing | playing | plays (or leave the cell empty) |  | By number, by place at the end | itself |  | yes | yes |  | A4',
       3: ' | withdrawn, games count | withdrawn | left after at least half of their games: all count, the rest are forfeits |  | By number | number |  | no | no |  | Letter',
-      4: ' | withdrawn, games annulled | annulled | left before half of their games: these stay in the table and count for nobody |  | By place | rank',
+      4: ' | withdrawn, games annulled | annulled | left before half of their games: these stay in the table but do not count |  | By place | rank',
     });
   });
 

@@ -59,7 +59,7 @@ describe('the sheet Players', () => {
         'A2 bold, color B42318 if COUNTIFS($A$5:$A$208,">0")<>4',
       ],
       choices: [
-        "G5:G8 only 'Lists'!$K$2:$K$4 “Status: Empty: plays. Games count: left after half of their games. Games annulled: left before half of them; they count for nobody.”",
+        "G5:G8 only 'Lists'!$K$2:$K$4 “Status: Empty: plays. Games count: left after half of their games. Games annulled: left before half of them; they do not count.”",
       ],
       tables: ['Players_Quad A4:H8 TableStyleLight1'],
       heights: ['4: 32'],

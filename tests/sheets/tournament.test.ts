@@ -22,9 +22,9 @@ describe('the sheet Tournament', () => {
       11: 'Pairing system | Berger tables | The usual tables, with colours as even as they can be.',
       12: 'Cycles | 1 | How often everyone meets everyone.',
       13: 'Rounds | 6',
-      14: 'Last two rounds exchanged | yes | Of the first cycle: nobody has one colour three times running.',
+      14: 'Last two rounds exchanged | yes | Of the first cycle: nobody has one colour three times in a row.',
       15: 'Pairing numbers | Drawn by lot | Chance decides.',
-      16: 'Word behind the draw | apple | With the same word anyone can repeat the draw.',
+      16: 'Word for the draw | apple | With the same word anyone can repeat the draw.',
       17: 'Who has White | The stronger player | In every game, by rank.',
       19: 'Points',
       20: 'Win | 3 | Change the points, and tables and ranking follow.',
@@ -121,7 +121,7 @@ describe('the sheet Tournament', () => {
       sheetIn(sheets, 'Tournament').rows!.flatMap(({ row, height }) =>
         isWanted(height) ? [String(sheets.value('Tournament', row, 0))] : [],
       );
-    const idle = ['Section', 'Year', 'Last two rounds exchanged', 'Word behind the draw'];
+    const idle = ['Section', 'Year', 'Last two rounds exchanged', 'Word for the draw'];
     expect(rowsOf(quad, (height) => height === 0)).toEqual([
       ...idle,
       ...['Choices of the system', 'Who stays in one place'],

@@ -169,22 +169,22 @@ describe('a new tournament', () => {
     await fill('Pairing numbers', 'list');
     expect(text()).toContain('Pairing numbers: As listed');
     expect(text()).toContain('1JanAnna');
-    expect(text()).not.toContain('Word behind the draw');
+    expect(text()).not.toContain('Word for the draw');
     await fill('Pairing numbers', 'lots');
-    await fill('Word behind the draw', '');
+    await fill('Word for the draw', '');
     expect(text()).toContain('Lots need a seed');
     expect(button('Create the tournament').getAttribute('aria-disabled')).toBe('true');
   });
 
   it('draws lots by a word that the arbiter sees and can change; nothing else changes the draw', async () => {
     await open();
-    expect(field<HTMLInputElement>('Word behind the draw').value).toBe('r1');
+    expect(field<HTMLInputElement>('Word for the draw').value).toBe('r1');
     await fill('Everyone meets everyone', '2');
     await fill('Pairing system', 'crenshaw');
     expect(text()).toContain('1Gina19402Jan19103Anna2000');
-    await fill('Word behind the draw', 'Tante Käthe');
+    await fill('Word for the draw', 'Tante Käthe');
     expect(text()).not.toContain('1Gina19402Jan19103Anna2000');
-    await fill('Word behind the draw', 'r1');
+    await fill('Word for the draw', 'r1');
     expect(text()).toContain('1Gina19402Jan19103Anna2000');
   });
 
@@ -197,8 +197,8 @@ describe('a new tournament', () => {
     expect(seeds()).toEqual(['r1']);
     await press('Draw again');
     expect(text()).toContain('Draw 2');
-    expect(field<HTMLInputElement>('Word behind the draw').value).toBe('r2');
-    for (const typed of ['U', 'Ul', 'Ull', 'Ulla']) await fill('Word behind the draw', typed);
+    expect(field<HTMLInputElement>('Word for the draw').value).toBe('r2');
+    for (const typed of ['U', 'Ul', 'Ull', 'Ulla']) await fill('Word for the draw', typed);
     expect(text()).toContain('Draw 3');
     await act(() => around.clock.pass());
     expect(seeds()).toEqual(['r1', 'r2', 'Ulla']);
@@ -206,7 +206,7 @@ describe('a new tournament', () => {
 
   it('a draw that was gone before it could be seen is none', async () => {
     const { around, pane } = await open();
-    await fill('Word behind the draw', '');
+    await fill('Word for the draw', '');
     await act(() => around.clock.pass());
     expect(pane.get().draws).toEqual({});
   });
@@ -261,9 +261,9 @@ describe('a new tournament', () => {
     await fill('Who has White', 'strength');
     expect(text()).toContain('Everyone has White in 0 to 9 of 9 games.');
     await fill('Pairing numbers', 'list');
-    expect(text()).not.toContain('Word behind the draw');
+    expect(text()).not.toContain('Word for the draw');
     await fill('Who has White', 'toss');
-    expect(field('Word behind the draw')).toBeDefined();
+    expect(field('Word for the draw')).toBeDefined();
     expect(text()).not.toContain('Draw again');
   });
 

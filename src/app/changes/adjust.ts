@@ -54,7 +54,7 @@ export const ADJUST = change({
       hint: 'Such as -1 or 0.5, in place of an earlier adjustment.',
       kind: 'text',
     },
-    { name: 'reason', label: 'Reason', hint: 'As it shall stand on Players.', kind: 'text', optional: true },
+    { name: 'reason', label: 'Reason', hint: 'Shown on the Players sheet.', kind: 'text', optional: true },
   ],
   input: ({ points, reason = '', ...given }): Adjusted => ({
     ...player(given),

@@ -79,7 +79,7 @@ const planWithdrawal = (
 };
 
 const ANNULLED =
-  '{player} has completed {completed} of {scheduled} games, fewer than half: they count for nobody.';
+  '{player} has completed {completed} of {scheduled} games, fewer than half: these do not count.';
 const FORFEITS =
   '{player} has completed {completed} of {scheduled} games: they count. {count, plural, =0 {No game is left.} one {One game becomes a forfeit.} other {# games become forfeits.}}';
 const REVERSED = 'Colours are reversed: {white} has White against {black} in round {round}.';
@@ -98,7 +98,7 @@ export const WITHDRAW = change({
   id: 'withdraw',
   words: {
     name: 'A player leaves the tournament',
-    about: 'Left before half of their games: these count for nobody. From half on, the rest are forfeits.',
+    about: 'Left before half of their games: these do not count. Left later: the games to come are forfeits.',
     take: 'Withdraw the player',
     step: '{player} withdrawn',
   },

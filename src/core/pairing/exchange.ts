@@ -22,7 +22,7 @@ export const defaultExchange = (
 /**
  * Whether the last two rounds of this cycle of a table of size `n` change places, where an exchange applies. With two
  * cycles they do in the first alone; with more in all but the last; with 4 players in every other cycle from the first
- * on. So nobody has one colour three times running.
+ * on. So nobody has one colour three times in a row.
  */
 export const isExchanged = (n: number, cycle: number, cycles: number): boolean =>
   n === 4 ? cycle % 2 === 1 : cycle < cycles;

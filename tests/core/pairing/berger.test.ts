@@ -93,7 +93,7 @@ describe('a double Berger round robin with the last two rounds exchanged', () =>
     ]);
   });
 
-  it('without it players 1 and n/2+1 have one colour three times running', () => {
+  it('without it players 1 and n/2+1 have one colour three times in a row', () => {
     for (const [n, { plain, fideSwapFirstCycleOnly }] of Object.entries(doubles.playersWithThreeInARow)) {
       expect(plain).toEqual([1, Number(n) / 2 + 1]);
       expect(coloursOf(scheduled('berger', Number(n), 2, false)).threeRunning).toEqual(plain);

@@ -22,7 +22,7 @@ const isOpen = ({ whites, run }: Line, games: number, all: number): boolean =>
 
 /**
  * Gives the games of a table for an even number of boards such colours that every player has White as often as Black, so
- * has each team in every round, and nobody has one colour three times running; the first such colours in order of rounds
+ * has each team in every round, and nobody has one colour three times in a row; the first such colours in order of rounds
  * and boards, White before Black. `null` if there are none.
  */
 export const levelColours = (
