@@ -41,6 +41,15 @@ describe('workbook, application, runtime', () => {
       expect([workbook.readOnly, selected.address]).toEqual([false, 'Data!B2:C3']);
     }));
 
+  it('workbook: what its file is called, and its title', () =>
+    run(async (context) => {
+      const { workbook } = context;
+      workbook.load('name');
+      workbook.properties.load('title');
+      await context.sync();
+      expect([workbook.name, workbook.properties.title]).toEqual(['Book1', '']);
+    }));
+
   it('workbook: its structure is protected and freed', () =>
     run(async (context) => {
       const { protection } = context.workbook;
