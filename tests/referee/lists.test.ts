@@ -36,7 +36,7 @@ const LISTS = [...FIVE, ...OTHER_LISTS];
 const EVERYWHERE = process.env['ROUNDABOUT_LISTS'] === 'all';
 
 /** One tournament of so many is heard, and in it one further list of so many: the sums are the same in every language. */
-const HEARD = { 'en-US': { events: 2, lists: 2 }, 'de-DE': { events: 6, lists: 10 } } as const;
+const HEARD = { 'en-US': { events: 3, lists: 2 }, 'de-DE': { events: 6, lists: 10 } } as const;
 
 /** The five lists and some of the others; none where a tournament is not heard. */
 const listsFor = (locale: Locale, event: number): readonly (readonly string[])[] => {

@@ -4,13 +4,18 @@ import { expectSound, OCCASION, unwrap } from './check';
 import { FIELDS, halfPlayed, HAPPENINGS } from './happenings';
 import { IS_SWEEP, sampled } from '../../sample';
 
+/** In memory and in Excel everything happens in each field; in files in every second one, so that each thing happens twice. */
+const happenIn = (field: number) =>
+  IS_SWEEP ? HAPPENINGS.filter((_, index) => (index + field) % 2 === 0) : sampled(HAPPENINGS, 4);
+
 it.each(IS_SWEEP ? FIELDS : [[7, 1] as const])(
-  'everything that can happen to %i players, %i cycles, half played, in a file that was saved and opened',
+  'what can happen to %i players, %i cycles, half played, in a file that was saved and opened',
   async (players, cycles) => {
     const made = newXlsx();
     const base = halfPlayed(players, cycles);
     unwrap(await addTournament(made, base, OCCASION));
     const workbook = unwrap(await openXlsx(unwrap(await made.save())));
-    for (const happening of sampled(HAPPENINGS, 4)) await expectSound(workbook, base, happening);
+    const field = FIELDS.findIndex(([one, other]) => one === players && other === cycles);
+    for (const happening of happenIn(field)) await expectSound(workbook, base, happening);
   },
 );
