@@ -1,4 +1,4 @@
-import { alikeNames } from '../core/named';
+import { alikeNames } from '../core/alikeNames';
 import type { Problem } from '../core/problem';
 import { located } from '../sheets/findTournaments';
 import { playerKey } from '../sheets/log/key';

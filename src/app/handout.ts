@@ -1,5 +1,5 @@
 import type { Tournament } from '../core/model';
-import { playerNamed } from '../core/named';
+import { playerNamed } from '../core/playerNamed';
 import type { PaperFormat } from '../core/paper';
 import { sizeProblem, type ScheduleRequest } from '../core/pairing/request';
 import { makeSchedule } from '../core/pairing/schedule';

@@ -1,6 +1,7 @@
 import { entryAt, present } from '../core/present';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
+import { unknownProblem } from '../core/unknown';
 import type { Area } from '../grid/cell';
 import { readRoster, type Roster } from '../sheets/roster';
 import { findTournaments } from '../sheets/findTournaments';
@@ -31,7 +32,10 @@ const chosenSheet = (snapshot: Overview, typed: string | undefined): Result<stri
     typed === undefined
       ? (snapshot.sheets.find(({ active }) => active) ?? snapshot.sheets[0])
       : snapshot.sheets.find(({ name }) => name.toLowerCase() === typed.toLowerCase());
-  return found ? ok(found.name) : fail(problem('sheet-missing', {}, { sheet: typed ?? '' }));
+  const names = snapshot.sheets.map(({ name }) => name);
+  return found
+    ? ok(found.name)
+    : fail(unknownProblem('sheet-missing', typed ?? '', names, {}, { sheet: typed ?? '' }));
 };
 
 const isOurs = (snapshot: Overview, sheet: string): boolean =>

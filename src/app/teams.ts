@@ -4,6 +4,7 @@ import { matchSizes } from '../core/pairing/teams/members';
 import { TEAM_SYSTEMS } from '../core/pairing/teams/registry';
 import { entryAt, present } from '../core/present';
 import { fail, unlessProblems, type Result } from '../core/result';
+import { unknownProblem } from '../core/unknown';
 import { cellText } from '../grid/cell';
 import type { Roster } from '../sheets/roster';
 import { isTeamHeading } from '../sheets/roster/headers';
@@ -16,8 +17,9 @@ export interface TeamRoster extends Roster {
 const folded = (heading: string): string => heading.trim().normalize('NFC').toLowerCase();
 
 const missing = ({ columns, headings, sheet }: Roster, typed: string): Problem => {
-  const choices = [...(headings.federation === undefined ? [] : [headings.federation]), ...columns];
-  return problem('team-column-missing', { sheet }, { typed, choices: choices.join(', ') || '–' });
+  const known = [...(headings.federation === undefined ? [] : [headings.federation]), ...columns];
+  const choices = known.join(', ') || '–';
+  return unknownProblem('team-column-missing', typed, known, { sheet }, { choices });
 };
 
 /** The list without one of its further columns. */

@@ -4,7 +4,7 @@ import { previewChange, answersOf } from '../app/changes/preview';
 import { takeRow } from '../app/changes/take';
 import { openStep } from '../app/step';
 import type { Tournament } from '../core/model';
-import { playerNamed } from '../core/named';
+import { playerNamed } from '../core/playerNamed';
 import { andThen, ok, type Result } from '../core/result';
 import { cliTexts } from '../language/cli';
 import { say } from '../language/language';

@@ -1,6 +1,6 @@
 import { knownTournaments } from '../app/repair/choose';
-import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
+import { unknownProblem } from '../core/unknown';
 import type { Reader } from '../workbook/port';
 
 /**
@@ -13,11 +13,9 @@ export const chooseDamaged = async (
   file: string,
 ): Promise<Result<string>> =>
   andThen(await knownTournaments(workbook), (all) => {
-    const choices = all.map(({ sheet }) => sheet).join(', ');
+    const sheets = all.map(({ sheet }) => sheet);
     const several = typed === undefined && all.length > 1;
     const wanted = all.find(({ sheet, id }) => typed === undefined || sheet === typed || id === typed);
     const code = several ? 'tournament-several' : 'tournament-unknown';
-    return several || !wanted
-      ? fail(problem(code, { file }, { typed: typed ?? '', choices }))
-      : ok(wanted.sheet);
+    return several || !wanted ? fail(unknownProblem(code, typed ?? '', sheets, { file })) : ok(wanted.sheet);
   });

@@ -1,6 +1,6 @@
 import { explainPlace, type ExplainedPlace } from '../core/explain/standings';
 import type { Tournament } from '../core/model';
-import { playerNamed } from '../core/named';
+import { playerNamed } from '../core/playerNamed';
 import { andThen, type Result } from '../core/result';
 import { placeText, whyText, type ExplanationWords } from '../language/explain';
 import { oneLine } from './line';

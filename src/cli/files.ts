@@ -2,6 +2,7 @@ import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promise
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
+import { unknownProblem } from '../core/unknown';
 
 /** The extension of a path in lower case, such as `.xlsx`. */
 export const extensionOf = (path: string): string => extname(path).toLowerCase();
@@ -9,7 +10,7 @@ export const extensionOf = (path: string): string => extname(path).toLowerCase()
 /** `format-unknown`: a path whose extension is none of the `known`. */
 export const unknownFormat = (file: string, known: readonly string[]): Result<never> => {
   const typed = extensionOf(file) === '' ? basename(file) : extensionOf(file);
-  return fail(problem('format-unknown', { file }, { typed, choices: known.join(', ') }));
+  return fail(unknownProblem('format-unknown', typed, known, { file }));
 };
 
 /** The bytes of a file, else `file-unreadable`. */

@@ -3,7 +3,7 @@ import { addTournament } from '../app/create';
 import { openTournaments } from '../app/open';
 import { makeEvent, parseEvent } from '../core/format/event';
 import type { Game, Tournament } from '../core/model';
-import { alikeNames } from '../core/named';
+import { alikeNames } from '../core/alikeNames';
 import { matchOf } from '../core/pairing/teams/members';
 import { problem, type Problem } from '../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../core/result';

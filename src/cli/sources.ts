@@ -1,8 +1,8 @@
 import { present } from '../core/present';
 import { openTournaments, type OpenTournament } from '../app/open';
 import type { Tournament } from '../core/model';
-import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
+import { unknownProblem } from '../core/unknown';
 import { openXlsx, type XlsxWorkbook } from '../workbook/xlsx';
 import { NODE_COMPRESSION } from './compression';
 import { checkOutput, extensionOf, readBytes, unknownFormat, writeWhole, type Output } from './files';
@@ -71,18 +71,14 @@ export const choose = <T extends TournamentInFile>(
   typed: string | undefined,
   file: string,
 ): Result<T> => {
-  const choices = all.map(({ sheet, tournament }) => sheet ?? tournament.id).join(', ');
+  const names = all.map(({ sheet, tournament }) => sheet ?? tournament.id);
   const several = typed === undefined && all.length > 1;
   const [wanted] = all.filter(
     ({ sheet, tournament }) => typed === undefined || sheet === typed || tournament.id === typed,
   );
   if (several || !wanted)
     return fail(
-      problem(
-        several ? 'tournament-several' : 'tournament-unknown',
-        { file },
-        { typed: typed ?? '', choices },
-      ),
+      unknownProblem(several ? 'tournament-several' : 'tournament-unknown', typed ?? '', names, { file }),
     );
   return ok(wanted);
 };

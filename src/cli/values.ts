@@ -1,6 +1,7 @@
 import { paperOf, parsePaper, type PaperFormat } from '../core/paper';
 import { problem } from '../core/problem';
 import { allOf, andThen, fail, ok, type Result } from '../core/result';
+import { unknownProblem } from '../core/unknown';
 import { scoringOf, type Scoring } from '../core/scoring';
 import { codeOf } from '../core/tiebreak/registry';
 
@@ -22,9 +23,7 @@ export const parseChoice = <T extends string>(
   choices: readonly T[],
 ): Result<T> => {
   const found = choices.find((choice) => choice === typed.trim().toLowerCase());
-  return found === undefined
-    ? fail(problem('choice-unknown', { field }, { typed, choices: choices.join(', ') }))
-    : ok(found);
+  return found === undefined ? fail(unknownProblem('choice-unknown', typed, choices, { field })) : ok(found);
 };
 
 /** Paper that can be asked for; `auto` is that of the locale's country. */

@@ -1,7 +1,7 @@
 import type { ProfileId } from './model';
 import { isTeamSystem } from './pairing/teams/ids';
-import { problem } from './problem';
 import { fail, ok, type Result } from './result';
+import { unknownProblem } from './unknown';
 
 /** A published list of tie-breaks: what a federation recommends. */
 export interface RuleSet {
@@ -88,6 +88,6 @@ export const rulesFor = (system: string, profile: ProfileId): RuleSet => {
 /** The rule set of an id, the default without one; else `rules-unknown` with what was `typed` and the `choices`. */
 export const rulesOf = (id: string = DEFAULT_RULES.id): Result<RuleSet> => {
   const found = RULE_SETS.find((rules) => rules.id === id);
-  const choices = RULE_SETS.map((rules) => rules.id).join(', ');
-  return found ? ok(found) : fail(problem('rules-unknown', {}, { typed: id, choices }));
+  const ids = RULE_SETS.map((rules) => rules.id);
+  return found ? ok(found) : fail(unknownProblem('rules-unknown', id, ids));
 };

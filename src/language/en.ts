@@ -146,9 +146,9 @@ export const en: Language = {
     'game-unknown': 'There is no game {typed} in this tournament.',
     'result-twice': 'Two results were given for this game. Give one.',
     'player-unknown':
-      'There is no player “{typed}” in this tournament. Write the name as on the sheet Players, or the number.',
+      'There is no player “{typed}” in this tournament. Write the name as on the sheet Players, a part that nobody else has, or the number.',
     'player-ambiguous':
-      'More than one player is called “{typed}”: {players}. Say which one by number, such as {example}.',
+      '“{typed}” fits more than one player: {players}. Say which one by number, such as {example}.',
     'name-alike':
       '{count} players have the same name, {name} (numbers {numbers}). Write something more to their names, so that people can tell them apart.',
     'withdrawn-already': '{player} has left the tournament already ({status}).',
@@ -195,6 +195,10 @@ export const en: Language = {
     player: '{player}',
     between: ', ',
     before: '{place}: {message}',
+  },
+  didYouMean: {
+    one: 'Did you mean “{meant}”?',
+    two: 'Did you mean “{meant}” or “{orMeant}”?',
   },
   words: {
     pairings: 'Pairings',

@@ -91,10 +91,18 @@ export const placeOf = (place: ProblemPlace, language: string): string => {
   return capitalised(parts.join(texts.between));
 };
 
+/** A message, and after it what was probably meant by what was typed, where the values say so (`core/meant.ts`). */
+export const withMeant = (message: string, language: string, values: Values): string => {
+  const { code, didYouMean } = languageOf(language);
+  if (values['meant'] === undefined) return message;
+  return `${message} ${say(values['orMeant'] === undefined ? didYouMean.one : didYouMean.two, code, values)}`;
+};
+
 /** A problem as a person reads it, the place first: `Sheet “Players”, cell B7: ...`. Plain text, never parsed again. */
 export const messageOf = (problem: Problem, language: string, profile: ProfileId = 'chess'): string => {
   const { code, place: texts, problems: chess, problemsOf } = languageOf(language);
-  const message = say(inProfile({ chess, ...problemsOf }, profile)[problem.code], code, problem.values);
+  const text = say(inProfile({ chess, ...problemsOf }, profile)[problem.code], code, problem.values);
+  const message = withMeant(text, language, problem.values);
   const place = placeOf(problem.place, language);
   return place === '' ? message : say(texts.before, code, { place, message });
 };

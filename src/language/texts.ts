@@ -18,6 +18,8 @@ export interface Language {
   readonly name: string;
   readonly problems: Readonly<Record<ProblemCode, string>>;
   readonly place: PlaceTexts;
+  /** What somebody probably meant who typed something unknown: `meant`, or one of two, the other being `orMeant`. */
+  readonly didYouMean: Readonly<Record<'one' | 'two', string>>;
   readonly words: SheetWords;
   /** What they are in other games than chess. */
   readonly profiles: Omit<ByProfile<SheetWords>, 'chess'>;

@@ -42,8 +42,7 @@ it.each([
       [
         {
           code: 'player-ambiguous',
-          message:
-            'More than one player is called “Anna”: 1 Anna, 3 anna. Say which one by number, such as 1.',
+          message: '“Anna” fits more than one player: 1 Anna, 3 anna. Say which one by number, such as 1.',
         },
       ],
     ]);

@@ -76,6 +76,16 @@ describe('messageOf', () => {
     );
   });
 
+  it('asks at the end whether something near was meant', () => {
+    const typed = { typed: 'sta', choices: 'standings, status' };
+    expect(en('choice-unknown', {}, { ...typed, meant: 'status' })).toBe(
+      '“sta” is not one of the choices: standings, status. Did you mean “status”?',
+    );
+    expect(en('choice-unknown', {}, { ...typed, meant: 'standings', orMeant: 'status' })).toBe(
+      '“sta” is not one of the choices: standings, status. Did you mean “standings” or “status”?',
+    );
+  });
+
   it('says nothing of a place that there is not', () => {
     expect(en('undo-nothing')).toBe('There is nothing left to undo.');
   });

@@ -1,6 +1,6 @@
 import { adjustment, type Points } from '../../core/conduct/adjustment';
 import type { Correction } from '../../core/conduct/person';
-import { playerNamed } from '../../core/named';
+import { playerNamed } from '../../core/playerNamed';
 import { andThen, ok, type Result } from '../../core/result';
 import type { Patch } from '../../workbook/port';
 import { playerKey } from '../../sheets/log/key';

@@ -6,7 +6,7 @@ import {
   type Substitution,
 } from '../../core/conduct/person';
 import type { Tournament } from '../../core/model';
-import { playerNamed } from '../../core/named';
+import { playerNamed } from '../../core/playerNamed';
 import type { Problem } from '../../core/problem';
 import { ratingProblems } from '../../core/rating';
 import { andThen, ok, unlessProblems, type Result } from '../../core/result';

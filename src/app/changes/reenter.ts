@@ -1,7 +1,7 @@
 import { applyDeparture } from '../../core/conduct/applyDeparture';
 import { effectOf, type Affected } from '../../core/conduct/effect';
 import { reentry, type Reentry, type WithdrawalDone } from '../../core/conduct/reentry';
-import { playerNamed } from '../../core/named';
+import { playerNamed } from '../../core/playerNamed';
 import type { Tournament } from '../../core/model';
 import { andThen, ok, type Result } from '../../core/result';
 import { parseTyped, readingOf } from '../../core/typed';

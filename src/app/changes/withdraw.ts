@@ -9,9 +9,10 @@ import {
   type WithdrawalRule,
 } from '../../core/conduct/withdrawal';
 import type { Player, Tournament } from '../../core/model';
-import { nameOf, playerNamed } from '../../core/named';
-import { problem } from '../../core/problem';
+import { nameOf } from '../../core/named';
+import { playerNamed } from '../../core/playerNamed';
 import { andThen, fail, ok, type Result } from '../../core/result';
+import { unknownProblem } from '../../core/unknown';
 import type { Patch } from '../../workbook/port';
 import { gameKey, playerKey } from '../../sheets/log/key';
 import { cellsFor, shownIn, sidesOf, type Wanted } from '../cells';
@@ -39,8 +40,8 @@ export interface PlannedWithdrawal extends Withdrawal {
 const withdrawalRule = (tournament: Tournament, id: string | undefined): Result<WithdrawalRule> => {
   if (id === undefined) return ok(withdrawalRuleFor(tournament));
   const rule = WITHDRAWAL_RULES.find((each) => each.id === id);
-  const choices = WITHDRAWAL_RULES.map((each) => each.id).join(', ');
-  return rule ? ok(rule) : fail(problem('choice-unknown', {}, { typed: id, choices }));
+  const ids = WITHDRAWAL_RULES.map((each) => each.id);
+  return rule ? ok(rule) : fail(unknownProblem('choice-unknown', id, ids));
 };
 
 const wantedOf = ({ tournament }: OpenTournament, left: Withdrawal): readonly Wanted[] => [

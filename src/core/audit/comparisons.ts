@@ -2,8 +2,8 @@ import type { SystemId, SystemOptions } from '../model';
 import { sizeProblem } from '../pairing/request';
 import { makeSchedule } from '../pairing/schedule';
 import { MOST_PLAYERS } from '../pairing/system';
-import { problem } from '../problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../result';
+import { unknownProblem } from '../unknown';
 import { auditOf, type Audit } from './audit';
 
 /** A table that is set beside another one. */
@@ -151,8 +151,8 @@ const audited = (
 export const compare = (id: string, asked?: number): Result<Compared> => {
   const comparison = COMPARISONS.find((each) => each.id === id);
   if (!comparison) {
-    const choices = COMPARISONS.map((each) => each.id).join(', ');
-    return fail(problem('choice-unknown', { field: 'preset' }, { typed: id, choices }));
+    const ids = COMPARISONS.map((each) => each.id);
+    return fail(unknownProblem('choice-unknown', id, ids, { field: 'preset' }));
   }
   return andThen(sizeOf(comparison, asked ?? comparison.players), (players) => {
     const found = comparison.tables.map((table) => ({

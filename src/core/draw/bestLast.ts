@@ -2,6 +2,7 @@ import { entryAt, present } from '../present';
 import { MOST_PLAYERS, tableSize } from '../pairing/system';
 import { problem } from '../problem';
 import { fail, ok } from '../result';
+import { unknownProblem } from '../unknown';
 import { byStrength, type DrawOrder } from './entry';
 import { chanceOf, shuffled } from './lots';
 
@@ -31,13 +32,7 @@ export const byBestLast: DrawOrder = (entries, { seed, system, detail }) => {
   const isOdd = count % 2 === 1;
   const variant = BEST_LAST_VARIANTS.find((each) => each === (detail || (isOdd ? 'odd' : 'even')));
   if (!variant || (isOdd && variant === 'even'))
-    return fail(
-      problem(
-        'choice-unknown',
-        {},
-        { typed: detail, choices: isOdd ? 'odd' : BEST_LAST_VARIANTS.join(', ') },
-      ),
-    );
+    return fail(unknownProblem('choice-unknown', detail, isOdd ? ['odd'] : BEST_LAST_VARIANTS));
   if (count < LEAST[variant])
     return fail(problem('numbering-size', {}, { method, count, least: LEAST[variant], most: MOST_PLAYERS }));
   const ranked = byStrength(entries);

@@ -2,6 +2,7 @@ import { present } from '../present';
 import type { ColourMethod, Game, Player } from '../model';
 import { problem } from '../problem';
 import { fail, ok, type Result } from '../result';
+import { unknownProblem } from '../unknown';
 import { chanceOf, drawBelow } from './lots';
 
 type Sides = Pick<Game, 'round' | 'white' | 'black'>;
@@ -104,8 +105,8 @@ const isQuad = ({ players, rounds }: Pick<Coloured<Sides>, 'players' | 'rounds'>
 export const giveColours = <T extends Sides>(id: string, from: Coloured<T>): Result<readonly T[]> => {
   const method = COLOUR_METHODS.find((each) => each.id === id);
   if (!method) {
-    const choices = COLOUR_METHODS.map((each) => each.id).join(', ');
-    return fail(problem('choice-unknown', { field: 'colours' }, { typed: id, choices }));
+    const ids = COLOUR_METHODS.map((each) => each.id);
+    return fail(unknownProblem('choice-unknown', id, ids, { field: 'colours' }));
   }
   if (method.lots && from.seed.trim() === '') return fail(problem('seed-missing', { field: 'colours' }));
   if (method.id === 'quad' && !isQuad(from)) {

@@ -1,5 +1,6 @@
 import { problem } from '../problem';
 import { fail } from '../result';
+import { meantBy } from '../meant';
 import { orderOfNumbers, type DrawOrder } from './entry';
 
 /** More characters than any field's numbers need are not looked at one by one. */
@@ -45,5 +46,5 @@ export const byColumn: DrawOrder = (entries, { detail, columns }) => {
         entries,
         entries.map(({ number }) => number ?? null),
       )
-    : fail(problem('numbers-column-missing', {}, { typed: detail }));
+    : fail(problem('numbers-column-missing', {}, { typed: detail, ...meantBy(detail, columns) }));
 };

@@ -1,6 +1,7 @@
 import type { Numbering, NumberingMethod } from '../model';
 import { problem } from '../problem';
 import { fail, ok, type Result } from '../result';
+import { unknownProblem } from '../unknown';
 import { byBestLast } from './bestLast';
 import { byStrength, type DrawOrder, type DrawSettings, type Numbered, type Order } from './entry';
 import { byGroups } from './groups';
@@ -60,9 +61,7 @@ const parseNumbering = (text: string): { readonly method: string; readonly detai
 export const numberingOf = (text: string): Result<Pick<Numbering, 'method' | 'detail'>> => {
   const { method: name, ...detail } = parseNumbering(text);
   const method = methodOf(name);
-  return method
-    ? ok({ method, ...detail })
-    : fail(problem('choice-unknown', {}, { typed: name, choices: NUMBERING_METHODS.join(', ') }));
+  return method ? ok({ method, ...detail }) : fail(unknownProblem('choice-unknown', name, NUMBERING_METHODS));
 };
 
 /**

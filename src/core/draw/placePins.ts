@@ -1,5 +1,6 @@
 import { entryAt, present } from '../present';
 import type { Pin } from '../model';
+import { meantBy } from '../meant';
 import { foldedName } from '../name';
 import type { ScheduleRequest } from '../pairing/request';
 import { makeSchedule } from '../pairing/schedule';
@@ -26,7 +27,7 @@ export interface EntryPin {
   readonly board?: number;
 }
 
-/** The entries of the pinned: `pin-unknown` for a name that is not in the list. */
+/** The entries of the pinned: `pin-unknown` for a name that is not in the list, with what was probably meant. */
 export const pinsInList = (
   entries: readonly { readonly name?: string | undefined }[],
   wanted: readonly WantedPin[],
@@ -36,7 +37,10 @@ export const pinsInList = (
     entry: entries.findIndex(({ name }) => name !== undefined && foldedName(name) === foldedName(player)),
   }));
   const [missing] = wanted.filter((_, index) => entryAt(pins, index).entry < 0);
-  return missing ? fail(problem('pin-unknown', { field: 'pin' }, { typed: missing.player })) : ok(pins);
+  if (!missing) return ok(pins);
+  const names = entries.flatMap(({ name }) => (name === undefined ? [] : [name]));
+  const meant = meantBy(missing.player, names);
+  return fail(problem('pin-unknown', { field: 'pin' }, { typed: missing.player, ...meant }));
 };
 
 /** The pins of players by number, as far as these are still among `entries`, which have the numbers of now. */

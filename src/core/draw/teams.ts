@@ -1,7 +1,7 @@
 import { entryAt, underKey } from '../present';
 import { teamNamed, type NumberingMethod, type Team } from '../model';
-import { problem } from '../problem';
 import { andThen, fail, ok, type Result } from '../result';
+import { unknownProblem } from '../unknown';
 import type { Numbered, Order } from './entry';
 import { drawNumbers, numberingOf } from './numbers';
 
@@ -75,8 +75,7 @@ export const drawTeams = (
   const meant = numberingOf(numbering);
   if (!meant.ok) return meant;
   const { method } = meant.value;
-  if (!METHODS.includes(method))
-    return fail(problem('choice-unknown', {}, { typed: method, choices: METHODS.join(', ') }));
+  if (!METHODS.includes(method)) return fail(unknownProblem('choice-unknown', method, METHODS));
   const teams = teamsIn(entries);
   const teamOf = entries.map(({ team }) => underKey(teams, folded(team)).id);
   const places = [...teams.values()].map(({ id }) =>

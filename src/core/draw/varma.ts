@@ -2,6 +2,7 @@ import { entryAt, present } from '../present';
 import { tableSize } from '../pairing/system';
 import { problem, type Problem } from '../problem';
 import { fail, ok } from '../result';
+import { unknownProblem } from '../unknown';
 import type { DrawOrder, Numbered } from './entry';
 import { chanceOf, shuffled } from './lots';
 import { VARMA_12_CORRECTED, VARMA_TABLES } from './varmaTables';
@@ -88,7 +89,7 @@ const refusal = (count: number, system: string, detail: string): Problem | null 
     return problem('numbering-size', {}, { method, count, ...VARMA_SIZES });
   return detail === '' || VARMA_VARIANTS.some((variant) => variant === detail)
     ? null
-    : problem('choice-unknown', {}, { typed: detail, choices: VARMA_VARIANTS.join(', ') });
+    : unknownProblem('choice-unknown', detail, VARMA_VARIANTS);
 };
 
 /**

@@ -1,4 +1,5 @@
 import { problem, type Problem, type ProblemCode } from '../problem';
+import { unknownProblem } from '../unknown';
 
 /** What a field should have been, for `event-field`; the words are in `language/`. */
 export type Expected =
@@ -105,7 +106,7 @@ export const oneOf =
   <T extends string>(choices: readonly T[], code: ProblemCode = 'choice-unknown'): Read<T> =>
   (value, path, { report }) => {
     const found = choices.find((choice) => choice === value);
-    if (found === undefined) report(code, path, { typed: shortened(value), choices: choices.join(', ') });
+    if (found === undefined) report(code, path, unknownProblem(code, shortened(value), choices).values);
     return found;
   };
 

@@ -1,6 +1,7 @@
 import type { OptionName, SystemOptions } from '../model';
 import { problem, type Problem } from '../problem';
 import { unlessProblems, type Result } from '../result';
+import { unknownProblem } from '../unknown';
 import type { SystemOption } from './system';
 
 /** Every option that any system has. */
@@ -44,11 +45,8 @@ const optionProblem = (
   const option = options.find(({ name }) => name === typedName);
   if (!option) {
     const names = options.map(({ name }) => name);
-    return problem(
-      'option-unknown',
-      {},
-      { system, typed: typedName, count: names.length, choices: named(names) },
-    );
+    const values = { system, count: names.length, choices: named(names) };
+    return unknownProblem('option-unknown', typedName, names, {}, values);
   }
   const choices = option.choices(players);
   const place = { field: `options.${option.name}` };
@@ -56,7 +54,7 @@ const optionProblem = (
     return problem('option-not-here', place, { system, option: option.name, players });
   return choices.some((choice) => choice === value)
     ? null
-    : problem('choice-unknown', place, { typed: String(value), choices: named(choices) });
+    : unknownProblem('choice-unknown', String(value), choices, place, { choices: named(choices) });
 };
 
 /**

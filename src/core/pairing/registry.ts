@@ -1,5 +1,5 @@
-import { problem } from '../problem';
 import { fail, ok, type Result } from '../result';
+import { unknownProblem } from '../unknown';
 import { berger } from './berger';
 import { crenshaw } from './crenshaw';
 import { porter } from './porter';
@@ -20,7 +20,7 @@ export const SYSTEMS: readonly PairingSystem[] = [berger, crenshaw, standard, ri
 export const systemOf = (id: string): Result<PairingSystem> => {
   const system = SYSTEMS.find((entry) => entry.id === id);
   if (system) return ok(system);
-  const choices = SYSTEMS.map((entry) => entry.id).join(', ');
   const code = isTeamSystem(id) ? 'system-of-teams' : 'system-unknown';
-  return fail(problem(code, {}, { typed: String(id), choices }));
+  const ids = SYSTEMS.map((entry) => entry.id);
+  return fail(unknownProblem(code, String(id), ids));
 };

@@ -1,5 +1,6 @@
 import { inFamily, type Family } from './families';
 import { problem, type Problem } from '../problem';
+import { unknownProblem } from '../unknown';
 import { adjusted } from './adjusted';
 import { BLACK } from './black';
 import { BUCHHOLZ, buchholzCut, buchholzMedian } from './buchholz';
@@ -83,10 +84,10 @@ export const codeOf = (typed: string): string => {
 
 /** `criterion-unknown`, with what was `typed` and the `choices`. */
 export const unknownCriterion = (code: string): Problem =>
-  problem(
+  unknownProblem(
     'criterion-unknown',
-    {},
-    { typed: code, choices: CRITERIA.map((criterion) => criterion.code).join(', ') },
+    code,
+    CRITERIA.map((criterion) => criterion.code),
   );
 
 /**

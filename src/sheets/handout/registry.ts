@@ -1,5 +1,6 @@
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import { unknownProblem } from '../../core/unknown';
 import type { SheetPlan } from '../../grid/plan';
 import { byDiagonals } from './byDiagonals';
 import { byRows } from './byRows';
@@ -35,8 +36,8 @@ export const HANDOUTS: readonly Handout[] = [
 /** The handout of an id, else `handout-unknown` with what was `typed` and the ids that there are (`choices`). */
 export const handoutOf = (id: string): Result<Handout> => {
   const found = HANDOUTS.find((handout) => handout.id === id);
-  const choices = HANDOUTS.map((handout) => handout.id).join(', ');
-  return found ? ok(found) : fail(problem('handout-unknown', {}, { typed: id, choices }));
+  const ids = HANDOUTS.map((handout) => handout.id);
+  return found ? ok(found) : fail(unknownProblem('handout-unknown', id, ids));
 };
 
 /** Why a handout cannot be made of something. */

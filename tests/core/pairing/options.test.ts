@@ -48,7 +48,7 @@ describe('options of a system', () => {
     ]);
   });
 
-  it.each([['Even'], [''], [1], [null], [['even']], [{}]])('%j is none of the choices', (value) => {
+  it.each([['odd'], [''], [1], [null], [{}]])('%j is none of the choices', (value) => {
     expect(resolved(8, { order: value })).toEqual([
       {
         code: 'choice-unknown',

@@ -1,5 +1,5 @@
-import { problem } from '../../problem';
 import { fail, ok, type Result } from '../../result';
+import { unknownProblem } from '../../unknown';
 import { SYSTEMS } from '../registry';
 import { classical } from './classical';
 import { cyclical } from './cyclical';
@@ -12,7 +12,7 @@ export const TEAM_SYSTEMS: readonly TeamSystem[] = [scheveningen, classical, cyc
 /** The team system of an id, else `system-of-players` for one of a single list, `system-unknown` for any other. */
 export const teamSystemOf = (id: string): Result<TeamSystem> => {
   const system = TEAM_SYSTEMS.find((entry) => entry.id === id);
-  const choices = TEAM_SYSTEMS.map((entry) => entry.id).join(', ');
+  const ids = TEAM_SYSTEMS.map((entry) => entry.id);
   const code = SYSTEMS.some((entry) => entry.id === id) ? 'system-of-players' : 'system-unknown';
-  return system ? ok(system) : fail(problem(code, {}, { typed: String(id), choices }));
+  return system ? ok(system) : fail(unknownProblem(code, String(id), ids));
 };

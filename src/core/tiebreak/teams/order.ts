@@ -1,5 +1,6 @@
 import { entryAt } from '../../present';
 import { problem, type Problem } from '../../problem';
+import { unknownProblem } from '../../unknown';
 
 /** How a match is decided unless the organiser chooses otherwise: NZCF handbook, Tie-breaking Systems, by game points. */
 export const TEAM_TIE_BREAKS: readonly string[] = ['GP', 'NZ_BOARDS', 'NZ_BLACK'];
@@ -33,13 +34,12 @@ const SCORES: readonly string[] = ['MP', 'GP'];
  */
 export const checkTeamOrder = (order: readonly string[]): readonly Problem[] => {
   const known = new Map(TEAM_CODES);
-  const choices = TEAM_CODES.map(([code]) => code).join(', ');
   const codes = order.map((typed) => typed.toUpperCase());
   return [
     ...(SCORES.includes(codes[0] ?? '') ? [] : [problem('criterion-order', {}, { typed: order.join(', ') })]),
     ...codes.flatMap((code, place) => {
       const typed = entryAt(order, place);
-      if (!known.has(code)) return [problem('criterion-unknown', {}, { typed, choices })];
+      if (!known.has(code)) return [unknownProblem('criterion-unknown', typed, [...known.keys()])];
       const twice = codes.indexOf(code) < place;
       return twice && known.get(code) === 'player' ? [problem('criterion-twice', {}, { typed })] : [];
     }),

@@ -1,0 +1,26 @@
+import type { Player, Tournament } from './model';
+import { foldedName } from './name';
+import { entryAt } from './present';
+import { problem, type Problem, type ProblemPlace } from './problem';
+
+/** `name-alike` for every name that several players have, at the place of the second of them. */
+export const alikeNames = (
+  { players }: Pick<Tournament, 'players'>,
+  placeOf: (player: Player) => ProblemPlace = ({ name }) => ({ player: name }),
+): readonly Problem[] => {
+  const byName = new Map<string, Player[]>();
+  for (const player of players) {
+    const group = byName.get(foldedName(player.name)) ?? [];
+    byName.set(foldedName(player.name), group);
+    group.push(player);
+  }
+  return [...byName.values()]
+    .filter((group) => group.length > 1)
+    .map((group) =>
+      problem('name-alike', placeOf(entryAt(group, 1)), {
+        name: entryAt(group, 0).name,
+        numbers: group.map(({ no }) => no).join(', '),
+        count: group.length,
+      }),
+    );
+};
