@@ -1,7 +1,8 @@
+import { meantBy } from '../core/meant';
 import { present } from '../core/present';
 import { parseArgs } from 'node:util';
 import type { MisuseCode } from '../language/cli';
-import { optionsOf, type Arguments, type Command, type OperandSpec } from './command';
+import { optionsOf, type Arguments, type Command, type OperandSpec, type OptionSpec } from './command';
 
 /** A command that was used wrongly. */
 export interface Misuse {
@@ -21,6 +22,10 @@ interface GivenOption {
 
 const misuse = (code: MisuseCode, values: Misuse['values']): Misuse => ({ code, values });
 
+/** Options as they are typed, without those that are not in the usage. */
+const shownOptions = (options: Readonly<Record<string, OptionSpec>>): readonly string[] =>
+  Object.entries(options).flatMap(([name, { hidden }]) => (hidden ? [] : [`--${name}`]));
+
 const wrongOption = (
   command: Command,
   given: GivenOption,
@@ -29,7 +34,7 @@ const wrongOption = (
   const { name, rawName: option, value, inline } = given;
   const known = optionsOf(command);
   const spec = Object.hasOwn(known, name) ? present(known[name]) : undefined;
-  if (!spec) return misuse('option-unknown', { option });
+  if (!spec) return misuse('option-unknown', { option, ...meantBy(option, shownOptions(known)) });
   if (spec.takes === undefined)
     return value === undefined ? null : misuse('option-takes-no-value', { option });
   if (value === undefined || (!inline && value.startsWith('--')))
@@ -91,7 +96,12 @@ const wrongOperands = ({ operands: specs }: Command, operands: readonly string[]
     const spec = operandAt(specs, index);
     if (!spec) return misuse('operand-too-many', { typed });
     if (spec.choices && !spec.choices.includes(typed))
-      return misuse('operand-choice', { typed, operand: spec.name, choices: spec.choices.join(', ') });
+      return misuse('operand-choice', {
+        typed,
+        operand: spec.name,
+        choices: spec.choices.join(', '),
+        ...meantBy(typed, spec.choices),
+      });
     if (spec.form && !spec.form.test(typed)) return misuse('operand-form', { typed, operand: spec.name });
   }
   return null;

@@ -1,12 +1,15 @@
-import { problem, type Problem } from '../core/problem';
+import type { Problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
+import { unknownProblem } from '../core/unknown';
+import { meantBy } from '../core/meant';
 import { cliTexts } from '../language/cli';
-import { LANGUAGES, languageOf, messageOf, say } from '../language/language';
+import { LANGUAGES, languageOf, messageOf, say, withMeant } from '../language/language';
 import { parseArguments, type Misuse } from './arguments';
 import type { Arguments, Circumstances, Command } from './command';
 import { COMMANDS } from './commands';
 import { oneLine } from './line';
-import { commandUsage, usageOf } from './usage';
+import { commandUsage, shortUsage, usageOf } from './usage';
+import { VERSION } from './version';
 
 /** Where the program writes; each text is whole lines. */
 export interface Io extends Circumstances {
@@ -28,14 +31,15 @@ const list = (problems: readonly Problem[], language: string, json: boolean, { s
 const languageNamed = (typed = DEFAULT_LANGUAGE): Result<string> => {
   const { code } = languageOf(typed);
   const known = typed.toLowerCase().split(/[-_]/)[0] === code.toLowerCase().split('-')[0];
-  const choices = LANGUAGES.map((language) => language.code).join(', ');
-  return known ? ok(code) : fail(problem('choice-unknown', { field: 'language' }, { typed, choices }));
+  const codes = LANGUAGES.map((language) => language.code);
+  return known ? ok(code) : fail(unknownProblem('choice-unknown', typed, codes, { field: 'language' }));
 };
 
-const misused = (wrong: Misuse, usage: string, { stderr }: Io): number => {
-  const { misuse } = cliTexts(DEFAULT_LANGUAGE);
-  const message = say(misuse[wrong.code], DEFAULT_LANGUAGE, wrong.values);
-  stderr(`${oneLine(message)}\n\n${usage}\n`);
+/** Says what is wrong and how the command is called, or any command. */
+const misused = ({ code, values }: Misuse, command: Command | undefined, { stderr }: Io): number => {
+  const text = say(cliTexts(DEFAULT_LANGUAGE).misuse[code], DEFAULT_LANGUAGE, values);
+  const message = withMeant(text, DEFAULT_LANGUAGE, values);
+  stderr(`${oneLine(message)}\n\n${shortUsage(command, DEFAULT_LANGUAGE)}\n`);
   return EXIT.usage;
 };
 
@@ -56,6 +60,13 @@ const run = async (command: Command, given: Arguments, io: Io): Promise<number> 
 
 const HELP = ['--help', '-h', 'help'];
 
+const VERSION_ASKED = ['--version', '-v'];
+
+const unknownCommand = (typed: string): Misuse => {
+  const names = COMMANDS.map(({ name }) => name);
+  return { code: 'command-unknown', values: { typed, ...meantBy(typed, names) } };
+};
+
 /** Runs the command line: `argv` without the program's own name; answers the exit code. */
 export const main = async (argv: readonly string[], io: Io): Promise<number> => {
   const [name, ...rest] = argv;
@@ -68,12 +79,15 @@ export const main = async (argv: readonly string[], io: Io): Promise<number> => 
     io.stdout(`${usage}\n`);
     return EXIT.done;
   }
+  if (VERSION_ASKED.includes(name)) {
+    io.stdout(`${VERSION}\n`);
+    return EXIT.done;
+  }
   const command = COMMANDS.find((one) => one.name === name);
-  if (!command) return misused({ code: 'command-unknown', values: { typed: name } }, usage, io);
+  if (!command) return misused(unknownCommand(name), undefined, io);
   const parsed = parseArguments(command, rest);
-  const own = commandUsage(command, DEFAULT_LANGUAGE);
-  if ('misuse' in parsed) return misused(parsed.misuse, own, io);
+  if ('misuse' in parsed) return misused(parsed.misuse, command, io);
   if (!parsed.given.flag('help')) return run(command, parsed.given, io);
-  io.stdout(`${own}\n`);
+  io.stdout(`${commandUsage(command, DEFAULT_LANGUAGE)}\n`);
   return EXIT.done;
 };

@@ -7,6 +7,9 @@ import { optionsOf, type Command, type OperandSpec, type OptionSpec } from './co
 
 const PROGRAM = 'roundabout';
 
+/** How any command is called. */
+const ANY = `  ${PROGRAM} COMMAND ...`;
+
 const optionText = (name: string, { takes }: OptionSpec): string =>
   takes === undefined ? `--${name}` : `--${name} ${takes}`;
 
@@ -43,17 +46,7 @@ const wrapped = (words: readonly string[]): readonly string[] => {
 export const usageOf = (commands: readonly Command[], language: string): string => {
   const texts = cliTexts(language);
   const rows = commands.map((command) => [command.name, summaryOf(command, language)] as const);
-  return [
-    texts.about,
-    '',
-    texts.usage,
-    `  ${PROGRAM} COMMAND ...`,
-    '',
-    texts.commands,
-    ...listed(rows),
-    '',
-    texts.more,
-  ].join('\n');
+  return [texts.about, '', texts.usage, ANY, '', texts.commands, ...listed(rows), '', texts.more].join('\n');
 };
 
 const idsOf = (rows: readonly { readonly id: string }[]): string => rows.map(({ id }) => id).join(', ');
@@ -77,23 +70,34 @@ const optionRows = (command: Command, language: string): readonly (readonly [str
     listing(command.words?.options[name] ?? cliTexts(language).optionHelp[name] ?? '', language),
   ]);
 
-/** How to use a command. */
-export const commandUsage = (command: Command, language: string): string => {
-  const texts = cliTexts(language);
-  const words = [
+/** How a command is called: its own lines of the usage. */
+const synopsis = (command: Command): readonly string[] =>
+  wrapped([
     `${PROGRAM} ${command.name}`,
     ...command.operands.map(operandText),
     ...shown(command)
       .filter(([name]) => name !== 'help')
       .map(([name, spec]) => required(name, spec)),
-  ];
+  ]);
+
+/** How to use a command. */
+export const commandUsage = (command: Command, language: string): string => {
+  const texts = cliTexts(language);
   return [
     `${PROGRAM} ${command.name}: ${summaryOf(command, language)}`,
     '',
     texts.usage,
-    ...wrapped(words),
+    ...synopsis(command),
     '',
     texts.options,
     ...listed(optionRows(command, language)),
   ].join('\n');
+};
+
+/** How a command is called, or any command, for somebody who called it wrongly; and where more is said. */
+export const shortUsage = (command: Command | undefined, language: string): string => {
+  const { usage, moreCommands, moreOptions } = cliTexts(language);
+  return command
+    ? [usage, ...synopsis(command), '', say(moreOptions, language, { command: command.name })].join('\n')
+    : [usage, ANY, '', moreCommands].join('\n');
 };

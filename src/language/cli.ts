@@ -7,6 +7,9 @@ export interface CliTexts {
   readonly options: string;
   /** Where a command's own help is. */
   readonly more: string;
+  /** After a wrong use: where all of the help is. */
+  readonly moreCommands: string;
+  readonly moreOptions: string;
   /** A line on each command, by name. */
   readonly summaries: Readonly<Record<string, string>>;
   /** A line on each option, by name. */
@@ -91,7 +94,9 @@ const en: CliTexts = {
   usage: 'Usage:',
   commands: 'Commands:',
   options: 'Options:',
-  more: 'roundabout COMMAND --help says more about a command.',
+  more: 'roundabout COMMAND --help says more about a command, roundabout --version which version this is.',
+  moreCommands: 'roundabout --help lists the commands.',
+  moreOptions: 'roundabout {command} --help says what the options mean.',
   summaries: {
     pair: 'pair the players of a list and add the sheets of the tournament to a copy of the workbook',
     table: 'print a pairing table in numbers',

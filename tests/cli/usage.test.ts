@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { optionsOf } from '../../src/cli/command';
 import { COMMANDS } from '../../src/cli/commands';
@@ -86,6 +86,60 @@ describe('wrong usage ends with 2 and says how it goes, on the error output alon
     expect(stdout).toBe('');
     expect(stderr).toContain(message);
     expect(stderr).toContain('Usage:\n  roundabout ');
+  });
+});
+
+describe('wrong usage says what is wrong and how the command is called, and no more', () => {
+  it('of a command', async () => {
+    const { stderr } = await run('meet', '2', '5');
+    expect(stderr).toBe(
+      [
+        'The option --players is missing.',
+        '',
+        'Usage:',
+        '  roundabout meet I J --players N [--language CODE] [--json]',
+        '',
+        'roundabout meet --help says what the options mean.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('of none that there is', async () => {
+    const { stderr } = await run('swiss');
+    expect(stderr).toBe(
+      [
+        'There is no command “swiss”.',
+        '',
+        'Usage:',
+        '  roundabout COMMAND ...',
+        '',
+        'roundabout --help lists the commands.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('of every command: its own lines of --help', async () => {
+    for (const { name } of COMMANDS) {
+      const wrong = await run(name, '--no-such-option');
+      const [, own] = (await run(name, '--help')).stdout.split('\n\n');
+      expect(wrong.code).toBe(2);
+      expect(wrong.stderr).toBe(
+        `There is no option --no-such-option here.\n\n${own}\n\nroundabout ${name} --help says what the options mean.\n`,
+      );
+    }
+  });
+});
+
+describe('--version', () => {
+  it('prints the version of the package and ends with 0', async () => {
+    const { version } = JSON.parse(readFileSync(join(__dirname, '../../package.json'), 'utf8')) as {
+      version: string;
+    };
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    for (const asked of ['--version', '-v'])
+      expect(await run(asked)).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
   });
 });
 
