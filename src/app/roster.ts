@@ -1,7 +1,7 @@
+import { meantBy } from '../core/meant';
 import { entryAt, present } from '../core/present';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
-import { unknownProblem } from '../core/unknown';
 import type { Area } from '../grid/cell';
 import { readRoster, type Roster } from '../sheets/roster';
 import { findTournaments } from '../sheets/findTournaments';
@@ -32,10 +32,9 @@ const chosenSheet = (snapshot: Overview, typed: string | undefined): Result<stri
     typed === undefined
       ? (snapshot.sheets.find(({ active }) => active) ?? snapshot.sheets[0])
       : snapshot.sheets.find(({ name }) => name.toLowerCase() === typed.toLowerCase());
+  if (found) return ok(found.name);
   const names = snapshot.sheets.map(({ name }) => name);
-  return found
-    ? ok(found.name)
-    : fail(unknownProblem('sheet-missing', typed ?? '', names, {}, { sheet: typed ?? '' }));
+  return fail(problem('sheet-missing', {}, { sheet: typed ?? '', ...meantBy(typed ?? '', names) }));
 };
 
 const isOurs = (snapshot: Overview, sheet: string): boolean =>

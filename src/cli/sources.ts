@@ -1,10 +1,11 @@
-import { present } from '../core/present';
 import { openTournaments, type OpenTournament } from '../app/open';
 import type { Tournament } from '../core/model';
+import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { unknownProblem } from '../core/unknown';
 import { openXlsx, type XlsxWorkbook } from '../workbook/xlsx';
 import { NODE_COMPRESSION } from './compression';
+import { LIST_EXTENSIONS, openList, relocated, type ListWorkbook } from './lists';
 import { checkOutput, extensionOf, readBytes, unknownFormat, writeWhole, type Output } from './files';
 
 /** What Excel keeps workbooks in: without macros, and with. */
@@ -12,9 +13,7 @@ export const WORKBOOK_EXTENSIONS: readonly string[] = ['.xlsx', '.xlsm'];
 
 /** Names the file in the places of problems. */
 export const inFile = <T>(file: string, result: Result<T>): Result<T> => {
-  if (result.ok) return result;
-  const [first, ...more] = result.problems.map((each) => ({ ...each, place: { file, ...each.place } }));
-  return fail(present(first), ...more);
+  return relocated(result, (each) => ({ ...each, place: { file, ...each.place } }));
 };
 
 /** Names the file in problems of its parts, which come to light when they are read. */
@@ -29,29 +28,50 @@ export const openWorkbook = async (file: string): Promise<Result<XlsxWorkbook>> 
   return bytes.ok ? inFile(file, await openXlsx(bytes.value, NODE_COMPRESSION)) : bytes;
 };
 
+/** What a file has to work on, and where the file has what is wrong there; the place itself in a workbook. */
+type Source = ListWorkbook;
+
+/** Opens a workbook, or a list in a text file as a workbook of one sheet. Problems: those of `openWorkbook`, of `openList`. */
+export const openSource = async (file: string): Promise<Result<Source>> => {
+  if (LIST_EXTENSIONS.includes(extensionOf(file))) return openList(file);
+  return andThen(await openWorkbook(file), (workbook) => ok({ workbook, located: (found) => found }));
+};
+
 /** A copy of a workbook must keep its extension: Excel opens no macros under `.xlsx`, and no plain file under `.xlsm`. */
-const extensionsFor = (input: string): readonly string[] =>
-  WORKBOOK_EXTENSIONS.includes(extensionOf(input)) ? [extensionOf(input)] : WORKBOOK_EXTENSIONS;
+const extensionsFor = (input: string): readonly string[] => {
+  if (LIST_EXTENSIONS.includes(extensionOf(input))) return WORKBOOK_EXTENSIONS.slice(0, 1);
+  return WORKBOOK_EXTENSIONS.includes(extensionOf(input)) ? [extensionOf(input)] : WORKBOOK_EXTENSIONS;
+};
+
+/** Whether a workbook of a kind that is known can be written to a file: `format-cannot-hold` for a list, else `format-unknown`. */
+const checkKind = (out: string, known: readonly string[]): Result<null> => {
+  const typed = extensionOf(out);
+  if (LIST_EXTENSIONS.includes(typed))
+    return fail(problem('format-cannot-hold', { file: out }, { typed, what: 'sheets' }));
+  return known.includes(typed) ? ok(null) : unknownFormat(out, known);
+};
 
 /**
- * Works on a copy of a workbook file: opens it, does the work, writes the whole to another file. Nothing is written if
- * anything is wrong. Problems: those of the work, `output-is-input output-exists output-unwritable format-unknown`.
+ * Works on a copy of a workbook file, or on a list in a text file: opens it, does the work, writes the whole to another file.
+ * Nothing is written if anything is wrong. The work is told where the file has what it warns of. Problems: those of the
+ * work, `output-is-input output-exists output-unwritable format-unknown format-cannot-hold`.
  */
 export const withCopy = async <T>(
   input: string,
   output: Output,
   unique: string,
-  work: (workbook: XlsxWorkbook) => Promise<Result<T>>,
+  work: (workbook: XlsxWorkbook, located: Source['located']) => Promise<Result<T>>,
 ): Promise<Result<T>> => {
-  const known = extensionsFor(input);
-  if (!known.includes(extensionOf(output.out))) return unknownFormat(output.out, known);
+  const kind = checkKind(output.out, extensionsFor(input));
+  if (!kind.ok) return kind;
   const free = await checkOutput(output, input);
   if (!free.ok) return free;
-  const workbook = await openWorkbook(input);
-  if (!workbook.ok) return workbook;
-  const done = partsOf(input, await work(workbook.value));
+  const source = await openSource(input);
+  if (!source.ok) return source;
+  const { workbook, located } = source.value;
+  const done = partsOf(input, relocated(await work(workbook, located), located));
   if (!done.ok) return done;
-  const saved = partsOf(input, await workbook.value.save());
+  const saved = partsOf(input, await workbook.save());
   if (!saved.ok) return saved;
   return andThen(await writeWhole(output.out, saved.value, unique), () => done);
 };

@@ -218,6 +218,10 @@ export interface ProblemPlace {
   readonly file?: string;
   readonly sheet?: string;
   readonly cell?: string;
+  /** Of a text file, from 1. */
+  readonly line?: number;
+  /** The letters of a column, in a text file. */
+  readonly column?: string;
   readonly field?: string;
   readonly player?: string;
   readonly round?: number;

@@ -22,6 +22,8 @@ export interface CliTexts {
   /** Where an order of ranking is published. */
   readonly published: string;
   readonly paired: string;
+  /** The sheet of a list that comes from a text file: a name that names nothing. */
+  readonly listSheet: string;
   /** Where nobody named the game. */
   readonly goByList: string;
   readonly seed: string;
@@ -98,7 +100,7 @@ const en: CliTexts = {
   moreCommands: 'roundabout --help lists the commands.',
   moreOptions: 'roundabout {command} --help says what the options mean.',
   summaries: {
-    pair: 'pair the players of a list and add the sheets of the tournament to a copy of the workbook',
+    pair: 'pair the players of a list and add the sheets of the tournament to a copy of the workbook, or to a new one if the list is a text file (.csv, .txt)',
     table: 'print a pairing table in numbers',
     standings: 'print the standings of event files (.json) and of workbooks made by Roundabout',
     convert: 'turn an event file (.json) into a workbook (.xlsx), or a workbook into an event file',
@@ -226,6 +228,7 @@ const en: CliTexts = {
     note: 'Games over the board between rated players. Which K is a player’s own depends on their age and their games; a norm asks for more than the score.',
   },
   published: 'By {source}{year, select, 0 {} other {, {year}}}',
+  listSheet: 'List 1',
   paired:
     '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}: {out}',
   goByList: 'Go, as the list has dan and kyu. For another game: --profile.',

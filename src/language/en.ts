@@ -131,7 +131,7 @@ export const en: Language = {
       'The file cannot be written. Check the folder, and that the file is not open in Excel.',
     'format-unknown': 'Files of the kind “{typed}” are not known. Known are: {choices}.',
     'format-cannot-hold':
-      'A file of the kind “{typed}” cannot hold {what, select, teams {teams} annulled {an annulled game of players whose other games count} other {{what}}}.',
+      'A file of the kind “{typed}” cannot hold {what, select, teams {teams} annulled {an annulled game of players whose other games count} sheets {the sheets of a tournament with their formulas: choose .xlsx} other {{what}}}.',
     'tournament-unknown': 'There is no tournament “{typed}” in this workbook. It has: {choices}.',
     'tournament-several': 'There are several tournaments in this workbook. Choose one of: {choices}.',
     'tournament-twice':
@@ -189,6 +189,8 @@ export const en: Language = {
     sheet: 'sheet “{sheet}”',
     cell: 'cell {cell}',
     cells: 'cells {cell}',
+    line: 'line {line}',
+    column: 'column {column}',
     field: 'field {field}',
     round: 'round {round}',
     game: 'game {game}',

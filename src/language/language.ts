@@ -69,6 +69,8 @@ const PARTS = [
   'file',
   'sheet',
   'cell',
+  'line',
+  'column',
   'field',
   'round',
   'game',

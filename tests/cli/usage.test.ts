@@ -25,7 +25,7 @@ describe('wrong usage ends with 2 and says how it goes, on the error output alon
     ],
     [['table', '--system', 'berger', '--players', '8', '--json=yes'], 'The option --json takes no value.'],
     [['table', '--system', 'berger', '--players', '8', 'more'], '“more” is one thing too many.'],
-    [['pair', '--out', 'x.xlsx'], 'IN.xlsx is missing.'],
+    [['pair', '--out', 'x.xlsx'], 'IN.xlsx|IN.csv is missing.'],
     [['pair', 'list.xlsx'], 'The option --out is missing.'],
     [
       ['pair', 'list.xlsx', '--out', 'x.xlsx', '--constructor', 'x'],

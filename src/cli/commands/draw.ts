@@ -12,7 +12,8 @@ import { parseRange, type Roster } from '../../sheets/roster';
 import type { Arguments, Command, Report, Session } from '../command';
 import { exists, readBytes, writeWhole } from '../files';
 import { oneLine } from '../line';
-import { chooseSheet, openWorkbook } from '../sources';
+import { relocated } from '../lists';
+import { chooseSheet, openSource, openWorkbook } from '../sources';
 import { optional } from '../values';
 
 const listIn = (given: Arguments) =>
@@ -59,9 +60,10 @@ const drawList = async (given: Arguments, { time, random, language }: Session): 
   const numbers = andThen(numberingOf(given.text('numbers') ?? 'lots'), (found) => ok(makeNumbering(found)));
   const asked = andThen(numbers, (numbering) => andThen(listIn(given), (list) => ok({ numbering, list })));
   if (!asked.ok) return asked;
-  const workbook = await openWorkbook(entryAt(given.operands, 0));
-  if (!workbook.ok) return workbook;
-  const roster = await openRoster(workbook.value, asked.value.list);
+  const source = await openSource(entryAt(given.operands, 0));
+  if (!source.ok) return source;
+  const { workbook, located } = source.value;
+  const roster = relocated(await openRoster(workbook, asked.value.list), located);
   if (!roster.ok) return roster;
   const seeds = given.texts('seed');
   const choices = { system: given.text('system'), numbers: asked.value.numbering };
@@ -102,7 +104,7 @@ const repeatIn = async (given: Arguments, { language }: Session): Promise<Result
 /** Draws numbers for a list and keeps the protocol; or repeats the draws of a tournament from its Log. */
 export const draw: Command = {
   name: 'draw',
-  operands: [{ name: 'IN.xlsx' }],
+  operands: [{ name: 'IN.xlsx|IN.csv' }],
   options: {
     sheet: { takes: 'NAME' },
     range: { takes: 'A1:D20' },

@@ -128,7 +128,7 @@ const reportOf = (
 /** From a list of players to a tournament. */
 export const pair: Command = {
   name: 'pair',
-  operands: [{ name: 'IN.xlsx' }],
+  operands: [{ name: 'IN.xlsx|IN.csv' }],
   options: {
     ...outputOptions('OUT.xlsx'),
     sheet: { takes: 'NAME' },
@@ -163,8 +163,15 @@ export const pair: Command = {
     const { list, tournament } = choices.value;
     const id = idOf(given.text('id') ?? session.random());
     const output = { out: given.required('out'), force: given.flag('force') };
-    const created = await withCopy(entryAt(given.operands, 0), output, session.random(), (workbook) =>
-      createTournament(workbook, list, tournament, { id, time: session.time(), draws }),
+    const created = await withCopy(
+      entryAt(given.operands, 0),
+      output,
+      session.random(),
+      async (workbook, located) =>
+        andThen(
+          await createTournament(workbook, list, tournament, { id, time: session.time(), draws }),
+          (made) => ok({ ...made, warnings: made.warnings.map(located) }),
+        ),
     );
     return andThen(created, (made) => ok(reportOf(made, tournament, output.out, session.language)));
   },

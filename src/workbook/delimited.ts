@@ -1,0 +1,137 @@
+import type { CellValue } from '../grid/cell';
+
+/** A list as a text file has it: its cells, and the line of the file, from 1, in which each row begins. */
+export interface Delimited {
+  readonly rows: readonly (readonly CellValue[])[];
+  readonly lines: readonly number[];
+}
+
+const UTF_16 = new Map([
+  ['255 254', 'utf-16le'],
+  ['254 255', 'utf-16be'],
+]);
+
+/** What Windows has where Latin-1 has signs that steer; some readers of its code leave those. */
+const OF_WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+const asWindows = (bytes: Uint8Array): string =>
+  new TextDecoder('windows-1252')
+    .decode(bytes)
+    .replace(/[\u0080-\u009f]/g, (sign) => OF_WINDOWS.charAt(sign.charCodeAt(0) - 0x80));
+
+/** The text of a file: in the Unicode that its first bytes tell, else UTF-8, else, where it is none, as Windows wrote it. */
+export const decodeText = (bytes: Uint8Array): string => {
+  const marked = UTF_16.get(`${bytes[0]} ${bytes[1]}`);
+  if (marked !== undefined) return new TextDecoder(marked).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return asWindows(bytes);
+  }
+};
+
+/** In the order in which they are believed, where lines have as many of two. */
+const SEPARATORS = ['\t', ';', ','] as const;
+
+/** A quote in quotes is doubled. */
+const QUOTED = '[ ]*"([^"]*(?:""[^"]*)*)"[ ]*';
+
+const quotedBefore = (separator: string): RegExp => new RegExp(`${QUOTED}(?=${separator}|\\r|\\n|$)`, 'y');
+
+const plainBefore = (separator: string): RegExp => new RegExp(`[^${separator}\\r\\n]*`, 'y');
+
+/** No number in a list of names is longer; one that begins with 0 is none. */
+const WHOLE_NUMBER = /^(?:0|[1-9]\d{0,14})$/;
+
+const plainValue = (typed: string): CellValue => {
+  const text = typed.trim();
+  if (text === '') return null;
+  return WHOLE_NUMBER.test(text) ? Number(text) : text;
+};
+
+const quotedValue = (inside: string): CellValue => {
+  const text = inside.replaceAll('""', '"');
+  return text === '' ? null : text;
+};
+
+const LINE_END = /\r\n|\r|\n/g;
+
+const linesIn = (text: string): number => text.match(LINE_END)?.length ?? 0;
+
+/** The cells of a text by a separator; what begins with a quote that is not closed is taken as it stands. */
+const cellsBy = (text: string, separator: string): Delimited => {
+  const [quoted, plain, end] = [quotedBefore(separator), plainBefore(separator), /\r\n|\r|\n/y];
+  const taken = (form: RegExp, from: number): RegExpExecArray | null => {
+    form.lastIndex = from;
+    return form.exec(text);
+  };
+  const [rows, lines]: [CellValue[][], number[]] = [[], []];
+  let [at, line, row]: [number, number, CellValue[]] = [0, 1, []];
+  for (;;) {
+    if (row.length === 0) lines.push(line);
+    const inQuotes = taken(quoted, at);
+    const [whole = '', inside = ''] = inQuotes ?? taken(plain, at) ?? [];
+    row.push(inQuotes ? quotedValue(inside) : plainValue(whole));
+    at += whole.length;
+    line += linesIn(whole);
+    if (text[at] === separator) {
+      at += 1;
+      continue;
+    }
+    rows.push(row);
+    const ended = taken(end, at);
+    if (!ended) return { rows, lines };
+    [at, line, row] = [at + ended[0].length, line + 1, []];
+  }
+};
+
+/** What stands in quotes, with the quotes. */
+const QUOTES = /(^|[\t;,\r\n])[ ]*"[^"]*(?:""[^"]*)*"(?=[ ]*(?:[\t;,\r\n]|$))/g;
+
+/** How many lines have as many cells as most lines have, if these have more than one. */
+const agreement = (lines: readonly string[], separator: string): number => {
+  const counts = new Map<number, number>();
+  for (const line of lines) {
+    const { length } = line.split(separator);
+    if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
+  }
+  return Math.max(0, ...counts.values());
+};
+
+/** `Berg, Anna` in every line: names, and no columns. */
+const isNames = (text: string): boolean => {
+  const lines = text.split(LINE_END).filter((line) => line.trim() !== '');
+  return lines.every((line) => /^[^,"\d]+, [^,"\d]+$/.test(line));
+};
+
+const separatorOf = (text: string): string => {
+  const lines = text.replaceAll(QUOTES, '$1').split(LINE_END);
+  const counts = SEPARATORS.map((separator) => ({ separator, count: agreement(lines, separator) }));
+  const best = counts.reduce((one, other) => (other.count > one.count ? other : one));
+  const isNone = best.count === 0 || (best.separator === ',' && isNames(text));
+  return isNone ? SEPARATORS[0] : best.separator;
+};
+
+/** A first line by which Excel is told the separator: `sep=;`. */
+const TOLD = /^sep=([\t;,])[ ]*(?=\r|\n|$)/i;
+
+/** Rows of one width, without those at the end in which nothing stands. */
+const squared = ({ rows, lines }: Delimited): Delimited => {
+  const filled = rows.map((row) => row.some((value) => value !== null));
+  const count = filled.lastIndexOf(true) + 1;
+  const kept = rows.slice(0, count);
+  const width = kept.reduce((most, { length }) => Math.max(most, length), 0);
+  const wide = kept.map((row) => [...row, ...Array<null>(width - row.length).fill(null)]);
+  return { rows: wide, lines: lines.slice(0, count) };
+};
+
+/**
+ * Reads a list from a text: a row a line, its cells separated by semicolons, commas or tabs, whichever most lines agree on
+ * outside quotes. Whole numbers are numbers unless they stand in quotes, where texts may have separators and line ends, too.
+ */
+export const parseDelimited = (text: string): Delimited => {
+  const told = TOLD.exec(text);
+  if (!told) return squared(cellsBy(text, separatorOf(text)));
+  const { rows, lines } = cellsBy(text.slice(told[0].length), told[1] ?? ',');
+  return squared({ rows, lines });
+};

@@ -1,0 +1,148 @@
+import type { CellValue } from '../../src/grid/cell';
+import { decodeText, parseDelimited } from '../../src/workbook/delimited';
+import fc from '../properties';
+
+const rowsOf = (text: string): readonly (readonly CellValue[])[] => parseDelimited(text).rows;
+
+const LIST = [
+  ['Name', 'Rating'],
+  ['Anna Berg', 1720],
+  ['Carla Rossi', null],
+];
+
+describe('cells of a text', () => {
+  it.each([
+    ['commas', 'Name,Rating\nAnna Berg,1720\nCarla Rossi,\n'],
+    ['semicolons', 'Name;Rating\nAnna Berg;1720\nCarla Rossi;'],
+    ['tabs', 'Name\tRating\nAnna Berg\t1720\nCarla Rossi\n'],
+    ['lines of Windows', 'Name;Rating\r\nAnna Berg;1720\r\nCarla Rossi;\r\n'],
+    ['lines of an old Mac', 'Name;Rating\rAnna Berg;1720\rCarla Rossi;'],
+    ['quotes round everything but numbers', '"Name";"Rating"\n"Anna Berg";1720\n"Carla Rossi";""\n'],
+    ['blanks round them', ' Name , Rating\n Anna Berg ,1720 \n "Carla Rossi" ,\n'],
+    ['lines with nothing at the end', 'Name,Rating\nAnna Berg,1720\nCarla Rossi,\n\n,\n'],
+  ])('%s', (_, text) => {
+    expect(rowsOf(text)).toEqual(LIST);
+  });
+
+  it('the separator is the one that lines agree on outside quotes', () => {
+    expect(rowsOf('Berg, Anna;1720\nRossi, Carla;1650')).toEqual([
+      ['Berg, Anna', 1720],
+      ['Rossi, Carla', 1650],
+    ]);
+    expect(rowsOf('"Berg; Anna",1720\n"Rossi; Carla",1650')).toEqual([
+      ['Berg; Anna', 1720],
+      ['Rossi; Carla', 1650],
+    ]);
+    expect(rowsOf('Club night, 7 March; hall\nName\tRating\nAnna\t1720')).toEqual([
+      ['Club night, 7 March; hall', null],
+      ['Name', 'Rating'],
+      ['Anna', 1720],
+    ]);
+  });
+
+  it('or the one that the first line tells, as Excel is told', () => {
+    expect(parseDelimited('sep=;\nBerg, Anna;1720\n')).toEqual({
+      rows: [
+        [null, null],
+        ['Berg, Anna', 1720],
+      ],
+      lines: [1, 2],
+    });
+  });
+
+  it('a surname, a comma, a blank and a first name in every line are names and no columns', () => {
+    expect(rowsOf('Berg, Anna\nRossi, Carla\n')).toEqual([['Berg, Anna'], ['Rossi, Carla']]);
+    expect(rowsOf('Berg, Anna, Oslo\nRossi, Carla, Rome')).toEqual([
+      ['Berg', 'Anna', 'Oslo'],
+      ['Rossi', 'Carla', 'Rome'],
+    ]);
+    expect(rowsOf('Name,Club\nAnna,Oslo')).toEqual([
+      ['Name', 'Club'],
+      ['Anna', 'Oslo'],
+    ]);
+  });
+
+  it('one name a line needs no separator', () => {
+    expect(rowsOf('Anna\nBert\n')).toEqual([['Anna'], ['Bert']]);
+    expect(rowsOf('')).toEqual([]);
+  });
+
+  it('quotes are doubled in quotes, and stay as they are anywhere else', () => {
+    expect(rowsOf('"Anna ""Ace"" Berg";1\nBert "Bo" Ek;2\n"Carl;3\n"Dora" D;4')).toEqual([
+      ['Anna "Ace" Berg', 1],
+      ['Bert "Bo" Ek', 2],
+      ['"Carl', 3],
+      ['"Dora" D', 4],
+    ]);
+  });
+
+  it('what is no whole number, or stands in quotes, is a text', () => {
+    expect(rowsOf('1720,007,"1720",1-0,1e3,-5,=1+1')).toEqual([
+      [1720, '007', '1720', '1-0', '1e3', '-5', '=1+1'],
+    ]);
+  });
+
+  it('a row has the line in which it begins, and lines with nothing are rows', () => {
+    expect(parseDelimited('"two\nlines";1\r\n\r\nAnna;2')).toEqual({
+      rows: [
+        ['two\nlines', 1],
+        [null, null],
+        ['Anna', 2],
+      ],
+      lines: [1, 3, 4],
+    });
+  });
+});
+
+describe('what was written is read again', () => {
+  const text = fc.string({ unit: fc.constantFrom(...'aZé½ ",;\t\r\n0=-') }).filter((each) => each !== '');
+  const cell: fc.Arbitrary<CellValue> = fc.oneof(fc.constant(null), fc.nat(), text);
+  const write = (value: CellValue): string =>
+    typeof value === 'string' ? `"${value.replaceAll('"', '""')}"` : value === null ? '' : `${value}`;
+
+  it.each([',', ';', '\t'])('with the separator %j, whatever the cells hold', (separator) => {
+    const table = fc
+      .tuple(fc.integer({ min: 2, max: 4 }), fc.integer({ min: 1, max: 5 }))
+      .chain(([width, height]) =>
+        fc.array(fc.array(cell, { minLength: width, maxLength: width }), {
+          minLength: height,
+          maxLength: height,
+        }),
+      );
+    fc.assert(
+      fc.property(table, fc.constantFrom('\n', '\r\n'), (rows, end) => {
+        const last = rows.map((row) => row.some((value) => value !== null)).lastIndexOf(true);
+        const written = rows.map((row) => row.map(write).join(separator)).join(end);
+        const kept = rows.slice(0, last + 1);
+        expect(rowsOf(written)).toEqual(kept);
+      }),
+    );
+  });
+
+  it('whatever a text holds, it has cells', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'ab",;\t\r\n ') }), (written) => {
+        const { rows, lines } = parseDelimited(written);
+        expect(lines).toHaveLength(rows.length);
+        expect(new Set(rows.map(({ length }) => length)).size).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe('bytes of a text', () => {
+  const name = 'José Núñez';
+  it.each([
+    ['UTF-8', Buffer.from(name, 'utf8')],
+    ['UTF-8 with its mark', Buffer.from(`\ufeff${name}`, 'utf8')],
+    ['UTF-16 with its mark', Buffer.from(`\ufeff${name}`, 'utf16le')],
+    ['UTF-16 the other way round', Buffer.from(`\ufeff${name}`, 'utf16le').swap16()],
+    ['Windows', Buffer.from(name, 'latin1')],
+  ])('%s', (_, bytes) => {
+    expect(decodeText(bytes)).toBe(name);
+  });
+
+  it('signs that Windows alone has', () => {
+    expect(decodeText(Uint8Array.of(0x93, 0x41, 0x94, 0x20, 0xe9))).toBe('“A” é');
+  });
+});
