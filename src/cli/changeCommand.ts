@@ -86,6 +86,7 @@ const run = (row: AnyChange, call: Parameters<Command['run']>): ReturnType<Comma
           ].join('\n'),
         json: () => ({ changed: count, follows: sentences, affected: affectedJson(affected), out }),
         warnings: [...warnings, ...sheetWarnings],
+        profile: tournament.profile,
       });
     });
   });

@@ -1,3 +1,4 @@
+import type { ProfileId } from '../core/model';
 import type { Problem } from '../core/problem';
 import type { Result } from '../core/result';
 
@@ -63,6 +64,8 @@ export interface Report {
   readonly text: () => string;
   readonly json: () => unknown;
   readonly warnings: readonly Problem[];
+  /** The game in whose words these are said; chess if absent. */
+  readonly profile?: ProfileId;
 }
 
 export interface Command {

@@ -1,3 +1,4 @@
+import { PROFILES, type ProfileId } from '../core/model';
 import type { Problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
 import { unknownProblem } from '../core/unknown';
@@ -22,8 +23,18 @@ export const EXIT = { done: 0, problems: 1, usage: 2 } as const;
 
 const DEFAULT_LANGUAGE = 'en';
 
-const list = (problems: readonly Problem[], language: string, json: boolean, { stderr }: Io): void => {
-  const shown = problems.map((each) => ({ ...each, message: oneLine(messageOf(each, language)) }));
+interface Words {
+  readonly language: string;
+  readonly profile?: ProfileId | undefined;
+}
+
+const list = (
+  problems: readonly Problem[],
+  { language, profile }: Words,
+  json: boolean,
+  { stderr }: Io,
+): void => {
+  const shown = problems.map((each) => ({ ...each, message: oneLine(messageOf(each, language, profile)) }));
   if (shown.length === 0) return;
   stderr(json ? `${JSON.stringify(shown)}\n` : shown.map(({ message }) => `${message}\n`).join(''));
 };
@@ -50,10 +61,12 @@ const run = async (command: Command, given: Arguments, io: Io): Promise<number> 
   const session = { time: io.time, random: io.random, locale: io.locale, language: code };
   const report = language.ok ? await command.run(given, session) : language;
   if (!report.ok) {
-    list(report.problems, code, json, io);
+    const profile = PROFILES.find((each) => each === given.text('profile'));
+    list(report.problems, { language: code, profile }, json, io);
     return EXIT.problems;
   }
-  list(report.value.warnings, code, json, io);
+  const { warnings, profile } = report.value;
+  list(warnings, { language: code, profile }, json, io);
   io.stdout(json ? `${JSON.stringify(report.value.json())}\n` : `${report.value.text()}\n`);
   return EXIT.done;
 };

@@ -38,6 +38,28 @@ describe('the command line in a Go tournament', () => {
     expect([left.code, left.stdout]).toEqual([0, expect.not.stringMatching(CHESS)]);
   });
 
+  it('warns in its words: of a substitute, of a tie-break that takes ratings', async () => {
+    const substitute = ['--name', 'Ada', '--new', 'Eve', '--out', at('substitute.xlsx')];
+    const { stderr } = await run('substitute', at('round1.xlsx'), ...substitute);
+    expect(stderr).toContain('Usually a substitute takes a number only before its holder has played');
+    const unrated = await run('standings', at('substitute.xlsx'), '--order', 'x:PTS,ARO');
+    expect(unrated.stderr).toContain('means nothing while a player has no rank, and decides nothing');
+    expect(stderr + unrated.stderr).not.toMatch(CHESS);
+  });
+
+  it('refuses a list in the words of the game that was asked for', async () => {
+    const list = await writeList(at('fast.xlsx'), {
+      Club: [
+        ['Name', 'Rank'],
+        ['Ada', 'fast'],
+        ['Ben', '3k'],
+        ['Cleo', '1d'],
+      ],
+    });
+    const { stderr } = await run('pair', list, '--profile', 'go', '--out', at('fast-out.xlsx'));
+    expect(stderr).toContain('“fast” is not a rank. Type one such as 3k or 2d');
+  });
+
   it('explains a place by the tie-breaks of Go, and cites no article', async () => {
     const { stdout } = await run('standings', at('round1.xlsx'), '--explain', 'Ada');
     expect(stdout).toContain('SODOS (Custom of Go clubs): ');

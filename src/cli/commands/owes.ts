@@ -38,7 +38,12 @@ export const owes: Command = {
       await openedIn(entryAt(given.operands, 0), given.text('tournament')),
       ({ tournament, warnings }) => {
         const owed = owedGames(tournament);
-        return ok({ text: () => textOf(tournament, owed, language), json: () => owed, warnings });
+        return ok({
+          text: () => textOf(tournament, owed, language),
+          json: () => owed,
+          warnings,
+          profile: tournament.profile,
+        });
       },
     ),
 };

@@ -122,6 +122,7 @@ const reportOf = (
       out,
     }),
     warnings,
+    profile: tournament.profile,
   };
 };
 

@@ -38,6 +38,7 @@ export const record: Command = {
           out,
         }),
         warnings,
+        profile,
       }),
     );
   },

@@ -30,6 +30,7 @@ export const reenter: Command = {
           out,
         }),
         warnings,
+        profile,
       });
     });
   },

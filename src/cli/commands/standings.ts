@@ -10,7 +10,7 @@ import { TEAM_TIE_BREAKS } from '../../core/tiebreak/teams/order';
 import { teamStandings, type TeamRow } from '../../core/tiebreak/teams/standings';
 import { orderWarnings } from '../../core/tiebreak/warnings';
 import type { Extent } from '../../sheets/parse';
-import type { Command } from '../command';
+import type { Command, Report } from '../command';
 import { explainedPlace, explainedText } from '../explain';
 import { readTournaments, type ReadTournament } from '../formats';
 import { ratingJson, ratingsText } from '../ratings';
@@ -118,6 +118,12 @@ const jsonOf = ({ event, explained, teams, ratings }: TournamentReport): object 
   ...(ratings === null ? {} : { ratings: ratings.map(ratingJson) }),
 });
 
+/** The game of all tournaments, if it is one. */
+const gameOf = (all: readonly FromFile[]): Pick<Report, 'profile'> => {
+  const [profile, ...others] = new Set(all.map(({ tournament }) => tournament.profile));
+  return profile === undefined || others.length > 0 ? {} : { profile };
+};
+
 /** The standings of event files and workbooks. */
 export const standings: Command = {
   name: 'standings',
@@ -152,6 +158,7 @@ export const standings: Command = {
         text: () => all.flatMap(({ texts }) => texts).join('\n\n'),
         json: () => Object.fromEntries(all.map((each) => [each.id, jsonOf(each)])),
         warnings: [...read.value, ...all].flatMap(({ warnings }) => warnings),
+        ...gameOf(read.value),
       }),
     );
   },

@@ -59,6 +59,7 @@ export const status: Command = {
       return ok({
         text: () => [say(texts.status, language, values), ...(former ? [texts.former] : [])].join('\n'),
         json: () => ({ ...values, round: current, former }),
+        profile: tournament.profile,
         warnings: [
           ...damage.value,
           ...warnings,

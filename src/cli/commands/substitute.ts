@@ -38,6 +38,7 @@ export const substitute: Command = {
           ].join('\n'),
         json: () => ({ ...values, affected: affectedJson(affected) }),
         warnings,
+        profile,
       });
     });
   },

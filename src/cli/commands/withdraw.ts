@@ -88,6 +88,7 @@ const fromWorkbook = async (call: Call): ReturnType<Command['run']> => {
           out: given.required('out'),
         }),
         warnings,
+        profile,
       }),
   );
 };
