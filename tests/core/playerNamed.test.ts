@@ -81,6 +81,11 @@ describe('a part of a name is enough where it is one player’s', () => {
     expect(meant('Ann')).toBe(2);
   });
 
+  it('a whole name goes before a part of another without its accents, too', () => {
+    const two = [player(1, 'Jose Maria'), player(2, 'José')];
+    expect(playerNamed({ players: two }, 'Jose')).toEqual({ ok: true, value: two[1] });
+  });
+
   it('each part is another word', () => {
     const two = [player(1, 'Carla Carlsen'), player(2, 'Carla Rossi')];
     expect(playerNamed({ players: two }, 'Car Carla')).toEqual({ ok: true, value: two[0] });
