@@ -20,7 +20,7 @@ export interface Owed {
 }
 
 /** Games that are to be played: nobody waits for one who has left. */
-const openGames = ({ games, players }: Tournament): readonly Game[] => {
+export const openGames = ({ games, players }: Pick<Tournament, 'games' | 'players'>): readonly Game[] => {
   const here = new Set(players.filter(({ status }) => status === 'playing').map(({ no }) => no));
   return games.filter(({ outcome, white, black }) => outcome === null && here.has(white) && here.has(black));
 };

@@ -1,0 +1,209 @@
+import { toNumber } from '../../../src/core/fraction';
+import type { Tournament } from '../../../src/core/model';
+import { chancesOf, type Chance } from '../../../src/core/outlook/chances';
+import { CLASSIC, scoringOf, type Scoring } from '../../../src/core/scoring';
+import { crossTable, realEvent } from '../../eventFixtures';
+import { generated } from '../../generated';
+import { afterEvery } from './everyCompletion';
+
+const scoring = (...points: number[]): Scoring => {
+  const made = scoringOf(points);
+  if (!made.ok) throw new Error('no scoring');
+  return made.value;
+};
+
+/** A real event when so many of its rounds were played. */
+const after = (id: string, rounds: number, worth: Scoring = CLASSIC): Tournament => {
+  const event = realEvent(id);
+  return {
+    ...event,
+    scoring: worth,
+    games: event.games.map((game) => (game.round > rounds ? { ...game, outcome: null } : game)),
+  };
+};
+
+/** The family name alone, as the events have it before the comma. */
+const surname = (name: string): string => name.split(',')[0]!;
+
+const listed = (tournament: Tournament, which: (chance: Chance) => boolean): readonly string[] => {
+  const names = new Map(tournament.players.map(({ no, name }) => [no, surname(name)]));
+  return chancesOf(tournament)
+    .players.filter(which)
+    .sort((a, b) => toNumber(b.points) - toNumber(a.points))
+    .map(({ no, points }) => `${names.get(no)!} ${toNumber(points)}`);
+};
+
+const chanceOf = (tournament: Tournament, name: string): Chance => {
+  const { no } = tournament.players.find((player) => surname(player.name) === name)!;
+  return chancesOf(tournament).players.find((chance) => chance.no === no)!;
+};
+
+const needsOf = (tournament: Tournament, name: string) => {
+  const { needs } = chanceOf(tournament, name);
+  const number = (value: typeof needs.shared) => value && toNumber(value);
+  return [number(needs.shared), number(needs.alone)];
+};
+
+describe('who can still be first, in events that were played', () => {
+  it.each([
+    ['cand2013', 12, 'Kramnik 8, Carlsen 7.5, Aronian 6.5, Svidler 6', 'Kramnik 8, Carlsen 7.5, Aronian 6.5'],
+    ['cand2013', 13, 'Carlsen 8.5, Kramnik 8.5', 'Carlsen 8.5, Kramnik 8.5'],
+    ['cand2014', 13, 'Anand 8', 'Anand 8'],
+    ['cand2020', 13, 'Nepomniachtchi 8.5, Giri 7.5', 'Nepomniachtchi 8.5'],
+    ['cand2022', 12, 'Nepomniachtchi 8.5, Ding 6.5, Nakamura 6.5', 'Nepomniachtchi 8.5'],
+    ['cand1959', 27, 'Tal 19.5, Keres 18.5', 'Tal 19.5'],
+    ['cand1953', 28, 'Smyslov 17, Keres 15', 'Smyslov 17'],
+    ['sinq2014', 7, 'Caruana 7, Carlsen 4', 'Caruana 7'],
+  ])('%s after round %i: first or tied %s; alone %s', (id, rounds, shared, alone) => {
+    const event = after(id, rounds);
+    expect(listed(event, ({ possible }) => possible !== null).join(', ')).toBe(shared);
+    expect(listed(event, ({ possible }) => possible === 'alone').join(', ')).toBe(alone);
+  });
+
+  it('with points enough for the leader’s score one can be out all the same: their rivals have to meet', () => {
+    const out = (tournament: Tournament) => listed(tournament, ({ possible }) => possible === null);
+    expect(out(after('cand2020', 11))).toEqual(['Ding Liren 4']);
+    expect(out(after('norway2022', 6, CLASSIC))).toEqual(['Radjabov 1.5']);
+    const last = listed(after('cand1985', 14), ({ possible }) => possible !== null);
+    expect(last.map((text) => text.split(' ').at(-1))).toEqual(['8.5', '8.5', '8', '8', '8']);
+  });
+
+  it('who can only share is told from who can be first alone', () => {
+    const only = (tournament: Tournament) => listed(tournament, ({ possible }) => possible === 'shared');
+    expect(only(after('cand2020', 11))).toEqual(['Alekseenko 4.5']);
+    expect(only(after('norway2022', 6, CLASSIC))).toEqual(['Wang 2']);
+    expect(only(after('cand2020', 12))).toEqual(['Caruana 6']);
+  });
+});
+
+describe('who is certain of first place', () => {
+  it.each([
+    ['cand2014', 13, 'Anand', 'alone'],
+    ['cand2020', 13, 'Nepomniachtchi', 'shared'],
+    ['cand2022', 12, 'Nepomniachtchi', 'shared'],
+    ['cand1959', 27, 'Tal', 'shared'],
+    ['cand1953', 28, 'Smyslov', 'shared'],
+    ['sinq2014', 7, 'Caruana', 'shared'],
+    ['cand2013', 13, 'Carlsen', null],
+    ['cand2013', 14, 'Carlsen', 'shared'],
+  ])('%s after round %i: %s %s', (id, rounds, name, certain) => {
+    expect(chanceOf(after(id, rounds), name).certain).toBe(certain);
+  });
+});
+
+describe('what somebody needs for a share of first place, and to be first alone', () => {
+  it.each([
+    ['cand2013', 12, 'Kramnik', 1.5, 2],
+    ['cand2013', 13, 'Kramnik', 1, null],
+    ['cand2020', 12, 'Nepomniachtchi', 1.5, 2],
+    ['cand2020', 13, 'Nepomniachtchi', 0, 0.5],
+    ['cand2022', 12, 'Nepomniachtchi', 0, 0.5],
+    ['cand2014', 12, 'Anand', 1, 1.5],
+    ['cand1959', 26, 'Tal', 1, 1.5],
+    ['sinq2014', 7, 'Caruana', 0, 0.5],
+  ])('%s after round %i: %s %d and %d', (id, rounds, name, shared, alone) => {
+    expect(needsOf(after(id, rounds), name)).toEqual([shared, alone]);
+  });
+
+  it('at 3-1-0 a score that suffices is none while a higher one does not', () => {
+    // A has 3 points and games with B, who has 4 and that game alone, and with C. Two draws keep B from passing A, a win against
+    // C and a loss to B do not.
+    const event = crossTable('*..1|.*=1|.=*0|001*');
+    expect(needsOf({ ...event, scoring: scoring(3, 1, 0) }, 'A')).toEqual([4, 4]);
+  });
+});
+
+describe('at 3-1-0', () => {
+  it('the fourth is out where at 1-½-0 they could still share: cand2020, two rounds before the end', () => {
+    const event = after('cand2020', 12, scoring(3, 1, 0));
+    expect(chancesOf(event).exact).toBe(false);
+    expect(listed(event, ({ possible }) => possible !== null).map((text) => text.split(' ').at(-1))).toEqual([
+      '21',
+      '19',
+      '16',
+    ]);
+  });
+});
+
+describe('what counts', () => {
+  /** A has beaten B and C, who have drawn with each other; nobody has played D. */
+  const OPEN = '*11.|0*=.|0=*.|...*';
+
+  it('a postponed game of an early round is to be played, one with an annulled player is not', () => {
+    const open = crossTable(OPEN);
+    const games = (tournament: Tournament) => chancesOf(tournament).players.map(({ games: left }) => left);
+    expect(games(open)).toEqual([1, 1, 1, 3]);
+    const postponed = open.games.map((game) => ({ ...game, pending: 'postponed' as const }));
+    expect(games({ ...open, games: postponed })).toEqual([1, 1, 1, 3]);
+    const left = open.players.map((player) =>
+      player.no === 4 ? { ...player, status: 'annulled' as const } : player,
+    );
+    const without = chancesOf({ ...open, players: left });
+    expect(without.open).toBe(0);
+    expect(without.players.map(({ no, certain }) => [no, certain])).toEqual([
+      [1, 'alone'],
+      [2, null],
+      [3, null],
+    ]);
+  });
+
+  it('who withdrew keeps their points and has nothing to play', () => {
+    const open = crossTable(OPEN);
+    const gone = open.players.map((player) =>
+      player.no === 1 ? { ...player, status: 'withdrawn' as const } : player,
+    );
+    const [first, second, , fourth] = chancesOf({ ...open, players: gone }).players;
+    expect([first?.games, first?.points.n, first?.possible]).toEqual([0, 2, 'alone']);
+    expect([second?.games, second?.possible]).toEqual([1, null]);
+    expect([fourth?.games, fourth?.possible]).toEqual([2, 'shared']);
+  });
+
+  it('the arbiter’s adjustment, to the hundredth', () => {
+    const open = crossTable('*1==|0*==|==*=|===*');
+    const adjusted = open.players.map((player) =>
+      player.no === 2 ? { ...player, adjustment: 1.01 } : player,
+    );
+    expect(chancesOf({ ...open, players: adjusted }).players.map(({ certain }) => certain)).toEqual([
+      null,
+      'alone',
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('what every way to go on says', () => {
+  it.each([
+    ['1-½-0', CLASSIC],
+    ['2-1-0', scoring(2, 1, 0)],
+    ['3-2-1', scoring(3, 2, 1)],
+    ['3-1-0', scoring(3, 1, 0)],
+    ['10-6-0', scoring(10, 6, 0)],
+    ['2-0-0', scoring(2, 0, 0)],
+  ])('%s: certain and needed as all results that there can be have it; who is out is out', (_, worth) => {
+    let looked = 0;
+    for (let seed = 1; looked < 30; seed += 1) {
+      const event = generated({
+        players: 3 + (seed % 4),
+        cycles: 1 + (seed % 2),
+        seed,
+        finished: 0.75,
+        special: 0.1,
+        annulled: seed % 5 === 0 ? 1 : 0,
+        adjusted: seed % 3 === 0,
+        scoring: worth,
+      });
+      const { players, exact, open } = chancesOf(event);
+      if (open === 0 || open > 6) continue;
+      looked += 1;
+      const truth = afterEvery(event);
+      const shown = (chances: readonly Chance[]) =>
+        chances.map(({ possible, ...rest }) => (exact ? { ...rest, possible } : rest));
+      expect(shown(players)).toEqual(shown(truth));
+      for (const [place, { possible }] of players.entries())
+        expect(['alone', 'shared', null].indexOf(possible)).toBeLessThanOrEqual(
+          ['alone', 'shared', null].indexOf(truth[place]!.possible),
+        );
+    }
+  });
+});
