@@ -190,6 +190,8 @@ const en: CliTexts = {
     explain:
       'say how one player (name or pairing number) comes to their place, opponent by opponent, and why not another',
     why: 'say only why a player stands below the one above them and above the one below, and by which article',
+    chances:
+      'say who is sure of first place by points, who is out of it, and what everyone needs from their own games',
     ratings: 'what the event means for the ratings, too: expected score, performance, change, norms',
     date: 'the first day of the event, such as 2025-09-30: which rule for differences above 400 holds (that of today)',
     teams:

@@ -1,6 +1,7 @@
 import { entryAt } from '../../core/present';
 import type { ExplainedPlace } from '../../core/explain/standings';
 import type { Tournament } from '../../core/model';
+import { chancesOf, type Chances } from '../../core/outlook/chances';
 import { matchOf } from '../../core/pairing/teams/members';
 import { problem, type Problem } from '../../core/problem';
 import { ratingReport, type RatingLine } from '../../core/ratingReport';
@@ -10,6 +11,7 @@ import { TEAM_TIE_BREAKS } from '../../core/tiebreak/teams/order';
 import { teamStandings, type TeamRow } from '../../core/tiebreak/teams/standings';
 import { orderWarnings } from '../../core/tiebreak/warnings';
 import type { Extent } from '../../sheets/parse';
+import { chancesJson, chancesText } from '../chances';
 import type { Command, Report } from '../command';
 import { explainedPlace, explainedText } from '../explain';
 import { readTournaments, type ReadTournament } from '../formats';
@@ -60,6 +62,7 @@ interface TournamentReport {
   readonly explained: ExplainedPlace | null;
   readonly teams: readonly TeamRow[] | null;
   readonly ratings: readonly RatingLine[] | null;
+  readonly chances: Chances | null;
   readonly texts: readonly string[];
   readonly warnings: readonly Problem[];
 }
@@ -77,6 +80,7 @@ interface Asked {
   readonly only: 'why' | undefined;
   readonly teams: readonly string[] | undefined;
   readonly ratings: boolean;
+  readonly chances: boolean;
   readonly date: string | undefined;
 }
 
@@ -95,12 +99,14 @@ const standingsOf = (from: FromFile, asked: Asked, language: string): Result<Tou
     explained: andThen(explained, (place) => ok(place ?? null)),
     teams: teams === undefined ? ok(null) : teamStandings(tournament, teams),
     ratings: ok(asked.ratings ? ratingReport(tournament, asked.date) : null),
+    chances: ok(asked.chances ? chancesOf(tournament) : null),
     texts: allOf(orders.map(({ order }) => standingsText(tournament, order, language))),
     warnings: ok(warningsOf(from, orders)),
   });
-  const more = ({ explained: place, teams: rows, ratings }: TournamentReport): readonly string[] => [
+  const more = ({ explained: place, teams: rows, ratings, chances }: TournamentReport): readonly string[] => [
     ...(rows === null ? [] : [teamsText(tournament, rows, teams ?? [], language)]),
     ...(ratings === null ? [] : [ratingsText(tournament, ratings, language)]),
+    ...(chances === null ? [] : [chancesText(tournament, chances, language)]),
     ...(place === null
       ? []
       : [explainedText(tournament, place, { language, only: asked.only, cited: from.cited })]),
@@ -111,11 +117,12 @@ const standingsOf = (from: FromFile, asked: Asked, language: string): Result<Tou
   );
 };
 
-const jsonOf = ({ event, explained, teams, ratings }: TournamentReport): object => ({
+const jsonOf = ({ event, explained, teams, ratings, chances }: TournamentReport): object => ({
   ...event,
   ...(explained === null ? {} : { explained }),
   ...(teams === null ? {} : { teams: teams.map(teamJson) }),
   ...(ratings === null ? {} : { ratings: ratings.map(ratingJson) }),
+  ...(chances === null ? {} : { chances: chancesJson(chances) }),
 });
 
 /** The game of all tournaments, if it is one. */
@@ -133,6 +140,7 @@ export const standings: Command = {
     explain: { takes: 'NAME' },
     why: { takes: 'NAME', excludes: ['explain'] },
     teams: { takes: 'LIST' },
+    chances: {},
     ratings: {},
     date: { takes: 'YYYY-MM-DD', form: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, goesWith: 'ratings' },
   },
@@ -150,6 +158,7 @@ export const standings: Command = {
       only: given.text('explain') === undefined ? ('why' as const) : undefined,
       teams: teams === undefined ? undefined : parseCodes(teams),
       ratings: given.flag('ratings'),
+      chances: given.flag('chances'),
       date: given.text('date'),
     };
     const found = allOf(read.value.map((each) => standingsOf(each, asked, language)));
