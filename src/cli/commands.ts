@@ -13,6 +13,7 @@ import { audit } from './commands/audit';
 import { convert } from './commands/convert';
 import { draw } from './commands/draw';
 import { enter } from './commands/enter';
+import { evening } from './commands/evening';
 import { handout } from './commands/handout';
 import { meet } from './commands/meet';
 import { pair } from './commands/pair';
@@ -52,6 +53,7 @@ const OWN: readonly Command[] = [
   reversals,
   audit,
   meet,
+  evening,
   handout,
 ];
 

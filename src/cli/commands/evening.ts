@@ -1,0 +1,72 @@
+import { eveningOf, type EveningField, type TimeControl } from '../../core/evening';
+import { entryAt } from '../../core/present';
+import { andThen, ok, type Result } from '../../core/result';
+import { eveningTexts } from '../../language/evening';
+import type { Arguments, Command } from '../command';
+import { eveningJson, eveningText } from '../evening';
+import { optional, parseNumber, together } from '../values';
+
+const TIME_OF_DAY = /^([01]?\d|2[0-3]):[0-5]\d$/;
+const TIME_CONTROL = /^\d{1,4}(\+\d{1,4})?$/;
+
+/** Minutes since midnight of a text of that form. */
+const minutesOf = (typed: string): number => {
+  const numbers = typed.split(':').map(Number);
+  return entryAt(numbers, 0) * 60 + entryAt(numbers, 1);
+};
+
+const controlOf = (typed: string): TimeControl => {
+  const [minutes = 0, increment = 0] = typed.split('+').map(Number);
+  return { minutes, increment };
+};
+
+const fieldOf = (given: Arguments): Result<EveningField> => {
+  const first = given.text('members');
+  if (first === undefined) return together({ players: parseNumber(given.required('players'), 'players') });
+  return together({
+    members: parseNumber(first, 'members'),
+    opponents: parseNumber(given.text('opponents') ?? first, 'opponents'),
+  });
+};
+
+/** Whether a tournament fits an evening, and if not, what would. */
+export const evening: Command = {
+  name: 'evening',
+  operands: [],
+  options: {
+    players: { takes: 'N', required: true, unless: 'members' },
+    members: { takes: 'N', excludes: ['players'] },
+    opponents: { takes: 'N', goesWith: 'members' },
+    cycles: { takes: 'K' },
+    time: { takes: 'MINUTES+SECONDS', required: true, form: TIME_CONTROL },
+    turn: { takes: 'MINUTES' },
+    boards: { takes: 'N' },
+    from: { takes: 'HH:MM', required: true, form: TIME_OF_DAY },
+    to: { takes: 'HH:MM', form: TIME_OF_DAY },
+  },
+  words: eveningTexts('en').command,
+  run: async (given, { language }) => {
+    const typed = together({
+      field: fieldOf(given),
+      cycles: parseNumber(given.text('cycles') ?? '1', 'cycles'),
+      turn: parseNumber(given.text('turn') ?? '5', 'turn'),
+      boards: optional(given.text('boards'), (boards) => parseNumber(boards, 'boards')),
+    });
+    const to = given.text('to');
+    return andThen(typed, (numbers) => {
+      const request = {
+        ...numbers,
+        control: controlOf(given.required('time')),
+        from: minutesOf(given.required('from')),
+        to: to === undefined ? undefined : minutesOf(to),
+      };
+      return andThen(eveningOf(request), (found) =>
+        ok({
+          text: () => eveningText(request, found, language),
+          json: () => eveningJson(found),
+          warnings: [],
+        }),
+      );
+    });
+  },
+};
