@@ -68,6 +68,17 @@ describe('who can still be first, in events that were played', () => {
     expect(last.map((text) => text.split(' ').at(-1))).toEqual(['8.5', '8.5', '8', '8', '8']);
   });
 
+  it.each([
+    ['cand2014', 12, 8, ['Anand', 'Aronian', 'Karjakin', 'Mamedyarov']],
+    ['cand1985', 14, 5, ['Jussupow', 'Sokolov', 'Timman']],
+    ['cand1950', 16, 4, ['Boleslavsky', 'Bronstein']],
+  ] as const)('%s after round %i: %i can share first place; alone %j', (id, rounds, shared, alone) => {
+    const event = after(id, rounds);
+    expect(listed(event, ({ possible }) => possible !== null)).toHaveLength(shared);
+    const names = listed(event, ({ possible }) => possible === 'alone').map((text) => text.split(' ')[0]);
+    expect(names.sort()).toEqual(alone);
+  });
+
   it('who can only share is told from who can be first alone', () => {
     const only = (tournament: Tournament) => listed(tournament, ({ possible }) => possible === 'shared');
     expect(only(after('cand2020', 11))).toEqual(['Alekseenko 4.5']);
