@@ -34,7 +34,7 @@ export const en: Language = {
       'The option {option} of the system {system} has no meaning in a field of {players}. Leave it out.',
     'literal-none': 'The table of {system} is printed as it is played. Leave the literal form out.',
     'colours-three-running':
-      '{count, plural, one {Player {numbers} has} other {# players have}} one colour three or more times running (up to {most} times){count, plural, one {} other {: {numbers}}}. Another system, another order of rounds or the exchange of the last two rounds may avoid it.',
+      '{count, plural, one {Player {numbers} has} other {# players have}} one colour three or more times in a row (up to {most} times){count, plural, one {} other {: {numbers}}}. Another system, another order of rounds or the exchange of the last two rounds may avoid it.',
     'colours-uneven':
       '{count, plural, one {Player {numbers} has} other {# players have}} one colour more often than the other by up to {most} games{count, plural, one {} other {: {numbers}}}.',
     ...matchProblemsEn,

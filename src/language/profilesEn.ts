@@ -90,7 +90,7 @@ export const goProblemsEn: Changed<Language['problems']> = {
 export const neutralProblemsEn: Changed<Language['problems']> = {
   ...problemsEn,
   'colours-three-running':
-    '{count, plural, one {Player {numbers} is} other {# players are}} on one side three or more times running (up to {most} times){count, plural, one {} other {: {numbers}}}. Another system, another order of rounds or the exchange of the last two rounds may avoid it.',
+    '{count, plural, one {Player {numbers} is} other {# players are}} on one side three or more times in a row (up to {most} times){count, plural, one {} other {: {numbers}}}. Another system, another order of rounds or the exchange of the last two rounds may avoid it.',
   'colours-uneven':
     '{count, plural, one {Player {numbers} is} other {# players are}} on one side more often than on the other by up to {most} games{count, plural, one {} other {: {numbers}}}.',
   'colours-not-level':

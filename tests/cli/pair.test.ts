@@ -114,7 +114,7 @@ describe('pair', () => {
     );
     expect([ran.code, ran.stderr]).toEqual([
       0,
-      '2 players have one colour three or more times running (up to 3 times): 2, 3. Another system, another order of rounds or the exchange of the last two rounds may avoid it.\n',
+      '2 players are on one side three or more times in a row (up to 3 times): 2, 3. Another system, another order of rounds or the exchange of the last two rounds may avoid it.\n',
     ]);
     const found = await tournamentIn(at('choices-out.xlsx'));
     expect(found).toMatchObject({
@@ -178,7 +178,7 @@ describe('pair', () => {
       ...more,
       '--force',
     );
-    expect([ran.code, ran.stderr.includes('three or more times running')]).toEqual([
+    expect([ran.code, ran.stderr.includes('three or more times in a row')]).toEqual([
       0,
       system === 'standard' || options.includes('order=listed'),
     ]);

@@ -236,7 +236,7 @@ describe('a new tournament', () => {
     const before = text();
     await fill('Order of rounds', 'listed');
     expect(text()).not.toBe(before);
-    expect(text()).toContain('three or more times running');
+    expect(text()).toContain('three or more times in a row');
     await fill('Pairing system', 'berger');
     await fill('Pairing system', 'riches');
     expect(field<HTMLSelectElement>('Order of rounds').value).toBe('even');

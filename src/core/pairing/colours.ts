@@ -11,7 +11,7 @@ export interface PlayerColours {
 
 export interface Colours {
   readonly players: readonly PlayerColours[];
-  /** Those who have one colour three or more times running. */
+  /** Those who have one colour three or more times in a row. */
   readonly threeRunning: readonly number[];
 }
 

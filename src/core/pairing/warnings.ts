@@ -11,7 +11,7 @@ const numbersOf = (players: readonly PlayerColours[], labelOf: (no: number) => s
 
 /**
  * What should be known of the colours of a schedule before it is played: `colours-three-running` if anybody has one
- * colour three or more times running, `colours-uneven` if their two colours differ by two games or more, each with the
+ * colour three or more times in a row, `colours-uneven` if their two colours differ by two games or more, each with the
  * `numbers` of those players, their `count` and the worst (`most`).
  */
 export const colourWarnings = (
