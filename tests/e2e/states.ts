@@ -82,7 +82,7 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await halfWay(bench);
     await bench.pane.getByLabel('What has happened?').selectOption('withdraw');
     await bench.pane.getByLabel('Player', { exact: true }).selectOption('3');
-    await bench.pane.getByText(/cells? changes?$/).click();
+    await bench.pane.getByText(/^This changes /).click();
     await bench.pane.getByRole('button', { name: 'Withdraw the player' }).waitFor();
   },
   'a late entry previewed': async (bench) => {
@@ -115,7 +115,7 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await bench.pane.getByRole('button', { name: 'Something has changed …' }).click();
     await bench.pane.getByText('Last step: repaired').waitFor();
     await bench.pane.getByText('What Repair put right is damaged again then').waitFor();
-    await bench.pane.getByText(/cells? changes?$/).click();
+    await bench.pane.getByText(/^This changes /).click();
   },
   'a removal previewed': async (bench) => {
     await bench.create();

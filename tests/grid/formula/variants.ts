@@ -20,6 +20,8 @@ export interface Family {
   readonly profile: Tournament['profile'];
   /** Whether its games have dates. */
   readonly dated?: boolean;
+  /** The handouts that follow the results; all of them unless it is said. */
+  readonly liveHandouts?: readonly string[];
 }
 
 /** One workbook of a family. */
@@ -89,7 +91,8 @@ const dateOf = ({ round, board }: Game): string | undefined =>
 
 const dayed = (game: Game, date: string | undefined): Game => (date === undefined ? game : { ...game, date });
 
-const tournamentOf = ({ players, cycles, profile, dated = false }: Family, recipe: Recipe): Tournament => {
+const tournamentOf = (family: Family, recipe: Recipe): Tournament => {
+  const { players, cycles, profile, dated = false } = family;
   const { outcome, level, ratings, status = () => 'playing' } = recipe;
   const made = generated({ ...recipe, players, cycles, tieBreaks: recipe.list ?? LISTS[0]! });
   const adjustment = level ? levelling(made, level) : (recipe.adjustment ?? (() => 0));
@@ -97,7 +100,7 @@ const tournamentOf = ({ players, cycles, profile, dated = false }: Family, recip
   return {
     ...made,
     ...(recipe.lotsSeed === undefined ? {} : { lotsSeed: recipe.lotsSeed }),
-    liveHandouts: LIVE_HANDOUTS.map(({ id }) => id),
+    liveHandouts: family.liveHandouts ?? LIVE_HANDOUTS.map(({ id }) => id),
     profile,
     ...(dated ? { dated } : {}),
     games: made.games
