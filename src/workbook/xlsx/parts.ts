@@ -2,6 +2,7 @@ import { WORKBOOK_ORDER, type Book } from './book';
 import type { Dialect, Package } from './package';
 import { emptyStyles, StyleSheet } from './styles';
 import { child, parsePart, tag } from './xml';
+import { Unreadable } from './zip';
 
 /** A workbook's parts, with what its root says of them. */
 export interface XlsxParts {
@@ -49,7 +50,13 @@ export const sharedStringsPart = (parts: XlsxParts): string | undefined => {
 export const titleOf = ({ files }: XlsxParts): string => {
   const part = files.relationships('').find(({ type }) => type === 'core-properties')?.target;
   if (part === undefined || !files.has(part)) return '';
-  return child(parsePart(files.text(part), part), 'title')?.text.trim() ?? '';
+  try {
+    return child(parsePart(files.text(part), part), 'title')?.text.trim() ?? '';
+  } catch (error) {
+    // A list is read whatever its document says of itself.
+    if (error instanceof Unreadable) return '';
+    throw error;
+  }
 };
 
 /** After formulas came or went: the calculation chain, which lists them, is dropped; Excel makes it anew. */
