@@ -165,18 +165,9 @@ const summariesOf = ({ opened, problems }: Openable): Result<Summaries> =>
 
 const NOTHING: Summaries = { tournaments: [], problems: [] };
 
+/** Nothing of ours, or nothing any more: no problem. */
 const isNotOurs = ({ problems }: { readonly problems: readonly Problem[] }): boolean =>
   ['workbook-not-ours', 'tournament-sheet-lost'].includes(problems[0]?.code ?? '');
-
-/**
- * Sums up every tournament of a workbook; none is no problem. Problems: those of `openTournaments`, if none of them
- * can be read.
- */
-export const summarizeTournaments = async (reader: Reader): Promise<Result<Summaries>> => {
-  const found = await gather(reader);
-  if (!found.ok) return isNotOurs(found) ? ok(NOTHING) : found;
-  return summariesOf(readableIn(found.value));
-};
 
 /** What there is to be seen of a workbook, and one of its tournaments opened for what comes next. */
 export interface Look {
@@ -184,15 +175,18 @@ export interface Look {
   readonly opened: Result<OpenStep>;
 }
 
-/** Both of one moment, in one reading. Problems: those of `summarizeTournaments` and of `openStep`. */
-export const lookAt = async (reader: Reader, id: string): Promise<Look> => {
+/**
+ * Sums up every tournament of a workbook, which need not have any, and opens one, in one reading: the one of an id, else the
+ * first. Problems: those of `openTournaments` if none of them can be read, and those of `openStep`.
+ */
+export const lookAt = async (reader: Reader, id: string | null = null): Promise<Look> => {
   const found = await gather(reader, { logs: true });
   if (!found.ok) return { summaries: isNotOurs(found) ? ok(NOTHING) : found, opened: found };
-  const readable = readableIn(found.value);
-  const open = readable.opened.find(({ tournament }) => tournament.id === id);
-  const [first, ...more] = readable.problems;
+  const { opened: readable, problems } = readableIn(found.value);
+  const open = readable.find(({ tournament }) => tournament.id === id) ?? readable[0];
+  const [first, ...more] = problems;
   return {
-    summaries: summariesOf(readable),
+    summaries: summariesOf({ opened: readable, problems }),
     opened: open ? stepOf(open) : fail(first ?? problem('workbook-not-ours'), ...more),
   };
 };

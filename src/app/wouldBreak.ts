@@ -4,15 +4,13 @@ import { BREAKING_FAULTS, newFaults } from '../core/conduct/scheduleFaults';
 import type { Tournament } from '../core/model';
 import { problem } from '../core/problem';
 import { fail, ok, unlessProblems, type Result } from '../core/result';
-import { covers, type CellValue } from '../grid/cell';
 import { findTournaments } from '../sheets/findTournaments';
-import type { Grid } from '../grid/grid';
 import { parseTournament, type ParsedTournament } from '../sheets/parse';
-import type { GridOf } from '../grid/reference';
 import type { WorkbookPlan } from '../grid/plan';
 import { plannedGrid } from '../grid/planned';
-import type { CellChange, Patch } from '../workbook/port';
+import type { Patch } from '../workbook/port';
 import type { OpenTournament } from './open';
+import { patchedGrids } from './patched';
 
 type Sides = readonly (readonly number[])[];
 
@@ -36,30 +34,6 @@ const tournamentGoesOn = (before: Tournament, after: Result<ParsedTournament>): 
     BREAKING_FAULTS.includes(code),
   );
   return unlessProblems(faults.length === 0 ? [] : [refused, ...faults], () => null);
-};
-
-const withCells = (grid: Grid, cells: readonly CellChange[]): Grid => {
-  const { row: top, column: left } = grid.area;
-  const own = cells.filter(({ row, column }) => covers(grid.area, row, column));
-  if (own.length === 0) return grid;
-  const values = grid.values.map((row): CellValue[] => [...row]);
-  for (const { row, column, write } of own) entryAt(values, row - top)[column - left] = write;
-  return { ...grid, values };
-};
-
-/** What the sheets would hold after a patch. */
-const patchedGrids = ({ gridOf }: OpenTournament, { cells }: Patch): GridOf => {
-  const bySheet = new Map<string, CellChange[]>();
-  for (const cell of cells) {
-    const own = bySheet.get(cell.sheet) ?? [];
-    bySheet.set(cell.sheet, own);
-    own.push(cell);
-  }
-  return (where) => {
-    const grid = gridOf(where);
-    const own = bySheet.get(where.sheet);
-    return grid && own ? withCells(grid, own) : grid;
-  };
 };
 
 /**

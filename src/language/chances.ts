@@ -1,5 +1,12 @@
+import { compare, fraction } from '../core/fraction';
+import type { Tournament } from '../core/model';
+import type { Chance, Chances } from '../core/outlook/chances';
+import { numberText } from './explain';
+import { explainTexts } from './explainTexts';
+import { say } from './language';
+
 /** What is said of who can still be first, in one language: ICU messages. Points are written with ½. */
-export interface ChancesTexts {
+interface ChancesTexts {
   readonly title: string;
   /** They are first, alone or with others. */
   readonly won: string;
@@ -40,5 +47,42 @@ const en: ChancesTexts = {
 
 const LANGUAGES: Readonly<Record<string, ChancesTexts>> = { en };
 
-/** The texts on who can still be first in a language, else in English. */
-export const chancesTexts = (language: string): ChancesTexts => LANGUAGES[language] ?? en;
+const textsIn = (language: string): ChancesTexts => LANGUAGES[language] ?? en;
+
+/** Which sentence fits a player. */
+const sentenceOf = ({ certain, possible, needs: { shared, alone } }: Chance, texts: ChancesTexts): string => {
+  if (possible === null) return texts.out;
+  if (certain === 'alone') return texts.won;
+  if (certain === 'shared')
+    return possible === 'shared' ? texts.shares : alone === null ? texts.sureAtLeast : texts.sure;
+  if (shared === null) return texts.helped;
+  if (alone !== null) return compare(shared, alone) === 0 ? texts.needsAll : texts.needs;
+  return possible === 'shared' ? texts.notAlone : texts.needsShare;
+};
+
+/** What the sentences of `chancesSentences` are about. */
+export const chancesTitle = ({ open }: Pick<Chances, 'open'>, language: string): string =>
+  say(textsIn(language).title, language, { open });
+
+/** Who can still be first, a sentence a player, those with more points first; `name` says how a number is called. */
+export const chancesSentences = (
+  { scoring }: Pick<Tournament, 'scoring'>,
+  { exact, players }: Chances,
+  { language, name }: { readonly language: string; readonly name: (no: number) => string },
+): readonly string[] => {
+  const texts = textsIn(language);
+  const { decimal } = explainTexts(language);
+  const ordered = [...players].sort((one, other) => compare(other.points, one.points) || one.no - other.no);
+  const sentences = ordered.map((chance) => {
+    const { shared, alone } = chance.needs;
+    return say(sentenceOf(chance, texts), language, {
+      name: name(chance.no),
+      shared: shared ? numberText(shared, decimal) : '',
+      alone: alone ? numberText(alone, decimal) : '',
+      most: numberText(fraction(chance.games * scoring.win, scoring.unit), decimal),
+      exact: exact ? 'yes' : 'no',
+      possible: chance.possible ?? '',
+    });
+  });
+  return exact ? sentences : [...sentences, texts.bound];
+};

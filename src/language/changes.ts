@@ -11,7 +11,6 @@ export type CellNameId =
 /** The texts of changes in one language; those with values are ICU messages. */
 export interface ChangeTexts {
   readonly title: string;
-  readonly what: string;
   readonly choose: string;
   readonly nothing: string;
   readonly consequences: string;
@@ -33,23 +32,16 @@ export interface ChangeTexts {
   readonly cellNames: Readonly<Record<CellNameId, string>>;
   /** The number format of such a cell. */
   readonly cellFormat: string;
-  readonly game: string;
   readonly person: string;
-  readonly lastStep: string;
   readonly lastStepAt: string;
   /** Where a repair that made sheets is taken back. */
   readonly sheetsStay: string;
   /** Where a repair of cells is taken back. */
   readonly repairBack: string;
-  readonly noStep: string;
-  readonly owed: string;
-  readonly nothingOwed: string;
-  readonly owedGame: string;
 }
 
 const en: ChangeTexts = {
-  title: 'Changes',
-  what: 'What has happened?',
+  title: 'Last step',
   choose: 'Choose …',
   nothing: 'Nothing differs: there is nothing to do.',
   consequences: 'What follows',
@@ -92,18 +84,11 @@ const en: ChangeTexts = {
     'setting dates': 'Dates of the rounds',
   },
   cellFormat: '{cell}: number format',
-  game: 'Round {round}, board {board}: {white} – {black}',
   person: '{no} {name}',
-  lastStep: 'Last step: {step}',
   lastStepAt: '{time}, {count, plural, one {# cell} other {# cells}}',
   sheetsStay:
     'Sheets that Repair made again and rows that it took out stay as they are: only what had been typed over Roundabout’s cells comes back.',
   repairBack: 'What Repair put right is damaged again then; you can repair it again.',
-  noStep: 'There is no step to take back.',
-  owed: '{count, plural, one {One game is owed} other {# games are owed}}',
-  nothingOwed: 'Nobody owes a game of an earlier round.',
-  owedGame:
-    'Round {round}, game {game}: {white} – {black}{pending, select, postponed { (postponed)} adjourned { (adjourned)} other {}}',
 };
 
 const enGo: Changed<ChangeTexts> = {

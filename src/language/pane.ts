@@ -13,6 +13,7 @@ const en: PaneTexts = {
     refresh: 'Working out the standings …',
     changes: 'Reading the tournament …',
     change: 'Changing the tournament …',
+    record: 'Saving the result …',
     handout: 'Making the sheet …',
     discard: 'Removing the sheets …',
     inspect: 'Looking at the sheets …',
@@ -103,9 +104,9 @@ const en: PaneTexts = {
 
   ready: 'The tournament is ready',
   nextLive:
-    'Type each result into the column “{result}” of the sheet “{pairings}”: 1-0, ½-½ or 0-1. Crosstable and standings follow by themselves.',
+    'Enter the results here, or type them into the column “{result}” of the sheet “{pairings}”: 1-0, ½-½ or 0-1. Crosstable and standings follow by themselves.',
   nextRefresh:
-    'Type each result into the column “{result}” of the sheet “{pairings}”: 1-0, ½-½ or 0-1. Then press Refresh to work out the standings.',
+    'Enter the results here, or type them into the column “{result}” of the sheet “{pairings}”: 1-0, ½-½ or 0-1. Press Refresh under “More” to bring the standings up to date.',
   remove: 'Remove this tournament …',
   removal:
     'These sheets are deleted, with every result on them: {sheets}. Your own list stays as it is. This cannot be undone.',
@@ -143,15 +144,11 @@ const en: PaneTexts = {
   refresh: 'Refresh',
   refreshed:
     '{count, plural, =0 {Everything was up to date.} one {# cell brought up to date.} other {# cells brought up to date.}}',
-  changes: 'Something has changed …',
-  changesHint: 'Withdrawals, late entries, substitutes, corrections, and Undo.',
-  closeChanges: 'Close the changes',
-  handouts: 'Something to print …',
-  handoutsHint: 'Wall charts, seating plans, player cards, result slips, and more.',
-  closeHandouts: 'Close the sheets to print',
+  tabs: { play: 'Round', standings: 'Standings', players: 'Players', print: 'Print', more: 'More' },
+  closed: 'Nothing can be changed here as it is',
   handedOut: 'The sheet “{sheet}” was added. Nothing depends on it: delete it whenever you like.',
   changed:
-    '{count, plural, =0 {Done.} one {Done: # cell changed. You can undo it below.} other {Done: # cells changed. You can undo it below.}}',
+    '{count, plural, =0 {Done.} one {Done: # cell changed. You can undo it.} other {Done: # cells changed. You can undo it.}}',
   undone: '{count, plural, one {# cell taken back.} other {# cells taken back.}}',
   sheetsChanged: 'The sheets have changed meanwhile. Look once more at what follows, then do it.',
   another: 'Create another tournament',

@@ -8,6 +8,7 @@ export type PaneTask =
   | 'refresh'
   | 'changes'
   | 'change'
+  | 'record'
   | 'handout'
   | 'discard'
   | 'inspect'
@@ -114,12 +115,9 @@ export interface PaneTexts {
   readonly refreshHint: string;
   readonly refresh: string;
   readonly refreshed: string;
-  readonly changes: string;
-  readonly changesHint: string;
-  readonly closeChanges: string;
-  readonly handouts: string;
-  readonly handoutsHint: string;
-  readonly closeHandouts: string;
+  readonly tabs: Readonly<Record<'play' | 'standings' | 'players' | 'print' | 'more', string>>;
+  /** Why a tournament can be looked at and not changed. */
+  readonly closed: string;
   readonly handedOut: string;
   readonly changed: string;
   readonly undone: string;

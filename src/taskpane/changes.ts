@@ -2,4 +2,3 @@
 export { previewChange, answersOf } from '../app/changes/preview';
 export { changeOf } from '../app/changes/table';
 export { takeChange } from '../app/changes/take';
-export { openStep } from '../app/step';

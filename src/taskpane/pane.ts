@@ -3,6 +3,7 @@ import { makeChangeActions, type ChangeActions } from './pane/changing';
 import { makeCreateActions, type CreateActions } from './pane/creating';
 import { makeFollowActions, type FollowActions } from './pane/following';
 import { makeInside } from './pane/inside';
+import { makePlayActions, type PlayActions } from './pane/playing';
 import { makeSheetActions, type SheetActions } from './pane/sheets';
 import { tellOfWaiting } from './pane/tasks';
 import type { Ports } from './ports';
@@ -16,6 +17,7 @@ export interface Pane
     FollowActions,
     CreateActions,
     ChangeActions,
+    PlayActions,
     SheetActions,
     CareActions {
   readonly language: string;
@@ -35,6 +37,7 @@ export const makePane = (ports: Ports): Pane => {
     ...makeFollowActions(inside),
     ...makeCreateActions(inside),
     ...makeChangeActions(inside),
+    ...makePlayActions(inside),
     ...makeSheetActions(inside),
     ...makeCareActions(inside),
   };

@@ -1,5 +1,6 @@
+import type { TypedResult } from '../app/changes/record';
 import type { ChangeId } from '../app/changes/table';
-import type { Summary, Summaries } from '../app/summary';
+import type { Look, Summary } from '../app/summary';
 import type { ListChoice } from '../app/roster';
 import type { OpenStep } from '../app/step';
 import type { Problem } from '../core/problem';
@@ -29,13 +30,11 @@ export interface Made {
   readonly warnings: readonly Problem[];
 }
 
-/** What of a tournament is opened on demand: its changes, its sheets to print. */
-export type OpenedPart = 'changes' | 'handouts';
+/** What of a tournament is shown. */
+export type Tab = 'play' | 'standings' | 'players' | 'print' | 'more';
 
-/** A change or a handout that is being prepared, over the tournament as it was read. */
+/** A change that is being prepared, over the tournament as it was read. */
 export interface Changing {
-  readonly opened: OpenStep;
-  readonly part: OpenedPart;
   /** `null` while none was chosen. */
   readonly change: ChangeId | null;
   readonly given: Given;
@@ -80,9 +79,19 @@ export interface PaneState {
   /** What is wrong with tournaments that cannot be read while others can. */
   readonly unreadable: readonly Problem[];
   readonly chosen: string | null;
+  /** The tournament that is shown, read whole; `null` where it was not, or nothing can be changed in it. */
+  readonly opened: OpenStep | null;
+  /** Why it is not opened. */
+  readonly closed: readonly Problem[];
+  readonly tab: Tab;
+  /** The round that is shown; `null` before the tournament was opened. */
+  readonly round: number | null;
+  /** The number of the player who is looked at. */
+  readonly player: number | null;
+  /** Results that were typed in the pane and are on their way to the sheet, in the order in which they came. */
+  readonly typed: readonly TypedResult[];
   readonly made: Made | null;
-  /** `null` while nothing is to be changed or printed. */
-  readonly changing: Changing | null;
+  readonly changing: Changing;
   /** `null` while neither damage nor new sheets nor removal is spoken of; whatever is begun takes it from sight. */
   readonly care: Care | null;
   readonly notice: Notice | null;
@@ -93,6 +102,9 @@ export interface PaneState {
   /** Of an unforeseen error, for a report. */
   readonly detail: string;
 }
+
+/** No change is prepared. */
+export const NO_CHANGE: Changing = { change: null, given: {} };
 
 /** Before anything was read. `seed` is the word behind the lots unless the arbiter types another. */
 export const initialState = (seed: string, paper: PaperFormat): PaneState => ({
@@ -106,8 +118,14 @@ export const initialState = (seed: string, paper: PaperFormat): PaneState => ({
   tournaments: [],
   unreadable: [],
   chosen: null,
+  opened: null,
+  closed: [],
+  tab: 'play',
+  round: null,
+  player: null,
+  typed: [],
   made: null,
-  changing: null,
+  changing: NO_CHANGE,
   care: null,
   notice: null,
   problems: [],
@@ -124,18 +142,24 @@ export type Action =
   | { readonly type: 'event'; readonly event: string }
   | { readonly type: 'options'; readonly options: Partial<Options> }
   | { readonly type: 'drawn'; readonly draws: Draws }
-  | { readonly type: 'tournaments'; readonly summaries: Summaries }
-  | { readonly type: 'unreadable'; readonly problems: readonly Problem[] }
+  | { readonly type: 'looked'; readonly look: Look }
   /** `seed` is for the next tournament. */
-  | { readonly type: 'made'; readonly made: Made; readonly summaries: Summaries; readonly seed: string }
+  | { readonly type: 'made'; readonly made: Made; readonly look: Look; readonly seed: string }
   | { readonly type: 'choose'; readonly id: string }
-  /** Without a part, it is read again for the one that is open. */
-  | { readonly type: 'changing'; readonly opened: OpenStep; readonly part?: OpenedPart }
+  | { readonly type: 'tab'; readonly tab: Tab }
+  | { readonly type: 'round'; readonly round: number }
+  | { readonly type: 'player'; readonly player: number | null }
+  | { readonly type: 'typed'; readonly result: TypedResult }
+  /** Results that are no longer on their way; with the tournament in which they are recorded. */
+  | {
+      readonly type: 'arrived';
+      readonly results: readonly TypedResult[];
+      readonly recorded?: { readonly opened: OpenStep; readonly summary: Summary };
+    }
   /** Sheets that were made beside others or anew, and what should be known of them. */
   | { readonly type: 'remade'; readonly made: Made }
   | { readonly type: 'change'; readonly change: ChangeId | null; readonly given: Given }
   | { readonly type: 'given'; readonly given: Given }
-  | { readonly type: 'unchanging' }
   | { readonly type: 'care'; readonly care: Care | null }
   | { readonly type: 'another' }
   | { readonly type: 'back' }
@@ -148,118 +172,8 @@ export type Action =
 export const shownTournament = ({ tournaments, chosen }: PaneState): Summary | undefined =>
   tournaments.find(({ id }) => id === chosen) ?? tournaments[0];
 
-/** Where to go when the workbook was read: a workbook without tournaments needs one. */
-const screenFor = (state: PaneState, tournaments: readonly Summary[]): Screen => {
-  if (tournaments.length === 0) return 'new';
-  return state.screen === 'new' ? 'new' : 'tournament';
-};
-
-const withChanging = (state: PaneState, change: Partial<Changing>): PaneState =>
-  state.changing ? { ...state, changing: { ...state.changing, ...change } } : state;
-
-/** A tournament that went takes what was said of it along. */
-const withTournaments = (state: PaneState, { tournaments, problems }: Summaries): PaneState => {
-  const isThere = (known: string | undefined): boolean => tournaments.some(({ id }) => id === known);
-  return {
-    ...state,
-    tournaments,
-    unreadable: problems,
-    screen: screenFor(state, tournaments),
-    problems: state.screen === 'unreadable' ? [] : state.problems,
-    made: isThere(state.made?.id) ? state.made : null,
-    changing: isThere(state.changing?.opened.open.tournament.id) ? state.changing : null,
-  };
-};
-
-/** Shows a new tournament; for the next one all is as in the beginning. */
-const withMade = (
-  state: PaneState,
-  { made, summaries, seed }: Extract<Action, { readonly type: 'made' }>,
-): PaneState => ({
-  ...state,
-  screen: 'tournament',
-  tournaments: summaries.tournaments,
-  unreadable: summaries.problems,
-  chosen: made.id,
-  made,
-  changing: null,
-  list: { kind: 'none' },
-  event: null,
-  options: { ...NO_OPTIONS, seed, paper: state.options.paper },
-  draws: {},
-});
-
-const withOpened = (
-  state: PaneState,
-  { opened, part }: Extract<Action, { readonly type: 'changing' }>,
-): PaneState => ({
-  ...state,
-  changing: {
-    ...{ change: null, given: {}, ...state.changing },
-    opened,
-    part: part ?? state.changing?.part ?? 'changes',
-  },
-});
-
-/** What was said of one tournament goes when another is shown, or none. */
-const UNSAID = { made: null, changing: null, care: null, notice: null, problems: [] } as const;
-
-/** The next state; pure. */
-export const reduce = (state: PaneState, action: Action): PaneState => {
-  switch (action.type) {
-    case 'begin':
-      return {
-        ...state,
-        busy: { task: action.task, done: 0, of: 0 },
-        care: null,
-        problems: [],
-        notice: null,
-      };
-    case 'progress':
-      return state.busy ? { ...state, busy: { ...state.busy, done: action.done, of: action.of } } : state;
-    case 'end':
-      return { ...state, busy: null, waiting: false };
-    case 'waiting':
-      return { ...state, waiting: action.on };
-    case 'list':
-      return { ...state, list: action.list };
-    case 'event':
-      return { ...state, event: action.event };
-    case 'options':
-      return { ...state, options: { ...state.options, ...action.options } };
-    case 'drawn':
-      return { ...state, draws: action.draws };
-    case 'tournaments':
-      return withTournaments(state, action.summaries);
-    case 'unreadable':
-      return { ...state, screen: 'unreadable', problems: action.problems };
-    case 'made':
-      return withMade(state, action);
-    case 'remade':
-      return { ...state, made: action.made };
-    case 'choose':
-      return { ...state, ...UNSAID, chosen: action.id };
-    case 'changing':
-      return withOpened(state, action);
-    case 'change':
-      return withChanging(state, { change: action.change, given: action.given });
-    case 'given':
-      return withChanging(state, { given: action.given });
-    case 'unchanging':
-      return { ...state, changing: null };
-    case 'care':
-      return { ...state, care: action.care };
-    case 'another':
-      return { ...state, ...UNSAID, screen: 'new' };
-    case 'back':
-      return { ...state, screen: 'tournament', notice: null, problems: [] };
-    case 'notice':
-      return { ...state, notice: action.notice };
-    case 'failed':
-      return { ...state, problems: action.problems };
-    case 'unfinished':
-      return { ...state, unfinished: action.sheets };
-    case 'broke':
-      return { ...state, screen: 'broken', busy: null, waiting: false, detail: action.detail };
-  }
+/** The tournament that is shown, whole, if it is the one that was opened. */
+export const openedTournament = (state: PaneState): OpenStep | null => {
+  const shown = shownTournament(state);
+  return shown && state.opened?.open.tournament.id === shown.id ? state.opened : null;
 };

@@ -1,6 +1,6 @@
 import { takeChange } from '../../src/app/changes/take';
 import { addTournament } from '../../src/app/create';
-import { summarizeTournaments, summaryOf, lookAt, type Summary } from '../../src/app/summary';
+import { summaryOf, lookAt, type Summary } from '../../src/app/summary';
 import { openTournament } from '../../src/app/open';
 import type { Tournament } from '../../src/core/model';
 import { area } from '../../src/grid/cell';
@@ -35,7 +35,7 @@ const holding = async (...tournaments: readonly Tournament[]): Promise<Workbook>
 };
 
 const summaries = async (workbook: Workbook): Promise<readonly Summary[]> =>
-  unwrap(await summarizeTournaments(workbook)).tournaments;
+  unwrap((await lookAt(workbook)).summaries).tournaments;
 
 describe('a workbook summed up', () => {
   it('warns of a player who has lost three games by default', async () => {
@@ -151,14 +151,14 @@ describe('a workbook summed up', () => {
     const workbook = await holding(four({ id: 'a' }), four({ id: 'b', event: 'Blitz' }));
     const cell = { sheet: 'Blitz Players', row: 4, column: 0 };
     unwrap(await workbook.change({ cells: [{ ...cell, expect: 1, write: 'one' }] }));
-    const { tournaments, problems } = unwrap(await summarizeTournaments(workbook));
+    const { tournaments, problems } = unwrap((await lookAt(workbook)).summaries);
     expect(tournaments.map(({ id }) => id)).toEqual(['a']);
     expect(problems).toMatchObject([
       { code: 'workbook-cell', place: { sheet: 'Blitz Players', cell: 'A5' } },
     ]);
     const other = { ...cell, sheet: 'Players' };
     unwrap(await workbook.change({ cells: [{ ...other, expect: 1, write: 'one' }] }));
-    expect(await summarizeTournaments(workbook)).toMatchObject({ ok: false, problems: [{}, {}] });
+    expect((await lookAt(workbook)).summaries).toMatchObject({ ok: false, problems: [{}, {}] });
   });
 
   it('names the sheets that were deleted, and leads to those that are there', () => {
@@ -208,13 +208,14 @@ describe('a workbook summed up', () => {
 });
 
 describe('a workbook summed up, with one tournament opened', () => {
-  it('opens the one that is meant, or says what is wrong', async () => {
+  it('opens the one that is meant, else the first', async () => {
     const workbook = await holding(four({ id: 'a' }), four({ id: 'b', event: 'Blitz' }));
     const { summaries: all, opened: step } = await lookAt(workbook, 'b');
     expect(unwrap(all).tournaments.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(unwrap(step).open.tournament.event).toBe('Blitz');
     expect(unwrap(step).lines.map(({ rule }) => rule)).toEqual(['create']);
-    expect((await lookAt(workbook, 'c')).opened).toMatchObject({ problems: [{ code: 'workbook-not-ours' }] });
+    expect(unwrap((await lookAt(workbook, 'gone')).opened).open.tournament.id).toBe('a');
+    expect(unwrap((await lookAt(workbook)).opened).open.tournament.id).toBe('a');
   });
 
   it('where a Tournament sheet was deleted there is none, and that is told when it is to be opened', async () => {
@@ -226,9 +227,8 @@ describe('a workbook summed up, with one tournament opened', () => {
         return { ok: true, value: { ...read, names: [] } };
       },
     };
-    expect(await summarizeTournaments(lost)).toEqual({ ok: true, value: { tournaments: [], problems: [] } });
     const { summaries: none, opened: step } = await lookAt(lost, 'a');
-    expect(unwrap(none).tournaments).toEqual([]);
+    expect(unwrap(none)).toEqual({ tournaments: [], problems: [] });
     expect(step).toMatchObject({
       problems: [{ code: 'tournament-sheet-lost', place: { sheet: 'Pairings' } }],
     });

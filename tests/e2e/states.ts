@@ -7,12 +7,14 @@ import { ROOT, Workbench } from './workbench';
 /** Pictures for people to look at. */
 export const PICTURES = join(ROOT, 'out', 'pictures');
 
-/** Some games are finished, and what can be changed is open. */
+/** Some games are finished, and a player is looked at. */
 const halfWay = async (bench: Workbench): Promise<void> => {
   await bench.create();
   await bench.type('F5', '1-0', '½', '0-1', '=', '1', '0', '1-0', '½-½');
   await bench.pane.getByText('8 of 28 games finished').waitFor();
-  await bench.pane.getByRole('button', { name: 'Something has changed …' }).click();
+  await bench.pane.getByRole('tab', { name: 'Players' }).click();
+  await bench.pane.getByRole('button', { name: /^3\b/ }).click();
+  await bench.pane.getByRole('button', { name: 'They leave …' }).click();
 };
 
 /** Somebody has typed over a board and a formula, and cleared another. */
@@ -80,40 +82,39 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
   },
   'a withdrawal previewed': async (bench) => {
     await halfWay(bench);
-    await bench.pane.getByLabel('What has happened?').selectOption('withdraw');
-    await bench.pane.getByLabel('Player', { exact: true }).selectOption('3');
     await bench.pane.getByText(/^This changes /).click();
     await bench.pane.getByRole('button', { name: 'Withdraw the player' }).waitFor();
   },
   'a late entry previewed': async (bench) => {
     await bench.create();
-    await bench.pane.getByRole('button', { name: 'Something has changed …' }).click();
-    await bench.pane.getByLabel('What has happened?').selectOption('enter');
+    await bench.pane.getByRole('tab', { name: 'Players' }).click();
+    await bench.pane.getByRole('button', { name: 'Add a player …' }).click();
     await bench.pane.getByRole('textbox', { name: 'Name' }).fill('שטרנברג, אלכסנדר יחזקאל בן־ציון מירושלים');
     await bench.pane.getByText(/have new numbers$/).click();
   },
   'a step to take back': async (bench) => {
     await halfWay(bench);
-    await bench.pane.getByLabel('What has happened?').selectOption('withdraw');
-    await bench.pane.getByLabel('Player', { exact: true }).selectOption('3');
     await bench.pane.getByRole('button', { name: 'Withdraw the player' }).click();
     await bench.pane.getByText(/withdrawn$/).waitFor();
+    await bench.pane.getByText('Details', { exact: true }).click();
   },
   'damage to repair': async (bench) => {
     await damaged(bench);
+    await bench.pane.getByRole('tab', { name: 'More' }).click();
     await bench.pane.getByRole('button', { name: 'Check and repair …' }).click();
     await bench.pane.getByRole('button', { name: 'Repair', exact: true }).waitFor();
   },
   'a repair to take back': async (bench) => {
     await damaged(bench);
+    await bench.pane.getByRole('tab', { name: 'More' }).click();
     await bench.pane.getByRole('button', { name: 'Check and repair …' }).click();
     await bench.pane.getByRole('button', { name: 'Repair', exact: true }).click();
     await bench.pane
       .getByText(/^Repaired: /)
       .first()
       .waitFor();
-    await bench.pane.getByRole('button', { name: 'Something has changed …' }).click();
-    await bench.pane.getByText('Last step: repaired').waitFor();
+    await bench.pane.getByText('Undo: repaired').waitFor();
+    await bench.pane.getByText('Details', { exact: true }).click();
     await bench.pane.getByText('What Repair put right is damaged again then').waitFor();
     await bench.pane.getByText(/^This changes /).click();
   },
@@ -121,12 +122,13 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await bench.create();
     await bench.openSheet('Standings');
     await bench.type('A30', 'prizes at 8 pm');
+    await bench.pane.getByRole('tab', { name: 'More' }).click();
     await bench.pane.getByRole('button', { name: /^Remove this tournament/ }).click();
     await bench.pane.getByText('These sheets are deleted').waitFor();
   },
   'sheets to print': async (bench) => {
     await bench.create();
-    await bench.pane.getByRole('button', { name: 'Something to print …' }).click();
+    await bench.pane.getByRole('tab', { name: 'Print' }).click();
     await bench.pane.getByLabel('Which sheet').selectOption('player-cards');
     await bench.pane.getByLabel('For whom').waitFor();
   },

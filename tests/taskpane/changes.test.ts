@@ -12,7 +12,7 @@ import { listOf, NAMES, ports, withLeftovers, withList } from './ports';
 
 const TIME = { time: '2026-11-20 09:00' };
 
-/** A tournament as the pane made it, of ten players unless told otherwise, with the section of changes open. */
+/** A tournament as the pane made it, of ten players unless told otherwise, opened for changes. */
 const changing = async (
   players: readonly string[] = NAMES,
   options: Parameters<ReturnType<typeof makePane>['choose']>[0] = {},
@@ -23,7 +23,6 @@ const changing = async (
   await pane.open();
   pane.choose(options);
   await pane.create();
-  await pane.openChanges();
   const tournament = async () => {
     const opened = await openTournament(workbook);
     if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
@@ -38,8 +37,8 @@ const changing = async (
   const preview = (id: ChangeId, given: Given) => {
     pane.change(id);
     pane.give(given);
-    const { opened, given: told } = pane.get().changing!;
-    const shown = previewChange(changeOf(id), opened, told);
+    const { opened, changing } = pane.get();
+    const shown = previewChange(changeOf(id), opened!, changing.given);
     if (!shown.ok) throw new Error(JSON.stringify(shown.problems));
     return shown.value;
   };
@@ -52,15 +51,14 @@ const sentences = (follows: readonly Follows[]): readonly string[] =>
 describe('sheets to print, from the pane', () => {
   it('one of a player is added and shown; the tournament stays as it is, and nothing else is opened', async () => {
     const { workbook, pane, tournament, surface } = await changing();
-    await pane.openChanges('handouts');
-    expect(pane.get().changing).toMatchObject({ part: 'handouts' });
+    pane.turnTo('print');
     const before = await tournament();
     const { name } = before.players[3]!;
     await pane.handOut({ handout: 'player-cards', player: 4 });
     expect(pane.get()).toMatchObject({
       problems: [],
       notice: { what: 'handed-out', sheet: 'Player cards' },
-      changing: { part: 'handouts' },
+      tab: 'print',
     });
     expect(surface.shown.at(-1)).toEqual({ sheet: 'Player cards', area: area(0, 0) });
     const rowsOf = async (sheet: string) => {
@@ -89,11 +87,16 @@ describe('sheets to print, from the pane', () => {
 });
 
 describe('what happens during play, from the pane', () => {
-  it('is read when the section is opened, and forgotten when it is closed', async () => {
+  it('starts from a player, and is forgotten when another one is looked at', async () => {
     const { pane } = await changing();
-    expect(pane.get().changing).toMatchObject({ change: null, given: {} });
-    pane.closeChanges();
-    expect(pane.get().changing).toBeNull();
+    pane.showPlayer(3);
+    pane.change('withdraw', { player: '3' });
+    expect(pane.get()).toMatchObject({
+      ...{ tab: 'players', player: 3 },
+      changing: { change: 'withdraw', given: { player: '3' } },
+    });
+    pane.showPlayer(4);
+    expect(pane.get()).toMatchObject({ player: 4, changing: { change: null, given: {} } });
   });
 
   it('a withdrawal is one step, told, and taken back by Undo', async () => {
@@ -193,8 +196,8 @@ describe('what happens during play, from the pane', () => {
     const seedOf = (name: string) => preview('enter', { newName: name }).follows[1]!.values.seed;
     const seed = seedOf('Kurt');
     pane.change('withdraw');
-    pane.closeChanges();
-    await pane.openChanges();
+    pane.change(null);
+    await pane.follow();
     expect(seedOf('Lars')).toBe(seed);
     await take('enter', { newName: 'Lars' });
     expect(preview('remove', { player: '1' }).follows[1]!.values.seed).not.toBe(seed);
@@ -205,7 +208,7 @@ describe('what happens during play, from the pane', () => {
     const { games } = await tournament();
     const first = games.filter(({ round }) => round === 1).map(({ no }) => ({ game: no, typed: '1-0' }));
     await takeChange(workbook, 'record', first, TIME);
-    await pane.openChanges();
+    await pane.follow();
     const before = await tournament();
     const { follows, numbers } = preview('enter', { newName: 'Kurt' });
     expect(sentences(follows)).toEqual([

@@ -1,6 +1,7 @@
 import './dom';
-import '../../src/taskpane/view/changes';
 import '../../src/taskpane/view/handouts';
+import '../../src/taskpane/view/players';
+import '../../src/taskpane/view/steps';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ProfileId } from '../../src/core/model';
@@ -30,7 +31,7 @@ const open = async (profile?: ProfileId): Promise<Pane> => {
   await act(async () => pane.open());
   await act(async () => pane.choose({ numbers: 'list', ...(profile ? { profile } : {}) }));
   await act(async () => pane.create());
-  await act(async () => pane.openChanges());
+  await act(async () => pane.turnTo('players'));
   await act(settled);
   return pane;
 };
@@ -53,68 +54,113 @@ const isDisabled = (name: string): boolean => button(name)!.getAttribute('aria-d
 const take = (pane: Pane, ...call: Parameters<Pane['takeChange']>): Promise<void> =>
   act(async () => pane.takeChange(...call));
 
+const UNDO = /^Undo: /;
+
+const undo = (): HTMLButtonElement | undefined => buttons().find((each) => UNDO.test(each.textContent ?? ''));
+
+const undoText = (): string | undefined => undo()?.textContent?.replaceAll(/[\u2068\u2069]/g, '');
+
+const press = async (found: HTMLButtonElement | undefined): Promise<void> => {
+  await act(async () => found!.click());
+  await act(settled);
+};
+
 describe('what the pane says of the last step', () => {
-  it('is that there is none before anything was done, and offers nothing to take back', async () => {
+  it('is nothing before anything was done', async () => {
     await open();
-    expect(text()).toContain('There is no step to take back.');
-    expect(text()).not.toContain('Last step:');
-    expect(button('Undo last step')).toBeUndefined();
+    expect(undo()).toBeUndefined();
   });
 
   it('is what was done, when, and which cell held what before and holds what now', async () => {
     const pane = await open();
     await take(pane, 'record', { game: '1', result: '1-0' });
-    expect(text()).toContain('Last step: results recorded');
+    expect(undoText()).toBe('Undo: 1-0 in Anna – Dora');
     expect(text()).toContain('2026-11-20 09:00, 1 cell');
-    expect(text()).not.toContain('There is no step to take back.');
     expect(tables()).toContainEqual([
       ['Cell', 'Before', 'After'],
       ['Result of game 1', '1-0', '–'],
     ]);
-    expect(isDisabled('Undo last step')).toBe(false);
+    expect(undo()!.getAttribute('aria-disabled')).not.toBe('true');
   });
 
   it('names the player whom it was about', async () => {
     const pane = await open();
     await take(pane, 'withdraw', { player: '2' });
-    expect(text()).toContain('Last step: Bert withdrawn');
+    expect(undoText()).toBe('Undo: Bert withdrawn');
+  });
+
+  it('counts several results, and names one that was cleared', async () => {
+    const pane = await open();
+    await act(async () => {
+      pane.record(1, '1-0');
+      pane.record(2, '½-½');
+    });
+    await act(settled);
+    expect(undoText()).toBe('Undo: 2 results');
+    await act(async () => pane.record(2, ''));
+    await act(settled);
+    expect(undoText()).toBe('Undo: no result in Bert – Cora');
   });
 
   it('is the step before, once it was taken back', async () => {
     const pane = await open();
     await take(pane, 'record', { game: '1', result: '1-0' });
     await take(pane, 'withdraw', { player: '2' });
-    await act(async () => button('Undo last step')!.click());
-    await act(settled);
+    await press(undo());
     expect(pane.get().problems).toEqual([]);
-    expect(text()).toContain('Last step: results recorded');
-    await act(async () => button('Undo last step')!.click());
-    await act(settled);
-    expect(text()).toContain('There is no step to take back.');
+    expect(undoText()).toBe('Undo: 1-0 in Anna – Dora');
+    await press(undo());
+    expect(undo()).toBeUndefined();
+  });
+});
+
+describe('what can happen', () => {
+  const offered = (): readonly string[] =>
+    buttons().flatMap(({ textContent }) => (textContent?.endsWith('…') ? [textContent] : []));
+
+  it('to nobody in particular is offered under the list of the players', async () => {
+    await open();
+    expect(offered()).toEqual([
+      'Add a player …',
+      'Correct a result …',
+      'Colours were reversed …',
+      'Exchange two games …',
+    ]);
+  });
+
+  it('to a player is offered beside them: taken off the list before the first result, back again once they left', async () => {
+    const pane = await open();
+    await act(async () => pane.showPlayer(2));
+    const ofPlayer = ['Somebody takes their place …', 'Correct name or rating …', 'Add or take points …'];
+    expect(offered()).toEqual(['They leave …', 'They do not come at all …', ...ofPlayer]);
+    await take(pane, 'record', { game: '1', result: '1-0' });
+    expect(offered()).toEqual(['They leave …', ...ofPlayer]);
+    await press(button('They leave …'));
+    await press(button('Withdraw the player'));
+    expect(pane.get().problems).toEqual([]);
+    expect(text()).toContain('has left; their games do not count');
+    expect(offered()).toEqual(['They come back …', 'Correct name or rating …']);
+  });
+
+  it('to a game is told by its player and its round, never by its number', async () => {
+    const pane = await open();
+    await press(button('Colours were reversed …'));
+    expect(choicesWith('Dora')).toEqual(['Choose …', 'Anna', 'Bert', 'Cora', 'Dora']);
+    await chooseIn('Dora', '4');
+    expect(choicesWith('Round 1, board 1: Anna – Dora')).toEqual([
+      'Choose …',
+      'Round 1, board 1: Anna – Dora',
+      'Round 2, board 1: Dora – Cora',
+      'Round 3, board 1: Bert – Dora',
+    ]);
+    await chooseIn('Round 2, board 1: Dora – Cora', '3');
+    expect(pane.get().changing.given).toMatchObject({ game: '3' });
+    await chooseIn('Bert', '2');
+    expect(pane.get().changing.given).toMatchObject({ game: '' });
   });
 });
 
 describe('a change that is chosen', () => {
-  it('is offered among these, in this order', async () => {
-    await open();
-    const select = [...document.querySelectorAll('select')].find((each) =>
-      [...each.options].some(({ value }) => value === 'withdraw'),
-    )!;
-    expect([...select.options].map((option) => option.textContent)).toEqual([
-      'Choose …',
-      'A result was wrong, or a game is postponed',
-      'A player leaves the tournament',
-      'A player comes in late',
-      'A player does not come at all',
-      'A player who had left comes back',
-      'Somebody plays in place of a player',
-      'A name, rating or federation was wrong',
-      'The arbiter gives or takes away points',
-      'A game was played with colours reversed',
-      'Two games change places or opponents',
-    ]);
-  });
-
   it('can be done only when everything was told and something would change', async () => {
     const pane = await open();
     await act(async () => pane.change('record'));
@@ -150,7 +196,7 @@ const chooseIn = (choice: string, value: string): Promise<void> =>
 describe('the choice of a sheet to print', () => {
   it('asks for the round where it can be about one, and adds the sheet of that round', async () => {
     const pane = await open();
-    await act(async () => pane.openChanges('handouts'));
+    await act(async () => pane.turnTo('print'));
     await act(settled);
     expect(choicesWith('All rounds')).toEqual([]);
     await chooseIn('Result slips', 'result-slips');
@@ -168,13 +214,15 @@ describe('where no chess is played', () => {
 
   it('a player’s strength in Go is their rank, and the standings have places', async () => {
     const pane = await open('go');
-    await act(async () => pane.change('correct'));
+    await act(async () => pane.showPlayer(1));
+    await act(async () => pane.change('correct', { player: '1' }));
     expect(labels()).toContain('Rank');
     expect(labels()).not.toContain('Rating');
-    expect(text()).toContain('A name, rank or federation was wrong');
+    expect(document.querySelector('[aria-label="A name, rank or federation was wrong"]')).not.toBeNull();
     await act(async () => pane.give({ player: '1', rating: '3k' }));
     expect(text()).toContain('Rank of number 1');
     await take(pane, 'record', { game: '1', result: '1-0' });
+    await act(async () => pane.showPlayer(null));
     await act(async () => pane.change('record'));
     await act(async () => pane.give({ game: '1', result: '0-1' }));
     expect(text()).toMatch(/: place [1-4–]+ → [1-4]/);
@@ -184,7 +232,8 @@ describe('where no chess is played', () => {
     'in %s nobody leaves by the rule of a chess federation',
     async (game) => {
       const pane = await open(game);
-      await act(async () => pane.change('withdraw'));
+      await act(async () => pane.showPlayer(1));
+      await act(async () => pane.change('withdraw', { player: '1' }));
       expect(text()).toContain('By whose ruleThe usual one');
       expect(text()).not.toMatch(/chess|FIDE/i);
     },

@@ -73,12 +73,12 @@ describe('what an edit costs, beside the request for the name of its sheet', () 
   });
 
   if (IS_SWEEP)
-    it('beside a tournament: nothing, also while changes are open', async () => {
+    it('beside a tournament: nothing, also while changes are prepared', async () => {
       const { pane, edit } = await opened([['Name'], ['Anna'], ['Bert'], ['Cora'], ['Dora']]);
       await pane.create();
       expect(pane.get().screen).toBe('tournament');
       expect(await edit('F', 0, [['Note']])).toBe(1);
-      await pane.openChanges();
+      pane.change('enter');
       expect(await edit('F', 1, [['Note']])).toBe(1);
       expect(await edit('Players', 20, [['a note below']])).toBeGreaterThan(1);
     });

@@ -51,11 +51,10 @@ describe('in Excel, a workbook of the former version', () => {
   it('takes a result, gives it back, and is sound', async () => {
     const { pane, count } = await opened('ten');
     const counts = {
-      'open the changes': await count(() => pane.openChanges()),
       record: await count(() => pane.takeChange('record', { game: '26', result: '1-0' })),
       undo: await count(() => pane.takeChange('undo', {})),
     };
-    expect(counts).toEqual({ 'open the changes': 3, record: 8, undo: 8 });
+    expect(counts).toEqual({ record: 8, undo: 8 });
     await pane.inspect();
     expect(pane.get().care).toMatchObject({ kind: 'repair', faults: [] });
   });

@@ -78,7 +78,6 @@ describe('the pane in Excel', () => {
       await pane.create();
       const sheets = () => page.host.book.state.sheets.map(({ name }) => name);
       const before = sheets();
-      await pane.openChanges();
       const given = { newName: 'Kurt' };
       pane.change('enter');
       pane.give(given);

@@ -294,7 +294,7 @@ describe('Create', () => {
     const { tournaments, chosen } = pane.get();
     expect(tournaments.map(({ event }) => event)).toEqual(['Club', 'Blitz']);
     expect(tournaments.find(({ id }) => id === chosen)?.event).toBe('Blitz');
-    pane.chooseTournament(tournaments[0]!.id);
+    await pane.chooseTournament(tournaments[0]!.id);
     expect(pane.get()).toMatchObject({ chosen: tournaments[0]!.id, made: null });
   });
 });

@@ -31,15 +31,25 @@ describe('how many requests the pane sends, whatever the field', () => {
   it.each([4, 11])('%i players', async (players) => {
     const { pane, clock, type, count } = await opened(players);
     const change = (...call: Parameters<Pane['takeChange']>) => count(() => pane.takeChange(...call));
+    const idle = async (): Promise<void> => {
+      while (pane.get().busy || pane.get().typed.length > 0) await settled();
+    };
     const counts = {
       create: await count(() => pane.create()),
-      'open the changes': await count(() => pane.openChanges()),
-      record: await change('record', { game: '1', result: '1-0' }),
+      'correct a result': await change('record', { game: '1', result: '1-0' }),
       withdraw: await change('withdraw', { player: '2' }),
       'undo the withdrawal': await change('undo', {}),
       'undo the result': await change('undo', {}),
       enter: await change('enter', { newName: 'Kurt' }),
       'undo the entry': await change('undo', {}),
+      'a result typed in the pane': await count(async () => {
+        pane.record(2, '1-0');
+        await idle();
+      }),
+      'two results typed at once': await count(async () => {
+        for (const game of [3, 1]) pane.record(game, '½-½');
+        await idle();
+      }),
       refresh: await count(() => pane.refresh()),
       'open a sheet to print': await count(() => pane.handOut({ handout: 'wall-chart' })),
     };
@@ -51,8 +61,9 @@ describe('how many requests the pane sends, whatever the field', () => {
     });
     expect({ ...counts, 'follow a typed result': follow }).toEqual({
       create: 14,
-      'open the changes': 3,
-      record: 8,
+      'a result typed in the pane': 2,
+      'two results typed at once': 2,
+      'correct a result': 8,
       withdraw: 8,
       'undo the withdrawal': 8,
       'undo the result': 8,
@@ -74,7 +85,6 @@ describe('the note that Excel has not answered yet', () => {
   it('does not come while Excel answers each request, however long a withdrawal takes', async () => {
     const { page, pane } = await opened(4, seconds);
     await pane.create();
-    await pane.openChanges();
     const notes = new Set<boolean>();
     pane.subscribe(() => notes.add(pane.get().waiting));
     page.host.faults.latency = 120;

@@ -352,7 +352,7 @@ describe('a new tournament', () => {
 
 describe('Create', () => {
   it('ends on the tournament, with the focus on its heading and the way to its sheets', async () => {
-    const { around } = await open();
+    const { pane, around } = await open();
     await fill('Name of the event', 'Spring Cup');
     button('Create 9 rounds for 10 players').focus();
     await press('Create 9 rounds for 10 players');
@@ -360,6 +360,7 @@ describe('Create', () => {
     expect(document.activeElement?.tagName).toBe('H1');
     expect(text()).toContain('The tournament is ready');
     expect(text()).toContain('0 of 45 games finished');
+    await act(async () => pane.turnTo('more'));
     await press('Standings');
     expect(around.surface.shown).toMatchObject([{ sheet: 'Standings' }]);
   });
@@ -369,11 +370,11 @@ describe('Create', () => {
     const { pane } = await open(around);
     await press('Create 9 rounds for 10 players');
     expect(text()).toContain('The tournament is ready');
-    expect(text()).not.toContain('The sheets follow every result');
     await takeChange(around.workbook, 'record', [{ game: 1, typed: '1-0' }], { time: '2026-11-20 19:00' });
     await act(() => pane.follow());
     expect(text()).not.toContain('The tournament is ready');
     expect(text()).toContain('1 of 45 games finished');
+    await act(async () => pane.turnTo('more'));
     expect(text()).toContain('The sheets follow every result');
   });
 
@@ -412,9 +413,9 @@ describe('Create', () => {
 
 describe('care for the sheets', () => {
   const made = async (): Promise<Around> => {
-    const { around } = await open();
+    const { pane, around } = await open();
     await press('Create 9 rounds for 10 players');
-    await act(async () => undefined);
+    await act(async () => pane.turnTo('more'));
     return around;
   };
   const type = async ({ workbook }: Around, sheet: string, row: number, column: number, write: string) => {

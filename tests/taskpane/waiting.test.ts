@@ -1,5 +1,6 @@
 import { tellOfWaiting } from '../../src/taskpane/pane/tasks';
-import { initialState, reduce } from '../../src/taskpane/state';
+import { reduce } from '../../src/taskpane/reduce';
+import { initialState } from '../../src/taskpane/state';
 import { createStore } from '../../src/taskpane/store';
 import { stopwatch } from './ports';
 

@@ -9,8 +9,7 @@ export const PLAYER: ChangeField = { name: 'player', label: 'Player', kind: 'pla
 /** A game by its number. */
 export const GAME: ChangeField = {
   name: 'game',
-  label: 'Number of the game',
-  hint: 'It stands in the first column of the pairings.',
+  label: 'Game',
   kind: 'game',
 };
 

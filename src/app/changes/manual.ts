@@ -125,7 +125,7 @@ export const EXCHANGE = change({
   },
   fields: [
     GAME,
-    { ...GAME, name: 'other', label: 'Number of the other game' },
+    { ...GAME, name: 'other', label: 'Other game' },
     {
       name: 'exchanged',
       label: 'They exchange',

@@ -1,16 +1,12 @@
 import type { Given } from '../../app/changes/change';
 import type { ChangeId } from '../../app/changes/table';
-import type { OpenedPart } from '../state';
 import type { Inside } from './inside';
 import { changing } from './onDemand';
 
 /** What can be done about the changes of the tournament that is shown. */
 export interface ChangeActions {
-  /** Gets ready for changes of the tournament that is shown, or for its sheets to print. */
-  readonly openChanges: (part?: OpenedPart) => Promise<void>;
-  readonly closeChanges: () => void;
-  /** Chooses a change, or none. */
-  readonly change: (change: ChangeId | null) => void;
+  /** Chooses a change, or none, with what is known of it. */
+  readonly change: (change: ChangeId | null, given?: Given) => void;
   /** Tells the chosen change something. */
   readonly give: (given: Given) => void;
   /** Does a change as it was previewed. */
@@ -19,7 +15,7 @@ export interface ChangeActions {
 
 /** Changes tournaments. */
 export const makeChangeActions = (inside: Inside): ChangeActions => {
-  const { random, dispatch, run, opened, changes } = inside;
+  const { random, dispatch, run } = inside;
   /** The word behind lots that a change draws anew: the same until a change was made, so that nobody picks a draw. */
   let lots: string | null = null;
   const withLots = (given: Given): Given => ({ ...given, seed: (lots ??= random()) });
@@ -28,9 +24,7 @@ export const makeChangeActions = (inside: Inside): ChangeActions => {
     if (taken) lots = null;
   };
   return {
-    openChanges: (part = 'changes') => run('changes', async () => changes(await opened(), part)),
-    closeChanges: () => dispatch({ type: 'unchanging' }),
-    change: (change) => dispatch({ type: 'change', change, given: withLots({}) }),
+    change: (change, given = {}) => dispatch({ type: 'change', change, given: withLots(given) }),
     give: (given) => dispatch({ type: 'given', given: withLots(given) }),
     takeChange: (id, given) => run('change', () => takeChange(id, given)),
   };

@@ -33,7 +33,7 @@ const makeOf = async (
  * of another list than they looked at.
  */
 export const createTournament = async (inside: Inside): Promise<void> => {
-  const { workbook, random, get, dispatch, failed, summary, showSummaries, lookForLeftovers } = inside;
+  const { workbook, random, get, dispatch, failed, lookAt, lookForLeftovers } = inside;
   const { list } = get();
   if (list.kind !== 'read') return;
   const again = await readList(workbook, list.choice);
@@ -48,12 +48,5 @@ export const createTournament = async (inside: Inside): Promise<void> => {
     return lookForLeftovers();
   }
   const [id, warnings] = made.value;
-  const summaries = await summary();
-  if (!summaries.ok) return showSummaries(summaries);
-  dispatch({
-    type: 'made',
-    made: { id, warnings },
-    summaries: summaries.value,
-    seed: random(),
-  });
+  dispatch({ type: 'made', made: { id, warnings }, look: await lookAt(id), seed: random() });
 };

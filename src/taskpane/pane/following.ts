@@ -1,7 +1,6 @@
 import type { Selection } from '../../workbook/port';
 import { concernsList, findList, readList } from '../lists';
 import { sameText } from '../sameText';
-import { shownTournament } from '../state';
 import type { Inside } from './inside';
 import { fetchAhead } from './onDemand';
 
@@ -16,16 +15,19 @@ export interface FollowActions {
   readonly lookAgain: () => Promise<void>;
   readonly follow: () => Promise<void>;
   readonly show: (selection: Selection) => Promise<void>;
-  readonly chooseTournament: (id: string) => void;
+  readonly chooseTournament: (id: string) => Promise<void>;
 }
 
 /** The sheets that were changed; `null` is any. */
 type Changed = ReadonlySet<string> | null;
 
-const followList = async ({ workbook, get, dispatch, quietly }: Inside, changed: Changed): Promise<void> => {
+const followList = async (
+  { workbook, get, dispatch, quietly }: Inside,
+  changed: Changed,
+): Promise<boolean> => {
   const { list } = get();
-  if (changed && !concernsList(list, changed)) return;
-  await quietly(
+  if (changed && !concernsList(list, changed)) return true;
+  return quietly(
     () => (list.kind === 'none' ? findList(workbook, changed ?? undefined) : readList(workbook, list.choice)),
     (now) => {
       if (!sameText(now, get().list)) dispatch({ type: 'list', list: now });
@@ -34,23 +36,20 @@ const followList = async ({ workbook, get, dispatch, quietly }: Inside, changed:
 };
 
 const followTournaments = async (
-  { get, quietly, summary, showSummaries, lookAt, showWithChanges }: Inside,
+  { get, quietly, lookAt, showLook }: Inside,
   changed: Changed,
-): Promise<void> => {
-  const { tournaments, changing } = get();
-  const ours = tournaments.flatMap(({ sheets }) => sheets);
-  if (changed && !ours.some((sheet) => changed.has(sheet))) return;
-  const shown = shownTournament(get());
-  if (shown && changing) await quietly(() => lookAt(shown.id), showWithChanges);
-  else await quietly(summary, showSummaries);
+): Promise<boolean> => {
+  const ours = get().tournaments.flatMap(({ sheets }) => sheets);
+  if (changed && !ours.some((sheet) => changed.has(sheet))) return true;
+  return quietly(lookAt, showLook);
 };
 
-/** Reads again what the changed sheets may have to do with. */
-const followChanges = async (inside: Inside, changed: Changed): Promise<void> => {
+/** Reads again what the changed sheets may have to do with; whether what was read is shown. */
+const followChanges = async (inside: Inside, changed: Changed): Promise<boolean> => {
   const { screen } = inside.get();
-  if (screen === 'new') await followList(inside, changed);
-  if (screen === 'tournament') await followTournaments(inside, changed);
-  if (screen === 'unreadable') await inside.quietly(inside.summary, inside.showSummaries);
+  if (screen === 'new') return followList(inside, changed);
+  if (screen === 'tournament') return followTournaments(inside, changed);
+  return screen === 'unreadable' ? inside.quietly(inside.lookAt, inside.showLook) : true;
 };
 
 /** Begins to hear of changes. */
@@ -58,14 +57,17 @@ const listen = async (inside: Inside): Promise<void> => {
   const { surface, later } = inside;
   let calm = (): void => undefined;
   const touched = new Set<string>();
+  const followTouched = async (): Promise<void> => {
+    if (inside.get().busy) return followLater();
+    const changed = new Set(touched);
+    touched.clear();
+    if (await followChanges(inside, changed)) return;
+    for (const sheet of changed) touched.add(sheet);
+    followLater();
+  };
   const followLater = (): void => {
     calm();
-    calm = later(() => {
-      if (inside.get().busy) return followLater();
-      const changed = new Set(touched);
-      touched.clear();
-      void followChanges(inside, changed);
-    }, CALM_MILLISECONDS);
+    calm = later(() => void followTouched(), CALM_MILLISECONDS);
   };
   await surface.onChanged(({ sheet }) => {
     touched.add(sheet);
@@ -75,7 +77,7 @@ const listen = async (inside: Inside): Promise<void> => {
 
 /** Follows the workbook. */
 export const makeFollowActions = (inside: Inside): FollowActions => {
-  const { surface, get, dispatch, run, quietly, failed, look, lookForLeftovers } = inside;
+  const { surface, get, dispatch, run, quietly, failed, look, lookAt, showLook, lookForLeftovers } = inside;
   return {
     open: () =>
       run('look', async () => {
@@ -86,13 +88,18 @@ export const makeFollowActions = (inside: Inside): FollowActions => {
     follow: async () => {
       if (!get().busy) await followChanges(inside, null);
     },
-    show: (selection) =>
-      quietly(
+    show: async (selection) => {
+      await quietly(
         () => surface.show(selection),
         (shown) => {
           if (!shown.ok) failed(shown.problems);
         },
-      ),
-    chooseTournament: (id) => dispatch({ type: 'choose', id }),
+      );
+    },
+    chooseTournament: (id) =>
+      run('look', async () => {
+        dispatch({ type: 'choose', id });
+        showLook(await lookAt(id));
+      }),
   };
 };

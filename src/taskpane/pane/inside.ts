@@ -1,5 +1,6 @@
 import type { Ports } from '../ports';
-import { initialState, reduce, type Action, type PaneState } from '../state';
+import { reduce } from '../reduce';
+import { initialState, type Action, type PaneState } from '../state';
 import { createStore, type Store } from '../store';
 import { makeLooking, type Looking } from './looking';
 import { makeTasks, type Tasks } from './tasks';
@@ -11,5 +12,5 @@ export interface Inside extends Ports, Store<PaneState, Action>, Tasks, Looking 
 export const makeInside = (ports: Ports): Inside => {
   const store = createStore(reduce, initialState(ports.random(), ports.paper));
   const tasks = makeTasks(store);
-  return { ...ports, ...store, ...tasks, ...makeLooking(ports, store, tasks) };
+  return { ...ports, ...store, ...tasks, ...makeLooking(ports, store) };
 };

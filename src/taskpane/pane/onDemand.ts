@@ -2,10 +2,11 @@
 export const creating = () => import('./createTournament');
 export const refreshing = () => import('./refresh');
 export const changing = () => import('./takePreviewed');
+export const recording = () => import('./recordTyped');
 export const handing = () => import('./handOut');
 export const maintaining = () => import('./maintenance');
 
 /** Whether it comes is seen when it is needed. */
 export const fetchAhead = (): void => {
-  for (const fetched of [creating(), refreshing(), changing()]) fetched.catch(() => undefined);
+  for (const fetched of [creating(), refreshing(), recording(), changing()]) fetched.catch(() => undefined);
 };

@@ -2,6 +2,7 @@ import type { ChangeId, InputOf } from '../../app/changes/table';
 import type { Given } from '../../app/changes/change';
 import { changeOf, previewChange, takeChange, answersOf } from '../changes';
 import { sameText } from '../sameText';
+import { openedTournament } from '../state';
 import type { Inside } from './inside';
 
 /**
@@ -9,11 +10,13 @@ import type { Inside } from './inside';
  * not previewed.
  */
 export const takePreviewed = async (id: ChangeId, given: Given, inside: Inside): Promise<boolean> => {
-  const { workbook, time, get, dispatch, failed, progress, opened, changes } = inside;
-  const before = get().changing?.opened;
-  const now = await opened();
-  if (!before || !now?.ok) {
-    changes(now);
+  const { workbook, time, get, dispatch, failed, progress, lookAt, showLook } = inside;
+  const before = openedTournament(get());
+  const look = await lookAt();
+  const now = look.opened;
+  if (!before || !now.ok || now.value.open.tournament.id !== before.open.tournament.id) {
+    showLook(look);
+    if (!now.ok) failed(now.problems);
     return false;
   }
   const change = changeOf(id);
@@ -24,7 +27,7 @@ export const takePreviewed = async (id: ChangeId, given: Given, inside: Inside):
     return false;
   }
   if (!sameText(previewed, preview)) {
-    changes(now);
+    showLook(look);
     dispatch({ type: 'notice', notice: { what: 'sheets-changed' } });
     return false;
   }
@@ -37,7 +40,7 @@ export const takePreviewed = async (id: ChangeId, given: Given, inside: Inside):
     return false;
   }
   dispatch({ type: 'change', change: null, given: {} });
-  inside.showWithChanges(await inside.lookAt(tournament.id));
+  showLook(await lookAt(tournament.id));
   const { sheetWarnings: warnings } = taken.value;
   if (warnings.length > 0) dispatch({ type: 'remade', made: { id: tournament.id, warnings } });
   const count = preview.value.cells.length;

@@ -9,8 +9,8 @@ import type { Ports } from '../ports';
 export interface Tasks {
   /** Does one thing; while another is under way, nothing is begun. */
   readonly run: (task: PaneTask, work: () => Promise<void>) => Promise<void>;
-  /** Reads in the background; what was read is dropped if something was begun meanwhile. */
-  readonly quietly: <T>(read: () => Promise<T>, then: (value: T) => void) => Promise<void>;
+  /** Reads in the background; what was read is dropped, and `false` answered, if something was begun meanwhile. */
+  readonly quietly: <T>(read: () => Promise<T>, then: (value: T) => void) => Promise<boolean>;
   readonly progress: Progress;
   readonly failed: (problems: readonly Problem[]) => void;
   readonly broke: (error: unknown) => void;
@@ -43,10 +43,12 @@ export const makeTasks = ({ get, dispatch }: Keeping): Tasks => {
       const begun = turn;
       try {
         const value = await read();
-        if (begun === turn) then(value);
+        if (begun !== turn) return false;
+        then(value);
       } catch (error) {
         broke(error);
       }
+      return true;
     },
     progress: (done, total) => dispatch({ type: 'progress', done, of: total }),
     failed: (problems) => dispatch({ type: 'failed', problems }),

@@ -1,5 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useId, type ReactNode, type Ref } from 'react';
+import type { OpenStep } from '../../app/step';
+import type { Tournament } from '../../core/model';
 import type { Roster } from '../../sheets/roster';
 import type { Pane } from '../pane';
 import type { Speech } from '../speech';
@@ -10,6 +12,12 @@ export interface ViewProps {
   readonly pane: Pane;
   readonly state: PaneState;
   readonly speech: Speech;
+}
+
+/** What a part gets that is about a tournament that was opened. */
+export interface OpenedProps extends ViewProps {
+  readonly opened: OpenStep;
+  readonly tournament: Tournament;
 }
 
 /** What a part gets that is about a list. */

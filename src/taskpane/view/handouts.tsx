@@ -5,9 +5,8 @@ import { offeredHandouts } from '../../app/handout';
 import { countTo } from '../../grid/block';
 import { changeTexts } from '../../language/changes';
 import { printingTexts } from '../../language/printing';
-import type { ChangesProps } from './changes';
 import { Choice } from './choice';
-import { Section } from './frame';
+import { Section, type OpenedProps } from './frame';
 
 const useStyles = makeStyles({ left: { alignSelf: 'start' } });
 
@@ -15,21 +14,23 @@ const sentence = (text: string, language: string): string =>
   `${text.slice(0, 1).toLocaleUpperCase(language)}${text.slice(1)}.`;
 
 /** The players that a sheet can be about, everyone first. */
-const peopleOf = ({ changing, speech }: ChangesProps): readonly (readonly [no: string, text: string])[] => {
+const peopleOf = ({
+  tournament,
+  speech,
+}: Pick<OpenedProps, 'tournament' | 'speech'>): readonly (readonly [no: string, text: string])[] => {
   const { language, say } = speech;
-  const named = changing.opened.open.tournament.players.map(
+  const named = tournament.players.map(
     ({ no, name }) => [String(no), say(changeTexts(language).person, { no, name })] as const,
   );
   return [['', printingTexts(language).everyone], ...named];
 };
 
 /** Which sheet to print is added, and for whom. */
-const Handouts = (props: ChangesProps) => {
-  const { pane, changing, busy, speech } = props;
+const Handouts = (props: OpenedProps) => {
+  const { pane, state, speech, tournament } = props;
   const styles = useStyles();
   const { language } = speech;
   const texts = printingTexts(language);
-  const { tournament } = changing.opened.open;
   const offered = offeredHandouts(tournament);
   const [id, choose] = useState('');
   const [no, setPlayer] = useState('');
@@ -63,7 +64,7 @@ const Handouts = (props: ChangesProps) => {
       <Button
         className={styles.left}
         appearance="primary"
-        disabledFocusable={busy}
+        disabledFocusable={state.busy !== null}
         onClick={() =>
           void pane.handOut({
             handout: chosen.id,

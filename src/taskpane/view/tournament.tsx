@@ -1,5 +1,4 @@
 import {
-  Button,
   makeStyles,
   MessageBar,
   MessageBarBody,
@@ -8,35 +7,36 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { lazy, Suspense } from 'react';
-import type { Summary, ShownSheet } from '../../app/summary';
-import { LIVE_LIMIT } from '../../sheets/layout/limits';
+import type { Summary } from '../../app/summary';
 import { isolated, type Speech } from '../speech';
-import { shownTournament, type OpenedPart } from '../state';
-import { NewSheets, Removal, Repair } from './maintenance';
+import { openedTournament, shownTournament, type Tab } from '../state';
 import { Choice } from './choice';
-import { Section, Sentence, type ViewProps } from './frame';
+import { Sentence, type OpenedProps, type ViewProps } from './frame';
 import { titleOf } from './heading';
+import { NewSheets, Repair } from './maintenance';
 import { Problems } from './problems';
 import { Progress } from './progress';
+import { Tabs } from './tabs';
+import { Workbook } from './workbook';
 
-/** What can be changed or printed comes when it is asked for. */
-const PARTS = { changes: lazy(() => import('./changes')), handouts: lazy(() => import('./handouts')) };
+const Steps = lazy(async () => ({ default: (await import('./steps')).Steps }));
+
+/** What is about a tournament that was opened comes when it is looked at. */
+const PARTS = {
+  play: lazy(() => import('./play')),
+  standings: lazy(() => import('./standings')),
+  players: lazy(() => import('./players')),
+  print: lazy(() => import('./handouts')),
+} as const satisfies Partial<Record<Tab, unknown>>;
 
 const useStyles = makeStyles({
   stack: {
     display: 'flex',
     flexDirection: 'column',
-    rowGap: tokens.spacingVerticalXXL,
+    rowGap: tokens.spacingVerticalL,
     paddingBottom: tokens.spacingVerticalL,
   },
   close: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
-  sheets: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: tokens.spacingHorizontalS,
-  },
-  sheet: { minWidth: 0 },
-  left: { alignSelf: 'start' },
   // Where the system sets the colours, an empty bar would look like a full one.
   bar: {
     '@media screen and (forced-colors: active)': {
@@ -44,10 +44,15 @@ const useStyles = makeStyles({
       outline: '1px solid CanvasText',
     },
   },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: tokens.spacingHorizontalM,
+  },
   wrap: { whiteSpace: 'normal' },
 });
-
-const SHEETS: readonly ShownSheet[] = ['pairings', 'round', 'match', 'standings', 'crosstable', 'players'];
 
 /** So many who share the lead are named. */
 const MOST_LEADERS = 3;
@@ -62,7 +67,12 @@ const leadersText = ({ leaders, finished, games }: Summary, { texts, say, list }
   return say(finished === games ? texts.winner : texts.leading, { names, points });
 };
 
-const Ready = ({ summary, speech }: { readonly summary: Summary; readonly speech: Speech }) => {
+interface SummaryProps {
+  readonly summary: Summary;
+  readonly speech: Speech;
+}
+
+const Ready = ({ summary, speech }: SummaryProps) => {
   const styles = useStyles();
   const { texts, words, say } = speech;
   const pairings = summary.places.pairings?.sheet ?? words.pairings;
@@ -78,99 +88,20 @@ const Ready = ({ summary, speech }: { readonly summary: Summary; readonly speech
   );
 };
 
-const Standing = ({ summary, speech }: { readonly summary: Summary; readonly speech: Speech }) => {
+/** How far it is, and, where nothing else tells, who is in front. */
+const Standing = ({ summary, speech, leaders }: SummaryProps & { readonly leaders: boolean }) => {
   const styles = useStyles();
   const { texts, say } = speech;
   const { players, rounds, games, finished } = summary;
+  const done = say(texts.finished, { finished, games });
   return (
     <div className={styles.close}>
-      <Sentence quiet>{say(texts.size, { players, rounds })}</Sentence>
-      <Sentence>{say(texts.finished, { finished, games })}</Sentence>
-      <ProgressBar
-        value={finished}
-        max={games}
-        className={styles.bar}
-        thickness="large"
-        aria-label={say(texts.finished, { finished, games })}
-      />
-      <Sentence>{leadersText(summary, speech)}</Sentence>
-    </div>
-  );
-};
-
-const Sheets = ({
-  pane,
-  speech,
-  summary,
-}: Pick<ViewProps, 'pane' | 'speech'> & { readonly summary: Summary }) => {
-  const styles = useStyles();
-  const { texts, words } = speech;
-  return (
-    <Section title={texts.sheetsTitle}>
-      <div className={styles.sheets}>
-        {SHEETS.map((sheet) => {
-          const where = summary.places[sheet];
-          return where ? (
-            <Button
-              key={sheet}
-              className={styles.sheet}
-              appearance={sheet === 'pairings' ? 'primary' : 'secondary'}
-              onClick={() => void pane.show(where)}
-            >
-              {words[sheet]}
-            </Button>
-          ) : null;
-        })}
+      <div className={styles.line}>
+        <Sentence>{done}</Sentence>
+        <Sentence quiet>{say(texts.size, { players, rounds })}</Sentence>
       </div>
-    </Section>
-  );
-};
-
-const RefreshMode = ({ pane, state, speech, summary }: ViewProps & { readonly summary: Summary }) => {
-  const styles = useStyles();
-  const { texts, say } = speech;
-  if (summary.live) return <Sentence quiet>{texts.liveHint}</Sentence>;
-  return (
-    <div className={styles.close}>
-      <Sentence quiet>{say(texts.refreshHint, { most: LIVE_LIMIT })}</Sentence>
-      <Button
-        className={styles.left}
-        disabledFocusable={state.busy !== null}
-        onClick={() => void pane.refresh()}
-      >
-        {texts.refresh}
-      </Button>
-    </div>
-  );
-};
-
-const OnDemand = ({ pane, state, speech, part }: ViewProps & { readonly part: OpenedPart }) => {
-  const styles = useStyles();
-  const { texts } = speech;
-  const { busy } = state;
-  const opened = state.changing?.part === part ? state.changing : null;
-  const [open, hint, close] =
-    part === 'changes'
-      ? [texts.changes, texts.changesHint, texts.closeChanges]
-      : [texts.handouts, texts.handoutsHint, texts.closeHandouts];
-  const Part = PARTS[part];
-  return (
-    <div className={styles.close}>
-      <Button
-        className={styles.left}
-        aria-expanded={opened !== null}
-        disabledFocusable={busy !== null}
-        onClick={() => (opened ? pane.closeChanges() : void pane.openChanges(part))}
-      >
-        {opened ? close : open}
-      </Button>
-      {opened ? (
-        <Suspense fallback={<Sentence quiet>{texts.busy.changes}</Sentence>}>
-          <Part pane={pane} changing={opened} busy={busy !== null} speech={speech} />
-        </Suspense>
-      ) : (
-        <Sentence quiet>{hint}</Sentence>
-      )}
+      <ProgressBar value={finished} max={games} className={styles.bar} thickness="large" aria-label={done} />
+      {leaders && <Sentence>{leadersText(summary, speech)}</Sentence>}
     </div>
   );
 };
@@ -182,11 +113,38 @@ const Chosen = ({ pane, state, speech, summary }: ViewProps & { readonly summary
       label={speech.texts.choose}
       value={summary.id}
       choices={state.tournaments.map((each) => [each.id, titleOf(each, speech)] as const)}
-      onChoose={pane.chooseTournament}
+      onChoose={(id) => void pane.chooseTournament(id)}
     />
   );
 
-/** A tournament of the workbook: how it stands, what is to be checked, where to go. */
+/** What is shown under a tab. */
+const Panel = (props: ViewProps & { readonly summary: Summary }) => {
+  const { pane, state, speech, summary } = props;
+  const opened = openedTournament(state);
+  if (state.tab === 'more') return <Workbook {...props} />;
+  if (!opened)
+    return (
+      <>
+        <Problems
+          pane={pane}
+          speech={speech}
+          problems={state.closed}
+          intent="error"
+          title={speech.texts.closed}
+        />
+        <Workbook {...props} />
+      </>
+    );
+  const Part = PARTS[state.tab];
+  const own: OpenedProps = { pane, state, speech, opened, tournament: opened.open.tournament };
+  return (
+    <Suspense fallback={<Sentence quiet>{speech.texts.busy.changes}</Sentence>}>
+      <Part key={summary.id} {...own} />
+    </Suspense>
+  );
+};
+
+/** A tournament of the workbook: how it stands, what is to be checked, what is to be done. */
 export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
   const styles = useStyles();
   const summary = shownTournament(state);
@@ -194,11 +152,12 @@ export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
   const speech = chess.as(summary.profile);
   const { texts, say } = speech;
   const made = state.made?.id === summary.id ? state.made : null;
-  const isReady = made !== null && summary.finished === 0;
+  const opened = openedTournament(state);
+  const props = { pane, state, speech, summary };
   return (
     <div className={styles.stack}>
-      <Chosen pane={pane} state={state} speech={speech} summary={summary} />
-      {isReady && <Ready summary={summary} speech={speech} />}
+      <Chosen {...props} />
+      {made !== null && summary.finished === 0 && <Ready summary={summary} speech={speech} />}
       {made && (
         <Problems
           pane={pane}
@@ -215,7 +174,11 @@ export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
         intent="error"
         title={texts.otherUnreadable}
       />
-      <Standing summary={summary} speech={speech} />
+      <Standing
+        summary={summary}
+        speech={speech}
+        leaders={opened === null || summary.finished === summary.games}
+      />
       <Problems
         pane={pane}
         speech={speech}
@@ -223,25 +186,19 @@ export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
         intent="warning"
         title={say(texts.toCheck, { count: summary.problems.length })}
       />
-      <Sheets pane={pane} speech={speech} summary={summary} />
-      {!(isReady && summary.live) && (
-        <RefreshMode pane={pane} state={state} speech={speech} summary={summary} />
-      )}
       {summary.former && <NewSheets pane={pane} state={state} speech={speech} sheets={summary.sheets} />}
-      <OnDemand pane={pane} state={state} speech={speech} part="changes" />
-      <OnDemand pane={pane} state={state} speech={speech} part="handouts" />
-      <Repair pane={pane} state={state} speech={speech} known={summary.damage} />
+      {summary.damage.length > 0 && opened && state.tab !== 'more' && (
+        <Repair pane={pane} state={state} speech={speech} known={summary.damage} />
+      )}
+      {opened && (
+        <Suspense>
+          <Steps {...props} opened={opened} tournament={opened.open.tournament} />
+        </Suspense>
+      )}
+      <Tabs pane={pane} state={state} speech={speech}>
+        <Panel {...props} />
+      </Tabs>
       <Progress state={state} speech={speech} />
-      <div className={styles.close}>
-        <Button
-          className={styles.left}
-          disabledFocusable={state.busy !== null}
-          onClick={() => void pane.another()}
-        >
-          {texts.another}
-        </Button>
-        <Removal pane={pane} state={state} speech={speech} />
-      </div>
     </div>
   );
 };

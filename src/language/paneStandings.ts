@@ -1,0 +1,32 @@
+/** The texts of the standings in the pane, in one language; those with values are ICU messages. */
+export interface PaneStandingsTexts {
+  readonly title: string;
+  readonly place: string;
+  readonly name: string;
+  /** A number of the table as a button. */
+  readonly explain: string;
+  readonly explainHint: string;
+  readonly why: string;
+  readonly close: string;
+  readonly chances: string;
+  readonly noResult: string;
+  readonly unranked: string;
+}
+
+const en: PaneStandingsTexts = {
+  title: 'Standings',
+  place: 'Place',
+  name: 'Name',
+  explain: '{name}, {criterion}: {value}. Explain',
+  explainHint: 'Click a number to see where it comes from.',
+  why: 'Why is {name} there?',
+  close: 'Close the explanation',
+  chances: 'Who can still win?',
+  noResult: 'No result yet.',
+  unranked: 'These are the standings so far: games are missing.',
+};
+
+const LANGUAGES: Readonly<Record<string, PaneStandingsTexts>> = { en };
+
+/** The texts of the standings in the pane in a language, else in English. */
+export const paneStandingsTexts = (language: string): PaneStandingsTexts => LANGUAGES[language] ?? en;

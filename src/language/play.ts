@@ -1,0 +1,109 @@
+import type { ProfileId } from '../core/model';
+import { inProfile, type ByProfile, type Changed } from './inProfile';
+
+/** What a result is called on its button: `left` and `right` are names. */
+export type ResultNameId =
+  | '1-0'
+  | '1/2'
+  | '0-1'
+  | '+-'
+  | '-+'
+  | '--'
+  | '0-0'
+  | '1/2-0'
+  | '0-1/2'
+  | '1-0u'
+  | '1/2u'
+  | '0-1u'
+  | 'postponed'
+  | 'adjourned';
+
+/** The texts of the round that is being played, in one language; those with values are ICU messages. */
+export interface PlayTexts {
+  readonly round: string;
+  readonly of: string;
+  readonly chooseRound: string;
+  /** A round in the list of rounds. */
+  readonly roundChoice: string;
+  readonly earlier: string;
+  readonly later: string;
+  readonly keys: string;
+  /** A board as screen readers hear it, and its buttons. */
+  readonly board: string;
+  readonly results: Readonly<Record<ResultNameId, string>>;
+  readonly other: string;
+  readonly none: string;
+  readonly takeBack: string;
+  readonly saving: string;
+  readonly away: string;
+  readonly bye: string;
+  readonly complete: string;
+  readonly allComplete: string;
+  readonly next: string;
+  readonly toCurrent: string;
+  readonly rotate: string;
+  readonly missing: string;
+  readonly missingGame: string;
+  readonly byRound: string;
+  readonly byPlayer: string;
+  readonly missingOf: string;
+  readonly leaders: string;
+  readonly rank: string;
+  readonly points: string;
+}
+
+const en: PlayTexts = {
+  round: 'Round {round}',
+  of: 'of {rounds}',
+  chooseRound: 'Round',
+  roundChoice: 'Round {round}{state, select, done { – complete} open { – {missing} to play} other {}}',
+  earlier: 'Previous round',
+  later: 'Next round',
+  keys: 'Keys: 1, = and 0 for the player named first, + and - for a forfeit, Delete to clear.',
+  board: 'Board {board}: {left} – {right}, {result}',
+  results: {
+    '1-0': '{left} wins',
+    '1/2': 'Draw',
+    '0-1': '{right} wins',
+    '+-': '{left} wins by forfeit',
+    '-+': '{right} wins by forfeit',
+    '--': 'Both forfeit',
+    '0-0': 'Both lose',
+    '1/2-0': '½ for {left}, 0 for {right}',
+    '0-1/2': '0 for {left}, ½ for {right}',
+    '1-0u': '{left} wins, unrated',
+    '1/2u': 'Draw, unrated',
+    '0-1u': '{right} wins, unrated',
+    postponed: 'Postponed',
+    adjourned: 'Adjourned',
+  },
+  other: 'Other result of board {board}',
+  none: 'no result yet',
+  takeBack: 'Clear the result',
+  saving: 'saving',
+  away: 'Not played: {player} has left.',
+  bye: 'Bye: {names}',
+  complete: 'Round {round} is complete.',
+  allComplete: 'All games are played.',
+  next: 'Go to round {round}',
+  toCurrent: 'Go to round {round}, which is being played',
+  rotate: 'Rotate now',
+  missing: '{count, plural, one {One earlier result is missing} other {# earlier results are missing}}',
+  missingGame:
+    'Round {round}, board {board}: {left} – {right}{pending, select, postponed { (postponed)} adjourned { (adjourned)} other {}}',
+  byRound: 'By round',
+  byPlayer: 'By player',
+  missingOf: '{player}: {count, plural, one {# game} other {# games}}',
+  leaders: 'In front',
+  rank: 'Place',
+  points: 'Points',
+};
+
+const enGo: Changed<PlayTexts> = { results: { '1/2': 'Jigo', '1/2u': 'Jigo, unrated' } };
+
+const ENGLISH: ByProfile<PlayTexts> = { chess: en, go: enGo, neutral: {} };
+const LANGUAGES: Readonly<Record<string, ByProfile<PlayTexts>>> = { en: ENGLISH };
+
+/** The texts of the round that is being played in a language, else in English, as a game has them. */
+export const playTexts = (language: string, profile: ProfileId = 'chess'): PlayTexts =>
+  inProfile(LANGUAGES[language] ?? ENGLISH, profile);

@@ -1,0 +1,111 @@
+import type { ProfileId } from '../core/model';
+import { inProfile, type ByProfile, type Changed } from './inProfile';
+
+/** The texts on the players of a tournament and on what happens to them, in one language; those with values are ICU messages. */
+export interface PlayersTexts {
+  readonly title: string;
+  readonly find: string;
+  readonly nobody: string;
+  readonly status: Readonly<Record<'withdrawn' | 'annulled', string>>;
+  readonly all: string;
+  readonly stands: string;
+  readonly noPlace: string;
+  readonly owes: string;
+  readonly games: string;
+  readonly round: string;
+  readonly opponent: string;
+  readonly result: string;
+  readonly white: string;
+  readonly black: string;
+  readonly rests: string;
+  readonly what: string;
+  /** What can be done, by change: short verbs. */
+  readonly actions: Readonly<
+    Record<
+      | 'withdraw'
+      | 'enter'
+      | 'remove'
+      | 'reenter'
+      | 'substitute'
+      | 'correct'
+      | 'adjust'
+      | 'record'
+      | 'colours'
+      | 'exchange',
+      string
+    >
+  >;
+  readonly other: string;
+  readonly card: string;
+  readonly cancel: string;
+  readonly whose: string;
+  readonly which: string;
+  readonly gameChoice: string;
+  readonly choose: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly undoDetails: string;
+  /** A step that recorded results. */
+  readonly oneResult: string;
+  readonly noResult: string;
+  readonly results: string;
+}
+
+const en: PlayersTexts = {
+  title: 'Players',
+  find: 'Find a player',
+  nobody: 'Nobody has that in their name.',
+  status: { withdrawn: 'has left', annulled: 'has left; their games do not count' },
+  all: 'All players',
+  stands: 'Place {rank}; points: {points}, from {games, plural, one {# game} other {# games}}',
+  noPlace: 'No place; points: {points}, from {games, plural, one {# game} other {# games}}',
+  owes: '{count, plural, one {One earlier result is missing.} other {# earlier results are missing.}}',
+  games: 'Games',
+  round: 'Round',
+  opponent: 'Opponent',
+  result: 'Result',
+  white: 'White',
+  black: 'Black',
+  rests: 'bye',
+  what: 'What has happened?',
+  actions: {
+    withdraw: 'They leave …',
+    enter: 'Add a player …',
+    remove: 'They do not come at all …',
+    reenter: 'They come back …',
+    substitute: 'Somebody takes their place …',
+    correct: 'Correct name or rating …',
+    adjust: 'Add or take points …',
+    record: 'Correct a result …',
+    colours: 'Colours were reversed …',
+    exchange: 'Exchange two games …',
+  },
+  other: 'Not about one player',
+  card: 'Print their card',
+  cancel: 'Cancel',
+  whose: 'Game of',
+  which: 'Which game',
+  gameChoice: 'Round {round}, board {board}: {left} – {right}',
+  choose: 'Choose …',
+  undo: 'Undo: {step}',
+  redo: 'Redo: {step}',
+  undoDetails: 'Details',
+  oneResult: '{result} in {left} – {right}',
+  noResult: 'no result',
+  results: '{count} results',
+};
+
+const enGo: Changed<PlayersTexts> = { actions: { correct: 'Correct name or rank …' } };
+
+const enNeutral: Changed<PlayersTexts> = {
+  white: 'first',
+  black: 'second',
+  actions: { colours: 'Sides were reversed …' },
+};
+
+const ENGLISH: ByProfile<PlayersTexts> = { chess: en, go: enGo, neutral: enNeutral };
+const LANGUAGES: Readonly<Record<string, ByProfile<PlayersTexts>>> = { en: ENGLISH };
+
+/** The texts on players in a language, else in English, as a game has them. */
+export const playersTexts = (language: string, profile: ProfileId = 'chess'): PlayersTexts =>
+  inProfile(LANGUAGES[language] ?? ENGLISH, profile);

@@ -1,0 +1,97 @@
+import type { Game, Player, Tournament } from '../core/model';
+import type { TypedResult } from '../app/changes/record';
+import type { OutcomeCode } from '../core/outcome';
+import type { Pending } from '../core/pending';
+import { makeTyped, mirror, parsePending, parseTyped } from '../core/typed';
+
+/** What can stand in a result: an outcome from the left side's point of view, or why there is none yet. */
+export type BoardResult = OutcomeCode | Pending;
+
+/** A game of a round as it is shown: the sides as on Pairings, the one with White on the left but in Go. */
+export interface Board {
+  readonly game: number;
+  readonly board: number;
+  readonly left: Player;
+  readonly right: Player;
+  readonly leftIsWhite: boolean;
+  /** What was typed last, on its way to the sheet or there; `null` for nothing. */
+  readonly result: BoardResult | null;
+  readonly saving: boolean;
+  /** Who has left, so that the game is not played; `null` for nobody. */
+  readonly away: Player | null;
+}
+
+/** The words for what people do not play out. */
+const PENDING: readonly string[] = ['postponed', 'adjourned'];
+
+const isPending = (result: BoardResult): result is Pending => PENDING.includes(result);
+
+const fromLeft = (outcome: OutcomeCode, leftIsWhite: boolean): OutcomeCode =>
+  leftIsWhite ? outcome : mirror(outcome);
+
+/** A result of a board as it is typed, White on the left. */
+export const typedResult = (
+  result: BoardResult | null,
+  { leftIsWhite }: Pick<Board, 'leftIsWhite'>,
+): string => {
+  if (result === null) return '';
+  return isPending(result) ? result : makeTyped(fromLeft(result, leftIsWhite));
+};
+
+const resultOf = (
+  { no, outcome, pending }: Game,
+  typed: readonly TypedResult[],
+  leftIsWhite: boolean,
+): Pick<Board, 'result' | 'saving'> => {
+  const onTheWay = typed.find(({ game }) => game === no);
+  const found = onTheWay ? (parseTyped(onTheWay.typed) ?? null) : outcome;
+  const waiting = onTheWay ? parsePending(onTheWay.typed) : (pending ?? null);
+  return {
+    result: found === null ? waiting : fromLeft(found, leftIsWhite),
+    saving: onTheWay !== undefined,
+  };
+};
+
+/** The games of a round by board, with what is on its way to the sheet. */
+export const boardsOf = (
+  { players, games, profile }: Pick<Tournament, 'players' | 'games' | 'profile'>,
+  round: number,
+  typed: readonly TypedResult[],
+): readonly Board[] => {
+  const byNumber = new Map(players.map((player) => [player.no, player]));
+  const leftIsWhite = profile !== 'go';
+  return games
+    .filter((game) => game.round === round)
+    .flatMap((game): readonly Board[] => {
+      const sides = leftIsWhite ? [game.white, game.black] : [game.black, game.white];
+      const [left, right] = sides.map((no) => byNumber.get(no));
+      if (!left || !right) return [];
+      const result = resultOf(game, typed, leftIsWhite);
+      const gone = [left, right].find(({ status }) => status !== 'playing') ?? null;
+      const away = result.result === null ? gone : null;
+      return [{ game: game.no, board: game.board, left, right, leftIsWhite, away, ...result }];
+    })
+    .sort((one, other) => one.board - other.board);
+};
+
+/** Whether somebody waits for the result of a board. */
+export const isMissing = ({ result, away }: Board): boolean =>
+  away === null && (result === null || isPending(result));
+
+/** Whether a board keeps its round from being over: a game that was put off does not. */
+export const isWaitedFor = ({ result, away }: Board): boolean => away === null && result === null;
+
+const KEYS: ReadonlyMap<string, BoardResult | null> = new Map<string, BoardResult | null>([
+  ['1', '1-0'],
+  ['0', '0-1'],
+  ['=', '1/2'],
+  ['½', '1/2'],
+  ['5', '1/2'],
+  ['+', '+-'],
+  ['-', '-+'],
+  ['Delete', null],
+  ['Backspace', null],
+]);
+
+/** What a key means on a board; `null` clears the result, `undefined` is no result. */
+export const resultOfKey = (key: string): BoardResult | null | undefined => KEYS.get(key);

@@ -1,0 +1,152 @@
+import type { TypedResult } from '../app/changes/record';
+import type { OpenStep } from '../app/step';
+import type { Look, Summary } from '../app/summary';
+import { currentRound } from '../core/conduct/owed';
+import { NO_OPTIONS } from './options';
+import { NO_CHANGE, type Action, type PaneState, type Screen } from './state';
+
+/** Where to go when the workbook was read: a workbook without tournaments needs one. */
+const screenFor = (state: PaneState, tournaments: readonly Summary[]): Screen => {
+  if (tournaments.length === 0) return 'new';
+  return state.screen === 'new' ? 'new' : 'tournament';
+};
+
+/** The round that is shown stays as long as the tournament has it; at first it is the one that is being played. */
+const roundIn = ({ open: { tournament } }: OpenStep, round: number | null): number =>
+  round !== null && round <= tournament.rounds
+    ? round
+    : Math.min(currentRound(tournament), tournament.rounds);
+
+const playerIn = ({ open: { tournament } }: OpenStep, player: number | null): number | null =>
+  tournament.players.some(({ no }) => no === player) ? player : null;
+
+/** What is said of one tournament goes when another one is opened. */
+const withOpened = (state: PaneState, { opened }: Pick<Look, 'opened'>): PaneState => {
+  if (!opened.ok) return { ...state, opened: null, closed: opened.problems };
+  const { id } = opened.value.open.tournament;
+  const same = state.opened?.open.tournament.id === id;
+  return {
+    ...state,
+    opened: opened.value,
+    closed: [],
+    round: roundIn(opened.value, same ? state.round : null),
+    player: same ? playerIn(opened.value, state.player) : null,
+    changing: same ? state.changing : NO_CHANGE,
+  };
+};
+
+/** A tournament that went takes what was said of it along. */
+const withLook = (state: PaneState, look: Look): PaneState => {
+  if (!look.summaries.ok) return { ...state, screen: 'unreadable', problems: look.summaries.problems };
+  const { tournaments, problems } = look.summaries.value;
+  const isThere = (known: string | undefined): boolean => tournaments.some(({ id }) => id === known);
+  return withOpened(
+    {
+      ...state,
+      tournaments,
+      unreadable: problems,
+      screen: screenFor(state, tournaments),
+      problems: state.screen === 'unreadable' ? [] : state.problems,
+      made: isThere(state.made?.id) ? state.made : null,
+    },
+    look,
+  );
+};
+
+/** Shows a new tournament; for the next one all is as in the beginning. */
+const withMade = (
+  state: PaneState,
+  { made, look, seed }: Extract<Action, { readonly type: 'made' }>,
+): PaneState => ({
+  ...withLook({ ...state, screen: 'tournament', chosen: made.id }, look),
+  made,
+  tab: 'play',
+  list: { kind: 'none' },
+  event: null,
+  options: { ...NO_OPTIONS, seed, paper: state.options.paper },
+  draws: {},
+});
+
+/** A game has one result on its way: the one that was typed last. */
+const withTyped = (state: PaneState, result: TypedResult): PaneState => ({
+  ...state,
+  typed: [...state.typed.filter(({ game }) => game !== result.game), result],
+});
+
+const withArrived = (
+  state: PaneState,
+  { results, recorded }: Extract<Action, { readonly type: 'arrived' }>,
+): PaneState => {
+  const typed = state.typed.filter((result) => !results.includes(result));
+  if (!recorded) return { ...state, typed };
+  const { opened, summary } = recorded;
+  const tournaments = state.tournaments.map((each) => (each.id === summary.id ? summary : each));
+  return { ...state, typed, opened, tournaments };
+};
+
+/** What was said of one tournament goes when another is shown, or none. */
+const UNSAID = { made: null, changing: NO_CHANGE, care: null, notice: null, problems: [] } as const;
+
+/** The next state; pure. */
+export const reduce = (state: PaneState, action: Action): PaneState => {
+  switch (action.type) {
+    case 'begin':
+      return {
+        ...state,
+        busy: { task: action.task, done: 0, of: 0 },
+        care: null,
+        problems: [],
+        notice: null,
+      };
+    case 'progress':
+      return state.busy ? { ...state, busy: { ...state.busy, done: action.done, of: action.of } } : state;
+    case 'end':
+      return { ...state, busy: null, waiting: false };
+    case 'waiting':
+      return { ...state, waiting: action.on };
+    case 'list':
+      return { ...state, list: action.list };
+    case 'event':
+      return { ...state, event: action.event };
+    case 'options':
+      return { ...state, options: { ...state.options, ...action.options } };
+    case 'drawn':
+      return { ...state, draws: action.draws };
+    case 'looked':
+      return withLook(state, action.look);
+    case 'made':
+      return withMade(state, action);
+    case 'remade':
+      return { ...state, made: action.made };
+    case 'choose':
+      return { ...state, ...UNSAID, chosen: action.id };
+    case 'tab':
+      return { ...state, tab: action.tab, care: null };
+    case 'round':
+      return { ...state, round: action.round };
+    case 'player':
+      return { ...state, player: action.player, changing: NO_CHANGE };
+    case 'typed':
+      return withTyped(state, action.result);
+    case 'arrived':
+      return withArrived(state, action);
+    case 'change':
+      return { ...state, changing: { change: action.change, given: action.given } };
+    case 'given':
+      return { ...state, changing: { ...state.changing, given: action.given } };
+    case 'care':
+      return { ...state, care: action.care };
+    case 'another':
+      return { ...state, ...UNSAID, screen: 'new' };
+    case 'back':
+      return { ...state, screen: 'tournament', notice: null, problems: [] };
+    case 'notice':
+      return { ...state, notice: action.notice };
+    case 'failed':
+      return { ...state, problems: action.problems };
+    case 'unfinished':
+      return { ...state, unfinished: action.sheets };
+    case 'broke':
+      return { ...state, screen: 'broken', busy: null, waiting: false, detail: action.detail };
+  }
+};

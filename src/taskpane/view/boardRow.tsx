@@ -1,0 +1,187 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { Ref } from 'react';
+import { outcomeOf } from '../../core/outcome';
+import { playTexts, type ResultNameId } from '../../language/play';
+import type { Board, BoardResult } from '../boards';
+import { isolated, type Speech } from '../speech';
+import { BARE } from './bare';
+
+const useStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: tokens.spacingHorizontalS,
+    alignItems: 'center',
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXS}`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  number: {
+    minWidth: '1.25rem',
+    textAlign: 'end',
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  names: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  name: {
+    ...BARE,
+    lineHeight: tokens.lineHeightBase300,
+    ':hover': { textDecorationLine: 'underline' },
+  },
+  white: { fontWeight: tokens.fontWeightSemibold },
+  gone: { textDecorationLine: 'line-through' },
+  results: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXXS },
+  result: {
+    boxSizing: 'border-box',
+    minWidth: '32px',
+    height: '32px',
+    padding: 0,
+    font: 'inherit',
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+  },
+  chosen: {
+    color: tokens.colorNeutralForegroundOnBrand,
+    backgroundColor: tokens.colorBrandBackground,
+    borderTopColor: 'transparent',
+    borderRightColor: 'transparent',
+    borderBottomColor: 'transparent',
+    borderLeftColor: 'transparent',
+    ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      color: 'HighlightText',
+      backgroundColor: 'Highlight',
+    },
+  },
+  note: {
+    gridColumn: '2 / -1',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    overflowWrap: 'anywhere',
+  },
+  saving: { opacity: 0.6 },
+  other: { width: '32px', appearance: 'none', textAlign: 'center', textAlignLast: 'center' },
+});
+
+/** The results with a button of their own, and what stands on it. */
+const BUTTONS = [
+  ['1-0', '1'],
+  ['1/2', '½'],
+  ['0-1', '0'],
+] as const;
+
+/** Those in the list beside them. */
+const OTHERS = [
+  '+-',
+  '-+',
+  '--',
+  'postponed',
+  'adjourned',
+  '0-0',
+  '1/2-0',
+  '0-1/2',
+  '1-0u',
+  '1/2u',
+  '0-1u',
+] as const;
+
+const NONE = '⋯';
+
+const shortText = (result: (typeof OTHERS)[number]): string =>
+  result === 'postponed' || result === 'adjourned' ? NONE : outcomeOf(result).shown;
+
+interface BoardRowProps {
+  readonly board: Board;
+  readonly speech: Speech;
+  /** Whether the Tab key comes here. */
+  readonly active: boolean;
+  readonly rowRef: Ref<HTMLDivElement>;
+  readonly onResult: (result: BoardResult | null) => void;
+  readonly onPlayer: (no: number) => void;
+  readonly onFocus: () => void;
+}
+
+/** A board: who plays, and the buttons of the result. */
+export const BoardRow = ({ board, speech, active, rowRef, onResult, onPlayer, onFocus }: BoardRowProps) => {
+  const styles = useStyles();
+  const texts = playTexts(speech.language, speech.profile);
+  const { left, right, leftIsWhite, result, saving, away } = board;
+  const names = { left: isolated(left.name), right: isolated(right.name) };
+  const nameOf = (named: ResultNameId): string => speech.say(texts.results[named], names);
+  const reach = { tabIndex: active ? 0 : -1 };
+  const other = OTHERS.find((each) => each === result) ?? '';
+  const note = away ? speech.say(texts.away, { player: isolated(away.name) }) : other && nameOf(other);
+  return (
+    <div
+      ref={rowRef}
+      role="group"
+      aria-label={speech.say(texts.board, {
+        ...{ ...names, board: board.board },
+        result: result === null ? texts.none : nameOf(result),
+      })}
+      {...reach}
+      className={styles.row}
+      onFocus={onFocus}
+    >
+      <span className={styles.number}>{board.board}</span>
+      <div className={styles.names}>
+        {[left, right].map((player) => (
+          <button
+            key={player.no}
+            type="button"
+            {...reach}
+            className={mergeClasses(
+              styles.name,
+              (player === left) === leftIsWhite && styles.white,
+              player === away && styles.gone,
+            )}
+            onClick={() => onPlayer(player.no)}
+          >
+            <bdi>{player.name}</bdi>
+          </button>
+        ))}
+      </div>
+      <div className={mergeClasses(styles.results, saving && styles.saving)}>
+        {BUTTONS.map(([code, text]) => (
+          <button
+            key={code}
+            type="button"
+            {...reach}
+            className={mergeClasses(styles.result, result === code && styles.chosen)}
+            aria-pressed={result === code}
+            aria-label={nameOf(code)}
+            title={nameOf(code)}
+            onClick={() => onResult(code)}
+          >
+            {text}
+          </button>
+        ))}
+        <select
+          {...reach}
+          className={mergeClasses(styles.result, styles.other, other !== '' && styles.chosen)}
+          aria-label={speech.say(texts.other, { board: board.board })}
+          value={other}
+          onChange={({ target }) => onResult(target.value === 'clear' ? null : (target.value as BoardResult))}
+        >
+          <option value="" hidden>
+            {NONE}
+          </option>
+          {OTHERS.map((each) => (
+            <option key={each} value={each}>
+              {other === each ? shortText(each) : nameOf(each)}
+            </option>
+          ))}
+          {result !== null && <option value="clear">{texts.takeBack}</option>}
+        </select>
+      </div>
+      {note !== '' && <span className={styles.note}>{note}</span>}
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { isWaitedFor, resultOfKey, typedResult, type Board, type BoardResult } from '../boards';
+import type { Pane } from '../pane';
+import type { Speech } from '../speech';
+import { BoardRow } from './boardRow';
+
+const useStyles = makeStyles({
+  boards: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+});
+
+interface BoardsProps {
+  readonly pane: Pick<Pane, 'record' | 'showPlayer'>;
+  readonly speech: Speech;
+  readonly label: string;
+  readonly boards: readonly Board[];
+  /** Called when the last result of the round was typed by keyboard. */
+  readonly onComplete: () => void;
+  readonly onTurn: (by: 1 | -1) => void;
+}
+
+const clipped = (index: number, length: number): number => Math.max(0, Math.min(length - 1, index));
+
+/** The next board that somebody waits for after one of them, from the first on again; -1 if there is none. */
+const nextWaiting = (boards: readonly Board[], after: number): number => {
+  const waiting = boards.map((board, index) => index !== after && isWaitedFor(board));
+  const below = waiting.indexOf(true, after + 1);
+  return below < 0 ? waiting.indexOf(true) : below;
+};
+
+/** The boards of a round. A key says a result and goes on to the next board without one. */
+export const Boards = ({ pane, speech, label, boards, onComplete, onTurn }: BoardsProps) => {
+  const styles = useStyles();
+  const rows = useRef(new Map<number, HTMLDivElement>());
+  const [at, setAt] = useState<number | null>(null);
+  const first = boards.findIndex(isWaitedFor);
+  const active = clipped(at ?? first, boards.length);
+  const goTo = (index: number): void => {
+    const target = boards[clipped(index, boards.length)];
+    if (target) rows.current.get(target.game)?.focus();
+  };
+  const record = (board: Board, result: BoardResult | null): void =>
+    pane.record(board.game, typedResult(result, board));
+  const goOn = (): void => {
+    const next = nextWaiting(boards, active);
+    if (next < 0) onComplete();
+    else goTo(next);
+  };
+  const moves: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => goTo(active + 1),
+    ArrowUp: () => goTo(active - 1),
+    Home: () => goTo(0),
+    End: () => goTo(boards.length - 1),
+    PageDown: () => onTurn(1),
+    PageUp: () => onTurn(-1),
+  };
+  const onKey = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const board = boards[active];
+    const { key, target, ctrlKey, altKey, metaKey } = event;
+    if (!board || ctrlKey || altKey || metaKey || target instanceof HTMLSelectElement) return;
+    const result = resultOfKey(key);
+    const isRow = target === rows.current.get(board.game);
+    const move = key === 'Enter' && isRow && !isWaitedFor(board) ? goOn : moves[key];
+    if (result === undefined && !move) return;
+    event.preventDefault();
+    if (move) return move();
+    record(board, result ?? null);
+    if (result !== null) goOn();
+  };
+  return (
+    <div role="region" aria-label={label} className={styles.boards} onKeyDown={onKey}>
+      {boards.map((board, index) => (
+        <BoardRow
+          key={board.game}
+          board={board}
+          speech={speech}
+          active={index === active}
+          rowRef={(row) => {
+            if (row) rows.current.set(board.game, row);
+            else rows.current.delete(board.game);
+          }}
+          onResult={(result) => record(board, result)}
+          onPlayer={pane.showPlayer}
+          onFocus={() => setAt(index)}
+        />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,78 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect, useMemo, useRef } from 'react';
+import { explainPlace } from '../../core/explain/standings';
+import { standText, valueParts, whyText } from '../../language/explain';
+import { paneStandingsTexts } from '../../language/paneStandings';
+import { isolated } from '../speech';
+import { More, Sentence, type OpenedProps } from './frame';
+
+const useStyles = makeStyles({
+  panel: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalS,
+    padding: tokens.spacingHorizontalM,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    ':focus': { outline: 'none' },
+  },
+  heading: { margin: 0, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  lines: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: tokens.spacingHorizontalM,
+  },
+  addition: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  text: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  left: { alignSelf: 'start' },
+});
+
+interface ExplainedProps extends OpenedProps {
+  readonly no: number;
+  readonly code: string;
+  readonly onClose: () => void;
+}
+
+/** Where a number comes from, game by game, and why the player stands where they stand. */
+export const Explained = ({ speech, tournament, no, code, onClose }: ExplainedProps) => {
+  const styles = useStyles();
+  const texts = paneStandingsTexts(speech.language);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const place = useMemo(() => explainPlace(tournament, no), [tournament, no]);
+  const names = new Map(tournament.players.map((player) => [player.no, isolated(player.name)]));
+  const words = { names, language: speech.language, profile: speech.profile };
+  if (!place.ok) return null;
+  const value = place.value.values.find((each) => each.code === code);
+  const parts = value && valueParts(value, words);
+  const name = names.get(no) ?? '';
+  return (
+    <div ref={panel} role="group" aria-label={name} tabIndex={-1} className={styles.panel}>
+      {standText(place.value, words).map((line) => (
+        <Sentence key={line}>{line}</Sentence>
+      ))}
+      {parts && (
+        <>
+          <p className={styles.heading}>{parts.heading}</p>
+          <div className={styles.lines}>
+            {parts.lines.map(({ occasion, addition }, index) => [
+              <span key={`${index} game`}>{occasion}</span>,
+              <span key={`${index} adds`} className={styles.addition}>
+                {addition}
+              </span>,
+            ])}
+          </div>
+          {parts.notes.map((note) => (
+            <Sentence key={note}>{note}</Sentence>
+          ))}
+        </>
+      )}
+      <More title={speech.say(texts.why, { name })}>
+        <p className={styles.text}>{whyText(place.value, words).join('\n')}</p>
+      </More>
+      <Button size="small" className={styles.left} onClick={onClose}>
+        {texts.close}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,177 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useMemo, useState } from 'react';
+import { chancesOf } from '../../core/outlook/chances';
+import { nameOf } from '../../core/named';
+import { standings, type StandingRow } from '../../core/tiebreak/standings';
+import { chancesSentences, chancesTitle } from '../../language/chances';
+import { criterionWords } from '../../language/criteria';
+import { paneStandingsTexts } from '../../language/paneStandings';
+import { pointsText, rankText } from '../standing';
+import { isolated } from '../speech';
+import { LINK } from './bare';
+import { Explained } from './explained';
+import { More, Sentence, type OpenedProps } from './frame';
+import { Problems } from './problems';
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
+  frame: {
+    overflowX: 'auto',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  table: { width: '100%', borderCollapse: 'collapse' },
+  head: {
+    textAlign: 'start',
+    verticalAlign: 'bottom',
+    fontWeight: tokens.fontWeightRegular,
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+    padding: tokens.spacingHorizontalXS,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  cell: { padding: tokens.spacingHorizontalXS, minWidth: '5rem', overflowWrap: 'anywhere' },
+  number: { textAlign: 'end', minWidth: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  heading: { whiteSpace: 'normal', overflowWrap: 'normal' },
+  value: {
+    ...LINK,
+    boxSizing: 'border-box',
+    minWidth: '24px',
+    minHeight: '24px',
+    textAlign: 'end',
+    textDecorationLine: 'none',
+    ':hover': { textDecorationLine: 'underline' },
+  },
+});
+
+/** A number that is to be explained: whose, and of which criterion. */
+interface Asked {
+  readonly no: number;
+  readonly code: string;
+}
+
+interface TableProps extends OpenedProps {
+  readonly order: readonly string[];
+  readonly rows: readonly StandingRow[];
+  readonly onAsk: (asked: Asked) => void;
+}
+
+const Table = ({ speech, tournament, order, rows, onAsk }: TableProps) => {
+  const styles = useStyles();
+  const texts = paneStandingsTexts(speech.language);
+  const name = nameOf(tournament.players);
+  const headings = order.map((code) => criterionWords(code, speech.profile).heading);
+  return (
+    <div className={styles.frame} role="region" aria-label={texts.title} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={mergeClasses(styles.head, styles.number)}>
+              {texts.place}
+            </th>
+            <th scope="col" className={styles.head}>
+              {texts.name}
+            </th>
+            {headings.map((heading, index) => (
+              <th
+                key={index}
+                scope="col"
+                className={mergeClasses(styles.head, styles.number, styles.heading)}
+              >
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.no}>
+              <td className={mergeClasses(styles.cell, styles.number)}>{rankText(row)}</td>
+              <td className={styles.cell}>
+                <bdi>{name(row.no)}</bdi>
+              </td>
+              {row.values.map((value, index) => {
+                const [code = '', criterion = ''] = [order[index], headings[index]];
+                const text = pointsText(value);
+                return (
+                  <td key={index} className={mergeClasses(styles.cell, styles.number)}>
+                    <button
+                      type="button"
+                      className={styles.value}
+                      aria-label={speech.say(texts.explain, {
+                        ...{ criterion, value: text },
+                        name: isolated(name(row.no)),
+                      })}
+                      onClick={() => onAsk({ no: row.no, code })}
+                    >
+                      {text}
+                    </button>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+/** Who is certain of first place, or out; worked out when it is asked for. */
+const Chances = ({ speech, tournament }: OpenedProps) => {
+  const texts = paneStandingsTexts(speech.language);
+  const [open, setOpen] = useState(false);
+  const chances = useMemo(() => (open ? chancesOf(tournament) : null), [open, tournament]);
+  const name = nameOf(tournament.players);
+  return (
+    <More title={texts.chances} onToggle={() => setOpen(true)}>
+      {chances && (
+        <>
+          <Sentence quiet>{chancesTitle(chances, speech.language)}</Sentence>
+          {chancesSentences(tournament, chances, {
+            language: speech.language,
+            name: (no) => isolated(name(no)),
+          }).map((sentence, index) => (
+            <Sentence key={index}>{sentence}</Sentence>
+          ))}
+        </>
+      )}
+    </More>
+  );
+};
+
+/** The standings as they are now, each number explained on request. */
+const Standings = (props: OpenedProps) => {
+  const { pane, speech, tournament } = props;
+  const styles = useStyles();
+  const texts = paneStandingsTexts(speech.language);
+  const ranked = useMemo(() => standings(tournament), [tournament]);
+  const [asked, ask] = useState<Asked | null>(null);
+  if (!ranked.ok)
+    return (
+      <Problems
+        pane={pane}
+        speech={speech}
+        problems={ranked.problems}
+        intent="error"
+        title={speech.texts.couldNot}
+      />
+    );
+  const missing = tournament.games.filter(({ outcome }) => outcome === null).length;
+  if (missing === tournament.games.length) return <Sentence>{texts.noResult}</Sentence>;
+  return (
+    <div className={styles.stack}>
+      {missing > 0 && <Sentence quiet>{texts.unranked}</Sentence>}
+      <Table {...props} order={ranked.value.order} rows={ranked.value.rows} onAsk={ask} />
+      {asked ? (
+        <Explained key={`${asked.no} ${asked.code}`} {...props} {...asked} onClose={() => ask(null)} />
+      ) : (
+        <Sentence quiet>{texts.explainHint}</Sentence>
+      )}
+      {missing > 0 && <Chances {...props} />}
+    </div>
+  );
+};
+
+export default Standings;

@@ -1,0 +1,187 @@
+import { takeChange } from '../../src/app/changes/take';
+import { openTournament } from '../../src/app/open';
+import { problem } from '../../src/core/problem';
+import { makePane } from '../../src/taskpane/pane';
+import { listOf, ports, settled, withLeftovers, withList } from './ports';
+
+const TIME = { time: '2026-11-20 09:30' };
+
+const playing = async (names: readonly string[] = ['Anna', 'Bert', 'Cora', 'Dora']) => {
+  const workbook = withLeftovers(withList(listOf(names)));
+  const around = ports(workbook);
+  const pane = makePane(around);
+  await pane.open();
+  pane.choose({ numbers: 'list' });
+  await pane.create();
+  const opened = async () => {
+    const found = await openTournament(workbook, undefined, { logs: true });
+    if (!found.ok) throw new Error(JSON.stringify(found.problems));
+    return found.value;
+  };
+  const outcomes = async () => (await opened()).tournament.games.map(({ outcome }) => outcome);
+  const idle = async (): Promise<void> => {
+    while (pane.get().busy || pane.get().typed.length > 0) await settled();
+  };
+  return { workbook, pane, clock: around.clock, surface: around.surface, opened, outcomes, idle };
+};
+
+describe('results typed in the pane', () => {
+  it('stand in the sheet, one step of the Log each time, and the pane knows without reading again', async () => {
+    const { workbook, pane, outcomes, idle } = await playing();
+    const read = vi.spyOn(workbook, 'read');
+    pane.record(1, '1-0');
+    await idle();
+    pane.record(2, 'postponed');
+    await idle();
+    expect(read).not.toHaveBeenCalled();
+    expect(await outcomes()).toEqual(['1-0', null, null, null, null, null]);
+    const { opened, tournaments } = pane.get();
+    expect(opened!.open.tournament.games.map(({ outcome, pending }) => outcome ?? pending ?? null)).toEqual([
+      ...['1-0', 'postponed', null, null, null, null],
+    ]);
+    expect(opened!.lines.map(({ step, rule }) => `${step} ${rule}`)).toEqual([
+      '1 create',
+      '2 record',
+      '3 record',
+    ]);
+    expect(tournaments).toMatchObject([{ finished: 1, leaders: [{ name: 'Anna', points: 1 }] }]);
+  });
+
+  it('what the pane knows after them is what it would read', async () => {
+    const { pane, idle } = await playing();
+    for (const game of [1, 2, 3, 4]) {
+      pane.record(game, game === 3 ? '½-½' : '1-0');
+      await idle();
+    }
+    pane.record(4, '');
+    await idle();
+    const known = pane.get().opened!;
+    await pane.follow();
+    const now = pane.get().opened!;
+    expect(known.open.tournament).toEqual(now.open.tournament);
+    expect(known.lines).toEqual(now.lines);
+    expect(known.open.tables).toEqual(now.open.tables);
+    expect(pane.get().tournaments).toMatchObject([{ finished: 3 }]);
+  });
+
+  it('that come while one is being written follow it together, the last word on a game alone', async () => {
+    const { workbook, pane, outcomes, idle } = await playing();
+    const change = workbook.change.bind(workbook);
+    let go = (): void => undefined;
+    const held = new Promise<void>((done) => (go = done));
+    const patches: number[] = [];
+    Object.assign(workbook, {
+      change: async (patch: Parameters<typeof change>[0]) => {
+        patches.push(patch.cells.length);
+        if (patches.length === 1) await held;
+        return change(patch);
+      },
+    });
+    pane.record(1, '1-0');
+    while (patches.length === 0) await settled();
+    pane.record(2, '1-0');
+    pane.record(3, '0-1');
+    pane.record(2, '½-½');
+    expect(pane.get().typed.map(({ game }) => game)).toEqual([1, 3, 2]);
+    go();
+    await idle();
+    expect(patches).toEqual([1, 2]);
+    expect(await outcomes()).toEqual(['1-0', '1/2', '0-1', null, null, null]);
+  });
+
+  it('one that comes while something else is done waits for it', async () => {
+    const { pane, outcomes, idle } = await playing();
+    const withdrawing = pane.takeChange('withdraw', { player: '3' });
+    pane.record(1, '1-0');
+    await withdrawing;
+    await idle();
+    expect(pane.get().problems).toEqual([]);
+    expect((await outcomes())[0]).toBe('1-0');
+  });
+
+  it('are written beside what somebody else has typed meanwhile', async () => {
+    const { workbook, pane, clock, surface, outcomes, idle } = await playing();
+    await takeChange(workbook, 'record', [{ game: 2, typed: '0-1' }], TIME);
+    pane.record(1, '1-0');
+    await idle();
+    expect(pane.get().problems).toEqual([]);
+    expect((await outcomes()).slice(0, 2)).toEqual(['1-0', '0-1']);
+    surface.change({ sheet: 'Pairings' });
+    await clock.pass();
+    expect(pane.get().tournaments).toMatchObject([{ finished: 2 }]);
+  });
+
+  it('never replace a result that somebody has typed for the same game meanwhile', async () => {
+    const { workbook, pane, outcomes, idle } = await playing();
+    await takeChange(workbook, 'record', [{ game: 1, typed: '0-1' }], TIME);
+    pane.record(1, '1-0');
+    await idle();
+    expect(pane.get().problems.map(({ code }) => code)).toContain('changed-meanwhile');
+    expect(await outcomes()).toEqual(['0-1', null, null, null, null, null]);
+    expect(pane.get().opened!.open.tournament.games[0]!.outcome).toBe('0-1');
+    pane.record(1, '1-0');
+    await idle();
+    expect(pane.get().problems).toEqual([]);
+    expect((await outcomes())[0]).toBe('1-0');
+  });
+
+  it('that cannot be written are told of and go from sight', async () => {
+    const { workbook, pane, outcomes, idle } = await playing();
+    const refused = problem('sheet-protected', { sheet: 'Pairings' }, { sheet: 'Pairings' });
+    Object.assign(workbook, { change: async () => ({ ok: false, problems: [refused] }) });
+    pane.record(1, '1-0');
+    await idle();
+    expect(pane.get()).toMatchObject({ typed: [], problems: [{ code: 'sheet-protected' }] });
+    expect((await outcomes())[0]).toBeNull();
+  });
+
+  it('a reading that they have overtaken is done again, so that nothing typed in the sheet is lost', async () => {
+    const { workbook, pane, clock, surface, idle } = await playing();
+    await takeChange(workbook, 'record', [{ game: 6, typed: '1-0' }], TIME);
+    const read = workbook.read.bind(workbook);
+    let go = (): void => undefined;
+    let reads = 0;
+    const held = new Promise<void>((done) => (go = done));
+    Object.assign(workbook, {
+      read: async (query: Parameters<typeof read>[0]) => {
+        reads += 1;
+        if (reads === 1) await held;
+        return read(query);
+      },
+    });
+    surface.change({ sheet: 'Pairings' });
+    await clock.pass();
+    expect(reads).toBe(1);
+    pane.record(1, '½-½');
+    await idle();
+    go();
+    await settled();
+    await clock.pass();
+    await settled();
+    expect(reads).toBe(2);
+    const games = pane.get().opened!.open.tournament.games;
+    expect([games[0]!.outcome, games[5]!.outcome]).toEqual(['1/2', '1-0']);
+  });
+});
+
+describe('the round that is shown', () => {
+  it('is the one that is being played, and stays when it is complete until somebody goes on', async () => {
+    const { pane, idle } = await playing();
+    expect(pane.get().round).toBe(1);
+    for (const game of [1, 2]) pane.record(game, '1-0');
+    await idle();
+    expect(pane.get().round).toBe(1);
+    pane.showRound(2);
+    await pane.follow();
+    expect(pane.get().round).toBe(2);
+  });
+
+  it('is again the one that is being played when the pane is opened anew', async () => {
+    const { workbook, pane, idle } = await playing();
+    for (const game of [1, 2]) pane.record(game, '1-0');
+    await idle();
+    const other = makePane(ports(workbook));
+    await other.open();
+    expect(other.get().round).toBe(2);
+  });
+});
