@@ -51,10 +51,10 @@ export const logRows =
     };
   };
 
-/** Whether a step, or what it took back, gave other numbers, so that `game 12` may have been another game before. */
+/** Whether a step, or what it took back or did again, gave other numbers, so that `game 12` may have been another game before. */
 const isOfField = (lines: readonly LogEntry[], rule: string): boolean => {
   const known = parseRule(rule);
-  return known?.did === 'undo'
+  return known?.did === 'undo' || known?.did === 'redo'
     ? lines.some((line) => line.step === known.step && isFieldStep(line.rule))
     : isFieldStep(rule);
 };

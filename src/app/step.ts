@@ -3,7 +3,7 @@ import { andThen, fail, ok, type Result } from '../core/result';
 import { wordsOf } from '../language/language';
 import { logColumns } from '../sheets/layout';
 import { parseLogRow, type LogEntry } from '../sheets/log/line';
-import { isRepair, parseRule } from '../sheets/log/rule';
+import { parseRule } from '../sheets/log/rule';
 import { versionProblems, type Extent } from '../sheets/parse';
 import type { Patch, Workbook } from '../workbook/port';
 import { identityOf } from './identity';
@@ -89,14 +89,46 @@ export const writeStep = async (
   return andThen(await workbook.change(whole), () => ok(whole));
 };
 
-/** The lines of steps that changed cells and were not taken back. */
+/** Whether a line is of a step that can be taken back. */
+const isOfStep = ({ cells, rule }: LogEntry): boolean => {
+  const did = parseRule(rule)?.did;
+  return (cells !== '' || did === 'repair') && did !== 'undo' && did !== 'redo';
+};
+
+/** The steps that were taken back and not done again, and those of them since which no other was taken, the last one last. */
+const undoneSteps = (
+  lines: readonly LogEntry[],
+): { readonly undone: ReadonlySet<number>; readonly again: ReadonlySet<number> } => {
+  const [undone, again] = [new Set<number>(), new Set<number>()];
+  for (const line of [...lines].sort((one, other) => one.step - other.step)) {
+    const rule = parseRule(line.rule);
+    if (isOfStep(line)) again.clear();
+    if (rule?.did !== 'undo' && rule?.did !== 'redo') continue;
+    for (const steps of [undone, again]) {
+      steps.delete(rule.step);
+      if (rule.did === 'undo') steps.add(rule.step);
+    }
+  }
+  return { undone, again };
+};
+
+/** The lines of steps that changed cells and were not taken back, or were done again. */
 export const standingSteps = (lines: readonly LogEntry[]): readonly LogEntry[] => {
-  const rules = lines.map(({ rule }) => parseRule(rule));
-  const undone = new Set(rules.flatMap((rule) => (rule?.did === 'undo' ? [rule.step] : [])));
-  return lines.filter(
-    ({ step, cells, rule }, index) =>
-      (cells !== '' || isRepair(rule)) && rules[index]?.did !== 'undo' && !undone.has(step),
-  );
+  const { undone } = undoneSteps(lines);
+  return lines.filter((line) => isOfStep(line) && !undone.has(line.step));
+};
+
+/** The lines of the last standing step, wherever the Log was sorted to. */
+export const lastStep = (lines: readonly LogEntry[]): readonly LogEntry[] => {
+  const steps = standingSteps(lines);
+  const last = steps.reduce((most, { step }) => Math.max(most, step), 0);
+  return steps.filter(({ step }) => step === last);
+};
+
+/** The lines of the step that was taken back last; none after a new step. */
+export const stepToRedo = (lines: readonly LogEntry[]): readonly LogEntry[] => {
+  const last = [...undoneSteps(lines).again].at(-1);
+  return lines.filter((line) => isOfStep(line) && line.step === last);
 };
 
 /** Whether a step gave other numbers to players or games: who takes the empty seat changes nobody else's. */

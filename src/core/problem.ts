@@ -125,6 +125,7 @@ export const PROBLEM_CODES = [
   'player-ambiguous',
   'name-alike',
   'undo-nothing',
+  'redo-nothing',
   'step-would-break',
   // what happens while it is played
   'withdrawn-already',

@@ -157,6 +157,7 @@ export const en: Language = {
       'Not everyone can have White as often as Black without {player}: too few games are left whose colours could be reversed.',
     ...conductProblemsEn,
     'undo-nothing': 'There is nothing left to undo.',
+    'redo-nothing': 'There is nothing to redo.',
     ...newSheetProblemsEn,
     ...handoutProblemsEn,
     'late-entry-full':

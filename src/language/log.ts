@@ -29,6 +29,8 @@ export interface LogTexts {
   readonly damages: Readonly<Record<Damage, string>>;
   readonly undone: string;
   readonly stepUndone: string;
+  readonly redone: string;
+  readonly stepRedone: string;
   readonly annulled: string;
   readonly withdrawn: string;
   readonly coloursToo: string;
@@ -104,6 +106,8 @@ const en: LogTexts = {
   },
   undone: 'Undone: {sentence}',
   stepUndone: 'Step {step} was undone.',
+  redone: 'Done again: {sentence}',
+  stepRedone: 'Step {step} was done again.',
   annulled:
     '{player} withdrew {round, plural, =0 {before their first game} other {after round #}}{games, plural, =0 {} one {; their game is annulled} other {; their # games are annulled}}.',
   withdrawn:

@@ -149,7 +149,9 @@ const en: PaneTexts = {
   handedOut: 'The sheet “{sheet}” was added. Nothing depends on it: delete it whenever you like.',
   changed:
     '{count, plural, =0 {Done.} one {Done: # cell changed. You can undo it.} other {Done: # cells changed. You can undo it.}}',
-  undone: '{count, plural, one {# cell taken back.} other {# cells taken back.}}',
+  undone:
+    '{count, plural, one {Undone: # cell is as it was before.} other {Undone: # cells are as they were before.}}',
+  redone: '{count, plural, one {Done again: # cell changed.} other {Done again: # cells changed.}}',
   sheetsChanged: 'The sheets have changed meanwhile. Look once more at what follows, then do it.',
   another: 'Create another tournament',
   back: 'Back to {event}',

@@ -121,6 +121,7 @@ export interface PaneTexts {
   readonly handedOut: string;
   readonly changed: string;
   readonly undone: string;
+  readonly redone: string;
   readonly sheetsChanged: string;
   readonly another: string;
   readonly back: string;

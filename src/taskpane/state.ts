@@ -54,7 +54,7 @@ export type Care =
 /** Something that was done, to be told once. */
 export type Notice =
   | {
-      readonly what: 'refreshed' | 'discarded' | 'changed' | 'undone' | 'repaired' | 'removed';
+      readonly what: 'refreshed' | 'discarded' | 'changed' | 'undone' | 'redone' | 'repaired' | 'removed';
       readonly count: number;
     }
   | { readonly what: 'list-changed' | 'sheets-changed' | 'new-sheets' }

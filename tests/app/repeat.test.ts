@@ -188,6 +188,18 @@ describe('the draw of a field that changed', () => {
     unwrap(await takeChange(workbook, 'undo', null, OCCASION));
     expect(await repeated(workbook)).toEqual(['1 apple', '2 pear']);
   });
+
+  it('that was taken back and done again is the same draw', async () => {
+    const workbook = await drawn();
+    unwrap(await takeChange(workbook, 'enter', { name: 'Zoe', seed: 'pear' }, OCCASION));
+    const six = await namesIn(workbook);
+    unwrap(await takeChange(workbook, 'undo', null, OCCASION));
+    unwrap(await takeChange(workbook, 'redo', null, OCCASION));
+    expect(await namesIn(workbook)).toEqual(six);
+    expect(await repeated(workbook)).toEqual(['1 apple', '2 pear']);
+    await typeOver(workbook, six.indexOf('Zoe') + 1, 'Zora');
+    expect((await repeated(workbook)).map((told) => told.split(' | ')[0])).toEqual(['draw-other-player']);
+  });
 });
 
 describe('players who are pinned', () => {

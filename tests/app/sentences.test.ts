@@ -31,6 +31,8 @@ const STEPS: readonly (readonly [ChangeId, unknown])[] = [
   ['enter', { name: 'Hugo', seed: 'pear' }],
   ['remove', { player: 'Bert', seed: 'plum' }],
   ['undo', null],
+  ['redo', null],
+  ['undo', null],
   ['remove', { player: 'Bert', seed: 'fig' }],
   [
     'record',
@@ -70,17 +72,19 @@ it('the Log says of each step what happened, by the names of then', () => {
     '2 Late entry: Hugo, number 5; all numbers are drawn anew.',
     '3 Taken off the list: Bert, number 8.',
     '4 Undone: Taken off the list: Bert, number 8.',
-    '5 Taken off the list: Bert, number 8.',
-    '6 2 results recorded. Round 1: Anna Berg – =Fred 1–0, Eve – Cleo 0–1.',
-    '7 Corrected: Cleopatra (was Cleo).',
-    '8 Colours reversed: round 2, Dan – Cleopatra.',
-    '9 Late entry: Iris, number 8.',
-    '10 Round 2, =Fred – Eve: ½–½ (was empty).',
-    '11 Greta plays in place of Gus, number 1.',
-    '12 Undone: Greta plays in place of Gus, number 1.',
-    '13 Anna Berg withdrew after round 1; their game is annulled.',
-    '14 Anna Berg plays again.',
-    '15 Points of Dan adjusted by −1 (was 0): phone',
+    '5 Done again: Taken off the list: Bert, number 8.',
+    '6 Undone: Taken off the list: Bert, number 8.',
+    '7 Taken off the list: Bert, number 8.',
+    '8 2 results recorded. Round 1: Anna Berg – =Fred 1–0, Eve – Cleo 0–1.',
+    '9 Corrected: Cleopatra (was Cleo).',
+    '10 Colours reversed: round 2, Dan – Cleopatra.',
+    '11 Late entry: Iris, number 8.',
+    '12 Round 2, =Fred – Eve: ½–½ (was empty).',
+    '13 Greta plays in place of Gus, number 1.',
+    '14 Undone: Greta plays in place of Gus, number 1.',
+    '15 Anna Berg withdrew after round 1; their game is annulled.',
+    '16 Anna Berg plays again.',
+    '17 Points of Dan adjusted by −1 (was 0): phone',
   ]);
 });
 
@@ -96,7 +100,7 @@ it('lines go into a Log of the former version as it has them', () => {
   expect(logRows(former, log.open.tournament, log.lines)([line])).toEqual({
     rows: [
       [
-        15,
+        17,
         '2026-11-21 19:00',
         'club',
         'adjust 4',
@@ -106,7 +110,7 @@ it('lines go into a Log of the former version as it has them', () => {
       ],
     ],
   });
-  expect(parseLogRow([15, 'then', 'club', 'adjust 4', '', '', ''], logColumns(area))).toEqual({
-    ...{ step: 15, time: 'then', tournament: 'club', rule: 'adjust 4', cells: '', before: '', after: '' },
+  expect(parseLogRow([17, 'then', 'club', 'adjust 4', '', '', ''], logColumns(area))).toEqual({
+    ...{ step: 17, time: 'then', tournament: 'club', rule: 'adjust 4', cells: '', before: '', after: '' },
   });
 });

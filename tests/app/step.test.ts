@@ -33,6 +33,14 @@ describe('a step stands', () => {
     expect(told(standingSteps(lines.slice(0, 3)))).toEqual(['2 record', '2 record', '3 adjust 1']);
   });
 
+  it('again once it was done again, and not after it was taken back once more', () => {
+    const lines = [line(2, 'record'), line(3, 'undo 2'), line(4, 'redo 2'), line(5, 'undo 2')];
+    expect(told(standingSteps(lines.slice(0, 3)))).toEqual(['2 record']);
+    expect(told([...standingSteps(lines.slice(0, 3))].reverse())).toEqual(['2 record']);
+    expect(told(standingSteps(lines))).toEqual([]);
+    expect(told(standingSteps([...lines].reverse()))).toEqual([]);
+  });
+
   it('whatever else somebody wrote into the Log', () => {
     expect(told(standingSteps([line(2, 'lunch'), line(3, 'undo'), line(4, 'record')]))).toEqual([
       '2 lunch',

@@ -112,6 +112,27 @@ describe('what the pane says of the last step', () => {
     await press(undo());
     expect(undo()).toBeUndefined();
   });
+
+  it('can be done again once it was taken back, until something else was done', async () => {
+    const pane = await open();
+    const redo = () =>
+      buttons()
+        .find((each) => each.textContent?.startsWith('Redo: '))
+        ?.textContent?.replaceAll(/[\u2068\u2069]/g, '');
+    await take(pane, 'record', { game: '1', result: '1-0' });
+    await take(pane, 'withdraw', { player: '2' });
+    expect(redo()).toBeUndefined();
+    await press(undo());
+    expect(redo()).toBe('Redo: Bert withdrawn');
+    await press(undo());
+    expect(redo()).toBe('Redo: 1-0 in Anna – Dora');
+    await take(pane, 'redo', {});
+    expect(pane.get().notice).toEqual({ what: 'redone', count: 1 });
+    expect([undoText(), redo()]).toEqual(['Undo: 1-0 in Anna – Dora', 'Redo: Bert withdrawn']);
+    await take(pane, 'adjust', { player: '1', points: '-1', reason: 'late' });
+    expect(pane.get().problems).toEqual([]);
+    expect(redo()).toBeUndefined();
+  });
 });
 
 describe('what can happen', () => {

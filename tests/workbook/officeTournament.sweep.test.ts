@@ -76,7 +76,7 @@ describe.each(IS_SWEEP ? [3, 10, 21] : [3])('a tournament of %i in Excel', (play
     }
   });
 
-  it('is read back, recorded into and undone', async () => {
+  it('is read back, recorded into, undone and redone', async () => {
     const { workbook } = await excelWith();
     unwrap(await addTournament(workbook, tournament, TIME));
     const read = unwrap(await openTournament(workbook));
@@ -85,5 +85,7 @@ describe.each(IS_SWEEP ? [3, 10, 21] : [3])('a tournament of %i in Excel', (play
     expect(unwrap(await openTournament(workbook)).tournament.games[0]!.outcome).toBe('+-');
     unwrap(await takeChange(workbook, 'undo', null, TIME));
     expect(unwrap(await openTournament(workbook)).tournament).toEqual(read.tournament);
+    unwrap(await takeChange(workbook, 'redo', null, TIME));
+    expect(unwrap(await openTournament(workbook)).tournament.games[0]!.outcome).toBe('+-');
   });
 });

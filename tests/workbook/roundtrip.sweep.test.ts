@@ -116,6 +116,17 @@ describe.each([
     expect(await outcomes()).toEqual([null, null, null, null, null, null]);
     const nothing = await takeChange(workbook, 'undo', null, TIME);
     expect(nothing.ok ? [] : nothing.problems.map(({ code }) => code)).toEqual(['undo-nothing']);
+    unwrap(await takeChange(workbook, 'redo', null, TIME));
+    expect(await outcomes()).toEqual(['1-0', '1/2', null, null, null, null]);
+    unwrap(await takeChange(workbook, 'redo', null, TIME));
+    expect(await outcomes()).toEqual(['0-1', '1/2', null, null, null, null]);
+    const all = await takeChange(workbook, 'redo', null, TIME);
+    expect(all.ok ? [] : all.problems.map(({ code }) => code)).toEqual(['redo-nothing']);
+    unwrap(await takeChange(workbook, 'undo', null, TIME));
+    unwrap(await takeChange(workbook, 'record', [{ game: 3, typed: '1-0' }], TIME));
+    const late = await takeChange(workbook, 'redo', null, TIME);
+    expect(late.ok ? [] : late.problems.map(({ code }) => code)).toEqual(['redo-nothing']);
+    expect(await outcomes()).toEqual(['1-0', '1/2', '1-0', null, null, null]);
   });
 
   it('undo is refused for a cell that somebody changed since', async () => {

@@ -57,7 +57,7 @@ export interface CellPlan extends Consequences {
   readonly patch: Patch;
   /** What the Log will tell of it, where that is more than its cells. */
   readonly changes?: readonly LoggedChange[];
-  /** Whether the tournament may be unreadable afterwards, as it was before the repair that is taken back. */
+  /** Whether it is written unread: the tournament may be unreadable after a repair was taken back, and was so before it. */
   readonly mayBreak?: boolean;
 }
 

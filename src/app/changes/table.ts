@@ -1,11 +1,13 @@
 import type { Result } from '../../core/result';
-import type { LogRule } from '../../sheets/log/rule';
+import { parseRule, type LogRule } from '../../sheets/log/rule';
 import { ADJUST } from './adjust';
 import { COLOURS, EXCHANGE } from './manual';
-import type { AnyChange, Plan } from './change';
+import type { AnyChange, Follows, Plan } from './change';
 import { ENTER, REMOVE } from './field';
 import { CORRECT, SUBSTITUTE } from './person';
 import { RECORD } from './record';
+import type { PlannedStep } from './loggedStep';
+import { REDO } from './redo';
 import { REENTER } from './reenter';
 import { UNDO } from './undo';
 import { WITHDRAW } from './withdraw';
@@ -13,6 +15,7 @@ import { WITHDRAW } from './withdraw';
 /** Everything that can happen to a tournament while it is played, in the order in which it is offered. */
 const CHANGES = {
   undo: UNDO,
+  redo: REDO,
   record: RECORD,
   withdraw: WITHDRAW,
   enter: ENTER,
@@ -48,4 +51,11 @@ export const stepWords = (rule: LogRule): string | undefined => {
   if (rule.did === 'repair') return 'repaired';
   const id = rule.did === 'change' ? rule.id : rule.did;
   return CHANGE_IDS.map(changeOf).find((row) => row.id === id)?.words.step;
+};
+
+/** A step that was planned from the Log in words, such as “Anna withdrawn”; what the Log has of one that is none of ours. */
+export const wordsOfStep = ({ rule, player = '' }: PlannedStep): Follows => {
+  const known = parseRule(rule);
+  const text = known ? stepWords(known) : undefined;
+  return text === undefined ? { text: '{rule}', values: { rule } } : { text, values: { player } };
 };

@@ -85,7 +85,7 @@ export const takeRow = async <Input, P extends Plan>(
 };
 
 /**
- * Makes a change in one step, with its lines in the Log; `undo` takes it back. Problems: those of its plan, of `openStep`,
+ * Makes a change in one step, with its lines in the Log; `undo` takes it back, `redo` does it again. Problems: those of its plan, of `openStep`,
  * and of `writeStep` or, where sheets are made anew, of `rebuild`; nothing is written then.
  */
 export const takeChange = <Id extends ChangeId>(

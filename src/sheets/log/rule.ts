@@ -6,7 +6,7 @@ export type LogRule =
   /** `sheets`: with sheets made anew; else cell by cell. */
   | { readonly did: 'repair'; readonly sheets: boolean }
   | { readonly did: 'draw'; readonly no: number }
-  | { readonly did: 'undo'; readonly step: number }
+  | { readonly did: 'undo' | 'redo'; readonly step: number }
   /** `by`: the rule that was followed, such as `fide`. */
   | { readonly did: 'withdraw'; readonly player: number; readonly by: string }
   /** `by`: how numbers were given then, such as `lots` or `seat`. */
@@ -14,7 +14,7 @@ export type LogRule =
   /** Any other change, by its id. */
   | { readonly did: 'change'; readonly id: string; readonly player?: number };
 
-/** A rule as it stands in the Log: `record`, `undo 4`, `withdraw 3 fide`, `enter 8 seat`, `adjust 3`, `repair sheets`, `refresh sheets`. */
+/** A rule as it stands in the Log: `record`, `undo 4`, `redo 4`, `withdraw 3 fide`, `enter 8 seat`, `adjust 3`, `repair sheets`, `refresh sheets`. */
 export const makeRule = (rule: LogRule): string => {
   switch (rule.did) {
     case 'repair':
@@ -22,7 +22,8 @@ export const makeRule = (rule: LogRule): string => {
     case 'draw':
       return `draw ${rule.no}`;
     case 'undo':
-      return `undo ${rule.step}`;
+    case 'redo':
+      return `${rule.did} ${rule.step}`;
     case 'withdraw':
     case 'enter':
     case 'remove':
@@ -47,6 +48,7 @@ const ruleFor = (did: string, no: number, by: string): LogRule => {
     case 'draw':
       return { did, no };
     case 'undo':
+    case 'redo':
       return { did, step: no };
     case 'withdraw':
     case 'enter':

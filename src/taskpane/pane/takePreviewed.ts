@@ -5,6 +5,9 @@ import { sameText } from '../sameText';
 import { openedTournament } from '../state';
 import type { Inside } from './inside';
 
+/** What is told of a change that only goes back or forth. */
+const NOTICES: Partial<Readonly<Record<ChangeId, 'undone' | 'redone'>>> = { undo: 'undone', redo: 'redone' };
+
 /**
  * Does a change as it was previewed; whether it was done. The tournament is read once more: nothing shall follow that was
  * not previewed.
@@ -44,6 +47,6 @@ export const takePreviewed = async (id: ChangeId, given: Given, inside: Inside):
   const { sheetWarnings: warnings } = taken.value;
   if (warnings.length > 0) dispatch({ type: 'remade', made: { id: tournament.id, warnings } });
   const count = preview.value.cells.length;
-  dispatch({ type: 'notice', notice: { what: id === 'undo' ? 'undone' : 'changed', count } });
+  dispatch({ type: 'notice', notice: { what: NOTICES[id] ?? 'changed', count } });
   return true;
 };

@@ -1,12 +1,14 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { isRepair, parseRule } from '../../sheets/log/rule';
-import { parseKey, playerKey } from '../../sheets/log/key';
+import { parseKey } from '../../sheets/log/key';
+import type { PlannedStep } from '../../app/changes/loggedStep';
 import { previewChange } from '../../app/changes/preview';
-import { changeOf, stepWords } from '../../app/changes/table';
-import { planUndo, type PlannedUndo } from '../../app/changes/undo';
+import { planRedo } from '../../app/changes/redo';
+import { changeOf, wordsOfStep } from '../../app/changes/table';
+import { planUndo } from '../../app/changes/undo';
 import type { Tournament } from '../../core/model';
 import { nameOf } from '../../core/named';
-import { cellText } from '../../grid/cell';
+import { cellText, type CellValue } from '../../grid/cell';
 import { changeTexts } from '../../language/changes';
 import { playersTexts } from '../../language/players';
 import { isolated, type Speech } from '../speech';
@@ -24,64 +26,78 @@ const useStyles = makeStyles({
   },
 });
 
-type Told = Pick<PlannedUndo, 'rule' | 'changes'>;
+/** A step, and what each of its cells holds as long as it stands. */
+interface Told {
+  readonly step: PlannedStep;
+  readonly holds: (change: PlannedStep['changes'][number]) => CellValue;
+}
 
 /** The results that a step recorded: which game of whom has what, or how many. */
-const resultsText = ({ players, games }: Tournament, { changes }: Told, speech: Speech): string => {
+const resultsText = ({ players, games }: Tournament, { step, holds }: Told, speech: Speech): string => {
   const texts = playersTexts(speech.language, speech.profile);
-  const [first, ...more] = changes;
+  const [first, ...more] = step.changes;
   const key = first && parseKey(first.key);
   const game = key?.of === 'game' ? games.find(({ no }) => no === key.no) : undefined;
-  if (!first || !game || more.length > 0) return speech.say(texts.results, { count: changes.length });
+  if (!first || !game || more.length > 0) return speech.say(texts.results, { count: step.changes.length });
   const name = nameOf(players);
   const sides = [game.white, game.black].map((no) => isolated(name(no)));
   const [left = '', right = ''] = speech.profile === 'go' ? [...sides].reverse() : sides;
-  const result = cellText(first.before) || texts.noResult;
-  return speech.say(texts.oneResult, { left, right, result });
+  return speech.say(texts.oneResult, { left, right, result: cellText(holds(first)) || texts.noResult });
 };
 
 /** A step in words: what was done, and to whom. */
 const stepText = (tournament: Tournament, told: Told, speech: Speech): string => {
-  const { rule, changes } = told;
-  const known = parseRule(rule);
-  const text = known === null ? undefined : stepWords(known);
-  if (known === null || text === undefined) return rule;
-  if (known.did === 'change' && known.id === 'record') return resultsText(tournament, told, speech);
-  if (!('player' in known) || known.player === undefined) return text;
-  // Whoever was taken off the list has left their number to somebody else, or to nobody.
-  const key = playerKey(known.player, 'name');
-  const gone = known.did === 'remove' ? changes.find((change) => change.key === key) : undefined;
-  const player = gone ? cellText(gone.after) : nameOf(tournament.players)(known.player);
-  return speech.say(text, { player: isolated(player) });
+  const known = parseRule(told.step.rule);
+  if (known?.did === 'change' && known.id === 'record') return resultsText(tournament, told, speech);
+  const { text, values } = wordsOfStep(told.step);
+  return speech.say(text, { ...values, player: isolated(told.step.player ?? '') });
 };
 
-/** The last step, and the button that takes it back. */
-export const Steps = ({ pane, state, speech, opened, tournament }: OpenedProps) => {
-  const styles = useStyles();
+/** What Undo would take back, cell by cell. */
+const Details = ({ speech, opened, tournament }: OpenedProps) => {
   const texts = changeTexts(speech.language, speech.profile);
-  const own = playersTexts(speech.language, speech.profile);
   const last = planUndo(opened);
-  if (!last.ok) return null;
-  const { time, sheetsStay, rule } = last.value;
   const preview = previewChange(changeOf('undo'), opened, {});
-  const cells = preview.ok ? preview.value.cells : [];
+  if (!last.ok || !preview.ok) return null;
+  const { time, sheetsStay, rule } = last.value;
+  const { cells } = preview.value;
   return (
-    <div className={styles.stack} role="group" aria-label={texts.title}>
+    <More title={playersTexts(speech.language, speech.profile).undoDetails}>
+      <Sentence quiet>{speech.say(texts.lastStepAt, { time, count: cells.length })}</Sentence>
+      {isRepair(rule) && <Sentence>{sheetsStay ? texts.sheetsStay : texts.repairBack}</Sentence>}
+      <ChangedCells cells={cells} tournament={tournament} speech={speech} />
+    </More>
+  );
+};
+
+/** The buttons that take the last step back and do it again, each with what it would do. */
+export const Steps = (props: OpenedProps) => {
+  const { pane, state, speech, opened, tournament } = props;
+  const styles = useStyles();
+  const own = playersTexts(speech.language, speech.profile);
+  const [last, next] = [planUndo(opened), planRedo(opened)];
+  if (!last.ok && !next.ok) return null;
+  const button = (id: 'undo' | 'redo', told: Told) => (
+    <Button
+      size="small"
+      className={styles.step}
+      disabledFocusable={state.busy !== null}
+      onClick={() => void pane.takeChange(id, {})}
+    >
+      {speech.say(own[id], { step: stepText(tournament, told, speech) })}
+    </Button>
+  );
+  return (
+    <div
+      className={styles.stack}
+      role="group"
+      aria-label={changeTexts(speech.language, speech.profile).title}
+    >
       <div className={styles.buttons}>
-        <Button
-          size="small"
-          className={styles.step}
-          disabledFocusable={state.busy !== null}
-          onClick={() => void pane.takeChange('undo', {})}
-        >
-          {speech.say(own.undo, { step: stepText(tournament, last.value, speech) })}
-        </Button>
+        {last.ok && button('undo', { step: last.value, holds: ({ before }) => before })}
+        {next.ok && button('redo', { step: next.value, holds: ({ after }) => after })}
       </div>
-      <More title={own.undoDetails}>
-        <Sentence quiet>{speech.say(texts.lastStepAt, { time, count: cells.length })}</Sentence>
-        {isRepair(rule) && <Sentence>{sheetsStay ? texts.sheetsStay : texts.repairBack}</Sentence>}
-        <ChangedCells cells={cells} tournament={tournament} speech={speech} />
-      </More>
+      {last.ok && <Details {...props} />}
     </div>
   );
 };

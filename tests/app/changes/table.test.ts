@@ -24,7 +24,7 @@ it('the Log can name every change, and is read back', () => {
 });
 
 it('the Log has a sentence for every change', () => {
-  const ownRules = ['undo', 'withdraw', 'enter', 'remove'];
+  const ownRules = ['undo', 'redo', 'withdraw', 'enter', 'remove'];
   expect(CHANGE_IDS.filter((id) => !ownRules.includes(id)).sort()).toEqual([...SAID_CHANGES].sort());
 });
 

@@ -100,6 +100,15 @@ const expectRefused = async (workbook: Workbook, cell: CellChange): Promise<void
   expect([problem!.place.sheet, ranges[0]!.values[0]![0]]).toEqual([sheet, cell.write]);
 };
 
+/** What was taken back is done again as it was, and taken back once more. */
+const expectDoneAgain = async (workbook: Workbook, occasion: typeof OCCASION, done: Look): Promise<void> => {
+  const back = await lookOf(workbook);
+  unwrap(await takeChange(workbook, 'redo', null, occasion));
+  expect(await lookOf(workbook)).toEqual(done);
+  unwrap(await takeChange(workbook, 'undo', null, occasion));
+  expect(await lookOf(workbook)).toEqual(back);
+};
+
 /** A step and its undo on a half-played tournament, with everything that has to hold. */
 export const expectSound = async (
   workbook: Workbook,
@@ -114,8 +123,10 @@ export const expectSound = async (
   expect(patch.cells.length).toBeGreaterThan(0);
   await expectLive(workbook, base);
   await expectKept(workbook, base, typed, patch);
+  const done = await lookOf(workbook);
   for (const cell of patch.cells.slice(0, refusals)) await expectRefused(workbook, cell);
   unwrap(await takeChange(workbook, 'undo', null, occasion));
   expect(await lookOf(workbook)).toEqual(look);
+  if (refusals > 0) await expectDoneAgain(workbook, occasion, done);
   if (before) unwrap(await takeChange(workbook, 'undo', null, occasion));
 };

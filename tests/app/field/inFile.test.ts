@@ -18,7 +18,7 @@ describe('in a file', () => {
 
   if (IS_SWEEP) it('players come and go before the first result', () => expectRedraws(newXlsx(), 8, 2));
 
-  it('an entry is taken back after the file was closed', async () => {
+  it('an entry is taken back after the file was closed, and made again after it was closed again', async () => {
     const made = newXlsx();
     const base = halfPlayed(7, 2);
     unwrap(await addTournament(made, base, OCCASION));
@@ -26,6 +26,9 @@ describe('in a file', () => {
     const entered = await reopened(made);
     expect((await now(entered, base)).players).toHaveLength(8);
     unwrap(await takeChange(entered, 'undo', null, OCCASION));
-    expect((await now(await reopened(entered), base)).players).toEqual(base.players);
+    const left = await reopened(entered);
+    expect((await now(left, base)).players).toEqual(base.players);
+    unwrap(await takeChange(left, 'redo', null, OCCASION));
+    expect((await now(await reopened(left), base)).players.at(-1)).toMatchObject({ no: 8, name: NEW.name });
   });
 });

@@ -41,7 +41,7 @@ const logOf = async (workbook: Workbook, { id }: Tournament): Promise<readonly (
   return ranges[0]!.values.slice(2);
 };
 
-/** A step and its undo: the sheets show what the rules say, the Log goes on, and everything is as before. */
+/** A step, its undo and its redo: the sheets show what the rules say, the Log goes on, and everything is as before. */
 const expectTakenBack = async (
   workbook: Workbook,
   base: Tournament,
@@ -59,6 +59,7 @@ const expectTakenBack = async (
   });
   expect(after.games).toEqual([...changed.tournament.games].sort((one, other) => one.no - other.no));
   await expectLive(workbook, after);
+  const lookAfter = await lookOf(workbook);
   const told = await logOf(workbook, base);
   expect(told.slice(0, log.length)).toEqual(log);
   expect(told.length).toBeGreaterThan(log.length);
@@ -68,6 +69,11 @@ const expectTakenBack = async (
   const both = await logOf(workbook, base);
   expect(both.slice(0, told.length)).toEqual(told);
   expect(both.at(-1)![LOG.rule]).toMatch(/^undo \d+$/);
+  unwrap(await takeChange(workbook, 'redo', null, occasion));
+  expect(await lookOf(workbook)).toEqual(lookAfter);
+  expect((await logOf(workbook, base)).at(-1)![LOG.rule]).toMatch(/^redo \d+$/);
+  unwrap(await takeChange(workbook, 'undo', null, occasion));
+  expect(await lookOf(workbook)).toEqual(look);
   return changed;
 };
 

@@ -326,6 +326,13 @@ describe('a step that was taken back', () => {
     ]);
   });
 
+  it('and told once more where it was done again', () => {
+    expect(sentencesOf([entry('redo 2')], MOMENT, (step) => saidOf(lines, step, 'en'))).toEqual([
+      'Done again: Round 2, Ivan Novák – Zoe: 1–0 (was empty).',
+    ]);
+    expect(sentencesOf([entry('redo 3')], MOMENT)).toEqual(['Step 3 was done again.']);
+  });
+
   it('of a late entry the entry, not the draw', () => {
     const drawn = { ...entry('draw 1'), said: 'Numbers drawn.' };
     const more = { ...entry('enter 4 lots'), said: 'Late entry.' };

@@ -47,10 +47,20 @@ const drawn = (told: Told, draw: Draw | undefined, isTaken: boolean, rule: strin
 interface Step {
   readonly line: LogEntry;
   readonly isTaken: boolean;
-  readonly undone: (step: number) => string | undefined;
+  readonly earlier: (step: number) => string | undefined;
 }
 
-const sentence = (told: Told, rule: LogRule, { line, isTaken, undone }: Step): string => {
+/** What is told of another step. */
+type StepOf = Extract<LogRule, { readonly step: number }>;
+
+/** A step that was taken back or done again: in the sentence of its own, else by its number. */
+const ofEarlier = (told: Told, { did, step }: StepOf, earlier: string | undefined): string => {
+  const { undone, stepUndone, redone, stepRedone } = told.texts;
+  const [said, numbered] = did === 'undo' ? [undone, stepUndone] : [redone, stepRedone];
+  return earlier === undefined ? fill(told, numbered, { step }) : fill(told, said, { sentence: earlier });
+};
+
+const sentence = (told: Told, rule: LogRule, { line, isTaken, earlier }: Step): string => {
   switch (rule.did) {
     case 'create':
       return made(told, line);
@@ -60,12 +70,9 @@ const sentence = (told: Told, rule: LogRule, { line, isTaken, undone }: Step): s
       return rule.sheets ? repairedAnew(told, line) : repaired(told);
     case 'draw':
       return drawn(told, drawOf(line)[0], isTaken, line.rule);
-    case 'undo': {
-      const said = undone(rule.step);
-      return said === undefined
-        ? fill(told, told.texts.stepUndone, { step: rule.step })
-        : fill(told, told.texts.undone, { sentence: said });
-    }
+    case 'undo':
+    case 'redo':
+      return ofEarlier(told, rule, earlier(rule.step));
     case 'withdraw':
       return withdrew(told, rule.player);
     case 'enter':
@@ -84,12 +91,12 @@ const isDraw = ({ rule }: LogEntry): boolean => parseRule(rule)?.did === 'draw';
 
 /**
  * The sentences of one step, for each of its lines: the first line of each rule says what happened, the others that they
- * go on with it. `moment` is the tournament as the step finds it, `undone` the sentence of an earlier step.
+ * go on with it. `moment` is the tournament as the step finds it, `earlier` the sentence of an earlier step.
  */
 export const sentencesOf = (
   lines: readonly LogEntry[],
   moment: Moment,
-  undone: (step: number) => string | undefined = () => undefined,
+  earlier: (step: number) => string | undefined = () => undefined,
 ): readonly string[] => {
   const texts = logTexts(moment.language, moment.profile);
   const lastDraw = lines.filter(isDraw).at(-1);
@@ -103,7 +110,7 @@ export const sentencesOf = (
     const after = (key: string): CellValue => (written.has(key) ? (written.get(key) ?? null) : value(key));
     const told: Told = { ...rest, texts, lines: own, changes, before: value, after };
     const rule = parseRule(line.rule);
-    const step = { line, isTaken: line === lastDraw, undone };
+    const step = { line, isTaken: line === lastDraw, earlier };
     return rule ? sentence(told, rule, step) : unknown(told, line.rule);
   });
 };
@@ -112,13 +119,13 @@ export const sentencesOf = (
 export const withSaid = (
   lines: readonly LogEntry[],
   moment: Moment,
-  undone?: (step: number) => string | undefined,
+  earlier?: (step: number) => string | undefined,
 ): readonly LogEntry[] => {
-  const said = sentencesOf(lines, moment, undone);
+  const said = sentencesOf(lines, moment, earlier);
   return lines.map((line, index) => ({ ...line, said: said[index] ?? '' }));
 };
 
-/** What a step said that is told again when it is taken back: of several sentences the last one that is none of a draw. */
+/** What a step said that is told again when it is taken back or done again: of several sentences the last one that is none of a draw. */
 export const saidOf = (lines: readonly LogEntry[], step: number, language: string): string | undefined => {
   const { continued } = logTexts(language);
   const own = lines.filter(
