@@ -18,6 +18,7 @@ import { handout } from './commands/handout';
 import { meet } from './commands/meet';
 import { pair } from './commands/pair';
 import { record } from './commands/record';
+import { redo } from './commands/redo';
 import { refresh } from './commands/refresh';
 import { reversals } from './commands/reversals';
 import { remove } from './commands/remove';
@@ -47,6 +48,7 @@ const OWN: readonly Command[] = [
   owes,
   status,
   undo,
+  redo,
   repair,
   removeTournament,
   refresh,

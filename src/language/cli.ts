@@ -35,10 +35,10 @@ export interface CliTexts {
   readonly repaired: string;
   readonly tournamentRemoved: string;
   readonly undone: string;
+  readonly redone: string;
   readonly changed: string;
   /** A change that the table of changes alone knows, as the usage sums it up. */
   readonly inACopy: string;
-  readonly number: string;
   readonly refreshed: string;
   /** Sheets were made anew in the form of this version. */
   readonly remade: string;
@@ -123,6 +123,7 @@ const en: CliTexts = {
       'put right what was damaged on the sheets of a tournament (numbers, formulas, inserted rows, missing sheets), in a copy of the workbook; results stay',
     'remove-tournament': 'delete the sheets of a tournament, in a copy of the workbook',
     undo: 'take the last recorded step back, in a copy of the workbook',
+    redo: 'do the step that was taken back last again, in a copy of the workbook',
     refresh:
       'work out anew what no formula does: lots, and the standings of fields too large for live ones; or make all sheets anew in today’s form (--new-sheets), in a copy of the workbook',
     audit:
@@ -251,7 +252,7 @@ const en: CliTexts = {
   changed: '{count, plural, =0 {Nothing differs} one {One cell changed} other {# cells changed}}: {out}',
   inACopy: '{text}, in a copy of the workbook',
   undone: 'Taken back: {what} ({time}), {count, plural, one {# cell} other {# cells}}: {out}',
-  number: 'number {no}',
+  redone: 'Done again: {what} ({time}), {count, plural, one {# cell} other {# cells}}: {out}',
   withdrawn:
     '{player} has completed {completed} of {scheduled} games: {status, select, annulled {they do not count} other {they count, {forfeits, plural, one {# game becomes a forfeit} other {# games become forfeits}}}}.{reversals, plural, =0 {} other { Colours reversed: {list}.}} {out}',
   fieldChanged: {

@@ -144,6 +144,26 @@ describe('undo', () => {
     expect([nothing.code, problemsOf(nothing)[0]!.code]).toEqual([1, 'undo-nothing']);
     expect(filesIn(folder)).not.toContain('u5.xlsx');
   });
+
+  it('redo does one step again at a time, until there is none', async () => {
+    const once = await run('redo', at('u4.xlsx'), '--out', at('forth1.xlsx'));
+    expect(once.stdout).toBe(
+      `Done again: results recorded (2026-11-20 09:00), 2 cells: ${at('forth1.xlsx')}\n`,
+    );
+    expect((await outcomes(at('forth1.xlsx'))).slice(0, 2)).toEqual(['1-0', '1-0']);
+    await run('redo', at('forth1.xlsx'), '--out', at('forth2.xlsx'));
+    expect((await outcomes(at('forth2.xlsx'))).slice(0, 2)).toEqual(['0-1', '1-0']);
+    const nothing = await run('redo', at('forth2.xlsx'), '--out', at('forth3.xlsx'), '--json');
+    expect([nothing.code, problemsOf(nothing)[0]!.code]).toEqual([1, 'redo-nothing']);
+  });
+
+  it('both say whom the step was about', async () => {
+    await run('withdraw', at('quad.xlsx'), '--no', '3', '--out', at('w1.xlsx'));
+    const name = (await run('undo', at('w1.xlsx'), '--out', at('w2.xlsx'))).stdout;
+    expect(name).toMatch(/^Taken back: Player \w+ withdrawn \(/);
+    const again = await run('redo', at('w2.xlsx'), '--out', at('w3.xlsx'));
+    expect(again.stdout.replace('Done again', 'Taken back').split(' (')[0]).toBe(name.split(' (')[0]);
+  });
 });
 
 it('a result that nobody understands is warned of where standings are read, and counts as not played', async () => {

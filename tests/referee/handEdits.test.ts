@@ -122,6 +122,7 @@ const COMMANDS: readonly (readonly [name: string, ...given: readonly string[]])[
   ['exchange', `${open[0]!.no}=${open[1]!.no}`],
   ['correct', '--name', base.players[0]!.name, '--new', 'New Name'],
   ['undo'],
+  ['redo'],
   ['refresh'],
   ['handout'],
   ['repair'],
@@ -157,7 +158,7 @@ const expectRight = async (
 const expectLocated = (problems: readonly Problem[], says: string): void => {
   expect([says, problems.length > 0]).toEqual([says, true]);
   for (const { code, place } of problems)
-    expect([says, code, Object.keys(place).length > 0 || code === 'undo-nothing']).toEqual([
+    expect([says, code, Object.keys(place).length > 0 || /^(undo|redo)-nothing$/.test(code)]).toEqual([
       says,
       code,
       true,

@@ -34,6 +34,7 @@ export const STEPS: Readonly<Record<string, readonly [from: string, ...argv: str
   colours: ['record', '9'],
   exchange: ['record', '9=10'],
   undo: ['withdraw'],
+  redo: ['undo'],
   refresh: ['record'],
 };
 
