@@ -13,7 +13,7 @@ import { codesOf, unwrap } from './subject';
 /** What happens, with numbers that stand for players and games, round and round. */
 export type Deed =
   | { readonly do: 'record'; readonly games: readonly number[]; readonly text: string }
-  | { readonly do: 'withdraw' | 'reenter' | 'remove' | 'turn' | 'undo'; readonly one: number }
+  | { readonly do: 'withdraw' | 'reenter' | 'remove' | 'turn' | 'undo' | 'redo'; readonly one: number }
   | { readonly do: 'substitute' | 'correct' | 'adjust'; readonly one: number; readonly other: number }
   | { readonly do: 'exchange' | 'opponents'; readonly one: number; readonly other: number }
   | { readonly do: 'enter'; readonly one: number; readonly seed: string };
@@ -54,7 +54,7 @@ export const deed: Arbitrary<Deed> = fc.oneof(
   {
     weight: 10,
     arbitrary: fc.record({
-      do: fc.constantFrom('withdraw' as const, 'reenter', 'remove', 'turn', 'undo'),
+      do: fc.constantFrom('withdraw' as const, 'reenter', 'remove', 'turn', 'undo', 'redo'),
       ...one,
     }),
   },
@@ -141,7 +141,7 @@ const take = async (workbook: Workbook, { games, players }: Tournament, deed: De
         OCCASION,
       );
     default:
-      return takeChange(workbook, 'undo', null, OCCASION);
+      return takeChange(workbook, deed.do, null, OCCASION);
   }
 };
 
@@ -203,12 +203,14 @@ export const tellAlone = async ({ made, profile, deeds }: AloneStory): Promise<v
     expectAllPlayAll(tournament);
     await expectPoints(workbook, tournament);
   }
-  for (let count = 0; count <= deeds.length; count += 1) {
-    const undone = await takeChange(workbook, 'undo', null, OCCASION);
-    if (!undone.ok) {
-      expect(codesOf(undone)).toEqual(['undo-nothing']);
-      break;
-    }
+  const last = await now(workbook);
+  let steps = 0;
+  for (let undone = true; undone; steps += undone ? 1 : 0) {
+    const gone = await takeChange(workbook, 'undo', null, OCCASION);
+    undone = gone.ok;
+    if (!gone.ok) expect(codesOf(gone)).toEqual(['undo-nothing']);
   }
   expect(await now(workbook)).toEqual(first);
+  for (let step = 0; step < steps; step += 1) unwrap(await takeChange(workbook, 'redo', null, OCCASION));
+  expect(await now(workbook)).toEqual(last);
 };

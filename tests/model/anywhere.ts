@@ -17,10 +17,10 @@ import {
   type Model,
 } from './model';
 import type { Happening, Name } from './steps';
-import { ambiguity, expectCodes, expectRefusal, undoRefusals } from './refusals';
+import { ambiguity, expectCodes, expectRefusal, wayRefusals } from './refusals';
 import { unwrap, type Subject } from './subject';
 import { shownOf } from './texts';
-import { afterUndo } from './undo';
+import { afterWay, type Way } from './undo';
 
 /** Lets one thing happen in the workbook, checks what the program answers, and answers what the model is then. */
 export type Doing<Where extends Subject, Which extends Name> = (
@@ -95,9 +95,14 @@ export const recordIn = (
     { time: TIME, named: base.id },
   );
 
-export const undoIn = (subject: Subject, { tournaments }: Model, place: number): Promise<Result<unknown>> =>
+export const goIn = (
+  subject: Subject,
+  { tournaments }: Model,
+  place: number,
+  way: Way,
+): Promise<Result<unknown>> =>
   subject.remaking(place, () =>
-    takeChange(subject.workbook, 'undo', null, { time: TIME, named: tournaments[place]!.base.id }),
+    takeChange(subject.workbook, way, null, { time: TIME, named: tournaments[place]!.base.id }),
   );
 
 const record = async (subject: Subject, model: Model, step: Happening<'record'>): Promise<Model> => {
@@ -110,12 +115,12 @@ const record = async (subject: Subject, model: Model, step: Happening<'record'>)
   return refusal === null ? withTournament(model, place, afterRecord(tournament, games, shown!)) : model;
 };
 
-const undo = async (subject: Subject, model: Model, step: Happening<'undo'>): Promise<Model> => {
+const go = async (subject: Subject, model: Model, step: Happening<Way>): Promise<Model> => {
   const place = placeOf(model, step.which);
   const tournament = model.tournaments[place]!;
-  const refusals = undoRefusals(model, place);
-  expectCodes(await undoIn(subject, model, place), refusals);
-  return refusals.length === 0 ? withTournament(model, place, afterUndo(tournament)) : model;
+  const refusals = wayRefusals(model, place, step.do);
+  expectCodes(await goIn(subject, model, place, step.do), refusals);
+  return refusals.length === 0 ? withTournament(model, place, afterWay(tournament, step.do)) : model;
 };
 
 const createBeside = async (
@@ -138,7 +143,8 @@ export const ANYWHERE = {
   'adjust points': (subject, model, step) => typePlayer(subject, model, step, 'adjustment', step.points),
   'type a play-off': (subject, model, step) => typePlayer(subject, model, step, 'playOff', step.value),
   record,
-  undo,
+  undo: go,
+  redo: go,
   'create beside': createBeside,
   reopen: async (subject, model) => {
     await subject.reopen();

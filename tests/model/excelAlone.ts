@@ -1,15 +1,15 @@
 import type { Result } from '../../src/core/result';
-import { ANYWHERE, gameIn, MOST_TOURNAMENTS, recordIn, undoIn, type Doing } from './anywhere';
+import { ANYWHERE, gameIn, MOST_TOURNAMENTS, goIn, recordIn, type Doing } from './anywhere';
 import { CONDUCT } from './conduct';
 import { changeField, ENTRY, expectedOf } from './entry';
 import { changeFieldBeside, recordBeside } from './coAuthor';
 import type { InExcel } from './inExcel';
 import { afterRecord, held, newTournament, placeOf, withTournament, type Model } from './model';
-import { ambiguity, expectCodes, expectRefusal, undoRefusals } from './refusals';
+import { ambiguity, expectCodes, expectRefusal, wayRefusals } from './refusals';
 import type { Name } from './steps';
 import { codesOf, unwrap } from './subject';
 import { shownOf } from './texts';
-import { afterUndo } from './undo';
+import { afterWay } from './undo';
 
 const FAILED = 'host-failed';
 
@@ -46,10 +46,10 @@ const discardLeft = async (subject: InExcel, { copies }: Model): Promise<void> =
 
 const undoAtFaults: Doing<InExcel, 'undo at faults'> = async (subject, model, step) => {
   const place = placeOf(model, step.which);
-  const result = await subject.failing(step.faults, () => undoIn(subject, model, place));
+  const result = await subject.failing(step.faults, () => goIn(subject, model, place, 'undo'));
   await discardLeft(subject, model);
-  return allOrNothing(model, result, undoRefusals(model, place), () =>
-    withTournament(model, place, afterUndo(model.tournaments[place]!)),
+  return allOrNothing(model, result, wayRefusals(model, place, 'undo'), () =>
+    withTournament(model, place, afterWay(model.tournaments[place]!, 'undo')),
   );
 };
 

@@ -141,7 +141,7 @@ const drawLines = ({ log }: Held, next: Tournament, step: number, { lines }: Dra
 
 /** After the field has changed in one step; `drawn` if lots were drawn. */
 export const afterField = (tournament: Held, rule: string, next: Tournament, drawn: Drawn): Held => {
-  const { taken, base } = tournament;
+  const { base } = tournament;
   const cells = toldOf(tournamentOf(tournament), next);
   const step = nextStep(tournament);
   const after: Held = {
@@ -153,7 +153,10 @@ export const afterField = (tournament: Held, rule: string, next: Tournament, dra
   };
   return {
     ...after,
-    taken: [...taken, { step, rule, cells, undone: false, field: { before: tournament, after } }],
+    taken: [
+      ...standingSteps(tournament),
+      { step, rule, cells, undone: false, field: { before: tournament, after } },
+    ],
   };
 };
 
@@ -167,26 +170,25 @@ const changedSince = (tournament: Held, then: Held): readonly Rewritten[] => {
 };
 
 /**
- * Whether a change of the field can be taken back: whatever player or game it has changed is still as it left them. Where it
- * tells of no game, all of them have to be so.
+ * Whether a change of the field can be taken back, or done again: whatever player or game it changes is still as it was just
+ * after it, or before it. Where it tells of no game, all of them have to be so.
  */
-export const isFieldAsLeft = (tournament: Held, { cells, field }: Taken): boolean => {
+export const isFieldAs = (tournament: Held, { cells }: Taken, then: Held): boolean => {
   const owners = new Set(cells.map(({ name }) => ownerOf(name)));
   const tells = cells.some(isOfSchedule);
-  return changedSince(tournament, field!.after).every(
+  return changedSince(tournament, then).every(
     (cell) => !owners.has(ownerOf(cell.name)) && (tells || !isOfSchedule(cell)),
   );
 };
 
-/** The former field again, with all that has changed since. */
-export const withoutField = (tournament: Held, { field }: Taken): Held => {
-  const { before, after } = field!;
-  const restored = changedSince(tournament, after).reduce(
+/** The field as it was at another time, with all that has changed since this one. */
+export const withFieldOf = (tournament: Held, since: Held, then: Held): Held => {
+  const restored = changedSince(tournament, since).reduce(
     (result, { name }) => withCell(result, name, cellOf(tournament, name)),
-    before,
+    then,
   );
-  const former = remade(tournament, tournamentOf(restored));
-  return { ...tournament, base: former.base, cells: former.cells };
+  const { base, cells } = remade(tournament, tournamentOf(restored));
+  return { ...tournament, base, cells };
 };
 
 /** Steps that were taken with the numbers that players and games have now. */

@@ -61,7 +61,7 @@ describe('whatever happens to a workbook, in whatever order, it holds what a pla
 });
 
 it(
-  'whatever the program does, everyone meets everyone, nobody twice in a round, points are those of the results, and undo leads back',
+  'whatever the program does, everyone meets everyone, nobody twice in a round, points are those of the results, undo leads back, and redo forth again',
   () => fc.assert(fc.asyncProperty(storiesAlone, tellAlone), run(2)),
   TIME_LIMIT,
 );

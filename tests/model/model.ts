@@ -45,6 +45,7 @@ export interface Held {
   readonly base: Tournament;
   /** Cells that were written since, by their names in the Log, and results as they were typed before. */
   readonly cells: ReadonlyMap<string, CellValue>;
+  /** Those that stand, then those that were taken back since the last of them; after a new one these cannot be done again. */
   readonly taken: readonly Taken[];
   /** In order of the steps. */
   readonly log: readonly LogEntry[];
@@ -280,7 +281,7 @@ export const afterStep = (
   rule: string,
   wanted: readonly (readonly [name: string, write: CellValue])[],
 ): Held => {
-  const { base, taken } = tournament;
+  const { base } = tournament;
   const cells = wanted
     .map(([name, after]) => ({ name, before: cellOf(tournament, name), after }))
     .filter(({ before, after }) => before !== after);
@@ -288,7 +289,7 @@ export const afterStep = (
   const step = nextStep(tournament);
   return {
     ...written(tournament, cells),
-    taken: [...taken, { step, rule, cells, undone: false }],
+    taken: [...standingSteps(tournament), { step, rule, cells, undone: false }],
     log: withLines(tournament, linesOf(base, step, rule, cells)),
   };
 };

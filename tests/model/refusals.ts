@@ -3,7 +3,7 @@ import type { SheetRole } from '../../src/grid/plan';
 import { isAmbiguous, resultOf, type Model } from './model';
 import { codesOf } from './subject';
 import { isNonsense } from './texts';
-import { isLastOfField, undoRefusal } from './undo';
+import { isOfField, refusalOf, type Way } from './undo';
 
 export const expectCodes = (result: Result<unknown>, codes: readonly string[]): void =>
   expect(codesOf(result)).toEqual(codes);
@@ -30,10 +30,10 @@ export const rebuildRefusals = ({ tournaments, copies }: Model, place: number): 
   ];
 };
 
-/** What undo answers with, by code. */
-export const undoRefusals = (model: Model, place: number): readonly string[] => {
+/** What undo or redo answers with, by code. */
+export const wayRefusals = (model: Model, place: number, way: Way): readonly string[] => {
   const tournament = model.tournaments[place]!;
-  const refusal = ambiguity(model, place) ?? undoRefusal(tournament);
+  const refusal = ambiguity(model, place) ?? refusalOf(tournament, way);
   if (refusal !== null) return [refusal];
-  return isLastOfField(tournament) ? rebuildRefusals(model, place) : [];
+  return isOfField(tournament, way) ? rebuildRefusals(model, place) : [];
 };

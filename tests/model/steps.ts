@@ -29,6 +29,7 @@ export interface Happenings {
   remove: In & { readonly player: number; readonly seed: string | undefined };
   record: In & { readonly games: readonly number[]; readonly text: string };
   undo: In;
+  redo: In;
   withdraw: In & { readonly player: number; readonly rule: string };
   reenter: In & { readonly player: number };
   substitute: In & { readonly player: number; readonly to: string };

@@ -124,6 +124,7 @@ const anywhere: readonly Weighted[] = [
     }),
   },
   { weight: 8, arbitrary: happening('undo', { which }) },
+  { weight: 5, arbitrary: happening('redo', { which }) },
   {
     weight: 2,
     arbitrary: happening('rename a player', { which, player: count, to: fc.constantFrom(...names) }),
@@ -248,10 +249,17 @@ const inExcel: readonly Weighted[] = [
   },
 ];
 
-/** The field changes, and nothing more happens before that is taken back. */
+/** The field changes, and nothing more happens before that is taken back, and perhaps done again. */
 const takenBack: Arbitrary<readonly Step[]> = fc
-  .oneof(entering, removing)
-  .map((change) => [change, { do: 'undo', which: change.which }]);
+  .tuple(fc.oneof(entering, removing), fc.boolean())
+  .map(([change, isAgain]) => {
+    const { which: place } = change;
+    return [
+      change,
+      { do: 'undo', which: place },
+      ...(isAgain ? [{ do: 'redo', which: place } as const] : []),
+    ];
+  });
 
 const several = (weighted: readonly Weighted[], least: number, most: number): Arbitrary<readonly Step[]> =>
   fc
