@@ -26,6 +26,7 @@ import { removeTournament } from './commands/removeTournament';
 import { repair } from './commands/repair';
 import { standings } from './commands/standings';
 import { table } from './commands/table';
+import { text } from './commands/text';
 import { undo } from './commands/undo';
 import { withdraw } from './commands/withdraw';
 
@@ -46,6 +47,7 @@ const OWN: readonly Command[] = [
   colours,
   exchange,
   owes,
+  text,
   status,
   undo,
   redo,

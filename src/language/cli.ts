@@ -118,6 +118,7 @@ const en: CliTexts = {
     exchange:
       'exchange the rounds and boards of two games, such as 12=20, or their players with Black, in a copy of the workbook',
     owes: 'say who still owes which game: of past rounds, postponed, adjourned',
+    text: 'print a round, the standings or the missing games as plain text, to paste into a chat',
     status: 'say how far a tournament is, and what is wrong with its games as a schedule',
     repair:
       'put right what was damaged on the sheets of a tournament (numbers, formulas, inserted rows, missing sheets), in a copy of the workbook; results stay',
@@ -166,7 +167,9 @@ const en: CliTexts = {
     profile: 'the game: chess, go or neutral (go for a list with dan and kyu, else chess)',
     event: 'name of the event (the title above the list, else the sheet, else the file)',
     player: 'the player it is about, by name, a part of it or pairing number',
-    round: 'the round it is about (all)',
+    round: 'the round it is about (all; for text, the one that is being played)',
+    standings: 'the standings instead of a round',
+    missing: 'the games that are missing, of rounds that have begun and put off, instead of a round',
     players: 'number of players',
     boards: 'for two teams: members of the first team',
     opponents: 'members of the second team (as many as of the first)',

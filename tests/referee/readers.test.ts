@@ -100,7 +100,7 @@ const goesThroughEverything = (
 
   it.each(Object.entries(STEPS))('%s', async (command, [from, ...argv]) => {
     const [before, after] = [files.get(from)!, again.get(from)!];
-    for (const look of ['status', 'standings', 'owes'])
+    for (const look of ['status', 'standings', 'owes', 'text'])
       expect(await done(look, after, '--json')).toBe(await done(look, before, '--json'));
     const [out, plainly] = [at('out'), at('plainly')];
     await done(command, after, ...argv, '--out', out, '--force');

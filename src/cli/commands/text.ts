@@ -1,0 +1,46 @@
+import { entryAt } from '../../core/present';
+import { missingAsText, roundAsText, standingsAsText } from '../../app/asText';
+import { currentRound } from '../../core/conduct/owed';
+import type { Tournament } from '../../core/model';
+import { andThen, ok, type Result } from '../../core/result';
+import type { Arguments, Command } from '../command';
+import { openedIn } from '../sources';
+import { optional, parseNumber } from '../values';
+
+/** What was asked for; else the round that is being played, and after the last one the standings. */
+const textOf = (tournament: Tournament, given: Arguments, language: string): Result<string> => {
+  if (given.flag('missing')) return ok(missingAsText(tournament, language));
+  if (given.flag('standings')) return standingsAsText(tournament, language);
+  return andThen(
+    optional(given.text('round'), (typed) => parseNumber(typed, 'round')),
+    (round = currentRound(tournament)) =>
+      round > tournament.rounds && given.text('round') === undefined
+        ? standingsAsText(tournament, language)
+        : roundAsText(tournament, round, language),
+  );
+};
+
+/** Prints a round, the standings or what is missing as plain text for a chat. */
+export const text: Command = {
+  name: 'text',
+  operands: [{ name: 'IN.xlsx' }],
+  options: {
+    round: { takes: 'N' },
+    standings: { excludes: ['round', 'missing'] },
+    missing: { excludes: ['round'] },
+    tournament: { takes: 'NAME' },
+  },
+  run: async (given, { language }) =>
+    andThen(
+      await openedIn(entryAt(given.operands, 0), given.text('tournament')),
+      ({ tournament, warnings }) =>
+        andThen(textOf(tournament, given, language), (said) =>
+          ok({
+            text: () => said,
+            json: () => ({ text: said }),
+            warnings,
+            profile: tournament.profile,
+          }),
+        ),
+    ),
+};

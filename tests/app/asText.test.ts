@@ -1,0 +1,203 @@
+import { missingAsText, roundAsText, standingsAsText } from '../../src/app/asText';
+import type { Game, Player, Tournament } from '../../src/core/model';
+import type { OutcomeCode } from '../../src/core/outcome';
+import { generated } from '../generated';
+import { newMatch } from '../matches';
+import { unwrap } from './conduct/check';
+
+/** By Berger: 1 Bea–Eva, 2 Carl–Dan; 3 Eva–Carl, 4 Anna–Bea; 5 Carl–Anna, 6 Dan–Eva; 7 Anna–Dan, 8 Bea–Carl; 9 Dan–Bea, 10 Eva–Anna. */
+const NAMES = ['Anna Berg', 'Bea', 'Carl Dahl', 'Dan', 'Eva'];
+
+const named = (players: readonly Player[], names: readonly string[]): readonly Player[] =>
+  players.map((player, index) => ({ no: player.no, name: names[index]!, status: 'playing' }));
+
+const club = (names = NAMES): Tournament => {
+  const made = generated({ players: names.length, cycles: 1, seed: 1, finished: 0 });
+  return { ...made, tieBreaks: ['PTS'], players: named(made.players, names) };
+};
+
+/** A tournament whose first games had these outcomes, `null` for one that is open. */
+const played = (base: Tournament, ...outcomes: readonly (OutcomeCode | null)[]): Tournament => ({
+  ...base,
+  games: base.games.map((game, index) => ({ ...game, outcome: outcomes[index] ?? null })),
+});
+
+/** With another game of this number. */
+const withGame = (base: Tournament, no: number, change: Partial<Game>): Tournament => ({
+  ...base,
+  games: base.games.map((game) => (game.no === no ? { ...game, ...change } : game)),
+});
+
+const left = (base: Tournament, no: number): Tournament => ({
+  ...base,
+  players: base.players.map((player) => (player.no === no ? { ...player, status: 'annulled' } : player)),
+});
+
+const linesOf = (text: string): readonly string[] => text.split('\n');
+const round = (tournament: Tournament, no: number) => linesOf(unwrap(roundAsText(tournament, no, 'en')));
+const table = (tournament: Tournament) => linesOf(unwrap(standingsAsText(tournament, 'en')));
+const missing = (tournament: Tournament) => linesOf(missingAsText(tournament, 'en'));
+
+describe('a round', () => {
+  it('has its games in order of boards, results as far as there are any, and who rests', () => {
+    expect(round(played(club(), '1-0', null, '1/2', '+-'), 1)).toEqual([
+      'Round 1',
+      '1  Bea - Eva  1-0',
+      '2  Carl Dahl - Dan',
+      'Bye: Anna Berg',
+    ]);
+    expect(round(played(club(), '1-0', null, '1/2', '+-'), 2)).toEqual([
+      'Round 2',
+      '1  Eva - Carl Dahl  ½-½',
+      '2  Anna Berg - Bea  +/-',
+      'Bye: Dan',
+    ]);
+  });
+
+  it('says why a game has no result: postponed, adjourned, not played since somebody left', () => {
+    const put = withGame(withGame(club(), 1, { pending: 'postponed' }), 2, { pending: 'adjourned' });
+    expect(round(put, 1).slice(1, 3)).toEqual(['1  Bea - Eva  postponed', '2  Carl Dahl - Dan  adjourned']);
+    expect(round(left(club(), 5), 1)[1]).toBe('1  Bea - Eva  not played');
+  });
+
+  it('in Go has Black first, as its sheets have, and the result read that way', () => {
+    const go = { ...played(club(), '1-0', '+-'), profile: 'go' } as const;
+    expect(round(go, 1).slice(1, 3)).toEqual(['1  Eva - Bea  0-1', '2  Dan - Carl Dahl  -/+']);
+  });
+
+  it('has its date, and beside an open game another one', () => {
+    const dated: Tournament = {
+      ...club(),
+      dated: true,
+      games: club().games.map((game) => ({
+        ...game,
+        date: game.no === 2 ? '2026-12-01' : '2026-11-27 19:00',
+      })),
+    };
+    expect(round(dated, 1)).toEqual([
+      'Round 1, 2026-11-27 19:00',
+      '1  Bea - Eva',
+      '2  Carl Dahl - Dan  2026-12-01',
+      'Bye: Anna Berg',
+    ]);
+    expect(round(played(dated, null, '0-1'), 1)[2]).toBe('2  Carl Dahl - Dan  0-1');
+  });
+
+  it('with ten boards and more has all names in one column', () => {
+    const large = club(Array.from({ length: 20 }, (_, index) => `P${index + 1}`));
+    const lines = round(large, 1);
+    expect([lines[1], lines[10]!.slice(0, 4)]).toEqual(['1   P1 - P20', '10  ']);
+    expect(lines.slice(1).every((line) => line.indexOf('P') === 4)).toBe(true);
+  });
+
+  it.each([0, 6, 1.5, NaN])('there is none with the number %j', (no) => {
+    expect(roundAsText(club(), no, 'en')).toMatchObject({
+      problems: [{ code: 'number-out-of-range', place: { field: 'round' }, values: { least: 1, most: 5 } }],
+    });
+  });
+});
+
+describe('names', () => {
+  it('that are written from right to left stand by themselves, others as they are', () => {
+    const lines = round(club(['Anna', 'שרה לוי', 'Carl', 'Dan', 'أحمد']), 1);
+    expect(lines[1]).toBe('1  \u2068שרה לוי\u2069 - \u2068أحمد\u2069');
+    expect(lines[2]).toBe('2  Carl - Dan');
+  });
+
+  it('break no line and turn nothing round', () => {
+    const lines = round(club(['Anna', 'Bea\nBerg', '\u202ECarl', 'Dan\u2069 ', 'E{v}a <b>']), 1);
+    expect(lines).toEqual(['Round 1', '1  Bea Berg - E{v}a <b>', '2  Carl - Dan', 'Bye: Anna']);
+  });
+});
+
+describe('the standings', () => {
+  it('have place, name and points; equals share their places', () => {
+    expect(table(played(club(), '1-0', '1/2', '1/2', '1/2'))).toEqual([
+      'After round 2',
+      '1.   Bea  1½',
+      '2.   Carl Dahl  1',
+      '3-5. Anna Berg  ½',
+      '3-5. Dan  ½',
+      '3-5. Eva  ½',
+    ]);
+  });
+
+  it('say how many games are missing, and when they are final', () => {
+    expect(table(played(club(), '1-0', null, '1/2', '1/2'))[0]).toBe('After round 2 (1 game missing)');
+    expect(table(played(club(), null, null, '1/2', null))[0]).toBe('Standings so far');
+    expect(table(club())[0]).toBe('Before the first game');
+    const all = club().games.map((): OutcomeCode => '1/2');
+    expect(table(played(club(), ...all))).toEqual([
+      'Final standings',
+      '1-5. Anna Berg  2',
+      '1-5. Bea  2',
+      '1-5. Carl Dahl  2',
+      '1-5. Dan  2',
+      '1-5. Eva  2',
+    ]);
+  });
+
+  it('have who left before half of their games at the end, without a place', () => {
+    expect(table(left(played(club(), '1-0', '1-0'), 5))).toEqual([
+      'After round 1',
+      '1.   Carl Dahl  1',
+      '2-4. Anna Berg  0',
+      '2-4. Bea  0',
+      '2-4. Dan  0',
+      'Left early, games do not count: Eva',
+    ]);
+  });
+
+  it('of a match begin with its score, whoever has more first', () => {
+    const match = newMatch(2);
+    const [one, other] = match.teams;
+    const second = match.players.filter(({ team }) => team === other!.id).map(({ no }) => no);
+    const outcome = ({ white }: Game): OutcomeCode => (second.includes(white) ? '1-0' : '1/2');
+    const half: Tournament = {
+      ...match,
+      games: match.games.map((game) => ({ ...game, outcome: outcome(game) })),
+    };
+    const wins = half.games.filter((game) => second.includes(game.white)).length;
+    const draws = half.games.length - wins;
+    expect(table(half)[1]).toBe(`${other!.name} ${wins + draws / 2} - ${one!.name} ${draws / 2}`);
+  });
+
+  it('are none by an order that there is not', () => {
+    expect(standingsAsText({ ...club(), tieBreaks: ['PTS', 'XYZ'] }, 'en')).toMatchObject({
+      problems: [{ code: 'criterion-unknown' }],
+    });
+  });
+});
+
+describe('the games that are missing', () => {
+  it('are those of rounds that have begun, and those put off, by rounds', () => {
+    const some = withGame(played(club(), '1-0', null, '1/2', '1-0', '1-0', null), 8, {
+      pending: 'postponed',
+    });
+    expect(missing(some)).toEqual([
+      'Still to play',
+      'Round 1',
+      '2  Carl Dahl - Dan',
+      'Round 3',
+      '2  Dan - Eva',
+      'Round 4',
+      '2  Bea - Carl Dahl  postponed',
+    ]);
+  });
+
+  it('are also those of the round that is being played, not of a game that was played ahead', () => {
+    expect(missing(played(club(), '1-0', null, null, '0-1'))).toEqual([
+      'Still to play',
+      'Round 1',
+      '2  Carl Dahl - Dan',
+    ]);
+  });
+
+  it('are none before the first game, between two rounds, at the end, and where somebody left', () => {
+    const none = ['No game is missing.'];
+    expect(missing(club())).toEqual(none);
+    expect(missing(played(club(), '1-0', '1-0'))).toEqual(none);
+    expect(missing(played(club(), ...club().games.map((): OutcomeCode => '0-1')))).toEqual(none);
+    expect(missing(left(played(club(), null, '1-0'), 5))).toEqual(none);
+  });
+});
