@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { startBrowser } from './browser';
-import { expectSound } from './states';
+import { benchIn, expectSound } from './states';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -19,7 +19,9 @@ const DARK = [
 ];
 
 describe.each(['dark', 'black'] as const)('in %s', (theme) => {
+  const bench = benchIn(() => browser, theme);
+
   it.each(DARK)('"%s": axe finds nothing, and nothing goes wrong', (state) =>
-    expectSound(browser, state, theme),
+    expectSound(bench(), state, theme),
   );
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { startBrowser } from './browser';
-import { expectSound, PICTURES, STATES } from './states';
+import { benchIn, expectSound, PICTURES, STATES } from './states';
 import { Workbench } from './workbench';
 
 let browser: Browser;
@@ -10,9 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it.each(Object.keys(STATES))('"%s": axe finds nothing, and nothing goes wrong', (state) =>
-  expectSound(browser, state, 'light'),
-);
+describe('in light', () => {
+  const bench = benchIn(() => browser, 'light');
+
+  it.each(Object.keys(STATES))('"%s": axe finds nothing, and nothing goes wrong', (state) =>
+    expectSound(bench(), state, 'light'),
+  );
+});
 
 it('a club event of 10 players, half played: every sheet, for people to look at', async () => {
   const bench = await Workbench.open(browser, { sample: 'club-16', width: 1600, height: 1000 });
@@ -25,7 +29,6 @@ it('a club event of 10 players, half played: every sheet, for people to look at'
   await bench.pane.getByText('23 of 45 games finished').waitFor();
   for (const sheet of ['Pairings', 'Round', 'Standings', 'Crosstable', 'Players', 'Tournament', 'Log']) {
     await bench.openSheet(sheet);
-    await bench.page.waitForTimeout(500);
     await bench.page.screenshot({ path: join(PICTURES, `workbench-${sheet}.png`) });
   }
   expect(bench.faults).toEqual([]);

@@ -1,25 +1,21 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import type { ThemeName } from '../../emulator/workbench/page/texts';
 import { violations } from './axe';
 import { ROOT, Workbench } from './workbench';
 
 /** Pictures for people to look at. */
 export const PICTURES = join(ROOT, 'out', 'pictures');
 
-/** Some games are finished, and a player is looked at. */
-const halfWay = async (bench: Workbench): Promise<void> => {
-  await bench.create();
+/** Some games are finished. */
+const played = async (bench: Workbench): Promise<void> => {
   await bench.type('F5', '1-0', '½', '0-1', '=', '1', '0', '1-0', '½-½');
   await bench.pane.getByText('8 of 28 games finished').waitFor();
-  await bench.pane.getByRole('tab', { name: 'Players' }).click();
-  await bench.pane.getByRole('button', { name: /^3\b/ }).click();
-  await bench.pane.getByRole('button', { name: 'They leave …' }).click();
 };
 
 /** Somebody has typed over a board and a formula, and cleared another. */
 const damaged = async (bench: Workbench): Promise<void> => {
-  await bench.create();
   await bench.openSheet('Standings');
   await bench.type('F5', 'hello');
   await bench.cell('F6').click();
@@ -28,7 +24,44 @@ const damaged = async (bench: Workbench): Promise<void> => {
   await bench.type('C6', 'x');
 };
 
-/** Brings a fresh pane into a state. */
+type BookName = 'list' | 'created' | 'played' | 'damaged';
+
+const FILE = 'candidates-2013.xlsx';
+
+/** How each workbook comes from another. */
+const MADE: Readonly<
+  Record<Exclude<BookName, 'list'>, readonly [BookName, (bench: Workbench) => Promise<void>]>
+> = {
+  created: ['list', (bench) => bench.create()],
+  played: ['created', played],
+  damaged: ['created', damaged],
+};
+
+const books = new Map<BookName, Uint8Array>([['list', readFileSync(join(ROOT, 'assets', 'samples', FILE))]]);
+
+/** Opens a workbook that is made once, however often it is opened. */
+const openBook = async (bench: Workbench, name: BookName): Promise<void> => {
+  const known = books.get(name);
+  if (known) {
+    await bench.openFile(FILE, known);
+    if (name !== 'list') await bench.openSheet('Pairings');
+    return;
+  }
+  const [from, make] = MADE[name as keyof typeof MADE];
+  await openBook(bench, from);
+  await make(bench);
+  books.set(name, await bench.save());
+  await openBook(bench, name);
+};
+
+/** A player is about to leave. */
+const leaving = async ({ pane }: Workbench): Promise<void> => {
+  await pane.getByRole('tab', { name: 'Players' }).click();
+  await pane.getByRole('button', { name: /^3\b/ }).click();
+  await pane.getByRole('button', { name: 'They leave …' }).click();
+};
+
+/** Brings a fresh pane beside its workbook into a state. */
 export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>>> = {
   'a list, ready to create': async (bench) => {
     await bench.pane.getByRole('button', { name: /^Create \d/ }).waitFor();
@@ -71,41 +104,63 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
   },
   'just created': (bench) => bench.create(),
   'half played': async (bench) => {
-    await bench.create();
     await bench.type('F5', '1-0', '½', '0-1', '=', '1', '0', '1-0', '½-½', '+/-', '0-1', '1-0', '1/2');
     await bench.pane.getByText('12 of 28 games finished').waitFor();
   },
   'a result that is not understood': async (bench) => {
-    await bench.create();
     await bench.type('F5', 'abc');
     await bench.pane.getByText('was not understood').first().waitFor();
   },
+  'a round complete': async ({ page, pane }) => {
+    await pane.getByRole('group', { name: /^Board 1:/ }).focus();
+    for (const key of ['1', '=', '+', '-']) await page.keyboard.press(key);
+    await pane.getByText('4 of 28 games finished').waitFor();
+    await pane.getByText('Round 1 is complete.').waitFor();
+  },
+  'a result missing from a round before': async ({ pane }) => {
+    await pane.getByRole('combobox', { name: 'Round', exact: true }).selectOption('1');
+    await pane.getByRole('combobox', { name: 'Other result of board 2' }).selectOption('postponed');
+    await pane.getByText('One earlier result is missing').click();
+    await pane.getByRole('button', { name: 'By player' }).click();
+  },
+  'the standings, a number explained': async ({ pane }) => {
+    await pane.getByRole('tab', { name: 'Standings' }).click();
+    await pane
+      .getByRole('button', { name: /Sonneborn.*Explain$/ })
+      .first()
+      .click();
+    await pane.getByText(/^Why is /).click();
+    await pane.getByText('Who can still win?').click();
+  },
+  'the players': async ({ pane }) => {
+    await pane.getByRole('tab', { name: 'Players' }).click();
+    await pane.getByRole('textbox', { name: 'Find a player' }).fill('an');
+    await pane.getByRole('button', { name: 'Colours were reversed …' }).click();
+    await pane.getByLabel('Game: Game of').selectOption('2');
+  },
   'a withdrawal previewed': async (bench) => {
-    await halfWay(bench);
+    await leaving(bench);
     await bench.pane.getByText(/^This changes /).click();
     await bench.pane.getByRole('button', { name: 'Withdraw the player' }).waitFor();
   },
   'a late entry previewed': async (bench) => {
-    await bench.create();
     await bench.pane.getByRole('tab', { name: 'Players' }).click();
     await bench.pane.getByRole('button', { name: 'Add a player …' }).click();
     await bench.pane.getByRole('textbox', { name: 'Name' }).fill('שטרנברג, אלכסנדר יחזקאל בן־ציון מירושלים');
     await bench.pane.getByText(/have new numbers$/).click();
   },
   'a step to take back': async (bench) => {
-    await halfWay(bench);
+    await leaving(bench);
     await bench.pane.getByRole('button', { name: 'Withdraw the player' }).click();
     await bench.pane.getByText(/withdrawn$/).waitFor();
     await bench.pane.getByText('Details', { exact: true }).click();
   },
   'damage to repair': async (bench) => {
-    await damaged(bench);
     await bench.pane.getByRole('tab', { name: 'More' }).click();
     await bench.pane.getByRole('button', { name: 'Check and repair …' }).click();
     await bench.pane.getByRole('button', { name: 'Repair', exact: true }).waitFor();
   },
   'a repair to take back': async (bench) => {
-    await damaged(bench);
     await bench.pane.getByRole('tab', { name: 'More' }).click();
     await bench.pane.getByRole('button', { name: 'Check and repair …' }).click();
     await bench.pane.getByRole('button', { name: 'Repair', exact: true }).click();
@@ -119,7 +174,6 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await bench.pane.getByText(/^This changes /).click();
   },
   'a removal previewed': async (bench) => {
-    await bench.create();
     await bench.openSheet('Standings');
     await bench.type('A30', 'prizes at 8 pm');
     await bench.pane.getByRole('tab', { name: 'More' }).click();
@@ -127,15 +181,33 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await bench.pane.getByText('These sheets are deleted').waitFor();
   },
   'sheets to print': async (bench) => {
-    await bench.create();
     await bench.pane.getByRole('tab', { name: 'Print' }).click();
     await bench.pane.getByLabel('Which sheet').selectOption('player-cards');
     await bench.pane.getByLabel('For whom').waitFor();
   },
 };
 
+/** The workbook of a state, where it is not the list alone. */
+const BOOK_OF: Readonly<Record<string, BookName>> = {
+  'half played': 'created',
+  'a result that is not understood': 'created',
+  'a withdrawal previewed': 'played',
+  'a late entry previewed': 'created',
+  'a round complete': 'created',
+  'a result missing from a round before': 'played',
+  'the standings, a number explained': 'played',
+  'the players': 'played',
+  'a step to take back': 'played',
+  'damage to repair': 'damaged',
+  'a repair to take back': 'damaged',
+  'a removal previewed': 'created',
+  'sheets to print': 'created',
+};
+
 /** States that are longer than a pane. */
 const LONG = [
+  'the standings, a number explained',
+  'the players',
   'damage to repair',
   'a repair to take back',
   'a removal previewed',
@@ -162,25 +234,32 @@ const looked = async (
   return found;
 };
 
-/** Brings a pane into a state and looks at it, in light colours with forced ones, too. */
-export const expectSound = async (
-  browser: Browser,
-  state: string,
-  theme: 'light' | 'dark' | 'black',
-): Promise<void> => {
+/** One workbench for all states of a theme. After each, nothing may have gone wrong, and colours are not forced any more. */
+export const benchIn = (browser: () => Browser, theme: ThemeName): (() => Workbench) => {
+  let bench: Workbench;
+  beforeAll(async () => {
+    bench = await Workbench.open(browser(), { theme });
+  });
+  afterEach(async () => {
+    await bench.page.emulateMedia({ forcedColors: 'none' });
+    expect(bench.faults.splice(0)).toEqual([]);
+  });
+  afterAll(() => bench.close());
+  return () => bench;
+};
+
+/** Brings a pane of a workbench into a state and looks at it, in light colours with forced ones, too. */
+export const expectSound = async (bench: Workbench, state: string, theme: ThemeName): Promise<void> => {
+  const { page } = bench;
   const [width, height] = LONG.includes(state) ? [900, 2600] : [1200, 1000];
-  const bench = await Workbench.open(browser, { theme, width, height });
-  try {
-    await bench.pane.getByRole('heading', { level: 1 }).waitFor();
-    await STATES[state]!(bench);
-    expect(await looked(bench, `${state}, ${theme}`)).toEqual([]);
-    if (theme === 'light') {
-      await bench.page.emulateMedia({ forcedColors: 'active' });
-      // axe works colours out from the style sheets, which forced colours override: its contrast is not what is seen.
-      expect(await looked(bench, `${state}, high contrast`, ['color-contrast'])).toEqual([]);
-    }
-    expect(bench.faults).toEqual([]);
-  } finally {
-    await bench.close();
+  await page.setViewportSize({ width, height });
+  await openBook(bench, BOOK_OF[state] ?? 'list');
+  await bench.pane.getByRole('heading', { level: 1 }).waitFor();
+  await STATES[state]!(bench);
+  expect(await looked(bench, `${state}, ${theme}`)).toEqual([]);
+  if (theme === 'light') {
+    await page.emulateMedia({ forcedColors: 'active' });
+    // axe works colours out from the style sheets, which forced colours override: its contrast is not what is seen.
+    expect(await looked(bench, `${state}, high contrast`, ['color-contrast'])).toEqual([]);
   }
 };

@@ -154,12 +154,18 @@ export class Workbench {
     return new Uint8Array(Buffer.concat(chunks));
   }
 
-  /** Opens a file as if chosen in the dialog. */
+  /** Opens a file as if chosen in the dialog, with a pane of its own. */
   async openFile(name: string, bytes: Uint8Array): Promise<void> {
+    // The page says the same of a file that is opened again.
+    await this.page.getByRole('status').evaluate((status) => (status.textContent = ''));
+    const loaded = this.page.waitForEvent('framenavigated', (frame) =>
+      frame.url().includes('/taskpane.html'),
+    );
     await this.page
       .getByLabel('Open a workbook')
       .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
     await this.page.getByText(`Opened ${name}.`).waitFor();
+    await loaded;
   }
 
   /** Presses the button that makes the sheets, and waits until they are there. */
