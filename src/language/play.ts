@@ -48,6 +48,8 @@ export interface PlayTexts {
   readonly byPlayer: string;
   readonly missingOf: string;
   readonly leaders: string;
+  /** The table under that heading. */
+  readonly firstPlaces: string;
   readonly rank: string;
   readonly points: string;
 }
@@ -95,6 +97,7 @@ const en: PlayTexts = {
   byPlayer: 'By player',
   missingOf: '{player}: {count, plural, one {# game} other {# games}}',
   leaders: 'In front',
+  firstPlaces: 'First places',
   rank: 'Place',
   points: 'Points',
 };

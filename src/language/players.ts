@@ -12,6 +12,7 @@ export interface PlayersTexts {
   readonly noPlace: string;
   readonly owes: string;
   readonly games: string;
+  readonly gamesOf: string;
   readonly round: string;
   readonly opponent: string;
   readonly result: string;
@@ -61,6 +62,7 @@ const en: PlayersTexts = {
   noPlace: 'No place; points: {points}, from {games, plural, one {# game} other {# games}}',
   owes: '{count, plural, one {One earlier result is missing.} other {# earlier results are missing.}}',
   games: 'Games',
+  gamesOf: 'Games of {player}',
   round: 'Round',
   opponent: 'Opponent',
   result: 'Result',

@@ -156,7 +156,7 @@ export const BoardRow = ({ board, speech, active, rowRef, onResult, onPlayer, on
             {...reach}
             className={mergeClasses(styles.result, result === code && styles.chosen)}
             aria-pressed={result === code}
-            aria-label={nameOf(code)}
+            aria-label={`${text}: ${nameOf(code)}`}
             title={nameOf(code)}
             onClick={() => onResult(code)}
           >

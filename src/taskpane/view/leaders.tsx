@@ -23,7 +23,7 @@ export const Leaders = ({ speech, tournament }: OpenedProps) => {
   return (
     <Section title={texts.leaders}>
       <SmallTable
-        label={texts.leaders}
+        label={texts.firstPlaces}
         columns={[
           { heading: texts.rank, number: true },
           { heading: speech.words.name },

@@ -127,7 +127,7 @@ export const Person = (props: PersonProps) => {
       </Section>
       <Section title={texts.games}>
         <SmallTable
-          label={texts.games}
+          label={speech.say(texts.gamesOf, { player: player.name })}
           columns={[
             { heading: texts.round, number: true },
             { heading: texts.opponent },
