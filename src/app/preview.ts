@@ -25,12 +25,12 @@ export interface Preview {
   readonly games: number;
   readonly firstRound: {
     readonly games: readonly NamedGame[];
-    /** Who rests in round 1; `null` in an even field. */
-    readonly bye: string | null;
+    /** Who rests in round 1: nobody in an even field, several where one team is larger. */
+    readonly byes: readonly string[];
   };
   readonly colours: {
-    /** Games of each player: in an all-play-all they all have as many. */
-    readonly gamesEach: number;
+    /** Games of each player; `null` where a larger team has fewer each. */
+    readonly gamesEach: number | null;
     readonly whitesEach: Span;
   };
   /** What should be known of the draw and of the colours: those of `drawWarnings` and of `colourWarnings`. */
@@ -50,9 +50,9 @@ const spanOf = (numbers: readonly number[]): Span =>
 export const previewOf = (tournament: Tournament): Preview => {
   const { players, rounds, games, rests } = tournament;
   const name = nameOf(players);
-  const bye = rests.find(({ round }) => round === 1);
   const schedule = { players: players.length, rounds: [{ games }] };
-  const colours = coloursOf(schedule);
+  const colours = coloursOf(schedule).players;
+  const each = spanOf(colours.map(({ whites, blacks }) => whites + blacks));
   return {
     players: players.length,
     rounds,
@@ -61,11 +61,11 @@ export const previewOf = (tournament: Tournament): Preview => {
       games: games
         .filter(({ round }) => round === 1)
         .map(({ board, white, black }) => ({ board, white: name(white), black: name(black) })),
-      bye: bye ? name(bye.player) : null,
+      byes: rests.filter(({ round }) => round === 1).map(({ player }) => name(player)),
     },
     colours: {
-      gamesEach: (2 * games.length) / players.length,
-      whitesEach: spanOf(colours.players.map(({ whites }) => whites)),
+      gamesEach: each.least === each.most ? each.most : null,
+      whitesEach: spanOf(colours.map(({ whites }) => whites)),
     },
     warnings: [...drawWarnings(tournament), ...colourWarnings(schedule)],
   };

@@ -42,7 +42,6 @@ export interface PaneTexts {
   readonly showAll: string;
   readonly showFirst: string;
   readonly listLabel: string;
-  readonly numbered: string;
 
   // problems
   readonly errors: string;
@@ -53,30 +52,26 @@ export interface PaneTexts {
   readonly showCellOf: string;
   readonly showSheet: string;
 
-  // the options
-  readonly optionsTitle: string;
-  readonly event: string;
-  readonly system: string;
-  readonly cycles: string;
+  // what will be made
+  readonly makes: string;
+  readonly makesMatch: string;
+  readonly chosen: string;
   readonly cyclesChoice: string;
-  readonly more: string;
-  /** Where nobody chose the game. */
-  readonly goByList: string;
-  readonly moreComes: string;
-  readonly numbers: string;
   readonly numbering: Readonly<Record<NumberingMethod, Explained>>;
-  readonly seed: string;
-  readonly seedHint: string;
-  readonly drawAgain: string;
-  readonly drawCount: string;
-  readonly drawsKept: string;
+  /** The name of the event, by where it comes from. */
+  readonly eventNamed: Readonly<Record<'cell' | 'sheet' | 'file' | 'typed', string>>;
+  readonly otherName: string;
+  readonly matchByList: string;
+  readonly noMatch: string;
+  readonly goByList: string;
+  readonly noGo: string;
+  readonly moreComes: string;
 
   // the preview
   readonly previewTitle: string;
   readonly boardsLabel: string;
-  readonly bye: string;
+  readonly byes: string;
   readonly moreBoards: string;
-  readonly counts: string;
   readonly coloursEqual: string;
   readonly coloursOr: string;
   readonly coloursTo: string;

@@ -10,7 +10,7 @@ import { findList, type ListBounds } from './roster/find';
 import { formatOf, readEntry, rowNames, withoutNumbering } from './roster/read';
 import { judgeRows, type Line } from './roster/rows';
 import { foldedName } from '../core/name';
-import { eventOfList } from './roster/title';
+import { eventOfList, type ListEvent } from './roster/title';
 import { areaName, areaOf, span, viewOf, type Rows, type View } from './roster/view';
 
 export type { Roster } from './roster/entry';
@@ -123,7 +123,7 @@ const rosterOf = (
   list: ListBounds,
   columns: Columns,
   lines: readonly Line[],
-): Result<Omit<Roster, 'event'>> => {
+): Result<Omit<Roster, keyof ListEvent>> => {
   const { sheet } = view.content;
   const nameColumn = columns.name[0];
   const heading = (column: number): string =>
@@ -210,6 +210,6 @@ export const readRoster = (content: Content, options: RosterOptions): Result<Ros
   const lines = judgeRows(view, found.value, columns.value, chosen || table !== undefined);
   return andThen(rosterOf(view, found.value, columns.value, lines), (roster) => {
     const whole = table ? viewOf(content) : view;
-    return ok({ ...roster, event: eventOfList(whole, roster.area.row, options.document) });
+    return ok({ ...roster, ...eventOfList(whole, roster.area.row, options.document) });
   });
 };

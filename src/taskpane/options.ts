@@ -4,11 +4,10 @@ import { tournamentOf } from '../app/draft';
 import { previewOf, type Preview } from '../app/preview';
 import { COLOUR_METHODS, giveColours, tossesColours } from '../core/draw/colours';
 import { drawsLots } from '../core/draw/numbers';
-import type { WantedPin } from '../core/draw/placePins';
-import type { ColourMethod, OptionName, ProfileId, SystemId, SystemOptions, Tournament } from '../core/model';
+import type { ColourMethod, OptionName, ProfileId, SystemOptions, Tournament } from '../core/model';
 import { choiceOf } from '../core/pairing/options';
 import type { PaperFormat } from '../core/paper';
-import { SYSTEMS } from '../core/pairing/registry';
+import { ALL_SYSTEMS } from '../core/pairing/anySystem';
 import { MOST_CYCLES } from '../core/pairing/request';
 import { tableSize } from '../core/pairing/system';
 import { problem } from '../core/problem';
@@ -17,21 +16,20 @@ import { parseWantedDates, type WantedDates } from '../core/roundDates';
 import { scoringOf, type Scoring } from '../core/scoring';
 import type { ScoringChoice } from '../language/choices';
 import type { Roster } from '../sheets/roster';
-import { methodOf, numberingText, type NumberingChoice } from './numbering';
+import { isMatch, systemWanted, tableFor, type SystemChoice } from './matches';
+import { methodOf, numberingText } from './numbering';
 
 /** What the arbiter chose for the pairings; `null` and absent is left to the defaults. Texts are as they typed them. */
-export interface Options extends NumberingChoice {
-  readonly system: SystemId | null;
+export interface Options extends SystemChoice {
   /** Those of the system that they did not leave as they are preset. */
   readonly systemOptions: SystemOptions;
   readonly cycles: number;
   /** The word behind the lots: one that the pane made up, or that of a witness. */
   readonly seed: string;
-  readonly colours: ColourMethod;
-  /** Players who stay in their place, by name; one without a board has the number that stays. */
-  readonly pins: readonly WantedPin[];
   readonly exchange: boolean | null;
   readonly rules: string | null;
+  /** Codes of criteria in order, for a list of their own; `null` is that of the rules. */
+  readonly tieBreaks: readonly string[] | null;
   readonly profile: ProfileId | null;
   readonly paper: PaperFormat;
   readonly scoring: ScoringChoice;
@@ -54,6 +52,7 @@ export const NO_OPTIONS: Options = {
   pins: [],
   exchange: null,
   rules: null,
+  tieBreaks: null,
   profile: null,
   paper: 'A4',
   scoring: 'classic',
@@ -74,7 +73,7 @@ export interface OfferedOption {
 
 /** The choices of a system that mean anything in this field. */
 export const optionsOn = (system: string, players: number, chosen: SystemOptions): readonly OfferedOption[] =>
-  SYSTEMS.filter(({ id }) => id === system)
+  ALL_SYSTEMS.filter(({ id }) => id === system)
     .flatMap(({ options }) => options)
     .map((option) => ({
       name: option.name,
@@ -101,11 +100,11 @@ const scoringChosen = ({ scoring, points }: Options): Result<Scoring | undefined
 };
 
 /** What the options come to where nothing was chosen. */
-export const effective = (roster: Pick<Roster, 'event' | 'players' | 'columns'>, options: Options) => {
-  const { system, rules, profile, cycles } = options;
+export const effective = (roster: Roster, options: Options) => {
+  const { rules, profile, cycles } = options;
   return withDefaults(roster, {
     cycles,
-    system: system ?? undefined,
+    system: systemWanted(roster, options),
     numbers: methodOf(options),
     rules: rules ?? undefined,
     profile: profile ?? undefined,
@@ -115,7 +114,7 @@ export const effective = (roster: Pick<Roster, 'event' | 'players' | 'columns'>,
 /** What was chosen of a system's options, less what means nothing since the list has another length. */
 const stillOffered = (roster: Roster, options: Options): SystemOptions => {
   const { system } = effective(roster, options);
-  const offered = optionsOn(system, roster.players.length, options.systemOptions);
+  const offered = optionsOn(system, tableFor(roster, options), options.systemOptions);
   return Object.fromEntries(
     offered
       .filter(({ choices, chosen }) => choices.includes(chosen))
@@ -135,9 +134,10 @@ export const coloursFor = (
   );
 };
 
-/** Who has White: as it was chosen, but by the system where that means nothing since the list has another length. */
-export const coloursOf = (roster: Roster, options: Pick<Options, 'colours' | 'cycles'>): ColourMethod =>
-  coloursFor(roster, options).find((id) => id === options.colours) ?? 'system';
+/** Who has White: as it was chosen, but by the system in a match, and where it means nothing since the list has another length. */
+export const coloursOf = (roster: Roster, options: Options): ColourMethod =>
+  (isMatch(roster, options) ? undefined : coloursFor(roster, options).find((id) => id === options.colours)) ??
+  'system';
 
 /** Whether chance has a part in the numbers or the colours, so that there is a word behind it. */
 export const isChance = (roster: Roster, options: Options): boolean =>
@@ -152,17 +152,18 @@ export const choicesOf = (roster: Roster, options: Options, language: string): R
   if (!scored.ok) return scored;
   return andThen(dated, (dates) => {
     const scoring = scored.value;
-    const { system, cycles, seed, pins, exchange, rules, profile, paper } = options;
+    const { cycles, seed, pins, exchange, rules, tieBreaks, profile, paper } = options;
     return ok({
-      system: system ?? undefined,
+      system: systemWanted(roster, options),
       systemOptions: stillOffered(roster, options),
       cycles,
       numbers: numberingText(roster, options),
       seed: isChance(roster, options) ? seed.trim() : undefined,
       colours: coloursOf(roster, options),
-      pins,
+      pins: isMatch(roster, options) ? [] : pins,
       exchangeLastTwo: exchange ?? undefined,
       rules: rules ?? undefined,
+      tieBreaks: tieBreaks ?? undefined,
       profile: profile ?? undefined,
       scoring,
       paper,

@@ -39,7 +39,7 @@ describe('a preview', () => {
           { board: 4, white: 'Dora', black: 'Gina' },
           { board: 5, white: 'Emil', black: 'Fred' },
         ],
-        bye: null,
+        byes: [],
       },
       colours: { gamesEach: 9, whitesEach: { least: 4, most: 5 } },
       warnings: [],
@@ -54,10 +54,10 @@ describe('a preview', () => {
         { board: 1, white: 'Bert', black: 'Emil' },
         { board: 2, white: 'Cora', black: 'Dora' },
       ],
-      bye: 'Anna',
+      byes: ['Anna'],
     });
     const { rests, ...five } = paired(5);
-    expect(previewOf({ ...five, rests: [...rests].reverse() }).firstRound.bye).toBe('Anna');
+    expect(previewOf({ ...five, rests: [...rests].reverse() }).firstRound.byes).toEqual(['Anna']);
     expect(colours).toEqual({ gamesEach: 4, whitesEach: { least: 2, most: 2 } });
     expect(warnings).toEqual([]);
   });

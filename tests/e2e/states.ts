@@ -61,18 +61,32 @@ const leaving = async ({ pane }: Workbench): Promise<void> => {
   await pane.getByRole('button', { name: 'They leave …' }).click();
 };
 
+/** Unfolds a group of choices. */
+const unfold = (bench: Workbench, group: string): Promise<void> =>
+  bench.pane.locator('summary', { hasText: group }).click();
+
+const GROUPS = [
+  'Event ·',
+  'System ·',
+  'Numbers ·',
+  'Colours and places ·',
+  'Points ·',
+  'Ranking ·',
+  'Dates ·',
+];
+
 /** Brings a fresh pane beside its workbook into a state. */
 export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>>> = {
   'a list, ready to create': async (bench) => {
     await bench.pane.getByRole('button', { name: /^Create \d/ }).waitFor();
   },
   'all choices open': async (bench) => {
-    await bench.pane.getByText('More choices').click();
-    await bench.pane.getByLabel('Who has White').waitFor();
+    for (const group of GROUPS) await unfold(bench, group);
+    await bench.pane.getByLabel('First round on').waitFor();
   },
   'further choices made': async (bench) => {
     await bench.pane.getByRole('button', { name: 'Draw again' }).click();
-    await bench.pane.getByText('More choices').click();
+    for (const group of ['Colours and places ·', 'Points ·']) await unfold(bench, group);
     await bench.pane.getByLabel('Who has White').selectOption('toss');
     await bench.pane.getByLabel('Stays in one place').selectOption('Carlsen, Magnus');
     await bench.pane.getByLabel('Which place').selectOption('2');
@@ -80,13 +94,23 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await bench.pane.getByText('Draw 2', { exact: true }).waitFor();
   },
   'numbers by rating, with a warning': async (bench) => {
+    await unfold(bench, 'Numbers ·');
     await bench.pane.getByLabel('Pairing numbers').selectOption('rating');
     await bench.pane.getByText('the two strongest').waitFor();
   },
   'numbers by hand, one of them twice': async (bench) => {
+    await unfold(bench, 'Numbers ·');
     await bench.pane.getByLabel('Pairing numbers').selectOption('hand');
     await bench.pane.getByLabel('Numbers in the order').fill('1, 2, 3, 4, 5, 6, 7, 7');
     await bench.pane.getByText('is given twice').waitFor();
+  },
+  'a match proposed': async (bench) => {
+    await bench.type('E3', 'Team', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues');
+    await bench.pane.getByText('A match of two teams').waitFor();
+  },
+  'the event about to be named': async (bench) => {
+    await bench.pane.getByRole('button', { name: 'Change the name' }).click();
+    await bench.pane.getByLabel('Name of the event').waitFor();
   },
   'a selection without players': async (bench) => {
     await bench.select('H20', 'J25');

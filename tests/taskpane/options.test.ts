@@ -61,7 +61,16 @@ describe('the scoring', () => {
   );
 });
 
-const CLUB = { event: 'Club', players: [], columns: [] };
+const CLUB: Roster = {
+  ...{ sheet: 'Club', event: 'Club', eventCell: null, headerRow: 0, nameColumn: 0, headings: {} },
+  ...{
+    area: { row: 0, column: 0, rows: 1, columns: 1 },
+    columns: [],
+    columnFormats: [],
+    players: [],
+    warnings: [],
+  },
+};
 
 describe('what nobody chose', () => {
   it('is Berger, one cycle, lots, FIDE’s tie-breaks', async () => {

@@ -1,7 +1,6 @@
 import { takeChange } from '../../src/app/changes/take';
 import './dom';
-import '../../src/taskpane/view/furtherOptions';
-import '../../src/taskpane/view/numberingDetail';
+import '../../src/taskpane/view/particulars';
 import axe from 'axe-core';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -29,10 +28,14 @@ const open = async (around: Around = ports()): Promise<{ pane: Pane; around: Aro
   const pane = makePane(around);
   await draw(<App pane={pane} speech={speechOf('en')} />);
   await act(async () => pane.open());
+  await act(settled);
   return { pane, around };
 };
 
 const text = (): string => document.body.textContent ?? '';
+
+/** What is read, without the marks that keep names from turning a sentence round. */
+const said = (): string => text().replaceAll(/[\u2068\u2069]/g, '');
 
 const nameOf = (element: Element): string =>
   (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
@@ -70,9 +73,20 @@ const fill = (label: string, value: string): Promise<void> =>
     control.dispatchEvent(new Event(control.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
   });
 
-const openMore = async (): Promise<void> => {
-  const more = [...document.querySelectorAll('summary')].find((each) => nameOf(each) === 'More choices')!;
-  await act(async () => more.click());
+/** The groups of choices: a line each, with what is chosen. */
+const groups = (): readonly HTMLDetailsElement[] => [
+  ...document.querySelectorAll<HTMLDetailsElement>('details'),
+];
+
+const groupNamed = (name: string): string =>
+  groups()
+    .map((group) => nameOf(group.querySelector('summary')!))
+    .find((line) => line.startsWith(name)) ?? '';
+
+const unfoldAll = async (): Promise<void> => {
+  await act(async () => {
+    for (const group of groups()) group.querySelector('summary')!.click();
+  });
   await arrives();
 };
 
@@ -97,10 +111,10 @@ describe('a new tournament', () => {
     expect(heading()).toBe('New round robin');
     expect(text()).toContain('10 players');
     expect(text()).toContain('Club, cells A1:B11');
-    expect(text()).toContain('1Gina19402Jan19103Anna2000');
-    expect(text()).toContain('Pairing numbers: Drawn by lot');
+    expect(text()).toContain('10 players, 9 rounds, 45 games');
+    expect(text()).toContain('Berger tables (FIDE), once. Pairing numbers: Drawn by lot.');
     expect(text()).toContain('1GinaInes');
-    expect(text()).toContain('9 rounds, 45 games.');
+    expect(text()).toContain('3Anna20007Bert19908Cora1980');
     expect(text()).toContain('Everyone has White in 4 or 5 of 9 games.');
     expect(button('Create 9 rounds for 10 players').getAttribute('aria-disabled')).toBeNull();
   });
@@ -117,7 +131,7 @@ describe('a new tournament', () => {
     const said = 'Go, as the list has dan and kyu.';
     expect(text()).toContain(said);
     expect(text()).toContain('BoardBlackWhite');
-    await openMore();
+    await unfoldAll();
     expect(field<HTMLSelectElement>('Game').value).toBe('go');
     expect(field<HTMLSelectElement>('Players with equal points').value).toBe('go');
     await fill('Game', 'chess');
@@ -128,9 +142,103 @@ describe('a new tournament', () => {
     expect(text()).not.toContain(said);
   });
 
+  it('says at once that Go is refused', async () => {
+    await open(
+      ports(
+        withLeftovers(
+          withList([
+            ['Name', 'Rank'],
+            ['Ada', '3k'],
+            ['Ben', '2d'],
+            ['Cleo', '1k'],
+          ]),
+        ),
+      ),
+    );
+    await press('No, it is chess');
+    expect(text()).not.toContain('Go, as the list has dan and kyu.');
+    expect(text()).toContain('BoardWhiteBlack');
+  });
+
+  const TEAMS = [
+    ['Name', 'Team'],
+    ...[
+      ['Ada', 'Kings'],
+      ['Ben', 'Queens'],
+      ['Cleo', 'Kings'],
+      ['Dan', 'Queens'],
+      ['Eva', 'Kings'],
+      ['Finn', 'Queens'],
+    ],
+  ];
+
+  it('makes a list of two teams a match, says why, and is told otherwise by one click', async () => {
+    const { pane } = await open(ports(withLeftovers(withList(TEAMS))));
+    expect(said()).toContain('Kings against Queens: 6 players, 3 rounds, 9 games');
+    expect(said()).toContain('A match of two teams, as the list has a column “Team”.');
+    expect(said()).toContain('Scheveningen, modern tables, once.');
+    await unfoldAll();
+    expect(offered('Pairing system')).toEqual(expect.arrayContaining(['berger', 'scheveningen-classical']));
+    expect(groupNamed('Colours')).toBe('');
+    expect(offered('Pairing numbers')).not.toContain('varma');
+    await press('No, everyone meets everyone');
+    expect(said()).toContain('6 players, 5 rounds, 15 games');
+    expect(said()).not.toContain('A match of two teams');
+    await fill('Pairing system', 'scheveningen-cyclical');
+    expect(said()).toContain('Kings against Queens');
+    await press('Create 3 rounds for 6 players');
+    expect(pane.get().tournaments).toMatchObject([{ players: 6, rounds: 3, games: 9 }]);
+    expect(button('Match')).toBeDefined();
+  });
+
+  it('proposes no match to those who chose who stays in one place', async () => {
+    const { pane } = await open(ports(withLeftovers(withList(TEAMS))));
+    await act(async () => pane.choose({ pins: [{ player: 'Ada' }] }));
+    expect(said()).toContain('6 players, 5 rounds, 15 games');
+  });
+
+  it('names the event after the title above the list, says so, and leads to where it is named', async () => {
+    const titled = [['Spring Cup', null], [null, null], ...listOf(['Ada', 'Ben', 'Cleo'])];
+    await open(ports(withLeftovers(withList(titled))));
+    expect(said()).toContain('“Spring Cup”, after cell A1.');
+    expect(groupNamed('Event')).toBe('Event · Spring Cup, Chess');
+    await press('Change the name');
+    expect(document.activeElement).toBe(field('Name of the event'));
+    await fill('Name of the event', 'Summer Cup');
+    expect(said()).toContain('“Summer Cup”.');
+    expect(groupNamed('Event')).toBe('Event · Summer Cup, Chess');
+  });
+
+  it('says in the line of each group what is chosen in it', async () => {
+    await open();
+    expect(groups().map((group) => nameOf(group.querySelector('summary')!))).toEqual([
+      'Event · Club, Chess',
+      'System · Berger tables (FIDE), once',
+      'Numbers · Drawn by lot',
+      'Colours and places · As the pairing system says',
+      'Points · 1 – ½ – 0',
+      'Ranking · as FIDE recommends',
+      'Dates · none',
+    ]);
+    await unfoldAll();
+    await fill('Everyone meets everyone', '2');
+    await fill('Points for a win, a draw, a loss', 'own');
+    await fill('Stays in one place', 'Anna');
+    await fill('First round on', '2026-11-27');
+    expect(groups().map((group) => nameOf(group.querySelector('summary')!))).toEqual([
+      'Event · Club, Chess',
+      'System · Berger tables (FIDE), twice, colours reversed',
+      'Numbers · Drawn by lot',
+      'Colours and places · As the pairing system says, one player stays in place',
+      'Points · 1 – 0.5 – 0',
+      'Ranking · as FIDE recommends',
+      'Dates · from 2026-11-27',
+    ]);
+  });
+
   it('in a game that is neither chess nor Go names the sides first and second', async () => {
     await open();
-    await openMore();
+    await unfoldAll();
     await fill('Game', 'neutral');
     expect(text()).toContain('BoardFirstSecond');
     expect(text()).toContain('Everyone is named first in 4 or 5 of 9 games.');
@@ -150,16 +258,16 @@ describe('a new tournament', () => {
       ['Dan', '4d'],
     ];
     await open(ports(withLeftovers(withList(go))));
+    await unfoldAll();
     await fill('Pairing numbers', 'rating');
-    expect(text()).toContain('NoNameRank1Dan4d2Ben2d');
+    expect(text()).toContain('NoNameRank4Ada3k2Ben2d3Cleo1k1Dan4d');
     expect(text()).toContain('Pairing numbers: By rank');
-    await openMore();
-    expect(text().replace('Chess', '')).not.toMatch(/FIDE|NZCF|chess|[Rr]ating\b/i);
+    expect(text().replaceAll(/Chess|No, it is chess/g, '')).not.toMatch(/FIDE|NZCF|chess|[Rr]ating\b/i);
   });
 
   it('follows every choice at once', async () => {
     await open();
-    await openMore();
+    await unfoldAll();
     await fill('Everyone meets everyone', '2');
     expect(button('Create 18 rounds for 10 players')).toBeDefined();
     expect(document.querySelectorAll('input[type=checkbox]')).toHaveLength(1);
@@ -178,14 +286,15 @@ describe('a new tournament', () => {
 
   it('draws lots by a word that the arbiter sees and can change; nothing else changes the draw', async () => {
     await open();
+    await unfoldAll();
     expect(field<HTMLInputElement>('Word for the draw').value).toBe('r1');
     await fill('Everyone meets everyone', '2');
     await fill('Pairing system', 'crenshaw');
-    expect(text()).toContain('1Gina19402Jan19103Anna2000');
+    expect(text()).toContain('3Anna20007Bert19908Cora1980');
     await fill('Word for the draw', 'Tante Käthe');
-    expect(text()).not.toContain('1Gina19402Jan19103Anna2000');
+    expect(text()).not.toContain('3Anna20007Bert19908Cora1980');
     await fill('Word for the draw', 'r1');
-    expect(text()).toContain('1Gina19402Jan19103Anna2000');
+    expect(text()).toContain('3Anna20007Bert19908Cora1980');
   });
 
   it('counts the draws that were seen, and draws again at the press of a button', async () => {
@@ -222,6 +331,7 @@ describe('a new tournament', () => {
 
   it('offers every pairing system there is, each explained', async () => {
     await open();
+    await unfoldAll();
     for (const id of offered('Pairing system')) {
       await fill('Pairing system', id);
       expect(text()).toContain(SYSTEMS.find((system) => system.id === id)!.about);
@@ -232,6 +342,7 @@ describe('a new tournament', () => {
 
   it('offers the choices of a system that has some', async () => {
     await open();
+    await unfoldAll();
     await fill('Pairing system', 'riches');
     const before = text();
     await fill('Order of rounds', 'listed');
@@ -244,19 +355,20 @@ describe('a new tournament', () => {
 
   it('takes numbers by hand, and says whose is wrong', async () => {
     await open();
+    await unfoldAll();
     await fill('Pairing numbers', 'hand');
     await arrives();
     const label = 'Numbers in the order of your list';
     expect(field<HTMLInputElement>(label).value).toBe('1, 2, 3, 4, 5, 6, 7, 8, 9, 10');
     await fill(label, '10, 9, 8, 7, 6, 5, 4, 3, 2, 1');
-    expect(text()).toContain('1Jan19102Ines1920');
+    expect(text()).toContain('10Anna20009Bert1990');
     await fill(label, '10, 9, 8, 7, 6, 5, 4, 3, 2, 2');
     expect(text()).toContain('The pairing number 2 is given twice, here and in Ines.');
   });
 
   it('lets the stronger have White, or a toss decide', async () => {
     await open();
-    await openMore();
+    await unfoldAll();
     expect(offered('Who has White')).toEqual(['system', 'strength', 'toss']);
     await fill('Who has White', 'strength');
     expect(text()).toContain('Everyone has White in 0 to 9 of 9 games.');
@@ -269,10 +381,10 @@ describe('a new tournament', () => {
 
   it('keeps players in their places, by number or at a board, as many as there are boards', async () => {
     await open();
-    await openMore();
-    expect(text()).toContain('1Gina19402Jan19103Anna2000');
+    await unfoldAll();
+    expect(text()).toContain('3Anna20007Bert19908Cora1980');
     await fill('Stays in one place', 'Anna');
-    expect(text()).toContain('1Gina19402Jan19103Ines1920');
+    expect(text()).toContain('10Anna20007Bert19908Cora1980');
     expect(offered('Which place')).toEqual(['', '1', '2', '3', '4', '5']);
     await fill('Which place', '2');
     expect(text()).toContain('2AnnaCora');
@@ -291,6 +403,7 @@ describe('a new tournament', () => {
 
   it('warns where the two strongest meet early, with systems by name that avoid it', async () => {
     await open();
+    await unfoldAll();
     await fill('Pairing numbers', 'rating');
     expect(text()).toContain('the two strongest, Anna and Bert, meet as early as round 2 of 9');
     expect(text()).toContain('brings them together at the end: Crenshaw-Berger (US Chess), Standard circle');
@@ -300,7 +413,7 @@ describe('a new tournament', () => {
 
   it('takes points of one’s own', async () => {
     await open();
-    await openMore();
+    await unfoldAll();
     await fill('Points for a win, a draw, a loss', 'own');
     await fill('Draw', '2');
     expect(text()).toContain('is not a scoring');
@@ -310,7 +423,7 @@ describe('a new tournament', () => {
 
   it('gives the rounds dates where a first day is chosen', async () => {
     await open();
-    await openMore();
+    await unfoldAll();
     expect(text()).not.toContain('Days between rounds');
     await fill('First round on', '2026-11-27');
     await fill('Days between rounds', 'weekly');
@@ -334,7 +447,7 @@ describe('a new tournament', () => {
   it('shows ten players first, and all of them when asked', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `Player ${index + 1}`);
     await open(ports(withLeftovers(withList(listOf(names)))));
-    const rows = (): number => document.querySelectorAll('table')[0]!.querySelectorAll('tbody tr').length;
+    const rows = (): number => document.querySelectorAll('table')[1]!.querySelectorAll('tbody tr').length;
     expect(rows()).toBe(10);
     await press('Show all 12');
     expect(rows()).toBe(12);
@@ -353,6 +466,7 @@ describe('a new tournament', () => {
 describe('Create', () => {
   it('ends on the tournament, with the focus on its heading and the way to its sheets', async () => {
     const { pane, around } = await open();
+    await unfoldAll();
     await fill('Name of the event', 'Spring Cup');
     button('Create 9 rounds for 10 players').focus();
     await press('Create 9 rounds for 10 players');

@@ -19,7 +19,7 @@ export interface TeamDraw {
 }
 
 /** The ways to give numbers that mean something in a team. */
-const METHODS: readonly NumberingMethod[] = ['list', 'rating', 'lots', 'hand', 'column'];
+export const TEAM_NUMBERING: readonly NumberingMethod[] = ['list', 'rating', 'lots', 'hand', 'column'];
 
 const folded = (name: string): string => name.trim().normalize('NFC').toLowerCase();
 
@@ -75,7 +75,7 @@ export const drawTeams = (
   const meant = numberingOf(numbering);
   if (!meant.ok) return meant;
   const { method } = meant.value;
-  if (!METHODS.includes(method)) return fail(unknownProblem('choice-unknown', method, METHODS));
+  if (!TEAM_NUMBERING.includes(method)) return fail(unknownProblem('choice-unknown', method, TEAM_NUMBERING));
   const teams = teamsIn(entries);
   const teamOf = entries.map(({ team }) => underKey(teams, folded(team)).id);
   const places = [...teams.values()].map(({ id }) =>

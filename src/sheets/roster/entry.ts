@@ -24,6 +24,8 @@ export interface Roster {
   readonly sheet: string;
   /** What the event is called if nobody says: the title above the list, else the sheet's name, else the file's. */
   readonly event: string;
+  /** Where the title stands, such as `A1`; `null` where the event is called as the sheet or the file. */
+  readonly eventCell: string | null;
   /** From the header row, if there is one, to the last player. */
   readonly area: Area;
   readonly headerRow: number | null;

@@ -34,3 +34,7 @@ export const Choice = <T extends string>({ label, hint, value, choices, onChoose
     </Field>
   );
 };
+
+/** The keys of a record, in the order in which they stand. */
+export const keys = <T extends string>(record: Readonly<Record<T, unknown>>): readonly T[] =>
+  Object.keys(record) as T[];

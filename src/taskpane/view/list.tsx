@@ -2,10 +2,9 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { Player } from '../../core/model';
 import { areaAddress } from '../../grid/cell';
-import type { Roster } from '../../sheets/roster';
-import { methodOf } from '../numbering';
-import { Section, Sentence, type ViewProps } from './frame';
+import { Section, Sentence, type RosterProps } from './frame';
 import { Problems } from './problems';
+import { UseSelection } from './source';
 import { SmallTable } from './table';
 
 /** So many players are shown at once. */
@@ -20,22 +19,17 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalM,
   },
   count: { margin: 0, fontWeight: tokens.fontWeightSemibold },
-  use: { alignSelf: 'start' },
 });
 
-const ratingOf = ({ rating }: Pick<Player, 'rating'>): string =>
-  rating === undefined ? '' : String(rating.typed);
-
-interface PlayersProps extends Pick<ViewProps, 'speech'> {
-  readonly roster: Roster;
-  /** In the order of their numbers; without a draft they stand as listed, without numbers. */
+interface ListProps extends RosterProps {
+  /** With their numbers; `null` while they have none. */
   readonly players: readonly Player[] | null;
 }
 
-const Players = ({ speech: { texts, words, say }, roster, players }: PlayersProps) => {
+const Players = ({ speech: { texts, words, say }, roster, players }: ListProps) => {
   const [all, showAll] = useState(false);
-  const listed: readonly (Pick<Player, 'name' | 'rating'> & { readonly no?: number })[] =
-    players ?? roster.players;
+  const listed = roster.players;
+  const numbers = new Map(players?.map(({ name, no }) => [name, String(no)]));
   const rated = listed.some(({ rating }) => rating !== undefined);
   const shown = all ? listed : listed.slice(0, FIRST);
   return (
@@ -47,10 +41,10 @@ const Players = ({ speech: { texts, words, say }, roster, players }: PlayersProp
           { heading: words.name },
           ...(rated ? [{ heading: words.rating, number: true }] : []),
         ]}
-        rows={shown.map((player) => [
-          player.no === undefined ? '' : String(player.no),
-          player.name,
-          ...(rated ? [ratingOf(player)] : []),
+        rows={shown.map(({ name, rating }) => [
+          numbers.get(name) ?? '',
+          name,
+          ...(rated ? [rating === undefined ? '' : String(rating.typed)] : []),
         ])}
       />
       {listed.length > FIRST && (
@@ -62,60 +56,27 @@ const Players = ({ speech: { texts, words, say }, roster, players }: PlayersProp
   );
 };
 
-/** Which list was read, with its players or what is wrong with it. */
-export const ListSection = ({
-  pane,
-  state,
-  speech,
-  players,
-}: ViewProps & { readonly players: readonly Player[] | null }) => {
+/** The list as it stands in the sheet, the number that was given beside each name. */
+export const ListSection = (props: ListProps) => {
   const styles = useStyles();
+  const { pane, speech, roster } = props;
   const { texts, say } = speech;
-  const { list, busy } = state;
+  const { players, warnings, sheet, area } = roster;
   return (
     <Section title={texts.playersTitle}>
-      {list.kind === 'read' && (
-        <>
-          <div className={styles.line}>
-            <p className={styles.count}>{say(texts.found, { count: list.roster.players.length })}</p>
-            <Sentence quiet>
-              {say(texts.foundCells, { sheet: list.roster.sheet, cells: areaAddress(list.roster.area) })}
-            </Sentence>
-          </div>
-          <Problems
-            pane={pane}
-            speech={speech}
-            problems={list.roster.warnings}
-            intent="warning"
-            title={say(texts.warnings, { count: list.roster.warnings.length })}
-          />
-          <Players speech={speech} roster={list.roster} players={players} />
-          {players && (
-            <Sentence quiet>
-              {say(texts.numbered, { how: texts.numbering[methodOf(state.options)].name })}
-            </Sentence>
-          )}
-        </>
-      )}
-      {list.kind === 'wrong' && (
-        <Problems
-          pane={pane}
-          speech={speech}
-          problems={list.problems}
-          intent="error"
-          title={say(texts.errors, { count: list.problems.length })}
-        />
-      )}
-      {list.kind === 'none' && <Sentence>{texts.noList}</Sentence>}
-      <Sentence quiet>{list.kind === 'read' ? texts.otherSelectionHint : texts.selectionHint}</Sentence>
-      <Button
-        className={styles.use}
-        appearance={list.kind === 'read' ? 'secondary' : 'primary'}
-        disabledFocusable={busy !== null}
-        onClick={() => void pane.useSelection()}
-      >
-        {texts.useSelection}
-      </Button>
+      <div className={styles.line}>
+        <p className={styles.count}>{say(texts.found, { count: players.length })}</p>
+        <Sentence quiet>{say(texts.foundCells, { sheet, cells: areaAddress(area) })}</Sentence>
+      </div>
+      <Problems
+        pane={pane}
+        speech={speech}
+        problems={warnings}
+        intent="warning"
+        title={say(texts.warnings, { count: warnings.length })}
+      />
+      <Players {...props} />
+      <UseSelection {...props} />
     </Section>
   );
 };

@@ -1,16 +1,20 @@
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { drawsLots } from '../../core/draw/numbers';
+import { newTournamentTexts } from '../../language/newTournament';
 import { drawNumber } from '../draws';
 import { methodOf } from '../numbering';
-import { Sentence, type RosterProps } from './frame';
+import { isChance } from '../options';
+import { Section, Sentence, type RosterProps } from './frame';
 
 const useStyles = makeStyles({
   again: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalM },
+  word: { minWidth: 0 },
 });
 
 const DrawAgain = ({ pane, state, speech, roster }: RosterProps) => {
   const styles = useStyles();
-  const { texts, say, language } = speech;
+  const { say, language } = speech;
+  const texts = newTournamentTexts(language);
   const { draws, options } = state;
   const count = drawNumber(draws, { roster, options, language });
   return (
@@ -24,17 +28,26 @@ const DrawAgain = ({ pane, state, speech, roster }: RosterProps) => {
   );
 };
 
-/** The word behind the lots; where numbers are drawn, which draw it is, and the button for another. */
-export const Lots = (props: RosterProps) => {
-  const { pane, state, speech } = props;
-  const { texts } = speech;
+/** The draw, where there is one: the word behind it; where numbers are drawn, which draw it is, and the button for another. */
+export const DrawSection = (props: RosterProps) => {
+  const { pane, state, speech, roster } = props;
+  const styles = useStyles();
   const { options } = state;
+  const texts = newTournamentTexts(speech.language, speech.profile);
+  if (!isChance(roster, options)) return null;
+  const numbers = drawsLots(methodOf(options));
   return (
-    <>
+    <Section title={texts.draw}>
+      <Sentence>{numbers ? texts.drawn : texts.tossed}</Sentence>
       <Field label={texts.seed} hint={texts.seedHint}>
-        <Input value={options.seed} onChange={(_, { value }) => pane.choose({ seed: value })} />
+        <Input
+          className={styles.word}
+          input={{ className: styles.word }}
+          value={options.seed}
+          onChange={(_, { value }) => pane.choose({ seed: value })}
+        />
       </Field>
-      {drawsLots(methodOf(options)) && <DrawAgain {...props} />}
-    </>
+      {numbers && <DrawAgain {...props} />}
+    </Section>
   );
 };

@@ -1,25 +1,30 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { draftOf, effective } from '../options';
 import { isolated } from '../speech';
 import { shownTournament } from '../state';
+import { Announcement } from './announcement';
 import { CreateBar } from './create';
-import type { ViewProps } from './frame';
-import { ListSection } from './list';
-import { OptionsSection } from './options';
+import { Sentence, type ViewProps } from './frame';
 import { PreviewSection } from './preview';
 import { Problems } from './problems';
+import { SourceSection } from './source';
+
+/** What stands below the first round comes while the arbiter looks at it. */
+const particulars = () => import('./particulars');
+const Particulars = lazy(particulars);
 
 const useStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXXL },
+  form: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
   back: { alignSelf: 'start' },
 });
 
-/** From the list to the button: players, choices, round 1. */
+/** From the list to the button: what will be made, round 1; below it the draw, the list and the choices. */
 export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
   const styles = useStyles();
   const { list, busy } = state;
   const { language } = chess;
+  const [naming, name] = useState(0);
   const roster = list.kind === 'read' ? list.roster : null;
   const speech = roster ? chess.as(effective(roster, state.options).profile) : chess;
   const options = useDeferredValue(state.options);
@@ -32,7 +37,10 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
     () => (made && roster ? pane.shown({ roster, options, language }) : undefined),
     [pane, made, roster, options, language],
   );
+  // Whether it comes is seen when it is needed.
+  useEffect(() => void particulars().catch(() => undefined), []);
   const existing = shownTournament(state);
+  const props = { pane, state, speech };
   return (
     <>
       <div className={styles.form} inert={busy?.task === 'create'}>
@@ -41,8 +49,7 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
             {speech.say(speech.texts.back, { event: isolated(existing.event) })}
           </Button>
         )}
-        <ListSection pane={pane} state={state} speech={speech} players={made?.tournament.players ?? null} />
-        {roster && <OptionsSection pane={pane} state={state} speech={speech} roster={roster} />}
+        {roster && <Announcement {...props} roster={roster} draft={made} onName={() => name(naming + 1)} />}
         {draft && !draft.ok && (
           <Problems
             pane={pane}
@@ -53,8 +60,14 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
           />
         )}
         {made && <PreviewSection pane={pane} preview={made.preview} speech={speech} />}
+        {!roster && <SourceSection {...props} />}
+        {roster && (
+          <Suspense fallback={<Sentence quiet>{speech.texts.moreComes}</Sentence>}>
+            <Particulars {...props} roster={roster} draft={made} naming={naming} />
+          </Suspense>
+        )}
       </div>
-      <CreateBar pane={pane} state={state} speech={speech} preview={made?.preview ?? null} />
+      <CreateBar {...props} preview={made?.preview ?? null} />
     </>
   );
 };

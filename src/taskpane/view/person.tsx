@@ -29,7 +29,10 @@ interface PersonProps extends OpenedProps {
 }
 
 /** The changes that are possible for a player, in the order of how often they happen. */
-const possibleFor = ({ status }: Player, { games }: Tournament): readonly Exclude<ChangeId, 'undo' | 'redo'>[] => {
+const possibleFor = (
+  { status }: Player,
+  { games }: Tournament,
+): readonly Exclude<ChangeId, 'undo' | 'redo'>[] => {
   const begun = games.some(({ outcome }) => outcome !== null);
   return status === 'playing'
     ? ['withdraw', ...(begun ? [] : (['remove'] as const)), 'substitute', 'correct', 'adjust']

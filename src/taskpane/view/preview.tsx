@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import type { NamedGame, Preview } from '../../app/preview';
 import type { Speech } from '../speech';
 import { isolated } from '../speech';
@@ -9,28 +8,27 @@ import { SmallTable } from './table';
 /** So many boards are shown. */
 const FIRST = 10;
 
-const useStyles = makeStyles({
-  colours: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS },
-});
-
+/** How often everyone has White, and that nobody has one colour too often running; nothing of players with unlike games. */
 const coloursText = (
-  { colours: { gamesEach: games, whitesEach } }: Preview,
+  { colours: { gamesEach: games, whitesEach }, warnings }: Preview,
   { texts, say }: Speech,
 ): string => {
   const { least, most } = whitesEach;
   const text = least === most ? texts.coloursEqual : most - least === 1 ? texts.coloursOr : texts.coloursTo;
-  return say(text, { least, most, games });
+  return [
+    ...(games === null ? [] : [say(text, { least, most, games })]),
+    ...(warnings.some(({ code }) => code === 'colours-three-running') ? [] : [texts.neverThree]),
+  ].join(' ');
 };
 
 interface PreviewProps extends Pick<ViewProps, 'pane' | 'speech'> {
   readonly preview: Preview;
 }
 
-/** Round 1 with names, as it will stand on the sheet, and how many games and colours there will be. */
+/** Round 1 with names, as it will stand on the sheet, and how the colours come out. */
 export const PreviewSection = ({ pane, preview, speech }: PreviewProps) => {
-  const styles = useStyles();
-  const { texts, words, profile, say } = speech;
-  const { firstRound, rounds, games, warnings } = preview;
+  const { texts, words, profile, say, list } = speech;
+  const { firstRound, warnings } = preview;
   const whiteLeft = profile !== 'go';
   const sides = [words.white, words.black];
   const namesOf = ({ white, black }: NamedGame): readonly string[] =>
@@ -47,14 +45,10 @@ export const PreviewSection = ({ pane, preview, speech }: PreviewProps) => {
         rows={firstRound.games.slice(0, FIRST).map((game) => [String(game.board), ...namesOf(game)])}
       />
       {hidden > 0 && <Sentence quiet>{say(texts.moreBoards, { count: hidden })}</Sentence>}
-      {firstRound.bye !== null && <Sentence>{say(texts.bye, { name: isolated(firstRound.bye) })}</Sentence>}
-      <div className={styles.colours}>
-        <Sentence>{say(texts.counts, { rounds, games })}</Sentence>
-        <Sentence>{coloursText(preview, speech)}</Sentence>
-        {warnings.every(({ code }) => code !== 'colours-three-running') && (
-          <Sentence>{texts.neverThree}</Sentence>
-        )}
-      </div>
+      {firstRound.byes.length > 0 && (
+        <Sentence>{say(texts.byes, { names: list(firstRound.byes.map(isolated)) })}</Sentence>
+      )}
+      <Sentence quiet>{coloursText(preview, speech)}</Sentence>
       <Problems
         pane={pane}
         speech={speech}

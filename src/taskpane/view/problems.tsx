@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { locateProblem } from '../../app/locate';
 import type { Problem } from '../../core/problem';
 import type { ViewProps } from './frame';
+import { InlineButton } from './inline';
 
 /** So many are listed at once. */
 const FIRST = 5;
@@ -26,18 +27,6 @@ const useStyles = makeStyles({
   },
   text: { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' },
   title: { display: 'block', paddingBottom: tokens.spacingVerticalXS, whiteSpace: 'normal' },
-  show: {
-    color: tokens.colorBrandForegroundLink,
-    paddingLeft: 0,
-    paddingRight: 0,
-    minWidth: 0,
-    // There every button has a border.
-    '@media (forced-colors: active)': {
-      paddingLeft: tokens.spacingHorizontalS,
-      paddingRight: tokens.spacingHorizontalS,
-    },
-    justifyContent: 'start',
-  },
 });
 
 interface ProblemsProps extends Pick<ViewProps, 'pane' | 'speech'> {
@@ -51,21 +40,17 @@ const ShowPlace = ({
   speech,
   problem,
 }: Pick<ViewProps, 'pane' | 'speech'> & { readonly problem: Problem }) => {
-  const styles = useStyles();
   const where = locateProblem(problem);
   if (!where) return null;
   const { sheet = '', cell } = problem.place;
   const { texts, say } = speech;
   return (
-    <Button
-      className={styles.show}
-      appearance="transparent"
-      size="small"
-      aria-label={cell === undefined ? undefined : say(texts.showCellOf, { cell, sheet })}
-      onClick={() => void pane.show(where)}
+    <InlineButton
+      label={cell === undefined ? undefined : say(texts.showCellOf, { cell, sheet })}
+      onPress={() => void pane.show(where)}
     >
       {cell === undefined ? say(texts.showSheet, { sheet }) : say(texts.showCell, { cell })}
-    </Button>
+    </InlineButton>
   );
 };
 

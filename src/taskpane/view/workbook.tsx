@@ -37,7 +37,7 @@ const Sheets = ({ pane, speech, summary }: MoreProps) => {
               appearance={sheet === 'pairings' ? 'primary' : 'secondary'}
               onClick={() => void pane.show(where)}
             >
-              {words[sheet]}
+              {sheet === 'match' ? words.match.sheet : words[sheet]}
             </Button>
           ) : null;
         })}

@@ -1,0 +1,89 @@
+import type { ProfileId } from '../core/model';
+import { inProfile, type ByProfile } from './inProfile';
+
+/** The groups of choices for a new tournament. */
+export type ChoiceGroup = 'event' | 'system' | 'numbers' | 'places' | 'points' | 'ranking' | 'dates';
+
+/** A group of choices: what it is called, and why one would open it. */
+export interface GroupText {
+  readonly name: string;
+  readonly why: string;
+}
+
+/** What is said of a new tournament below its first round. Those with values are ICU messages. */
+export interface NewTournamentTexts {
+  readonly event: string;
+  readonly choices: string;
+  readonly groups: Readonly<Record<ChoiceGroup, GroupText>>;
+  readonly systemChosen: string;
+  readonly ownOrder: string;
+  readonly noDates: string;
+  readonly datesChosen: string;
+  readonly staying: string;
+  readonly system: string;
+  readonly cycles: string;
+  readonly numbers: string;
+  readonly draw: string;
+  readonly drawn: string;
+  readonly tossed: string;
+  readonly seed: string;
+  readonly seedHint: string;
+  readonly drawAgain: string;
+  readonly drawCount: string;
+  readonly drawsKept: string;
+}
+
+const en: NewTournamentTexts = {
+  event: 'Name of the event',
+  choices: 'Choices',
+  groups: {
+    event: { name: 'Event', why: 'The name stands on every sheet; the game says how they are laid out.' },
+    system: { name: 'System', why: 'The system says who meets whom in which round, and with which colour.' },
+    numbers: { name: 'Numbers', why: 'The pairing number says where in the tables a player stands.' },
+    places: {
+      name: 'Colours and places',
+      why: 'For those who want other colours than the tables give, or need to stay at one board.',
+    },
+    points: { name: 'Points', why: 'What a game is worth.' },
+    ranking: { name: 'Ranking', why: 'Who is first among players with equal points.' },
+    dates: { name: 'Dates', why: 'For a tournament that is played over weeks.' },
+  },
+  systemChosen: '{system}, {cycles}',
+  ownOrder: 'in an order of your own',
+  noDates: 'none',
+  datesChosen: 'from {day}',
+  staying: '{count, plural, one {one player stays in place} other {# players stay in place}}',
+  system: 'Pairing system',
+  cycles: 'Everyone meets everyone',
+  numbers: 'Pairing numbers',
+  draw: 'The draw',
+  drawn: 'The numbers were drawn from this word.',
+  tossed: 'The colours were tossed from this word.',
+  seed: 'Word for the draw',
+  seedHint:
+    'The same word always gives the same draw, so anyone can check it. Let a witness choose it, if you like.',
+  drawAgain: 'Draw again',
+  drawCount: 'Draw {count}',
+  drawsKept: 'Every draw that was seen will stand in the Log.',
+};
+
+const ENGLISH: ByProfile<NewTournamentTexts> = {
+  chess: en,
+  go: {},
+  neutral: {
+    groups: {
+      system: { why: 'The system says who meets whom in which round, and on which side.' },
+      places: {
+        name: 'Sides and places',
+        why: 'For those who want other sides than the tables give, or need to stay at one board.',
+      },
+    },
+    tossed: 'The sides were tossed from this word.',
+  },
+};
+
+const LANGUAGES: Readonly<Record<string, ByProfile<NewTournamentTexts>>> = { en: ENGLISH };
+
+/** The texts of a new tournament in a language, else in English, as a game has them. */
+export const newTournamentTexts = (language: string, profile: ProfileId = 'chess'): NewTournamentTexts =>
+  inProfile(LANGUAGES[language] ?? ENGLISH, profile);

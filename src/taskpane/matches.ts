@@ -1,0 +1,56 @@
+import { matchProposed, withTeams } from '../app/teams';
+import { TEAM_NUMBERING } from '../core/draw/teams';
+import { isTeamSystem } from '../core/pairing/teams/ids';
+import type { WantedPin } from '../core/draw/placePins';
+import type { ColourMethod, SystemId, TeamSystemId } from '../core/model';
+import type { Roster } from '../sheets/roster';
+import { methodOf, type NumberingChoice } from './numbering';
+
+/** What decides on the system, and what only one list has; `null` is left to the defaults. */
+export interface SystemChoice extends NumberingChoice {
+  readonly system: SystemId | null;
+  readonly colours: ColourMethod;
+  /** Players who stay in their place, by name; one without a board has the number that stays. */
+  readonly pins: readonly WantedPin[];
+}
+
+/** The two teams of a list, by the column that says who plays for whom. */
+export interface ListMatch {
+  readonly column: string;
+  readonly first: string;
+  readonly second: string;
+  readonly system: TeamSystemId;
+}
+
+/** The match of two teams that a list looks like; `null` for one of players who are in no team, or in other teams. */
+export const matchIn = (roster: Roster): ListMatch | null => {
+  const [found] = matchProposed(roster);
+  if (!found) return null;
+  const { column, first, second, system } = found.values;
+  const proposed = String(system);
+  return isTeamSystem(proposed)
+    ? { column: String(column), first: String(first), second: String(second), system: proposed }
+    : null;
+};
+
+/** A match is not proposed to those who chose what only one list has: a place to stay in, colours, a way of giving numbers. */
+const isOpen = (options: SystemChoice): boolean =>
+  options.pins.length === 0 && options.colours === 'system' && TEAM_NUMBERING.includes(methodOf(options));
+
+/** The system: the one that was chosen, that of a match where the list looks like one, or none. */
+export const systemWanted = (roster: Roster, options: SystemChoice): SystemId | undefined =>
+  options.system ?? (isOpen(options) ? matchIn(roster)?.system : undefined);
+
+/** Whether the tournament would be a match of two teams. */
+export const isMatch = (roster: Roster, options: SystemChoice): boolean =>
+  isTeamSystem(systemWanted(roster, options) ?? '');
+
+/** How large the table of a tournament has to be: for all players, in a match for the larger team. */
+export const tableFor = (roster: Roster, options: SystemChoice): number => {
+  const teams = isMatch(roster, options) ? withTeams(roster) : null;
+  if (!teams?.ok) return roster.players.length;
+  const counts = new Map<string, number>();
+  for (const team of teams.value.teams.map((name) => name.toLowerCase()))
+    counts.set(team, (counts.get(team) ?? 0) + 1);
+  return Math.max(...counts.values());
+};

@@ -1,0 +1,54 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Sentence } from './frame';
+
+const useStyles = makeStyles({
+  group: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  summary: {
+    padding: `${tokens.spacingVerticalS} 0`,
+    cursor: 'pointer',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  name: { fontWeight: tokens.fontWeightSemibold },
+  chosen: { color: tokens.colorNeutralForeground3 },
+  content: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalM,
+    paddingBottom: tokens.spacingVerticalL,
+  },
+});
+
+interface GroupProps {
+  readonly name: string;
+  /** What is chosen in it, seen while it is folded too. */
+  readonly chosen: string;
+  readonly why: string;
+  /** How often it was opened from elsewhere. */
+  readonly opened?: number;
+  readonly children: () => ReactNode;
+}
+
+/** Choices that belong together, folded; what is in it is made once it is opened. */
+export const Group = ({ name, chosen, why, opened = 0, children }: GroupProps) => {
+  const styles = useStyles();
+  const [seen, see] = useState(opened > 0);
+  const details = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    if (opened > 0) details.current?.setAttribute('open', '');
+  }, [opened]);
+  return (
+    <details className={styles.group} ref={details} onToggle={() => see(true)}>
+      <summary className={styles.summary}>
+        <span className={styles.name}>{name}</span>
+        {chosen !== '' && <span className={styles.chosen}> · {chosen}</span>}
+      </summary>
+      {(seen || opened > 0) && (
+        <div className={styles.content}>
+          <Sentence quiet>{why}</Sentence>
+          {children()}
+        </div>
+      )}
+    </details>
+  );
+};

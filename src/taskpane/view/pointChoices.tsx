@@ -1,0 +1,57 @@
+import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { present } from '../../core/present';
+import { choiceTexts, type ScoringChoice } from '../../language/choices';
+import { Choice, keys } from './choice';
+import type { ViewProps } from './frame';
+
+const useStyles = makeStyles({
+  points: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: tokens.spacingHorizontalS,
+  },
+  input: { minWidth: 0 },
+});
+
+const OwnPoints = ({ pane, state, speech }: ViewProps) => {
+  const styles = useStyles();
+  const texts = choiceTexts(speech.language);
+  const { points } = state.options;
+  const set = (place: number, typed: string): void => {
+    const [win, draw, loss] = points.map((point, index) => (index === place ? typed : point));
+    pane.choose({ points: [present(win), present(draw), present(loss)] });
+  };
+  return (
+    <div className={styles.points}>
+      {[texts.win, texts.draw, texts.loss].map((label, place) => (
+        <Field key={label} label={label}>
+          <Input
+            className={styles.input}
+            input={{ className: styles.input }}
+            inputMode="decimal"
+            value={points[place] ?? ''}
+            onChange={(_, { value }) => set(place, value)}
+          />
+        </Field>
+      ))}
+    </div>
+  );
+};
+
+/** What a game is worth. */
+export const PointChoices = (props: ViewProps) => {
+  const { pane, state, speech } = props;
+  const texts = choiceTexts(speech.language);
+  const { scoring } = state.options;
+  return (
+    <>
+      <Choice<ScoringChoice>
+        label={texts.scoring}
+        value={scoring}
+        choices={keys(texts.scorings).map((id) => [id, texts.scorings[id]] as const)}
+        onChoose={(chosen) => pane.choose({ scoring: chosen })}
+      />
+      {scoring === 'own' && <OwnPoints {...props} />}
+    </>
+  );
+};
