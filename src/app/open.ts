@@ -15,10 +15,12 @@ export interface OpenTournament extends ParsedTournament {
   readonly tables: readonly TableInfo[];
   /** All tabs of the workbook. */
   readonly tabs: readonly string[];
+  /** The one that was open when it was read. */
+  readonly active: string | null;
 }
 
 /** The tournaments of a workbook with what they hold, before anything is made of it. */
-export interface Gathered extends Pick<OpenTournament, 'gridOf' | 'tables' | 'tabs'> {
+export interface Gathered extends Pick<OpenTournament, 'gridOf' | 'tables' | 'tabs' | 'active'> {
   readonly all: readonly TournamentParts[];
 }
 
@@ -68,6 +70,7 @@ const gathered = ({ names, tables, sheets, ranges }: Snapshot): Gathered => {
     gridOf: (where) => grids.get(keyOf(where)),
     tables,
     tabs: sheets.map(({ name }) => name),
+    active: sheets.find(({ active }) => active)?.name ?? null,
   };
 };
 

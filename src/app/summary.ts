@@ -173,6 +173,8 @@ const isNotOurs = ({ problems }: { readonly problems: readonly Problem[] }): boo
 export interface Look {
   readonly summaries: Result<Summaries>;
   readonly opened: Result<OpenStep>;
+  /** The sheet that was open then. */
+  readonly active: string | null;
 }
 
 /**
@@ -181,12 +183,13 @@ export interface Look {
  */
 export const lookAt = async (reader: Reader, id: string | null = null): Promise<Look> => {
   const found = await gather(reader, { logs: true });
-  if (!found.ok) return { summaries: isNotOurs(found) ? ok(NOTHING) : found, opened: found };
+  if (!found.ok) return { summaries: isNotOurs(found) ? ok(NOTHING) : found, opened: found, active: null };
   const { opened: readable, problems } = readableIn(found.value);
   const open = readable.find(({ tournament }) => tournament.id === id) ?? readable[0];
   const [first, ...more] = problems;
   return {
     summaries: summariesOf({ opened: readable, problems }),
     opened: open ? stepOf(open) : fail(first ?? problem('workbook-not-ours'), ...more),
+    active: found.value.active,
   };
 };

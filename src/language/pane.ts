@@ -14,6 +14,7 @@ const en: PaneTexts = {
     changes: 'Reading the tournament …',
     change: 'Changing the tournament …',
     record: 'Saving the result …',
+    show: 'Opening the sheet …',
     handout: 'Making the sheet …',
     discard: 'Removing the sheets …',
     inspect: 'Looking at the sheets …',
@@ -147,6 +148,7 @@ const en: PaneTexts = {
     '{count, plural, =0 {Everything was up to date.} one {# cell brought up to date.} other {# cells brought up to date.}}',
   tabs: { play: 'Round', standings: 'Standings', players: 'Players', print: 'Print', more: 'More' },
   closed: 'Nothing can be changed here as it is',
+  toPrint: 'The sheet “{sheet}” is open. Press Ctrl+P to print it, or ⌘P on a Mac.',
   handedOut: 'The sheet “{sheet}” was added. Nothing depends on it: delete it whenever you like.',
   changed:
     '{count, plural, =0 {Done.} one {Done: # cell changed. You can undo it.} other {Done: # cells changed. You can undo it.}}',

@@ -8,6 +8,7 @@ export interface PaneStandingsTexts {
   readonly explainHint: string;
   readonly why: string;
   readonly close: string;
+  readonly copy: string;
   readonly chances: string;
   readonly noResult: string;
   readonly unranked: string;
@@ -21,6 +22,7 @@ const en: PaneStandingsTexts = {
   explainHint: 'Click a number to see where it comes from.',
   why: 'Why is {name} there?',
   close: 'Close the explanation',
+  copy: 'Copy the standings as text',
   chances: 'Who can still win?',
   noResult: 'No result yet.',
   unranked: 'These are the standings so far: games are missing.',

@@ -9,6 +9,7 @@ export type PaneTask =
   | 'changes'
   | 'change'
   | 'record'
+  | 'show'
   | 'handout'
   | 'discard'
   | 'inspect'
@@ -114,6 +115,7 @@ export interface PaneTexts {
   /** Why a tournament can be looked at and not changed. */
   readonly closed: string;
   readonly handedOut: string;
+  readonly toPrint: string;
   readonly changed: string;
   readonly undone: string;
   readonly redone: string;

@@ -47,6 +47,10 @@ export interface PlayTexts {
   readonly byRound: string;
   readonly byPlayer: string;
   readonly missingOf: string;
+  readonly copyRound: string;
+  readonly copyMissing: string;
+  readonly copied: string;
+  readonly copyByHand: string;
   readonly leaders: string;
   /** The table under that heading. */
   readonly firstPlaces: string;
@@ -96,6 +100,10 @@ const en: PlayTexts = {
   byRound: 'By round',
   byPlayer: 'By player',
   missingOf: '{player}: {count, plural, one {# game} other {# games}}',
+  copyRound: 'Copy the round as text',
+  copyMissing: 'Copy the list as text',
+  copied: 'Copied: paste it wherever you like.',
+  copyByHand: 'Excel keeps the clipboard to itself. Select the text and copy it.',
   leaders: 'In front',
   firstPlaces: 'First places',
   rank: 'Place',

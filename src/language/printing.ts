@@ -1,5 +1,8 @@
 /** What the pane says where sheets to print are chosen. */
 export interface PrintingTexts {
+  /** What stands ready. */
+  readonly now: string;
+  readonly nowHint: string;
   readonly title: string;
   readonly what: string;
   readonly whose: string;
@@ -10,7 +13,9 @@ export interface PrintingTexts {
 }
 
 const en: PrintingTexts = {
-  title: 'Sheets to print',
+  now: 'Print now',
+  nowHint: 'Round shows the round that is being played; type another into its yellow cell.',
+  title: 'Add a sheet to print',
   what: 'Which sheet',
   whose: 'For whom',
   everyone: 'For all players',

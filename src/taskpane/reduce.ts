@@ -44,6 +44,7 @@ const withLook = (state: PaneState, look: Look): PaneState => {
     {
       ...state,
       tournaments,
+      sheet: look.active ?? state.sheet,
       unreadable: problems,
       screen: screenFor(state, tournaments),
       problems: state.screen === 'unreadable' ? [] : state.problems,
@@ -122,6 +123,8 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
       return { ...state, ...UNSAID, chosen: action.id };
     case 'tab':
       return { ...state, tab: action.tab, care: null };
+    case 'sheet':
+      return { ...state, sheet: action.sheet };
     case 'round':
       return { ...state, round: action.round };
     case 'player':

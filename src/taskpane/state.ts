@@ -58,7 +58,7 @@ export type Notice =
       readonly count: number;
     }
   | { readonly what: 'list-changed' | 'sheets-changed' | 'new-sheets' }
-  | { readonly what: 'handed-out'; readonly sheet: string };
+  | { readonly what: 'handed-out' | 'to-print'; readonly sheet: string };
 
 /** `opening` until the workbook was read once; `broken` after an error that nobody foresaw. */
 export type Screen = 'opening' | 'new' | 'tournament' | 'unreadable' | 'broken';
@@ -84,6 +84,8 @@ export interface PaneState {
   /** Why it is not opened. */
   readonly closed: readonly Problem[];
   readonly tab: Tab;
+  /** The sheet that is open, as far as is known. */
+  readonly sheet: string | null;
   /** The round that is shown; `null` before the tournament was opened. */
   readonly round: number | null;
   /** The number of the player who is looked at. */
@@ -121,6 +123,7 @@ export const initialState = (seed: string, paper: PaperFormat): PaneState => ({
   opened: null,
   closed: [],
   tab: 'play',
+  sheet: null,
   round: null,
   player: null,
   typed: [],
@@ -147,6 +150,7 @@ export type Action =
   | { readonly type: 'made'; readonly made: Made; readonly look: Look; readonly seed: string }
   | { readonly type: 'choose'; readonly id: string }
   | { readonly type: 'tab'; readonly tab: Tab }
+  | { readonly type: 'sheet'; readonly sheet: string }
   | { readonly type: 'round'; readonly round: number }
   | { readonly type: 'player'; readonly player: number | null }
   | { readonly type: 'typed'; readonly result: TypedResult }

@@ -208,6 +208,6 @@ export interface Surface {
   show(selection: Selection): Promise<Result<null>>;
   /** Tells of changes to cells on any sheet until stopped; not of those that the add-in makes with events off. */
   onChanged(listener: (changed: Changed) => void): Promise<Result<StopListening>>;
-  /** Tells that another range was selected, until stopped. */
-  onSelected(listener: () => void): Promise<Result<StopListening>>;
+  /** Tells which sheet was opened, by whomever, until stopped. */
+  onOpened(listener: (sheet: string) => void): Promise<Result<StopListening>>;
 }

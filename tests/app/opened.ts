@@ -8,7 +8,14 @@ export const openedFrom = (sheets: Planned): OpenTournament => {
   const [parts, gridOf] = [partsOf(sheets), gridIn(sheets)];
   const parsed = parseTournament(parts, gridOf);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  return { ...parsed.value, parts, gridOf, tables: [], tabs: sheets.plan.sheets.map(({ name }) => name) };
+  return {
+    ...parsed.value,
+    parts,
+    gridOf,
+    tables: [],
+    tabs: sheets.plan.sheets.map(({ name }) => name),
+    active: null,
+  };
 };
 
 export const opened = (tournament: Tournament): OpenTournament => openedFrom(planned(tournament));

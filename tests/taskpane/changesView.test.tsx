@@ -1,5 +1,5 @@
 import './dom';
-import '../../src/taskpane/view/handouts';
+import '../../src/taskpane/view/print';
 import '../../src/taskpane/view/players';
 import '../../src/taskpane/view/steps';
 import { act } from 'react';

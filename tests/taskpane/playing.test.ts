@@ -185,3 +185,19 @@ describe('the round that is shown', () => {
     expect(other.get().round).toBe(2);
   });
 });
+
+describe('the sheet that is open', () => {
+  it('is known from the first look, and when somebody opens another', async () => {
+    const { pane, surface } = await playing();
+    expect(pane.get().sheet).toBe('Pairings');
+    surface.open('Standings');
+    expect(pane.get().sheet).toBe('Standings');
+  });
+
+  it('one that is to be printed is shown, with how to print it', async () => {
+    const { pane, surface } = await playing();
+    await pane.toPrint(pane.get().tournaments[0]!.places.round!);
+    expect(surface.shown.at(-1)).toMatchObject({ sheet: 'Round' });
+    expect(pane.get().notice).toEqual({ what: 'to-print', sheet: 'Round' });
+  });
+});

@@ -8,11 +8,14 @@ export interface FakeSurface extends Surface {
   readonly shown: Selection[];
   select: (selection: Selection) => void;
   change: (changed: Partial<Changed>) => void;
+  /** Somebody opens a sheet. */
+  open: (sheet: string) => void;
 }
 
 const fakeSurface = (): FakeSurface => {
   let selected: Selection = { sheet: 'Club', area: area(0, 0) };
   const listeners: ((changed: Changed) => void)[] = [];
+  const openers: ((sheet: string) => void)[] = [];
   const shown: Selection[] = [];
   const stop = async () => ({ ok: true as const, value: null });
   return {
@@ -20,6 +23,9 @@ const fakeSurface = (): FakeSurface => {
     select: (selection) => (selected = selection),
     change: (changed) => {
       for (const listener of listeners) listener({ sheet: 'Club', address: 'A1', remote: false, ...changed });
+    },
+    open: (sheet) => {
+      for (const opener of openers) opener(sheet);
     },
     selection: async () => ({ ok: true, value: selected }),
     show: async (selection) => {
@@ -30,7 +36,10 @@ const fakeSurface = (): FakeSurface => {
       listeners.push(listener);
       return { ok: true, value: stop };
     },
-    onSelected: async () => ({ ok: true, value: stop }),
+    onOpened: async (listener) => {
+      openers.push(listener);
+      return { ok: true, value: stop };
+    },
   };
 };
 

@@ -188,6 +188,7 @@ describe('a new tournament', () => {
     expect(said()).toContain('Kings against Queens');
     await press('Create 3 rounds for 6 players');
     expect(pane.get().tournaments).toMatchObject([{ players: 6, rounds: 3, games: 9 }]);
+    await act(async () => pane.turnTo('more'));
     expect(button('Match')).toBeDefined();
   });
 

@@ -60,13 +60,20 @@ describe('what a person sees of the workbook', () => {
     expect(told).toEqual([{ sheet: 'Mine', address: 'A1', remote: true }]);
   });
 
-  it('another selection is told of', async () => {
+  it('the sheet that somebody opens is told of by its name', async () => {
     await open();
     const surface = officeSurface();
-    let count = 0;
-    await surface.onSelected(() => (count += 1));
+    const told: string[] = [];
+    const stop = await surface.onOpened((sheet) => told.push(sheet));
     await surface.show({ sheet: 'Mine', area: area(7, 7) });
+    await surface.show({ sheet: 'Other', area: area(7, 7) });
     await settled();
-    expect(count).toBeGreaterThan(0);
+    await settled();
+    expect(told).toEqual(['Other']);
+    if (stop.ok) await stop.value();
+    await surface.show({ sheet: 'Mine', area: area(0, 0) });
+    await settled();
+    await settled();
+    expect(told).toEqual(['Other']);
   });
 });

@@ -69,6 +69,7 @@ const listen = async (inside: Inside): Promise<void> => {
     calm();
     calm = later(() => void followTouched(), CALM_MILLISECONDS);
   };
+  await surface.onOpened((sheet) => inside.dispatch({ type: 'sheet', sheet }));
   await surface.onChanged(({ sheet }) => {
     touched.add(sheet);
     followLater();

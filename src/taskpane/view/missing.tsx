@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { owedGames, type OwedGame } from '../../core/conduct/owed';
 import { nameOf } from '../../core/named';
 import { playTexts } from '../../language/play';
+import { missingAsText } from '../../app/asText';
 import { isolated } from '../speech';
 import { LINK } from './bare';
+import { CopyButton } from './copyButton';
 import { More, type OpenedProps } from './frame';
 
 const useStyles = makeStyles({
@@ -59,6 +61,11 @@ export const Missing = ({ pane, speech, tournament }: OpenedProps & { readonly r
       <Button size="small" className={styles.left} onClick={() => setByPlayer(!byPlayer)}>
         {byPlayer ? texts.byRound : texts.byPlayer}
       </Button>
+      <CopyButton
+        speech={speech}
+        label={texts.copyMissing}
+        text={() => missingAsText(tournament, speech.language)}
+      />
     </More>
   );
 };

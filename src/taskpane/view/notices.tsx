@@ -27,7 +27,10 @@ const useStyles = makeStyles({
 
 const noticeText = (notice: Notice, { texts, say }: Speech): string => {
   if ('count' in notice) return say(texts[notice.what], { count: notice.count });
-  if ('sheet' in notice) return say(texts.handedOut, { sheet: isolated(notice.sheet) });
+  if ('sheet' in notice)
+    return say(notice.what === 'to-print' ? texts.toPrint : texts.handedOut, {
+      sheet: isolated(notice.sheet),
+    });
   if (notice.what === 'new-sheets') return texts.former.taken;
   return notice.what === 'list-changed' ? texts.listChanged : texts.sheetsChanged;
 };

@@ -3,11 +3,14 @@ import { useMemo, useRef } from 'react';
 import { currentRound } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
 import { nameOf } from '../../core/named';
+import type { Result } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { playTexts } from '../../language/play';
+import { roundAsText } from '../../app/asText';
 import { boardsOf, isMissing, isWaitedFor } from '../boards';
 import { isolated } from '../speech';
 import { Boards } from './boards';
+import { CopyButton } from './copyButton';
 import { Sentence, type OpenedProps } from './frame';
 import { Leaders } from './leaders';
 import { Missing } from './missing';
@@ -78,6 +81,9 @@ const byesIn = ({ rests, players }: Tournament, round: number): readonly string[
   return rests.filter((rest) => rest.round === round).map(({ player }) => isolated(name(player)));
 };
 
+/** A text that a button copies; of a tournament that is shown it can be made. */
+const textOf = (made: Result<string>): string => (made.ok ? made.value : '');
+
 /** The round that is being played, and how things stand. */
 const Play = (props: OpenedProps) => {
   const { pane, state, speech, tournament } = props;
@@ -104,6 +110,11 @@ const Play = (props: OpenedProps) => {
         />
         {byes.length > 0 && <Sentence>{speech.say(texts.bye, { names: speech.list(byes) })}</Sentence>}
         {!isComplete && <Sentence quiet>{texts.keys}</Sentence>}
+        <CopyButton
+          speech={speech}
+          label={texts.copyRound}
+          text={() => textOf(roundAsText(tournament, round, speech.language))}
+        />
       </div>
       <Complete {...props} round={round} isComplete={isComplete} boxRef={next} />
       <Leaders {...props} />

@@ -6,9 +6,11 @@ import { standings, type StandingRow } from '../../core/tiebreak/standings';
 import { chancesSentences, chancesTitle } from '../../language/chances';
 import { criterionWords } from '../../language/criteria';
 import { paneStandingsTexts } from '../../language/paneStandings';
+import { standingsAsText } from '../../app/asText';
 import { pointsText, rankText } from '../standing';
 import { isolated } from '../speech';
 import { LINK } from './bare';
+import { CopyButton } from './copyButton';
 import { Explained } from './explained';
 import { More, Sentence, type OpenedProps } from './frame';
 import { Problems } from './problems';
@@ -169,6 +171,14 @@ const Standings = (props: OpenedProps) => {
       ) : (
         <Sentence quiet>{texts.explainHint}</Sentence>
       )}
+      <CopyButton
+        speech={speech}
+        label={texts.copy}
+        text={() => {
+          const made = standingsAsText(tournament, speech.language);
+          return made.ok ? made.value : '';
+        }}
+      />
       {missing > 0 && <Chances {...props} />}
     </div>
   );

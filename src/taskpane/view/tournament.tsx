@@ -26,7 +26,7 @@ const PARTS = {
   play: lazy(() => import('./play')),
   standings: lazy(() => import('./standings')),
   players: lazy(() => import('./players')),
-  print: lazy(() => import('./handouts')),
+  print: lazy(() => import('./print')),
 } as const satisfies Partial<Record<Tab, unknown>>;
 
 const useStyles = makeStyles({

@@ -22,7 +22,7 @@ interface MoreProps extends ViewProps {
   readonly summary: Summary;
 }
 
-const Sheets = ({ pane, speech, summary }: MoreProps) => {
+const Sheets = ({ pane, state, speech, summary }: MoreProps) => {
   const styles = useStyles();
   const { texts, words } = speech;
   return (
@@ -34,7 +34,8 @@ const Sheets = ({ pane, speech, summary }: MoreProps) => {
             <Button
               key={sheet}
               className={styles.sheet}
-              appearance={sheet === 'pairings' ? 'primary' : 'secondary'}
+              aria-current={where.sheet === state.sheet ? 'page' : undefined}
+              appearance={where.sheet === state.sheet ? 'primary' : 'secondary'}
               onClick={() => void pane.show(where)}
             >
               {sheet === 'match' ? words.match.sheet : words[sheet]}

@@ -51,31 +51,38 @@ const show = ({ sheet, area: where }: Selection): Promise<Result<null>> =>
     return ok(null);
   });
 
+/** The name of a sheet: it may have been renamed since, so it is asked for when something happens on it; `null` if it is gone. */
+const nameOfSheet = async (id: string): Promise<string | null> => {
+  const named = await attempt(async (context) => {
+    const tab = context.workbook.worksheets.getItemOrNullObject(id);
+    tab.load('name');
+    await context.sync();
+    return ok(tab.isNullObject ? null : tab.name);
+  });
+  return named.ok ? named.value : null;
+};
+
 const onChanged = (listener: (changed: Changed) => void): Promise<Result<StopListening>> =>
   attempt(async (context) => {
     const { worksheets } = context.workbook;
     worksheets.load('items/id,items/name');
     const registered = worksheets.onChanged.add(async ({ worksheetId, address, source }) => {
-      // The sheet may have been renamed since: its name is asked for when something happens on it.
-      const named = await attempt(async (fresh) => {
-        const tab = fresh.workbook.worksheets.getItemOrNullObject(worksheetId);
-        tab.load('name');
-        await fresh.sync();
-        return ok(tab.isNullObject ? null : tab.name);
-      });
-      if (named.ok && named.value !== null)
-        listener({ sheet: named.value, address, remote: source === 'Remote' });
+      const sheet = await nameOfSheet(worksheetId);
+      if (sheet !== null) listener({ sheet, address, remote: source === 'Remote' });
     });
     await context.sync();
     return ok(stopping(registered));
   });
 
-const onSelected = (listener: () => void): Promise<Result<StopListening>> =>
+const onOpened = (listener: (sheet: string) => void): Promise<Result<StopListening>> =>
   attempt(async (context) => {
-    const registered = context.workbook.worksheets.onSelectionChanged.add(async () => listener());
+    const registered = context.workbook.worksheets.onActivated.add(async ({ worksheetId }) => {
+      const sheet = await nameOfSheet(worksheetId);
+      if (sheet !== null) listener(sheet);
+    });
     await context.sync();
     return ok(stopping(registered));
   });
 
 /** The surface of the open workbook. */
-export const officeSurface = (): Surface => ({ selection, show, onChanged, onSelected });
+export const officeSurface = (): Surface => ({ selection, show, onChanged, onOpened });

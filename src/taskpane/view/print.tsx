@@ -1,14 +1,21 @@
 import { entryAt } from '../../core/present';
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { offeredHandouts } from '../../app/handout';
 import { countTo } from '../../grid/block';
 import { changeTexts } from '../../language/changes';
 import { printingTexts } from '../../language/printing';
+import { shownTournament } from '../state';
 import { Choice } from './choice';
-import { Section, type OpenedProps } from './frame';
+import { Section, Sentence, type OpenedProps } from './frame';
 
-const useStyles = makeStyles({ left: { alignSelf: 'start' } });
+const useStyles = makeStyles({
+  left: { alignSelf: 'start' },
+  sheets: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+});
+
+/** What stands ready, in the order in which an evening needs it. */
+const PRINTED = ['round', 'pairings', 'standings', 'match', 'crosstable'] as const;
 
 const sentence = (text: string, language: string): string =>
   `${text.slice(0, 1).toLocaleUpperCase(language)}${text.slice(1)}.`;
@@ -79,4 +86,39 @@ const Handouts = (props: OpenedProps) => {
   );
 };
 
-export default Handouts;
+/** The sheets that are there, to be printed as they are. */
+const Standing = ({ pane, state, speech }: OpenedProps) => {
+  const styles = useStyles();
+  const texts = printingTexts(speech.language);
+  const { words } = speech;
+  const places = shownTournament(state)?.places ?? {};
+  return (
+    <Section title={texts.now}>
+      <Sentence quiet>{texts.nowHint}</Sentence>
+      <div className={styles.sheets}>
+        {PRINTED.map((sheet) => {
+          const where = places[sheet];
+          return where ? (
+            <Button
+              key={sheet}
+              disabledFocusable={state.busy !== null}
+              onClick={() => void pane.toPrint(where)}
+            >
+              {sheet === 'match' ? words.match.sheet : words[sheet]}
+            </Button>
+          ) : null;
+        })}
+      </div>
+    </Section>
+  );
+};
+
+/** All that can be printed. */
+const Print = (props: OpenedProps) => (
+  <>
+    <Standing {...props} />
+    <Handouts {...props} />
+  </>
+);
+
+export default Print;

@@ -1,0 +1,56 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { playTexts } from '../../language/play';
+import { copyText } from '../copyText';
+import type { Speech } from '../speech';
+import { Sentence } from './frame';
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
+  left: { alignSelf: 'start' },
+  text: {
+    boxSizing: 'border-box',
+    width: '100%',
+    font: 'inherit',
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+});
+
+interface CopyProps {
+  readonly speech: Speech;
+  readonly label: string;
+  /** Made when it is copied. */
+  readonly text: () => string;
+}
+
+/** Copies a text for a chat; where the clipboard is out of reach the text is shown to be copied by hand. */
+export const CopyButton = ({ speech, label, text }: CopyProps) => {
+  const styles = useStyles();
+  const texts = playTexts(speech.language, speech.profile);
+  const [done, tell] = useState<{ readonly text: string; readonly copied: boolean } | null>(null);
+  const copy = async (): Promise<void> => {
+    const made = text();
+    tell({ text: made, copied: await copyText(made) });
+  };
+  return (
+    <div className={styles.stack}>
+      <Button size="small" className={styles.left} onClick={() => void copy()}>
+        {label}
+      </Button>
+      <div role="status">
+        {done && <Sentence quiet>{done.copied ? texts.copied : texts.copyByHand}</Sentence>}
+      </div>
+      {done && !done.copied && (
+        <textarea
+          className={styles.text}
+          readOnly
+          rows={8}
+          aria-label={label}
+          value={done.text}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+    </div>
+  );
+};
