@@ -54,6 +54,8 @@ export interface PlayTexts {
   readonly leaders: string;
   /** The table under that heading. */
   readonly firstPlaces: string;
+  /** How a match stands. */
+  readonly match: string;
   readonly rank: string;
   readonly points: string;
 }
@@ -106,6 +108,7 @@ const en: PlayTexts = {
   copyByHand: 'Excel keeps the clipboard to itself. Select the text and copy it.',
   leaders: 'In front',
   firstPlaces: 'First places',
+  match: '{left} {leftPoints}, {right} {rightPoints}',
   rank: 'Place',
   points: 'Points',
 };

@@ -24,7 +24,12 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     overflowWrap: 'anywhere',
   },
+  head: { display: 'flex', alignItems: 'start', columnGap: tokens.spacingHorizontalS },
+  icon: { flexShrink: 0, marginTop: '2px' },
 });
+
+/** Beside the page, and drawn sharp on screens of twice the points. */
+const ICON = 'icons/roundabout-48.png';
 
 const headingOf = (state: PaneState, speech: Speech): string => {
   const { texts } = speech;
@@ -85,7 +90,10 @@ export const App = ({ pane, speech }: { readonly pane: Pane; readonly speech: Sp
   return (
     <main className={styles.main}>
       <Status state={state} speech={speech} />
-      <Title ref={heading}>{headingOf(state, speech)}</Title>
+      <div className={styles.head}>
+        <img src={ICON} alt="" width={24} height={24} className={styles.icon} />
+        <Title ref={heading}>{headingOf(state, speech)}</Title>
+      </div>
       <Notices {...props} />
       <Boundary onError={pane.broke} fallback={broken}>
         <Suspense fallback={<Spinner label={speech.texts.busy.look} />}>
