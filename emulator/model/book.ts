@@ -156,6 +156,15 @@ export class Book {
     this.hold();
   }
 
+  private changedFrom({ sheets }: BookState): void {
+    sheets.forEach(({ id, cells: before }, at) => {
+      const { cells } = this.state.sheets[at]!;
+      for (const [key, cell] of before) if (cells.get(key) !== cell) this.engine.changedKey(id, key);
+      for (const key of cells.keys()) if (!before.has(key)) this.engine.changedKey(id, key);
+    });
+    this.engine.restructured(true);
+  }
+
   private hold(): void {
     if (!this.suspended) this.kept = null;
     else if (!this.kept) {
@@ -166,14 +175,20 @@ export class Book {
     }
   }
 
-  /** Takes another state, as after `restore`. */
+  /** Takes another state, as after `restore`. Where it has the same sheets, only cells that differ are calculated again. */
   become(state: BookState): void {
+    const former = this.state;
     this.state = state;
-    this.engine = new Engine();
+    if (haveSameSheets(former, state)) this.changedFrom(former);
+    else this.engine = new Engine();
     this.kept = null;
     this.hold();
   }
 }
+
+const haveSameSheets = (one: BookState, other: BookState): boolean =>
+  one.sheets.length === other.sheets.length &&
+  one.sheets.every(({ id, name }, at) => id === other.sheets[at]!.id && name === other.sheets[at]!.name);
 
 export const PLAIN: Format = Object.freeze({});
 

@@ -39,6 +39,9 @@ const isPlain = (formula: string, tables: readonly string[]): boolean =>
 roundDownAsExcel();
 readOneOfRange();
 
+/** Texts that were found to be formulas: that depends on no workbook. */
+const ACCEPTED = new Set<string>();
+
 interface Mirrored {
   readonly number: number;
   name: string;
@@ -61,7 +64,6 @@ export class Engine {
   private names = new Map<string, { name: string; scope: number | undefined; formula: string }>();
   private structureChanged = true;
   private tablesChanged = false;
-  private readonly accepted = new Set<string>();
 
   /** Names HyperFormula could not take; formulas with them read `#NAME?`. */
   readonly unsupportedNames = new Set<string>();
@@ -90,9 +92,9 @@ export class Engine {
 
   /** Whether the text (with `=`) is a formula at all. */
   isFormula(formula: string): boolean {
-    if (this.accepted.has(formula)) return true;
+    if (ACCEPTED.has(formula)) return true;
     const good = this.hf.validateFormula(makeEngineFormula(parseFormula(formula), null));
-    if (good) this.accepted.add(formula);
+    if (good) ACCEPTED.add(formula);
     return good;
   }
 

@@ -55,7 +55,10 @@ describe('a host that stops in the midst of creating', () => {
   it('has the tournament stand when only the print set-up fails', async () => {
     const { page, before, clean, log, attempt } = await sweep();
     const withoutPage = (all: Look): unknown =>
-      Object.values(all.sheets).map((text) => ({ ...(JSON.parse(text) as object), page: null }));
+      Object.values(all.sheets).map((text) => {
+        const { cells, others } = JSON.parse(text) as { cells: unknown; others: object };
+        return { cells, others: { ...others, page: null } };
+      });
     for (const point of pointsOf(log, 25).filter(({ request }) => request === PRINT)) {
       unwrap(await attempt([point]));
       expect([point, foreign(look(page))]).toEqual([point, foreign(before)]);

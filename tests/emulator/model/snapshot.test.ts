@@ -31,6 +31,29 @@ describe('snapshots', () => {
     expect(value(book, 'B2')).toBe(10);
   });
 
+  it('bring back what names and tables mean where the sheets are the same', () => {
+    const book = createBook(['Mine']);
+    write(book, 'A1:B3', [
+      ['Name', 'Sum'],
+      [5, '=five*2'],
+      [7, '=SUM(Games[Name])'],
+    ]);
+    const table = model.addTable(book, at(book, 'A1:A3'), true);
+    model.renameTable(book, table, 'Games');
+    const name = model.addName(book, null, 'five', '=Mine!$A$2');
+    const shown = (): unknown => [value(book, 'B2'), value(book, 'B3')];
+    expect(shown()).toEqual([10, 12]);
+    const before = model.snapshot(book);
+    model.setNameFormula(book, name, '=Mine!$A$3');
+    model.renameTable(book, table, 'Others');
+    write(book, 'A2', 100);
+    expect(shown()).toEqual([14, 107]);
+    model.restore(book, before);
+    expect(shown()).toEqual([10, 12]);
+    write(book, 'A3', 1);
+    expect(shown()).toEqual([10, 6]);
+  });
+
   it('the text of a sheet changes with each thing on it, and only then', () => {
     const book = rich();
     const sheet = book.state.sheets[0]!.id;
