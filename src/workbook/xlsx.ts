@@ -197,7 +197,8 @@ class XlsxFile implements XlsxWorkbook {
     const bytes = parts.files.bytes(part);
     const known = this.sheets.get(bytes);
     if (known) return known;
-    const made = readSheet(asUtf8(bytes), part, () => this.sharedStrings(parts));
+    let strings: readonly string[] | undefined;
+    const made = readSheet(asUtf8(bytes), part, () => (strings ??= this.sharedStrings(parts)));
     this.sheets.set(bytes, made);
     return made;
   }

@@ -1,4 +1,3 @@
-import { entryAt } from '../../core/present';
 import { Deflate, inflateSync } from 'fflate';
 
 /** How parts are compressed: raw deflate (RFC 1951). */
@@ -20,7 +19,8 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 const crc32 = (bytes: Uint8Array, before = 0): number => {
   let value = ~before;
   for (let index = 0; index < bytes.length; index++)
-    value = entryAt(CRC_TABLE, (value ^ entryAt(bytes, index)) & 255) ^ (value >>> 8);
+    // The places are always there; a function called for each byte takes ten times as long.
+    value = (CRC_TABLE[(value ^ (bytes[index] ?? 0)) & 255] ?? 0) ^ (value >>> 8);
   return ~value >>> 0;
 };
 

@@ -136,7 +136,7 @@ export class Markup {
     const { bytes } = this;
     let [value, scale, at] = [0, 0, this.at];
     for (; ; at++) {
-      const digit = entryAt(bytes, at) - ZERO;
+      const digit = (bytes[at] ?? 0) - ZERO;
       if (digit >= 0 && digit <= 9) {
         value = 10 * value + digit;
         scale *= 10;
@@ -179,7 +179,7 @@ export class Markup {
     this.at = this.to;
     if (this.depth > 0) return 'text';
     for (let index = this.from; index < this.to; index++)
-      if (!isSpace(entryAt(this.bytes, index))) this.malformed();
+      if (!isSpace(this.bytes[index] ?? 0)) this.malformed();
     return this.next();
   }
 
@@ -199,7 +199,7 @@ export class Markup {
   }
 
   private spaces(): void {
-    while (isSpace(entryAt(this.bytes, this.at))) this.at++;
+    while (isSpace(this.bytes[this.at] ?? 0)) this.at++;
   }
 
   private startTag(): Token {
@@ -279,7 +279,7 @@ export class Markup {
     const { bytes } = this;
     let plain = to - from < SHORT;
     for (let index = from; plain && index < to; index++) {
-      const byte = entryAt(bytes, index);
+      const byte = bytes[index] ?? 0;
       plain = byte < 128 && byte !== AMPERSAND && byte !== RETURN;
     }
     if (plain && to - from <= TINY) return this.tiny(from, to);
@@ -291,7 +291,7 @@ export class Markup {
 
   private tiny(from: number, to: number): string {
     let text = '';
-    for (let index = from; index < to; index++) text += String.fromCharCode(entryAt(this.bytes, index));
+    for (let index = from; index < to; index++) text += String.fromCharCode(this.bytes[index] ?? 0);
     return text;
   }
 
