@@ -131,9 +131,12 @@ export const renameSheetIn = (formula: string, from: string, to: string): string
 };
 
 /** The formula after a sheet was deleted: every reference to it is `#REF!`. */
-export const loseSheetIn = (formula: string, name: string): string =>
-  mapFormula(formula, (token) =>
-    (token.kind === 'reference' || token.kind === 'name') && token.sheet?.toLowerCase() === name.toLowerCase()
+export const loseSheetIn = (formula: string, name: string): string => {
+  const wanted = name.toLowerCase();
+  if (!formula.toLowerCase().includes(wanted.replaceAll("'", "''"))) return formula;
+  return mapFormula(formula, (token) =>
+    (token.kind === 'reference' || token.kind === 'name') && token.sheet?.toLowerCase() === wanted
       ? BROKEN
       : token,
   );
+};
