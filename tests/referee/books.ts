@@ -1,13 +1,14 @@
+import { NODE_COMPRESSION } from '../../src/cli/compression';
 import { addTournament } from '../../src/app/create';
 import type { Tournament } from '../../src/core/model';
 import { calculate } from '../../src/grid/formula/calculate';
 import { address, area, isCellError, type CellValue } from '../../src/grid/cell';
 import type { Block, WorkbookPlan } from '../../src/grid/plan';
 import { crosstableHead, crosstableValues, type CrosstableRow } from '../../src/sheets/values/crosstable';
-import type { Layout } from '../../src/sheets/layout';
+import { layoutOf, type Layout } from '../../src/sheets/layout';
 import { standingsValues } from '../../src/sheets/values/standings';
 import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
-import { planned } from '../sheets/plan';
+import { NAMES } from '../sheets/plan';
 import { recalculated } from './soffice';
 
 const unwrap = <T>(result: { ok: true; value: T } | { ok: false; problems: unknown }): T => {
@@ -31,10 +32,13 @@ export const fileOfPlan = async (plan: WorkbookPlan): Promise<Uint8Array> => {
 
 export type ValueAt = (sheet: string, row: number, column: number) => CellValue;
 
-/** The values that a file holds, without any calculation of ours. */
-export const valuesIn = async (bytes: Uint8Array, plan: WorkbookPlan): Promise<ValueAt> => {
-  const workbook = unwrap(await openXlsx(bytes));
-  const ranges = plan.sheets.map((sheet) => ({ sheet: sheet.name, area: extent(sheet.blocks) }));
+/** The values that a file holds on the sheets of a plan, without any calculation of ours. */
+export const valuesIn = async (
+  bytes: Uint8Array,
+  { sheets }: Pick<WorkbookPlan, 'sheets'>,
+): Promise<ValueAt> => {
+  const workbook = unwrap(await openXlsx(bytes, NODE_COMPRESSION));
+  const ranges = sheets.map((sheet) => ({ sheet: sheet.name, area: extent(sheet.blocks) }));
   const snapshot = unwrap(await workbook.read({ ranges }));
   const grids = new Map(snapshot.ranges.map((grid) => [grid.sheet, grid]));
   return (sheet, row, column) => grids.get(sheet)?.values[row]?.[column] ?? null;
@@ -74,9 +78,9 @@ export const differences = (plan: WorkbookPlan, one: ValueAt, other: ValueAt): s
 /** What our own calculation says of a plan. */
 export const ours = (plan: WorkbookPlan): ValueAt => calculate(plan.sheets);
 
-/** What LibreOffice makes of files: loads, recalculates, saves; then the values are read back. */
+/** What LibreOffice makes of files: loads, recalculates, saves; then the values on the sheets of their plans are read back. */
 export const refereed = async (
-  files: ReadonlyMap<string, { plan: WorkbookPlan; bytes: Uint8Array }>,
+  files: ReadonlyMap<string, { plan: Pick<WorkbookPlan, 'sheets'>; bytes: Uint8Array }>,
 ): Promise<ReadonlyMap<string, ValueAt>> => {
   const saved = await recalculated(new Map([...files].map(([name, { bytes }]) => [name, bytes])));
   const values = new Map<string, ValueAt>();
@@ -121,7 +125,7 @@ const matchTableByRules = ({ match, cycles }: Layout, lines: readonly Crosstable
 
 /** What Standings and the cross-table of a tournament display, by a source of values. */
 export const displayed = (tournament: Tournament, value: ValueAt) => {
-  const { layout } = planned(tournament);
+  const layout = layoutOf(tournament, NAMES);
   const { standings, crosstable, playerCount, slots } = layout;
   const { area } = standings.body;
   const { first, cells, heads, values } = crosstable;
@@ -141,7 +145,7 @@ export const displayed = (tournament: Tournament, value: ValueAt) => {
 
 /** The same by the rules. */
 export const expected = (tournament: Tournament) => {
-  const { layout } = planned(tournament);
+  const layout = layoutOf(tournament, NAMES);
   const standings = standingsValues(tournament, layout);
   const rows = crosstableValues(tournament, layout, ...(layout.match ? (['number'] as const) : []));
   if (!standings.ok || !rows.ok) throw new Error('no standings');

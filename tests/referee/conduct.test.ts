@@ -1,31 +1,44 @@
+import { NODE_COMPRESSION } from '../../src/cli/compression';
 import { addTournament } from '../../src/app/create';
 import { openTournament } from '../../src/app/open';
 import type { Tournament } from '../../src/core/model';
 import type { WorkbookPlan } from '../../src/grid/plan';
-import { newXlsx } from '../../src/workbook/xlsx';
+import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
 import { OCCASION, unwrap } from '../app/conduct/check';
 import { FIELDS, halfPlayed, HAPPENINGS, type Happening } from '../app/conduct/happenings';
 import { displayed, expected, refereed, type ValueAt } from './books';
 
-/** Each happening in each field. */
-const CASES = FIELDS.flatMap(([players, cycles]) =>
-  HAPPENINGS.map(
-    (happening) =>
-      [`${players} players, ${cycles} cycles: ${happening.name}`, players, cycles, happening] as const,
-  ),
-);
+/** Each happening in every second field: in one cycle and in two. */
+const CASES = FIELDS.flatMap(([players, cycles], field) => {
+  const base = halfPlayed(players, cycles);
+  return HAPPENINGS.filter((_, index) => (index + field) % 2 === 0).map(
+    (happening) => [`${players} players, ${cycles} cycles: ${happening.name}`, base, happening] as const,
+  );
+});
 
 interface Happened {
-  readonly plan: WorkbookPlan;
+  /** The sheets that show what the rules say. */
+  readonly plan: Pick<WorkbookPlan, 'sheets'>;
   readonly bytes: Uint8Array;
   /** What stands in the file's input cells. */
   readonly tournament: Tournament;
 }
 
+/** Half-played tournaments in files, each made once. */
+const made = new Map<Tournament, Promise<Pick<Happened, 'plan' | 'bytes'>>>();
+
+const begun = async (base: Tournament): Promise<Pick<Happened, 'plan' | 'bytes'>> => {
+  const workbook = newXlsx(NODE_COMPRESSION);
+  const { plan } = unwrap(await addTournament(workbook, base, OCCASION));
+  const sheets = plan.sheets.filter(({ role }) => role === 'standings' || role === 'crosstable');
+  return { plan: { sheets }, bytes: unwrap(await workbook.save()) };
+};
+
 /** A half-played tournament in a file, after something happened to it. */
 const happened = async (base: Tournament, { before, take }: Happening): Promise<Happened> => {
-  const workbook = newXlsx();
-  const { plan } = unwrap(await addTournament(workbook, base, OCCASION));
+  if (!made.has(base)) made.set(base, begun(base));
+  const { plan, bytes } = await made.get(base)!;
+  const workbook = unwrap(await openXlsx(bytes, NODE_COMPRESSION));
   if (before) unwrap(await before(workbook, base, OCCASION));
   unwrap(await take(workbook, base, OCCASION));
   const { tournament } = unwrap(await openTournament(workbook));
@@ -38,8 +51,8 @@ describe('after whatever happens to a half-played tournament, LibreOffice shows 
   const key = (index: number): string => `case${index}`;
 
   beforeAll(async () => {
-    for (const [index, [, players, cycles, happening]] of CASES.entries())
-      files.set(key(index), await happened(halfPlayed(players, cycles), happening));
+    for (const [index, [, field, happening]] of CASES.entries())
+      files.set(key(index), await happened(field, happening));
     referee = await refereed(files);
   });
 
