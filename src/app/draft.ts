@@ -1,145 +1,27 @@
-import { entryAt } from '../core/present';
-import { tossesColours } from '../core/draw/colours';
-import { drawNumbers, drawsLots, numberingOf } from '../core/draw/numbers';
-import { pinsInList, placePins } from '../core/draw/placePins';
-import { drawTeams } from '../core/draw/teams';
-import { makeTournament, type Entrant, type TournamentRequest } from '../core/tournament';
 import type { Tournament } from '../core/model';
-import { systemOf } from '../core/pairing/registry';
 import { isTeamSystem } from '../core/pairing/teams/ids';
-import { teamSystemOf } from '../core/pairing/teams/registry';
-import type { Problem } from '../core/problem';
-import { andThen, ok, unlessProblems, type Result } from '../core/result';
-import { withWantedDates } from '../core/roundDates';
+import { unlessProblems, type Result } from '../core/result';
 import { rulesOf } from '../core/rules';
 import { checkMatchOrder } from '../core/tiebreak/match';
 import { checkOrder } from '../core/tiebreak/registry';
-import { checkTeamOrder } from '../core/tiebreak/teams/order';
 import type { Roster } from '../sheets/roster';
 import { withDefaults, type TournamentChoices } from './choices';
-import { withTeams } from './teams';
-
-const entrantOf = ({ name, rating, federation, extra }: Roster['players'][number]): Entrant => ({
-  name,
-  ...(rating === undefined ? {} : { rating }),
-  ...(federation === undefined ? {} : { federation }),
-  ...(extra.length === 0 ? {} : { extra }),
-});
-
-type Defaulted = ReturnType<typeof withDefaults>;
-
-/** What the list and the draw say of a tournament. */
-type DraftRoster = Pick<
-  TournamentRequest,
-  'players' | 'columns' | 'columnFormats' | 'teams' | 'teamTieBreaks' | 'pins'
->;
-
-const fieldOf = (
-  { players, columns, columnFormats }: Roster,
-  { system, systemOptions: options, numbers, seed, pins: wanted = [] }: Defaulted,
-): Result<DraftRoster> => {
-  const drawn = drawNumbers(players, numbers, seed, { system, columns });
-  if (!drawn.ok) return drawn;
-  const pinned = pinsInList(players, wanted);
-  if (!pinned.ok) return pinned;
-  const placed = placePins(drawn.value, pinned.value, { system, options });
-  if (!placed.ok) return placed;
-  const { order, pins } = placed.value;
-  return ok({
-    players: order.map((index) => entrantOf(entryAt(players, index))),
-    columns,
-    columnFormats,
-    pins,
-  });
-};
-
-const fieldOfTeams = (
-  list: Roster,
-  { system, numbers, seed, teamColumn, teamTieBreaks }: Defaulted,
-): Result<DraftRoster> => {
-  const roster = withTeams(list, teamColumn);
-  if (!roster.ok) return roster;
-  const { players, columns, columnFormats, teams: named } = roster.value;
-  const members = players.map((player, index) => ({ ...player, team: entryAt(named, index) }));
-  const drawn = drawTeams(members, numbers, seed, { system, columns });
-  if (!drawn.ok) return drawn;
-  const { teams, teamOf, order } = drawn.value;
-  return unlessProblems(checkTeamOrder(teamTieBreaks), () => ({
-    players: order.map((index) => ({ ...entrantOf(entryAt(players, index)), team: entryAt(teamOf, index) })),
-    columns,
-    columnFormats,
-    teams,
-    teamTieBreaks,
-  }));
-};
-
-/** `system-of-teams` where something was chosen that only one list has: a match has its colours and boards by its tables. */
-const listMeant = (
-  system: string,
-  { colours = 'system', pins = [] }: TournamentChoices,
-): readonly Problem[] => {
-  if (colours === 'system' && pins.length === 0) return [];
-  const found = systemOf(system);
-  return found.ok ? [] : found.problems;
-};
-
-/** `system-of-players` where something was chosen that only teams have. */
-const teamsMeant = (system: string, { teamColumn, teamTieBreaks }: TournamentChoices): readonly Problem[] => {
-  if (teamColumn === undefined && teamTieBreaks === undefined) return [];
-  const found = teamSystemOf(system);
-  return found.ok ? [] : found.problems;
-};
+import { pairList } from './pairList';
 
 /**
- * Makes a tournament of a list: draws the numbers, pairs all rounds, gives them their dates. Problems: those of `drawNumbers`, `placePins`, `makeTournament`,
- * `withWantedDates`,
- * `rulesOf` and `checkOrder`; for a match of two teams those of `withTeams`, `drawTeams`, `checkMatchOrder` and
- * `checkTeamOrder` too.
+ * Makes a tournament of a list, and looks at its tie-breaks first. Problems: those of `pairList` and `checkOrder`; for a
+ * match of two teams those of `checkMatchOrder` too.
  */
 export const tournamentOf = (
   roster: Roster,
   choices: TournamentChoices,
-  { id }: Pick<Tournament, 'id'>,
+  identity: Pick<Tournament, 'id'>,
 ): Result<Tournament> => {
-  const all = withDefaults(roster, choices);
-  const { system, cycles, numbers, seed } = all;
-  const isMatch = isTeamSystem(system);
-  const isChance = drawsLots(numbers) || tossesColours(all.colours);
-  const rules = rulesOf(all.rules);
+  const { system, rules: wanted, tieBreaks } = withDefaults(roster, choices);
+  const rules = rulesOf(wanted);
   if (!rules.ok) return rules;
-  const tieBreaks = all.tieBreaks ?? rules.value.tieBreaks;
-  const sound = unlessProblems(
-    [
-      ...checkOrder(tieBreaks),
-      ...(isMatch
-        ? [...checkMatchOrder(tieBreaks), ...listMeant(system, choices)]
-        : teamsMeant(system, choices)),
-    ],
-    () => null,
-  );
-  if (!sound.ok) return sound;
-  const field = (isMatch ? fieldOfTeams : fieldOf)(roster, all);
-  if (!field.ok) return field;
-  const numbering = numberingOf(numbers);
-  if (!numbering.ok) return numbering;
-  const made = makeTournament({
-    id,
-    event: all.event,
-    section: all.section,
-    ...field.value,
-    system,
-    systemOptions: all.systemOptions,
-    cycles,
-    exchangeLastTwo: all.exchangeLastTwo,
-    scoring: all.scoring,
-    ruleSet: rules.value.id,
-    tieBreaks,
-    numbering: { ...numbering.value, ...(isChance && seed !== undefined ? { seed } : {}) },
-    colours: all.colours,
-    profile: all.profile,
-    paper: all.paper,
-    language: all.language,
-  });
-  const { dates } = all;
-  return dates === undefined ? made : andThen(made, (tournament) => withWantedDates(tournament, dates));
+  const order = tieBreaks ?? rules.value.tieBreaks;
+  const wrong = [...checkOrder(order), ...(isTeamSystem(system) ? checkMatchOrder(order) : [])];
+  const sound = unlessProblems(wrong, () => null);
+  return sound.ok ? pairList(roster, choices, identity) : sound;
 };

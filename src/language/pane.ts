@@ -35,7 +35,7 @@ const en: PaneTexts = {
   listChanged: 'Your list has changed and was read again. Look at it once more, then create.',
   showAll: 'Show all {count}',
   showFirst: 'Show the first {count}',
-  listLabel: 'The list, with the pairing numbers',
+  listLabel: 'The list of players',
 
   errors: '{count, plural, one {One thing to put right first} other {# things to put right first}}',
   warnings: '{count, plural, one {One thing to know} other {# things to know}}',

@@ -1,6 +1,6 @@
 import { parsePoints } from '../app/points';
 import { withDefaults, type TournamentChoices } from '../app/choices';
-import { tournamentOf } from '../app/draft';
+import { pairList } from '../app/pairList';
 import { previewOf, type Preview } from '../app/preview';
 import { COLOUR_METHODS, giveColours, tossesColours } from '../core/draw/colours';
 import { drawsLots } from '../core/draw/numbers';
@@ -182,11 +182,11 @@ export interface Draft {
 /** It is not written anywhere, so it needs no identity yet. */
 const DRAFT_ID = 'draft';
 
-/** Pairs the list by the options. Problems: those of `choicesOf` and `tournamentOf`. */
+/** Pairs the list by the options. Problems: those of `choicesOf` and `pairList`. */
 export const draftOf = (roster: Roster, options: Options, language: string): Result<Draft> => {
   const choices = choicesOf(roster, options, language);
   if (!choices.ok) return choices;
-  const tournament = tournamentOf(roster, choices.value, { id: DRAFT_ID });
+  const tournament = pairList(roster, choices.value, { id: DRAFT_ID });
   if (!tournament.ok) return tournament;
   return ok({ tournament: tournament.value, preview: previewOf(tournament.value) });
 };

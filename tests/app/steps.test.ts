@@ -126,6 +126,7 @@ describe('a tournament of a list', () => {
     [{ numbers: 'list', rules: 'none' }, ['rules-unknown']],
     [{ numbers: 'list', tieBreaks: ['PTS', 'XX'] }, ['criterion-unknown']],
     [{ numbers: 'list', system: 'scheveningen', tieBreaks: ['PTS', 'DE'] }, ['criterion-not-for-teams']],
+    [{ numbers: 'list', system: 'scheveningen', rules: 'fide-2019' }, ['criterion-not-for-teams']],
     [{ numbers: 'list', system: 'scheveningen', teamTieBreaks: ['MP', 'XX'] }, ['criterion-unknown']],
   ])('%j: %j', (choices, wanted) => {
     expect(codes(choices)).toEqual(wanted);

@@ -105,8 +105,8 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await bench.pane.getByText('is given twice').waitFor();
   },
   'a match proposed': async (bench) => {
-    await bench.type('E3', 'Team', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues');
-    await bench.pane.getByText('A match of two teams').waitFor();
+    await bench.type('D1', 'Team', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues');
+    await bench.pane.getByText(/^A match of two teams, /).waitFor();
   },
   'the event about to be named': async (bench) => {
     await bench.pane.getByRole('button', { name: 'Change the name' }).click();

@@ -511,7 +511,7 @@ describe('Create', () => {
     expect(create.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(create);
     expect(status()).toBe('Creating the sheets …');
-    expect(document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe('3');
+    expect(document.querySelector('progress')?.getAttribute('value')).toBe('3');
     await act(async () => finish());
     await act(async () => undefined);
     expect(pane.get().screen).toBe('tournament');

@@ -1,4 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
+import { listAddress } from '../../app/protocol';
 import { systemText } from '../../language/systems';
 import { isMatch, matchIn } from '../matches';
 import { methodOf } from '../numbering';
@@ -65,8 +67,16 @@ export const Announcement = (props: AnnouncementProps) => {
   const proposed = options.system === null && isMatch(roster, options) ? matchIn(roster) : null;
   const [first, second] = draft?.tournament.teams ?? [];
   const size = draft?.preview;
+  const list = listAddress(roster);
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(list);
+  // Another list was chosen further down the pane.
+  useEffect(() => {
+    if (before.current !== list) place.current?.scrollIntoView?.({ block: 'nearest' });
+    before.current = list;
+  }, [list]);
   return (
-    <div className={styles.made}>
+    <div className={styles.made} ref={place}>
       {size && (
         <p className={styles.what}>
           {first && second

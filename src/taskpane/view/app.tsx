@@ -1,4 +1,4 @@
-import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Pane } from '../pane';
 import type { Speech } from '../speech';
@@ -8,6 +8,7 @@ import { Title, type ViewProps } from './frame';
 import { titleOf } from './heading';
 import { NewTournament } from './newTournament';
 import { Notices, Status } from './notices';
+import { Waiting } from './progress';
 
 /** A workbook without a tournament needs none of these; they come while the workbook is looked at. */
 const TournamentView = lazy(async () => ({ default: (await import('./tournament')).TournamentView }));
@@ -52,7 +53,7 @@ const Screen = (props: ViewProps) => {
   const { pane, state, speech } = props;
   switch (state.screen) {
     case 'opening':
-      return <Spinner label={speech.texts.busy.look} />;
+      return <Waiting>{speech.texts.busy.look}</Waiting>;
     case 'new':
       return <NewTournament {...props} />;
     case 'tournament':
@@ -96,7 +97,7 @@ export const App = ({ pane, speech }: { readonly pane: Pane; readonly speech: Sp
       </div>
       <Notices {...props} />
       <Boundary onError={pane.broke} fallback={broken}>
-        <Suspense fallback={<Spinner label={speech.texts.busy.look} />}>
+        <Suspense fallback={<Waiting>{speech.texts.busy.look}</Waiting>}>
           <Screen {...props} />
         </Suspense>
       </Boundary>

@@ -1,20 +1,19 @@
-import {
-  Button,
-  makeStyles,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { isolated, type Speech } from '../speech';
 import type { PaneState, Notice } from '../state';
 import { Sentence, type ViewProps } from './frame';
+import { Message } from './message';
 import { Problems } from './problems';
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
-  wrap: { whiteSpace: 'normal' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: tokens.spacingHorizontalS,
+    rowGap: tokens.spacingVerticalXS,
+  },
   status: {
     position: 'absolute',
     width: '1px',
@@ -64,20 +63,18 @@ const Unfinished = ({ pane, state, speech }: ViewProps) => {
   if (unfinished.length === 0) return null;
   const count = unfinished.length;
   return (
-    <MessageBar intent="warning" layout="multiline">
-      <MessageBarBody className={styles.wrap}>
-        <Sentence>{say(texts.unfinished, { count, sheets: list(unfinished.map(isolated)) })}</Sentence>
-        <Sentence>{texts.unfinishedCaution}</Sentence>
-      </MessageBarBody>
-      <MessageBarActions>
-        <Button disabledFocusable={busy !== null} onClick={() => void pane.discard()}>
+    <Message intent="warning">
+      <Sentence>{say(texts.unfinished, { count, sheets: list(unfinished.map(isolated)) })}</Sentence>
+      <Sentence>{texts.unfinishedCaution}</Sentence>
+      <div className={styles.actions}>
+        <Button size="small" disabledFocusable={busy !== null} onClick={() => void pane.discard()}>
           {say(texts.discard, { count })}
         </Button>
-        <Button appearance="subtle" onClick={pane.keep}>
+        <Button size="small" appearance="subtle" onClick={pane.keep}>
           {texts.keep}
         </Button>
-      </MessageBarActions>
-    </MessageBar>
+      </div>
+    </Message>
   );
 };
 
@@ -107,12 +104,9 @@ export const Notices = ({ pane, state, speech }: ViewProps) => {
         />
       </div>
       {notice && (
-        <MessageBar
-          intent={'count' in notice || 'sheet' in notice ? 'success' : 'warning'}
-          layout="multiline"
-        >
-          <MessageBarBody className={styles.wrap}>{noticeText(notice, speech)}</MessageBarBody>
-        </MessageBar>
+        <Message intent={'count' in notice || 'sheet' in notice ? 'success' : 'warning'}>
+          <Sentence>{noticeText(notice, speech)}</Sentence>
+        </Message>
       )}
       <Unfinished pane={pane} state={state} speech={speech} />
     </div>

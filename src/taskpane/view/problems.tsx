@@ -1,22 +1,15 @@
-import {
-  Button,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  MessageBarTitle,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { locateProblem } from '../../app/locate';
 import type { Problem } from '../../core/problem';
 import type { ViewProps } from './frame';
 import { InlineButton } from './inline';
+import { Message } from './message';
 
 /** So many are listed at once. */
 const FIRST = 5;
 
 const useStyles = makeStyles({
-  bar: { alignItems: 'start' },
   list: {
     listStyleType: 'none',
     margin: 0,
@@ -26,7 +19,8 @@ const useStyles = makeStyles({
     rowGap: tokens.spacingVerticalS,
   },
   text: { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' },
-  title: { display: 'block', paddingBottom: tokens.spacingVerticalXS, whiteSpace: 'normal' },
+  title: { fontWeight: tokens.fontWeightSemibold },
+  all: { alignSelf: 'start' },
 });
 
 interface ProblemsProps extends Pick<ViewProps, 'pane' | 'speech'> {
@@ -61,23 +55,21 @@ export const Problems = ({ pane, speech, problems, intent, title }: ProblemsProp
   if (problems.length === 0) return null;
   const shown = all ? problems : problems.slice(0, FIRST);
   return (
-    <MessageBar intent={intent} layout="multiline" className={styles.bar}>
-      <MessageBarBody>
-        <MessageBarTitle className={styles.title}>{title}</MessageBarTitle>
-        <ul className={styles.list}>
-          {shown.map((problem, index) => (
-            <li key={index}>
-              <p className={styles.text}>{speech.message(problem)}</p>
-              <ShowPlace pane={pane} speech={speech} problem={problem} />
-            </li>
-          ))}
-        </ul>
-        {shown.length < problems.length && (
-          <Button size="small" onClick={() => showAll(true)}>
-            {speech.say(speech.texts.showAll, { count: problems.length })}
-          </Button>
-        )}
-      </MessageBarBody>
-    </MessageBar>
+    <Message intent={intent} label={title}>
+      <span className={styles.title}>{title}</span>
+      <ul className={styles.list}>
+        {shown.map((problem, index) => (
+          <li key={index}>
+            <p className={styles.text}>{speech.message(problem)}</p>
+            <ShowPlace pane={pane} speech={speech} problem={problem} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < problems.length && (
+        <Button className={styles.all} size="small" onClick={() => showAll(true)}>
+          {speech.say(speech.texts.showAll, { count: problems.length })}
+        </Button>
+      )}
+    </Message>
   );
 };
