@@ -23,6 +23,14 @@ export interface NewTournamentTexts {
   readonly system: string;
   readonly cycles: string;
   readonly numbers: string;
+  readonly byNumber: string;
+  readonly orderHint: string;
+  readonly up: string;
+  readonly down: string;
+  readonly takeOut: string;
+  readonly moved: string;
+  readonly addCriterion: string;
+  readonly addNothing: string;
   readonly draw: string;
   readonly drawn: string;
   readonly tossed: string;
@@ -56,6 +64,14 @@ const en: NewTournamentTexts = {
   system: 'Pairing system',
   cycles: 'Everyone meets everyone',
   numbers: 'Pairing numbers',
+  byNumber: 'Players in the order of their numbers',
+  orderHint: 'Drag a line, press its arrows, or hold Alt and press Up or Down.',
+  up: '{name}: move up',
+  down: '{name}: move down',
+  takeOut: '{name}: leave out',
+  moved: '{name} is now number {place} of {count}.',
+  addCriterion: 'Add at the end',
+  addNothing: 'Choose …',
   draw: 'The draw',
   drawn: 'The numbers were drawn from this word.',
   tossed: 'The colours were tossed from this word.',

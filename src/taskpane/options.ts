@@ -13,6 +13,7 @@ import { tableSize } from '../core/pairing/system';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { parseWantedDates, type WantedDates } from '../core/roundDates';
+import { RULE_SETS } from '../core/rules';
 import { scoringOf, type Scoring } from '../core/scoring';
 import type { ScoringChoice } from '../language/choices';
 import type { Roster } from '../sheets/roster';
@@ -109,6 +110,12 @@ export const effective = (roster: Roster, options: Options) => {
     rules: rules ?? undefined,
     profile: profile ?? undefined,
   });
+};
+
+/** The criteria in order: those of their own, else those of the rules. */
+export const orderOf = (roster: Roster, options: Options): readonly string[] => {
+  const { rules } = effective(roster, options);
+  return options.tieBreaks ?? RULE_SETS.find(({ id }) => id === rules)?.tieBreaks ?? [];
 };
 
 /** What was chosen of a system's options, less what means nothing since the list has another length. */

@@ -367,6 +367,77 @@ describe('a new tournament', () => {
     expect(text()).toContain('The pairing number 2 is given twice, here and in Ines.');
   });
 
+  /** The lines of a list that can be put in order. */
+  const lines = (label: string): readonly HTMLLIElement[] => [
+    ...document.querySelector(`ol[aria-label="${label}"]`)!.querySelectorAll('li'),
+  ];
+  const orderIn = (label: string): readonly string[] =>
+    lines(label).map((line) => line.querySelector('bdi')!.textContent ?? '');
+  const alt = (line: Element, key: string): Promise<void> =>
+    act(async () => {
+      const init = { key, altKey: true, bubbles: true };
+      line.querySelector('button')!.dispatchEvent(new window.KeyboardEvent('keydown', init));
+    });
+
+  it('puts numbers in order by buttons, by Alt with an arrow, and by dragging', async () => {
+    await open();
+    await unfoldAll();
+    await fill('Pairing numbers', 'hand');
+    const label = 'Players in the order of their numbers';
+    const typed = (): string => field<HTMLInputElement>('Numbers in the order of your list').value;
+    await press('Cora: move up');
+    expect(orderIn(label).slice(0, 4)).toEqual(['Anna', 'Cora', 'Bert', 'Dora']);
+    expect(typed()).toBe('1, 3, 2, 4, 5, 6, 7, 8, 9, 10');
+    expect(nameOf(document.activeElement!)).toBe('Cora: move up');
+    expect(said()).toContain('Cora is now number 2 of 10.');
+    await alt(lines(label)[1]!, 'ArrowUp');
+    expect(orderIn(label).slice(0, 3)).toEqual(['Cora', 'Anna', 'Bert']);
+    await alt(lines(label)[0]!, 'ArrowUp');
+    await alt(lines(label)[0]!, 'ArrowLeft');
+    expect(orderIn(label).slice(0, 3)).toEqual(['Cora', 'Anna', 'Bert']);
+    const drop = (from: number, to: number): Promise<void> =>
+      act(async () => {
+        const happens = (line: Element, what: string) =>
+          line.dispatchEvent(new window.Event(what, { bubbles: true, cancelable: true }));
+        happens(lines(label)[from]!, 'dragstart');
+        happens(lines(label)[to]!, 'dragover');
+        happens(lines(label)[to]!, 'drop');
+      });
+    await drop(9, 0);
+    expect(orderIn(label).slice(0, 3)).toEqual(['Jan', 'Cora', 'Anna']);
+    expect(said()).toContain('1Jan');
+    await fill('Numbers in the order of your list', '1, 2');
+    expect(document.querySelector(`ol[aria-label="${label}"]`)).toBeNull();
+  });
+
+  it('ranks by a published list, or by one’s own: moved, added to, shortened', async () => {
+    const { pane } = await open();
+    await unfoldAll();
+    const label = 'Order of ranking';
+    const [points, direct, wins] = [
+      'Points',
+      'Direct encounter: place among those tied',
+      'Wins: games won, forfeits included',
+    ];
+    expect(orderIn(label).slice(0, 3)).toEqual([points, direct, wins]);
+    expect(lines(label)[0]!.querySelectorAll('button')).toHaveLength(0);
+    await alt(lines(label)[2]!, 'ArrowUp');
+    await alt(lines(label)[1]!, 'ArrowUp');
+    expect(pane.get().options.tieBreaks).toEqual(['PTS', 'WIN', 'DE', 'SB', 'KS']);
+    expect(groupNamed('Ranking')).toBe('Ranking · in an order of your own');
+    await press('Direct encounter: place among those tied: leave out');
+    await fill('Add at the end', 'SB/C1');
+    expect(pane.get().options.tieBreaks).toEqual(['PTS', 'WIN', 'SB', 'KS', 'SB/C1']);
+    expect(offered('Add at the end')).toContain('DE');
+    expect(offered('Add at the end')).not.toContain('BH');
+    await press('Create 9 rounds for 10 players');
+    await press('Create another tournament');
+    await unfoldAll();
+    expect(orderIn(label)).toContain(direct);
+    await fill('Players with equal points', 'own');
+    expect(orderIn(label)).toEqual([points]);
+  });
+
   it('lets the stronger have White, or a toss decide', async () => {
     await open();
     await unfoldAll();

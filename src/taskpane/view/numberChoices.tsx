@@ -1,34 +1,62 @@
 import { Field, Input } from '@fluentui/react-components';
+import { entryAt } from '../../core/present';
 import { TEAM_NUMBERING } from '../../core/draw/teams';
 import { choiceTexts } from '../../language/choices';
 import { newTournamentTexts } from '../../language/newTournament';
 import { isMatch } from '../matches';
 import { detailOf, detailsFor, methodOf, methodsFor } from '../numbering';
+import { moved, numbersTyped, orderTyped } from '../ordering';
 import { Choice } from './choice';
-import type { RosterProps } from './frame';
+import { Sentence, type RosterProps } from './frame';
+import { Ordered } from './ordered';
+
+/** More players than so many are not put in order line by line. */
+const MOST_LINES = 100;
+
+/** Numbers by hand: the players in the order of their numbers, and the numbers as they are typed. */
+const ByHand = ({ pane, speech, roster, typed }: RosterProps & { readonly typed: string }) => {
+  const said = choiceTexts(speech.language).details.hand;
+  const texts = newTournamentTexts(speech.language);
+  const { players } = roster;
+  const order = players.length > MOST_LINES ? null : orderTyped(typed, players.length);
+  const tell = (detail: string): void => pane.choose({ detail });
+  return (
+    <>
+      {order && (
+        <>
+          <Ordered
+            speech={speech}
+            label={texts.byNumber}
+            lines={order.map((place) => entryAt(players, place).name)}
+            onMove={(from, to) => tell(numbersTyped(moved(order, from, to)))}
+          />
+          <Sentence quiet>{texts.orderHint}</Sentence>
+        </>
+      )}
+      <Field label={said?.name ?? ''} hint={said?.about ?? ''}>
+        <Input value={typed} onChange={(_, { value }) => tell(value)} />
+      </Field>
+    </>
+  );
+};
 
 /** What a way of giving numbers has to be told: a column, the numbers themselves, a variant; nothing for most. */
-const Detail = ({ pane, state, speech, roster }: RosterProps) => {
+const Detail = (props: RosterProps) => {
+  const { pane, state, speech, roster } = props;
   const { options } = state;
   const method = methodOf(options);
   const said = choiceTexts(speech.language).details[method];
   const details = detailsFor(method, roster);
   if (!said || details.length === 0) return null;
   const value = detailOf(roster, options);
-  const tell = (detail: string): void => pane.choose({ detail });
-  if (method === 'hand')
-    return (
-      <Field label={said.name} hint={said.about}>
-        <Input value={value} onChange={(_, typed) => tell(typed.value)} />
-      </Field>
-    );
+  if (method === 'hand') return <ByHand {...props} typed={value} />;
   return (
     <Choice
       label={said.name}
       hint={said.about}
       value={value}
       choices={details.map((detail) => [detail, said.choices[detail] ?? detail] as const)}
-      onChoose={tell}
+      onChoose={(detail) => pane.choose({ detail })}
     />
   );
 };

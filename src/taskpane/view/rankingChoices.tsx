@@ -1,48 +1,70 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { isTeamSystem } from '../../core/pairing/teams/ids';
 import { RULE_SETS, type RuleSet } from '../../core/rules';
+import { CRITERIA, criterionOf } from '../../core/tiebreak/registry';
 import { choiceTexts } from '../../language/choices';
 import { criterionWords } from '../../language/criteria';
+import { newTournamentTexts } from '../../language/newTournament';
 import { isMatch } from '../matches';
-import { effective } from '../options';
+import { effective, orderOf } from '../options';
+import { moved } from '../ordering';
 import { Choice } from './choice';
-import type { RosterProps } from './frame';
+import { Sentence, type RosterProps } from './frame';
+import { Ordered } from './ordered';
 
-const useStyles = makeStyles({
-  order: {
-    margin: 0,
-    paddingInlineStart: tokens.spacingHorizontalXL,
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-  },
-});
+const OWN = 'own-order';
 
 /** Whether a list of tie-breaks is made for a match of two teams. */
 const isForTeams = ({ defaultFor = [] }: RuleSet): boolean => defaultFor.some(isTeamSystem);
 
-/** Who is first among players with equal points. */
-export const RankingChoices = ({ pane, state, speech: { language, profile }, roster }: RosterProps) => {
-  const styles = useStyles();
-  const texts = choiceTexts(language, profile);
+/** Members of one team have no games of their own to compare. */
+const isForMatch = (code: string): boolean => criterionOf(code)?.of !== 'group';
+
+/** Who is first among players with equal points: a published list, or one of their own. */
+export const RankingChoices = ({ pane, state, speech, roster }: RosterProps) => {
+  const { language, profile } = speech;
+  const [texts, said] = [choiceTexts(language, profile), newTournamentTexts(language, profile)];
   const { rules } = effective(roster, state.options);
+  const { tieBreaks } = state.options;
   const match = isMatch(roster, state.options);
-  const tieBreaks = RULE_SETS.find(({ id }) => id === rules)?.tieBreaks ?? [];
+  const order = orderOf(roster, state.options);
+  const sets = RULE_SETS.filter((set) =>
+    match ? set.id === rules || set.tieBreaks.every(isForMatch) : !isForTeams(set),
+  );
+  const others = CRITERIA.filter(
+    ({ code, roundRobin }) => roundRobin === 'suits' && !order.includes(code) && (!match || isForMatch(code)),
+  );
+  const nameOf = (code: string): string => criterionWords(code, profile).name;
+  const change = (codes: readonly string[]): void => pane.choose({ tieBreaks: codes });
   return (
     <>
       <Choice
         label={texts.rules}
-        value={rules}
-        choices={RULE_SETS.filter((set) => match || !isForTeams(set)).map(
-          ({ id }) => [id, texts.ruleSets[id] ?? id] as const,
-        )}
-        onChoose={(chosen) => pane.choose({ rules: chosen })}
+        value={tieBreaks === null ? rules : OWN}
+        choices={[
+          ...sets.map(({ id }) => [id, texts.ruleSets[id] ?? id] as const),
+          ...(tieBreaks === null ? [] : [[OWN, said.ownOrder] as const]),
+        ]}
+        onChoose={(chosen) => {
+          if (chosen !== OWN) pane.choose({ rules: chosen, tieBreaks: null });
+        }}
       />
-      <ol className={styles.order} aria-label={texts.order}>
-        {tieBreaks.map((code) => (
-          <li key={code}>{criterionWords(code, profile).name}</li>
-        ))}
-      </ol>
+      <Ordered
+        speech={speech}
+        label={texts.order}
+        lines={order.map(nameOf)}
+        fixed={1}
+        onMove={(from, to) => change(moved(order, from, to))}
+        onRemove={(place) => change(order.filter((_, index) => index !== place))}
+      />
+      <Sentence quiet>{said.orderHint}</Sentence>
+      <Choice
+        label={said.addCriterion}
+        value=""
+        choices={[['', said.addNothing], ...others.map(({ code }) => [code, nameOf(code)] as const)]}
+        onChoose={(code) => {
+          if (code !== '') change([...order, code]);
+        }}
+      />
     </>
   );
 };

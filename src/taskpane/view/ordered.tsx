@@ -1,0 +1,173 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { newTournamentTexts } from '../../language/newTournament';
+import { isolated, type Speech } from '../speech';
+
+const useStyles = makeStyles({
+  list: {
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalXS,
+    padding: `0 ${tokens.spacingHorizontalXS} 0 ${tokens.spacingHorizontalS}`,
+    minHeight: '32px',
+    cursor: 'grab',
+  },
+  fixed: { cursor: 'default' },
+  over: { backgroundColor: tokens.colorNeutralBackground1Hover },
+  place: {
+    flex: 'none',
+    minWidth: '1.5em',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    color: tokens.colorNeutralForeground3,
+  },
+  text: { flex: '1 1 0', minWidth: 0, paddingInline: tokens.spacingHorizontalXS, overflowWrap: 'anywhere' },
+  button: {
+    flex: 'none',
+    width: '28px',
+    height: '28px',
+    padding: 0,
+    border: '1px solid transparent',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    '[aria-disabled]': { color: tokens.colorNeutralForegroundDisabled, cursor: 'default' },
+  },
+  told: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+});
+
+interface OrderedProps {
+  readonly speech: Speech;
+  readonly label: string;
+  /** The lines in their order, no two the same. */
+  readonly lines: readonly string[];
+  /** So many lines at the top stay where they are. */
+  readonly fixed?: number;
+  readonly onMove: (from: number, to: number) => void;
+  readonly onRemove?: (place: number) => void;
+}
+
+type Way = 'up' | 'down';
+
+/** Lines that are put in order by their buttons, by Alt with Up or Down, or by dragging. */
+export const Ordered = ({ speech, label, lines, fixed = 0, onMove, onRemove }: OrderedProps) => {
+  const styles = useStyles();
+  const texts = newTournamentTexts(speech.language, speech.profile);
+  const list = useRef<HTMLOListElement>(null);
+  const follow = useRef<readonly [place: number, way: Way] | null>(null);
+  const dragged = useRef<number | null>(null);
+  const [over, hover] = useState<number | null>(null);
+  const [told, tell] = useState('');
+
+  const isPlace = (place: number): boolean => place >= fixed && place < lines.length;
+  const move = (from: number, to: number): void => {
+    if (from === to || !isPlace(from) || !isPlace(to)) return;
+    const name = isolated(lines[from] ?? '');
+    tell(speech.say(texts.moved, { name, place: to + 1, count: lines.length }));
+    onMove(from, to);
+  };
+  const step = (place: number, way: Way): void => {
+    follow.current = [place + (way === 'up' ? -1 : 1), way];
+    move(place, follow.current[0]);
+  };
+  const onKey = (place: number) => (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    step(place, event.key === 'ArrowUp' ? 'up' : 'down');
+  };
+  // The focus goes along with the line that was moved.
+  useLayoutEffect(() => {
+    const [place, way] = follow.current ?? [];
+    follow.current = null;
+    if (place === undefined) return;
+    const row = list.current?.children[place];
+    row?.querySelector<HTMLElement>(`[data-way=${way}]`)?.focus();
+  }, [lines]);
+
+  const button = (place: number, name: string, way: Way) => (
+    <button
+      type="button"
+      data-way={way}
+      className={styles.button}
+      aria-label={speech.say(texts[way], { name })}
+      aria-disabled={isPlace(place + (way === 'up' ? -1 : 1)) ? undefined : true}
+      onClick={() => step(place, way)}
+    >
+      {way === 'up' ? '↑' : '↓'}
+    </button>
+  );
+  return (
+    <>
+      <ol ref={list} className={styles.list} aria-label={label}>
+        {lines.map((line, place) => (
+          <li
+            key={line}
+            className={mergeClasses(
+              styles.row,
+              !isPlace(place) && styles.fixed,
+              over === place && styles.over,
+            )}
+            draggable={isPlace(place)}
+            onKeyDown={onKey(place)}
+            onDragStart={() => {
+              dragged.current = place;
+            }}
+            onDragOver={(event) => {
+              event.preventDefault();
+              hover(place);
+            }}
+            onDragEnd={() => hover(null)}
+            onDrop={(event) => {
+              event.preventDefault();
+              if (dragged.current !== null) move(dragged.current, place);
+              dragged.current = null;
+              hover(null);
+            }}
+          >
+            <span className={styles.place}>{place + 1}</span>
+            <span className={styles.text}>
+              <bdi>{line}</bdi>
+            </span>
+            {isPlace(place) && (
+              <>
+                {button(place, line, 'up')}
+                {button(place, line, 'down')}
+                {onRemove && (
+                  <button
+                    type="button"
+                    className={styles.button}
+                    aria-label={speech.say(texts.takeOut, { name: line })}
+                    onClick={() => onRemove(place)}
+                  >
+                    ×
+                  </button>
+                )}
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div aria-live="polite" className={styles.told}>
+        {told}
+      </div>
+    </>
+  );
+};
