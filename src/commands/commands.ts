@@ -1,20 +1,32 @@
 import { localTime } from '../app/clock';
+import type { Result } from '../core/result';
 import { officeWorkbook } from '../workbook/office';
 import { officeSurface } from '../workbook/office/surface';
+import type { Selection } from '../workbook/port';
 import { placeToShow, refreshAll } from './refresh';
+import { roundToShow } from './round';
 
 /**
- * The button Refresh. A button cannot tell what is in its way, only go to where it stands; the pane tells. Excel waits for
- * `completed`, whatever happened.
+ * What a button of the ribbon does, which answers where to go. A button cannot tell what is in its way, only go to where it
+ * stands; the pane tells. Excel waits for `completed`, whatever happened.
  */
-const refresh = async (event: Office.AddinCommands.Event): Promise<void> => {
-  try {
-    const refreshed = await refreshAll(officeWorkbook(), localTime(new Date()));
-    const where = refreshed.ok ? undefined : placeToShow(refreshed.problems);
-    if (where) await officeSurface().show(where);
-  } finally {
-    event.completed();
-  }
-};
+const command =
+  (work: () => Promise<Result<Selection | undefined>>) =>
+  async (event: Office.AddinCommands.Event): Promise<void> => {
+    try {
+      const done = await work();
+      const where = done.ok ? done.value : placeToShow(done.problems);
+      if (where) await officeSurface().show(where);
+    } finally {
+      event.completed();
+    }
+  };
 
-void Office.onReady(() => Office.actions.associate('refresh', refresh));
+const refresh = command(() => refreshAll(officeWorkbook(), localTime(new Date())));
+
+const round = command(() => roundToShow(officeWorkbook(), officeSurface()));
+
+void Office.onReady(() => {
+  Office.actions.associate('refresh', refresh);
+  Office.actions.associate('round', round);
+});

@@ -9,14 +9,14 @@ import type { Selection, Workbook } from '../workbook/port';
  * Refreshes every tournament of the workbook that is not up to date; stops at the first that has problems. Problems: those of
  * `openTournaments` and `refreshTournament`.
  */
-export const refreshAll = async (workbook: Workbook, time: string): Promise<Result<null>> => {
+export const refreshAll = async (workbook: Workbook, time: string): Promise<Result<undefined>> => {
   const opened = await openTournaments(workbook);
   if (!opened.ok) return opened;
   for (const { tournament } of opened.value) {
     const refreshed = await refreshTournament(workbook, { time, named: tournament.id });
     if (!refreshed.ok) return refreshed;
   }
-  return ok(null);
+  return ok(undefined);
 };
 
 /** Where the first of some problems that stands anywhere can be seen. */

@@ -6,6 +6,7 @@ import { officeWorkbook } from '../workbook/office';
 import { watchRequests } from '../workbook/office/requests';
 import { officeSurface } from '../workbook/office/surface';
 import { makePane } from './pane';
+import { screenOf } from './screenOf';
 import { speechOf } from './speech';
 import { App } from './view/app';
 import { Outside } from './view/outside';
@@ -46,6 +47,7 @@ const showPane = (): void => {
     surface: officeSurface(),
     language: speech.language,
     paper: paperOf(Office.context.contentLanguage ?? ''),
+    opensAt: screenOf(location.href),
     time: () => localTime(new Date()),
     random: randomText,
     onRequest: watchRequests,

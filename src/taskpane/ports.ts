@@ -1,5 +1,6 @@
 import type { PaperFormat } from '../core/paper';
 import type { Leftovers, Surface, Workbook } from '../workbook/port';
+import type { OpensAt } from './screenOf';
 
 /** What the pane takes from outside. */
 export interface Ports {
@@ -9,6 +10,8 @@ export interface Ports {
   readonly language: string;
   /** What is printed on where the workbook is. */
   readonly paper: PaperFormat;
+  /** Where a button of the ribbon wants the pane to open; wherever it is without one. */
+  readonly opensAt?: OpensAt | null;
   /** The local time as the Log writes it. */
   readonly time: () => string;
   /** Letters and digits that nobody can foresee, other ones at each call. */

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { PAGES } from '../../build/addin.cjs';
 import { baseAddress, DEVELOPMENT_BASE, filledManifest } from '../../build/manifest.cjs';
 import { version } from '../../package.json';
+import { screenOf } from '../../src/taskpane/screenOf';
 import { faultsOf, type Surroundings } from './manifestRules';
 
 const ROOT = join(__dirname, '../..');
@@ -25,6 +26,7 @@ const here: Surroundings = {
       ? [bytes.readUInt32BE(WIDTH), bytes.readUInt32BE(HEIGHT)]
       : undefined;
   },
+  isScreen: (address) => screenOf(address) !== null,
   functions: [...commands.matchAll(/Office\.actions\.associate\('(\w+)'/g)].map(([, name]) => name!),
 };
 
@@ -43,8 +45,11 @@ describe('the manifest', () => {
     expect(manifest).toContain('<Permissions>ReadWriteDocument</Permissions>');
   });
 
-  it('puts its buttons on the Home tab', () => {
+  it('puts its buttons on the Home tab, the pane first', () => {
     expect(manifest).toContain('<OfficeTab id="TabHome">');
+    const labels = [...manifest.matchAll(/<Control [^>]*>\s*<Label resid="([^"]+)"/g)].map(([, id]) => id!);
+    const texts = labels.map((id) => new RegExp(`id="${id}" DefaultValue="([^"]*)"`).exec(manifest)?.[1]);
+    expect(texts).toEqual(['Round robin', 'New tournament', 'Round', 'Print', 'Refresh']);
   });
 });
 
@@ -125,6 +130,24 @@ const BROKEN: readonly (readonly [rule: string, from: string | RegExp, to: strin
     /taskpane\.html" \/>\s*<\/DefaultSettings>/,
     'pane.html" /></DefaultSettings>',
     'page: https://localhost:3000/pane.html',
+  ],
+  [
+    'a page with a screen is built',
+    'taskpane.html?screen=new',
+    'pane.html?screen=new',
+    'page: https://localhost:3000/pane.html?screen=new',
+  ],
+  [
+    'the pane knows the screen',
+    '?screen=new',
+    '?screen=newest',
+    'screen: https://localhost:3000/taskpane.html?screen=newest',
+  ],
+  [
+    'no two buttons share a pane',
+    '<TaskpaneId>Roundabout.New<',
+    '<TaskpaneId>Roundabout<',
+    'shared pane: Roundabout',
   ],
   ['all sizes of an icon are there', /<bt:Image size="20" .*\n/, '', 'sizes: 16,24,32,40,48,64,80'],
   ['an icon has its size', 'roundabout-20.png', 'roundabout-24.png', 'icon: Roundabout.20'],

@@ -10,6 +10,8 @@ export interface Surroundings {
   readonly pages: readonly string[];
   /** The width and height of an icon by its path below the base, such as `icons/x-16.png`; nothing if there is none. */
   readonly iconSize: (path: string) => readonly [number, number] | undefined;
+  /** Whether the pane knows the screen of an address. */
+  readonly isScreen: (address: string) => boolean;
   /** The functions that the commands associate. */
   readonly functions: readonly string[];
 }
@@ -133,7 +135,10 @@ const ownAddresses: Rule = (root, { base }) =>
 
 const pages: Rule = (root, { base, pages: built }) =>
   addresses(root)
-    .filter((address) => address.endsWith('.html') && !built.includes(address.slice(base.length + 1)))
+    .filter((address) => {
+      const [page = ''] = address.slice(base.length + 1).split('?');
+      return page.endsWith('.html') && !built.includes(page);
+    })
     .map((address) => `page: ${address}`);
 
 const isSquare = (address: string, size: number, { base, iconSize }: Surroundings): boolean =>
@@ -171,6 +176,18 @@ const identity: Rule = (root, { version }) => [
   ...(GUID.test(child(root, 'Id')?.text ?? '') ? [] : ['identity: Id']),
   ...(child(root, 'Version')?.text === `${version}.0` ? [] : ['identity: Version']),
 ];
+
+/** Where two buttons open one pane at two addresses, Excel on the web fails (office-js #2918). */
+const panes: Rule = (root) =>
+  named(root, 'TaskpaneId')
+    .map(({ text }) => text)
+    .filter((id, index, ids) => ids.indexOf(id) !== index)
+    .map((id) => `shared pane: ${id}`);
+
+const screens: Rule = (root, { isScreen }) =>
+  addresses(root)
+    .filter((address) => address.includes('?') && !isScreen(address))
+    .map((address) => `screen: ${address}`);
 
 const functions: Rule = (root, { functions: associated }) => {
   const asked = named(root, 'FunctionName').map(({ text }) => text);
@@ -220,6 +237,8 @@ const RULES: readonly Rule[] = [
   icons,
   listIcons,
   identity,
+  panes,
+  screens,
   functions,
   languages,
   requirements,

@@ -1,3 +1,4 @@
+import { addTournament } from '../../src/app/create';
 import { takeChange } from '../../src/app/changes/take';
 import { createBook } from '../../emulator/model';
 import { openTournaments } from '../../src/app/open';
@@ -46,7 +47,7 @@ describe('Refresh', () => {
     await addRefreshed(workbook, 2, 'Blitz ');
     for (const id of ['t1', 't2']) unwrap(await win(workbook, id));
     expect((await outOfDate(workbook)).every((cells) => cells > 2)).toBe(true);
-    expect(await refreshAll(workbook, TIME)).toEqual({ ok: true, value: null });
+    expect(await refreshAll(workbook, TIME)).toEqual({ ok: true, value: undefined });
     expect(await outOfDate(workbook)).toEqual([0, 0]);
   });
 
@@ -78,7 +79,7 @@ describe('what is in the way of Refresh', () => {
   });
 });
 
-describe('the button Refresh in Excel', () => {
+describe('the buttons in Excel', () => {
   type Command = (event: { completed: () => void }) => Promise<void>;
 
   /** The function that the button is bound to, in a fresh Excel. */
@@ -96,7 +97,18 @@ describe('the button Refresh in Excel', () => {
 
   afterEach(closePages);
 
-  it('refreshes, stays where the organiser is, and tells Excel when it is done', async () => {
+  it('Round opens the sheet of the round, and tells Excel when it is done', async () => {
+    const round = await boundTo('round');
+    const tournament = generated({ players: 5, cycles: 1, seed: 1, finished: 0 });
+    unwrap(await addTournament(officeWorkbook(), tournament, { time: TIME }));
+    await officeSurface().show({ sheet: 'Mine', area: area(0, 0) });
+    const event = { completed: vi.fn() };
+    await round(event);
+    expect(event.completed).toHaveBeenCalledTimes(1);
+    expect(await officeSurface().selection()).toMatchObject({ value: { sheet: NAMES.round } });
+  });
+
+  it('Refresh refreshes, stays where the organiser is, and tells Excel when it is done', async () => {
     const refresh = await boundTo('refresh');
     await addRefreshed(officeWorkbook(), 1);
     unwrap(await win(officeWorkbook(), 't1'));
@@ -110,7 +122,7 @@ describe('the button Refresh in Excel', () => {
     expect(await officeSurface().selection()).toEqual(before);
   });
 
-  it('goes to the Tournament sheet when its Log is no table any more', async () => {
+  it('Refresh goes to the Tournament sheet when its Log is no table any more', async () => {
     const refresh = await boundTo('refresh');
     await addRefreshed(officeWorkbook(), 1);
     unwrap(await win(officeWorkbook(), 't1'));
@@ -124,11 +136,14 @@ describe('the button Refresh in Excel', () => {
     expect(await officeSurface().selection()).toMatchObject({ value: { sheet: 'Tournament' } });
   });
 
-  it('tells Excel that it is done in a workbook without a tournament, too', async () => {
-    const refresh = await boundTo('refresh');
-    const event = { completed: vi.fn() };
-    await refresh(event);
-    expect(event.completed).toHaveBeenCalledTimes(1);
-    expect(await officeSurface().selection()).toMatchObject({ value: { sheet: 'Mine' } });
-  });
+  it.each(['refresh', 'round'])(
+    '%s tells Excel that it is done in a workbook without a tournament, too',
+    async (name) => {
+      const refresh = await boundTo(name);
+      const event = { completed: vi.fn() };
+      await refresh(event);
+      expect(event.completed).toHaveBeenCalledTimes(1);
+      expect(await officeSurface().selection()).toMatchObject({ value: { sheet: 'Mine' } });
+    },
+  );
 });

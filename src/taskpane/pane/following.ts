@@ -76,6 +76,15 @@ const listen = async (inside: Inside): Promise<void> => {
   });
 };
 
+/** What a button of the ribbon wants to be seen; where there is no tournament yet, the way to one is. */
+const openAt = async ({ opensAt, workbook, get, dispatch }: Inside): Promise<void> => {
+  if (get().screen !== 'tournament') return;
+  if (opensAt === 'print') dispatch({ type: 'tab', tab: 'print' });
+  if (opensAt !== 'new') return;
+  dispatch({ type: 'another' });
+  dispatch({ type: 'list', list: await findList(workbook) });
+};
+
 /** Follows the workbook. */
 export const makeFollowActions = (inside: Inside): FollowActions => {
   const { surface, get, dispatch, run, quietly, failed, look, lookAt, showLook, lookForLeftovers } = inside;
@@ -83,6 +92,7 @@ export const makeFollowActions = (inside: Inside): FollowActions => {
     open: () =>
       run('look', async () => {
         await Promise.all([listen(inside), lookForLeftovers(), look()]);
+        await openAt(inside);
         fetchAhead();
       }),
     lookAgain: () => run('look', look),

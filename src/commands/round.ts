@@ -1,0 +1,24 @@
+import { lookAt, type Summary } from '../app/summary';
+import { andThen, ok, type Result } from '../core/result';
+import type { Selection, Surface, Workbook } from '../workbook/port';
+
+/** The tournament that one of its sheets is open of, else the first. */
+const tournamentOn = (tournaments: readonly Summary[], sheet: string | undefined): Summary | undefined =>
+  tournaments.find(({ sheets }) => sheet !== undefined && sheets.includes(sheet)) ?? tournaments[0];
+
+/**
+ * Where the round that is played can be seen: the sheet Round of the tournament whose sheet is open, else of the first; without
+ * that sheet the next result on Pairings. Nothing in a workbook without a tournament. Problems: those of `lookAt`.
+ */
+export const roundToShow = async (
+  workbook: Workbook,
+  surface: Pick<Surface, 'selection'>,
+): Promise<Result<Selection | undefined>> => {
+  const selected = await surface.selection();
+  const sheet = selected.ok ? selected.value.sheet : undefined;
+  const { summaries } = await lookAt(workbook);
+  return andThen(summaries, ({ tournaments }) => {
+    const shown = tournamentOn(tournaments, sheet);
+    return ok(shown && (shown.places.round ?? shown.places.pairings));
+  });
+};

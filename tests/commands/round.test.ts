@@ -1,0 +1,61 @@
+import { addTournament } from '../../src/app/create';
+import { openTournament } from '../../src/app/open';
+import { takeChange } from '../../src/app/changes/take';
+import { roundToShow } from '../../src/commands/round';
+import { problem } from '../../src/core/problem';
+import { fail, ok } from '../../src/core/result';
+import { area } from '../../src/grid/cell';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
+import type { Workbook } from '../../src/workbook/port';
+import { OCCASION, unwrap } from '../app/conduct/check';
+import { generated } from '../generated';
+
+const TWO = [1, 2].map((seed) => ({
+  ...generated({ players: 4, cycles: 1, seed, finished: 0 }),
+  event: seed === 1 ? 'Club' : 'Blitz',
+}));
+
+const club = async (): Promise<Workbook> => {
+  const workbook = memoryWorkbook([{ name: 'Mine', blocks: [] }]);
+  for (const tournament of TWO) unwrap(await addTournament(workbook, tournament, OCCASION));
+  return workbook;
+};
+
+const on = (sheet: string) => ({ selection: async () => ok({ sheet, area: area(3, 3) }) });
+
+const roundsOf = async (workbook: Workbook) =>
+  Promise.all(TWO.map(async ({ id }) => unwrap(await openTournament(workbook, id)).parts.places));
+
+describe('the button Round goes', () => {
+  it('to the sheet Round of the tournament whose sheet is open, else of the first', async () => {
+    const workbook = await club();
+    const [first, second] = await roundsOf(workbook);
+    const sheetOn = async (sheet: string) => unwrap(await roundToShow(workbook, on(sheet)))?.sheet;
+    expect(first!.Round!.sheet).not.toBe(second!.Round!.sheet);
+    expect(await sheetOn(second!.Standings!.sheet)).toBe(second!.Round!.sheet);
+    expect(await sheetOn(first!.Log!.sheet)).toBe(first!.Round!.sheet);
+    expect(await sheetOn('Mine')).toBe(first!.Round!.sheet);
+  });
+
+  it('to the first where nobody can tell what is selected', async () => {
+    const workbook = await club();
+    const [first] = await roundsOf(workbook);
+    const unknown = { selection: async () => fail(problem('host-failed')) };
+    expect(unwrap(await roundToShow(workbook, unknown))).toEqual({
+      sheet: first!.Round!.sheet,
+      area: area(0, 0),
+    });
+  });
+
+  it('to the next result on Pairings where the sheet Round is gone', async () => {
+    const workbook = await club();
+    const [first] = await roundsOf(workbook);
+    unwrap(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], { ...OCCASION, named: 't1' }));
+    unwrap(await workbook.remove({ sheets: [first!.Round!.sheet], asRead: [] }));
+    expect(unwrap(await roundToShow(workbook, on('Mine')))).toEqual({ sheet: 'Pairings', area: area(5, 5) });
+  });
+
+  it('nowhere in a workbook without a tournament', async () => {
+    expect(await roundToShow(memoryWorkbook(), on('Sheet1'))).toEqual(ok(undefined));
+  });
+});

@@ -1,0 +1,42 @@
+import { addTournament } from '../../src/app/create';
+import { makePane } from '../../src/taskpane/pane';
+import type { OpensAt } from '../../src/taskpane/screenOf';
+import { OCCASION, unwrap } from '../app/conduct/check';
+import { generated } from '../generated';
+import { NAMES, ports, withLeftovers, withList } from './ports';
+
+/** The pane as a button opens it, beside a list, with a tournament or without. */
+const openedAt = async (opensAt: OpensAt | null, hasTournament: boolean) => {
+  const workbook = withList();
+  const tournament = generated({ players: 4, cycles: 1, seed: 1, finished: 0 });
+  if (hasTournament) unwrap(await addTournament(workbook, tournament, OCCASION));
+  const pane = makePane({ ...ports(withLeftovers(workbook)), opensAt });
+  await pane.open();
+  return pane.get();
+};
+
+const namesIn = ({ list }: Awaited<ReturnType<typeof openedAt>>): readonly string[] =>
+  list.kind === 'read' ? list.roster.players.map(({ name }) => name) : [];
+
+describe('a button of the ribbon opens the pane', () => {
+  it.each([
+    ['Round robin', null, { screen: 'tournament', tab: 'play' }],
+    ['New tournament', 'new', { screen: 'new' }],
+    ['Print', 'print', { screen: 'tournament', tab: 'print' }],
+  ] as const)('%s where it belongs', async (_, opensAt, expected) => {
+    expect(await openedAt(opensAt, true)).toMatchObject({ ...expected, busy: null, problems: [] });
+  });
+
+  it('New tournament with the list beside the tournament', async () => {
+    expect(namesIn(await openedAt('new', true))).toEqual(NAMES);
+  });
+
+  it.each([null, 'new', 'print'] as const)(
+    '%j where there is no tournament: at the way to one',
+    async (at) => {
+      const state = await openedAt(at, false);
+      expect(state).toMatchObject({ screen: 'new', problems: [] });
+      expect(namesIn(state)).toEqual(NAMES);
+    },
+  );
+});
