@@ -33,6 +33,7 @@ export interface PlayTexts {
   readonly results: Readonly<Record<ResultNameId, string>>;
   readonly other: string;
   readonly none: string;
+  readonly notPlayed: string;
   readonly takeBack: string;
   readonly saving: string;
   readonly away: string;
@@ -87,6 +88,7 @@ const en: PlayTexts = {
   },
   other: 'Other result of board {board}',
   none: 'no result yet',
+  notPlayed: 'not played',
   takeBack: 'Clear the result',
   saving: 'saving',
   away: 'Not played: {player} has left.',

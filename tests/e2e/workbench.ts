@@ -24,6 +24,8 @@ export interface OpenOptions {
   readonly channel?: ChannelName;
   readonly sample?: SampleName;
   readonly theme?: ThemeName;
+  /** Whether the screen is touched. */
+  readonly touch?: boolean;
   readonly width?: number;
   readonly height?: number;
   readonly extra?: ServeOptions['extra'];
@@ -59,6 +61,7 @@ export class Workbench {
       channel = 'A',
       sample = 'candidates-2013',
       theme = 'light',
+      touch = false,
       width = 1400,
       height = 860,
     } = options;
@@ -71,6 +74,7 @@ export class Workbench {
     });
     const page = await browser.newPage({
       viewport: { width, height },
+      hasTouch: touch,
       ignoreHTTPSErrors: channel === 'C',
     });
     page.setDefaultTimeout(PATIENT_MILLISECONDS);

@@ -124,7 +124,7 @@ export const BoardRow = ({ board, speech, active, rowRef, onResult, onPlayer, on
       role="group"
       aria-label={speech.say(texts.board, {
         ...{ ...names, board: board.board },
-        result: result === null ? texts.none : nameOf(result),
+        result: result !== null ? nameOf(result) : away ? texts.notPlayed : texts.none,
       })}
       {...reach}
       className={styles.row}

@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { currentRound } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
 import { nameOf } from '../../core/named';
@@ -91,13 +91,24 @@ const Play = (props: OpenedProps) => {
   const texts = playTexts(speech.language, speech.profile);
   const next = useRef<HTMLDivElement>(null);
   const round = state.round ?? 1;
+  const place = useRef<HTMLDivElement>(null);
+  const goesOn = useRef(false);
+  // Whoever goes on to another round is taken to the board that comes first there.
+  useEffect(() => {
+    if (goesOn.current) place.current?.querySelector<HTMLElement>('[role=group][tabindex="0"]')?.focus();
+    goesOn.current = false;
+  }, [round]);
+  const goOnTo = (other: number): void => {
+    goesOn.current = true;
+    pane.showRound(Math.max(1, Math.min(tournament.rounds, other)));
+  };
   const boards = boardsOf(tournament, round, state.typed);
   const byes = byesIn(tournament, round);
   const isComplete = !boards.some(isWaitedFor);
   return (
     <div className={styles.stack}>
       <Missing {...props} round={round} />
-      <div className={styles.boards}>
+      <div ref={place} className={styles.boards}>
         <Rounds {...props} round={round} />
         <Boards
           key={round}
@@ -106,7 +117,7 @@ const Play = (props: OpenedProps) => {
           label={speech.say(texts.round, { round })}
           boards={boards}
           onComplete={() => requestAnimationFrame(() => next.current?.querySelector('button')?.focus())}
-          onTurn={(by) => pane.showRound(Math.max(1, Math.min(tournament.rounds, round + by)))}
+          onTurn={(by) => goOnTo(round + by)}
         />
         {byes.length > 0 && <Sentence>{speech.say(texts.bye, { names: speech.list(byes) })}</Sentence>}
         {!isComplete && <Sentence quiet>{texts.keys}</Sentence>}
@@ -116,7 +127,7 @@ const Play = (props: OpenedProps) => {
           text={() => textOf(roundAsText(tournament, round, speech.language))}
         />
       </div>
-      <Complete {...props} round={round} isComplete={isComplete} boxRef={next} />
+      <Complete {...props} round={round} isComplete={isComplete} boxRef={next} onGoOn={goOnTo} />
       <Leaders {...props} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { RefObject } from 'react';
-import { currentRound } from '../../core/conduct/owed';
+import { currentRound, openGames } from '../../core/conduct/owed';
 import { handoutTexts } from '../../language/handouts';
 import { playTexts } from '../../language/play';
 import { Sentence, type OpenedProps } from './frame';
@@ -28,6 +28,7 @@ interface CompleteProps extends OpenedProps {
   readonly round: number;
   readonly isComplete: boolean;
   readonly boxRef: RefObject<HTMLDivElement | null>;
+  readonly onGoOn: (round: number) => void;
 }
 
 /** How everybody moves to their next seat, where the system has a movement. */
@@ -45,11 +46,11 @@ const Rotate = ({ speech, tournament: { system } }: OpenedProps) => {
 
 /** What comes once a round is over: the way to the next one. */
 export const Complete = (props: CompleteProps) => {
-  const { pane, speech, tournament, round, isComplete, boxRef } = props;
+  const { speech, tournament, round, isComplete, boxRef, onGoOn } = props;
   const styles = useStyles();
   const texts = playTexts(speech.language, speech.profile);
   const current = Math.min(currentRound(tournament), tournament.rounds);
-  const isOver = tournament.games.every(({ outcome }) => outcome !== null);
+  const isOver = openGames(tournament).length === 0;
   const next = isComplete ? (round < tournament.rounds ? round + 1 : current) : current;
   if (!isComplete && next === round) return null;
   return (
@@ -62,7 +63,7 @@ export const Complete = (props: CompleteProps) => {
         <Button
           className={styles.left}
           appearance={isComplete && !isOver ? 'primary' : 'secondary'}
-          onClick={() => pane.showRound(next)}
+          onClick={() => onGoOn(next)}
         >
           {speech.say(isComplete ? texts.next : texts.toCurrent, { round: next })}
         </Button>

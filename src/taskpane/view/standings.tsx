@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
+import { openGames } from '../../core/conduct/owed';
 import { chancesOf } from '../../core/outlook/chances';
 import { nameOf } from '../../core/named';
 import { standings, type StandingRow } from '../../core/tiebreak/standings';
@@ -160,8 +161,8 @@ const Standings = (props: OpenedProps) => {
         title={speech.texts.couldNot}
       />
     );
-  const missing = tournament.games.filter(({ outcome }) => outcome === null).length;
-  if (missing === tournament.games.length) return <Sentence>{texts.noResult}</Sentence>;
+  const missing = openGames(tournament).length;
+  if (tournament.games.every(({ outcome }) => outcome === null)) return <Sentence>{texts.noResult}</Sentence>;
   return (
     <div className={styles.stack}>
       {missing > 0 && <Sentence quiet>{texts.unranked}</Sentence>}

@@ -7,7 +7,9 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { lazy, Suspense } from 'react';
+import type { OpenStep } from '../../app/step';
 import type { Summary } from '../../app/summary';
+import { openGames } from '../../core/conduct/owed';
 import { isolated, type Speech } from '../speech';
 import { openedTournament, shownTournament, type Tab } from '../state';
 import { Choice } from './choice';
@@ -58,13 +60,13 @@ const useStyles = makeStyles({
 const MOST_LEADERS = 3;
 
 /** Who is in front, in a sentence. */
-const leadersText = ({ leaders, finished, games }: Summary, { texts, say, list }: Speech): string => {
+const leadersText = ({ leaders }: Summary, isOver: boolean, { texts, say, list }: Speech): string => {
   const [first] = leaders;
   if (!first) return texts.noResult;
   const { points } = first;
   if (leaders.length > MOST_LEADERS) return say(texts.sharing, { count: leaders.length, points });
   const names = list(leaders.map(({ name }) => isolated(name)));
-  return say(finished === games ? texts.winner : texts.leading, { names, points });
+  return say(isOver ? texts.winner : texts.leading, { names, points });
 };
 
 interface SummaryProps {
@@ -89,11 +91,12 @@ const Ready = ({ summary, speech }: SummaryProps) => {
 };
 
 /** How far it is, and, where nothing else tells, who is in front. */
-const Standing = ({ summary, speech, leaders }: SummaryProps & { readonly leaders: boolean }) => {
+const Standing = ({ summary, speech, opened }: SummaryProps & { readonly opened: OpenStep | null }) => {
   const styles = useStyles();
   const { texts, say } = speech;
   const { players, rounds, games, finished } = summary;
   const done = say(texts.finished, { finished, games });
+  const isOver = opened ? openGames(opened.open.tournament).length === 0 : finished === games;
   return (
     <div className={styles.close}>
       <div className={styles.line}>
@@ -101,7 +104,7 @@ const Standing = ({ summary, speech, leaders }: SummaryProps & { readonly leader
         <Sentence quiet>{say(texts.size, { players, rounds })}</Sentence>
       </div>
       <ProgressBar value={finished} max={games} className={styles.bar} thickness="large" aria-label={done} />
-      {leaders && <Sentence>{leadersText(summary, speech)}</Sentence>}
+      {(opened === null || isOver) && <Sentence>{leadersText(summary, isOver, speech)}</Sentence>}
     </div>
   );
 };
@@ -174,11 +177,7 @@ export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
         intent="error"
         title={texts.otherUnreadable}
       />
-      <Standing
-        summary={summary}
-        speech={speech}
-        leaders={opened === null || summary.finished === summary.games}
-      />
+      <Standing summary={summary} speech={speech} opened={opened} />
       <Problems
         pane={pane}
         speech={speech}

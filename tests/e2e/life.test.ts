@@ -1,0 +1,131 @@
+import type { Browser } from 'playwright-core';
+import { openTournament } from '../../src/app/open';
+import type { Tournament } from '../../src/core/model';
+import { standings } from '../../src/core/tiebreak/standings';
+import { openXlsx } from '../../src/workbook/xlsx';
+import { startBrowser } from './browser';
+import { keyboard, touch, type Hands } from './hands';
+import { Workbench } from './workbench';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+const unwrap = <T>(result: { ok: true; value: T } | { ok: false; problems: unknown }): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
+};
+
+/** An evening in the pane: the list is selected in the sheet, all else is done by these hands. */
+interface Evening {
+  readonly bench: Workbench;
+  readonly hands: Hands;
+  /** What each thing took, by its name. */
+  readonly took: Record<string, number>;
+}
+
+const HANDS = { keyboard, touch } as const;
+
+/** What a player on the left makes of a game, again and again. */
+const SIGNS = ['1', '=', '0', '1', '0', '='];
+
+/** A round of as many games, other results every time. */
+const signsOf = (round: number, games: number): readonly string[] =>
+  Array.from({ length: games }, (_, game) => SIGNS[(round * 5 + game) % SIGNS.length]!);
+
+const evening = async (by: keyof typeof HANDS, last: string): Promise<Evening> => {
+  const bench = await Workbench.open(browser, { sample: 'club-16', touch: by === 'touch', width: 1100 });
+  await bench.pane.getByRole('button', { name: /^Create \d/ }).waitFor();
+  await bench.select('A1', last);
+  const hands = HANDS[by](bench);
+  await hands.press('button', 'Use selection');
+  return { bench, hands, took: {} };
+};
+
+const create = async ({ bench, hands }: Evening, name: string): Promise<void> => {
+  await bench.pane.getByRole('button', { name, exact: true }).waitFor();
+  await hands.press('button', name);
+  await bench.pane.getByText('The tournament is ready').waitFor();
+  hands.spent();
+};
+
+/** Plays rounds, each to its end. */
+const play = async (
+  { bench, hands, took }: Evening,
+  [from, to]: readonly [number, number],
+  { games, rounds, done = 0 }: { readonly games: number; readonly rounds: number; readonly done?: number },
+): Promise<void> => {
+  let finished = done;
+  for (let round = from; round <= to; round += 1) {
+    hands.spent();
+    await hands.results(round, signsOf(round, games));
+    finished += games;
+    if (round < rounds) await hands.goOn(round + 1);
+    const spent = hands.spent();
+    if (round === from + 1) took['a round and on to the next'] = spent;
+    await bench.pane.getByText(new RegExp(`^${finished} of \\d+ games finished$`)).waitFor();
+  }
+};
+
+/** The final report is added and shown, and what stands in the file is what the rules make of the results. */
+const finish = async ({ bench, hands, took }: Evening): Promise<Tournament> => {
+  await hands.press('tab', 'Print');
+  hands.spent();
+  await hands.press('button', 'Add the sheet');
+  took['the final report'] = hands.spent();
+  await bench.page.getByRole('tab', { name: 'Final report', selected: true }).waitFor();
+  const { tournament } = unwrap(await openTournament(unwrap(await openXlsx(await bench.save()))));
+  const [winner] = unwrap(standings(tournament)).rows;
+  const { name } = tournament.players.find(({ no }) => no === winner!.no)!;
+  await bench.grid.getByText(name).first().waitFor();
+  expect(tournament.games.filter(({ outcome }) => outcome === null)).toEqual([]);
+  expect(bench.faults).toEqual([]);
+  await bench.close();
+  return tournament;
+};
+
+describe.each(['keyboard', 'touch'] as const)('from the list to the final report by %s', (by) => {
+  it('ten players, Berger', async () => {
+    const all = await evening(by, 'C11');
+    await create(all, 'Create 9 rounds for 10 players');
+    await play(all, [1, 9], { games: 5, rounds: 9 });
+    const { games } = await finish(all);
+    expect(games).toHaveLength(45);
+    expect(all.took).toEqual(
+      by === 'keyboard'
+        ? { 'a round and on to the next': 6, 'the final report': 7 }
+        : { 'a round and on to the next': 6, 'the final report': 1 },
+    );
+  });
+
+  it('eleven players, the cyclical movement of New Zealand, one leaves after round 3', async () => {
+    const all = await evening(by, 'C12');
+    const { bench, hands, took } = all;
+    await hands.press('summary', 'System ·');
+    await hands.choose('Pairing system', 'NZCF');
+    await create(all, 'Create 11 rounds for 11 players');
+    await play(all, [1, 3], { games: 5, rounds: 11 });
+    await hands.press('tab', 'Players');
+    const leaver = bench.pane.getByRole('list', { name: 'Players' }).getByRole('button').nth(4);
+    const name = ((await leaver.textContent()) ?? '').replaceAll(/^\d+|[\d½]+$/g, '');
+    hands.spent();
+    await hands.press('button', new RegExp(`^5 ?${name}`));
+    await hands.press('button', 'They leave …');
+    await hands.press('button', 'Withdraw the player');
+    await bench.pane.getByText(/withdrawn$/).waitFor();
+    took['a withdrawal, from Players'] = hands.spent();
+    await hands.press('tab', 'Round');
+    for (let round = 4; round <= 11; round += 1) {
+      await bench.pane.getByRole('region', { name: `Round ${round}`, exact: true }).waitFor();
+      const open = await bench.pane.getByRole('group', { name: /^Board \d+: .*no result yet$/ }).count();
+      await hands.results(round, signsOf(round, open));
+      if (round < 11) await hands.goOn(round + 1);
+    }
+    await bench.pane.getByText('All games are played.').waitFor();
+    const { players, system } = await finish(all);
+    expect([system, players[4]!.status]).toEqual(['shift', 'annulled']);
+    expect(took['a withdrawal, from Players']).toBeLessThanOrEqual(by === 'touch' ? 3 : 40);
+  });
+});
