@@ -39,7 +39,7 @@ const WAYS: readonly ((name: string, typed: string) => boolean)[] = [
  * accents; else those of whose name it is a part, in any order (`Rossi`, `Rossi, Carla`); else those in whose name
  * words begin so (`Car`, `C. Rossi`). Nobody by a text without a letter, unless it is their name.
  */
-const meantPeople = <T extends { readonly name: string }>(
+export const meantPeople = <T extends { readonly name: string }>(
   people: readonly T[],
   typed: string,
 ): readonly T[] => {

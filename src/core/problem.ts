@@ -74,6 +74,7 @@ export const PROBLEM_CODES = [
   'pin-impossible',
   'pin-twice',
   'pin-unknown',
+  'pin-ambiguous',
   'pinned-meet',
   'draw-missing',
   'draw-differs',

@@ -76,6 +76,8 @@ export const en: Language = {
       'In this field the system {system} leaves nobody in one place: {player} moves, but plays all their games at board {board}. Choose another board or system if that will not do.',
     'pin-unknown':
       'Nobody on the list is called “{typed}”. Write the name as it stands there, or choose nobody to stay.',
+    'pin-ambiguous':
+      '“{typed}” fits more than one player: {players}. Write more of the name of the one who is to stay.',
     'pin-twice': 'Two players cannot both stay at board {board}. Give one of them another.',
     'pinned-meet':
       '{one} and {other} are both to stay at their boards, but meet in round {round}: that game is at board {board}, and {other} has to move for it.',

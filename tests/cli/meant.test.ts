@@ -58,7 +58,7 @@ describe('what is unknown names what was probably meant', () => {
     ],
     [
       'a player who stays',
-      ['pair', at('list.xlsx'), '--pin', 'Carla', '--out', at('x.xlsx')],
+      ['pair', at('list.xlsx'), '--pin', 'Carlo Rossi', '--out', at('x.xlsx')],
       'Did you mean “Carla Rossi”?',
     ],
     ['a kind of file', ['convert', eventFile('ny1924'), at('x.xslx')], 'Did you mean “.xlsx”?'],

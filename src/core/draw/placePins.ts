@@ -1,9 +1,10 @@
-import { entryAt, present } from '../present';
+import { present } from '../present';
 import type { Pin } from '../model';
 import { meantBy } from '../meant';
 import { foldedName } from '../name';
 import type { ScheduleRequest } from '../pairing/request';
 import { makeSchedule } from '../pairing/schedule';
+import { meantPeople } from '../playerNamed';
 import { problem } from '../problem';
 import { andThen, fail, ok, type Result } from '../result';
 import type { Order } from './entry';
@@ -27,20 +28,36 @@ export interface EntryPin {
   readonly board?: number;
 }
 
-/** The entries of the pinned: `pin-unknown` for a name that is not in the list, with what was probably meant. */
+/** The entry of a name, or of a part that fits one name alone; of several with the very same name the first. */
+const entryNamed = (
+  entries: readonly { readonly name?: string | undefined }[],
+  typed: string,
+): Result<number> => {
+  const named = entries.flatMap(({ name }, entry) => (name === undefined ? [] : [{ name, entry }]));
+  const meant = meantPeople(named, typed);
+  const [found] = meant;
+  const names = named.map(({ name }) => name);
+  if (!found) return fail(problem('pin-unknown', { field: 'pin' }, { typed, ...meantBy(typed, names) }));
+  if (meant.every(({ name }) => foldedName(name) === foldedName(found.name))) return ok(found.entry);
+  const players = meant.map(({ name }) => name).join('; ');
+  return fail(problem('pin-ambiguous', { field: 'pin' }, { typed, players }));
+};
+
+/**
+ * The entries of the pinned, by their names or parts of them. Problems: `pin-unknown` for a name that is not in the list, with
+ * what was probably meant, `pin-ambiguous` with all who may be meant.
+ */
 export const pinsInList = (
   entries: readonly { readonly name?: string | undefined }[],
   wanted: readonly WantedPin[],
 ): Result<readonly EntryPin[]> => {
-  const pins = wanted.map(({ player, ...pin }) => ({
-    ...pin,
-    entry: entries.findIndex(({ name }) => name !== undefined && foldedName(name) === foldedName(player)),
-  }));
-  const [missing] = wanted.filter((_, index) => entryAt(pins, index).entry < 0);
-  if (!missing) return ok(pins);
-  const names = entries.flatMap(({ name }) => (name === undefined ? [] : [name]));
-  const meant = meantBy(missing.player, names);
-  return fail(problem('pin-unknown', { field: 'pin' }, { typed: missing.player, ...meant }));
+  const pins: EntryPin[] = [];
+  for (const { player, ...pin } of wanted) {
+    const found = entryNamed(entries, player);
+    if (!found.ok) return found;
+    pins.push({ ...pin, entry: found.value });
+  }
+  return ok(pins);
 };
 
 /** The pins of players by number, as far as these are still among `entries`, which have the numbers of now. */
