@@ -83,6 +83,42 @@ const missingOption = (
   return missing ? misuse('option-required', { option: `--${missing[0]}` }) : null;
 };
 
+const FILE = /\.[a-z]+$/i;
+
+/** Where a file to write may stand behind the one that is read, without its `--out`; `undefined` where a command reads or writes none. */
+const placeOfOutput = ({ operands, options }: Command): number | undefined => {
+  const input = operands.findIndex(({ name, many }) => name.startsWith('IN') && !many);
+  return input < 0 || options['out'] === undefined ? undefined : input + 1;
+};
+
+/** What was given, with a file to write that stands among the operands as `--out`. */
+const withOutput = (
+  command: Command,
+  { options, operands }: ReturnType<typeof tokensOf>,
+): ReturnType<typeof tokensOf> => {
+  const place = placeOfOutput(command);
+  const typed = place === undefined ? undefined : operands[place];
+  if (place === undefined || typed === undefined) return { options, operands };
+  const form = command.operands[place]?.form;
+  if (form && (form.test(typed) || !FILE.test(typed))) return { options, operands };
+  const isSaid = options.some(({ name, value }) => name === 'out' && value === typed);
+  const out = { name: 'out', rawName: '--out', value: typed, inline: true };
+  return {
+    options: isSaid ? options : [...options, out],
+    operands: operands.filter((_, at) => at !== place),
+  };
+};
+
+/** Two names for the one file to write. */
+const twoOutputs = (
+  options: readonly GivenOption[],
+  { options: all }: ReturnType<typeof tokensOf>,
+): Misuse | null => {
+  const typed = all.find((option) => !options.includes(option))?.value;
+  const other = options.find(({ name }) => name === 'out')?.value;
+  return typed === undefined || other === undefined ? null : misuse('output-twice', { typed, other });
+};
+
 /** The specification of the operand at a place: the last one goes on if it is `many`. */
 const operandAt = (specs: readonly OperandSpec[], index: number): OperandSpec | undefined => {
   const last = specs.at(-1);
@@ -140,7 +176,9 @@ const tokensOf = (command: Command, argv: readonly string[]) => {
 
 /** Reads what follows a command's name. With `--help` nothing else is asked for. */
 export const parseArguments = (command: Command, argv: readonly string[]): Parsed => {
-  const { options, operands } = tokensOf(command, argv);
+  const named = tokensOf(command, argv);
+  const all = withOutput(command, named);
+  const { options, operands } = all;
   const textOf = (option: string) => options.find(({ name }) => name === option)?.value;
   const given: Arguments = {
     operands,
@@ -150,9 +188,10 @@ export const parseArguments = (command: Command, argv: readonly string[]): Parse
       options.flatMap(({ name, value }) => (name === option && value !== undefined ? [value] : [])),
     flag: (option) => options.some(({ name }) => name === option),
   };
-  const wrong = options
-    .map((option, index) => wrongOption(command, option, options.slice(0, index)))
-    .find((found) => found !== null);
+  const wrong =
+    named.options
+      .map((option, index) => wrongOption(command, option, named.options.slice(0, index)))
+      .find((found) => found !== null) ?? twoOutputs(named.options, all);
   if (wrong) return { misuse: wrong };
   if (given.flag('help')) return { given };
   const missing =

@@ -88,7 +88,8 @@ export type MisuseCode =
   | 'operand-missing'
   | 'operand-form'
   | 'operand-choice'
-  | 'operand-too-many';
+  | 'operand-too-many'
+  | 'output-twice';
 
 const en: CliTexts = {
   about:
@@ -137,7 +138,7 @@ const en: CliTexts = {
       'print whose colours are reversed when a player leaves an even field before half of their games',
   },
   optionHelp: {
-    out: 'the file to write; the one that is read never changes',
+    out: 'the file to write, also named without --out right after the one that is read, which never changes',
     force: 'overwrite the file to write if it exists',
     sheet: 'the sheet with the list (else the one that was open last)',
     range: 'the cells of the list (else it is found)',
@@ -224,6 +225,7 @@ const en: CliTexts = {
     'operand-form': '“{typed}” is not of the form {operand}.',
     'operand-choice': 'There is no {operand} “{typed}”. Choose one of: {choices}.',
     'operand-too-many': '“{typed}” is one thing too many.',
+    'output-twice': 'The file to write has two names, “{other}” and “{typed}”. Give one of them.',
   },
   ratings: {
     score: 'Score',
