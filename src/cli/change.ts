@@ -16,13 +16,13 @@ type Call = Parameters<Command['run']>;
 
 /** Works on a tournament in a copy of its workbook. */
 export const withTournament = async <T>(
-  [given, { random }]: Call,
+  [given, session]: Call,
   work: (workbook: Workbook, named: string) => Promise<Result<T>>,
 ): Promise<Result<T>> => {
   const [input] = given.operands;
   const place = { out: given.required('out'), force: given.flag('force') };
-  return withCopy(present(input), place, random(), async (workbook) => {
-    const named = await chooseSheet(workbook, given.text('tournament'), present(input));
+  return withCopy(present(input), place, session.random(), async (workbook) => {
+    const named = await chooseSheet(workbook, given.text('tournament'), present(input), session);
     return named.ok ? work(workbook, named.value) : named;
   });
 };

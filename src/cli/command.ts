@@ -57,6 +57,8 @@ export interface Circumstances {
 /** Circumstances, and the language of the messages. */
 export interface Session extends Circumstances {
   readonly language: string;
+  /** Told of the game of the tournament that is worked on, once it is known: messages are in its words from then on. */
+  readonly playing: (profile: ProfileId) => void;
 }
 
 /** What a command did: for people, for programs, and what should be known though all went well. */

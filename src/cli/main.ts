@@ -58,14 +58,15 @@ const run = async (command: Command, given: Arguments, io: Io): Promise<number> 
   const json = given.flag('json');
   const language = languageNamed(given.text('language'));
   const code = language.ok ? language.value : DEFAULT_LANGUAGE;
-  const session = { time: io.time, random: io.random, locale: io.locale, language: code };
+  let played = PROFILES.find((each) => each === given.text('profile'));
+  const playing = (profile: ProfileId): void => void (played = profile);
+  const session = { time: io.time, random: io.random, locale: io.locale, language: code, playing };
   const report = language.ok ? await command.run(given, session) : language;
   if (!report.ok) {
-    const profile = PROFILES.find((each) => each === given.text('profile'));
-    list(report.problems, { language: code, profile }, json, io);
+    list(report.problems, { language: code, profile: played }, json, io);
     return EXIT.problems;
   }
-  const { warnings, profile } = report.value;
+  const { warnings, profile = played } = report.value;
   list(warnings, { language: code, profile }, json, io);
   io.stdout(json ? `${JSON.stringify(report.value.json())}\n` : `${report.value.text()}\n`);
   return EXIT.done;

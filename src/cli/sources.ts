@@ -4,6 +4,7 @@ import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { unknownProblem } from '../core/unknown';
 import { openXlsx, type XlsxWorkbook } from '../workbook/xlsx';
+import type { Session } from './command';
 import { NODE_COMPRESSION } from './compression';
 import { LIST_EXTENSIONS, openList, relocated, type ListWorkbook } from './lists';
 import { checkOutput, extensionOf, readBytes, unknownFormat, writeWhole, type Output } from './files';
@@ -103,15 +104,22 @@ export const choose = <T extends TournamentInFile>(
   return ok(wanted);
 };
 
-/** The Tournament sheet of the tournament that is meant. Problems: those of `choose` and `openTournaments`. */
+/**
+ * The Tournament sheet of the tournament that is meant, whose game the session is told of. Problems: those of `choose` and
+ * `openTournaments`.
+ */
 export const chooseSheet = async (
   workbook: XlsxWorkbook,
   typed: string | undefined,
   file: string,
+  { playing }: Session,
 ): Promise<Result<string>> =>
   andThen(await openTournaments(workbook), (all) => {
     const found = all.map(({ tournament, parts: { sheet } }) => ({ tournament, sheet }));
-    return andThen(choose(found, typed, file), ({ sheet }) => ok(sheet));
+    return andThen(choose(found, typed, file), ({ tournament, sheet }) => {
+      playing(tournament.profile);
+      return ok(sheet);
+    });
   });
 
 /** The tournament of an open workbook that is meant. Problems: those of `choose` and `openTournaments`. */

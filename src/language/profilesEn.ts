@@ -95,6 +95,10 @@ export const neutralProblemsEn: Changed<Language['problems']> = {
     '{count, plural, one {Player {numbers} is} other {# players are}} on one side more often than on the other by up to {most} games{count, plural, one {} other {: {numbers}}}.',
   'colours-not-level':
     'Not everyone can be named first as often as second without {player}: too few games are left whose sides could be changed.',
+  'reentry-colours':
+    '{count, plural, one {A game} other {# games}} whose sides were changed when the player left {count, plural, one {has} other {have}} been played since and {count, plural, one {stays} other {stay}} as played.',
+  'result-turned':
+    'The game is finished: its result was turned with the sides, so that the same player has won.',
   'looks-conditionals':
     'The sheets were made and can be used, but Excel did not take the rules that make who is named first bold and show in colour what to look at ({detail}).',
   'pair-one-colour': '{white} is named first against {black} in every game of the two.',

@@ -9,7 +9,12 @@ import { hashOf, nameList, run, tempFolder, writeList } from './run';
 const folder = tempFolder();
 const at = (name: string): string => join(folder, name);
 
-const session = { time: () => '2026-11-20 09:00', random: () => 'r1', language: 'en' };
+const session = {
+  time: () => '2026-11-20 09:00',
+  random: () => 'r1',
+  language: 'en',
+  playing: () => undefined,
+};
 
 /** Runs the command that a change has without one of its own. */
 const runChange = async (id: ChangeId, ...argv: readonly string[]) => {

@@ -60,6 +60,14 @@ describe('the command line in a Go tournament', () => {
     expect(stderr).toContain('“fast” is not a rank. Type one such as 3k or 2d');
   });
 
+  it.each([
+    ['enter', ['--name', 'Fay', '--rating', 'fast']],
+    ['correct', ['--name', 'Ada', '--rating', 'fast']],
+  ])('refuses to %s in its words, with no game named', async (command, typed) => {
+    const { code, stderr } = await run(command, at('round1.xlsx'), at('never.xlsx'), ...typed);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('“fast” is not a rank.')]);
+  });
+
   it('explains a place by the tie-breaks of Go, and cites no article', async () => {
     const { stdout } = await run('standings', at('round1.xlsx'), '--explain', 'Ada');
     expect(stdout).toContain('SODOS (Custom of Go clubs): ');
@@ -80,4 +88,14 @@ it('a Go workbook of the former version works as it is, and has the words of Go 
     ['Place', 'No', 'Name', 'Rank'],
     ['No', 'Name', 'Rank', 'Fed./Club'],
   ]);
+});
+
+it('in another game the sides are those named first and second, in warnings too', async () => {
+  const list = await writeList(at('other.xlsx'), { Club: RANKED });
+  await run('pair', list, at('neutral.xlsx'), '--numbers', 'list', '--profile', 'neutral');
+  await run('record', at('neutral.xlsx'), at('won.xlsx'), '1=1-0');
+  const { code, stderr } = await run('colours', at('won.xlsx'), at('turned.xlsx'), '1');
+  expect(code).toBe(0);
+  expect(stderr).toContain('its result was turned with the sides');
+  expect(stderr).not.toMatch(/colour|White|Black/);
 });

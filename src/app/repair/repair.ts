@@ -1,4 +1,5 @@
 import { entryAt, present } from '../../core/present';
+import type { ProfileId } from '../../core/model';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../../core/result';
 import { findTournaments } from '../../sheets/findTournaments';
@@ -129,6 +130,8 @@ export interface Repaired {
   readonly faults: readonly Problem[];
   readonly by: PlannedRepair['by'];
   readonly warnings: readonly Problem[];
+  /** The game of the tournament. */
+  readonly profile: ProfileId;
 }
 
 /**
@@ -144,18 +147,19 @@ export const repairTournament = async (
 ): Promise<Result<Repaired>> => {
   const planned = await planRepair(workbook, sheet, time);
   if (!planned.ok) return planned;
-  const { faults, by } = planned.value;
-  if (faults.length === 0) return ok({ faults, by, warnings: [] });
+  const { faults, by, tournament } = planned.value;
+  const { profile } = tournament;
+  if (faults.length === 0) return ok({ faults, by, profile, warnings: [] });
   if (by === 'cells') {
     const patch = planCells(planned.value, time);
     if (!patch.ok) return patch;
     const written = await workbook.change(patch.value);
-    return andThen(written, () => ok({ faults, by, warnings: [] }));
+    return andThen(written, () => ok({ faults, by, profile, warnings: [] }));
   }
   const anew = await planAnew(workbook, planned.value, time);
   if (!anew.ok) return anew;
   const { plan, asRead } = anew.value;
   const old = { sheets: asRead.map((grid) => grid.sheet), asRead };
   const written = await workbook.replace(old, plan, progress);
-  return andThen(written, ({ warnings }) => ok({ faults, by, warnings }));
+  return andThen(written, ({ warnings }) => ok({ faults, by, profile, warnings }));
 };

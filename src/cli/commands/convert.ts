@@ -12,7 +12,7 @@ export const convert: Command = {
   name: 'convert',
   operands: [{ name: 'IN' }, { name: 'OUT' }],
   options: { force: {}, tournament: { takes: 'NAME' } },
-  run: async (given, { time, random, language }) => {
+  run: async (given, { time, random, language, playing }) => {
     const [input, out] = given.operands as [string, string];
     const format = formatMade(out);
     if (!format.ok) return format;
@@ -23,6 +23,7 @@ export const convert: Command = {
     );
     if (!found.ok) return found;
     const { tournament, warnings } = found.value;
+    playing(tournament.profile);
     const made = await format.value.make(tournament, out, time());
     if (!made.ok) return made;
     return andThen(await writeWhole(out, made.value, random()), () =>

@@ -78,14 +78,15 @@ const drawList = async (given: Arguments, { time, random, language }: Session): 
 };
 
 /** Repeats the draws of a tournament from the list that it was made of. */
-const repeatIn = async (given: Arguments, { language }: Session): Promise<Result<Report>> => {
+const repeatIn = async (given: Arguments, session: Session): Promise<Result<Report>> => {
   const list = listIn(given);
   if (!list.ok) return list;
   const [file] = given.operands;
   const workbook = await openWorkbook(present(file));
   if (!workbook.ok) return workbook;
-  const sheet = await chooseSheet(workbook.value, given.text('tournament'), present(file));
+  const sheet = await chooseSheet(workbook.value, given.text('tournament'), present(file), session);
   if (!sheet.ok) return sheet;
+  const { language } = session;
   const repeated = await repeatDraws(workbook.value, sheet.value, list.value);
   return andThen(repeated, ({ tournament, draws }) => {
     const values = { count: draws.length, event: oneLine(tournament.event) };

@@ -23,11 +23,11 @@ const ofTournament = (
   choice: HandoutChoice,
   given: Arguments,
   output: Output,
-  { random }: Session,
+  session: Session,
 ): Promise<Result<AddedHandout>> =>
-  withCopy(input, output, random(), async (workbook) => {
-    const named = await chooseSheet(workbook, given.text('tournament'), input);
-    return named.ok ? addHandout(workbook, choice, named.value, { id: idOf(random()) }) : named;
+  withCopy(input, output, session.random(), async (workbook) => {
+    const named = await chooseSheet(workbook, given.text('tournament'), input, session);
+    return named.ok ? addHandout(workbook, choice, named.value, { id: idOf(session.random()) }) : named;
   });
 
 const ofTable = async (

@@ -12,12 +12,13 @@ export const removeTournament: Command = {
   name: 'remove-tournament',
   operands: [{ name: 'IN.xlsx' }],
   options: { ...outputOptions('OUT.xlsx'), tournament: { takes: 'NAME' }, yes: {} },
-  run: async (given, { language, random }) => {
+  run: async (given, session) => {
+    const { language, random } = session;
     const [input] = given.operands;
     const out = given.required('out');
     const place = { out, force: given.flag('force') };
     const removed = await withCopy(present(input), place, random(), async (workbook) => {
-      const sheet = await chooseDamaged(workbook, given.text('tournament'), present(input));
+      const sheet = await chooseDamaged(workbook, given.text('tournament'), present(input), session);
       const planned = sheet.ok ? await planTournamentRemoval(workbook, sheet.value) : sheet;
       if (!planned.ok) return planned;
       const done = await remove(workbook, planned.value, given.flag('yes'));

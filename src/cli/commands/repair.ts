@@ -12,23 +12,25 @@ export const repair: Command = {
   name: 'repair',
   operands: [{ name: 'IN.xlsx' }],
   options: { ...outputOptions('OUT.xlsx'), tournament: { takes: 'NAME' } },
-  run: async (given, { language, time, random }) => {
+  run: async (given, session) => {
+    const { language, time, random } = session;
     const [input] = given.operands;
     const out = given.required('out');
     const place = { out, force: given.flag('force') };
     const repaired = await withCopy(present(input), place, random(), async (workbook) => {
-      const sheet = await chooseDamaged(workbook, given.text('tournament'), present(input));
+      const sheet = await chooseDamaged(workbook, given.text('tournament'), present(input), session);
       return sheet.ok ? repairTournament(workbook, sheet.value, time()) : sheet;
     });
-    return andThen(repaired, ({ faults, warnings }) =>
+    return andThen(repaired, ({ faults, warnings, profile }) =>
       ok({
         text: () =>
           [
-            ...faults.map((fault) => messageOf(fault, language)),
+            ...faults.map((fault) => messageOf(fault, language, profile)),
             say(cliTexts(language).repaired, language, { count: faults.length, out }),
           ].join('\n'),
         json: () => ({ repaired: faults, out }),
         warnings,
+        profile,
       }),
     );
   },
