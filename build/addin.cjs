@@ -9,14 +9,26 @@ const { rules } = require('./rules.cjs');
 
 const STYLES = 'taskpane.css';
 
-const PAGES = ['src/taskpane/taskpane.html', 'src/commands/commands.html', 'docs/support.html'];
+/** The help, a page for each thing that the pane shows. */
+const HELP = ['new', 'round', 'standings', 'players', 'print', 'repair', 'error'];
+
+const PAGES = [
+  'src/taskpane/taskpane.html',
+  'src/commands/commands.html',
+  'docs/support.html',
+  ...HELP.map((name) => `docs/help/${name}.html`),
+];
+
+/** Where a page stands below the base, such as `help/new.html`. */
+const servedAs = (template) =>
+  template.startsWith('docs/') ? template.slice('docs/'.length) : path.basename(template);
 
 /** A page of ours, with the script of its name if it has one: office.js runs first, ours waits until the page is read. */
 const page = (template, live) =>
   new HtmlPlugin({
-    filename: path.basename(template),
+    filename: servedAs(template),
     template,
-    chunks: [path.basename(template, '.html')],
+    chunks: [servedAs(template).slice(0, -'.html'.length)],
     scriptLoading: 'defer',
     templateParameters: { officeJs, policy: policy({ live }) },
   });
@@ -61,4 +73,4 @@ const addin = ({ root, base, version, mode = 'production', live = false }) => ({
   ],
 });
 
-module.exports = { addin, PAGES };
+module.exports = { addin, PAGES, servedAs };

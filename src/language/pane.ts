@@ -6,6 +6,7 @@ export type { Explained, PaneTask, PaneTexts } from './paneTexts';
 
 const en: PaneTexts = {
   pane: 'Roundabout',
+  help: 'Help',
   busy: {
     look: 'Looking at the workbook …',
     list: 'Reading the list …',

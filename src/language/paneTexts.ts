@@ -27,6 +27,8 @@ export interface Explained {
 export interface PaneTexts {
   /** What screen readers and the title bar call the pane. */
   readonly pane: string;
+  /** The link to the help on what is shown. */
+  readonly help: string;
   readonly busy: Readonly<Record<PaneTask, string>>;
   readonly waiting: string;
 

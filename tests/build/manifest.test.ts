@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { PAGES } from '../../build/addin.cjs';
+import { join } from 'node:path';
+import { PAGES, servedAs } from '../../build/addin.cjs';
 import { baseAddress, DEVELOPMENT_BASE, filledManifest } from '../../build/manifest.cjs';
 import { version } from '../../package.json';
 import { screenOf } from '../../src/taskpane/screenOf';
@@ -17,7 +17,7 @@ const HEIGHT = 20;
 const here: Surroundings = {
   base: DEVELOPMENT_BASE,
   version,
-  pages: PAGES.map((page) => basename(page)),
+  pages: PAGES.map(servedAs),
   iconSize: (path) => {
     const file = join(ROOT, 'assets', path);
     if (!existsSync(file)) return undefined;

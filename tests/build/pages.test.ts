@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { PAGES } from '../../build/addin.cjs';
+import { PAGES, servedAs } from '../../build/addin.cjs';
+import { helpAddress } from '../../src/taskpane/help';
 import { framePolicy, frames, officeJs, policy } from '../../build/addresses.cjs';
+
+type Shown = Parameters<typeof helpAddress>[0];
 
 const ROOT = join(__dirname, '../..');
 
@@ -44,6 +47,46 @@ describe.each(PAGES)('%s', (template) => {
     expect(outside.every((address) => address === officeJs)).toBe(true);
     expect([...page.scripts].every((script) => script.src === officeJs && !script.defer)).toBe(true);
     expect(page.querySelectorAll('style, [style]')).toHaveLength(0);
+  });
+});
+
+describe('the help', () => {
+  const screens: readonly Shown[] = [
+    ...(['opening', 'new', 'unreadable', 'broken'] as const).map(
+      (screen) => ({ screen, tab: 'play' }) as const,
+    ),
+    ...(['play', 'standings', 'players', 'print', 'more'] as const).map(
+      (tab) => ({ screen: 'tournament', tab }) as const,
+    ),
+  ];
+  const built = PAGES.map(servedAs);
+  const help = PAGES.filter((template) => servedAs(template).startsWith('help/'));
+
+  it('has a page for whatever the pane shows, and none that it never shows', () => {
+    const addresses = new Set(screens.map(helpAddress));
+    expect([...addresses].sort()).toEqual(help.map(servedAs).sort());
+  });
+
+  it.each(['docs/support.html', ...help])(
+    '%s leads to every other page of it, and nowhere else',
+    (template) => {
+      const links = [...pageOf(template).querySelectorAll('a')].map((link) => link.getAttribute('href')!);
+      const found = links.map((href) => posix.join(posix.dirname(servedAs(template)), href));
+      expect(found.filter((page) => !built.includes(page))).toEqual([]);
+      expect(new Set([...found, 'support.html'])).toEqual(new Set(['support.html', ...help.map(servedAs)]));
+    },
+  );
+
+  it.each(help)('%s has a title, a heading and its own place among the others', (template) => {
+    const page = pageOf(template);
+    const [heading, ...more] = page.querySelectorAll('h1');
+    expect([more, page.title]).toEqual([[], `Roundabout help: ${heading!.textContent}`]);
+    const [current, ...others] = page.querySelectorAll('[aria-current="page"]');
+    expect([others, current!.textContent, current!.getAttribute('href')]).toEqual([
+      [],
+      heading!.textContent,
+      posix.basename(servedAs(template)),
+    ]);
   });
 });
 

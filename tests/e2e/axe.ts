@@ -21,10 +21,8 @@ export const paneFrame = (page: Page): Frame => {
   return frame;
 };
 
-/** What axe-core finds against the pane, each as one line. `without`: rules that report falsely here, named by the test. */
-export const violations = async (page: Page, without: readonly string[] = []): Promise<string[]> => {
-  await page.waitForTimeout(SETTLED);
-  const frame = paneFrame(page);
+/** What axe-core finds against a page, each as one line. `without`: rules that report falsely here, named by the test. */
+export const violationsIn = async (frame: Frame, without: readonly string[] = []): Promise<string[]> => {
   await frame.evaluate(SOURCE);
   return frame.evaluate(
     async (rules) => {
@@ -40,4 +38,10 @@ export const violations = async (page: Page, without: readonly string[] = []): P
     },
     [...without],
   );
+};
+
+/** The same of the pane. */
+export const violations = async (page: Page, without: readonly string[] = []): Promise<string[]> => {
+  await page.waitForTimeout(SETTLED);
+  return violationsIn(paneFrame(page), without);
 };

@@ -6,6 +6,7 @@ import { shownTournament, type PaneState } from '../state';
 import { Boundary, Broken } from './broken';
 import { Title, type ViewProps } from './frame';
 import { titleOf } from './heading';
+import { Help } from './help';
 import { NewTournament } from './newTournament';
 import { Notices, Status } from './notices';
 import { Waiting } from './progress';
@@ -94,6 +95,7 @@ export const App = ({ pane, speech }: { readonly pane: Pane; readonly speech: Sp
       <div className={styles.head}>
         <img src={ICON} alt="" width={24} height={24} className={styles.icon} />
         <Title ref={heading}>{headingOf(state, speech)}</Title>
+        <Help state={state} speech={speech} />
       </div>
       <Notices {...props} />
       <Boundary onError={pane.broke} fallback={broken}>

@@ -1,0 +1,79 @@
+import './dom';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { helpAddress } from '../../src/taskpane/help';
+import { speechOf } from '../../src/taskpane/speech';
+import { initialState } from '../../src/taskpane/state';
+import { Help } from '../../src/taskpane/view/help';
+import { Themed } from '../../src/taskpane/view/themed';
+
+it.each([
+  ['new', 'play', 'help/new.html'],
+  ['opening', 'play', 'help/new.html'],
+  ['tournament', 'play', 'help/round.html'],
+  ['tournament', 'standings', 'help/standings.html'],
+  ['tournament', 'players', 'help/players.html'],
+  ['tournament', 'print', 'help/print.html'],
+  ['tournament', 'more', 'help/repair.html'],
+  ['unreadable', 'print', 'help/repair.html'],
+  ['broken', 'players', 'help/error.html'],
+] as const)('on the screen “%s” at the tab “%s” help is %s', (screen, tab, address) => {
+  expect(helpAddress({ screen, tab })).toBe(address);
+});
+
+/** Excel that can open a browser, or cannot; what it opened. */
+const excel = (supported: boolean): readonly string[] => {
+  const opened: string[] = [];
+  const isSetSupported = (name: string, version: string) =>
+    supported && name === 'OpenBrowserWindowApi' && version === '1.1';
+  const ui = { openBrowserWindow: (address: string) => opened.push(address) };
+  vi.stubGlobal('Office', { context: { requirements: { isSetSupported }, ui } });
+  vi.stubGlobal('location', { href: 'https://example.org/roundabout/taskpane.html?screen=new' });
+  return opened;
+};
+
+describe('the link to the help', () => {
+  let root: Root;
+  const draw = async (): Promise<HTMLAnchorElement> => {
+    const place = document.createElement('div');
+    document.body.replaceChildren(place);
+    await act(async () => {
+      root = createRoot(place);
+      root.render(
+        <Themed background={() => '#ffffff'}>
+          <Help state={initialState('seed', 'A4')} speech={speechOf('en')} />
+        </Themed>,
+      );
+    });
+    return document.querySelector('a')!;
+  };
+  afterEach(async () => {
+    vi.unstubAllGlobals();
+    await act(async () => root.unmount());
+  });
+
+  /** Whether the browser is left to follow it. */
+  const followed = (link: HTMLAnchorElement): boolean => {
+    const { MouseEvent } = document.defaultView!;
+    return link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  };
+
+  it('opens a window of its own where Excel opens none, as on the web', async () => {
+    const opened = excel(false);
+    const link = await draw();
+    expect([link.textContent, link.getAttribute('href'), link.target]).toEqual([
+      'Help',
+      'help/new.html',
+      '_blank',
+    ]);
+    expect([followed(link), opened]).toEqual([true, []]);
+  });
+
+  it('is opened once, by its whole address, where Excel opens it in the browser', async () => {
+    const opened = excel(true);
+    expect([followed(await draw()), opened]).toEqual([
+      false,
+      ['https://example.org/roundabout/help/new.html'],
+    ]);
+  });
+});
