@@ -1,17 +1,7 @@
-import { lengthOf, type Evening, type EveningRequest, type Fit, type TimeControl } from '../core/evening';
-import { eveningTexts, type EveningTexts } from '../language/evening';
-import { say } from '../language/language';
+import type { Evening, EveningRequest } from '../core/evening';
+import { eveningWords, timeText } from '../language/eveningText';
 
-const HOUR = 60;
-const DAY = 24 * HOUR;
-
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
-
-/** Minutes since midnight as a time of day, of whatever day. */
-const timeText = (minutes: number): string =>
-  `${twoDigits(Math.floor((minutes % DAY) / HOUR))}:${twoDigits(minutes % HOUR)}`;
-
-const controlText = ({ minutes, increment }: TimeControl): string => `${minutes}+${increment}`;
+const DAY = 24 * 60;
 
 /** An evening as JSON has it: times of day as they are typed, lengths in minutes. */
 export const eveningJson = ({ ends, ...evening }: Evening): object => ({
@@ -19,92 +9,12 @@ export const eveningJson = ({ ends, ...evening }: Evening): object => ({
   ends: { time: timeText(ends), days: Math.floor(ends / DAY) },
 });
 
-type Say = (text: string, values?: Readonly<Record<string, string | number>>) => string;
-
-interface Voice {
-  readonly texts: EveningTexts;
-  readonly say: Say;
-  readonly duration: (minutes: number) => string;
-}
-
-const voiceOf = (language: string): Voice => {
-  const texts = eveningTexts(language);
-  const sayIt: Say = (text, values = {}) => say(text, language, values);
-  const duration = (minutes: number): string =>
-    sayIt(texts.duration, { hours: Math.floor(minutes / HOUR), minutes: minutes % HOUR });
-  return { texts, say: sayIt, duration };
-};
-
-/** What would fit instead, a line each. */
-const insteadTexts = (
-  { field, control }: EveningRequest,
-  all: Evening,
-  { longest, minutes, slots, players, cycles, boards, evenings }: Fit,
-  { texts, say: sayIt }: Voice,
-): readonly string[] => {
-  const line = (value: unknown, text: string, values: Readonly<Record<string, string | number>>) =>
-    value === null ? [] : [`  ${sayIt(text, values)}`];
-  const own = minutes === null ? null : controlText({ ...control, minutes });
-  const usual = longest && controlText(longest);
-  const lines = [
-    ...line(usual, texts.control, { control: usual ?? '' }),
-    ...line(own === usual ? null : own, texts.minutes, { control: own ?? '' }),
-    ...line(slots === 0 ? null : slots, texts.slots, {
-      slots,
-      control: controlText(control),
-      games: slots * all.boards,
-      all: all.games,
-    }),
-    ...line(cycles, texts.cycles, { cycles: cycles ?? 0 }),
-    ...line(players, 'players' in field ? texts.fewerPlayers : texts.fewerMembers, { players: players ?? 0 }),
-    ...line(boards, texts.moreBoards, { boards: boards ?? 0 }),
-    ...line(evenings, texts.evenings, { evenings: evenings ?? 0 }),
-  ];
-  return lines.length === 0 ? [texts.nothing] : [texts.instead, ...lines];
-};
-
-const fitTexts = (request: EveningRequest, all: Evening, fit: Fit, voice: Voice): readonly string[] => {
-  const { texts, say: sayIt, duration } = voice;
-  const { fits, spare, longest, time } = fit;
-  if (!fits)
-    return [
-      sayIt(texts.fitsNot, {
-        to: timeText(request.to ?? 0),
-        time: duration(time),
-        missing: duration(-spare),
-      }),
-      ...insteadTexts(request, all, fit, voice),
-    ];
-  const longer = longest !== null && lengthOf(longest) > lengthOf(request.control) ? longest : null;
-  return [
-    sayIt(texts.fits, { spare: spare === 0 ? 'none' : duration(spare) }),
-    ...(longer === null ? [] : [sayIt(texts.longer, { control: controlText(longer) })]),
-  ];
-};
-
-/** An evening in sentences: what is played, where, until when, whether that fits, and what would instead. */
+/** An evening in lines. */
 export const eveningText = (request: EveningRequest, evening: Evening, language: string): string => {
-  const voice = voiceOf(language);
-  const { texts, say: sayIt, duration } = voice;
-  const { field, cycles, control, from, turn } = request;
-  const { games, rounds, boards, boardsNeeded: needed, slots, length, ends, fit } = evening;
-  const more = { cycles, games, rounds };
+  const { facts, fit, after, instead } = eveningWords(request, evening, language);
   return [
-    'players' in field
-      ? sayIt(texts.players, { ...field, ...more })
-      : sayIt(texts.teams, { ...field, ...more }),
-    boards === needed ? sayIt(texts.boards, { boards }) : sayIt(texts.fewerBoards, { boards, needed, slots }),
-    sayIt(texts.length, {
-      control: controlText(control),
-      increment: control.increment,
-      length: duration(length),
-    }),
-    sayIt(texts.ends, {
-      from: timeText(from),
-      turn: duration(turn),
-      until: timeText(ends),
-      days: Math.floor(ends / DAY),
-    }),
-    ...(fit === null ? [] : fitTexts(request, evening, fit, voice)),
+    ...facts,
+    ...[fit, after].flatMap((line) => line ?? []),
+    ...instead.map((line) => `  ${line}`),
   ].join('\n');
 };

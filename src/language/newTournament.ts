@@ -22,6 +22,19 @@ export interface NewTournamentTexts {
   readonly staying: string;
   readonly system: string;
   readonly cycles: string;
+  readonly compare: string;
+  readonly compareWith: string;
+  readonly compared: Readonly<
+    Record<'whites' | 'longestRun' | 'running' | 'rests' | 'meeting' | 'rounds', string>
+  >;
+  /** The fewest and the most of something: the same, one more, further apart. */
+  readonly spans: Readonly<Record<'one' | 'or' | 'to', string>>;
+  readonly evening: {
+    readonly title: string;
+    readonly name: string;
+    readonly why: string;
+    readonly labels: Readonly<Record<'minutes' | 'increment' | 'from' | 'to' | 'boards' | 'turn', string>>;
+  };
   readonly numbers: string;
   readonly byNumber: string;
   readonly orderHint: string;
@@ -63,6 +76,30 @@ const en: NewTournamentTexts = {
   staying: '{count, plural, one {one player stays in place} other {# players stay in place}}',
   system: 'Pairing system',
   cycles: 'Everyone meets everyone',
+  compare: 'Compare with another system',
+  compareWith: 'The other system',
+  compared: {
+    whites: 'Games with White',
+    longestRun: 'Same colour in a row, at most',
+    running: '{games} ({players, plural, one {# player} other {# players}})',
+    rests: 'Byes of each player',
+    meeting: 'Numbers {one} and {other} meet in',
+    rounds: 'round {rounds}',
+  },
+  spans: { one: '{least}', or: '{least} or {most}', to: '{least} to {most}' },
+  evening: {
+    title: 'Time',
+    name: 'Does it fit the evening?',
+    why: 'How long it takes, how many boards and clocks it needs, and what would fit instead.',
+    labels: {
+      minutes: 'Minutes a player',
+      increment: 'Seconds a move',
+      from: 'Begins at',
+      to: 'Has to end by',
+      boards: 'Boards there are',
+      turn: 'Minutes between rounds',
+    },
+  },
   numbers: 'Pairing numbers',
   byNumber: 'Players in the order of their numbers',
   orderHint: 'Drag a line, press its arrows, or hold Alt and press Up or Down.',
@@ -94,6 +131,7 @@ const ENGLISH: ByProfile<NewTournamentTexts> = {
         why: 'For those who want other sides than the tables give, or need to stay at one board.',
       },
     },
+    compared: { whites: 'Games as first', longestRun: 'Same side in a row, at most' },
     tossed: 'The sides were tossed from this word.',
   },
 };

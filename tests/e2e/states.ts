@@ -105,6 +105,15 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await bench.pane.getByLabel('Numbers in the order').fill('1, 2, 3, 4, 5, 6, 7, 7');
     await bench.pane.getByText('is given twice').waitFor();
   },
+  'two systems compared': async (bench) => {
+    await unfold(bench, 'System ·');
+    await bench.pane.getByText('Compare with another system').click();
+    await bench.pane.getByText('Numbers 1 and 2 meet in').waitFor();
+  },
+  'an evening that is too short': async (bench) => {
+    await bench.pane.getByText('Does it fit the evening?').click();
+    await bench.pane.getByText('What would fit instead:').waitFor();
+  },
   'a match proposed': async (bench) => {
     await bench.type('D1', 'Team', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues');
     await bench.pane.getByText(/^A match of two teams, /).waitFor();
@@ -241,6 +250,9 @@ const LONG = [
   'a step to take back',
   'sheets to print',
   'all choices open',
+  'two systems compared',
+  'an evening that is too short',
+  'the event about to be named',
   'further choices made',
   'numbers by rating, with a warning',
   'numbers by hand, one of them twice',

@@ -91,6 +91,19 @@ export class Workbench {
     return this.page.frameLocator('iframe[title="Roundabout"]');
   }
 
+  /** Gives the pane a size of its own, whatever room there is beside the workbook. */
+  async sizePane(width: number, height: number): Promise<void> {
+    await this.page.locator('iframe[title="Roundabout"]').evaluate(
+      (frame, size) =>
+        Object.assign((frame as HTMLElement).style, {
+          ...{ position: 'fixed', left: '0', top: '0', zIndex: '9' },
+          ...{ width: `${size.width}px`, height: `${size.height}px` },
+        }),
+      { width, height },
+    );
+    await this.drawn();
+  }
+
   get grid(): Locator {
     return this.page.getByRole('grid', { name: 'Cells' });
   }

@@ -180,6 +180,7 @@ describe('a new tournament', () => {
     await unfoldAll();
     expect(offered('Pairing system')).toEqual(expect.arrayContaining(['berger', 'scheveningen-classical']));
     expect(groupNamed('Colours')).toBe('');
+    expect(said()).toContain('Two teams, 3 against 3: 9 games in 3 rounds.');
     expect(offered('Pairing numbers')).not.toContain('varma');
     await press('No, everyone meets everyone');
     expect(said()).toContain('6 players, 5 rounds, 15 games');
@@ -211,8 +212,12 @@ describe('a new tournament', () => {
   });
 
   it('says in the line of each group what is chosen in it', async () => {
+    const chosen = (): readonly string[] =>
+      groups()
+        .map((group) => nameOf(group.querySelector('summary')!))
+        .filter((line) => line.includes(' · '));
     await open();
-    expect(groups().map((group) => nameOf(group.querySelector('summary')!))).toEqual([
+    expect(chosen()).toEqual([
       'Event · Club, Chess',
       'System · Berger tables (FIDE), once',
       'Numbers · Drawn by lot',
@@ -226,7 +231,7 @@ describe('a new tournament', () => {
     await fill('Points for a win, a draw, a loss', 'own');
     await fill('Stays in one place', 'Anna');
     await fill('First round on', '2026-11-27');
-    expect(groups().map((group) => nameOf(group.querySelector('summary')!))).toEqual([
+    expect(chosen()).toEqual([
       'Event · Club, Chess',
       'System · Berger tables (FIDE), twice, colours reversed',
       'Numbers · Drawn by lot',
@@ -436,6 +441,50 @@ describe('a new tournament', () => {
     expect(orderIn(label)).toContain(direct);
     await fill('Players with equal points', 'own');
     expect(orderIn(label)).toEqual([points]);
+  });
+
+  it('compares the system with another: colours, runs, when the first four meet', async () => {
+    await open();
+    await unfoldAll();
+    const compare = groups().find((group) => nameOf(group.querySelector('summary')!).startsWith('Compare'))!;
+    await act(async () => compare.querySelector('summary')!.click());
+    await arrives();
+    const rows = (): readonly string[] =>
+      [...compare.querySelectorAll('tr')].map((row) =>
+        [...row.children].map(({ textContent }) => textContent).join(' | '),
+      );
+    expect(offered('The other system')).not.toContain('berger');
+    expect(rows().slice(0, 4)).toEqual([
+      ' | Berger tables (FIDE) | Crenshaw-Berger (US Chess)',
+      'Games with White | 4 or 5 | 4 or 5',
+      'Same colour in a row, at most | 2 (8 players) | 2 (8 players)',
+      'Numbers 1 and 2 meet in | round 2 | round 8',
+    ]);
+    await fill('Pairing system', 'crenshaw');
+    expect(rows()[0]).toBe(' | Crenshaw-Berger (US Chess) | Berger tables (FIDE)');
+  });
+
+  it('says whether it fits the evening, and what would instead', async () => {
+    await open();
+    await unfoldAll();
+    expect(said()).toContain('It does not fit: until 22:30 there are 3 h 30 min, and');
+    expect(said()).toContain('What would fit instead:');
+    expect(said()).toContain('10 players: 45 games in 9 rounds.');
+    await fill('Minutes a player', '5');
+    await fill('Seconds a move', '0');
+    expect(said()).toContain('It fits: 1 h 20 min are left.');
+    expect(said()).toContain('5 boards and 5 clocks are needed.');
+    await fill('Boards there are', '3');
+    expect(said()).toContain('With 3 boards and 3 clocks instead of 5 they take 15 rounds.');
+    await fill('Boards there are', 'three');
+    expect(said()).toContain('Field “Boards there are”: “three” is not a whole number.');
+    await fill('Boards there are', '0');
+    expect(said()).toContain('Field “Boards there are”');
+    await fill('Boards there are', '');
+    await fill('Has to end by', '');
+    expect(said()).not.toContain('fit:');
+    await fill('Minutes a player', '');
+    expect(said()).not.toContain('clocks are needed');
   });
 
   it('lets the stronger have White, or a toss decide', async () => {

@@ -1,4 +1,5 @@
 import type { Draft } from '../options';
+import { EveningSection } from './evening';
 import type { RosterProps } from './frame';
 import { ListSection } from './list';
 import { DrawSection } from './lots';
@@ -17,6 +18,7 @@ const Particulars = ({ draft, naming, ...props }: ParticularsProps) => (
     <DrawSection {...props} />
     <ListSection {...props} players={draft?.tournament.players ?? null} />
     <ChoicesSection {...props} naming={naming} />
+    <EveningSection {...props} />
   </>
 );
 

@@ -8,6 +8,7 @@ import { systemText } from '../../language/systems';
 import { isMatch, matchIn, tableFor } from '../matches';
 import { CYCLES, effective, optionsOn } from '../options';
 import { Choice } from './choice';
+import { Compare } from './compare';
 import type { RosterProps } from './frame';
 
 /** What the system leaves open, if it means anything in this field. */
@@ -72,6 +73,7 @@ export const SystemChoices = (props: RosterProps) => {
         onChoose={(count) => pane.choose({ cycles: Number(count) })}
       />
       <Exchange {...props} />
+      {!isMatch(roster, state.options) && <Compare {...props} />}
     </>
   );
 };
