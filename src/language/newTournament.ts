@@ -30,7 +30,6 @@ export interface NewTournamentTexts {
   /** The fewest and the most of something: the same, one more, further apart. */
   readonly spans: Readonly<Record<'one' | 'or' | 'to', string>>;
   readonly evening: {
-    readonly title: string;
     readonly name: string;
     readonly why: string;
     readonly labels: Readonly<Record<'minutes' | 'increment' | 'from' | 'to' | 'boards' | 'turn', string>>;
@@ -48,7 +47,6 @@ export interface NewTournamentTexts {
   readonly drawn: string;
   readonly tossed: string;
   readonly seed: string;
-  readonly seedHint: string;
   readonly drawAgain: string;
   readonly drawCount: string;
   readonly drawsKept: string;
@@ -80,15 +78,14 @@ const en: NewTournamentTexts = {
   compareWith: 'The other system',
   compared: {
     whites: 'Games with White',
-    longestRun: 'Same colour in a row, at most',
+    longestRun: 'Longest run of a colour',
     running: '{games} ({players, plural, one {# player} other {# players}})',
     rests: 'Byes of each player',
-    meeting: 'Numbers {one} and {other} meet in',
+    meeting: '{one} against {other}',
     rounds: 'round {rounds}',
   },
   spans: { one: '{least}', or: '{least} or {most}', to: '{least} to {most}' },
   evening: {
-    title: 'Time',
     name: 'Does it fit the evening?',
     why: 'How long it takes, how many boards and clocks it needs, and what would fit instead.',
     labels: {
@@ -110,11 +107,11 @@ const en: NewTournamentTexts = {
   addCriterion: 'Add at the end',
   addNothing: 'Choose …',
   draw: 'The draw',
-  drawn: 'The numbers were drawn from this word.',
-  tossed: 'The colours were tossed from this word.',
+  drawn:
+    'The numbers are drawn from this word: the same word always gives the same draw. Let a witness choose it, if you like.',
+  tossed:
+    'The colours are tossed from this word: the same word always gives the same colours. Let a witness choose it, if you like.',
   seed: 'Word for the draw',
-  seedHint:
-    'The same word always gives the same draw, so anyone can check it. Let a witness choose it, if you like.',
   drawAgain: 'Draw again',
   drawCount: 'Draw {count}',
   drawsKept: 'Every draw that was seen will stand in the Log.',
@@ -131,8 +128,9 @@ const ENGLISH: ByProfile<NewTournamentTexts> = {
         why: 'For those who want other sides than the tables give, or need to stay at one board.',
       },
     },
-    compared: { whites: 'Games as first', longestRun: 'Same side in a row, at most' },
-    tossed: 'The sides were tossed from this word.',
+    compared: { whites: 'Games as first', longestRun: 'Longest run of a side' },
+    tossed:
+      'The sides are tossed from this word: the same word always gives the same sides. Let a witness choose it, if you like.',
   },
 };
 

@@ -84,9 +84,9 @@ const en: PaneTexts = {
     },
   },
   eventNamed: {
-    cell: '“{event}”, after cell {cell}.',
-    sheet: '“{event}”, after the name of the sheet.',
-    file: '“{event}”, after the name of the file.',
+    cell: '“{event}”, the title in cell {cell}.',
+    sheet: '“{event}”, the sheet’s name.',
+    file: '“{event}”, the file’s name.',
     typed: '“{event}”.',
   },
   otherName: 'Change the name',

@@ -108,7 +108,7 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
   'two systems compared': async (bench) => {
     await unfold(bench, 'System ·');
     await bench.pane.getByText('Compare with another system').click();
-    await bench.pane.getByText('Numbers 1 and 2 meet in').waitFor();
+    await bench.pane.getByText('1 against 2').waitFor();
   },
   'an evening that is too short': async (bench) => {
     await bench.pane.getByText('Does it fit the evening?').click();

@@ -3,6 +3,7 @@ import { SYSTEMS } from '../../src/core/pairing/registry';
 import { RULE_SETS } from '../../src/core/rules';
 import { LANGUAGES, placeholdersOf, say } from '../../src/language/language';
 import { choiceTexts } from '../../src/language/choices';
+import { newTournamentTexts } from '../../src/language/newTournament';
 import { paneTexts } from '../../src/language/pane';
 
 /** Every text under a name such as `busy.look`. */
@@ -12,7 +13,11 @@ const textsIn = (texts: object, under = ''): readonly (readonly [string, string]
   );
 
 describe.each(LANGUAGES.map(({ code }) => [code]))('the pane in %s', (code) => {
-  const texts = [...textsIn(paneTexts(code)), ...textsIn(choiceTexts(code))];
+  const texts = [
+    ...textsIn(paneTexts(code)),
+    ...textsIn(choiceTexts(code)),
+    ...textsIn(newTournamentTexts(code)),
+  ];
 
   it.each(texts)('%s is a message that can be filled, for one and for many', (_, text) => {
     for (const count of [0, 1, 2, 5]) {

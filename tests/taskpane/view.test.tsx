@@ -202,7 +202,7 @@ describe('a new tournament', () => {
   it('names the event after the title above the list, says so, and leads to where it is named', async () => {
     const titled = [['Spring Cup', null], [null, null], ...listOf(['Ada', 'Ben', 'Cleo'])];
     await open(ports(withLeftovers(withList(titled))));
-    expect(said()).toContain('“Spring Cup”, after cell A1.');
+    expect(said()).toContain('“Spring Cup”, the title in cell A1.');
     expect(groupNamed('Event')).toBe('Event · Spring Cup, Chess');
     await press('Change the name');
     expect(document.activeElement).toBe(field('Name of the event'));
@@ -457,8 +457,8 @@ describe('a new tournament', () => {
     expect(rows().slice(0, 4)).toEqual([
       ' | Berger tables (FIDE) | Crenshaw-Berger (US Chess)',
       'Games with White | 4 or 5 | 4 or 5',
-      'Same colour in a row, at most | 2 (8 players) | 2 (8 players)',
-      'Numbers 1 and 2 meet in | round 2 | round 8',
+      'Longest run of a colour | 2 (8 players) | 2 (8 players)',
+      '1 against 2 | round 2 | round 8',
     ]);
     await fill('Pairing system', 'crenshaw');
     expect(rows()[0]).toBe(' | Crenshaw-Berger (US Chess) | Berger tables (FIDE)');

@@ -10,7 +10,13 @@ import { Sentence, type RosterProps } from './frame';
 import { InlineButton } from './inline';
 
 const useStyles = makeStyles({
-  made: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS },
+  // Its margin keeps the heading above it in sight.
+  made: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalXS,
+    scrollMarginTop: '4rem',
+  },
   what: {
     margin: 0,
     fontSize: tokens.fontSizeBase400,

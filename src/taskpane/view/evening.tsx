@@ -6,7 +6,7 @@ import { eveningWords } from '../../language/eveningText';
 import { newTournamentTexts } from '../../language/newTournament';
 import { effective } from '../options';
 import { eveningRequest, type EveningTyped } from '../evening';
-import { Section, Sentence, type RosterProps } from './frame';
+import { Sentence, type RosterProps } from './frame';
 import { Group } from './group';
 import { Problems } from './problems';
 
@@ -96,15 +96,11 @@ const Evening = (props: RosterProps) => {
 };
 
 /** Whether the tournament fits the evening, and what would instead. */
-export const EveningSection = (props: RosterProps) => {
-  const { name, title, why } = newTournamentTexts(props.speech.language).evening;
+export const EveningGroup = (props: RosterProps) => {
+  const { name, why } = newTournamentTexts(props.speech.language).evening;
   return (
-    <Section title={title}>
-      <div>
-        <Group name={name} chosen="" why={why}>
-          {() => <Evening {...props} />}
-        </Group>
-      </div>
-    </Section>
+    <Group name={name} chosen="" why={why}>
+      {() => <Evening {...props} />}
+    </Group>
   );
 };

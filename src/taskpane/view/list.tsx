@@ -37,12 +37,12 @@ const Players = ({ speech: { texts, words, say }, roster, players }: ListProps) 
       <SmallTable
         label={texts.listLabel}
         columns={[
-          { heading: words.no, number: true },
+          ...(players ? [{ heading: words.no, number: true }] : []),
           { heading: words.name },
           ...(rated ? [{ heading: words.rating, number: true }] : []),
         ]}
         rows={shown.map(({ name, rating }) => [
-          numbers.get(name) ?? '',
+          ...(players ? [numbers.get(name) ?? ''] : []),
           name,
           ...(rated ? [rating === undefined ? '' : String(rating.typed)] : []),
         ])}

@@ -38,8 +38,7 @@ export const DrawSection = (props: RosterProps) => {
   const numbers = drawsLots(methodOf(options));
   return (
     <Section title={texts.draw}>
-      <Sentence>{numbers ? texts.drawn : texts.tossed}</Sentence>
-      <Field label={texts.seed} hint={texts.seedHint}>
+      <Field label={texts.seed} hint={numbers ? texts.drawn : texts.tossed}>
         <Input
           className={styles.word}
           input={{ className: styles.word }}

@@ -6,6 +6,7 @@ import { methodOf } from '../numbering';
 import { coloursOf, effective } from '../options';
 import { ColourChoices } from './colourChoices';
 import { DateChoices } from './dateChoices';
+import { EveningGroup } from './evening';
 import { EventChoices } from './eventChoices';
 import { Section, type RosterProps } from './frame';
 import { Group } from './group';
@@ -58,6 +59,7 @@ export const ChoicesSection = ({ naming, ...props }: RosterProps & { readonly na
         <Group {...of('points')}>{() => <PointChoices {...props} />}</Group>
         <Group {...of('ranking')}>{() => <RankingChoices {...props} />}</Group>
         <Group {...of('dates')}>{() => <DateChoices {...props} />}</Group>
+        <EveningGroup {...props} />
       </div>
     </Section>
   );

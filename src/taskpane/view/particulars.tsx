@@ -1,5 +1,4 @@
 import type { Draft } from '../options';
-import { EveningSection } from './evening';
 import type { RosterProps } from './frame';
 import { ListSection } from './list';
 import { DrawSection } from './lots';
@@ -18,7 +17,6 @@ const Particulars = ({ draft, naming, ...props }: ParticularsProps) => (
     <DrawSection {...props} />
     <ListSection {...props} players={draft?.tournament.players ?? null} />
     <ChoicesSection {...props} naming={naming} />
-    <EveningSection {...props} />
   </>
 );
 
