@@ -128,4 +128,55 @@ describe.each(['keyboard', 'touch'] as const)('from the list to the final report
     expect([system, players[4]!.status]).toEqual(['shift', 'annulled']);
     expect(took['a withdrawal, from Players']).toBeLessThanOrEqual(by === 'touch' ? 3 : 40);
   });
+
+  it('seven players, Crenshaw twice, one comes in late and takes the place of the bye', async () => {
+    const all = await evening(by, 'C8');
+    const { bench, hands, took } = all;
+    await hands.press('summary', 'System ·');
+    await hands.choose('Pairing system', 'Crenshaw');
+    await hands.choose('Everyone meets everyone', 'twice');
+    await create(all, 'Create 14 rounds for 7 players');
+    await play(all, [1, 1], { games: 3, rounds: 14 });
+    await hands.press('tab', 'Players');
+    hands.spent();
+    await hands.press('button', 'Add a player …');
+    await hands.write('Name', 'Latecomer, Lea');
+    await bench.pane.getByText(/^.?Latecomer, Lea.? enters with number 8\.$/).waitFor();
+    await hands.press('button', 'Enter the player');
+    await bench.pane.getByText(/^Undo: .?Latecomer, Lea/).waitFor();
+    took['a late entry, from Players'] = hands.spent();
+    await hands.press('tab', 'Round');
+    await bench.pane.getByText('One earlier result is missing').waitFor();
+    for (let round = 2; round <= 14; round += 1) {
+      await hands.results(round, signsOf(round, 4));
+      if (round < 14) await hands.goOn(round + 1);
+    }
+    await hands.press('summary', 'One earlier result is missing');
+    await hands.press('button', /^Round 1, board 4: /);
+    await hands.results(1, ['=']);
+    await bench.pane.getByText('All games are played.').waitFor();
+    const { games, players } = await finish(all);
+    expect([games.length, players.length]).toEqual([56, 8]);
+    expect(took['a late entry, from Players']).toBeLessThanOrEqual(by === 'touch' ? 4 : 40);
+  });
+
+  it('a match of two teams of four, as the list has their teams', async () => {
+    const bench = await Workbench.open(browser, { sample: 'club-16', touch: by === 'touch', width: 1100 });
+    await bench.pane.getByRole('button', { name: /^Create \d/ }).waitFor();
+    await bench.type(
+      'D1',
+      'Team',
+      ...['Kings', 'Queens', 'Kings', 'Queens', 'Kings', 'Queens', 'Kings', 'Queens'],
+    );
+    await bench.select('A1', 'D9');
+    const hands = HANDS[by](bench);
+    await hands.press('button', 'Use selection');
+    const all: Evening = { bench, hands, took: {} };
+    await bench.pane.getByText('Kings against Queens', { exact: false }).first().waitFor();
+    await create(all, 'Create 4 rounds for 8 players');
+    await play(all, [1, 4], { games: 4, rounds: 4 });
+    await bench.pane.getByText(/^.?Kings.? [\d½]+, .?Queens.? [\d½]+$/).waitFor();
+    const { games, teams } = await finish(all);
+    expect([games.length, teams.map(({ name }) => name)]).toEqual([16, ['Kings', 'Queens']]);
+  });
 });
