@@ -63,7 +63,7 @@ const press = async (pane: Pane, ...keys: readonly string[]): Promise<void> => {
       await settled();
     });
   while (pane.get().busy || pane.get().typed.length > 0) await act(settled);
-  await act(() => new Promise((done) => requestAnimationFrame(() => done())));
+  await act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
 };
 
 const button = (name: string): HTMLButtonElement =>

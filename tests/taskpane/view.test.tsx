@@ -436,6 +436,7 @@ describe('a new tournament', () => {
     expect(offered('Add at the end')).toContain('DE');
     expect(offered('Add at the end')).not.toContain('BH');
     await press('Create 9 rounds for 10 players');
+    await act(async () => pane.turnTo('more'));
     await press('Create another tournament');
     await unfoldAll();
     expect(orderIn(label)).toContain(direct);
