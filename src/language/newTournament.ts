@@ -25,7 +25,7 @@ export interface NewTournamentTexts {
   readonly compare: string;
   readonly compareWith: string;
   readonly compared: Readonly<
-    Record<'whites' | 'longestRun' | 'running' | 'rests' | 'meeting' | 'rounds', string>
+    Record<'schedule' | 'whites' | 'longestRun' | 'running' | 'rests' | 'meeting' | 'rounds', string>
   >;
   /** The fewest and the most of something: the same, one more, further apart. */
   readonly spans: Readonly<Record<'one' | 'or' | 'to', string>>;
@@ -77,6 +77,7 @@ const en: NewTournamentTexts = {
   compare: 'Compare with another system',
   compareWith: 'The other system',
   compared: {
+    schedule: 'Schedule',
     whites: 'Games with White',
     longestRun: 'Longest run of a colour',
     running: '{games} ({players, plural, one {# player} other {# players}})',

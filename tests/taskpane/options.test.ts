@@ -8,6 +8,7 @@ import {
   optionsOn,
   type Options,
 } from '../../src/taskpane/options';
+import { isMatch, matchIn, tableFor } from '../../src/taskpane/matches';
 import { roundDates } from '../../src/core/roundDates';
 import type { Roster } from '../../src/sheets/roster';
 import { NAMES, listOf, withList } from './ports';
@@ -243,6 +244,53 @@ describe('the warning of a draw', () => {
     expect(draft.ok && draft.value.preview.warnings).toMatchObject([
       { code: 'top-two-early', values: { one: 'Anna', other: 'Bert', round: 2 } },
     ]);
+  });
+});
+
+describe('a match of two teams', () => {
+  const teamsOf = async (...teams: readonly string[]): Promise<Roster> => {
+    const rows = teams.map((team, index) => [NAMES[index]!, team]);
+    const roster = await openRoster(withList([['Name', 'Team'], ...rows]), {});
+    if (!roster.ok) throw new Error(JSON.stringify(roster.problems));
+    return roster.value;
+  };
+  const KINGS = ['Kings', 'Queens', 'Kings', 'Queens', 'Queens'] as const;
+
+  it('is what a list with two teams looks like, by the column that says so', async () => {
+    const roster = await teamsOf(...KINGS);
+    const match = { column: 'Team', first: 'Kings', second: 'Queens', system: 'scheveningen' };
+    expect(matchIn(roster)).toEqual(match);
+    expect(effective(roster, DRAWN)).toMatchObject({ system: 'scheveningen', rules: 'match' });
+    expect([tableFor(roster, DRAWN), tableFor(roster, { ...DRAWN, system: 'berger' })]).toEqual([3, 5]);
+  });
+
+  it('is none with one team, with three, or with a team of one', async () => {
+    for (const teams of [
+      ['Kings', 'Kings', 'Kings'],
+      ['Kings', 'Queens', 'Rooks', 'Kings', 'Queens', 'Rooks'],
+      ['Kings', 'Queens', 'Queens', 'Queens'],
+    ])
+      expect(matchIn(await teamsOf(...teams))).toBeNull();
+  });
+
+  it('is not proposed where something was chosen that only one list has', async () => {
+    const roster = await teamsOf(...KINGS);
+    for (const chosen of [{ numbers: 'varma' }, { colours: 'toss' }, { pins: [{ player: 'Anna' }] }] as const)
+      expect(isMatch(roster, { ...DRAWN, ...chosen })).toBe(false);
+  });
+
+  it('of unlike teams has players with unlike numbers of games, and members who wait', async () => {
+    const draft = draftOf(await teamsOf(...KINGS), DRAWN, 'en');
+    expect(draft).toMatchObject({
+      value: { preview: { players: 5, rounds: 3, games: 6, colours: { gamesEach: null } } },
+    });
+    expect(draft.ok && draft.value.preview.firstRound.byes).toHaveLength(1);
+  });
+
+  it('leaves out colours and places that were chosen for one list', async () => {
+    const chosen = { system: 'scheveningen', colours: 'toss', pins: [{ player: 'Anna' }] } as const;
+    const draft = draftOf(await teamsOf(...KINGS), { ...DRAWN, ...chosen }, 'en');
+    expect(draft).toMatchObject({ ok: true, value: { tournament: { system: 'scheveningen' } } });
   });
 });
 

@@ -456,13 +456,13 @@ describe('a new tournament', () => {
       );
     expect(offered('The other system')).not.toContain('berger');
     expect(rows().slice(0, 4)).toEqual([
-      ' | Berger tables (FIDE) | Crenshaw-Berger (US Chess)',
+      'Schedule | Berger tables (FIDE) | Crenshaw-Berger (US Chess)',
       'Games with White | 4 or 5 | 4 or 5',
       'Longest run of a colour | 2 (8 players) | 2 (8 players)',
       '1 against 2 | round 2 | round 8',
     ]);
     await fill('Pairing system', 'crenshaw');
-    expect(rows()[0]).toBe(' | Crenshaw-Berger (US Chess) | Berger tables (FIDE)');
+    expect(rows()[0]).toBe('Schedule | Crenshaw-Berger (US Chess) | Berger tables (FIDE)');
   });
 
   it('says whether it fits the evening, and what would instead', async () => {

@@ -79,7 +79,7 @@ const Compared = ({ state, speech, roster }: RosterProps) => {
       {characters.length === 2 && (
         <SmallTable
           label={said.compare}
-          columns={['', ...names].map((heading) => ({ heading }))}
+          columns={[said.compared.schedule, ...names].map((heading) => ({ heading }))}
           rows={linesOf(characters, speech)}
         />
       )}
