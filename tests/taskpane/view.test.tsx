@@ -180,6 +180,7 @@ describe('a new tournament', () => {
     await unfoldAll();
     expect(offered('Pairing system')).toEqual(expect.arrayContaining(['berger', 'scheveningen-classical']));
     expect(groupNamed('Colours')).toBe('');
+    expect(said()).toMatch(/NoNameTeam[1-3]AdaKings[4-6]BenQueens/);
     expect(said()).toContain('Two teams, 3 against 3: 9 games in 3 rounds.');
     expect(offered('Pairing numbers')).not.toContain('varma');
     await press('No, everyone meets everyone');

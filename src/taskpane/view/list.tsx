@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { Player } from '../../core/model';
+import type { Tournament } from '../../core/model';
 import { areaAddress } from '../../grid/cell';
 import { Section, Sentence, type RosterProps } from './frame';
 import { Problems } from './problems';
@@ -22,14 +22,15 @@ const useStyles = makeStyles({
 });
 
 interface ListProps extends RosterProps {
-  /** With their numbers; `null` while they have none. */
-  readonly players: readonly Player[] | null;
+  /** With their numbers and teams; `null` while they have none. */
+  readonly tournament: Pick<Tournament, 'players' | 'teams'> | null;
 }
 
-const Players = ({ speech: { texts, words, say }, roster, players }: ListProps) => {
+const Players = ({ speech: { texts, words, say }, roster, tournament }: ListProps) => {
   const [all, showAll] = useState(false);
   const listed = roster.players;
-  const numbers = new Map(players?.map(({ name, no }) => [name, String(no)]));
+  const numbered = new Map(tournament?.players.map((player) => [player.name, player]));
+  const teams = new Map(tournament?.teams.map(({ id, name }) => [id, name]));
   const rated = listed.some(({ rating }) => rating !== undefined);
   const shown = all ? listed : listed.slice(0, FIRST);
   return (
@@ -37,13 +38,15 @@ const Players = ({ speech: { texts, words, say }, roster, players }: ListProps) 
       <SmallTable
         label={texts.listLabel}
         columns={[
-          ...(players ? [{ heading: words.no, number: true }] : []),
+          ...(tournament ? [{ heading: words.no, number: true }] : []),
           { heading: words.name },
+          ...(teams.size > 0 ? [{ heading: words.match.team }] : []),
           ...(rated ? [{ heading: words.rating, number: true }] : []),
         ]}
         rows={shown.map(({ name, rating }) => [
-          ...(players ? [numbers.get(name) ?? ''] : []),
+          ...(tournament ? [String(numbered.get(name)?.no ?? '')] : []),
           name,
+          ...(teams.size > 0 ? [teams.get(numbered.get(name)?.team ?? '') ?? ''] : []),
           ...(rated ? [rating === undefined ? '' : String(rating.typed)] : []),
         ])}
       />

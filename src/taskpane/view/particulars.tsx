@@ -15,7 +15,7 @@ interface ParticularsProps extends RosterProps {
 const Particulars = ({ draft, naming, ...props }: ParticularsProps) => (
   <>
     <DrawSection {...props} />
-    <ListSection {...props} players={draft?.tournament.players ?? null} />
+    <ListSection {...props} tournament={draft?.tournament ?? null} />
     <ChoicesSection {...props} naming={naming} />
   </>
 );
