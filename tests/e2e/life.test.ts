@@ -70,13 +70,16 @@ const play = async (
   }
 };
 
-/** The final report is added and shown, and what stands in the file is what the rules make of the results. */
-const finish = async ({ bench, hands, took }: Evening): Promise<Tournament> => {
+/** The sheet that tells how it ended is shown, and what stands in the file is what the rules make of the results. */
+const finish = async (
+  { bench, hands, took }: Evening,
+  [button, sheet]: readonly [string, string] = ['Add the sheet', 'Final report'],
+): Promise<Tournament> => {
   await hands.press('tab', 'Print');
   hands.spent();
-  await hands.press('button', 'Add the sheet');
+  await hands.press('button', button);
   took['the final report'] = hands.spent();
-  await bench.page.getByRole('tab', { name: 'Final report', selected: true }).waitFor();
+  await bench.page.getByRole('tab', { name: sheet, selected: true }).waitFor();
   const { tournament } = unwrap(await openTournament(unwrap(await openXlsx(await bench.save()))));
   const [winner] = unwrap(standings(tournament)).rows;
   const { name } = tournament.players.find(({ no }) => no === winner!.no)!;
@@ -87,99 +90,112 @@ const finish = async ({ bench, hands, took }: Evening): Promise<Tournament> => {
   return tournament;
 };
 
-describe.each(['keyboard', 'touch'] as const)('from the list to the final report by %s', (by) => {
-  it('ten players, Berger', async () => {
-    const all = await evening(by, 'C11');
-    await create(all, 'Create 9 rounds for 10 players');
-    await play(all, [1, 9], { games: 5, rounds: 9 });
-    const { games } = await finish(all);
-    expect(games).toHaveLength(45);
-    expect(all.took).toEqual(
-      by === 'keyboard'
-        ? { 'a round and on to the next': 6, 'the final report': 7 }
-        : { 'a round and on to the next': 6, 'the final report': 1 },
-    );
-  });
+const tenPlayers = async (by: keyof typeof HANDS): Promise<void> => {
+  const all = await evening(by, 'C11');
+  await create(all, 'Create 9 rounds for 10 players');
+  await play(all, [1, 9], { games: 5, rounds: 9 });
+  const { games } = await finish(all);
+  expect(games).toHaveLength(45);
+  expect(all.took).toEqual({ 'a round and on to the next': 6, 'the final report': 7 });
+};
 
-  it('eleven players, the cyclical movement of New Zealand, one leaves after round 3', async () => {
-    const all = await evening(by, 'C12');
-    const { bench, hands, took } = all;
-    await hands.press('summary', 'System ·');
-    await hands.choose('Pairing system', 'NZCF');
-    await create(all, 'Create 11 rounds for 11 players');
-    await play(all, [1, 3], { games: 5, rounds: 11 });
-    await hands.press('tab', 'Players');
-    const leaver = bench.pane.getByRole('list', { name: 'Players' }).getByRole('button').nth(4);
-    const name = ((await leaver.textContent()) ?? '').replaceAll(/^\d+|[\d½]+$/g, '');
-    hands.spent();
-    await hands.press('button', new RegExp(`^5 ?${name}`));
-    await hands.press('button', 'They leave …');
-    await hands.press('button', 'Withdraw the player');
-    await bench.pane.getByText(/withdrawn$/).waitFor();
-    took['a withdrawal, from Players'] = hands.spent();
-    await hands.press('tab', 'Round');
-    for (let round = 4; round <= 11; round += 1) {
-      await bench.pane.getByRole('region', { name: `Round ${round}`, exact: true }).waitFor();
-      const open = await bench.pane.getByRole('group', { name: /^Board \d+: .*no result yet$/ }).count();
-      await hands.results(round, signsOf(round, open));
-      if (round < 11) await hands.goOn(round + 1);
-    }
-    await bench.pane.getByText('All games are played.').waitFor();
-    const { players, system } = await finish(all);
-    expect([system, players[4]!.status]).toEqual(['shift', 'annulled']);
-    expect(took['a withdrawal, from Players']).toBeLessThanOrEqual(by === 'touch' ? 3 : 40);
-  });
+const elevenPlayers = async (by: keyof typeof HANDS): Promise<void> => {
+  const all = await evening(by, 'C12');
+  const { bench, hands, took } = all;
+  await hands.press('summary', 'System ·');
+  await hands.choose('Pairing system', 'Shifting boards');
+  await create(all, 'Create 11 rounds for 11 players');
+  await play(all, [1, 3], { games: 5, rounds: 11 });
+  await hands.press('tab', 'Players');
+  const leaver = bench.pane.getByRole('list', { name: 'Players' }).getByRole('button').nth(4);
+  const name = ((await leaver.textContent()) ?? '').replaceAll(/^\d+|[\d½]+$/g, '');
+  hands.spent();
+  await hands.press('button', new RegExp(`^5 ?${name}`));
+  await hands.press('button', 'They leave …');
+  await hands.press('button', 'Withdraw the player');
+  await bench.pane.getByText(/withdrawn$/).waitFor();
+  took['a withdrawal, from Players'] = hands.spent();
+  await hands.press('tab', 'Round');
+  for (let round = 4; round <= 11; round += 1) {
+    await bench.pane.getByRole('region', { name: `Round ${round}`, exact: true }).waitFor();
+    const open = await bench.pane.getByRole('group', { name: /^Board \d+: .*no result yet$/ }).count();
+    await hands.results(round, signsOf(round, open));
+    if (round < 11) await hands.goOn(round + 1);
+  }
+  await bench.pane.getByText('All games are played.').waitFor();
+  const { players, system } = await finish(all);
+  expect([system, players[4]!.status]).toEqual(['shift', 'annulled']);
+  expect(took['a withdrawal, from Players']).toBeLessThanOrEqual(by === 'touch' ? 3 : 40);
+};
 
-  it('seven players, Crenshaw twice, one comes in late and takes the place of the bye', async () => {
-    const all = await evening(by, 'C8');
-    const { bench, hands, took } = all;
-    await hands.press('summary', 'System ·');
-    await hands.choose('Pairing system', 'Crenshaw');
-    await hands.choose('Everyone meets everyone', 'twice');
-    await create(all, 'Create 14 rounds for 7 players');
-    await play(all, [1, 1], { games: 3, rounds: 14 });
-    await hands.press('tab', 'Players');
-    hands.spent();
-    await hands.press('button', 'Add a player …');
-    await hands.write('Name', 'Latecomer, Lea');
-    await bench.pane.getByText(/^.?Latecomer, Lea.? enters with number 8\.$/).waitFor();
-    await hands.press('button', 'Enter the player');
-    await bench.pane.getByText(/^Undo: .?Latecomer, Lea/).waitFor();
-    took['a late entry, from Players'] = hands.spent();
-    await hands.press('tab', 'Round');
-    for (let round = 2; round <= 14; round += 1) {
-      await hands.results(round, signsOf(round, 4));
-      if (round < 14) await hands.goOn(round + 1);
-    }
-    await hands.press('summary', 'One earlier result is missing');
-    await hands.press('button', /^Round 1, board 4: /);
-    await hands.results(1, ['=']);
-    await bench.pane.getByText('All games are played.').waitFor();
-    const { games, players } = await finish(all);
-    expect([games.length, players.length]).toEqual([56, 8]);
-    expect(took['a late entry, from Players']).toBeLessThanOrEqual(by === 'touch' ? 4 : 40);
-  });
+const sevenPlayers = async (by: keyof typeof HANDS): Promise<void> => {
+  const all = await evening(by, 'C8');
+  const { bench, hands, took } = all;
+  await hands.press('summary', 'System ·');
+  await hands.choose('Pairing system', 'Crenshaw');
+  await hands.choose('Everyone meets everyone', 'twice');
+  await create(all, 'Create 14 rounds for 7 players');
+  await play(all, [1, 1], { games: 3, rounds: 14 });
+  await hands.press('tab', 'Players');
+  hands.spent();
+  await hands.press('button', 'Add a player …');
+  await hands.write('Name', 'Latecomer, Lea');
+  await bench.pane.getByText(/^.?Latecomer, Lea.? enters with number 8\.$/).waitFor();
+  await hands.press('button', 'Enter the player');
+  await bench.pane.getByText(/^Undo: .?Latecomer, Lea/).waitFor();
+  took['a late entry, from Players'] = hands.spent();
+  await hands.press('tab', 'Round');
+  for (let round = 2; round <= 14; round += 1) {
+    await hands.results(round, signsOf(round, 4));
+    if (round < 14) await hands.goOn(round + 1);
+  }
+  await hands.press('summary', 'One earlier result is missing');
+  await hands.press('button', /^Round 1, board 4: /);
+  await hands.results(1, ['=']);
+  await bench.pane.getByText('All games are played.').waitFor();
+  const { games, players } = await finish(all);
+  expect([games.length, players.length]).toEqual([56, 8]);
+  expect(took['a late entry, from Players']).toBeLessThanOrEqual(by === 'touch' ? 4 : 40);
+};
 
-  it('a match of two teams of four, as the list has their teams', async () => {
-    const bench = await Workbench.open(browser, { sample: 'club-16', touch: by === 'touch', width: 1100 });
-    await bench.pane.getByRole('button', { name: /^Create \d/ }).waitFor();
-    await bench.type(
-      'D1',
-      'Team',
-      ...['Kings', 'Queens', 'Kings', 'Queens', 'Kings', 'Queens', 'Kings', 'Queens'],
-    );
-    await bench.select('A1', 'D9');
-    const hands = HANDS[by](bench);
-    await hands.press('button', 'Use selection');
-    const all: Evening = { bench, hands, took: {} };
-    await bench.pane
-      .getByText(/Kings.? against .?Queens/)
-      .first()
-      .waitFor();
-    await create(all, 'Create 4 rounds for 8 players');
-    await play(all, [1, 4], { games: 4, rounds: 4 });
-    await bench.pane.getByText(/^.?Kings.? [\d½]+, .?Queens.? [\d½]+$/).waitFor();
-    const { games, teams } = await finish(all);
-    expect([games.length, teams.map(({ name }) => name)]).toEqual([16, ['Kings', 'Queens']]);
-  });
+const match = async (by: keyof typeof HANDS): Promise<void> => {
+  const bench = await Workbench.open(browser, { sample: 'club-16', touch: by === 'touch', width: 1100 });
+  await bench.pane.getByRole('button', { name: /^Create \d/ }).waitFor();
+  await bench.type(
+    'D1',
+    'Team',
+    ...['Kings', 'Queens', 'Kings', 'Queens', 'Kings', 'Queens', 'Kings', 'Queens'],
+  );
+  await bench.select('A1', 'D9');
+  const hands = HANDS[by](bench);
+  await hands.press('button', 'Use selection');
+  const all: Evening = { bench, hands, took: {} };
+  await bench.pane
+    .getByText(/Kings.? against .?Queens/)
+    .first()
+    .waitFor();
+  await create(all, 'Create 4 rounds for 8 players');
+  await play(all, [1, 4], { games: 4, rounds: 4 });
+  await bench.pane.getByText(/^.?Kings.? [\d½]+, .?Queens.? [\d½]+$/).waitFor();
+  const { games, teams } = await finish(all, ['Match', 'Match']);
+  expect([games.length, teams.map(({ name }) => name)]).toEqual([16, ['Kings', 'Queens']]);
+};
+
+describe('from the list to the final report, by keyboard alone', () => {
+  it('ten players, Berger', () => tenPlayers('keyboard'));
+
+  it('eleven players, the cyclical movement of New Zealand, one leaves after round 3', () =>
+    elevenPlayers('keyboard'));
+
+  it('seven players, Crenshaw twice, one comes in late and takes the place of the bye', () =>
+    sevenPlayers('keyboard'));
+
+  it('a match of two teams of four, as the list has their teams', () => match('keyboard'));
+});
+
+describe('from the list to the final report, by touch', () => {
+  it('eleven players, the cyclical movement of New Zealand, one leaves after round 3', () =>
+    elevenPlayers('touch'));
+
+  it('a match of two teams of four, as the list has their teams', () => match('touch'));
 });
