@@ -2,6 +2,14 @@ import { parseReference } from '../../grid/reference';
 import type { Context, Sheet } from './excel';
 import { isStaged } from './staging';
 
+/** The sheets that the names of a sheet lead to. */
+const ledTo = ({ names }: Sheet): readonly string[] =>
+  names.items.flatMap(({ formula }) => parseReference(String(formula).replace(/^=/, ''))?.sheet ?? []);
+
+/** A sheet whose names lead to others that have their own name is no part of what is unfinished: the tournament of a handout. */
+const isWhole = (sheet: Sheet): boolean =>
+  ledTo(sheet).some((name) => name !== sheet.name && !isStaged(name));
+
 /**
  * The sheets that a creation left unfinished: those under names of staging, last, and those that got their own name
  * already, which are known by the names scoped to the sheet that is named last. `stagedAs` narrows it to one creation.
@@ -15,12 +23,11 @@ export const unfinishedSheets = async (
   await context.sync();
   const { items } = worksheets;
   const left = items.filter(({ name }) => isStaged(name) && (stagedAs?.includes(name) ?? true));
-  const theirs = new Set(
-    left.flatMap(({ names }) =>
-      names.items.flatMap(({ formula }) => parseReference(String(formula).replace(/^=/, ''))?.sheet ?? []),
-    ),
-  );
-  return [...items.filter(({ name }) => !isStaged(name) && theirs.has(name)), ...left];
+  const theirs = new Set(left.flatMap(ledTo));
+  return [
+    ...items.filter((sheet) => !isStaged(sheet.name) && theirs.has(sheet.name) && !isWhole(sheet)),
+    ...left,
+  ];
 };
 
 /** Whether these are all that is visible: Excel keeps at least one sheet. */
