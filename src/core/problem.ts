@@ -210,6 +210,8 @@ export const PROBLEM_CODES = [
   'excel-too-old',
   'excel-busy',
   'excel-session-over',
+  'cancelled',
+  'part-not-loaded',
   'host-failed',
 ] as const;
 

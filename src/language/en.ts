@@ -9,6 +9,7 @@ import { goEn, goProblemsEn, neutralEn, neutralProblemsEn } from './profilesEn';
 import { matchEn, matchProblemsEn } from './match';
 import { roundEn } from './round';
 import { raceEn } from './race';
+import { excelProblemsEn } from './excelProblems';
 import { sheetProblemsEn } from './sheetProblems';
 import { tablesEn } from './tables';
 import type { Language } from './texts';
@@ -169,23 +170,7 @@ export const en: Language = {
     'removal-too-late':
       'There are results already, so {player} cannot be taken off the list. Withdraw them instead.',
     ...sheetProblemsEn,
-    'workbook-read-only':
-      'This workbook is open for reading only. Choose “Edit Workbook” or save a copy, then try again.',
-    'workbook-protected':
-      'The structure of this workbook is protected, so it takes no new sheets. Choose Review, Protect Workbook to lift that, then try again.',
-    'sheet-protected':
-      'The sheet “{sheet}” is protected. Choose Review, Unprotect Sheet, then try again; nothing was written.',
-    'last-visible-sheet':
-      'A workbook keeps at least one visible sheet. Unhide or add a sheet of your own, then try again.',
-    'cell-being-edited': 'A cell is being edited. Press Enter in it, then try again.',
-    'request-too-large':
-      'This is more than Excel on the web takes at once. Nothing was changed: shorten long texts of the list, or use Excel on a computer.',
-    'excel-too-old':
-      'This Excel is too old for Roundabout: it needs Excel 2021, Microsoft 365 or Excel on the web.',
-    'excel-busy': 'Excel is busy. Nothing was changed; wait a moment, then try again.',
-    'excel-session-over':
-      'The connection to this workbook has ended. Reload the page or open the workbook again.',
-    'host-failed': 'Excel could not do this ({detail}). Nothing was changed; try again.',
+    ...excelProblemsEn,
   },
   place: {
     file: 'file “{file}”',

@@ -23,6 +23,9 @@ const en: PaneTexts = {
     newSheets: 'Making the sheets anew …',
     removal: 'Deleting the sheets …',
   },
+  cancel: 'Cancel',
+  cancelling: 'Cancelling …',
+  cancelled: 'Cancelled. Nothing was changed.',
   waiting: 'Excel has not answered yet. If a cell is being edited, press Enter in the cell to go on.',
 
   newTitle: 'New round robin',

@@ -31,6 +31,9 @@ export interface PaneTexts {
   readonly help: string;
   readonly busy: Readonly<Record<PaneTask, string>>;
   readonly waiting: string;
+  readonly cancel: string;
+  readonly cancelling: string;
+  readonly cancelled: string;
 
   // the list
   readonly newTitle: string;

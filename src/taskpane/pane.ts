@@ -22,18 +22,21 @@ export interface Pane
     CareActions {
   readonly language: string;
   readonly broke: (error: unknown) => void;
+  /** Stops what is making sheets; nothing stays behind. */
+  readonly cancel: () => void;
 }
 
 /** Opens the pane over a workbook; nothing is read before `open`. */
 export const makePane = (ports: Ports): Pane => {
   const inside = makeInside(ports);
   tellOfWaiting(inside);
-  const { get, subscribe, language, broke } = inside;
+  const { get, subscribe, language, broke, cancel } = inside;
   return {
     get,
     subscribe,
     language,
     broke,
+    cancel,
     ...makeFollowActions(inside),
     ...makeCreateActions(inside),
     ...makeChangeActions(inside),

@@ -2,8 +2,9 @@ import type { TypedResult } from '../app/changes/record';
 import type { OpenStep } from '../app/step';
 import type { Look, Summary } from '../app/summary';
 import { currentRound } from '../core/conduct/owed';
+import type { PaneTask } from '../language/pane';
 import { NO_OPTIONS } from './options';
-import { NO_CHANGE, type Action, type PaneState, type Screen } from './state';
+import { NO_CHANGE, type Action, type Busy, type PaneState, type Screen } from './state';
 
 /** Where to go when the workbook was read: a workbook without tournaments needs one. */
 const screenFor = (state: PaneState, tournaments: readonly Summary[]): Screen => {
@@ -88,19 +89,32 @@ const withArrived = (
 /** What was said of one tournament goes when another is shown, or none. */
 const UNSAID = { made: null, changing: NO_CHANGE, care: null, notice: null, problems: [] } as const;
 
+/** Tasks that make sheets, whatever is found; others turn out to. */
+const MAKES: readonly PaneTask[] = ['create', 'handout', 'newSheets'];
+
+/** A task that has just begun. */
+const BEGUN = { done: 0, of: 0, long: false, stops: false, cancelled: false } as const;
+
+const withBusy = (state: PaneState, more: Partial<Busy>): PaneState =>
+  state.busy ? { ...state, busy: { ...state.busy, ...more } } : state;
+
 /** The next state; pure. */
 export const reduce = (state: PaneState, action: Action): PaneState => {
   switch (action.type) {
     case 'begin':
       return {
         ...state,
-        busy: { task: action.task, done: 0, of: 0 },
+        busy: { ...BEGUN, task: action.task, stops: MAKES.includes(action.task) },
         care: null,
         problems: [],
         notice: null,
       };
     case 'progress':
-      return state.busy ? { ...state, busy: { ...state.busy, done: action.done, of: action.of } } : state;
+      return withBusy(state, { done: action.done, of: action.of, stops: action.stops });
+    case 'long':
+      return withBusy(state, { long: true });
+    case 'cancel':
+      return state.busy?.stops === true ? withBusy(state, { cancelled: true }) : state;
     case 'end':
       return { ...state, busy: null, waiting: false };
     case 'waiting':

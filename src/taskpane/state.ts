@@ -22,6 +22,11 @@ export interface Busy {
   readonly task: PaneTask;
   readonly done: number;
   readonly of: number;
+  /** Whether it has taken so long that it is worth cancelling. */
+  readonly long: boolean;
+  /** Whether it can be cancelled: it makes sheets, and they are not shown yet. */
+  readonly stops: boolean;
+  readonly cancelled: boolean;
 }
 
 /** A tournament that was made a moment ago, and what should be known of it. */
@@ -57,7 +62,7 @@ export type Notice =
       readonly what: 'refreshed' | 'discarded' | 'changed' | 'undone' | 'redone' | 'repaired' | 'removed';
       readonly count: number;
     }
-  | { readonly what: 'list-changed' | 'sheets-changed' | 'new-sheets' }
+  | { readonly what: 'list-changed' | 'sheets-changed' | 'new-sheets' | 'cancelled' }
   | { readonly what: 'handed-out' | 'to-print'; readonly sheet: string };
 
 /** `opening` until the workbook was read once; `broken` after an error that nobody foresaw. */
@@ -138,7 +143,9 @@ export const initialState = (seed: string, paper: PaperFormat): PaneState => ({
 
 export type Action =
   | { readonly type: 'begin'; readonly task: PaneTask }
-  | { readonly type: 'progress'; readonly done: number; readonly of: number }
+  | { readonly type: 'progress'; readonly done: number; readonly of: number; readonly stops: boolean }
+  | { readonly type: 'long' }
+  | { readonly type: 'cancel' }
   | { readonly type: 'end' }
   | { readonly type: 'waiting'; readonly on: boolean }
   | { readonly type: 'list'; readonly list: ListState }

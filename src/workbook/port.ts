@@ -130,8 +130,12 @@ export interface Created {
   readonly warnings: readonly Problem[];
 }
 
-/** Told of a creation how many of its requests have been answered, of how many; the last call has both equal. */
-export type Progress = (done: number, total: number) => void;
+/**
+ * Told of a creation how many of its requests have been answered, of how many; the last call has both equal. It answers whether
+ * to go on: if not, the creation fails with `cancelled`, and nothing stays behind. `asksAgain` tells whether that can wait: after the
+ * first call without it everything is shown at once, and no answer counts any more.
+ */
+export type Progress = (done: number, total: number, asksAgain: boolean) => boolean;
 
 /** Sheets that others are to come in the place of. */
 export interface Outgoing {
@@ -143,7 +147,7 @@ export interface Outgoing {
 export interface Writer {
   /**
    * Makes the plan's sheets, whole or not at all. Problems: those of `planProblems`, `workbook-protected` and, in Excel,
-   * what it refuses as such (`workbook-read-only` to `host-failed`). A file or memory is written at once and tells of no
+   * what it refuses as such (`workbook-read-only` to `host-failed`), and `cancelled`. A file or memory is written at once and tells of no
    * progress.
    */
   create(plan: WorkbookPlan, progress?: Progress): Promise<Result<Created>>;

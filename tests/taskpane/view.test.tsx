@@ -618,11 +618,11 @@ describe('Create', () => {
   it('keeps the focus while it is under way, and says how far it is', async () => {
     const workbook = withLeftovers(withList());
     let finish = (): void => undefined;
-    const { pane } = await open(
+    const { pane, around } = await open(
       ports({
         ...workbook,
         create: (plan, progress) => {
-          progress?.(3, 7);
+          progress?.(3, 7, true);
           return new Promise((done) => (finish = () => done(workbook.create(plan))));
         },
       }),
@@ -634,6 +634,11 @@ describe('Create', () => {
     expect(document.activeElement).toBe(create);
     expect(status()).toBe('Creating the sheets …');
     expect(document.querySelector('progress')?.getAttribute('value')).toBe('3');
+    expect(text()).not.toContain('Cancel');
+    await act(() => around.clock.pass());
+    await press('Cancel');
+    expect(status()).toBe('Cancelling …');
+    expect(button('Cancel').getAttribute('aria-disabled')).toBe('true');
     await act(async () => finish());
     await act(async () => undefined);
     expect(pane.get().screen).toBe('tournament');

@@ -116,7 +116,7 @@ describe('values of more than 4 MB', () => {
   it('go in one more request each 4 MB, and arrive whole', async () => {
     const { host } = await excel();
     const told: string[] = [];
-    unwrap(await workbook.create(plan, (done, total) => told.push(`${done}/${total}`)));
+    unwrap(await workbook.create(plan, (done, total) => told.push(`${done}/${total}`) > 0));
     expect(host.log.map(({ failed }) => failed)).toEqual([null, null, null, null]);
     expect(Math.max(...host.log.map(({ bytes }) => bytes))).toBeLessThan(WEB_PAYLOAD);
     expect(told.at(-1)).toBe('8/8');

@@ -11,6 +11,6 @@ export interface Inside extends Ports, Store<PaneState, Action>, Tasks, Looking 
 /** The inside of a pane that has read nothing yet. */
 export const makeInside = (ports: Ports): Inside => {
   const store = createStore(reduce, initialState(ports.random(), ports.paper));
-  const tasks = makeTasks(store);
+  const tasks = makeTasks({ ...store, later: ports.later });
   return { ...ports, ...store, ...tasks, ...makeLooking(ports, store) };
 };

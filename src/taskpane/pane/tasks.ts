@@ -12,6 +12,8 @@ export interface Tasks {
   /** Reads in the background; what was read is dropped, and `false` answered, if something was begun meanwhile. */
   readonly quietly: <T>(read: () => Promise<T>, then: (value: T) => void) => Promise<boolean>;
   readonly progress: Progress;
+  /** Stops what is making sheets, as soon as Excel has answered. */
+  readonly cancel: () => void;
   readonly failed: (problems: readonly Problem[]) => void;
   readonly broke: (error: unknown) => void;
 }
@@ -22,8 +24,11 @@ export type Keeping = Pick<Store<PaneState, Action>, 'get' | 'dispatch'>;
 const detailOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
+/** A task that takes longer can be cancelled, if it makes sheets. */
+const LONG_MILLISECONDS = 1000;
+
 /** Tasks over the pane's store. */
-export const makeTasks = ({ get, dispatch }: Keeping): Tasks => {
+export const makeTasks = ({ get, dispatch, later }: Keeping & Pick<Ports, 'later'>): Tasks => {
   /** Counts what was begun. */
   let turn = 0;
   const broke = (error: unknown): void => dispatch({ type: 'broke', detail: detailOf(error) });
@@ -32,12 +37,14 @@ export const makeTasks = ({ get, dispatch }: Keeping): Tasks => {
       if (get().busy) return;
       turn += 1;
       dispatch({ type: 'begin', task });
+      const soon = later(() => dispatch({ type: 'long' }), LONG_MILLISECONDS);
       try {
         await work();
         dispatch({ type: 'end' });
       } catch (error) {
         broke(error);
       }
+      soon();
     },
     quietly: async (read, then) => {
       const begun = turn;
@@ -50,8 +57,18 @@ export const makeTasks = ({ get, dispatch }: Keeping): Tasks => {
       }
       return true;
     },
-    progress: (done, total) => dispatch({ type: 'progress', done, of: total }),
-    failed: (problems) => dispatch({ type: 'failed', problems }),
+    progress: (done, total, stops) => {
+      const goesOn = get().busy?.cancelled !== true;
+      dispatch({ type: 'progress', done, of: total, stops });
+      return goesOn;
+    },
+    cancel: () => dispatch({ type: 'cancel' }),
+    failed: (problems) =>
+      dispatch(
+        problems.some(({ code }) => code === 'cancelled')
+          ? { type: 'notice', notice: { what: 'cancelled' } }
+          : { type: 'failed', problems },
+      ),
     broke,
   };
 };

@@ -9,7 +9,7 @@ import { titleOf } from './heading';
 import { Help } from './help';
 import { NewTournament } from './newTournament';
 import { Notices, Status } from './notices';
-import { Waiting } from './progress';
+import { Progress, Waiting } from './progress';
 
 /** A workbook without a tournament needs none of these; they come while the workbook is looked at. */
 const TournamentView = lazy(async () => ({ default: (await import('./tournament')).TournamentView }));
@@ -70,6 +70,7 @@ const Screen = (props: ViewProps) => {
             {speech.texts.tryAgain}
           </Button>
           <Repair {...props} />
+          <Progress {...props} sticky />
         </>
       );
     case 'broken':

@@ -32,7 +32,7 @@ export const CreateBar = ({
   const { texts, say } = speech;
   return (
     <div className={styles.footer}>
-      <Progress state={state} speech={speech} />
+      <Progress pane={pane} state={state} speech={speech} />
       <Button
         appearance="primary"
         size="large"

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
-/** What a message is about: something to put right, to know, or that is done. */
-export type Intent = 'error' | 'warning' | 'success';
+/** What a message is about: something to put right, to know, or that is done; a note may be passed over. */
+export type Intent = 'error' | 'warning' | 'success' | 'note';
 
 const useStyles = makeStyles({
   bar: {
@@ -45,9 +45,16 @@ const useIntents = makeStyles({
     borderBottomColor: tokens.colorStatusSuccessBorder1,
     borderLeftColor: tokens.colorStatusSuccessBorder1,
   },
+  note: {
+    backgroundColor: tokens.colorNeutralBackground3,
+    borderTopColor: tokens.colorNeutralStroke1,
+    borderRightColor: tokens.colorNeutralStroke1,
+    borderBottomColor: tokens.colorNeutralStroke1,
+    borderLeftColor: tokens.colorNeutralStroke1,
+  },
 });
 
-const SIGNS: Readonly<Record<Intent, string>> = { error: '×', warning: '!', success: '✓' };
+const SIGNS: Readonly<Record<Intent, string>> = { error: '×', warning: '!', success: '✓', note: 'i' };
 
 interface MessageProps {
   readonly intent: Intent;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { isolated, type Speech } from '../speech';
 import type { PaneState, Notice } from '../state';
 import { Sentence, type ViewProps } from './frame';
-import { Message } from './message';
+import { Message, type Intent } from './message';
 import { Problems } from './problems';
 
 const useStyles = makeStyles({
@@ -30,15 +30,21 @@ const noticeText = (notice: Notice, { texts, say }: Speech): string => {
     return say(notice.what === 'to-print' ? texts.toPrint : texts.handedOut, {
       sheet: isolated(notice.sheet),
     });
+  if (notice.what === 'cancelled') return texts.cancelled;
   if (notice.what === 'new-sheets') return texts.former.taken;
   return notice.what === 'list-changed' ? texts.listChanged : texts.sheetsChanged;
+};
+
+const intentOf = (notice: Notice): Intent => {
+  if ('count' in notice || 'sheet' in notice) return 'success';
+  return notice.what === 'cancelled' ? 'note' : 'warning';
 };
 
 /** What a screen reader says of itself: what is being done, what was done, how many players were read. */
 const statusText = ({ busy, waiting, notice, list, screen }: PaneState, speech: Speech): string => {
   const { texts, say } = speech;
   if (waiting) return texts.waiting;
-  if (busy) return texts.busy[busy.task];
+  if (busy) return busy.cancelled ? texts.cancelling : texts.busy[busy.task];
   if (notice) return noticeText(notice, speech);
   if (screen !== 'new' || list.kind === 'none') return '';
   return list.kind === 'read'
@@ -104,7 +110,7 @@ export const Notices = ({ pane, state, speech }: ViewProps) => {
         />
       </div>
       {notice && (
-        <Message intent={'count' in notice || 'sheet' in notice ? 'success' : 'warning'}>
+        <Message intent={intentOf(notice)}>
           <Sentence>{noticeText(notice, speech)}</Sentence>
         </Message>
       )}

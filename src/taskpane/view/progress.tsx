@@ -1,9 +1,18 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useLayoutEffect, useRef } from 'react';
 import type { ViewProps } from './frame';
 import { Sentence } from './frame';
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS },
+  sticky: {
+    position: 'sticky',
+    bottom: 0,
+    paddingBlock: tokens.spacingVerticalM,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    zIndex: 1,
+  },
   waiting: {
     display: 'flex',
     alignItems: 'center',
@@ -38,30 +47,45 @@ export const Waiting = ({ children }: { readonly children: string }) => {
   );
 };
 
-/** What is being done at the moment, and how far it is. */
-export const Progress = ({
-  state: { busy, waiting },
-  speech: { texts },
-}: Pick<ViewProps, 'state' | 'speech'>) => {
-  const styles = useStyles();
-  if (!busy) return null;
-  const counted = busy.of > 0;
+/** Stops what is being done. Where it had the focus and goes, the heading of the page has it, for the reader to go on from. */
+const Cancel = ({ pane, state: { busy }, speech: { texts } }: ViewProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const own = place.current;
+    return () => {
+      if (own?.contains(document.activeElement)) document.querySelector('h1')?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <div className={styles.stack}>
+    <div ref={place}>
+      <Button size="small" disabledFocusable={busy?.cancelled === true} onClick={pane.cancel}>
+        {texts.cancel}
+      </Button>
+    </div>
+  );
+};
+
+/** What is being done at the moment, how far it is, and how to stop it. `sticky` where the page may be longer than the pane. */
+export const Progress = ({ sticky = false, ...props }: ViewProps & { readonly sticky?: boolean }) => {
+  const styles = useStyles();
+  const { busy, waiting } = props.state;
+  const { texts } = props.speech;
+  if (!busy) return null;
+  const text = busy.cancelled ? texts.cancelling : texts.busy[busy.task];
+  const counted = busy.of > 0;
+  const stops = busy.long && busy.stops;
+  return (
+    <div className={mergeClasses(styles.stack, sticky && stops && styles.sticky)}>
       {counted ? (
         <>
-          <Sentence>{texts.busy[busy.task]}</Sentence>
-          <progress
-            className={styles.bar}
-            value={busy.done}
-            max={busy.of}
-            aria-label={texts.busy[busy.task]}
-          />
+          <Sentence>{text}</Sentence>
+          <progress className={styles.bar} value={busy.done} max={busy.of} aria-label={text} />
         </>
       ) : (
-        <Waiting>{texts.busy[busy.task]}</Waiting>
+        <Waiting>{text}</Waiting>
       )}
       {waiting && <Sentence>{texts.waiting}</Sentence>}
+      {stops && <Cancel {...props} />}
     </div>
   );
 };

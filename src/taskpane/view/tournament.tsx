@@ -197,7 +197,7 @@ export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
       <Tabs pane={pane} state={state} speech={speech}>
         <Panel {...props} />
       </Tabs>
-      <Progress state={state} speech={speech} />
+      <Progress pane={pane} state={state} speech={speech} sticky />
     </div>
   );
 };

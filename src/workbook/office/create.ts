@@ -11,6 +11,7 @@ import { dress, finishLooks, setUpPrint } from './looks';
 import { lookAtOutgoing } from './outgoing';
 import { requestsOf } from './payload';
 import { list } from './overview';
+import { Cancelled } from './refusal';
 import { openActive, staged, tellerLast, type StagedPlan } from './staging';
 import { isFilled, lastRows, stepsOf, type Step } from './write';
 
@@ -27,9 +28,18 @@ export interface Begun {
 /** Beside those that stage sheets: the overview, looks, print set-up, the reading back, the one that shows, frozen panes. */
 const OTHER_REQUESTS = 6;
 
+/** The last of them, which nobody stops: the one that shows, and frozen panes. */
+const LAST_REQUESTS = 2;
+
+/** Tells of each request that was answered. Whoever wants no more of them is heard until the sheets are shown. */
 const counting = (progress: Progress | undefined, total: number): (() => void) => {
   let done = 0;
-  return () => progress?.(++done, total);
+  return () => {
+    done += 1;
+    const left = total - done;
+    if (progress?.(done, total, left > LAST_REQUESTS) === false && left >= LAST_REQUESTS)
+      throw new Cancelled();
+  };
 };
 
 /** Puts all sheets in place, hidden and under names of staging. */

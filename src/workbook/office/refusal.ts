@@ -2,10 +2,17 @@ import { problem, type Problem, type ProblemCode } from '../../core/problem';
 import { fail, type Result } from '../../core/result';
 import { codeOf, run } from './excel';
 
+/** Somebody wants no more of what is being made. */
+export class Cancelled extends Error {
+  override readonly name = 'Cancelled';
+}
+
 /** What a person can do something about, by the code that the host or its client refuses with. */
 const REFUSALS: Readonly<Record<string, ProblemCode>> = {
   ActivityLimitReached: 'excel-busy',
   ApiNotFound: 'excel-too-old',
+  Cancelled: 'cancelled',
+  ChunkLoadError: 'part-not-loaded',
   InvalidOperationInCellEditMode: 'cell-being-edited',
   InvalidOrTimedOutSession: 'excel-session-over',
   RequestPayloadSizeLimitExceeded: 'request-too-large',
