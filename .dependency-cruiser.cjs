@@ -33,18 +33,30 @@ const rules = [
     name: 'emulator-knows-no-sheet-of-ours',
     severity: 'error',
     from: { path: '^emulator/' },
-    to: { path: '^src/(sheets|language|app|cli|taskpane|commands)/' },
+    to: { path: '^src/(sheets|language|app|cli|taskpane|commands|projector)/' },
   },
   only('excel-rules-stand-alone', 'emulator/model/', [
     'emulator/model/',
     'src/grid/cell\\.ts$',
     `${packages}hyperformula/`,
   ]),
+  only('the-projector-shows-what-it-is-sent', 'src/projector/', [
+    'src/projector/',
+    'src/taskpane/projector/',
+    'src/language/',
+    'src/core/',
+  ]),
   {
     name: 'entry-points-are-ends',
     severity: 'error',
-    from: { pathNot: '^src/(cli|taskpane|commands)/' },
-    to: { path: '^src/(cli|taskpane|commands)/' },
+    from: { pathNot: '^src/(cli|taskpane|commands|projector)/' },
+    to: { path: '^src/(cli|taskpane|commands|projector)/' },
+  },
+  {
+    name: 'the-projector-is-a-page-of-its-own',
+    severity: 'error',
+    from: { pathNot: '^src/projector/' },
+    to: { path: '^src/projector/' },
   },
   { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
 ];

@@ -87,7 +87,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/taskpane/**', 'src/commands/**'],
+    files: ['src/taskpane/**', 'src/commands/**', 'src/projector/**'],
     rules: {
       'no-restricted-globals': ['error', ...outOfPage, ...network, ...dialogs],
       'no-restricted-properties': [

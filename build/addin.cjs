@@ -15,6 +15,7 @@ const HELP = ['new', 'round', 'standings', 'players', 'print', 'repair', 'error'
 const PAGES = [
   'src/taskpane/taskpane.html',
   'src/commands/commands.html',
+  'src/projector/projector.html',
   'docs/support.html',
   ...HELP.map((name) => `docs/help/${name}.html`),
 ];
@@ -45,7 +46,11 @@ const addin = ({ root, base, version, mode = 'production', live = false }) => ({
   devtool: false,
   stats: 'errors-warnings',
   performance: false,
-  entry: { taskpane: './src/taskpane/index.tsx', commands: './src/commands/commands.ts' },
+  entry: {
+    taskpane: './src/taskpane/index.tsx',
+    commands: './src/commands/commands.ts',
+    projector: './src/projector/index.ts',
+  },
   output: {
     path: path.join(root, 'dist', 'addin'),
     filename: '[name].js',
@@ -61,6 +66,7 @@ const addin = ({ root, base, version, mode = 'production', live = false }) => ({
     new CopyPlugin({
       patterns: [
         { from: `src/taskpane/${STYLES}` },
+        { from: 'src/projector/projector.css' },
         { from: 'docs/support.css' },
         { from: 'assets/icons/*.png', to: 'icons/[name][ext]' },
         {

@@ -25,7 +25,6 @@ export interface HostOptions {
 
 const DEFAULT_SETS: Sets = {
   ExcelApi: '1.9',
-  DialogApi: '1.2',
   RibbonApi: '1.1',
   SharedRuntime: '1.1',
   DelayForCellEdit: '1.1',

@@ -213,6 +213,7 @@ export const PROBLEM_CODES = [
   'cancelled',
   'part-not-loaded',
   'host-failed',
+  'projector-refused',
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

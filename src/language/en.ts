@@ -171,6 +171,8 @@ export const en: Language = {
       'There are results already, so {player} cannot be taken off the list. Withdraw them instead.',
     ...sheetProblemsEn,
     ...excelProblemsEn,
+    'projector-refused':
+      'The window for the projector was not allowed to open. Allow pop-ups for this page in the browser, close a projector window that is already open, then press the button again.',
   },
   place: {
     file: 'file “{file}”',

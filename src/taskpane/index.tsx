@@ -6,8 +6,10 @@ import { officeWorkbook } from '../workbook/office';
 import { watchRequests } from '../workbook/office/requests';
 import { officeSurface } from '../workbook/office/surface';
 import { makePane } from './pane';
+import { projectorWindow } from './projector/window';
 import { screenOf } from './screenOf';
 import { speechOf } from './speech';
+import { lookFor } from './theme';
 import { App } from './view/app';
 import { Outside } from './view/outside';
 import { Themed } from './view/themed';
@@ -45,6 +47,7 @@ const showPane = (): void => {
   const pane = makePane({
     workbook: officeWorkbook(),
     surface: officeSurface(),
+    projector: projectorWindow(() => lookFor(background())),
     language: speech.language,
     paper: paperOf(Office.context.contentLanguage ?? ''),
     opensAt: screenOf(location.href),

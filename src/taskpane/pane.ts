@@ -4,6 +4,7 @@ import { makeCreateActions, type CreateActions } from './pane/creating';
 import { makeFollowActions, type FollowActions } from './pane/following';
 import { makeInside } from './pane/inside';
 import { makePlayActions, type PlayActions } from './pane/playing';
+import { makeProjectActions, type ProjectActions } from './pane/projecting';
 import { makeSheetActions, type SheetActions } from './pane/sheets';
 import { tellOfWaiting } from './pane/tasks';
 import type { Ports } from './ports';
@@ -18,6 +19,7 @@ export interface Pane
     CreateActions,
     ChangeActions,
     PlayActions,
+    ProjectActions,
     SheetActions,
     CareActions {
   readonly language: string;
@@ -41,6 +43,7 @@ export const makePane = (ports: Ports): Pane => {
     ...makeCreateActions(inside),
     ...makeChangeActions(inside),
     ...makePlayActions(inside),
+    ...makeProjectActions(inside),
     ...makeSheetActions(inside),
     ...makeCareActions(inside),
   };

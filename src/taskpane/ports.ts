@@ -1,11 +1,33 @@
 import type { PaperFormat } from '../core/paper';
+import type { Result } from '../core/result';
 import type { Leftovers, Surface, Workbook } from '../workbook/port';
 import type { OpensAt } from './screenOf';
+
+/** What is told of a window for the projector. */
+export interface ProjectorListener {
+  /** It can be sent something: when it was loaded, and when it was loaded again. */
+  readonly onReady: () => void;
+  readonly onClosed: () => void;
+}
+
+/** A window for the projector that is open. */
+export interface ProjectorWindow {
+  readonly send: (text: string) => void;
+  /** Listens to it no longer. */
+  readonly stop: () => void;
+}
+
+/** Windows for the projector. */
+export interface Projector {
+  /** Opens a page of ours in a window of its own. `projector-refused` where that is not allowed. */
+  readonly open: (address: string, listener: ProjectorListener) => Promise<Result<ProjectorWindow>>;
+}
 
 /** What the pane takes from outside. */
 export interface Ports {
   readonly workbook: Workbook & Leftovers;
   readonly surface: Surface;
+  readonly projector: Projector;
   /** Of texts and new sheets. */
   readonly language: string;
   /** What is printed on where the workbook is. */

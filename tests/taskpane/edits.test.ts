@@ -4,7 +4,7 @@ import { makePane, type Pane } from '../../src/taskpane/pane';
 import { officeSurface } from '../../src/workbook/office/surface';
 import { closePages, settled } from '../emulator/office';
 import { excel, workbook } from '../workbook/excel';
-import { fakeTime } from './ports';
+import { fakeTime, noProjector } from './ports';
 import { IS_SWEEP } from '../sample';
 
 afterEach(closePages);
@@ -30,6 +30,7 @@ const opened = async (list: Cells | null) => {
   const pane: Pane = makePane({
     workbook,
     surface: officeSurface(),
+    projector: noProjector,
     language: 'en',
     time: () => '2026-11-20 09:00',
     random: () => 'seed',

@@ -6,7 +6,7 @@ import { officeSurface } from '../../src/workbook/office/surface';
 import { closePages, settled } from '../emulator/office';
 import { FORMER, formerFile, type Former } from '../sheets/former/opened';
 import { excel, unwrap, workbook } from '../workbook/excel';
-import { fakeTime } from './ports';
+import { fakeTime, noProjector } from './ports';
 
 afterEach(closePages);
 
@@ -15,7 +15,14 @@ const opened = async (name: Former) => {
   const { book } = unwrap(parseXlsx(readFileSync(formerFile(name))));
   const page = await excel({ workbook: book });
   const pane = makePane({
-    ...{ workbook, surface: officeSurface(), language: 'en', paper: 'A4', onRequest: watchRequests },
+    ...{
+      workbook,
+      surface: officeSurface(),
+      projector: noProjector,
+      language: 'en',
+      paper: 'A4',
+      onRequest: watchRequests,
+    },
     ...{ time: () => '2026-11-23 09:00', random: () => 'r', later: fakeTime().later },
   });
   await pane.open();

@@ -1,4 +1,6 @@
-import type { Ports } from '../../src/taskpane/ports';
+import { problem } from '../../src/core/problem';
+import { fail } from '../../src/core/result';
+import type { Ports, Projector } from '../../src/taskpane/ports';
 import { area, type CellValue } from '../../src/grid/cell';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Changed, Leftovers, Selection, Surface, Workbook } from '../../src/workbook/port';
@@ -93,6 +95,9 @@ export const stopwatch = (): Stopwatch => {
 /** Waits until everything that needs no timer of its own has happened, and what was asked for has been loaded. */
 export const settled = (): Promise<void> => vi.dynamicImportSettled();
 
+/** Where no window may be opened. */
+export const noProjector: Projector = { open: async () => fail(problem('projector-refused')) };
+
 export const NAMES = ['Anna', 'Bert', 'Cora', 'Dora', 'Emil', 'Fred', 'Gina', 'Hans', 'Ines', 'Jan'];
 
 /** A list as an organiser keeps it: a heading, then names with ratings. */
@@ -135,6 +140,7 @@ export const ports = (workbook: Workbook & Leftovers = withLeftovers(withList())
   return {
     workbook,
     surface: fakeSurface(),
+    projector: noProjector,
     language: 'en',
     paper: 'A4',
     time: () => '2026-11-20 09:00',

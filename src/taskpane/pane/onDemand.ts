@@ -4,6 +4,7 @@ export const refreshing = () => import('./refresh');
 export const changing = () => import('./takePreviewed');
 export const recording = () => import('./recordTyped');
 export const handing = () => import('./handOut');
+export const projecting = () => import('../projector/view');
 export const maintaining = () => import('./maintenance');
 
 /** Whether it comes is seen when it is needed. */

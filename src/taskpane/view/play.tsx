@@ -14,6 +14,7 @@ import { CopyButton } from './copyButton';
 import { Sentence, type OpenedProps } from './frame';
 import { Leaders } from './leaders';
 import { Missing } from './missing';
+import { ProjectorButton } from './projectorButton';
 import { Complete } from './roundComplete';
 
 const useStyles = makeStyles({
@@ -129,6 +130,7 @@ const Play = (props: OpenedProps) => {
       </div>
       <Complete {...props} round={round} isComplete={isComplete} boxRef={next} onGoOn={goOnTo} />
       <Leaders {...props} />
+      <ProjectorButton {...props} />
     </div>
   );
 };

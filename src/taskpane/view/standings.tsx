@@ -15,6 +15,7 @@ import { CopyButton } from './copyButton';
 import { Explained } from './explained';
 import { More, Sentence, type OpenedProps } from './frame';
 import { Problems } from './problems';
+import { ProjectorButton } from './projectorButton';
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
@@ -180,6 +181,7 @@ const Standings = (props: OpenedProps) => {
           return made.ok ? made.value : '';
         }}
       />
+      <ProjectorButton {...props} />
       {missing > 0 && <Chances {...props} />}
     </div>
   );

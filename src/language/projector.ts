@@ -1,0 +1,58 @@
+/** The texts of the projector page and of the button that opens it, in one language; those with values are ICU messages. */
+export interface ProjectorTexts {
+  /** The page by itself. */
+  readonly title: string;
+  readonly show: string;
+  readonly progress: string;
+  readonly over: string;
+  readonly round: string;
+  readonly results: string;
+  readonly bye: string;
+  readonly notPlayed: string;
+  readonly standings: string;
+  readonly finalStandings: string;
+  readonly place: string;
+  readonly match: string;
+  readonly part: string;
+  readonly next: string;
+  readonly paused: string;
+  readonly waiting: string;
+  readonly unreadable: string;
+  readonly earlier: string;
+  readonly later: string;
+  readonly pause: string;
+  readonly goOn: string;
+  readonly fullScreen: string;
+}
+
+const en: ProjectorTexts = {
+  title: 'Roundabout on the projector',
+  show: 'Show on the projector',
+  progress:
+    'Round {round} of {rounds}, {finished} of {games} {games, plural, one {game} other {games}} finished',
+  over: '{rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {all # games}} finished',
+  round: 'Round {round}',
+  results: 'Results of round {round}',
+  bye: 'Bye: {names}',
+  notPlayed: 'not played',
+  standings: 'Standings',
+  finalStandings: 'Final standings',
+  place: 'Place',
+  match: '{left} {leftPoints}, {right} {rightPoints}',
+  part: '{title}, {part} of {parts}',
+  next: 'Next: {title}',
+  paused: 'Paused. Press the space bar to go on.',
+  waiting:
+    'Waiting for the tournament. If nothing comes, close this window and press the button in Excel again.',
+  unreadable: 'This page and the pane in Excel do not fit together. Close both and open them again.',
+  earlier: 'Previous page',
+  later: 'Next page',
+  pause: 'Pause',
+  goOn: 'Go on',
+  fullScreen: 'Full screen',
+};
+
+const LANGUAGES: Readonly<Record<string, ProjectorTexts>> = { en };
+
+/** The texts of the projector page in a language, else in English. */
+export const projectorTexts = (language: string): ProjectorTexts => LANGUAGES[language] ?? en;
