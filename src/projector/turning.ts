@@ -1,5 +1,5 @@
 /** A screen stays so long. */
-export const TURN_AFTER = 12_000;
+const TURN_AFTER = 12_000;
 
 /** Turning by itself, until it is paused. */
 export interface Turning {

@@ -1,5 +1,5 @@
 /** What the projector page says: that it can be sent a view, and that it shall be closed. */
-export const PROJECTOR_MESSAGES = ['ready', 'leave'] as const;
+const PROJECTOR_MESSAGES = ['ready', 'leave'] as const;
 
 export type ProjectorMessage = (typeof PROJECTOR_MESSAGES)[number];
 
