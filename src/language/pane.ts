@@ -23,6 +23,7 @@ const en: PaneTexts = {
     newSheets: 'Making the sheets anew …',
     removal: 'Deleting the sheets …',
   },
+  offline: 'No connection: what you have open goes on working.',
   cancel: 'Cancel',
   cancelling: 'Cancelling …',
   cancelled: 'Cancelled. Nothing was changed.',

@@ -31,6 +31,7 @@ export interface PaneTexts {
   readonly help: string;
   readonly busy: Readonly<Record<PaneTask, string>>;
   readonly waiting: string;
+  readonly offline: string;
   readonly cancel: string;
   readonly cancelling: string;
   readonly cancelled: string;

@@ -26,6 +26,13 @@ const later = (work: () => void, milliseconds: number): (() => void) => {
   return () => clearTimeout(timer);
 };
 
+const connection = {
+  isOn: () => navigator.onLine,
+  onChanged: (listener: () => void): void => {
+    for (const event of ['online', 'offline']) window.addEventListener(event, listener);
+  },
+};
+
 /** Some hosts tell nothing of their theme. */
 const background = (): string | undefined => Office.context.officeTheme?.bodyBackgroundColor;
 
@@ -54,6 +61,7 @@ const showPane = (): void => {
     time: () => localTime(new Date()),
     random: randomText,
     onRequest: watchRequests,
+    connection,
     later,
   });
   root.render(

@@ -6,7 +6,7 @@ import { makeInside } from './pane/inside';
 import { makePlayActions, type PlayActions } from './pane/playing';
 import { makeProjectActions, type ProjectActions } from './pane/projecting';
 import { makeSheetActions, type SheetActions } from './pane/sheets';
-import { tellOfWaiting } from './pane/tasks';
+import { tellOfConnection, tellOfWaiting } from './pane/tasks';
 import type { Ports } from './ports';
 import type { Action, PaneState } from './state';
 import type { Store } from './store';
@@ -24,6 +24,8 @@ export interface Pane
     CareActions {
   readonly language: string;
   readonly broke: (error: unknown) => void;
+  /** Does once more what lacked a part of Roundabout. */
+  readonly again: () => Promise<void>;
   /** Stops what is making sheets; nothing stays behind. */
   readonly cancel: () => void;
 }
@@ -32,12 +34,14 @@ export interface Pane
 export const makePane = (ports: Ports): Pane => {
   const inside = makeInside(ports);
   tellOfWaiting(inside);
-  const { get, subscribe, language, broke, cancel } = inside;
+  tellOfConnection(inside);
+  const { get, subscribe, language, broke, again, cancel } = inside;
   return {
     get,
     subscribe,
     language,
     broke,
+    again,
     cancel,
     ...makeFollowActions(inside),
     ...makeCreateActions(inside),

@@ -40,6 +40,11 @@ export interface Ports {
   readonly random: () => string;
   /** Tells the listener of each request to Excel; what it answers is called once Excel has answered. */
   readonly onRequest: (listener: () => () => void) => void;
+  /** Whether the browser has a connection, and whom to tell when that changes. */
+  readonly connection: {
+    readonly isOn: () => boolean;
+    readonly onChanged: (listener: () => void) => void;
+  };
   /** Does something after so many milliseconds. Answers how to call it off. */
   readonly later: (work: () => void, milliseconds: number) => () => void;
 }

@@ -119,6 +119,8 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
       return { ...state, busy: null, waiting: false };
     case 'waiting':
       return { ...state, waiting: action.on };
+    case 'connection':
+      return { ...state, offline: !action.on };
     case 'list':
       return { ...state, list: action.list };
     case 'event':

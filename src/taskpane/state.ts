@@ -74,6 +74,8 @@ export interface PaneState {
   readonly busy: Busy | null;
   /** The host has not answered for a while, because a cell is being edited. */
   readonly waiting: boolean;
+  /** The browser says that there is no connection. */
+  readonly offline: boolean;
   readonly list: ListState;
   /** The event's name as typed; `null` while it is that of the list. */
   readonly event: string | null;
@@ -118,6 +120,7 @@ export const initialState = (seed: string, paper: PaperFormat): PaneState => ({
   screen: 'opening',
   busy: null,
   waiting: false,
+  offline: false,
   list: { kind: 'none' },
   event: null,
   options: { ...NO_OPTIONS, seed, paper },
@@ -148,6 +151,7 @@ export type Action =
   | { readonly type: 'cancel' }
   | { readonly type: 'end' }
   | { readonly type: 'waiting'; readonly on: boolean }
+  | { readonly type: 'connection'; readonly on: boolean }
   | { readonly type: 'list'; readonly list: ListState }
   | { readonly type: 'event'; readonly event: string }
   | { readonly type: 'options'; readonly options: Partial<Options> }

@@ -36,6 +36,7 @@ const opened = async (list: Cells | null) => {
     random: () => 'seed',
     paper: 'A4',
     onRequest: () => () => undefined,
+    connection: { isOn: () => true, onChanged: () => undefined },
     later: clock.later,
   });
   await pane.open();

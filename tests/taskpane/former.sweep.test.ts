@@ -23,6 +23,7 @@ const opened = async (name: Former) => {
       paper: 'A4',
       onRequest: watchRequests,
     },
+    connection: { isOn: () => true, onChanged: () => undefined },
     ...{ time: () => '2026-11-23 09:00', random: () => 'r', later: fakeTime().later },
   });
   await pane.open();

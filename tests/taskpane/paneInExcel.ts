@@ -44,6 +44,7 @@ export const paneInExcel = async (
     time: () => '2026-11-20 09:00',
     random: () => `r${(drawn += 1)}`,
     onRequest: watchRequests,
+    connection: { isOn: () => true, onChanged: () => undefined },
     later: later ?? clock.later,
   });
   await pane.open();

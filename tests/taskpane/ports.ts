@@ -146,6 +146,7 @@ export const ports = (workbook: Workbook & Leftovers = withLeftovers(withList())
     time: () => '2026-11-20 09:00',
     random: () => `r${(drawn += 1)}`,
     onRequest: () => undefined,
+    connection: { isOn: () => true, onChanged: () => undefined },
     later: clock.later,
     clock,
   };

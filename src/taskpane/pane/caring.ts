@@ -1,5 +1,6 @@
 import type { Inside } from './inside';
-import { shownTournament } from '../state';
+import type { PaneTask } from '../../language/pane';
+import { shownTournament, type PaneState } from '../state';
 import { maintaining, refreshing } from './onDemand';
 
 /** What can be done about a tournament's sheets as such, and about those that a failed creation left behind. */
@@ -21,17 +22,27 @@ export interface CareActions {
   readonly keep: () => void;
 }
 
+/** What was told before a task began, which takes it from sight, goes into it. */
+const after = (
+  inside: Inside,
+  task: PaneTask,
+  work: (care: PaneState['care']) => Promise<void>,
+): Promise<void> => {
+  const { care } = inside.get();
+  return inside.run(task, () => work(care));
+};
+
 /** Cares for tournaments. */
 export const makeCareActions = (inside: Inside): CareActions => ({
-  inspect: async () => (await maintaining()).inspect(inside),
-  repair: async () => (await maintaining()).repair(inside),
+  inspect: () => inside.run('inspect', async () => (await maintaining()).inspect(inside)),
+  repair: () => after(inside, 'repair', async (care) => (await maintaining()).repair(inside, care)),
   planNewSheets: () => {
     const sheet = shownTournament(inside.get())?.sheet;
     if (sheet !== undefined) inside.dispatch({ type: 'care', care: { kind: 'new-sheets', sheet } });
   },
   makeNewSheets: () => inside.run('newSheets', async () => (await refreshing()).makeNewSheets(inside)),
-  planRemoval: async () => (await maintaining()).planRemoval(inside),
-  remove: async () => (await maintaining()).remove(inside),
+  planRemoval: () => inside.run('inspect', async () => (await maintaining()).planRemoval(inside)),
+  remove: () => after(inside, 'removal', async (care) => (await maintaining()).remove(inside, care)),
   keepTournament: () => inside.dispatch({ type: 'care', care: null }),
   discard: () => inside.run('discard', async () => (await maintaining()).discard(inside)),
   keep: () => inside.dispatch({ type: 'unfinished', sheets: [] }),

@@ -88,10 +88,12 @@ const openAt = async ({ opensAt, workbook, get, dispatch }: Inside): Promise<voi
 /** Follows the workbook. */
 export const makeFollowActions = (inside: Inside): FollowActions => {
   const { surface, get, dispatch, run, quietly, failed, look, lookAt, showLook, lookForLeftovers } = inside;
+  /** Begins once, however often the pane is opened until all its parts are there. */
+  let listening: Promise<void> | null = null;
   return {
     open: () =>
       run('look', async () => {
-        await Promise.all([listen(inside), lookForLeftovers(), look()]);
+        await Promise.all([(listening ??= listen(inside)), lookForLeftovers(), look()]);
         await openAt(inside);
         fetchAhead();
       }),

@@ -1,6 +1,5 @@
 import { entryAt } from '../../core/present';
 import { ok, type Result } from '../../core/result';
-import type { PaneTask } from '../../language/pane';
 import { sameText } from '../sameText';
 import { shownTournament, type PaneState } from '../state';
 import type { Inside } from './inside';
@@ -21,7 +20,8 @@ const damagedSheet = async ({ workbook, get }: Inside): Promise<Result<string>> 
   return ok(closed.sheet);
 };
 
-const inspectSheets = async (inside: Inside): Promise<void> => {
+/** Looks at the sheets whole: what is damaged, and what Repair would do about it. */
+export const inspect = async (inside: Inside): Promise<void> => {
   const { workbook, time, failed } = inside;
   const sheet = await damagedSheet(inside);
   if (!sheet.ok) return failed(sheet.problems);
@@ -32,8 +32,8 @@ const inspectSheets = async (inside: Inside): Promise<void> => {
   inside.dispatch({ type: 'care', care: { kind: 'repair', sheet: sheet.value, faults } });
 };
 
-/** The sheets are looked at once more: nothing shall be done that was not told. */
-const repairSheets = async (
+/** Does what `inspect` told. The sheets are looked at once more: nothing shall be done that was not told. */
+export const repair = async (
   { workbook, time, dispatch, failed, progress, look, lookForLeftovers }: Inside,
   care: PaneState['care'],
 ): Promise<void> => {
@@ -54,7 +54,8 @@ const repairSheets = async (
   dispatch({ type: 'notice', notice: { what: 'repaired', count: done.value.faults.length } });
 };
 
-const lookAtSheets = async ({ workbook, get, dispatch, failed }: Inside): Promise<void> => {
+/** Says which sheets would go with the tournament, and what of the organiser’s with them. */
+export const planRemoval = async ({ workbook, get, dispatch, failed }: Inside): Promise<void> => {
   const sheet = shownTournament(get())?.sheet;
   if (sheet === undefined) return;
   const { planTournamentRemoval } = await removing();
@@ -64,7 +65,8 @@ const lookAtSheets = async ({ workbook, get, dispatch, failed }: Inside): Promis
   dispatch({ type: 'care', care: { kind: 'removal', sheet, sheets, cautions } });
 };
 
-const removeSheets = async (
+/** Deletes what `planRemoval` told. */
+export const remove = async (
   { workbook, dispatch, failed, look }: Inside,
   care: PaneState['care'],
 ): Promise<void> => {
@@ -82,29 +84,6 @@ const removeSheets = async (
   await look();
   dispatch({ type: 'notice', notice: { what: 'removed', count: sheets.length } });
 };
-
-/** What was told before a task began, which takes it from sight, goes into it. */
-const after = (
-  inside: Inside,
-  task: PaneTask,
-  work: (inside: Inside, care: PaneState['care']) => Promise<void>,
-): Promise<void> => {
-  const { care } = inside.get();
-  return inside.run(task, () => work(inside, care));
-};
-
-/** Looks at the sheets whole: what is damaged, and what Repair would do about it. */
-export const inspect = (inside: Inside): Promise<void> => inside.run('inspect', () => inspectSheets(inside));
-
-/** Does what `inspect` told. */
-export const repair = (inside: Inside): Promise<void> => after(inside, 'repair', repairSheets);
-
-/** Says which sheets would go with the tournament, and what of the organiser's with them. */
-export const planRemoval = (inside: Inside): Promise<void> =>
-  inside.run('inspect', () => lookAtSheets(inside));
-
-/** Deletes what `planRemoval` told. */
-export const remove = (inside: Inside): Promise<void> => after(inside, 'removal', removeSheets);
 
 /** Deletes sheets that a failed creation left behind. */
 export const discard = async ({ workbook, get, dispatch, failed }: Inside): Promise<void> => {

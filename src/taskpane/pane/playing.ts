@@ -1,5 +1,6 @@
 import type { Tab } from '../state';
 import type { Inside } from './inside';
+import { lacksPart } from '../notLoaded';
 import { recording } from './onDemand';
 
 /** What can be done while a tournament is played. */
@@ -19,7 +20,9 @@ export interface PlayActions {
 export const makePlayActions = (inside: Inside): PlayActions => {
   const { get, dispatch, subscribe, run } = inside;
   const write = (): void => {
-    const { busy, typed, screen } = get();
+    const { busy, typed, screen, problems } = get();
+    // What writes has not come: Try again, or whatever is done next, asks for it once more.
+    if (lacksPart(problems)) return;
     if (busy || typed.length === 0 || screen !== 'tournament') return;
     void run('record', async () => (await recording()).recordTyped(inside));
   };

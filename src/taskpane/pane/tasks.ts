@@ -1,6 +1,7 @@
 import type { Problem } from '../../core/problem';
 import type { PaneTask } from '../../language/pane';
 import type { Progress } from '../../workbook/port';
+import { isNotLoaded, NOT_LOADED } from '../notLoaded';
 import type { Action, PaneState } from '../state';
 import type { Store } from '../store';
 import type { Ports } from '../ports';
@@ -11,6 +12,8 @@ export interface Tasks {
   readonly run: (task: PaneTask, work: () => Promise<void>) => Promise<void>;
   /** Reads in the background; what was read is dropped, and `false` answered, if something was begun meanwhile. */
   readonly quietly: <T>(read: () => Promise<T>, then: (value: T) => void) => Promise<boolean>;
+  /** Does once more what lacked a part of Roundabout. */
+  readonly again: () => Promise<void>;
   readonly progress: Progress;
   /** Stops what is making sheets, as soon as Excel has answered. */
   readonly cancel: () => void;
@@ -31,19 +34,24 @@ const LONG_MILLISECONDS = 1000;
 export const makeTasks = ({ get, dispatch, later }: Keeping & Pick<Ports, 'later'>): Tasks => {
   /** Counts what was begun. */
   let turn = 0;
+  /** What lacked a part of Roundabout, or was begun last. */
+  let repeat = (): Promise<unknown> => Promise.resolve();
   const broke = (error: unknown): void => dispatch({ type: 'broke', detail: detailOf(error) });
-  return {
+  const caught = (error: unknown): void =>
+    isNotLoaded(error) ? dispatch({ type: 'failed', problems: [NOT_LOADED] }) : broke(error);
+  const tasks: Tasks = {
     run: async (task, work) => {
       if (get().busy) return;
       turn += 1;
+      repeat = () => tasks.run(task, work);
       dispatch({ type: 'begin', task });
       const soon = later(() => dispatch({ type: 'long' }), LONG_MILLISECONDS);
       try {
         await work();
-        dispatch({ type: 'end' });
       } catch (error) {
-        broke(error);
+        caught(error);
       }
+      dispatch({ type: 'end' });
       soon();
     },
     quietly: async (read, then) => {
@@ -53,9 +61,14 @@ export const makeTasks = ({ get, dispatch, later }: Keeping & Pick<Ports, 'later
         if (begun !== turn) return false;
         then(value);
       } catch (error) {
-        broke(error);
+        if (isNotLoaded(error)) repeat = () => tasks.quietly(read, then);
+        caught(error);
       }
       return true;
+    },
+    again: async () => {
+      dispatch({ type: 'failed', problems: [] });
+      await repeat();
     },
     progress: (done, total, stops) => {
       const goesOn = get().busy?.cancelled !== true;
@@ -71,6 +84,7 @@ export const makeTasks = ({ get, dispatch, later }: Keeping & Pick<Ports, 'later
       ),
     broke,
   };
+  return tasks;
 };
 
 /** A request that was not answered for so long is told of, with what Excel may be waiting for. */
@@ -98,3 +112,10 @@ export const tellOfWaiting = ({
       if (get().waiting) dispatch({ type: 'waiting', on: false });
     };
   });
+
+/** Keeps what the browser says of its connection. */
+export const tellOfConnection = ({ connection, dispatch }: Pick<Ports, 'connection'> & Keeping): void => {
+  const tell = (): void => dispatch({ type: 'connection', on: connection.isOn() });
+  connection.onChanged(tell);
+  tell();
+};

@@ -1,19 +1,21 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { lacksPart } from '../notLoaded';
 import type { Pane } from '../pane';
 import type { Speech } from '../speech';
 import { shownTournament, type PaneState } from '../state';
 import { Boundary, Broken } from './broken';
-import { Title, type ViewProps } from './frame';
+import { Sentence, Title, type ViewProps } from './frame';
 import { titleOf } from './heading';
 import { Help } from './help';
 import { NewTournament } from './newTournament';
 import { Notices, Status } from './notices';
+import { part } from './part';
 import { Progress, Waiting } from './progress';
 
 /** A workbook without a tournament needs none of these; they come while the workbook is looked at. */
-const TournamentView = lazy(async () => ({ default: (await import('./tournament')).TournamentView }));
-const Repair = lazy(async () => ({ default: (await import('./maintenance')).Repair }));
+const TournamentView = part(async () => ({ default: (await import('./tournament')).TournamentView }));
+const Repair = part(async () => ({ default: (await import('./maintenance')).Repair }));
 
 const useStyles = makeStyles({
   main: {
@@ -54,7 +56,7 @@ const Screen = (props: ViewProps) => {
   const { pane, state, speech } = props;
   switch (state.screen) {
     case 'opening':
-      return <Waiting>{speech.texts.busy.look}</Waiting>;
+      return lacksPart(state.problems) ? null : <Waiting>{speech.texts.busy.look}</Waiting>;
     case 'new':
       return <NewTournament {...props} />;
     case 'tournament':
@@ -93,6 +95,7 @@ export const App = ({ pane, speech }: { readonly pane: Pane; readonly speech: Sp
   return (
     <main className={styles.main}>
       <Status state={state} speech={speech} />
+      {state.offline && <Sentence quiet>{speech.texts.offline}</Sentence>}
       <div className={styles.head}>
         <img src={ICON} alt="" width={24} height={24} className={styles.icon} />
         <Title ref={heading}>{headingOf(state, speech)}</Title>

@@ -1,18 +1,19 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { draftOf, effective } from '../options';
 import { isolated } from '../speech';
 import { shownTournament } from '../state';
 import { Announcement } from './announcement';
 import { CreateBar } from './create';
 import { Sentence, type ViewProps } from './frame';
+import { part } from './part';
 import { PreviewSection } from './preview';
 import { Problems } from './problems';
 import { SourceSection } from './source';
 
 /** What stands below the first round comes while the arbiter looks at it. */
 const particulars = () => import('./particulars');
-const Particulars = lazy(particulars);
+const Particulars = part(particulars);
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },

@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
+import { lacksPart } from '../notLoaded';
 import { isolated, type Speech } from '../speech';
 import type { PaneState, Notice } from '../state';
 import { Sentence, type ViewProps } from './frame';
@@ -41,11 +42,12 @@ const intentOf = (notice: Notice): Intent => {
 };
 
 /** What a screen reader says of itself: what is being done, what was done, how many players were read. */
-const statusText = ({ busy, waiting, notice, list, screen }: PaneState, speech: Speech): string => {
+const statusText = ({ busy, waiting, notice, offline, list, screen }: PaneState, speech: Speech): string => {
   const { texts, say } = speech;
   if (waiting) return texts.waiting;
   if (busy) return busy.cancelled ? texts.cancelling : texts.busy[busy.task];
   if (notice) return noticeText(notice, speech);
+  if (offline) return texts.offline;
   if (screen !== 'new' || list.kind === 'none') return '';
   return list.kind === 'read'
     ? say(texts.found, { count: list.roster.players.length })
@@ -109,6 +111,13 @@ export const Notices = ({ pane, state, speech }: ViewProps) => {
           }
         />
       </div>
+      {lacksPart(problems) && (
+        <div>
+          <Button size="small" onClick={() => void pane.again()}>
+            {speech.texts.tryAgain}
+          </Button>
+        </div>
+      )}
       {notice && (
         <Message intent={intentOf(notice)}>
           <Sentence>{noticeText(notice, speech)}</Sentence>

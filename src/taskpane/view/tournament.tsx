@@ -6,7 +6,7 @@ import {
   ProgressBar,
   tokens,
 } from '@fluentui/react-components';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { OpenStep } from '../../app/step';
 import type { Summary } from '../../app/summary';
 import { openGames } from '../../core/conduct/owed';
@@ -16,19 +16,20 @@ import { Choice } from './choice';
 import { Sentence, type OpenedProps, type ViewProps } from './frame';
 import { titleOf } from './heading';
 import { NewSheets, Repair } from './maintenance';
+import { part } from './part';
 import { Problems } from './problems';
 import { Progress } from './progress';
 import { Tabs } from './tabs';
 import { Workbook } from './workbook';
 
-const Steps = lazy(async () => ({ default: (await import('./steps')).Steps }));
+const Steps = part(async () => ({ default: (await import('./steps')).Steps }));
 
 /** What is about a tournament that was opened comes when it is looked at. */
 const PARTS = {
-  play: lazy(() => import('./play')),
-  standings: lazy(() => import('./standings')),
-  players: lazy(() => import('./players')),
-  print: lazy(() => import('./print')),
+  play: part(() => import('./play')),
+  standings: part(() => import('./standings')),
+  players: part(() => import('./players')),
+  print: part(() => import('./print')),
 } as const satisfies Partial<Record<Tab, unknown>>;
 
 const useStyles = makeStyles({

@@ -1,0 +1,119 @@
+import './dom';
+import { act, Suspense } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { makePane } from '../../src/taskpane/pane';
+import { speechOf, type Speech } from '../../src/taskpane/speech';
+import { App } from '../../src/taskpane/view/app';
+import { part } from '../../src/taskpane/view/part';
+import { Themed } from '../../src/taskpane/view/themed';
+import { ports, settled, withLeftovers, withList } from './ports';
+
+/** What webpack rejects with where a file does not come. */
+const noFile = (): Error => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+
+const NOT_LOADED =
+  'A part of Roundabout could not be loaded, most likely because there is no connection. Your sheets go on working.';
+
+let root: Root | undefined;
+
+const draw = (element: React.ReactNode): Promise<void> =>
+  act(async () => {
+    const place = document.createElement('div');
+    document.body.replaceChildren(place);
+    root = createRoot(place, { onCaughtError: () => undefined });
+    root.render(<Themed background={() => '#ffffff'}>{element}</Themed>);
+  });
+
+afterEach(() => act(async () => root?.unmount()));
+
+const text = (): string => document.body.textContent ?? '';
+
+const tryAgain = (): Promise<void> =>
+  act(async () => {
+    [...document.querySelectorAll('button')].find((each) => each.textContent === 'Try again')!.click();
+    await settled();
+  });
+
+it('a part of the pane that does not come says so, can be asked for again, and leaves what is around it', async () => {
+  let attempts = 0;
+  const Late = part(async () => {
+    attempts += 1;
+    if (attempts < 3) throw noFile();
+    return { default: ({ speech }: { readonly speech: Speech }) => <p>Here in {speech.language}</p> };
+  });
+  await draw(
+    <>
+      <input defaultValue="typed" />
+      <Suspense>
+        <Late speech={speechOf('en')} />
+      </Suspense>
+    </>,
+  );
+  const field = document.querySelector('input');
+  expect(text()).toContain(NOT_LOADED);
+  await tryAgain();
+  expect([attempts, text().includes(NOT_LOADED)]).toEqual([2, true]);
+  await tryAgain();
+  expect([attempts, text()]).toEqual([3, 'Here in en']);
+  expect(document.querySelector('input')).toBe(field);
+});
+
+/** A pane whose workbook lacks a part of ours for so many calls of Create. */
+const lacking = (calls: number) => {
+  const workbook = withLeftovers(withList());
+  let left = calls;
+  return ports({
+    ...workbook,
+    create: (plan, progress) => {
+      if (left-- > 0) throw noFile();
+      return workbook.create(plan, progress);
+    },
+  });
+};
+
+it('what lacks a part is no fault of Roundabout’s: it says so, keeps what was typed, and is done by Try again', async () => {
+  const pane = makePane(lacking(1));
+  await draw(<App pane={pane} speech={speechOf('en')} />);
+  await act(() => pane.open());
+  await act(settled);
+  await act(async () => pane.nameEvent('Spring Cup'));
+  await act(() => pane.create());
+  expect(pane.get()).toMatchObject({ screen: 'new', event: 'Spring Cup', busy: null });
+  expect(text()).toContain(NOT_LOADED);
+  await tryAgain();
+  expect(pane.get()).toMatchObject({ screen: 'tournament', problems: [] });
+  expect(pane.get().tournaments).toMatchObject([{ event: 'Spring Cup' }]);
+});
+
+it('a workbook that cannot be looked at for want of a part is looked at by Try again', async () => {
+  const around = ports();
+  const { read } = around.workbook;
+  let isThere = false;
+  const workbook = {
+    ...around.workbook,
+    read: (query: Parameters<typeof read>[0]) => {
+      if (!isThere) throw noFile();
+      return read(query);
+    },
+  };
+  const pane = makePane({ ...around, workbook });
+  await pane.open();
+  expect(pane.get()).toMatchObject({ screen: 'opening', problems: [{ code: 'part-not-loaded' }] });
+  isThere = true;
+  await pane.again();
+  expect(pane.get()).toMatchObject({ screen: 'new', problems: [], list: { kind: 'read' } });
+});
+
+it('a line says that there is no connection, as long as there is none', async () => {
+  let isOn = true;
+  let tell = (): void => undefined;
+  const connection = { isOn: () => isOn, onChanged: (listener: () => void) => void (tell = listener) };
+  const pane = makePane({ ...ports(), connection });
+  await draw(<App pane={pane} speech={speechOf('en')} />);
+  const line = 'No connection: what you have open goes on working.';
+  for (const on of [true, false, true]) {
+    isOn = on;
+    await act(async () => tell());
+    expect(text().includes(line)).toBe(!on);
+  }
+});
