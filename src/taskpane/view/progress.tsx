@@ -31,7 +31,7 @@ const useStyles = makeStyles({
     animationDuration: '1.5s',
     animationIterationCount: 'infinite',
     animationTimingFunction: 'linear',
-    '@media (prefers-reduced-motion: reduce)': { animationDuration: '8s' },
+    '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
   },
   bar: { width: '100%', height: '4px', accentColor: tokens.colorCompoundBrandBackground },
 });
