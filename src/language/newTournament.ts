@@ -94,7 +94,7 @@ const en: NewTournamentTexts = {
       increment: 'Seconds a move',
       from: 'Begins at',
       to: 'Has to end by',
-      boards: 'Boards there are',
+      boards: 'Boards at hand',
       turn: 'Minutes between rounds',
     },
   },

@@ -50,7 +50,7 @@ const en: PaneTexts = {
     board: '“Which place”',
     numbers: '“Pairing numbers”',
     time: '“Minutes a player” or “Seconds a move”',
-    boards: '“Boards there are”',
+    boards: '“Boards at hand”',
     turn: '“Minutes between rounds”',
   },
   showCell: 'Show {cell}',

@@ -21,7 +21,6 @@ export type ResultNameId =
 /** The texts of the round that is being played, in one language; those with values are ICU messages. */
 export interface PlayTexts {
   readonly round: string;
-  readonly of: string;
   readonly chooseRound: string;
   /** A round in the list of rounds. */
   readonly roundChoice: string;
@@ -35,7 +34,6 @@ export interface PlayTexts {
   readonly none: string;
   readonly notPlayed: string;
   readonly takeBack: string;
-  readonly saving: string;
   readonly away: string;
   readonly bye: string;
   readonly complete: string;
@@ -63,7 +61,6 @@ export interface PlayTexts {
 
 const en: PlayTexts = {
   round: 'Round {round}',
-  of: 'of {rounds}',
   chooseRound: 'Round',
   roundChoice: 'Round {round}{state, select, done { – complete} open { – {missing} to play} other {}}',
   earlier: 'Previous round',
@@ -90,7 +87,6 @@ const en: PlayTexts = {
   none: 'no result yet',
   notPlayed: 'not played',
   takeBack: 'Clear the result',
-  saving: 'saving',
   away: 'Not played: {player} has left.',
   bye: 'Bye: {names}',
   complete: 'Round {round} is complete.',

@@ -73,7 +73,7 @@ const en: PlayersTexts = {
   actions: {
     withdraw: 'They leave …',
     enter: 'Add a player …',
-    remove: 'They do not come at all …',
+    remove: 'They are not coming …',
     reenter: 'They come back …',
     substitute: 'Somebody takes their place …',
     correct: 'Correct name or rating …',
@@ -82,7 +82,7 @@ const en: PlayersTexts = {
     colours: 'Colours were reversed …',
     exchange: 'Exchange two games …',
   },
-  other: 'Not about one player',
+  other: 'Other changes',
   card: 'Print their card',
   cancel: 'Cancel',
   whose: 'Game of',

@@ -153,7 +153,7 @@ describe('what can happen', () => {
     const pane = await open();
     await act(async () => pane.showPlayer(2));
     const ofPlayer = ['Somebody takes their place …', 'Correct name or rating …', 'Add or take points …'];
-    expect(offered()).toEqual(['They leave …', 'They do not come at all …', ...ofPlayer]);
+    expect(offered()).toEqual(['They leave …', 'They are not coming …', ...ofPlayer]);
     await take(pane, 'record', { game: '1', result: '1-0' });
     expect(offered()).toEqual(['They leave …', ...ofPlayer]);
     await press(button('They leave …'));
