@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { startBrowser } from './browser';
+import { PICTURES } from './states';
+import { Workbench } from './workbench';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+const picture = async ({ page }: Workbench, name: string): Promise<void> => {
+  mkdirSync(PICTURES, { recursive: true });
+  const file = join(PICTURES, `pane-${name}.png`);
+  await page.getByRole('complementary', { name: 'Task pane' }).screenshot({ path: file });
+};
+
+it.each(['light', 'dark'] as const)(
+  'a part that does not come is asked for again; without a connection one line says so (%s)',
+  async (theme) => {
+    const bench = await Workbench.open(browser, { theme });
+    await bench.create();
+    const { page, pane } = bench;
+    await page.route('**/addin/*.js', (route) => route.abort('failed'));
+    await page.context().setOffline(true);
+    await pane.getByText('No connection: what you have open goes on working.').first().waitFor();
+    await pane.getByRole('tab', { name: 'Print' }).click();
+    await pane.getByText(/^A part of Roundabout could not be loaded/).waitFor();
+    await picture(bench, `no-connection-${theme}`);
+    await page.context().setOffline(false);
+    await page.unroute('**/addin/*.js');
+    await pane.getByText('No connection').first().waitFor({ state: 'detached' });
+    await pane.getByRole('button', { name: 'Try again' }).click();
+    await pane.getByLabel('Which sheet').waitFor();
+    await bench.close();
+  },
+);
