@@ -25,13 +25,14 @@ it.each(['light', 'dark'] as const)(
     const { page, pane } = bench;
     await page.route('**/addin/*.js', (route) => route.abort('failed'));
     await page.context().setOffline(true);
-    await pane.getByText('No connection: what you have open goes on working.').first().waitFor();
+    const noConnection = pane.getByText('No connection: what you have open goes on working.').first();
+    await noConnection.waitFor();
     await pane.getByRole('tab', { name: 'Print' }).click();
     await pane.getByText(/^A part of Roundabout could not be loaded/).waitFor();
     await picture(bench, `no-connection-${theme}`);
     await page.context().setOffline(false);
     await page.unroute('**/addin/*.js');
-    await pane.getByText('No connection').first().waitFor({ state: 'detached' });
+    await noConnection.waitFor({ state: 'detached' });
     await pane.getByRole('button', { name: 'Try again' }).click();
     await pane.getByLabel('Which sheet').waitFor();
     await bench.close();
