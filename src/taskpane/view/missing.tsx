@@ -11,8 +11,9 @@ import { More, type OpenedProps } from './frame';
 
 const useStyles = makeStyles({
   list: {
+    listStyleType: 'none',
     margin: 0,
-    paddingInlineStart: tokens.spacingHorizontalL,
+    paddingInlineStart: tokens.spacingHorizontalM,
     display: 'flex',
     flexDirection: 'column',
     rowGap: tokens.spacingVerticalXS,

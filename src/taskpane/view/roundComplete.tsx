@@ -51,7 +51,8 @@ export const Complete = (props: CompleteProps) => {
   const texts = playTexts(speech.language, speech.profile);
   const current = Math.min(currentRound(tournament), tournament.rounds);
   const isOver = openGames(tournament).length === 0;
-  const next = isComplete ? (round < tournament.rounds ? round + 1 : current) : current;
+  const isAhead = isComplete && round < tournament.rounds && current <= round;
+  const next = isAhead ? round + 1 : current;
   if (!isComplete && next === round) return null;
   return (
     <div ref={boxRef} className={styles.done}>
