@@ -1,14 +1,13 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef } from 'react';
 import { shownIn } from '../../app/cells';
-import type { ChangeId } from '../../app/changes/table';
 import { owedGames } from '../../core/conduct/owed';
 import { plays, type Player, type Tournament } from '../../core/model';
 import { nameOf } from '../../core/named';
 import { standings } from '../../core/tiebreak/standings';
 import { playersTexts, type PlayersTexts } from '../../language/players';
 import { pointsText, rankText } from '../standing';
-import { ChosenChange } from './chosenChange';
+import { ChangeMenu, type OfferedChange } from './changeMenu';
 import { Section, Sentence, type OpenedProps } from './frame';
 import { SmallTable } from './table';
 
@@ -21,7 +20,6 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     ':focus': { outline: 'none' },
   },
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
 interface PersonProps extends OpenedProps {
@@ -29,18 +27,12 @@ interface PersonProps extends OpenedProps {
 }
 
 /** The changes that are possible for a player, in the order of how often they happen. */
-const possibleFor = (
-  { status }: Player,
-  { games }: Tournament,
-): readonly Exclude<ChangeId, 'undo' | 'redo'>[] => {
+const possibleFor = ({ status }: Player, { games }: Tournament): readonly OfferedChange[] => {
   const begun = games.some(({ outcome }) => outcome !== null);
   return status === 'playing'
     ? ['withdraw', ...(begun ? [] : (['remove'] as const)), 'substitute', 'correct', 'adjust']
     : ['reenter', 'correct'];
 };
-
-const isOfPerson = (change: ChangeId | null): change is keyof PlayersTexts['actions'] =>
-  change !== null && ['withdraw', 'remove', 'substitute', 'correct', 'adjust', 'reenter'].includes(change);
 
 /** Their games and rests by round. */
 const rowsOf = (
@@ -93,7 +85,7 @@ export const Person = (props: PersonProps) => {
   const { pane, state, speech, tournament, player } = props;
   const styles = useStyles();
   const texts = playersTexts(speech.language, speech.profile);
-  const { changing, busy } = state;
+  const { busy } = state;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -106,27 +98,11 @@ export const Person = (props: PersonProps) => {
       </h2>
       <Standing {...props} />
       <Section title={texts.what}>
-        <div className={styles.buttons}>
-          {possibleFor(player, tournament).map((id) => (
-            <Button
-              key={id}
-              aria-expanded={changing.change === id}
-              onClick={() => pane.change(changing.change === id ? null : id, { player: String(player.no) })}
-            >
-              {texts.actions[id]}
-            </Button>
-          ))}
-        </div>
-        {isOfPerson(changing.change) && (
-          <ChosenChange
-            key={changing.change}
-            {...props}
-            changing={changing}
-            busy={busy !== null}
-            id={changing.change}
-            known={['player']}
-          />
-        )}
+        <ChangeMenu
+          {...props}
+          changes={possibleFor(player, tournament)}
+          known={{ player: String(player.no) }}
+        />
       </Section>
       <Section title={texts.games}>
         <SmallTable

@@ -1,12 +1,11 @@
-import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
-import type { ChangeId } from '../../app/changes/table';
 import type { Player } from '../../core/model';
 import { standings } from '../../core/tiebreak/standings';
 import { playersTexts } from '../../language/players';
 import { pointsText } from '../standing';
 import { BARE } from './bare';
-import { ChosenChange } from './chosenChange';
+import { ChangeMenu, type OfferedChange } from './changeMenu';
 import { Section, Sentence, type OpenedProps } from './frame';
 import { Person } from './person';
 
@@ -29,11 +28,10 @@ const useStyles = makeStyles({
   },
   number: { textAlign: 'end', color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
   quiet: { color: tokens.colorNeutralForeground3 },
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
 /** What is about nobody in particular. */
-const GENERAL = ['enter', 'record', 'colours', 'exchange'] as const satisfies readonly ChangeId[];
+const GENERAL: readonly OfferedChange[] = ['enter', 'record', 'colours', 'exchange'];
 
 const isFound = ({ name, no }: Player, typed: string, language: string): boolean =>
   String(no) === typed || name.toLocaleLowerCase(language).includes(typed.toLocaleLowerCase(language));
@@ -79,36 +77,11 @@ const PlayerList = ({ pane, speech, tournament }: OpenedProps) => {
 };
 
 /** What can happen that is about nobody in particular. */
-const General = (props: OpenedProps) => {
-  const { pane, state, speech } = props;
-  const styles = useStyles();
-  const texts = playersTexts(speech.language, speech.profile);
-  const { changing, busy } = state;
-  return (
-    <Section title={texts.other}>
-      <div className={styles.buttons}>
-        {GENERAL.map((id) => (
-          <Button
-            key={id}
-            aria-expanded={changing.change === id}
-            onClick={() => pane.change(changing.change === id ? null : id)}
-          >
-            {texts.actions[id]}
-          </Button>
-        ))}
-      </div>
-      {GENERAL.some((id) => id === changing.change) && changing.change !== null && (
-        <ChosenChange
-          key={changing.change}
-          {...props}
-          changing={changing}
-          busy={busy !== null}
-          id={changing.change}
-        />
-      )}
-    </Section>
-  );
-};
+const General = (props: OpenedProps) => (
+  <Section title={playersTexts(props.speech.language, props.speech.profile).other}>
+    <ChangeMenu {...props} changes={GENERAL} />
+  </Section>
+);
 
 /** The players of a tournament, and what happens to them. */
 const Players = (props: OpenedProps) => {

@@ -1,4 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useMemo } from 'react';
 import { isRepair, parseRule } from '../../sheets/log/rule';
 import { parseKey } from '../../sheets/log/key';
 import type { PlannedStep } from '../../app/changes/loggedStep';
@@ -75,7 +76,7 @@ export const Steps = (props: OpenedProps) => {
   const { pane, state, speech, opened, tournament } = props;
   const styles = useStyles();
   const own = playersTexts(speech.language, speech.profile);
-  const [last, next] = [planUndo(opened), planRedo(opened)];
+  const [last, next] = useMemo(() => [planUndo(opened), planRedo(opened)], [opened]);
   if (!last.ok && !next.ok) return null;
   const button = (id: 'undo' | 'redo', told: Told) => (
     <Button
