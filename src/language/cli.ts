@@ -28,6 +28,7 @@ export interface CliTexts {
   readonly goByList: string;
   readonly seed: string;
   readonly drawn: string;
+  readonly drawnSaid: string;
   readonly drawnWithout: string;
   readonly howDrawn: string;
   readonly repeated: string;
@@ -66,6 +67,9 @@ export interface CliTexts {
   readonly reversalsOdd: string;
   readonly converted: string;
   readonly handedOut: string;
+  /** A line a cell that a tool has changed, and how many more there are. */
+  readonly cellChange: string;
+  readonly moreCells: string;
   readonly tableTitle: string;
   readonly matchTitle: string;
   readonly roundLabel: string;
@@ -124,12 +128,14 @@ const en: CliTexts = {
     repair:
       'put right what was damaged on the sheets of a tournament (numbers, formulas, inserted rows, missing sheets), in a copy of the workbook; results stay',
     'remove-tournament': 'delete the sheets of a tournament, in a copy of the workbook',
-    undo: 'take the last recorded step back, in a copy of the workbook',
+    undo: 'take the last step back, of a tournament or of a tool such as names, in a copy of the workbook',
     redo: 'do the step that was taken back last again, in a copy of the workbook',
     refresh:
       'work out anew what no formula does: lots, and the standings of fields too large for live ones; or make all sheets anew in today’s form (--new-sheets), in a copy of the workbook',
     audit:
-      'say what a pairing table, or the tournament of a workbook, asks of its players: colours, rests, walks, when the best meet',
+      'say what a pairing table asks of its players, or the tournament of a workbook, or a schedule typed on a sheet (--sheet, --range) or in a text file: colours, rests, walks, when the best meet',
+    adopt:
+      'make a tournament of a cross-table or a list of results, in a copy of the workbook; what stands there stays as it is',
     draw: 'draw the numbers of a list and keep the protocol of draws, or repeat the draws of a tournament (--repeat)',
     meet: 'say when two numbers of a Berger table meet and who has White, by the rule of sums',
     handout:
@@ -155,6 +161,7 @@ const en: CliTexts = {
     protocol: 'a file that keeps every draw; pair --protocol takes its last one and writes all into the Log',
     repeat:
       'check that every draw in the Log comes out again from the list, and that the players have those numbers',
+    'said-by': 'who said the text of --seed; the Log tells it',
     seed: 'for the lots: the same text, the same draw (else one is made up and printed)',
     'exchange-last-two': 'exchange the last two rounds of the first cycle: yes or no (as FIDE recommends)',
     rules: 'rule set: fide-2019, fide-2026, nzcf, nzcf-swiss, uscf-34f, go, match, own',
@@ -241,6 +248,7 @@ const en: CliTexts = {
     '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}: {out}',
   goByList: 'Go, as the list has dan and kyu. For another game: --profile.',
   drawn: 'Draw {no} ({time}): {numbering}, seed “{seed}”',
+  drawnSaid: 'Draw {no} ({time}): {numbering}, seed “{seed}”, which {saidBy} said',
   drawnWithout: 'Draw {no} ({time}): {numbering}',
   howDrawn:
     'Anyone can repeat the lots: hash the seed’s UTF-8 bytes with FNV-1a (32 bits), take random numbers from SplitMix32 started there, and shuffle the list from its end (Fisher-Yates).',
@@ -290,6 +298,8 @@ const en: CliTexts = {
   reversalsRow: '{number}: {games, plural, =0 {none} other {{list}}}',
   reversalsOdd: 'An odd field has a bye already: no colours are reversed.',
   handedOut: 'Sheet “{sheet}” added: {out}',
+  cellChange: '{cell}: {before} → {after}',
+  moreCells: '… and {count, plural, one {# more cell} other {# more cells}}',
   converted: '{event}: {out}',
   tableTitle:
     '{system}, {players, plural, one {# player} other {# players}}, {cycles, plural, one {# cycle} other {# cycles}}',

@@ -1,3 +1,4 @@
+import { adoptProblemsEn } from './adoptProblems';
 import { conductProblemsEn } from './conductProblems';
 import { dateProblemsEn } from './dateProblems';
 import { newSheetProblemsEn } from './newSheetProblems';
@@ -7,11 +8,14 @@ import { handoutProblemsEn } from './handoutProblems';
 import { listProblemsEn } from './listProblems';
 import { goEn, goProblemsEn, neutralEn, neutralProblemsEn } from './profilesEn';
 import { matchEn, matchProblemsEn } from './match';
+import { printedProblemsEn } from './printedProblems';
 import { roundEn } from './round';
 import { raceEn } from './race';
+import { doctorProblemsEn } from './doctorProblems';
 import { excelProblemsEn } from './excelProblems';
 import { sheetProblemsEn } from './sheetProblems';
 import { tablesEn } from './tables';
+import { toolProblemsEn } from './toolProblems';
 import type { Language } from './texts';
 
 /** English, the language that all others are measured by. Apostrophes are ’ (a plain one quotes in ICU messages). */
@@ -20,6 +24,7 @@ export const en: Language = {
   name: 'English',
   problems: {
     ...listProblemsEn,
+    ...adoptProblemsEn,
     // numbers and choices
     'not-a-whole-number': '“{typed}” is not a whole number. Type one, such as 8.',
     'number-out-of-range': '{typed} is out of range. Choose a number from {least} to {most}.',
@@ -39,6 +44,8 @@ export const en: Language = {
     'colours-uneven':
       '{count, plural, one {Player {numbers} has} other {# players have}} one colour more often than the other by up to {most} games{count, plural, one {} other {: {numbers}}}.',
     ...matchProblemsEn,
+    ...printedProblemsEn,
+    ...toolProblemsEn,
     'cycles-invalid': '“{typed}” is not a number of cycles. Choose a whole number from {least} to {most}.',
     'criterion-unknown': 'There is no tie-break “{typed}”. Choose from: {choices}.',
     'criterion-twice': 'The tie-break {typed} is listed twice. Once is enough.',
@@ -91,9 +98,9 @@ export const en: Language = {
     ...dateProblemsEn,
     // event files
     'file-unreadable': 'The file cannot be read. Check its name and that it is not open elsewhere.',
-    'file-not-json': 'This is not an event file: its text is not valid JSON ({detail}).',
+    'file-not-json': 'This file cannot be read: its text is not valid JSON ({detail}).',
     'event-field':
-      'This should be {expected, select, record {a group of named fields} list {a list} text {text} wholeNumber {a whole number} number {a number} adjustment {points with at most two decimals, up to 10000} yesOrNo {true or false} rating {a rating: a number or text} extra {a list with a text, number, true, false or null a column} cycle {a cycle in which these two have no other game} date {a date such as 2026-11-27 or 2026-11-27 19:00} other {{expected}}}.',
+      'This should be {expected, select, record {a group of named fields} list {a list} text {text} wholeNumber {a whole number} number {a number} adjustment {points with at most two decimals, up to 10000} yesOrNo {true or false} rating {a rating: a number or text} extra {a list with a text, number, true, false or null a column} cycle {a cycle in which these two have no other game} label {a number or a letter} date {a date such as 2026-11-27 or 2026-11-27 19:00} other {{expected}}}.',
     'event-player-unknown': 'There is no player {number} in this event.',
     'event-player-twice': 'The player {name} is listed twice.',
     'event-game-self': 'Player {number} is paired with themselves.',
@@ -160,6 +167,7 @@ export const en: Language = {
       'Not everyone can have White as often as Black without {player}: too few games are left whose colours could be reversed.',
     ...conductProblemsEn,
     'undo-nothing': 'There is nothing left to undo.',
+    'number-not-selected': 'Select a number on the sheet “{sheet}” first, then press the button again.',
     'redo-nothing': 'There is nothing to redo.',
     ...newSheetProblemsEn,
     ...handoutProblemsEn,
@@ -169,6 +177,7 @@ export const en: Language = {
       'The rests were changed by hand: not everyone rests once a cycle, each in a round of their own, so a newcomer on the empty seat would not meet everyone.',
     'removal-too-late':
       'There are results already, so {player} cannot be taken off the list. Withdraw them instead.',
+    ...doctorProblemsEn,
     ...sheetProblemsEn,
     ...excelProblemsEn,
     'projector-refused':

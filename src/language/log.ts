@@ -72,13 +72,13 @@ const en: LogTexts = {
     rating: 'Numbers given by rating.',
     hand: 'Numbers given by hand.',
     column: 'Numbers taken from the column “{detail}”.',
-    lots: 'Numbers drawn by lots{seeded, select, yes { from the word “{seed}”} other {}}.',
+    lots: 'Numbers drawn by lots{seeded, select, yes { from the word “{seed}”{said, select, yes {, which {saidBy} said} other {}}} other {}}.',
     varma:
-      'Numbers drawn by lots{seeded, select, yes { from the word “{seed}”} other {}}, compatriots apart (Varma).',
+      'Numbers drawn by lots{seeded, select, yes { from the word “{seed}”{said, select, yes {, which {saidBy} said} other {}}} other {}}, compatriots apart (Varma).',
     groups:
-      'Numbers drawn by lots{seeded, select, yes { from the word “{seed}”} other {}}, in three groups by strength.',
+      'Numbers drawn by lots{seeded, select, yes { from the word “{seed}”{said, select, yes {, which {saidBy} said} other {}}} other {}}, in three groups by strength.',
     'best-last':
-      'Numbers given so that the best meet last{seeded, select, yes {, with lots from the word “{seed}”} other {}}.',
+      'Numbers given so that the best meet last{seeded, select, yes {, with lots from the word “{seed}”{said, select, yes {, which {saidBy} said} other {}}} other {}}.',
   },
   notTaken: 'Draw {no}, looked at and not taken: {sentence}',
   refreshed: 'Refreshed: {count, plural, one {one value} other {# values}} brought up to date.',

@@ -25,7 +25,10 @@ export interface NewTournamentTexts {
   readonly compare: string;
   readonly compareWith: string;
   readonly compared: Readonly<
-    Record<'schedule' | 'whites' | 'longestRun' | 'running' | 'rests' | 'meeting' | 'rounds', string>
+    Record<
+      'schedule' | 'whites' | 'teamWhites' | 'longestRun' | 'running' | 'rests' | 'meeting' | 'rounds',
+      string
+    >
   >;
   /** The fewest and the most of something: the same, one more, further apart. */
   readonly spans: Readonly<Record<'one' | 'or' | 'to', string>>;
@@ -42,11 +45,16 @@ export interface NewTournamentTexts {
   readonly takeOut: string;
   readonly moved: string;
   readonly addCriterion: string;
+  readonly matchScore: string;
+  readonly matchOrder: string;
+  readonly ranksMembers: string;
   readonly addNothing: string;
   readonly draw: string;
   readonly drawn: string;
   readonly tossed: string;
   readonly seed: string;
+  readonly saidBy: string;
+  readonly saidByHint: string;
   readonly drawAgain: string;
   readonly drawCount: string;
   readonly drawsKept: string;
@@ -79,6 +87,7 @@ const en: NewTournamentTexts = {
   compared: {
     schedule: 'Schedule',
     whites: 'Games with White',
+    teamWhites: 'Boards of a round with White for the first team',
     longestRun: 'Longest run of a colour',
     running: '{games} ({players, plural, one {# player} other {# players}})',
     rests: 'Byes of each player',
@@ -106,6 +115,9 @@ const en: NewTournamentTexts = {
   takeOut: '{name}: leave out',
   moved: '{name} is now number {place} of {count}.',
   addCriterion: 'Add at the end',
+  matchScore: 'Who wins the match',
+  matchOrder: 'What decides the match',
+  ranksMembers: 'The players of both teams are ranked, too:',
   addNothing: 'Choose …',
   draw: 'The draw',
   drawn:
@@ -113,6 +125,8 @@ const en: NewTournamentTexts = {
   tossed:
     'The colours are tossed from this word: the same word always gives the same colours. Let a witness choose it, if you like.',
   seed: 'Word for the draw',
+  saidBy: 'Who said the word',
+  saidByHint: 'If you asked somebody for it. The Log will tell.',
   drawAgain: 'Draw again',
   drawCount: 'Draw {count}',
   drawsKept: 'Every draw that was seen will stand in the Log.',
@@ -129,7 +143,11 @@ const ENGLISH: ByProfile<NewTournamentTexts> = {
         why: 'For those who want other sides than the tables give, or need to stay at one board.',
       },
     },
-    compared: { whites: 'Games as first', longestRun: 'Longest run of a side' },
+    compared: {
+      whites: 'Games as first',
+      teamWhites: 'Boards of a round on which the first team goes first',
+      longestRun: 'Longest run of a side',
+    },
     tossed:
       'The sides are tossed from this word: the same word always gives the same sides. Let a witness choose it, if you like.',
   },

@@ -22,6 +22,7 @@ const en: PaneTexts = {
     repair: 'Repairing the sheets …',
     newSheets: 'Making the sheets anew …',
     removal: 'Deleting the sheets …',
+    tool: 'Writing into your sheet …',
   },
   offline: 'No connection: what you have open goes on working.',
   cancel: 'Cancel',
@@ -165,6 +166,8 @@ const en: PaneTexts = {
   redone: '{count, plural, one {Done again: # cell changed.} other {Done again: # cells changed.}}',
   sheetsChanged: 'The sheets have changed meanwhile. Look once more at what follows, then do it.',
   another: 'Create another tournament',
+  tools: 'Tools for your own sheets',
+  toolsTitle: 'Tools for your sheets',
   back: 'Back to {event}',
 
   couldNot: 'That could not be done',

@@ -8,6 +8,10 @@ export interface PaneStandingsTexts {
   readonly explainHint: string;
   readonly why: string;
   readonly close: string;
+  /** The buttons that mark the cells a number comes from, and that ask for the selected one. */
+  readonly mark: string;
+  readonly marked: string;
+  readonly selected: string;
   readonly copy: string;
   readonly chances: string;
   readonly noResult: string;
@@ -19,9 +23,12 @@ const en: PaneStandingsTexts = {
   place: 'Place',
   name: 'Name',
   explain: '{name}, {criterion}: {value}. Explain',
-  explainHint: 'Click a number to see where it comes from.',
+  explainHint: 'Click a number to see where it comes from, or select one on the sheet.',
   why: 'Why is {name} there?',
   close: 'Close the explanation',
+  mark: 'Mark the cells it comes from',
+  marked: 'The marks go when you close the explanation.',
+  selected: 'Explain the selected cell',
   copy: 'Copy the standings as text',
   chances: 'Who can still win?',
   noResult: 'No result yet.',

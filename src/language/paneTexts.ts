@@ -15,7 +15,8 @@ export type PaneTask =
   | 'inspect'
   | 'repair'
   | 'newSheets'
-  | 'removal';
+  | 'removal'
+  | 'tool';
 
 /** A choice that is explained where it is made. */
 export interface Explained {
@@ -127,6 +128,9 @@ export interface PaneTexts {
   readonly redone: string;
   readonly sheetsChanged: string;
   readonly another: string;
+  /** The way to the tools for the organiser's own sheets, and their heading. */
+  readonly tools: string;
+  readonly toolsTitle: string;
   readonly back: string;
 
   // what went wrong

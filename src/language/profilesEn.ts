@@ -95,6 +95,8 @@ export const neutralProblemsEn: Changed<Language['problems']> = {
     '{count, plural, one {Player {numbers} is} other {# players are}} on one side more often than on the other by up to {most} games{count, plural, one {} other {: {numbers}}}.',
   'colours-not-level':
     'Not everyone can be named first as often as second without {player}: too few games are left whose sides could be changed.',
+  'adopt-black-first':
+    'Who is named second stands on the left here. Results were read the other way round all the same: 1-0 is a win of who is named first.',
   'reentry-colours':
     '{count, plural, one {A game} other {# games}} whose sides were changed when the player left {count, plural, one {has} other {have}} been played since and {count, plural, one {stays} other {stay}} as played.',
   'result-turned':

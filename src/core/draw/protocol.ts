@@ -13,6 +13,8 @@ export interface Draw {
   readonly numbering: string;
   /** Empty where no lots are drawn. */
   readonly seed: string;
+  /** Who said the word that is the seed, where somebody was asked for it: a witness, as a rule. */
+  readonly saidBy?: string;
   /** Where the list stood, such as `'Club'!A1:B11`. */
   readonly list?: string;
   /** The player of the list, from 1, who got number 1, 2, and so on, before anybody was put on a seat of their own. */
@@ -20,7 +22,7 @@ export interface Draw {
 }
 
 /** How one draws: what of a draw does not follow. */
-export type DrawTerms = Pick<Draw, 'time' | 'numbering' | 'seed' | 'list'>;
+export type DrawTerms = Pick<Draw, 'time' | 'numbering' | 'seed' | 'saidBy' | 'list'>;
 
 /** What a draw is made from: the list, and what the tournament is. */
 export interface Drawn extends Partial<Pick<DrawSettings, 'system' | 'columns'>> {
@@ -46,6 +48,7 @@ export const drawAgain = (
     ok([...protocol, { no: protocol.length + 1, ...drawing, lines }]),
   );
 
+/** Whether two draws came out alike; who said the word makes no other draw of it. */
 const isSame = (one: Draw, other: Draw): boolean =>
   one.numbering === other.numbering &&
   one.seed === other.seed &&
@@ -54,7 +57,7 @@ const isSame = (one: Draw, other: Draw): boolean =>
 
 /**
  * The protocol with what is drawn now at its end: as it is if that is its last draw already, so that looking at one draw
- * again makes no other; empty as long as no lots were drawn. Problems as for `drawNumbers`.
+ * again makes no other (who said its word may have been added since); empty as long as no lots were drawn. Problems as for `drawNumbers`.
  */
 export const keptDraws = (
   protocol: readonly Draw[],
@@ -64,7 +67,12 @@ export const keptDraws = (
   if (protocol.length === 0 && !drawsLots(drawing.numbering)) return ok([]);
   return andThen(drawAgain(protocol, from, drawing), (again) => {
     const [last, drawn] = [protocol.at(-1), present(again.at(-1))];
-    return ok(last && isSame(last, drawn) ? protocol : again);
+    if (!last || !isSame(last, drawn)) return ok(again);
+    return ok(
+      last.saidBy === drawn.saidBy
+        ? protocol
+        : [...protocol.slice(0, -1), { ...drawn, no: last.no, time: last.time }],
+    );
   });
 };
 

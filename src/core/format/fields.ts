@@ -13,6 +13,7 @@ export type Expected =
   | 'rating'
   | 'extra'
   | 'cycle'
+  | 'label'
   | 'date';
 
 /** Where problems go while a file is read; `path` is such as `games[12].white`. */

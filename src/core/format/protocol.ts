@@ -12,11 +12,12 @@ const draw: Read<Draw> = record((fields) => {
   const time = fields.required('time', anyText);
   const numbering = fields.required('numbering', text);
   const seed = fields.optional('seed', anyText) ?? '';
+  const saidBy = fields.optional('saidBy', text);
   const list = fields.optional('list', text);
   const lines = fields.required('order', listOf(whole(1, MOST_PLAYERS)));
   if (no === undefined || time === undefined || numbering === undefined || lines === undefined)
     return undefined;
-  return given({ no, time, numbering, seed, list, lines });
+  return given({ no, time, numbering, seed, saidBy, list, lines });
 });
 
 /** Reads a protocol of draws. Problems: `file-not-json`, those of the fields, each with its path. */

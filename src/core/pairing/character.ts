@@ -1,5 +1,4 @@
-import { coloursOf } from './colours';
-import type { ScheduledRound } from './schedule';
+import { coloursOf, type Rounds } from './colours';
 
 /** The fewest and the most of something that each number has. */
 interface Span {
@@ -7,7 +6,7 @@ interface Span {
   readonly most: number;
 }
 
-/** Two of the first numbers, and the rounds in which they meet, one a cycle. */
+/** Two of the strongest, and the rounds in which they meet, one a cycle. */
 export interface FirstMeeting {
   readonly one: number;
   readonly other: number;
@@ -24,10 +23,12 @@ export interface Character {
   readonly runners: number;
   /** When the strongest meet, if numbers go by strength: 1 and 2 first, 3 and 4 last. */
   readonly meetings: readonly FirstMeeting[];
+  /** In a match of two teams: how many of its games of a round the first team plays with White. */
+  readonly teamWhites?: Span;
 }
 
-/** The numbers of the strongest whose meetings are told. */
-const FIRST = 4;
+/** So many of the strongest of a list are looked at, and of each team of a match. */
+const FIRST = { list: 4, team: 2 } as const;
 
 const spanOf = (counts: readonly number[]): Span => ({
   least: Math.min(...counts),
@@ -36,28 +37,48 @@ const spanOf = (counts: readonly number[]): Span => ({
 
 const numbersTo = (last: number): readonly number[] => Array.from({ length: last }, (_, index) => index + 1);
 
-/** The character of a schedule of so many players. */
-export const characterOf = (players: number, rounds: readonly ScheduledRound[]): Character => {
+type Pairs = readonly (readonly [one: number, other: number])[];
+
+/** The strongest who meet: each two of a list, in a match those of one team with those of the other. */
+const strongest = (players: number, boards: number | undefined): Pairs => {
+  if (boards === undefined) {
+    const first = numbersTo(Math.min(FIRST.list, players));
+    return first.flatMap((one) => first.slice(one).map((other) => [one, other] as const));
+  }
+  const own = numbersTo(Math.min(FIRST.team, boards));
+  const others = numbersTo(Math.min(FIRST.team, players - boards)).map((member) => boards + member);
+  return own.flatMap((one) => others.map((other) => [one, other] as const));
+};
+
+const roundsOf = (rounds: Rounds['rounds'], [one, other]: Pairs[number]): readonly number[] =>
+  rounds.flatMap(({ games }, index) =>
+    games.some(({ white, black }) => Math.min(white, black) === one && Math.max(white, black) === other)
+      ? [index + 1]
+      : [],
+  );
+
+/** The character of a schedule; `boards` says how many are in the first team, where it is that of a match. */
+export const characterOf = ({
+  players,
+  rounds,
+  boards,
+}: Rounds & { readonly boards?: number }): Character => {
   const colours = coloursOf({ players, rounds }).players;
   const longestRun = Math.max(...colours.map((each) => each.longestRun));
-  const first = numbersTo(Math.min(FIRST, players));
   return {
-    rests: spanOf(numbersTo(players).map((no) => rounds.filter(({ bye }) => bye === no).length)),
+    rests: spanOf(colours.map(({ whites, blacks }) => rounds.length - whites - blacks)),
     whites: spanOf(colours.map(({ whites }) => whites)),
     longestRun,
     runners: colours.filter((each) => each.longestRun === longestRun).length,
-    meetings: first.flatMap((one) =>
-      first.slice(one).map((other) => ({
-        one,
-        other,
-        rounds: rounds
-          .filter(({ games }) =>
-            games.some(
-              ({ white, black }) => Math.min(white, black) === one && Math.max(white, black) === other,
-            ),
-          )
-          .map(({ round }) => round),
-      })),
-    ),
+    meetings: strongest(players, boards).map(([one, other]) => ({
+      one,
+      other,
+      rounds: roundsOf(rounds, [one, other]),
+    })),
+    ...(boards === undefined
+      ? {}
+      : {
+          teamWhites: spanOf(rounds.map(({ games }) => games.filter(({ white }) => white <= boards).length)),
+        }),
   };
 };

@@ -1,10 +1,11 @@
 import { characterOf } from '../../../src/core/pairing/character';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
+import { makeTeamSchedule } from '../../../src/core/pairing/teams/schedule';
 
 const characterIn = (system: string, players: number, cycles = 1) => {
   const schedule = makeSchedule({ system, players, cycles });
   if (!schedule.ok) throw new Error(JSON.stringify(schedule.problems));
-  return characterOf(players, schedule.value.rounds);
+  return characterOf(schedule.value);
 };
 
 const meetingsIn = (system: string, players: number, cycles = 1): readonly string[] =>
@@ -42,4 +43,24 @@ describe('the character of a schedule', () => {
     ]));
 
   it('three players have three meetings', () => expect(meetingsIn('berger', 3)).toHaveLength(3));
+
+  it('a match of 4 against 4: the first two of each team, and how many Whites a team has in a round', () => {
+    const matchOf = (system: string) => {
+      const schedule = makeTeamSchedule({ system, boards: 4, cycles: 1 });
+      if (!schedule.ok) throw new Error(JSON.stringify(schedule.problems));
+      return characterOf(schedule.value);
+    };
+    expect(matchOf('scheveningen')).toMatchObject({
+      rests: { least: 0, most: 0 },
+      whites: { least: 2, most: 2 },
+      teamWhites: { least: 2, most: 2 },
+    });
+    expect(matchOf('scheveningen').meetings.map(({ one, other }) => [one, other])).toEqual([
+      [1, 5],
+      [1, 6],
+      [2, 5],
+      [2, 6],
+    ]);
+    expect(matchOf('scheveningen-classical').teamWhites).toEqual({ least: 0, most: 4 });
+  });
 });

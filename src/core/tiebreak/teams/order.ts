@@ -26,7 +26,8 @@ export const TEAM_CODES: readonly (readonly [code: string, of: 'player' | 'group
   ['SSSC', 'player'],
 ];
 
-const SCORES: readonly string[] = ['MP', 'GP'];
+/** One of these comes first: match points or game points. */
+export const TEAM_SCORES: readonly string[] = ['MP', 'GP'];
 
 /**
  * What is wrong with a list for teams: neither match points nor game points first (`criterion-order`), a code that is
@@ -36,7 +37,9 @@ export const checkTeamOrder = (order: readonly string[]): readonly Problem[] => 
   const known = new Map(TEAM_CODES);
   const codes = order.map((typed) => typed.toUpperCase());
   return [
-    ...(SCORES.includes(codes[0] ?? '') ? [] : [problem('criterion-order', {}, { typed: order.join(', ') })]),
+    ...(TEAM_SCORES.includes(codes[0] ?? '')
+      ? []
+      : [problem('criterion-order', {}, { typed: order.join(', ') })]),
     ...codes.flatMap((code, place) => {
       const typed = entryAt(order, place);
       if (!known.has(code)) return [unknownProblem('criterion-unknown', typed, [...known.keys()])];

@@ -1,0 +1,192 @@
+import type { SystemId } from '../model';
+import { present } from '../present';
+import { problem, type Problem } from '../problem';
+import { fail, ok, type Result } from '../result';
+import { systemOf } from '../pairing/registry';
+import type { FoundIn, Meeting } from './found';
+import { layBoards, layColours, layRounds } from './lay';
+import { byPair, fit, pairKey, standardTables, type Placed, type StandardTable } from './tables';
+
+/**
+ * Where rounds or colours come from. `given`: all stand in the table. `inferred`: one standard table alone fits all that is
+ * known. `asked`: the organiser named the system. `laid-down`: nothing says them, or more than one table fits.
+ */
+export type Origin = 'given' | 'inferred' | 'asked' | 'laid-down';
+
+/** What of the games is not the organiser's own. */
+export interface Inferred {
+  readonly rounds: Origin;
+  readonly colours: Origin;
+  /** The system of the table that they come from; `null` where they come from none. */
+  readonly system: SystemId | null;
+  /** The systems whose tables fit what is known, where more than one does. */
+  readonly fitting: readonly SystemId[];
+  /** How many games got their round, and their colours. */
+  readonly roundsOf: number;
+  readonly coloursOf: number;
+  /** How many of these games are finished: of the others nobody can know more. */
+  readonly finished: { readonly rounds: number; readonly colours: number };
+}
+
+/** All games of a field, each with its round, board and colours. */
+export interface Arranged {
+  readonly games: readonly Placed[];
+  readonly rounds: number;
+  readonly system: SystemId;
+  readonly exchangeLastTwo: boolean;
+  readonly inferred: Inferred;
+}
+
+/** What is to be arranged: players are places from 0 in the order of their numbers. */
+export interface ArrangeRequest extends FoundIn {
+  readonly meetings: readonly Meeting[];
+  readonly cycles: number;
+  readonly system?: SystemId | undefined;
+}
+
+/** The meetings with those that stand nowhere: every two players meet once in each cycle. */
+const completed = (players: number, cycles: number, meetings: readonly Meeting[]): readonly Meeting[] => {
+  const pairs = byPair(meetings);
+  const all: Meeting[] = [];
+  for (let one = 0; one < players; one++)
+    for (let other = one + 1; other < players; other++) {
+      const own = pairs.get(pairKey(one, other)) ?? [];
+      const blank: Meeting = { one, other, outcome: null, white: null, round: null, cells: [] };
+      all.push(...own, ...Array.from({ length: Math.max(0, cycles - own.length) }, () => blank));
+    }
+  return all;
+};
+
+const signature = (games: readonly Placed[]): string =>
+  games
+    .map(({ one, other, white, round }) => `${one},${other},${white},${round}`)
+    .sort()
+    .join(';');
+
+/** A table that fits all that is known, with what it makes of it. */
+interface Fitting {
+  readonly table: StandardTable;
+  readonly games: readonly Placed[];
+}
+
+/** Tables that fit all that is known: with the colours of all games turned only where none does in its own. */
+const fitting = (tables: readonly StandardTable[], meetings: readonly Meeting[]): readonly Fitting[] => {
+  const among = (turned: boolean): readonly Fitting[] =>
+    tables
+      .filter((table) => table.turned === turned)
+      .flatMap((table) => {
+        const found = fit(table, meetings);
+        return 'placed' in found ? [{ table, games: found.placed }] : [];
+      });
+  const own = among(false);
+  return own.length > 0 ? own : among(true);
+};
+
+/** What of the games nothing tells. */
+type Lacking = Pick<Inferred, 'roundsOf' | 'coloursOf' | 'finished'>;
+
+const lackingIn = (meetings: readonly Meeting[]): Lacking => {
+  const finished = meetings.filter(({ outcome }) => outcome !== null);
+  const rounds = (all: readonly Meeting[]): number => all.filter(({ round }) => round === null).length;
+  const colours = (all: readonly Meeting[]): number => all.filter(({ white }) => white === null).length;
+  return {
+    roundsOf: rounds(meetings),
+    coloursOf: colours(meetings),
+    finished: { rounds: rounds(finished), colours: colours(finished) },
+  };
+};
+
+/** All games in their places, and where what nothing tells comes from. */
+const arranged = (
+  games: readonly Placed[],
+  { system, exchangeLastTwo }: Pick<StandardTable, 'system' | 'exchangeLastTwo'>,
+  lacking: Lacking,
+  { origin, from, systems }: { origin: Origin; from: SystemId | null; systems: readonly SystemId[] },
+): Arranged => ({
+  games,
+  rounds: games.reduce((last, { round }) => Math.max(last, round), 0),
+  system,
+  exchangeLastTwo,
+  inferred: {
+    rounds: lacking.roundsOf === 0 ? 'given' : origin,
+    colours: lacking.coloursOf === 0 ? 'given' : origin,
+    system: lacking.roundsOf + lacking.coloursOf === 0 ? null : from,
+    fitting: systems,
+    ...lacking,
+  },
+});
+
+/** As a table has it that fits: the only one, the one that was asked for, or the first of several. */
+const byTable = (
+  [first, ...more]: readonly [Fitting, ...Fitting[]],
+  lacking: Lacking,
+  asked: SystemId | undefined,
+  known: boolean,
+): Arranged => {
+  const { table, games } = first;
+  const isOne = more.every((other) => signature(other.games) === signature(games));
+  const origin = asked !== undefined ? 'asked' : known && isOne ? 'inferred' : 'laid-down';
+  const all = [...new Set([first, ...more].map((each) => each.table.system))];
+  const systems = origin === 'laid-down' && known ? all : [];
+  return arranged(games, table, lacking, { origin, from: table.system, systems });
+};
+
+/**
+ * Gives all games of a field their rounds and colours: those that are known; else those of the standard table that alone fits
+ * what is known; else those of the system that is asked for, or of Berger's table. Problems: `system-unknown` and its like,
+ * `adopt-system-differs` where the asked system does not fit what stands there.
+ */
+export const arrange = (request: ArrangeRequest): Result<Arranged> => {
+  const { names, cycles, system: asked } = request;
+  const checked = systemOf(asked ?? 'berger');
+  if (!checked.ok) return checked;
+  const meetings = completed(names.length, cycles, request.meetings);
+  const lacking = lackingIn(meetings);
+  const isComplete = lacking.roundsOf + lacking.coloursOf === 0;
+  const tables = isComplete && asked === undefined ? [] : standardTables(names.length, cycles, asked);
+  const [first, ...more] = fitting(tables, meetings);
+  if (asked !== undefined && !first) return noFit(request, asked, tables, meetings);
+  if (first && !isComplete) {
+    const known = request.meetings.some(({ round, white }) => round !== null || white !== null);
+    return ok(byTable([first, ...more], lacking, asked, known));
+  }
+  const [base] = standardTables(names.length, cycles, 'berger');
+  if (!base) return sizeProblem('berger', names.length);
+  const laid = layBoards(layColours(layRounds(meetings, base)));
+  const table = first?.table ?? { system: asked ?? 'berger', exchangeLastTwo: false };
+  const from = lacking.roundsOf > 0 ? 'berger' : null;
+  return ok(arranged(laid, table, lacking, { origin: 'laid-down', from, systems: [] }));
+};
+
+const noFit = (
+  { sheet, names }: ArrangeRequest,
+  asked: SystemId,
+  [table]: readonly StandardTable[],
+  meetings: readonly Meeting[],
+): Result<never> => {
+  const found = table && fit(table, meetings);
+  if (!found || 'placed' in found) return sizeProblem(asked, names.length);
+  return fail(differs(sheet, asked, found.misfit, names));
+};
+
+const sizeProblem = (system: SystemId, count: number): Result<never> => {
+  const found = systemOf(system);
+  if (!found.ok) return found;
+  return fail(problem('system-size', {}, { system, count, ...found.value.sizes }));
+};
+
+const differs = (
+  sheet: string,
+  system: SystemId,
+  { one, other, cells }: Meeting,
+  names: readonly string[],
+): Problem =>
+  problem(
+    'adopt-system-differs',
+    { sheet, cell: present(cells[0]) },
+    {
+      system,
+      name: present(names[one]),
+      opponent: present(names[other]),
+    },
+  );

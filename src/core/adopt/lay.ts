@@ -1,0 +1,134 @@
+import { present, underKey } from '../present';
+import type { Meeting } from './found';
+import { pairKey, type Placed, type StandardTable } from './tables';
+
+/** A meeting whose round is known. */
+type InRound = Meeting & { readonly round: number };
+
+const hasRound = (meeting: Meeting): meeting is InRound => meeting.round !== null;
+
+/** A search is given up after it has looked at so many games: then more rounds than needed are the lesser evil. */
+const MOST_LOOKS = 300_000;
+
+/** Players who are busy, by round. */
+type Busy = Set<string>;
+
+const keys = ({ one, other }: Meeting, round: number): readonly string[] => [
+  `${one},${round}`,
+  `${other},${round}`,
+];
+
+const isFree = (busy: Busy, meeting: Meeting, round: number): boolean =>
+  keys(meeting, round).every((key) => !busy.has(key));
+
+/**
+ * Rounds from 1 to `rounds` for meetings that have none, nobody busy twice: those with the fewest open rounds first. `preferred`
+ * are tried first. Null if none are found.
+ */
+const searchRounds = (
+  open: readonly Meeting[],
+  busy: Busy,
+  rounds: number,
+  preferred: (meeting: Meeting) => readonly number[],
+): ReadonlyMap<Meeting, number> | null => {
+  const found = new Map<Meeting, number>();
+  let looks = 0;
+  const all = Array.from({ length: rounds }, (_, index) => index + 1);
+  const choices = (meeting: Meeting): readonly number[] =>
+    all.filter((round) => isFree(busy, meeting, round));
+  const search = (left: readonly Meeting[]): boolean => {
+    if (left.length === 0) return true;
+    if ((looks += left.length) > MOST_LOOKS) return false;
+    let [least, free] = [present(left[0]), choices(present(left[0]))];
+    for (const meeting of left.slice(1)) {
+      if (free.length === 0) break;
+      const own = choices(meeting);
+      if (own.length < free.length) [least, free] = [meeting, own];
+    }
+    const liked = preferred(least).filter((round) => free.includes(round));
+    for (const round of new Set([...liked, ...free])) {
+      for (const key of keys(least, round)) busy.add(key);
+      found.set(least, round);
+      if (search(left.filter((meeting) => meeting !== least))) return true;
+      for (const key of keys(least, round)) busy.delete(key);
+    }
+    return false;
+  };
+  return search(open) ? found : null;
+};
+
+const firstFree = (busy: Busy, meeting: Meeting): number => {
+  let round = 1;
+  while (!isFree(busy, meeting, round)) round++;
+  return round;
+};
+
+/**
+ * Gives every meeting a round: those that have one keep it, the others get one in which both players are free, that of the table
+ * if they are; in no more rounds than the table or the known ones have, as far as that can be found.
+ */
+export const layRounds = (meetings: readonly Meeting[], table: StandardTable): readonly InRound[] => {
+  const known = meetings.filter(hasRound);
+  const open = meetings.filter((meeting) => !hasRound(meeting)).map((meeting) => ({ ...meeting }));
+  const busy: Busy = new Set(known.flatMap((meeting) => keys(meeting, meeting.round)));
+  const preferred = ({ one, other }: Meeting): readonly number[] =>
+    (table.games.get(pairKey(one, other)) ?? []).map(({ round }) => round);
+  const most = known.reduce((last, { round }) => Math.max(last, round), table.rounds);
+  const found = known.length === 0 ? null : searchRounds(open, new Set(busy), most, preferred);
+  const laid = open.map((meeting): InRound => {
+    const round =
+      found?.get(meeting) ??
+      preferred(meeting).find((each) => isFree(busy, meeting, each)) ??
+      firstFree(busy, meeting);
+    for (const key of keys(meeting, round)) busy.add(key);
+    return { ...meeting, round };
+  });
+  return [...known, ...laid];
+};
+
+/** How a player's colours stand: games with White less games with Black, and the last of them. */
+interface Colours {
+  readonly balance: number;
+  readonly last: 'white' | 'black' | null;
+}
+
+const NONE: Colours = { balance: 0, last: null };
+
+/**
+ * Gives every game its colours, round by round: those that are known stay; else the other ones than in the game before of the
+ * same two; else White goes to whoever has had it less often, then to whoever had Black last, then to the lower number.
+ */
+export const layColours = (meetings: readonly InRound[]): readonly Omit<Placed, 'board'>[] => {
+  const colours = new Map<number, Colours>();
+  const lastWhite = new Map<string, number>();
+  const coloursOf = (player: number): Colours => colours.get(player) ?? NONE;
+  const chosen = ({ one, other }: Meeting): number => {
+    const before = lastWhite.get(pairKey(one, other));
+    if (before !== undefined) return before === one ? other : one;
+    const [own, others] = [coloursOf(one), coloursOf(other)];
+    if (own.balance !== others.balance) return own.balance < others.balance ? one : other;
+    return others.last === 'black' && own.last !== 'black' ? other : one;
+  };
+  return [...meetings]
+    .sort((a, b) => a.round - b.round)
+    .map((meeting) => {
+      const white = meeting.white ?? chosen(meeting);
+      const black = white === meeting.one ? meeting.other : meeting.one;
+      colours.set(white, { balance: coloursOf(white).balance + 1, last: 'white' });
+      colours.set(black, { balance: coloursOf(black).balance - 1, last: 'black' });
+      lastWhite.set(pairKey(white, black), white);
+      return { ...meeting, white };
+    });
+};
+
+/** Numbers the boards of each round by the lower of the two players, as far as no table has. */
+export const layBoards = (meetings: readonly Omit<Placed, 'board'>[]): readonly Placed[] => {
+  const boards = new Map<number, number>();
+  return [...meetings]
+    .sort((a, b) => a.round - b.round || a.one - b.one || a.other - b.other)
+    .map((meeting) => {
+      const board = (boards.get(meeting.round) ?? 0) + 1;
+      boards.set(meeting.round, board);
+      return { ...meeting, board: present(underKey(boards, meeting.round)) };
+    });
+};

@@ -1,0 +1,199 @@
+import type { SystemId, SystemOptions } from '../model';
+import { entryAt } from '../present';
+import { problem } from '../problem';
+import { andThen, fail, ok, type Result } from '../result';
+import { systemOf } from '../pairing/registry';
+import { teamSystemOf } from '../pairing/teams/registry';
+import { byTable, likeliest, type ByTable } from './byTable';
+import { countsOf } from './counts';
+import { eliminate, type Elimination } from './eliminate';
+import { byeNumberOf, fieldOf, NOBODY, type Field, type Slot } from './field';
+import type { Fit } from './fit';
+import { leftOver, missingRounds } from './leftOver';
+import { kindAt, misprintOf, type Fault, type Misprint } from './misprint';
+import { isNear, nearestTo, type Nearest } from './nearest';
+import type { PrintedSchedule } from './printed';
+import { remarksOf, type Remark } from './remarks';
+import { isBroken } from './roundSolutions';
+
+/** How a schedule lies over a table: as published, with all colours turned round, with its rounds in reverse, or both. */
+export type Orientation = 'normal' | 'colours-reversed' | 'rounds-reversed' | 'both-reversed';
+
+/** The table that a schedule is nearest to. */
+export interface NearestTable {
+  readonly system: SystemId;
+  readonly players: number;
+  readonly cycles: number;
+  readonly orientation: Orientation;
+  /** Whether players have other numbers than in the table. */
+  readonly renumbered: boolean;
+  /** Games and rests that differ, those with other colours among them. */
+  readonly differences: number;
+  /** The choices of the system with which the table was made. */
+  readonly options: SystemOptions;
+}
+
+/** What is said of a printed schedule. */
+export interface ScheduleCheck {
+  /** `null` where no table is near. */
+  readonly nearest: NearestTable | null;
+  readonly misprints: readonly Misprint[];
+  readonly remarks: readonly Remark[];
+}
+
+const ORIENTATIONS: readonly Orientation[] = [
+  'normal',
+  'colours-reversed',
+  'rounds-reversed',
+  'both-reversed',
+];
+
+const nearestOf = ({ labels, cycles }: Field, fit: Fit): NearestTable => ({
+  system: fit.table.system,
+  players: labels.length,
+  cycles,
+  orientation: entryAt(ORIENTATIONS, (fit.coloursReversed ? 1 : 0) + (fit.roundsReversed ? 2 : 0)),
+  renumbered: fit.renumbered,
+  differences: fit.differences,
+  options: fit.table.options,
+});
+
+/** What elimination finds in the rounds that no table speaks of. */
+const eliminated = (field: Field, { findings }: Elimination, without: ByTable | null): readonly Fault[] => {
+  const counts = countsOf(field);
+  const players = field.labels.length;
+  const concerns = (round: number): boolean => !without || without.otherRounds.has(round);
+  const found = findings
+    .filter(({ round }) => concerns(round))
+    .map(({ round, slot, repair, candidates }): Fault => {
+      const kind =
+        repair === 'none' ? 'game-extra' : kindAt(entryAt(field.rounds, round), slot, counts, players);
+      return { round, slot, kind: kind ?? 'pair-twice', repair, candidates };
+    })
+    .filter(({ kind }) => kind !== 'rest-missing' || field.printsRests);
+  const told = new Set(found.map(({ round }) => round));
+  const unsolved = field.rounds.flatMap((round, place): readonly Fault[] => {
+    if (!concerns(place) || told.has(place) || !isBroken(round, field)) return [];
+    const kinds = round.slots.map((_, slot) => ({ slot, kind: kindAt(round, slot, counts, players) }));
+    const wrong = kinds.filter(
+      ({ kind }) => kind !== null && kind !== 'pair-twice' && kind !== 'rest-missing',
+    );
+    return wrong.length === 0
+      ? [{ round: place, slot: null, kind: 'game-missing', repair: null, candidates: [] }]
+      : wrong.map(({ slot, kind }): Fault => ({
+          round: place,
+          slot,
+          kind: kind ?? 'player-twice',
+          repair: null,
+          candidates: [],
+        }));
+  });
+  return [...found, ...unsolved];
+};
+
+/** Byes that nobody printed, in a schedule that prints them: who has them is plain, since all others play. */
+const silentRests = ({ rounds, printsRests }: Field, told: readonly Fault[]): readonly Fault[] =>
+  rounds.flatMap(({ slots }, round) =>
+    slots.flatMap(({ white, black, printed }, slot): readonly Fault[] => {
+      const isSilent = printed === null && printsRests && white !== NOBODY;
+      const isTold = told.some((fault) => fault.round === round && fault.kind === 'rest-missing');
+      const repair = [white, black] as const;
+      return isSilent && !isTold ? [{ round, slot, kind: 'rest-missing', repair, candidates: [] }] : [];
+    }),
+  );
+
+const byNumbers = (schedule: PrintedSchedule): ReadonlyMap<number, number> =>
+  new Map(schedule.rounds.map(({ round }, place) => [round, place]));
+
+/** In the order of the schedule; what is in no round comes last. */
+const inOrder = (schedule: PrintedSchedule, misprints: readonly Misprint[]): readonly Misprint[] => {
+  const places = byNumbers(schedule);
+  const placeOf = ({ round }: Misprint): number => (round === null ? Infinity : (places.get(round) ?? round));
+  const boardOf = ({ at }: Misprint): number => (at === null || at.kind === 'rest' ? Infinity : at.index);
+  const compared = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
+  return [...misprints].sort(
+    (one, other) => compared(placeOf(one), placeOf(other)) || compared(boardOf(one), boardOf(other)),
+  );
+};
+
+/** The field as it is after all repairs that are certain. */
+const repairedField = (field: Field, faults: readonly Fault[]): Field => ({
+  ...field,
+  rounds: field.rounds.map((round, place) => {
+    const own = faults.filter((fault) => fault.round === place);
+    const slots = round.slots.map((slot, at): Slot => {
+      const repair = own.find((fault) => fault.slot === at)?.repair ?? null;
+      return repair === null || repair === 'none' ? slot : { ...slot, white: repair[0], black: repair[1] };
+    });
+    const missing = own.flatMap(({ slot, repair }): readonly Slot[] =>
+      slot === null && repair !== null && repair !== 'none'
+        ? [{ white: repair[0], black: repair[1], printed: null }]
+        : [],
+    );
+    return { ...round, slots: [...slots, ...missing] };
+  }),
+});
+
+/** The system to compare with, if it is one for such a field. */
+const askedFor = (field: Field, id: string | undefined): Result<string | undefined> => {
+  if (id === undefined) return ok(undefined);
+  if (field.teams) return andThen(teamSystemOf(id), (system) => ok(system.id));
+  return andThen(systemOf(id), (system) => ok(system.id));
+};
+
+/** The fewest players of a schedule. */
+const LEAST = 3;
+
+/** A printed schedule as it is read, and the tables that are nearest to it. */
+interface Reading {
+  readonly field: Field;
+  readonly near: Nearest;
+}
+
+const NO_TABLE: Nearest = { best: [], plain: null };
+
+const differencesOf = ({ near: { best } }: Reading): number => best[0]?.differences ?? Infinity;
+
+/** Reads a schedule: its last number as that of a player, or as the bye if a table is nearer then by more than one misprint. */
+const readingOf = (schedule: PrintedSchedule, field: Field, nearest: (field: Field) => Nearest): Reading => {
+  const asPlayer = { field, near: nearest(field) };
+  const bye = differencesOf(asPlayer) === 0 ? null : byeNumberOf(field);
+  if (bye === null) return asPlayer;
+  const withBye = fieldOf(schedule, bye);
+  const asBye = { field: withBye, near: nearest(withBye) };
+  return differencesOf(asBye) + 1 < differencesOf(asPlayer) ? asBye : asPlayer;
+};
+
+/**
+ * Checks a printed schedule: which table it is nearest to, in whatever orientation and under whatever numbers; what in it is
+ * misprinted, with the repair where that is certain; and what else is to be said. With `against` it is compared with that system
+ * alone, and all that differs is told; with `null` with none. Problems: `too-few-players` where so few labels are repeated from
+ * round to round; those of `systemOf` or `teamSystemOf`.
+ */
+export const checkPrinted = (schedule: PrintedSchedule, against?: string | null): Result<ScheduleCheck> => {
+  const read = fieldOf(schedule);
+  if (read.labels.length < LEAST)
+    return fail(problem('too-few-players', {}, { count: read.labels.length, least: LEAST }));
+  return andThen(askedFor(read, against ?? undefined), (system) => {
+    const nearest = (each: Field): Nearest => (against === null ? NO_TABLE : nearestTo(each, system));
+    const { field, near } = readingOf(schedule, read, nearest);
+    const isAsked = system !== undefined;
+    const all = likeliest(field, near.best);
+    const table = all && (isAsked || isNear(field, all[0].fit)) ? all : null;
+    const elimination = eliminate(field);
+    const told = table ? byTable(field, table, elimination.findings, isAsked) : null;
+    const found = [...(told?.faults ?? []), ...eliminated(field, elimination, told)];
+    const faults = [...found, ...silentRests(field, found)];
+    const misprints = [
+      ...faults.map((fault) => misprintOf(fault, field, schedule)),
+      ...(told ? [] : leftOver(field, schedule, elimination)),
+      ...missingRounds(field),
+    ];
+    const repaired = repairedField(field, faults);
+    return ok({
+      nearest: table ? nearestOf(field, table[0].fit) : null,
+      misprints: inOrder(schedule, misprints),
+      remarks: remarksOf({ field, repaired, schedule, near, table: table?.[0].fit ?? null, told }),
+    });
+  });
+};

@@ -1,0 +1,106 @@
+import { entryAt } from '../present';
+import { NOBODY, type Field, type FieldRound } from './field';
+
+/** The players of a slot. */
+export type Meeting = readonly [white: number, black: number];
+
+/** How often two are still to meet; below 0 where they meet too often. `index` is the place of a round. */
+export interface Counts {
+  readonly need: (one: number, other: number, index: number) => number;
+  readonly add: (meeting: Meeting, index: number, by: 1 | -1) => void;
+  /** The place of the first round of each part of the schedule in which everybody has to meet everybody so often. */
+  readonly parts: readonly number[];
+}
+
+const isMeeting = ([white, black]: Meeting): boolean =>
+  white !== NOBODY && black !== NOBODY && white !== black;
+
+const areMates = ({ teams }: Field, one: number, other: number): boolean =>
+  teams !== null && one < teams.boards === other < teams.boards;
+
+/** Counts by pair in so many parts of the schedule. */
+const countsBy = (field: Field, parts: number): Counts => {
+  const { vertices: size, cycles, roundsPerCycle, rounds } = field;
+  const target = cycles / parts;
+  const roundsOfPart = parts === 1 ? cycles * roundsPerCycle + rounds.length : roundsPerCycle;
+  const counts = new Map<number, number>();
+  const keyOf = (one: number, other: number, index: number): number =>
+    (Math.floor(index / roundsOfPart) * size + Math.min(one, other)) * size + Math.max(one, other);
+  const add: Counts['add'] = (meeting, index, by) => {
+    if (!isMeeting(meeting)) return;
+    const key = keyOf(meeting[0], meeting[1], index);
+    counts.set(key, (counts.get(key) ?? 0) + by);
+  };
+  for (const { index, slots } of rounds) for (const { white, black } of slots) add([white, black], index, 1);
+  return {
+    need: (one, other, index) =>
+      (areMates(field, one, other) ? 0 : target) - (counts.get(keyOf(one, other, index)) ?? 0),
+    add,
+    parts: Array.from({ length: parts }, (_, part) => part * roundsPerCycle),
+  };
+};
+
+/** Pairs that do not meet as often as they should, with the part of the schedule in which that is so. */
+export const wrongPairs = (
+  { vertices }: Pick<Field, 'vertices'>,
+  { need, parts }: Counts,
+): readonly { readonly one: number; readonly other: number; readonly index: number }[] => {
+  const players = Array.from({ length: vertices }, (_, player) => player);
+  return parts.flatMap((index) =>
+    players.flatMap((one) =>
+      players
+        .slice(one + 1)
+        .filter((other) => need(one, other, index) !== 0)
+        .map((other) => ({ one, other, index })),
+    ),
+  );
+};
+
+/**
+ * How often everybody meets everybody: once in each cycle, unless the schedule mixes its cycles; then only in all of them
+ * together.
+ */
+export const countsOf = (field: Field): Counts => {
+  const together = countsBy(field, 1);
+  if (field.cycles === 1) return together;
+  const apart = countsBy(field, field.cycles);
+  const few = (field.vertices * field.vertices) / 20;
+  const wrong = (counts: Counts): number => wrongPairs(field, counts).length;
+  return wrong(apart) <= 2 * wrong(together) + few ? apart : together;
+};
+
+/** Whether all rounds are there that such a field has. */
+export const isComplete = ({ rounds, roundsPerCycle, cycles }: Field): boolean =>
+  rounds.length === roundsPerCycle * cycles;
+
+/** Players who stand in a round more than once. */
+export const doubledIn = ({ slots }: Pick<FieldRound, 'slots'>): ReadonlySet<number> => {
+  const [seen, twice] = [new Set<number>(), new Set<number>()];
+  for (const { white, black } of slots)
+    for (const player of [white, black]) {
+      if (player !== NOBODY && seen.has(player)) twice.add(player);
+      seen.add(player);
+    }
+  return twice;
+};
+
+/** Players who stand nowhere in a round. */
+export const missingFrom = ({ slots }: Pick<FieldRound, 'slots'>, vertices: number): readonly number[] => {
+  const there = new Set(slots.flatMap(({ white, black }) => [white, black]));
+  return Array.from({ length: vertices }, (_, player) => player).filter((player) => !there.has(player));
+};
+
+/** Whether a meeting contradicts the rest of the schedule, at its place in the round `doubled` was told of. */
+export const contradicts = (
+  [white, black]: Meeting,
+  index: number,
+  { need }: Counts,
+  doubled: ReadonlySet<number>,
+): boolean =>
+  !isMeeting([white, black]) || doubled.has(white) || doubled.has(black) || need(white, black, index) < 0;
+
+/** Who meets whom at a place. */
+export const meetingAt = ({ slots }: Pick<FieldRound, 'slots'>, place: number): Meeting => {
+  const { white, black } = entryAt(slots, place);
+  return [white, black];
+};

@@ -1,0 +1,177 @@
+import { entryAt, present } from '../present';
+import { countsOf, isComplete, type Counts, type Meeting } from './counts';
+import { exchangesIn } from './exchanged';
+import type { Field, FieldRound, Slot } from './field';
+import { isBroken, solutionsOf, type Solution } from './roundSolutions';
+
+/** What is wrong at a slot of a printed round, as far as the schedule itself tells. */
+export interface Finding {
+  /** The place of the round in the list, and of the slot in it; after the last one for a game that is missing. */
+  readonly round: number;
+  readonly slot: number;
+  /** What it must be: `null` where more than one thing could be, `none` where nothing should stand. */
+  readonly repair: Meeting | 'none' | null;
+  /** What it could be instead, White first. */
+  readonly candidates: readonly Meeting[];
+}
+
+/** What elimination finds. */
+export interface Elimination {
+  readonly findings: readonly Finding[];
+  /** The schedule with all repairs that are certain. */
+  readonly rounds: readonly FieldRound[];
+}
+
+interface Proposal {
+  readonly round: number;
+  readonly solutions: readonly Solution[];
+  readonly certain: boolean;
+}
+
+const sortedKey = (meetings: readonly (Meeting | null)[]): string =>
+  meetings
+    .map((meeting) => meeting?.join('-') ?? '')
+    .sort()
+    .join(' ');
+
+/** The games of a round after a solution. */
+const outcomeOf = ({ slots }: FieldRound, solution: Solution): string => {
+  const changed = new Map(solution.map(({ slot, to }) => [slot, to]));
+  const kept = slots.map(({ white, black }, place): Meeting | null =>
+    changed.has(place) ? (changed.get(place) ?? null) : [white, black],
+  );
+  const added = solution.filter(({ slot }) => slot >= slots.length).map(({ to }) => to);
+  return sortedKey([...kept, ...added].filter((each) => each !== null));
+};
+
+/** Of solutions that come to the same games one, with the fewest changes and those as late as can be. */
+const distinct = (round: FieldRound, solutions: readonly Solution[]): readonly Solution[] => {
+  const byOutcome = new Map<string, Solution>();
+  for (const solution of solutions) {
+    const key = outcomeOf(round, solution);
+    const known = byOutcome.get(key);
+    if (!known || solution.length <= known.length) byOutcome.set(key, solution);
+  }
+  return [...byOutcome.values()];
+};
+
+const applied = (round: FieldRound, solution: Solution): FieldRound => {
+  const changed = new Map(solution.map(({ slot, to }) => [slot, to]));
+  const slots = round.slots.flatMap((slot, place): readonly Slot[] => {
+    const to = changed.get(place);
+    if (to === undefined) return [slot];
+    return to === null ? [] : [{ ...slot, white: to[0], black: to[1] }];
+  });
+  const added = solution.flatMap(({ slot, to }): readonly Slot[] =>
+    slot >= round.slots.length && to ? [{ white: to[0], black: to[1], printed: null }] : [],
+  );
+  return { ...round, slots: [...slots, ...added] };
+};
+
+const recount = (counts: Counts, before: FieldRound, after: FieldRound): void => {
+  for (const { white, black } of before.slots) counts.add([white, black], before.index, -1);
+  for (const { white, black } of after.slots) counts.add([white, black], after.index, 1);
+};
+
+const both = ([white, black]: Meeting): readonly Meeting[] => [
+  [white, black],
+  [black, white],
+];
+
+/** What the slots of a round come to if one solution is certain. */
+const certainFindings = (round: number, solution: Solution): readonly Finding[] =>
+  solution.map(({ slot, to, sided }): Finding => {
+    if (to === null) return { round, slot, repair: 'none', candidates: [] };
+    return sided
+      ? { round, slot, repair: to, candidates: [] }
+      : { round, slot, repair: null, candidates: both(to) };
+  });
+
+/** What could be, where several solutions are left: told at the slots of the first one. */
+const openFindings = (round: number, solutions: readonly Solution[]): readonly Finding[] => {
+  const [first = []] = solutions;
+  const told = new Set(first.map(({ slot }) => slot));
+  const candidatesAt = (slot: number, isFirst: boolean): readonly Meeting[] =>
+    solutions
+      .flat()
+      .filter((change) => change.slot === slot || (isFirst && !told.has(change.slot)))
+      .flatMap(({ to, sided }) => (to === null ? [] : sided ? [to] : both(to)));
+  return first.map(({ slot }, place) => {
+    const all = candidatesAt(slot, place === 0);
+    const candidates = all.filter((each, at) => all.findIndex((other) => `${other}` === `${each}`) === at);
+    return { round, slot, repair: null, candidates };
+  });
+};
+
+/** Whether two proposals want the same meeting, which only one of them can have. */
+const clashes = (
+  proposals: readonly Proposal[],
+  rounds: readonly FieldRound[],
+  counts: Counts,
+): ReadonlySet<Proposal> => {
+  const wanting = new Map<string, { readonly need: number; readonly by: Set<Proposal> }>();
+  for (const proposal of proposals)
+    for (const solution of proposal.solutions)
+      for (const { to } of solution) {
+        if (!to) continue;
+        const { index } = entryAt(rounds, proposal.round);
+        const [one, other] = [Math.min(...to), Math.max(...to)];
+        const need = counts.need(one, other, index);
+        const part = counts.parts.filter((first) => first <= index).length;
+        const key = `${part} ${one} ${other}`;
+        const known = wanting.get(key) ?? { need, by: new Set<Proposal>() };
+        wanting.set(key, known);
+        known.by.add(proposal);
+      }
+  return new Set(
+    [...wanting.values()].flatMap(({ need, by }) => (by.size > Math.max(1, need) ? [...by] : [])),
+  );
+};
+
+/**
+ * Finds misprints without any table, by elimination: who plays twice in a round or not at all, and who meets too often or too
+ * rarely. What is certain is repaired, and then looked at again, until nothing more follows.
+ */
+export const eliminate = (field: Field): Elimination => {
+  const counts = countsOf(field);
+  const complete = isComplete(field);
+  const rounds = [...field.rounds];
+  const findings: Finding[] = [];
+  /** Rounds that were put right: their slots no longer stand where they are printed. */
+  const settled = new Set<number>();
+
+  const broken = (): readonly Proposal[] =>
+    rounds.flatMap((round, place): readonly Proposal[] => {
+      if (settled.has(place) || !isBroken(round, field)) return [];
+      const { all, certain } = solutionsOf(round, field, counts, complete);
+      return [{ round: place, solutions: distinct(round, all), certain }];
+    });
+  const exchanged = (): readonly Proposal[] =>
+    rounds.flatMap((round, place): readonly Proposal[] => {
+      if (settled.has(place) || isBroken(round, field)) return [];
+      const solutions = distinct(round, exchangesIn(round, counts));
+      return solutions.length === 0 ? [] : [{ round: place, solutions, certain: complete }];
+    });
+  const settle = (proposals: readonly Proposal[]): boolean => {
+    const unclear = clashes(proposals, rounds, counts);
+    const sure = proposals.filter(
+      (each) => each.certain && each.solutions.length === 1 && !unclear.has(each),
+    );
+    for (const { round, solutions } of sure) {
+      const solution = present(solutions[0]);
+      const before = entryAt(rounds, round);
+      const after = applied(before, solution);
+      recount(counts, before, after);
+      rounds[round] = after;
+      settled.add(round);
+      findings.push(...certainFindings(round, solution));
+    }
+    return sure.length > 0;
+  };
+
+  while (settle(broken()));
+  while (settle(exchanged()) || settle(broken()));
+  for (const { round, solutions } of [...broken(), ...exchanged()])
+    findings.push(...openFindings(round, solutions));
+  return { findings, rounds };
+};

@@ -1,0 +1,198 @@
+import { entryAt } from '../present';
+import { byLabel, isByeSign, isNumberLabel, plainLabel, teamOf } from './labels';
+import type { PrintedGame, PrintedRound, PrintedSchedule, PrintedSide } from './printed';
+
+/** In the place of a player: a label that names none. */
+export const NOBODY = -1;
+
+/**
+ * Two who are said to meet: places in the list of players, or `NOBODY`. Whoever rests in an odd field meets the bye, whose
+ * place comes after the last player's.
+ */
+export interface Slot {
+  readonly white: number;
+  readonly black: number;
+  /** Where that stands in the printed round; `null` for a rest that nobody printed, and follows from the others. */
+  readonly printed:
+    | { readonly kind: 'game'; readonly index: number }
+    | { readonly kind: 'rest'; readonly index: number }
+    | null;
+}
+
+export interface FieldRound {
+  /** As printed. */
+  readonly round: number;
+  /** The place of the round in the whole schedule, from 0. */
+  readonly index: number;
+  readonly slots: readonly Slot[];
+}
+
+/** A printed schedule in the places of its players. */
+export interface Field {
+  /** What each player is called, in the order of numbers or letters. */
+  readonly labels: readonly string[];
+  /** The sizes of two teams, the first known by numbers and the second by letters; `null` for one list of players. */
+  readonly teams: { readonly boards: number; readonly opponents: number } | null;
+  /** The players, and one more for the bye of an odd field. */
+  readonly vertices: number;
+  readonly cycles: number;
+  readonly roundsPerCycle: number;
+  /** Games and rests of a full round. */
+  readonly slotsPerRound: number;
+  readonly rounds: readonly FieldRound[];
+  readonly coloured: boolean;
+  /** Whether it is said who rests, in most rounds. */
+  readonly printsRests: boolean;
+}
+
+/** Whether a player's place is that of the bye. */
+export const isBye = ({ labels }: Pick<Field, 'labels'>, player: number): boolean => player === labels.length;
+
+const sidesOf = ({ games, rests }: PrintedRound): readonly PrintedSide[] => [
+  ...games.flatMap(({ white, black }) => [white, black]),
+  ...rests,
+];
+
+/** Signs that stand where nobody does: the usual words, and a blank or a 0 that most rounds have once. */
+const byeSignsOf = (rounds: readonly PrintedRound[]): ((label: string) => boolean) => {
+  const usual = ['', '0'].filter((sign) => {
+    const having = rounds.filter(({ games }) => {
+      const sides = games.flatMap(({ white, black }) => [plainLabel(white.label), plainLabel(black.label)]);
+      return sides.filter((label) => label === sign).length === 1;
+    });
+    return having.length * 2 > rounds.length;
+  });
+  return (label) => isByeSign(label) || usual.includes(label);
+};
+
+/** Labels that stand in at least half of the rounds, in order. */
+const frequentLabels = (rounds: readonly PrintedRound[], isNobody: (label: string) => boolean): string[] => {
+  const counts = new Map<string, number>();
+  for (const round of rounds)
+    for (const label of new Set(sidesOf(round).map((side) => plainLabel(side.label))))
+      if (!isNobody(label) && label !== '') counts.set(label, (counts.get(label) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count * 2 >= rounds.length)
+    .map(([label]) => label)
+    .sort(byLabel);
+};
+
+/** Numbers from 1 without a gap, where three quarters of them are there. */
+const filledUp = (labels: readonly string[]): readonly string[] => {
+  const last = Number(labels.at(-1));
+  if (!labels.every(isNumberLabel) || labels[0] === '0' || labels.length * 4 < last * 3) return labels;
+  return Array.from({ length: last }, (_, index) => `${index + 1}`);
+};
+
+/** Two teams, where three quarters of the games or more are of a number and a letter, or of `A1` and `B1`. */
+const teamsOf = (rounds: readonly PrintedRound[], labels: readonly string[]): Field['teams'] => {
+  const [first, second, ...more] = [...new Set(labels.map(teamOf))];
+  if (first === undefined || second === undefined || more.length > 0) return null;
+  const isMixed = ({ white, black }: PrintedGame): boolean => {
+    const [one, other] = [teamOf(plainLabel(white.label)), teamOf(plainLabel(black.label))];
+    return (one === first && other === second) || (one === second && other === first);
+  };
+  const games = rounds.flatMap((round) => round.games);
+  const boards = labels.filter((label) => teamOf(label) === first).length;
+  const opponents = labels.length - boards;
+  const isMatch = games.filter(isMixed).length * 4 >= games.length * 3 && boards > 1 && opponents > 1;
+  return isMatch ? { boards, opponents } : null;
+};
+
+/** Who rests where nobody says it: the only one who is missing from a round of an odd field. */
+const impliedRest = (slots: readonly Slot[], players: number): readonly Slot[] => {
+  const there = new Set(slots.flatMap(({ white, black }) => [white, black]));
+  const missing = Array.from({ length: players }, (_, player) => player).filter(
+    (player) => !there.has(player),
+  );
+  const [only, ...more] = missing;
+  return [{ white: only === undefined || more.length > 0 ? NOBODY : only, black: players, printed: null }];
+};
+
+/** In an even field whoever is said to rest has lost their opponent in print. */
+const slotsOf = (
+  { games, rests }: PrintedRound,
+  places: ReadonlyMap<string, number>,
+  isNobody: (label: string) => boolean,
+  kind: 'odd' | 'even' | 'teams',
+): readonly Slot[] => {
+  const bye = places.size;
+  const odd = kind === 'odd';
+  const placeOf = ({ label }: PrintedSide): number => {
+    const plain = plainLabel(label);
+    return odd && isNobody(plain) ? bye : (places.get(plain) ?? NOBODY);
+  };
+  const slots = [
+    ...games.map(({ white, black }, index): Slot => {
+      const [one, other] = [placeOf(white), placeOf(black)];
+      const printed = { kind: 'game', index } as const;
+      return odd && one === bye
+        ? { white: other, black: one, printed }
+        : { white: one, black: other, printed };
+    }),
+    ...(kind === 'teams' ? [] : rests).map((side, index): Slot => {
+      const printed = { kind: 'rest', index } as const;
+      return { white: placeOf(side), black: odd ? bye : NOBODY, printed };
+    }),
+  ];
+  return odd && !slots.some(({ black }) => black === bye) ? [...slots, ...impliedRest(slots, bye)] : slots;
+};
+
+/** The places of rounds: by their numbers, where these are all different and not too high; else as they stand. */
+const indicesOf = (rounds: readonly PrintedRound[], most: number): readonly number[] => {
+  const numbers = rounds.map(({ round }) => round);
+  const isGood = new Set(numbers).size === numbers.length && numbers.every((no) => no >= 1 && no <= most);
+  return isGood ? numbers.map((no) => no - 1) : numbers.map((_, index) => index);
+};
+
+/**
+ * Reads who plays in a printed schedule, how often they meet, and who meets whom in each round. A player is a label that
+ * stands in at least half of the rounds: so what is misprinted somewhere is nobody's label. `bye`: a label that stands for the bye.
+ */
+export const fieldOf = ({ rounds, coloured }: PrintedSchedule, bye?: string): Field => {
+  const isSign = byeSignsOf(rounds);
+  const isNobody = (label: string): boolean => label === bye || isSign(label);
+  const labels = filledUp(frequentLabels(rounds, isNobody));
+  const teams = teamsOf(rounds, labels);
+  const players = labels.length;
+  const odd = !teams && players % 2 === 1;
+  const places = new Map(labels.map((label, place) => [label, place]));
+  const roundsPerCycle = teams
+    ? Math.max(teams.boards, teams.opponents)
+    : players - (players % 2 === 0 ? 1 : 0);
+  const cycles = Math.max(1, Math.round(rounds.length / Math.max(1, roundsPerCycle)));
+  const indices = indicesOf(rounds, roundsPerCycle * cycles);
+  const read = rounds.map((round, place) => ({
+    round: round.round,
+    index: entryAt(indices, place),
+    slots: slotsOf(round, places, isNobody, teams ? 'teams' : odd ? 'odd' : 'even'),
+  }));
+  const resting = read.filter(({ slots }) =>
+    slots.some(({ black, printed }) => odd && black === players && printed !== null),
+  );
+  return {
+    labels,
+    teams,
+    vertices: odd ? players + 1 : players,
+    cycles,
+    roundsPerCycle,
+    slotsPerRound: teams ? Math.min(teams.boards, teams.opponents) : (players + (odd ? 1 : 0)) / 2,
+    rounds: read,
+    coloured,
+    printsRests: resting.length * 2 > rounds.length,
+  };
+};
+
+/**
+ * The last number of an even field, if that could be the bye of an odd one: it stands on one side in five rounds of six, as no
+ * player would. `null` if it could not.
+ */
+export const byeNumberOf = ({ labels, teams, rounds }: Field): string | null => {
+  const last = labels.length - 1;
+  if (teams || labels.length % 2 === 1) return null;
+  const games = rounds.flatMap(({ slots }) =>
+    slots.filter(({ white, black }) => white === last || black === last),
+  );
+  const whites = games.filter(({ white }) => white === last).length;
+  return Math.min(whites, games.length - whites) * 6 <= games.length ? (labels[last] ?? null) : null;
+};

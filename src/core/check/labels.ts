@@ -1,0 +1,56 @@
+import { numberOfLetter } from '../pairing/letters';
+
+/** A label without what does not tell players apart: blanks, leading zeros, small letters. */
+export const plainLabel = (label: string): string => {
+  const text = label.trim();
+  return /^\d+$/.test(text) ? String(Number(text)) : text.toUpperCase();
+};
+
+const BYE_SIGNS = new Set([
+  'BYE',
+  'REST',
+  'RESTS',
+  'FREE',
+  'OFF',
+  'FREI',
+  'SPIELFREI',
+  '-',
+  '–',
+  '—',
+  '--',
+  '---',
+]);
+
+/** Whether a plain label says that nobody sits there. */
+export const isByeSign = (label: string): boolean => BYE_SIGNS.has(label);
+
+/** Whether a plain label is a number. */
+export const isNumberLabel = (label: string): boolean => /^\d+$/.test(label);
+
+/** Whether a plain label is the letter of a number, up to ZZ. */
+const isLetterLabel = (label: string): boolean => /^[A-Z]{1,2}$/.test(label);
+
+/** What `teamOf` says of a letter. */
+export const LETTERED = '@';
+
+/** Which team a plain label could be of: `A` for `A1`; `#` for a number, `@` for a letter, itself for any other. */
+export const teamOf = (label: string): string => {
+  if (isNumberLabel(label)) return '#';
+  if (isLetterLabel(label)) return LETTERED;
+  return /^([A-Z]+)\d+$/.exec(label)?.[1] ?? label;
+};
+
+const compared = <T>(one: T, other: T): number => (one === other ? 0 : one < other ? -1 : 1);
+
+const sortKey = (label: string): readonly [number, string, number] => {
+  if (isNumberLabel(label)) return [0, '', Number(label)];
+  if (isLetterLabel(label)) return [1, '', numberOfLetter(label)];
+  const counted = /^(.*?)(\d+)$/.exec(label);
+  return [2, counted?.[1] ?? label, Number(counted?.[2] ?? 0)];
+};
+
+/** Numbers by size, then letters from A to ZZ, then other labels by the alphabet and what they count: `A2`, `A10`, `B1`. */
+export const byLabel = (one: string, other: string): number => {
+  const [a, b] = [sortKey(one), sortKey(other)];
+  return compared(a[0], b[0]) || compared(a[1], b[1]) || compared(a[2], b[2]);
+};

@@ -1,0 +1,165 @@
+import { auditOf } from '../audit/audit';
+import { entryAt } from '../present';
+import { gamesForAudit } from './audited';
+import { makeOptions } from '../pairing/options';
+import type { ByTable } from './byTable';
+import { differencesFrom, type Difference } from './compare';
+import { isComplete } from './counts';
+import type { Field } from './field';
+import type { Fit } from './fit';
+import { misprintOf } from './misprint';
+import type { Nearest } from './nearest';
+import type { PrintedSchedule } from './printed';
+
+/**
+ * What is no misprint. `options`: the choices of the table's system; `literal`: as its source prints it; `exchanged`: whether the
+ * last two rounds of a cycle have changed places; `also-near`: a table as it is published, from which the schedule differs in a game
+ * or two; `other-rounds`: rounds with other games than the table's; `other-colours`: games with other colours, which may be meant;
+ * `rounds-fewer`, `rounds-more` than the field has; `colour-run`: who has one colour three times in a row or more;
+ * `colours-uneven`: whose colours differ by more than a game.
+ */
+export type RemarkCode =
+  | 'options'
+  | 'literal'
+  | 'exchanged'
+  | 'also-near'
+  | 'other-rounds'
+  | 'other-colours'
+  | 'rounds-fewer'
+  | 'rounds-more'
+  | 'colour-run'
+  | 'colours-uneven';
+
+export interface Remark {
+  readonly code: RemarkCode;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+interface Checked {
+  readonly field: Field;
+  /** The field with all repairs that are certain. */
+  readonly repaired: Field;
+  readonly schedule: PrintedSchedule;
+  readonly near: Nearest;
+  readonly table: Fit | null;
+  readonly told: ByTable | null;
+}
+
+const remark = (code: RemarkCode, values: Remark['values'] = {}): Remark => ({ code, values });
+
+const ofTable = ({
+  table,
+  options,
+  literal,
+  exchanged,
+}: {
+  readonly table: string;
+  readonly options: string;
+  readonly literal: boolean;
+  readonly exchanged: boolean | null;
+}): readonly Remark[] => [
+  ...(literal
+    ? [remark('literal', { system: table })]
+    : options === ''
+      ? []
+      : [remark('options', { system: table, options })]),
+  ...(exchanged === null ? [] : [remark('exchanged', { exchanged: exchanged ? 'yes' : 'no' })]),
+];
+
+/** So few differences from a table as it is published may be all that a misprint is. */
+const FEW = 2;
+
+/** The cells of differences; the games themselves where they stand in none. */
+const cellsOf = ({ field, schedule }: Checked, differences: readonly Difference[]): string =>
+  differences
+    .map(({ round, slot, wanted }) => {
+      const fault = { round, slot, kind: 'other-game', repair: wanted, candidates: [] } as const;
+      const { cell, printed } = misprintOf(fault, field, schedule);
+      return cell === '' ? printed.join('-') : cell;
+    })
+    .join(', ');
+
+/** A schedule that is a table exactly only when turned or renumbered, and yet nearly another one as that is published. */
+const alsoNear = (checked: Checked): readonly Remark[] => {
+  const { near, table, field } = checked;
+  const { plain } = near;
+  if (!table || !plain || table.differences > 0 || plain.differences > FEW || plain.differences === 0)
+    return [];
+  const cells = cellsOf(checked, differencesFrom(plain, field));
+  return [remark('also-near', { system: plain.table.system, count: plain.differences, cells })];
+};
+
+/** So many cells are named; more would be a table of its own. */
+const MOST_CELLS = 6;
+
+const otherColours = (checked: Checked): readonly Remark[] => {
+  const found = checked.told?.otherColours ?? [];
+  const cells = found.length <= MOST_CELLS ? cellsOf(checked, found) : '';
+  return found.length === 0 ? [] : [remark('other-colours', { count: found.length, cells })];
+};
+
+const ofRounds = ({ field, told }: Checked): readonly Remark[] => {
+  const { rounds, roundsPerCycle, cycles } = field;
+  const count = rounds.length;
+  const expected = roundsPerCycle * cycles;
+  const others = [...(told?.otherRounds ?? [])].map((place) => entryAt(rounds, place).round);
+  return [
+    ...(isComplete(field)
+      ? []
+      : [remark(count < expected ? 'rounds-fewer' : 'rounds-more', { count, expected })]),
+    ...(others.length === 0
+      ? []
+      : [remark('other-rounds', { count: others.length, rounds: others.join(', ') })]),
+  ];
+};
+
+/** Runs of one colour that are worth a remark. */
+const LONG = 3;
+
+const ofColours = ({ repaired: field }: Checked): readonly Remark[] => {
+  if (!field.coloured) return [];
+  const { labels } = field;
+  const audit = auditOf(gamesForAudit(field));
+  const named = (numbers: readonly number[]): string => numbers.map((no) => labels[no - 1]).join(', ');
+  const uneven = audit.players.filter(({ whites, blacks }) => Math.abs(whites - blacks) > 1);
+  const running = audit.players.filter(({ longestRun }) => longestRun >= LONG);
+  return [
+    ...(running.length === 0
+      ? []
+      : [
+          remark('colour-run', {
+            longest: audit.longestRun,
+            count: running.length,
+            players: named(running.map(({ no }) => no)),
+          }),
+        ]),
+    ...(uneven.length === 0
+      ? []
+      : [
+          remark('colours-uneven', {
+            most: audit.widestBalance,
+            count: uneven.length,
+            players: named(uneven.map(({ no }) => no)),
+          }),
+        ]),
+  ];
+};
+
+/** What is to be said of a schedule beside its misprints. */
+export const remarksOf = (checked: Checked): readonly Remark[] => {
+  const { table } = checked;
+  return [
+    ...(table
+      ? ofTable({
+          table: table.table.system,
+          options: table.table.isPreset ? '' : makeOptions(table.table.options),
+          literal: table.table.literal,
+          exchanged: table.table.exchanged,
+        })
+      : []),
+    ...alsoNear(checked),
+    ...ofRounds(checked),
+    ...otherColours(checked),
+    ...ofColours(checked),
+  ];
+};

@@ -1,0 +1,208 @@
+import { entryAt, present } from '../present';
+import { doubledIn, missingFrom, type Counts, type Meeting } from './counts';
+import { NOBODY, type Field, type FieldRound, type Slot } from './field';
+
+/** What a slot of a round shall hold: `null` where it shall go. A slot after the last is a game that is missing. */
+export interface Change {
+  readonly slot: number;
+  readonly to: Meeting | null;
+  /** Whether it is known who has White. */
+  readonly sided: boolean;
+}
+
+/** Changes after which a round is right. */
+export type Solution = readonly Change[];
+
+/** How much of a solution is asked: that it makes only meetings that are missing; that it takes away only what is too much. */
+type Demand = 'all' | 'missing' | 'nothing';
+
+interface Side {
+  readonly slot: number;
+  readonly side: 0 | 1;
+}
+
+/** A round in which more is wrong has no misprints but other games; and no more ways to put it right are looked for. */
+const MOST_SIDES = 8;
+const MOST_CHOICES = 256;
+const ENOUGH = 100;
+const MOST_STEPS = 500;
+
+type Places = readonly (readonly [number, number])[];
+
+const sidesOf = (places: Places, player: number): readonly Side[] =>
+  places.flatMap((sides, slot) =>
+    ([0, 1] as const).filter((side) => sides[side] === player).map((side): Side => ({ slot, side })),
+  );
+
+/** Every choice of the sides that are to change: unreadable ones, and all but one of each player who stands there twice. */
+const sideChoices = (places: Places, doubled: ReadonlySet<number>): readonly (readonly Side[])[] => {
+  const fixed = sidesOf(places, NOBODY);
+  const ways = [...doubled].map((player) => {
+    const sides = sidesOf(places, player);
+    return sides.map((kept) => sides.filter((side) => side !== kept));
+  });
+  const count = ways.reduce((product, each) => product * each.length, 1);
+  if (count > MOST_CHOICES || fixed.length + doubled.size > MOST_SIDES) return [];
+  return ways.reduce<readonly (readonly Side[])[]>(
+    (all, each) => all.flatMap((chosen) => each.map((more) => [...chosen, ...more])),
+    [fixed],
+  );
+};
+
+/** Fills the sides that change with those who are missing, so that everybody is still to meet whom they get; `null` if that takes too long. */
+const fillings = (
+  places: Places,
+  sides: readonly Side[],
+  missing: readonly number[],
+  free: (one: number, other: number) => boolean,
+): readonly Solution[] | null => {
+  const slots = [...new Set(sides.map(({ slot }) => slot))].sort((one, other) => one - other);
+  const found: Solution[] = [];
+  const taken = new Set<number>();
+  let steps = 0;
+  const fill = (at: number, chosen: Solution): void => {
+    if (found.length >= ENOUGH || (steps += 1) > MOST_STEPS) return;
+    if (at === slots.length) {
+      found.push(chosen);
+      return;
+    }
+    const slot = entryAt(slots, at);
+    const own = sides.filter((side) => side.slot === slot);
+    const [white, black] = entryAt(places, slot);
+    const left = missing.filter((player) => !taken.has(player));
+    const go = (to: Meeting, players: readonly number[], sided: boolean): void => {
+      if (!free(to[0], to[1])) return;
+      for (const player of players) taken.add(player);
+      fill(at + 1, [...chosen, { slot, to, sided }]);
+      for (const player of players) taken.delete(player);
+    };
+    if (own.length === 1)
+      for (const player of left)
+        go(present(own[0]).side === 0 ? [player, black] : [white, player], [player], true);
+    else
+      for (const [place, one] of left.entries())
+        for (const other of left.slice(place + 1)) go([one, other], [one, other], false);
+  };
+  fill(0, []);
+  return steps > MOST_STEPS ? null : found;
+};
+
+const keyOf = (one: number, other: number): string => `${Math.min(one, other)} ${Math.max(one, other)}`;
+
+/** Whether no meeting that a solution takes away is missing then. */
+const takesOnlySurplus = (
+  solution: Solution,
+  places: Places,
+  need: (one: number, other: number) => number,
+): boolean => {
+  const lost = new Map<string, number>();
+  for (const { slot, to } of solution) {
+    const [white, black] = entryAt(places, slot);
+    if (white !== NOBODY && black !== NOBODY && white !== black)
+      lost.set(keyOf(white, black), (lost.get(keyOf(white, black)) ?? 0) + 1);
+    if (to) lost.set(keyOf(...to), (lost.get(keyOf(...to)) ?? 0) - 1);
+  }
+  return [...lost].every(([key, count]) => {
+    const [one = NOBODY, other = NOBODY] = key.split(' ').map(Number);
+    return count <= 0 || need(one, other) + count <= 0;
+  });
+};
+
+const solutionsWith = (
+  places: Places,
+  field: Field,
+  index: number,
+  { need }: Counts,
+  demand: Demand,
+): readonly Solution[] => {
+  const round = { slots: places.map(([white, black]): Slot => ({ white, black, printed: null })) };
+  const doubled = doubledIn(round);
+  const missing = missingFrom(round, field.vertices);
+  const needHere = (one: number, other: number): number => need(one, other, index);
+  const all: Solution[] = [];
+  for (const sides of sideChoices(places, doubled)) {
+    const changed = new Set(sides.map(({ slot }) => slot));
+    const taken = new Set([...changed].map((slot) => keyOf(...entryAt(places, slot))));
+    const free = (one: number, other: number): boolean =>
+      demand === 'nothing' || needHere(one, other) + (taken.has(keyOf(one, other)) ? 1 : 0) > 0;
+    const found = fillings(places, sides, missing, free);
+    if (!found || all.length > ENOUGH) return [];
+    all.push(
+      ...(demand === 'all' ? found.filter((each) => takesOnlySurplus(each, places, needHere)) : found),
+    );
+  }
+  return all;
+};
+
+/** The solutions of a round that has a game too many: without one of its games. */
+const withoutOne = (
+  places: Places,
+  field: Field,
+  index: number,
+  counts: Counts,
+  demand: Demand,
+): readonly Solution[] =>
+  places.flatMap(([white, black], slot) => {
+    if (
+      demand === 'all' &&
+      white !== NOBODY &&
+      black !== NOBODY &&
+      white !== black &&
+      counts.need(white, black, index) >= 0
+    )
+      return [];
+    const left = places.filter((_, place) => place !== slot);
+    return solutionsWith(left, field, index, counts, demand).map((solution): Solution => [
+      ...solution.map((change) => ({ ...change, slot: change.slot + (change.slot >= slot ? 1 : 0) })),
+      { slot, to: null, sided: true },
+    ]);
+  });
+
+/** Whether somebody plays twice in a round or not at all, or somebody stands in it whom nobody knows. */
+export const isBroken = (round: FieldRound, field: Field): boolean => {
+  const { slots } = round;
+  const missing = missingFrom(round, field.vertices).length;
+  const resting = field.teams ? Math.abs(field.teams.boards - field.teams.opponents) : 0;
+  return (
+    slots.length !== field.slotsPerRound ||
+    missing !== resting ||
+    doubledIn(round).size > 0 ||
+    slots.some(({ white, black }) => white === NOBODY || black === NOBODY)
+  );
+};
+
+/** Whether solutions follow from what is printed elsewhere, or are all that could be. */
+export interface Solutions {
+  readonly all: readonly Solution[];
+  readonly certain: boolean;
+}
+
+/** All ways to put a broken round right; those alone that leave no pair to meet too often or too rarely, if there are any. */
+export const solutionsOf = (
+  { slots, index }: FieldRound,
+  field: Field,
+  counts: Counts,
+  complete: boolean,
+): Solutions => {
+  const tooFew = Math.max(0, field.slotsPerRound - slots.length);
+  const places: Places = [
+    ...slots.map(({ white, black }): [number, number] => [white, black]),
+    ...Array.from({ length: tooFew }, (): [number, number] => [NOBODY, NOBODY]),
+  ];
+  const extra = places.length - field.slotsPerRound;
+  if (extra > 1) return { all: [], certain: false };
+  const solve = extra === 1 ? withoutOne : solutionsWith;
+  const demands: readonly Demand[] = complete ? ['all', 'missing', 'nothing'] : ['missing', 'nothing'];
+  /** Somebody without an opponent in print: nobody can see who of the two has White. */
+  const isAlone = (slot: number): boolean => {
+    const printed = slots[slot];
+    return printed?.printed?.kind === 'rest' && printed.black === NOBODY;
+  };
+  for (const [place, demand] of demands.entries()) {
+    const all = solve(places, field, index, counts, demand).map((solution) =>
+      solution.map((change) => (isAlone(change.slot) ? { ...change, sided: false } : change)),
+    );
+    if (all.length > 0) return { all, certain: place === 0 };
+  }
+  return { all: [], certain: false };
+};

@@ -1,0 +1,21 @@
+/** The texts of the command that adopts a cross-table, in one language: ICU messages. */
+export interface AdoptTexts {
+  /** Where what was found. */
+  readonly read: string;
+  readonly adopted: string;
+  /** How many numbers beside the table were compared with ours, and how many of them differ. */
+  readonly compared: string;
+}
+
+const en: AdoptTexts = {
+  read: '{kind, select, results {List of results} rounds {Cross-table by rounds} other {Cross-table}} on sheet “{sheet}”, {area}.',
+  adopted:
+    'Adopted {players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}, {finished, number} of them finished. Written to {out}.',
+  compared:
+    '{differing, plural, =0 {All {count} numbers beside the table agree with its results.} one {# of the {count} numbers beside the table differs from its results.} other {# of the {count} numbers beside the table differ from its results.}}',
+};
+
+const TEXTS: Readonly<Record<string, AdoptTexts>> = { en };
+
+/** The texts in a language, else in English. */
+export const adoptTexts = (language: string): AdoptTexts => TEXTS[language] ?? en;

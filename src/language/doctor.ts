@@ -1,0 +1,59 @@
+/** The texts about what looks wrong on a sheet, in one language; those with values are ICU messages. */
+export interface DoctorTexts {
+  readonly name: string;
+  readonly about: string;
+  readonly look: string;
+  readonly again: string;
+  readonly more: string;
+  readonly nothing: string;
+  readonly found: string;
+  /** The button of a cure. */
+  readonly put: string;
+  readonly putAll: string;
+  /** What the step says that put things right. */
+  readonly did: string;
+  readonly ours: string;
+  readonly repair: string;
+  readonly cli: {
+    readonly summary: string;
+    readonly options: Readonly<Record<'sheet' | 'mend' | 'out', string>>;
+    readonly cure: string;
+    readonly cures: string;
+    readonly mended: string;
+    readonly ours: string;
+  };
+}
+
+const en: DoctorTexts = {
+  name: 'Look for mistakes',
+  about:
+    'Formulas that were typed over, results that Excel made dates of, numbers kept as text, missing results, names that are spelt in two ways.',
+  look: 'Look for mistakes',
+  again: 'Look again',
+  more: '{count, plural, one {One more comes} other {# more come}} when these are put right.',
+  nothing: 'Nothing looks wrong on your sheets.',
+  found: '{count, plural, one {One thing looks} other {# things look}} wrong.',
+  put: 'Change it to {shown}',
+  putAll: 'Put right {count, plural, one {the sure one} other {the # sure ones}}',
+  did: '{count, plural, one {One mistake} other {# mistakes}} put right.',
+  ours: 'On the sheets of the tournament',
+  repair: 'Check and repair puts these right.',
+  cli: {
+    summary:
+      'say what looks wrong on the sheets of a workbook (formulas typed over, results turned into dates, numbers kept as text, missing results, names in two spellings), and put it right in a copy',
+    options: {
+      sheet: 'the sheet to look at (all of them)',
+      mend: 'what to put right in --out: sure for all that is beyond doubt, or the number of a line, 3, with that of the cure where there are several, 3:2',
+      out: 'the copy in which it is put right',
+    },
+    cure: '    right would be {shown}',
+    cures: '    {number} would be {shown}',
+    mended: '{count, plural, one {One cell is} other {# cells are}} put right: {out}. undo takes it back.',
+    ours: 'repair puts right what is wrong on the sheets of a tournament.',
+  },
+};
+
+const LANGUAGES: Readonly<Record<string, DoctorTexts>> = { en };
+
+/** The texts about what looks wrong on a sheet in a language, else in English. */
+export const doctorTexts = (language: string): DoctorTexts => LANGUAGES[language] ?? en;

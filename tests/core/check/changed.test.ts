@@ -1,0 +1,152 @@
+import { checkPrinted, type ScheduleCheck } from '../../../src/core/check/check';
+import type { Misprint } from '../../../src/core/check/misprint';
+import { SYSTEMS } from '../../../src/core/pairing/registry';
+import { IS_SWEEP } from '../../sample';
+import { CHANGES, randomFrom } from './changes';
+import { printedOf, roundsReversed, typedTable, type Typed } from './tables';
+
+const SIZES = IS_SWEEP ? Array.from({ length: 21 }, (_, index) => index + 4) : [4, 7];
+/** How often each slip is tried in a table. */
+const timesOf = (players: number): number => (IS_SWEEP && players <= 14 ? 2 : 1);
+
+const check = (table: Typed, against?: string | null): ScheduleCheck => {
+  const checked = checkPrinted(printedOf(table), against);
+  if (!checked.ok) throw new Error(checked.problems[0].code);
+  return checked.value;
+};
+
+const isAt = (misprint: Misprint, round: number, kind: 'game' | 'rest', index: number): boolean =>
+  misprint.at?.round === round && misprint.at.kind === kind && misprint.at.index === index;
+
+/** The table after the repairs that are certain, games in any order. */
+const repaired = (table: Typed, misprints: readonly Misprint[]): readonly string[] =>
+  table.map(({ games, rests }, round) => {
+    const written = (text: string, kind: 'game' | 'rest', index: number): readonly string[] => {
+      const repair = misprints.find((each) => isAt(each, round, kind, index))?.repair;
+      if (!repair) return [text];
+      return repair.length === 0 ? [] : [repair.join('-')];
+    };
+    const missing = misprints.filter(({ at, round: no }) => at === null && no === round + 1);
+    return [
+      ...games.flatMap((game, index) => written(game, 'game', index)),
+      ...rests.flatMap((rest, index) => written(rest, 'rest', index)),
+      ...missing.flatMap(({ repair }) => (repair ? [repair.join('-')] : [])),
+    ]
+      .sort()
+      .join(' ');
+  });
+
+const linesOf = (table: Typed): readonly string[] => repaired(table, []);
+
+const withoutColours = (lines: readonly string[]): readonly string[] =>
+  lines.map((line) =>
+    line
+      .split(' ')
+      .map((game) => game.split('-').sort().join('-'))
+      .sort()
+      .join(' '),
+  );
+
+/** Whether what stood there before is among the candidates, wherever a repair is not certain. */
+const namesIt = (before: Typed, misprints: readonly Misprint[]): boolean =>
+  misprints
+    .filter(({ repair }) => repair === null)
+    .some(({ round, candidates }) => {
+      const games = before[(round ?? 0) - 1]?.games ?? [];
+      return candidates.some((each) => games.includes(each.join('-')));
+    });
+
+type Outcome = 'repaired' | 'candidates' | 'other colours' | 'other' | 'remark' | 'not seen';
+
+const outcomeOf = (before: Typed, typed: Typed, { misprints, remarks }: ScheduleCheck): Outcome => {
+  if (misprints.length === 0) return remarks.some(({ code }) => code === 'also-near') ? 'remark' : 'not seen';
+  const lines = repaired(typed, misprints);
+  if (`${lines}` === `${linesOf(before)}`) return 'repaired';
+  if (misprints.some(({ repair }) => repair === null))
+    return namesIt(before, misprints) ? 'candidates' : 'other';
+  return `${withoutColours(lines)}` === `${withoutColours(linesOf(before))}` ? 'other colours' : 'other';
+};
+
+interface Tried {
+  readonly name: string;
+  readonly system: string;
+  readonly players: number;
+  readonly before: Typed;
+  readonly typed: Typed;
+}
+
+/** The numbers in another order. */
+const shuffled = (players: number): readonly number[] => {
+  const random = randomFrom(players);
+  const numbers = Array.from({ length: players }, (_, index) => index + 1);
+  for (let last = players - 1; last > 0; last--) {
+    const at = random(last + 1);
+    [numbers[last], numbers[at]] = [numbers[at]!, numbers[last]!];
+  }
+  return numbers;
+};
+
+/** A table single, double, and with 7 players or more under other numbers and with its rounds reversed. */
+const tablesOf = (system: string, players: number): readonly Typed[] => {
+  const numbers = shuffled(players);
+  const turned = roundsReversed(typedTable(system, players, { label: (no) => `${numbers[no - 1]}` }));
+  const double = typedTable(system, players, { cycles: 2 });
+  return [typedTable(system, players), double, ...(players < 7 ? [] : [turned])];
+};
+
+/** Every slip in a table of every system. */
+const tried = (players: number): readonly Tried[] =>
+  SYSTEMS.flatMap(({ id: system }) =>
+    tablesOf(system, players).flatMap((before, kind) =>
+      Object.entries(CHANGES).flatMap(([name, change]) =>
+        Array.from({ length: timesOf(players) }, (_, time) => {
+          const typed = change(before, randomFrom(players * 1000 + kind * 100 + time));
+          return typed && `${linesOf(typed)}` !== `${linesOf(before)}`
+            ? [{ name, system, players, before, typed }]
+            : [];
+        }).flat(),
+      ),
+    ),
+  );
+
+const counts = new Map<string, number>();
+const count = (what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1);
+
+/** With the nearest table, with none, and with that of the system by its name. */
+const MODES = [
+  ['the nearest table', () => undefined],
+  ['no table', () => null],
+  ['the table by its name', (system: string) => system],
+] as const;
+
+/** Colours are all that differs: nothing but a table could tell. */
+const differsInColours = ({ before, typed }: Tried): boolean =>
+  `${withoutColours(linesOf(before))}` === `${withoutColours(linesOf(typed))}`;
+
+describe('one slip in a table', () => {
+  it.each(SIZES)('of %i players is found, and repaired where the repair is unique', (players) => {
+    const wrong: unknown[] = [];
+    for (const each of tried(players))
+      for (const [mode, againstOf] of MODES) {
+        const found = check(each.typed, againstOf(each.system));
+        const outcome = outcomeOf(each.before, each.typed, found);
+        count(`${mode}, ${each.name}: ${outcome}`);
+        const isRight =
+          mode === 'no table'
+            ? outcome !== 'other' && (outcome !== 'not seen' || differsInColours(each))
+            : outcome === 'repaired' || (players <= 6 && ['candidates', 'other colours'].includes(outcome));
+        if (!isRight) wrong.push([mode, each.name, outcome, each.system, found]);
+      }
+    expect(wrong).toEqual([]);
+  });
+
+  afterAll(() => {
+    if (IS_SWEEP)
+      process.stdout.write(
+        [...counts]
+          .sort()
+          .map(([what, times]) => `${what} ${times}\n`)
+          .join(''),
+      );
+  });
+});
