@@ -17,6 +17,7 @@ import { ALONE, benchLists, readAlone } from './lists';
 import { field, line, milliseconds, ratio, value } from './measure';
 import { benchPairing } from './pairing';
 import { benchRefusals } from './refusals';
+import { benchTools } from './tools';
 
 const planOf = (tournament: Tournament): WorkbookPlan =>
   makeWorkbook(tournament, sheetNames(words('en'), 'Bench', []), words('en'), '');
@@ -160,6 +161,7 @@ const main = async (): Promise<void> => {
   await engines();
   await largest();
   benchPairing();
+  await benchTools();
   await benchLists();
   await benchRefusals();
   await benchLibreOffice();

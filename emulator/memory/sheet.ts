@@ -13,6 +13,8 @@ export interface MemorySheet {
   readonly visibility?: SheetInfo['visibility'];
   readonly hiddenRows?: readonly number[];
   readonly merges?: readonly Area[];
+  /** Looks of its cells, later ones over earlier; those of `plan` if absent. */
+  readonly styles?: SheetPlan['styles'];
   /** What it was made from; `blocks` have what was written since. */
   readonly plan?: SheetPlan;
 }
@@ -74,8 +76,13 @@ export const valueIn = (values: Values, sheet: MemorySheet, row: number, column:
   return value === '' && laidOut(sheet).blocks[row]?.[column]?.kind !== 'formula' ? null : value;
 };
 
-/** A range as it is read. */
-export const gridOf = (values: Values, sheet: MemorySheet, area: Area): RangeSnapshot => {
+const isBold = ({ plan, styles = plan?.styles ?? [] }: MemorySheet, row: number, column: number): boolean =>
+  styles
+    .flatMap(({ area, style: { bold } }) => (bold !== undefined && covers(area, row, column) ? [bold] : []))
+    .at(-1) ?? false;
+
+/** A range as it is read, with which cells are bold if that is asked for. */
+export const gridOf = (values: Values, sheet: MemorySheet, area: Area, bold = false): RangeSnapshot => {
   const grid = <T>(cell: (row: number, column: number) => T): T[][] =>
     Array.from({ length: area.rows }, (_, down) =>
       Array.from({ length: area.columns }, (_, across) => cell(area.row + down, area.column + across)),
@@ -88,6 +95,7 @@ export const gridOf = (values: Values, sheet: MemorySheet, area: Area): RangeSna
     formats: grid((row, column) => formatIn(sheet, row, column)),
     hiddenRows: sheet.hiddenRows ?? [],
     merges: sheet.merges ?? [],
+    ...(bold ? { bold: grid((row, column) => isBold(sheet, row, column)) } : {}),
   };
 };
 
@@ -107,14 +115,14 @@ export const cellsIn = (values: Values, sheet: MemorySheet): Cells => ({
 });
 
 /** What is used of a sheet, cells far away apart. A formula that comes to nothing does not stretch it. */
-export const usedGrid = (values: Values, sheet: MemorySheet): RangeSnapshot => {
+export const usedGrid = (values: Values, sheet: MemorySheet, bold = false): RangeSnapshot => {
   const cells = cellsIn(values, sheet);
   const { area, isPart } = usedOf((visit) =>
     cells.each((row, column, value) => {
       if (value !== null) visit(row, column);
     }),
   );
-  const grid = gridOf(values, sheet, area);
+  const grid = gridOf(values, sheet, area, bold);
   if (!isPart) return grid;
   const apart: GridCell[] = [];
   cells.each((row, column, value) => {

@@ -92,11 +92,11 @@ class MemoryWorkbook implements Workbook {
     return andThen(allOf(found), (whole) =>
       ok({
         ...overview,
-        ranges: ranges.map(({ sheet: name, area }) => {
+        ranges: ranges.map(({ sheet: name, area, bold }) => {
           const sheet = this.sheet(name)!;
           return area === 'used'
-            ? usedGrid(this.values, sheet)
-            : gridOf(this.values, sheet, areaOf(area, tables));
+            ? usedGrid(this.values, sheet, bold)
+            : gridOf(this.values, sheet, areaOf(area, tables), bold);
         }),
         contents: whole,
         formulas: formulas.flatMap((sheet) => formulasIn(this.sheet(sheet)!)),
@@ -127,9 +127,10 @@ class MemoryWorkbook implements Workbook {
   async remove(old: Outgoing): Promise<Result<null>> {
     const left = this.without(old);
     if (!left.ok) return left;
-    const [first] = left.value.sheets.filter(({ visibility = 'visible' }) => visibility === 'visible');
-    if (!first) return fail(problem('last-visible-sheet'));
-    this.become({ ...left.value, active: first.name });
+    const visible = left.value.sheets.filter(({ visibility = 'visible' }) => visibility === 'visible');
+    const open = visible.find(({ name }) => name === this.state.active) ?? visible[0];
+    if (!open) return fail(problem('last-visible-sheet'));
+    this.become({ ...left.value, active: open.name });
     return ok(null);
   }
 
@@ -173,7 +174,9 @@ class MemoryWorkbook implements Workbook {
             sheet.tables.map(({ name, area }) => ({ sheet: sheet.name, name, area })),
           ),
         ],
-        active: plan.active.sheet,
+        active: plan.sheets.some(({ name, hidden }) => name === plan.active.sheet && hidden)
+          ? to.active
+          : plan.active.sheet,
       });
       return { warnings: [] };
     });

@@ -21,6 +21,8 @@ export interface TournamentChoices {
   readonly numbers?: string | undefined;
   /** For the lots and tosses; the caller makes one up if the organiser gave none. */
   readonly seed?: string | undefined;
+  /** Who said the word that is the seed; the Log tells it. */
+  readonly saidBy?: string | undefined;
   /** Who has White: those of `COLOUR_METHODS`. */
   readonly colours?: ColourMethod | undefined;
   /** Players who stay in their place, by name. */

@@ -10,6 +10,8 @@ import { withDefaults, type TournamentChoices } from './choices';
 export const listAddress = ({ sheet, area }: Pick<Roster, 'sheet' | 'area'>): string =>
   `${quoteSheet(sheet)}!${areaAddress(area)}`;
 
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /**
  * The protocol of draws with the one that these choices make of a list at its end. Whoever shows a draw before a
  * tournament is made keeps what this answers and hands it to `createTournament` (`draws`), which writes it into the Log: so
@@ -23,11 +25,17 @@ export const keepDraw = (
   choices: TournamentChoices,
   time: string,
 ): Result<readonly Draw[]> => {
-  const { system, numbers, seed = '' } = withDefaults(roster, choices);
+  const { system, numbers, seed = '', saidBy = '' } = withDefaults(roster, choices);
   if (isTeamSystem(system) && !drawsLots(numbers)) return ok(protocol);
   return keptDraws(
     protocol,
     { entries: roster.players, system, columns: roster.columns },
-    { time, numbering: numbers, seed: seed.trim(), list: listAddress(roster) },
+    {
+      time,
+      numbering: numbers,
+      seed: seed.trim(),
+      ...(seed.trim() === '' || inOneLine(saidBy) === '' ? {} : { saidBy: inOneLine(saidBy) }),
+      list: listAddress(roster),
+    },
   );
 };

@@ -27,7 +27,8 @@ const covers = (table: TableInfo, sheet: string, range: Area | undefined): boole
   );
 };
 
-const chosenSheet = (snapshot: Overview, typed: string | undefined): Result<string> => {
+/** The sheet of a name, whatever the case; the active one if there is none. Else `sheet-missing`. */
+export const chosenSheet = (snapshot: Overview, typed: string | undefined): Result<string> => {
   const found =
     typed === undefined
       ? (snapshot.sheets.find(({ active }) => active) ?? snapshot.sheets[0])
@@ -37,7 +38,8 @@ const chosenSheet = (snapshot: Overview, typed: string | undefined): Result<stri
   return fail(problem('sheet-missing', {}, { sheet: typed ?? '', ...meantBy(typed ?? '', names) }));
 };
 
-const isOurs = (snapshot: Overview, sheet: string): boolean =>
+/** Whether a sheet is one of a tournament of ours. */
+export const isOurSheet = (snapshot: Overview, sheet: string): boolean =>
   findTournaments(snapshot.names).some(
     ({ sheet: own, places }) => own === sheet || Object.values(places).some((place) => place.sheet === sheet),
   );
@@ -81,7 +83,7 @@ export const selectedList = async (reader: Reader, selection: Selection): Promis
 export const openRoster = async (reader: Reader, choice: ListChoice): Promise<Result<Roster>> => {
   const read = await reader.read((overview) => {
     const sheet = chosenSheet(overview, choice.sheet);
-    const readable = sheet.ok && !isOurs(overview, sheet.value);
+    const readable = sheet.ok && !isOurSheet(overview, sheet.value);
     return { ranges: [], contents: readable ? [{ sheet: sheet.value, area: choice.range }] : [] };
   });
   if (!read.ok) return read;

@@ -172,6 +172,7 @@ export type SheetRole =
   | 'lists'
   | 'match'
   | 'round'
+  | 'before'
   | 'handout'
   | 'live-handout';
 
@@ -210,6 +211,6 @@ export interface WorkbookPlan {
   readonly id: string;
   readonly sheets: readonly SheetPlan[];
   readonly names: readonly NamePlan[];
-  /** Selected when the workbook opens. */
+  /** Opened, its cell selected; where that sheet is hidden, what was open stays open. */
   readonly active: { readonly sheet: string; readonly row: number; readonly column: number };
 }

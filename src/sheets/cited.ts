@@ -2,7 +2,7 @@ import type { ExplainedLine, ExplainedValue } from '../core/explain/value';
 import type { Fraction } from '../core/fraction';
 import type { Tournament } from '../core/model';
 import type { Cited } from '../language/explain';
-import { address, quoteSheet, type CellValue } from '../grid/cell';
+import { address, area, quoteSheet, type CellValue } from '../grid/cell';
 import type { TournamentParts } from './findTournaments';
 import type { GridOf } from '../grid/reference';
 import type { NamedPart } from './parts';
@@ -21,11 +21,37 @@ const NO = 1;
 const shows = (value: CellValue | undefined, { n, d }: Fraction): boolean =>
   typeof value === 'number' && Math.abs(value * d - n) < 1e-6;
 
+/** Where in the Standings the points stand, from their first column: the first of the list, whatever stands before them. */
+const pointsColumn = ({ places: { Standings: body, TieBreaks: list } }: TournamentParts): number =>
+  body && list ? body.area.columns - list.area.rows : 0;
+
+/** The player and the criterion whose number a cell of the Standings shows; `null` for any other cell. */
+export const numberAt = (
+  { tieBreaks }: Pick<Tournament, 'tieBreaks'>,
+  parts: TournamentParts,
+  gridOf: GridOf,
+  { sheet, area: { row, column } }: Place,
+): { readonly no: number; readonly code: string } | null => {
+  const body = parts.places.Standings;
+  if (!body || body.sheet !== sheet) return null;
+  const no = gridOf(body)?.values[row - body.area.row]?.[NO];
+  const code = tieBreaks[column - body.area.column - pointsColumn(parts)];
+  return typeof no === 'number' && code !== undefined ? { no, code } : null;
+};
+
+/** The cells in which the figures of explanations stand. */
+export interface CitedPlaces {
+  /** Those that a line of a sum was made from. */
+  readonly line: (line: ExplainedLine, value: ExplainedValue) => readonly Place[];
+  /** Those that show a value. */
+  readonly value: (value: ExplainedValue) => readonly Place[];
+}
+
 /**
  * In which cells of its workbook the figures of a tournament's explanations stand: results on Pairings, scores and values
  * on Standings, ratings and adjustments on Players. A cell is cited only if it shows the very number.
  */
-export const citedIn = (tournament: Tournament, parts: TournamentParts, gridOf: GridOf): Cited => {
+export const citedPlaces = (tournament: Tournament, parts: TournamentParts, gridOf: GridOf): CitedPlaces => {
   const lineOf = (part: NamedPart, column = 0): ReadonlyMap<CellValue, number> => {
     const where = parts.places[part];
     const grid = where && gridOf(where);
@@ -33,25 +59,23 @@ export const citedIn = (tournament: Tournament, parts: TournamentParts, gridOf: 
   };
   const [games, players] = [lineOf('Pairings_game'), lineOf('Players_no')];
   const standings = lineOf('Standings', NO);
-  // The points are the first of the list, whatever stands before them.
-  const { Standings: body, TieBreaks: list } = parts.places;
-  const points = body && list ? body.area.columns - list.area.rows : 0;
-  const cell = (part: NamedPart, line: number | undefined, column = 0): readonly string[] => {
+  const points = pointsColumn(parts);
+  const cell = (part: NamedPart, line: number | undefined, column = 0): readonly Place[] => {
     const where: Place | undefined = parts.places[part];
     if (!where || line === undefined) return [];
-    return [cellName(where.sheet, where.area.row + line, where.area.column + column)];
+    return [{ sheet: where.sheet, area: area(where.area.row + line, where.area.column + column) }];
   };
-  const inStandings = (no: number, column: number, number: Fraction): readonly string[] => {
+  const inStandings = (no: number, column: number, number: Fraction): readonly Place[] => {
     const [where, line] = [parts.places.Standings, standings.get(no)];
     const shown = where && line !== undefined ? gridOf(where)?.values[line]?.[column] : undefined;
     return shows(shown, number) ? cell('Standings', line, column) : [];
   };
-  const ratingOf = (no: number, number: Fraction): readonly string[] => {
+  const ratingOf = (no: number, number: Fraction): readonly Place[] => {
     const [where, line] = [parts.places.Players_rating, players.get(no)];
     const shown = where && line !== undefined ? gridOf(where)?.values[line]?.[0] : undefined;
     return shows(shown, number) ? cell('Players_rating', line) : [];
   };
-  const opponentCell = (line: ExplainedLine, { player }: ExplainedValue): readonly string[] => {
+  const opponentCell = (line: ExplainedLine, { player }: ExplainedValue): readonly Place[] => {
     if (line.opponentValue === null) return [];
     const no = line.himself || line.of !== 'game' ? player : line.opponent;
     const score = inStandings(no, points, line.opponentValue);
@@ -68,4 +92,12 @@ export const citedIn = (tournament: Tournament, parts: TournamentParts, gridOf: 
       return value === null || place < 0 ? [] : inStandings(player, points + place, value);
     },
   };
+};
+
+/** The same as people write them: `Pairings!F12`. */
+export const citedIn = (tournament: Tournament, parts: TournamentParts, gridOf: GridOf): Cited => {
+  const { line, value } = citedPlaces(tournament, parts, gridOf);
+  const named = (places: readonly Place[]): readonly string[] =>
+    places.map(({ sheet, area: { row, column } }) => cellName(sheet, row, column));
+  return { line: (...asked) => named(line(...asked)), value: (asked) => named(value(asked)) };
 };

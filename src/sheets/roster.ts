@@ -151,6 +151,7 @@ const rosterOf = (
     area: areaOf(view, rows, list.columns),
     headerRow: list.header === null ? null : view.sheetRow(list.header),
     nameColumn: view.sheetColumn(nameColumn),
+    ...(columns.number === null ? {} : { numberColumn: view.sheetColumn(columns.number) }),
     headings: Object.fromEntries([
       ...(list.header === null ? [] : [['name', heading(nameColumn)]]),
       ...headings,

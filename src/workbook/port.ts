@@ -9,6 +9,8 @@ import type { WorkbookPlan } from '../grid/plan';
 export interface Wanted {
   readonly sheet: string;
   readonly area: Area | 'used' | { readonly table: string };
+  /** Whether to tell which cells are bold: in cross-tables of others that means White. */
+  readonly bold?: true;
 }
 
 /** What to read. */
@@ -97,7 +99,7 @@ export interface CellChange {
   /** A formula that it is expected to hold, whatever it comes to; `null` for a value and no formula. */
   readonly expectFormula?: string | null;
   readonly write: CellValue;
-  /** A formula of ours that is written in the place of a value. */
+  /** A formula that is written; `write` is then what it is known to come to, for a file of the organiser's, which nobody calculates. */
   readonly writeFormula?: string;
   /** Number format set before the value, such as `@`; left as it is if absent. */
   readonly format?: string;
@@ -146,7 +148,7 @@ export interface Outgoing {
 
 export interface Writer {
   /**
-   * Makes the plan's sheets, whole or not at all. Problems: those of `planProblems`, `workbook-protected` and, in Excel,
+   * Makes the plan's sheets, whole or not at all, and opens the active one unless it is hidden. Problems: those of `planProblems`, `workbook-protected` and, in Excel,
    * what it refuses as such (`workbook-read-only` to `host-failed`), and `cancelled`. A file or memory is written at once and tells of no
    * progress.
    */
@@ -194,6 +196,12 @@ export interface Selection {
   readonly area: Area;
 }
 
+/** Cells of a sheet that are marked by a colour. */
+export interface MarkedCells {
+  readonly sheet: string;
+  readonly areas: readonly Area[];
+}
+
 /** Cells that somebody changed: `address` is A1 on the sheet `sheet`; `remote` if a co-author did it. */
 export interface Changed {
   readonly sheet: string;
@@ -210,6 +218,11 @@ export interface Surface {
   selection(): Promise<Result<Selection>>;
   /** Opens a sheet and selects cells of it. `sheet-missing` if it is not there. */
   show(selection: Selection): Promise<Result<null>>;
+  /**
+   * Marks cells by a colour, in the place of those that were marked before; none takes the marks away. Whatever the cells
+   * hold and look like otherwise stays.
+   */
+  mark(cells: readonly MarkedCells[]): Promise<Result<null>>;
   /** Tells of changes to cells on any sheet until stopped; not of those that the add-in makes with events off. */
   onChanged(listener: (changed: Changed) => void): Promise<Result<StopListening>>;
   /** Tells which sheet was opened, by whomever, until stopped. */

@@ -79,7 +79,7 @@ class XlsxFile implements XlsxWorkbook {
       for (const range of asked.ranges) {
         const tab = sheetNamed(book, range.sheet);
         if (!tab) return missing(range.sheet);
-        const found = this.range(styles, tab, range.area, overview.tables);
+        const found = this.range(styles, tab, range, overview.tables);
         if (!found.ok) return found;
         ranges.push(found.value);
       }
@@ -138,7 +138,7 @@ class XlsxFile implements XlsxWorkbook {
   }
 
   private usedReader(): (tab: BookSheet) => Result<RangeSnapshot> {
-    return (tab) => this.range(stylesOf(this.parts).sheet, tab, 'used');
+    return (tab) => this.range(stylesOf(this.parts).sheet, tab, { area: 'used' });
   }
 
   /** Works on a copy of the parts; they are the file's only if all went well. */
@@ -158,14 +158,14 @@ class XlsxFile implements XlsxWorkbook {
   private range(
     styles: StyleSheet,
     tab: BookSheet,
-    area: Wanted['area'],
+    { area, bold }: Pick<Wanted, 'area' | 'bold'>,
     tables: readonly TableInfo[] = [],
   ): Result<RangeSnapshot> {
     const sheet = this.sheet(this.parts, tab);
     const grid =
       area === 'used'
-        ? readUsed(sheet, tab.name, styles)
-        : readGrid(sheet, tab.name, areaOf(area, tables), styles);
+        ? readUsed(sheet, tab.name, styles, bold)
+        : readGrid(sheet, tab.name, areaOf(area, tables), styles, bold);
     return grid ? ok(grid) : fail(problem('host-failed', { sheet: tab.name }, { detail: 'range-too-large' }));
   }
 

@@ -29,6 +29,18 @@ it('every draw that was looked at is numbered; looking at the same one again is 
   ]);
 });
 
+it('who said a word may be told while its draw is looked at, and makes no other draw of it', async () => {
+  const roster = unwrap(await openRoster(listed(), {}));
+  const saidBy = (kept: readonly Draw[], name: string) =>
+    unwrap(keepDraw(kept, roster, { ...LOTS, seed: 'b', saidBy: name }, '09:05'));
+  const told = saidBy(await looked('a', 'b'), '  Tante\n Käthe ');
+  expect(told.map((draw) => [draw.no, draw.time, draw.seed, draw.saidBy])).toEqual([
+    [1, '09:00', 'a', undefined],
+    [2, '09:01', 'b', 'Tante Käthe'],
+  ]);
+  expect(saidBy(told, '').map((draw) => draw.saidBy)).toEqual([undefined, undefined]);
+});
+
 it('blanks around the word are none of it', async () => {
   expect((await looked(' a ')).map(({ seed, lines }) => [seed, lines])).toEqual(
     (await looked('a')).map(({ seed, lines }) => [seed, lines]),

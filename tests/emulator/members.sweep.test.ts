@@ -143,6 +143,7 @@ describe('ranges', () => {
       const range = sheet.getRange('B2:D5');
       const found = [
         range.getRow(3),
+        range.getCell(1, 2),
         range.getBoundingRect('F9'),
         range.getLastRow(),
         range.getEntireRow(),
@@ -157,6 +158,7 @@ describe('ranges', () => {
       await context.sync();
       expect(found.map(({ address }) => address.replace('Data!', ''))).toEqual([
         'B5:D5',
+        'D3',
         'B2:F9',
         'B5:D5',
         '2:5',
@@ -277,6 +279,21 @@ describe('formats', () => {
         true,
       ]);
       expect([edge.style, edge.color]).toEqual(['Continuous', '#0000FF']);
+    }));
+});
+
+describe('formats of single cells', () => {
+  it('whether each cell of a range is bold', () =>
+    run(async (_, sheet) => {
+      sheet.getRange('B2:B3').format.font.bold = true;
+      sheet.getRange('4:4').format.font.bold = true;
+      const cells = sheet.getRange('A3:C4').getCellProperties({ format: { font: { bold: true } } });
+      await sheet.context.sync();
+      const bold = cells.value.map((line) => line.map(({ format }) => format?.font?.bold));
+      expect(bold).toEqual([
+        [false, true, false],
+        [true, true, true],
+      ]);
     }));
 });
 

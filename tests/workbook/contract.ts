@@ -193,6 +193,53 @@ export const workbookContract = (
     });
   });
 
+  describe(`${name}: bold cells`, () => {
+    const styles = [
+      { area: area(1, 0, 1, 3), style: { bold: true } },
+      { area: area(1, 1), style: { bold: false } },
+      { area: area(2, 2), style: { italic: true } },
+      { area: area(2, 1), style: { bold: true, italic: true } },
+    ];
+    const values = [
+      ['a', 'b', 'c'],
+      [1, 0, 0.5],
+      ['½', '=', null],
+    ];
+    const book = () =>
+      created(
+        workbookPlan(
+          sheetPlan('Bold', { blocks: [{ kind: 'values', area: area(0, 0, 3, 3), values }], styles }),
+        ),
+      );
+
+    it('are told where that is asked for, each by its own look', async () => {
+      const { ranges } = value(
+        await (
+          await book()
+        ).read({
+          ranges: [
+            { sheet: 'Bold', area: 'used', bold: true },
+            { sheet: 'Bold', area: area(1, 1, 3, 2), bold: true },
+            { sheet: 'Bold', area: 'used' },
+          ],
+        }),
+      );
+      expect(ranges.map(({ bold }) => bold)).toEqual([
+        [
+          [false, false, false],
+          [true, false, true],
+          [false, true, false],
+        ],
+        [
+          [false, true],
+          [true, false],
+          [false, false],
+        ],
+        undefined,
+      ]);
+    });
+  });
+
   describe(`${name}: what stands on a sheet`, () => {
     const values = (row: number, column: number, lines: readonly (readonly CellValue[])[]) => ({
       kind: 'values' as const,

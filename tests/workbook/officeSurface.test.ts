@@ -1,5 +1,11 @@
-import { createBook, setValues } from '../../emulator/model';
-import { area } from '../../src/grid/cell';
+import {
+  addConditional,
+  createBook,
+  deleteSheet,
+  setConditionalFormula,
+  setValues,
+} from '../../emulator/model';
+import { area, areaAddress } from '../../src/grid/cell';
 import { officeSurface } from '../../src/workbook/office/surface';
 import type { Changed } from '../../src/workbook/port';
 import { closePages, openPage, settled, type Page } from '../emulator/office';
@@ -29,6 +35,46 @@ describe('what a person sees of the workbook', () => {
     await open();
     const shown = await officeSurface().show({ sheet: 'Nowhere', area: area(0, 0) });
     expect(shown).toMatchObject({ ok: false, problems: [{ code: 'sheet-missing' }] });
+  });
+
+  it('cells are marked by a conditional format, and those of before no longer; others stay', async () => {
+    const { host } = await open();
+    const [mine, other] = host.book.state.sheets;
+    const own = addConditional(host.book, { sheet: other!.id, area: area(0, 0, 9, 9) }, 'Custom');
+    setConditionalFormula(host.book, own, '=A1=1');
+    const marks = (): readonly string[] =>
+      [mine!, other!].flatMap(({ name, conditionals }) =>
+        conditionals
+          .filter(({ id }) => id !== own.id)
+          .map(({ area: where, format }) => `${name}!${areaAddress(where)} ${String(format['fill/color'])}`),
+      );
+    const surface = officeSurface();
+    const first = [
+      { sheet: 'Mine', areas: [area(2, 1), area(4, 1), area(2, 1)] },
+      { sheet: 'Other', areas: [area(0, 0)] },
+    ];
+    expect(await surface.mark(first)).toMatchObject({ ok: true });
+    expect([...marks()].sort()).toEqual(['Mine!B3 #FFD966', 'Mine!B5 #FFD966', 'Other!A1 #FFD966']);
+    expect(await surface.mark([{ sheet: 'Other', areas: [area(6, 6)] }])).toMatchObject({ ok: true });
+    expect(marks()).toEqual(['Other!G7 #FFD966']);
+    expect(await surface.mark([])).toMatchObject({ ok: true });
+    expect([marks(), other!.conditionals.map(({ id }) => id)]).toEqual([[], [own.id]]);
+  });
+
+  it('marks that an earlier session left go with the first ones of the next', async () => {
+    const { host } = await open();
+    const mine = host.book.state.sheets[0]!;
+    await officeSurface().mark([{ sheet: 'Mine', areas: [area(2, 1)] }]);
+    await officeSurface().mark([{ sheet: 'Mine', areas: [area(7, 1)] }]);
+    expect(mine.conditionals.map(({ area: where }) => areaAddress(where))).toEqual(['B8']);
+  });
+
+  it('marks on a sheet that was deleted meanwhile are no problem', async () => {
+    const { host } = await open();
+    const surface = officeSurface();
+    await surface.mark([{ sheet: 'Other', areas: [area(2, 1)] }]);
+    deleteSheet(host.book, host.book.state.sheets[1]!.id);
+    expect(await surface.mark([])).toMatchObject({ ok: true });
   });
 
   it('a cell that a person types into is told of, with the sheet as it is called now, until stopped', async () => {

@@ -1,3 +1,6 @@
+import { area } from '../../src/grid/cell';
+import { readGrid } from '../../src/workbook/xlsx/grid';
+import { readSheet } from '../../src/workbook/xlsx/sheet';
 import { emptyStyles, StyleSheet } from '../../src/workbook/xlsx/styles';
 import { elements, parsePart } from '../../src/workbook/xlsx/xml';
 
@@ -16,6 +19,47 @@ const entries = (styles: StyleSheet, list: string): readonly string[] => {
   expect(found?.attributes['count']).toBe(String(elements(found).length));
   return elements(found).map(({ start, end }) => xml.slice(start, end));
 };
+
+describe('whether a cell is bold', () => {
+  const bold = (font: string, xf = 'fontId="1"') =>
+    new StyleSheet(
+      `<styleSheet xmlns="m"><fonts><font><sz val="9"/></font><font>${font}<sz val="9"/></font></fonts><cellXfs><xf fontId="0"/><xf ${xf}/></cellXfs></styleSheet>`,
+      'styles',
+    ).isBold(1);
+
+  it.each([
+    ['<b/>', true],
+    ['<b val="1"/>', true],
+    ['<b val="true"/>', true],
+    ['<b val="0"/>', false],
+    ['<b val="false"/>', false],
+    ['<i/>', false],
+    ['', false],
+  ])('by its font %j: %s', (font, is) => expect(bold(font)).toBe(is));
+
+  it('whatever the style says of applying the font; one without a font has the first', () => {
+    expect(bold('<b/>', 'fontId="1" applyFont="0"')).toBe(true);
+    expect(bold('<b/>', 'xfId="0"')).toBe(false);
+  });
+
+  it('a style that the workbook does not have is not', () => expect(own().isBold(7)).toBe(false));
+
+  it('of a cell that is not there by its row, else by its column', () => {
+    const sheet = `<worksheet xmlns="m"><cols><col min="2" max="2" style="1"/></cols><sheetData><row r="1"><c r="B1" s="0"><v>1</v></c></row><row r="2" s="1" customFormat="1"><c r="C2"><v>2</v></c></row><row r="3" s="0" customFormat="1"/></sheetData></worksheet>`;
+    const styles = new StyleSheet(
+      '<styleSheet xmlns="m"><fonts><font/><font><b/></font></fonts><cellXfs><xf fontId="0"/><xf fontId="1"/></cellXfs></styleSheet>',
+      'styles',
+    );
+    const read = readSheet(new TextEncoder().encode(sheet), 'sheet', () => []);
+    expect(readGrid(read, 'Mine', area(0, 0, 4, 3), styles, true)?.bold).toEqual([
+      [false, false, false],
+      [true, true, false],
+      [false, false, false],
+      [false, true, false],
+    ]);
+    expect(readGrid(read, 'Mine', area(0, 0, 4, 3), styles)?.bold).toBeUndefined();
+  });
+});
 
 describe('a cell’s style', () => {
   it('without anything of its own is the organiser’s normal one, and nothing is written', () => {

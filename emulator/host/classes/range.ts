@@ -25,6 +25,7 @@ import { HostError } from '../../model/error';
 import type { Ref } from '../../model/state';
 import type { HostContext, RangeObject } from '../context';
 import { row } from '../row';
+import { getCellProperties, type WantedOfCells } from './cellProperties';
 import { getRowProperties, type Wanted } from './rowProperties';
 
 type RangeArgument = RangeObject | string;
@@ -103,6 +104,8 @@ export const rangeRow = row<HostContext, RangeObject>({
       const { sheet, area: where } = refOf(book, ref.sheet, other);
       return sheet === ref.sheet ? at(ref, boundingArea(ref.area, where)) : invalid();
     },
+    GetCell: (_, { ref: { sheet, area: where } }, down: number, across: number) =>
+      at({ sheet, area: where }, area(where.row + whole(down), where.column + whole(across), 1, 1)),
     GetLastRow: (_, { ref }) => at(ref, area(last(ref.area), ref.area.column, 1, ref.area.columns)),
     GetEntireRow: (_, { ref }) => at(ref, area(ref.area.row, 0, ref.area.rows, MAX_COLUMNS)),
     GetEntireColumn: (_, { ref }) => at(ref, area(0, ref.area.column, MAX_ROWS, ref.area.columns)),
@@ -135,6 +138,7 @@ export const rangeRow = row<HostContext, RangeObject>({
       type === 'Formulas' && skipBlanks !== true && transpose !== true
         ? copyFormulas(book, ref, refOf(book, ref.sheet, source))
         : lacks('Range.copyFrom of anything but formulas'),
+    GetCellProperties: ({ book }, { ref }, wanted: WantedOfCells) => getCellProperties(book, ref, wanted),
     GetRowProperties: ({ book }, { ref }, wanted: Wanted) => getRowProperties(book, rowsOf(ref), wanted),
     _ValidateArraySize: (_, { ref }, rows: number, columns: number) =>
       rows === ref.area.rows && columns === ref.area.columns

@@ -6,23 +6,26 @@ import { makeRule, parseRule } from './rule';
 export type DrawLine = Pick<LogEntry, 'rule' | 'time' | 'after'>;
 
 /** All that a draw can be repeated from, a line each. */
-const makeDrawText = ({ numbering, seed, list, lines }: Draw): string =>
+const makeDrawText = ({ numbering, seed, saidBy, list, lines }: Draw): string =>
   [
     `numbers=${numbering}`,
     ...(seed === '' ? [] : [`seed=${seed}`]),
+    ...(saidBy === undefined ? [] : [`said-by=${saidBy}`]),
     ...(list === undefined ? [] : [`list=${list}`]),
     `order=${lines.join(',')}`,
   ].join('\n');
 
-const TEXT = /^numbers=([^]*?)\n(?:seed=([^]*?)\n)?(?:list=([^]*?)\n)?order=(\d+(?:,\d+)*)$/;
+const TEXT =
+  /^numbers=([^]*?)\n(?:seed=([^]*?)\n)?(?:said-by=([^]*?)\n)?(?:list=([^]*?)\n)?order=(\d+(?:,\d+)*)$/;
 
 /** The draw that a line of the Log tells of; none if it tells of none or cannot be read. */
 export const drawOf = ({ rule, time, after }: DrawLine): readonly Draw[] => {
   const [parsed, text] = [parseRule(rule), TEXT.exec(after.replaceAll('\r\n', '\n'))];
   if (parsed?.did !== 'draw' || !text) return [];
-  const [, numbering = '', seed = '', list, order = ''] = text;
+  const [, numbering = '', seed = '', saidBy, list, order = ''] = text;
   const lines = order.split(',').map(Number);
-  return [{ no: parsed.no, time, numbering, seed, ...(list === undefined ? {} : { list }), lines }];
+  const told = { ...(saidBy === undefined ? {} : { saidBy }), ...(list === undefined ? {} : { list }) };
+  return [{ no: parsed.no, time, numbering, seed, ...told, lines }];
 };
 
 /** The draws that a Log tells of, the first one first; lines that tell of none, or cannot be read, are passed over. */

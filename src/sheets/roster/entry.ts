@@ -30,6 +30,8 @@ export interface Roster {
   readonly area: Area;
   readonly headerRow: number | null;
   readonly nameColumn: number;
+  /** The list's own column of numbers, if it has one. */
+  readonly numberColumn?: number;
   /** The headings, as they stand there, of the columns that are no further columns; absent where there is none. */
   readonly headings: { readonly [role in 'name' | 'number' | 'rating' | 'federation']?: string };
   /** Headings of the further columns, none blank and no two the same. */

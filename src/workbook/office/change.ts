@@ -76,13 +76,17 @@ const writeValues = ({ rectangle, range }: Looked<CellChange>): void =>
     ),
   );
 
-/** Formats first: in a Text cell a formula would be a text. */
+/** Formats first: in a Text cell a formula would be a text, so that such a cell becomes Text afterwards. */
 const writeFormulas = ({ rectangle, range }: Looked<CellChange>): void => {
   const formats = rectangle.cells.map((row, down) =>
     row.map(({ format }, along) => format ?? String(range.numberFormat[down]?.[along])),
   );
-  range.numberFormat = formats;
+  const isText = formats.flat().includes('@');
+  range.numberFormat = isText
+    ? formats.map((row) => row.map((format) => (format === '@' ? 'General' : format)))
+    : formats;
   range.formulas = rectangle.cells.map((row) => row.map(({ writeFormula }) => `=${writeFormula}`));
+  if (isText) range.numberFormat = formats;
 };
 
 const isFormula = ({ writeFormula }: CellChange): boolean => writeFormula !== undefined;

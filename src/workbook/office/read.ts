@@ -22,9 +22,17 @@ interface Asked {
   readonly range: Range;
   readonly hidden: () => readonly boolean[];
   readonly merged: () => readonly Area[];
+  /** Which cells are bold, where that is asked for. */
+  readonly bold: (() => readonly (readonly boolean[])[]) | null;
 }
 
-const ask = (context: Context, place: Place): Asked => {
+/** Cells of which one letter is bold and one is not have no answer: they are not bold as a whole. */
+const askBold = (range: Range): (() => readonly (readonly boolean[])[]) => {
+  const cells = range.getCellProperties({ format: { font: { bold: true } } });
+  return () => cells.value.map((row) => row.map(({ format }) => format?.font?.bold === true));
+};
+
+const ask = (context: Context, place: Place, bold: boolean): Asked => {
   const range = rangeAt(context, place);
   range.load(CELLS);
   const lines = range.getRowProperties({ rowHidden: true, rowIndex: true });
@@ -40,10 +48,11 @@ const ask = (context: Context, place: Place): Asked => {
         : merged.areas.items.map((item) =>
             area(item.rowIndex, item.columnIndex, item.rowCount, item.columnCount),
           ),
+    bold: bold ? askBold(range) : null,
   };
 };
 
-const gridOf = ({ sheet, range, hidden, merged }: Asked): RangeSnapshot => {
+const gridOf = ({ sheet, range, hidden, merged, bold }: Asked): RangeSnapshot => {
   const values = range.values as unknown[][];
   const formulas = range.formulas as unknown[][];
   const types = range.valueTypes as unknown[][];
@@ -57,33 +66,37 @@ const gridOf = ({ sheet, range, hidden, merged }: Asked): RangeSnapshot => {
     formats: (range.numberFormat as unknown[][]).map((row) => row.map(String)),
     hiddenRows: hidden().flatMap((isHidden, row) => (isHidden ? [range.rowIndex + row] : [])),
     merges: merged(),
+    ...(bold ? { bold: bold() } : {}),
   };
 };
 
 /** Rough size of what is answered for a cell without a formula, and besides for each row. */
 const CELL_BYTES = 60;
 const ROW_BYTES = 50;
+/** And for whether a cell is bold. */
+const BOLD_BYTES = 35;
 
 /** The cells of a place, in pieces. */
-const gridPieces = ({ sheet, area: whole }: Place): readonly Piece<RangeSnapshot>[] => {
-  const rowBytes = whole.columns * CELL_BYTES + ROW_BYTES;
+const gridPieces = ({ sheet, area: whole }: Place, bold = false): readonly Piece<RangeSnapshot>[] => {
+  const rowBytes = whole.columns * (CELL_BYTES + (bold ? BOLD_BYTES : 0)) + ROW_BYTES;
   return cutRows(whole, rowBytes).map((part) => ({
     bytes: part.rows * rowBytes,
     ask: (context) => {
-      const asked = ask(context, { sheet, area: part });
+      const asked = ask(context, { sheet, area: part }, bold);
       return () => gridOf(asked);
     },
   }));
 };
 
 /** The pieces of a range as the range that was asked for. */
-const joined = (place: Place, grids: readonly RangeSnapshot[]): RangeSnapshot => ({
+const joined = (place: Place, grids: readonly RangeSnapshot[], bold: boolean): RangeSnapshot => ({
   ...place,
   values: grids.flatMap(({ values }) => values),
   formulas: grids.flatMap(({ formulas }) => formulas),
   formats: grids.flatMap(({ formats }) => formats),
   hiddenRows: grids.flatMap(({ hiddenRows }) => hiddenRows),
   merges: grids.flatMap(({ merges }) => merges),
+  ...(bold ? { bold: grids.flatMap((grid) => grid.bold ?? []) } : {}),
 });
 
 /** What a piece of an answer holds. */
@@ -146,14 +159,22 @@ const formulaReading = async (
   return (await import('./formulas')).formulaReading(context, sheets, used);
 };
 
+const isBoldWanted = (ranges: readonly Wanted[], index: number): boolean => ranges[index]?.bold ?? false;
+
 /** The ranges that were read in parts, of the grids of all their pieces. */
-const rangesOf = (reads: readonly Parts[], grids: readonly RangeSnapshot[]): readonly RangeSnapshot[] => {
+const rangesOf = (
+  ranges: readonly Wanted[],
+  reads: readonly Parts[],
+  grids: readonly RangeSnapshot[],
+): readonly RangeSnapshot[] => {
   const left = [...grids];
-  const next = (place: Place): RangeSnapshot => joined(place, left.splice(0, gridPieces(place).length));
-  return reads.map(([main, ...others]) => {
-    const grid = next(main);
+  const next = (place: Place, bold: boolean): RangeSnapshot =>
+    joined(place, left.splice(0, gridPieces(place, bold).length), bold);
+  return reads.map(([main, ...others], index) => {
+    const bold = isBoldWanted(ranges, index);
+    const grid = next(main, bold);
     if (others.length === 0) return grid;
-    return { ...grid, apart: others.flatMap((place) => [...heldCells(next(place))]) };
+    return { ...grid, apart: others.flatMap((place) => [...heldCells(next(place, bold))]) };
   });
 };
 
@@ -181,7 +202,9 @@ export const readAll = async (
   const reads = await partsOf(context, places.slice(0, ranges.length), ranges);
   const calculated = await formulaReading(context, calculating, places.slice(ranges.length));
   if (!calculated.ok) return calculated;
-  const cells = reads.flat().flatMap(gridPieces);
+  const cells = reads.flatMap((places, index) =>
+    places.flatMap((place) => gridPieces(place, isBoldWanted(ranges, index))),
+  );
   const answers = await readPieces<Answer>(context, [
     ...cells.map((piece) => mapped(piece, (grid) => ({ grid }))),
     ...calculated.value.pieces.map((piece) => mapped(piece, (formulas) => ({ formulas }))),
@@ -195,6 +218,7 @@ export const readAll = async (
     names: listed.names,
     tables,
     ranges: rangesOf(
+      ranges,
       reads,
       answers.flatMap(({ grid }) => grid ?? []),
     ),

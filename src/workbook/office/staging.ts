@@ -104,8 +104,9 @@ export const tellerLast = ({ plan: { sheets, names } }: StagedPlan): readonly nu
   return [...sheets.flatMap((_, index) => (index === teller ? [] : [index])), teller];
 };
 
-/** Opens the sheet that a plan wants open, and selects its cell. */
+/** Opens the sheet that a plan wants open, and selects its cell; a hidden one cannot be opened, and nothing is. */
 export const openActive = (made: readonly Sheet[], { sheets, active }: WorkbookPlan): void => {
+  if (sheets.some(({ name, hidden }) => name === active.sheet && hidden)) return;
   const opened = entryAt(
     made,
     sheets.findIndex(({ name }) => name === active.sheet),

@@ -84,5 +84,23 @@ const onOpened = (listener: (sheet: string) => void): Promise<Result<StopListeni
     return ok(stopping(registered));
   });
 
+const marking = () => import('./marks');
+
 /** The surface of the open workbook. */
-export const officeSurface = (): Surface => ({ selection, show, onChanged, onOpened });
+export const officeSurface = (): Surface => {
+  let marked: readonly string[] = [];
+  return {
+    selection,
+    show,
+    mark: async (cells) => {
+      const before = marked;
+      if (cells.length === 0 && before.length === 0) return ok(null);
+      marked = [...new Set([...before, ...cells.map(({ sheet }) => sheet)])];
+      const done = await (await marking()).markCells(cells, before);
+      if (done.ok) marked = cells.map(({ sheet }) => sheet);
+      return done;
+    },
+    onChanged,
+    onOpened,
+  };
+};

@@ -70,13 +70,18 @@ const restore = (range: Range, { rectangle, contents }: Before['cells'][number])
   );
   writeCells(
     range,
-    wanted.map((row) => row.map(({ value }) => value)),
+    wanted.map((row) => row.map(({ value, formula }) => (formula === null ? value : null))),
     (row, column) => wanted[row]?.[column]?.format,
     true,
   );
   wanted.forEach((row, down) =>
-    row.forEach(({ formula }, along) => {
-      if (formula !== null) range.getCell(down, along).formulas = [[`=${formula}`]];
+    row.forEach(({ formula, format }, along) => {
+      if (formula === null) return;
+      const cell = range.getCell(down, along);
+      // In a Text cell a formula would be a text.
+      if (format === '@') cell.numberFormat = [['General']];
+      cell.formulas = [[`=${formula}`]];
+      if (format === '@') cell.numberFormat = [[format]];
     }),
   );
 };

@@ -7,8 +7,8 @@ import { encodeXstring, inlineString } from './text';
 import { attributesText, escapeText } from './xml';
 
 /** What stands in a cell's tag and inside it. */
-interface Content {
-  readonly type?: 'inlineStr' | 'str' | 'b' | 'e';
+export interface Content {
+  readonly type?: 'inlineStr' | 's' | 'str' | 'b' | 'e';
   readonly inner: string;
 }
 
@@ -21,6 +21,9 @@ export const constantContent = (value: CellValue): Content => {
     return value === '' ? { inner: '' } : { type: 'inlineStr', inner: inlineString(value) };
   return value === null ? { inner: '' } : resultContent(value);
 };
+
+/** A text that the organiser's shared strings have already. */
+export const sharedContent = (place: number): Content => ({ type: 's', inner: `<v>${place}</v>` });
 
 /** The cached value of a formula. */
 export const resultContent = (value: CellValue): Content => {

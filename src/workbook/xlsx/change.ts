@@ -7,9 +7,10 @@ import { changedMeanwhile, isExpected, sameValue } from '../compare';
 import type { CellChange, UnchangedCell, Patch, TableAppend } from '../port';
 import { blocksOf } from './blocks';
 import { ownSheets, readTables, type Book, type BookSheet, type BookTable } from './book';
-import { rowAt, styleAt, type FileCell, type FileRow, type FileSheet } from './cells';
+import { readStrings, rowAt, styleAt, type FileCell, type FileRow, type FileSheet } from './cells';
 import { hasDependents } from './dependents';
-import { calculateOnLoad, dropCalculationChain, stylesOf, type XlsxParts } from './parts';
+import { partFormulas } from './formulas';
+import { calculateOnLoad, dropCalculationChain, sharedStringsPart, stylesOf, type XlsxParts } from './parts';
 import { writeCells, writeResults, type CellWrite } from './splice';
 import type { StyleSheet } from './styles';
 import { child } from './xml';
@@ -116,16 +117,36 @@ const recalculate = (
  * After cells were written (`changed`), or none: our values are put right, which programs that calculate nothing may have
  * left out. Where formulas depend on them that are not ours, Excel is asked to calculate when it opens the file.
  */
-const settle = (parts: XlsxParts, book: Book, read: SheetReader, changed: boolean): void => {
+const settle = (
+  parts: XlsxParts,
+  book: Book,
+  read: SheetReader,
+  { changed, around = false }: { readonly changed: boolean; readonly around?: boolean },
+): void => {
   const own = ownSheets(book.names);
   const done = recalculate(parts, book, own, read);
   if (!changed && !done.changed) return;
   dropCalculationChain(parts);
-  if (!done.allKnown || hasDependents(parts, book, own)) calculateOnLoad(parts, book);
+  if (around || !done.allKnown || hasDependents(parts, book, own)) calculateOnLoad(parts, book);
 };
 
 const sameCached = (cached: CellValue, value: CellValue): boolean =>
   cached === value || (cached !== null && value !== '' && sameValue(cached, value));
+
+/** Whether formulas that a patch does not write may depend on what it wrote to the organiser's sheets. */
+const isLeanedOn = (parts: XlsxParts, book: Book, foreign: readonly Target[], { cells }: Patch): boolean => {
+  const formulas = foreign.reduce((sum, { tab }) => sum + partFormulas(parts.files.text(tab.part)).length, 0);
+  const written = cells.filter(({ writeFormula }) => writeFormula !== undefined).length;
+  const names = new Set(foreign.map(({ tab }) => tab.name.toLowerCase()));
+  return foreign.length > 0 && (formulas > written || hasDependents(parts, book, names));
+};
+
+/** Where texts stand among the shared strings of a workbook; a text of the organiser's comes back to where it was. */
+const sharedPlaces = (parts: XlsxParts): ReadonlyMap<CellValue, number> => {
+  const part = sharedStringsPart(parts);
+  const texts = part === undefined ? [] : readStrings(parts.files.text(part), part);
+  return new Map(texts.map((text, place) => [text, place] as const).reverse());
+};
 
 const isBlankPatch = ({ cells, append }: Patch): boolean => cells.length === 0 && !append?.rows.length;
 
@@ -135,7 +156,7 @@ const isBlankPatch = ({ cells, append }: Patch): boolean => cells.length === 0 &
  */
 export const changeCells = (parts: XlsxParts, patch: Patch, book: Book, read: SheetReader): Result<null> => {
   if (isBlankPatch(patch)) {
-    settle(parts, book, read, false);
+    settle(parts, book, read, { changed: false });
     return ok(null);
   }
   const table =
@@ -173,12 +194,17 @@ export const changeCells = (parts: XlsxParts, patch: Patch, book: Book, read: Sh
   for (const change of wanted) compared(change)?.changes.push(change);
   return unlessProblems(problems, () => {
     const styles = stylesOf(parts);
-    for (const target of [...targets.values()].filter(({ changes }) => changes.length > 0)) {
+    const own = ownSheets(book.names);
+    const changed = [...targets.values()].filter(({ changes }) => changes.length > 0);
+    const foreign = changed.filter(({ tab }) => !own.has(tab.name.toLowerCase()));
+    const shared: ReadonlyMap<CellValue, number> = foreign.length > 0 ? sharedPlaces(parts) : new Map();
+    for (const target of changed) {
       const writes: CellWrite[] = target.changes.map((change) => ({
         row: change.row,
         column: change.column,
         value: change.write,
         formula: change.writeFormula ?? null,
+        shared: foreign.includes(target) ? shared.get(change.write) : undefined,
         style: styleFor(target, change, styles.sheet),
         height: change.height ?? null,
       }));
@@ -186,7 +212,7 @@ export const changeCells = (parts: XlsxParts, patch: Patch, book: Book, read: Sh
     }
     styles.save();
     if (table) growTable(parts, table, present(patch.append).rows.length);
-    settle(parts, book, read, true);
+    settle(parts, book, read, { changed: true, around: isLeanedOn(parts, book, foreign, patch) });
     return null;
   });
 };

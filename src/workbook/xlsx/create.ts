@@ -92,6 +92,10 @@ const activate = (edits: Edits, root: XmlElement, tab: number): void => {
   }
 };
 
+/** The place among its sheets of the one that a plan opens; -1 where that is hidden, so that what was open stays so. */
+const openedBy = ({ sheets, active }: WorkbookPlan): number =>
+  sheets.findIndex(({ name, hidden }) => name === active.sheet && !hidden);
+
 const listWorkbook = (parts: XlsxParts, plan: WorkbookPlan, book: Book, ids: readonly string[]): void => {
   const { files, workbook, dialect } = parts;
   const nextId = largest(book.sheets.map(({ sheetId }) => sheetId)) + 1;
@@ -105,11 +109,8 @@ const listWorkbook = (parts: XlsxParts, plan: WorkbookPlan, book: Book, ids: rea
     if (list) edits.append(list, names);
     else if (names !== '')
       edits.appendOrdered(root, `<definedNames>${names}</definedNames>`, 'definedNames', WORKBOOK_ORDER);
-    activate(
-      edits,
-      root,
-      book.sheets.length + plan.sheets.findIndex(({ name }) => name === plan.active.sheet),
-    );
+    const opened = openedBy(plan);
+    if (opened !== -1) activate(edits, root, book.sheets.length + opened);
   });
 };
 
@@ -168,7 +169,7 @@ const addSheets = (
     tableId += sheet.tables.length;
     const valueAt = (row: number, column: number): CellValue => valueOf(sheet.name, row, column);
     const drawingId = addCharts(parts, sheet, part, valueAt);
-    const active = plan.active.sheet === sheet.name ? plan.active : null;
+    const active = plan.active.sheet === sheet.name && !sheet.hidden ? plan.active : null;
     files.add(
       part,
       `${SPREADSHEET}.worksheet+xml`,
@@ -217,7 +218,7 @@ export const createSheets = (
   const styles = stylesOf(parts);
   const ids = addSheets(parts, plan, tables, styles.sheet, lookedAt(parts, plan, book, read));
   styles.save();
-  deselectOthers(parts, book);
+  if (openedBy(plan) !== -1) deselectOthers(parts, book);
   listWorkbook(parts, plan, book, ids);
   dropCalculationChain(parts);
   return ok(null);

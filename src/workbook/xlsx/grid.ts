@@ -17,8 +17,32 @@ const eachHeld = (sheet: FileSheet, visit: (row: number, cell: FileCell) => void
     for (const cell of cells) if (cell.value !== null || cell.formula !== null) visit(row, cell);
 };
 
-/** Reads an area into dense grids; null if it is too large. Rows that the file does not have share one blank row. */
-export const readGrid = (sheet: FileSheet, name: string, area: Area, styles: StyleSheet): Grid | null => {
+/** Which cells of an area are bold: by their own style, else the row's, else the column's. */
+const boldOf = (sheet: FileSheet, area: Area, styles: StyleSheet): readonly (readonly boolean[])[] => {
+  const columns = Array.from({ length: area.columns }, (_, at) => area.column + at);
+  const blank = columns.map((column) => styles.isBold(styleAt(sheet, undefined, column)));
+  const lines: (readonly boolean[])[] = Array.from({ length: area.rows }, () => blank);
+  for (const row of sheet.rows) {
+    if (row.row < area.row || row.row >= area.row + area.rows) continue;
+    const line = row.style === null ? [...blank] : blank.map(() => styles.isBold(present(row.style)));
+    for (const cell of row.within(area.column, area.columns))
+      line[cell.column - area.column] = styles.isBold(styleAt(sheet, row, cell.column, cell));
+    lines[row.row - area.row] = alike(line, blank);
+  }
+  return lines;
+};
+
+/**
+ * Reads an area into dense grids, with which cells are bold if that is asked for; null if it is too large. Rows that the file
+ * does not have share one blank row.
+ */
+export const readGrid = (
+  sheet: FileSheet,
+  name: string,
+  area: Area,
+  styles: StyleSheet,
+  bold = false,
+): Grid | null => {
   const inside = sheet.rows.filter(({ row }) => row >= area.row && row < area.row + area.rows);
   const held = inside.reduce((sum, { count }) => sum + count, 0);
   if ((inside.length + 1) * area.columns + area.rows > Math.max(MAX_CELLS, 2 * held)) return null;
@@ -37,13 +61,14 @@ export const readGrid = (sheet: FileSheet, name: string, area: Area, styles: Sty
     formats[at] = alike(line.formats, formats[at - 1] ?? blankFormats);
   }
   const hiddenRows = sheet.rows.filter(({ hidden }) => hidden).map(({ row }) => row);
-  return { sheet: name, area, values, formulas, formats, hiddenRows, merges: sheet.merges };
+  const grid = { sheet: name, area, values, formulas, formats, hiddenRows, merges: sheet.merges };
+  return bold ? { ...grid, bold: boldOf(sheet, area, styles) } : grid;
 };
 
 /** Reads what is used of a sheet, cells far away apart; null if it is too large. */
-export const readUsed = (sheet: FileSheet, name: string, styles: StyleSheet): Grid | null => {
+export const readUsed = (sheet: FileSheet, name: string, styles: StyleSheet, bold = false): Grid | null => {
   const { area, isPart } = usedOf((visit) => eachHeld(sheet, (row, { column }) => visit(row, column)));
-  const grid = readGrid(sheet, name, area, styles);
+  const grid = readGrid(sheet, name, area, styles, bold);
   if (!grid || !isPart) return grid;
   const apart: GridCell[] = [];
   eachHeld(sheet, (row, { column, value, formula }) => {

@@ -52,8 +52,9 @@ export const deleteSheets = (
   if (book.structureLocked) return fail(problem('workbook-protected'));
   const gone = book.sheets.filter(({ name }) => isAmong(name, old));
   const stay = book.sheets.filter((sheet) => !gone.includes(sheet));
-  const first = stay.find(({ visibility }) => visibility === 'visible');
-  if (!first) return fail(problem('last-visible-sheet'));
+  const visible = stay.filter(({ visibility }) => visibility === 'visible');
+  const open = visible.find(({ active }) => active) ?? visible[0];
+  if (!open) return fail(problem('last-visible-sheet'));
   const found = unlessProblems([...missing(book, old), ...holding(parts, gone)], () => null);
   if (!found.ok) return found;
   const unchanged = changed(asRead, gone, used);
@@ -62,7 +63,7 @@ export const deleteSheets = (
   orderSheets(
     parts,
     stay.map((_, index) => index),
-    stay.indexOf(first),
+    stay.indexOf(open),
   );
   return ok(null);
 };

@@ -1,23 +1,30 @@
 import { entryAt, present } from '../../core/present';
 import { areaAddress, parseArea, type CellValue } from '../../grid/cell';
 import { rowAt, styleAt, textBetween, type FileCell, type FileRow, type FileSheet } from './cells';
-import { cellXml, constantContent, resultContent } from './cells-xml';
+import { cellXml, constantContent, resultContent, sharedContent, type Content } from './cells-xml';
 import { Splices } from './splices';
 import { attributesText, escapeText, startTagEnd } from './xml';
 
-/** A value for one cell, or a formula, whose value is worked out later. `style` is the number of its style, or null to keep what it has. */
+/** A value for one cell, or a formula with the value that it is known to have. `style` is the number of its style, or null to keep what it has. */
 export interface CellWrite {
   readonly row: number;
   readonly column: number;
   readonly value: CellValue;
   readonly formula: string | null;
+  /** The place of its text among the shared strings, if it is there. */
+  readonly shared?: number | undefined;
   readonly style: number | null;
   /** Points that its row is to have, where the row is new. */
   readonly height?: number | null;
 }
 
-const writtenXml = ({ row, column, value, formula }: CellWrite, style: number): string =>
-  cellXml(row, column, style, constantContent(formula === null ? value : null), formula);
+const contentOf = ({ value, formula, shared }: CellWrite): Content => {
+  if (formula !== null) return value === null ? { inner: '' } : resultContent(value);
+  return shared === undefined ? constantContent(value) : sharedContent(shared);
+};
+
+const writtenXml = (write: CellWrite, style: number): string =>
+  cellXml(write.row, write.column, style, contentOf(write), write.formula);
 
 const byRow = (writes: readonly CellWrite[]): ReadonlyMap<number, readonly CellWrite[]> => {
   const rows = new Map<number, CellWrite[]>();

@@ -69,7 +69,9 @@ export class StyleSheet {
   private readonly formatCodes = new Map<number, string>();
   private readonly formatIds = new Map<string, number>();
   private readonly xfFormats: number[] = [];
+  private readonly boldXfs = new Map<number, boolean>();
   private readonly ids = new Map<string, number>();
+  private readonly formatted = new Map<string, number>();
 
   constructor(xml: string, part: string) {
     this.edits = new Edits(xml);
@@ -87,6 +89,17 @@ export class StyleSheet {
   formatOf(xf: number): string {
     const id = this.xfFormats[xf] ?? 0;
     return this.formatCodes.get(id) ?? builtInFormat(id) ?? 'General';
+  }
+
+  /** Whether a cell is bold, by the number of its style: that of its font, whatever the style says of applying it, as in Excel. */
+  isBold(xf: number): boolean {
+    const known = this.boldXfs.get(xf);
+    if (known !== undefined) return known;
+    const font = this.entries('fonts')[Number(this.entries('cellXfs')[xf]?.attributes['fontId'] ?? 0)];
+    const [bold] = children(font, 'b');
+    const found = bold !== undefined && !['0', 'false'].includes(bold.attributes['val'] ?? '1');
+    this.boldXfs.set(xf, found);
+    return found;
   }
 
   /** The number of the style that a cell of ours has. */
@@ -123,11 +136,34 @@ export class StyleSheet {
   /** The number of a style like `xf` in all but the number format. */
   withFormat(xf: number, format: string): number {
     if (this.formatOf(xf) === format) return xf;
-    const entry = this.entries('cellXfs')[xf];
+    const key = `${xf} ${format}`;
+    const known = this.formatted.get(key) ?? this.likeWith(xf, format);
+    this.formatted.set(key, known);
+    return known;
+  }
+
+  /** The first style of the workbook that is alike and has the format, from which the cell may have come; else a new one. */
+  private likeWith(xf: number, format: string): number {
+    const entries = this.entries('cellXfs');
+    const entry = entries[xf];
     if (!entry) return this.cellStyle({}, format);
+    const look = this.lookOf(entry);
+    const alike = entries.findIndex(
+      (other, number) => this.formatOf(number) === format && this.lookOf(other) === look,
+    );
+    if (alike !== -1) return alike;
     const inner = elements(entry).map((element) => this.edits.xml.slice(element.start, element.end));
     const attributes = { ...entry.attributes, numFmtId: this.formatId(format), applyNumberFormat: 1 };
     return this.add('cellXfs', tag('xf', attributes, inner.join('')));
+  }
+
+  /** All of a style but its number format. */
+  private lookOf(entry: XmlElement): string {
+    const rest = Object.entries(entry.attributes).filter(
+      ([name]) => name !== 'numFmtId' && name !== 'applyNumberFormat',
+    );
+    const inner = elements(entry).map(({ start, end }) => this.edits.xml.slice(start, end));
+    return [...rest.map(([name, value]) => `${name}=${value}`).sort(), ...inner].join(' ');
   }
 
   /** The number of a conditional format's style. */

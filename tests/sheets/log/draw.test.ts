@@ -19,6 +19,12 @@ it('a draw is a line of the Log: the method, the seed, where the list stood, who
   });
 });
 
+it('who said the word stands below it', () => {
+  expect(lineOf({ ...DRAW, saidBy: 'Anna Berg' }).after).toBe(
+    "numbers=lots\nseed=witness 7\nsaid-by=Anna Berg\nlist='Club'!A1:B4\norder=3,1,2",
+  );
+});
+
 it.each<[string, Partial<Draw>]>([
   ['as it is', {}],
   ['without a seed, by hand', { numbering: 'hand:3,1,2', seed: '' }],
@@ -27,6 +33,8 @@ it.each<[string, Partial<Draw>]>([
     { numbering: 'column:Start\nno.', list: "'a=b'!A1" },
   ],
   ['of a list that stood nowhere', { list: undefined as never }],
+  ['with who said the word', { saidBy: 'Anna Berg' }],
+  ['with who said the word, from a list that stood nowhere', { saidBy: 'A', list: undefined as never }],
   ['of a seed that looks like more of it', { seed: 'seed=x, order=2' }],
 ])('it is read back: %s', (_, part) => {
   const { list, ...rest } = { ...DRAW, ...part };

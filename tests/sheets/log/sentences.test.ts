@@ -300,6 +300,16 @@ describe('a draw', () => {
     expect(sentencesOf([draw(1, numbering, seed)], MOMENT)).toEqual([sentence]);
   });
 
+  it('names whoever said the word', () => {
+    const line = makeDrawLine(
+      { no: 1, time: '09:00', numbering: 'varma', seed: 'a', saidBy: 'Anna Berg', lines: [2, 1] },
+      { step: 1, tournament: 't' },
+    );
+    expect(sentencesOf([line], MOMENT)).toEqual([
+      'Numbers drawn by lots from the word “a”, which Anna Berg said, compatriots apart (Varma).',
+    ]);
+  });
+
   it('that was looked at only is told as such', () => {
     const lines = [
       draw(1, 'lots', 'one'),

@@ -34,10 +34,12 @@ const drawn = (told: Told, draw: Draw | undefined, isTaken: boolean, rule: strin
   const numbering = draw && numberingOf(draw.numbering);
   if (!numbering?.ok) return unknown(told, rule);
   const { method, detail = '' } = numbering.value;
-  const { no, seed } = { seed: '', no: 0, ...draw };
+  const { no, seed, saidBy = '' } = { seed: '', no: 0, ...draw };
   const sentence = fill(told, told.texts.draws[method], {
     seeded: seed === '' ? 'no' : 'yes',
     seed: shown(told, seed),
+    said: saidBy === '' ? 'no' : 'yes',
+    saidBy: shown(told, saidBy),
     detail: shown(told, detail),
   });
   return isTaken ? sentence : fill(told, told.texts.notTaken, { no, sentence });

@@ -1,0 +1,229 @@
+import { compareStated, type Compared } from '../../core/adopt/compare';
+import type { Inferred } from '../../core/adopt/arrange';
+import { meetingsOfEntries, meetingsOfGames, type Met } from '../../core/adopt/meetings';
+import { adoptTournament, type AdoptedGame, type AdoptedTournament } from '../../core/adopt/tournament';
+import type { PaperFormat } from '../../core/paper';
+import type { Tournament } from '../../core/model';
+import { entryAt } from '../../core/present';
+import { problem, type Problem } from '../../core/problem';
+import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import { rulesFor, rulesOf } from '../../core/rules';
+import { CLASSIC, type Scoring } from '../../core/scoring';
+import { checkOrder } from '../../core/tiebreak/registry';
+import type { Entrant } from '../../core/tournament';
+import { readFound, type Found, type Layout } from '../../sheets/adopt/read';
+import type { Roster } from '../../sheets/roster';
+import type { Progress, Reader, Workbook } from '../../workbook/port';
+import { addTournament, type Circumstances } from '../create';
+import { gameOf } from '../game';
+import { chosenSheet, isOurSheet, type ListChoice } from '../roster';
+
+/** What the organiser says of the table beforehand; all that is absent is found or takes its default. */
+export interface AdoptChoices {
+  readonly event?: string | undefined;
+  /** The system whose rounds and colours the games have, where they do not stand in the table. */
+  readonly system?: string | undefined;
+  /** How often all meet. */
+  readonly cycles?: number | undefined;
+  readonly scoring?: Scoring | undefined;
+  readonly rules?: string | undefined;
+  readonly tieBreaks?: readonly string[] | undefined;
+  readonly paper?: PaperFormat | undefined;
+  readonly language?: string | undefined;
+}
+
+/** A table of the organiser's as a tournament, before anything is written. */
+export interface Adoption {
+  readonly sheet: string;
+  readonly layout: Layout;
+  readonly tournament: Tournament;
+  /** What is known of each game of the tournament, in its order. */
+  readonly games: readonly AdoptedGame[];
+  readonly inferred: Inferred;
+  /** The numbers that stand beside the table, and ours. */
+  readonly compared: readonly Compared[];
+  /** What of the table is odd, what is not the organiser's own, and which numbers differ. */
+  readonly warnings: readonly Problem[];
+}
+
+const entrantOf = ({ name, rating, federation, extra }: Roster['players'][number]): Entrant => ({
+  name,
+  ...(rating === undefined ? {} : { rating }),
+  ...(federation === undefined ? {} : { federation }),
+  ...(extra.length === 0 ? {} : { extra }),
+});
+
+const metIn = (found: Found): Result<Met> => {
+  const { sheet, players } = found.roster;
+  const where = { sheet, names: players.map(({ name }) => name) };
+  return found.kind === 'results'
+    ? meetingsOfGames(where, found.games)
+    : meetingsOfEntries(where, found.entries, found.layout.kind === 'rounds');
+};
+
+/** What is told of rounds and colours that do not stand in the table: of games that were played, else of those to come. */
+const inferredWarnings = (sheet: string, inferred: Inferred): readonly Problem[] => {
+  const { rounds, colours, system, fitting, roundsOf, coloursOf, finished } = inferred;
+  const place = { sheet };
+  const open = Math.max(roundsOf, coloursOf);
+  if (rounds === 'inferred' || colours === 'inferred')
+    return [problem('adopt-inferred', place, { count: open, system: system ?? '' })];
+  if (rounds !== 'laid-down' && colours !== 'laid-down') return [];
+  const both = Math.min(finished.rounds, finished.colours);
+  const told =
+    both > 0
+      ? problem('adopt-schedule-laid-down', place, { count: Math.max(finished.rounds, finished.colours) })
+      : finished.rounds > 0
+        ? problem('adopt-rounds-laid-down', place, { count: finished.rounds })
+        : finished.colours > 0
+          ? problem('adopt-colours-laid-down', place, { count: finished.colours })
+          : problem('adopt-open-laid-down', place, { count: open });
+  return [
+    told,
+    ...(fitting.length === 0 ? [] : [problem('adopt-tables-fit', place, { choices: fitting.join(', ') })]),
+  ];
+};
+
+const DIFFERS = {
+  points: 'adopt-points-differ',
+  sonneborn: 'adopt-sonneborn-differs',
+  place: 'adopt-place-differs',
+} as const;
+
+const differing = (
+  sheet: string,
+  { players }: Tournament,
+  compared: readonly Compared[],
+): readonly Problem[] =>
+  compared
+    .filter(({ agrees }) => !agrees)
+    .map(({ kind, no, cell, stated, ours }) =>
+      problem(
+        DIFFERS[kind],
+        { sheet, cell },
+        {
+          name: entryAt(players, no - 1).name,
+          stated,
+          ours: ours ?? '–',
+        },
+      ),
+    );
+
+const adoptionOf = (found: Found, met: Met, { tournament, games, inferred }: AdoptedTournament): Adoption => {
+  const { sheet } = found.roster;
+  const compared = found.kind === 'results' ? [] : compareStated(tournament, found.stated, found.numbers);
+  return {
+    sheet,
+    layout: found.layout,
+    tournament,
+    games,
+    inferred,
+    compared,
+    warnings: [
+      ...found.warnings,
+      ...met.warnings,
+      ...inferredWarnings(sheet, inferred),
+      ...differing(sheet, tournament, compared),
+    ],
+  };
+};
+
+/** Makes a tournament of what was found on a sheet. Problems: those of `meetingsOfEntries`, `adoptTournament`, `rulesOf`, `checkOrder`. */
+export const adoptFound = (
+  found: Found,
+  choices: AdoptChoices,
+  { id }: Pick<Tournament, 'id'>,
+): Result<Adoption> => {
+  const { roster, numbers } = found;
+  const profile = gameOf(roster);
+  const rules = rulesOf(choices.rules ?? rulesFor(choices.system ?? 'berger', profile).id);
+  if (!rules.ok) return rules;
+  const tieBreaks = choices.tieBreaks ?? rules.value.tieBreaks;
+  const ordered = unlessProblems(checkOrder(tieBreaks), () => null);
+  if (!ordered.ok) return ordered;
+  return andThen(metIn(found), (met) =>
+    andThen(
+      adoptTournament({
+        id,
+        event: choices.event ?? roster.event,
+        sheet: roster.sheet,
+        players: roster.players.map((player, index) => ({
+          ...entrantOf(player),
+          no: entryAt(numbers, index),
+        })),
+        columns: roster.columns,
+        columnFormats: roster.columnFormats,
+        meetings: met.meetings,
+        cycles: choices.cycles,
+        system: choices.system,
+        scoring: choices.scoring ?? CLASSIC,
+        ruleSet: rules.value.id,
+        tieBreaks,
+        profile,
+        paper: choices.paper,
+        language: choices.language ?? 'en',
+      }),
+      (made) => ok(adoptionOf(found, met, made)),
+    ),
+  );
+};
+
+/**
+ * Reads a cross-table, a table by rounds or a list of results as people keep it, and makes a tournament of it without writing
+ * anything. Problems: `sheet-missing`, `list-is-ours`, those of `readFound` and of `adoptFound`.
+ */
+export const readForAdoption = async (
+  reader: Reader,
+  choice: ListChoice,
+  choices: AdoptChoices,
+  identity: Pick<Tournament, 'id'>,
+): Promise<Result<Adoption>> => {
+  const read = await reader.read((overview) => {
+    const sheet = chosenSheet(overview, choice.sheet);
+    const readable = sheet.ok && !isOurSheet(overview, sheet.value);
+    return {
+      ranges: readable ? [{ sheet: sheet.value, area: choice.range ?? 'used', bold: true }] : [],
+    };
+  });
+  if (!read.ok) return read;
+  const sheet = chosenSheet(read.value, choice.sheet);
+  if (!sheet.ok) return sheet;
+  const [grid] = read.value.ranges;
+  if (!grid) return fail(problem('list-is-ours', { sheet: sheet.value }));
+  const document = choice.file === undefined ? [] : [choice.file];
+  return andThen(readFound(grid, document), (found) => adoptFound(found, choices, identity));
+};
+
+/** An adopted tournament that was written. */
+export interface AdoptedSheets extends Adoption {
+  /** The names of its sheets. */
+  readonly sheets: readonly string[];
+}
+
+/** Writes an adopted tournament on sheets of its own, beside the organiser's, which stay as they are. Problems: those of `addTournament`. */
+export const writeAdoption = async (
+  workbook: Workbook,
+  adoption: Adoption,
+  circumstances: Pick<Circumstances, 'id' | 'time'>,
+  progress?: Progress,
+): Promise<Result<AdoptedSheets>> => {
+  const added = await addTournament(workbook, adoption.tournament, circumstances, progress);
+  return andThen(added, ({ plan, warnings }) =>
+    ok({
+      ...adoption,
+      sheets: plan.sheets.filter(({ hidden }) => hidden !== true).map(({ name }) => name),
+      warnings: [...adoption.warnings, ...warnings],
+    }),
+  );
+};
+
+/** Reads a table and writes its tournament. Problems: those of `readForAdoption` and `writeAdoption`. */
+export const adopt = async (
+  workbook: Workbook,
+  choice: ListChoice,
+  choices: AdoptChoices,
+  circumstances: Pick<Circumstances, 'id' | 'time'>,
+): Promise<Result<AdoptedSheets>> => {
+  const read = await readForAdoption(workbook, choice, choices, circumstances);
+  return read.ok ? writeAdoption(workbook, read.value, circumstances) : read;
+};

@@ -1,0 +1,249 @@
+import { entryAt } from '../../core/present';
+import { problem, type Problem } from '../../core/problem';
+import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import { address, type Area } from '../../grid/cell';
+import type { Grid } from '../../grid/grid';
+import {
+  BEFORE_COLUMNS,
+  beforeSheetName,
+  makeBefore,
+  makeBeforeRow,
+  type BeforeLine,
+} from '../../sheets/before';
+import { findTournaments } from '../../sheets/findTournaments';
+import type { CellChange, Overview, Patch, Workbook } from '../../workbook/port';
+import { sheetsOf } from '../rebuild';
+import { keptIn, keptPlace, keptRanges, type Kept } from './steps';
+
+/** What a tool writes on the organiser's own sheets, all of which its preview has shown. No cell comes twice. */
+export interface ToolChange {
+  /** The tool's id, such as `names`. */
+  readonly tool: string;
+  /** What it does, for people: it stands beside every cell. */
+  readonly sentence: string;
+  readonly cells: readonly CellChange[];
+}
+
+/** A step that was written; `warnings` are those of the port. */
+export interface Applied {
+  readonly step: number;
+  readonly warnings: readonly Problem[];
+}
+
+/** The smallest area around cells. */
+const around = (cells: readonly CellChange[]): Area => {
+  const reach = (numbers: readonly number[]): readonly [number, number] => {
+    const first = numbers.reduce((least, each) => Math.min(least, each));
+    return [first, numbers.reduce((most, each) => Math.max(most, each)) - first + 1];
+  };
+  const [row, rows] = reach(cells.map((cell) => cell.row));
+  const [column, columns] = reach(cells.map((cell) => cell.column));
+  return { row, column, rows, columns };
+};
+
+/** Cells by their sheets, as the first of each writes the name. */
+const bySheet = (cells: readonly CellChange[]): readonly (readonly CellChange[])[] => {
+  const groups = new Map<string, CellChange[]>();
+  for (const cell of cells) {
+    const group = groups.get(cell.sheet.toLowerCase()) ?? [];
+    groups.set(cell.sheet.toLowerCase(), group);
+    group.push(cell);
+  }
+  return [...groups.values()];
+};
+
+/** `tool-on-ours` for each sheet that is a tournament's, or that keeps former contents. */
+export const onOurs = (
+  overview: Pick<Overview, 'names' | 'sheets'>,
+  sheets: readonly string[],
+): readonly Problem[] => {
+  const kept = keptPlace(overview);
+  const own = new Set(
+    [
+      ...findTournaments(overview.names, overview.sheets).flatMap(sheetsOf),
+      ...(kept.ok && kept.value ? [kept.value.sheet] : []),
+    ].map((name) => name.toLowerCase()),
+  );
+  return [...new Set(sheets)]
+    .filter((name) => own.has(name.toLowerCase()))
+    .map((sheet) => problem('tool-on-ours', { sheet }, { sheet }));
+};
+
+type FormerLine = Omit<BeforeLine, 'step' | 'time' | 'tool' | 'sentence'>;
+
+/** What a change is to restore, from the cells as they stand. */
+const lineOf = (cell: CellChange, grid: Grid): FormerLine => {
+  const { sheet, row, column, write, writeFormula, format } = cell;
+  const [down, along] = [row - grid.area.row, column - grid.area.column];
+  const former = entryAt(entryAt(grid.formats, down), along);
+  return {
+    ...{ sheet, row, column },
+    before: {
+      value: entryAt(entryAt(grid.values, down), along),
+      formula: entryAt(entryAt(grid.formulas, down), along),
+    },
+    after: { value: writeFormula === undefined ? write : null, formula: writeFormula ?? null },
+    format: format === undefined || format === former ? null : former,
+  };
+};
+
+/** What is compared is what was read: a formula that stands there is no value. */
+const compared = (cell: CellChange, { before }: FormerLine): CellChange => ({
+  ...cell,
+  expectFormula: cell.expectFormula === undefined ? before.formula : cell.expectFormula,
+});
+
+const LONGEST_TEXT = 32_767;
+
+const tooLong = (lines: readonly BeforeLine[]): readonly Problem[] =>
+  lines
+    .filter((line) =>
+      makeBeforeRow(line).some((text) => typeof text === 'string' && text.length > LONGEST_TEXT),
+    )
+    .map(({ sheet, row, column }) =>
+      problem('text-too-long', { sheet, cell: address(row, column) }, { most: LONGEST_TEXT }),
+    );
+
+/** Lines below those that stand there already. */
+const appended = (
+  { sheet, area: { column } }: { sheet: string; area: Area },
+  row: number,
+  lines: readonly BeforeLine[],
+): readonly CellChange[] =>
+  lines.flatMap((line, down) =>
+    makeBeforeRow(line).map((write, along): CellChange => ({
+      ...{ sheet, row: row + down, column: column + along, expect: null, write: write === '' ? null : write },
+      format: along === 0 ? '0' : '@',
+    })),
+  );
+
+/** Takes the sheet that was just made away again: what could not be written needs none. */
+const withoutSheet = async (workbook: Workbook, sheet: string): Promise<readonly Problem[]> => {
+  const read = await workbook.read({ ranges: [{ sheet, area: 'used' }] });
+  if (!read.ok) return read.problems;
+  const removed = await workbook.remove({ sheets: [sheet], asRead: read.value.ranges });
+  return removed.ok ? [] : removed.problems;
+};
+
+/** The first step: the sheet comes first, and goes again where the cells cannot be written. */
+const writeFirst = async (
+  workbook: Workbook,
+  taken: readonly string[],
+  lines: readonly BeforeLine[],
+  patch: Patch,
+): Promise<Result<readonly Problem[]>> => {
+  const name = beforeSheetName(taken);
+  const made = await workbook.create(makeBefore(lines, name));
+  if (!made.ok) return made;
+  const written = await workbook.change(patch);
+  if (written.ok) return ok(made.value.warnings);
+  const left = await withoutSheet(workbook, name);
+  const [first, ...more] = written.problems;
+  return fail(first, ...more, ...left);
+};
+
+const write = async (
+  workbook: Workbook,
+  { sheets }: Pick<Overview, 'sheets'>,
+  { place, nextRow }: Kept,
+  lines: readonly BeforeLine[],
+  patch: Patch,
+): Promise<Result<readonly Problem[]>> => {
+  if (!place)
+    return writeFirst(
+      workbook,
+      sheets.map(({ name }) => name),
+      lines,
+      patch,
+    );
+  const all = { cells: [...patch.cells, ...appended(place, nextRow, lines)] };
+  return andThen(await workbook.change(all), () => ok([]));
+};
+
+/**
+ * Writes what a tool has shown on the organiser's own sheets, and keeps what stood there on a hidden sheet, so that it can be taken
+ * back, also after the file was closed. Nothing is written if anything differs from what was shown. Problems: `tool-nothing`,
+ * `tool-on-ours` for each sheet of a tournament, `tool-steps-damaged tool-steps-twice text-too-long`, those of the port.
+ */
+export const applyToSheets = async (
+  workbook: Workbook,
+  { tool, sentence, cells }: ToolChange,
+  time: string,
+): Promise<Result<Applied>> => {
+  if (cells.length === 0) return fail(problem('tool-nothing'));
+  const groups = bySheet(cells);
+  const names = groups.map((group) => entryAt(group, 0).sheet);
+  const read = await workbook.read((overview) => ({
+    ranges:
+      onOurs(overview, names).length > 0
+        ? []
+        : [
+            ...groups.map((group) => ({ sheet: entryAt(group, 0).sheet, area: around(group) })),
+            ...keptRanges(overview),
+          ],
+  }));
+  if (!read.ok) return read;
+  const ours = unlessProblems(onOurs(read.value, names), () => null);
+  if (!ours.ok) return ours;
+  const { ranges } = read.value;
+  const kept = keptIn(read.value, ranges[groups.length]);
+  if (!kept.ok) return kept;
+  const step = kept.value.lines.reduce((most, { line }) => Math.max(most, line.step), 0) + 1;
+  const former = groups
+    .map((group, place) => group.map((cell) => lineOf(cell, entryAt(ranges, place))))
+    .flat();
+  const lines = former.map((line) => ({ ...line, step, time, tool, sentence }));
+  const fits = unlessProblems(tooLong(lines), () => null);
+  if (!fits.ok) return fits;
+  const patch = { cells: groups.flat().map((cell, place) => compared(cell, entryAt(former, place))) };
+  const written = await write(workbook, read.value, kept.value, lines, patch);
+  return andThen(written, (warnings) => ok({ step, warnings }));
+};
+
+/** Whether more steps than this one are kept. */
+const isLast = ({ lines }: Kept, step: number): boolean => lines.every(({ line }) => line.step === step);
+
+/** A cell as it was before a step. */
+const restored = ({ sheet, row, column, before, after, format }: BeforeLine): CellChange => ({
+  ...{ sheet, row, column },
+  expect: after.value,
+  expectFormula: after.formula,
+  write: before.value,
+  ...(before.formula === null ? {} : { writeFormula: before.formula }),
+  ...(format === null ? {} : { format }),
+});
+
+/** A step that was taken back; `warnings` tell of the sheet of former contents, where that could not be deleted. */
+export interface TakenBack {
+  readonly step: number;
+  readonly sentence: string;
+  readonly cells: number;
+  readonly warnings: readonly Problem[];
+}
+
+/**
+ * Takes the last step of a tool back. Its lines go, and with the last of them the sheet that keeps them. Problems:
+ * `tool-undo-nothing`, `changed-meanwhile` for each cell that was changed since, `tool-steps-damaged tool-steps-twice`, those of the port.
+ */
+export const undoOnSheets = async (workbook: Workbook): Promise<Result<TakenBack>> => {
+  const read = await workbook.read((overview) => ({ ranges: keptRanges(overview) }));
+  if (!read.ok) return read;
+  const found = keptIn(read.value, read.value.ranges[0]);
+  if (!found.ok) return found;
+  const { place, lines } = found.value;
+  const step = lines.reduce((most, { line }) => Math.max(most, line.step), 0);
+  const own = lines.filter(({ line }) => line.step === step);
+  const [first] = own;
+  if (!place || !first) return fail(problem('tool-undo-nothing'));
+  const cleared = own.flatMap(({ row, cells }) =>
+    Array.from({ length: BEFORE_COLUMNS }, (_, along): CellChange => ({
+      ...{ sheet: place.sheet, row, column: place.area.column + along },
+      expect: cells[along] ?? null,
+      write: null,
+    })),
+  );
+  const changed = await workbook.change({ cells: [...own.map(({ line }) => restored(line)), ...cleared] });
+  if (!changed.ok) return changed;
+  const warnings = isLast(found.value, step) ? await withoutSheet(workbook, place.sheet) : [];
+  return ok({ step, sentence: first.line.sentence, cells: own.length, warnings });
+};

@@ -1,0 +1,84 @@
+import { checkPrinted, type ScheduleCheck } from '../../core/check/check';
+import type { Misprint } from '../../core/check/misprint';
+import { checkReversals } from '../../core/check/reversalList';
+import { entryAt } from '../../core/present';
+import { andThen, ok, type Result } from '../../core/result';
+import type { Grid } from '../../grid/grid';
+import { withHalfGames } from '../../sheets/check/halfGames';
+import { readReversalLines } from '../../sheets/check/reversalLines';
+import { repairsOf, type CellRepair } from '../../sheets/check/repairs';
+import { readPrinted } from '../../sheets/printed/read';
+import type { PlacedSchedule } from '../../sheets/printed/schedule';
+import type { CellChange, Reader } from '../../workbook/port';
+import { chosenSheet, type ListChoice } from '../roster';
+
+/** A schedule that was typed on a sheet, and what is said of it. */
+export interface SheetCheck {
+  readonly grid: Grid;
+  readonly schedule: PlacedSchedule;
+  readonly check: ScheduleCheck;
+  /** The cells that the certain repairs change; nothing else is written. */
+  readonly repairs: readonly CellRepair[];
+}
+
+/** Where a typed schedule is: a sheet (the active one if absent), and a range of it (all that it holds if absent). */
+export type ScheduleChoice = Pick<ListChoice, 'sheet' | 'range'>;
+
+const readGrid = async (reader: Reader, { sheet, range }: ScheduleChoice): Promise<Result<Grid>> => {
+  const read = await reader.read((overview) => {
+    const chosen = chosenSheet(overview, sheet);
+    return { ranges: chosen.ok ? [{ sheet: chosen.value, area: range ?? 'used', bold: true }] : [] };
+  });
+  if (!read.ok) return read;
+  return andThen(chosenSheet(read.value, sheet), () => ok(entryAt(read.value.ranges, 0)));
+};
+
+/** Reads a schedule that somebody typed. Problems: `sheet-missing`, those of `readPrinted` and of the port. */
+export const readSchedule = async (
+  reader: Reader,
+  choice: ScheduleChoice,
+): Promise<Result<Pick<SheetCheck, 'grid' | 'schedule'>>> =>
+  andThen(await readGrid(reader, choice), (grid) =>
+    andThen(readPrinted(grid), (schedule) => ok({ grid, schedule: withHalfGames(grid, schedule) })),
+  );
+
+/**
+ * Checks a reversal table on a sheet against the pairing table of a system. Problems: `sheet-missing`, those of `readReversalLines`,
+ * `checkReversals` and of the port.
+ */
+export const checkReversalSheet = async (
+  reader: Reader,
+  choice: ScheduleChoice,
+  system: string,
+  players: number,
+): Promise<Result<readonly Misprint[]>> =>
+  andThen(await readGrid(reader, choice), (grid) =>
+    andThen(readReversalLines(grid), (lines) => checkReversals(lines, system, players)),
+  );
+
+/**
+ * Checks a schedule on a sheet, by the nearest table or `against` a system. Problems: those of `readSchedule` and
+ * `checkPrinted`.
+ */
+export const checkSchedule = async (
+  reader: Reader,
+  choice: ScheduleChoice,
+  against?: string,
+): Promise<Result<SheetCheck>> =>
+  andThen(await readSchedule(reader, choice), ({ grid, schedule }) =>
+    andThen(checkPrinted(schedule, against), (check) =>
+      ok({ grid, schedule, check, repairs: repairsOf(grid, schedule, check.misprints) }),
+    ),
+  );
+
+/** The certain repairs as a patch: each compares what stands in its cell. Texts stay texts, so that `7-14` is no date. */
+export const repairChanges = ({ repairs }: Pick<SheetCheck, 'repairs'>): readonly CellChange[] =>
+  repairs.map(({ sheet, row, column, before, after, format }) => ({
+    sheet,
+    row,
+    column,
+    expect: before,
+    expectFormula: null,
+    write: after,
+    ...(typeof after === 'string' && format !== '@' ? { format: '@', formerFormat: format } : {}),
+  }));

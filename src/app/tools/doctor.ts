@@ -1,0 +1,101 @@
+import { problem, type Problem } from '../../core/problem';
+import { fail, ok, type Result } from '../../core/result';
+import { examine } from '../../sheets/doctor/examine';
+import type { Finding, NewContent } from '../../sheets/doctor/finding';
+import { findTournaments } from '../../sheets/findTournaments';
+import type { CellChange, Overview, Reader } from '../../workbook/port';
+import { inspect } from '../repair/inspect';
+import { chosenSheet } from '../roster';
+import { onOurs } from './apply';
+
+/** What looks wrong in a workbook. */
+export interface Diagnosis {
+  /** On the organiser's own sheets, sheet by sheet. */
+  readonly findings: readonly Finding[];
+  /** On sheets of tournaments: what was typed there and not understood, and what Repair puts right. */
+  readonly ours: readonly Problem[];
+}
+
+/** The sheets that people see and have made themselves. */
+const examined = (overview: Overview): readonly string[] => {
+  const seen = overview.sheets.filter(({ visibility }) => visibility === 'visible').map(({ name }) => name);
+  const ours = new Set(onOurs(overview, seen).map(({ place }) => place.sheet));
+  return seen.filter((name) => !ours.has(name));
+};
+
+/** What is wrong with the tournaments of a workbook; one that cannot be read at all is told of in its own problems. */
+const wrongWithOurs = async (
+  reader: Reader,
+  sheets: readonly string[],
+  time: string,
+): Promise<readonly Problem[]> => {
+  const found: Problem[] = [];
+  for (const sheet of sheets) {
+    const inspected = await inspect(reader, sheet, time);
+    found.push(
+      ...(inspected.ok ? [...inspected.value.warnings, ...inspected.value.faults] : inspected.problems),
+    );
+  }
+  return found;
+};
+
+const isOn = (sheet: string | undefined, { place }: Problem): boolean =>
+  sheet === undefined || place.sheet?.toLowerCase() === sheet.toLowerCase();
+
+/**
+ * Looks for what is wrong on the sheets of a workbook, or on one of them; names are compared with those of all. `time` is
+ * the local time. Problems: `sheet-missing`, those of the port.
+ */
+export const examineSheets = async (
+  reader: Reader,
+  sheet: string | undefined,
+  time: string,
+): Promise<Result<Diagnosis>> => {
+  const read = await reader.read((overview) => ({
+    ranges: examined(overview).map((name) => ({ sheet: name, area: 'used' as const })),
+  }));
+  if (!read.ok) return read;
+  const { names, sheets, ranges } = read.value;
+  const known = chosenSheet(read.value, sheet);
+  if (!known.ok) return known;
+  const tournaments = findTournaments(names, sheets).map((each) => each.sheet);
+  const ours = await wrongWithOurs(reader, tournaments, time);
+  return ok({
+    findings: examine(ranges).filter((finding) => isOn(sheet, finding.problem)),
+    ours: ours.filter((each) => isOn(sheet, each)),
+  });
+};
+
+/** The content of a cell as a change that is compared before it is written. */
+const changeTo = ({ sheet, row, column, was, value, formula, format }: NewContent): CellChange => ({
+  ...{ sheet, row, column },
+  expect: was.value,
+  expectFormula: was.formula,
+  write: value,
+  ...(formula === undefined ? {} : { writeFormula: formula }),
+  ...(format === undefined ? {} : { format, formerFormat: was.format }),
+});
+
+/** Which finding is put right, and by which of its cures, both from 0. */
+export interface ChosenCure {
+  readonly finding: number;
+  readonly cure: number;
+}
+
+/** The cures of all that is beyond doubt. */
+export const sureCures = (findings: readonly Finding[]): readonly ChosenCure[] =>
+  findings.flatMap(({ sure }, finding) => (sure ? [{ finding, cure: 0 }] : []));
+
+/** The cells of chosen cures. Problems: `cure-unknown` for a finding or a cure that is not there. */
+export const cureCells = (
+  findings: readonly Finding[],
+  chosen: readonly ChosenCure[],
+): Result<readonly CellChange[]> => {
+  const cells: CellChange[] = [];
+  for (const { finding, cure } of chosen) {
+    const found = findings[finding]?.cures[cure];
+    if (!found) return fail(problem('cure-unknown', {}, { number: finding + 1, count: findings.length }));
+    cells.push(...found.cells.map(changeTo));
+  }
+  return ok(cells);
+};

@@ -1,0 +1,98 @@
+import type { FoundMark } from '../../core/adopt/found';
+import { entryAt } from '../../core/present';
+import { andThen, ok, type Result } from '../../core/result';
+import { areaAddress } from '../../grid/cell';
+import type { Grid } from '../../grid/grid';
+import { roleOf } from '../roster/headers';
+import { span, type Board } from './board';
+import type { CrossRead } from './cross';
+import type { FoundCrosstable, Layout } from './found';
+import type { Lines } from './lines';
+import { numberColumns } from './numbers';
+import { numbersOf, readPlayers } from './players';
+import { statedColumns, statedIn } from './stated';
+
+/** A table of games as it was read, with the places of its players in the rows. */
+export interface Games extends Pick<CrossRead, 'entries'> {
+  readonly lines: Lines;
+  readonly columns: readonly number[];
+  readonly layout: Omit<Layout, 'area'>;
+  /** The column of numbers that the table goes by, if it goes by one. */
+  readonly numbers: number | null;
+}
+
+const POINTS = { win: 1, draw: 0.5, loss: 0 } as const;
+
+const worth = (mark: FoundMark): number => (typeof mark === 'string' ? 0 : POINTS[mark.mark]);
+
+const areaOf = (grid: Grid, { rows, height }: Lines, columns: readonly number[]): string => {
+  const [top, bottom] = [entryAt(rows, 0), entryAt(rows, rows.length - 1) + height];
+  const [left, right] = [Math.min(...columns), Math.max(...columns)];
+  return areaAddress({
+    row: grid.area.row + top,
+    column: grid.area.column + left,
+    rows: bottom - top,
+    columns: right - left + 1,
+  });
+};
+
+const OF_PLAYER: readonly (string | null)[] = ['rating', 'federation', 'club', 'title', 'first', 'last'];
+
+/** Whether a column behind the games says something of the players. */
+const isOfPlayer = (board: Board, { rows }: Lines, column: number): boolean => {
+  const top = entryAt(rows, 0);
+  return span(Math.max(0, top - 3), top).some((row) => OF_PLAYER.includes(roleOf(board.text(row, column))));
+};
+
+/** The games of a table with its players, their numbers, and what stands beside them. Problems: those of `readPlayers`. */
+export const foundCrosstable = (
+  grid: Grid,
+  board: Board,
+  games: Games,
+  document: readonly string[],
+): Result<FoundCrosstable> => {
+  const { lines, columns, entries, layout } = games;
+  const outside = span(0, board.columns).filter((column) => !columns.includes(column));
+  const points = lines.rows.map((_, place) =>
+    entries.reduce((sum, { player, mark }) => sum + (player === place ? worth(mark) : 0), 0),
+  );
+  const behind = (column: number): boolean => column > lines.nameColumn;
+  const stated = statedColumns(board, lines, outside.filter(behind), points);
+  const places = statedColumns(
+    board,
+    lines,
+    outside.filter((column) => !behind(column)),
+    [],
+  );
+  const told = new Set([...stated, ...places].map(({ column }) => column));
+  const about = outside.filter(
+    (column) =>
+      column !== games.numbers &&
+      !told.has(column) &&
+      (column < Math.max(lines.nameColumn + 1, ...columns) || isOfPlayer(board, lines, column)),
+  );
+  return andThen(readPlayers(grid, board, lines, about, document), (roster) => {
+    const rowOf = new Map(lines.rows.map((row, place) => [place, grid.area.row + row]));
+    const placeIn = new Map(roster.players.map(({ row }, index) => [row, index]));
+    const playerOf = (place: number): number | undefined => placeIn.get(rowOf.get(place) ?? -1);
+    const numbered = numberColumns(board, lines, (column) => column === games.numbers)[0]?.numbers;
+    const numbers = roster.players.map(({ row, number }) =>
+      numbered ? numbered[lines.rows.indexOf(row - grid.area.row)] : number,
+    );
+    return ok({
+      kind: 'crosstable' as const,
+      layout: { ...layout, area: areaOf(grid, lines, [lines.nameColumn, ...columns]) },
+      roster,
+      numbers: numbersOf(numbers),
+      warnings: roster.warnings.filter(({ code }) => code !== 'list-gap'),
+      entries: entries.flatMap((entry) => {
+        const [player, opponent] = [playerOf(entry.player), playerOf(entry.opponent)];
+        return player === undefined || opponent === undefined ? [] : [{ ...entry, player, opponent }];
+      }),
+      stated: statedIn(board, lines, [...stated, ...places]).flatMap((each) => {
+        const player = playerOf(each.player);
+        return player === undefined ? [] : [{ ...each, player }];
+      }),
+    });
+  });
+};

@@ -1,0 +1,45 @@
+import { andThen, type Result, ok } from '../../core/result';
+import { areaAddress } from '../../grid/cell';
+import type { Grid } from '../../grid/grid';
+import { span, type Board } from './board';
+import type { FoundResults } from './found';
+import { rosterOfNames } from './players';
+import { readResults, type ResultsPlace } from './results';
+
+/** A list of results with the players whom it names, in the order in which it names them. Problems: those of `readResults` and `rosterOfNames`. */
+export const foundResults = (
+  grid: Grid,
+  board: Board,
+  place: ResultsPlace,
+  document: readonly string[],
+): Result<FoundResults> =>
+  andThen(readResults(board, place), ({ games, players, rounds, warnings }) => {
+    const { white, black, result, round, from, top } = place;
+    const columns = [white, black, result, round].flatMap((column) => column ?? []);
+    const [left, right] = [Math.min(...columns), Math.max(...columns)];
+    const filled = span(from, board.rows).filter((row) =>
+      columns.some((column) => board.text(row, column) !== ''),
+    );
+    const area = {
+      row: grid.area.row + from,
+      column: grid.area.column + left,
+      rows: Math.max(from, ...filled) - from + 1,
+      columns: right - left + 1,
+    };
+    return andThen(rosterOfNames(grid, players, { top, area, nameColumn: white }, document), (roster) =>
+      ok({
+        kind: 'results' as const,
+        layout: {
+          kind: 'results' as const,
+          area: areaAddress(area),
+          colours: 'sides' as const,
+          rounds,
+          plusIsWin: false,
+        },
+        roster,
+        numbers: players.map((_, index) => index + 1),
+        warnings,
+        games,
+      }),
+    );
+  });

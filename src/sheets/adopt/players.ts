@@ -1,0 +1,139 @@
+import { entryAt } from '../../core/present';
+import { problem } from '../../core/problem';
+import { ok, unlessProblems, type Result } from '../../core/result';
+import { areaAddress, type Area, type CellValue } from '../../grid/cell';
+import { cellsOf, contentOf, type Content } from '../../grid/content';
+import type { Grid } from '../../grid/grid';
+import { readRoster, type Roster } from '../roster';
+import { roleOf } from '../roster/headers';
+import { LONGEST_NAME } from '../roster/text';
+import { eventOfList } from '../roster/title';
+import { viewOf } from '../roster/view';
+import { span, type Board } from './board';
+import { statedKind } from './stated';
+
+/** Rows above the first player in which the headings may stand. */
+const MOST_ABOVE = 3;
+
+/** The row of headings above a table; null if there is none. */
+const headerOf = (board: Board, top: number, columns: readonly number[]): number | null => {
+  const above = [...span(Math.max(0, top - MOST_ABOVE), top)].reverse();
+  const isHeading = (text: string): boolean => roleOf(text) !== null || statedKind(text) !== null;
+  const known = above.find((row) => columns.some((column) => isHeading(board.text(row, column))));
+  if (known !== undefined) return known;
+  const [next] = above;
+  const filled =
+    next === undefined ? [] : span(0, board.columns).filter((column) => board.text(next, column) !== '');
+  return next !== undefined && filled.length > 2 ? next : null;
+};
+
+/** A round robin needs three. */
+const LEAST_PLAYERS = 3;
+
+const NAMING: readonly (string | null)[] = ['name', 'first', 'last'];
+
+/** The rows of the players and their headings, without the columns of games, as a list. */
+const listOf = (
+  grid: Grid,
+  board: Board,
+  lines: { readonly rows: readonly number[]; readonly nameColumn: number },
+  columns: readonly number[],
+): Content => {
+  const header = headerOf(board, entryAt(lines.rows, 0), columns);
+  const rows = [...(header === null ? [] : [header]), ...lines.rows];
+  const named =
+    header !== null && columns.some((column) => NAMING.includes(roleOf(board.text(header, column))));
+  const valueAt = (row: number, column: number): CellValue =>
+    row === header && column === lines.nameColumn && !named ? 'Name' : board.value(row, column);
+  return {
+    sheet: grid.sheet,
+    area: grid.area,
+    rows: rows.map((row) => grid.area.row + row),
+    columns: columns.map((column) => grid.area.column + column),
+    values: rows.map((row) => columns.map((column) => valueAt(row, column))),
+    calculated: rows.map((row) => columns.map((column) => (grid.formulas[row]?.[column] ?? null) !== null)),
+    formats: rows.map((row) => columns.map((column) => grid.formats[row]?.[column] ?? 'General')),
+    hiddenRows: grid.hiddenRows.filter((row) => rows.includes(row - grid.area.row)),
+    merges: [],
+  };
+};
+
+/**
+ * Reads the players of a table from the columns beside its games, as from any list; the event is called as what stands above the table.
+ * Problems: those of `readRoster`.
+ */
+export const readPlayers = (
+  grid: Grid,
+  board: Board,
+  lines: { readonly rows: readonly number[]; readonly nameColumn: number },
+  columns: readonly number[],
+  document: readonly string[],
+): Result<Roster> => {
+  const read = readRoster(listOf(grid, board, lines, columns), { chosen: true });
+  if (!read.ok) return read;
+  const whole = contentOf(cellsOf(grid.sheet, [grid]), null);
+  if (!whole.ok) return whole;
+  return ok({ ...read.value, ...eventOfList(viewOf(whole.value), read.value.area.row, document) });
+};
+
+/** A name that a list of results has, where it stands first: `row` within the grid. */
+interface NamedPlayer {
+  readonly name: string;
+  readonly row: number;
+  readonly cell: string;
+}
+
+/** Where a list of results stands: the row it begins with, within the grid, and its area on the sheet. */
+interface ListPlace {
+  readonly top: number;
+  readonly area: Area;
+  readonly nameColumn: number;
+}
+
+/** The players whom a list of results names. Problems: `too-few-players`, `name-too-long`. */
+export const rosterOfNames = (
+  grid: Grid,
+  named: readonly NamedPlayer[],
+  { top, area, nameColumn }: ListPlace,
+  document: readonly string[],
+): Result<Roster> => {
+  const { sheet } = grid;
+  const tooFew = { count: named.length, least: LEAST_PLAYERS };
+  const wrong = [
+    ...(named.length < LEAST_PLAYERS
+      ? [problem('too-few-players', { sheet, cell: areaAddress(area) }, tooFew)]
+      : []),
+    ...named
+      .filter(({ name }) => name.length > LONGEST_NAME)
+      .map(({ name, cell }) =>
+        problem(
+          'name-too-long',
+          { sheet, cell },
+          { name: name.slice(0, 40), length: name.length, most: LONGEST_NAME },
+        ),
+      ),
+  ];
+  const whole = contentOf(cellsOf(sheet, [grid]), null);
+  if (!whole.ok) return whole;
+  return unlessProblems(wrong, () => ({
+    sheet,
+    ...eventOfList(viewOf(whole.value), grid.area.row + top, document),
+    area,
+    headerRow: null,
+    nameColumn: grid.area.column + nameColumn,
+    headings: {},
+    columns: [],
+    columnFormats: [],
+    players: named.map(({ name, row, cell }) => ({ name, row: grid.area.row + row, cell, extra: [] })),
+    warnings: [],
+  }));
+};
+
+/** The pairing numbers: those of the list where they are 1 to the count, each once; else the order of the list. */
+export const numbersOf = (numbers: readonly (number | undefined)[]): readonly number[] => {
+  const count = numbers.length;
+  const isNumbering =
+    new Set(numbers).size === count &&
+    numbers.every((number) => number !== undefined && number >= 1 && number <= count);
+  return numbers.map((number, index) => (isNumbering ? (number ?? 0) : index + 1));
+};

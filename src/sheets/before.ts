@@ -1,0 +1,155 @@
+import { problem, type Problem } from '../core/problem';
+import { fail, ok, type Result } from '../core/result';
+import { rows } from '../grid/block';
+import { address, area, cellText, parseArea, quoteSheet, type CellValue } from '../grid/cell';
+import type { Grid } from '../grid/grid';
+import type { ColumnPlan, SheetPlan, WorkbookPlan } from '../grid/plan';
+import { BEFORE_HEADINGS, BEFORE_SHEET } from '../language/tools';
+import { makeLogFormula, makeLogValue, parseLogFormula, parseLogValue } from './log/value';
+import { NAME_PREFIX } from './settings';
+import { HEADING, styled, TAB } from './style';
+
+/** The name, scoped to the sheet, by which the sheet with former contents is known; it leads to its first heading. */
+export const BEFORE_NAME = `${NAME_PREFIX}before`;
+
+/** What stood in a cell: its value, and the formula that it came from. */
+export interface FormerContent {
+  readonly value: CellValue;
+  /** Without `=`. */
+  readonly formula: string | null;
+}
+
+/** One cell that a tool has changed. */
+export interface BeforeLine {
+  readonly step: number;
+  readonly time: string;
+  readonly tool: string;
+  /** What the step did, for people. */
+  readonly sentence: string;
+  readonly sheet: string;
+  readonly row: number;
+  readonly column: number;
+  readonly before: FormerContent;
+  readonly after: FormerContent;
+  /** The number format that stood there, where the step has set another one. */
+  readonly format: string | null;
+}
+
+/** So many columns has a line. */
+export const BEFORE_COLUMNS = Object.keys(BEFORE_HEADINGS).length;
+
+/** The columns that only undo reads. */
+const KEPT_COLUMNS = 5;
+
+const shown = ({ value, formula }: FormerContent): string =>
+  formula === null ? cellText(value) : `=${formula}`;
+
+const kept = ({ value, formula }: FormerContent): string =>
+  formula === null ? makeLogValue(value) : makeLogFormula(formula);
+
+/** A line as the sheet has it: the step is a number, all else is text. `parseBefore` reads it back. */
+export const makeBeforeRow = (line: BeforeLine): readonly CellValue[] => [
+  line.step,
+  line.time,
+  line.sentence,
+  line.sheet,
+  address(line.row, line.column),
+  shown(line.before),
+  shown(line.after),
+  line.tool,
+  kept(line.before),
+  line.before.formula === null ? '' : makeLogValue(line.before.value),
+  line.format ?? '',
+  kept(line.after),
+];
+
+const contentOf = (text: string, worth: string): FormerContent | null => {
+  const formula = parseLogFormula(text);
+  const value = parseLogValue(formula === undefined ? text : worth);
+  return value === undefined ? null : { value, formula: formula ?? null };
+};
+
+const parseRow = (cells: readonly CellValue[]): BeforeLine | null => {
+  const [step] = cells;
+  const [, time = '', sentence = '', sheet = '', cell = '', , , tool = '', ...rest] = cells.map(cellText);
+  const [content = '', worth = '', format = '', now = ''] = rest;
+  const [where, before, after] = [parseArea(cell), contentOf(content, worth), contentOf(now, '')];
+  if (typeof step !== 'number' || !where || !before || !after) return null;
+  const { row, column } = where;
+  return {
+    ...{ step, time, tool, sentence, sheet, row, column, before, after },
+    format: format === '' ? null : format,
+  };
+};
+
+/** A line, and the row of the sheet that it stands in. */
+export interface PlacedLine {
+  readonly line: BeforeLine;
+  readonly row: number;
+  readonly cells: readonly CellValue[];
+}
+
+/** The lines that stand on the sheet, from the row below its headings on. Problems: `tool-steps-damaged` with the cell. */
+export const parseBefore = (
+  grid: Grid,
+  headings: { readonly row: number; readonly column: number },
+): Result<readonly PlacedLine[]> => {
+  const found: PlacedLine[] = [];
+  const damaged: Problem[] = [];
+  grid.values.forEach((values, down) => {
+    const row = grid.area.row + down;
+    const from = headings.column - grid.area.column;
+    const cells = Array.from({ length: BEFORE_COLUMNS }, (_, each) => values[from + each] ?? null);
+    if (row <= headings.row || cells.every((cell) => cell === null)) return;
+    const line = parseRow(cells);
+    if (line) found.push({ line, row, cells });
+    else
+      damaged.push(problem('tool-steps-damaged', { sheet: grid.sheet, cell: address(row, headings.column) }));
+  });
+  const [first, ...more] = damaged;
+  return first ? fail(first, ...more) : ok(found);
+};
+
+const WIDTHS = [6, 17, 44, 18, 8, 26, 26] as const;
+
+const columns: readonly ColumnPlan[] = [
+  ...WIDTHS.map((width, from) => ({ from, count: 1, width })),
+  { from: WIDTHS.length, count: KEPT_COLUMNS, width: 16, hidden: true },
+];
+
+/** The hidden sheet that keeps what stood in the cells that tools have changed, with its first lines. */
+export const makeBefore = (lines: readonly BeforeLine[], name: string): WorkbookPlan => {
+  const cells = lines.map(makeBeforeRow);
+  const part = (from: number, to?: number) => cells.map((line) => line.slice(from, to));
+  const sheet: SheetPlan = {
+    role: 'before',
+    name,
+    hidden: true,
+    tabColor: TAB.kept,
+    gridlines: true,
+    blocks: [
+      rows(0, 0, [Object.values(BEFORE_HEADINGS)], '@'),
+      rows(1, 0, part(0, 1), '0'),
+      rows(1, 1, part(1), '@'),
+    ],
+    styles: [styled(area(0, 0, 1, BEFORE_COLUMNS), HEADING)],
+    columns,
+    tables: [],
+    validations: [],
+    conditionals: [],
+  };
+  return {
+    id: 'before',
+    sheets: [sheet],
+    names: [{ sheet: name, name: BEFORE_NAME, refersTo: `${quoteSheet(name)}!$A$1` }],
+    active: { sheet: name, row: 0, column: 0 },
+  };
+};
+
+/** A name for the sheet that is free in a workbook. */
+export const beforeSheetName = (taken: readonly string[]): string => {
+  const used = new Set(taken.map((name) => name.toLowerCase()));
+  let [name, number] = [BEFORE_SHEET, 1];
+  while (used.has(name.toLowerCase())) name = `${BEFORE_SHEET} ${(number += 1)}`;
+  return name;
+};

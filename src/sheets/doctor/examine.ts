@@ -1,0 +1,34 @@
+import type { Grid } from '../../grid/grid';
+import { headedColumns } from './columns';
+import type { Finding } from './finding';
+import { typedOver } from './formulas';
+import { nameFindings } from './names';
+import { textNumbers } from './numbers';
+import { resultFindings } from './results';
+
+const placeOf = ({ problem: { place } }: Finding): string => `${place.sheet}!${place.cell}`;
+
+/**
+ * What looks wrong on sheets that anybody made, as they were read: `formula-typed-over number-is-text result-is-date
+ * result-not-typed name-blanks name-two-spellings name-not-linked`. Of several findings at one cell the first counts: whoever
+ * puts it right is told of the next. Names are compared across all the sheets.
+ */
+export const examine = (grids: readonly Grid[]): readonly Finding[] => {
+  const columns = grids.map(headedColumns);
+  const names = nameFindings(columns.flat());
+  const seen = new Set<string>();
+  return grids.flatMap((grid, index) => {
+    const all = [
+      ...typedOver(grid),
+      ...resultFindings(columns[index] ?? []),
+      ...names.filter(({ problem: { place } }) => place.sheet === grid.sheet),
+      ...textNumbers(grid),
+    ];
+    const inOrder = all.sort((one, other) => one.at.row - other.at.row || one.at.column - other.at.column);
+    return inOrder.filter((found) => {
+      const isNew = !seen.has(placeOf(found));
+      seen.add(placeOf(found));
+      return isNew;
+    });
+  });
+};

@@ -1,0 +1,167 @@
+import { entryAt, present } from '../../core/present';
+import { problem, type Problem } from '../../core/problem';
+import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import { areaAddress } from '../../grid/cell';
+import type { Grid } from '../../grid/grid';
+import { costOf } from './cost';
+import { readCrossTable } from './crossTable';
+import { faultsAmong, faultsOf } from './faults';
+import { boardOf, groupings, takenBy, type Grouping, type RoundUnits } from './rounds';
+import type { PlacedSchedule, PlacedSide } from './schedule';
+import { spots, tableOf, type Table } from './table';
+import { pairedCells, pairedColumns, type Arrangement, type Unit } from './units';
+
+/** One way to read a table whole. */
+interface Way {
+  readonly arrangement: Arrangement;
+  readonly grouping: Grouping;
+  readonly cost: number;
+}
+
+const sidesOf = (unit: Unit): readonly PlacedSide[] =>
+  unit.kind === 'game' ? [unit.white, unit.black] : [unit.side];
+
+const cellsOf = ({ grouping }: Way): string =>
+  grouping.rounds
+    .map(({ units }) =>
+      units
+        .map((unit) =>
+          sidesOf(unit)
+            .map(({ cell }) => cell)
+            .join('-'),
+        )
+        .join(' '),
+    )
+    .sort()
+    .join('\n');
+
+const rank = ({ cost, arrangement, grouping }: Way): readonly number[] => [
+  cost,
+  arrangement.others,
+  grouping.rounds.length,
+];
+
+const compare = (a: Way, b: Way): number => {
+  const [left, right] = [rank(a), rank(b)];
+  const at = left.findIndex((each, place) => each !== right[place]);
+  return at === -1 ? 0 : entryAt(left, at) - entryAt(right, at);
+};
+
+/** Whether the numbers of a table could be those of one field: `110` and `29` are pairs that have lost their dash. */
+const isOneField = (units: readonly Unit[]): boolean => {
+  const numbers = new Set(
+    units.flatMap(sidesOf).flatMap(({ label }) => (/^\d+$/.test(label) ? [Number(label)] : [])),
+  );
+  return numbers.size === 0 || Math.max(...numbers) <= 2 * numbers.size;
+};
+
+/**
+ * Cells two by two that nothing says to be games are taken for games only where they are nearly a schedule, of one field, and not all of
+ * a block is one round.
+ */
+const isLikely = ({ arrangement: { said, units }, grouping: { rounds }, cost }: Way): boolean => {
+  if (said) return true;
+  const isBlock =
+    new Set(units.map(({ row }) => row)).size > 1 && new Set(units.map(({ column }) => column)).size > 1;
+  const isOneBlock = isBlock && rounds.length === 1 && rounds[0]?.heading === null;
+  return cost * 2 <= units.length && isOneField(units) && !isOneBlock;
+};
+
+/** The one way that is better than all others. */
+const bestWay = (table: Table, area: string, arrangements: readonly Arrangement[]): Result<Way> => {
+  const place = { sheet: table.sheet, cell: area };
+  const ways = arrangements
+    .flatMap((arrangement) =>
+      groupings(table, arrangement).map((grouping) => ({ arrangement, grouping, cost: costOf(grouping) })),
+    )
+    .sort(compare);
+  const [best] = ways;
+  if (!best) return fail(problem('printed-nothing', place));
+  const hasRival = ways.some((way) => compare(best, way) === 0 && cellsOf(way) !== cellsOf(best));
+  return hasRival || !isLikely(best) ? fail(problem('printed-unclear', place)) : ok(best);
+};
+
+/** The numbers of rounds: those that are printed if each has its own, else as they come. */
+const numbered = (rounds: readonly RoundUnits[]): readonly (RoundUnits & { readonly number: number })[] => {
+  const printed = rounds.map(({ number }) => number);
+  const isCounted = !printed.includes(null) && new Set(printed).size === rounds.length;
+  const all = rounds.map((round, place) => ({
+    ...round,
+    number: isCounted ? present(round.number) : place + 1,
+  }));
+  return all.sort((a, b) => a.number - b.number);
+};
+
+const twiceProblems = (table: Table, rounds: readonly RoundUnits[]): readonly Problem[] => {
+  const first = new Map<number, string>();
+  return rounds.flatMap(({ number, heading }) => {
+    if (number === null || heading === null || table.at(heading.row, heading.column).kind === 'label')
+      return [];
+    const cell = table.address(heading.row, heading.column);
+    const other = first.get(number);
+    if (other === undefined) first.set(number, cell);
+    const place = { sheet: table.sheet, cell, round: number };
+    return other === undefined ? [] : [problem('printed-round-twice', place, { round: number, other })];
+  });
+};
+
+const scheduleOf = (table: Table, { arrangement, grouping }: Way): PlacedSchedule => {
+  const taken = takenBy(arrangement.units);
+  return {
+    rounds: numbered(grouping.rounds).map(({ number, heading, units }) => {
+      const games = units.flatMap((unit) => (unit.kind === 'game' ? [unit] : []));
+      const boards = games.map((game) => boardOf(table, taken, game, heading));
+      const isPrinted = !boards.includes(null) && new Set(boards).size === boards.length;
+      return {
+        round: number,
+        games: games.map(({ white, black }, place) => ({
+          board: isPrinted ? present(boards[place]) : place + 1,
+          white,
+          black,
+        })),
+        rests: units.flatMap((unit) => (unit.kind === 'rest' ? [unit.side] : [])),
+      };
+    }),
+    coloured: true,
+    labels: arrangement.units.flatMap(sidesOf),
+  };
+};
+
+/** Pairs in one cell each, unless the words White and Black stand above labels, or there are more labels in cells of their own. */
+const arrangementsOf = (table: Table): readonly Arrangement[] => {
+  const labels = spots(table, ({ kind }) => kind === 'label').length;
+  const pairs = pairedCells(table);
+  const columns = pairedColumns(table);
+  const isSaid = columns.some(({ said, units }) => said && units.length > 0);
+  return pairs.units.length * 2 >= labels && !isSaid ? [pairs] : columns;
+};
+
+/**
+ * Reads a table of pairings of numbers or letters as people type, print and copy them: games in one cell (`7-14`, `7 v 14`, `A-J`, `AJ`)
+ * or in two, rounds down, across or as lists with headings, byes in words or as a dash, cross-tables of rounds. Problems, all
+ * of them at once and each with its cell: those of `faultsAmong` and `readCrossTable`, `printed-nothing printed-unclear
+ * printed-no-round printed-round-twice`.
+ */
+export const readPrinted = (grid: Grid): Result<PlacedSchedule> => {
+  const table = tableOf(grid);
+  const crossTable = readCrossTable(table);
+  if (crossTable) return crossTable;
+  const arrangements = arrangementsOf(table).filter(({ units }) => units.some(({ kind }) => kind === 'game'));
+  if (arrangements.length === 0)
+    return andThen(
+      unlessProblems(faultsOf(table), () => null),
+      () => fail(problem('printed-nothing', { sheet: grid.sheet, cell: areaAddress(grid.area) })),
+    );
+  return andThen(bestWay(table, areaAddress(grid.area), arrangements), (way) => {
+    const loose = way.grouping.loose.map(({ row, column }) =>
+      problem('printed-no-round', { sheet: table.sheet, cell: table.address(row, column) }),
+    );
+    const headings = way.grouping.rounds.flatMap(({ heading }) => heading ?? []);
+    const problems = [
+      ...faultsAmong(table, way.arrangement, headings),
+      ...loose,
+      ...twiceProblems(table, way.grouping.rounds),
+    ];
+    return unlessProblems(problems, () => scheduleOf(table, way));
+  });
+};

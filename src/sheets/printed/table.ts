@@ -1,0 +1,159 @@
+import { entryAt } from '../../core/present';
+import { address, cellText } from '../../grid/cell';
+import type { Grid } from '../../grid/grid';
+import { readCell, type Reading, type Token, type Word } from './cell';
+import type { PlacedSide } from './schedule';
+
+/** What stands in a rectangle of a sheet, cell by cell; rows and columns count from 0 within it. */
+export interface Table {
+  readonly sheet: string;
+  readonly rows: number;
+  readonly columns: number;
+  readonly at: (row: number, column: number) => Reading;
+  /** The A1 address on the sheet. */
+  readonly address: (row: number, column: number) => string;
+  /** What stands in a cell, as text. */
+  readonly text: (row: number, column: number) => string;
+  readonly bold: (row: number, column: number) => boolean;
+  /** A label as it stands on the sheet. */
+  readonly side: (row: number, column: number, token: Token) => PlacedSide;
+}
+
+/** A cell of a table. */
+export interface Spot {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** All cells of a table for which something holds, row by row. */
+export const spots = (table: Table, holds: (reading: Reading, spot: Spot) => boolean): readonly Spot[] => {
+  const found: Spot[] = [];
+  for (let row = 0; row < table.rows; row++)
+    for (let column = 0; column < table.columns; column++)
+      if (holds(table.at(row, column), { row, column })) found.push({ row, column });
+  return found;
+};
+
+type Readings = readonly (readonly Reading[])[];
+
+const mapped = (readings: Readings, change: (reading: Reading, row: number, column: number) => Reading) =>
+  readings.map((line, row) => line.map((reading, column) => change(reading, row, column)));
+
+const isGlued = (reading: Reading): boolean => reading.kind === 'games' && reading.glued !== undefined;
+
+/** So few cells of two letters are words rather than pairs such as `AJ`. */
+const FEW_GLUED = 3;
+
+/** Pairs without a sign between them, where the whole table is of them; else what the letters say otherwise. */
+const withGlued = (readings: Readings): Readings => {
+  const all = readings.flat();
+  const others = all.filter((reading) => reading.kind === 'games' && !isGlued(reading));
+  const isOfThem = others.length === 0 && all.filter(isGlued).length >= FEW_GLUED;
+  return mapped(readings, (reading, row) => {
+    if (reading.kind !== 'games' || !reading.glued) return reading;
+    const inRow = entryAt(readings, row).filter(isGlued).length;
+    const isHeading = reading.glued.kind === 'word' && inRow === 1 && row === 0;
+    return isOfThem && !isHeading ? reading : reading.glued;
+  });
+};
+
+const TIME = /^\s*(?:[01]?\d|2[0-3]):(?:00|15|30|45)\s*$/;
+
+/** A column of times, `19:30`, some of which come again: no two players meet twice in one column of games. */
+const withTimes = (readings: Readings, texts: readonly (readonly string[])[]): Readings => {
+  const columns = readings[0]?.map((_, column) => column) ?? [];
+  const isTimes = (column: number): boolean => {
+    const games = readings.flatMap((line, row) =>
+      entryAt(line, column).kind === 'games' ? [texts[row]?.[column] ?? ''] : [],
+    );
+    return games.every((text) => TIME.test(text)) && new Set(games).size < games.length;
+  };
+  const times = new Set(columns.filter(isTimes));
+  if (times.size === columns.length) return readings;
+  return mapped(readings, (reading, _, column) =>
+    reading.kind === 'games' && times.has(column) ? { kind: 'text' } : reading,
+  );
+};
+
+/** A column in which every pair could be a result, beside columns with pairs that could not, has results. */
+const withResults = (readings: Readings): Readings => {
+  const gamesIn = (column: number): readonly Reading[] =>
+    readings.flatMap((line) => {
+      const reading = entryAt(line, column);
+      return reading.kind === 'games' ? [reading] : [];
+    });
+  const isResult = (reading: Reading): boolean => reading.kind === 'games' && reading.result === true;
+  const columns = readings[0]?.map((_, column) => column) ?? [];
+  const hasLabels = readings.flat().filter(({ kind }) => kind === 'label').length > 1;
+  const hasOthers = readings.flat().some((reading) => reading.kind === 'games' && !isResult(reading));
+  const results = new Set(
+    columns.filter((column) => gamesIn(column).length > 0 && gamesIn(column).every(isResult)),
+  );
+  if (!hasOthers && !hasLabels) return readings;
+  return mapped(readings, (reading, _, column) =>
+    reading.kind === 'games' && results.has(column) ? { kind: 'between' } : reading,
+  );
+};
+
+/**
+ * The labels below the word Round or Board, or right of it where none stand below, count rounds or boards. Where they stand on both
+ * sides, the word says nothing of either.
+ */
+const withCounted = (readings: Readings): Readings => {
+  const changed = readings.map((line) => [...line]);
+  const labelAt = (row: number, column: number): Token | null => {
+    const reading = readings[row]?.[column];
+    return reading?.kind === 'label' && /^\d+$/.test(reading.token.label) ? reading.token : null;
+  };
+  const count = (word: Word, row: number, column: number): void => {
+    if (word !== 'round' && word !== 'board') return;
+    const below = readings
+      .slice(row + 1)
+      .flatMap((_, down) => (labelAt(row + 1 + down, column) ? [row + 1 + down] : []));
+    const right = entryAt(readings, row).flatMap((_, along) =>
+      along > column && labelAt(row, along) ? [along] : [],
+    );
+    const counted: readonly Spot[] =
+      below.length > 0 && right.length > 0
+        ? []
+        : [...below.map((each) => ({ row: each, column })), ...right.map((each) => ({ row, column: each }))];
+    for (const spot of counted) {
+      const number = Number(labelAt(spot.row, spot.column)?.label);
+      entryAt(changed, spot.row)[spot.column] = { kind: word, number };
+    }
+  };
+  readings.forEach((line, row) => {
+    line.forEach((reading, column) => {
+      if (reading.kind === 'word') count(reading.word, row, column);
+    });
+  });
+  return changed;
+};
+
+/** Reads every cell of a grid, and settles what a cell alone does not say. */
+export const tableOf = (grid: Grid): Table => {
+  const { sheet, area } = grid;
+  const cells = grid.values.map((line, row) =>
+    line.map((value, column) => readCell(value, grid.formats[row]?.[column] ?? 'General')),
+  );
+  const texts = grid.values.map((line) => line.map(cellText));
+  const readings = withCounted(withResults(withTimes(withGlued(cells), texts)));
+  const on = (row: number, column: number): string => address(area.row + row, area.column + column);
+  return {
+    sheet,
+    rows: area.rows,
+    columns: area.columns,
+    at: (row, column) => readings[row]?.[column] ?? { kind: 'blank' },
+    address: on,
+    text: (row, column) => cellText(grid.values[row]?.[column]),
+    bold: (row, column) => grid.bold?.[row]?.[column] ?? false,
+    side: (row, column, { label, start, length }) => ({
+      label,
+      cell: on(row, column),
+      row: area.row + row,
+      column: area.column + column,
+      start,
+      length,
+    }),
+  };
+};

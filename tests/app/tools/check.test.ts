@@ -1,0 +1,142 @@
+import { memoryWorkbook } from '../../../emulator/memory/workbook';
+import { checkReversalSheet, checkSchedule, readSchedule, repairChanges } from '../../../src/app/tools/check';
+import type { CellValue } from '../../../src/grid/cell';
+import { area, parseArea } from '../../../src/grid/cell';
+import type { WorkbookPlan } from '../../../src/grid/plan';
+import type { CellChange, Workbook } from '../../../src/workbook/port';
+import { newXlsx } from '../../../src/workbook/xlsx';
+import { typedTable } from '../../core/check/tables';
+import { excel, unwrap, workbook as inExcel } from '../../workbook/excel';
+import { sheetPlan } from '../../workbook/plan';
+
+type Rows = readonly (readonly CellValue[])[];
+
+const planOf = (sheets: Readonly<Record<string, Rows>>): WorkbookPlan => ({
+  id: 'mine',
+  sheets: Object.entries(sheets).map(([name, values]) =>
+    sheetPlan(name, {
+      blocks: [{ kind: 'values', area: area(1, 1, values.length, values[0]!.length), values }],
+    }),
+  ),
+  names: [],
+  active: { sheet: Object.keys(sheets).at(-1)!, row: 0, column: 0 },
+});
+
+/** The places where workbooks are. */
+const HOSTS: Readonly<Record<string, () => Workbook | Promise<Workbook>>> = {
+  'a file': () => newXlsx(),
+  memory: () => memoryWorkbook(),
+  Excel: async () => {
+    await excel();
+    return inExcel;
+  },
+};
+
+const crenshaw: Rows = typedTable('crenshaw', 14).map(({ games }, index) => [`Round ${index + 1}`, ...games]);
+
+const misprinted: Rows = crenshaw.map((row) => row.map((cell) => (cell === '7-14' ? '7-4' : cell)));
+
+const made = async (
+  host: () => Workbook | Promise<Workbook>,
+  sheets: Readonly<Record<string, Rows>>,
+): Promise<Workbook> => {
+  const workbook = await host();
+  unwrap(await workbook.create(planOf(sheets)));
+  return workbook;
+};
+
+const snapshotOf = async (workbook: Workbook, sheet: string): Promise<string> => {
+  const { ranges } = unwrap(await workbook.read({ ranges: [{ sheet, area: 'used' }] }));
+  return JSON.stringify(ranges);
+};
+
+const takenBack = (cells: readonly CellChange[]): readonly CellChange[] =>
+  cells.map(({ sheet, row, column, expect: before, write, formerFormat }) => ({
+    sheet,
+    row,
+    column,
+    expect: write,
+    write: before,
+    ...(formerFormat === undefined ? {} : { format: formerFormat }),
+  }));
+
+describe.each(Object.entries(HOSTS))('a schedule in %s', (_, host) => {
+  it('is checked where it stands, repaired cell by cell, and as it was when that is taken back', async () => {
+    const workbook = await made(host, { Club: [['Members']], Draw: misprinted });
+    const before = await snapshotOf(workbook, 'Draw');
+    const found = unwrap(await checkSchedule(workbook, {}));
+    expect(found.check.misprints).toMatchObject([{ cell: 'C2', printed: ['7', '4'], repair: ['7', '14'] }]);
+    const cells = repairChanges(found);
+    expect(cells).toEqual([
+      {
+        sheet: 'Draw',
+        row: 1,
+        column: 2,
+        expect: '7-4',
+        expectFormula: null,
+        write: '7-14',
+        format: '@',
+        formerFormat: 'General',
+      },
+    ]);
+    unwrap(await workbook.change({ cells }));
+    expect(unwrap(await checkSchedule(workbook, {})).check).toMatchObject({
+      nearest: { system: 'crenshaw', differences: 0 },
+      misprints: [],
+    });
+    unwrap(await workbook.change({ cells: takenBack(cells) }));
+    expect(await snapshotOf(workbook, 'Draw')).toBe(before);
+  });
+
+  it('is not written where somebody has changed the cell meanwhile', async () => {
+    const workbook = await made(host, { Draw: misprinted });
+    const cells = repairChanges(unwrap(await checkSchedule(workbook, {})));
+    unwrap(
+      await workbook.change({
+        cells: [{ sheet: 'Draw', row: 1, column: 2, expect: '7-4', write: '7-5', format: '@' }],
+      }),
+    );
+    const written = await workbook.change({ cells });
+    expect(written.ok ? [] : written.problems.map(({ code }) => code)).toEqual(['changed-meanwhile']);
+  });
+});
+
+describe('a schedule on a sheet', () => {
+  const host = HOSTS['memory']!;
+
+  it('is that of a range, and numbers stay numbers', async () => {
+    const two = typedTable('berger', 4).flatMap(({ games }, round): Rows => [
+      [`Round ${round + 1}`, null, null],
+      ...games.map((game) => [null, ...game.split('-').map(Number)]),
+    ]);
+    const wrong = two.map((row, at) => (at === 4 ? [null, 4, 2] : row));
+    expect(two[4]).toEqual([null, 4, 3]);
+    const workbook = await made(host, { Draw: [...wrong, ['note', 99, null]] });
+    const range = parseArea('B2:D10')!;
+    const found = unwrap(await checkSchedule(workbook, { sheet: 'draw', range }, 'berger'));
+    expect(found.repairs).toMatchObject([{ cell: 'D6', before: 2, after: 3 }]);
+    expect(repairChanges(found)).toMatchObject([{ expect: 2, write: 3 }]);
+    expect(repairChanges(found)[0]).not.toHaveProperty('format');
+  });
+
+  it('can be a reversal table', async () => {
+    const workbook = await made(host, {
+      Reversals: [
+        [2, '4-3'],
+        [3, '1-2'],
+      ],
+    });
+    const found = unwrap(await checkReversalSheet(workbook, {}, 'crenshaw', 4));
+    expect(found).toMatchObject([{ kind: 'no-late-game', round: 3, cell: 'C3', printed: ['1', '2'] }]);
+  });
+
+  it('is refused where there is none, or no such sheet', async () => {
+    const workbook = await made(host, { Club: [['Ann'], ['Bob']] });
+    const codes = async (sheet?: string) => {
+      const read = await readSchedule(workbook, { sheet });
+      return read.ok ? [] : read.problems.map(({ code, place }) => [code, place.cell]);
+    };
+    expect(await codes()).toEqual([['printed-nothing', 'B2:B3']]);
+    expect(await codes('Draw')).toEqual([['sheet-missing', undefined]]);
+  });
+});

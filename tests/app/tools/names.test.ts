@@ -1,0 +1,225 @@
+import { undoOnSheets } from '../../../src/app/tools/apply';
+import { applyNames, NAMES_HOW, type NamesPlan } from '../../../src/app/tools/names';
+import { makeSchedule } from '../../../src/core/pairing/schedule';
+import { present } from '../../../src/core/present';
+import type { Grid } from '../../../src/grid/grid';
+import { gridOf } from '../../sheets/grid-of';
+import { unwrap } from '../../workbook/excel';
+import { IS_SWEEP } from '../../sample';
+import { HOSTS, lookAt } from './hosts';
+import { numberedList, plainList, teamList } from './lists';
+import { drawIn, planFor, planned, textsIn, TIME, told } from './planFor';
+
+const after = ({ preview }: NamesPlan): readonly string[] =>
+  preview.map(({ cell, after: text }) => `${cell} ${text}`);
+
+describe('names for numbers', () => {
+  it('never touch the 1 in 10, 11 or 21', async () => {
+    const list = numberedList(21);
+    const { plan } = await planFor(
+      `
+      Round 1  | 1-10  | 11-21 | 2-12
+      Round 10 | 10-11 | 21-1  | 12-20
+      Round 11 | 1:21  | 10 11 | bye 2`,
+      list,
+      'replace',
+    );
+    expect(after(unwrap(plan))).toEqual([
+      'B1 Berg - Ten Berg',
+      'C1 Ann 11 - Player 21',
+      'D1 Carlsen, M. - de la Cruz',
+      'B2 Ten Berg - Ann 11',
+      'C2 Player 21 - Berg',
+      'D2 de la Cruz - Player 20',
+      'B3 Berg : Player 21',
+      'C3 Ten Berg – Ann 11',
+      'D3 bye Carlsen, M.',
+    ]);
+  });
+
+  it('say which number has no name, at its first cell, and which name has no number, at the name', async () => {
+    const list = gridOf(
+      [
+        ['No', 'Name'],
+        [3, 'Cleo'],
+        [1, 'Ann'],
+        [null, 'Guest'],
+        [9, 'Nora'],
+      ],
+      { sheet: 'Members' },
+    );
+    const { plan } = await planFor('Round 1 | 1-4 | 2-3\nRound 2 | 4-3 | 1-2', list, 'replace');
+    const { preview, warnings } = unwrap(plan);
+    expect(preview).toEqual([
+      { cell: 'B1', before: '1-4', after: 'Ann - 4' },
+      { cell: 'C1', before: '2-3', after: '2 - Cleo' },
+      { cell: 'B2', before: '4-3', after: '4 - Cleo' },
+      { cell: 'C2', before: '1-2', after: 'Ann - 2' },
+    ]);
+    expect(warnings.map(told)).toEqual([
+      'names-without-number Members B4 Guest',
+      'names-number-unknown Draw B1 4 2',
+      'names-number-unknown Draw C1 2 2',
+      'names-not-there Members B5 9 Nora',
+    ]);
+  });
+
+  it('take the place in the list for the number where the list has none', async () => {
+    const { plan } = await planFor('1-4 | 2-3', plainList(4), 'replace');
+    expect(after(unwrap(plan))).toEqual(['A1 Berg - =cmd', "B1 Carlsen, M. - 't Hart"]);
+  });
+
+  it('stay texts, whatever they look like', async () => {
+    const { plan, workbook } = await planFor(
+      'White | Black\n4 | 5\n3 | 9\n1 | 2',
+      numberedList(9),
+      'replace',
+    );
+    expect(unwrap(plan).cells.map(({ write, format }) => [write, format])).toEqual([
+      ['=cmd', '@'],
+      ['@home', '@'],
+      ["'t Hart", '@'],
+      ['+Ann', '@'],
+      ['Berg', undefined],
+      ['Carlsen, M.', undefined],
+    ]);
+    unwrap(await applyNames(workbook, unwrap(plan), TIME));
+    const { values, formulas } = await drawIn(workbook, { row: 1, column: 0, rows: 1, columns: 2 });
+    expect([values, formulas]).toEqual([[['=cmd', '@home']], [[null, null]]]);
+  });
+
+  it('stand beside the block, one blank column apart, with all that stands there', async () => {
+    const { plan } = await planFor(
+      `
+      Round | White | Black
+      1     | 1     | 4
+            | 2     | 3
+      `,
+      numberedList(4),
+      'beside',
+      { details: { at: 'B2' } },
+    );
+    expect(after(unwrap(plan))).toEqual([
+      'F2 Round',
+      'G2 White',
+      'H2 Black',
+      'F3 1',
+      'G3 Berg',
+      'H3 =cmd',
+      'G4 Carlsen, M.',
+      "H4 't Hart",
+    ]);
+  });
+
+  it.each([
+    [
+      'of a list with numbers',
+      numberedList(4),
+      "INDEX('Members'!$B$2:$B$5,MATCH(1,'Members'!$A$2:$A$5,0))&\" - \"&INDEX('Members'!$B$2:$B$5,MATCH(4,'Members'!$A$2:$A$5,0))",
+    ],
+    ['of a list without', plainList(4), "INDEX('Members'!$A$2:$A$5,1)&\" - \"&INDEX('Members'!$A$2:$A$5,4)"],
+  ])('live: a formula on the name %s', async (_, list, formula) => {
+    const { plan } = await planFor('1-4 | 2-3', list, 'live');
+    expect(unwrap(plan).cells[0]).toMatchObject({ write: 'Berg - =cmd', writeFormula: formula });
+  });
+
+  it('live: follow a name that is corrected, and the number of a player when the list is sorted', async () => {
+    const { plan, workbook, area } = await planFor('1-4 | 2-3', numberedList(4), 'live');
+    unwrap(await applyNames(workbook, unwrap(plan), TIME));
+    expect(textsIn(await drawIn(workbook, area))[0]).toEqual(['Berg - =cmd', "Carlsen, M. - 't Hart"]);
+    const sorted = numberedList(4, [2, 4, 1, 3]);
+    const list = present(
+      unwrap(await workbook.read({ ranges: [{ sheet: 'Members', area: sorted.area }] })).ranges[0],
+    );
+    const moved = sorted.values.flatMap((line, row) =>
+      line.map((write, column) => ({
+        sheet: 'Members',
+        row,
+        column,
+        expect: list.values[row]![column]!,
+        write: write === 'Berg' ? 'Berg, A.' : write,
+      })),
+    );
+    unwrap(await workbook.change({ cells: moved }));
+    expect(textsIn(await drawIn(workbook, area))[0]).toEqual(['Berg, A. - =cmd', "Carlsen, M. - 't Hart"]);
+  });
+
+  it('of two teams come from two lists, or from one with a column of teams', async () => {
+    const team = (sheet: string, ...names: readonly string[]): Grid =>
+      gridOf([['Name'], ...names.map((name) => [name])], { sheet });
+    const lists = [team('Home', 'Ann', 'Bea', 'Cleo'), team('Away', 'Xara', 'Yves', 'Zoe')];
+    const { plan } = await planFor('1-A | B-2 | 3-C', lists, 'replace');
+    expect(after(unwrap(plan))).toEqual(['A1 Ann - Xara', 'B1 Yves - Bea', 'C1 Cleo - Zoe']);
+    const one = await planFor('1-A | B-2 | 3-C', teamList(3), 'replace');
+    expect(after(unwrap(one.plan))).toEqual([
+      'A1 North 1 - South 1',
+      'B1 South 2 - North 2',
+      'C1 North 3 - South 3',
+    ]);
+  });
+});
+
+describe('numbers for names', () => {
+  it('come back from texts and from formulas of ours, and nothing else is touched', async () => {
+    const { workbook, area, plan } = await planFor(
+      'Round 1 | 1-4 | 2-3 | bye 5\nRound 2 | 4-3 | 1-2 | 5-',
+      numberedList(5),
+      'live',
+    );
+    unwrap(await applyNames(workbook, unwrap(plan), TIME));
+    const back = await planned(workbook, area, 'numbers');
+    expect(after(back)).toEqual(['B1 1-4', 'C1 2-3', 'D1 bye 5', 'B2 4-3', 'C2 1-2', 'D2 5-']);
+    expect(back.cells.map(({ format }) => format)).toEqual(['@', '@', undefined, '@', '@', '@']);
+  });
+
+  it('a name alone is a number again', async () => {
+    const { plan } = await planFor(
+      'White | Black\n berg | TEN BERG \nAnn 11 | Bergman',
+      numberedList(11),
+      'numbers',
+    );
+    expect(unwrap(plan).cells.map(({ write }) => write)).toEqual([1, 10, 11, 7]);
+  });
+
+  it('point out who is not in the list, and what can be read in two ways', async () => {
+    const list = gridOf([['Name'], ['Ann'], ['Bob'], ['Ann x Bob'], ['Cleo']], { sheet: 'Members' });
+    const { plan } = await planFor(
+      `
+      Ann – Bob
+      Cleo – Ann x Bob
+      Cleo – Robert
+      Nobody
+      Bob – Cleo`,
+      list,
+      'numbers',
+    );
+    const { warnings } = unwrap(plan);
+    expect(after(unwrap(plan))).toEqual(['A1 1–2', 'A5 2–4']);
+    expect(warnings.map(told)).toEqual([
+      'names-name-ambiguous Draw A2 Cleo – Ann x Bob',
+      'names-name-unknown Draw A3 Robert',
+      'names-name-unknown Draw A4 Nobody',
+    ]);
+  });
+});
+
+if (IS_SWEEP)
+  it('fifty players are named in every way, and taken back to the identical workbook', async () => {
+    const rounds = unwrap(makeSchedule({ system: 'berger', players: 50, cycles: 1 })).rounds;
+    const grid = gridOf(
+      rounds.map(({ round, games }) => [
+        `Round ${round}`,
+        ...games.map(({ white, black }) => `${white}-${black}`),
+      ]),
+      { sheet: 'Draw' },
+    );
+    const { workbook } = await present(HOSTS['an .xlsx file'])([numberedList(50), grid]);
+    const before = await lookAt(workbook);
+    for (const how of NAMES_HOW.filter((each) => each !== 'numbers')) {
+      const plan = await planned(workbook, grid.area, how);
+      expect(plan.cells.length).toBe(how === 'beside' ? 49 * 26 : 49 * 25);
+      unwrap(await applyNames(workbook, plan, TIME));
+      unwrap(await undoOnSheets(workbook));
+    }
+    expect(await lookAt(workbook)).toEqual(before);
+  });
