@@ -68,6 +68,8 @@ export interface Report {
   readonly warnings: readonly Problem[];
   /** The game in whose words these are said; chess if absent. */
   readonly profile?: ProfileId;
+  /** The exit code says so where a command looked for something wrong and found it. */
+  readonly exit?: 'problems';
 }
 
 export interface Command {

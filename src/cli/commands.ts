@@ -2,6 +2,7 @@ import { changeOf, CHANGE_IDS } from '../app/changes/table';
 import { changeCommand } from './changeCommand';
 import type { Command } from './command';
 import { adjust } from './commands/adjust';
+import { adopt } from './commands/adopt';
 import { colours } from './commands/colours';
 import { correct } from './commands/correct';
 import { exchange } from './commands/exchange';
@@ -10,12 +11,15 @@ import { reenter } from './commands/reenter';
 import { status } from './commands/status';
 import { substitute } from './commands/substitute';
 import { audit } from './commands/audit';
+import { check } from './commands/check';
+import { doctor } from './commands/doctor';
 import { convert } from './commands/convert';
 import { draw } from './commands/draw';
 import { enter } from './commands/enter';
 import { evening } from './commands/evening';
 import { handout } from './commands/handout';
 import { meet } from './commands/meet';
+import { names } from './commands/names';
 import { pair } from './commands/pair';
 import { record } from './commands/record';
 import { redo } from './commands/redo';
@@ -52,13 +56,17 @@ const OWN: readonly Command[] = [
   undo,
   redo,
   repair,
+  doctor,
   removeTournament,
   refresh,
   reversals,
   audit,
+  check,
   meet,
   evening,
   handout,
+  adopt,
+  names,
 ];
 
 const isOwn = (id: string): boolean => OWN.some(({ name }) => name === id);

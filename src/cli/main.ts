@@ -18,7 +18,10 @@ export interface Io extends Circumstances {
   readonly stderr: (text: string) => void;
 }
 
-/** `done`; `problems`: the input has some, they are listed on the error output; `usage`: the command was given wrongly. */
+/**
+ * `done`; `problems`: the input has some, listed on the error output, or on the other where a command was to look for them;
+ * `usage`: the command was given wrongly.
+ */
 export const EXIT = { done: 0, problems: 1, usage: 2 } as const;
 
 const DEFAULT_LANGUAGE = 'en';
@@ -66,10 +69,10 @@ const run = async (command: Command, given: Arguments, io: Io): Promise<number> 
     list(report.problems, { language: code, profile: played }, json, io);
     return EXIT.problems;
   }
-  const { warnings, profile = played } = report.value;
+  const { warnings, profile = played, exit = 'done' } = report.value;
   list(warnings, { language: code, profile }, json, io);
   io.stdout(json ? `${JSON.stringify(report.value.json())}\n` : `${report.value.text()}\n`);
-  return EXIT.done;
+  return EXIT[exit];
 };
 
 const HELP = ['--help', '-h', 'help'];

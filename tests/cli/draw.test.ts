@@ -58,6 +58,23 @@ describe('draw: the numbers of a list', () => {
     expect(readFileSync(file, 'utf8')).toBe(kept);
   });
 
+  it('who said the word is kept with the draw, and stands in the Log', async () => {
+    const [file, out] = [at('said.json'), at('said.xlsx')];
+    const seeded = ['--sheet', 'Club', '--seed', 'Ulla', '--protocol', file];
+    await drawn(list, ...seeded, '--said-by', 'Anna Berg');
+    const { stdout } = await run('draw', list, ...seeded);
+    expect(stdout).toContain('seed “Ulla”, which Anna Berg said');
+    const { code } = await run('pair', list, '--sheet', 'Club', '--out', out, '--protocol', file);
+    expect(code).toBe(0);
+    const { lines } = valueOf(await openStep(valueOf(await openXlsx(readFileSync(out)))));
+    expect(lines[0]?.said).toBe('Numbers drawn by lots from the word “Ulla”, which Anna Berg said.');
+    const without = await run('draw', list, '--sheet', 'Club', '--said-by', 'Anna Berg');
+    expect([without.code, without.stderr.split('\n')[0]]).toEqual([
+      2,
+      'The option --said-by means something only with --seed.',
+    ]);
+  });
+
   it('pair takes the last draw of the file, and writes all of them into the Log', async () => {
     const [file, out] = [at('taken.json'), at('taken.xlsx')];
     const { players } = await drawn(

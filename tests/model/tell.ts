@@ -61,6 +61,7 @@ const READING_WITHOUT: Readonly<Record<SheetRole, string | null>> = {
   calculation: null,
   lists: null,
   handout: null,
+  before: null,
   'live-handout': null,
   match: null,
   round: null,

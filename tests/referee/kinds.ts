@@ -46,6 +46,22 @@ const SETTINGS: Readonly<Record<string, readonly string[]>> = {
   dates: ['--dates', '2026-11-27 19:00/7'],
 };
 
+/** What a club keeps itself: a draw with a misprint, a cross-table, a list with a stray space. */
+const KEPT = {
+  Draw: [
+    ['Round 1', '1-4', '2-3'],
+    ['Round 2', '4-3', '1-1'],
+    ['Round 3', '2-4', '3-1'],
+  ],
+  Table: [
+    ['No', 'Name', 1, 2, 3, 'Points'],
+    [1, 'Player A', 'X', '0', '½', 0.5],
+    [2, 'Player B', '1', 'X', '1', 2],
+    [3, 'Player C', '½', '0', 'X', 0.5],
+  ],
+  Club: [['Name'], ['Player A '], ['Player B']],
+};
+
 /** A workbook in which somebody typed over the number of game 2. */
 const withWrongNumber = async (file: string): Promise<Uint8Array> => {
   const book = await openXlsx(readFileSync(file));
@@ -73,6 +89,20 @@ export const filesOfCommands = async (folder: string): Promise<Kinds> => {
   writeFileSync(damaged, await withWrongNumber(kinds.get('record')!));
   await write('repair', 'repair', damaged);
   await write('remove-tournament', 'remove-tournament', kinds.get('record')!, '--yes');
+  const draw = await writeList(join(folder, 'draw.xlsx'), {
+    Draw: [['Round 1', '1-4', '2-3', '5-']],
+    Club: nameList(5),
+  });
+  for (const how of ['replace', 'beside', 'live'])
+    await write(`names, ${how}`, 'names', draw, '--range', 'Draw', '--list', 'Club', '--how', how);
+  await write('undo, of names', 'undo', kinds.get('names, live')!);
+  const kept = await writeList(join(folder, 'kept.xlsx'), KEPT);
+  await write('adopt', 'adopt', kept, '--sheet', 'Table');
+  await write('doctor', 'doctor', kept, '--mend', 'sure');
+  const checked = join(folder, 'check.xlsx');
+  // It ends with 1, as there is a misprint.
+  await run('check', kept, '--sheet', 'Draw', '--out', checked);
+  kinds.set('check', checked);
   for (const { id } of LIVE_HANDOUTS)
     await write(`handout ${id}, filling itself`, 'handout', id, kinds.get('record')!);
   for (const { id, needs, ofPlayer } of HANDOUTS) {

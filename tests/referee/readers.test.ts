@@ -13,6 +13,7 @@ const at = (name: string): string => join(folder, `${name}.xlsx`);
 /** Who leads, with how many points, in what commands make of one and the same tournament. */
 const LEADERS: Readonly<Record<string, readonly [name: string, points: number]>> = {
   pair: ['Player A', 0],
+  adopt: ['Player B', 2],
   'pair, Go': ['Player C', 0],
   remove: ['Player A', 0],
   match: ['K1', 3],
@@ -41,6 +42,13 @@ const TITLES: Readonly<Record<string, readonly [sheet: string, title: string]>> 
       [sheet!, `Berger tables (FIDE), 8 players · ${sheet}`],
     ]),
   ),
+  ...Object.fromEntries(
+    ['names, replace', 'names, beside', 'names, live', 'undo, of names', 'check'].map((kind) => [
+      kind,
+      ['Draw', 'Round 1'],
+    ]),
+  ),
+  doctor: ['Club', 'Name'],
   'remove-tournament': ['Club', 'Name'],
   'sample candidates-2013': ['Candidates 2013', 'Name'],
   'sample club-16': ['Club championship', 'Player'],

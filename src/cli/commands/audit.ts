@@ -1,6 +1,8 @@
 import { present } from '../../core/present';
+import { readSchedule } from '../../app/tools/check';
 import { auditOf, type Audit, type Audited } from '../../core/audit/audit';
 import { compare, COMPARISONS, type AuditedTable } from '../../core/audit/comparisons';
+import { auditedOf } from '../../core/check/audited';
 import type { Tournament } from '../../core/model';
 import { makeOptions, parseOptions } from '../../core/pairing/options';
 import type { ScheduleRequest } from '../../core/pairing/request';
@@ -9,8 +11,12 @@ import { makeTeamSchedule, memberLabel, type TeamRequest } from '../../core/pair
 import { allOf, andThen, ok, type Result } from '../../core/result';
 import { auditTexts } from '../../language/audit';
 import { say } from '../../language/language';
+import { parseRange } from '../../sheets/roster';
 import { OPTION, type Arguments, type Command, type Report } from '../command';
+import { extensionOf } from '../files';
 import { readTournaments } from '../formats';
+import { LIST_EXTENSIONS, relocated } from '../lists';
+import { openSource } from '../sources';
 import { optional, parseNumber, parseYesOrNo, together } from '../values';
 
 /** A schedule with what it is called: a system with its options, or a tournament. */
@@ -99,6 +105,26 @@ const fromFile = async (file: string): Promise<Result<readonly Named[]>> =>
     ok(found.map(({ tournament }) => ofTournament(tournament))),
   );
 
+/** A schedule that somebody typed: on a sheet, or in a text file. */
+const fromTyped = async (file: string, given: Arguments): Promise<Result<readonly Named[]>> => {
+  const range = optional(given.text('range'), parseRange);
+  if (!range.ok) return range;
+  const source = await openSource(file);
+  if (!source.ok) return source;
+  const { workbook, located } = source.value;
+  const read = await readSchedule(workbook, { sheet: given.text('sheet'), range: range.value });
+  return relocated(
+    andThen(read, ({ grid, schedule }) => ok([{ name: grid.sheet, ...auditedOf(schedule) }])),
+    located,
+  );
+};
+
+/** Whether a file is asked for a typed schedule, and not for its tournaments. */
+const isTyped = (file: string, given: Arguments): boolean =>
+  LIST_EXTENSIONS.includes(extensionOf(file)) ||
+  given.text('sheet') !== undefined ||
+  given.text('range') !== undefined;
+
 const textOf = (
   name: string,
   audit: Audit,
@@ -178,6 +204,8 @@ export const audit: Command = {
     'exchange-last-two': { takes: 'yes|no', only: 'without a file' },
     against: { takes: 'ID', only: 'without a file' },
     'against-option': { ...OPTION, only: 'without a file' },
+    sheet: { takes: 'NAME', only: 'with a file' },
+    range: { takes: 'A1:D20', only: 'with a file' },
     preset: {
       takes: COMPARISONS.map(({ id }) => id).join('|'),
       only: 'without a file',
@@ -188,7 +216,12 @@ export const audit: Command = {
     const [file] = given.operands;
     const preset = given.text('preset');
     if (preset !== undefined) return comparedReport(given, preset, language);
-    const named = file === undefined ? fromTables(given) : await fromFile(file);
+    const named =
+      file === undefined
+        ? fromTables(given)
+        : isTyped(file, given)
+          ? await fromTyped(file, given)
+          : await fromFile(file);
     return andThen(named, (all) => {
       const audits = all.map((each) => ({ ...each, audit: auditOf(each.schedule) }));
       return ok({

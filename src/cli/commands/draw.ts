@@ -30,10 +30,11 @@ const drawsSoFar = async (file: string | undefined): Promise<Result<readonly Dra
 const jsonOf = ({ lines, ...draw }: Draw) => ({ ...draw, order: lines });
 
 const lineOf = (draw: Draw, language: string): string => {
-  const { no, time, numbering, seed } = draw;
-  const { drawn, drawnWithout } = cliTexts(language);
-  const values = { no, time, numbering: oneLine(numbering), seed: oneLine(seed) };
-  return say(seed === '' ? drawnWithout : drawn, language, values);
+  const { no, time, numbering, seed, saidBy = '' } = draw;
+  const { drawn, drawnSaid, drawnWithout } = cliTexts(language);
+  const seeded = saidBy === '' ? drawn : drawnSaid;
+  const values = { no, time, numbering: oneLine(numbering), seed: oneLine(seed), saidBy: oneLine(saidBy) };
+  return say(seed === '' ? drawnWithout : seeded, language, values);
 };
 
 /** The last draw with its names, after the lines of those before it. */
@@ -54,6 +55,12 @@ const reportOf = (draws: readonly Draw[], { players }: Roster, language: string)
   };
 };
 
+/** Who is told to have said a word, if it was that of the last draw. */
+const toldOf = (draws: readonly Draw[], word: string): string | undefined => {
+  const last = draws.at(-1);
+  return last?.seed === word.trim() ? last.saidBy : undefined;
+};
+
 /** Draws the numbers of a list once for each seed, without making a tournament. */
 const drawList = async (given: Arguments, { time, random, language }: Session): Promise<Result<Report>> => {
   const file = given.text('protocol');
@@ -69,7 +76,14 @@ const drawList = async (given: Arguments, { time, random, language }: Session): 
   const choices = { system: given.text('system'), numbers: asked.value.numbering };
   let draws = await drawsSoFar(file);
   for (const seed of seeds.length > 0 ? seeds : [random()])
-    draws = andThen(draws, (kept) => keepDraw(kept, roster.value, { ...choices, seed }, time()));
+    draws = andThen(draws, (kept) =>
+      keepDraw(
+        kept,
+        roster.value,
+        { ...choices, seed, saidBy: given.text('said-by') ?? toldOf(kept, seed) },
+        time(),
+      ),
+    );
   if (draws.ok && file !== undefined) {
     const written = await writeWhole(file, makeProtocol(draws.value), random());
     if (!written.ok) return written;
@@ -112,8 +126,9 @@ export const draw: Command = {
     system: { takes: 'ID' },
     numbers: { takes: 'METHOD' },
     seed: { takes: 'TEXT', many: true },
+    'said-by': { takes: 'NAME', goesWith: 'seed' },
     protocol: { takes: 'DRAWS.json' },
-    repeat: { excludes: ['system', 'numbers', 'seed', 'protocol'] },
+    repeat: { excludes: ['system', 'numbers', 'seed', 'said-by', 'protocol'] },
     tournament: { takes: 'NAME', goesWith: 'repeat' },
   },
   run: (given, session) => (given.flag('repeat') ? repeatIn(given, session) : drawList(given, session)),

@@ -45,14 +45,18 @@ const seedFor = (isChance: boolean, typed: string | undefined, random: () => str
 /** How numbers are given: as was asked for, else as in the last of the draws that were looked at before. */
 const drawnAs = (
   { numbers, colours }: Pick<TournamentChoices, 'numbers' | 'colours'>,
-  seed: string | undefined,
+  { seed, saidBy }: Pick<TournamentChoices, 'seed' | 'saidBy'>,
   draws: readonly Draw[],
   random: () => string,
-): Pick<TournamentChoices, 'numbers' | 'seed'> => {
+): Pick<TournamentChoices, 'numbers' | 'seed' | 'saidBy'> => {
   const last = numbers === undefined && seed === undefined ? draws.at(-1) : undefined;
   const way = numbers ?? last?.numbering ?? DEFAULT_NUMBERS;
   const isChance = drawsLots(way) || tossesColours(colours);
-  return { numbers: way, seed: seedFor(isChance, last && last.seed !== '' ? last.seed : seed, random) };
+  return {
+    numbers: way,
+    seed: seedFor(isChance, last && last.seed !== '' ? last.seed : seed, random),
+    saidBy: saidBy ?? last?.saidBy,
+  };
 };
 
 const codesIn = (given: Arguments, option: string): readonly string[] | undefined => {
@@ -90,7 +94,7 @@ const choicesOf = (
       tieBreaks: codesIn(given, 'tie-breaks'),
       teamColumn: given.text('team-column'),
       teamTieBreaks: codesIn(given, 'team-tie-breaks'),
-      ...drawnAs(choices, given.text('seed'), draws, random),
+      ...drawnAs(choices, { seed: given.text('seed'), saidBy: given.text('said-by') }, draws, random),
       pins: given.texts('pin').map(parseWantedPin),
     }),
   );
@@ -139,6 +143,7 @@ export const pair: Command = {
     cycles: { takes: 'N' },
     numbers: { takes: 'METHOD' },
     seed: { takes: 'TEXT' },
+    'said-by': { takes: 'NAME', goesWith: 'seed' },
     protocol: { takes: 'DRAWS.json' },
     colours: { takes: COLOURS.join('|') },
     pin: { takes: 'NAME[:board N]', many: true },

@@ -1,21 +1,71 @@
-import { andThen, ok } from '../../core/result';
+import { takeChange, type Taken } from '../../app/changes/take';
+import type { PlannedUndo } from '../../app/changes/undo';
+import { undoOnSheets, type TakenBack } from '../../app/tools/apply';
+import { lastToolStep } from '../../app/tools/lastStep';
+import type { ToolStep } from '../../app/tools/steps';
+import { present } from '../../core/present';
+import { andThen, ok, type Result } from '../../core/result';
 import { changeTexts } from '../../language/changes';
 import { cliTexts } from '../../language/cli';
-import type { Command } from '../command';
-import { changeCopy, STEP_OPTIONS } from '../change';
+import { say } from '../../language/language';
+import type { XlsxWorkbook } from '../../workbook/xlsx';
+import type { Command, Report, Session } from '../command';
+import { STEP_OPTIONS } from '../change';
+import { oneLine } from '../line';
 import { reportStep } from '../loggedStep';
+import { chooseSheet, withCopy } from '../sources';
 
-/** Takes the last step back in a copy of a workbook, and says which it was. */
+type Done =
+  | { readonly of: 'tournament'; readonly step: Taken<PlannedUndo> }
+  | { readonly of: 'tool'; readonly step: ToolStep & TakenBack };
+
+/** A tool's step, unless a tournament was named or has a later one. */
+const takeBack = async (
+  workbook: XlsxWorkbook,
+  named: string | undefined,
+  input: string,
+  session: Session,
+): Promise<Result<Done>> => {
+  const last = named === undefined ? await lastToolStep(workbook) : ok(null);
+  if (!last.ok) return last;
+  const tool = last.value;
+  if (tool)
+    return andThen(await undoOnSheets(workbook), (step) =>
+      ok<Done>({ of: 'tool', step: { ...tool, ...step } }),
+    );
+  const sheet = await chooseSheet(workbook, named, input, session);
+  if (!sheet.ok) return sheet;
+  const taken = await takeChange(workbook, 'undo', null, { time: session.time(), named: sheet.value });
+  return andThen(taken, (step) => ok<Done>({ of: 'tournament', step }));
+};
+
+const reportTool = (
+  { step, time, tool, sentence, cells, warnings }: ToolStep & TakenBack,
+  language: string,
+  out: string,
+): Report => ({
+  text: () => say(cliTexts(language).undone, language, { what: oneLine(sentence), time, count: cells, out }),
+  json: () => ({ changed: cells, step, time, tool, sentence, out }),
+  warnings,
+});
+
+/** Takes the last step back in a copy of a workbook, a tournament's or a tool's, and says which it was. */
 export const undo: Command = {
   name: 'undo',
   operands: [{ name: 'IN.xlsx' }],
   options: STEP_OPTIONS,
-  run: async (...call) => {
-    const [given, { language }] = call;
+  run: async (given, session) => {
+    const { language } = session;
+    const input = present(given.operands[0]);
     const out = given.required('out');
-    return andThen(await changeCopy(call, 'undo', null), (done) => {
-      const report = reportStep(done, { text: cliTexts(language).undone, language, out });
-      const stays = done.sheetsStay ? [changeTexts(language).sheetsStay] : [];
+    const place = { out, force: given.flag('force') };
+    const done = await withCopy(input, place, session.random(), (workbook) =>
+      takeBack(workbook, given.text('tournament'), input, session),
+    );
+    return andThen(done, (taken) => {
+      if (taken.of === 'tool') return ok(reportTool(taken.step, language, out));
+      const report = reportStep(taken.step, { text: cliTexts(language).undone, language, out });
+      const stays = taken.step.sheetsStay ? [changeTexts(language).sheetsStay] : [];
       return ok({ ...report, text: () => [report.text(), ...stays].join('\n') });
     });
   },

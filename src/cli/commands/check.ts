@@ -1,0 +1,141 @@
+import { applyToSheets } from '../../app/tools/apply';
+import { checkReversalSheet, checkSchedule, repairChanges, type ScheduleChoice } from '../../app/tools/check';
+import { checkPrinted, type ScheduleCheck } from '../../core/check/check';
+import { parseTable } from '../../core/format/table';
+import { present } from '../../core/present';
+import { problem } from '../../core/problem';
+import { andThen, fail, ok, type Result } from '../../core/result';
+import { checkTexts } from '../../language/check';
+import { checkText, reversalsText } from '../../language/checkText';
+import { say } from '../../language/language';
+import { parseRange } from '../../sheets/roster';
+import { decodeText } from '../../workbook/delimited';
+import { checkJson } from '../check';
+import type { Command, Report, Session } from '../command';
+import { extensionOf, readBytes, type Output } from '../files';
+import { relocated } from '../lists';
+import { inFile, openSource, withCopy } from '../sources';
+import { optional, parseNumber } from '../values';
+
+interface Checked {
+  readonly check: ScheduleCheck;
+  /** How many cells were repaired, and where that was written. */
+  readonly written?: { readonly count: number; readonly out: string };
+}
+
+const TABLE = '.json';
+
+const ofTable = async (file: string, against: string | undefined): Promise<Result<Checked>> =>
+  andThen(await readBytes(file), (bytes) =>
+    andThen(parseTable(decodeText(bytes), file), (schedule) =>
+      inFile(
+        file,
+        andThen(checkPrinted(schedule, against), (check) => ok({ check })),
+      ),
+    ),
+  );
+
+const ofSheet = async (
+  file: string,
+  choice: ScheduleChoice,
+  against: string | undefined,
+): Promise<Result<Checked>> => {
+  const source = await openSource(file);
+  if (!source.ok) return source;
+  const { workbook, located } = source.value;
+  return relocated(
+    andThen(await checkSchedule(workbook, choice, against), ({ check }) => ok({ check })),
+    located,
+  );
+};
+
+const inCopy = (
+  file: string,
+  choice: ScheduleChoice,
+  against: string | undefined,
+  output: Output,
+  { language, time, random }: Session,
+): Promise<Result<Checked>> =>
+  withCopy(file, output, random(), async (workbook) => {
+    const checked = await checkSchedule(workbook, choice, against);
+    if (!checked.ok) return checked;
+    const cells = repairChanges(checked.value);
+    const written = { count: cells.length, out: output.out };
+    const { check } = checked.value;
+    if (cells.length === 0) return ok({ check, written });
+    const sentence = say(checkTexts(language).did, language, { count: cells.length });
+    const applied = await applyToSheets(workbook, { tool: 'check', sentence, cells }, time());
+    return andThen(applied, () => ok({ check, written }));
+  });
+
+/** Whose pairing table a reversal table belongs to unless another one is named. */
+const REVERSING = 'crenshaw';
+
+const reversalReport = async (
+  file: string,
+  choice: ScheduleChoice,
+  system: string,
+  typed: string,
+  language: string,
+): Promise<Result<Report>> => {
+  const players = parseNumber(typed, 'reversals');
+  if (!players.ok) return players;
+  const source = await openSource(file);
+  if (!source.ok) return source;
+  const { workbook, located } = source.value;
+  const checked = relocated(await checkReversalSheet(workbook, choice, system, players.value), located);
+  return andThen(checked, (misprints) =>
+    ok({
+      text: () => reversalsText(misprints, system, players.value, language),
+      json: () => checkJson({ nearest: null, misprints, remarks: [] }, language),
+      warnings: [],
+      ...(misprints.length > 0 ? { exit: 'problems' } : {}),
+    }),
+  );
+};
+
+const reportOf = ({ check, written }: Checked, language: string): Report => ({
+  text: () =>
+    [
+      checkText(check, language),
+      ...(written ? [say(checkTexts(language).written, language, written)] : []),
+    ].join('\n'),
+  json: () => ({ ...checkJson(check, language), ...(written ? { out: written.out } : {}) }),
+  warnings: [],
+  ...(check.misprints.length > 0 ? { exit: 'problems' } : {}),
+});
+
+/** Finds the misprints of a typed schedule, and repairs the certain ones in a copy. */
+export const check: Command = {
+  name: 'check',
+  operands: [{ name: 'FILE' }],
+  options: {
+    sheet: { takes: 'NAME' },
+    range: { takes: 'A1:D20' },
+    against: { takes: 'SYSTEM' },
+    reversals: { takes: 'N', excludes: ['out'] },
+    out: { takes: 'OUT.xlsx' },
+    force: { goesWith: 'out' },
+  },
+  words: checkTexts('en').command,
+  run: async (given, session) => {
+    const { language } = session;
+    const file = present(given.operands[0]);
+    const range = optional(given.text('range'), parseRange);
+    if (!range.ok) return range;
+    const choice = { sheet: given.text('sheet'), range: range.value };
+    const [against, out] = [given.text('against'), given.text('out')];
+    const reversals = given.text('reversals');
+    if (reversals !== undefined)
+      return reversalReport(file, choice, against ?? REVERSING, reversals, language);
+    const isTable = extensionOf(file) === TABLE;
+    if (isTable && out !== undefined)
+      return fail(problem('format-cannot-hold', { file }, { typed: TABLE, what: 'sheets' }));
+    const checked = isTable
+      ? await ofTable(file, against)
+      : out === undefined
+        ? await ofSheet(file, choice, against)
+        : await inCopy(file, choice, against, { out, force: given.flag('force') }, session);
+    return andThen(checked, (found) => ok(reportOf(found, language)));
+  },
+};

@@ -1,0 +1,110 @@
+import { entryAt } from '../../core/present';
+import { applyToSheets } from '../../app/tools/apply';
+import { cureCells, examineSheets, sureCures, type ChosenCure, type Diagnosis } from '../../app/tools/doctor';
+import { problem } from '../../core/problem';
+import { andThen, fail, ok, type Result } from '../../core/result';
+import { doctorTexts } from '../../language/doctor';
+import { messageOf, say } from '../../language/language';
+import type { Finding } from '../../sheets/doctor/finding';
+import type { Arguments, Command, Report, Session } from '../command';
+import { oneLine } from '../line';
+import { openWorkbook, withCopy } from '../sources';
+
+/** `sure`, the number of a line, or `3:2` for the second cure of line 3. */
+const MEND = /^(?:sure|[1-9]\d{0,5}(?::[1-9]\d{0,2})?)$/;
+
+const chosenIn = (typed: readonly string[], findings: readonly Finding[]): Result<readonly ChosenCure[]> => {
+  const chosen = new Map<number, ChosenCure>();
+  for (const each of typed) {
+    const [line = '', cure = ''] = each.split(':');
+    const named = Number(line) - 1;
+    if (each === 'sure') for (const sure of sureCures(findings)) chosen.set(sure.finding, sure);
+    else if (cure === '' && (findings[named]?.cures.length ?? 0) > 1)
+      return fail(
+        problem('cure-several', {}, { number: named + 1, count: findings[named]?.cures.length ?? 0 }),
+      );
+    else chosen.set(named, { finding: named, cure: cure === '' ? 0 : Number(cure) - 1 });
+  }
+  return ok([...chosen.values()]);
+};
+
+const linesOf = ({ findings, ours }: Diagnosis, language: string): readonly string[] => {
+  const texts = doctorTexts(language);
+  const { cli } = texts;
+  const told = findings.flatMap(({ problem: found, cures }, index) => [
+    `${`${index + 1}`.padStart(3)} ${messageOf(found, language)}`,
+    ...cures.map(({ shown }, cure) =>
+      say(cures.length > 1 ? cli.cures : cli.cure, language, { number: `${index + 1}:${cure + 1}`, shown }),
+    ),
+  ]);
+  return [
+    ...(findings.length === 0 ? [texts.nothing] : [say(texts.found, language, { count: findings.length })]),
+    ...told,
+    ...(ours.length === 0 ? [] : ['', ...ours.map((each) => messageOf(each, language)), cli.ours]),
+  ].map(oneLine);
+};
+
+const jsonOf = ({ findings, ours }: Diagnosis) => ({
+  findings: findings.map(({ problem: { code, place, values }, cures, sure }) => ({
+    ...{ code, place, values, sure },
+    cures: cures.map(({ shown }) => shown),
+  })),
+  ours: ours.map(({ code, place, values }) => ({ code, place, values })),
+});
+
+const reportOf = (diagnosis: Diagnosis, language: string): Report => ({
+  text: () => linesOf(diagnosis, language).join('\n'),
+  json: () => jsonOf(diagnosis),
+  warnings: [],
+});
+
+const look = async (given: Arguments, { language, time }: Session): Promise<Result<Report>> => {
+  const workbook = await openWorkbook(entryAt(given.operands, 0));
+  if (!workbook.ok) return workbook;
+  return andThen(await examineSheets(workbook.value, given.text('sheet'), time()), (diagnosis) =>
+    ok(reportOf(diagnosis, language)),
+  );
+};
+
+const mend = async (given: Arguments, session: Session): Promise<Result<Report>> => {
+  const { language, time, random } = session;
+  const out = given.required('out');
+  const output = { out, force: given.flag('force') };
+  const mended = await withCopy(entryAt(given.operands, 0), output, random(), async (workbook) => {
+    const examined = await examineSheets(workbook, given.text('sheet'), time());
+    if (!examined.ok) return examined;
+    const { findings } = examined.value;
+    const cells = andThen(chosenIn(given.texts('mend'), findings), (chosen) => cureCells(findings, chosen));
+    if (!cells.ok) return cells;
+    const sentence = say(doctorTexts(language).did, language, { count: cells.value.length });
+    const applied = await applyToSheets(workbook, { tool: 'doctor', sentence, cells: cells.value }, time());
+    return andThen(applied, ({ warnings }) =>
+      ok({ diagnosis: examined.value, cells: cells.value, warnings }),
+    );
+  });
+  return andThen(mended, ({ diagnosis, cells, warnings }) =>
+    ok({
+      text: () =>
+        [
+          ...linesOf(diagnosis, language),
+          say(doctorTexts(language).cli.mended, language, { count: cells.length, out }),
+        ].join('\n'),
+      json: () => ({ ...jsonOf(diagnosis), mended: cells.length, out }),
+      warnings,
+    }),
+  );
+};
+
+/** Says what looks wrong on the sheets of a workbook, and puts it right in a copy. */
+export const doctor: Command = {
+  name: 'doctor',
+  operands: [{ name: 'IN.xlsx' }],
+  options: {
+    sheet: { takes: 'NAME' },
+    mend: { takes: 'sure|N[:K]', many: true, form: MEND, goesWith: 'out' },
+    out: { takes: 'OUT.xlsx', goesWith: 'mend' },
+    force: { goesWith: 'out' },
+  },
+  words: doctorTexts('en').cli,
+  run: (given, session) => (given.text('out') === undefined ? look(given, session) : mend(given, session)),
+};

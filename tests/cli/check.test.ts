@@ -1,0 +1,238 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { typedTable, type Typed } from '../core/check/tables';
+import { hashOf, nameList, problemsOf, run, tempFolder, writeList } from './run';
+
+const folder = tempFolder();
+
+const written = (name: string, text: string): string => {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
+
+/** A row a round, as one types it: `Round 3,1-14,2-13,...,bye 7`. */
+const rowsOf = (table: Typed): readonly (readonly string[])[] =>
+  table.map(({ games, rests }, index) => [
+    `Round ${index + 1}`,
+    ...games,
+    ...rests.map((rest) => `bye ${rest}`),
+  ]);
+
+const csvOf = (table: Typed, separator = ','): string =>
+  rowsOf(table)
+    .map((row) => `${row.join(separator)}\n`)
+    .join('');
+
+const crenshaw = csvOf(typedTable('crenshaw', 14));
+const misprinted = crenshaw.replace('7-14', '7-4');
+
+const FOUND = {
+  nearest: {
+    system: 'crenshaw',
+    players: 14,
+    cycles: 1,
+    orientation: 'normal',
+    renumbered: false,
+    differences: 1,
+  },
+  misprints: [
+    {
+      kind: 'player-twice',
+      round: 1,
+      board: 1,
+      cell: 'B1',
+      printed: ['7', '4'],
+      repair: ['7', '14'],
+      candidates: [],
+    },
+  ],
+  remarks: [],
+};
+
+describe('check', () => {
+  it('finds 7-4 for 7-14 in a text file, and says so by its exit code', async () => {
+    const ran = await run('check', written('table.csv', misprinted), '--json');
+    expect([ran.code, ran.stderr]).toEqual([1, '']);
+    expect(JSON.parse(ran.stdout)).toEqual(FOUND);
+    expect((await run('check', written('table.csv', misprinted))).stdout).toBe(
+      'This is nearly the table “Crenshaw-Berger (US Chess)” for 14 players: 1 game differs.\n' +
+        'B1 (round 1): 7-4 should be 7-14. 4 plays twice in this round.\n',
+    );
+  });
+
+  it('finds nothing in a table that is right', async () => {
+    const ran = await run('check', written('right.csv', crenshaw));
+    expect(ran).toEqual({
+      code: 0,
+      stdout: 'This is the table “Crenshaw-Berger (US Chess)” for 14 players.\nNo misprints.\n',
+      stderr: '',
+    });
+  });
+
+  it.each([
+    ['semicolons', 'semicolons.csv', misprinted.replaceAll(',', ';'), 'B1'],
+    ['tabs and R1:', 'tabs.txt', misprinted.replaceAll(',', '\t').replace(/Round (\d+)/g, 'R$1:'), 'B1'],
+    ['rows without headings', 'rows.txt', misprinted.replace(/Round \d+,/g, ''), 'A1'],
+    ['colons', 'colons.csv', misprinted.replace(/(\d)-(\d)/g, '$1:$2'), 'B1'],
+    ['1 v 14', 'v.csv', misprinted.replace(/(\d)-(\d)/g, '$1 v $2'), 'B1'],
+    ['a blank line first', 'blank.csv', `\n${misprinted}`, 'B2'],
+  ])('reads %s', async (_, name, text, cell) => {
+    const { stdout, stderr } = await run('check', written(name, text), '--json');
+    expect(stderr).toBe('');
+    const { nearest, misprints } = JSON.parse(stdout) as typeof FOUND;
+    expect([nearest, misprints]).toEqual([FOUND.nearest, [{ ...FOUND.misprints[0], cell }]]);
+  });
+
+  it('reads byes, and what table prints as JSON', async () => {
+    const odd = csvOf(typedTable('berger', 7)).replace('bye 2', 'bye 5');
+    const { stdout } = await run('check', written('odd.csv', odd), '--json');
+    expect(JSON.parse(stdout)).toMatchObject({
+      nearest: { system: 'berger', players: 7, differences: 1 },
+      misprints: [{ kind: 'rest-wrong', round: 3, cell: 'E3', printed: ['5'], repair: ['2'] }],
+    });
+    for (const table of [
+      ['--system', 'riches', '--players', '9', '--cycles', '2', '--labels', 'letters'],
+      ['--system', 'scheveningen', '--boards', '6', '--opponents', '5'],
+      ['--system', 'crenshaw', '--players', '24'],
+    ]) {
+      const { stdout: json } = await run('table', '--json', ...table);
+      const ran = await run('check', written('table.json', json), '--json');
+      expect([ran.code, ran.stderr]).toEqual([0, '']);
+      expect(JSON.parse(ran.stdout)).toMatchObject({ nearest: { system: table[1] }, misprints: [] });
+    }
+  });
+
+  it('names the candidates where a repair is not unique, and what is not there', async () => {
+    const own = [0, 5, 3, 8, 1, 6, 4, 2, 7].map((round) => typedTable('berger', 10)[round]!);
+    const ran = await run('check', written('own.csv', csvOf(own).replace(',10-8,', ',')));
+    expect([ran.code, ran.stdout.split('\n').slice(0, 2)]).toEqual([
+      1,
+      [
+        'This is not near any standard table, so only contradictions are listed.',
+        'Round 2: a game is missing; it could be 8-10 or 10-8.',
+      ],
+    ]);
+  });
+
+  it('compares with one system alone, and tells every difference', async () => {
+    const [one, two, three, ...more] = typedTable('berger', 8);
+    const moved = written('moved.csv', csvOf([one!, three!, two!, ...more]));
+    expect((await run('check', moved)).code).toBe(0);
+    const ran = await run('check', moved, '--against', 'berger', '--json');
+    const { misprints } = JSON.parse(ran.stdout) as { misprints: { kind: string }[] };
+    expect([ran.code, misprints.map(({ kind }) => kind)]).toEqual([1, Array(8).fill('other-game')]);
+  });
+
+  it('writes the certain repairs into a copy, and nothing else', async () => {
+    const rows = misprinted
+      .trim()
+      .split('\n')
+      .map((line) => line.split(','));
+    const book = await writeList(join(folder, 'book.xlsx'), { Club: [['Members']], Draw: rows });
+    const before = hashOf(book);
+    const out = join(folder, 'out.xlsx');
+    const ran = await run('check', book, '--sheet', 'draw', '--range', 'A1:H13', '--out', out, '--json');
+    expect([ran.code, ran.stderr]).toEqual([1, '']);
+    expect(JSON.parse(ran.stdout)).toEqual({ ...FOUND, out });
+    expect(hashOf(book)).toBe(before);
+    expect(await run('check', out, '--sheet', 'Draw')).toMatchObject({ code: 0 });
+    const again = await run('check', out, '--sheet', 'Draw', '--out', join(folder, 'again.xlsx'));
+    expect(again.stdout).toContain('No repair is certain');
+    expect(readFileSync(join(folder, 'again.xlsx')).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['no.csv', 'a,b\nc,d\n', [], ['printed-nothing 1 A']],
+    ['three.csv', misprinted.replace('7-4', '7-4-1'), [], ['printed-cell 1 B']],
+    ['alone.csv', '1-4,2-3\n4-3,1\n2-4,3-1\n', [], ['printed-alone 2 B']],
+    ['two.csv', 'Round 1,1-2\nRound 2,2-1\n', [], ['too-few-players']],
+    ['system.csv', crenshaw, ['--against', 'swiss'], ['system-unknown']],
+    ['teams.csv', crenshaw, ['--against', 'scheveningen'], ['system-of-teams']],
+    ['sheet.csv', crenshaw, ['--sheet', 'Draw'], ['sheet-missing']],
+    ['range.csv', crenshaw, ['--range', 'here'], ['range-invalid']],
+    ['text.json', '{"rounds": ', [], ['file-not-json']],
+    ['list.json', '[]', [], ['event-field']],
+    [
+      'side.json',
+      '{"rounds": [{"round": 1, "games": [{"board": 1, "white": 1}]}]}',
+      [],
+      ['event-field rounds[0].games[0].black'],
+    ],
+    ['out.json', '{"rounds": []}', ['--out', join(folder, 'o.xlsx')], ['format-cannot-hold']],
+    ['nobody.json', '{"rounds": []}', [], ['too-few-players']],
+  ])('refuses %s', async (name, text, more, problems) => {
+    const ran = await run('check', written(name, text), '--json', ...more);
+    expect([ran.code, ran.stdout]).toEqual([1, '']);
+    expect(
+      problemsOf(ran).map(({ code, place: { line, column, field } }) =>
+        [code, line, column, code === 'range-invalid' || field === '' ? undefined : field]
+          .filter((each) => each !== undefined)
+          .join(' '),
+      ),
+    ).toEqual(problems);
+  });
+
+  it('refuses a file that is not there, and is told what to check', async () => {
+    const gone = await run('check', join(folder, 'gone.csv'), '--json');
+    expect(problemsOf(gone).map(({ code }) => code)).toEqual(['file-unreadable']);
+    expect((await run('check')).code).toBe(2);
+    expect((await run('check', 'a.csv', '--force')).code).toBe(2);
+  });
+});
+
+describe('check --reversals', () => {
+  const lines = async (players: number): Promise<string> => {
+    const { stdout } = await run('reversals', '--players', `${players}`, '--system', 'crenshaw', '--json');
+    const { rows } = JSON.parse(stdout) as {
+      rows: { number: number; reversed: { white: number; black: number }[] }[];
+    };
+    return rows
+      .map(({ number, reversed }) =>
+        [`${number}`, ...reversed.map(({ white, black }) => `${white}-${black}`)].join(','),
+      )
+      .join('\n');
+  };
+
+  it('finds 8-1 for 18-1 in the line of number 13', async () => {
+    const right = await lines(18);
+    expect((await run('check', written('right18.csv', right), '--reversals', '18')).stdout).toBe(
+      'The reversal table for 18 players, beside the table “Crenshaw-Berger (US Chess)”.\nNo misprints.\n',
+    );
+    const wrong = right.replace('13,18-1', '#13,8-1');
+    const ran = await run('check', written('wrong18.csv', wrong), '--reversals', '18');
+    expect([ran.code, ran.stderr]).toEqual([1, '']);
+    expect(ran.stdout.split('\n')[1]).toBe(
+      'B13 (round 13): 8-1 should be 18-1. The last rounds of the table have no such game to reverse.',
+    );
+  });
+
+  it('refuses what is no number, and a file to write', async () => {
+    const file = written('right4.csv', '2,4-3\n3,2-1\n');
+    const bad = await run('check', file, '--reversals', 'all', '--json');
+    expect(problemsOf(bad).map(({ code }) => code)).toEqual(['not-a-whole-number']);
+    expect((await run('check', file, '--reversals', '4', '--out', 'o.xlsx')).code).toBe(2);
+  });
+});
+
+describe('audit of a typed schedule', () => {
+  it('says the same of a text file as of the system', async () => {
+    const file = written('audited.csv', csvOf(typedTable('berger', 8)));
+    const audited = async (...argv: string[]) => {
+      const { stdout, stderr } = await run('audit', '--json', ...argv);
+      expect(stderr).toBe('');
+      return (JSON.parse(stdout) as { audits: { name: string }[] }).audits[0]!;
+    };
+    const typed = await audited(file);
+    const made = await audited('--system', 'berger', '--players', '8');
+    expect({ ...typed, name: '' }).toEqual({ ...made, name: '' });
+  });
+
+  it('reads a range of a sheet, and refuses one without a file', async () => {
+    const table = typedTable('berger', 8);
+    const book = await writeList(join(folder, 'audit.xlsx'), { Club: nameList(3), Draw: rowsOf(table) });
+    const ran = await run('audit', book, '--sheet', 'Draw', '--range', 'A1:E7');
+    expect([ran.code, ran.stdout.split('\n')[0]]).toEqual([0, 'Draw']);
+    expect((await run('audit', '--players', '8', '--range', 'A1')).code).toBe(2);
+  });
+});

@@ -1,0 +1,277 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CellValue } from '../../src/grid/cell';
+import { openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
+import { unwrap } from '../app/conduct/check';
+import { partsOf } from '../app/tools/hosts';
+import { hashOf, nameList, problemsOf, run, runIn, tempFolder, writeList } from './run';
+
+const folder = tempFolder();
+const at = (name: string): string => join(folder, name);
+
+const DRAW: readonly (readonly CellValue[])[] = [
+  ['Winter 2026', null, null, null],
+  ['Round 1', '1-10', '2-9', 'bye 11'],
+  ['Round 2', '10-11', '3-1', '21-2'],
+];
+
+const MEMBERS: readonly (readonly CellValue[])[] = [
+  ['No', 'Name'],
+  [11, 'Kim'],
+  [10, 'Jo'],
+  [9, 'Ida'],
+  [3, 'Cleo'],
+  [2, 'Bob'],
+  [1, 'Ann'],
+];
+
+const club = (): Promise<string> => writeList(at('club.xlsx'), { Draw: DRAW, Members: MEMBERS });
+
+const opened = async (file: string): Promise<XlsxWorkbook> => unwrap(await openXlsx(readFileSync(at(file))));
+
+const cellsIn = async (file: string, sheet: string): Promise<readonly (readonly CellValue[])[]> =>
+  unwrap(await (await opened(file)).read({ ranges: [{ sheet, area: 'used' }] })).ranges[0]!.values;
+
+const named = async (out: string, how: string, ...more: readonly string[]) =>
+  run(
+    'names',
+    await club(),
+    '--range',
+    'Draw!B2:D3',
+    '--list',
+    'Members!A1:B7',
+    '--how',
+    how,
+    '--out',
+    at(out),
+    ...more,
+  );
+
+beforeAll(async () => {
+  await club();
+});
+
+it('shows every cell, writes a copy, and points out what does not fit', async () => {
+  const before = hashOf(at('club.xlsx'));
+  const ran = await named('named.xlsx', 'replace');
+  expect(ran).toEqual({
+    code: 0,
+    stdout: [
+      'B2: 1-10 → Ann - Jo',
+      'C2: 2-9 → Bob - Ida',
+      'D2: bye 11 → bye Kim',
+      'B3: 10-11 → Jo - Kim',
+      'C3: 3-1 → Cleo - Ann',
+      'D3: 21-2 → 21 - Bob',
+      `6 cells changed: ${at('named.xlsx')}`,
+      '',
+    ].join('\n'),
+    stderr: 'Sheet “Draw”, cell D3: Nobody in the list has 21. It stays as it is.\n',
+  });
+  expect(await cellsIn('named.xlsx', 'Draw')).toEqual([
+    ['Winter 2026', null, null, null],
+    ['Round 1', 'Ann - Jo', 'Bob - Ida', 'bye Kim'],
+    ['Round 2', 'Jo - Kim', 'Cleo - Ann', '21 - Bob'],
+  ]);
+  expect(hashOf(at('club.xlsx'))).toBe(before);
+});
+
+it('says the same as JSON', async () => {
+  const ran = await named('json.xlsx', 'beside', '--json');
+  expect(JSON.parse(ran.stdout)).toMatchObject({
+    changed: 6,
+    how: 'beside',
+    sheet: 'Draw',
+    cells: [
+      { cell: 'F2', before: '', after: 'Ann - Jo' },
+      { cell: 'G2' },
+      { cell: 'H2' },
+      { cell: 'F3' },
+      { cell: 'G3' },
+      { cell: 'H3' },
+    ],
+    out: at('json.xlsx'),
+  });
+  expect(problemsOf(ran).map(({ code, place, message }) => [code, place.cell, message])).toEqual([
+    ['names-number-unknown', 'D3', 'Sheet “Draw”, cell D3: Nobody in the list has 21. It stays as it is.'],
+  ]);
+});
+
+it('live: formulas stand in the file with the names that they show', async () => {
+  await named('live.xlsx', 'live');
+  const parts = await partsOf(await opened('live.xlsx'));
+  expect(parts['xl/worksheets/sheet1.xml']).toContain(
+    `<c r="B2" t="str"><f>INDEX('Members'!$B$2:$B$7,MATCH(1,'Members'!$A$2:$A$7,0))&amp;" - "&amp;INDEX('Members'!$B$2:$B$7,MATCH(10,'Members'!$A$2:$A$7,0))</f><v>Ann - Jo</v></c>`,
+  );
+});
+
+it.each(['replace', 'beside', 'live'])('undo after %s gives the identical sheets', async (how) => {
+  const before = await partsOf(await opened('club.xlsx'));
+  await named(`${how}.xlsx`, how);
+  const ran = await run('undo', at(`${how}.xlsx`), '--out', at(`${how}-undone.xlsx`));
+  expect([ran.code, ran.stderr]).toEqual([0, '']);
+  expect(ran.stdout).toMatch(/^Taken back: Put names .+ 'Draw'!B2:D3 \(2026-11-20 09:00\), 6 cells: /);
+  const after = await partsOf(await opened(`${how}-undone.xlsx`));
+  const rowsIn = (xml = ''): string => /<sheetData>.*<\/sheetData>/s.exec(xml)?.[0] ?? '';
+  for (const sheet of ['xl/worksheets/sheet1.xml', 'xl/worksheets/sheet2.xml'])
+    expect(rowsIn(after[sheet])).toBe(rowsIn(before[sheet]));
+  expect(Object.keys(after).sort()).toEqual(expect.arrayContaining(Object.keys(before).sort()));
+  const sheets = unwrap(await (await opened(`${how}-undone.xlsx`)).read({ ranges: [] })).sheets;
+  expect(sheets.map(({ name }) => name)).toEqual(['Draw', 'Members']);
+});
+
+it('numbers: back from names to numbers, over formulas too', async () => {
+  await named('live.xlsx', 'live', '--force');
+  const ran = await run(
+    'names',
+    at('live.xlsx'),
+    '--range',
+    'Draw',
+    '--list',
+    'members',
+    '--how',
+    'numbers',
+    '--out',
+    at('back.xlsx'),
+  );
+  expect([ran.code, ran.stderr]).toEqual([
+    0,
+    'Sheet “Draw”, cell D3: Nobody in the list is called “21”. This cell stays as it is.\n',
+  ]);
+  expect((await cellsIn('back.xlsx', 'Draw')).map((line) => line.slice(1, 3))).toEqual([
+    [null, null],
+    ['1-10', '2-9'],
+    ['10-11', '3-1'],
+  ]);
+});
+
+it('a list in a sheet of its own, and pairings on the sheet that was open last', async () => {
+  const ran = await run(
+    'names',
+    at('club.xlsx'),
+    '--range',
+    'B2:C2',
+    '--list',
+    'Members',
+    '--how',
+    'replace',
+    '--out',
+    at('open.xlsx'),
+  );
+  expect(ran.stdout).toContain('B2: 1-10 → Ann - Jo\n');
+});
+
+describe('undo, with a tournament in the workbook', () => {
+  const made = async (): Promise<string> => {
+    const list = await writeList(at('list.xlsx'), { Draw: [['1-4', '2-3']], Club: nameList(4) });
+    await run(
+      'pair',
+      list,
+      '--sheet',
+      'Club',
+      '--numbers',
+      'list',
+      '--out',
+      at('made.xlsx'),
+      '--id',
+      'one',
+      '--event',
+      'Spring',
+      '--force',
+    );
+    return at('made.xlsx');
+  };
+  const at9 = (...argv: readonly string[]) => runIn(undefined, ...argv);
+
+  it('takes back the tool’s step where nothing was recorded later, then the tournament’s', async () => {
+    await at9('record', await made(), '1=1-0', '--out', at('recorded.xlsx'), '--force');
+    await at9(
+      'names',
+      at('recorded.xlsx'),
+      '--range',
+      'Draw!A1:B1',
+      '--list',
+      'Club',
+      '--how',
+      'replace',
+      '--out',
+      at('both.xlsx'),
+      '--force',
+    );
+    const first = await at9('undo', at('both.xlsx'), '--out', at('first.xlsx'), '--force');
+    expect(first.stdout).toContain('Put names in the place of the numbers');
+    expect(await cellsIn('first.xlsx', 'Draw')).toEqual([['1-4', '2-3']]);
+    const second = await at9('undo', at('first.xlsx'), '--out', at('second.xlsx'), '--force');
+    expect(second.stdout).not.toContain('Put names');
+    expect(second.code).toBe(0);
+  });
+
+  it('takes back what was recorded later first, and that of a tournament that is named', async () => {
+    await at9(
+      'names',
+      await made(),
+      '--range',
+      'Draw!A1:B1',
+      '--list',
+      'Club',
+      '--how',
+      'replace',
+      '--out',
+      at('named-first.xlsx'),
+      '--force',
+    );
+    const workbook = await opened('named-first.xlsx');
+    const before = unwrap(await workbook.read({ ranges: [{ sheet: 'Before Roundabout', area: 'used' }] }))
+      .ranges[0]!;
+    const cells = before.values.slice(1).map((_, index) => ({
+      ...{ sheet: 'Before Roundabout', row: index + 1, column: 1 },
+      ...{ expect: '2026-11-20 09:00', write: '2026-11-20 08:59' },
+    }));
+    unwrap(await workbook.change({ cells }));
+    writeFileSync(at('earlier.xlsx'), unwrap(await workbook.save()));
+    await at9('record', at('earlier.xlsx'), '1=1-0', '--out', at('later.xlsx'), '--force');
+    const undone = await at9('undo', at('later.xlsx'), '--out', at('later-undone.xlsx'), '--force');
+    expect(undone.stdout).not.toContain('Put names');
+    expect(await cellsIn('later-undone.xlsx', 'Draw')).toEqual([
+      ['Player A - Player D', 'Player B - Player C'],
+    ]);
+    const third = await at9('undo', at('later-undone.xlsx'), '--out', at('third.xlsx'), '--force');
+    expect(third.stdout).toContain('Put names');
+    const asked = await at9(
+      'undo',
+      at('later-undone.xlsx'),
+      '--tournament',
+      'one',
+      '--out',
+      at('asked.xlsx'),
+      '--force',
+      '--json',
+    );
+    expect(problemsOf(asked).map(({ code }) => code)).toEqual(['undo-nothing']);
+  });
+});
+
+it.each([
+  [['--range', 'Draw!B2:', '--list', 'Members', '--how', 'replace'], 'range-invalid', undefined],
+  [['--range', 'Drew!B2:D3', '--list', 'Members', '--how', 'replace'], 'sheet-missing', undefined],
+  [['--range', 'Draw!B2:D3', '--list', 'Gone', '--how', 'replace'], 'sheet-missing', undefined],
+  [['--range', 'Draw!B2:D3', '--list', 'Members', '--how', 'swap'], 'choice-unknown', undefined],
+  [['--range', 'Draw!A1:A1', '--list', 'Members', '--how', 'replace'], 'printed-nothing', 'A1'],
+  [['--range', 'Draw!A5:B9', '--list', 'Members', '--how', 'live'], 'printed-nothing', 'A5:B9'],
+  [['--range', 'Draw!B2:D3', '--list', 'Members', '--how', 'numbers'], 'tool-nothing', 'B2:D3'],
+  [
+    ['--range', 'Draw!B2:D3', '--list', 'Members', '--list', 'Members', '--list', 'Members', '--how', 'live'],
+    'names-lists',
+    undefined,
+  ],
+] as const)('%j is refused, and nothing is written', async (given, code, cell) => {
+  const ran = await run('names', at('club.xlsx'), ...given, '--out', at('no.xlsx'), '--json');
+  expect([ran.code, ran.stdout]).toEqual([1, '']);
+  expect(problemsOf(ran).map((each) => [each.code, each.place.cell])).toEqual([[code, cell]]);
+  expect(() => readFileSync(at('no.xlsx'))).toThrow();
+});
+
+it('without a step of a tool and without a tournament there is nothing to undo', async () => {
+  const ran = await run('undo', at('club.xlsx'), '--out', at('nothing.xlsx'), '--json');
+  expect([ran.code, problemsOf(ran).map(({ code }) => code)]).toEqual([1, ['workbook-not-ours']]);
+});
