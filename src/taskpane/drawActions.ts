@@ -38,7 +38,7 @@ export const makeDrawActions = ({
     shown: (shown) => later(() => keep(shown), SEEN_MILLISECONDS),
     drawAgain: () => {
       keepNow();
-      dispatch({ type: 'options', options: { seed: random() } });
+      dispatch({ type: 'options', options: { seed: random(), saidBy: '' } });
       keepNow();
     },
   };

@@ -27,10 +27,14 @@ export interface Options extends SystemChoice {
   readonly cycles: number;
   /** The word behind the lots: one that the pane made up, or that of a witness. */
   readonly seed: string;
+  /** Who said it, as typed; empty where nobody was asked. */
+  readonly saidBy: string;
   readonly exchange: boolean | null;
   readonly rules: string | null;
   /** Codes of criteria in order, for a list of their own; `null` is that of the rules. */
   readonly tieBreaks: readonly string[] | null;
+  /** Codes of criteria that decide a match of two teams, in order; `null` is the usual list. */
+  readonly teamTieBreaks: readonly string[] | null;
   readonly profile: ProfileId | null;
   readonly paper: PaperFormat;
   readonly scoring: ScoringChoice;
@@ -49,11 +53,13 @@ export const NO_OPTIONS: Options = {
   numbers: null,
   detail: null,
   seed: '',
+  saidBy: '',
   colours: 'system',
   pins: [],
   exchange: null,
   rules: null,
   tieBreaks: null,
+  teamTieBreaks: null,
   profile: null,
   paper: 'A4',
   scoring: 'classic',
@@ -159,18 +165,20 @@ export const choicesOf = (roster: Roster, options: Options, language: string): R
   if (!scored.ok) return scored;
   return andThen(dated, (dates) => {
     const scoring = scored.value;
-    const { cycles, seed, pins, exchange, rules, tieBreaks, profile, paper } = options;
+    const { cycles, seed, saidBy, pins, exchange, rules, tieBreaks, teamTieBreaks, profile, paper } = options;
     return ok({
       system: systemWanted(roster, options),
       systemOptions: stillOffered(roster, options),
       cycles,
       numbers: numberingText(roster, options),
       seed: isChance(roster, options) ? seed.trim() : undefined,
+      saidBy,
       colours: coloursOf(roster, options),
       pins: isMatch(roster, options) ? [] : pins,
       exchangeLastTwo: exchange ?? undefined,
       rules: rules ?? undefined,
       tieBreaks: tieBreaks ?? undefined,
+      teamTieBreaks: teamTieBreaks ?? undefined,
       profile: profile ?? undefined,
       scoring,
       paper,

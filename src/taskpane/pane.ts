@@ -1,11 +1,13 @@
 import { makeCareActions, type CareActions } from './pane/caring';
 import { makeChangeActions, type ChangeActions } from './pane/changing';
 import { makeCreateActions, type CreateActions } from './pane/creating';
+import { makeExplainActions, type ExplainActions } from './pane/explaining';
 import { makeFollowActions, type FollowActions } from './pane/following';
 import { makeInside } from './pane/inside';
 import { makePlayActions, type PlayActions } from './pane/playing';
 import { makeProjectActions, type ProjectActions } from './pane/projecting';
 import { makeSheetActions, type SheetActions } from './pane/sheets';
+import { makeToolActions, type ToolActions } from './pane/tools';
 import { tellOfConnection, tellOfWaiting } from './pane/tasks';
 import type { Ports } from './ports';
 import type { Action, PaneState } from './state';
@@ -20,8 +22,10 @@ export interface Pane
     ChangeActions,
     PlayActions,
     ProjectActions,
+    ExplainActions,
     SheetActions,
-    CareActions {
+    CareActions,
+    ToolActions {
   readonly language: string;
   readonly broke: (error: unknown) => void;
   /** Does once more what lacked a part of Roundabout. */
@@ -48,7 +52,9 @@ export const makePane = (ports: Ports): Pane => {
     ...makeChangeActions(inside),
     ...makePlayActions(inside),
     ...makeProjectActions(inside),
+    ...makeExplainActions(inside),
     ...makeSheetActions(inside),
     ...makeCareActions(inside),
+    ...makeToolActions(inside),
   };
 };

@@ -4,10 +4,12 @@ import type { Look, Summary } from '../app/summary';
 import { currentRound } from '../core/conduct/owed';
 import type { PaneTask } from '../language/pane';
 import { NO_OPTIONS } from './options';
+import { NO_TOOL } from './toolbox';
 import { NO_CHANGE, type Action, type Busy, type PaneState, type Screen } from './state';
 
 /** Where to go when the workbook was read: a workbook without tournaments needs one. */
 const screenFor = (state: PaneState, tournaments: readonly Summary[]): Screen => {
+  if (state.screen === 'tools') return 'tools';
   if (tournaments.length === 0) return 'new';
   return state.screen === 'new' ? 'new' : 'tournament';
 };
@@ -155,10 +157,20 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
       return { ...state, changing: { ...state.changing, given: action.given } };
     case 'care':
       return { ...state, care: action.care };
+    case 'tools':
+      return { ...state, ...UNSAID, screen: 'tools', toolbox: NO_TOOL };
+    case 'toolbox':
+      return { ...state, toolbox: { ...state.toolbox, ...action.toolbox } };
     case 'another':
       return { ...state, ...UNSAID, screen: 'new' };
     case 'back':
-      return { ...state, screen: 'tournament', notice: null, problems: [] };
+      return {
+        ...state,
+        screen: state.tournaments.length > 0 ? 'tournament' : 'new',
+        toolbox: NO_TOOL,
+        notice: null,
+        problems: [],
+      };
     case 'notice':
       return { ...state, notice: action.notice };
     case 'failed':

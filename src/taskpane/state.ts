@@ -10,6 +10,7 @@ import type { Given } from '../app/changes/change';
 import type { Draws } from './draws';
 import type { PaperFormat } from '../core/paper';
 import { NO_OPTIONS, type Options } from './options';
+import { NO_TOOL, type Toolbox } from './toolbox';
 
 /** The organiser's list as it was read last: which cells were meant, and what was in them. */
 export type ListState =
@@ -66,7 +67,7 @@ export type Notice =
   | { readonly what: 'handed-out' | 'to-print'; readonly sheet: string };
 
 /** `opening` until the workbook was read once; `broken` after an error that nobody foresaw. */
-export type Screen = 'opening' | 'new' | 'tournament' | 'unreadable' | 'broken';
+export type Screen = 'opening' | 'new' | 'tournament' | 'tools' | 'unreadable' | 'broken';
 
 /** All that the pane knows. The sheets are the truth: what is here was read from them and may be old. */
 export interface PaneState {
@@ -103,6 +104,7 @@ export interface PaneState {
   readonly changing: Changing;
   /** `null` while neither damage nor new sheets nor removal is spoken of; whatever is begun takes it from sight. */
   readonly care: Care | null;
+  readonly toolbox: Toolbox;
   readonly notice: Notice | null;
   /** Why the last thing that was asked for could not be done. */
   readonly problems: readonly Problem[];
@@ -138,6 +140,7 @@ export const initialState = (seed: string, paper: PaperFormat): PaneState => ({
   made: null,
   changing: NO_CHANGE,
   care: null,
+  toolbox: NO_TOOL,
   notice: null,
   problems: [],
   unfinished: [],
@@ -176,6 +179,9 @@ export type Action =
   | { readonly type: 'change'; readonly change: ChangeId | null; readonly given: Given }
   | { readonly type: 'given'; readonly given: Given }
   | { readonly type: 'care'; readonly care: Care | null }
+  /** The tools are opened, or what is known of them has changed. */
+  | { readonly type: 'tools' }
+  | { readonly type: 'toolbox'; readonly toolbox: Partial<Toolbox> }
   | { readonly type: 'another' }
   | { readonly type: 'back' }
   | { readonly type: 'notice'; readonly notice: Notice }

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import type { ThemeName } from '../../emulator/workbench/page/texts';
 import { violations } from './axe';
 import { ROOT, Workbench } from './workbench';
 
@@ -118,6 +117,14 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await bench.type('D1', 'Team', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues');
     await bench.pane.getByText(/^A match of two teams, /).waitFor();
   },
+  'a match, two systems and what decides it': async (bench) => {
+    await bench.type('D1', 'Team', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues');
+    await bench.pane.getByText(/^A match of two teams, /).waitFor();
+    for (const group of ['System ·', 'Ranking ·']) await unfold(bench, group);
+    await bench.pane.getByText('Compare with another system').click();
+    await bench.pane.getByText('1 against A').waitFor();
+    await bench.pane.getByLabel('Who wins the match').selectOption('MP');
+  },
   'the event about to be named': async (bench) => {
     await bench.pane.getByRole('button', { name: 'Change the name' }).click();
     await bench.pane.getByLabel('Name of the event').waitFor();
@@ -170,7 +177,7 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await pane.getByRole('tab', { name: 'Players' }).click();
     await pane.getByRole('textbox', { name: 'Find a player' }).fill('an');
     await pane.getByRole('button', { name: 'Colours were reversed …' }).click();
-    await pane.getByLabel('Game: Game of').selectOption('2');
+    await pane.getByLabel('Game: one of its players').selectOption('2');
   },
   'a withdrawal previewed': async (bench) => {
     await leaving(bench);
@@ -251,6 +258,7 @@ const LONG = [
   'sheets to print',
   'all choices open',
   'two systems compared',
+  'a match, two systems and what decides it',
   'an evening that is too short',
   'the event about to be named',
   'further choices made',
@@ -258,24 +266,73 @@ const LONG = [
   'numbers by hand, one of them twice',
 ];
 
+/** Backgrounds of Office's themes; in high contrast the system sets the colours. */
+const BACKGROUNDS = {
+  light: '#ffffff',
+  dark: '#262626',
+  black: '#000000',
+  'high contrast': '#ffffff',
+} as const;
+type LookName = keyof typeof BACKGROUNDS;
+
+/** What the pane lies on then, in Fluent's themes. */
+const GROUNDS = { light: 'rgb(255, 255, 255)', dark: 'rgb(41, 41, 41)', black: 'rgb(0, 0, 0)' } as const;
+
+/** All states are looked at in all looks, and pictured in two widths, where somebody means to look at the pictures. */
+const IS_GALLERY = process.env['ROUNDABOUT_GALLERY'] === 'true';
+
+/** Dark and black differ from light in their colours alone: states that show every kind of thing there is. */
+const DARK = [
+  'a list, ready to create',
+  'all choices open',
+  'numbers by rating, with a warning',
+  'a result that is not understood',
+  'a late entry previewed',
+  'a step to take back',
+];
+
+const ALL_LOOKS: readonly LookName[] = ['light', 'high contrast', 'dark', 'black'];
+
+const looksOf = (state: string): readonly LookName[] =>
+  IS_GALLERY || DARK.includes(state) ? ALL_LOOKS : ['light', 'high contrast'];
+
+/** The widths of a narrow and of a wide pane. */
+const WIDTHS = [320, 600];
+
+const picture = async (bench: Workbench, name: string): Promise<void> => {
+  const path = (width: string): string =>
+    join(PICTURES, `pane, ${name}${width}.png`.replaceAll(/[ ,]+/g, '-'));
+  const pane = bench.page.getByRole('complementary', { name: 'Task pane' });
+  if (!IS_GALLERY) {
+    await pane.screenshot({ path: path('') });
+    return;
+  }
+  const height = bench.page.viewportSize()?.height ?? 1000;
+  for (const width of WIDTHS) {
+    await bench.sizePane(width, height);
+    await bench.page.screenshot({ path: path(`, ${width}`), clip: { x: 0, y: 0, width, height } });
+  }
+  await bench.putBack();
+};
+
 /** What axe finds in a state; a picture of it. */
-const looked = async (
-  { page }: Workbench,
-  name: string,
-  without: readonly string[] = [],
-): Promise<string[]> => {
-  const found = await violations(page, without);
+const looked = async (bench: Workbench, state: string, look: LookName): Promise<string[]> => {
+  const forced = look === 'high contrast';
+  await bench.page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
+  await bench.wear(BACKGROUNDS[look]);
+  if (look !== 'high contrast') expect(await bench.ground()).toBe(GROUNDS[look]);
+  // axe works colours out from the style sheets, which forced colours override: its contrast is not what is seen.
+  const found = await violations(bench.page, forced ? ['color-contrast'] : []);
   mkdirSync(PICTURES, { recursive: true });
-  const file = `pane, ${name}.png`.replaceAll(/[ ,]+/g, '-');
-  await page.getByRole('complementary', { name: 'Task pane' }).screenshot({ path: join(PICTURES, file) });
+  await picture(bench, `${state}, ${look}`);
   return found;
 };
 
-/** One workbench for all states of a theme. After each, nothing may have gone wrong, and colours are not forced any more. */
-export const benchIn = (browser: () => Browser, theme: ThemeName): (() => Workbench) => {
+/** One workbench for all states. After each, nothing may have gone wrong. */
+export const benchIn = (browser: () => Browser): (() => Workbench) => {
   let bench: Workbench;
   beforeAll(async () => {
-    bench = await Workbench.open(browser(), { theme });
+    bench = await Workbench.open(browser());
   });
   afterEach(async () => {
     await bench.page.emulateMedia({ forcedColors: 'none' });
@@ -285,18 +342,18 @@ export const benchIn = (browser: () => Browser, theme: ThemeName): (() => Workbe
   return () => bench;
 };
 
-/** Brings a pane of a workbench into a state and looks at it, in light colours with forced ones, too. */
-export const expectSound = async (bench: Workbench, state: string, theme: ThemeName): Promise<void> => {
+/** Looks at the pane as it is now in several looks: axe finds nothing in any. */
+export const expectLooks = async (bench: Workbench, name: string, looks = ALL_LOOKS): Promise<void> => {
+  for (const look of looks) expect([look, await looked(bench, name, look)]).toEqual([look, []]);
+};
+
+/** Brings a pane of a workbench into a state and looks at it, in the looks that it is to be seen in. */
+export const expectSound = async (bench: Workbench, state: string): Promise<void> => {
   const { page } = bench;
   const [width, height] = LONG.includes(state) ? [900, 2600] : [1200, 1000];
   await page.setViewportSize({ width, height });
   await openBook(bench, BOOK_OF[state] ?? 'list');
   await bench.pane.getByRole('heading', { level: 1 }).waitFor();
   await STATES[state]!(bench);
-  expect(await looked(bench, `${state}, ${theme}`)).toEqual([]);
-  if (theme === 'light') {
-    await page.emulateMedia({ forcedColors: 'active' });
-    // axe works colours out from the style sheets, which forced colours override: its contrast is not what is seen.
-    expect(await looked(bench, `${state}, high contrast`, ['color-contrast'])).toEqual([]);
-  }
+  await expectLooks(bench, state, looksOf(state));
 };

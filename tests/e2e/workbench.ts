@@ -4,6 +4,7 @@ import { selfSigned } from '../../emulator/workbench/certificate';
 import type { ChannelName } from '../../emulator/workbench/page/pane';
 import type { SampleName, ThemeName } from '../../emulator/workbench/page/texts';
 import { serve, type ServeOptions } from '../../emulator/workbench/server';
+import { paneFrame } from './axe';
 
 /** The project's folder. */
 export const ROOT = resolve(__dirname, '../..');
@@ -102,6 +103,27 @@ export class Workbench {
       { width, height },
     );
     await this.drawn();
+  }
+
+  /** Puts the pane back beside the workbook. */
+  async putBack(): Promise<void> {
+    await this.page
+      .locator('iframe[title="Roundabout"]')
+      .evaluate((frame) => (frame as HTMLElement).removeAttribute('style'));
+  }
+
+  /** Changes the background that Office tells the pane of, as a person does who changes Office's theme while it is open. */
+  async wear(background: string): Promise<void> {
+    await paneFrame(this.page).evaluate((bodyBackgroundColor) => {
+      Object.assign(Office.context.officeTheme, { bodyBackgroundColor });
+      window.dispatchEvent(new Event('focus'));
+    }, background);
+    await this.drawn();
+  }
+
+  /** The colour that the pane lies on. */
+  ground(): Promise<string> {
+    return this.pane.locator('main').evaluate((main) => getComputedStyle(main).backgroundColor);
   }
 
   get grid(): Locator {

@@ -65,6 +65,17 @@ describe('the protocol of draws', () => {
     });
   });
 
+  it('tells who said the word; one that is made up was said by nobody', async () => {
+    const { pane } = await opened();
+    const said = () => Object.values(pane.get().draws)[0]?.map(({ seed, saidBy }) => [seed, saidBy]);
+    pane.choose({ seed: 'Ulla', saidBy: 'Anna Berg' });
+    pane.drawAgain();
+    expect(said()).toEqual([
+      ['Ulla', 'Anna Berg'],
+      ['r2', undefined],
+    ]);
+  });
+
   it('has a draw that is only looked at again once', async () => {
     const { pane, around } = await opened();
     look(pane);

@@ -3,12 +3,13 @@ import '../../src/taskpane/view/play';
 import '../../src/taskpane/view/standings';
 import '../../src/taskpane/view/steps';
 import { act } from 'react';
+import { area, areaAddress } from '../../src/grid/cell';
 import { createRoot, type Root } from 'react-dom/client';
 import { makePane, type Pane } from '../../src/taskpane/pane';
 import { speechOf } from '../../src/taskpane/speech';
 import { App } from '../../src/taskpane/view/app';
 import { Themed } from '../../src/taskpane/view/themed';
-import { listOf, ports, settled, withLeftovers, withList } from './ports';
+import { listOf, ports, settled, withLeftovers, withList, type Around } from './ports';
 
 let root: Root | undefined;
 afterEach(() => act(async () => root?.unmount()));
@@ -18,8 +19,12 @@ type Options = Parameters<Pane['choose']>[0];
 const FOUR = ['Anna', 'Bert', 'Cora', 'Dora'];
 
 /** The pane on round 1 of a new tournament, numbered as in the list. */
-const open = async (options: Options = {}, names: readonly string[] = FOUR): Promise<Pane> => {
-  const pane = makePane(ports(withLeftovers(withList(listOf(names)))));
+const open = async (
+  options: Options = {},
+  names: readonly string[] = FOUR,
+  around: Around = ports(withLeftovers(withList(listOf(names)))),
+): Promise<Pane> => {
+  const pane = makePane(around);
   await act(async () => {
     const place = document.createElement('div');
     document.body.replaceChildren(place);
@@ -238,6 +243,43 @@ describe('the standings in the pane', () => {
     });
     expect(text()).toContain('First place by points, with 4 games to play:');
     await click('Close the explanation');
-    expect(text()).toContain('Click a number to see where it comes from.');
+    expect(text()).toContain('Click a number to see where it comes from, or select one on the sheet.');
+  });
+
+  const standingsOf = async (): Promise<{ pane: Pane; around: Around }> => {
+    const around = ports(withLeftovers(withList(listOf(FOUR))));
+    const pane = await open({}, FOUR, around);
+    await focusBoard(1);
+    await press(pane, '1', '=');
+    await act(async () => pane.turnTo('standings'));
+    await act(settled);
+    return { pane, around };
+  };
+
+  it('marks the cells that a number comes from, until the explanation is closed', async () => {
+    const { around } = await standingsOf();
+    await click('Bert, Sonneborn-Berger: 0.25. Explain');
+    await click('Mark the cells it comes from');
+    await act(settled);
+    expect(
+      around.surface.marked.map(({ sheet, areas }) => `${sheet} ${areas.map((each) => areaAddress(each))}`),
+    ).toEqual(['Pairings F6', 'Standings J7,M6']);
+    expect(around.surface.shown.at(-1)).toEqual({ sheet: 'Pairings', area: area(5, 5) });
+    await click('Close the explanation');
+    await act(settled);
+    expect(around.surface.marked).toEqual([]);
+  });
+
+  it('explains the number that is selected on the sheet, or asks for one', async () => {
+    const { around } = await standingsOf();
+    await click('Explain the selected cell');
+    await act(settled);
+    expect(text()).toContain('Select a number on the sheet “Standings” first');
+    around.surface.select({ sheet: 'Standings', area: area(5, 12) });
+    await click('Explain the selected cell');
+    await act(settled);
+    expect(focused()).toBe('Bert');
+    expect(text()).toContain('Sonneborn-Berger (FIDE C.07 9.1): 0.25');
+    expect(text()).toContain('Round 1, White, drew with Cora');
   });
 });

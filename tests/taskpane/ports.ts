@@ -3,11 +3,13 @@ import { fail } from '../../src/core/result';
 import type { Ports, Projector } from '../../src/taskpane/ports';
 import { area, type CellValue } from '../../src/grid/cell';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
-import type { Changed, Leftovers, Selection, Surface, Workbook } from '../../src/workbook/port';
+import type { Changed, Leftovers, MarkedCells, Selection, Surface, Workbook } from '../../src/workbook/port';
 
 /** A surface that nobody looks at: it notes what was shown, and lets a test select, change and wait. */
 export interface FakeSurface extends Surface {
   readonly shown: Selection[];
+  /** The cells that are marked now. */
+  readonly marked: MarkedCells[];
   select: (selection: Selection) => void;
   change: (changed: Partial<Changed>) => void;
   /** Somebody opens a sheet. */
@@ -19,9 +21,11 @@ const fakeSurface = (): FakeSurface => {
   const listeners: ((changed: Changed) => void)[] = [];
   const openers: ((sheet: string) => void)[] = [];
   const shown: Selection[] = [];
+  const marked: MarkedCells[] = [];
   const stop = async () => ({ ok: true as const, value: null });
   return {
     shown,
+    marked,
     select: (selection) => (selected = selection),
     change: (changed) => {
       for (const listener of listeners) listener({ sheet: 'Club', address: 'A1', remote: false, ...changed });
@@ -32,6 +36,10 @@ const fakeSurface = (): FakeSurface => {
     selection: async () => ({ ok: true, value: selected }),
     show: async (selection) => {
       shown.push(selection);
+      return { ok: true, value: null };
+    },
+    mark: async (cells) => {
+      marked.splice(0, marked.length, ...cells);
       return { ok: true, value: null };
     },
     onChanged: async (listener) => {
@@ -110,7 +118,10 @@ export const withList = (values: readonly (readonly CellValue[])[] = listOf(NAME
   memoryWorkbook([
     {
       name: 'Club',
-      blocks: values.length > 0 ? [{ kind: 'values', area: area(0, 0, values.length, 2), values }] : [],
+      blocks:
+        values.length > 0
+          ? [{ kind: 'values', area: area(0, 0, values.length, values[0]?.length ?? 0), values }]
+          : [],
     },
   ]);
 

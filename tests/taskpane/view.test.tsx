@@ -7,6 +7,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { SYSTEMS } from '../../src/core/pairing/registry';
 import { makePane, type Pane } from '../../src/taskpane/pane';
 import { speechOf } from '../../src/taskpane/speech';
+import { openTournaments } from '../../src/app/open';
 import { App } from '../../src/taskpane/view/app';
 import { Outside } from '../../src/taskpane/view/outside';
 import { Themed } from '../../src/taskpane/view/themed';
@@ -192,6 +193,27 @@ describe('a new tournament', () => {
     expect(pane.get().tournaments).toMatchObject([{ players: 6, rounds: 3, games: 9 }]);
     await act(async () => pane.turnTo('more'));
     expect(button('Match')).toBeDefined();
+  });
+
+  it('a match is decided in the order that was chosen, and Match has it', async () => {
+    const { around } = await open(ports(withLeftovers(withList(TEAMS))));
+    await unfoldAll();
+    const order = (): readonly string[] =>
+      [...document.querySelectorAll('[aria-label="What decides the match"] bdi')].map(
+        (line) => line.textContent ?? '',
+      );
+    expect(order()).toEqual([
+      'Game points',
+      'Numbers of the boards won, added up (fewer is better)',
+      'Games won with Black',
+    ]);
+    await fill('Who wins the match', 'MP');
+    expect(order()[0]).toBe('Match points');
+    await press('Games won with Black: move up');
+    expect(order()[1]).toBe('Games won with Black');
+    await press('Create 3 rounds for 6 players');
+    const opened = await openTournaments(around.workbook);
+    expect(opened.ok && opened.value[0]?.tournament.teamTieBreaks).toEqual(['MP', 'NZ_BLACK', 'NZ_BOARDS']);
   });
 
   it('proposes no match to those who chose who stays in one place', async () => {
@@ -445,16 +467,39 @@ describe('a new tournament', () => {
     expect(orderIn(label)).toEqual([points]);
   });
 
-  it('compares the system with another: colours, runs, when the first four meet', async () => {
-    await open();
-    await unfoldAll();
+  /** Opens the comparison; answers its lines as they stand. */
+  const comparedRows = async (): Promise<() => readonly string[]> => {
     const compare = groups().find((group) => nameOf(group.querySelector('summary')!).startsWith('Compare'))!;
     await act(async () => compare.querySelector('summary')!.click());
     await arrives();
-    const rows = (): readonly string[] =>
+    return () =>
       [...compare.querySelectorAll('tr')].map((row) =>
         [...row.children].map(({ textContent }) => textContent).join(' | '),
       );
+  };
+
+  it('compares the systems for two teams, too', async () => {
+    await open(ports(withLeftovers(withList(TEAMS))));
+    await unfoldAll();
+    const rows = await comparedRows();
+    expect(offered('The other system')).toEqual(['scheveningen-classical', 'scheveningen-cyclical']);
+    await fill('The other system', 'scheveningen-cyclical');
+    expect(rows()).toEqual([
+      'Schedule | Scheveningen, modern tables | Scheveningen by moving boards',
+      'Games with White | 1 or 2 | 1 or 2',
+      'Longest run of a colour | 2 (4 players) | 2 (4 players)',
+      'Boards of a round with White for the first team | 1 or 2 | 1 or 2',
+      '1 against A | round 1 | round 1',
+      '1 against B | round 2 | round 3',
+      '2 against A | round 3 | round 2',
+      '2 against B | round 1 | round 1',
+    ]);
+  });
+
+  it('compares the system with another: colours, runs, when the first four meet', async () => {
+    await open();
+    await unfoldAll();
+    const rows = await comparedRows();
     expect(offered('The other system')).not.toContain('berger');
     expect(rows().slice(0, 4)).toEqual([
       'Schedule | Berger tables (FIDE) | Crenshaw-Berger (US Chess)',

@@ -5,6 +5,7 @@ export const changing = () => import('./takePreviewed');
 export const recording = () => import('./recordTyped');
 export const handing = () => import('./handOut');
 export const projecting = () => import('../projector/view');
+export const usingTools = () => import('./useTools');
 export const maintaining = () => import('./maintenance');
 
 /** Whether it comes is seen when it is needed. */

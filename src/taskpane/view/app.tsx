@@ -15,6 +15,7 @@ import { Progress, Waiting } from './progress';
 
 /** A workbook without a tournament needs none of these; they come while the workbook is looked at. */
 const TournamentView = part(async () => ({ default: (await import('./tournament')).TournamentView }));
+const Tools = part(() => import('./tools'));
 const Repair = part(async () => ({ default: (await import('./maintenance')).Repair }));
 
 const useStyles = makeStyles({
@@ -45,6 +46,8 @@ const headingOf = (state: PaneState, speech: Speech): string => {
       return texts.newTitle;
     case 'tournament':
       return shown ? titleOf(shown, speech) : texts.pane;
+    case 'tools':
+      return texts.toolsTitle;
     case 'unreadable':
       return texts.unreadable;
     case 'broken':
@@ -61,6 +64,8 @@ const Screen = (props: ViewProps) => {
       return <NewTournament {...props} />;
     case 'tournament':
       return <TournamentView {...props} />;
+    case 'tools':
+      return <Tools {...props} />;
     case 'unreadable':
       return (
         <>

@@ -3,9 +3,13 @@ import { characterOf, type Character } from '../../core/pairing/character';
 import { SYSTEMS } from '../../core/pairing/registry';
 import type { ScheduleRequest } from '../../core/pairing/request';
 import { makeSchedule } from '../../core/pairing/schedule';
+import { matchOf, type MatchSizes } from '../../core/pairing/teams/members';
+import { TEAM_SYSTEMS } from '../../core/pairing/teams/registry';
+import { makeTeamSchedule, memberLabel } from '../../core/pairing/teams/schedule';
 import { newTournamentTexts } from '../../language/newTournament';
 import { systemText } from '../../language/systems';
-import { effective } from '../options';
+import { isMatch } from '../matches';
+import { draftOf, effective } from '../options';
 import type { Speech } from '../speech';
 import { Choice } from './choice';
 import { More, type RosterProps } from './frame';
@@ -14,9 +18,21 @@ import { SmallTable } from './table';
 /** Above so many players the schedules take longer to make than somebody waits for. */
 const MOST_PLAYERS = 100;
 
-const characterIn = (request: ScheduleRequest): Character | null => {
-  const schedule = makeSchedule(request);
-  return schedule.ok ? characterOf(request.players, schedule.value.rounds) : null;
+/** A schedule as it would come out: of a list of players, or of a match with so many in each team. */
+interface Asked extends ScheduleRequest {
+  readonly match: MatchSizes | null;
+}
+
+const characterIn = ({ match, ...request }: Asked): Character | null => {
+  const schedule = match ? makeTeamSchedule({ ...request, ...match }) : makeSchedule(request);
+  return schedule.ok ? characterOf(schedule.value) : null;
+};
+
+/** The sizes of the teams, where the list makes a match of two. */
+const matchSizesIn = ({ state, roster, speech }: RosterProps): MatchSizes | null => {
+  if (!isMatch(roster, state.options)) return null;
+  const draft = draftOf(roster, state.options, speech.language);
+  return draft.ok ? matchOf(draft.value.tournament) : null;
 };
 
 const spanText = ({ least, most }: Character['whites'], { say, language }: Speech): string => {
@@ -29,6 +45,7 @@ const spanText = ({ least, most }: Character['whites'], { say, language }: Speec
 const linesOf = (
   characters: readonly Character[],
   speech: Speech,
+  label: (no: number) => string,
 ): readonly (readonly [string, ...string[]])[] => {
   const texts = newTournamentTexts(speech.language, speech.profile).compared;
   const { say } = speech;
@@ -43,30 +60,35 @@ const linesOf = (
       say(texts.running, { games: longestRun, players: runners }),
     ),
     ...(first && first.rests.most > 0 ? [line(texts.rests, ({ rests }) => spanText(rests, speech))] : []),
+    ...(first?.teamWhites
+      ? [line(texts.teamWhites, ({ teamWhites }) => (teamWhites ? spanText(teamWhites, speech) : ''))]
+      : []),
     ...(first?.meetings ?? []).map(({ one, other }, place) =>
-      line(say(texts.meeting, { one, other }), ({ meetings }) =>
+      line(say(texts.meeting, { one: label(one), other: label(other) }), ({ meetings }) =>
         say(texts.rounds, { rounds: meetings[place]?.rounds.join(', ') ?? '' }),
       ),
     ),
   ];
 };
 
-const Compared = ({ state, speech, roster }: RosterProps) => {
+const Compared = (props: RosterProps) => {
+  const { state, speech, roster } = props;
   const { options } = state;
   const { language, profile } = speech;
   const said = newTournamentTexts(language, profile);
   const { system, cycles } = effective(roster, options);
   const players = roster.players.length;
-  const others = SYSTEMS.filter(({ id }) => id !== system);
+  const match = matchSizesIn(props);
+  const others = (match ? TEAM_SYSTEMS : SYSTEMS).filter(({ id }) => id !== system);
   const [wanted, want] = useState(others[0]?.id ?? system);
-  const other = wanted === system ? (others[0]?.id ?? system) : wanted;
+  const other = others.find(({ id }) => id === wanted)?.id ?? others[0]?.id ?? system;
+  const asked = { players, match, cycles };
+  const exchangeLastTwo = options.exchange ?? undefined;
   const characters = [
-    characterIn({
-      ...{ system, players, cycles, options: options.systemOptions },
-      exchangeLastTwo: options.exchange ?? undefined,
-    }),
-    characterIn({ system: other, players, cycles }),
+    characterIn({ ...asked, system, options: options.systemOptions, exchangeLastTwo }),
+    characterIn({ ...asked, system: other }),
   ].flatMap((character) => character ?? []);
+  const label = (no: number): string => (match ? memberLabel(match.boards, no) : `${no}`);
   const names = [system, other].map((id) => systemText(id, profile).name);
   return (
     <>
@@ -80,7 +102,7 @@ const Compared = ({ state, speech, roster }: RosterProps) => {
         <SmallTable
           label={said.compare}
           columns={[said.compared.schedule, ...names].map((heading) => ({ heading }))}
-          rows={linesOf(characters, speech)}
+          rows={linesOf(characters, speech, label)}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { explainPlace } from '../../core/explain/standings';
 import { standText, valueParts, whyText } from '../../language/explain';
 import { paneStandingsTexts } from '../../language/paneStandings';
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   },
   addition: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   text: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  left: { alignSelf: 'start' },
+  row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
 interface ExplainedProps extends OpenedProps {
@@ -34,11 +34,17 @@ interface ExplainedProps extends OpenedProps {
 }
 
 /** Where a number comes from, game by game, and why the player stands where they stand. */
-export const Explained = ({ speech, tournament, no, code, onClose }: ExplainedProps) => {
+export const Explained = ({ pane, state, speech, tournament, no, code, onClose }: ExplainedProps) => {
   const styles = useStyles();
   const texts = paneStandingsTexts(speech.language);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
+  const [marked, setMarked] = useState(false);
+  const mark = (): void => {
+    setMarked(true);
+    void pane.markCells({ no, code });
+  };
+  useEffect(() => (marked ? () => void pane.unmark() : undefined), [pane, marked]);
   const place = useMemo(() => explainPlace(tournament, no), [tournament, no]);
   const names = new Map(tournament.players.map((player) => [player.no, isolated(player.name)]));
   const words = { names, language: speech.language, profile: speech.profile };
@@ -70,9 +76,15 @@ export const Explained = ({ speech, tournament, no, code, onClose }: ExplainedPr
       <More title={speech.say(texts.why, { name })}>
         <p className={styles.text}>{whyText(place.value, words).join('\n')}</p>
       </More>
-      <Button size="small" className={styles.left} onClick={onClose}>
-        {texts.close}
-      </Button>
+      {marked && <Sentence quiet>{texts.marked}</Sentence>}
+      <div className={styles.row}>
+        <Button size="small" disabledFocusable={state.busy !== null} onClick={mark}>
+          {texts.mark}
+        </Button>
+        <Button size="small" onClick={onClose}>
+          {texts.close}
+        </Button>
+      </div>
     </div>
   );
 };

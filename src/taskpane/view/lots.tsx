@@ -46,6 +46,16 @@ export const DrawSection = (props: RosterProps) => {
           onChange={(_, { value }) => pane.choose({ seed: value })}
         />
       </Field>
+      {numbers && (
+        <Field label={texts.saidBy} hint={texts.saidByHint}>
+          <Input
+            className={styles.word}
+            input={{ className: styles.word }}
+            value={options.saidBy}
+            onChange={(_, { value }) => pane.choose({ saidBy: value })}
+          />
+        </Field>
+      )}
       {numbers && <DrawAgain {...props} />}
     </Section>
   );

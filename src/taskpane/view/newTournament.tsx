@@ -6,6 +6,7 @@ import { shownTournament } from '../state';
 import { Announcement } from './announcement';
 import { CreateBar } from './create';
 import { Sentence, type ViewProps } from './frame';
+import { OpenTools } from './openTools';
 import { part } from './part';
 import { PreviewSection } from './preview';
 import { Problems } from './problems';
@@ -67,6 +68,7 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
             <Particulars {...props} roster={roster} draft={made} naming={naming} />
           </Suspense>
         )}
+        <OpenTools {...props} />
       </div>
       <CreateBar {...props} preview={made?.preview ?? null} />
     </>

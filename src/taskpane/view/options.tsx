@@ -21,7 +21,7 @@ const chosenIn = ({ state, speech, roster }: RosterProps): Readonly<Record<Choic
   const { texts, say, language, profile } = speech;
   const [said, choice] = [newTournamentTexts(language, profile), choiceTexts(language, profile)];
   const { system, cycles, rules } = effective(roster, options);
-  const { pins, scoring, points, firstDay, tieBreaks } = options;
+  const { pins, scoring, points, firstDay, tieBreaks, teamTieBreaks } = options;
   return {
     event: `${event ?? roster.event}, ${choice.profiles[profile].name}`,
     system: say(said.systemChosen, {
@@ -34,7 +34,7 @@ const chosenIn = ({ state, speech, roster }: RosterProps): Readonly<Record<Choic
       ...(pins.length > 0 ? [say(said.staying, { count: pins.length })] : []),
     ].join(', '),
     points: scoring === 'own' ? points.join(' – ') : choice.scorings[scoring],
-    ranking: tieBreaks === null ? (choice.ruleSets[rules] ?? rules) : said.ownOrder,
+    ranking: tieBreaks === null && teamTieBreaks === null ? (choice.ruleSets[rules] ?? rules) : said.ownOrder,
     dates: firstDay === '' ? said.noDates : say(said.datesChosen, { day: firstDay }),
   };
 };

@@ -29,11 +29,12 @@ interface ProblemsProps extends Pick<ViewProps, 'pane' | 'speech'> {
   readonly title: string;
 }
 
-const ShowPlace = ({
+/** How to get to the cell or the sheet that something is about; nothing where it stands nowhere in the workbook. */
+export const ShowPlace = ({
   pane,
   speech,
   problem,
-}: Pick<ViewProps, 'pane' | 'speech'> & { readonly problem: Problem }) => {
+}: Pick<ViewProps, 'pane' | 'speech'> & { readonly problem: Pick<Problem, 'place'> }) => {
   const where = locateProblem(problem);
   if (!where) return null;
   const { sheet = '', cell } = problem.place;

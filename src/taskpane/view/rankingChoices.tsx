@@ -6,10 +6,10 @@ import { criterionWords } from '../../language/criteria';
 import { newTournamentTexts } from '../../language/newTournament';
 import { isMatch } from '../matches';
 import { effective, orderOf } from '../options';
-import { moved } from '../ordering';
 import { Choice } from './choice';
+import { CriteriaOrder } from './criteriaOrder';
 import { Sentence, type RosterProps } from './frame';
-import { Ordered } from './ordered';
+import { MatchRanking } from './matchRanking';
 
 const OWN = 'own-order';
 
@@ -20,7 +20,8 @@ const isForTeams = ({ defaultFor = [] }: RuleSet): boolean => defaultFor.some(is
 const isForMatch = (code: string): boolean => criterionOf(code)?.of !== 'group';
 
 /** Who is first among players with equal points: a published list, or one of their own. */
-export const RankingChoices = ({ pane, state, speech, roster }: RosterProps) => {
+export const RankingChoices = (props: RosterProps) => {
+  const { pane, state, speech, roster } = props;
   const { language, profile } = speech;
   const [texts, said] = [choiceTexts(language, profile), newTournamentTexts(language, profile)];
   const { rules } = effective(roster, state.options);
@@ -34,9 +35,10 @@ export const RankingChoices = ({ pane, state, speech, roster }: RosterProps) => 
     ({ code, roundRobin }) => roundRobin === 'suits' && !order.includes(code) && (!match || isForMatch(code)),
   );
   const nameOf = (code: string): string => criterionWords(code, profile).name;
-  const change = (codes: readonly string[]): void => pane.choose({ tieBreaks: codes });
   return (
     <>
+      {match && <MatchRanking {...props} />}
+      {match && <Sentence>{said.ranksMembers}</Sentence>}
       <Choice
         label={texts.rules}
         value={tieBreaks === null ? rules : OWN}
@@ -48,23 +50,15 @@ export const RankingChoices = ({ pane, state, speech, roster }: RosterProps) => 
           if (chosen !== OWN) pane.choose({ rules: chosen, tieBreaks: null });
         }}
       />
-      <Ordered
+      <CriteriaOrder
         speech={speech}
         label={texts.order}
-        lines={order.map(nameOf)}
-        fixed={1}
-        onMove={(from, to) => change(moved(order, from, to))}
-        onRemove={(place) => change(order.filter((_, index) => index !== place))}
+        order={order}
+        others={others.map(({ code }) => code)}
+        nameOf={nameOf}
+        onChange={(codes) => pane.choose({ tieBreaks: codes })}
       />
       <Sentence quiet>{said.orderHint}</Sentence>
-      <Choice
-        label={said.addCriterion}
-        value=""
-        choices={[['', said.addNothing], ...others.map(({ code }) => [code, nameOf(code)] as const)]}
-        onChoose={(code) => {
-          if (code !== '') change([...order, code]);
-        }}
-      />
     </>
   );
 };

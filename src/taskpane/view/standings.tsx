@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import { openGames } from '../../core/conduct/owed';
 import { chancesOf } from '../../core/outlook/chances';
@@ -25,6 +25,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
+  left: { alignSelf: 'start' },
   table: { width: '100%', borderCollapse: 'collapse' },
   head: {
     textAlign: 'start',
@@ -147,9 +148,13 @@ const Chances = ({ speech, tournament }: OpenedProps) => {
 
 /** The standings as they are now, each number explained on request. */
 const Standings = (props: OpenedProps) => {
-  const { pane, speech, tournament } = props;
+  const { pane, state, speech, tournament } = props;
   const styles = useStyles();
   const texts = paneStandingsTexts(speech.language);
+  const askSelected = async (): Promise<void> => {
+    const selected = await pane.askSelected();
+    if (selected) ask(selected);
+  };
   const ranked = useMemo(() => standings(tournament), [tournament]);
   const [asked, ask] = useState<Asked | null>(null);
   if (!ranked.ok)
@@ -173,6 +178,14 @@ const Standings = (props: OpenedProps) => {
       ) : (
         <Sentence quiet>{texts.explainHint}</Sentence>
       )}
+      <Button
+        size="small"
+        className={styles.left}
+        disabledFocusable={state.busy !== null}
+        onClick={() => void askSelected()}
+      >
+        {texts.selected}
+      </Button>
       <CopyButton
         speech={speech}
         label={texts.copy}

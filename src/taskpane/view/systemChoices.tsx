@@ -73,7 +73,7 @@ export const SystemChoices = (props: RosterProps) => {
         onChoose={(count) => pane.choose({ cycles: Number(count) })}
       />
       <Exchange {...props} />
-      {!isMatch(roster, state.options) && <Compare {...props} />}
+      <Compare {...props} />
     </>
   );
 };

@@ -3,6 +3,7 @@ import type { ShownSheet, Summary } from '../../app/summary';
 import { LIVE_LIMIT } from '../../sheets/layout/limits';
 import { Section, Sentence, type ViewProps } from './frame';
 import { Removal, Repair } from './maintenance';
+import { OpenTools } from './openTools';
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXXL },
@@ -82,6 +83,7 @@ export const Workbook = (props: MoreProps) => {
         >
           {speech.texts.another}
         </Button>
+        <OpenTools {...props} />
         <Removal pane={pane} state={state} speech={speech} />
       </div>
     </div>

@@ -1,0 +1,38 @@
+import type { ListChoice } from '../app/roster';
+import type { AdoptChoices, Adoption } from '../app/tools/adopt';
+import type { SheetCheck } from '../app/tools/check';
+import type { Diagnosis } from '../app/tools/doctor';
+import type { NamesPlan } from '../app/tools/names';
+import type { ToolStep } from '../app/tools/steps';
+import type { Selection } from '../workbook/port';
+
+/** What can be done on sheets that anybody made. */
+export type ToolId = 'names' | 'check' | 'adopt' | 'doctor';
+
+/** What a tool has found, or would do: as it was read, which may be old. */
+export type Found =
+  | { readonly tool: 'names'; readonly plan: NamesPlan }
+  | { readonly tool: 'check'; readonly checked: SheetCheck }
+  | {
+      readonly tool: 'adopt';
+      readonly choice: ListChoice;
+      readonly choices: AdoptChoices;
+      readonly adoption: Adoption;
+    }
+  | { readonly tool: 'doctor'; readonly diagnosis: Diagnosis };
+
+/** Cells that were selected for a tool: the pairings, the list with the names, and that of the second of two teams. */
+export type Picked = Readonly<Partial<Record<'pairings' | 'list' | 'second', Selection>>>;
+
+/** What the pane knows of the tools. */
+export interface Toolbox {
+  /** The one that is open. */
+  readonly tool: ToolId | null;
+  /** What tools have done in this workbook, the last of which can be taken back. */
+  readonly steps: readonly ToolStep[];
+  readonly picked: Picked;
+  readonly found: Found | null;
+}
+
+/** No tool is open. */
+export const NO_TOOL: Toolbox = { tool: null, steps: [], picked: {}, found: null };

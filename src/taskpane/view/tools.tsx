@@ -1,0 +1,105 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { paneToolTexts } from '../../language/paneTools';
+import { isolated } from '../speech';
+import { shownTournament } from '../state';
+import type { ToolId } from '../toolbox';
+import { Section, Sentence, type ViewProps } from './frame';
+import { part } from './part';
+import { Progress } from './progress';
+
+/** Each comes when it is opened. */
+const TOOLS = {
+  names: part(() => import('./tools/names')),
+  check: part(() => import('./tools/check')),
+  adopt: part(() => import('./tools/adopt')),
+  doctor: part(() => import('./tools/doctor')),
+} as const satisfies Record<ToolId, unknown>;
+
+const useStyles = makeStyles({
+  stack: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalL,
+    paddingBottom: tokens.spacingVerticalL,
+  },
+  tool: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS },
+  left: { alignSelf: 'start' },
+});
+
+const ORDER: readonly ToolId[] = ['names', 'check', 'adopt', 'doctor'];
+
+const Menu = ({ pane, speech }: ViewProps) => {
+  const styles = useStyles();
+  const texts = paneToolTexts(speech.language);
+  return (
+    <>
+      <Sentence>{texts.about}</Sentence>
+      {ORDER.map((tool) => (
+        <div key={tool} className={styles.tool}>
+          <Button className={styles.left} onClick={() => pane.openTool(tool)}>
+            {texts.names[tool].name}
+          </Button>
+          <Sentence quiet>{texts.names[tool].about}</Sentence>
+        </div>
+      ))}
+    </>
+  );
+};
+
+/** What a tool did last, and the button that takes it back. */
+const LastStep = ({ pane, state, speech }: ViewProps) => {
+  const styles = useStyles();
+  const texts = paneToolTexts(speech.language);
+  const last = state.toolbox.steps.at(-1);
+  if (!last) return null;
+  return (
+    <div className={styles.tool}>
+      <Button
+        className={styles.left}
+        size="small"
+        disabledFocusable={state.busy !== null}
+        onClick={() => void pane.undoTool()}
+      >
+        {speech.say(texts.undo, { sentence: isolated(last.sentence) })}
+      </Button>
+      <Sentence quiet>{texts.kept}</Sentence>
+    </div>
+  );
+};
+
+/** Tools for the organiser's own sheets: all of them, or the one that is open. */
+const Tools = (props: ViewProps) => {
+  const { pane, state, speech } = props;
+  const styles = useStyles();
+  const texts = paneToolTexts(speech.language);
+  const { tool } = state.toolbox;
+  const existing = shownTournament(state);
+  const Tool = tool && TOOLS[tool];
+  return (
+    <div className={styles.stack}>
+      <Button
+        className={styles.left}
+        size="small"
+        onClick={() => (tool ? pane.openTool(null) : void pane.leaveTools())}
+      >
+        {tool
+          ? texts.allTools
+          : existing
+            ? speech.say(speech.texts.back, { event: isolated(existing.event) })
+            : texts.toNew}
+      </Button>
+      <LastStep {...props} />
+      {Tool && tool ? (
+        <Section title={texts.names[tool].name}>
+          <Sentence quiet>{texts.names[tool].about}</Sentence>
+          <Tool {...props} />
+        </Section>
+      ) : (
+        <Menu {...props} />
+      )}
+      <Progress {...props} sticky />
+    </div>
+  );
+};
+
+export default Tools;

@@ -1,0 +1,130 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import type { AdoptChoices, Adoption } from '../../../app/tools/adopt';
+import { SYSTEMS } from '../../../core/pairing/registry';
+import { makeTyped } from '../../../core/typed';
+import { nameOf } from '../../../core/named';
+import { adoptTexts } from '../../../language/adopt';
+import { newTournamentTexts } from '../../../language/newTournament';
+import { paneToolTexts } from '../../../language/paneTools';
+import { systemText } from '../../../language/systems';
+import { CYCLES } from '../../options';
+import { Choice } from '../choice';
+import { More, Sentence, type ViewProps } from '../frame';
+import { Problems } from '../problems';
+import { SmallTable } from '../table';
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
+  left: { alignSelf: 'start' },
+});
+
+const AS_FOUND = '';
+
+interface FoundProps extends ViewProps {
+  readonly adoption: Adoption;
+}
+
+const Found = ({ pane, state, speech, adoption }: FoundProps) => {
+  const styles = useStyles();
+  const { language, words, say } = speech;
+  const texts = paneToolTexts(language).adopt;
+  const said = adoptTexts(language);
+  const { tournament, layout, sheet, compared, warnings } = adoption;
+  const { players, games } = tournament;
+  const name = nameOf(players);
+  const differing = compared.filter(({ agrees }) => !agrees).length;
+  const finished = games.filter(({ outcome }) => outcome !== null).length;
+  return (
+    <>
+      <div role="status">
+        <Sentence>{say(said.read, { kind: layout.kind, sheet, area: layout.area })}</Sentence>
+        <Sentence>{say(texts.size, { players: players.length, games: games.length, finished })}</Sentence>
+        {compared.length > 0 && (
+          <Sentence>{say(said.compared, { count: compared.length, differing })}</Sentence>
+        )}
+      </div>
+      <Problems
+        pane={pane}
+        speech={speech}
+        problems={warnings}
+        intent="warning"
+        title={say(speech.texts.warnings, { count: warnings.length })}
+      />
+      <More title={texts.games}>
+        <SmallTable
+          label={texts.games}
+          columns={[
+            { heading: words.round, number: true },
+            { heading: words.white },
+            { heading: words.black },
+            { heading: words.result },
+          ]}
+          rows={games.map(({ round, white, black, outcome }) => [
+            String(round),
+            name(white),
+            name(black),
+            outcome === null ? '' : makeTyped(outcome),
+          ])}
+        />
+      </More>
+      <Button
+        className={styles.left}
+        appearance="primary"
+        disabledFocusable={state.busy !== null}
+        onClick={() => void pane.adoptTable()}
+      >
+        {texts.take}
+      </Button>
+    </>
+  );
+};
+
+/** What a cross-table or a list of results would be as a tournament, and the button that makes it. */
+const Adopt = (props: ViewProps) => {
+  const { pane, state, speech } = props;
+  const styles = useStyles();
+  const texts = paneToolTexts(speech.language).adopt;
+  const [system, choose] = useState<string>(AS_FOUND);
+  const [cycles, chooseCycles] = useState<string>(AS_FOUND);
+  const chosen: AdoptChoices = {
+    ...(system === AS_FOUND ? {} : { system }),
+    ...(cycles === AS_FOUND ? {} : { cycles: Number(cycles) }),
+  };
+  const { found } = state.toolbox;
+  const adoption = found?.tool === 'adopt' ? found.adoption : null;
+  return (
+    <div className={styles.stack}>
+      <Sentence quiet>{texts.hint}</Sentence>
+      <Choice
+        label={texts.system}
+        value={system}
+        choices={[
+          [AS_FOUND, texts.asFound],
+          ...SYSTEMS.map(({ id }) => [id, systemText(id, 'chess').name] as const),
+        ]}
+        onChoose={choose}
+      />
+      <Choice
+        label={newTournamentTexts(speech.language).cycles}
+        value={cycles}
+        choices={[
+          [AS_FOUND, texts.asOften],
+          ...CYCLES.map((count) => [`${count}`, speech.say(speech.texts.cyclesChoice, { count })] as const),
+        ]}
+        onChoose={chooseCycles}
+      />
+      <Button
+        className={styles.left}
+        appearance={adoption ? 'secondary' : 'primary'}
+        disabledFocusable={state.busy !== null}
+        onClick={() => void pane.readTable(chosen)}
+      >
+        {adoption ? texts.again : texts.read}
+      </Button>
+      {adoption && <Found {...props} adoption={adoption} />}
+    </div>
+  );
+};
+
+export default Adopt;

@@ -1,0 +1,113 @@
+import type { Browser } from 'playwright-core';
+import { openTournament } from '../../src/app/open';
+import { openXlsx } from '../../src/workbook/xlsx';
+import { startBrowser } from './browser';
+import { expectLooks } from './states';
+import { toolsBook } from './toolsBook';
+import { Workbench } from './workbench';
+
+let browser: Browser;
+let bench: Workbench;
+beforeAll(async () => {
+  browser = await startBrowser();
+  bench = await Workbench.open(browser, { width: 1200, height: 1000 });
+});
+afterEach(() => expect(bench.faults.splice(0)).toEqual([]));
+afterAll(async () => {
+  await bench.close();
+  await browser.close();
+});
+
+/** Opens the club's workbook and a tool beside it. */
+const openTool = async (name: string): Promise<void> => {
+  await bench.openFile('club.xlsx', await toolsBook());
+  await bench.pane.getByRole('button', { name: 'Tools for your own sheets' }).click();
+  await bench.pane.getByRole('button', { name, exact: true }).click();
+  await bench.pane.getByRole('heading', { name, exact: true }).waitFor();
+};
+
+const press = (name: string | RegExp): Promise<void> =>
+  bench.pane.getByRole('button', { name, exact: typeof name === 'string' }).click();
+
+/** The tool in all looks, with pictures for people to look at. */
+const expectSound = async (name: string): Promise<void> => {
+  await expectLooks(bench, `tool ${name}`);
+  await bench.page.emulateMedia({ forcedColors: 'none' });
+  await bench.wear('#ffffff');
+};
+
+const content = (address: string): Promise<string> =>
+  bench
+    .cell(address)
+    .textContent()
+    .then((text) => text ?? '');
+
+/** Takes the last step back, and waits until a cell is as it was. */
+const undo = async (address: string, before: string): Promise<void> => {
+  await press(/^Undo: /);
+  await bench.cell(address).getByText(before, { exact: true }).waitFor();
+  await bench.pane.getByRole('button', { name: /^Undo: / }).waitFor({ state: 'detached' });
+};
+
+it('names come in the place of numbers, and go again', async () => {
+  await openTool('Names for numbers');
+  await bench.openSheet('Draw');
+  await bench.select('A1', 'D5');
+  await bench.pane.getByRole('group', { name: 'The pairings' }).getByRole('button').click();
+  await bench.openSheet('Members');
+  await bench.select('A1', 'B7');
+  await bench.pane.getByRole('group', { name: 'The list of names' }).getByRole('button').click();
+  await press('Show what would change');
+  await bench.pane.getByText('Write 15 cells').waitFor();
+  await expectSound('names');
+  await press('Write 15 cells');
+  await bench.openSheet('Draw');
+  await bench.cell('B1').getByText('Berg, Anna - Gruber, Max').waitFor();
+  expect(await content('A1')).toBe('Round 1');
+  await undo('B1', '1-6');
+});
+
+it('a misprint is told with its cell, and put right', async () => {
+  await openTool('Check a pairing table');
+  await bench.openSheet('Draw');
+  await bench.select('A1', 'D5');
+  await press('Check the selection');
+  await bench.pane.getByText(/B5.*3-4 should be 3-6/).waitFor();
+  await expectSound('check');
+  await press('Put one cell right');
+  await bench.cell('B5').getByText('3-6', { exact: true }).waitFor();
+  await undo('B5', '3-4');
+});
+
+it('a cross-table becomes a tournament, and stays as it is', async () => {
+  await openTool('Take over a cross-table');
+  await bench.openSheet('Table');
+  await bench.select('A1', 'G5');
+  await press('Read the selection');
+  await bench.pane.getByText('4 players, 6 games, 6 finished').waitFor();
+  await expectSound('adopt');
+  await press('Create the tournament');
+  await bench.pane.getByText('6 of 6 games finished').waitFor();
+  await bench.openSheet('Table');
+  expect(await content('D2')).toBe('1');
+  const book = await openXlsx(await bench.save());
+  const opened = book.ok ? await openTournament(book.value) : book;
+  expect(opened.ok && opened.value.tournament.players.map(({ name }) => name)).toEqual([
+    'Berg, Anna',
+    'Carlsen, Nils',
+    'Dahl, Eva',
+    'Eriksen, Olav',
+  ]);
+});
+
+it('what looks wrong is found, and the sure ones are put right together', async () => {
+  await openTool('Look for mistakes');
+  await bench.openSheet('Games');
+  await press('Look for mistakes');
+  await bench.pane.getByText('2 things look wrong.').waitFor();
+  await expectSound('doctor');
+  await press('Put right the 2 sure ones');
+  await bench.pane.getByText('Nothing looks wrong on your sheets.').waitFor();
+  expect([await content('B2'), await content('A3')]).toEqual(['Carlsen, Nils', 'Dahl, Eva']);
+  await undo('B2', 'Nils Carlsen');
+});
