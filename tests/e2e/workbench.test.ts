@@ -39,6 +39,17 @@ const fileOf = async (players: number): Promise<Uint8Array> => {
   return saved.value;
 };
 
+it('what is selected first stays selected, however slowly the workbook comes', async () => {
+  await bench.page.route('**/samples/*.xlsx', async (route) => {
+    await new Promise((done) => setTimeout(done, 1000));
+    await route.continue();
+  });
+  await bench.page.reload();
+  await bench.select('B3');
+  await bench.pane.getByRole('heading', { level: 1 }).waitFor();
+  expect(await nameBox()).toBe('B3');
+});
+
 it('Enter goes down, Tab right, Enter back to where the Tabs began; Escape leaves the cell as it was', async () => {
   await bench.cell('F2').click();
   await bench.page.keyboard.type('1');

@@ -20,8 +20,10 @@ const start = async (): Promise<void> => {
   const theme = oneOf(asked.get('theme'), Object.keys(TEXTS.themes) as ThemeName[], 'light');
   const api = parseApi(await (await fetch('office/api')).text());
   const bench = new Bench({ api, channel, theme, latency: Number(asked.get('latency') ?? 15) }, createBook());
+  const bytesOfSample = (name: SampleName): Promise<Uint8Array> => bytesOf(`samples/${name}.xlsx`);
   const openSample = async (name: SampleName): Promise<void> =>
-    bench.open(await bytesOf(`samples/${name}.xlsx`), `${name}.xlsx`);
+    bench.open(await bytesOfSample(name), `${name}.xlsx`);
+  const bytes = await bytesOfSample(sample);
   const toolbar = makeToolbar(
     {
       sample: (name) => void openSample(name),
@@ -32,8 +34,9 @@ const start = async (): Promise<void> => {
     sample,
     theme,
   );
+  // Nothing is seen before the workbook is there: who selects cells of the empty one that it begins with would lose the selection.
   document.body.append(toolbar, bench.root);
-  await openSample(sample);
+  bench.open(bytes, `${sample}.xlsx`);
 };
 
 void start();
