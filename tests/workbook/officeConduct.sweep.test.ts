@@ -1,11 +1,11 @@
 import { expectSound } from '../app/conduct/check';
-import { FIELDS, halfPlayed, HAPPENINGS } from '../app/conduct/happenings';
+import { halfPlayed, HAPPENINGS, TWO_FIELDS } from '../app/conduct/happenings';
 import { closePages } from '../emulator/office';
 import { add, excel, unwrap, workbook } from './excel';
 
 afterEach(closePages);
 
-it.each(FIELDS)(
+it.each(TWO_FIELDS)(
   'everything that can happen to %i players, %i cycles, half played, in Excel',
   async (players, cycles) => {
     const page = await excel();

@@ -59,13 +59,17 @@ const alongRow = ({ size, rounds, wanted, printed, bye }: Search, number: number
 
 const SAMPLE = 4;
 
-/** Whether half of the games of a few rounds are printed so, if a fair part of their players has a place already. */
+/**
+ * Whether half of the games of a few rounds are printed so, if a fair part of their players has a place already. Ends where what is
+ * left to look at could not change the answer.
+ */
 const isPromising = ({ size, rounds, wanted, printed, isMatch }: Search, places: Places): boolean => {
   // A row of a match of two teams has members of one of them only: no game is known yet.
   if (isMatch) return true;
   let [known, met] = [0, 0];
   const step = Math.max(1, Math.floor(rounds / SAMPLE));
-  for (let index = 0; index < rounds; index += step)
+  let left = Math.ceil(rounds / step) * size;
+  for (let index = 0; index < rounds; index += step) {
     for (let number = 0; number < size; number++) {
       const opponent = entryAt(wanted, index * size + number);
       if (opponent === NOBODY) continue;
@@ -74,6 +78,9 @@ const isPromising = ({ size, rounds, wanted, printed, isMatch }: Search, places:
       known += 1;
       if (printed[index * size + one] === other) met += 1;
     }
+    left -= size;
+    if ((met + left) * 2 < known + left) return false;
+  }
   return known >= size && met * 2 >= known;
 };
 

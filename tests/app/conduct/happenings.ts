@@ -25,6 +25,9 @@ export const FIELDS: readonly (readonly [players: number, cycles: number])[] = [
   [7, 2],
 ];
 
+/** Of them one odd and one even, one single and one double: where each takes a long time. */
+export const TWO_FIELDS = FIELDS.slice(1, 3);
+
 /** Everyone has completed fewer than half of their games. */
 export const halfPlayed = (players: number, cycles: number): Tournament => {
   const whole = generated({ players, cycles, seed: 7 * players + cycles, special: 0.2 });

@@ -7,7 +7,8 @@ import { gridOf } from '../grid-of';
 import { roundsOf } from './draw';
 import { PRINTINGS } from './printings';
 
-const SIZES = IS_SWEEP ? Array.from({ length: 22 }, (_, size) => size + 3) : [3, 6, 9];
+/** Every size with numbers of one digit and the first ones with two; then odd and even ones up to the largest. */
+const SIZES = IS_SWEEP ? [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 19, 21, 24] : [3, 6, 9];
 
 const TABLES = SYSTEMS.flatMap(({ id, sizes }) =>
   SIZES.filter((size) => size >= sizes.least && size <= sizes.most).flatMap((players) =>
