@@ -4,13 +4,9 @@ import type { Frame, Page } from 'playwright-core';
 
 const SOURCE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Transitions of a colour would give half-faded ones. */
-const SETTLED = 700;
-
 interface Axe {
   run(
     context: object,
-    options: object,
   ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
 }
 
@@ -21,27 +17,35 @@ export const paneFrame = (page: Page): Frame => {
   return frame;
 };
 
-/** What axe-core finds against a page, each as one line. `without`: rules that report falsely here, named by the test. */
-export const violationsIn = async (frame: Frame, without: readonly string[] = []): Promise<string[]> => {
+/** What axe-core finds against a page, each as one line. */
+export const violationsIn = async (frame: Frame): Promise<string[]> => {
   await frame.evaluate(SOURCE);
-  return frame.evaluate(
-    async (rules) => {
-      const { axe } = window as unknown as { axe: Axe };
-      // Tabster guards focus with elements that nobody meets: they are no part of the page.
-      const found = await axe.run(
-        { include: [['body']], exclude: [['[data-tabster-dummy]']] },
-        { rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])) },
-      );
-      return found.violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
-      );
-    },
-    [...without],
-  );
+  return frame.evaluate(async () => {
+    const { axe } = window as unknown as { axe: Axe };
+    // Tabster guards focus with elements that nobody meets: they are no part of the page.
+    const found = await axe.run({ include: [['body']], exclude: [['[data-tabster-dummy]']] });
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
+    );
+  });
 };
 
-/** The same of the pane. */
-export const violations = async (page: Page, without: readonly string[] = []): Promise<string[]> => {
-  await page.waitForTimeout(SETTLED);
-  return violationsIn(paneFrame(page), without);
-};
+/** Waits until no transition runs any more, which would give half-faded colours; what turns for ever does not count. */
+export const settled = (page: Page): Promise<void> =>
+  paneFrame(page).evaluate(async () => {
+    const nextFrame = (): Promise<unknown> =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const passing = (): readonly Animation[] =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime ?? 0));
+    await nextFrame();
+    // One that is done may begin another; one that is called off counts as done.
+    for (let running = passing(); running.length > 0; running = passing()) {
+      await Promise.allSettled(running.map(({ finished }) => finished));
+      await nextFrame();
+    }
+  });
+
+/** What axe-core finds against the pane. */
+export const violations = async (page: Page): Promise<string[]> => violationsIn(paneFrame(page));
