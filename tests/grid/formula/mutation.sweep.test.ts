@@ -8,23 +8,41 @@ import { mutantsOf, type Mutant } from './mutants';
 import { templatesOf, tokensOf, type Template } from './templates';
 import { variantsOf, type Family, type Variant } from './variants';
 
-/** A formula and where it stands. */
-const keyOf = (formula: string, row: number, column: number, sheet: string): string =>
-  `${sheet}!${row},${column}:${formula}`;
+/** A formula where it stands, compiled once: the same ones are worked out in thousands of calculations. */
+interface Known {
+  readonly evaluate: Compiled;
+}
+
+/** By formula, sheet and cell; a key made of all of them would take longer than what it finds. */
+const known = new Map<string, Map<string, Map<number, Known>>>();
+
+const within = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
+  const found = map.get(key) ?? make();
+  map.set(key, found);
+  return found;
+};
+
+const MOST_COLUMNS = 16_384;
+
+const knownAt = (formula: string, row: number, column: number, sheet: string): Known =>
+  within(
+    within(
+      within(known, formula, () => new Map<string, Map<number, Known>>()),
+      sheet,
+      () => new Map<number, Known>(),
+    ),
+    row * MOST_COLUMNS + column,
+    () => ({ evaluate: compileFormula(formula, row, column, sheet) }),
+  );
 
 /** The formulas that were worked out since this was emptied. */
-const touched = new Set<string>();
-
-/** The same formulas are compiled for thousands of calculations: once is enough. */
-const known = new Map<string, Compiled>();
+const touched = new Set<Known>();
 
 const compileOnce: CompileFormula = (...where) => {
-  const key = keyOf(...where);
-  const evaluate = known.get(key) ?? compileFormula(...where);
-  known.set(key, evaluate);
+  const formula = knownAt(...where);
   return (...cell) => {
-    touched.add(key);
-    return evaluate(...cell);
+    touched.add(formula);
+    return formula.evaluate(...cell);
   };
 };
 
@@ -79,7 +97,7 @@ const shownCells = ({ sheets: { plan } }: Variant): readonly Cell[] => {
 interface Trial extends Variant {
   readonly cells: readonly Cell[];
   readonly values: readonly CellValue[];
-  readonly touched: ReadonlySet<string>;
+  readonly touched: ReadonlySet<Known>;
   shows: number;
 }
 
@@ -122,8 +140,8 @@ const fieldOf = (family: Family): Field => {
 const MOST = 60;
 
 const showsIn = ({ trials }: Field, template: Template, mutant: Mutant): boolean => {
-  const keys = template.blocks.map(({ formula, row, column, sheet }) => keyOf(formula, row, column, sheet));
-  const concerned = trials.filter((trial) => keys.some((key) => trial.touched.has(key)));
+  const own = template.blocks.map(({ formula, row, column, sheet }) => knownAt(formula, row, column, sheet));
+  const concerned = trials.filter((trial) => own.some((each) => trial.touched.has(each)));
   for (const trial of concerned.slice(0, MOST)) {
     const value = calculate(withChange(trial.sheets.plan.sheets, template, mutant), compileOnce);
     if (trial.cells.every((cell, at) => same(value(...cell), trial.values[at]!))) continue;
