@@ -13,6 +13,7 @@ import { roundEn } from './round';
 import { raceEn } from './race';
 import { doctorProblemsEn } from './doctorProblems';
 import { excelProblemsEn } from './excelProblems';
+import { sectionProblemsEn } from './sectionProblems';
 import { sheetProblemsEn } from './sheetProblems';
 import { tablesEn } from './tables';
 import { toolProblemsEn } from './toolProblems';
@@ -46,6 +47,7 @@ export const en: Language = {
     ...matchProblemsEn,
     ...printedProblemsEn,
     ...toolProblemsEn,
+    ...sectionProblemsEn,
     'cycles-invalid': '“{typed}” is not a number of cycles. Choose a whole number from {least} to {most}.',
     'criterion-unknown': 'There is no tie-break “{typed}”. Choose from: {choices}.',
     'criterion-twice': 'The tie-break {typed} is listed twice. Once is enough.',

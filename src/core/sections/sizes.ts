@@ -1,0 +1,46 @@
+import { problem } from '../problem';
+import { fail, ok, type Result } from '../result';
+
+/** What becomes of the players who are left over when a list is cut into sections of one size. */
+export const LEFTOVERS = ['last', 'spread', 'double'] as const;
+
+export type Leftover = (typeof LEFTOVERS)[number];
+
+/** A round robin needs three. */
+export const LEAST_IN_SECTION = 3;
+
+/** A section to be filled: how many players, and whether they meet twice as often as those of the others. */
+export interface SectionSize {
+  readonly players: number;
+  readonly twice: boolean;
+}
+
+const once = (players: number): SectionSize => ({ players, twice: false });
+
+const alike = (count: number, players: number): readonly SectionSize[] =>
+  Array.from({ length: count }, () => once(players));
+
+/**
+ * How the players of a list fill sections of `size`, with r left over. `last`: the last section takes them too, size + r
+ * players (5 to 7 where quads are dealt). `spread`: no section more, and sizes as equal as possible, the larger ones last.
+ * `double`: they form a section of their own, in which everyone meets twice as often; one or two are no section, and join the last.
+ * Problems: `number-out-of-range` for a size below 3, `not-a-whole-number`, `sections-too-few` where less than two sections come out.
+ */
+export const sectionSizes = (
+  players: number,
+  size: number,
+  leftover: Leftover,
+): Result<readonly SectionSize[]> => {
+  const limits = { typed: size, least: LEAST_IN_SECTION, most: Math.max(LEAST_IN_SECTION, players) };
+  if (!Number.isInteger(size)) return fail(problem('not-a-whole-number', { field: 'size' }, limits));
+  if (size < LEAST_IN_SECTION || size > limits.most)
+    return fail(problem('number-out-of-range', { field: 'size' }, limits));
+  const [full, left] = [Math.floor(players / size), players % size];
+  const ofTheirOwn = leftover === 'double' && left >= LEAST_IN_SECTION;
+  if (full + (ofTheirOwn ? 1 : 0) < 2) return fail(problem('sections-too-few', {}, { count: players, size }));
+  if (ofTheirOwn) return ok([...alike(full, size), { players: left, twice: true }]);
+  if (leftover !== 'spread') return ok([...alike(full - 1, size), once(size + left)]);
+  const larger = players % full;
+  const smaller = Math.floor(players / full);
+  return ok([...alike(full - larger, smaller), ...alike(larger, smaller + 1)]);
+};
