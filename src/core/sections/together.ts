@@ -1,4 +1,4 @@
-import { entryAt } from '../present';
+import { entryAt, underKey } from '../present';
 import { problem, type Problem } from '../problem';
 import type { Dealing, DealMethod, DealtSection } from './deal';
 
@@ -11,62 +11,71 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) =
 const proofOf = (
   sizes: readonly number[],
   counts: readonly number[],
-): { readonly largest: number; readonly places: number; readonly room: number } | undefined => {
+): { readonly count: number; readonly places: number; readonly room: number } | undefined => {
   const descending = [...sizes].sort((one, other) => other - one);
   return descending
     .map((_, at) => ({
-      largest: at + 1,
+      count: at + 1,
       places: sum(descending.slice(0, at + 1)),
       room: sum(counts.map((count) => Math.min(count, at + 1))),
     }))
     .find(({ places, room }) => places > room);
 };
 
-/** Why clubmates of a club with so many members stay together. */
-const reasonOf = (
-  members: number,
+interface Club {
+  readonly club: string;
+  readonly section: string;
+  /** Who of the club is in the section. */
+  readonly names: string;
+  /** How many the club has in the list. */
+  readonly members: number;
+}
+
+/** Why those of a club stay together. */
+const problemOf = (
+  { members, ...own }: Club,
   sizes: readonly number[],
   counts: readonly number[],
   by: DealMethod,
-): Problem['values'] => {
-  if (by === 'hand') return { why: 'hand' };
-  if (members > sizes.length) return { why: 'members' };
+): Problem => {
+  if (by === 'hand') return problem('clubmates-by-hand', {}, { ...own });
+  const sections = sizes.length;
+  if (members > sections) return problem('clubmates-many', {}, { ...own, members, sections });
   const proof = proofOf(sizes, counts);
-  return proof ? { why: 'sizes', ...proof } : { why: 'others' };
+  return proof
+    ? problem('clubmates-crowded', {}, { ...own, ...proof })
+    : problem('clubmates-others', {}, { ...own });
+};
+
+/** How many players each club has; whoever has none stands for themselves. */
+const clubCounts = (players: readonly Dealing[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  players.forEach(({ club }, index) => {
+    const key = club === '' ? `\u0000${index}` : club;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  });
+  return counts;
 };
 
 /**
- * `clubmates-together` for each club of which two or more are in one section, with their names and the proof that it has to be so:
- * the club has more members than there are sections, or the largest sections have more places than can be filled with players of
- * different clubs. By hand it is so because the list says so.
+ * Which clubmates are in one section, with the proof that it has to be so. `clubmates-many`: the club has more members than there are
+ * sections; `clubmates-crowded`: the largest sections have more places than can be filled with players of different clubs;
+ * `clubmates-others`: a larger club takes the places; `clubmates-by-hand`: the list says so.
  */
 export const togetherProblems = (
   players: readonly Dealing[],
   sections: readonly DealtSection[],
   by: DealMethod,
 ): readonly Problem[] => {
-  const counts = new Map<string, number>();
-  players.forEach(({ club }, index) => {
-    // Whoever has no club stands for themselves.
-    const key = club === '' ? `\u0000${index}` : club;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  });
+  const counts = clubCounts(players);
   const sizes = sections.map(({ members }) => members.length);
   return sections.flatMap(({ name: section, members }) => {
-    const clubs = [...new Set(members.map((index) => entryAt(players, index).club))];
-    return clubs.flatMap((club) => {
-      const own = members.filter((index) => club !== '' && entryAt(players, index).club === club);
-      if (own.length < 2) return [];
-      const names = own.map((index) => entryAt(players, index).name).join(', ');
-      const count = counts.get(club) ?? 0;
-      const why = reasonOf(count, sizes, [...counts.values()], by);
-      return [
-        problem(
-          'clubmates-together',
-          {},
-          { club, section, names, members: count, sections: sections.length, ...why },
-        ),
-      ];
+    const own = members.map((index) => entryAt(players, index)).filter(({ club }) => club !== '');
+    return [...new Set(own.map(({ club }) => club))].flatMap((club) => {
+      const together = own.filter((each) => each.club === club).map(({ name }) => name);
+      if (together.length < 2) return [];
+      const told = { club, section, names: together.join(', '), members: underKey(counts, club) };
+      return [problemOf(told, sizes, [...counts.values()], by)];
     });
   });
 };

@@ -31,6 +31,10 @@ const deal = (players: readonly Dealing[], choice: Partial<DealChoice> = {}): De
 
 const numbersIn = ({ sections }: Deal) => sections.map(({ members }) => members.map((index) => index + 1));
 
+/** Players whose clubs are letters, one each. */
+const byLetters = (clubs: string): readonly Dealing[] =>
+  listOf(clubs.length, Object.fromEntries([...clubs].map((club, index) => [index + 1, club])));
+
 /** Pairs of clubmates in one section. */
 const pairsTogether = (players: readonly Dealing[], { sections }: Deal): number =>
   sections.reduce((sum, { members }) => {
@@ -160,34 +164,26 @@ describe('clubmates', () => {
     const { warnings } = deal(list);
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toMatchObject({
-      code: 'clubmates-together',
-      values: { why: 'members', club: 'Hutt', members: 3, sections: 2 },
+      code: 'clubmates-many',
+      values: { club: 'Hutt', members: 3, sections: 2 },
     });
   });
 
-  it('stay together where a section is larger than there are clubs, with that as the proof', () => {
-    // A last section of five out of four clubs: two of one have to be in it.
-    const clubs = ['a', 'b', 'c', 'd', 'a', 'b', 'c', 'd', 'd'];
-    const list = listOf(9, Object.fromEntries(clubs.map((club, index) => [index + 1, club])));
-    const [warning] = deal(
-      list.map((each) => ({ ...each, club: each.club === 'd' ? 'a' : each.club })),
-    ).warnings;
-    expect(warning?.values).toMatchObject({ why: 'members' });
-    const five = listOf(13, Object.fromEntries([...'abcdabcdabcdd'].map((club, index) => [index + 1, club])));
-    const dealt = deal(five);
-    expect(pairsTogether(five, dealt)).toBeGreaterThan(0);
-    expect(dealt.warnings[0]?.values).toMatchObject({ why: 'members', club: 'd', members: 4, sections: 3 });
-    const four = listOf(13, Object.fromEntries([...'abcdabcdabcdx'].map((club, index) => [index + 1, club])));
-    expect(deal(four).warnings).toEqual([]);
-    const tight = listOf(
-      14,
-      Object.fromEntries([...'abcdeabcdeabcd'].map((club, index) => [index + 1, club])),
-    );
-    expect(deal(tight).warnings[0]?.values).toMatchObject({
-      why: 'sizes',
-      largest: 1,
-      places: 6,
-      room: 5,
+  it('of four clubs fill quads, and the last section of five has two of one that has too many', () => {
+    const dealt = deal(byLetters('abcdabcdabcdd'));
+    expect(dealt.warnings.map(({ code, values }) => [code, values['club'], values['members']])).toEqual([
+      ['clubmates-many', 'd', 4],
+    ]);
+    expect(deal(byLetters('abcdabcdabcdx')).warnings).toEqual([]);
+  });
+
+  it('stay together where a section has more places than there are clubs, with that as the proof', () => {
+    const dealt = deal(byLetters('abcdeabcdeabcd'));
+    expect(dealt.sections.map(({ members }) => members.length)).toEqual([4, 4, 6]);
+    expect(dealt.warnings).toHaveLength(1);
+    expect(dealt.warnings[0]).toMatchObject({
+      code: 'clubmates-crowded',
+      values: { count: 1, places: 6, room: 5 },
     });
   });
 
@@ -195,7 +191,7 @@ describe('clubmates', () => {
     const list = listOf(6, { 1: 'Hutt', 2: 'Hutt' }, ['A', 'A', 'A', 'B', 'B', 'B']);
     const { sections, warnings } = deal(list, { by: 'hand' });
     expect(sections[0]?.members).toEqual([0, 1, 2]);
-    expect(warnings[0]?.values).toMatchObject({ why: 'hand', names: 'P1, P2' });
+    expect(warnings[0]).toMatchObject({ code: 'clubmates-by-hand', values: { names: 'P1, P2' } });
   });
 
   const randomList = fc
@@ -262,9 +258,9 @@ describe('clubmates', () => {
             .map((club) => list.filter((each) => each.club === club).length),
         );
         expect(dealt.warnings.length > 0).toBe(pairsTogether(list, dealt) > 0);
-        for (const { values } of dealt.warnings) {
-          if (values['why'] === 'members') expect(values['members']).toBeGreaterThan(sizes.length);
-          else if (values['why'] === 'sizes')
+        for (const { code, values } of dealt.warnings) {
+          if (code === 'clubmates-many') expect(values['members']).toBeGreaterThan(sizes.length);
+          else if (code === 'clubmates-crowded')
             expect(values['places']).toBeGreaterThan(Number(values['room']));
           else expect(largest).toBeGreaterThan(sizes.length);
         }
