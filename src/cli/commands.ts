@@ -28,6 +28,7 @@ import { reversals } from './commands/reversals';
 import { remove } from './commands/remove';
 import { removeTournament } from './commands/removeTournament';
 import { repair } from './commands/repair';
+import { sections } from './commands/sections';
 import { standings } from './commands/standings';
 import { table } from './commands/table';
 import { text } from './commands/text';
@@ -36,6 +37,7 @@ import { withdraw } from './commands/withdraw';
 
 const OWN: readonly Command[] = [
   pair,
+  sections,
   draw,
   table,
   standings,

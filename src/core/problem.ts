@@ -109,6 +109,7 @@ export const PROBLEM_CODES = [
   'pin-ambiguous',
   'pinned-meet',
   // sections
+  'section-size-missing',
   'sections-too-few',
   'sections-one',
   'section-missing',

@@ -20,6 +20,7 @@ import { ok, type Result } from './result';
 import type { Scoring } from './scoring';
 import { giveColours } from './draw/colours';
 import { boardPins, pinBoards } from './draw/pins';
+import { firstBoard, fromBoard } from './sections/boards';
 
 /** Someone who is about to get their number. */
 export type Entrant = Omit<Player, 'no' | 'status'>;
@@ -50,6 +51,8 @@ export interface TournamentRequest {
   /** Where these players sit; a pin without a board is for the number that stays, else for board 1. */
   readonly pins?: readonly Pin[] | undefined;
   readonly profile: ProfileId;
+  /** Games that it had before, where a tournament is made anew: it keeps its first board. Board 1 if there are none. */
+  readonly games?: readonly Pick<Game, 'board'>[] | undefined;
   /** A4 if it does not say. */
   readonly paper?: PaperFormat | undefined;
   readonly language: string;
@@ -110,7 +113,7 @@ export const makeTournament = (request: TournamentRequest): Result<Tournament> =
   if (!paired.ok) return paired;
   const { rounds, system, options, exchanged } = paired.value;
   const games = giveColours(colours, {
-    games: gamesOf({ rounds }),
+    games: fromBoard(gamesOf({ rounds }), firstBoard(request.games ?? [])),
     players: request.players,
     rounds: rounds.length,
     seed: numbering.seed ?? '',

@@ -22,6 +22,10 @@ export interface CliTexts {
   /** Where an order of ranking is published. */
   readonly published: string;
   readonly paired: string;
+  /** A list that was dealt into sections: a title, a line a section, and the word behind their lots. */
+  readonly dealt: string;
+  readonly section: string;
+  readonly sectionSeeds: string;
   /** The sheet of a list that comes from a text file: a name that names nothing. */
   readonly listSheet: string;
   /** Where nobody named the game. */
@@ -106,6 +110,8 @@ const en: CliTexts = {
   moreOptions: 'roundabout {command} --help says what the options mean.',
   summaries: {
     pair: 'pair the players of a list and add the sheets of the tournament to a copy of the workbook, or to a new one if the list is a text file (.csv, .txt)',
+    sections:
+      'deal the players of a list into sections of a size and add the sheets of each to a copy of the workbook, or to a new one if the list is a text file (.csv, .txt)',
     table: 'print a pairing table in numbers',
     standings: 'print the standings of event files (.json) and of workbooks made by Roundabout',
     convert: 'turn an event file (.json) into a workbook (.xlsx), or a workbook into an event file',
@@ -148,6 +154,12 @@ const en: CliTexts = {
     force: 'overwrite the file to write if it exists',
     sheet: 'the sheet with the list (else the one that was open last)',
     range: 'the cells of the list (else it is found)',
+    size: 'how many players a section has; by hand the list says it',
+    by: 'how the list is dealt: rating (the strongest in the first section), snake (seeds 1, 2, 3 across the sections and back), list (as it stands) or hand (as its column says)',
+    avoid: 'heading of a column, such as Club: players with the same entry are kept apart as far as possible',
+    leftover:
+      'where players are left over: last (the last section takes them), spread (some sections are one larger) or double (they form a section that plays twice) (last)',
+    column: 'for hand: heading of the column that has the sections (Section)',
     system: 'pairing system: {systems} (berger); for two teams: {teamSystems}',
     option: 'a choice of the system, such as order=listed; may be given more than once',
     cycles: 'how often everybody meets everybody (1)',
@@ -246,6 +258,10 @@ const en: CliTexts = {
   listSheet: 'List 1',
   paired:
     '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}: {out}',
+  dealt: '{players, plural, one {# player} other {# players}} in {count} sections: {out}',
+  section: '  {name}: {players}',
+  sectionSeeds:
+    'Lots drawn with the seed {seed} and the name of the section behind it, such as “{seed} A”; with it anyone can repeat the draw.',
   goByList: 'Go, as the list has dan and kyu. For another game: --profile.',
   drawn: 'Draw {no} ({time}): {numbering}, seed “{seed}”',
   drawnSaid: 'Draw {no} ({time}): {numbering}, seed “{seed}”, which {saidBy} said',

@@ -13,6 +13,7 @@ import { roundEn } from './round';
 import { raceEn } from './race';
 import { doctorProblemsEn } from './doctorProblems';
 import { excelProblemsEn } from './excelProblems';
+import { sectionsEn } from './sections';
 import { sectionProblemsEn } from './sectionProblems';
 import { sheetProblemsEn } from './sheetProblems';
 import { tablesEn } from './tables';
@@ -305,6 +306,7 @@ export const en: Language = {
     finalReport: finalReportEn,
     roundSheet: roundEn,
     race: raceEn,
+    sections: sectionsEn,
     form: formEn,
     tables: tablesEn,
     settings: {

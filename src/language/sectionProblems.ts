@@ -1,5 +1,6 @@
 /** What can be wrong where a list is dealt into sections, in English. */
 export const sectionProblemsEn = {
+  'section-size-missing': 'Say how many players a section has, such as 4.',
   'sections-too-few':
     '{count} players are too few for sections of {size}. Choose a smaller size, or make one tournament of all of them.',
   'sections-one':
@@ -11,10 +12,10 @@ export const sectionProblemsEn = {
     '“{section}” is too long for the name of a section. Shorten it to {most} characters at most.',
   'list-column-missing': 'The list has no column “{typed}”. Choose one of: {choices}.',
   'clubmates-many':
-    '{names} stay together in section {section}: {club} has {members} players, and there are only {sections} sections.',
+    '{club} has {members} players, and there are only {sections} sections. These stay together: {names}.',
   'clubmates-crowded':
-    '{names} ({club}) stay together in section {section}: the {count, plural, one {largest section has} other {# largest sections have}} {places} places, and at most {room} players fit in there without clubmates meeting.',
+    'The {count, plural, one {largest section has} other {# largest sections have}} {places} places, and at most {room} players fit in there without clubmates meeting. These of {club} stay together: {names}.',
   'clubmates-others':
-    '{names} ({club}) stay together in section {section}: other clubs have more players than there are sections, so no other place is left.',
-  'clubmates-by-hand': '{names} ({club}) are together in section {section}, as the list has them.',
+    'Other clubs have more players than there are sections, so these of {club} stay together: {names}.',
+  'clubmates-by-hand': 'The list has these of {club} together: {names}.',
 } as const;

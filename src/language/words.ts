@@ -5,6 +5,7 @@ import type { FormWords } from './form';
 import type { MatchWords } from './match';
 import type { RoundWords } from './round';
 import type { RaceWords } from './race';
+import type { SectionWords } from './sections';
 import type { TableWords } from './tables';
 
 /** The words that stand on our sheets. What is read back is understood in every language, by name or code. */
@@ -105,6 +106,8 @@ export interface SheetWords {
   // one round, to pin up
   readonly roundSheet: RoundWords;
   readonly race: RaceWords;
+  // the page of all sections of an event
+  readonly sections: SectionWords;
   // values that Refresh writes
   readonly outOfDate: string;
   readonly refreshHint: string;

@@ -51,6 +51,29 @@ const namesWith = (prefix: string, words: SheetWords): SheetNames => {
   };
 };
 
+/** The first of some fronts, and then of numbered ones, under which all names of a set are free. */
+const firstFree = (
+  words: SheetWords,
+  fronts: readonly string[],
+  numbered: string,
+  taken: readonly string[],
+  isMatch: boolean,
+): SheetNames => {
+  const used = new Set(taken.map((name) => name.toLowerCase()));
+  const roles = isMatch ? ([...ROLES, 'match'] as const) : ROLES;
+  const free = (names: SheetNames): boolean => roles.every((role) => !used.has(names[role].toLowerCase()));
+  for (const front of fronts) {
+    const names = namesWith(front, words);
+    if (free(names)) return names;
+  }
+  for (let number = 2; ; number++) {
+    const names = namesWith(`${numbered} ${number}`.trim(), words);
+    if (free(names)) return names;
+  }
+};
+
+const shortOf = (text: string): string => cut(clean(text), 16).trim();
+
 /**
  * Names for a new tournament's sheets. If one of the plain names is taken (case ignored), the whole set takes the
  * event's name in front, and a number if that is taken too. Only a match of two teams needs the sheet of that name.
@@ -61,14 +84,17 @@ export const sheetNames = (
   taken: readonly string[],
   isMatch = false,
 ): SheetNames => {
-  const used = new Set(taken.map((name) => name.toLowerCase()));
-  const roles = isMatch ? ([...ROLES, 'match'] as const) : ROLES;
-  const free = (names: SheetNames): boolean => roles.every((role) => !used.has(names[role].toLowerCase()));
-  const plain = namesWith('', words);
-  if (free(plain)) return plain;
-  const short = cut(clean(event), 16).trim();
-  for (let number = 1; ; number++) {
-    const names = namesWith(number === 1 ? short : `${short} ${number}`.trim(), words);
-    if (free(names)) return names;
-  }
+  const short = shortOf(event);
+  return firstFree(words, ['', short], short, taken, isMatch);
+};
+
+/** The same for a section of an event: all its sheets have the section's name in front, or both if that is taken. */
+export const sectionSheetNames = (
+  words: SheetWords,
+  { event, section }: { readonly event: string; readonly section: string },
+  taken: readonly string[],
+): SheetNames => {
+  const short = shortOf(section);
+  const both = `${cut(clean(event), 15 - Math.min(8, short.length)).trim()} ${cut(short, 8).trim()}`;
+  return firstFree(words, [short, both], both, taken, false);
 };

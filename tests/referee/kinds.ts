@@ -85,6 +85,8 @@ export const filesOfCommands = async (folder: string): Promise<Kinds> => {
   for (const [name, more] of Object.entries(SETTINGS)) await write(`pair, ${name}`, 'pair', list, ...more);
   for (const [command, [from, ...argv]] of Object.entries(STEPS))
     await write(command, command, kinds.get(from)!, ...argv);
+  const eleven = await writeList(join(folder, 'eleven.xlsx'), { Club: nameList(11) });
+  await write('sections', 'sections', eleven, '--size', '4', '--by', 'snake', '--leftover', 'double');
   const damaged = join(folder, 'damaged.xlsx');
   writeFileSync(damaged, await withWrongNumber(kinds.get('record')!));
   await write('repair', 'repair', damaged);

@@ -24,8 +24,7 @@ const proofOf = (
 
 interface Club {
   readonly club: string;
-  readonly section: string;
-  /** Who of the club is in the section. */
+  /** Who of the club is with others of it, section by section, such as `Anna, Bo (A)`. */
   readonly names: string;
   /** How many the club has in the list. */
   readonly members: number;
@@ -57,10 +56,23 @@ const clubCounts = (players: readonly Dealing[]): ReadonlyMap<string, number> =>
   return counts;
 };
 
+/** Those of a club who share their section with another of it; empty where nobody does. */
+const namesTogether = (
+  players: readonly Dealing[],
+  sections: readonly DealtSection[],
+  club: string,
+): string =>
+  sections
+    .flatMap(({ name, members }) => {
+      const own = members.map((index) => entryAt(players, index)).filter((each) => each.club === club);
+      return own.length < 2 ? [] : [`${own.map((each) => each.name).join(', ')} (${name})`];
+    })
+    .join('; ');
+
 /**
- * Which clubmates are in one section, with the proof that it has to be so. `clubmates-many`: the club has more members than there are
- * sections; `clubmates-crowded`: the largest sections have more places than can be filled with players of different clubs;
- * `clubmates-others`: a larger club takes the places; `clubmates-by-hand`: the list says so.
+ * Which clubmates are in one section, a problem a club, with the proof that it has to be so. `clubmates-many`: the club has more
+ * members than there are sections; `clubmates-crowded`: the largest sections have more places than can be filled with players of
+ * different clubs; `clubmates-others`: a larger club takes the places; `clubmates-by-hand`: the list says so.
  */
 export const togetherProblems = (
   players: readonly Dealing[],
@@ -69,13 +81,10 @@ export const togetherProblems = (
 ): readonly Problem[] => {
   const counts = clubCounts(players);
   const sizes = sections.map(({ members }) => members.length);
-  return sections.flatMap(({ name: section, members }) => {
-    const own = members.map((index) => entryAt(players, index)).filter(({ club }) => club !== '');
-    return [...new Set(own.map(({ club }) => club))].flatMap((club) => {
-      const together = own.filter((each) => each.club === club).map(({ name }) => name);
-      if (together.length < 2) return [];
-      const told = { club, section, names: together.join(', '), members: underKey(counts, club) };
-      return [problemOf(told, sizes, [...counts.values()], by)];
-    });
+  const clubs = [...new Set(players.map(({ club }) => club))].filter((club) => club !== '');
+  return clubs.flatMap((club) => {
+    const names = namesTogether(players, sections, club);
+    const told = { club, names, members: underKey(counts, club) };
+    return names === '' ? [] : [problemOf(told, sizes, [...counts.values()], by)];
   });
 };

@@ -165,7 +165,7 @@ describe('clubmates', () => {
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toMatchObject({
       code: 'clubmates-many',
-      values: { club: 'Hutt', members: 3, sections: 2 },
+      values: { club: 'Hutt', members: 3, sections: 2, names: 'P1, P4 (A)' },
     });
   });
 
@@ -191,7 +191,10 @@ describe('clubmates', () => {
     const list = listOf(6, { 1: 'Hutt', 2: 'Hutt' }, ['A', 'A', 'A', 'B', 'B', 'B']);
     const { sections, warnings } = deal(list, { by: 'hand' });
     expect(sections[0]?.members).toEqual([0, 1, 2]);
-    expect(warnings[0]).toMatchObject({ code: 'clubmates-by-hand', values: { names: 'P1, P2' } });
+    expect(warnings[0]).toMatchObject({
+      code: 'clubmates-by-hand',
+      values: { club: 'Hutt', names: 'P1, P2 (A)' },
+    });
   });
 
   const randomList = fc

@@ -1,0 +1,103 @@
+import { dealSections, type DealChoice, type DealtSection } from '../../core/sections/deal';
+import { foldedName } from '../../core/name';
+import { entryAt } from '../../core/present';
+import type { Problem } from '../../core/problem';
+import { fail, ok, type Result } from '../../core/result';
+import { unknownProblem } from '../../core/unknown';
+import { cellText } from '../../grid/cell';
+import type { Roster } from '../../sheets/roster';
+
+/** How a list is dealt into sections, as the organiser chose. */
+export interface SectionChoices extends DealChoice {
+  /** The heading of the column whose values should be apart, such as that of clubs. */
+  readonly avoid?: string | undefined;
+  /** The heading of the column that has each player's section, where they are dealt by hand. */
+  readonly column?: string | undefined;
+}
+
+/** The heading that is looked for where sections are dealt by hand and no column was named. */
+export const SECTION_HEADING = 'Section';
+
+/** A section with its part of the list. */
+export interface SectionRoster extends Pick<DealtSection, 'name' | 'twice'> {
+  readonly roster: Roster;
+}
+
+/** A list that was dealt; `warnings` tell which clubmates are together, and why. */
+export interface DealtRoster {
+  readonly sections: readonly SectionRoster[];
+  readonly warnings: readonly Problem[];
+}
+
+/** Headings of the columns by which a list can be dealt, as they stand there. */
+export const dealingColumns = ({ columns, headings }: Roster): readonly string[] => [
+  ...(headings.federation === undefined ? [] : [headings.federation]),
+  ...columns,
+];
+
+const folded = (heading: string): string => heading.trim().normalize('NFC').toLowerCase();
+
+/** What each player has in a column; `list-column-missing` if there is none of that heading. */
+const columnOf = (roster: Roster, typed: string): Result<readonly string[]> => {
+  const { columns, headings, players, sheet } = roster;
+  const isMeant = (heading: string): boolean => folded(heading) === folded(typed);
+  if (headings.federation !== undefined && isMeant(headings.federation))
+    return ok(players.map(({ federation = '' }) => federation));
+  const column = columns.findIndex(isMeant);
+  if (column >= 0) return ok(players.map(({ extra }) => cellText(extra[column]).trim()));
+  const known = dealingColumns(roster);
+  const choices = known.join(', ') || '–';
+  return fail(unknownProblem('list-column-missing', typed, known, { sheet }, { choices }));
+};
+
+const noValues = ({ players }: Roster): Result<readonly string[]> => ok(players.map(() => ''));
+
+const partOf = (roster: Roster, { members }: DealtSection): Roster => ({
+  ...roster,
+  players: members.map((index) => entryAt(roster.players, index)),
+});
+
+/** The row of a player whose section is missing. */
+const located = ({ players, sheet }: Roster, { code, place, values }: Problem): Problem => {
+  const cell = players.find(({ name }) => name === place.player)?.cell;
+  return { code, values, place: { sheet, ...(cell === undefined ? {} : { cell }), ...place } };
+};
+
+/** How clubs are compared: by their names without capitals and spaces, told as they were first written. */
+const asFirstWritten = (names: readonly string[]): readonly string[] => {
+  const first = new Map<string, string>();
+  return names.map((name) => {
+    const written = first.get(foldedName(name)) ?? name;
+    first.set(foldedName(name), written);
+    return written;
+  });
+};
+
+/** Deals the players of a list into sections. Problems: `list-column-missing`, and those of `dealSections`. */
+export const dealRoster = (roster: Roster, choices: SectionChoices): Result<DealtRoster> => {
+  const { by, avoid, column = SECTION_HEADING } = choices;
+  const clubs = avoid === undefined ? noValues(roster) : columnOf(roster, avoid);
+  if (!clubs.ok) return clubs;
+  const sections = by === 'hand' ? columnOf(roster, column) : noValues(roster);
+  if (!sections.ok) return sections;
+  const written = asFirstWritten(clubs.value);
+  const players = roster.players.map(({ name, rating }, index) => ({
+    name,
+    rating,
+    club: entryAt(written, index),
+    section: entryAt(sections.value, index),
+  }));
+  const dealt = dealSections(players, choices);
+  if (!dealt.ok) {
+    const [first, ...more] = dealt.problems;
+    return fail(located(roster, first), ...more.map((each) => located(roster, each)));
+  }
+  return ok({
+    sections: dealt.value.sections.map((section) => ({
+      name: section.name,
+      twice: section.twice,
+      roster: partOf(roster, section),
+    })),
+    warnings: dealt.value.warnings,
+  });
+};

@@ -1,0 +1,147 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openTournaments } from '../../src/app/open';
+import { openXlsx } from '../../src/workbook/xlsx';
+import { filesIn, nameList, problemsOf, run, tempFolder, writeList } from './run';
+
+const folder = tempFolder();
+const at = (name: string): string => join(folder, name);
+
+interface Answer {
+  readonly sections: readonly {
+    readonly name: string;
+    readonly players: readonly { readonly no: number; readonly name: string }[];
+  }[];
+}
+
+/** 40 players, the first the strongest, each fourth from the same of ten clubs. */
+const list = at('forty.csv');
+writeFileSync(
+  list,
+  [
+    'Name,Rating,Club',
+    ...Array.from({ length: 40 }, (_, index) => `P${index + 1},${2400 - 10 * index},Club ${index % 10}`),
+  ].join('\n'),
+);
+
+const tournamentsIn = async (file: string) => {
+  const book = await openXlsx(readFileSync(file));
+  const opened = book.ok ? await openTournaments(book.value) : book;
+  if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
+  return opened.value.map(({ tournament }) => tournament);
+};
+
+const deal = async (...argv: readonly string[]): Promise<Answer> => {
+  const { code, stdout, stderr } = await run('sections', ...argv, '--json', '--force');
+  expect([code, stderr]).toEqual([0, '']);
+  return JSON.parse(stdout) as Answer;
+};
+
+describe('sections', () => {
+  it('deals 40 players into ten quads in order of rating, each a tournament of its own', async () => {
+    const answer = await deal(
+      ...[list, '--out', at('quads.xlsx'), '--size', '4', '--by', 'rating', '--numbers', 'rating'],
+    );
+    expect(answer.sections.map(({ name }) => name).join('')).toBe('ABCDEFGHIJ');
+    expect(answer.sections[1]).toEqual({
+      name: 'B',
+      players: [
+        { no: 1, name: 'P5' },
+        { no: 2, name: 'P6' },
+        { no: 3, name: 'P7' },
+        { no: 4, name: 'P8' },
+      ],
+    });
+    const made = await tournamentsIn(at('quads.xlsx'));
+    expect(made.map(({ section }) => section)).toEqual([...'ABCDEFGHIJ'].map((name) => `Section ${name}`));
+    expect(new Set(made.map(({ event }) => event))).toEqual(new Set(['forty']));
+    expect(made.map(({ rounds, games }) => [rounds, games.length])).toEqual(Array(10).fill([3, 6]));
+    expect(made.map(({ games }) => Math.min(...games.map(({ board }) => board)))).toEqual([
+      1, 3, 5, 7, 9, 11, 13, 15, 17, 19,
+    ]);
+  });
+
+  it('draws numbers within each section by lots, the same for the same word', async () => {
+    const seed = ['--size', '4', '--by', 'rating', '--seed', 'abc'];
+    const [one, other] = [
+      await deal(list, '--out', at('one.xlsx'), ...seed),
+      await deal(list, '--out', at('other.xlsx'), ...seed),
+    ];
+    expect(one).toEqual(other);
+    const orders = one.sections.map(({ players }) =>
+      players.map(({ name }) => (Number(name.slice(1)) - 1) % 4).join(''),
+    );
+    expect(new Set(orders).size).toBeGreaterThan(3);
+    const [, second] = await tournamentsIn(at('one.xlsx'));
+    expect(second?.numbering).toEqual({ method: 'lots', seed: 'abc B' });
+  });
+
+  it('keeps clubmates apart by a column and leaves five to the last quad', async () => {
+    const clubs = ['Name,Club', ...[...'aabcdefabbcde'].map((club, index) => `P${index + 1},${club}`)];
+    writeFileSync(at('clubs.csv'), clubs.join('\n'));
+    const { sections } = await deal(
+      ...[at('clubs.csv'), '--out', at('clubs.xlsx'), '--size', '4', '--by', 'list'],
+      ...['--avoid', 'club', '--numbers', 'list'],
+    );
+    const clubOf = (name: string) => clubs[Number(name.slice(1))]!.split(',')[1];
+    expect(sections.map(({ players }) => players.length)).toEqual([4, 4, 5]);
+    for (const { players } of sections) {
+      const own = players.map(({ name }) => clubOf(name));
+      expect(new Set(own).size).toBe(own.length);
+    }
+  });
+
+  it('lets left-over players play twice where they form a section', async () => {
+    const eleven = await writeList(at('eleven.xlsx'), { Club: nameList(11) });
+    await deal(
+      ...[eleven, '--out', at('eleven-out.xlsx'), '--size', '4', '--by', 'list', '--leftover', 'double'],
+    );
+    const made = await tournamentsIn(at('eleven-out.xlsx'));
+    expect(made.map(({ players, cycles, games }) => [players.length, cycles, games.length])).toEqual([
+      [4, 1, 6],
+      [4, 1, 6],
+      [3, 2, 6],
+    ]);
+  });
+
+  it('takes sections and their names from a column', async () => {
+    const rows = ['Name,Group', 'P1,Masters', 'P2,Open', 'P3,Masters', 'P4,Open', 'P5,Open', 'P6,Masters'];
+    writeFileSync(at('hand.csv'), rows.join('\n'));
+    const { sections } = await deal(
+      ...[at('hand.csv'), '--out', at('hand.xlsx'), '--by', 'hand', '--column', 'group', '--numbers', 'list'],
+    );
+    expect(sections.map(({ name, players }) => [name, players.map((each) => each.name)])).toEqual([
+      ['Masters', ['P1', 'P3', 'P6']],
+      ['Open', ['P2', 'P4', 'P5']],
+    ]);
+    const [masters] = await tournamentsIn(at('hand.xlsx'));
+    expect(masters?.section).toBe('Masters');
+  });
+
+  it.each<[argv: readonly string[], code: string]>([
+    [['--by', 'rating'], 'section-size-missing'],
+    [['--by', 'rating', '--size', '30'], 'sections-too-few'],
+    [['--by', 'rating', '--size', 'four'], 'not-a-whole-number'],
+    [['--by', 'rating', '--size', '4', '--avoid', 'Clubb'], 'list-column-missing'],
+    [['--by', 'hand'], 'list-column-missing'],
+    [['--by', 'luck', '--size', '4'], 'choice-unknown'],
+    [['--by', 'rating', '--size', '4', '--system', 'bergr'], 'system-unknown'],
+  ])('%j is %s, and nothing is written', async (argv, code) => {
+    const before = filesIn(folder);
+    const ran = await run('sections', list, '--out', at('never.xlsx'), ...argv, '--json');
+    expect(ran.code).toBe(1);
+    expect(problemsOf(ran).map((each) => each.code)).toEqual([code]);
+    expect(filesIn(folder)).toEqual(before);
+  });
+
+  it('says in words who is where, and the word behind the lots', async () => {
+    const six = await writeList(at('six.xlsx'), { Club: nameList(6) });
+    const argv = ['--out', at('six-out.xlsx'), '--size', '3', '--by', 'list'];
+    const listed = await run('sections', six, ...argv, '--numbers', 'list');
+    expect(listed.stdout).toBe(
+      `6 players in 2 sections: ${at('six-out.xlsx')}\n  A: Player A, Player B, Player C\n  B: Player D, Player E, Player F\n`,
+    );
+    const drawn = await run('sections', six, ...argv, '--seed', 'abc', '--force');
+    expect(drawn.stdout).toContain('Lots drawn with the seed abc and the name of the section');
+  });
+});
