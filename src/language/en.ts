@@ -17,6 +17,7 @@ import { sectionsEn } from './sections';
 import { sectionProblemsEn } from './sectionProblems';
 import { sheetProblemsEn } from './sheetProblems';
 import { tablesEn } from './tables';
+import { teamEventEn, teamEventProblemsEn } from './teamEvent';
 import { toolProblemsEn } from './toolProblems';
 import type { Language } from './texts';
 
@@ -46,6 +47,7 @@ export const en: Language = {
     'colours-uneven':
       '{count, plural, one {Player {numbers} has} other {# players have}} one colour more often than the other by up to {most} games{count, plural, one {} other {: {numbers}}}.',
     ...matchProblemsEn,
+    ...teamEventProblemsEn,
     ...printedProblemsEn,
     ...toolProblemsEn,
     ...sectionProblemsEn,
@@ -303,6 +305,7 @@ export const en: Language = {
       '0-1u': 'Black won, not rated',
     },
     match: matchEn,
+    teamEvent: teamEventEn,
     finalReport: finalReportEn,
     roundSheet: roundEn,
     race: raceEn,

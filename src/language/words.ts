@@ -7,6 +7,7 @@ import type { RoundWords } from './round';
 import type { RaceWords } from './race';
 import type { SectionWords } from './sections';
 import type { TableWords } from './tables';
+import type { TeamEventWords } from './teamEvent';
 
 /** The words that stand on our sheets. What is read back is understood in every language, by name or code. */
 export interface SheetWords {
@@ -102,6 +103,8 @@ export interface SheetWords {
   readonly tables: TableWords;
   // a match of two teams
   readonly match: MatchWords;
+  // an event of teams that all meet
+  readonly teamEvent: TeamEventWords;
   readonly finalReport: FinalReportWords;
   // one round, to pin up
   readonly roundSheet: RoundWords;

@@ -62,10 +62,10 @@ const verdictIn = (sheets: Planned): CellValue[] => cells(sheets, matchIn(sheets
 
 /** The score by rounds and by boards, as core adds it up. */
 const scoreInCore = (tournament: Tournament, boards: number): CellValue[][][] => {
-  const { matches, unit } = teamTable(tournament, 'match');
+  const { matches, scoring } = teamTable(tournament, 'match');
   const [first, second] = matches as [readonly TeamMatch[], readonly TeamMatch[]];
   const points = (list: readonly BoardResult[]): number =>
-    list.reduce((sum, one) => sum + one.points, 0) / unit;
+    list.reduce((sum, one) => sum + one.points, 0) / scoring.unit;
   const rounds = Array.from({ length: tournament.rounds }, (_, index): CellValue[] => {
     const at = first.findIndex(({ round }) => round === index + 1);
     if (at < 0) return [index + 1, 0, 0, 0, 0, 0];

@@ -13,7 +13,7 @@ export const boardCount = teamValue(
   (table, team) =>
     fraction(
       boardSum(table, team, ({ board, points }) => board * points),
-      table.unit,
+      table.scoring.unit,
     ),
   'less',
 );

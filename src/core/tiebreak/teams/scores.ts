@@ -2,12 +2,12 @@ import { entryAt } from '../../present';
 import { fraction } from '../../fraction';
 import { teamValue } from './criterion';
 
-/** Match points: 2 for a match won, 1 for a drawn one. */
+/** Match points: those of all matches, added up. */
 export const matchPoints = teamValue('MP', 'Match points', 'FIDE C.07 11.1, 13.1', (table, team) =>
-  fraction(entryAt(table.matchPoints, team)),
+  fraction(entryAt(table.matchPoints, team), table.matchScoring.unit),
 );
 
 /** Game points: what the players made, added up. */
 export const gamePoints = teamValue('GP', 'Game points', 'FIDE C.07 11.1, 13.1', (table, team) =>
-  fraction(entryAt(table.gamePoints, team), table.unit),
+  fraction(entryAt(table.gamePoints, team), table.scoring.unit),
 );

@@ -13,6 +13,9 @@ const totalOf = ({ matchPoints, gamePoints }: TeamTable, score: Score, team: num
 const resultOf = (score: Score, match: TeamMatch): number =>
   score === 'M' ? match.matchPoints : match.gamePoints;
 
+const unitOf = ({ scoring, matchScoring }: TeamTable, score: Score): number =>
+  (score === 'M' ? matchScoring : scoring).unit;
+
 const extended = (theirs: Score, own: Score, article: number): TeamCriterion =>
   teamValue(
     `E${theirs}${own}SB`,
@@ -24,8 +27,7 @@ const extended = (theirs: Score, own: Score, article: number): TeamCriterion =>
         team,
         (match) => totalOf(table, theirs, match.opponent) * resultOf(own, match),
       );
-      const unit = (theirs === 'G' ? table.unit : 1) * (own === 'G' ? table.unit : 1);
-      return fraction(total, unit);
+      return fraction(total, unitOf(table, theirs) * unitOf(table, own));
     },
   );
 

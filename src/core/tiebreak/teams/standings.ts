@@ -2,7 +2,7 @@ import { entryAt, present } from '../../present';
 import type { Fraction } from '../../fraction';
 import type { Tournament } from '../../model';
 import { unlessProblems, type Result } from '../../result';
-import { rank } from '../ranking';
+import { rank, type Ranked } from '../ranking';
 import { boardCount, boardNumbers, bottomBoards, teamBlackWins, topBoards } from './boards';
 import type { TeamCriterion } from './criterion';
 import { extendedDirectEncounter } from './direct';
@@ -10,7 +10,7 @@ import { checkTeamOrder } from './order';
 import { gamePoints, matchPoints } from './scores';
 import { extendedSonneborn } from './sonneborn';
 import { scheduleStrength } from './strength';
-import { teamTable, type TeamTable } from './table';
+import { teamTable, type Primary, type TeamTable } from './table';
 
 /** Every criterion for teams, in the order in which they are offered. */
 export const TEAM_CRITERIA: readonly TeamCriterion[] = [
@@ -29,6 +29,23 @@ export const TEAM_CRITERIA: readonly TeamCriterion[] = [
 const criterionOf = (code: string): TeamCriterion | undefined =>
   TEAM_CRITERIA.find((criterion) => criterion.code === code.toUpperCase());
 
+/** The primary score of a list: the one that comes first. */
+export const primaryOf = (order: readonly string[]): Primary =>
+  order[0]?.toUpperCase() === gamePoints.code ? 'game' : 'match';
+
+/** Ranks some of the teams of a table by a list without problems (`checkTeamOrder`). */
+export const rankTeams = (
+  table: TeamTable,
+  order: readonly string[],
+  ranked: readonly number[],
+): Ranked<TeamCriterion> =>
+  rank<TeamTable, TeamCriterion>(
+    order.map((code) => present(criterionOf(code))),
+    table,
+    ranked,
+    table.matches.length,
+  );
+
 /** One team's line. */
 export interface TeamRow {
   /** The team's id. */
@@ -45,10 +62,8 @@ export interface TeamRow {
  */
 export const teamStandings = (tournament: Tournament, order: readonly string[]): Result<readonly TeamRow[]> =>
   unlessProblems(checkTeamOrder(order), () => {
-    const criteria = order.map((code) => present(criterionOf(code)));
-    const table = teamTable(tournament, criteria[0] === gamePoints ? 'game' : 'match');
     const all = tournament.teams.map((_, team) => team);
-    const { groups, stages } = rank<TeamTable, TeamCriterion>(criteria, table, all, all.length);
+    const { groups, stages } = rankTeams(teamTable(tournament, primaryOf(order)), order, all);
     let before = 0;
     return groups.flatMap((group) => {
       const first = before + 1;

@@ -1,13 +1,14 @@
 import { entryAt } from '../../present';
 import { add, fraction } from '../../fraction';
 import { matchSum, teamValue } from './criterion';
-import { MATCH_POINTS, type TeamTable } from './table';
+import type { TeamTable } from './table';
 
 /** The most that a team can make in all its matches by the primary score over the most in one by the secondary one. */
-const factorOf = ({ primary, boards, matches, tournament: { scoring } }: TeamTable): number => {
+const factorOf = ({ primary, boards, matches, scoring, matchScoring }: TeamTable): number => {
   const most = Math.max(...matches.map((list) => list.length));
-  const games = (scoring.win * boards) / scoring.unit;
-  const factor = primary === 'match' ? (MATCH_POINTS.win * most) / games : (games * most) / MATCH_POINTS.win;
+  const match = matchScoring.win * scoring.unit;
+  const games = scoring.win * boards * matchScoring.unit;
+  const factor = primary === 'match' ? (match * most) / games : (games * most) / match;
   return Math.max(1, Math.floor(factor));
 };
 
@@ -19,14 +20,15 @@ export const scheduleStrength = teamValue(
   'The other score and a share of the opponents’ primary score',
   'FIDE C.07 13.4',
   (table, team) => {
-    const { primary, matchPoints, gamePoints, unit } = table;
+    const { primary, matchPoints, gamePoints, scoring, matchScoring } = table;
     const byMatches = primary === 'match';
     const strength = matchSum(table, team, ({ opponent }) =>
       entryAt(byMatches ? matchPoints : gamePoints, opponent),
     );
     const secondary = byMatches
-      ? fraction(entryAt(gamePoints, team), unit)
-      : fraction(entryAt(matchPoints, team));
-    return add(secondary, fraction(strength, (byMatches ? 1 : unit) * factorOf(table)));
+      ? fraction(entryAt(gamePoints, team), scoring.unit)
+      : fraction(entryAt(matchPoints, team), matchScoring.unit);
+    const { unit } = byMatches ? matchScoring : scoring;
+    return add(secondary, fraction(strength, unit * factorOf(table)));
   },
 );

@@ -2,7 +2,7 @@ import { entryAt, present, underKey } from '../../present';
 import { countedGames } from '../../kind';
 import type { Game, Tournament } from '../../model';
 import { outcomeOf } from '../../outcome';
-import { pointsOf, type Mark } from '../../scoring';
+import { pointsOf, type Mark, type Scoring } from '../../scoring';
 
 /** A finished game of a match from one team's side. */
 export interface BoardResult {
@@ -10,40 +10,42 @@ export interface BoardResult {
   readonly board: number;
   readonly colour: 'white' | 'black';
   readonly mark: Mark;
-  /** Whole numbers of 1/`unit`. */
+  /** Whole numbers of 1/`scoring.unit`. */
   readonly points: number;
 }
 
 /** All games of two teams in one round, from one team's side. */
 export interface TeamMatch {
   readonly round: number;
-  /** ProblemPlace of the other team in the tournament's teams. */
+  /** Place of the other team in the list of teams. */
   readonly opponent: number;
   readonly boards: readonly BoardResult[];
-  /** Whole numbers of 1/`unit`. */
+  /** Whole numbers of 1/`scoring.unit`. */
   readonly gamePoints: number;
-  /** 2 for more game points than the other team, 1 for as many; 0 while a game is missing. */
+  /** Whole numbers of 1/`matchScoring.unit`: for a match won, drawn or lost; 0 while a game is missing. */
   readonly matchPoints: number;
 }
 
 /** Which score goes first (FIDE C.07 11.1): that of the matches or that of the games. */
 export type Primary = 'match' | 'game';
 
-/** What every team criterion counts with. Teams are their places in `tournament.teams`, from 0. */
+/** What every team criterion counts with. Teams are their places in the list of teams, from 0. */
 export interface TeamTable {
-  readonly tournament: Tournament;
-  readonly unit: number;
+  readonly scoring: Scoring;
+  /** What a match is worth. */
+  readonly matchScoring: Scoring;
   readonly primary: Primary;
   /** Most boards of a match. */
   readonly boards: number;
   readonly matches: readonly (readonly TeamMatch[])[];
+  /** Whole numbers of 1/`matchScoring.unit`. */
   readonly matchPoints: readonly number[];
-  /** Whole numbers of 1/`unit`. */
+  /** Whole numbers of 1/`scoring.unit`. */
   readonly gamePoints: readonly number[];
 }
 
 /** A match win, and what a drawn match is worth. */
-export const MATCH_POINTS = { win: 2, draw: 1, loss: 0 } as const;
+export const MATCH_POINTS: Scoring = { win: 2, draw: 1, loss: 0, unit: 1 };
 
 /** The teams of a game's two players, White's first; `null` if they have none or the same. */
 const teamsOfGame = (tournament: Tournament): ((game: Game) => readonly [number, number] | null) => {
@@ -139,8 +141,8 @@ export const teamTable = (tournament: Tournament, primary: Primary): TeamTable =
     return pair ? game.board - underKey(before, matchKey(game, pair)) : 0;
   };
   return {
-    tournament,
-    unit: scoring.unit,
+    scoring,
+    matchScoring: MATCH_POINTS,
     primary,
     boards: tournament.games.reduce((most, game) => Math.max(most, boardOf(game)), 0),
     matches,

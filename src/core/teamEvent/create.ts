@@ -1,0 +1,161 @@
+import type { SystemId, SystemOptions } from '../model';
+import { makeSchedule } from '../pairing/schedule';
+import { limits } from '../pairing/request';
+import { isTeamSystem } from '../pairing/teams/ids';
+import { makeTeamSchedule, type TeamRound } from '../pairing/teams/schedule';
+import { entryAt } from '../present';
+import { problem, type Problem } from '../problem';
+import { andThen, fail, ok, unlessProblems, type Result } from '../result';
+import type { Scoring } from '../scoring';
+import { checkTeamOrder } from '../tiebreak/teams/order';
+import type { EventTeam, LineUpRule, MatchBoard, Side, TeamEvent, TeamEventMatch, TeamMember } from './model';
+
+/** What a workbook works out while one types: teams, members of a team, boards of a match, games of the whole event. */
+export const TEAM_LIMITS = { teams: 24, members: 20, boards: 16, games: 1200 } as const;
+
+/** Who has White on the odd boards; the other side has it on the even ones. */
+export type OddBoards = Side;
+
+export interface TeamEventRequest {
+  readonly id: string;
+  readonly event: string;
+  /** In the order of their numbers, members in the order of boards. */
+  readonly teams: readonly { readonly name: string; readonly members: readonly TeamMember[] }[];
+  /** Boards of a match; as many as the smallest team has members if absent. */
+  readonly boards?: number | undefined;
+  readonly system: SystemId;
+  readonly systemOptions?: SystemOptions | undefined;
+  readonly cycles: number;
+  readonly scoring: Scoring;
+  readonly matchScoring: Scoring;
+  readonly lineUp: LineUpRule;
+  readonly whiteOnOdd: OddBoards;
+  readonly tieBreaks: readonly string[];
+  readonly language: string;
+}
+
+type Schedule = Pick<TeamEvent, 'rounds' | 'boards' | 'matches' | 'systemOptions'>;
+
+const OTHER: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };
+
+const nameAt = ({ members }: EventTeam, place: number): string => members[place - 1]?.name ?? '';
+
+/** A match with everybody at the board of their place in the list; who really plays is known on the day. */
+const boardsOf = (
+  home: EventTeam,
+  away: EventTeam,
+  boards: number,
+  whiteOnOdd: OddBoards,
+): readonly MatchBoard[] =>
+  Array.from({ length: boards }, (_, index) => ({
+    board: index + 1,
+    home: nameAt(home, index + 1),
+    away: nameAt(away, index + 1),
+    white: index % 2 === 0 ? whiteOnOdd : OTHER[whiteOnOdd],
+    outcome: null,
+  }));
+
+const allMeetAll = (request: TeamEventRequest, teams: readonly EventTeam[]): Result<Schedule> => {
+  const { system, systemOptions: options, cycles, whiteOnOdd } = request;
+  const { boards = Math.min(...teams.map(({ members }) => members.length)) } = request;
+  const made = makeSchedule({ system, players: teams.length, cycles, options });
+  return andThen(made, ({ rounds, options: chosen }) => {
+    const matches = rounds.flatMap(({ round, games }) =>
+      games.map(({ white: home, black: away }): Omit<TeamEventMatch, 'no'> => {
+        const [one, other] = [entryAt(teams, home - 1), entryAt(teams, away - 1)];
+        return { round, home, away, boards: boardsOf(one, other, boards, whiteOnOdd) };
+      }),
+    );
+    return ok({ rounds: rounds.length, boards, matches: numbered(matches), systemOptions: chosen });
+  });
+};
+
+/** A round of a Scheveningen match: the first team is at home in all of them. */
+const scheveningenRound = (
+  { round, games }: TeamRound,
+  [home, away]: readonly [EventTeam, EventTeam],
+): Omit<TeamEventMatch, 'no'> => {
+  const isHome = (member: number): boolean => member <= home.members.length;
+  const boards = games.map(({ board, white, black }): MatchBoard => {
+    const [own, theirs] = isHome(white) ? [white, black] : [black, white];
+    return {
+      board,
+      home: nameAt(home, own),
+      away: nameAt(away, theirs - home.members.length),
+      white: isHome(white) ? 'home' : 'away',
+      outcome: null,
+    };
+  });
+  return { round, home: home.no, away: away.no, boards };
+};
+
+const allMembersMeet = (request: TeamEventRequest, teams: readonly EventTeam[]): Result<Schedule> => {
+  const [home, away, ...others] = teams;
+  if (!home || !away || others.length > 0) {
+    const names = teams.map(({ name }) => name).join(', ');
+    return fail(problem('teams-not-two', {}, { count: teams.length, names }));
+  }
+  const { system, cycles, systemOptions: options } = request;
+  const [members, opponents] = [home.members.length, away.members.length];
+  const made = makeTeamSchedule({ system, cycles, options, boards: members, opponents });
+  return andThen(made, ({ rounds, options: chosen }) =>
+    ok({
+      rounds: rounds.length,
+      boards: Math.min(members, opponents),
+      matches: numbered(rounds.map((round) => scheveningenRound(round, [home, away]))),
+      systemOptions: chosen,
+    }),
+  );
+};
+
+const numbered = (matches: readonly Omit<TeamEventMatch, 'no'>[]): readonly TeamEventMatch[] =>
+  matches.map((match, index) => ({ no: index + 1, ...match }));
+
+const sizeProblems = ({ teams, boards }: TeamEventRequest): readonly Problem[] => {
+  const wrong = (field: string, size: number, least: number, most: number): readonly Problem[] =>
+    Number.isInteger(size) && size >= least && size <= most
+      ? []
+      : [problem('number-out-of-range', { field }, limits(least, most, size))];
+  return [
+    ...wrong('teams', teams.length, 2, TEAM_LIMITS.teams),
+    ...(boards === undefined ? [] : wrong('boards', boards, 1, TEAM_LIMITS.boards)),
+    ...teams
+      .filter(({ members }) => members.length < 1 || members.length > TEAM_LIMITS.members)
+      .map(({ name: team, members: { length: count } }) =>
+        problem('team-size', {}, { team, count, least: 1, most: TEAM_LIMITS.members }),
+      ),
+  ];
+};
+
+const gamesProblem = (games: number): readonly Problem[] =>
+  games > TEAM_LIMITS.games ? [problem('team-event-large', {}, { games, most: TEAM_LIMITS.games })] : [];
+
+/**
+ * A new event of teams with all its matches to be played, everybody at the board of their place in the team's list. Problems:
+ * `number-out-of-range` for teams or boards, `team-size`, `team-event-large`, `teams-not-two` for a system of two teams; those
+ * of `checkTeamOrder`, `makeSchedule` and `makeTeamSchedule`.
+ */
+export const makeTeamEvent = (request: TeamEventRequest): Result<TeamEvent> => {
+  const wrong = unlessProblems([...sizeProblems(request), ...checkTeamOrder(request.tieBreaks)], () => null);
+  if (!wrong.ok) return wrong;
+  const teams = request.teams.map(({ name, members }, index): EventTeam => ({
+    no: index + 1,
+    name,
+    status: 'playing',
+    members,
+  }));
+  const isMatch = isTeamSystem(request.system);
+  const made = isMatch ? allMembersMeet(request, teams) : allMeetAll(request, teams);
+  if (!made.ok) return made;
+  const { systemOptions = {}, ...schedule } = made.value;
+  const { id, event, system, cycles, scoring, matchScoring, lineUp, tieBreaks, language } = request;
+  const games = schedule.matches.reduce((sum, { boards }) => sum + boards.length, 0);
+  return unlessProblems(gamesProblem(games), () => ({
+    ...{ id, event, system, cycles, ...schedule, teams, scoring, matchScoring },
+    ...(Object.keys(systemOptions).length === 0 ? {} : { systemOptions }),
+    // The table says who sits where.
+    lineUp: isMatch ? 'free' : lineUp,
+    tieBreaks: tieBreaks.map((code) => code.toUpperCase()),
+    language,
+  }));
+};

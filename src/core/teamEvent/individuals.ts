@@ -1,0 +1,92 @@
+import { outcomeOf } from '../outcome';
+import { pointsOf, type Mark } from '../scoring';
+import { memberNo, teamNo, type Side, type TeamEvent } from './model';
+import { counts } from './table';
+
+/** What one member of a team made over the board; forfeits are points of the team alone. */
+export interface IndividualRow {
+  /** The number of the team, and the place in its list, from 1. */
+  readonly team: number;
+  readonly member: number;
+  readonly rank: number;
+  readonly rankTo: number;
+  readonly games: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  /** Whole numbers of 1/`scoring.unit`. */
+  readonly points: number;
+  /** Points board by board, `null` where they did not play. */
+  readonly onBoards: readonly (number | null)[];
+}
+
+interface Played {
+  readonly team: number;
+  readonly member: number;
+  readonly board: number;
+  readonly mark: Mark;
+}
+
+const playedIn = (event: TeamEvent): readonly Played[] =>
+  event.matches
+    .filter((match) => counts(event, match))
+    .flatMap((match) =>
+      match.boards.flatMap(({ board, outcome, ...names }) => {
+        const found = outcome === null ? null : outcomeOf(outcome);
+        if (found?.kind !== 'played') return [];
+        const of = (side: Side, mark: Mark): readonly Played[] => {
+          const team = teamNo(event, match[side]);
+          const member = team ? memberNo(team, names[side]) : 0;
+          return member === 0 ? [] : [{ team: match[side], member, board, mark }];
+        };
+        return [...of('home', found.white), ...of('away', found.black)];
+      }),
+    );
+
+type Line = Omit<IndividualRow, 'rank' | 'rankTo'>;
+
+const lineOf = (
+  { scoring, boards }: TeamEvent,
+  team: number,
+  member: number,
+  games: readonly Played[],
+): Line => {
+  const count = (mark: Mark): number => games.filter((game) => game.mark === mark).length;
+  const points = (some: readonly Played[]): number =>
+    some.reduce((total, { mark }) => total + pointsOf(scoring, mark, true), 0);
+  return {
+    ...{ team, member, games: games.length },
+    ...{ won: count('win'), drawn: count('draw'), lost: count('loss') },
+    points: points(games),
+    onBoards: Array.from({ length: boards }, (_, index) => {
+      const there = games.filter(({ board }) => board === index + 1);
+      return there.length === 0 ? null : points(there);
+    }),
+  };
+};
+
+/** Above whom: more points, then fewer games for them. */
+const isAhead = (one: Line, other: Line): boolean =>
+  one.points > other.points || (one.points === other.points && one.games < other.games);
+
+/** Every member of every team: most points first, among equals whoever needed fewer games. */
+export const individualStandings = (event: TeamEvent): readonly IndividualRow[] => {
+  const played = playedIn(event);
+  const lines = event.teams.flatMap(({ no, members }) =>
+    members.map((_, index) =>
+      lineOf(
+        event,
+        no,
+        index + 1,
+        played.filter(({ team, member }) => team === no && member === index + 1),
+      ),
+    ),
+  );
+  return lines
+    .map((line): IndividualRow => {
+      const rank = lines.filter((other) => isAhead(other, line)).length + 1;
+      const behind = lines.filter((other) => isAhead(line, other)).length;
+      return { ...line, rank, rankTo: lines.length - behind };
+    })
+    .sort((one, other) => one.rank - other.rank);
+};

@@ -1,0 +1,85 @@
+import { outcomeOf } from '../outcome';
+import { problem, type Problem } from '../problem';
+import { memberNo, teamNo, type MatchBoard, type Side, type TeamEvent, type TeamEventMatch } from './model';
+
+/** What can be wrong with who sits at a board, the first that applies. */
+export type LineUpFault = 'stranger' | 'twice' | 'order' | 'nobody';
+
+/** A fault of one side of a board. */
+export interface FoundFault {
+  readonly match: TeamEventMatch;
+  readonly board: MatchBoard;
+  readonly side: Side;
+  readonly fault: LineUpFault;
+}
+
+interface Seat {
+  readonly match: TeamEventMatch;
+  readonly board: MatchBoard;
+  readonly side: Side;
+  /** Of the team's list, from 1; 0 for a stranger or nobody. */
+  readonly member: number;
+  /** The highest member at a board above in this match. */
+  readonly above: number;
+}
+
+const seatsOf = (event: TeamEvent, match: TeamEventMatch, side: Side): readonly Seat[] => {
+  const team = teamNo(event, match[side]);
+  let above = 0;
+  return match.boards.map((board) => {
+    const member = team ? memberNo(team, board[side]) : 0;
+    const seat = { match, board, side, member, above };
+    above = Math.max(above, member);
+    return seat;
+  });
+};
+
+/** Whether the rule of the event lets a member of this number sit there. */
+const breaksOrder = ({ lineUp, boards }: TeamEvent, { member, above, board }: Seat): boolean => {
+  if (lineUp === 'free' || member === 0) return false;
+  return lineUp === 'order' ? member < above : member <= boards && member !== board.board;
+};
+
+const isPlayed = ({ outcome }: MatchBoard): boolean =>
+  outcome !== null && outcomeOf(outcome).kind === 'played';
+
+const seatKey = ({ match, side, member }: Seat): string => `${match.round} ${match[side]} ${member}`;
+
+/** Everything that is wrong with the line-ups, board by board, the home side first. */
+export const lineUpFaults = (event: TeamEvent): readonly FoundFault[] => {
+  const seats = event.matches.flatMap((match) => {
+    const [home, away] = [seatsOf(event, match, 'home'), seatsOf(event, match, 'away')];
+    return home.flatMap((seat, index) => [seat, ...away.slice(index, index + 1)]);
+  });
+  const taken = new Map<string, number>();
+  for (const seat of seats) taken.set(seatKey(seat), (taken.get(seatKey(seat)) ?? 0) + 1);
+  const faultOf = (seat: Seat): LineUpFault | null => {
+    const { board, side, member } = seat;
+    if (board[side].trim() === '') return isPlayed(board) ? 'nobody' : null;
+    if (member === 0) return 'stranger';
+    if ((taken.get(seatKey(seat)) ?? 0) > 1) return 'twice';
+    return breaksOrder(event, seat) ? 'order' : null;
+  };
+  return seats.flatMap((seat) => {
+    const fault = faultOf(seat);
+    return fault === null ? [] : [{ match: seat.match, board: seat.board, side: seat.side, fault }];
+  });
+};
+
+const CODES = {
+  stranger: 'line-up-stranger',
+  twice: 'line-up-twice',
+  order: 'line-up-order',
+  nobody: 'line-up-nobody',
+} as const;
+
+/** The same as warnings: `line-up-stranger`, `line-up-twice`, `line-up-order`, `line-up-nobody`. */
+export const lineUpWarnings = (event: TeamEvent): readonly Problem[] =>
+  lineUpFaults(event).map(({ match, board, side, fault }) => {
+    const team = teamNo(event, match[side])?.name ?? '';
+    return problem(
+      CODES[fault],
+      { round: match.round },
+      { board: board.board, player: board[side].trim(), team, match: match.no },
+    );
+  });

@@ -1,0 +1,76 @@
+import { outcomeOf, type OutcomeCode } from '../outcome';
+import { pointsOf, type Scoring } from '../scoring';
+import type { BoardResult, Primary, TeamMatch, TeamTable } from '../tiebreak/teams/table';
+import { teamNo, type MatchBoard, type Side, type TeamEvent, type TeamEventMatch } from './model';
+
+/** Whether a match counts: neither of its teams is annulled. */
+export const counts = (event: TeamEvent, { home, away }: TeamEventMatch): boolean =>
+  [home, away].every((no) => teamNo(event, no)?.status !== 'annulled');
+
+/** What a board counts as: its result, or a forfeit where a team that has left did not play. */
+export const countedOutcome = (
+  event: TeamEvent,
+  match: TeamEventMatch,
+  { outcome }: MatchBoard,
+): OutcomeCode | null => {
+  if (!counts(event, match)) return null;
+  if (outcome !== null) return outcome;
+  const [home, away] = [match.home, match.away].map((no) => teamNo(event, no)?.status === 'withdrawn');
+  if (home) return away ? '--' : '-+';
+  return away ? '+-' : null;
+};
+
+const boardsOf = (event: TeamEvent, match: TeamEventMatch, side: Side): readonly BoardResult[] =>
+  match.boards.flatMap((board) => {
+    const code = countedOutcome(event, match, board);
+    if (code === null) return [];
+    const outcome = outcomeOf(code);
+    const mark = outcome[side === 'home' ? 'white' : 'black'];
+    const points = pointsOf(event.scoring, mark, outcome.kind === 'played');
+    return [{ board: board.board, colour: board.white === side ? 'white' : 'black', mark, points }];
+  });
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** What a match is worth; one in which neither side made a point is lost by both. */
+const matchPointsOf = ({ win, draw, loss }: Scoring, own: number, theirs: number): number => {
+  if (own + theirs === 0) return loss;
+  if (own === theirs) return draw;
+  return own > theirs ? win : loss;
+};
+
+const matchOf = (event: TeamEvent, match: TeamEventMatch, side: Side): TeamMatch | null => {
+  const boards = boardsOf(event, match, side);
+  if (boards.length === 0) return null;
+  const total = (results: readonly BoardResult[]): number => sum(results.map(({ points }) => points));
+  const other = side === 'home' ? 'away' : 'home';
+  const [own, theirs] = [total(boards), total(boardsOf(event, match, other))];
+  const isOpen = boards.length < match.boards.length;
+  return {
+    round: match.round,
+    opponent: match[other] - 1,
+    boards,
+    gamePoints: own,
+    matchPoints: isOpen ? 0 : matchPointsOf(event.matchScoring, own, theirs),
+  };
+};
+
+/** Adds up the matches of a team event; `matches` has those with a result, in the order of their numbers. */
+export const teamEventTable = (event: TeamEvent, primary: Primary): TeamTable => {
+  const matches = event.teams.map(({ no }) =>
+    event.matches.flatMap((match) => {
+      const side = match.home === no ? 'home' : match.away === no ? 'away' : null;
+      return (side && matchOf(event, match, side)) ?? [];
+    }),
+  );
+  const total = (of: (match: TeamMatch) => number) => matches.map((list) => sum(list.map(of)));
+  return {
+    scoring: event.scoring,
+    matchScoring: event.matchScoring,
+    primary,
+    boards: event.boards,
+    matches,
+    matchPoints: total(({ matchPoints }) => matchPoints),
+    gamePoints: total(({ gamePoints }) => gamePoints),
+  };
+};

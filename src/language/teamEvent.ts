@@ -1,0 +1,179 @@
+import type { PlayerStatus } from '../core/model';
+import type { LineUpFault } from '../core/teamEvent/lineUps';
+import type { LineUpRule } from '../core/teamEvent/model';
+import type { TeamSetting } from './teamEventSettings';
+
+/** The words of the sheets of an event of teams that all meet. */
+export interface TeamEventWords {
+  // names of the sheets
+  readonly matches: string;
+  readonly standings: string;
+  readonly crosstable: string;
+  readonly players: string;
+  readonly teams: string;
+  readonly settings: string;
+  readonly calculation: string;
+  // headings
+  readonly home: string;
+  readonly away: string;
+  readonly match: string;
+  readonly team: string;
+  readonly played: string;
+  readonly won: string;
+  readonly drawn: string;
+  readonly lost: string;
+  readonly percent: string;
+  readonly matchPoints: string;
+  readonly gamePoints: string;
+  // Matches
+  readonly hint: string;
+  readonly rests: string;
+  /** `2 boards to come`, `1 board to come`. */
+  readonly boardToCome: string;
+  readonly boardsToCome: string;
+  /** `12 of 15 matches finished`: the words between and after the numbers. */
+  readonly ofMatches: string;
+  readonly matchesFinished: string;
+  readonly toCheck: string;
+  /** After the name of a team that has left. */
+  readonly left: string;
+  readonly forfeit: string;
+  readonly annulled: string;
+  /** After the name of who sits at a board. */
+  readonly faults: Readonly<Record<LineUpFault, string>>;
+  readonly namePrompt: string;
+  // Teams
+  readonly teamsHint: string;
+  readonly reserve: string;
+  readonly leftEarly: string;
+  readonly leftLate: string;
+  readonly statuses: Readonly<Record<PlayerStatus, string>>;
+  // Team standings and Team crosstable
+  readonly rankedBy: string;
+  readonly ranOut: string;
+  readonly crosstableLegend: string;
+  readonly playersHint: string;
+  /** What each criterion is called above its column and in the list, by code. */
+  readonly criteria: Readonly<Record<string, string>>;
+  // Team event
+  readonly settingsHint: string;
+  readonly labels: Readonly<Record<TeamSetting | 'rankedBy' | 'thenBy', string>>;
+  readonly sentences: Readonly<Partial<Record<TeamSetting | 'rankedBy', string>>>;
+  readonly lineUps: Readonly<Record<LineUpRule, string>>;
+}
+
+export const teamEventEn: TeamEventWords = {
+  matches: 'Matches',
+  standings: 'Team standings',
+  crosstable: 'Team crosstable',
+  players: 'Individuals',
+  teams: 'Teams',
+  settings: 'Team event',
+  calculation: 'Team calculation',
+  home: 'Home',
+  away: 'Away',
+  match: 'Match',
+  team: 'Team',
+  played: 'Matches',
+  won: 'Won',
+  drawn: 'Drawn',
+  lost: 'Lost',
+  percent: 'Per cent',
+  matchPoints: 'Match points',
+  gamePoints: 'Game points',
+  hint: 'Type results into the yellow cells, the home side first. If somebody else plays, type or choose their name.',
+  rests: 'No match:',
+  boardToCome: 'board to come',
+  boardsToCome: 'boards to come',
+  ofMatches: 'of',
+  matchesFinished: 'matches finished',
+  toCheck: 'to check',
+  left: 'has left:',
+  forfeit: 'lost by forfeit',
+  annulled: 'the match does not count',
+  faults: {
+    stranger: 'is not on the team’s list',
+    twice: 'sits at two boards in this round',
+    order: 'breaks the order of boards',
+    nobody: 'a game, but nobody is named',
+  },
+  namePrompt: 'Who plays? Choose a member of the team, or type the name as it stands on the sheet Teams.',
+  teamsHint:
+    'Members in the order of boards, reserves last. The yellow rows have room for more. A team that leaves: choose its status.',
+  reserve: 'reserve',
+  leftEarly: 'had played fewer than half its matches: annulled is usual',
+  leftLate: 'had played half its matches or more: withdrawn is usual',
+  statuses: {
+    playing: 'takes part',
+    withdrawn: 'left after half its matches: they count, and the rest are lost by forfeit',
+    annulled: 'left before half its matches: none of them counts',
+  },
+  rankedBy: 'In the order of',
+  ranOut: 'Direct encounter may have to be applied once more by hand.',
+  crosstableLegend:
+    'Game points of the team on the left. Bold: it won the match. (3): to be played in round 3.',
+  playersHint:
+    'Points made over the board: forfeits count for the team alone. Among equals, fewer games go first.',
+  criteria: {
+    MP: 'Match points',
+    GP: 'Game points',
+    EDE: 'Direct encounter',
+    NZ_BOARDS: 'Boards won',
+    NZ_BLACK: 'Wins with Black',
+    BC: 'Board count',
+    TBR: 'Top boards',
+    BBE: 'Without the last boards',
+    EMMSB: 'Sonneborn-Berger, matches by matches',
+    EMGSB: 'Sonneborn-Berger, matches by games',
+    EGMSB: 'Sonneborn-Berger, games by matches',
+    EGGSB: 'Sonneborn-Berger, games by games',
+    SSSC: 'Score and schedule strength',
+  },
+  settingsHint: 'What the matches are played for. Yellow cells may be changed while the event runs.',
+  labels: {
+    event: 'Event',
+    system: 'Pairing system',
+    cycles: 'Cycles',
+    boards: 'Boards',
+    gameWin: 'Game won',
+    gameDraw: 'Game drawn',
+    gameLoss: 'Game lost',
+    matchWin: 'Match won',
+    matchDraw: 'Match drawn',
+    matchLoss: 'Match lost',
+    lineUp: 'Line-ups',
+    id: 'Identity',
+    format: 'Format',
+    options: 'Options',
+    language: 'Language',
+    rankedBy: 'Ranked by',
+    thenBy: 'then by',
+  },
+  sentences: {
+    lineUp: 'Who breaks this is named beside the board; the result counts all the same.',
+    rankedBy: 'Match points or game points come first.',
+  },
+  lineUps: {
+    free: 'anybody at any board',
+    order: 'in the order of the team’s list',
+    fixed: 'everybody at their own board, reserves at any',
+  },
+};
+
+/** What is wrong with an event of teams, and with who sits where. */
+export const teamEventProblemsEn = {
+  'team-event-large':
+    'This would be {games} games, and a workbook of teams stays quick up to {most}. Split the teams into groups, or play fewer cycles.',
+  'team-left-early':
+    'The team {team} is marked as withdrawn, but had finished only {count} of {all} matches. Below half, the usual way is to count none of them: choose the other status for that.',
+  'team-left-late':
+    'No match of the team {team} is to count, but it had finished {count} of {all}. From half on they usually count, and the rest are lost by forfeit: choose the status “Withdrawn” for that.',
+  'team-unknown': 'There is no team {number} in this event.',
+  'line-up-stranger':
+    'Match {match}, board {board}: {player} is not on the list of the team {team}. The result counts for the team, but for no player. Add the name on the sheet Teams, or correct it.',
+  'line-up-twice': 'Match {match}, board {board}: {player} of {team} sits at two boards in this round.',
+  'line-up-order':
+    'Match {match}, board {board}: with {player} the team {team} breaks the order of boards. The result counts until you decide otherwise.',
+  'line-up-nobody':
+    'Match {match}, board {board}: a game was played, but nobody is named for the team {team}.',
+} as const;

@@ -1,0 +1,102 @@
+import { OUTCOME_CODES } from '../src/core/outcome';
+import { CLASSIC } from '../src/core/scoring';
+import { makeTeamEvent, type TeamEventRequest } from '../src/core/teamEvent/create';
+import type { TeamEvent } from '../src/core/teamEvent/model';
+import { MATCH_POINTS } from '../src/core/tiebreak/teams/table';
+import { randomOf } from './generated';
+
+/** So many teams of so many members: A1, A2 ... of Team A, in the order of their boards. */
+export const newTeamEvent = (
+  teams: number,
+  members: number,
+  more: Partial<TeamEventRequest> = {},
+): TeamEvent => {
+  const made = makeTeamEvent({
+    id: 'teams',
+    event: 'League',
+    teams: Array.from({ length: teams }, (_, index) => {
+      const letter = String.fromCharCode(65 + index);
+      return {
+        name: `Team ${letter}`,
+        members: Array.from({ length: members }, (_, place) => ({ name: `${letter}${place + 1}` })),
+      };
+    }),
+    system: 'berger',
+    cycles: 1,
+    scoring: CLASSIC,
+    matchScoring: MATCH_POINTS,
+    lineUp: 'free',
+    whiteOnOdd: 'home',
+    tieBreaks: ['MP', 'GP', 'EDE'],
+    language: 'en',
+    ...more,
+  });
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  return made.value;
+};
+
+const MARKS: Readonly<Record<string, TeamEvent['matches'][number]['boards'][number]['outcome']>> = {
+  '1': '1-0',
+  '=': '1/2',
+  '0': '0-1',
+  '+': '+-',
+  '-': '-+',
+  x: '--',
+};
+
+/** Fills matches in by their teams: `A-B 1=0`: what A made, board by board, whoever is at home; `.` is not finished. */
+export const playedMatches = (event: TeamEvent, ...results: readonly string[]): TeamEvent => {
+  const turned: Readonly<Record<string, string>> = { '1': '0', '0': '1', '+': '-', '-': '+' };
+  const found = new Map(
+    results.flatMap((line) => {
+      const [pair = '', marks = ''] = line.split(' ');
+      const [one = '', other = ''] = pair.split('-').map((letter) => String(letter.charCodeAt(0) - 64));
+      const others = [...marks].map((mark) => turned[mark] ?? mark).join('');
+      return [
+        [`${one}-${other}`, marks],
+        [`${other}-${one}`, others],
+      ] as const;
+    }),
+  );
+  return {
+    ...event,
+    matches: event.matches.map((match) => {
+      const marks = found.get(`${match.home}-${match.away}`) ?? '';
+      return {
+        ...match,
+        boards: match.boards.map((board, index) => ({
+          ...board,
+          outcome: MARKS[marks[index] ?? ''] ?? null,
+        })),
+      };
+    }),
+  };
+};
+
+/** Any results and any line-ups: forfeits, strangers, members twice in a round, teams that left, boards to come. */
+export const teamsAtRandom = (event: TeamEvent, seed: number, finished = 1): TeamEvent => {
+  const random = randomOf(seed);
+  const chance = (share: number): boolean => random() < share;
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+  const outcome = () =>
+    chance(finished) ? pick(chance(0.85) ? OUTCOME_CODES.slice(0, 3) : OUTCOME_CODES) : null;
+  const seat = (no: number, name: string): string => {
+    if (chance(0.85)) return name;
+    if (chance(0.15)) return pick(['', 'A stranger', '*', ' a1 ']);
+    return pick(event.teams[no - 1]!.members).name;
+  };
+  const status = () => (chance(0.85) ? 'playing' : pick(['withdrawn', 'annulled'] as const));
+  return {
+    ...event,
+    teams: event.teams.map((team) => ({ ...team, status: status() })),
+    matches: event.matches.map((match) => ({
+      ...match,
+      boards: match.boards.map((board) => ({
+        ...board,
+        home: seat(match.home, board.home),
+        away: seat(match.away, board.away),
+        outcome: outcome(),
+      })),
+    })),
+  };
+};
