@@ -171,6 +171,7 @@ export type SheetRole =
   | 'calculation'
   | 'lists'
   | 'match'
+  | 'team-event'
   | 'round'
   | 'before'
   | 'handout'

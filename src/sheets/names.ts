@@ -35,44 +35,50 @@ const prefixed = (prefix: string, name: string): string => {
   return front === '' ? name : `${front} ${name}`;
 };
 
-const namesWith = (prefix: string, words: SheetWords): SheetNames => {
-  const name = (role: Exclude<(typeof ROLES)[number], 'round'>): string => prefixed(prefix, words[role]);
-  return {
-    pairings: name('pairings'),
-    round: prefixed(prefix, words.roundSheet.sheet),
-    standings: name('standings'),
-    crosstable: name('crosstable'),
-    players: name('players'),
-    tournament: name('tournament'),
-    log: name('log'),
-    calculation: name('calculation'),
-    lists: name('lists'),
-    match: prefixed(prefix, words.match.sheet),
-  };
-};
+type Named<Role extends string> = Readonly<Record<Role, string>>;
 
-/** The first of some fronts, and then of numbered ones, under which all names of a set are free. */
-const firstFree = (
-  words: SheetWords,
+const shortOf = (text: string): string => cut(clean(text), 16).trim();
+
+/** The names of sheets behind the first of some fronts, and then of numbered ones, under which those of `roles` are free. */
+const firstFree = <Role extends string>(
+  plain: Named<Role>,
   fronts: readonly string[],
   numbered: string,
   taken: readonly string[],
-  isMatch: boolean,
-): SheetNames => {
+  roles: readonly NoInfer<Role>[],
+): Named<Role> => {
   const used = new Set(taken.map((name) => name.toLowerCase()));
-  const roles = isMatch ? ([...ROLES, 'match'] as const) : ROLES;
-  const free = (names: SheetNames): boolean => roles.every((role) => !used.has(names[role].toLowerCase()));
+  const free = (names: Named<Role>): boolean => roles.every((role) => !used.has(names[role].toLowerCase()));
+  const behind = (front: string): Named<Role> =>
+    Object.fromEntries(
+      Object.entries<string>(plain).map(([role, name]) => [role, prefixed(front, name)]),
+    ) as Named<Role>;
   for (const front of fronts) {
-    const names = namesWith(front, words);
+    const names = behind(front);
     if (free(names)) return names;
   }
   for (let number = 2; ; number++) {
-    const names = namesWith(`${numbered} ${number}`.trim(), words);
+    const names = behind(`${numbered} ${number}`.trim());
     if (free(names)) return names;
   }
 };
 
-const shortOf = (text: string): string => cut(clean(text), 16).trim();
+/**
+ * The plain names of sheets if those of `roles` are free (case ignored), else all with the event's name in front, and a number
+ * if that is taken too.
+ */
+export const freeNames = <Role extends string>(
+  plain: Named<Role>,
+  event: string,
+  taken: readonly string[],
+  roles: readonly NoInfer<Role>[],
+): Named<Role> => firstFree(plain, ['', shortOf(event)], shortOf(event), taken, roles);
+
+const plainNames = (words: SheetWords): Omit<SheetNames, 'liveHandouts'> => {
+  const { pairings, standings, crosstable, players, tournament, log, calculation, lists } = words;
+  const [round, match] = [words.roundSheet.sheet, words.match.sheet];
+  return { pairings, round, standings, crosstable, players, tournament, log, calculation, lists, match };
+};
 
 /**
  * Names for a new tournament's sheets. If one of the plain names is taken (case ignored), the whole set takes the
@@ -83,10 +89,7 @@ export const sheetNames = (
   event: string,
   taken: readonly string[],
   isMatch = false,
-): SheetNames => {
-  const short = shortOf(event);
-  return firstFree(words, ['', short], short, taken, isMatch);
-};
+): SheetNames => freeNames(plainNames(words), event, taken, isMatch ? [...ROLES, 'match'] : ROLES);
 
 /** The same for a section of an event: all its sheets have the section's name in front, or both if that is taken. */
 export const sectionSheetNames = (
@@ -96,5 +99,5 @@ export const sectionSheetNames = (
 ): SheetNames => {
   const short = shortOf(section);
   const both = `${cut(clean(event), 15 - Math.min(8, short.length)).trim()} ${cut(short, 8).trim()}`;
-  return firstFree(words, [short, both], both, taken, false);
+  return firstFree(plainNames(words), [short, both], both, taken, ROLES);
 };

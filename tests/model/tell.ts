@@ -64,6 +64,7 @@ const READING_WITHOUT: Readonly<Record<SheetRole, string | null>> = {
   before: null,
   'live-handout': null,
   match: null,
+  'team-event': null,
   round: null,
 };
 

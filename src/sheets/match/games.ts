@@ -12,9 +12,10 @@ import { fixedCell, inRow, whole, type Place } from '../../grid/reference';
 export const MARKS: Readonly<Record<Mark, number>> = { loss: 0, draw: 1, win: 2 };
 
 /** A loss that was not played, which is worth nothing. */
-const FORFEITED = 3;
+export const FORFEITED = 3;
 
-const marksOf = (colour: 'white' | 'black'): readonly number[] =>
+/** What each outcome is to one colour, by its number. */
+export const marksOf = (colour: 'white' | 'black'): readonly number[] =>
   OUTCOMES.map((outcome) =>
     outcome[colour] === 'loss' && outcome.kind !== 'played' ? FORFEITED : MARKS[outcome[colour]],
   );

@@ -2,19 +2,10 @@ import { fill } from '../../grid/block';
 import type { Block } from '../../grid/plan';
 import { fixedCell, quoted, whole, type Place } from '../../grid/reference';
 import type { SheetWords } from '../../language/words';
-import { POINT_UNIT } from '../layout';
 import type { MatchLayout } from '../layout/match';
+import { saidOf } from '../said';
 import { aheadByAll, teamAhead } from './order';
 import { TEAMS, teamName } from './teams';
-
-const HALF = POINT_UNIT / 2;
-
-/** A number of 1/100 points as people write it: `9½`. Whole numbers alone are joined, which no locale writes otherwise. */
-const saidOf = (units: string): string => {
-  const rest = `MOD(${units},${POINT_UNIT})`;
-  const digits = `IF(${rest}<10,"0","")&IF(MOD(${rest},10)=0,${rest}/10,${rest})`;
-  return `IF(${units}=${HALF},"",INT(${units}/${POINT_UNIT}))&IF(${rest}=0,"",IF(${rest}=${HALF},"½","."&${digits}))`;
-};
 
 /** How the match stands, in large type: who leads or has won, the game points of whoever is ahead first. */
 const sentenceOf = (match: MatchLayout, words: SheetWords): string => {

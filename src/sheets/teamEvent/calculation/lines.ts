@@ -1,0 +1,105 @@
+import { OUTCOME_CODES, type OutcomeCode } from '../../../core/outcome';
+import type { Side } from '../../../core/teamEvent/model';
+import { REPLACEMENTS } from '../../../core/typed';
+import { fill } from '../../../grid/block';
+import { substituted, withoutWildcards } from '../../../grid/escape';
+import type { Block } from '../../../grid/plan';
+import { inRow, type Place } from '../../../grid/reference';
+import { KEY_BASE } from '../../layout';
+import { MATCH_COLUMNS, type TeamEventLayout } from '../../layout/teamEvent';
+import { fact, SIDES, writing } from '../cells';
+
+const outcomeNumber = (code: OutcomeCode): number => OUTCOME_CODES.indexOf(code) + 1;
+
+/** What is wrong with a line: a result that is not understood or has become a date, or a fault of who sits there. */
+export const LINE_NOTES = { unknown: 1, date: 2, home: 2, away: 6 } as const;
+
+/** Faults by number, in the order of `FAULTS`. */
+const FAULT = { stranger: 1, twice: 2, order: 3, nobody: 4 } as const;
+
+const NAME: Readonly<Record<Side, number>> = { home: MATCH_COLUMNS.home, away: MATCH_COLUMNS.away };
+const TEAM: Readonly<Record<Side, 'homeNo' | 'awayNo'>> = { home: 'homeNo', away: 'awayNo' };
+
+const resultBlocks = (layout: TeamEventLayout): readonly Block[] => {
+  const { calculation, matches } = layout;
+  const { line, forms, outcomes, worth, team } = calculation;
+  const { all, own } = writing(calculation.sheet);
+  const typed = own(matches.column(MATCH_COLUMNS.result));
+  const isBoard = `${own(matches.key('boardNo'))}>0`;
+  const of = (where: Place, side: Side): string => `INDEX(${all(where)},${own(matches.key(TEAM[side]))})`;
+  const [homeLeft, awayLeft] = SIDES.map((side) => of(team.left, side));
+  const forfeit = `IF(${homeLeft}=1,IF(${awayLeft}=1,${outcomeNumber('--')},${outcomeNumber('-+')}),IF(${awayLeft}=1,${outcomeNumber('+-')},0))`;
+  const outcome = own(line.outcome);
+  const mark = (side: Side): Block =>
+    fill(line.marks[side], `IF(${outcome}=0,0-1,INDEX(${all(outcomes[side])},${outcome}))`);
+  const points = (side: Side): Block =>
+    fill(
+      line.points[side],
+      `IF(${own(line.marks[side])}<0,0,INDEX(${all(worth)},${own(line.marks[side])}+1))`,
+    );
+  return [
+    fill(line.alive, `IF(${isBoard},${of(team.live, 'home')}*${of(team.live, 'away')},0)`),
+    fill(line.text, `IF(${isBoard},IFERROR(${substituted(`${typed}&""`, REPLACEMENTS)},"#"),"")`, '0'),
+    fill(
+      line.typed,
+      `IF(${own(line.text)}="",0,IFERROR(INDEX(${all(forms.outcome)},MATCH(${withoutWildcards(own(line.text))},${all(forms.text)},0)),0-1))`,
+    ),
+    fill(line.outcome, `IF(${own(line.alive)}=0,0,IF(${own(line.typed)}>0,${own(line.typed)},${forfeit}))`),
+    ...SIDES.map(mark),
+    ...SIDES.map(points),
+  ];
+};
+
+/** Who sits on one side of a board, and what is wrong with that. */
+const seatBlocks = (layout: TeamEventLayout, side: Side): readonly Block[] => {
+  const { calculation, matches, teams, boards } = layout;
+  const { line, person, outcomes } = calculation;
+  const { all, own, cell } = writing(calculation.sheet);
+  const name = `TRIM(${own(matches.column(NAME[side]))}&"")`;
+  const key = withoutWildcards(`${own(matches.key(TEAM[side]))}&"|"&${name}`);
+  const [who, member, seat] = [own(line.person[side]), own(line.member[side]), own(line.seat[side])];
+  const isBoard = `${own(matches.key('boardNo'))}>0`;
+  const above = (where: Place): string => inRow(where, calculation.sheet, where.area.row - 1);
+  const before = `MAX(${above(line.above[side])},${above(line.member[side])})`;
+  const taken = SIDES.map((each) => `COUNTIFS(${all(line.seat[each])},${seat})`).join('+');
+  const rule = cell(fact(layout, 'rule'));
+  const isPlayed = `IF(${own(line.typed)}>0,INDEX(${all(outcomes.played)},${own(line.typed)}),0)=1`;
+  const breaks = `OR(AND(${rule}=1,${member}<${own(line.above[side])}),AND(${rule}=2,${member}<=${boards},${member}<>${own(matches.key('boardNo'))}))`;
+  return [
+    fill(
+      line.person[side],
+      `IF(${isBoard},IF(${name}="",0,IFERROR(MATCH(${key},${all(person.key)},0),0)),0)`,
+    ),
+    fill(line.member[side], `IF(${who}=0,0,INDEX(${all(teams.key('member'))},${who}))`),
+    fill(line.seat[side], `IF(${who}=0,0,${own(matches.key('round'))}*${KEY_BASE}+${who})`),
+    fill(line.above[side], `IF(${isBoard},${before},0)`),
+    fill(
+      line.fault[side],
+      `IF(${isBoard},IF(${name}="",IF(${isPlayed},${FAULT.nobody},0),IF(${who}=0,${FAULT.stranger},IF(${taken}>1,${FAULT.twice},IF(${breaks},${FAULT.order},0)))),0)`,
+    ),
+    fill(line.player[side], `IF(${own(line.alive)}=0,0,IF(${isPlayed},${who},0))`),
+  ];
+};
+
+/** A row per line of Matches, beside it on the sheet Calculation: what was typed there, what it counts, who sits there. */
+export const makeTeamLines = (layout: TeamEventLayout): readonly Block[] => {
+  const { calculation, matches } = layout;
+  const { line } = calculation;
+  const { own } = writing(calculation.sheet);
+  const unread = `IF(ISNUMBER(${own(matches.column(MATCH_COLUMNS.result))}),${LINE_NOTES.date},${LINE_NOTES.unknown})`;
+  const fault = (side: Side): string => own(line.fault[side]);
+  return [
+    ...resultBlocks(layout),
+    ...SIDES.flatMap((side) => seatBlocks(layout, side)),
+    fill(
+      line.note,
+      `IF(${own(line.typed)}<0,${unread},IF(${fault('home')}>0,${LINE_NOTES.home}+${fault('home')},IF(${fault('away')}>0,${LINE_NOTES.away}+${fault('away')},0)))`,
+    ),
+  ];
+};
+
+/** The cell of a fault's text by its number. */
+export const faultText = ({ calculation }: TeamEventLayout, fault: string, sheet: string): string => {
+  const { all } = writing(sheet);
+  return `INDEX(${all(calculation.faults)},${fault})`;
+};

@@ -1,0 +1,153 @@
+import type { Side, TeamEvent } from '../../../core/teamEvent/model';
+import { down, fill } from '../../../grid/block';
+import type { Block } from '../../../grid/plan';
+import type { Place } from '../../../grid/reference';
+import { KEY_BASE } from '../../layout';
+import { meetingsOf, type TeamEventLayout } from '../../layout/teamEvent';
+import { MARKS } from '../../match/games';
+import { saidOf } from '../../said';
+import { cellOf, fact, OTHER_SIDE, SIDES, writing } from '../cells';
+
+/** Above so many meetings there are two teams alone, and only who is ahead counts. */
+const MOST_AVERAGED = 12;
+
+/** Divisible by every number of meetings, so that averages are whole. */
+const wholeFor = (cycles: number): number => {
+  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+  return Array.from({ length: cycles }, (_, index) => index + 1).reduce(
+    (all, each) => (all * each) / divisor(all, each),
+    1,
+  );
+};
+
+/** The two teams of a match in either order, as one number. */
+const pairKey = (one: string, other: string): string =>
+  `MIN(${one},${other})*${KEY_BASE}+MAX(${one},${other})`;
+
+const factBlocks = (event: TeamEvent, layout: TeamEventLayout): readonly Block[] => {
+  const { match } = layout.calculation;
+  const column = (where: Place, of: (index: number) => number): Block =>
+    down(
+      where,
+      event.matches.map((_, index) => of(index)),
+    );
+  const { own } = writing(layout.calculation.sheet);
+  const at = event.matches;
+  return [
+    column(match.no, (index) => at[index]?.no ?? 0),
+    column(match.home, (index) => at[index]?.home ?? 0),
+    column(match.away, (index) => at[index]?.away ?? 0),
+    column(match.round, (index) => at[index]?.round ?? 0),
+    down(match.meeting, meetingsOf(at)),
+    fill(match.pair, pairKey(own(match.home), own(match.away))),
+  ];
+};
+
+const scoreBlocks = (layout: TeamEventLayout): readonly Block[] => {
+  const { calculation, matches } = layout;
+  const { line, match, team, matchWorth } = calculation;
+  const { all, own, cell } = writing(calculation.sheet);
+  const here = `(${all(matches.key('match'))}=${own(match.no)})*(${all(matches.key('boardNo'))}>0)`;
+  const worth = (mark: number): string => cell(cellOf(matchWorth, mark));
+  const [home, away] = [own(match.games.home), own(match.games.away)];
+  const points = (mine: string, theirs: string): string =>
+    `IF(OR(${own(match.open)}>0,${own(match.counted)}=0),0,IF(${home}+${away}=0,${worth(MARKS.loss)},IF(${mine}>${theirs},${worth(MARKS.win)},IF(${mine}=${theirs},${worth(MARKS.draw)},${worth(MARKS.loss)}))))`;
+  const live = (side: Side): string => `INDEX(${all(team.live)},${own(match[side])})`;
+  return [
+    fill(match.alive, `${live('home')}*${live('away')}`),
+    fill(match.open, `IF(${own(match.alive)}=0,0,SUMPRODUCT(${here}*(${all(line.outcome)}=0)))`),
+    fill(match.counted, `SUMPRODUCT(${here}*(${all(line.outcome)}>0))`),
+    fill(match.finished, `IF(SUMPRODUCT(${here}*(${all(line.typed)}<=0))=0,1,0)`),
+    ...SIDES.map((side) => fill(match.games[side], `SUMPRODUCT(${here}*${all(line.points[side])})`)),
+    ...SIDES.map((side) => fill(match.said[side], saidOf(own(match.games[side])))),
+    fill(match.matches.home, points(home, away)),
+    fill(match.matches.away, points(away, home)),
+  ];
+};
+
+/** The scores of each match, and those that extended direct encounter and Sonneborn-Berger take from it. */
+export const makeTeamMatches = (event: TeamEvent, layout: TeamEventLayout): readonly Block[] => {
+  const { calculation } = layout;
+  const { match, team } = calculation;
+  const { all, own, cell } = writing(calculation.sheet);
+  const gamesFirst = `${cell(fact(layout, 'gamesFirst'))}=1`;
+  const scale = `${wholeFor(Math.min(MOST_AVERAGED, layout.meetings))}/${own(match.met)}`;
+  const score = (first: string, second: string): string =>
+    `IF(${own(match.met)}=0,0,IF(${gamesFirst},${second},${first})*${scale})`;
+  const total = (where: Place, side: Side): string => `INDEX(${all(where)},${own(match[side])})`;
+  return [
+    ...factBlocks(event, layout),
+    ...scoreBlocks(layout),
+    fill(match.met, `SUMPRODUCT((${all(match.pair)}=${own(match.pair)})*(${all(match.counted)}>0))`),
+    ...SIDES.flatMap((side) => {
+      const [matchPoints, gamePoints] = [own(match.matches[side]), own(match.games[side])];
+      return [
+        fill(match.primary[side], score(matchPoints, gamePoints)),
+        fill(match.secondary[side], score(gamePoints, matchPoints)),
+        fill(match.totalMatches[side], total(team.matches, side)),
+        fill(match.totalGames[side], total(team.games, side)),
+      ];
+    }),
+  ];
+};
+
+/** How far each team is: what its status says, its matches, what it has made in them. */
+export const makeTeamTotals = (
+  layout: TeamEventLayout,
+  statusIs: (cell: string, status: 'withdrawn' | 'annulled') => string,
+  columns: { readonly name: Place; readonly status: Place },
+): readonly Block[] => {
+  const { calculation, teams, teamCount } = layout;
+  const { match, team } = calculation;
+  const { all, own } = writing(calculation.sheet);
+  const no = own(team.no);
+  const at = (where: Place): string => `INDEX(${all(where)},${own(team.row)})`;
+  const is = (status: 'withdrawn' | 'annulled'): string =>
+    `IF(${own(team.row)}=0,0,IF(${statusIs(at(columns.status), status)},1,0))`;
+  const summed = (of: (side: Side) => string): string =>
+    `SUMPRODUCT(${SIDES.map((side) => `(${all(match[side])}=${no})*${of(side)}`).join('+')})`;
+  const over = `(${all(match.open)}=0)*(${all(match.counted)}>0)`;
+  const games = (side: Side): string => all(match.games[side]);
+  return [
+    down(
+      team.no,
+      Array.from({ length: teamCount }, (_, index) => index + 1),
+    ),
+    fill(team.row, `IFERROR(MATCH(${no},${all(teams.key('teamRow'))},0),0)`),
+    fill(team.name, `IF(${own(team.row)}=0,"?",${at(columns.name)}&"")`),
+    fill(team.live, `1-${is('annulled')}`),
+    fill(team.left, is('withdrawn')),
+    fill(
+      team.played,
+      summed(() => over),
+    ),
+    fill(
+      team.won,
+      summed((side) => `${over}*(${games(side)}>${games(OTHER_SIDE[side])})`),
+    ),
+    fill(
+      team.drawn,
+      summed((side) => `${over}*(${games(side)}=${games(OTHER_SIDE[side])})*(${games(side)}>0)`),
+    ),
+    fill(
+      team.finished,
+      summed(() => all(match.finished)),
+    ),
+    fill(
+      team.all,
+      summed(() => '1'),
+    ),
+    fill(
+      team.counted,
+      summed(() => `(${all(match.counted)}>0)`),
+    ),
+    fill(
+      team.matches,
+      summed((side) => all(match.matches[side])),
+    ),
+    fill(
+      team.games,
+      summed((side) => games(side)),
+    ),
+  ];
+};

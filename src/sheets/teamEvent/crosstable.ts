@@ -1,0 +1,164 @@
+import type { TeamEvent } from '../../core/teamEvent/model';
+import type { SheetWords } from '../../language/words';
+import { countTo, fill, rows } from '../../grid/block';
+import { address, area } from '../../grid/cell';
+import type { Block, SheetPlan } from '../../grid/plan';
+import { onePage, pagesDown, rowHeight } from '../fit';
+import { KEY_BASE, POINT_UNIT } from '../layout';
+import type { TeamEventLayout } from '../layout/teamEvent';
+import { DIAGONAL, HEADING, LINE, QUIET, SIZE, styled, TAB, textWidth, topStyles } from '../style';
+import { titleOf } from '../title';
+import { writing } from './cells';
+import { statusLine } from './status';
+
+/** Over each cell: the place of the opponent, the number of the meeting, and the opponent's number, live. */
+const headRows = { opponent: -1, meeting: -2, team: -3 } as const;
+
+const cellBlocks = (layout: TeamEventLayout): readonly Block[] => {
+  const { calculation, crosstable, teamCount, meetings } = layout;
+  const { match, team, order } = calculation;
+  const { all, own } = writing(crosstable.sheet);
+  const { helper, found, won, cells, first } = crosstable;
+  const { column, columns } = found.area;
+  const over = (row: keyof typeof headRows): string => address(first + headRows[row], column, 'row');
+  const mine = own(helper);
+  const theirs = over('team');
+  const pair = `MIN(${mine},${theirs})*${KEY_BASE}+MAX(${mine},${theirs})`;
+  const at = address(first, column);
+  const of = (where: Parameters<typeof all>[0]): string => `INDEX(${all(where)},${at})`;
+  const isHome = `${of(match.home)}=${mine}`;
+  const score = `IF(${isHome},${of(match.said.home)},${of(match.said.away)})`;
+  const state = `IF(${of(match.alive)}=0,"–",IF(${of(match.counted)}=0,"("&${of(match.round)}&")",${score}))`;
+  const [home, away] = [of(match.games.home), of(match.games.away)];
+  const places = countTo(teamCount).flatMap((place) => countTo(meetings).map(() => place));
+  return [
+    rows(first + headRows.opponent, column, [places], '0'),
+    rows(first + headRows.meeting, column, [countTo(teamCount).flatMap(() => countTo(meetings))], '0'),
+    fill(
+      area(first + headRows.team, column, 1, columns),
+      `IFERROR(MATCH(${address(first + headRows.opponent, column, 'row')},${all(order.position)},0),1)`,
+    ),
+    fill(helper, `IFERROR(MATCH(${address(first, 0, 'column')},${all(order.position)},0),1)`),
+    fill(
+      found,
+      `IF(${mine}=${theirs},0,SUMPRODUCT((${all(match.pair)}=${pair})*(${all(match.meeting)}=${over('meeting')})*${all(match.no)}))`,
+    ),
+    fill(cells, `IF(${at}=0,"",${state})`),
+    fill(
+      won,
+      `IF(${at}=0,0,IF(OR(${of(match.open)}>0,${of(match.counted)}=0),0,IF(${isHome},IF(${home}>${away},1,0),IF(${away}>${home},1,0))))`,
+    ),
+    fill(area(first, 1, teamCount), `INDEX(${all(team.name)},${mine})`),
+    fill(
+      crosstable.matchPoints,
+      `IF(INDEX(${all(team.live)},${mine})=0,"",INDEX(${all(team.matches)},${mine})/${POINT_UNIT})`,
+      '0.0',
+    ),
+    fill(
+      crosstable.gamePoints,
+      `IF(INDEX(${all(team.live)},${mine})=0,"",INDEX(${all(team.games)},${mine})/${POINT_UNIT})`,
+      '0.0',
+    ),
+    fill(crosstable.rank, `INDEX(${all(order.rank)},${mine})`),
+  ];
+};
+
+/** The sheet Team crosstable: in order of rank down and across, the game points of every match, live. */
+export const makeTeamCrosstable = (
+  event: TeamEvent,
+  layout: TeamEventLayout,
+  words: SheetWords,
+): SheetPlan => {
+  const { crosstable, teamCount, meetings } = layout;
+  const { first, header, cells, won, helper } = crosstable;
+  const { teamEvent: texts } = words;
+  const names = textWidth(
+    event.teams.map(({ name }) => name),
+    24,
+  );
+  const width = meetings > 1 ? 6 : 7;
+  const end = cells.area.column + cells.area.columns;
+  const widths = [5, names, ...countTo(cells.area.columns).map(() => width), 9, 9, 7];
+  const table = { widths, height: 110 + teamCount * rowHeight(teamCount), paper: undefined };
+  const last = first + teamCount;
+  return {
+    role: 'team-event',
+    name: crosstable.sheet,
+    tabColor: TAB.read,
+    blocks: [
+      rows(0, 0, [[titleOf(event, texts.crosstable)]], '@'),
+      statusLine(layout, words, crosstable.sheet),
+      rows(
+        header,
+        0,
+        [
+          [
+            words.no,
+            texts.team,
+            ...countTo(teamCount).flatMap((place) =>
+              countTo(meetings).map((each) => (each === 1 ? place : null)),
+            ),
+            texts.matchPoints,
+            texts.gamePoints,
+            words.rank,
+          ],
+        ],
+        '0',
+      ),
+      rows(
+        first,
+        0,
+        countTo(teamCount).map((place) => [place]),
+        '0',
+      ),
+      ...cellBlocks(layout),
+      rows(last + 1, 0, [[texts.crosstableLegend]], '@'),
+    ],
+    styles: [
+      ...topStyles(),
+      styled(area(header, 0, 1, end + 3), { ...HEADING, align: 'center' }),
+      styled(area(header, end, 1, 3), { size: SIZE.small }),
+      styled(area(header, 1), { align: 'left', indent: 1 }),
+      styled(area(first, 0, teamCount, end + 3), { vertical: 'center', align: 'center', grid: LINE }),
+      styled(area(first, 1, teamCount), { align: 'left', indent: 1, wrap: true }),
+      styled(area(first, end, teamCount), { bold: true }),
+      ...countTo(teamCount).map((place) =>
+        styled(area(first + place - 1, cells.area.column + (place - 1) * meetings, 1, meetings), {
+          fill: DIAGONAL,
+        }),
+      ),
+      styled(area(last + 1, 0), { color: QUIET, size: SIZE.small }),
+    ],
+    columns: [
+      ...widths.map((each, from) => ({ from, count: 1, width: each })),
+      {
+        from: helper.area.column,
+        count: won.area.column + won.area.columns - helper.area.column,
+        width: 6,
+        hidden: true,
+      },
+    ],
+    rows: countTo(teamCount).map((each) => ({ row: first + each - 1, height: rowHeight(teamCount) })),
+    freeze: { rows: first, columns: 2 },
+    tables: [],
+    validations: [],
+    conditionals: [
+      {
+        area: cells.area,
+        formula: `${address(first, won.area.column)}=1`,
+        style: { bold: true },
+      },
+      {
+        area: cells.area,
+        formula: `LEFT(${address(first, cells.area.column)},1)="("`,
+        style: { color: QUIET },
+      },
+    ],
+    print: {
+      area: area(0, 0, last + 2, end + 3),
+      titleRows: { from: header, to: header },
+      ...(onePage(table) ?? pagesDown(table)),
+      header: event.event,
+    },
+  };
+};

@@ -1,0 +1,138 @@
+import type { TeamEvent } from '../../core/teamEvent/model';
+import type { SheetWords } from '../../language/words';
+import { countTo, fill, rows } from '../../grid/block';
+import { address, area } from '../../grid/cell';
+import type { Block, SheetPlan } from '../../grid/plan';
+import { pagesDown } from '../fit';
+import { POINT_UNIT } from '../layout';
+import { TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
+import { MARKS } from '../match/games';
+import { HEADING, QUIET, SIZE, styled, TAB, textWidth, topStyles } from '../style';
+import { titleOf } from '../title';
+import { cellOf, columnOf, writing } from './cells';
+import { statusLine } from './status';
+
+const bodyBlocks = (layout: TeamEventLayout): readonly Block[] => {
+  const { calculation, teams, players, boards } = layout;
+  const { person, team, worth } = calculation;
+  const { all, own, cell } = writing(players.sheet);
+  const helper = players.column(players.helper);
+  const who = own(helper);
+  const of = (where: Parameters<typeof all>[0]): string => `INDEX(${all(where)},${who})`;
+  /** Nothing in a row of nobody. */
+  const shown = (formula: string): string => `IF(${who}=0,"",IF(${of(person.key)}="","",${formula}))`;
+  const played = (formula: string): string => shown(`IF(${of(person.games)}=0,"",${formula})`);
+  const [rank, rankTo] = [of(person.rank), of(person.rankTo)];
+  const rating = of(teams.column(TEAM_COLUMNS.rating));
+  const win = cell(cellOf(worth, MARKS.win));
+  return [
+    rows(
+      players.first,
+      players.helper + 1,
+      countTo(players.rows).map((each) => [each]),
+      '0',
+    ),
+    fill(
+      helper,
+      `IFERROR(MATCH(${address(players.first, players.helper + 1, 'column')},${all(person.position)},0),0)`,
+    ),
+    fill(players.column(0), played(`IF(${rank}=${rankTo},${rank},${rank}&"–"&${rankTo})`)),
+    fill(players.column(1), shown(`${of(teams.column(TEAM_COLUMNS.name))}&""`)),
+    fill(players.column(2), shown(`INDEX(${all(team.name)},${of(teams.key('team'))})`)),
+    fill(players.column(3), shown(`IF(${rating}="","",${rating})`)),
+    fill(players.column(4), shown(of(person.games))),
+    fill(players.column(5), played(of(person.won))),
+    fill(players.column(6), played(of(person.drawn))),
+    fill(players.column(7), played(`${of(person.games)}-${of(person.won)}-${of(person.drawn)}`)),
+    fill(players.column(8), played(`${of(person.points)}/${POINT_UNIT}`), '0.0'),
+    fill(
+      players.column(9),
+      played(`IF(${win}=0,0,100*${of(person.points)}/(${of(person.games)}*${win}))`),
+      '0.0',
+    ),
+    ...countTo(boards).map((board) => {
+      const points = of(columnOf(person.onBoards, board - 1));
+      return fill(
+        players.column(players.fixed + board - 1),
+        shown(`IF(${points}<0,"",${points}/${POINT_UNIT})`),
+        '0.0',
+      );
+    }),
+  ];
+};
+
+/** The sheet Individuals: every member of every team by points made over the board, and what they made on each board. */
+export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words: SheetWords): SheetPlan => {
+  const { players, boards } = layout;
+  const { first, header, fixed, rows: count } = players;
+  const { teamEvent: texts } = words;
+  const members = event.teams.flatMap((team) => team.members.map(({ name }) => name));
+  const widths = [
+    7,
+    textWidth(members, 22),
+    textWidth(
+      event.teams.map(({ name }) => name),
+      18,
+    ),
+    ...[8, 8, 7, 7, 7, 8, 9],
+    ...countTo(boards).map(() => 7),
+  ];
+  return {
+    role: 'team-event',
+    name: players.sheet,
+    tabColor: TAB.read,
+    blocks: [
+      rows(0, 0, [[titleOf(event, texts.players)]], '@'),
+      statusLine(layout, words, players.sheet),
+      rows(2, 0, [[texts.playersHint]], '@'),
+      rows(
+        header,
+        0,
+        [
+          [
+            ...[
+              words.rank,
+              words.name,
+              texts.team,
+              words.rating,
+              words.games,
+              texts.won,
+              texts.drawn,
+              texts.lost,
+            ],
+            ...[words.points, texts.percent],
+            ...countTo(boards).map((board) => `${words.board} ${board}`),
+          ],
+        ],
+        '@',
+      ),
+      ...bodyBlocks(layout),
+    ],
+    styles: [
+      ...topStyles(),
+      styled(area(2, 0), { color: QUIET, italic: true }),
+      styled(area(header, 0, 1, fixed + boards), { ...HEADING, align: 'center', size: SIZE.small }),
+      styled(area(header, 1, 1, 2), { align: 'left' }),
+      styled(area(first, 0, count), { align: 'center' }),
+      styled(area(first, 3, count), { align: 'right', indent: 1 }),
+      styled(area(first, 4, count, 4), { align: 'center' }),
+      styled(area(first, 8, count, 2 + boards), { align: 'right', indent: 1 }),
+      styled(area(first, 8, count), { bold: true }),
+    ],
+    columns: [
+      ...widths.map((width, from) => ({ from, count: 1, width })),
+      { from: fixed + boards, count: 3, width: 6, hidden: true },
+    ],
+    rows: [{ row: header, height: 32 }],
+    freeze: { rows: first, columns: 2 },
+    tables: [],
+    validations: [],
+    conditionals: [],
+    print: {
+      area: area(0, 0, first + members.length, fixed + boards),
+      titleRows: { from: header, to: header },
+      ...pagesDown({ widths, height: 90 + members.length * 15, paper: undefined }),
+      header: event.event,
+    },
+  };
+};

@@ -1,0 +1,68 @@
+import { areaAddress, quoteSheet } from '../../grid/cell';
+import type { NamePlan } from '../../grid/plan';
+import { place, type Place } from '../../grid/reference';
+import { TEAM_SETTINGS, type TeamSetting } from '../../language/teamEventSettings';
+import { MATCH_COLUMNS, TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
+import { NAME_PREFIX } from '../settings';
+
+/** Columns and lists that are read back, beside the settings. */
+const COLUMNS = [
+  'Matches_match',
+  'Matches_board',
+  'Matches_white',
+  'Matches_round',
+  'Matches_homeNo',
+  'Matches_awayNo',
+  'Matches_home',
+  'Matches_result',
+  'Matches_away',
+  'Teams_team',
+  'Teams_member',
+  'Teams_name',
+  'Teams_rating',
+  'Teams_status',
+  'tieBreaks',
+] as const;
+
+export const TEAM_PARTS = [...COLUMNS, ...TEAM_SETTINGS] as const;
+
+export type TeamPart = (typeof TEAM_PARTS)[number];
+
+/** The name, scoped to the sheet Team event, of a part; no name of a tournament begins so. */
+export const teamPartName = (part: TeamPart): string => `${NAME_PREFIX}team_${part}`;
+
+/** Where the parts of a new workbook stand. */
+const partPlaces = (layout: TeamEventLayout): Readonly<Record<TeamPart, Place>> => {
+  const { matches, teams, settings } = layout;
+  const settingPlaces = Object.fromEntries(
+    TEAM_SETTINGS.map((key) => [key, settings.setting(key)]),
+  ) as Record<TeamSetting, Place>;
+  return {
+    ...settingPlaces,
+    Matches_match: matches.key('match'),
+    Matches_board: matches.key('boardNo'),
+    Matches_white: matches.key('white'),
+    Matches_round: matches.key('round'),
+    Matches_homeNo: matches.key('homeNo'),
+    Matches_awayNo: matches.key('awayNo'),
+    Matches_home: matches.column(MATCH_COLUMNS.home),
+    Matches_result: matches.column(MATCH_COLUMNS.result),
+    Matches_away: matches.column(MATCH_COLUMNS.away),
+    Teams_team: teams.key('team'),
+    Teams_member: teams.key('member'),
+    Teams_name: teams.column(TEAM_COLUMNS.name),
+    Teams_rating: teams.column(TEAM_COLUMNS.rating),
+    Teams_status: teams.column(TEAM_COLUMNS.status),
+    tieBreaks: place(settings.sheet, settings.slots.area.row, 1, layout.slots),
+  };
+};
+
+/** The names by which a team event is found again. */
+export const teamNames = (layout: TeamEventLayout): readonly NamePlan[] => {
+  const places = partPlaces(layout);
+  return TEAM_PARTS.map((part) => ({
+    sheet: layout.names.settings,
+    name: teamPartName(part),
+    refersTo: `${quoteSheet(places[part].sheet)}!${areaAddress(places[part].area, true)}`,
+  }));
+};

@@ -1,0 +1,167 @@
+import { entryAt } from '../../core/present';
+import type { TeamEvent } from '../../core/teamEvent/model';
+import type { SheetWords } from '../../language/words';
+import { countTo, fill, rows } from '../../grid/block';
+import { address, area } from '../../grid/cell';
+import type { Block, SheetPlan } from '../../grid/plan';
+import { quoted } from '../../grid/reference';
+import { onePage, pagesDown, rowHeight } from '../fit';
+import type { TeamEventLayout } from '../layout/teamEvent';
+import {
+  ALARM,
+  alarmWhenFilled,
+  FAINT,
+  HEAD_FILL,
+  HEADING,
+  LEADER_FILL,
+  LINE,
+  QUIET,
+  SIZE,
+  styled,
+  TAB,
+  textWidth,
+  topStyles,
+} from '../style';
+import { titleOf } from '../title';
+import { slotHead } from './calculation/chain';
+import { fact, writing } from './cells';
+import { statusLine } from './status';
+
+const HEAD_HEIGHT = 48;
+
+const bodyBlocks = (layout: TeamEventLayout): readonly Block[] => {
+  const { calculation, standings, slots, teamCount } = layout;
+  const { team, order, chain } = calculation;
+  const { all, own } = writing(standings.sheet);
+  const helper = standings.column(standings.helper);
+  const of = (where: Parameters<typeof all>[0]): string => `INDEX(${all(where)},${own(helper)})`;
+  const [played, won, drawn] = [of(team.played), of(team.won), of(team.drawn)];
+  const counted = (formula: string): string => `IF(${of(team.live)}=0,"",${formula})`;
+  return [
+    rows(
+      standings.first,
+      standings.helper + 1,
+      countTo(teamCount).map((each) => [each]),
+      '0',
+    ),
+    fill(
+      helper,
+      `IFERROR(MATCH(${address(standings.first, standings.helper + 1, 'column')},${all(order.position)},0),1)`,
+    ),
+    fill(standings.column(0), of(order.rank)),
+    fill(standings.column(1), of(team.name)),
+    fill(standings.column(2), counted(played)),
+    fill(standings.column(3), counted(won)),
+    fill(standings.column(4), counted(drawn)),
+    fill(standings.column(5), counted(`${played}-${won}-${drawn}`)),
+    ...countTo(slots).map((slot) =>
+      fill(
+        standings.column(standings.fixed + slot - 1),
+        of(entryAt(chain, slot - 1).shown),
+        slot <= 2 ? '0.0' : '0.0#',
+      ),
+    ),
+  ];
+};
+
+/** What stands above the columns of the list, and below the table what it means. */
+const listBlocks = (layout: TeamEventLayout, words: SheetWords): readonly Block[] => {
+  const { calculation, standings, slots, teamCount } = layout;
+  const { criteria } = calculation;
+  const { all, cell } = writing(standings.sheet);
+  const notes = standings.first + teamCount + 1;
+  return countTo(slots).flatMap((each, slot) => {
+    const [code, index] = [slotHead(layout, slot, 'code'), slotHead(layout, slot, 'index')].map(cell) as [
+      string,
+      string,
+    ];
+    const of = (where: Parameters<typeof all>[0]): string => `INDEX(${all(where)},${index})`;
+    return [
+      fill(area(standings.header, standings.fixed + slot), `IF(${index}=0,${code},${of(criteria.heading)})`),
+      fill(
+        area(notes + each, 0),
+        `IF(${index}=0,IF(${code}="","",${code}&": "&${quoted(words.criterionUnknown)}),${of(criteria.heading)}&": "&${of(criteria.about)}&".")`,
+      ),
+    ];
+  });
+};
+
+/** The sheet Team standings: in order of rank, a column for each criterion of the list, what it means below. */
+export const makeTeamStandings = (
+  event: TeamEvent,
+  layout: TeamEventLayout,
+  words: SheetWords,
+): SheetPlan => {
+  const { standings, slots, teamCount } = layout;
+  const { cell } = writing(standings.sheet);
+  const { teamEvent: texts } = words;
+  const { first, header, fixed } = standings;
+  const notes = first + teamCount + 1;
+  const names = textWidth(
+    event.teams.map(({ name }) => name),
+    24,
+  );
+  const listed = event.tieBreaks.length;
+  const widths = [7, names, 9, 7, 7, 7, ...countTo(slots).map((slot) => (slot <= listed ? 13 : 4))];
+  const height = 90 + HEAD_HEIGHT + teamCount * rowHeight(teamCount) + (slots + 2) * 15;
+  const table = { widths, height, paper: undefined };
+  return {
+    role: 'team-event',
+    name: standings.sheet,
+    tabColor: TAB.read,
+    blocks: [
+      rows(0, 0, [[titleOf(event, texts.standings)]], '@'),
+      statusLine(layout, words, standings.sheet),
+      fill(area(2, 0), `IF(${cell(fact(layout, 'ranOut'))}=0,"",${quoted(texts.ranOut)})`),
+      rows(header, 0, [[words.rank, texts.team, texts.played, texts.won, texts.drawn, texts.lost]], '@'),
+      ...bodyBlocks(layout),
+      rows(notes, 0, [[texts.rankedBy]], '@'),
+      ...listBlocks(layout, words),
+    ],
+    styles: [
+      ...topStyles(),
+      styled(area(2, 0), { bold: true, color: ALARM }),
+      styled(area(header, 0, 1, fixed + slots), { ...HEADING, align: 'center', size: SIZE.small }),
+      styled(area(header, 1), { align: 'left', indent: 1 }),
+      styled(area(first, 0, teamCount, fixed + listed), { vertical: 'center', grid: LINE }),
+      styled(area(first, 0, teamCount), { align: 'center' }),
+      styled(area(first, 1, teamCount), { bold: true, indent: 1, wrap: true }),
+      styled(area(first, 2, teamCount, 4), { align: 'center' }),
+      styled(area(first, fixed, teamCount, slots), { align: 'right', indent: 1 }),
+      styled(area(first, fixed, teamCount), { bold: true }),
+      styled(area(notes, 0), { bold: true, color: QUIET }),
+      styled(area(notes + 1, 0, slots), { color: QUIET, size: SIZE.small }),
+      styled(area(header, 0, 1, fixed + listed), { fill: HEAD_FILL }),
+    ],
+    columns: [
+      ...widths.map((width, from) => ({ from, count: 1, width })),
+      { from: fixed + slots, count: 3, width: 6, hidden: true },
+    ],
+    rows: [
+      { row: header, height: HEAD_HEIGHT },
+      ...countTo(teamCount).map((each) => ({ row: first + each - 1, height: rowHeight(teamCount) })),
+    ],
+    freeze: { rows: first, columns: 2 },
+    tables: [],
+    validations: [],
+    conditionals: [
+      {
+        area: area(first, 0, teamCount, fixed + slots),
+        formula: `LEN(${address(first, 0, 'column')})=0`,
+        style: { strike: true, color: FAINT },
+      },
+      {
+        area: area(first, 0, teamCount, fixed + listed),
+        formula: `${address(first, 0, 'column')}=1`,
+        style: { fill: LEADER_FILL },
+      },
+      alarmWhenFilled(area(2, 0), address(2, 0, 'both')),
+    ],
+    print: {
+      area: area(0, 0, notes + slots + 1, fixed + slots),
+      titleRows: { from: header, to: header },
+      ...(onePage(table) ?? pagesDown(table)),
+      header: event.event,
+    },
+  };
+};

@@ -1,0 +1,139 @@
+import type { TeamEvent } from '../../core/teamEvent/model';
+import type { SheetWords } from '../../language/words';
+import { fill, rows } from '../../grid/block';
+import { address, area, type CellValue } from '../../grid/cell';
+import type { Block, SheetPlan } from '../../grid/plan';
+import { quoted } from '../../grid/reference';
+import { pagesDown } from '../fit';
+import { TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
+import {
+  alarmWhen,
+  HEAD_FILL,
+  HEADING,
+  INPUT_FILL,
+  LINE,
+  QUIET,
+  SIZE,
+  styled,
+  TAB,
+  textWidth,
+  topStyles,
+} from '../style';
+import { titleOf } from '../title';
+import { cellOf, writing } from './cells';
+
+/** A team's rows: its own, then one a member, free ones last. */
+const teamRows = (event: TeamEvent, { memberRows, teams }: TeamEventLayout) =>
+  event.teams.map((team, index) => ({ team, row: teams.first + index * (memberRows + 1) }));
+
+const valueBlocks = (event: TeamEvent, layout: TeamEventLayout, words: SheetWords): readonly Block[] => {
+  const { memberRows, teams } = layout;
+  const places = Array.from({ length: memberRows }, (_, index) => index);
+  return teamRows(event, layout).flatMap(({ team, row }): readonly Block[] => [
+    rows(row, TEAM_COLUMNS.no, [[team.no], ...places.map((place) => [place + 1])], '0'),
+    rows(
+      row,
+      TEAM_COLUMNS.name,
+      [[team.name], ...places.map((place) => [team.members[place]?.name ?? null])],
+      '@',
+    ),
+    rows(
+      row + 1,
+      TEAM_COLUMNS.rating,
+      places.map((place): readonly CellValue[] => [team.members[place]?.rating?.typed ?? null]),
+    ),
+    rows(row, TEAM_COLUMNS.status, [[words.form.statuses[team.status]]], '@'),
+    rows(row, teams.hidden.from, [
+      [team.no, 0, team.no],
+      ...places.map((place) => [team.no, place + 1, null]),
+    ]),
+  ]);
+};
+
+/** How many of a team's matches are finished, and whether its status fits that; beside members who is a reserve. */
+const liveBlocks = (event: TeamEvent, layout: TeamEventLayout, words: SheetWords): readonly Block[] => {
+  const { calculation, memberRows, teams, boards } = layout;
+  const { team } = calculation;
+  const { cell } = writing(teams.sheet);
+  const { leftEarly, leftLate, reserve, ofMatches } = words.teamEvent;
+  return teamRows(event, layout).flatMap(({ team: { no }, row }): readonly Block[] => {
+    const of = (column: Parameters<typeof cellOf>[0]): string => cell(cellOf(column, no - 1));
+    const [finished, all] = [of(team.finished), of(team.all)];
+    const early = `AND(${of(team.left)}=1,2*${finished}<${all})`;
+    const late = `AND(${of(team.live)}=0,2*${finished}>=${all})`;
+    const member = address(row + 1, TEAM_COLUMNS.no, 'column');
+    const name = address(row + 1, TEAM_COLUMNS.name, 'column');
+    return [
+      fill(area(row, TEAM_COLUMNS.played), `${finished}&${quoted(` ${ofMatches} `)}&${all}`),
+      fill(
+        area(row, TEAM_COLUMNS.note),
+        `IF(${early},${quoted(leftEarly)},IF(${late},${quoted(leftLate)},""))`,
+      ),
+      fill(
+        area(row + 1, TEAM_COLUMNS.note, memberRows),
+        `IF(AND(${member}>${boards},LEN(${name})>0),${quoted(reserve)},"")`,
+      ),
+    ];
+  });
+};
+
+/** The sheet Teams: every team with its status, its members in the order of boards below it. */
+export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words: SheetWords): SheetPlan => {
+  const { calculation, teams, memberRows } = layout;
+  const { all } = writing(teams.sheet);
+  const { no, name, rating, status, note, count } = TEAM_COLUMNS;
+  const blocks = teamRows(event, layout);
+  const names = blocks.flatMap(({ team }) => [team.name, ...team.members.map((member) => member.name)]);
+  const widths = [7, textWidth(names, 24), 9, 14, 10, 46];
+  const first = (column: number): string => address(teams.first, column, 'column');
+  const isTeam = address(teams.first, teams.hidden.from + 1, 'column');
+  return {
+    role: 'team-event',
+    name: teams.sheet,
+    tabColor: TAB.typed,
+    blocks: [
+      rows(0, 0, [[titleOf(event, words.teamEvent.teams)]], '@'),
+      rows(1, 0, [[words.teamEvent.teamsHint]], '@'),
+      rows(
+        teams.header,
+        0,
+        [[words.no, words.name, words.rating, words.status, words.teamEvent.played, words.check]],
+        '@',
+      ),
+      ...valueBlocks(event, layout, words),
+      ...liveBlocks(event, layout, words),
+    ],
+    styles: [
+      ...topStyles(),
+      styled(area(teams.header, 0, 1, count), HEADING),
+      styled(area(teams.first, 0, teams.rows, count), { vertical: 'center' }),
+      styled(area(teams.header, no, teams.rows + 1), { align: 'center' }),
+      styled(area(teams.first, note, teams.rows), { color: QUIET, size: SIZE.small, wrap: true, indent: 1 }),
+      ...blocks.flatMap(({ row }) => [
+        styled(area(row, 0, 1, count), { bold: true, fill: HEAD_FILL }),
+        styled(area(row, status), { fill: INPUT_FILL, grid: LINE }),
+        styled(area(row + 1, name, memberRows, 2), { fill: INPUT_FILL, grid: LINE }),
+        styled(area(row + 1, rating, memberRows), { align: 'right' }),
+      ]),
+    ],
+    columns: [
+      ...widths.map((width, from) => ({ from, count: 1, width })),
+      { from: teams.hidden.from, count: teams.hidden.count, width: 8, hidden: true },
+    ],
+    freeze: { rows: teams.header + 1, columns: 0 },
+    tables: [],
+    validations: blocks.map(({ row }) => ({
+      area: area(row, status),
+      source: all(calculation.choices.statuses),
+      refuse: false,
+      prompt: { title: words.status, text: words.statusPrompt },
+    })),
+    conditionals: [alarmWhen(area(teams.first, note, teams.rows), `AND(${isTeam}=0,LEN(${first(note)})>0)`)],
+    print: {
+      area: area(0, 0, teams.first + teams.rows, count),
+      titleRows: { from: teams.header, to: teams.header },
+      ...pagesDown({ widths, height: (teams.rows + 4) * 15, paper: undefined }),
+      header: event.event,
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import type { TeamEvent } from '../../core/teamEvent/model';
+import { words as wordsIn } from '../../language/language';
+import type { WorkbookPlan } from '../../grid/plan';
+import { MATCH_COLUMNS, teamEventLayout, type TeamSheetNames } from '../layout/teamEvent';
+import { freeNames } from '../names';
+import { makeTeamCalculation } from './calculation';
+import { makeTeamCrosstable } from './crosstable';
+import { makeIndividuals } from './individuals';
+import { makeMatchesSheet } from './matches';
+import { teamNames } from './parts';
+import { makeTeamSettings } from './settings';
+import { makeTeamStandings } from './standings';
+import { makeTeamsSheet } from './teams';
+
+const ROLES = ['matches', 'standings', 'crosstable', 'players', 'teams', 'settings', 'calculation'] as const;
+
+/** Names for the sheets of a team event, as `sheetNames` gives them to a tournament. */
+export const teamSheetNames = (event: TeamEvent, taken: readonly string[]): TeamSheetNames => {
+  const { teamEvent } = wordsIn(event.language);
+  const plain = Object.fromEntries(ROLES.map((role) => [role, teamEvent[role]])) as Record<
+    (typeof ROLES)[number],
+    string
+  >;
+  return freeNames(plain, event.event, taken, ROLES);
+};
+
+/** All sheets of a team event as one plan, in tab order. */
+export const makeTeamWorkbook = (event: TeamEvent, names: TeamSheetNames): WorkbookPlan => {
+  const words = wordsIn(event.language);
+  const layout = teamEventLayout(event, names);
+  const [first] = layout.lines.flatMap(({ kind }, index) => (kind === 'board' ? [index] : []));
+  return {
+    id: event.id,
+    sheets: [
+      makeMatchesSheet(event, layout, words),
+      makeTeamStandings(event, layout, words),
+      makeTeamCrosstable(event, layout, words),
+      makeIndividuals(event, layout, words),
+      makeTeamsSheet(event, layout, words),
+      makeTeamSettings(event, layout, words),
+      makeTeamCalculation(event, layout, words),
+    ],
+    names: teamNames(layout),
+    active: {
+      sheet: names.matches,
+      row: layout.matches.first + (first ?? 0),
+      column: MATCH_COLUMNS.result,
+    },
+  };
+};

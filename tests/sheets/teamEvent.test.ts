@@ -1,0 +1,175 @@
+import { toNumber } from '../../src/core/fraction';
+import { individualStandings } from '../../src/core/teamEvent/individuals';
+import { lineUpFaults } from '../../src/core/teamEvent/lineUps';
+import type { TeamEvent } from '../../src/core/teamEvent/model';
+import { teamEventStandings } from '../../src/core/teamEvent/standings';
+import { TEAM_CRITERIA } from '../../src/core/tiebreak/teams/standings';
+import { TEAM_EVENT_TIE_BREAKS } from '../../src/core/teamEvent/model';
+import { grammarFaults } from '../../src/grid/formula/grammar';
+import { calculate } from '../../src/grid/formula/calculate';
+import type { CellValue } from '../../src/grid/cell';
+import { teamEventEn } from '../../src/language/teamEvent';
+import { teamEventLayout } from '../../src/sheets/layout/teamEvent';
+import { makeTeamWorkbook, teamSheetNames } from '../../src/sheets/teamEvent/workbook';
+import { newTeamEvent, playedMatches, teamsAtRandom } from '../teamEvents';
+
+const read = (event: TeamEvent) => {
+  const names = teamSheetNames(event, []);
+  const layout = teamEventLayout(event, names);
+  const plan = makeTeamWorkbook(event, names);
+  const value = calculate(plan.sheets);
+  const grid = (sheet: string, row: number, column: number, rows: number, columns: number): CellValue[][] =>
+    Array.from({ length: rows }, (_, down) =>
+      Array.from({ length: columns }, (_, along) => {
+        const found = value(sheet, row + down, column + along);
+        return found === '' ? null : found;
+      }),
+    );
+  return { plan, layout, names, grid };
+};
+
+const nameOf = (event: TeamEvent, no: number): string => event.teams[no - 1]!.name;
+
+/** Rank, team and the values of the list, as the sheet Team standings has them. */
+const standingsIn = (event: TeamEvent): CellValue[][] => {
+  const { layout, grid } = read(event);
+  const { standings, slots, teamCount } = layout;
+  return grid(standings.sheet, standings.first, 0, teamCount, standings.fixed + slots).map((row) => [
+    row[0]!,
+    row[1]!,
+    ...row.slice(standings.fixed, standings.fixed + event.tieBreaks.length),
+  ]);
+};
+
+const rankText = (rank: number | null, rankTo: number | null): CellValue =>
+  rank === rankTo ? rank : `${rank}–${rankTo}`;
+
+const standingsInCore = (event: TeamEvent): CellValue[][] => {
+  const rows = teamEventStandings(event);
+  if (!rows.ok) throw new Error(JSON.stringify(rows.problems));
+  return rows.value.map(({ no, rank, rankTo, values }) => [
+    rankText(rank, rankTo),
+    nameOf(event, no),
+    ...values.map((value) => value && toNumber(value)),
+  ]);
+};
+
+const playersIn = (event: TeamEvent): CellValue[][] => {
+  const { layout, grid } = read(event);
+  const { players, boards } = layout;
+  return grid(players.sheet, players.first, 0, players.rows, players.fixed + boards)
+    .filter((row) => row[1] !== null)
+    .map((row) => [...row.slice(0, 3), row[4]!, row[8]!, ...row.slice(players.fixed)]);
+};
+
+const playersInCore = (event: TeamEvent): CellValue[][] =>
+  individualStandings(event).map((row) => {
+    const { unit } = event.scoring;
+    const played = row.games > 0;
+    return [
+      played ? rankText(row.rank, row.rankTo) : null,
+      event.teams[row.team - 1]!.members[row.member - 1]!.name,
+      nameOf(event, row.team),
+      row.games,
+      played ? row.points / unit : null,
+      ...row.onBoards.map((points) => points && points / unit),
+    ];
+  });
+
+/** What stands beside the boards: match, board, text. */
+const checksIn = (event: TeamEvent): CellValue[][] => {
+  const { layout, grid } = read(event);
+  const { matches } = layout;
+  return grid(matches.sheet, matches.first, 0, matches.rows, 8)
+    .map((row) => [row[5]!, row[6]!, row[4]!])
+    .filter(([, board, text]) => Number(board) > 0 && text !== null);
+};
+
+const checksInCore = (event: TeamEvent): CellValue[][] => {
+  const seen = new Set<string>();
+  return lineUpFaults(event).flatMap(({ match, board, side, fault }) => {
+    const key = `${match.no} ${board.board}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [[match.no, board.board, `${board[side].trim()} ${teamEventEn.faults[fault]}`.trim()]];
+  });
+};
+
+const expectEqual = (event: TeamEvent): void => {
+  const rounded = (rows: CellValue[][]) =>
+    rows.map((row) => row.map((cell) => (typeof cell === 'number' ? Number(cell.toFixed(9)) : cell)));
+  expect(rounded(standingsIn(event))).toEqual(rounded(standingsInCore(event)));
+  expect(playersIn(event)).toEqual(playersInCore(event));
+  expect(checksIn(event)).toEqual(checksInCore(event));
+};
+
+const ALL = ['MP', ...TEAM_CRITERIA.map(({ code }) => code).filter((code) => code !== 'MP')];
+
+describe('the sheets of a team event display what the rules say', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('any results, any line-ups, teams that left: %i', (seed) => {
+    const lineUp = (['free', 'order', 'fixed'] as const)[seed % 3]!;
+    const event = newTeamEvent(3 + (seed % 5), 3 + (seed % 3), {
+      lineUp,
+      boards: 2 + (seed % 3),
+      cycles: 1 + (seed % 2),
+      whiteOnOdd: seed % 2 === 0 ? 'home' : 'away',
+      tieBreaks: seed % 2 === 0 ? ALL : ['GP', ...ALL.filter((code) => code !== 'GP')],
+      ...(seed % 4 === 0 ? { scoring: { win: 3, draw: 1, loss: 0, unit: 1 } } : {}),
+      ...(seed % 3 === 0 ? { matchScoring: { win: 3, draw: 1, loss: 0, unit: 1 } } : {}),
+    });
+    expectEqual(teamsAtRandom(event, seed, seed % 2 === 0 ? 1 : 0.7));
+  });
+
+  it.each(['EDE', 'TBR', 'BBE', 'NZ_BOARDS', 'BC', 'SSSC'])('ties decided by %s first of all', (code) => {
+    for (let seed = 1; seed <= 3; seed++)
+      expectEqual(teamsAtRandom(newTeamEvent(5, 2, { tieBreaks: ['MP', code, 'EDE', 'TBR'] }), 100 + seed));
+  });
+
+  it('a Scheveningen match: one match a round, boards and colours as the table has them', () => {
+    const match = newTeamEvent(2, 4, { system: 'scheveningen', tieBreaks: TEAM_EVENT_TIE_BREAKS });
+    expect([match.rounds, match.boards, match.matches.length]).toEqual([4, 4, 4]);
+    expectEqual(teamsAtRandom(match, 7));
+  });
+});
+
+describe('every formula of a team event', () => {
+  const { plan } = read(teamsAtRandom(newTeamEvent(5, 4, { boards: 3, tieBreaks: ALL }), 3));
+  const formulas = plan.sheets.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'formula' ? [block] : [])),
+  );
+
+  it('means the same in Excel 2016, LibreOffice and Google Sheets', () => {
+    expect(
+      formulas.flatMap(({ formula }) => grammarFaults(formula).map((fault) => [fault, formula])),
+    ).toEqual([]);
+  });
+
+  it('is short enough for Excel and has a number format', () => {
+    expect(formulas.filter(({ formula }) => formula.length > 8000)).toEqual([]);
+    expect(formulas.filter(({ format }) => format === 'General' || format === '@')).toEqual([]);
+  });
+
+  it('conditional formats keep to their own sheet', () => {
+    const rules = plan.sheets.flatMap(({ conditionals }) => conditionals.map(({ formula }) => formula));
+    expect(rules.filter((rule) => rule.includes('!') || rule.length > 255)).toEqual([]);
+  });
+});
+
+it('the cross-table has game points, the round of a match to come, and a dash where a team was annulled', () => {
+  const three = newTeamEvent(4, 2);
+  const played = playedMatches(three, 'A-B 1=', 'C-D 11', 'A-C 10');
+  const event = {
+    ...played,
+    teams: played.teams.map((team) => (team.no === 4 ? { ...team, status: 'annulled' as const } : team)),
+  };
+  const { layout, grid } = read(event);
+  const { cells } = layout.crosstable;
+  const { row, column, rows, columns } = cells.area;
+  expect(grid(cells.sheet, row, 1, rows, columns + 4)).toEqual([
+    ['Team A', null, '1', '1½', '–', 3, 2.5, 1],
+    ['Team C', '1', null, '(1)', '–', 1, 1, 2],
+    ['Team B', '½', '(1)', null, '–', 0, 0.5, 3],
+    ['Team D', '–', '–', '–', null, null, null, null],
+  ]);
+  expect(column).toBe(2);
+});
