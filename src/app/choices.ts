@@ -1,7 +1,7 @@
+import type { WantedCalendar } from '../core/calendar/wanted';
 import type { WantedPin } from '../core/draw/placePins';
 import type { ColourMethod, ProfileId, SystemOptions } from '../core/model';
 import type { PaperFormat } from '../core/paper';
-import type { WantedDates } from '../core/roundDates';
 import { rulesFor } from '../core/rules';
 import { CLASSIC, type Scoring } from '../core/scoring';
 import { TEAM_TIE_BREAKS } from '../core/tiebreak/teams/order';
@@ -40,8 +40,8 @@ export interface TournamentChoices {
   /** A4 if it does not say. */
   readonly paper?: PaperFormat | undefined;
   readonly language?: string | undefined;
-  /** When rounds are played; games have no dates if it does not say. */
-  readonly dates?: WantedDates | undefined;
+  /** When games are played; they have no dates if it does not say. */
+  readonly calendar?: WantedCalendar | undefined;
 }
 
 /**

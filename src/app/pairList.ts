@@ -1,4 +1,5 @@
 import { entryAt } from '../core/present';
+import { withWantedCalendar } from '../core/calendar/planned';
 import { tossesColours } from '../core/draw/colours';
 import { drawNumbers, drawsLots, numberingOf } from '../core/draw/numbers';
 import { pinsInList, placePins } from '../core/draw/placePins';
@@ -10,7 +11,6 @@ import { isTeamSystem } from '../core/pairing/teams/ids';
 import { teamSystemOf } from '../core/pairing/teams/registry';
 import type { Problem } from '../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../core/result';
-import { withWantedDates } from '../core/roundDates';
 import { rulesOf } from '../core/rules';
 import { checkTeamOrder } from '../core/tiebreak/teams/order';
 import type { Roster } from '../sheets/roster';
@@ -91,7 +91,7 @@ const teamsMeant = (system: string, { teamColumn, teamTieBreaks }: TournamentCho
 /**
  * Makes a tournament of a list: draws the numbers, pairs all rounds, gives them their dates. The list of tie-breaks is taken
  * as it is, so that a page which shows a draft need not know what each of them is. Problems: those of `drawNumbers`,
- * `placePins`, `makeTournament`, `withWantedDates` and `rulesOf`; for a match of two teams those of `withTeams`,
+ * `placePins`, `makeTournament`, `withWantedCalendar` and `rulesOf`; for a match of two teams those of `withTeams`,
  * `drawTeams` and `checkTeamOrder` too.
  */
 export const pairList = (
@@ -130,6 +130,8 @@ export const pairList = (
     paper: all.paper,
     language: all.language,
   });
-  const { dates } = all;
-  return dates === undefined ? made : andThen(made, (tournament) => withWantedDates(tournament, dates));
+  const { calendar } = all;
+  return calendar === undefined
+    ? made
+    : andThen(made, (tournament) => withWantedCalendar(tournament, calendar));
 };

@@ -136,6 +136,11 @@ export const PROBLEM_CODES = [
   'date-invalid',
   'dates-count',
   'dates-order',
+  'days-count',
+  'date-skipped',
+  'skip-invalid',
+  'times-invalid',
+  'times-twice',
   // event files
   'file-unreadable',
   'file-not-json',

@@ -184,6 +184,11 @@ const en: CliTexts = {
     'team-tie-breaks': 'how the match is decided, such as MP,GP,EDE (GP,NZ_BOARDS,NZ_BLACK)',
     dates:
       'when rounds are played: a date for each, 2026-11-27,2026-12-04, or the first and the days between rounds, 2026-11-27/7; with a time “2026-11-27 19:00/7” (games without dates)',
+    skip: 'days without play, such as 2026-12-25,2027-01-01..2027-01-08: later rounds move on',
+    times:
+      'when rounds begin on each day of play, such as 10:00,14:00: as many rounds a day as there are times',
+    slots:
+      'with fewer boards than games in a round: round finishes each round before the next one begins, rolling begins it while boards are free, which takes the least time (round)',
     profile: 'the game: chess, go or neutral (go for a list with dan and kyu, else chess)',
     event: 'name of the event (the title above the list, else the sheet, else the file)',
     player: 'the player it is about, by name, a part of it or pairing number',
@@ -191,7 +196,8 @@ const en: CliTexts = {
     standings: 'the standings instead of a round',
     missing: 'the games that are missing, of rounds that have begun and put off, instead of a round',
     players: 'number of players',
-    boards: 'for two teams: members of the first team',
+    boards:
+      'how many boards there are (as many as a round has games); for the table of two teams, the members of the first',
     opponents: 'members of the second team (as many as of the first)',
     labels: 'numbers or letters (numbers)',
     literal: 'the table as its source prints it, not as it is played',

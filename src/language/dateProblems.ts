@@ -5,4 +5,11 @@ export const dateProblemsEn = {
     '{count, plural, one {# date was} other {# dates were}} given for {rounds, plural, one {# round} other {# rounds}}. Give one for each round, or the first and the days between rounds, such as 2026-11-27/7.',
   'dates-order':
     'Round {round} would be played on {date}, before the round above it ({before}). Check the dates.',
+  'days-count':
+    '{days, plural, one {# day was} other {# days were}} given, and {wanted} are needed: there is play at {count} times, {times} a day. Give {wanted} days, or the first and the days between, such as 2026-11-27/7.',
+  'date-skipped': 'Nobody plays on {date}, as the days without play say. Choose another day.',
+  'skip-invalid':
+    '“{typed}” is neither a day nor a range of days. Write 2026-12-25, or 2027-01-01..2027-01-08 with the earlier day first.',
+  'times-invalid': '“{typed}” is not a list of times. Write them like 10:00,14:00, the earliest first.',
+  'times-twice': 'The dates have a time already. Say the times with the dates or apart from them, not both.',
 } as const;

@@ -2,6 +2,7 @@ import { parsePoints } from '../app/points';
 import { withDefaults, type TournamentChoices } from '../app/choices';
 import { pairList } from '../app/pairList';
 import { previewOf, type Preview } from '../app/preview';
+import { parseWantedDates, type WantedCalendar } from '../core/calendar/wanted';
 import { COLOUR_METHODS, giveColours, tossesColours } from '../core/draw/colours';
 import { drawsLots } from '../core/draw/numbers';
 import type { ColourMethod, OptionName, ProfileId, SystemOptions, Tournament } from '../core/model';
@@ -12,7 +13,6 @@ import { MOST_CYCLES } from '../core/pairing/request';
 import { tableSize } from '../core/pairing/system';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
-import { parseWantedDates, type WantedDates } from '../core/roundDates';
 import { RULE_SETS } from '../core/rules';
 import { scoringOf, type Scoring } from '../core/scoring';
 import type { ScoringChoice } from '../language/choices';
@@ -156,14 +156,16 @@ export const coloursOf = (roster: Roster, options: Options): ColourMethod =>
 export const isChance = (roster: Roster, options: Options): boolean =>
   drawsLots(methodOf(options)) || tossesColours(coloursOf(roster, options));
 
-const datesChosen = ({ firstDay, daysBetween }: Options): Result<WantedDates | undefined> =>
-  firstDay === '' ? ok(undefined) : parseWantedDates(`${firstDay}/${daysBetween}`);
+const calendarChosen = ({ firstDay, daysBetween }: Options): Result<WantedCalendar | undefined> =>
+  firstDay === ''
+    ? ok(undefined)
+    : andThen(parseWantedDates(`${firstDay}/${daysBetween}`), (dates) => ok({ dates }));
 
 /** The options as choices of the use case. Problems: `scoring-invalid`, those of `parseWantedDates`. */
 export const choicesOf = (roster: Roster, options: Options, language: string): Result<TournamentChoices> => {
-  const [scored, dated] = [scoringChosen(options), datesChosen(options)];
+  const [scored, chosen] = [scoringChosen(options), calendarChosen(options)];
   if (!scored.ok) return scored;
-  return andThen(dated, (dates) => {
+  return andThen(chosen, (calendar) => {
     const scoring = scored.value;
     const { cycles, seed, saidBy, pins, exchange, rules, tieBreaks, teamTieBreaks, profile, paper } = options;
     return ok({
@@ -183,7 +185,7 @@ export const choicesOf = (roster: Roster, options: Options, language: string): R
       scoring,
       paper,
       language,
-      dates,
+      calendar,
     });
   });
 };

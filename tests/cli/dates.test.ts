@@ -56,3 +56,46 @@ describe('pair --dates', () => {
     expect(await datesIn(again)).toEqual(['2026-11-27', '2026-12-04', '2026-12-11']);
   });
 });
+
+describe('pair --skip, --times, --boards and --slots', () => {
+  const paired = async (...options: readonly string[]) => {
+    const ran = await run('pair', list, '--numbers', 'list', ...options, '--out', out, '--force', '--json');
+    expect(ran.code).toBe(0);
+    const { games } = valueOf(await readTournaments(out))[0]!.tournament;
+    return games.map(({ round, date = '–' }) => `${round} ${date}`);
+  };
+
+  it('rounds move on past a holiday, two a day', async () => {
+    expect(
+      await paired('--dates', '2026-12-18/7', '--skip', '2026-12-25..2027-01-01', '--times', '10:00,14:00'),
+    ).toEqual([
+      '1 2026-12-18 10:00',
+      '1 2026-12-18 10:00',
+      '2 2026-12-18 14:00',
+      '2 2026-12-18 14:00',
+      '3 2027-01-08 10:00',
+      '3 2027-01-08 10:00',
+    ]);
+  });
+
+  it('with one board each game has a slot of its own', async () => {
+    const dates = [
+      '1 2026-11-27',
+      '1 2026-11-28',
+      '2 2026-11-29',
+      '2 2026-11-30',
+      '3 2026-12-01',
+      '3 2026-12-02',
+    ];
+    for (const slots of ['round', 'rolling'])
+      expect(await paired('--dates', '2026-11-27/1', '--boards', '1', '--slots', slots)).toEqual(dates);
+  });
+
+  it('mean nothing without dates', async () => {
+    const ran = await run('pair', list, '--skip', '2026-12-25', '--out', out, '--force');
+    expect([ran.code, ran.stderr.split('\n')[0]]).toEqual([
+      2,
+      'The option --skip means something only with --dates.',
+    ]);
+  });
+});

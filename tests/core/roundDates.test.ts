@@ -1,4 +1,6 @@
-import { parseWantedDates, roundDates, withDatesOf, withWantedDates } from '../../src/core/roundDates';
+import { withWantedCalendar } from '../../src/core/calendar/planned';
+import { parseWantedDates } from '../../src/core/calendar/wanted';
+import { roundDates, withDatesOf } from '../../src/core/roundDates';
 import type { Tournament } from '../../src/core/model';
 import { told, valueOf } from '../results';
 import { newField } from '../sheets/field';
@@ -7,10 +9,10 @@ import { newField } from '../sheets/field';
 const four = newField(['Anna', 'Berg', 'Cora', 'Dora']);
 
 const dated = (typed: string, base = four): Tournament =>
-  valueOf(withWantedDates(base, valueOf(parseWantedDates(typed))));
+  valueOf(withWantedCalendar(base, { dates: valueOf(parseWantedDates(typed)) }));
 const refused = (typed: string): readonly string[] => {
   const wanted = parseWantedDates(typed);
-  return wanted.ok ? told(withWantedDates(four, wanted.value)) : told(wanted);
+  return wanted.ok ? told(withWantedCalendar(four, { dates: wanted.value })) : told(wanted);
 };
 const datesOf = ({ games }: Tournament): readonly string[] =>
   games.map(({ round, board, date = '–' }) => `${round}.${board} ${date}`);

@@ -11,7 +11,7 @@ import { idOf } from '../../core/format/id';
 import { PROFILES } from '../../core/model';
 import { parseOptions } from '../../core/pairing/options';
 import { andThen, ok, type Result } from '../../core/result';
-import { parseWantedDates } from '../../core/roundDates';
+import { calendarIn, CALENDAR_OPTIONS } from '../calendarOptions';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { parseRange } from '../../sheets/roster';
@@ -80,7 +80,7 @@ const choicesOf = (
     scoring: optional(given.text('scoring'), parseScoring),
     colours: optional(given.text('colours'), (typed) => parseChoice(typed, 'colours', COLOURS)),
     profile: optional(given.text('profile'), (typed) => parseChoice(typed, 'profile', PROFILES)),
-    dates: optional(given.text('dates'), parseWantedDates),
+    calendar: calendarIn(given),
     paper: parsePaperOption(given.text('paper'), locale),
   });
   return andThen(parsed, (choices) =>
@@ -153,7 +153,7 @@ export const pair: Command = {
     'tie-breaks': { takes: 'LIST' },
     'team-column': { takes: 'NAME' },
     'team-tie-breaks': { takes: 'LIST' },
-    dates: { takes: 'DATES' },
+    ...CALENDAR_OPTIONS,
     profile: { takes: 'ID' },
     paper: { takes: PAPER_CHOICES.join('|') },
     event: { takes: 'NAME' },

@@ -1,0 +1,94 @@
+import { makeDate, parseDate, type Moment } from '../dates';
+import { entryAt } from '../present';
+import { problem } from '../problem';
+import { andThen, fail, ok, unlessProblems, type Result } from '../result';
+import { isSkipped, type Break, type WantedCalendar, type WantedDates } from './wanted';
+
+const FIELD = { field: 'dates' } as const;
+
+/** The last date that there is: 9999-12-31. */
+const LAST_DAY = 2_932_896;
+
+type Stepped = Extract<WantedDates, { first: string }>;
+
+const invalid = (typed: string): Result<never> => fail(problem('date-invalid', FIELD, { typed }));
+
+/** So many days of play from the first one on, those without play passed over; on one day all, where no days lie between them. */
+const stepped = (
+  { first, days }: Stepped,
+  skip: readonly Break[],
+  count: number,
+): Result<readonly Moment[]> => {
+  const start = parseDate(first);
+  if (!start) return invalid(first);
+  const noPlay = isSkipped(skip);
+  const found: Moment[] = [];
+  for (let { day } = start; found.length < count; day += days) {
+    if (day > LAST_DAY) return invalid(first);
+    const isFree = noPlay(makeDate({ day, minutes: null }));
+    if (isFree && days === 0) return fail(problem('date-skipped', FIELD, { date: first }));
+    if (!isFree) found.push({ ...start, day });
+  }
+  return ok(found);
+};
+
+/** Dates are in order if none is before the one above it; the texts are so, too. */
+const inOrder = (dates: readonly string[], skip: readonly Break[]): Result<readonly Moment[]> => {
+  const noPlay = isSkipped(skip);
+  const problems = dates.flatMap((date, index) => {
+    const before = index === 0 ? date : entryAt(dates, index - 1);
+    if (noPlay(date)) return [problem('date-skipped', FIELD, { date })];
+    return date < before ? [problem('dates-order', FIELD, { round: index + 1, date, before })] : [];
+  });
+  return unlessProblems(problems, () => dates.flatMap((date) => parseDate(date) ?? []));
+};
+
+/** The days of play, so many of them as are listed or wanted. */
+const daysOfPlay = (dates: WantedDates, skip: readonly Break[], count: number): Result<readonly Moment[]> =>
+  'first' in dates ? stepped(dates, skip, count) : inOrder(dates.dates, skip);
+
+/** Every time of play of some days. */
+const timesOn = (days: readonly Moment[], times: readonly number[]): readonly string[] =>
+  days.flatMap(({ day }) => times.map((minutes) => makeDate({ day, minutes })));
+
+const isTimed = (dates: WantedDates): boolean =>
+  ('first' in dates ? [dates.first] : dates.dates).some(
+    (date) => (parseDate(date)?.minutes ?? null) !== null,
+  );
+
+/** Where several rounds are played a day, the last day may have fewer of them. */
+const severalTimes = (
+  dates: WantedDates,
+  times: readonly number[],
+  skip: readonly Break[],
+  count: number,
+): Result<readonly string[]> => {
+  if (isTimed(dates)) return fail(problem('times-twice', { field: 'times' }));
+  const wanted = Math.ceil(count / times.length);
+  const isOneDay = 'first' in dates && dates.days === 0;
+  return andThen(daysOfPlay(dates, skip, isOneDay ? 1 : wanted), (days) =>
+    days.length === wanted
+      ? ok(timesOn(days, times).slice(0, count))
+      : fail(problem('days-count', FIELD, { days: days.length, times: times.length, count, wanted })),
+  );
+};
+
+/**
+ * The times at which is played, so many of them, as dates. Problems, of the field `dates` but for the last: `dates-count` where
+ * a day is listed for each round and there are more or fewer, `days-count` where rounds have several times a day or several slots,
+ * `dates-order` for a day before the one above it, `date-skipped` for one without play, `date-invalid`, and `times-twice` where dates
+ * have times already.
+ */
+export const occasionsOf = (
+  { dates, skip = [], times, boards }: Pick<WantedCalendar, 'dates' | 'skip' | 'times' | 'boards'>,
+  count: number,
+): Result<readonly string[]> => {
+  if (times) return severalTimes(dates, times, skip, count);
+  return andThen(daysOfPlay(dates, skip, count), (days) => {
+    if (days.length === count) return ok(days.map(makeDate));
+    const found = days.length;
+    return boards === undefined
+      ? fail(problem('dates-count', FIELD, { count: found, rounds: count }))
+      : fail(problem('days-count', FIELD, { days: found, times: 1, count, wanted: count }));
+  });
+};

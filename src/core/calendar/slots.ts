@@ -1,0 +1,107 @@
+import type { Game } from '../model';
+import { entryAt, present } from '../present';
+
+/** `round`: each round has slots of its own; `rolling`: the next round begins while boards are free. */
+export const SLOT_METHODS = ['round', 'rolling'] as const;
+
+export type SlotMethod = (typeof SLOT_METHODS)[number];
+
+type Pair = Pick<Game, 'white' | 'black'>;
+
+/** Games in which nobody plays twice. */
+type Slot<G extends Pair> = readonly G[];
+
+/** The games of each round, from the first. */
+const byRound = <G extends Pick<Game, 'round'>>(games: readonly G[]): readonly (readonly G[])[] => {
+  const rounds = games.reduce((last, { round }) => Math.max(last, round), 0);
+  const found = Array.from({ length: rounds }, (): G[] => []);
+  for (const game of games) entryAt(found, game.round - 1).push(game);
+  return found;
+};
+
+const chunks = <G>(all: readonly G[], size: number): readonly (readonly G[])[] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
+  );
+
+/** Games that hang together by their players: in two slots these form chains, in which the slots take turns. */
+const chainsOf = <G extends Pair>(games: readonly G[]): readonly (readonly G[])[] => {
+  const at = new Map<number, G[]>();
+  for (const game of games)
+    for (const no of [game.white, game.black]) at.set(no, [...(at.get(no) ?? []), game]);
+  const seen = new Set<G>();
+  return games.flatMap((start) => {
+    if (seen.has(start)) return [];
+    seen.add(start);
+    const chain = [start];
+    for (const { white, black } of chain)
+      for (const next of [white, black].flatMap((no) => at.get(no) ?? [])) {
+        if (!seen.has(next)) chain.push(next);
+        seen.add(next);
+      }
+    return [chain];
+  });
+};
+
+/** One game less in the first slot and one more in the second, which has at least two less; still nobody plays twice. */
+const passOne = <G extends Pair>(from: Slot<G>, to: Slot<G>): readonly [from: Slot<G>, to: Slot<G>] => {
+  const inFrom = new Set(from);
+  const surplus = (chain: readonly G[]): number =>
+    chain.reduce((sum, game) => sum + (inFrom.has(game) ? 1 : -1), 0);
+  const chain = new Set(
+    present(
+      chainsOf([...from, ...to])
+        .filter((each) => surplus(each) === 1)
+        .at(-1),
+    ),
+  );
+  const turned = (own: Slot<G>, other: Slot<G>): Slot<G> => [
+    ...own.filter((game) => !chain.has(game)),
+    ...other.filter((game) => chain.has(game)),
+  ];
+  return [turned(from, to), turned(to, from)];
+};
+
+/** The rounds in order, with empty slots between them as evenly as can be until there are so many. */
+const spaced = <G>(rounds: readonly (readonly G[])[], count: number): (readonly G[])[] => {
+  const slots = Array.from({ length: count }, (): readonly G[] => []);
+  for (const [index, round] of rounds.entries()) slots[Math.floor((index * count) / rounds.length)] = round;
+  return slots;
+};
+
+/** The slot with a free board that is nearest to another one, the later of two that are as near. */
+const nearestFree = <G>(slots: readonly (readonly G[])[], from: number, boards: number): number => {
+  const free = slots.flatMap((slot, index) => (slot.length < boards ? [index] : []));
+  return free.reduce((best, index) => (Math.abs(index - from) <= Math.abs(best - from) ? index : best));
+};
+
+/**
+ * As many slots as rounds, or as all games need where that is more; then full ones pass games on to the nearest with a free
+ * board. Two slots make chains of games that alternate between them; where one slot has two games more than the other, some
+ * chain has one more of it, and turning that chain round moves one game (McDiarmid, 1972). So no schedule takes longer than it has to.
+ */
+const rolling = <G extends Pick<Game, 'round'> & Pair>(
+  games: readonly G[],
+  boards: number,
+): readonly Slot<G>[] => {
+  const rounds = byRound(games);
+  const slots = spaced(rounds, Math.max(rounds.length, Math.ceil(games.length / boards)));
+  for (const from of slots.keys())
+    while (entryAt(slots, from).length > boards) {
+      const to = nearestFree(slots, from, boards);
+      [slots[from], slots[to]] = passOne(entryAt(slots, from), entryAt(slots, to));
+    }
+  return slots;
+};
+
+/**
+ * Games in slots, from the first: no more in each than there are boards, and nobody plays twice in one. `round` takes
+ * `ceil(games / boards)` slots for each round, `rolling` the fewest that there can be: as many as rounds, or
+ * `ceil(all games / boards)` where that is more.
+ */
+export const slotsOf = <G extends Pick<Game, 'round'> & Pair>(
+  games: readonly G[],
+  boards: number,
+  method: SlotMethod,
+): readonly (readonly G[])[] =>
+  method === 'rolling' ? rolling(games, boards) : byRound(games).flatMap((round) => chunks(round, boards));

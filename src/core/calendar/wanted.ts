@@ -1,0 +1,92 @@
+import { makeDate, parseDate } from '../dates';
+import { problem } from '../problem';
+import { allOf, andThen, fail, ok, type Result } from '../result';
+import type { SlotMethod } from './slots';
+
+/** What the organiser says of the days of play: each of them, or the first and the days from one to the next. */
+export type WantedDates =
+  { readonly dates: readonly string[] } | { readonly first: string; readonly days: number };
+
+/** Days on which nobody plays, `2026-12-24` to `2027-01-02`, both of them among these. */
+export interface Break {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** All that the organiser says of when games are played, and at how many boards. */
+export interface WantedCalendar {
+  readonly dates: WantedDates;
+  /** Days that are passed over; later rounds move on. */
+  readonly skip?: readonly Break[] | undefined;
+  /** Minutes since midnight at which rounds begin on each day of play, in order; one round a day if it does not say. */
+  readonly times?: readonly number[] | undefined;
+  /** Games that can be played at a time; as many as a round has if it does not say. */
+  readonly boards?: number | undefined;
+  /** How the games of rounds that are too large are put off; `round` if it does not say. */
+  readonly slots?: SlotMethod | undefined;
+}
+
+/** More days from one day of play to the next than in a year are a slip of the pen. */
+const MOST_DAYS = 366;
+
+const FIELD = { field: 'dates' } as const;
+
+const dateIn = (typed: string): Result<string> => {
+  const found = parseDate(typed);
+  return found ? ok(makeDate(found)) : fail(problem('date-invalid', FIELD, { typed: typed.trim() }));
+};
+
+const daysIn = (typed: string): Result<number> => {
+  if (!/^\d+$/.test(typed.trim())) return fail(problem('not-a-whole-number', FIELD, { typed: typed.trim() }));
+  const days = Number(typed);
+  return days <= MOST_DAYS
+    ? ok(days)
+    : fail(problem('number-out-of-range', FIELD, { typed: days, least: 0, most: MOST_DAYS }));
+};
+
+/**
+ * Reads `2026-11-27,2026-12-04`, each day of play, or `2026-11-27/7`, the first and the days from one to the next; each
+ * date may have a time. Problems, all of the field `dates`: `date-invalid`, `not-a-whole-number`, `number-out-of-range`.
+ */
+export const parseWantedDates = (typed: string): Result<WantedDates> => {
+  const slash = typed.indexOf('/');
+  if (slash < 0) return andThen(allOf(typed.split(',').map(dateIn)), (dates) => ok({ dates }));
+  return andThen(dateIn(typed.slice(0, slash)), (first) =>
+    andThen(daysIn(typed.slice(slash + 1)), (days) => ok({ first, days })),
+  );
+};
+
+const breakIn = (typed: string): Result<Break> => {
+  const [from = '', to = from, ...more] = typed.split('..').map((each) => each.trim());
+  const isDay = (each: string): boolean => parseDate(each)?.minutes === null;
+  return more.length === 0 && isDay(from) && isDay(to) && from <= to
+    ? ok({ from, to })
+    : fail(problem('skip-invalid', { field: 'skip' }, { typed: typed.trim() }));
+};
+
+/** Reads `2026-12-25,2027-01-01..2027-01-08`: days and ranges of days without play, none of an empty text. Problem: `skip-invalid`. */
+export const parseSkip = (typed: string): Result<readonly Break[]> =>
+  typed.trim() === '' ? ok([]) : allOf(typed.split(',').map(breakIn));
+
+const TIME_OF_DAY = /^([01]?\d|2[0-3]):([0-5]\d)$/;
+
+const minutesOf = (typed: string): number => {
+  const [, hours, minutes] = TIME_OF_DAY.exec(typed.trim()) ?? [];
+  return hours === undefined ? 0 : Number(hours) * 60 + Number(minutes);
+};
+
+/** Reads `10:00,14:00`: the times of day at which rounds begin, each later than the one before it. Problem: `times-invalid`. */
+export const parseTimes = (typed: string): Result<readonly number[]> => {
+  const times = typed.split(',').map(minutesOf);
+  return times.every((time, index) => time > (times[index - 1] ?? 0))
+    ? ok(times)
+    : fail(problem('times-invalid', { field: 'times' }, { typed: typed.trim() }));
+};
+
+/** Whether nobody plays on the day of a date. */
+export const isSkipped =
+  (skip: readonly Break[]): ((date: string) => boolean) =>
+  (date) => {
+    const day = date.slice(0, '2026-11-27'.length);
+    return skip.some(({ from, to }) => from <= day && day <= to);
+  };
