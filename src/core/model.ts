@@ -21,6 +21,8 @@ export interface Player {
   readonly federation?: string;
   /** The `id` of their team, where the tournament has teams. */
   readonly team?: string;
+  /** The name of their section, where the tournament is divided into sections. */
+  readonly section?: string;
   readonly status: PlayerStatus;
   /** Points that the arbiter adds or takes away (negative), on the scale of the tournament's scoring. */
   readonly adjustment?: number;
@@ -34,6 +36,18 @@ export interface Player {
 export interface Team {
   readonly id: string;
   readonly name: string;
+}
+
+/**
+ * One of the sections that a tournament is divided into: an all-play-all of its own, whose players have consecutive numbers,
+ * on sheets that all sections share.
+ */
+export interface Section {
+  readonly name: string;
+  /** The number of its first board. */
+  readonly firstBoard: number;
+  /** Its own cycles, at most those of the tournament. */
+  readonly cycles: number;
 }
 
 /** A team of a list or a workbook, where its name is all that tells it from others. */
@@ -106,7 +120,8 @@ export interface Numbering {
 
 /**
  * One all-play-all: a section of an event. Sections of the same event are tournaments with the same `event` and
- * different `section`; several of them, and several events, may live in one workbook.
+ * different `section`; several of them, and several events, may live in one workbook. Or one tournament is divided into
+ * `sections` that share its sheets: then each of these is an all-play-all, and `cycles` and `rounds` are the most of any.
  */
 export interface Tournament {
   /** Identity, letters, digits, dashes and underscores only. */
@@ -127,6 +142,8 @@ export interface Tournament {
   /** Number formats of those columns, where the list had any: a date is a number with one. */
   readonly columnFormats?: readonly string[];
   readonly teams: readonly Team[];
+  /** In the order of their players' numbers; missing where the tournament is not divided. */
+  readonly sections?: readonly Section[];
   readonly games: readonly Game[];
   readonly rests: readonly Rest[];
   /** Whether games have dates, known or still to come; missing where they have none. */

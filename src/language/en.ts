@@ -8,6 +8,7 @@ import { handoutProblemsEn } from './handoutProblems';
 import { listProblemsEn } from './listProblems';
 import { goEn, goProblemsEn, neutralEn, neutralProblemsEn } from './profilesEn';
 import { matchEn, matchProblemsEn } from './match';
+import { sectionSheetProblemsEn } from './sectionSheets';
 import { printedProblemsEn } from './printedProblems';
 import { roundEn } from './round';
 import { raceEn } from './race';
@@ -48,6 +49,7 @@ export const en: Language = {
       '{count, plural, one {Player {numbers} has} other {# players have}} one colour more often than the other by up to {most} games{count, plural, one {} other {: {numbers}}}.',
     ...matchProblemsEn,
     ...teamEventProblemsEn,
+    ...sectionSheetProblemsEn,
     ...printedProblemsEn,
     ...toolProblemsEn,
     ...sectionProblemsEn,

@@ -5,7 +5,6 @@ export const sectionProblemsEn = {
     '{count} players are too few for sections of {size}. Choose a smaller size, or make one tournament of all of them.',
   'sections-one':
     'Everyone is in the section “{section}”. Choose a column that has several, or make one tournament of all of them.',
-  'section-missing': 'This player has no section. Type it in their row.',
   'section-too-small':
     'The section “{section}” has only {count, plural, one {one player} other {# players}}. It needs at least {least}.',
   'section-name-long':

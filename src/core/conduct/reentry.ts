@@ -2,6 +2,7 @@ import type { Game, Player, PlayerStatus, Tournament } from '../model';
 import { outcomeOf, type OutcomeCode } from '../outcome';
 import { problem, type Problem } from '../problem';
 import { andThen, fail, ok, type Result } from '../result';
+import { fieldOf } from '../sections/fields';
 import { playerOf } from './person';
 import { forfeitBy, lastPlayed, type ReversedGame } from './withdrawal';
 import { plays } from '../model';
@@ -79,8 +80,9 @@ const missedGames = (
  * forfeits stay. Problems: `player-unknown`, `reentry-not-left`. Warnings: `reentry-not-logged`, `reentry-colours` with
  * the number of games that were played with reversed colours, `reentry-owes` with the games they have missed.
  */
-export const reentry = (tournament: Tournament, no: number, done: WithdrawalDone | null): Result<Reentry> =>
-  andThen(playerOf(tournament, no), (player) => {
+export const reentry = (all: Tournament, no: number, done: WithdrawalDone | null): Result<Reentry> =>
+  andThen(playerOf(all, no), (player) => {
+    const tournament = fieldOf(all, no);
     const place = { player: player.name };
     if (player.status === 'playing') return fail(problem('reentry-not-left', place, { player: player.name }));
     const reopened = reopenedGames(tournament, no, done?.forfeited ?? []);

@@ -5,6 +5,7 @@ import type { OutcomeCode } from '../outcome';
 import { outcomeOf } from '../outcome';
 import { problem, type Problem } from '../problem';
 import { fail, ok, unlessProblems, type Result } from '../result';
+import { fieldOf } from '../sections/fields';
 import { reversals, type Reversal } from './reversals';
 
 /** Whose rule is followed when a player leaves. */
@@ -148,10 +149,11 @@ const checkLeaver = ({ games, players }: Tournament, no: number): Result<Player>
 /**
  * What follows when a player leaves. Completed fewer than half of their games: they are annulled (FIDE), or they are treated as
  * one who never took part (US Chess 30B), and in an even field colours are reversed by US Chess's rule. From half on
- * everything counts, and what they did not play are forfeits. Problems: `player-unknown`, `withdrawn-already`,
+ * everything counts, and what they did not play are forfeits. In a tournament of sections only their own counts. Problems: `player-unknown`, `withdrawn-already`,
  * `tournament-over`.
  */
-export const withdrawal = (tournament: Tournament, no: number, rule: WithdrawalRule): Result<Withdrawal> => {
+export const withdrawal = (all: Tournament, no: number, rule: WithdrawalRule): Result<Withdrawal> => {
+  const tournament = fieldOf(all, no);
   const leaver = checkLeaver(tournament, no);
   if (!leaver.ok) return leaver;
   const progress = progressOf(tournament, no);

@@ -3,6 +3,7 @@ import { compare, type Fraction } from '../fraction';
 import type { Tournament } from '../model';
 import { problem } from '../problem';
 import { fail, unlessProblems, type Result } from '../result';
+import { fieldOf, fieldsOf } from '../sections/fields';
 import type { Criterion, EncounterCriterion } from '../tiebreak/criterion';
 import type { Group, Ranked, Stage } from '../tiebreak/ranking';
 import { checkOrder } from '../tiebreak/registry';
@@ -153,27 +154,30 @@ export const explainPlace = (
   no: number,
   order: readonly string[] = tournament.tieBreaks,
 ): Result<ExplainedPlace> => {
-  const player = tournament.players.findIndex((one) => one.no === no);
+  const field = fieldOf(tournament, no);
+  const player = field.players.findIndex((one) => one.no === no);
   if (player < 0) return fail(problem('player-unknown', {}, { typed: no }));
   return unlessProblems(checkOrder(order), () => {
-    const table = scoreTable(tournament);
+    const table = scoreTable(field);
     return placeOf({ table, ranked: rankPlayers(table, order) }, player);
   });
 };
 
 /**
- * Why each player stands above the next, from the first place on. Problems: those of `checkOrder`.
+ * Why each player stands above the next, from the first place on, in each section. Problems: those of `checkOrder`.
  */
 export const explainNeighbours = (
   tournament: Tournament,
   order: readonly string[] = tournament.tieBreaks,
 ): Result<readonly Decision[]> =>
-  unlessProblems(checkOrder(order), () => {
-    const table = scoreTable(tournament);
-    const applied = { table, ranked: rankPlayers(table, order) };
-    const players = inOrder(applied);
-    return players.slice(1).map((player, index) => decision(applied, entryAt(players, index), player));
-  });
+  unlessProblems(checkOrder(order), () =>
+    fieldsOf(tournament).flatMap((field) => {
+      const table = scoreTable(field);
+      const applied = { table, ranked: rankPlayers(table, order) };
+      const players = inOrder(applied);
+      return players.slice(1).map((player, index) => decision(applied, entryAt(players, index), player));
+    }),
+  );
 
 /**
  * Explains one value of a player by any criterion, whatever the list; one that looks at the tied is applied to those with

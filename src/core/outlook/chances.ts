@@ -1,6 +1,7 @@
 import { entryAt, present } from '../present';
 import { fraction, type Fraction } from '../fraction';
 import type { Tournament } from '../model';
+import { fieldsOf } from '../sections/fields';
 import { needsIn, type Needs } from './needs';
 import { positionOf, type Contender, type Position } from './position';
 import { canShare, type Shared } from './sharing';
@@ -28,7 +29,7 @@ export interface Chances {
   readonly open: number;
   /** Whether `possible` is exact; if not, who is out is out, but of the others some may be, too. All else always is. */
   readonly exact: boolean;
-  /** All who are ranked, in the order of the tournament's players. */
+  /** All who are ranked, in the order of the tournament's players; section by section. */
   readonly players: readonly Chance[];
 }
 
@@ -104,14 +105,7 @@ const possibleOf = (position: Position, place: number, least: number): First | n
 const certainOf = ({ shared, alone }: Needs, least: number): First | null =>
   alone === least ? 'alone' : shared === least ? 'shared' : null;
 
-/**
- * Who is certain of first place by points, who is out, and what everyone needs. It counts games that are to be played, not rounds;
- * points are those of the standings, adjustments and forfeits among them. That somebody may yet leave, or not come to a game,
- * is not foreseen. What is certain and needed is exact for every scoring, what is possible wherever two draws are worth a win
- * and a loss (1-½-0, 2-1-0, 3-2-1); for the others (3-1-0) the question is NP-hard (Kern and Paulusma, Discrete Appl. Math.
- * 2001) and `possible` is what a game that hands out as little as it can leaves open.
- */
-export const chancesOf = (tournament: Tournament): Chances => {
+const chancesIn = (tournament: Tournament): Chances => {
   const position = positionOf(tournament);
   const { contenders, per, open } = position;
   const least = contenders.length === 0 ? 0 : threshold(position);
@@ -131,5 +125,22 @@ export const chancesOf = (tournament: Tournament): Chances => {
         needs: { shared: inPoints(own.shared), alone: inPoints(own.alone) },
       };
     }),
+  };
+};
+
+/**
+ * Who is certain of first place by points, who is out, and what everyone needs. It counts games that are to be played, not rounds;
+ * points are those of the standings, adjustments and forfeits among them. That somebody may yet leave, or not come to a game,
+ * is not foreseen. What is certain and needed is exact for every scoring, what is possible wherever two draws are worth a win
+ * and a loss (1-½-0, 2-1-0, 3-2-1); for the others (3-1-0) the question is NP-hard (Kern and Paulusma, Discrete Appl. Math.
+ * 2001) and `possible` is what a game that hands out as little as it can leaves open. In a tournament of sections it is the
+ * first place of each section.
+ */
+export const chancesOf = (tournament: Tournament): Chances => {
+  const fields = fieldsOf(tournament).map(chancesIn);
+  return {
+    open: fields.reduce((sum, { open }) => sum + open, 0),
+    exact: fields.every(({ exact }) => exact),
+    players: fields.flatMap(({ players }) => players),
   };
 };

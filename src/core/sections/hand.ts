@@ -20,7 +20,8 @@ const problemsOf = (
   sections: readonly DealtSection[],
 ): readonly Problem[] => {
   const without = players.filter(({ section }) => section.trim() === '');
-  if (without.length > 0) return without.map(({ name }) => problem('section-missing', { player: name }));
+  if (without.length > 0)
+    return without.map(({ name }) => problem('section-missing', { player: name }, { player: name }));
   if (sections.length < 2) {
     const [{ name }] = [entryAt(sections, 0)];
     return [problem('sections-one', {}, { section: name })];

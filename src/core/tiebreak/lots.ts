@@ -1,6 +1,7 @@
 import { entryAt } from '../present';
 import { drawLots } from '../draw/lots';
 import { fraction } from '../fraction';
+import { firstNumber } from '../sections/fields';
 import { plain, playerCriterion } from './working';
 
 /**
@@ -13,9 +14,11 @@ export const lots = playerCriterion({
   source: 'FIDE C.07 4.2',
   shape: 'none',
   better: 'less',
-  working: ({ tournament: { players, lotsSeed } }) => {
+  working: ({ tournament }) => {
+    const { players, lotsSeed } = tournament;
     if (lotsSeed === undefined) return () => plain(null);
     const drawn = drawLots(players.length, lotsSeed);
-    return (player) => plain(fraction(drawn.indexOf(entryAt(players, player).no - 1) + 1));
+    const first = firstNumber(tournament);
+    return (player) => plain(fraction(drawn.indexOf(entryAt(players, player).no - first) + 1));
   },
 });

@@ -2,13 +2,17 @@ import { entryAt, present, underKey } from '../present';
 import { ZERO, type Fraction } from '../fraction';
 import type { Tournament } from '../model';
 import { fail, ok, unlessProblems, type Result } from '../result';
+import { fieldsOf } from '../sections/fields';
 import type { Criterion, EncounterCriterion } from './criterion';
 import { points } from './points';
 import { apply, rank, type Column, type Group, type Ranked } from './ranking';
 import { checkOrder, CRITERIA, criterionOf, unknownCriterion } from './registry';
 import { scoreTable, type ScoreTable } from './scores';
 
-/** One player's line. `rank` is shared by equals (1, 2, 2, 4), `rankTo` is the last of the shared places. */
+/**
+ * One player's line. `rank` is shared by equals (1, 2, 2, 4), `rankTo` is the last of the shared places; in a tournament of
+ * sections they are places in the player's section.
+ */
 export interface StandingRow {
   /** Their pairing number. */
   readonly no: number;
@@ -25,7 +29,7 @@ export interface StandingRow {
 export interface Standings {
   /** The codes that were applied. */
   readonly order: readonly string[];
-  /** By rank, then by pairing number; annulled players last. */
+  /** By rank, then by pairing number; annulled players last. Of a tournament of sections these section by section. */
   readonly rows: readonly StandingRow[];
   /** The ranks in the order of the tournament's players. */
   readonly ranks: readonly (number | null)[];
@@ -66,20 +70,24 @@ export const rankPlayers = (table: ScoreTable, order: readonly string[]): Ranked
     table.counts.length,
   );
 
+const rowsOfField = (field: Tournament, order: readonly string[]): readonly StandingRow[] => {
+  const table = scoreTable(field);
+  const { stages, groups } = rankPlayers(table, order);
+  const columns = stages.map(({ column }) => column);
+  return rowsOf(table, groups, columns);
+};
+
 /**
  * The standings by a list of tie-breaks: each criterion orders only those still tied after all before it (FIDE C.07
- * 4.2); those whom the whole list leaves tied share their place. While games are missing it is the standing so far.
- * Problems as for `checkOrder`.
+ * 4.2); those whom the whole list leaves tied share their place. While games are missing it is the standing so far. Sections
+ * are ranked each as if it stood alone. Problems as for `checkOrder`.
  */
 export const standings = (
   tournament: Tournament,
   order: readonly string[] = tournament.tieBreaks,
 ): Result<Standings> =>
   unlessProblems(checkOrder(order), () => {
-    const table = scoreTable(tournament);
-    const { stages, groups } = rankPlayers(table, order);
-    const columns = stages.map(({ column }) => column);
-    const rows = rowsOf(table, groups, columns);
+    const rows = fieldsOf(tournament).flatMap((field) => rowsOfField(field, order));
     const rankOf = new Map(rows.map((row) => [row.no, row.rank]));
     return { order, rows, ranks: tournament.players.map(({ no }) => underKey(rankOf, no)) };
   });
@@ -96,6 +104,22 @@ const columnOf = (criterion: Criterion, table: ScoreTable): Column => {
   return column.map((value, player) => (table.counts[player] ? value : null));
 };
 
+/** Columns over the players of each field, by criterion, as columns over all players of the tournament. */
+const overAll = (tournament: Tournament, criteria: readonly Criterion[]): readonly Column[] => {
+  const byField = fieldsOf(tournament).map((field) => {
+    const table = scoreTable(field);
+    return { players: field.players, columns: criteria.map((criterion) => columnOf(criterion, table)) };
+  });
+  return criteria.map((_, index) => {
+    const valueOf = new Map(
+      byField.flatMap(({ players, columns }) =>
+        players.map(({ no }, place) => [no, entryAt(entryAt(columns, index), place)] as const),
+      ),
+    );
+    return tournament.players.map(({ no }) => underKey(valueOf, no));
+  });
+};
+
 /**
  * One criterion as a column, in the order of the tournament's players, whatever the tie-break list; `null` for annulled
  * players. Direct encounter is that among those with equal points: 1, 2, 2, 4 ..., or 0 where it decides nothing.
@@ -103,12 +127,12 @@ const columnOf = (criterion: Criterion, table: ScoreTable): Column => {
  */
 export const values = (tournament: Tournament, code: string): Result<Column> => {
   const criterion = criterionOf(code);
-  return criterion ? ok(columnOf(criterion, scoreTable(tournament))) : fail(unknownCriterion(code));
+  return criterion ? ok(entryAt(overAll(tournament, [criterion]), 0)) : fail(unknownCriterion(code));
 };
 
 /** A column for every criterion that is offered and has a value for anybody (ratings and lots may have none), by code. */
 export const allValues = (tournament: Tournament): Readonly<Record<string, Column>> => {
-  const table = scoreTable(tournament);
-  const columns = CRITERIA.map((criterion) => [criterion.code, columnOf(criterion, table)] as const);
+  const all = overAll(tournament, CRITERIA);
+  const columns = CRITERIA.map(({ code }, index) => [code, entryAt(all, index)] as const);
   return Object.fromEntries(columns.filter(([, column]) => column.some((value) => value !== null)));
 };

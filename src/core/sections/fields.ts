@@ -1,0 +1,54 @@
+import { optionsWith } from '../conduct/fieldOptions';
+import { entryAt } from '../present';
+import type { Tournament } from '../model';
+import { exchangeApplies } from '../pairing/exchange';
+
+/** The seed of what is drawn for one section, so that not all sections of one size draw the same. */
+export const sectionSeed = (seed: string, section: string): string => `${seed} ${section}`;
+
+const lastRound = (lines: readonly { readonly round: number }[]): number =>
+  lines.reduce((last, { round }) => Math.max(last, round), 1);
+
+/** One section as a tournament that stands alone, whose players and games keep the numbers that they have in the whole. */
+const apart = (tournament: Tournament, index: number): Tournament => {
+  const { sections = [], systemOptions = {}, pins = [], ...whole } = tournament;
+  const { name, cycles } = entryAt(sections, index);
+  const players = tournament.players.filter(({ section }) => section === name);
+  const numbers = new Set(players.map(({ no }) => no));
+  const games = tournament.games.filter(({ white, black }) => numbers.has(white) && numbers.has(black));
+  const rests = tournament.rests.filter(({ player }) => numbers.has(player));
+  const ownPins = pins.filter(({ no }) => numbers.has(no));
+  const ownOptions = optionsWith({ system: tournament.system, systemOptions }, players);
+  const { seed } = tournament.numbering;
+  return {
+    ...whole,
+    ...(Object.keys(ownOptions).length === 0 ? {} : { systemOptions: ownOptions }),
+    section: name,
+    cycles,
+    exchangeLastTwo: tournament.exchangeLastTwo && exchangeApplies(players.length, cycles),
+    rounds: lastRound([...games, ...rests]),
+    players,
+    games,
+    rests,
+    numbering: {
+      ...tournament.numbering,
+      ...(seed === undefined ? {} : { seed: sectionSeed(seed, name) }),
+    },
+    ...(ownPins.length === 0 ? {} : { pins: ownPins }),
+  };
+};
+
+/**
+ * The fields that stand alone: each section of a tournament as one of its own, in the numbers of the whole, so that every rule
+ * applies to it as it is; a tournament that is not divided is its only field.
+ */
+export const fieldsOf = (tournament: Tournament): readonly Tournament[] =>
+  tournament.sections ? tournament.sections.map((_, index) => apart(tournament, index)) : [tournament];
+
+/** The field in which a player plays; the tournament itself where it is not divided or has no such player. */
+export const fieldOf = (tournament: Tournament, no: number): Tournament =>
+  fieldsOf(tournament).find(({ players }) => players.some((player) => player.no === no)) ?? tournament;
+
+/** The lowest number of a field's players: 1, but for the later sections of a tournament. */
+export const firstNumber = ({ players }: Pick<Tournament, 'players'>): number =>
+  players.reduce((least, { no }) => Math.min(least, no), Infinity);

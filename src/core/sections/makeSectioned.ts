@@ -1,0 +1,155 @@
+import { entryAt } from '../present';
+import { optionsWith } from '../conduct/fieldOptions';
+import type { Game, Pin, Rest, Section, Tournament } from '../model';
+import { isTeamSystem } from '../pairing/teams/ids';
+import { problem, type Problem } from '../problem';
+import { allOf, andThen, fail, ok, unlessProblems, type Result } from '../result';
+import { makeTournament, type TournamentRequest } from '../tournament';
+import { sectionSeed } from './fields';
+
+/** A section as it is asked for: the next so many players of the list. */
+export interface SectionRequest {
+  readonly name: string;
+  readonly players: number;
+  /** Without it the boards run on from the section above. */
+  readonly firstBoard?: number | undefined;
+  /** Without it as many as the request says. */
+  readonly cycles?: number | undefined;
+}
+
+/** A section that has been paired by itself, and what its numbers are to be raised by. */
+interface Paired {
+  readonly section: Section;
+  readonly tournament: Tournament;
+  readonly before: number;
+}
+
+const isAmong =
+  (before: number, players: number): ((pin: Pin) => boolean) =>
+  ({ no }) =>
+    no > before && no <= before + players;
+
+const boardsOf = ({ games }: Tournament): number =>
+  games.reduce((most, { board }) => Math.max(most, board), 0);
+
+/** Pairs one section; its pins are told in the numbers and boards of the whole. */
+const paired = (
+  request: TournamentRequest,
+  { name, players, ...asked }: SectionRequest,
+  before: number,
+  nextBoard: number,
+): Result<Paired> => {
+  const { cycles = request.cycles, firstBoard = nextBoard } = asked;
+  const { seed, ...numbering } = request.numbering;
+  const pins = (request.pins ?? []).filter(isAmong(before, players)).map(({ no, board }) => ({
+    no: no - before,
+    ...(board === undefined ? {} : { board: board - firstBoard + 1 }),
+  }));
+  const { system, systemOptions = {} } = request;
+  const own = request.players.slice(before, before + players);
+  const made = makeTournament({
+    ...request,
+    players: own,
+    systemOptions: optionsWith({ system, systemOptions }, own),
+    cycles,
+    numbering: { ...numbering, ...(seed === undefined ? {} : { seed: sectionSeed(seed, name) }) },
+    pins,
+  });
+  return andThen(made, (tournament) => ok({ section: { name, firstBoard, cycles }, tournament, before }));
+};
+
+const pairAll = (
+  request: TournamentRequest,
+  sections: readonly SectionRequest[],
+): Result<readonly Paired[]> => {
+  let [before, board] = [0, 1];
+  return allOf(
+    sections.map((section) => {
+      const made = paired(request, section, before, board);
+      before += section.players;
+      if (made.ok) board = made.value.section.firstBoard + boardsOf(made.value.tournament);
+      return made;
+    }),
+  );
+};
+
+/** The games of all sections, numbered from 1 in the order of rounds, in each section by section and board by board. */
+const gamesOf = (all: readonly Paired[]): readonly Game[] =>
+  all
+    .flatMap(({ section, tournament, before }) =>
+      tournament.games.map((game) => ({
+        ...game,
+        board: game.board + section.firstBoard - 1,
+        white: game.white + before,
+        black: game.black + before,
+      })),
+    )
+    .sort((one, other) => one.round - other.round)
+    .map((game, index) => ({ ...game, no: index + 1 }));
+
+const restsOf = (all: readonly Paired[]): readonly Rest[] =>
+  all
+    .flatMap(({ tournament, before }) =>
+      tournament.rests.map(({ round, player }) => ({ round, player: player + before })),
+    )
+    .sort((one, other) => one.round - other.round);
+
+const most = (numbers: readonly number[]): number => Math.max(...numbers);
+
+/** One tournament of sections that were paired each by itself. */
+const merged = (request: TournamentRequest, all: readonly Paired[]): Tournament => {
+  const { systemOptions = {}, ...first } = entryAt(all, 0).tournament;
+  const options = all.reduce(
+    (known, { tournament }) => ({ ...known, ...tournament.systemOptions }),
+    systemOptions,
+  );
+  return {
+    ...first,
+    ...(Object.keys(options).length === 0 ? {} : { systemOptions: options }),
+    cycles: most(all.map(({ section }) => section.cycles)),
+    exchangeLastTwo: all.some(({ tournament }) => tournament.exchangeLastTwo),
+    rounds: most(all.map(({ tournament }) => tournament.rounds)),
+    players: all.flatMap(({ section, tournament, before }) =>
+      tournament.players.map((player) => ({ ...player, no: player.no + before, section: section.name })),
+    ),
+    sections: all.map(({ section }) => section),
+    games: gamesOf(all),
+    rests: restsOf(all),
+    numbering: request.numbering,
+    ...(request.pins && request.pins.length > 0 ? { pins: request.pins } : {}),
+  };
+};
+
+const requestProblems = (
+  { system, players }: TournamentRequest,
+  sections: readonly SectionRequest[],
+): readonly Problem[] => {
+  const names = sections.map(({ name }) => name);
+  const dealt = sections.reduce((sum, section) => sum + section.players, 0);
+  const undealt = players[dealt];
+  return [
+    ...(isTeamSystem(system) ? [problem('sections-of-teams')] : []),
+    ...names
+      .filter((name, index) => names.indexOf(name) < index)
+      .map((name) => problem('section-twice', {}, { section: name })),
+    ...(undealt ? [problem('section-missing', { player: undealt.name }, { player: undealt.name })] : []),
+  ];
+};
+
+/**
+ * A new tournament that is divided into sections, each paired by itself by the system of the request: numbers and boards run
+ * on from section to section, colours are tossed for each section by itself. `request.players` stand section by section in
+ * the order of their numbers, `request.pins` tell the numbers and boards of the whole. Problems: `sections-of-teams`,
+ * `section-twice`, `section-missing` for the first player beyond the last section; those of `makeTournament` for any section.
+ */
+export const makeSectionedTournament = (
+  request: TournamentRequest,
+  sections: readonly SectionRequest[],
+): Result<Tournament> => {
+  if (sections.length === 0) return fail(problem('too-few-players', {}, { count: 0, least: 3 }));
+  const problems = requestProblems(request, sections);
+  return andThen(
+    unlessProblems(problems, () => sections),
+    () => andThen(pairAll(request, sections), (all) => ok(merged(request, all))),
+  );
+};

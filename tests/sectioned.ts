@@ -1,0 +1,59 @@
+import { makeSectionedTournament, type SectionRequest } from '../src/core/sections/makeSectioned';
+import type { Tournament } from '../src/core/model';
+import { OUTCOME_CODES } from '../src/core/outcome';
+import { CLASSIC } from '../src/core/scoring';
+import type { TournamentRequest } from '../src/core/tournament';
+import { randomOf } from './generated';
+
+/** What a tournament of sections is made of: as many players as all sections together, rated from 2000 downwards. */
+export const sectionedRequest = (
+  players: number,
+  more: Partial<TournamentRequest> = {},
+): TournamentRequest => ({
+  id: 'sectioned',
+  event: 'Quads of Riverside',
+  players: Array.from({ length: players }, (_, index) => ({
+    name: `Player ${index + 1}`,
+    rating: { typed: 2000 - 7 * index, strength: 2000 - 7 * index },
+  })),
+  columns: [],
+  system: 'berger',
+  cycles: 1,
+  scoring: CLASSIC,
+  ruleSet: 'fide-2019',
+  tieBreaks: ['PTS', 'DE', 'WIN', 'SB', 'KS'],
+  numbering: { method: 'list' },
+  profile: 'chess',
+  language: 'en',
+  ...more,
+});
+
+/** Sections A, B, C ... of these sizes. */
+export const sectionsOf = (sizes: readonly number[]): SectionRequest[] =>
+  sizes.map((players, index) => ({ name: String.fromCharCode(65 + index), players }));
+
+/** A tournament of sections A, B, C ... of these sizes; nothing is played. */
+export const sectioned = (
+  sizes: readonly number[],
+  more: Partial<TournamentRequest> = {},
+  sections: readonly SectionRequest[] = sectionsOf(sizes),
+): Tournament => {
+  const players = sections.reduce((sum, section) => sum + section.players, 0);
+  const made = makeSectionedTournament(sectionedRequest(players, more), sections);
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  return made.value;
+};
+
+/** The same with made-up results, of which a share is special ones and a share is missing. */
+export const withResults = (tournament: Tournament, seed: number, finished = 0.8): Tournament => {
+  const random = randomOf(seed);
+  const common = ['1-0', '0-1', '1/2'] as const;
+  return {
+    ...tournament,
+    games: tournament.games.map((game) => {
+      if (random() >= finished) return game;
+      const codes = random() < 0.2 ? OUTCOME_CODES : common;
+      return { ...game, outcome: codes[Math.floor(random() * codes.length)]! };
+    }),
+  };
+};
