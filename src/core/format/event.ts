@@ -25,6 +25,7 @@ import { checkOrder } from '../tiebreak/registry';
 import { checkTeamOrder } from '../tiebreak/teams/order';
 import { MOST_GAMES, readGames, readRests } from './eventGames';
 import { readPlayers, teams } from './eventPlayers';
+import { optionsOfSections, readSections } from './eventSections';
 import {
   anyText,
   given,
@@ -108,6 +109,10 @@ const optionsFor = (
   { report }: Findings,
 ): SystemOptions | undefined => {
   if (typed === undefined) return undefined;
+  const ofSections = players.some(({ section }) => section !== undefined)
+    ? optionsOfSections(id, players, typed)
+    : {};
+  if (Object.keys(typed).every((name) => name in ofSections)) return ofSections;
   const found = optionsInField(id, players, typed);
   if (found.ok) return found.value;
   for (const { code, place, values } of found.problems)
@@ -180,6 +185,7 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
   const schedule = fields.optional('pairing', pairing);
   const system = schedule?.system ?? 'berger';
   if (isTeamSystem(system) && players) checkMembers(players, ofTeams, findings);
+  const divided = { players: players ?? [], games, cycles, system, mostBoards: MOST_GAMES };
   const ruleSet = fields.optional(
     'ruleSet',
     oneOf(
@@ -203,6 +209,7 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
     players: players ?? [],
     columns,
     teams: ofTeams,
+    ...given({ sections: readSections(fields, divided, findings) }),
     games,
     rests: readRests(fields, limits, games, findings),
     ...(dated ? { dated } : {}),

@@ -3,6 +3,7 @@ import type { Game, Player, ProfileId, Rest } from '../model';
 import { makeDate, parseDate } from '../dates';
 import { OUTCOME_CODES, type OutcomeCode } from '../outcome';
 import { PENDING } from '../pending';
+import { bySection } from '../sections/found';
 import { parseTyped, readingOf, type Reading } from '../typed';
 import { listOf, oneOf, record, whole, yesOrNo, type Fields, type Findings, type Read } from './fields';
 
@@ -173,20 +174,22 @@ export const readGames = (fields: Fields, limits: GameLimits, findings: Findings
 
 const byRoundAndPlayer = (a: Rest, b: Rest): number => a.round - b.round || a.player - b.player;
 
-/** Who rests, as far as the games tell: in an odd field, in a round with all its games, whoever has none. */
+/** Who rests, as far as the games tell: in an odd field or section, in a round with all its games, whoever has none. */
 export const restsOfGames = (
-  players: readonly Pick<Player, 'no'>[],
+  players: readonly Pick<Player, 'no' | 'section'>[],
   games: readonly Pick<Game, 'round' | 'white' | 'black'>[],
 ): readonly Rest[] => {
-  if (players.length % 2 === 0) return [];
   const busy = new Map<number, Set<number>>();
   for (const { round, white, black } of games)
     busy.set(round, (busy.get(round) ?? new Set()).add(white).add(black));
-  return [...busy]
-    .flatMap(([round, numbers]) => {
-      const [idle, ...others] = players.filter(({ no }) => !numbers.has(no));
+  const restsIn = (field: readonly Pick<Player, 'no'>[]): readonly Rest[] =>
+    [...busy].flatMap(([round, numbers]) => {
+      const [idle, ...others] = field.filter(({ no }) => !numbers.has(no));
       return idle && others.length === 0 ? [{ round, player: idle.no }] : [];
-    })
+    });
+  return bySection(players)
+    .filter(({ length }) => length % 2 === 1)
+    .flatMap(restsIn)
     .sort(byRoundAndPlayer);
 };
 

@@ -85,6 +85,7 @@ const entry = (columns: readonly string[], ofTeams: readonly Team[]): Read<Entry
       rating: fields.optional('rating', rating),
       federation: fields.optional('fed', text),
       team: fields.optional('team', oneOf(ofTeams.map(({ id }) => id))),
+      section: fields.optional('section', text)?.trim(),
       adjustment: fields.optional('adjustment', adjustment),
       adjustmentReason: fields.optional('adjustmentReason', anyText),
       playOff: fields.optional('playOff', adjustment),
