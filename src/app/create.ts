@@ -58,7 +58,10 @@ export const planFor = (
   draws: readonly Draw[] = [],
 ): WorkbookPlan => {
   const texts = wordsOf(tournament);
-  const names = sheetNames(texts, tournament.event, taken, matchOf(tournament) !== null);
+  const names = sheetNames(texts, tournament.event, taken, [
+    ...(matchOf(tournament) ? (['match'] as const) : []),
+    ...(tournament.sections ? (['sections'] as const) : []),
+  ]);
   return makeWorkbook(tournament, names, texts, time, undefined, draws);
 };
 

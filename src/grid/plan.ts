@@ -172,6 +172,7 @@ export type SheetRole =
   | 'lists'
   | 'match'
   | 'team-event'
+  | 'sections'
   | 'round'
   | 'before'
   | 'handout'

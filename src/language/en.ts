@@ -8,7 +8,7 @@ import { handoutProblemsEn } from './handoutProblems';
 import { listProblemsEn } from './listProblems';
 import { goEn, goProblemsEn, neutralEn, neutralProblemsEn } from './profilesEn';
 import { matchEn, matchProblemsEn } from './match';
-import { sectionSheetProblemsEn } from './sectionSheets';
+import { sectionSheetProblemsEn, sectionSheetsEn } from './sectionSheets';
 import { printedProblemsEn } from './printedProblems';
 import { roundEn } from './round';
 import { raceEn } from './race';
@@ -308,6 +308,7 @@ export const en: Language = {
     },
     match: matchEn,
     teamEvent: teamEventEn,
+    sectionSheets: sectionSheetsEn,
     finalReport: finalReportEn,
     roundSheet: roundEn,
     race: raceEn,

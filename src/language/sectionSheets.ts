@@ -1,3 +1,38 @@
+/** The words of sheets that several sections share. */
+export interface SectionSheetWords {
+  /** The name of the overview's sheet. */
+  readonly sheet: string;
+  /** What stands before the name of a section, and heads its column. */
+  readonly section: string;
+  readonly firstBoard: string;
+  readonly lastBoard: string;
+  readonly leader: string;
+  readonly points: string;
+  readonly finished: string;
+  readonly games: string;
+  readonly missing: string;
+  /** Between two leaders; before and after the number of further ones. */
+  readonly and: string;
+  readonly others: string;
+  /** Below the table. */
+  readonly hint: string;
+}
+
+export const sectionSheetsEn: SectionSheetWords = {
+  sheet: 'Sections',
+  section: 'Section',
+  firstBoard: 'First board',
+  lastBoard: 'Last board',
+  leader: 'Leader',
+  points: 'Points',
+  finished: 'Games finished',
+  games: 'Games in all',
+  missing: 'Results missing',
+  and: 'and',
+  others: 'others',
+  hint: 'Missing is a result of a round in which the section has another one, or of a round before it.',
+};
+
 /** What is wrong with the sections that a tournament is divided into. */
 export const sectionSheetProblemsEn = {
   'section-twice': 'Two sections are called {section}. Give each a name of its own.',

@@ -3,6 +3,7 @@ import type { OutcomeCode } from '../core/outcome';
 import type { FinalReportWords } from './finalReport';
 import type { FormWords } from './form';
 import type { MatchWords } from './match';
+import type { SectionSheetWords } from './sectionSheets';
 import type { RoundWords } from './round';
 import type { RaceWords } from './race';
 import type { SectionWords } from './sections';
@@ -105,6 +106,8 @@ export interface SheetWords {
   readonly match: MatchWords;
   // an event of teams that all meet
   readonly teamEvent: TeamEventWords;
+  // sections on sheets that they share
+  readonly sectionSheets: SectionSheetWords;
   readonly finalReport: FinalReportWords;
   // one round, to pin up
   readonly roundSheet: RoundWords;

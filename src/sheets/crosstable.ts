@@ -7,7 +7,10 @@ import type { Block, SheetPlan } from '../grid/plan';
 import { fixedCell, inRow, quoted, whole, type Place } from '../grid/reference';
 import { legendColumn, lookOfCrosstable } from './crosstableLook';
 import type { Layout } from './layout';
+import type { CrosstableTable } from './layout/crosstable';
+import { inWhole, withinField } from './layout/fields';
 import { byRankFormula } from './order';
+import { sectionTitle } from './sectionName';
 import { statusBlock } from './refreshNotes';
 import { statusFormula } from './standingsNotes';
 import { TAB } from './style';
@@ -30,17 +33,20 @@ const WRITTEN_PARTS = [
  * The headings. Rows 1 to 3 below the visible one are hidden: opponent's number, cycle, whether the opponent counts,
  * which `counted` says of the player in the row of a literal place.
  */
-const headBlocks = (layout: Layout, words: SheetWords, counted: (place: string) => string): Block[] => {
-  const { crosstable, playerCount, cycles } = layout;
-  const { sheet, header, opponent, cycle, counts, cells, no, white } = crosstable;
+const headBlocks = (
+  table: CrosstableTable,
+  words: SheetWords,
+  counted: (place: string) => string,
+): Block[] => {
+  const { sheet, header, opponent, cycle, counts, cells, no, white, players, cycles } = table;
   const { column, columns } = cells.area;
-  const places = countTo(playerCount).flatMap((each) => countTo(cycles).map(() => each));
-  const cycleOf = countTo(playerCount).flatMap(() => countTo(cycles));
+  const places = countTo(players).flatMap((each) => countTo(cycles).map(() => each));
+  const cycleOf = countTo(players).flatMap(() => countTo(cycles));
   const here = (row: number): string => address(row, column, 'row');
   const literal = address(header, white.area.column, 'row');
   return [
     rows(header, 0, [[words.no, words.name, words.rating, words.points]], '@'),
-    rows(header, crosstable.rank, [[words.rank]], '@'),
+    rows(header, table.rank, [[words.rank]], '@'),
     // Literal places of the columns, far right in the heading row, so that one formula fills each row.
     rows(header, white.area.column, [places], '0'),
     fill(area(opponent, column, 1, columns), `INDEX(${whole(no, sheet)},${literal})`),
@@ -49,7 +55,7 @@ const headBlocks = (layout: Layout, words: SheetWords, counted: (place: string) 
     // One cell for each opponent: merging clears what stands in the others.
     ...(cycles === 1
       ? [fill(area(header, column, 1, columns), here(opponent))]
-      : countTo(playerCount).map((each) => {
+      : countTo(players).map((each) => {
           const at = column + (each - 1) * cycles;
           return fill(area(header, at), address(opponent, at, 'row'));
         })),
@@ -57,8 +63,8 @@ const headBlocks = (layout: Layout, words: SheetWords, counted: (place: string) 
 };
 
 /** What each game shows: its result, or while it is to be played what stands for that; hidden aside, whose game it is. */
-const gameBlocks = ({ crosstable, calculation, playerCount }: Layout): Block[] => {
-  const { sheet, first, cells, no, white, opponent, cycle } = crosstable;
+const gameBlocks = ({ calculation, playerCount }: Layout, table: CrosstableTable): Block[] => {
+  const { sheet, first, cells, no, white, opponent, cycle } = table;
   const { game, outcomes, grid } = calculation;
   const all = (where: Place): string => whole(where, sheet);
   const at = (row: number): string => address(row, cells.area.column, 'row');
@@ -70,7 +76,7 @@ const gameBlocks = ({ crosstable, calculation, playerCount }: Layout): Block[] =
   return [
     fill(
       white,
-      `INDEX(${all(grid.games)},${inRow(no, sheet)},(${at(cycle)}-1)*${playerCount}+${at(opponent)})`,
+      `INDEX(${all(grid.games)},${inWhole(inRow(no, sheet), table)},(${at(cycle)}-1)*${playerCount}+${inWhole(at(opponent), table)})`,
     ),
     fill(
       cells,
@@ -79,35 +85,34 @@ const gameBlocks = ({ crosstable, calculation, playerCount }: Layout): Block[] =
   ];
 };
 
-const bodyBlocks = (layout: Layout): Block[] => {
-  const { crosstable, calculation, playerCount, playersColumns, slots } = layout;
-  const { sheet, first, columns, no, name, line, live, byRank, tieBreaks } = crosstable;
+const bodyBlocks = (layout: Layout, table: CrosstableTable): Block[] => {
+  const { crosstable, calculation, playersColumns, slots } = layout;
+  const { sheet, first, columns, no, name, line, live, tieBreaks, players, before } = table;
   const { player, order, chain } = calculation;
   const all = (where: Place): string => whole(where, sheet);
-  const who = inRow(no, sheet);
+  const who = inWhole(inRow(no, sheet), table);
   const of = (where: Place): string => `INDEX(${all(where)},${who})`;
-  const column = (index: number): ReturnType<typeof area> => area(first, index, playerCount);
+  const column = (index: number): ReturnType<typeof area> => area(first, index, players);
   const place = inRow(line, sheet);
-  const ranked = `IFERROR(MATCH(${place},${all(order.position)},0),1)`;
+  const ranked = `IFERROR(MATCH(${inWhole(place, table)},${all(order.position)},0),${before + 1})`;
   return [
-    fill(byRank, byRankFormula(layout)),
-    down(line, countTo(playerCount), '0'),
-    fill(no, `IF(${fixedCell(byRank, sheet)}=1,${ranked},${place})`),
+    down(line, countTo(players), '0'),
+    fill(no, `IF(${fixedCell(crosstable.byRank, sheet)}=1,${withinField(ranked, table)},${place})`),
     fill(name, `${of(player.name)}&""`),
     fill(column(columns.rating), typedOf(layout, playersColumns.rating, who, sheet)),
     fill(column(columns.points), of(entryAt(chain, 0).shown), '0.0'),
-    ...gameBlocks(layout),
+    ...gameBlocks(layout, table),
     fill(live, of(player.live)),
     ...countTo(slots - 1).map((slot) =>
       fill(column(tieBreaks + slot - 1), of(entryAt(chain, slot).shown), '0.00'),
     ),
-    fill(column(crosstable.rank), of(order.rank)),
+    fill(column(table.rank), of(order.rank)),
   ];
 };
 
 /** What the signs mean, a line each; of who has left and of games to come only while there are any. */
 const legendBlocks = (layout: Layout, words: SheetWords): Block[] => {
-  const { sheet, legend, live } = layout.crosstable;
+  const { sheet, legend, tables } = layout.crosstable;
   const column = legendColumn(layout);
   const { bold, forfeits, toPlay, left } = words.tables.legend;
   const { open } = layout.calculation.facts;
@@ -117,26 +122,32 @@ const legendBlocks = (layout: Layout, words: SheetWords): Block[] => {
     layout.live
       ? fill(area(legend + 2, column), `IF(${isOver},"",${quoted(toPlay)})`)
       : rows(legend + 2, column, [[toPlay]], '@'),
-    fill(area(legend + 3, column), `IF(COUNTIFS(${whole(live, sheet)},0)=0,"",${quoted(left)})`),
+    fill(
+      area(legend + 3, column),
+      `IF(${tables.map(({ live }) => `COUNTIFS(${whole(live, sheet)},0)`).join('+')}=0,"",${quoted(left)})`,
+    ),
   ];
 };
 
 /** What the sheet shows: by formula in a live tournament, as Refresh wrote it in any other. */
 const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null): readonly Block[] => {
-  const { sheet, opponent, cells, live, codes } = layout.crosstable;
+  const { crosstable } = layout;
+  const { sheet, live, codes, tables } = crosstable;
   if (written)
     return [
       statusBlock(layout, words, layout.standings.status, undefined, sheet),
-      ...headBlocks(layout, words, (place) => `INDEX(${whole(live, sheet)},${place})`),
+      ...headBlocks(crosstable, words, (place) => `INDEX(${whole(live, sheet)},${place})`),
       ...WRITTEN_PARTS.flatMap(written),
     ];
   const counts = whole(layout.calculation.player.live, sheet);
-  const number = address(opponent, cells.area.column, 'row');
+  const number = (table: CrosstableTable): string =>
+    inWhole(address(table.opponent, table.cells.area.column, 'row'), table);
   return [
     fill(area(1, 0), statusFormula(layout, words, sheet)),
-    ...headBlocks(layout, words, () => `INDEX(${counts},${number})`),
+    ...tables.flatMap((table) => headBlocks(table, words, () => `INDEX(${counts},${number(table)})`)),
     ...codeBlocks(layout, codes),
-    ...bodyBlocks(layout),
+    fill(crosstable.byRank, byRankFormula(layout)),
+    ...tables.flatMap((table) => bodyBlocks(layout, table)),
   ];
 };
 
@@ -146,7 +157,7 @@ export const orderBlock = ({ crosstable }: Layout, words: SheetWords): Block =>
 
 /**
  * The Crosstable sheet: a row per player, a column per opponent and cycle. Bold is White; a game to come shows its round
- * in brackets; ordered by number or by rank as the switch above it says.
+ * in brackets; sections stand below each other; ordered by number or by rank as the switch above it says.
  */
 export const makeCrosstableSheet = (
   tournament: Tournament,
@@ -154,7 +165,7 @@ export const makeCrosstableSheet = (
   words: SheetWords,
   written: Written | null,
 ): SheetPlan => {
-  const { sheet, tieBreakHeads, codes } = layout.crosstable;
+  const { sheet, tables, codes } = layout.crosstable;
   return {
     role: 'crosstable',
     name: sheet,
@@ -162,7 +173,10 @@ export const makeCrosstableSheet = (
     blocks: [
       rows(0, 0, [[titleOf(tournament, words.crosstable)]], '@'),
       orderBlock(layout, words),
-      headingBlock(layout, tieBreakHeads, codes),
+      ...tables.flatMap((table) => [
+        ...sectionTitle(layout, table, sheet, words),
+        headingBlock(layout, table.tieBreakHeads, codes),
+      ]),
       ...legendBlocks(layout, words),
       ...shownBlocks(layout, words, written),
     ],

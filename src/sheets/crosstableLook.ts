@@ -4,8 +4,9 @@ import { countTo } from '../grid/block';
 import { area, address, type Area } from '../grid/cell';
 import type { ColumnPlan, ConditionalPlan, PrintPlan, SheetPlan, StyledArea } from '../grid/plan';
 import { inRow, place, whole, type Place } from '../grid/reference';
-import { onePage, pagesAcross, rowHeight } from './fit';
+import { onePage, pagesAcross, rowHeight, sectionPages } from './fit';
 import type { Layout } from './layout';
+import type { CrosstableTable } from './layout/crosstable';
 import { ROW_HEIGHT } from './page';
 import { outOfDateAlarm } from './refreshNotes';
 import { ratingsOf } from './standingsLook';
@@ -20,6 +21,8 @@ import {
   nameHeights,
   nameWidth,
   QUIET,
+  SECTION_HEIGHT,
+  SECTION_TITLE,
   SIZE,
   styled,
   textWidth,
@@ -33,12 +36,11 @@ import { pageHeader } from './title';
 const LEGEND_LINES = 4;
 const SWITCH_HEIGHT = 19;
 
-const tieBreakPlace = ({ crosstable, playerCount, slots }: Layout): Place =>
-  place(crosstable.sheet, crosstable.first, crosstable.tieBreaks, playerCount, slots - 1);
+const tieBreakPlace = ({ slots }: Layout, table: CrosstableTable): Place =>
+  place(table.sheet, table.first, table.tieBreaks, table.players, slots - 1);
 
 /** The field of each player against themselves. */
-const crossedOut = ({ crosstable }: Layout): ConditionalPlan => {
-  const { sheet, cells, no, opponent } = crosstable;
+const crossedOut = ({ sheet, cells, no, opponent }: CrosstableTable): ConditionalPlan => {
   return {
     area: cells.area,
     formula: `${inRow(no, sheet)}=${address(opponent, cells.area.column, 'row')}`,
@@ -46,8 +48,7 @@ const crossedOut = ({ crosstable }: Layout): ConditionalPlan => {
   };
 };
 
-const gameFormats = ({ crosstable }: Layout): ConditionalPlan[] => {
-  const { sheet, first, cells, live, white, counts } = crosstable;
+const gameFormats = ({ sheet, first, cells, live, white, counts }: CrosstableTable): ConditionalPlan[] => {
   const { area: where } = cells;
   return [
     { area: where, formula: `LEFT(${address(first, where.column)},1)="("`, style: { color: FAINT } },
@@ -60,9 +61,8 @@ const gameFormats = ({ crosstable }: Layout): ConditionalPlan[] => {
   ];
 };
 
-const cycleFormats = ({ crosstable, cycles }: Layout): ConditionalPlan[] => {
+const cycleFormats = ({ header, cells, cycle, cycles }: CrosstableTable): ConditionalPlan[] => {
   if (cycles === 1) return [];
-  const { header, cells, cycle } = crosstable;
   const { column, columns } = cells.area;
   return [
     {
@@ -74,23 +74,22 @@ const cycleFormats = ({ crosstable, cycles }: Layout): ConditionalPlan[] => {
 };
 
 /** Whoever is first stands out, in bold type that a copier keeps. */
-const leaderFormats = ({ crosstable, playerCount }: Layout): ConditionalPlan[] => {
-  const { first, columns, heads, rank } = crosstable;
+const leaderFormats = ({ first, columns, heads, rank, players }: CrosstableTable): ConditionalPlan[] => {
   const shown = address(first, rank, 'column');
   const formula = `AND(${address(first, columns.points, 'column')}>0,OR(${shown}=1,LEFT(${shown}&"",2)="1–"))`;
-  return [heads.area, area(first, rank, playerCount)].map((where) => ({
+  return [heads.area, area(first, rank, players)].map((where) => ({
     area: where,
     formula,
     style: { bold: true, fill: LEADER_FILL },
   }));
 };
 
-const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
-  const { sheet, live, heads, tieBreakHeads, codes } = layout.crosstable;
+const tableConditionals = (layout: Layout, table: CrosstableTable): ConditionalPlan[] => {
+  const { sheet, live, heads, tieBreakHeads } = table;
   const { row, column } = tieBreakHeads.area;
   return [
-    crossedOut(layout),
-    ...gameFormats(layout),
+    crossedOut(table),
+    ...gameFormats(table),
     {
       area: tieBreakHeads.area,
       formula: `LEN(${address(row, column, 'row')})>0`,
@@ -101,27 +100,25 @@ const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
       formula: `${inRow(live, sheet)}=0`,
       style: { italic: true, strike: true, color: QUIET },
     },
-    ...leaderFormats(layout),
-    ...criterionFormats(layout, tieBreakPlace(layout), codes),
-    ...cycleFormats(layout),
-    ...outOfDateAlarm(layout, words),
+    ...leaderFormats(table),
+    ...criterionFormats(layout, tieBreakPlace(layout, table), layout.crosstable.codes),
+    ...cycleFormats(table),
   ];
 };
 
-const styles = (tournament: Tournament, layout: Layout): StyledArea[] => {
-  const { crosstable, playerCount } = layout;
-  const { header, first, columns, cells, rank, tieBreaks, legend, order, tieBreakHeads } = crosstable;
+const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => [
+  ...layout.crosstable.tables.flatMap((table) => tableConditionals(layout, table)),
+  ...outOfDateAlarm(layout, words),
+];
+
+const tableStyles = (tournament: Tournament, layout: Layout, table: CrosstableTable): StyledArea[] => {
+  const { title, header, first, columns, cells, rank, tieBreaks, tieBreakHeads, players } = table;
   const column = (from: number, style: StyledArea['style'], count = 1): StyledArea =>
-    styled(area(first, from, playerCount, count), style);
+    styled(area(first, from, players, count), style);
   const small = { bold: true, size: SIZE.small, align: 'center', vertical: 'center', wrap: true } as const;
   const listed = tournament.tieBreaks.length - 1;
   return [
-    ...topStyles(),
-    styled(area(order.area.row, 0, 1, columns.count), {
-      fill: INPUT_FILL,
-      grid: LINE,
-      vertical: 'center',
-    }),
+    ...(title === null ? [] : [styled(area(title, 0), SECTION_TITLE)]),
     styled(area(header, 0, 1, columns.count), { ...HEADING, ...small }),
     styled(area(header, columns.name), { align: 'left', indent: 1 }),
     styled(area(header, cells.area.column, 1, cells.area.columns), {
@@ -131,15 +128,28 @@ const styles = (tournament: Tournament, layout: Layout): StyledArea[] => {
     }),
     styled(tieBreakHeads.area, small),
     styled(area(header, rank), { ...HEADING, ...small }),
-    column(0, { grid: LINE, vertical: 'center' }, tieBreaks),
+    column(0, { grid: LINE, vertical: 'center' }, columns.count + cells.area.columns),
     column(rank, { grid: LINE, vertical: 'center', align: 'center', bold: true }),
     column(columns.no, { align: 'center' }),
     column(columns.name, { wrap: true, align: 'left', indent: 1 }),
     column(columns.rating, { align: 'right', indent: 1 }),
     column(columns.points, { align: 'right', indent: 1, bold: true }),
     styled(cells.area, { align: 'center' }),
-    styled(tieBreakPlace(layout).area, { align: 'right', indent: 2, vertical: 'center' }),
+    styled(tieBreakPlace(layout, table).area, { align: 'right', indent: 2, vertical: 'center' }),
     column(tieBreaks, { grid: LINE }, listed),
+  ];
+};
+
+const styles = (tournament: Tournament, layout: Layout): StyledArea[] => {
+  const { columns, legend, order, tables } = layout.crosstable;
+  return [
+    ...topStyles(),
+    styled(area(order.area.row, 0, 1, columns.count), {
+      fill: INPUT_FILL,
+      grid: LINE,
+      vertical: 'center',
+    }),
+    ...tables.flatMap((table) => tableStyles(tournament, layout, table)),
     styled(area(legend, legendColumn(layout), LEGEND_LINES), {
       color: QUIET,
       size: SIZE.small,
@@ -148,18 +158,19 @@ const styles = (tournament: Tournament, layout: Layout): StyledArea[] => {
 };
 
 /** The switch, and in a heading that stands over several cycles one cell for each opponent. */
-const merges = ({ crosstable, cycles, playerCount }: Layout): Area[] => {
-  const { header, cells, columns, order } = crosstable;
-  const overCycles = countTo(playerCount).map((each) =>
-    area(header, cells.area.column + (each - 1) * cycles, 1, cycles),
-  );
-  return [{ ...order.area, columns: columns.count }, ...(cycles === 1 ? [] : overCycles)];
+const merges = ({ crosstable }: Layout): Area[] => {
+  const { columns, order, tables } = crosstable;
+  const overCycles = ({ header, cells, cycles, players }: CrosstableTable): Area[] =>
+    cycles === 1
+      ? []
+      : countTo(players).map((each) => area(header, cells.area.column + (each - 1) * cycles, 1, cycles));
+  return [{ ...order.area, columns: columns.count }, ...tables.flatMap(overCycles)];
 };
 
 const columnsOf = (tournament: Tournament, layout: Layout): readonly ColumnPlan[] => {
-  const { columns, cells, count, end, rank, tieBreaks } = layout.crosstable;
+  const { columns, body, count, end, rank, tieBreaks } = layout.crosstable;
   const ratings = ratingsOf(tournament);
-  const { column, columns: width } = cells.area;
+  const { column, columns: width } = body.area;
   return [
     { from: columns.no, count: 1, width: 5 },
     { from: columns.name, count: 1, width: nameWidth(tournament.players.map(({ name }) => name)) },
@@ -179,12 +190,11 @@ const columnsOf = (tournament: Tournament, layout: Layout): readonly ColumnPlan[
 const widthsOf = (columns: readonly ColumnPlan[]): readonly number[] =>
   columns.flatMap(({ count, width, hidden }) => Array.from({ length: count }, () => (hidden ? 0 : width)));
 
-const rowsOf = (
+const tableRows = (
   { players, tieBreaks }: Tournament,
-  { crosstable }: Layout,
+  { title, header, opponent, first, before, players: count }: CrosstableTable,
 ): NonNullable<SheetPlan['rows']> => {
-  const { header, opponent, first, order } = crosstable;
-  const names = players.map(({ name }) => name);
+  const names = players.slice(before, before + count).map(({ name }) => name);
   const usual = rowHeight(players.length);
   // Any player may come to stand in any row.
   const wrapped = nameHeights(
@@ -192,7 +202,7 @@ const rowsOf = (
     names.map(() => names),
   );
   return [
-    { row: order.area.row, height: SWITCH_HEIGHT },
+    ...(title === null ? [] : [{ row: title, height: SECTION_HEIGHT }]),
     { row: header, height: tieBreaks.length > 1 ? WORD_HEADING_HEIGHT : usual },
     ...[0, 1, 2].map((offset) => ({ row: opponent + offset, height: 0 })),
     ...names.map((_, index) => ({
@@ -201,6 +211,11 @@ const rowsOf = (
     })),
   ];
 };
+
+const rowsOf = (tournament: Tournament, { crosstable }: Layout): NonNullable<SheetPlan['rows']> => [
+  { row: crosstable.order.area.row, height: SWITCH_HEIGHT },
+  ...crosstable.tables.flatMap((table) => tableRows(tournament, table)),
+];
 
 const printed = (tournament: Tournament, layout: Layout): PrintPlan => {
   const { header, legend, count, columns } = layout.crosstable;
@@ -213,9 +228,13 @@ const printed = (tournament: Tournament, layout: Layout): PrintPlan => {
   };
   return {
     area: area(0, 0, end, count),
-    titleRows: { from: header, to: header },
-    titleColumns: { from: 0, to: columns.count - 1 },
-    ...(onePage(table) ?? pagesAcross(table, columns.count, layout.cycles)),
+    ...(layout.divided
+      ? (onePage(table) ?? sectionPages(layout.crosstable.tables, end, table, lines))
+      : {
+          titleRows: { from: header, to: header },
+          titleColumns: { from: 0, to: columns.count - 1 },
+          ...(onePage(table) ?? pagesAcross(table, columns.count, layout.cycles)),
+        }),
     header: pageHeader(tournament),
   };
 };
@@ -225,7 +244,7 @@ const NARROW = 12;
 
 /** Where the legend begins: in a wide table not in the columns that every page repeats, for there it would be cut off. */
 export const legendColumn = ({ crosstable }: Layout): number => {
-  const { column, columns } = crosstable.cells.area;
+  const { column, columns } = crosstable.body.area;
   return columns > NARROW ? column : 0;
 };
 
@@ -235,13 +254,13 @@ export const lookOfCrosstable = (
   layout: Layout,
   words: SheetWords,
 ): Omit<SheetPlan, 'role' | 'name' | 'blocks' | 'tables'> => {
-  const { sheet, first, order, columns } = layout.crosstable;
+  const { sheet, top, order, columns } = layout.crosstable;
   return {
     styles: styles(tournament, layout),
     columns: columnsOf(tournament, layout),
     rows: rowsOf(tournament, layout),
     merges: merges(layout),
-    freeze: { rows: first, columns: columns.count },
+    freeze: { rows: top, columns: columns.count },
     validations: [{ area: order.area, source: whole(layout.lists.orders, sheet), refuse: true }],
     conditionals: conditionals(layout, words),
     print: printed(tournament, layout),

@@ -1,6 +1,6 @@
 import type { PaperFormat } from '../core/paper';
 import type { PrintPlan } from '../grid/plan';
-import { ALLOWANCE, PAGE, pointsOf } from './page';
+import { ALLOWANCE, breaksOf, PAGE, pointsOf, ROW_HEIGHT } from './page';
 
 /** Smaller than this nobody reads it; larger than that only one table looks like a poster among the others. */
 const LEAST = 0.6;
@@ -60,6 +60,37 @@ export const pagesAcross = (
     (_, index) => heads + Math.round((rest.length * (index + 1)) / pages / together) * together,
   );
   return { landscape: true, scale: Math.floor(scale * 100), columnBreaks };
+};
+
+/** A table below others of its kind: the row of its title or, without one, of its headings. */
+interface Stacked {
+  readonly title: number | null;
+  readonly header: number;
+}
+
+/** Pages below each other, as wide as the tables, none of which is parted; `end` is the row after the last. */
+export const sectionPages = (
+  tables: readonly Stacked[],
+  end: number,
+  { widths, paper = 'A4' }: Table,
+  rows: readonly { readonly row: number; readonly height: number }[],
+): Pick<PrintPlan, 'landscape' | 'scale' | 'rowBreaks'> => {
+  const scaleAcross = (landscape: boolean): number =>
+    PAGE[paper][landscape ? 'landscape' : 'upright'].width / (pointsOf(widths) * ALLOWANCE.all);
+  const landscape = scaleAcross(false) < LEAST;
+  const scale = Math.min(1, scaleAcross(landscape));
+  const heights = new Map(rows.map(({ row, height }) => [row, height]));
+  const { height } = PAGE[paper][landscape ? 'landscape' : 'upright'];
+  return {
+    landscape,
+    scale: Math.floor(scale * 100),
+    rowBreaks: breaksOf(
+      tables.map(({ title, header }) => title ?? header),
+      end,
+      (row) => heights.get(row) ?? ROW_HEIGHT,
+      height / scale / ALLOWANCE.rows,
+    ),
+  };
 };
 
 /** Points of a row, the more the fewer rows there are: up to a comfortable height, down to that of a line. */

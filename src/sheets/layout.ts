@@ -5,6 +5,8 @@ import { liveCriteria } from './calculation/criteria';
 import { calculationLayout } from './layout/calculation';
 import { matchLayout } from './layout/match';
 import { refreshModeOf } from './layout/limits';
+import { fieldLayouts } from './layout/fields';
+import { sectionsLayout } from './layout/sections';
 import { crosstableLayout } from './layout/crosstable';
 import { listsLayout } from './layout/lists';
 import { LOG } from './layout/log';
@@ -44,6 +46,8 @@ export interface SheetNames {
   readonly lists: string;
   /** Of the sheet that only a match of two teams has. */
   readonly match: string;
+  /** Of the sheet that only a tournament of sections has. */
+  readonly sections: string;
   /** Of the live handouts that there are, by their ids. */
   readonly liveHandouts?: Readonly<Record<string, string>>;
 }
@@ -59,7 +63,7 @@ export const gamesInRound = ({ gameCount, rounds }: Pick<Layout, 'gameCount' | '
 export const layoutOf = (
   tournament: Tournament,
   names: SheetNames,
-  refreshMode = matchOf(tournament)
+  refreshMode = matchOf(tournament) || tournament.sections
     ? 'live'
     : refreshModeOf(tournament.players.length, tournament.tieBreaks.length),
   logLines = 1,
@@ -69,12 +73,17 @@ export const layoutOf = (
   const lines = games + tournament.rests.length;
   const slots = slotsOf(tournament);
   const match = matchOf(tournament);
-  const columns = playersColumns(tournament.columns.length, match !== null);
+  const divided = tournament.sections !== undefined;
+  const fields = fieldLayouts(tournament);
+  const columns = playersColumns(tournament.columns.length, match !== null || divided);
   const criteria = liveCriteria(tournament.tieBreaks, tournament.rounds);
   const forms = formsOf(readingOf(tournament));
-  const crosstable = crosstableLayout(names.crosstable, players, tournament.cycles, slots);
+  const crosstable = crosstableLayout(names.crosstable, fields, slots, divided);
   return {
     names,
+    /** Whether the players are divided into sections, each of them a field. */
+    divided,
+    fields,
     playerCount: players,
     gameCount: games,
     cycles: tournament.cycles,
@@ -91,20 +100,22 @@ export const layoutOf = (
     leftIsWhite: readingOf(tournament).leftIsWhite,
     /** All that is understood as a result, with the outcome that it stands for. */
     forms,
-    pairings: pairingsLayout(names.pairings, lines, tournament.dated === true),
+    pairings: pairingsLayout(names.pairings, lines, tournament.dated === true, divided),
     round: roundLayout(names.round, tournament),
     players: table(names.players, players, columns.count),
     playersColumns: columns,
     log: table(names.log, logLines, LOG.count),
     tournament: tournamentLayout(names.tournament, slots, crosstable.order),
     lists: listsLayout(names.lists, criteria.length),
-    standings: standingsLayout(names.standings, players, slots),
+    standings: standingsLayout(names.standings, fields, slots, divided),
     crosstable,
     calculation: calculationLayout(
       names.calculation,
-      { players, games, cycles: tournament.cycles, slots, typed: forms.length },
+      { players, games, cycles: tournament.cycles, slots, typed: forms.length, divided },
       criteria,
     ),
+    /** The overview of the sections, where there are any. */
+    sections: divided ? sectionsLayout(names.sections, fields.length) : null,
     snapshot: snapshotLayout(names.calculation, players, games, slots),
     /** Of the two teams of a match; at 124 players at most it is live. */
     match:

@@ -76,20 +76,21 @@ export const freeNames = <Role extends string>(
 
 const plainNames = (words: SheetWords): Omit<SheetNames, 'liveHandouts'> => {
   const { pairings, standings, crosstable, players, tournament, log, calculation, lists } = words;
-  const [round, match] = [words.roundSheet.sheet, words.match.sheet];
-  return { pairings, round, standings, crosstable, players, tournament, log, calculation, lists, match };
+  const plain = { pairings, standings, crosstable, players, tournament, log, calculation, lists };
+  const [round, match, sections] = [words.roundSheet.sheet, words.match.sheet, words.sectionSheets.sheet];
+  return { ...plain, round, match, sections };
 };
 
 /**
  * Names for a new tournament's sheets. If one of the plain names is taken (case ignored), the whole set takes the
- * event's name in front, and a number if that is taken too. Only a match of two teams needs the sheet of that name.
+ * event's name in front, and a number if that is taken too. Of the sheets that not every tournament has, only `more` is needed.
  */
 export const sheetNames = (
   words: SheetWords,
   event: string,
   taken: readonly string[],
-  isMatch = false,
-): SheetNames => freeNames(plainNames(words), event, taken, isMatch ? [...ROLES, 'match'] : ROLES);
+  more: readonly ('match' | 'sections')[] = [],
+): SheetNames => freeNames(plainNames(words), event, taken, [...ROLES, ...more]);
 
 /** The same for a section of an event: all its sheets have the section's name in front, or both if that is taken. */
 export const sectionSheetNames = (

@@ -27,6 +27,7 @@ import {
   QUIET,
   styled,
   TABLE_STYLE,
+  textWidth,
   topStyles,
   wholeWidth,
   TAB,
@@ -48,6 +49,18 @@ const nameFormula = (layout: Layout, numberColumn: number, empty: string): strin
   const numbers = whole(layout.players.column(layout.playersColumns.no), sheet);
   const called = calledAt(layout, `MATCH(${number},${numbers},0)`, sheet);
   return `IF(${number}="",${empty},IFERROR(${called},"?"))`;
+};
+
+/** The section of whoever stands on the left. */
+const sectionBlocks = (layout: Layout): readonly Block[] => {
+  const { pairings: table, players, playersColumns } = layout;
+  const { section } = table.columns;
+  if (section === null) return [];
+  const sheet = layout.names.pairings;
+  const number = inRow(table.column(PAIRINGS.leftNo), sheet);
+  const found = `MATCH(${number},${whole(players.column(playersColumns.no), sheet)},0)`;
+  const name = `INDEX(${whole(players.column(playersColumns.section), sheet)},${found})`;
+  return [fill(table.body(section, 1), `IFERROR(${name}&"","")`)];
 };
 
 /** Says that a game was won or lost by forfeit. In `game.note` this would take LibreOffice a quarter longer for all games. */
@@ -108,9 +121,11 @@ const statusFormula = (layout: Layout, words: SheetWords): string => {
 const headings = (layout: Layout, words: SheetWords): string[] => {
   const [left, leftNo] = layout.leftIsWhite ? [words.white, words.whiteNo] : [words.black, words.blackNo];
   const [right, rightNo] = layout.leftIsWhite ? [words.black, words.blackNo] : [words.white, words.whiteNo];
+  const section = layout.pairings.columns.section === null ? [] : [words.sectionSheets.section];
   const date = layout.pairings.columns.date === null ? [] : [words.date];
   return [
     ...[words.game, words.round, words.board, leftNo, left, words.result, right, rightNo],
+    ...section,
     ...date,
     words.check,
   ];
@@ -130,6 +145,7 @@ const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null)
     fill(area(1, 0), statusFormula(layout, words)),
     fill(table.body(PAIRINGS.left, 1), nameFormula(layout, PAIRINGS.leftNo, '""')),
     fill(table.body(PAIRINGS.right, 1), nameFormula(layout, PAIRINGS.rightNo, quoted(words.bye))),
+    ...sectionBlocks(layout),
     fill(table.body(table.columns.check, 1), checkFormula(layout, words)),
   ];
 };
@@ -156,6 +172,9 @@ const styles = (layout: Layout): StyledArea[] => {
     styled(table.body(PAIRINGS.result, 1), { align: 'center', bold: true, fill: INPUT_FILL, ...middle }),
     styled(table.body(PAIRINGS.right, 1), { align: 'left', indent: 1, wrap: true, ...middle }),
     styled(table.body(PAIRINGS.rightNo, 1), { align: 'center', ...middle }),
+    ...(table.columns.section === null
+      ? []
+      : [styled(table.body(table.columns.section, 1), { align: 'center', ...middle })]),
     ...dateStyles(layout),
     styled(table.body(table.columns.check, 1), { color: QUIET, ...middle }),
     styled(area(table.header, 0, 1, table.columns.count), { ...HEADING, align: 'center' }),
@@ -296,7 +315,11 @@ export const makePairingsSheet = (
     ? makeRefreshHint(layout, words, written('Pairings_status'))
     : makeFinder(layout, words, name);
   const dates = table.columns.date === null ? [] : [TIME_WIDTH];
-  const widths = [7, 7, 7, 7, name, 9, name, 7, ...dates, checkWidth(names, words)];
+  const sections =
+    table.columns.section === null
+      ? []
+      : [textWidth([words.sectionSheets.section, ...(tournament.sections ?? []).map((each) => each.name)], 9)];
+  const widths = [7, 7, 7, 7, name, 9, name, 7, ...sections, ...dates, checkWidth(names, words)];
   return {
     role: 'pairings',
     name: layout.names.pairings,

@@ -10,6 +10,7 @@ import { located, wholeTournament, type TournamentParts } from './findTournament
 import { LIVE_HANDOUTS } from './liveHandout/registry';
 import { parseTeams } from './members';
 import { parseLines } from './parse/lines';
+import { parseSections } from './parse/sections';
 import { parsePlayers } from './parse/players';
 import { parseSettings } from './parse/settings';
 import { codesIn, column, type Source } from './parse/source';
@@ -84,7 +85,8 @@ const datedOf = ({ places, broken = [] }: TournamentParts): Pick<Tournament, 'da
 
 /**
  * Reads a tournament back from its sheets, which may have been sorted, renamed and typed into. Problems:
- * `workbook-part-missing`, `workbook-cell` with the cell, in a match those of `parseTeams`; `workbook-version` in the place
+ * `workbook-part-missing`, `workbook-cell` with the cell, in a match those of `parseTeams`, with sections those of
+ * `parseSections`; `workbook-version` in the place
  * of these on the sheets of a newer version, which can be read if they are much the same.
  */
 export const parseTournament = (parts: TournamentParts, gridOf: GridOf): Result<ParsedTournament> => {
@@ -100,10 +102,15 @@ export const parseTournament = (parts: TournamentParts, gridOf: GridOf): Result<
   const { teams, problems } = isTeamSystem(settings.system)
     ? parseTeams(parts, roster.players, column(source, 'Players_no'))
     : NO_TEAMS;
-  const unreadable = [...source.problems, ...problems];
+  const { sections, problems: ofSections } = parseSections(parts, roster.players, withCycles(games), {
+    players: column(source, 'Players_no'),
+    games: column(source, 'Pairings_game'),
+  });
+  const unreadable = [...source.problems, ...problems, ...ofSections];
   return unlessProblems(unreadable.length > 0 && newer.length > 0 ? newer : unreadable, () => {
     const tournament = {
       ...{ ...settings, ...roster, teams, games: withCycles(games), rests },
+      ...(sections ? { sections } : {}),
       ...datedOf(parts),
       ...liveHandoutsOf(parts),
     };

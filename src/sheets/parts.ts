@@ -19,13 +19,14 @@ export const REFRESHED_PARTS = [
   'Snapshot_settings',
 ] as const;
 
-/** The columns that players are read from, beginning with that of their numbers. */
+/** The columns that players are read from, beginning with that of their numbers. Not every tournament has teams or sections. */
 export const PLAYER_COLUMNS = [
   'Players_no',
   'Players_name',
   'Players_rating',
   'Players_federation',
   'Players_team',
+  'Players_section',
   'Players_adjustment',
   'Players_reason',
   'Players_status',
@@ -71,6 +72,7 @@ export const PARTS = [
   'Drawn',
   'Drawn_seed',
   'Match',
+  'Sections',
   'Round',
   ...REFRESHED_PARTS,
 ] as const;
@@ -126,6 +128,10 @@ const matchPlaces = ({ match, players, playersColumns }: Layout): PartPlaces =>
       }
     : {};
 
+/** What only a tournament of sections has. */
+const sectionPlaces = ({ sections, players, playersColumns }: Layout): PartPlaces =>
+  sections ? { Players_section: players.column(playersColumns.section), Sections: sections.body } : {};
+
 /** Where the parts of a new workbook stand. */
 const partPlaces = (layout: Layout): PartPlaces => {
   const { pairings, players, playersColumns, log, standings, crosstable, calculation, tournament, lists } =
@@ -153,10 +159,11 @@ const partPlaces = (layout: Layout): PartPlaces => {
     Pairings_check: pairings.column(pairings.columns.check),
     Log: { sheet: log.sheet, area: log.area },
     Standings: standings.body,
-    ...(layout.crosstableShown ? { Crosstable: crosstable.cells } : {}),
+    ...(layout.crosstableShown ? { Crosstable: crosstable.body } : {}),
     TieBreaks: tournament.slots,
     Lists: lists.results,
     ...matchPlaces(layout),
+    ...sectionPlaces(layout),
     ...(layout.live
       ? {
           Round: layout.round.body,

@@ -48,6 +48,7 @@ const headings = (tournament: Tournament, layout: Layout, words: SheetWords): st
     words.rating,
     words.federation,
     ...(layout.match ? [words.match.team] : []),
+    ...(layout.divided ? [words.sectionSheets.section] : []),
   ];
   const end = [words.adjustment, words.reason, words.status, words.playOff];
   const all = uniqueHeadings([...own, ...end, ...tournament.columns]);
@@ -58,12 +59,12 @@ const headings = (tournament: Tournament, layout: Layout, words: SheetWords): st
   ];
 };
 
-const line = (player: Player, extra: number, teams: readonly string[], language: string): CellValue[] => [
+const line = (player: Player, extra: number, groups: readonly string[], language: string): CellValue[] => [
   player.no,
   player.name,
   rating(player),
   text(player.federation),
-  ...teams,
+  ...groups,
   ...Array.from({ length: extra }, (_, index): ExtraValue => player.extra?.[index] ?? null),
   player.adjustment ?? null,
   text(player.adjustmentReason),
@@ -71,13 +72,18 @@ const line = (player: Player, extra: number, teams: readonly string[], language:
   player.playOff ?? null,
 ];
 
+/** Whether a column of the table says who plays for which team, or in which section. */
+const isGrouped = ({ match, divided }: Layout): boolean => match !== null || divided;
+
 /** The table's rows, column by column. */
-const bodyBlocks = (tournament: Tournament, { players: table, playersColumns, match }: Layout): Block[] => {
-  const columns = playersColumns;
-  const teamOf = (player: Player): string[] =>
-    match ? [tournament.teams.find(({ id }) => id === player.team)?.name ?? ''] : [];
+const bodyBlocks = (tournament: Tournament, layout: Layout): Block[] => {
+  const { players: table, playersColumns: columns, match, divided } = layout;
+  const groupsOf = (player: Player): string[] => [
+    ...(match ? [tournament.teams.find(({ id }) => id === player.team)?.name ?? ''] : []),
+    ...(divided ? [player.section ?? ''] : []),
+  ];
   const grid = tournament.players.map((player) =>
-    line(player, tournament.columns.length, teamOf(player), tournament.language),
+    line(player, tournament.columns.length, groupsOf(player), tournament.language),
   );
   const block = (from: number, to: number, format?: string): Block =>
     rows(
@@ -92,7 +98,7 @@ const bodyBlocks = (tournament: Tournament, { players: table, playersColumns, ma
     column(columns.name, '@'),
     column(columns.rating, '0'),
     column(columns.federation, '@'),
-    ...(match ? [column(columns.team, '@')] : []),
+    ...(isGrouped(layout) ? [column(columns.team, '@')] : []),
     ...tournament.columns.map((_, index) => column(columns.extra + index, tournament.columnFormats?.[index])),
     column(columns.adjustment, '+0.0;-0.0;0.0'),
     block(columns.reason, columns.playOff, '@'),
@@ -130,7 +136,7 @@ const hiddenIn = (
   return new Set(isEmpty.flatMap(([column, empty]) => (empty ? [column] : [])));
 };
 
-const widthsOf = (tournament: Tournament, { match }: Layout, { form }: SheetWords): number[] => [
+const widthsOf = (tournament: Tournament, { match, divided }: Layout, { form }: SheetWords): number[] => [
   6,
   nameWidth(tournament.players.map(({ name }) => name)),
   10,
@@ -139,6 +145,14 @@ const widthsOf = (tournament: Tournament, { match }: Layout, { form }: SheetWord
     14,
   ),
   ...(match ? [nameWidth(tournament.teams.map(({ name }) => name))] : []),
+  ...(divided
+    ? [
+        textWidth(
+          (tournament.sections ?? []).map(({ name }) => name),
+          10,
+        ),
+      ]
+    : []),
   ...tournament.columns.map((column, index) =>
     textWidth([column, ...tournament.players.map(({ extra }) => String(extra?.[index] ?? ''))], 10),
   ),

@@ -2,10 +2,13 @@ import { entryAt } from '../core/present';
 import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
 import { countTo, fill, rows } from '../grid/block';
-import { area, address } from '../grid/cell';
+import { address } from '../grid/cell';
 import type { Layout } from './layout';
+import { withinField } from './layout/fields';
+import type { StandingsTable } from './layout/standings';
 import type { Block, SheetPlan } from '../grid/plan';
 import { inRow, whole, type Place } from '../grid/reference';
+import { sectionTitle } from './sectionName';
 import { statusBlock } from './refreshNotes';
 import { adjustedBlocks, meaningBlocks, statusBlocks } from './standingsNotes';
 import { lookOfStandings } from './standingsLook';
@@ -16,55 +19,58 @@ import { typedOf } from './typedOf';
 import type { Written } from './values/part';
 
 /** Who stands in a row, and what is looked up of them on Players. */
-const personBlocks = (layout: Layout): Block[] => {
+const personBlocks = (layout: Layout, table: StandingsTable): Block[] => {
   const { calculation, standings, playersColumns, match } = layout;
   const { sheet, columns } = standings;
   const all = (where: Place): string => whole(where, sheet);
-  const who = inRow(standings.column(standings.helper), sheet);
+  const column = (index: number): Place => standings.column(index, table);
+  const who = inRow(column(standings.helper), sheet);
   const of = (where: Place): string => `INDEX(${all(where)},${who})`;
   const { player, order } = calculation;
   return [
-    fill(standings.column(columns.rank), of(order.rank)),
-    fill(standings.column(columns.no), of(player.no)),
-    fill(standings.column(columns.name), `${of(player.name)}&""`),
-    fill(standings.column(columns.rating), typedOf(layout, playersColumns.rating, who, sheet)),
+    fill(column(columns.rank), of(order.rank)),
+    fill(column(columns.no), withinField(of(player.no), table)),
+    fill(column(columns.name), `${of(player.name)}&""`),
+    fill(column(columns.rating), typedOf(layout, playersColumns.rating, who, sheet)),
     fill(
-      standings.column(columns.federation),
+      column(columns.federation),
       `${typedOf(layout, match ? playersColumns.team : playersColumns.federation, who, sheet)}&""`,
     ),
   ];
 };
 
-const bodyBlocks = (layout: Layout): Block[] => {
-  const { calculation, standings, playerCount, slots } = layout;
-  const { sheet, columns, first } = standings;
+const bodyBlocks = (layout: Layout, table: StandingsTable): Block[] => {
+  const { calculation, standings, slots } = layout;
+  const { sheet, columns } = standings;
+  const { first, players, before } = table;
   const all = (where: Place): string => whole(where, sheet);
-  const helper = standings.column(standings.helper);
+  const column = (index: number): Place => standings.column(index, table);
+  const helper = column(standings.helper);
   const of = (where: Place): string => `INDEX(${all(where)},${inRow(helper, sheet)})`;
   const { player, order, chain } = calculation;
-  const counted = (column: number, formula: string): Block =>
-    fill(standings.column(column), `IF(${of(player.live)}=0,"",${formula})`);
+  const counted = (index: number, formula: string): Block =>
+    fill(column(index), `IF(${of(player.live)}=0,"",${formula})`);
   const [played, won, drawn] = [of(player.played), of(player.won), of(player.drawn)];
   return [
     // Which player stands in a row: literal places beside, so that the block is filled from one formula.
     rows(
       first,
       standings.helper + 1,
-      countTo(playerCount).map((each) => [each]),
+      countTo(players).map((each) => [before + each]),
       '0',
     ),
     fill(
       helper,
-      `IFERROR(MATCH(${address(first, standings.helper + 1, 'column')},${all(order.position)},0),1)`,
+      `IFERROR(MATCH(${address(first, standings.helper + 1, 'column')},${all(order.position)},0),${before + 1})`,
     ),
-    ...personBlocks(layout),
+    ...personBlocks(layout, table),
     counted(columns.games, played),
     counted(columns.won, won),
     counted(columns.drawn, drawn),
     counted(columns.lost, `${played}-${won}-${drawn}`),
-    fill(standings.column(columns.points), of(entryAt(chain, 0).shown), '0.0'),
+    fill(column(columns.points), of(entryAt(chain, 0).shown), '0.0'),
     ...countTo(slots - 1).map((slot) =>
-      fill(area(first, columns.tieBreaks + slot - 1, playerCount), of(entryAt(chain, slot).shown), '0.00'),
+      fill(column(columns.tieBreaks + slot - 1), of(entryAt(chain, slot).shown), '0.00'),
     ),
   ];
 };
@@ -81,14 +87,14 @@ const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null)
       ]
     : [
         ...codeBlocks(layout, layout.standings.codes),
-        ...bodyBlocks(layout),
+        ...layout.standings.tables.flatMap((table) => bodyBlocks(layout, table)),
         ...statusBlocks(layout, words),
         ...meaningBlocks(layout, words),
         ...adjustedBlocks(layout, words),
       ];
 
 /**
- * The Standings sheet: in order of rank, every tie-break of the list in its column, their full names below. What nobody
+ * The Standings sheet: in order of rank, section by section, every tie-break of the list in its column, their full names below. What nobody
  * has, ratings or clubs, is in a hidden column.
  */
 export const makeStandingsSheet = (
@@ -97,18 +103,21 @@ export const makeStandingsSheet = (
   words: SheetWords,
   written: Written | null,
 ): SheetPlan => {
-  const { sheet, header, heads, codes } = layout.standings;
-  const { rank, no, name, rating, federation, games, points, match, tables } = words;
+  const { sheet, tables, heads, codes } = layout.standings;
+  const { rank, no, name, rating, federation, games, points, match, tables: heading } = words;
   const side = layout.match ? match.team : federation;
-  const headings = [rank, no, name, rating, side, games, tables.won, tables.drawn, tables.lost, points];
+  const headings = [rank, no, name, rating, side, games, heading.won, heading.drawn, heading.lost, points];
   return {
     role: 'standings',
     name: sheet,
     tabColor: TAB.read,
     blocks: [
       rows(0, 0, [[titleOf(tournament, words.standings)]], '@'),
-      rows(header, 0, [headings], '@'),
-      headingBlock(layout, heads, codes),
+      ...tables.flatMap((table) => [
+        ...sectionTitle(layout, table, sheet, words),
+        rows(table.header, 0, [headings], '@'),
+        headingBlock(layout, heads(table), codes),
+      ]),
       ...shownBlocks(layout, words, written),
     ],
     tables: [],

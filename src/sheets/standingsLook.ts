@@ -4,8 +4,9 @@ import { countTo } from '../grid/block';
 import { address, area } from '../grid/cell';
 import type { ColumnPlan, ConditionalPlan, PrintPlan, SheetPlan, StyledArea } from '../grid/plan';
 import { place, type Place } from '../grid/reference';
-import { onePage, pagesDown, rowHeight } from './fit';
+import { onePage, pagesDown, rowHeight, sectionPages } from './fit';
 import { ADJUSTED_LINES, type Layout } from './layout';
+import type { StandingsTable } from './layout/standings';
 import { ROW_HEIGHT } from './page';
 import { outOfDateAlarm } from './refreshNotes';
 import {
@@ -17,6 +18,8 @@ import {
   nameHeights,
   nameWidth,
   QUIET,
+  SECTION_HEIGHT,
+  SECTION_TITLE,
   SIZE,
   styled,
   textWidth,
@@ -27,27 +30,26 @@ import { criterionFormats, tieBreakColumns } from './tieBreakColumns';
 import { pageHeader } from './title';
 
 /** The columns of the tie-breaks that are listed, and free ones for more. */
-const tieBreakPlace = ({ standings, playerCount, slots }: Layout): Place =>
-  place(standings.sheet, standings.first, standings.columns.tieBreaks, playerCount, slots - 1);
+const tieBreakPlace = ({ standings, slots }: Layout, { first, players }: StandingsTable): Place =>
+  place(standings.sheet, first, standings.columns.tieBreaks, players, slots - 1);
 
 /** Below the last line of the notes. */
-const endOf = ({ standings }: Layout): number => standings.adjusted + ADJUSTED_LINES;
+const endOf = ({ standings }: Pick<Layout, 'standings'>): number => standings.adjusted + ADJUSTED_LINES;
 
-const styles = (layout: Layout, listed: number): StyledArea[] => {
-  const { standings, playerCount } = layout;
-  const { first, header, columns, count, heads, notes } = standings;
-  const tieBreaks = tieBreakPlace(layout).area;
+const tableStyles = (layout: Layout, table: StandingsTable, listed: number): StyledArea[] => {
+  const { columns, count, heads } = layout.standings;
+  const { first, header, players, title } = table;
+  const tieBreaks = tieBreakPlace(layout, table).area;
   const column = (from: number, style: StyledArea['style'], columnCount = 1): StyledArea =>
-    styled(area(first, from, playerCount, columnCount), style);
+    styled(area(first, from, players, columnCount), style);
   const small = { bold: true, size: SIZE.small, align: 'center', vertical: 'center', wrap: true } as const;
   return [
-    ...topStyles(),
-    styled(area(2, 0), { bold: true, color: ALARM }),
+    ...(title === null ? [] : [styled(area(title, 0), SECTION_TITLE)]),
     styled(area(header, 0, 1, columns.tieBreaks), { ...HEADING, ...small }),
     ...[columns.name, columns.federation].map((each) =>
       styled(area(header, each), { align: 'left', indent: 1 }),
     ),
-    styled(heads.area, small),
+    styled(heads(table).area, small),
     column(0, { vertical: 'center' }, count),
     column(0, { grid: LINE }, columns.tieBreaks),
     column(columns.rank, { align: 'center' }, 2),
@@ -59,12 +61,23 @@ const styles = (layout: Layout, listed: number): StyledArea[] => {
     column(columns.points, { align: 'right', indent: 1, bold: true }),
     styled(tieBreaks, { align: 'right', indent: 2 }),
     styled({ ...tieBreaks, columns: listed }, { grid: LINE }),
+  ];
+};
+
+const styles = (layout: Layout, listed: number): StyledArea[] => {
+  const { tables, count, notes } = layout.standings;
+  return [
+    ...topStyles(),
+    styled(area(2, 0), { bold: true, color: ALARM }),
+    ...tables.flatMap((table) => tableStyles(layout, table, listed)),
     styled(area(notes, 0, endOf(layout) - notes, count), { color: QUIET, size: SIZE.small }),
   ];
 };
 
-const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
-  const { first, columns, count, heads, codes } = layout.standings;
+const tableConditionals = (layout: Layout, table: StandingsTable): ConditionalPlan[] => {
+  const { columns, count, codes } = layout.standings;
+  const { first, players } = table;
+  const heads = layout.standings.heads(table);
   const rank = address(first, columns.rank, 'column');
   return [
     {
@@ -72,21 +85,25 @@ const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
       formula: `LEN(${address(heads.area.row, heads.area.column, 'row')})>0`,
       style: { fill: HEAD_FILL },
     },
-    ...criterionFormats(layout, tieBreakPlace(layout), codes),
+    ...criterionFormats(layout, tieBreakPlace(layout, table), codes),
     {
       // A copier keeps the bold type.
-      area: area(first, 0, layout.playerCount, columns.tieBreaks),
+      area: area(first, 0, players, columns.tieBreaks),
       formula: `AND(${address(first, columns.points, 'column')}>0,OR(${rank}=1,LEFT(${rank}&"",2)="1–"))`,
       style: { bold: true, fill: LEADER_FILL },
     },
     {
-      area: area(first, 0, layout.playerCount, count),
+      area: area(first, 0, players, count),
       formula: `${rank}=""`,
       style: { italic: true, strike: true, color: QUIET },
     },
-    ...outOfDateAlarm(layout, words),
   ];
 };
+
+const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => [
+  ...layout.standings.tables.flatMap((table) => tableConditionals(layout, table)),
+  ...outOfDateAlarm(layout, words),
+];
 
 /** What stands beside the names: teams in a match, else federations or clubs; none where nobody has one. */
 const sidesOf = ({ teams, players }: Tournament, { match }: Layout): readonly string[] =>
@@ -117,9 +134,11 @@ const columnsOf = (tournament: Tournament, layout: Layout): readonly ColumnPlan[
   ];
 };
 
-const rowsOf = ({ players }: Tournament, { standings }: Layout): NonNullable<SheetPlan['rows']> => {
-  const { header, first } = standings;
-  const names = players.map(({ name }) => name);
+const tableRows = (
+  { players }: Tournament,
+  { title, header, first, before, players: count }: StandingsTable,
+): NonNullable<SheetPlan['rows']> => {
+  const names = players.slice(before, before + count).map(({ name }) => name);
   const usual = rowHeight(players.length);
   // Any player may come to stand in any row.
   const wrapped = new Map(
@@ -129,13 +148,17 @@ const rowsOf = ({ players }: Tournament, { standings }: Layout): NonNullable<She
     ).map(({ row, height }) => [row, height]),
   );
   return [
+    ...(title === null ? [] : [{ row: title, height: SECTION_HEIGHT }]),
     { row: header, height: WORD_HEADING_HEIGHT },
-    ...countTo(players.length).map((place) => {
+    ...countTo(count).map((place) => {
       const row = first + place - 1;
       return { row, height: Math.max(usual, wrapped.get(row) ?? 0) };
     }),
   ];
 };
+
+const rowsOf = (tournament: Tournament, { standings }: Layout): NonNullable<SheetPlan['rows']> =>
+  standings.tables.flatMap((table) => tableRows(tournament, table));
 
 const printed = (
   tournament: Tournament,
@@ -153,8 +176,9 @@ const printed = (
   };
   return {
     area: area(0, 0, end, count),
-    titleRows: { from: header, to: header },
-    ...(onePage(table) ?? pagesDown(table)),
+    ...(layout.divided
+      ? (onePage(table) ?? sectionPages(layout.standings.tables, end, table, lines))
+      : { titleRows: { from: header, to: header }, ...(onePage(table) ?? pagesDown(table)) }),
     header: pageHeader(tournament),
   };
 };
@@ -171,7 +195,7 @@ export const lookOfStandings = (
     styles: styles(layout, tournament.tieBreaks.length - 1),
     columns,
     rows: lines,
-    freeze: { rows: layout.standings.first, columns: 0 },
+    freeze: { rows: layout.standings.top, columns: 0 },
     conditionals: conditionals(layout, words),
     print: printed(tournament, layout, columns, lines),
   };

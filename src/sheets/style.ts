@@ -45,6 +45,10 @@ const TITLE: Style = { bold: true, size: SIZE.title, color: ACCENT };
 const SUBTITLE: Style = { color: QUIET };
 export const HEADING: Style = { bold: true, color: INK, fill: HEAD_FILL, wrap: true, vertical: 'center' };
 
+/** The line above the table of a section, and its height in points. */
+export const SECTION_TITLE: Style = { bold: true, size: SIZE.heading, color: ACCENT, vertical: 'center' };
+export const SECTION_HEIGHT = 24;
+
 /** Styles one area. */
 export const styled = (where: Area, style: Style): StyledArea => ({ area: where, style });
 

@@ -17,6 +17,7 @@ import type { NamePlan, SheetPlan, WorkbookPlan } from '../grid/plan';
 import { makePlayersSheet } from './players';
 import { namedPlaces, partName, PARTS, type NamedPart } from './parts';
 import { SETTINGS } from './settings';
+import { makeSectionsSheet } from './sections';
 import { makeSnapshot, snapshotNumbers } from './lastRefresh';
 import { makeStandingsSheet } from './standings';
 import { makeTournamentSheet } from './tournament';
@@ -55,6 +56,7 @@ const sheetsOf = (
       makePairingsSheet(tournament, layout, words, inputs, null),
       makeRoundSheet(tournament, layout, words),
       ...(layout.match ? [makeMatchSheet(tournament, layout, layout.match, words)] : []),
+      ...(layout.sections ? [makeSectionsSheet(tournament, layout, layout.sections, words)] : []),
       makeStandingsSheet(tournament, layout, words, null),
       ...(crosstableShown ? [makeCrosstableSheet(tournament, layout, words, null)] : []),
       players,

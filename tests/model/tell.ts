@@ -65,6 +65,7 @@ const READING_WITHOUT: Readonly<Record<SheetRole, string | null>> = {
   'live-handout': null,
   match: null,
   'team-event': null,
+  sections: null,
   round: null,
 };
 

@@ -7,10 +7,11 @@ const PLAIN = ['Pairings', 'Round', 'Standings', 'Crosstable', 'Players', 'Tourn
   'Calculation',
   'Lists',
   'Match',
+  'Sections',
 ]);
 
 const named = (event: string, taken: readonly string[], isMatch = false): readonly string[] =>
-  Object.values(sheetNames(words, event, taken, isMatch));
+  Object.values(sheetNames(words, event, taken, isMatch ? ['match'] : []));
 
 describe('sheets of a new tournament are called', () => {
   it('plainly, while these names are free; a match’s name only matters in a match', () => {

@@ -20,6 +20,7 @@ export const NAMES: SheetNames = {
   calculation: 'Calculation',
   lists: 'Lists',
   match: 'Match',
+  sections: 'Sections',
 };
 
 export interface Planned {

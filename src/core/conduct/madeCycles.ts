@@ -1,24 +1,23 @@
 import { plays, type Game, type Tournament } from '../model';
 import { gamesInCycle } from '../pairing/anySystem';
 import { isTeamSystem } from '../pairing/teams/ids';
+import { fieldsOf, firstNumber } from '../sections/fields';
 
 /**
  * How many of the games, the last ones, are those of a player who entered late (see `lateEntry`); 0 if nobody did. Made
  * with all others, the last number has their games among theirs.
  */
-const lateGames = ({ system, players, cycles }: Tournament, inOrder: readonly Game[]): number => {
-  const { length: newcomer } = players;
-  const own = (newcomer - 1) * cycles;
+const lateGames = (tournament: Tournament, inOrder: readonly Game[]): number => {
+  const { system, players, cycles } = tournament;
+  const { length: size } = players;
+  const newcomer = firstNumber(tournament) + size - 1;
+  const own = (size - 1) * cycles;
   const amongOthers = inOrder.slice(0, -own).filter(plays(newcomer)).length;
   const atTheEnd = inOrder.slice(-own).filter(plays(newcomer)).length;
-  return newcomer % 2 === 0 && !isTeamSystem(system) && amongOthers * 2 < atTheEnd ? own : 0;
+  return size % 2 === 0 && !isTeamSystem(system) && amongOthers * 2 < atTheEnd ? own : 0;
 };
 
-/**
- * The games with the cycles that they were made for: a field with all its games has as many in each cycle, in the order of
- * their numbers, and so have the games of a player who entered late. Of any other field the cycles stay as they are.
- */
-export const withMadeCycles = (tournament: Tournament): Tournament => {
+const ofField = (tournament: Tournament): Tournament => {
   const { games, cycles } = tournament;
   if (games.length !== gamesInCycle(tournament) * cycles) return tournament;
   const inOrder = [...games].sort((one, other) => one.no - other.no);
@@ -28,4 +27,19 @@ export const withMadeCycles = (tournament: Tournament): Tournament => {
     1 +
     (index < first ? Math.floor((index * cycles) / first) : Math.floor(((index - first) * cycles) / late));
   return { ...tournament, games: inOrder.map((game, index) => ({ ...game, cycle: cycleOf(index) })) };
+};
+
+/**
+ * The games with the cycles that they were made for: a field with all its games has as many in each cycle, in the order of
+ * their numbers, and so have the games of a player who entered late. Of any other field the cycles stay as they are. Each
+ * section is a field.
+ */
+export const withMadeCycles = (tournament: Tournament): Tournament => {
+  if (!tournament.sections) return ofField(tournament);
+  const made = fieldsOf(tournament).flatMap((field) => ofField(field).games);
+  const cycleOf = new Map(made.map(({ no, cycle }) => [no, cycle]));
+  return {
+    ...tournament,
+    games: tournament.games.map((game) => ({ ...game, cycle: cycleOf.get(game.no) ?? game.cycle })),
+  };
 };

@@ -4,6 +4,7 @@ import type { Game, Tournament } from '../model';
 import { meetingsOf, scheduleOf } from '../pairing/anySystem';
 import { coloursOf } from '../pairing/colours';
 import { problem, type Problem } from '../problem';
+import { fieldsOf, firstNumber } from '../sections/fields';
 
 /** Faults that no change by hand may bring about: somebody meets somebody too often or too rarely, or two at a time. */
 export const BREAKING_FAULTS: readonly Problem['code'][] = [
@@ -94,28 +95,34 @@ const unevenBySystem = (tournament: Tournament): number => {
 };
 
 const colourFaults = (tournament: Tournament, name: Namer): readonly Problem[] => {
-  const { players, games } = tournament;
+  const { players } = tournament;
   const most = unevenBySystem(tournament);
+  const before = firstNumber(tournament) - 1;
+  const games = tournament.games.map(({ white, black }) => ({
+    white: white - before,
+    black: black - before,
+  }));
   return coloursOf({ players: players.length, rounds: [{ games }] })
     .players.filter(({ whites, blacks }) => Math.abs(whites - blacks) > most)
-    .map(({ no, whites, blacks }) =>
-      problem('colours-more-uneven', { player: name(no) }, { player: name(no), whites, blacks }),
-    );
+    .map(({ no, whites, blacks }) => {
+      const player = name(no + before);
+      return problem('colours-more-uneven', { player }, { player, whites, blacks });
+    });
+};
+
+const faultsOfField = (field: Tournament): readonly Problem[] => {
+  const name = nameOf(field.players);
+  return [...meetingFaults(field, name), ...roundFaults(field, name), ...colourFaults(field, name)];
 };
 
 /**
  * What is wrong with the games of a tournament as a schedule, whoever made it: `pair-too-often pair-missing
  * pair-twice-in-cycle player-meets-self player-two-games team-mates-meet` (`BREAKING_FAULTS`); `rest-with-game`;
- * `pair-one-colour`, and `colours-more-uneven` than the system makes them. Those of a game say which.
+ * `pair-one-colour`, and `colours-more-uneven` than the system makes them. Those of a game say which. Sections are
+ * looked at each by itself.
  */
-export const scheduleFaults = (tournament: Tournament): readonly Problem[] => {
-  const name = nameOf(tournament.players);
-  return [
-    ...meetingFaults(tournament, name),
-    ...roundFaults(tournament, name),
-    ...colourFaults(tournament, name),
-  ];
-};
+export const scheduleFaults = (tournament: Tournament): readonly Problem[] =>
+  fieldsOf(tournament).flatMap(faultsOfField);
 
 /** The faults of a schedule that it did not have before. */
 export const newFaults = (before: Tournament, after: Tournament): readonly Problem[] => {

@@ -20,12 +20,13 @@ import { isTeamSystem } from '../pairing/teams/ids';
 import { memberProblems } from '../pairing/teams/members';
 import { unlessProblems, type Result } from '../result';
 import { DEFAULT_RULES, RULE_SETS, rulesOf } from '../rules';
+import { optionsOfSections } from '../sections/options';
 import { CLASSIC, scoringOf, type Scoring } from '../scoring';
 import { checkOrder } from '../tiebreak/registry';
 import { checkTeamOrder } from '../tiebreak/teams/order';
 import { MOST_GAMES, readGames, readRests } from './eventGames';
 import { readPlayers, teams } from './eventPlayers';
-import { optionsOfSections, readSections } from './eventSections';
+import { readSections } from './eventSections';
 import {
   anyText,
   given,

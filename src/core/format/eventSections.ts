@@ -1,8 +1,7 @@
-import { optionsWith } from '../conduct/fieldOptions';
-import type { Game, Player, Section, SystemOptions } from '../model';
+import type { Game, Player, Section } from '../model';
 import { isTeamSystem } from '../pairing/teams/ids';
-import { bySection, sectionFound, sectionNames } from '../sections/found';
-import { mixedGames, sectionProblems } from '../sections/problems';
+import { sectionFound, sectionNames } from '../sections/found';
+import { sectionProblems } from '../sections/problems';
 import { given, listOf, record, text, whole, type Fields, type Findings } from './fields';
 
 /** A section as the file lists it. */
@@ -32,7 +31,7 @@ interface Divided {
 
 /**
  * The sections of an event file; nothing where it has none. What it does not list of a section is as its games tell: its
- * first board, its cycles. Problems are those of `sectionProblems` and `mixedGames`, and `sections-of-teams`.
+ * first board, its cycles. Problems are those of `sectionProblems`, and `sections-of-teams`.
  */
 export const readSections = (
   fields: Fields,
@@ -47,22 +46,14 @@ export const readSections = (
     ...section,
   }));
   if (isTeamSystem(system)) report('sections-of-teams', 'sections', {});
-  for (const { code, place, values } of sectionProblems(players, sections)) {
-    const entry = players.findIndex(({ name }) => name === place.player);
-    report(code, entry < 0 ? 'sections' : `players[${entry}].section`, values);
+  for (const { code, place, values } of sectionProblems(players, sections, games)) {
+    const player = players.findIndex(({ name }) => name === place.player);
+    const game = games.findIndex(({ no }) => no === place.game);
+    report(
+      code,
+      player >= 0 ? `players[${player}].section` : game >= 0 ? `games[${game}]` : 'sections',
+      values,
+    );
   }
-  for (const { code, place, values } of mixedGames(players, games))
-    report(code, `games[${games.findIndex(({ no }) => no === place.game)}]`, values);
   return sections;
 };
-
-/** Of a system's options those that mean anything in a section. */
-export const optionsOfSections = (
-  system: string,
-  players: readonly Player[],
-  systemOptions: SystemOptions,
-): SystemOptions =>
-  bySection(players).reduce(
-    (known, field) => ({ ...known, ...optionsWith({ system, systemOptions }, field) }),
-    {},
-  );

@@ -3,6 +3,7 @@ import { problem, type Problem } from '../problem';
 import { unknownProblem } from '../unknown';
 
 type Member = Pick<Player, 'no' | 'name' | 'section'>;
+type Meeting = Pick<Game, 'no' | 'white' | 'black'>;
 
 const ofPlayer =
   (names: readonly string[]) =>
@@ -24,30 +25,8 @@ const outOfOrder = (players: readonly Member[], names: readonly string[]): reado
     });
 };
 
-/**
- * What is wrong with players and the sections that they are divided into: a name that two sections have (`section-twice`), a
- * player of none (`section-missing`) or of one that there is not (`section-unknown`), numbers that do not run on from section
- * to section (`section-numbers`). The places name the player.
- */
-export const sectionProblems = (
-  players: readonly Member[],
-  sections: readonly Pick<Section, 'name'>[],
-): readonly Problem[] => {
-  const names = sections.map(({ name }) => name);
-  const problems = [
-    ...names
-      .filter((name, index) => names.indexOf(name) < index)
-      .map((name) => problem('section-twice', {}, { section: name })),
-    ...players.flatMap(ofPlayer(names)),
-  ];
-  return problems.length > 0 ? problems : outOfOrder(players, names);
-};
-
-/** Games between players of two sections, which nobody can play (`section-mixed`). */
-export const mixedGames = (
-  players: readonly Member[],
-  games: readonly Pick<Game, 'no' | 'white' | 'black'>[],
-): readonly Problem[] => {
+/** Games between players of two sections, which nobody can play. */
+const mixedGames = (players: readonly Member[], games: readonly Meeting[]): readonly Problem[] => {
   const byNo = new Map(players.map((player) => [player.no, player]));
   return games.flatMap(({ no, white, black }) => {
     const [one, other] = [byNo.get(white), byNo.get(black)];
@@ -55,4 +34,26 @@ export const mixedGames = (
       ? [problem('section-mixed', { game: no }, { one: one.name, other: other.name })]
       : [];
   });
+};
+
+/**
+ * What is wrong with players and the sections that they are divided into: a name that two sections have (`section-twice`), a
+ * player of none (`section-missing`) or of one that there is not (`section-unknown`), numbers that do not run on from section
+ * to section (`section-numbers`); if all that is right, games between players of two sections (`section-mixed`). The places
+ * name the player, or the game by its number.
+ */
+export const sectionProblems = (
+  players: readonly Member[],
+  sections: readonly Pick<Section, 'name'>[],
+  games: readonly Meeting[],
+): readonly Problem[] => {
+  const names = sections.map(({ name }) => name);
+  const ofNames = [
+    ...names
+      .filter((name, index) => names.indexOf(name) < index)
+      .map((name) => problem('section-twice', {}, { section: name })),
+    ...players.flatMap(ofPlayer(names)),
+  ];
+  const ofNumbers = ofNames.length > 0 ? ofNames : outOfOrder(players, names);
+  return ofNumbers.length > 0 ? ofNumbers : mixedGames(players, games);
 };

@@ -3,6 +3,7 @@ import { DIRECT, NONE, TIED_RESULTS } from './criteria';
 import { fill } from '../../grid/block';
 import { area } from '../../grid/cell';
 import { DE_PASSES, type Layout } from '../layout';
+import { inField, withinField } from '../layout/fields';
 import { ofCriteria } from '../layout/lists';
 import type { Block } from '../../grid/plan';
 import { fixedCell, inColumn, inRow, whole, type Place } from '../../grid/reference';
@@ -100,7 +101,8 @@ export const ranOut = (layout: Layout): Place => ({
 /**
  * The rank chain: every slot of the tie-break list splits only those who share a place after the slots before it. A
  * player's place is 1 + the number of players before their group. Direct encounter is applied again to what it leaves tied
- * (FIDE C.07 6.2), in unrolled passes.
+ * (FIDE C.07 6.2), in unrolled passes. Where there are sections, the chain begins with them: no two players of different ones are
+ * ever tied, and a rank is the place within the section.
  */
 export const makeChain = (layout: Layout): readonly Block[] => {
   const { sheet, player, start, chain, order } = layout.calculation;
@@ -112,7 +114,13 @@ export const makeChain = (layout: Layout): readonly Block[] => {
     return `SUMPRODUCT(1*(${all(one)}<>${all(other)}))`;
   });
   return [
-    fill(start, `IF(${own(player.live)}=1,1,1+SUM(${all(player.live)}))`),
+    ...layout.fields.map((field) => {
+      const live = inField(player.live, field);
+      return fill(
+        inField(start, field),
+        `IF(${own(live)}=1,${field.before + 1},${field.before + 1}+SUM(${all(live)}))`,
+      );
+    }),
     ...chain.flatMap((_, slot) => makeSlot(layout, slot)),
     fill(ranOut(layout), changes.join('+')),
     fill(order.tied, `SUMPRODUCT(1*(${all(last)}=${own(last)}))`),
@@ -120,9 +128,13 @@ export const makeChain = (layout: Layout): readonly Block[] => {
       order.position,
       `${own(last)}+SUMPRODUCT((${all(last)}=${own(last)})*(${all(player.no)}<${own(player.no)}))`,
     ),
-    fill(
-      order.rank,
-      `IF(${own(player.live)}=0,"",IF(${own(order.tied)}=1,${own(last)},${own(last)}&"–"&(${own(last)}+${own(order.tied)}-1)))`,
-    ),
+    ...layout.fields.map((field) => {
+      const of = (where: Place): string => own(inField(where, field));
+      const first = withinField(of(last), field);
+      return fill(
+        inField(order.rank, field),
+        `IF(${of(player.live)}=0,"",IF(${of(order.tied)}=1,${first},${first}&"–"&(${of(last)}+${of(order.tied)}-${field.before + 1})))`,
+      );
+    }),
   ];
 };

@@ -47,6 +47,11 @@ const playerBlocks = (tournament: Tournament, layout: Layout): readonly Block[] 
   const numberAt = (index: number): string =>
     `IF(${own(game.position)}=0,0,${numberIn(`INDEX(${column(index)},${own(game.position)})`)})`;
   const players = `${own(game.white)},${own(game.black)}`;
+  const key = `${own(game.cycle)}*${KEY_BASE * KEY_BASE}+MIN(${players})*${KEY_BASE}+MAX(${players})`;
+  // Players of different sections do not meet.
+  const { ofSection } = player;
+  const section = (who: Place): string => (ofSection ? `INDEX(${all(ofSection.no)},${own(who)})` : '0');
+  const keyOfField = ofSection ? `IF(${section(game.white)}<>${section(game.black)},0,${key})` : key;
   const live = (who: Place): string => `INDEX(${all(player.live)},${own(who)})`;
   return [
     down(
@@ -63,7 +68,7 @@ const playerBlocks = (tournament: Tournament, layout: Layout): readonly Block[] 
     fill(game.black, numberAt(blackColumn)),
     fill(
       game.key,
-      `IF(OR(MIN(${players})<1,MAX(${players})>${layout.playerCount},${own(game.white)}=${own(game.black)}),0,${own(game.cycle)}*${KEY_BASE * KEY_BASE}+MIN(${players})*${KEY_BASE}+MAX(${players}))`,
+      `IF(OR(MIN(${players})<1,MAX(${players})>${layout.playerCount},${own(game.white)}=${own(game.black)}),0,${keyOfField})`,
     ),
     fill(game.signed, `IF(${own(game.white)}<${own(game.black)},${own(game.no)},0-${own(game.no)})`),
     fill(

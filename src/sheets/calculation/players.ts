@@ -1,30 +1,52 @@
+import { entryAt } from '../../core/present';
 import type { Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
-import type { CriterionCells } from './criteria';
+import { liveCriteria, NONE, type CriterionCells } from './criteria';
 import { count, finished, won } from './criteria/results';
+import { rating } from './criteria/strength';
 import { numberIn } from '../../grid/formula/number';
 import { countTo, down, fill, rows } from '../../grid/block';
-import { area } from '../../grid/cell';
 import { POINT_UNIT, type Layout } from '../layout';
 import { opponentsMaximum } from '../match/games';
 import type { Block } from '../../grid/plan';
-import { fixedCell, inRow, whole, type Place } from '../../grid/reference';
+import { fixedCell, inRow, place, whole, type Place } from '../../grid/reference';
+import { inField, withinField, type FieldLayout } from '../layout/fields';
 import { statusIs } from '../statuses';
 import { ownRow } from './grids';
 import { publishedPart } from '../values/published';
 import { lotsBlocks } from './lots';
 import { helperBlocks, helperColumn, turnedBlocks, usedBlocks, whileUsed } from './helpers';
 
-/** What every criterion may use, for the first player's row. */
-const cellsOf = (layout: Layout): CriterionCells => {
+/** The most that an opponent of a player can make, and how many of those who count have no rating: of a section in itself. */
+const factsOf = (layout: Layout, field: FieldLayout): Pick<CriterionCells, 'maximum' | 'unrated'> => {
+  const { match, calculation } = layout;
+  const { sheet, player, facts } = calculation;
+  if (player.ofSection) {
+    const { maximum, unrated } = player.ofSection;
+    return {
+      maximum: inRow(inField(maximum, field), sheet),
+      unrated: inRow(inField(unrated, field), sheet),
+    };
+  }
+  return {
+    maximum: match
+      ? opponentsMaximum(match, inRow(player.no, sheet), sheet)
+      : fixedCell(facts.maximum, sheet),
+    unrated: fixedCell(facts.unrated, sheet),
+  };
+};
+
+/** What every criterion may use, for the row of a field's first player. */
+const cellsOf = (layout: Layout, field: FieldLayout): CriterionCells => {
   const { sheet, head, player, grid, across, turnedRow, facts, tables } = layout.calculation;
-  const { players, playersColumns, rounds, match } = layout;
+  const { players, playersColumns } = layout;
   const all = (where: Place): string => whole(where, sheet);
-  const own = (where: Place): string => inRow(where, sheet);
+  const own = (where: Place): string => inRow(inField(where, field), sheet);
+  const row = (where: Place): string => ownRow(inField(where, field));
   const typed = (index: number): string => `INDEX(${all(players.column(index))},${own(player.position)})`;
   const fact = (key: keyof typeof facts): string => fixedCell(facts[key], sheet);
   return {
-    no: own(player.no),
+    no: withinField(own(player.no), field),
     live: own(player.live),
     score: own(player.score),
     adjustment: own(player.adjustment),
@@ -32,19 +54,18 @@ const cellsOf = (layout: Layout): CriterionCells => {
     typedRating: typed(playersColumns.rating),
     typedPlayOff: typed(playersColumns.playOff),
     lots: own(player.lots),
-    results: ownRow(grid.results),
-    against: ownRow(grid.points),
+    results: row(grid.results),
+    against: row(grid.points),
     scores: all(across(head.score, grid.points)),
     opponentScores: all(across(head.score, grid.games)),
     opponents: ({ key }) => all(across(turnedRow(key), grid.games)),
     own: (helper) => own(helperColumn(layout, helper)),
-    resultRounds: ownRow(grid.rounds),
+    resultRounds: row(grid.rounds),
     win: fact('win'),
     draw: fact('draw'),
     loss: fact('loss'),
-    maximum: match ? opponentsMaximum(match, own(player.no), sheet) : fact('maximum'),
-    unrated: fact('unrated'),
-    rounds,
+    ...factsOf(layout, field),
+    rounds: field.rounds,
     drawn: fact('drawn'),
     largestDifferences: all(tables.largestDifferences),
     differences: all(tables.differences),
@@ -52,17 +73,44 @@ const cellsOf = (layout: Layout): CriterionCells => {
 };
 
 /** A column per criterion, in the order of the list on the Tournament sheet. */
-const criterionBlocks = (layout: Layout, cells: CriterionCells): readonly Block[] => {
-  const { head, first, criteria, criterionRow, listed } = layout.calculation;
+const criterionBlocks = (tournament: Tournament, layout: Layout): readonly Block[] => {
+  const { sheet, head, first, criteria, criterionRow, listed } = layout.calculation;
+  const inColumn = (field: FieldLayout): readonly Block[] => {
+    const cells = cellsOf(layout, field);
+    // How many results some criteria leave out depends on the rounds.
+    return liveCriteria(tournament.tieBreaks, field.rounds).flatMap(({ formula }, index) => {
+      if (formula === 'rank chain') return [];
+      const column = place(sheet, first, criterionRow(first).area.column + index, layout.playerCount);
+      return [fill(inField(column, field), whileUsed(layout, criteria, index, formula(cells)))];
+    });
+  };
   return [
     rows(head.code, criteria.area.column, [listed.map(({ code }) => code)], '@'),
     rows(head.no, criteria.area.column, [listed.map(({ scale }) => scale)]),
-    ...listed.flatMap(({ formula }, index) => {
-      if (formula === 'rank chain') return [];
-      const column = area(first, criterionRow(first).area.column + index, layout.playerCount);
-      return [fill(column, whileUsed(layout, criteria, index, formula(cells)))];
-    }),
+    ...layout.fields.flatMap(inColumn),
   ];
+};
+
+/** What the players of a section have in common. */
+const sectionBlocks = (layout: Layout): readonly Block[] => {
+  const { sheet, player, facts } = layout.calculation;
+  const { ofSection } = player;
+  if (!ofSection) return [];
+  return layout.fields.flatMap((field, index) => {
+    const live = whole(inField(player.live, field), sheet);
+    const ratings = whole(inField(helperColumn(layout, rating), field), sheet);
+    return [
+      down(
+        inField(ofSection.no, field),
+        countTo(field.players).map(() => index + 1),
+      ),
+      fill(
+        inField(ofSection.maximum, field),
+        `${fixedCell(facts.win, sheet)}*${field.cycles}*(SUM(${live})-1)`,
+      ),
+      fill(inField(ofSection.unrated, field), `SUMPRODUCT(${live}*(${ratings}=${NONE}))`),
+    ];
+  });
 };
 
 /** One row per player in order of number, whatever the order of the Players table; then the criteria and their helpers. */
@@ -75,7 +123,7 @@ export const makePlayers = (tournament: Tournament, layout: Layout, words: Sheet
     `INDEX(${all(layout.players.column(index))},${own(player.position)})`;
   const found = (value: string, otherwise: string): string =>
     `IF(${own(player.position)}=0,${otherwise},IFERROR(${value},${otherwise}))`;
-  const cells = cellsOf(layout);
+  const cells = cellsOf(layout, entryAt(layout.fields, 0));
   const numbers = countTo(layout.playerCount);
   return [
     down(player.no, numbers),
@@ -83,6 +131,7 @@ export const makePlayers = (tournament: Tournament, layout: Layout, words: Sheet
     fill(player.name, found(`${cell(columns.name)}&""`, '"?"'), '0'),
     fill(player.live, found(`IF(${statusIs(cell(columns.status), 'annulled', words)},0,1)`, '1')),
     fill(player.adjustment, found(`INT(${numberIn(cell(columns.adjustment))}*${POINT_UNIT}+0.5)`, '0')),
+    ...sectionBlocks(layout),
     // How many players up to this row have an adjustment: finds the k-th of them for the notes under Standings.
     fill(
       player.adjusted,
@@ -104,8 +153,8 @@ export const makePlayers = (tournament: Tournament, layout: Layout, words: Sheet
     ),
     ...lotsBlocks(tournament, layout),
     ...usedBlocks(layout),
-    ...criterionBlocks(layout, cells),
-    ...helperBlocks(layout, cells),
+    ...criterionBlocks(tournament, layout),
+    ...helperBlocks(layout, (field) => cellsOf(layout, field)),
     ...turnedBlocks(layout),
   ];
 };

@@ -53,7 +53,16 @@ const gameColumns = (take: Take, games: number) => ({
   note: take(games, 1, 1),
 });
 
-const playerColumns = (take: Take, players: number) => ({
+const sectionColumns = (take: Take, players: number) => ({
+  /** The number of the player's section among them. */
+  no: take(players),
+  /** The most points that anybody can make there. */
+  maximum: take(players),
+  /** How many of those who count there have no rating. */
+  unrated: take(players),
+});
+
+const playerColumns = (take: Take, { players, divided }: Sizes) => ({
   no: take(players),
   position: take(players),
   name: take(players),
@@ -66,6 +75,8 @@ const playerColumns = (take: Take, players: number) => ({
   drawn: take(players),
   score: take(players),
   rests: take(players),
+  /** Only where there are sections. */
+  ofSection: divided ? sectionColumns(take, players) : null,
   /** 1 for whoever has the name that the finder looks for. */
   wanted: take(players),
   /** Each player's place in the lots that were drawn, and below in `facts` the seed that they were drawn from. */
@@ -81,6 +92,8 @@ interface Sizes {
   readonly slots: number;
   /** Forms of a result. */
   readonly typed: number;
+  /** Whether the players are divided into sections. */
+  readonly divided: boolean;
 }
 
 /** The rows above the columns: what each column is, and what stands in a player column, turned. */
@@ -183,7 +196,7 @@ const columnsOf = (
     tables: tableColumns(take),
     game: gameColumns(take, games),
     pair: pairColumns(take, sizes),
-    player: playerColumns(take, players),
+    player: playerColumns(take, sizes),
     /** The list of tie-breaks as it was when the app last saw to the sheets. */
     published: take(slots, 1, 1),
     criteria: take(players, listed.length, 1),

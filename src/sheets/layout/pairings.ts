@@ -1,7 +1,7 @@
 import { place } from '../../grid/reference';
 import { table } from './table';
 
-/** The columns of the Pairings table without dates, from 0. `left` is the side that stands on the left. */
+/** The columns of the Pairings table without sections and dates, from 0. `left` is the side that stands on the left. */
 export const PAIRINGS = {
   game: 0,
   round: 1,
@@ -17,17 +17,21 @@ export const PAIRINGS = {
   find: 10,
 } as const;
 
-/** The last columns of the table, and the first beside it. Dates stand before the check, which moves one on for them. */
-const lastColumns = (dated: boolean) => {
-  const { check, count, find } = PAIRINGS;
-  return dated
-    ? { date: check, check: check + 1, count: count + 1, find: find + 1 }
-    : { date: null, check, count, find };
+/**
+ * The last columns of the table, and the first beside it. The section and the date, where lines have any, stand before the
+ * check, which moves on for them.
+ */
+const lastColumns = (dated: boolean, divided: boolean) => {
+  const section = divided ? PAIRINGS.check : null;
+  const next = PAIRINGS.check + Number(divided);
+  const date = dated ? next : null;
+  const check = next + Number(dated);
+  return { section, date, check, count: check + 1, find: check + 2 };
 };
 
 /** A refreshed table has no finder; its status text, as Refresh wrote it, stands there hidden. */
-export const pairingsLayout = (sheet: string, lines: number, dated: boolean) => {
-  const columns = lastColumns(dated);
+export const pairingsLayout = (sheet: string, lines: number, dated: boolean, divided = false) => {
+  const columns = lastColumns(dated, divided);
   return {
     ...table(sheet, lines, columns.count),
     columns,

@@ -1,15 +1,16 @@
 /**
  * The columns of the Players table; the organiser's further columns stand before `adjustment`. There is a column `team` in
- * a match of two teams.
+ * a match of two teams, or a column `section` where the tournament is divided.
  */
-export const playersColumns = (extra: number, isMatch: boolean) => {
-  const first = isMatch ? 5 : 4;
+export const playersColumns = (extra: number, isGrouped: boolean) => {
+  const first = isGrouped ? 5 : 4;
   return {
     no: 0,
     name: 1,
     rating: 2,
     federation: 3,
     team: 4,
+    section: 4,
     extra: first,
     adjustment: first + extra,
     reason: first + 1 + extra,

@@ -49,7 +49,7 @@ const hiddenColumns = (take: Take, { games, byes, places, players, rounds, dated
   said: take(games),
   /** How many players up to each have no game in the round. */
   free: take(byes === 0 ? 0 : players),
-  /** Who is at each of the first places. */
+  /** Who is at each of the first places; in sections at the first of each. */
   who: take(places),
   /** Games missing from earlier rounds. */
   missing: take(MISSING_LINES),
@@ -82,12 +82,13 @@ export const roundLayout = (
     players,
     rounds,
     dated,
-  }: Pick<Tournament, 'games' | 'rests' | 'players' | 'rounds' | 'dated'>,
+    sections,
+  }: Pick<Tournament, 'games' | 'rests' | 'players' | 'rounds' | 'dated' | 'sections'>,
 ) => {
   const sizes: Sizes = {
     games: mostInRound(games),
     byes: mostInRound(rests),
-    places: Math.min(FIRST_PLACES, players.length),
+    places: sections?.length ?? Math.min(FIRST_PLACES, players.length),
     players: players.length,
     rounds,
     dated: dated === true,

@@ -10,7 +10,7 @@ import { STATUSES } from '../statuses';
 type Named = Exclude<PlayerCell, `column${number}`>;
 
 /** What the cells of a player hold; a cell that is missing is empty. */
-export type PlayerCells = Readonly<Partial<Record<Named | 'team', CellValue>>> & {
+export type PlayerCells = Readonly<Partial<Record<Named | 'team' | 'section', CellValue>>> & {
   /** The organiser's further columns. */
   readonly extra?: readonly CellValue[];
 };
@@ -31,7 +31,7 @@ export const decodePlayer = (
 ): { readonly player: Player; readonly unreadable: readonly Unreadable<Named>[] } => {
   const { adjustment = null, playOff = null } = more;
   const [federation, reason] = [cellText(more.federation ?? null), cellText(more.reason ?? null)];
-  const team = cellText(more.team ?? null).trim();
+  const [team, section] = [cellText(more.team ?? null).trim(), cellText(more.section ?? null).trim()];
   const typed = choiceNamed('status', cellText(more.status ?? null).trim() || 'playing');
   const status = STATUSES.find((known) => known === typed);
   return {
@@ -42,6 +42,7 @@ export const decodePlayer = (
       ...(typeof rating === 'number' || typeof rating === 'string' ? { rating: parseRating(rating) } : {}),
       ...(federation === '' ? {} : { federation }),
       ...(team === '' ? {} : { team }),
+      ...(section === '' ? {} : { section }),
       ...(typeof adjustment === 'number' && adjustment !== 0 ? { adjustment } : {}),
       ...(reason === '' ? {} : { adjustmentReason: reason }),
       ...(typeof playOff === 'number' && playOff !== 0 ? { playOff } : {}),

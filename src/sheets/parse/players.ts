@@ -32,6 +32,7 @@ const NAMED = [
   'rating',
   'federation',
   'team',
+  'section',
   'adjustment',
   'reason',
   'status',

@@ -8,6 +8,7 @@ import { parseOptions } from '../../core/pairing/options';
 import { MOST_CYCLES } from '../../core/pairing/request';
 import { PAPER_FORMATS, parsePaper } from '../../core/paper';
 import { problem } from '../../core/problem';
+import { optionsOfSections } from '../../core/sections/options';
 import { scoringOf } from '../../core/scoring';
 import { choiceNamed, namesOf, numberingNamed } from '../../language/choiceNames';
 import { cellText } from '../../grid/cell';
@@ -24,9 +25,17 @@ const parseSystem = (source: Source): Pick<Tournament, 'system' | 'systemOptions
   const typed = setting(source, 'options');
   if (typed === '') return { system: id };
   const system = present(ALL_SYSTEMS.find((each) => each.id === id));
-  const teams = column(source, 'Players_team');
-  const players = column(source, 'Players_no').map((_, line) => ({ team: cellText(teams[line]).trim() }));
-  const found = optionsInField(id, players, parseOptions(typed));
+  const [teams, sections] = [column(source, 'Players_team'), column(source, 'Players_section')];
+  const players = column(source, 'Players_no').map((no, line) => ({
+    no: Number(no),
+    team: cellText(teams[line]).trim(),
+    ...(sections.length === 0 ? {} : { section: cellText(sections[line]).trim() }),
+  }));
+  const options = parseOptions(typed);
+  const ofSections = sections.length === 0 ? {} : optionsOfSections(id, players, options);
+  if (sections.length > 0 && Object.keys(options).every((name) => name in ofSections))
+    return { system: id, systemOptions: ofSections };
+  const found = optionsInField(id, players, options);
   if (found.ok) return { system: id, systemOptions: found.value };
   wrong(
     source,

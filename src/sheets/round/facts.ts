@@ -2,10 +2,11 @@ import type { SheetWords } from '../../language/words';
 import { countTo, down, fill } from '../../grid/block';
 import type { Block } from '../../grid/plan';
 import { area } from '../../grid/cell';
-import { fixedCell, inRow, quoted, whole, type Place } from '../../grid/reference';
+import { fixedCell, inRow, place, quoted, whole, type Place } from '../../grid/reference';
 import { stillToPlay } from '../calculation/games';
 import { KEY_BASE, noteNumber, PAIRINGS, type Layout } from '../layout';
 import { ROUND, type RoundLayout } from '../layout/round';
+import { sectionOf } from '../sectionName';
 import { statusFormula } from '../standingsNotes';
 import { calledBy } from './names';
 
@@ -34,9 +35,21 @@ export const roundBlocks = (
   ];
 };
 
+/** Whom the lines of the first places are about: the first places, or the first place of each section. */
+const placeBlocks = (
+  { divided, fields }: Layout,
+  { sheet, who, line }: RoundLayout,
+  at: (place: string) => string,
+): readonly Block[] =>
+  divided
+    ? fields.map(({ before }, index) =>
+        fill(place(sheet, who.area.row + index, who.area.column), at(String(before + 1))),
+      )
+    : [fill(who, at(inRow(line, sheet)))];
+
 /** The first of the standings, and how far these are; nothing before the first result. */
 export const firstPlaces = (layout: Layout, round: RoundLayout, words: SheetWords): readonly Block[] => {
-  const { sheet, who, line, placesHead, places } = round;
+  const { sheet, who, placesHead, places } = round;
   const { game, order, chain } = layout.calculation;
   const all = (where: Place): string => whole(where, sheet);
   const begun = `COUNTIFS(${all(game.whiteResult)},"<>0")>0`;
@@ -45,11 +58,17 @@ export const firstPlaces = (layout: Layout, round: RoundLayout, words: SheetWord
   const shown = (value: string): string => `IF(${own}=0,"",${value})`;
   const [points] = chain;
   const status = statusFormula(layout, words, sheet);
+  const called = calledBy(layout, sheet)(own);
+  const leader = layout.divided ? `${sectionOf(layout, own, sheet)}&": "&${called}` : called;
   return [
     fill(area(placesHead, 0), `IF(${begun},${quoted(`${words.standings}. `)}&${status},"")`),
-    fill(who, `IF(${begun},IFERROR(MATCH(${inRow(line, sheet)},${all(order.position)},0),0),0)`),
+    ...placeBlocks(
+      layout,
+      round,
+      (place) => `IF(${begun},IFERROR(MATCH(${place},${all(order.position)},0),0),0)`,
+    ),
     fill(column(ROUND.board), shown(`INDEX(${all(order.rank)},${own})`)),
-    fill(column(ROUND.left), shown(calledBy(layout, sheet)(own))),
+    fill(column(ROUND.left), shown(leader)),
     ...(points ? [fill(column(ROUND.result), shown(`INDEX(${all(points.shown)},${own})`), '0.0')] : []),
   ];
 };

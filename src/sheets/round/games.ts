@@ -7,7 +7,9 @@ import type { Block } from '../../grid/plan';
 import { acrossRow, fixedCell, inRow, quoted, whole, type Place } from '../../grid/reference';
 import { outcomeNumber } from '../calculation/games';
 import { FURTHER_NOTES, KEY_BASE, NOT_PLAYED, noteNumber, PAIRINGS, type Layout } from '../layout';
+import { inField, type FieldLayout } from '../layout/fields';
 import { ROUND, type RoundLayout } from '../layout/round';
+import { sectionOf } from '../sectionName';
 import { DATE_FORMAT } from '../dates';
 import { dateOr } from './dates';
 import { calledBy } from './names';
@@ -71,7 +73,8 @@ const noteFormula = (layout: Layout, round: RoundLayout, words: SheetWords): str
   const leaver = `IF(${whiteLeft},${called(of(game.white))},${called(of(game.black))})&${quoted(` ${left}`)}`;
   const forfeits = (['+-', '-+', '--'] as const).map((code) => `${of(game.outcome)}=${outcomeNumber(code)}`);
   const orDate = (text: string): string => dateOr(round, text);
-  const fine = `IF(OR(${forfeits.join(',')}),${quoted(forfeit)},${orDate('""')})`;
+  const section = layout.divided ? sectionOf(layout, of(game.white), sheet) : '""';
+  const fine = `IF(OR(${forfeits.join(',')}),${quoted(forfeit)},${orDate(section)})`;
   const pending = `IF(${note}=${noteNumber('postponed')},${orDate(quoted(postponed))},IF(${note}=${noteNumber('adjourned')},${orDate(quoted(adjourned))},${leaver}))`;
   return `IF(${inRow(round.game, sheet)}=0,"",IF(${note}>0,${quoted(unclear)},IF(${note}<0,${pending},${fine})))`;
 };
@@ -104,12 +107,18 @@ const byeBlocks = (layout: Layout, round: RoundLayout, words: SheetWords): reado
   const { sheet, byes, free, line, facts } = round;
   if (byes.area.rows === 0) return [];
   const { grid, player } = layout.calculation;
-  const first = { ...grid.rounds, area: { ...grid.rounds.area, rows: 1 } };
-  const plays = `COUNTIFS(${acrossRow(first, sheet)},${fixedCell(facts.round, sheet)})>0`;
+  const playsIn = (field: FieldLayout): string =>
+    `COUNTIFS(${acrossRow(inField(grid.rounds, field), sheet)},${fixedCell(facts.round, sheet)})>0`;
   const column = (index: number): Place => ({ sheet, area: { ...byes.area, column: index, columns: 1 } });
   const who = `MATCH(${inRow(line, sheet)},${whole(free, sheet)},0)`;
   return [
-    fill(free, `IF(${plays},0,${inRow(player.live, sheet)})+${above(free, sheet)}`),
+    ...layout.fields.map((field) => {
+      const own = inField(free, field);
+      const isFree = layout.divided
+        ? `IF(OR(${playsIn(field)},${fixedCell(facts.round, sheet)}>${field.rounds}),0,${inRow(inField(player.live, field), sheet)})`
+        : `IF(${playsIn(field)},0,${inRow(player.live, sheet)})`;
+      return fill(own, `${isFree}+${above(own, sheet)}`);
+    }),
     fill(column(ROUND.left), `IFERROR(${calledBy(layout, sheet)(who)},"")`),
     fill(column(ROUND.right), `IF(${inRow(column(ROUND.left), sheet)}="","",${quoted(words.bye)})`),
   ];

@@ -1,0 +1,101 @@
+import { entryAt } from '../core/present';
+import type { Game, Tournament } from '../core/model';
+import type { SectionSheetWords } from '../language/sectionSheets';
+import type { SheetWords } from '../language/words';
+import { fill, rows } from '../grid/block';
+import { address, area } from '../grid/cell';
+import type { Block, SheetPlan } from '../grid/plan';
+import { inRow, quoted, whole, type Place } from '../grid/reference';
+import { stillToPlay } from './calculation/games';
+import { PAIRINGS, type Layout } from './layout';
+import type { FieldLayout } from './layout/fields';
+import { SECTIONS, type SectionsLayout } from './layout/sections';
+import { sectionNameOf } from './sectionName';
+import { lookOfSections } from './sectionsLook';
+import { statusFormula } from './standingsNotes';
+import { TAB } from './style';
+import { titleOf } from './title';
+
+/** Who leads a section: one name, two, or one and how many others. */
+const leaderOf = (layout: Layout, { before }: FieldLayout, { and, others }: SectionSheetWords): string => {
+  const { player, order } = layout.calculation;
+  const all = (where: Place): string => whole(where, layout.names.sections);
+  const at = (standing: number): string => `MATCH(${standing},${all(order.position)},0)`;
+  const name = (standing: number): string => `INDEX(${all(player.name)},${at(standing)})`;
+  const tied = `INDEX(${all(order.tied)},${at(before + 1)})`;
+  const second = `${quoted(` ${and} `)}&${name(before + 2)}`;
+  const many = `${quoted(` ${and} `)}&(${tied}-1)&${quoted(` ${others}`)}`;
+  return `${name(before + 1)}&IF(${tied}=1,"",IF(${tied}=2,${second},${many}))`;
+};
+
+/** The board of the game that has the lowest or highest one when the sheets are made, as Pairings has it. */
+const boardOf = (layout: Layout, games: readonly Game[], end: 'lowest' | 'highest'): string => {
+  const { sections: sheet } = layout.names;
+  const byBoard = [...games].sort((one, other) => one.board - other.board);
+  const { no } = entryAt(byBoard, end === 'lowest' ? 0 : byBoard.length - 1);
+  const line = `INDEX(${whole(layout.calculation.game.position, sheet)},${no})`;
+  return `IFERROR(INDEX(${whole(layout.pairings.column(PAIRINGS.board), sheet)},${line}),"")`;
+};
+
+/** The line of one section. */
+const lineBlocks = (
+  tournament: Tournament,
+  layout: Layout,
+  { sheet, first, lastRound }: SectionsLayout,
+  field: FieldLayout,
+  index: number,
+  words: SheetWords,
+): readonly Block[] => {
+  const { game, order, chain } = layout.calculation;
+  const { before, players } = field;
+  const all = (where: Place): string => whole(where, sheet);
+  const row = first + index;
+  const own = `(${all(game.white)}>${before})*(${all(game.white)}<=${before + players})`;
+  const games = tournament.games.filter(({ white }) => white > before && white <= before + players);
+  const leader = `MATCH(${before + 1},${all(order.position)},0)`;
+  const finished = address(row, SECTIONS.finished, 'column');
+  const begun = (shown: string): string => `IF(${finished}=0,"",IFERROR(${shown},""))`;
+  const last = inRow(lastRound, sheet, row);
+  const at = (column: number, formula: string, format?: string): Block =>
+    fill(area(row, column), formula, format);
+  return [
+    at(SECTIONS.name, sectionNameOf(layout, field, sheet)),
+    at(SECTIONS.firstBoard, boardOf(layout, games, 'lowest')),
+    at(SECTIONS.lastBoard, boardOf(layout, games, 'highest')),
+    at(SECTIONS.leader, begun(leaderOf(layout, field, words.sectionSheets))),
+    at(SECTIONS.points, begun(`INDEX(${all(entryAt(chain, 0).shown)},${leader})`), '0.0'),
+    at(SECTIONS.finished, `SUMPRODUCT((${all(game.outcome)}>0)*${own})`),
+    at(SECTIONS.games, `SUMPRODUCT(${own})`),
+    at(SECTIONS.missing, `SUMPRODUCT(${stillToPlay(layout, sheet)}*${own}*(${all(game.round)}<=${last}))`),
+    at(lastRound.area.column, `SUMPRODUCT(LARGE((${all(game.outcome)}>0)*${own}*${all(game.round)},1))`),
+  ];
+};
+
+/** The Sections sheet: a line for each section, with who leads it and how many results are missing there. */
+export const makeSectionsSheet = (
+  tournament: Tournament,
+  layout: Layout,
+  sections: SectionsLayout,
+  words: SheetWords,
+): SheetPlan => {
+  const { sheet, header, hint } = sections;
+  const { section, firstBoard, lastBoard, leader, points, finished, games, missing } = words.sectionSheets;
+  const headings = [section, firstBoard, lastBoard, leader, points, finished, games, missing];
+  return {
+    role: 'sections',
+    name: sheet,
+    tabColor: TAB.read,
+    blocks: [
+      rows(0, 0, [[titleOf(tournament, words.sectionSheets.sheet)]], '@'),
+      fill(area(1, 0), statusFormula(layout, words, sheet)),
+      rows(header, 0, [headings], '@'),
+      ...layout.fields.flatMap((field, index) =>
+        lineBlocks(tournament, layout, sections, field, index, words),
+      ),
+      rows(hint, 0, [[words.sectionSheets.hint]], '@'),
+    ],
+    tables: [],
+    validations: [],
+    ...lookOfSections(tournament, layout, sections, words.sectionSheets),
+  };
+};
