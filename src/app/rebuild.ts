@@ -15,6 +15,7 @@ import { makeDrawLine } from '../sheets/log/draw';
 import { type LogEntry } from '../sheets/log/line';
 import { mentions } from '../grid/mentions';
 import { sheetNames } from '../sheets/names';
+import { findSectionsPages } from '../sheets/sectionsPage';
 import { isFormer } from '../sheets/parse';
 import type { NamedPart } from '../sheets/parts';
 import type { WorkbookPlan } from '../grid/plan';
@@ -33,6 +34,7 @@ import type {
 import { makeChangeLines, type LogCells, type LoggedChange } from '../sheets/log/changes';
 import { asOpened } from './asOpened';
 import { checkPlan } from './wouldBreak';
+import { followOnPage, sheetsIn } from './sections/page';
 import { saidNow, withSentences } from './sentences';
 import { nextStep, type OpenStep } from './step';
 
@@ -124,10 +126,11 @@ export const wouldBreak = (
   ];
 };
 
-/** Sheets of others, without those on which other tournaments calculate. */
+/** Sheets of others, without those on which other tournaments calculate, and pages of sections, which follow by themselves. */
 export const foreignSheets = ({ sheets, names }: Overview, own: readonly string[]): readonly string[] => {
   const hidden = findTournaments(names).map(({ places }) => places.Calculation?.sheet);
-  return sheets.map(({ name }) => name).filter((name) => !own.includes(name) && !hidden.includes(name));
+  const pages = findSectionsPages(names).map(({ sheet }) => sheet);
+  return sheets.map(({ name }) => name).filter((name) => ![...own, ...hidden, ...pages].includes(name));
 };
 
 interface WorkbookNow {
@@ -224,5 +227,9 @@ export const rebuild = async (
     sheets: sheetsOf(opened.open.parts),
     asRead: asOpened(opened, now.value.own, log),
   };
-  return workbook.replace(old, plan.value, progress);
+  const replaced = await workbook.replace(old, plan.value, progress);
+  if (!replaced.ok) return replaced;
+  const { names } = now.value.around;
+  const behind = await followOnPage(workbook, names, next, sheetsIn(plan.value));
+  return ok({ warnings: [...replaced.value.warnings, ...behind] });
 };

@@ -1,13 +1,15 @@
 import { entryAt } from '../core/present';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
-import { address } from '../grid/cell';
+import type { Tournament } from '../core/model';
+import { address, cellText } from '../grid/cell';
 import { findTournaments, type TournamentParts } from '../sheets/findTournaments';
 import type { Grid } from '../grid/grid';
-import type { Overview, Workbook } from '../workbook/port';
+import type { NameInfo, Overview, Workbook } from '../workbook/port';
 import { foreignSheets, sheetsOf, wouldBreak } from './rebuild';
 import { inspect, type Inspected } from './repair/inspect';
 import { ownCells } from './repair/own';
+import { followOnPage } from './sections/page';
 
 /** What removing a tournament would do. */
 export interface PlannedRemoval {
@@ -20,6 +22,9 @@ export interface PlannedRemoval {
   readonly cautions: readonly Problem[];
   /** What stands on the sheets, as it was read. */
   readonly asRead: readonly Grid[];
+  /** Whose they are, and the names of the workbook: by these a page of sections tells that the sheets are gone. */
+  readonly tournament: Pick<Tournament, 'id' | 'language' | 'profile'>;
+  readonly names: readonly NameInfo[];
 }
 
 const MOST_NAMED = 12;
@@ -64,6 +69,17 @@ const sheetsInOrder = (parts: TournamentParts, { sheets }: Overview): readonly s
   return sheets.map(({ name }) => name).filter((name) => own.has(name.toLowerCase()));
 };
 
+/** What a page of sections has to know of a tournament, however damaged that is. */
+const knownOf = ({ places }: TournamentParts, grids: readonly Grid[]): PlannedRemoval['tournament'] => {
+  const said = (part: 'id' | 'language'): string => {
+    const where = places[part];
+    const grid = where && grids.find(({ sheet }) => sheet === where.sheet);
+    if (!where || !grid) return '';
+    return cellText(grid.values[where.area.row - grid.area.row]?.[where.area.column - grid.area.column]);
+  };
+  return { id: said('id'), language: said('language'), profile: 'chess' };
+};
+
 /**
  * What deleting a tournament's sheets would do; `sheet` is its Tournament sheet. Only sheets that its names tell of go,
  * whatever they are called now. Problems: `workbook-not-ours`.
@@ -86,7 +102,13 @@ export const planTournamentRemoval = async (
   const references = await referencesTo(workbook, overview.value, sheets);
   const own = await notes(workbook, sheet);
   return andThen(references, (broken) =>
-    ok({ sheets, cautions: [...own, ...broken], asRead: read.value.ranges }),
+    ok({
+      sheets,
+      cautions: [...own, ...broken],
+      asRead: read.value.ranges,
+      tournament: knownOf(parts, read.value.ranges),
+      names: overview.value.names,
+    }),
   );
 };
 
@@ -96,9 +118,12 @@ export const planTournamentRemoval = async (
  */
 export const removeTournament = async (
   workbook: Workbook,
-  { sheets, cautions, asRead }: PlannedRemoval,
+  { sheets, cautions, asRead, tournament, names }: PlannedRemoval,
   known: boolean,
 ): Promise<Result<null>> => {
   const [first, ...more] = cautions;
-  return first && !known ? fail(first, ...more) : workbook.remove({ sheets, asRead });
+  if (first && !known) return fail(first, ...more);
+  const removed = await workbook.remove({ sheets, asRead });
+  if (removed.ok) await followOnPage(workbook, names, tournament, null);
+  return removed;
 };

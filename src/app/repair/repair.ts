@@ -12,6 +12,7 @@ import { columnIn } from '../../sheets/repair/players';
 import { TABLE_COLUMNS, type Standing } from '../../sheets/repair/standing';
 import type { Patch, Progress, RangeSnapshot, Workbook } from '../../workbook/port';
 import { logTableOf } from '../log';
+import { followOnPage, sheetsIn } from '../sections/page';
 import { foreignSheets, wouldBeLost, wouldBreak } from '../rebuild';
 import { logRows, saidNow, withSentences } from '../sentences';
 import { nextStep } from '../step';
@@ -147,7 +148,7 @@ export const repairTournament = async (
 ): Promise<Result<Repaired>> => {
   const planned = await planRepair(workbook, sheet, time);
   if (!planned.ok) return planned;
-  const { faults, by, tournament } = planned.value;
+  const { faults, by, tournament, overview } = planned.value;
   const { profile } = tournament;
   if (faults.length === 0) return ok({ faults, by, profile, warnings: [] });
   if (by === 'cells') {
@@ -161,5 +162,7 @@ export const repairTournament = async (
   const { plan, asRead } = anew.value;
   const old = { sheets: asRead.map((grid) => grid.sheet), asRead };
   const written = await workbook.replace(old, plan, progress);
-  return andThen(written, ({ warnings }) => ok({ faults, by, profile, warnings }));
+  if (!written.ok) return written;
+  const behind = await followOnPage(workbook, overview.names, tournament, sheetsIn(plan));
+  return ok({ faults, by, profile, warnings: [...written.value.warnings, ...behind] });
 };

@@ -1,13 +1,15 @@
 import type { Tournament } from '../../core/model';
 import type { Problem } from '../../core/problem';
 import { allOf, andThen, ok, type Result } from '../../core/result';
-import { entryAt, present } from '../../core/present';
+import { entryAt } from '../../core/present';
 import { onBoards } from '../../core/sections/boards';
 import type { WorkbookPlan } from '../../grid/plan';
 import { words, wordsOf } from '../../language/language';
 import { sectionTitle } from '../../language/sections';
+import { freeName } from '../../sheets/handout/registry';
 import { sectionSheetNames } from '../../sheets/names';
 import type { Roster } from '../../sheets/roster';
+import { makeSectionsPage } from '../../sheets/sectionsPage';
 import { makeWorkbook } from '../../sheets/workbook';
 import type { Progress, Workbook } from '../../workbook/port';
 import { withDefaults, type TournamentChoices } from '../choices';
@@ -74,29 +76,31 @@ export const pairSections = (
   });
 };
 
-/** The sheets of each section, one set behind the other, under names that are free. */
+/** The page of all sections, and behind it the sheets of each, one set after the other, under names that are free. */
 const planOf = (
   { sections }: PairedSections,
   tabs: readonly string[],
   { id, time }: SectionCircumstances,
 ): WorkbookPlan => {
-  const taken = [...tabs];
-  const plans = sections.map(({ name, tournament }) => {
-    const texts = wordsOf(tournament);
+  const texts = wordsOf(entryAt(sections, 0).tournament);
+  const sheet = freeName(texts.sections.sheet, tabs);
+  const taken = [...tabs, sheet];
+  const made = sections.map(({ name, tournament }) => {
     const names = sectionSheetNames(texts, { event: tournament.event, section: name }, taken);
     const plan = makeWorkbook(tournament, names, texts, time);
-    taken.push(...plan.sheets.map((sheet) => sheet.name));
-    return plan;
+    taken.push(...plan.sheets.map((each) => each.name));
+    return { plan, tournament, standings: names.standings, pairings: names.pairings };
   });
+  const page = makeSectionsPage(made, texts, sheet);
   return {
     id,
-    sheets: plans.flatMap(({ sheets }) => sheets),
-    names: plans.flatMap(({ names }) => names),
-    active: present(plans[0]).active,
+    sheets: [page.sheet, ...made.flatMap(({ plan }) => plan.sheets)],
+    names: [...made.flatMap(({ plan }) => plan.names), page.name],
+    active: { sheet, row: 0, column: 0 },
   };
 };
 
-/** Writes a full set of sheets for each section, all of them or none. Problems: those of the port. */
+/** Writes the page of all sections and a full set of sheets for each, all of them or none. Problems: those of the port. */
 export const writeSections = async (
   workbook: Workbook,
   paired: PairedSections,

@@ -1,0 +1,76 @@
+import { takeChange } from '../../../src/app/changes/take';
+import { openRoster } from '../../../src/app/roster';
+import { planTournamentRemoval, removeTournament } from '../../../src/app/removeTournament';
+import type { Workbook } from '../../../src/workbook/port';
+import { unwrap } from '../../workbook/excel';
+import { TRIED } from '../tools/hosts';
+import { clubOf, dealQuads, rowOf, TIME } from './hosted';
+
+const record = async (workbook: Workbook, section: string, ...results: readonly string[]) =>
+  unwrap(
+    await takeChange(
+      workbook,
+      'record',
+      results.map((typed, at) => ({ game: at + 1, typed })),
+      { time: TIME, named: `${section} Tournament` },
+    ),
+  );
+
+const NOT_BEGUN = [null, null, null, null, null, null, 'No result yet.', '0 of 6 games finished'];
+
+describe.each(TRIED)('the page of all sections, in %s', (_, host) => {
+  it('has a row a section with its first board, and names nobody before the first result', async () => {
+    const { workbook } = await host([clubOf(8)]);
+    await dealQuads(workbook);
+    expect(await rowOf(workbook, 1)).toEqual(['Section A', 1, ...NOT_BEGUN]);
+    expect(await rowOf(workbook, 2)).toEqual(['Section B', 3, ...NOT_BEGUN]);
+  });
+
+  it('follows the results: who leads, how far the section is, what is missing', async () => {
+    const { workbook } = await host([clubOf(8)]);
+    await dealQuads(workbook);
+    // Round 1 is P5-P8 and P6-P7, round 2 begins with P8-P7.
+    await record(workbook, 'B', '1-0', '0-1', '1/2-1/2');
+    expect(await rowOf(workbook, 1)).toEqual(['Section A', 1, ...NOT_BEGUN]);
+    expect(await rowOf(workbook, 2)).toEqual([
+      ...['Section B', 3, 'P7', 1.5, 'P5', 1, 'P8', 0.5],
+      ...['After round 2 (1 game missing).', '3 of 6 games finished'],
+    ]);
+  });
+
+  it('goes on when the sheets of a section are made anew for another field', async () => {
+    const { workbook } = await host([clubOf(8)]);
+    await dealQuads(workbook);
+    await record(workbook, 'A', '1-0');
+    unwrap(
+      await takeChange(workbook, 'enter', { name: 'Late Comer' }, { time: TIME, named: 'B Tournament' }),
+    );
+    expect(await rowOf(workbook, 2)).toEqual([
+      ...['Section B', 3, null, null, null, null, null, null, 'No result yet.', '0 of 10 games finished'],
+    ]);
+    await record(workbook, 'B', '1-0', '1-0');
+    expect((await rowOf(workbook, 2)).slice(-2)).toEqual(['After round 1.', '2 of 10 games finished']);
+    expect((await rowOf(workbook, 1))[9]).toBe('1 of 6 games finished');
+  });
+
+  it('tells when the sheets of a section were removed, and keeps nobody from it', async () => {
+    const { workbook } = await host([clubOf(8)]);
+    await dealQuads(workbook);
+    await record(workbook, 'A', '1-0');
+    const removal = unwrap(await planTournamentRemoval(workbook, 'A Tournament'));
+    expect(removal.cautions).toEqual([]);
+    unwrap(await removeTournament(workbook, removal, false));
+    expect(await rowOf(workbook, 1)).toEqual([
+      ...['Section A', null, null, null, null, null, null, null],
+      ...['The sheets of this section are gone.', null],
+    ]);
+    expect((await rowOf(workbook, 2))[9]).toBe('0 of 6 games finished');
+  });
+
+  it('is no list of players', async () => {
+    const { workbook } = await host([clubOf(8)]);
+    await dealQuads(workbook);
+    const read = await openRoster(workbook, { sheet: 'Sections' });
+    expect(read.ok ? [] : read.problems.map(({ code }) => code)).toEqual(['list-is-ours']);
+  });
+});
