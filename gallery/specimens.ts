@@ -8,7 +8,7 @@ import { parseRating } from '../src/core/rating';
 import type { Tournament } from '../src/core/model';
 import type { OutcomeCode } from '../src/core/outcome';
 import type { Result } from '../src/core/result';
-import { withRoundDates } from '../src/core/roundDates';
+import { withRoundDates } from '../src/core/calendar/remade';
 import { CLASSIC } from '../src/core/scoring';
 import { makeTournament, type Entrant, type TournamentRequest } from '../src/core/tournament';
 import type { Workbook } from '../src/workbook/port';

@@ -1,3 +1,4 @@
+import { plannedDate } from '../core/calendar/timing';
 import type { Game, Tournament } from '../core/model';
 import type { OutcomeCode } from '../core/outcome';
 import { problem } from '../core/problem';
@@ -6,7 +7,8 @@ import { makeTyped, mirror } from '../core/typed';
 import { choiceName } from '../language/choiceNames';
 import type { CellValue } from '../grid/cell';
 import type { CellChange } from '../workbook/port';
-import { gameKey, parseKey } from '../sheets/log/key';
+import { dateCell } from '../sheets/dates';
+import { gameKey, parseKey, type TimeCell } from '../sheets/log/key';
 import { identityOf } from './identity';
 import type { OpenTournament } from './open';
 
@@ -33,6 +35,21 @@ export const sidesOf = (
     [gameKey(game, 'left'), left],
     [gameKey(game, 'right'), right],
   ];
+};
+
+/** The cells of when and where a game is played, those that there are. */
+export const timesOf = (
+  { dated, calendar = [] }: Pick<Tournament, 'dated' | 'calendar'>,
+  game: Game,
+): readonly Wanted[] => {
+  const held: Readonly<Record<TimeCell, CellValue>> = {
+    date: dateCell(game.date),
+    planned: dateCell(plannedDate(game)),
+    venue: game.venue ?? null,
+    deadline: dateCell(game.deadline),
+  };
+  const cells: readonly TimeCell[] = dated ? ['date', ...calendar] : [];
+  return cells.map((cell) => [gameKey(game.no, cell), held[cell]]);
 };
 
 /** A result has to be Text, or Excel makes a date of it; elsewhere a format stays as the organiser has it. */

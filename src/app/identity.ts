@@ -1,4 +1,13 @@
-import { gameKey, parseKey, playerKey, withByeKeys, type GameCell, type PlayerCell } from '../sheets/log/key';
+import {
+  gameKey,
+  parseKey,
+  playerKey,
+  withByeKeys,
+  type GameCell,
+  type PlayerCell,
+  TIME_CELLS,
+  isTimeCell,
+} from '../sheets/log/key';
 import type { Part } from '../sheets/parts';
 import type { CellValue } from '../grid/cell';
 import type { Place } from '../grid/reference';
@@ -31,7 +40,7 @@ const COLUMNS: readonly IdentifiedColumn[] = [
   ofGame('Pairings_board', 'board'),
   ofGame('Pairings_leftNo', 'left'),
   ofGame('Pairings_rightNo', 'right'),
-  ofGame('Pairings_date', 'date'),
+  ...TIME_CELLS.map((cell) => ofGame(`Pairings_${cell}`, cell)),
   ofPlayer('name'),
   ofPlayer('rating'),
   ofPlayer('federation'),
@@ -45,7 +54,7 @@ const COLUMNS: readonly IdentifiedColumn[] = [
 export interface Identity {
   readonly logLines: LogLines;
   readonly locate: Locate;
-  /** The cell of a key, with what it holds, of a date the formula too; `null` where it has none. */
+  /** The cell of a key, with what it holds, of one that says when or where a game is played the formula too; `null` where it has none. */
   readonly cell: (key: string) => Omit<CellChange, 'write'> | null;
   /** The numbers beside cells: while they stand there, the cells belong to the same games and players. */
   readonly numbersBeside: (cells: readonly CellChange[]) => readonly UnchangedCell[];
@@ -154,7 +163,7 @@ const cellOf = (named: Named, text: string): Omit<CellChange, 'write'> | null =>
   const { sheet, area } = column.place;
   const grid = named.gridOf(column.place);
   const expect = grid?.values[line]?.[0] ?? null;
-  const formula = key.cell === 'date' ? (grid?.formulas[line]?.[0] ?? null) : null;
+  const formula = key.of === 'game' && isTimeCell(key.cell) ? (grid?.formulas[line]?.[0] ?? null) : null;
   return {
     ...{ sheet, row: area.row + line, column: area.column, expect },
     ...(formula === null ? {} : { expectFormula: formula }),

@@ -1,13 +1,13 @@
+import { withCalendarOf } from '../core/calendar/remade';
 import { makeNumbering, numberingOf } from '../core/draw/numbers';
 import { makePins, parsePins } from '../core/draw/placePins';
 import type { Game, Player, Rest, Tournament } from '../core/model';
 import { withCycles } from '../core/pairing/cycles';
 import { makeOptions, parseOptions } from '../core/pairing/options';
-import { roundDates, withDatesOf, type RoundDates } from '../core/roundDates';
+import { roundDates, type RoundDates } from '../core/roundDates';
 import { makeTournament } from '../core/tournament';
 import { readingOf } from '../core/typed';
 import { cellText, type CellValue } from '../grid/cell';
-import { dateCell } from '../sheets/dates';
 import type { LoggedChange } from '../sheets/log/changes';
 import {
   gameKey,
@@ -15,6 +15,7 @@ import {
   ownerOf,
   parseKey,
   playerKey,
+  TIME_CELLS,
   withByeKeys,
   type GameCell,
   type LogKey,
@@ -22,7 +23,7 @@ import {
   type SettingName,
 } from '../sheets/log/key';
 import { decodePlayer, gameDecoder, type PlayerCells } from '../sheets/parse/cells';
-import { shownIn, sidesOf } from './cells';
+import { shownIn, sidesOf, timesOf } from './cells';
 
 /** All cells that a change of the field may change, by their keys in the Log. */
 export type KeyedCells = ReadonlyMap<string, CellValue>;
@@ -81,7 +82,7 @@ const gameOf = (tournament: Tournament, game: Game): readonly Entry[] => [
   [gameKey(game.no, 'round'), game.round],
   [gameKey(game.no, 'board'), game.board],
   ...sidesOf(tournament, { ...game, game: game.no }),
-  ...(tournament.dated ? [[gameKey(game.no, 'date'), dateCell(game.date)] as const] : []),
+  ...timesOf(tournament, game),
   [gameKey(game.no, 'result'), game.pending ?? shownIn(tournament, game.outcome)],
 ];
 
@@ -169,7 +170,7 @@ export const isOfSchedule = isOf('game', 'bye');
 /** The tournament as it would be if it were made now, on these dates, nothing of it played; null if it cannot be. */
 const madeNow = (tournament: Tournament, dates = roundDates(tournament)): Tournament | null => {
   const made = makeTournament(tournament);
-  return made.ok ? withDatesOf(made.value, tournament, dates) : null;
+  return made.ok ? withCalendarOf(made.value, tournament, dates) : null;
 };
 
 /** What of the games is not as the system has them on the dates of their rounds, or no longer open; where the system has none, all. */
@@ -219,7 +220,8 @@ const gamesIn = (cells: KeyedCells, tournament: Tournament): readonly Game[] => 
       if (left === 0) return [];
       const result = cellText(own.get('result') ?? null);
       const numbers = { no, round: number('round'), board: number('board'), left, right };
-      return [decode({ ...numbers, result, date: own.get('date') ?? null }).game];
+      const times = Object.fromEntries(TIME_CELLS.map((cell) => [cell, own.get(cell) ?? null]));
+      return [decode({ ...numbers, result, ...times }).game];
     }),
   );
 };

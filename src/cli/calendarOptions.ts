@@ -1,5 +1,11 @@
 import { SLOT_METHODS } from '../core/calendar/slots';
-import { parseSkip, parseTimes, parseWantedDates, type WantedCalendar } from '../core/calendar/wanted';
+import {
+  parseDeadline,
+  parseSkip,
+  parseTimes,
+  parseWantedDates,
+  type WantedCalendar,
+} from '../core/calendar/wanted';
 import { andThen, ok, type Result } from '../core/result';
 import type { Arguments, Command } from './command';
 import { optional, parseChoice, parseNumber, together } from './values';
@@ -11,6 +17,15 @@ export const CALENDAR_OPTIONS: Command['options'] = {
   times: { takes: 'HH:MM,HH:MM', goesWith: 'dates' },
   boards: { takes: 'N', goesWith: 'dates' },
   slots: { takes: SLOT_METHODS.join('|'), goesWith: 'boards' },
+  venue: { takes: 'TEXT', goesWith: 'dates' },
+  'venue-column': { takes: 'NAME', goesWith: 'dates', excludes: ['venue'] },
+  deadline: { takes: 'WEEKSw|DAY', goesWith: 'dates' },
+};
+
+const venueIn = (given: Arguments): WantedCalendar['venue'] => {
+  const [all, column] = [given.text('venue'), given.text('venue-column')];
+  if (column !== undefined) return { column };
+  return all === undefined ? undefined : { all };
 };
 
 /** What they say; nothing without dates. */
@@ -22,6 +37,8 @@ export const calendarIn = (given: Arguments): Result<WantedCalendar | undefined>
         skip: optional(given.text('skip'), parseSkip),
         times: optional(given.text('times'), parseTimes),
         boards: optional(given.text('boards'), (boards) => parseNumber(boards, 'boards')),
+        venue: ok(venueIn(given)),
+        deadline: optional(given.text('deadline'), parseDeadline),
         slots: optional(given.text('slots'), (slots) => parseChoice(slots, 'slots', SLOT_METHODS)),
       }),
       ok,

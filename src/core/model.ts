@@ -53,6 +53,11 @@ export interface Section {
 /** A team of a list or a workbook, where its name is all that tells it from others. */
 export const teamNamed = (name: string): Team => ({ id: name.trim(), name: name.trim() });
 
+/** What Pairings may tell of games besides their dates, a column each, in this order. */
+export const CALENDAR_COLUMNS = ['planned', 'venue', 'deadline'] as const;
+
+export type CalendarColumn = (typeof CALENDAR_COLUMNS)[number];
+
 /** One game of two sides. `no` is its identity (from 1); `white` and `black` are pairing numbers. */
 export interface Game {
   readonly no: number;
@@ -68,6 +73,12 @@ export interface Game {
   readonly pending?: Pending;
   /** When it is played: see `dates.ts`. What somebody typed in its place, such as `Friday`, stays as it is. */
   readonly date?: string;
+  /** The date that was planned for it, where it was moved to another one or has none any more. */
+  readonly planned?: string;
+  /** Where it is played. */
+  readonly venue?: string;
+  /** The last day on which it may be played, as a date. */
+  readonly deadline?: string;
   /** Played, but counts for nobody, for a reason of its own (a player's status annuls all their games anyway). */
   readonly annulled?: boolean;
 }
@@ -148,6 +159,8 @@ export interface Tournament {
   readonly rests: readonly Rest[];
   /** Whether games have dates, known or still to come; missing where they have none. */
   readonly dated?: true;
+  /** What is told of games besides their dates; missing where it is nothing, as in workbooks from before there was such a thing. */
+  readonly calendar?: readonly CalendarColumn[];
   readonly scoring: Scoring;
   readonly ruleSet: string;
   /** Criterion codes in order of application, `PTS` first. */

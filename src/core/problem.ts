@@ -149,6 +149,8 @@ export const PROBLEM_CODES = [
   'skip-invalid',
   'times-invalid',
   'times-twice',
+  'deadline-invalid',
+  'venue-column-missing',
   // event files
   'file-unreadable',
   'file-not-json',

@@ -1,9 +1,9 @@
-import type { ProfileId } from '../core/model';
+import type { CalendarColumn, ProfileId } from '../core/model';
 import { inProfile, type ByProfile, type Changed } from './inProfile';
 
 /** What a cell is called that belongs to a player, a game, a bye or the settings. */
 export type CellNameId =
-  | `game ${'result' | 'round' | 'board' | 'left' | 'right' | 'date'}`
+  | `game ${'result' | 'round' | 'board' | 'left' | 'right' | 'date' | CalendarColumn}`
   | `player ${'name' | 'rating' | 'federation' | 'adjustment' | 'reason' | 'status' | 'playOff' | 'column'}`
   | 'bye'
   | `setting ${'rounds' | 'exchange' | 'options' | 'numbering' | 'seed' | 'pins' | 'dates'}`;
@@ -66,6 +66,9 @@ const en: ChangeTexts = {
     'game left': 'Player on the left of game {no}',
     'game right': 'Player on the right of game {no}',
     'game date': 'Date of game {no}',
+    'game planned': 'Planned date of game {no}',
+    'game venue': 'Venue of game {no}',
+    'game deadline': 'Deadline of game {no}',
     'player name': 'Name of number {no}',
     'player rating': 'Rating of number {no}',
     'player federation': 'Federation of number {no}',

@@ -187,6 +187,11 @@ const en: CliTexts = {
     skip: 'days without play, such as 2026-12-25,2027-01-01..2027-01-08: later rounds move on',
     times:
       'when rounds begin on each day of play, such as 10:00,14:00: as many rounds a day as there are times',
+    venue: 'where games are played, in a column of Pairings',
+    'venue-column':
+      'heading of the column of the list that says where a player is at home: there they have White',
+    deadline:
+      'until when a game has to be played, in a column of Pairings: 4w, weeks after its date, or one day, 2027-01-31',
     slots:
       'with fewer boards than games in a round: round finishes each round before the next one begins, rolling begins it while boards are free, which takes the least time (round)',
     profile: 'the game: chess, go or neutral (go for a list with dan and kyu, else chess)',

@@ -12,4 +12,7 @@ export const dateProblemsEn = {
     '“{typed}” is neither a day nor a range of days. Write 2026-12-25, or 2027-01-01..2027-01-08 with the earlier day first.',
   'times-invalid': '“{typed}” is not a list of times. Write them like 10:00,14:00, the earliest first.',
   'times-twice': 'The dates have a time already. Say the times with the dates or apart from them, not both.',
+  'deadline-invalid':
+    '“{typed}” is no deadline. Write the weeks after a game’s date, such as 4w, or one day for all games, such as 2027-01-31.',
+  'venue-column-missing': 'The list has no column “{typed}”. Its further columns are: {choices}.',
 } as const;

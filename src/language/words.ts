@@ -36,6 +36,10 @@ export interface SheetWords {
   readonly black: string;
   readonly blackNo: string;
   readonly date: string;
+  /** The date that a game was planned for, where it was moved; where it is played; the last day for it. */
+  readonly planned: string;
+  readonly venue: string;
+  readonly deadline: string;
   readonly check: string;
   readonly rank: string;
   readonly games: string;

@@ -7,7 +7,7 @@ import { findTournaments, type TournamentParts } from './findTournaments';
 import { heldCells, type Grid, type GridCell } from '../grid/grid';
 import type { SheetPlan, WorkbookPlan } from '../grid/plan';
 import { plannedAt, type PlacedValue } from '../grid/planned';
-import { INPUT_PARTS, type NamedPart } from './parts';
+import { INPUT_PARTS, type NamedPart, TIME_COLUMNS } from './parts';
 import type { Place } from '../grid/reference';
 import { LIVE_SETTINGS, SETTINGS, type SettingKey } from './settings';
 
@@ -95,11 +95,17 @@ const typedResults = (
 };
 
 /**
- * Dates that somebody typed beside byes, which have none: for the bye of the same player in the same round, else there is no
- * room for them.
+ * What somebody typed into one of the columns of times beside byes, which have none: for the bye of the same player in the same
+ * round, else there is no room for it.
  */
-const besideByes = (next: WorkbookPlan, to: Places, grids: readonly Grid[], from: Places): CarriedOver => {
-  const { Pairings_date: dates } = from;
+const besideByes = (
+  part: (typeof TIME_COLUMNS)[number],
+  next: WorkbookPlan,
+  to: Places,
+  grids: readonly Grid[],
+  from: Places,
+): CarriedOver => {
+  const [there, room] = [from[part], to[part]];
   const columns = ['Pairings_game', 'Pairings_round', 'Pairings_leftNo'] as const;
   const keyOf = ([game, round, player]: readonly (CellValue | undefined)[]): string =>
     (game ?? null) === null ? `${cellText(round ?? null)} ${cellText(player ?? null)}` : '';
@@ -109,12 +115,12 @@ const besideByes = (next: WorkbookPlan, to: Places, grids: readonly Grid[], from
   const stood = columns.map((part) => readDown(grids, from[part]));
   const lines = new Map(present(planned[0]).map((_, line) => [along(planned, line), line]));
   const [carried, lost]: [PlacedValue[], OwnCell[]] = [[], []];
-  readDown(grids, dates).forEach((value, line) => {
+  readDown(grids, there).forEach((value, line) => {
     const key = along(stood, line);
-    if (value === null || key === '' || !dates) return;
+    if (value === null || key === '' || !there) return;
     const place = lines.get(key);
-    if (place === undefined || !to.Pairings_date) lost.push(placedIn(dates, line, value));
-    else carried.push(placedIn(to.Pairings_date, place, value));
+    if (place === undefined || !room) lost.push(placedIn(there, line, value));
+    else carried.push(placedIn(room, place, value));
   });
   return { carried, lost: lost.map(({ sheet, row, column }) => ({ sheet, row, column })) };
 };
@@ -197,9 +203,9 @@ export const carryOver = (
   worded: readonly WorkbookPlan[] = [],
 ): CarriedOver => {
   const planned = placesOf(old);
-  const byes = besideByes(next, placesOf(next), grids, found.places);
-  const carried = [...typedInto(next, grids, found, reading), ...byes.carried];
-  const lost: OwnCell[] = [...movedParts(planned, found.places), ...byes.lost];
+  const byes = TIME_COLUMNS.map((part) => besideByes(part, next, placesOf(next), grids, found.places));
+  const carried = [...typedInto(next, grids, found, reading), ...byes.flatMap((column) => column.carried)];
+  const lost: OwnCell[] = [...movedParts(planned, found.places), ...byes.flatMap((column) => column.lost)];
   const isOfRead = isRead(found, log);
   const ours = Object.values(planned);
   for (const grid of grids) {

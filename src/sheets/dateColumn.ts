@@ -1,11 +1,13 @@
-import type { Tournament } from '../core/model';
+import { plannedDate } from '../core/calendar/timing';
+import type { Game, Tournament } from '../core/model';
 import { down } from '../grid/block';
 import { address, type Area } from '../grid/cell';
 import type { ConditionalPlan, StyledArea, ValuesBlock } from '../grid/plan';
-import { dateCell, dateFormat, TIME_FORMAT } from './dates';
+import { dateCell, dateFormat, DAY_WIDTH, TIME_FORMAT, TIME_WIDTH } from './dates';
 import type { Layout } from './layout';
 import { isRest, linesOf } from './lines';
-import { styled } from './style';
+import type { TimeCell } from './log/key';
+import { QUIET, styled, textWidth } from './style';
 
 interface Run {
   readonly first: number;
@@ -25,22 +27,34 @@ const runsOf = (dates: readonly (string | undefined)[]): readonly Run[] => {
   return runs;
 };
 
-/** The dates of the games, beside byes nothing; none in a tournament without dates. */
-export const dateBlocks = (
+const timeOf = (game: Game, cell: Exclude<TimeCell, 'venue'>): string | undefined =>
+  cell === 'planned' ? plannedDate(game) : game[cell];
+
+/** When and where games are played, a column each, beside byes nothing; none in a tournament without dates. */
+export const timeBlocks = (
   tournament: Tournament,
   { pairings: table }: Pick<Layout, 'pairings'>,
 ): readonly ValuesBlock[] => {
-  const { date } = table.columns;
-  if (date === null) return [];
-  const where = table.column(date);
-  const dates = linesOf(tournament).map((line) => (isRest(line) ? undefined : line.date));
-  return runsOf(dates).map((run) =>
-    down(
-      { ...where, area: { ...where.area, row: where.area.row + run.first } },
-      run.dates.map(dateCell),
-      run.format,
-    ),
-  );
+  const lines = linesOf(tournament);
+  return table.times.flatMap(({ cell, column }): readonly ValuesBlock[] => {
+    const where = table.column(column);
+    if (cell === 'venue')
+      return [
+        down(
+          where,
+          lines.map((line) => (isRest(line) ? null : (line.venue ?? null))),
+          '@',
+        ),
+      ];
+    const dates = lines.map((line) => (isRest(line) ? undefined : timeOf(line, cell)));
+    return runsOf(dates).map((run) =>
+      down(
+        { ...where, area: { ...where.area, row: where.area.row + run.first } },
+        run.dates.map(dateCell),
+        run.format,
+      ),
+    );
+  });
 };
 
 /** Shows the time of a date that has one: people may type it into a cell that was made for a day alone. */
@@ -53,20 +67,65 @@ export const timeShown = (where: Area): ConditionalPlan => {
   };
 };
 
-/** How the cells of the column of dates look. */
-export const dateStyles = ({ pairings: table }: Pick<Layout, 'pairings'>): readonly StyledArea[] => {
-  const { date } = table.columns;
-  return date === null ? [] : [styled(table.body(date, 1), { align: 'center', vertical: 'center' })];
-};
+/** How wide the columns of times are: venues as wide as they are long, within reason. */
+export const timeWidths = (
+  { games }: Tournament,
+  { pairings: table }: Pick<Layout, 'pairings'>,
+): readonly number[] =>
+  table.times.map(({ cell }) =>
+    cell === 'venue'
+      ? textWidth(
+          games.map(({ venue = '' }) => venue),
+          LEAST_VENUE,
+        )
+      : cell === 'deadline' || cell === 'planned'
+        ? DAY_WIDTH
+        : TIME_WIDTH,
+  );
 
-/** The times of the column of dates; a line for which `isFirst` is true has this style, too. */
-export const dateConditionals = (
+const LEAST_VENUE = 10;
+
+/** How the cells of the columns of times look: the date in force, and beside it in grey what is said of it. */
+export const timeStyles = ({ pairings: table }: Pick<Layout, 'pairings'>): readonly StyledArea[] =>
+  table.times.map(({ cell, column }) =>
+    styled(table.body(column, 1), {
+      align: cell === 'venue' ? 'left' : 'center',
+      vertical: 'center',
+      ...(cell === 'venue' ? { wrap: true, indent: 1 } : {}),
+      ...(cell === 'planned' || cell === 'deadline' ? { color: QUIET } : {}),
+    }),
+  );
+
+/** Nothing is shown of a planned date while the game has it. */
+const HIDDEN_FORMAT = ';;;';
+
+/**
+ * The times of the columns of dates, planned ones only where a game was moved; a line for which `isFirst` is true has this style,
+ * too.
+ */
+export const timeConditionals = (
   { pairings: table }: Pick<Layout, 'pairings'>,
   isFirst: string,
   style: ConditionalPlan['style'],
 ): readonly ConditionalPlan[] => {
-  const { date } = table.columns;
-  if (date === null) return [];
-  const time = timeShown(table.body(date, 1));
-  return [{ ...time, formula: `AND(${isFirst},${time.formula})`, style: { ...style, ...time.style } }, time];
+  const at = (column: number): string => address(table.header + 1, column, 'column');
+  return table.times.flatMap(({ cell, column }): readonly ConditionalPlan[] => {
+    if (cell === 'venue') return [];
+    const time = timeShown(table.body(column, 1));
+    const own: readonly ConditionalPlan[] =
+      cell === 'planned' && table.columns.date !== null
+        ? [
+            {
+              area: table.body(column, 1),
+              formula: `${at(column)}=${at(table.columns.date)}`,
+              style: { numberFormat: HIDDEN_FORMAT },
+            },
+            time,
+          ]
+        : [time];
+    return own.flatMap((each) => [
+      { ...each, formula: `AND(${isFirst},${each.formula})`, style: { ...style, ...each.style } },
+      each,
+    ]);
+  });
 };

@@ -8,6 +8,9 @@ export const TIME_FORMAT = 'ddd d mmm yyyy hh:mm';
 /** What a date with a time takes in a cell, in characters. */
 export const TIME_WIDTH = 21;
 
+/** The same of a date without a time. */
+export const DAY_WIDTH = 16;
+
 /** 1970-01-01 as a worksheet counts days. */
 const FIRST_DAY = 25_569;
 

@@ -100,7 +100,7 @@ export const layoutOf = (
     leftIsWhite: readingOf(tournament).leftIsWhite,
     /** All that is understood as a result, with the outcome that it stands for. */
     forms,
-    pairings: pairingsLayout(names.pairings, lines, tournament.dated === true, divided),
+    pairings: pairingsLayout(names.pairings, lines, tournament),
     round: roundLayout(names.round, tournament),
     players: table(names.players, players, columns.count),
     playersColumns: columns,

@@ -76,9 +76,9 @@ export const freeNames = <Role extends string>(
 
 const plainNames = (words: SheetWords): Omit<SheetNames, 'liveHandouts'> => {
   const { pairings, standings, crosstable, players, tournament, log, calculation, lists } = words;
-  const plain = { pairings, standings, crosstable, players, tournament, log, calculation, lists };
   const [round, match, sections] = [words.roundSheet.sheet, words.match.sheet, words.sectionSheets.sheet];
-  return { ...plain, round, match, sections };
+  const results = { pairings, round, standings, crosstable, players };
+  return { ...results, tournament, log, calculation, lists, match, sections };
 };
 
 /**

@@ -5,8 +5,7 @@ import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
 import { countTo, fill, rows } from '../grid/block';
 import { area, address } from '../grid/cell';
-import { dateBlocks, dateConditionals, dateStyles } from './dateColumn';
-import { TIME_WIDTH } from './dates';
+import { timeBlocks, timeConditionals, timeStyles, timeWidths } from './dateColumn';
 import { makeFinder } from './finder';
 import { isRest, linesOf, type Line } from './lines';
 import { FURTHER_NOTES, NOTES, noteNumber, PAIRINGS, type Layout } from './layout';
@@ -122,11 +121,10 @@ const headings = (layout: Layout, words: SheetWords): string[] => {
   const [left, leftNo] = layout.leftIsWhite ? [words.white, words.whiteNo] : [words.black, words.blackNo];
   const [right, rightNo] = layout.leftIsWhite ? [words.black, words.blackNo] : [words.white, words.whiteNo];
   const section = layout.pairings.columns.section === null ? [] : [words.sectionSheets.section];
-  const date = layout.pairings.columns.date === null ? [] : [words.date];
   return [
     ...[words.game, words.round, words.board, leftNo, left, words.result, right, rightNo],
     ...section,
-    ...date,
+    ...layout.pairings.times.map(({ cell }) => words[cell]),
     words.check,
   ];
 };
@@ -175,7 +173,7 @@ const styles = (layout: Layout): StyledArea[] => {
     ...(table.columns.section === null
       ? []
       : [styled(table.body(table.columns.section, 1), { align: 'center', ...middle })]),
-    ...dateStyles(layout),
+    ...timeStyles(layout),
     styled(table.body(table.columns.check, 1), { color: QUIET, ...middle }),
     styled(area(table.header, 0, 1, table.columns.count), { ...HEADING, align: 'center' }),
     styled(area(table.header, PAIRINGS.left), { align: 'right', indent: 1 }),
@@ -223,7 +221,7 @@ const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
     { area: rounds, formula: `${round}<>${above}`, style: { ...begun, ...band } },
     { area: numbers, formula: `AND(${isFirst})`, style: { ...band, lineAbove: ACCENT } },
     { area: numbers, formula: `${round}<>${above}`, style: band },
-    ...dateConditionals(layout, isFirst, { lineAbove: ACCENT }),
+    ...timeConditionals(layout, isFirst, { lineAbove: ACCENT }),
     { area: table.body(), formula: `AND(${isFirst})`, style: { lineAbove: ACCENT } },
     // Nothing is to be typed beside a bye.
     { area: table.body(PAIRINGS.result, 1), formula: isBye, style: { fill: PAPER_FILL } },
@@ -314,12 +312,17 @@ export const makePairingsSheet = (
   const beside = written
     ? makeRefreshHint(layout, words, written('Pairings_status'))
     : makeFinder(layout, words, name);
-  const dates = table.columns.date === null ? [] : [TIME_WIDTH];
+  const times = timeWidths(tournament, layout);
   const sections =
     table.columns.section === null
       ? []
-      : [textWidth([words.sectionSheets.section, ...(tournament.sections ?? []).map((each) => each.name)], 9)];
-  const widths = [7, 7, 7, 7, name, 9, name, 7, ...sections, ...dates, checkWidth(names, words)];
+      : [
+          textWidth(
+            [words.sectionSheets.section, ...(tournament.sections ?? []).map((each) => each.name)],
+            9,
+          ),
+        ];
+  const widths = [7, 7, 7, 7, name, 9, name, 7, ...sections, ...times, checkWidth(names, words)];
   return {
     role: 'pairings',
     name: layout.names.pairings,
@@ -329,7 +332,7 @@ export const makePairingsSheet = (
       rows(0, 0, [[titleOf(tournament, words.pairings)]], '@'),
       rows(table.header, 0, [headings(layout, words)], '@'),
       ...inputs,
-      ...dateBlocks(tournament, layout),
+      ...timeBlocks(tournament, layout),
       ...shownBlocks(layout, words, written),
       ...beside.blocks,
     ],

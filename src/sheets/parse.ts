@@ -1,5 +1,5 @@
 import { present } from '../core/present';
-import type { Tournament } from '../core/model';
+import { CALENDAR_COLUMNS, type Tournament } from '../core/model';
 import { withCycles } from '../core/pairing/cycles';
 import { isTeamSystem } from '../core/pairing/teams/ids';
 import { problem, type Problem } from '../core/problem';
@@ -14,7 +14,7 @@ import { parseSections } from './parse/sections';
 import { parsePlayers } from './parse/players';
 import { parseSettings } from './parse/settings';
 import { codesIn, column, type Source } from './parse/source';
-import { INPUT_PARTS, type NamedPart } from './parts';
+import { INPUT_PARTS, type NamedPart, type Part } from './parts';
 import type { GridOf, Place } from '../grid/reference';
 import { FORMAT_VERSION, SETTINGS } from './settings';
 
@@ -79,9 +79,15 @@ const liveHandoutsOf = ({ liveHandouts = {} }: TournamentParts): Pick<Tournament
   return ids.length === 0 ? {} : { liveHandouts: ids };
 };
 
-/** Games have dates where their column was made, whatever became of it. */
-const datedOf = ({ places, broken = [] }: TournamentParts): Pick<Tournament, 'dated'> =>
-  places.Pairings_date || broken.includes('Pairings_date') ? { dated: true } : {};
+/** Games have dates, and what else is told of them, where a column was made for it, whatever became of it. */
+const datedOf = ({ places, broken = [] }: TournamentParts): Pick<Tournament, 'dated' | 'calendar'> => {
+  const has = (part: Part): boolean => places[part] !== undefined || broken.includes(part);
+  const calendar = CALENDAR_COLUMNS.filter((column) => has(`Pairings_${column}`));
+  return {
+    ...(has('Pairings_date') ? { dated: true } : {}),
+    ...(calendar.length === 0 ? {} : { calendar }),
+  };
+};
 
 /**
  * Reads a tournament back from its sheets, which may have been sorted, renamed and typed into. Problems:

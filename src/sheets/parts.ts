@@ -43,12 +43,20 @@ export const GAME_COLUMNS = [
   'Pairings_rightNo',
 ] as const;
 
-/** What people type, and what a tournament is parsed from. Not every tournament has dates. */
+/** The columns of when and where games are played; not every tournament has them. */
+export const TIME_COLUMNS = [
+  'Pairings_date',
+  'Pairings_planned',
+  'Pairings_venue',
+  'Pairings_deadline',
+] as const;
+
+/** What people type, and what a tournament is parsed from. */
 export const INPUT_PARTS = [
   'Players',
   ...PLAYER_COLUMNS,
   ...GAME_COLUMNS,
-  'Pairings_date',
+  ...TIME_COLUMNS,
   'TieBreaks',
   'Published',
   'Match_order',
@@ -131,6 +139,11 @@ const matchPlaces = ({ match, players, playersColumns }: Layout): PartPlaces =>
 /** What only a tournament of sections has. */
 const sectionPlaces = ({ sections, players, playersColumns }: Layout): PartPlaces =>
   sections ? { Players_section: players.column(playersColumns.section), Sections: sections.body } : {};
+/** The columns of when and where games are played that there are. */
+const timePlaces = ({ pairings }: Layout): PartPlaces =>
+  Object.fromEntries(
+    pairings.times.map(({ cell, column }) => [`Pairings_${cell}`, pairings.column(column)] as const),
+  );
 
 /** Where the parts of a new workbook stand. */
 const partPlaces = (layout: Layout): PartPlaces => {
@@ -155,7 +168,7 @@ const partPlaces = (layout: Layout): PartPlaces => {
     Pairings_result: pairings.column(PAIRINGS.result),
     Pairings_right: pairings.column(PAIRINGS.right),
     Pairings_rightNo: pairings.column(PAIRINGS.rightNo),
-    ...(pairings.columns.date === null ? {} : { Pairings_date: pairings.column(pairings.columns.date) }),
+    ...timePlaces(layout),
     Pairings_check: pairings.column(pairings.columns.check),
     Log: { sheet: log.sheet, area: log.area },
     Standings: standings.body,

@@ -24,7 +24,7 @@ export interface SectionSheets {
 type PageLayout = ReturnType<typeof sectionsLayout>;
 
 /** The name on the page, which leads to the ids of its sections. */
-const PAGE_NAME = `${NAME_PREFIX}sections`;
+const PAGE_NAME = `${NAME_PREFIX}all_sections`;
 
 /** The pages of sections in a workbook, by their names: where the ids of each stand. */
 export const findSectionsPages = (names: readonly DefinedName[]): readonly Place[] =>

@@ -5,7 +5,9 @@ import { addTournament } from '../../src/app/create';
 import { openTournament } from '../../src/app/open';
 import { exchangeGames } from '../../src/core/conduct/manualChange';
 import type { Tournament } from '../../src/core/model';
-import { onDate, roundDates, withRoundDates } from '../../src/core/roundDates';
+import { withRoundDates } from '../../src/core/calendar/remade';
+import { timed } from '../../src/core/calendar/timing';
+import { roundDates } from '../../src/core/roundDates';
 import { makeEvent, parseEvent } from '../../src/core/format/event';
 import { area, type CellValue } from '../../src/grid/cell';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
@@ -145,7 +147,7 @@ describe('a date belongs to the place of a game', () => {
   it('also where it has none, or another text', () => {
     const base = field(4);
     const [first, ...others] = base.games.map((game) => (game.no === 2 ? { ...game, date: 'Friday' } : game));
-    const open = onDate(first!, undefined);
+    const open = timed(first!, {});
     const moved = valueOf(exchangeGames({ ...base, games: [open, ...others] }, [[1, 2]], 'places')).games;
     expect(moved.map(({ no, board, date }) => [no, board, date])).toEqual([
       [1, 2, 'Friday'],

@@ -1,6 +1,7 @@
 import { withWantedCalendar } from '../../src/core/calendar/planned';
 import { parseWantedDates } from '../../src/core/calendar/wanted';
-import { roundDates, withDatesOf } from '../../src/core/roundDates';
+import { withCalendarOf } from '../../src/core/calendar/remade';
+import { roundDates } from '../../src/core/roundDates';
 import type { Tournament } from '../../src/core/model';
 import { told, valueOf } from '../results';
 import { newField } from '../sheets/field';
@@ -85,7 +86,7 @@ describe('the dates of rounds', () => {
 
   it('stay those of the rounds when all is made anew; a round more has none', () => {
     const five = newField(['Anna', 'Berg', 'Cora', 'Dora', 'Emil']);
-    const again = withDatesOf(five, dated('2026-11-27/7'));
+    const again = withCalendarOf(five, dated('2026-11-27/7'));
     expect([again.dated, ...roundDates(again)]).toEqual([
       true,
       '2026-11-27',
@@ -94,6 +95,6 @@ describe('the dates of rounds', () => {
       undefined,
       undefined,
     ]);
-    expect(withDatesOf(five, four)).toBe(five);
+    expect(withCalendarOf(five, four)).toBe(five);
   });
 });

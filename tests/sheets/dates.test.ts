@@ -1,6 +1,6 @@
 import type { Tournament } from '../../src/core/model';
 import { grammarFaults } from '../../src/grid/formula/grammar';
-import { withRoundDates } from '../../src/core/roundDates';
+import { withRoundDates } from '../../src/core/calendar/remade';
 import { parseTournament } from '../../src/sheets/parse';
 import { dateCell, dateIn } from '../../src/sheets/dates';
 import { valueOf } from '../results';

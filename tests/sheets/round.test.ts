@@ -1,6 +1,6 @@
 import type { Game, Tournament } from '../../src/core/model';
 import type { CellValue } from '../../src/grid/cell';
-import { withRoundDates } from '../../src/core/roundDates';
+import { withRoundDates } from '../../src/core/calendar/remade';
 import { PAIRINGS } from '../../src/sheets/layout';
 import { newMatch, playedBy } from '../matches';
 import { newField } from './field';

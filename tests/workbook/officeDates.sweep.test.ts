@@ -1,7 +1,7 @@
 import { takeChange } from '../../src/app/changes/take';
 import { addTournament } from '../../src/app/create';
 import { openTournament } from '../../src/app/open';
-import { withRoundDates } from '../../src/core/roundDates';
+import { withRoundDates } from '../../src/core/calendar/remade';
 import { closePages } from '../emulator/office';
 import { lookOf, OCCASION, unwrap } from '../app/conduct/check';
 import { newField } from '../sheets/field';

@@ -6,15 +6,15 @@ import {
 } from '../../core/conduct/manualChange';
 import { withMadeCycles } from '../../core/conduct/madeCycles';
 import { scheduleFaults } from '../../core/conduct/scheduleFaults';
-import type { Tournament } from '../../core/model';
+import type { Game, Tournament } from '../../core/model';
+import { underKey } from '../../core/present';
 import { nameOf } from '../../core/named';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, type Result } from '../../core/result';
 import { located } from '../../sheets/findTournaments';
-import { dateCell } from '../../sheets/dates';
 import type { Patch } from '../../workbook/port';
 import { gameKey } from '../../sheets/log/key';
-import { cellsFor, shownIn, sidesOf, type Wanted } from '../cells';
+import { cellsFor, shownIn, sidesOf, timesOf, type Wanted } from '../cells';
 import { restsOf } from '../keyedCells';
 import { identityOf } from '../identity';
 import type { OpenTournament } from '../open';
@@ -43,6 +43,12 @@ const onSheet = (open: OpenTournament): ((found: Problem) => Problem) => {
   };
 };
 
+/** What a game's cells say of its time after a change, where it is not what they said before. */
+const changedTimes = (tournament: Tournament, before: Game, after: Game): readonly Wanted[] => {
+  const stood = new Map(timesOf(tournament, before));
+  return timesOf(tournament, after).filter(([key, value]) => stood.get(key) !== value);
+};
+
 const planned = (open: OpenTournament, change: Result<ManualChange>): Result<PlannedManualChange> => {
   const place = onSheet(open);
   if (!change.ok) {
@@ -56,9 +62,7 @@ const planned = (open: OpenTournament, change: Result<ManualChange>): Result<Pla
     [gameKey(game.no, 'round'), game.round],
     [gameKey(game.no, 'board'), game.board],
     ...sidesOf(tournament, { ...game, game: game.no }),
-    ...(game.date === before.get(game.no)?.date
-      ? []
-      : [[gameKey(game.no, 'date'), dateCell(game.date)] as const]),
+    ...changedTimes(tournament, underKey(before, game.no), game),
     ...(game.outcome === before.get(game.no)?.outcome
       ? []
       : [[gameKey(game.no, 'result'), shownIn(tournament, game.outcome)] as const]),

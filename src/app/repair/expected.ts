@@ -5,7 +5,7 @@ import type { TournamentParts } from '../../sheets/findTournaments';
 import type { Grid } from '../../grid/grid';
 import { logColumns } from '../../sheets/layout';
 import { parseLogRow, type LogEntry } from '../../sheets/log/line';
-import { parseKey } from '../../sheets/log/key';
+import { parseKey, isTimeCell } from '../../sheets/log/key';
 import { parseTournament } from '../../sheets/parse';
 import type { GridOf } from '../../grid/reference';
 import type { NamedPart } from '../../sheets/parts';
@@ -63,7 +63,7 @@ export const expectedGames = (standing: Standing, base: Tournament, lines: reado
       games.set(no, { no, round, board, left: isWhite ? white : black, right: isWhite ? black : white });
   for (const { key: text, after } of stepsOfNumbers(lines).flatMap(parseChanges)) {
     const key = parseKey(text);
-    if (key?.of !== 'game' || key.cell === 'result' || key.cell === 'date') continue;
+    if (key?.of !== 'game' || key.cell === 'result' || isTimeCell(key.cell)) continue;
     const game = games.get(key.no);
     const value = Number(cellText(after));
     if (game && Number.isInteger(value)) games.set(key.no, { ...game, [key.cell]: value });

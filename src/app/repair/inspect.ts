@@ -1,6 +1,7 @@
+import { TIME_COLUMNS } from '../../sheets/parts';
 import { present } from '../../core/present';
 import type { Game, Tournament } from '../../core/model';
-import { roundDates } from '../../core/roundDates';
+import { likeItsRound } from '../../core/calendar/timing';
 import { withCycles } from '../../core/pairing/cycles';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
@@ -102,7 +103,7 @@ const TABLES = ['Players', 'Pairings'] as const;
 /** Columns that nobody but people fill, and their headings. */
 const IRREPLACEABLE = {
   Players: ['Players_name', 'Players_status'],
-  Pairings: ['Pairings_result', 'Pairings_date'],
+  Pairings: ['Pairings_result', ...TIME_COLUMNS],
 } as const;
 
 /** `repair-sheet-lost`, `repair-column-lost`: what people typed is gone with it. */
@@ -138,16 +139,10 @@ const unknownCells = <T>(result: Result<T>): Result<T> => {
 const withGames = (tournament: Tournament, missing: readonly ExpectedGame[]): Tournament => {
   if (missing.length === 0) return tournament;
   const isWhite = isLeftWhite(tournament);
-  const dates = roundDates(tournament);
+  const likeOthers = likeItsRound(tournament, tournament.players);
   const added = missing.map(({ left, right, ...game }): Omit<Game, 'cycle'> => {
-    const date = dates[game.round - 1];
-    return {
-      ...game,
-      white: isWhite ? left : right,
-      black: isWhite ? right : left,
-      outcome: null,
-      ...(date === undefined ? {} : { date }),
-    };
+    const [white, black] = isWhite ? [left, right] : [right, left];
+    return likeOthers({ ...game, white, black, outcome: null, cycle: 1 });
   });
   const games = [...tournament.games, ...added].sort((one, other) => one.no - other.no);
   return { ...tournament, games: withCycles(games) };

@@ -1,7 +1,9 @@
-import type { Tournament } from '../model';
+import { given } from '../format/fields';
+import type { CalendarColumn, Game, Tournament } from '../model';
 import { sizeProblem } from '../pairing/request';
-import { andThen, ok, unlessProblems, type Result } from '../result';
-import { onDate, withRoundDates } from '../roundDates';
+import { andThen, fail, ok, type Result } from '../result';
+import { unknownProblem } from '../unknown';
+import { daysAfter, timed } from './timing';
 import { occasionsOf } from './occasions';
 import { slotsOf } from './slots';
 import type { WantedCalendar } from './wanted';
@@ -9,30 +11,70 @@ import type { WantedCalendar } from './wanted';
 /** More boards than any hall has. */
 const MOST_BOARDS = 10_000;
 
-const byRounds = (tournament: Tournament, wanted: WantedCalendar): Result<Tournament> =>
-  andThen(occasionsOf(wanted, tournament.rounds), (dates) => ok(withRoundDates(tournament, dates)));
+const DAYS_OF_WEEK = 7;
 
-const bySlots = (tournament: Tournament, wanted: WantedCalendar, boards: number): Result<Tournament> => {
-  const slots = slotsOf(tournament.games, boards, wanted.slots ?? 'round');
+const isSameText = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** The date of each game by its number: that of its round, or of its slot. */
+type DateOf = (game: Game) => string | undefined;
+
+const byRounds = ({ rounds }: Tournament, wanted: WantedCalendar): Result<DateOf> =>
+  andThen(occasionsOf(wanted, rounds), (dates) => ok(({ round }) => dates[round - 1]));
+
+const bySlots = ({ games }: Tournament, wanted: WantedCalendar, boards: number): Result<DateOf> => {
+  const slots = slotsOf(games, boards, wanted.slots ?? 'round');
   return andThen(occasionsOf(wanted, slots.length), (occasions) => {
     const dates = new Map(
       slots.flatMap((slot, index) => slot.map(({ no }) => [no, occasions[index]] as const)),
     );
-    const games = tournament.games.map((game) => onDate(game, dates.get(game.no)));
-    return ok({ ...tournament, dated: true, games });
+    return ok(({ no }) => dates.get(no));
   });
 };
 
-/**
- * A new tournament with the dates that its organiser wants: those of its rounds, or of the slots in which its games are played
- * where there are fewer boards than games in a round. Problems: those of `occasionsOf`, `number-out-of-range` for the boards.
- */
-export const withWantedCalendar = (tournament: Tournament, wanted: WantedCalendar): Result<Tournament> => {
+const datesWanted = (tournament: Tournament, wanted: WantedCalendar): Result<DateOf> => {
   const { boards } = wanted;
   if (boards === undefined) return byRounds(tournament, wanted);
   const wrong = sizeProblem('boards', boards, 1, MOST_BOARDS);
-  return andThen(
-    unlessProblems(wrong === null ? [] : [wrong], () => boards),
-    () => bySlots(tournament, wanted, boards),
-  );
+  return wrong ? fail(wrong) : bySlots(tournament, wanted, boards);
 };
+
+/** Where each game is played, by who has White; `venue-column-missing` for a heading that the list does not have. */
+const venuesWanted = (
+  { columns, players }: Tournament,
+  venue: WantedCalendar['venue'],
+): Result<(game: Game) => string | undefined> => {
+  if (venue === undefined || 'all' in venue) return ok(() => venue?.all);
+  const column = columns.findIndex((each) => isSameText(each, venue.column));
+  if (column < 0)
+    return fail(unknownProblem('venue-column-missing', venue.column, columns, { field: 'venue-column' }));
+  const homes = new Map(players.map(({ no, extra = [] }) => [no, String(extra[column] ?? '').trim()]));
+  return ok(({ white }) => homes.get(white) || undefined);
+};
+
+const deadlineOf = (date: string | undefined, deadline: WantedCalendar['deadline']): string | undefined => {
+  if (deadline === undefined || 'day' in deadline) return deadline?.day;
+  return date === undefined ? undefined : daysAfter(date, deadline.weeks * DAYS_OF_WEEK);
+};
+
+const columnsWanted = ({ venue, deadline }: WantedCalendar): readonly CalendarColumn[] => [
+  'planned',
+  ...(venue === undefined ? [] : (['venue'] as const)),
+  ...(deadline === undefined ? [] : (['deadline'] as const)),
+];
+
+/**
+ * A new tournament with the dates that its organiser wants: those of its rounds, or of the slots in which its games are played
+ * where there are fewer boards than games in a round; with venues and deadlines, if they want any. Problems: those of `occasionsOf`,
+ * `number-out-of-range` for the boards, `venue-column-missing`.
+ */
+export const withWantedCalendar = (tournament: Tournament, wanted: WantedCalendar): Result<Tournament> =>
+  andThen(datesWanted(tournament, wanted), (dateOf) =>
+    andThen(venuesWanted(tournament, wanted.venue), (venueOf) => {
+      const games = tournament.games.map((game): Game => {
+        const [date, venue] = [dateOf(game), venueOf(game)];
+        return given({ ...timed(game, { date, deadline: deadlineOf(date, wanted.deadline) }), venue });
+      });
+      return ok({ ...tournament, dated: true, calendar: columnsWanted(wanted), games });
+    }),
+  );

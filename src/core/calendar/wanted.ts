@@ -24,6 +24,10 @@ export interface WantedCalendar {
   readonly boards?: number | undefined;
   /** How the games of rounds that are too large are put off; `round` if it does not say. */
   readonly slots?: SlotMethod | undefined;
+  /** Where games are played: all in one place, or each where a column of the list has the home of who has White. */
+  readonly venue?: { readonly all: string } | { readonly column: string } | undefined;
+  /** Until when a game has to be played: so many weeks after its date, or one day for all. */
+  readonly deadline?: { readonly weeks: number } | { readonly day: string } | undefined;
 }
 
 /** More days from one day of play to the next than in a year are a slip of the pen. */
@@ -81,6 +85,19 @@ export const parseTimes = (typed: string): Result<readonly number[]> => {
   return times.every((time, index) => time > (times[index - 1] ?? 0))
     ? ok(times)
     : fail(problem('times-invalid', { field: 'times' }, { typed: typed.trim() }));
+};
+
+/** A postponed game that is not played after a year is not played any more. */
+const MOST_WEEKS = 52;
+
+/** Reads `4w`, weeks after the date of a game, or `2027-01-31`, one day for all games. Problem: `deadline-invalid`. */
+export const parseDeadline = (typed: string): Result<NonNullable<WantedCalendar['deadline']>> => {
+  const [, weeks] = /^(\d{1,2}) ?w$/i.exec(typed.trim()) ?? [];
+  if (weeks !== undefined && Number(weeks) >= 1 && Number(weeks) <= MOST_WEEKS)
+    return ok({ weeks: Number(weeks) });
+  return parseDate(typed)?.minutes === null
+    ? ok({ day: typed.trim() })
+    : fail(problem('deadline-invalid', { field: 'deadline' }, { typed: typed.trim() }));
 };
 
 /** Whether nobody plays on the day of a date. */

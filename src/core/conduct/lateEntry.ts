@@ -6,7 +6,7 @@ import { makeSchedule, type Schedule } from '../pairing/schedule';
 import { systemOf } from '../pairing/registry';
 import { problem } from '../problem';
 import { andThen, fail, ok, type Result } from '../result';
-import { onDate, roundDates } from '../roundDates';
+import { likeItsRound } from '../calendar/timing';
 import { optionsWith } from './fieldOptions';
 import { currentRound } from './owed';
 
@@ -58,11 +58,11 @@ const boardsIn = (games: readonly Game[], round: number): number =>
 /** Their games: in each round against whoever rests there, on its date, on a board behind the others. */
 const gamesOf = (
   tournament: Tournament,
-  newcomer: number,
+  { no: newcomer, ...player }: Player,
   isWhite: ReturnType<typeof coloursIn>,
 ): readonly Game[] => {
   const { games, rests, players } = tournament;
-  const dates = roundDates(tournament);
+  const likeOthers = likeItsRound(tournament, [...players, { ...player, no: newcomer }]);
   const met = new Map<number, number>();
   const first = games.reduce((most, { no }) => Math.max(most, no), 0) + 1;
   return [...rests]
@@ -72,7 +72,7 @@ const gamesOf = (
       met.set(player, cycle);
       const hasWhite = isWhite(cycle, player);
       const opponent = present(players.find(({ no }) => no === player));
-      const game = {
+      return likeOthers({
         no: first + index,
         round,
         board: boardsIn(games, round) + 1,
@@ -80,8 +80,7 @@ const gamesOf = (
         white: hasWhite ? newcomer : player,
         black: hasWhite ? player : newcomer,
         outcome: outcomeAgainst(opponent, hasWhite),
-      };
-      return onDate(game, dates[round - 1]);
+      });
     });
 };
 
@@ -115,8 +114,8 @@ export const lateEntry = (tournament: Tournament, entrant: Entrant): Result<Late
   const seat = seatOf(tournament, newcomer, newcomer);
   if (!seat.ok) return seat;
   const table = schedule.value;
-  const own = gamesOf(tournament, newcomer, coloursIn(table, seat.value, newcomer));
   const player: Player = { ...entrant, no: newcomer, status: 'playing' };
+  const own = gamesOf(tournament, player, coloursIn(table, seat.value, newcomer));
   const current = currentRound(tournament);
   return ok({
     player,

@@ -2,7 +2,7 @@ import { entryAt, underKey } from '../present';
 import type { Game, Rest, Tournament } from '../model';
 import { problem, type Problem } from '../problem';
 import { andThen, unlessProblems, type Result } from '../result';
-import { onDate } from '../roundDates';
+import { timed } from '../calendar/timing';
 import { mirror } from '../typed';
 import { movedRests } from './movedRests';
 import { BREAKING_FAULTS, newFaults } from './scheduleFaults';
@@ -74,8 +74,9 @@ export const turnColours = (tournament: Tournament, numbers: readonly number[]):
       ),
   );
 
-/** A game at the round and board of another, and on its date. */
-const placedAs = (game: Game, { round, board, date }: Game): Game => onDate({ ...game, round, board }, date);
+/** A game at the round and board of another, and at its time. */
+const placedAs = (game: Game, other: Game): Game =>
+  timed({ ...game, round: other.round, board: other.board }, other);
 
 const exchangedPair = (one: Game, other: Game, what: Exchanged): readonly Game[] =>
   what === 'places'

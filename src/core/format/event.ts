@@ -3,8 +3,11 @@ import { PAPER_FORMATS } from '../paper';
 import { COLOUR_METHODS } from '../draw/colours';
 import { NUMBERING_METHODS } from '../draw/numbers';
 import {
+  CALENDAR_COLUMNS,
   PROFILES,
+  type CalendarColumn,
   type ColourMethod,
+  type Game,
   type Numbering,
   type Pin,
   type Player,
@@ -164,6 +167,17 @@ const listOfRules = (ruleSet: string): readonly string[] => {
   return rules.ok ? rules.value.tieBreaks : [];
 };
 
+/** What is told of games besides dates: what the file says, and whatever a game has. */
+const calendarOf = (
+  stated: readonly CalendarColumn[] = [],
+  games: readonly Game[],
+): readonly CalendarColumn[] | undefined => {
+  const told = CALENDAR_COLUMNS.filter(
+    (column) => stated.includes(column) || games.some((game) => game[column] !== undefined),
+  );
+  return told.length === 0 ? undefined : told;
+};
+
 /** More rounds than games nobody can have. */
 const mostRounds = (players: readonly Player[] | undefined, cycles: number): number =>
   players && players.length > 1
@@ -182,7 +196,9 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
   const profile = fields.optional('profile', oneOf(PROFILES)) ?? 'chess';
   const limits = { players, cycles, rounds: stated ?? most, profile };
   const games = readGames(fields, limits, findings);
-  const dated = fields.optional('dated', yesOrNo) === true || games.some(({ date }) => date !== undefined);
+  const dated =
+    fields.optional('dated', yesOrNo) === true ||
+    games.some(({ date, planned, venue, deadline }) => (date ?? planned ?? venue ?? deadline) !== undefined);
   const schedule = fields.optional('pairing', pairing);
   const system = schedule?.system ?? 'berger';
   if (isTeamSystem(system) && players) checkMembers(players, ofTeams, findings);
@@ -214,6 +230,7 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
     games,
     rests: readRests(fields, limits, games, findings),
     ...(dated ? { dated } : {}),
+    ...given({ calendar: calendarOf(fields.optional('calendar', listOf(oneOf(CALENDAR_COLUMNS))), games) }),
     scoring: fields.optional('scoring', scoring) ?? CLASSIC,
     ruleSet: ruleSet ?? DEFAULT_RULES.id,
     tieBreaks: fields.optional('tieBreaks', orderBy(checkOrder)) ?? listOfRules(ruleSet ?? DEFAULT_RULES.id),

@@ -5,7 +5,18 @@ import { OUTCOME_CODES, type OutcomeCode } from '../outcome';
 import { PENDING } from '../pending';
 import { bySection } from '../sections/found';
 import { parseTyped, readingOf, type Reading } from '../typed';
-import { listOf, oneOf, record, whole, yesOrNo, type Fields, type Findings, type Read } from './fields';
+import {
+  given,
+  listOf,
+  oneOf,
+  record,
+  text,
+  whole,
+  yesOrNo,
+  type Fields,
+  type Findings,
+  type Read,
+} from './fields';
 
 /** The rows of a worksheet that we fill: no event has more games, rounds or boards. */
 export const MOST_GAMES = 1_048_512;
@@ -54,6 +65,9 @@ const rowOf = (profile: ProfileId) =>
       board: fields.optional('board', positive),
       cycle: fields.optional('cycle', positive),
       date: fields.optional('date', dateIn),
+      planned: fields.optional('planned', dateIn),
+      venue: fields.optional('venue', text),
+      deadline: fields.optional('deadline', dateIn),
       outcome: fields.optional('result', outcomeIn(profile)) ?? null,
       pending: fields.optional('pending', oneOf(PENDING, 'event-result')),
       annulled: fields.optional('annulled', yesOrNo) === true,
@@ -166,7 +180,12 @@ export const readGames = (fields: Fields, limits: GameLimits, findings: Findings
     white: one.white,
     black: one.black,
     outcome: one.outcome,
-    ...(one.date === undefined ? {} : { date: one.date }),
+    ...given({
+      date: one.date,
+      planned: one.planned === one.date ? undefined : one.planned,
+      venue: one.venue,
+      deadline: one.deadline,
+    }),
     ...(one.pending && one.outcome === null ? { pending: one.pending } : {}),
     ...(one.annulled ? { annulled: true } : {}),
   }));

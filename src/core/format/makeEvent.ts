@@ -36,7 +36,14 @@ const dateOf = (date: string | undefined): string | undefined =>
 const gameOf = (game: Game): object => {
   const { no, round, board, cycle, white, black, outcome, pending, annulled } = game;
   return {
-    ...given({ no, round, board, cycle, date: dateOf(game.date), white, black }),
+    ...given({
+      ...{ no, round, board, cycle },
+      date: dateOf(game.date),
+      planned: dateOf(game.planned),
+      venue: game.venue,
+      deadline: dateOf(game.deadline),
+      ...{ white, black },
+    }),
     ...(outcome === null ? given({ pending }) : { result: outcome }),
     ...(annulled === true ? { annulled } : {}),
   };
@@ -79,6 +86,7 @@ export const makeEvent = (tournament: Tournament): string => {
     cycles: tournament.cycles,
     rounds: tournament.rounds,
     dated: tournament.dated,
+    calendar: tournament.calendar,
     pairing: given({
       system,
       options: systemOptions,

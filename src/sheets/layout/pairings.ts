@@ -1,4 +1,6 @@
+import type { Tournament } from '../../core/model';
 import { place } from '../../grid/reference';
+import type { TimeCell } from '../log/key';
 import { table } from './table';
 
 /** The columns of the Pairings table without sections and dates, from 0. `left` is the side that stands on the left. */
@@ -18,23 +20,29 @@ export const PAIRINGS = {
 } as const;
 
 /**
- * The last columns of the table, and the first beside it. The section and the date, where lines have any, stand before the
- * check, which moves on for them.
+ * The last columns of the table, and the first beside it. The section, where there are any, and when and where games are played
+ * stand before the check, which moves on for them.
  */
-const lastColumns = (dated: boolean, divided: boolean) => {
+const lastColumns = (times: readonly TimeCell[], divided: boolean) => {
   const section = divided ? PAIRINGS.check : null;
-  const next = PAIRINGS.check + Number(divided);
-  const date = dated ? next : null;
-  const check = next + Number(dated);
-  return { section, date, check, count: check + 1, find: check + 2 };
+  const first = PAIRINGS.check + Number(divided);
+  const check = first + times.length;
+  return { section, date: times.length === 0 ? null : first, check, count: check + 1, find: check + 2 };
 };
 
 /** A refreshed table has no finder; its status text, as Refresh wrote it, stands there hidden. */
-export const pairingsLayout = (sheet: string, lines: number, dated: boolean, divided = false) => {
-  const columns = lastColumns(dated, divided);
+export const pairingsLayout = (
+  sheet: string,
+  lines: number,
+  { dated, calendar = [], sections }: Pick<Tournament, 'dated' | 'calendar' | 'sections'>,
+) => {
+  const times: readonly TimeCell[] = dated ? ['date', ...calendar] : [];
+  const columns = lastColumns(times, sections !== undefined);
   return {
     ...table(sheet, lines, columns.count),
     columns,
+    /** When and where games are played: which cell of a game stands in which column. */
+    times: times.map((cell, index) => ({ cell, column: columns.check - times.length + index })),
     status: place(sheet, 1, columns.find),
     /** Where a player's name is typed, and the number of who has it. */
     wanted: place(sheet, 1, columns.find + 2),

@@ -39,7 +39,8 @@ export const sectionsLayout = (sheet: string, sections: number) => {
 
 /** Cells of a section that stand where they stand however many play: what the page shows of it. */
 export const sectionCells = (standings: string, pairings: string) => {
-  const { first, columns } = standingsLayout(standings, LEADERS, 1);
+  const leaders = { before: 0, players: LEADERS, cycles: 1, rounds: 1 };
+  const { first, columns } = standingsLayout(standings, [leaders], 1);
   return {
     status: place(standings, 1, 0),
     games: place(pairings, 1, 0),

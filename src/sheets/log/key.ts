@@ -1,5 +1,9 @@
+import { CALENDAR_COLUMNS } from '../../core/model';
+
 const PLAYER_CELLS = ['name', 'rating', 'federation', 'adjustment', 'reason', 'status', 'playOff'] as const;
-const GAME_CELLS = ['result', 'round', 'board', 'left', 'right', 'date'] as const;
+/** The cells of when and where a game is played. */
+export const TIME_CELLS = ['date', ...CALENDAR_COLUMNS] as const;
+const GAME_CELLS = ['result', 'round', 'board', 'left', 'right', ...TIME_CELLS] as const;
 const SETTINGS = ['rounds', 'exchange', 'options', 'numbering', 'seed', 'pins', 'dates'] as const;
 
 /** The cells of a player that the Log tells of; `column2` is the second of the organiser's own columns. */
@@ -7,6 +11,9 @@ export type PlayerCell = (typeof PLAYER_CELLS)[number] | `column${number}`;
 
 /** The cells of a game that the Log tells of. */
 export type GameCell = (typeof GAME_CELLS)[number];
+
+/** Those of when and where it is played. */
+export type TimeCell = (typeof TIME_CELLS)[number];
 
 /** The settings that change with the field; `dates` are those of the rounds. */
 export type SettingName = (typeof SETTINGS)[number];
@@ -43,6 +50,9 @@ export const gameKey = (no: number, cell: GameCell): string => makeKey({ of: 'ga
 
 const isOneOf = <T extends string>(known: readonly T[], text: string): text is T =>
   (known as readonly string[]).includes(text);
+
+/** Whether a game's cell says when or where it is played. */
+export const isTimeCell = (cell: GameCell): cell is TimeCell => isOneOf(TIME_CELLS, cell);
 
 /** Whether a player's cell is in one of the organiser's own columns. */
 export const isColumn = (cell: string): cell is `column${number}` => /^column[1-9]\d*$/.test(cell);

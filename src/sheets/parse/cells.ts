@@ -3,7 +3,7 @@ import { parseRating } from '../../core/rating';
 import { parsePending, parseTyped, type Reading } from '../../core/typed';
 import { choiceNamed, namesOf } from '../../language/choiceNames';
 import { cellText, isCellError, type CellValue } from '../../grid/cell';
-import type { GameCell, PlayerCell } from '../log/key';
+import type { GameCell, PlayerCell, TimeCell } from '../log/key';
 import { dateIn } from '../dates';
 import { STATUSES } from '../statuses';
 
@@ -59,12 +59,28 @@ export const decodePlayer = (
 };
 
 /** What the cells of a game hold, its numbers read already. */
-export interface GameCells extends Readonly<Record<Exclude<GameCell, 'result' | 'date'>, number>> {
+export interface GameCells
+  extends
+    Readonly<Record<Exclude<GameCell, 'result' | TimeCell>, number>>,
+    Readonly<Partial<Record<TimeCell, CellValue>>> {
   readonly no: number;
-  readonly date?: CellValue;
   /** As it was typed. */
   readonly result: string;
 }
+
+/** What is said of when and where a game is played; a planned date is told where it is another one than its date. */
+const timesIn = (cells: Partial<Record<TimeCell, CellValue>>): Pick<Game, TimeCell> => {
+  const [date, planned, deadline] = [cells.date, cells.planned, cells.deadline].map((cell) =>
+    dateIn(cell ?? null),
+  );
+  const venue = cellText(cells.venue ?? null).trim();
+  return {
+    ...(date === undefined ? {} : { date }),
+    ...(planned === undefined || planned === date ? {} : { planned }),
+    ...(venue === '' ? {} : { venue }),
+    ...(deadline === undefined ? {} : { deadline }),
+  };
+};
 
 /** Few different texts stand in very many cells. */
 const remembered = <T>(parse: (text: string) => T): ((text: string) => T) => {
@@ -82,8 +98,7 @@ export const gameDecoder = (
 ): ((cells: GameCells) => { readonly game: Omit<Game, 'cycle'>; readonly isUnderstood: boolean }) => {
   const outcomeOf = remembered((text) => parseTyped(text, reading));
   const pendingOf = remembered(parsePending);
-  return ({ no, round, board, left, right, result, date: held = null }) => {
-    const date = dateIn(held);
+  return ({ no, round, board, left, right, result, ...times }) => {
     const [outcome, pending] = [outcomeOf(result), pendingOf(result)];
     return {
       game: {
@@ -91,7 +106,7 @@ export const gameDecoder = (
         white: reading.leftIsWhite ? left : right,
         black: reading.leftIsWhite ? right : left,
         outcome: outcome ?? null,
-        ...(date === undefined ? {} : { date }),
+        ...timesIn(times),
         ...(pending === null ? {} : { pending }),
       },
       isUnderstood: outcome !== undefined,

@@ -4,6 +4,7 @@ import { problem, type Problem } from '../../core/problem';
 import type { Reading } from '../../core/typed';
 import { cellText } from '../../grid/cell';
 import { located } from '../findTournaments';
+import { TIME_CELLS } from '../log/key';
 import { gameDecoder } from './cells';
 import { column, whole, wholeOnce, wrong, type Source } from './source';
 
@@ -15,9 +16,10 @@ interface ParsedLines {
 
 /** The games and rests of the Pairings sheet, of which no number is above `most`. */
 export const parseLines = (source: Source, reading: Reading, most: number): ParsedLines => {
-  const [numbers, rounds, boards, lefts, results, rights, dates] = (
-    ['game', 'round', 'board', 'leftNo', 'result', 'rightNo', 'date'] as const
+  const [numbers, rounds, boards, lefts, results, rights] = (
+    ['game', 'round', 'board', 'leftNo', 'result', 'rightNo'] as const
   ).map((name) => column(source, `Pairings_${name}`));
+  const times = TIME_CELLS.map((cell) => [cell, column(source, `Pairings_${cell}`)] as const);
   const parsed: ParsedLines = { games: [], rests: [], warnings: [] };
   const decode = gameDecoder(reading);
   const numberOf = wholeOnce(source, 'Pairings_game');
@@ -41,8 +43,8 @@ export const parseLines = (source: Source, reading: Reading, most: number): Pars
     const areRead = left === lefts?.[line] && right === rights?.[line];
     if (areRead && left === right) wrong(source, 'Pairings_rightNo', line, right, `≠ ${left}`);
     const board = Number(boards?.[line] ?? 0) || 0;
-    const date = dates?.[line] ?? null;
-    const { game, isUnderstood } = decode({ no, round, board, left, right, result: typed, date });
+    const held = Object.fromEntries(times.map(([cell, values]) => [cell, values[line] ?? null]));
+    const { game, isUnderstood } = decode({ no, round, board, left, right, result: typed, ...held });
     if (!isUnderstood) parsed.warnings.push(problem('result-not-understood', result, { typed }));
     parsed.games.push(game);
   });

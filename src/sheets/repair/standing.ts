@@ -3,7 +3,7 @@ import { cellText, type Area } from '../../grid/cell';
 import type { TournamentParts } from '../findTournaments';
 import type { Grid } from '../../grid/grid';
 import type { GridOf } from '../../grid/reference';
-import { GAME_COLUMNS, PLAYER_COLUMNS, type NamedPart, type Part } from '../parts';
+import { GAME_COLUMNS, PLAYER_COLUMNS, type NamedPart, type Part, TIME_COLUMNS } from '../parts';
 import type { Place } from '../../grid/reference';
 import {
   at,
@@ -122,7 +122,7 @@ const GAME_FORMULAS = ['Pairings_left', 'Pairings_right', 'Pairings_check'] as c
 /** The columns that each table is read from; the first is that of its numbers. */
 export const TABLE_COLUMNS: Readonly<Record<TablePart, readonly Part[]>> = {
   Players: PLAYER_COLUMNS,
-  Pairings: [...GAME_COLUMNS, 'Pairings_date', ...GAME_FORMULAS],
+  Pairings: [...GAME_COLUMNS, ...TIME_COLUMNS, ...GAME_FORMULAS],
 };
 
 const FORMULAS: ReadonlySet<Part> = new Set<Part>(GAME_FORMULAS);

@@ -20,6 +20,9 @@ const useStyles = makeStyles({
 
 const NONE = '–';
 
+/** The cells that hold dates. */
+const DATES: ReadonlySet<CellNameId> = new Set(['game date', 'game planned', 'game deadline']);
+
 /** So many cells are shown one by one. */
 const MOST_CELLS = 60;
 
@@ -60,7 +63,7 @@ export const ChangedCells = ({ cells, tournament, speech }: CellsProps) => {
     const hasPlayer = name === 'game left' || name === 'game right';
     const shown = (value: LoggedChange['before']): string => {
       if (value !== null && hasPlayer) return playerName(Number(value));
-      return (name === 'game date' ? dateIn(value) : cellText(value)) || NONE;
+      return (name !== undefined && DATES.has(name) ? dateIn(value) : cellText(value)) || NONE;
     };
     const title = cell === key ? cellName(key) : speech.say(texts.cellFormat, { cell: cellName(cell) });
     return [title, shown(before), shown(after)];

@@ -1,5 +1,5 @@
 import type { Tournament } from '../../../src/core/model';
-import { withRoundDates } from '../../../src/core/roundDates';
+import { withRoundDates } from '../../../src/core/calendar/remade';
 import { subjectOf } from '../../../src/sheets/handout/subject';
 import { realEvent } from '../../eventFixtures';
 import { generated } from '../../generated';

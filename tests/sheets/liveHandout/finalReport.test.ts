@@ -1,6 +1,6 @@
 import type { CellValue } from '../../../src/grid/cell';
 import { finalReportLayout } from '../../../src/sheets/layout/finalReport';
-import { withRoundDates } from '../../../src/core/roundDates';
+import { withRoundDates } from '../../../src/core/calendar/remade';
 import type { Tournament } from '../../../src/core/model';
 import { realEvent } from '../../eventFixtures';
 import { generated } from '../../generated';
