@@ -3,9 +3,10 @@ import { PLAYER } from '../app/changes/given';
 import { previewChange, answersOf } from '../app/changes/preview';
 import { takeRow } from '../app/changes/take';
 import { openStep } from '../app/step';
-import type { Tournament } from '../core/model';
+import { plays, type Player, type Tournament } from '../core/model';
+import { problem } from '../core/problem';
 import { playerNamed } from '../core/playerNamed';
-import { andThen, ok, type Result } from '../core/result';
+import { andThen, fail, ok, type Result } from '../core/result';
 import { cliTexts } from '../language/cli';
 import { say } from '../language/language';
 import { affectedJson, affectedText } from './affected';
@@ -28,7 +29,7 @@ const specOf = (field: ChangeField): OptionSpec => {
     case 'player':
       return { takes: 'NAME|N', required: true };
     case 'game':
-      return { takes: 'N', required: true, form: /^\d{1,9}$/ };
+      return { takes: 'N|PLAYER:ROUND', required: true, form: GAME_FORM };
     case 'choice':
       return { takes: idsOf(field).join('|') };
     case 'text':
@@ -36,12 +37,30 @@ const specOf = (field: ChangeField): OptionSpec => {
   }
 };
 
+/** A game by its number, or by one of its players and the round. */
+const GAME_FORM = /^(?:\d{1,9}|.+:\d{1,6})$/;
+
+const playerOf = (tournament: Tournament, typed: string): Result<Player> =>
+  playerNamed(tournament, /^\d{1,9}$/.test(typed) ? Number(typed) : typed);
+
+const gameIn = (tournament: Tournament, typed: string): Result<string> => {
+  const [, who, round] = /^(.+):(\d+)$/.exec(typed) ?? [];
+  if (who === undefined) return ok(typed);
+  return andThen(playerOf(tournament, who), ({ no, name }) => {
+    const game = tournament.games.find((each) => each.round === Number(round) && plays(no)(each));
+    return game
+      ? ok(String(game.no))
+      : fail(problem('game-of-round-missing', {}, { player: name, round: Number(round) }));
+  });
+};
+
 /** What a field is told: a player by their number, whether that or their name was typed. */
 const toldBy = (tournament: Tournament, field: ChangeField, typed: string): Result<string> => {
   if (field.kind === 'choice') return parseChoice(typed, optionOf(field), idsOf(field));
-  if (field.kind !== 'player') return ok(typed);
-  const player = playerNamed(tournament, /^\d{1,9}$/.test(typed) ? Number(typed) : typed);
-  return andThen(player, ({ no }) => ok(String(no)));
+  if (field.kind === 'game') return gameIn(tournament, typed);
+  return field.kind === 'player'
+    ? andThen(playerOf(tournament, typed), ({ no }) => ok(String(no)))
+    : ok(typed);
 };
 
 const givenBy = (

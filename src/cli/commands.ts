@@ -11,6 +11,7 @@ import { reenter } from './commands/reenter';
 import { status } from './commands/status';
 import { substitute } from './commands/substitute';
 import { audit } from './commands/audit';
+import { calendar } from './commands/calendar';
 import { check } from './commands/check';
 import { doctor } from './commands/doctor';
 import { convert } from './commands/convert';
@@ -53,6 +54,7 @@ const OWN: readonly Command[] = [
   colours,
   exchange,
   owes,
+  calendar,
   text,
   status,
   undo,

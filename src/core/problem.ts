@@ -151,6 +151,13 @@ export const PROBLEM_CODES = [
   'times-twice',
   'deadline-invalid',
   'venue-column-missing',
+  'games-undated',
+  'game-of-round-missing',
+  'game-played',
+  'clash-player',
+  'clash-venue',
+  'clash-break',
+  'clash-deadline',
   // event files
   'file-unreadable',
   'file-not-json',

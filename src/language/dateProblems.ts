@@ -6,7 +6,7 @@ export const dateProblemsEn = {
   'dates-order':
     'Round {round} would be played on {date}, before the round above it ({before}). Check the dates.',
   'days-count':
-    '{days, plural, one {# day was} other {# days were}} given, and {wanted} are needed: there is play at {count} times, {times} a day. Give {wanted} days, or the first and the days between, such as 2026-11-27/7.',
+    '{count, plural, one {# day was} other {# days were}} given, and {wanted} are needed: there is play at {slots} times, {times} a day. Give {wanted} days, or the first and the days between, such as 2026-11-27/7.',
   'date-skipped': 'Nobody plays on {date}, as the days without play say. Choose another day.',
   'skip-invalid':
     '“{typed}” is neither a day nor a range of days. Write 2026-12-25, or 2027-01-01..2027-01-08 with the earlier day first.',
@@ -15,4 +15,12 @@ export const dateProblemsEn = {
   'deadline-invalid':
     '“{typed}” is no deadline. Write the weeks after a game’s date, such as 4w, or one day for all games, such as 2027-01-31.',
   'venue-column-missing': 'The list has no column “{typed}”. Its further columns are: {choices}.',
+  'games-undated': 'The games of this tournament have no dates. Choose them when it is made.',
+  'game-of-round-missing': '{player} has no game in round {round}.',
+  'game-played': 'This game has its result. Take that back first if it is to be played on another date.',
+  'clash-player': '{player} plays twice on {date}: games {games}. Move one of them.',
+  'clash-venue':
+    '{games} games are played on {date}{venue, select, none {} other { at {venue}}}, and there {count, plural, one {is # board} other {are # boards}}. Move some of them.',
+  'clash-break': 'This game is on {date}, a day without play. Move it.',
+  'clash-deadline': 'This game is on {date}, after its deadline ({deadline}).',
 } as const;

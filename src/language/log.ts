@@ -53,6 +53,9 @@ export interface LogTexts {
   readonly adjustmentGone: string;
   readonly colours: string;
   readonly exchanged: string;
+  /** A game that moves to another date. */
+  readonly moved: string;
+  readonly putOff: string;
   readonly game: string;
   readonly gameWithResult: string;
   readonly gamePlace: string;
@@ -135,6 +138,8 @@ const en: LogTexts = {
   adjustmentGone: 'The points of {player} are no longer adjusted (was {before}).',
   colours: 'Colours reversed: {list}.',
   exchanged: 'Games exchanged: {list}.',
+  moved: '{left} – {right} (round {round}) moved from {from} to {to}.',
+  putOff: '{left} – {right} (round {round}) put off from {from}, without a new date.',
   game: 'round {round}, {left} – {right}',
   gameWithResult: 'round {round}, {left} – {right}, result {result}',
   gamePlace:

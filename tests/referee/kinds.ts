@@ -30,6 +30,7 @@ export const STEPS: Readonly<Record<string, readonly [from: string, ...argv: str
   enter: ['record', '--name', 'Zoë'],
   remove: ['pair', '--name', 'Player C'],
   correct: ['record', '--name', 'Player A', '--rating', '1999'],
+  reschedule: ['pair, a calendar', '--game', 'Player B:1', '--to', '2027-01-09'],
   adjust: ['record', '--name', 'Player A', '--points', '-1', '--reason', 'late'],
   colours: ['record', '9'],
   exchange: ['record', '9=10'],
@@ -44,6 +45,10 @@ const SETTINGS: Readonly<Record<string, readonly string[]>> = {
   Go: ['--profile', 'go', '--rules', 'go'],
   'neutral words': ['--profile', 'neutral', '--scoring', '3,1,0'],
   dates: ['--dates', '2026-11-27 19:00/7'],
+  'a calendar': [
+    ...['--numbers', 'list', '--dates', '2026-11-27/7', '--skip', '2026-12-25', '--times', '18:00,20:00'],
+    ...['--boards', '1', '--venue', 'Town Hall & Bar', '--deadline', '4w'],
+  ],
 };
 
 /** What a club keeps itself: a draw with a misprint, a cross-table, a list with a stray space. */

@@ -6,7 +6,7 @@ import {
 } from '../../core/conduct/manualChange';
 import { withMadeCycles } from '../../core/conduct/madeCycles';
 import { scheduleFaults } from '../../core/conduct/scheduleFaults';
-import type { Game, Tournament } from '../../core/model';
+import type { Tournament } from '../../core/model';
 import { underKey } from '../../core/present';
 import { nameOf } from '../../core/named';
 import type { Problem } from '../../core/problem';
@@ -14,7 +14,7 @@ import { andThen, ok, type Result } from '../../core/result';
 import { located } from '../../sheets/findTournaments';
 import type { Patch } from '../../workbook/port';
 import { gameKey } from '../../sheets/log/key';
-import { cellsFor, shownIn, sidesOf, timesOf, type Wanted } from '../cells';
+import { cellsFor, changedTimes, shownIn, sidesOf, type Wanted } from '../cells';
 import { restsOf } from '../keyedCells';
 import { identityOf } from '../identity';
 import type { OpenTournament } from '../open';
@@ -41,12 +41,6 @@ const onSheet = (open: OpenTournament): ((found: Problem) => Problem) => {
     const { sheet, cell: at } = located({ sheet: where.sheet, area: { ...where, rows: 1, columns: 1 } });
     return { ...found, place: { ...found.place, sheet, cell: at } };
   };
-};
-
-/** What a game's cells say of its time after a change, where it is not what they said before. */
-const changedTimes = (tournament: Tournament, before: Game, after: Game): readonly Wanted[] => {
-  const stood = new Map(timesOf(tournament, before));
-  return timesOf(tournament, after).filter(([key, value]) => stood.get(key) !== value);
 };
 
 const planned = (open: OpenTournament, change: Result<ManualChange>): Result<PlannedManualChange> => {

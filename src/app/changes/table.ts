@@ -8,6 +8,7 @@ import { CORRECT, SUBSTITUTE } from './person';
 import { RECORD } from './record';
 import type { PlannedStep } from './loggedStep';
 import { REDO } from './redo';
+import { RESCHEDULE } from './reschedule';
 import { REENTER } from './reenter';
 import { UNDO } from './undo';
 import { WITHDRAW } from './withdraw';
@@ -17,6 +18,7 @@ const CHANGES = {
   undo: UNDO,
   redo: REDO,
   record: RECORD,
+  reschedule: RESCHEDULE,
   withdraw: WITHDRAW,
   enter: ENTER,
   remove: REMOVE,

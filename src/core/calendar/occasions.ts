@@ -69,7 +69,7 @@ const severalTimes = (
   return andThen(daysOfPlay(dates, skip, isOneDay ? 1 : wanted), (days) =>
     days.length === wanted
       ? ok(timesOn(days, times).slice(0, count))
-      : fail(problem('days-count', FIELD, { days: days.length, times: times.length, count, wanted })),
+      : fail(problem('days-count', FIELD, { count: days.length, times: times.length, slots: count, wanted })),
   );
 };
 
@@ -89,6 +89,6 @@ export const occasionsOf = (
     const found = days.length;
     return boards === undefined
       ? fail(problem('dates-count', FIELD, { count: found, rounds: count }))
-      : fail(problem('days-count', FIELD, { days: found, times: 1, count, wanted: count }));
+      : fail(problem('days-count', FIELD, { count: found, times: 1, slots: count, wanted: count }));
   });
 };

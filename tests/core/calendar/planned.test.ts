@@ -59,13 +59,13 @@ describe('the days of play', () => {
   it('are refused where they are too few or too many, or without play', () => {
     const refused = (...said: Parameters<typeof planned>) => told(planned(...said));
     expect(refused('2026-11-28', { times: '10:00,14:00' })).toEqual([
-      'days-count; field dates; days 1; times 2; count 3; wanted 2',
+      'days-count; field dates; count 1; times 2; slots 3; wanted 2',
     ]);
     expect(refused('2026-11-28,2026-11-29,2026-11-30', { times: '10:00,14:00' })).toEqual([
-      'days-count; field dates; days 3; times 2; count 3; wanted 2',
+      'days-count; field dates; count 3; times 2; slots 3; wanted 2',
     ]);
     expect(refused('2026-11-28/0', { times: '10:00,14:00' })).toEqual([
-      'days-count; field dates; days 1; times 2; count 3; wanted 2',
+      'days-count; field dates; count 1; times 2; slots 3; wanted 2',
     ]);
     expect(refused('2026-11-28 19:00/7', { times: '10:00' })).toEqual(['times-twice; field times']);
     expect(refused('2026-11-28,2026-12-05,2026-12-12', { skip: '2026-12-05' })).toEqual([
@@ -78,7 +78,7 @@ describe('the days of play', () => {
       'date-invalid; field dates; typed 9999-12-01',
     ]);
     expect(refused('2026-11-28,2026-12-05,2026-12-12', { boards: 1 })).toEqual([
-      'days-count; field dates; days 3; times 1; count 6; wanted 6',
+      'days-count; field dates; count 3; times 1; slots 6; wanted 6',
     ]);
     expect(refused('2026-11-28/7', { boards: 0 })).toEqual([
       'number-out-of-range; field boards; least 1; most 10000; typed 0',

@@ -28,6 +28,7 @@ const CELLS: Readonly<Record<string, CellValue>> = {
   'game 3 board': 1,
   'game 3 left': 4,
   'game 3 right': 3,
+  'game 3 date': 46_353,
   'game 4 round': 3,
   'game 4 board': 2,
   'game 4 left': 1,
@@ -238,6 +239,19 @@ it.each<[string, string, readonly (readonly [string, CellValue, CellValue])[]]>(
       ['game 1 right', 4, 3],
       ['game 2 right', 3, 4],
     ],
+  ],
+  [
+    'Ivan Novák – Zoe (round 2) moved from 2026-11-27 to 2026-12-03 19:30.',
+    'reschedule',
+    [
+      ['game 3 date', 46_353, 46_359.8125],
+      ['game 3', null, 'postponed'],
+    ],
+  ],
+  [
+    'Ivan Novák – Zoe (round 2) put off from 2026-11-27, without a new date.',
+    'reschedule',
+    [['game 3 date', 46_353, null]],
   ],
   ['applaud 3: one cell changed.', 'applaud 3', [['player 3 name', 'Zoe', 'Zo']]],
   ['my own line: no cell changed.', 'my own line', []],

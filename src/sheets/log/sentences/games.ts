@@ -1,4 +1,5 @@
 import { cellText } from '../../../grid/cell';
+import { dateIn } from '../../dates';
 import { gameKey, parseKey, playerKey } from '../key';
 import { changedGames, fill, gameAt, listed, shown, type Told } from './told';
 
@@ -46,6 +47,19 @@ export const reversedList = (told: Told): string =>
       return fill(told, hasResult ? told.texts.gameWithResult : told.texts.game, { ...game });
     }),
   );
+
+const shownDate = (told: Told, at: Told['before'], no: number): string =>
+  shown(told, dateIn(at(gameKey(no, 'date'))) ?? null);
+
+/** A game moved to another date. */
+export const rescheduled = (told: Told): string => {
+  const { texts, before, after } = told;
+  const [no] = changedGames(told, ['date', 'result']);
+  if (no === undefined) return fill(told, texts.unknown, { rule: 'reschedule', count: told.changes.length });
+  const dates = { from: shownDate(told, before, no), to: shownDate(told, after, no) };
+  const isOpen = cellText(after(gameKey(no, 'date'))) === '';
+  return fill(told, isOpen ? texts.putOff : texts.moved, { ...gameAt(told, after, no), ...dates });
+};
 
 /** Colours were reversed. */
 export const reversed = (told: Told): string => fill(told, told.texts.colours, { list: reversedList(told) });

@@ -6,7 +6,7 @@ import { parseChanges } from '../changes';
 import { drawOf } from '../draw';
 import type { LogEntry } from '../line';
 import { parseRule, type LogRule } from '../rule';
-import { exchanged, recorded, reversed } from './games';
+import { exchanged, recorded, rescheduled, reversed } from './games';
 import { adjusted, cameBack, corrected, entered, removed, substituted, withdrew } from './players';
 import { made, refreshed, repaired, repairedAnew } from './sheets';
 import { fill, shown, type Moment, type Told } from './told';
@@ -19,6 +19,7 @@ type Said = (told: Told, no: number) => string;
 /** The sentences of changes, by the ids of their rows in the table of changes. */
 const CHANGES: Readonly<Record<string, Said>> = {
   record: recorded,
+  reschedule: rescheduled,
   reenter: cameBack,
   substitute: substituted,
   correct: corrected,

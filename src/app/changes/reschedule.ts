@@ -1,0 +1,96 @@
+import { reschedule, type Rescheduled } from '../../core/calendar/reschedule';
+import type { Tournament } from '../../core/model';
+import { nameOf } from '../../core/named';
+import { andThen, ok, type Result } from '../../core/result';
+import { gameKey } from '../../sheets/log/key';
+import type { Patch } from '../../workbook/port';
+import { cellsFor, changedTimes, shownIn, type Wanted } from '../cells';
+import type { OpenTournament } from '../open';
+import { change, type Follows } from './change';
+import { GAME, number } from './given';
+
+/** A game, by number, and the date that it moves to; empty while nobody knows one. */
+export interface NewDate {
+  readonly game: number;
+  readonly to: string;
+}
+
+/** A game on its new date, with the cells that say so. */
+export interface PlannedDate extends Rescheduled {
+  readonly patch: Patch;
+}
+
+/** What moving a game to another date would do. Problems: those of the core's `reschedule`, `workbook-part-missing`. */
+const planDate = (open: OpenTournament, { game: no, to }: NewDate): Result<PlannedDate> => {
+  const { tournament } = open;
+  return andThen(reschedule(tournament, no, to), (moved) => {
+    const { before, game } = moved;
+    const said: readonly Wanted[] =
+      game.pending === before.pending
+        ? []
+        : [[gameKey(no, 'result'), game.pending ?? shownIn(tournament, game.outcome)]];
+    return andThen(cellsFor(open, [...changedTimes(tournament, before, game), ...said]), (cells) =>
+      ok({ ...moved, patch: { cells } }),
+    );
+  });
+};
+
+const follows = (
+  { before, game, players: [white, black], teams: [one, other] }: PlannedDate,
+  { players }: Pick<Tournament, 'players'>,
+): readonly Follows[] => {
+  const name = nameOf(players);
+  const date = game.date ?? '';
+  return [
+    {
+      text: 'Game {game}, {white} – {black}: {from, select, none {without a date} other {{before}}} → {to, select, none {no date yet} other {{date}}}',
+      values: {
+        game: game.no,
+        white: name(white),
+        black: name(black),
+        before: before.date ?? '',
+        from: before.date === undefined ? 'none' : 'date',
+        date,
+        to: date === '' ? 'none' : 'date',
+      },
+    },
+    ...(game.planned === undefined
+      ? []
+      : [{ text: 'It was planned for {planned}.', values: { planned: game.planned } }]),
+    one === undefined || other === undefined
+      ? {
+          text: 'Both players have to agree: {white} and {black}.',
+          values: { white: name(white), black: name(black) },
+        }
+      : {
+          text: 'The captains of both teams have to agree: {one} and {other}.',
+          values: { one, other },
+        },
+  ];
+};
+
+/** A game moves to another date. */
+export const RESCHEDULE = change({
+  id: 'reschedule',
+  words: {
+    name: 'A game moves to another date',
+    about:
+      'Says who has to agree. The planned date stays beside the new one, and a game that is put off counts as postponed.',
+    take: 'Move the game',
+    step: 'game moved to another date',
+  },
+  fields: [
+    GAME,
+    {
+      name: 'to',
+      label: 'New date',
+      hint: 'Such as 2026-12-03, or with a time 2026-12-03 19:30. Leave it out until a date is found.',
+      kind: 'text',
+      optional: true,
+    },
+  ],
+  input: ({ game, to = '' }): NewDate => ({ game: number(game), to }),
+  plan: ({ open }, wanted) => planDate(open, wanted),
+  rule: () => ({ did: 'change', id: 'reschedule' }),
+  follows,
+});

@@ -1,0 +1,72 @@
+import { makeDate, parseDate } from '../dates';
+import { plays, type Game, type Tournament } from '../model';
+import { matchOf } from '../pairing/teams/members';
+import { problem, type Problem } from '../problem';
+import { fail, ok, type Result } from '../result';
+import { clashesOf } from './clashes';
+import { movedTo, plannedDate } from './timing';
+
+/** A game on its new date, and what that leads to. */
+export interface Rescheduled {
+  readonly before: Game;
+  readonly game: Game;
+  /** Who has to agree: both players, by number; in a match of two teams the captains of both, by the names of the teams. */
+  readonly players: readonly [white: number, black: number];
+  readonly teams: readonly string[];
+  /** Clashes that there were not before. */
+  readonly warnings: readonly Problem[];
+}
+
+/** A game that is put off is postponed; one that is back on its date, or brought forward, is not. */
+const withPending = (game: Game): Game => {
+  const planned = plannedDate(game);
+  const isLater = game.date === undefined || (planned !== undefined && game.date > planned);
+  if (isLater) return { ...game, pending: game.pending ?? 'postponed' };
+  const { pending, ...rest } = game;
+  return pending === undefined || pending === 'postponed' ? rest : game;
+};
+
+const teamsOf = (tournament: Tournament, game: Game): readonly string[] => {
+  if (!matchOf(tournament)) return [];
+  const names = new Map(tournament.teams.map(({ id, name }) => [id, name]));
+  return tournament.players
+    .filter(({ no }) => plays(no)(game))
+    .flatMap(({ team }) => names.get(team ?? '') ?? []);
+};
+
+const isSame = (one: Problem, other: Problem): boolean =>
+  one.code === other.code && JSON.stringify(one.values) === JSON.stringify(other.values);
+
+const dateIn = (typed: string): Result<string | undefined> => {
+  if (typed.trim() === '') return ok(undefined);
+  const found = parseDate(typed);
+  return found
+    ? ok(makeDate(found))
+    : fail(problem('date-invalid', { field: 'to' }, { typed: typed.trim() }));
+};
+
+/**
+ * Moves a game to another date, such as `2026-12-03 19:30`, or puts it off until one is found where nothing was typed. The planned
+ * date stays. Problems: `games-undated` in a tournament without dates, `game-unknown`, `game-played` for one with a result,
+ * `date-invalid`. Warnings: those of `clashesOf` that are new.
+ */
+export const reschedule = (tournament: Tournament, no: number, typed: string): Result<Rescheduled> => {
+  const before = tournament.games.find((game) => game.no === no);
+  if (!tournament.dated) return fail(problem('games-undated'));
+  if (!before) return fail(problem('game-unknown', {}, { typed: no }));
+  if (before.outcome !== null) return fail(problem('game-played', { game: no, round: before.round }));
+  const date = dateIn(typed);
+  if (!date.ok) return date;
+  const game = withPending(movedTo(before, date.value));
+  const games = tournament.games.map((each) => (each.no === no ? game : each));
+  const known = clashesOf(tournament);
+  return ok({
+    before,
+    game,
+    players: [game.white, game.black],
+    teams: teamsOf(tournament, game),
+    warnings: clashesOf({ ...tournament, games }).filter(
+      (found) => !known.some((other) => isSame(found, other)),
+    ),
+  });
+};

@@ -1,0 +1,37 @@
+/** What is said of a calendar, in one language: ICU messages. */
+export interface CalendarTexts {
+  /** What the command does and its options. */
+  readonly command: { readonly summary: string; readonly options: Readonly<Record<string, string>> };
+  /** A heading above the games of a date, and of those without one. */
+  readonly noDate: string;
+  /** A game below its date. */
+  readonly game: string;
+  /** A heading, and a line a game. */
+  readonly overdue: string;
+  readonly overdueGame: string;
+  readonly nothingOverdue: string;
+  readonly clashes: string;
+}
+
+const en: CalendarTexts = {
+  command: {
+    summary: 'say what is played when, what is overdue, and which dates clash',
+    options: {
+      today: 'the day from which games are overdue, such as 2026-12-20 (today)',
+      boards: 'games that can be played at one time in one place: more of them clash',
+      skip: 'days without play, such as 2026-12-25,2027-01-01..2027-01-08: games on them clash',
+      tournament: 'which tournament of the workbook: its Tournament sheet or its id',
+    },
+  },
+  noDate: 'Without a date',
+  game: 'Round {round}, game {game}: {white} – {black}{result, select, none {} other { {result}}}{venue, select, none {} other {, {venue}}}{planned, select, none {} other {, planned for {planned}}}',
+  overdue: 'Overdue on {today}:',
+  overdueGame: 'Round {round}, game {game}: {white} – {black}, due {due}',
+  nothingOverdue: 'Nothing is overdue on {today}.',
+  clashes: 'Clashes:',
+};
+
+const LANGUAGES: Readonly<Record<string, CalendarTexts>> = { en };
+
+/** The texts of calendars in a language, else in English. */
+export const calendarTexts = (language: string): CalendarTexts => LANGUAGES[language] ?? en;
