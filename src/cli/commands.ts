@@ -22,6 +22,7 @@ import { handout } from './commands/handout';
 import { meet } from './commands/meet';
 import { names } from './commands/names';
 import { pair } from './commands/pair';
+import { pairTeams } from './commands/pairTeams';
 import { record } from './commands/record';
 import { redo } from './commands/redo';
 import { refresh } from './commands/refresh';
@@ -39,6 +40,7 @@ import { withdraw } from './commands/withdraw';
 const OWN: readonly Command[] = [
   pair,
   sections,
+  pairTeams,
   draw,
   table,
   standings,

@@ -83,11 +83,17 @@ export interface TournamentInFile {
   readonly sheet?: string;
 }
 
+/** What can be meant by its id, or by the sheet that it is named after. */
+interface Named {
+  readonly tournament: Pick<Tournament, 'id'>;
+  readonly sheet?: string;
+}
+
 /**
  * The tournament of a file that is meant: the only one, or that whose Tournament sheet or id was `typed`. Problems:
  * `tournament-several`, `tournament-unknown`.
  */
-export const choose = <T extends TournamentInFile>(
+export const choose = <T extends Named>(
   all: readonly T[],
   typed: string | undefined,
   file: string,

@@ -10,6 +10,9 @@ import type { Pending } from './pending';
  */
 export type PlayerStatus = 'playing' | 'withdrawn' | 'annulled';
 
+/** Every status, by its code on the sheets. */
+export const STATUSES: readonly PlayerStatus[] = ['playing', 'withdrawn', 'annulled'];
+
 /** What a further column of the organiser's list held for one player, as it stood there. */
 export type ExtraValue = string | number | boolean | null;
 

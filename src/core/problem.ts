@@ -85,6 +85,8 @@ export const PROBLEM_CODES = [
   'team-left-early',
   'team-left-late',
   'team-unknown',
+  'team-meets-itself',
+  'team-two-matches',
   'line-up-stranger',
   'line-up-twice',
   'line-up-order',

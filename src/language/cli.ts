@@ -26,6 +26,7 @@ export interface CliTexts {
   readonly dealt: string;
   readonly section: string;
   readonly sectionSeeds: string;
+  readonly teamsPaired: string;
   /** The sheet of a list that comes from a text file: a name that names nothing. */
   readonly listSheet: string;
   /** Where nobody named the game. */
@@ -112,6 +113,8 @@ const en: CliTexts = {
     pair: 'pair the players of a list and add the sheets of the tournament to a copy of the workbook, or to a new one if the list is a text file (.csv, .txt)',
     sections:
       'deal the players of a list into sections of a size and add the sheets of each to a copy of the workbook, or to a new one if the list is a text file (.csv, .txt)',
+    'pair-teams':
+      'let the teams of a list meet: add sheets with line-ups, matches and standings of teams and players to a copy of the workbook, or to a new one',
     table: 'print a pairing table in numbers',
     standings: 'print the standings of event files (.json) and of workbooks made by Roundabout',
     convert: 'turn an event file (.json) into a workbook (.xlsx), or a workbook into an event file',
@@ -178,9 +181,10 @@ const en: CliTexts = {
     'exchange-last-two': 'exchange the last two rounds of the first cycle: yes or no (as FIDE recommends)',
     rules: 'rule set: fide-2019, fide-2026, nzcf, nzcf-swiss, uscf-34f, go, match, own',
     scoring: 'points for a win, a draw and a loss (1,0.5,0)',
-    'tie-breaks': 'order of ranking, such as PTS,SB,WIN,DE (that of the rule set)',
+    'tie-breaks':
+      'order of ranking, such as PTS,SB,WIN,DE (that of the rule set); for teams such as MP,GP,EDE (MP,GP,EDE,EMGSB,BC)',
     'team-column':
-      'for two teams: heading of the column that says who plays for which (one for teams, else for clubs)',
+      'for teams: heading of the column that says who plays for which (one for teams, else for clubs)',
     'team-tie-breaks': 'how the match is decided, such as MP,GP,EDE (GP,NZ_BOARDS,NZ_BLACK)',
     dates:
       'when rounds are played: a date for each, 2026-11-27,2026-12-04, or the first and the days between rounds, 2026-11-27/7; with a time “2026-11-27 19:00/7” (games without dates)',
@@ -202,7 +206,11 @@ const en: CliTexts = {
     missing: 'the games that are missing, of rounds that have begun and put off, instead of a round',
     players: 'number of players',
     boards:
-      'how many boards there are (as many as a round has games); for the table of two teams, the members of the first',
+      'how many boards there are (as many as a round has games); for pair-teams, those of a match (as many as the smallest team has members); for the table of two teams, the members of the first',
+    'match-points': 'points for a match won, drawn and lost (2,1,0)',
+    'line-up':
+      'who may sit where: free, anybody anywhere; order, in the order of the list; fixed, everybody at their own board, reserves at any (free)',
+    'white-on-odd': 'who has White on board 1, 3 and so on: home or away (home)',
     opponents: 'members of the second team (as many as of the first)',
     labels: 'numbers or letters (numbers)',
     literal: 'the table as its source prints it, not as it is played',
@@ -273,6 +281,8 @@ const en: CliTexts = {
   section: '  {name}: {players}',
   sectionSeeds:
     'Lots drawn with the seed {seed} and the name of the section behind it, such as “{seed} A”; with it anyone can repeat the draw.',
+  teamsPaired:
+    '{teams, plural, one {# team} other {# teams}}, {rounds, plural, one {# round} other {# rounds}}, {matches, plural, one {# match} other {# matches}} on {boards, plural, one {# board} other {# boards}}: {out}',
   goByList: 'Go, as the list has dan and kyu. For another game: --profile.',
   drawn: 'Draw {no} ({time}): {numbering}, seed “{seed}”',
   drawnSaid: 'Draw {no} ({time}): {numbering}, seed “{seed}”, which {saidBy} said',

@@ -55,6 +55,8 @@ export interface TeamEventWords {
   readonly playersHint: string;
   /** What each criterion is called above its column and in the list, by code. */
   readonly criteria: Readonly<Record<string, string>>;
+  /** What each of them is, a sentence without its full stop. */
+  readonly meanings: Readonly<Record<string, string>>;
   // Team event
   readonly settingsHint: string;
   readonly labels: Readonly<Record<TeamSetting | 'rankedBy' | 'thenBy', string>>;
@@ -129,6 +131,21 @@ export const teamEventEn: TeamEventWords = {
     EGGSB: 'Sonneborn-Berger, games by games',
     SSSC: 'Score and schedule strength',
   },
+  meanings: {
+    MP: 'what the matches are worth, added up',
+    GP: 'what the games are worth, added up',
+    EDE: 'the first score in the matches of those who are tied, else the other score',
+    NZ_BOARDS: 'numbers of the boards won, added up; fewer is better',
+    NZ_BLACK: 'games won with Black',
+    BC: 'board numbers times the points made there; fewer is better',
+    TBR: 'points on board 1, else on board 2, and so on',
+    BBE: 'points without the last board, else without the last two, and so on',
+    EMMSB: 'the opponents’ match points times own match points',
+    EMGSB: 'the opponents’ match points times own game points',
+    EGMSB: 'the opponents’ game points times own match points',
+    EGGSB: 'the opponents’ game points times own game points',
+    SSSC: 'the other score and a share of the opponents’ first score',
+  },
   settingsHint: 'What the matches are played for. Yellow cells may be changed while the event runs.',
   labels: {
     event: 'Event',
@@ -150,7 +167,7 @@ export const teamEventEn: TeamEventWords = {
     thenBy: 'then by',
   },
   sentences: {
-    lineUp: 'Who breaks this is named beside the board; the result counts all the same.',
+    lineUp: 'Whoever breaks it is named beside the board. The result counts all the same.',
     rankedBy: 'Match points or game points come first.',
   },
   lineUps: {
@@ -169,6 +186,8 @@ export const teamEventProblemsEn = {
   'team-left-late':
     'No match of the team {team} is to count, but it had finished {count} of {all}. From half on they usually count, and the rest are lost by forfeit: choose the status “Withdrawn” for that.',
   'team-unknown': 'There is no team {number} in this event.',
+  'team-meets-itself': 'Team {number} is paired with itself.',
+  'team-two-matches': 'Team {number} has two matches in round {round}.',
   'line-up-stranger':
     'Match {match}, board {board}: {player} is not on the list of the team {team}. The result counts for the team, but for no player. Add the name on the sheet Teams, or correct it.',
   'line-up-twice': 'Match {match}, board {board}: {player} of {team} sits at two boards in this round.',

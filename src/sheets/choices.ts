@@ -1,5 +1,6 @@
 import { entryAt, present } from '../core/present';
 import { OUTCOMES } from '../core/outcome';
+import { STATUSES } from '../core/model';
 import { mirror } from '../core/typed';
 import { choiceNames, type NamedChoice } from '../language/choiceNames';
 import { criterionMeaning, criterionName, criterionWords } from '../language/criteria';
@@ -9,7 +10,6 @@ import { area, type CellValue } from '../grid/cell';
 import type { Block, SheetPlan } from '../grid/plan';
 import type { Place } from '../grid/reference';
 import type { Layout } from './layout';
-import { STATUSES } from './statuses';
 import { HEADING, styled } from './style';
 
 /** A list that drop-downs offer, under its headings. */

@@ -67,6 +67,16 @@ const KEPT = {
   Club: [['Name'], ['Player A '], ['Player B']],
 };
 
+/** So many clubs of so many members, with names that a sheet could take for something else. */
+const teamList = (teams: number, members: number) => [
+  ['Name', 'Rating', 'Club'],
+  ...Array.from({ length: teams * members }, (_, index) => [
+    `${index % 2 === 0 ? '=1+1 &' : "'t <Hart>"} ${index}`,
+    1500 + index,
+    `Club ${'ABCDE'[index % teams]} & Co`,
+  ]),
+];
+
 /** A workbook in which somebody typed over the number of game 2. */
 const withWrongNumber = async (file: string): Promise<Uint8Array> => {
   const book = await openXlsx(readFileSync(file));
@@ -92,6 +102,11 @@ export const filesOfCommands = async (folder: string): Promise<Kinds> => {
     await write(command, command, kinds.get(from)!, ...argv);
   const eleven = await writeList(join(folder, 'eleven.xlsx'), { Club: nameList(11) });
   await write('sections', 'sections', eleven, '--size', '4', '--by', 'snake', '--leftover', 'double');
+  const clubs = await writeList(join(folder, 'clubs.xlsx'), { Clubs: teamList(5, 4) });
+  await write('pair-teams', 'pair-teams', clubs, '--boards', '3', '--id', 'clubs');
+  await write('pair-teams, two cycles', 'pair-teams', clubs, '--cycles', '2', '--line-up', 'fixed');
+  const two = await writeList(join(folder, 'two clubs.xlsx'), { Clubs: teamList(2, 4) });
+  await write('pair-teams, Scheveningen', 'pair-teams', two, '--system', 'scheveningen');
   const damaged = join(folder, 'damaged.xlsx');
   writeFileSync(damaged, await withWrongNumber(kinds.get('record')!));
   await write('repair', 'repair', damaged);

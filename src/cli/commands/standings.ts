@@ -14,10 +14,12 @@ import type { Extent } from '../../sheets/parse';
 import { chancesJson, chancesText } from '../chances';
 import type { Command, Report } from '../command';
 import { explainedPlace, explainedText } from '../explain';
+import { extensionOf } from '../files';
 import { readTournaments, type ReadTournament } from '../formats';
 import { ratingJson, ratingsText } from '../ratings';
 import { inFile } from '../sources';
 import { eventStandings, ownOrder, standingsText, type EventStandings, type RankOrder } from '../standings';
+import { readTeamEvents, teamEventReport, type TeamEventInFile } from '../teamEvents';
 import { teamJson, teamsText } from '../teams';
 import { optional, parseCodes, together } from '../values';
 
@@ -33,22 +35,41 @@ interface FromFile extends ReadTournament {
   readonly file: string;
 }
 
-/** All tournaments of all files, else all problems. */
-const readAll = async (files: readonly string[], extent: Extent): Promise<Result<readonly FromFile[]>> => {
-  const found: FromFile[] = [];
+interface TeamsFromFile extends TeamEventInFile {
+  readonly file: string;
+}
+
+interface Found {
+  readonly tournaments: readonly FromFile[];
+  readonly events: readonly TeamsFromFile[];
+}
+
+/** All tournaments and team events of all files, else all problems. */
+const readAll = async (files: readonly string[], extent: Extent): Promise<Result<Found>> => {
+  const tournaments: FromFile[] = [];
+  const events: TeamsFromFile[] = [];
   const problems: Problem[] = [];
   for (const file of files) {
-    const read = await readTournaments(file, extent);
-    if (read.ok) found.push(...read.value.map((each) => ({ ...each, file })));
-    else problems.push(...read.problems);
+    const teams = await readTeamEvents(file);
+    if (teams.ok) events.push(...teams.value.map((each) => ({ ...each, file })));
+    // A file of teams alone has no tournament.
+    const isOfTeams = teams.ok && teams.value.length > 0;
+    const read = isOfTeams && extensionOf(file) === '.json' ? ok([]) : await readTournaments(file, extent);
+    if (read.ok) tournaments.push(...read.value.map((each) => ({ ...each, file })));
+    else if (!isOfTeams || read.problems[0].code !== 'workbook-not-ours') problems.push(...read.problems);
+    if (!teams.ok && read.ok) problems.push(...teams.problems);
   }
-  return unlessProblems([...problems, ...repeated(found)], () => found);
+  const ids = [
+    ...tournaments.map(({ tournament: { id }, file }) => ({ id, file })),
+    ...events.map(({ event: { id }, file }) => ({ id, file })),
+  ];
+  return unlessProblems([...problems, ...repeated(ids)], () => ({ tournaments, events }));
 };
 
 /** The answer has one place for an id: the same from two files would silently lose one. */
-const repeated = (found: readonly FromFile[]): readonly Problem[] => {
+const repeated = (found: readonly { readonly id: string; readonly file: string }[]): readonly Problem[] => {
   const first = new Map<string, string>();
-  return found.flatMap(({ tournament: { id }, file }) => {
+  return found.flatMap(({ id, file }) => {
     const other = first.get(id);
     first.set(id, other ?? file);
     return other === undefined ? [] : [problem('tournament-twice', { file }, { id, other })];
@@ -161,13 +182,23 @@ export const standings: Command = {
       chances: given.flag('chances'),
       date: given.text('date'),
     };
-    const found = allOf(read.value.map((each) => standingsOf(each, asked, language)));
-    return andThen(found, (all) =>
+    const { tournaments, events } = read.value;
+    const found = together({
+      tournaments: allOf(tournaments.map((each) => standingsOf(each, asked, language))),
+      events: allOf(
+        events.map(({ event, file }) => inFile(file, teamEventReport(event, language, asked.teams))),
+      ),
+    });
+    return andThen(found, ({ tournaments: all, events: reports }) =>
       ok({
-        text: () => all.flatMap(({ texts }) => texts).join('\n\n'),
-        json: () => Object.fromEntries(all.map((each) => [each.id, jsonOf(each)])),
-        warnings: [...read.value, ...all].flatMap(({ warnings }) => warnings),
-        ...gameOf(read.value),
+        text: () => [...all.flatMap(({ texts }) => texts), ...reports.map(({ text }) => text)].join('\n\n'),
+        json: () =>
+          Object.fromEntries([
+            ...all.map((each) => [each.id, jsonOf(each)] as const),
+            ...reports.map(({ id, json }) => [id, json] as const),
+          ]),
+        warnings: [...tournaments, ...events, ...all].flatMap(({ warnings }) => warnings),
+        ...gameOf(tournaments),
       }),
     );
   },

@@ -60,7 +60,8 @@ const cyclesOfSystem: Read<number> = (value, path, findings) => {
   return named === undefined ? undefined : named === 'DRR' ? 2 : 1;
 };
 
-const scoring: Read<Scoring> = record((fields, { report }) => {
+/** Points for a win, a draw and a loss: `{ W: 1, D: 0.5, L: 0 }`; else `event-field` or `scoring-invalid`. */
+export const scoring: Read<Scoring> = record((fields, { report }) => {
   const marks = ['W', 'D', 'L'].map((mark) => fields.required(mark, number));
   const points = marks.filter((mark) => mark !== undefined);
   if (points.length < marks.length) return undefined;
@@ -101,7 +102,8 @@ const seatingOf = (
   });
 };
 
-const systemOptions: Read<SystemOptions> = record((fields) =>
+/** Choices of a pairing system, by option. */
+export const systemOptions: Read<SystemOptions> = record((fields) =>
   given(Object.fromEntries(OPTION_NAMES.map((name) => [name, fields.optional(name, text)]))),
 );
 

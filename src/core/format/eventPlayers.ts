@@ -1,5 +1,5 @@
 import { fractionOf } from '../fraction';
-import type { ExtraValue, Player, PlayerStatus, Team } from '../model';
+import { STATUSES, type ExtraValue, type Player, type PlayerStatus, type Team } from '../model';
 import { mostPlayers } from '../pairing/request';
 import { parseRating, ratingProblems, type Rating } from '../rating';
 import {
@@ -26,9 +26,9 @@ export type Treatment = keyof typeof TREATMENTS;
 
 const LEAST_PLAYERS = 2;
 const MOST_ADJUSTMENT = 10_000;
-const STATUSES: readonly PlayerStatus[] = ['playing', 'withdrawn', 'annulled'];
 
-const rating: Read<Rating> = (value, path, findings) => {
+/** A rating as a file has it, else `event-field` or what `ratingProblems` says. */
+export const rating: Read<Rating> = (value, path, findings) => {
   const typed = ratingCell(value, path, findings);
   if (typed === undefined) return undefined;
   const [wrong] = ratingProblems(typed, {});

@@ -9,7 +9,8 @@ import { given } from './fields';
 
 const systemOf = (cycles: number): string => ['RR', 'DRR'][cycles - 1] ?? `${cycles}xRR`;
 
-const scoringOf = ({ win, draw, loss, unit }: Scoring): object => ({
+/** A scoring as a file has it. */
+export const scoringFields = ({ win, draw, loss, unit }: Scoring): object => ({
   W: win / unit,
   D: draw / unit,
   L: loss / unit,
@@ -69,7 +70,9 @@ const sameRests = (one: readonly Rest[], other: readonly Rest[]): boolean =>
       round === entryAt(other, index).round && player === entryAt(other, index).player,
   );
 
-const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
+/** A list, `undefined` where it has nothing. */
+export const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined =>
+  list.length > 0 ? list : undefined;
 
 /**
  * Writes an event file: JSON, two spaces, fields in a fixed order, those that say nothing left out. `parseEvent` reads
@@ -95,7 +98,7 @@ export const makeEvent = (tournament: Tournament): string => {
       colours: tournament.colours,
       pins: tournament.pins?.map(({ no, board }) => given({ no, board })),
     }),
-    scoring: scoringOf(tournament.scoring),
+    scoring: scoringFields(tournament.scoring),
     ruleSet: tournament.ruleSet,
     tieBreaks: tournament.tieBreaks,
     teamTieBreaks: tournament.teamTieBreaks,

@@ -65,11 +65,13 @@ const lineOf = (
   };
 };
 
-/** Above whom: more points, then fewer games for them. */
-const isAhead = (one: Line, other: Line): boolean =>
-  one.points > other.points || (one.points === other.points && one.games < other.games);
+/** Above whom: more points, then fewer games for them; whoever has not played comes last. */
+const isAhead = (one: Line, other: Line): boolean => {
+  if (one.games === 0 || other.games === 0) return one.games > other.games;
+  return one.points > other.points || (one.points === other.points && one.games < other.games);
+};
 
-/** Every member of every team: most points first, among equals whoever needed fewer games. */
+/** Every member of every team: most points first, among equals whoever needed fewer games; those without a game last. */
 export const individualStandings = (event: TeamEvent): readonly IndividualRow[] => {
   const played = playedIn(event);
   const lines = event.teams.flatMap(({ no, members }) =>

@@ -1,11 +1,10 @@
-import type { ExtraValue, Game, Player } from '../../core/model';
+import { STATUSES, type ExtraValue, type Game, type Player } from '../../core/model';
 import { parseRating } from '../../core/rating';
 import { parsePending, parseTyped, type Reading } from '../../core/typed';
 import { choiceNamed, namesOf } from '../../language/choiceNames';
 import { cellText, isCellError, type CellValue } from '../../grid/cell';
 import type { GameCell, PlayerCell, TimeCell } from '../log/key';
 import { dateIn } from '../dates';
-import { STATUSES } from '../statuses';
 
 type Named = Exclude<PlayerCell, `column${number}`>;
 

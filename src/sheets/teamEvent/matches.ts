@@ -6,8 +6,8 @@ import { cellRows, fill, rows } from '../../grid/block';
 import { address, area, type CellValue } from '../../grid/cell';
 import type { Block, SheetPlan, StyledArea, ValidationPlan } from '../../grid/plan';
 import { quoted } from '../../grid/reference';
-import { pagesDown } from '../fit';
 import { MATCH_COLUMNS, TEAM_COLUMNS, type MatchLine, type TeamEventLayout } from '../layout/teamEvent';
+import { ALLOWANCE, breaksOf, PAGE, pointsOf, ROW_HEIGHT } from '../page';
 import {
   ACCENT,
   alarmWhen,
@@ -215,7 +215,27 @@ const validations = (
   });
 };
 
-const CHECK_WIDTH = 44;
+const CHECK_WIDTH = 36;
+
+/** Pages that begin with a round or a match, at the scale at which the sheet is as wide as the paper. */
+const pagesOf = (widths: readonly number[], layout: TeamEventLayout) => {
+  const { width, height } = PAGE.A4.upright;
+  const scale = Math.min(1, width / pointsOf(widths) / ALLOWANCE.most);
+  const lines = linesOf(layout);
+  // A round's heading stays with its first match.
+  const starts = lines.filter(
+    ({ kind }, index) => kind === 'round' || (kind === 'match' && lines[index - 1]?.kind === 'board'),
+  );
+  const heightAt = new Map(lines.map(({ row, kind }) => [row, HEIGHTS[kind]]));
+  const { first, rows: count } = layout.matches;
+  const rowBreaks = breaksOf(
+    starts.map(({ row }) => row),
+    first + count,
+    (row) => heightAt.get(row) ?? ROW_HEIGHT,
+    height / scale / ALLOWANCE.rows,
+  );
+  return { landscape: false, scale: Math.floor(scale * 100), rowBreaks };
+};
 
 const widthsOf = ({ teams }: TeamEvent): readonly number[] => {
   const names = textWidth(
@@ -232,7 +252,6 @@ export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, word
   const widths = widthsOf(event);
   const keys = matches.hidden;
   const heights = linesOf(layout).map(({ kind, row }) => ({ row, height: HEIGHTS[kind] }));
-  const height = heights.reduce((sum, line) => sum + line.height, 90);
   const [boardNo, white] = [matches.key('boardNo'), matches.key('white')].map((column) =>
     address(matches.first, column.area.column, 'column'),
   ) as [string, string];
@@ -283,7 +302,7 @@ export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, word
     print: {
       area: area(0, 0, matches.first + matches.rows, count),
       titleRows: { from: matches.header, to: matches.header },
-      ...pagesDown({ widths, height, paper: undefined }),
+      ...pagesOf(widths, layout),
       header: event.event,
     },
   };

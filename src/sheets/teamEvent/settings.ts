@@ -1,4 +1,4 @@
-import type { TeamEvent } from '../../core/teamEvent/model';
+import { LINE_UP_RULES, type TeamEvent } from '../../core/teamEvent/model';
 import { choiceName } from '../../language/choiceNames';
 import { TEAM_SETTINGS, type TeamSetting } from '../../language/teamEventSettings';
 import type { SheetWords } from '../../language/words';
@@ -27,7 +27,7 @@ import { slotHead } from './calculation/chain';
 /** The version of the sheets of team events, written into every workbook. */
 export const TEAM_FORMAT = 1;
 
-const WIDTHS = [26, 44, 60] as const;
+const WIDTHS = [26, 44, 72] as const;
 
 const POINTS: ReadonlySet<TeamSetting> = new Set([
   'gameWin',
@@ -63,6 +63,15 @@ const valuesOf = (event: TeamEvent, words: SheetWords): Readonly<Record<TeamSett
   };
 };
 
+/** What the rule of line-ups means, or that what was typed is none. */
+const lineUpSentence = ({ settings }: TeamEventLayout, { teamEvent, form }: SheetWords): string => {
+  const typed = `TRIM(${writing(settings.sheet).cell(settings.setting('lineUp'))}&"")`;
+  const known = [...LINE_UP_RULES, ...Object.values(teamEvent.lineUps)].map(
+    (text) => `${typed}=${quoted(text)}`,
+  );
+  return `IF(OR(${known.join(',')}),${quoted(teamEvent.sentences.lineUp ?? '')},${quoted(form.unknown)})`;
+};
+
 const settingBlocks = (event: TeamEvent, layout: TeamEventLayout, words: SheetWords): readonly Block[] => {
   const values = valuesOf(event, words);
   const { labels, sentences } = words.teamEvent;
@@ -71,7 +80,9 @@ const settingBlocks = (event: TeamEvent, layout: TeamEventLayout, words: SheetWo
     return [
       rows(row, 0, [[labels[key]]], '@'),
       rows(row, 1, [[values[key]]], POINTS.has(key) ? '0.0#' : NUMBERS.has(key) ? '0' : '@'),
-      rows(row, 2, [[sentences[key] ?? null]], '@'),
+      key === 'lineUp'
+        ? fill(area(row, 2), lineUpSentence(layout, words))
+        : rows(row, 2, [[sentences[key] ?? null]], '@'),
     ];
   });
 };
@@ -147,6 +158,10 @@ export const makeTeamSettings = (event: TeamEvent, layout: TeamEventLayout, word
       { area: settings.slots.area, source: choice(calculation.criteria.heading), refuse: false },
     ],
     conditionals: [
+      alarmWhen(
+        area(setting('lineUp').area.row, 2),
+        `${address(setting('lineUp').area.row, 2, 'column')}=${quoted(words.form.unknown)}`,
+      ),
       alarmWhen(
         area(settings.slots.area.row, 2, slots),
         `${address(settings.slots.area.row, 2, 'column')}=${quoted(words.criterionUnknown)}`,

@@ -1,5 +1,6 @@
 import { entryAt } from '../../core/present';
 import type { TeamEvent } from '../../core/teamEvent/model';
+import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
 import type { SheetWords } from '../../language/words';
 import { countTo, fill, rows } from '../../grid/block';
 import { address, area } from '../../grid/cell';
@@ -11,7 +12,6 @@ import {
   ALARM,
   alarmWhenFilled,
   FAINT,
-  HEAD_FILL,
   HEADING,
   LEADER_FILL,
   LINE,
@@ -28,6 +28,9 @@ import { fact, writing } from './cells';
 import { statusLine } from './status';
 
 const HEAD_HEIGHT = 48;
+
+/** Criteria that compare the tied show a rank among them. */
+const GROUPS = TEAM_CRITERIA.filter(({ of }) => of === 'group').map(({ code }) => code);
 
 const bodyBlocks = (layout: TeamEventLayout): readonly Block[] => {
   const { calculation, standings, slots, teamCount } = layout;
@@ -121,17 +124,16 @@ export const makeTeamStandings = (
     styles: [
       ...topStyles(),
       styled(area(2, 0), { bold: true, color: ALARM }),
-      styled(area(header, 0, 1, fixed + slots), { ...HEADING, align: 'center', size: SIZE.small }),
+      styled(area(header, 0, 1, fixed + listed), { ...HEADING, align: 'center', size: SIZE.small }),
       styled(area(header, 1), { align: 'left', indent: 1 }),
       styled(area(first, 0, teamCount, fixed + listed), { vertical: 'center', grid: LINE }),
       styled(area(first, 0, teamCount), { align: 'center' }),
-      styled(area(first, 1, teamCount), { bold: true, indent: 1, wrap: true }),
+      styled(area(first, 1, teamCount), { bold: true, align: 'left', indent: 1, wrap: true }),
       styled(area(first, 2, teamCount, 4), { align: 'center' }),
       styled(area(first, fixed, teamCount, slots), { align: 'right', indent: 1 }),
       styled(area(first, fixed, teamCount), { bold: true }),
       styled(area(notes, 0), { bold: true, color: QUIET }),
       styled(area(notes + 1, 0, slots), { color: QUIET, size: SIZE.small }),
-      styled(area(header, 0, 1, fixed + listed), { fill: HEAD_FILL }),
     ],
     columns: [
       ...widths.map((width, from) => ({ from, count: 1, width })),
@@ -154,6 +156,11 @@ export const makeTeamStandings = (
         area: area(first, 0, teamCount, fixed + listed),
         formula: `${address(first, 0, 'column')}=1`,
         style: { fill: LEADER_FILL },
+      },
+      {
+        area: area(first, fixed, teamCount, slots),
+        formula: `OR(${GROUPS.map((code) => `${address(header, fixed, 'row')}=${quoted(texts.criteria[code] ?? code)}`).join(',')})`,
+        style: { numberFormat: '0' },
       },
       alarmWhenFilled(area(2, 0), address(2, 0, 'both')),
     ],

@@ -40,7 +40,7 @@ export const makePersons = (layout: TeamEventLayout): readonly Block[] => {
     fill(person.points, points('')),
     fill(
       person.order,
-      `IF(${own(person.key)}="",0-1,(${own(person.points)}+1)*${GAMES_BASE}-${own(person.games)})`,
+      `IF(${own(person.key)}="",0-1,IF(${own(person.games)}=0,0,(${own(person.points)}+1)*${GAMES_BASE}-${own(person.games)}))`,
     ),
     fill(person.rank, `1+SUMPRODUCT(1*(${all(person.order)}>${ordered}))`),
     fill(person.rankTo, `SUMPRODUCT(1*(${all(person.order)}>=${ordered}))`),

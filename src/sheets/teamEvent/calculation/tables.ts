@@ -1,3 +1,4 @@
+import { STATUSES } from '../../../core/model';
 import { OUTCOMES, OUTCOME_CODES } from '../../../core/outcome';
 import { PENDING_FORMS } from '../../../core/pending';
 import { entryAt } from '../../../core/present';
@@ -13,7 +14,6 @@ import { quoted } from '../../../grid/reference';
 import { POINT_UNIT } from '../../layout';
 import type { TeamEventLayout } from '../../layout/teamEvent';
 import { FORFEITED, MARKS, marksOf } from '../../match/games';
-import { STATUSES } from '../../statuses';
 import { cellOf, fact, writing } from '../cells';
 import { slotHead } from './chain';
 import { criterionPlace } from './criteria';
@@ -103,7 +103,7 @@ export const makeTeamTables = (
     ),
     down(
       criteria.about,
-      TEAM_CRITERIA.map(({ name }) => name),
+      TEAM_CRITERIA.map(({ code }) => words.meanings[code] ?? ''),
       '@',
     ),
     down(

@@ -1,0 +1,133 @@
+import { addTeamEvent, openTeamEvents } from '../app/teamEvent';
+import { isTeamEventFile, makeTeamEventFile, parseTeamEvent } from '../core/format/teamEvent';
+import { fractionText, toNumber } from '../core/fraction';
+import { present } from '../core/present';
+import type { Problem } from '../core/problem';
+import { andThen, ok, type Result } from '../core/result';
+import { departureWarnings } from '../core/teamEvent/departures';
+import { individualStandings } from '../core/teamEvent/individuals';
+import { lineUpWarnings } from '../core/teamEvent/lineUps';
+import { teamNo, type TeamEvent } from '../core/teamEvent/model';
+import { teamEventStandings } from '../core/teamEvent/standings';
+import { words } from '../language/language';
+import { newXlsx } from '../workbook/xlsx';
+import { makeTextTable } from './columns';
+import { NODE_COMPRESSION } from './compression';
+import { extensionOf, readBytes, writeWhole } from './files';
+import { oneLine } from './line';
+import { choose, inFile, openWorkbook, WORKBOOK_EXTENSIONS } from './sources';
+import { rankText } from './standings';
+
+/** A team event of a file; `sheet` is its sheet Team event in a workbook. */
+export interface TeamEventInFile {
+  readonly event: TeamEvent;
+  readonly warnings: readonly Problem[];
+  readonly sheet?: string;
+}
+
+const inPlace = (file: string, warnings: readonly Problem[]): readonly Problem[] =>
+  warnings.map((each) => ({ ...each, place: { file, ...each.place } }));
+
+const readFile = async (file: string): Promise<Result<readonly TeamEventInFile[]>> => {
+  const bytes = await readBytes(file);
+  const source = bytes.ok ? new TextDecoder().decode(bytes.value) : '';
+  // Whoever reads it as a tournament says what is wrong with it.
+  if (!isTeamEventFile(source)) return ok([]);
+  return andThen(parseTeamEvent(source, file), (event) =>
+    ok([{ event, warnings: inPlace(file, [...lineUpWarnings(event), ...departureWarnings(event)]) }]),
+  );
+};
+
+/** The team events of an event file or a workbook; none of a file of any other kind. */
+export const readTeamEvents = async (file: string): Promise<Result<readonly TeamEventInFile[]>> => {
+  if (extensionOf(file) === '.json') return readFile(file);
+  if (!WORKBOOK_EXTENSIONS.includes(extensionOf(file))) return ok([]);
+  const workbook = await openWorkbook(file);
+  if (!workbook.ok) return workbook;
+  return andThen(inFile(file, await openTeamEvents(workbook.value)), (all) =>
+    ok(all.map((each) => ({ ...each, warnings: inPlace(file, each.warnings) }))),
+  );
+};
+
+const contentsFor = async (event: TeamEvent, out: string): Promise<Result<Uint8Array | string>> => {
+  if (extensionOf(out) === '.json') return ok(makeTeamEventFile(event));
+  const workbook = newXlsx(NODE_COMPRESSION);
+  const added = await addTeamEvent(workbook, event);
+  return added.ok ? workbook.save() : added;
+};
+
+/** Writes a team event of a file to another one; `null` where the file has none. */
+export const convertTeamEvent = async (
+  input: string,
+  out: string,
+  named: string | undefined,
+  unique: string,
+): Promise<Result<TeamEventInFile> | null> => {
+  const read = await readTeamEvents(input);
+  if (!read.ok) return read;
+  if (read.value.length === 0) return null;
+  const all = read.value.map((each) => ({ ...each, tournament: each.event }));
+  const found = choose(all, named, input);
+  if (!found.ok) return found;
+  const made = await contentsFor(found.value.event, out);
+  if (!made.ok) return made;
+  return andThen(await writeWhole(out, made.value, unique), () => found);
+};
+
+/** The standings of a team event, for people and for programs. */
+export interface TeamEventReport {
+  readonly id: string;
+  readonly text: string;
+  readonly json: object;
+}
+
+/** Its standings by a list of its own, or by another one. Problems: those of `teamEventStandings`. */
+export const teamEventReport = (
+  event: TeamEvent,
+  language: string,
+  order: readonly string[] = event.tieBreaks,
+): Result<TeamEventReport> =>
+  andThen(teamEventStandings(event, order), (rows) => {
+    const { rank, name, games, points, teamEvent: texts } = words(language);
+    const players = individualStandings(event).filter((row) => row.games > 0);
+    const { unit } = event.scoring;
+    const teamOf = (no: number): string => present(teamNo(event, no)).name;
+    const memberOf = (team: number, member: number): string =>
+      present(present(teamNo(event, team)).members[member - 1]).name;
+    const teams = makeTextTable([
+      { heading: rank, right: true, cells: rows.map(rankText) },
+      { heading: texts.team, right: false, cells: rows.map(({ no }) => teamOf(no)) },
+      ...order.map((code, column) => ({
+        heading: code,
+        right: true,
+        cells: rows.map(({ values }) => (values[column] ? fractionText(values[column]) : '')),
+      })),
+    ]);
+    const individuals = makeTextTable([
+      { heading: rank, right: true, cells: players.map(rankText) },
+      { heading: name, right: false, cells: players.map((row) => memberOf(row.team, row.member)) },
+      { heading: texts.team, right: false, cells: players.map((row) => teamOf(row.team)) },
+      { heading: games, right: true, cells: players.map((row) => `${row.games}`) },
+      { heading: points, right: true, cells: players.map((row) => `${row.points / unit}`) },
+    ]);
+    return ok({
+      id: event.id,
+      text: [oneLine(event.event), ...teams, ...(players.length === 0 ? [] : ['', ...individuals])].join(
+        '\n',
+      ),
+      json: {
+        teams: rows.map((row) => ({
+          team: teamOf(row.no),
+          rank: row.rank,
+          values: row.values.map((value) => value && toNumber(value)),
+        })),
+        players: players.map((row) => ({
+          name: memberOf(row.team, row.member),
+          team: teamOf(row.team),
+          rank: row.rank,
+          games: row.games,
+          points: row.points / unit,
+        })),
+      },
+    });
+  });

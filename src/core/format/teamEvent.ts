@@ -1,0 +1,197 @@
+import { STATUSES } from '../model';
+import { OUTCOME_CODES } from '../outcome';
+import { ALL_SYSTEMS } from '../pairing/anySystem';
+import { MOST_CYCLES } from '../pairing/request';
+import { present } from '../present';
+import { unlessProblems, type Result } from '../result';
+import { CLASSIC } from '../scoring';
+import { TEAM_LIMITS } from '../teamEvent/create';
+import {
+  LINE_UP_RULES,
+  TEAM_EVENT_TIE_BREAKS,
+  type EventTeam,
+  type MatchBoard,
+  type TeamEvent,
+  type TeamEventMatch,
+  type TeamMember,
+} from '../teamEvent/model';
+import { checkTeamOrder } from '../tiebreak/teams/order';
+import { MATCH_POINTS } from '../tiebreak/teams/table';
+import { scoring, systemOptions } from './event';
+import { rating } from './eventPlayers';
+import {
+  anyText,
+  given,
+  listOf,
+  makeFindings,
+  oneOf,
+  record,
+  text,
+  whole,
+  type Findings,
+  type Read,
+} from './fields';
+import { idOf } from './id';
+import { parseJson } from './json';
+import { scoringFields, unlessEmpty } from './makeEvent';
+
+const SIDES = ['home', 'away'] as const;
+
+const member: Read<TeamMember> = record((fields) => {
+  const name = fields.required('name', text);
+  return name === undefined ? undefined : given({ name, rating: fields.optional('rating', rating) });
+});
+
+type Entry = Omit<EventTeam, 'no'>;
+
+const team: Read<Entry> = record((fields) => {
+  const name = fields.required('name', text);
+  const status = fields.optional('status', oneOf(STATUSES)) ?? 'playing';
+  const members = fields.optional('members', listOf(member)) ?? [];
+  return name === undefined ? undefined : { name, status, members };
+});
+
+/** Numbered later: by default the home side has White on odd boards. */
+const board: Read<Omit<MatchBoard, 'board' | 'white'> & Pick<Partial<MatchBoard>, 'white'>> = record(
+  (fields) =>
+    given({
+      home: fields.optional('home', anyText) ?? '',
+      away: fields.optional('away', anyText) ?? '',
+      white: fields.optional('white', oneOf(SIDES)),
+      outcome: fields.optional('result', oneOf(OUTCOME_CODES, 'event-result')) ?? null,
+    }),
+);
+
+const teamNumber = whole(1, TEAM_LIMITS.teams);
+
+const match: Read<Omit<TeamEventMatch, 'no'>> = record((fields) => {
+  const round = fields.required('round', whole(1, TEAM_LIMITS.games));
+  const home = fields.required('home', teamNumber);
+  const away = fields.required('away', teamNumber);
+  const boards = (fields.required('boards', listOf(board)) ?? []).map((each, index) => ({
+    ...{ board: index + 1, white: index % 2 === 0 ? SIDES[0] : SIDES[1] },
+    ...each,
+  }));
+  return round === undefined || home === undefined || away === undefined
+    ? undefined
+    : { round, home, away, boards };
+});
+
+const checkMatches = (
+  matches: readonly Omit<TeamEventMatch, 'no'>[],
+  teams: number,
+  { report }: Findings,
+): void => {
+  const busy = new Set<string>();
+  matches.forEach(({ round, home, away }, index) => {
+    const path = `matches[${index}]`;
+    if (home === away) report('team-meets-itself', path, { number: home });
+    for (const number of new Set([home, away])) {
+      if (number > teams) report('team-unknown', path, { number });
+      if (busy.has(`${round} ${number}`)) report('team-two-matches', path, { number, round });
+      busy.add(`${round} ${number}`);
+    }
+  });
+};
+
+const order: Read<readonly string[]> = (value, path, findings) => {
+  const codes = listOf(text)(value, path, findings);
+  for (const { code, values } of codes === undefined ? [] : checkTeamOrder(codes))
+    findings.report(code, path, values);
+  return codes?.map((code) => code.toUpperCase());
+};
+
+const checkSize = (field: string, size: number, least: number, most: number, { report }: Findings): void => {
+  if (size < least || size > most) report('number-out-of-range', field, { typed: size, least, most });
+};
+
+const teamEvent: Read<TeamEvent> = record((fields, findings) => {
+  const event = fields.required('event', text) ?? '';
+  const teams = (fields.required('teams', listOf(team)) ?? []).map((each, index) => ({
+    no: index + 1,
+    ...each,
+  }));
+  const matches = fields.required('matches', listOf(match)) ?? [];
+  const cycles = fields.optional('cycles', whole(1, MOST_CYCLES)) ?? 1;
+  const systems = ALL_SYSTEMS.map(({ id }) => id);
+  const boards = matches.reduce((most, each) => Math.max(most, each.boards.length), 1);
+  const games = matches.reduce((sum, each) => sum + each.boards.length, 0);
+  checkSize('teams', teams.length, 2, TEAM_LIMITS.teams, findings);
+  checkSize('boards', boards, 1, TEAM_LIMITS.boards, findings);
+  if (games > TEAM_LIMITS.games)
+    findings.report('team-event-large', 'matches', { games, most: TEAM_LIMITS.games });
+  teams.forEach(({ members, name }, index) => {
+    const [least, most] = [1, TEAM_LIMITS.members];
+    if (members.length < least || members.length > most)
+      findings.report('team-size', `teams[${index}]`, { team: name, count: members.length, least, most });
+  });
+  checkMatches(matches, teams.length, findings);
+  return {
+    id: idOf(fields.optional('id', text) ?? event),
+    event,
+    system: fields.optional('system', oneOf(systems, 'system-unknown')) ?? 'berger',
+    ...given({ systemOptions: fields.optional('options', systemOptions) }),
+    cycles,
+    rounds: matches.reduce((last, { round }) => Math.max(last, round), 1),
+    boards,
+    teams,
+    matches: [...matches]
+      .sort((one, other) => one.round - other.round)
+      .map((each, index) => ({ no: index + 1, ...each })),
+    scoring: fields.optional('scoring', scoring) ?? CLASSIC,
+    matchScoring: fields.optional('matchPoints', scoring) ?? MATCH_POINTS,
+    lineUp: fields.optional('lineUp', oneOf(LINE_UP_RULES)) ?? 'free',
+    tieBreaks: fields.optional('tieBreaks', order) ?? TEAM_EVENT_TIE_BREAKS,
+    language: fields.optional('language', text) ?? 'en',
+  };
+});
+
+/** Whether a file says that it is of a team event: it has matches, not games. Anything that is no JSON is none. */
+export const isTeamEventFile = (source: string): boolean => {
+  const value = parseJson(source, makeFindings());
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'matches');
+};
+
+/**
+ * Reads the file of a team event. Teams have their numbers, and boards theirs, in the order of their lists; matches in that of
+ * rounds. What it does not say is: Berger table, 1-½-0 for games and 2-1-0 for matches, anybody at any board, White on odd
+ * boards for the home side. All problems are collected, each with the path of its field.
+ */
+export const parseTeamEvent = (source: string, file?: string): Result<TeamEvent> => {
+  const findings = makeFindings(file);
+  const value = parseJson(source, findings);
+  const found = findings.problems.length > 0 ? undefined : teamEvent(value, '', findings);
+  return unlessProblems(findings.problems, () => present(found));
+};
+
+const boardFields = ({ board: no, home, away, white, outcome }: MatchBoard): object =>
+  given({
+    home: home === '' ? undefined : home,
+    away: away === '' ? undefined : away,
+    white: white === (no % 2 === 1 ? 'home' : 'away') ? undefined : white,
+    result: outcome ?? undefined,
+  });
+
+/** Writes the file of a team event, fields in a fixed order, those that say nothing left out. `parseTeamEvent` reads it back. */
+export const makeTeamEventFile = (event: TeamEvent): string => {
+  const fields = given({
+    ...{ id: event.id, event: event.event, system: event.system },
+    options: event.systemOptions,
+    cycles: event.cycles,
+    scoring: scoringFields(event.scoring),
+    matchPoints: scoringFields(event.matchScoring),
+    ...{ lineUp: event.lineUp, tieBreaks: event.tieBreaks, language: event.language },
+    teams: event.teams.map(({ name, status, members }) =>
+      given({
+        name,
+        status: status === 'playing' ? undefined : status,
+        members: unlessEmpty(members.map((each) => given({ name: each.name, rating: each.rating?.typed }))),
+      }),
+    ),
+    matches: event.matches.map(({ round, home, away, boards }) => ({
+      ...{ round, home, away },
+      boards: boards.map(boardFields),
+    })),
+  });
+  return `${JSON.stringify(fields, null, 2)}\n`;
+};

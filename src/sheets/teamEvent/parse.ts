@@ -1,0 +1,226 @@
+import { STATUSES } from '../../core/model';
+import { parseOptions } from '../../core/pairing/options';
+import { entryAt } from '../../core/present';
+import { problem, type Problem } from '../../core/problem';
+import { parseRating } from '../../core/rating';
+import { andThen, unlessProblems, type Result } from '../../core/result';
+import { CLASSIC, scoringOf, type Scoring } from '../../core/scoring';
+import { lineUpWarnings } from '../../core/teamEvent/lineUps';
+import {
+  LINE_UP_RULES,
+  type EventTeam,
+  type LineUpRule,
+  type MatchBoard,
+  type TeamEvent,
+  type TeamEventMatch,
+} from '../../core/teamEvent/model';
+import { departureWarnings } from '../../core/teamEvent/departures';
+import { parseTyped } from '../../core/typed';
+import { unknownProblem } from '../../core/unknown';
+import { choiceNamed, namesOf } from '../../language/choiceNames';
+import { LANGUAGES } from '../../language/language';
+import type { TeamSetting } from '../../language/teamEventSettings';
+import { cellText, type CellValue } from '../../grid/cell';
+import type { GridOf, Place } from '../../grid/reference';
+import { located } from '../findTournaments';
+import { wholeTeamEvent, type TeamEventParts } from './find';
+import type { TeamPart } from './parts';
+import { TEAM_FORMAT } from './settings';
+
+/** A team event read from its sheets; `warnings`: cells that count as not filled, and line-ups that break a rule. */
+export interface ParsedTeamEvent {
+  readonly event: TeamEvent;
+  readonly warnings: readonly Problem[];
+}
+
+interface Source {
+  readonly places: Readonly<Record<TeamPart, Place>>;
+  readonly gridOf: GridOf;
+  readonly problems: Problem[];
+  readonly warnings: Problem[];
+}
+
+const column = ({ places, gridOf }: Source, part: TeamPart): readonly CellValue[] =>
+  (gridOf(places[part])?.values ?? []).map((row) => entryAt(row, 0));
+
+const textOf = (source: Source, part: TeamSetting): string => cellText(column(source, part)[0]).trim();
+
+const wrong = (source: Source, part: TeamPart, line: number, found: CellValue, expected: string): void => {
+  source.problems.push(
+    problem('workbook-cell', located(source.places[part], line), { found: cellText(found), expected }),
+  );
+};
+
+/** A whole number from 1; `workbook-cell` and 1 in its place where there is none. */
+const whole = (
+  source: Source,
+  part: TeamPart,
+  line: number,
+  value: CellValue | undefined,
+  most = Infinity,
+): number => {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most) return value;
+  wrong(source, part, line, value ?? null, most === Infinity ? '1, 2, 3 …' : `1 … ${most}`);
+  return 1;
+};
+
+const scoringIn = (source: Source, keys: readonly [TeamSetting, TeamSetting, TeamSetting]): Scoring => {
+  const points = keys
+    .map((key) => column(source, key)[0])
+    .map((cell) => (typeof cell === 'number' ? cell : NaN));
+  const found = scoringOf(points);
+  if (found.ok) return found.value;
+  const place = located(source.places[keys[0]]);
+  source.problems.push(...found.problems.map((each) => ({ ...each, place })));
+  return CLASSIC;
+};
+
+/** The rule that a cell says, by name in any language or by code; anybody anywhere, with a warning, where it says none. */
+const ruleIn = (source: Source): LineUpRule => {
+  const typed = textOf(source, 'lineUp').toLowerCase();
+  const named = (rule: LineUpRule): readonly string[] => [
+    rule,
+    ...LANGUAGES.map(({ words }) => words.teamEvent.lineUps[rule].toLowerCase()),
+  ];
+  const found = LINE_UP_RULES.find((rule) => named(rule).includes(typed));
+  if (!found)
+    source.warnings.push(
+      unknownProblem('choice-unknown', typed, LINE_UP_RULES, located(source.places.lineUp)),
+    );
+  return found ?? 'free';
+};
+
+/** The code of what stands in the list: a name in any language, or a code. */
+const criterionIn = (typed: string): string => {
+  const text = typed.trim().toLowerCase();
+  const names = LANGUAGES.flatMap(({ words }) => Object.entries(words.teamEvent.criteria));
+  return names.find(([, name]) => name.toLowerCase() === text)?.[0] ?? typed.trim().toUpperCase();
+};
+
+const teamsIn = (source: Source): readonly EventTeam[] => {
+  const [numbers, members, names, ratings, statuses] = (
+    ['Teams_team', 'Teams_member', 'Teams_name', 'Teams_rating', 'Teams_status'] as const
+  ).map((part) => column(source, part)) as [CellValue[], CellValue[], CellValue[], CellValue[], CellValue[]];
+  const statusAt = (line: number): EventTeam['status'] => {
+    const typed = cellText(statuses[line]).trim() || 'playing';
+    const status = STATUSES.find((known) => known === choiceNamed('status', typed));
+    if (!status) wrong(source, 'Teams_status', line, typed, namesOf('status', textOf(source, 'language')));
+    return status ?? 'playing';
+  };
+  const memberAt = (line: number): EventTeam['members'][number] => {
+    const rating = ratings[line];
+    const name = cellText(names[line]).trim();
+    return typeof rating === 'number' || (typeof rating === 'string' && rating.trim() !== '')
+      ? { name, rating: parseRating(rating) }
+      : { name };
+  };
+  return members.flatMap((member, line): readonly EventTeam[] => {
+    if (member !== 0) return [];
+    const no = whole(source, 'Teams_team', line, numbers[line]);
+    const own = members.flatMap((each, at) =>
+      numbers[at] === no && typeof each === 'number' && each > 0 && cellText(names[at]).trim() !== ''
+        ? [at]
+        : [],
+    );
+    return [{ no, name: cellText(names[line]).trim(), status: statusAt(line), members: own.map(memberAt) }];
+  });
+};
+
+const matchesIn = (source: Source, teams: number): readonly TeamEventMatch[] => {
+  const [numbers, boards, white, rounds, home, away] = (
+    [
+      'Matches_match',
+      'Matches_board',
+      'Matches_white',
+      'Matches_round',
+      'Matches_homeNo',
+      'Matches_awayNo',
+    ] as const
+  ).map((part) => column(source, part)) as [
+    CellValue[],
+    CellValue[],
+    CellValue[],
+    CellValue[],
+    CellValue[],
+    CellValue[],
+  ];
+  const typed = (part: 'Matches_home' | 'Matches_result' | 'Matches_away') =>
+    column(source, part).map(cellText);
+  const [left, results, right] = [typed('Matches_home'), typed('Matches_result'), typed('Matches_away')];
+  const boardAt = (line: number): MatchBoard => {
+    const result = results[line] ?? '';
+    const outcome = parseTyped(result);
+    if (outcome === undefined) {
+      const place = located(source.places.Matches_result, line);
+      source.warnings.push(problem('result-not-understood', place, { typed: result }));
+    }
+    return {
+      board: whole(source, 'Matches_board', line, boards[line]),
+      home: (left[line] ?? '').trim(),
+      away: (right[line] ?? '').trim(),
+      white: white[line] === 1 ? 'home' : 'away',
+      outcome: outcome ?? null,
+    };
+  };
+  const lines = numbers.flatMap((no, line) => (typeof no === 'number' && boards[line] !== 0 ? [line] : []));
+  const found = new Map<number, { readonly first: number; readonly boards: MatchBoard[] }>();
+  for (const line of lines) {
+    const no = whole(source, 'Matches_match', line, numbers[line]);
+    const match = found.get(no) ?? { first: line, boards: [] };
+    match.boards.push(boardAt(line));
+    found.set(no, match);
+  }
+  return [...found].map(([no, { first, boards: own }]) => ({
+    no,
+    round: whole(source, 'Matches_round', first, rounds[first]),
+    home: whole(source, 'Matches_homeNo', first, home[first], teams),
+    away: whole(source, 'Matches_awayNo', first, away[first], teams),
+    boards: own,
+  }));
+};
+
+const eventIn = (source: Source): TeamEvent => {
+  const teams = teamsIn(source);
+  const matches = matchesIn(source, teams.length);
+  const options = parseOptions(textOf(source, 'options'));
+  const language = textOf(source, 'language');
+  const system = textOf(source, 'system');
+  return {
+    id: textOf(source, 'id'),
+    event: textOf(source, 'event'),
+    system: choiceNamed('system', system) ?? system,
+    ...(Object.keys(options).length === 0 ? {} : { systemOptions: options }),
+    cycles: whole(source, 'cycles', 0, column(source, 'cycles')[0]),
+    rounds: matches.reduce((last, { round }) => Math.max(last, round), 1),
+    boards: whole(source, 'boards', 0, column(source, 'boards')[0]),
+    teams,
+    matches,
+    scoring: scoringIn(source, ['gameWin', 'gameDraw', 'gameLoss']),
+    matchScoring: scoringIn(source, ['matchWin', 'matchDraw', 'matchLoss']),
+    lineUp: ruleIn(source),
+    tieBreaks: column(source, 'tieBreaks')
+      .map((cell) => cellText(cell))
+      .filter((typed) => typed.trim() !== '')
+      .map(criterionIn),
+    language: choiceNamed('language', language) ?? language,
+  };
+};
+
+/**
+ * Reads a team event from its sheets. Problems: `workbook-part-missing`; `workbook-version` of sheets that a newer version made;
+ * `workbook-cell` and `scoring-invalid` for what was typed over.
+ */
+export const parseTeamSheets = (parts: TeamEventParts, gridOf: GridOf): Result<ParsedTeamEvent> =>
+  andThen(wholeTeamEvent(parts), (places) => {
+    const source: Source = { places, gridOf, problems: [], warnings: [] };
+    const found = whole(source, 'format', 0, column(source, 'format')[0]);
+    if (found > TEAM_FORMAT)
+      source.problems.push(
+        problem('workbook-version', located(places.format), { found, known: TEAM_FORMAT }),
+      );
+    const event = eventIn(source);
+    return unlessProblems(source.problems, () => ({
+      event,
+      warnings: [...source.warnings, ...lineUpWarnings(event), ...departureWarnings(event)],
+    }));
+  });

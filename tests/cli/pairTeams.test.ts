@@ -1,0 +1,152 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openXlsx } from '../../src/workbook/xlsx';
+import { problemsOf, run, tempFolder, writeList } from './run';
+
+const folder = tempFolder();
+const at = (name: string): string => join(folder, name);
+
+/** Four clubs of three members each, in no order. */
+const CLUBS = ['Uster', 'Wil', 'Chur', 'Zug'];
+const LIST = [
+  ['Name', 'Rating', 'Team'],
+  ...[1, 2, 3].flatMap((place) => CLUBS.map((club) => [`${club} ${place}`, 2000 - place, club])),
+];
+
+const done = async (...argv: readonly string[]): Promise<string> => {
+  const { code, stdout, stderr } = await run(...argv);
+  if (code !== 0) throw new Error(stderr);
+  return stdout;
+};
+
+const pairing = async (name: string, ...more: readonly string[]): Promise<string> => {
+  const list = await writeList(at(`${name} list.xlsx`), { Clubs: LIST });
+  const out = at(`${name}.xlsx`);
+  await done('pair-teams', list, '--out', out, '--id', name, ...more);
+  return out;
+};
+
+/** What somebody types into cells of a workbook. */
+const typed = async (
+  file: string,
+  out: string,
+  cells: readonly (readonly [
+    sheet: string,
+    row: number,
+    column: number,
+    expect: string | null,
+    write: string,
+  ])[],
+): Promise<string> => {
+  const book = await openXlsx(readFileSync(file));
+  if (!book.ok) throw new Error('unreadable');
+  const changed = await book.value.change({
+    cells: cells.map(([sheet, row, column, expect, write]) => ({ sheet, row, column, expect, write })),
+  });
+  const saved = changed.ok ? await book.value.save() : changed;
+  if (!saved.ok || saved.value === null) throw new Error(JSON.stringify(saved));
+  writeFileSync(out, saved.value);
+  return out;
+};
+
+it('lets the teams of a list meet', async () => {
+  const list = await writeList(at('list.xlsx'), { Clubs: LIST });
+  const text = await done('pair-teams', list, '--out', at('out.xlsx'));
+  expect(text).toBe(`4 teams, 3 rounds, 6 matches on 3 boards: ${at('out.xlsx')}\n`);
+});
+
+it('reads its sheets back: results and a late change of a line-up are what was typed', async () => {
+  const paired = await pairing('typed', '--boards', '2', '--tie-breaks', 'MP,GP');
+  // The first match, Uster against Zug, stands in rows 7 and 8; Uster 3 plays instead of Uster 2.
+  const file = await typed(paired, at('typed2.xlsx'), [
+    ['Matches', 6, 2, null, '1-0'],
+    ['Matches', 7, 1, 'Uster 2', 'Uster 3'],
+    ['Matches', 7, 2, null, '='],
+  ]);
+  const answer = JSON.parse(await done('standings', file, '--json')) as Record<
+    string,
+    { teams: unknown; players: unknown }
+  >;
+  expect(answer['typed']!.teams).toEqual([
+    { team: 'Uster', rank: 1, values: [2, 1.5] },
+    { team: 'Zug', rank: 2, values: [0, 0.5] },
+    { team: 'Wil', rank: 3, values: [0, 0] },
+    { team: 'Chur', rank: 3, values: [0, 0] },
+  ]);
+  expect(answer['typed']!.players).toEqual([
+    { name: 'Uster 1', team: 'Uster', rank: 1, games: 1, points: 1 },
+    { name: 'Uster 3', team: 'Uster', rank: 2, games: 1, points: 0.5 },
+    { name: 'Zug 2', team: 'Zug', rank: 2, games: 1, points: 0.5 },
+    { name: 'Zug 1', team: 'Zug', rank: 4, games: 1, points: 0 },
+  ]);
+});
+
+it('the workbook, its file and the workbook of that file say the same', async () => {
+  const paired = await pairing(
+    'same',
+    '--boards',
+    '3',
+    '--cycles',
+    '2',
+    '--line-up',
+    'order',
+    '--white-on-odd',
+    'away',
+  );
+  await done('convert', paired, at('same.json'));
+  await done('convert', at('same.json'), at('same again.xlsx'));
+  await done('convert', at('same again.xlsx'), at('same again.json'));
+  expect(readFileSync(at('same again.json'), 'utf8')).toBe(readFileSync(at('same.json'), 'utf8'));
+  expect(JSON.parse(readFileSync(at('same.json'), 'utf8'))).toMatchObject({
+    event: 'Clubs',
+    system: 'berger',
+    cycles: 2,
+    lineUp: 'order',
+    matchPoints: { W: 2, D: 1, L: 0 },
+    teams: [{ name: 'Uster', members: [{ name: 'Uster 1', rating: 1999 }, {}, {}] }, {}, {}, {}],
+  });
+});
+
+it('tells of a line-up that breaks a rule, and of a status that does not fit', async () => {
+  const paired = await pairing('wrong', '--boards', '2');
+  const file = await typed(paired, at('wrong2.xlsx'), [
+    ['Matches', 6, 1, 'Uster 1', 'Wil 1'],
+    ['Teams', 4, 3, 'playing', 'withdrawn'],
+  ]);
+  const { stderr, code } = await run('standings', file);
+  expect(code).toBe(0);
+  expect(stderr).toContain('Match 1, board 1: Wil 1 is not on the list of the team Uster.');
+  expect(stderr).toContain('The team Uster is marked as withdrawn, but had finished only 0 of 3 matches.');
+});
+
+it('a Scheveningen match of two teams takes the same sheets', async () => {
+  const list = await writeList(at('two.xlsx'), {
+    Clubs: LIST.filter(([, , club]) => club !== 'Wil' && club !== 'Zug'),
+  });
+  const text = await done(
+    'pair-teams',
+    list,
+    '--system',
+    'scheveningen-cyclical',
+    '--out',
+    at('two out.xlsx'),
+  );
+  expect(text).toBe(`2 teams, 3 rounds, 3 matches on 3 boards: ${at('two out.xlsx')}\n`);
+});
+
+it.each([
+  ['a list without teams', [['Name'], ['Ada'], ['Ben'], ['Eva']], [], 'team-column-missing'],
+  ['more boards than there may be', LIST, ['--boards', '17'], 'number-out-of-range'],
+  ['a rule that is none', LIST, ['--line-up', 'any'], 'choice-unknown'],
+  ['points that do not descend', LIST, ['--match-points', '0,1,2'], 'scoring-invalid'],
+])('%s is refused', async (name, rows, more, code) => {
+  const list = await writeList(at(`${name}.xlsx`), { Clubs: rows });
+  const ran = await run('pair-teams', list, '--out', at(`${name} out.xlsx`), '--json', ...more);
+  expect([ran.code, problemsOf(ran).map((each) => each.code)]).toEqual([1, [code]]);
+});
+
+it('its own sheets are no list to pair from', async () => {
+  const paired = await pairing('ours');
+  const ran = await run('pair-teams', paired, '--sheet', 'Teams', '--out', at('ours2.xlsx'), '--json');
+  expect(problemsOf(ran).map(({ code }) => code)).toEqual(['list-is-ours']);
+});

@@ -1,0 +1,66 @@
+import type { TeamEvent } from '../../src/core/teamEvent/model';
+import { TEAM_CRITERIA } from '../../src/core/tiebreak/teams/standings';
+import { makeTeamWorkbook, teamSheetNames } from '../../src/sheets/teamEvent/workbook';
+import { newTeamEvent, teamsAtRandom } from '../teamEvents';
+import { differences, fileOfPlan, ours, refereed, valuesIn } from './books';
+import { recalculatedByGnumeric } from './gnumeric';
+
+const CODES = TEAM_CRITERIA.map(({ code }) => code);
+
+/** Somebody leaves, somebody else plays: what a season brings. */
+const season = (event: TeamEvent): TeamEvent => ({
+  ...event,
+  teams: event.teams.map((team) =>
+    team.no === 4 ? { ...team, status: 'withdrawn' } : team.no === 6 ? { ...team, status: 'annulled' } : team,
+  ),
+});
+
+const EVENTS: readonly (readonly [string, TeamEvent])[] = [
+  [
+    'six teams on four boards, changed line-ups, one withdrawn, one annulled',
+    season(teamsAtRandom(newTeamEvent(6, 5, { boards: 4, lineUp: 'order', tieBreaks: CODES }), 11, 0.8)),
+  ],
+  [
+    'five teams, two cycles, game points first, 3-1-0',
+    teamsAtRandom(
+      newTeamEvent(5, 3, {
+        cycles: 2,
+        lineUp: 'fixed',
+        matchScoring: { win: 3, draw: 1, loss: 0, unit: 1 },
+        tieBreaks: ['GP', ...CODES.filter((code) => code !== 'GP')],
+      }),
+      12,
+    ),
+  ],
+  ['Scheveningen, four against four', teamsAtRandom(newTeamEvent(2, 4, { system: 'scheveningen' }), 13, 0.9)],
+];
+
+const files = async () => {
+  const made = new Map<string, { plan: ReturnType<typeof makeTeamWorkbook>; bytes: Uint8Array }>();
+  for (const [index, [, event]] of EVENTS.entries()) {
+    const plan = makeTeamWorkbook(event, teamSheetNames(event, []));
+    made.set(`teams${index}`, { plan, bytes: await fileOfPlan(plan) });
+  }
+  return made;
+};
+
+it('events of teams in LibreOffice: every formula cell equals ours, in the file already', async () => {
+  const made = await files();
+  const referee = await refereed(made);
+  for (const [index, [name]] of EVENTS.entries()) {
+    const { plan, bytes } = made.get(`teams${index}`)!;
+    const value = referee.get(`teams${index}`)!;
+    expect([name, differences(plan, ours(plan), value)]).toEqual([name, []]);
+    expect([name, differences(plan, await valuesIn(bytes, plan), value)]).toEqual([name, []]);
+  }
+});
+
+it('events of teams in Gnumeric: every formula cell equals ours', async () => {
+  const made = await files();
+  const saved = await recalculatedByGnumeric(new Map([...made].map(([name, { bytes }]) => [name, bytes])));
+  for (const [index, [name]] of EVENTS.entries()) {
+    const { plan } = made.get(`teams${index}`)!;
+    const value = await valuesIn(saved.get(`teams${index}`)!, plan);
+    expect([name, differences(plan, ours(plan), value)]).toEqual([name, []]);
+  }
+});
