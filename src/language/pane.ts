@@ -53,6 +53,7 @@ const en: PaneTexts = {
     time: '“Minutes a player” or “Seconds a move”',
     boards: '“Boards at hand”',
     turn: '“Minutes between rounds”',
+    size: '“Players in a section”',
   },
   showCell: 'Show {cell}',
   showCellOf: 'Show {cell} on {sheet}',
@@ -112,6 +113,9 @@ const en: PaneTexts = {
   create:
     'Create {rounds, plural, one {# round} other {# rounds}} for {players, plural, one {# player} other {# players}}',
   createLater: 'Create the tournament',
+  createSections: 'Create {count} sections for {players} players',
+  deal: 'Deal into sections …',
+  dealNot: 'One tournament of all',
 
   ready: 'The tournament is ready',
   nextLive:

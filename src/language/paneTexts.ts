@@ -86,6 +86,10 @@ export interface PaneTexts {
   readonly neverThree: string;
   readonly create: string;
   readonly createLater: string;
+  readonly createSections: string;
+  /** The way to sections, and back. */
+  readonly deal: string;
+  readonly dealNot: string;
 
   // a tournament
   readonly ready: string;

@@ -17,6 +17,7 @@ import { RULE_SETS } from '../core/rules';
 import { scoringOf, type Scoring } from '../core/scoring';
 import type { ScoringChoice } from '../language/choices';
 import type { Roster } from '../sheets/roster';
+import type { SectionOptions } from './sections';
 import { isMatch, systemWanted, tableFor, type SystemChoice } from './matches';
 import { methodOf, numberingText } from './numbering';
 
@@ -44,6 +45,8 @@ export interface Options extends SystemChoice {
   readonly firstDay: string;
   /** Days from one round to the next, as typed. */
   readonly daysBetween: string;
+  /** How the list is dealt into sections; `null` for one tournament of all. */
+  readonly sections: SectionOptions | null;
 }
 
 export const NO_OPTIONS: Options = {
@@ -66,6 +69,7 @@ export const NO_OPTIONS: Options = {
   points: ['1', '0.5', '0'],
   firstDay: '',
   daysBetween: '7',
+  sections: null,
 };
 
 /** Cycles on offer. */

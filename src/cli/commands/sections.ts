@@ -1,7 +1,8 @@
 import { parse } from 'node:path';
 import { DEFAULT_NUMBERS } from '../../app/choices';
-import { createSections, type PairedSections } from '../../app/sections/create';
+import { createSections } from '../../app/sections/create';
 import type { SectionChoices } from '../../app/sections/deal';
+import type { PairedSections } from '../../app/sections/pair';
 import { drawsLots, makeNumbering, numberingOf } from '../../core/draw/numbers';
 import { idOf } from '../../core/format/id';
 import { parseOptions } from '../../core/pairing/options';

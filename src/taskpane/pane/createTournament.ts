@@ -1,22 +1,44 @@
 import { addTournament } from '../../app/create';
 import { tournamentOf } from '../../app/draft';
+import { writeSections } from '../../app/sections/create';
 import { idOf } from '../../core/format/id';
 import type { Problem } from '../../core/problem';
-import { ok, type Result } from '../../core/result';
+import { present } from '../../core/present';
+import { andThen, ok, type Result } from '../../core/result';
+import type { Roster } from '../../sheets/roster';
+import { sectionsOf } from '../dealing';
 import { drawsOf, withDraw } from '../draws';
 import { readList } from '../lists';
 import { choicesOf } from '../options';
 import { sameText } from '../sameText';
-import type { ListState } from '../state';
+import type { SectionOptions } from '../sections';
+import type { ListState, PaneState } from '../state';
 import type { Inside } from './inside';
+
+const nameIn = ({ event }: Pick<PaneState, 'event'>): string | undefined =>
+  event === null || event.trim() === '' ? undefined : event.trim();
+
+/** Makes the sections of a list; the id of the first, with the warnings of all sheets. */
+const makeSections = async (
+  roster: Roster,
+  sections: SectionOptions,
+  { workbook, language, time, random, get, progress }: Inside,
+): Promise<Result<readonly [string, readonly Problem[]]>> => {
+  const identity = { id: idOf(random()), time: time() };
+  const named = { language, event: nameIn(get()), id: identity.id };
+  const paired = sectionsOf(roster, { ...get().options, sections }, named);
+  if (!paired.ok) return paired;
+  const written = await writeSections(workbook, paired.value, identity, progress);
+  return andThen(written, ({ sections: [first], warnings }) => ok([present(first).tournament.id, warnings]));
+};
 
 /** Makes the tournament of a list; its id, with the warnings of its sheets. */
 const makeOf = async (
   list: ListState & { readonly kind: 'read' },
   { workbook, language, time, random, get, progress }: Inside,
 ): Promise<Result<readonly [string, readonly Problem[]]>> => {
-  const { options, event, draws } = get();
-  const named = event === null || event.trim() === '' ? undefined : event.trim();
+  const { options, draws } = get();
+  const named = nameIn(get());
   const choices = choicesOf(list.roster, options, language);
   if (!choices.ok) return choices;
   const tournament = tournamentOf(list.roster, { ...choices.value, event: named }, { id: idOf(random()) });
@@ -42,7 +64,8 @@ export const createTournament = async (inside: Inside): Promise<void> => {
     dispatch({ type: 'notice', notice: { what: 'list-changed' } });
     return;
   }
-  const made = await makeOf(again, inside);
+  const { sections } = get().options;
+  const made = await (sections ? makeSections(again.roster, sections, inside) : makeOf(again, inside));
   if (!made.ok) {
     failed(made.problems);
     return lookForLeftovers();

@@ -1,5 +1,4 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import type { Preview } from '../../app/preview';
 import type { ViewProps } from './frame';
 import { Progress } from './progress';
 
@@ -26,22 +25,22 @@ export const CreateBar = ({
   pane,
   state,
   speech,
-  preview,
-}: ViewProps & { readonly preview: Preview | null }) => {
+  makes,
+}: ViewProps & {
+  /** What it makes, as the button says; `null` while the choices have a problem. */
+  readonly makes: string | null;
+}) => {
   const styles = useStyles();
-  const { texts, say } = speech;
   return (
     <div className={styles.footer}>
       <Progress pane={pane} state={state} speech={speech} />
       <Button
         appearance="primary"
         size="large"
-        disabledFocusable={state.busy !== null || preview === null}
+        disabledFocusable={state.busy !== null || makes === null}
         onClick={() => void pane.create()}
       >
-        {preview
-          ? say(texts.create, { rounds: preview.rounds, players: preview.players })
-          : texts.createLater}
+        {makes ?? speech.texts.createLater}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { draftOf, effective } from '../options';
+import { LEAST_TO_DEAL, QUADS } from '../sections';
 import { isolated } from '../speech';
 import { shownTournament } from '../state';
 import { Announcement } from './announcement';
@@ -15,6 +16,7 @@ import { SourceSection } from './source';
 /** What stands below the first round comes while the arbiter looks at it. */
 const particulars = () => import('./particulars');
 const Particulars = part(particulars);
+const Sections = part(() => import('./sections'));
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
@@ -27,11 +29,12 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
   const { list, busy } = state;
   const { language } = chess;
   const [naming, name] = useState(0);
+  const [sectionCount, dealt] = useState<number | null>(null);
   const roster = list.kind === 'read' ? list.roster : null;
   const speech = roster ? chess.as(effective(roster, state.options).profile) : chess;
   const options = useDeferredValue(state.options);
   const draft = useMemo(
-    () => (roster ? draftOf(roster, options, language) : null),
+    () => (roster && !options.sections ? draftOf(roster, options, language) : null),
     [roster, options, language],
   );
   const made = draft?.ok ? draft.value : null;
@@ -43,6 +46,12 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
   useEffect(() => void particulars().catch(() => undefined), []);
   const existing = shownTournament(state);
   const props = { pane, state, speech };
+  const { sections } = state.options;
+  const { texts, say } = speech;
+  const players = roster?.players.length ?? 0;
+  const makesSections =
+    sectionCount === null ? null : say(texts.createSections, { count: sectionCount, players });
+  const makesOne = made && say(texts.create, { rounds: made.preview.rounds, players });
   return (
     <>
       <div className={styles.form} inert={busy?.task === 'create'}>
@@ -52,6 +61,15 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
           </Button>
         )}
         {roster && <Announcement {...props} roster={roster} draft={made} onName={() => name(naming + 1)} />}
+        {players >= LEAST_TO_DEAL && (
+          <Button
+            className={styles.back}
+            size="small"
+            onClick={() => pane.choose({ sections: sections ? null : QUADS })}
+          >
+            {sections ? texts.dealNot : texts.deal}
+          </Button>
+        )}
         {draft && !draft.ok && (
           <Problems
             pane={pane}
@@ -64,13 +82,17 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
         {made && <PreviewSection pane={pane} preview={made.preview} speech={speech} />}
         {!roster && <SourceSection {...props} />}
         {roster && (
-          <Suspense fallback={<Sentence quiet>{speech.texts.moreComes}</Sentence>}>
-            <Particulars {...props} roster={roster} draft={made} naming={naming} />
+          <Suspense fallback={<Sentence quiet>{texts.moreComes}</Sentence>}>
+            {sections ? (
+              <Sections {...props} roster={roster} sections={sections} onDealt={dealt} />
+            ) : (
+              <Particulars {...props} roster={roster} draft={made} naming={naming} />
+            )}
           </Suspense>
         )}
         <OpenTools {...props} />
       </div>
-      <CreateBar {...props} preview={made?.preview ?? null} />
+      <CreateBar {...props} makes={sections ? makesSections : makesOne} />
     </>
   );
 };

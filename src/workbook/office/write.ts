@@ -56,7 +56,7 @@ export const stepsOf = (plan: SheetPlan): readonly Step[] => {
   return [
     ...plan.blocks.flatMap((block) =>
       block.kind === 'formula'
-        ? [step(block.formula.length + CALL_BYTES, (sheet) => writeFormulas(sheet, block))]
+        ? [step(block.formula.length + 2 * CALL_BYTES, (sheet) => writeFormulas(sheet, block))]
         : piecesOf(block).map((piece) => step(valuesBytes(piece), (sheet) => writeValues(sheet, piece))),
     ),
     step(partsBytes(plan), (sheet) => writeParts(sheet, plan)),

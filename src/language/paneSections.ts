@@ -1,0 +1,72 @@
+import type { DealMethod } from '../core/sections/deal';
+import type { Leftover } from '../core/sections/sizes';
+
+/** A choice: its name, and what it means. */
+interface ChoiceText {
+  readonly name: string;
+  readonly about: string;
+}
+
+/** What the pane says where a list is dealt into sections. Those with values are ICU messages. */
+export interface PaneSectionTexts {
+  readonly title: string;
+  readonly by: string;
+  readonly methods: Readonly<Record<DealMethod, ChoiceText>>;
+  readonly size: string;
+  readonly leftover: string;
+  readonly leftovers: Readonly<Record<Leftover, ChoiceText>>;
+  readonly avoid: string;
+  readonly avoidHint: string;
+  readonly avoidNobody: string;
+  readonly column: string;
+  /** The table of the sections. */
+  readonly sections: string;
+  readonly section: string;
+  readonly players: string;
+  readonly more: string;
+  readonly sheets: string;
+}
+
+const en: PaneSectionTexts = {
+  title: 'Sections',
+  by: 'Deal the list',
+  methods: {
+    rating: {
+      name: 'By rating',
+      about: 'The strongest in section A, the next in B, and so on, as in quads.',
+    },
+    snake: {
+      name: 'In a snake',
+      about: 'The strongest one each, from A on; the next on the way back: sections of equal strength.',
+    },
+    list: {
+      name: 'As the list stands',
+      about: 'The first of the list in section A, the next in B, and so on.',
+    },
+    hand: { name: 'By a column', about: 'The list says who is in which section.' },
+  },
+  size: 'Players in a section',
+  leftover: 'Players left over',
+  leftovers: {
+    last: { name: 'In the last section', about: 'It is larger than the others.' },
+    spread: { name: 'Spread', about: 'Some sections are one larger.' },
+    double: {
+      name: 'In a section of their own',
+      about: 'Three or more play each other twice as often; fewer join the last section.',
+    },
+  },
+  avoid: 'Keep apart',
+  avoidHint: 'Players with the same entry in this column meet in no section, if that is possible.',
+  avoidNobody: 'Nobody',
+  column: 'Column with the sections',
+  sections: 'Players of the sections',
+  section: 'Section',
+  players: 'Players',
+  more: '{count, plural, one {and # more section} other {and # more sections}}',
+  sheets: 'Each section gets sheets of its own, and the sheet “{sheet}” shows all of them on one page.',
+};
+
+const LANGUAGES: Readonly<Record<string, PaneSectionTexts>> = { en };
+
+/** What the pane says of sections in a language, else in English. */
+export const paneSectionTexts = (language: string): PaneSectionTexts => LANGUAGES[language] ?? en;

@@ -1,0 +1,64 @@
+import { dealingColumns, SECTION_HEADING, type SectionChoices } from '../app/sections/deal';
+import { pairSections, type PairedSections } from '../app/sections/pair';
+import type { NumberingMethod } from '../core/model';
+import { isTeamSystem } from '../core/pairing/teams/ids';
+import { problem } from '../core/problem';
+import { fail, type Result } from '../core/result';
+import type { DealMethod } from '../core/sections/deal';
+import type { Roster } from '../sheets/roster';
+import { methodOf } from './numbering';
+import { choicesOf, type Options } from './options';
+import type { SectionOptions } from './sections';
+
+/** The ways to give numbers that mean something in each section of a list. */
+export const SECTION_NUMBERS: readonly NumberingMethod[] = ['lots', 'list', 'rating'];
+
+/** How numbers are given within the sections: as it was chosen, else by lots. */
+export const numbersWithin = (options: Pick<Options, 'numbers'>): NumberingMethod =>
+  SECTION_NUMBERS.find((method) => method === methodOf(options)) ?? 'lots';
+
+/** How the list is dealt: as it was chosen, else by rating where somebody has one. */
+export const dealtBy = ({ players }: Roster, { by }: SectionOptions): DealMethod =>
+  by ?? (players.some(({ rating }) => typeof rating?.strength === 'number') ? 'rating' : 'list');
+
+/** The column that has the sections by hand: the chosen one, one that is headed so, or the first. */
+export const columnBy = (roster: Roster, { column }: SectionOptions): string => {
+  const columns = dealingColumns(roster);
+  const headed = columns.find((heading) => heading.toLowerCase() === SECTION_HEADING.toLowerCase());
+  return column ?? headed ?? columns[0] ?? SECTION_HEADING;
+};
+
+const dealingOf = (roster: Roster, sections: SectionOptions): SectionChoices => ({
+  by: dealtBy(roster, sections),
+  size: Number(sections.size),
+  leftover: sections.leftover,
+  avoid: sections.avoid ?? undefined,
+  column: columnBy(roster, sections),
+});
+
+/** What only makes sense for one tournament of all is left out. */
+const withinSections = (options: Options): Options => ({
+  ...options,
+  system: options.system === null || isTeamSystem(options.system) ? 'berger' : options.system,
+  numbers: numbersWithin(options),
+  detail: null,
+  pins: [],
+});
+
+/** Deals the list and pairs each section by the options. Problems: `section-size-missing`, those of `choicesOf` and `pairSections`. */
+export const sectionsOf = (
+  roster: Roster,
+  options: Options & { readonly sections: SectionOptions },
+  {
+    language,
+    event,
+    id,
+  }: { readonly language: string; readonly event?: string | undefined; readonly id: string },
+): Result<PairedSections> => {
+  const { sections } = options;
+  if (sections.size.trim() === '' && dealtBy(roster, sections) !== 'hand')
+    return fail(problem('section-size-missing', { field: 'size' }));
+  const choices = choicesOf(roster, withinSections(options), language);
+  if (!choices.ok) return choices;
+  return pairSections(roster, dealingOf(roster, sections), { ...choices.value, event }, { id });
+};

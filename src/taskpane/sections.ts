@@ -1,0 +1,21 @@
+import type { DealMethod } from '../core/sections/deal';
+import type { Leftover } from '../core/sections/sizes';
+
+/** How a list is to be dealt into sections, as the arbiter chose. */
+export interface SectionOptions {
+  /** `null` is by rating where somebody has one, else as the list stands. */
+  readonly by: DealMethod | null;
+  /** Players of a section, as typed. */
+  readonly size: string;
+  readonly leftover: Leftover;
+  /** The heading of the column whose values should be apart; `null` for none. */
+  readonly avoid: string | null;
+  /** The heading of the column that has the sections, by hand; `null` is the first there is. */
+  readonly column: string | null;
+}
+
+/** Quads, before anything is chosen. */
+export const QUADS: SectionOptions = { by: null, size: '4', leftover: 'last', avoid: null, column: null };
+
+/** Lists shorter than this make one tournament: two sections of three. */
+export const LEAST_TO_DEAL = 6;

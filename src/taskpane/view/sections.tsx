@@ -1,0 +1,158 @@
+import { Field, Input } from '@fluentui/react-components';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { dealingColumns } from '../../app/sections/deal';
+import type { PairedSections } from '../../app/sections/pair';
+import { DEAL_METHODS } from '../../core/sections/deal';
+import { LEFTOVERS } from '../../core/sections/sizes';
+import { newTournamentTexts } from '../../language/newTournament';
+import { paneSectionTexts } from '../../language/paneSections';
+import { columnBy, dealtBy, numbersWithin, SECTION_NUMBERS, sectionsOf } from '../dealing';
+import type { SectionOptions } from '../sections';
+import { isolated } from '../speech';
+import { Choice } from './choice';
+import { Section, Sentence, type RosterProps } from './frame';
+import { Problems } from './problems';
+import { SmallTable } from './table';
+
+/** So many sections are shown. */
+const FIRST = 40;
+
+/** Nobody sees it, so it needs no identity yet. */
+const DRAFT_ID = 'draft';
+
+interface SectionsProps extends RosterProps {
+  readonly sections: SectionOptions;
+  /** Told how many sections come out, and nothing where the choices have a problem. */
+  readonly onDealt: (count: number | null) => void;
+}
+
+/** How the list is dealt, and who should be apart. */
+const DealChoices = ({ pane, state, speech, roster, sections }: SectionsProps) => {
+  const said = paneSectionTexts(speech.language);
+  const { texts, language } = speech;
+  const by = dealtBy(roster, sections);
+  const columns = dealingColumns(roster);
+  const choose = (more: Partial<SectionOptions>): void => pane.choose({ sections: { ...sections, ...more } });
+  const numbers = numbersWithin(state.options);
+  const headings = columns.map((heading) => [heading, heading] as const);
+  return (
+    <>
+      <Choice
+        label={said.by}
+        hint={said.methods[by].about}
+        value={by}
+        choices={DEAL_METHODS.filter((id) => id !== 'hand' || columns.length > 0).map(
+          (id) => [id, said.methods[id].name] as const,
+        )}
+        onChoose={(id) => choose({ by: id })}
+      />
+      {by === 'hand' ? (
+        <Choice
+          label={said.column}
+          value={columnBy(roster, sections)}
+          choices={headings}
+          onChoose={(column) => choose({ column })}
+        />
+      ) : (
+        <Field label={said.size}>
+          <Input
+            type="number"
+            min={3}
+            value={sections.size}
+            onChange={(_, { value }) => choose({ size: value })}
+          />
+        </Field>
+      )}
+      {by !== 'hand' && roster.players.length % Number(sections.size) !== 0 && (
+        <Choice
+          label={said.leftover}
+          hint={said.leftovers[sections.leftover].about}
+          value={sections.leftover}
+          choices={LEFTOVERS.map((id) => [id, said.leftovers[id].name] as const)}
+          onChoose={(leftover) => choose({ leftover })}
+        />
+      )}
+      {columns.length > 0 && by !== 'hand' && (
+        <Choice
+          label={said.avoid}
+          hint={said.avoidHint}
+          value={sections.avoid ?? ''}
+          choices={[['', said.avoidNobody], ...headings]}
+          onChoose={(heading) => choose({ avoid: heading === '' ? null : heading })}
+        />
+      )}
+      <Choice
+        label={newTournamentTexts(language).numbers}
+        hint={texts.numbering[numbers].about}
+        value={numbers}
+        choices={SECTION_NUMBERS.map((id) => [id, texts.numbering[id].name] as const)}
+        onChoose={(chosen) => pane.choose({ numbers: chosen, detail: null })}
+      />
+    </>
+  );
+};
+
+/** Who is in which section, by number, and what should be known of it. */
+const Dealt = ({
+  pane,
+  speech,
+  dealt,
+}: Pick<SectionsProps, 'pane' | 'speech'> & { readonly dealt: PairedSections }) => {
+  const said = paneSectionTexts(speech.language);
+  const { say, texts, words, list } = speech;
+  const { sections, warnings } = dealt;
+  const hidden = sections.length - FIRST;
+  return (
+    <>
+      <SmallTable
+        label={said.sections}
+        columns={[{ heading: said.section, number: true }, { heading: said.players }]}
+        rows={sections
+          .slice(0, FIRST)
+          .map(({ name, tournament }) => [
+            name,
+            list(tournament.players.map((player) => isolated(player.name))),
+          ])}
+      />
+      {hidden > 0 && <Sentence quiet>{say(said.more, { count: hidden })}</Sentence>}
+      <Sentence quiet>{say(said.sheets, { sheet: words.sections.sheet })}</Sentence>
+      <Problems
+        pane={pane}
+        speech={speech}
+        problems={warnings}
+        intent="warning"
+        title={say(texts.warnings, { count: warnings.length })}
+      />
+    </>
+  );
+};
+
+/** From the list to sections: how it is dealt, and who would be in which. */
+const Sections = (props: SectionsProps) => {
+  const { pane, state, speech, roster, onDealt } = props;
+  const { language } = speech;
+  const options = useDeferredValue(state.options);
+  const paired = useMemo(() => {
+    const { sections } = options;
+    return sections && sectionsOf(roster, { ...options, sections }, { language, id: DRAFT_ID });
+  }, [roster, options, language]);
+  const count = paired?.ok ? paired.value.sections.length : null;
+  useEffect(() => onDealt(count), [onDealt, count]);
+  return (
+    <Section title={paneSectionTexts(language).title}>
+      <DealChoices {...props} />
+      {paired && !paired.ok && (
+        <Problems
+          pane={pane}
+          speech={speech}
+          problems={paired.problems}
+          intent="error"
+          title={speech.say(speech.texts.errors, { count: paired.problems.length })}
+        />
+      )}
+      {paired?.ok && <Dealt pane={pane} speech={speech} dealt={paired.value} />}
+    </Section>
+  );
+};
+
+export default Sections;

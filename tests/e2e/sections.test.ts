@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright-core';
+import { openTournaments } from '../../src/app/open';
+import { area } from '../../src/grid/cell';
+import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
+import { sheetPlan } from '../workbook/plan';
+import { startBrowser } from './browser';
+import { keyboard } from './hands';
+import { Workbench } from './workbench';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+const unwrap = <T>(result: { ok: true; value: T } | { ok: false; problems: unknown }): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
+};
+
+/** A workbook with 40 players of eight clubs, the first the strongest. */
+const fortyPlayers = async (): Promise<Uint8Array> => {
+  const rows = [
+    ['Name', 'Rating', 'Club'],
+    ...Array.from({ length: 40 }, (_, index) => [
+      `Player ${index + 1}`,
+      2400 - 10 * index,
+      `Club ${(index * 3) % 8}`,
+    ]),
+  ];
+  const workbook = newXlsx();
+  const block = { kind: 'values' as const, area: area(0, 0, rows.length, 3), values: rows };
+  unwrap(
+    await workbook.create({
+      id: 'list',
+      sheets: [sheetPlan('Club', { blocks: [block] })],
+      names: [],
+      active: { sheet: 'Club', row: 0, column: 0 },
+    }),
+  );
+  return unwrap(await workbook.save());
+};
+
+const MOST_KEYS = 15;
+const MOST_SECONDS = 60;
+
+describe('sections, by keyboard alone', () => {
+  it('40 players become ten quads, clubmates apart, with at most 15 key presses and in less than a minute', async () => {
+    const bench = await Workbench.open(browser, { sample: 'club-16', width: 1100 });
+    await bench.openFile('forty.xlsx', await fortyPlayers());
+    await bench.pane.getByRole('button', { name: /for 40 players$/ }).waitFor();
+    await bench.select('A1');
+    const hands = keyboard(bench);
+    const began = Date.now();
+    await hands.press('button', 'Deal into sections …');
+    await hands.choose('Keep apart', 'Club');
+    await bench.pane.getByRole('region', { name: 'Players of the sections' }).waitFor();
+    await hands.press('button', 'Create 10 sections for 40 players');
+    await bench.pane.getByText('The tournament is ready').waitFor();
+    expect(hands.spent()).toBeLessThanOrEqual(MOST_KEYS);
+    expect((Date.now() - began) / 1000).toBeLessThan(MOST_SECONDS);
+    await bench.page.getByRole('tab', { name: 'Sections', selected: true }).waitFor();
+    await bench.grid.getByText('Section J').waitFor();
+    const made = unwrap(await openTournaments(unwrap(await openXlsx(await bench.save()))));
+    expect(made.map(({ tournament: { section, players } }) => [section, players.length])).toEqual(
+      [...'ABCDEFGHIJ'].map((name) => [`Section ${name}`, 4]),
+    );
+    for (const { tournament } of made)
+      expect(new Set(tournament.players.map(({ federation }) => federation)).size).toBe(4);
+    expect(bench.faults).toEqual([]);
+    await bench.close();
+  });
+});
