@@ -80,6 +80,7 @@ export const benchRefusals = async (): Promise<void> => {
     stderr: () => undefined,
     time: () => '2026-11-20 09:00',
     random: () => 'x',
+    instant: () => '2026-11-20T08:00:00Z',
   };
   try {
     const list = await listFile(join(folder, 'list.xlsx'));

@@ -48,6 +48,8 @@ export interface Arguments {
 export interface Circumstances {
   /** The local time as the Log writes it, such as `2026-11-20 09:00`. */
   readonly time: () => string;
+  /** The universal time, such as `2026-11-20T08:00:00Z`. */
+  readonly instant: () => string;
   /** Letters and digits that nobody can foresee, other ones at each call. */
   readonly random: () => string;
   /** Of the machine, such as `en_US.UTF-8`; absent where it says none. */

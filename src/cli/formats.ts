@@ -1,4 +1,5 @@
 import { entryAt } from '../core/present';
+import { calendarFile, type CalendarOf } from '../app/calendarFile';
 import { addTournament } from '../app/create';
 import { openTournaments } from '../app/open';
 import { makeEvent, parseEvent } from '../core/format/event';
@@ -11,6 +12,7 @@ import type { Cited } from '../language/explain';
 import { citedIn } from '../sheets/cited';
 import type { Extent } from '../sheets/parse';
 import { newXlsx } from '../workbook/xlsx';
+import type { Session } from './command';
 import { NODE_COMPRESSION } from './compression';
 import { extensionOf, readBytes, unknownFormat } from './files';
 import { inFile, openWorkbook, WORKBOOK_EXTENSIONS, type TournamentInFile } from './sources';
@@ -26,11 +28,28 @@ export interface ReadTournament extends TournamentInFile {
 interface FileFormat {
   /** The extensions that are read; the first is the one that is made. */
   readonly extensions: readonly string[];
-  readonly read: (file: string, extent: Extent) => Promise<Result<readonly ReadTournament[]>>;
-  readonly make: (tournament: Tournament, file: string, time: string) => Promise<Result<Uint8Array | string>>;
+  /** A calendar is only made. */
+  readonly read?: Read;
+  /** Whether it can have the games of one player or team. */
+  readonly ofSome?: true;
+  readonly make: (
+    tournament: Tournament,
+    file: string,
+    making: Making,
+  ) => Promise<Result<Uint8Array | string>>;
 }
 
-const readEvent: FileFormat['read'] = async (file) =>
+type Read = (file: string, extent: Extent) => Promise<Result<readonly ReadTournament[]>>;
+
+/** What a file is made with, beside its tournament. */
+interface Making extends Pick<Session, 'language'> {
+  /** The local time, and the universal one. */
+  readonly time: string;
+  readonly instant: string;
+  readonly whose: CalendarOf;
+}
+
+const readEvent: Read = async (file) =>
   andThen(await readBytes(file), (bytes) =>
     andThen(parseEvent(new TextDecoder().decode(bytes), file), (tournament) =>
       ok([
@@ -55,7 +74,7 @@ const withAnnulledGames = (tournament: Tournament): Tournament => {
 const annulledPlayers = ({ players }: Tournament): ReadonlySet<number> =>
   new Set(players.filter(({ status }) => status === 'annulled').map(({ no }) => no));
 
-const readWorkbook: FileFormat['read'] = async (file, extent) => {
+const readWorkbook: Read = async (file, extent) => {
   const workbook = await openWorkbook(file);
   if (!workbook.ok) return workbook;
   const opened = inFile(file, await openTournaments(workbook.value, extent));
@@ -84,7 +103,7 @@ const lostInWorkbook = (tournament: Tournament, file: string): readonly Problem[
   return lost.map((what) => problem('format-cannot-hold', { file }, { typed: extensionOf(file), what }));
 };
 
-const makeWorkbookFile: FileFormat['make'] = async (tournament, file, time) => {
+const makeWorkbookFile: FileFormat['make'] = async (tournament, file, { time }) => {
   const holds = unlessProblems(lostInWorkbook(tournament, file), () => null);
   if (!holds.ok) return holds;
   const workbook = newXlsx(NODE_COMPRESSION);
@@ -95,12 +114,19 @@ const makeWorkbookFile: FileFormat['make'] = async (tournament, file, time) => {
 const FORMATS: readonly FileFormat[] = [
   { extensions: ['.json'], read: readEvent, make: async (tournament) => ok(makeEvent(tournament)) },
   { extensions: WORKBOOK_EXTENSIONS, read: readWorkbook, make: makeWorkbookFile },
+  {
+    extensions: ['.ics'],
+    ofSome: true,
+    make: async (tournament, _file, { whose, instant, language }) =>
+      calendarFile(tournament, whose, instant, language),
+  },
 ];
 
 /** The format in which a file is read, else `format-unknown`. */
-const formatRead = (file: string): Result<FileFormat> => {
-  const found = FORMATS.find(({ extensions }) => extensions.includes(extensionOf(file)));
-  const known = FORMATS.flatMap(({ extensions }) => extensions);
+const formatRead = (file: string): Result<Read> => {
+  const readable = FORMATS.filter(({ read }) => read);
+  const found = readable.find(({ extensions }) => extensions.includes(extensionOf(file)))?.read;
+  const known = readable.flatMap(({ extensions }) => extensions);
   return found ? ok(found) : unknownFormat(file, known);
 };
 
@@ -117,5 +143,5 @@ export const readTournaments = async (
   extent: Extent = 'inputs',
 ): Promise<Result<readonly ReadTournament[]>> => {
   const format = formatRead(file);
-  return format.ok ? format.value.read(file, extent) : format;
+  return format.ok ? format.value(file, extent) : format;
 };

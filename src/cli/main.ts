@@ -63,7 +63,8 @@ const run = async (command: Command, given: Arguments, io: Io): Promise<number> 
   const code = language.ok ? language.value : DEFAULT_LANGUAGE;
   let played = PROFILES.find((each) => each === given.text('profile'));
   const playing = (profile: ProfileId): void => void (played = profile);
-  const session = { time: io.time, random: io.random, locale: io.locale, language: code, playing };
+  const { time, instant, random, locale } = io;
+  const session = { time, instant, random, locale, language: code, playing };
   const report = language.ok ? await command.run(given, session) : language;
   if (!report.ok) {
     list(report.problems, { language: code, profile: played }, json, io);

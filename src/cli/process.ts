@@ -12,6 +12,7 @@ export const processIo: Io = {
   stdout: (text) => void process.stdout.write(text),
   stderr: (text) => void process.stderr.write(text),
   time: () => localTime(new Date()),
+  instant: () => new Date().toISOString(),
   locale: process.env['LC_ALL'] || process.env['LC_PAPER'] || process.env['LANG'] || systemLocale(),
   random: () => randomBytes(RANDOM_BYTES).toString('hex'),
 };

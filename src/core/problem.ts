@@ -154,6 +154,8 @@ export const PROBLEM_CODES = [
   'deadline-invalid',
   'venue-column-missing',
   'games-undated',
+  'team-unknown',
+  'format-whole',
   'game-of-round-missing',
   'game-played',
   'clash-player',

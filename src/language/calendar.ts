@@ -11,6 +11,8 @@ export interface CalendarTexts {
   readonly overdueGame: string;
   readonly nothingOverdue: string;
   readonly clashes: string;
+  /** What a calendar file says of a game. */
+  readonly file: Readonly<Record<'summary' | 'description' | 'movedFrom', string>>;
 }
 
 const en: CalendarTexts = {
@@ -29,6 +31,11 @@ const en: CalendarTexts = {
   overdueGame: 'Round {round}, game {game}: {white} – {black}, due {due}',
   nothingOverdue: 'Nothing is overdue on {today}.',
   clashes: 'Clashes:',
+  file: {
+    summary: '{left} – {right}',
+    description: '{event}, round {round}, board {board}.',
+    movedFrom: 'Moved from {planned}.',
+  },
 };
 
 const LANGUAGES: Readonly<Record<string, CalendarTexts>> = { en };

@@ -117,7 +117,8 @@ const en: CliTexts = {
       'let the teams of a list meet: add sheets with line-ups, matches and standings of teams and players to a copy of the workbook, or to a new one',
     table: 'print a pairing table in numbers',
     standings: 'print the standings of event files (.json) and of workbooks made by Roundabout',
-    convert: 'turn an event file (.json) into a workbook (.xlsx), or a workbook into an event file',
+    convert:
+      'turn an event file (.json) into a workbook (.xlsx), or a workbook into an event file; or either into a calendar file (.ics) of all games, or those of a player or a team',
     record: 'type results into a copy of the workbook, such as 12=1-0; 12= takes one back',
     withdraw:
       'take a player out by the rules, in a copy of the workbook; without one, a number out of a pairing table',
@@ -237,6 +238,7 @@ const en: CliTexts = {
       'say who is sure of first place by points, who is out of it, and what everyone needs from their own games',
     ratings: 'what the event means for the ratings, too: expected score, performance, change, norms',
     date: 'the first day of the event, such as 2025-09-30: which rule for differences above 400 holds (that of today)',
+    team: 'for a calendar: the team whose games it has (all)',
     teams:
       'the standings of the teams too, such as MP,GP,EDE: match points or game points first (of a match of two teams always, by its own list)',
     tournament: 'which tournament of the workbook: its Tournament sheet or its id',

@@ -16,6 +16,9 @@ export const dateProblemsEn = {
     '“{typed}” is no deadline. Write the weeks after a game’s date, such as 4w, or one day for all games, such as 2027-01-31.',
   'venue-column-missing': 'The list has no column “{typed}”. Its further columns are: {choices}.',
   'games-undated': 'The games of this tournament have no dates. Choose them when it is made.',
+  'team-unknown': 'There is no team “{typed}”. The teams are: {choices}.',
+  'format-whole':
+    'A file of the kind “{typed}” has the whole tournament. A calendar, .ics, can be of one player or team.',
   'game-of-round-missing': '{player} has no game in round {round}.',
   'game-played': 'This game has its result. Take that back first if it is to be played on another date.',
   'clash-player': '{player} plays twice on {date}: games {games}. Move one of them.',

@@ -11,6 +11,7 @@ const at = (name: string): string => join(folder, name);
 
 const session = {
   time: () => '2026-11-20 09:00',
+  instant: () => '2026-11-20T08:00:00Z',
   random: () => 'r1',
   language: 'en',
   playing: () => undefined,

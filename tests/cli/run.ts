@@ -21,6 +21,7 @@ export const runIn = async (locale: string | undefined, ...argv: readonly string
     stdout: (text) => (stdout += text),
     stderr: (text) => (stderr += text),
     time: () => '2026-11-20 09:00',
+    instant: () => '2026-11-20T08:00:00Z',
     random: () => `r${(drawn += 1)}`,
     locale,
   });

@@ -71,7 +71,11 @@ describe('the sample lists', () => {
 });
 
 describe('the demonstration', () => {
-  const circumstances = { time: () => '2026-11-20 09:00', random: () => 'r' };
+  const circumstances = {
+    time: () => '2026-11-20 09:00',
+    instant: () => '2026-11-20T08:00:00Z',
+    random: () => 'r',
+  };
 
   it('plays the Candidates of 2013: Carlsen before Kramnik, on wins', async () => {
     const out = join(folder, 'out');

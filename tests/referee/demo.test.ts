@@ -43,7 +43,11 @@ describe('the demonstration: Candidates 2013 from a plain list', () => {
   let referee: ValueAt;
 
   beforeAll(async () => {
-    const done = await demonstrate(SAMPLES, folder, { time: () => '2026-11-20 09:00', random: () => 'x' });
+    const done = await demonstrate(SAMPLES, folder, {
+      time: () => '2026-11-20 09:00',
+      instant: () => '2026-11-20T08:00:00Z',
+      random: () => 'x',
+    });
     if (!done.ok) throw new Error(JSON.stringify(done.problems));
     bytes = readFileSync(done.value.out);
     tournament = await read(bytes);

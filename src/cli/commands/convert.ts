@@ -1,10 +1,10 @@
 import type { Tournament } from '../../core/model';
-import type { Problem } from '../../core/problem';
-import { andThen, ok } from '../../core/result';
+import { problem, type Problem } from '../../core/problem';
+import { andThen, fail, ok } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import type { Command, Report } from '../command';
-import { checkOutput, writeWhole } from '../files';
+import { checkOutput, extensionOf, writeWhole } from '../files';
 import { formatMade, readTournaments } from '../formats';
 import { oneLine } from '../line';
 import { choose } from '../sources';
@@ -25,11 +25,19 @@ const reportOf = (
 export const convert: Command = {
   name: 'convert',
   operands: [{ name: 'IN' }, { name: 'OUT' }],
-  options: { force: {}, tournament: { takes: 'NAME' } },
-  run: async (given, { time, random, language, playing }) => {
+  options: {
+    force: {},
+    tournament: { takes: 'NAME' },
+    player: { takes: 'NAME|N' },
+    team: { takes: 'NAME', excludes: ['player'] },
+  },
+  run: async (given, { time, instant, random, language, playing }) => {
     const [input, out] = given.operands as [string, string];
     const format = formatMade(out);
     if (!format.ok) return format;
+    const whose = { player: given.text('player'), team: given.text('team') };
+    if ((whose.player ?? whose.team) !== undefined && !format.value.ofSome)
+      return fail(problem('format-whole', { file: out }, { typed: extensionOf(out) }));
     const free = await checkOutput({ out, force: given.flag('force') }, input);
     if (!free.ok) return free;
     const teams = await convertTeamEvent(input, out, given.text('tournament'), random());
@@ -40,7 +48,11 @@ export const convert: Command = {
     if (!found.ok) return found;
     const { tournament, warnings } = found.value;
     playing(tournament.profile);
-    const made = await format.value.make(tournament, out, time());
+    const made = await format.value.make(tournament, out, {
+      time: time(),
+      instant: instant(),
+      ...{ whose, language },
+    });
     if (!made.ok) return made;
     return andThen(await writeWhole(out, made.value, random()), () =>
       ok(reportOf(tournament, warnings, out, language)),
