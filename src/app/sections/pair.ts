@@ -3,17 +3,18 @@ import { entryAt } from '../../core/present';
 import type { Problem } from '../../core/problem';
 import { allOf, andThen, ok, type Result } from '../../core/result';
 import { onBoards } from '../../core/sections/boards';
-import { words } from '../../language/language';
-import { sectionTitle } from '../../language/sections';
+import type { SectionTournament } from '../../core/sections/makeSectioned';
 import type { Roster } from '../../sheets/roster';
 import { withDefaults, type TournamentChoices } from '../choices';
 import { tournamentOf } from '../draft';
 import { dealRoster, type SectionChoices, type SectionRoster } from './deal';
 
-/** Sections that were paired, in order, each a tournament of its own. */
+/** Sections that were paired, in order, each a tournament of its own whose title does not tell yet that it is one of several. */
 export interface PairedSections {
   readonly roster: Roster;
-  readonly sections: readonly { readonly name: string; readonly tournament: Tournament }[];
+  readonly sections: readonly SectionTournament[];
+  /** The word behind the lots of all of them. */
+  readonly seed: string | undefined;
   readonly warnings: readonly Problem[];
 }
 
@@ -23,12 +24,11 @@ const choicesFor = (
   choices: TournamentChoices,
   roster: Roster,
 ): TournamentChoices => {
-  const { cycles, event, language, profile } = withDefaults(roster, choices);
+  const { cycles, event } = withDefaults(roster, choices);
   const { seed } = choices;
   return {
     ...choices,
     event,
-    section: sectionTitle(name, words(language, profile).sections),
     cycles: twice ? 2 * cycles : cycles,
     ...(seed === undefined ? {} : { seed: `${seed} ${name}` }),
   };
@@ -57,6 +57,7 @@ export const pairSections = (
     const placed = onBoards(tournaments);
     return ok({
       roster,
+      seed: choices.seed,
       sections: sections.map(({ name }, at) => ({ name, tournament: entryAt(placed, at) })),
       warnings: [...roster.warnings, ...warnings],
     });

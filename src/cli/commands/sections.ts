@@ -1,6 +1,6 @@
 import { parse } from 'node:path';
 import { DEFAULT_NUMBERS } from '../../app/choices';
-import { createSections } from '../../app/sections/create';
+import { createSections, SECTION_SHEETS } from '../../app/sections/create';
 import type { SectionChoices } from '../../app/sections/deal';
 import type { PairedSections } from '../../app/sections/pair';
 import { drawsLots, makeNumbering, numberingOf } from '../../core/draw/numbers';
@@ -118,6 +118,7 @@ export const sections: Command = {
     avoid: { takes: 'COLUMN' },
     leftover: { takes: LEFTOVERS.join('|') },
     column: { takes: 'COLUMN' },
+    sheets: { takes: SECTION_SHEETS.join('|') },
     sheet: { takes: 'NAME' },
     range: { takes: 'A1:D20' },
     system: { takes: 'ID' },
@@ -138,15 +139,16 @@ export const sections: Command = {
       range: optional(given.text('range'), parseRange),
       dealing: dealingOf(given),
       choices: choicesOf(given, session),
+      sheets: optional(given.text('sheets'), (typed) => parseChoice(typed, 'sheets', SECTION_SHEETS)),
     });
     if (!asked.ok) return asked;
-    const { range, dealing, choices } = asked.value;
+    const { range, dealing, choices, sheets } = asked.value;
     const id = idOf(given.text('id') ?? session.random());
     const output = { out: given.required('out'), force: given.flag('force') };
     const list = { sheet: given.text('sheet'), range, file: parse(file).name };
     const done = await withCopy(file, output, session.random(), async (workbook, located) =>
       andThen(
-        await createSections(workbook, list, dealing, choices, { id, time: session.time() }),
+        await createSections(workbook, list, dealing, choices, { id, time: session.time(), sheets }),
         (paired) => ok({ ...paired, warnings: paired.warnings.map(located) }),
       ),
     );

@@ -5,6 +5,7 @@ import { isTeamSystem } from '../pairing/teams/ids';
 import { problem, type Problem } from '../problem';
 import { allOf, andThen, fail, ok, unlessProblems, type Result } from '../result';
 import { makeTournament, type TournamentRequest } from '../tournament';
+import { firstBoard, fromBoard, lastBoard } from './boards';
 import { sectionSeed } from './fields';
 
 /** A section as it is asked for: the next so many players of the list. */
@@ -17,7 +18,7 @@ export interface SectionRequest {
   readonly cycles?: number | undefined;
 }
 
-/** A section that has been paired by itself, and what its numbers are to be raised by. */
+/** A section that has been paired by itself, at its own boards, and what its numbers are to be raised by. */
 interface Paired {
   readonly section: Section;
   readonly tournament: Tournament;
@@ -28,9 +29,6 @@ const isAmong =
   (before: number, players: number): ((pin: Pin) => boolean) =>
   ({ no }) =>
     no > before && no <= before + players;
-
-const boardsOf = ({ games }: Tournament): number =>
-  games.reduce((most, { board }) => Math.max(most, board), 0);
 
 /** Pairs one section; its pins are told in the numbers and boards of the whole. */
 const paired = (
@@ -55,7 +53,13 @@ const paired = (
     numbering: { ...numbering, ...(seed === undefined ? {} : { seed: sectionSeed(seed, name) }) },
     pins,
   });
-  return andThen(made, (tournament) => ok({ section: { name, firstBoard, cycles }, tournament, before }));
+  return andThen(made, (tournament) =>
+    ok({
+      section: { name, firstBoard, cycles },
+      tournament: { ...tournament, games: fromBoard(tournament.games, firstBoard) },
+      before,
+    }),
+  );
 };
 
 const pairAll = (
@@ -67,7 +71,7 @@ const pairAll = (
     sections.map((section) => {
       const made = paired(request, section, before, board);
       before += section.players;
-      if (made.ok) board = made.value.section.firstBoard + boardsOf(made.value.tournament);
+      if (made.ok) board = lastBoard(made.value.tournament.games) + 1;
       return made;
     }),
   );
@@ -76,10 +80,9 @@ const pairAll = (
 /** The games of all sections, numbered from 1 in the order of rounds, in each section by section and board by board. */
 const gamesOf = (all: readonly Paired[]): readonly Game[] =>
   all
-    .flatMap(({ section, tournament, before }) =>
+    .flatMap(({ tournament, before }) =>
       tournament.games.map((game) => ({
         ...game,
-        board: game.board + section.firstBoard - 1,
         white: game.white + before,
         black: game.black + before,
       })),
@@ -97,7 +100,10 @@ const restsOf = (all: readonly Paired[]): readonly Rest[] =>
 const most = (numbers: readonly number[]): number => Math.max(...numbers);
 
 /** One tournament of sections that were paired each by itself. */
-const merged = (request: TournamentRequest, all: readonly Paired[]): Tournament => {
+const merged = (
+  request: Pick<TournamentRequest, 'numbering' | 'pins'>,
+  all: readonly Paired[],
+): Tournament => {
   const { systemOptions = {}, ...first } = entryAt(all, 0).tournament;
   const options = all.reduce(
     (known, { tournament }) => ({ ...known, ...tournament.systemOptions }),
@@ -152,4 +158,35 @@ export const makeSectionedTournament = (
     unlessProblems(problems, () => sections),
     () => andThen(pairAll(request, sections), (all) => ok(merged(request, all))),
   );
+};
+
+/** A section that is a tournament of its own. */
+export interface SectionTournament {
+  readonly name: string;
+  readonly tournament: Tournament;
+}
+
+/**
+ * One tournament of sections that were made one by one, at boards of their own: their numbers run on from section to section, as do
+ * those of the games from round to round. `seed` is the word behind the lots of all of them.
+ */
+export const joinSections = (
+  sections: readonly SectionTournament[],
+  { id, seed }: { readonly id: string; readonly seed?: string | undefined },
+): Tournament => {
+  let before = 0;
+  const all = sections.map(({ name, tournament }): Paired => {
+    const { games, cycles, players } = tournament;
+    const section = { name, firstBoard: firstBoard(games), cycles };
+    const joined = { section, tournament, before };
+    before += players.length;
+    return joined;
+  });
+  const { method, detail } = entryAt(all, 0).tournament.numbering;
+  const numbering = {
+    method,
+    ...(detail === undefined ? {} : { detail }),
+    ...(seed === undefined ? {} : { seed }),
+  };
+  return { ...merged({ numbering }, all), id };
 };

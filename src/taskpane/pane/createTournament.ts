@@ -3,7 +3,6 @@ import { tournamentOf } from '../../app/draft';
 import { writeSections } from '../../app/sections/create';
 import { idOf } from '../../core/format/id';
 import type { Problem } from '../../core/problem';
-import { present } from '../../core/present';
 import { andThen, ok, type Result } from '../../core/result';
 import type { Roster } from '../../sheets/roster';
 import { sectionsOf } from '../dealing';
@@ -18,7 +17,7 @@ import type { Inside } from './inside';
 const nameIn = ({ event }: Pick<PaneState, 'event'>): string | undefined =>
   event === null || event.trim() === '' ? undefined : event.trim();
 
-/** Makes the sections of a list; the id of the first, with the warnings of all sheets. */
+/** Makes the sections of a list; the id of the tournament to show, with the warnings of all sheets. */
 const makeSections = async (
   roster: Roster,
   sections: SectionOptions,
@@ -29,7 +28,7 @@ const makeSections = async (
   const paired = sectionsOf(roster, { ...get().options, sections }, named);
   if (!paired.ok) return paired;
   const written = await writeSections(workbook, paired.value, identity, progress);
-  return andThen(written, ({ sections: [first], warnings }) => ok([present(first).tournament.id, warnings]));
+  return andThen(written, ({ id, warnings }) => ok([id, warnings]));
 };
 
 /** Makes the tournament of a list; its id, with the warnings of its sheets. */

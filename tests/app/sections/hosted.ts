@@ -33,7 +33,7 @@ export const dealQuads = async (workbook: Workbook): Promise<void> => {
       { sheet: 'Club' },
       { by: 'rating', size: 4, leftover: 'last' },
       { numbers: 'list', event: 'Open' },
-      { id: 'open', time: TIME },
+      { id: 'open', time: TIME, sheets: 'each' },
     ),
   );
 };
