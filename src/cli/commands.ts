@@ -18,6 +18,7 @@ import { convert } from './commands/convert';
 import { draw } from './commands/draw';
 import { enter } from './commands/enter';
 import { evening } from './commands/evening';
+import { finals } from './commands/finals';
 import { handout } from './commands/handout';
 import { meet } from './commands/meet';
 import { names } from './commands/names';
@@ -41,6 +42,7 @@ const OWN: readonly Command[] = [
   pair,
   sections,
   pairTeams,
+  finals,
   draw,
   table,
   standings,

@@ -27,6 +27,10 @@ export interface CliTexts {
   readonly section: string;
   readonly sectionSeeds: string;
   readonly teamsPaired: string;
+  /** Finals: a title, a line a final of players with where they come from, and the word behind lots. */
+  readonly finals: string;
+  readonly finalist: string;
+  readonly finalSeeds: string;
   /** The sheet of a list that comes from a text file: a name that names nothing. */
   readonly listSheet: string;
   /** Where nobody named the game. */
@@ -115,6 +119,8 @@ const en: CliTexts = {
       'deal the players of a list into sections of a size and add the sheets of each to a copy of the workbook, or to a new one if the list is a text file (.csv, .txt)',
     'pair-teams':
       'let the teams of a list meet: add sheets with line-ups, matches and standings of teams and players to a copy of the workbook, or to a new one',
+    finals:
+      'make finals of the first of each section of a workbook, and of the next if wanted, in a copy of the workbook',
     table: 'print a pairing table in numbers',
     standings: 'print the standings of event files (.json) and of workbooks made by Roundabout',
     convert:
@@ -158,6 +164,10 @@ const en: CliTexts = {
     force: 'overwrite the file to write if it exists',
     sheet: 'the sheet with the list (else the one that was open last)',
     range: 'the cells of the list (else it is found)',
+    qualify: 'how many of each section come into each final',
+    finals: 'how many finals: the second one is of the places below, and so on (1)',
+    decide:
+      'how a tie for a place in a final is decided: lots, or the names of those who come first, separated by semicolons',
     size: 'how many players a section has; by hand the list says it',
     by: 'how the list is dealt: rating (the strongest in the first section), snake (seeds 1, 2, 3 across the sections and back), list (as it stands) or hand (as its column says)',
     avoid: 'heading of a column, such as Club: players with the same entry are kept apart as far as possible',
@@ -287,6 +297,9 @@ const en: CliTexts = {
     'Lots drawn with the seed {seed} and the name of the section behind it, such as “{seed} A”; with it anyone can repeat the draw.',
   teamsPaired:
     '{teams, plural, one {# team} other {# teams}}, {rounds, plural, one {# round} other {# rounds}}, {matches, plural, one {# match} other {# matches}} on {boards, plural, one {# board} other {# boards}}: {out}',
+  finals: '{count, plural, one {One final} other {# finals}}: {out}',
+  finalist: '{name} ({section}, {place})',
+  finalSeeds: 'Lots drawn with the seed {seed}; with it anyone can repeat the draw.',
   goByList: 'Go, as the list has dan and kyu. For another game: --profile.',
   drawn: 'Draw {no} ({time}): {numbering}, seed “{seed}”',
   drawnSaid: 'Draw {no} ({time}): {numbering}, seed “{seed}”, which {saidBy} said',

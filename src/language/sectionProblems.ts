@@ -17,4 +17,12 @@ export const sectionProblemsEn = {
   'clubmates-others':
     'Other clubs have more players than there are sections, so these of {club} stay together: {names}.',
   'clubmates-by-hand': 'The list has these of {club} together: {names}.',
+  'final-no-sections':
+    'There are no sections here from which a final could be made. Deal a list into sections first.',
+  'final-unfinished':
+    '{section} still has {count, plural, one {one game} other {# games}} to play. Finish them first.',
+  'final-tie':
+    'In {section} these {count} share a place, and not all of them come into the same final: {names}. Say who comes first by name, or have lots drawn.',
+  'final-too-few':
+    'A final would have only {count, plural, one {one player} other {# players}}. It needs at least {least}: let more qualify.',
 } as const;

@@ -2,6 +2,8 @@
 export interface SectionWords {
   /** In front of a letter or a number that is the name of a section, and above the column of their names. */
   readonly section: string;
+  /** In front of the letter of a final. */
+  readonly final: string;
   /** The name of the page. */
   readonly sheet: string;
   readonly firstBoard: string;
@@ -17,6 +19,7 @@ export interface SectionWords {
 
 export const sectionsEn: SectionWords = {
   section: 'Section',
+  final: 'Final',
   sheet: 'Sections',
   firstBoard: 'First board',
   leaders: ['First', 'Second', 'Third'],

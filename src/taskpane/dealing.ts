@@ -4,7 +4,7 @@ import type { NumberingMethod } from '../core/model';
 import { isTeamSystem } from '../core/pairing/teams/ids';
 import { problem } from '../core/problem';
 import { fail, type Result } from '../core/result';
-import type { DealMethod } from '../core/sections/deal';
+import type { DealMethod } from '../core/sections/section';
 import type { Roster } from '../sheets/roster';
 import { methodOf } from './numbering';
 import { choicesOf, type Options } from './options';

@@ -1,4 +1,4 @@
-import type { DealMethod } from '../core/sections/deal';
+import type { DealMethod } from '../core/sections/section';
 import type { Leftover } from '../core/sections/sizes';
 
 /** How a list is to be dealt into sections, as the arbiter chose. */

@@ -87,6 +87,19 @@ const withWrongNumber = async (file: string): Promise<Uint8Array> => {
   return saved.value;
 };
 
+/** Sections of which all games are drawn. */
+const withResults = async (folder: string, file: string): Promise<string> => {
+  const sections = ['A', 'B', 'C'];
+  const drawn = Array.from({ length: 6 }, (_, game) => `${game + 1}=1/2`);
+  let from = file;
+  for (const section of sections) {
+    const to = join(folder, `sections, ${section} played.xlsx`);
+    await done('record', from, ...drawn, '--tournament', `${section} Tournament`, '--out', to);
+    from = to;
+  }
+  return from;
+};
+
 /** What each command writes, under the command's name and, where it writes several kinds, what is special. */
 export const filesOfCommands = async (folder: string): Promise<Kinds> => {
   const kinds = new Map<string, string>();
@@ -101,12 +114,23 @@ export const filesOfCommands = async (folder: string): Promise<Kinds> => {
   for (const [command, [from, ...argv]] of Object.entries(STEPS))
     await write(command, command, kinds.get(from)!, ...argv);
   const eleven = await writeList(join(folder, 'eleven.xlsx'), { Club: nameList(11) });
-  await write('sections', 'sections', eleven, '--size', '4', '--by', 'snake', '--leftover', 'double');
+  const dealt = ['--size', '4', '--by', 'snake', '--leftover', 'double'];
+  await write('sections', 'sections', eleven, ...dealt);
+  await write('sections, a set each', 'sections', eleven, ...dealt, '--sheets', 'each');
   const clubs = await writeList(join(folder, 'clubs.xlsx'), { Clubs: teamList(5, 4) });
   await write('pair-teams', 'pair-teams', clubs, '--boards', '3', '--id', 'clubs');
   await write('pair-teams, two cycles', 'pair-teams', clubs, '--cycles', '2', '--line-up', 'fixed');
   const two = await writeList(join(folder, 'two clubs.xlsx'), { Clubs: teamList(2, 4) });
   await write('pair-teams, Scheveningen', 'pair-teams', two, '--system', 'scheveningen');
+  await write(
+    'finals',
+    'finals',
+    await withResults(folder, kinds.get('sections, a set each')!),
+    '--qualify',
+    '2',
+    '--decide',
+    'lots',
+  );
   const damaged = join(folder, 'damaged.xlsx');
   writeFileSync(damaged, await withWrongNumber(kinds.get('record')!));
   await write('repair', 'repair', damaged);

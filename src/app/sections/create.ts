@@ -41,7 +41,19 @@ const sharedPlan = (
   { id, time }: SectionCircumstances,
 ): WorkbookPlan => planFor(joinSections(sections, { id, seed }), tabs, time);
 
-/** The page of all sections, and behind it the sheets of each, one set after the other, under names that are free. */
+/** A full set of sheets for each section, one after the other, under names that are free. */
+export const planSets = (sections: PairedSections['sections'], tabs: readonly string[], time: string) => {
+  const taken = [...tabs];
+  return sections.map(({ name, tournament }) => {
+    const texts = wordsOf(tournament);
+    const names = sectionSheetNames(texts, { event: tournament.event, section: name }, taken);
+    const plan = makeWorkbook(tournament, names, texts, time);
+    taken.push(...plan.sheets.map((each) => each.name));
+    return { plan, tournament, standings: names.standings, pairings: names.pairings };
+  });
+};
+
+/** The page of all sections, and behind it the sheets of each. */
 const separatePlan = (
   { sections }: PairedSections,
   tabs: readonly string[],
@@ -49,14 +61,11 @@ const separatePlan = (
 ): WorkbookPlan => {
   const texts = wordsOf(entryAt(sections, 0).tournament);
   const sheet = freeName(texts.sections.sheet, tabs);
-  const taken = [...tabs, sheet];
-  const made = sections.map(({ name, tournament: untitled }) => {
-    const tournament = { ...untitled, section: sectionTitle(name, texts.sections) };
-    const names = sectionSheetNames(texts, { event: tournament.event, section: name }, taken);
-    const plan = makeWorkbook(tournament, names, texts, time);
-    taken.push(...plan.sheets.map((each) => each.name));
-    return { plan, tournament, standings: names.standings, pairings: names.pairings };
-  });
+  const titled = sections.map(({ name, tournament }) => ({
+    name,
+    tournament: { ...tournament, section: sectionTitle(name, texts.sections) },
+  }));
+  const made = planSets(titled, [...tabs, sheet], time);
   const page = makeSectionsPage(made, texts, sheet);
   return {
     id,

@@ -1,4 +1,5 @@
-import { dealSections, type DealChoice, type DealtSection } from '../../core/sections/deal';
+import { dealSections, type DealChoice } from '../../core/sections/deal';
+import type { DealtSection } from '../../core/sections/section';
 import { foldedName } from '../../core/name';
 import { entryAt } from '../../core/present';
 import type { Problem } from '../../core/problem';

@@ -9,7 +9,7 @@ import { parseOptions } from '../../core/pairing/options';
 import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
-import { DEAL_METHODS, type DealMethod } from '../../core/sections/deal';
+import { DEAL_METHODS, type DealMethod } from '../../core/sections/section';
 import { LEFTOVERS } from '../../core/sections/sizes';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';

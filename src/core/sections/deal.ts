@@ -1,4 +1,4 @@
-import { byStrength, type Numbered } from '../draw/entry';
+import { byStrength } from '../draw/entry';
 import { letterOf } from '../pairing/letters';
 import { entryAt, present } from '../present';
 import type { Problem } from '../problem';
@@ -6,36 +6,15 @@ import { andThen, ok, type Result } from '../result';
 import { keepApart, type Sections } from './apart';
 import { keepApartInBands } from './bands';
 import { dealByHand } from './hand';
+import type { Dealing, DealMethod, DealtSection } from './section';
 import { sectionSizes, type Leftover, type SectionSize } from './sizes';
 import { togetherProblems } from './together';
-
-/** The ways to deal a list into sections. */
-export const DEAL_METHODS = ['rating', 'snake', 'list', 'hand'] as const;
-
-export type DealMethod = (typeof DEAL_METHODS)[number];
-
-/** A player of the list, as dealing looks at them. */
-export interface Dealing extends Pick<Numbered, 'rating'> {
-  readonly name: string;
-  /** Those of one club should not be in one section; empty for none. */
-  readonly club: string;
-  /** The section that the list has them in, where it is dealt by hand. */
-  readonly section: string;
-}
 
 /** How a list is dealt. Size and left-over players mean nothing by hand. */
 export interface DealChoice {
   readonly by: DealMethod;
   readonly size: number;
   readonly leftover: Leftover;
-}
-
-/** A section: its players, counted from 0 in the list and in the order in which they were dealt. */
-export interface DealtSection {
-  readonly name: string;
-  readonly members: readonly number[];
-  /** Whether everyone meets twice as often here as in the other sections. */
-  readonly twice: boolean;
 }
 
 /** A list dealt into sections, and which clubmates could not be kept apart, and why. */

@@ -2,7 +2,7 @@ import { foldedName } from '../name';
 import { entryAt } from '../present';
 import { problem, type Problem } from '../problem';
 import { unlessProblems, type Result } from '../result';
-import type { Dealing, DealtSection } from './deal';
+import type { Dealing, DealtSection } from './section';
 import { LEAST_IN_SECTION } from './sizes';
 
 /** Room for the name of a section on the tabs of its sheets. */

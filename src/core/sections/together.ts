@@ -1,6 +1,6 @@
 import { entryAt, underKey } from '../present';
 import { problem, type Problem } from '../problem';
-import type { Dealing, DealMethod, DealtSection } from './deal';
+import type { Dealing, DealMethod, DealtSection } from './section';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 

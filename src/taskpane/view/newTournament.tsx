@@ -84,7 +84,7 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
         {roster && (
           <Suspense fallback={<Sentence quiet>{texts.moreComes}</Sentence>}>
             {sections ? (
-              <Sections {...props} roster={roster} sections={sections} onDealt={dealt} />
+              <Sections {...props} roster={roster} sections={sections} naming={naming} onDealt={dealt} />
             ) : (
               <Particulars {...props} roster={roster} draft={made} naming={naming} />
             )}

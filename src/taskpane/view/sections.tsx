@@ -2,7 +2,7 @@ import { Field, Input } from '@fluentui/react-components';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { dealingColumns } from '../../app/sections/deal';
 import type { PairedSections } from '../../app/sections/pair';
-import { DEAL_METHODS } from '../../core/sections/deal';
+import { DEAL_METHODS } from '../../core/sections/section';
 import { LEFTOVERS } from '../../core/sections/sizes';
 import { newTournamentTexts } from '../../language/newTournament';
 import { paneSectionTexts } from '../../language/paneSections';
@@ -10,7 +10,9 @@ import { columnBy, dealtBy, numbersWithin, SECTION_NUMBERS, sectionsOf } from '.
 import type { SectionOptions } from '../sections';
 import { isolated } from '../speech';
 import { Choice } from './choice';
+import { EventChoices } from './eventChoices';
 import { Section, Sentence, type RosterProps } from './frame';
+import { Group } from './group';
 import { Problems } from './problems';
 import { SmallTable } from './table';
 
@@ -24,6 +26,8 @@ interface SectionsProps extends RosterProps {
   readonly sections: SectionOptions;
   /** Told how many sections come out, and nothing where the choices have a problem. */
   readonly onDealt: (count: number | null) => void;
+  /** How often somebody asked to name the event. */
+  readonly naming: number;
 }
 
 /** How the list is dealt, and who should be apart. */
@@ -129,8 +133,9 @@ const Dealt = ({
 
 /** From the list to sections: how it is dealt, and who would be in which. */
 const Sections = (props: SectionsProps) => {
-  const { pane, state, speech, roster, onDealt } = props;
-  const { language } = speech;
+  const { pane, state, speech, roster, onDealt, naming } = props;
+  const { language, profile } = speech;
+  const said = newTournamentTexts(language, profile);
   const options = useDeferredValue(state.options);
   const paired = useMemo(() => {
     const { sections } = options;
@@ -151,6 +156,9 @@ const Sections = (props: SectionsProps) => {
         />
       )}
       {paired?.ok && <Dealt pane={pane} speech={speech} dealt={paired.value} />}
+      <Group {...said.groups.event} chosen={state.event ?? roster.event} opened={naming}>
+        {() => <EventChoices {...props} naming={naming} />}
+      </Group>
     </Section>
   );
 };

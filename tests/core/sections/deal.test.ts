@@ -1,10 +1,5 @@
-import {
-  dealSections,
-  type Deal,
-  type DealChoice,
-  type Dealing,
-  type DealMethod,
-} from '../../../src/core/sections/deal';
+import { dealSections, type Deal, type DealChoice } from '../../../src/core/sections/deal';
+import type { Dealing, DealMethod } from '../../../src/core/sections/section';
 import { LEFTOVERS } from '../../../src/core/sections/sizes';
 import fc from '../../properties';
 

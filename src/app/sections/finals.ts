@@ -1,0 +1,148 @@
+import { drawNumbers, drawsLots, numberingOf } from '../../core/draw/numbers';
+import type { Player, Tournament } from '../../core/model';
+import { letterOf } from '../../core/pairing/letters';
+import { entryAt, present } from '../../core/present';
+import { problem, type Problem } from '../../core/problem';
+import { allOf, andThen, fail, ok, type Result } from '../../core/result';
+import { onBoards } from '../../core/sections/boards';
+import { fieldsOf } from '../../core/sections/fields';
+import { qualify, type Decision, type Finalist, type Preliminary } from '../../core/sections/qualify';
+import { makeTournament } from '../../core/tournament';
+import { wordsOf } from '../../language/language';
+import { sectionTitle } from '../../language/sections';
+import type { Progress, Workbook } from '../../workbook/port';
+import { openTournaments } from '../open';
+import { planSets, type SectionCircumstances } from './create';
+
+/** Which places of the preliminaries make which finals, and how these are paired. */
+export interface FinalChoices {
+  /** So many of each preliminary come into each final. */
+  readonly qualify: number;
+  readonly finals: number;
+  readonly decision: Decision;
+  readonly cycles: number;
+  readonly numbers: string;
+  readonly seed?: string | undefined;
+}
+
+/** A final, and where each of its players comes from, in the order of their numbers. */
+export interface Final {
+  readonly name: string;
+  readonly tournament: Tournament;
+  readonly from: readonly Finalist[];
+}
+
+/** Finals that were made, and what could not be done of their sheets. */
+export interface MadeFinals {
+  readonly finals: readonly Final[];
+  readonly warnings: readonly Problem[];
+}
+
+const playerOf = (preliminaries: readonly Preliminary[], { section, no }: Finalist): Player => {
+  const { tournament } = present(preliminaries.find((each) => each.section === section));
+  return present(tournament.players.find((player) => player.no === no));
+};
+
+/** A final by the settings of the first preliminary. */
+const finalOf = (
+  preliminaries: readonly Preliminary[],
+  group: readonly Finalist[],
+  at: number,
+  choices: FinalChoices,
+  { id }: Pick<SectionCircumstances, 'id'>,
+): Result<Final> => {
+  const { tournament: first } = entryAt(preliminaries, 0);
+  const { event, system, systemOptions, scoring, ruleSet, tieBreaks, profile, paper, language } = first;
+  const name = letterOf(at + 1);
+  const seed = choices.seed === undefined ? undefined : `${choices.seed} ${name}`;
+  const players = group.map((finalist) => playerOf(preliminaries, finalist));
+  const numbering = numberingOf(choices.numbers);
+  if (!numbering.ok) return numbering;
+  const drawn = drawNumbers(players, choices.numbers, seed, { system });
+  if (!drawn.ok) return drawn;
+  const made = makeTournament({
+    ...{ id: `${id}-${name}`, event, section: `${wordsOf(first).sections.final} ${name}` },
+    players: drawn.value.map((index) => {
+      const { name: called, rating, federation } = entryAt(players, index);
+      return {
+        name: called,
+        ...(rating === undefined ? {} : { rating }),
+        ...(federation === undefined ? {} : { federation }),
+      };
+    }),
+    columns: [],
+    ...{ system, systemOptions, scoring, ruleSet, tieBreaks, profile, paper, language },
+    cycles: choices.cycles,
+    numbering: {
+      ...numbering.value,
+      ...(drawsLots(choices.numbers) && seed !== undefined ? { seed } : {}),
+    },
+  });
+  return andThen(made, (tournament) =>
+    ok({ name, tournament, from: drawn.value.map((index) => entryAt(group, index)) }),
+  );
+};
+
+const isFinal = ({ section, ...tournament }: Tournament): boolean =>
+  section?.startsWith(`${wordsOf(tournament).sections.final} `) ?? false;
+
+/** The sections of a tournament, which may be several on the same sheets, or itself one. */
+const sectionsOf = (tournament: Tournament): readonly Preliminary[] =>
+  fieldsOf(tournament).flatMap(({ section, ...field }) =>
+    section === undefined
+      ? []
+      : [
+          {
+            section: tournament.sections ? sectionTitle(section, wordsOf(tournament).sections) : section,
+            tournament: field,
+          },
+        ],
+  );
+
+/** The preliminaries of a workbook: sections of one event, but no finals. Problems: `final-no-sections`. */
+const preliminariesIn = (tournaments: readonly Tournament[]): Result<readonly Preliminary[]> => {
+  const sections = tournaments.filter((each) => !isFinal(each)).flatMap(sectionsOf);
+  const event = sections[0]?.tournament.event;
+  const own = sections.filter(({ tournament }) => tournament.event === event);
+  return own.length < 2 ? fail(problem('final-no-sections')) : ok(own);
+};
+
+/**
+ * Makes finals of the places of the preliminaries in a workbook: a full set of sheets each, all of them or none. Problems:
+ * `final-no-sections`, those of `openTournaments`, `qualify`, `drawNumbers` and `makeTournament`, and those of the port.
+ */
+export const createFinals = async (
+  workbook: Workbook,
+  choices: FinalChoices,
+  circumstances: SectionCircumstances,
+  progress?: Progress,
+): Promise<Result<MadeFinals>> => {
+  const opened = await openTournaments(workbook);
+  if (!opened.ok) return opened;
+  const found = preliminariesIn(opened.value.map(({ tournament }) => tournament));
+  if (!found.ok) return found;
+  const groups = qualify(found.value, choices, choices.decision);
+  if (!groups.ok) return groups;
+  const made = allOf(
+    groups.value.map((group, at) => finalOf(found.value, group, at, choices, circumstances)),
+  );
+  if (!made.ok) return made;
+  const placed = onBoards(made.value.map(({ tournament }) => tournament));
+  const finals = made.value.map((final, at) => ({ ...final, tournament: entryAt(placed, at) }));
+  const { tabs } = entryAt(opened.value, 0);
+  const sets = planSets(
+    finals.map(({ tournament }) => ({ name: present(tournament.section), tournament })),
+    tabs,
+    circumstances.time,
+  );
+  const written = await workbook.create(
+    {
+      id: circumstances.id,
+      sheets: sets.flatMap(({ plan }) => plan.sheets),
+      names: sets.flatMap(({ plan }) => plan.names),
+      active: entryAt(sets, 0).plan.active,
+    },
+    progress,
+  );
+  return andThen(written, ({ warnings }) => ok({ finals, warnings }));
+};

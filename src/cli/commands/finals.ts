@@ -1,0 +1,111 @@
+import { createFinals, type FinalChoices, type MadeFinals } from '../../app/sections/finals';
+import { DEFAULT_NUMBERS } from '../../app/choices';
+import { drawsLots, makeNumbering, numberingOf } from '../../core/draw/numbers';
+import { idOf } from '../../core/format/id';
+import { entryAt } from '../../core/present';
+import { problem } from '../../core/problem';
+import { andThen, fail, ok, type Result } from '../../core/result';
+import type { Decision, Finalist } from '../../core/sections/qualify';
+import { cliTexts } from '../../language/cli';
+import { say } from '../../language/language';
+import { outputOptions, type Arguments, type Command, type Report, type Session } from '../command';
+import { oneLine } from '../line';
+import { withCopy } from '../sources';
+import { parseNumber, together } from '../values';
+
+/** More of a section, or more finals, are a slip. */
+const MOST = 100;
+
+const parseCount = (typed: string, field: string): Result<number> =>
+  andThen(parseNumber(typed, field), (count) => {
+    const limits = { typed, least: 1, most: MOST };
+    if (!Number.isInteger(count)) return fail(problem('not-a-whole-number', { field }, limits));
+    return count < 1 || count > MOST ? fail(problem('number-out-of-range', { field }, limits)) : ok(count);
+  });
+
+const decisionOf = (typed: string | undefined, seed: string): Decision => {
+  if (typed === undefined) return { by: 'nothing' };
+  if (typed.trim().toLowerCase() === 'lots') return { by: 'lots', seed };
+  return { by: 'names', names: typed.split(';').map((name) => name.trim()) };
+};
+
+const choicesOf = (given: Arguments, { random }: Session): Result<FinalChoices> =>
+  andThen(
+    together({
+      qualify: parseCount(given.required('qualify'), 'qualify'),
+      finals: parseCount(given.text('finals') ?? '1', 'finals'),
+      cycles: parseCount(given.text('cycles') ?? '1', 'cycles'),
+      numbers: andThen(numberingOf(given.text('numbers') ?? DEFAULT_NUMBERS), (found) =>
+        ok(makeNumbering(found)),
+      ),
+    }),
+    (chosen) => {
+      const seed = given.text('seed') ?? random();
+      const decision = decisionOf(given.text('decide'), seed);
+      const isChance = drawsLots(chosen.numbers) || decision.by === 'lots';
+      return ok({ ...chosen, decision, seed: isChance ? seed : undefined });
+    },
+  );
+
+const reportOf = (
+  { finals: made, warnings }: MadeFinals,
+  seed: string | undefined,
+  out: string,
+  language: string,
+): Report => {
+  const texts = cliTexts(language);
+  const nameIn = (at: number, place: number): string =>
+    entryAt(entryAt(made, at).tournament.players, place).name;
+  const told = (at: number, { section, place }: Finalist, index: number): string =>
+    say(texts.finalist, language, { name: oneLine(nameIn(at, index)), section: oneLine(section), place });
+  return {
+    text: () =>
+      [
+        say(texts.finals, language, { count: made.length, out }),
+        ...made.map(({ name, from }, at) =>
+          say(texts.section, language, {
+            name,
+            players: from.map((finalist, index) => told(at, finalist, index)).join(', '),
+          }),
+        ),
+        ...(seed === undefined ? [] : [say(texts.finalSeeds, language, { seed })]),
+      ].join('\n'),
+    json: () => ({
+      finals: made.map(({ name, from }, at) => ({
+        name,
+        players: from.map(({ section, place }, index) => ({
+          ...{ no: index + 1, name: nameIn(at, index) },
+          ...{ section, place },
+        })),
+      })),
+    }),
+    warnings,
+    profile: entryAt(made, 0).tournament.profile,
+  };
+};
+
+/** From the places of the sections of a workbook to finals. */
+export const finals: Command = {
+  name: 'finals',
+  operands: [{ name: 'IN.xlsx' }],
+  options: {
+    ...outputOptions('OUT.xlsx'),
+    qualify: { takes: 'K', required: true },
+    finals: { takes: 'N' },
+    decide: { takes: 'lots|NAMES' },
+    cycles: { takes: 'N' },
+    numbers: { takes: 'METHOD' },
+    seed: { takes: 'TEXT' },
+    id: { takes: 'TEXT', hidden: true },
+  },
+  run: async (given, session) => {
+    const choices = choicesOf(given, session);
+    if (!choices.ok) return choices;
+    const id = idOf(given.text('id') ?? session.random());
+    const output = { out: given.required('out'), force: given.flag('force') };
+    const done = await withCopy(entryAt(given.operands, 0), output, session.random(), (workbook) =>
+      createFinals(workbook, choices.value, { id, time: session.time() }),
+    );
+    return andThen(done, (made) => ok(reportOf(made, choices.value.seed, output.out, session.language)));
+  },
+};

@@ -1,0 +1,116 @@
+import { openGames } from '../conduct/owed';
+import { chanceOf, shuffled } from '../draw/lots';
+import { foldedName } from '../name';
+import { nameOf } from '../named';
+import type { Tournament } from '../model';
+import { entryAt } from '../present';
+import { problem, type Problem } from '../problem';
+import { allOf, fail, ok, type Result } from '../result';
+import { standings, type StandingRow } from '../tiebreak/standings';
+
+/** How a tie for a place in a final is decided: not at all, by lots, or by the names in their order. */
+export type Decision =
+  | { readonly by: 'nothing' }
+  | { readonly by: 'lots'; readonly seed: string }
+  | { readonly by: 'names'; readonly names: readonly string[] };
+
+/** A preliminary, and what its section is called. */
+export interface Preliminary {
+  readonly section: string;
+  readonly tournament: Tournament;
+}
+
+/** A player who comes into a final: their number in the preliminary, and the place that they have there. */
+export interface Finalist {
+  readonly section: string;
+  readonly no: number;
+  readonly place: number;
+}
+
+/** Those who share a place, in the order in which they were decided: drawn, or as the names have them; `null` if they are not. */
+const decided = (
+  tied: readonly StandingRow[],
+  { section, tournament }: Preliminary,
+  decision: Decision,
+): readonly StandingRow[] | null => {
+  if (decision.by === 'nothing') return null;
+  if (decision.by === 'lots') return shuffled(tied, chanceOf(`${decision.seed} ${section}`));
+  const name = nameOf(tournament.players);
+  const wanted = decision.names.map(foldedName);
+  const placeOf = ({ no }: StandingRow): number => wanted.indexOf(foldedName(name(no)));
+  const named = tied.filter((row) => placeOf(row) >= 0).sort((one, other) => placeOf(one) - placeOf(other));
+  return [...named, ...tied.filter((row) => placeOf(row) < 0)];
+};
+
+/** Whether a final ends between the first so many of those who share a place and the next. */
+const isCut = (from: number, count: number, cuts: readonly number[]): boolean =>
+  cuts.some((cut) => cut > from && cut < from + count);
+
+/** Whether the names say who of those who share a place comes into which final. */
+const isTold = (
+  tied: readonly StandingRow[],
+  from: number,
+  cuts: readonly number[],
+  { tournament }: Preliminary,
+  decision: Decision,
+): boolean => {
+  if (decision.by !== 'names') return decision.by === 'lots';
+  const name = nameOf(tournament.players);
+  const wanted = new Set(decision.names.map(foldedName));
+  const named = tied.filter(({ no }) => wanted.has(foldedName(name(no)))).length;
+  const last = Math.max(...cuts.filter((cut) => cut > from && cut < from + tied.length)) - from;
+  return named >= last;
+};
+
+/** The players of a preliminary in order of their places, every tie that matters decided. Whoever has left is left out. */
+const placesIn = (
+  preliminary: Preliminary,
+  cuts: readonly number[],
+  decision: Decision,
+): Result<readonly Finalist[]> => {
+  const { section, tournament } = preliminary;
+  const open = openGames(tournament).length;
+  if (open > 0) return fail(problem('final-unfinished', {}, { section, count: open }));
+  const ranked = standings(tournament);
+  if (!ranked.ok) return ranked;
+  const playing = new Set(
+    tournament.players.filter(({ status }) => status === 'playing').map(({ no }) => no),
+  );
+  const rows = ranked.value.rows.filter(({ no, rank }) => rank !== null && playing.has(no));
+  const ordered: StandingRow[] = [];
+  const ties: Problem[] = [];
+  while (ordered.length < rows.length) {
+    const from = ordered.length;
+    const { rank } = entryAt(rows, from);
+    const tied = rows.filter((row) => row.rank === rank);
+    const told = !isCut(from, tied.length, cuts) || isTold(tied, from, cuts, preliminary, decision);
+    const names = tied.map(({ no }) => nameOf(tournament.players)(no)).join(', ');
+    if (!told) ties.push(problem('final-tie', {}, { section, names, count: tied.length }));
+    ordered.push(...(decided(tied, preliminary, decision) ?? tied));
+  }
+  const [first, ...more] = ties;
+  if (first) return fail(first, ...more);
+  return ok(ordered.map(({ no }, at) => ({ section, no, place: at + 1 })));
+};
+
+/**
+ * Who comes into which final: the first `qualify` of each preliminary into the first, the next as many into the second, and so on. Each
+ * final lists the winners of all preliminaries first, then the second ones. Problems: `final-unfinished` for each preliminary with games to
+ * play; `final-tie` for each tie across the end of a final that is not decided; `final-too-few` for a final with less than 3 players.
+ */
+export const qualify = (
+  preliminaries: readonly Preliminary[],
+  { qualify: each, finals }: { readonly qualify: number; readonly finals: number },
+  decision: Decision,
+): Result<readonly (readonly Finalist[])[]> => {
+  const cuts = Array.from({ length: finals }, (_, final) => (final + 1) * each);
+  const places = allOf(preliminaries.map((preliminary) => placesIn(preliminary, cuts, decision)));
+  if (!places.ok) return places;
+  const groups = cuts.map((cut) =>
+    Array.from({ length: each }, (_, at) => cut - each + at).flatMap((place) =>
+      places.value.flatMap((section) => section[place] ?? []),
+    ),
+  );
+  const small = groups.find((group) => group.length < 3);
+  return small ? fail(problem('final-too-few', {}, { count: small.length, least: 3 })) : ok(groups);
+};

@@ -1,0 +1,23 @@
+import type { Numbered } from '../draw/entry';
+
+/** The ways to deal a list into sections. */
+export const DEAL_METHODS = ['rating', 'snake', 'list', 'hand'] as const;
+
+export type DealMethod = (typeof DEAL_METHODS)[number];
+
+/** A player of the list, as dealing looks at them. */
+export interface Dealing extends Pick<Numbered, 'rating'> {
+  readonly name: string;
+  /** Those of one club should not be in one section; empty for none. */
+  readonly club: string;
+  /** The section that the list has them in, where it is dealt by hand. */
+  readonly section: string;
+}
+
+/** A section: its players, counted from 0 in the list and in the order in which they were dealt. */
+export interface DealtSection {
+  readonly name: string;
+  readonly members: readonly number[];
+  /** Whether everyone meets twice as often here as in the other sections. */
+  readonly twice: boolean;
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openTournaments } from '../../src/app/open';
+import { openXlsx } from '../../src/workbook/xlsx';
+import { nameList, problemsOf, run, tempFolder, writeList } from './run';
+
+const folder = tempFolder();
+const at = (name: string): string => join(folder, name);
+
+const done = async (...argv: readonly string[]): Promise<string> => {
+  const { code, stdout, stderr } = await run(...argv);
+  expect([code, stderr]).toEqual([0, '']);
+  return stdout;
+};
+
+/** Two sections of three, A of players A to C and B of D to F, of which the higher number wins but for one draw in B. */
+const played = async (): Promise<string> => {
+  const list = await writeList(at('six.xlsx'), { Club: nameList(6) });
+  await done(
+    ...['sections', list, '--out', at('dealt.xlsx'), '--force', '--size', '3'],
+    ...['--by', 'list', '--numbers', 'list', '--sheets', 'each'],
+  );
+  // Games: 2-3, 1-2 and 3-1, by number and colour.
+  const record = (from: string, to: string, section: string, ...results: readonly string[]) =>
+    done('record', at(from), at(to), '--force', '--tournament', `${section} Tournament`, ...results);
+  await record('dealt.xlsx', 'half.xlsx', 'A', '1=0-1', '2=0-1', '3=1-0');
+  await record('half.xlsx', 'played.xlsx', 'B', '1=0-1', '2=1/2', '3=1-0');
+  return at('played.xlsx');
+};
+
+/** The same sections and results on one set of sheets: their games are numbered by turns. */
+const playedTogether = async (): Promise<string> => {
+  const list = await writeList(at('shared.xlsx'), { Club: nameList(6) });
+  const argv = ['--force', '--size', '3', '--by', 'list', '--numbers', 'list'];
+  await done('sections', list, '--out', at('together.xlsx'), ...argv);
+  const results = ['1=0-1', '2=0-1', '3=0-1', '4=1/2', '5=1-0', '6=1-0'];
+  await done('record', at('together.xlsx'), at('played together.xlsx'), '--force', ...results);
+  return at('played together.xlsx');
+};
+
+describe('finals', () => {
+  it('are made of sections that share their sheets as of others', async () => {
+    const argv = ['--force', '--qualify', '2', '--numbers', 'list', '--decide', 'Player E', '--json'];
+    const [apart, together] = [
+      await done('finals', await played(), '--out', at('apart.xlsx'), ...argv),
+      await done('finals', await playedTogether(), '--out', at('other.xlsx'), ...argv),
+    ];
+    expect(JSON.parse(together)).toEqual(JSON.parse(apart));
+  });
+
+  it('are made of the first two of each section, as a tournament of their own in the same workbook', async () => {
+    const file = await played();
+    const argv = ['--out', at('final.xlsx'), '--force', '--qualify', '2', '--numbers', 'list'];
+    const ran = await run('finals', file, ...argv, '--decide', 'Player E', '--json');
+    expect([ran.code, ran.stderr]).toEqual([0, '']);
+    expect(JSON.parse(ran.stdout)).toEqual({
+      finals: [
+        {
+          name: 'A',
+          players: [
+            { no: 1, name: 'Player C', section: 'Section A', place: 1 },
+            { no: 2, name: 'Player F', section: 'Section B', place: 1 },
+            { no: 3, name: 'Player B', section: 'Section A', place: 2 },
+            { no: 4, name: 'Player E', section: 'Section B', place: 2 },
+          ],
+        },
+      ],
+    });
+    const book = await openXlsx(readFileSync(at('final.xlsx')));
+    const opened = book.ok ? await openTournaments(book.value) : book;
+    if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
+    expect(opened.value.map(({ tournament: { event, section } }) => `${event}, ${section}`)).toEqual([
+      'Club, Section A',
+      'Club, Section B',
+      'Club, Final A',
+    ]);
+    expect(opened.value[2]?.parts.sheet).toBe('Final A Tournament');
+  });
+
+  it('are refused with names where a tie is not decided, and where games are missing', async () => {
+    const argv = ['--out', at('never.xlsx'), '--qualify', '2', '--json'];
+    const tie = problemsOf(await run('finals', await played(), ...argv));
+    expect(tie.map(({ code, values }) => [code, values['names']])).toEqual([
+      ['final-tie', 'Player D, Player E'],
+    ]);
+    const early = problemsOf(await run('finals', at('half.xlsx'), ...argv));
+    expect(early.map(({ code, values }) => [code, values['section'], values['count']])).toEqual([
+      ['final-unfinished', 'Section B', 3],
+    ]);
+    const alone = await writeList(at('alone.xlsx'), { Club: nameList(5) });
+    await done('pair', alone, '--out', at('one.xlsx'), '--numbers', 'list');
+    expect(problemsOf(await run('finals', at('one.xlsx'), ...argv))[0]?.code).toBe('final-no-sections');
+  });
+
+  it('draw lots for a tie and say with which word', async () => {
+    const argv = ['--out', at('lots.xlsx'), '--force', '--qualify', '2', '--decide', 'lots', '--seed', 'abc'];
+    const said = await done('finals', await played(), ...argv);
+    expect(said).toContain('One final: ');
+    expect(said).toMatch(/Player [DE] \(Section B, 2\)/);
+    expect(said).toContain('Lots drawn with the seed abc');
+  });
+});

@@ -1,0 +1,111 @@
+import type { OutcomeCode } from '../../../src/core/outcome';
+import { CLASSIC } from '../../../src/core/scoring';
+import { qualify, type Decision, type Preliminary } from '../../../src/core/sections/qualify';
+import { makeTournament } from '../../../src/core/tournament';
+
+/**
+ * A section of four whose players finish as `order` says; those of one letter beat everyone below and draw with each other:
+ * `1 2=3 4` has 2 and 3 level.
+ */
+const sectionOf = (section: string, order: string): Preliminary => {
+  const levels = order.split(' ').map((level) => level.split('=').map(Number));
+  const levelOf = (no: number): number => levels.findIndex((level) => level.includes(no));
+  const made = makeTournament({
+    id: section,
+    event: 'Club',
+    section,
+    players: [1, 2, 3, 4].map((no) => ({ name: `${section}${no}` })),
+    columns: [],
+    system: 'berger',
+    cycles: 1,
+    scoring: CLASSIC,
+    ruleSet: 'own',
+    tieBreaks: ['PTS'],
+    numbering: { method: 'list' },
+    profile: 'chess',
+    language: 'en',
+  });
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  const games = made.value.games.map((game) => {
+    const [white, black] = [levelOf(game.white), levelOf(game.black)];
+    const outcome: OutcomeCode = white === black ? '1/2' : white < black ? '1-0' : '0-1';
+    return { ...game, outcome };
+  });
+  return { section, tournament: { ...made.value, games } };
+};
+
+const LEVEL = sectionOf('B', '4 1=2 3');
+const NOTHING: Decision = { by: 'nothing' };
+
+const namesIn = (
+  preliminaries: readonly Preliminary[],
+  how: { readonly qualify: number; readonly finals: number },
+  decision: Decision = NOTHING,
+) => {
+  const made = qualify(preliminaries, how, decision);
+  return made.ok
+    ? made.value.map((group) => group.map(({ section, no, place }) => `${section}${no} ${place}`))
+    : made.problems.map(({ code, values }) => [code, values['section'] ?? values['count'], values['names']]);
+};
+
+describe('finals', () => {
+  it('have the first of each section, winners before the second ones', () => {
+    const both = [sectionOf('A', '3 1 2 4'), sectionOf('B', '4 2 1 3')];
+    expect(namesIn(both, { qualify: 2, finals: 1 })).toEqual([['A3 1', 'B4 1', 'A1 2', 'B2 2']]);
+  });
+
+  it('B and C are of the places below', () => {
+    const both = [sectionOf('A', '3 1 2 4'), sectionOf('B', '4 2 1 3')];
+    expect(namesIn(both, { qualify: 2, finals: 2 })).toEqual([
+      ['A3 1', 'B4 1', 'A1 2', 'B2 2'],
+      ['A2 3', 'B1 3', 'A4 4', 'B3 4'],
+    ]);
+  });
+
+  it('are not made while a tie goes across the end of one', () => {
+    const both = [sectionOf('A', '3 1 2 4'), LEVEL];
+    expect(namesIn(both, { qualify: 2, finals: 1 })).toEqual([['final-tie', 'B', 'B1, B2']]);
+  });
+
+  it('are made where those who share a place all come into one', () => {
+    const three = [sectionOf('A', '3 1 2 4'), LEVEL, sectionOf('C', '1=2=3 4')];
+    expect(namesIn(three, { qualify: 3, finals: 1 })[0]).toHaveLength(9);
+  });
+
+  it('take who comes first by name where a tie is decided so', () => {
+    const both = [sectionOf('A', '3 1 2 4'), LEVEL];
+    const made = namesIn(both, { qualify: 2, finals: 1 }, { by: 'names', names: ['b2'] });
+    expect(made).toEqual([['A3 1', 'B4 1', 'A1 2', 'B2 2']]);
+    const other = { by: 'names', names: ['A4'] } as const;
+    expect(namesIn(both, { qualify: 2, finals: 1 }, other)).toEqual([['final-tie', 'B', 'B1, B2']]);
+  });
+
+  it('draw lots where that is wanted: the same word, the same player; some words make it the other', () => {
+    const both = [sectionOf('A', '3 1 2 4'), LEVEL];
+    const by = (seed: string) => namesIn(both, { qualify: 2, finals: 1 }, { by: 'lots', seed })[0]![3];
+    expect(by('one')).toBe(by('one'));
+    expect(new Set(['one', 'two', 'three', 'four', 'five', 'six'].map(by))).toEqual(
+      new Set(['B1 2', 'B2 2']),
+    );
+  });
+
+  it('pass over whoever has left', () => {
+    const [first, second] = [sectionOf('A', '3 1 2 4'), sectionOf('B', '4 2 1 3')];
+    const players = first.tournament.players.map((player) =>
+      player.no === 3 ? { ...player, status: 'withdrawn' as const } : player,
+    );
+    const left = { ...first, tournament: { ...first.tournament, players } };
+    expect(namesIn([left, second], { qualify: 2, finals: 1 })).toEqual([['A1 1', 'B4 1', 'A2 2', 'B2 2']]);
+  });
+
+  it('wait until all games are played, and need three players', () => {
+    const { tournament } = LEVEL;
+    const games = tournament.games.map((game) => (game.no < 3 ? { ...game, outcome: null } : game));
+    const open = { section: 'B', tournament: { ...tournament, games } };
+    expect(namesIn([sectionOf('A', '1 2 3 4'), open], { qualify: 2, finals: 1 })).toEqual([
+      ['final-unfinished', 'B', undefined],
+    ]);
+    const both = [sectionOf('A', '1 2 3 4'), sectionOf('B', '1 2 3 4')];
+    expect(namesIn(both, { qualify: 1, finals: 1 })).toEqual([['final-too-few', 2, undefined]]);
+  });
+});
