@@ -75,12 +75,10 @@ export const sectionPages = (
   { widths, paper = 'A4' }: Table,
   rows: readonly { readonly row: number; readonly height: number }[],
 ): Pick<PrintPlan, 'landscape' | 'scale' | 'rowBreaks'> => {
-  const scaleAcross = (landscape: boolean): number =>
-    PAGE[paper][landscape ? 'landscape' : 'upright'].width / (pointsOf(widths) * ALLOWANCE.all);
-  const landscape = scaleAcross(false) < LEAST;
-  const scale = Math.min(1, scaleAcross(landscape));
+  const landscape = PAGE[paper].upright.width / pointsOf(widths) < LEAST;
+  const { width, height } = PAGE[paper][landscape ? 'landscape' : 'upright'];
+  const scale = Math.min(1, width / pointsOf(widths) / ALLOWANCE.most);
   const heights = new Map(rows.map(({ row, height }) => [row, height]));
-  const { height } = PAGE[paper][landscape ? 'landscape' : 'upright'];
   return {
     landscape,
     scale: Math.floor(scale * 100),

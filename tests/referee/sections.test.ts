@@ -1,45 +1,67 @@
-import { planSets } from '../../src/app/sections/create';
-import type { WorkbookPlan } from '../../src/grid/plan';
-import { words } from '../../src/language/language';
-import { makeSectionsPage } from '../../src/sheets/sectionsPage';
-import { generated } from '../generated';
-import { differences, fileOfPlan, ours, refereed, valuesIn } from './books';
+import { withdrawal, withdrawalRuleFor } from '../../src/core/conduct/withdrawal';
+import type { Tournament } from '../../src/core/model';
+import { sectioned, withResults } from '../sectioned';
+import { differences, fileOf, ours, refereed, valuesIn } from './books';
 import { recalculatedByGnumeric } from './gnumeric';
 
-/** Sections that are not begun, under way, and finished, of 4, 5 and 6 players, with their page. */
-const planned = (): WorkbookPlan => {
-  const sections = [0, 0.5, 1].map((finished, at) => ({
-    name: 'ABC'[at]!,
-    tournament: {
-      ...generated({ players: 4 + at, cycles: 1, seed: at, finished }),
-      id: `open-${at}`,
-      event: 'Open',
-      section: `Section ${'ABC'[at]!}`,
-    },
-  }));
-  const sets = planSets(sections, ['Sections'], '2026-11-20 09:00');
-  const page = makeSectionsPage(sets, words('en'), 'Sections');
+const QUADS = Array.from({ length: 10 }, () => 4);
+const LIST = ['PTS', 'DE', 'SB', 'KS', 'US_TIED', 'BH/C1', 'TPR'];
+
+/** As it is after a player has left. */
+const without = (tournament: Tournament, no: number): Tournament => {
+  const left = withdrawal(tournament, no, withdrawalRuleFor(tournament));
+  if (!left.ok) throw new Error(JSON.stringify(left.problems));
+  const { status, forfeits } = left.value;
+  const outcomes = new Map(forfeits.map(({ game, outcome }) => [game, outcome]));
   return {
-    id: 'open',
-    sheets: [page.sheet, ...sets.flatMap(({ plan }) => plan.sheets)],
-    names: [...sets.flatMap(({ plan }) => plan.names), page.name],
-    active: { sheet: 'Sections', row: 0, column: 0 },
+    ...tournament,
+    players: tournament.players.map((player) => (player.no === no ? { ...player, status } : player)),
+    games: tournament.games.map((game) => ({ ...game, outcome: outcomes.get(game.no) ?? game.outcome })),
   };
 };
 
-it('the page of all sections is the same in LibreOffice and Gnumeric as by our own calculation', async () => {
-  const plan = planned();
-  const bytes = await fileOfPlan(plan);
-  const saved = await recalculatedByGnumeric(new Map([['sections', bytes]]));
-  expect(differences(plan, await valuesIn(saved.get('sections')!, plan), ours(plan))).toEqual([]);
-  const values = await refereed(new Map([['sections.xlsx', { plan, bytes }]]));
-  const found = values.get('sections.xlsx')!;
-  expect(differences(plan, found, ours(plan))).toEqual([]);
-  expect(found('Sections', 1, 0)).toBe('1 of 3 sections finished');
-  expect([4, 5, 6].map((row) => found('Sections', row, 1))).toEqual([1, 1, 1]);
-  expect([4, 5, 6].map((row) => found('Sections', row, 8))).toEqual([
-    'No result yet.',
-    'Provisional: games are still to be played.',
-    'Final standings.',
-  ]);
+const [early, late] = [0.3, 0.7].map((share) =>
+  withResults(sectioned([4, 4, 6], { tieBreaks: LIST }), 3, share),
+);
+
+const TOURNAMENTS: readonly (readonly [name: string, tournament: Tournament])[] = [
+  ['ten quads under way', withResults(sectioned(QUADS), 1, 0.6)],
+  ['ten quads, all played', withResults(sectioned(QUADS, { tieBreaks: LIST }), 2, 1)],
+  ['4, 4 and 6, one of the six left early', without(early!, 11)],
+  ['4, 4 and 6, one of the six left late', without(late!, 11)],
+  [
+    'a section of 5 that plays two cycles beside a quad',
+    withResults(
+      sectioned([], {}, [
+        { name: 'A', players: 4 },
+        { name: 'B', players: 5, cycles: 2 },
+      ]),
+      4,
+    ),
+  ],
+];
+
+describe('every formula of sections on one set of sheets is worked out elsewhere as the file has it', () => {
+  const files = new Map<string, Awaited<ReturnType<typeof fileOf>>>();
+
+  beforeAll(async () => {
+    for (const [name, tournament] of TOURNAMENTS) files.set(name, await fileOf(tournament));
+  });
+
+  it('in LibreOffice', async () => {
+    const named = new Map([...files.values()].map((file, index) => [`book${index}`, file]));
+    const values = await refereed(named);
+    for (const [name, { plan, bytes }] of named) {
+      expect(differences(plan, ours(plan), values.get(name)!)).toEqual([]);
+      expect(differences(plan, await valuesIn(bytes, plan), values.get(name)!)).toEqual([]);
+    }
+  });
+
+  it('in Gnumeric', async () => {
+    const named = new Map([...files.values()].map((file, index) => [`book${index}`, file]));
+    const bytes = new Map([...named].map(([name, file]) => [name, file.bytes]));
+    const saved = await recalculatedByGnumeric(bytes);
+    for (const [name, { plan }] of named)
+      expect(differences(plan, ours(plan), await valuesIn(saved.get(name)!, plan))).toEqual([]);
+  });
 });

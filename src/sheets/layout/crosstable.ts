@@ -14,7 +14,8 @@ const tablesOf = (sheet: string, fields: readonly FieldLayout[], slots: number, 
   const tieBreaks = HEADS.count + widest;
   const rank = tieBreaks + slots - 1;
   const flags = rank + 2;
-  let row = HEADER;
+  // A row stays free below the switch.
+  let row = HEADER + Number(divided);
   return fields.map((field) => {
     const { players, cycles } = field;
     const width = players * cycles;
