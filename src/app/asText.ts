@@ -2,6 +2,7 @@ import type { Fraction } from '../core/fraction';
 import { currentRound, openGames } from '../core/conduct/owed';
 import type { Game, Tournament } from '../core/model';
 import { nameOf } from '../core/named';
+import { nameInSection } from '../core/sections/named';
 import { matchOf } from '../core/pairing/teams/members';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
@@ -148,9 +149,10 @@ export const standingsAsText = (tournament: Tournament, language: string): Resul
     const { rows } = found.value;
     const ranked = rows.filter(({ rank }) => rank !== null);
     const left = rows.filter(({ rank }) => rank === null).map(({ no }) => called(no));
+    const inSection = nameInSection(tournament);
     const lines = ranked.map((row) => {
       const [score] = row.values;
-      return [placeOf(row), called(row.no), score ? points(score) : ''] as const;
+      return [placeOf(row), plain(inSection(row.no)), score ? points(score) : ''] as const;
     });
     const annulled = left.length === 0 ? [] : [say(texts.annulled, language, { names: left.join(', ') })];
     return ok([progressIn(telling), ...match, ...lined(lines, ' '), ...annulled].join('\n'));

@@ -3,8 +3,9 @@ import { drawWarnings } from '../core/draw/warnings';
 import type { Tournament } from '../core/model';
 import { matchOf } from '../core/pairing/teams/members';
 import { colourWarnings } from '../core/pairing/warnings';
-import type { Problem } from '../core/problem';
-import { andThen, ok, type Result } from '../core/result';
+import { problem, type Problem } from '../core/problem';
+import { andThen, fail, ok, type Result } from '../core/result';
+import { LIVE_LIMIT } from '../sheets/layout';
 import { wordsOf } from '../language/language';
 import type { Roster } from '../sheets/roster';
 import { sheetNames } from '../sheets/names';
@@ -65,13 +66,21 @@ export const planFor = (
   return makeWorkbook(tournament, names, texts, time, undefined, draws);
 };
 
-/** Writes a tournament's sheets into a workbook. Problems: those of the port. */
+/** Sheets that sections share are kept up to date by formulas alone: `sections-too-large` above the players of these. */
+const sectionsTooLarge = ({ sections, players }: Tournament): Problem | null =>
+  sections && players.length > LIVE_LIMIT
+    ? problem('sections-too-large', {}, { count: players.length, most: LIVE_LIMIT })
+    : null;
+
+/** Writes a tournament's sheets into a workbook. Problems: `sections-too-large`, those of the port. */
 export const addTournament = async (
   workbook: Workbook,
   tournament: Tournament,
   { time, draws = [] }: Pick<Circumstances, 'time' | 'draws'>,
   progress?: Progress,
 ): Promise<Result<Added>> => {
+  const tooLarge = sectionsTooLarge(tournament);
+  if (tooLarge) return fail(tooLarge);
   const overview = await workbook.read({ ranges: [] });
   if (!overview.ok) return overview;
   const taken = overview.value.sheets.map(({ name }) => name);

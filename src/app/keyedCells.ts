@@ -169,8 +169,8 @@ export const isOfSchedule = isOf('game', 'bye');
 
 /** The tournament as it would be if it were made now, on these dates, nothing of it played; null if it cannot be. */
 const madeNow = (tournament: Tournament, dates = roundDates(tournament)): Tournament | null => {
-  const made = makeTournament(tournament);
-  return made.ok ? withCalendarOf(made.value, tournament, dates) : null;
+  const made = tournament.sections ? null : makeTournament(tournament);
+  return made?.ok ? withCalendarOf(made.value, tournament, dates) : null;
 };
 
 /** What of the games is not as the system has them on the dates of their rounds, or no longer open; where the system has none, all. */

@@ -44,6 +44,7 @@ export const offeredLiveHandouts = (tournament: Tournament): readonly LiveHandou
       !isRefreshed(tournament) &&
       !isTooLarge(handout, tournament) &&
       !isOfMatch(handout, tournament) &&
+      !tournament.sections &&
       !tournament.liveHandouts?.includes(handout.id),
   );
 
@@ -72,6 +73,7 @@ const problemsOf = (
   const size = { players, games: players * tournament.cycles };
   return [
     ...(isOfMatch(handout, tournament) ? [problem('handout-of-match', {}, named)] : []),
+    ...(tournament.sections ? [problem('handout-of-sections', {}, named)] : []),
     ...(player === undefined ? [] : [problem('handout-of-all', { field: 'player' }, named)]),
     ...(round === undefined ? [] : [problem('handout-of-all', { field: 'round' }, named)]),
     ...(isTooLarge(handout, tournament)
@@ -118,7 +120,7 @@ export const canFollow = (handout: LiveHandout, opened: OpenTournament, asked: N
 
 /**
  * Adds a handout that follows the results to the sheets of a tournament, all of whose parts were read. Problems:
- * `handout-there`, `workbook-version`, `handout-former`, `handout-refreshed`, `handout-of-all`, `handout-too-large`, `handout-moved`, and those of the port.
+ * `handout-there`, `workbook-version`, `handout-former`, `handout-refreshed`, `handout-of-all`, `handout-too-large`, `handout-moved`, `handout-of-sections`, and those of the port.
  */
 export const addLiveHandout = async (
   workbook: Workbook,

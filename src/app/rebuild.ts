@@ -61,6 +61,7 @@ const ROLES: readonly (readonly [keyof SheetNames, NamedPart])[] = [
   ['calculation', 'Calculation'],
   ['lists', 'Lists'],
   ['match', 'Match'],
+  ['sections', 'Sections'],
 ];
 
 /** The names of a tournament's sheets: those that they have, and of those that are not there the ones that are free. */

@@ -93,6 +93,7 @@ const SHEET_PARTS: readonly Part[] = [
   'Pairings',
   'Round',
   'Match',
+  'Sections',
   'Standings',
   'Crosstable',
   'Players',
@@ -110,10 +111,10 @@ const has = ({ parts: { places } }: OpenTournament, looked: readonly NamedPart[]
 
 /** `damaged-sheet` for each sheet that names still tell of and that is not there. */
 const missingSheets = ({ parts, tournament }: OpenTournament): readonly Problem[] => {
-  const { log, lists, calculation, standings: ranks, crosstable, roundSheet } = wordsOf(tournament);
+  const { log, lists, calculation, standings: ranks, crosstable, roundSheet, sections } = wordsOf(tournament);
   const sheets = {
     ...{ Log: log, Lists: lists, Calculation: calculation },
-    ...{ Standings: ranks, Crosstable: crosstable, Round: roundSheet.sheet },
+    ...{ Standings: ranks, Crosstable: crosstable, Round: roundSheet.sheet, Sections: sections.sheet },
   } as const;
   return (Object.keys(sheets) as (keyof typeof sheets)[])
     .filter((part) => parts.broken?.includes(part))

@@ -1,7 +1,7 @@
 import { toNumber } from '../core/fraction';
 import type { Tournament } from '../core/model';
-import { nameOf } from '../core/named';
 import type { Chances } from '../core/outlook/chances';
+import { nameInSection } from '../core/sections/named';
 import { chancesTitle, chancesSentences } from '../language/chances';
 import { oneLine } from './line';
 
@@ -17,7 +17,7 @@ export const chancesJson = ({ players, ...rest }: Chances): object => ({
 
 /** Who can still be first, a line a player, those with more points first. */
 export const chancesText = (tournament: Tournament, chances: Chances, language: string): string => {
-  const name = nameOf(tournament.players);
+  const name = nameInSection(tournament);
   const lines = chancesSentences(tournament, chances, { language, name: (no) => oneLine(name(no)) });
   return [chancesTitle(chances, language), ...lines].join('\n');
 };

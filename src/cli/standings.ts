@@ -2,6 +2,7 @@ import { fractionText, toNumber } from '../core/fraction';
 import type { Tournament } from '../core/model';
 import { andThen, ok, type Result } from '../core/result';
 import { rulesOf } from '../core/rules';
+import { nameInSection } from '../core/sections/named';
 import { allValues, standings, type StandingRow } from '../core/tiebreak/standings';
 import { isOfChess } from '../language/criteria';
 import { cliTexts } from '../language/cli';
@@ -73,10 +74,10 @@ export const standingsText = (
 ): Result<string> =>
   andThen(standings(tournament, order), ({ rows }) => {
     const { rank, name } = words(language, tournament.profile);
-    const names = new Map(tournament.players.map((player) => [player.no, player.name]));
+    const called = nameInSection(tournament);
     const lines = makeTextTable([
       { heading: rank, right: true, cells: rows.map(rankText) },
-      { heading: name, right: false, cells: rows.map(({ no }) => names.get(no) ?? '') },
+      { heading: name, right: false, cells: rows.map(({ no }) => called(no)) },
       ...order.map((code, column) => ({
         heading: code,
         right: true,

@@ -64,15 +64,33 @@ const sentenceOf = ({ certain, possible, needs: { shared, alone } }: Chance, tex
 export const chancesTitle = ({ open }: Pick<Chances, 'open'>, language: string): string =>
   say(textsIn(language).title, language, { open });
 
-/** Who can still be first, a sentence a player, those with more points first; `name` says how a number is called. */
+/** The place of each player's section among them; 0 where there are no sections. */
+const sectionsOf = ({
+  players,
+  sections = [],
+}: Pick<Tournament, 'players' | 'sections'>): ((no: number) => number) => {
+  const places = new Map(sections.map((section, index) => [section.name, index]));
+  const byNo = new Map(players.map(({ no, section = '' }) => [no, places.get(section) ?? 0]));
+  return (no) => byNo.get(no) ?? 0;
+};
+
+/**
+ * Who can still be first, a sentence a player, those with more points first, in a tournament of sections section by section;
+ * `name` says how a number is called.
+ */
 export const chancesSentences = (
-  { scoring }: Pick<Tournament, 'scoring'>,
+  tournament: Pick<Tournament, 'scoring' | 'players' | 'sections'>,
   { exact, players }: Chances,
   { language, name }: { readonly language: string; readonly name: (no: number) => string },
 ): readonly string[] => {
   const texts = textsIn(language);
   const { decimal } = explainTexts(language);
-  const ordered = [...players].sort((one, other) => compare(other.points, one.points) || one.no - other.no);
+  const { scoring } = tournament;
+  const section = sectionsOf(tournament);
+  const ordered = [...players].sort(
+    (one, other) =>
+      section(one.no) - section(other.no) || compare(other.points, one.points) || one.no - other.no,
+  );
   const sentences = ordered.map((chance) => {
     const { shared, alone } = chance.needs;
     return say(sentenceOf(chance, texts), language, {

@@ -11,6 +11,8 @@ export const handoutProblemsEn = {
   'handout-there': 'There is one already: the sheet “{sheet}”. It follows the results by itself.',
   'handout-of-match':
     'The handout “{handout}” is not for a match of two teams: the sheet Match tells all that it would.',
+  'handout-of-sections':
+    'The handout “{handout}” is about one section alone, and here several share their sheets.',
   'handout-refreshed':
     'The handout “{handout}” follows the results by formulas, and a tournament of {players} players has none: Refresh keeps it up to date.',
   'handout-former':

@@ -4,6 +4,8 @@ import type { Tournament } from '../core/model';
 import type { Cited } from '../language/explain';
 import { address, area, quoteSheet, type CellValue } from '../grid/cell';
 import type { TournamentParts } from './findTournaments';
+import { fieldLayouts } from './layout/fields';
+import { standingsLayout } from './layout/standings';
 import type { GridOf } from '../grid/reference';
 import type { NamedPart } from './parts';
 import type { Place } from '../grid/reference';
@@ -17,6 +19,22 @@ const cellName = (sheet: string, row: number, column: number): string =>
 /** The column of the Standings, from its first one, with the numbers of the players. */
 const NO = 1;
 
+/** The number of the player in each row of Standings; nobody's between the tables of sections. */
+const numbersIn = (
+  tournament: Tournament,
+  rows: readonly (readonly CellValue[])[],
+): readonly (CellValue | undefined)[] => {
+  if (!tournament.sections) return rows.map((row) => row[NO]);
+  const { tables, first: top } = standingsLayout('', fieldLayouts(tournament), 1, true);
+  const numbers = rows.map((): CellValue => null);
+  for (const { first, players, before } of tables)
+    for (let row = first - top; row < first - top + players; row++) {
+      const shown = rows[row]?.[NO];
+      numbers[row] = typeof shown === 'number' ? shown + before : null;
+    }
+  return numbers;
+};
+
 /** Whether a cell shows a number: what is cited has to be what was counted with. */
 const shows = (value: CellValue | undefined, { n, d }: Fraction): boolean =>
   typeof value === 'number' && Math.abs(value * d - n) < 1e-6;
@@ -27,15 +45,15 @@ const pointsColumn = ({ places: { Standings: body, TieBreaks: list } }: Tourname
 
 /** The player and the criterion whose number a cell of the Standings shows; `null` for any other cell. */
 export const numberAt = (
-  { tieBreaks }: Pick<Tournament, 'tieBreaks'>,
+  tournament: Tournament,
   parts: TournamentParts,
   gridOf: GridOf,
   { sheet, area: { row, column } }: Place,
 ): { readonly no: number; readonly code: string } | null => {
   const body = parts.places.Standings;
   if (!body || body.sheet !== sheet) return null;
-  const no = gridOf(body)?.values[row - body.area.row]?.[NO];
-  const code = tieBreaks[column - body.area.column - pointsColumn(parts)];
+  const no = numbersIn(tournament, gridOf(body)?.values ?? [])[row - body.area.row];
+  const code = tournament.tieBreaks[column - body.area.column - pointsColumn(parts)];
   return typeof no === 'number' && code !== undefined ? { no, code } : null;
 };
 
@@ -58,7 +76,9 @@ export const citedPlaces = (tournament: Tournament, parts: TournamentParts, grid
     return new Map(grid?.values.map((row, index) => [row[column] ?? null, index]));
   };
   const [games, players] = [lineOf('Pairings_game'), lineOf('Players_no')];
-  const standings = lineOf('Standings', NO);
+  const body = parts.places.Standings;
+  const rows = (body && gridOf(body)?.values) ?? [];
+  const standings = new Map(numbersIn(tournament, rows).map((no, line) => [no, line]));
   const points = pointsColumn(parts);
   const cell = (part: NamedPart, line: number | undefined, column = 0): readonly Place[] => {
     const where: Place | undefined = parts.places[part];

@@ -16,7 +16,7 @@ it('40 players are dealt in a snake into five pools of eight, whose first two co
   writeFileSync(at('list.csv'), ['Name,Rating', ...players].join('\n'));
   await done(
     ...['sections', at('list.csv'), '--out', at('0.xlsx'), '--size', '8', '--by', 'snake'],
-    ...['--numbers', 'rating', '--system', 'berger'],
+    ...['--numbers', 'rating', '--system', 'berger', '--sheets', 'each'],
   );
   // Whoever has the lower number, the stronger, wins every game.
   const table = JSON.parse(await tableOf8()) as {

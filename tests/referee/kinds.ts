@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import type { Tournament } from '../../src/core/model';
 import { LIVE_HANDOUTS } from '../../src/sheets/liveHandout/registry';
 import { HANDOUTS } from '../../src/sheets/handout/registry';
+import { makeEvent } from '../../src/core/format/event';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { eventFile, nameList, run, SAMPLES, writeList } from '../cli/run';
 import { eventTexts } from '../eventFixtures';
 import { generated } from '../generated';
+import { sectioned, withResults } from '../sectioned';
 import { newMatch, playedAtRandom } from '../matches';
 import { fileOf } from './books';
 import { LISTS } from './lists-of-others';
@@ -88,7 +90,7 @@ const withWrongNumber = async (file: string): Promise<Uint8Array> => {
 };
 
 /** Sections of which all games are drawn. */
-const withResults = async (folder: string, file: string): Promise<string> => {
+const withDraws = async (folder: string, file: string): Promise<string> => {
   const sections = ['A', 'B', 'C'];
   const drawn = Array.from({ length: 6 }, (_, game) => `${game + 1}=1/2`);
   let from = file;
@@ -125,7 +127,7 @@ export const filesOfCommands = async (folder: string): Promise<Kinds> => {
   await write(
     'finals',
     'finals',
-    await withResults(folder, kinds.get('sections, a set each')!),
+    await withDraws(folder, kinds.get('sections, a set each')!),
     '--qualify',
     '2',
     '--decide',
@@ -167,6 +169,10 @@ export const filesOfEvents = async (folder: string): Promise<Kinds> => {
     await done('convert', eventFile(id), out);
     kinds.set(`convert ${id}`, out);
   }
+  const [sections, out] = [join(folder, 'sections.json'), join(folder, 'sections.xlsx')];
+  writeFileSync(sections, makeEvent(withResults(sectioned([4, 4, 6]), 1)));
+  await done('convert', sections, out);
+  kinds.set('convert sections', out);
   return kinds;
 };
 

@@ -82,8 +82,10 @@ const madeFor = (before: Tournament, tournament: Tournament) => ({
   changes: changesOf(before, tournament),
 });
 
-const onePlayerList = ({ system }: Tournament): Result<null> =>
-  isTeamSystem(system) ? fail(problem('match-players-stay')) : ok(null);
+const onePlayerList = ({ system, sections }: Tournament): Result<null> => {
+  if (sections) return fail(problem('sections-keep-players'));
+  return isTeamSystem(system) ? fail(problem('match-players-stay')) : ok(null);
+};
 
 const entrantOf = ({ name, rating = null, federation = null }: Newcomer) => ({
   name: name.trim(),
@@ -124,7 +126,7 @@ const early = (before: Tournament, newcomer: Newcomer): Result<PlannedField> => 
 /**
  * What entering a player would do: before the first result numbers are given anew in the way they were given before (FIDE
  * C.05: new lots); after it they can only take the empty seat of an odd field, and owe the games of the rounds that are
- * over. Problems: `name-missing name-too-long name-duplicate rating-invalid`, `match-players-stay`, those of `lateEntry` and `redraw`.
+ * over. Problems: `name-missing name-too-long name-duplicate rating-invalid`, `match-players-stay`, `sections-keep-players`, those of `lateEntry` and `redraw`.
  */
 export const planEntry = ({ tournament }: OpenTournament, newcomer: Newcomer): Result<PlannedField> => {
   const list = onePlayerList(tournament);
@@ -142,7 +144,7 @@ export const planEntry = ({ tournament }: OpenTournament, newcomer: Newcomer): R
 
 /**
  * What taking a player off the list would do before the first result: numbers are given anew, except that the last number
- * of an even field becomes the bye (FIDE C.05). Problems: `player-unknown`, `removal-too-late`, `match-players-stay`, those of
+ * of an even field becomes the bye (FIDE C.05). Problems: `player-unknown`, `removal-too-late`, `match-players-stay`, `sections-keep-players`, those of
  * `redraw`.
  */
 export const planRemoval = (

@@ -55,10 +55,11 @@ const numbersIn = ({ parts, grids }: Standing): readonly number[] => {
 
 /** The games as the system makes them, changed as the Log tells; none where the system does not make them. */
 export const expectedGames = (standing: Standing, base: Tournament, lines: readonly LogEntry[]): Expected => {
-  const made = makeTournament(base);
+  // Without its games a section does not tell its boards and cycles.
+  const made = base.sections ? null : makeTournament(base);
   const isWhite = isLeftWhite(base);
   const games = new Map<number, ExpectedGame>();
-  if (made.ok)
+  if (made?.ok)
     for (const { no, round, board, white, black } of made.value.games)
       games.set(no, { no, round, board, left: isWhite ? white : black, right: isWhite ? black : white });
   for (const { key: text, after } of stepsOfNumbers(lines).flatMap(parseChanges)) {
@@ -68,6 +69,6 @@ export const expectedGames = (standing: Standing, base: Tournament, lines: reado
     const value = Number(cellText(after));
     if (game && Number.isInteger(value)) games.set(key.no, { ...game, [key.cell]: value });
   }
-  const rests = made.ok ? made.value.rests.map(({ round, player }) => ({ round, left: player })) : [];
+  const rests = made?.ok ? made.value.rests.map(({ round, player }) => ({ round, left: player })) : [];
   return { games, rests, numbers: numbersIn(standing), players: base.players.length };
 };

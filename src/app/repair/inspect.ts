@@ -73,7 +73,8 @@ const nameless = async (
   known: readonly string[],
 ): Promise<Result<readonly Grid[]>> => {
   const own = sheetsOf(parts);
-  const wanted = [names.round, names.standings, names.crosstable, names.calculation, names.match].filter(
+  const { round, standings, crosstable, calculation, match, sections } = names;
+  const wanted = [round, standings, crosstable, calculation, match, sections].filter(
     (name) => known.includes(name) && !own.includes(name),
   );
   if (wanted.length === 0) return ok([]);

@@ -1,7 +1,7 @@
 import { usersOf, type CriterionCells, type LiveHelper } from './criteria';
 import { fill, rows } from '../../grid/block';
 import type { Layout } from '../layout';
-import { inField, type FieldLayout } from '../layout/fields';
+import { inField, spansOf, type FieldLayout } from '../layout/fields';
 import type { Block } from '../../grid/plan';
 import { fixedCell, inColumn, place, whole, type Place } from '../../grid/reference';
 
@@ -44,18 +44,18 @@ export const usedBlocks = (layout: Layout): readonly Block[] => {
 /** The helpers' columns, each worked out while a criterion that needs it is in the list. */
 export const helperBlocks = (
   layout: Layout,
-  cellsOf: (field: FieldLayout) => CriterionCells,
+  cellsOf: (span: FieldLayout) => CriterionCells,
 ): readonly Block[] => {
   const { sheet, head, listed, helpers, supporting } = layout.calculation;
-  const fields = layout.fields.map((field) => ({ field, cells: cellsOf(field) }));
+  const spans = spansOf(layout.fields).map((span) => ({ span, cells: cellsOf(span) }));
   return supporting.flatMap((helper, index) => {
     const users = usersOf(listed, helper.key).map((code) => fixedCell(usedCell(layout, code), sheet));
     const column = helperColumn(layout, helper);
     return [
       rows(head.code, column.area.column, [[helper.key]], '@'),
       fill(usedAt(layout, helpers, index), `MAX(${users.join(',')})`),
-      ...fields.map(({ field, cells }) =>
-        fill(inField(column, field), whileUsed(layout, helpers, index, helper.formula(cells))),
+      ...spans.map(({ span, cells }) =>
+        fill(inField(column, span), whileUsed(layout, helpers, index, helper.formula(cells))),
       ),
     ];
   });

@@ -10,7 +10,7 @@ import { POINT_UNIT, type Layout } from '../layout';
 import { opponentsMaximum } from '../match/games';
 import type { Block } from '../../grid/plan';
 import { fixedCell, inRow, place, whole, type Place } from '../../grid/reference';
-import { inField, withinField, type FieldLayout } from '../layout/fields';
+import { inField, spansOf, type FieldLayout } from '../layout/fields';
 import { statusIs } from '../statuses';
 import { ownRow } from './grids';
 import { publishedPart } from '../values/published';
@@ -18,14 +18,14 @@ import { lotsBlocks } from './lots';
 import { helperBlocks, helperColumn, turnedBlocks, usedBlocks, whileUsed } from './helpers';
 
 /** The most that an opponent of a player can make, and how many of those who count have no rating: of a section in itself. */
-const factsOf = (layout: Layout, field: FieldLayout): Pick<CriterionCells, 'maximum' | 'unrated'> => {
+const factsOf = (layout: Layout, span: FieldLayout): Pick<CriterionCells, 'maximum' | 'unrated'> => {
   const { match, calculation } = layout;
   const { sheet, player, facts } = calculation;
   if (player.ofSection) {
     const { maximum, unrated } = player.ofSection;
     return {
-      maximum: inRow(inField(maximum, field), sheet),
-      unrated: inRow(inField(unrated, field), sheet),
+      maximum: inRow(inField(maximum, span), sheet),
+      unrated: inRow(inField(unrated, span), sheet),
     };
   }
   return {
@@ -36,17 +36,17 @@ const factsOf = (layout: Layout, field: FieldLayout): Pick<CriterionCells, 'maxi
   };
 };
 
-/** What every criterion may use, for the row of a field's first player. */
-const cellsOf = (layout: Layout, field: FieldLayout): CriterionCells => {
+/** What every criterion may use, for the row of the first player of fields of as many rounds. */
+const cellsOf = (layout: Layout, span: FieldLayout): CriterionCells => {
   const { sheet, head, player, grid, across, turnedRow, facts, tables } = layout.calculation;
   const { players, playersColumns } = layout;
   const all = (where: Place): string => whole(where, sheet);
-  const own = (where: Place): string => inRow(inField(where, field), sheet);
-  const row = (where: Place): string => ownRow(inField(where, field));
+  const own = (where: Place): string => inRow(inField(where, span), sheet);
+  const row = (where: Place): string => ownRow(inField(where, span));
   const typed = (index: number): string => `INDEX(${all(players.column(index))},${own(player.position)})`;
   const fact = (key: keyof typeof facts): string => fixedCell(facts[key], sheet);
   return {
-    no: withinField(own(player.no), field),
+    no: own(player.ofSection?.own ?? player.no),
     live: own(player.live),
     score: own(player.score),
     adjustment: own(player.adjustment),
@@ -64,8 +64,8 @@ const cellsOf = (layout: Layout, field: FieldLayout): CriterionCells => {
     win: fact('win'),
     draw: fact('draw'),
     loss: fact('loss'),
-    ...factsOf(layout, field),
-    rounds: field.rounds,
+    ...factsOf(layout, span),
+    rounds: span.rounds,
     drawn: fact('drawn'),
     largestDifferences: all(tables.largestDifferences),
     differences: all(tables.differences),
@@ -75,19 +75,19 @@ const cellsOf = (layout: Layout, field: FieldLayout): CriterionCells => {
 /** A column per criterion, in the order of the list on the Tournament sheet. */
 const criterionBlocks = (tournament: Tournament, layout: Layout): readonly Block[] => {
   const { sheet, head, first, criteria, criterionRow, listed } = layout.calculation;
-  const inColumn = (field: FieldLayout): readonly Block[] => {
-    const cells = cellsOf(layout, field);
+  const inColumn = (span: FieldLayout): readonly Block[] => {
+    const cells = cellsOf(layout, span);
     // How many results some criteria leave out depends on the rounds.
-    return liveCriteria(tournament.tieBreaks, field.rounds).flatMap(({ formula }, index) => {
+    return liveCriteria(tournament.tieBreaks, span.rounds).flatMap(({ formula }, index) => {
       if (formula === 'rank chain') return [];
       const column = place(sheet, first, criterionRow(first).area.column + index, layout.playerCount);
-      return [fill(inField(column, field), whileUsed(layout, criteria, index, formula(cells)))];
+      return [fill(inField(column, span), whileUsed(layout, criteria, index, formula(cells)))];
     });
   };
   return [
     rows(head.code, criteria.area.column, [listed.map(({ code }) => code)], '@'),
     rows(head.no, criteria.area.column, [listed.map(({ scale }) => scale)]),
-    ...layout.fields.flatMap(inColumn),
+    ...spansOf(layout.fields).flatMap(inColumn),
   ];
 };
 
@@ -104,6 +104,7 @@ const sectionBlocks = (layout: Layout): readonly Block[] => {
         inField(ofSection.no, field),
         countTo(field.players).map(() => index + 1),
       ),
+      down(inField(ofSection.own, field), countTo(field.players)),
       fill(
         inField(ofSection.maximum, field),
         `${fixedCell(facts.win, sheet)}*${field.cycles}*(SUM(${live})-1)`,
@@ -154,7 +155,7 @@ export const makePlayers = (tournament: Tournament, layout: Layout, words: Sheet
     ...lotsBlocks(tournament, layout),
     ...usedBlocks(layout),
     ...criterionBlocks(tournament, layout),
-    ...helperBlocks(layout, (field) => cellsOf(layout, field)),
+    ...helperBlocks(layout, (span) => cellsOf(layout, span)),
     ...turnedBlocks(layout),
   ];
 };

@@ -40,6 +40,9 @@ export const handoutOf = (id: string): Result<Handout> => {
   return found ? ok(found) : fail(unknownProblem('handout-unknown', id, ids));
 };
 
+/** Handouts that tell of games one by one, whichever section they are of. */
+const OF_SECTIONS: readonly string[] = [pairings, playerCards, tableCards, resultSlips].map(({ id }) => id);
+
 /** Why a handout cannot be made of something. */
 export const handoutProblems = (handout: Handout, subject: Subject): readonly Problem[] => {
   const { id, needs, systems, ofPlayer, ofRound, most } = handout;
@@ -52,6 +55,9 @@ export const handoutProblems = (handout: Handout, subject: Subject): readonly Pr
       : []),
     ...(systems && !systems.some((each) => each === system)
       ? [problem('handout-system', {}, { handout: id, system, choices: systems.join(', ') })]
+      : []),
+    ...(tournament?.sections && !OF_SECTIONS.includes(id)
+      ? [problem('handout-of-sections', {}, { handout: id })]
       : []),
     ...(player !== null && !ofPlayer
       ? [problem('handout-of-all', { field: 'player' }, { handout: id })]
@@ -76,7 +82,8 @@ export const freeName = (name: string, taken: readonly string[]): string => {
 
 /**
  * The sheet of a handout, under a name that is free in a workbook. Problems: `handout-needs-tournament`,
- * `handout-system`, `handout-of-all` (it is about no single player, or round), `handout-too-large`, and its own.
+ * `handout-system`, `handout-of-all` (it is about no single player, or round), `handout-too-large`, `handout-of-sections`, and its
+ * own.
  */
 export const makeHandout = (
   handout: Handout,

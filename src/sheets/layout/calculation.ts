@@ -56,6 +56,8 @@ const gameColumns = (take: Take, games: number) => ({
 const sectionColumns = (take: Take, players: number) => ({
   /** The number of the player's section among them. */
   no: take(players),
+  /** The player's number there. */
+  own: take(players),
   /** The most points that anybody can make there. */
   maximum: take(players),
   /** How many of those who count there have no rating. */

@@ -21,6 +21,18 @@ export const fieldLayouts = (tournament: Tournament): readonly FieldLayout[] => 
   });
 };
 
+/** Neighbouring fields of as many rounds taken together: nothing else tells the formulas of their players' rows apart. */
+export const spansOf = (fields: readonly FieldLayout[]): readonly FieldLayout[] => {
+  const spans: FieldLayout[] = [];
+  for (const field of fields) {
+    const last = spans.at(-1);
+    if (last?.rounds === field.rounds)
+      spans[spans.length - 1] = { ...last, players: last.players + field.players };
+    else spans.push(field);
+  }
+  return spans;
+};
+
 /** Of a column with a row for each player the rows of a field. */
 export const inField = ({ sheet, area }: Place, { before, players }: FieldLayout): Place =>
   place(sheet, area.row + before, area.column, players, area.columns);

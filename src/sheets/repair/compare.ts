@@ -25,7 +25,7 @@ const WRITTEN: readonly NamedPart[] = [
   'Crosstable',
 ];
 /** Parts that show the whole of a sheet's lines. */
-const SHOWN: readonly NamedPart[] = ['Standings', 'Crosstable', 'Calculation', 'Match', 'Round'];
+const SHOWN: readonly NamedPart[] = ['Standings', 'Crosstable', 'Calculation', 'Match', 'Sections', 'Round'];
 const LOTS: readonly NamedPart[] = ['Drawn', 'Drawn_seed', 'Published'];
 
 /** Without these no step can be taken; others a workbook of an earlier version may lack. */

@@ -2,6 +2,7 @@ import type { TypedResult } from '../../app/changes/record';
 import { currentRound, openGames } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
 import { nameOf } from '../../core/named';
+import { nameInSection } from '../../core/sections/named';
 import { makeTyped } from '../../core/typed';
 import { standings } from '../../core/tiebreak/standings';
 import { teamStandings } from '../../core/tiebreak/teams/standings';
@@ -115,7 +116,7 @@ const shownStandings = (telling: Telling): ShownStandings | null => {
   const texts = projectorTexts(language);
   const { name, points } = words(language, tournament.profile);
   const { decimal } = explainTexts(language);
-  const called = nameOf(tournament.players);
+  const called = nameInSection(tournament);
   return {
     title: openGames(tournament).length === 0 ? texts.finalStandings : texts.standings,
     headings: { place: texts.place, name, points },

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { standings } from '../../core/tiebreak/standings';
 import { teamStandings } from '../../core/tiebreak/teams/standings';
-import { nameOf } from '../../core/named';
+import { nameInSection } from '../../core/sections/named';
 import { playTexts } from '../../language/play';
 import { pointsText, rankText } from '../standing';
 import { isolated } from '../speech';
@@ -38,10 +38,12 @@ export const Leaders = (props: OpenedProps) => {
   const ranked = useMemo(() => standings(tournament), [tournament]);
   const begun = tournament.games.some(({ outcome }) => outcome !== null);
   if (!ranked.ok || !begun) return null;
-  const name = nameOf(tournament.players);
+  const name = nameInSection(tournament);
+  // Of several sections whoever is first in each.
+  const [last, most] = tournament.sections ? [1, 2 * tournament.sections.length] : [FIRST, 2 * FIRST];
   const rows = ranked.value.rows
-    .filter(({ rank }) => rank !== null && rank <= FIRST)
-    .slice(0, 2 * FIRST)
+    .filter(({ rank }) => rank !== null && rank <= last)
+    .slice(0, most)
     .map((row) => [rankText(row), name(row.no), pointsText(row.values[0] ?? null)]);
   return (
     <Section title={texts.leaders}>

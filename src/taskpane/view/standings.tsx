@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { useMemo, useState } from 'react';
 import { openGames } from '../../core/conduct/owed';
 import { chancesOf } from '../../core/outlook/chances';
-import { nameOf } from '../../core/named';
+import { nameInSection } from '../../core/sections/named';
 import { standings, type StandingRow } from '../../core/tiebreak/standings';
 import { chancesSentences, chancesTitle } from '../../language/chances';
 import { criterionWords } from '../../language/criteria';
@@ -65,7 +65,7 @@ interface TableProps extends OpenedProps {
 const Table = ({ speech, tournament, order, rows, onAsk }: TableProps) => {
   const styles = useStyles();
   const texts = paneStandingsTexts(speech.language);
-  const name = nameOf(tournament.players);
+  const name = nameInSection(tournament);
   const headings = order.map((code) => criterionWords(code, speech.profile).heading);
   return (
     <div className={styles.frame} role="region" aria-label={texts.title} tabIndex={0}>
@@ -128,7 +128,7 @@ const Chances = ({ speech, tournament }: OpenedProps) => {
   const texts = paneStandingsTexts(speech.language);
   const [open, setOpen] = useState(false);
   const chances = useMemo(() => (open ? chancesOf(tournament) : null), [open, tournament]);
-  const name = nameOf(tournament.players);
+  const name = nameInSection(tournament);
   return (
     <More title={texts.chances} onToggle={() => setOpen(true)}>
       {chances && (

@@ -1,0 +1,87 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeEvent } from '../../src/core/format/event';
+import { readTournaments } from '../../src/cli/formats';
+import { valueOf } from '../results';
+import { sectioned, withResults } from '../sectioned';
+import { problemsOf, run, tempFolder } from './run';
+
+const folder = tempFolder();
+const at = (name: string): string => join(folder, name);
+
+const made = withResults(sectioned([4, 4, 6]), 3, 0.5);
+
+const done = async (...argv: readonly string[]): Promise<string> => {
+  const { code, stdout, stderr } = await run(...argv);
+  expect([argv.join(' '), code, stderr]).toEqual([argv.join(' '), 0, expect.any(String)]);
+  return stdout;
+};
+
+beforeAll(async () => {
+  writeFileSync(at('quads.json'), makeEvent(made));
+  await done('convert', at('quads.json'), at('quads.xlsx'));
+});
+
+const read = async (name: string) => valueOf(await readTournaments(at(name)))[0]!.tournament;
+
+describe('a workbook of several sections', () => {
+  it('is made of an event file, and gives the same event back', async () => {
+    await done('convert', at('quads.xlsx'), at('again.json'));
+    expect(await read('again.json')).toEqual(await read('quads.json'));
+  });
+
+  it('lists the standings section by section, each from its first place', async () => {
+    const sectionsIn = (told: string): string =>
+      [...told.matchAll(/ ([ABC]): Player/g)].map(([, name]) => name).join('');
+    expect(sectionsIn(await done('standings', at('quads.xlsx')))).toBe('AAAABBBBCCCCCC');
+    const text = await done('text', at('quads.xlsx'), '--standings');
+    expect(sectionsIn(text)).toBe('AAAABBBBCCCCCC');
+    expect(text.match(/^1[.-]/gm)!.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('says half of their games by those of the section alone: 2 of 3 stay', async () => {
+    const played = {
+      ...made,
+      games: made.games.map((game) => ({ ...game, outcome: game.round < 3 ? ('1-0' as const) : null })),
+    };
+    writeFileSync(at('two.json'), makeEvent(played));
+    await done('convert', at('two.json'), at('two.xlsx'));
+    expect(await done('withdraw', at('two.xlsx'), '--no', '5', '--out', at('left.xlsx'))).toContain(
+      '2 of 3 games',
+    );
+    expect((await read('left.xlsx')).players[4]!.status).toBe('withdrawn');
+  });
+
+  it('makes its sheets anew, with all that stands there', async () => {
+    await done('refresh', at('quads.xlsx'), '--new-sheets', '--out', at('anew.xlsx'));
+    expect(await read('anew.xlsx')).toEqual(await read('quads.xlsx'));
+  });
+
+  it('keeps the players that it began with, and makes no handout of one section alone', async () => {
+    const refused = async (...argv: readonly string[]): Promise<readonly string[]> =>
+      problemsOf(await run(...argv, '--out', at('none.xlsx'), '--json')).map(({ code }) => code);
+    expect(await refused('enter', at('quads.xlsx'), '--name', 'New')).toEqual(['sections-keep-players']);
+    expect(await refused('remove', at('quads.xlsx'), '--no', '14')).toEqual(['sections-keep-players']);
+    for (const handout of ['final-report', 'race', 'wall-chart', 'explanation', 'seats', 'round-table'])
+      expect([handout, ...(await refused('handout', handout, at('quads.xlsx')))]).toEqual([
+        handout,
+        'handout-of-sections',
+      ]);
+  });
+
+  it('makes the handouts that tell of games one by one', async () => {
+    for (const handout of ['pairings', 'player-cards', 'table-cards', 'result-slips'])
+      expect(await done('handout', handout, at('quads.xlsx'), '--out', at(`${handout}.xlsx`))).toContain(
+        'added',
+      );
+  });
+
+  it('has 100 players at most', async () => {
+    writeFileSync(at('large.json'), makeEvent(sectioned(Array.from({ length: 26 }, () => 4))));
+    const { code, stderr } = await run('convert', at('large.json'), at('large.xlsx'));
+    expect([code, stderr.trim()]).toEqual([
+      1,
+      expect.stringContaining('Sections share their sheets up to 100 players, and here are 104.'),
+    ]);
+  });
+});
