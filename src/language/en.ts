@@ -263,6 +263,7 @@ export const en: Language = {
     checkTwice: 'These two have met already',
     checkGame: 'Game number changed: undo that',
     checkPostponed: 'Postponed',
+    checkTwiceThatDay: 'A player has another game that day',
     checkAdjourned: 'Adjourned',
     checkLeft: 'has left: not played',
     checkLeftPlayed: 'has left: does not count',

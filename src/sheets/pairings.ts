@@ -5,6 +5,7 @@ import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
 import { countTo, fill, rows } from '../grid/block';
 import { area, address } from '../grid/cell';
+import { clashFormula, watchesClashes } from './clashFormula';
 import { timeBlocks, timeConditionals, timeStyles, timeWidths } from './dateColumn';
 import { makeFinder } from './finder';
 import { isRest, linesOf, type Line } from './lines';
@@ -85,7 +86,10 @@ const checkFormula = (layout: Layout, words: SheetWords): string => {
   const text = `INDEX(${whole(notes, sheet)},${note}+${1 - noteNumber(NOTES[0])})&""`;
   const other = `IF(${note}>${leftPlayed},${text},${ofLeaver})`;
   const said = `IF(${note}=${noteNumber('fine')},${forfeitFormula(ofGame(game.outcome), words)},${other})`;
-  return `IF(${no}="",${bye},IFERROR(${said},${quoted(words.checkGame)}))`;
+  const isOpen = `${ofGame(game.alive)}*(${ofGame(game.outcome)}=0)*(${note}<=0)>0`;
+  const clash = clashFormula(layout, isOpen);
+  const told = clash === null ? said : `IF(${clash},${quoted(words.checkTwiceThatDay)},${said})`;
+  return `IF(${no}="",${bye},IFERROR(${told},${quoted(words.checkGame)}))`;
 };
 
 /** Whether a Check cell ends with a text that stands after a name. */
@@ -282,7 +286,7 @@ const printed = (tournament: Tournament, layout: Layout, widths: readonly number
 };
 
 /** What is said of whoever has left, of postponed games and of mistakes stands in one line. */
-const checkWidth = (names: readonly string[], words: SheetWords): number =>
+const checkWidth = (names: readonly string[], words: SheetWords, isWatched: boolean): number =>
   wholeWidth(
     [
       ...names.flatMap((name) => [words.checkLeft, words.checkLeftPlayed].map((text) => `${name} ${text}`)),
@@ -290,6 +294,7 @@ const checkWidth = (names: readonly string[], words: SheetWords): number =>
       words.checkDate,
       words.checkUnknown,
       words.checkDoubleForfeit,
+      ...(isWatched ? [words.checkTwiceThatDay] : []),
     ],
     0,
   );
@@ -322,7 +327,8 @@ export const makePairingsSheet = (
             9,
           ),
         ];
-  const widths = [7, 7, 7, 7, name, 9, name, 7, ...sections, ...times, checkWidth(names, words)];
+  const check = checkWidth(names, words, watchesClashes(layout));
+  const widths = [7, 7, 7, 7, name, 9, name, 7, ...sections, ...times, check];
   return {
     role: 'pairings',
     name: layout.names.pairings,

@@ -44,11 +44,13 @@ const groupedBy = <T>(all: readonly T[], keyOf: (each: T) => string): ReadonlyMa
 
 const isMoved = ({ game, day }: Dated): boolean => dayOf(plannedDate(game)) !== day;
 
+const isOpen = ({ game: { outcome } }: Dated): boolean => outcome === null;
+
 const hasTime = ({ date, day }: Dated): boolean => date !== day;
 
-/** Games of one player on a day that was not planned so: one of them was moved there, or two are at the same time. */
+/** Games of one player on a day that was not planned so: an open one was moved there, or two are at the same time. */
 const doubled = (all: readonly Dated[]): readonly Dated[] => {
-  if (all.length > 1 && all.some(isMoved)) return all;
+  if (all.length > 1 && all.some((each) => isOpen(each) && isMoved(each))) return all;
   return (
     [...groupedBy(all.filter(hasTime), ({ date }) => date).values()].find(({ length }) => length > 1) ?? []
   );
@@ -79,6 +81,18 @@ const ofVenues = (dated: readonly Dated[], boards = Infinity): readonly Problem[
       const values = { venue: game.venue ?? 'none', date, games: all.length, count: boards };
       return problem('clash-venue', { game: game.no }, values);
     });
+
+/** The open games, by number, that were moved to a day on which one of their players has another game. */
+export const movedIntoClash = (tournament: Pick<Tournament, 'games' | 'players'>): ReadonlySet<number> => {
+  const dated = datedGames(tournament);
+  const counts = new Map<string, number>();
+  const keysOf = ({ game: { white, black }, day }: Dated) => [`${day} ${white}`, `${day} ${black}`];
+  for (const key of dated.flatMap(keysOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const clashing = dated.filter(
+    (each) => isOpen(each) && isMoved(each) && keysOf(each).some((key) => underKey(counts, key) > 1),
+  );
+  return new Set(clashing.map(({ game }) => game.no));
+};
 
 /**
  * What the dates of games cannot be: `clash-player` where somebody plays twice on a day without such a plan, or twice at one time;

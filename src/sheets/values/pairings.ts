@@ -1,3 +1,4 @@
+import { movedIntoClash } from '../../core/calendar/clashes';
 import type { Game, Tournament } from '../../core/model';
 import { outcomeOf } from '../../core/outcome';
 import type { Pending } from '../../core/pending';
@@ -53,6 +54,7 @@ const checksOf = (tournament: Tournament, words: SheetWords, column: ColumnOf): 
   const games = new Map<CellValue, Game>(tournament.games.map((game) => [game.no, game]));
   const names = new Map(tournament.players.map(({ no, name }) => [no, name]));
   const left = annulledIn(tournament);
+  const clashing = tournament.calendar?.includes('planned') ? movedIntoClash(tournament) : new Set<number>();
   const known = new Map<CellValue, Said>();
   const typed = column('Pairings_result');
   const [leftNos, rightNos] = [column('Pairings_leftNo'), column('Pairings_rightNo')];
@@ -71,6 +73,8 @@ const checksOf = (tournament: Tournament, words: SheetWords, column: ColumnOf): 
     if ((games.get(no)?.cycle ?? 0) > tournament.cycles) return mistake(words.checkTwice);
     const found = ofResult(result);
     const leaver = [leftNos[line], rightNos[line]].find((who) => left.has(Number(who)));
+    const clashes = leaver === undefined && clashing.has(Number(no));
+    if (!found.mistake && clashes) return mistake(words.checkTwiceThatDay);
     if (found.mistake || leaver === undefined) return found;
     const text = found.finished ? words.checkLeftPlayed : words.checkLeft;
     return { ...found, text: `${names.get(Number(leaver)) ?? ''} ${text}` };
