@@ -41,6 +41,12 @@ export interface ChoiceTexts {
   readonly firstDay: string;
   readonly firstDayHint: string;
   readonly daysBetween: string;
+  readonly skipped: string;
+  readonly skippedHint: string;
+  readonly times: string;
+  readonly timesHint: string;
+  readonly boardsThere: string;
+  readonly boardsThereHint: string;
   readonly rules: string;
   /** By id of the rule set. */
   readonly ruleSets: Readonly<Record<string, string>>;
@@ -121,6 +127,12 @@ const en: ChoiceTexts = {
   firstDay: 'First round on',
   firstDayHint: 'Empty: games without dates.',
   daysBetween: 'Days between rounds',
+  skipped: 'Days without play',
+  skippedHint: 'Such as 2026-12-25, 2027-01-01..2027-01-08. Later rounds move on.',
+  times: 'Times on each day',
+  timesHint: 'Such as 10:00, 14:00: two rounds a day. Empty: one round, without a time.',
+  boardsThere: 'Boards at hand',
+  boardsThereHint: 'Empty: enough. With fewer than a round has games, a round takes several days or times.',
   rules: 'Players with equal points',
   ruleSets: {
     'fide-2019': 'as FIDE recommends',

@@ -47,6 +47,8 @@ const en: PaneTexts = {
   warnings: '{count, plural, one {One thing to know} other {# things to know}}',
   fields: {
     dates: '“Days between rounds”',
+    skip: '“Days without play”',
+    times: '“Times on each day”',
     pin: '“Stays in one place”',
     board: '“Which place”',
     numbers: '“Pairing numbers”',

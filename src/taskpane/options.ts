@@ -2,7 +2,7 @@ import { parsePoints } from '../app/points';
 import { withDefaults, type TournamentChoices } from '../app/choices';
 import { pairList } from '../app/pairList';
 import { previewOf, type Preview } from '../app/preview';
-import { parseWantedDates, type WantedCalendar } from '../core/calendar/wanted';
+import { parseSkip, parseTimes, parseWantedDates, type WantedCalendar } from '../core/calendar/wanted';
 import { COLOUR_METHODS, giveColours, tossesColours } from '../core/draw/colours';
 import { drawsLots } from '../core/draw/numbers';
 import type { ColourMethod, OptionName, ProfileId, SystemOptions, Tournament } from '../core/model';
@@ -47,6 +47,10 @@ export interface Options extends SystemChoice {
   readonly daysBetween: string;
   /** How the list is dealt into sections; `null` for one tournament of all. */
   readonly sections: SectionOptions | null;
+  /** Days without play, times of day, and how many boards there are, as typed; empty where nothing is said. */
+  readonly skippedDays: string;
+  readonly timesOfDay: string;
+  readonly boardsThere: string;
 }
 
 export const NO_OPTIONS: Options = {
@@ -70,6 +74,9 @@ export const NO_OPTIONS: Options = {
   firstDay: '',
   daysBetween: '7',
   sections: null,
+  skippedDays: '',
+  timesOfDay: '',
+  boardsThere: '',
 };
 
 /** Cycles on offer. */
@@ -160,12 +167,29 @@ export const coloursOf = (roster: Roster, options: Options): ColourMethod =>
 export const isChance = (roster: Roster, options: Options): boolean =>
   drawsLots(methodOf(options)) || tossesColours(coloursOf(roster, options));
 
-const calendarChosen = ({ firstDay, daysBetween }: Options): Result<WantedCalendar | undefined> =>
-  firstDay === ''
-    ? ok(undefined)
-    : andThen(parseWantedDates(`${firstDay}/${daysBetween}`), (dates) => ok({ dates }));
+/** What a field says; nothing where it is empty. */
+const unlessEmpty = <T>(typed: string, parse: (typed: string) => Result<T>): Result<T | undefined> =>
+  typed.trim() === '' ? ok(undefined) : parse(typed);
 
-/** The options as choices of the use case. Problems: `scoring-invalid`, those of `parseWantedDates`. */
+const boardsIn = (typed: string): Result<number> =>
+  /^\d{1,9}$/.test(typed.trim())
+    ? ok(Number(typed))
+    : fail(problem('not-a-whole-number', { field: 'boards' }, { typed: typed.trim() }));
+
+const calendarChosen = (options: Options): Result<WantedCalendar | undefined> => {
+  const { firstDay, daysBetween, skippedDays, timesOfDay, boardsThere } = options;
+  if (firstDay === '') return ok(undefined);
+  return andThen(parseWantedDates(`${firstDay}/${daysBetween}`), (dates) =>
+    andThen(unlessEmpty(skippedDays, parseSkip), (skip) =>
+      andThen(unlessEmpty(timesOfDay, parseTimes), (times) =>
+        andThen(unlessEmpty(boardsThere, boardsIn), (boards) => ok({ dates, skip, times, boards })),
+      ),
+    ),
+  );
+};
+
+/** The options as choices of the use case. Problems: `scoring-invalid`, `not-a-whole-number`, those of `parseWantedDates`,
+ * `parseSkip` and `parseTimes`. */
 export const choicesOf = (roster: Roster, options: Options, language: string): Result<TournamentChoices> => {
   const [scored, chosen] = [scoringChosen(options), calendarChosen(options)];
   if (!scored.ok) return scored;

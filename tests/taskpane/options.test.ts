@@ -319,6 +319,29 @@ describe('the dates of the rounds', () => {
     expect(await datesOf({ daysBetween: '14' })).toEqual([]);
   });
 
+  it('pass over days without play, several a day, at few boards', async () => {
+    const first = { firstDay: '2026-12-18' };
+    expect(await datesOf({ ...first, skippedDays: '2026-12-25..2027-01-01' })).toEqual([
+      '2026-12-18',
+      '2027-01-08',
+      '2027-01-15',
+    ]);
+    expect(await datesOf({ ...first, timesOfDay: '10:00, 14:00', boardsThere: '1' })).toEqual([
+      '2026-12-18 10:00',
+      '2026-12-25 10:00',
+      '2027-01-01 10:00',
+    ]);
+    expect(await datesOf({ skippedDays: 'Christmas', timesOfDay: 'late', boardsThere: 'few' })).toEqual([]);
+  });
+
+  it('are refused where what is typed beside them says nothing', async () => {
+    const refused = async (options: Partial<Options>) => datesOf({ firstDay: '2026-12-18', ...options });
+    expect(await refused({ skippedDays: 'Christmas' })).toMatchObject([{ code: 'skip-invalid' }]);
+    expect(await refused({ timesOfDay: 'late' })).toMatchObject([{ code: 'times-invalid' }]);
+    expect(await refused({ boardsThere: 'few' })).toMatchObject([{ code: 'not-a-whole-number' }]);
+    expect(await refused({ boardsThere: '0' })).toMatchObject([{ code: 'number-out-of-range' }]);
+  });
+
   it('are refused where the days are no number', async () => {
     expect(await datesOf({ firstDay: '2026-11-27', daysBetween: 'weekly' })).toMatchObject([
       { code: 'not-a-whole-number', place: { field: 'dates' }, values: { typed: 'weekly' } },
