@@ -21,7 +21,7 @@ export const dateProblemsEn = {
     'A file of the kind “{typed}” has the whole tournament. A calendar, .ics, can be of one player or team.',
   'game-of-round-missing': '{player} has no game in round {round}.',
   'game-played': 'This game has its result. Take that back first if it is to be played on another date.',
-  'clash-player': '{player} plays twice on {date}: games {games}. Move one of them.',
+  'clash-player': '{player} has too many games on {date}: {games}. Move one of them.',
   'clash-venue':
     '{games} games are played on {date}{venue, select, none {} other { at {venue}}}, and there {count, plural, one {is # board} other {are # boards}}. Move some of them.',
   'clash-break': 'This game is on {date}, a day without play. Move it.',

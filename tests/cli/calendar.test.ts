@@ -77,8 +77,8 @@ describe('calendar: what is played when', () => {
     });
     expect(overdue![0]).toEqual({ game: 1, due: '2026-12-25' });
     expect(clashes!.map((clash) => 'message' in clash && clash.message)).toEqual([
-      'Game 2: Berg plays twice on 2026-12-04: games 2, 12. Move one of them.',
-      'Game 2: Karl plays twice on 2026-12-04: games 2, 11. Move one of them.',
+      'Game 2: Berg has too many games on 2026-12-04: 2, 12. Move one of them.',
+      'Game 2: Karl has too many games on 2026-12-04: 2, 11. Move one of them.',
     ]);
   });
 
@@ -102,7 +102,7 @@ describe('reschedule: a game moves to another date', () => {
       'It was planned for 2026-11-27.',
       'Both players have to agree: Anna and Lena.',
     ]);
-    expect(ran.stderr).toMatch(/Anna plays twice on 2026-12-11: games 1, 14/);
+    expect(ran.stderr).toMatch(/Anna has too many games on 2026-12-11: 1, 14/);
     const { stdout } = await run('calendar', at('moved.xlsx'));
     expect(stdout).toContain(
       '2026-12-11 19:00\n  Round 1, game 1: Anna – Lena postponed, Town Hall, planned for 2026-11-27',
