@@ -67,21 +67,28 @@ export const timeShown = (where: Area): ConditionalPlan => {
   };
 };
 
+const widthOf = (cell: TimeCell, games: readonly Game[]): number => {
+  const isTimed = games.some((game) => dateFormat(plannedDate(game)) === TIME_FORMAT);
+  switch (cell) {
+    case 'date':
+      return TIME_WIDTH;
+    case 'planned':
+      return isTimed ? TIME_WIDTH : DAY_WIDTH;
+    case 'venue':
+      return textWidth(
+        games.map(({ venue = '' }) => venue),
+        LEAST_VENUE,
+      );
+    case 'deadline':
+      return DAY_WIDTH;
+  }
+};
+
 /** How wide the columns of times are: venues as wide as they are long, within reason. */
 export const timeWidths = (
   { games }: Tournament,
   { pairings: table }: Pick<Layout, 'pairings'>,
-): readonly number[] =>
-  table.times.map(({ cell }) =>
-    cell === 'venue'
-      ? textWidth(
-          games.map(({ venue = '' }) => venue),
-          LEAST_VENUE,
-        )
-      : cell === 'deadline' || cell === 'planned'
-        ? DAY_WIDTH
-        : TIME_WIDTH,
-  );
+): readonly number[] => table.times.map(({ cell }) => widthOf(cell, games));
 
 const LEAST_VENUE = 10;
 

@@ -69,3 +69,12 @@ it('keeps to the grammar', () => {
   ]);
   expect(formulas.flatMap(grammarFaults)).toEqual([]);
 });
+
+it('a planned date has room for its time, where there are times', () => {
+  const widthIn = (dates: string) => {
+    const { plan, layout } = planned(scheduled(4, dates));
+    const { column } = layout.pairings.times.find(({ cell }) => cell === 'planned')!;
+    return plan.sheets[0]!.columns.find(({ from }) => from === column)!.width;
+  };
+  expect([widthIn('2026-11-27/7'), widthIn('2026-11-27 19:00/7')]).toEqual([16, 21]);
+});
