@@ -25,7 +25,7 @@ export interface ReadTournament extends TournamentInFile {
 }
 
 /** A kind of file that tournaments are kept in. */
-interface FileFormat {
+export interface FileFormat {
   /** The extensions that are read; the first is the one that is made. */
   readonly extensions: readonly string[];
   /** A calendar is only made. */
@@ -42,7 +42,7 @@ interface FileFormat {
 type Read = (file: string, extent: Extent) => Promise<Result<readonly ReadTournament[]>>;
 
 /** What a file is made with, beside its tournament. */
-interface Making extends Pick<Session, 'language'> {
+export interface Making extends Pick<Session, 'language'> {
   /** The local time, and the universal one. */
   readonly time: string;
   readonly instant: string;

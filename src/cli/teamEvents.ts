@@ -2,8 +2,8 @@ import { addTeamEvent, openTeamEvents } from '../app/teamEvent';
 import { isTeamEventFile, makeTeamEventFile, parseTeamEvent } from '../core/format/teamEvent';
 import { fractionText, toNumber } from '../core/fraction';
 import { present } from '../core/present';
-import type { Problem } from '../core/problem';
-import { andThen, ok, type Result } from '../core/result';
+import { problem, type Problem } from '../core/problem';
+import { andThen, fail, ok, type Result } from '../core/result';
 import { departureWarnings } from '../core/teamEvent/departures';
 import { individualStandings } from '../core/teamEvent/individuals';
 import { lineUpWarnings } from '../core/teamEvent/lineUps';
@@ -13,9 +13,9 @@ import { words } from '../language/language';
 import { newXlsx } from '../workbook/xlsx';
 import { makeTextTable } from './columns';
 import { NODE_COMPRESSION } from './compression';
-import { extensionOf, readBytes, writeWhole } from './files';
+import { extensionOf, readBytes } from './files';
 import { oneLine } from './line';
-import { choose, inFile, openWorkbook, WORKBOOK_EXTENSIONS } from './sources';
+import { inFile, openWorkbook, WORKBOOK_EXTENSIONS } from './sources';
 import { rankText } from './standings';
 
 /** A team event of a file; `sheet` is its sheet Team event in a workbook. */
@@ -49,29 +49,17 @@ export const readTeamEvents = async (file: string): Promise<Result<readonly Team
   );
 };
 
-const contentsFor = async (event: TeamEvent, out: string): Promise<Result<Uint8Array | string>> => {
+/** A team event as a file of the kind that its name says: an event file, or a workbook. */
+export const makeTeamEventIn = async (
+  event: TeamEvent,
+  out: string,
+): Promise<Result<Uint8Array | string>> => {
   if (extensionOf(out) === '.json') return ok(makeTeamEventFile(event));
+  if (!WORKBOOK_EXTENSIONS.includes(extensionOf(out)))
+    return fail(problem('team-event-undated', { file: out }));
   const workbook = newXlsx(NODE_COMPRESSION);
   const added = await addTeamEvent(workbook, event);
   return added.ok ? workbook.save() : added;
-};
-
-/** Writes a team event of a file to another one; `null` where the file has none. */
-export const convertTeamEvent = async (
-  input: string,
-  out: string,
-  named: string | undefined,
-  unique: string,
-): Promise<Result<TeamEventInFile> | null> => {
-  const read = await readTeamEvents(input);
-  if (!read.ok) return read;
-  if (read.value.length === 0) return null;
-  const all = read.value.map((each) => ({ ...each, tournament: each.event }));
-  const found = choose(all, named, input);
-  if (!found.ok) return found;
-  const made = await contentsFor(found.value.event, out);
-  if (!made.ok) return made;
-  return andThen(await writeWhole(out, made.value, unique), () => found);
 };
 
 /** The standings of a team event, for people and for programs. */

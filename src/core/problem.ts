@@ -82,6 +82,7 @@ export const PROBLEM_CODES = [
   'team-mates-meet',
   // events of teams that all meet
   'team-event-large',
+  'team-event-undated',
   'team-left-early',
   'team-left-late',
   'team-unknown',

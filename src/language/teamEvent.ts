@@ -1,6 +1,7 @@
 import type { PlayerStatus } from '../core/model';
 import type { LineUpFault } from '../core/teamEvent/lineUps';
 import type { LineUpRule } from '../core/teamEvent/model';
+import type { Move } from '../core/teamEvent/movement';
 import type { TeamSetting } from './teamEventSettings';
 
 /** The words of the sheets of an event of teams that all meet. */
@@ -57,6 +58,14 @@ export interface TeamEventWords {
   readonly criteria: Readonly<Record<string, string>>;
   /** What each of them is, a sentence without its full stop. */
   readonly meanings: Readonly<Record<string, string>>;
+  // Movement; with values they are ICU messages
+  readonly movement: {
+    readonly sheet: string;
+    readonly legend: string;
+    readonly white: string;
+    readonly moves: Readonly<Record<Move, string>>;
+    readonly over: string;
+  };
   // Team event
   readonly settingsHint: string;
   readonly labels: Readonly<Record<TeamSetting | 'rankedBy' | 'thenBy', string>>;
@@ -146,6 +155,19 @@ export const teamEventEn: TeamEventWords = {
     EGGSB: 'the opponents’ game points times own game points',
     SSSC: 'the other score and a share of the opponents’ first score',
   },
+  movement: {
+    sheet: 'Movement',
+    legend:
+      'The teams face each other along a row of boards. After each round both move as it says here, or stay where they are: nobody has to look up an opponent.',
+    white: '{team} has White on {boards, select, all {every board} other {these boards: {boards}}}.',
+    moves: {
+      up: '{team}: everybody moves to the board with the next higher number, from the last one to board 1.',
+      down: '{team}: everybody moves to the board with the next lower number, from board 1 to the last one.',
+      stay: '{team}: everybody stays.',
+      start: '{team}: everybody goes back to the board of round 1.',
+    },
+    over: 'That was the last round.',
+  },
   settingsHint: 'What the matches are played for. Yellow cells may be changed while the event runs.',
   labels: {
     event: 'Event',
@@ -179,6 +201,8 @@ export const teamEventEn: TeamEventWords = {
 
 /** What is wrong with an event of teams, and with who sits where. */
 export const teamEventProblemsEn = {
+  'team-event-undated':
+    'The matches of a team event have no dates, so there is no calendar of them. Choose a file of another kind.',
   'team-event-large':
     'This would be {games} games, and a workbook of teams stays quick up to {most}. Split the teams into groups, or play fewer cycles.',
   'team-left-early':

@@ -150,3 +150,33 @@ it('its own sheets are no list to pair from', async () => {
   const ran = await run('pair-teams', paired, '--sheet', 'Teams', '--out', at('ours2.xlsx'), '--json');
   expect(problemsOf(ran).map(({ code }) => code)).toEqual(['list-is-ours']);
 });
+
+it('a workbook with a tournament and a team event has both; convert asks which is meant', async () => {
+  const paired = await pairing('both');
+  const both = at('both2.xlsx');
+  await done('pair', paired, '--sheet', 'Clubs', '--numbers', 'list', '--id', 'players', '--out', both);
+  const answer = JSON.parse(await done('standings', both, '--json')) as object;
+  expect(Object.keys(answer).sort()).toEqual(['both', 'players']);
+  const ran = await run('convert', both, at('both.json'), '--json');
+  expect(problemsOf(ran).map(({ code, values }) => [code, values['choices']])).toEqual([
+    ['tournament-several', 'Team event, Tournament'],
+  ]);
+  await done('convert', both, at('both.json'), '--tournament', 'both');
+  expect(JSON.parse(readFileSync(at('both.json'), 'utf8'))).toMatchObject({
+    id: 'both',
+    matches: [{}, {}, {}, {}, {}, {}],
+  });
+});
+
+it('a copied sheet of a team event is told of', async () => {
+  const paired = await pairing('copied');
+  const twice = at('copied2.xlsx');
+  await done('pair-teams', paired, '--sheet', 'Clubs', '--id', 'copied', '--out', twice);
+  const ran = await run('standings', twice, '--json');
+  expect(problemsOf(ran).map(({ code }) => code)).toEqual(['workbook-copied-sheet']);
+});
+
+it('a team event has no calendar file: its matches have no dates', async () => {
+  const ran = await run('convert', await pairing('calendar'), at('calendar.ics'), '--json');
+  expect(problemsOf(ran).map(({ code }) => code)).toEqual(['team-event-undated']);
+});

@@ -73,7 +73,7 @@ const KEPT = {
 const teamList = (teams: number, members: number) => [
   ['Name', 'Rating', 'Club'],
   ...Array.from({ length: teams * members }, (_, index) => [
-    `${index % 2 === 0 ? '=1+1 &' : "'t <Hart>"} ${index}`,
+    `${index % 2 === 0 ? '<b> & *' : "'t Hart~"} ${index}`,
     1500 + index,
     `Club ${'ABCDE'[index % teams]} & Co`,
   ]),
@@ -123,7 +123,7 @@ export const filesOfCommands = async (folder: string): Promise<Kinds> => {
   await write('pair-teams', 'pair-teams', clubs, '--boards', '3', '--id', 'clubs');
   await write('pair-teams, two cycles', 'pair-teams', clubs, '--cycles', '2', '--line-up', 'fixed');
   const two = await writeList(join(folder, 'two clubs.xlsx'), { Clubs: teamList(2, 4) });
-  await write('pair-teams, Scheveningen', 'pair-teams', two, '--system', 'scheveningen');
+  await write('pair-teams, Scheveningen', 'pair-teams', two, '--system', 'scheveningen-cyclical');
   await write(
     'finals',
     'finals',

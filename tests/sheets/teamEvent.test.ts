@@ -173,3 +173,15 @@ it('the cross-table has game points, the round of a match to come, and a dash wh
   ]);
   expect(column).toBe(2);
 });
+
+it('a cyclical Scheveningen match has a sheet that says how everybody moves', () => {
+  const { plan, grid } = read(newTeamEvent(2, 4, { system: 'scheveningen-cyclical' }));
+  expect(plan.sheets.map(({ name }) => name)).toContain('Movement');
+  expect(grid('Movement', 8, 0, 4, 1).flat()).toEqual([
+    'Round 2',
+    'Team A has White on these boards: 1, 3.',
+    'Team A: everybody stays.',
+    'Team B: everybody moves to the board with the next lower number, from board 1 to the last one.',
+  ]);
+  expect(read(newTeamEvent(4, 3)).plan.sheets.map(({ name }) => name)).not.toContain('Movement');
+});

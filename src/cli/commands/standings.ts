@@ -56,8 +56,9 @@ const readAll = async (files: readonly string[], extent: Extent): Promise<Result
     const isOfTeams = teams.ok && teams.value.length > 0;
     const read = isOfTeams && extensionOf(file) === '.json' ? ok([]) : await readTournaments(file, extent);
     if (read.ok) tournaments.push(...read.value.map((each) => ({ ...each, file })));
-    else if (!isOfTeams || read.problems[0].code !== 'workbook-not-ours') problems.push(...read.problems);
-    if (!teams.ok && read.ok) problems.push(...teams.problems);
+    const hasNone = !read.ok && read.problems[0].code === 'workbook-not-ours';
+    if (!teams.ok && (read.ok || hasNone)) problems.push(...teams.problems);
+    else if (!read.ok && !(hasNone && isOfTeams)) problems.push(...read.problems);
   }
   const ids = [
     ...tournaments.map(({ tournament: { id }, file }) => ({ id, file })),

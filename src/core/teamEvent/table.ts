@@ -8,7 +8,7 @@ export const counts = (event: TeamEvent, { home, away }: TeamEventMatch): boolea
   [home, away].every((no) => teamNo(event, no)?.status !== 'annulled');
 
 /** What a board counts as: its result, or a forfeit where a team that has left did not play. */
-export const countedOutcome = (
+const countedOutcome = (
   event: TeamEvent,
   match: TeamEventMatch,
   { outcome }: MatchBoard,

@@ -18,6 +18,8 @@ export interface TeamSheetNames {
   readonly teams: string;
   readonly settings: string;
   readonly calculation: string;
+  /** Only of a cyclical Scheveningen match. */
+  readonly movement: string;
 }
 
 /** Places for team criteria at the least, so that the organiser can add one. */
@@ -199,10 +201,7 @@ export type MatchLine =
   | { readonly kind: 'match' | 'board'; readonly match: number; readonly board: number };
 
 /** The lines of Matches: a heading a round, a heading a match, a line a board; matches and boards by their places from 0. */
-export const matchLines = ({
-  matches,
-  rounds,
-}: Pick<TeamEvent, 'matches' | 'rounds'>): readonly MatchLine[] =>
+const matchLines = ({ matches, rounds }: Pick<TeamEvent, 'matches' | 'rounds'>): readonly MatchLine[] =>
   Array.from({ length: rounds }, (_, index) => index + 1).flatMap((round): readonly MatchLine[] => [
     { kind: 'round', round },
     ...matches.flatMap((match, place): readonly MatchLine[] =>

@@ -177,7 +177,7 @@ const styles = (layout: TeamEventLayout): readonly StyledArea[] => {
     styled(area(matches.header, board), { align: 'center' }),
     styled(area(matches.header, result), { align: 'center' }),
     styled(body(result), { align: 'center' }),
-    styled(body(check), { indent: 1 }),
+    ...[home, away, check].map((column) => styled(body(column), { align: 'left', indent: 1 })),
   ];
 };
 

@@ -1,4 +1,5 @@
 import type { TeamEvent } from '../../core/teamEvent/model';
+import { movementOf } from '../../core/teamEvent/movement';
 import { words as wordsIn } from '../../language/language';
 import type { WorkbookPlan } from '../../grid/plan';
 import { MATCH_COLUMNS, teamEventLayout, type TeamSheetNames } from '../layout/teamEvent';
@@ -7,27 +8,36 @@ import { makeTeamCalculation } from './calculation';
 import { makeTeamCrosstable } from './crosstable';
 import { makeIndividuals } from './individuals';
 import { makeMatchesSheet } from './matches';
+import { makeMovement } from './movement';
 import { teamNames } from './parts';
 import { makeTeamSettings } from './settings';
 import { makeTeamStandings } from './standings';
 import { makeTeamsSheet } from './teams';
 
-const ROLES = ['matches', 'standings', 'crosstable', 'players', 'teams', 'settings', 'calculation'] as const;
+const ROLES = [
+  'matches',
+  'standings',
+  'crosstable',
+  'players',
+  'teams',
+  'settings',
+  'calculation',
+  'movement',
+] as const;
 
 /** Names for the sheets of a team event, as `sheetNames` gives them to a tournament. */
 export const teamSheetNames = (event: TeamEvent, taken: readonly string[]): TeamSheetNames => {
   const { teamEvent } = wordsIn(event.language);
-  const plain = Object.fromEntries(ROLES.map((role) => [role, teamEvent[role]])) as Record<
-    (typeof ROLES)[number],
-    string
-  >;
-  return freeNames(plain, event.event, taken, ROLES);
+  const { matches, standings, crosstable, players, teams, settings, calculation, movement } = teamEvent;
+  const plain = { matches, standings, crosstable, players, teams, settings, calculation };
+  return freeNames({ ...plain, movement: movement.sheet }, event.event, taken, ROLES);
 };
 
 /** All sheets of a team event as one plan, in tab order. */
 export const makeTeamWorkbook = (event: TeamEvent, names: TeamSheetNames): WorkbookPlan => {
   const words = wordsIn(event.language);
   const layout = teamEventLayout(event, names);
+  const movement = movementOf(event);
   const [first] = layout.lines.flatMap(({ kind }, index) => (kind === 'board' ? [index] : []));
   return {
     id: event.id,
@@ -38,6 +48,7 @@ export const makeTeamWorkbook = (event: TeamEvent, names: TeamSheetNames): Workb
       makeIndividuals(event, layout, words),
       makeTeamsSheet(event, layout, words),
       makeTeamSettings(event, layout, words),
+      ...(movement ? [makeMovement(event, names.movement, movement, words)] : []),
       makeTeamCalculation(event, layout, words),
     ],
     names: teamNames(layout),

@@ -97,9 +97,3 @@ export const makeTeamLines = (layout: TeamEventLayout): readonly Block[] => {
     ),
   ];
 };
-
-/** The cell of a fault's text by its number. */
-export const faultText = ({ calculation }: TeamEventLayout, fault: string, sheet: string): string => {
-  const { all } = writing(sheet);
-  return `INDEX(${all(calculation.faults)},${fault})`;
-};

@@ -19,7 +19,7 @@ import { slotHead } from './chain';
 import { criterionPlace } from './criteria';
 
 /** The order of the faults, as their numbers have it from 1. */
-export const FAULTS = ['stranger', 'twice', 'order', 'nobody'] as const;
+const FAULTS = ['stranger', 'twice', 'order', 'nobody'] as const;
 
 /** What was typed, in 1/100 points; nothing and texts are 0. */
 const hundredths = (cell: string): string => `INT(${numberIn(cell)}*${POINT_UNIT}+0.5)`;
