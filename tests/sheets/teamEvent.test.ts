@@ -125,6 +125,36 @@ describe('the sheets of a team event display what the rules say', () => {
       expectEqual(teamsAtRandom(newTeamEvent(5, 2, { tieBreaks: ['MP', code, 'EDE', 'TBR'] }), 100 + seed));
   });
 
+  it('extended direct encounter: by the other score where the first parts nobody', () => {
+    const circle = ['A-B 11', 'B-C 11', 'A-C =0', 'A-D 11', 'B-D 11', 'C-D 11'];
+    const event = playedMatches(newTeamEvent(4, 2, { tieBreaks: ['MP', 'EDE'] }), ...circle);
+    expectEqual(event);
+    expect(standingsIn(event).map(([rank, name]) => `${String(rank)} ${String(name)}`)).toEqual([
+      '1 Team A',
+      '2 Team B',
+      '3 Team C',
+      '4 Team D',
+    ]);
+  });
+
+  // Found among 500: three are tied who have met unequally often.
+  it.each([13, 29, 40, 87, 142])('extended direct encounter averages the meetings of two: %i', (seed) => {
+    const tieBreaks = seed % 2 === 0 ? ['MP', 'EDE'] : ['GP', 'EDE'];
+    expectEqual(teamsAtRandom(newTeamEvent(4, 1, { cycles: 2, tieBreaks }), seed, 0.45));
+  });
+
+  it('a match that nobody came to is lost by both', () => {
+    expectEqual(playedMatches(newTeamEvent(3, 2), 'A-B xx', 'A-C =='));
+  });
+
+  it('a match of two teams that have left is lost by both, board by board', () => {
+    const event = playedMatches(newTeamEvent(4, 2), 'A-B 1=', 'C-D 11', 'A-C 10');
+    expectEqual({
+      ...event,
+      teams: event.teams.map((team) => (team.no > 2 ? team : { ...team, status: 'withdrawn' as const })),
+    });
+  });
+
   it('a Scheveningen match: one match a round, boards and colours as the table has them', () => {
     const match = newTeamEvent(2, 4, { system: 'scheveningen', tieBreaks: TEAM_EVENT_TIE_BREAKS });
     expect([match.rounds, match.boards, match.matches.length]).toEqual([4, 4, 4]);
