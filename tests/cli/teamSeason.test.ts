@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeTeamEventFile } from '../../src/core/format/teamEvent';
+import type { TeamEvent } from '../../src/core/teamEvent/model';
+import { newTeamEvent, playedMatches } from '../teamEvents';
+import { run, tempFolder } from './run';
+
+const folder = tempFolder();
+
+/** Six teams on four boards: E left after three of its five matches; against B, A5 played instead of A2. */
+const season = (): TeamEvent => {
+  const event = playedMatches(
+    newTeamEvent(6, 5, { boards: 4, lineUp: 'fixed', tieBreaks: ['MP', 'GP', 'EDE', 'EMGSB'] }),
+    ...['A-F 1111', 'B-E 11=0', 'C-D ===='],
+    ...['D-F 1=10', 'C-E 1100', 'A-B 1==0'],
+    ...['B-F 11==', 'A-C 1=0=', 'D-E 0011'],
+    ...['A-D 11=0', 'B-C 10=='],
+    ...['C-F 1110', 'B-D 0==='],
+  );
+  return {
+    ...event,
+    teams: event.teams.map((team) => (team.no === 5 ? { ...team, status: 'withdrawn' as const } : team)),
+    matches: event.matches.map((match) =>
+      match.home === 1 && match.away === 2
+        ? {
+            ...match,
+            boards: match.boards.map((board) => (board.board === 2 ? { ...board, home: 'A5' } : board)),
+          }
+        : match,
+    ),
+  };
+};
+
+it('a season to its end, with a changed line-up and a team that left', async () => {
+  const [file, book] = [join(folder, 'season.json'), join(folder, 'season.xlsx')];
+  writeFileSync(file, makeTeamEventFile(season()));
+  await run('convert', file, book);
+  const { code, stdout, stderr } = await run('standings', book, '--json');
+  expect([code, stderr]).toEqual([0, '']);
+  const { teams, players } = (
+    JSON.parse(stdout) as Record<
+      string,
+      { teams: object[]; players: { name: string; games: number; points: number }[] }
+    >
+  )['teams']!;
+  // C stands before B, level on match and game points and in their match, as it did better against the leaders.
+  expect(teams).toEqual([
+    { team: 'Team A', rank: 1, values: [8, 14.5, null, 55] },
+    { team: 'Team C', rank: 2, values: [6, 11, null, 50] },
+    { team: 'Team B', rank: 3, values: [6, 11, null, 48] },
+    { team: 'Team D', rank: 4, values: [6, 10.5, null, 48] },
+    { team: 'Team F', rank: 5, values: [2, 7.5, null, 29] },
+    { team: 'Team E', rank: 6, values: [2, 5.5, null, 33] },
+  ]);
+  const of = (name: string) => players.find((player) => player.name === name);
+  expect(['A1', 'A2', 'A5', 'F1'].map((name) => [name, of(name)?.games, of(name)?.points])).toEqual([
+    ['A1', 4, 4],
+    ['A2', 3, 2.5],
+    ['A5', 1, 0.5],
+    ['F1', 4, 0],
+  ]);
+});
