@@ -4,16 +4,23 @@ import { contactSheet } from './contactSheet';
 import { PICTURES } from './pictures';
 import { drawPages, drawSheet, installMissing, print } from './print';
 import { SPECIMENS, workbookOf } from './specimens';
+import { TEAM_SPECIMENS, teamWorkbookOf } from './teamSpecimens';
+
+/** Every workbook of the gallery, of players and of teams. */
+const WORKBOOKS = [
+  ...SPECIMENS.map((each) => ({ name: each.name, bytes: () => workbookOf(each) })),
+  ...TEAM_SPECIMENS.map((each) => ({ name: each.name, bytes: () => teamWorkbookOf(each) })),
+];
 
 /** Prints specimens into a folder: of each the workbook, its PDF, and a picture of each page; all pages on one contact sheet. */
 const makeGallery = async (folder: string, wanted: readonly string[]): Promise<void> => {
   installMissing();
-  const specimens = SPECIMENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const specimens = WORKBOOKS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   for (const specimen of specimens) {
     const own = join(folder, specimen.name);
     rmSync(own, { recursive: true, force: true });
     mkdirSync(own, { recursive: true });
-    writeFileSync(join(own, `${specimen.name}.xlsx`), await workbookOf(specimen));
+    writeFileSync(join(own, `${specimen.name}.xlsx`), await specimen.bytes());
   }
   const names = specimens.map(({ name }) => name);
   print(folder, names);
@@ -30,7 +37,7 @@ const makePictures = (folder: string, pictures: string): void => {
 };
 
 const main = async (folder: string, given: readonly string[]): Promise<void> => {
-  const names = SPECIMENS.map(({ name }) => name);
+  const names = WORKBOOKS.map(({ name }) => name);
   const unknown = given.filter((each) => each !== '--pictures' && !names.includes(each));
   if (unknown.length > 0) {
     process.stderr.write(

@@ -1,0 +1,83 @@
+import { addTeamEvent } from '../src/app/teamEvent';
+import type { OutcomeCode } from '../src/core/outcome';
+import type { Result } from '../src/core/result';
+import { CLASSIC } from '../src/core/scoring';
+import { makeTeamEvent, type TeamEventRequest } from '../src/core/teamEvent/create';
+import { TEAM_EVENT_TIE_BREAKS, type TeamEvent } from '../src/core/teamEvent/model';
+import { MATCH_POINTS } from '../src/core/tiebreak/teams/table';
+import { newXlsx } from '../src/workbook/xlsx';
+import { NAMES } from './names';
+
+/** A workbook of teams to look at, at some moment of their event. */
+interface TeamSpecimen {
+  readonly name: string;
+  readonly clubs: readonly string[];
+  readonly members: number;
+  readonly request?: Partial<TeamEventRequest>;
+  /** The share of the matches that are finished, from round 1 on. */
+  readonly finished: number;
+  /** The number of a team that has left. */
+  readonly left?: number;
+}
+
+const value = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
+};
+
+const CLUBS = ['Uster', 'Rapperswil', 'Gonzen', 'Winterthur', 'Zollikon', 'Wädenswil'];
+const LONG = ['Schachgesellschaft Rapperswil-Jona am Zürichsee', 'Schachfreunde Uster', 'Wil'];
+
+export const TEAM_SPECIMENS: readonly TeamSpecimen[] = [
+  { name: 'teams-half', clubs: CLUBS, members: 5, request: { boards: 4, lineUp: 'fixed' }, finished: 0.5 },
+  { name: 'teams-finished', clubs: CLUBS, members: 5, request: { boards: 4 }, finished: 1 },
+  { name: 'teams-left', clubs: CLUBS, members: 5, request: { boards: 4 }, finished: 0.6, left: 4 },
+  { name: 'teams-double', clubs: CLUBS.slice(0, 5), members: 4, request: { cycles: 2 }, finished: 0.7 },
+  { name: 'teams-long-names', clubs: LONG, members: 3, finished: 0.6 },
+  {
+    name: 'teams-cyclical',
+    clubs: CLUBS.slice(0, 2),
+    members: 6,
+    request: { system: 'scheveningen-cyclical' },
+    finished: 0.5,
+  },
+];
+
+const OUTCOMES: readonly OutcomeCode[] = ['1-0', '1/2', '0-1', '1/2', '1-0', '0-1', '1-0'];
+
+const eventOf = ({ name, clubs, members, request, finished, left }: TeamSpecimen): TeamEvent => {
+  const made = value(
+    makeTeamEvent({
+      ...{ id: name, event: 'Autumn League', system: 'berger', cycles: 1, language: 'en' },
+      teams: clubs.map((club, index) => ({
+        name: club,
+        members: Array.from({ length: members }, (_, place) => ({
+          name: NAMES.plain[(index * members + place) % NAMES.plain.length]!,
+        })),
+      })),
+      ...{ scoring: CLASSIC, matchScoring: MATCH_POINTS, lineUp: 'free', whiteOnOdd: 'home' },
+      tieBreaks: TEAM_EVENT_TIE_BREAKS,
+      ...request,
+    }),
+  );
+  const last = Math.round(made.matches.length * finished);
+  return {
+    ...made,
+    teams: made.teams.map((team) => (team.no === left ? { ...team, status: 'withdrawn' as const } : team)),
+    matches: made.matches.map((match) => ({
+      ...match,
+      boards: match.boards.map((board) => ({
+        ...board,
+        outcome:
+          match.no <= last ? OUTCOMES[(match.no * 5 + board.board * match.home) % OUTCOMES.length]! : null,
+      })),
+    })),
+  };
+};
+
+/** The bytes of a specimen's workbook, .xlsx. */
+export const teamWorkbookOf = async (specimen: TeamSpecimen): Promise<Uint8Array> => {
+  const workbook = newXlsx();
+  value(await addTeamEvent(workbook, eventOf(specimen)));
+  return value(await workbook.save());
+};
