@@ -85,7 +85,7 @@ export const PROBLEM_CODES = [
   'team-event-undated',
   'team-left-early',
   'team-left-late',
-  'team-unknown',
+  'event-team-unknown',
   'team-meets-itself',
   'team-two-matches',
   'line-up-stranger',

@@ -1,6 +1,7 @@
 import { adoptProblemsEn } from './adoptProblems';
 import { conductProblemsEn } from './conductProblems';
 import { dateProblemsEn } from './dateProblems';
+import { eventProblemsEn } from './eventProblems';
 import { newSheetProblemsEn } from './newSheetProblems';
 import { finalReportEn } from './finalReport';
 import { formEn } from './form';
@@ -103,22 +104,7 @@ export const en: Language = {
       'The draw gives the number {number} to “{drawn}”, but “{player}” has it: numbers were given by hand, or somebody was renamed or replaced.',
     'player-meets-self': 'Player {number} does not meet themselves. Give two different numbers.',
     ...dateProblemsEn,
-    // event files
-    'file-unreadable': 'The file cannot be read. Check its name and that it is not open elsewhere.',
-    'file-not-json': 'This file cannot be read: its text is not valid JSON ({detail}).',
-    'event-field':
-      'This should be {expected, select, record {a group of named fields} list {a list} text {text} wholeNumber {a whole number} number {a number} adjustment {points with at most two decimals, up to 10000} yesOrNo {true or false} rating {a rating: a number or text} extra {a list with a text, number, true, false or null a column} cycle {a cycle in which these two have no other game} label {a number or a letter} date {a date such as 2026-11-27 or 2026-11-27 19:00} other {{expected}}}.',
-    'event-player-unknown': 'There is no player {number} in this event.',
-    'event-player-twice': 'The player {name} is listed twice.',
-    'event-game-self': 'Player {number} is paired with themselves.',
-    'event-game-twice':
-      'The game number {number} is given twice, here and in {other}. Give each game its own.',
-    'event-game-round':
-      'Round {round} does not exist: the event has {rounds, plural, one {# round} other {# rounds}}.',
-    'event-player-two-games': 'Player {number} has two games in round {round}.',
-    'event-pair-too-often':
-      'The players {white} and {black} meet {count} times; the event has {cycles, plural, one {# cycle} other {# cycles}}.',
-    'event-result': '“{typed}” is not a result. Write one of: {choices}.',
+    ...eventProblemsEn,
     // workbooks
     'workbook-unreadable': 'The file is not an Excel workbook that can be read (.xlsx), or it is damaged.',
     'workbook-part-unreadable':

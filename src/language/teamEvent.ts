@@ -209,7 +209,7 @@ export const teamEventProblemsEn = {
     'The team {team} is marked as withdrawn, but had finished only {count} of {all} matches. Below half, the usual way is to count none of them: choose the other status for that.',
   'team-left-late':
     'No match of the team {team} is to count, but it had finished {count} of {all}. From half on they usually count, and the rest are lost by forfeit: choose the status “Withdrawn” for that.',
-  'team-unknown': 'There is no team {number} in this event.',
+  'event-team-unknown': 'There is no team {number} in this event.',
   'team-meets-itself': 'Team {number} is paired with itself.',
   'team-two-matches': 'Team {number} has two matches in round {round}.',
   'line-up-stranger':

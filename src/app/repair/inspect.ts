@@ -13,6 +13,7 @@ import type { Grid } from '../../grid/grid';
 import type { SheetNames } from '../../sheets/layout';
 import type { LogEntry } from '../../sheets/log/line';
 import { mentions } from '../../grid/mentions';
+import { findSectionsPages } from '../../sheets/sectionsPage';
 import { sheetNames } from '../../sheets/names';
 import { isFormer, parseTournament, versionProblems } from '../../sheets/parse';
 import type { NamedPart } from '../../sheets/parts';
@@ -215,7 +216,9 @@ export const inspect = async (reader: Reader, sheet: string, time: string): Prom
     known.filter((name) => !own.includes(name)),
   );
   const plain = sheetNames(texts, '', []);
-  const more = await nameless(reader, parts, namesNow(parts, plain), known);
+  const pages = findSectionsPages(defined).map((page) => page.sheet);
+  const unclaimed = known.filter((name) => !pages.includes(name));
+  const more = await nameless(reader, parts, namesNow(parts, plain), unclaimed);
   if (!more.ok) return more;
   const lines = logLines(parts, grids);
   const all = [...grids, ...more.value];

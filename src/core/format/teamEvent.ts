@@ -87,7 +87,7 @@ const checkMatches = (
     const path = `matches[${index}]`;
     if (home === away) report('team-meets-itself', path, { number: home });
     for (const number of new Set([home, away])) {
-      if (number > teams) report('team-unknown', path, { number });
+      if (number > teams) report('event-team-unknown', path, { number });
       if (busy.has(`${round} ${number}`)) report('team-two-matches', path, { number, round });
       busy.add(`${round} ${number}`);
     }

@@ -81,7 +81,7 @@ it.each([
     ['event-field event', 'event-field teams', 'event-field matches', 'number-out-of-range teams'],
   ],
   ['a team against itself', { ...FILE, matches: [{ ...PLAYED, away: 1 }] }, ['team-meets-itself matches[0]']],
-  ['a team that is none', { ...FILE, matches: [{ ...PLAYED, away: 3 }] }, ['team-unknown matches[0]']],
+  ['a team that is none', { ...FILE, matches: [{ ...PLAYED, away: 3 }] }, ['event-team-unknown matches[0]']],
   [
     'two matches in a round',
     { ...FILE, matches: [PLAYED, PLAYED] },
