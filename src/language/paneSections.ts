@@ -1,4 +1,4 @@
-import type { DealMethod } from '../core/sections/section';
+import type { DealMethod, SectionSheets } from '../core/sections/section';
 import type { Leftover } from '../core/sections/sizes';
 
 /** A choice: its name, and what it means. */
@@ -24,7 +24,9 @@ export interface PaneSectionTexts {
   readonly section: string;
   readonly players: string;
   readonly more: string;
+  /** Which sheets they get. */
   readonly sheets: string;
+  readonly sheetsOf: Readonly<Record<SectionSheets, ChoiceText>>;
 }
 
 const en: PaneSectionTexts = {
@@ -63,7 +65,18 @@ const en: PaneSectionTexts = {
   section: 'Section',
   players: 'Players',
   more: '{count, plural, one {and # more section} other {and # more sections}}',
-  sheets: 'Each section gets sheets of its own, and the sheet “{sheet}” shows all of them on one page.',
+  sheets: 'Sheets',
+  sheetsOf: {
+    one: {
+      name: 'One set for all sections',
+      about:
+        'All results are typed on one sheet; the tables of the sections stand below one another. Nobody can come in late.',
+    },
+    each: {
+      name: 'A set for each section',
+      about: 'Each section is a tournament of its own; the sheet Sections shows all of them on one page.',
+    },
+  },
 };
 
 const LANGUAGES: Readonly<Record<string, PaneSectionTexts>> = { en };

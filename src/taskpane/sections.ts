@@ -1,4 +1,4 @@
-import type { DealMethod } from '../core/sections/section';
+import type { DealMethod, SectionSheets } from '../core/sections/section';
 import type { Leftover } from '../core/sections/sizes';
 
 /** How a list is to be dealt into sections, as the arbiter chose. */
@@ -12,10 +12,19 @@ export interface SectionOptions {
   readonly avoid: string | null;
   /** The heading of the column that has the sections, by hand; `null` is the first there is. */
   readonly column: string | null;
+  /** Which sheets they have; `null` is one set for as many players as that can hold. */
+  readonly sheets: SectionSheets | null;
 }
 
 /** Quads, before anything is chosen. */
-export const QUADS: SectionOptions = { by: null, size: '4', leftover: 'last', avoid: null, column: null };
+export const QUADS: SectionOptions = {
+  by: null,
+  size: '4',
+  leftover: 'last',
+  avoid: null,
+  column: null,
+  sheets: null,
+};
 
 /** Lists shorter than this make one tournament: two sections of three. */
 export const LEAST_TO_DEAL = 6;

@@ -169,7 +169,7 @@ export const filesOfEvents = async (folder: string): Promise<Kinds> => {
     await done('convert', eventFile(id), out);
     kinds.set(`convert ${id}`, out);
   }
-  const [sections, out] = [join(folder, 'sections.json'), join(folder, 'sections.xlsx')];
+  const [sections, out] = [join(folder, 'shared.json'), join(folder, 'shared.xlsx')];
   writeFileSync(sections, makeEvent(withResults(sectioned([4, 4, 6]), 1)));
   await done('convert', sections, out);
   kinds.set('convert sections', out);

@@ -16,6 +16,7 @@ const LEADERS: Readonly<Record<string, readonly [name: string, points: number]>>
   adopt: ['Player B', 2],
   'pair, Go': ['Player C', 0],
   remove: ['Player A', 0],
+  reschedule: ['Player A', 0],
   match: ['K1', 3],
   'unequal match': ['Q2', 3],
   '120 players, values only': ['Player Q43', 39],
@@ -46,6 +47,16 @@ const TITLES: Readonly<Record<string, readonly [sheet: string, title: string]>> 
     ['names, replace', 'names, beside', 'names, live', 'undo, of names', 'check'].map((kind) => [
       kind,
       ['Draw', 'Round 1'],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['sections', 'sections, a set each'].map((kind) => [kind, ['Sections', 'Club · Sections']]),
+  ),
+  finals: ['Final A Standings', 'Club · Final A · Standings'],
+  ...Object.fromEntries(
+    ['pair-teams', 'pair-teams, two cycles', 'pair-teams, Scheveningen'].map((kind) => [
+      kind,
+      ['Team standings', 'Clubs · Team standings'],
     ]),
   ),
   doctor: ['Club', 'Name'],

@@ -1,26 +1,22 @@
 import { entryAt } from '../../core/present';
-import { problem } from '../../core/problem';
-import { andThen, fail, ok, type Result } from '../../core/result';
+import type { Problem } from '../../core/problem';
+import { andThen, ok, type Result } from '../../core/result';
 import { joinSections } from '../../core/sections/makeSectioned';
+import type { SectionSheets } from '../../core/sections/section';
 import type { WorkbookPlan } from '../../grid/plan';
 import { wordsOf } from '../../language/language';
 import { sectionTitle } from '../../language/sections';
 import { freeName } from '../../sheets/handout/registry';
-import { LIVE_LIMIT } from '../../sheets/layout';
 import { sectionSheetNames } from '../../sheets/names';
 import { makeSectionsPage } from '../../sheets/sectionsPage';
 import { makeWorkbook } from '../../sheets/workbook';
 import type { Progress, Workbook } from '../../workbook/port';
 import type { TournamentChoices } from '../choices';
-import { planFor } from '../create';
+import { addTournament } from '../create';
 import { openRoster, type ListChoice } from '../roster';
 import type { SectionChoices } from './deal';
 import { pairSections, type PairedSections } from './pair';
-
-/** Which sheets sections have: one set for all of them, in which their tables stand below each other, or a set each. */
-export const SECTION_SHEETS = ['one', 'each'] as const;
-
-export type SectionSheets = (typeof SECTION_SHEETS)[number];
+import { sheetsFor } from './sheets';
 
 /** What the caller provides from outside: the time as it shall stand in the Log, and an identity for the event. */
 export interface SectionCircumstances {
@@ -29,17 +25,6 @@ export interface SectionCircumstances {
   /** One set where that can be live, unless it says. */
   readonly sheets?: SectionSheets | undefined;
 }
-
-/** One set for as many players as can be live, else a set each. */
-const sheetsFor = ({ roster: { players } }: Pick<PairedSections, 'roster'>): SectionSheets =>
-  players.length <= LIVE_LIMIT ? 'one' : 'each';
-
-/** One set of sheets for all sections. */
-const sharedPlan = (
-  { sections, seed }: PairedSections,
-  tabs: readonly string[],
-  { id, time }: SectionCircumstances,
-): WorkbookPlan => planFor(joinSections(sections, { id, seed }), tabs, time);
 
 /** A full set of sheets for each section, one after the other, under names that are free. */
 export const planSets = (sections: PairedSections['sections'], tabs: readonly string[], time: string) => {
@@ -54,7 +39,7 @@ export const planSets = (sections: PairedSections['sections'], tabs: readonly st
 };
 
 /** The page of all sections, and behind it the sheets of each. */
-const separatePlan = (
+const planOf = (
   { sections }: PairedSections,
   tabs: readonly string[],
   { id, time }: SectionCircumstances,
@@ -75,6 +60,25 @@ const separatePlan = (
   };
 };
 
+/** Writes sheets in some form; what could not be done of them comes back. */
+type Writing = (
+  workbook: Workbook,
+  paired: PairedSections,
+  circumstances: SectionCircumstances,
+  progress?: Progress,
+) => Promise<Result<{ readonly warnings: readonly Problem[] }>>;
+
+const WRITE: Readonly<Record<SectionSheets, Writing>> = {
+  one: (workbook, { sections, seed }, { id, time }, progress) =>
+    addTournament(workbook, joinSections(sections, { id, seed }), { time }, progress),
+  each: async (workbook, paired, circumstances, progress) => {
+    const overview = await workbook.read({ ranges: [] });
+    if (!overview.ok) return overview;
+    const tabs = overview.value.sheets.map(({ name }) => name);
+    return workbook.create(planOf(paired, tabs, circumstances), progress);
+  },
+};
+
 /** Sections whose sheets were written; `id` is that of the tournament to show first. */
 export interface WrittenSections extends PairedSections {
   readonly id: string;
@@ -87,15 +91,8 @@ export const writeSections = async (
   circumstances: SectionCircumstances,
   progress?: Progress,
 ): Promise<Result<WrittenSections>> => {
-  const { sheets = sheetsFor(paired) } = circumstances;
-  const count = paired.roster.players.length;
-  if (sheets === 'one' && count > LIVE_LIMIT)
-    return fail(problem('sections-too-large', {}, { count, most: LIVE_LIMIT }));
-  const overview = await workbook.read({ ranges: [] });
-  if (!overview.ok) return overview;
-  const tabs = overview.value.sheets.map(({ name }) => name);
-  const plan = (sheets === 'one' ? sharedPlan : separatePlan)(paired, tabs, circumstances);
-  const written = await workbook.create(plan, progress);
+  const { sheets = sheetsFor(paired.roster.players.length) } = circumstances;
+  const written = await WRITE[sheets](workbook, paired, circumstances, progress);
   const id = sheets === 'one' ? circumstances.id : entryAt(paired.sections, 0).tournament.id;
   return andThen(written, ({ warnings }) =>
     ok({ ...paired, id, warnings: [...paired.warnings, ...warnings] }),

@@ -1,6 +1,6 @@
 import { parse } from 'node:path';
 import { DEFAULT_NUMBERS } from '../../app/choices';
-import { createSections, SECTION_SHEETS } from '../../app/sections/create';
+import { createSections } from '../../app/sections/create';
 import type { SectionChoices } from '../../app/sections/deal';
 import type { PairedSections } from '../../app/sections/pair';
 import { drawsLots, makeNumbering, numberingOf } from '../../core/draw/numbers';
@@ -9,7 +9,7 @@ import { parseOptions } from '../../core/pairing/options';
 import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
-import { DEAL_METHODS, type DealMethod } from '../../core/sections/section';
+import { DEAL_METHODS, SECTION_SHEETS, type DealMethod } from '../../core/sections/section';
 import { LEFTOVERS } from '../../core/sections/sizes';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';

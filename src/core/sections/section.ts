@@ -5,6 +5,11 @@ export const DEAL_METHODS = ['rating', 'snake', 'list', 'hand'] as const;
 
 export type DealMethod = (typeof DEAL_METHODS)[number];
 
+/** Which sheets sections have: one set for all of them, in which their tables stand below each other, or a set each. */
+export const SECTION_SHEETS = ['one', 'each'] as const;
+
+export type SectionSheets = (typeof SECTION_SHEETS)[number];
+
 /** A player of the list, as dealing looks at them. */
 export interface Dealing extends Pick<Numbered, 'rating'> {
   readonly name: string;

@@ -27,7 +27,8 @@ const makeSections = async (
   const named = { language, event: nameIn(get()), id: identity.id };
   const paired = sectionsOf(roster, { ...get().options, sections }, named);
   if (!paired.ok) return paired;
-  const written = await writeSections(workbook, paired.value, identity, progress);
+  const sheets = sections.sheets ?? undefined;
+  const written = await writeSections(workbook, paired.value, { ...identity, sheets }, progress);
   return andThen(written, ({ id, warnings }) => ok([id, warnings]));
 };
 

@@ -1,8 +1,9 @@
 import { Field, Input } from '@fluentui/react-components';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { dealingColumns } from '../../app/sections/deal';
+import { sheetsFor } from '../../app/sections/sheets';
 import type { PairedSections } from '../../app/sections/pair';
-import { DEAL_METHODS } from '../../core/sections/section';
+import { DEAL_METHODS, SECTION_SHEETS } from '../../core/sections/section';
 import { LEFTOVERS } from '../../core/sections/sizes';
 import { newTournamentTexts } from '../../language/newTournament';
 import { paneSectionTexts } from '../../language/paneSections';
@@ -38,6 +39,7 @@ const DealChoices = ({ pane, state, speech, roster, sections }: SectionsProps) =
   const columns = dealingColumns(roster);
   const choose = (more: Partial<SectionOptions>): void => pane.choose({ sections: { ...sections, ...more } });
   const numbers = numbersWithin(state.options);
+  const sheets = sections.sheets ?? sheetsFor(roster.players.length);
   const headings = columns.map((heading) => [heading, heading] as const);
   return (
     <>
@@ -92,6 +94,13 @@ const DealChoices = ({ pane, state, speech, roster, sections }: SectionsProps) =
         choices={SECTION_NUMBERS.map((id) => [id, texts.numbering[id].name] as const)}
         onChoose={(chosen) => pane.choose({ numbers: chosen, detail: null })}
       />
+      <Choice
+        label={said.sheets}
+        hint={said.sheetsOf[sheets].about}
+        value={sheets}
+        choices={SECTION_SHEETS.map((id) => [id, said.sheetsOf[id].name] as const)}
+        onChoose={(id) => choose({ sheets: id })}
+      />
     </>
   );
 };
@@ -103,7 +112,7 @@ const Dealt = ({
   dealt,
 }: Pick<SectionsProps, 'pane' | 'speech'> & { readonly dealt: PairedSections }) => {
   const said = paneSectionTexts(speech.language);
-  const { say, texts, words, list } = speech;
+  const { say, texts, list } = speech;
   const { sections, warnings } = dealt;
   const hidden = sections.length - FIRST;
   return (
@@ -119,7 +128,6 @@ const Dealt = ({
           ])}
       />
       {hidden > 0 && <Sentence quiet>{say(said.more, { count: hidden })}</Sentence>}
-      <Sentence quiet>{say(said.sheets, { sheet: words.sections.sheet })}</Sentence>
       <Problems
         pane={pane}
         speech={speech}
