@@ -1,41 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openTournaments } from '../../src/app/open';
-import { openXlsx } from '../../src/workbook/xlsx';
+import { deal, tournamentsIn, writeForty } from './dealt';
 import { filesIn, nameList, problemsOf, run, tempFolder, writeList } from './run';
 
 const folder = tempFolder();
 const at = (name: string): string => join(folder, name);
-
-interface Answer {
-  readonly sections: readonly {
-    readonly name: string;
-    readonly players: readonly { readonly no: number; readonly name: string }[];
-  }[];
-}
-
-/** 40 players, the first the strongest, each fourth from the same of ten clubs. */
-const list = at('forty.csv');
-writeFileSync(
-  list,
-  [
-    'Name,Rating,Club',
-    ...Array.from({ length: 40 }, (_, index) => `P${index + 1},${2400 - 10 * index},Club ${index % 10}`),
-  ].join('\n'),
-);
-
-const tournamentsIn = async (file: string) => {
-  const book = await openXlsx(readFileSync(file));
-  const opened = book.ok ? await openTournaments(book.value) : book;
-  if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
-  return opened.value.map(({ tournament }) => tournament);
-};
-
-const deal = async (...argv: readonly string[]): Promise<Answer> => {
-  const { code, stdout, stderr } = await run('sections', ...argv, '--sheets', 'each', '--json', '--force');
-  expect([code, stderr]).toEqual([0, '']);
-  return JSON.parse(stdout) as Answer;
-};
+const list = writeForty(at('forty.csv'));
 
 describe('sections', () => {
   it('keeps clubmates apart by a column and leaves five to the last quad', async () => {
