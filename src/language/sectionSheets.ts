@@ -2,8 +2,6 @@
 export interface SectionSheetWords {
   /** The name of the overview's sheet. */
   readonly sheet: string;
-  /** What stands before the name of a section, and heads its column. */
-  readonly section: string;
   readonly firstBoard: string;
   readonly lastBoard: string;
   readonly leader: string;
@@ -20,7 +18,6 @@ export interface SectionSheetWords {
 
 export const sectionSheetsEn: SectionSheetWords = {
   sheet: 'Sections',
-  section: 'Section',
   firstBoard: 'First board',
   lastBoard: 'Last board',
   leader: 'Leader',

@@ -30,8 +30,8 @@ export const sectionsEn: SectionWords = {
 };
 
 /** Names as short as these are letters and numbers, which need a word in front. */
-const SHORT = 3;
+export const SHORT_NAME = 3;
 
 /** What a section is called in a title: “Section A”, but “Masters”. */
 export const sectionTitle = (name: string, { section }: SectionWords): string =>
-  [...name].length > SHORT ? name : `${section} ${name}`;
+  [...name].length > SHORT_NAME ? name : `${section} ${name}`;

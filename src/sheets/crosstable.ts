@@ -10,7 +10,7 @@ import type { Layout } from './layout';
 import type { CrosstableTable } from './layout/crosstable';
 import { inWhole, withinField } from './layout/fields';
 import { byRankFormula } from './order';
-import { sectionTitle } from './sectionName';
+import { sectionTitleBlocks } from './sectionName';
 import { statusBlock } from './refreshNotes';
 import { statusFormula } from './standingsNotes';
 import { TAB } from './style';
@@ -174,7 +174,7 @@ export const makeCrosstableSheet = (
       rows(0, 0, [[titleOf(tournament, words.crosstable)]], '@'),
       orderBlock(layout, words),
       ...tables.flatMap((table) => [
-        ...sectionTitle(layout, table, sheet, words),
+        ...sectionTitleBlocks(layout, table, sheet, words),
         headingBlock(layout, table.tieBreakHeads, codes),
       ]),
       ...legendBlocks(layout, words),

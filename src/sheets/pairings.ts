@@ -124,7 +124,7 @@ const statusFormula = (layout: Layout, words: SheetWords): string => {
 const headings = (layout: Layout, words: SheetWords): string[] => {
   const [left, leftNo] = layout.leftIsWhite ? [words.white, words.whiteNo] : [words.black, words.blackNo];
   const [right, rightNo] = layout.leftIsWhite ? [words.black, words.blackNo] : [words.white, words.whiteNo];
-  const section = layout.pairings.columns.section === null ? [] : [words.sectionSheets.section];
+  const section = layout.pairings.columns.section === null ? [] : [words.sections.section];
   return [
     ...[words.game, words.round, words.board, leftNo, left, words.result, right, rightNo],
     ...section,
@@ -321,12 +321,7 @@ export const makePairingsSheet = (
   const sections =
     table.columns.section === null
       ? []
-      : [
-          textWidth(
-            [words.sectionSheets.section, ...(tournament.sections ?? []).map((each) => each.name)],
-            9,
-          ),
-        ];
+      : [textWidth([words.sections.section, ...(tournament.sections ?? []).map((each) => each.name)], 9)];
   const check = checkWidth(names, words, watchesClashes(layout));
   const widths = [7, 7, 7, 7, name, 9, name, 7, ...sections, ...times, check];
   return {

@@ -48,7 +48,7 @@ const headings = (tournament: Tournament, layout: Layout, words: SheetWords): st
     words.rating,
     words.federation,
     ...(layout.match ? [words.match.team] : []),
-    ...(layout.divided ? [words.sectionSheets.section] : []),
+    ...(layout.divided ? [words.sections.section] : []),
   ];
   const end = [words.adjustment, words.reason, words.status, words.playOff];
   const all = uniqueHeadings([...own, ...end, ...tournament.columns]);

@@ -1,3 +1,4 @@
+import { SHORT_NAME } from '../language/sections';
 import type { SheetWords } from '../language/words';
 import { fill } from '../grid/block';
 import { area } from '../grid/cell';
@@ -15,13 +16,15 @@ export const sectionOf = (layout: Layout, no: string, own: string): string =>
 export const sectionNameOf = (layout: Layout, { before }: FieldLayout, own: string): string =>
   sectionOf(layout, String(before + 1), own);
 
-/** The line above the table of a section: nothing where the tournament is not divided. */
-export const sectionTitle = (
+/** The line above the table of a section, as `sectionTitle` has it: nothing where the tournament is not divided. */
+export const sectionTitleBlocks = (
   layout: Layout,
   table: FieldLayout & { readonly title: number | null },
   own: string,
   { sections }: SheetWords,
-): readonly Block[] =>
-  table.title === null
-    ? []
-    : [fill(area(table.title, 0), `${quoted(`${sections.section} `)}&${sectionNameOf(layout, table, own)}`)];
+): readonly Block[] => {
+  if (table.title === null) return [];
+  const name = sectionNameOf(layout, table, own);
+  const word = `IF(LEN(${name})>${SHORT_NAME},"",${quoted(`${sections.section} `)})`;
+  return [fill(area(table.title, 0), `${word}&${name}`)];
+};

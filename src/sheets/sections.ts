@@ -79,8 +79,8 @@ export const makeSectionsSheet = (
   words: SheetWords,
 ): SheetPlan => {
   const { sheet, header, hint } = sections;
-  const { section, firstBoard, lastBoard, leader, points, finished, games, missing } = words.sectionSheets;
-  const headings = [section, firstBoard, lastBoard, leader, points, finished, games, missing];
+  const { firstBoard, lastBoard, leader, points, finished, games, missing } = words.sectionSheets;
+  const headings = [words.sections.section, firstBoard, lastBoard, leader, points, finished, games, missing];
   return {
     role: 'sections',
     name: sheet,
@@ -96,6 +96,6 @@ export const makeSectionsSheet = (
     ],
     tables: [],
     validations: [],
-    ...lookOfSections(tournament, layout, sections, words.sectionSheets),
+    ...lookOfSections(tournament, layout, sections, words),
   };
 };

@@ -1,5 +1,5 @@
 import type { Tournament } from '../core/model';
-import type { SectionSheetWords } from '../language/sectionSheets';
+import type { SheetWords } from '../language/words';
 import { countTo } from '../grid/block';
 import { address, area } from '../grid/cell';
 import type { ColumnPlan, PrintPlan, SheetPlan, StyledArea } from '../grid/plan';
@@ -33,7 +33,7 @@ const styles = ({ header, body, hint }: SectionsLayout): StyledArea[] => {
 const columnsOf = (
   { players, sections = [] }: Tournament,
   { lastRound }: SectionsLayout,
-  { section, and }: SectionSheetWords,
+  { sections: { section }, sectionSheets: { and } }: SheetWords,
 ): readonly ColumnPlan[] => {
   const names = players.map(({ name }) => name).sort((one, other) => other.length - one.length);
   const widths = [
@@ -53,7 +53,7 @@ export const lookOfSections = (
   tournament: Tournament,
   { fields }: Layout,
   sections: SectionsLayout,
-  words: SectionSheetWords,
+  words: SheetWords,
 ): Pick<SheetPlan, 'styles' | 'columns' | 'rows' | 'freeze' | 'conditionals' | 'print'> => {
   const { header, first, hint, column } = sections;
   const columns = columnsOf(tournament, sections, words);

@@ -8,20 +8,20 @@ import type { Block, ColumnPlan, NamePlan, SheetPlan, StyledArea } from '../grid
 import { fixedCell, parseReference, quoted, whole, type Place } from '../grid/reference';
 import type { DefinedName } from './findTournaments';
 import { onePage, pagesDown } from './fit';
-import { LEADERS, sectionCells, sectionsLayout } from './layout/sectionsPage';
+import { LEADERS, sectionCells, sectionsPageLayout } from './layout/sectionsPage';
 import { ROW_HEIGHT } from './page';
 import { NAME_PREFIX } from './settings';
 import { HEADING, HEADING_HEIGHT, LINE, nameWidth, QUIET, styled, TAB, textWidth, topStyles } from './style';
 import { pageHeader } from './title';
 
 /** A section of an event whose page is made, and its sheets. */
-export interface SectionSheets {
+export interface SectionOnPage {
   readonly tournament: Tournament;
   readonly standings: string;
   readonly pairings: string;
 }
 
-type PageLayout = ReturnType<typeof sectionsLayout>;
+type PageLayout = ReturnType<typeof sectionsPageLayout>;
 
 /** The name on the page, which leads to the ids of its sections. */
 const PAGE_NAME = `${NAME_PREFIX}all_sections`;
@@ -35,7 +35,7 @@ export const findSectionsPages = (names: readonly DefinedName[]): readonly Place
 
 /** The formulas of a section's row. Where its sheets are gone, the row says so. */
 export const sectionRow = (
-  { standings, pairings }: Pick<SectionSheets, 'standings' | 'pairings'>,
+  { standings, pairings }: Pick<SectionOnPage, 'standings' | 'pairings'>,
   { sheet, columns }: Pick<PageLayout, 'sheet' | 'columns'>,
   row: number,
   words: SheetWords,
@@ -120,11 +120,11 @@ const ROW = 22;
  * of it by formula over Standings and Pairings of each. It needs no column or row that depends on how many play.
  */
 export const makeSectionsPage = (
-  sections: readonly SectionSheets[],
+  sections: readonly SectionOnPage[],
   words: SheetWords,
   sheet: string,
 ): { readonly sheet: SheetPlan; readonly name: NamePlan } => {
-  const layout = sectionsLayout(sheet, sections.length);
+  const layout = sectionsPageLayout(sheet, sections.length);
   const { tournament: first } = present(sections[0]);
   const { event, paper } = first;
   const titles = sections.map(({ tournament }) => tournament.section ?? tournament.id);

@@ -8,7 +8,7 @@ import { withinField } from './layout/fields';
 import type { StandingsTable } from './layout/standings';
 import type { Block, SheetPlan } from '../grid/plan';
 import { inRow, whole, type Place } from '../grid/reference';
-import { sectionTitle } from './sectionName';
+import { sectionTitleBlocks } from './sectionName';
 import { statusBlock } from './refreshNotes';
 import { adjustedBlocks, meaningBlocks, statusBlocks } from './standingsNotes';
 import { lookOfStandings } from './standingsLook';
@@ -114,7 +114,7 @@ export const makeStandingsSheet = (
     blocks: [
       rows(0, 0, [[titleOf(tournament, words.standings)]], '@'),
       ...tables.flatMap((table) => [
-        ...sectionTitle(layout, table, sheet, words),
+        ...sectionTitleBlocks(layout, table, sheet, words),
         rows(table.header, 0, [headings], '@'),
         headingBlock(layout, heads(table), codes),
       ]),

@@ -145,8 +145,8 @@ describe('the sheets of a tournament of sections', () => {
     );
     const parsed = valueOf(parseTournament(partsOf(renamed), gridIn(renamed)));
     expect(parsed.tournament.sections!.map(({ name }) => name)).toEqual(['Open', 'B']);
-    expect(renamed.value('Standings', 3, 0)).toBe('Section Open');
-    expect(renamed.value('Crosstable', 4, 0)).toBe('Section Open');
+    expect(renamed.value('Standings', 3, 0)).toBe('Open');
+    expect(renamed.value('Crosstable', 4, 0)).toBe('Open');
     expect(renamed.value('Pairings', 4, 8)).toBe('Open');
     expect(renamed.value('Sections', 4, 0)).toBe('Open');
   });

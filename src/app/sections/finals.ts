@@ -5,7 +5,7 @@ import { entryAt, present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { allOf, andThen, fail, ok, type Result } from '../../core/result';
 import { onBoards } from '../../core/sections/boards';
-import { fieldsOf } from '../../core/sections/fields';
+import { fieldsOf, sectionSeed } from '../../core/sections/fields';
 import { qualify, type Decision, type Finalist, type Preliminary } from '../../core/sections/qualify';
 import { makeTournament } from '../../core/tournament';
 import { wordsOf } from '../../language/language';
@@ -54,7 +54,7 @@ const finalOf = (
   const { tournament: first } = entryAt(preliminaries, 0);
   const { event, system, systemOptions, scoring, ruleSet, tieBreaks, profile, paper, language } = first;
   const name = letterOf(at + 1);
-  const seed = choices.seed === undefined ? undefined : `${choices.seed} ${name}`;
+  const seed = choices.seed === undefined ? undefined : sectionSeed(choices.seed, name);
   const players = group.map((finalist) => playerOf(preliminaries, finalist));
   const numbering = numberingOf(choices.numbers);
   if (!numbering.ok) return numbering;

@@ -6,12 +6,12 @@ import type { CellValue } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
 import type { SheetRole, WorkbookPlan } from '../../grid/plan';
 import type { Place } from '../../grid/reference';
-import { findSectionsPages, goneRow, sectionRow, type SectionSheets } from '../../sheets/sectionsPage';
-import { sectionsLayout } from '../../sheets/layout/sectionsPage';
+import { findSectionsPages, goneRow, sectionRow, type SectionOnPage } from '../../sheets/sectionsPage';
+import { sectionsPageLayout } from '../../sheets/layout/sectionsPage';
 import type { CellChange, NameInfo, Workbook } from '../../workbook/port';
 
 /** The sheets of a section as they are called now; `null` where they were deleted. */
-type SheetsNow = Pick<SectionSheets, 'standings' | 'pairings'> | null;
+type SheetsNow = Pick<SectionOnPage, 'standings' | 'pairings'> | null;
 
 /** What the standings and pairings of a plan are called. */
 export const sheetsIn = ({ sheets }: WorkbookPlan): SheetsNow => {
@@ -24,7 +24,7 @@ const valueAt = <T>({ area }: Grid, values: readonly (readonly T[])[], row: numb
 
 /** The row of a tournament on a page, if it is there and the page's columns stand where they were made. */
 const rowOf = (grid: Grid, { area }: Place, id: string): number | undefined => {
-  const layout = sectionsLayout(grid.sheet, area.rows);
+  const layout = sectionsPageLayout(grid.sheet, area.rows);
   if (area.column !== layout.ids.area.column) return undefined;
   const rows = Array.from({ length: area.rows }, (_, at) => area.row + at);
   return rows.find((row) => valueAt(grid, grid.values, row, area.column) === id);
@@ -38,7 +38,7 @@ const changesOn = (
 ): readonly CellChange[] => {
   const row = rowOf(grid, ids, tournament.id);
   if (row === undefined) return [];
-  const layout = sectionsLayout(grid.sheet, ids.area.rows);
+  const layout = sectionsPageLayout(grid.sheet, ids.area.rows);
   const words = wordsOf(tournament);
   const blocks = sheets ? sectionRow(sheets, layout, row, words) : goneRow(layout, row, words);
   return blocks.flatMap((block): CellChange[] => {
@@ -70,6 +70,7 @@ export const followOnPage = async (
   const cells = pages.flatMap((ids, at) =>
     changesOn(entryAt(read.value.ranges, at), ids, tournament, sheets),
   );
+  if (cells.length === 0) return [];
   const written = await workbook.change({ cells });
   return written.ok ? [] : written.problems;
 };

@@ -3,6 +3,7 @@ import { entryAt } from '../../core/present';
 import type { Problem } from '../../core/problem';
 import { allOf, andThen, ok, type Result } from '../../core/result';
 import { onBoards } from '../../core/sections/boards';
+import { sectionSeed } from '../../core/sections/fields';
 import type { SectionTournament } from '../../core/sections/makeSectioned';
 import type { Roster } from '../../sheets/roster';
 import { withDefaults, type TournamentChoices } from '../choices';
@@ -30,7 +31,7 @@ const choicesFor = (
     ...choices,
     event,
     cycles: twice ? 2 * cycles : cycles,
-    ...(seed === undefined ? {} : { seed: `${seed} ${name}` }),
+    ...(seed === undefined ? {} : { seed: sectionSeed(seed, name) }),
   };
 };
 

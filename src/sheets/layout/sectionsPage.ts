@@ -19,7 +19,7 @@ const COLUMNS = {
 const MOST_LINES = 2000;
 
 /** The page of all sections: a row each. */
-export const sectionsLayout = (sheet: string, sections: number) => {
+export const sectionsPageLayout = (sheet: string, sections: number) => {
   const first = HEADER + 1;
   const count = COLUMNS.games + 1;
   return {
