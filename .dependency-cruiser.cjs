@@ -1,4 +1,4 @@
-/** The layers point one way: core, language <- grid <- sheets <- app <- entry points; see ARCHITECTURE.md. */
+/** The layers point one way: core, language <- grid <- sheets <- app, beside them exchange <- entry points; see ARCHITECTURE.md. */
 const only = (name, from, allowed) => ({
   name,
   comment: `${from} may import only: ${allowed.join(', ')}`,
@@ -17,12 +17,20 @@ const rules = [
     'src/core/',
     `${packages}intl-messageformat/`,
   ]),
+  only('exchange-is-pure', 'src/exchange/', [
+    'src/exchange/',
+    'src/core/',
+    'src/language/',
+    `${packages}fflate/`,
+    `${packages}papaparse/`,
+  ]),
   only('grid-knows-no-tournament', 'src/grid/', ['src/grid/', 'src/core/']),
   only('sheets-are-pure', 'src/sheets/', ['src/sheets/', 'src/grid/', 'src/core/', 'src/language/']),
   only('adapters-know-cells-alone', 'src/workbook/', ['src/workbook/', 'src/grid/', 'src/core/', packages]),
   only('the-port-is-types-only', port, ['src/grid/', 'src/core/']),
   only('app-sees-the-port-alone', 'src/app/', [
     'src/app/',
+    'src/exchange/',
     'src/sheets/',
     'src/grid/',
     'src/core/',

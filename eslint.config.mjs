@@ -55,7 +55,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
   },
   {
-    files: ['src/core/**', 'src/grid/**', 'src/sheets/**', 'src/language/**'],
+    files: ['src/core/**', 'src/exchange/**', 'src/grid/**', 'src/sheets/**', 'src/language/**'],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -1,3 +1,4 @@
+import type { EventDetails } from './details';
 import type { PaperFormat } from './paper';
 import type { OutcomeCode } from './outcome';
 import type { Rating } from './rating';
@@ -179,6 +180,8 @@ export interface Tournament {
   readonly profile: ProfileId;
   /** The ids of the handouts that follow the results; missing where there are none. */
   readonly liveHandouts?: readonly string[];
+  /** What reports to a federation tell of the event; missing where nothing is known. */
+  readonly details?: EventDetails;
   /** Missing where the sheets are printed on A4. */
   readonly paper?: PaperFormat;
   /** Language of the sheets, such as `en`. */

@@ -2,6 +2,7 @@ import { adoptProblemsEn } from './adoptProblems';
 import { conductProblemsEn } from './conductProblems';
 import { dateProblemsEn } from './dateProblems';
 import { eventProblemsEn } from './eventProblems';
+import { exchangeProblemsEn } from './exchangeProblems';
 import { newSheetProblemsEn } from './newSheetProblems';
 import { finalReportEn } from './finalReport';
 import { formEn } from './form';
@@ -105,6 +106,7 @@ export const en: Language = {
     'player-meets-self': 'Player {number} does not meet themselves. Give two different numbers.',
     ...dateProblemsEn,
     ...eventProblemsEn,
+    ...exchangeProblemsEn,
     // workbooks
     'workbook-unreadable': 'The file is not an Excel workbook that can be read (.xlsx), or it is damaged.',
     'workbook-part-unreadable':

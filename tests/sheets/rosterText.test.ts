@@ -1,6 +1,7 @@
 import { isAllHeadings, isTeamHeading, roleOf } from '../../src/sheets/roster/headers';
 import { rowNames, withoutNumbering } from '../../src/sheets/roster/read';
-import { clean, isBye, isFigure, isNaming, isNote, plain, textOf } from '../../src/sheets/roster/text';
+import { plain } from '../../src/core/plain';
+import { clean, isBye, isFigure, isNaming, isNote, textOf } from '../../src/sheets/roster/text';
 import { foldedName } from '../../src/core/name';
 import { viewOf } from '../../src/sheets/roster/view';
 import { denseIn, gridOf } from './grid-of';

@@ -1,4 +1,4 @@
-import { plain } from '../roster/text';
+import { plain } from '../../core/plain';
 import { span, type Board } from './board';
 import type { Lines } from './lines';
 

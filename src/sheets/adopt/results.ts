@@ -6,7 +6,8 @@ import { problem, type Problem } from '../../core/problem';
 import { unlessProblems, type Result } from '../../core/result';
 import { parseTyped } from '../../core/typed';
 import { CROSSTABLE_WORDS } from '../../language/adoptWords';
-import { isBye, isFigure, isNaming, plain } from '../roster/text';
+import { plain } from '../../core/plain';
+import { isBye, isFigure, isNaming } from '../roster/text';
 import { span, type Board } from './board';
 import { roundIn } from './geometry';
 

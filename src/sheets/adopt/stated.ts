@@ -1,6 +1,6 @@
 import type { Stated } from '../../core/adopt/found';
 import { CROSSTABLE_WORDS } from '../../language/adoptWords';
-import { plain } from '../roster/text';
+import { plain } from '../../core/plain';
 import { span, type Board } from './board';
 import type { Lines } from './lines';
 

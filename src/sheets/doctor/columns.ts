@@ -1,7 +1,7 @@
 import type { Grid } from '../../grid/grid';
 import { RESULTS, SIDES } from './headings';
 import { isNamingRole, roleOf } from '../roster/headers';
-import { plain } from '../roster/text';
+import { plain } from '../../core/plain';
 import { filledSpots, spotAt, type Spot } from './finding';
 
 /** What stands below a heading: a list of names, one side of games, results. */

@@ -1,5 +1,5 @@
 import { CROSSTABLE_WORDS } from '../../language/adoptWords';
-import { plain } from '../roster/text';
+import { plain } from '../../core/plain';
 
 const wordsFor = (...kinds: readonly ('white' | 'black' | 'result')[]): ReadonlySet<string> =>
   new Set(

@@ -4,7 +4,8 @@ import { isUnrated } from '../../core/rating';
 import { fail, ok, type Result } from '../../core/result';
 import { isDateFormat, isNameLike, isRatingLike, nameColumnByContent, nameCount } from './content';
 import { headerWeight, isNamingRole, roleOf, rolesIn } from './headers';
-import { isNote, plain } from './text';
+import { plain } from '../../core/plain';
+import { isNote } from './text';
 import {
   areaName,
   columnGroups,

@@ -1,5 +1,6 @@
 import { LIST_WORDS, type HeaderRole } from '../../language/headers';
-import { plain, wordsOf } from './text';
+import { plain } from '../../core/plain';
+import { wordsOf } from './text';
 import { remembered, span, type View } from './view';
 
 /** Where a word serves two roles, the earlier one here has it. */

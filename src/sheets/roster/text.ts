@@ -1,4 +1,5 @@
 import { LIST_WORDS, type ListWords } from '../../language/headers';
+import { plain } from '../../core/plain';
 import { isCellError, type CellValue } from '../../grid/cell';
 
 /** Spaces of every kind, what nobody sees, and what no cell of a file may hold. */
@@ -13,19 +14,6 @@ export const textOf = (value: CellValue | undefined): string =>
 
 /** Excel itself stops at 255 characters in many places, and so does everything printed. */
 export const LONGEST_NAME = 255;
-
-/** A heading as we compare it: `Fédération:` is `federation`, `Name (Last, First)` is `name`, `№` is `no`. */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss')
-    .replace(/\([^)]*\)/g, ' ')
-    .split(/[^\p{L}\p{N}#]+/u)
-    .filter((token) => token !== '')
-    .join(' ');
 
 /** All languages' words of one kind, as we compare them. */
 export const wordsOf = (kind: keyof ListWords): ReadonlySet<string> =>

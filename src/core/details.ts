@@ -1,0 +1,35 @@
+/**
+ * What a report to a federation tells of an event besides its games, in this order. `arbiter` and `deputies` are as people write them
+ * (`IA First Surname 1234567`), several deputies with a semicolon between them; days are dates (`dates.ts`).
+ */
+export const DETAIL_NAMES = [
+  'city',
+  'federation',
+  'firstDay',
+  'lastDay',
+  'arbiter',
+  'deputies',
+  'timeControl',
+  // US Chess: affiliate, state and ZIP code, the numbers of the two tournament directors
+  'affiliate',
+  'state',
+  'zip',
+  'arbiterId',
+  'deputyId',
+  // England: the code of the event, the number of the submission, who answers for the results and who pays
+  'eventCode',
+  'submission',
+  'officer',
+  'officerAddress',
+  'treasurer',
+  'treasurerAddress',
+  // Go: the class of the tournament, komi, adjusted minutes
+  'goClass',
+  'komi',
+  'minutes',
+] as const;
+
+export type DetailName = (typeof DETAIL_NAMES)[number];
+
+/** What is known of them; a missing one was not said. */
+export type EventDetails = { readonly [name in DetailName]?: string };

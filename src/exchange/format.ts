@@ -1,0 +1,126 @@
+import type { EventDetails } from '../core/details';
+import type { Tournament } from '../core/model';
+import type { OutcomeCode } from '../core/outcome';
+import type { Problem, ProblemPlace } from '../core/problem';
+import type { Result } from '../core/result';
+import type { Scoring } from '../core/scoring';
+import type { Entrant } from '../core/tournament';
+
+/** A file that is made. */
+export interface MadeFile {
+  /** Added to the name of the file that was asked for, before its extension, such as `-2026-10`; empty for the only one. */
+  readonly suffix: string;
+  readonly content: string | Uint8Array;
+}
+
+/** What is made of a tournament: one file or several, and what they do not say of it or what a federation would miss in them. */
+export interface Made {
+  readonly files: readonly [MadeFile, ...MadeFile[]];
+  readonly warnings: readonly Problem[];
+}
+
+/** What a file is made with, besides its tournament. */
+export interface Making {
+  readonly language: string;
+  /** The local time, such as `2026-11-27T19:00`. */
+  readonly time: string;
+  /** One round alone, for files that can have one. */
+  readonly round?: number;
+}
+
+/** A game as a file of another program has it. Players are places in its list, from 0. */
+export interface FoundGame {
+  readonly white: number;
+  readonly black: number;
+  /** Whether the file says who has White; in Go with handicap nobody may have. */
+  readonly coloursKnown: boolean;
+  readonly outcome: OutcomeCode | null;
+  readonly round: number | null;
+  readonly date?: string;
+  /** Played, but counts for nobody. */
+  readonly annulled?: true;
+  /** Where it stands. */
+  readonly place: ProblemPlace;
+}
+
+/** A player as a file of another program has them, with their values of `FoundEvent.columns` in `extra`. */
+export interface FoundPlayer extends Entrant {
+  readonly no: number;
+  readonly place: ProblemPlace;
+}
+
+/** What a file of another program tells of an event, before it is a tournament. */
+export interface FoundEvent {
+  /** Empty where the file has no name for it. */
+  readonly event: string;
+  readonly section?: string;
+  readonly year?: number;
+  readonly players: readonly FoundPlayer[];
+  readonly columns: readonly string[];
+  readonly games: readonly FoundGame[];
+  /** How often all meet, where the file says so. */
+  readonly cycles?: number;
+  readonly scoring?: Scoring;
+  /** Criterion codes, `PTS` first. */
+  readonly tieBreaks?: readonly string[];
+  readonly profile?: Tournament['profile'];
+  readonly details: EventDetails;
+}
+
+/** What was read of a file: its events (most have one), and what could not be taken over. */
+export interface Parsed {
+  readonly events: readonly [FoundEvent, ...FoundEvent[]];
+  readonly warnings: readonly Problem[];
+}
+
+/** What a format may be unable to hold of a tournament. */
+export type Loss =
+  | 'system'
+  | 'numbering'
+  | 'boards'
+  | 'rounds'
+  | 'colours'
+  | 'dates'
+  | 'times'
+  | 'calendar'
+  | 'scoring'
+  | 'rules'
+  | 'tieBreaks'
+  | 'lots'
+  | 'adjustments'
+  | 'adjustmentReasons'
+  | 'playOffs'
+  | 'withdrawals'
+  | 'annulled'
+  | 'forfeits'
+  | 'unrated'
+  | 'specialResults'
+  | 'pending'
+  | 'openGames'
+  | 'ratings'
+  | 'federations'
+  | 'columns'
+  | 'details'
+  | 'teams'
+  | 'sections'
+  | 'event'
+  | 'appearance';
+
+/** A format in which results are exchanged: a row of the registry. */
+export interface ExchangeFormat {
+  /** By which `--from` and `--to` call it, such as `trf16`. */
+  readonly id: string;
+  /** With their dots; the first is the one that is made. Several formats may share one: the first of the registry is preset. */
+  readonly extensions: readonly string[];
+  /** What of a tournament is gone after writing it in this format and reading it back; nothing where it is only made. */
+  readonly losses: readonly Loss[];
+  /** Whether bytes look like a file of this format, where its extension is also that of another one. */
+  readonly isOne?: (bytes: Uint8Array) => boolean;
+  /**
+   * Reads a file. Problems are located by `line` (and `field`) and name the `file`; a file that contradicts itself is refused,
+   * never guessed at.
+   */
+  readonly parse?: (bytes: Uint8Array, file: string) => Result<Parsed>;
+  /** Writes a tournament. Problems are what makes a file impossible; all else is a warning. */
+  readonly make?: (tournament: Tournament, making: Making) => Result<Made>;
+}

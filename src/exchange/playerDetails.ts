@@ -1,0 +1,69 @@
+import { makeDate } from '../core/dates';
+import type { ExtraValue, Player, Tournament } from '../core/model';
+import { playerFieldOf, type PlayerField } from '../language/playerFields';
+
+/** What the organiser's further columns tell of a player, as texts; `birth` is a date (`1988-02-29`), or a year alone. */
+export type PlayerDetails = { readonly [field in PlayerField]?: string };
+
+/** 1970-01-01 as Excel counts days. */
+const EPOCH = 25_569;
+/** Days of Excel's calendar from here on are days of births, not years. */
+const FIRST_SERIAL = 3_000;
+
+const isDateFormat = (format: string | undefined): boolean =>
+  format !== undefined && /[dmy]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]/g, ''));
+
+const twoDigits = (text: string): string => text.padStart(2, '0');
+
+/** `1988-02-29`, `29.2.1988`, `29/02/1988`, `1988/02/29`; a year alone; else as it stands. */
+const birthOf = (typed: string): string => {
+  const [, year, month, day] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(typed) ?? [];
+  if (year !== undefined) return `${year}-${twoDigits(month ?? '')}-${twoDigits(day ?? '')}`;
+  const [, first, second, last] = /^(\d{1,2})[-./]\s?(\d{1,2})[-./]\s?(\d{4})$/.exec(typed) ?? [];
+  if (last !== undefined) return `${last}-${twoDigits(second ?? '')}-${twoDigits(first ?? '')}`;
+  return typed;
+};
+
+const textOf = (field: PlayerField, value: ExtraValue, format: string | undefined): string => {
+  const isSerial = typeof value === 'number' && (isDateFormat(format) || value > FIRST_SERIAL);
+  if (field === 'birth' && isSerial) return makeDate({ day: Math.floor(value) - EPOCH, minutes: null });
+  const typed = value === null ? '' : String(value).trim();
+  return field === 'birth' ? birthOf(typed) : typed;
+};
+
+type Listed = Pick<Tournament, 'columns' | 'columnFormats'>;
+
+/** Which column tells each field; of two with one meaning the first. */
+export const fieldColumns = ({ columns }: Listed): ReadonlyMap<PlayerField, number> => {
+  const found = new Map<PlayerField, number>();
+  columns.forEach((heading, column) => {
+    const field = playerFieldOf(heading);
+    if (field !== null && !found.has(field)) found.set(field, column);
+  });
+  return found;
+};
+
+/** What the further columns tell of each player, by number; fields without a value are left out. */
+export const playerDetails = (
+  tournament: Listed & { readonly players: readonly Pick<Player, 'no' | 'extra'>[] },
+): ReadonlyMap<number, PlayerDetails> => {
+  const columns = [...fieldColumns(tournament)];
+  return new Map(
+    tournament.players.map(({ no, extra = [] }) => {
+      const known = columns
+        .map(
+          ([field, at]) => [field, textOf(field, extra[at] ?? null, tournament.columnFormats?.[at])] as const,
+        )
+        .filter(([, text]) => text !== '');
+      return [no, Object.fromEntries(known)];
+    }),
+  );
+};
+
+/** A name in its two parts: `Surname, First` by its comma, else the last word is the surname. */
+export const nameParts = (name: string): { readonly surname: string; readonly first: string } => {
+  const comma = name.indexOf(',');
+  if (comma >= 0) return { surname: name.slice(0, comma).trim(), first: name.slice(comma + 1).trim() };
+  const words = name.trim().split(/\s+/);
+  return { surname: words.at(-1) ?? '', first: words.slice(0, -1).join(' ') };
+};

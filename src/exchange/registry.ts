@@ -1,0 +1,4 @@
+import type { ExchangeFormat } from './format';
+
+/** Every format of exchange. A new one is a folder of its own, and a row. */
+export const EXCHANGE_FORMATS: readonly ExchangeFormat[] = [];

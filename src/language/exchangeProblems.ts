@@ -1,0 +1,19 @@
+/** What can be wrong with files of other programs and federations, in English. */
+export const exchangeProblemsEn = {
+  'exchange-empty': 'This file is empty.',
+  'exchange-too-large':
+    'This file has {size} bytes, and no more than {most} are read. It is probably not a file of results.',
+  'exchange-not-text': 'This is not a text file, or it is damaged.',
+  'exchange-player-unknown': 'There is no player {number} in this file.',
+  'exchange-player-twice': 'The number {number} is given to two players, here and in line {other}.',
+  'exchange-not-mirrored':
+    'The two sides of a game differ: {name} has “{typed}” against {opponent} in round {round}, but {opponent} has “{other}”. Correct one of them.',
+  'exchange-two-games': '{name} has two games in round {round}.',
+  'exchange-result': '“{typed}” is not a result that this kind of file knows.',
+  'exchange-lost': 'A file of this kind ({format}) cannot hold {what}: this is left out.',
+  'exchange-detail-missing':
+    'The report misses: {what}. Write it on the sheet Tournament, under “For reports”.',
+  'exchange-player-detail-missing':
+    '{name} has no {what} in the list. Add it there: a column “{heading}” on the sheet Players is enough.',
+  'exchange-identifier': '“{typed}” cannot be the {what} of {name}: {rule}.',
+} as const;

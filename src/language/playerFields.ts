@@ -1,0 +1,80 @@
+import { plain } from '../core/plain';
+
+/** What reports to federations tell of a player besides name, rating and federation, each a column of the organiser's list. */
+export const PLAYER_FIELDS = ['title', 'sex', 'fideId', 'birth', 'club', 'nationalId', 'egfPin'] as const;
+
+export type PlayerField = (typeof PLAYER_FIELDS)[number];
+
+/** What a column of each field is called where we make one. */
+export const FIELD_HEADINGS: Readonly<Record<PlayerField, string>> = {
+  title: 'Title',
+  sex: 'Sex',
+  fideId: 'FIDE ID',
+  birth: 'Born',
+  club: 'Club',
+  nationalId: 'National ID',
+  egfPin: 'EGF PIN',
+};
+
+/** What people call such columns, in English, German, French, Spanish and Russian. */
+const WORDS: Readonly<Record<PlayerField, readonly string[]>> = {
+  title: [
+    ...['title', 'titles', 'ttl', 'fide title', 'titel', 'tit', 'fide titel', 'titre', 'titre fide'],
+    ...['titulo', 'titulo fide', 'звание', 'титул', 'зв'],
+  ],
+  sex: [
+    ...['sex', 'gender', 'm f', 'm w', 'geschlecht', 'geschl', 'sexe', 'genre', 'sexo', 'genero'],
+    ...['пол'],
+  ],
+  fideId: [
+    ...['fide id', 'fideid', 'id fide', 'fide no', 'fide nr', 'fide number', 'fide code', 'fide identity'],
+    ...['fide identitat', 'fide kennung', 'code fide', 'no fide', 'numero fide', 'codigo fide', 'fide n'],
+    ...['id фиде', 'фиде id', 'код фиде', 'фиде'],
+  ],
+  birth: [
+    ...['born', 'birth', 'dob', 'date of birth', 'birth date', 'birthdate', 'birthday', 'b day', 'b year'],
+    ...['year of birth', 'birth year', 'yob', 'geb', 'geboren', 'geburtsdatum', 'geburtstag', 'geb datum'],
+    ...['jahrgang', 'jg', 'geburtsjahr', 'ne', 'nee', 'ne e', 'naissance', 'date de naissance', 'ne le'],
+    ...['annee de naissance', 'f nac', 'nacimiento', 'fecha de nacimiento', 'fecha nac', 'ano de nacimiento'],
+    ...['дата рожд', 'дата рождения', 'г р', 'год рождения', 'д р', 'рожд'],
+  ],
+  club: [
+    ...[
+      'club',
+      'club name',
+      'clubs',
+      'club city',
+      'verein',
+      'klub',
+      'клуб',
+      'клуб город',
+      'school',
+      'schule',
+    ],
+    ...['ecole', 'escuela', 'школа', 'club team'],
+  ],
+  nationalId: [
+    ...['national id', 'nat id', 'uscf id', 'us id', 'us chess id', 'uscf', 'member id', 'membership no'],
+    ...[
+      'ecf code',
+      'ecf no',
+      'ecf',
+      'id',
+      'pkz',
+      'zps',
+      'mitgliedsnummer',
+      'mgl nr',
+      'no licence',
+      'licence',
+    ],
+    ...['nrffe', 'code ffe', 'id nac', 'id nacional', 'licencia', 'нац id', 'национальный id'],
+  ],
+  egfPin: ['egf pin', 'egd pin', 'pin', 'egf id', 'egd'],
+};
+
+const BY_WORD: ReadonlyMap<string, PlayerField> = new Map(
+  PLAYER_FIELDS.flatMap((field) => WORDS[field].map((word) => [plain(word), field] as const)),
+);
+
+/** What a column of a list tells of players for a report; `null` where it is none of our words. */
+export const playerFieldOf = (heading: string): PlayerField | null => BY_WORD.get(plain(heading)) ?? null;
