@@ -319,6 +319,7 @@ export const PROBLEM_CODES = [
   'exchange-detail-missing',
   'exchange-player-detail-missing',
   'exchange-identifier',
+  'exchange-not-all-play',
   // tools on the organiser's own sheets
   'tool-on-ours',
   'tool-nothing',

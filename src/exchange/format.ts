@@ -60,6 +60,8 @@ export interface FoundEvent {
   readonly games: readonly FoundGame[];
   /** How often all meet, where the file says so. */
   readonly cycles?: number;
+  /** How many rounds there are or will be, where the file says so. */
+  readonly rounds?: number;
   readonly scoring?: Scoring;
   /** Criterion codes, `PTS` first. */
   readonly tieBreaks?: readonly string[];

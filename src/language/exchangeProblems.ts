@@ -16,4 +16,6 @@ export const exchangeProblemsEn = {
   'exchange-player-detail-missing':
     '{name} has no {what} in the list. Add it there: a column “{heading}” on the sheet Players is enough.',
   'exchange-identifier': '“{typed}” cannot be the {what} of {name}: {rule}.',
+  'exchange-not-all-play':
+    'This is no round robin: {players} players need {needed} rounds to meet everyone, and the file has {rounds}.',
 } as const;

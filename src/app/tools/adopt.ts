@@ -1,5 +1,6 @@
 import { compareStated, type Compared } from '../../core/adopt/compare';
 import type { Inferred } from '../../core/adopt/arrange';
+import { inferredWarnings } from '../../core/adopt/inferred';
 import { meetingsOfEntries, meetingsOfGames, type Met } from '../../core/adopt/meetings';
 import { adoptTournament, type AdoptedGame, type AdoptedTournament } from '../../core/adopt/tournament';
 import type { PaperFormat } from '../../core/paper';
@@ -61,29 +62,6 @@ const metIn = (found: Found): Result<Met> => {
     : meetingsOfEntries(where, found.entries, found.layout.kind === 'rounds');
 };
 
-/** What is told of rounds and colours that do not stand in the table: of games that were played, else of those to come. */
-const inferredWarnings = (sheet: string, inferred: Inferred): readonly Problem[] => {
-  const { rounds, colours, system, fitting, roundsOf, coloursOf, finished } = inferred;
-  const place = { sheet };
-  const open = Math.max(roundsOf, coloursOf);
-  if (rounds === 'inferred' || colours === 'inferred')
-    return [problem('adopt-inferred', place, { count: open, system: system ?? '' })];
-  if (rounds !== 'laid-down' && colours !== 'laid-down') return [];
-  const both = Math.min(finished.rounds, finished.colours);
-  const told =
-    both > 0
-      ? problem('adopt-schedule-laid-down', place, { count: Math.max(finished.rounds, finished.colours) })
-      : finished.rounds > 0
-        ? problem('adopt-rounds-laid-down', place, { count: finished.rounds })
-        : finished.colours > 0
-          ? problem('adopt-colours-laid-down', place, { count: finished.colours })
-          : problem('adopt-open-laid-down', place, { count: open });
-  return [
-    told,
-    ...(fitting.length === 0 ? [] : [problem('adopt-tables-fit', place, { choices: fitting.join(', ') })]),
-  ];
-};
-
 const DIFFERS = {
   points: 'adopt-points-differ',
   sonneborn: 'adopt-sonneborn-differs',
@@ -122,7 +100,7 @@ const adoptionOf = (found: Found, met: Met, { tournament, games, inferred }: Ado
     warnings: [
       ...found.warnings,
       ...met.warnings,
-      ...inferredWarnings(sheet, inferred),
+      ...inferredWarnings({ sheet }, inferred),
       ...differing(sheet, tournament, compared),
     ],
   };

@@ -42,6 +42,8 @@ export interface ArrangeRequest extends FoundIn {
   readonly meetings: readonly Meeting[];
   readonly cycles: number;
   readonly system?: SystemId | undefined;
+  /** Whether to say which system a schedule is from, even where all of it stands there. */
+  readonly recognise?: boolean | undefined;
 }
 
 /** The meetings with those that stand nowhere: every two players meet once in each cycle. */
@@ -137,19 +139,24 @@ const byTable = (
  * `adopt-system-differs` where the asked system does not fit what stands there.
  */
 export const arrange = (request: ArrangeRequest): Result<Arranged> => {
-  const { names, cycles, system: asked } = request;
+  const { names, cycles, system: asked, recognise = false } = request;
   const checked = systemOf(asked ?? 'berger');
   if (!checked.ok) return checked;
   const meetings = completed(names.length, cycles, request.meetings);
   const lacking = lackingIn(meetings);
   const isComplete = lacking.roundsOf + lacking.coloursOf === 0;
-  const tables = isComplete && asked === undefined ? [] : standardTables(names.length, cycles, asked);
+  const isSure = isComplete && asked === undefined && !recognise;
+  const tables = isSure ? [] : standardTables(names.length, cycles, asked);
   const [first, ...more] = fitting(tables, meetings);
   if (asked !== undefined && !first) return noFit(request, asked, tables, meetings);
   if (first && !isComplete) {
     const known = request.meetings.some(({ round, white }) => round !== null || white !== null);
     return ok(byTable([first, ...more], lacking, asked, known));
   }
+  if (first && recognise)
+    return ok(
+      arranged(first.games, first.table, lacking, { origin: 'given', from: first.table.system, systems: [] }),
+    );
   const [base] = standardTables(names.length, cycles, 'berger');
   if (!base) return sizeProblem('berger', names.length);
   const laid = layBoards(layColours(layRounds(meetings, base)));

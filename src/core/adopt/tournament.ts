@@ -23,6 +23,8 @@ export interface AdoptRequest extends Pick<
   /** How often all meet; as often as any two do in the table if absent. */
   readonly cycles?: number | undefined;
   readonly system?: string | undefined;
+  /** As `arrange` has it. */
+  readonly recognise?: boolean;
 }
 
 /** A game as it was adopted. */
@@ -127,7 +129,8 @@ const tooOften = (
  * be played. Problems: `adopt-meetings-uneven` and those of `arrange`.
  */
 export const adoptTournament = (request: AdoptRequest): Result<AdoptedTournament> => {
-  const { sheet, players: listed, meetings: found, system: asked, paper, columnFormats, ...rest } = request;
+  const { sheet, players: listed, meetings: found, system: asked, recognise, ...rest } = request;
+  const { paper, columnFormats } = request;
   const cycles = cyclesOf(request);
   if (!cycles.ok) return cycles;
   const { order, placeOf } = numbered(request);
@@ -136,7 +139,7 @@ export const adoptTournament = (request: AdoptRequest): Result<AdoptedTournament
   });
   const meetings = found.map((meeting) => renumbered(meeting, placeOf));
   const names = players.map(({ name }) => name);
-  const wanted = { sheet, names, meetings, cycles: cycles.value, system: asked };
+  const wanted = { sheet, names, meetings, cycles: cycles.value, system: asked, recognise };
   return andThen(arrange(wanted), ({ games: placed, rounds, system, exchangeLastTwo, inferred }) => {
     const games = gamesOf(placed);
     const inOrder = [...placed].sort((a, b) => a.round - b.round || a.board - b.board);

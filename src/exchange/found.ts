@@ -1,0 +1,193 @@
+import { inferredWarnings } from '../core/adopt/inferred';
+import type { Meeting } from '../core/adopt/found';
+import { adoptTournament, type AdoptedTournament } from '../core/adopt/tournament';
+import { alikeNames } from '../core/alikeNames';
+import { isGoRank, ratingProblems } from '../core/rating';
+import type { Game, ProfileId, Tournament } from '../core/model';
+import { given } from '../core/format/fields';
+import { ALL_SIZES } from '../core/pairing/system';
+import { entryAt } from '../core/present';
+import { problem, type Problem, type ProblemPlace } from '../core/problem';
+import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
+import { rulesFor } from '../core/rules';
+import { CLASSIC } from '../core/scoring';
+import { mirror } from '../core/typed';
+import type { FoundEvent, FoundGame, FoundPlayer } from './format';
+
+/** What a file does not say of a tournament that is made of it. */
+export interface Naming {
+  readonly id: string;
+  /** The file, for problems; its name stands in for that of the event. */
+  readonly file: string;
+  readonly language: string;
+}
+
+/** A tournament made of a file, and what of it the file did not say. */
+export interface Imported {
+  readonly tournament: Tournament;
+  readonly warnings: readonly Problem[];
+}
+
+const LONGEST_NAME = 255;
+
+const playerProblems = ({ name, rating, place }: FoundPlayer): readonly Problem[] => [
+  ...(name.trim() === '' ? [problem('name-missing', place)] : []),
+  ...(name.length > LONGEST_NAME
+    ? [problem('name-too-long', place, { length: name.length, most: LONGEST_NAME })]
+    : []),
+  ...ratingProblems(rating?.typed, place),
+];
+
+const countProblems = (count: number, file: string): readonly Problem[] => {
+  const { least, most } = ALL_SIZES;
+  if (count < least) return [problem('too-few-players', { file }, { count, least })];
+  return count > most ? [problem('too-many-players', { file }, { count, most })] : [];
+};
+
+const numberProblems = (players: readonly FoundPlayer[]): readonly Problem[] => {
+  const before = new Map<number, FoundPlayer>();
+  return players.flatMap((player) => {
+    const other = before.get(player.no);
+    before.set(player.no, player);
+    const values = { number: player.no, other: other?.place.line ?? '' };
+    return other ? [problem('exchange-player-twice', player.place, values)] : [];
+  });
+};
+
+/** Somebody against themselves, and two games of one player in a round. */
+const gameProblems = ({ players, games }: FoundEvent): readonly Problem[] => {
+  const busy = new Set<string>();
+  return games.flatMap(({ white, black, round, place }) => {
+    const called = (at: number): string => entryAt(players, at).name;
+    if (white === black) return [problem('adopt-against-self', place, { name: called(white) })];
+    if (round === null) return [];
+    return [white, black].flatMap((at) => {
+      const key = `${at},${round}`;
+      if (busy.has(key)) return [problem('exchange-two-games', place, { name: called(at), round })];
+      busy.add(key);
+      return [];
+    });
+  });
+};
+
+/** Fewer rounds than all need to meet everyone are those of a Swiss or a knock-out. */
+const roundProblems = ({ players, rounds, cycles = 1 }: FoundEvent, file: string): readonly Problem[] => {
+  const { length } = players;
+  const needed = cycles * (length % 2 === 0 ? length - 1 : length);
+  return rounds === undefined || rounds >= needed
+    ? []
+    : [problem('exchange-not-all-play', { file }, { players: length, needed, rounds })];
+};
+
+const problemsIn = (found: FoundEvent, file: string): readonly Problem[] => {
+  const own = [
+    ...countProblems(found.players.length, file),
+    ...found.players.flatMap(playerProblems),
+    ...numberProblems(found.players),
+    ...gameProblems(found),
+  ];
+  return own.length > 0 ? own : roundProblems(found, file);
+};
+
+const entrantOf = ({
+  no,
+  name,
+  rating,
+  federation,
+  team,
+  adjustment,
+  adjustmentReason,
+  extra,
+}: FoundPlayer) => given({ no, name, rating, federation, team, adjustment, adjustmentReason, extra });
+
+/** Its only cell is the game's place in the file. */
+const meetingOf = ({ white, black, coloursKnown, outcome, round }: FoundGame, at: number): Meeting => ({
+  one: Math.min(white, black),
+  other: Math.max(white, black),
+  outcome: outcome === null || white < black ? outcome : mirror(outcome),
+  white: coloursKnown ? white : null,
+  round,
+  cells: [String(at)],
+});
+
+/** What the file tells of a game besides who met whom. */
+const toldOf = (game: Game, found: FoundGame | undefined): Game => ({
+  ...game,
+  ...(found?.date === undefined ? {} : { date: found.date }),
+  ...(found?.annulled === true && game.outcome !== null ? { annulled: true } : {}),
+});
+
+/** What the file is called, for an event that has no name in it. */
+const nameOf = (file: string): string => file.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
+
+const profileOf = ({ profile, players }: FoundEvent): ProfileId => {
+  if (profile !== undefined) return profile;
+  const rated = players.flatMap(({ rating }) => (rating ? [rating.typed] : []));
+  return rated.filter(isGoRank).length * 2 > rated.length ? 'go' : 'chess';
+};
+
+const completed = (found: FoundEvent, { tournament, games }: AdoptedTournament): Tournament => {
+  const { section, year, details } = found;
+  const told = tournament.games.map((game, index) => {
+    const [at] = entryAt(games, index).cells;
+    return toldOf(game, at === undefined ? undefined : entryAt(found.games, Number(at)));
+  });
+  return {
+    ...tournament,
+    ...(section === undefined ? {} : { section }),
+    ...(year === undefined ? {} : { year }),
+    games: told,
+    ...(told.some(({ date }) => date !== undefined) ? { dated: true as const } : {}),
+    ...(Object.keys(details).length === 0 ? {} : { details }),
+  };
+};
+
+/** Where a problem of the adopted table stands in the file. */
+const inFile =
+  (file: string, games: readonly FoundGame[]) =>
+  (each: Problem): Problem => {
+    const { cell, round } = each.place;
+    const at: ProblemPlace = cell === undefined ? {} : (games[Number(cell)]?.place ?? {});
+    return { ...each, place: { file, ...at, ...(round === undefined ? {} : { round }) } };
+  };
+
+/**
+ * The tournament of a file. Players are numbered in the order of their numbers; games that the file does not have are still to be
+ * played; the system is the standard table that fits. Problems: those of a list of players, `adopt-against-self`,
+ * `exchange-player-twice`, `exchange-two-games`, `exchange-not-all-play`, `adopt-meetings-uneven`.
+ */
+export const tournamentOf = (found: FoundEvent, { id, file, language }: Naming): Result<Imported> => {
+  const sound = unlessProblems(problemsIn(found, file), () => null);
+  if (!sound.ok) return sound;
+  const profile = profileOf(found);
+  const rules = rulesFor('berger', profile);
+  const adopted = adoptTournament({
+    id,
+    event: found.event.trim() || nameOf(file),
+    sheet: file,
+    players: found.players.map(entrantOf),
+    columns: found.columns,
+    meetings: found.games.map(meetingOf),
+    cycles: found.cycles,
+    recognise: true,
+    scoring: found.scoring ?? CLASSIC,
+    ruleSet: rules.id,
+    tieBreaks: found.tieBreaks ?? rules.tieBreaks,
+    profile,
+    language,
+  });
+  const located = inFile(file, found.games);
+  if (!adopted.ok) {
+    const [first, ...more] = adopted.problems;
+    return fail(located(first), ...more.map(located));
+  }
+  return andThen(ok(completed(found, adopted.value)), (tournament) =>
+    ok({
+      tournament,
+      warnings: [
+        ...alikeNames(tournament).map((each) => ({ ...each, place: { file, ...each.place } })),
+        ...inferredWarnings({ file }, adopted.value.inferred),
+      ],
+    }),
+  );
+};

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { FoundEvent, FoundGame, FoundPlayer } from '../../src/exchange/format';
+import { tournamentOf } from '../../src/exchange/found';
+import type { Tournament } from '../../src/core/model';
+import { eventTexts, realEvent } from '../eventFixtures';
+import { valueOf } from '../results';
+import type { Result } from '../../src/core/result';
+
+const NAMING = { id: 'x', file: 'club/winter.trf', language: 'en' };
+
+const codesOf = (made: Result<unknown>): readonly string[] =>
+  made.ok ? [] : made.problems.map(({ code }) => code);
+
+const player = (no: number, name = `Player ${no}`): FoundPlayer => ({ no, name, place: { line: no } });
+
+const game = (white: number, black: number, round: number | null): FoundGame => ({
+  ...{ white, black, round, outcome: '1-0', coloursKnown: true },
+  place: { line: 10 * white + black },
+});
+
+/** The Berger table for four. */
+const FOUR: readonly FoundGame[] = [
+  ...[game(0, 3, 1), game(1, 2, 1)],
+  ...[game(3, 2, 2), game(0, 1, 2)],
+  ...[game(1, 3, 3), game(2, 0, 3)],
+];
+
+const event = (changes: Partial<FoundEvent> = {}): FoundEvent => ({
+  event: 'Winter',
+  players: [1, 2, 3, 4].map((no) => player(no)),
+  columns: [],
+  games: FOUR,
+  details: {},
+  ...changes,
+});
+
+/** An event as a file tells of it that has everything but the system. */
+const toldBy = (tournament: Tournament): FoundEvent => ({
+  event: tournament.event,
+  columns: tournament.columns,
+  cycles: tournament.cycles,
+  players: tournament.players.map(({ no, name, rating }) => ({
+    ...{ no, name },
+    ...(rating ? { rating } : {}),
+    place: { line: no },
+  })),
+  games: tournament.games.map(({ white, black, round, outcome, no }) => ({
+    ...{ white: white - 1, black: black - 1, round, outcome, coloursKnown: true },
+    place: { line: no },
+  })),
+  scoring: tournament.scoring,
+  details: {},
+});
+
+describe('a tournament made of what a file tells', () => {
+  it.each([...eventTexts.keys()])('has the finished games of %s in their rounds and colours', (name) => {
+    const told = realEvent(name);
+    const { tournament } = valueOf(tournamentOf(toldBy(told), NAMING));
+    const finished = (all: Tournament): readonly string[] =>
+      all.games
+        .filter(({ outcome }) => outcome !== null)
+        .map(({ round, white, black, outcome }) => `${round} ${white} ${black} ${outcome}`)
+        .sort();
+    expect(finished(tournament)).toEqual(finished(told));
+  });
+
+  it('knows the table that a complete schedule is from', () => {
+    const { tournament, warnings } = valueOf(tournamentOf(event(), NAMING));
+    expect(tournament.system).toBe('berger');
+    expect(tournament.games.map(({ round, board, white, black }) => [round, board, white, black])).toEqual([
+      ...[
+        [1, 1, 1, 4],
+        [1, 2, 2, 3],
+      ],
+      ...[
+        [2, 1, 4, 3],
+        [2, 2, 1, 2],
+      ],
+      ...[
+        [3, 1, 2, 4],
+        [3, 2, 3, 1],
+      ],
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  it('has games that the file does not have as still to be played, and says so', () => {
+    const { tournament, warnings } = valueOf(tournamentOf(event({ games: FOUR.slice(0, 4) }), NAMING));
+    expect(tournament.games.filter(({ outcome }) => outcome === null)).toHaveLength(2);
+    expect(warnings.map(({ code, place }) => [code, place.file])).toEqual([
+      ['adopt-inferred', 'club/winter.trf'],
+    ]);
+  });
+
+  it('is called as the file where the file has no name for the event', () => {
+    expect(valueOf(tournamentOf(event({ event: ' ' }), NAMING)).tournament.event).toBe('winter');
+  });
+
+  it('is Go where most ratings are ranks', () => {
+    const ranked = ['3k', '2k', '1d', 1800].map((typed, at) => ({
+      ...player(at + 1),
+      rating: { typed, strength: 1 },
+    }));
+    expect(valueOf(tournamentOf(event({ players: ranked }), NAMING)).tournament.profile).toBe('go');
+  });
+
+  it('keeps dates, details and games that count for nobody', () => {
+    const games = FOUR.map((each) => ({ ...each, date: '2026-11-27', annulled: true as const }));
+    const details = { city: 'Bremen' };
+    const { tournament } = valueOf(tournamentOf(event({ games, details }), NAMING));
+    expect(tournament.dated).toBe(true);
+    expect(tournament.details).toEqual({ city: 'Bremen' });
+    expect(tournament.games.every(({ date, annulled }) => date === '2026-11-27' && annulled)).toBe(true);
+  });
+
+  it.each([
+    ['two players of one number', { players: [player(1), player(1), player(3)] }, 'exchange-player-twice', 1],
+    ['a player without a name', { players: [player(1), player(2, ' '), player(3)] }, 'name-missing', 2],
+    ['somebody against themselves', { games: [game(1, 1, 1)] }, 'adopt-against-self', 11],
+    ['two games in one round', { games: [game(0, 1, 1), game(1, 2, 1)] }, 'exchange-two-games', 12],
+  ])('is refused for %s, with the line', (_, changes, code, line) => {
+    const made = tournamentOf(event(changes), NAMING);
+    expect(codesOf(made)).toContain(code);
+    expect(made.ok ? [] : made.problems.map(({ place }) => place.line)).toContain(line);
+  });
+
+  it.each([
+    ['two players', { players: [player(1), player(2)], games: [] }, 'too-few-players'],
+    ['a Swiss of two rounds', { rounds: 2 }, 'exchange-not-all-play'],
+    [
+      'one pair that meets three times',
+      { games: [...FOUR, game(0, 3, 4), game(3, 0, 5)] },
+      'adopt-meetings-uneven',
+    ],
+  ])('is refused for %s', (_, changes, code) => {
+    const made = tournamentOf(event(changes), NAMING);
+    expect(codesOf(made)).toEqual([code]);
+    expect(made.ok ? [] : made.problems.map(({ place }) => place.file)).toEqual(['club/winter.trf']);
+  });
+});
