@@ -33,3 +33,16 @@ export type DetailName = (typeof DETAIL_NAMES)[number];
 
 /** What is known of them; a missing one was not said. */
 export type EventDetails = { readonly [name in DetailName]?: string };
+
+/** The details that have a text; `undefined` where none has. */
+export const detailsFrom = (textOf: (name: DetailName) => string): EventDetails | undefined => {
+  const known = DETAIL_NAMES.map((name) => [name, textOf(name)] as const).filter(([, text]) => text !== '');
+  return known.length === 0 ? undefined : Object.fromEntries(known);
+};
+
+/** Every detail, `null` where it was not said. */
+export const allDetails = (details: EventDetails = {}): Readonly<Record<DetailName, string | null>> =>
+  Object.fromEntries(DETAIL_NAMES.map((name) => [name, details[name] ?? null])) as Record<
+    DetailName,
+    string | null
+  >;

@@ -1,5 +1,5 @@
 /** The groups of the form on the sheet Tournament, in this order. */
-export type FormGroup = 'event' | 'pairing' | 'points' | 'ranking' | 'appearance' | 'machine';
+export type FormGroup = 'event' | 'pairing' | 'points' | 'ranking' | 'appearance' | 'reports' | 'machine';
 
 /** The words of the form on the sheet Tournament, and the choices that it shows by name. */
 export interface FormWords {
@@ -32,6 +32,7 @@ export const formEn: FormWords = {
     points: 'Points',
     ranking: 'Ranking',
     appearance: 'Appearance',
+    reports: 'For reports',
     machine: 'For Roundabout',
   },
   rankedBy: 'Ranked by',
@@ -64,6 +65,27 @@ export const formEn: FormWords = {
     colours: 'Who has White',
     pins: 'Who stays in one place',
     paper: 'Paper',
+    city: 'City',
+    federation: 'Federation',
+    firstDay: 'First day',
+    lastDay: 'Last day',
+    arbiter: 'Chief arbiter',
+    deputies: 'Deputy arbiters',
+    timeControl: 'Time control',
+    affiliate: 'Affiliate',
+    state: 'State',
+    zip: 'ZIP code',
+    arbiterId: 'Chief arbiter’s number',
+    deputyId: 'Deputy arbiter’s number',
+    eventCode: 'Event code',
+    submission: 'Submission',
+    officer: 'Results officer',
+    officerAddress: 'Results officer’s address',
+    treasurer: 'Treasurer',
+    treasurerAddress: 'Treasurer’s address',
+    goClass: 'Class of the event',
+    komi: 'Komi',
+    minutes: 'Adjusted minutes',
   },
   sentences: {
     id: 'Identity of this tournament; do not change it.',
@@ -77,6 +99,15 @@ export const formEn: FormWords = {
     paper: 'For sheets made from now on; for these see Page Layout, Size.',
     language: 'Of the words on these sheets.',
     options: 'As the system was set when the rounds were made.',
+    city: 'Reports to a federation ask for this and what follows.',
+    federation: 'Three letters, such as GER or ENG.',
+    firstDay: 'Such as 2026-11-27. Left empty: the date of the first game.',
+    lastDay: 'Left empty: the date of the last game.',
+    arbiter: 'Title, name and number, such as IA Anna Berg 1234567.',
+    deputies: 'Several with a semicolon between them.',
+    timeControl: 'Such as 90 min + 30 s per move.',
+    submission: '1 for the first, a higher number for a corrected one.',
+    goClass: 'A, B or C, by the time for a game.',
     pins: 'By number, with the board if one was named; kept in a new draw.',
   },
   ruleSets: {

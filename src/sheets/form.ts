@@ -1,3 +1,4 @@
+import { allDetails } from '../core/details';
 import { makeNumbering } from '../core/draw/numbers';
 import { makePins } from '../core/draw/placePins';
 import type { Tournament } from '../core/model';
@@ -11,7 +12,7 @@ import { paneTexts } from '../language/pane';
 import { systemText } from '../language/systems';
 import type { SheetWords } from '../language/words';
 import type { CellValue } from '../grid/cell';
-import { FORMAT_VERSION, type SettingKey } from './settings';
+import { COMMON_DETAILS, FORMAT_VERSION, type SettingKey } from './settings';
 
 /** What the cell of each setting holds: choices by name, all else as it is; nothing for what was not said. */
 export const settingValues = (tournament: Tournament): Readonly<Record<SettingKey, CellValue>> => {
@@ -42,16 +43,20 @@ export const settingValues = (tournament: Tournament): Readonly<Record<SettingKe
     colours: named('colours', tournament.colours ?? 'system'),
     pins: makePins(tournament.pins ?? []) || null,
     paper: named('paper', tournament.paper ?? 'A4'),
+    ...allDetails(tournament.details),
   };
 };
 
 const firstSentence = (text: string): string => `${entryAt(text.split('. '), 0).replace(/\.$/, '')}.`;
 
+/** Settings that wait for a word in the form. */
+const AWAITED: ReadonlySet<SettingKey> = new Set(['lots', ...COMMON_DETAILS]);
+
 /** Settings that say nothing of a tournament: they have a cell, and no place in the form. */
 export const isIdle = (key: SettingKey, tournament: Tournament): boolean =>
   key === 'exchange'
     ? !tournament.exchangeLastTwo && tournament.cycles === 1
-    : settingValues(tournament)[key] === null;
+    : !AWAITED.has(key) && settingValues(tournament)[key] === null;
 
 /** What is said beside a setting; empty where the label says it all. */
 export const sentenceOf = (key: SettingKey, tournament: Tournament, { form }: SheetWords): string => {

@@ -1,3 +1,4 @@
+import { DETAIL_NAMES, type DetailName } from '../core/details';
 import type { FormGroup } from '../language/form';
 
 /** The settings on the Tournament sheet, each a row of its form. Append only: it is part of the format. */
@@ -26,6 +27,7 @@ export const SETTINGS = [
   'colours',
   'pins',
   'paper',
+  ...DETAIL_NAMES,
 ] as const;
 
 export type SettingKey = (typeof SETTINGS)[number];
@@ -54,7 +56,19 @@ export const FORM: readonly {
   { group: 'points', lines: ['win', 'draw', 'loss'] },
   { group: 'ranking', lines: ['rules', TIE_BREAKS, 'lots'] },
   { group: 'appearance', lines: ['unplayed', 'paper', 'language'] },
+  { group: 'reports', lines: DETAIL_NAMES },
   { group: 'machine', lines: ['id', 'format', 'options', 'pins'] },
+];
+
+/** What every report asks for: its cells wait for it. What one federation alone asks for has a line where it was said. */
+export const COMMON_DETAILS: readonly DetailName[] = [
+  'city',
+  'federation',
+  'firstDay',
+  'lastDay',
+  'arbiter',
+  'deputies',
+  'timeControl',
 ];
 
 /** Settings that the organiser may change on the sheet while the tournament runs; the others tell how it was made. */
@@ -67,6 +81,7 @@ export const LIVE_SETTINGS: ReadonlySet<SettingKey> = new Set([
   'unplayed',
   'lots',
   'paper',
+  ...DETAIL_NAMES,
 ]);
 
 /** Names on our sheets begin so. */

@@ -216,7 +216,7 @@ const heights = (
     ...TOURNAMENT_SETTINGS.map((key) => {
       const { row } = setting(key).area;
       const isLost = CROSSTABLE_SETTINGS.has(key) && !layout.crosstableShown;
-      if (isLost || (isIdle(key, tournament) && !LIVE_SETTINGS.has(key))) return { row, height: 0 };
+      if (isLost || isIdle(key, tournament)) return { row, height: 0 };
       const sentence = sentenceOf(key, tournament, words);
       return tall(row, linesIn(String(values[key] ?? ''), VALUE_WIDTH), linesIn(sentence, SENTENCE_WIDTH));
     }),

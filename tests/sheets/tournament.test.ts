@@ -9,8 +9,8 @@ import { RICH } from './rich';
 import { match, quad, rich } from './samples';
 
 describe('the sheet Tournament', () => {
-  it('is a form of five groups, with a sentence beside each choice; what the program alone needs comes last', () => {
-    expect(shownOn(rich, 'Tournament', 60, 0, 3)).toEqual({
+  it('is a form of six groups, with a sentence beside each choice; what the program alone needs comes last', () => {
+    expect(shownOn(rich, 'Tournament', 70, 0, 3)).toEqual({
       1: 'Quad · B group · Tournament',
       2: 'Yellow cells may be changed at any time; the others say how the tournament was made.',
       4: 'The event',
@@ -43,17 +43,39 @@ describe('the sheet Tournament', () => {
       35: 'Rounds to come on Crosstable | yes | Yes: in brackets, (3) for round 3. No: an empty cell.',
       36: 'Paper | Letter | For sheets made from now on; for these see Page Layout, Size.',
       37: 'Language | English | Of the words on these sheets.',
-      39: 'For Roundabout',
-      40: 'Tournament | Quad | Identity of this tournament; do not change it.',
-      41: 'Format | 2',
-      42: 'Choices of the system | anchor=4 | As the system was set when the rounds were made.',
-      43: 'Who stays in one place |  | By number, with the board if one was named; kept in a new draw.',
+      39: 'For reports',
+      40: 'City |  | Reports to a federation ask for this and what follows.',
+      41: 'Federation |  | Three letters, such as GER or ENG.',
+      42: 'First day |  | Such as 2026-11-27. Left empty: the date of the first game.',
+      43: 'Last day |  | Left empty: the date of the last game.',
+      44: 'Chief arbiter |  | Title, name and number, such as IA Anna Berg 1234567.',
+      45: 'Deputy arbiters |  | Several with a semicolon between them.',
+      46: 'Time control |  | Such as 90 min + 30 s per move.',
+      47: 'Affiliate',
+      48: 'State',
+      49: 'ZIP code',
+      50: 'Chief arbiter’s number',
+      51: 'Deputy arbiter’s number',
+      52: 'Event code',
+      53: 'Submission |  | 1 for the first, a higher number for a corrected one.',
+      54: 'Results officer',
+      55: 'Results officer’s address',
+      56: 'Treasurer',
+      57: 'Treasurer’s address',
+      58: 'Class of the event |  | A, B or C, by the time for a game.',
+      59: 'Komi',
+      60: 'Adjusted minutes',
+      62: 'For Roundabout',
+      63: 'Tournament | Quad | Identity of this tournament; do not change it.',
+      64: 'Format | 2',
+      65: 'Choices of the system | anchor=4 | As the system was set when the rounds were made.',
+      66: 'Who stays in one place |  | By number, with the board if one was named; kept in a new draw.',
     });
   });
 
   it('keeps what is typed as it was typed: the formats of all cells', () => {
     const { '@': texts = '', ...numbers } = cellsByFormat(sheetIn(rich, 'Tournament'));
-    expect(numbers).toEqual({ '0': 'B41 B7 B12 B13 C35 C36 C27:C31', '0.0#': 'B20 B21 B22' });
+    expect(numbers).toEqual({ '0': 'B64 B7 B12 B13 C35 C36 C27:C31', '0.0#': 'B20 B21 B22' });
     for (const key of TOURNAMENT_SETTINGS)
       expect(`${numbers['0']} ${numbers['0.0#']} ${texts}`.split(' ')).toContain(
         areaAddress(rich.layout.tournament.setting(key).area, false),
@@ -67,7 +89,7 @@ describe('the sheet Tournament', () => {
       widths: '28 38 62',
       frozen: 'no',
       merged: '',
-      printed: 'A1:C37 upright, 1 wide 1 tall, header Quad',
+      printed: 'A1:C60 upright, 1 wide 1 tall, header Quad',
       formats: [],
     });
   });
@@ -79,14 +101,15 @@ describe('the sheet Tournament', () => {
       styles: [
         'A1 bold, size 16, color 1F4E79',
         'A2 color 6B7280',
-        'A4:C43 vertical center',
-        'B4:B43 align left, wrap',
-        'C4:C43 color 6B7280, align left, wrap, indent 1',
+        'A4:C66 vertical center',
+        'B4:B66 align left, wrap',
+        'C4:C66 color 6B7280, align left, wrap, indent 1',
         'A4:C4 bold, size 12, color 1F4E79, fill DCE6F1',
         'A10:C10 bold, size 12, color 1F4E79, fill DCE6F1',
         'A19:C19 bold, size 12, color 1F4E79, fill DCE6F1',
         'A24:C24 bold, size 12, color 1F4E79, fill DCE6F1',
         'A34:C34 bold, size 12, color 1F4E79, fill DCE6F1',
+        'A39:C39 bold, size 12, color 1F4E79, fill DCE6F1',
         'B5 fill FFF9E5, grid BFC7D1',
         'B20 fill FFF9E5, grid BFC7D1',
         'B21 fill FFF9E5, grid BFC7D1',
@@ -94,8 +117,9 @@ describe('the sheet Tournament', () => {
         'B35 fill FFF9E5, grid BFC7D1',
         'B32 fill FFF9E5, grid BFC7D1',
         'B36 fill FFF9E5, grid BFC7D1',
+        ...Array.from({ length: 21 }, (_, at) => `B${40 + at} fill FFF9E5, grid BFC7D1`),
         'B27:B31 fill FFF9E5, grid BFC7D1',
-        'A39:C43 size 9, color 6B7280',
+        'A62:C66 size 9, color 6B7280',
       ],
       conditions: [
         'C35 bold, color B42318 if $C35="Not one of the choices: take one from the list."',
@@ -122,11 +146,17 @@ describe('the sheet Tournament', () => {
         isWanted(height) ? [String(sheets.value('Tournament', row, 0))] : [],
       );
     const idle = ['Section', 'Year', 'Last two rounds exchanged', 'Word for the draw'];
+    const ofOneFederation = sheetIn(quad, 'Tournament')
+      .rows!.map(({ row }) => row)
+      .filter((row) => row >= 46 && row <= 59)
+      .map((row) => String(quad.value('Tournament', row, 0)));
+    expect(ofOneFederation).toHaveLength(14);
     expect(rowsOf(quad, (height) => height === 0)).toEqual([
       ...idle,
+      ...ofOneFederation,
       ...['Choices of the system', 'Who stays in one place'],
     ]);
-    expect(rowsOf(rich, (height) => height === 0)).toEqual(['Who stays in one place']);
+    expect(rowsOf(rich, (height) => height === 0)).toEqual([...ofOneFederation, 'Who stays in one place']);
     const hiddenInMatch = rowsOf(match, (height) => height === 0);
     expect(hiddenInMatch).toContain('Rounds to come on Crosstable');
     const numbering = { method: 'column', detail: 'The numbers that the club drew on Monday' } as const;

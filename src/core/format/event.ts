@@ -1,4 +1,5 @@
 import { present } from '../present';
+import { detailsFrom, type EventDetails } from '../details';
 import { PAPER_FORMATS } from '../paper';
 import { COLOUR_METHODS } from '../draw/colours';
 import { NUMBERING_METHODS } from '../draw/numbers';
@@ -101,6 +102,10 @@ const seatingOf = (
     pins: pins.length === 0 ? undefined : pins,
   });
 };
+
+const details: Read<EventDetails> = record((fields) =>
+  detailsFrom((name) => fields.optional(name, anyText)?.trim() ?? ''),
+);
 
 /** Choices of a pairing system, by option. */
 export const systemOptions: Read<SystemOptions> = record((fields) =>
@@ -241,6 +246,7 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
     ...seatingOf(schedule, players ?? [], findings),
     profile,
     ...(fields.optional('paper', oneOf(PAPER_FORMATS)) === 'Letter' ? { paper: 'Letter' } : {}),
+    ...given({ details: fields.optional('details', details) }),
     language: fields.optional('language', text) ?? 'en',
   };
 };

@@ -105,6 +105,7 @@ export const makeEvent = (tournament: Tournament): string => {
     lotsSeed: tournament.lotsSeed,
     profile: tournament.profile,
     paper: tournament.paper,
+    details: tournament.details,
     language: tournament.language,
     columns: unlessEmpty(tournament.columns),
     teams: unlessEmpty(tournament.teams.map(({ id, name }) => ({ id, name }))),

@@ -1,4 +1,5 @@
 import { present } from '../../core/present';
+import { detailsFrom } from '../../core/details';
 import { colourMethodOf } from '../../core/draw/colours';
 import { numberingOf } from '../../core/draw/numbers';
 import { parsePins } from '../../core/draw/placePins';
@@ -79,6 +80,12 @@ const parsePaperCell = (source: Source): Pick<Tournament, 'paper'> => {
   return paper === 'Letter' ? { paper } : {};
 };
 
+/** What reports tell of the event; workbooks from before there were any have no such cells. */
+const parseDetails = (source: Source): Pick<Tournament, 'details'> => {
+  const details = detailsFrom((name) => setting(source, name).trim());
+  return details === undefined ? {} : { details };
+};
+
 /** What the Tournament sheet says. */
 export const parseSettings = (source: Source) => {
   const teamTieBreaks = codesIn(source, 'Match_order');
@@ -114,6 +121,7 @@ export const parseSettings = (source: Source) => {
     },
     ...parseSeating(source),
     ...parsePaperCell(source),
+    ...parseDetails(source),
     profile: choice(source, 'profile', PROFILES),
     language: languageIn(source),
   };

@@ -226,6 +226,13 @@ describe('an event file gives back', () => {
     return tournament;
   };
 
+  it('what reports tell of the event, and nothing of what was not said', () => {
+    again({ details: { city: 'Bremen', affiliate: 'A1234567' } });
+    const plain = eventOf(event({ details: { city: ' ', arbiter: ' Anna Berg ' } }));
+    expect(plain.details).toEqual({ arbiter: 'Anna Berg' });
+    expect('details' in eventOf(event({ details: {} }))).toBe(false);
+  });
+
   it('colours, pins and paper, and nothing of them where they are those of the system', () => {
     again({ colours: 'strength', pins: [{ no: 1 }, { no: 2, board: 1 }], paper: 'Letter' });
     const plain = eventOf(event({ paper: 'A4', pairing: { colours: 'system', pins: [] } }));
