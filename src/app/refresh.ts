@@ -1,3 +1,5 @@
+import type { Tournament } from '../core/model';
+import { dayOf } from '../core/dates';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { wordsOf } from '../language/language';
@@ -9,6 +11,7 @@ import { FORMAT_VERSION } from '../sheets/settings';
 import type { GridOf } from '../grid/reference';
 import { partName, REFRESHED_PARTS } from '../sheets/parts';
 import type { Place } from '../grid/reference';
+import { asOfPart } from '../sheets/values/asOf';
 import { formatOf, type ColumnOf, type PartValues } from '../sheets/values/part';
 import { lotsParts } from '../sheets/values/lots';
 import { publishedPart } from '../sheets/values/published';
@@ -58,19 +61,29 @@ const changesOf = (part: PartValues, where: Place, gridOf: GridOf): Result<reado
   return ok(cells);
 };
 
+/** The tournament seen from a day on, where its dates are held against one. */
+const asOfDay = (tournament: Tournament, today: string | undefined): Tournament => {
+  const { calendarLimits } = tournament;
+  return calendarLimits && today !== undefined
+    ? { ...tournament, calendarLimits: { ...calendarLimits, asOf: today } }
+    : tournament;
+};
+
 /**
  * What Refresh has to write: every cell whose value differs from what the inputs lead to now, names, checks, standings,
  * cross-table and the snapshot of the inputs; of a live tournament only the lots for the last ties; of any the list of
  * tie-breaks, which from then on is the one beside which a change is noticed. Empty when nothing differs; parts that the
- * organiser deleted are left out. Problems: those of `standings`, and `workbook-part-missing` for a part that was not read
- * or was cut.
+ * organiser deleted are left out. Where games have dates, the day before which they are overdue is `today`, if it is given.
+ * Problems: those of `standings`, and `workbook-part-missing` for a part that was not read or was cut.
  */
 export const refreshPatch = (
-  { tournament }: ParsedTournament,
+  { tournament: opened }: Pick<ParsedTournament, 'tournament'>,
   parts: TournamentParts,
   gridOf: GridOf,
+  today?: string,
 ): Result<Patch> => {
   const { places } = parts;
+  const tournament = asOfDay(opened, today);
   const live = !REFRESHED_PARTS.some((part) => places[part]);
   const filled = live
     ? ok([...lotsParts(tournament), publishedPart(tournament, places.Published?.area.rows ?? 0)])
@@ -83,7 +96,7 @@ export const refreshPatch = (
       });
   return andThen(filled, (all) => {
     const cells: CellChange[] = [];
-    for (const part of all) {
+    for (const part of [...all, ...asOfPart(tournament)]) {
       const where = places[part.part];
       const changes = where ? changesOf(part, where, gridOf) : ok([]);
       if (!changes.ok) return changes;
@@ -163,7 +176,7 @@ export const refreshTournament = async (
   if (!opened.ok) return opened;
   if (needsSheets(opened.value)) return remake(workbook, opened.value, context);
   const { open } = opened.value;
-  const patch = refreshPatch(open, open.parts, open.gridOf);
+  const patch = refreshPatch(open, open.parts, open.gridOf, dayOf(context.time));
   if (!patch.ok) return patch;
   const { cells } = patch.value;
   const logLines = tellRefresh(open.warnings);

@@ -14,7 +14,7 @@ const FIRST = 719_468;
 const FORM = /^([1-9]\d{3})-(\d\d)-(\d\d)(?:[ T]([01]\d|2[0-3]):([0-5]\d))?$/;
 
 /** Counted in years that begin in March, so that a leap day is the last of its year. */
-const dayOf = (year: number, month: number, day: number): number => {
+const dayNumber = (year: number, month: number, day: number): number => {
   const [years, months] = month > 2 ? [year, month - 3] : [year - 1, month + 9];
   const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
   return years * 365 + leapDays + Math.floor((153 * months + 2) / 5) + day - 1 - FIRST;
@@ -41,7 +41,7 @@ const dayText = (day: number): string => {
 export const parseDate = (text: string): Moment | null => {
   const [, year, month, date, hours, minutes] = FORM.exec(text.trim()) ?? [];
   if (year === undefined) return null;
-  const day = dayOf(Number(year), Number(month), Number(date));
+  const day = dayNumber(Number(year), Number(month), Number(date));
   if (dayText(day) !== `${year}-${month}-${date}`) return null;
   return { day, minutes: hours === undefined ? null : Number(hours) * 60 + Number(minutes) || null };
 };
@@ -51,3 +51,6 @@ export const makeDate = ({ day, minutes }: Moment): string =>
   minutes === null
     ? dayText(day)
     : `${dayText(day)} ${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+
+/** The day of a date or a time of the clock, such as `2026-11-27 19:00`. */
+export const dayOf = (date: string): string => date.slice(0, '2026-11-27'.length);

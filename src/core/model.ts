@@ -62,6 +62,22 @@ export const CALENDAR_COLUMNS = ['planned', 'venue', 'deadline'] as const;
 
 export type CalendarColumn = (typeof CALENDAR_COLUMNS)[number];
 
+/** Days on which nobody plays, `2026-12-24` to `2027-01-02`, both of them among these. */
+export interface Break {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What the dates of games are held against; what is missing was not said. */
+export interface CalendarLimits {
+  /** Games that can be played at one time in one place. */
+  readonly boards?: number;
+  /** Days on which nobody plays. */
+  readonly skip?: readonly Break[];
+  /** The day before which a game without a result is overdue: that of the last Refresh, or one that somebody typed. */
+  readonly asOf?: string;
+}
+
 /** One game of two sides. `no` is its identity (from 1); `white` and `black` are pairing numbers. */
 export interface Game {
   readonly no: number;
@@ -165,6 +181,8 @@ export interface Tournament {
   readonly dated?: true;
   /** What is told of games besides their dates; missing where it is nothing, as in workbooks from before there was such a thing. */
   readonly calendar?: readonly CalendarColumn[];
+  /** Missing where there are no dates, and in workbooks from before there were cells for it. */
+  readonly calendarLimits?: CalendarLimits;
   readonly scoring: Scoring;
   readonly ruleSet: string;
   /** Criterion codes in order of application, `PTS` first. */

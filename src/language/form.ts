@@ -1,5 +1,6 @@
 /** The groups of the form on the sheet Tournament, in this order. */
-export type FormGroup = 'event' | 'pairing' | 'points' | 'ranking' | 'appearance' | 'reports' | 'machine';
+export type FormGroup =
+  'event' | 'pairing' | 'points' | 'ranking' | 'appearance' | 'calendar' | 'reports' | 'machine';
 
 /** The words of the form on the sheet Tournament, and the choices that it shows by name. */
 export interface FormWords {
@@ -7,6 +8,8 @@ export interface FormWords {
   /** Beside the cells of the tie-breaks: the first, and each further one. */
   readonly rankedBy: string;
   readonly thenBy: string;
+  /** Of the days without play: what they are, and the headings of the first and the last of each range. */
+  readonly breaks: Readonly<Record<'label' | 'from' | 'to', string>>;
   /** Beside a choice that is none. */
   readonly unknown: string;
   /** Beside an order of ranking that is not published. */
@@ -33,10 +36,12 @@ export const formEn: FormWords = {
     ranking: 'Ranking',
     appearance: 'Appearance',
     reports: 'For reports',
+    calendar: 'Calendar',
     machine: 'For Roundabout',
   },
   rankedBy: 'Ranked by',
   thenBy: 'Then by',
+  breaks: { label: 'Days without play', from: 'First day', to: 'Last day; empty if it is a single day' },
   unknown: 'Not one of the choices: take one from the list.',
   ownOrder: 'An order of your own.',
   name: 'Name',
@@ -86,6 +91,8 @@ export const formEn: FormWords = {
     goClass: 'Class of the event',
     komi: 'Komi',
     minutes: 'Adjusted minutes',
+    boards: 'Boards',
+    asOf: 'Overdue before',
   },
   sentences: {
     id: 'Identity of this tournament; do not change it.',
@@ -96,6 +103,8 @@ export const formEn: FormWords = {
     win: 'Change the points, and tables and ranking follow.',
     lots: 'Any word, written before lots are drawn; Refresh draws them.',
     unplayed: 'Yes: in brackets, (3) for round 3. No: an empty cell.',
+    boards: 'Games that can be played at one time in one place; empty: as many as there are.',
+    asOf: 'Games without a result that were due earlier are overdue. Refresh writes the day.',
     paper: 'For sheets made from now on; for these see Page Layout, Size.',
     language: 'Of the words on these sheets.',
     options: 'As the system was set when the rounds were made.',

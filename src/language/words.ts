@@ -71,6 +71,9 @@ export interface SheetWords {
   readonly checkPostponed: string;
   /** Of a game that was moved to a day on which one of its players has another one. */
   readonly checkTwiceThatDay: string;
+  readonly checkBreak: string;
+  readonly checkBoards: string;
+  readonly checkOverdue: string;
   readonly checkAdjourned: string;
   /** After the name of who has left: of a game that was not played, and of one that was. */
   readonly checkLeft: string;

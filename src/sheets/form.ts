@@ -12,6 +12,7 @@ import { paneTexts } from '../language/pane';
 import { systemText } from '../language/systems';
 import type { SheetWords } from '../language/words';
 import type { CellValue } from '../grid/cell';
+import { dateCell } from './dates';
 import { COMMON_DETAILS, FORMAT_VERSION, type SettingKey } from './settings';
 
 /** What the cell of each setting holds: choices by name, all else as it is; nothing for what was not said. */
@@ -44,13 +45,15 @@ export const settingValues = (tournament: Tournament): Readonly<Record<SettingKe
     pins: makePins(tournament.pins ?? []) || null,
     paper: named('paper', tournament.paper ?? 'A4'),
     ...allDetails(tournament.details),
+    boards: tournament.calendarLimits?.boards ?? null,
+    asOf: dateCell(tournament.calendarLimits?.asOf),
   };
 };
 
 const firstSentence = (text: string): string => `${entryAt(text.split('. '), 0).replace(/\.$/, '')}.`;
 
 /** Settings that wait for a word in the form. */
-const AWAITED: ReadonlySet<SettingKey> = new Set(['lots', ...COMMON_DETAILS]);
+const AWAITED: ReadonlySet<SettingKey> = new Set(['lots', 'boards', 'asOf', ...COMMON_DETAILS]);
 
 /** Settings that say nothing of a tournament: they have a cell, and no place in the form. */
 export const isIdle = (key: SettingKey, tournament: Tournament): boolean =>

@@ -5,7 +5,7 @@ import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
 import { countTo, fill, rows } from '../grid/block';
 import { area, address } from '../grid/cell';
-import { clashFormula, watchesClashes } from './clashFormula';
+import { dateChecks, orOfDate } from './dateChecks';
 import { timeBlocks, timeConditionals, timeStyles, timeWidths } from './dateColumn';
 import { makeFinder } from './finder';
 import { isRest, linesOf, type Line } from './lines';
@@ -87,8 +87,7 @@ const checkFormula = (layout: Layout, words: SheetWords): string => {
   const other = `IF(${note}>${leftPlayed},${text},${ofLeaver})`;
   const said = `IF(${note}=${noteNumber('fine')},${forfeitFormula(ofGame(game.outcome), words)},${other})`;
   const isOpen = `${ofGame(game.alive)}*(${ofGame(game.outcome)}=0)*(${note}<=0)>0`;
-  const clash = clashFormula(layout, isOpen);
-  const told = clash === null ? said : `IF(${clash},${quoted(words.checkTwiceThatDay)},${said})`;
+  const told = orOfDate(layout, words, isOpen, said);
   return `IF(${no}="",${bye},IFERROR(${told},${quoted(words.checkGame)}))`;
 };
 
@@ -286,7 +285,7 @@ const printed = (tournament: Tournament, layout: Layout, widths: readonly number
 };
 
 /** What is said of whoever has left, of postponed games and of mistakes stands in one line. */
-const checkWidth = (names: readonly string[], words: SheetWords, isWatched: boolean): number =>
+const checkWidth = (names: readonly string[], words: SheetWords, ofDates: readonly string[]): number =>
   wholeWidth(
     [
       ...names.flatMap((name) => [words.checkLeft, words.checkLeftPlayed].map((text) => `${name} ${text}`)),
@@ -294,7 +293,7 @@ const checkWidth = (names: readonly string[], words: SheetWords, isWatched: bool
       words.checkDate,
       words.checkUnknown,
       words.checkDoubleForfeit,
-      ...(isWatched ? [words.checkTwiceThatDay] : []),
+      ...ofDates,
     ],
     0,
   );
@@ -322,7 +321,7 @@ export const makePairingsSheet = (
     table.columns.section === null
       ? []
       : [textWidth([words.sections.section, ...(tournament.sections ?? []).map((each) => each.name)], 9)];
-  const check = checkWidth(names, words, watchesClashes(layout));
+  const check = checkWidth(names, words, dateChecks(layout, words));
   const widths = [7, 7, 7, 7, name, 9, name, 7, ...sections, ...times, check];
   return {
     role: 'pairings',

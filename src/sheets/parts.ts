@@ -1,7 +1,7 @@
 import type { Layout } from './layout';
 import { PAIRINGS } from './layout/pairings';
 import type { Place } from '../grid/reference';
-import { NAME_PREFIX, SETTINGS, TOURNAMENT_SETTINGS, type SettingKey } from './settings';
+import { NAME_PREFIX, type SettingKey } from './settings';
 
 /** Cells that Refresh finds again, and that a live tournament does not have. */
 export const REFRESHED_PARTS = [
@@ -60,6 +60,7 @@ export const INPUT_PARTS = [
   'TieBreaks',
   'Published',
   'Match_order',
+  'Breaks',
 ] as const;
 
 /**
@@ -174,6 +175,7 @@ const partPlaces = (layout: Layout): PartPlaces => {
     Standings: standings.body,
     ...(layout.crosstableShown ? { Crosstable: crosstable.body } : {}),
     TieBreaks: tournament.slots,
+    ...(tournament.breaks ? { Breaks: tournament.breaks } : {}),
     Lists: lists.results,
     ...matchPlaces(layout),
     ...sectionPlaces(layout),
@@ -192,7 +194,7 @@ const partPlaces = (layout: Layout): PartPlaces => {
 /** Where the settings and the parts of a new workbook stand. */
 export const namedPlaces = (layout: Layout): Readonly<Partial<Record<NamedPart, Place>>> => ({
   ...Object.fromEntries(
-    (layout.crosstableShown ? SETTINGS : TOURNAMENT_SETTINGS).map((key) => [
+    [...layout.tournament.settings, ...(layout.crosstableShown ? (['order'] as const) : [])].map((key) => [
       key,
       layout.tournament.setting(key),
     ]),

@@ -28,6 +28,8 @@ export const SETTINGS = [
   'pins',
   'paper',
   ...DETAIL_NAMES,
+  'boards',
+  'asOf',
 ] as const;
 
 export type SettingKey = (typeof SETTINGS)[number];
@@ -43,11 +45,17 @@ export const FORMAT_VERSION = 2;
 /** The place of the list of tie-breaks among the settings. */
 export const TIE_BREAKS = 'tieBreaks';
 
-/** The form on the Tournament sheet: its groups from above, with their lines. The last one is of no interest to people. */
-export const FORM: readonly {
-  readonly group: FormGroup;
-  readonly lines: readonly (SettingKey | typeof TIE_BREAKS)[];
-}[] = [
+/** The place of the days without play among the settings. */
+export const BREAKS = 'breaks';
+
+/** A line of the form: a setting, or one of the lists among them. */
+export type FormLine = SettingKey | typeof TIE_BREAKS | typeof BREAKS;
+
+/**
+ * The form on the Tournament sheet: its groups from above, with their lines. That of the calendar is there where the dates of games
+ * are held against it. The last one is of no interest to people.
+ */
+export const FORM: readonly { readonly group: FormGroup; readonly lines: readonly FormLine[] }[] = [
   { group: 'event', lines: ['event', 'section', 'year', 'profile'] },
   {
     group: 'pairing',
@@ -56,6 +64,7 @@ export const FORM: readonly {
   { group: 'points', lines: ['win', 'draw', 'loss'] },
   { group: 'ranking', lines: ['rules', TIE_BREAKS, 'lots'] },
   { group: 'appearance', lines: ['unplayed', 'paper', 'language'] },
+  { group: 'calendar', lines: ['boards', 'asOf', BREAKS] },
   { group: 'reports', lines: DETAIL_NAMES },
   { group: 'machine', lines: ['id', 'format', 'options', 'pins'] },
 ];
@@ -82,6 +91,8 @@ export const LIVE_SETTINGS: ReadonlySet<SettingKey> = new Set([
   'lots',
   'paper',
   ...DETAIL_NAMES,
+  'boards',
+  'asOf',
 ]);
 
 /** Names on our sheets begin so. */

@@ -1,16 +1,19 @@
 import type { Tournament } from '../core/model';
+import { present } from '../core/present';
 import { choiceNames } from '../language/choiceNames';
 import { criterionMeaning, criterionName } from '../language/criteria';
 import type { SheetWords } from '../language/words';
-import { down, fill, rows } from '../grid/block';
+import { countTo, down, fill, rows } from '../grid/block';
 import { address, area } from '../grid/cell';
 import { withoutWildcards } from '../grid/escape';
 import type { Block, ConditionalPlan, SheetPlan, StyledArea, ValidationPlan } from '../grid/plan';
 import { fixedCell, inRow, quoted, whole, type Place } from '../grid/reference';
+import { breakBlocks, breakStyles } from './breaks';
+import { DATE_FORMAT } from './dates';
 import { isIdle, sentenceOf, settingValues } from './form';
 import type { Layout } from './layout';
 import { codesBeside, ofCriteria } from './layout/lists';
-import { FORM, LIVE_SETTINGS, TOURNAMENT_SETTINGS, type SettingKey } from './settings';
+import { LIVE_SETTINGS, type SettingKey } from './settings';
 import {
   ACCENT,
   alarmWhen,
@@ -27,8 +30,13 @@ import {
 import { pageHeader, titleOf } from './title';
 
 /** Settings that are numbers; all the others are texts whatever they look like. */
-const NUMBERS: ReadonlySet<SettingKey> = new Set(['format', 'year', 'cycles', 'rounds']);
+const NUMBERS: ReadonlySet<SettingKey> = new Set(['format', 'year', 'cycles', 'rounds', 'boards']);
 const POINTS: ReadonlySet<SettingKey> = new Set(['win', 'draw', 'loss']);
+
+const formatOf = (key: SettingKey): string => {
+  if (key === 'asOf') return DATE_FORMAT;
+  return POINTS.has(key) ? '0.0#' : NUMBERS.has(key) ? '0' : '@';
+};
 
 /** What a tournament without a cross-table has no use for. */
 const CROSSTABLE_SETTINGS: ReadonlySet<SettingKey> = new Set(['unplayed']);
@@ -91,13 +99,13 @@ const choiceSentence = (
 const settingBlocks = (tournament: Tournament, layout: Layout, words: SheetWords): Block[] => {
   const values = settingValues(tournament);
   const lists = listsOf(layout);
-  return TOURNAMENT_SETTINGS.flatMap((key) => {
+  return layout.tournament.settings.flatMap((key) => {
     const cell = layout.tournament.setting(key);
     const { row } = cell.area;
     const [list, sentence] = [lists[key], sentenceOf(key, tournament, words)];
     return [
       rows(row, 0, [[words.form.labels[key] ?? key]], '@'),
-      rows(row, 1, [[values[key]]], POINTS.has(key) ? '0.0#' : NUMBERS.has(key) ? '0' : '@'),
+      rows(row, 1, [[values[key]]], formatOf(key)),
       list
         ? fill(area(row, 2), choiceSentence(cell, liveList(key, list, tournament), sentence, words))
         : rows(row, 2, [[sentence || null]], '@'),
@@ -142,7 +150,7 @@ const freeSlots = ({ tournament: { slots } }: Layout) =>
   area(slots.area.row + 1, slots.area.column, slots.area.rows - 1);
 
 const headingBlocks = ({ tournament }: Layout, { form }: SheetWords): Block[] =>
-  FORM.map(({ group }) => rows(tournament.heading(group), 0, [[form.groups[group]]], '@'));
+  tournament.groups.map((group) => rows(tournament.heading(group), 0, [[form.groups[group]]], '@'));
 
 const styles = ({ tournament, ...layout }: Layout): StyledArea[] => {
   const { heading, setting, end } = tournament;
@@ -157,17 +165,20 @@ const styles = ({ tournament, ...layout }: Layout): StyledArea[] => {
       wrap: true,
       indent: 1,
     }),
-    ...FORM.filter(({ group }) => group !== 'machine').map(({ group }) =>
-      styled(area(heading(group), 0, 1, 3), {
-        bold: true,
-        size: SIZE.heading,
-        color: ACCENT,
-        fill: HEAD_FILL,
-      }),
-    ),
-    ...TOURNAMENT_SETTINGS.filter((key) => LIVE_SETTINGS.has(key)).map((key) =>
-      styled(setting(key).area, { fill: INPUT_FILL, grid: LINE }),
-    ),
+    ...tournament.groups
+      .filter((group) => group !== 'machine')
+      .map((group) =>
+        styled(area(heading(group), 0, 1, 3), {
+          bold: true,
+          size: SIZE.heading,
+          color: ACCENT,
+          fill: HEAD_FILL,
+        }),
+      ),
+    ...tournament.settings
+      .filter((key) => LIVE_SETTINGS.has(key))
+      .map((key) => styled(setting(key).area, { fill: INPUT_FILL, grid: LINE })),
+    ...breakStyles(tournament.breaks),
     styled(freeSlots({ tournament, ...layout }), { fill: INPUT_FILL, grid: LINE }),
     styled(area(machine, 0, end - machine, 3), { size: SIZE.small, color: QUIET }),
   ];
@@ -206,14 +217,14 @@ const heights = (
   words: SheetWords,
 ): { readonly row: number; readonly height: number }[] => {
   const values = settingValues(tournament);
-  const { slotsTop, setting, heading } = layout.tournament;
+  const { slotsTop, groups, settings, setting, heading, breaks } = layout.tournament;
   const tall = (row: number, ...lines: readonly number[]) => ({
     row,
     height: ROW.first + ROW.further * (Math.max(...lines) - 1),
   });
   return [
-    ...FORM.map(({ group }) => tall(heading(group), 1)),
-    ...TOURNAMENT_SETTINGS.map((key) => {
+    ...groups.map((group) => tall(heading(group), 1)),
+    ...settings.map((key) => {
       const { row } = setting(key).area;
       const isLost = CROSSTABLE_SETTINGS.has(key) && !layout.crosstableShown;
       if (isLost || isIdle(key, tournament)) return { row, height: 0 };
@@ -229,6 +240,7 @@ const heights = (
         linesIn(criterionMeaning(code, profile), SENTENCE_WIDTH),
       );
     }),
+    ...countTo(breaks ? breaks.area.rows + 1 : 0).map((line) => tall(present(breaks).area.row - 2 + line, 1)),
   ].sort((one, other) => one.row - other.row);
 };
 
@@ -247,6 +259,7 @@ export const makeTournamentSheet = (
     rows(1, 0, [[words.tournamentHint]], '@'),
     ...headingBlocks(layout, words),
     ...settingBlocks(tournament, layout, words),
+    ...breakBlocks(tournament, layout, words),
     ...slotBlocks(tournament, layout, words),
   ],
   styles: styles(layout),

@@ -1,5 +1,4 @@
 import { areaAddress, type CellValue } from '../../src/grid/cell';
-import { TOURNAMENT_SETTINGS } from '../../src/sheets/settings';
 import { crosstableValues } from '../../src/sheets/values/crosstable';
 import { standingsValues } from '../../src/sheets/values/standings';
 import { generated } from '../generated';
@@ -76,7 +75,7 @@ describe('the sheet Tournament', () => {
   it('keeps what is typed as it was typed: the formats of all cells', () => {
     const { '@': texts = '', ...numbers } = cellsByFormat(sheetIn(rich, 'Tournament'));
     expect(numbers).toEqual({ '0': 'B64 B7 B12 B13 C35 C36 C27:C31', '0.0#': 'B20 B21 B22' });
-    for (const key of TOURNAMENT_SETTINGS)
+    for (const key of rich.layout.tournament.settings)
       expect(`${numbers['0']} ${numbers['0.0#']} ${texts}`.split(' ')).toContain(
         areaAddress(rich.layout.tournament.setting(key).area, false),
       );

@@ -2,6 +2,7 @@ import { clashesOf } from '../../core/calendar/clashes';
 import { overdueGames, type OverdueGame } from '../../core/calendar/overdue';
 import { parseSkip } from '../../core/calendar/wanted';
 import { parseDate } from '../../core/dates';
+import { given as said } from '../../core/format/fields';
 import type { Game, Tournament } from '../../core/model';
 import { nameOf } from '../../core/named';
 import { entryAt } from '../../core/present';
@@ -104,7 +105,7 @@ export const calendar: Command = {
     const found = andThen(await readTournaments(file), (all) => choose(all, given.text('tournament'), file));
     return andThen(found, ({ tournament, warnings }) => {
       if (!tournament.dated) return fail(problem('games-undated', { file }));
-      const clashes = clashesOf(tournament, limits);
+      const clashes = clashesOf(tournament, { ...tournament.calendarLimits, ...said(limits) });
       const overdue = overdueGames(tournament, today);
       const told: Told = { tournament, language, today, overdue, clashes };
       return ok({

@@ -1,18 +1,10 @@
 import { makeDate, parseDate } from '../dates';
-import type { Game, Player, Tournament } from '../model';
+import type { CalendarLimits, Game, Player, Tournament } from '../model';
 import { nameOf } from '../named';
 import { underKey } from '../present';
 import { problem, type Problem } from '../problem';
 import { plannedDate } from './timing';
-import { isSkipped, type Break } from './wanted';
-
-/** What the calendar is held against, beside itself. */
-export interface Limits {
-  /** Games that can be played at one time in one place. */
-  readonly boards?: number | undefined;
-  /** Days on which nobody plays. */
-  readonly skip?: readonly Break[] | undefined;
-}
+import { isSkipped } from './wanted';
 
 /** A game on a date that is one. */
 interface Dated {
@@ -73,14 +65,39 @@ const ofPlayer = ({ no }: Player, name: string, dated: readonly Dated[]): readon
   });
 };
 
-const ofVenues = (dated: readonly Dated[], boards = Infinity): readonly Problem[] =>
-  [...groupedBy(dated, ({ game, date }) => `${date}|${game.venue ?? ''}`).values()]
-    .filter(({ length }) => length > boards)
-    .map((all) => {
-      const [{ game, date }] = all as [Dated];
-      const values = { venue: game.venue ?? 'none', date, games: all.length, count: boards };
-      return problem('clash-venue', { game: game.no }, values);
-    });
+/** The games of one time and place of which there are more than boards, where some are still to be played. */
+const overBoards = (dated: readonly Dated[], boards = Infinity): readonly (readonly Dated[])[] =>
+  [...groupedBy(dated, ({ game, date }) => `${date}|${(game.venue ?? '').toLowerCase()}`).values()].filter(
+    (all) => all.length > boards && all.some(isOpen),
+  );
+
+const ofVenues = (dated: readonly Dated[], boards?: number): readonly Problem[] =>
+  overBoards(dated, boards).map((all) => {
+    const [{ game, date }] = all as [Dated];
+    const values = { venue: game.venue ?? 'none', date, games: all.length, count: boards ?? 0 };
+    return problem('clash-venue', { game: game.no }, values);
+  });
+
+/** The open games on days on which nobody plays. */
+const onBreaks = (dated: readonly Dated[], { skip = [] }: CalendarLimits): readonly Dated[] => {
+  const noPlay = isSkipped(skip);
+  return dated.filter((each) => isOpen(each) && noPlay(each.day));
+};
+
+const numbersOf = (dated: readonly Dated[]): ReadonlySet<number> => new Set(dated.map(({ game }) => game.no));
+
+/** What the limits of a calendar say of open games, by their numbers: on a day without play, or at more boards than there are. */
+export const beyondLimits = (
+  tournament: Pick<Tournament, 'games' | 'players' | 'calendarLimits'>,
+): { readonly onBreak: ReadonlySet<number>; readonly overBoards: ReadonlySet<number> } => {
+  const { calendarLimits = {} } = tournament;
+  const dated = datedGames(tournament);
+  const crowded = overBoards(dated, calendarLimits.boards).flat();
+  return {
+    onBreak: numbersOf(onBreaks(dated, calendarLimits)),
+    overBoards: numbersOf(crowded.filter(isOpen)),
+  };
+};
 
 /** The open games, by number, that were moved to a day on which one of their players has another game. */
 export const movedIntoClash = (tournament: Pick<Tournament, 'games' | 'players'>): ReadonlySet<number> => {
@@ -91,25 +108,28 @@ export const movedIntoClash = (tournament: Pick<Tournament, 'games' | 'players'>
   const clashing = dated.filter(
     (each) => isOpen(each) && isMoved(each) && keysOf(each).some((key) => underKey(counts, key) > 1),
   );
-  return new Set(clashing.map(({ game }) => game.no));
+  return numbersOf(clashing);
 };
 
 /**
  * What the dates of games cannot be: `clash-player` where somebody plays twice on a day without such a plan, or twice at one time;
  * `clash-venue` where more games are played at a time in one place than it has boards; `clash-break` for a game on a day without
- * play; `clash-deadline` for one after its deadline. Each names its game, the first of several; in the order of dates.
+ * play; `clash-deadline` for one after its deadline. Of games that were played it says nothing but the first. Each names its game,
+ * the first of several; in the order of dates. The limits are those of the tournament unless others are given.
  */
-export const clashesOf = (tournament: Tournament, { boards, skip = [] }: Limits = {}): readonly Problem[] => {
+export const clashesOf = (
+  tournament: Tournament,
+  limits: CalendarLimits = tournament.calendarLimits ?? {},
+): readonly Problem[] => {
   const dated = datedGames(tournament);
   const name = nameOf(tournament.players);
-  const noPlay = isSkipped(skip);
   const found = [
     ...tournament.players.flatMap((player) => ofPlayer(player, name(player.no), dated)),
-    ...ofVenues(dated, boards),
-    ...dated
-      .filter(({ day }) => noPlay(day))
-      .map(({ game, day }) => problem('clash-break', { game: game.no }, { date: day })),
-    ...dated.flatMap(({ game, day }) => {
+    ...ofVenues(dated, limits.boards),
+    ...onBreaks(dated, limits).map(({ game, day }) =>
+      problem('clash-break', { game: game.no }, { date: day }),
+    ),
+    ...dated.filter(isOpen).flatMap(({ game, day }) => {
       const deadline = dayOf(game.deadline);
       return deadline === null || day <= deadline
         ? []

@@ -1,8 +1,9 @@
 import { makeDate, parseDate, type Moment } from '../dates';
+import type { Break } from '../model';
 import { entryAt } from '../present';
 import { problem } from '../problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../result';
-import { isSkipped, type Break, type WantedCalendar, type WantedDates } from './wanted';
+import { isSkipped, type WantedCalendar, type WantedDates } from './wanted';
 
 const FIELD = { field: 'dates' } as const;
 

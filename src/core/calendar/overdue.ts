@@ -1,4 +1,3 @@
-import { openGames } from '../conduct/owed';
 import { parseDate } from '../dates';
 import type { Game, Tournament } from '../model';
 
@@ -8,13 +7,21 @@ export interface OverdueGame {
   readonly due: string;
 }
 
+/** Games without a result, but those of nobody: of players whose games do not count. */
+const unfinished = ({ games, players }: Pick<Tournament, 'games' | 'players'>): readonly Game[] => {
+  const gone = new Set(players.filter(({ status }) => status === 'annulled').map(({ no }) => no));
+  return games.filter(
+    ({ outcome, white, black }) => outcome === null && !gone.has(white) && !gone.has(black),
+  );
+};
+
 /** The games without a result whose deadline, or date where they have none, is before a day; the longest overdue first. */
 export const overdueGames = (
   tournament: Pick<Tournament, 'games' | 'players'>,
   today: string,
 ): readonly OverdueGame[] => {
   const now = parseDate(today)?.day ?? -Infinity;
-  return openGames(tournament)
+  return unfinished(tournament)
     .flatMap((game): readonly OverdueGame[] => {
       const due = game.deadline ?? game.date ?? '';
       return (parseDate(due)?.day ?? Infinity) < now ? [{ game, due }] : [];

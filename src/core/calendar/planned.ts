@@ -6,10 +6,7 @@ import { unknownProblem } from '../unknown';
 import { daysAfter, timed } from './timing';
 import { occasionsOf } from './occasions';
 import { slotsOf } from './slots';
-import type { WantedCalendar } from './wanted';
-
-/** More boards than any hall has. */
-const MOST_BOARDS = 10_000;
+import { MOST_BOARDS, type WantedCalendar } from './wanted';
 
 const DAYS_OF_WEEK = 7;
 
@@ -75,6 +72,7 @@ export const withWantedCalendar = (tournament: Tournament, wanted: WantedCalenda
         const [date, venue] = [dateOf(game), venueOf(game)];
         return given({ ...timed(game, { date, deadline: deadlineOf(date, wanted.deadline) }), venue });
       });
-      return ok({ ...tournament, dated: true, calendar: columnsWanted(wanted), games });
+      const calendarLimits = given({ boards: wanted.boards, skip: wanted.skip });
+      return ok({ ...tournament, dated: true, calendar: columnsWanted(wanted), calendarLimits, games });
     }),
   );

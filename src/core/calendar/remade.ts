@@ -1,3 +1,4 @@
+import { given } from '../format/fields';
 import type { Tournament } from '../model';
 import { roundDates, type RoundDates } from '../roundDates';
 import { likeItsRound, timed } from './timing';
@@ -18,12 +19,12 @@ export const withCalendarOf = (
   before: Tournament,
   dates = roundDates(before),
 ): Tournament => {
-  const { dated, calendar } = before;
+  const { dated, calendar, calendarLimits } = before;
   if (!dated) return again;
   if (calendar === undefined) return withRoundDates(again, dates);
   return {
     ...again,
-    ...{ dated, calendar },
+    ...given({ dated, calendar, calendarLimits }),
     games: again.games.map(likeItsRound(before, again.players, dates)),
   };
 };

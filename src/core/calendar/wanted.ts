@@ -1,4 +1,5 @@
-import { makeDate, parseDate } from '../dates';
+import { dayOf, makeDate, parseDate } from '../dates';
+import type { Break } from '../model';
 import { problem } from '../problem';
 import { allOf, andThen, fail, ok, type Result } from '../result';
 import type { SlotMethod } from './slots';
@@ -6,12 +7,6 @@ import type { SlotMethod } from './slots';
 /** What the organiser says of the days of play: each of them, or the first and the days from one to the next. */
 export type WantedDates =
   { readonly dates: readonly string[] } | { readonly first: string; readonly days: number };
-
-/** Days on which nobody plays, `2026-12-24` to `2027-01-02`, both of them among these. */
-export interface Break {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** All that the organiser says of when games are played, and at how many boards. */
 export interface WantedCalendar {
@@ -29,6 +24,9 @@ export interface WantedCalendar {
   /** Until when a game has to be played: so many weeks after its date, or one day for all. */
   readonly deadline?: { readonly weeks: number } | { readonly day: string } | undefined;
 }
+
+/** More boards than any hall has. */
+export const MOST_BOARDS = 10_000;
 
 /** More days from one day of play to the next than in a year are a slip of the pen. */
 const MOST_DAYS = 366;
@@ -104,6 +102,6 @@ export const parseDeadline = (typed: string): Result<NonNullable<WantedCalendar[
 export const isSkipped =
   (skip: readonly Break[]): ((date: string) => boolean) =>
   (date) => {
-    const day = date.slice(0, '2026-11-27'.length);
+    const day = dayOf(date);
     return skip.some(({ from, to }) => from <= day && day <= to);
   };

@@ -4,11 +4,8 @@ import { PAPER_FORMATS } from '../paper';
 import { COLOUR_METHODS } from '../draw/colours';
 import { NUMBERING_METHODS } from '../draw/numbers';
 import {
-  CALENDAR_COLUMNS,
   PROFILES,
-  type CalendarColumn,
   type ColourMethod,
-  type Game,
   type Numbering,
   type Pin,
   type Player,
@@ -28,6 +25,7 @@ import { optionsOfSections } from '../sections/options';
 import { CLASSIC, scoringOf, type Scoring } from '../scoring';
 import { checkOrder } from '../tiebreak/registry';
 import { checkTeamOrder } from '../tiebreak/teams/order';
+import { readCalendar } from './eventCalendar';
 import { MOST_GAMES, readGames, readRests } from './eventGames';
 import { readPlayers, teams } from './eventPlayers';
 import { readSections } from './eventSections';
@@ -174,17 +172,6 @@ const listOfRules = (ruleSet: string): readonly string[] => {
   return rules.ok ? rules.value.tieBreaks : [];
 };
 
-/** What is told of games besides dates: what the file says, and whatever a game has. */
-const calendarOf = (
-  stated: readonly CalendarColumn[] = [],
-  games: readonly Game[],
-): readonly CalendarColumn[] | undefined => {
-  const told = CALENDAR_COLUMNS.filter(
-    (column) => stated.includes(column) || games.some((game) => game[column] !== undefined),
-  );
-  return told.length === 0 ? undefined : told;
-};
-
 /** More rounds than games nobody can have. */
 const mostRounds = (players: readonly Player[] | undefined, cycles: number): number =>
   players && players.length > 1
@@ -206,6 +193,7 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
   const dated =
     fields.optional('dated', yesOrNo) === true ||
     games.some(({ date, planned, venue, deadline }) => (date ?? planned ?? venue ?? deadline) !== undefined);
+  const calendar = readCalendar(fields, games);
   const schedule = fields.optional('pairing', pairing);
   const system = schedule?.system ?? 'berger';
   if (isTeamSystem(system) && players) checkMembers(players, ofTeams, findings);
@@ -237,7 +225,7 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
     games,
     rests: readRests(fields, limits, games, findings),
     ...(dated ? { dated } : {}),
-    ...given({ calendar: calendarOf(fields.optional('calendar', listOf(oneOf(CALENDAR_COLUMNS))), games) }),
+    ...(dated ? calendar : {}),
     scoring: fields.optional('scoring', scoring) ?? CLASSIC,
     ruleSet: ruleSet ?? DEFAULT_RULES.id,
     tieBreaks: fields.optional('tieBreaks', orderBy(checkOrder)) ?? listOfRules(ruleSet ?? DEFAULT_RULES.id),

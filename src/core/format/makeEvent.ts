@@ -90,6 +90,7 @@ export const makeEvent = (tournament: Tournament): string => {
     rounds: tournament.rounds,
     dated: tournament.dated,
     calendar: tournament.calendar,
+    calendarLimits: tournament.calendarLimits,
     pairing: given({
       system,
       options: systemOptions,

@@ -1,3 +1,4 @@
+import { DAY } from '../../core/dates';
 import type { Tournament } from '../../core/model';
 import { OUTCOME_CODES, type OutcomeCode } from '../../core/outcome';
 import { PENDING_FORMS } from '../../core/pending';
@@ -129,6 +130,29 @@ const resultBlocks = (layout: Layout, { form }: SheetWords): readonly Block[] =>
   ];
 };
 
+/** More lines than Pairings has. */
+const LINES = 16_384;
+
+/**
+ * When and where games are played: the minute, and the first line with the same venue. Games of nobody, as of one who has left, are
+ * never played.
+ */
+const occasionBlocks = (layout: Layout): readonly Block[] => {
+  const { sheet, game, occasion } = layout.calculation;
+  const timeColumn = (wanted: string): string | null => {
+    const found = layout.pairings.times.find(({ cell }) => cell === wanted);
+    return found ? whole(layout.pairings.column(found.column), sheet) : null;
+  };
+  const [dates, venues] = [timeColumn('date'), timeColumn('venue')];
+  if (!occasion || dates === null) return [];
+  const position = inRow(game.position, sheet);
+  const [date, venue] = [`INDEX(${dates},${position})`, `INDEX(${venues},${position})&""`];
+  const place =
+    venues === null ? '0' : `IF(${venue}="",0,IFERROR(MATCH(${withoutWildcards(venue)},${venues},0),0))`;
+  const key = `INT(${date}*${DAY}+0.5)*${LINES}+${place}`;
+  return [fill(occasion, `IF(${inRow(game.alive, sheet)}=0,0,IF(ISNUMBER(${date}),${key},0))`)];
+};
+
 /** For each game 1 if it is still to be played, else 0: nobody waits for one that whoever has left will not play. */
 export const stillToPlay = ({ calculation: { game } }: Layout, from: string): string => {
   const all = (where: Place): string => whole(where, from);
@@ -140,4 +164,5 @@ export const makeGames = (tournament: Tournament, layout: Layout, words: SheetWo
   ...playerBlocks(tournament, layout),
   ...makePairs(layout),
   ...resultBlocks(layout, words),
+  ...occasionBlocks(layout),
 ];

@@ -96,6 +96,8 @@ interface Sizes {
   readonly typed: number;
   /** Whether the players are divided into sections. */
   readonly divided: boolean;
+  /** Whether dates are held against the boards of a venue. */
+  readonly limited: boolean;
 }
 
 /** The rows above the columns: what each column is, and what stands in a player column, turned. */
@@ -188,7 +190,7 @@ const columnsOf = (
   listed: readonly LiveCriterion[],
   supporting: ReturnType<typeof helpersOf>,
 ) => {
-  const { players, games, slots, typed } = sizes;
+  const { players, games, slots, typed, limited } = sizes;
   return {
     forms: formColumns(take, typed),
     outcomes: outcomeColumns(take),
@@ -207,6 +209,8 @@ const columnsOf = (
     chain: Array.from({ length: slots }, () => slotColumns(take, players)),
     order: { tied: take(players), position: take(players), rank: take(players, 1, 1) },
     grid: gridColumns(take, sizes),
+    /** When and where each game is played, as one number; 0 without a date. */
+    occasion: limited ? take(games) : null,
   };
 };
 

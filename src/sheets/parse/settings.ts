@@ -14,6 +14,7 @@ import { scoringOf } from '../../core/scoring';
 import { choiceNamed, namesOf, numberingNamed } from '../../language/choiceNames';
 import { cellText } from '../../grid/cell';
 import { located } from '../findTournaments';
+import { parseCalendarLimits } from './calendar';
 import { choice, codesIn, column, languageIn, setting, settingNumber, wrong, type Source } from './source';
 
 /** The system, and its options if the sheet says any: a workbook from before there were options has none. */
@@ -122,6 +123,7 @@ export const parseSettings = (source: Source) => {
     ...parseSeating(source),
     ...parsePaperCell(source),
     ...parseDetails(source),
+    ...parseCalendarLimits(source),
     profile: choice(source, 'profile', PROFILES),
     language: languageIn(source),
   };

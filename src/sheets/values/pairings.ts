@@ -1,4 +1,5 @@
-import { movedIntoClash } from '../../core/calendar/clashes';
+import { beyondLimits, movedIntoClash } from '../../core/calendar/clashes';
+import { overdueGames } from '../../core/calendar/overdue';
 import type { Game, Tournament } from '../../core/model';
 import { outcomeOf } from '../../core/outcome';
 import type { Pending } from '../../core/pending';
@@ -49,12 +50,29 @@ const said = (typed: CellValue, reading: Reading, words: SheetWords): Said => {
 
 const mistake = (text: string): Said => ({ text, mistake: true, finished: false });
 
+/** What there is to say of the dates of games that are still to be played, by their numbers. */
+const dateChecksOf = (tournament: Tournament, words: SheetWords): ReadonlyMap<number, string> => {
+  const { calendar = [], calendarLimits } = tournament;
+  const { onBreak, overBoards } = beyondLimits(tournament);
+  const clashing = calendar.includes('planned') ? movedIntoClash(tournament) : [];
+  const asOf = calendarLimits?.asOf;
+  const overdue = asOf === undefined ? [] : overdueGames(tournament, asOf).map(({ game }) => game.no);
+  const checks = [
+    [overdue, words.checkOverdue] as const,
+    [overBoards, words.checkBoards] as const,
+    [onBreak, words.checkBreak] as const,
+    [clashing, words.checkTwiceThatDay] as const,
+  ];
+  // Of several that apply the last one stands.
+  return new Map(checks.flatMap(([games, text]) => [...games].map((no) => [no, text] as const)));
+};
+
 /** What there is to say of each line of the table as it stands, in words; empty where there is nothing. */
 const checksOf = (tournament: Tournament, words: SheetWords, column: ColumnOf): readonly Said[] => {
   const games = new Map<CellValue, Game>(tournament.games.map((game) => [game.no, game]));
   const names = new Map(tournament.players.map(({ no, name }) => [no, name]));
   const left = annulledIn(tournament);
-  const clashing = tournament.calendar?.includes('planned') ? movedIntoClash(tournament) : new Set<number>();
+  const ofDates = dateChecksOf(tournament, words);
   const known = new Map<CellValue, Said>();
   const typed = column('Pairings_result');
   const [leftNos, rightNos] = [column('Pairings_leftNo'), column('Pairings_rightNo')];
@@ -73,8 +91,8 @@ const checksOf = (tournament: Tournament, words: SheetWords, column: ColumnOf): 
     if ((games.get(no)?.cycle ?? 0) > tournament.cycles) return mistake(words.checkTwice);
     const found = ofResult(result);
     const leaver = [leftNos[line], rightNos[line]].find((who) => left.has(Number(who)));
-    const clashes = leaver === undefined && clashing.has(Number(no));
-    if (!found.mistake && clashes) return mistake(words.checkTwiceThatDay);
+    const ofDate = leaver === undefined ? ofDates.get(Number(no)) : undefined;
+    if (!found.mistake && ofDate !== undefined) return mistake(ofDate);
     if (found.mistake || leaver === undefined) return found;
     const text = found.finished ? words.checkLeftPlayed : words.checkLeft;
     return { ...found, text: `${names.get(Number(leaver)) ?? ''} ${text}` };

@@ -1,6 +1,7 @@
 import { entryAt } from '../../core/present';
 import type { CellValue } from '../../grid/cell';
 import type { NamedPart, Part, PartPlaces } from '../parts';
+import type { SettingKey } from '../settings';
 import type { Block, ValuesBlock } from '../../grid/plan';
 import type { Place } from '../../grid/reference';
 
@@ -9,7 +10,7 @@ import type { Place } from '../../grid/reference';
  * cell is `null`.
  */
 export interface PartValues {
-  readonly part: Part;
+  readonly part: Part | Extract<SettingKey, 'asOf'>;
   readonly values: readonly (readonly CellValue[])[];
   readonly formats: readonly string[];
 }
@@ -46,7 +47,7 @@ const blocksOf = (part: PartValues, { area }: Place): readonly ValuesBlock[] => 
 
 /** Lays parts out where a new workbook has them. */
 export const writtenAt = (parts: readonly PartValues[], places: PartPlaces): Written => {
-  const byPart = new Map(parts.map((each) => [each.part, each]));
+  const byPart = new Map<NamedPart, PartValues>(parts.map((each) => [each.part, each]));
   return (part) => {
     const [values, where] = [byPart.get(part), places[part]];
     return values && where ? blocksOf(values, where) : [];

@@ -1,7 +1,7 @@
-import { clashesOf, type Limits } from '../../../src/core/calendar/clashes';
+import { clashesOf } from '../../../src/core/calendar/clashes';
 import { overdueGames } from '../../../src/core/calendar/overdue';
 import { reschedule } from '../../../src/core/calendar/reschedule';
-import type { Tournament } from '../../../src/core/model';
+import type { CalendarLimits, Tournament } from '../../../src/core/model';
 import { told, toldOf, valueOf } from '../../results';
 import { newField } from '../../sheets/field';
 import { scheduled, withGame } from './field';
@@ -10,7 +10,7 @@ import { scheduled, withGame } from './field';
 const four = scheduled(4, '2026-11-27/7');
 const moved = (tournament: Tournament, no: number, to: string): Tournament =>
   withGame(tournament, no, valueOf(reschedule(tournament, no, to)).game);
-const clashes = (tournament: Tournament, limits?: Limits): readonly string[] =>
+const clashes = (tournament: Tournament, limits?: CalendarLimits): readonly string[] =>
   toldOf(clashesOf(tournament, limits));
 
 describe('clashes of the calendar', () => {

@@ -1,0 +1,48 @@
+import type { Break, Tournament } from '../core/model';
+import { parseDate } from '../core/dates';
+import type { SheetWords } from '../language/words';
+import { rows } from '../grid/block';
+import { area, type CellValue } from '../grid/cell';
+import type { Block, StyledArea } from '../grid/plan';
+import type { Place } from '../grid/reference';
+import { DATE_FORMAT, dateCell, dateIn } from './dates';
+import type { Layout } from './layout';
+import { INK, INPUT_FILL, LINE, QUIET, styled } from './style';
+
+/** The days without play on the sheet Tournament, a line a range, and lines for more; nothing where there is no calendar. */
+export const breakBlocks = (
+  { calendarLimits }: Tournament,
+  { tournament: { breaks } }: Layout,
+  { form }: SheetWords,
+): readonly Block[] => {
+  if (!breaks) return [];
+  const { row, column, rows: count } = breaks.area;
+  const lines = Array.from({ length: count }, (_, index) => {
+    const { from, to } = calendarLimits?.skip?.[index] ?? {};
+    return [dateCell(from), from === to ? null : dateCell(to)];
+  });
+  const { label, from, to } = form.breaks;
+  return [rows(row - 1, 0, [[label, from, to]], '@'), rows(row, column, lines, DATE_FORMAT)];
+};
+
+/** How they look: cells to type into, below headings in grey. */
+export const breakStyles = (breaks: Place | null): readonly StyledArea[] =>
+  breaks
+    ? [
+        styled(area(breaks.area.row - 1, breaks.area.column), { color: QUIET }),
+        styled(breaks.area, { color: INK, fill: INPUT_FILL, grid: LINE }),
+      ]
+    : [];
+
+const dayIn = (value: CellValue): string | null => {
+  const date = dateIn(value);
+  return date !== undefined && parseDate(date)?.minutes === null ? date : null;
+};
+
+/** What a line of them says; `null` where it is no range of days, nothing where it is empty. */
+export const breakIn = ([first = null, last = null]: readonly CellValue[]): Break | null | undefined => {
+  if (dateIn(first) === undefined && dateIn(last) === undefined) return undefined;
+  const from = dayIn(first);
+  const to = dateIn(last) === undefined ? from : dayIn(last);
+  return from !== null && to !== null && from <= to ? { from, to } : null;
+};

@@ -1,0 +1,50 @@
+import { addTournament } from '../../src/app/create';
+import { takeChange } from '../../src/app/changes/take';
+import { openTournament } from '../../src/app/open';
+import { refreshSheets, refreshTournament } from '../../src/app/refresh';
+import type { Tournament } from '../../src/core/model';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
+import type { Workbook } from '../../src/workbook/port';
+import { scheduled } from '../core/calendar/field';
+import { OCCASION, unwrap } from './conduct/check';
+
+const LIMITS = { boards: 2, skip: [{ from: '2026-12-25', to: '2027-01-01' }] };
+const three = scheduled(3, '2026-11-27/7', LIMITS);
+
+const standing = async (tournament: Tournament): Promise<Workbook> => {
+  const workbook = memoryWorkbook();
+  unwrap(await addTournament(workbook, tournament, OCCASION));
+  return workbook;
+};
+const limitsOf = async (workbook: Workbook) =>
+  unwrap(await openTournament(workbook)).tournament.calendarLimits;
+
+describe('the limits of a calendar', () => {
+  it('stay with the workbook, through new sheets, a late entry and its undo', async () => {
+    const workbook = await standing(three);
+    expect(await limitsOf(workbook)).toEqual(LIMITS);
+    unwrap(await refreshSheets(workbook, OCCASION));
+    unwrap(await takeChange(workbook, 'enter', { name: 'Finn' }, OCCASION));
+    expect(await limitsOf(workbook)).toEqual(LIMITS);
+    unwrap(await takeChange(workbook, 'undo', null, OCCASION));
+    expect(await limitsOf(workbook)).toEqual(LIMITS);
+  });
+
+  it('Refresh writes the day before which games are overdue, once a day', async () => {
+    const workbook = await standing(three);
+    const on = (time: string) => refreshTournament(workbook, { ...OCCASION, time });
+    expect(unwrap(await on('2026-12-05 09:30')).cells).toMatchObject([
+      { sheet: 'Tournament', expect: null, write: 46_361 },
+    ]);
+    expect(await limitsOf(workbook)).toEqual({ ...LIMITS, asOf: '2026-12-05' });
+    expect(unwrap(await on('2026-12-05 23:00')).cells).toEqual([]);
+    expect(unwrap(await on('2026-12-06 00:10')).cells).toMatchObject([{ expect: 46_361, write: 46_362 }]);
+  });
+
+  it('Refresh writes no day where games have no dates, or no cell for it', async () => {
+    const { calendarLimits, ...former } = three;
+    expect(calendarLimits).toBeDefined();
+    const workbook = await standing(former);
+    expect(unwrap(await refreshTournament(workbook, OCCASION)).cells).toEqual([]);
+  });
+});
