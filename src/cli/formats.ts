@@ -1,13 +1,18 @@
-import { entryAt } from '../core/present';
 import { calendarFile, type CalendarOf } from '../app/calendarFile';
 import { addTournament } from '../app/create';
+import { EXCHANGE_FORMATS } from '../exchange/registry';
+import type { ExchangeFormat, Made } from '../exchange/format';
+import { atCells, makeExchange } from '../app/exchange/make';
+import { readExchange } from '../app/exchange/read';
 import { openTournaments } from '../app/open';
 import { makeEvent, parseEvent } from '../core/format/event';
 import type { Game, Tournament } from '../core/model';
 import { alikeNames } from '../core/alikeNames';
 import { matchOf } from '../core/pairing/teams/members';
 import { problem, type Problem } from '../core/problem';
-import { andThen, ok, unlessProblems, type Result } from '../core/result';
+import { entryAt, present } from '../core/present';
+import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
+import { unknownProblem } from '../core/unknown';
 import type { Cited } from '../language/explain';
 import { citedIn } from '../sheets/cited';
 import type { Extent } from '../sheets/parse';
@@ -22,24 +27,31 @@ export interface ReadTournament extends TournamentInFile {
   readonly warnings: readonly Problem[];
   /** The cells in which its figures stand; of a workbook that was read whole. */
   readonly cited?: Cited;
+  /** Where a workbook has what a report asks for. */
+  readonly atCells?: (problems: readonly Problem[]) => readonly Problem[];
 }
 
 /** A kind of file that tournaments are kept in. */
 export interface FileFormat {
+  /** By which `--from` and `--to` call it. */
+  readonly id: string;
   /** The extensions that are read; the first is the one that is made. */
   readonly extensions: readonly string[];
   /** A calendar is only made. */
   readonly read?: Read;
   /** Whether it can have the games of one player or team. */
   readonly ofSome?: true;
-  readonly make: (
-    tournament: Tournament,
-    file: string,
-    making: Making,
-  ) => Promise<Result<Uint8Array | string>>;
+  /** Some are only read. */
+  readonly make?: (tournament: Tournament, file: string, making: Making) => Promise<Result<Made>>;
 }
 
-type Read = (file: string, extent: Extent) => Promise<Result<readonly ReadTournament[]>>;
+type Read = (file: string, reading: Reading) => Promise<Result<readonly ReadTournament[]>>;
+
+/** How a file is read. */
+export interface Reading extends Pick<Session, 'language'> {
+  /** `all` of a workbook where its cells are to be named. */
+  readonly extent: Extent;
+}
 
 /** What a file is made with, beside its tournament. */
 export interface Making extends Pick<Session, 'language'> {
@@ -47,7 +59,12 @@ export interface Making extends Pick<Session, 'language'> {
   readonly time: string;
   readonly instant: string;
   readonly whose: CalendarOf;
+  /** One round alone, in formats that can have one. */
+  readonly round?: number;
 }
+
+/** A kind of file that can be made. */
+export type MadeFormat = FileFormat & Required<Pick<FileFormat, 'make'>>;
 
 const readEvent: Read = async (file) =>
   andThen(await readBytes(file), (bytes) =>
@@ -74,13 +91,14 @@ const withAnnulledGames = (tournament: Tournament): Tournament => {
 const annulledPlayers = ({ players }: Tournament): ReadonlySet<number> =>
   new Set(players.filter(({ status }) => status === 'annulled').map(({ no }) => no));
 
-const readWorkbook: Read = async (file, extent) => {
+const readWorkbook: Read = async (file, { extent }) => {
   const workbook = await openWorkbook(file);
   if (!workbook.ok) return workbook;
   const opened = inFile(file, await openTournaments(workbook.value, extent));
   return andThen(opened, (all) =>
     ok(
       all.map(({ tournament, warnings, parts, gridOf }) => ({
+        atCells: (problems: readonly Problem[]) => atCells({ tournament, parts, gridOf }, problems),
         tournament: withAnnulledGames(tournament),
         warnings: warnings.map((each) => ({ ...each, place: { file, ...each.place } })),
         sheet: parts.sheet,
@@ -103,45 +121,97 @@ const lostInWorkbook = (tournament: Tournament, file: string): readonly Problem[
   return lost.map((what) => problem('format-cannot-hold', { file }, { typed: extensionOf(file), what }));
 };
 
+/** The only file that is made of a tournament. */
+const single = (content: string | Uint8Array): Made => ({ files: [{ suffix: '', content }], warnings: [] });
+
 const makeWorkbookFile: FileFormat['make'] = async (tournament, file, { time }) => {
   const holds = unlessProblems(lostInWorkbook(tournament, file), () => null);
   if (!holds.ok) return holds;
   const workbook = newXlsx(NODE_COMPRESSION);
   const added = await addTournament(workbook, tournament, { time });
-  return added.ok ? workbook.save() : added;
+  return added.ok ? andThen(await workbook.save(), (bytes) => ok(single(bytes))) : added;
 };
 
+const readExchanged =
+  (from: string | undefined): Read =>
+  async (file, { language }) =>
+    andThen(await readBytes(file), (bytes) =>
+      andThen(readExchange({ file, bytes, from, language }), ({ imported, warnings }) =>
+        ok(
+          imported.map(({ tournament, warnings: own }, at) => ({
+            tournament,
+            warnings: at === 0 ? [...warnings, ...own] : own,
+          })),
+        ),
+      ),
+    );
+
+const exchanged = ({ id, extensions, parse, make }: ExchangeFormat): FileFormat => ({
+  id,
+  extensions,
+  ...(parse ? { read: readExchanged(id) } : {}),
+  ...(make ? { make: async (tournament, _file, making) => makeExchange(tournament, id, making) } : {}),
+});
+
 const FORMATS: readonly FileFormat[] = [
-  { extensions: ['.json'], read: readEvent, make: async (tournament) => ok(makeEvent(tournament)) },
-  { extensions: WORKBOOK_EXTENSIONS, read: readWorkbook, make: makeWorkbookFile },
+  { id: 'event', extensions: ['.json'], read: readEvent, make: async (made) => ok(single(makeEvent(made))) },
+  { id: 'workbook', extensions: WORKBOOK_EXTENSIONS, read: readWorkbook, make: makeWorkbookFile },
   {
+    id: 'calendar',
     extensions: ['.ics'],
     ofSome: true,
     make: async (tournament, _file, { whose, instant, language }) =>
-      calendarFile(tournament, whose, instant, language),
+      andThen(calendarFile(tournament, whose, instant, language), (file) => ok(single(file))),
   },
+  ...EXCHANGE_FORMATS.map(exchanged),
 ];
 
-/** The format in which a file is read, else `format-unknown`. */
-const formatRead = (file: string): Result<Read> => {
+const called = (id: string, among: readonly FileFormat[]): Result<FileFormat> => {
+  const found = among.find((format) => format.id === id);
+  const ids = among.map((format) => format.id);
+  return found ? ok(found) : fail(unknownProblem('exchange-format-unknown', id, ids));
+};
+
+/** The format in which a file is read: the one it is said to have, else by its extension and content, else `format-unknown`. */
+const formatRead = (file: string, from: string | undefined): Result<Read> => {
   const readable = FORMATS.filter(({ read }) => read);
-  const found = readable.find(({ extensions }) => extensions.includes(extensionOf(file)))?.read;
-  const known = readable.flatMap(({ extensions }) => extensions);
+  if (from !== undefined) return andThen(called(from, readable), ({ read }) => ok(present(read)));
+  const known = [...new Set(readable.flatMap(({ extensions }) => extensions))];
+  const found = readable.filter(({ extensions }) => extensions.includes(extensionOf(file)));
+  const [only] = found;
+  if (!only) return unknownFormat(file, known);
+  const isOfOthers = EXCHANGE_FORMATS.some(({ id }) => id === only.id);
+  return ok(isOfOthers ? readExchanged(undefined) : present(only.read));
+};
+
+/**
+ * The format in which a file is written: the one it is said to have, which has to have its extension, else the first of that
+ * extension. Problems: `format-unknown`, `exchange-format-unknown`.
+ */
+export const formatMade = (file: string, to?: string): Result<MadeFormat> => {
+  const made = FORMATS.filter((format): format is MadeFormat => format.make !== undefined);
+  const wanted =
+    to === undefined
+      ? ok(made)
+      : andThen(called(to, made), ({ id }) => ok(made.filter((format) => format.id === id)));
+  if (!wanted.ok) return wanted;
+  const found = wanted.value.find(({ extensions }) => extensions[0] === extensionOf(file));
+  const known = [...new Set(wanted.value.map(({ extensions }) => entryAt(extensions, 0)))];
   return found ? ok(found) : unknownFormat(file, known);
 };
 
-/** The format in which a file is written, else `format-unknown`. */
-export const formatMade = (file: string): Result<FileFormat> => {
-  const found = FORMATS.find(({ extensions }) => extensions[0] === extensionOf(file));
-  const known = FORMATS.map(({ extensions }) => entryAt(extensions, 0));
-  return found ? ok(found) : unknownFormat(file, known);
-};
-
-/** Every tournament of an event file or a workbook, at least one; `all` of it where its cells are to be named. */
+/**
+ * Every tournament of an event file, a workbook or a file of another program, at least one; `all` of a workbook where its cells are to
+ * be named.
+ */
 export const readTournaments = async (
   file: string,
-  extent: Extent = 'inputs',
+  {
+    extent = 'inputs',
+    language = 'en',
+    from,
+  }: Partial<Reading> & { readonly from?: string | undefined } = {},
 ): Promise<Result<readonly ReadTournament[]>> => {
-  const format = formatRead(file);
-  return format.ok ? format.value(file, extent) : format;
+  const format = formatRead(file, from);
+  return format.ok ? format.value(file, { extent, language }) : format;
 };

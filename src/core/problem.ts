@@ -320,6 +320,8 @@ export const PROBLEM_CODES = [
   'exchange-player-detail-missing',
   'exchange-identifier',
   'exchange-not-all-play',
+  'exchange-format-unknown',
+  'exchange-not-known',
   // tools on the organiser's own sheets
   'tool-on-ours',
   'tool-nothing',

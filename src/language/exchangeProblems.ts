@@ -18,4 +18,7 @@ export const exchangeProblemsEn = {
   'exchange-identifier': '“{typed}” cannot be the {what} of {name}: {rule}.',
   'exchange-not-all-play':
     'This is no round robin: {players} players need {needed} rounds to meet everyone, and the file has {rounds}.',
+  'exchange-format-unknown': 'There is no format “{typed}”. Choose one of: {choices}.',
+  'exchange-not-known':
+    'Nothing tells which program made this file. Say what it is, or save it in another format there.',
 } as const;

@@ -64,10 +64,10 @@ describe('convert refuses, and writes nothing', () => {
     games: crossTable('*1=|0*1|=0*').games.map((game) => ({ ...game, annulled: game.no === 2 })),
   });
   it.each([
-    ['to TRF, which comes later', 'in.json', eventTexts.get('ny1924')!, 'out.trf', 'format-unknown'],
+    ['to a kind that nobody knows', 'in.json', eventTexts.get('ny1924')!, 'out.tdf', 'format-unknown'],
     ['to a name without a kind', 'in.json', eventTexts.get('ny1924')!, 'out', 'format-unknown'],
     ['to a workbook for macros', 'in.json', eventTexts.get('ny1924')!, 'out.xlsm', 'format-unknown'],
-    ['from PGN, which comes later', 'in.pgn', '', 'out.json', 'format-unknown'],
+    ['from a kind that nobody knows', 'in.tdf', '', 'out.json', 'format-unknown'],
     [
       'to lose teams',
       'teams.json',

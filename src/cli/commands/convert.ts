@@ -1,23 +1,27 @@
+import { join, parse } from 'node:path';
 import type { ProfileId, Tournament } from '../../core/model';
+import type { Made } from '../../exchange/format';
+import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import type { Command, Report } from '../command';
-import { checkOutput, extensionOf, writeWhole } from '../files';
-import { formatMade, readTournaments, type FileFormat, type Making } from '../formats';
+import { checkOutput, extensionOf, writeWhole, type Output } from '../files';
+import { formatMade, readTournaments, type MadeFormat, type Making } from '../formats';
 import { oneLine } from '../line';
 import { choose } from '../sources';
 import { makeTeamEventIn, readTeamEvents } from '../teamEvents';
+import { optional, parseNumber, together } from '../values';
 
 const reportOf = (
   { id, event }: Pick<Tournament, 'id' | 'event'>,
   warnings: readonly Problem[],
-  out: string,
+  written: readonly string[],
   language: string,
 ): Report => ({
-  text: () => say(cliTexts(language).converted, language, { event: oneLine(event), out }),
-  json: () => ({ id, event, out }),
+  text: () => say(cliTexts(language).converted, language, { event: oneLine(event), out: written.join(', ') }),
+  json: () => ({ id, event, out: entryAt(written, 0), files: written }),
   warnings,
 });
 
@@ -27,65 +31,123 @@ interface Convertible {
   readonly sheet?: string;
   readonly warnings: readonly Problem[];
   readonly profile: ProfileId;
-  readonly make: () => Promise<Result<Uint8Array | string>>;
+  readonly make: () => Promise<Result<Made>>;
 }
 
+/** A file, its format if that is said, and what is to become of it. */
+interface Conversion {
+  readonly input: string;
+  readonly from: string | undefined;
+  readonly out: string;
+  readonly format: MadeFormat;
+  readonly making: Making;
+}
+
+const teamEventsIn = async ({ input, out, from }: Conversion): Promise<Result<readonly Convertible[]>> => {
+  if (from !== undefined) return ok([]);
+  return andThen(await readTeamEvents(input), (events) =>
+    ok(
+      events.map((each) => ({
+        ...each,
+        tournament: each.event,
+        profile: 'chess',
+        make: async () =>
+          andThen(await makeTeamEventIn(each.event, out), (content) =>
+            ok({ files: [{ suffix: '', content }] as const, warnings: [] }),
+          ),
+      })),
+    ),
+  );
+};
+
 /** All that a file has. A file of teams alone has no tournament. */
-const convertibleIn = async (
-  input: string,
-  out: string,
-  format: FileFormat,
-  making: Making,
-): Promise<Result<readonly Convertible[]>> => {
-  const events = await readTeamEvents(input);
+const convertibleIn = async (conversion: Conversion): Promise<Result<readonly Convertible[]>> => {
+  const { input, from, out, format, making } = conversion;
+  const events = await teamEventsIn(conversion);
   if (!events.ok) return events;
-  const tournaments = await readTournaments(input);
+  const tournaments = await readTournaments(input, { from, language: making.language });
   if (!tournaments.ok && events.value.length === 0) return tournaments;
   return ok([
-    ...events.value.map((each): Convertible => ({
-      ...each,
-      tournament: each.event,
-      profile: 'chess',
-      make: () => makeTeamEventIn(each.event, out),
-    })),
+    ...events.value,
     ...(tournaments.ok ? tournaments.value : []).map((each): Convertible => ({
       ...each,
       profile: each.tournament.profile,
-      make: () => format.make(each.tournament, out, making),
+      make: async () =>
+        andThen(await format.make(each.tournament, out, making), ({ files, warnings }) =>
+          ok({ files, warnings: each.atCells?.(warnings) ?? warnings }),
+        ),
     })),
   ]);
 };
 
-/** From one kind of file to another, by their extensions. */
+/** The name of a file with a suffix before its extension: `club.trf`, `-2026-10` is `club-2026-10.trf`. */
+const withSuffix = (out: string, suffix: string): string => {
+  const { dir, name, ext } = parse(out);
+  return join(dir, `${name}${suffix}${ext}`);
+};
+
+/** Writes all files, or none if one of them may not be written. */
+const writeAll = async (
+  { files }: Made,
+  { out, force }: Output,
+  input: string,
+  random: () => string,
+): Promise<Result<readonly string[]>> => {
+  const names = files.map(({ suffix }) => withSuffix(out, suffix));
+  for (const name of names) {
+    const free = await checkOutput({ out: name, force }, input);
+    if (!free.ok) return free;
+  }
+  for (const [at, { content }] of files.entries()) {
+    const written = await writeWhole(entryAt(names, at), content, random());
+    if (!written.ok) return written;
+  }
+  return ok(names);
+};
+
+/** From one kind of file to another, by their extensions or by what is said of them. */
 export const convert: Command = {
   name: 'convert',
   operands: [{ name: 'IN' }, { name: 'OUT' }],
   options: {
     force: {},
+    from: { takes: 'F' },
+    to: { takes: 'F' },
+    round: { takes: 'N' },
     tournament: { takes: 'NAME' },
     player: { takes: 'NAME|N' },
     team: { takes: 'NAME', excludes: ['player'] },
   },
   run: async (given, { time, instant, random, language, playing }) => {
     const [input, out] = given.operands as [string, string];
-    const format = formatMade(out);
-    if (!format.ok) return format;
+    const asked = together({
+      format: formatMade(out, given.text('to')),
+      round: optional(given.text('round'), (typed) => parseNumber(typed, 'round')),
+    });
+    if (!asked.ok) return asked;
+    const { format, round } = asked.value;
     const whose = { player: given.text('player'), team: given.text('team') };
-    if ((whose.player ?? whose.team) !== undefined && !format.value.ofSome)
+    if ((whose.player ?? whose.team) !== undefined && !format.ofSome)
       return fail(problem('format-whole', { file: out }, { typed: extensionOf(out) }));
-    const free = await checkOutput({ out, force: given.flag('force') }, input);
+    const output = { out, force: given.flag('force') };
+    const free = await checkOutput({ ...output, force: true }, input);
     if (!free.ok) return free;
-    const making = { time: time(), instant: instant(), whose, language };
-    const found = andThen(await convertibleIn(input, out, format.value, making), (all) =>
-      choose(all, given.text('tournament'), input),
-    );
+    const making = {
+      time: time(),
+      instant: instant(),
+      whose,
+      language,
+      ...(round === undefined ? {} : { round }),
+    };
+    const all = await convertibleIn({ input, from: given.text('from'), out, format, making });
+    const found = andThen(all, (several) => choose(several, given.text('tournament'), input));
     if (!found.ok) return found;
     const { tournament, warnings, profile, make } = found.value;
     playing(profile);
     const made = await make();
     if (!made.ok) return made;
-    return andThen(await writeWhole(out, made.value, random()), () =>
-      ok(reportOf(tournament, warnings, out, language)),
+    return andThen(await writeAll(made.value, output, input, random), (written) =>
+      ok(reportOf(tournament, [...warnings, ...made.value.warnings], written, language)),
     );
   },
 };

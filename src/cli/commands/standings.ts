@@ -54,7 +54,8 @@ const readAll = async (files: readonly string[], extent: Extent): Promise<Result
     if (teams.ok) events.push(...teams.value.map((each) => ({ ...each, file })));
     // A file of teams alone has no tournament.
     const isOfTeams = teams.ok && teams.value.length > 0;
-    const read = isOfTeams && extensionOf(file) === '.json' ? ok([]) : await readTournaments(file, extent);
+    const read =
+      isOfTeams && extensionOf(file) === '.json' ? ok([]) : await readTournaments(file, { extent });
     if (read.ok) tournaments.push(...read.value.map((each) => ({ ...each, file })));
     const hasNone = !read.ok && read.problems[0].code === 'workbook-not-ours';
     if (!teams.ok && (read.ok || hasNone)) problems.push(...teams.problems);

@@ -1,0 +1,40 @@
+import { EXCHANGE_FORMATS } from '../../exchange/registry';
+import type { ExchangeFormat } from '../../exchange/format';
+import { problem } from '../../core/problem';
+import { fail, ok, type Result } from '../../core/result';
+import { unknownProblem } from '../../core/unknown';
+
+/** The extension of a file's name in lower case, with its dot; empty without one. */
+const extensionOf = (file: string): string => /\.[^./\\]+$/.exec(file)?.[0].toLowerCase() ?? '';
+
+/** A format by what `--from` and `--to` call it, else `exchange-format-unknown` with the `choices`. */
+export const formatCalled = (
+  id: string,
+  among: readonly ExchangeFormat[] = EXCHANGE_FORMATS,
+): Result<ExchangeFormat> => {
+  const found = among.find((format) => format.id === id);
+  const ids = among.map((format) => format.id);
+  return found ? ok(found) : fail(unknownProblem('exchange-format-unknown', id, ids));
+};
+
+/** Formats that are read, and those that are made. */
+export const READ_FORMATS = EXCHANGE_FORMATS.filter(({ parse }) => parse !== undefined);
+export const MADE_FORMATS = EXCHANGE_FORMATS.filter(({ make }) => make !== undefined);
+
+/**
+ * The formats that a file may be in, the likeliest first: those that know it by its content, then those of its extension. Nothing
+ * where neither says anything.
+ */
+export const formatsOf = (file: string, bytes: Uint8Array): readonly ExchangeFormat[] => {
+  const extension = extensionOf(file);
+  const known = READ_FORMATS.filter(({ isOne }) => isOne?.(bytes) === true);
+  const named = READ_FORMATS.filter(({ extensions }) => extensions.includes(extension));
+  const both = known.filter((format) => named.includes(format));
+  return [...new Set([...both, ...named.filter(({ isOne }) => isOne === undefined), ...known])];
+};
+
+/** The format of a file, else `exchange-not-known`. */
+export const formatOf = (file: string, bytes: Uint8Array): Result<ExchangeFormat> => {
+  const [found] = formatsOf(file, bytes);
+  return found ? ok(found) : fail(problem('exchange-not-known', { file }));
+};
