@@ -5,6 +5,7 @@ import { nameOf } from '../core/named';
 import { nameInSection } from '../core/sections/named';
 import { matchOf } from '../core/pairing/teams/members';
 import { problem } from '../core/problem';
+import { progressOf } from '../core/progress';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { roundDates } from '../core/roundDates';
 import { standings, type StandingRow } from '../core/tiebreak/standings';
@@ -13,25 +14,8 @@ import { asTextTexts, type AsTextTexts } from '../language/asText';
 import { numberText } from '../language/explain';
 import { explainTexts } from '../language/explainTexts';
 import { say, words } from '../language/language';
-import { progressOf } from '../sheets/values/notes';
+import { inOneLine, lined } from '../language/plainText';
 import { isLeftWhite, shownIn } from './cells';
-
-/** Between the columns of a line. */
-const GAP = '  ';
-
-/** Letters that are written from right to left. */
-const RIGHT_TO_LEFT =
-  /\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u;
-
-/** What breaks a line, and what turns all that follows it round. */
-const STEERING = /[\p{Cc}\u2028\u2029]+/gu;
-const TURNING = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/gu;
-
-/** A user's text as it can stand in a line: one that is written from right to left by itself. */
-const plain = (text: string): string => {
-  const line = text.replaceAll(STEERING, ' ').replaceAll(TURNING, '').trim();
-  return RIGHT_TO_LEFT.test(line) ? `\u2068${line}\u2069` : line;
-};
 
 /** All that a text needs to know. */
 interface Telling {
@@ -49,19 +33,10 @@ const tellingOf = (tournament: Tournament, language: string): Telling => {
   const { decimal } = explainTexts(language);
   return {
     ...{ tournament, language, texts: asTextTexts(language) },
-    called: (no) => plain(name(no)),
+    called: (no) => inOneLine(name(no)),
     points: (value) => numberText(value, decimal),
     open: new Set(openGames(tournament)),
   };
-};
-
-/** Lines of cells, the first column as wide as its widest cell; a cell without text leaves no gap. */
-const lined = (lines: readonly (readonly [first: string, ...others: readonly string[]])[], gap = GAP) => {
-  const width = Math.max(0, ...lines.map(([first]) => first.length));
-  return lines.map(([first, ...others]) => {
-    const told = others.filter((cell) => cell !== '').join(GAP);
-    return `${first.padEnd(width)}${gap}${told}`;
-  });
 };
 
 /** What stands beside a game: its result, why there is none yet, or that nobody waits for it. */
@@ -82,7 +57,7 @@ const gameLines = (telling: Telling, games: readonly Game[], date: string | unde
       const [left, right] = isLeftWhite(tournament) ? [game.white, game.black] : [game.black, game.white];
       const pair = say(texts.game, language, { left: called(left), right: called(right) });
       const isOpen = game.outcome === null && game.date !== undefined && game.date !== date;
-      return [String(game.board), pair, resultOf(telling, game), isOpen ? plain(game.date) : ''];
+      return [String(game.board), pair, resultOf(telling, game), isOpen ? inOneLine(game.date) : ''];
     }),
   );
 };
@@ -90,7 +65,7 @@ const gameLines = (telling: Telling, games: readonly Game[], date: string | unde
 const titleOf = ({ language, texts }: Telling, round: number, date?: string): string =>
   date === undefined
     ? say(texts.round, language, { round })
-    : say(texts.roundOn, language, { round, date: plain(date) });
+    : say(texts.roundOn, language, { round, date: inOneLine(date) });
 
 /**
  * One round as plain text for a chat: its games in order of boards, with results as far as there are any, and who rests.
@@ -123,7 +98,7 @@ const progressIn = ({ tournament, language, texts }: Telling): string => {
 /** How a match of two teams stands, by the points of its games; whoever has more first. */
 const teamLines = ({ tournament, language, texts, points }: Telling): Result<readonly string[]> => {
   if (!matchOf(tournament)) return ok([]);
-  const names = new Map(tournament.teams.map(({ id, name }) => [id, plain(name)]));
+  const names = new Map(tournament.teams.map(({ id, name }) => [id, inOneLine(name)]));
   return andThen(teamStandings(tournament, ['GP']), (rows) => {
     const [first, second] = rows.map(({ team, values: [value] }) => [
       names.get(team) ?? '',
@@ -152,7 +127,7 @@ export const standingsAsText = (tournament: Tournament, language: string): Resul
     const inSection = nameInSection(tournament);
     const lines = ranked.map((row) => {
       const [score] = row.values;
-      return [placeOf(row), plain(inSection(row.no)), score ? points(score) : ''] as const;
+      return [placeOf(row), inOneLine(inSection(row.no)), score ? points(score) : ''] as const;
     });
     const annulled = left.length === 0 ? [] : [say(texts.annulled, language, { names: left.join(', ') })];
     return ok([progressIn(telling), ...match, ...lined(lines, ' '), ...annulled].join('\n'));

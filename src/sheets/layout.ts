@@ -52,10 +52,6 @@ export interface SheetNames {
   readonly liveHandouts?: Readonly<Record<string, string>>;
 }
 
-/** The most games of one round, days of rest aside. */
-export const gamesInRound = ({ gameCount, rounds }: Pick<Layout, 'gameCount' | 'rounds'>): number =>
-  Math.ceil(gameCount / rounds);
-
 /**
  * Where everything stands. This file and its folder alone know addresses; makers, parsers and formulas ask them. The
  * hidden sheet is laid out by `calculation` in a live tournament, by `snapshot` in a refreshed one.

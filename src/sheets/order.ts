@@ -1,9 +1,9 @@
 import type { Tournament } from '../core/model';
+import { orderByItself } from '../core/progress';
 import { choiceNamed } from '../language/choiceNames';
 import { cellText, type CellValue } from '../grid/cell';
 import { fixedCell, place, quoted } from '../grid/reference';
 import type { Layout } from './layout';
-import { orderByItself } from './values/left';
 
 /** How the cross-table's players stand, in the order in which Lists has it: by themselves by number until the last game. */
 const ORDERS = ['itself', 'number', 'rank'] as const;

@@ -1,3 +1,4 @@
+import { gamesInRound } from '../core/progress';
 import type { SheetWords } from '../language/words';
 import { countTo, fill } from '../grid/block';
 import { area } from '../grid/cell';
@@ -5,7 +6,7 @@ import type { Block } from '../grid/plan';
 import { fixedCell, quoted, whole, type Place } from '../grid/reference';
 import { ranOut } from './calculation/chain';
 import { usedCell } from './calculation/helpers';
-import { ADJUSTED_LINES, gamesInRound, POINT_UNIT, type Layout } from './layout';
+import { ADJUSTED_LINES, POINT_UNIT, type Layout } from './layout';
 import { saidOf, slotCode } from './tieBreakColumns';
 
 /**
@@ -18,7 +19,7 @@ export const statusFormula = (layout: Layout, words: SheetWords, sheet: string):
   const [last, missing] = [fixedCell(facts.lastRound, sheet), fixedCell(facts.missing, sheet)];
   const missed = `" ("&${missing}&" "&IF(${missing}=1,${quoted(words.gameMissing)},${quoted(words.gamesMissing)})&")."`;
   const after = `${quoted(`${words.afterRound} `)}&${last}&IF(${missing}=0,".",${missed})`;
-  const underWay = `IF(${missing}>${gamesInRound(layout)},${quoted(words.provisional)},${after})`;
+  const underWay = `IF(${missing}>${gamesInRound(layout.gameCount, layout.rounds)},${quoted(words.provisional)},${after})`;
   const begun = `IF(${fixedCell(facts.open, sheet)}=0,${quoted(words.final)},${underWay})`;
   return `IF(COUNTIFS(${whole(game.whiteResult, sheet)},"<>0")=0,${quoted(words.notStarted)},${begun})`;
 };

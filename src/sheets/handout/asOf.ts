@@ -1,5 +1,5 @@
+import { progressOf } from '../../core/progress';
 import type { HandoutTexts } from '../../language/handouts';
-import { progressOf } from '../values/notes';
 import type { HandoutWords } from './handout';
 import type { Subject } from './subject';
 

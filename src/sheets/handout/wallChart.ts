@@ -1,11 +1,11 @@
 import { toNumber } from '../../core/fraction';
 import { outcomeOf } from '../../core/outcome';
+import { progressOf } from '../../core/progress';
 import { ok } from '../../core/result';
 import { standings } from '../../core/tiebreak/standings';
 import { rows } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { nameWidth } from '../style';
-import { progressOf } from '../values/notes';
 import { boardsOf } from './pairingTable';
 import {
   BOX,

@@ -1,11 +1,11 @@
 import { underKey } from '../../core/present';
 import type { Game, Tournament } from '../../core/model';
 import { outcomeOf } from '../../core/outcome';
+import { annulledIn, orderByItself } from '../../core/progress';
 import { andThen, ok, type Result } from '../../core/result';
 import { standings } from '../../core/tiebreak/standings';
 import type { CellValue } from '../../grid/cell';
 import { NOT_PLAYED, type Layout } from '../layout';
-import { annulledIn, orderByItself } from './left';
 import { shownRank, shownValues } from './standings';
 
 /** One row of a cross-table. `cells` has a column per opponent and cycle, `white` says where the row's player has White. */

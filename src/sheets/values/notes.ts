@@ -1,11 +1,10 @@
 import { present } from '../../core/present';
-import { countedGames } from '../../core/kind';
 import type { Tournament } from '../../core/model';
+import { progressOf } from '../../core/progress';
 import { criterionWords } from '../../language/criteria';
 import type { SheetWords } from '../../language/words';
 import type { CellValue } from '../../grid/cell';
-import { ADJUSTED_LINES, gamesInRound } from '../layout';
-import { stillToPlay } from './left';
+import { ADJUSTED_LINES } from '../layout';
 
 type Line = readonly CellValue[];
 
@@ -44,29 +43,6 @@ export const noteLines = (tournament: Tournament, words: SheetWords, slots: numb
     [adjusted.length > 0 ? words.adjusted : null, ...BLANK.slice(1)],
     ...padded(adjusted, ADJUSTED_LINES),
   ];
-};
-
-/** How far a tournament is: after which round, and how many games are missing up to it. */
-export type Progress =
-  | { readonly stage: 'not-started' | 'provisional' | 'final' }
-  | { readonly stage: 'after'; readonly round: number; readonly missing: number };
-
-/**
- * How far a tournament is: after the last round of which a game is finished; only provisional where more games than a round has
- * are missing up to it. What whoever has left will not play is not missing.
- */
-export const progressOf = (tournament: Tournament): Progress => {
-  if (countedGames(tournament).length === 0) return { stage: 'not-started' };
-  const open = stillToPlay(tournament);
-  if (open.length === 0) return { stage: 'final' };
-  const last = tournament.games.reduce(
-    (most, { round, outcome }) => (outcome === null ? most : Math.max(most, round)),
-    0,
-  );
-  const missing = open.filter(({ round }) => round <= last).length;
-  return missing > gamesInRound({ gameCount: tournament.games.length, rounds: tournament.rounds })
-    ? { stage: 'provisional' }
-    : { stage: 'after', round: last, missing };
 };
 
 /** How far the tournament is, in words: as the formula of a live one says it. */

@@ -3,11 +3,11 @@ import { overdueGames } from '../../core/calendar/overdue';
 import type { Game, Tournament } from '../../core/model';
 import { outcomeOf } from '../../core/outcome';
 import type { Pending } from '../../core/pending';
+import { annulledIn } from '../../core/progress';
 import { parsePending, parseTyped, readingOf, type Reading } from '../../core/typed';
 import type { SheetWords } from '../../language/words';
 import { cellRows } from '../../grid/block';
 import { cellText, type CellValue } from '../../grid/cell';
-import { annulledIn } from './left';
 import type { ColumnOf, PartValues } from './part';
 
 /** Names beside numbers; `empty` where there is no number. */

@@ -1,0 +1,32 @@
+/** Between the columns of a line. */
+const GAP = '  ';
+
+/** Letters that are written from right to left. */
+const RIGHT_TO_LEFT =
+  /\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u;
+
+/** What breaks a line, and what turns all that follows it round. */
+const STEERING = /[\p{Cc}\u2028\u2029]+/gu;
+const TURNING = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/gu;
+
+/** A user's text without what breaks a line or turns round what follows. */
+export const withoutSteering = (text: string): string =>
+  text.replaceAll(STEERING, ' ').replaceAll(TURNING, '').trim();
+
+/** A user's text as it can stand in a line: one that is written from right to left by itself. */
+export const inOneLine = (text: string): string => {
+  const line = withoutSteering(text);
+  return RIGHT_TO_LEFT.test(line) ? `\u2068${line}\u2069` : line;
+};
+
+/** Lines of cells, the first column as wide as its widest cell; a cell without text leaves no gap. */
+export const lined = (
+  lines: readonly (readonly [first: string, ...others: readonly string[]])[],
+  gap = GAP,
+): readonly string[] => {
+  const width = Math.max(0, ...lines.map(([first]) => first.length));
+  return lines.map(([first, ...others]) => {
+    const told = others.filter((cell) => cell !== '').join(GAP);
+    return `${first.padEnd(width)}${gap}${told}`;
+  });
+};
