@@ -5,7 +5,8 @@ import { refreshSheets, refreshTournament } from '../../src/app/refresh';
 import type { Tournament } from '../../src/core/model';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Workbook } from '../../src/workbook/port';
-import { scheduled } from '../core/calendar/field';
+import { movedTo } from '../../src/core/calendar/timing';
+import { scheduled, withGame } from '../core/calendar/field';
 import { OCCASION, unwrap } from './conduct/check';
 
 const LIMITS = { boards: 2, skip: [{ from: '2026-12-25', to: '2027-01-01' }] };
@@ -46,5 +47,21 @@ describe('the limits of a calendar', () => {
     expect(calendarLimits).toBeDefined();
     const workbook = await standing(former);
     expect(unwrap(await refreshTournament(workbook, OCCASION)).cells).toEqual([]);
+  });
+});
+
+describe('a step that draws the field anew', () => {
+  const five = scheduled(5, '2026-11-27/1', { boards: 1 });
+  it.each([
+    ['where games have slots', five],
+    ['where a game was moved', withGame(five, 2, movedTo(five.games[1]!, '2026-11-20'))],
+  ])('%s: undo gives every date back', async (_, tournament) => {
+    const workbook = await standing(tournament);
+    const now = async () => unwrap(await openTournament(workbook)).tournament;
+    const before = await now();
+    unwrap(await takeChange(workbook, 'remove', { player: 5 }, OCCASION));
+    expect((await now()).games.map(({ date }) => date)).not.toContain(undefined);
+    unwrap(await takeChange(workbook, 'undo', null, OCCASION));
+    expect(await now()).toEqual(before);
   });
 });

@@ -1,7 +1,7 @@
 import { TIME_COLUMNS } from '../../sheets/parts';
 import { present } from '../../core/present';
 import type { Game, Tournament } from '../../core/model';
-import { likeItsRound } from '../../core/calendar/timing';
+import { likeOthers } from '../../core/calendar/timing';
 import { withCycles } from '../../core/pairing/cycles';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
@@ -141,10 +141,10 @@ const unknownCells = <T>(result: Result<T>): Result<T> => {
 const withGames = (tournament: Tournament, missing: readonly ExpectedGame[]): Tournament => {
   if (missing.length === 0) return tournament;
   const isWhite = isLeftWhite(tournament);
-  const likeOthers = likeItsRound(tournament, tournament.players);
+  const placed = likeOthers(tournament, tournament.players);
   const added = missing.map(({ left, right, ...game }): Omit<Game, 'cycle'> => {
     const [white, black] = isWhite ? [left, right] : [right, left];
-    return likeOthers({ ...game, white, black, outcome: null, cycle: 1 });
+    return placed({ ...game, white, black, outcome: null, cycle: 1 });
   });
   const games = [...tournament.games, ...added].sort((one, other) => one.no - other.no);
   return { ...tournament, games: withCycles(games) };

@@ -1,7 +1,7 @@
 import { parseDate, makeDate } from '../dates';
 import { given } from '../format/fields';
 import type { Game, Player, Tournament } from '../model';
-import { commonestOf, roundDates } from '../roundDates';
+import { commonestOf, roundDates, type RoundDates } from '../roundDates';
 
 /** When a game is played: its date, the one that was planned for it where that is another, and until when it has to be played. */
 interface Timing {
@@ -52,14 +52,23 @@ const venueRule = ({ games, players, columns }: Tournament): ((white: Player) =>
   return home < 0 ? () => all : ({ extra = [] }) => String(extra[home] ?? '') || undefined;
 };
 
+/** The date that is wanted for a game. */
+export type DateOf = (game: Game) => string | undefined;
+
+/** That of its round. */
+export const ofRound =
+  (dates: RoundDates): DateOf =>
+  ({ round }) =>
+    dates[round - 1];
+
 /**
- * Gives a new game of a tournament the date of its round, and the deadline and the venue that it has as the other games go. The players
- * are those after the change.
+ * Gives a new game of a tournament its date, that of its round if nothing else is said, and the venue and the deadline that it has as the
+ * other games go; the date may depend on the venue. The players are those after the change.
  */
-export const likeItsRound = (
+export const likeOthers = (
   before: Tournament,
   players: readonly Player[],
-  dates = roundDates(before),
+  dateOf: DateOf = ofRound(roundDates(before)),
 ): ((game: Game) => Game) => {
   const { calendar = [] } = before;
   const deadlineOf = calendar.includes('deadline') ? deadlineRule(before) : () => undefined;
@@ -68,8 +77,9 @@ export const likeItsRound = (
   return (game) => {
     const white = byNumber.get(game.white);
     const venue = white && venueOf(white);
-    const date = dates[game.round - 1];
-    return given({ ...timed(game, { date, deadline: deadlineOf(date) }), venue });
+    const placed = given({ ...game, venue });
+    const date = dateOf(placed);
+    return timed(placed, { date, deadline: deadlineOf(date) });
   };
 };
 

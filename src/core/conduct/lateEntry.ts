@@ -6,7 +6,7 @@ import { makeSchedule, type Schedule } from '../pairing/schedule';
 import { systemOf } from '../pairing/registry';
 import { problem } from '../problem';
 import { andThen, fail, ok, type Result } from '../result';
-import { likeItsRound } from '../calendar/timing';
+import { withTimes } from '../calendar/laid';
 import { optionsWith } from './fieldOptions';
 import { currentRound } from './owed';
 
@@ -55,24 +55,23 @@ const outcomeAgainst = (opponent: Player, isWhite: boolean): OutcomeCode | null 
 const boardsIn = (games: readonly Game[], round: number): number =>
   games.reduce((most, game) => (game.round === round ? Math.max(most, game.board) : most), 0);
 
-/** Their games: in each round against whoever rests there, on its date, on a board behind the others. */
+/** Their games: in each round against whoever rests there, on its date if a board is free then, on a board behind the others. */
 const gamesOf = (
   tournament: Tournament,
   { no: newcomer, ...player }: Player,
   isWhite: ReturnType<typeof coloursIn>,
 ): readonly Game[] => {
   const { games, rests, players } = tournament;
-  const likeOthers = likeItsRound(tournament, [...players, { ...player, no: newcomer }]);
   const met = new Map<number, number>();
   const first = games.reduce((most, { no }) => Math.max(most, no), 0) + 1;
-  return [...rests]
+  const own = [...rests]
     .sort((one, other) => one.round - other.round)
     .map(({ round, player }, index) => {
       const cycle = (met.get(player) ?? 0) + 1;
       met.set(player, cycle);
       const hasWhite = isWhite(cycle, player);
       const opponent = present(players.find(({ no }) => no === player));
-      return likeOthers({
+      return {
         no: first + index,
         round,
         board: boardsIn(games, round) + 1,
@@ -80,8 +79,9 @@ const gamesOf = (
         white: hasWhite ? newcomer : player,
         black: hasWhite ? player : newcomer,
         outcome: outcomeAgainst(opponent, hasWhite),
-      });
+      };
     });
+  return withTimes(tournament, [...players, { ...player, no: newcomer }], own);
 };
 
 /**

@@ -7,7 +7,7 @@ import type { Numbering, Pin, Player, Tournament } from '../model';
 import { tableSize } from '../pairing/system';
 import { systemOf } from '../pairing/registry';
 import { andThen, ok, type Result } from '../result';
-import { withCalendarOf } from '../calendar/remade';
+import { withCalendarDrawn } from '../calendar/remade';
 import { optionsWith } from './fieldOptions';
 
 /** A tournament made again with other players, none of whose games has been played. */
@@ -52,7 +52,11 @@ const paired = (
   });
   return andThen(made, (again) =>
     ok({
-      ...withCalendarOf(again, tournament),
+      ...withCalendarDrawn(
+        again,
+        tournament,
+        players.map(({ no }) => no),
+      ),
       players: again.players.map((player, index) => ({
         ...player,
         status: entryAt(players, index).status ?? player.status,

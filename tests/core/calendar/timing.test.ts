@@ -1,5 +1,5 @@
 import { makeEvent, parseEvent } from '../../../src/core/format/event';
-import { likeItsRound, movedTo } from '../../../src/core/calendar/timing';
+import { likeOthers, movedTo } from '../../../src/core/calendar/timing';
 import { withCalendarOf } from '../../../src/core/calendar/remade';
 import { exchangeGames } from '../../../src/core/conduct/manualChange';
 import { lateEntry } from '../../../src/core/conduct/lateEntry';
@@ -104,6 +104,6 @@ describe('games that are made anew', () => {
     const own = tournament.games.filter(({ no }) => no > 10);
     expect(own.map(({ white, venue }) => (white === 6 ? venue : 'away'))).toContain('Pub');
     expect(own.every(({ deadline }) => deadline !== undefined)).toBe(true);
-    expect(five.games.map(likeItsRound(five, five.players))).toEqual(five.games);
+    expect(five.games.map(likeOthers(five, five.players))).toEqual(five.games);
   });
 });

@@ -1,0 +1,106 @@
+import { movedTo } from '../../../src/core/calendar/timing';
+import { clashesOf } from '../../../src/core/calendar/clashes';
+import { withWantedCalendar } from '../../../src/core/calendar/planned';
+import { parseWantedDates } from '../../../src/core/calendar/wanted';
+import { lateEntry } from '../../../src/core/conduct/lateEntry';
+import { redraw, redrawWithout } from '../../../src/core/conduct/redraw';
+import type { SlotMethod } from '../../../src/core/calendar/slots';
+import type { Game, Tournament } from '../../../src/core/model';
+import { valueOf } from '../../results';
+import { newField } from '../../sheets/field';
+import { scheduled, withGame } from './field';
+
+const NAMES = ['Anna', 'Berg', 'Cora', 'Dora', 'Emil', 'Finn', 'Gina', 'Hugo'];
+
+/** So many players at so many boards, on days from the first of March 2027 on. */
+const atBoards = (players: number, boards: number, slots: SlotMethod): Tournament =>
+  valueOf(
+    withWantedCalendar(newField(NAMES.slice(0, players)), {
+      dates: valueOf(parseWantedDates('2027-03-01/1')),
+      ...{ boards, slots },
+    }),
+  );
+/** The day of March on which each game is played, by its number; 0 without a date. */
+const daysOf = (games: readonly Game[]): readonly number[] =>
+  games.map(({ date = '2027-03-00' }) => Number(date.slice(-2)));
+const entered = (tournament: Tournament): Tournament =>
+  valueOf(redraw(tournament, [...tournament.players, { name: 'Hugo' }])).tournament;
+const one = { name: 'Hugo' };
+
+describe('a field drawn anew where there are fewer boards than games of a round', () => {
+  it('has its slots laid again, round by round, on the days that there were', () => {
+    const seven = atBoards(7, 2, 'round');
+    expect(daysOf(seven.games).slice(0, 6)).toEqual([1, 1, 2, 3, 3, 4]);
+    const eight = entered(seven);
+    expect(daysOf(eight.games).slice(0, 8)).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
+    expect(clashesOf(eight)).toEqual([]);
+  });
+
+  it('or rolling, as they were laid', () => {
+    const again = valueOf(redrawWithout(atBoards(8, 3, 'rolling'), 8)).tournament;
+    expect(Math.max(...daysOf(again.games))).toBe(7);
+    expect(clashesOf(again)).toEqual([]);
+    const seven = atBoards(7, 2, 'rolling');
+    expect(Math.max(...daysOf(seven.games))).toBe(11);
+    const eight = entered(seven);
+    expect(daysOf(eight.games).filter((day) => day === 0)).toHaveLength(6);
+    expect(clashesOf(eight)).toEqual([]);
+  });
+
+  it('slots that there are no more days for have none', () => {
+    const eight = entered(entered(atBoards(6, 2, 'round')));
+    // Eight players need 14 slots at two boards, six had ten.
+    expect(daysOf(eight.games).filter((day) => day === 0)).toHaveLength(8);
+    expect(Math.max(...daysOf(eight.games))).toBe(10);
+  });
+});
+
+describe('who comes late, after the first result', () => {
+  it('plays at a time of the round when a board is free', () => {
+    const seven = atBoards(7, 2, 'round');
+    const { tournament } = valueOf(lateEntry(seven, one));
+    expect(daysOf(tournament.games.slice(21))).toEqual([2, 4, 6, 8, 10, 12, 14]);
+    expect(clashesOf(tournament)).toEqual([]);
+  });
+
+  it('else at the nearest time when there is one, and where there is none, without a date', () => {
+    const put = { date: '2027-03-15', planned: '2027-03-02' };
+    const later = [3, 4].reduce((all, no) => withGame(all, no, put), atBoards(5, 2, 'round'));
+    const { tournament } = valueOf(lateEntry(later, one));
+    expect(daysOf(tournament.games.slice(10))).toEqual([2, 0, 0, 0, 0]);
+    expect(clashesOf(tournament)).toEqual([]);
+  });
+
+  it('on the date of the round where boards are no limit', () => {
+    expect(daysOf(valueOf(lateEntry(atBoards(5, 3, 'round'), one)).tournament.games.slice(10))).toEqual([
+      1, 2, 3, 4, 5,
+    ]);
+  });
+});
+
+describe('a game that was moved to a date of its own', () => {
+  const five = scheduled(5, '2026-11-27/7');
+  const moved = withGame(five, 1, movedTo(five.games[0]!, '2026-11-25'));
+  const meeting = ({ games, players }: Tournament, names: readonly string[]): Game =>
+    games.find(({ white, black }) =>
+      [white, black].every((no) => names.includes(players.find((each) => each.no === no)!.name)),
+    )!;
+  const [one, other] = [five.games[0]!.white, five.games[0]!.black].map(
+    (no) => five.players[no - 1]!.name,
+  ) as [string, string];
+
+  it('is on it still when the field is drawn anew, in whichever round the two meet', () => {
+    const again = valueOf(redraw(moved, [...moved.players, { name: 'Zoe' }].reverse())).tournament;
+    const game = meeting(again, [one, other]);
+    expect(game.date).toBe('2026-11-25');
+    expect(game.planned).toBe(
+      again.games.find(({ round, no }) => round === game.round && no !== game.no)!.date,
+    );
+    expect(again.games.filter(({ planned }) => planned !== undefined)).toHaveLength(1);
+  });
+
+  it('is gone with its player', () => {
+    const again = valueOf(redrawWithout(moved, five.games[0]!.white)).tournament;
+    expect(again.games.filter(({ planned }) => planned !== undefined)).toEqual([]);
+  });
+});
