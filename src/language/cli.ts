@@ -124,7 +124,7 @@ const en: CliTexts = {
     table: 'print a pairing table in numbers',
     standings: 'print the standings of event files (.json) and of workbooks made by Roundabout',
     convert:
-      'turn an event file (.json) into a workbook (.xlsx), or a workbook into an event file; or either into a calendar file (.ics) of all games, or those of a player or a team',
+      'turn a file of one kind into another, by their names: a workbook (.xlsx), an event file (.json), files of other programs and for federations (.trf, .pgn, .csv, .h9, .zip, .txt), a web page (.html, .md), a calendar (.ics) of all games, or those of a player or a team',
     record: 'type results into a copy of the workbook, such as 12=1-0; 12= takes one back',
     withdraw:
       'take a player out by the rules, in a copy of the workbook; without one, a number out of a pairing table',
@@ -162,6 +162,8 @@ const en: CliTexts = {
   optionHelp: {
     out: 'the file to write, also named without --out right after the one that is read, which never changes',
     force: 'overwrite the file to write if it exists',
+    from: 'what kind of file IN is where its name does not tell, such as trf16, ecf or h9',
+    to: 'what kind of file OUT becomes where its name fits several, such as trf26 or ecf',
     sheet: 'the sheet with the list (else the one that was open last)',
     range: 'the cells of the list (else it is found)',
     qualify: 'how many of each section come into each final',
