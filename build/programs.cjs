@@ -9,6 +9,7 @@ const entry = {
   demo: './src/cli/entries/demo.ts',
   samples: './assets/make-samples.ts',
   bench: './bench/ratios.ts',
+  fuzz: './fuzz/main.ts',
   gallery: './gallery/main.ts',
 };
 
