@@ -169,7 +169,8 @@ export const isOfSchedule = isOf('game', 'bye');
 
 /** The tournament as it would be if it were made now, on these dates, nothing of it played; null if it cannot be. */
 const madeNow = (tournament: Tournament, dates = roundDates(tournament)): Tournament | null => {
-  const made = tournament.sections ? null : makeTournament(tournament);
+  const isLaidOut = tournament.sections !== undefined || tournament.carried !== undefined;
+  const made = isLaidOut ? null : makeTournament(tournament);
   return made?.ok ? withCalendarOf(made.value, tournament, dates) : null;
 };
 

@@ -167,6 +167,8 @@ export interface Tournament {
   /** FIDE's exchange of the last two rounds of cycle 1. */
   readonly exchangeLastTwo: boolean;
   readonly rounds: number;
+  /** How many games, those with the lowest numbers, were carried over from preliminaries: they count and are not played again. */
+  readonly carried?: number;
   readonly players: readonly Player[];
   /** Headings of the organiser's further columns. */
   readonly columns: readonly string[];

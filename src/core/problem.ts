@@ -143,6 +143,7 @@ export const PROBLEM_CODES = [
   'final-no-sections',
   'final-unfinished',
   'final-tie',
+  'final-carry-cycles',
   'final-too-few',
   'draw-missing',
   'draw-differs',

@@ -43,18 +43,18 @@ const sideOf = ({ white, black, outcome }: Game, no: number): readonly [opponent
 };
 
 /**
- * Ratings after an event (FIDE B.02 8): every game over the board that is rated, annulled ones too, forfeits never; only
+ * Ratings after an event (FIDE B.02 8): every game over the board that is rated, annulled ones too, forfeits and games carried over never; only
  * between rated players. `day`, such as `2026-03-01`, tells which 400-point rule holds; today's without it. In the order of
  * the players; the unrated are left out.
  */
 export const ratingReport = (tournament: Tournament, day?: string): readonly RatingLine[] => {
-  const { players, games, cycles } = tournament;
+  const { players, games, cycles, carried = 0 } = tournament;
   const ratings = new Map(
     players.flatMap(({ no, rating }) =>
       rating?.strength ? [[no, Math.round(rating.strength)] as const] : [],
     ),
   );
-  const rated = games.filter(({ outcome }) => outcome !== null && outcomeOf(outcome).rated);
+  const rated = games.filter(({ no, outcome }) => no > carried && outcome !== null && outcomeOf(outcome).rated);
   return [...ratings].map(([no, rating]): RatingLine => {
     const sides = rated
       .filter(({ white, black }) => white === no || black === no)

@@ -31,6 +31,8 @@ export interface CliTexts {
   readonly finals: string;
   readonly finalist: string;
   readonly finalSeeds: string;
+  /** How many games of a final were carried over. */
+  readonly finalCarried: string;
   /** The sheet of a list that comes from a text file: a name that names nothing. */
   readonly listSheet: string;
   /** Where nobody named the game. */
@@ -168,6 +170,8 @@ const en: CliTexts = {
     range: 'the cells of the list (else it is found)',
     qualify: 'how many of each section come into each final',
     finals: 'how many finals: the second one is of the places below, and so on (1)',
+    carry:
+      'games between those of one section are carried over into the final: they count there and are not played again',
     decide:
       'how a tie for a place in a final is decided: lots, or the names of those who come first, separated by semicolons',
     size: 'how many players a section has; by hand the list says it',
@@ -301,6 +305,8 @@ const en: CliTexts = {
     '{teams, plural, one {# team} other {# teams}}, {rounds, plural, one {# round} other {# rounds}}, {matches, plural, one {# match} other {# matches}} on {boards, plural, one {# board} other {# boards}}: {out}',
   finals: '{count, plural, one {One final} other {# finals}}: {out}',
   finalist: '{name} ({section}, {place})',
+  finalCarried:
+    '{name}: {count, plural, one {one game is} other {# games are}} carried over and stand in the first rounds.',
   finalSeeds: 'Lots drawn with the seed {seed}; with it anyone can repeat the draw.',
   goByList: 'Go, as the list has dan and kyu. For another game: --profile.',
   drawn: 'Draw {no} ({time}): {numbering}, seed “{seed}”',

@@ -258,6 +258,7 @@ export const en: Language = {
     checkAdjourned: 'Adjourned',
     checkLeft: 'has left: not played',
     checkLeftPlayed: 'has left: does not count',
+    checkCarried: 'Carried over',
     checkForfeit: 'Won by forfeit',
     checkDoubleForfeit: 'Lost by forfeit on both sides',
     playersHint: 'A name corrected here changes everywhere. The numbers stay as drawn.',

@@ -93,6 +93,7 @@ export const formEn: FormWords = {
     minutes: 'Adjusted minutes',
     boards: 'Boards',
     asOf: 'Overdue before',
+    carried: 'Games carried over',
   },
   sentences: {
     id: 'Identity of this tournament; do not change it.',
@@ -105,6 +106,7 @@ export const formEn: FormWords = {
     unplayed: 'Yes: in brackets, (3) for round 3. No: an empty cell.',
     boards: 'Games that can be played at one time in one place; empty: as many as there are.',
     asOf: 'Games without a result that were due earlier are overdue. Refresh writes the day.',
+    carried: 'From the sections: they count here and are not played again. Their numbers are the first ones.',
     paper: 'For sheets made from now on; for these see Page Layout, Size.',
     language: 'Of the words on these sheets.',
     options: 'As the system was set when the rounds were made.',

@@ -23,6 +23,8 @@ export const sectionProblemsEn = {
     '{section} still has {count, plural, one {one game} other {# games}} to play. Finish them first.',
   'final-tie':
     'In {section} these {count} share a place, and not all of them come into the same final: {names}. Say who comes first by name, or have lots drawn.',
+  'final-carry-cycles':
+    '{section} was played in {count, plural, one {one cycle} other {# cycles}}, and the final has {cycles, plural, one {one} other {#}}. Games are carried over only where these are as many: let the final have as many, or play all its games anew.',
   'final-too-few':
     'A final would have only {count, plural, one {one player} other {# players}}. It needs at least {least}: let more qualify.',
 } as const;

@@ -78,6 +78,7 @@ export interface SheetWords {
   /** After the name of who has left: of a game that was not played, and of one that was. */
   readonly checkLeft: string;
   readonly checkLeftPlayed: string;
+  readonly checkCarried: string;
   readonly checkForfeit: string;
   readonly checkDoubleForfeit: string;
   // Players

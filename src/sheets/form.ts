@@ -47,6 +47,7 @@ export const settingValues = (tournament: Tournament): Readonly<Record<SettingKe
     ...allDetails(tournament.details),
     boards: tournament.calendarLimits?.boards ?? null,
     asOf: dateCell(tournament.calendarLimits?.asOf),
+    carried: tournament.carried ?? null,
   };
 };
 

@@ -16,7 +16,7 @@ import { roundLayout } from './layout/round';
 import { snapshotLayout } from './layout/lastRefresh';
 import { standingsLayout } from './layout/standings';
 import { table } from './layout/table';
-import { breakLinesOf, slotsOf, tournamentLayout } from './layout/tournament';
+import { slotsOf, tournamentLayout } from './layout/tournament';
 
 export { DE_PASSES, FURTHER_NOTES, NOT_PLAYED, NOTES, noteNumber } from './layout/calculation';
 export { LIVE_LIMIT, refreshModeOf, type RefreshMode } from './layout/limits';
@@ -101,7 +101,7 @@ export const layoutOf = (
     players: table(names.players, players, columns.count),
     playersColumns: columns,
     log: table(names.log, logLines, LOG.count),
-    tournament: tournamentLayout(names.tournament, slots, breakLinesOf(tournament), crosstable.order),
+    tournament: tournamentLayout(names.tournament, slots, crosstable.order, tournament),
     lists: listsLayout(names.lists, criteria.length),
     standings: standingsLayout(names.standings, fields, slots, divided),
     crosstable,

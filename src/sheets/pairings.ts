@@ -13,7 +13,7 @@ import { FURTHER_NOTES, NOTES, noteNumber, PAIRINGS, type Layout } from './layou
 import type { Block, ConditionalPlan, PrintPlan, SheetPlan, StyledArea, ValidationPlan } from '../grid/plan';
 import { ALLOWANCE, breaksOf, PAGE, pointsOf, ROW_HEIGHT } from './page';
 import { tableName } from './players';
-import { inRow, quoted, whole, type Place } from '../grid/reference';
+import { fixedCell, inRow, quoted, whole, type Place } from '../grid/reference';
 import {
   ACCENT,
   alarmWhen,
@@ -70,6 +70,14 @@ const forfeitFormula = (outcome: string, words: SheetWords): string => {
   return `IF(${single},${quoted(words.checkForfeit)},IF(${is('--')},${quoted(words.checkDoubleForfeit)},""))`;
 };
 
+/** Says that a game was carried over, or else what `otherwise` says; the latter alone where none was. */
+const orCarried = ({ pairings: table, tournament }: Layout, words: SheetWords, otherwise: string): string => {
+  if (!tournament.settings.includes('carried')) return otherwise;
+  const { sheet } = table;
+  const isCarried = `${inRow(table.column(PAIRINGS.game), sheet)}<=${fixedCell(tournament.setting('carried'), sheet)}`;
+  return `IF(${isCarried},${quoted(words.checkCarried)},${otherwise})`;
+};
+
 /** What is wrong with a line, in words, or why it has no result that counts; empty if there is nothing to say. */
 const checkFormula = (layout: Layout, words: SheetWords): string => {
   const sheet = layout.names.pairings;
@@ -85,7 +93,8 @@ const checkFormula = (layout: Layout, words: SheetWords): string => {
   const ofLeaver = `${leaver}&" "&IF(${note}=${left},${quoted(words.checkLeft)},${quoted(words.checkLeftPlayed)})`;
   const text = `INDEX(${whole(notes, sheet)},${note}+${1 - noteNumber(NOTES[0])})&""`;
   const other = `IF(${note}>${leftPlayed},${text},${ofLeaver})`;
-  const said = `IF(${note}=${noteNumber('fine')},${forfeitFormula(ofGame(game.outcome), words)},${other})`;
+  const fine = orCarried(layout, words, forfeitFormula(ofGame(game.outcome), words));
+  const said = `IF(${note}=${noteNumber('fine')},${fine},${other})`;
   const isOpen = `${ofGame(game.alive)}*(${ofGame(game.outcome)}=0)*(${note}<=0)>0`;
   const told = orOfDate(layout, words, isOpen, said);
   return `IF(${no}="",${bye},IFERROR(${told},${quoted(words.checkGame)}))`;
@@ -97,7 +106,10 @@ const tellsOf = (check: string, text: string): string =>
 
 /** Whether a Check cell tells of a mistake, not of a game that was not played, or not yet. */
 const mistaken = (check: string, words: SheetWords): string => {
-  const plain = [words.checkPostponed, words.checkAdjourned, words.checkForfeit, words.checkDoubleForfeit];
+  const plain = [
+    ...[words.checkPostponed, words.checkAdjourned],
+    ...[words.checkForfeit, words.checkDoubleForfeit, words.checkCarried],
+  ];
   const named = [words.checkLeft, words.checkLeftPlayed].map((text) => `NOT(${tellsOf(check, text)})`);
   return `AND(${[`LEN(${check})>0`, ...plain.map((text) => `${check}<>${quoted(text)}`), ...named].join(',')})`;
 };

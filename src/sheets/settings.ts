@@ -1,4 +1,5 @@
 import { DETAIL_NAMES, type DetailName } from '../core/details';
+import type { Tournament } from '../core/model';
 import type { FormGroup } from '../language/form';
 
 /** The settings on the Tournament sheet, each a row of its form. Append only: it is part of the format. */
@@ -30,6 +31,7 @@ export const SETTINGS = [
   ...DETAIL_NAMES,
   'boards',
   'asOf',
+  'carried',
 ] as const;
 
 export type SettingKey = (typeof SETTINGS)[number];
@@ -38,6 +40,10 @@ export type SettingKey = (typeof SETTINGS)[number];
 export const TOURNAMENT_SETTINGS = SETTINGS.filter(
   (key): key is Exclude<SettingKey, 'order'> => key !== 'order',
 );
+
+/** Whether a tournament has a row for a setting: that of games carried over stands in finals that have such games alone. */
+export const hasSetting = (key: string, { carried }: Pick<Tournament, 'carried'>): boolean =>
+  key !== 'carried' || carried !== undefined;
 
 /** The version of the sheets' layout, written into every workbook. */
 export const FORMAT_VERSION = 2;
@@ -59,7 +65,7 @@ export const FORM: readonly { readonly group: FormGroup; readonly lines: readonl
   { group: 'event', lines: ['event', 'section', 'year', 'profile'] },
   {
     group: 'pairing',
-    lines: ['system', 'cycles', 'rounds', 'exchange', 'numbering', 'seed', 'colours'],
+    lines: ['system', 'cycles', 'rounds', 'exchange', 'numbering', 'seed', 'colours', 'carried'],
   },
   { group: 'points', lines: ['win', 'draw', 'loss'] },
   { group: 'ranking', lines: ['rules', TIE_BREAKS, 'lots'] },

@@ -30,7 +30,7 @@ import {
 import { pageHeader, titleOf } from './title';
 
 /** Settings that are numbers; all the others are texts whatever they look like. */
-const NUMBERS: ReadonlySet<SettingKey> = new Set(['format', 'year', 'cycles', 'rounds', 'boards']);
+const NUMBERS: ReadonlySet<SettingKey> = new Set(['format', 'year', 'cycles', 'rounds', 'boards', 'carried']);
 const POINTS: ReadonlySet<SettingKey> = new Set(['win', 'draw', 'loss']);
 
 const formatOf = (key: SettingKey): string => {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openTournaments } from '../../src/app/open';
+import { makeEvent, parseEvent } from '../../src/core/format/event';
 import { openXlsx } from '../../src/workbook/xlsx';
+import { valueOf } from '../results';
 import { nameList, problemsOf, run, tempFolder, writeList } from './run';
 
 const folder = tempFolder();
@@ -90,6 +92,36 @@ describe('finals', () => {
     const alone = await writeList(at('alone.xlsx'), { Club: nameList(5) });
     await done('pair', alone, '--out', at('one.xlsx'), '--numbers', 'list');
     expect(problemsOf(await run('finals', at('one.xlsx'), ...argv))[0]?.code).toBe('final-no-sections');
+  });
+
+  it('carry games over: they stand in round 1 with their result, and come back from the file and from an event file', async () => {
+    const argv = ['--force', '--qualify', '2', '--numbers', 'list', '--decide', 'Player E', '--carry'];
+    const said = await done('finals', await played(), '--out', at('carried.xlsx'), ...argv);
+    expect(said).toContain('A: 2 games are carried over and stand in the first rounds.');
+    const opened = valueOf(await openTournaments(valueOf(await openXlsx(readFileSync(at('carried.xlsx'))))));
+    const { tournament } = opened[2]!;
+    // Numbers: 1 C, 2 F, 3 B, 4 E. In game 1 of section A White was B and C won; in B it was E, and F won.
+    expect(
+      tournament.games.map(({ round, white, black, outcome }) => [round, white, black, outcome]),
+    ).toEqual([
+      [1, 3, 1, '0-1'],
+      [1, 4, 2, '0-1'],
+      [2, 3, 4, null],
+      [2, 1, 2, null],
+      [3, 2, 3, null],
+      [3, 4, 1, null],
+    ]);
+    expect([tournament.carried, tournament.rounds]).toEqual([2, 3]);
+    const final = ['--tournament', 'Final A Tournament'];
+    expect(await done('standings', at('carried.xlsx'))).toContain('Player C');
+    expect({ columnFormats: [], ...valueOf(parseEvent(makeEvent(tournament))) }).toEqual(tournament);
+    await done('record', at('carried.xlsx'), at('on.xlsx'), '--force', ...final, '3=1-0');
+    await done('refresh', at('on.xlsx'), at('anew.xlsx'), '--force', '--new-sheets', ...final);
+    const anew = valueOf(await openTournaments(valueOf(await openXlsx(readFileSync(at('anew.xlsx'))))));
+    expect(anew.find(({ tournament: { carried } }) => carried === 2)?.tournament.games[2]?.outcome).toBe(
+      '1-0',
+    );
+    await done('repair', at('on.xlsx'), at('sound.xlsx'), '--force', ...final);
   });
 
   it('draw lots for a tie and say with which word', async () => {

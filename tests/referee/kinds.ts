@@ -133,6 +133,8 @@ export const filesOfCommands = async (folder: string): Promise<Kinds> => {
     '--decide',
     'lots',
   );
+  const drawn = await withDraws(folder, kinds.get('sections, a set each')!);
+  await write('finals, carried over', 'finals', drawn, '--qualify', '2', '--decide', 'lots', '--carry');
   const damaged = join(folder, 'damaged.xlsx');
   writeFileSync(damaged, await withWrongNumber(kinds.get('record')!));
   await write('repair', 'repair', damaged);

@@ -1,5 +1,6 @@
 import { withdrawal, withdrawalRuleFor } from '../../src/core/conduct/withdrawal';
 import type { Tournament } from '../../src/core/model';
+import { carriedFinal } from '../carried';
 import { sectioned, withResults } from '../sectioned';
 import { differences, fileOf, ours, refereed, valuesIn } from './books';
 import { recalculatedByGnumeric } from './gnumeric';
@@ -29,6 +30,7 @@ const TOURNAMENTS: readonly (readonly [name: string, tournament: Tournament])[] 
   ['ten quads, all played', withResults(sectioned(QUADS, { tieBreaks: LIST }), 2, 1)],
   ['4, 4 and 6, one of the six left early', without(early!, 11)],
   ['4, 4 and 6, one of the six left late', without(late!, 11)],
+  ['a final of four quads, games carried over', withResults(carriedFinal(4, { tieBreaks: LIST }), 6, 0.5)],
   [
     'a section of 5 that plays two cycles beside a quad',
     withResults(

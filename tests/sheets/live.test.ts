@@ -5,7 +5,9 @@ import type { Tournament } from '../../src/core/model';
 import type { WorkbookPlan } from '../../src/grid/plan';
 import { crosstableValues } from '../../src/sheets/values/crosstable';
 import { standingsValues } from '../../src/sheets/values/standings';
+import { carriedFinal } from '../carried';
 import { generated } from '../generated';
+import { withResults } from '../sectioned';
 
 const expectEqual = (tournament: Tournament): void => {
   const sheets = planned(tournament);
@@ -43,6 +45,34 @@ describe('a Go tournament lists Black on the left', () => {
   });
 });
 
+describe('a final into which games were carried over', () => {
+  it('counts them on its sheets as the rules do, before and after the first new results', () => {
+    for (const sections of [2, 3, 4]) {
+      expectEqual(carriedFinal(sections));
+      expectEqual(withResults(carriedFinal(sections), sections, 0.6));
+    }
+  });
+
+  it('says beside each that it was carried over, and how many they are', () => {
+    const sheets = planned(carriedFinal(2));
+    const { check } = sheets.layout.pairings.columns;
+    const { row } = sheets.layout.pairings.body(check, 1);
+    expect(Array.from({ length: 6 }, (_, line) => sheets.value('Pairings', row + line, check))).toEqual([
+      ...['Carried over', 'Carried over'],
+      ...['', '', '', ''],
+    ]);
+    const { area } = sheets.layout.tournament.setting('carried');
+    expect(sheets.value('Tournament', area.row, area.column)).toBe(2);
+  });
+
+  it('of values says the same as a live one', () => {
+    const carried = carriedFinal(2);
+    const { layout, value } = planned(carried, 'refreshed');
+    const { check } = layout.pairings.columns;
+    expect(value('Pairings', layout.pairings.body(check, 1).row + 1, check)).toBe('Carried over');
+  });
+});
+
 const PLANS: readonly (readonly [string, WorkbookPlan])[] = [
   ['two cycles, an annulled player', planned(annulledFirst).plan],
   ...[1, 3, 4].map(
@@ -60,6 +90,7 @@ const PLANS: readonly (readonly [string, WorkbookPlan])[] = [
       }),
     ).plan,
   ],
+  ['a final with games carried over', planned(carriedFinal(3)).plan],
   ['values to be refreshed', planned(generated({ players: 7, cycles: 1, seed: 1 }), 'refreshed').plan],
   ['values of a very large field', planned(generated({ players: 7, cycles: 1, seed: 1 }), 'long').plan],
 ];

@@ -75,7 +75,7 @@ describe('the sheet Pairings', () => {
       ],
       conditions: [
         'A5:H10 fill FFE9A8 if AND($O$2>0,OR($D5=$O$2,$H5=$O$2))',
-        'I5:I10 bold, color B42318 if AND(LEN($I5)>0,$I5<>"Postponed",$I5<>"Adjourned",$I5<>"Won by forfeit",$I5<>"Lost by forfeit on both sides",NOT(LEN(SUBSTITUTE($I5,"has left: not played",""))<LEN($I5)),NOT(LEN(SUBSTITUTE($I5,"has left: does not count",""))<LEN($I5)))',
+        'I5:I10 bold, color B42318 if AND(LEN($I5)>0,$I5<>"Postponed",$I5<>"Adjourned",$I5<>"Won by forfeit",$I5<>"Lost by forfeit on both sides",$I5<>"Carried over",NOT(LEN(SUBSTITUTE($I5,"has left: not played",""))<LEN($I5)),NOT(LEN(SUBSTITUTE($I5,"has left: does not count",""))<LEN($I5)))',
         'D5:H10 strike, color 6B7280, lineAbove 1F4E79 if AND(LEN(SUBSTITUTE($I5,"has left: not played",""))<LEN($I5),$B5<>"",$B5<>$B4,ISNUMBER($B4))',
         'D5:H10 strike, color 6B7280 if LEN(SUBSTITUTE($I5,"has left: not played",""))<LEN($I5)',
         'D5:H10 italic, color 6B7280, lineAbove 1F4E79 if AND(LEN(SUBSTITUTE($I5,"has left: does not count",""))<LEN($I5),$B5<>"",$B5<>$B4,ISNUMBER($B4))',

@@ -56,7 +56,8 @@ const numbersIn = ({ parts, grids }: Standing): readonly number[] => {
 /** The games as the system makes them, changed as the Log tells; none where the system does not make them. */
 export const expectedGames = (standing: Standing, base: Tournament, lines: readonly LogEntry[]): Expected => {
   // Without its games a section does not tell its boards and cycles.
-  const made = base.sections ? null : makeTournament(base);
+  // Where games were carried over, the others are not those of the system.
+  const made = base.sections || base.carried !== undefined ? null : makeTournament(base);
   const isWhite = isLeftWhite(base);
   const games = new Map<number, ExpectedGame>();
   if (made?.ok)

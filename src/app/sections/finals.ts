@@ -5,6 +5,7 @@ import { entryAt, present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { allOf, andThen, fail, ok, type Result } from '../../core/result';
 import { onBoards } from '../../core/sections/boards';
+import { carryOver } from '../../core/sections/carry';
 import { fieldsOf, sectionSeed } from '../../core/sections/fields';
 import { qualify, type Decision, type Finalist, type Preliminary } from '../../core/sections/qualify';
 import { makeTournament } from '../../core/tournament';
@@ -20,7 +21,10 @@ export interface FinalChoices {
   readonly qualify: number;
   readonly finals: number;
   readonly decision: Decision;
-  readonly cycles: number;
+  /** Without it one; with games carried over as many as the first preliminary has. */
+  readonly cycles?: number | undefined;
+  /** Whether games between those of one preliminary are carried over. */
+  readonly carry?: boolean | undefined;
   readonly numbers: string;
   readonly seed?: string | undefined;
 }
@@ -72,14 +76,17 @@ const finalOf = (
     }),
     columns: [],
     ...{ system, systemOptions, scoring, ruleSet, tieBreaks, profile, paper, language },
-    cycles: choices.cycles,
+    cycles: choices.cycles ?? (choices.carry === true ? first.cycles : 1),
     numbering: {
       ...numbering.value,
       ...(drawsLots(choices.numbers) && seed !== undefined ? { seed } : {}),
     },
   });
-  return andThen(made, (tournament) =>
-    ok({ name, tournament, from: drawn.value.map((index) => entryAt(group, index)) }),
+  const from = drawn.value.map((index) => entryAt(group, index));
+  return andThen(made, (final) =>
+    andThen(choices.carry === true ? carryOver(final, from, preliminaries) : ok(final), (tournament) =>
+      ok({ name, tournament, from }),
+    ),
   );
 };
 
@@ -109,7 +116,7 @@ const preliminariesIn = (tournaments: readonly Tournament[]): Result<readonly Pr
 
 /**
  * Makes finals of the places of the preliminaries in a workbook: a full set of sheets each, all of them or none. Problems:
- * `final-no-sections`, those of `openTournaments`, `qualify`, `drawNumbers` and `makeTournament`, and those of the port.
+ * `final-no-sections`, those of `openTournaments`, `qualify`, `carryOver`, `drawNumbers` and `makeTournament`, and those of the port.
  */
 export const createFinals = async (
   workbook: Workbook,

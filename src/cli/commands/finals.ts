@@ -11,7 +11,7 @@ import { say } from '../../language/language';
 import { outputOptions, type Arguments, type Command, type Report, type Session } from '../command';
 import { oneLine } from '../line';
 import { withCopy } from '../sources';
-import { parseNumber, together } from '../values';
+import { optional, parseNumber, together } from '../values';
 
 /** More of a section, or more finals, are a slip. */
 const MOST = 100;
@@ -34,7 +34,7 @@ const choicesOf = (given: Arguments, { random }: Session): Result<FinalChoices> 
     together({
       qualify: parseCount(given.required('qualify'), 'qualify'),
       finals: parseCount(given.text('finals') ?? '1', 'finals'),
-      cycles: parseCount(given.text('cycles') ?? '1', 'cycles'),
+      cycles: optional(given.text('cycles'), (typed) => parseCount(typed, 'cycles')),
       numbers: andThen(numberingOf(given.text('numbers') ?? DEFAULT_NUMBERS), (found) =>
         ok(makeNumbering(found)),
       ),
@@ -42,8 +42,9 @@ const choicesOf = (given: Arguments, { random }: Session): Result<FinalChoices> 
     (chosen) => {
       const seed = given.text('seed') ?? random();
       const decision = decisionOf(given.text('decide'), seed);
+      const carry = given.flag('carry');
       const isChance = drawsLots(chosen.numbers) || decision.by === 'lots';
-      return ok({ ...chosen, decision, seed: isChance ? seed : undefined });
+      return ok({ ...chosen, carry, decision, seed: isChance ? seed : undefined });
     },
   );
 
@@ -68,11 +69,15 @@ const reportOf = (
             players: from.map((finalist, index) => told(at, finalist, index)).join(', '),
           }),
         ),
+        ...made.flatMap(({ name, tournament: { carried } }) =>
+          carried === undefined ? [] : [say(texts.finalCarried, language, { name, count: carried })],
+        ),
         ...(seed === undefined ? [] : [say(texts.finalSeeds, language, { seed })]),
       ].join('\n'),
     json: () => ({
-      finals: made.map(({ name, from }, at) => ({
+      finals: made.map(({ name, from, tournament: { carried } }, at) => ({
         name,
+        ...(carried === undefined ? {} : { carried }),
         players: from.map(({ section, place }, index) => ({
           ...{ no: index + 1, name: nameIn(at, index) },
           ...{ section, place },
@@ -94,6 +99,7 @@ export const finals: Command = {
     finals: { takes: 'N' },
     decide: { takes: 'lots|NAMES' },
     cycles: { takes: 'N' },
+    carry: {},
     numbers: { takes: 'METHOD' },
     seed: { takes: 'TEXT' },
     id: { takes: 'TEXT', hidden: true },

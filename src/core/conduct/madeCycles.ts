@@ -19,7 +19,8 @@ const lateGames = (tournament: Tournament, inOrder: readonly Game[]): number => 
 
 const ofField = (tournament: Tournament): Tournament => {
   const { games, cycles } = tournament;
-  if (games.length !== gamesInCycle(tournament) * cycles) return tournament;
+  if (tournament.carried !== undefined || games.length !== gamesInCycle(tournament) * cycles)
+    return tournament;
   const inOrder = [...games].sort((one, other) => one.no - other.no);
   const late = lateGames(tournament, inOrder);
   const first = inOrder.length - late;

@@ -217,6 +217,7 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
     ...given({ systemOptions: optionsFor(system, players ?? [], schedule?.options, findings) }),
     cycles,
     exchangeLastTwo: schedule?.exchangeLastTwo ?? false,
+    ...given({ carried: fields.optional('carried', whole(1, Math.max(1, games.length))) }),
     rounds: stated ?? games.reduce((last, { round }) => Math.max(last, round), 1),
     players: players ?? [],
     columns,

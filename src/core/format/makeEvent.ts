@@ -88,6 +88,7 @@ export const makeEvent = (tournament: Tournament): string => {
     system: systemOf(tournament.cycles),
     cycles: tournament.cycles,
     rounds: tournament.rounds,
+    carried: tournament.carried,
     dated: tournament.dated,
     calendar: tournament.calendar,
     calendarLimits: tournament.calendarLimits,

@@ -2,7 +2,15 @@ import { underKey } from '../../core/present';
 import type { Tournament } from '../../core/model';
 import { place, type Place } from '../../grid/reference';
 import type { FormGroup } from '../../language/form';
-import { BREAKS, FORM, TIE_BREAKS, TOURNAMENT_SETTINGS, type FormLine, type SettingKey } from '../settings';
+import {
+  BREAKS,
+  FORM,
+  hasSetting,
+  TIE_BREAKS,
+  TOURNAMENT_SETTINGS,
+  type FormLine,
+  type SettingKey,
+} from '../settings';
 
 /** Places for tie-breaks at the least, so that the organiser can add one. */
 const LEAST_SLOTS = 6;
@@ -20,11 +28,14 @@ export const breakLinesOf = ({ calendarLimits }: Pick<Tournament, 'calendarLimit
 
 const FORM_TOP = 3;
 
+/** What some tournaments alone have lines for. */
+type Own = Pick<Tournament, 'carried' | 'calendarLimits'>;
+
 /**
  * The rows of the form: a heading a group, a row a setting, the list of tie-breaks, that of days without play below its headings,
  * an empty row after each group.
  */
-const rowsOf = (slots: number, breaks: number) => {
+const rowsOf = (slots: number, breaks: number, tournament: Own) => {
   const headings = new Map<FormGroup, number>();
   const lines = new Map<FormLine, number>();
   const length = (key: FormLine): number => (key === TIE_BREAKS ? slots : key === BREAKS ? breaks + 1 : 1);
@@ -32,7 +43,7 @@ const rowsOf = (slots: number, breaks: number) => {
   for (const { group, lines: keys } of FORM) {
     if (group === 'calendar' && breaks === 0) continue;
     headings.set(group, row++);
-    for (const key of keys) {
+    for (const key of keys.filter((each) => hasSetting(each, tournament))) {
       lines.set(key, row);
       row += length(key);
     }
@@ -45,8 +56,9 @@ const rowsOf = (slots: number, breaks: number) => {
  * The Tournament sheet: label, value and a sentence for each setting, and the list of tie-breaks. `order` is where the
  * cross-table has the switch for its own order.
  */
-export const tournamentLayout = (sheet: string, slots: number, breaks: number, order: Place) => {
-  const { headings, lines, end } = rowsOf(slots, breaks);
+export const tournamentLayout = (sheet: string, slots: number, order: Place, tournament: Own) => {
+  const breaks = breakLinesOf(tournament);
+  const { headings, lines, end } = rowsOf(slots, breaks, tournament);
   const slotsTop = underKey(lines, TIE_BREAKS);
   const breaksTop = lines.get(BREAKS);
   return {

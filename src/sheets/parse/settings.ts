@@ -87,6 +87,10 @@ const parseDetails = (source: Source): Pick<Tournament, 'details'> => {
   return details === undefined ? {} : { details };
 };
 
+/** Finals that games were carried over into say how many; all other sheets have no such cell. */
+const parseCarried = (source: Source): Pick<Tournament, 'carried'> =>
+  source.parts.places.carried ? { carried: settingNumber(source, 'carried') } : {};
+
 /** What the Tournament sheet says. */
 export const parseSettings = (source: Source) => {
   const teamTieBreaks = codesIn(source, 'Match_order');
@@ -124,6 +128,7 @@ export const parseSettings = (source: Source) => {
     ...parsePaperCell(source),
     ...parseDetails(source),
     ...parseCalendarLimits(source),
+    ...parseCarried(source),
     profile: choice(source, 'profile', PROFILES),
     language: languageIn(source),
   };

@@ -93,6 +93,8 @@ const checksOf = (tournament: Tournament, words: SheetWords, column: ColumnOf): 
     const leaver = [leftNos[line], rightNos[line]].find((who) => left.has(Number(who)));
     const ofDate = leaver === undefined ? ofDates.get(Number(no)) : undefined;
     if (!found.mistake && ofDate !== undefined) return mistake(ofDate);
+    if (found.finished && leaver === undefined && Number(no) <= (tournament.carried ?? 0))
+      return { ...found, text: words.checkCarried };
     if (found.mistake || leaver === undefined) return found;
     const text = found.finished ? words.checkLeftPlayed : words.checkLeft;
     return { ...found, text: `${names.get(Number(leaver)) ?? ''} ${text}` };

@@ -1,0 +1,157 @@
+import { carryOver } from '../../../src/core/sections/carry';
+import { roundsBetween } from '../../../src/core/sections/finalRounds';
+import type { Finalist, Preliminary } from '../../../src/core/sections/qualify';
+import { makeEvent, parseEvent } from '../../../src/core/format/event';
+import { scheduleFaults } from '../../../src/core/conduct/scheduleFaults';
+import { coloursOf } from '../../../src/core/pairing/colours';
+import { makeTournament } from '../../../src/core/tournament';
+import { toNumber } from '../../../src/core/fraction';
+import { standings } from '../../../src/core/tiebreak/standings';
+import { ratingReport } from '../../../src/core/ratingReport';
+import { fieldsOf } from '../../../src/core/sections/fields';
+import { valueOf } from '../../results';
+import { sectioned, sectionedRequest, withResults } from '../../sectioned';
+
+/** Pools of these sizes, numbered one after the other. */
+const poolsOf = (...sizes: readonly number[]): readonly (readonly number[])[] => {
+  let next = 0;
+  return sizes.map((size) => Array.from({ length: size }, () => ++next));
+};
+
+/** Sections A, B ... of four, all played, of which the first `each` by number come into the final in the order 1A 1B ... 2A 2B ... */
+const finalOf = (sections: number, each: number, cycles = 1) => {
+  const whole = withResults(
+    sectioned(
+      Array.from({ length: sections }, () => 4),
+      { cycles },
+    ),
+    5,
+    1,
+  );
+  const preliminaries = fieldsOf(whole).map(({ section = '', ...tournament }): Preliminary => ({
+    section,
+    tournament,
+  }));
+  const from = Array.from({ length: each }, (_, place) => place + 1).flatMap((place) =>
+    preliminaries.map(({ section, tournament }): Finalist => ({
+      section,
+      no: tournament.players[place - 1]!.no,
+      place,
+    })),
+  );
+  const final = valueOf(makeTournament({ ...sectionedRequest(sections * each), cycles }));
+  return { preliminaries, from, final, carried: carryOver(final, from, preliminaries) };
+};
+
+describe('roundsBetween', () => {
+  it.each([
+    [2, 2, 2],
+    [4, 2, 6],
+    [3, 2, 4],
+    [2, 3, 3],
+    [4, 3, 9],
+    [2, 4, 4],
+    [3, 4, 8],
+    [5, 2, 8],
+  ])('%i pools of %i take (g - 1)k = %i rounds, everyone at the board in each', (pools, size, rounds) => {
+    const made = roundsBetween(poolsOf(...Array.from({ length: pools }, () => size)));
+    expect(made.map((pairs) => new Set(pairs.flat()).size)).toEqual(
+      Array.from({ length: rounds }, () => pools * size),
+    );
+    const met = new Set(made.flat().map((pair) => [...pair].sort((a, b) => a - b).join('-')));
+    expect(met.size).toBe((pools * (pools - 1) * size * size) / 2);
+  });
+
+  it('with two of each pool gives everyone both colours alike, from 2 to 6 pools', () => {
+    for (const pools of [2, 3, 4, 5, 6]) {
+      const games = roundsBetween(poolsOf(...Array.from({ length: pools }, () => 2)))
+        .flat()
+        .map(([white, black]) => ({ white, black }));
+      const { players } = coloursOf({ players: 2 * pools, rounds: [{ games }] });
+      expect(players.map(({ whites, blacks }) => whites - blacks)).toEqual(players.map(() => 0));
+    }
+  });
+
+  it('with two of two pools is Berger’s table of four without its first round', () => {
+    // Pools 1-4 and 2-3; Berger: round 2 is 4-3, 1-2, round 3 is 2-4, 3-1.
+    expect(roundsBetween([[1, 4], [2, 3]])).toEqual([
+      [[4, 3], [1, 2]],
+      [[2, 4], [3, 1]],
+    ]); // prettier-ignore
+  });
+
+  it('of pools of 2, 2 and 1 meet once each, nobody twice in a round', () => {
+    const made = roundsBetween(poolsOf(2, 2, 1));
+    expect(made.flat()).toHaveLength(8);
+    for (const pairs of made) expect(new Set(pairs.flat()).size).toBe(2 * pairs.length);
+  });
+});
+
+describe('carryOver', () => {
+  it.each([
+    [2, 2, 1],
+    [4, 2, 1],
+    [3, 3, 1],
+    [2, 3, 2],
+    [5, 1, 1],
+  ])(
+    'of %i sections with %i each in %i cycles everyone meets everyone as often',
+    (sections, each, cycles) => {
+      const { carried } = finalOf(sections, each, cycles);
+      const codes = scheduleFaults(valueOf(carried)).map(({ code }) => code);
+      expect(codes.filter((code) => code !== 'colours-more-uneven')).toEqual([]);
+    },
+  );
+
+  it('has the games of the sections first, with colours and results, and only the others are to be played', () => {
+    const { carried, preliminaries } = finalOf(2, 2);
+    const final = valueOf(carried);
+    const [ofA, ofB] = preliminaries.map(({ tournament }) => {
+      const [one, other] = tournament.players.map(({ no }) => no);
+      return tournament.games.find((game) =>
+        [one, other].every((no) => [game.white, game.black].includes(no!)),
+      )!;
+    });
+    // Numbers of the final: 1 and 3 come from A, 2 and 4 from B.
+    const inFinal = new Map([[1, 1], [2, 3], [5, 2], [6, 4]]); // prettier-ignore
+    expect(final.carried).toBe(2);
+    expect(final.games.slice(0, 2)).toEqual(
+      [ofA!, ofB!].map(({ white, black, outcome }, index) => ({
+        ...{ no: index + 1, round: 1, board: index + 1, cycle: 1, outcome },
+        ...{ white: inFinal.get(white), black: inFinal.get(black) },
+      })),
+    );
+    expect(final.games.slice(2).map(({ round, outcome }) => [round, outcome])).toEqual([
+      [2, null],
+      [2, null],
+      [3, null],
+      [3, null],
+    ]);
+    expect(final.rounds).toBe(3);
+  });
+
+  it('counts what is carried, but rates it in the sections alone', () => {
+    const { carried } = finalOf(4, 2);
+    const final = valueOf(carried);
+    // Four games of one point each.
+    const points = valueOf(standings(final)).rows.map(({ values }) => toNumber(values[0]!));
+    expect(points.reduce((sum, each) => sum + each, 0)).toBe(4);
+    expect(ratingReport(final).map(({ games }) => games)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it('comes back from an event file', () => {
+    const final = valueOf(finalOf(3, 2).carried);
+    expect(valueOf(parseEvent(makeEvent(final)))).toEqual(final);
+  });
+
+  it('is refused where the sections had other cycles, and changes nothing where nobody has met', () => {
+    const { preliminaries, from, final } = finalOf(2, 2, 2);
+    const refused = carryOver({ ...final, cycles: 1 }, from, preliminaries);
+    expect(refused.ok ? [] : refused.problems.map(({ code, values }) => [code, values['section']])).toEqual([
+      ['final-carry-cycles', 'A'],
+      ['final-carry-cycles', 'B'],
+    ]);
+    const alone = finalOf(5, 1);
+    expect(valueOf(alone.carried)).toBe(alone.final);
+  });
+});
