@@ -98,6 +98,7 @@ export const PROBLEM_CODES = [
   'section-missing',
   'section-numbers',
   'section-mixed',
+  'exchange-sections',
   'sections-of-teams',
   'sections-too-large',
   'sections-keep-players',

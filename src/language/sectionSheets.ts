@@ -38,6 +38,8 @@ export const sectionSheetProblemsEn = {
   'section-numbers':
     'The numbers run on from section to section, and {player} of section {section} has one between those of another. Give the players of each section numbers in a row.',
   'section-mixed': '{one} and {other} are in different sections and do not meet.',
+  'exchange-sections':
+    'Game {game} is of section {section}, and game {other} of section {another}. Games change places or opponents within their section.',
   'sections-of-teams':
     'A match of two teams has no sections. Choose a pairing system for one list of players.',
   'sections-too-large':

@@ -86,11 +86,27 @@ const exchangedPair = (one: Game, other: Game, what: Exchanged): readonly Game[]
         { ...other, black: one.black },
       ];
 
+/** `exchange-sections` for each pair of games of two sections. */
+const sectionsCrossed = (
+  { players, sections }: Tournament,
+  pairs: readonly (readonly [one: Game, other: Game])[],
+): readonly Problem[] => {
+  if (!sections) return [];
+  const sectionOf = new Map(players.map(({ no, section = '' }) => [no, section]));
+  return pairs.flatMap(([one, other]) => {
+    const [section, another] = [one, other].map(({ white }) => underKey(sectionOf, white));
+    const values = { game: one.no, section: section ?? '', other: other.no, another: another ?? '' };
+    return section === another
+      ? []
+      : [problem('exchange-sections', { round: one.round, game: one.no }, values)];
+  });
+};
+
 /**
  * Pairs of games that exchange their places, which a finished game may too, or their players with Black, all at once: two
  * pairs may make right together what one alone would not. A date belongs to the place: who moves to another round plays when that one is played. Afterwards everyone still meets everyone as often as before, and nobody two at a time; a single
  * game that is to be played on another day is postponed instead.
- * Problems: `game-unknown`, `exchange-itself`, `game-finished` where players were to leave a finished game, and
+ * Problems: `game-unknown`, `exchange-itself`, `exchange-sections` for games of two sections, `game-finished` where players were to leave a finished game, and
  * `BREAKING_FAULTS`. Warnings: what else the schedule has only since then.
  */
 export const exchangeGames = (
@@ -101,11 +117,15 @@ export const exchangeGames = (
   const games = unlessProblems(gameProblems(tournament, pairs.flat()), () => found(tournament, pairs.flat()));
   if (!games.ok) return games;
   const finished = what === 'opponents' ? games.value.filter(({ outcome }) => outcome !== null) : [];
-  const wrong = finished.map(({ no, round }) => problem('game-finished', { round, game: no }));
+  const wanted = pairs.map(
+    (_, index) => [entryAt(games.value, 2 * index), entryAt(games.value, 2 * index + 1)] as const,
+  );
+  const wrong = [
+    ...sectionsCrossed(tournament, wanted),
+    ...finished.map(({ no, round }) => problem('game-finished', { round, game: no })),
+  ];
   const changed = unlessProblems(wrong, () =>
-    pairs.flatMap((_, index) =>
-      exchangedPair(entryAt(games.value, 2 * index), entryAt(games.value, 2 * index + 1), what),
-    ),
+    wanted.flatMap(([one, other]) => exchangedPair(one, other, what)),
   );
   return changed.ok ? checked(tournament, changed.value) : changed;
 };

@@ -5,6 +5,7 @@ import type { Game, Tournament } from '../../../src/core/model';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { generated } from '../../generated';
 import { codesOf, played, valueOf, withGame } from './played';
+import { sectioned } from '../../sectioned';
 
 const between = ({ games }: Tournament, one: number, other: number, cycle = 1): Game =>
   games.find(
@@ -279,6 +280,30 @@ describe('rests in an odd field', () => {
     expect(rests(six, [1, 2])).toEqual([
       ...[1, 2, 3, 4].map((player) => [1, player]),
       ...[3, 4, 5, 6].map((player) => [2, player]),
+    ]);
+  });
+});
+
+describe('exchangeGames in sections', () => {
+  // Two quads: round 1 is game 1, 1-4, and 2, 2-3, of A, game 3, 5-8, and 4, 6-7, of B; round 2 begins with game 5 of A.
+  const quads = sectioned([4, 4]);
+
+  it.each(['places', 'opponents'] as const)('refuses games of two sections (%s), and says which', (what) => {
+    const refused = exchangeGames(quads, [[1, 3]], what);
+    expect(refused.ok ? [] : refused.problems).toEqual([
+      {
+        code: 'exchange-sections',
+        place: { round: 1, game: 1 },
+        values: { game: 1, section: 'A', other: 3, another: 'B' },
+      },
+    ]);
+  });
+
+  it('exchanges boards within a section', () => {
+    const made = exchangeGames(quads, [[3, 4]], 'places');
+    expect(made.ok && made.value.games.map(({ no, round, board }) => [no, round, board])).toEqual([
+      [3, 1, 4],
+      [4, 1, 3],
     ]);
   });
 });
