@@ -1,3 +1,5 @@
+import { SECTION_CODES } from './sections/codes';
+
 /**
  * Every problem that Roundabout can report, by code. The texts live in `language/`, one per code and language;
  * `values` fills their placeholders.
@@ -92,16 +94,8 @@ export const PROBLEM_CODES = [
   'line-up-twice',
   'line-up-order',
   'line-up-nobody',
-  // a tournament of several sections
-  'section-twice',
-  'section-unknown',
-  'section-missing',
-  'section-numbers',
-  'section-mixed',
-  'exchange-sections',
-  'sections-of-teams',
-  'sections-too-large',
-  'sections-keep-players',
+  // sections
+  ...SECTION_CODES,
   'match-proposed',
   'match-players-stay',
   'cycles-invalid',
@@ -130,22 +124,6 @@ export const PROBLEM_CODES = [
   'pin-unknown',
   'pin-ambiguous',
   'pinned-meet',
-  // sections
-  'section-size-missing',
-  'sections-too-few',
-  'sections-one',
-  'section-too-small',
-  'section-name-long',
-  'list-column-missing',
-  'clubmates-many',
-  'clubmates-crowded',
-  'clubmates-others',
-  'clubmates-by-hand',
-  'final-no-sections',
-  'final-unfinished',
-  'final-tie',
-  'final-carry-cycles',
-  'final-too-few',
   'draw-missing',
   'draw-differs',
   'draw-other-player',

@@ -24,6 +24,8 @@ export interface PaneSectionTexts {
   readonly section: string;
   readonly players: string;
   readonly more: string;
+  readonly firstBoards: string;
+  readonly firstBoardsHint: string;
   /** Which sheets they get. */
   readonly sheets: string;
   readonly sheetsOf: Readonly<Record<SectionSheets, ChoiceText>>;
@@ -65,6 +67,8 @@ const en: PaneSectionTexts = {
   section: 'Section',
   players: 'Players',
   more: '{count, plural, one {and # more section} other {and # more sections}}',
+  firstBoards: 'First board',
+  firstBoardsHint: 'Of section A; the others go on from there. Or of each: 1, 11, 21.',
   sheets: 'Sheets',
   sheetsOf: {
     one: {

@@ -9,6 +9,10 @@ export const sectionProblemsEn = {
     'The section “{section}” has only {count, plural, one {one player} other {# players}}. It needs at least {least}.',
   'section-name-long':
     '“{section}” is too long for the name of a section. Shorten it to {most} characters at most.',
+  'first-boards-many':
+    'You gave {count} first boards, and there are {sections} sections. Give one for each at most.',
+  'boards-overlap':
+    'Section {section} would begin at board {board}, and section {other} plays up to board {last}. Let it begin at board {next} or later.',
   'list-column-missing': 'The list has no column “{typed}”. Choose one of: {choices}.',
   'clubmates-many':
     '{club} has {members} players, and there are only {sections} sections. These stay together: {names}.',

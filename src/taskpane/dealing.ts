@@ -3,6 +3,7 @@ import { pairSections, type PairedSections } from '../app/sections/pair';
 import type { NumberingMethod } from '../core/model';
 import { isTeamSystem } from '../core/pairing/teams/ids';
 import { problem } from '../core/problem';
+import { parseFirstBoards } from '../core/sections/boards';
 import { fail, type Result } from '../core/result';
 import type { DealMethod } from '../core/sections/section';
 import type { Roster } from '../sheets/roster';
@@ -28,7 +29,12 @@ export const columnBy = (roster: Roster, { column }: SectionOptions): string => 
   return column ?? headed ?? columns[0] ?? SECTION_HEADING;
 };
 
-const dealingOf = (roster: Roster, sections: SectionOptions): SectionChoices => ({
+const dealingOf = (
+  roster: Roster,
+  sections: SectionOptions,
+  firstBoards: readonly number[],
+): SectionChoices => ({
+  firstBoards,
   by: dealtBy(roster, sections),
   size: Number(sections.size),
   leftover: sections.leftover,
@@ -45,7 +51,7 @@ const withinSections = (options: Options): Options => ({
   pins: [],
 });
 
-/** Deals the list and pairs each section by the options. Problems: `section-size-missing`, those of `choicesOf` and `pairSections`. */
+/** Deals the list and pairs each section by the options. Problems: `section-size-missing`, those of `choicesOf`, `parseFirstBoards` and `pairSections`. */
 export const sectionsOf = (
   roster: Roster,
   options: Options & { readonly sections: SectionOptions },
@@ -60,5 +66,7 @@ export const sectionsOf = (
     return fail(problem('section-size-missing', { field: 'size' }));
   const choices = choicesOf(roster, withinSections(options), language);
   if (!choices.ok) return choices;
-  return pairSections(roster, dealingOf(roster, sections), { ...choices.value, event }, { id });
+  const boards = parseFirstBoards(sections.firstBoards);
+  if (!boards.ok) return boards;
+  return pairSections(roster, dealingOf(roster, sections, boards.value), { ...choices.value, event }, { id });
 };

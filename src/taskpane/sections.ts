@@ -12,6 +12,8 @@ export interface SectionOptions {
   readonly avoid: string | null;
   /** The heading of the column that has the sections, by hand; `null` is the first there is. */
   readonly column: string | null;
+  /** The first board of the first section, or of each, as typed. */
+  readonly firstBoards: string;
   /** Which sheets they have; `null` is one set for as many players as that can hold. */
   readonly sheets: SectionSheets | null;
 }
@@ -23,6 +25,7 @@ export const QUADS: SectionOptions = {
   leftover: 'last',
   avoid: null,
   column: null,
+  firstBoards: '1',
   sheets: null,
 };
 

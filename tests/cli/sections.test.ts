@@ -36,6 +36,23 @@ describe('sections', () => {
     ]);
   });
 
+  it.each(['one', 'each'])('begin at the boards that were said, with sheets: %s', async (sheets) => {
+    const eight = await writeList(at('eight.xlsx'), { Club: nameList(8) });
+    const out = at(`boards ${sheets}.xlsx`);
+    const argv = ['--size', '4', '--by', 'list', '--out', out];
+    const dealt = await run('sections', eight, ...argv, '--sheets', sheets, '--first-board', '11,31');
+    expect([dealt.code, dealt.stderr]).toEqual([0, '']);
+    const made = await tournamentsIn(out);
+    const boards = made.flatMap(({ games }) => games.map(({ board }) => board));
+    expect([...new Set(boards)].sort((one, other) => one - other)).toEqual([11, 12, 31, 32]);
+    const refused = problemsOf(
+      await run('sections', eight, ...argv, '--force', '--first-board', '1,2', '--json'),
+    );
+    expect(refused.map(({ code, place }) => [code, place['field']])).toEqual([
+      ['boards-overlap', 'firstBoard'],
+    ]);
+  });
+
   it('takes sections and their names from a column', async () => {
     const rows = ['Name,Group', 'P1,Masters', 'P2,Open', 'P3,Masters', 'P4,Open', 'P5,Open', 'P6,Masters'];
     writeFileSync(at('hand.csv'), rows.join('\n'));

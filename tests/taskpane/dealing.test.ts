@@ -77,6 +77,14 @@ describe('sections in the pane', () => {
     expect(await namesIn({ size: '5' })).toEqual(['sections-too-few']);
   });
 
+  it('begin at the boards that were typed', async () => {
+    const made = await dealt({ firstBoards: '5, 21' });
+    const boards = made.ok ? made.value.sections.map(({ tournament }) => tournament.games[0]?.board) : [];
+    expect(boards).toEqual([5, 21]);
+    expect(await namesIn({ firstBoards: '5, 6' })).toEqual(['boards-overlap']);
+    expect(await namesIn({ firstBoards: 'x' })).toEqual(['not-a-whole-number']);
+  });
+
   it('leave out what only one tournament of all has: numbers by hand, players who stay in place', async () => {
     const made = await dealt({}, { numbers: 'hand', detail: '1,2,3', pins: [{ player: 'P9' }] });
     const methods = made.ok ? made.value.sections.map(({ tournament }) => tournament.numbering.method) : [];

@@ -14,6 +14,8 @@ export interface SectionChoices extends DealChoice {
   readonly avoid?: string | undefined;
   /** The heading of the column that has each player's section, where they are dealt by hand. */
   readonly column?: string | undefined;
+  /** Where the sections begin: the first one, or each; those without run on. */
+  readonly firstBoards?: readonly number[] | undefined;
 }
 
 /** The heading that is looked for where sections are dealt by hand and no column was named. */

@@ -1,8 +1,8 @@
 import type { Tournament } from '../../core/model';
 import { entryAt } from '../../core/present';
 import type { Problem } from '../../core/problem';
-import { allOf, andThen, ok, type Result } from '../../core/result';
-import { onBoards } from '../../core/sections/boards';
+import { allOf, andThen, unlessProblems, type Result } from '../../core/result';
+import { boardProblems, onBoards } from '../../core/sections/boards';
 import { sectionSeed } from '../../core/sections/fields';
 import type { SectionTournament } from '../../core/sections/makeSectioned';
 import type { Roster } from '../../sheets/roster';
@@ -37,7 +37,7 @@ const choicesFor = (
 
 /**
  * Deals a list into sections and pairs each: numbers are given within the section, lots from the word with the section's name behind
- * it; boards run on from one section to the next. Problems: those of `dealRoster`, and those of `tournamentOf` in the first section that has any.
+ * it; boards run on from one section to the next unless a section has a first board. Problems: those of `dealRoster` and `boardProblems`, and those of `tournamentOf` in the first section that has any.
  */
 export const pairSections = (
   roster: Roster,
@@ -55,12 +55,14 @@ export const pairSections = (
   const failed = made.find((each) => !each.ok);
   if (failed) return failed;
   return andThen(allOf(made), (tournaments) => {
-    const placed = onBoards(tournaments);
-    return ok({
+    const { firstBoards = [] } = dealing;
+    const placed = onBoards(tournaments, firstBoards);
+    const named = sections.map(({ name }, at) => ({ name, tournament: entryAt(placed, at) }));
+    return unlessProblems(boardProblems(named, firstBoards), () => ({
       roster,
       seed: choices.seed,
-      sections: sections.map(({ name }, at) => ({ name, tournament: entryAt(placed, at) })),
+      sections: named,
       warnings: [...roster.warnings, ...warnings],
-    });
+    }));
   });
 };

@@ -9,6 +9,7 @@ import { parseOptions } from '../../core/pairing/options';
 import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
+import { parseFirstBoards } from '../../core/sections/boards';
 import { DEAL_METHODS, SECTION_SHEETS, type DealMethod } from '../../core/sections/section';
 import { LEFTOVERS } from '../../core/sections/sizes';
 import { cliTexts } from '../../language/cli';
@@ -39,6 +40,7 @@ const dealingOf = (given: Arguments): Result<SectionChoices> =>
     andThen(
       together({
         size: sizeOf(given.text('size'), by),
+        firstBoards: parseFirstBoards(given.text('first-board') ?? ''),
         leftover: parseChoice(given.text('leftover') ?? 'last', 'leftover', LEFTOVERS),
       }),
       (chosen) => ok({ ...chosen, by, avoid: given.text('avoid'), column: given.text('column') }),
@@ -118,6 +120,7 @@ export const sections: Command = {
     avoid: { takes: 'COLUMN' },
     leftover: { takes: LEFTOVERS.join('|') },
     column: { takes: 'COLUMN' },
+    'first-board': { takes: 'N,N' },
     sheets: { takes: SECTION_SHEETS.join('|') },
     sheet: { takes: 'NAME' },
     range: { takes: 'A1:D20' },

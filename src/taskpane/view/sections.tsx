@@ -94,6 +94,9 @@ const DealChoices = ({ pane, state, speech, roster, sections }: SectionsProps) =
         choices={SECTION_NUMBERS.map((id) => [id, texts.numbering[id].name] as const)}
         onChoose={(chosen) => pane.choose({ numbers: chosen, detail: null })}
       />
+      <Field label={said.firstBoards} hint={said.firstBoardsHint}>
+        <Input value={sections.firstBoards} onChange={(_, { value }) => choose({ firstBoards: value })} />
+      </Field>
       <Choice
         label={said.sheets}
         hint={said.sheetsOf[sheets].about}
