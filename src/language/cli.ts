@@ -181,8 +181,7 @@ const en: CliTexts = {
       'where players are left over: last (the last section takes them), spread (some sections are one larger) or double (they form a section that plays twice) (last)',
     sheets:
       'one set of sheets for all sections, in which their tables stand below each other, or a set for each of them (one, up to 100 players)',
-    'first-board':
-      'the board at which the first section begins, or each of them, such as 1,11,21; those without one run on from the section before (1)',
+    'first-board': 'the first board of the first section, or of each: 1,11,21; others run on (1)',
     column: 'for hand: heading of the column that has the sections (Section)',
     system: 'pairing system: {systems} (berger); for two teams: {teamSystems}',
     option: 'a choice of the system, such as order=listed; may be given more than once',
