@@ -11,6 +11,17 @@ export interface CalendarTexts {
   readonly overdueGame: string;
   readonly nothingOverdue: string;
   readonly clashes: string;
+  /** How many games are overdue. */
+  readonly overdueCount: string;
+  /** What the pane says: headings with a count, a game that is overdue, and how the calendar file is had. */
+  readonly pane: {
+    readonly overdue: string;
+    readonly overdueGame: string;
+    readonly clashes: string;
+    readonly file: Readonly<
+      Record<'title' | 'about' | 'whose' | 'everyone' | 'save' | 'copy' | 'copyHint', string>
+    >;
+  };
   /** What a calendar file says of a game. */
   readonly file: Readonly<Record<'summary' | 'description' | 'movedFrom', string>>;
 }
@@ -31,6 +42,22 @@ const en: CalendarTexts = {
   overdueGame: 'Round {round}, game {game}: {white} – {black}, due {due}',
   nothingOverdue: 'Nothing is overdue on {today}.',
   clashes: 'Clashes:',
+  overdueCount: '{count, plural, one {# game is} other {# games are}} overdue: see the command calendar.',
+  pane: {
+    overdue: '{count, plural, one {# game is} other {# games are}} overdue',
+    overdueGame: 'Round {round}, board {board}: {left} – {right}, due {due}',
+    clashes: '{count, plural, one {A date clashes} other {# dates clash}}',
+    file: {
+      title: 'Calendar file',
+      about:
+        'The dates of the games for Outlook, Google Calendar or a telephone. A file made later moves games there that were moved here.',
+      whose: 'Whose games',
+      everyone: 'All games',
+      save: 'Save the file',
+      copy: 'Copy its text',
+      copyHint: 'Where Excel saves no files, as on a Mac: copy the text, and save it as {name}.',
+    },
+  },
   file: {
     summary: '{left} – {right}',
     description: '{event}, round {round}, board {board}.',

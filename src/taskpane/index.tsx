@@ -59,6 +59,7 @@ const showPane = (): void => {
     paper: paperOf(Office.context.contentLanguage ?? ''),
     opensAt: screenOf(location.href),
     time: () => localTime(new Date()),
+    instant: () => new Date().toISOString(),
     random: randomText,
     onRequest: watchRequests,
     connection,

@@ -36,6 +36,8 @@ export interface Ports {
   readonly opensAt?: OpensAt | null;
   /** The local time as the Log writes it. */
   readonly time: () => string;
+  /** The moment by universal time, such as `2026-11-20T08:00:00.000Z`. */
+  readonly instant: () => string;
   /** Letters and digits that nobody can foresee, other ones at each call. */
   readonly random: () => string;
   /** Tells the listener of each request to Excel; what it answers is called once Excel has answered. */

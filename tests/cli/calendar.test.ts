@@ -131,3 +131,48 @@ describe('reschedule: a game moves to another date', () => {
     expect(await refused('Zoe:1')).toHaveLength(1);
   });
 });
+
+describe('status of a tournament with dates', () => {
+  const paired = (...dates: readonly string[]) =>
+    run(
+      'pair',
+      at('list.xlsx'),
+      '--numbers',
+      'list',
+      '--dates',
+      ...dates,
+      '--out',
+      at('dated.xlsx'),
+      '--force',
+    );
+
+  it('says how many games are overdue today, the day that the clock says', async () => {
+    await paired('2026-11-06/14');
+    const { stdout } = await run('status', at('dated.xlsx'));
+    expect(stdout).toContain('6 games are overdue: see the command calendar.');
+    expect(JSON.parse((await run('status', at('dated.xlsx'), '--json')).stdout)).toMatchObject({
+      overdue: 6,
+    });
+    expect((await run('status', at('club.xlsx'))).stdout).not.toContain('overdue');
+  });
+
+  it('warns of what clashes with the boards and the days without play of the workbook', async () => {
+    await paired('2026-12-04/7', '--boards', '6', '--skip', '2027-01-01');
+    await run(
+      'reschedule',
+      at('dated.xlsx'),
+      '--game',
+      '1',
+      '--to',
+      '2027-01-01',
+      '--out',
+      at('put.xlsx'),
+      '--force',
+    );
+    expect((await run('status', at('dated.xlsx'))).stderr).toBe('');
+    expect((await run('status', at('put.xlsx'))).stderr).toContain(
+      'This game is on 2027-01-01, a day without play.',
+    );
+    expect((await run('calendar', at('put.xlsx'))).code).toBe(1);
+  });
+});

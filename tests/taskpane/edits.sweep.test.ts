@@ -33,6 +33,7 @@ const opened = async (list: Cells | null) => {
     projector: noProjector,
     language: 'en',
     time: () => '2026-11-20 09:00',
+    instant: () => '2026-11-20T08:00:00Z',
     random: () => 'seed',
     paper: 'A4',
     onRequest: () => () => undefined,

@@ -24,7 +24,8 @@ const opened = async (name: Former) => {
       onRequest: watchRequests,
     },
     connection: { isOn: () => true, onChanged: () => undefined },
-    ...{ time: () => '2026-11-23 09:00', random: () => 'r', later: fakeTime().later },
+    ...{ time: () => '2026-11-23 09:00', instant: () => '2026-11-23T08:00:00Z' },
+    ...{ random: () => 'r', later: fakeTime().later },
   });
   await pane.open();
   const count = async (work: () => Promise<unknown>): Promise<number> => {

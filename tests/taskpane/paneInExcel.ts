@@ -42,6 +42,7 @@ export const paneInExcel = async (
     language: 'en',
     paper: 'A4',
     time: () => '2026-11-20 09:00',
+    instant: () => '2026-11-20T08:00:00Z',
     random: () => `r${(drawn += 1)}`,
     onRequest: watchRequests,
     connection: { isOn: () => true, onChanged: () => undefined },

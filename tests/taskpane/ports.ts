@@ -155,6 +155,7 @@ export const ports = (workbook: Workbook & Leftovers = withLeftovers(withList())
     language: 'en',
     paper: 'A4',
     time: () => '2026-11-20 09:00',
+    instant: () => '2026-11-20T08:00:00Z',
     random: () => `r${(drawn += 1)}`,
     onRequest: () => undefined,
     connection: { isOn: () => true, onChanged: () => undefined },

@@ -1,3 +1,6 @@
+import { clashesOf } from '../../core/calendar/clashes';
+import { overdueGames } from '../../core/calendar/overdue';
+import { dayOf } from '../../core/dates';
 import { entryAt } from '../../core/present';
 import { alikePlayers } from '../../app/alike';
 import { checkSchedule } from '../../app/changes/manual';
@@ -6,6 +9,7 @@ import { owedGames } from '../../core/conduct/owed';
 import { expulsionWarnings } from '../../core/conduct/withdrawal';
 import type { Problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
+import { calendarTexts } from '../../language/calendar';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { isFormer } from '../../sheets/parse';
@@ -56,9 +60,15 @@ export const status: Command = {
         finished: tournament.games.filter(({ outcome }) => outcome !== null).length,
         owed: owed.length,
       };
+      const overdue = overdueGames(tournament, dayOf(time())).length;
       return ok({
-        text: () => [say(texts.status, language, values), ...(former ? [texts.former] : [])].join('\n'),
-        json: () => ({ ...values, round: current, former }),
+        text: () =>
+          [
+            say(texts.status, language, values),
+            ...(overdue > 0 ? [say(calendarTexts(language).overdueCount, language, { count: overdue })] : []),
+            ...(former ? [texts.former] : []),
+          ].join('\n'),
+        json: () => ({ ...values, round: current, former, ...(tournament.dated ? { overdue } : {}) }),
         profile: tournament.profile,
         warnings: [
           ...damage.value,
@@ -66,6 +76,7 @@ export const status: Command = {
           ...alikePlayers(open),
           ...expulsionWarnings(tournament),
           ...checkSchedule(open),
+          ...clashesOf(tournament),
         ],
       });
     });

@@ -1,3 +1,4 @@
+import { dayOf } from '../../core/dates';
 import type { AskedHandout } from '../../app/handout';
 import type { Selection } from '../../workbook/port';
 import type { Inside } from './inside';
@@ -10,11 +11,14 @@ export interface SheetActions {
   readonly toPrint: (where: Selection) => Promise<void>;
   /** Adds a sheet to print, and shows it. */
   readonly handOut: (asked: AskedHandout) => Promise<void>;
+  /** Today by the local clock, and the moment by universal time: calendars are held against them. */
+  readonly today: () => string;
+  readonly instant: () => string;
 }
 
 /** Writes sheets. */
 export const makeSheetActions = (inside: Inside): SheetActions => {
-  const { run, surface, failed, dispatch } = inside;
+  const { run, surface, failed, dispatch, time, instant } = inside;
   return {
     refresh: () => run('refresh', async () => (await refreshing()).refresh(inside)),
     toPrint: (where) =>
@@ -23,6 +27,8 @@ export const makeSheetActions = (inside: Inside): SheetActions => {
         if (!shown.ok) return failed(shown.problems);
         dispatch({ type: 'notice', notice: { what: 'to-print', sheet: where.sheet } });
       }),
+    today: () => dayOf(time()),
+    instant,
     handOut: (asked) => run('handout', async () => (await handing()).handOut(inside, asked)),
   };
 };

@@ -14,6 +14,7 @@ import { CopyButton } from './copyButton';
 import { Sentence, type OpenedProps } from './frame';
 import { Leaders } from './leaders';
 import { Missing } from './missing';
+import { DatesToCheck } from './overdue';
 import { ProjectorButton } from './projectorButton';
 import { Complete } from './roundComplete';
 
@@ -108,6 +109,7 @@ const Play = (props: OpenedProps) => {
   const isComplete = !boards.some(isWaitedFor);
   return (
     <div className={styles.stack}>
+      <DatesToCheck {...props} />
       <Missing {...props} round={round} />
       <div ref={place} className={styles.boards}>
         <Rounds {...props} round={round} />

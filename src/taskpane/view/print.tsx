@@ -6,6 +6,7 @@ import { countTo } from '../../grid/block';
 import { changeTexts } from '../../language/changes';
 import { printingTexts } from '../../language/printing';
 import { shownTournament } from '../state';
+import { CalendarFile } from './calendarFile';
 import { Choice } from './choice';
 import { Section, Sentence, type OpenedProps } from './frame';
 
@@ -118,6 +119,7 @@ const Print = (props: OpenedProps) => (
   <>
     <Standing {...props} />
     <Handouts {...props} />
+    <CalendarFile {...props} />
   </>
 );
 
