@@ -1,4 +1,5 @@
 import { SECTION_CODES } from './sections/codes';
+import { TRF_PROBLEM_CODES } from './trfProblemCodes';
 
 /**
  * Every problem that Roundabout can report, by code. The texts live in `language/`, one per code and language;
@@ -302,6 +303,7 @@ export const PROBLEM_CODES = [
   'exchange-not-all-play',
   'exchange-format-unknown',
   'exchange-not-known',
+  ...TRF_PROBLEM_CODES,
   // tools on the organiser's own sheets
   'tool-on-ours',
   'tool-nothing',

@@ -22,6 +22,7 @@ import { sheetProblemsEn } from './sheetProblems';
 import { tablesEn } from './tables';
 import { teamEventEn, teamEventProblemsEn } from './teamEvent';
 import { toolProblemsEn } from './toolProblems';
+import { trfProblemsEn } from './trfProblems';
 import type { Language } from './texts';
 
 /** English, the language that all others are measured by. Apostrophes are ’ (a plain one quotes in ICU messages). */
@@ -107,6 +108,7 @@ export const en: Language = {
     ...dateProblemsEn,
     ...eventProblemsEn,
     ...exchangeProblemsEn,
+    ...trfProblemsEn,
     // workbooks
     'workbook-unreadable': 'The file is not an Excel workbook that can be read (.xlsx), or it is damaged.',
     'workbook-part-unreadable':

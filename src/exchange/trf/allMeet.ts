@@ -1,0 +1,86 @@
+import { problem, type Problem } from '../../core/problem';
+import { entryAt } from '../../core/present';
+import type { FoundGame } from '../format';
+import type { PlayerLine } from './players';
+
+/** What a file says of its event besides the games. */
+export interface Stated {
+  /** How many rounds there are or will be, where the file says so. */
+  readonly declared: number | null;
+  /** The last round that a line of a player has. */
+  readonly last: number;
+  readonly cycles: number | undefined;
+  /** What kind of event it says that it is. */
+  readonly kind: 'all-play-all' | 'other' | null;
+  /** The teams of a match. */
+  readonly teamOf: ReadonlyMap<number, string>;
+}
+
+const SWISS = /swiss|schweizer|suisse|suizo|dutch|dubov|burstein|lim\b|baku|knock|elimin/i;
+const ALL_PLAY_ALL = /round.?robin|berger|scheveningen|schiller|rundenturnier|toutes rondes|liga|all.?play/i;
+
+/** What the type of a tournament (092, 192) tells. */
+export const kindOf = (type: string): Stated['kind'] =>
+  SWISS.test(type) ? 'other' : ALL_PLAY_ALL.test(type) ? 'all-play-all' : null;
+
+/** Whom everybody has to meet: all, or in a match of two teams all of the other one. */
+const opponentsOf = (players: readonly PlayerLine[], at: number, { teamOf }: Stated): readonly number[] => {
+  const team = teamOf.get(entryAt(players, at).no);
+  return players.flatMap(({ no }, other) =>
+    other !== at && (team === undefined || teamOf.get(no) !== team) ? [other] : [],
+  );
+};
+
+/** How often each two have met, by `less * count + more`. */
+const meetings = (games: readonly FoundGame[], count: number): ReadonlyMap<number, number> => {
+  const met = new Map<number, number>();
+  for (const { white, black } of games) {
+    const key = Math.min(white, black) * count + Math.max(white, black);
+    met.set(key, (met.get(key) ?? 0) + 1);
+  }
+  return met;
+};
+
+/** How many rounds all need to meet everyone once. */
+export const roundsNeeded = (count: number): number => (count % 2 === 0 ? count - 1 : count);
+
+/** How many rounds a file has, so that it can be judged: what it declares, else what a round robin needs where it says it is one. */
+const roundsOf = (players: readonly PlayerLine[], { declared, last, kind }: Stated): number =>
+  declared ?? (kind === 'all-play-all' ? Math.max(last, roundsNeeded(players.length)) : last);
+
+/**
+ * Why this is no event in which all meet: too few rounds (`exchange-not-all-play`), or somebody who has more opponents to meet than
+ * rounds without a game (`trf-not-all-meet`); nothing where its games are merely not all played.
+ */
+export const notAllMeet = (
+  players: readonly PlayerLine[],
+  games: readonly FoundGame[],
+  stated: Stated,
+): readonly Problem[] => {
+  const { length: count } = players;
+  const cycles = stated.cycles ?? 1;
+  const rounds = roundsOf(players, stated);
+  const needed = cycles * (stated.teamOf.size > 0 ? 1 : roundsNeeded(count));
+  if (rounds < needed) return [problem('exchange-not-all-play', {}, { players: count, needed, rounds })];
+  const met = meetings(games, count);
+  const own = players.map(() => 0);
+  for (const { white, black } of games) for (const at of [white, black]) own[at] = entryAt(own, at) + 1;
+  const short = players.flatMap((player, at) => {
+    const missing = opponentsOf(players, at, stated).reduce(
+      (sum, other) =>
+        sum + Math.max(0, cycles - (met.get(Math.min(at, other) * count + Math.max(at, other)) ?? 0)),
+      0,
+    );
+    return missing > rounds - entryAt(own, at) ? [{ player, missing, free: rounds - entryAt(own, at) }] : [];
+  });
+  const [first] = short;
+  return first
+    ? [
+        problem(
+          'trf-not-all-meet',
+          { line: first.player.line, player: first.player.name },
+          { name: first.player.name, missing: first.missing, free: Math.max(0, first.free) },
+        ),
+      ]
+    : [];
+};

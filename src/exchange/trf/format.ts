@@ -1,0 +1,37 @@
+import { linesOf } from '../decode';
+import type { ExchangeFormat, Loss } from '../format';
+import { lineOf } from './line';
+import { parseTrf } from './parse';
+import { isTrf26 } from './records';
+
+/** As much of a file as tells what it is: the header, before any player. */
+const FIRST_BYTES = 100_000;
+
+const headOf = (bytes: Uint8Array) =>
+  linesOf(new TextDecoder().decode(bytes.subarray(0, FIRST_BYTES))).map((line, at) => lineOf(line, at + 1));
+
+const hasPlayers = (bytes: Uint8Array): boolean => headOf(bytes).some(({ id }) => id === '001');
+
+/** What neither of the two keeps. */
+const LOSSES: readonly Loss[] = [
+  ...(['system', 'boards', 'times', 'calendar', 'rules', 'lots', 'adjustmentReasons', 'playOffs'] as const),
+  ...(['withdrawals', 'annulled', 'pending', 'openGames', 'columns', 'sections', 'appearance'] as const),
+];
+
+/** FIDE's tournament report file of 2026, which it takes since September 2025. */
+export const trf26: ExchangeFormat = {
+  id: 'trf26',
+  extensions: ['.trf'],
+  losses: LOSSES,
+  isOne: (bytes) => hasPlayers(bytes) && isTrf26(headOf(bytes)),
+  parse: parseTrf,
+};
+
+/** The same of 2016, as most programs still write it; `.trfx` is JaVaFo's. */
+export const trf16: ExchangeFormat = {
+  id: 'trf16',
+  extensions: ['.trf', '.trfx'],
+  losses: [...LOSSES, 'tieBreaks', 'adjustments'],
+  isOne: (bytes) => hasPlayers(bytes) && !isTrf26(headOf(bytes)),
+  parse: parseTrf,
+};

@@ -1,0 +1,104 @@
+import { problem, type Problem } from '../../core/problem';
+import { BYE_LETTERS, GAME_LETTERS, UNKNOWN_LETTERS } from './letters';
+import type { Line } from './line';
+
+/** A round of a player as their line has it. */
+export interface Entry {
+  /** `null` for nobody. */
+  readonly opponent: number | null;
+  readonly colour: 'w' | 'b' | null;
+  /** The letter, capital; empty for a blank. */
+  readonly letter: string;
+  /** As it stands there. */
+  readonly typed: string;
+}
+
+/** A line of a player, as it stands there. */
+export interface PlayerLine {
+  readonly line: number;
+  readonly no: number;
+  readonly name: string;
+  readonly sex: string;
+  readonly title: string;
+  readonly rating: string;
+  readonly federation: string;
+  readonly fideId: string;
+  readonly birth: string;
+  readonly points: string;
+  /** From round 1; rounds that the line does not reach are missing. */
+  readonly entries: readonly Entry[];
+}
+
+/** More rounds than a round robin can have, so that no line makes work without end. */
+export const MOST_ROUNDS = 2_000;
+
+/** Where round 1 begins, and how many columns a round has. */
+export const FIRST_ROUND = 92;
+export const ROUND_WIDTH = 10;
+
+const COLOURS: Readonly<Record<string, Entry['colour']>> = { w: 'w', b: 'b', '-': null, '': null };
+const LETTERS = `${GAME_LETTERS}${UNKNOWN_LETTERS}${BYE_LETTERS}`;
+
+/** A round of a line, or what is wrong with it. */
+const entryOf = (line: Line, round: number, name: string): Entry | Problem => {
+  const from = FIRST_ROUND + (round - 1) * ROUND_WIDTH;
+  const [number, colour, letter] = [
+    line.at(from, from + 3),
+    line.at(from + 5).toLowerCase(),
+    line.at(from + 7).toUpperCase(),
+  ];
+  const typed = line.at(from, from + ROUND_WIDTH - 1).replace(/\s+/g, ' ');
+  const known = /^\d*$/.test(number) && Object.hasOwn(COLOURS, colour) && LETTERS.includes(letter);
+  const opponent = Number(number) || null;
+  const isGame = opponent !== null;
+  const wrong = isGame
+    ? letter !== '' && BYE_LETTERS.includes(letter)
+    : '10=WDL'.includes(letter) && letter !== '';
+  if (!known || wrong)
+    return problem('trf-entry', { line: line.number, round, player: name }, { typed, name, round });
+  return { opponent, colour: COLOURS[colour] ?? null, letter, typed };
+};
+
+/** A line `001`, or what is wrong with it. */
+export const playerOf = (line: Line): PlayerLine | readonly Problem[] => {
+  const typed = line.at(5, 8);
+  if (!/^\d{1,4}$/.test(typed) || Number(typed) === 0)
+    return [problem('trf-player-number', { line: line.number }, { typed })];
+  const name = line.at(15, 47);
+  const rounds = Math.ceil((line.length - FIRST_ROUND + 1) / ROUND_WIDTH);
+  if (rounds > MOST_ROUNDS)
+    return [problem('trf-too-many-rounds', { line: line.number }, { rounds, most: MOST_ROUNDS })];
+  const entries = Array.from({ length: Math.max(0, rounds) }, (_, at) =>
+    entryOf(line, at + 1, name || typed),
+  );
+  const problems = entries.filter((entry): entry is Problem => 'code' in entry);
+  if (problems.length > 0) return problems;
+  return {
+    line: line.number,
+    no: Number(typed),
+    name,
+    sex: line.at(10).toLowerCase(),
+    title: line.at(11, 13),
+    rating: line.at(49, 52),
+    federation: line.at(54, 56).toUpperCase(),
+    fideId: line.at(58, 68),
+    birth: line.at(70, 79),
+    points: line.at(81, 84),
+    entries: entries.filter((entry): entry is Entry => !('code' in entry)),
+  };
+};
+
+/** Numbers that two lines have, and numbers that no line has although others follow. */
+export const numberProblems = (players: readonly PlayerLine[]): readonly Problem[] => {
+  const first = new Map<number, PlayerLine>();
+  const twice = players.flatMap((player) => {
+    const other = first.get(player.no);
+    if (!other) first.set(player.no, player);
+    const values = { number: player.no, other: other?.line ?? '' };
+    return other ? [problem('exchange-player-twice', { line: player.line }, values)] : [];
+  });
+  if (twice.length > 0) return twice;
+  return players
+    .filter(({ no }) => no > 1 && !first.has(no - 1))
+    .map(({ no, line, name }) => problem('trf-number-gap', { line }, { number: no, name, missing: no - 1 }));
+};

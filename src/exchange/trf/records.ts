@@ -1,0 +1,76 @@
+import { problem, type Problem } from '../../core/problem';
+import { unlessProblems, type Result } from '../../core/result';
+import type { Line } from './line';
+
+/** The lines of a file by what they are. */
+export interface Records {
+  readonly header: readonly Line[];
+  readonly players: readonly Line[];
+  /** Lines of a national federation about players. */
+  readonly national: readonly Line[];
+  readonly warnings: readonly Problem[];
+}
+
+/** Records that a header has, those of TRF26 among them. */
+const OF_TRF26 = ['142', '152', '162', '172', '182', '192', '202', '212', '222', '299', '310', '352', '362'];
+const HEADER = [
+  '012',
+  '013',
+  '022',
+  '032',
+  '042',
+  '052',
+  '062',
+  '072',
+  '082',
+  '092',
+  '102',
+  '112',
+  '122',
+  '132',
+  ...OF_TRF26,
+];
+
+/** Records that say nothing of a round robin of players or a match of two teams. */
+const PASSED_OVER = ['240', '250', '260', '300', '320', '330', '801', '802'];
+
+const NUMBERED = /^\d{3}$/;
+
+const isComment = ({ id }: Line): boolean => id.startsWith('#');
+
+const isNational = (line: Line): boolean => /^[A-Z]{3}$/.test(line.id) && /^\d{1,4}$/.test(line.at(5, 8));
+
+/** Whether a line is a record at all: three signs, and a blank behind them. */
+const isRecord = (line: Line): boolean => line.length <= 3 || line.at(4) === '';
+
+/** Whether the records of a file are those of TRF26. */
+export const isTrf26 = (lines: readonly Line[]): boolean =>
+  lines.some((line) => OF_TRF26.includes(line.id) && isRecord(line));
+
+/**
+ * Sorts the lines of a file. `trf-record` for a number that no record has; lines that are no records, and records of a Swiss or of
+ * teams, are named in a warning.
+ */
+export const foundRecords = (lines: readonly Line[]): Result<Records> => {
+  const told = lines.filter(
+    (line) => line.length > 0 && !isComment(line) && (line.id + line.text).trim() !== '',
+  );
+  const records = told.filter((line) => isRecord(line) && line.id.trim().length === 3);
+  const others = told.filter((line) => !records.includes(line));
+  const known = ['001', ...HEADER, ...PASSED_OVER];
+  const wrong = records.filter(({ id }) => NUMBERED.test(id) && !known.includes(id));
+  const passed = [...new Set(records.filter(({ id }) => PASSED_OVER.includes(id)).map(({ id }) => id))];
+  const [odd] = others;
+  return unlessProblems(
+    wrong.map(({ id, number }) => problem('trf-record', { line: number }, { id })),
+    () => ({
+      header: records.filter(({ id }) => HEADER.includes(id) || id === 'XXR' || id === 'XXS'),
+      players: records.filter(({ id }) => id === '001'),
+      national: records.filter(isNational),
+      warnings: [
+        ...(passed.length > 0 ? [problem('trf-passed-over', {}, { records: passed.join(', ') })] : []),
+        ...(odd ? [problem('trf-no-record', { line: odd.number }, { count: others.length })] : []),
+      ],
+    }),
+  );
+};
